@@ -1,0 +1,39 @@
+/**
+ * Who is asking. A desk is built for one caller and one request (`deskFor(caller)`), so that no method takes a caller
+ * and none can forget it.
+ */
+
+export const rights = ['search', 'book', 'see-net-fares', 'bookings', 'ledger', 'balance', 'travellers', 'operate'] as const;
+/** What a caller may do. 'operate' is the elevated users' desk. */
+export type Right = (typeof rights)[number];
+
+export const languages = ['en', 'fr', 'ar'] as const;
+export type Language = (typeof languages)[number];
+
+/** What is known of every request, signed in or not. */
+export interface Asking {
+  readonly language: Language;
+  /** Finds this request in the log; what a Fault names. */
+  readonly reference: string;
+  /** The client's network address, for rate limits only. */
+  readonly address: string;
+}
+
+export interface AnonymousCaller extends Asking {
+  readonly kind: 'anonymous';
+}
+
+/** A person acting for an agency; with `onBehalfOf` set, that agency's records are the ones touched. */
+export interface SignedInCaller extends Asking {
+  readonly kind: 'signed-in';
+  readonly sessionId: string;
+  readonly actor: { readonly userId: string; readonly name: string; readonly agencyId: string };
+  /** Whose desk it is: the actor's own agency, or the emulated one. Every query is bound to it. */
+  readonly agencyId: string;
+  readonly onBehalfOf?: { readonly agencyId: string; readonly name: string };
+  readonly rights: ReadonlySet<Right>;
+  /** The login used a temporary secret: nothing but changing the password and logging out. */
+  readonly mustChangePassword: boolean;
+}
+
+export type Caller = AnonymousCaller | SignedInCaller;

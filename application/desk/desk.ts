@@ -1,0 +1,18 @@
+/**
+ * The joint of the two programs: everything that may be asked of a back office, one interface an area. To the portal it
+ * is a driven port (implemented over the wire), to the back office the driving one (implemented by its use cases).
+ */
+import type { AccountDesk } from './account.ts';
+import type { AgencyDesk } from './agency.ts';
+import type { BookingDesk } from './booking.ts';
+import type { FlightDesk } from './flight.ts';
+import type { ConfigurationDesk, SessionDesk } from './session.ts';
+
+export interface Desk {
+  readonly configuration: ConfigurationDesk;
+  readonly session: SessionDesk;
+  readonly flight: FlightDesk;
+  readonly booking: BookingDesk;
+  readonly account: AccountDesk;
+  readonly agency: AgencyDesk;
+}

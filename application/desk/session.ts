@@ -1,0 +1,59 @@
+/** Who is speaking: coming in, going out, passwords, and the client configuration that is read before anyone is in. */
+import type { Answer } from './answer.ts';
+
+/** The seven parts that a login answers, and the token. */
+export interface SignedIn {
+  readonly token: string;
+  readonly identity: Identity;
+  /** True when only the password may be changed: the login used a temporary secret. */
+  readonly mustChangePassword: boolean;
+}
+
+export interface Identity {
+  readonly agentId: string;
+  readonly profileId: string;
+  readonly title: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly systemRoleId: string;
+  readonly companyName: string;
+}
+
+/** What the portal shows and keeps of the person at the desk. */
+export interface UserDetails extends Identity {
+  readonly userId: string;
+  readonly email: string;
+  readonly mobile: string;
+  readonly address: string;
+  readonly city: string;
+  readonly country: string;
+  readonly gstNumber?: string;
+  /** Rights by code ('book', 'see-net-fares', 'ledger', 'emulate' …): what to show; the back office checks again. */
+  readonly rights: readonly string[];
+  /** Present while emulating: whose desk this is really. */
+  readonly emulatedBy?: { readonly agentId: string; readonly name: string };
+}
+
+export interface SessionDesk {
+  /** Fails NotPermitted 'login-refused' for an unknown user, a wrong password or an inactive account alike. */
+  readonly logIn: (request: { readonly userId: string; readonly password: string }) => Answer<SignedIn>;
+  readonly logOut: () => Answer<void>;
+  /** Answers the same whether or not the user exists. */
+  readonly forgotPassword: (request: { readonly userId: string }) => Answer<void>;
+  /** Ends all other sessions of the user. */
+  readonly changePassword: (request: {
+    readonly currentPassword: string;
+    readonly newPassword: string;
+    readonly confirmPassword: string;
+  }) => Answer<void>;
+  readonly userDetails: () => Answer<UserDetails>;
+}
+
+export interface ConfigSetting {
+  readonly key: string;
+  readonly value: string;
+}
+
+export interface ConfigurationDesk {
+  readonly read: () => Answer<readonly ConfigSetting[]>;
+}

@@ -1,0 +1,26 @@
+/** What the portal's use cases need of the browser: the time, request ids, files to the user, and whether anybody looks. */
+import type { IsoDate } from '#domain/time/calendar-date.ts';
+import type { Instant } from '#domain/time/instant.ts';
+
+export interface PortalClock {
+  readonly now: () => Instant;
+  /** Today in a zone of the IANA list. */
+  readonly todayIn: (zone: string) => IsoDate;
+  /** Milliseconds that never jump, for countdowns. */
+  readonly ticks: () => number;
+}
+
+export interface RequestIds {
+  /** A new UUID, also on plain HTTP. */
+  readonly next: () => string;
+}
+
+export interface Downloads {
+  readonly save: (fileName: string, mimeType: string, text: string) => void;
+}
+
+export interface Visibility {
+  readonly visible: () => boolean;
+  /** Calls back when the page comes into view. */
+  readonly onShown: (shown: () => void) => () => void;
+}

@@ -1,0 +1,19 @@
+/** The language of this device: kept, English until chosen, and followed when another tab changes it. */
+import { BehaviorSubject } from 'rxjs';
+import type { DeviceMemory, PortalLanguage } from './auth.ts';
+
+export class Language {
+  readonly state$: BehaviorSubject<PortalLanguage>;
+  readonly #memory: DeviceMemory;
+
+  constructor(memory: DeviceMemory) {
+    this.#memory = memory;
+    this.state$ = new BehaviorSubject(memory.language.read() ?? 'en');
+    memory.language.watch((language) => this.state$.next(language ?? 'en'));
+  }
+
+  choose(language: PortalLanguage): void {
+    this.#memory.language.write(language);
+    this.state$.next(language);
+  }
+}

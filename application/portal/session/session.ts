@@ -1,0 +1,140 @@
+/**
+ * The session of this tab. A tab speaks as one identity for its whole life: when another tab signs in as somebody else,
+ * this one stops and says so instead of acting under a name that the person no longer expects.
+ */
+import { Effect, Result } from 'effect';
+import { BehaviorSubject } from 'rxjs';
+import { Fault, SessionInvalid } from '../../desk/failures.ts';
+import type { AnyTime, DeskFailure } from '../../desk/failures.ts';
+import type { Identity, SessionDesk, UserDetails } from '../../desk/session.ts';
+import type { Auth, DeviceMemory } from './auth.ts';
+
+export type SessionState =
+  | { readonly kind: 'signed-out'; readonly because?: 'session-ended' }
+  | { readonly kind: 'signed-in'; readonly auth: Auth; readonly user: UserDetails | undefined }
+  /** Another tab speaks for somebody else now. */
+  | { readonly kind: 'replaced'; readonly by: Identity };
+
+export type Outcome<A, E = DeskFailure> =
+  | { readonly kind: 'done'; readonly value: A }
+  | { readonly kind: 'failed'; readonly failure: E | AnyTime };
+
+export class Session {
+  readonly state$: BehaviorSubject<SessionState>;
+  readonly #desk: SessionDesk;
+  readonly #memory: DeviceMemory;
+
+  constructor(desk: SessionDesk, memory: DeviceMemory) {
+    this.#desk = desk;
+    this.#memory = memory;
+    const auth = memory.auth.read();
+    this.state$ = new BehaviorSubject<SessionState>(
+      auth ? { kind: 'signed-in', auth, user: memory.userProfile.read() } : { kind: 'signed-out' },
+    );
+    memory.auth.watch((other) => this.#heard(other));
+  }
+
+  /** The token that this tab speaks with; undefined when nobody is signed in. */
+  readonly token = (): string | undefined => {
+    const state = this.state$.value;
+    return state.kind === 'signed-in' ? state.auth.token : undefined;
+  };
+
+  /**
+   * Runs something asked of the desk. A session found invalid ends this session only if it is the one that asked; a
+   * defect becomes a Fault, so that a caller always gets an outcome.
+   */
+  async ask<A, E extends { readonly _tag: string }>(asked: Effect.Effect<A, E>): Promise<Outcome<A, E>> {
+    this.#checkStorage();
+    const token = this.token();
+    const result = await Effect.runPromise(
+      asked.pipe(
+        Effect.catchDefect((defect) => Effect.fail(new Fault({ reference: String(defect) }))),
+        Effect.result,
+      ),
+    );
+    if (Result.isSuccess(result)) return { kind: 'done', value: result.success };
+    const failure = result.failure;
+    if (failure instanceof SessionInvalid && token !== undefined && token === this.token()) this.#end('session-ended');
+    return { kind: 'failed', failure };
+  }
+
+  async logIn(userId: string, password: string): Promise<Outcome<Auth>> {
+    const outcome = await this.ask(this.#desk.logIn({ userId, password }));
+    if (outcome.kind === 'failed') return outcome;
+    const { token, identity, mustChangePassword } = outcome.value;
+    const auth: Auth = { token, identity, mustChangePassword };
+    this.#memory.auth.write(auth);
+    this.#memory.userProfile.remove();
+    this.state$.next({ kind: 'signed-in', auth, user: undefined });
+    if (!mustChangePassword) await this.loadUser();
+    return { kind: 'done', value: auth };
+  }
+
+  /** Fetches who is at the desk and with which rights; keeps the copy of before where that fails. */
+  async loadUser(): Promise<Outcome<UserDetails>> {
+    const token = this.token();
+    const outcome = await this.ask(this.#desk.userDetails());
+    const state = this.state$.value;
+    if (outcome.kind === 'done' && state.kind === 'signed-in' && state.auth.token === token) {
+      this.#memory.userProfile.write(outcome.value);
+      this.state$.next({ ...state, user: outcome.value });
+    }
+    return outcome;
+  }
+
+  /** Ends the session at the back office and here; where that fails, nothing here has ended: offer `endHere`. */
+  async logOut(): Promise<Outcome<void>> {
+    const outcome = await this.ask(this.#desk.logOut());
+    if (outcome.kind === 'done' || outcome.failure._tag === 'SessionInvalid') {
+      this.#end();
+      return { kind: 'done', value: undefined };
+    }
+    return outcome;
+  }
+
+  /** Forgets the session on this device without asking the back office. */
+  endHere(): void {
+    this.#end();
+  }
+
+  forgotPassword(userId: string): Promise<Outcome<void>> {
+    return this.ask(this.#desk.forgotPassword({ userId }));
+  }
+
+  async changePassword(currentPassword: string, newPassword: string, confirmPassword: string): Promise<Outcome<void>> {
+    const outcome = await this.ask(this.#desk.changePassword({ currentPassword, newPassword, confirmPassword }));
+    const state = this.state$.value;
+    if (outcome.kind === 'done' && state.kind === 'signed-in' && state.auth.mustChangePassword) {
+      const auth = { ...state.auth, mustChangePassword: false };
+      this.#memory.auth.write(auth);
+      this.state$.next({ ...state, auth });
+      await this.loadUser();
+    }
+    return outcome;
+  }
+
+  #end(because?: 'session-ended'): void {
+    if (this.#memory.auth.read()?.token === this.token()) {
+      this.#memory.auth.remove();
+      this.#memory.switchBackAuth.remove();
+      this.#memory.userProfile.remove();
+    }
+    this.state$.next(because ? { kind: 'signed-out', because } : { kind: 'signed-out' });
+  }
+
+  /** Storage may have changed without an event reaching this tab (a frozen or restored page). */
+  #checkStorage(): void {
+    if (this.state$.value.kind === 'signed-in') this.#heard(this.#memory.auth.read());
+  }
+
+  #heard(other: Auth | undefined): void {
+    const state = this.state$.value;
+    if (state.kind === 'replaced' || other?.token === this.token()) return;
+    if (state.kind === 'signed-in') {
+      this.state$.next(other ? { kind: 'replaced', by: other.identity } : { kind: 'signed-out' });
+    } else if (other) {
+      this.state$.next({ kind: 'replaced', by: other.identity });
+    }
+  }
+}

@@ -1,0 +1,56 @@
+/**
+ * A fare as a tree of named parts that adds up exactly: every inner node's amount is the sum of its parts', so any
+ * total can be opened down to the rule that made it.
+ */
+import type { Money } from '../money/money.ts';
+import type { IsoDate } from '../time/calendar-date.ts';
+
+/**
+ * The fare parts of a booking. `fare` is the airline's total, `customer-price` what the customer pays, `net-payable`
+ * what the agency's account is charged. `ticket` and `traveller` group lines and carry params for their words.
+ */
+export const farePartNames = [
+  'customer-price', 'net-payable', 'fare', 'base-fare', 'base-fare-line', 'taxes', 'yq', 'k3', 'fuel', 'passenger-service-fee',
+  'user-development-fee', 'aviation-security-fee', 'regional-connectivity', 'other-tax', 'tds', 'service-tax', 'gst', 'discount',
+  'markup', 'handling-charges', 'convenience-fee', 'processing-fee', 'payment-gateway-charges', 'insurance', 'seat', 'meal',
+  'baggage', 'special-ssr', 'commission',
+] as const;
+export type FarePartName = (typeof farePartNames)[number];
+
+/** Which dated rule made an amount. `note` names the public source and never needs translating. */
+export interface AppliedRule {
+  readonly id: string;
+  readonly from: IsoDate;
+  readonly to?: IsoDate;
+  readonly note: string;
+}
+
+export interface FarePart {
+  readonly name: FarePartName;
+  readonly amount: Money;
+  /** What words need to describe the line: counts, unit amounts as decimal strings, airport or carrier codes, percents. */
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly rule?: AppliedRule;
+  readonly parts?: readonly FarePart[];
+}
+
+/** The agency's own terms on a fare; present only for callers who may see them. */
+export interface AgencyTerms {
+  /** What the agency's account is charged: airline fare − commission + TDS + fees. */
+  readonly net: Money;
+  readonly commission: Money;
+  readonly tds: Money;
+  readonly markup: Money;
+  /** markup + commission − TDS. */
+  readonly earn: Money;
+}
+
+export interface Fare {
+  /** What the customer pays for the whole party: airline fare + markup + fees. */
+  readonly total: Money;
+  /** Root is `customer-price`; its amount equals `total`. */
+  readonly breakdown: FarePart;
+  /** Root is `net-payable`; its amount equals `terms.net`. */
+  readonly netBreakdown?: FarePart;
+  readonly terms?: AgencyTerms;
+}

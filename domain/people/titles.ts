@@ -1,0 +1,53 @@
+/** Forms of address, and which may be given to whom. */
+import { type Violation, violation } from '../rules/violation.ts';
+import type { TravellerType } from './traveller-type.ts';
+
+/** The titles that the trade writes into names. */
+export const titles = ['Mr', 'Ms', 'Mrs', 'Mstr'] as const;
+export type Title = (typeof titles)[number];
+
+const byType: Readonly<Record<TravellerType, readonly Title[]>> = {
+  adult: ['Mr', 'Ms', 'Mrs'],
+  child: ['Mstr', 'Ms'],
+  infant: ['Mstr', 'Ms'],
+};
+
+/**
+ * The titles that a traveller of a type may have: adults Mr, Ms or Mrs; children and infants Mstr or Ms.
+ *
+ * @example titlesFor('child') // => ['Mstr', 'Ms']
+ */
+export function titlesFor(type: TravellerType): readonly Title[] {
+  return byType[type];
+}
+
+/** Whether a text is one of the titles as the product writes them. */
+export function isTitle(text: string): text is Title {
+  return titles.some((title) => title === text);
+}
+
+/**
+ * Reads a title in any case, with or without a full stop; `Master` is `Mstr`. `undefined` otherwise.
+ *
+ * @example parseTitle('MASTER') // => 'Mstr'
+ * @example parseTitle('mrs.') // => 'Mrs'
+ */
+export function parseTitle(text: string): Title | undefined {
+  const word = text.trim().replace(/\.$/, '').toLowerCase();
+  return word === 'master' ? 'Mstr' : titles.find((title) => title.toLowerCase() === word);
+}
+
+/**
+ * Whether a title fits a traveller of a type: `required`, `title-for-adult` or `title-for-child`.
+ *
+ * @example checkTitle('Mr', 'child') // => [violation('title-for-child', 'title')]
+ */
+export function checkTitle(title: string | undefined, type: TravellerType): readonly Violation[] {
+  if (title === undefined || title.trim() === '') {
+    return [violation('required', 'title')];
+  }
+  if (byType[type].some((fitting) => fitting === title)) {
+    return [];
+  }
+  return [violation(type === 'adult' ? 'title-for-adult' : 'title-for-child', 'title')];
+}

@@ -1,0 +1,260 @@
+/**
+ * The client configuration: what a deployment's portal is called, how it looks and what it offers. The back office
+ * keeps it as a list of keys and values; here that list becomes typed, with a default for whatever is missing or
+ * malformed, so that a portal can always start.
+ */
+import { products, type Product } from '../booking/booking.ts';
+import { isCurrency, type Currency } from '../money/currency.ts';
+
+/** A key with its value, as the configuration call answers them (ConfigKey and ConfigValue). */
+export interface ClientSetting {
+  readonly key: string;
+  readonly value: string;
+}
+
+/** Every ConfigKey there is, with what its value is. `SETTINGS` holds the settings of `settingKeys`. */
+export const configKeys = {
+  PROJECT_NAME: 'Name of the portal: the title of its pages',
+  CLIENT_NAME: 'Name of the business that runs the deployment',
+  FONT_FAMILY: 'Font of the portal; "Roboto" is served with it',
+  PRIMARY_COLOR: 'Main colour, #RRGGBB; tints are derived from it',
+  SECONDARY_COLOR: 'Second colour, #RRGGBB; tints are derived from it',
+  LOGO_URL: 'Address of the logo, 200 by 60 pixels recommended; empty for the drawn one',
+  VENDOR_NAME: 'Named in the footer after "Powered by"',
+  MAIN_APP_URL: 'Address of the portal; empty for the address it was opened at',
+  SERVICES_ENABLED: `Services offered, separated by commas: ${products.join(', ')}`,
+  CURRENCY: 'ISO 4217 code of the currency in which amounts are shown',
+  COUNTRY_CODE: 'ISO 3166-1 alpha-2 code of the country whose customs of writing apply',
+  FLIGHT_CARRIER_IMAGE_URL:
+    'Where carriers’ pictures are: this, the first two letters of the flight code, and ".jpg"; empty for drawn tiles',
+  POST_LOGIN_PAGE: 'Where a login leads: "flight" or "landing"',
+  IS_ENCRYPTED: '"true" where some answers arrive sealed',
+  SETTINGS: 'JSON list of {"SettingKey","SettingValue"}, see the setting keys',
+} as const;
+
+/** Every SettingKey there is, with what its value is. */
+export const settingKeys = {
+  HOTEL_PAX_COUNTRY: 'ISO 3166-1 alpha-2 code given for the guests of hotels',
+  ALTERNATIVE_BALANCE: '"true" where GETBALANCE answers "[balance, credit limit]"',
+  FLIGHT_DOM_ONEWAY_NORMAL: 'Airlines asked for a domestic one way, separated by commas, or All',
+  FLIGHT_DOM_ROUNDTRIP_NORMAL: 'Airlines asked for a domestic round trip',
+  FLIGHT_DOM_ROUNDTRIP_LCC_SPECIAL: 'Airlines asked for domestic round-trip specials of low-cost carriers',
+  FLIGHT_INTL_ONEWAY: 'Airlines asked for an international one way',
+  FLIGHT_INTL_ROUNDTRIP: 'Airlines asked for an international round trip',
+} as const;
+
+export type ConfigKey = keyof typeof configKeys;
+export type SettingKey = keyof typeof settingKeys;
+
+/** Airline codes a route is searched on, in the order asked; 'All' stands for every airline. */
+export interface AirlineLists {
+  readonly domesticOneWay: readonly string[];
+  readonly domesticRoundTrip: readonly string[];
+  readonly domesticRoundTripLowCostSpecial: readonly string[];
+  readonly internationalOneWay: readonly string[];
+  readonly internationalRoundTrip: readonly string[];
+}
+
+export interface ClientConfiguration {
+  readonly projectName: string;
+  readonly clientName: string;
+  readonly fontFamily: string;
+  /** '#RRGGBB', as given. */
+  readonly primaryColour: string;
+  readonly secondaryColour: string;
+  /** Empty for none. */
+  readonly logoUrl: string;
+  readonly vendorName: string;
+  /** Empty for the address that the portal was opened at. */
+  readonly mainUrl: string;
+  readonly enabledServices: readonly Product[];
+  readonly currency: Currency;
+  /** ISO 3166-1 alpha-2. */
+  readonly countryCode: string;
+  readonly hotelPassengerCountry: string;
+  /** GETBALANCE answers its alternative form. */
+  readonly alternativeBalance: boolean;
+  /** Empty for none. */
+  readonly carrierImageUrl: string;
+  readonly airlines: AirlineLists;
+  readonly postLoginPage: 'flight' | 'landing';
+  /** Some answers arrive sealed. */
+  readonly encrypted: boolean;
+}
+
+/** What holds where a deployment says nothing: names, font, colours and airline lists of the product. */
+export const defaultClientConfiguration: ClientConfiguration = {
+  projectName: 'B2B Site',
+  clientName: '',
+  fontFamily: 'Roboto',
+  primaryColour: '#151E47',
+  secondaryColour: '#39B0A6',
+  logoUrl: '',
+  vendorName: 'Farelane',
+  mainUrl: '',
+  enabledServices: ['flight'],
+  currency: 'INR',
+  countryCode: 'IN',
+  hotelPassengerCountry: 'IN',
+  alternativeBalance: false,
+  carrierImageUrl: '',
+  airlines: {
+    domesticOneWay: ['6E', 'SG', 'IC', 'S5', 'IX', 'S9', 'QP', '9I', 'AI'],
+    domesticRoundTrip: ['6E', 'SG', 'QP', '9I', 'S5', 'I5', 'IX', 'AI', 'IC'],
+    domesticRoundTripLowCostSpecial: ['6E', 'SG'],
+    internationalOneWay: ['All'],
+    internationalRoundTrip: ['All', 'GWS'],
+  },
+  postLoginPage: 'flight',
+  encrypted: false,
+};
+
+/**
+ * The configuration that a list of settings describes. Unknown keys are passed over; where a key comes twice the last
+ * one counts; a missing or malformed value is the default's.
+ *
+ * @example readClientConfiguration([]).projectName // => 'B2B Site'
+ * @example readClientConfiguration([{ key: 'PRIMARY_COLOR', value: 'navy' }]).primaryColour // => '#151E47'
+ * @example readClientConfiguration([{ key: 'SERVICES_ENABLED', value: 'flight, bus' }]).enabledServices // => ['flight', 'bus']
+ */
+export function readClientConfiguration(settings: readonly ClientSetting[]): ClientConfiguration {
+  const values = new Map(settings.map(({ key, value }) => [key, value.trim()]));
+  for (const { key, value } of additionalSettings(values.get('SETTINGS') ?? '')) {
+    values.set(`SETTINGS.${key}`, value.trim());
+  }
+  const config = (key: ConfigKey) => values.get(key) ?? '';
+  const setting = (key: SettingKey) => values.get(`SETTINGS.${key}`) ?? '';
+  const usual = defaultClientConfiguration;
+  const countryCode = countryOr(config('COUNTRY_CODE'), usual.countryCode);
+  return {
+    projectName: config('PROJECT_NAME') || usual.projectName,
+    clientName: config('CLIENT_NAME') || usual.clientName,
+    fontFamily: config('FONT_FAMILY') || usual.fontFamily,
+    primaryColour: colourOr(config('PRIMARY_COLOR'), usual.primaryColour),
+    secondaryColour: colourOr(config('SECONDARY_COLOR'), usual.secondaryColour),
+    logoUrl: addressOr(config('LOGO_URL'), usual.logoUrl),
+    vendorName: config('VENDOR_NAME') || usual.vendorName,
+    mainUrl: addressOr(config('MAIN_APP_URL'), usual.mainUrl),
+    enabledServices: servicesOr(config('SERVICES_ENABLED'), usual.enabledServices),
+    currency: currencyOr(config('CURRENCY'), usual.currency),
+    countryCode,
+    hotelPassengerCountry: countryOr(setting('HOTEL_PAX_COUNTRY'), countryCode),
+    alternativeBalance: setting('ALTERNATIVE_BALANCE').toLowerCase() === 'true',
+    carrierImageUrl: addressOr(config('FLIGHT_CARRIER_IMAGE_URL'), usual.carrierImageUrl),
+    airlines: {
+      domesticOneWay: airlinesOr(setting('FLIGHT_DOM_ONEWAY_NORMAL'), usual.airlines.domesticOneWay),
+      domesticRoundTrip: airlinesOr(setting('FLIGHT_DOM_ROUNDTRIP_NORMAL'), usual.airlines.domesticRoundTrip),
+      domesticRoundTripLowCostSpecial: airlinesOr(
+        setting('FLIGHT_DOM_ROUNDTRIP_LCC_SPECIAL'),
+        usual.airlines.domesticRoundTripLowCostSpecial,
+      ),
+      internationalOneWay: airlinesOr(setting('FLIGHT_INTL_ONEWAY'), usual.airlines.internationalOneWay),
+      internationalRoundTrip: airlinesOr(setting('FLIGHT_INTL_ROUNDTRIP'), usual.airlines.internationalRoundTrip),
+    },
+    postLoginPage: config('POST_LOGIN_PAGE').toLowerCase() === 'landing' ? 'landing' : usual.postLoginPage,
+    encrypted: config('IS_ENCRYPTED').toLowerCase() === 'true',
+  };
+}
+
+/**
+ * The list of settings that describes a configuration: {@link readClientConfiguration} undone.
+ *
+ * @example readClientConfiguration(writeClientConfiguration(defaultClientConfiguration)) // => defaultClientConfiguration
+ */
+export function writeClientConfiguration(configuration: ClientConfiguration): readonly ClientSetting[] {
+  const { airlines } = configuration;
+  const settings: Readonly<Record<SettingKey, string>> = {
+    HOTEL_PAX_COUNTRY: configuration.hotelPassengerCountry,
+    ALTERNATIVE_BALANCE: String(configuration.alternativeBalance),
+    FLIGHT_DOM_ONEWAY_NORMAL: airlines.domesticOneWay.join(','),
+    FLIGHT_DOM_ROUNDTRIP_NORMAL: airlines.domesticRoundTrip.join(','),
+    FLIGHT_DOM_ROUNDTRIP_LCC_SPECIAL: airlines.domesticRoundTripLowCostSpecial.join(','),
+    FLIGHT_INTL_ONEWAY: airlines.internationalOneWay.join(','),
+    FLIGHT_INTL_ROUNDTRIP: airlines.internationalRoundTrip.join(','),
+  };
+  const values: Readonly<Record<ConfigKey, string>> = {
+    PROJECT_NAME: configuration.projectName,
+    CLIENT_NAME: configuration.clientName,
+    FONT_FAMILY: configuration.fontFamily,
+    PRIMARY_COLOR: configuration.primaryColour,
+    SECONDARY_COLOR: configuration.secondaryColour,
+    LOGO_URL: configuration.logoUrl,
+    VENDOR_NAME: configuration.vendorName,
+    MAIN_APP_URL: configuration.mainUrl,
+    SERVICES_ENABLED: configuration.enabledServices.join(','),
+    CURRENCY: configuration.currency,
+    COUNTRY_CODE: configuration.countryCode,
+    FLIGHT_CARRIER_IMAGE_URL: configuration.carrierImageUrl,
+    POST_LOGIN_PAGE: configuration.postLoginPage,
+    IS_ENCRYPTED: String(configuration.encrypted),
+    SETTINGS: JSON.stringify(
+      Object.entries(settings).map(([SettingKey, SettingValue]) => ({ SettingKey, SettingValue })),
+    ),
+  };
+  return Object.entries(values).map(([key, value]) => ({ key, value }));
+}
+
+function additionalSettings(json: string): readonly ClientSetting[] {
+  let list: unknown;
+  try {
+    list = JSON.parse(json === '' ? '[]' : json);
+  } catch {
+    return [];
+  }
+  return Array.isArray(list) ? list.flatMap((entry: unknown) => (isSetting(entry) ? [settingOf(entry)] : [])) : [];
+}
+
+interface WrittenSetting {
+  readonly SettingKey: string;
+  readonly SettingValue: string;
+}
+
+function isSetting(entry: unknown): entry is WrittenSetting {
+  return (
+    typeof entry === 'object' &&
+    entry !== null &&
+    'SettingKey' in entry &&
+    typeof entry.SettingKey === 'string' &&
+    'SettingValue' in entry &&
+    typeof entry.SettingValue === 'string'
+  );
+}
+
+function settingOf({ SettingKey, SettingValue }: WrittenSetting): ClientSetting {
+  return { key: SettingKey, value: SettingValue };
+}
+
+function listOf(text: string): readonly string[] {
+  return text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+}
+
+function servicesOr(text: string, otherwise: readonly Product[]): readonly Product[] {
+  const named = listOf(text.toLowerCase());
+  const known = products.filter((product) => named.includes(product));
+  return known.length === 0 ? otherwise : known;
+}
+
+function airlinesOr(text: string, otherwise: readonly string[]): readonly string[] {
+  const codes = listOf(text);
+  return codes.length > 0 && codes.every((code) => /^(All|[A-Z0-9]{2,3})$/.test(code)) ? codes : otherwise;
+}
+
+function colourOr(text: string, otherwise: string): string {
+  return /^#[0-9a-f]{6}$/i.test(text) ? text : otherwise;
+}
+
+function countryOr(text: string, otherwise: string): string {
+  return /^[A-Z]{2}$/.test(text) ? text : otherwise;
+}
+
+function currencyOr(text: string, otherwise: Currency): Currency {
+  return isCurrency(text) ? text : otherwise;
+}
+
+/** An address of this site or of another over HTTP; anything else, such as a script, is not one. */
+function addressOr(text: string, otherwise: string): string {
+  return /^(https?:\/\/[^\s"'<>]+|\/(?!\/)[^\s"'<>]*)$/i.test(text) ? text : otherwise;
+}

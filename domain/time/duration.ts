@@ -1,0 +1,52 @@
+/** Durations: whole minutes, shown as hours and minutes. */
+
+/** A duration is no whole number of minutes of zero or more. */
+export class InvalidDuration extends Error {
+  override readonly name = 'InvalidDuration';
+}
+
+export interface HoursAndMinutes {
+  /** Whole hours; a day is 24 of them. */
+  readonly hours: number;
+  /** 0 to 59. */
+  readonly minutes: number;
+}
+
+/**
+ * Minutes as hours and minutes, for words in any language. Throws `InvalidDuration` for a fraction or
+ * less than zero.
+ *
+ * @example hoursAndMinutes(135) // => { hours: 2, minutes: 15 }
+ */
+export function hoursAndMinutes(minutes: number): HoursAndMinutes {
+  if (!Number.isSafeInteger(minutes) || minutes < 0) {
+    throw new InvalidDuration(`${minutes} is no duration in minutes`);
+  }
+  return { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
+}
+
+/**
+ * Minutes in the short English form; a part that is zero is left out, unless both are.
+ *
+ * @example formatDuration(135) // => '2h 15m'
+ * @example formatDuration(120) // => '2h'
+ * @example formatDuration(45) // => '45m'
+ */
+export function formatDuration(minutes: number): string {
+  const parts = hoursAndMinutes(minutes);
+  if (parts.hours === 0) {
+    return `${parts.minutes}m`;
+  }
+  return parts.minutes === 0 ? `${parts.hours}h` : `${parts.hours}h ${parts.minutes}m`;
+}
+
+/**
+ * Reads hours and minutes: `2h 15m`, `2h`, `45m`. `undefined` for anything else.
+ *
+ * @example parseDuration('2h 15m') // => 135
+ */
+export function parseDuration(text: string): number | undefined {
+  const parts = /^(?:(\d{1,4})h)? ?(?:(\d{1,4})m)?$/.exec(text.trim());
+  const [, hours, minutes] = parts ?? [];
+  return hours === undefined && minutes === undefined ? undefined : Number(hours ?? 0) * 60 + Number(minutes ?? 0);
+}

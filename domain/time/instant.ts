@@ -1,0 +1,169 @@
+/**
+ * Instants: moments of the world's one time line, as the text `2026-11-20T16:00:00.000Z`, always in
+ * UTC and always with milliseconds, so that texts order like the moments they name. Nothing here
+ * reads a clock: the present moment is an argument wherever a rule needs it.
+ */
+import { Temporal } from 'temporal-polyfill';
+import { type IsoDate, isoDate } from './calendar-date.ts';
+import { inZone } from './zone.ts';
+
+declare const instantBrand: unique symbol;
+
+/** A moment, `YYYY-MM-DDTHH:MM:SS.mmmZ`, years 0001 to 9999. */
+export type Instant = string & { readonly [instantBrand]: true };
+
+/** A text is no moment, or a calculation left the years 0001 to 9999. */
+export class InvalidInstant extends Error {
+  override readonly name = 'InvalidInstant';
+}
+
+/**
+ * Reads a moment in RFC 3339 form with any offset and normalises it to UTC; fractions below a
+ * millisecond are cut. `undefined` where the text names no moment.
+ *
+ * @example parseInstant('2026-11-20T21:30:00+05:30') // => instant('2026-11-20T16:00:00.000Z')
+ * @example parseInstant('2026-11-20T21:30') // => undefined
+ */
+export function parseInstant(text: string): Instant | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}[Tt]\d{2}:\d{2}:\d{2}(\.\d{1,9})?([Zz]|[+-]\d{2}:\d{2})$/.test(text)) {
+    return undefined;
+  }
+  try {
+    return spelled(Temporal.Instant.from(text));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The moment that a text names; as {@link parseInstant}, but throws `InvalidInstant`.
+ *
+ * @example instant('2026-11-20T16:00:00Z') // => '2026-11-20T16:00:00.000Z'
+ */
+export function instant(text: string): Instant {
+  const found = parseInstant(text);
+  if (found === undefined) {
+    throw new InvalidInstant(`"${text}" is no moment`);
+  }
+  return found;
+}
+
+/**
+ * Whether a text is already in the one normal form.
+ *
+ * @example isInstant('2026-11-20T16:00:00Z') // => false
+ */
+export function isInstant(text: string): text is Instant {
+  return parseInstant(text) === text;
+}
+
+/**
+ * The moment so many milliseconds after 1970-01-01T00:00Z. Throws `InvalidInstant` for a fraction or
+ * a moment outside the years 0001 to 9999.
+ *
+ * @example fromMilliseconds(0) // => instant('1970-01-01T00:00:00Z')
+ */
+export function fromMilliseconds(milliseconds: number): Instant {
+  const found = Number.isSafeInteger(milliseconds) ? atMilliseconds(milliseconds) : undefined;
+  if (found === undefined) {
+    throw new InvalidInstant(`${milliseconds} milliseconds name no moment`);
+  }
+  return found;
+}
+
+/**
+ * Milliseconds since 1970-01-01T00:00Z.
+ *
+ * @example toMilliseconds(instant('1970-01-01T00:00:01.5Z')) // => 1500
+ */
+export function toMilliseconds(moment: Instant): number {
+  return Temporal.Instant.from(moment).epochMilliseconds;
+}
+
+/** The moment so many milliseconds later, earlier where negative. */
+export function plusMilliseconds(moment: Instant, milliseconds: number): Instant {
+  return fromMilliseconds(toMilliseconds(moment) + milliseconds);
+}
+
+/**
+ * The moment so many whole seconds later, earlier where negative.
+ *
+ * @example plusSeconds(instant('2026-11-20T16:00:00Z'), 90) // => instant('2026-11-20T16:01:30Z')
+ */
+export function plusSeconds(moment: Instant, seconds: number): Instant {
+  return plusMilliseconds(moment, seconds * 1000);
+}
+
+/** The moment so many whole minutes later, earlier where negative. */
+export function plusMinutes(moment: Instant, minutes: number): Instant {
+  return plusMilliseconds(moment, minutes * 60_000);
+}
+
+/** Milliseconds from the first moment to the second; negative when the second is earlier. */
+export function millisecondsBetween(from: Instant, to: Instant): number {
+  return toMilliseconds(to) - toMilliseconds(from);
+}
+
+/**
+ * Whole seconds from the first moment to the second, the fraction cut towards zero.
+ *
+ * @example secondsBetween(instant('2026-11-20T16:00:00Z'), instant('2026-11-20T16:00:01.9Z')) // => 1
+ */
+export function secondsBetween(from: Instant, to: Instant): number {
+  return Math.trunc(millisecondsBetween(from, to) / 1000) || 0;
+}
+
+/** −1, 0 or 1 as the first moment is before, the same as or after the second. */
+export function compareInstants(left: Instant, right: Instant): -1 | 0 | 1 {
+  if (left === right) {
+    return 0;
+  }
+  return left < right ? -1 : 1;
+}
+
+/**
+ * Whether a moment with an expiry has run out: at the expiry itself it has.
+ *
+ * @example hasPassed(instant('2026-11-20T16:00:00Z'), instant('2026-11-20T16:00:00Z')) // => true
+ */
+export function hasPassed(expiry: Instant, now: Instant): boolean {
+  return expiry <= now;
+}
+
+/**
+ * The calendar date in a zone at a moment. Throws `UnknownZone`.
+ *
+ * @example dateIn(instant('2026-11-20T20:00:00Z'), 'Asia/Kolkata') // => isoDate('2026-11-21')
+ */
+export function dateIn(moment: Instant, zone: string): IsoDate {
+  return inZone(zone, () => isoDate(Temporal.Instant.from(moment).toZonedDateTimeISO(zone).toPlainDate().toString()));
+}
+
+/**
+ * The first moment of a date in a zone: midnight, or the first moment after it where the clocks
+ * skip midnight.
+ *
+ * @example startOfDay(isoDate('2026-11-20'), 'Asia/Kolkata') // => instant('2026-11-19T18:30:00Z')
+ */
+export function startOfDay(date: IsoDate, zone: string): Instant {
+  return inZone(zone, () =>
+    fromMilliseconds(Temporal.PlainDate.from(date).toZonedDateTime({ timeZone: zone }).epochMilliseconds),
+  );
+}
+
+function atMilliseconds(milliseconds: number): Instant | undefined {
+  try {
+    return spelled(Temporal.Instant.fromEpochMilliseconds(milliseconds));
+  } catch {
+    return undefined;
+  }
+}
+
+function spelled(moment: Temporal.Instant): Instant | undefined {
+  const text = moment.toString({ smallestUnit: 'millisecond', roundingMode: 'floor' });
+  return isSpelled(text) ? text : undefined;
+}
+
+function isSpelled(text: string): text is Instant {
+  return /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/.test(text) && text >= '0001';
+}
