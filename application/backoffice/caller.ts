@@ -31,6 +31,8 @@ export interface SignedInCaller extends Asking {
   /** Whose desk it is: the actor's own agency, or the emulated one. Every query is bound to it. */
   readonly agencyId: string;
   readonly onBehalfOf?: { readonly agencyId: string; readonly name: string };
+  /** How the product names the identity at the desk: what a client may send as `agentid` and `profileid`. */
+  readonly speaksFor: { readonly agentId: string; readonly profileId: string };
   readonly rights: ReadonlySet<Right>;
   /** The login used a temporary secret: nothing but changing the password and logging out. */
   readonly mustChangePassword: boolean;

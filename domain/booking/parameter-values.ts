@@ -18,32 +18,35 @@ export function parametersFor(
   return parameters.filter(({ active, applies }) => active && (applies === 'both' || applies === here));
 }
 
-/**
- * The rules of the values given for a journey's parameters: required ones are there, each fits its input and length, a
- * list's value is one of its choices, every code is one that was asked for, and none comes twice. Dynamic parameters are
- * the system's to fill and take no value. Paths: `parameters[RM*BRB/]`, the code in brackets.
- */
-export function checkParameterValues(
-  parameters: readonly BookingParameter[],
-  values: readonly BookingParameterValue[],
-): readonly Violation[] {
-  const codes = values.map(({ code }) => code);
-  const unknown = codes.filter((code) => !parameters.some((each) => each.code === code && each.source === 'static'));
-  const twice = codes.filter((code, index) => codes.indexOf(code) !== index && !unknown.includes(code));
-  return combine(
-    parameters
-      .filter(({ source }) => source === 'static')
-      .flatMap((parameter) => {
-        const given = values.find(({ code }) => code === parameter.code);
-        return checkValue(parameter, given?.value.trim() ?? '');
-      }),
-    [...new Set([...unknown, ...twice])].map((code) => violation('not-a-choice', pathOf(code))),
-  );
+/** The booking that values are given for. */
+export interface ParameterFacts {
+  readonly international: boolean;
+  /** The business day of the booking: what a `DDMMM` prefix becomes. */
+  readonly bookedOn: IsoDate;
 }
 
-/** The path under which a parameter's violations are named. */
-export function pathOf(code: string): string {
-  return `parameters[${code}]`;
+/**
+ * The rules of the values given for a journey's parameters: required ones are there, each fits its input, its length
+ * (prefix included, as it is sent) and its choices; every code is one that was asked for, and none comes twice. Dynamic
+ * parameters are the system's to fill and take no value. Paths: `parameters[0]`, the position among the parameters as
+ * listed; `parameters` for a value that was not asked for.
+ */
+export function checkParameterValues(
+  values: readonly BookingParameterValue[],
+  parameters: readonly BookingParameter[],
+  facts: ParameterFacts,
+): readonly Violation[] {
+  const asked = parametersFor(parameters, facts).filter(({ source }) => source === 'static');
+  const codes = values.map(({ code }) => code);
+  const astray = codes.some((code, at) => codes.indexOf(code) !== at || !asked.some((each) => each.code === code));
+  return combine(
+    asked.flatMap((parameter) => {
+      const given = values.find(({ code }) => code === parameter.code);
+      const path = `parameters[${parameters.indexOf(parameter)}]`;
+      return within(path, checkValue(parameter, given?.value.trim() ?? '', facts.bookedOn));
+    }),
+    astray ? [violation('not-a-choice', 'parameters')] : [],
+  );
 }
 
 /**
@@ -136,14 +139,12 @@ function parameterXml(parameter: BookingParameter, value: string, on: IsoDate): 
   return `<bookingpageparam>${elements.join('')}</bookingpageparam>`;
 }
 
-function checkValue(parameter: BookingParameter, value: string): readonly Violation[] {
-  if (value === '') return parameter.required ? within(pathOf(parameter.code), required(value, '')) : [];
-  return within(
-    pathOf(parameter.code),
-    firstOf(
-      value.length > parameter.maxLength ? [violation('too-long', '', { most: parameter.maxLength })] : [],
-      parameter.input === 'number' && !/^\d+$/.test(value) ? [violation('not-a-number', '')] : [],
-      parameter.input === 'list' && !parameter.fixedValues.includes(value) ? [violation('not-a-choice', '')] : [],
-    ),
+function checkValue(parameter: BookingParameter, value: string, bookedOn: IsoDate): readonly Violation[] {
+  if (value === '') return parameter.required ? required(value, '') : [];
+  const { maxLength: most, input, fixedValues } = parameter;
+  return firstOf(
+    prefixOf(parameter, bookedOn).length + value.length > most ? [violation('too-long', '', { most })] : [],
+    input === 'number' && !/^\d+$/.test(value) ? [violation('not-a-number', '')] : [],
+    input === 'list' && !fixedValues.includes(value) ? [violation('not-a-choice', '')] : [],
   );
 }

@@ -36,8 +36,8 @@ export interface AirportDirectory {
   /** Undefined where no airport has the code; case counts. */
   readonly byCode: (code: string) => Airport | undefined;
   /**
-   * Airports for what a person typed, best first, at most `limit`: the one of exactly that code, then those whose city
-   * begins so, then those with words that begin so in name, city, other words or code; within each, larger first.
+   * Airports for what a person typed, best first, at most `limit`: the one of exactly that code, then those with flights
+   * whose city begins so, then those with words that begin so in name, city, other words or code; within each, larger first.
    * Neither case nor accents count. Several words must all be found. None for an empty text.
    */
   readonly search: (text: string, limit: number) => readonly Airport[];
@@ -101,12 +101,13 @@ function search(
     if (airport === exact) {
       continue;
     }
-    if (city.startsWith(sought)) {
+    const cityBegins = city.startsWith(sought);
+    if (cityBegins && airport.size > 1) {
       found.push(airport);
       if (found.length >= limit) {
         return found;
       }
-    } else if (also.startsWith(sought)) {
+    } else if (cityBegins || also.startsWith(sought)) {
       second.push(airport);
     } else if (third.length < limit && words.every((word) => haystack.includes(word))) {
       third.push(airport);
@@ -158,10 +159,13 @@ function entryOf(airport: Airport): Entry {
 
 /** Lower case, accents off, everything but letters and digits a single space. */
 function folded(text: string): string {
-  return text
+  const lower = text.toLowerCase();
+  if (/^[a-z0-9 ]*$/.test(lower)) {
+    return lower.trim();
+  }
+  return lower
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .toLowerCase()
     .replace(/ø/g, 'o')
     .replace(/ł/g, 'l')
     .replace(/ı/g, 'i')

@@ -1,13 +1,15 @@
 /**
- * Thousands of offers as columns of numbers, built once when a search answers, so that every later click on a filter or a
- * sort key is a walk over arrays (see `refine.ts`) and never over objects.
+ * Thousands of offers as columns of numbers and sets of bits, built once when a search answers, so that every later click
+ * on a filter or a sort key (see `refine.ts`) touches arrays and never objects.
  */
 import type { Currency } from '../money/currency.ts';
-import { fareTypes, type FareType, type RefundType } from './cabin.ts';
+import { addTo, between, type BitSet, emptySet } from './bit-set.ts';
+import { type FareType, fareTypes, type RefundType } from './cabin.ts';
 import type { AirlineCode, AirportCode, Itinerary } from './itinerary.ts';
 import { layoversOf } from './layover.ts';
 import type { FareOption, FlightOffer } from './offer.ts';
-import { bestScores } from './sort-offers.ts';
+import type { TimeWindow } from './search-request.ts';
+import { bestScores, positionsByValue } from './sort-offers.ts';
 import { dayOfWall, minuteOfWall, wallMinutes } from './wall-clock.ts';
 
 /** Keys that offers are sorted by: those of section 9, and `best`, which weighs price against time. */
@@ -25,19 +27,44 @@ export interface OfferIndexOptions {
   readonly airlineName: (code: AirlineCode) => string;
 }
 
-/** The columns of one fare filter: what each offer costs under it, and the orders that depend on that. */
+/** The four quarters of a day in which times are offered as choices. */
+export const timeBands: readonly TimeWindow[] = [
+  { from: 0, to: 360 },
+  { from: 360, to: 720 },
+  { from: 720, to: 1080 },
+  { from: 1080, to: 1440 },
+];
+
+/** Steps of the price histogram. */
+export const priceSteps = 20;
+
+/** What each offer costs under one fare filter. */
 export interface Priced {
   /** Position in the offer's fares of the cheapest that passes, −1 where none does. */
   readonly fare: Int16Array;
   /** Its price in minor units; infinite where none passes. */
   readonly price: Float64Array;
-  readonly score: Float64Array;
+  /** The offers that have such a fare. */
+  readonly sold: BitSet;
+  /** Positions from the cheapest up; those without a fare last. */
+  readonly cheapestFirst: Uint32Array;
+  /** Lowest and highest price, 0 where nothing is sold. */
+  readonly from: number;
+  readonly to: number;
+  /** The offers of each of `priceSteps` equal steps from `from` to `to`; none where nothing is sold. */
+  readonly steps: readonly BitSet[];
+}
+
+/** A set of offers for each value of a quality. */
+export interface Posted<Value> {
+  readonly values: readonly Value[];
+  readonly sets: readonly BitSet[];
 }
 
 /**
  * The index of a list of offers. Positions (0 to `size` − 1) are those of the list; where several offers tie under a sort
- * key, the earlier position comes first in either direction. Everything it holds is derived from the list alone: orders
- * and price columns are worked out when first asked for and kept.
+ * key, the earlier position comes first in either direction. All it holds is derived from the list: orders, prices under
+ * a fare filter and flight numbers are worked out when first asked for, and kept.
  */
 export class OfferIndex {
   readonly offers: readonly FlightOffer[];
@@ -45,37 +72,35 @@ export class OfferIndex {
   readonly currency: Currency;
   readonly options: OfferIndexOptions;
 
-  /** Airline codes in the order of their names; `airline` holds positions in it. The first flight's airline is the offer's. */
-  readonly airlines: readonly AirlineCode[];
-  readonly airline: Uint16Array;
-  /** 0, 1, or 2 for two and more. */
-  readonly stops: Uint8Array;
+  /** In the order of their names. The first flight's airline is the offer's. */
+  readonly airlines: Posted<AirlineCode>;
+  /** 0, 1, and 2 for two and more. */
+  readonly stops: Posted<0 | 1 | 2>;
+  /** In the order of their codes; an offer is in the set of every airport it waits at. */
+  readonly layoverAirports: Posted<AirportCode>;
+  readonly equipment: Posted<string>;
+  readonly sameDay: BitSet;
+  readonly overnight: BitSet;
   /** Minute of the local day. */
   readonly departureMinute: Uint16Array;
   readonly arrivalMinute: Uint16Array;
-  /** Wall-clock minutes (see `wall-clock.ts`): what the orders by departure and arrival go by. */
-  readonly departureWall: Float64Array;
-  readonly arrivalWall: Float64Array;
+  /** The offers of each of `timeBands`. */
+  readonly departureBands: readonly BitSet[];
+  readonly arrivalBands: readonly BitSet[];
   readonly duration: Uint32Array;
-  /** 1 where it arrives on the local date on which it departs. */
-  readonly sameDay: Uint8Array;
-  /** Airports of layovers in the order of their codes; `layovers` holds a bit set over them, `words` 32-bit words an offer. */
-  readonly layoverAirports: readonly AirportCode[];
-  readonly layoverWords: number;
-  readonly layovers: Uint32Array;
   /** Minutes; 0 for a non-stop. */
   readonly longestLayover: Uint16Array;
-  readonly overnight: Uint8Array;
-  /** 'SU 6E2134 6E519': designators of every flight with a space before and after each, for matching beginnings. */
-  readonly designators: readonly string[];
-  readonly equipment: readonly (readonly string[])[];
 
+  readonly #airline: Uint16Array;
+  readonly #departure: Float64Array;
+  readonly #arrival: Float64Array;
   // Fares of all offers one after another: those of offer n from fareStart[n] to fareStart[n + 1].
   readonly #fareStart: Uint32Array;
   readonly #fareAmount: Float64Array;
   readonly #fareKind: Uint8Array;
   readonly #priced = new Map<string, Priced>();
   readonly #orders = new Map<string, Uint32Array>();
+  #flights: Flights | undefined;
 
   constructor(offers: readonly FlightOffer[], options: Partial<OfferIndexOptions> = {}) {
     const size = offers.length;
@@ -84,63 +109,73 @@ export class OfferIndex {
     this.currency = offers[0]?.fares[0].total.currency ?? 'INR';
     this.options = { direction: 0, priceBasis: 'per-adult', airlineName: (code) => code, ...options };
 
-    const itineraries = offers.map((offer) => offer.itineraries[this.options.direction] ?? offer.itineraries[0]);
-    const waits = itineraries.map(layoversOf);
-    this.airlines = this.#airlinesByName(itineraries);
-    this.layoverAirports = [...new Set(waits.flat().map(({ airport }) => airport))].toSorted();
-    this.layoverWords = Math.max(1, Math.ceil(this.layoverAirports.length / 32));
-    const airlineAt = positions(this.airlines);
-    const airportAt = positions(this.layoverAirports);
-
-    this.airline = new Uint16Array(size);
-    this.stops = new Uint8Array(size);
+    this.#airline = new Uint16Array(size);
+    this.#departure = new Float64Array(size);
+    this.#arrival = new Float64Array(size);
     this.departureMinute = new Uint16Array(size);
     this.arrivalMinute = new Uint16Array(size);
-    this.departureWall = new Float64Array(size);
-    this.arrivalWall = new Float64Array(size);
     this.duration = new Uint32Array(size);
-    this.sameDay = new Uint8Array(size);
-    this.layovers = new Uint32Array(size * this.layoverWords);
     this.longestLayover = new Uint16Array(size);
-    this.overnight = new Uint8Array(size);
-    this.designators = itineraries.map(designatorsOf);
-    this.equipment = itineraries.map(({ segments }) => segments.map((segment) => segment.equipment));
+    this.sameDay = emptySet(size);
+    this.overnight = emptySet(size);
+    this.#fareStart = new Uint32Array(size + 1);
 
-    itineraries.forEach((itinerary, at) => {
+    const posting = { stops: new Map(), airlines: new Map(), airports: new Map(), equipment: new Map() } satisfies {
+      readonly [quality: string]: Map<string | number, BitSet>;
+    };
+    const amounts: number[] = [];
+    const kinds: number[] = [];
+    offers.forEach((offer, at) => {
+      const itinerary = this.#itineraryOf(offer);
       const [first] = itinerary.segments;
       const last = itinerary.segments.at(-1) ?? first;
       const [departs, arrives] = [wallMinutes(first.departure.local), wallMinutes(last.arrival.local)];
-      this.airline[at] = airlineAt.get(first.carrier) ?? 0;
-      this.stops[at] = Math.min(itinerary.stops, 2);
+      this.#departure[at] = departs;
+      this.#arrival[at] = arrives;
       this.departureMinute[at] = minuteOfWall(departs);
       this.arrivalMinute[at] = minuteOfWall(arrives);
-      this.departureWall[at] = departs;
-      this.arrivalWall[at] = arrives;
       this.duration[at] = itinerary.durationMinutes;
-      this.sameDay[at] = dayOfWall(departs) === dayOfWall(arrives) ? 1 : 0;
-      for (const { airport, minutes, overnight } of waits[at] ?? []) {
-        const bit = airportAt.get(airport) ?? 0;
-        const word = at * this.layoverWords + (bit >>> 5);
-        this.layovers[word] = (this.layovers[word] ?? 0) | (1 << (bit & 31));
-        this.longestLayover[at] = Math.max(this.longestLayover[at] ?? 0, minutes);
-        if (overnight) this.overnight[at] = 1;
+      if (dayOfWall(departs) === dayOfWall(arrives)) addTo(this.sameDay, at);
+      post(posting.stops, Math.min(itinerary.stops, 2), at, size);
+      post(posting.airlines, first.carrier, at, size);
+      for (const { equipment } of itinerary.segments) post(posting.equipment, equipment, at, size);
+      if (itinerary.stops > 0) {
+        for (const { airport, minutes, overnight } of layoversOf(itinerary)) {
+          post(posting.airports, airport, at, size);
+          this.longestLayover[at] = Math.max(this.longestLayover[at] ?? 0, minutes);
+          if (overnight) addTo(this.overnight, at);
+        }
       }
+      for (const option of offer.fares) {
+        amounts.push(this.priceOf(option));
+        kinds.push(kindOf(option));
+      }
+      this.#fareStart[at + 1] = amounts.length;
     });
+    this.#fareAmount = Float64Array.from(amounts);
+    this.#fareKind = Uint8Array.from(kinds);
 
-    const everyFare = offers.flatMap(({ fares }) => fares);
-    this.#fareStart = new Uint32Array(size + 1);
-    offers.forEach(({ fares }, at) => {
-      this.#fareStart[at + 1] = (this.#fareStart[at] ?? 0) + fares.length;
+    this.departureBands = timeBands.map(({ from, to }) => between(this.departureMinute, from, to - 1));
+    this.arrivalBands = timeBands.map(({ from, to }) => between(this.arrivalMinute, from, to - 1));
+    this.stops = posted([0, 1, 2], posting.stops, size);
+    this.airlines = posted(this.#byName([...posting.airlines.keys()]), posting.airlines, size);
+    this.layoverAirports = posted([...posting.airports.keys()].toSorted(compareText), posting.airports, size);
+    this.equipment = posted([...posting.equipment.keys()].toSorted(compareText), posting.equipment, size);
+    const rank = new Map(this.airlines.values.map((code, at) => [code, at]));
+    offers.forEach((offer, at) => {
+      this.#airline[at] = rank.get(this.#itineraryOf(offer).segments[0].carrier) ?? 0;
     });
-    this.#fareAmount = Float64Array.from(everyFare, (option) => this.priceOf(option));
-    this.#fareKind = Uint8Array.from(everyFare, kindOf);
   }
 
-  /** The price columns under a fare filter. An empty list of fare types lets every type pass. */
+  /** The amount that this index compares, in minor units. */
+  priceOf(option: FareOption): number {
+    return (this.options.priceBasis === 'party' ? option.total : option.perAdult).minor;
+  }
+
+  /** What each offer costs under a fare filter. An empty list of fare types lets every type pass. */
   priced(refundType: RefundType, wanted: readonly FareType[]): Priced {
     const types = fareTypes.filter((type) => wanted.includes(type));
-    const key = `${refundType} ${types.join(' ')}`;
-    return kept(this.#priced, key, () => this.#price(refundType, types));
+    return kept(this.#priced, `${refundType} ${types.join(' ')}`, () => this.#price(wantedKinds(refundType, types)));
   }
 
   /** All positions in the order of a key; of `price` and `best`, those without a fare come last. */
@@ -148,30 +183,41 @@ export class OfferIndex {
     const byFare = key === 'price' || key === 'best';
     const types = byFare ? fareTypes.filter((type) => wanted.includes(type)).join(' ') : '';
     const name = `${key} ${descending ? 'down' : 'up'} ${byFare ? `${refundType} ${types}` : ''}`;
-    return kept(this.#orders, name, () =>
-      sorted(this.#keyColumn(key, byFare ? this.priced(refundType, wanted) : undefined), descending, this.size),
-    );
+    return kept(this.#orders, name, () => {
+      const { price, cheapestFirst } = this.priced(refundType, wanted);
+      if (key === 'price' && !descending) return cheapestFirst;
+      return positionsByValue(this.#columnOf(key, price), descending);
+    });
   }
 
-  #keyColumn(key: SortKey, priced: Priced | undefined): ArrayLike<number> {
+  /** The offers with a flight whose designator ('6E2134') or number ('2134') begins with a text of capitals and digits. */
+  withFlight(beginning: string): BitSet {
+    this.#flights ??= new Flights(this.offers.map((offer) => this.#itineraryOf(offer)));
+    return this.#flights.beginningWith(beginning);
+  }
+
+  #itineraryOf({ itineraries }: FlightOffer): Itinerary {
+    return itineraries[this.options.direction] ?? itineraries[0];
+  }
+
+  #columnOf(key: SortKey, price: Float64Array): ArrayLike<number> {
     switch (key) {
       case 'price':
-        return priced?.price ?? [];
+        return price;
       case 'best':
-        return priced?.score ?? [];
+        return bestScores(price, this.duration);
       case 'duration':
         return this.duration;
       case 'departure':
-        return this.departureWall;
+        return this.#departure;
       case 'arrival':
-        return this.arrivalWall;
+        return this.#arrival;
       case 'airline':
-        return this.airline;
+        return this.#airline;
     }
   }
 
-  #price(refundType: RefundType, types: readonly FareType[]): Priced {
-    const wanted = wantedKinds(refundType, types);
+  #price(wanted: Uint8Array): Priced {
     const fare = new Int16Array(this.size).fill(-1);
     const price = new Float64Array(this.size).fill(Number.POSITIVE_INFINITY);
     for (let at = 0; at < this.size; at += 1) {
@@ -185,19 +231,55 @@ export class OfferIndex {
         }
       }
     }
-    return { fare, price, score: bestScores(price, this.duration) };
+    const sold = between(price, Number.NEGATIVE_INFINITY, Number.MAX_VALUE);
+    return { fare, price, sold, cheapestFirst: positionsByValue(price, false), ...stepsOf(price) };
   }
 
-  /** The amount that this index compares, in minor units. */
-  priceOf(option: FareOption): number {
-    return (this.options.priceBasis === 'party' ? option.total : option.perAdult).minor;
-  }
-
-  #airlinesByName(itineraries: readonly Itinerary[]): readonly AirlineCode[] {
-    const name = (code: AirlineCode) => this.options.airlineName(code);
-    return [...new Set(itineraries.map(({ segments }) => segments[0].carrier))].toSorted(
-      (one, other) => compareText(name(one), name(other)) || compareText(one, other),
+  #byName(codes: readonly AirlineCode[]): readonly AirlineCode[] {
+    const { airlineName } = this.options;
+    return codes.toSorted(
+      (one, other) => compareText(airlineName(one), airlineName(other)) || compareText(one, other),
     );
+  }
+}
+
+/** Flight designators and numbers in order, each with the offers that have it. */
+class Flights {
+  readonly #size: number;
+  readonly #texts: readonly string[];
+  readonly #positions: ReadonlyMap<string, readonly number[]>;
+
+  constructor(itineraries: readonly Itinerary[]) {
+    const positions = new Map<string, number[]>();
+    itineraries.forEach(({ segments }, at) => {
+      for (const { carrier, flightNumber } of segments) {
+        for (const text of [flightNumber, `${carrier}${flightNumber}`]) {
+          kept(positions, text, (): number[] => []).push(at);
+        }
+      }
+    });
+    this.#size = itineraries.length;
+    this.#positions = positions;
+    this.#texts = [...positions.keys()].toSorted(compareText);
+  }
+
+  beginningWith(beginning: string): BitSet {
+    const found = emptySet(this.#size);
+    for (let at = this.#firstFrom(beginning); this.#texts[at]?.startsWith(beginning); at += 1) {
+      for (const position of this.#positions.get(this.#texts[at] ?? '') ?? []) addTo(found, position);
+    }
+    return found;
+  }
+
+  /** The place of the first text that is not before another. */
+  #firstFrom(text: string): number {
+    let [low, high] = [0, this.#texts.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((this.#texts[middle] ?? '') < text) low = middle + 1;
+      else high = middle;
+    }
+    return low;
   }
 }
 
@@ -217,23 +299,37 @@ function wantedKinds(refundType: RefundType, types: readonly FareType[]): Uint8A
   return Uint8Array.from(kinds, Number);
 }
 
-function sorted(column: ArrayLike<number>, descending: boolean, size: number): Uint32Array {
-  const sign = descending ? -1 : 1;
-  return Uint32Array.from({ length: size }, (_, at) => at).sort((one, other) => {
-    const [a, b] = [column[one] ?? 0, column[other] ?? 0];
-    if (a === b) return one - other;
-    // An offer without a fare is last whichever way the list runs.
-    if (!Number.isFinite(a) || !Number.isFinite(b)) return a < b ? -1 : 1;
-    return a < b ? -sign : sign;
+function stepsOf(price: Float64Array): Pick<Priced, 'from' | 'to' | 'steps'> {
+  let from = Number.POSITIVE_INFINITY;
+  let to = Number.NEGATIVE_INFINITY;
+  for (const amount of price) {
+    if (amount === Number.POSITIVE_INFINITY) continue;
+    from = Math.min(from, amount);
+    to = Math.max(to, amount);
+  }
+  if (to < from) return { from: 0, to: 0, steps: [] };
+  const width = Math.max(1, (to - from) / priceSteps);
+  const steps = Array.from({ length: priceSteps }, () => emptySet(price.length));
+  price.forEach((amount, at) => {
+    const step = steps[Math.min(priceSteps - 1, Math.floor((amount - from) / width))];
+    if (step && amount !== Number.POSITIVE_INFINITY) addTo(step, at);
   });
+  return { from, to, steps };
 }
 
-function designatorsOf({ segments }: Itinerary): string {
-  return ` ${segments.map(({ carrier, flightNumber }) => `${carrier}${flightNumber} ${flightNumber}`).join(' ')} `;
+function post<Value>(posting: Map<Value, BitSet>, value: Value, at: number, size: number): void {
+  addTo(
+    kept(posting, value, () => emptySet(size)),
+    at,
+  );
 }
 
-function positions(list: readonly string[]): ReadonlyMap<string, number> {
-  return new Map(list.map((value, position) => [value, position]));
+function posted<Value extends string | number>(
+  values: readonly Value[],
+  posting: ReadonlyMap<string | number, BitSet>,
+  size: number,
+): Posted<Value> {
+  return { values, sets: values.map((value) => posting.get(value) ?? emptySet(size)) };
 }
 
 function compareText(one: string, other: string): number {
@@ -241,7 +337,7 @@ function compareText(one: string, other: string): number {
   return one < other ? -1 : 1;
 }
 
-function kept<Value>(store: Map<string, Value>, key: string, make: () => Value): Value {
+function kept<Key, Value>(store: Map<Key, Value>, key: Key, make: () => Value): Value {
   const known = store.get(key);
   if (known !== undefined) return known;
   const made = make();

@@ -24,6 +24,7 @@ export const violationCodes = [
   'password-short', // least: characters
   'password-same',
   'password-mismatch',
+  'password-wrong', // the current one; judged by the back office alone
 
   // Papers
   'pan-form',
@@ -41,7 +42,6 @@ export const violationCodes = [
   // Dates
   'date-form',
   'date-past',
-  'date-future',
   'date-after', // other: the field it must come after
   'date-not-before', // other: the field it must not come before
   'date-too-far', // last: the last date that can be chosen
@@ -49,7 +49,6 @@ export const violationCodes = [
   // Search
   'same-place',
   'sectors-count', // least, most
-  'passengers-count', // least, most
   'results-count', // least, most
 
   // Travellers

@@ -5,6 +5,8 @@
  */
 import { products, type Product } from '../booking/booking.ts';
 import { isCurrency, type Currency } from '../money/currency.ts';
+import { checkPhone, isEmail } from '../people/contact.ts';
+import { isZone } from '../time/zone.ts';
 
 /** A key with its value, as the configuration call answers them (ConfigKey and ConfigValue). */
 export interface ClientSetting {
@@ -21,6 +23,8 @@ export const configKeys = {
   SECONDARY_COLOR: 'Second colour, #RRGGBB; tints are derived from it',
   LOGO_URL: 'Address of the logo, 200 by 60 pixels recommended; empty for the drawn one',
   VENDOR_NAME: 'Named in the footer after "Powered by"',
+  SUPPORT_EMAIL: 'Mail address for help, shown on the contact page; may be empty',
+  SUPPORT_PHONE: 'Telephone number for help, shown on the contact page; may be empty',
   MAIN_APP_URL: 'Address of the portal; empty for the address it was opened at',
   SERVICES_ENABLED: `Services offered, separated by commas: ${products.join(', ')}`,
   CURRENCY: 'ISO 4217 code of the currency in which amounts are shown',
@@ -34,6 +38,7 @@ export const configKeys = {
 
 /** Every SettingKey there is, with what its value is. */
 export const settingKeys = {
+  BUSINESS_ZONE: 'IANA time zone whose days ledger and documents go by',
   HOTEL_PAX_COUNTRY: 'ISO 3166-1 alpha-2 code given for the guests of hotels',
   ALTERNATIVE_BALANCE: '"true" where GETBALANCE answers "[balance, credit limit]"',
   FLIGHT_DOM_ONEWAY_NORMAL: 'Airlines asked for a domestic one way, separated by commas, or All',
@@ -65,12 +70,18 @@ export interface ClientConfiguration {
   /** Empty for none. */
   readonly logoUrl: string;
   readonly vendorName: string;
+  /** Empty for none. */
+  readonly supportEmail: string;
+  /** Empty for none. */
+  readonly supportPhone: string;
   /** Empty for the address that the portal was opened at. */
   readonly mainUrl: string;
   readonly enabledServices: readonly Product[];
   readonly currency: Currency;
   /** ISO 3166-1 alpha-2. */
   readonly countryCode: string;
+  /** IANA time zone of ledger days and document dates. */
+  readonly businessZone: string;
   readonly hotelPassengerCountry: string;
   /** GETBALANCE answers its alternative form. */
   readonly alternativeBalance: boolean;
@@ -91,10 +102,13 @@ export const defaultClientConfiguration: ClientConfiguration = {
   secondaryColour: '#39B0A6',
   logoUrl: '',
   vendorName: 'Farelane',
+  supportEmail: '',
+  supportPhone: '',
   mainUrl: '',
   enabledServices: ['flight'],
   currency: 'INR',
   countryCode: 'IN',
+  businessZone: 'Asia/Kolkata',
   hotelPassengerCountry: 'IN',
   alternativeBalance: false,
   carrierImageUrl: '',
@@ -134,10 +148,13 @@ export function readClientConfiguration(settings: readonly ClientSetting[]): Cli
     secondaryColour: colourOr(config('SECONDARY_COLOR'), usual.secondaryColour),
     logoUrl: addressOr(config('LOGO_URL'), usual.logoUrl),
     vendorName: config('VENDOR_NAME') || usual.vendorName,
+    supportEmail: isEmail(config('SUPPORT_EMAIL')) ? config('SUPPORT_EMAIL') : usual.supportEmail,
+    supportPhone: checkPhone(config('SUPPORT_PHONE')).length === 0 ? config('SUPPORT_PHONE') : usual.supportPhone,
     mainUrl: addressOr(config('MAIN_APP_URL'), usual.mainUrl),
     enabledServices: servicesOr(config('SERVICES_ENABLED'), usual.enabledServices),
     currency: currencyOr(config('CURRENCY'), usual.currency),
     countryCode,
+    businessZone: zoneOr(setting('BUSINESS_ZONE'), usual.businessZone),
     hotelPassengerCountry: countryOr(setting('HOTEL_PAX_COUNTRY'), countryCode),
     alternativeBalance: setting('ALTERNATIVE_BALANCE').toLowerCase() === 'true',
     carrierImageUrl: addressOr(config('FLIGHT_CARRIER_IMAGE_URL'), usual.carrierImageUrl),
@@ -164,6 +181,7 @@ export function readClientConfiguration(settings: readonly ClientSetting[]): Cli
 export function writeClientConfiguration(configuration: ClientConfiguration): readonly ClientSetting[] {
   const { airlines } = configuration;
   const settings: Readonly<Record<SettingKey, string>> = {
+    BUSINESS_ZONE: configuration.businessZone,
     HOTEL_PAX_COUNTRY: configuration.hotelPassengerCountry,
     ALTERNATIVE_BALANCE: String(configuration.alternativeBalance),
     FLIGHT_DOM_ONEWAY_NORMAL: airlines.domesticOneWay.join(','),
@@ -180,6 +198,8 @@ export function writeClientConfiguration(configuration: ClientConfiguration): re
     SECONDARY_COLOR: configuration.secondaryColour,
     LOGO_URL: configuration.logoUrl,
     VENDOR_NAME: configuration.vendorName,
+    SUPPORT_EMAIL: configuration.supportEmail,
+    SUPPORT_PHONE: configuration.supportPhone,
     MAIN_APP_URL: configuration.mainUrl,
     SERVICES_ENABLED: configuration.enabledServices.join(','),
     CURRENCY: configuration.currency,
@@ -248,6 +268,10 @@ function colourOr(text: string, otherwise: string): string {
 
 function countryOr(text: string, otherwise: string): string {
   return /^[A-Z]{2}$/.test(text) ? text : otherwise;
+}
+
+function zoneOr(text: string, otherwise: string): string {
+  return isZone(text) ? text : otherwise;
 }
 
 function currencyOr(text: string, otherwise: Currency): Currency {

@@ -24,3 +24,42 @@ export class MailNotSent extends Data.TaggedError('MailNotSent')<{
 export interface Mailer {
   readonly send: (mail: Mail) => Effect.Effect<void, MailNotSent>;
 }
+
+/** A mail's words. */
+export interface Letter {
+  readonly subject: string;
+  readonly text: string;
+}
+
+export interface TemporarySecretFacts {
+  readonly projectName: string;
+  /** First name. */
+  readonly name: string;
+  readonly userId: string;
+  readonly secret: string;
+  /** How long it can be used. */
+  readonly hours: number;
+  /** Opens the login with both filled in. */
+  readonly link?: string;
+}
+
+export interface TicketIssuedFacts {
+  readonly projectName: string;
+  readonly companyName: string;
+  readonly companyPhone: string;
+  readonly transactionId: string;
+  readonly pnr: string;
+  /** One line a segment, written in the receiver's language or in codes: 'AI 2988, DEL 18:00 – BOM 20:15, 27 Nov 2026'. */
+  readonly flights: readonly string[];
+  /** Names with ticket numbers. */
+  readonly travellers: readonly string[];
+  /** Opens the ticket. */
+  readonly link?: string;
+}
+
+/** Mail in the words of each language. */
+export interface Letters {
+  readonly temporarySecret: (language: Mail['language'], facts: TemporarySecretFacts) => Letter;
+  readonly invitation: (language: Mail['language'], facts: TemporarySecretFacts) => Letter;
+  readonly ticketIssued: (language: Mail['language'], facts: TicketIssuedFacts) => Letter;
+}

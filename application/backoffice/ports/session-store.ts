@@ -33,6 +33,9 @@ export interface PersonAtDesk {
   /** First and last name; of the one on whose behalf it is, the company's name. */
   readonly name: string;
   readonly agencyId: string;
+  /** How the product names agency and person: what a client may send as `agentid` and `profileid`. */
+  readonly agentId: string;
+  readonly profileId: string;
   readonly systemRoleId: string;
   /** Both the person and the agency are active. */
   readonly active: boolean;

@@ -7,7 +7,7 @@ import type { FlightQuote } from '#domain/flight/quote.ts';
 import { completeTraveller } from '#domain/people/traveller.ts';
 import type { TravellerDraft } from '#domain/people/traveller.ts';
 import type { TravellerType } from '#domain/people/traveller-type.ts';
-import type { BookFlight } from '../../desk/flight.ts';
+import type { BookFlight } from '#application/desk/flight.ts';
 
 export interface CheckoutForm extends FlightBookingDraft {
   /** Which travellers, by index, are to be saved once the booking stands. */
@@ -27,7 +27,7 @@ export function emptyForm({ party, required }: FlightQuote, contact: ContactDraf
     ],
     contact,
     gst: {},
-    parameters: parametersFor(required.parameters, required.international).map(({ code }) => ({ code, value: '' })),
+    parameters: parametersFor(required.parameters, { international: required.international }).map(({ code }) => ({ code, value: '' })),
     acceptTerms: false,
     save: [],
   };

@@ -1,5 +1,5 @@
 /** What this device remembers of a session, under the keys that the product has always used. */
-import type { ConfigSetting, Identity, UserDetails } from '../../desk/session.ts';
+import type { ConfigSetting, Identity, UserDetails } from '#application/desk/session.ts';
 import { hasTexts, kept } from '../kept.ts';
 import type { Kept } from '../kept.ts';
 import type { Shelf } from '../ports/shelf.ts';

@@ -6,9 +6,9 @@ import { Effect, Result } from 'effect';
 import { BehaviorSubject } from 'rxjs';
 import { readClientConfiguration } from '#domain/session/client-configuration.ts';
 import type { ClientConfiguration } from '#domain/session/client-configuration.ts';
-import { Fault } from '../../desk/failures.ts';
-import type { DeskFailure } from '../../desk/failures.ts';
-import type { ConfigSetting, ConfigurationDesk } from '../../desk/session.ts';
+import { Fault } from '#application/desk/failures.ts';
+import type { DeskFailure } from '#application/desk/failures.ts';
+import type { ConfigSetting, ConfigurationDesk } from '#application/desk/session.ts';
 import type { DeviceMemory } from './auth.ts';
 
 export type ConfigurationState =

@@ -4,9 +4,9 @@
  */
 import { Effect, Result } from 'effect';
 import { BehaviorSubject } from 'rxjs';
-import { Fault, SessionInvalid } from '../../desk/failures.ts';
-import type { AnyTime, DeskFailure } from '../../desk/failures.ts';
-import type { Identity, SessionDesk, UserDetails } from '../../desk/session.ts';
+import { Fault, SessionInvalid } from '#application/desk/failures.ts';
+import type { AnyTime, DeskFailure } from '#application/desk/failures.ts';
+import type { Identity, SessionDesk, UserDetails } from '#application/desk/session.ts';
 import type { Auth, DeviceMemory } from './auth.ts';
 
 export type SessionState =
@@ -96,6 +96,17 @@ export class Session {
   /** Forgets the session on this device without asking the back office. */
   endHere(): void {
     this.#end();
+  }
+
+  /** Goes back from an emulated identity to the session that was set aside for it. */
+  switchBack(): void {
+    const original = this.#memory.switchBackAuth.read();
+    if (original === undefined) return;
+    this.#memory.auth.write(original);
+    this.#memory.switchBackAuth.remove();
+    this.#memory.userProfile.remove();
+    this.state$.next({ kind: 'signed-in', auth: original, user: undefined });
+    void this.loadUser();
   }
 
   forgotPassword(userId: string): Promise<Outcome<void>> {

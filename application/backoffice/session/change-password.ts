@@ -1,0 +1,77 @@
+/** Changing the password: the current one, or the temporary secret that opened the session, must be right. All other sessions end. */
+import { Effect } from 'effect';
+import { checkPasswordChange } from '#domain/session/password-rules.ts';
+import { violation } from '#domain/rules/violation.ts';
+import { Invalid, NotPermitted, SessionInvalid, type TooManyRequests } from '../../desk/failures.ts';
+import type { Caller } from '../caller.ts';
+import { inSession } from '../permission.ts';
+import type { AuditLog } from '../ports/audit-log.ts';
+import type { Clock } from '../ports/machine.ts';
+import type { PasswordKeeper } from '../ports/password-keeper.ts';
+import type { RateLimit } from '../ports/rate-limit.ts';
+import type { KeptSession, SessionStore } from '../ports/session-store.ts';
+import type { UserStore, UserWithSecrets } from '../ports/user-store.ts';
+import { attempt, changeLimit, type AttemptPolicy } from './attempts.ts';
+
+export interface ChangePasswordPorts {
+  readonly users: UserStore;
+  readonly sessions: SessionStore;
+  readonly passwords: PasswordKeeper;
+  readonly limits: RateLimit;
+  readonly audit: AuditLog;
+  readonly clock: Clock;
+  readonly attempts: AttemptPolicy;
+}
+
+interface Typed {
+  readonly currentPassword: string;
+  readonly newPassword: string;
+  readonly confirmPassword: string;
+}
+
+const wrong = () => new Invalid({ violations: [violation('password-wrong', 'currentPassword')] });
+
+export function changePassword(
+  ports: ChangePasswordPorts,
+  caller: Caller,
+  typed: Typed,
+): Effect.Effect<void, Invalid | NotPermitted | SessionInvalid | TooManyRequests> {
+  const { users, sessions, passwords, limits, audit, clock, attempts } = ports;
+  return Effect.gen(function* () {
+    const { actor, sessionId, agencyId, onBehalfOf } = yield* inSession(caller);
+    // Nobody changes a password from somebody else's desk.
+    if (onBehalfOf !== undefined) return yield* Effect.fail(new NotPermitted({ reason: 'right-missing' }));
+    const violations = checkPasswordChange(typed);
+    if (violations.length > 0) return yield* Effect.fail(new Invalid({ violations }));
+    const now = clock.now();
+    const limit = changeLimit(actor.userId, attempts);
+    yield* attempt(limits, [limit], now);
+    const session = yield* sessions.byId(sessionId);
+    const found = yield* users.byId(actor.userId);
+    if (session === undefined || found === undefined) return yield* Effect.fail(new SessionInvalid({}));
+    if (!(yield* isCurrent(passwords, session, found, typed.currentPassword))) return yield* Effect.fail(wrong());
+    const passwordHash = yield* passwords.hash(typed.newPassword);
+    const changed = yield* users.changePassword({
+      userId: actor.userId,
+      passwordHash,
+      previousHash: found.passwordHash,
+      keepSessionId: sessionId,
+      at: now,
+    });
+    // Another change, or a temporary secret, was quicker: what was current is not any more.
+    if (!changed) return yield* Effect.fail(wrong());
+    yield* limits.forgive([limit.key]);
+    yield* audit.record({ agencyId, actorUserId: actor.userId, operation: 'session.change-password', reference: actor.userId });
+  });
+}
+
+function isCurrent(
+  passwords: PasswordKeeper,
+  { mustChangePassword, temporaryDigest }: KeptSession,
+  { passwordHash }: UserWithSecrets,
+  typed: string,
+): Effect.Effect<boolean, TooManyRequests> {
+  return mustChangePassword
+    ? Effect.succeed(passwords.digest(passwords.tidySecret(typed)) === temporaryDigest)
+    : passwords.matches(typed, passwordHash);
+}

@@ -1,0 +1,115 @@
+/**
+ * Coming in. An unknown user, a wrong password and an inactive account fail alike and take the same time. A temporary
+ * secret that was mailed opens a session in which only the password may be changed, once; the old password holds until
+ * then.
+ */
+import { Effect } from 'effect';
+import { checkLogin } from '#domain/session/login-rules.ts';
+import { hasPassed, type Instant } from '#domain/time/instant.ts';
+import { Invalid, NotPermitted, type SessionInvalid, type TooManyRequests } from '../../desk/failures.ts';
+import type { SignedIn } from '../../desk/session.ts';
+import type { Asking } from '../caller.ts';
+import type { AgencyStore } from '../ports/agency-store.ts';
+import type { AuditLog } from '../ports/audit-log.ts';
+import type { Chance, Clock } from '../ports/machine.ts';
+import type { PasswordKeeper } from '../ports/password-keeper.ts';
+import type { RateLimit } from '../ports/rate-limit.ts';
+import type { SessionStore } from '../ports/session-store.ts';
+import type { UserStore, UserWithSecrets } from '../ports/user-store.ts';
+import { attempt, loginLimits, type AttemptPolicy } from './attempts.ts';
+import { identityOf } from './identity.ts';
+import { endOfSession, idleBefore, type SessionPolicy } from './session-life.ts';
+
+export interface LogInPorts {
+  readonly users: UserStore;
+  readonly agencies: AgencyStore;
+  readonly sessions: SessionStore;
+  readonly passwords: PasswordKeeper;
+  readonly limits: RateLimit;
+  readonly audit: AuditLog;
+  readonly clock: Clock;
+  readonly chance: Chance;
+  readonly policy: SessionPolicy;
+  readonly attempts: AttemptPolicy;
+}
+
+interface Credentials {
+  readonly userId: string;
+  readonly password: string;
+}
+
+/** Bits of a token: 256. */
+const tokenBytes = 32;
+
+const refused = () => new NotPermitted({ reason: 'login-refused' });
+
+export class LogIn {
+  readonly #ports: LogInPorts;
+
+  constructor(ports: LogInPorts) {
+    this.#ports = ports;
+  }
+
+  readonly logIn = (
+    asking: Asking,
+    { userId, password }: Credentials,
+  ): Effect.Effect<SignedIn, Invalid | NotPermitted | SessionInvalid | TooManyRequests> => {
+    const { users, passwords, limits, clock, attempts } = this.#ports;
+    return Effect.gen({ self: this }, function* () {
+      const violations = checkLogin({ userId, password });
+      if (violations.length > 0) return yield* Effect.fail(new Invalid({ violations }));
+      const now = clock.now();
+      const { account, address } = loginLimits(userId, asking, attempts);
+      yield* attempt(limits, [account, address], now);
+      const found = yield* users.byLogin(userId);
+      const right = yield* passwords.matches(password, found?.passwordHash);
+      const temporary = this.#fittingSecret(found, password, now);
+      if (found === undefined || !found.active || !(right || temporary !== undefined)) return yield* Effect.fail(refused());
+      const signedIn = yield* this.#begin(found, right ? undefined : temporary, now);
+      yield* limits.forgive([account.key]);
+      yield* limits.giveBack([address]);
+      return signedIn;
+    });
+  };
+
+  #fittingSecret(found: UserWithSecrets | undefined, typed: string, now: Instant): string | undefined {
+    const { passwords } = this.#ports;
+    const digest = passwords.digest(passwords.tidySecret(typed));
+    const temporary = found?.temporary;
+    return temporary !== undefined && temporary.digest === digest && !hasPassed(temporary.expiresAt, now) ? digest : undefined;
+  }
+
+  #begin(
+    { user }: UserWithSecrets,
+    temporaryDigest: string | undefined,
+    now: Instant,
+  ): Effect.Effect<SignedIn, NotPermitted> {
+    const { agencies, sessions, passwords, audit, chance, policy } = this.#ports;
+    return Effect.gen(function* () {
+      const agency = yield* agencies.byId(user.agencyId);
+      if (agency === undefined) return yield* Effect.fail(refused());
+      const token = chance.token(tokenBytes);
+      const began = yield* sessions.begin(
+        {
+          sessionId: chance.uuid(),
+          tokenDigest: passwords.digest(token),
+          userId: user.userId,
+          startedAt: now,
+          endsAt: endOfSession(now, policy),
+          ...(temporaryDigest !== undefined && { temporaryDigest }),
+        },
+        idleBefore(now, policy),
+      );
+      if (!began) return yield* Effect.fail(refused());
+      const mustChangePassword = temporaryDigest !== undefined;
+      yield* audit.record({
+        agencyId: user.agencyId,
+        actorUserId: user.userId,
+        operation: 'session.log-in',
+        reference: user.userId,
+        detail: { temporary: mustChangePassword },
+      });
+      return { token, identity: identityOf(user, agency), mustChangePassword };
+    });
+  }
+}

@@ -1,0 +1,106 @@
+/**
+ * From a token to a caller: who is asking, at whose desk, with which rights. Asked on every request, so what can be
+ * worked out once a session is kept beside it, and moments are compared as the texts they are.
+ */
+import { Effect } from 'effect';
+import type { Instant } from '#domain/time/instant.ts';
+import { plusSeconds } from '#domain/time/instant.ts';
+import { SessionInvalid } from '../../desk/failures.ts';
+import type { Asking, Caller, SignedInCaller } from '../caller.ts';
+import type { Clock } from '../ports/machine.ts';
+import type { PasswordKeeper } from '../ports/password-keeper.ts';
+import type { KeptSession, SessionStore } from '../ports/session-store.ts';
+import { rightsOfRole, rightsOnBehalfOf } from './rights-of-role.ts';
+import { endOfIdleness, noteEverySeconds, type SessionPolicy } from './session-life.ts';
+
+interface WorkedOut {
+  /** From this moment on the session is over: idle, or at its end. */
+  readonly over: Instant;
+  /** From this moment on a use is worth noting. */
+  readonly noteFrom: Instant;
+  readonly caller: Omit<SignedInCaller, keyof Asking>;
+}
+
+export class RecogniseCaller {
+  readonly #sessions: SessionStore;
+  readonly #passwords: Pick<PasswordKeeper, 'digest'>;
+  readonly #clock: Clock;
+  readonly #policy: SessionPolicy;
+  readonly #workedOut = new WeakMap<KeptSession, WorkedOut>();
+
+  constructor(sessions: SessionStore, passwords: Pick<PasswordKeeper, 'digest'>, clock: Clock, policy: SessionPolicy) {
+    this.#sessions = sessions;
+    this.#passwords = passwords;
+    this.#clock = clock;
+    this.#policy = policy;
+  }
+
+  /**
+   * The caller that a token belongs to; anonymous without a token. A request in the background (asked by the page, not by
+   * the person) does not prolong the session.
+   */
+  readonly recognise = (
+    token: string | undefined,
+    asking: Asking,
+    background: boolean,
+  ): Effect.Effect<Caller, SessionInvalid> => {
+    if (token === undefined || token === '') return Effect.succeed({ kind: 'anonymous', ...asking });
+    const digest = this.#passwords.digest(token);
+    const now = this.#clock.now();
+    return Effect.flatMap(this.#sessions.find(digest), (found) => {
+      if (found === undefined) return Effect.fail(new SessionInvalid({}));
+      const known = this.#workOut(found);
+      // The cached note of its last use may be older than another replica's.
+      if (now >= known.over) return this.#lookAgain(digest, asking, background, now);
+      return this.#answer(found, known, asking, background, now);
+    });
+  };
+
+  #lookAgain(digest: string, asking: Asking, background: boolean, now: Instant): Effect.Effect<Caller, SessionInvalid> {
+    return Effect.flatMap(this.#sessions.find(digest, 'fresh'), (found) => {
+      if (found === undefined) return Effect.fail(new SessionInvalid({}));
+      const known = this.#workOut(found);
+      if (now < known.over) return this.#answer(found, known, asking, background, now);
+      return Effect.andThen(this.#sessions.end(found.sessionId), Effect.fail(new SessionInvalid({})));
+    });
+  }
+
+  #answer(
+    { sessionId, user, onBehalfOf }: KeptSession,
+    { caller, noteFrom }: WorkedOut,
+    asking: Asking,
+    background: boolean,
+    now: Instant,
+  ): Effect.Effect<Caller, SessionInvalid> {
+    if (!user.active || onBehalfOf?.active === false) return Effect.fail(new SessionInvalid({}));
+    const answer: SignedInCaller = { ...caller, ...asking };
+    if (background || now < noteFrom) return Effect.succeed(answer);
+    return Effect.flatMap(this.#sessions.touch(sessionId, now), (there) =>
+      there ? Effect.succeed(answer) : Effect.fail(new SessionInvalid({})),
+    );
+  }
+
+  #workOut(session: KeptSession): WorkedOut {
+    const known = this.#workedOut.get(session);
+    if (known !== undefined) return known;
+    const { sessionId, user, onBehalfOf, lastSeenAt, endsAt, mustChangePassword } = session;
+    const { agencyId, agentId, profileId } = onBehalfOf ?? user;
+    const idle = endOfIdleness(lastSeenAt, this.#policy);
+    const made: WorkedOut = {
+      over: idle < endsAt ? idle : endsAt,
+      noteFrom: plusSeconds(lastSeenAt, noteEverySeconds),
+      caller: {
+        kind: 'signed-in',
+        sessionId,
+        actor: { userId: user.userId, name: user.name, agencyId: user.agencyId },
+        agencyId,
+        speaksFor: { agentId, profileId },
+        ...(onBehalfOf && { onBehalfOf: { agencyId: onBehalfOf.agencyId, name: onBehalfOf.name } }),
+        rights: onBehalfOf ? rightsOnBehalfOf(onBehalfOf.systemRoleId) : rightsOfRole(user.systemRoleId),
+        mustChangePassword,
+      },
+    };
+    this.#workedOut.set(session, made);
+    return made;
+  }
+}

@@ -1,0 +1,30 @@
+/** The session area of the desk. */
+import { Effect } from 'effect';
+import type { ConfigurationDesk, SessionDesk } from '../../desk/session.ts';
+import type { Caller } from '../caller.ts';
+import { inSession } from '../permission.ts';
+import type { ClientSettingStore } from '../ports/settings.ts';
+import { changePassword, type ChangePasswordPorts } from './change-password.ts';
+import { forgotPassword, type ForgotPasswordPorts } from './forgot-password.ts';
+import { LogIn, type LogInPorts } from './log-in.ts';
+import { logOut } from './log-out.ts';
+import { readConfiguration, type ServerWays } from './read-configuration.ts';
+import { userDetails, type UserDetailsPorts } from './user-details.ts';
+
+export type SessionDeskPorts = LogInPorts & ForgotPasswordPorts & ChangePasswordPorts & UserDetailsPorts;
+
+export function makeSessionDesk(ports: SessionDeskPorts): (caller: Caller) => SessionDesk {
+  const { logIn } = new LogIn(ports);
+  return (caller) => ({
+    logIn: (request) => logIn(caller, request),
+    logOut: () => Effect.flatMap(inSession(caller), (here) => logOut(ports, here)),
+    forgotPassword: (request) => forgotPassword(ports, caller, request),
+    changePassword: (request) => changePassword(ports, caller, request),
+    userDetails: () => userDetails(ports, caller),
+  });
+}
+
+/** Anybody may read the configuration: it is what the login page is drawn from. */
+export function makeConfigurationDesk(settings: ClientSettingStore, ways: ServerWays): (caller: Caller) => ConfigurationDesk {
+  return () => ({ read: () => readConfiguration(settings, ways) });
+}

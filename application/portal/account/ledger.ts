@@ -1,0 +1,118 @@
+/**
+ * The ledger of a range of days: all its pages, and the proof that it is whole. The badge says verified only when the
+ * chain of entries is unbroken, the figures add up, no number is missing and the closing equals the live balance.
+ */
+import { BehaviorSubject } from 'rxjs';
+import { checkLedgerRange } from '#domain/account/ledger-range.ts';
+import type { LedgerEntry, LedgerPage, LedgerVerdict } from '#domain/account/ledger.ts';
+import { ledgerAddsUp } from '#domain/account/ledger-proof.ts';
+import type { LedgerProof } from '#domain/account/ledger-proof.ts';
+import type { Violation } from '#domain/rules/violation.ts';
+import { parseIsoDate } from '#domain/time/calendar-date.ts';
+import type { IsoDate } from '#domain/time/calendar-date.ts';
+import type { AccountDesk } from '#application/desk/account.ts';
+import type { DeskFailure } from '#application/desk/failures.ts';
+import { loading } from '../loadable.ts';
+import type { Loadable } from '../loadable.ts';
+import type { Downloads } from '../ports/machine.ts';
+import type { Outcome, Session } from '../session/session.ts';
+
+export interface LedgerRangeDraft {
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface LedgerStatement extends Omit<LedgerPage, 'page' | 'pageSize'> {
+  readonly from: IsoDate;
+  readonly to: IsoDate;
+}
+
+export interface LedgerState {
+  readonly range: LedgerRangeDraft;
+  readonly violations: readonly Violation[];
+  readonly statement: Loadable<LedgerStatement>;
+  readonly proof: Loadable<LedgerProof>;
+}
+
+export class Ledger {
+  readonly state$ = new BehaviorSubject<LedgerState>({
+    range: { from: '', to: '' },
+    violations: [],
+    statement: loading,
+    proof: loading,
+  });
+  readonly #desk: AccountDesk;
+  readonly #session: Session;
+  readonly #downloads: Downloads;
+  #asked = 0;
+
+  constructor(desk: AccountDesk, session: Session, downloads: Downloads) {
+    this.#desk = desk;
+    this.#session = session;
+    this.#downloads = downloads;
+  }
+
+  /** Fetches a range that keeps the rules, then proves it; otherwise only says which rule it breaks. */
+  async open(range: LedgerRangeDraft): Promise<void> {
+    const violations = checkLedgerRange(range);
+    const from = parseIsoDate(range.from);
+    const to = parseIsoDate(range.to);
+    this.#next({ range, violations });
+    if (violations.length > 0 || from === undefined || to === undefined) return;
+    this.#asked += 1;
+    const asked = this.#asked;
+    this.#next({ statement: loading, proof: loading });
+    const statement = await this.#statement(from, to);
+    if (asked !== this.#asked) return;
+    if (statement.kind === 'failed') {
+      this.#next({ statement: { kind: 'failed', failure: statement.failure } });
+      return;
+    }
+    this.#next({ statement: { kind: 'ready', value: statement.value } });
+    const verdict = await this.#verdict();
+    if (asked !== this.#asked) return;
+    this.#next({
+      proof:
+        verdict.kind === 'failed'
+          ? { kind: 'failed', failure: verdict.failure }
+          : { kind: 'ready', value: ledgerAddsUp(statement.value, verdict.value) },
+    });
+  }
+
+  /** The file is named for its days; `text` is the finished CSV. */
+  save(text: string): void {
+    const { statement } = this.state$.value;
+    if (statement.kind !== 'ready') return;
+    this.#downloads.save(`ledger-${statement.value.from}-${statement.value.to}.csv`, 'text/csv;charset=utf-8', text);
+  }
+
+  async #statement(from: IsoDate, to: IsoDate): Promise<Outcome<LedgerStatement, DeskFailure>> {
+    const entries: LedgerEntry[] = [];
+    for (let page = 1; ; page += 1) {
+      const outcome = await this.#session.ask(this.#desk.ledger({ from, to, page }));
+      if (outcome.kind === 'failed') return outcome;
+      entries.push(...outcome.value.entries);
+      const { opening, closing, totalDebit, totalCredit, total, liveBalance } = outcome.value;
+      if (entries.length >= total || outcome.value.entries.length === 0) {
+        return { kind: 'done', value: { from, to, opening, entries, closing, totalDebit, totalCredit, total, liveBalance } };
+      }
+    }
+  }
+
+  /** Walks the whole chain, a page at a time. */
+  async #verdict(): Promise<Outcome<LedgerVerdict, DeskFailure>> {
+    let entries = 0;
+    let after: string | undefined;
+    for (;;) {
+      const outcome = await this.#session.ask(this.#desk.verifyLedger(after === undefined ? {} : { after }));
+      if (outcome.kind === 'failed') return outcome;
+      entries += outcome.value.entries;
+      if (!outcome.value.ok || outcome.value.next === undefined) return { kind: 'done', value: { ...outcome.value, entries } };
+      after = outcome.value.next;
+    }
+  }
+
+  #next(change: Partial<LedgerState>): void {
+    this.state$.next({ ...this.state$.value, ...change });
+  }
+}

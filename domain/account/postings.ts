@@ -1,0 +1,49 @@
+/**
+ * Who gains and who gives when money moves: the postings of each kind of entry. The first is always the agency's own
+ * account, in which money in hand is positive; the others are the deployment's, seen from outside: what a supplier is
+ * owed, what was given away as commission, what is owed as tax. They add up to zero.
+ */
+import { add, isZero, negate, subtract, zero } from '../money/money.ts';
+import type { Money } from '../money/money.ts';
+import type { Posting } from './chain.ts';
+
+export interface TicketCharge {
+  readonly agencyId: string;
+  /** The supplier's code. */
+  readonly supplier: string;
+  /** What the airline is owed. */
+  readonly airlineTotal: Money;
+  /** What the agency's account is charged: airline total − commission + TDS + fees. */
+  readonly net: Money;
+  readonly commission: Money;
+  readonly tds: Money;
+}
+
+/**
+ * A ticketed booking: the agency gives the net amount, the supplier is owed the airline's total, the commission lowers
+ * and the tax withheld on it raises what the agency gives; what remains are fees. A markup is the agent's own and is
+ * never posted. Lines of nothing are left out.
+ */
+export function ticketPostings({ agencyId, supplier, airlineTotal, net, commission, tds }: TicketCharge): readonly Posting[] {
+  const fees = subtract(net, add(subtract(airlineTotal, commission), tds));
+  return [
+    posting(`agency:${agencyId}`, negate(net)),
+    ...unlessZero(`supplier:${supplier}`, airlineTotal),
+    ...unlessZero('commission', negate(commission)),
+    ...unlessZero('tds', tds),
+    ...unlessZero('fees', fees),
+  ];
+}
+
+/** Money that comes in from, or goes out to, one other account: a deposit from 'bank', a correction against 'adjustments'. */
+export function transferPostings(agencyId: string, amount: Money, against: string): readonly Posting[] {
+  return [posting(`agency:${agencyId}`, amount), posting(against, subtract(zero(amount.currency), amount))];
+}
+
+function posting(account: string, { minor, currency }: Money): Posting {
+  return { account, currency, amount: minor };
+}
+
+function unlessZero(account: string, amount: Money): readonly Posting[] {
+  return isZero(amount) ? [] : [posting(account, amount)];
+}

@@ -1,0 +1,37 @@
+/** The use cases that screens may ask for, each under its own key. The key alone costs nothing: no use case is imported. */
+import type { ServiceIdentifier } from 'inversify';
+import type { AccountSummary } from '#application/portal/account/account-summary.ts';
+import type { Alerts } from '#application/portal/session/alerts.ts';
+import type { DeviceMemory } from '#application/portal/session/auth.ts';
+import type { Configuration } from '#application/portal/session/configuration.ts';
+import type { Language } from '#application/portal/session/language.ts';
+import type { LoginForm } from '#application/portal/session/login-form.ts';
+import type { PasswordChangeForm } from '#application/portal/session/password-change-form.ts';
+import type { Session } from '#application/portal/session/session.ts';
+import type { Downloads, PortalClock, RequestIds, Visibility } from '#application/portal/ports/machine.ts';
+import type { Shelf } from '#application/portal/ports/shelf.ts';
+import type { Desk } from '#application/desk/desk.ts';
+
+export type Part<A> = ServiceIdentifier<A>;
+
+export function part<A>(name: string): Part<A> {
+  return Symbol.for(`farelane.${name}`);
+}
+
+export const parts = {
+  desk: part<Desk>('desk'),
+  clock: part<PortalClock>('clock'),
+  requestIds: part<RequestIds>('requestIds'),
+  downloads: part<Downloads>('downloads'),
+  visibility: part<Visibility>('visibility'),
+  deviceShelf: part<Shelf>('deviceShelf'),
+  tabShelf: part<Shelf>('tabShelf'),
+  memory: part<DeviceMemory>('memory'),
+  configuration: part<Configuration>('configuration'),
+  session: part<Session>('session'),
+  loginForm: part<LoginForm>('loginForm'),
+  passwordChangeForm: part<PasswordChangeForm>('passwordChangeForm'),
+  language: part<Language>('language'),
+  alerts: part<Alerts>('alerts'),
+  accountSummary: part<AccountSummary>('accountSummary'),
+};

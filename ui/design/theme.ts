@@ -1,0 +1,100 @@
+/**
+ * A tenant's look. Two colours and a font come from the client configuration; whatever they are, text on the main
+ * colour and every text derived from it must stay readable, so the colour is darkened and the mixing shares are raised
+ * until they are. The roles themselves are mixed in tokens.css.
+ */
+import { contrastRatio, formatColour, mixColours, parseColour } from './colour.ts';
+
+export interface BrandColours {
+  readonly primary?: string | undefined;
+  readonly secondary?: string | undefined;
+  readonly font?: string | undefined;
+}
+
+/** Shares are 0 to 1; colours `#rrggbb`. */
+export interface Theme {
+  readonly primary: string;
+  readonly onPrimary: string;
+  readonly secondary: string;
+  readonly font: string;
+  readonly inkShare: number;
+  readonly text2Share: number;
+  readonly text3Share: number;
+  readonly lineControlShare: number;
+  readonly accentStrongShare: number;
+}
+
+export const defaultBrand = { primary: '#151e47', secondary: '#39b0a6', font: 'Roboto' } as const;
+
+/** Contrast for text (WCAG 2.2, 1.4.3) and for the edges of controls (1.4.11). */
+const TEXT = 4.5;
+const EDGE = 3;
+const WHITE = '#ffffff';
+const NEAR_BLACK = '#15171c';
+const STEP = 0.01;
+
+const colourOr = (given: string | undefined, otherwise: string): string => {
+  const colour = parseColour(given ?? '');
+  return colour === null ? otherwise : formatColour(colour);
+};
+
+const fontOr = (given: string | undefined, otherwise: string): string => {
+  const name = (given ?? '').replaceAll(/[^\p{L}\p{N} _-]/gu, '').trim();
+  return name === '' ? otherwise : name;
+};
+
+const round = (share: number): number => Math.round(share * 100) / 100;
+
+const firstShare = (from: number, by: number, enough: (share: number) => boolean): number => {
+  let share = from;
+  while (!enough(share) && share > 0 && share < 1) share = round(share + by);
+  return Math.min(1, Math.max(0, share));
+};
+
+/**
+ * The theme for a brand. Absent or malformed inputs take the default's. The primary is darkened until white text on it
+ * reaches 4.5:1; the text shares until each text reaches 4.5:1 on the page's greys; the control line until 3:1.
+ */
+export const deriveTheme = (brand: BrandColours): Theme => {
+  const asked = colourOr(brand.primary, defaultBrand.primary);
+  const secondary = colourOr(brand.secondary, defaultBrand.secondary);
+  const kept = firstShare(1, -STEP, (share) => contrastRatio(mixColours(asked, share, '#000000'), WHITE) >= TEXT);
+  const primary = kept === 1 ? asked : mixColours(asked, kept, '#000000');
+  const inkOf = (share: number) => mixColours(primary, share, NEAR_BLACK);
+  const inkShare = firstShare(0.62, -STEP, (share) => contrastRatio(inkOf(share), WHITE) >= 12);
+  const ink = inkOf(inkShare);
+  const fill = mixColours(ink, 0.065, WHITE);
+  const readable = (share: number) => contrastRatio(mixColours(ink, share, WHITE), fill) >= TEXT;
+  const accentTint = mixColours(secondary, 0.11, WHITE);
+  return {
+    primary,
+    onPrimary: WHITE,
+    secondary,
+    font: fontOr(brand.font, defaultBrand.font),
+    inkShare,
+    text2Share: firstShare(0.76, STEP, readable),
+    text3Share: firstShare(0.64, STEP, readable),
+    lineControlShare: firstShare(0.45, STEP, (share) => contrastRatio(mixColours(ink, share, WHITE), WHITE) >= EDGE),
+    accentStrongShare: firstShare(
+      0.68,
+      -STEP,
+      (share) => contrastRatio(mixColours(secondary, share, '#000000'), accentTint) >= TEXT,
+    ),
+  };
+};
+
+const percent = (share: number): string => `${Math.round(share * 100)}%`;
+
+/** Sets the theme on a document's root element, as custom properties. */
+export const applyTheme = (target: Document, theme: Theme): void => {
+  const style = target.documentElement.style;
+  style.setProperty('--brand-primary', theme.primary);
+  style.setProperty('--on-primary', theme.onPrimary);
+  style.setProperty('--brand-secondary', theme.secondary);
+  style.setProperty('--brand-font', `"${theme.font}"`);
+  style.setProperty('--share-ink', percent(theme.inkShare));
+  style.setProperty('--share-text-2', percent(theme.text2Share));
+  style.setProperty('--share-text-3', percent(theme.text3Share));
+  style.setProperty('--share-line-control', percent(theme.lineControlShare));
+  style.setProperty('--share-accent-strong', percent(theme.accentStrongShare));
+};

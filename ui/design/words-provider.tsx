@@ -1,0 +1,148 @@
+/**
+ * Brings the words of the chosen language to the page, an area at a time: the areas named at the top with the page, a
+ * screen's own area when the screen is first shown. When the language changes, the old words stay until every area in
+ * use has arrived in the new one; then words, `lang` and `dir` change together.
+ */
+import { createContext, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { LocalizationProvider, ReactLocalization } from '@fluent/react';
+import { LanguageContext, directionOf, languageTag } from './words.ts';
+import type { Language } from './words.ts';
+
+export type LoadArea = (language: Language, area: string) => Promise<string>;
+
+/** One Fluent file, as the build serves it. */
+export const loadArea: LoadArea = async (language, area) => {
+  const file: { readonly default: string } = await import(`../locales/${language}/${area}.ftl?raw`);
+  return file.default;
+};
+
+const flipped = (text: string): string =>
+  text.replaceAll(/[a-z]/gi, (letter) => {
+    const small = 'ɐqɔpǝɟƃɥᴉɾʞʅɯuodbɹsʇnʌʍxʎz';
+    const at = letter.toLowerCase().charCodeAt(0) - 97;
+    return small[at] ?? letter;
+  });
+
+interface Spoken {
+  readonly language: Language;
+  readonly areas: ReadonlySet<string>;
+  readonly localization: ReactLocalization;
+}
+
+interface AreaNeeds {
+  readonly spoken: Spoken | null;
+  readonly need: (areas: readonly string[]) => void;
+}
+
+const AreasContext = createContext<AreaNeeds>({ spoken: null, need: () => undefined });
+
+const speak = async (
+  language: Language,
+  areas: ReadonlySet<string>,
+  load: LoadArea,
+  pseudo: boolean,
+  onMissing: (error: Error) => void,
+): Promise<Spoken> => {
+  const bundle = new FluentBundle([languageTag(language), language], pseudo ? { transform: flipped } : {});
+  const texts = await Promise.all([...areas].map((area) => load(language, area)));
+  for (const text of texts) bundle.addResource(new FluentResource(text));
+  return { language, areas, localization: new ReactLocalization([bundle], null, onMissing) };
+};
+
+export interface WordsProviderProps {
+  readonly language: Language;
+  readonly onLanguage: (language: Language) => void;
+  /** The areas every page needs. A screen asks for its own with `NeededWords`. */
+  readonly areas: readonly string[];
+  readonly children: ReactNode;
+  /** Shown until the first words are there; it can hold no words itself. */
+  readonly fallback?: ReactNode;
+  /** Turns every sentence round and the page right to left, to find words outside Fluent and one-sided layout. */
+  readonly pseudo?: boolean;
+  readonly load?: LoadArea;
+  /** Told of a failed load and of an id that no area has. */
+  readonly onProblem?: (problem: Error) => void;
+}
+
+export const WordsProvider = ({
+  language,
+  onLanguage,
+  areas,
+  children,
+  fallback = null,
+  pseudo = false,
+  load = loadArea,
+  onProblem,
+}: WordsProviderProps) => {
+  const [needed, setNeeded] = useState<ReadonlySet<string>>(() => new Set(areas));
+  const [spoken, setSpoken] = useState<Spoken | null>(null);
+  const problem = useRef(onProblem);
+  problem.current = onProblem;
+
+  const need = useCallback((more: readonly string[]) => {
+    setNeeded((known) => (more.every((area) => known.has(area)) ? known : new Set([...known, ...more])));
+  }, []);
+
+  useEffect(() => {
+    let current = true;
+    speak(language, needed, load, pseudo, (error) => problem.current?.(error)).then(
+      (next) => {
+        if (current) setSpoken(next);
+      },
+      (error: unknown) => {
+        if (current) problem.current?.(error instanceof Error ? error : new Error(String(error)));
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [language, needed, load, pseudo]);
+
+  const shown = spoken?.language;
+  const direction = pseudo ? 'rtl' : directionOf(shown ?? language);
+
+  useEffect(() => {
+    if (shown === undefined) return;
+    document.documentElement.lang = shown;
+    document.documentElement.dir = direction;
+  }, [shown, direction]);
+
+  const state = useMemo(
+    () => ({
+      language: shown ?? language,
+      direction,
+      tag: languageTag(shown ?? language),
+      setLanguage: onLanguage,
+    }),
+    [shown, language, direction, onLanguage],
+  );
+  const areaNeeds = useMemo(() => ({ spoken, need }), [spoken, need]);
+
+  if (spoken === null) return fallback;
+  return (
+    <AreasContext value={areaNeeds}>
+      <LanguageContext value={state}>
+        <LocalizationProvider l10n={spoken.localization}>{children}</LocalizationProvider>
+      </LanguageContext>
+    </AreasContext>
+  );
+};
+
+export interface NeededWordsProps {
+  readonly areas: readonly string[];
+  readonly fallback?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Shows its children once the words of these areas are there. */
+export const NeededWords = ({ areas, fallback = null, children }: NeededWordsProps) => {
+  const { spoken, need } = use(AreasContext);
+  const key = areas.join(' ');
+  useEffect(() => {
+    need(key.split(' '));
+  }, [need, key]);
+  const ready = spoken !== null && areas.every((area) => spoken.areas.has(area));
+  return ready ? children : fallback;
+};

@@ -1,0 +1,52 @@
+# كلمات العناصر المشتركة بين جميع الشاشات.
+design-optional = اختياري
+design-show = إظهار
+design-hide = إخفاء
+design-caps-lock = مفتاح الأحرف الكبيرة مفعّل
+design-checked = تم التحقق
+design-select = اختر
+design-matches = { $count ->
+    [0] لا توجد نتائج
+    [one] نتيجة واحدة
+    [two] نتيجتان
+    [few] { $count } نتائج
+    [many] { $count } نتيجة
+   *[other] { $count } نتيجة
+}
+design-close = إغلاق
+design-apply = تطبيق
+design-alerts = الرسائل
+design-please-wait = يرجى الانتظار
+design-loading = جارٍ التحميل
+design-went-wrong = حدث خطأ ما:
+design-go-home = الذهاب إلى الصفحة الرئيسية
+design-fewer = إنقاص واحد: { $what }
+design-more = إضافة واحد: { $what }
+design-open-calendar = فتح التقويم
+design-previous-month = الشهر السابق
+design-next-month = الشهر التالي
+design-date-format = يوم شهر سنة
+design-date-help = اليوم والشهر والسنة، مثل 09 يوليو 1985
+design-date-unreadable = أدخل التاريخ باليوم والشهر والسنة، مثل 09 يوليو 1985
+design-today = اليوم
+design-day-chosen = مختار
+design-day-first = أول يوم مختار
+design-day-last = آخر يوم مختار
+design-day-between = ضمن المدة
+design-day-cheapest = من أدنى الأسعار
+design-day-unusable = لا يمكن اختياره
+design-clear = مسح
+design-done = تم
+design-details = تفاصيل { $what }
+design-sort-ascending = مرتب من الأصغر إلى الأكبر
+design-sort-descending = مرتب من الأكبر إلى الأصغر
+design-sort-by = الترتيب حسب { $what }
+design-errors-title = { $count ->
+    [one] معلومة واحدة تحتاج إلى تصحيح
+    [two] معلومتان تحتاجان إلى تصحيح
+    [few] { $count } معلومات تحتاج إلى تصحيح
+    [many] { $count } معلومة تحتاج إلى تصحيح
+   *[other] { $count } معلومة تحتاج إلى تصحيح
+}
+design-time-left = الوقت المتبقي
+design-menu = القائمة

@@ -1,0 +1,18 @@
+# ما قد يؤول إليه سؤال المكتب الخلفي
+failure-unreachable = تعذّر الوصول إلى النظام. تحقّق من الاتصال وحاول مجددًا.
+failure-http = خطأ HTTP: { $status }
+failure-session = انتهت جلستك. سجّل الدخول مجددًا للمتابعة.
+failure-not-permitted-login-refused = معرّف المستخدم أو كلمة المرور غير صحيح، أو الحساب غير نشط.
+failure-not-permitted-must-change-password = اختر كلمة مرور جديدة أولًا.
+failure-not-permitted-right-missing = دورك لا يسمح بذلك.
+failure-invalid = بعض البيانات تحتاج إلى تصحيح.
+failure-not-found = غير موجود، أو لم يعد متاحًا.
+failure-fare-changed = تغيّر السعر من { $from } إلى { $to }.
+failure-balance-too-low = رصيدك لا يكفي: المطلوب { $needed } والمتاح { $available }.
+failure-sold-out = بيعت آخر المقاعد بهذا السعر للتو. لم يُحجز شيء ولم يُخصم شيء.
+failure-request-reused = أُرسل هذا الطلب من قبل ببيانات أخرى. أعد تحميل الصفحة وراجع حجوزاتي أولًا.
+failure-too-many-requests = محاولات كثيرة. حاول مجددًا بعد { $seconds } ثانية.
+failure-in-doubt = لم ترد شركة الطيران بعد بشأن { $transactionId }. نواصل السؤال؛ لا تحجز مرة أخرى.
+failure-not-allowed-in-state = لم يعد هذا ممكنًا: تغيّرت الحالة في هذه الأثناء.
+failure-awaiting-approval = بانتظار الموافقة { $approvalId }.
+failure-fault = حدث خطأ لدينا. حاول مجددًا؛ يجده الدعم تحت { $reference }.

@@ -1,0 +1,18 @@
+# What asking the back office may come to.
+failure-unreachable = The back office cannot be reached. Check your connection and try again.
+failure-http = HTTP error: { $status }
+failure-session = Your session has ended. Log in again to go on.
+failure-not-permitted-login-refused = User ID or password is wrong, or the account is not active.
+failure-not-permitted-must-change-password = Choose a new password first.
+failure-not-permitted-right-missing = Your role does not allow this.
+failure-invalid = Some details need attention.
+failure-not-found = This was not found, or it is no longer available.
+failure-fare-changed = The fare changed from { $from } to { $to }.
+failure-balance-too-low = Your balance does not cover this: { $needed } needed, { $available } available.
+failure-sold-out = The last seats at this fare have just been sold. Nothing was booked or charged.
+failure-request-reused = This request was already sent with other details. Reload the page and check My bookings first.
+failure-too-many-requests = Too many attempts. Try again in { $seconds } seconds.
+failure-in-doubt = The airline has not answered yet for { $transactionId }. We keep asking; do not book again.
+failure-not-allowed-in-state = This is no longer possible: it was used or changed meanwhile.
+failure-awaiting-approval = Waiting for approval { $approvalId }.
+failure-fault = Something failed here. Please try again; support can find it under { $reference }.

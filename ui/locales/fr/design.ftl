@@ -1,0 +1,46 @@
+# Mots des éléments que tous les écrans partagent.
+design-optional = facultatif
+design-show = Afficher
+design-hide = Masquer
+design-caps-lock = Verrouillage majuscules activé
+design-checked = Vérifié
+design-select = Choisir
+design-matches = { $count ->
+    [0] Aucun résultat
+    [one] { $count } résultat
+   *[other] { $count } résultats
+}
+design-close = Fermer
+design-apply = Appliquer
+design-alerts = Messages
+design-please-wait = Veuillez patienter
+design-loading = Chargement
+design-went-wrong = Une erreur est survenue :
+design-go-home = Aller à l’accueil
+design-fewer = Un de moins : { $what }
+design-more = Un de plus : { $what }
+design-open-calendar = Ouvrir le calendrier
+design-previous-month = Mois précédent
+design-next-month = Mois suivant
+design-date-format = JJ MMM AAAA
+design-date-help = Jour, mois et année, par exemple 09 juil 1985
+design-date-unreadable = Saisissez la date avec jour, mois et année, par exemple 09 juil 1985
+design-today = Aujourd’hui
+design-day-chosen = choisi
+design-day-first = premier jour choisi
+design-day-last = dernier jour choisi
+design-day-between = dans l’intervalle
+design-day-cheapest = parmi les plus bas
+design-day-unusable = ne peut pas être choisi
+design-clear = Effacer
+design-done = Terminé
+design-details = Détails de { $what }
+design-sort-ascending = trié, du plus petit au plus grand
+design-sort-descending = trié, du plus grand au plus petit
+design-sort-by = Trier par { $what }
+design-errors-title = { $count ->
+    [one] { $count } information à corriger
+   *[other] { $count } informations à corriger
+}
+design-time-left = Temps restant
+design-menu = Menu

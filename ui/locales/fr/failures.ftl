@@ -1,0 +1,18 @@
+# Ce à quoi une demande au back-office peut aboutir.
+failure-unreachable = Le back-office est injoignable. Vérifiez votre connexion et réessayez.
+failure-http = Erreur HTTP : { $status }
+failure-session = Votre session est terminée. Reconnectez-vous pour continuer.
+failure-not-permitted-login-refused = L’identifiant ou le mot de passe est erroné, ou le compte n’est pas actif.
+failure-not-permitted-must-change-password = Choisissez d’abord un nouveau mot de passe.
+failure-not-permitted-right-missing = Votre rôle ne le permet pas.
+failure-invalid = Certains champs sont à corriger.
+failure-not-found = Introuvable, ou plus disponible.
+failure-fare-changed = Le tarif est passé de { $from } à { $to }.
+failure-balance-too-low = Votre solde ne suffit pas : { $needed } nécessaires, { $available } disponibles.
+failure-sold-out = Les dernières places à ce tarif viennent d’être vendues. Rien n’a été réservé ni débité.
+failure-request-reused = Cette demande a déjà été envoyée avec d’autres données. Rechargez la page et vérifiez d’abord Mes réservations.
+failure-too-many-requests = Trop de tentatives. Réessayez dans { $seconds } secondes.
+failure-in-doubt = La compagnie n’a pas encore répondu pour { $transactionId }. Nous continuons à demander ; ne réservez pas une seconde fois.
+failure-not-allowed-in-state = Ce n’est plus possible : l’état a changé entre-temps.
+failure-awaiting-approval = En attente de l’approbation { $approvalId }.
+failure-fault = Une erreur s’est produite chez nous. Réessayez ; le support la retrouvera sous { $reference }.

@@ -1,0 +1,122 @@
+/** Where a login leads: a search, the account at a glance, and the latest bookings. */
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import Gift from 'lucide-react/icons/gift';
+import { spendable } from '#domain/account/balance.ts';
+import { bookingParts } from '#ui/composition/booking-parts.ts';
+import { parts } from '#ui/composition/parts.ts';
+import { usePart, useStateOf } from '#ui/composition/use-part.ts';
+import { Amount, Code } from '#ui/design/amount.tsx';
+import { Card } from '#ui/design/card.tsx';
+import { CarrierTile } from '#ui/design/carrier-tile.tsx';
+import { useDates } from '#ui/design/dates.ts';
+import { EmptyState } from '#ui/design/empty-state.tsx';
+import { Icon } from '#ui/design/icon.tsx';
+import { SkeletonRows } from '#ui/design/skeleton.tsx';
+import { useWords } from '#ui/design/words.ts';
+import { BookingStatus } from '#ui/shell/booking-status.tsx';
+import { failureText } from '#ui/shell/failure-words.ts';
+import { Alert } from '#ui/design/alert.tsx';
+import { RecentSearches } from './recent-searches.tsx';
+import { SearchForm } from './search-form.tsx';
+import styles from './home.module.css';
+
+const latest = 6;
+
+export function Screen() {
+  const words = useWords();
+  const session = useStateOf(usePart(parts.session).state$);
+  const name = session.kind === 'signed-in' ? session.auth.identity.firstName : '';
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{words('flight-landing-title', { name })}</h1>
+      <Card>
+        <SearchForm />
+      </Card>
+      <RecentSearches />
+      <div className={styles.columns}>
+        <LatestBookings />
+        <Account />
+      </div>
+    </div>
+  );
+}
+
+function LatestBookings() {
+  const words = useWords();
+  const dates = useDates();
+  const bookings = usePart(bookingParts.myBookings);
+  const { page, shown } = useStateOf(bookings.state$);
+  useEffect(() => {
+    void bookings.find({ page: 1 });
+  }, [bookings]);
+  return (
+    <Card title={words('flight-latest-bookings')} aside={<Link to="/my-bookings">{words('flight-all-bookings')}</Link>} flush>
+      {page.kind === 'failed' ? <Alert kind="error">{failureText(words, page.failure)}</Alert> : null}
+      {page.kind === 'loading' && shown === undefined ? <SkeletonRows rows={4} height="52px" /> : null}
+      {shown?.bookings.length === 0 ? <EmptyState title={words('flight-no-bookings')}>{words('flight-no-bookings-help')}</EmptyState> : null}
+      {shown === undefined || shown.bookings.length === 0 ? null : (
+        <ul className={styles.bookings}>
+          {shown.bookings.slice(0, latest).map((booking) => (
+            <li key={booking.transactionId}>
+              <Link className={styles.booking} to={`/flight/ticket/${booking.transactionId}`}>
+                <CarrierTile code={booking.carrier} />
+                <span className={styles.bookingTrip}>
+                  <strong>
+                    <Code>{booking.origin}</Code> <Icon of={ArrowRight} size={14} mirrored /> <Code>{booking.destination}</Code>
+                  </strong>
+                  <span className={styles.quiet}>{dates.short(booking.travelDate)}</span>
+                </span>
+                <span className={styles.bookingWho}>
+                  <span>{booking.leadTraveller}</span>
+                  <Code>{booking.pnr ?? booking.transactionId}</Code>
+                </span>
+                <BookingStatus status={booking.status} />
+                <Amount of={booking.customerTotal} strong />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function Account() {
+  const words = useWords();
+  const { balance, rewardPoints } = useStateOf(usePart(parts.accountSummary).state$);
+  return (
+    <Card title={words('flight-account')} aside={<Link to="/profile/ledger">{words('flight-open-ledger')}</Link>}>
+      {balance === undefined ? (
+        <SkeletonRows rows={4} height="24px" />
+      ) : (
+        <dl className={styles.account}>
+          <dt>{words('flight-spendable')}</dt>
+          <dd className={styles.hero}>
+            <Amount of={spendable(balance)} />
+          </dd>
+          <dt>{words('shell-balance')}</dt>
+          <dd>
+            <Amount of={balance.balance} />
+          </dd>
+          <dt>{words('shell-credit-limit')}</dt>
+          <dd>
+            <Amount of={balance.creditLimit} />
+          </dd>
+          <dt>{words('flight-reserved')}</dt>
+          <dd>
+            <Amount of={balance.reserved} />
+          </dd>
+        </dl>
+      )}
+      {rewardPoints === undefined ? null : (
+        <p className={styles.rewards}>
+          <Icon of={Gift} />
+          <span>{words('flight-rewards')}</span>
+          <strong>{words('flight-points', { points: rewardPoints })}</strong>
+        </p>
+      )}
+    </Card>
+  );
+}

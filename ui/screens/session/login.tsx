@@ -1,0 +1,175 @@
+/** Login: user id and password, the forgotten password, and the change that a temporary secret demands. */
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { parts } from '#ui/composition/parts.ts';
+import { usePart, useStateOf } from '#ui/composition/use-part.ts';
+import { Alert } from '#ui/design/alert.tsx';
+import { Button } from '#ui/design/button.tsx';
+import { Segmented } from '#ui/design/segmented.tsx';
+import { TextField } from '#ui/design/text-field.tsx';
+import { isLanguage, languageNames, languages, useLanguage, useWords } from '#ui/design/words.ts';
+import { cameFrom } from '#ui/shell/access.tsx';
+import { failureText } from '#ui/shell/failure-words.ts';
+import { Footer } from '#ui/shell/footer.tsx';
+import { Logo } from '#ui/shell/logo.tsx';
+import { PasswordChange } from '#ui/shell/password-change.tsx';
+import { violationAt } from '#ui/shell/violation-words.ts';
+import { RouteMap } from './route-map.tsx';
+import styles from './login.module.css';
+
+export function Screen() {
+  const session = useStateOf(usePart(parts.session).state$);
+  const { state } = useLocation();
+  if (session.kind === 'signed-in' && !session.auth.mustChangePassword) {
+    return <Navigate to={cameFrom(state) ?? '/search'} replace />;
+  }
+  return (
+    <LoginPage>
+      {session.kind === 'signed-in' ? <ForcedChange /> : <LoginOrForgotten />}
+    </LoginPage>
+  );
+}
+
+function LoginPage({ children }: { readonly children: ReactNode }) {
+  const words = useWords();
+  const { language, setLanguage } = useLanguage();
+  const configuration = useStateOf(usePart(parts.configuration).state$);
+  if (configuration.kind !== 'ready') return null;
+  const { projectName, logoUrl, vendorName } = configuration.configuration;
+  return (
+    <div className={styles.page}>
+      <div className={styles.side}>
+        <header className={styles.top}>
+          <Logo name={projectName} source={logoUrl} />
+          <Segmented
+            label={words('shell-language')}
+            segments={languages.map((key) => ({ key, label: languageNames[key], language: key }))}
+            value={language}
+            onChange={(key) => isLanguage(key) && setLanguage(key)}
+          />
+        </header>
+        <div className={styles.form}>{children}</div>
+        <Footer vendor={vendorName} />
+      </div>
+      <aside className={styles.art}>
+        <RouteMap />
+        <div className={styles.promise}>
+          <p className={styles.headline}>{words('session-headline')}</p>
+          <p>{words('session-promise')}</p>
+        </div>
+      </aside>
+    </div>
+  );
+}
+
+function LoginOrForgotten() {
+  const words = useWords();
+  const notes = usePart(parts.tabShelf);
+  const [ended] = useState(() => notes.read('sessionNote') === 'session-ended');
+  useEffect(() => notes.remove('sessionNote'), [notes]);
+  const form = usePart(parts.loginForm);
+  const state = useStateOf(form.state$);
+  const [query] = useSearchParams();
+  const invited = query.get('user');
+  const fields = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (invited !== null) form.change({ userId: invited });
+  }, [form, invited]);
+  useEffect(() => {
+    if (state.violations.length > 0) fields.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus();
+  }, [state.violations]);
+
+  if (state.mode === 'mailed') {
+    return (
+      <>
+        <h1 className={styles.title}>{words('session-mailed-title')}</h1>
+        <Alert kind="success">{words('message-password-mailed')}</Alert>
+        <p className={styles.lead}>{words('session-mailed-help')}</p>
+        <Button size={48} onClick={() => form.show('log-in')}>
+          {words('session-back-to-login')}
+        </Button>
+      </>
+    );
+  }
+  const forgotten = state.mode === 'forgotten';
+  return (
+    <>
+      <h1 className={styles.title}>{words(forgotten ? 'session-forgotten-title' : 'session-title')}</h1>
+      <p className={styles.lead}>{words(forgotten ? 'session-forgotten-lead' : 'session-lead')}</p>
+      {ended && !forgotten ? <Alert kind="warning">{words('message-session-expired')}</Alert> : null}
+      {state.failure ? <Alert kind="error">{failureText(words, state.failure)}</Alert> : null}
+      <form
+        ref={fields}
+        className={styles.fields}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void form.submit();
+        }}
+      >
+        <TextField
+          size={54}
+          label={words('session-user-id')}
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          autoFocus
+          leftToRight
+          value={state.userId}
+          onChange={(userId) => form.change({ userId })}
+          error={violationAt(words, state.violations, 'userId')}
+        />
+        {forgotten ? null : (
+          <TextField
+            size={54}
+            label={words('session-password')}
+            type="password"
+            name="password"
+            autoComplete="current-password"
+            leftToRight
+            value={state.password}
+            onChange={(password) => form.change({ password })}
+            error={violationAt(words, state.violations, 'password')}
+            aside={
+              <Button variant="link" onClick={() => form.show('forgotten')}>
+                {words('session-forgot')}
+              </Button>
+            }
+          />
+        )}
+        <Button
+          type="submit"
+          variant="primary"
+          size={54}
+          block
+          busy={state.busy}
+          busyLabel={words(forgotten ? 'session-sending' : 'session-logging-in')}
+        >
+          {words(forgotten ? 'session-send-password' : 'session-log-in')}
+        </Button>
+        {forgotten ? (
+          <Button size={48} block onClick={() => form.show('log-in')}>
+            {words('session-back-to-login')}
+          </Button>
+        ) : null}
+      </form>
+    </>
+  );
+}
+
+function ForcedChange() {
+  const words = useWords();
+  const session = usePart(parts.session);
+  return (
+    <>
+      <h1 className={styles.title}>{words('session-change-title')}</h1>
+      <p className={styles.lead}>{words('session-change-lead')}</p>
+      <PasswordChange currentLabel={words('session-temporary-password')} size={54} />
+      <Button variant="link" onClick={() => session.endHere()}>
+        {words('session-back-to-login')}
+      </Button>
+    </>
+  );
+}

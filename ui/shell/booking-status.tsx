@@ -1,0 +1,27 @@
+/** A booking's state as a badge: an icon and a word, never colour alone. */
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleHelp from 'lucide-react/icons/circle-question-mark';
+import Clock from 'lucide-react/icons/clock';
+import type { FlightBookingStatus } from '#domain/booking/flight-booking-life.ts';
+import { Badge } from '../design/badge.tsx';
+import type { BadgeKind } from '../design/badge.tsx';
+import type { IconShape } from '../design/icon.tsx';
+import { useWords } from '../design/words.ts';
+
+const looks: Readonly<Record<FlightBookingStatus, { readonly kind: BadgeKind; readonly icon: IconShape }>> = {
+  requested: { kind: 'info', icon: Clock },
+  'in-doubt': { kind: 'warning', icon: CircleHelp },
+  ticketed: { kind: 'success', icon: CircleCheck },
+  'not-confirmed': { kind: 'danger', icon: CircleAlert },
+};
+
+export function BookingStatus({ status }: { readonly status: FlightBookingStatus }) {
+  const words = useWords();
+  const { kind, icon } = looks[status];
+  return (
+    <Badge kind={kind} icon={icon}>
+      {words(`session-booking-${status}`)}
+    </Badge>
+  );
+}

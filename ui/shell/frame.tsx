@@ -1,0 +1,142 @@
+/**
+ * The shell around every screen, bound to the session: which parts stand, what the header shows, what happens when the
+ * session ends, and the alerts that pass over everything.
+ */
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Outlet, useLocation, useMatches } from 'react-router-dom';
+import BookOpenText from 'lucide-react/icons/book-open-text';
+import Luggage from 'lucide-react/icons/luggage';
+import Search from 'lucide-react/icons/search';
+import { formatMoney } from '#domain/money/format.ts';
+import type { SessionState } from '#application/portal/session/session.ts';
+import type { ClientConfiguration } from '#domain/session/client-configuration.ts';
+import { parts } from '../composition/parts.ts';
+import { usePart, useStateOf } from '../composition/use-part.ts';
+import { AlertStack } from '../design/alert-stack.tsx';
+import { useWords } from '../design/words.ts';
+import { EmulationBanner } from './emulation-banner.tsx';
+import { Footer } from './footer.tsx';
+import { GuestHeader } from './guest-header.tsx';
+import { Header } from './header.tsx';
+import { LogOutFailure, ReplacedTab } from './session-dialogs.tsx';
+import { MobileBar } from './mobile-bar.tsx';
+import { PageFrame } from './page-frame.tsx';
+import { activeServiceOf, builtServices, menuGroupsFor } from './places.ts';
+import { isShellParts, ShellSwitchContext } from './shell-parts.ts';
+import type { ShellParts } from './shell-parts.ts';
+
+export function Frame() {
+  const session = useStateOf(usePart(parts.session).state$);
+  const configuration = useStateOf(usePart(parts.configuration).state$);
+  const [switched, setSwitched] = useState<ShellParts>({});
+  const shellSwitch = useMemo(() => ({ hide: setSwitched }), []);
+  const handles = useMatches().map(({ handle }) => handle).filter(isShellParts);
+  const shown: ShellParts = Object.assign({}, ...handles, switched);
+  useLeaveWhenEnded(session);
+  if (configuration.kind !== 'ready') return null;
+  const tenant = configuration.configuration;
+  return (
+    <ShellSwitchContext value={shellSwitch}>
+      <PageFrame
+        bare={shown.gutters === false}
+        header={shown.header === false ? null : <BoundHeader tenant={tenant} session={session} stripHidden={shown.strip === false} />}
+        banner={session.kind === 'signed-in' ? <Emulating session={session} /> : null}
+        footer={shown.footer === false ? null : <Footer vendor={tenant.vendorName} />}
+        mobileBar={session.kind === 'signed-in' && shown.mobileBar !== false ? <BoundMobileBar /> : null}
+      >
+        <Outlet />
+      </PageFrame>
+      <PassingAlerts />
+      {session.kind === 'replaced' ? <ReplacedTab by={session.by} /> : null}
+    </ShellSwitchContext>
+  );
+}
+
+/** A session that ends takes everything that was fetched under it from memory: the page starts anew at the root. */
+function useLeaveWhenEnded(session: SessionState): void {
+  const before = useRef(session.kind);
+  const notes = usePart(parts.tabShelf);
+  useEffect(() => {
+    if (before.current === 'signed-in' && session.kind === 'signed-out') {
+      if (session.because !== undefined) notes.write('sessionNote', session.because);
+      window.location.replace('/');
+    }
+    before.current = session.kind;
+  }, [session, notes]);
+}
+
+interface BoundHeaderProps {
+  readonly tenant: ClientConfiguration;
+  readonly session: SessionState;
+  readonly stripHidden: boolean;
+}
+
+function BoundHeader({ tenant, session, stripHidden }: BoundHeaderProps) {
+  const words = useWords();
+  const use = usePart(parts.session);
+  const { balance } = useStateOf(usePart(parts.accountSummary).state$);
+  const { pathname } = useLocation();
+  const [logOutFailed, setLogOutFailed] = useState(false);
+  const logOut = useCallback(async () => {
+    const outcome = await use.logOut();
+    if (outcome.kind === 'failed') setLogOutFailed(true);
+  }, [use]);
+  if (session.kind !== 'signed-in') return <GuestHeader name={tenant.projectName} logo={tenant.logoUrl} />;
+  const { identity } = session.auth;
+  const rights = session.user?.rights;
+  const seesMoney = rights === undefined || rights.includes('balance');
+  return (
+    <>
+      <Header
+        name={tenant.projectName}
+        logo={tenant.logoUrl}
+        home="/"
+        services={builtServices(tenant.enabledServices).map(({ key, words: id, href, icon }) => ({ key, label: words(id), href, icon }))}
+        activeService={activeServiceOf(pathname)}
+        stripHidden={stripHidden}
+        balance={seesMoney ? balance && formatMoney(balance.balance) || null : undefined}
+        creditLimit={seesMoney ? balance && formatMoney(balance.creditLimit) || null : undefined}
+        agent={{ name: `${identity.firstName} ${identity.lastName}`, id: identity.agentId }}
+        company={identity.companyName}
+        menuGroups={menuGroupsFor(rights, words)}
+        onLogout={() => void logOut()}
+      />
+      <LogOutFailure open={logOutFailed} onClose={() => setLogOutFailed(false)} onEndHere={() => use.endHere()} />
+    </>
+  );
+}
+
+function Emulating({ session }: { readonly session: Extract<SessionState, { kind: 'signed-in' }> }) {
+  const use = usePart(parts.session);
+  if (session.user?.emulatedBy === undefined) return null;
+  const { companyName, agentId } = session.auth.identity;
+  return <EmulationBanner name={companyName} agentId={agentId} onSwitchBack={() => use.switchBack()} />;
+}
+
+function BoundMobileBar() {
+  const words = useWords();
+  const { pathname } = useLocation();
+  const entries = [
+    { key: 'search', label: words('shell-bar-search'), icon: Search, href: '/flight' },
+    { key: 'bookings', label: words('shell-bar-bookings'), icon: Luggage, href: '/my-bookings' },
+    { key: 'ledger', label: words('shell-bar-ledger'), icon: BookOpenText, href: '/profile/ledger' },
+  ];
+  return <MobileBar entries={entries} active={entries.find(({ href }) => pathname.startsWith(href))?.key ?? null} />;
+}
+
+function PassingAlerts() {
+  const words = useWords();
+  const alerts = usePart(parts.alerts);
+  const shown = useStateOf(alerts.state$);
+  return (
+    <AlertStack
+      alerts={shown.map(({ id, variant, words: said, autoHideMs }) => ({
+        id: String(id),
+        kind: variant,
+        text: 'text' in said ? said.text : words(said.id, said.args),
+        hideAfterMs: autoHideMs,
+      }))}
+      onClosed={(id) => alerts.dismiss(Number(id))}
+    />
+  );
+}

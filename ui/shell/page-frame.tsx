@@ -1,0 +1,64 @@
+/**
+ * The frame of every page: banner, header, what the page is about, footer, and at the bottom edge of a narrow window the
+ * mobile bar or the decision bar. Any part may be left out.
+ */
+import type { ReactNode } from 'react';
+import { classNames } from '../design/class-names.ts';
+import { MAIN_ID, SkipLink } from './skip-link.tsx';
+import styles from './shell.module.css';
+
+export interface PageFrameProps {
+  readonly children: ReactNode;
+  readonly banner?: ReactNode;
+  readonly header?: ReactNode;
+  readonly footer?: ReactNode;
+  readonly mobileBar?: ReactNode;
+  /** No gutters around the page; for pages that reach the edges. */
+  readonly bare?: boolean | undefined;
+}
+
+export const PageFrame = ({ children, banner, header, footer, mobileBar, bare = false }: PageFrameProps) => (
+  <div className={classNames(styles.frame, mobileBar !== undefined && mobileBar !== null && styles.withBar)}>
+    <SkipLink />
+    {banner}
+    {header}
+    <main id={MAIN_ID} tabIndex={-1} className={classNames(styles.main, !bare && styles.gutters)}>
+      {children}
+    </main>
+    {footer}
+    {mobileBar}
+  </div>
+);
+
+export interface DecisionBarProps {
+  readonly label: string;
+  /** What is decided on, at the start. */
+  readonly children: ReactNode;
+  /** The deciding number and the acts, at the end. */
+  readonly acts: ReactNode;
+}
+
+/** Sticks to the bottom edge of the window: what is chosen, what it costs, and the act. */
+export const DecisionBar = ({ label, children, acts }: DecisionBarProps) => (
+  <section aria-label={label} className={styles.decision}>
+    <div className={styles.decided}>{children}</div>
+    <div className={styles.acts}>{acts}</div>
+  </section>
+);
+
+export interface PageHeadProps {
+  readonly title: ReactNode;
+  readonly fact?: ReactNode;
+  readonly acts?: ReactNode;
+}
+
+/** The page's title, one fact beside it and its acts at the end. */
+export const PageHead = ({ title, fact, acts }: PageHeadProps) => (
+  <div className={styles.pageHead}>
+    <div className={styles.pageTitle}>
+      <h1 tabIndex={-1}>{title}</h1>
+      {fact === undefined ? null : <span className={styles.pageFact}>{fact}</span>}
+    </div>
+    {acts === undefined ? null : <div className={styles.acts}>{acts}</div>}
+  </div>
+);

@@ -1,0 +1,64 @@
+/** The three fields of a password change. */
+import { useEffect, useRef } from 'react';
+import { parts } from '../composition/parts.ts';
+import { usePart, useStateOf } from '../composition/use-part.ts';
+import { Alert } from '../design/alert.tsx';
+import { Button } from '../design/button.tsx';
+import { TextField } from '../design/text-field.tsx';
+import { useWords } from '../design/words.ts';
+import { failureText } from './failure-words.ts';
+import { violationAt } from './violation-words.ts';
+import styles from './password-change.module.css';
+
+export interface PasswordChangeProps {
+  readonly currentLabel: string;
+  readonly size?: 54 | 40;
+}
+
+export function PasswordChange({ currentLabel, size = 40 }: PasswordChangeProps) {
+  const words = useWords();
+  const form = usePart(parts.passwordChangeForm);
+  const state = useStateOf(form.state$);
+  const fields = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (state.violations.length > 0) fields.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus();
+  }, [state.violations]);
+  const field = (name: 'currentPassword' | 'newPassword' | 'confirmPassword', label: string, autoComplete: string, help?: string) => (
+    <TextField
+      type="password"
+      size={size}
+      label={label}
+      help={help}
+      name={name}
+      autoComplete={autoComplete}
+      leftToRight
+      value={state[name]}
+      onChange={(value) => form.change({ [name]: value })}
+      error={violationAt(words, state.violations, name)}
+    />
+  );
+  return (
+    <form
+      ref={fields}
+      className={styles.fields}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.submit();
+      }}
+    >
+      {state.changed ? <Alert kind="success">{words('session-password-changed')}</Alert> : null}
+      {state.failure ? (
+        <Alert kind="error" title={words('message-change-password-failed')}>
+          {failureText(words, state.failure)}
+        </Alert>
+      ) : null}
+      {field('currentPassword', currentLabel, 'current-password')}
+      {field('newPassword', words('session-new-password'), 'new-password', words('session-new-password-help'))}
+      {field('confirmPassword', words('session-confirm-password'), 'new-password')}
+      <Button type="submit" variant="primary" size={size} busy={state.busy} busyLabel={words('session-changing')}>
+        {words('session-change-password')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+/**
+ * Starts the portal on a page: composes it, asks for the client configuration behind the blocking loader, and then draws
+ * the routes. Without a configuration, asked for or kept, there is only the way to try again.
+ */
+import { StrictMode, useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import { Portal } from './composition/portal.ts';
+import { parts } from './composition/parts.ts';
+import { PortalContext, useStateOf } from './composition/use-part.ts';
+import { ErrorPanel } from './design/error-panel.tsx';
+import { Loader } from './design/loader.tsx';
+import { applyTheme, deriveTheme } from './design/theme.ts';
+import { WordsProvider } from './design/words-provider.tsx';
+import { portalRouter } from './routes.tsx';
+import { failureWords } from './shell/failure-words.ts';
+import { useWords } from './design/words.ts';
+
+const everyPage = ['design', 'shell', 'alerts', 'failures', 'rules', 'session'] as const;
+
+export function startPortal(page: Document): void {
+  const root = page.getElementById('root');
+  if (root === null) throw new Error('The page has no element "root".');
+  const base = page.querySelector('meta[name="base-address"]')?.getAttribute('content') ?? '';
+  const portal = new Portal(base);
+  const router = portalRouter(portal);
+  portal.get(parts.accountSummary).start();
+  void portal.get(parts.configuration).load();
+  createRoot(root).render(
+    <StrictMode>
+      <PortalContext value={portal}>
+        <Speaking portal={portal}>
+          <Configured portal={portal}>
+            <RouterProvider router={router} />
+          </Configured>
+        </Speaking>
+      </PortalContext>
+    </StrictMode>,
+  );
+}
+
+function Speaking({ portal, children }: { readonly portal: Portal; readonly children: React.ReactNode }) {
+  const language = portal.get(parts.language);
+  return (
+    <WordsProvider language={useStateOf(language.state$)} onLanguage={(chosen) => language.choose(chosen)} areas={everyPage}>
+      {children}
+    </WordsProvider>
+  );
+}
+
+function Configured({ portal, children }: { readonly portal: Portal; readonly children: React.ReactNode }) {
+  const configuration = portal.get(parts.configuration);
+  const state = useStateOf(configuration.state$);
+  const words = useWords();
+  const brand = state.kind === 'ready' ? state.configuration : undefined;
+  useEffect(() => {
+    if (brand === undefined) return;
+    applyTheme(document, deriveTheme({ primary: brand.primaryColour, secondary: brand.secondaryColour, font: brand.fontFamily }));
+    document.title = brand.projectName;
+  }, [brand]);
+  if (state.kind === 'ready') return children;
+  if (state.kind === 'loading') return <Loader />;
+  const { id, args } = failureWords(state.failure);
+  return (
+    <ErrorPanel
+      page
+      message={words(id, args)}
+      action={{ label: words('shell-try-again'), onPress: () => void configuration.load() }}
+    />
+  );
+}
