@@ -98,6 +98,47 @@ export function between(column: ArrayLike<number>, from: number, to: number): Bi
   return set;
 }
 
+/**
+ * {@link between} for a column whose positions are known in the order of their values: a binary search finds the range, and
+ * only the smaller side of it is walked. `all` holds every position of the order whose value is finite.
+ */
+export function betweenOrdered(
+  column: ArrayLike<number>,
+  order: Uint32Array,
+  all: BitSet,
+  from: number,
+  to: number,
+): BitSet {
+  const start = ranksBelow(column, order, (value) => value < from);
+  const end = ranksBelow(column, order, (value) => value <= to);
+  const finite = ranksBelow(column, order, Number.isFinite);
+  if ((end - start) * 2 < finite) {
+    const set = new Uint32Array(all.length);
+    for (let rank = start; rank < end; rank += 1) addTo(set, order[rank] ?? 0);
+    return set;
+  }
+  const set = all.slice();
+  for (let rank = 0; rank < Math.min(start, finite); rank += 1) removeFrom(set, order[rank] ?? 0);
+  for (let rank = Math.max(start, end); rank < finite; rank += 1) removeFrom(set, order[rank] ?? 0);
+  return set;
+}
+
+/** How many positions stand at the beginning of an order for whose values something holds that holds for none after. */
+function ranksBelow(column: ArrayLike<number>, order: Uint32Array, holds: (value: number) => boolean): number {
+  let [low, high] = [0, order.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (holds(column[order[middle] ?? 0] ?? 0)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function removeFrom(set: BitSet, position: number): void {
+  const word = position >>> 5;
+  set[word] = (set[word] ?? 0) & ~(1 << (position & 31));
+}
+
 /** The positions for whose value a table has 1. */
 export function whereTable(column: ArrayLike<number>, table: Uint8Array): BitSet {
   const set = emptySet(column.length);

@@ -6,6 +6,7 @@
 import { type Money, money } from '../money/money.ts';
 import {
   between,
+  betweenOrdered,
   type BitSet,
   both,
   countBoth,
@@ -22,8 +23,6 @@ import { type FareType, fareTypes, type RefundType } from './cabin.ts';
 import type { AirlineCode, AirportCode } from './itinerary.ts';
 import { type OfferIndex, type Posted, type Priced, type SortKey, timeBands } from './offer-index.ts';
 import type { TimeWindow } from './search-request.ts';
-
-export { timeBands };
 
 /** What is left out does not filter; an empty list filters nothing either. */
 export interface OfferFilters {
@@ -117,16 +116,16 @@ const groupNames: readonly Group[] = ['fare', 'stops', 'airlines', 'departure', 
 /** What passes each group of filters whose choices are counted together; a group that filters nothing is not there. */
 type Groups = Readonly<Partial<Record<Group, BitSet>>>;
 
-function filterGroups(index: OfferIndex, filters: OfferFilters, { price, sold }: Priced): Groups {
+function filterGroups(index: OfferIndex, filters: OfferFilters, priced: Priced): Groups {
   const { size } = index;
   const { minPrice = Number.NEGATIVE_INFINITY, maxPrice = Number.MAX_VALUE } = filters;
-  const groups: Partial<Record<Group, BitSet>> = { fare: sold };
+  const groups: Partial<Record<Group, BitSet>> = { fare: priced.sold };
   if (isSet(filters.stops)) groups.stops = anyOf(index.stops, filters.stops, size);
   if (isSet(filters.airlines)) groups.airlines = anyOf(index.airlines, filters.airlines, size);
   if (isSet(filters.departure)) groups.departure = whereTable(index.departureMinute, minuteTable(filters.departure));
   if (isSet(filters.arrival)) groups.arrival = whereTable(index.arrivalMinute, minuteTable(filters.arrival));
   if (isSet(filters.layoverAirports)) groups.layovers = noneBut(index.layoverAirports, filters.layoverAirports, size);
-  if (isRange(filters.minPrice, filters.maxPrice)) groups.price = between(price, minPrice, maxPrice);
+  if (isRange(filters.minPrice, filters.maxPrice)) groups.price = soldBetween(priced, minPrice, maxPrice);
   const rest = restOf(index, filters);
   if (rest.length > 0) groups.rest = rest.reduce(both);
   return groups;
@@ -138,7 +137,7 @@ function restOf(index: OfferIndex, filters: OfferFilters): readonly BitSet[] {
   const { minDuration = 0, maxDuration = Number.MAX_VALUE, flightNumbers = [], equipment = [] } = filters;
   const beginnings = flightNumbers.map((text) => text.replace(/[\s-]/g, '').toUpperCase()).filter((text) => text !== '');
   const rest: BitSet[] = [];
-  if (isRange(filters.minDuration, filters.maxDuration)) rest.push(between(index.duration, minDuration, maxDuration));
+  if (isRange(filters.minDuration, filters.maxDuration)) rest.push(lasting(index, minDuration, maxDuration));
   if (filters.maxLayover !== undefined) rest.push(between(index.longestLayover, 0, filters.maxLayover));
   if (filters.sameDayArrival) rest.push(index.sameDay);
   if (filters.avoidOvernight) rest.push(without(index.overnight, size));
@@ -148,6 +147,15 @@ function restOf(index: OfferIndex, filters: OfferFilters): readonly BitSet[] {
     rest.push(unionOf(found, size));
   }
   return rest;
+}
+
+function soldBetween({ price, cheapestFirst, sold }: Priced, from: number, to: number): BitSet {
+  return betweenOrdered(price, cheapestFirst, sold, from, to);
+}
+
+function lasting(index: OfferIndex, from: number, to: number): BitSet {
+  const shortestFirst = index.order('duration', false, 'all', []);
+  return betweenOrdered(index.duration, shortestFirst, fullSet(index.size), from, to);
 }
 
 function passingAllBut(left: readonly Group[], groups: Groups, size: number): BitSet {
@@ -206,7 +214,7 @@ function fareFacets(
   const { minPrice = Number.NEGATIVE_INFINITY, maxPrice = Number.MAX_VALUE } = filters;
   const under = passingAllBut(['fare', 'price'], groups, index.size);
   const choice = <Value>(value: Value, priced: Priced) => {
-    const sold = groups.price ? between(priced.price, minPrice, maxPrice) : priced.sold;
+    const sold = groups.price ? soldBetween(priced, minPrice, maxPrice) : priced.sold;
     return facetValue(value, under, sold, priced, index);
   };
   const sells = ({ steps }: Priced) => steps.length > 0;

@@ -73,6 +73,12 @@ export const mixColours = (first: string, share: number, second: string): string
   return formatColour(fromLab([between(l1, l2), between(a1, a2), between(b1, b2)]));
 };
 
+/** `share` (0 to 1) of a colour and the rest black, as `color-mix(in srgb, …, black)` mixes them. */
+export const shadeColour = (colour: string, share: number): string => {
+  const { red, green, blue } = wellFormed(colour);
+  return formatColour({ red: red * share, green: green * share, blue: blue * share });
+};
+
 const luminance = (colour: Rgb): number =>
   0.2126 * toLinear(colour.red) + 0.7152 * toLinear(colour.green) + 0.0722 * toLinear(colour.blue);
 

@@ -103,7 +103,7 @@ export const TextField = ({
             disabled && control.disabled,
           )}
         >
-          {prefix === undefined ? null : <span className={control.affix}>{prefix}</span>}
+          {prefix === undefined ? null : <bdi className={control.affix}>{prefix}</bdi>}
           <input
             {...rest}
             ref={inputRef}
@@ -124,7 +124,7 @@ export const TextField = ({
               onBlur?.();
             }}
           />
-          {suffix === undefined ? null : <span className={control.affix}>{suffix}</span>}
+          {suffix === undefined ? null : <bdi className={control.affix}>{suffix}</bdi>}
           {checked && !ids.invalid ? (
             <span className={styles.checked}>
               <Icon of={CircleCheck} size={18} />

@@ -3,7 +3,7 @@
  * colour and every text derived from it must stay readable, so the colour is darkened and the mixing shares are raised
  * until they are. The roles themselves are mixed in tokens.css.
  */
-import { contrastRatio, formatColour, mixColours, parseColour } from './colour.ts';
+import { contrastRatio, formatColour, mixColours, parseColour, shadeColour } from './colour.ts';
 
 export interface BrandColours {
   readonly primary?: string | undefined;
@@ -58,8 +58,8 @@ const firstShare = (from: number, by: number, enough: (share: number) => boolean
 export const deriveTheme = (brand: BrandColours): Theme => {
   const asked = colourOr(brand.primary, defaultBrand.primary);
   const secondary = colourOr(brand.secondary, defaultBrand.secondary);
-  const kept = firstShare(1, -STEP, (share) => contrastRatio(mixColours(asked, share, '#000000'), WHITE) >= TEXT);
-  const primary = kept === 1 ? asked : mixColours(asked, kept, '#000000');
+  const kept = firstShare(1, -STEP, (share) => contrastRatio(shadeColour(asked, share), WHITE) >= TEXT);
+  const primary = kept === 1 ? asked : shadeColour(asked, kept);
   const inkOf = (share: number) => mixColours(primary, share, NEAR_BLACK);
   const inkShare = firstShare(0.62, -STEP, (share) => contrastRatio(inkOf(share), WHITE) >= 12);
   const ink = inkOf(inkShare);
@@ -78,7 +78,7 @@ export const deriveTheme = (brand: BrandColours): Theme => {
     accentStrongShare: firstShare(
       0.68,
       -STEP,
-      (share) => contrastRatio(mixColours(secondary, share, '#000000'), accentTint) >= TEXT,
+      (share) => contrastRatio(shadeColour(secondary, share), accentTint) >= TEXT,
     ),
   };
 };

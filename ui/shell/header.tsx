@@ -12,8 +12,9 @@ import { classNames } from '../design/class-names.ts';
 import { Icon } from '../design/icon.tsx';
 import type { IconShape } from '../design/icon.tsx';
 import { Menu } from '../design/menu.tsx';
-import type { MenuGroup } from '../design/menu.tsx';
-import { languageNames, languages, useLanguage, useWords } from '../design/words.ts';
+import type { MenuGroup, MenuItem } from '../design/menu.tsx';
+import { useNarrow } from '../design/use-narrow.ts';
+import { directionOf, languageNames, languages, useLanguage, useWords } from '../design/words.ts';
 import { Logo } from './logo.tsx';
 import styles from './header.module.css';
 
@@ -65,25 +66,26 @@ const Figure = ({ label, amount }: { readonly label: string; readonly amount: st
   </div>
 );
 
-export const LanguageMenu = () => {
-  const words = useWords();
+const useLanguageChoices = (): readonly MenuItem[] => {
   const { language, setLanguage } = useLanguage();
+  return languages.map((each) => ({
+    key: each,
+    label: languageNames[each],
+    language: each,
+    direction: directionOf(each),
+    checked: each === language,
+    onPress: () => setLanguage(each),
+  }));
+};
+
+const LanguageMenu = () => {
+  const words = useWords();
+  const { language } = useLanguage();
+  const items = useLanguageChoices();
   return (
     <Menu
       label={words('shell-language')}
-      groups={[
-        {
-          key: 'languages',
-          items: languages.map((each) => ({
-            key: each,
-            label: languageNames[each],
-            language: each,
-            direction: each === 'ar' ? 'rtl' : 'ltr',
-            checked: each === language,
-            onPress: () => setLanguage(each),
-          })),
-        },
-      ]}
+      groups={[{ key: 'languages', items }]}
       trigger={(props) => (
         <button {...props} className={styles.quiet} aria-label={`${words('shell-language')}: ${languageNames[language]}`}>
           <Icon of={Globe} size={18} />
@@ -113,8 +115,11 @@ export const Header = ({
 }: HeaderProps) => {
   const words = useWords();
   const initials = initialsOf(agent.name);
+  const narrow = useNarrow();
+  const choices = useLanguageChoices();
   const groups: readonly MenuGroup[] = [
     ...menuGroups,
+    ...(narrow ? [{ key: 'languages', label: words('shell-language'), items: choices }] : []),
     {
       key: 'logout',
       items: [{ key: 'logout', label: words('shell-logout'), icon: LogOut, danger: true, onPress: onLogout }],

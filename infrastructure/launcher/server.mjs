@@ -1,0 +1,59 @@
+/**
+ * Runs the built server and ends with it.
+ *
+ * The server is put in a process group of its own, so that Ctrl+C in a terminal reaches it once, through us, and not also
+ * directly. Between us and it there is Node's message channel (an inherited pipe): when this process ends in whatever way,
+ * `kill -9` included, the kernel closes the channel and the server sees it. The server's side of the bargain:
+ *
+ *     if (process.send !== undefined) process.on('disconnect', () => stop());
+ *
+ * where `stop` is what SIGTERM also calls: refuse new work, finish the work at hand, close the database, `process.exit(0)`.
+ * A server that was started by hand has no channel and is not bound to anybody's life.
+ */
+import { spawn } from 'node:child_process';
+import { root } from './house.mjs';
+
+/** A further signal this soon after the first is the same wish told twice (npm passes on what the terminal sent). */
+const sameWishMilliseconds = 1000;
+/** How long a clean stop may take before it is cut short. Cutting it short loses nothing that was acknowledged. */
+const patienceMilliseconds = 30_000;
+
+/**
+ * @param {string} file
+ * @param {{ env?: NodeJS.ProcessEnv }} [options]
+ * @returns {{ ended: Promise<number>, stop: () => void }} `ended` is the exit code to end with
+ */
+export function runServer(file, options = {}) {
+  const child = spawn(process.execPath, ['--enable-source-maps', file], {
+    cwd: root,
+    detached: true,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, NODE_ENV: process.env['NODE_ENV'] ?? 'production', ...options.env },
+  });
+  let askedAt = 0;
+  const stop = () => {
+    if (askedAt === 0) {
+      askedAt = Date.now();
+      child.kill('SIGTERM');
+      setTimeout(() => child.kill('SIGKILL'), patienceMilliseconds).unref();
+    } else if (Date.now() - askedAt > sameWishMilliseconds) {
+      child.kill('SIGKILL');
+    }
+  };
+  const ended = new Promise((resolve) => {
+    child.on('error', (error) => {
+      console.error(`The server could not be started: ${error.message}`);
+      resolve(1);
+    });
+    child.on('exit', (code, signal) => {
+      if (signal !== null && askedAt === 0) console.error(`The server was ended by ${signal}.`);
+      resolve(code ?? 1);
+    });
+  });
+  return { ended, stop };
+}
+
+/** @param {() => void} stop */
+export function onStopSignals(stop) {
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, stop);
+}

@@ -1,0 +1,24 @@
+/**
+ * `npm start`: installs what is missing, builds what is stale, runs the server until it is told to stop.
+ */
+import './node-version.mjs';
+import { endChildren } from './child.mjs';
+import { runMain } from './house.mjs';
+import { installLibraries } from './libraries.mjs';
+import { buildPrograms, serverFile } from './programs.mjs';
+import { onStopSignals, runServer } from './server.mjs';
+
+/** @type {() => void} */
+let stop = () => {
+  endChildren();
+  process.exit(1);
+};
+onStopSignals(() => stop());
+
+await runMain(async () => {
+  await installLibraries();
+  await buildPrograms();
+  const server = runServer(serverFile);
+  stop = server.stop;
+  process.exitCode = await server.ended;
+});

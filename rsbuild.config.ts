@@ -1,0 +1,90 @@
+/// <reference types="@rsbuild/core/types" />
+/**
+ * How both programs are built: `portal`, the page an agent opens (dist/portal), and `backoffice`, the server that
+ * answers it (dist/backoffice/main.mjs, which finds its libraries in node_modules).
+ */
+import { resolve } from 'node:path';
+import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+
+const root = import.meta.dirname;
+
+/**
+ * React Aria carries its own strings in 34 languages. The portal speaks three: every other language is answered with
+ * the English file, so that a locale nobody chose still finds words.
+ */
+const spokenByWidgets = new Set(['en-US', 'fr-FR', 'ar-AE']);
+const widgetStrings = /[\\/]intl[\\/].*?([a-z]{2}-[A-Z]{2})\.m?js$|^\.\/([a-z]{2}-[A-Z]{2})\.m?js$/;
+
+/** Files that modules read as text with `?raw`, besides those that the builder knows by itself. */
+const textFiles = /\.(ftl|sql|txt|md)$/;
+
+type RspackChange = Extract<NonNullable<RsbuildConfig['tools']>['rspack'], (...args: never[]) => unknown>;
+
+const readTextFiles: RspackChange = (config) => {
+  config.module ??= {};
+  config.module.rules ??= [];
+  config.module.rules.push({ test: textFiles, resourceQuery: /raw/, type: 'asset/source' });
+};
+
+const speakThreeLanguages: RspackChange = (config, { rspack }) => {
+  config.plugins.push(
+    new rspack.NormalModuleReplacementPlugin(widgetStrings, (asked) => {
+      const from = asked.context ?? '';
+      if (!/[\\/]node_modules[\\/]react-(aria|stately|aria-components)[\\/]/.test(from)) return;
+      asked.request = asked.request.replace(/([a-z]{2}-[A-Z]{2})(\.m?js)$/, (whole, locale: string, end: string) =>
+        spokenByWidgets.has(locale) ? whole : `en-US${end}`,
+      );
+    }),
+  );
+};
+
+/** `import.meta.url` stays what it is when the server runs, the address of the built file, and files named by it stay where they are. */
+const keepAddresses: RspackChange = (config) => {
+  config.module ??= {};
+  config.module.parser = { ...config.module.parser, javascript: { importMeta: false, url: false } };
+};
+
+export default defineConfig({
+  root,
+  output: { cleanDistPath: true, legalComments: 'linked' },
+  performance: { printFileSize: false },
+  environments: {
+    portal: {
+      plugins: [pluginReact()],
+      source: { entry: { index: './ui/main.tsx' } },
+      // The native `Temporal`; ui/main.tsx loads the polyfill first where a browser lacks it.
+      resolve: { alias: { 'temporal-polyfill$': resolve(root, 'ui/temporal.ts') } },
+      html: { template: './ui/index.html', scriptLoading: 'module' },
+      output: {
+        target: 'web',
+        module: true,
+        distPath: { root: 'dist/portal' },
+        filenameHash: true,
+        // Nothing inline: the portal is served under a policy that allows neither inline script nor data: script.
+        inlineScripts: false,
+        inlineStyles: false,
+        dataUriLimit: 0,
+        sourceMap: { js: false, css: false },
+        assetPrefix: '/',
+        overrideBrowserslist: ['chrome >= 111', 'edge >= 111', 'firefox >= 115', 'safari >= 16.4'],
+      },
+      tools: { rspack: [readTextFiles, speakThreeLanguages] },
+    },
+    backoffice: {
+      source: { entry: { main: './infrastructure/backoffice/main.ts' } },
+      output: {
+        target: 'node',
+        module: true,
+        distPath: { root: 'dist/backoffice', js: '' },
+        filename: { js: '[name].mjs' },
+        filenameHash: false,
+        minify: false,
+        sourceMap: { js: 'source-map' },
+        autoExternal: true,
+        overrideBrowserslist: ['node >= 20.19'],
+      },
+      tools: { rspack: [readTextFiles, keepAddresses] },
+    },
+  },
+});

@@ -1,0 +1,445 @@
+/** Requests and answers of every operation: what the wire must carry without changing it. */
+import fc from 'fast-check';
+import type { Desk } from '#application/desk/desk.ts';
+import { flightBookingStatuses } from '#domain/booking/flight-booking-life.ts';
+import type { Fare, FarePart } from '#domain/flight/fare.ts';
+import { farePartNames } from '#domain/flight/fare.ts';
+import type { FareRules } from '#domain/flight/fare-rules.ts';
+import type { FareOption, FlightOffer } from '#domain/flight/offer.ts';
+import { cabins, fareTypes, refundTypes } from '#domain/flight/cabin.ts';
+import type { Itinerary, Segment } from '#domain/flight/itinerary.ts';
+import { money } from '#domain/money/money.ts';
+import { genders } from '#domain/people/gender.ts';
+import { titles } from '#domain/people/titles.ts';
+import type { Traveller } from '#domain/people/traveller.ts';
+import { travellerTypes } from '#domain/people/traveller-type.ts';
+import { ledgerKinds, productNames } from '#infrastructure/wire/booking-rows.ts';
+import type { AnswerOf, RequestOf } from '#infrastructure/wire/operation.ts';
+import { anyCurrency, anyMoney } from './money.ts';
+import { anyDate, anyInstant, anyPlaceTime } from './time.ts';
+
+/** For each operation any request and any answer, in domain values. */
+export type WireArbitraries = {
+  readonly [Area in keyof Desk]: {
+    readonly [Method in keyof Desk[Area]]: {
+      readonly request: fc.Arbitrary<RequestOf<Desk[Area][Method]>>;
+      readonly answer: fc.Arbitrary<AnswerOf<Desk[Area][Method]>>;
+    };
+  };
+};
+
+/** Any text with something in it that a form or a JSON text can carry; an empty one is an absent one. */
+const text = fc.string({ unit: 'binary', minLength: 1, maxLength: 40 }).map((any) => any.replaceAll('\0', '') || '0');
+const anyText = fc.oneof(text, fc.constantFrom('&=+%[]', 'a[b]=c', '@', 'نص', '__proto__', '<x/>', '%zz'));
+const whole = fc.integer({ min: -1_000_000, max: 1_000_000 });
+const none = fc.constant(undefined);
+const params = fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), fc.oneof(anyText, whole), { maxKeys: 3 });
+const orNull = <A>(any: fc.Arbitrary<A>) => fc.option(any, { nil: null, freq: 3 });
+
+/** A record in which the named fields may be absent. */
+function loose<A extends object>(required: { readonly [K in keyof A]-?: fc.Arbitrary<A[K]> }, optional: readonly (keyof A & string)[]) {
+  const names = Object.keys(required) as (keyof A & string)[];
+  // fast-check makes a record of the arbitraries by name; what it makes has A's fields.
+  return fc.record(required, { requiredKeys: names.filter((name) => !optional.includes(name)) }) as unknown as fc.Arbitrary<A>;
+}
+
+const rule = loose({ id: anyText, from: anyDate, to: anyDate, note: anyText }, ['to']);
+
+function partOf(levels: number): fc.Arbitrary<FarePart> {
+  const parts = levels === 0 ? fc.constant([]) : fc.array(partOf(levels - 1), { maxLength: 2 });
+  return loose<FarePart>({ name: fc.constantFrom(...farePartNames), amount: anyMoney, params, rule, parts }, [
+    'params',
+    'rule',
+    'parts',
+  ]);
+}
+
+const part = partOf(2);
+const terms = fc.record({ net: anyMoney, commission: anyMoney, tds: anyMoney, markup: anyMoney, earn: anyMoney });
+const fare = loose<Fare>({ total: anyMoney, breakdown: part, netBreakdown: part, terms }, ['netBreakdown', 'terms']);
+const baggage = fc.record({ checkInKg: whole, cabinKg: whole });
+
+const segment = loose<Segment>(
+  {
+    carrier: anyText,
+    flightNumber: anyText,
+    operatedBy: anyText,
+    origin: anyText,
+    originTerminal: anyText,
+    destination: anyText,
+    destinationTerminal: anyText,
+    departure: anyPlaceTime,
+    arrival: anyPlaceTime,
+    durationMinutes: whole,
+    equipment: anyText,
+  },
+  ['operatedBy', 'originTerminal', 'destinationTerminal'],
+);
+
+const atLeastOne = <A>(any: fc.Arbitrary<A>): fc.Arbitrary<readonly [A, ...A[]]> =>
+  fc.tuple(any, fc.array(any, { maxLength: 1 })).map(([first, rest]) => [first, ...rest]);
+
+const itinerary: fc.Arbitrary<Itinerary> = fc.record({ segments: atLeastOne(segment), durationMinutes: whole, stops: whole });
+
+const option = loose<FareOption>(
+  {
+    fareId: anyText,
+    family: anyText,
+    fareType: fc.constantFrom(...fareTypes),
+    cabin: fc.constantFrom(...cabins),
+    bookingClasses: fc.array(anyText, { maxLength: 2 }),
+    fareBasis: anyText,
+    refundable: fc.boolean(),
+    baggage,
+    cancelFee: orNull(anyMoney),
+    changeFee: orNull(anyMoney),
+    mealIncluded: fc.boolean(),
+    seatIncluded: fc.boolean(),
+    seatsLeft: whole,
+    total: anyMoney,
+    perAdult: anyMoney,
+    breakdown: part,
+    terms,
+  },
+  ['terms'],
+);
+
+export const anOffer: fc.Arbitrary<FlightOffer> = fc.record({
+  offerId: anyText,
+  itineraries: atLeastOne(itinerary),
+  fares: atLeastOne(option),
+});
+
+const rules: fc.Arbitrary<FareRules> = fc.record({
+  sectors: fc.array(
+    fc.record({
+      origin: anyText,
+      destination: anyText,
+      carrier: anyText,
+      family: anyText,
+      steps: fc.array(
+        fc.record({ hoursFrom: orNull(whole), hoursTo: whole, cancel: orNull(anyMoney), change: orNull(anyMoney) }),
+        { maxLength: 3 },
+      ),
+      noShow: orNull(anyMoney),
+      rule,
+    }),
+    { maxLength: 3 },
+  ),
+  baggage,
+});
+
+const passport = fc.record({
+  number: anyText,
+  issuedOn: anyDate,
+  expiresOn: anyDate,
+  placeOfIssue: anyText,
+  country: anyText,
+});
+
+const traveller = loose<Traveller>(
+  {
+    type: fc.constantFrom(...travellerTypes),
+    title: fc.constantFrom(...titles),
+    firstName: anyText,
+    lastName: anyText,
+    dateOfBirth: anyDate,
+    gender: fc.constantFrom(...genders),
+    nationality: anyText,
+    passport,
+    mealPreference: anyText,
+    seatPreference: anyText,
+    frequentFlyer: fc.oneof(fc.record({ onward: anyText }), fc.record({ onward: anyText, return: anyText })),
+    specialAssistance: anyText,
+    savedId: anyText,
+  },
+  [
+    'dateOfBirth',
+    'gender',
+    'nationality',
+    'passport',
+    'mealPreference',
+    'seatPreference',
+    'frequentFlyer',
+    'specialAssistance',
+    'savedId',
+  ],
+);
+
+const contact = loose({ email: anyText, alternateEmail: anyText, mobile: anyText }, ['alternateEmail']);
+const gst = fc.record({ holder: anyText, number: anyText, email: anyText, address: anyText, phone: anyText });
+const parameterValues = fc.array(
+  fc.record({
+    code: fc.stringMatching(/^[A-Z*/&<>"']{1,20}$/),
+    value: fc.string({ maxLength: 30 }),
+  }),
+  { maxLength: 2 },
+);
+const tickets = fc.array(fc.record({ traveller: whole, number: anyText }), { maxLength: 2 });
+const status = fc.constantFrom(...flightBookingStatuses);
+const party = fc.record({ adults: whole, children: whole, infants: whole });
+const journeyType = fc.constantFrom('one-way' as const, 'round-trip' as const, 'multi-city' as const);
+
+const identity = {
+  agentId: anyText,
+  profileId: anyText,
+  title: anyText,
+  firstName: anyText,
+  lastName: anyText,
+  systemRoleId: anyText,
+  companyName: anyText,
+};
+
+const window = fc.record({ from: fc.integer({ min: 0, max: 1439 }), to: fc.integer({ min: 0, max: 1440 }) });
+const airlines = fc.array(fc.stringMatching(/^[A-Z\d]{2}$/), { maxLength: 4 });
+const sector = fc.record({ origin: anyText, destination: anyText, date: anyDate });
+
+const parameter = fc.record({
+  name: anyText,
+  code: anyText,
+  active: fc.boolean(),
+  source: fc.constantFrom('static' as const, 'dynamic' as const),
+  input: fc.constantFrom('text' as const, 'number' as const, 'list' as const),
+  required: fc.boolean(),
+  maxLength: whole,
+  sendToGds: fc.boolean(),
+  applies: fc.constantFrom('domestic' as const, 'international' as const, 'both' as const),
+  fixedValues: fc.array(anyText, { maxLength: 2 }),
+  prefix: fc.oneof(fc.constant(''), anyText),
+});
+
+const savedTraveller = {
+  savedId: anyText,
+  traveller,
+  email: anyText,
+  contactNumber: anyText,
+  tourCode: anyText,
+  dealCode: anyText,
+  endorsementCode: anyText,
+};
+const { savedId: _savedId, ...unsavedTraveller } = savedTraveller;
+const extras = ['email', 'contactNumber', 'tourCode', 'dealCode', 'endorsementCode'] as const;
+
+export const wireArbitraries: WireArbitraries = {
+  configuration: {
+    read: { request: none, answer: fc.array(fc.record({ key: anyText, value: fc.string() }), { maxLength: 4 }) },
+  },
+  session: {
+    logIn: {
+      request: fc.record({ userId: anyText, password: anyText }),
+      answer: fc.record({ token: text, identity: fc.record(identity), mustChangePassword: fc.boolean() }),
+    },
+    logOut: { request: none, answer: none },
+    forgotPassword: { request: fc.record({ userId: anyText }), answer: none },
+    changePassword: {
+      request: fc.record({ currentPassword: anyText, newPassword: anyText, confirmPassword: anyText }),
+      answer: none,
+    },
+    userDetails: {
+      request: none,
+      answer: loose(
+        {
+          ...identity,
+          userId: anyText,
+          email: anyText,
+          mobile: anyText,
+          address: anyText,
+          city: anyText,
+          country: anyText,
+          gstNumber: anyText,
+          rights: fc.array(anyText, { maxLength: 3 }),
+          emulatedBy: fc.record({ agentId: anyText, name: anyText }),
+        },
+        ['gstNumber', 'emulatedBy'],
+      ),
+    },
+  },
+  flight: {
+    search: {
+      request: loose(
+        {
+          journeyType,
+          sectors: fc.array(sector, { minLength: 1, maxLength: 3 }),
+          party,
+          cabin: fc.constantFrom(...cabins),
+          fareType: fc.constantFrom(...fareTypes),
+          refundType: fc.constantFrom(...refundTypes),
+          nonStopOnly: fc.boolean(),
+          nearbyAirports: fc.boolean(),
+          departureWindow: window,
+          arrivalWindow: window,
+          preferredCarriers: airlines,
+          excludedCarriers: airlines,
+          layoverMinutes: whole,
+          promoCode: anyText,
+          numResults: whole,
+        },
+        ['departureWindow', 'arrivalWindow', 'layoverMinutes', 'promoCode'],
+      ),
+      answer: fc.record({ searchId: anyText, currency: anyCurrency, offers: fc.array(anOffer, { maxLength: 3 }), total: whole }),
+    },
+    quote: {
+      request: fc.record({ offerId: anyText, fareId: anyText }),
+      answer: fc.record({
+        quoteId: anyText,
+        offer: fc.record({ offerId: anyText, itineraries: atLeastOne(itinerary) }),
+        option,
+        party,
+        fare,
+        rules,
+        required: fc.record({
+          international: fc.boolean(),
+          passport: fc.boolean(),
+          dateOfBirth: fc.boolean(),
+          gst: fc.boolean(),
+          parameters: fc.array(parameter, { maxLength: 2 }),
+        }),
+        changed: fc.boolean(),
+        previousTotal: anyMoney,
+        expiresAt: anyInstant,
+        expiresInSeconds: whole,
+      }),
+    },
+    fareRules: { request: fc.record({ fareId: anyText }), answer: rules },
+    book: {
+      request: loose(
+        {
+          quoteId: anyText,
+          requestId: fc.uuid(),
+          mode: fc.constant('ticket' as const),
+          travellers: fc.array(traveller, { maxLength: 3 }),
+          contact,
+          gst,
+          parameters: parameterValues,
+          acceptTerms: fc.boolean(),
+        },
+        ['gst'],
+      ),
+      answer: loose({ transactionId: anyText, status, pnr: anyText, tickets, fare, ledgerEntry: anyText }, ['pnr', 'ledgerEntry']),
+    },
+  },
+  booking: {
+    list: {
+      request: loose(
+        { product: fc.constantFrom(...productNames), status, from: anyDate, to: anyDate, text: anyText, page: whole },
+        ['product', 'status', 'from', 'to', 'text'],
+      ),
+      answer: fc.record({
+        bookings: fc.array(
+          loose(
+            {
+              transactionId: anyText,
+              product: fc.constantFrom(...productNames),
+              status,
+              pnr: anyText,
+              carrier: anyText,
+              origin: anyText,
+              destination: anyText,
+              travelDate: anyDate,
+              returnDate: anyDate,
+              leadTraveller: anyText,
+              travellerCount: whole,
+              customerTotal: anyMoney,
+              bookedOn: anyInstant,
+              bookedBy: anyText,
+            },
+            ['pnr', 'returnDate'],
+          ),
+          { maxLength: 3 },
+        ),
+        total: whole,
+        page: whole,
+        pageSize: whole,
+        counts: fc.record({ requested: whole, 'in-doubt': whole, ticketed: whole, 'not-confirmed': whole }),
+      }),
+    },
+    details: {
+      request: fc.record({ transactionId: anyText }),
+      answer: loose(
+        {
+          transactionId: anyText,
+          product: fc.constant('flight' as const),
+          status,
+          journeyType,
+          pnr: anyText,
+          itineraries: atLeastOne(itinerary),
+          option,
+          rules,
+          travellers: fc.array(traveller, { maxLength: 2 }),
+          contact,
+          gst,
+          parameters: parameterValues,
+          fare,
+          tickets,
+          bookedBy: anyText,
+          bookedOn: anyInstant,
+          agency: loose(
+            { agentId: anyText, companyName: anyText, address: anyText, phone: anyText, email: anyText, gstNumber: anyText },
+            ['gstNumber'],
+          ),
+          history: fc.array(
+            loose({ at: anyInstant, code: anyText, params, actor: anyText, onBehalfOf: anyText }, ['params', 'actor', 'onBehalfOf']),
+            { maxLength: 2 },
+          ),
+          moneyLines: fc.array(
+            fc.record({ entryId: anyText, at: anyInstant, kind: fc.constantFrom(...ledgerKinds), debit: anyMoney, credit: anyMoney }),
+            { maxLength: 2 },
+          ),
+        },
+        ['pnr', 'gst'],
+      ),
+    },
+  },
+  account: {
+    balance: {
+      request: none,
+      answer: fc
+        .record({ currency: anyCurrency, amounts: fc.tuple(whole, whole, whole) })
+        .map(({ currency, amounts: [balance, creditLimit, reserved] }) => ({
+          balance: money(balance, currency),
+          creditLimit: money(creditLimit, currency),
+          reserved: money(reserved, currency),
+        })),
+    },
+    rewardPoints: { request: none, answer: whole },
+    ledger: {
+      request: fc.record({ from: anyDate, to: anyDate, page: whole }),
+      answer: fc.record({
+        opening: anyMoney,
+        entries: fc.array(
+          fc.record({
+            entryId: anyText,
+            sequence: whole,
+            at: anyInstant,
+            kind: fc.constantFrom(...ledgerKinds),
+            reference: anyText,
+            narration: fc.record({ code: anyText, params }),
+            debit: anyMoney,
+            credit: anyMoney,
+            balance: anyMoney,
+          }),
+          { maxLength: 3 },
+        ),
+        closing: anyMoney,
+        totalDebit: anyMoney,
+        totalCredit: anyMoney,
+        total: whole,
+        page: whole,
+        pageSize: whole,
+        liveBalance: anyMoney,
+      }),
+    },
+    verifyLedger: {
+      request: loose<{ readonly after?: string }>({ after: anyText }, ['after']),
+      answer: loose({ entries: whole, ok: fc.boolean(), firstBad: anyText, next: anyText, closing: anyMoney }, [
+        'firstBad',
+        'next',
+        'closing',
+      ]),
+    },
+  },
+  agency: {
+    personalTravellers: { request: none, answer: fc.array(loose(savedTraveller, extras), { maxLength: 3 }) },
+    addTraveller: { request: loose(unsavedTraveller, extras), answer: fc.record({ savedId: anyText }) },
+  },
+};

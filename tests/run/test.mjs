@@ -1,0 +1,150 @@
+/**
+ * `npm test`: everything the suites need, then every suite, then one line `N passed, N failed`.
+ *
+ *     npm test                      all suites
+ *     npm test -- domain wire       these
+ *     npm test -- domain/money      the files of a suite whose path contains this
+ *
+ * Nothing skips itself: what cannot be installed or built fails the suites that need it, with the reason.
+ */
+import '#infrastructure/launcher/node-version.mjs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { endChildren } from '#infrastructure/launcher/child.mjs';
+import { root } from '#infrastructure/launcher/house.mjs';
+import { installLibraries } from '#infrastructure/launcher/libraries.mjs';
+import { buildPrograms } from '#infrastructure/launcher/programs.mjs';
+import { ensureChromium } from './browser.mjs';
+import { ensurePostgres, startCluster } from './postgres.mjs';
+import { dateSuites, suites, together, zones } from './suites.mjs';
+import { endVitest, vitestRun } from './vitest-run.mjs';
+
+/** @type {{ passed: number, failed: number, reasons: string[] }} */
+const total = { passed: 0, failed: 0, reasons: [] };
+const reports = mkdtempSync(join(tmpdir(), 'farelane-tests-'));
+/** @type {(() => Promise<void>) | undefined} */
+let stopCluster;
+
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+  process.on(signal, () => {
+    endVitest();
+    endChildren();
+    fail(`ended by ${signal}`);
+    void finish();
+  });
+}
+
+const asked = askedFor(process.argv.slice(2));
+await runAll().catch((failure) =>
+  fail(failure instanceof Error ? (failure.stack ?? failure.message) : String(failure)),
+);
+await finish();
+
+/** @param {string} reason */
+function fail(reason) {
+  total.failed += 1;
+  total.reasons.push(reason);
+}
+
+async function runAll() {
+  if (asked.suites.length === 0) return;
+  await installLibraries();
+  const env = { ...process.env, TEST_SEED: process.env['TEST_SEED'] ?? String(Math.floor(Math.random() * 2 ** 31)) };
+  console.log(`Seed of this run: TEST_SEED=${env.TEST_SEED}`);
+  const runnable = await provide(asked.suites, env);
+
+  const first = runnable.filter((name) => together.includes(name));
+  if (first.length > 0) await run(first, env, first.join(', '));
+  for (const name of runnable.filter((each) => !together.includes(each))) await run([name], env, name);
+  for (const zone of zones) {
+    const again = runnable.filter((name) => dateSuites.includes(name));
+    const side = again.filter((name) => together.includes(name));
+    if (side.length > 0) await run(side, { ...env, TZ: zone }, `${side.join(', ')} in ${zone}`);
+    for (const name of again.filter((each) => !side.includes(each)))
+      await run([name], { ...env, TZ: zone }, `${name} in ${zone}`);
+  }
+}
+
+/**
+ * Brings what the suites need and puts its address into `env`.
+ *
+ * @param {readonly string[]} names
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<string[]>} the suites that have all they need
+ */
+async function provide(names, env) {
+  const ways = {
+    chromium: async () => {
+      env['CHROMIUM_PATH'] = await ensureChromium();
+    },
+    postgres: async () => {
+      env['POSTGRES_BIN'] = await ensurePostgres();
+      if ((env['TEST_DATABASE_URL'] ?? '') !== '') return;
+      const cluster = await startCluster();
+      stopCluster = cluster.stop;
+      env['TEST_DATABASE_URL'] = cluster.url;
+    },
+    built: buildPrograms,
+  };
+  const wanted = suites.filter(({ name }) => names.includes(name));
+  /** @type {Set<string>} */
+  const missing = new Set();
+  for (const need of /** @type {const} */ (['chromium', 'postgres', 'built'])) {
+    if (!wanted.some(({ needs }) => needs.includes(need))) continue;
+    try {
+      await ways[need]();
+    } catch (failure) {
+      missing.add(need);
+      console.error(failure instanceof Error ? failure.message : failure);
+    }
+  }
+  return wanted.flatMap(({ name, needs }) => {
+    const lacks = needs.filter((need) => missing.has(need));
+    if (lacks.length === 0) return [name];
+    fail(`${name}: not run, it lacks ${lacks.join(' and ')} (the reason is above)`);
+    return [];
+  });
+}
+
+/**
+ * @param {readonly string[]} names
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string} label
+ */
+async function run(names, env, label) {
+  const report = join(reports, `${label.replaceAll(/[^a-z]+/gi, '-')}.json`);
+  const outcome = await vitestRun({ suites: names, filters: asked.filters, report, env, label });
+  total.passed += outcome.passed;
+  total.failed += outcome.failed;
+  total.reasons.push(...outcome.reasons);
+}
+
+/** @param {readonly string[]} words */
+function askedFor(words) {
+  const known = suites.map(({ name }) => name);
+  const names = words.map((word) => word.replace(/^tests\//, '').split('/')[0] ?? '');
+  for (const name of names) {
+    if (!known.includes(name)) fail(`there is no suite "${name}"; there are ${known.join(', ')}`);
+  }
+  const present = (names.length === 0 ? known : known.filter((name) => names.includes(name))).filter((name) => {
+    if (existsSync(join(root, 'tests', name))) return true;
+    if (names.includes(name)) fail(`the suite ${name} has no folder`);
+    else console.log(`Not there yet: tests/${name}`);
+    return false;
+  });
+  // A filter of one suite would empty the others, so it is only used when every word is one.
+  const filters = words.every((word) => word.replace(/^tests\//, '').includes('/'))
+    ? words.map((word) => `tests/${word.replace(/^tests\//, '')}`)
+    : [];
+  return { suites: present, filters };
+}
+
+/** Says what failed and how many, and ends. */
+async function finish() {
+  await stopCluster?.();
+  rmSync(reports, { recursive: true, force: true });
+  if (total.reasons.length > 0) console.log(`\nFailed:\n${total.reasons.map((reason) => `  ${reason}`).join('\n')}`);
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
+}

@@ -1,0 +1,101 @@
+/**
+ * Fresh databases with the present schema, of both kinds, for suites that run on each:
+ *
+ *     describe.each(databases)('… on the $kind database', ({ fresh }) => {
+ *       let database: Database;
+ *       beforeAll(async () => { database = await fresh(); });
+ *       afterAll(() => database.close());
+ *
+ * Each is a copy of one that was migrated once: of a template on the server, of an image in memory for the embedded.
+ * Nothing is shared between two of them.
+ */
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Database } from '#infrastructure/backoffice/database/database.ts';
+import { openMemoryDatabase } from '#infrastructure/backoffice/database/embedded-database.ts';
+import { migrate } from '#infrastructure/backoffice/database/migrate.ts';
+import { migrations } from '#infrastructure/backoffice/database/migrations.ts';
+import { openServerDatabase } from '#infrastructure/backoffice/database/server-database.ts';
+import { postgresServerUrl } from './test-database.ts';
+
+export interface DatabaseKind {
+  readonly kind: Database['kind'];
+  /** A new database with the present schema and no rows but those that migrations bring. Close it when done. */
+  readonly fresh: () => Promise<Database>;
+}
+
+export const databases: readonly DatabaseKind[] = [
+  { kind: 'embedded', fresh: freshEmbedded },
+  { kind: 'server', fresh: async () => openServerDatabase(await freshServerUrl()) },
+];
+
+const schema = createHash('sha256')
+  .update(JSON.stringify([process.getuid?.(), process.versions.node, migrations]))
+  .digest('hex')
+  .slice(0, 16);
+
+async function freshEmbedded(): Promise<Database> {
+  return openMemoryDatabase(await embeddedImage());
+}
+
+let image: Promise<Blob> | undefined;
+
+/** Kept as a file between runs, because making it takes seconds. */
+function embeddedImage(): Promise<Blob> {
+  image ??= (async () => {
+    const folder = join(tmpdir(), `farelane-tests-${process.getuid?.() ?? 0}`);
+    const file = join(folder, `embedded-${schema}.tar`);
+    if (!existsSync(file)) {
+      const made = await openMemoryDatabase();
+      await migrate(made, migrations);
+      mkdirSync(folder, { recursive: true, mode: 0o700 });
+      const aside = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
+      writeFileSync(aside, new Uint8Array(await (await made.image()).arrayBuffer()));
+      renameSync(aside, file);
+      await made.close();
+    }
+    return new Blob([readFileSync(file)]);
+  })();
+  return image;
+}
+
+/** The address of a new database on the server with the present schema: for suites that open it more than once. */
+export async function freshServerUrl(): Promise<string> {
+  const server = await postgresServerUrl();
+  const name = `test_${process.pid}_${randomBytes(6).toString('hex')}`;
+  const template = `farelane_${schema}`;
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    // One at a time: a template cannot be copied while somebody is connected to it.
+    await client.query('select pg_advisory_lock(1)');
+    const { rows } = await client.query<{ datistemplate: boolean }>(
+      'select datistemplate from pg_database where datname = $1',
+      [template],
+    );
+    if (rows[0]?.datistemplate !== true) {
+      if (rows.length > 0) await client.query(`drop database ${template}`);
+      await client.query(`create database ${template}`);
+      const made = await openServerDatabase(urlOf(server, template), { connections: 1 });
+      try {
+        await migrate(made, migrations);
+      } finally {
+        await made.close();
+      }
+      await client.query(`alter database ${template} is_template true`);
+    }
+    await client.query(`create database ${name} template ${template}`);
+  } finally {
+    await client.end();
+  }
+  return urlOf(server, name);
+}
+
+function urlOf(server: string, database: string): string {
+  const url = new URL(server);
+  url.pathname = `/${database}`;
+  return url.href;
+}

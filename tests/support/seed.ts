@@ -1,0 +1,8 @@
+/**
+ * Run before every test file: one seed for all properties of a run. `npm test` draws it and prints it; `TEST_SEED=…` repeats
+ * a run. Without either, fast-check draws one a property and prints it with a failure.
+ */
+import { configureGlobal, readConfigureGlobal } from 'fast-check';
+
+const given = process.env['TEST_SEED'];
+if (given !== undefined && given !== '') configureGlobal({ ...readConfigureGlobal(), seed: Number(given) });

@@ -1,0 +1,122 @@
+/** Opening + credits − debits = closing, and the proof badge with what it rests on. */
+import { useState } from 'react';
+import ShieldAlert from 'lucide-react/icons/shield-alert';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import ShieldQuestion from 'lucide-react/icons/shield-question-mark';
+import type { LedgerStatement } from '#application/portal/account/ledger.ts';
+import type { Loadable } from '#application/portal/loadable.ts';
+import { isProven } from '#domain/account/ledger-proof.ts';
+import type { LedgerProof } from '#domain/account/ledger-proof.ts';
+import { isZero } from '#domain/money/money.ts';
+import type { Money } from '#domain/money/money.ts';
+import { Amount } from '#ui/design/amount.tsx';
+import { Badge } from '#ui/design/badge.tsx';
+import { Button } from '#ui/design/button.tsx';
+import { Card } from '#ui/design/card.tsx';
+import { useDates } from '#ui/design/dates.ts';
+import { useWords } from '#ui/design/words.ts';
+import { failureText } from '#ui/shell/failure-words.ts';
+import styles from './ledger.module.css';
+
+export interface LedgerSummaryProps {
+  readonly statement: LedgerStatement;
+  readonly proof: Loadable<LedgerProof>;
+}
+
+export function LedgerSummary({ statement, proof }: LedgerSummaryProps) {
+  const words = useWords();
+  const dates = useDates();
+  const { opening, closing, totalCredit, totalDebit, entries, from, to } = statement;
+  const credits = entries.filter(({ credit }) => !isZero(credit)).length;
+  return (
+    <Card flush>
+      <div className={styles.equation}>
+        <Figure label={words('account-opening')} amount={opening} note={dates.short(from)} />
+        <span className={styles.sign} aria-hidden="true">
+          +
+        </span>
+        <Figure label={words('account-credits')} amount={totalCredit} note={words('account-entries', { count: credits })} />
+        <span className={styles.sign} aria-hidden="true">
+          −
+        </span>
+        <Figure label={words('account-debits')} amount={totalDebit} note={words('account-entries', { count: entries.length - credits })} />
+        <span className={styles.sign} aria-hidden="true">
+          =
+        </span>
+        <Figure label={words('account-closing')} amount={closing} note={dates.short(to)} />
+      </div>
+      <Proof proof={proof} />
+    </Card>
+  );
+}
+
+function Figure({ label, amount, note }: { readonly label: string; readonly amount: Money; readonly note: string }) {
+  return (
+    <div className={styles.figure}>
+      <span className={styles.figureLabel}>{label}</span>
+      <span className={styles.figureAmount}>
+        <Amount of={amount} />
+      </span>
+      <span className={styles.figureNote}>{note}</span>
+    </div>
+  );
+}
+
+function Proof({ proof }: { readonly proof: Loadable<LedgerProof> }) {
+  const words = useWords();
+  const [shown, setShown] = useState(false);
+  if (proof.kind === 'loading') {
+    return (
+      <div className={styles.proof} role="status">
+        <Badge kind="neutral" icon={ShieldQuestion}>
+          {words('account-verifying')}
+        </Badge>
+      </div>
+    );
+  }
+  if (proof.kind === 'failed') {
+    return (
+      <div className={styles.proof} role="status">
+        <Badge kind="warning" icon={ShieldQuestion}>
+          {words('account-not-verified')}
+        </Badge>
+        <span>{failureText(words, proof.failure)}</span>
+      </div>
+    );
+  }
+  const { value } = proof;
+  const proven = isProven(value);
+  const checks = [
+    ['account-proof-chain', value.chain],
+    ['account-proof-sums', value.sums],
+    ['account-proof-numbering', value.numbering],
+    ['account-proof-live', value.live],
+  ] as const;
+  return (
+    <>
+      <div className={styles.proof} role="status">
+        <Badge kind={proven ? 'success' : 'danger'} icon={proven ? ShieldCheck : ShieldAlert} size="large">
+          {words(proven ? 'account-verified' : 'account-broken')}
+        </Badge>
+        <span className={styles.proofText}>
+          {proven
+            ? words('account-verified-text', { count: value.entries })
+            : words('account-broken-text', { entry: value.firstBad ?? '' })}
+        </span>
+        <Button variant="link" aria-expanded={shown} onClick={() => setShown(!shown)}>
+          {words(shown ? 'account-hide-proof' : 'account-show-proof')}
+        </Button>
+      </div>
+      {shown ? (
+        <ul className={styles.checks}>
+          {checks.map(([id, holds]) => (
+            <li key={id}>
+              <Badge kind={holds ? 'success' : 'danger'}>{words(holds ? 'account-holds' : 'account-fails')}</Badge>
+              {words(id, { count: value.entries })}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+/** The entries of a statement, day by day, with the running balance. */
+import { Link } from 'react-router-dom';
+import type { LedgerStatement } from '#application/portal/account/ledger.ts';
+import type { LedgerEntry } from '#domain/account/ledger.ts';
+import { formatDecimal, isZero, sum } from '#domain/money/money.ts';
+import type { IsoDate } from '#domain/time/calendar-date.ts';
+import type { Instant } from '#domain/time/instant.ts';
+import { placeTimeAt, clockOfLocal } from '#domain/time/place-time.ts';
+import { Amount, Code } from '#ui/design/amount.tsx';
+import { DataTable } from '#ui/design/data-table.tsx';
+import type { Column } from '#ui/design/data-table.tsx';
+import { useDates } from '#ui/design/dates.ts';
+import { EmptyState } from '#ui/design/empty-state.tsx';
+import { useWords } from '#ui/design/words.ts';
+import { useLedgerWords } from './ledger-words.ts';
+
+export interface LedgerTableProps {
+  readonly statement: LedgerStatement;
+  readonly zone: string;
+  /** What the reference, the details or an amount must contain. */
+  readonly find: string;
+  readonly day: (at: Instant) => IsoDate;
+}
+
+export function LedgerTable({ statement, zone, find, day }: LedgerTableProps) {
+  const words = useWords();
+  const dates = useDates();
+  const { kind, narration } = useLedgerWords();
+  const wanted = find.trim().toLocaleLowerCase();
+  const matches = (entry: LedgerEntry) =>
+    wanted === '' ||
+    [entry.reference, entry.entryId, narration(entry), kind(entry), formatDecimal(entry.debit), formatDecimal(entry.credit)].some((text) =>
+      text.toLocaleLowerCase().includes(wanted),
+    );
+  const entries = statement.entries.filter(matches);
+  const amountOrNothing = (amount: LedgerEntry['debit'], tone?: 'gain') => (isZero(amount) ? null : <Amount of={amount} tone={tone} />);
+  const reference = (entry: LedgerEntry) =>
+    entry.kind === 'booking' || entry.kind === 'refund' || entry.kind === 'reversal' ? (
+      <Link to={`/flight/ticket/${entry.reference}`}>
+        <Code>{entry.reference}</Code>
+      </Link>
+    ) : (
+      <Code>{entry.reference}</Code>
+    );
+  const column = (key: string): Pick<Column<LedgerEntry>, 'key' | 'header'> => ({ key, header: words(`account-column-${key}`) });
+  const columns: readonly Column<LedgerEntry>[] = [
+    { ...column('time'), cell: ({ at }) => <Code>{clockOfLocal(placeTimeAt(at, zone).local)}</Code>, width: '72px' },
+    { ...column('entry'), cell: ({ entryId }) => <Code>{entryId}</Code>, names: true, width: '110px' },
+    { ...column('type'), cell: kind, width: '130px' },
+    { ...column('details'), cell: narration },
+    { ...column('reference'), cell: reference, width: '160px' },
+    { ...column('debit'), cell: ({ debit }) => amountOrNothing(debit), numeric: true, width: '120px' },
+    { ...column('credit'), cell: ({ credit }) => amountOrNothing(credit, 'gain'), numeric: true, width: '120px' },
+    { ...column('balance'), cell: ({ balance }) => <Amount of={balance} />, numeric: true, width: '130px' },
+  ];
+  const currency = statement.opening.currency;
+  const dayCells = (date: IsoDate) => {
+    const ofDay = entries.filter(({ at }) => day(at) === date);
+    return {
+      time: <strong>{dates.short(date)}</strong>,
+      debit: <Amount of={sum(currency, ofDay.map(({ debit }) => debit))} />,
+      credit: <Amount of={sum(currency, ofDay.map(({ credit }) => credit))} />,
+    };
+  };
+  return (
+    <DataTable
+      label={words('title-ledger')}
+      columns={columns}
+      rows={entries}
+      rowKey={({ entryId }) => entryId}
+      density={40}
+      stickyTop="0px"
+      group={({ at }) => ({ key: day(at), cells: dayCells(day(at)) })}
+      opening={wanted === '' ? { details: <strong>{words('account-opening-balance')}</strong>, balance: <Amount of={statement.opening} strong /> } : undefined}
+      totals={
+        wanted === ''
+          ? {
+              details: <strong>{words('account-closing-balance')}</strong>,
+              debit: <Amount of={statement.totalDebit} strong />,
+              credit: <Amount of={statement.totalCredit} strong />,
+              balance: <Amount of={statement.closing} strong />,
+            }
+          : undefined
+      }
+      narrow={(entry) => ({
+        first: narration(entry),
+        firstEnd: isZero(entry.debit) ? <Amount of={entry.credit} tone="gain" signed /> : <>−<Amount of={entry.debit} /></>,
+        second: (
+          <>
+            <Code>{clockOfLocal(placeTimeAt(entry.at, zone).local)}</Code> · {reference(entry)}
+          </>
+        ),
+        secondEnd: <Amount of={entry.balance} />,
+      })}
+      empty={<EmptyState title={words('account-none-match')} />}
+    />
+  );
+}

@@ -1,0 +1,152 @@
+/** The ledger of up to seven days: opening, every entry, closing, and the proof that all of it is whole. */
+import { useEffect, useId, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
+import Printer from 'lucide-react/icons/printer';
+import Search from 'lucide-react/icons/search';
+import { ledgerRangeEnding } from '#domain/account/ledger-range.ts';
+import { ledgerMostDays } from '#domain/rules/limits.ts';
+import { addDays, parseIsoDate } from '#domain/time/calendar-date.ts';
+import type { IsoDate } from '#domain/time/calendar-date.ts';
+import { dateIn } from '#domain/time/instant.ts';
+import { accountParts } from '#ui/composition/account-parts.ts';
+import { parts } from '#ui/composition/parts.ts';
+import { usePart, useStateOf } from '#ui/composition/use-part.ts';
+import { Button } from '#ui/design/button.tsx';
+import { Card } from '#ui/design/card.tsx';
+import { DateField } from '#ui/design/date-field.tsx';
+import { EmptyState } from '#ui/design/empty-state.tsx';
+import { ErrorPanel } from '#ui/design/error-panel.tsx';
+import { Segmented } from '#ui/design/segmented.tsx';
+import { SkeletonRows } from '#ui/design/skeleton.tsx';
+import { TextField } from '#ui/design/text-field.tsx';
+import { useWords } from '#ui/design/words.ts';
+import { failureText } from '#ui/shell/failure-words.ts';
+import { PageHead } from '#ui/shell/page-frame.tsx';
+import { violationAt } from '#ui/shell/violation-words.ts';
+import { LedgerSummary } from './ledger-summary.tsx';
+import { LedgerTable } from './ledger-table.tsx';
+import { useLedgerWords } from './ledger-words.ts';
+import styles from './ledger.module.css';
+
+export function Screen() {
+  const words = useWords();
+  const id = useId();
+  const ledger = usePart(accountParts.ledger);
+  const clock = usePart(parts.clock);
+  const { range, violations, statement, proof } = useStateOf(ledger.state$);
+  const session = useStateOf(usePart(parts.session).state$);
+  const configuration = useStateOf(usePart(parts.configuration).state$);
+  const [query, setQuery] = useSearchParams();
+  const [text, setText] = useState('');
+  const zone = configuration.kind === 'ready' ? configuration.configuration.businessZone : 'UTC';
+  const tableWords = useLedgerWords();
+  const today = clock.todayIn(zone);
+  const usual = ledgerRangeEnding(today);
+  const from = query.get('from') ?? usual.from;
+  const to = query.get('to') ?? usual.to;
+  useEffect(() => {
+    void ledger.open({ from, to });
+  }, [ledger, from, to]);
+
+  const choose = (next: { readonly from: IsoDate | string; readonly to: IsoDate | string }) =>
+    setQuery({ from: next.from, to: next.to }, { replace: true });
+  const preset =
+    from === today && to === today ? 'today' : from === addDays(today, -1) && to === from ? 'yesterday' : from === usual.from && to === today ? 'week' : '';
+  const identity = session.kind === 'signed-in' ? session.auth.identity : undefined;
+  const save = () => void tableWords.save(ledger, zone);
+
+  return (
+    <div className={styles.page}>
+      <PageHead
+        title={words('title-ledger')}
+        fact={identity ? `${identity.companyName}, ${identity.agentId}` : undefined}
+        acts={
+          <div className={styles.acts}>
+            <Button icon={FileSpreadsheet} disabled={statement.kind !== 'ready'} onClick={save}>
+              {words('account-csv')}
+            </Button>
+            <Button icon={Printer} disabled={statement.kind !== 'ready'} onClick={() => window.print()}>
+              {words('account-print')}
+            </Button>
+          </div>
+        }
+      />
+      <div className={styles.range}>
+        <Segmented
+          label={words('account-range')}
+          segments={[
+            { key: 'today', label: words('account-today') },
+            { key: 'yesterday', label: words('account-yesterday') },
+            { key: 'week', label: words('account-week', { days: ledgerMostDays }) },
+          ]}
+          value={preset}
+          onChange={(key) =>
+            choose(
+              key === 'today'
+                ? { from: today, to: today }
+                : key === 'yesterday'
+                  ? { from: addDays(today, -1), to: addDays(today, -1) }
+                  : usual,
+            )
+          }
+        />
+        <DateField
+          id={`${id}-from`}
+          label={words('account-from')}
+          value={parseIsoDate(from) ?? null}
+          onChange={(date, typed) => choose({ from: date ?? typed, to })}
+          error={violationAt(words, violations, 'from')}
+          calendar={{ today, least: addDays(today, -3660), most: today }}
+        />
+        <DateField
+          id={`${id}-to`}
+          label={words('account-to')}
+          value={parseIsoDate(to) ?? null}
+          onChange={(date, typed) => choose({ from, to: date ?? typed })}
+          error={violationAt(words, violations, 'to')}
+          calendar={{ today, least: addDays(today, -3660), most: today }}
+        />
+        <span className={styles.limit}>{words('account-range-limit', { days: ledgerMostDays })}</span>
+      </div>
+      {violations.length > 0 ? null : statement.kind === 'failed' ? (
+        <ErrorPanel
+          message={`${words('message-ledger-failed')} ${failureText(words, statement.failure)}`}
+          action={{ label: words('shell-try-again'), onPress: () => void ledger.open(range) }}
+        />
+      ) : statement.kind === 'loading' ? (
+        <>
+          <Card>
+            <SkeletonRows rows={2} height="44px" />
+          </Card>
+          <Card flush>
+            <SkeletonRows rows={8} height="40px" />
+          </Card>
+        </>
+      ) : (
+        <>
+          <LedgerSummary statement={statement.value} proof={proof} />
+          <Card flush>
+            <div className={styles.find}>
+              <TextField
+                label={words('account-find')}
+                labelHidden
+                type="search"
+                size={36}
+                prefix={<Search size={16} aria-hidden="true" />}
+                placeholder={words('account-find')}
+                value={text}
+                onChange={setText}
+              />
+            </div>
+            {statement.value.entries.length === 0 ? (
+              <EmptyState title={words('account-no-entries')}>{words('account-no-entries-help')}</EmptyState>
+            ) : (
+              <LedgerTable statement={statement.value} zone={zone} find={text} day={(at) => dateIn(at, zone)} />
+            )}
+          </Card>
+        </>
+      )}
+    </div>
+  );
+}
