@@ -34,12 +34,12 @@ const bare: ShellParts = { header: false, footer: false, strip: false, mobileBar
 
 export const screenRoutes: readonly ScreenRoute[] = [
   { path: '/login', title: 'title-login', public: true, words: ['session'], shell: bare, load: () => import('./screens/session/login.tsx') },
-  { path: '/search', title: 'title-landing', areas: ['flight', 'booking', 'account'], words: ['flight', 'booking', 'account'], load: () => import('./screens/flight/landing.tsx') },
+  { path: '/search', title: 'title-landing', areas: ['flight', 'booking', 'account'], words: ['flight'], load: () => import('./screens/flight/landing.tsx') },
   { path: '/flight', title: 'title-flight', areas: ['flight'], words: ['flight'], load: () => import('./screens/flight/home.tsx') },
   { path: '/flight/owresults', title: 'title-flight-results', areas: ['flight'], words: ['flight'], load: () => import('./screens/flight/one-way-results.tsx') },
   { path: '/flight/book', title: 'title-flight-book', areas: ['flight'], words: ['flight', 'booking'], load: () => import('./screens/flight/book.tsx') },
-  { path: '/flight/ticket/:transactionId', title: 'title-flight-ticket', areas: ['booking'], words: ['booking'], load: () => import('./screens/booking/ticket.tsx') },
-  { path: '/my-bookings', title: 'title-my-bookings', areas: ['booking'], words: ['booking'], load: () => import('./screens/booking/my-bookings.tsx') },
+  { path: '/flight/ticket/:transactionId', title: 'title-flight-ticket', areas: ['booking'], words: ['bookings'], load: () => import('./screens/booking/ticket.tsx') },
+  { path: '/my-bookings', title: 'title-my-bookings', areas: ['booking'], words: ['bookings'], load: () => import('./screens/booking/my-bookings.tsx') },
   { path: '/profile', title: 'title-profile', words: ['agency'], load: () => import('./screens/agency/profile.tsx') },
   { path: '/profile/ledger', title: 'title-ledger', areas: ['account'], words: ['account'], load: () => import('./screens/account/ledger.tsx') },
   { path: '/about-us', title: 'title-about-us', public: true, words: ['pages'], load: () => import('./screens/session/about-us.tsx') },

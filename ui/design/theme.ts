@@ -39,7 +39,7 @@ const colourOr = (given: string | undefined, otherwise: string): string => {
 };
 
 const fontOr = (given: string | undefined, otherwise: string): string => {
-  const name = (given ?? '').replaceAll(/[^\p{L}\p{N} _-]/gu, '').trim();
+  const name = (given ?? '').replaceAll(/[^\p{L}\p{N} _-]/gu, '').replaceAll(/ +/g, ' ').trim();
   return name === '' ? otherwise : name;
 };
 
@@ -47,8 +47,12 @@ const round = (share: number): number => Math.round(share * 100) / 100;
 
 const firstShare = (from: number, by: number, enough: (share: number) => boolean): number => {
   let share = from;
-  while (!enough(share) && share > 0 && share < 1) share = round(share + by);
-  return Math.min(1, Math.max(0, share));
+  while (!enough(share)) {
+    const next = round(share + by);
+    if (next < 0 || next > 1) break;
+    share = next;
+  }
+  return share;
 };
 
 /**

@@ -78,7 +78,7 @@ const useLanguageChoices = (): readonly MenuItem[] => {
   }));
 };
 
-const LanguageMenu = () => {
+export const LanguageMenu = () => {
   const words = useWords();
   const { language } = useLanguage();
   const items = useLanguageChoices();
@@ -182,7 +182,7 @@ export const Header = ({
               </span>
               <span className={styles.agent}>
                 <span className={styles.agentName}>{agent.name}</span>
-                <span className={styles.agentId}>{company === undefined ? <bdi>{agent.id}</bdi> : <>{company}, <bdi>{agent.id}</bdi></>}</span>
+                <span className={styles.agentId}>{company === undefined ? <bdi>{agent.id}</bdi> : <><bdi>{company}</bdi>, <bdi>{agent.id}</bdi></>}</span>
               </span>
             </div>
           }

@@ -20,8 +20,9 @@ export const area = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(flightParts.results)
     .toResolvedValue(
-      (desk, session, airports, clock) => new FlightResults(desk.flight, session, airports, clock, airlineName),
-      [parts.desk, parts.session, flightParts.airports, parts.clock],
+      (desk, session, airports, clock, memory) =>
+        new FlightResults(desk.flight, session, { airports, clock, airlineName }, memory.additionalSettings),
+      [parts.desk, parts.session, flightParts.airports, parts.clock, parts.memory],
     )
     .inSingletonScope();
   bind(flightParts.checkout)
