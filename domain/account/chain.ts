@@ -77,6 +77,15 @@ export function entryText(entry: ChainEntry, before: string): string {
   ].join('\n');
 }
 
+/** An entry as kept: with its digest, and with what is kept twice for speed and must agree. */
+export interface KeptEntry extends ChainEntry {
+  readonly digest: string;
+  /** The agency's own posting. */
+  readonly amount: number;
+  /** How many postings there are. */
+  readonly lines: number;
+}
+
 export interface Walked {
   /** Entries that follow, in order. */
   readonly entries: number;
@@ -92,7 +101,7 @@ export interface Walked {
  */
 export function walkChain(
   from: ChainPoint,
-  entries: Iterable<ChainEntry & { readonly digest: string }>,
+  entries: Iterable<KeptEntry>,
   digest: (text: string) => string,
 ): Walked {
   let last = from;
@@ -102,6 +111,8 @@ export function walkChain(
     const follows =
       entry.sequence === expected &&
       own?.account === `agency:${entry.agencyId}` &&
+      entry.amount === own.amount &&
+      entry.lines === entry.postings.length &&
       entry.balance === last.balance + own.amount &&
       isBalanced(entry.postings) &&
       digest(entryText(entry, last.digest)) === entry.digest;

@@ -24,7 +24,14 @@ export interface TicketCharge {
  * and the tax withheld on it raises what the agency gives; what remains are fees. A markup is the agent's own and is
  * never posted. Lines of nothing are left out.
  */
-export function ticketPostings({ agencyId, supplier, airlineTotal, net, commission, tds }: TicketCharge): readonly Posting[] {
+export function ticketPostings({
+  agencyId,
+  supplier,
+  airlineTotal,
+  net,
+  commission,
+  tds,
+}: TicketCharge): readonly Posting[] {
   const fees = subtract(net, add(subtract(airlineTotal, commission), tds));
   return [
     posting(`agency:${agencyId}`, negate(net)),

@@ -129,7 +129,9 @@ function nearby(all: readonly Airport[], centre: Airport, kilometres: number): r
       close.push({ airport, distance });
     }
   }
-  return close.sort((a, b) => a.distance - b.distance || byText(a.airport.code, b.airport.code)).map((one) => one.airport);
+  return close
+    .sort((a, b) => a.distance - b.distance || byText(a.airport.code, b.airport.code))
+    .map((one) => one.airport);
 }
 
 function airportOf(row: readonly (string | number)[], zones: readonly string[]): Airport {

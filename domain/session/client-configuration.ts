@@ -33,6 +33,8 @@ export const configKeys = {
     'Where carriers’ pictures are: this, the first two letters of the flight code, and ".jpg"; empty for drawn tiles',
   POST_LOGIN_PAGE: 'Where a login leads: "flight" or "landing"',
   IS_ENCRYPTED: '"true" where some answers arrive sealed',
+  OUTGOING_KEY: 'AES key, in hexadecimal, of fields that a portal encrypts before sending; empty for none',
+  OUTGOING_IV: 'AES initialisation vector to OUTGOING_KEY, in hexadecimal',
   SETTINGS: 'JSON list of {"SettingKey","SettingValue"}, see the setting keys',
 } as const;
 
@@ -91,6 +93,8 @@ export interface ClientConfiguration {
   readonly postLoginPage: 'flight' | 'landing';
   /** Some answers arrive sealed. */
   readonly encrypted: boolean;
+  /** Key and vector, in hexadecimal, of fields that a portal encrypts before sending. It hides them; TLS protects them. */
+  readonly outgoing?: { readonly key: string; readonly iv: string };
 }
 
 /** What holds where a deployment says nothing: names, font, colours and airline lists of the product. */
@@ -170,6 +174,7 @@ export function readClientConfiguration(settings: readonly ClientSetting[]): Cli
     },
     postLoginPage: config('POST_LOGIN_PAGE').toLowerCase() === 'landing' ? 'landing' : usual.postLoginPage,
     encrypted: config('IS_ENCRYPTED').toLowerCase() === 'true',
+    ...outgoingOf(config('OUTGOING_KEY'), config('OUTGOING_IV')),
   };
 }
 
@@ -207,6 +212,8 @@ export function writeClientConfiguration(configuration: ClientConfiguration): re
     FLIGHT_CARRIER_IMAGE_URL: configuration.carrierImageUrl,
     POST_LOGIN_PAGE: configuration.postLoginPage,
     IS_ENCRYPTED: String(configuration.encrypted),
+    OUTGOING_KEY: configuration.outgoing?.key ?? '',
+    OUTGOING_IV: configuration.outgoing?.iv ?? '',
     SETTINGS: JSON.stringify(
       Object.entries(settings).map(([SettingKey, SettingValue]) => ({ SettingKey, SettingValue })),
     ),
@@ -268,6 +275,11 @@ function colourOr(text: string, otherwise: string): string {
 
 function countryOr(text: string, otherwise: string): string {
   return /^[A-Z]{2}$/.test(text) ? text : otherwise;
+}
+
+function outgoingOf(key: string, iv: string): Pick<ClientConfiguration, 'outgoing'> {
+  const fits = /^([0-9a-f]{32}|[0-9a-f]{48}|[0-9a-f]{64})$/i.test(key) && /^[0-9a-f]{32}$/i.test(iv);
+  return fits ? { outgoing: { key, iv } } : {};
 }
 
 function zoneOr(text: string, otherwise: string): string {

@@ -37,10 +37,15 @@ const params = fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), fc.oneof(anyText
 const orNull = <A>(any: fc.Arbitrary<A>) => fc.option(any, { nil: null, freq: 3 });
 
 /** A record in which the named fields may be absent. */
-function loose<A extends object>(required: { readonly [K in keyof A]-?: fc.Arbitrary<A[K]> }, optional: readonly (keyof A & string)[]) {
+function loose<A extends object>(
+  required: { readonly [K in keyof A]-?: fc.Arbitrary<A[K]> },
+  optional: readonly (keyof A & string)[],
+) {
   const names = Object.keys(required) as (keyof A & string)[];
   // fast-check makes a record of the arbitraries by name; what it makes has A's fields.
-  return fc.record(required, { requiredKeys: names.filter((name) => !optional.includes(name)) }) as unknown as fc.Arbitrary<A>;
+  return fc.record(required, {
+    requiredKeys: names.filter((name) => !optional.includes(name)),
+  }) as unknown as fc.Arbitrary<A>;
 }
 
 const rule = loose({ id: anyText, from: anyDate, to: anyDate, note: anyText }, ['to']);
@@ -79,7 +84,11 @@ const segment = loose<Segment>(
 const atLeastOne = <A>(any: fc.Arbitrary<A>): fc.Arbitrary<readonly [A, ...A[]]> =>
   fc.tuple(any, fc.array(any, { maxLength: 1 })).map(([first, rest]) => [first, ...rest]);
 
-const itinerary: fc.Arbitrary<Itinerary> = fc.record({ segments: atLeastOne(segment), durationMinutes: whole, stops: whole });
+const itinerary: fc.Arbitrary<Itinerary> = fc.record({
+  segments: atLeastOne(segment),
+  durationMinutes: whole,
+  stops: whole,
+});
 
 const option = loose<FareOption>(
   {
@@ -276,7 +285,12 @@ export const wireArbitraries: WireArbitraries = {
         },
         ['departureWindow', 'arrivalWindow', 'layoverMinutes', 'promoCode'],
       ),
-      answer: fc.record({ searchId: anyText, currency: anyCurrency, offers: fc.array(anOffer, { maxLength: 3 }), total: whole }),
+      answer: fc.record({
+        searchId: anyText,
+        currency: anyCurrency,
+        offers: fc.array(anOffer, { maxLength: 3 }),
+        total: whole,
+      }),
     },
     quote: {
       request: fc.record({ offerId: anyText, fareId: anyText }),
@@ -315,7 +329,10 @@ export const wireArbitraries: WireArbitraries = {
         },
         ['gst'],
       ),
-      answer: loose({ transactionId: anyText, status, pnr: anyText, tickets, fare, ledgerEntry: anyText }, ['pnr', 'ledgerEntry']),
+      answer: loose({ transactionId: anyText, status, pnr: anyText, tickets, fare, ledgerEntry: anyText }, [
+        'pnr',
+        'ledgerEntry',
+      ]),
     },
   },
   booking: {
@@ -374,15 +391,32 @@ export const wireArbitraries: WireArbitraries = {
           bookedBy: anyText,
           bookedOn: anyInstant,
           agency: loose(
-            { agentId: anyText, companyName: anyText, address: anyText, phone: anyText, email: anyText, gstNumber: anyText },
+            {
+              agentId: anyText,
+              companyName: anyText,
+              address: anyText,
+              phone: anyText,
+              email: anyText,
+              gstNumber: anyText,
+            },
             ['gstNumber'],
           ),
           history: fc.array(
-            loose({ at: anyInstant, code: anyText, params, actor: anyText, onBehalfOf: anyText }, ['params', 'actor', 'onBehalfOf']),
+            loose({ at: anyInstant, code: anyText, params, actor: anyText, onBehalfOf: anyText }, [
+              'params',
+              'actor',
+              'onBehalfOf',
+            ]),
             { maxLength: 2 },
           ),
           moneyLines: fc.array(
-            fc.record({ entryId: anyText, at: anyInstant, kind: fc.constantFrom(...ledgerKinds), debit: anyMoney, credit: anyMoney }),
+            fc.record({
+              entryId: anyText,
+              at: anyInstant,
+              kind: fc.constantFrom(...ledgerKinds),
+              debit: anyMoney,
+              credit: anyMoney,
+            }),
             { maxLength: 2 },
           ),
         },

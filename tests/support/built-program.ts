@@ -79,7 +79,10 @@ export function runProgram(file: string, env: Readonly<Record<string, string>>):
         const line = said.find((each) => each.startsWith(beginning));
         if (line === undefined && !over) return;
         waiting.delete(look);
-        if (line === undefined) reject(new Error(`The program ended without saying "${beginning}": ${said.slice(-3).join(' | ')} ${complaint}`));
+        if (line === undefined)
+          reject(
+            new Error(`The program ended without saying "${beginning}": ${said.slice(-3).join(' | ')} ${complaint}`),
+          );
         else resolve(line);
       };
       waiting.add(look);

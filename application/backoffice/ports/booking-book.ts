@@ -28,6 +28,8 @@ export interface BookingIntent {
   readonly content: string;
   readonly quoteId: string;
   readonly supplier: string;
+  /** The airline's total that the supplier is asked to keep to. */
+  readonly airlineTotal: Money;
   /** Set aside now, captured or released later. */
   readonly net: Money;
   /** What capturing posts; the agency's own posting first, −net. */
@@ -94,7 +96,7 @@ export interface UnsettledBooking {
   readonly status: FlightBookingStatus;
   readonly version: number;
   readonly supplier: string;
-  readonly quoteId: string;
+  readonly airlineTotal: Money;
   /** How often it was taken up, this time included. */
   readonly attempt: number;
   readonly summary: Pick<BookingSummary, 'origin' | 'destination' | 'leadTraveller'>;
@@ -125,6 +127,12 @@ export interface BookingBook {
    * Anything but `opened` leaves nothing behind. Dies where the agency has no account.
    */
   readonly open: (intent: BookingIntent, lease: Lease) => Effect.Effect<Opened>;
+  /** What `open` would say of the request alone: `repeated`, `reused`, or undefined where it is not claimed. */
+  readonly claimed: (
+    agencyId: string,
+    requestId: string,
+    content: string,
+  ) => Effect.Effect<Extract<Opened, { readonly kind: 'repeated' | 'reused' }> | undefined>;
   /**
    * In one commit: moves the booking, writes its ledger entry and captures, or releases, what was set aside; fills the
    * outbox, the history and the audit log. The caller has checked that the life of a booking has the move.

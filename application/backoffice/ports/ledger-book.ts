@@ -25,7 +25,13 @@ export interface NewEntry {
 }
 
 export type Posted =
-  | { readonly kind: 'posted' | 'stands'; readonly entryId: string; readonly sequence: number; readonly at: Instant; readonly balance: Money }
+  | {
+      readonly kind: 'posted' | 'stands';
+      readonly entryId: string;
+      readonly sequence: number;
+      readonly at: Instant;
+      readonly balance: Money;
+    }
   | { readonly kind: 'too-low'; readonly available: Money };
 
 export interface LedgerRangeAsked {

@@ -52,6 +52,6 @@ export interface UserStore {
   readonly setTemporarySecret: (userId: string, digest: string, expiresAt: Instant) => Effect.Effect<void>;
   /** False where the password was changed meanwhile. Spends a temporary secret that is still out. */
   readonly changePassword: (change: NewPassword) => Effect.Effect<boolean>;
-  /** Whether there is any user at all. */
-  readonly any: () => Effect.Effect<boolean>;
+  /** Nobody has a password: there are no users, or none has come in yet. */
+  readonly nobodyCanEnter: () => Effect.Effect<boolean>;
 }

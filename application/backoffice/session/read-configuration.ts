@@ -1,6 +1,6 @@
 /** The configuration call: the product's defaults, over them what the deployment has set, over that what its server does. */
 import { Effect } from 'effect';
-import { configKeys, readClientConfiguration, writeClientConfiguration } from '#domain/session/client-configuration.ts';
+import { type ClientConfiguration, configKeys, readClientConfiguration, writeClientConfiguration } from '#domain/session/client-configuration.ts';
 import type { ConfigSetting } from '../../desk/session.ts';
 import type { ClientSettingStore } from '../ports/settings.ts';
 
@@ -11,6 +11,8 @@ export interface ServerWays {
   readonly businessZone: string;
   /** Where people open the portal, where that is known. */
   readonly portal: string | undefined;
+  /** Key and vector of fields that portals encrypt before sending; undefined for none. */
+  readonly outgoing?: ClientConfiguration['outgoing'];
 }
 
 export function readConfiguration(settings: ClientSettingStore, ways: ServerWays): Effect.Effect<readonly ConfigSetting[]> {
@@ -22,6 +24,7 @@ export function readConfiguration(settings: ClientSettingStore, ways: ServerWays
       businessZone: ways.businessZone,
       alternativeBalance: ways.alternativeBalance,
       encrypted: ways.encryptAnswers,
+      ...(ways.outgoing && { outgoing: ways.outgoing }),
     });
     // Keys of the deployment's own, for other front ends, are passed on as they are.
     return [...known, ...set.filter(({ key }) => !Object.hasOwn(configKeys, key))];

@@ -2,6 +2,7 @@
 import type { ContactDraft, FlightBookingDraft } from '#domain/booking/booking-rules.ts';
 import { travelDatesOf } from '#domain/booking/booking-rules.ts';
 import { parametersFor } from '#domain/booking/parameter-values.ts';
+import type { BookingParameterValue } from '#domain/booking/parameters.ts';
 import { isGstEntered } from '#domain/agency/gst-rules.ts';
 import type { FlightQuote } from '#domain/flight/quote.ts';
 import { completeTraveller } from '#domain/people/traveller.ts';
@@ -17,20 +18,29 @@ export interface CheckoutForm extends FlightBookingDraft {
 export const checkoutSteps = ['review', 'travellers', 'pay'] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
-export function emptyForm({ party, required }: FlightQuote, contact: ContactDraft): CheckoutForm {
+export function emptyForm(quote: FlightQuote, contact: ContactDraft): CheckoutForm {
+  const { adults, children, infants } = quote.party;
   const travellers = (type: TravellerType, count: number): readonly TravellerDraft[] => Array.from({ length: count }, () => ({ type }));
   return {
-    travellers: [
-      ...travellers('adult', party.adults),
-      ...travellers('child', party.children),
-      ...travellers('infant', party.infants),
-    ],
+    travellers: [...travellers('adult', adults), ...travellers('child', children), ...travellers('infant', infants)],
     contact,
     gst: {},
-    parameters: parametersFor(required.parameters, { international: required.international }).map(({ code }) => ({ code, value: '' })),
+    parameters: parametersOf(quote, []),
     acceptTerms: false,
     save: [],
   };
+}
+
+/** What was filled in, for another quote of the same offer: other rules have to be accepted anew. */
+export function formForQuote(form: CheckoutForm, before: FlightQuote, quote: FlightQuote): CheckoutForm {
+  const sameRules = JSON.stringify(before.rules) === JSON.stringify(quote.rules);
+  return { ...form, parameters: parametersOf(quote, form.parameters), acceptTerms: form.acceptTerms && sameRules };
+}
+
+/** A traveller with a change: another name makes another person of one who was filled in from the saved ones. */
+export function changedTraveller(traveller: TravellerDraft, change: Partial<TravellerDraft>): TravellerDraft {
+  const renamed = !('savedId' in change) && ('firstName' in change || 'lastName' in change);
+  return { ...traveller, ...(renamed && { savedId: undefined }), ...change };
 }
 
 /** The booking to ask for; undefined while the form breaks a rule. */
@@ -49,13 +59,20 @@ export function bookingOf(form: CheckoutForm, quote: FlightQuote, requestId: str
     mode: 'ticket',
     travellers,
     contact: { email: email.trim(), mobile: mobile.trim(), ...(alternateEmail.trim() && { alternateEmail: alternateEmail.trim() }) },
-    ...(isGstEntered(form.gst ?? {}) && { gst: { holder, number: number.toUpperCase(), email: gstEmail, address, phone } }),
+    ...(isGstEntered(form.gst ?? {}) && { gst: { holder, number, email: gstEmail, address, phone } }),
     parameters: form.parameters.filter(({ value }) => value.trim() !== ''),
     acceptTerms: form.acceptTerms,
   };
 }
 
-/** Where on the page a violation belongs. */
+/** Where on the page a violation belongs: what is said of no field of the form belongs to the last step. */
 export function stepOf(path: string): CheckoutStep {
-  return path === 'acceptTerms' ? 'pay' : 'travellers';
+  return /^(travellers|contact|gst|parameters)\b/.test(path) ? 'travellers' : 'pay';
+}
+
+/** A value for each parameter that an agent fills in; those that the system fills take none. */
+function parametersOf({ required }: FlightQuote, given: readonly BookingParameterValue[]): readonly BookingParameterValue[] {
+  return parametersFor(required.parameters, { international: required.international })
+    .filter(({ source }) => source === 'static')
+    .map(({ code }) => ({ code, value: given.find((each) => each.code === code)?.value ?? '' }));
 }

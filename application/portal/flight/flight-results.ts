@@ -3,6 +3,7 @@
  * asking again. A choice that the filters no longer show stays chosen and says so.
  */
 import { BehaviorSubject } from 'rxjs';
+import { checkCompared } from '#domain/flight/compare.ts';
 import type { AirlineCode } from '#domain/flight/itinerary.ts';
 import { OfferIndex } from '#domain/flight/offer-index.ts';
 import type { FareOption, FlightOffer } from '#domain/flight/offer.ts';
@@ -15,13 +16,14 @@ import type { Violation } from '#domain/rules/violation.ts';
 import { Unreachable } from '#application/desk/failures.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
 import type { FlightDesk } from '#application/desk/flight.ts';
+import type { Kept } from '../kept.ts';
 import type { AirportSource } from '../ports/airport-source.ts';
 import type { PortalClock } from '../ports/machine.ts';
+import type { AdditionalSettings } from '../session/auth.ts';
 import type { Session } from '../session/session.ts';
+import { leadsOf } from './refined-facts.ts';
+import type { RefinedLeads } from './refined-facts.ts';
 import { searchFromQuery } from './search-link.ts';
-
-/** How many offers can be compared. */
-export const mostCompared = 3;
 
 export interface ChosenFare {
   readonly offer: FlightOffer;
@@ -38,13 +40,22 @@ export interface FoundFlights {
   readonly filters: OfferFilters;
   readonly order: OfferOrder;
   readonly refined: Refined;
+  readonly leads: RefinedLeads;
   readonly view: 'cards' | 'bars';
+  /** Whether the fares say the agency's terms at all: not every caller may see them. */
+  readonly termsKnown: boolean;
+  /** Whether net fares and commission are shown; kept on this device. */
+  readonly netShown: boolean;
   /** The offer whose fares are open, by id. */
   readonly opened: string | undefined;
   readonly chosen: ChosenFare | undefined;
   /** False where the filters no longer show the chosen offer. */
   readonly chosenShown: boolean;
-  readonly compared: readonly FlightOffer[];
+  /** A booking was asked for with nothing chosen. */
+  readonly nothingChosen: boolean;
+  readonly compared: readonly ChosenFare[];
+  /** Fares that turned out to be sold out since the search. They are in the index only where an offer has no other. */
+  readonly soldOut: readonly ChosenFare[];
   readonly quoting: boolean;
   readonly quoteFailure: DeskFailure | undefined;
 }
@@ -56,45 +67,59 @@ export type FlightResultsState =
   | { readonly kind: 'failed'; readonly query: string; readonly failure: DeskFailure }
   | FoundFlights;
 
+/** What results are judged and ordered by. */
+export interface ResultsFacts {
+  readonly airports: AirportSource;
+  readonly clock: PortalClock;
+  readonly airlineName: (code: AirlineCode) => string;
+}
+
+/** How the agent looks at results; kept from one search to the next. */
+type Look = Pick<FoundFlights, 'filters' | 'order' | 'view'>;
+const firstLook: Look = { filters: {}, order: { key: 'price', descending: false }, view: 'cards' };
+
 export class FlightResults {
   readonly state$ = new BehaviorSubject<FlightResultsState>({ kind: 'idle' });
   readonly #desk: FlightDesk;
   readonly #session: Session;
-  readonly #airports: AirportSource;
-  readonly #clock: PortalClock;
-  readonly #airlineName: (code: AirlineCode) => string;
+  readonly #facts: ResultsFacts;
+  readonly #settings: Kept<AdditionalSettings>;
   /** Results of an address are asked for anew after this long. */
   readonly #freshMs: number;
+  #last: { readonly query: string; readonly look: Look } = { query: '', look: firstLook };
   #foundAt = 0;
   #asked = 0;
 
   constructor(
     desk: FlightDesk,
     session: Session,
-    airports: AirportSource,
-    clock: PortalClock,
-    airlineName: (code: AirlineCode) => string,
+    facts: ResultsFacts,
+    settings: Kept<AdditionalSettings>,
     freshMs = 5 * 60_000,
   ) {
     this.#desk = desk;
     this.#session = session;
-    this.#airports = airports;
-    this.#clock = clock;
-    this.#airlineName = airlineName;
+    this.#facts = facts;
+    this.#settings = settings;
     this.#freshMs = freshMs;
   }
 
   /** Shows the results of an address: those at hand while they are fresh, else a new search. */
   async open(query: string, again = false): Promise<void> {
+    const { clock } = this.#facts;
     const state = this.state$.value;
     const sameQuery = state.kind !== 'idle' && state.query === query;
     if (!again && sameQuery && state.kind === 'searching') return;
-    if (!again && sameQuery && state.kind === 'found' && this.#clock.ticks() - this.#foundAt < this.#freshMs) return;
+    if (!again && sameQuery && state.kind === 'found' && clock.ticks() - this.#foundAt < this.#freshMs) return;
+    if (state.kind === 'found') {
+      const { filters, order, view } = state;
+      this.#last = { query: state.query, look: { filters, order, view } };
+    }
     this.#asked += 1;
     const asked = this.#asked;
     this.state$.next({ kind: 'searching', query });
     const draft = { ...searchFromQuery(query), numResults: searchMostResults };
-    const airports = await this.#airports.load().catch(() => undefined);
+    const airports = await this.#facts.airports.load().catch(() => undefined);
     if (asked !== this.#asked) return;
     if (airports === undefined) {
       this.state$.next({ kind: 'failed', query, failure: new Unreachable({ detail: 'airports' }) });
@@ -102,7 +127,7 @@ export class FlightResults {
     }
     const violations = checkSearch(draft, {
       knownAirport: (code) => airports.byCode(code) !== undefined,
-      today: (code) => this.#clock.todayIn(airports.byCode(code)?.zone ?? 'UTC'),
+      today: (code) => clock.todayIn(airports.byCode(code)?.zone ?? 'UTC'),
     });
     const request = completeSearch(draft);
     if (violations.length > 0 || request === undefined) {
@@ -120,45 +145,31 @@ export class FlightResults {
       );
       return;
     }
-    this.#foundAt = this.#clock.ticks();
-    const { offers, total } = outcome.value;
-    const index = new OfferIndex(offers, { airlineName: this.#airlineName });
-    const filters: OfferFilters = {};
-    const order: OfferOrder = { key: 'price', descending: false };
-    this.state$.next({
-      kind: 'found',
-      query,
-      request,
-      index,
-      total,
-      filters,
-      order,
-      refined: refine(index, filters, order),
-      view: 'cards',
-      opened: undefined,
-      chosen: undefined,
-      chosenShown: true,
-      compared: [],
-      quoting: false,
-      quoteFailure: undefined,
-    });
+    this.#foundAt = clock.ticks();
+    this.state$.next(this.#found(query, request, outcome.value));
   }
 
   /** Sets filters; a filter given as undefined is taken away. */
   filter(change: OfferFilters): void {
-    this.#change((found) => this.#refined(found, { ...found.filters, ...change }, found.order));
+    this.#change((found) => refinedBy(found, { filters: { ...found.filters, ...change } }));
   }
 
   clearFilters(): void {
-    this.#change((found) => this.#refined(found, {}, found.order));
+    this.#change((found) => refinedBy(found, { filters: {} }));
   }
 
   sort(order: OfferOrder): void {
-    this.#change((found) => this.#refined(found, found.filters, order));
+    this.#change((found) => refinedBy(found, { order }));
   }
 
   show(view: FoundFlights['view']): void {
     this.#change((found) => ({ ...found, view }));
+  }
+
+  /** Shows or hides net fares and commission, here and from now on on this device. */
+  showNet(netShown: boolean): void {
+    this.#settings.write({ ...this.#settings.read(), showNetFares: netShown });
+    this.#change((found) => ({ ...found, netShown }));
   }
 
   /** Opens or closes the fares of an offer. */
@@ -166,16 +177,23 @@ export class FlightResults {
     this.#change((found) => ({ ...found, opened: found.opened === offerId ? undefined : offerId }));
   }
 
+  /** Chooses an offer at one of its fares; a fare that is sold out is not taken. */
   choose(offer: FlightOffer, fare: FareOption): void {
-    this.#change((found) => ({ ...found, chosen: { offer, fare }, chosenShown: true, quoteFailure: undefined }));
+    this.#change((found) => {
+      if (found.quoting || isSoldOut(found, fare)) return found;
+      const chosen = { offer, fare };
+      const chosenShown = isShown(found, offer);
+      return { ...found, chosen, chosenShown, nothingChosen: false, quoteFailure: undefined };
+    });
   }
 
   /** Takes an offer into the comparison or out of it; a fourth is not taken. */
-  toggleCompared(offer: FlightOffer): void {
+  toggleCompared(offer: FlightOffer, fare: FareOption): void {
     this.#change((found) => {
-      const without = found.compared.filter(({ offerId }) => offerId !== offer.offerId);
+      const without = found.compared.filter((each) => each.offer.offerId !== offer.offerId);
       if (without.length < found.compared.length) return { ...found, compared: without };
-      return found.compared.length < mostCompared ? { ...found, compared: [...found.compared, offer] } : found;
+      const compared = [...found.compared, { offer, fare }];
+      return checkCompared(compared.length).length === 0 ? { ...found, compared } : found;
     });
   }
 
@@ -183,28 +201,118 @@ export class FlightResults {
     this.#change((found) => ({ ...found, compared: [] }));
   }
 
-  /** Asks for the chosen fare's quote; undefined where that failed, with the failure in the state. */
+  /**
+   * Asks for the chosen fare's quote. Undefined where nothing is chosen or that failed, with the reason in the state; a
+   * fare that was sold meanwhile is marked and no longer chosen.
+   */
   async quote(): Promise<FlightQuote | undefined> {
     const state = this.state$.value;
-    if (state.kind !== 'found' || state.chosen === undefined || state.quoting) return undefined;
-    const { offer, fare } = state.chosen;
+    if (state.kind !== 'found' || state.quoting) return undefined;
+    if (state.chosen === undefined) {
+      this.#change((found) => ({ ...found, nothingChosen: true }));
+      return undefined;
+    }
+    const { chosen } = state;
+    const asked = this.#asked;
     this.#change((found) => ({ ...found, quoting: true, quoteFailure: undefined }));
-    const outcome = await this.#session.ask(this.#desk.quote({ offerId: offer.offerId, fareId: fare.fareId }));
+    const request = { offerId: chosen.offer.offerId, fareId: chosen.fare.fareId };
+    const outcome = await this.#session.ask(this.#desk.quote(request));
+    if (asked !== this.#asked) return undefined;
     const failure = outcome.kind === 'failed' ? outcome.failure : undefined;
-    this.#change((found) => ({ ...found, quoting: false, quoteFailure: failure }));
+    this.#change((found) => {
+      const answered = { ...found, quoting: false, quoteFailure: failure };
+      return failure?._tag === 'SoldOut' ? this.#without(answered, chosen) : answered;
+    });
     return outcome.kind === 'done' ? outcome.value : undefined;
   }
 
-  #refined(found: FoundFlights, filters: OfferFilters, order: OfferOrder): FoundFlights {
-    const refined = refine(found.index, filters, order);
-    const { chosen, index } = found;
-    const chosenShown =
-      chosen === undefined || refined.order.some((at) => index.offers[at]?.offerId === chosen.offer.offerId);
-    return { ...found, filters, order, refined, chosenShown };
+  #found(
+    query: string,
+    request: FlightSearchRequest,
+    { offers, total }: { readonly offers: readonly FlightOffer[]; readonly total: number },
+  ): FoundFlights {
+    const index = this.#indexOf(offers);
+    const { order, view } = this.#last.look;
+    // Filters speak of one list of flights; another search begins without them.
+    const filters = this.#last.query === query ? this.#last.look.filters : {};
+    const refined = refine(index, filters, order);
+    return {
+      kind: 'found',
+      query,
+      request,
+      index,
+      total,
+      filters,
+      order,
+      refined,
+      leads: leadsOf(index, refined, filters),
+      view,
+      termsKnown: offers.some(({ fares }) => fares.some(({ terms }) => terms !== undefined)),
+      netShown: this.#settings.read()?.showNetFares ?? true,
+      opened: undefined,
+      chosen: undefined,
+      chosenShown: true,
+      nothingChosen: false,
+      compared: [],
+      soldOut: [],
+      quoting: false,
+      quoteFailure: undefined,
+    };
+  }
+
+  #indexOf(offers: readonly FlightOffer[]): OfferIndex {
+    return new OfferIndex(offers, { airlineName: this.#facts.airlineName });
+  }
+
+  /** Without a fare that is sold out: neither chosen, compared, filtered nor sorted by it. */
+  #without(found: FoundFlights, { offer, fare }: ChosenFare): FoundFlights {
+    const offers = found.index.offers.map((each) => {
+      const [first, ...rest] = each.fares.filter(({ fareId }) => fareId !== fare.fareId);
+      return each.offerId === offer.offerId && first ? { ...each, fares: [first, ...rest] as const } : each;
+    });
+    const left = {
+      ...found,
+      index: this.#indexOf(offers),
+      chosen: undefined,
+      compared: found.compared.filter((each) => each.fare.fareId !== fare.fareId),
+      soldOut: [...found.soldOut, { offer, fare }],
+    };
+    return refinedBy(left, {});
   }
 
   #change(change: (found: FoundFlights) => FoundFlights): void {
     const state = this.state$.value;
     if (state.kind === 'found') this.state$.next(change(state));
   }
+}
+
+/** The fare that an offer is shown at: the chosen one, else the cheapest that passes the filters. */
+export function shownFare({ chosen, refined }: FoundFlights, offer: FlightOffer, position: number): FareOption {
+  if (chosen?.offer.offerId === offer.offerId) return chosen.fare;
+  return offer.fares[refined.fareOf[position] ?? 0] ?? offer.fares[0];
+}
+
+/** All fares of an offer, those that were sold since the search among them, cheapest first. */
+export function allFares({ soldOut }: FoundFlights, { offerId, fares }: FlightOffer): readonly FareOption[] {
+  const gone = soldOut.filter(({ offer, fare }) => offer.offerId === offerId && !fares.some(({ fareId }) => fareId === fare.fareId));
+  if (gone.length === 0) return fares;
+  return [...fares, ...gone.map(({ fare }) => fare)].toSorted((one, other) => one.total.minor - other.total.minor);
+}
+
+export function isSoldOut({ soldOut }: Pick<FoundFlights, 'soldOut'>, { fareId }: FareOption): boolean {
+  return soldOut.some(({ fare }) => fare.fareId === fareId);
+}
+
+function isShown({ index, refined }: FoundFlights, { offerId }: FlightOffer): boolean {
+  return refined.order.some((at) => index.offers[at]?.offerId === offerId);
+}
+
+function refinedBy(found: FoundFlights, change: Partial<Pick<FoundFlights, 'filters' | 'order'>>): FoundFlights {
+  const { index, chosen } = found;
+  const { filters, order } = { ...found, ...change };
+  const refined = refine(index, filters, order);
+  const next = { ...found, filters, order, refined };
+  // Another order of the same offers has the same leaders.
+  const leads = change.order ? found.leads : leadsOf(index, refined, filters);
+  return { ...next, leads, chosenShown: chosen === undefined || isShown(next, chosen.offer) };
 }

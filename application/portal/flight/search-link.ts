@@ -4,6 +4,7 @@ import { defaultSearch } from '#domain/flight/search-rules.ts';
 import type { SearchDraft, SectorDraft } from '#domain/flight/search-rules.ts';
 import { journeyTypes } from '#domain/flight/search-request.ts';
 import type { TimeWindow } from '#domain/flight/search-request.ts';
+import type { IsoDate } from '#domain/time/calendar-date.ts';
 
 /** Only what differs from the defaults is written. Sectors read `DEL-BOM-2026-11-24`, joined by `~`. */
 export function searchToQuery(search: SearchDraft): string {
@@ -61,6 +62,19 @@ export function searchFromQuery(text: string): SearchDraft {
     ...(layover > 0 && { layoverMinutes: layover }),
     ...(promoCode !== '' && { promoCode }),
   };
+}
+
+/** The address of the same search with its first flight on another day. */
+export function queryOnDay(query: string, date: IsoDate): string {
+  const search = searchFromQuery(query);
+  return searchToQuery({ ...search, sectors: search.sectors.map((sector, at) => (at === 0 ? { ...sector, date } : sector)) });
+}
+
+/** The address as one for one way; the same where it is one already. */
+export function oneWayQuery(query: string): string {
+  const search = searchFromQuery(query);
+  if (search.journeyType === 'one-way' && search.sectors.length === 1) return query;
+  return searchToQuery({ ...search, journeyType: 'one-way', sectors: search.sectors.slice(0, 1) });
 }
 
 function sectorFrom(text: string): SectorDraft {

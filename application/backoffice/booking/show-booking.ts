@@ -1,0 +1,36 @@
+/** One booking whole: what was bought, its history, its money lines, and who sold it. */
+import { Effect } from 'effect';
+import type { FlightBooking } from '#domain/booking/booking.ts';
+import { NotFound } from '../../desk/failures.ts';
+import type { BookingDesk } from '../../desk/booking.ts';
+import type { Caller } from '../caller.ts';
+import { signedIn } from '../permission.ts';
+import type { AgencyStore } from '../ports/agency-store.ts';
+import type { BookingBook } from '../ports/booking-book.ts';
+import { fareFor } from './flight-booked.ts';
+
+export interface ShowBookingPorts {
+  readonly bookings: BookingBook;
+  readonly agencies: AgencyStore;
+}
+
+/** NotFound 'booking' where there is none, or it is another agency's. */
+export function showBooking(
+  ports: ShowBookingPorts,
+  caller: Caller,
+  { transactionId }: { readonly transactionId: string },
+): ReturnType<BookingDesk['details']> {
+  return Effect.gen(function* () {
+    const who = yield* signedIn(caller, 'bookings');
+    const kept = yield* ports.bookings.find(who.agencyId, transactionId);
+    if (kept === undefined) return yield* new NotFound({ what: 'booking' });
+    const [agency, moneyLines] = yield* Effect.all(
+      [ports.agencies.agencyCard(who.agencyId), ports.bookings.moneyLines(who.agencyId, transactionId)],
+      { concurrency: 'unbounded' },
+    );
+    const { agencyId: _agency, version: _version, refusal: _refusal, ledgerEntry: _entry, ...rest } = kept;
+    const { terms, ...plainOption } = kept.option;
+    const option = who.rights.has('see-net-fares') && terms !== undefined ? { ...plainOption, terms } : plainOption;
+    return { ...rest, option, fare: fareFor(kept.fare, who), agency, moneyLines } satisfies FlightBooking;
+  });
+}

@@ -1,0 +1,49 @@
+/**
+ * Does what commits have left to be done: takes what is due, hands each item to its kind's handler, and gives back what
+ * failed, later each time. Every item is handled at least once, so a handler does no harm the second time.
+ */
+import { Cause, Effect } from 'effect';
+import type { Outbox, OutboxItem } from '../ports/outbox.ts';
+
+/** Fails or dies to be tried again. */
+export type OutboxHandler = (item: OutboxItem) => Effect.Effect<void, unknown>;
+
+export interface WorkOutboxPorts {
+  readonly outbox: Outbox;
+  readonly handlers: Readonly<Record<string, OutboxHandler>>;
+}
+
+/** Longer than any handler takes: an item taken for so long and not done is somebody else's. */
+const takenSeconds = 120;
+const mostAtOnce = 20;
+
+/** One round; answers how many were taken. Call again at once where it was not 0. */
+export function workOutbox({ outbox, handlers }: WorkOutboxPorts): Effect.Effect<number> {
+  return Effect.gen(function* () {
+    const items = yield* outbox.take(Object.keys(handlers), mostAtOnce, takenSeconds);
+    yield* Effect.forEach(items, (item) => handle(outbox, handlers[item.kind], item), {
+      concurrency: 4,
+      discard: true,
+    });
+    return items.length;
+  });
+}
+
+function handle(outbox: Outbox, handler: OutboxHandler | undefined, item: OutboxItem): Effect.Effect<void> {
+  if (handler === undefined) return Effect.void;
+  return Effect.matchCauseEffect(
+    Effect.timeout(
+      Effect.suspend(() => handler(item)),
+      `${takenSeconds / 2} seconds`,
+    ),
+    {
+      onSuccess: () => outbox.done(item.id),
+      onFailure: (cause) => outbox.failed(item.id, Cause.pretty(cause), againInSeconds(item.attempt)),
+    },
+  );
+}
+
+/** 10 s, 20 s, 40 s … up to an hour. */
+function againInSeconds(attempt: number): number {
+  return Math.min(3600, 10 * 2 ** Math.min(attempt - 1, 12));
+}

@@ -1,0 +1,25 @@
+/** What the flight area of the back office stands on. */
+import type { AirportDirectory } from '#domain/flight/airports.ts';
+import type { Currency } from '#domain/money/currency.ts';
+import type { AgencyTermsStore } from '../ports/agency-terms-store.ts';
+import type { FlightSupplier } from '../ports/flight-supplier.ts';
+import type { Chance, Clock, Seal } from '../ports/machine.ts';
+import type { QuoteStore } from '../ports/quote-store.ts';
+import type { SupplierSearches } from './supplier-searches.ts';
+
+export interface FlightPorts {
+  /** Each has a code of its own. */
+  readonly suppliers: readonly FlightSupplier[];
+  /** Over the same suppliers; one a process. */
+  readonly searches: SupplierSearches;
+  readonly quotes: QuoteStore;
+  readonly terms: AgencyTermsStore;
+  readonly seal: Seal;
+  readonly clock: Clock;
+  readonly chance: Chance;
+  readonly airports: AirportDirectory;
+  /** IANA zone of the business day, by which dated rules are chosen. */
+  readonly businessZone: string;
+  /** What the deployment sells in; offers in any other are left out. */
+  readonly currency: Currency;
+}

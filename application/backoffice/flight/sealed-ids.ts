@@ -1,0 +1,94 @@
+/**
+ * Ids of offers and fares: self-contained, signed, bound to the agency that they were shown to. They name the supplier's
+ * own key, so that any replica can go on from them, and what the customer was shown, so that a change can be told.
+ */
+import { type Currency, isCurrency } from '#domain/money/currency.ts';
+import { type Money, money } from '#domain/money/money.ts';
+import { type Instant, toMilliseconds } from '#domain/time/instant.ts';
+import type { Seal } from '../ports/machine.ts';
+
+export interface OfferClaim {
+  readonly supplier: string;
+  readonly offerKey: string;
+  readonly agencyId: string;
+  /** When it was shown. */
+  readonly at: Instant;
+}
+
+export interface FareClaim {
+  readonly supplier: string;
+  readonly fareKey: string;
+  readonly agencyId: string;
+  readonly at: Instant;
+  /** The customer's total as shown. */
+  readonly shown: Money;
+}
+
+/** How long an offer can be gone on from. */
+const goodForMilliseconds = 60 * 60_000;
+
+// Keys are made of letters, digits and .:~_- (see FlightSupplier); '!' needs no escaping in forms and addresses.
+const between = '!';
+
+/** An id for an offer; the same every time for the same claim. */
+export function offerIdOf(seal: Seal, { supplier, offerKey, agencyId, at }: OfferClaim): string {
+  return seal.sign(['o1', supplier, offerKey, encoded(agencyId), secondsOf(at)].join(between));
+}
+
+export function fareIdOf(seal: Seal, { supplier, fareKey, agencyId, at, shown }: FareClaim): string {
+  const amount = `${shown.minor}${shown.currency}`;
+  return seal.sign(['f1', supplier, fareKey, encoded(agencyId), secondsOf(at), amount].join(between));
+}
+
+/** What an id was made from; `undefined` where it is no offer's, is not ours, is another agency's, or is too old. */
+export function openOffer(
+  seal: Seal,
+  id: string,
+  { agencyId, now }: Asking,
+): Omit<OfferClaim, 'at' | 'agencyId'> | undefined {
+  const [kind, supplier, offerKey, agency, seconds, ...rest] = seal.open(id)?.split(between) ?? [];
+  if (kind !== 'o1' || !supplier || !offerKey || rest.length > 0) return undefined;
+  return isGood(agency, seconds, agencyId, now) ? { supplier, offerKey } : undefined;
+}
+
+/** As {@link openOffer}, for a fare. */
+export function openFare(
+  seal: Seal,
+  id: string,
+  { agencyId, now }: Asking,
+): Omit<FareClaim, 'at' | 'agencyId'> | undefined {
+  const [kind, supplier, fareKey, agency, seconds, amount = '', ...rest] = seal.open(id)?.split(between) ?? [];
+  const shown = shownOf(amount);
+  if (kind !== 'f1' || !supplier || !fareKey || !shown || rest.length > 0) return undefined;
+  return isGood(agency, seconds, agencyId, now) ? { supplier, fareKey, shown } : undefined;
+}
+
+/** Who shows an id, and when. */
+export interface Asking {
+  readonly agencyId: string;
+  readonly now: Instant;
+}
+
+function isGood(agency: string | undefined, seconds: string | undefined, agencyId: string, now: Instant): boolean {
+  const at = Number.parseInt(seconds ?? '', 36) * 1000;
+  const age = toMilliseconds(now) - at;
+  return agency === encoded(agencyId) && age >= -goodForMilliseconds && age < goodForMilliseconds;
+}
+
+function secondsOf(at: Instant): string {
+  return Math.floor(toMilliseconds(at) / 1000).toString(36);
+}
+
+function shownOf(text: string): Money | undefined {
+  const [, minor, code = ''] = /^(-?\d{1,15})([A-Z]{3})$/.exec(text) ?? [];
+  return minor !== undefined && isCurrency(code) ? inMinor(minor, code) : undefined;
+}
+
+function inMinor(minor: string, currency: Currency): Money {
+  return money(Number(minor), currency);
+}
+
+/** Without '!', which `encodeURIComponent` leaves as it is. */
+function encoded(text: string): string {
+  return encodeURIComponent(text).replaceAll(between, '%21');
+}

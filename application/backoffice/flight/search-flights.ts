@@ -1,0 +1,123 @@
+/**
+ * Searching: the rules first, then every supplier at once; what they have in common is shown once, at its cheaper; the best
+ * come first, priced under the agency's terms.
+ */
+import { Effect } from 'effect';
+import type { FlightSearchRequest } from '#domain/flight/search-request.ts';
+import { flightsKey, matchesFlights, matchesRefund } from '#domain/flight/search-match.ts';
+import { checkSearch } from '#domain/flight/search-rules.ts';
+import type { FareOption, FlightOffer } from '#domain/flight/offer.ts';
+import { bestScores, positionsByValue, totalMinutes } from '#domain/flight/sort-offers.ts';
+import { dateIn, type Instant } from '#domain/time/instant.ts';
+import type { Answer } from '../../desk/answer.ts';
+import { Fault, Invalid } from '../../desk/failures.ts';
+import type { FlightsFound } from '../../desk/flight.ts';
+import type { Caller } from '../caller.ts';
+import { signedIn } from '../permission.ts';
+import type { FlightSupplier, SupplierFare } from '../ports/flight-supplier.ts';
+import type { FlightPorts } from './flight-ports.ts';
+import {
+  customerTotalFor,
+  type Journey,
+  journeyOf,
+  optionFor,
+  optionWithoutTerms,
+  type Selling,
+} from './price-for-agency.ts';
+import { offerIdOf } from './sealed-ids.ts';
+import type { FromSupplier } from './supplier-searches.ts';
+
+/** `Invalid` for what breaks the rules of a search; `Fault` where no supplier at all answered. */
+export function searchFlights(ports: FlightPorts, caller: Caller, request: FlightSearchRequest): Answer<FlightsFound> {
+  return Effect.gen(function* () {
+    const { agencyId, rights, reference } = yield* signedIn(caller, 'search');
+    const now = ports.clock.now();
+    const violations = checkSearch(request, searchFacts(ports, now));
+    if (violations.length > 0) return yield* new Invalid({ violations });
+    const [{ answered }, terms] = yield* Effect.all([ports.searches.search(request, now), ports.terms.termsOf(agencyId)], {
+      concurrency: 'unbounded',
+    });
+    if (answered.length === 0 && ports.suppliers.length > 0) return yield* new Fault({ reference });
+    const found = withoutDoubles(answered.flatMap((from) => wanted(from, request, ports)));
+    const selling: Selling = { agencyId, terms, party: request.party, now, on: dateIn(now, ports.businessZone) };
+    const best = bestOf(found, selling, request.numResults);
+    const mayKnow = rights.has('see-net-fares');
+    return {
+      searchId: ports.chance.uuid(),
+      currency: ports.currency,
+      offers: best.map((each) => offerFor(each, selling, ports, mayKnow)),
+      total: found.length,
+    };
+  });
+}
+
+/** An offer of a supplier with only the fares that were asked for. */
+interface Found {
+  readonly supplier: FlightSupplier;
+  readonly offerKey: string;
+  readonly journey: Journey;
+  readonly fares: readonly [SupplierFare, ...SupplierFare[]];
+}
+
+function searchFacts({ airports }: FlightPorts, now: Instant) {
+  return {
+    knownAirport: (code: string) => airports.byCode(code) !== undefined,
+    today: (code: string) => dateIn(now, airports.zoneOf(code) ?? 'UTC'),
+  };
+}
+
+function wanted(
+  { supplier, offers }: FromSupplier,
+  request: FlightSearchRequest,
+  { airports, currency }: FlightPorts,
+): readonly Found[] {
+  return offers.flatMap(({ offerKey, itineraries, fares }) => {
+    const [first, ...rest] = fares.filter((fare) => fare.fare.amount.currency === currency && matchesRefund(fare, request));
+    return first !== undefined && matchesFlights(itineraries, request)
+      ? [{ supplier, offerKey, journey: journeyOf(itineraries, airports), fares: [first, ...rest] }]
+      : [];
+  });
+}
+
+/** The same flights from several suppliers, at the one whose cheapest fare is lowest; the first of equals. */
+function withoutDoubles(found: readonly Found[]): readonly Found[] {
+  const kept = new Map<string, Found>();
+  for (const each of found) {
+    const key = flightsKey(each.journey.itineraries);
+    const known = kept.get(key);
+    if (known === undefined || lowest(each) < lowest(known)) kept.set(key, each);
+  }
+  return [...kept.values()];
+}
+
+function lowest({ fares }: Found): number {
+  return fares.reduce((low, { fare }) => Math.min(low, fare.amount.minor), Number.POSITIVE_INFINITY);
+}
+
+/** Best by what the customer would pay at the cheapest fare, and by all the time it takes. */
+function bestOf(found: readonly Found[], selling: Selling, most: number): readonly Found[] {
+  const prices = found.map(({ fares, journey }) => Math.min(...fares.map((fare) => customerTotalFor(fare, journey, selling))));
+  const durations = found.map(({ journey }) => totalMinutes(journey.itineraries));
+  const order = positionsByValue(bestScores(prices, durations), false);
+  return Array.from(order.subarray(0, most)).flatMap((at) => found[at] ?? []);
+}
+
+function offerFor(
+  { supplier, offerKey, journey, fares }: Found,
+  selling: Selling,
+  { seal }: FlightPorts,
+  mayKnow: boolean,
+): FlightOffer {
+  const { agencyId, now } = selling;
+  const options = fares.map((fare): FareOption => {
+    const option = optionFor(fare, supplier.code, journey, selling, seal);
+    return mayKnow ? option : optionWithoutTerms(option);
+  });
+  const [first, ...rest] = options.toSorted((one, other) => one.total.minor - other.total.minor);
+  if (first === undefined) throw new Error(`The offer ${offerKey} has no fares`);
+  return {
+    offerId: offerIdOf(seal, { supplier: supplier.code, offerKey, agencyId, at: now }),
+    itineraries: journey.itineraries,
+    fares: [first, ...rest],
+  };
+}

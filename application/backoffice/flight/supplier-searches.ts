@@ -1,0 +1,143 @@
+/**
+ * Asking all suppliers at once. A slow or failing one delays nobody: once one has answered, the others get a moment and are
+ * then left behind, their late answers kept for whoever asks the same next. What is kept is the suppliers' own data and
+ * nothing of any agency.
+ */
+import { Deferred, Effect, Exit, Fiber } from 'effect';
+import type { FlightSearchRequest } from '#domain/flight/search-request.ts';
+import { searchMostResults } from '#domain/flight/search-rules.ts';
+import { type Instant, toMilliseconds } from '#domain/time/instant.ts';
+import type { FlightSupplier, SupplierOffer, SupplierSilent } from '../ports/flight-supplier.ts';
+
+export interface SearchPatience {
+  /** How long the first answer may take. */
+  readonly firstMilliseconds: number;
+  /** How long the others may take after it. */
+  readonly othersMilliseconds: number;
+}
+
+export interface SearchMemory {
+  /** How long an answer is good for. */
+  readonly forMilliseconds: number;
+  /** Offers kept over all answers; the answers longest unused go first. */
+  readonly mostOffers: number;
+}
+
+const usualPatience: SearchPatience = { firstMilliseconds: 10_000, othersMilliseconds: 1_500 };
+const usualMemory: SearchMemory = { forMilliseconds: 60_000, mostOffers: 20_000 };
+
+export interface FromSupplier {
+  readonly supplier: FlightSupplier;
+  readonly offers: readonly SupplierOffer[];
+}
+
+export interface SearchOutcome {
+  /** In the order of the suppliers. */
+  readonly answered: readonly FromSupplier[];
+  /** Codes of those who failed or were left behind. */
+  readonly missing: readonly string[];
+}
+
+interface Kept {
+  /** Milliseconds since 1970. */
+  readonly until: number;
+  fiber?: Fiber.Fiber<readonly SupplierOffer[], SupplierSilent>;
+  /** Offers it holds, once they have come. */
+  offers: number;
+}
+
+export class SupplierSearches {
+  readonly #suppliers: readonly FlightSupplier[];
+  readonly #patience: SearchPatience;
+  readonly #memory: SearchMemory;
+  readonly #kept = new Map<string, Kept>();
+
+  constructor(
+    suppliers: readonly FlightSupplier[],
+    { patience = usualPatience, memory = usualMemory }: { readonly patience?: SearchPatience; readonly memory?: SearchMemory } = {},
+  ) {
+    this.#suppliers = suppliers;
+    this.#patience = patience;
+    this.#memory = memory;
+  }
+
+  /** Everything that the suppliers who answer in time have; suppliers are always asked for all they have. */
+  search(request: FlightSearchRequest, now: Instant): Effect.Effect<SearchOutcome> {
+    const { firstMilliseconds, othersMilliseconds } = this.#patience;
+    return Effect.gen({ self: this }, function* () {
+      const answers = new Map<FlightSupplier, readonly SupplierOffer[]>();
+      const first = yield* Deferred.make<void>();
+      const all = Effect.forEach(
+        this.#suppliers,
+        (supplier) =>
+          Effect.gen({ self: this }, function* () {
+            const asked = yield* this.#ask(supplier, request, now);
+            const exit = yield* Fiber.await(asked);
+            if (Exit.isFailure(exit)) return;
+            answers.set(supplier, exit.value);
+            yield* Deferred.succeed(first, undefined);
+          }),
+        { concurrency: 'unbounded', discard: true },
+      );
+      const enough = Deferred.await(first).pipe(Effect.andThen(Effect.sleep(othersMilliseconds)));
+      yield* Effect.raceFirst(all, enough).pipe(Effect.timeoutOption(firstMilliseconds + othersMilliseconds));
+      return {
+        answered: this.#suppliers.flatMap((supplier) => {
+          const offers = answers.get(supplier);
+          return offers === undefined ? [] : [{ supplier, offers }];
+        }),
+        missing: this.#suppliers.filter((supplier) => !answers.has(supplier)).map(({ code }) => code),
+      };
+    });
+  }
+
+  /** The running or finished asking of a supplier for a request; a new one where there is none that is still good. */
+  #ask(supplier: FlightSupplier, request: FlightSearchRequest, now: Instant) {
+    const key = `${supplier.code} ${shapeOf(request)}`;
+    const at = toMilliseconds(now);
+    const known = this.#kept.get(key);
+    if (known?.fiber !== undefined && known.until > at) {
+      this.#kept.delete(key);
+      this.#kept.set(key, known);
+      return Effect.succeed(known.fiber);
+    }
+    return Effect.gen({ self: this }, function* () {
+      const kept: Kept = { until: at + this.#memory.forMilliseconds, offers: 0 };
+      kept.fiber = yield* Effect.suspend(() => supplier.search({ ...request, numResults: searchMostResults }, now)).pipe(
+        Effect.onExit((exit) => Effect.sync(() => this.#came(key, kept, exit))),
+        Effect.forkDetach({ startImmediately: false }),
+      );
+      this.#kept.set(key, kept);
+      return kept.fiber;
+    });
+  }
+
+  /** A failure is not kept; room is made for an answer. */
+  #came(key: string, kept: Kept, exit: Exit.Exit<readonly SupplierOffer[], SupplierSilent>): void {
+    if (this.#kept.get(key) !== kept) return;
+    if (Exit.isFailure(exit)) {
+      this.#kept.delete(key);
+      return;
+    }
+    kept.offers = exit.value.length;
+    let total = [...this.#kept.values()].reduce((before, { offers }) => before + offers, 0);
+    for (const [oldest, { offers }] of this.#kept) {
+      if (total <= this.#memory.mostOffers || oldest === key) return;
+      this.#kept.delete(oldest);
+      total -= offers;
+    }
+  }
+}
+
+/** One text for every request that a supplier answers the same. */
+function shapeOf(request: FlightSearchRequest): string {
+  const { sectors, party, cabin, fareType, refundType, nonStopOnly, nearbyAirports } = request;
+  const { departureWindow, arrivalWindow, layoverMinutes, promoCode } = request;
+  return JSON.stringify([
+    sectors.map(({ origin, destination, date }) => [origin, destination, date]),
+    [party.adults, party.children, party.infants],
+    [cabin, fareType, refundType, nonStopOnly, nearbyAirports],
+    [departureWindow?.from, departureWindow?.to, arrivalWindow?.from, arrivalWindow?.to, layoverMinutes],
+    [request.preferredCarriers.toSorted(), request.excludedCarriers.toSorted(), promoCode],
+  ]);
+}

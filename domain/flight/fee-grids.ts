@@ -1,0 +1,86 @@
+/**
+ * What airlines keep when a ticket is cancelled or changed, by time before departure: dated grids by carrier, kind of
+ * journey and kind of fare. India's regulator caps a cancellation charge at base fare and fuel surcharge.
+ */
+import { min, type Money, money, percentage } from '../money/money.ts';
+import type { IsoDate } from '../time/calendar-date.ts';
+import type { AppliedRule } from './fare.ts';
+import type { FeeStep } from './fare-rules.ts';
+import { type Fee, type FeeGrid, feeGrids, type FeeFamily } from './fee-tables.ts';
+import type { AirlineCode } from './itinerary.ts';
+
+export interface FeeQuestion {
+  readonly carrier: AirlineCode;
+  readonly family: FeeFamily;
+  readonly international: boolean;
+  /** Whether the journey touches India, whose cap then holds. */
+  readonly touchesIndia: boolean;
+  readonly premiumCabin: boolean;
+  readonly issued: IsoDate;
+  /** Base fare and fuel surcharge of one adult in this direction. */
+  readonly base: Money;
+  readonly yq: Money;
+}
+
+export interface FeeAnswer {
+  /** Latest first in time: from the farthest before departure to departure itself; without gaps. */
+  readonly steps: readonly FeeStep[];
+  readonly noShow: Money | null;
+  readonly rule: AppliedRule;
+}
+
+/** DGCA civil aviation requirement on refunds, revised. */
+const capFrom = '2026-03-26';
+
+/** The fees of one direction for one traveller, in the currency of the fare. */
+export function feesOf(question: FeeQuestion): FeeAnswer {
+  const grid = gridFor(question);
+  const steps = grid.steps.map(([hoursFrom, hoursTo, cancel, change]) => ({
+    hoursFrom,
+    hoursTo,
+    cancel: feeOf(cancel, question, true),
+    change: feeOf(change, question, false),
+  }));
+  const rule: AppliedRule =
+    grid.to === undefined
+      ? { id: grid.id, from: grid.from, note: grid.note }
+      : { id: grid.id, from: grid.from, to: grid.to, note: grid.note };
+  return { steps, noShow: null, rule };
+}
+
+/** The step that holds when so many hours are left; undefined after departure. */
+export function feeStepAt(steps: readonly FeeStep[], hoursLeft: number): FeeStep | undefined {
+  return steps.find(({ hoursFrom, hoursTo }) => hoursLeft >= hoursTo && (hoursFrom === null || hoursLeft < hoursFrom));
+}
+
+function gridFor(question: FeeQuestion): FeeGrid {
+  const suits = (grid: FeeGrid): boolean =>
+    (grid.carriers === '*' || grid.carriers.split(' ').includes(question.carrier)) &&
+    grid.family === question.family &&
+    grid.international === question.international &&
+    grid.premium === question.premiumCabin &&
+    grid.from <= question.issued &&
+    (grid.to === undefined || question.issued <= grid.to);
+  const grid = feeGrids.find(suits);
+  if (grid === undefined) {
+    throw new RangeError(`No fee grid for ${question.carrier} ${question.family} on ${question.issued}`);
+  }
+  return grid;
+}
+
+function feeOf(fee: Fee, question: FeeQuestion, cancelling: boolean): Money | null {
+  if (fee === null) {
+    return null;
+  }
+  const { currency } = question.base;
+  const flat = money(fee.rupees * 100, currency);
+  const asked = fee.basisPoints === undefined ? flat : whole(percentage(question.base, fee.basisPoints), flat);
+  if (!cancelling || !question.touchesIndia || question.issued < capFrom) {
+    return asked;
+  }
+  return min(asked, money(question.base.minor + question.yq.minor, currency));
+}
+
+function whole(share: Money, plus: Money): Money {
+  return money(Math.round(share.minor / 100) * 100 + plus.minor, share.currency);
+}

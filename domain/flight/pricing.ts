@@ -1,0 +1,282 @@
+/**
+ * Makes an airline's fare out of what each traveller pays on each sector: base fare, concessions, fuel surcharge, levies
+ * and goods and services tax, as a tree that adds up exactly. Amounts for one traveller are computed and rounded first;
+ * a line is such an amount times a head count, and a total a sum of lines.
+ */
+import type { Currency } from '../money/currency.ts';
+import { formatDecimal, type Money, money } from '../money/money.ts';
+import { type TravellerType, travellerTypes } from '../people/traveller-type.ts';
+import type { FareType } from './cabin.ts';
+import type { AppliedRule, FarePart, FarePartName } from './fare.ts';
+import type { AirlineCode, AirportCode } from './itinerary.ts';
+import type { Party } from './search-request.ts';
+
+/** Minor units for one traveller of each type. */
+export type PerTraveller = Readonly<Record<TravellerType, number>>;
+
+/** One flight of the journey, as priced. */
+export interface FareSector {
+  readonly origin: AirportCode;
+  readonly destination: AirportCode;
+  readonly carrier: AirlineCode;
+  /** RBD. */
+  readonly bookingClass: string;
+  readonly base: PerTraveller;
+  /** How the adult's base fare came about, for its line's words. */
+  readonly because?: Readonly<Record<string, string | number>>;
+  readonly baseRule: AppliedRule;
+  readonly yq: PerTraveller;
+  readonly yqRule: AppliedRule;
+}
+
+/** A charge of an airport or a state, collected with the fare. */
+export interface Levy {
+  readonly name: Extract<
+    FarePartName,
+    'passenger-service-fee' | 'user-development-fee' | 'aviation-security-fee' | 'regional-connectivity' | 'other-tax'
+  >;
+  /** As printed on a ticket: 'P2'. */
+  readonly code: string;
+  /** The airport or country that levies it. */
+  readonly place: string;
+  readonly each: PerTraveller;
+  readonly rule: AppliedRule;
+}
+
+/** Goods and services tax on base fare, concessions and fuel surcharge. */
+export interface FareGst {
+  /** Hundredths of a per cent. */
+  readonly basisPoints: number;
+  readonly rule: AppliedRule;
+}
+
+/** What a fare type takes off the base fare. */
+export interface Concession {
+  readonly fareType: FareType;
+  /** Hundredths of a per cent. */
+  readonly basisPoints: number;
+  readonly rule: AppliedRule;
+}
+
+export interface FareInput {
+  readonly currency: Currency;
+  readonly party: Party;
+  readonly sectors: readonly FareSector[];
+  readonly levies: readonly Levy[];
+  readonly gst?: FareGst;
+  readonly concession?: Concession;
+}
+
+/**
+ * What one traveller pays, in minor units. Concession and tax are rounded to whole currency units, half away from zero,
+ * as airlines print them.
+ */
+export function fareOfOne(input: FareInput, type: TravellerType): number {
+  const levies = input.levies.reduce((total, levy) => total + levy.each[type], 0);
+  return taxable(input, type) + levies + gstOfOne(input, type);
+}
+
+/** What the whole party pays. */
+export function fareTotal(input: FareInput): Money {
+  return money(
+    overParty(input, (type) => fareOfOne(input, type)),
+    input.currency,
+  );
+}
+
+/** The fare opened by one level: `fare` over `base-fare`, `yq`, `taxes` and `k3`; parts of nothing are left out. */
+export function fareOutline(input: FareInput): FarePart {
+  const parts = [
+    outlined(
+      input,
+      'base-fare',
+      (type) => sumOver(input.sectors, (sector) => sector.base[type]) - discountOfOne(input, type),
+    ),
+    outlined(input, 'yq', (type) => sumOver(input.sectors, (sector) => sector.yq[type])),
+    outlined(input, 'taxes', (type) => sumOver(input.levies, (levy) => levy.each[type])),
+    outlined(input, 'k3', (type) => gstOfOne(input, type)),
+  ].filter((part) => part.name === 'base-fare' || part.amount.minor !== 0);
+  return { name: 'fare', amount: fareTotal(input), parts };
+}
+
+/** The fare opened down to each line of each traveller type, with the rule of each. Its upper levels equal {@link fareOutline}'s. */
+export function wholeFare(input: FareInput): FarePart {
+  const parts = [
+    group(input, 'base-fare', [...baseLines(input), ...discountLines(input)]),
+    group(input, 'yq', yqLines(input)),
+    group(input, 'taxes', levyGroups(input)),
+    group(input, 'k3', gstLines(input)),
+  ].filter((part) => part.name === 'base-fare' || part.amount.minor !== 0);
+  return group(input, 'fare', parts);
+}
+
+function baseLines(input: FareInput): readonly FarePart[] {
+  return input.sectors.flatMap((sector) =>
+    lines(
+      input,
+      'base-fare-line',
+      (type) => sector.base[type],
+      sector.baseRule,
+      () => ({
+        sector: `${sector.origin}-${sector.destination}`,
+        carrier: sector.carrier,
+        rbd: sector.bookingClass,
+        ...sector.because,
+      }),
+    ),
+  );
+}
+
+function discountLines(input: FareInput): readonly FarePart[] {
+  const { concession } = input;
+  return concession === undefined
+    ? []
+    : lines(
+        input,
+        'discount',
+        (type) => -discountOfOne(input, type),
+        concession.rule,
+        () => ({
+          fareType: concession.fareType,
+          percent: percent(concession.basisPoints),
+        }),
+      );
+}
+
+function yqLines(input: FareInput): readonly FarePart[] {
+  return input.sectors.flatMap((sector) =>
+    lines(
+      input,
+      'yq',
+      (type) => sector.yq[type],
+      sector.yqRule,
+      () => ({
+        sector: `${sector.origin}-${sector.destination}`,
+        carrier: sector.carrier,
+      }),
+    ),
+  );
+}
+
+function levyGroups(input: FareInput): readonly FarePart[] {
+  const names = [...new Set(input.levies.map((levy) => levy.name))];
+  return names
+    .map((name) =>
+      group(
+        input,
+        name,
+        input.levies
+          .filter((levy) => levy.name === name)
+          .flatMap((levy) =>
+            lines(
+              input,
+              name,
+              (type) => levy.each[type],
+              levy.rule,
+              () => ({ code: levy.code, place: levy.place }),
+            ),
+          ),
+      ),
+    )
+    .filter((part) => part.amount.minor !== 0);
+}
+
+function gstLines(input: FareInput): readonly FarePart[] {
+  const { gst } = input;
+  return gst === undefined
+    ? []
+    : lines(
+        input,
+        'k3',
+        (type) => gstOfOne(input, type),
+        gst.rule,
+        (type) => ({
+          percent: percent(gst.basisPoints),
+          of: formatDecimal(money(taxable(input, type), input.currency)),
+        }),
+      );
+}
+
+/** One line for each traveller type of the party that pays something. */
+function lines(
+  input: FareInput,
+  name: FarePartName,
+  ofOne: (type: TravellerType) => number,
+  rule: AppliedRule,
+  more: (type: TravellerType) => Readonly<Record<string, string | number>>,
+): readonly FarePart[] {
+  return travellerTypes.flatMap((type) => {
+    const count = headCount(input.party, type);
+    const each = ofOne(type);
+    if (count === 0 || each === 0) {
+      return [];
+    }
+    const unit = formatDecimal(money(each, input.currency));
+    return [
+      {
+        name,
+        amount: money(each * count, input.currency),
+        params: { ...more(type), traveller: type, count, each: unit },
+        rule,
+      },
+    ];
+  });
+}
+
+function group(input: FareInput, name: FarePartName, parts: readonly FarePart[]): FarePart {
+  return {
+    name,
+    amount: money(
+      sumOver(parts, (part) => part.amount.minor),
+      input.currency,
+    ),
+    parts,
+  };
+}
+
+function outlined(input: FareInput, name: FarePartName, ofOne: (type: TravellerType) => number): FarePart {
+  return { name, amount: money(overParty(input, ofOne), input.currency) };
+}
+
+function overParty(input: FareInput, ofOne: (type: TravellerType) => number): number {
+  const { adults, children, infants } = input.party;
+  return (
+    adults * ofOne('adult') +
+    (children === 0 ? 0 : children * ofOne('child')) +
+    (infants === 0 ? 0 : infants * ofOne('infant'))
+  );
+}
+
+function taxable(input: FareInput, type: TravellerType): number {
+  return sumOver(input.sectors, (sector) => sector.base[type] + sector.yq[type]) - discountOfOne(input, type);
+}
+
+function discountOfOne(input: FareInput, type: TravellerType): number {
+  const base = sumOver(input.sectors, (sector) => sector.base[type]);
+  return input.concession === undefined ? 0 : wholeShare(base, input.concession.basisPoints);
+}
+
+function gstOfOne(input: FareInput, type: TravellerType): number {
+  return input.gst === undefined ? 0 : wholeShare(taxable(input, type), input.gst.basisPoints);
+}
+
+/** A percentage rounded to a hundred minor units, half away from zero; amounts here are never negative. */
+function wholeShare(minor: number, basisPoints: number): number {
+  return Math.floor((minor * basisPoints + 500_000) / 1_000_000) * 100;
+}
+
+function headCount(party: Party, type: TravellerType): number {
+  return type === 'adult' ? party.adults : type === 'child' ? party.children : party.infants;
+}
+
+function percent(basisPoints: number): string {
+  return String(basisPoints / 100);
+}
+
+function sumOver<Item>(items: readonly Item[], value: (item: Item) => number): number {
+  let total = 0;
+  for (const item of items) {
+    total += value(item);
+  }
+  return total;
+}

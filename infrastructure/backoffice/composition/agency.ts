@@ -1,0 +1,22 @@
+/** The agency's people and its commercial terms. */
+import { ContainerModule } from 'inversify';
+import { makeAgencyDesk } from '#application/backoffice/agency/agency-desk.ts';
+import { DatabaseAgencyTermsStore } from '../database/agency-terms-store.ts';
+import { DatabaseTravellerStore } from '../database/traveller-store.ts';
+import { desks, given, ports } from './parts.ts';
+
+export const agency = new ContainerModule(({ bind }) => {
+  bind(ports.travellers)
+    .toResolvedValue((database) => new DatabaseTravellerStore(database), [given.database])
+    .inSingletonScope();
+  bind(ports.terms)
+    .toResolvedValue((database) => new DatabaseAgencyTermsStore(database), [given.database])
+    .inSingletonScope();
+  bind(desks.agency)
+    .toResolvedValue(
+      (travellers, audit, clock, chance, { businessZone }) =>
+        makeAgencyDesk({ travellers, audit, clock, chance, businessZone }),
+      [ports.travellers, ports.audit, ports.clock, ports.chance, given.settings],
+    )
+    .inSingletonScope();
+});

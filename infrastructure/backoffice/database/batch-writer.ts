@@ -1,0 +1,74 @@
+/**
+ * Many calls at once, one statement: calls that arrive while a statement is under way wait together and go as the next
+ * one, so that they share its round trip and its commit. Each gets its own result. When a statement fails, its calls go
+ * again one by one, so that one bad call harms nobody else.
+ */
+
+export interface BatchLimits {
+  /** Calls in one statement at most. */
+  readonly most: number;
+  /** Statements under way at once at most. */
+  readonly lanes: number;
+}
+
+export class BatchWriter<Call, Result> {
+  readonly #write: (calls: readonly Call[]) => Promise<readonly Result[]>;
+  readonly #limits: BatchLimits;
+  #waiting: Waiting<Call, Result>[] = [];
+  #underWay = 0;
+  #woken = false;
+
+  /** `write` answers a result a call, in order; a call's refusal is a result, not a rejection. */
+  constructor(
+    write: (calls: readonly Call[]) => Promise<readonly Result[]>,
+    limits: BatchLimits = { most: 64, lanes: 2 },
+  ) {
+    this.#write = write;
+    this.#limits = limits;
+  }
+
+  call(call: Call): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ call, resolve, reject });
+      if (this.#woken) return;
+      this.#woken = true;
+      // After the turn, so that calls made together go together.
+      setImmediate(() => {
+        this.#woken = false;
+        this.#go();
+      });
+    });
+  }
+
+  #go(): void {
+    while (this.#waiting.length > 0 && this.#underWay < this.#limits.lanes) {
+      const batch = this.#waiting.splice(0, this.#limits.most);
+      this.#underWay += 1;
+      void this.#send(batch).finally(() => {
+        this.#underWay -= 1;
+        this.#go();
+      });
+    }
+  }
+
+  async #send(batch: readonly Waiting<Call, Result>[]): Promise<void> {
+    try {
+      const results = await this.#write(batch.map(({ call }) => call));
+      if (results.length !== batch.length)
+        throw new Error(`${batch.length} calls were answered with ${results.length} results`);
+      for (const [index, { resolve }] of batch.entries()) {
+        const result = results[index];
+        if (result !== undefined) resolve(result);
+      }
+    } catch (error) {
+      if (batch.length === 1) batch[0]?.reject(error);
+      else for (const one of batch) await this.#send([one]);
+    }
+  }
+}
+
+interface Waiting<Call, Result> {
+  readonly call: Call;
+  readonly resolve: (result: Result) => void;
+  readonly reject: (error: unknown) => void;
+}

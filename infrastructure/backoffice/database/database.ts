@@ -1,0 +1,18 @@
+/**
+ * The one door to PostgreSQL, embedded or a server. Both drivers answer dates, times, numerics and 64-bit integers as
+ * strings, JSON as values, so that a store reads the same rows from either.
+ */
+
+export interface Sql {
+  /** Rows as objects by column name. `$1` parameters only. */
+  query<Row extends object>(text: string, parameters?: readonly unknown[]): Promise<Row[]>;
+}
+
+export interface Database extends Sql {
+  readonly kind: 'embedded' | 'server';
+  /** Commits when `work` resolves, rolls back when it rejects. Use only the `tx` it is given inside. */
+  transaction<A>(work: (tx: Sql) => Promise<A>): Promise<A>;
+  /** Calls back for each NOTIFY on the channel; also after a lost connection was found again (payload ''). */
+  listen(channel: string, onNotice: (payload: string) => void): Promise<() => Promise<void>>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,339 @@
+-- Bookings, and the saga that makes one: intent and reserve in one commit, outcome and capture in another.
+
+create sequence booking_number;
+
+create table booking (
+  transaction_id text not null,
+  agency_id text not null,
+  -- Claims the caller's request for good; the digest is over what was asked.
+  request_id text not null,
+  request_digest bytea not null,
+  -- A quote yields at most one booking.
+  quote_id text not null,
+  product text not null,
+  status text not null,
+  -- Counts the moves; a step is taken only from the version it was prepared for.
+  version integer not null default 1,
+  supplier text not null,
+  currency text not null,
+  -- Minor units, all amounts. What the supplier was asked to keep to.
+  airline_total bigint not null,
+  -- Set aside while open, then captured or released.
+  net bigint not null check (net >= 0),
+  -- What is posted when it is ticketed: lines `account|currency|amount`.
+  postings text not null,
+  customer_total bigint not null,
+  pnr text,
+  tickets jsonb not null default '[]',
+  -- Why it is not confirmed.
+  refusal jsonb,
+  ledger_sequence bigint,
+  carrier text not null,
+  origin text not null,
+  destination text not null,
+  travel_date date not null,
+  return_date date,
+  lead_traveller text not null,
+  traveller_count smallint not null,
+  -- What it is found by, beginnings of each.
+  words text[] not null,
+  booked_on timestamptz(3) not null default date_trunc('milliseconds', clock_timestamp()),
+  booked_by text not null,
+  actor_user_id text not null,
+  on_behalf_of text,
+  -- All that is only shown.
+  document jsonb not null
+);
+create index booking_booked_on on booking (agency_id, booked_on desc, transaction_id);
+-- Of indexes that look equally good, as all do on a small table, the planner takes the last made: so these come last.
+create unique index booking_request on booking (request_id, agency_id);
+create unique index booking_quote on booking (quote_id);
+alter table booking add primary key (transaction_id);
+alter table booking set (toast_tuple_target = 512);
+
+-- Bookings that are not at an end, and who works on each until when. In database time.
+create table booking_lease (
+  transaction_id text primary key,
+  owner text,
+  until timestamptz not null,
+  -- How often the supplier was asked what became of it.
+  attempts integer not null default 0
+) with (fillfactor = 50, autovacuum_vacuum_scale_factor = 0.0, autovacuum_vacuum_threshold = 2000);
+
+-- What happened to a booking after it was requested, which its own row says.
+create table booking_event (
+  transaction_id text not null,
+  version integer not null,
+  at timestamptz(3) not null,
+  code text not null,
+  params jsonb,
+  -- Null is the system.
+  actor text,
+  primary key (transaction_id, version)
+);
+
+-- Beginnings of words by agency, as one lexeme each: 'agency/word'.
+create table booking_search (
+  transaction_id text primary key,
+  lexemes tsvector not null
+);
+create index booking_search_lexemes on booking_search using gin (lexemes);
+
+create function booking_lexemes(agency text, transaction_id text, pnr text, tickets jsonb, words text[]) returns tsvector
+language sql immutable as $$
+  select array_to_tsvector(array_agg(distinct agency || '/' || lower(w)))
+  from (
+    select unnest(words || array[transaction_id, pnr]) union all select t ->> 'number' from jsonb_array_elements(tickets) t
+  ) as all_words (w)
+  where w <> ''
+$$;
+
+-- Opens bookings: claims request and quote, records the intent, sets the net amount aside, takes the lease. Answers, in
+-- the order given, {outcome: 'opened' | 'repeated' | 'reused' | 'quote-used' | 'too-low' | 'no-account', …}; a refused one
+-- leaves nothing. `documents` go with `items` by place.
+create function open_bookings(items jsonb, documents jsonb[]) returns jsonb language plpgsql as $$
+declare
+  i record;
+  agency text;
+  spendable bigint;
+  taken bigint;
+  agencies text[] := '{}';
+  takens bigint[] := '{}';
+  new_ids text[] := '{}';
+  new_places bigint[] := '{}';
+  new_requests text[] := '{}';
+  new_digests text[] := '{}';
+  new_quotes text[] := '{}';
+  at_place integer;
+  id text;
+  places bigint[] := '{}';
+  answers jsonb[] := '{}';
+  answer jsonb;
+begin
+  perform from account where agency_id in (select e ->> 'agency_id' from jsonb_array_elements(items) e) order by agency_id for update;
+  for i in
+    select x.agency_id, x.request_id, x.request_digest, x.quote_id, x.net, x.currency, x.day, x.place,
+           a.balance + a.credit_limit - a.reserved as spendable, a.currency as account_currency,
+           b.transaction_id as repeated, encode(b.request_digest, 'hex') as digest, q.transaction_id as used, q.status as used_status
+    from rows from (jsonb_to_recordset(items) as (
+           agency_id text, request_id text, request_digest text, quote_id text, net bigint, currency text, day text
+         )) with ordinality as x (agency_id, request_id, request_digest, quote_id, net, currency, day, place)
+    left join account a on a.agency_id = x.agency_id
+    left join booking b on b.request_id = x.request_id and b.agency_id = x.agency_id
+    left join booking q on q.quote_id = x.quote_id
+    order by x.agency_id, x.place
+  loop
+    if agency is distinct from i.agency_id then
+      if taken > 0 then
+        agencies := agencies || agency; takens := takens || taken;
+      end if;
+      agency := i.agency_id; spendable := i.spendable; taken := 0;
+      new_requests := '{}'; new_digests := '{}';
+    end if;
+    at_place := array_position(new_requests, i.request_id);
+    if i.spendable is null then
+      answer := '{"outcome": "no-account"}';
+    elsif i.account_currency <> i.currency then
+      raise exception 'The account of % is in %, not %', agency, i.account_currency, i.currency;
+    elsif i.repeated is not null then
+      answer := case when i.digest = i.request_digest
+        then jsonb_build_object('outcome', 'repeated', 'transaction_id', i.repeated) else '{"outcome": "reused"}' end;
+    elsif at_place is not null then
+      answer := case when new_digests[at_place] = i.request_digest
+        then jsonb_build_object('outcome', 'repeated', 'transaction_id', new_ids[array_length(new_ids, 1) - array_length(new_requests, 1) + at_place])
+        else '{"outcome": "reused"}' end;
+    elsif i.used is not null then
+      answer := jsonb_build_object('outcome', 'quote-used', 'transaction_id', i.used, 'status', i.used_status);
+    elsif array_position(new_quotes, i.quote_id) is not null then
+      answer := jsonb_build_object('outcome', 'quote-used', 'transaction_id', new_ids[array_position(new_quotes, i.quote_id)], 'status', 'requested');
+    elsif i.net > spendable then
+      answer := jsonb_build_object('outcome', 'too-low', 'needed', i.net, 'available', spendable);
+    else
+      id := nextval('booking_number')::text;
+      id := 'FL' || i.day || lpad(id, greatest(6, length(id)), '0');
+      spendable := spendable - i.net; taken := taken + i.net;
+      new_ids := new_ids || id; new_places := new_places || i.place; new_requests := new_requests || i.request_id;
+      new_digests := new_digests || i.request_digest; new_quotes := new_quotes || i.quote_id;
+      answer := jsonb_build_object('outcome', 'opened', 'transaction_id', id, 'version', 1);
+    end if;
+    places := places || i.place; answers := answers || answer;
+  end loop;
+  if taken > 0 then
+    agencies := agencies || agency; takens := takens || taken;
+  end if;
+
+  if array_length(new_ids, 1) > 0 then
+    insert into booking (transaction_id, agency_id, request_id, request_digest, quote_id, product, status, supplier, currency,
+      airline_total, net, postings, customer_total, carrier, origin, destination, travel_date, return_date, lead_traveller, traveller_count,
+      words, booked_by, actor_user_id, on_behalf_of, document)
+    select n.id, x.agency_id, x.request_id, decode(x.request_digest, 'hex'), x.quote_id, x.product, 'requested', x.supplier, x.currency,
+      x.airline_total, x.net, x.postings, x.customer_total, x.carrier, x.origin, x.destination, x.travel_date, x.return_date, x.lead_traveller,
+      x.traveller_count, x.words, x.booked_by, x.actor_user_id, x.on_behalf_of, documents[n.place]
+    from unnest(new_ids, new_places) as n (id, place),
+      jsonb_to_record(items -> (n.place - 1)::integer) as x (
+        agency_id text, request_id text, request_digest text, quote_id text, product text, supplier text, currency text,
+        airline_total bigint, net bigint,
+        postings text, customer_total bigint, carrier text, origin text, destination text, travel_date date, return_date date,
+        lead_traveller text, traveller_count smallint, words text[], booked_by text, actor_user_id text, on_behalf_of text);
+    insert into booking_lease (transaction_id, owner, until)
+    select n.id, items -> (n.place - 1)::integer ->> 'owner',
+           clock_timestamp() + (items -> (n.place - 1)::integer ->> 'lease_seconds')::numeric * interval '1 second'
+    from unnest(new_ids, new_places) as n (id, place);
+    update account a set reserved = a.reserved + n.taken
+    from unnest(agencies, takens) as n (agency_id, taken) where a.agency_id = n.agency_id;
+    perform pg_notify('account', n) from unnest(agencies) n;
+  end if;
+
+  select jsonb_agg(r.answer order by r.place) into answer from unnest(places, answers) as r (place, answer);
+  return answer;
+end $$;
+
+-- Moves bookings on, where the one who asks still holds the lease and the booking is at the version it was prepared for:
+-- {transaction_id, owner, version, to: 'ticketed' | 'not-confirmed' | 'in-doubt', …}. Ticketed writes the ledger entry,
+-- captures the reserve and fills the outbox; not-confirmed releases it; in-doubt keeps it and gives the lease back, to be
+-- taken again after `again_seconds`. Which moves exist is the caller's to know; that the version is the one, is checked
+-- here. Answers, in the order given, {outcome: 'done', sequence} or {outcome: 'late'}.
+create function finish_bookings(items jsonb) returns jsonb language plpgsql as $$
+declare
+  i record;
+  done_ids text[] := '{}';
+  places bigint[] := '{}';
+  outcomes text[] := '{}';
+  moved jsonb := '[]';
+  entries jsonb := '[]';
+  written jsonb := '[]';
+  answer jsonb;
+begin
+  perform from account
+  where agency_id in (select b.agency_id from booking b where b.transaction_id in (select e ->> 'transaction_id' from jsonb_array_elements(items) e))
+  order by agency_id for update;
+  perform from booking_lease
+  where transaction_id in (select e ->> 'transaction_id' from jsonb_array_elements(items) e)
+  order by transaction_id for update;
+  for i in
+    select x.transaction_id, x.owner, x.version, x."to", x.narration, x.place, b.agency_id, b.net, b.postings,
+           b.version as present, b.status, l.owner as holder
+    from rows from (jsonb_to_recordset(items) as (
+           transaction_id text, owner text, version integer, "to" text, narration text
+         )) with ordinality as x (transaction_id, owner, version, "to", narration, place)
+    left join booking b on b.transaction_id = x.transaction_id
+    left join booking_lease l on l.transaction_id = x.transaction_id
+    order by x.place
+  loop
+    places := places || i.place;
+    if i.holder is distinct from i.owner or i.owner is null or i.present is distinct from i.version or i.transaction_id = any (done_ids) then
+      outcomes := outcomes || 'late'::text;
+      continue;
+    end if;
+    outcomes := outcomes || 'done'::text;
+    done_ids := done_ids || i.transaction_id;
+    moved := moved || jsonb_build_object('place', i.place, 'agency_id', i.agency_id, 'net', i.net, 'entry',
+      case when i."to" = 'ticketed' then jsonb_array_length(entries) end);
+    if i."to" = 'ticketed' then
+      entries := entries || jsonb_build_object('agency_id', i.agency_id, 'kind', 'booking', 'reference', i.transaction_id,
+        'narration', i.narration, 'postings', i.postings, 'release', i.net);
+    end if;
+  end loop;
+  if jsonb_array_length(moved) = 0 then
+    select jsonb_agg(jsonb_build_object('outcome', r.outcome) order by r.place) into answer from unnest(places, outcomes) as r (place, outcome);
+    return answer;
+  end if;
+
+  if jsonb_array_length(entries) > 0 then
+    written := ledger_write(entries);
+  end if;
+
+  update account a set reserved = a.reserved - n.net
+  from (
+    select m.agency_id, sum(m.net) as net
+    from jsonb_to_recordset(moved) as m (place integer, agency_id text, net bigint)
+    where items -> (m.place - 1) ->> 'to' = 'not-confirmed'
+    group by m.agency_id
+  ) n
+  where a.agency_id = n.agency_id;
+
+  update booking b
+  set status = x."to", version = b.version + 1, pnr = coalesce(x.pnr, b.pnr), tickets = coalesce(x.tickets, b.tickets),
+      refusal = x.refusal, ledger_sequence = (written -> m.entry ->> 'sequence')::bigint
+  from jsonb_to_recordset(moved) as m (place integer, entry integer),
+       jsonb_to_record(items -> (m.place - 1)) as x (transaction_id text, "to" text, pnr text, tickets jsonb, refusal jsonb)
+  where b.transaction_id = x.transaction_id;
+
+  insert into booking_event (transaction_id, version, at, code, params, actor)
+  select x.transaction_id, x.version + 1, date_trunc('milliseconds', clock_timestamp()), x."to", x.params, x.actor
+  from jsonb_to_recordset(moved) as m (place integer),
+       jsonb_to_record(items -> (m.place - 1)) as x (transaction_id text, version integer, "to" text, params jsonb, actor text);
+
+  insert into booking_search (transaction_id, lexemes)
+  select b.transaction_id, booking_lexemes(b.agency_id, b.transaction_id, b.pnr, b.tickets, b.words)
+  from booking b where b.transaction_id = any (done_ids)
+  on conflict (transaction_id) do update set lexemes = excluded.lexemes;
+
+  delete from booking_lease l
+  using jsonb_array_elements(items) x
+  where l.transaction_id = x ->> 'transaction_id' and l.transaction_id = any (done_ids) and x ->> 'to' <> 'in-doubt';
+  update booking_lease l
+  set owner = null, until = clock_timestamp() + (x ->> 'again_seconds')::numeric * interval '1 second'
+  from jsonb_array_elements(items) x
+  where l.transaction_id = x ->> 'transaction_id' and l.transaction_id = any (done_ids) and x ->> 'to' = 'in-doubt';
+
+  insert into outbox (kind, payload)
+  select o ->> 'kind', o -> 'payload'
+  from jsonb_to_recordset(moved) as m (place integer), jsonb_array_elements(coalesce(items -> (m.place - 1) -> 'outbox', '[]')) o;
+
+  insert into audit (agency_id, actor_user_id, on_behalf_of, operation, reference, detail)
+  select b.agency_id, b.actor_user_id, b.on_behalf_of, x.operation, b.transaction_id,
+         jsonb_strip_nulls(jsonb_build_object('status', x."to", 'net', b.net, 'currency', b.currency, 'entry', b.ledger_sequence, 'by', x.owner))
+  from jsonb_to_recordset(moved) as m (place integer),
+       jsonb_to_record(items -> (m.place - 1)) as x (transaction_id text, "to" text, operation text, owner text)
+  join booking b on b.transaction_id = x.transaction_id;
+
+  perform pg_notify('account', a) from (select distinct m ->> 'agency_id' as a from jsonb_array_elements(moved) m) n;
+  if exists (select from jsonb_array_elements(items) x where jsonb_array_length(coalesce(x -> 'outbox', '[]')) > 0) then
+    perform pg_notify('outbox', '');
+  end if;
+
+  select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('outcome', r.outcome, 'sequence', written -> m.entry -> 'sequence')) order by r.place)
+  into answer
+  from unnest(places, outcomes) as r (place, outcome)
+  left join jsonb_to_recordset(moved) as m (place integer, entry integer) on m.place = r.place;
+  return answer;
+end $$;
+
+-- Takes bookings whose lease has run out, each for one owner.
+create function claim_bookings(new_owner text, lease_seconds numeric, most integer)
+returns table (transaction_id text, agency_id text, status text, version integer, supplier text, airline_total bigint, attempts integer,
+  origin text, destination text, lead_traveller text, currency text, customer_total bigint)
+language sql as $$
+  with free as (
+    select l.transaction_id from booking_lease l
+    where l.until <= clock_timestamp() order by l.until limit most for update skip locked
+  ), taken as (
+    update booking_lease l
+    set owner = new_owner, until = clock_timestamp() + lease_seconds * interval '1 second', attempts = l.attempts + 1
+    from free where l.transaction_id = free.transaction_id
+    returning l.transaction_id, l.attempts
+  )
+  select b.transaction_id, b.agency_id, b.status, b.version, b.supplier, b.airline_total, taken.attempts,
+         b.origin, b.destination, b.lead_traveller, b.currency, b.customer_total
+  from taken join booking b using (transaction_id)
+$$;
+
+-- These run all the time and touch few rows by key. Their plans are kept from the first call on, when the tables were
+-- small: without this they would go on reading whole tables as they grow.
+alter function open_bookings set enable_seqscan = off;
+alter function open_bookings set enable_hashjoin = off;
+alter function open_bookings set enable_mergejoin = off;
+alter function finish_bookings set enable_seqscan = off;
+alter function finish_bookings set enable_hashjoin = off;
+alter function finish_bookings set enable_mergejoin = off;
+alter function claim_bookings set enable_seqscan = off;
+alter function claim_bookings set enable_hashjoin = off;
+alter function claim_bookings set enable_mergejoin = off;
+alter function post_entries set enable_seqscan = off;
+alter function post_entries set enable_hashjoin = off;
+alter function post_entries set enable_mergejoin = off;
+alter function open_bookings set plan_cache_mode = force_generic_plan;
+alter function finish_bookings set plan_cache_mode = force_generic_plan;
+alter function claim_bookings set plan_cache_mode = force_generic_plan;
+alter function post_entries set plan_cache_mode = force_generic_plan;

@@ -1,0 +1,118 @@
+-- What the sandbox flight supplier keeps: seats it has sold and orders it has answered. All else it computes.
+
+create table sandbox_sold (
+  -- Local day of departure, days since 1970-01-01; flight as '6E2134'.
+  day integer not null,
+  flight text not null,
+  cabin text not null,
+  -- Seats for sale in all, as the timetable gave them when the first was sold.
+  seats integer not null,
+  sold integer not null default 0,
+  primary key (day, flight, cabin),
+  constraint sandbox_sold_within check (sold between 0 and seats)
+) with (fillfactor = 50);
+
+create table sandbox_order (
+  order_key text primary key,
+  state text not null check (state in ('confirmed', 'refused')),
+  -- Why it was refused, and the fare that was then asked.
+  reason text,
+  total bigint,
+  currency text,
+  fare_key text,
+  pnr text unique,
+  confirmation json,
+  made_at timestamptz(3) not null default now()
+);
+
+-- Each value is a block of a thousand serial numbers for record locators and tickets, used by one process.
+create sequence sandbox_serial_block;
+
+-- What became of an order so far.
+create function sandbox_outcome(wanted text) returns json language sql stable as $$
+  select json_build_object('outcome', o.state, 'reason', o.reason, 'total', o.total, 'currency', o.currency, 'confirmation', o.confirmation)
+  from sandbox_order o where o.order_key = wanted
+$$;
+
+-- Takes the seats of many orders, each wholly or not at all. A call:
+--   {key, fareKey, total, currency, pnr, confirmation, party, legs: [{day, flight, cabin, seats, from, upTo}]}
+-- It is carried out when with every leg's present count of sold seats the fare still holds (from ≤ sold ≤ upTo) and enough
+-- are left. Outcomes: confirmed or refused (the order's own, for good), sold-out, changed (nothing recorded).
+create function sandbox_book(calls jsonb) returns table (place integer, result json) language plpgsql as $$
+declare
+  call record;
+  leg record;
+  kept json;
+  verdict text;
+  counts json;
+begin
+  -- Whoever books takes its departures in one order, and orders in one order after them: nobody waits in a circle.
+  insert into sandbox_sold (day, flight, cabin, seats)
+  select distinct on (l.day, l.flight, l.cabin) l.day, l.flight, l.cabin, l.seats
+  from jsonb_array_elements(calls) c, jsonb_to_recordset(c -> 'legs') as l(day integer, flight text, cabin text, seats integer)
+  order by l.day, l.flight, l.cabin
+  on conflict do nothing;
+  perform 1 from sandbox_sold s
+  where (s.day, s.flight, s.cabin) in (
+    select l.day, l.flight, l.cabin
+    from jsonb_array_elements(calls) c, jsonb_to_recordset(c -> 'legs') as l(day integer, flight text, cabin text)
+  )
+  order by s.day, s.flight, s.cabin
+  for update;
+
+  for call in
+    select c.value as body, c.ordinality::integer as place, c.value ->> 'key' as key, (c.value ->> 'party')::integer as party
+    from jsonb_array_elements(calls) with ordinality c
+    order by 3, 2
+  loop
+    place := call.place;
+    kept := sandbox_outcome(call.key);
+    if kept is null then
+      verdict := 'confirmed';
+      for leg in
+        select s.sold, s.seats, l."from", l."upTo"
+        from jsonb_to_recordset(call.body -> 'legs') as l(day integer, flight text, cabin text, "from" integer, "upTo" integer)
+        join sandbox_sold s using (day, flight, cabin)
+      loop
+        if leg.sold + call.party > leg.seats then
+          verdict := 'sold-out';
+        elsif verdict = 'confirmed' and (leg.sold < leg."from" or leg.sold > leg."upTo") then
+          verdict := 'changed';
+        end if;
+      end loop;
+      if verdict = 'confirmed' then
+        insert into sandbox_order (order_key, state, total, currency, fare_key, pnr, confirmation)
+        values (
+          call.key, 'confirmed', (call.body ->> 'total')::bigint, call.body ->> 'currency', call.body ->> 'fareKey',
+          call.body ->> 'pnr', (call.body -> 'confirmation')::json
+        )
+        on conflict (order_key) do nothing;
+        if found then
+          update sandbox_sold s set sold = s.sold + call.party
+          from jsonb_to_recordset(call.body -> 'legs') as l(day integer, flight text, cabin text)
+          where s.day = l.day and s.flight = l.flight and s.cabin = l.cabin;
+        end if;
+        kept := sandbox_outcome(call.key);
+      end if;
+    end if;
+    if kept is null then
+      select json_agg(json_build_object('day', s.day, 'flight', s.flight, 'cabin', s.cabin, 'sold', s.sold)) into counts
+      from jsonb_to_recordset(call.body -> 'legs') as l(day integer, flight text, cabin text)
+      join sandbox_sold s using (day, flight, cabin);
+      result := json_build_object('outcome', verdict, 'sold', counts);
+    else
+      result := kept;
+    end if;
+    return next;
+  end loop;
+end
+$$;
+
+-- Refuses an order for good unless it is settled already; answers what it is settled as.
+create function sandbox_settle(wanted text, why text, fare bigint, fare_currency text) returns json language plpgsql as $$
+begin
+  insert into sandbox_order (order_key, state, reason, total, currency) values (wanted, 'refused', why, fare, fare_currency)
+  on conflict (order_key) do nothing;
+  return sandbox_outcome(wanted);
+end
+$$;

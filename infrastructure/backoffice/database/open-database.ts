@@ -1,0 +1,28 @@
+/** Opens the database that the settings name, with the present schema. */
+import type { Database } from './database.ts';
+import { openEmbeddedDatabase } from './embedded-database.ts';
+import { migrate } from './migrate.ts';
+import { migrations } from './migrations.ts';
+import { openServerDatabase, type ServerOptions } from './server-database.ts';
+
+export interface WhereToKeep extends ServerOptions {
+  /** A PostgreSQL server's address; the embedded database where absent. */
+  readonly databaseUrl?: string | undefined;
+  /** The folder of everything kept here; the embedded database is its `database`. */
+  readonly dataDir: string;
+}
+
+/** Throws `FolderInUse`, `NoFolderLock`, `HistoryChanged`, or the driver's error where the server does not answer. */
+export async function openDatabase({ databaseUrl, dataDir, ...options }: WhereToKeep): Promise<Database> {
+  const database =
+    databaseUrl === undefined || databaseUrl === ''
+      ? await openEmbeddedDatabase(`${dataDir}/database`)
+      : await openServerDatabase(databaseUrl, options);
+  try {
+    await migrate(database, migrations);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return database;
+}

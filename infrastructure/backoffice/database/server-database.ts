@@ -1,0 +1,211 @@
+/**
+ * A PostgreSQL server over the network: a pool of connections, statements prepared by name on each, and one connection
+ * apart that listens for notices and finds its way back when it is lost.
+ */
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+import type { Database, Sql } from './database.ts';
+import { readers } from './rows.ts';
+
+export interface ServerOptions {
+  /** Connections at most; 20 where absent. */
+  readonly connections?: number;
+  /** Told of errors on connections at rest; they heal by themselves. */
+  readonly onTrouble?: (error: Error) => void;
+}
+
+/** Reads values as `rows.ts` says, the rest as the driver does. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (type, format) => {
+    const read = format === 'binary' ? undefined : readers[type];
+    return (
+      read ?? (format === 'binary' ? pg.types.getTypeParser(type, 'binary') : pg.types.getTypeParser(type, 'text'))
+    );
+  },
+};
+
+const session = {
+  types,
+  keepAlive: true,
+  options: '-c TimeZone=UTC -c DateStyle=ISO -c jit=off',
+  application_name: 'farelane',
+};
+
+/** Opens a pool on the server that `url` names, and proves that it answers. */
+export async function openServerDatabase(url: string, options: ServerOptions = {}): Promise<Database> {
+  const database = new ServerDatabase(url, options);
+  try {
+    await database.query('select 1');
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return database;
+}
+
+class ServerDatabase implements Database {
+  readonly kind = 'server';
+  readonly #pool: pg.Pool;
+  readonly #ear: Ear;
+
+  constructor(url: string, { connections = 20, onTrouble = () => {} }: ServerOptions) {
+    this.#pool = new pg.Pool({ ...session, connectionString: url, max: connections, connectionTimeoutMillis: 10_000 });
+    this.#pool.on('error', onTrouble);
+    this.#ear = new Ear(url, onTrouble);
+  }
+
+  query<Row extends object>(text: string, parameters?: readonly unknown[]): Promise<Row[]> {
+    return run<Row>(this.#pool, text, parameters);
+  }
+
+  async transaction<A>(work: (tx: Sql) => Promise<A>): Promise<A> {
+    const client = await this.#pool.connect();
+    // A connection lost between two statements must not end the process; the next statement on it fails.
+    const ignore = (): void => {};
+    client.on('error', ignore);
+    let broken: Error | undefined;
+    try {
+      await client.query('begin');
+      const answer = await work({ query: (text, parameters) => run(client, text, parameters) });
+      await client.query('commit');
+      return answer;
+    } catch (error) {
+      await client.query('rollback').catch((cause: unknown) => {
+        broken = cause instanceof Error ? cause : new Error(String(cause));
+      });
+      throw error;
+    } finally {
+      client.off('error', ignore);
+      client.release(broken);
+    }
+  }
+
+  listen(channel: string, onNotice: (payload: string) => void): Promise<() => Promise<void>> {
+    return this.#ear.listen(channel, onNotice);
+  }
+
+  async close(): Promise<void> {
+    await this.#ear.close();
+    await this.#pool.end();
+  }
+}
+
+/** Statement names by text. Texts are the program's own and few; one made at run time beyond the limit goes unprepared. */
+const names = new Map<string, string>();
+const mostNames = 1000;
+
+function nameOf(text: string): string | undefined {
+  const known = names.get(text);
+  if (known !== undefined || names.size >= mostNames) return known;
+  const name = `s${createHash('sha256').update(text).digest('hex').slice(0, 24)}`;
+  names.set(text, name);
+  return name;
+}
+
+async function run<Row extends object>(
+  on: pg.Pool | pg.PoolClient,
+  text: string,
+  parameters?: readonly unknown[],
+): Promise<Row[]> {
+  if (parameters === undefined) {
+    // Several statements answer several results, which the driver's type does not tell.
+    const answered: pg.QueryResult<Row> | pg.QueryResult<Row>[] = await on.query<Row>(text);
+    return Array.isArray(answered) ? (answered.at(-1)?.rows ?? []) : answered.rows;
+  }
+  const name = nameOf(text);
+  const { rows } = await on.query<Row>({ text, values: [...parameters], ...(name === undefined ? {} : { name }) });
+  return rows;
+}
+
+/** The listening connection: made when first needed, proved alive every half minute, made again when lost. */
+class Ear {
+  readonly #url: string;
+  readonly #onTrouble: (error: Error) => void;
+  readonly #listeners = new Map<string, Set<(payload: string) => void>>();
+  #client: Promise<pg.Client> | undefined;
+  #heartbeat: NodeJS.Timeout | undefined;
+  #retry: NodeJS.Timeout | undefined;
+  #closed = false;
+
+  constructor(url: string, onTrouble: (error: Error) => void) {
+    this.#url = url;
+    this.#onTrouble = onTrouble;
+  }
+
+  async listen(channel: string, onNotice: (payload: string) => void): Promise<() => Promise<void>> {
+    const known = this.#listeners.get(channel);
+    const here = known ?? new Set();
+    here.add(onNotice);
+    this.#listeners.set(channel, here);
+    const had = this.#client !== undefined;
+    this.#client ??= this.#connect();
+    const client = await this.#client;
+    // A new connection listens to every channel known when it was made.
+    if (known === undefined && had) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    return async () => {
+      here.delete(onNotice);
+      if (here.size > 0 || this.#listeners.get(channel) !== here) return;
+      this.#listeners.delete(channel);
+      const current = await this.#client?.catch(() => undefined);
+      await current?.query(`unlisten ${pg.escapeIdentifier(channel)}`).catch(() => {});
+    };
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearInterval(this.#heartbeat);
+    clearTimeout(this.#retry);
+    const client = await this.#client?.catch(() => undefined);
+    await client?.end().catch(() => {});
+  }
+
+  async #connect(): Promise<pg.Client> {
+    const client = new pg.Client({ ...session, connectionString: this.#url, connectionTimeoutMillis: 10_000 });
+    let lost = false;
+    const onLost = (error: Error): void => {
+      if (lost || this.#closed) return;
+      lost = true;
+      clearInterval(this.#heartbeat);
+      this.#onTrouble(error);
+      client.end().catch(() => {});
+      this.#client = undefined;
+      this.#comeBack();
+    };
+    client.on('error', onLost);
+    client.on('end', () => onLost(new Error('The listening connection ended')));
+    client.on('notification', ({ channel, payload }) => {
+      for (const tell of this.#listeners.get(channel) ?? []) tell(payload ?? '');
+    });
+    await client.connect();
+    for (const channel of this.#listeners.keys()) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    this.#heartbeat = setInterval(() => {
+      const late = setTimeout(() => onLost(new Error('The listening connection does not answer')), 10_000);
+      client.query('select 1').then(
+        () => clearTimeout(late),
+        () => clearTimeout(late),
+      );
+    }, 30_000);
+    this.#heartbeat.unref();
+    return client;
+  }
+
+  #comeBack(pause = 200): void {
+    if (this.#closed) return;
+    this.#retry = setTimeout(() => {
+      const client = this.#connect();
+      this.#client = client;
+      client.then(
+        () => {
+          // Notices may have been missed meanwhile.
+          for (const listeners of this.#listeners.values()) for (const tell of listeners) tell('');
+        },
+        (error: unknown) => {
+          this.#client = undefined;
+          this.#onTrouble(error instanceof Error ? error : new Error(String(error)));
+          this.#comeBack(Math.min(pause * 2, 10_000));
+        },
+      );
+    }, pause);
+    this.#retry.unref();
+  }
+}

@@ -1,0 +1,52 @@
+/** The catalogue bound to the desk: for each operation, by its key, the method that answers it. */
+import type { Effect } from 'effect';
+import type { Desk } from '#application/desk/desk.ts';
+import type { DeskFailure } from '#application/desk/failures.ts';
+import { type Catalogue, catalogue } from '../../wire/catalogue.ts';
+import { type Operation, operationKey } from '../../wire/operation.ts';
+
+/** An operation of any request and answer; what `answer` is given must have been read by its own request codec. */
+export interface BoundOperation {
+  readonly key: string;
+  /** `flight.search`: for logs and metrics. */
+  readonly name: string;
+  readonly operation: Operation<unknown, unknown>;
+  readonly answer: (desk: Desk, request: unknown) => Effect.Effect<unknown, DeskFailure>;
+}
+
+function bind<Area extends keyof Desk, Method extends keyof Desk[Area] & keyof Catalogue[Area] & string>(
+  area: Area,
+  method: Method,
+): BoundOperation {
+  // The catalogue is a mapped type over the desk: this operation's request is this method's, and so is its answer.
+  const operation = catalogue[area][method] as Operation<unknown, unknown>;
+  return {
+    key: operationKey(operation.opid, operation.actioncode),
+    name: `${area}.${method}`,
+    operation,
+    answer: (desk, request) => {
+      const methods = desk[area];
+      const ask = methods[method] as (request: unknown) => Effect.Effect<unknown, DeskFailure>;
+      return ask.call(methods, request);
+    },
+  };
+}
+
+function bindArea<Area extends keyof Desk>(area: Area): BoundOperation[] {
+  // The keys of an area's operations are the names of its desk's methods.
+  const methods = Object.keys(catalogue[area]) as (keyof Desk[Area] & keyof Catalogue[Area] & string)[];
+  return methods.map((method) => bind(area, method));
+}
+
+const areas = Object.keys(catalogue) as (keyof Desk)[];
+
+/** Every operation, in the order of the catalogue. */
+export const boundOperations: readonly BoundOperation[] = areas.flatMap((area) => bindArea(area));
+
+/** What `v2dispatch.jsp` answers, by opid and actioncode. */
+export const dispatchOperations: ReadonlyMap<string, BoundOperation> = new Map(
+  boundOperations.filter(({ operation }) => operation.opid !== '').map((bound) => [bound.key, bound]),
+);
+
+/** What `appv2.jsp` answers. */
+export const configurationOperation: BoundOperation = bind('configuration', 'read');

@@ -1,0 +1,196 @@
+/**
+ * The one place where requests are answered: from a form's text to an envelope. The checks come in a fixed order: form,
+ * operation (903), session (900), fields (902), rights (901), object (903). Whatever happens inside, there is an
+ * envelope; a fault is told by a reference that finds it in the log, and by nothing else.
+ */
+import { Cause, Effect, Exit } from 'effect';
+import type { Asking, Caller, Language } from '#application/backoffice/caller.ts';
+import { languages } from '#application/backoffice/caller.ts';
+import type { DeskFor } from '#application/backoffice/desk-for.ts';
+import { Fault, Invalid, NotFound, SessionInvalid, TooManyRequests, Unreachable } from '#application/desk/failures.ts';
+import { toDomainPath } from '../../wire/codec.ts';
+import { statusCodes, type WireFailure, writeAnswer, writeFailure } from '../../wire/envelope.ts';
+import { type FormGroup, readForm } from '../../wire/form.ts';
+import { operationKey } from '../../wire/operation.ts';
+import { encryptedFieldsName, type OutgoingKey } from '../../wire/sealed.ts';
+import { decryptField, sealAnswer } from './answer-seal.ts';
+import { type BoundOperation, configurationOperation, dispatchOperations } from './bound-operations.ts';
+import type { RequestPace } from './request-pace.ts';
+
+/** What answering needs. */
+export interface DispatchParts {
+  readonly deskFor: DeskFor;
+  /** The caller that a token belongs to; anonymous without one. */
+  readonly recognise: (
+    token: string | undefined,
+    asking: Asking,
+    background: boolean,
+  ) => Effect.Effect<Caller, SessionInvalid>;
+  /** What a failure is in a person's words. */
+  readonly say: (failure: WireFailure, language: Language) => string;
+  readonly pace: RequestPace;
+  /** Milliseconds of a clock that never jumps. */
+  readonly ticks: () => number;
+  readonly sealAnswers: boolean;
+  readonly alternativeBalance: boolean;
+  /** Key of fields that arrive encrypted; undefined where none may. */
+  readonly outgoing: OutgoingKey | undefined;
+  /** Told of every fault: the cause goes to the log and nowhere else. */
+  readonly onFault: (reference: string, operation: string, cause: unknown) => void;
+}
+
+export interface Dispatched {
+  /** The answer as JSON. */
+  readonly body: string;
+  readonly operation: string;
+  readonly statusCode: number;
+  /** The desk's answer, the same object where the desk gave the same; undefined for failures and sealed answers. */
+  readonly answer: unknown;
+}
+
+export class Dispatch {
+  readonly #parts: DispatchParts;
+
+  constructor(parts: DispatchParts) {
+    this.#parts = parts;
+  }
+
+  /** Answers `v2dispatch.jsp`. Never rejects. */
+  async answer(form: string, reference: string, address: string): Promise<Dispatched> {
+    const read = readForm(form);
+    const fields: FormGroup = 'group' in read ? read.group : {};
+    const asking: Asking = { language: languageOf(fields['language']), reference, address };
+    const wait = this.#parts.pace.count(`address ${address}`, this.#parts.ticks());
+    if (wait > 0) return this.#refuse(new TooManyRequests({ retryAfterSeconds: wait }), asking);
+    if ('refusal' in read) return this.#refuse(new Invalid({ violations: [read.refusal] }), asking);
+    const bound = dispatchOperations.get(operationKey(textOf(fields['opid']), textOf(fields['actioncode'])));
+    if (bound === undefined) return this.#refuse(new NotFound({ what: 'operation' }), asking);
+    return this.#run(bound, fields, asking);
+  }
+
+  /** Answers `appv2.jsp`. Never rejects. */
+  async configuration(reference: string, address: string): Promise<Dispatched> {
+    const asking: Asking = { language: 'en', reference, address };
+    const wait = this.#parts.pace.count(`address ${address}`, this.#parts.ticks());
+    if (wait > 0) return this.#refuse(new TooManyRequests({ retryAfterSeconds: wait }), asking);
+    return this.#run(configurationOperation, {}, asking);
+  }
+
+  async #run(bound: BoundOperation, fields: FormGroup, asking: Asking): Promise<Dispatched> {
+    const exit = await Effect.runPromiseExit(this.#ask(bound, fields, asking));
+    if (Exit.isSuccess(exit)) {
+      try {
+        return this.#write(bound, exit.value);
+      } catch (cause) {
+        return this.#fault(bound, cause, asking);
+      }
+    }
+    const [reason] = exit.cause.reasons;
+    if (exit.cause.reasons.length === 1 && reason !== undefined && Cause.isFailReason(reason)) {
+      const { error } = reason;
+      if (!(error instanceof Unreachable)) return this.#refuse(error, asking, bound);
+    }
+    return this.#fault(bound, Cause.squash(exit.cause), asking);
+  }
+
+  #ask(bound: BoundOperation, fields: FormGroup, asking: Asking) {
+    const { operation } = bound;
+    const { recognise, deskFor } = this.#parts;
+    const token = operation.session ? textOf(fields['sessiontoken']) : undefined;
+    return Effect.flatMap(recognise(token, asking, operation.background), (caller) => {
+      const refusal = this.#refusalOf(caller, operation.session, fields);
+      if (refusal !== undefined) return Effect.fail(refusal);
+      const opened = this.#decrypt(bound, fields);
+      if (opened instanceof Invalid) return Effect.fail(opened);
+      const request = operation.request.read(opened);
+      if (!request.ok) return Effect.fail(inDomainWords(bound, request.violations));
+      return bound.answer(deskFor(caller), request.value);
+    });
+  }
+
+  /** What stands before the fields: a session where one is needed, its pace, and ids that must be the session's own. */
+  #refusalOf(
+    caller: Caller,
+    session: boolean,
+    fields: FormGroup,
+  ): SessionInvalid | TooManyRequests | NotFound | undefined {
+    if (caller.kind === 'anonymous') return session ? new SessionInvalid({}) : undefined;
+    const wait = this.#parts.pace.count(`session ${caller.sessionId}`, this.#parts.ticks());
+    if (wait > 0) return new TooManyRequests({ retryAfterSeconds: wait });
+    return session && speaksForAnother(fields, caller.speaksFor) ? new NotFound({ what: 'agent' }) : undefined;
+  }
+
+  #decrypt({ operation }: BoundOperation, fields: FormGroup): FormGroup | Invalid {
+    const named = textOf(fields[encryptedFieldsName]);
+    if (named === '') return fields;
+    const { outgoing } = this.#parts;
+    const plain: Record<string, FormGroup[string]> = { ...fields };
+    for (const name of named.split(',')) {
+      const decrypted =
+        outgoing !== undefined && operation.secrets.includes(name)
+          ? decryptField(textOf(fields[name]), outgoing)
+          : undefined;
+      if (decrypted === undefined) {
+        return new Invalid({ violations: [{ code: 'not-a-choice', path: encryptedFieldsName }] });
+      }
+      if (decrypted === '') delete plain[name];
+      else plain[name] = decrypted;
+    }
+    return plain;
+  }
+
+  #write(bound: BoundOperation, answer: unknown): Dispatched {
+    const { operation } = bound;
+    const { sealAnswers, alternativeBalance } = this.#parts;
+    const alternative = alternativeBalance ? operation.alternative : undefined;
+    const envelope =
+      alternative === undefined
+        ? writeAnswer(operation.envelope, operation.answer.write(answer))
+        : // What a balance is written in, its currency, is in the balance.
+          writeAnswer(alternative.envelope, alternative.answer('INR').write(answer));
+    const json = JSON.stringify(envelope);
+    const sealed = sealAnswers && operation.sealed;
+    return {
+      body: sealed ? JSON.stringify(sealAnswer(json)) : json,
+      operation: bound.key,
+      statusCode: 0,
+      answer: sealed ? undefined : answer,
+    };
+  }
+
+  #refuse(failure: WireFailure, asking: Asking, bound?: BoundOperation): Dispatched {
+    const envelope = writeFailure(failure, this.#parts.say(failure, asking.language), bound?.operation.request.names);
+    return {
+      body: JSON.stringify(envelope),
+      operation: bound?.key ?? '',
+      statusCode: statusCodes[failure._tag],
+      answer: undefined,
+    };
+  }
+
+  #fault(bound: BoundOperation, cause: unknown, asking: Asking): Dispatched {
+    this.#parts.onFault(asking.reference, bound.key, cause);
+    return this.#refuse(new Fault({ reference: asking.reference }), asking, bound);
+  }
+}
+
+function textOf(value: FormGroup[string] | undefined): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function languageOf(value: FormGroup[string] | undefined): Language {
+  return languages.find((language) => language === value) ?? 'en';
+}
+
+/** Reading complains in wire paths, as the client spelt them; failures carry domain paths everywhere. */
+function inDomainWords({ operation }: BoundOperation, violations: Invalid['violations']): Invalid {
+  return new Invalid({
+    violations: violations.map((each) => ({ ...each, path: toDomainPath(operation.request.names, each.path) })),
+  });
+}
+
+/** Ids that a client may send beside its token; they must be the session's own. */
+function speaksForAnother(fields: FormGroup, own: { readonly agentId: string; readonly profileId: string }): boolean {
+  const differs = (name: string, id: string) => fields[name] !== undefined && fields[name] !== id;
+  return differs('agentid', own.agentId) || differs('profileid', own.profileId) || differs('corporateid', own.agentId);
+}

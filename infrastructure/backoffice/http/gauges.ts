@@ -1,0 +1,57 @@
+/** What is measured of the server, for Prometheus. Operations and status codes are labels; nothing of a person is. */
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+export class Gauges {
+  readonly #registry = new Registry();
+  readonly #answers: Counter<'operation' | 'code'>;
+  readonly #seconds: Histogram<'operation'>;
+  readonly #faults: Counter;
+
+  constructor() {
+    collectDefaultMetrics({ register: this.#registry });
+    const registers = [this.#registry];
+    this.#answers = new Counter({
+      name: 'farelane_answers_total',
+      help: 'Answers of the dispatch, by operation and StatusCode',
+      labelNames: ['operation', 'code'],
+      registers,
+    });
+    this.#seconds = new Histogram({
+      name: 'farelane_answer_seconds',
+      help: 'Seconds from a request to its answer, by operation',
+      labelNames: ['operation'],
+      buckets: [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10, 30],
+      registers,
+    });
+    this.#faults = new Counter({
+      name: 'farelane_faults_total',
+      help: 'Faults, each with a line in the log',
+      registers,
+    });
+  }
+
+  answered(operation: string, code: number, milliseconds: number): void {
+    // What is unknown is one label, or clients could make up any number of them.
+    const known = operation === '' ? 'unknown' : operation;
+    this.#answers.inc({ operation: known, code });
+    this.#seconds.observe({ operation: known }, milliseconds / 1000);
+  }
+
+  faulted(): void {
+    this.#faults.inc();
+  }
+
+  /** A figure read when asked for. */
+  watch(name: string, help: string, read: () => number | Promise<number>): void {
+    const gauge: Gauge = new Gauge({
+      name,
+      help,
+      registers: [this.#registry],
+      collect: async () => gauge.set(await read()),
+    });
+  }
+
+  async text(): Promise<string> {
+    return this.#registry.metrics();
+  }
+}

@@ -1,0 +1,65 @@
+/**
+ * What every answer tells the browser not to do. Pages may run the portal's own scripts and speak to the back office,
+ * and nothing else; answers of the dispatch are data and may not be anything.
+ */
+import type { FastifyHelmetOptions } from '@fastify/helmet';
+
+export interface PagePolicy {
+  /** People reach the server over TLS: browsers are told to use nothing else. */
+  readonly tls: boolean;
+  /** Origins that the portal speaks to, besides its own. */
+  readonly calls: readonly string[];
+  /** Origins of pictures, besides its own: logo, carriers. */
+  readonly pictures: readonly string[];
+}
+
+/** For pages and their parts. Without TLS, nothing is said that holds over TLS alone: browsers would complain, or obey. */
+export function pageHeaders({ tls, calls, pictures }: PagePolicy): FastifyHelmetOptions {
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'none'"],
+        'script-src': ["'self'"],
+        'style-src': ["'self'"],
+        'img-src': ["'self'", 'data:', ...pictures],
+        'font-src': ["'self'"],
+        'connect-src': ["'self'", ...calls],
+        'manifest-src': ["'self'"],
+        'base-uri': ["'none'"],
+        'form-action': ["'self'"],
+        'frame-ancestors': ["'none'"],
+        'object-src': ["'none'"],
+        ...(tls && { 'upgrade-insecure-requests': [] }),
+      },
+    },
+    strictTransportSecurity: tls ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    crossOriginOpenerPolicy: tls ? { policy: 'same-origin' } : false,
+    originAgentCluster: tls,
+    crossOriginEmbedderPolicy: false,
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    referrerPolicy: { policy: 'no-referrer' },
+    xFrameOptions: { action: 'deny' },
+  };
+}
+
+/** For answers of the dispatch and other data. */
+export function dataHeaders(tls: boolean): Readonly<Record<string, string>> {
+  return {
+    'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    ...(tls && { 'strict-transport-security': 'max-age=31536000' }),
+  };
+}
+
+/** The origin of an address; undefined where it is none, or relative. */
+export function originOf(address: string): string | undefined {
+  try {
+    const { origin, protocol } = new URL(address);
+    return protocol === 'http:' || protocol === 'https:' ? origin : undefined;
+  } catch {
+    return undefined;
+  }
+}

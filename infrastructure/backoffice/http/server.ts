@@ -1,0 +1,241 @@
+/**
+ * The back office's HTTP server: the dispatch and the configuration call, the portal's files, the reference, health and
+ * metrics. It knows of requests and bytes; what they mean is the dispatch's business.
+ */
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import helmet from '@fastify/helmet';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import { compress, encodingFor } from './compression.ts';
+import type { Dispatch, Dispatched } from './dispatch.ts';
+import type { Gauges } from './gauges.ts';
+import type { PortalFiles, ServedFile } from './portal-files.ts';
+import { isPortalRoute } from './portal-routes.ts';
+import { referencePage, referenceStyle, referenceStylePath } from './reference-page.ts';
+import { dataHeaders, pageHeaders, type PagePolicy } from './safe-headers.ts';
+
+/** Bytes of a request, at most. */
+export const mostBodyBytes = 8 * 1024 * 1024;
+
+/** Answers shorter than this go as they are. */
+const worthCompressing = 1024;
+
+export interface ServerParts {
+  readonly dispatch: Dispatch;
+  readonly portal: PortalFiles;
+  readonly gauges: Gauges;
+  readonly log: Logger;
+  readonly policy: PagePolicy;
+  readonly corsOrigins: readonly string[];
+  readonly trustProxy: boolean | number | readonly string[];
+  /** Lets somebody who is not on this machine read the metrics. */
+  readonly metricsToken: string | undefined;
+  /** Whether the server can do its work: the database answers. */
+  readonly ready: () => Promise<boolean>;
+}
+
+export async function makeServer(parts: ServerParts): Promise<FastifyInstance> {
+  const app = fastify({
+    trustProxy: trusted(parts.trustProxy),
+    bodyLimit: mostBodyBytes,
+    logger: false,
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
+    forceCloseConnections: 'idle',
+    requestTimeout: 60_000,
+    keepAliveTimeout: 65_000,
+    exposeHeadRoutes: true,
+  });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, body),
+  );
+  addCors(app, parts.corsOrigins);
+  await app.register((scope) => addCalls(scope, parts));
+  await app.register((scope) => addPages(scope, parts));
+  await app.register((scope) => addWatching(scope, parts));
+  app.setErrorHandler((error, request, reply) => {
+    const status = statusOf(error);
+    if (status >= 500) parts.log.error({ err: error, path: pathOf(request) }, 'a request could not be answered');
+    return reply
+      .code(status)
+      .headers(dataHeaders(parts.policy.tls))
+      .type('text/plain; charset=utf-8')
+      .send(`${status}\n`);
+  });
+  return app;
+}
+
+/** As Fastify takes it; a number is how many proxies stand in front. */
+function trusted(proxies: ServerParts['trustProxy']): boolean | string[] | ((address: string, hop: number) => boolean) {
+  if (typeof proxies === 'number') return (_address, hop) => hop < proxies;
+  return typeof proxies === 'boolean' ? proxies : [...proxies];
+}
+
+function statusOf(error: unknown): number {
+  return typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.statusCode === 'number'
+    ? error.statusCode
+    : 500;
+}
+
+function pathOf(request: FastifyRequest): string {
+  return request.url.split('?', 1)[0] ?? '';
+}
+
+/** Configured origins may call; nobody's browser sends anything of its own accord, because there are no cookies. */
+function addCors(app: FastifyInstance, origins: readonly string[]): void {
+  if (origins.length === 0) return;
+  const allowed = new Set(origins.map((origin) => origin.replace(/\/$/, '')));
+  app.addHook('onRequest', async (request, reply) => {
+    const { origin } = request.headers;
+    reply.header('vary', 'origin');
+    if (origin === undefined || !allowed.has(origin)) return;
+    reply.header('access-control-allow-origin', origin);
+    if (request.method === 'OPTIONS') {
+      await reply
+        .code(204)
+        .headers({
+          'access-control-allow-methods': 'POST',
+          'access-control-allow-headers': 'content-type',
+          'access-control-max-age': '7200',
+        })
+        .send();
+    }
+  });
+  // Answered by the hook where the origin may call.
+  for (const path of ['/v2dispatch.jsp', '/appv2.jsp']) app.options(path, (_request, reply) => reply.code(403).send());
+}
+
+function addCalls(scope: FastifyInstance, { dispatch, gauges, log, policy }: ServerParts): void {
+  const headers = dataHeaders(policy.tls);
+  const nextReference = references();
+  const small = new WeakMap<object, Map<string, Promise<Buffer>>>();
+
+  const answer = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    ask: (reference: string) => Promise<Dispatched>,
+  ): Promise<FastifyReply> => {
+    const began = performance.now();
+    const reference = nextReference();
+    const dispatched = await ask(reference);
+    const milliseconds = performance.now() - began;
+    gauges.answered(dispatched.operation, dispatched.statusCode, milliseconds);
+    log.info(
+      {
+        reference,
+        operation: dispatched.operation,
+        code: dispatched.statusCode,
+        ms: Math.round(milliseconds * 10) / 10,
+      },
+      'answered',
+    );
+    reply
+      .headers(headers)
+      .header('content-type', 'application/json; charset=utf-8')
+      .header('x-request-reference', reference);
+    if (dispatched.body.length < worthCompressing) return reply.send(dispatched.body);
+    vary(reply, 'accept-encoding');
+    const encoding = encodingFor(request.headers['accept-encoding']);
+    if (encoding === 'identity') return reply.send(dispatched.body);
+    return reply.header('content-encoding', encoding).send(await compressed(small, dispatched, encoding));
+  };
+
+  scope.post('/v2dispatch.jsp', (request, reply) =>
+    answer(request, reply, (reference) =>
+      dispatch.answer(typeof request.body === 'string' ? request.body : '', reference, request.ip),
+    ),
+  );
+  scope.post('/appv2.jsp', (request, reply) =>
+    answer(request, reply, (reference) => dispatch.configuration(reference, request.ip)),
+  );
+}
+
+/** Made small once for one answer of the desk, however often the desk gives it. */
+async function compressed(
+  small: WeakMap<object, Map<string, Promise<Buffer>>>,
+  { answer, body }: Dispatched,
+  encoding: 'br' | 'gzip',
+): Promise<Buffer> {
+  if (typeof answer !== 'object' || answer === null) return compress(Buffer.from(body), encoding, 'now');
+  const byEncoding = small.get(answer) ?? new Map<string, Promise<Buffer>>();
+  small.set(answer, byEncoding);
+  const already = byEncoding.get(encoding) ?? compress(Buffer.from(body), encoding, 'now');
+  byEncoding.set(encoding, already);
+  return already;
+}
+
+/** Names a request in log lines and faults: unlike any other of this or another process. */
+function references(): () => string {
+  const process_ = randomBytes(6).toString('base64url');
+  let count = 0;
+  return () => {
+    count += 1;
+    return `${process_}-${count.toString(36)}`;
+  };
+}
+
+function vary(reply: FastifyReply, name: string): void {
+  const before = reply.getHeader('vary');
+  reply.header('vary', typeof before === 'string' ? `${before}, ${name}` : name);
+}
+
+async function addPages(scope: FastifyInstance, { portal, policy }: ServerParts): Promise<void> {
+  await scope.register(helmet, pageHeaders(policy));
+  const reference = referencePage();
+  scope.get('/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(reference));
+  scope.get(referenceStylePath, (_request, reply) => reply.type('text/css; charset=utf-8').send(referenceStyle));
+  scope.get('/*', (request, reply) => {
+    const path = pathOf(request);
+    const file = portal.find(path);
+    if (file !== undefined) return sendFile(request, reply, file);
+    if (portal.page === undefined)
+      return reply.code(404).type('text/plain; charset=utf-8').send('The portal is not built.\n');
+    return sendFile(request, isPortalRoute(path) ? reply : reply.code(404), portal.page);
+  });
+}
+
+async function sendFile(request: FastifyRequest, reply: FastifyReply, file: ServedFile): Promise<FastifyReply> {
+  reply
+    .header('cache-control', file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache')
+    .header('etag', file.etag)
+    .header('content-type', file.type);
+  if (file.compressible) vary(reply, 'accept-encoding');
+  if (reply.statusCode === 200 && request.headers['if-none-match'] === file.etag) return reply.code(304).send();
+  const encoding = file.compressible ? encodingFor(request.headers['accept-encoding']) : 'identity';
+  if (encoding === 'identity') return reply.send(file.body);
+  return reply.header('content-encoding', encoding).send(await file.encoded(encoding));
+}
+
+function addWatching(scope: FastifyInstance, { gauges, metricsToken, policy, ready }: ServerParts): void {
+  const headers = dataHeaders(policy.tls);
+  scope.get('/health', async (_request, reply) => {
+    const isReady = await ready();
+    return reply
+      .headers(headers)
+      .code(isReady ? 200 : 503)
+      .send({ live: true, ready: isReady });
+  });
+  scope.get('/health/live', (_request, reply) => reply.headers(headers).send({ live: true }));
+  scope.get('/metrics', async (request, reply) => {
+    if (!mayWatch(request, metricsToken))
+      return reply.headers(headers).code(403).type('text/plain; charset=utf-8').send('403\n');
+    return reply
+      .headers(headers)
+      .type('text/plain; version=0.0.4; charset=utf-8')
+      .send(await gauges.text());
+  });
+}
+
+/** Somebody on this machine, not through a proxy on it; or who knows the token. */
+function mayWatch(request: FastifyRequest, token: string | undefined): boolean {
+  const { authorization, forwarded, 'x-forwarded-for': forwardedFor } = request.headers;
+  if (token !== undefined && isSame(authorization ?? '', `Bearer ${token}`)) return true;
+  const peer = request.socket.remoteAddress ?? '';
+  const here = peer === '::1' || /^(::ffff:)?127\./.test(peer);
+  return here && forwarded === undefined && forwardedFor === undefined;
+}
+
+function isSame(given: string, wanted: string): boolean {
+  const [left, right] = [Buffer.from(given), Buffer.from(wanted)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

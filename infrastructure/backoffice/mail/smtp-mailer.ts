@@ -1,0 +1,74 @@
+/** Mail through an SMTP server. */
+import { Effect } from 'effect';
+import { createTransport, type Transporter } from 'nodemailer';
+import { MailNotSent, type Mail, type Mailer } from '#application/backoffice/ports/mailer.ts';
+import { htmlOf } from './html-body.ts';
+
+export interface SmtpOptions {
+  /** smtp://user:password@host:587, or smtps:// for TLS from the first byte. */
+  readonly url: string;
+  /** 'Meridian <no-reply@meridian.example>'. */
+  readonly from: string;
+  /** For a connection, a greeting and an answer, each; 15 seconds where absent. */
+  readonly timeoutMilliseconds?: number;
+}
+
+export class SmtpMailer implements Mailer {
+  readonly #transport: Transporter;
+  readonly #from: string;
+  readonly #domain: string;
+
+  constructor({ url, from, timeoutMilliseconds = 15_000 }: SmtpOptions) {
+    this.#transport = createTransport({
+      url,
+      connectionTimeout: timeoutMilliseconds,
+      greetingTimeout: timeoutMilliseconds,
+      socketTimeout: timeoutMilliseconds,
+      // The mail is what the program wrote: nothing in it may name a file or an address to read.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+    this.#from = from;
+    this.#domain = /@([A-Za-z0-9.-]+)/.exec(from)?.[1] ?? 'localhost';
+  }
+
+  readonly send = (mail: Mail): Effect.Effect<void, MailNotSent> =>
+    Effect.tryPromise({
+      try: async () => {
+        await this.#transport.sendMail({
+          from: this.#from,
+          to: { name: '', address: mail.to },
+          subject: mail.subject,
+          text: mail.text,
+          html: htmlOf(mail),
+          messageId: `<${mail.mailId}@${this.#domain}>`,
+          headers: { 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated' },
+        });
+      },
+      catch: (error) => notSent(error),
+    });
+
+  readonly close = (): void => this.#transport.close();
+}
+
+/** Only the server's code and the kind of failure: its sentences may repeat the receiver's address. */
+function notSent(error: unknown): MailNotSent {
+  const code = textIn(error, 'code') ?? 'unknown';
+  const answer = numberIn(error, 'responseCode');
+  return new MailNotSent({
+    detail: answer === undefined ? code : `${code} ${answer}`,
+    forGood: code === 'EENVELOPE' && answer !== undefined && answer >= 500,
+  });
+}
+
+function textIn(error: unknown, field: 'code'): string | undefined {
+  return typeof error === 'object' && error !== null && field in error && typeof error[field] === 'string'
+    ? error[field]
+    : undefined;
+}
+
+function numberIn(error: unknown, field: 'responseCode'): number | undefined {
+  return typeof error === 'object' && error !== null && field in error && typeof error[field] === 'number'
+    ? error[field]
+    : undefined;
+}

@@ -1,0 +1,265 @@
+/** What the demonstration consists of. People, companies and numbers are invented; addresses end in reserved names. */
+import type { KeptAgency } from '#application/backoffice/ports/agency-store.ts';
+import type { NewEntry } from '#application/backoffice/ports/ledger-book.ts';
+import type { KeptUser } from '#application/backoffice/ports/user-store.ts';
+import { houseAgency } from '#application/backoffice/session/invite-operator.ts';
+import { transferPostings } from '#domain/account/postings.ts';
+import { gstinCheckCharacter } from '#domain/agency/gstin.ts';
+import type { SavedTraveller } from '#domain/agency/saved-traveller.ts';
+import { standardTerms } from '#domain/flight/standard-terms.ts';
+import type { FlightTerms } from '#domain/flight/terms.ts';
+import { money, moneyOf, negate, percentage } from '#domain/money/money.ts';
+import type { Passport } from '#domain/people/passport.ts';
+import { type ClientConfiguration, defaultClientConfiguration } from '#domain/session/client-configuration.ts';
+import { addDays, addMonths, addYears, type IsoDate, isoDate } from '#domain/time/calendar-date.ts';
+import { type Instant, plusMinutes } from '#domain/time/instant.ts';
+
+export function demonstrationConfiguration(businessZone: string): ClientConfiguration {
+  return {
+    ...defaultClientConfiguration,
+    projectName: 'Meridian',
+    clientName: 'Meridian',
+    supportEmail: 'help@meridian.example',
+    supportPhone: '+91 484 000 6600',
+    businessZone,
+  };
+}
+
+export const demonstrationHouse: KeptAgency = houseAgency('Meridian', 'INR', 'IN', 'operator@demo.test');
+
+const gstinBody = '32AABCM4821K1Z';
+
+export const demonstrationAgency: KeptAgency = {
+  agencyId: 'malabar',
+  agentId: 'AGT10482',
+  companyName: 'Malabar Holidays Pvt Ltd',
+  address: '2nd Floor, Penta Towers, Kaloor',
+  city: 'Kochi',
+  state: 'Kerala',
+  pincode: '682017',
+  country: 'IN',
+  phone: '+91 484 245 6610',
+  email: 'bookings@malabarholidays.example',
+  gstNumber: gstinBody + gstinCheckCharacter(gstinBody),
+  panNumber: gstinBody.slice(2, 12),
+  currency: 'INR',
+  status: 'active',
+};
+
+export const rewardPoints = 2450;
+
+const common = { agencyId: demonstrationAgency.agencyId, status: 'active' } as const;
+
+/** The agent first: the one whom the start names. */
+export const demonstrationUsers: readonly [KeptUser, ...KeptUser[]] = [
+  {
+    ...common,
+    userId: 'demo-agent',
+    profileId: 'PRF20481',
+    login: 'agent@demo.test',
+    title: 'Ms',
+    firstName: 'Anita',
+    lastName: 'Menon',
+    email: 'agent@demo.test',
+    mobile: '9847031264',
+    systemRoleId: '3',
+  },
+  {
+    ...common,
+    userId: 'demo-staff',
+    profileId: 'PRF20482',
+    login: 'staff@demo.test',
+    title: 'Mr',
+    firstName: 'Suresh',
+    lastName: 'Panicker',
+    email: 'staff@demo.test',
+    mobile: '9847031265',
+    systemRoleId: '4',
+  },
+  {
+    userId: 'demo-operator',
+    agencyId: demonstrationHouse.agencyId,
+    profileId: 'OPR20001',
+    login: 'operator@demo.test',
+    title: 'Ms',
+    firstName: 'Farida',
+    lastName: 'Khan',
+    email: 'operator@demo.test',
+    mobile: '9847031266',
+    systemRoleId: '2',
+    status: 'active',
+  },
+];
+
+export const creditLimit = moneyOf('300000', 'INR');
+
+/**
+ * How the balance of ₹ 1,84,320 came about in the days before: deposits of 1,80,400, an incentive of 4,000, and 80 of tax
+ * withheld from it. Each stands once, however often it is posted.
+ */
+export function demonstrationEntries(now: Instant): readonly NewEntry[] {
+  const { agencyId } = demonstrationAgency;
+  const incentive = moneyOf('4000', 'INR');
+  const entry = (daysAgo: number, fields: Pick<NewEntry, 'kind' | 'reference' | 'narration' | 'postings'>): NewEntry => ({
+    agencyId,
+    once: true,
+    spending: false,
+    at: plusMinutes(now, -daysAgo * 24 * 60),
+    ...fields,
+  });
+  const deposit = (daysAgo: number, rupees: string, reference: string, params: Readonly<Record<string, string>>): NewEntry =>
+    entry(daysAgo, {
+      kind: 'deposit',
+      reference,
+      narration: { code: 'deposit', params },
+      postings: transferPostings(agencyId, moneyOf(rupees, 'INR'), 'bank'),
+    });
+  return [
+    deposit(5, '100000', 'DP30402', { mode: 'RTGS', bank: 'ICICI Bank', instrument: 'ICICR52611907742' }),
+    deposit(4, '50000', 'DP30418', { mode: 'NEFT', bank: 'HDFC Bank', instrument: 'HDFCN52611408831' }),
+    deposit(2, '30400', 'DP30427', { mode: 'UPI', bank: 'Federal Bank', instrument: '632214480917' }),
+    entry(1, {
+      kind: 'incentive',
+      reference: 'IN10264',
+      narration: { code: 'incentive', params: { carrier: '6E' } },
+      postings: transferPostings(agencyId, incentive, 'commission'),
+    }),
+    entry(1, {
+      kind: 'tds',
+      reference: 'IN10264',
+      narration: { code: 'tds', params: { percent: '2', reference: 'IN10264' } },
+      postings: transferPostings(agencyId, negate(percentage(incentive, 200)), 'tds'),
+    }),
+  ];
+}
+
+/** The standard terms, with this agency's own markup on international journeys. */
+export const demonstrationTerms: FlightTerms = {
+  ...standardTerms,
+  markups: standardTerms.markups.map((row) =>
+    row.id === 'markup-international' ? { ...row, amount: { perTraveller: money(500_00, 'INR') } } : row,
+  ),
+};
+
+/** Eight people of three families, one child of each age band; ages are right on the day the demonstration is filled. */
+export function demonstrationTravellers(today: IsoDate): readonly Omit<SavedTraveller, 'savedId'>[] {
+  const passport = (number: string, placeOfIssue: string): Passport => ({
+    number,
+    issuedOn: addYears(today, -4),
+    expiresOn: addYears(addDays(today, -1), 6),
+    placeOfIssue,
+    country: 'IN',
+  });
+  const indian = { nationality: 'IN' } as const;
+  const iyer = { email: 'meera.iyer@example.com', contactNumber: '9847012201' };
+  const mathew = { email: 'binu.mathew@example.com', contactNumber: '9847012377' };
+  return [
+    {
+      ...iyer,
+      traveller: {
+        ...indian,
+        type: 'adult',
+        title: 'Ms',
+        firstName: 'Meera',
+        lastName: 'Iyer',
+        dateOfBirth: isoDate('1988-03-12'),
+        gender: 'female',
+        passport: passport('Z4821907', 'Kochi'),
+        mealPreference: 'VGML',
+        frequentFlyer: { onward: '6E7204418' },
+      },
+    },
+    {
+      ...iyer,
+      traveller: {
+        ...indian,
+        type: 'adult',
+        title: 'Mr',
+        firstName: 'Rahul',
+        lastName: 'Iyer',
+        dateOfBirth: isoDate('1985-07-09'),
+        gender: 'male',
+        passport: passport('Z4821908', 'Kochi'),
+      },
+    },
+    {
+      ...iyer,
+      traveller: {
+        ...indian,
+        type: 'child',
+        title: 'Ms',
+        firstName: 'Anaya',
+        lastName: 'Iyer',
+        dateOfBirth: addMonths(addYears(today, -8), -3),
+        gender: 'female',
+        passport: passport('Z4821909', 'Kochi'),
+      },
+    },
+    {
+      ...mathew,
+      traveller: {
+        ...indian,
+        type: 'adult',
+        title: 'Mr',
+        firstName: 'Binu',
+        lastName: 'Mathew',
+        dateOfBirth: isoDate('1984-11-30'),
+        gender: 'male',
+        passport: passport('V7730145', 'Thiruvananthapuram'),
+        frequentFlyer: { onward: 'AI410022871' },
+      },
+    },
+    {
+      ...mathew,
+      traveller: {
+        ...indian,
+        type: 'adult',
+        title: 'Mrs',
+        firstName: 'Leena',
+        lastName: 'Mathew',
+        dateOfBirth: isoDate('1989-05-21'),
+        gender: 'female',
+        passport: passport('V7730146', 'Thiruvananthapuram'),
+        seatPreference: 'aisle',
+      },
+    },
+    {
+      ...mathew,
+      traveller: {
+        ...indian,
+        type: 'child',
+        title: 'Mstr',
+        firstName: 'Anshul',
+        lastName: 'Mathew',
+        dateOfBirth: addMonths(addYears(today, -9), -9),
+        gender: 'male',
+      },
+    },
+    {
+      ...mathew,
+      traveller: {
+        ...indian,
+        type: 'infant',
+        title: 'Mstr',
+        firstName: 'Vihaan',
+        lastName: 'Mathew',
+        dateOfBirth: addMonths(today, -10),
+        gender: 'male',
+      },
+    },
+    {
+      email: 'ananya.pillai@example.com',
+      contactNumber: '9847012590',
+      traveller: {
+        ...indian,
+        type: 'adult',
+        title: 'Ms',
+        firstName: 'Ananya',
+        lastName: 'Pillai',
+        dateOfBirth: isoDate('1995-02-17'),
+        gender: 'female',
+        passport: passport('U2209417', 'Bengaluru'),
+      },
+    },
+  ];
+}

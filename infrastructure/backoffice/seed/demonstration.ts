@@ -1,0 +1,150 @@
+/**
+ * The demonstration: one deployment, Meridian, with one agency that has users, money, terms and saved travellers, so that
+ * whoever starts the program can sell a ticket at once. It is filled into an empty database only, step by step, each of
+ * which may be done again: a kill in the middle leaves it to be finished by the next start.
+ */
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Effect } from 'effect';
+import type { LedgerBook } from '#application/backoffice/ports/ledger-book.ts';
+import type { Chance, Clock } from '#application/backoffice/ports/machine.ts';
+import type { PasswordKeeper } from '#application/backoffice/ports/password-keeper.ts';
+import { writeClientConfiguration } from '#domain/session/client-configuration.ts';
+import { dateIn } from '#domain/time/instant.ts';
+import { DatabaseAgencyStore } from '../database/agency-store.ts';
+import { DatabaseAgencyTermsStore } from '../database/agency-terms-store.ts';
+import { DatabaseClientSettingStore } from '../database/client-setting-store.ts';
+import type { Database } from '../database/database.ts';
+import { deploymentSecret, keepSecret, keptSecret } from '../database/deployment-secret.ts';
+import { SessionCache } from '../database/session-cache.ts';
+import { DatabaseTravellerStore } from '../database/traveller-store.ts';
+import { DatabaseUserStore } from '../database/user-store.ts';
+import {
+  creditLimit,
+  demonstrationAgency,
+  demonstrationConfiguration,
+  demonstrationEntries,
+  demonstrationHouse,
+  demonstrationTerms,
+  demonstrationTravellers,
+  demonstrationUsers,
+  rewardPoints,
+} from './demonstration-data.ts';
+
+export interface DemonstrationParts {
+  readonly database: Database;
+  readonly ledger: LedgerBook;
+  readonly passwords: PasswordKeeper;
+  readonly clock: Clock;
+  readonly chance: Chance;
+  readonly businessZone: string;
+  /** `DEMO`: also on a PostgreSQL server. */
+  readonly wanted: boolean;
+  /** `DEMO_PASSWORD`. */
+  readonly password: string | undefined;
+  /** The folder of everything kept here; the password is written there for its owner. */
+  readonly dataDir: string;
+}
+
+export type Demonstration =
+  | { readonly kind: 'none' }
+  /** `password` is undefined where the agent has changed it since. */
+  | { readonly kind: 'there'; readonly logins: readonly string[]; readonly password: string | undefined };
+
+/** Any number that no other part locks: 'DEMO' in ASCII. */
+const lockKey = 0x44454d4f;
+const passwordName = 'demonstration-password';
+const doneName = 'demonstration-done';
+
+/** Fills an empty database where that is wanted, and answers how to log in. Replicas wait for each other. */
+export async function demonstrate(parts: DemonstrationParts): Promise<Demonstration> {
+  const { database } = parts;
+  if (database.kind !== 'embedded' && !parts.wanted) return { kind: 'none' };
+  // The embedded database is this process's alone, and has no second connection to hold a lock with.
+  if (database.kind === 'embedded') return fill(parts);
+  return database.transaction(async (tx) => {
+    await tx.query('select pg_advisory_xact_lock($1)', [lockKey]);
+    return fill(parts);
+  });
+}
+
+async function fill(parts: DemonstrationParts): Promise<Demonstration> {
+  const { database, dataDir } = parts;
+  const before = await keptSecret(database, passwordName);
+  if (before === undefined) {
+    const [taken] = await database.query('select 1 from agency limit 1');
+    if (taken !== undefined) return { kind: 'none' };
+  }
+  const password = parts.password ?? before ?? madePassword(parts, await deploymentSecret(database, 'demonstration-seed'));
+  if (before === undefined) await keepSecret(database, passwordName, password);
+  if ((await keptSecret(database, doneName)) === undefined) {
+    await fillAll(parts, before ?? password);
+    await keepSecret(database, doneName, 'done');
+  }
+  if (before !== undefined && before !== password) await replacePassword(parts, before, password);
+  const valid = await isStillValid(parts, password);
+  if (valid) showOwner(dataDir, password);
+  return { kind: 'there', logins: demonstrationUsers.map(({ login }) => login), password: valid ? password : undefined };
+}
+
+async function fillAll(parts: DemonstrationParts, password: string): Promise<void> {
+  const { database, ledger, passwords, clock, chance, businessZone } = parts;
+  const now = clock.now();
+  const agencies = new DatabaseAgencyStore(database);
+  const users = new DatabaseUserStore(database, new SessionCache());
+  const travellers = new DatabaseTravellerStore(database);
+  const { agencyId, currency } = demonstrationAgency;
+  const steps = Effect.gen(function* () {
+    yield* new DatabaseClientSettingStore(database).set(writeClientConfiguration(demonstrationConfiguration(businessZone)), now);
+    yield* agencies.add(demonstrationHouse, now);
+    yield* agencies.add(demonstrationAgency, now);
+    yield* agencies.setRewardPoints(agencyId, rewardPoints);
+    yield* new DatabaseAgencyTermsStore(database).set(agencyId, demonstrationTerms);
+    yield* ledger.openAccount(demonstrationHouse.agencyId, demonstrationHouse.currency, { minor: 0, currency: demonstrationHouse.currency });
+    yield* ledger.openAccount(agencyId, currency, creditLimit);
+    for (const entry of demonstrationEntries(now)) yield* ledger.post(entry);
+    for (const traveller of demonstrationTravellers(dateIn(now, businessZone))) {
+      yield* travellers.save(agencyId, { ...traveller, savedId: chance.uuid() }, now);
+    }
+    // Last, so that whoever can log in finds everything.
+    const passwordHash = yield* passwords.hash(password);
+    for (const user of demonstrationUsers) yield* users.add(user, passwordHash, now);
+  });
+  await Effect.runPromise(Effect.orDie(steps));
+}
+
+/** Another `DEMO_PASSWORD` than at the start before: whoever still has the old one gets the new one. */
+async function replacePassword({ database, passwords }: DemonstrationParts, before: string, password: string): Promise<void> {
+  const users = new DatabaseUserStore(database, new SessionCache());
+  const steps = Effect.gen(function* () {
+    for (const { userId } of demonstrationUsers) {
+      const found = yield* users.byId(userId);
+      if (found?.passwordHash !== undefined && (yield* passwords.matches(before, found.passwordHash))) {
+        yield* users.replaceHash(userId, found.passwordHash, yield* passwords.hash(password));
+      }
+    }
+  });
+  await Effect.runPromise(Effect.orDie(steps));
+  await keepSecret(database, passwordName, password);
+}
+
+function isStillValid({ database, passwords }: DemonstrationParts, password: string): Promise<boolean> {
+  const users = new DatabaseUserStore(database, new SessionCache());
+  const [agent] = demonstrationUsers;
+  const asked = Effect.flatMap(users.byId(agent.userId), (found) => passwords.matches(password, found?.passwordHash));
+  return Effect.runPromise(Effect.orDie(asked));
+}
+
+/** Three groups of four, easy to type; from 60 bits of a secret made by chance. */
+function madePassword({ passwords }: DemonstrationParts, secret: string): string {
+  const letters = [...passwords.digest(secret).toLowerCase().replaceAll(/[^a-km-z2-9]/g, '')].slice(0, 12).join('');
+  return [letters.slice(0, 4), letters.slice(4, 8), letters.slice(8)].join('-');
+}
+
+/** For the owner's eyes: a file that nobody else may read. */
+function showOwner(dataDir: string, password: string): void {
+  const file = join(dataDir, 'demonstration-password.txt');
+  mkdirSync(dataDir, { recursive: true });
+  writeFileSync(file, `${password}\n`, { mode: 0o600 });
+  chmodSync(file, 0o600);
+}

@@ -1,0 +1,211 @@
+/**
+ * Every setting of the back office that comes from the environment: read, checked and named here and nowhere else. What
+ * is wrong is told all at once, each by the name of its variable; the values of secrets are never repeated.
+ *
+ * `settingTable` below is the whole list with its defaults; the table of the README is made from it.
+ */
+import { isZone } from '#domain/time/zone.ts';
+import { isEmail } from '#domain/people/contact.ts';
+import {
+  choice,
+  flag,
+  list,
+  SettingRefused,
+  text,
+  trust,
+  url,
+  whole,
+  type Setting,
+} from './setting-kinds.ts';
+
+/** Some variables of the environment cannot be used. The message names each, one a line. */
+export class SettingsWrong extends Error {
+  override readonly name = 'SettingsWrong';
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(`These settings cannot be used:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+    this.problems = problems;
+  }
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+export const settingTable = {
+  PORT: whole({ usual: 8080, least: 0, most: 65_535, about: 'TCP port the server listens on; 0 takes any free one' }),
+  HOST: text({ usual: '0.0.0.0', about: 'Address the server listens on; 0.0.0.0 is every network of the machine' }),
+  DATA_DIR: text({ usual: './data', about: 'Folder of everything kept here: the embedded database and the demonstration’s password' }),
+  DATABASE_URL: url({ schemes: ['postgres', 'postgresql'], about: 'PostgreSQL server (15 or newer); the embedded database where empty', secret: true }),
+  DATABASE_CONNECTIONS: whole({ usual: 20, least: 2, most: 1000, about: 'Connections to the PostgreSQL server, at most, of this process' }),
+  PUBLIC_URL: url({ schemes: ['http', 'https'], bare: true, about: 'Address people open the portal at, for links in mail: https://portal.example' }),
+  TLS: flag({ about: 'Set where people reach the portal over HTTPS: browsers are told to use nothing else' }),
+  TRUST_PROXY: trust({ about: 'Whether a proxy in front tells the client’s address: true, a number of proxies, or their addresses' }),
+  CORS_ORIGINS: list({ about: 'Other origins from which a portal may call, separated by commas: https://agents.example', item: isOrigin, expected: 'origins such as https://agents.example' }),
+  BUSINESS_ZONE: text({ usual: 'Asia/Kolkata', about: 'IANA time zone of the business: ledger days, serial numbers, dated rules', fits: isZone, expected: 'a time zone such as Asia/Kolkata' }),
+  DEMO: flag({ about: 'Set to fill an empty PostgreSQL with the demonstration; an empty embedded database gets it anyway' }),
+  DEMO_PASSWORD: text({ about: 'Password of the demonstration’s users; generated and kept in DATA_DIR where empty', fits: (value) => [...value].length >= 8 && [...value].length <= 128, expected: '8 to 128 characters', secret: true }),
+  ADMIN_EMAIL: text({ about: 'Where the first operator’s one-time link is mailed on an empty PostgreSQL; printed where empty', fits: isEmail, expected: 'a mail address' }),
+  SESSION_IDLE_MINUTES: whole({ usual: 30, least: 1, most: 1440, about: 'Minutes without a request after which a session ends' }),
+  SESSION_MAX_HOURS: whole({ usual: 12, least: 1, most: 168, about: 'Hours after which a session ends however busy it is' }),
+  SECRET_KEY: text({ about: 'Key of the seals on offers and quotes, the same on every replica; generated and kept in the database where empty', fits: (value) => value.length >= 32, expected: 'at least 32 characters', secret: true }),
+  ENCRYPT_ANSWERS: flag({ about: 'Seals the answers that the protocol allows to be sealed. It hides them; only TLS protects them' }),
+  OUTGOING_KEY: text({ about: 'AES key, 16, 24 or 32 bytes in hexadecimal, of texts that portals encrypt before sending', fits: (value) => /^([0-9a-f]{32}|[0-9a-f]{48}|[0-9a-f]{64})$/i.test(value), expected: '32, 48 or 64 hexadecimal digits', secret: true }),
+  OUTGOING_IV: text({ about: 'AES initialisation vector to OUTGOING_KEY, 16 bytes in hexadecimal', fits: (value) => /^[0-9a-f]{32}$/i.test(value), expected: '32 hexadecimal digits', secret: true }),
+  ALTERNATIVE_BALANCE: flag({ about: 'GETBALANCE answers its alternative form, "[balance, credit limit]"' }),
+  SMTP_URL: url({ schemes: ['smtp', 'smtps'], about: 'Mail server: smtps://user:password@mail.example; mail is kept for operators to read where empty', secret: true }),
+  MAIL_FROM: text({ usual: 'Farelane <no-reply@farelane.invalid>', about: 'Sender of mail', fits: isSender, expected: 'an address, or a name and an address in angle brackets' }),
+  LOG_LEVEL: choice({ usual: 'info', among: logLevels, about: 'What is logged' }),
+  SANDBOX_SEED: text({ usual: 'farelane', about: 'Seed of the sandbox supplier: the same seed sells the same flights at the same fares', fits: (value) => /^[A-Za-z0-9._-]{1,40}$/.test(value), expected: 'up to 40 letters, digits, dots, hyphens or underscores' }),
+  SANDBOX_FAULTS: text({ about: 'Faults that the sandbox supplier shows on purpose, such as delay=200,silent=0.01; none where empty' }),
+  RATE_REQUESTS_PER_MINUTE: whole({ usual: 1200, least: 0, most: 1_000_000, about: 'Requests a minute from one address, and of one session, before they are told to wait; 0 sets no limit' }),
+  RATE_LOGIN_FAILURES: whole({ usual: 5, least: 1, most: 1000, about: 'Failed logins to one account before the next must wait' }),
+  RATE_LOGIN_FAILURES_PER_ADDRESS: whole({ usual: 20, least: 1, most: 100_000, about: 'Failed logins from one address before the next must wait' }),
+} as const satisfies Readonly<Record<string, Setting<unknown>>>;
+
+export type SettingName = keyof typeof settingTable;
+
+type Values = { readonly [Name in SettingName]: (typeof settingTable)[Name] extends Setting<infer Value> ? Value : never };
+
+/** The settings as the parts of the server take them. A value that was not given and has no default is undefined. */
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly database: { readonly url: string | undefined; readonly connections: number };
+  /** No slash at the end. */
+  readonly publicUrl: string | undefined;
+  readonly tls: boolean;
+  /** As Fastify takes it. */
+  readonly trustProxy: boolean | number | readonly string[];
+  readonly corsOrigins: readonly string[];
+  readonly businessZone: string;
+  readonly demonstration: { readonly wanted: boolean; readonly password: string | undefined };
+  readonly adminEmail: string | undefined;
+  readonly session: { readonly idleMinutes: number; readonly maxHours: number };
+  readonly secretKey: string | undefined;
+  readonly encryptAnswers: boolean;
+  /** Key and vector in hexadecimal. */
+  readonly outgoing: { readonly key: string; readonly iv: string } | undefined;
+  readonly alternativeBalance: boolean;
+  readonly mail: { readonly smtpUrl: string | undefined; readonly from: string };
+  readonly logLevel: (typeof logLevels)[number];
+  readonly sandbox: { readonly seed: string; readonly faults: string };
+  readonly rates: {
+    /** 0 is no limit. */
+    readonly requestsPerMinute: number;
+    readonly loginFailures: number;
+    readonly loginFailuresPerAddress: number;
+  };
+}
+
+/** Reads the settings from an environment. Throws `SettingsWrong` naming every variable that cannot be used. */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const problems: string[] = [];
+  const read = <Value>(name: SettingName, setting: Setting<Value>): Value => {
+    const given = environment[name]?.trim() ?? '';
+    if (given === '') return setting.usual;
+    try {
+      return setting.read(given);
+    } catch (error) {
+      if (!(error instanceof SettingRefused)) throw error;
+      problems.push(`${name} must be ${error.expected}${setting.secret ? '' : `, not "${given}"`}`);
+      return setting.usual;
+    }
+  };
+  const values = readAll(read);
+  if ((values.OUTGOING_KEY === '') !== (values.OUTGOING_IV === '')) {
+    problems.push('OUTGOING_KEY and OUTGOING_IV must be given together');
+  }
+  if (problems.length > 0) throw new SettingsWrong(problems);
+  return settingsOf(values);
+}
+
+function readAll(read: <Value>(name: SettingName, setting: Setting<Value>) => Value): Values {
+  const at = settingTable;
+  return {
+    PORT: read('PORT', at.PORT),
+    HOST: read('HOST', at.HOST),
+    DATA_DIR: read('DATA_DIR', at.DATA_DIR),
+    DATABASE_URL: read('DATABASE_URL', at.DATABASE_URL),
+    DATABASE_CONNECTIONS: read('DATABASE_CONNECTIONS', at.DATABASE_CONNECTIONS),
+    PUBLIC_URL: read('PUBLIC_URL', at.PUBLIC_URL),
+    TLS: read('TLS', at.TLS),
+    TRUST_PROXY: read('TRUST_PROXY', at.TRUST_PROXY),
+    CORS_ORIGINS: read('CORS_ORIGINS', at.CORS_ORIGINS),
+    BUSINESS_ZONE: read('BUSINESS_ZONE', at.BUSINESS_ZONE),
+    DEMO: read('DEMO', at.DEMO),
+    DEMO_PASSWORD: read('DEMO_PASSWORD', at.DEMO_PASSWORD),
+    ADMIN_EMAIL: read('ADMIN_EMAIL', at.ADMIN_EMAIL),
+    SESSION_IDLE_MINUTES: read('SESSION_IDLE_MINUTES', at.SESSION_IDLE_MINUTES),
+    SESSION_MAX_HOURS: read('SESSION_MAX_HOURS', at.SESSION_MAX_HOURS),
+    SECRET_KEY: read('SECRET_KEY', at.SECRET_KEY),
+    ENCRYPT_ANSWERS: read('ENCRYPT_ANSWERS', at.ENCRYPT_ANSWERS),
+    OUTGOING_KEY: read('OUTGOING_KEY', at.OUTGOING_KEY),
+    OUTGOING_IV: read('OUTGOING_IV', at.OUTGOING_IV),
+    ALTERNATIVE_BALANCE: read('ALTERNATIVE_BALANCE', at.ALTERNATIVE_BALANCE),
+    SMTP_URL: read('SMTP_URL', at.SMTP_URL),
+    MAIL_FROM: read('MAIL_FROM', at.MAIL_FROM),
+    LOG_LEVEL: read('LOG_LEVEL', at.LOG_LEVEL),
+    SANDBOX_SEED: read('SANDBOX_SEED', at.SANDBOX_SEED),
+    SANDBOX_FAULTS: read('SANDBOX_FAULTS', at.SANDBOX_FAULTS),
+    RATE_REQUESTS_PER_MINUTE: read('RATE_REQUESTS_PER_MINUTE', at.RATE_REQUESTS_PER_MINUTE),
+    RATE_LOGIN_FAILURES: read('RATE_LOGIN_FAILURES', at.RATE_LOGIN_FAILURES),
+    RATE_LOGIN_FAILURES_PER_ADDRESS: read('RATE_LOGIN_FAILURES_PER_ADDRESS', at.RATE_LOGIN_FAILURES_PER_ADDRESS),
+  };
+}
+
+function settingsOf(values: Values): Settings {
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: values.DATA_DIR,
+    database: { url: given(values.DATABASE_URL), connections: values.DATABASE_CONNECTIONS },
+    publicUrl: given(values.PUBLIC_URL),
+    tls: values.TLS,
+    trustProxy: values.TRUST_PROXY,
+    corsOrigins: values.CORS_ORIGINS,
+    businessZone: values.BUSINESS_ZONE,
+    demonstration: { wanted: values.DEMO, password: given(values.DEMO_PASSWORD) },
+    adminEmail: given(values.ADMIN_EMAIL),
+    session: { idleMinutes: values.SESSION_IDLE_MINUTES, maxHours: values.SESSION_MAX_HOURS },
+    secretKey: given(values.SECRET_KEY),
+    encryptAnswers: values.ENCRYPT_ANSWERS,
+    outgoing: values.OUTGOING_KEY === '' ? undefined : { key: values.OUTGOING_KEY, iv: values.OUTGOING_IV },
+    alternativeBalance: values.ALTERNATIVE_BALANCE,
+    mail: { smtpUrl: given(values.SMTP_URL), from: values.MAIL_FROM },
+    logLevel: values.LOG_LEVEL,
+    sandbox: { seed: values.SANDBOX_SEED, faults: values.SANDBOX_FAULTS },
+    rates: {
+      requestsPerMinute: values.RATE_REQUESTS_PER_MINUTE,
+      loginFailures: values.RATE_LOGIN_FAILURES,
+      loginFailuresPerAddress: values.RATE_LOGIN_FAILURES_PER_ADDRESS,
+    },
+  };
+}
+
+/** The settings as rows of a Markdown table: variable, default, meaning. */
+export function settingsAsMarkdown(): string {
+  const rows = Object.entries<Setting<unknown>>(settingTable).map(([name, { usual, about }]) => {
+    const shown = usual === '' || usual === undefined || (Array.isArray(usual) && usual.length === 0) ? '' : `\`${String(usual)}\``;
+    return `| \`${name}\` | ${shown} | ${about} |`;
+  });
+  return ['| variable | default | meaning |', '|---|---|---|', ...rows].join('\n');
+}
+
+function given(value: string): string | undefined {
+  return value === '' ? undefined : value;
+}
+
+function isOrigin(item: string): boolean {
+  try {
+    const { origin, protocol } = new URL(item);
+    return (protocol === 'https:' || protocol === 'http:') && origin === item.replace(/\/$/, '');
+  } catch {
+    return false;
+  }
+}
+
+function isSender(value: string): boolean {
+  const address = /^[^<>\r\n]*<([^<>]+)>$/.exec(value)?.[1] ?? value;
+  return isEmail(address);
+}

@@ -1,0 +1,28 @@
+# ما هو الإخفاق، بعبارة موجّهة إلى شخص. أما الرمز المرافق فهو للبرامج.
+failure-session-invalid = انتهت جلستك. يُرجى تسجيل الدخول من جديد.
+failure-login-refused = معرّف المستخدم أو كلمة المرور غير صحيحة، أو أن الحساب غير نشط.
+failure-must-change-password = اختر كلمة مرور جديدة أولاً.
+failure-right-missing = غير مسموح لك بهذا الإجراء.
+failure-not-permitted = غير مسموح لك بهذا الإجراء.
+failure-invalid = خطأ في التحقق.
+failure-invalid-because = خطأ في التحقق. { $field }: { $sentence }
+failure-not-found = لا يوجد سجل كهذا، أو أنه لا يخصك.
+failure-operation-unknown = لا توجد عملية كهذه.
+failure-quote-not-found = لم يعد عرض السعر هذا متاحاً. يُرجى البحث من جديد.
+failure-offer-not-found = لم يعد هذا العرض متاحاً. يُرجى البحث من جديد.
+failure-booking-not-found = لم يُعثر على أي حجوزات.
+failure-fare-changed = تغيّر السعر من { $from } إلى { $to }. يُرجى مراجعته قبل المتابعة.
+failure-balance-too-low = رصيدك غير كافٍ: المطلوب { $needed } والمتاح { $available }.
+failure-sold-out = لم تبقَ مقاعد بهذا السعر. لم يُحجز شيء.
+failure-request-id-reused = سبق إرسال هذا الطلب ببيانات أخرى. لم يُنفَّذ شيء.
+failure-too-many-requests = { $seconds ->
+    [one] محاولات كثيرة جداً. يُرجى المحاولة بعد ثانية واحدة.
+    [two] محاولات كثيرة جداً. يُرجى المحاولة بعد ثانيتين.
+    [few] محاولات كثيرة جداً. يُرجى المحاولة بعد { $seconds } ثوانٍ.
+    [many] محاولات كثيرة جداً. يُرجى المحاولة بعد { $seconds } ثانية.
+   *[other] محاولات كثيرة جداً. يُرجى المحاولة بعد { $seconds } ثانية.
+  }
+failure-in-doubt = لم تُجب شركة الطيران في الوقت المحدد. الحجز { $transaction } محفوظ وستتم تسويته؛ لا تحجز مرة أخرى.
+failure-not-allowed-in-state = لم يعد هذا ممكناً. الحالة الآن: { $state }.
+failure-awaiting-approval = بانتظار الموافقة، ورقمها { $approval }.
+failure-fault = عذراً... حدث خطأ ما. يُرجى إبلاغ الدعم بهذا المرجع: { $reference }

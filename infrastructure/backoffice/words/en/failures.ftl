@@ -1,0 +1,25 @@
+# What a failure is, said to a person. The code beside it on the wire is for programs.
+failure-session-invalid = Your session has ended. Please log in again.
+failure-login-refused = User id or password is wrong, or the account is not active.
+failure-must-change-password = Choose a new password first.
+failure-right-missing = You are not permitted to do this.
+failure-not-permitted = You are not permitted to do this.
+failure-invalid = Validation error.
+failure-invalid-because = Validation error. { $field }: { $sentence }
+failure-not-found = There is no such record, or it is not yours.
+failure-operation-unknown = There is no such operation.
+failure-quote-not-found = This fare quote is not available any more. Please search again.
+failure-offer-not-found = This offer is not available any more. Please search again.
+failure-booking-not-found = No booking records found.
+failure-fare-changed = The price has changed from { $from } to { $to }. Please check it before you go on.
+failure-balance-too-low = Your balance is too low: { $needed } is needed, { $available } is available.
+failure-sold-out = There are no seats left at this fare. Nothing was booked.
+failure-request-id-reused = This request was already made with other details. Nothing was done.
+failure-too-many-requests = { $seconds ->
+    [one] Too many attempts. Please try again in { $seconds } second.
+   *[other] Too many attempts. Please try again in { $seconds } seconds.
+  }
+failure-in-doubt = The airline has not answered in time. Booking { $transaction } is kept and will be settled; do not book again.
+failure-not-allowed-in-state = This cannot be done any more. Its state is now: { $state }.
+failure-awaiting-approval = This awaits approval. Its number is { $approval }.
+failure-fault = Oops... something went wrong. Please tell support this reference: { $reference }

@@ -1,0 +1,81 @@
+/** A failure, and a broken rule, as a sentence for a person. */
+import type { Language } from '#application/backoffice/caller.ts';
+import type { DeskFailure } from '#application/desk/failures.ts';
+import { formatMoney } from '#domain/money/format.ts';
+import type { Violation } from '#domain/rules/violation.ts';
+import { hasWords, words } from './words.ts';
+
+const reasons = new Set(['login-refused', 'must-change-password', 'right-missing']);
+const things = new Set(['quote', 'offer', 'booking']);
+
+/** The failure's sentence in a language; complete and without markup. */
+export function failureMessage(failure: DeskFailure, language: Language): string {
+  const say = (id: string, given?: Readonly<Record<string, string | number>>) => words(language, id, given);
+  switch (failure._tag) {
+    case 'SessionInvalid':
+      return say('failure-session-invalid');
+    case 'NotPermitted':
+      return say(reasons.has(failure.reason) ? `failure-${failure.reason}` : 'failure-not-permitted');
+    case 'Invalid':
+      return invalid(failure.violations, language);
+    case 'NotFound':
+      return notFound(failure.what, language);
+    case 'FareChanged':
+      return say('failure-fare-changed', { from: formatMoney(failure.from), to: formatMoney(failure.to) });
+    case 'BalanceTooLow':
+      return say('failure-balance-too-low', {
+        needed: formatMoney(failure.needed),
+        available: formatMoney(failure.available),
+      });
+    case 'SoldOut':
+      return say('failure-sold-out');
+    case 'RequestIdReused':
+      return say('failure-request-id-reused');
+    case 'TooManyRequests':
+      return say('failure-too-many-requests', { seconds: failure.retryAfterSeconds });
+    case 'InDoubt':
+      return say('failure-in-doubt', { transaction: failure.transactionId });
+    case 'NotAllowedInState':
+      return say('failure-not-allowed-in-state', { state: failure.state });
+    case 'AwaitingApproval':
+      return say('failure-awaiting-approval', { approval: failure.approvalId });
+    case 'Fault':
+      return say('failure-fault', { reference: failure.reference });
+    // Only the asking side knows of it; here for completeness.
+    case 'Unreachable':
+      return say('failure-fault', { reference: failure.detail });
+  }
+}
+
+/** What a violation says, without the field. A code without words of its own gets the general sentence. */
+export function violationMessage({ code, params }: Violation, language: Language): string {
+  const id = `violation-${code}`;
+  if (!hasWords(language, id)) return words(language, 'violation-other');
+  const given = params?.['other'];
+  return words(language, id, typeof given === 'string' ? { ...params, other: fieldName(given, language) } : params);
+}
+
+/**
+ * A field as a person calls it: its own name in the language, with the place of the list entry it belongs to;
+ * `travellers[1].firstName` is "First name (2)".
+ */
+export function fieldName(path: string, language: Language): string {
+  const last = /([A-Za-z]+)[^A-Za-z]*$/.exec(path)?.[1] ?? '';
+  const index = /\[(\d+)\]/.exec(path)?.[1];
+  const name = hasWords(language, `field-${last}`) ? words(language, `field-${last}`) : path;
+  return index === undefined || name === path ? name : words(language, 'field-of-many', { name, place: Number(index) + 1 });
+}
+
+function invalid([first]: readonly Violation[], language: Language): string {
+  if (first === undefined) return words(language, 'failure-invalid');
+  if (first.path === '') return `${words(language, 'failure-invalid')} ${violationMessage(first, language)}`;
+  return words(language, 'failure-invalid-because', {
+    field: fieldName(first.path, language),
+    sentence: violationMessage(first, language),
+  });
+}
+
+function notFound(what: string, language: Language): string {
+  if (what === 'operation') return words(language, 'failure-operation-unknown');
+  return words(language, things.has(what) ? `failure-${what}-not-found` : 'failure-not-found');
+}

@@ -1,0 +1,25 @@
+# Ce qu’est un échec, dit à une personne. Le code qui l’accompagne est pour les programmes.
+failure-session-invalid = Votre session est terminée. Veuillez vous reconnecter.
+failure-login-refused = L’identifiant ou le mot de passe est incorrect, ou le compte n’est pas actif.
+failure-must-change-password = Choisissez d’abord un nouveau mot de passe.
+failure-right-missing = Vous n’êtes pas autorisé à faire cela.
+failure-not-permitted = Vous n’êtes pas autorisé à faire cela.
+failure-invalid = Erreur de validation.
+failure-invalid-because = Erreur de validation. { $field } : { $sentence }
+failure-not-found = Cet enregistrement n’existe pas, ou il n’est pas le vôtre.
+failure-operation-unknown = Cette opération n’existe pas.
+failure-quote-not-found = Ce devis n’est plus disponible. Veuillez relancer la recherche.
+failure-offer-not-found = Cette offre n’est plus disponible. Veuillez relancer la recherche.
+failure-booking-not-found = Aucune réservation trouvée.
+failure-fare-changed = Le prix est passé de { $from } à { $to }. Veuillez le vérifier avant de continuer.
+failure-balance-too-low = Votre solde est insuffisant : il faut { $needed }, il reste { $available }.
+failure-sold-out = Il n’y a plus de place à ce tarif. Rien n’a été réservé.
+failure-request-id-reused = Cette demande a déjà été faite avec d’autres données. Rien n’a été fait.
+failure-too-many-requests = { $seconds ->
+    [one] Trop de tentatives. Veuillez réessayer dans { $seconds } seconde.
+   *[other] Trop de tentatives. Veuillez réessayer dans { $seconds } secondes.
+  }
+failure-in-doubt = La compagnie n’a pas répondu à temps. La réservation { $transaction } est conservée et sera réglée ; ne réservez pas une seconde fois.
+failure-not-allowed-in-state = Ce n’est plus possible. État actuel : { $state }.
+failure-awaiting-approval = En attente d’approbation, sous le numéro { $approval }.
+failure-fault = Oups... une erreur est survenue. Veuillez communiquer cette référence à l’assistance : { $reference }

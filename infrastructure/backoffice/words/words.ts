@@ -1,0 +1,51 @@
+/** What the server itself says to people: Fluent bundles of three languages, English where one lacks a message. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Language } from '#application/backoffice/caller.ts';
+import arFailures from './ar/failures.ftl?raw';
+import arFields from './ar/fields.ftl?raw';
+import arLetters from './ar/letters.ftl?raw';
+import arViolations from './ar/violations.ftl?raw';
+import enFailures from './en/failures.ftl?raw';
+import enFields from './en/fields.ftl?raw';
+import enLetters from './en/letters.ftl?raw';
+import enViolations from './en/violations.ftl?raw';
+import frFailures from './fr/failures.ftl?raw';
+import frFields from './fr/fields.ftl?raw';
+import frLetters from './fr/letters.ftl?raw';
+import frViolations from './fr/violations.ftl?raw';
+
+export type WordArguments = Readonly<Record<string, FluentVariable>>;
+
+const texts: Readonly<Record<Language, readonly string[]>> = {
+  en: [enFailures, enFields, enLetters, enViolations],
+  fr: [frFailures, frFields, frLetters, frViolations],
+  ar: [arFailures, arFields, arLetters, arViolations],
+};
+
+/** Western digits in every language. */
+const tags: Readonly<Record<Language, string>> = { en: 'en', fr: 'fr', ar: 'ar-u-nu-latn' };
+
+const bundles: Readonly<Record<Language, FluentBundle>> = { en: bundleOf('en'), fr: bundleOf('fr'), ar: bundleOf('ar') };
+
+/** Whether a message of that id is there in the language, or in English. */
+export function hasWords(language: Language, id: string): boolean {
+  return bundles[language].hasMessage(id) || bundles.en.hasMessage(id);
+}
+
+/** A message in a language. Throws where there is no such message, or an argument that it needs is missing. */
+export function words(language: Language, id: string, given: WordArguments = {}): string {
+  const bundle = bundles[language].hasMessage(id) ? bundles[language] : bundles.en;
+  const message = bundle.getMessage(id);
+  if (message?.value === undefined || message.value === null) throw new Error(`There are no words under "${id}"`);
+  return bundle.formatPattern(message.value, { ...given });
+}
+
+function bundleOf(language: Language): FluentBundle {
+  // Isolates keep codes and amounts whole inside Arabic; in the other languages they would only be odd characters in mail.
+  const bundle = new FluentBundle(tags[language], { useIsolating: language === 'ar' });
+  for (const text of texts[language]) {
+    const [error] = bundle.addResource(new FluentResource(text));
+    if (error !== undefined) throw error;
+  }
+  return bundle;
+}

@@ -1,0 +1,146 @@
+/** The agency's money on the wire: balance in both schemes, reward points, ledger and its proof. */
+import type { AccountDesk } from '#application/desk/account.ts';
+import type { AccountBalance } from '#domain/account/balance.ts';
+import type { LedgerEntry, LedgerPage, LedgerVerdict } from '#domain/account/ledger.ts';
+import type { Currency } from '#domain/money/currency.ts';
+import { formatDecimal, parseMoney, zero } from '#domain/money/money.ts';
+import type { IsoDate } from '#domain/time/calendar-date.ts';
+import { bad, type Codec, good, nothing } from './codec.ts';
+import { date, flag, money, oneOf, opaque, params, readMoney, text, whole, writeMoney } from './leaves.ts';
+import { ledgerKinds } from './booking-rows.ts';
+import { type AreaOperations, inResult, operation, type ReplyCodec } from './operation.ts';
+import { at, codecOf, list, maybe, or, record } from './shape.ts';
+import { moment } from './leaves.ts';
+
+/**
+ * `{"UserAccount":{"outStanding":…,"creditLimit":…,"reserved":…}}`; `reserved` is a shape chosen here. Written by hand:
+ * this is the call that every page makes.
+ */
+const balance: Codec<AccountBalance> = {
+  read: (value) => {
+    const account = inside(value, 'UserAccount');
+    const outStanding = readMoney(inside(account, 'outStanding'));
+    if (outStanding === undefined) return bad('not-a-number', 'UserAccount[outStanding]');
+    const creditLimit = readMoney(inside(account, 'creditLimit'));
+    if (creditLimit?.currency !== outStanding.currency) return bad('not-a-number', 'UserAccount[creditLimit]');
+    const told = inside(account, 'reserved');
+    const reserved = told === undefined ? zero(outStanding.currency) : readMoney(told);
+    if (reserved?.currency !== outStanding.currency) return bad('not-a-number', 'UserAccount[reserved]');
+    return good({ balance: outStanding, creditLimit, reserved });
+  },
+  write: (account) => ({
+    UserAccount: {
+      outStanding: writeMoney(account.balance),
+      creditLimit: writeMoney(account.creditLimit),
+      reserved: writeMoney(account.reserved),
+    },
+  }),
+};
+
+function inside(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+/**
+ * The alternative scheme's `[-1234.50, 50000.00]`: outstanding and credit limit in the account's currency, which it
+ * does not name. It tells nothing of reservations: they are read as none, and the back office judges every spending.
+ */
+export function bracketedBalance(accountCurrency: Currency): ReplyCodec<AccountBalance> {
+  return {
+    read: ({ result }) => {
+      const [, outstanding = '', limit = ''] =
+        (typeof result === 'string' ? /^\s*\[\s*(-?[\d.]+)\s*,\s*(-?[\d.]+)\s*\]\s*$/.exec(result) : null) ?? [];
+      const inHand = parseMoney(outstanding, accountCurrency);
+      const creditLimit = parseMoney(limit, accountCurrency);
+      return inHand === undefined || creditLimit === undefined
+        ? bad('not-a-number', 'Result')
+        : good({ balance: inHand, creditLimit, reserved: zero(accountCurrency) });
+    },
+    write: (account) => ({
+      result: `[${formatDecimal(account.balance)}, ${formatDecimal(account.creditLimit)}]`,
+      transactionStatus: '',
+    }),
+  };
+}
+
+/** Shape chosen here: `{"rewardPoints":1250}`. */
+const rewardPoints: Codec<number> = {
+  read: (value) => {
+    const points = inside(value, 'rewardPoints');
+    return Number.isSafeInteger(points) ? good(Number(points)) : bad('not-a-number', 'rewardPoints');
+  },
+  write: (points) => ({ rewardPoints: points }),
+};
+
+const entry = record<LedgerEntry>({
+  entryId: at('entryid', text),
+  sequence: at('sequence', whole),
+  at: at('date', moment),
+  kind: at('kind', oneOf(ledgerKinds)),
+  reference: at('reference', text),
+  narration: at(
+    'narration',
+    record<LedgerEntry['narration']>({ code: at('code', text), params: or('params', params, {}) }),
+  ),
+  debit: at('debit', money),
+  credit: at('credit', money),
+  balance: at('balance', money),
+});
+
+const ledgerPage = record<LedgerPage>({
+  opening: at('opening', money),
+  entries: at('entries', list(entry)),
+  closing: at('closing', money),
+  totalDebit: at('totaldebit', money),
+  totalCredit: at('totalcredit', money),
+  total: at('total', whole),
+  page: at('page', whole),
+  pageSize: at('pagesize', whole),
+  liveBalance: at('livebalance', money),
+});
+
+interface LedgerRange {
+  readonly from: IsoDate;
+  readonly to: IsoDate;
+  readonly page: number;
+}
+
+const range = record<LedgerRange>({ from: at('from', date), to: at('to', date), page: or('page', whole, 1) });
+
+const verdict = record<LedgerVerdict>({
+  entries: at('entries', whole),
+  ok: at('ok', flag),
+  firstBad: maybe('firstbad', text),
+  next: maybe('next', opaque),
+  closing: maybe('closing', money),
+});
+
+export const accountOperations: AreaOperations<AccountDesk> = {
+  balance: operation({
+    opid: 'RP036',
+    actioncode: 'GETBALANCE',
+    request: nothing,
+    answer: inResult(balance),
+    alternative: { envelope: 'Root', answer: bracketedBalance },
+    background: true,
+  }),
+  rewardPoints: operation({
+    opid: 'RQ000',
+    actioncode: 'GETWYPBAL',
+    request: nothing,
+    answer: inResult(rewardPoints),
+    background: true,
+  }),
+  ledger: operation({
+    opid: 'AC001',
+    actioncode: 'LEDGER',
+    request: codecOf(range),
+    answer: inResult(codecOf(ledgerPage)),
+  }),
+  verifyLedger: operation({
+    opid: 'AC001',
+    actioncode: 'VERIFYLEDGER',
+    request: codecOf(record<{ readonly after?: string }>({ after: maybe('after', opaque) })),
+    answer: inResult(codecOf(verdict)),
+  }),
+};

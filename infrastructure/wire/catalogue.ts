@@ -1,0 +1,20 @@
+/** The whole catalogue, area by area. Only the back office and the tests need all of it at once. */
+import type { Desk } from '#application/desk/desk.ts';
+import { accountOperations } from './account.ts';
+import { agencyOperations } from './agency.ts';
+import { bookingOperations } from './booking.ts';
+import { configurationOperations } from './configuration.ts';
+import { flightOperations } from './flight.ts';
+import type { AreaOperations } from './operation.ts';
+import { sessionOperations } from './session.ts';
+
+export type Catalogue = { readonly [Area in keyof Desk]: AreaOperations<Desk[Area]> };
+
+export const catalogue: Catalogue = {
+  configuration: configurationOperations,
+  session: sessionOperations,
+  flight: flightOperations,
+  booking: bookingOperations,
+  account: accountOperations,
+  agency: agencyOperations,
+};

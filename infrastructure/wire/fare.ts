@@ -1,0 +1,105 @@
+/** Fares on the wire: the explained tree, the totals beside it, and what an agency earns where the caller may see it. */
+import { type AgencyTerms, type AppliedRule, type Fare, type FarePart, farePartNames } from '#domain/flight/fare.ts';
+import type { FareRules, FeeStep, SectorRules } from '#domain/flight/fare-rules.ts';
+import type { BaggageAllowance } from '#domain/flight/offer.ts';
+import { date, money, oneOf, params, text, textUpTo, whole } from './leaves.ts';
+import { at, list, mapped, maybe, maybeSpread, orNull, record, recursive, type Shape } from './shape.ts';
+
+const appliedRule = record<AppliedRule>({
+  id: at('id', text),
+  from: at('from', date),
+  to: maybe('to', date),
+  note: at('note', textUpTo(2_000)),
+});
+
+export const farePart: Shape<FarePart> = record<FarePart>({
+  name: at('name', oneOf(farePartNames)),
+  amount: at('amount', money),
+  params: maybe('params', params),
+  rule: maybe('rule', appliedRule),
+  parts: maybe('parts', list(recursive(() => farePart))),
+});
+
+/** Lies beside `total` and `breakdown`: `net`, `commission`, `tds`, `markup`, `earn`. */
+export const agencyTerms = record<AgencyTerms>({
+  net: at('net', money),
+  commission: at('commission', money),
+  tds: at('tds', money),
+  markup: at('markup', money),
+  earn: at('earn', money),
+});
+
+export const fare = record<Fare>({
+  total: at('total', money),
+  breakdown: at('breakdown', farePart),
+  netBreakdown: maybe('netbreakdown', farePart),
+  terms: maybeSpread(agencyTerms),
+});
+
+export const baggage = record<BaggageAllowance>({
+  checkInKg: at('checkinkg', whole),
+  cabinKg: at('cabinkg', whole),
+});
+
+/** A sector, without its steps. */
+type SectorHead = Omit<SectorRules, 'steps'>;
+
+/** A fee step, with the place of its sector in `sectors`. */
+interface RuleRow extends FeeStep {
+  readonly sector: number;
+}
+
+interface FlatRules {
+  readonly sectors: readonly SectorHead[];
+  readonly rules: readonly RuleRow[];
+  readonly baggage: BaggageAllowance;
+}
+
+const flatRules = record<FlatRules>({
+  sectors: at(
+    'sectors',
+    list(
+      record<SectorHead>({
+        origin: at('origin', text),
+        destination: at('destination', text),
+        carrier: at('carrier', text),
+        family: at('family', text),
+        noShow: at('noshow', orNull(money)),
+        rule: at('rule', appliedRule),
+      }),
+    ),
+  ),
+  rules: at(
+    'rules',
+    list(
+      record<RuleRow>({
+        sector: at('sector', whole),
+        hoursFrom: at('from', orNull(whole)),
+        hoursTo: at('to', whole),
+        cancel: at('cancel', orNull(money)),
+        change: at('change', orNull(money)),
+      }),
+    ),
+  ),
+  baggage: at('baggage', baggage),
+});
+
+/**
+ * Fare rules are one list of steps, `{sector, from, to, cancel, change}` with hours before departure and fees a
+ * traveller (null: not allowed), and the sectors that they speak of.
+ */
+export const fareRules: Shape<FareRules> = mapped(
+  flatRules,
+  (flat): FareRules => ({
+    sectors: flat.sectors.map((sector, index) => ({
+      ...sector,
+      steps: flat.rules.filter((row) => row.sector === index).map(({ sector: _place, ...step }) => step),
+    })),
+    baggage: flat.baggage,
+  }),
+  (rules): FlatRules => ({
+    sectors: rules.sectors.map(({ steps: _steps, ...head }) => head),
+    rules: rules.sectors.flatMap(({ steps }, sector) => steps.map((step) => ({ ...step, sector }))),
+    baggage: rules.baggage,
+  }),
+);

@@ -1,0 +1,136 @@
+/**
+ * The single values of the wire: texts, numbers, dates, money. A request is a form, where every value is a text; an
+ * answer is JSON. One shape reads both: `2` and `"2"`, `true` and `"true"`.
+ */
+import { type Currency, isCurrency } from '#domain/money/currency.ts';
+import { formatDecimal, type Money, parseMoney } from '#domain/money/money.ts';
+import { type IsoDate, isIsoDate } from '#domain/time/calendar-date.ts';
+import { type Instant, parseInstant } from '#domain/time/instant.ts';
+import { isLocalDateTime, type PlaceTime } from '#domain/time/place-time.ts';
+import { leaf, type Shape } from './shape.ts';
+
+/** Longest text taken where nothing else is said, in UTF-16 units. */
+export const mostText = 500;
+
+const same = <A>(value: A): A => value;
+
+/** A text of at most so many characters. */
+export const textUpTo = (most: number): Shape<string> =>
+  leaf('too-long', (value) => (typeof value === 'string' && value.length <= most ? value : undefined), same, { most });
+
+export const text: Shape<string> = textUpTo(mostText);
+
+/** Opaque ids: offers, fares, quotes. Long because they carry what they name. */
+export const opaque: Shape<string> = textUpTo(1_000);
+
+/** A whole number. */
+export const whole: Shape<number> = leaf(
+  'not-a-number',
+  (value) => {
+    const number = typeof value === 'string' && /^-?\d{1,15}$/.test(value.trim()) ? Number(value) : value;
+    return Number.isSafeInteger(number) ? Number(number) : undefined;
+  },
+  same,
+);
+
+export const flag: Shape<boolean> = leaf(
+  'not-a-choice',
+  (value) => {
+    if (typeof value === 'boolean') return value;
+    if (value === 'true') return true;
+    return value === 'false' ? false : undefined;
+  },
+  same,
+);
+
+export const date: Shape<IsoDate> = leaf(
+  'date-form',
+  (value) => (typeof value === 'string' && isIsoDate(value) ? value : undefined),
+  same,
+);
+
+/** A moment, RFC 3339 with any offset; written in UTC. */
+export const moment: Shape<Instant> = leaf(
+  'date-form',
+  (value) => (typeof value === 'string' ? parseInstant(value) : undefined),
+  same,
+);
+
+export const currency: Shape<Currency> = leaf(
+  'not-a-choice',
+  (value) => (typeof value === 'string' && isCurrency(value) ? value : undefined),
+  same,
+);
+
+/** `{"amount":"1234.50","currency":"INR"}`. */
+export const money: Shape<Money> = leaf('not-a-number', readMoney, writeMoney);
+
+/** One of a few values under their wire spellings: `choice({ 'one-way': 'OneWay' })`. Case does not matter in reading. */
+export function choice<A extends string>(spellings: Readonly<Record<A, string>>): Shape<A> {
+  const known = Object.entries<string>(spellings);
+  const byWire = new Map(known.map(([value, wire]) => [wire.toLowerCase(), value]));
+  return leaf(
+    'not-a-choice',
+    // The map holds nothing but the keys of `spellings`.
+    (value) => (typeof value === 'string' ? (byWire.get(value.toLowerCase()) as A | undefined) : undefined),
+    (value) => spellings[value],
+  );
+}
+
+/** One of a few values, each spelt as it is. */
+export function oneOf<A extends string>(values: readonly A[]): Shape<A> {
+  return leaf('not-a-choice', (value) => values.find((each) => each === value), same);
+}
+
+/** Short words in one text: `6E,AI`. */
+export const commaList: Shape<readonly string[]> = leaf(
+  'not-a-choice',
+  (value) =>
+    typeof value === 'string' && value.length <= mostText
+      ? value
+          .split(',')
+          .map((word) => word.trim())
+          .filter((word) => word !== '')
+      : undefined,
+  (words) => words.join(','),
+);
+
+export type Params = Readonly<Record<string, string | number>>;
+
+/** What words need besides: texts and numbers by name. */
+export const params: Shape<Params> = leaf('not-a-choice', readParams, same);
+
+export function readMoney(value: unknown): Money | undefined {
+  if (typeof value !== 'object' || value === null || !('amount' in value) || !('currency' in value)) return undefined;
+  const { amount, currency: code } = value;
+  return typeof amount === 'string' && typeof code === 'string' && isCurrency(code)
+    ? parseMoney(amount, code)
+    : undefined;
+}
+
+export function writeMoney(amount: Money): { readonly amount: string; readonly currency: Currency } {
+  return { amount: formatDecimal(amount), currency: amount.currency };
+}
+
+/** A place's time as it lies on the wire: the local time under one name, the zone beside it under another. */
+export function readPlaceTime(local: unknown, zone: unknown): PlaceTime | undefined {
+  return typeof local === 'string' && isLocalDateTime(local) && typeof zone === 'string' && zone !== ''
+    ? { local, zone }
+    : undefined;
+}
+
+export const localTime: Shape<PlaceTime['local']> = leaf(
+  'date-form',
+  (value) => (typeof value === 'string' && isLocalDateTime(value) ? value : undefined),
+  same,
+);
+
+export function readParams(value: unknown): Params | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  const entries: [string, string | number][] = [];
+  for (const [name, each] of Object.entries(value)) {
+    if (typeof each !== 'string' && typeof each !== 'number') return undefined;
+    entries.push([name, each]);
+  }
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,20 @@
+/** A sentence and an example for every operation of the catalogue; one that lacks them does not compile. */
+import type { Desk } from '#application/desk/desk.ts';
+import { accountReference } from './account.ts';
+import { agencyReference } from './agency.ts';
+import type { AreaReference } from './area-reference.ts';
+import { bookingReference } from './booking.ts';
+import { configurationReference } from './configuration.ts';
+import { flightReference } from './flight.ts';
+import { sessionReference } from './session.ts';
+
+export type CatalogueReference = { readonly [Area in keyof Desk]: AreaReference<Desk[Area]> };
+
+export const catalogueReference: CatalogueReference = {
+  configuration: configurationReference,
+  session: sessionReference,
+  flight: flightReference,
+  booking: bookingReference,
+  account: accountReference,
+  agency: agencyReference,
+};

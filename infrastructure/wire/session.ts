@@ -1,0 +1,131 @@
+/** Coming in, going out, passwords, and who the person at the desk is. */
+import type { Identity, SessionDesk, SignedIn, UserDetails } from '#application/desk/session.ts';
+import { bad, type Codec, good, nothing } from './codec.ts';
+import { text } from './leaves.ts';
+import { type AreaOperations, inResult, operation, type ReplyCodec } from './operation.ts';
+import { at, codecOf, list, maybe, or, record } from './shape.ts';
+
+/** In the order in which they are joined. */
+const identityParts = [
+  'agentId',
+  'profileId',
+  'title',
+  'firstName',
+  'lastName',
+  'systemRoleId',
+  'companyName',
+] as const satisfies readonly (keyof Identity)[];
+
+const joint = '@@@';
+
+/** The seven parts of an identity joined by `@@@`. What in a part could be taken for the joint is taken out of it. */
+export function joinIdentity(identity: Identity): string {
+  return identityParts.map((part) => identity[part].replaceAll(/@{2,}|^@|@$/g, '')).join(joint);
+}
+
+/** Undefined unless there are exactly seven parts. */
+export function splitIdentity(joined: unknown): Identity | undefined {
+  const parts = typeof joined === 'string' ? joined.split(joint) : [];
+  const [agentId, profileId, title, firstName, lastName, systemRoleId, companyName, ...more] = parts;
+  return agentId !== undefined &&
+    profileId !== undefined &&
+    title !== undefined &&
+    firstName !== undefined &&
+    lastName !== undefined &&
+    systemRoleId !== undefined &&
+    companyName !== undefined &&
+    more.length === 0
+    ? { agentId, profileId, title, firstName, lastName, systemRoleId, companyName }
+    : undefined;
+}
+
+/**
+ * `Result` is the seven parts, `TransactionStatus` the token. Shape chosen here: `MustChangePassword: true` beside
+ * them after a login with a temporary secret.
+ */
+const signedIn: ReplyCodec<SignedIn> = {
+  read: ({ result, transactionStatus, beside }) => {
+    const identity = splitIdentity(result);
+    if (identity === undefined) return bad('not-a-choice', 'Result');
+    if (transactionStatus === '') return bad('required', 'TransactionStatus');
+    return good({ token: transactionStatus, identity, mustChangePassword: beside?.['MustChangePassword'] === true });
+  },
+  write: ({ token, identity, mustChangePassword }) => ({
+    result: joinIdentity(identity),
+    transactionStatus: token,
+    beside: mustChangePassword ? { MustChangePassword: true } : undefined,
+  }),
+};
+
+interface LogIn {
+  readonly userId: string;
+  readonly password: string;
+}
+
+const logIn: Codec<LogIn> = codecOf(record<LogIn>({ userId: at('userid', text), password: at('password', text) }));
+
+interface ChangePassword {
+  readonly currentPassword: string;
+  readonly newPassword: string;
+  readonly confirmPassword: string;
+}
+
+const changePassword: Codec<ChangePassword> = codecOf(
+  record<ChangePassword>({
+    currentPassword: at('currentpassword', text),
+    newPassword: at('newpassword', text),
+    confirmPassword: or('confirmpassword', text, ''),
+  }),
+);
+
+/** Shape chosen here, in the spelling of the stored user. */
+const userDetails: Codec<UserDetails> = codecOf(
+  record<UserDetails>({
+    agentId: at('agentId', text),
+    profileId: at('profileId', text),
+    title: at('title', text),
+    firstName: at('firstName', text),
+    lastName: at('lastName', text),
+    systemRoleId: at('systemRoleId', text),
+    companyName: at('companyName', text),
+    userId: at('userId', text),
+    email: at('email', text),
+    mobile: at('mobile', text),
+    address: at('address', text),
+    city: at('city', text),
+    country: at('country', text),
+    gstNumber: maybe('gstNumber', text),
+    rights: at('rights', list(text)),
+    emulatedBy: maybe(
+      'emulatedBy',
+      record<NonNullable<UserDetails['emulatedBy']>>({ agentId: at('agentId', text), name: at('name', text) }),
+    ),
+  }),
+);
+
+export const sessionOperations: AreaOperations<SessionDesk> = {
+  logIn: operation({
+    opid: 'LOGINV2',
+    request: logIn,
+    answer: signedIn,
+    session: false,
+    changes: true,
+    secrets: ['password'],
+  }),
+  logOut: operation({ opid: 'LOGOUTV2', request: nothing, answer: inResult(nothing), changes: true }),
+  forgotPassword: operation({
+    opid: 'FORGOTPASSWORDV2',
+    request: codecOf(record<{ readonly userId: string }>({ userId: at('userid', text) })),
+    answer: inResult(nothing),
+    session: false,
+    changes: true,
+  }),
+  changePassword: operation({
+    opid: 'CHANGEPASSWORDV2',
+    request: changePassword,
+    answer: inResult(nothing),
+    changes: true,
+    secrets: ['currentpassword', 'newpassword', 'confirmpassword'],
+  }),
+  userDetails: operation({ opid: 'GETUSERDETAILSV4', request: nothing, answer: inResult(userDetails), sealed: true }),
+};

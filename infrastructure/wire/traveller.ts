@@ -1,0 +1,156 @@
+/**
+ * People on the wire: the traveller record, with type, gender, nationality and the passport's country beside the
+ * fields it always had, and what is given with a booking: contact, GST details, booking-page parameters.
+ */
+import type { SavedTraveller } from '#domain/agency/saved-traveller.ts';
+import type { BookingContact, GstDetails } from '#domain/booking/booking.ts';
+import type { BookingParameter, BookingParameterValue } from '#domain/booking/parameters.ts';
+import { genders } from '#domain/people/gender.ts';
+import type { Passport } from '#domain/people/passport.ts';
+import { parseTitle, type Title } from '#domain/people/titles.ts';
+import type { FrequentFlyer, Traveller } from '#domain/people/traveller.ts';
+import { travellerTypes } from '#domain/people/traveller-type.ts';
+import { choice, date, flag, oneOf, text, whole } from './leaves.ts';
+import { at, leaf, list, mapped, maybe, maybeSpread, or, record, type Shape, spread } from './shape.ts';
+
+const title: Shape<Title> = leaf(
+  'not-a-choice',
+  (value) => (typeof value === 'string' ? parseTitle(value) : undefined),
+  (value) => value,
+);
+
+const passport = record<Passport>({
+  number: at('passport', text),
+  issuedOn: at('passport_dateofissue', date),
+  expiresOn: at('passport_dateofexpiry', date),
+  placeOfIssue: at('passport_placeofissue', text),
+  country: at('passport_countrycode', text),
+});
+
+const frequentFlyer = record<FrequentFlyer>({
+  onward: maybe('frequent_flyer_number_onward', text),
+  return: maybe('frequent_flyer_number_return', text),
+});
+
+export const traveller = record<Traveller>({
+  type: at('paxtype', oneOf(travellerTypes)),
+  title: at('title', title),
+  firstName: at('first_name', text),
+  lastName: at('last_name', text),
+  dateOfBirth: maybe('dob', date),
+  gender: maybe('gender', oneOf(genders)),
+  nationality: maybe('nationality', text),
+  passport: maybeSpread(passport),
+  mealPreference: maybe('meal_preference', text),
+  seatPreference: maybe('seat_preference', text),
+  frequentFlyer: maybeSpread(frequentFlyer),
+  specialAssistance: maybe('special_assistance', text),
+  savedId: maybe('profilerecordid', text),
+});
+
+type NewTraveller = Omit<SavedTraveller, 'savedId'>;
+
+/** A traveller as given for saving. */
+export const newTraveller = record<NewTraveller>({
+  traveller: spread(traveller),
+  email: maybe('email', text),
+  contactNumber: maybe('contact_number', text),
+  tourCode: maybe('tour_code', text),
+  dealCode: maybe('deal_code', text),
+  endorsementCode: maybe('endorsement_code', text),
+});
+
+/** A traveller as kept: `recordid` is what it is deleted or changed by. */
+export const savedTraveller = record<SavedTraveller>({
+  savedId: at('recordid', text),
+  traveller: spread(traveller),
+  email: maybe('email', text),
+  contactNumber: maybe('contact_number', text),
+  tourCode: maybe('tour_code', text),
+  dealCode: maybe('deal_code', text),
+  endorsementCode: maybe('endorsement_code', text),
+});
+
+export const contact = record<BookingContact>({
+  email: at('email', text),
+  alternateEmail: maybe('alternateemail', text),
+  mobile: at('mobile', text),
+});
+
+export const gstDetails = record<GstDetails>({
+  number: at('number', text),
+  holder: at('holder', text),
+  email: at('email', text),
+  address: at('address', text),
+  phone: at('phone', text),
+});
+
+interface ParameterChecks {
+  readonly required: boolean;
+  readonly maxLength: number;
+}
+
+const checks = record<ParameterChecks>({ required: at('required', flag), maxLength: at('maxlength', whole) });
+
+interface FlatParameter extends Omit<BookingParameter, 'required' | 'maxLength'> {
+  readonly checks: ParameterChecks;
+}
+
+const flatParameter = record<FlatParameter>({
+  name: at('parametername', text),
+  code: at('parametercode', text),
+  active: at(
+    'status',
+    leaf('not-a-choice', readStatus, (active) => (active ? 'active' : 'inactive')),
+  ),
+  source: at('systemdynamicvalue', choice({ static: 'static', dynamic: 'dynamic' })),
+  input: at('paraminputtype', choice({ text: 'text', number: 'number', list: 'list' })),
+  checks: at('paraminputvalidations', checks),
+  sendToGds: at('sendtogds', flag),
+  applies: at('domint', choice({ domestic: 'dom', international: 'int', both: 'both' })),
+  fixedValues: at('fixedvalues', list(text)),
+  prefix: or('prefix', text, ''),
+});
+
+/** A booking-page parameter as the back office offers it. */
+export const bookingParameter: Shape<BookingParameter> = mapped(
+  flatParameter,
+  ({ checks: found, ...rest }): BookingParameter => ({ ...rest, ...found }),
+  ({ required, maxLength, ...rest }) => ({ ...rest, checks: { required, maxLength } }),
+);
+
+function readStatus(value: unknown): boolean | undefined {
+  if (value === 'active') return true;
+  return value === 'inactive' ? false : undefined;
+}
+
+/**
+ * The value of a booking-page parameter travels as an XML fragment:
+ * `<parameter><parametercode>RM*BRB/</parametercode><parametervalue>Asha</parametervalue></parameter>`.
+ */
+export const parameterValue: Shape<BookingParameterValue> = leaf('not-a-choice', readFragment, writeFragment);
+
+const fragment =
+  /^\s*<parameter>\s*<parametercode>([^<]{1,60})<\/parametercode>\s*<parametervalue>([^<]{0,2000})<\/parametervalue>\s*<\/parameter>\s*$/;
+
+function readFragment(value: unknown): BookingParameterValue | undefined {
+  const found = typeof value === 'string' && value.length <= 3_000 ? fragment.exec(value) : null;
+  const [, code, content] = found ?? [];
+  return code === undefined || content === undefined
+    ? undefined
+    : { code: unescapeXml(code), value: unescapeXml(content) };
+}
+
+function writeFragment({ code, value }: BookingParameterValue): string {
+  return `<parameter><parametercode>${escapeXml(code)}</parametercode><parametervalue>${escapeXml(value)}</parametervalue></parameter>`;
+}
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+function escapeXml(plain: string): string {
+  return plain.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+function unescapeXml(escaped: string): string {
+  return escaped.replaceAll(/&(amp|lt|gt|quot|apos);/g, (entity, name: string) => entities[name] ?? entity);
+}

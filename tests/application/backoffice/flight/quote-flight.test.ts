@@ -1,0 +1,209 @@
+import { Effect } from 'effect';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { SignedInCaller } from '#application/backoffice/caller.ts';
+import { makeFlightDesk } from '#application/backoffice/flight/flight-desk.ts';
+import type { FlightSupplier } from '#application/backoffice/ports/flight-supplier.ts';
+import { SupplierRefused, SupplierSilent } from '#application/backoffice/ports/flight-supplier.ts';
+import type { FlightDesk } from '#application/desk/flight.ts';
+import { wrongSums } from '#domain/flight/explain.ts';
+import { makeFareTree, makeRules, makeSearch, rupees } from '#tests/fixtures/flight.ts';
+import { fakeSupplier, makeCaller, makeFlightPorts, supplierOffers } from '#tests/fixtures/flight-desk.ts';
+
+const offers = supplierOffers(`
+  6E 2134 DEL 06:10 -> 08:25 BOM | Saver 5854, Flex 6690 R
+  AI 2927 DEL 07:00 -> 09:10 BOM | Value 6148
+`);
+const abroad = supplierOffers('EK 511 DEL 10:25 -> 12:40 DXB | Value 21000');
+
+const never: FlightDesk['book'] = () => Effect.die('Nobody books here');
+
+function makeDesk(supplier: FlightSupplier = fakeSupplier('one', offers)) {
+  const ports = makeFlightPorts([supplier]);
+  const desk = makeFlightDesk(ports, () => never);
+  const as = (overrides: Partial<SignedInCaller> = {}) => desk(makeCaller(overrides));
+  const shown = async (which = 0, destination = 'BOM') => {
+    const [sector] = makeSearch().sectors;
+    if (!sector) throw new Error('A search has a sector');
+    const found = await Effect.runPromise(as().search(makeSearch({ sectors: [{ ...sector, destination }] })));
+    const offer = found.offers[which];
+    if (!offer) throw new Error('Nothing was found');
+    return { offerId: offer.offerId, fareId: offer.fares[0].fareId, total: offer.fares[0].total };
+  };
+  return { ports, as, shown };
+}
+
+const run = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(asked);
+const failure = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(Effect.flip(asked));
+const notFound = { _tag: 'NotFound' };
+
+describe('quoteFlight', () => {
+  it('confirms what was shown, with the whole tree, and keeps it for a quarter of an hour', async () => {
+    const { ports, as, shown } = makeDesk();
+    const quote = await run(as().quote(await shown()));
+    expect(quote).toMatchObject({
+      changed: false,
+      previousTotal: rupees(6054),
+      fare: { total: rupees(6054), terms: { net: rupees(5762.21) } },
+      option: { family: 'Saver', total: rupees(6054) },
+      expiresAt: '2026-11-20T06:45:00.000Z',
+      expiresInSeconds: 900,
+      party: { adults: 1, children: 0, infants: 0 },
+      required: { international: false, passport: false, dateOfBirth: true, gst: false },
+    });
+    expect(quote.required.parameters.map(({ code }) => code)).toEqual(['RM*BRB/', 'RM*EREF/']);
+    expect(wrongSums(quote.fare.breakdown)).toEqual([]);
+    expect(quote.fare.breakdown.parts?.[0]).toMatchObject({ name: 'fare', parts: [{ name: 'base-fare' }, { name: 'taxes' }] });
+    expect(ports.stored).toEqual([
+      {
+        quote,
+        agencyId: 'agency-1',
+        actorUserId: 'user-1',
+        supplier: 'one',
+        fareKey: 'offer-1-fare-1',
+        supplierTotal: rupees(5854),
+      },
+    ]);
+  });
+
+  it('keeps net fares for the booking, and hides them from who may not see them', async () => {
+    const { ports, as, shown } = makeDesk();
+    const rights = new Set(['search', 'book'] as const);
+    const quote = await run(as({ rights }).quote(await shown()));
+    expect(JSON.stringify(quote)).not.toMatch(/"terms"|commission|"tds|net-payable|earn/);
+    expect(ports.stored[0]?.quote.fare.terms?.net).toEqual(rupees(5762.21));
+  });
+
+  it('says when the price is no longer the one shown, either way', async () => {
+    for (const now of [6000, 5700]) {
+      const dearer = fakeSupplier('one', offers, {
+        quote: () => {
+          const [first] = offers;
+          if (!first) throw new Error('There is an offer');
+          const option = { ...first.fares[0], fare: makeFareTree(rupees(now)), perAdult: rupees(now) };
+          return Effect.succeed({
+            offer: first,
+            option,
+            party: { adults: 1, children: 0, infants: 0 },
+            rules: makeRules(),
+            international: false,
+            needsGst: true,
+          });
+        },
+      });
+      const { as, shown } = makeDesk(dearer);
+      const quote = await run(as().quote(await shown()));
+      expect(quote).toMatchObject({
+        changed: true,
+        previousTotal: rupees(6054),
+        fare: { total: rupees(now + 200) },
+        required: { gst: true },
+      });
+      // Going on from the answer: its own ids say the new total.
+      const again = await run(as().quote({ offerId: quote.offer.offerId, fareId: quote.option.fareId }));
+      expect(again).toMatchObject({ changed: false, previousTotal: rupees(now + 200) });
+    }
+  });
+
+  it('asks for passports on journeys abroad', async () => {
+    const { as, shown } = makeDesk(fakeSupplier('one', abroad));
+    const quote = await run(as().quote(await shown(0, 'DXB')));
+    expect(quote.required).toMatchObject({ international: true, passport: true });
+  });
+
+  it('knows no offer that another agency was shown', async () => {
+    const { as, shown } = makeDesk();
+    expect(await failure(as({ agencyId: 'agency-2' }).quote(await shown()))).toMatchObject(notFound);
+  });
+
+  it('knows no offer that is too old, or was shown in days to come', async () => {
+    const { ports, as, shown } = makeDesk();
+    const ids = await shown();
+    ports.setNow('2026-11-20T07:29:59.000Z');
+    await run(as().quote(ids));
+    ports.setNow('2026-11-20T07:30:00.000Z');
+    expect(await failure(as().quote(ids))).toMatchObject(notFound);
+    ports.setNow('2026-11-19T06:30:00.000Z');
+    expect(await failure(as().quote(ids))).toMatchObject(notFound);
+  });
+
+  it('knows no id that anybody changed or made up', async () => {
+    const { as, shown } = makeDesk();
+    const ids = await shown();
+    await fc.assert(
+      fc.asyncProperty(fc.nat(), fc.string({ minLength: 1, maxLength: 1 }), fc.boolean(), async (at, character, offer) => {
+        const name = offer ? 'offerId' : 'fareId';
+        const id = ids[name];
+        const place = at % id.length;
+        const forged = id.slice(0, place) + character + id.slice(place + 1);
+        fc.pre(forged !== id);
+        expect(await failure(as().quote({ ...ids, [name]: forged }))).toMatchObject(notFound);
+      }),
+      { numRuns: 200 },
+    );
+    for (const made of ['', '.', 'o1!one!offer-1!agency-1!t0', '\u0000', 'x'.repeat(10_000)]) {
+      expect(await failure(as().quote({ ...ids, offerId: made }))).toMatchObject(notFound);
+    }
+  });
+
+  it('wants an offer and a fare of it, each in its place', async () => {
+    const { as, shown } = makeDesk();
+    const [one, other] = [await shown(0), await shown(1)];
+    expect(await failure(as().quote({ offerId: one.offerId, fareId: other.fareId }))).toMatchObject(notFound);
+    expect(await failure(as().quote({ offerId: one.fareId, fareId: one.fareId }))).toMatchObject(notFound);
+    expect(await failure(as().quote({ offerId: one.offerId, fareId: one.offerId }))).toMatchObject(notFound);
+  });
+
+  it('tells sold out from silence from wrong sums, and keeps nothing', async () => {
+    const answers: readonly (readonly [FlightSupplier['quote'], string])[] = [
+      [() => Effect.fail(new SupplierRefused({ reason: 'sold-out' })), 'SoldOut'],
+      [() => Effect.fail(new SupplierRefused({ reason: 'not-sold' })), 'SoldOut'],
+      [() => Effect.fail(new SupplierSilent({ supplier: 'one', detail: '' })), 'Fault'],
+      [
+        (fareKey, now) =>
+          fakeSupplier('one', offers)
+            .quote(fareKey, now)
+            .pipe(Effect.map((quote) => ({ ...quote, option: { ...quote.option, fare: makeFareTree(rupees(1), { amount: rupees(2) }) } }))),
+        'Fault',
+      ],
+    ];
+    for (const [quote, tag] of answers) {
+      const { ports, as, shown } = makeDesk(fakeSupplier('one', offers, { quote }));
+      expect(await failure(as().quote(await shown()))).toMatchObject({ _tag: tag });
+      expect(ports.stored).toEqual([]);
+    }
+  });
+
+  it('is for who may book', async () => {
+    const { as, shown } = makeDesk();
+    const ids = await shown();
+    expect(await failure(as({ rights: new Set(['search']) }).quote(ids))).toMatchObject({ _tag: 'NotPermitted' });
+    expect(await failure(as({ mustChangePassword: true }).quote(ids))).toMatchObject({ reason: 'must-change-password' });
+  });
+});
+
+describe('fareRules', () => {
+  it('answers for a shown fare, whoever may search', async () => {
+    const { as, shown } = makeDesk();
+    const { fareId } = await shown();
+    expect(await run(as({ rights: new Set(['search']) }).fareRules({ fareId }))).toEqual(makeRules());
+  });
+
+  it('knows no fare of another agency, none forged, none unsold', async () => {
+    const { as, shown } = makeDesk();
+    const { fareId, offerId } = await shown();
+    expect(await failure(as({ agencyId: 'agency-2' }).fareRules({ fareId }))).toMatchObject(notFound);
+    expect(await failure(as().fareRules({ fareId: `${fareId}x` }))).toMatchObject(notFound);
+    expect(await failure(as().fareRules({ fareId: offerId }))).toMatchObject(notFound);
+    const unsold = makeDesk(
+      fakeSupplier('one', offers, { rules: () => Effect.fail(new SupplierRefused({ reason: 'not-sold' })) }),
+    );
+    const ids = await unsold.shown();
+    expect(await failure(unsold.as().fareRules(ids))).toMatchObject(notFound);
+    const silent = makeDesk(
+      fakeSupplier('one', offers, { rules: () => Effect.fail(new SupplierSilent({ supplier: 'one', detail: '' })) }),
+    );
+    const others = await silent.shown();
+    expect(await failure(silent.as().fareRules(others))).toMatchObject({ _tag: 'Fault' });
+  });
+});

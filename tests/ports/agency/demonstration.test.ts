@@ -1,0 +1,179 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Effect } from 'effect';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { adviseOnGstin, checkGstin } from '#domain/agency/gstin.ts';
+import { checkSavedTraveller } from '#domain/agency/saved-traveller-rules.ts';
+import { money } from '#domain/money/money.ts';
+import { typeOn } from '#domain/people/traveller-type.ts';
+import { isoDate } from '#domain/time/calendar-date.ts';
+import { DatabaseAgencyStore } from '#infrastructure/backoffice/database/agency-store.ts';
+import { DatabaseAgencyTermsStore } from '#infrastructure/backoffice/database/agency-terms-store.ts';
+import type { Database } from '#infrastructure/backoffice/database/database.ts';
+import { StoredLedgerBook } from '#infrastructure/backoffice/database/ledger-book.ts';
+import { openServerDatabase } from '#infrastructure/backoffice/database/server-database.ts';
+import { SessionCache } from '#infrastructure/backoffice/database/session-cache.ts';
+import { DatabaseUserStore } from '#infrastructure/backoffice/database/user-store.ts';
+import { SystemChance, SystemClock } from '#infrastructure/backoffice/machine/machine.ts';
+import { ArgonPasswordKeeper } from '#infrastructure/backoffice/passwords/argon-password-keeper.ts';
+import { demonstrate, type DemonstrationParts } from '#infrastructure/backoffice/seed/demonstration.ts';
+import { demonstrationTravellers } from '#infrastructure/backoffice/seed/demonstration-data.ts';
+import { makeAgency } from '#tests/fixtures/agency.ts';
+import { databases, freshServerUrl } from '#tests/support/databases.ts';
+
+const run = Effect.runPromise;
+const passwords = new ArgonPasswordKeeper();
+let dataDir: string;
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'farelane-demonstration-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+function partsOn(database: Database, overrides: Partial<DemonstrationParts> = {}): DemonstrationParts {
+  return {
+    database,
+    ledger: new StoredLedgerBook(database),
+    passwords,
+    clock: new SystemClock(),
+    chance: new SystemChance(),
+    businessZone: 'Asia/Kolkata',
+    wanted: true,
+    password: undefined,
+    dataDir,
+    ...overrides,
+  };
+}
+
+/** Everything that was filled in, as counts and sums; twice the same means that nothing was doubled. */
+async function contents(database: Database) {
+  const [counts] = await database.query<Record<string, string>>(
+    `select (select count(*) from agency) as agencies, (select count(*) from app_user) as users,
+       (select count(*) from saved_traveller) as travellers, (select count(*) from journal_entry) as entries,
+       (select count(*) from agency_terms) as terms, (select count(*) from account) as accounts,
+       (select balance from account where agency_id = 'malabar') as balance`,
+  );
+  return counts;
+}
+
+const whole = { agencies: '2', users: '3', travellers: '8', entries: '5', accounts: '2', balance: '18432000' };
+
+describe.each(databases)('the demonstration on the $kind database', ({ kind, fresh }) => {
+  let database: Database;
+  beforeEach(async () => {
+    database = await fresh();
+  });
+  afterEach(() => database.close());
+
+  test('fills an empty database once, and a second start changes nothing', async () => {
+    const first = await demonstrate(partsOn(database));
+    expect(first).toMatchObject({ kind: 'there', logins: ['agent@demo.test', 'staff@demo.test', 'operator@demo.test'] });
+    const filled = await contents(database);
+    expect(filled).toMatchObject(whole);
+    expect(await demonstrate(partsOn(database))).toEqual(first);
+    expect(await contents(database)).toEqual(filled);
+  });
+
+  test('what it fills in is whole: card, balance, chain, terms, and an agent who can log in', async () => {
+    const filled = await demonstrate(partsOn(database));
+    const card = await run(new DatabaseAgencyStore(database).agencyCard('malabar'));
+    expect(card).toMatchObject({ agentId: 'AGT10482', address: '2nd Floor, Penta Towers, Kaloor, Kochi 682017' });
+    expect([...checkGstin(card.gstNumber ?? '', 'gst'), ...adviseOnGstin(card.gstNumber ?? '', 'gst')]).toEqual([]);
+    const book = new StoredLedgerBook(database);
+    expect(await run(book.balance('malabar'))).toEqual({
+      balance: money(184_320_00, 'INR'),
+      creditLimit: money(300_000_00, 'INR'),
+      reserved: money(0, 'INR'),
+    });
+    const terms = await run(new DatabaseAgencyTermsStore(database).termsOf('malabar'));
+    expect(terms.markups.find(({ id }) => id === 'markup-international')?.amount).toEqual({ perTraveller: money(500_00, 'INR') });
+    expect(terms.tdsOnCommission.at(-1)?.section).toContain('393');
+    const agent = await run(new DatabaseUserStore(database, new SessionCache()).byLogin('agent@demo.test'));
+    const password = filled.kind === 'there' ? (filled.password ?? '') : '';
+    expect(password).toMatch(/^[a-z2-9]{4}-[a-z2-9]{4}-[a-z2-9]{4}$/);
+    expect(await run(passwords.matches(password, agent?.passwordHash))).toBe(true);
+    const file = join(dataDir, 'demonstration-password.txt');
+    expect(readFileSync(file, 'utf8').trim()).toBe(password);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  test('a kill after any number of statements leaves a start that finishes it', async () => {
+    for (let statements = 1; statements < 60; statements += 3) {
+      const target = await fresh();
+      try {
+        const died = await demonstrate(partsOn(dyingAfter(target, statements))).then(() => false, () => true);
+        await demonstrate(partsOn(target));
+        expect(await contents(target), `killed after ${statements} statements`).toMatchObject(whole);
+        if (!died) break;
+      } finally {
+        await target.close();
+      }
+    }
+  });
+
+  test('stays away from a database that somebody uses', async () => {
+    await run(new DatabaseAgencyStore(database).add(makeAgency(), new SystemClock().now()));
+    expect(await demonstrate(partsOn(database))).toEqual({ kind: 'none' });
+    expect((await contents(database))?.['users']).toBe('0');
+  });
+
+  test('comes unasked to an embedded database only', async () => {
+    const filled = await demonstrate(partsOn(database, { wanted: false }));
+    expect(filled.kind).toBe(kind === 'embedded' ? 'there' : 'none');
+    expect((await contents(database))?.['agencies']).toBe(kind === 'embedded' ? '2' : '0');
+  });
+
+  test('a password given later replaces the one before, but not one that the agent chose', async () => {
+    await demonstrate(partsOn(database, { password: 'first password' }));
+    expect(await demonstrate(partsOn(database, { password: 'second password' }))).toMatchObject({ password: 'second password' });
+    const own = await run(passwords.hash('my own password'));
+    await database.query(`update app_user set password_hash = $1 where user_id = 'demo-agent'`, [own]);
+    expect(await demonstrate(partsOn(database, { password: 'third password' }))).toMatchObject({ kind: 'there', password: undefined });
+    const users = new DatabaseUserStore(database, new SessionCache());
+    expect((await run(users.byId('demo-agent')))?.passwordHash).toBe(own);
+    const staff = await run(users.byId('demo-staff'));
+    expect(await run(passwords.matches('third password', staff?.passwordHash))).toBe(true);
+  });
+});
+
+test('replicas that start together fill one demonstration and agree on its password', async () => {
+  const url = await freshServerUrl();
+  const replicas = await Promise.all([1, 2, 3].map(() => openServerDatabase(url)));
+  try {
+    const filled = await Promise.all(replicas.map((database) => demonstrate(partsOn(database))));
+    expect(new Set(filled.map((each) => JSON.stringify(each))).size).toBe(1);
+    const [first] = replicas;
+    expect(first && (await contents(first))).toMatchObject(whole);
+  } finally {
+    await Promise.all(replicas.map((database) => database.close()));
+  }
+});
+
+test.each(['2026-11-20', '2027-02-28', '2028-02-29', '2026-12-31'])('its travellers keep the rules on %s, and are of their type', (text) => {
+  const today = isoDate(text);
+  const travellers = demonstrationTravellers(today);
+  expect(travellers).toHaveLength(8);
+  for (const saved of travellers) {
+    expect(checkSavedTraveller(saved, today)).toEqual([]);
+    const { dateOfBirth, type } = saved.traveller;
+    expect(dateOfBirth && typeOn(dateOfBirth, today)).toBe(type);
+  }
+});
+
+/** The same database, whose process dies when so many statements were sent. */
+function dyingAfter(database: Database, statements: number): Database {
+  let left = statements;
+  const live = <A>(work: () => Promise<A>): Promise<A> => {
+    left -= 1;
+    return left < 0 ? Promise.reject(new Error('killed')) : work();
+  };
+  return {
+    kind: database.kind,
+    query: (text, parameters) => live(() => database.query(text, parameters)),
+    transaction: (work) =>
+      live(() => database.transaction((tx) => work({ query: (text, parameters) => live(() => tx.query(text, parameters)) }))),
+    listen: (channel, onNotice) => database.listen(channel, onNotice),
+    close: () => database.close(),
+  };
+}

@@ -1,0 +1,100 @@
+/** The embedded database's promises about its folder: one process at a time, and acknowledged means kept, kill or no kill. */
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openEmbeddedDatabase } from '#infrastructure/backoffice/database/embedded-database.ts';
+import { FolderInUse, lockFolder, NoFolderLock } from '#infrastructure/backoffice/database/folder-lock.ts';
+import { buildProgram, runProgram } from '#tests/support/built-program.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'farelane-folder-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('the lock of a folder', () => {
+  it('is one holder’s until released', () => {
+    const lock = lockFolder(folder);
+    expect(() => lockFolder(folder)).toThrow(FolderInUse);
+    lock.release();
+    lockFolder(folder).release();
+  });
+
+  it.each(['flock', 'perl'])('can be taken by %s', (program) => {
+    const takers = {
+      flock: ['flock', '-xn', '3'],
+      perl: [
+        'perl',
+        '-e',
+        'use Fcntl ":flock"; open(my $f, ">>&=", 3) or exit 2; exit(flock($f, LOCK_EX | LOCK_NB) ? 0 : 1)',
+      ],
+    } as const;
+    const lock = lockFolder(folder, [takers[program === 'perl' ? 'perl' : 'flock']]);
+    expect(() => lockFolder(folder)).toThrow(FolderInUse);
+    lock.release();
+  });
+
+  it('is refused clearly where no program can take it', () => {
+    expect(() => lockFolder(folder, [['no-such-program']])).toThrow(NoFolderLock);
+    lockFolder(folder).release();
+  });
+});
+
+describe('the embedded database in a folder', () => {
+  let keeper: string;
+  beforeAll(async () => {
+    keeper = await buildProgram('keeper', './tests/ports/database/keeper.ts');
+  });
+
+  it('belongs to one process, and to the next as soon as that one is killed', async () => {
+    const first = runProgram(keeper, { FOLDER: folder, MOST: '0', STAY: '1' });
+    await first.says('open');
+    await expect(openEmbeddedDatabase(folder)).rejects.toThrow(FolderInUse);
+    const second = runProgram(keeper, { FOLDER: folder, MOST: '0' });
+    expect(await second.says('refused')).toBe('refused FolderInUse');
+    first.process.kill('SIGKILL');
+    await first.ended;
+    const database = await openEmbeddedDatabase(folder);
+    await expect(openEmbeddedDatabase(folder)).rejects.toThrow(FolderInUse);
+    await database.close();
+  });
+
+  it('keeps every acknowledged row through kills at random instants', async () => {
+    let acknowledged = 0;
+    for (let round = 0; round < 4; round += 1) {
+      const running = runProgram(keeper, { FOLDER: folder, MOST: '1000000' });
+      const opened = Number((await running.says('open')).split(' ')[1]);
+      expect(opened).toBeGreaterThanOrEqual(acknowledged);
+      await new Promise((resolve) => setTimeout(resolve, 50 + round * 90));
+      running.process.kill('SIGKILL');
+      await running.ended;
+      acknowledged = Math.max(
+        acknowledged,
+        ...running.said.filter((line) => line.startsWith('kept ')).map((line) => Number(line.split(' ')[1])),
+      );
+    }
+    expect(acknowledged).toBeGreaterThan(0);
+    const database = await openEmbeddedDatabase(folder);
+    const [row] = await database.query<{ rows: string; last: number }>(
+      'select count(*) as rows, max(n) as last from kept',
+      [],
+    );
+    expect(row?.last).toBeGreaterThanOrEqual(acknowledged);
+    expect(Number(row?.rows)).toBe(row?.last);
+    await database.close();
+  });
+
+  it('starts over where a creation was cut short, and over an empty pid file left behind', async () => {
+    mkdirSync(join(folder, 'postgres.new', 'base'), { recursive: true });
+    writeFileSync(join(folder, 'postgres.new', 'PG_VERSION'), '');
+    const made = await openEmbeddedDatabase(folder);
+    await made.query('create table kept (n int)');
+    await made.close();
+    expect(existsSync(join(folder, 'postgres.new'))).toBe(false);
+    writeFileSync(join(folder, 'postgres', 'postmaster.pid'), '');
+    const again = await openEmbeddedDatabase(folder);
+    expect(await again.query('select n from kept', [])).toEqual([]);
+    await again.close();
+  });
+});

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { readSettings, settingsAsMarkdown, SettingsWrong, settingTable } from '#infrastructure/backoffice/settings/settings.ts';
+
+test('without an environment everything has its default', () => {
+  expect(readSettings({})).toMatchObject({
+    port: 8080,
+    host: '0.0.0.0',
+    dataDir: './data',
+    database: { url: undefined, connections: 20 },
+    businessZone: 'Asia/Kolkata',
+    session: { idleMinutes: 30, maxHours: 12 },
+    demonstration: { wanted: false, password: undefined },
+    trustProxy: false,
+    corsOrigins: [],
+    outgoing: undefined,
+    mail: { smtpUrl: undefined },
+  });
+});
+
+test('what is given is read', () => {
+  const settings = readSettings({
+    PORT: '9090',
+    DATABASE_URL: 'postgres://farelane:secret@db:5432/farelane',
+    PUBLIC_URL: 'https://portal.example/',
+    TLS: 'yes',
+    TRUST_PROXY: '10.0.0.0/8, 192.168.1.1',
+    CORS_ORIGINS: 'https://agents.example, http://localhost:3000/',
+    DEMO: '1',
+    OUTGOING_KEY: 'a'.repeat(32),
+    OUTGOING_IV: 'B'.repeat(32),
+    MAIL_FROM: 'Meridian <no-reply@meridian.example>',
+    LOG_LEVEL: 'WARN',
+    SECRET_KEY: ' '.repeat(3),
+  });
+  expect(settings).toMatchObject({
+    port: 9090,
+    database: { url: 'postgres://farelane:secret@db:5432/farelane' },
+    publicUrl: 'https://portal.example',
+    tls: true,
+    trustProxy: ['10.0.0.0/8', '192.168.1.1'],
+    corsOrigins: ['https://agents.example', 'http://localhost:3000'],
+    demonstration: { wanted: true },
+    outgoing: { key: 'a'.repeat(32), iv: 'B'.repeat(32) },
+    mail: { from: 'Meridian <no-reply@meridian.example>' },
+    logLevel: 'warn',
+    secretKey: undefined,
+  });
+});
+
+test.each([
+  ['PORT', '80a', 'a whole number from 0 to 65535, not "80a"'],
+  ['PORT', '70000', 'a whole number from 0 to 65535'],
+  ['PORT', '-1', 'a whole number'],
+  ['BUSINESS_ZONE', 'Asia/Atlantis', 'a time zone such as Asia/Kolkata, not "Asia/Atlantis"'],
+  ['DATABASE_URL', 'mysql://db', 'an address that begins with postgres:// or postgresql://'],
+  ['PUBLIC_URL', 'portal.example', 'an address that begins with http:// or https://'],
+  ['PUBLIC_URL', 'https://portal.example/?a=1', 'without user, query or fragment'],
+  ['TLS', 'maybe', '1 or 0'],
+  ['TRUST_PROXY', 'my-proxy', 'true, false, a number of proxies, or addresses'],
+  ['CORS_ORIGINS', 'https://a.example/path', 'origins such as'],
+  ['LOG_LEVEL', 'loud', 'one of fatal, error'],
+  ['SESSION_IDLE_MINUTES', '0', 'a whole number from 1'],
+  ['ADMIN_EMAIL', 'admin', 'a mail address'],
+  ['MAIL_FROM', 'Meridian', 'an address, or a name and an address'],
+])('%s=%s is refused by name', (name, value, message) => {
+  expect(() => readSettings({ [name]: value })).toThrow(SettingsWrong);
+  expect(() => readSettings({ [name]: value })).toThrow(`${name} must be`);
+  expect(() => readSettings({ [name]: value })).toThrow(message);
+});
+
+test.each([
+  ['SECRET_KEY', 'too short'],
+  ['DEMO_PASSWORD', 'short'],
+  ['OUTGOING_KEY', 'xyz'],
+  ['DATABASE_URL', 'mysql://user:hunter2@db'],
+  ['SMTP_URL', 'http://user:hunter2@mail'],
+])('what is wrong about %s does not repeat it', (name, value) => {
+  const refuse = () => readSettings({ [name]: value });
+  expect(refuse).toThrow(`${name} must be`);
+  expect(refuse).not.toThrow(value);
+});
+
+test('all that is wrong is told at once', () => {
+  try {
+    readSettings({ PORT: 'x', LOG_LEVEL: 'x', OUTGOING_KEY: 'a'.repeat(32) });
+    expect.unreachable();
+  } catch (error) {
+    expect(error).toBeInstanceOf(SettingsWrong);
+    expect(error instanceof SettingsWrong && error.problems).toHaveLength(3);
+  }
+});
+
+test('every setting is in the table for people', () => {
+  const table = settingsAsMarkdown();
+  for (const name of Object.keys(settingTable)) expect(table).toContain(`| \`${name}\` |`);
+  expect(table).toContain('| `PORT` | `8080` |');
+});

@@ -1,0 +1,96 @@
+/**
+ * The widgets under axe (WCAG 2.2 AA): at rest and with each panel open, in three languages, wide and narrow, and for a
+ * tenant with difficult colours. Nothing sticks out sideways, and targets are large enough for a thumb.
+ */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { OpenGallery } from './gallery/open-gallery.ts';
+
+let gallery: OpenGallery;
+
+beforeAll(async () => {
+  gallery = await OpenGallery.start();
+});
+
+afterAll(async () => {
+  await gallery.close();
+});
+
+const violations = async (page: Page): Promise<readonly string[]> => {
+  const found = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  expect(found.passes.length).toBeGreaterThan(5);
+  return found.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.html.slice(0, 160)}`));
+};
+
+const openers: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
+  ['nothing open', async () => undefined],
+  ['the combobox', (page) => page.getByRole('combobox', { name: 'From' }).fill('ko')],
+  ['the combobox with an unusable option', (page) => page.getByRole('combobox', { name: 'Saved traveller' }).fill('an')],
+  ['the select', (page) => page.getByRole('combobox', { name: 'Cabin' }).click()],
+  ['the dates', (page) => page.getByRole('button', { name: /^Departure/ }).click()],
+  ['the date field', (page) => page.locator('button[aria-haspopup="dialog"][aria-label*="Date of birth"]').click()],
+  ['the dialog', (page) => page.getByRole('button', { name: 'Release this hold' }).click()],
+  ['the dialog that wants an answer', (page) => page.getByRole('button', { name: 'Price changed' }).click()],
+  ['the form in a dialog', (page) => page.getByRole('button', { name: 'A form' }).click()],
+  ['the sheet', (page) => page.getByRole('button', { name: 'Sheet' }).click()],
+  ['the panel', (page) => page.getByRole('button', { name: 'Panel' }).click()],
+  ['the menu', (page) => page.locator('button[aria-haspopup="menu"]').last().click()],
+  ['the profile menu', (page) => page.getByRole('button', { name: /Anita Menon/ }).click()],
+  ['the loader', (page) => page.getByRole('button', { name: 'Load', exact: true }).click()],
+  [
+    'messages',
+    async (page) => {
+      await page.getByRole('button', { name: 'Say success' }).click();
+      await page.getByRole('button', { name: 'Say error' }).click();
+    },
+  ],
+];
+
+describe.each(['en', 'fr', 'ar'] as const)('axe finds nothing in %s', (lang) => {
+  test.each([1440, 390])('at %i px', async (width) => {
+    const page = await gallery.page({ lang, width });
+    for (const [what, open] of openers) {
+      await open(page);
+      expect(await violations(page), what).toEqual([]);
+      if (what === 'the loader') await page.getByRole('button', { name: 'Load', exact: true }).waitFor({ state: 'visible' });
+      await page.reload();
+      await page.getByRole('heading', { level: 1 }).waitFor();
+    }
+    await page.context().close();
+  });
+});
+
+test.each([
+  ['#ffd400', '#ffee00'],
+  ['#5b1e2d', '#e0872f'],
+  ['#00ff88', '#ffffff'],
+])('axe finds nothing for a tenant with %s and %s', async (primary, secondary) => {
+  const page = await gallery.page({ primary, secondary });
+  expect(await violations(page)).toEqual([]);
+  await page.context().close();
+});
+
+describe.each(['en', 'ar'] as const)('at 390 px in %s', (lang) => {
+  test('nothing sticks out sideways', async () => {
+    const page = await gallery.page({ lang, width: 390 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await page.context().close();
+  });
+
+  test('every target is 44 px high', async () => {
+    const page = await gallery.page({ lang, width: 390 });
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('button, a[href], [role="combobox"], input:not([type="radio"]):not([type="checkbox"])')]
+        .filter((element) => element.checkVisibility() && !element.matches('input') && element.closest('.unseen') === null)
+        .map((element) => ({ height: Math.round(element.getBoundingClientRect().height), text: element.outerHTML.slice(0, 120) }))
+        .filter(({ height }) => height > 0 && height < 44),
+    );
+    expect(small).toEqual([]);
+    await page.context().close();
+  });
+});
+
+test('the page kept its strict content policy and said every word', () => {
+  expect(gallery.complaints).toEqual([]);
+});

@@ -1,0 +1,66 @@
+/**
+ * Every widget in its states on one page, for the tests of this folder to look at, operate and judge. Address
+ * parameters: `lang`, `pseudo`, `primary`, `secondary`.
+ */
+import '#ui/design/fonts.css';
+import '#ui/design/tokens.css';
+import '#ui/design/base.css';
+import './gallery.css';
+import { StrictMode, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { applyTheme, deriveTheme } from '#ui/design/theme.ts';
+import { WordlessLoader } from '#ui/design/loader.tsx';
+import { WordsProvider } from '#ui/design/words-provider.tsx';
+import { isLanguage } from '#ui/design/words.ts';
+import type { Language } from '#ui/design/words.ts';
+import { ButtonsPart, SelectionPart } from './choices-part.tsx';
+import { DatesPart } from './dates-part.tsx';
+import { FieldsPart } from './fields-part.tsx';
+import { OverlaysPart } from './overlays-part.tsx';
+import { FiguresPart } from './figures-part.tsx';
+import { ShellAround } from './shell-part.tsx';
+
+const asked = new URLSearchParams(window.location.search);
+const askedLanguage = asked.get('lang') ?? 'en';
+
+applyTheme(
+  document,
+  deriveTheme({ primary: asked.get('primary') ?? undefined, secondary: asked.get('secondary') ?? undefined }),
+);
+
+const Gallery = () => {
+  const [language, setLanguage] = useState<Language>(isLanguage(askedLanguage) ? askedLanguage : 'en');
+  return (
+    <WordsProvider
+      language={language}
+      onLanguage={setLanguage}
+      areas={['design', 'shell']}
+      pseudo={asked.has('pseudo')}
+      fallback={<WordlessLoader />}
+      onProblem={(problem) => console.error(problem.message)}
+    >
+      <MemoryRouter>
+        <ShellAround>
+          <div className="gallery">
+            <ButtonsPart />
+            <SelectionPart />
+            <FieldsPart />
+            <OverlaysPart />
+            <DatesPart />
+            <FiguresPart />
+          </div>
+        </ShellAround>
+      </MemoryRouter>
+    </WordsProvider>
+  );
+};
+
+const root = document.getElementById('root');
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <Gallery />
+    </StrictMode>,
+  );
+}

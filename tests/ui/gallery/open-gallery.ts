@@ -1,0 +1,59 @@
+/** One browser and one served gallery for a file of tests, and a page opened on it as asked. */
+import { chromium } from 'playwright';
+import type { Browser, Page } from 'playwright';
+import { chromiumLaunch } from '#tests/support/chromium.ts';
+import { serveGallery } from './served-gallery.ts';
+import type { ServedGallery } from './served-gallery.ts';
+
+export interface Asked {
+  readonly width?: number;
+  readonly height?: number;
+  readonly lang?: 'en' | 'fr' | 'ar';
+  readonly pseudo?: boolean;
+  readonly primary?: string;
+  readonly secondary?: string;
+  readonly still?: boolean;
+}
+
+export class OpenGallery {
+  private readonly served: ServedGallery;
+  private readonly browser: Browser;
+  /** What a page complained about: failed scripts, refused styles, missing words. */
+  readonly complaints: string[] = [];
+
+  constructor(served: ServedGallery, browser: Browser) {
+    this.served = served;
+    this.browser = browser;
+  }
+
+  static async start(): Promise<OpenGallery> {
+    const [served, browser] = await Promise.all([serveGallery(), chromiumLaunch().then((options) => chromium.launch(options))]);
+    return new OpenGallery(served, browser);
+  }
+
+  async page(asked: Asked = {}): Promise<Page> {
+    const { width = 1440, height = 900, lang = 'en', pseudo = false, primary, secondary, still = true } = asked;
+    const context = await this.browser.newContext({
+      viewport: { width, height },
+      reducedMotion: still ? 'reduce' : 'no-preference',
+    });
+    const page = await context.newPage();
+    page.on('pageerror', (error) => this.complaints.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !message.text().includes('404')) this.complaints.push(message.text());
+    });
+    const query = new URLSearchParams({ lang });
+    if (pseudo) query.set('pseudo', '1');
+    if (primary !== undefined) query.set('primary', primary);
+    if (secondary !== undefined) query.set('secondary', secondary);
+    await page.goto(`${this.served.address}?${query.toString()}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    return page;
+  }
+
+  async close(): Promise<void> {
+    await this.browser.close();
+    await this.served.close();
+  }
+}

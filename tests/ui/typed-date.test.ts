@@ -1,0 +1,69 @@
+/** Dates as people type them. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays, dayOf, isoDate, isoMonth, monthNumberOf, yearOf } from '#domain/time/calendar-date.ts';
+import { dateWords } from '#ui/design/dates.ts';
+import { readTypedDate } from '#ui/design/typed-date.ts';
+import { languageTag, languages } from '#ui/design/words.ts';
+
+const date = fc.integer({ min: 0, max: 73_000 }).map((days) => addDays(isoDate('1900-01-01'), days));
+
+describe('a typed date', () => {
+  test.each([
+    ['09 Jul 1985', '1985-07-09'],
+    ['9 jul 1985', '1985-07-09'],
+    ['9-July-1985', '1985-07-09'],
+    ['Jul 9, 1985', '1985-07-09'],
+    ['09/07/1985', '1985-07-09'],
+    ['9.7.1985', '1985-07-09'],
+    ['09071985', '1985-07-09'],
+    ['1985-07-09', '1985-07-09'],
+    ['1985/07/09', '1985-07-09'],
+    ['9 juillet 1985', '1985-07-09'],
+    ['1 août 2000', '2000-08-01'],
+    ['1 aout 2000', '2000-08-01'],
+    ['9 يوليو 1985', '1985-07-09'],
+    ['29 Feb 2028', '2028-02-29'],
+    ['3 sept 2001', '2001-09-03'],
+  ])('"%s" is %s', (typed, expected) => {
+    expect(readTypedDate(typed)).toBe(expected);
+  });
+
+  test.each(['', '9 Jul', '9 Jul 85', '31 Jun 2000', '29 Feb 2027', '0 Jan 2000', '9 Ju 1985', 'tomorrow', '1985', '9 Foo 1985', '32/01/2000', '1/13/2000', '9 Jul 1985 x'])(
+    '"%s" names no day',
+    (typed) => {
+      expect(readTypedDate(typed)).toBeNull();
+    },
+  );
+
+  test('is read back from what the field shows, in every language', () => {
+    fc.assert(
+      fc.property(date, fc.constantFrom(...languages), (day, language) => {
+        expect(readTypedDate(dateWords(languageTag(language)).numeric(day))).toBe(day);
+      }),
+    );
+  });
+
+  test('is read with any sign between', () => {
+    fc.assert(
+      fc.property(date, fc.constantFrom('/', '-', '.', ' ', ' / '), (day, sign) => {
+        expect(readTypedDate([dayOf(day), monthNumberOf(day), yearOf(day)].join(sign))).toBe(day);
+      }),
+    );
+  });
+});
+
+describe('dates shown', () => {
+  const day = isoDate('2026-11-24');
+  test.each([
+    ['en', 'Tue 24 Nov', '24 Nov 2026', 'Tuesday 24 November 2026', 'November 2026'],
+    ['fr', 'mar 24 nov', '24 nov 2026', 'mardi 24 novembre 2026', 'Novembre 2026'],
+    ['ar', 'الثلاثاء 24 نوفمبر', '24 نوفمبر 2026', 'الثلاثاء 24 نوفمبر 2026', 'نوفمبر 2026'],
+  ] as const)('in %s', (language, short, numeric, long, month) => {
+    const dates = dateWords(languageTag(language));
+    expect(dates.short(day)).toBe(short);
+    expect(dates.numeric(day)).toBe(numeric);
+    expect(dates.long(day)).toBe(long);
+    expect(dates.month(isoMonth('2026-11'))).toBe(month);
+  });
+});

@@ -1,0 +1,128 @@
+import { describe, expect, it, test } from 'vitest';
+import { toDomainPath, toWirePath } from '#infrastructure/wire/codec.ts';
+import { agencyOperations } from '#infrastructure/wire/agency.ts';
+import { flightOperations } from '#infrastructure/wire/flight.ts';
+
+const booking = flightOperations.book.request;
+const search = flightOperations.search.request;
+const saving = agencyOperations.addTraveller.request;
+
+describe('paths of complaints', () => {
+  it.each([
+    ['travellers[0].firstName', 'travellers[0][first_name]'],
+    ['travellers[1].dateOfBirth', 'travellers[1][dob]'],
+    ['travellers[2].passport.expiresOn', 'travellers[2][passport_dateofexpiry]'],
+    ['travellers[2].passport.number', 'travellers[2][passport]'],
+    ['contact.alternateEmail', 'contact[alternateemail]'],
+    ['gst.holder', 'gst[holder]'],
+    ['travellers', 'travellers'],
+    ['parameters[0].value', 'parameters[0][value]'],
+    ['acceptTerms', 'acceptterms'],
+    ['requestId', 'requestid'],
+    ['', ''],
+    ['something.new[3]', 'something[new][3]'],
+  ])('a booking’s %s is %s on the wire, and back', (domain, wire) => {
+    expect(toWirePath(booking.names, domain)).toBe(wire);
+    expect(toDomainPath(booking.names, wire)).toBe(domain);
+  });
+
+  it.each([
+    ['sectors[0].origin', 'origin'],
+    ['sectors[0].destination', 'destination'],
+    ['sectors[0].date', 'onwarddate'],
+    ['sectors[1].date', 'returndate'],
+    ['sectors[2].origin', 'sectors[2][origin]'],
+    ['party.infants', 'numinfants'],
+    ['cabin', 'prefclass'],
+    ['numResults', 'numresults'],
+  ])('a search’s %s is %s on the wire, and back', (domain, wire) => {
+    expect(toWirePath(search.names, domain)).toBe(wire);
+    expect(toDomainPath(search.names, wire)).toBe(domain);
+  });
+
+  it.each([
+    ['traveller.lastName', 'last_name'],
+    ['traveller.passport.country', 'passport_countrycode'],
+    ['contactNumber', 'contact_number'],
+  ])('a saved traveller’s %s is %s on the wire, and back', (domain, wire) => {
+    expect(toWirePath(saving.names, domain)).toBe(wire);
+    expect(toDomainPath(saving.names, wire)).toBe(domain);
+  });
+
+  it('tells a complaint about the whole of fields that lie beside others at the first of them', () => {
+    expect(toWirePath(saving.names, 'traveller')).toBe('paxtype');
+    expect(toWirePath(search.names, 'party')).toBe('numadults');
+  });
+});
+
+describe('complaints of reading', () => {
+  const complaints = (codec: { readonly read: (value: unknown) => unknown }, sent: unknown) => {
+    const read = codec.read(sent);
+    return read;
+  };
+
+  test('everything that is wrong is told at once, at the client’s own fields', () => {
+    expect(
+      complaints(booking, {
+        quoteid: 'Q-1',
+        requestid: 'seven',
+        mode: 'hold',
+        contact: { email: 'a@b.in' },
+        travellers: [{ paxtype: 'adult', title: 'Dr', first_name: 'Asha', passport: 'Z1', dob: '2026-02-30' }],
+      }),
+    ).toEqual({
+      ok: false,
+      violations: [
+        { code: 'not-a-choice', path: 'requestid' },
+        { code: 'not-a-choice', path: 'mode' },
+        { code: 'not-a-choice', path: 'travellers[0][title]' },
+        { code: 'required', path: 'travellers[0][last_name]' },
+        { code: 'date-form', path: 'travellers[0][dob]' },
+        { code: 'required', path: 'contact[mobile]' },
+      ],
+    });
+  });
+
+  test('a group of which only a part was sent lacks the rest', () => {
+    const read = saving.read({ paxtype: 'adult', title: 'Ms', first_name: 'A', last_name: 'R', passport: 'Z1234567' });
+    expect(read).toEqual({
+      ok: false,
+      violations: [
+        { code: 'required', path: 'passport_dateofissue' },
+        { code: 'required', path: 'passport_dateofexpiry' },
+        { code: 'required', path: 'passport_placeofissue' },
+        { code: 'required', path: 'passport_countrycode' },
+      ],
+    });
+  });
+
+  test('a search needs where from, where to and when', () => {
+    expect(search.read({})).toEqual({
+      ok: false,
+      violations: [
+        { code: 'required', path: 'origin' },
+        { code: 'required', path: 'destination' },
+        { code: 'required', path: 'onwarddate' },
+      ],
+    });
+    expect(
+      search.read({ origin: 'DEL', destination: 'BOM', onwarddate: '2026-11-24', journeytype: 'RoundTrip' }),
+    ).toEqual({
+      ok: false,
+      violations: [{ code: 'required', path: 'returndate' }],
+    });
+  });
+
+  test('a text beyond its length says how long it may be', () => {
+    const read = booking.read({ quoteid: 'q'.repeat(1_001) });
+    expect(read).toMatchObject({
+      ok: false,
+      violations: expect.arrayContaining([{ code: 'too-long', path: 'quoteid', params: { most: 1000 } }]),
+    });
+  });
+
+  test('thousands of wrong fields are told as a hundred', () => {
+    const read = booking.read({ travellers: Array.from({ length: 2_000 }, () => ({})) });
+    expect(read.ok ? 0 : read.violations.length).toBe(100);
+  });
+});
