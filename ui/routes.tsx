@@ -9,7 +9,6 @@ import type { Area } from './composition/portal.ts';
 import type { Portal } from './composition/portal.ts';
 import { NeededWords } from './design/words-provider.tsx';
 import { AtRoot, RequireSession } from './shell/access.tsx';
-import { Frame } from './shell/frame.tsx';
 import { RenderFailure } from './shell/render-failure.tsx';
 import type { ShellParts } from './shell/shell-parts.ts';
 import { Titled } from './shell/titled.tsx';
@@ -30,10 +29,16 @@ export interface ScreenRoute {
   readonly shell?: ShellParts;
 }
 
-const bare: ShellParts = { header: false, footer: false, strip: false, mobileBar: false, gutters: false };
+/** Stands alone, so that it needs nothing of the shell before it accepts input. */
+export const loginRoute: ScreenRoute = {
+  path: '/login',
+  title: 'title-login',
+  public: true,
+  words: ['session'],
+  load: () => import('./screens/session/login.tsx'),
+};
 
 export const screenRoutes: readonly ScreenRoute[] = [
-  { path: '/login', title: 'title-login', public: true, words: ['session'], shell: bare, load: () => import('./screens/session/login.tsx') },
   { path: '/search', title: 'title-landing', areas: ['flight', 'booking', 'account'], words: ['flight'], load: () => import('./screens/flight/landing.tsx') },
   { path: '/flight', title: 'title-flight', areas: ['flight'], words: ['flight'], load: () => import('./screens/flight/home.tsx') },
   { path: '/flight/owresults', title: 'title-flight-results', areas: ['flight'], words: ['flight'], load: () => import('./screens/flight/one-way-results.tsx') },
@@ -68,11 +73,15 @@ function routeObject(portal: Portal, route: ScreenRoute): RouteObject {
 }
 
 export function portalRouter(portal: Portal): ReturnType<typeof createBrowserRouter> {
+  const wait = { errorElement: <RenderFailure />, hydrateFallbackElement: <></> };
   return createBrowserRouter([
+    { ...routeObject(portal, loginRoute), ...wait },
     {
-      element: <Frame />,
-      errorElement: <RenderFailure />,
-      hydrateFallbackElement: <></>,
+      ...wait,
+      lazy: async () => {
+        const [{ Frame }] = await Promise.all([import('./shell/frame.tsx'), portal.load('shell')]);
+        return { element: <Frame /> };
+      },
       children: [{ path: '/', element: <AtRoot /> }, ...screenRoutes.map((route) => routeObject(portal, route))],
     },
   ]);

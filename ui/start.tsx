@@ -24,7 +24,6 @@ export function startPortal(page: Document): void {
   const base = page.querySelector('meta[name="base-address"]')?.getAttribute('content') ?? '';
   const portal = new Portal(base);
   const router = portalRouter(portal);
-  portal.get(parts.accountSummary).start();
   void portal.get(parts.configuration).load();
   createRoot(root).render(
     <StrictMode>

@@ -5,22 +5,20 @@
 import 'reflect-metadata/lite';
 import { Container } from 'inversify';
 import type { ContainerModule } from 'inversify';
-import { AccountSummary } from '#application/portal/account/account-summary.ts';
-import { Alerts } from '#application/portal/session/alerts.ts';
 import { deviceMemory } from '#application/portal/session/auth.ts';
 import { Configuration } from '#application/portal/session/configuration.ts';
 import { Language } from '#application/portal/session/language.ts';
 import { LoginForm } from '#application/portal/session/login-form.ts';
-import { PasswordChangeForm } from '#application/portal/session/password-change-form.ts';
 import { Session } from '#application/portal/session/session.ts';
 import { browserClock, browserDownloads, browserRequestIds, browserVisibility } from '#infrastructure/portal/browser-machine.ts';
 import { webShelf } from '#infrastructure/portal/web-shelf.ts';
 import { wireDesk } from '#infrastructure/portal/wire-desk.ts';
 import { parts } from './parts.ts';
 
-export type Area = 'flight' | 'booking' | 'account';
+export type Area = 'shell' | 'flight' | 'booking' | 'account';
 
 const areaModules: Readonly<Record<Area, () => Promise<{ readonly area: ContainerModule }>>> = {
+  shell: () => import('./areas/shell.ts'),
   flight: () => import('./areas/flight.ts'),
   booking: () => import('./areas/booking.ts'),
   account: () => import('./areas/account.ts'),
@@ -41,7 +39,10 @@ export class Portal {
     container.bind(parts.tabShelf).toConstantValue(webShelf(window, 'sessionStorage'));
     container.bind(parts.memory).toResolvedValue(deviceMemory, [parts.deviceShelf]).inSingletonScope();
     container.bind(parts.language).toResolvedValue((memory) => new Language(memory), [parts.memory]).inSingletonScope();
-    container.bind(parts.alerts).toResolvedValue(() => new Alerts(), []).inSingletonScope();
+    const configured = () => {
+      const state = container.get(parts.configuration).state$.value;
+      return state.kind === 'ready' ? state.configuration : undefined;
+    };
     container
       .bind(parts.desk)
       .toConstantValue(
@@ -49,6 +50,12 @@ export class Portal {
           base,
           token: () => container.get(parts.session).token(),
           language: () => container.get(parts.language).state$.value,
+          agentId: () => {
+            const state = container.get(parts.session).state$.value;
+            return state.kind === 'signed-in' ? state.auth.identity.agentId : undefined;
+          },
+          accountCurrency: () => configured()?.currency,
+          outgoingKey: () => configured()?.outgoing,
         }),
       );
     container
@@ -57,19 +64,8 @@ export class Portal {
       .inSingletonScope();
     container.bind(parts.loginForm).toResolvedValue((session) => new LoginForm(session), [parts.session]).inSingletonScope();
     container
-      .bind(parts.passwordChangeForm)
-      .toResolvedValue((session) => new PasswordChangeForm(session), [parts.session])
-      .inSingletonScope();
-    container
       .bind(parts.configuration)
       .toResolvedValue((desk, memory) => new Configuration(desk.configuration, memory), [parts.desk, parts.memory])
-      .inSingletonScope();
-    container
-      .bind(parts.accountSummary)
-      .toResolvedValue(
-        (desk, session, visibility) => new AccountSummary(desk.account, session, visibility),
-        [parts.desk, parts.session, parts.visibility],
-      )
       .inSingletonScope();
     this.#container = container;
   }

@@ -1,7 +1,7 @@
 /** The three fields of a password change. */
 import { useEffect, useRef } from 'react';
-import { parts } from '../composition/parts.ts';
-import { usePart, useStateOf } from '../composition/use-part.ts';
+import type { PasswordChangeForm } from '#application/portal/session/password-change-form.ts';
+import { useStateOf } from '../composition/use-part.ts';
 import { Alert } from '../design/alert.tsx';
 import { Button } from '../design/button.tsx';
 import { TextField } from '../design/text-field.tsx';
@@ -11,13 +11,13 @@ import { violationAt } from './violation-words.ts';
 import styles from './password-change.module.css';
 
 export interface PasswordChangeProps {
+  readonly form: PasswordChangeForm;
   readonly currentLabel: string;
   readonly size?: 54 | 40;
 }
 
-export function PasswordChange({ currentLabel, size = 40 }: PasswordChangeProps) {
+export function PasswordChange({ form, currentLabel, size = 40 }: PasswordChangeProps) {
   const words = useWords();
-  const form = usePart(parts.passwordChangeForm);
   const state = useStateOf(form.state$);
   const fields = useRef<HTMLFormElement>(null);
   useEffect(() => {

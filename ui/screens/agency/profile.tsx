@@ -11,6 +11,7 @@ import styles from './profile.module.css';
 export function Screen() {
   const words = useWords();
   const session = usePart(parts.session);
+  const passwordChange = usePart(parts.passwordChangeForm);
   const state = useStateOf(session.state$);
   const user = state.kind === 'signed-in' ? state.user : undefined;
   useEffect(() => {
@@ -52,7 +53,7 @@ export function Screen() {
           )}
         </Card>
         <Card title={words('agency-change-password')} fact={words('agency-change-password-fact')}>
-          <PasswordChange currentLabel={words('session-current-password')} />
+          <PasswordChange form={passwordChange} currentLabel={words('session-current-password')} />
         </Card>
       </div>
     </div>

@@ -1,5 +1,5 @@
 /** Login: user id and password, the forgotten password, and the change that a temporary secret demands. */
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { parts } from '#ui/composition/parts.ts';
@@ -13,10 +13,11 @@ import { cameFrom } from '#ui/shell/access.tsx';
 import { failureText } from '#ui/shell/failure-words.ts';
 import { Footer } from '#ui/shell/footer.tsx';
 import { Logo } from '#ui/shell/logo.tsx';
-import { PasswordChange } from '#ui/shell/password-change.tsx';
 import { violationAt } from '#ui/shell/violation-words.ts';
 import { RouteMap } from './route-map.tsx';
 import styles from './login.module.css';
+
+const ForcedChange = lazy(() => import('./forced-change.tsx').then(({ ForcedChange: Loaded }) => ({ default: Loaded })));
 
 export function Screen() {
   const session = useStateOf(usePart(parts.session).state$);
@@ -26,7 +27,13 @@ export function Screen() {
   }
   return (
     <LoginPage>
-      {session.kind === 'signed-in' ? <ForcedChange /> : <LoginOrForgotten />}
+      {session.kind === 'signed-in' ? (
+        <Suspense fallback={null}>
+          <ForcedChange />
+        </Suspense>
+      ) : (
+        <LoginOrForgotten />
+      )}
     </LoginPage>
   );
 }
@@ -49,7 +56,7 @@ function LoginPage({ children }: { readonly children: ReactNode }) {
             onChange={(key) => isLanguage(key) && setLanguage(key)}
           />
         </header>
-        <div className={styles.form}>{children}</div>
+        <main className={styles.form}>{children}</main>
         <Footer vendor={vendorName} />
       </div>
       <aside className={styles.art}>
@@ -155,21 +162,6 @@ function LoginOrForgotten() {
           </Button>
         ) : null}
       </form>
-    </>
-  );
-}
-
-function ForcedChange() {
-  const words = useWords();
-  const session = usePart(parts.session);
-  return (
-    <>
-      <h1 className={styles.title}>{words('session-change-title')}</h1>
-      <p className={styles.lead}>{words('session-change-lead')}</p>
-      <PasswordChange currentLabel={words('session-temporary-password')} size={54} />
-      <Button variant="link" onClick={() => session.endHere()}>
-        {words('session-back-to-login')}
-      </Button>
     </>
   );
 }

@@ -1,0 +1,23 @@
+/** The use cases that the shell around the screens needs, once somebody is in. */
+import { ContainerModule } from 'inversify';
+import { AccountSummary } from '#application/portal/account/account-summary.ts';
+import { Alerts } from '#application/portal/session/alerts.ts';
+import { PasswordChangeForm } from '#application/portal/session/password-change-form.ts';
+import { parts } from '../parts.ts';
+
+export const area = new ContainerModule(({ bind }) => {
+  bind(parts.alerts).toResolvedValue(() => new Alerts(), []).inSingletonScope();
+  bind(parts.passwordChangeForm)
+    .toResolvedValue((session) => new PasswordChangeForm(session), [parts.session])
+    .inSingletonScope();
+  bind(parts.accountSummary)
+    .toResolvedValue(
+      (desk, session, visibility) => {
+        const summary = new AccountSummary(desk.account, session, visibility);
+        summary.start();
+        return summary;
+      },
+      [parts.desk, parts.session, parts.visibility],
+    )
+    .inSingletonScope();
+});

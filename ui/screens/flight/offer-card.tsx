@@ -1,0 +1,194 @@
+/** One way to fly, in two lines: when and how long, then bag, fee, seats, the agency's terms, and its fares to open. */
+import { memo, useId } from 'react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronUp from 'lucide-react/icons/chevron-up';
+import { airlineName } from '#domain/flight/airlines.ts';
+import type { Itinerary } from '#domain/flight/itinerary.ts';
+import type { FareOption, FlightOffer } from '#domain/flight/offer.ts';
+import type { PlaceTime } from '#domain/time/place-time.ts';
+import { sharedDecimals } from '#domain/money/format.ts';
+import { Amount, Code } from '#ui/design/amount.tsx';
+import { Button } from '#ui/design/button.tsx';
+import { CarrierTile } from '#ui/design/carrier-tile.tsx';
+import { Checkbox } from '#ui/design/checkbox.tsx';
+import choice from '#ui/design/choice.module.css';
+import { classNames } from '#ui/design/class-names.ts';
+import { useWords } from '#ui/design/words.ts';
+import { OfferFares } from './offer-fares.tsx';
+import { clockOf, daysAfter, fewSeats, flightsOf, lastOf, useOfferWords } from './offer-words.ts';
+import styles from './offer-card.module.css';
+
+export interface OfferCardProps {
+  readonly offer: FlightOffer;
+  /** The fare that it is shown at. */
+  readonly fare: FareOption;
+  /** All of its fares, cheapest first. */
+  readonly fares: readonly FareOption[];
+  readonly soldOutFares: readonly FareOption[];
+  readonly chosen: boolean;
+  readonly opened: boolean;
+  /** In a narrow window the fares open elsewhere. */
+  readonly narrow: boolean;
+  readonly compared: boolean;
+  /** As many are compared as can be. */
+  readonly compareFull: boolean;
+  /** How many travel where net and earnings are shown; undefined where they are not. */
+  readonly termsFor: number | undefined;
+  readonly carrierImages: string;
+  readonly onChoose: (offer: FlightOffer, fare: FareOption) => void;
+  readonly onFares: (offerId: string) => void;
+  readonly onCompare: (offer: FlightOffer, fare: FareOption) => void;
+}
+
+export const OfferCard = memo((props: OfferCardProps) => {
+  const { offer, fare, fares, soldOutFares, chosen, opened, narrow, compared, compareFull, termsFor, carrierImages } = props;
+  const words = useWords();
+  const said = useOfferWords();
+  const id = useId();
+  const [itinerary] = offer.itineraries;
+  const [first] = itinerary.segments;
+  const last = lastOf(itinerary);
+  const soldOut = soldOutFares.includes(fare);
+  const shelf = opened && !narrow;
+  return (
+    <article className={classNames(styles.card, chosen && styles.chosen, soldOut && styles.soldOut, shelf && styles.open)}>
+      <label className={styles.main}>
+        <input
+          type="radio"
+          name="flight-offer"
+          className={classNames(choice.disc, styles.radio)}
+          checked={chosen}
+          disabled={soldOut}
+          aria-label={said.name(offer, fare)}
+          onChange={() => props.onChoose(offer, fare)}
+        />
+        <CarrierTile code={first.carrier} base={carrierImages} size={32} />
+        <span className={styles.flight}>
+          <Code strong>{flightsOf(itinerary)}</Code>
+          <span className={styles.airline}>{airlineName(first.carrier)}</span>
+        </span>
+        <End time={first.departure} airport={first.origin} terminal={first.originTerminal} />
+        <Track itinerary={itinerary} />
+        <End
+          time={last.arrival}
+          airport={last.destination}
+          terminal={last.destinationTerminal}
+          days={daysAfter(itinerary, last.arrival.local)}
+        />
+        <span className={styles.price}>{soldOut ? words('flight-sold-out') : <Amount of={fare.perAdult} />}</span>
+      </label>
+      <div className={styles.second}>
+        <ul className={styles.facts}>
+          <li className={styles.onlyNarrow}>
+            <Code>{flightsOf(itinerary)}</Code>
+          </li>
+          <li>{words('flight-bag', { bag: said.kilograms(fare.baggage.checkInKg), kilograms: fare.baggage.checkInKg })}</li>
+          <li className={styles.onlyWide}>
+            {fare.cancelFee === null ? words('flight-refund-non-refundable') : words('flight-cancel-for', { fee: said.fee(fare.cancelFee) })}
+          </li>
+          {fares.length > 1 ? <li className={styles.onlyWide}>{fare.family}</li> : null}
+          {fare.seatsLeft <= fewSeats && !soldOut ? (
+            <li className={styles.few}>{words('flight-seats-left', { count: fare.seatsLeft })}</li>
+          ) : null}
+        </ul>
+        {termsFor !== undefined && fare.terms ? <Terms fare={fare} travellers={termsFor} /> : null}
+        <span className={styles.acts}>
+          <span className={styles.onlyWide}>
+            <Checkbox checked={compared} disabled={compareFull && !compared} onChange={() => props.onCompare(offer, fare)}>
+              {words('flight-compare-this')}
+              <span className="unseen"> {flightsOf(itinerary)}</span>
+            </Checkbox>
+          </span>
+          <Button
+            variant="quiet"
+            size={28}
+            iconEnd={opened ? ChevronUp : ChevronDown}
+            aria-expanded={opened}
+            aria-controls={shelf ? `${id}-fares` : undefined}
+            aria-haspopup={narrow ? 'dialog' : undefined}
+            onClick={() => props.onFares(offer.offerId)}
+          >
+            {shelf ? words('flight-hide-fares') : words('flight-fares', { count: fares.length })}
+            <span className="unseen"> {flightsOf(itinerary)}</span>
+          </Button>
+        </span>
+      </div>
+      {shelf ? (
+        <div id={`${id}-fares`} className={styles.shelf}>
+          <OfferFares
+            offer={offer}
+            fares={fares}
+            soldOut={soldOutFares}
+            chosen={chosen ? fare : undefined}
+            termsFor={termsFor}
+            onChoose={(each) => props.onChoose(offer, each)}
+          />
+        </div>
+      ) : null}
+    </article>
+  );
+});
+
+interface EndProps {
+  readonly time: PlaceTime;
+  readonly airport: string;
+  readonly terminal: string | undefined;
+  readonly days?: number;
+}
+
+/** Where a journey begins or ends. */
+function End({ time, airport, terminal, days = 0 }: EndProps) {
+  const words = useWords();
+  return (
+    <span className={styles.end}>
+      <span className={styles.clock}>
+        <bdi>{clockOf(time.local)}</bdi>
+        {days === 0 ? null : (
+          <sup className={styles.days} title={words('flight-days-later', { days })}>
+            <bdi dir="ltr">{days > 0 ? `+${days}` : `−${-days}`}</bdi>
+          </sup>
+        )}
+      </span>
+      <bdi dir="ltr" className={styles.place}>
+        <strong>{airport}</strong>
+        {terminal === undefined ? null : ` ${words('flight-terminal-short', { terminal })}`}
+      </bdi>
+    </span>
+  );
+}
+
+function Track({ itinerary }: { readonly itinerary: Itinerary }) {
+  const said = useOfferWords();
+  return (
+    <span className={styles.track}>
+      <span className={styles.duration}>{said.duration(itinerary.durationMinutes)}</span>
+      <span className={styles.line} aria-hidden="true">
+        {itinerary.segments.slice(1).map(({ origin, departure }) => (
+          <span key={`${origin}${departure.local}`} className={styles.stop} />
+        ))}
+      </span>
+      <span className={styles.stops}>{said.stops(itinerary)}</span>
+    </span>
+  );
+}
+
+function Terms({ fare: { terms }, travellers }: { readonly fare: FareOption; readonly travellers: number }) {
+  const words = useWords();
+  if (terms === undefined) return null;
+  const decimals = sharedDecimals([terms.net, terms.earn]);
+  return (
+    <span className={styles.terms}>
+      <span className={styles.onlyWide}>
+        {words('flight-net', { count: travellers })} <Amount of={terms.net} decimals={decimals} />
+      </span>
+      <span>
+        {words('flight-earn')} <Amount of={terms.earn} decimals={decimals} tone="gain" />
+      </span>
+    </span>
+  );
+}
+
+/** A card that is coming, in its final size. */
+export function OfferCardSkeleton() {
+  return <div className={styles.skeleton} aria-hidden="true" />;
+}

@@ -1,0 +1,136 @@
+/** The fares of one offer in a narrow window: a sheet from below, one card a fare, and the act that takes one. */
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import Check from 'lucide-react/icons/check';
+import Minus from 'lucide-react/icons/minus';
+import type { FareOption, FlightOffer } from '#domain/flight/offer.ts';
+import type { IsoDate } from '#domain/time/calendar-date.ts';
+import { Amount } from '#ui/design/amount.tsx';
+import { BottomSheet } from '#ui/design/bottom-sheet.tsx';
+import { Button } from '#ui/design/button.tsx';
+import { Checkbox } from '#ui/design/checkbox.tsx';
+import choice from '#ui/design/choice.module.css';
+import { classNames } from '#ui/design/class-names.ts';
+import { useDates } from '#ui/design/dates.ts';
+import { Icon } from '#ui/design/icon.tsx';
+import { useWords } from '#ui/design/words.ts';
+import { OfferLegs } from './offer-legs.tsx';
+import { clockOf, fewSeats, flightsOf, lastOf, useOfferWords } from './offer-words.ts';
+import styles from './offer-fares.module.css';
+
+export interface OfferFaresSheetProps {
+  readonly offer: FlightOffer;
+  readonly fares: readonly FareOption[];
+  readonly soldOut: readonly FareOption[];
+  /** The one that the offer is shown at. */
+  readonly shown: FareOption;
+  readonly date: IsoDate;
+  readonly termsFor: number | undefined;
+  readonly compared: boolean;
+  readonly compareFull: boolean;
+  readonly onCompare: () => void;
+  readonly onChoose: (fare: FareOption) => void;
+  readonly onClose: () => void;
+}
+
+export function OfferFaresSheet(props: OfferFaresSheetProps) {
+  const { offer, fares, soldOut, shown, date, termsFor, compared, compareFull, onCompare, onChoose, onClose } = props;
+  const words = useWords();
+  const dates = useDates();
+  const name = useId();
+  const [picked, setPicked] = useState(soldOut.includes(shown) ? undefined : shown);
+  const [itinerary] = offer.itineraries;
+  return (
+    <BottomSheet
+      open
+      title={words('flight-fares-of', { flights: flightsOf(itinerary) })}
+      subtitle={words('flight-fares-when', {
+        date: dates.short(date),
+        departs: clockOf(itinerary.segments[0].departure.local),
+        arrives: clockOf(lastOf(itinerary).arrival.local),
+      })}
+      onClose={onClose}
+      footer={
+        picked === undefined ? null : (
+          <>
+            <span className={styles.sheetTotal}>
+              {words('flight-per-adult')}
+              <strong>
+                <Amount of={picked.perAdult} />
+              </strong>
+            </span>
+            <Button variant="primary" size={48} onClick={() => onChoose(picked)}>
+              {words('flight-choose-fare', { family: picked.family })}
+            </Button>
+          </>
+        )
+      }
+    >
+      <OfferLegs itinerary={itinerary} />
+      <div role="radiogroup" aria-label={words('flight-fares-of', { flights: flightsOf(itinerary) })} className={styles.sheetFares}>
+        {fares.map((fare) => {
+          const gone = soldOut.includes(fare);
+          const isPicked = fare.fareId === picked?.fareId;
+          return (
+            <label key={fare.fareId} className={classNames(styles.sheetFare, isPicked && styles.sheetChosen, gone && styles.gone)}>
+              <span className={styles.sheetHead}>
+                <input type="radio" name={name} className={choice.disc} checked={isPicked} disabled={gone} onChange={() => setPicked(fare)} />
+                <strong>{fare.family}</strong>
+                {gone ? null : (
+                  <span className={classNames(fare.seatsLeft <= fewSeats && styles.few)}>
+                    {words('flight-seats-left', { count: fare.seatsLeft })}
+                  </span>
+                )}
+                <span className={styles.sheetPrice}>{gone ? words('flight-sold-out') : <Amount of={fare.perAdult} />}</span>
+              </span>
+              <Perks fare={fare} />
+              {termsFor !== undefined && fare.terms ? (
+                <span className={styles.sheetTerms}>
+                  <span>
+                    {words('flight-net', { count: termsFor })} <Amount of={fare.terms.net} />
+                  </span>
+                  <span>
+                    {words('flight-earn')} <Amount of={fare.terms.earn} tone="gain" />
+                  </span>
+                </span>
+              ) : null}
+            </label>
+          );
+        })}
+      </div>
+      <div className={styles.sheetCompare}>
+        <Checkbox checked={compared} disabled={compareFull && !compared} onChange={onCompare}>
+          {words('flight-compare-this')}
+        </Checkbox>
+      </div>
+      <p className={styles.note}>{words('flight-fees-note')}</p>
+    </BottomSheet>
+  );
+}
+
+/** What a fare brings: a check where it is good, a dash where it costs. */
+function Perks({ fare }: { readonly fare: FareOption }) {
+  const words = useWords();
+  const said = useOfferWords();
+  const { baggage, seatIncluded, mealIncluded, changeFee, cancelFee } = fare;
+  return (
+    <span className={styles.perks}>
+      <Perk good={baggage.checkInKg > 0}>
+        {words('flight-bag', { bag: said.kilograms(baggage.checkInKg), kilograms: baggage.checkInKg })}
+      </Perk>
+      <Perk good={changeFee?.minor === 0}>{words('flight-change-for', { fee: said.fee(changeFee) })}</Perk>
+      <Perk good={seatIncluded}>{words(seatIncluded ? 'flight-seat-included' : 'flight-seat-paid')}</Perk>
+      <Perk good={cancelFee?.minor === 0}>{words('flight-cancel-for', { fee: said.fee(cancelFee) })}</Perk>
+      <Perk good={mealIncluded}>{words(mealIncluded ? 'flight-meal-included' : 'flight-meal-paid')}</Perk>
+    </span>
+  );
+}
+
+function Perk({ good, children }: { readonly good: boolean; readonly children: ReactNode }) {
+  return (
+    <span className={classNames(styles.perk, good && styles.perkGood)}>
+      <Icon of={good ? Check : Minus} size={16} />
+      <span>{children}</span>
+    </span>
+  );
+}

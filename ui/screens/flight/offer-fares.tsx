@@ -1,0 +1,145 @@
+/** The fares of one offer: across the shelf with their attributes down, prices on top, the chosen one tinted. */
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import type { FareOption, FlightOffer } from '#domain/flight/offer.ts';
+import { sharedDecimals } from '#domain/money/format.ts';
+import type { Money } from '#domain/money/money.ts';
+import { Amount, Code } from '#ui/design/amount.tsx';
+import choice from '#ui/design/choice.module.css';
+import { classNames } from '#ui/design/class-names.ts';
+import { useWords } from '#ui/design/words.ts';
+import type { Words } from '#ui/design/words.ts';
+import { OfferLegs } from './offer-legs.tsx';
+import { fewSeats, flightsOf, useOfferWords } from './offer-words.ts';
+import type { OfferWords } from './offer-words.ts';
+import styles from './offer-fares.module.css';
+
+export interface OfferFaresProps {
+  readonly offer: FlightOffer;
+  readonly fares: readonly FareOption[];
+  readonly soldOut: readonly FareOption[];
+  readonly chosen: FareOption | undefined;
+  readonly termsFor: number | undefined;
+  readonly onChoose: (fare: FareOption) => void;
+}
+
+export function OfferFares({ offer, fares, soldOut, chosen, termsFor, onChoose }: OfferFaresProps) {
+  const words = useWords();
+  const said = useOfferWords();
+  const name = useId();
+  const [itinerary] = offer.itineraries;
+  return (
+    <div className={styles.whole}>
+      <OfferLegs itinerary={itinerary} />
+      <div className={styles.scroll}>
+        <table className={styles.table}>
+          <caption className="unseen">{words('flight-fares-of', { flights: flightsOf(itinerary) })}</caption>
+          <thead>
+            <tr>
+              <td />
+              {fares.map((fare) => {
+                const gone = soldOut.includes(fare);
+                const isChosen = fare.fareId === chosen?.fareId;
+                return (
+                  <th key={fare.fareId} scope="col" className={classNames(isChosen && styles.chosen, gone && styles.gone)}>
+                    <label className={styles.fare}>
+                      <span className={styles.family}>
+                        <input
+                          type="radio"
+                          name={name}
+                          className={choice.disc}
+                          checked={isChosen}
+                          disabled={gone}
+                          onChange={() => onChoose(fare)}
+                        />
+                        {fare.family}
+                      </span>
+                      <span className={styles.price}>
+                        {gone ? words('flight-sold-out') : <Amount of={fare.perAdult} />}
+                      </span>
+                    </label>
+                    {termsFor !== undefined && fare.terms && !gone ? (
+                      <FareTerms net={fare.terms.net} earn={fare.terms.earn} travellers={termsFor} />
+                    ) : null}
+                  </th>
+                );
+              })}
+            </tr>
+          </thead>
+          <tbody>
+            {attributesOf(words, said).map(({ id, cell }) => (
+              <tr key={id}>
+                <th scope="row">{words(id)}</th>
+                {fares.map((fare) => (
+                  <td key={fare.fareId} className={classNames(fare.fareId === chosen?.fareId && styles.chosen)}>
+                    {cell(fare)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className={styles.note}>{words('flight-fees-note')}</p>
+    </div>
+  );
+}
+
+interface FareTermsProps {
+  readonly net: Money;
+  readonly earn: Money;
+  readonly travellers: number;
+}
+
+function FareTerms({ net, earn, travellers }: FareTermsProps) {
+  const words = useWords();
+  const decimals = sharedDecimals([net, earn]);
+  return (
+    <span className={styles.terms}>
+      <span>
+        {words('flight-net', { count: travellers })} <Amount of={net} decimals={decimals} />
+      </span>
+      <span>
+        {words('flight-earn')} <Amount of={earn} decimals={decimals} tone="gain" />
+      </span>
+    </span>
+  );
+}
+
+interface Attribute {
+  readonly id: string;
+  readonly cell: (fare: FareOption) => ReactNode;
+}
+
+function attributesOf(words: Words, said: OfferWords): readonly Attribute[] {
+  const good = (text: string) => <span className={styles.good}>{text}</span>;
+  const fee = (amount: Money | null) => (amount?.minor === 0 ? good(said.fee(amount)) : said.fee(amount));
+  const included = (is: boolean) => (is ? good(words('flight-included')) : words('flight-paid'));
+  return [
+    { id: 'flight-cabin-bag', cell: ({ baggage }) => said.kilograms(baggage.cabinKg) },
+    { id: 'flight-check-in-bag', cell: ({ baggage }) => said.kilograms(baggage.checkInKg) },
+    { id: 'flight-change-fee', cell: ({ changeFee }) => fee(changeFee) },
+    { id: 'flight-cancel-fee', cell: ({ cancelFee }) => fee(cancelFee) },
+    { id: 'flight-seat', cell: ({ seatIncluded }) => included(seatIncluded) },
+    { id: 'flight-meal', cell: ({ mealIncluded }) => included(mealIncluded) },
+    {
+      id: 'flight-refund-type',
+      cell: ({ refundable }) =>
+        refundable ? good(words('flight-refund-refundable')) : words('flight-refund-non-refundable'),
+    },
+    { id: 'flight-cabin', cell: ({ cabin }) => words(`flight-cabin-${cabin}`) },
+    { id: 'flight-fare-type', cell: ({ fareType }) => words(`flight-fare-type-${fareType}`) },
+    {
+      id: 'flight-booking-class',
+      cell: ({ bookingClasses, fareBasis }) => (
+        <Code>
+          {bookingClasses.join(', ')} · {fareBasis}
+        </Code>
+      ),
+    },
+    {
+      id: 'flight-seats',
+      cell: ({ seatsLeft }) => (seatsLeft <= fewSeats ? <span className={styles.few}>{seatsLeft}</span> : seatsLeft),
+    },
+  ];
+}

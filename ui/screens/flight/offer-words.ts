@@ -1,0 +1,83 @@
+/** How offers are put into words: durations, stops, flights, bags and fees, in the language of the page. */
+import { useMemo } from 'react';
+import { airlineName } from '#domain/flight/airlines.ts';
+import type { Itinerary, Segment } from '#domain/flight/itinerary.ts';
+import type { FareOption, FlightOffer } from '#domain/flight/offer.ts';
+import { dayOfWall, wallMinutes } from '#domain/flight/wall-clock.ts';
+import { formatMoney } from '#domain/money/format.ts';
+import type { Money } from '#domain/money/money.ts';
+import { hoursAndMinutes } from '#domain/time/duration.ts';
+import type { LocalDateTime } from '#domain/time/place-time.ts';
+import { useLanguage, useWords } from '#ui/design/words.ts';
+
+export interface OfferWords {
+  /** "2h 15m". */
+  readonly duration: (minutes: number) => string;
+  /** "Non-stop", "1 stop IDR". */
+  readonly stops: (itinerary: Itinerary) => string;
+  /** "15 kg"; "None" for nothing. */
+  readonly kilograms: (kilograms: number) => string;
+  /** "₹ 3,000", "Free", "Not allowed". */
+  readonly fee: (fee: Money | null) => string;
+  readonly money: (amount: Money) => string;
+  /** All that tells one offer from another, read out for its radio. */
+  readonly name: (offer: FlightOffer, fare: FareOption) => string;
+}
+
+export function useOfferWords(): OfferWords {
+  const words = useWords();
+  const { language } = useLanguage();
+  return useMemo(() => {
+    const money = (amount: Money) => formatMoney(amount, { locale: language });
+    const duration = (minutes: number) => {
+      const parts = hoursAndMinutes(minutes);
+      return words('flight-duration', { hours: parts.hours, minutes: parts.minutes });
+    };
+    const stops = ({ segments }: Itinerary) => {
+      const airports = segments.slice(1).map(({ origin }) => origin);
+      return words('flight-stops', { count: airports.length, airports: airports.join(', ') });
+    };
+    return {
+      duration,
+      stops,
+      money,
+      kilograms: (kilograms) => words('flight-kilograms', { kilograms }),
+      fee: (fee) => {
+        if (fee === null) return words('flight-fee-not-allowed');
+        return fee.minor === 0 ? words('flight-fee-free') : money(fee);
+      },
+      name: ({ itineraries: [itinerary] }, fare) =>
+        words('flight-offer-name', {
+          flights: flightsOf(itinerary),
+          airline: airlineName(itinerary.segments[0].carrier),
+          departs: clockOf(itinerary.segments[0].departure.local),
+          arrives: clockOf(lastOf(itinerary).arrival.local),
+          duration: duration(itinerary.durationMinutes),
+          stops: stops(itinerary),
+          price: money(fare.perAdult),
+        }),
+    };
+  }, [words, language]);
+}
+
+/** "6E 2134", or of several flights "EK 513, EK 7". */
+export function flightsOf({ segments }: Itinerary): string {
+  return segments.map(({ carrier, flightNumber }) => `${carrier} ${flightNumber}`).join(', ');
+}
+
+export function lastOf({ segments }: Itinerary): Segment {
+  return segments.at(-1) ?? segments[0];
+}
+
+/** "06:10". */
+export function clockOf(local: LocalDateTime): string {
+  return local.slice(11, 16);
+}
+
+/** Local days from the first departure to a later time: 1 is the day after. */
+export function daysAfter({ segments: [first] }: Itinerary, local: LocalDateTime): number {
+  return dayOfWall(wallMinutes(local)) - dayOfWall(wallMinutes(first.departure.local));
+}
+
+/** At this many seats or fewer an offer says so. */
+export const fewSeats = 4;
