@@ -13,8 +13,10 @@ import { Loader } from './design/loader.tsx';
 import { applyTheme, deriveTheme } from './design/theme.ts';
 import { WordsProvider } from './design/words-provider.tsx';
 import { portalRouter } from './routes.tsx';
-import { failureWords } from './shell/failure-words.ts';
 import { useWords } from './design/words.ts';
+
+/** Time for the page to be drawn before the desk is fetched. */
+const deskAfterMs = 300;
 
 const everyPage = ['design', 'shell', 'alerts', 'failures', 'rules', 'session'] as const;
 
@@ -57,13 +59,20 @@ function Configured({ portal, children }: { readonly portal: Portal; readonly ch
     applyTheme(document, deriveTheme({ primary: brand.primaryColour, secondary: brand.secondaryColour, font: brand.fontFamily }));
     document.title = brand.projectName;
   }, [brand]);
-  if (state.kind === 'ready') return children;
+  const ready = state.kind === 'ready';
+  useEffect(() => {
+    if (!ready) return;
+    // Fetched while a password is typed, so that nobody waits for it afterwards; a failure is met when the desk is asked.
+    const timer = setTimeout(() => portal.desk().catch(() => undefined), deskAfterMs);
+    return () => clearTimeout(timer);
+  }, [portal, ready]);
+  if (ready) return children;
   if (state.kind === 'loading') return <Loader />;
-  const { id, args } = failureWords(state.failure);
+  const { status } = state.missing;
   return (
     <ErrorPanel
       page
-      message={words(id, args)}
+      message={status === undefined ? words('failure-unreachable') : words('failure-http', { status })}
       action={{ label: words('shell-try-again'), onPress: () => void configuration.load() }}
     />
   );

@@ -10,7 +10,8 @@ import type { Caller, Right, SignedInCaller } from './caller.ts';
 export function signedIn(caller: Caller, right?: Right): Effect.Effect<SignedInCaller, SessionInvalid | NotPermitted> {
   if (caller.kind === 'anonymous') return Effect.fail(new SessionInvalid({}));
   if (caller.mustChangePassword) return Effect.fail(new NotPermitted({ reason: 'must-change-password' }));
-  if (right !== undefined && !caller.rights.has(right)) return Effect.fail(new NotPermitted({ reason: 'right-missing' }));
+  if (right !== undefined && !caller.rights.has(right))
+    return Effect.fail(new NotPermitted({ reason: 'right-missing' }));
   return Effect.succeed(caller);
 }
 

@@ -19,6 +19,8 @@ export function part<A>(name: string): Part<A> {
 }
 
 export const parts = {
+  /** Address of the back office without a slash at its end; empty for the page's own. */
+  base: part<string>('base'),
   desk: part<Desk>('desk'),
   clock: part<PortalClock>('clock'),
   requestIds: part<RequestIds>('requestIds'),

@@ -20,6 +20,8 @@ import styles from './date-field.module.css';
 export interface DateFieldProps extends FieldText {
   readonly id?: string | undefined;
   readonly value: IsoDate | null;
+  /** What was typed before and names no day; shown again when the page comes back. */
+  readonly unread?: string | undefined;
   /** The date, or null with what was typed while it names none (or is empty). */
   readonly onChange: (date: IsoDate | null, typed: string) => void;
   readonly onBlur?: (() => void) | undefined;
@@ -37,6 +39,7 @@ export const DateField = ({
   labelHidden,
   id,
   value,
+  unread,
   onChange,
   onBlur,
   disabled = false,
@@ -49,7 +52,7 @@ export const DateField = ({
   const made = useId();
   const box = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const [draft, setDraft] = useState<string | null>(null);
+  const [draft, setDraft] = useState<string | null>(value === null && unread !== undefined && unread !== '' ? unread : null);
   const [left, setLeft] = useState(false);
   const [open, setOpen] = useState(false);
   const typed = draft ?? (value === null ? '' : dates.numeric(value));

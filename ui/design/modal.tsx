@@ -109,7 +109,7 @@ const Shown = ({
                     busyLabel={applyBusyLabel}
                     disabled={applyDisabled}
                     onClick={onApply}
-                    data-first-focus={hasBody ? undefined : true}
+                    data-dialog-apply
                   >
                     {applyLabel ?? words('design-apply')}
                   </Button>

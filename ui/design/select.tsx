@@ -67,7 +67,10 @@ export const Select = ({
     const at = options.findIndex((option) => option.key === value && option.reason === undefined);
     return at === -1 ? (usable[0] ?? -1) : at;
   };
-  const close = () => setOpen(false);
+  const close = () => {
+    typedSoFar.current = { text: '', at: 0 };
+    setOpen(false);
+  };
   const choose = (index: number) => {
     const option = options[index];
     if (option !== undefined && option.reason === undefined) onChange(option.key);

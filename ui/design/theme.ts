@@ -31,6 +31,8 @@ const TEXT = 4.5;
 const EDGE = 3;
 const WHITE = '#ffffff';
 const NEAR_BLACK = '#15171c';
+/** Links stand on it too, in errors; `--danger-tint` in tokens.css. */
+const DANGER_TINT = '#fdedeb';
 const STEP = 0.01;
 
 const colourOr = (given: string | undefined, otherwise: string): string => {
@@ -69,7 +71,7 @@ export const deriveTheme = (brand: BrandColours): Theme => {
   const ink = inkOf(inkShare);
   const fill = mixColours(ink, 0.065, WHITE);
   const readable = (share: number) => contrastRatio(mixColours(ink, share, WHITE), fill) >= TEXT;
-  const accentTint = mixColours(secondary, 0.11, WHITE);
+  const grounds = [mixColours(secondary, 0.11, WHITE), mixColours(ink, 0.04, WHITE), DANGER_TINT];
   return {
     primary,
     onPrimary: WHITE,
@@ -82,7 +84,7 @@ export const deriveTheme = (brand: BrandColours): Theme => {
     accentStrongShare: firstShare(
       0.68,
       -STEP,
-      (share) => contrastRatio(shadeColour(secondary, share), accentTint) >= TEXT,
+      (share) => grounds.every((ground) => contrastRatio(shadeColour(secondary, share), ground) >= TEXT),
     ),
   };
 };

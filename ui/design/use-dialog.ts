@@ -16,8 +16,9 @@ const putFocus = (dialog: HTMLDialogElement): void => {
   const field = dialog.querySelector<HTMLElement>(
     '[data-dialog-body] :is(input, textarea, [role="combobox"]):not(:disabled)',
   );
+  const apply = dialog.querySelector<HTMLElement>('[data-dialog-apply]:not(:disabled)');
   const act = dialog.querySelector<HTMLElement>('[data-dialog-act] button:not(:disabled)');
-  const target = marked ?? field ?? act ?? focusable(dialog)[0] ?? dialog;
+  const target = marked ?? field ?? apply ?? act ?? focusable(dialog)[0] ?? dialog;
   target.focus();
 };
 

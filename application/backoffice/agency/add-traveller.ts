@@ -4,7 +4,7 @@ import type { SavedTraveller } from '#domain/agency/saved-traveller.ts';
 import { checkSavedTraveller } from '#domain/agency/saved-traveller-rules.ts';
 import type { Traveller } from '#domain/people/traveller.ts';
 import { dateIn } from '#domain/time/instant.ts';
-import { Invalid, type NotPermitted, type SessionInvalid } from '../../desk/failures.ts';
+import { Invalid, type NotPermitted, type SessionInvalid } from '#application/desk/failures.ts';
 import type { Caller } from '../caller.ts';
 import { signedIn } from '../permission.ts';
 import type { AuditLog } from '../ports/audit-log.ts';

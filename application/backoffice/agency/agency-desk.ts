@@ -1,5 +1,5 @@
 /** The agency area of the desk. */
-import type { AgencyDesk } from '../../desk/agency.ts';
+import type { AgencyDesk } from '#application/desk/agency.ts';
 import type { Caller } from '../caller.ts';
 import { addTraveller, type AddTravellerPorts } from './add-traveller.ts';
 import { personalTravellers } from './personal-travellers.ts';

@@ -1,7 +1,7 @@
 /** The agency's saved travellers, for the picker beside a booking's form. */
 import { Effect } from 'effect';
 import type { SavedTraveller } from '#domain/agency/saved-traveller.ts';
-import type { NotPermitted, SessionInvalid } from '../../desk/failures.ts';
+import type { NotPermitted, SessionInvalid } from '#application/desk/failures.ts';
 import type { Caller } from '../caller.ts';
 import { signedIn } from '../permission.ts';
 import type { TravellerStore } from '../ports/traveller-store.ts';

@@ -1,6 +1,6 @@
 /** Making passwords unreadable, and secrets that nobody can guess. */
 import type { Effect } from 'effect';
-import type { TooManyRequests } from '../../desk/failures.ts';
+import type { TooManyRequests } from '#application/desk/failures.ts';
 
 export interface PasswordKeeper {
   /** Slow on purpose. Fails where more are waiting than can be worked off soon, before any work. */

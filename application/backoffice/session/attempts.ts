@@ -1,6 +1,6 @@
 /** How fast secrets may be guessed and mails be asked for: per account and per network address, over all replicas. */
 import { Effect } from 'effect';
-import { TooManyRequests } from '../../desk/failures.ts';
+import { TooManyRequests } from '#application/desk/failures.ts';
 import type { Asking } from '../caller.ts';
 import type { Limited, Pace, RateLimit } from '../ports/rate-limit.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -52,7 +52,11 @@ export function changeLimit(userId: string, policy: AttemptPolicy): Limited {
 }
 
 /** Counts an attempt, or fails with the seconds to wait. */
-export function attempt(limits: RateLimit, limited: readonly Limited[], now: Instant): Effect.Effect<void, TooManyRequests> {
+export function attempt(
+  limits: RateLimit,
+  limited: readonly Limited[],
+  now: Instant,
+): Effect.Effect<void, TooManyRequests> {
   return Effect.flatMap(limits.attempt(limited, now), (retryAfterSeconds) =>
     retryAfterSeconds > 0 ? Effect.fail(new TooManyRequests({ retryAfterSeconds })) : Effect.void,
   );
@@ -71,7 +75,8 @@ export function networkOf(address: string): string {
   const [left = '', right] = plain.split('::');
   const before = left === '' ? [] : left.split(':');
   const after = right === undefined || right === '' ? [] : right.split(':');
-  const zeros = right === undefined ? [] : Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0');
+  const zeros =
+    right === undefined ? [] : Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0');
   return [...before, ...zeros, ...after]
     .slice(0, 4)
     .map((group) => group.replace(/^0+(?=.)/, '').toLowerCase())

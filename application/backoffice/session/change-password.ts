@@ -2,7 +2,7 @@
 import { Effect } from 'effect';
 import { checkPasswordChange } from '#domain/session/password-rules.ts';
 import { violation } from '#domain/rules/violation.ts';
-import { Invalid, NotPermitted, SessionInvalid, type TooManyRequests } from '../../desk/failures.ts';
+import { Invalid, NotPermitted, SessionInvalid, type TooManyRequests } from '#application/desk/failures.ts';
 import type { Caller } from '../caller.ts';
 import { inSession } from '../permission.ts';
 import type { AuditLog } from '../ports/audit-log.ts';
@@ -61,7 +61,12 @@ export function changePassword(
     // Another change, or a temporary secret, was quicker: what was current is not any more.
     if (!changed) return yield* Effect.fail(wrong());
     yield* limits.forgive([limit.key]);
-    yield* audit.record({ agencyId, actorUserId: actor.userId, operation: 'session.change-password', reference: actor.userId });
+    yield* audit.record({
+      agencyId,
+      actorUserId: actor.userId,
+      operation: 'session.change-password',
+      reference: actor.userId,
+    });
   });
 }
 

@@ -4,7 +4,7 @@
  */
 import { Effect } from 'effect';
 import { checkForgottenPassword } from '#domain/session/login-rules.ts';
-import { Invalid, type TooManyRequests } from '../../desk/failures.ts';
+import { Invalid, type TooManyRequests } from '#application/desk/failures.ts';
 import type { Asking } from '../caller.ts';
 import type { Chance, Clock } from '../ports/machine.ts';
 import type { Outbox } from '../ports/outbox.ts';

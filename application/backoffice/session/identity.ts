@@ -1,5 +1,5 @@
 /** The seven parts in which the product names a person at a desk. */
-import type { Identity } from '../../desk/session.ts';
+import type { Identity } from '#application/desk/session.ts';
 import type { KeptAgency } from '../ports/agency-store.ts';
 import type { KeptUser } from '../ports/user-store.ts';
 

@@ -54,7 +54,8 @@ export function inviteOperator(ports: InviteOperatorPorts): Effect.Effect<Invite
     const found = yield* users.byId(operatorId);
     if (found === undefined) return yield* Effect.die(new Error('The first operator was not kept'));
     const now = clock.now();
-    const waiting = found.temporary !== undefined && !hasPassed(found.temporary.expiresAt, now) ? found.temporary : undefined;
+    const waiting =
+      found.temporary !== undefined && !hasPassed(found.temporary.expiresAt, now) ? found.temporary : undefined;
     const invitation = invitationOf(ports, found.user.login, found.credentialsChangedAt);
     const expiresAt = waiting?.expiresAt ?? plusMinutes(now, hours * 60);
     if (waiting === undefined) {
@@ -73,10 +74,12 @@ export class MailInvitation {
     readonly letters: Letters;
   };
 
-  constructor(ports: Pick<InviteOperatorPorts, 'users' | 'passwords' | 'settings' | 'seal' | 'portal'> & {
-    readonly mailer: Mailer;
-    readonly letters: Letters;
-  }) {
+  constructor(
+    ports: Pick<InviteOperatorPorts, 'users' | 'passwords' | 'settings' | 'seal' | 'portal'> & {
+      readonly mailer: Mailer;
+      readonly letters: Letters;
+    },
+  ) {
     this.#ports = ports;
   }
 
@@ -135,7 +138,16 @@ function openHouse({ users, agencies, ledger, settings, clock, adminEmail }: Inv
 /** The agency of those who run a deployment. */
 export function houseAgency(companyName: string, currency: Currency, country: string, email: string) {
   const nothing = { address: '', city: '', state: '', pincode: '', phone: '' };
-  return { agencyId: houseId, agentId: 'HOUSE', companyName, ...nothing, country, email, currency, status: 'active' } as const;
+  return {
+    agencyId: houseId,
+    agentId: 'HOUSE',
+    companyName,
+    ...nothing,
+    country,
+    email,
+    currency,
+    status: 'active',
+  } as const;
 }
 
 function invitationOf(
@@ -143,5 +155,11 @@ function invitationOf(
   userId: string,
   credentialsChangedAt: Instant,
 ): Invitation {
-  return { userId, secret: passwords.digest(seal.sign(`first operator ${credentialsChangedAt}`)).replaceAll(/[-_]/g, '').slice(0, 32) };
+  return {
+    userId,
+    secret: passwords
+      .digest(seal.sign(`first operator ${credentialsChangedAt}`))
+      .replaceAll(/[-_]/g, '')
+      .slice(0, 32),
+  };
 }

@@ -6,8 +6,8 @@
 import { Effect } from 'effect';
 import { checkLogin } from '#domain/session/login-rules.ts';
 import { hasPassed, type Instant } from '#domain/time/instant.ts';
-import { Invalid, NotPermitted, type SessionInvalid, type TooManyRequests } from '../../desk/failures.ts';
-import type { SignedIn } from '../../desk/session.ts';
+import { Invalid, NotPermitted, type SessionInvalid, type TooManyRequests } from '#application/desk/failures.ts';
+import type { SignedIn } from '#application/desk/session.ts';
 import type { Asking } from '../caller.ts';
 import type { AgencyStore } from '../ports/agency-store.ts';
 import type { AuditLog } from '../ports/audit-log.ts';
@@ -64,7 +64,8 @@ export class LogIn {
       const found = yield* users.byLogin(userId);
       const right = yield* passwords.matches(password, found?.passwordHash);
       const temporary = this.#fittingSecret(found, password, now);
-      if (found === undefined || !found.active || !(right || temporary !== undefined)) return yield* Effect.fail(refused());
+      if (found === undefined || !found.active || !(right || temporary !== undefined))
+        return yield* Effect.fail(refused());
       const signedIn = yield* this.#begin(found, right ? undefined : temporary, now);
       yield* limits.forgive([account.key]);
       yield* limits.giveBack([address]);
@@ -76,7 +77,9 @@ export class LogIn {
     const { passwords } = this.#ports;
     const digest = passwords.digest(passwords.tidySecret(typed));
     const temporary = found?.temporary;
-    return temporary !== undefined && temporary.digest === digest && !hasPassed(temporary.expiresAt, now) ? digest : undefined;
+    return temporary !== undefined && temporary.digest === digest && !hasPassed(temporary.expiresAt, now)
+      ? digest
+      : undefined;
   }
 
   #begin(

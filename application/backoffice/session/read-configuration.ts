@@ -1,7 +1,12 @@
 /** The configuration call: the product's defaults, over them what the deployment has set, over that what its server does. */
 import { Effect } from 'effect';
-import { type ClientConfiguration, configKeys, readClientConfiguration, writeClientConfiguration } from '#domain/session/client-configuration.ts';
-import type { ConfigSetting } from '../../desk/session.ts';
+import {
+  type ClientConfiguration,
+  configKeys,
+  readClientConfiguration,
+  writeClientConfiguration,
+} from '#domain/session/client-configuration.ts';
+import type { ConfigSetting } from '#application/desk/session.ts';
 import type { ClientSettingStore } from '../ports/settings.ts';
 
 /** What the server does, whatever has been set: a portal must know it as it is. */
@@ -15,7 +20,10 @@ export interface ServerWays {
   readonly outgoing?: ClientConfiguration['outgoing'];
 }
 
-export function readConfiguration(settings: ClientSettingStore, ways: ServerWays): Effect.Effect<readonly ConfigSetting[]> {
+export function readConfiguration(
+  settings: ClientSettingStore,
+  ways: ServerWays,
+): Effect.Effect<readonly ConfigSetting[]> {
   return Effect.map(settings.all(), (set) => {
     const configuration = readClientConfiguration(set);
     const known = writeClientConfiguration({

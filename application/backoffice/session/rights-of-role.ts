@@ -19,13 +19,13 @@ const none: ReadonlySet<Right> = new Set();
 
 const ofAgent: ReadonlySet<Right> = new Set(rights.filter((right) => right !== 'operate'));
 
-const byRole: Readonly<Record<string, ReadonlySet<Right>>> = {
-  1: all,
-  2: all,
-  3: ofAgent,
-  4: new Set(['search', 'book', 'bookings', 'balance', 'travellers']),
-  5: new Set(['search', 'book', 'bookings', 'travellers']),
-};
+const byRole: ReadonlyMap<string, ReadonlySet<Right>> = new Map([
+  ['1', all],
+  ['2', all],
+  ['3', ofAgent],
+  ['4', new Set<Right>(['search', 'book', 'bookings', 'balance', 'travellers'])],
+  ['5', new Set<Right>(['search', 'book', 'bookings', 'travellers'])],
+]);
 
 /** Elevated users sit at the operations desk. */
 export function isElevated(systemRoleId: string): boolean {
@@ -33,7 +33,7 @@ export function isElevated(systemRoleId: string): boolean {
 }
 
 export function rightsOfRole(systemRoleId: string): ReadonlySet<Right> {
-  return byRole[systemRoleId] ?? none;
+  return byRole.get(systemRoleId) ?? none;
 }
 
 /** At somebody else's desk one may do what they may; never operate. */

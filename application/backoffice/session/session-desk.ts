@@ -1,6 +1,6 @@
 /** The session area of the desk. */
 import { Effect } from 'effect';
-import type { ConfigurationDesk, SessionDesk } from '../../desk/session.ts';
+import type { ConfigurationDesk, SessionDesk } from '#application/desk/session.ts';
 import type { Caller } from '../caller.ts';
 import { inSession } from '../permission.ts';
 import type { ClientSettingStore } from '../ports/settings.ts';
@@ -25,6 +25,9 @@ export function makeSessionDesk(ports: SessionDeskPorts): (caller: Caller) => Se
 }
 
 /** Anybody may read the configuration: it is what the login page is drawn from. */
-export function makeConfigurationDesk(settings: ClientSettingStore, ways: ServerWays): (caller: Caller) => ConfigurationDesk {
+export function makeConfigurationDesk(
+  settings: ClientSettingStore,
+  ways: ServerWays,
+): (caller: Caller) => ConfigurationDesk {
   return () => ({ read: () => readConfiguration(settings, ways) });
 }

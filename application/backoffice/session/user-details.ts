@@ -1,7 +1,7 @@
 /** Who sits at the desk, as the portal shows it. While emulating it is the emulated profile, with the actor named beside. */
 import { Effect } from 'effect';
-import { type NotPermitted, SessionInvalid } from '../../desk/failures.ts';
-import type { UserDetails } from '../../desk/session.ts';
+import { type NotPermitted, SessionInvalid } from '#application/desk/failures.ts';
+import type { UserDetails } from '#application/desk/session.ts';
 import type { Caller } from '../caller.ts';
 import { signedIn } from '../permission.ts';
 import type { AgencyStore } from '../ports/agency-store.ts';

@@ -15,7 +15,8 @@ import type { DeskFailure } from '#application/desk/failures.ts';
 import { loading } from '../loadable.ts';
 import type { Loadable } from '../loadable.ts';
 import type { Downloads } from '../ports/machine.ts';
-import type { Outcome, Session } from '../session/session.ts';
+import type { Outcome } from '../outcome.ts';
+import type { Session } from '../session/session.ts';
 
 export interface LedgerRangeDraft {
   readonly from: string;

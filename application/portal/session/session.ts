@@ -2,11 +2,10 @@
  * The session of this tab. A tab speaks as one identity for its whole life: when another tab signs in as somebody else,
  * this one stops and says so instead of acting under a name that the person no longer expects.
  */
-import { Effect, Result } from 'effect';
+import type { Effect } from 'effect';
 import { BehaviorSubject } from 'rxjs';
-import { Fault, SessionInvalid } from '#application/desk/failures.ts';
-import type { AnyTime, DeskFailure } from '#application/desk/failures.ts';
 import type { Identity, SessionDesk, UserDetails } from '#application/desk/session.ts';
+import type { Outcome } from '../outcome.ts';
 import type { Auth, DeviceMemory } from './auth.ts';
 
 export type SessionState =
@@ -15,16 +14,13 @@ export type SessionState =
   /** Another tab speaks for somebody else now. */
   | { readonly kind: 'replaced'; readonly by: Identity };
 
-export type Outcome<A, E = DeskFailure> =
-  | { readonly kind: 'done'; readonly value: A }
-  | { readonly kind: 'failed'; readonly failure: E | AnyTime };
-
 export class Session {
   readonly state$: BehaviorSubject<SessionState>;
-  readonly #desk: SessionDesk;
+  readonly #desk: () => Promise<SessionDesk>;
   readonly #memory: DeviceMemory;
 
-  constructor(desk: SessionDesk, memory: DeviceMemory) {
+  /** The desk is fetched when it is first asked something. */
+  constructor(desk: () => Promise<SessionDesk>, memory: DeviceMemory) {
     this.#desk = desk;
     this.#memory = memory;
     const auth = memory.auth.read();
@@ -47,20 +43,23 @@ export class Session {
   async ask<A, E extends { readonly _tag: string }>(asked: Effect.Effect<A, E>): Promise<Outcome<A, E>> {
     this.#checkStorage();
     const token = this.token();
-    const result = await Effect.runPromise(
-      asked.pipe(
-        Effect.catchDefect((defect) => Effect.fail(new Fault({ reference: String(defect) }))),
-        Effect.result,
-      ),
-    );
-    if (Result.isSuccess(result)) return { kind: 'done', value: result.success };
-    const failure = result.failure;
-    if (failure instanceof SessionInvalid && token !== undefined && token === this.token()) this.#end('session-ended');
-    return { kind: 'failed', failure };
+    const { settle } = await import('../settle.ts');
+    const outcome = await settle(asked);
+    if (outcome.kind === 'failed' && outcome.failure._tag === 'SessionInvalid' && token !== undefined && token === this.token()) {
+      this.#end('session-ended');
+    }
+    return outcome;
+  }
+
+  /** As {@link ask}, of the session's own part of the desk; it is fetched first. */
+  async #askDesk<A, E extends { readonly _tag: string }>(
+    question: (desk: SessionDesk) => Effect.Effect<A, E>,
+  ): Promise<Outcome<A, E>> {
+    return this.ask(question(await this.#desk()));
   }
 
   async logIn(userId: string, password: string): Promise<Outcome<Auth>> {
-    const outcome = await this.ask(this.#desk.logIn({ userId, password }));
+    const outcome = await this.#askDesk((desk) => desk.logIn({ userId, password }));
     if (outcome.kind === 'failed') return outcome;
     const { token, identity, mustChangePassword } = outcome.value;
     const auth: Auth = { token, identity, mustChangePassword };
@@ -74,7 +73,7 @@ export class Session {
   /** Fetches who is at the desk and with which rights; keeps the copy of before where that fails. */
   async loadUser(): Promise<Outcome<UserDetails>> {
     const token = this.token();
-    const outcome = await this.ask(this.#desk.userDetails());
+    const outcome = await this.#askDesk((desk) => desk.userDetails());
     const state = this.state$.value;
     if (outcome.kind === 'done' && state.kind === 'signed-in' && state.auth.token === token) {
       this.#memory.userProfile.write(outcome.value);
@@ -85,7 +84,7 @@ export class Session {
 
   /** Ends the session at the back office and here; where that fails, nothing here has ended: offer `endHere`. */
   async logOut(): Promise<Outcome<void>> {
-    const outcome = await this.ask(this.#desk.logOut());
+    const outcome = await this.#askDesk((desk) => desk.logOut());
     if (outcome.kind === 'done' || outcome.failure._tag === 'SessionInvalid') {
       this.#end();
       return { kind: 'done', value: undefined };
@@ -110,11 +109,11 @@ export class Session {
   }
 
   forgotPassword(userId: string): Promise<Outcome<void>> {
-    return this.ask(this.#desk.forgotPassword({ userId }));
+    return this.#askDesk((desk) => desk.forgotPassword({ userId }));
   }
 
   async changePassword(currentPassword: string, newPassword: string, confirmPassword: string): Promise<Outcome<void>> {
-    const outcome = await this.ask(this.#desk.changePassword({ currentPassword, newPassword, confirmPassword }));
+    const outcome = await this.#askDesk((desk) => desk.changePassword({ currentPassword, newPassword, confirmPassword }));
     const state = this.state$.value;
     if (outcome.kind === 'done' && state.kind === 'signed-in' && state.auth.mustChangePassword) {
       const auth = { ...state.auth, mustChangePassword: false };

@@ -84,3 +84,236 @@ flight-points = { $points ->
     [few] { $points } نقاط
    *[other] { $points } نقطة
 }
+
+# نتائج البحث
+flight-your-search = بحثك
+flight-change-search = تعديل البحث
+flight-close-search = إغلاق دون تعديل
+flight-back-to-search = العودة إلى البحث
+flight-not-chosen = غير محدد
+flight-to-city = { $from } إلى { $to }
+flight-party-words = { $adults ->
+    [one] بالغ واحد
+    [two] بالغان
+    [few] { $adults } بالغين
+   *[other] { $adults } بالغًا
+}{ $children ->
+    [0] {""}
+    [one] ، وطفل واحد
+    [two] ، وطفلان
+    [few] ، و{ $children } أطفال
+   *[other] ، و{ $children } طفلًا
+}{ $infants ->
+    [0] {""}
+    [one] ، ورضيع واحد
+    [two] ، ورضيعان
+    [few] ، و{ $infants } رضّع
+   *[other] ، و{ $infants } رضيعًا
+}
+flight-flights = الرحلات
+flight-other-days = أيام أخرى
+flight-count = { $count ->
+    [0] لا رحلات
+    [one] رحلة واحدة، السعر لكل بالغ
+    [two] رحلتان، السعر لكل بالغ
+    [few] { $count } رحلات، السعر لكل بالغ
+   *[other] { $count } رحلة، السعر لكل بالغ
+}
+flight-count-of = { $left } من { $count ->
+    [one] رحلة واحدة، السعر لكل بالغ
+    [two] رحلتين، السعر لكل بالغ
+    [few] { $count } رحلات، السعر لكل بالغ
+   *[other] { $count } رحلة، السعر لكل بالغ
+}
+flight-count-most = (أفضل { $shown } من { $total })
+flight-duration = { $hours ->
+    [0] { $minutes }د
+   *[other] { $minutes ->
+        [0] { $hours }س
+       *[other] { $hours }س { $minutes }د
+    }
+}
+flight-stops = { $count ->
+    [0] مباشر
+    [one] توقف { $airports }
+    [two] توقفان { $airports }
+    [few] { $count } توقفات { $airports }
+   *[other] { $count } توقفًا { $airports }
+}
+flight-kilograms = { $kilograms ->
+    [0] بدون
+   *[other] { $kilograms } كغ
+}
+flight-bag = { $kilograms ->
+    [0] بدون أمتعة مسجلة
+   *[other] { $bag }
+}
+flight-terminal-short = T{ $terminal }
+flight-days-later = { $days ->
+    [one] يصل بعد يوم
+    [two] يصل بعد يومين
+    [few] يصل بعد { $days } أيام
+   *[other] يصل بعد { $days } يومًا
+}
+flight-offer-name = { $flights }، { $airline }، من { $departs } إلى { $arrives }، { $duration }، { $stops }، { $price } لكل بالغ
+flight-sold-out = نفدت المقاعد
+flight-seats-left = بقي { $count }
+flight-cancel-for = الإلغاء { $fee }
+flight-change-for = التغيير { $fee }
+flight-net = { $count ->
+    [one] الصافي
+   *[other] الصافي لعدد { $count }
+}
+flight-earn = ربحك
+flight-compare-this = قارن
+flight-fares = { $count ->
+    [one] سعر واحد
+    [two] سعران
+    [few] { $count } أسعار
+   *[other] { $count } سعرًا
+}
+flight-hide-fares = إخفاء الأسعار
+flight-fares-of = أسعار { $flights }
+flight-fares-when = { $date }، من { $departs } إلى { $arrives }، لكل بالغ
+flight-per-adult = لكل بالغ
+flight-fare-per-adult = السعر لكل بالغ
+flight-choose-fare = اختر { $family }
+flight-cabin-bag = حقيبة اليد
+flight-check-in-bag = الأمتعة المسجلة
+flight-change-fee = رسوم التغيير
+flight-cancel-fee = رسوم الإلغاء
+flight-seat = المقعد
+flight-meal = الوجبة
+flight-booking-class = فئة الحجز
+flight-seats = المقاعد المتبقية
+flight-included = مشمول
+flight-paid = مدفوع
+flight-seat-included = المقعد مشمول
+flight-seat-paid = المقعد مدفوع
+flight-meal-included = الوجبة مشمولة
+flight-meal-paid = الوجبة مدفوعة
+flight-fee-free = مجانًا
+flight-fee-not-allowed = غير مسموح
+flight-fees-note = الرسوم لكل مسافر عند التغيير أو الإلغاء الآن.
+flight-leg = { $departs } { $origin } إلى { $arrives } { $destination }
+flight-operated-by = تشغيل { $airline }
+flight-layover-at = انتظار { $duration } في { $airport }
+flight-layover-overnight = انتظار { $duration } في { $airport }، مع مبيت
+flight-sort = ترتيب
+flight-lead-price = الأرخص
+flight-lead-duration = الأسرع
+flight-lead-best = الأفضل
+flight-sort-best-up = الأفضل أولًا
+flight-sort-best-down = الأفضل أخيرًا
+flight-sort-price-up = السعر، الأدنى أولًا
+flight-sort-price-down = السعر، الأعلى أولًا
+flight-sort-duration-up = المدة، الأقصر أولًا
+flight-sort-duration-down = المدة، الأطول أولًا
+flight-sort-departure-up = المغادرة، الأبكر أولًا
+flight-sort-departure-down = المغادرة، الأخيرة أولًا
+flight-sort-arrival-up = الوصول، الأبكر أولًا
+flight-sort-arrival-down = الوصول، الأخير أولًا
+flight-sort-airline-up = شركة الطيران، تصاعديًا
+flight-sort-airline-down = شركة الطيران، تنازليًا
+flight-net-switch = السعر الصافي والعمولة
+flight-view = العرض
+flight-view-cards = بطاقات
+flight-view-bars = أشرطة زمنية
+flight-bars-time = توقيت { $city }
+flight-filters = عوامل التصفية
+flight-filters-count = { $count ->
+    [0] تصفية
+   *[other] تصفية { $count }
+}
+flight-clear-all = { $count ->
+    [0] مسح الكل
+   *[other] مسح الكل ({ $count })
+}
+flight-clear-filters = مسح عوامل التصفية
+flight-show-flights = { $count ->
+    [0] لا رحلات
+    [one] عرض رحلة واحدة
+    [two] عرض رحلتين
+    [few] عرض { $count } رحلات
+   *[other] عرض { $count } رحلة
+}
+flight-filter-flights = { $count ->
+    [0] لا رحلات
+    [one] رحلة
+    [two] رحلتان
+    [few] { $count } رحلات
+   *[other] { $count } رحلة
+}
+flight-filter-show-all = عرض الكل ({ $count })
+flight-filter-show-fewer = عرض أقل
+flight-filter-up-to = حتى { $value }
+flight-filter-between = { $from } إلى { $to }
+flight-filter-stops = التوقفات
+flight-filter-stop = { $stops ->
+    [0] مباشر
+    [one] توقف واحد
+   *[other] { $stops } أو أكثر
+}
+flight-filter-airlines = شركات الطيران
+flight-filter-layover = مكان التوقف
+flight-filter-avoid-overnight = تجنب المبيت
+flight-filter-times = الأوقات
+flight-filter-departure = المغادرة من { $city }
+flight-filter-arrival = الوصول إلى { $city }
+flight-filter-same-day = الوصول في اليوم نفسه
+flight-filter-duration = المدة
+flight-filter-duration-low = أقصر مدة
+flight-filter-duration-high = أطول مدة
+flight-filter-price = السعر لكل بالغ
+flight-filter-price-low = أدنى سعر
+flight-filter-price-high = أعلى سعر
+flight-filter-flight-number = رقم الرحلة
+flight-filter-flight-number-example = مثل 6E 2134
+flight-filter-aircraft = الطائرة
+flight-none-help = قد تجد رحلات في يوم آخر أو من مطار قريب.
+flight-filters-hide-all = { $count ->
+    [one] عوامل التصفية تخفي الرحلة الوحيدة في هذا اليوم.
+   *[other] عوامل التصفية تخفي كل رحلات هذا اليوم ({ $count }).
+}
+flight-see-day = عرض { $day }
+flight-invalid-title = لا يمكن إجراء هذا البحث
+flight-field-says = { $field }: { $said }
+flight-compare = مقارنة
+flight-compare-full = { $count } رحلات، وهو أقصى ما يُقارن
+flight-compare-more = اختر حتى { $count } رحلات
+flight-compare-remove = إخراج { $flights } من المقارنة
+flight-compare-clear = مسح
+flight-compare-open = قارن جنبًا إلى جنب
+flight-compare-close = إغلاق المقارنة
+flight-compare-differences = الفروق فقط
+flight-compare-select = اختر
+flight-compare-when = { $departs } { $origin } إلى { $arrives } { $destination }، { $family }
+flight-compare-best = الأفضل
+flight-compare-no-layover = لا يوجد
+flight-compare-overnight = مع مبيت
+flight-compare-fare = السعر، بالغ واحد
+flight-compare-earn = { $count ->
+    [one] ربحك
+   *[other] ربحك، { $count } مسافرين
+}
+flight-compare-total-time = المدة الكلية
+flight-compare-layover = التوقف
+flight-compare-check-in-bag = الأمتعة المسجلة
+flight-compare-cabin-bag = حقيبة اليد
+flight-compare-cancel-fee = رسوم الإلغاء
+flight-compare-change-fee = رسوم التغيير
+flight-compare-seats-left = المقاعد المتبقية
+flight-decision = اختيارك
+flight-choose-one = اختر رحلة للمتابعة.
+flight-total = { $count ->
+    [one] الإجمالي، مسافر واحد
+    [two] الإجمالي، مسافران
+    [few] الإجمالي، { $count } مسافرين
+   *[other] الإجمالي، { $count } مسافرًا
+}
+flight-balance-covers = الرصيد يكفي
+flight-balance-short = الرصيد لا يكفي
+flight-book = احجز
+flight-checking-price = جارٍ التحقق من السعر
+flight-chosen-hidden = { $flights } لا تزال مختارة، لكن عوامل التصفية تخفيها.
+flight-offers-expired = انتهت صلاحية هذه العروض. ابحث من جديد عن أسعار اليوم.

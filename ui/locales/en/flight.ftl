@@ -78,3 +78,211 @@ flight-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+
+# Results of a search.
+flight-your-search = Your search
+flight-change-search = Change search
+flight-close-search = Close without changing
+flight-back-to-search = Back to the search
+flight-not-chosen = Not chosen
+flight-to-city = { $from } to { $to }
+flight-party-words = { $adults ->
+    [one] { $adults } adult
+   *[other] { $adults } adults
+}{ $children ->
+    [0] {""}
+    [one] , { $children } child
+   *[other] , { $children } children
+}{ $infants ->
+    [0] {""}
+    [one] , { $infants } infant
+   *[other] , { $infants } infants
+}
+flight-flights = Flights
+flight-other-days = Other days
+flight-count = { $count ->
+    [one] { $count } flight, fare per adult
+   *[other] { $count } flights, fare per adult
+}
+flight-count-of = { $left } of { $count ->
+    [one] { $count } flight, fare per adult
+   *[other] { $count } flights, fare per adult
+}
+flight-count-most = (the best { $shown } of { $total })
+flight-duration = { $hours ->
+    [0] { $minutes }m
+   *[other] { $minutes ->
+        [0] { $hours }h
+       *[other] { $hours }h { $minutes }m
+    }
+}
+flight-stops = { $count ->
+    [0] Non-stop
+    [one] { $count } stop { $airports }
+   *[other] { $count } stops { $airports }
+}
+flight-kilograms = { $kilograms ->
+    [0] None
+   *[other] { $kilograms } kg
+}
+flight-bag = { $kilograms ->
+    [0] No check-in bag
+   *[other] { $bag }
+}
+flight-terminal-short = T{ $terminal }
+flight-days-later = { $days ->
+    [one] Arrives { $days } day later
+   *[other] Arrives { $days } days later
+}
+flight-offer-name = { $flights }, { $airline }, { $departs } to { $arrives }, { $duration }, { $stops }, { $price } per adult
+flight-sold-out = Sold out
+flight-seats-left = { $count } left
+flight-cancel-for = Cancel { $fee }
+flight-change-for = Change { $fee }
+flight-net = { $count ->
+    [one] Net
+   *[other] Net for { $count }
+}
+flight-earn = Earn
+flight-compare-this = Compare
+flight-fares = { $count ->
+    [one] { $count } fare
+   *[other] { $count } fares
+}
+flight-hide-fares = Hide fares
+flight-fares-of = { $flights } fares
+flight-fares-when = { $date }, { $departs } to { $arrives }, per adult
+flight-per-adult = Per adult
+flight-fare-per-adult = Fare per adult
+flight-choose-fare = Choose { $family }
+flight-cabin-bag = Cabin bag
+flight-check-in-bag = Check-in bag
+flight-change-fee = Change fee
+flight-cancel-fee = Cancel fee
+flight-seat = Seat
+flight-meal = Meal
+flight-booking-class = Booking class
+flight-seats = Seats left
+flight-included = Included
+flight-paid = Paid
+flight-seat-included = Seat included
+flight-seat-paid = Seat paid
+flight-meal-included = Meal included
+flight-meal-paid = Meal paid
+flight-fee-free = Free
+flight-fee-not-allowed = Not allowed
+flight-fees-note = Fees are for one traveller, if changed or cancelled now.
+flight-leg = { $departs } { $origin } to { $arrives } { $destination }
+flight-operated-by = Flown by { $airline }
+flight-layover-at = { $duration } wait at { $airport }
+flight-layover-overnight = { $duration } wait at { $airport }, overnight
+flight-sort = Sort
+flight-lead-price = Cheapest
+flight-lead-duration = Fastest
+flight-lead-best = Best
+flight-sort-best-up = Best first
+flight-sort-best-down = Best last
+flight-sort-price-up = Price, lowest first
+flight-sort-price-down = Price, highest first
+flight-sort-duration-up = Duration, shortest first
+flight-sort-duration-down = Duration, longest first
+flight-sort-departure-up = Departure, earliest first
+flight-sort-departure-down = Departure, latest first
+flight-sort-arrival-up = Arrival, earliest first
+flight-sort-arrival-down = Arrival, latest first
+flight-sort-airline-up = Airline, A to Z
+flight-sort-airline-down = Airline, Z to A
+flight-net-switch = Net fare and commission
+flight-view = View
+flight-view-cards = Cards
+flight-view-bars = Time bars
+flight-bars-time = { $city } time
+flight-filters = Filters
+flight-filters-count = { $count ->
+    [0] Filters
+   *[other] Filters { $count }
+}
+flight-clear-all = { $count ->
+    [0] Clear all
+   *[other] Clear all ({ $count })
+}
+flight-clear-filters = Clear filters
+flight-show-flights = { $count ->
+    [one] Show { $count } flight
+   *[other] Show { $count } flights
+}
+flight-filter-flights = { $count ->
+    [one] { $count } flight
+   *[other] { $count } flights
+}
+flight-filter-show-all = Show all { $count }
+flight-filter-show-fewer = Show fewer
+flight-filter-up-to = Up to { $value }
+flight-filter-between = { $from } to { $to }
+flight-filter-stops = Stops
+flight-filter-stop = { $stops ->
+    [0] Non-stop
+    [one] { $stops } stop
+   *[other] { $stops } or more
+}
+flight-filter-airlines = Airlines
+flight-filter-layover = Layover
+flight-filter-avoid-overnight = Avoid overnight layovers
+flight-filter-times = Times
+flight-filter-departure = Departure from { $city }
+flight-filter-arrival = Arrival in { $city }
+flight-filter-same-day = Arrive on the same day
+flight-filter-duration = Duration
+flight-filter-duration-low = Shortest duration
+flight-filter-duration-high = Longest duration
+flight-filter-price = Price per adult
+flight-filter-price-low = Lowest price
+flight-filter-price-high = Highest price
+flight-filter-flight-number = Flight number
+flight-filter-flight-number-example = Such as 6E 2134
+flight-filter-aircraft = Aircraft
+flight-none-help = Another day or a nearby airport may have flights.
+flight-filters-hide-all = { $count ->
+    [one] Your filters hide the one flight of this day.
+   *[other] Your filters hide all { $count } flights of this day.
+}
+flight-see-day = See { $day }
+flight-invalid-title = This search cannot be made
+flight-field-says = { $field }: { $said }
+flight-compare = Compare
+flight-compare-full = { $count } flights, the most you can compare
+flight-compare-more = Choose up to { $count } flights
+flight-compare-remove = Take { $flights } out of the comparison
+flight-compare-clear = Clear
+flight-compare-open = Compare side by side
+flight-compare-close = Close comparison
+flight-compare-differences = Only differences
+flight-compare-select = Select
+flight-compare-when = { $departs } { $origin } to { $arrives } { $destination }, { $family }
+flight-compare-best = best
+flight-compare-no-layover = None
+flight-compare-overnight = overnight
+flight-compare-fare = Fare, 1 adult
+flight-compare-earn = { $count ->
+    [one] You earn
+   *[other] You earn, { $count } travellers
+}
+flight-compare-total-time = Total time
+flight-compare-layover = Layover
+flight-compare-check-in-bag = Check-in bag
+flight-compare-cabin-bag = Cabin bag
+flight-compare-cancel-fee = Cancel fee
+flight-compare-change-fee = Change fee
+flight-compare-seats-left = Seats left
+flight-decision = Your choice
+flight-choose-one = Choose a flight to go on.
+flight-total = { $count ->
+    [one] Total, { $count } traveller
+   *[other] Total, { $count } travellers
+}
+flight-balance-covers = Balance covers this
+flight-balance-short = Balance does not cover this
+flight-book = Book
+flight-checking-price = Checking the price
+flight-chosen-hidden = { $flights } is still chosen, but your filters hide it.
+flight-offers-expired = These offers have expired. Search again for today’s prices.

@@ -78,3 +78,214 @@ flight-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+
+# Résultats d’une recherche.
+flight-your-search = Votre recherche
+flight-change-search = Modifier
+flight-close-search = Fermer sans modifier
+flight-back-to-search = Retour à la recherche
+flight-not-chosen = Non choisi
+flight-to-city = { $from } – { $to }
+flight-party-words = { $adults ->
+    [one] { $adults } adulte
+   *[other] { $adults } adultes
+}{ $children ->
+    [0] {""}
+    [one] , { $children } enfant
+   *[other] , { $children } enfants
+}{ $infants ->
+    [0] {""}
+    [one] , { $infants } bébé
+   *[other] , { $infants } bébés
+}
+flight-flights = Vols
+flight-other-days = Autres jours
+flight-count = { $count ->
+    [one] { $count } vol, tarif par adulte
+   *[other] { $count } vols, tarif par adulte
+}
+flight-count-of = { $left } sur { $count ->
+    [one] { $count } vol, tarif par adulte
+   *[other] { $count } vols, tarif par adulte
+}
+flight-count-most = (les { $shown } meilleurs sur { $total })
+flight-duration = { $hours ->
+    [0] { $minutes } min
+   *[other] { $minutes ->
+        [0] { $hours } h
+       *[other] { $hours } h { $minutes }
+    }
+}
+flight-stops = { $count ->
+    [0] Direct
+    [one] { $count } escale { $airports }
+   *[other] { $count } escales { $airports }
+}
+flight-kilograms = { $kilograms ->
+    [0] Aucun
+   *[other] { $kilograms } kg
+}
+flight-bag = { $kilograms ->
+    [0] Sans bagage en soute
+   *[other] { $bag }
+}
+flight-terminal-short = T{ $terminal }
+flight-days-later = { $days ->
+    [one] Arrive { $days } jour plus tard
+   *[other] Arrive { $days } jours plus tard
+}
+flight-offer-name = { $flights }, { $airline }, de { $departs } à { $arrives }, { $duration }, { $stops }, { $price } par adulte
+flight-sold-out = Complet
+flight-seats-left = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}
+flight-cancel-for = Annulation { $fee }
+flight-change-for = Modification { $fee }
+flight-net = { $count ->
+    [one] Net
+   *[other] Net pour { $count }
+}
+flight-earn = Gain
+flight-compare-this = Comparer
+flight-fares = { $count ->
+    [one] { $count } tarif
+   *[other] { $count } tarifs
+}
+flight-hide-fares = Masquer les tarifs
+flight-fares-of = Tarifs { $flights }
+flight-fares-when = { $date }, de { $departs } à { $arrives }, par adulte
+flight-per-adult = Par adulte
+flight-fare-per-adult = Tarif par adulte
+flight-choose-fare = Choisir { $family }
+flight-cabin-bag = Bagage cabine
+flight-check-in-bag = Bagage en soute
+flight-change-fee = Frais de modification
+flight-cancel-fee = Frais d’annulation
+flight-seat = Siège
+flight-meal = Repas
+flight-booking-class = Classe de réservation
+flight-seats = Places restantes
+flight-included = Inclus
+flight-paid = Payant
+flight-seat-included = Siège inclus
+flight-seat-paid = Siège payant
+flight-meal-included = Repas inclus
+flight-meal-paid = Repas payant
+flight-fee-free = Gratuit
+flight-fee-not-allowed = Non autorisé
+flight-fees-note = Frais par voyageur, pour une modification ou une annulation faite maintenant.
+flight-leg = { $departs } { $origin } – { $arrives } { $destination }
+flight-operated-by = Opéré par { $airline }
+flight-layover-at = { $duration } d’attente à { $airport }
+flight-layover-overnight = { $duration } d’attente à { $airport }, de nuit
+flight-sort = Trier
+flight-lead-price = Le moins cher
+flight-lead-duration = Le plus rapide
+flight-lead-best = Le meilleur
+flight-sort-best-up = Le meilleur d’abord
+flight-sort-best-down = Le meilleur à la fin
+flight-sort-price-up = Prix croissant
+flight-sort-price-down = Prix décroissant
+flight-sort-duration-up = Durée, la plus courte d’abord
+flight-sort-duration-down = Durée, la plus longue d’abord
+flight-sort-departure-up = Départ, le plus tôt d’abord
+flight-sort-departure-down = Départ, le plus tard d’abord
+flight-sort-arrival-up = Arrivée, la plus tôt d’abord
+flight-sort-arrival-down = Arrivée, la plus tard d’abord
+flight-sort-airline-up = Compagnie, A à Z
+flight-sort-airline-down = Compagnie, Z à A
+flight-net-switch = Tarif net et commission
+flight-view = Affichage
+flight-view-cards = Cartes
+flight-view-bars = Frise horaire
+flight-bars-time = Heure de { $city }
+flight-filters = Filtres
+flight-filters-count = { $count ->
+    [0] Filtres
+   *[other] Filtres { $count }
+}
+flight-clear-all = { $count ->
+    [0] Tout effacer
+   *[other] Tout effacer ({ $count })
+}
+flight-clear-filters = Effacer les filtres
+flight-show-flights = { $count ->
+    [one] Voir { $count } vol
+   *[other] Voir { $count } vols
+}
+flight-filter-flights = { $count ->
+    [one] { $count } vol
+   *[other] { $count } vols
+}
+flight-filter-show-all = Tout afficher ({ $count })
+flight-filter-show-fewer = Afficher moins
+flight-filter-up-to = Jusqu’à { $value }
+flight-filter-between = { $from } à { $to }
+flight-filter-stops = Escales
+flight-filter-stop = { $stops ->
+    [0] Direct
+    [one] { $stops } escale
+   *[other] { $stops } ou plus
+}
+flight-filter-airlines = Compagnies
+flight-filter-layover = Escale à
+flight-filter-avoid-overnight = Éviter les escales de nuit
+flight-filter-times = Horaires
+flight-filter-departure = Départ de { $city }
+flight-filter-arrival = Arrivée à { $city }
+flight-filter-same-day = Arriver le jour même
+flight-filter-duration = Durée
+flight-filter-duration-low = Durée minimale
+flight-filter-duration-high = Durée maximale
+flight-filter-price = Prix par adulte
+flight-filter-price-low = Prix minimal
+flight-filter-price-high = Prix maximal
+flight-filter-flight-number = Numéro de vol
+flight-filter-flight-number-example = Par exemple 6E 2134
+flight-filter-aircraft = Avion
+flight-none-help = Un autre jour ou un aéroport proche a peut-être des vols.
+flight-filters-hide-all = { $count ->
+    [one] Vos filtres masquent le seul vol de ce jour.
+   *[other] Vos filtres masquent les { $count } vols de ce jour.
+}
+flight-see-day = Voir { $day }
+flight-invalid-title = Cette recherche est impossible
+flight-field-says = { $field } : { $said }
+flight-compare = Comparer
+flight-compare-full = { $count } vols, le maximum à comparer
+flight-compare-more = Choisissez jusqu’à { $count } vols
+flight-compare-remove = Retirer { $flights } de la comparaison
+flight-compare-clear = Effacer
+flight-compare-open = Comparer côte à côte
+flight-compare-close = Fermer la comparaison
+flight-compare-differences = Différences seulement
+flight-compare-select = Choisir
+flight-compare-when = { $departs } { $origin } – { $arrives } { $destination }, { $family }
+flight-compare-best = le meilleur
+flight-compare-no-layover = Aucune
+flight-compare-overnight = de nuit
+flight-compare-fare = Tarif, 1 adulte
+flight-compare-earn = { $count ->
+    [one] Votre gain
+   *[other] Votre gain, { $count } voyageurs
+}
+flight-compare-total-time = Durée totale
+flight-compare-layover = Escale
+flight-compare-check-in-bag = Bagage en soute
+flight-compare-cabin-bag = Bagage cabine
+flight-compare-cancel-fee = Frais d’annulation
+flight-compare-change-fee = Frais de modification
+flight-compare-seats-left = Places restantes
+flight-decision = Votre choix
+flight-choose-one = Choisissez un vol pour continuer.
+flight-total = { $count ->
+    [one] Total, { $count } voyageur
+   *[other] Total, { $count } voyageurs
+}
+flight-balance-covers = Couvert par le solde
+flight-balance-short = Non couvert par le solde
+flight-book = Réserver
+flight-checking-price = Vérification du prix
+flight-chosen-hidden = { $flights } reste choisi, mais vos filtres le masquent.
+flight-offers-expired = Ces offres ont expiré. Relancez la recherche pour les prix du jour.

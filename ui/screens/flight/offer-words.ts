@@ -6,6 +6,8 @@ import type { FareOption, FlightOffer } from '#domain/flight/offer.ts';
 import { dayOfWall, wallMinutes } from '#domain/flight/wall-clock.ts';
 import { formatMoney } from '#domain/money/format.ts';
 import type { Money } from '#domain/money/money.ts';
+import { isoDate } from '#domain/time/calendar-date.ts';
+import type { IsoDate } from '#domain/time/calendar-date.ts';
 import { hoursAndMinutes } from '#domain/time/duration.ts';
 import type { LocalDateTime } from '#domain/time/place-time.ts';
 import { useLanguage, useWords } from '#ui/design/words.ts';
@@ -67,6 +69,11 @@ export function flightsOf({ segments }: Itinerary): string {
 
 export function lastOf({ segments }: Itinerary): Segment {
   return segments.at(-1) ?? segments[0];
+}
+
+/** The local date of a time. */
+export function dayOf(local: LocalDateTime): IsoDate {
+  return isoDate(local.slice(0, 10));
 }
 
 /** "06:10". */

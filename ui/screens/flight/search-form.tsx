@@ -26,13 +26,18 @@ import { AirportField } from './airport-field.tsx';
 import { PartyField } from './party-field.tsx';
 import styles from './search-form.module.css';
 
+/** What of a search one may begin to change. */
+export type SearchFormField = 'origin' | 'destination' | 'date' | 'party' | 'fareType';
+
 export interface SearchFormProps {
   /** 'Search again' above results, 'Search' elsewhere. */
   readonly again?: boolean;
+  /** The field that takes the focus when the form appears. */
+  readonly startAt?: SearchFormField;
   readonly onSearched?: (query: string) => void;
 }
 
-export function SearchForm({ again = false, onSearched }: SearchFormProps) {
+export function SearchForm({ again = false, startAt, onSearched }: SearchFormProps) {
   const words = useWords();
   const navigate = useNavigate();
   const search = usePart(flightParts.search);
@@ -48,6 +53,13 @@ export function SearchForm({ again = false, onSearched }: SearchFormProps) {
   const zone = configuration.kind === 'ready' ? configuration.configuration.businessZone : 'UTC';
   const today = search.today(sector.origin, zone);
   const fieldIds = { 'sectors[0].origin': `${id}-from`, 'sectors[0].destination': `${id}-to`, 'sectors[0].date': `${id}-date`, party: `${id}-party` };
+  useEffect(() => {
+    if (startAt === undefined) return;
+    const fields = { origin: 'from', destination: 'to', date: 'date', party: 'party', fareType: 'fare-type' };
+    const field = document.getElementById(`${id}-${fields[startAt]}`);
+    const chip = field?.parentElement?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    (startAt === 'fareType' ? chip : field)?.focus();
+  }, [startAt, id]);
   const submit = async () => {
     const query = await search.submit();
     if (query !== undefined) {

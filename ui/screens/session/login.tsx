@@ -10,7 +10,6 @@ import { Segmented } from '#ui/design/segmented.tsx';
 import { TextField } from '#ui/design/text-field.tsx';
 import { isLanguage, languageNames, languages, useLanguage, useWords } from '#ui/design/words.ts';
 import { cameFrom } from '#ui/shell/access.tsx';
-import { failureText } from '#ui/shell/failure-words.ts';
 import { Footer } from '#ui/shell/footer.tsx';
 import { Logo } from '#ui/shell/logo.tsx';
 import { violationAt } from '#ui/shell/violation-words.ts';
@@ -18,6 +17,8 @@ import { RouteMap } from './route-map.tsx';
 import styles from './login.module.css';
 
 const ForcedChange = lazy(() => import('./forced-change.tsx').then(({ ForcedChange: Loaded }) => ({ default: Loaded })));
+
+const FailureAlert = lazy(() => import('#ui/shell/failure-alert.tsx').then(({ FailureAlert: Loaded }) => ({ default: Loaded })));
 
 export function Screen() {
   const session = useStateOf(usePart(parts.session).state$);
@@ -105,7 +106,11 @@ function LoginOrForgotten() {
       <h1 className={styles.title}>{words(forgotten ? 'session-forgotten-title' : 'session-title')}</h1>
       <p className={styles.lead}>{words(forgotten ? 'session-forgotten-lead' : 'session-lead')}</p>
       {ended && !forgotten ? <Alert kind="warning">{words('message-session-expired')}</Alert> : null}
-      {state.failure ? <Alert kind="error">{failureText(words, state.failure)}</Alert> : null}
+      {state.failure ? (
+        <Suspense fallback={null}>
+          <FailureAlert failure={state.failure} />
+        </Suspense>
+      ) : null}
       <form
         ref={fields}
         className={styles.fields}

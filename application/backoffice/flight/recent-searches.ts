@@ -1,0 +1,69 @@
+/**
+ * The answers of the last moments: who goes back, reloads or opens a second tab asks the same again, and gets the very
+ * same answer, so that whoever writes it to the network need not write it anew. An answer belongs to an agency and to what
+ * the caller may see. What suppliers sell is kept longer than this by `supplier-searches.ts`; a quote asks afresh.
+ */
+import { Effect } from 'effect';
+import type { FlightSearchRequest } from '#domain/flight/search-request.ts';
+import type { FlightDesk, FlightsFound } from '../../desk/flight.ts';
+import type { Caller } from '../caller.ts';
+import { signedIn } from '../permission.ts';
+
+export interface RecentSearchesOptions {
+  /** How long an answer is given again. */
+  readonly forMilliseconds?: number;
+  /** Offers kept over all answers; the oldest answers go first. */
+  readonly mostOffers?: number;
+  /** Milliseconds of a clock that never jumps. */
+  readonly ticks: () => number;
+}
+
+interface Kept {
+  readonly found: FlightsFound;
+  readonly until: number;
+}
+
+export class RecentSearches {
+  readonly #kept = new Map<string, Kept>();
+  readonly #forMilliseconds: number;
+  readonly #mostOffers: number;
+  readonly #ticks: () => number;
+  #offers = 0;
+
+  constructor({ forMilliseconds = 15_000, mostOffers = 20_000, ticks }: RecentSearchesOptions) {
+    this.#forMilliseconds = forMilliseconds;
+    this.#mostOffers = mostOffers;
+    this.#ticks = ticks;
+  }
+
+  /** A search that first looks among the answers of the last moments. The caller's right is checked each time. */
+  over(caller: Caller, search: FlightDesk['search']): FlightDesk['search'] {
+    return (request) =>
+      Effect.flatMap(signedIn(caller, 'search'), ({ agencyId, rights }) => {
+        const key = keyOf(agencyId, rights.has('see-net-fares'), request);
+        const kept = this.#kept.get(key);
+        if (kept !== undefined && kept.until > this.#ticks()) return Effect.succeed(kept.found);
+        return Effect.tap(search(request), (found) => Effect.sync(() => this.#keep(key, found)));
+      });
+  }
+
+  #keep(key: string, found: FlightsFound): void {
+    this.#drop(key);
+    this.#kept.set(key, { found, until: this.#ticks() + this.#forMilliseconds });
+    this.#offers += found.offers.length;
+    for (const [oldest, { until }] of this.#kept) {
+      if (this.#offers <= this.#mostOffers && until > this.#ticks()) return;
+      if (oldest !== key) this.#drop(oldest);
+    }
+  }
+
+  #drop(key: string): void {
+    this.#offers -= this.#kept.get(key)?.found.offers.length ?? 0;
+    this.#kept.delete(key);
+  }
+}
+
+function keyOf(agencyId: string, seesNet: boolean, request: FlightSearchRequest): string {
+  const byName = Object.entries(request).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return JSON.stringify([agencyId, seesNet, byName]);
+}

@@ -1,0 +1,90 @@
+/** The end of every step: back, and on. On a narrow window the decision bar with the price; paying names what is charged. */
+import { useNavigate } from 'react-router-dom';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import ListTree from 'lucide-react/icons/list-tree';
+import Lock from 'lucide-react/icons/lock';
+import { formatMoney } from '#domain/money/format.ts';
+import { Amount } from '#ui/design/amount.tsx';
+import { Button } from '#ui/design/button.tsx';
+import { IconButton } from '#ui/design/icon-button.tsx';
+import { LinkButton } from '#ui/design/link-button.tsx';
+import { useLanguage, useWords } from '#ui/design/words.ts';
+import { DecisionBar } from '#ui/shell/page-frame.tsx';
+import { resultsAddress } from './book-view.ts';
+import type { BookView } from './book-view.ts';
+import styles from './book.module.css';
+
+export interface StepActsProps extends BookView {
+  readonly narrow: boolean;
+  readonly onExplain: () => void;
+}
+
+export function StepActs({ state, checkout, narrow, onExplain }: StepActsProps) {
+  const words = useWords();
+  const navigate = useNavigate();
+  const toFix = state.step === 'review' ? 0 : new Set(state.violations.map(({ path }) => path)).size;
+  const fix = toFix === 0 ? null : <span className={styles.toFix}>{words('booking-to-fix', { count: toFix })}</span>;
+  const on = <OnwardAct state={state} checkout={checkout} narrow={narrow} />;
+  const results = resultsAddress(state.resultsQuery);
+  if (narrow) {
+    return (
+      <div className={styles.decision}>
+        <DecisionBar label={words('booking-decision')} acts={on}>
+          <div className={styles.price}>
+            <span className={styles.priceLabel}>{fix ?? words('booking-customer-price')}</span>
+            <span className={styles.priceLine}>
+              <span className={styles.priceFigure}>
+                <Amount of={state.quote.fare.total} />
+              </span>
+              <IconButton label={words('booking-explain')} icon={ListTree} mirrored onClick={onExplain} />
+            </span>
+          </div>
+        </DecisionBar>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.acts}>
+      {state.step === 'review' || state.unanswered ? (
+        <LinkButton to={results} size={48} icon={ArrowLeft} iconMirrored>
+          {words('booking-back-to-results')}
+        </LinkButton>
+      ) : (
+        <Button size={48} icon={ArrowLeft} iconMirrored onClick={() => (state.step === 'pay' ? checkout.goTo('travellers') : checkout.goTo('review'))}>
+          {words(state.step === 'pay' ? 'booking-back-to-travellers' : 'booking-back-to-review')}
+        </Button>
+      )}
+      <div className={styles.onward}>
+        {fix}
+        {state.failure?._tag === 'SoldOut' || state.failure?._tag === 'NotFound' ? (
+          <Button variant="primary" size={48} onClick={() => void navigate(results)}>
+            {words('booking-search-again')}
+          </Button>
+        ) : (
+          on
+        )}
+      </div>
+    </div>
+  );
+}
+
+function OnwardAct({ state, checkout, narrow }: BookView & { readonly narrow: boolean }) {
+  const words = useWords();
+  const { language } = useLanguage();
+  if (state.unanswered) return null;
+  if (state.step !== 'pay') {
+    return (
+      <Button type="submit" variant="primary" size={48} iconEnd={ArrowRight} iconMirrored>
+        {words(narrow ? 'booking-continue' : state.step === 'review' ? 'booking-continue-to-travellers' : 'booking-continue-to-pay')}
+      </Button>
+    );
+  }
+  const { fare } = state.quote;
+  const amount = formatMoney(fare.terms?.net ?? fare.total, { locale: language });
+  return (
+    <Button variant="primary" size={48} icon={Lock} busy={state.sending} onClick={() => void checkout.book()}>
+      {words(narrow ? 'booking-pay-short' : 'booking-pay', { amount })}
+    </Button>
+  );
+}

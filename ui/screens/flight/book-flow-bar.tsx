@@ -1,0 +1,125 @@
+/** Above every step: the way back, the trip, the steps, and how long the price is held. On a narrow window it is the header. */
+import type { Ref } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import Check from 'lucide-react/icons/check';
+import { dateOfLocal } from '#domain/time/place-time.ts';
+import { checkoutSteps } from '#application/portal/flight/checkout-form.ts';
+import { Code } from '#ui/design/amount.tsx';
+import { classNames } from '#ui/design/class-names.ts';
+import { Countdown } from '#ui/design/countdown.tsx';
+import { useDates } from '#ui/design/dates.ts';
+import { IconButton } from '#ui/design/icon-button.tsx';
+import { Icon } from '#ui/design/icon.tsx';
+import { useNarrow } from '#ui/design/use-narrow.ts';
+import { useWords } from '#ui/design/words.ts';
+import { resultsAddress } from './book-view.ts';
+import type { BookView } from './book-view.ts';
+import styles from './book-flow-bar.module.css';
+
+/** From this many seconds on the clock is red. */
+const urgentSeconds = 120;
+
+export interface BookFlowBarProps extends BookView {
+  readonly heading: Ref<HTMLHeadingElement>;
+}
+
+export function BookFlowBar({ state, checkout, heading }: BookFlowBarProps) {
+  const words = useWords();
+  const narrow = useNarrow();
+  const navigate = useNavigate();
+  const at = checkoutSteps.indexOf(state.step);
+  const results = resultsAddress(state.resultsQuery);
+  const trip = useTrip(state);
+  const back = () => {
+    const before = checkoutSteps[at - 1];
+    if (before === undefined || state.unanswered) void navigate(results);
+    else checkout.goTo(before);
+  };
+  const clock = state.unanswered ? null : (
+    <Countdown
+      label={words(narrow ? 'booking-ends-in' : 'booking-session-ends-in')}
+      text={clockText(state.secondsLeft)}
+      share={state.secondsLeft / Math.max(1, (state.priceChange?.quote ?? state.quote).expiresInSeconds)}
+      urgent={state.secondsLeft <= urgentSeconds}
+    />
+  );
+  const stepName = words(`booking-step-${state.step}`);
+  if (narrow) {
+    return (
+      <div className={classNames(styles.bar, styles.narrow)}>
+        <div className={styles.narrowHead}>
+          <IconButton label={words('booking-back')} icon={ArrowLeft} mirrored onClick={back} />
+          <div className={styles.narrowTitle}>
+            <h1 ref={heading} tabIndex={-1} className={styles.title}>
+              {stepName}
+            </h1>
+            <p className={styles.detail}>{words('booking-step-of', { number: at + 1, of: checkoutSteps.length, trip: trip.short })}</p>
+          </div>
+          {clock}
+        </div>
+        <ol className={styles.track} aria-hidden="true">
+          {checkoutSteps.map((step, index) => (
+            <li key={step} className={classNames(styles.part, index < at && styles.past, index === at && styles.present)} />
+          ))}
+        </ol>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.bar}>
+      <div className={styles.trip}>
+        <Link to={results} className={styles.results}>
+          <Icon of={ArrowLeft} size={18} mirrored />
+          {words('booking-results')}
+        </Link>
+        <div className={styles.route}>
+          <strong className={styles.ends}>
+            <Code>{trip.from}</Code> <Icon of={ArrowRight} size={16} mirrored /> <Code>{trip.to}</Code>
+          </strong>
+          <span className={styles.detail}>{trip.detail}</span>
+        </div>
+      </div>
+      <h1 ref={heading} tabIndex={-1} className="unseen">
+        {words('booking-heading', { step: stepName, trip: trip.short })}
+      </h1>
+      <nav aria-label={words('booking-steps')}>
+        <ol className={styles.steps}>
+          {checkoutSteps.map((step, index) => (
+            <li key={step} className={styles.step} aria-current={index === at ? 'step' : undefined}>
+              <span className={classNames(styles.number, index < at && styles.done, index === at && styles.here)} aria-hidden="true">
+                {index < at ? <Icon of={Check} size={16} /> : index + 1}
+              </span>
+              {index < at && !state.unanswered ? (
+                <button type="button" className={styles.name} onClick={() => checkout.goTo(step)}>
+                  {words(`booking-step-${step}`)}
+                </button>
+              ) : (
+                <span className={classNames(styles.name, index > at && styles.ahead)}>{words(`booking-step-${step}`)}</span>
+              )}
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={styles.clock}>{clock}</div>
+    </div>
+  );
+}
+
+function useTrip({ quote }: BookView['state']) {
+  const words = useWords();
+  const dates = useDates();
+  const [first] = quote.offer.itineraries;
+  const [leg] = first.segments;
+  const from = leg.origin;
+  const to = first.segments.at(-1)?.destination ?? leg.destination;
+  const day = dates.short(dateOfLocal(leg.departure.local));
+  const { adults, children, infants } = quote.party;
+  return { from, to, short: words('booking-trip', { from, to, day }), detail: words('booking-trip-detail', { day, adults, children, infants }) };
+}
+
+/** "12:48". */
+export function clockText(seconds: number): string {
+  return `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,33 @@
+/** Names of airports and their cities for the booking page. The list comes late or never; codes stand in for it. */
+import { useEffect, useState } from 'react';
+import type { AirportDirectory } from '#domain/flight/airports.ts';
+import type { AirportCode } from '#domain/flight/itinerary.ts';
+import { flightParts } from '#ui/composition/flight-parts.ts';
+import { usePart } from '#ui/composition/use-part.ts';
+
+export interface Places {
+  readonly city: (code: AirportCode) => string;
+  /** The airport's own name; undefined until known. */
+  readonly airport: (code: AirportCode) => string | undefined;
+}
+
+export function usePlaces(): Places {
+  const source = usePart(flightParts.airports);
+  const [airports, setAirports] = useState<AirportDirectory>();
+  useEffect(() => {
+    let here = true;
+    source.load().then(
+      (list) => {
+        if (here) setAirports(list);
+      },
+      () => undefined,
+    );
+    return () => {
+      here = false;
+    };
+  }, [source]);
+  return {
+    city: (code) => airports?.byCode(code)?.city ?? code,
+    airport: (code) => airports?.byCode(code)?.name,
+  };
+}

@@ -1,0 +1,84 @@
+/** What all parts of the booking page are handed: the state to draw, the use case to tell, and how fields are named. */
+import { useCallback } from 'react';
+import type { TravellerType } from '#domain/people/traveller-type.ts';
+import { isIsoDate } from '#domain/time/calendar-date.ts';
+import type { Violation } from '#domain/rules/violation.ts';
+import type { FlightCheckout, OpenCheckout } from '#application/portal/flight/flight-checkout.ts';
+import { useDates } from '#ui/design/dates.ts';
+import { useWords } from '#ui/design/words.ts';
+import type { Words } from '#ui/design/words.ts';
+import { violationText } from '#ui/shell/violation-words.ts';
+
+export interface BookView {
+  readonly state: OpenCheckout;
+  readonly checkout: FlightCheckout;
+}
+
+/** The element of a field, by the path of its violations: 'travellers-0-firstName'. */
+export function fieldId(path: string): string {
+  return path.replaceAll(/[[\].]+/g, '-').replace(/-$/, '');
+}
+
+/** A violation as a sentence, with its days written as the page writes days. */
+export function useSaidViolation(): (violation: Violation) => string {
+  const words = useWords();
+  const dates = useDates();
+  return useCallback(
+    (violation) => {
+      const params = Object.entries(violation.params ?? {}).map(([name, value]) => [
+        name,
+        typeof value === 'string' && isIsoDate(value) ? dates.numeric(value) : value,
+      ]);
+      return violationText(words, { ...violation, params: Object.fromEntries(params) });
+    },
+    [words, dates],
+  );
+}
+
+/** What is wrong with a field, in words; undefined where nothing is, or nothing is to be said yet. */
+export function useFieldError({ violations }: OpenCheckout): (path: string) => string | undefined {
+  const said = useSaidViolation();
+  return (path) => {
+    const found = violations.find((each) => each.path === path);
+    return found && said(found);
+  };
+}
+
+/** "Adult 2": counted within its type. */
+export function placeName(words: Words, travellers: readonly { readonly type: TravellerType }[], index: number): string {
+  const type = travellers[index]?.type ?? 'adult';
+  const number = travellers.slice(0, index + 1).filter((each) => each.type === type).length;
+  return words(`booking-place-${type}`, { number });
+}
+
+const traveller = /^travellers\[(\d+)\]\.(.+)$/;
+
+/** What a violation is about, named for the list above the form: "Adult 2, First name". */
+export function fieldName(words: Words, state: OpenCheckout, path: string): string {
+  const [, index, field] = traveller.exec(path) ?? [];
+  if (index !== undefined && field !== undefined) {
+    const who = placeName(words, state.form.travellers, Number(index));
+    return words('booking-named-field', { who, field: words(`booking-field-${field.replace('.', '-')}`) });
+  }
+  const [, parameter] = /^parameters\[(\d+)\]$/.exec(path) ?? [];
+  if (parameter !== undefined) {
+    const asked = state.quote.required.parameters[Number(parameter)];
+    return asked === undefined ? words('booking-references') : parameterName(words, asked);
+  }
+  const [section, name] = path.split('.');
+  if (name !== undefined && (section === 'contact' || section === 'gst')) {
+    return words('booking-named-field', { who: words(`booking-${section}`), field: words(`booking-field-${section}-${name}`) });
+  }
+  return words(path === 'acceptTerms' ? 'booking-terms' : 'booking-whole');
+}
+
+/** The two parameters that every deployment has are named in the page's language, others as the back office names them. */
+export function parameterName(words: Words, { code, name }: { readonly code: string; readonly name: string }): string {
+  if (code === 'RM*BRB/') return words('booking-parameter-requested-by');
+  return code === 'RM*EREF/' ? words('booking-parameter-email-reference') : name;
+}
+
+/** Where the results are that a booking was chosen from. */
+export function resultsAddress(query: string): string {
+  return `/flight/owresults?${query.replace(/^\?/, '')}`;
+}

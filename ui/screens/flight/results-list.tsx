@@ -1,0 +1,161 @@
+/** The offers that are left, in order: as cards or as bars, of which only those in view are drawn. */
+import { useCallback, useMemo } from 'react';
+import type { FareOption, FlightOffer } from '#domain/flight/offer.ts';
+import { allFares, isSoldOut, shownFare } from '#application/portal/flight/flight-results.ts';
+import type { FlightResults, FoundFlights } from '#application/portal/flight/flight-results.ts';
+import { compareMost } from '#domain/flight/compare.ts';
+import { VirtualList } from '#ui/design/virtual-list.tsx';
+import { useNarrow } from '#ui/design/use-narrow.ts';
+import { useWords } from '#ui/design/words.ts';
+import { OfferCard } from './offer-card.tsx';
+import { OfferFaresSheet } from './offer-fares-sheet.tsx';
+import type { Cities } from './results-trip.ts';
+import { TimeBar, TimeBarsHead } from './time-bars.tsx';
+import { barScale } from './time-bars-scale.ts';
+
+export interface ResultsListProps {
+  readonly found: FoundFlights;
+  readonly results: FlightResults;
+  readonly cities: Cities;
+  /** How many travel where net and earnings are shown; undefined where they are not. */
+  readonly termsFor: number | undefined;
+  readonly carrierImages: string;
+}
+
+const noFares: readonly FareOption[] = [];
+
+export function ResultsList(props: ResultsListProps) {
+  return props.found.view === 'bars' ? <Bars {...props} /> : <Cards {...props} />;
+}
+
+function useActs(results: FlightResults) {
+  const choose = useCallback((offer: FlightOffer, fare: FareOption) => results.choose(offer, fare), [results]);
+  const compare = useCallback((offer: FlightOffer, fare: FareOption) => results.toggleCompared(offer, fare), [results]);
+  const fares = useCallback((offerId: string) => results.toggleFares(offerId), [results]);
+  return { choose, compare, fares };
+}
+
+function usePositions({ refined }: FoundFlights): readonly number[] {
+  return useMemo(() => Array.from(refined.order), [refined]);
+}
+
+function Cards({ found, results, termsFor, carrierImages }: ResultsListProps) {
+  const words = useWords();
+  const narrow = useNarrow();
+  const acts = useActs(results);
+  const positions = usePositions(found);
+  const { offers } = found.index;
+  const keyOf = useCallback((at: number) => offers[at]?.offerId ?? String(at), [offers]);
+  return (
+    <>
+      <VirtualList
+        label={words('flight-flights')}
+        items={positions}
+        itemKey={keyOf}
+        estimatedHeight={narrow ? 114 : 96}
+        gap={narrow ? 12 : 8}
+      >
+        {(at) => {
+          const offer = offers[at];
+          if (offer === undefined) return null;
+          return (
+            <OfferCard
+              offer={offer}
+              fare={shownFare(found, offer, at)}
+              fares={allFares(found, offer)}
+              soldOutFares={soldOutOf(found, offer)}
+              chosen={found.chosen?.offer.offerId === offer.offerId}
+              opened={found.opened === offer.offerId}
+              narrow={narrow}
+              compared={isCompared(found, offer)}
+              compareFull={found.compared.length >= compareMost}
+              termsFor={termsFor}
+              carrierImages={carrierImages}
+              onChoose={acts.choose}
+              onFares={acts.fares}
+              onCompare={acts.compare}
+            />
+          );
+        }}
+      </VirtualList>
+      {narrow ? <OpenedSheet found={found} results={results} termsFor={termsFor} /> : null}
+    </>
+  );
+}
+
+function OpenedSheet({ found, results, termsFor }: Pick<ResultsListProps, 'found' | 'results' | 'termsFor'>) {
+  const at = found.opened === undefined ? -1 : found.index.offers.findIndex(({ offerId }) => offerId === found.opened);
+  const offer = found.index.offers[at];
+  const [sector] = found.request.sectors;
+  if (offer === undefined || sector === undefined) return null;
+  const shown = shownFare(found, offer, at);
+  return (
+    <OfferFaresSheet
+      offer={offer}
+      fares={allFares(found, offer)}
+      soldOut={soldOutOf(found, offer)}
+      shown={shown}
+      date={sector.date}
+      termsFor={termsFor}
+      compared={isCompared(found, offer)}
+      compareFull={found.compared.length >= compareMost}
+      onCompare={() => results.toggleCompared(offer, shown)}
+      onChoose={(fare) => {
+        results.choose(offer, fare);
+        results.toggleFares(offer.offerId);
+      }}
+      onClose={() => results.toggleFares(offer.offerId)}
+    />
+  );
+}
+
+function Bars({ found, results, cities, termsFor, carrierImages }: ResultsListProps) {
+  const words = useWords();
+  const narrow = useNarrow();
+  const acts = useActs(results);
+  const positions = usePositions(found);
+  const { offers } = found.index;
+  const keyOf = useCallback((at: number) => offers[at]?.offerId ?? String(at), [offers]);
+  const scale = useMemo(
+    () => barScale(positions.flatMap((at) => offers[at]?.itineraries[0] ?? []), narrow ? 5 : 9),
+    [positions, offers, narrow],
+  );
+  const [sector] = found.request.sectors;
+  if (scale === undefined) return null;
+  return (
+    <div>
+      <TimeBarsHead scale={scale} origin={cities(sector?.origin ?? '')} destination={cities(sector?.destination ?? '')} />
+      <VirtualList label={words('flight-flights')} items={positions} itemKey={keyOf} estimatedHeight={narrow ? 116 : 69}>
+        {(at) => {
+          const offer = offers[at];
+          if (offer === undefined) return null;
+          const fare = shownFare(found, offer, at);
+          return (
+            <TimeBar
+              offer={offer}
+              fare={fare}
+              scale={scale}
+              chosen={found.chosen?.offer.offerId === offer.offerId}
+              soldOut={isSoldOut(found, fare)}
+              compared={isCompared(found, offer)}
+              compareFull={found.compared.length >= compareMost}
+              termsShown={termsFor !== undefined}
+              carrierImages={carrierImages}
+              onChoose={acts.choose}
+              onCompare={acts.compare}
+            />
+          );
+        }}
+      </VirtualList>
+    </div>
+  );
+}
+
+function isCompared({ compared }: FoundFlights, { offerId }: FlightOffer): boolean {
+  return compared.some(({ offer }) => offer.offerId === offerId);
+}
+
+function soldOutOf(found: FoundFlights, { offerId }: FlightOffer): readonly FareOption[] {
+  if (found.soldOut.length === 0) return noFares;
+  return found.soldOut.filter(({ offer }) => offer.offerId === offerId).map(({ fare }) => fare);
+}

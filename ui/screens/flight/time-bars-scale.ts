@@ -1,0 +1,72 @@
+/**
+ * Where journeys lie on one line of time: the clock of the place of departure, in minutes that a never-changed clock would
+ * count. Durations are true, so a journey across zones is as long as it takes; the clock of the destination is that of the
+ * departure moved by a constant, taken from the first journey.
+ */
+import type { Itinerary } from '#domain/flight/itinerary.ts';
+import { layoversOf } from '#domain/flight/layover.ts';
+import { wallMinutes } from '#domain/flight/wall-clock.ts';
+
+export interface BarScale {
+  /** Both ends in wall minutes, with room for the clocks beside the bars. */
+  readonly from: number;
+  readonly to: number;
+  /** Wall minutes of the lines, at whole hours. */
+  readonly ticks: readonly number[];
+  /** What the destination's clock shows more than that of the departure, in minutes. */
+  readonly ahead: number;
+}
+
+const steps = [60, 120, 180, 240, 360, 720, 1440, 2880];
+/** Room on either side, as a share of the time shown. */
+const room = 0.08;
+
+/** Undefined where there is nothing to show. `mostTicks`: how many lines the width has room for. */
+export function barScale(itineraries: Iterable<Itinerary>, mostTicks: number): BarScale | undefined {
+  let [first, last, ahead]: [number, number, number | undefined] = [Number.POSITIVE_INFINITY, 0, undefined];
+  for (const itinerary of itineraries) {
+    const departs = departureOf(itinerary);
+    const arrives = departs + itinerary.durationMinutes;
+    first = Math.min(first, departs);
+    last = Math.max(last, arrives);
+    const { segments } = itinerary;
+    ahead ??= wallMinutes((segments.at(-1) ?? segments[0]).arrival.local) - arrives;
+  }
+  if (last < first || ahead === undefined) return undefined;
+  const margin = Math.max(60, (last - first) * room);
+  const [from, to] = [first - margin, last + margin];
+  const step = steps.find((each) => (to - from) / each <= mostTicks) ?? 2880;
+  const ticks: number[] = [];
+  for (let tick = Math.ceil((from + margin / 3) / step) * step; tick < to - margin / 3; tick += step) ticks.push(tick);
+  return { from, to, ticks, ahead };
+}
+
+export type BarPart =
+  | { readonly kind: 'flight'; readonly from: number; readonly minutes: number; readonly carrier: string; readonly flightNumber: string }
+  | { readonly kind: 'layover'; readonly from: number; readonly minutes: number; readonly airport: string };
+
+/** A journey's flights and waits in order, each from where on the scale and how long. */
+export function barParts(itinerary: Itinerary): readonly BarPart[] {
+  const layovers = layoversOf(itinerary);
+  let at = departureOf(itinerary);
+  return itinerary.segments.flatMap(({ carrier, flightNumber, durationMinutes }, index): BarPart[] => {
+    const layover = layovers[index - 1];
+    const wait: BarPart[] = layover ? [{ kind: 'layover', from: at, minutes: layover.minutes, airport: layover.airport }] : [];
+    const from = at + (layover?.minutes ?? 0);
+    at = from + durationMinutes;
+    return [...wait, { kind: 'flight', from, minutes: durationMinutes, carrier, flightNumber }];
+  });
+}
+
+/** A moment's or a length's place on the scale, per cent. */
+export function shareAt({ from, to }: BarScale, minutes: number): number {
+  return ((minutes - from) / (to - from)) * 100;
+}
+
+export function shareOf({ from, to }: BarScale, minutes: number): number {
+  return (minutes / (to - from)) * 100;
+}
+
+function departureOf({ segments: [first] }: Itinerary): number {
+  return wallMinutes(first.departure.local);
+}
