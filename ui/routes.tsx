@@ -51,7 +51,7 @@ export const screenRoutes: readonly ScreenRoute[] = [
   { path: '/contact-us', title: 'title-contact-us', public: true, words: ['pages'], load: () => import('./screens/session/contact-us.tsx') },
   { path: '/privacy-policy', title: 'title-privacy-policy', public: true, words: ['pages'], load: () => import('./screens/session/privacy-policy.tsx') },
   { path: '/terms-conditions', title: 'title-terms-conditions', public: true, words: ['pages'], load: () => import('./screens/session/terms-conditions.tsx') },
-  { path: '*', title: 'title-not-found', public: true, words: [], load: () => import('./screens/session/not-found.tsx') },
+  { path: '*', title: 'title-not-found', public: true, words: ['session'], load: () => import('./screens/session/not-found.tsx') },
 ];
 
 function routeObject(portal: Portal, route: ScreenRoute): RouteObject {

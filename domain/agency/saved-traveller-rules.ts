@@ -39,7 +39,9 @@ function checkPerson(traveller: Traveller, today: IsoDate): readonly Violation[]
     ...checkTitle(title, type),
     ...checkFirstName(firstName),
     ...checkLastName(lastName),
-    ...(dateOfBirth !== undefined && dateOfBirth > today ? [violation('age-not-born', 'dateOfBirth', { on: today })] : []),
+    ...(dateOfBirth !== undefined && dateOfBirth > today
+      ? [violation('age-not-born', 'dateOfBirth', { on: today })]
+      : []),
     ...(nationality === undefined ? [] : checkCountry(nationality, 'nationality')),
     ...(passport === undefined
       ? []

@@ -6,7 +6,7 @@ import { checkGst, checkRequiredGst, type GstEntry } from '../agency/gst-rules.t
 import type { Itinerary } from '../flight/itinerary.ts';
 import type { QuoteRequirements } from '../flight/quote.ts';
 import type { Party } from '../flight/search-request.ts';
-import { checkEmail, checkRequiredEmail, checkRequiredMobile } from '../people/contact.ts';
+import { checkEmailList, checkRequiredEmail, checkRequiredMobile } from '../people/contact.ts';
 import type { TravelDates } from '../people/passport.ts';
 import { checkTravellers, countByType, type TravellerDraft } from '../people/traveller.ts';
 import { type Violation, violation, within } from '../rules/violation.ts';
@@ -17,6 +17,7 @@ import type { BookingParameterValue } from './parameters.ts';
 
 export interface ContactDraft {
   readonly email?: string | undefined;
+  /** Perhaps several, with semicolons between. */
   readonly alternateEmail?: string | undefined;
   readonly mobile?: string | undefined;
 }
@@ -62,7 +63,7 @@ export function checkFlightBooking(draft: FlightBookingDraft, journey: QuotedJou
     ...checkTravellers(draft.travellers, { travelDates, international: required.passport }),
     ...within('contact', [
       ...checkRequiredEmail(draft.contact.email, 'email'),
-      ...checkEmail(draft.contact.alternateEmail ?? '', 'alternateEmail'),
+      ...checkEmailList(draft.contact.alternateEmail ?? '', 'alternateEmail'),
       ...checkRequiredMobile(draft.contact.mobile, 'mobile'),
     ]),
     ...within('gst', required.gst ? checkRequiredGst(draft.gst ?? {}) : checkGst(draft.gst ?? {})),

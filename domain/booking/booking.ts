@@ -15,6 +15,7 @@ export type TransactionId = string;
 
 export interface BookingContact {
   readonly email: string;
+  /** Perhaps several, with semicolons between. */
   readonly alternateEmail?: string;
   readonly mobile: string;
 }

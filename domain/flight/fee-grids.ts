@@ -53,15 +53,48 @@ export function feeStepAt(steps: readonly FeeStep[], hoursLeft: number): FeeStep
   return steps.find(({ hoursFrom, hoursTo }) => hoursLeft >= hoursTo && (hoursFrom === null || hoursLeft < hoursFrom));
 }
 
+/** The two fees that hold when so many hours are left; undefined after departure. As the step of {@link feesOf} says. */
+export function feesAt(question: FeeQuestion, hoursLeft: number): Pick<FeeStep, 'cancel' | 'change'> | undefined {
+  for (const [hoursFrom, hoursTo, cancel, change] of gridFor(question).steps) {
+    if (hoursLeft >= hoursTo && (hoursFrom === null || hoursLeft < hoursFrom)) {
+      return { cancel: feeOf(cancel, question, true), change: feeOf(change, question, false) };
+    }
+  }
+  return undefined;
+}
+
+const carriersNamed = new Set(feeGrids.flatMap((grid) => grid.carriers.split(' ')));
+
+/** Grids by carrier ('*' for those that none names), family and kind of journey and cabin, in the order in which they win. */
+const gridsByKind: ReadonlyMap<string, readonly FeeGrid[]> = new Map(
+  [...carriersNamed].flatMap((carrier) =>
+    (['lite', 'saver', 'classic', 'flex'] as const).flatMap((family) =>
+      [false, true].flatMap((international) =>
+        [false, true].map((premium): [string, readonly FeeGrid[]] => [
+          kindKey(carrier, family, international, premium),
+          feeGrids.filter(
+            (grid) =>
+              (grid.carriers === '*' || grid.carriers.split(' ').includes(carrier)) &&
+              grid.family === family &&
+              grid.international === international &&
+              grid.premium === premium,
+          ),
+        ]),
+      ),
+    ),
+  ),
+);
+
+function kindKey(carrier: string, family: FeeFamily, international: boolean, premium: boolean): string {
+  return `${carrier}${international ? 'i' : 'd'}${premium ? 'p' : 'e'}${family}`;
+}
+
 function gridFor(question: FeeQuestion): FeeGrid {
-  const suits = (grid: FeeGrid): boolean =>
-    (grid.carriers === '*' || grid.carriers.split(' ').includes(question.carrier)) &&
-    grid.family === question.family &&
-    grid.international === question.international &&
-    grid.premium === question.premiumCabin &&
-    grid.from <= question.issued &&
-    (grid.to === undefined || question.issued <= grid.to);
-  const grid = feeGrids.find(suits);
+  const carrier = carriersNamed.has(question.carrier) ? question.carrier : '*';
+  const kind = kindKey(carrier, question.family, question.international, question.premiumCabin);
+  const grid = gridsByKind
+    .get(kind)
+    ?.find((each) => each.from <= question.issued && (each.to === undefined || question.issued <= each.to));
   if (grid === undefined) {
     throw new RangeError(`No fee grid for ${question.carrier} ${question.family} on ${question.issued}`);
   }

@@ -82,5 +82,5 @@ function sortedByComparing(
   descending: boolean,
 ): ArrayLike<number> {
   const sign = descending ? -1 : 1;
-  return positions.toSorted((one, other) => sign * ((values[one] ?? 0) - (values[other] ?? 0)) || one - other);
+  return positions.toSorted((one, other) => sign * ((values[one] ?? 0) - (values[other] ?? 0)));
 }

@@ -52,8 +52,8 @@ function writeInto(pairs: string[], name: string, value: unknown): void {
     });
   } else if (typeof value === 'object') {
     for (const [sub, each] of Object.entries(value)) writeInto(pairs, `${name}[${sub}]`, each);
-  } else {
-    pairs.push(`${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`);
+  } else if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
+    pairs.push(`${encodeURIComponent(name)}=${encodeURIComponent(value)}`);
   }
 }
 

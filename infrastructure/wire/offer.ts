@@ -1,5 +1,5 @@
 /** What flies and what it is sold at, field by field. The long list of a search answer is read by `offers.ts`. */
-import { cabins, fareTypes } from '#domain/flight/cabin.ts';
+import { cabins, type FareType } from '#domain/flight/cabin.ts';
 import type { Itinerary, Segment } from '#domain/flight/itinerary.ts';
 import type { FareOption, FlightOffer } from '#domain/flight/offer.ts';
 import type { PlaceTime } from '#domain/time/place-time.ts';
@@ -13,7 +13,7 @@ export const fareTypeSpellings = {
   student: 'Student',
   'armed-forces': 'ArmedForces',
   'senior-citizen': 'SeniorCitizen',
-} as const satisfies Record<(typeof fareTypes)[number], string>;
+} as const satisfies Record<FareType, string>;
 
 const departure = record<PlaceTime>({ local: at('departure', localTime), zone: at('departurezone', text) });
 const arrival = record<PlaceTime>({ local: at('arrival', localTime), zone: at('arrivalzone', text) });

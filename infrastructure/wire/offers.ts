@@ -5,11 +5,18 @@
  */
 import type { FlightsFound } from '#application/desk/flight.ts';
 import { type Cabin, cabins, type FareType } from '#domain/flight/cabin.ts';
-import { type AgencyTerms, type FarePart, type FarePartName, farePartNames } from '#domain/flight/fare.ts';
+import {
+  type AgencyTerms,
+  type AppliedRule,
+  type FarePart,
+  type FarePartName,
+  farePartNames,
+} from '#domain/flight/fare.ts';
 import type { Itinerary, Segment } from '#domain/flight/itinerary.ts';
 import type { BaggageAllowance, FareOption, FlightOffer } from '#domain/flight/offer.ts';
 import { type Currency, isCurrency, minorDigits } from '#domain/money/currency.ts';
 import type { Money } from '#domain/money/money.ts';
+import { type IsoDate, isIsoDate } from '#domain/time/calendar-date.ts';
 import type { PlaceTime } from '#domain/time/place-time.ts';
 import { type Codec, good } from './codec.ts';
 import { currency, opaque, readMoney, readParams, readPlaceTime, whole, writeMoney } from './leaves.ts';
@@ -148,16 +155,31 @@ function readBaggage(value: unknown): BaggageAllowance {
 function readPart(value: unknown): FarePart {
   const wire = object(value);
   const { params, rule, parts } = wire;
-  // A search tells no rules; a part that names one is read by the tables.
-  if (rule !== undefined) throw new Puzzled();
   const words = params === undefined ? undefined : readParams(params);
   if (params !== undefined && words === undefined) throw new Puzzled();
   return {
     name: partName(wire['name']),
     amount: amount(wire['amount']),
     ...(words && { params: words }),
+    ...(rule !== undefined && { rule: readRule(rule) }),
     ...(parts !== undefined && { parts: each(parts, readPart) }),
   };
+}
+
+function readRule(value: unknown): AppliedRule {
+  const wire = object(value);
+  const { to } = wire;
+  return {
+    id: string(wire['id']),
+    from: date(wire['from']),
+    ...(to !== undefined && { to: date(to) }),
+    note: string(wire['note']),
+  };
+}
+
+function date(value: unknown): IsoDate {
+  if (typeof value !== 'string' || !isIsoDate(value)) throw new Puzzled();
+  return value;
 }
 
 function object(value: unknown): Loose {

@@ -24,11 +24,6 @@ export function splitSealed(text: string): Sealed | undefined {
   return key === undefined || body === undefined ? undefined : { key, body: body.replaceAll(/\s/g, '') };
 }
 
-/** Opens sealed answers. */
-export interface AnswerOpener {
-  readonly open: (sealed: Sealed) => Promise<string>;
-}
-
 /** Key and IV for outgoing fields, as hexadecimal digits: 16, 24 or 32 bytes of key, 16 of IV. AES-CBC with PKCS7. */
 export interface OutgoingKey {
   readonly key: string;
@@ -37,6 +32,3 @@ export interface OutgoingKey {
 
 /** Which fields of a request are encrypted, `password,newpassword`. Shape chosen here. */
 export const encryptedFieldsName = 'encryptedfields';
-
-/** Under which ConfigKeys a deployment tells its outgoing key and IV. */
-export const outgoingKeySettings = { key: 'OUTGOING_AES_KEY', iv: 'OUTGOING_AES_IV' } as const;

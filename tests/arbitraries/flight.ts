@@ -17,11 +17,11 @@ const carriers = ['6E', 'AI', 'QP', 'EK', 'BA'];
 const stopovers = Object.keys(zones).filter((code) => code !== 'DEL' && code !== 'LHR');
 const equipment = ['32N', '321', '77W', 'AT7'];
 
-/** One to three flights from DEL to LHR, between them layovers of 30 minutes to 20 hours. */
+/** One to four flights from DEL to LHR, between them layovers of 30 minutes to 20 hours. */
 export const anItinerary: fc.Arbitrary<Itinerary> = fc
   .record({
-    leaves: fc.nat(1439),
-    via: fc.uniqueArray(fc.constantFrom(...stopovers), { maxLength: 2 }),
+    leaves: fc.oneof(fc.nat(1439), fc.constantFrom(0, 360, 720, 1080)),
+    via: fc.uniqueArray(fc.constantFrom(...stopovers), { maxLength: 3 }),
     flights: fc.array(
       fc.record({
         carrier: fc.constantFrom(...carriers),
@@ -30,7 +30,7 @@ export const anItinerary: fc.Arbitrary<Itinerary> = fc
         wait: fc.integer({ min: 30, max: 1200 }),
         equipment: fc.constantFrom(...equipment),
       }),
-      { minLength: 3, maxLength: 3 },
+      { minLength: 4, maxLength: 4 },
     ),
   })
   .map(({ leaves, via, flights }) => {

@@ -1,40 +1,29 @@
-/** Builds a TypeScript entry for Node with the tool that builds the product, and gives back the file. */
-import { mkdirSync } from 'node:fs';
+/** Builds a TypeScript entry for Node just as the back office is built, and gives back the file. */
 import { join } from 'node:path';
-import { createRsbuild } from '@rsbuild/core';
+import { createRsbuild, loadConfig } from '@rsbuild/core';
 import { root } from '../../infrastructure/launcher/house.mjs';
 
 /**
- * @param {string} name of the entry, also of the file made
+ * @param {string} name of the file made
  * @param {string} entry from the root
  * @param {string} folder to build into
  */
 export async function buildForNode(name, entry, folder) {
-  mkdirSync(folder, { recursive: true });
+  const { content } = await loadConfig({ cwd: root, path: join(root, 'rsbuild.config.ts') });
+  const backoffice = content.environments?.['backoffice'];
+  if (backoffice === undefined) throw new Error('rsbuild.config.ts has no environment "backoffice"');
   const rsbuild = await createRsbuild({
     cwd: root,
-    rsbuildConfig: {
+    config: {
+      root,
       mode: 'production',
       logLevel: 'error',
       performance: { printFileSize: false },
-      source: { entry: { [name]: `./${entry}` } },
-      output: {
-        target: 'node',
-        module: true,
-        distPath: { root: folder, js: '' },
-        filename: { js: '[name].mjs' },
-        filenameHash: false,
-        minify: false,
-        autoExternal: true,
-        cleanDistPath: false,
-        overrideBrowserslist: ['node >= 20.19'],
-      },
-      tools: {
-        rspack: (config) => {
-          config.module ??= {};
-          config.module.rules ??= [];
-          config.module.rules.push({ test: /\.(ftl|sql|txt|md)$/, resourceQuery: /raw/, type: 'asset/source' });
-          config.module.parser = { ...config.module.parser, javascript: { importMeta: false, url: false } };
+      environments: {
+        [name]: {
+          ...backoffice,
+          source: { ...backoffice.source, entry: { [name]: `./${entry}` } },
+          output: { ...backoffice.output, cleanDistPath: false, distPath: { root: folder, js: '' } },
         },
       },
     },

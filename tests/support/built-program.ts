@@ -3,14 +3,15 @@
  * Node reads neither its types nor its texts.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 import { createRsbuild, loadConfig } from '@rsbuild/core';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Builds `entry`, a path from the root; answers the file for `node`. */
+/** Builds `entry`, a path from the root; answers the file for `node`. Gone again when this process ends. */
 export async function buildProgram(name: string, entry: string): Promise<string> {
   const { content } = await loadConfig({ cwd: root, path: join(root, 'rsbuild.config.ts') });
   const backoffice = content.environments?.['backoffice'];
@@ -32,6 +33,7 @@ export async function buildProgram(name: string, entry: string): Promise<string>
     },
   });
   await builder.build();
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   return join(folder, `${name}.mjs`);
 }
 
@@ -46,9 +48,9 @@ export interface RunningProgram {
   readonly errors: () => string;
 }
 
-/** Runs a built program; its standard output is read by lines. */
+/** Runs a built program; its standard output is read by lines. WebAssembly is compiled for a quick start, not for speed. */
 export function runProgram(file: string, env: Readonly<Record<string, string>>): RunningProgram {
-  const child = spawn(process.execPath, ['--enable-source-maps', file], {
+  const child = spawn(process.execPath, ['--enable-source-maps', '--liftoff-only', file], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

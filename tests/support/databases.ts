@@ -10,12 +10,12 @@
  * Nothing is shared between two of them.
  */
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Database } from '#infrastructure/backoffice/database/database.ts';
-import { openMemoryDatabase } from '#infrastructure/backoffice/database/embedded-database.ts';
+import { openEmbeddedDatabase, openMemoryDatabase } from '#infrastructure/backoffice/database/embedded-database.ts';
 import { migrate } from '#infrastructure/backoffice/database/migrate.ts';
 import { migrations } from '#infrastructure/backoffice/database/migrations.ts';
 import { openServerDatabase } from '#infrastructure/backoffice/database/server-database.ts';
@@ -43,15 +43,16 @@ async function freshEmbedded(): Promise<Database> {
 
 let image: Promise<Blob> | undefined;
 
-/** Kept as a file between runs, because making it takes seconds. */
+/** What takes seconds to make is kept between runs. */
+const kept = join(tmpdir(), `farelane-tests-${process.getuid?.() ?? 0}`);
+
 function embeddedImage(): Promise<Blob> {
   image ??= (async () => {
-    const folder = join(tmpdir(), `farelane-tests-${process.getuid?.() ?? 0}`);
-    const file = join(folder, `embedded-${schema}.tar`);
+    const file = join(kept, `embedded-${schema}.tar`);
     if (!existsSync(file)) {
       const made = await openMemoryDatabase();
       await migrate(made, migrations);
-      mkdirSync(folder, { recursive: true, mode: 0o700 });
+      mkdirSync(kept, { recursive: true, mode: 0o700 });
       const aside = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
       writeFileSync(aside, new Uint8Array(await (await made.image()).arrayBuffer()));
       renameSync(aside, file);
@@ -60,6 +61,27 @@ function embeddedImage(): Promise<Blob> {
     return new Blob([readFileSync(file)]);
   })();
   return image;
+}
+
+/** A new folder with an embedded database of the present schema, closed: for suites that open it in processes of their own. */
+export async function freshFolder(): Promise<string> {
+  const whole = join(kept, `folder-${schema}`);
+  if (!existsSync(whole)) {
+    mkdirSync(kept, { recursive: true, mode: 0o700 });
+    const aside = mkdtempSync(join(kept, 'making-'));
+    const made = await openEmbeddedDatabase(aside);
+    await migrate(made, migrations);
+    await made.close();
+    try {
+      renameSync(aside, whole);
+    } catch {
+      // Another process was first.
+      rmSync(aside, { recursive: true, force: true });
+    }
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'farelane-folder-'));
+  cpSync(whole, folder, { recursive: true });
+  return folder;
 }
 
 /** The address of a new database on the server with the present schema: for suites that open it more than once. */

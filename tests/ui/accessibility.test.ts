@@ -7,6 +7,12 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OpenGallery } from './gallery/open-gallery.ts';
 
+/** axe takes seconds a page on a busy machine. */
+const SLOW = 180_000;
+
+/** What lies above the page. */
+const OPEN = 'dialog[open], :popover-open';
+
 let gallery: OpenGallery;
 
 beforeAll(async () => {
@@ -17,14 +23,14 @@ afterAll(async () => {
   await gallery.close();
 });
 
-const violations = async (page: Page): Promise<readonly string[]> => {
-  const found = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-  expect(found.passes.length).toBeGreaterThan(5);
+const violations = async (page: Page, part?: string): Promise<readonly string[]> => {
+  const axe = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
+  const found = await (part === undefined ? axe : axe.include(part)).analyze();
+  expect(found.passes.length).toBeGreaterThan(3);
   return found.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.html.slice(0, 160)}`));
 };
 
 const openers: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
-  ['nothing open', async () => undefined],
   ['the combobox', (page) => page.getByRole('combobox', { name: 'From' }).fill('ko')],
   ['the combobox with an unusable option', (page) => page.getByRole('combobox', { name: 'Saved traveller' }).fill('an')],
   ['the select', (page) => page.getByRole('combobox', { name: 'Cabin' }).click()],
@@ -48,12 +54,18 @@ const openers: readonly (readonly [string, (page: Page) => Promise<unknown>])[] 
 ];
 
 describe.each(['en', 'fr', 'ar'] as const)('axe finds nothing in %s', (lang) => {
-  test.each([1440, 390])('at %i px', async (width) => {
+  test.each([1440, 390])('at %i px, at rest', { timeout: SLOW }, async (width) => {
+    const page = await gallery.page({ lang, width });
+    expect(await violations(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  test.each([1440, 390])('at %i px, in every panel', { timeout: SLOW }, async (width) => {
     const page = await gallery.page({ lang, width });
     for (const [what, open] of openers) {
       await open(page);
-      expect(await violations(page), what).toEqual([]);
-      if (what === 'the loader') await page.getByRole('button', { name: 'Load', exact: true }).waitFor({ state: 'visible' });
+      await page.locator(OPEN).first().waitFor();
+      expect(await violations(page, OPEN), what).toEqual([]);
       await page.reload();
       await page.getByRole('heading', { level: 1 }).waitFor();
     }
@@ -65,7 +77,7 @@ test.each([
   ['#ffd400', '#ffee00'],
   ['#5b1e2d', '#e0872f'],
   ['#00ff88', '#ffffff'],
-])('axe finds nothing for a tenant with %s and %s', async (primary, secondary) => {
+])('axe finds nothing for a tenant with %s and %s', { timeout: SLOW }, async (primary, secondary) => {
   const page = await gallery.page({ primary, secondary });
   expect(await violations(page)).toEqual([]);
   await page.context().close();

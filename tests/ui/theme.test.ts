@@ -63,8 +63,10 @@ describe('the theme', () => {
           expect(contrastRatio(mixColours(ink, share, '#ffffff'), fill)).toBeGreaterThanOrEqual(4.5);
         }
         expect(contrastRatio(mixColours(ink, theme.lineControlShare, '#ffffff'), '#ffffff')).toBeGreaterThanOrEqual(3);
-        const tint = mixColours(secondary, 0.11, '#ffffff');
-        expect(contrastRatio(shadeColour(secondary, theme.accentStrongShare), tint)).toBeGreaterThanOrEqual(4.5);
+        const link = shadeColour(secondary, theme.accentStrongShare);
+        for (const ground of ['#ffffff', mixColours(secondary, 0.11, '#ffffff'), mixColours(ink, 0.04, '#ffffff'), '#fdedeb']) {
+          expect(contrastRatio(link, ground)).toBeGreaterThanOrEqual(4.5);
+        }
       }),
     );
   });

@@ -5,7 +5,7 @@
  */
 import { Effect } from 'effect';
 import type { FlightSearchRequest } from '#domain/flight/search-request.ts';
-import type { FlightDesk, FlightsFound } from '../../desk/flight.ts';
+import type { FlightDesk, FlightsFound } from '#application/desk/flight.ts';
 import type { Caller } from '../caller.ts';
 import { signedIn } from '../permission.ts';
 

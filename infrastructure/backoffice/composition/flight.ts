@@ -3,6 +3,7 @@ import { ContainerModule } from 'inversify';
 import { Effect } from 'effect';
 import { makeBookFlight } from '#application/backoffice/booking/book-flight.ts';
 import { makeFlightDesk } from '#application/backoffice/flight/flight-desk.ts';
+import { RecentSearches } from '#application/backoffice/flight/recent-searches.ts';
 import { SupplierSearches } from '#application/backoffice/flight/supplier-searches.ts';
 import { DatabaseQuoteStore } from '../database/quote-store.ts';
 import { desks, given, ports, work } from './parts.ts';
@@ -42,12 +43,17 @@ export const flight = new ContainerModule(({ bind }) => {
     .toResolvedValue(
       (flightPorts, bookings, saga, balances, { quotes, clock, businessZone }) => {
         const book = makeBookFlight({ quotes, bookings, saga, clock, businessZone });
-        return makeFlightDesk(flightPorts, (caller) => {
+        const recent = new RecentSearches({ ticks: () => performance.now() });
+        const makeDesk = makeFlightDesk(flightPorts, (caller) => {
           const ask = book(caller);
           // The notice of the moved money may come after the answer; who booked sees the new balance at once.
           const forget = Effect.sync(() => balances.forget(caller.kind === 'signed-in' ? caller.agencyId : ''));
           return (request) => Effect.ensuring(ask(request), forget);
         });
+        return (caller) => {
+          const desk = makeDesk(caller);
+          return { ...desk, search: recent.over(caller, desk.search) };
+        };
       },
       [work.flight, ports.bookings, work.saga, work.knownBalances, work.flight],
     )

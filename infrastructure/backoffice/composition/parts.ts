@@ -45,6 +45,8 @@ export const given = {
   log: part<Logger>('log'),
   airports: part<AirportDirectory>('airports'),
   currency: part<Currency>('currency'),
+  /** Where people open the portal: the public address, or the one listened on. */
+  address: part<string>('address'),
 };
 
 /** Ports, by their own names. */

@@ -65,8 +65,14 @@ export const session = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(desks.configuration)
     .toResolvedValue(
-      (clientSettings, { alternativeBalance, encryptAnswers, publicUrl, outgoing }) =>
-        makeConfigurationDesk(clientSettings, { alternativeBalance, encryptAnswers, portal: publicUrl, outgoing }),
+      (clientSettings, { alternativeBalance, encryptAnswers, businessZone, publicUrl, outgoing }) =>
+        makeConfigurationDesk(clientSettings, {
+          alternativeBalance,
+          encryptAnswers,
+          businessZone,
+          portal: publicUrl,
+          outgoing,
+        }),
       [ports.clientSettings, given.settings],
     )
     .inSingletonScope();

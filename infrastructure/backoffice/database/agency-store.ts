@@ -75,6 +75,10 @@ export class DatabaseAgencyStore implements AgencyStore {
       return added.length > 0;
     });
 
+  /** Whether there is any agency at all. */
+  readonly any = (): Effect.Effect<boolean> =>
+    Effect.promise(async () => (await this.#database.query('select 1 from agency limit 1')).length > 0);
+
   /** Points of the travel-rewards programme, a whole number. */
   readonly setRewardPoints = (agencyId: string, points: number): Effect.Effect<void> =>
     Effect.promise(async () => {
@@ -83,7 +87,8 @@ export class DatabaseAgencyStore implements AgencyStore {
 }
 
 function agencyOf(row: AgencyRow): KeptAgency {
-  if (!isCurrency(row.currency)) throw new Error(`Agency ${row.agency_id} is kept in "${row.currency}", no currency known here`);
+  if (!isCurrency(row.currency))
+    throw new Error(`Agency ${row.agency_id} is kept in "${row.currency}", no currency known here`);
   return {
     agencyId: row.agency_id,
     agentId: row.agent_id,

@@ -4,10 +4,10 @@ import type { Database } from './database.ts';
 
 /** The secret of that name, 256 random bits in base64url; made and kept where there is none. */
 export async function deploymentSecret(database: Database, name: string): Promise<string> {
-  await database.query(
-    'insert into deployment_secret (name, value) values ($1, $2) on conflict do nothing',
-    [name, randomBytes(32).toString('base64url')],
-  );
+  await database.query('insert into deployment_secret (name, value) values ($1, $2) on conflict do nothing', [
+    name,
+    randomBytes(32).toString('base64url'),
+  ]);
   const kept = await keptSecret(database, name);
   if (kept === undefined) throw new Error(`The secret "${name}" was not kept`);
   return kept;

@@ -29,7 +29,9 @@ export class SessionCache {
   }
 
   /** A cache that follows the notices of a database. Answers it and how to stop following. */
-  static async following(database: Database): Promise<{ readonly cache: SessionCache; readonly stop: () => Promise<void> }> {
+  static async following(
+    database: Database,
+  ): Promise<{ readonly cache: SessionCache; readonly stop: () => Promise<void> }> {
     const cache = new SessionCache();
     const stop = await database.listen(sessionChannel, (payload) => cache.hear(payload));
     return { cache, stop };

@@ -1,6 +1,11 @@
 /** Sessions in the database, found through the process's cache. */
 import { Effect } from 'effect';
-import type { KeptSession, NewSession, PersonAtDesk, SessionStore } from '#application/backoffice/ports/session-store.ts';
+import type {
+  KeptSession,
+  NewSession,
+  PersonAtDesk,
+  SessionStore,
+} from '#application/backoffice/ports/session-store.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Database } from './database.ts';
 import { instantFromRow } from './rows.ts';
@@ -107,7 +112,16 @@ export class DatabaseSessionStore implements SessionStore {
         `insert into session (session_id, token_digest, user_id, on_behalf_of_user_id, must_change_password,
            temporary_digest, started_at, last_seen_at, ends_at)
          values ($1, $2, $3, $4, $5, $6, $7, $7, $8)`,
-        [sessionId, tokenDigest, userId, onBehalfOfUserId ?? null, temporaryDigest !== undefined, temporaryDigest ?? null, startedAt, endsAt],
+        [
+          sessionId,
+          tokenDigest,
+          userId,
+          onBehalfOfUserId ?? null,
+          temporaryDigest !== undefined,
+          temporaryDigest ?? null,
+          startedAt,
+          endsAt,
+        ],
       );
       return true;
     });
@@ -148,7 +162,12 @@ function sessionOf(row: SessionRow): KeptSession {
 function otherOf(row: SessionRow): PersonAtDesk | undefined {
   const { other_id: userId, other_name: name, other_agency: agencyId, other_agent: agentId } = row;
   const { other_profile: profileId, other_role: systemRoleId } = row;
-  return userId === null || name === null || agencyId === null || agentId === null || profileId === null || systemRoleId === null
+  return userId === null ||
+    name === null ||
+    agencyId === null ||
+    agentId === null ||
+    profileId === null ||
+    systemRoleId === null
     ? undefined
     : { userId, name, agencyId, agentId, profileId, systemRoleId, active: row.other_active === true };
 }

@@ -1,6 +1,12 @@
 /** Users in the database. */
 import { Effect } from 'effect';
-import type { KeptUser, NewPassword, UserStatus, UserStore, UserWithSecrets } from '#application/backoffice/ports/user-store.ts';
+import type {
+  KeptUser,
+  NewPassword,
+  UserStatus,
+  UserStore,
+  UserWithSecrets,
+} from '#application/backoffice/ports/user-store.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Database } from './database.ts';
 import { instantFromRow } from './rows.ts';

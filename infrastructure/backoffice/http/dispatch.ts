@@ -8,11 +8,11 @@ import type { Asking, Caller, Language } from '#application/backoffice/caller.ts
 import { languages } from '#application/backoffice/caller.ts';
 import type { DeskFor } from '#application/backoffice/desk-for.ts';
 import { Fault, Invalid, NotFound, SessionInvalid, TooManyRequests, Unreachable } from '#application/desk/failures.ts';
-import { toDomainPath } from '../../wire/codec.ts';
-import { statusCodes, type WireFailure, writeAnswer, writeFailure } from '../../wire/envelope.ts';
-import { type FormGroup, readForm } from '../../wire/form.ts';
-import { operationKey } from '../../wire/operation.ts';
-import { encryptedFieldsName, type OutgoingKey } from '../../wire/sealed.ts';
+import { toDomainPath } from '#infrastructure/wire/codec.ts';
+import { statusCodes, type WireFailure, writeAnswer, writeFailure } from '#infrastructure/wire/envelope.ts';
+import { type FormGroup, readForm } from '#infrastructure/wire/form.ts';
+import { operationKey } from '#infrastructure/wire/operation.ts';
+import { encryptedFieldsName, type OutgoingKey } from '#infrastructure/wire/sealed.ts';
 import { decryptField, sealAnswer } from './answer-seal.ts';
 import { type BoundOperation, configurationOperation, dispatchOperations } from './bound-operations.ts';
 import type { RequestPace } from './request-pace.ts';
@@ -39,17 +39,24 @@ export interface DispatchParts {
   readonly onFault: (reference: string, operation: string, cause: unknown) => void;
 }
 
+/** An answer as JSON. The same object where the desk gave the same answer, so that what is made of it is made once. */
+export interface Written {
+  readonly json: string;
+}
+
 export interface Dispatched {
-  /** The answer as JSON. */
-  readonly body: string;
+  readonly written: Written;
+  /** The operation's key; empty where there is none. */
   readonly operation: string;
   readonly statusCode: number;
-  /** The desk's answer, the same object where the desk gave the same; undefined for failures and sealed answers. */
-  readonly answer: unknown;
+  /** Asked for by a page and answered: nothing that a reader of the log would miss. */
+  readonly quiet: boolean;
 }
 
 export class Dispatch {
   readonly #parts: DispatchParts;
+  /** What was written of an operation's answer, for when the desk gives the same object again. */
+  readonly #written = new Map<BoundOperation, WeakMap<object, Written>>();
 
   constructor(parts: DispatchParts) {
     this.#parts = parts;
@@ -140,31 +147,42 @@ export class Dispatch {
   }
 
   #write(bound: BoundOperation, answer: unknown): Dispatched {
-    const { operation } = bound;
-    const { sealAnswers, alternativeBalance } = this.#parts;
-    const alternative = alternativeBalance ? operation.alternative : undefined;
-    const envelope =
-      alternative === undefined
-        ? writeAnswer(operation.envelope, operation.answer.write(answer))
-        : // What a balance is written in, its currency, is in the balance.
-          writeAnswer(alternative.envelope, alternative.answer('INR').write(answer));
-    const json = JSON.stringify(envelope);
-    const sealed = sealAnswers && operation.sealed;
+    const written = this.#writtenOf(bound, answer);
+    const sealed = this.#parts.sealAnswers && bound.operation.sealed;
     return {
-      body: sealed ? JSON.stringify(sealAnswer(json)) : json,
+      written: sealed ? { json: JSON.stringify(sealAnswer(written.json)) } : written,
       operation: bound.key,
       statusCode: 0,
-      answer: sealed ? undefined : answer,
+      quiet: bound.operation.background,
     };
+  }
+
+  #writtenOf(bound: BoundOperation, answer: unknown): Written {
+    if (typeof answer !== 'object' || answer === null) return { json: this.#jsonOf(bound, answer) };
+    const known = this.#written.get(bound) ?? new WeakMap<object, Written>();
+    this.#written.set(bound, known);
+    const before = known.get(answer);
+    if (before !== undefined) return before;
+    const written = { json: this.#jsonOf(bound, answer) };
+    known.set(answer, written);
+    return written;
+  }
+
+  #jsonOf({ operation }: BoundOperation, answer: unknown): string {
+    const alternative = this.#parts.alternativeBalance ? operation.alternative : undefined;
+    if (alternative === undefined)
+      return JSON.stringify(writeAnswer(operation.envelope, operation.answer.write(answer)));
+    // What a balance is written in, its currency, is in the balance.
+    return JSON.stringify(writeAnswer(alternative.envelope, alternative.answer('INR').write(answer)));
   }
 
   #refuse(failure: WireFailure, asking: Asking, bound?: BoundOperation): Dispatched {
     const envelope = writeFailure(failure, this.#parts.say(failure, asking.language), bound?.operation.request.names);
     return {
-      body: JSON.stringify(envelope),
+      written: { json: JSON.stringify(envelope) },
       operation: bound?.key ?? '',
       statusCode: statusCodes[failure._tag],
-      answer: undefined,
+      quiet: false,
     };
   }
 

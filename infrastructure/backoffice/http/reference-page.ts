@@ -3,10 +3,10 @@
  * codecs once, so it cannot say anything that the wire does not do. A page without scripts.
  */
 import type { Desk } from '#application/desk/desk.ts';
-import { statusCodes, writeAnswer } from '../../wire/envelope.ts';
-import { writeForm } from '../../wire/form.ts';
-import type { Operation } from '../../wire/operation.ts';
-import { type CatalogueReference, catalogueReference } from '../../wire/reference/catalogue-reference.ts';
+import { statusCodes, writeAnswer } from '#infrastructure/wire/envelope.ts';
+import { writeForm } from '#infrastructure/wire/form.ts';
+import type { Operation } from '#infrastructure/wire/operation.ts';
+import { type CatalogueReference, catalogueReference } from '#infrastructure/wire/reference/catalogue-reference.ts';
 import { type BoundOperation, boundOperations } from './bound-operations.ts';
 
 /** Where the page's style is served. */

@@ -49,7 +49,6 @@ export function dataHeaders(tls: boolean): Readonly<Record<string, string>> {
     'cache-control': 'no-store',
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'x-content-type-options': 'nosniff',
-    'referrer-policy': 'no-referrer',
     ...(tls && { 'strict-transport-security': 'max-age=31536000' }),
   };
 }

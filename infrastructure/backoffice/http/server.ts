@@ -6,8 +6,8 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { compress, encodingFor } from './compression.ts';
-import type { Dispatch, Dispatched } from './dispatch.ts';
+import { compress, type Encoding, encodingFor } from './compression.ts';
+import type { Dispatch, Dispatched, Written } from './dispatch.ts';
 import type { Gauges } from './gauges.ts';
 import type { PortalFiles, ServedFile } from './portal-files.ts';
 import { isPortalRoute } from './portal-routes.ts';
@@ -108,7 +108,7 @@ function addCors(app: FastifyInstance, origins: readonly string[]): void {
 function addCalls(scope: FastifyInstance, { dispatch, gauges, log, policy }: ServerParts): void {
   const headers = dataHeaders(policy.tls);
   const nextReference = references();
-  const small = new WeakMap<object, Map<string, Promise<Buffer>>>();
+  const small: Compressed = new WeakMap();
 
   const answer = async (
     request: FastifyRequest,
@@ -120,7 +120,7 @@ function addCalls(scope: FastifyInstance, { dispatch, gauges, log, policy }: Ser
     const dispatched = await ask(reference);
     const milliseconds = performance.now() - began;
     gauges.answered(dispatched.operation, dispatched.statusCode, milliseconds);
-    log.info(
+    log[dispatched.quiet ? 'debug' : 'info'](
       {
         reference,
         operation: dispatched.operation,
@@ -133,11 +133,11 @@ function addCalls(scope: FastifyInstance, { dispatch, gauges, log, policy }: Ser
       .headers(headers)
       .header('content-type', 'application/json; charset=utf-8')
       .header('x-request-reference', reference);
-    if (dispatched.body.length < worthCompressing) return reply.send(dispatched.body);
+    if (dispatched.written.json.length < worthCompressing) return reply.send(dispatched.written.json);
     vary(reply, 'accept-encoding');
     const encoding = encodingFor(request.headers['accept-encoding']);
-    if (encoding === 'identity') return reply.send(dispatched.body);
-    return reply.header('content-encoding', encoding).send(await compressed(small, dispatched, encoding));
+    if (encoding === 'identity') return reply.send(dispatched.written.json);
+    return reply.header('content-encoding', encoding).send(await compressed(small, dispatched.written, encoding));
   };
 
   scope.post('/v2dispatch.jsp', (request, reply) =>
@@ -150,16 +150,13 @@ function addCalls(scope: FastifyInstance, { dispatch, gauges, log, policy }: Ser
   );
 }
 
-/** Made small once for one answer of the desk, however often the desk gives it. */
-async function compressed(
-  small: WeakMap<object, Map<string, Promise<Buffer>>>,
-  { answer, body }: Dispatched,
-  encoding: 'br' | 'gzip',
-): Promise<Buffer> {
-  if (typeof answer !== 'object' || answer === null) return compress(Buffer.from(body), encoding, 'now');
-  const byEncoding = small.get(answer) ?? new Map<string, Promise<Buffer>>();
-  small.set(answer, byEncoding);
-  const already = byEncoding.get(encoding) ?? compress(Buffer.from(body), encoding, 'now');
+type Compressed = WeakMap<Written, Map<Encoding, Promise<Buffer>>>;
+
+/** Made small once for an answer, however often it is given. */
+function compressed(small: Compressed, written: Written, encoding: Encoding): Promise<Buffer> {
+  const byEncoding = small.get(written) ?? new Map<Encoding, Promise<Buffer>>();
+  small.set(written, byEncoding);
+  const already = byEncoding.get(encoding) ?? compress(Buffer.from(written.json), encoding, 'now');
   byEncoding.set(encoding, already);
   return already;
 }

@@ -100,14 +100,22 @@ export const creditLimit = moneyOf('300000', 'INR');
 export function demonstrationEntries(now: Instant): readonly NewEntry[] {
   const { agencyId } = demonstrationAgency;
   const incentive = moneyOf('4000', 'INR');
-  const entry = (daysAgo: number, fields: Pick<NewEntry, 'kind' | 'reference' | 'narration' | 'postings'>): NewEntry => ({
+  const entry = (
+    daysAgo: number,
+    fields: Pick<NewEntry, 'kind' | 'reference' | 'narration' | 'postings'>,
+  ): NewEntry => ({
     agencyId,
     once: true,
     spending: false,
     at: plusMinutes(now, -daysAgo * 24 * 60),
     ...fields,
   });
-  const deposit = (daysAgo: number, rupees: string, reference: string, params: Readonly<Record<string, string>>): NewEntry =>
+  const deposit = (
+    daysAgo: number,
+    rupees: string,
+    reference: string,
+    params: Readonly<Record<string, string>>,
+  ): NewEntry =>
     entry(daysAgo, {
       kind: 'deposit',
       reference,

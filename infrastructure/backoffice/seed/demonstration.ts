@@ -72,10 +72,10 @@ async function fill(parts: DemonstrationParts): Promise<Demonstration> {
   const { database, dataDir } = parts;
   const before = await keptSecret(database, passwordName);
   if (before === undefined) {
-    const [taken] = await database.query('select 1 from agency limit 1');
-    if (taken !== undefined) return { kind: 'none' };
+    if (await Effect.runPromise(new DatabaseAgencyStore(database).any())) return { kind: 'none' };
   }
-  const password = parts.password ?? before ?? madePassword(parts, await deploymentSecret(database, 'demonstration-seed'));
+  const password =
+    parts.password ?? before ?? madePassword(parts, await deploymentSecret(database, 'demonstration-seed'));
   if (before === undefined) await keepSecret(database, passwordName, password);
   if ((await keptSecret(database, doneName)) === undefined) {
     await fillAll(parts, before ?? password);
@@ -84,7 +84,11 @@ async function fill(parts: DemonstrationParts): Promise<Demonstration> {
   if (before !== undefined && before !== password) await replacePassword(parts, before, password);
   const valid = await isStillValid(parts, password);
   if (valid) showOwner(dataDir, password);
-  return { kind: 'there', logins: demonstrationUsers.map(({ login }) => login), password: valid ? password : undefined };
+  return {
+    kind: 'there',
+    logins: demonstrationUsers.map(({ login }) => login),
+    password: valid ? password : undefined,
+  };
 }
 
 async function fillAll(parts: DemonstrationParts, password: string): Promise<void> {
@@ -95,12 +99,18 @@ async function fillAll(parts: DemonstrationParts, password: string): Promise<voi
   const travellers = new DatabaseTravellerStore(database);
   const { agencyId, currency } = demonstrationAgency;
   const steps = Effect.gen(function* () {
-    yield* new DatabaseClientSettingStore(database).set(writeClientConfiguration(demonstrationConfiguration(businessZone)), now);
+    yield* new DatabaseClientSettingStore(database).set(
+      writeClientConfiguration(demonstrationConfiguration(businessZone)),
+      now,
+    );
     yield* agencies.add(demonstrationHouse, now);
     yield* agencies.add(demonstrationAgency, now);
     yield* agencies.setRewardPoints(agencyId, rewardPoints);
     yield* new DatabaseAgencyTermsStore(database).set(agencyId, demonstrationTerms);
-    yield* ledger.openAccount(demonstrationHouse.agencyId, demonstrationHouse.currency, { minor: 0, currency: demonstrationHouse.currency });
+    yield* ledger.openAccount(demonstrationHouse.agencyId, demonstrationHouse.currency, {
+      minor: 0,
+      currency: demonstrationHouse.currency,
+    });
     yield* ledger.openAccount(agencyId, currency, creditLimit);
     for (const entry of demonstrationEntries(now)) yield* ledger.post(entry);
     for (const traveller of demonstrationTravellers(dateIn(now, businessZone))) {
@@ -114,7 +124,11 @@ async function fillAll(parts: DemonstrationParts, password: string): Promise<voi
 }
 
 /** Another `DEMO_PASSWORD` than at the start before: whoever still has the old one gets the new one. */
-async function replacePassword({ database, passwords }: DemonstrationParts, before: string, password: string): Promise<void> {
+async function replacePassword(
+  { database, passwords }: DemonstrationParts,
+  before: string,
+  password: string,
+): Promise<void> {
   const users = new DatabaseUserStore(database, new SessionCache());
   const steps = Effect.gen(function* () {
     for (const { userId } of demonstrationUsers) {
@@ -137,7 +151,14 @@ function isStillValid({ database, passwords }: DemonstrationParts, password: str
 
 /** Three groups of four, easy to type; from 60 bits of a secret made by chance. */
 function madePassword({ passwords }: DemonstrationParts, secret: string): string {
-  const letters = [...passwords.digest(secret).toLowerCase().replaceAll(/[^a-km-z2-9]/g, '')].slice(0, 12).join('');
+  const letters = [
+    ...passwords
+      .digest(secret)
+      .toLowerCase()
+      .replaceAll(/[^a-km-z2-9]/g, ''),
+  ]
+    .slice(0, 12)
+    .join('');
   return [letters.slice(0, 4), letters.slice(4, 8), letters.slice(8)].join('-');
 }
 

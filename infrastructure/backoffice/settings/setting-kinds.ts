@@ -32,7 +32,13 @@ interface TextKind extends About {
   readonly expected?: string;
 }
 
-export function text({ about, usual = '', fits = () => true, expected = 'a text', secret = false }: TextKind): Setting<string> {
+export function text({
+  about,
+  usual = '',
+  fits = () => true,
+  expected = 'a text',
+  secret = false,
+}: TextKind): Setting<string> {
   return {
     about,
     usual,
@@ -86,7 +92,12 @@ interface ChoiceKind<Value extends string> extends About {
   readonly among: readonly Value[];
 }
 
-export function choice<const Value extends string>({ about, usual, among, secret = false }: ChoiceKind<Value>): Setting<Value> {
+export function choice<const Value extends string>({
+  about,
+  usual,
+  among,
+  secret = false,
+}: ChoiceKind<Value>): Setting<Value> {
   return {
     about,
     usual,

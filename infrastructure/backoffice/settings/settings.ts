@@ -6,17 +6,7 @@
  */
 import { isZone } from '#domain/time/zone.ts';
 import { isEmail } from '#domain/people/contact.ts';
-import {
-  choice,
-  flag,
-  list,
-  SettingRefused,
-  text,
-  trust,
-  url,
-  whole,
-  type Setting,
-} from './setting-kinds.ts';
+import { choice, flag, list, SettingRefused, text, trust, url, whole, type Setting } from './setting-kinds.ts';
 
 /** Some variables of the environment cannot be used. The message names each, one a line. */
 export class SettingsWrong extends Error {
@@ -34,37 +24,149 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 export const settingTable = {
   PORT: whole({ usual: 8080, least: 0, most: 65_535, about: 'TCP port the server listens on; 0 takes any free one' }),
   HOST: text({ usual: '0.0.0.0', about: 'Address the server listens on; 0.0.0.0 is every network of the machine' }),
-  DATA_DIR: text({ usual: './data', about: 'Folder of everything kept here: the embedded database and the demonstration’s password' }),
-  DATABASE_URL: url({ schemes: ['postgres', 'postgresql'], about: 'PostgreSQL server (15 or newer); the embedded database where empty', secret: true }),
-  DATABASE_CONNECTIONS: whole({ usual: 20, least: 2, most: 1000, about: 'Connections to the PostgreSQL server, at most, of this process' }),
-  PUBLIC_URL: url({ schemes: ['http', 'https'], bare: true, about: 'Address people open the portal at, for links in mail: https://portal.example' }),
+  DATA_DIR: text({
+    usual: './data',
+    about: 'Folder of everything kept here: the embedded database and the demonstration’s password',
+  }),
+  DATABASE_URL: url({
+    schemes: ['postgres', 'postgresql'],
+    about: 'PostgreSQL server (15 or newer); the embedded database where empty',
+    secret: true,
+  }),
+  DATABASE_CONNECTIONS: whole({
+    usual: 20,
+    least: 2,
+    most: 1000,
+    about: 'Connections to the PostgreSQL server, at most, of this process',
+  }),
+  PUBLIC_URL: url({
+    schemes: ['http', 'https'],
+    bare: true,
+    about: 'Address people open the portal at, for links in mail: https://portal.example',
+  }),
   TLS: flag({ about: 'Set where people reach the portal over HTTPS: browsers are told to use nothing else' }),
-  TRUST_PROXY: trust({ about: 'Whether a proxy in front tells the client’s address: true, a number of proxies, or their addresses' }),
-  CORS_ORIGINS: list({ about: 'Other origins from which a portal may call, separated by commas: https://agents.example', item: isOrigin, expected: 'origins such as https://agents.example' }),
-  BUSINESS_ZONE: text({ usual: 'Asia/Kolkata', about: 'IANA time zone of the business: ledger days, serial numbers, dated rules', fits: isZone, expected: 'a time zone such as Asia/Kolkata' }),
-  DEMO: flag({ about: 'Set to fill an empty PostgreSQL with the demonstration; an empty embedded database gets it anyway' }),
-  DEMO_PASSWORD: text({ about: 'Password of the demonstration’s users; generated and kept in DATA_DIR where empty', fits: (value) => [...value].length >= 8 && [...value].length <= 128, expected: '8 to 128 characters', secret: true }),
-  ADMIN_EMAIL: text({ about: 'Where the first operator’s one-time link is mailed on an empty PostgreSQL; printed where empty', fits: isEmail, expected: 'a mail address' }),
-  SESSION_IDLE_MINUTES: whole({ usual: 30, least: 1, most: 1440, about: 'Minutes without a request after which a session ends' }),
-  SESSION_MAX_HOURS: whole({ usual: 12, least: 1, most: 168, about: 'Hours after which a session ends however busy it is' }),
-  SECRET_KEY: text({ about: 'Key of the seals on offers and quotes, the same on every replica; generated and kept in the database where empty', fits: (value) => value.length >= 32, expected: 'at least 32 characters', secret: true }),
-  ENCRYPT_ANSWERS: flag({ about: 'Seals the answers that the protocol allows to be sealed. It hides them; only TLS protects them' }),
-  OUTGOING_KEY: text({ about: 'AES key, 16, 24 or 32 bytes in hexadecimal, of texts that portals encrypt before sending', fits: (value) => /^([0-9a-f]{32}|[0-9a-f]{48}|[0-9a-f]{64})$/i.test(value), expected: '32, 48 or 64 hexadecimal digits', secret: true }),
-  OUTGOING_IV: text({ about: 'AES initialisation vector to OUTGOING_KEY, 16 bytes in hexadecimal', fits: (value) => /^[0-9a-f]{32}$/i.test(value), expected: '32 hexadecimal digits', secret: true }),
+  TRUST_PROXY: trust({
+    about: 'Whether a proxy in front tells the client’s address: true, a number of proxies, or their addresses',
+  }),
+  CORS_ORIGINS: list({
+    about: 'Other origins from which a portal may call, separated by commas: https://agents.example',
+    item: isOrigin,
+    expected: 'origins such as https://agents.example',
+  }),
+  BUSINESS_ZONE: text({
+    usual: 'Asia/Kolkata',
+    about: 'IANA time zone of the business: ledger days, serial numbers, dated rules',
+    fits: isZone,
+    expected: 'a time zone such as Asia/Kolkata',
+  }),
+  DEMO: flag({
+    about: 'Set to fill an empty PostgreSQL with the demonstration; an empty embedded database gets it anyway',
+  }),
+  DEMO_PASSWORD: text({
+    about: 'Password of the demonstration’s users; generated and kept in DATA_DIR where empty',
+    fits: (value) => [...value].length >= 8 && [...value].length <= 128,
+    expected: '8 to 128 characters',
+    secret: true,
+  }),
+  ADMIN_EMAIL: text({
+    about: 'Where the first operator’s one-time link is mailed on an empty PostgreSQL; printed where empty',
+    fits: isEmail,
+    expected: 'a mail address',
+  }),
+  SESSION_IDLE_MINUTES: whole({
+    usual: 30,
+    least: 1,
+    most: 1440,
+    about: 'Minutes without a request after which a session ends',
+  }),
+  SESSION_MAX_HOURS: whole({
+    usual: 12,
+    least: 1,
+    most: 168,
+    about: 'Hours after which a session ends however busy it is',
+  }),
+  SECRET_KEY: text({
+    about:
+      'Key of the seals on offers and quotes, the same on every replica; generated and kept in the database where empty',
+    fits: (value) => value.length >= 32,
+    expected: 'at least 32 characters',
+    secret: true,
+  }),
+  ENCRYPT_ANSWERS: flag({
+    about: 'Seals the answers that the protocol allows to be sealed. It hides them; only TLS protects them',
+  }),
+  OUTGOING_KEY: text({
+    about: 'AES key, 16, 24 or 32 bytes in hexadecimal, of texts that portals encrypt before sending',
+    fits: (value) => /^([0-9a-f]{32}|[0-9a-f]{48}|[0-9a-f]{64})$/i.test(value),
+    expected: '32, 48 or 64 hexadecimal digits',
+    secret: true,
+  }),
+  OUTGOING_IV: text({
+    about: 'AES initialisation vector to OUTGOING_KEY, 16 bytes in hexadecimal',
+    fits: (value) => /^[0-9a-f]{32}$/i.test(value),
+    expected: '32 hexadecimal digits',
+    secret: true,
+  }),
   ALTERNATIVE_BALANCE: flag({ about: 'GETBALANCE answers its alternative form, "[balance, credit limit]"' }),
-  SMTP_URL: url({ schemes: ['smtp', 'smtps'], about: 'Mail server: smtps://user:password@mail.example; mail is kept for operators to read where empty', secret: true }),
-  MAIL_FROM: text({ usual: 'Farelane <no-reply@farelane.invalid>', about: 'Sender of mail', fits: isSender, expected: 'an address, or a name and an address in angle brackets' }),
+  SMTP_URL: url({
+    schemes: ['smtp', 'smtps'],
+    about: 'Mail server: smtps://user:password@mail.example; mail is kept for operators to read where empty',
+    secret: true,
+  }),
+  MAIL_FROM: text({
+    usual: 'Farelane <no-reply@farelane.invalid>',
+    about: 'Sender of mail',
+    fits: isSender,
+    expected: 'an address, or a name and an address in angle brackets',
+  }),
   LOG_LEVEL: choice({ usual: 'info', among: logLevels, about: 'What is logged' }),
-  SANDBOX_SEED: text({ usual: 'farelane', about: 'Seed of the sandbox supplier: the same seed sells the same flights at the same fares', fits: (value) => /^[A-Za-z0-9._-]{1,40}$/.test(value), expected: 'up to 40 letters, digits, dots, hyphens or underscores' }),
-  SANDBOX_FAULTS: text({ about: 'Faults that the sandbox supplier shows on purpose, such as delay=200,silent=0.01; none where empty' }),
-  RATE_REQUESTS_PER_MINUTE: whole({ usual: 1200, least: 0, most: 1_000_000, about: 'Requests a minute from one address, and of one session, before they are told to wait; 0 sets no limit' }),
-  RATE_LOGIN_FAILURES: whole({ usual: 5, least: 1, most: 1000, about: 'Failed logins to one account before the next must wait' }),
-  RATE_LOGIN_FAILURES_PER_ADDRESS: whole({ usual: 20, least: 1, most: 100_000, about: 'Failed logins from one address before the next must wait' }),
+  SANDBOX_SEED: text({
+    usual: 'farelane',
+    about: 'Seed of the sandbox supplier: the same seed sells the same flights at the same fares',
+    fits: (value) => /^[A-Za-z0-9._-]{1,40}$/.test(value),
+    expected: 'up to 40 letters, digits, dots, hyphens or underscores',
+  }),
+  SANDBOX_FAULTS: text({
+    about:
+      'Faults that the sandbox supplier shows on purpose, such as {"delayMs":200,"silentAfter":50}; none where empty',
+  }),
+  BACK_OFFICE_URL: url({
+    schemes: ['http', 'https'],
+    bare: true,
+    about: 'Address of the back office that the portal served here calls; this server itself where empty',
+  }),
+  METRICS_TOKEN: text({
+    about:
+      'Lets whoever sends it as a bearer token read /metrics from another machine; only this machine may where empty',
+    fits: (value) => value.length >= 16,
+    expected: 'at least 16 characters',
+    secret: true,
+  }),
+  RATE_REQUESTS_PER_MINUTE: whole({
+    usual: 1200,
+    least: 0,
+    most: 1_000_000,
+    about: 'Requests a minute from one address, and of one session, before they are told to wait; 0 sets no limit',
+  }),
+  RATE_LOGIN_FAILURES: whole({
+    usual: 5,
+    least: 1,
+    most: 1000,
+    about: 'Failed logins to one account before the next must wait',
+  }),
+  RATE_LOGIN_FAILURES_PER_ADDRESS: whole({
+    usual: 20,
+    least: 1,
+    most: 100_000,
+    about: 'Failed logins from one address before the next must wait',
+  }),
 } as const satisfies Readonly<Record<string, Setting<unknown>>>;
 
 export type SettingName = keyof typeof settingTable;
 
-type Values = { readonly [Name in SettingName]: (typeof settingTable)[Name] extends Setting<infer Value> ? Value : never };
+type Values = {
+  readonly [Name in SettingName]: (typeof settingTable)[Name] extends Setting<infer Value> ? Value : never;
+};
 
 /** The settings as the parts of the server take them. A value that was not given and has no default is undefined. */
 export interface Settings {
@@ -88,6 +190,9 @@ export interface Settings {
   readonly outgoing: { readonly key: string; readonly iv: string } | undefined;
   readonly alternativeBalance: boolean;
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string };
+  /** Of the portal served here; no slash at the end. */
+  readonly backOfficeUrl: string | undefined;
+  readonly metricsToken: string | undefined;
   readonly logLevel: (typeof logLevels)[number];
   readonly sandbox: { readonly seed: string; readonly faults: string };
   readonly rates: {
@@ -148,6 +253,8 @@ function readAll(read: <Value>(name: SettingName, setting: Setting<Value>) => Va
     LOG_LEVEL: read('LOG_LEVEL', at.LOG_LEVEL),
     SANDBOX_SEED: read('SANDBOX_SEED', at.SANDBOX_SEED),
     SANDBOX_FAULTS: read('SANDBOX_FAULTS', at.SANDBOX_FAULTS),
+    BACK_OFFICE_URL: read('BACK_OFFICE_URL', at.BACK_OFFICE_URL),
+    METRICS_TOKEN: read('METRICS_TOKEN', at.METRICS_TOKEN),
     RATE_REQUESTS_PER_MINUTE: read('RATE_REQUESTS_PER_MINUTE', at.RATE_REQUESTS_PER_MINUTE),
     RATE_LOGIN_FAILURES: read('RATE_LOGIN_FAILURES', at.RATE_LOGIN_FAILURES),
     RATE_LOGIN_FAILURES_PER_ADDRESS: read('RATE_LOGIN_FAILURES_PER_ADDRESS', at.RATE_LOGIN_FAILURES_PER_ADDRESS),
@@ -173,6 +280,8 @@ function settingsOf(values: Values): Settings {
     outgoing: values.OUTGOING_KEY === '' ? undefined : { key: values.OUTGOING_KEY, iv: values.OUTGOING_IV },
     alternativeBalance: values.ALTERNATIVE_BALANCE,
     mail: { smtpUrl: given(values.SMTP_URL), from: values.MAIL_FROM },
+    backOfficeUrl: given(values.BACK_OFFICE_URL),
+    metricsToken: given(values.METRICS_TOKEN),
     logLevel: values.LOG_LEVEL,
     sandbox: { seed: values.SANDBOX_SEED, faults: values.SANDBOX_FAULTS },
     rates: {
@@ -186,7 +295,8 @@ function settingsOf(values: Values): Settings {
 /** The settings as rows of a Markdown table: variable, default, meaning. */
 export function settingsAsMarkdown(): string {
   const rows = Object.entries<Setting<unknown>>(settingTable).map(([name, { usual, about }]) => {
-    const shown = usual === '' || usual === undefined || (Array.isArray(usual) && usual.length === 0) ? '' : `\`${String(usual)}\``;
+    const shown =
+      usual === '' || usual === undefined || (Array.isArray(usual) && usual.length === 0) ? '' : `\`${String(usual)}\``;
     return `| \`${name}\` | ${shown} | ${about} |`;
   });
   return ['| variable | default | meaning |', '|---|---|---|', ...rows].join('\n');

@@ -63,7 +63,9 @@ export function fieldName(path: string, language: Language): string {
   const last = /([A-Za-z]+)[^A-Za-z]*$/.exec(path)?.[1] ?? '';
   const index = /\[(\d+)\]/.exec(path)?.[1];
   const name = hasWords(language, `field-${last}`) ? words(language, `field-${last}`) : path;
-  return index === undefined || name === path ? name : words(language, 'field-of-many', { name, place: Number(index) + 1 });
+  return index === undefined || name === path
+    ? name
+    : words(language, 'field-of-many', { name, place: Number(index) + 1 });
 }
 
 function invalid([first]: readonly Violation[], language: Language): string {

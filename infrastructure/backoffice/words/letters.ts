@@ -4,22 +4,32 @@ import type { Language } from '#application/backoffice/caller.ts';
 import { words } from './words.ts';
 
 export const fluentLetters: Letters = {
-  temporarySecret: (language, facts) => secretLetter('temporary-secret', language, facts),
-  invitation: (language, facts) => secretLetter('invitation', language, facts),
+  temporarySecret: (language, facts) =>
+    secretLetter({ subject: 'temporary-secret-subject', text: 'temporary-secret-text' }, language, facts),
+  invitation: (language, facts) =>
+    secretLetter({ subject: 'invitation-subject', text: 'invitation-text' }, language, facts),
   ticketIssued,
 };
 
-function secretLetter(kind: 'temporary-secret' | 'invitation', language: Language, facts: TemporarySecretFacts): Letter {
+function secretLetter(ids: Letter, language: Language, facts: TemporarySecretFacts): Letter {
   const { projectName: project, name, userId: user, secret, hours, link } = facts;
-  const text = words(language, `${kind}-text`, { project, name, user, secret, hours });
+  const text = words(language, ids.text, { project, name, user, secret, hours });
   return {
-    subject: oneLine(words(language, `${kind}-subject`, { project })),
+    subject: oneLine(words(language, ids.subject, { project })),
     text: link === undefined ? text : `${text}\n\n${words(language, 'temporary-secret-link', { link })}`,
   };
 }
 
 function ticketIssued(language: Language, facts: TicketIssuedFacts): Letter {
-  const { companyName: company, companyPhone: phone, transactionId: transaction, pnr, flights, travellers, link } = facts;
+  const {
+    companyName: company,
+    companyPhone: phone,
+    transactionId: transaction,
+    pnr,
+    flights,
+    travellers,
+    link,
+  } = facts;
   const text = words(language, 'ticket-issued-text', {
     company,
     phone,
@@ -36,5 +46,8 @@ function ticketIssued(language: Language, facts: TicketIssuedFacts): Letter {
 
 /** A subject is a header: one line, without the isolates that some mail readers show as boxes. */
 function oneLine(text: string): string {
-  return text.replace(/[\u2066-\u2069]/g, '').replace(/\s+/g, ' ').trim();
+  return text
+    .replace(/[\u2066-\u2069]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }

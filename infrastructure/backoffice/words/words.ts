@@ -25,7 +25,11 @@ const texts: Readonly<Record<Language, readonly string[]>> = {
 /** Western digits in every language. */
 const tags: Readonly<Record<Language, string>> = { en: 'en', fr: 'fr', ar: 'ar-u-nu-latn' };
 
-const bundles: Readonly<Record<Language, FluentBundle>> = { en: bundleOf('en'), fr: bundleOf('fr'), ar: bundleOf('ar') };
+const bundles: Readonly<Record<Language, FluentBundle>> = {
+  en: bundleOf('en'),
+  fr: bundleOf('fr'),
+  ar: bundleOf('ar'),
+};
 
 /** Whether a message of that id is there in the language, or in English. */
 export function hasWords(language: Language, id: string): boolean {

@@ -144,6 +144,7 @@ describe('checkSearch', () => {
 
   it('refuses windows that are none and layovers of no length', () => {
     expect(found({ departureWindow: { from: 720, to: 360 } })).toEqual(['departureWindow: range-order']);
+    expect(found({ departureWindow: { from: 360, to: 360 } })).toEqual(['departureWindow: range-order']);
     expect(found({ arrivalWindow: { from: 0, to: 1441 } })).toEqual(['arrivalWindow: not-a-choice']);
     expect(found({ layoverMinutes: 0 })).toEqual(['layoverMinutes: not-a-number']);
     expect(found({ departureWindow: { from: 0, to: 1440 }, layoverMinutes: 90 })).toEqual([]);

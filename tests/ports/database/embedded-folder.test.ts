@@ -6,6 +6,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openEmbeddedDatabase } from '#infrastructure/backoffice/database/embedded-database.ts';
 import { FolderInUse, lockFolder, NoFolderLock } from '#infrastructure/backoffice/database/folder-lock.ts';
 import { buildProgram, runProgram } from '#tests/support/built-program.ts';
+import { freshFolder } from '#tests/support/databases.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -41,8 +42,12 @@ describe('the lock of a folder', () => {
   });
 });
 
-describe('the embedded database in a folder', () => {
+describe('the embedded database in a folder', { timeout: 300_000 }, () => {
   let keeper: string;
+  beforeEach(async () => {
+    rmSync(folder, { recursive: true, force: true });
+    folder = await freshFolder();
+  });
   beforeAll(async () => {
     keeper = await buildProgram('keeper', './tests/ports/database/keeper.ts');
   });
@@ -62,11 +67,11 @@ describe('the embedded database in a folder', () => {
 
   it('keeps every acknowledged row through kills at random instants', async () => {
     let acknowledged = 0;
-    for (let round = 0; round < 4; round += 1) {
+    for (let round = 0; round < 3; round += 1) {
       const running = runProgram(keeper, { FOLDER: folder, MOST: '1000000' });
       const opened = Number((await running.says('open')).split(' ')[1]);
       expect(opened).toBeGreaterThanOrEqual(acknowledged);
-      await new Promise((resolve) => setTimeout(resolve, 50 + round * 90));
+      await new Promise((resolve) => setTimeout(resolve, 50 + round * 120));
       running.process.kill('SIGKILL');
       await running.ended;
       acknowledged = Math.max(
@@ -86,6 +91,7 @@ describe('the embedded database in a folder', () => {
   });
 
   it('starts over where a creation was cut short, and over an empty pid file left behind', async () => {
+    rmSync(join(folder, 'postgres'), { recursive: true });
     mkdirSync(join(folder, 'postgres.new', 'base'), { recursive: true });
     writeFileSync(join(folder, 'postgres.new', 'PG_VERSION'), '');
     const made = await openEmbeddedDatabase(folder);

@@ -21,7 +21,7 @@ const empty = [
   },
 ];
 
-describe.each(empty)('migrations on the $kind database', ({ open }) => {
+describe.each(empty)('migrations on the $kind database', { timeout: 120_000 }, ({ open }) => {
   let opened: readonly Database[] = [];
   afterEach(() => Promise.all(opened.map((database) => database.close())));
 

@@ -29,7 +29,11 @@ async function listen(received: Received[], options: SMTPServerOptions = {}): Pr
       stream.on('data', (part: Buffer) => parts.push(part));
       stream.on('end', () => {
         const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
-        received.push({ from, to: envelope.rcptTo.map(({ address }) => address), raw: Buffer.concat(parts).toString('utf8') });
+        received.push({
+          from,
+          to: envelope.rcptTo.map(({ address }) => address),
+          raw: Buffer.concat(parts).toString('utf8'),
+        });
         done();
       });
     },
@@ -47,7 +51,9 @@ function htmlPart(raw: string): string {
   const [, encoding = '', body = ''] =
     /Content-Type: text\/html[^\r]*\r\nContent-Transfer-Encoding: (\S+)\r\n\r\n([\s\S]*?)\r\n--/.exec(raw) ?? [];
   if (encoding === 'base64') return Buffer.from(body, 'base64').toString('utf8');
-  const bytes = body.replaceAll('=\r\n', '').replaceAll(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  const bytes = body
+    .replaceAll('=\r\n', '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
   return encoding === 'quoted-printable' ? Buffer.from(bytes, 'latin1').toString('utf8') : body;
 }
 
@@ -92,7 +98,11 @@ test('Arabic arrives as Arabic, from right to left', async () => {
 test('a receiver is one address, whatever it looks like', async () => {
   const received: Received[] = [];
   const mailer = new SmtpMailer({ url: await listen(received), from: 'no-reply@meridian.example' });
-  await run(Effect.result(mailer.send(makeMail({ to: 'asha@sahyadri.example, eve@evil.example', subject: 'a\r\nBcc: eve@evil.example' }))));
+  await run(
+    Effect.result(
+      mailer.send(makeMail({ to: 'asha@sahyadri.example, eve@evil.example', subject: 'a\r\nBcc: eve@evil.example' })),
+    ),
+  );
   mailer.close();
   for (const { to, raw } of received) {
     expect(to).not.toContain('eve@evil.example');
@@ -102,11 +112,14 @@ test('a receiver is one address, whatever it looks like', async () => {
 
 test('a mailbox that does not exist is told apart from a server that is away, and neither names the receiver', async () => {
   const url = await listen([], {
-    onRcptTo: (_address, _session, done) => done(Object.assign(new Error('no such mailbox asha@sahyadri.example'), { responseCode: 550 })),
+    onRcptTo: (_address, _session, done) =>
+      done(Object.assign(new Error('no such mailbox asha@sahyadri.example'), { responseCode: 550 })),
   });
   const gone = await run(Effect.result(new SmtpMailer({ url, from: 'a@b.example' }).send(makeMail())));
   expect(Result.isFailure(gone) && gone.failure).toMatchObject({ _tag: 'MailNotSent', forGood: true });
-  const away = await run(Effect.result(new SmtpMailer({ url: 'smtp://127.0.0.1:1', from: 'a@b.example' }).send(makeMail())));
+  const away = await run(
+    Effect.result(new SmtpMailer({ url: 'smtp://127.0.0.1:1', from: 'a@b.example' }).send(makeMail())),
+  );
   expect(Result.isFailure(away) && away.failure).toMatchObject({ _tag: 'MailNotSent', forGood: false });
   for (const each of [gone, away]) expect(JSON.stringify(each)).not.toContain('asha');
 });

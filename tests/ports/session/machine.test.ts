@@ -21,16 +21,20 @@ test('another key, another text or another seal is not opened', () => {
       const sealed = seal.sign(text);
       expect(other.open(sealed)).toBeUndefined();
       const at = place % sealed.length;
-      const changed = sealed.slice(0, at) + String.fromCharCode((sealed.charCodeAt(at) + shift) % 0x10000) + sealed.slice(at + 1);
+      const changed =
+        sealed.slice(0, at) + String.fromCharCode((sealed.charCodeAt(at) + shift) % 0x10000) + sealed.slice(at + 1);
       // Letters of base64url that differ in bits which nine bytes do not use do not exist: 12 letters are 72 bits.
       if (changed !== sealed) expect(seal.open(changed)).toBeUndefined();
     }),
   );
 });
 
-test.each(['', '.', 'text', 'text.', 'text.short', `text.${'A'.repeat(13)}`, `text.${'*'.repeat(12)}`])('"%s" is no seal', (sealed) => {
-  expect(seal.open(sealed)).toBeUndefined();
-});
+test.each(['', '.', 'text', 'text.', 'text.short', `text.${'A'.repeat(13)}`, `text.${'*'.repeat(12)}`])(
+  '"%s" is no seal',
+  (sealed) => {
+    expect(seal.open(sealed)).toBeUndefined();
+  },
+);
 
 test('a seal is twelve letters after a dot', () => {
   expect(seal.sign('F1')).toMatch(/^F1\.[A-Za-z0-9_-]{12}$/);

@@ -57,7 +57,9 @@ describe.each(databases)('attempts on the $kind database', ({ fresh }) => {
     await run(limits.forgive([asha.key]));
     await run(limits.giveBack([office]));
     expect(await run(limits.attempt([asha], now))).toBe(0);
-    const [row] = await database.query<{ attempts: number }>('select attempts from attempt_limit order by attempts desc');
+    const [row] = await database.query<{ attempts: number }>(
+      'select attempts from attempt_limit order by attempts desc',
+    );
     expect(row?.attempts).toBe(2);
   });
 

@@ -92,7 +92,15 @@ describe.each(databases)('sessions and users on the $kind database', ({ fresh })
       lastSeenAt: now,
       endsAt: plusMinutes(now, 720),
       mustChangePassword: false,
-      user: { userId: 'user-1', name: 'Asha Rao', agencyId: 'agency-1', agentId: 'AGT10001', profileId: 'PRF1', systemRoleId: '3', active: true },
+      user: {
+        userId: 'user-1',
+        name: 'Asha Rao',
+        agencyId: 'agency-1',
+        agentId: 'AGT10001',
+        profileId: 'PRF1',
+        systemRoleId: '3',
+        active: true,
+      },
     };
     expect(await run(sessions.find('digest-1'))).toEqual(expected);
     expect(await run(sessions.byId('session-1'))).toEqual(expected);
@@ -100,12 +108,31 @@ describe.each(databases)('sessions and users on the $kind database', ({ fresh })
   });
 
   test('a session on behalf of another names both', async () => {
-    await run(new DatabaseAgencyStore(database).add(makeAgency({ agencyId: 'agency-2', agentId: 'AGT2', companyName: 'Other Ltd' }), now));
-    await run(users.add(makeUser({ userId: 'user-2', agencyId: 'agency-2', profileId: 'PRF2', login: 'b@b.example' }), 'h', now));
+    await run(
+      new DatabaseAgencyStore(database).add(
+        makeAgency({ agencyId: 'agency-2', agentId: 'AGT2', companyName: 'Other Ltd' }),
+        now,
+      ),
+    );
+    await run(
+      users.add(
+        makeUser({ userId: 'user-2', agencyId: 'agency-2', profileId: 'PRF2', login: 'b@b.example' }),
+        'h',
+        now,
+      ),
+    );
     await run(sessions.begin(makeSession({ onBehalfOfUserId: 'user-2' }), longAgo));
     const found = await run(sessions.find('digest-1'));
     expect(found?.user.userId).toBe('user-1');
-    expect(found?.onBehalfOf).toEqual({ userId: 'user-2', name: 'Other Ltd', agencyId: 'agency-2', agentId: 'AGT2', profileId: 'PRF2', systemRoleId: '3', active: true });
+    expect(found?.onBehalfOf).toEqual({
+      userId: 'user-2',
+      name: 'Other Ltd',
+      agencyId: 'agency-2',
+      agentId: 'AGT2',
+      profileId: 'PRF2',
+      systemRoleId: '3',
+      active: true,
+    });
   });
 
   test('a use is noted and never taken back; an ended session cannot be used', async () => {
@@ -124,7 +151,9 @@ describe.each(databases)('sessions and users on the $kind database', ({ fresh })
     const old = { startedAt: longAgo, endsAt: plusMinutes(now, 1) };
     await run(sessions.begin(makeSession({ sessionId: 'idle', tokenDigest: 'a', ...old }), longAgo));
     await run(sessions.begin(makeSession({ sessionId: 'other', tokenDigest: 'b', userId: 'user-2', ...old }), longAgo));
-    await run(sessions.begin(makeSession({ sessionId: 'long', tokenDigest: 'c', startedAt: longAgo, endsAt: now }), longAgo));
+    await run(
+      sessions.begin(makeSession({ sessionId: 'long', tokenDigest: 'c', startedAt: longAgo, endsAt: now }), longAgo),
+    );
     await run(sessions.begin(makeSession({ sessionId: 'busy', tokenDigest: 'd' }), longAgo));
     await run(sessions.begin(makeSession(), plusMinutes(now, -31)));
     const left = await database.query<{ session_id: string }>('select session_id from session order by 1');
@@ -135,15 +164,23 @@ describe.each(databases)('sessions and users on the $kind database', ({ fresh })
     await run(users.setTemporarySecret('user-1', 'secret', plusMinutes(now, 60)));
     const began = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
-        run(sessions.begin(makeSession({ sessionId: `s${index}`, tokenDigest: `d${index}`, temporaryDigest: 'secret' }), longAgo)),
+        run(
+          sessions.begin(
+            makeSession({ sessionId: `s${index}`, tokenDigest: `d${index}`, temporaryDigest: 'secret' }),
+            longAgo,
+          ),
+        ),
       ),
     );
     expect(began.filter(Boolean)).toHaveLength(1);
-    const [found] = await Promise.all([run(users.byId('user-1'))]);
+    const found = await run(users.byId('user-1'));
     expect(found?.passwordHash).toBeUndefined();
     expect(found?.temporary).toBeUndefined();
     const index = began.indexOf(true);
-    expect(await run(sessions.find(`d${index}`))).toMatchObject({ mustChangePassword: true, temporaryDigest: 'secret' });
+    expect(await run(sessions.find(`d${index}`))).toMatchObject({
+      mustChangePassword: true,
+      temporaryDigest: 'secret',
+    });
   });
 
   test('a temporary secret that expired, or was replaced, opens nothing and leaves the password', async () => {
@@ -174,7 +211,13 @@ describe.each(databases)('sessions and users on the $kind database', ({ fresh })
   });
 
   test('a change from a session that has ended changes nothing', async () => {
-    const change = { userId: 'user-1', passwordHash: 'hash two', previousHash: 'hash one', keepSessionId: 'gone', at: later };
+    const change = {
+      userId: 'user-1',
+      passwordHash: 'hash two',
+      previousHash: 'hash one',
+      keepSessionId: 'gone',
+      at: later,
+    };
     expect(await run(users.changePassword(change))).toBe(false);
     expect((await run(users.byId('user-1')))?.passwordHash).toBe('hash one');
   });
@@ -188,7 +231,7 @@ describe.each(databases)('sessions and users on the $kind database', ({ fresh })
   });
 
   test('logins, uses, changes and expiry keep to the model', async () => {
-    await keepsToModel(async () => {
+    const keeping = keepsToModel(async () => {
       await empty(database);
       cache.hear('');
       const clock = new SetClock(now);
@@ -214,6 +257,7 @@ describe.each(databases)('sessions and users on the $kind database', ({ fresh })
       };
       return { ports, outbox, clock };
     }, 6);
+    await expect(keeping).resolves.toBeUndefined();
   });
 });
 
@@ -238,7 +282,15 @@ test('a replica hears that another ended a session or changed a password', async
     await run(writer.sessions.end('one'));
     await expect.poll(() => cache.find('one'), { timeout: 4000 }).toBeUndefined();
     expect(cache.find('two')).toBeDefined();
-    await run(writer.users.changePassword({ userId: 'user-1', passwordHash: 'h', previousHash: 'hash one', keepSessionId: 'three', at: later }));
+    await run(
+      writer.users.changePassword({
+        userId: 'user-1',
+        passwordHash: 'h',
+        previousHash: 'hash one',
+        keepSessionId: 'three',
+        at: later,
+      }),
+    );
     await expect.poll(() => cache.find('two'), { timeout: 4000 }).toBeUndefined();
     expect(await run(reader.find('two'))).toBeUndefined();
     expect(await run(reader.find('three'))).toBeDefined();

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { readSettings, settingsAsMarkdown, SettingsWrong, settingTable } from '#infrastructure/backoffice/settings/settings.ts';
+import {
+  readSettings,
+  settingsAsMarkdown,
+  SettingsWrong,
+  settingTable,
+} from '#infrastructure/backoffice/settings/settings.ts';
 
 test('without an environment everything has its default', () => {
   expect(readSettings({})).toMatchObject({

@@ -30,9 +30,9 @@ export const ShellAround = ({ children }: { readonly children: ReactNode }) => {
           home="/flight"
           services={[
             { key: 'flight', label: words('shell-service-flight'), href: '/flight', icon: Plane },
-            { key: 'hotel', label: words('shell-service-hotel'), href: '/hotel', icon: Bed },
-            { key: 'bus', label: words('shell-service-bus'), href: '/bus', icon: Bus },
-            { key: 'insurance', label: words('shell-service-insurance'), href: '/insurance', icon: Shield },
+            { key: 'hotel', label: 'Hotel', href: '/hotel', icon: Bed },
+            { key: 'bus', label: 'Buses', href: '/bus', icon: Bus },
+            { key: 'insurance', label: 'Insurance', href: '/insurance', icon: Shield },
           ]}
           activeService="flight"
           balance="₹ 1,84,320"
@@ -50,7 +50,7 @@ export const ShellAround = ({ children }: { readonly children: ReactNode }) => {
           onFind={() => setTold('find')}
           emulate={
             <Button icon={Users} size={32}>
-              {words('shell-emulate')}
+              Emulate
             </Button>
           }
         />
@@ -62,8 +62,8 @@ export const ShellAround = ({ children }: { readonly children: ReactNode }) => {
           entries={[
             { key: 'search', label: words('shell-bar-search'), icon: Search, href: '/flight' },
             { key: 'bookings', label: words('shell-bar-bookings'), icon: Ticket, href: '/my-bookings' },
-            { key: 'holds', label: words('shell-bar-holds'), icon: Clock, href: '/flight/hold-queues', count: 5 },
-            { key: 'menu', label: words('shell-bar-menu'), icon: Menu, onPress: () => setTold('menu') },
+            { key: 'holds', label: 'Holds', icon: Clock, href: '/flight/hold-queues', count: 5 },
+            { key: 'menu', label: 'Menu', icon: Menu, onPress: () => setTold('menu') },
           ]}
         />
       }

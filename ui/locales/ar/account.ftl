@@ -63,3 +63,6 @@ account-proof-chain = { $count ->
    *[other] سلسلة القيود ({ $count }) سليمة
 }
 account-narration-flight-ticket = من { $origin } إلى { $destination }، { $leadTraveller }، PNR { $pnr }
+account-narration-deposit = { $mode }، { $bank }، { $instrument }
+account-narration-incentive = حافز إنتاجية، { $carrier }
+account-narration-tds = { $percent }% على { $reference }

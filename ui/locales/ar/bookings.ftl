@@ -49,7 +49,10 @@ bookings-cabin-Y = السياحية
 bookings-cabin-W = السياحية الممتازة
 bookings-cabin-C = رجال الأعمال
 bookings-cabin-F = الأولى
-bookings-check-in-bag = أمتعة مسجلة { $kg } كغ لكل مسافر
+bookings-check-in-bag = { $kg ->
+    [0] بلا أمتعة مسجلة
+   *[other] أمتعة مسجلة { $kg } كغ لكل مسافر
+}
 bookings-cabin-bag = حقيبة مقصورة { $kg } كغ لكل مسافر
 bookings-fare-paid = السعر المدفوع
 bookings-total = الإجمالي

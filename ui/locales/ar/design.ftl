@@ -26,7 +26,6 @@ design-open-calendar = فتح التقويم
 design-previous-month = الشهر السابق
 design-next-month = الشهر التالي
 design-date-format = يوم شهر سنة
-design-date-help = اليوم والشهر والسنة، مثل 09 يوليو 1985
 design-date-unreadable = أدخل التاريخ باليوم والشهر والسنة، مثل 09 يوليو 1985
 design-today = اليوم
 design-day-chosen = مختار
@@ -37,10 +36,8 @@ design-day-cheapest = من أدنى الأسعار
 design-day-unusable = لا يمكن اختياره
 design-clear = مسح
 design-done = تم
-design-details = تفاصيل { $what }
 design-sort-ascending = مرتب من الأصغر إلى الأكبر
 design-sort-descending = مرتب من الأكبر إلى الأصغر
-design-sort-by = الترتيب حسب { $what }
 design-errors-title = { $count ->
     [one] معلومة واحدة تحتاج إلى تصحيح
     [two] معلومتان تحتاجان إلى تصحيح
@@ -48,5 +45,3 @@ design-errors-title = { $count ->
     [many] { $count } معلومة تحتاج إلى تصحيح
    *[other] { $count } معلومة تحتاج إلى تصحيح
 }
-design-time-left = الوقت المتبقي
-design-menu = القائمة

@@ -125,6 +125,19 @@ flight-count-of = { $left } من { $count ->
     [few] { $count } رحلات، السعر لكل بالغ
    *[other] { $count } رحلة، السعر لكل بالغ
 }
+flight-count-short = { $count ->
+    [0] لا رحلات
+    [one] رحلة واحدة
+    [two] رحلتان
+    [few] { $count } رحلات
+   *[other] { $count } رحلة
+}
+flight-count-short-of = { $left } من { $count ->
+    [one] رحلة واحدة
+    [two] رحلتين
+    [few] { $count } رحلات
+   *[other] { $count } رحلة
+}
 flight-count-most = (أفضل { $shown } من { $total })
 flight-duration = { $hours ->
     [0] { $minutes }د
@@ -304,6 +317,7 @@ flight-compare-cancel-fee = رسوم الإلغاء
 flight-compare-change-fee = رسوم التغيير
 flight-compare-seats-left = المقاعد المتبقية
 flight-decision = اختيارك
+flight-chosen-fare = { $flights }، { $family }
 flight-choose-one = اختر رحلة للمتابعة.
 flight-total = { $count ->
     [one] الإجمالي، مسافر واحد

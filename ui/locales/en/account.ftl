@@ -60,3 +60,6 @@ account-proof-chain = { $count ->
    *[other] The chain of { $count } entries is unbroken
 }
 account-narration-flight-ticket = { $origin } to { $destination }, { $leadTraveller }, PNR { $pnr }
+account-narration-deposit = { $mode }, { $bank }, { $instrument }
+account-narration-incentive = Productivity incentive, { $carrier }
+account-narration-tds = { $percent }% on { $reference }

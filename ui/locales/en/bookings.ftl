@@ -49,7 +49,10 @@ bookings-cabin-Y = Economy
 bookings-cabin-W = Premium Economy
 bookings-cabin-C = Business
 bookings-cabin-F = First Class
-bookings-check-in-bag = Check-in bag { $kg } kg each
+bookings-check-in-bag = { $kg ->
+    [0] No check-in bag
+   *[other] Check-in bag { $kg } kg each
+}
 bookings-cabin-bag = Cabin bag { $kg } kg each
 bookings-fare-paid = Fare paid
 bookings-total = Total

@@ -23,7 +23,6 @@ design-open-calendar = Open the calendar
 design-previous-month = Previous month
 design-next-month = Next month
 design-date-format = DD MMM YYYY
-design-date-help = Day, month and year, such as 09 Jul 1985
 design-date-unreadable = Enter the date as day, month and year, such as 09 Jul 1985
 design-today = Today
 design-day-chosen = chosen
@@ -34,13 +33,9 @@ design-day-cheapest = one of the lowest
 design-day-unusable = cannot be chosen
 design-clear = Clear
 design-done = Done
-design-details = Details of { $what }
 design-sort-ascending = sorted, smallest first
 design-sort-descending = sorted, largest first
-design-sort-by = Sort by { $what }
 design-errors-title = { $count ->
     [one] { $count } detail needs attention
    *[other] { $count } details need attention
 }
-design-time-left = Time left
-design-menu = Menu

@@ -108,6 +108,14 @@ flight-count-of = { $left } of { $count ->
     [one] { $count } flight, fare per adult
    *[other] { $count } flights, fare per adult
 }
+flight-count-short = { $count ->
+    [one] { $count } flight
+   *[other] { $count } flights
+}
+flight-count-short-of = { $left } of { $count ->
+    [one] { $count } flight
+   *[other] { $count } flights
+}
 flight-count-most = (the best { $shown } of { $total })
 flight-duration = { $hours ->
     [0] { $minutes }m
@@ -275,6 +283,7 @@ flight-compare-cancel-fee = Cancel fee
 flight-compare-change-fee = Change fee
 flight-compare-seats-left = Seats left
 flight-decision = Your choice
+flight-chosen-fare = { $flights }, { $family }
 flight-choose-one = Choose a flight to go on.
 flight-total = { $count ->
     [one] Total, { $count } traveller

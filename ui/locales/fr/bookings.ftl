@@ -49,7 +49,10 @@ bookings-cabin-Y = Économique
 bookings-cabin-W = Premium Économique
 bookings-cabin-C = Affaires
 bookings-cabin-F = Première
-bookings-check-in-bag = Bagage en soute { $kg } kg chacun
+bookings-check-in-bag = { $kg ->
+    [0] Aucun bagage en soute
+   *[other] Bagage en soute { $kg } kg chacun
+}
 bookings-cabin-bag = Bagage cabine { $kg } kg chacun
 bookings-fare-paid = Tarif payé
 bookings-total = Total

@@ -23,7 +23,6 @@ design-open-calendar = Ouvrir le calendrier
 design-previous-month = Mois précédent
 design-next-month = Mois suivant
 design-date-format = JJ MMM AAAA
-design-date-help = Jour, mois et année, par exemple 09 juil 1985
 design-date-unreadable = Saisissez la date avec jour, mois et année, par exemple 09 juil 1985
 design-today = Aujourd’hui
 design-day-chosen = choisi
@@ -34,13 +33,9 @@ design-day-cheapest = parmi les plus bas
 design-day-unusable = ne peut pas être choisi
 design-clear = Effacer
 design-done = Terminé
-design-details = Détails de { $what }
 design-sort-ascending = trié, du plus petit au plus grand
 design-sort-descending = trié, du plus grand au plus petit
-design-sort-by = Trier par { $what }
 design-errors-title = { $count ->
     [one] { $count } information à corriger
    *[other] { $count } informations à corriger
 }
-design-time-left = Temps restant
-design-menu = Menu

@@ -108,6 +108,14 @@ flight-count-of = { $left } sur { $count ->
     [one] { $count } vol, tarif par adulte
    *[other] { $count } vols, tarif par adulte
 }
+flight-count-short = { $count ->
+    [one] { $count } vol
+   *[other] { $count } vols
+}
+flight-count-short-of = { $left } sur { $count ->
+    [one] { $count } vol
+   *[other] { $count } vols
+}
 flight-count-most = (les { $shown } meilleurs sur { $total })
 flight-duration = { $hours ->
     [0] { $minutes } min
@@ -278,6 +286,7 @@ flight-compare-cancel-fee = Frais d’annulation
 flight-compare-change-fee = Frais de modification
 flight-compare-seats-left = Places restantes
 flight-decision = Votre choix
+flight-chosen-fare = { $flights }, { $family }
 flight-choose-one = Choisissez un vol pour continuer.
 flight-total = { $count ->
     [one] Total, { $count } voyageur

@@ -7,6 +7,7 @@ import type { LedgerStatement } from '#application/portal/account/ledger.ts';
 import type { Loadable } from '#application/portal/loadable.ts';
 import { isProven } from '#domain/account/ledger-proof.ts';
 import type { LedgerProof } from '#domain/account/ledger-proof.ts';
+import { sharedDecimals } from '#domain/money/format.ts';
 import { isZero } from '#domain/money/money.ts';
 import type { Money } from '#domain/money/money.ts';
 import { Amount } from '#ui/design/amount.tsx';
@@ -23,39 +24,52 @@ export interface LedgerSummaryProps {
   readonly proof: Loadable<LedgerProof>;
 }
 
+/** Whole units only where every amount of the statement is whole, so that what is shown adds up. */
+export function statementDecimals({ opening, closing, entries }: LedgerStatement): 'whole' | 'exact' {
+  return sharedDecimals([opening, closing, ...entries.flatMap(({ debit, credit }) => [debit, credit])]);
+}
+
 export function LedgerSummary({ statement, proof }: LedgerSummaryProps) {
   const words = useWords();
   const dates = useDates();
   const { opening, closing, totalCredit, totalDebit, entries, from, to } = statement;
+  const decimals = statementDecimals(statement);
   const credits = entries.filter(({ credit }) => !isZero(credit)).length;
   return (
     <Card flush>
       <div className={styles.equation}>
-        <Figure label={words('account-opening')} amount={opening} note={dates.short(from)} />
+        <Figure label={words('account-opening')} amount={opening} decimals={decimals} note={dates.short(from)} />
         <span className={styles.sign} aria-hidden="true">
           +
         </span>
-        <Figure label={words('account-credits')} amount={totalCredit} note={words('account-entries', { count: credits })} />
+        <Figure label={words('account-credits')} amount={totalCredit} decimals={decimals} note={words('account-entries', { count: credits })} />
         <span className={styles.sign} aria-hidden="true">
           −
         </span>
-        <Figure label={words('account-debits')} amount={totalDebit} note={words('account-entries', { count: entries.length - credits })} />
+        <Figure label={words('account-debits')} amount={totalDebit} decimals={decimals} note={words('account-entries', { count: entries.length - credits })} />
         <span className={styles.sign} aria-hidden="true">
           =
         </span>
-        <Figure label={words('account-closing')} amount={closing} note={dates.short(to)} />
+        <Figure label={words('account-closing')} amount={closing} decimals={decimals} note={dates.short(to)} />
       </div>
       <Proof proof={proof} />
     </Card>
   );
 }
 
-function Figure({ label, amount, note }: { readonly label: string; readonly amount: Money; readonly note: string }) {
+interface FigureProps {
+  readonly label: string;
+  readonly amount: Money;
+  readonly decimals: 'whole' | 'exact';
+  readonly note: string;
+}
+
+function Figure({ label, amount, decimals, note }: FigureProps) {
   return (
     <div className={styles.figure}>
       <span className={styles.figureLabel}>{label}</span>
       <span className={styles.figureAmount}>
-        <Amount of={amount} />
+        <Amount of={amount} decimals={decimals} />
       </span>
       <span className={styles.figureNote}>{note}</span>
     </div>

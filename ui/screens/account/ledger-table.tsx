@@ -2,7 +2,8 @@
 import { Link } from 'react-router-dom';
 import type { LedgerStatement } from '#application/portal/account/ledger.ts';
 import type { LedgerEntry } from '#domain/account/ledger.ts';
-import { formatDecimal, isZero, sum } from '#domain/money/money.ts';
+import { formatDecimal, isZero, negate, sum } from '#domain/money/money.ts';
+import type { Money } from '#domain/money/money.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { placeTimeAt, clockOfLocal } from '#domain/time/place-time.ts';
@@ -12,7 +13,9 @@ import type { Column } from '#ui/design/data-table.tsx';
 import { useDates } from '#ui/design/dates.ts';
 import { EmptyState } from '#ui/design/empty-state.tsx';
 import { useWords } from '#ui/design/words.ts';
+import { statementDecimals } from './ledger-summary.tsx';
 import { useLedgerWords } from './ledger-words.ts';
+import styles from './ledger.module.css';
 
 export interface LedgerTableProps {
   readonly statement: LedgerStatement;
@@ -33,7 +36,11 @@ export function LedgerTable({ statement, zone, find, day }: LedgerTableProps) {
       text.toLocaleLowerCase().includes(wanted),
     );
   const entries = statement.entries.filter(matches);
-  const amountOrNothing = (amount: LedgerEntry['debit'], tone?: 'gain') => (isZero(amount) ? null : <Amount of={amount} tone={tone} />);
+  const decimals = statementDecimals(statement);
+  const shown = (amount: Money, look: { readonly tone?: 'gain'; readonly strong?: boolean; readonly signed?: boolean } = {}) => (
+    <Amount of={amount} decimals={decimals} {...look} />
+  );
+  const amountOrNothing = (amount: Money, tone?: 'gain') => (isZero(amount) ? null : shown(amount, tone && { tone }));
   const reference = (entry: LedgerEntry) =>
     entry.kind === 'booking' || entry.kind === 'refund' || entry.kind === 'reversal' ? (
       <Link to={`/flight/ticket/${entry.reference}`}>
@@ -51,15 +58,15 @@ export function LedgerTable({ statement, zone, find, day }: LedgerTableProps) {
     { ...column('reference'), cell: reference, width: '160px' },
     { ...column('debit'), cell: ({ debit }) => amountOrNothing(debit), numeric: true, width: '120px' },
     { ...column('credit'), cell: ({ credit }) => amountOrNothing(credit, 'gain'), numeric: true, width: '120px' },
-    { ...column('balance'), cell: ({ balance }) => <Amount of={balance} />, numeric: true, width: '130px' },
+    { ...column('balance'), cell: ({ balance }) => shown(balance), numeric: true, width: '130px' },
   ];
   const currency = statement.opening.currency;
   const dayCells = (date: IsoDate) => {
     const ofDay = entries.filter(({ at }) => day(at) === date);
     return {
-      time: <strong>{dates.short(date)}</strong>,
-      debit: <Amount of={sum(currency, ofDay.map(({ debit }) => debit))} />,
-      credit: <Amount of={sum(currency, ofDay.map(({ credit }) => credit))} />,
+      time: <strong className={styles.day}>{dates.short(date)}</strong>,
+      debit: shown(sum(currency, ofDay.map(({ debit }) => debit))),
+      credit: shown(sum(currency, ofDay.map(({ credit }) => credit))),
     };
   };
   return (
@@ -71,26 +78,26 @@ export function LedgerTable({ statement, zone, find, day }: LedgerTableProps) {
       density={40}
       stickyTop="0px"
       group={({ at }) => ({ key: day(at), cells: dayCells(day(at)) })}
-      opening={wanted === '' ? { details: <strong>{words('account-opening-balance')}</strong>, balance: <Amount of={statement.opening} strong /> } : undefined}
+      opening={wanted === '' ? { details: <strong>{words('account-opening-balance')}</strong>, balance: shown(statement.opening, { strong: true }) } : undefined}
       totals={
         wanted === ''
           ? {
               details: <strong>{words('account-closing-balance')}</strong>,
-              debit: <Amount of={statement.totalDebit} strong />,
-              credit: <Amount of={statement.totalCredit} strong />,
-              balance: <Amount of={statement.closing} strong />,
+              debit: shown(statement.totalDebit, { strong: true }),
+              credit: shown(statement.totalCredit, { strong: true }),
+              balance: shown(statement.closing, { strong: true }),
             }
           : undefined
       }
       narrow={(entry) => ({
         first: narration(entry),
-        firstEnd: isZero(entry.debit) ? <Amount of={entry.credit} tone="gain" signed /> : <>−<Amount of={entry.debit} /></>,
+        firstEnd: isZero(entry.debit) ? shown(entry.credit, { tone: 'gain', signed: true }) : shown(negate(entry.debit)),
         second: (
           <>
             <Code>{clockOfLocal(placeTimeAt(entry.at, zone).local)}</Code> · {reference(entry)}
           </>
         ),
-        secondEnd: <Amount of={entry.balance} />,
+        secondEnd: shown(entry.balance),
       })}
       empty={<EmptyState title={words('account-none-match')} />}
     />

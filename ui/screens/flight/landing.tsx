@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Gift from 'lucide-react/icons/gift';
 import { spendable } from '#domain/account/balance.ts';
+import { sharedDecimals } from '#domain/money/format.ts';
 import { bookingParts } from '#ui/composition/booking-parts.ts';
 import { parts } from '#ui/composition/parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
@@ -86,6 +87,7 @@ function LatestBookings() {
 function Account() {
   const words = useWords();
   const { balance, rewardPoints } = useStateOf(usePart(parts.accountSummary).state$);
+  const decimals = balance && sharedDecimals([balance.balance, balance.creditLimit, balance.reserved]);
   return (
     <Card title={words('flight-account')} aside={<Link to="/profile/ledger">{words('flight-open-ledger')}</Link>}>
       {balance === undefined ? (
@@ -94,19 +96,19 @@ function Account() {
         <dl className={styles.account}>
           <dt>{words('flight-spendable')}</dt>
           <dd className={styles.hero}>
-            <Amount of={spendable(balance)} />
+            <Amount of={spendable(balance)} decimals={decimals} />
           </dd>
           <dt>{words('shell-balance')}</dt>
           <dd>
-            <Amount of={balance.balance} />
+            <Amount of={balance.balance} decimals={decimals} />
           </dd>
           <dt>{words('shell-credit-limit')}</dt>
           <dd>
-            <Amount of={balance.creditLimit} />
+            <Amount of={balance.creditLimit} decimals={decimals} />
           </dd>
           <dt>{words('flight-reserved')}</dt>
           <dd>
-            <Amount of={balance.reserved} />
+            <Amount of={balance.reserved} decimals={decimals} />
           </dd>
         </dl>
       )}

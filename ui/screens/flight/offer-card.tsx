@@ -141,14 +141,14 @@ function End({ time, airport, terminal, days = 0 }: EndProps) {
   const words = useWords();
   return (
     <span className={styles.end}>
-      <span className={styles.clock}>
-        <bdi>{clockOf(time.local)}</bdi>
+      <bdi dir="ltr" className={styles.clock}>
+        {clockOf(time.local)}
         {days === 0 ? null : (
           <sup className={styles.days} title={words('flight-days-later', { days })}>
-            <bdi dir="ltr">{days > 0 ? `+${days}` : `−${-days}`}</bdi>
+            {days > 0 ? `+${days}` : `−${-days}`}
           </sup>
         )}
-      </span>
+      </bdi>
       <bdi dir="ltr" className={styles.place}>
         <strong>{airport}</strong>
         {terminal === undefined ? null : ` ${words('flight-terminal-short', { terminal })}`}

@@ -27,7 +27,7 @@ import { ResultsDecision } from './results-decision.tsx';
 import { ResultsList } from './results-list.tsx';
 import { InvalidSearch, NoResults, ResultsSkeleton } from './results-states.tsx';
 import { ResultsSummary } from './results-summary.tsx';
-import { NarrowToolbar, ResultsToolbar } from './results-toolbar.tsx';
+import { NarrowToolbar, ResultsToolbar, SortMenu } from './results-toolbar.tsx';
 import { otherDays, useCities } from './results-trip.ts';
 import type { Cities, OtherDays } from './results-trip.ts';
 import type { SearchFormField } from './search-form.tsx';
@@ -141,7 +141,7 @@ function Found({ found, results, cities, days, onEdit }: FoundProps) {
           ) : (
             <ResultsToolbar found={found} results={results} />
           )}
-          <ListHead found={found} days={days} cities={cities} />
+          <ListHead found={found} results={results} days={days} cities={cities} />
           {found.refined.order.length === 0 ? (
             <NoResults found={found} results={results} days={days} onEdit={onEdit} />
           ) : (
@@ -178,12 +178,13 @@ function Found({ found, results, cities, days, onEdit }: FoundProps) {
 
 interface ListHeadProps {
   readonly found: FoundFlights;
+  readonly results: FlightResults;
   readonly days: OtherDays;
   readonly cities: Cities;
 }
 
 /** Where to, when, and how many flights are left of how many. */
-function ListHead({ found, days, cities }: ListHeadProps) {
+function ListHead({ found, results, days, cities }: ListHeadProps) {
   const words = useWords();
   const dates = useDates();
   const narrow = useNarrow();
@@ -191,6 +192,7 @@ function ListHead({ found, days, cities }: ListHeadProps) {
   const day = parseIsoDate(date);
   const { index, refined, total } = found;
   const left = refined.order.length;
+  const count = narrow ? 'flight-count-short' : 'flight-count';
   return (
     <div className={styles.listHead}>
       {narrow ? null : (
@@ -215,9 +217,10 @@ function ListHead({ found, days, cities }: ListHeadProps) {
         )}
       </nav>
       <p className={styles.count} role="status">
-        {left === index.size ? words('flight-count', { count: left }) : words('flight-count-of', { left, count: index.size })}
+        {left === index.size ? words(count, { count: left }) : words(`${count}-of`, { left, count: index.size })}
         {total > index.size ? ` ${words('flight-count-most', { shown: searchMostResults, total })}` : null}
       </p>
+      {narrow || index.size === 0 ? null : <SortMenu found={found} results={results} />}
     </div>
   );
 }

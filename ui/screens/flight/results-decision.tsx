@@ -82,6 +82,7 @@ export function ResultsDecision({ found, results, carrierImages }: ResultsDecisi
 }
 
 function Chosen({ chosen: { offer, fare }, carrierImages }: { readonly chosen: ChosenFare; readonly carrierImages: string }) {
+  const words = useWords();
   const dates = useDates();
   const [itinerary] = offer.itineraries;
   const [first] = itinerary.segments;
@@ -92,14 +93,14 @@ function Chosen({ chosen: { offer, fare }, carrierImages }: { readonly chosen: C
       <CarrierTile code={first.carrier} base={carrierImages} size={32} />
       <span className={styles.chosenWords}>
         <span className={styles.quiet}>
-          <Code>{flightsOf(itinerary)}</Code>, {fare.family}
+          {words('flight-chosen-fare', { flights: flightsOf(itinerary), family: fare.family })}
         </span>
         <span className={styles.when}>
           {dates.short(dayOf(first.departure.local))}, <Code>{clockOf(first.departure.local)}</Code>{' '}
           <Icon of={ArrowRight} size={14} mirrored />{' '}
           <Code>
             {clockOf(arrival.local)}
-            {days > 0 ? <sup className={styles.days}>+{days}</sup> : null}
+            {days > 0 ? <sup className={styles.later}>+{days}</sup> : null}
           </Code>
         </span>
       </span>

@@ -117,7 +117,7 @@ function Bars({ found, results, cities, termsFor, carrierImages }: ResultsListPr
   const { offers } = found.index;
   const keyOf = useCallback((at: number) => offers[at]?.offerId ?? String(at), [offers]);
   const scale = useMemo(
-    () => barScale(positions.flatMap((at) => offers[at]?.itineraries[0] ?? []), narrow ? 5 : 9),
+    () => barScale(positions.flatMap((at) => offers[at]?.itineraries[0] ?? []), narrow ? { mostTicks: 5, room: 0.24 } : { mostTicks: 9, room: 0.1 }),
     [positions, offers, narrow],
   );
   const [sector] = found.request.sectors;

@@ -30,7 +30,6 @@ export function ResultsToolbar({ found, results }: ResultsToolbarProps) {
     <div className={styles.toolbar}>
       <LeadTabs found={found} results={results} />
       <div className={styles.looks}>
-        <SortMenu found={found} results={results} />
         {found.termsKnown ? (
           <Switch on={found.netShown} onChange={(on) => results.showNet(on)}>
             {words('flight-net-switch')}
@@ -132,7 +131,8 @@ function LeadTabs({ found, results }: ResultsToolbarProps) {
   );
 }
 
-function SortMenu({ found, results, chip = false }: ResultsToolbarProps & { readonly chip?: boolean }) {
+/** Every order, both ways. */
+export function SortMenu({ found, results, chip = false }: ResultsToolbarProps & { readonly chip?: boolean }) {
   const words = useWords();
   const { order } = found;
   const directions = [false, true];
@@ -140,7 +140,7 @@ function SortMenu({ found, results, chip = false }: ResultsToolbarProps & { read
   return (
     <Menu
       label={words('flight-sort')}
-      align={chip ? 'end' : 'start'}
+      align="end"
       groups={sortKeys.map((key) => ({
         key,
         items: directions.map((descending) => ({

@@ -18,11 +18,14 @@ export interface BarScale {
 }
 
 const steps = [60, 120, 180, 240, 360, 720, 1440, 2880];
-/** Room on either side, as a share of the time shown. */
-const room = 0.08;
-
-/** Undefined where there is nothing to show. `mostTicks`: how many lines the width has room for. */
-export function barScale(itineraries: Iterable<Itinerary>, mostTicks: number): BarScale | undefined {
+/**
+ * Undefined where there is nothing to show. `mostTicks`: how many lines the width has room for; `room`: what stays free on
+ * either side for the clocks, as a share of the time from the first departure to the last arrival.
+ */
+export function barScale(
+  itineraries: Iterable<Itinerary>,
+  { mostTicks, room }: { readonly mostTicks: number; readonly room: number },
+): BarScale | undefined {
   let [first, last, ahead]: [number, number, number | undefined] = [Number.POSITIVE_INFINITY, 0, undefined];
   for (const itinerary of itineraries) {
     const departs = departureOf(itinerary);

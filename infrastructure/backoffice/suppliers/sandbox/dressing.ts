@@ -4,7 +4,8 @@ import { type LocalDateTime, localDateTime, type PlaceTime } from '#domain/time/
 import type { Journey } from './find-journeys.ts';
 import { RecentlyUsed } from './recently-used.ts';
 import { terminalOf } from './terminals.ts';
-import type { Flight, Stop, Timetable } from './timetable.ts';
+import type { Flight } from './flight-patterns.ts';
+import type { Stop, Timetable } from './timetable.ts';
 
 const clocks: readonly string[] = Array.from(
   { length: 1440 },

@@ -8,7 +8,7 @@ import type { Cabin } from '#domain/flight/cabin.ts';
 import type { AppliedRule } from '#domain/flight/fare.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import { fraction, numberOf } from './chance.ts';
-import { weekdayOf } from './timetable.ts';
+import { weekdayOf } from './days.ts';
 
 export const baseRule: AppliedRule = {
   id: 'sandbox-fare-level',

@@ -4,7 +4,8 @@
  */
 import { minimumConnectingTime, sellTogether } from './connections.ts';
 import { terminalOf } from './terminals.ts';
-import type { Flight, RouteDay, Timetable } from './timetable.ts';
+import type { Flight } from './flight-patterns.ts';
+import type { RouteDay, Timetable } from './timetable.ts';
 
 /** One way: flights in order with their UTC minutes of departure. */
 export interface Journey {

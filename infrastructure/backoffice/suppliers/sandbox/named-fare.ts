@@ -4,7 +4,7 @@ import { connectingMinutes, type Journey } from './find-journeys.ts';
 import type { Moment, PricedJourney } from './sandbox-fares.ts';
 import { type FareName, type Leg, readFareKey } from './sandbox-keys.ts';
 import type { SandboxStock, StockPlace } from './sandbox-stock.ts';
-import type { Flight } from './timetable.ts';
+import type { Flight } from './flight-patterns.ts';
 import { horizonDays, type SandboxWorld } from './world.ts';
 
 export interface NamedFare {

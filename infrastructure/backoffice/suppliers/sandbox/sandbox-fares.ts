@@ -1,7 +1,7 @@
 /** Prices journeys: what a party would pay now for each fare family, and the rules that come with it. */
 import type { Cabin, FareType } from '#domain/flight/cabin.ts';
 import type { FareRules } from '#domain/flight/fare-rules.ts';
-import { type FeeAnswer, feesOf, feeStepAt } from '#domain/flight/fee-grids.ts';
+import { type FeeQuestion, feesAt, feesOf } from '#domain/flight/fee-grids.ts';
 import {
   type Concession,
   type FareGst,
@@ -11,12 +11,11 @@ import {
   fareTotal,
   type FareSector,
   type Levy,
-  type PerTraveller,
   wholeFare,
 } from '#domain/flight/pricing.ts';
 import type { Party } from '#domain/flight/search-request.ts';
 import { gstOn, leviesOn } from '#domain/flight/tax-rules.ts';
-import { add, type Money, money, percentage, subtract } from '#domain/money/money.ts';
+import { money, percentage, subtract } from '#domain/money/money.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { SupplierFare } from '#application/backoffice/ports/flight-supplier.ts';
 import { cabinBagKg, concessionExtraKg, concessionOf, familiesOf, type FareFamily } from './fare-families.ts';
@@ -24,7 +23,8 @@ import { baseRule, daysPercent, demandPercent, levelOf, throughPercent, yqOf, yq
 import type { Journey } from './find-journeys.ts';
 import { fareKey, legsText, type Leg } from './sandbox-keys.ts';
 import { openingStock, type SeatStock, type Standing, standing } from './seat-stock.ts';
-import type { Flight, Stop, Timetable } from './timetable.ts';
+import type { Flight } from './flight-patterns.ts';
+import type { Stop, Timetable } from './timetable.ts';
 
 /** When a price is asked for: the UTC minute, and the day by which rules are chosen. */
 export interface Moment {
@@ -64,6 +64,8 @@ export interface PricedJourney {
   readonly gst: FareGst | undefined;
   readonly legsText: string;
   readonly moment: Moment;
+  /** What the domain prices, worked out once for each family and concession. */
+  readonly inputs: Map<string, FareInput>;
 }
 
 const currency = 'INR';
@@ -125,6 +127,7 @@ export class SandboxFares {
       gst: gstOn({ originCountry: origin.airport.country, cabin }, moment.issued),
       legsText: legsText(legs.map(({ flight, day }): Leg => ({ carrier: flight.carrier, number: flight.number, day }))),
       moment,
+      inputs: new Map(),
     };
   }
 
@@ -162,9 +165,8 @@ export class SandboxFares {
     whole: boolean,
   ): SupplierFare {
     const input = inputOf(priced, family, concession);
-    const fees = this.#fees(priced, family, input);
     const hoursLeft = ((priced.legs[0]?.departure ?? 0) - priced.moment.minute) / 60;
-    const step = feeStepAt(fees.steps, hoursLeft);
+    const step = feesAt(feeQuestion(priced, family, input), hoursLeft);
     const kg = (priced.international ? family.internationalKg : family.domesticKg) + concessionExtraKg(fareType);
     const rbd = priced.legs[0]?.standing.rbd ?? 'Y';
     return {
@@ -181,13 +183,13 @@ export class SandboxFares {
       mealIncluded: family.meal,
       seatIncluded: family.seat,
       seatsLeft: Math.min(9, ...priced.legs.map((leg) => leg.standing.left)),
-      fare: whole ? wholeFare(input) : fareOutline(input),
+      fare: whole ? wholeFare(explained(priced, family, input)) : fareOutline(input),
       perAdult: money(fareOfOne(input, 'adult'), currency),
     };
   }
 
   rules(priced: PricedJourney, family: FareFamily, fareType: FareType): FareRules {
-    const fees = this.#fees(priced, family, inputOf(priced, family, this.concession(priced, fareType)));
+    const fees = feesOf(feeQuestion(priced, family, inputOf(priced, family, this.concession(priced, fareType))));
     const first = priced.legs[0]?.flight;
     const last = priced.legs.at(-1)?.flight;
     return {
@@ -280,22 +282,26 @@ export class SandboxFares {
     this.#levies.set(key, levies);
     return levies;
   }
+}
 
-  #fees(priced: PricedJourney, family: FareFamily, input: FareInput): FeeAnswer {
-    const adult = (value: (sector: FareSector) => PerTraveller): Money =>
-      input.sectors.reduce((sum, sector) => add(sum, money(value(sector).adult, currency)), money(0, currency));
-    const base = adult((sector) => sector.base);
-    return feesOf({
-      carrier: priced.carrier,
-      family: family.fees,
-      international: priced.international,
-      touchesIndia: priced.touchesIndia,
-      premiumCabin: priced.cabin !== 'Y',
-      issued: priced.moment.issued,
-      base: subtract(base, percentage(base, input.concession?.basisPoints ?? 0)),
-      yq: adult((sector) => sector.yq),
-    });
+function feeQuestion(priced: PricedJourney, family: FareFamily, input: FareInput): FeeQuestion {
+  let base = 0;
+  let yq = 0;
+  for (const sector of input.sectors) {
+    base += sector.base.adult;
+    yq += sector.yq.adult;
   }
+  const full = money(base, currency);
+  return {
+    carrier: priced.carrier,
+    family: family.fees,
+    international: priced.international,
+    touchesIndia: priced.touchesIndia,
+    premiumCabin: priced.cabin !== 'Y',
+    issued: priced.moment.issued,
+    base: input.concession === undefined ? full : subtract(full, percentage(full, input.concession.basisPoints)),
+    yq: money(yq, currency),
+  };
 }
 
 /** What the whole party pays for a fare, minor units. */
@@ -309,13 +315,42 @@ export function fareOfParty(
 }
 
 function inputOf(priced: PricedJourney, family: FareFamily, concession: Concession | undefined): FareInput {
-  return {
+  const key = `${family.letter}${concession?.fareType ?? ''}`;
+  const known = priced.inputs.get(key);
+  if (known !== undefined) {
+    return known;
+  }
+  const input: FareInput = {
     currency,
     party: priced.party,
     sectors: priced.legs.map((leg) => sectorOf(priced, leg, family)),
     levies: priced.levies,
     ...(priced.gst === undefined ? {} : { gst: priced.gst }),
     ...(concession === undefined ? {} : { concession }),
+  };
+  priced.inputs.set(key, input);
+  return input;
+}
+
+/** The same, with what each line's words need. */
+function explained(priced: PricedJourney, family: FareFamily, input: FareInput): FareInput {
+  return {
+    ...input,
+    sectors: input.sectors.map((sector, index) => {
+      const leg = priced.legs[index];
+      return leg === undefined ? sector : { ...sector, because: reasonsOf(leg, family) };
+    }),
+  };
+}
+
+function reasonsOf(leg: PricedLeg, family: FareFamily): Readonly<Record<string, number>> {
+  return {
+    lowest: leg.lowest,
+    classPercent: leg.standing.percent,
+    daysPercent: leg.daysPercent,
+    demandPercent: leg.demandPercent,
+    familyPercent: family.percent,
+    familyPlus: family.plus,
   };
 }
 
@@ -333,14 +368,6 @@ function sectorOf(priced: PricedJourney, leg: PricedLeg, family: FareFamily): Fa
     carrier: flight.carrier,
     bookingClass: place.rbd,
     base: { adult: adult * 100, child: child * 100, infant: infant * 100 },
-    because: {
-      lowest,
-      classPercent: place.percent,
-      daysPercent: leg.daysPercent,
-      demandPercent: leg.demandPercent,
-      familyPercent: family.percent,
-      familyPlus: family.plus,
-    },
     baseRule,
     yq: { adult: yq, child: yq, infant: 0 },
     yqRule,

@@ -7,7 +7,7 @@ import type { SupplierConfirmation } from '#application/backoffice/ports/flight-
 import type { Cabin } from '#domain/flight/cabin.ts';
 import { BatchWriter } from '../../database/batch-writer.ts';
 import type { Database } from '../../database/database.ts';
-import type { Flight } from './timetable.ts';
+import type { Flight } from './flight-patterns.ts';
 
 /** A departure in a cabin. */
 export interface StockPlace {

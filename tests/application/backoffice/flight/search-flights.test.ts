@@ -97,7 +97,9 @@ describe('searchFlights', () => {
     expect(flights(await ask(ports, makeSearch({ preferredCarriers: ['AI'] })))).toEqual(['AI2927 6348']);
     expect(flights(await ask(ports, makeSearch({ excludedCarriers: ['6E'] })))).toEqual(['AI2927 6348']);
     expect(flights(await ask(ports, makeSearch({ departureWindow: { from: 480, to: 720 } })))).toEqual(['6E519~6E520 6404']);
-    expect(flights(await ask(ports, makeSearch({ arrivalWindow: { from: 0, to: 510 } })))).toEqual(['6E2134 6054']);
+    expect(flights(await ask(ports, makeSearch({ arrivalWindow: { from: 0, to: 506 } })))).toEqual(['6E2134 6054']);
+    // 08:25 is minute 505; a window's end is not in it.
+    expect(flights(await ask(ports, makeSearch({ arrivalWindow: { from: 0, to: 505 } })))).toEqual([]);
     expect(flights(await ask(ports, makeSearch({ layoverMinutes: 100 })))).toHaveLength(2);
     expect(flights(await ask(ports, makeSearch({ refundType: 'refundable' })))).toEqual(['6E2134 6890']);
   });
@@ -230,6 +232,18 @@ describe('SupplierSearches', () => {
     expect(supplier.searched()).toBe(2);
     await search({}, instant('2026-11-20T06:31:00.000Z'));
     expect(supplier.searched()).toBe(3);
+  });
+
+  it('asks for all there is, so that one answer serves every number of results', async () => {
+    const asked: number[] = [];
+    const supplier = fakeSupplier('one', [], {
+      search: ({ numResults }) => {
+        asked.push(numResults);
+        return Effect.succeed([]);
+      },
+    });
+    await Effect.runPromise(new SupplierSearches([supplier]).search(makeSearch({ numResults: 3 }), now));
+    expect(asked).toEqual([5000]);
   });
 
   it('asks once where many ask at the same moment', async () => {

@@ -56,7 +56,8 @@ beforeEach(async () => {
   };
 });
 
-const logIn = (userId: string, typed: string) => run(Effect.result(new LogIn(ports).logIn(makeAsking(), { userId, password: typed })));
+const logIn = (userId: string, typed: string) =>
+  run(Effect.result(new LogIn(ports).logIn(makeAsking(), { userId, password: typed })));
 
 describe('logging in', () => {
   test('answers the seven parts and a token, and writes who came in', async () => {
@@ -75,7 +76,13 @@ describe('logging in', () => {
       },
     });
     expect(audit.rows).toEqual([
-      { agencyId: 'agency-1', actorUserId: 'asha', operation: 'session.log-in', reference: 'asha', detail: { temporary: false } },
+      {
+        agencyId: 'agency-1',
+        actorUserId: 'asha',
+        operation: 'session.log-in',
+        reference: 'asha',
+        detail: { temporary: false },
+      },
     ]);
   });
 
@@ -94,7 +101,12 @@ describe('logging in', () => {
   test('nothing typed is told by field, before anything is counted', async () => {
     const result = await logIn(' ', '');
     expect(Result.isFailure(result) && result.failure).toEqual(
-      new Invalid({ violations: [{ code: 'required', path: 'userId' }, { code: 'required', path: 'password' }] }),
+      new Invalid({
+        violations: [
+          { code: 'required', path: 'userId' },
+          { code: 'required', path: 'password' },
+        ],
+      }),
     );
     expect(limits.attempted).toEqual([]);
   });
@@ -158,7 +170,10 @@ describe('changing the password', () => {
     const token = Result.isSuccess(result) ? result.success.token : '';
     const session = await run(people.sessions.find(passwords.digest(token)));
     audit.rows.length = 0;
-    return makeCaller({ sessionId: session?.sessionId ?? '', actor: { userId: 'asha', name: 'Asha Rao', agencyId: 'agency-1' } });
+    return makeCaller({
+      sessionId: session?.sessionId ?? '',
+      actor: { userId: 'asha', name: 'Asha Rao', agencyId: 'agency-1' },
+    });
   };
 
   test('writes who did it, and no password', async () => {
@@ -170,7 +185,9 @@ describe('changing the password', () => {
   });
 
   test('a wrong current password is told beside its field', async () => {
-    const result = await run(Effect.result(changePassword(ports, await signedIn(), { ...typed, currentPassword: 'wrong horse' })));
+    const result = await run(
+      Effect.result(changePassword(ports, await signedIn(), { ...typed, currentPassword: 'wrong horse' })),
+    );
     expect(Result.isFailure(result) && result.failure).toEqual(
       new Invalid({ violations: [{ code: 'password-wrong', path: 'currentPassword' }] }),
     );
@@ -188,13 +205,20 @@ describe('the desk', () => {
 
   test.each(['logOut', 'userDetails', 'changePassword'] as const)('%s needs a session', async (method) => {
     const desk = makeSessionDesk(ports)(anonymous);
-    const asked = method === 'changePassword' ? desk.changePassword({ currentPassword: 'a', newPassword: 'b', confirmPassword: 'b' }) : desk[method]();
-    const result: Result.Result<unknown, { readonly _tag: string }> = await run(Effect.result<unknown, { readonly _tag: string }, never>(asked));
+    const asked =
+      method === 'changePassword'
+        ? desk.changePassword({ currentPassword: 'a', newPassword: 'b', confirmPassword: 'b' })
+        : desk[method]();
+    const result: Result.Result<unknown, { readonly _tag: string }> = await run(
+      Effect.result<unknown, { readonly _tag: string }, never>(asked),
+    );
     expect(Result.isFailure(result) && result.failure._tag).toBe('SessionInvalid');
   });
 
   test('with a temporary secret details are refused by name', async () => {
-    const result = await run(Effect.result(makeSessionDesk(ports)(makeCaller({ mustChangePassword: true })).userDetails()));
+    const result = await run(
+      Effect.result(makeSessionDesk(ports)(makeCaller({ mustChangePassword: true })).userDetails()),
+    );
     expect(Result.isFailure(result) && result.failure).toEqual(new NotPermitted({ reason: 'must-change-password' }));
   });
 
@@ -202,7 +226,10 @@ describe('the desk', () => {
     const result = await logIn('asha@sahyadri.example', password);
     const token = Result.isSuccess(result) ? result.success.token : '';
     const session = await run(people.sessions.find(passwords.digest(token)));
-    const caller = makeCaller({ sessionId: session?.sessionId ?? '', actor: { userId: 'asha', name: 'Asha Rao', agencyId: 'agency-1' } });
+    const caller = makeCaller({
+      sessionId: session?.sessionId ?? '',
+      actor: { userId: 'asha', name: 'Asha Rao', agencyId: 'agency-1' },
+    });
     expect(await run(makeSessionDesk(ports)(caller).userDetails())).toMatchObject({
       userId: 'asha@sahyadri.example',
       companyName: 'Sahyadri Tours Pvt Ltd',

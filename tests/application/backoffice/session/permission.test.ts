@@ -3,12 +3,16 @@ import { expect, test } from 'vitest';
 import { rights } from '#application/backoffice/caller.ts';
 import { inSession, signedIn } from '#application/backoffice/permission.ts';
 import { isElevated, rightsOfRole, rightsOnBehalfOf } from '#application/backoffice/session/rights-of-role.ts';
-import { NotPermitted, SessionInvalid } from '#application/desk/failures.ts';
+import type { NotPermitted, SessionInvalid } from '#application/desk/failures.ts';
 import { makeAsking, makeCaller } from '#tests/fixtures/session.ts';
 
 const judge = (asked: Effect.Effect<unknown, NotPermitted | SessionInvalid>) => {
   const result = Effect.runSync(Effect.result(asked));
-  return Result.isSuccess(result) ? 'allowed' : result.failure._tag === 'NotPermitted' ? result.failure.reason : result.failure._tag;
+  return Result.isSuccess(result)
+    ? 'allowed'
+    : result.failure._tag === 'NotPermitted'
+      ? result.failure.reason
+      : result.failure._tag;
 };
 const anonymous = { kind: 'anonymous', ...makeAsking() } as const;
 
@@ -20,7 +24,9 @@ test('nobody is nobody, whatever is asked', () => {
 
 test.each(rights)('"%s" is for those who have it', (right) => {
   expect(judge(signedIn(makeCaller({ rights: new Set([right]) }), right))).toBe('allowed');
-  expect(judge(signedIn(makeCaller({ rights: new Set(rights.filter((each) => each !== right)) }), right))).toBe('right-missing');
+  expect(judge(signedIn(makeCaller({ rights: new Set(rights.filter((each) => each !== right)) }), right))).toBe(
+    'right-missing',
+  );
 });
 
 test('a temporary secret opens nothing but the change of password', () => {

@@ -1,9 +1,18 @@
-import { test } from 'vitest';
-import { CountedChance, MemoryOutbox, MemoryPeople, noLimits, NotedAudit, peopled, PlainPasswords, SetClock } from '#tests/fixtures/session.ts';
+import { expect, test } from 'vitest';
+import {
+  CountedChance,
+  MemoryOutbox,
+  MemoryPeople,
+  noLimits,
+  NotedAudit,
+  peopled,
+  PlainPasswords,
+  SetClock,
+} from '#tests/fixtures/session.ts';
 import { keepsToModel } from './session-model.ts';
 
 test('sessions, passwords and temporary secrets keep to the model', async () => {
-  await keepsToModel(async () => {
+  const keeping = keepsToModel(async () => {
     const people = new MemoryPeople();
     const clock = new SetClock();
     const outbox = new MemoryOutbox();
@@ -24,4 +33,5 @@ test('sessions, passwords and temporary secrets keep to the model', async () => 
     };
     return { ports, outbox, clock };
   }, 400);
+  await expect(keeping).resolves.toBeUndefined();
 });

@@ -9,7 +9,7 @@ import { MailTemporarySecret } from '#application/backoffice/session/mail-tempor
 import { RecogniseCaller } from '#application/backoffice/session/recognise-caller.ts';
 import { makeSessionDesk, type SessionDeskPorts } from '#application/backoffice/session/session-desk.ts';
 import { secondsBetween, type Instant } from '#domain/time/instant.ts';
-import { makeAsking, MemoryMailer, MemoryOutbox, type SetClock, setSettings } from '#tests/fixtures/session.ts';
+import { makeAsking, MemoryMailer, type MemoryOutbox, type SetClock, setSettings } from '#tests/fixtures/session.ts';
 
 export interface Real {
   readonly ports: SessionDeskPorts;
@@ -88,14 +88,18 @@ class Desk {
 
   /** The caller behind a token, judged against the model; undefined where the session is over. */
   async use(session: ModelSession, background: boolean): Promise<SignedInCaller | undefined> {
-    const found = await Effect.runPromise(Effect.result(this.recogniser.recognise(session.token, makeAsking(), background)));
+    const found = await Effect.runPromise(
+      Effect.result(this.recogniser.recognise(session.token, makeAsking(), background)),
+    );
     const idle = secondsBetween(session.lastUse, this.now);
     const age = secondsBetween(session.startedAt, this.now);
     const mustLive = !session.dead && idle < idleSeconds && age < longestSeconds;
     const mustBeOver = session.dead || idle >= idleSeconds + 60 || age >= longestSeconds;
     const lives = Result.isSuccess(found);
     if ((mustLive && !lives) || (mustBeOver && lives)) {
-      throw new Error(`A session idle for ${idle} s, ${age} s old, ${session.dead ? 'ended' : 'not ended'}: ${lives ? 'lives' : 'is over'}`);
+      throw new Error(
+        `A session idle for ${idle} s, ${age} s old, ${session.dead ? 'ended' : 'not ended'}: ${lives ? 'lives' : 'is over'}`,
+      );
     }
     if (!lives) {
       session.dead = true;
@@ -136,11 +140,14 @@ class LogIn extends Always {
     const bySecret = secretHolds && typed === known.secret?.text;
     const expected = typed === known.password || bySecret;
     const found = await Effect.runPromise(
-      Effect.result(desk.at(anonymous).logIn({ userId: ` ${this.user.toUpperCase()}@sahyadri.example`, password: typed })),
+      Effect.result(
+        desk.at(anonymous).logIn({ userId: ` ${this.user.toUpperCase()}@sahyadri.example`, password: typed }),
+      ),
     );
     if (Result.isSuccess(found) !== expected) throw new Error(`Login with the ${this.guess} one: ${String(!expected)}`);
     if (Result.isFailure(found)) {
-      if (found.failure._tag !== 'NotPermitted' || found.failure.reason !== 'login-refused') throw new Error('Refused otherwise');
+      if (found.failure._tag !== 'NotPermitted' || found.failure.reason !== 'login-refused')
+        throw new Error('Refused otherwise');
       return;
     }
     const { token, mustChangePassword } = found.success;
@@ -294,13 +301,21 @@ const which = fc.nat(7);
 
 export const commands = fc.commands<Model, Desk, false>(
   [
-    fc.tuple(user, fc.constantFrom<Guess>('right', 'right', 'secret', 'stale', 'wrong')).map((given) => new LogIn(...given)),
+    fc
+      .tuple(user, fc.constantFrom<Guess>('right', 'right', 'secret', 'stale', 'wrong'))
+      .map((given) => new LogIn(...given)),
     fc.constantFrom('asha', 'ravi', 'nobody').map((given) => new Forgot(given)),
     fc.tuple(which, fc.boolean()).map((given) => new Use(...given)),
     fc.tuple(which, fc.boolean()).map((given) => new KeepBusy(...given)),
     which.map((given) => new LogOut(given)),
     fc.tuple(which, fc.boolean(), fc.constantFrom('password one', 'password two')).map((given) => new Change(...given)),
-    fc.oneof(fc.nat(120), fc.integer({ min: 20 * 60, max: 32 * 60 }), fc.constantFrom(1739, 1800, 1859, 1860, 13 * 3600, 86_400)).map((given) => new Wait(given)),
+    fc
+      .oneof(
+        fc.nat(120),
+        fc.integer({ min: 20 * 60, max: 32 * 60 }),
+        fc.constantFrom(1739, 1800, 1859, 1860, 13 * 3600, 86_400),
+      )
+      .map((given) => new Wait(given)),
   ],
   { maxCommands: 60, size: 'max' },
 );
@@ -312,7 +327,10 @@ export async function keepsToModel(makeReal: () => Promise<Real>, numRuns: numbe
       const real = await makeReal();
       const start = () => ({
         model: {
-          users: { asha: { password: 'first password', secret: undefined }, ravi: { password: 'first password', secret: undefined } },
+          users: {
+            asha: { password: 'first password', secret: undefined },
+            ravi: { password: 'first password', secret: undefined },
+          },
           sessions: [],
         },
         real: new Desk(real),

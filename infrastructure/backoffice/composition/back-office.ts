@@ -1,0 +1,212 @@
+/**
+ * The back office's one composition root: opened over a database, it is a server that answers, the work that goes on
+ * beside it, and the way to stop both.
+ */
+import 'reflect-metadata/lite';
+import { Effect } from 'effect';
+import type { FastifyInstance } from 'fastify';
+import { Container } from 'inversify';
+import type { Logger } from 'pino';
+import { workOutbox } from '#application/backoffice/booking/work-outbox.ts';
+import { type DeskFor, makeDeskFor } from '#application/backoffice/desk-for.ts';
+import { type Invited, inviteOperator } from '#application/backoffice/session/invite-operator.ts';
+import airportRows from '#domain/flight/airports.json' with { type: 'json' };
+import { makeAirportDirectory } from '#domain/flight/airports.ts';
+import { readClientConfiguration } from '#domain/session/client-configuration.ts';
+import { DatabaseAgencyTermsStore } from '../database/agency-terms-store.ts';
+import { DatabaseClientSettingStore } from '../database/client-setting-store.ts';
+import type { Database } from '../database/database.ts';
+import { deploymentSecret } from '../database/deployment-secret.ts';
+import { SessionCache } from '../database/session-cache.ts';
+import { Dispatch } from '../http/dispatch.ts';
+import { Gauges } from '../http/gauges.ts';
+import { PortalFiles } from '../http/portal-files.ts';
+import { RequestPace } from '../http/request-pace.ts';
+import { originOf } from '../http/safe-headers.ts';
+import { makeServer } from '../http/server.ts';
+import { type Demonstration, demonstrate } from '../seed/demonstration.ts';
+import type { Settings } from '../settings/settings.ts';
+import { failureMessage } from '../words/failure-message.ts';
+import { account } from './account.ts';
+import { agency } from './agency.ts';
+import { booking } from './booking.ts';
+import { flight } from './flight.ts';
+import { machine } from './machine.ts';
+import { outbox } from './outbox.ts';
+import { desks, given, type Part, ports, work } from './parts.ts';
+import { Rounds } from './rounds.ts';
+import { sandbox } from './sandbox.ts';
+import { session } from './session.ts';
+
+export interface BackOfficeParts {
+  readonly settings: Settings;
+  /** Open, with the present schema. Closed by `stop`. */
+  readonly database: Database;
+  readonly log: Logger;
+  /** Where the built portal lies. */
+  readonly portalFolder: string;
+}
+
+export interface BackOffice {
+  readonly app: FastifyInstance;
+  readonly deskFor: DeskFor;
+  readonly demonstration: Demonstration;
+  readonly invited: Invited;
+  /** One of the parts, for programs that look inside. */
+  readonly part: <A>(wanted: Part<A>) => A;
+  /** Refuses new work, finishes the work at hand, closes the database. */
+  readonly stop: () => Promise<void>;
+}
+
+/** How often bookings that nobody works on, and entries of the outbox, are looked for when nothing wakes us. */
+const roundMilliseconds = 5_000;
+
+export async function openBackOffice({ settings, database, log, portalFolder }: BackOfficeParts): Promise<BackOffice> {
+  const sessions = await SessionCache.following(database);
+  const container = new Container({ defaultScope: 'Singleton' });
+  container.bind(given.settings).toConstantValue(settings);
+  container.bind(given.database).toConstantValue(database);
+  container.bind(given.log).toConstantValue(log);
+  container.bind(given.sessionCache).toConstantValue(sessions.cache);
+  container.bind(given.airports).toConstantValue(makeAirportDirectory(airportRows));
+  container.bind(given.secretKey).toConstantValue(settings.secretKey ?? (await deploymentSecret(database, 'seal')));
+  container.bind(given.address).toConstantValue(addressOf(settings));
+  container.load(machine, session, agency, account, sandbox, flight, booking, outbox);
+  const part = <A>(wanted: Part<A>): A => container.get(wanted);
+
+  const demonstration = await demonstrate({
+    database,
+    ledger: part(ports.ledger),
+    passwords: part(ports.passwords),
+    clock: part(ports.clock),
+    chance: part(ports.chance),
+    businessZone: settings.businessZone,
+    wanted: settings.demonstration.wanted,
+    password: settings.demonstration.password,
+    dataDir: settings.dataDir,
+  });
+  const configuration = readClientConfiguration(await Effect.runPromise(part(ports.clientSettings).all()));
+  container.bind(given.currency).toConstantValue(configuration.currency);
+  const invited = await Effect.runPromise(inviteOperator(invitationParts(part, settings)));
+
+  const gauges = new Gauges();
+  const deskFor = makeDeskFor({
+    configuration: part(desks.configuration),
+    session: part(desks.session),
+    flight: part(desks.flight),
+    booking: part(desks.booking),
+    account: part(desks.account),
+    agency: part(desks.agency),
+  });
+  const app = await makeServer({
+    dispatch: new Dispatch({
+      deskFor,
+      recognise: part(work.recognise).recognise,
+      say: failureMessage,
+      pace: new RequestPace(settings.rates.requestsPerMinute),
+      ticks: () => performance.now(),
+      sealAnswers: settings.encryptAnswers,
+      alternativeBalance: settings.alternativeBalance,
+      outgoing: settings.outgoing,
+      onFault: (reference, operation, cause) => {
+        gauges.faulted();
+        log.error({ reference, operation, err: cause }, 'a fault');
+      },
+    }),
+    portal: await PortalFiles.read(portalFolder, settings.backOfficeUrl ?? ''),
+    gauges,
+    log,
+    policy: {
+      tls: settings.tls,
+      calls: settings.backOfficeUrl === undefined ? [] : [settings.backOfficeUrl],
+      pictures: [configuration.logoUrl, configuration.carrierImageUrl].flatMap((address) => originOf(address) ?? []),
+    },
+    corsOrigins: settings.corsOrigins,
+    trustProxy: settings.trustProxy,
+    metricsToken: settings.metricsToken,
+    ready: () => answers(database),
+  });
+  const going = await startWork(part, database, gauges, log);
+  return {
+    app,
+    deskFor,
+    demonstration,
+    invited,
+    part,
+    stop: async () => {
+      await app.close();
+      await going.stop();
+      await sessions.stop();
+      await database.close();
+    },
+  };
+}
+
+/** Where people open the portal: the public address, or the one listened on. */
+function addressOf({ publicUrl, host, port }: Settings): string {
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return publicUrl ?? `http://${name}:${port}`;
+}
+
+function invitationParts(part: <A>(wanted: Part<A>) => A, { adminEmail }: Settings) {
+  return {
+    users: part(ports.users),
+    agencies: part(ports.agencies),
+    ledger: part(ports.ledger),
+    passwords: part(ports.passwords),
+    settings: part(ports.clientSettings),
+    seal: part(ports.seal),
+    outbox: part(ports.outbox),
+    clock: part(ports.clock),
+    portal: part(given.address),
+    adminEmail,
+  };
+}
+
+/** Recovery of bookings, the outbox, and what is kept in memory of the database. */
+async function startWork(
+  part: <A>(wanted: Part<A>) => A,
+  database: Database,
+  gauges: Gauges,
+  log: Logger,
+): Promise<{ readonly stop: () => Promise<void> }> {
+  const saga = part(work.saga);
+  const [terms, clientSettings, waiting] = [part(ports.terms), part(ports.clientSettings), part(ports.outbox)];
+  const recovery = new Rounds(
+    () => saga.recover(),
+    roundMilliseconds,
+    (cause) => log.error({ err: cause }, 'recovery'),
+  );
+  const posting = new Rounds(
+    () => workOutbox({ outbox: waiting, handlers: part(work.outboxHandlers) }),
+    roundMilliseconds,
+    (cause) => log.error({ err: cause }, 'outbox'),
+  );
+  // One after another: they share a connection.
+  const following = [
+    await part(work.knownBalances).follow(database),
+    await database.listen('outbox', () => posting.wake()),
+  ];
+  if (terms instanceof DatabaseAgencyTermsStore) following.push(await terms.follow());
+  if (clientSettings instanceof DatabaseClientSettingStore) following.push(await clientSettings.follow());
+  gauges.watch('farelane_outbox_waiting', 'Entries of the outbox that are not done', async () => {
+    const { items } = await Effect.runPromise(waiting.waiting());
+    return items;
+  });
+  recovery.wake();
+  posting.wake();
+  return {
+    stop: async () => {
+      await Promise.all([recovery.stop(), posting.stop()]);
+      await Effect.runPromise(saga.quiet());
+      for (const stop of following) await stop();
+    },
+  };
+}
+
+async function answers(database: Database): Promise<boolean> {
+  return database.query('select 1').then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,53 @@
+/** Work that comes round: every so often, and at once when woken. One round at a time; a failed one is told and followed by the next. */
+import { Cause, Effect, Exit } from 'effect';
+
+export class Rounds {
+  readonly #work: () => Effect.Effect<number>;
+  readonly #everyMilliseconds: number;
+  readonly #onTrouble: (cause: unknown) => void;
+  #running: Promise<void> | undefined;
+  #again = false;
+  #timer: NodeJS.Timeout | undefined;
+  #stopped = false;
+
+  /** `work` answers how much it did: where it was not nothing, the next round follows at once. */
+  constructor(work: () => Effect.Effect<number>, everyMilliseconds: number, onTrouble: (cause: unknown) => void) {
+    this.#work = work;
+    this.#everyMilliseconds = everyMilliseconds;
+    this.#onTrouble = onTrouble;
+  }
+
+  /** Begins a round now, or right after the one that is under way. */
+  wake(): void {
+    if (this.#stopped) return;
+    if (this.#running !== undefined) {
+      this.#again = true;
+      return;
+    }
+    clearTimeout(this.#timer);
+    this.#running = this.#round().finally(() => {
+      this.#running = undefined;
+      if (this.#stopped) return;
+      if (this.#again) {
+        this.#again = false;
+        this.wake();
+      } else {
+        this.#timer = setTimeout(() => this.wake(), this.#everyMilliseconds);
+        this.#timer.unref();
+      }
+    });
+  }
+
+  /** Waits for the round under way and begins no other. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+    await this.#running;
+  }
+
+  async #round(): Promise<void> {
+    const exit = await Effect.runPromiseExit(Effect.suspend(this.#work));
+    if (Exit.isFailure(exit)) this.#onTrouble(Cause.squash(exit.cause));
+    else if (exit.value > 0) this.#again = true;
+  }
+}

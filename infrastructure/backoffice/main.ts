@@ -1,0 +1,69 @@
+/** The server's start: settings, database, demonstration, recovery, listening; and its clean end. */
+import { pino } from 'pino';
+import { fileURLToPath } from 'node:url';
+import { openBackOffice } from './composition/back-office.ts';
+import { openDatabase } from './database/open-database.ts';
+import { readSettings, SettingsWrong } from './settings/settings.ts';
+
+/** Beside the built server lies the built portal. */
+const portalFolder = fileURLToPath(new URL('../portal/', import.meta.url));
+
+async function start(): Promise<void> {
+  const settings = readSettings(process.env);
+  const logFile = pino.destination({ fd: 2, sync: false, minLength: 4096 });
+  const log = pino({ level: settings.logLevel, base: undefined, timestamp: pino.stdTimeFunctions.isoTime }, logFile);
+  const flushing = setInterval(() => logFile.flush(), 1000).unref();
+  const database = await openDatabase({
+    databaseUrl: settings.database.url,
+    connections: settings.database.connections,
+    dataDir: settings.dataDir,
+    onTrouble: (error) => log.error({ err: error }, 'the database server'),
+  });
+  const backOffice = await openBackOffice({ settings, database, log, portalFolder }).catch(async (error: unknown) => {
+    await database.close();
+    throw error;
+  });
+
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    void backOffice
+      .stop()
+      .then(() => 0)
+      .catch((error: unknown) => {
+        log.error({ err: error }, 'stopping');
+        return 1;
+      })
+      .then((code) => {
+        clearInterval(flushing);
+        logFile.flushSync();
+        process.exit(code);
+      });
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  // Started by the launcher: end when it is gone, however it went.
+  if (process.send !== undefined) process.on('disconnect', stop);
+
+  const address = await backOffice.app.listen({ port: settings.port, host: settings.host }).catch(async (error: unknown) => {
+    await backOffice.stop();
+    throw error;
+  });
+  say(address, backOffice);
+}
+
+function say(address: string, { demonstration, invited }: Awaited<ReturnType<typeof openBackOffice>>): void {
+  console.log(`Farelane listens on ${address.replace('0.0.0.0', 'localhost').replace('[::]', 'localhost')}`);
+  if (demonstration.kind === 'there') {
+    const { logins, password } = demonstration;
+    console.log(`Demonstration logins: ${logins.join(', ')}`);
+    console.log(password === undefined ? 'Their password has been changed.' : `Their password: ${password}`);
+  }
+  if (invited.kind === 'shown') console.log(`The first operator comes in once at ${invited.address}`);
+  if (invited.kind === 'mailed') console.log(`The first operator's invitation is mailed to ${invited.to}`);
+}
+
+start().catch((error: unknown) => {
+  console.error(error instanceof SettingsWrong ? error.message : error);
+  process.exit(1);
+});

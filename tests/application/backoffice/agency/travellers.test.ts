@@ -1,0 +1,106 @@
+import { Effect, Result } from 'effect';
+import { beforeEach, expect, test } from 'vitest';
+import { makeAgencyDesk } from '#application/backoffice/agency/agency-desk.ts';
+import type { TravellerStore } from '#application/backoffice/ports/traveller-store.ts';
+import type { SavedTraveller } from '#domain/agency/saved-traveller.ts';
+import { isoDate } from '#domain/time/calendar-date.ts';
+import { instant } from '#domain/time/instant.ts';
+import { makeSavedTraveller } from '#tests/fixtures/agency.ts';
+import { CountedChance, makeAsking, makeCaller, NotedAudit, SetClock } from '#tests/fixtures/session.ts';
+
+const run = Effect.runPromise;
+let kept: [string, SavedTraveller][];
+let audit: NotedAudit;
+
+const store: TravellerStore = {
+  list: (agencyId) => Effect.sync(() => kept.filter(([owner]) => owner === agencyId).map(([, traveller]) => traveller)),
+  save: (agencyId, traveller) => Effect.sync(() => (kept.push([agencyId, traveller]), traveller.savedId)),
+};
+
+beforeEach(() => {
+  kept = [];
+  audit = new NotedAudit();
+});
+
+// In Kolkata it is already the 21st.
+const clock = new SetClock(instant('2026-11-20T20:00:00Z'));
+const deskOf = (overrides: Parameters<typeof makeCaller>[0] = {}) =>
+  makeAgencyDesk({ travellers: store, audit, clock, chance: new CountedChance(), businessZone: 'Asia/Kolkata' })(
+    makeCaller(overrides),
+  );
+const { savedId: _, ...given } = makeSavedTraveller();
+
+test('a traveller is saved for the caller’s agency, tidied, and written down', async () => {
+  const { savedId } = await run(
+    deskOf().addTraveller({ ...given, traveller: { ...given.traveller, firstName: ' Meera  Devi ' } }),
+  );
+  expect(kept).toEqual([
+    ['agency-1', { ...given, savedId, traveller: { ...given.traveller, firstName: 'Meera Devi' } }],
+  ]);
+  expect(audit.rows).toEqual([
+    { agencyId: 'agency-1', actorUserId: 'user-1', operation: 'agency.add-traveller', reference: savedId },
+  ]);
+  expect(await run(deskOf().personalTravellers())).toHaveLength(1);
+});
+
+test('on behalf of another agency it is that agency’s, and the row names both', async () => {
+  await run(
+    deskOf({ agencyId: 'agency-2', onBehalfOf: { agencyId: 'agency-2', name: 'Other Ltd' } }).addTraveller(given),
+  );
+  expect(kept[0]?.[0]).toBe('agency-2');
+  expect(audit.rows[0]).toMatchObject({ agencyId: 'agency-2', actorUserId: 'user-1', onBehalfOf: 'agency-2' });
+  expect(await run(deskOf().personalTravellers())).toEqual([]);
+});
+
+test.each([
+  [{ firstName: 'M' }, 'too-short', 'traveller.firstName'],
+  [{ lastName: 'Iyer7' }, 'name-letters', 'traveller.lastName'],
+  [{ title: 'Mstr' as const }, 'title-for-adult', 'traveller.title'],
+  [{ nationality: 'india' }, 'country-form', 'traveller.nationality'],
+  [{ dateOfBirth: isoDate('2026-11-22') }, 'age-not-born', 'traveller.dateOfBirth'],
+  [{ mealPreference: 'x'.repeat(61) }, 'too-long', 'traveller.mealPreference'],
+])('%o breaks %s', async (broken, code, path) => {
+  const result = await run(
+    Effect.result(deskOf().addTraveller({ ...given, traveller: { ...given.traveller, ...broken } })),
+  );
+  const failure = Result.isFailure(result) ? result.failure : undefined;
+  expect(failure?._tag === 'Invalid' && failure.violations.map((each) => [each.code, each.path])).toEqual([
+    [code, path],
+  ]);
+  expect(kept).toEqual([]);
+  expect(audit.rows).toEqual([]);
+});
+
+test('born today in the business zone is born', async () => {
+  await run(
+    deskOf().addTraveller({
+      ...given,
+      traveller: { ...given.traveller, type: 'infant', dateOfBirth: isoDate('2026-11-21') },
+    }),
+  );
+  expect(kept).toHaveLength(1);
+});
+
+test('contact details are looked at', async () => {
+  const result = await run(Effect.result(deskOf().addTraveller({ ...given, email: 'meera@', contactNumber: '12' })));
+  const failure = Result.isFailure(result) ? result.failure : undefined;
+  expect(failure?._tag === 'Invalid' && failure.violations.map(({ path }) => path)).toEqual(['email', 'contactNumber']);
+});
+
+test('needs a session and the right', async () => {
+  const anonymous = makeAgencyDesk({
+    travellers: store,
+    audit,
+    clock,
+    chance: new CountedChance(),
+    businessZone: 'UTC',
+  })({ kind: 'anonymous', ...makeAsking() });
+  const tags = async (asked: Effect.Effect<unknown, { readonly _tag: string }>) => {
+    const result = await run(Effect.result(asked));
+    return Result.isFailure(result) ? result.failure._tag : 'allowed';
+  };
+  expect(await tags(anonymous.personalTravellers())).toBe('SessionInvalid');
+  expect(await tags(anonymous.addTraveller(given))).toBe('SessionInvalid');
+  expect(await tags(deskOf({ rights: new Set(['book']) }).personalTravellers())).toBe('NotPermitted');
+  expect(await tags(deskOf({ rights: new Set(['book']) }).addTraveller(given))).toBe('NotPermitted');
+});

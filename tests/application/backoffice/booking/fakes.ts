@@ -1,0 +1,229 @@
+/** A booking book and a supplier in memory, as simple as their ports allow, and the callers who use them. */
+import { Effect } from 'effect';
+import { money } from '#domain/money/money.ts';
+import { instant } from '#domain/time/instant.ts';
+import type { Right, SignedInCaller } from '#application/backoffice/caller.ts';
+import type { BookingBook, BookingIntent, BookingsAsked, BookingStep, KeptBooking, Lease, Opened, Stepped } from '#application/backoffice/ports/booking-book.ts';
+import {
+  type FlightSupplier,
+  type SupplierConfirmation,
+  type SupplierOrder,
+  type SupplierOutcome,
+  SupplierRefused,
+  SupplierSilent,
+} from '#application/backoffice/ports/flight-supplier.ts';
+import type { QuoteStore, StoredQuote } from '#application/backoffice/ports/quote-store.ts';
+import { agency } from '#tests/fixtures/booking.ts';
+
+interface Row {
+  readonly intent: BookingIntent;
+  kept: KeptBooking;
+  owner: string | undefined;
+  /** In memory a lease runs out when the test says so. */
+  expired: boolean;
+  attempts: number;
+}
+
+export class MemoryBookingBook implements BookingBook {
+  readonly rows = new Map<string, Row>();
+  spendable: number;
+
+  constructor(spendable = 100_000_000) {
+    this.spendable = spendable;
+  }
+
+  open(intent: BookingIntent, lease: Lease): Effect.Effect<Opened> {
+    return Effect.sync(() => {
+      const claimed = this.#claimed(intent.agencyId, intent.requestId, intent.content);
+      if (claimed !== undefined) return claimed;
+      const used = [...this.rows.values()].find((row) => row.intent.quoteId === intent.quoteId);
+      if (used !== undefined) return { kind: 'quote-used', transactionId: used.kept.transactionId, status: used.kept.status };
+      if (intent.net.minor > this.spendable) {
+        return { kind: 'balance-too-low', needed: intent.net, available: money(this.spendable, intent.net.currency) };
+      }
+      this.spendable -= intent.net.minor;
+      const transactionId = `FL${this.rows.size + 1}`;
+      const kept: KeptBooking = {
+        ...intent.terms,
+        transactionId,
+        product: 'flight',
+        agencyId: intent.agencyId,
+        status: 'requested',
+        version: 1,
+        tickets: [],
+        bookedBy: intent.summary.bookedBy,
+        bookedOn: instant('2026-11-20T06:30:00Z'),
+        history: [],
+      };
+      this.rows.set(transactionId, { intent, kept, owner: lease.owner, expired: false, attempts: 0 });
+      return { kind: 'opened', transactionId, version: 1 };
+    });
+  }
+
+  claimed(agencyId: string, requestId: string, content: string) {
+    return Effect.sync(() => this.#claimed(agencyId, requestId, content));
+  }
+
+  #claimed(agencyId: string, requestId: string, content: string): { kind: 'repeated'; transactionId: string } | { kind: 'reused' } | undefined {
+    const row = [...this.rows.values()].find(({ intent }) => intent.agencyId === agencyId && intent.requestId === requestId);
+    if (row === undefined) return undefined;
+    return row.intent.content === content ? { kind: 'repeated', transactionId: row.kept.transactionId } : { kind: 'reused' };
+  }
+
+  step(step: BookingStep): Effect.Effect<Stepped> {
+    return Effect.sync(() => {
+      const row = this.rows.get(step.transactionId);
+      if (row === undefined || row.owner !== step.owner || row.kept.version !== step.version) return { kind: 'late' };
+      row.owner = undefined;
+      row.expired = true;
+      const version = step.version + 1;
+      if (step.to === 'ticketed') {
+        row.kept = { ...row.kept, version, status: 'ticketed', pnr: step.pnr, tickets: step.tickets, ledgerEntry: 'LG-1' };
+        return { kind: 'done', ledgerEntry: 'LG-1' };
+      }
+      if (step.to === 'not-confirmed') {
+        row.kept = { ...row.kept, version, status: 'not-confirmed', refusal: step.refusal };
+        this.spendable += row.intent.net.minor;
+      } else {
+        row.kept = { ...row.kept, version, status: 'in-doubt' };
+      }
+      return { kind: 'done' };
+    });
+  }
+
+  takeUnsettled({ owner }: Lease, most: number): ReturnType<BookingBook['takeUnsettled']> {
+    return Effect.sync(() =>
+      [...this.rows.values()]
+        .filter(({ expired, kept }) => expired && ['requested', 'in-doubt'].includes(kept.status))
+        .slice(0, most)
+        .map((row) => {
+          row.owner = owner;
+          row.expired = false;
+          row.attempts += 1;
+          const { transactionId, agencyId, status, version } = row.kept;
+          const { supplier, airlineTotal, summary } = row.intent;
+          return { transactionId, agencyId, status, version, supplier, airlineTotal, attempt: row.attempts, summary, customerTotal: summary.customerTotal };
+        }),
+    );
+  }
+
+  putBack(transactionId: string, owner: string): Effect.Effect<void> {
+    return Effect.sync(() => {
+      const row = this.rows.get(transactionId);
+      if (row?.owner !== owner) return;
+      row.owner = undefined;
+      row.expired = true;
+    });
+  }
+
+  find(agencyId: string, transactionId: string): Effect.Effect<KeptBooking | undefined> {
+    return Effect.sync(() => {
+      const kept = this.rows.get(transactionId)?.kept;
+      return kept?.agencyId === agencyId ? kept : undefined;
+    });
+  }
+
+  moneyLines(): ReturnType<BookingBook['moneyLines']> {
+    return Effect.succeed([]);
+  }
+
+  asked: BookingsAsked | undefined;
+  list(asked: BookingsAsked): ReturnType<BookingBook['list']> {
+    this.asked = asked;
+    return Effect.succeed({
+      bookings: [],
+      total: 0,
+      page: asked.page,
+      pageSize: asked.pageSize,
+      counts: { requested: 0, 'in-doubt': 0, ticketed: 0, 'not-confirmed': 0 },
+    });
+  }
+}
+
+/** What a supplier does with one order. `late-yes`: carries it out and never answers. `gone`: neither. */
+export type Mood = 'yes' | 'no' | 'dearer' | 'late-yes' | 'gone' | 'breaks';
+
+export class MemorySupplier implements FlightSupplier {
+  readonly code = 'sandbox';
+  readonly orders: SupplierOrder[] = [];
+  readonly settled: string[] = [];
+  /** Moods of the orders to come, in turn; 'yes' when none is left. */
+  moods: Mood[] = [];
+  /** How many of the next questions about an order's fate stay unanswered. */
+  deaf = 0;
+  readonly #carriedOut = new Map<string, SupplierConfirmation>();
+  readonly #closed = new Set<string>();
+
+  book(order: SupplierOrder): Effect.Effect<SupplierConfirmation, SupplierSilent | SupplierRefused> {
+    return Effect.suspend((): Effect.Effect<SupplierConfirmation, SupplierSilent | SupplierRefused> => {
+      this.orders.push(order);
+      const done = this.#carriedOut.get(order.idempotencyKey);
+      if (done !== undefined) return Effect.succeed(done);
+      if (this.#closed.has(order.idempotencyKey)) return Effect.fail(new SupplierRefused({ reason: 'refused' }));
+      const mood = this.moods.shift() ?? 'yes';
+      if (mood === 'no') return Effect.fail(new SupplierRefused({ reason: 'sold-out' }));
+      if (mood === 'dearer') return Effect.fail(new SupplierRefused({ reason: 'fare-changed', total: money(600_000, 'INR') }));
+      if (mood === 'breaks') return Effect.die(new Error('the supplier’s adapter broke'));
+      if (mood === 'gone') return Effect.never;
+      const confirmation = {
+        pnr: `P${this.#carriedOut.size}`,
+        tickets: order.travellers.map((_, traveller) => ({ traveller, number: `312240007383${traveller}` })),
+      };
+      this.#carriedOut.set(order.idempotencyKey, confirmation);
+      return mood === 'late-yes' ? Effect.fail(new SupplierSilent({ supplier: this.code, detail: 'lost' })) : Effect.succeed(confirmation);
+    });
+  }
+
+  settle(key: string): Effect.Effect<SupplierOutcome, SupplierSilent> {
+    return Effect.suspend((): Effect.Effect<SupplierOutcome, SupplierSilent> => {
+      if (this.deaf > 0) {
+        this.deaf -= 1;
+        return Effect.fail(new SupplierSilent({ supplier: this.code, detail: 'deaf' }));
+      }
+      this.settled.push(key);
+      const confirmation = this.#carriedOut.get(key);
+      if (confirmation !== undefined) return Effect.succeed({ kind: 'confirmed', confirmation });
+      this.#closed.add(key);
+      return Effect.succeed({ kind: 'refused', refusal: new SupplierRefused({ reason: 'refused' }) });
+    });
+  }
+
+  carriedOut(key: string): boolean {
+    return this.#carriedOut.has(key);
+  }
+
+  search = () => Effect.die(new Error('not asked here'));
+  quote = () => Effect.die(new Error('not asked here'));
+  rules = () => Effect.die(new Error('not asked here'));
+}
+
+export class MemoryQuoteStore implements QuoteStore {
+  readonly quotes = new Map<string, StoredQuote>();
+
+  keep(quote: StoredQuote): Effect.Effect<void> {
+    return Effect.sync(() => {
+      this.quotes.set(quote.quote.quoteId, quote);
+    });
+  }
+
+  find(quoteId: string, agencyId: string, actorUserId: string): Effect.Effect<StoredQuote | undefined> {
+    const quote = this.quotes.get(quoteId);
+    return Effect.succeed(quote?.agencyId === agencyId && quote.actorUserId === actorUserId ? quote : undefined);
+  }
+}
+
+export function makeCaller(overrides: Partial<SignedInCaller> = {}): SignedInCaller {
+  return {
+    kind: 'signed-in',
+    language: 'en',
+    reference: 'ref',
+    address: '127.0.0.1',
+    sessionId: 's1',
+    actor: { userId: agency.userId, name: agency.name, agencyId: agency.agencyId },
+    agencyId: agency.agencyId,
+    speaksFor: { agentId: 'AGT1', profileId: 'P1' },
+    rights: new Set<Right>(['search', 'book', 'see-net-fares', 'bookings', 'ledger', 'balance']),
+    mustChangePassword: false,
+    ...overrides,
+  };
+}

@@ -1,0 +1,87 @@
+/** Saved travellers: fetched once for a session and refreshed quietly, and which of them fit a place in a booking. */
+import { Effect } from 'effect';
+import { describe, expect, test } from 'vitest';
+import { Fault } from '#application/desk/failures.ts';
+import { choicesFor, draftFrom, SavedTravellers } from '#application/portal/agency/saved-travellers.ts';
+import type { SavedTraveller } from '#domain/agency/saved-traveller.ts';
+import { checkTraveller } from '#domain/people/traveller.ts';
+import { isoDate } from '#domain/time/calendar-date.ts';
+import { makeSavedTraveller } from '#tests/fixtures/agency.ts';
+import { signedInSession } from '#tests/fixtures/checkout.ts';
+
+const travelDates = { first: isoDate('2026-11-24'), last: isoDate('2026-11-27') };
+
+const born = (savedId: string, date: string, type: 'adult' | 'child' = 'adult') =>
+  makeSavedTraveller({ type, dateOfBirth: isoDate(date) }, { savedId });
+
+describe('who fits a place', () => {
+  test.each([
+    ['turns 12 on the last day of travel', '2014-11-27', 'adult', undefined],
+    ['turns 12 on the day after', '2014-11-28', 'child', undefined],
+    ['turns 12 on the last day of travel, for a child’s place', '2014-11-27', 'child', { why: 'other-type', type: 'adult', age: 12 }],
+    ['is 31, for a child’s place', '1995-05-02', 'child', { why: 'other-type', type: 'adult', age: 31 }],
+    ['is 1, for an infant’s lap', '2025-01-10', 'infant', undefined],
+  ] as const)('someone who %s', (_who, date, type, unfit) => {
+    expect(choicesFor([born('s-1', date)], type, travelDates, [])[0]?.unfit).toEqual(unfit);
+  });
+
+  test('by the saved type where the date of birth is unknown', () => {
+    const { dateOfBirth: _, ...traveller } = makeSavedTraveller({ type: 'child', title: 'Mstr' }).traveller;
+    const saved: SavedTraveller = { savedId: 's-1', traveller };
+    expect(choicesFor([saved], 'child', travelDates, [])).toEqual([{ saved }]);
+    expect(choicesFor([saved], 'adult', travelDates, [])[0]?.unfit).toEqual({ why: 'other-type', type: 'child' });
+  });
+
+  test('nobody twice on a booking, and the unfit last', () => {
+    const list = [born('s-1', '2018-08-14', 'child'), born('s-2', '1988-03-12'), born('s-3', '1990-01-01')];
+    const choices = choicesFor(list, 'adult', travelDates, ['s-2']);
+    expect(choices.map(({ saved, unfit }) => [saved.savedId, unfit?.why])).toEqual([
+      ['s-3', undefined],
+      ['s-1', 'other-type'],
+      ['s-2', 'on-the-booking'],
+    ]);
+  });
+});
+
+describe('filling in', () => {
+  test('takes all that is saved and is good for the place', () => {
+    const saved = born('s-1', '1988-03-12');
+    const draft = draftFrom(saved, 'adult');
+    expect(draft).toEqual({ ...saved.traveller, savedId: 's-1' });
+    expect(checkTraveller(draft, { index: 0, travelDates, international: false })).toEqual([]);
+  });
+
+  test('leaves open the title that a grown child cannot keep', () => {
+    const grown = makeSavedTraveller({ type: 'child', title: 'Mstr', dateOfBirth: isoDate('2014-01-01') });
+    expect(draftFrom(grown, 'adult')).toMatchObject({ type: 'adult', title: undefined, firstName: 'Meera' });
+  });
+});
+
+describe('the list', () => {
+  const one = makeSavedTraveller();
+
+  test('stays in view while it is fetched again, and when that fails', async () => {
+    const answers = [Effect.succeed([one]), Effect.fail(new Fault({ reference: 'R-1' }))];
+    const travellers = new SavedTravellers(
+      { personalTravellers: () => answers.shift() ?? Effect.succeed([]), addTraveller: () => Effect.die(new Error('Nobody saves here')) },
+      signedInSession(),
+    );
+    await travellers.load();
+    expect(travellers.state$.value).toEqual({ kind: 'ready', value: [one] });
+    const seen: string[] = [];
+    travellers.state$.subscribe(({ kind }) => seen.push(kind));
+    await travellers.load();
+    expect(seen).toEqual(['ready']);
+    await travellers.load();
+    expect(travellers.state$.value).toEqual({ kind: 'ready', value: [] });
+  });
+
+  test('that never came says so', async () => {
+    const travellers = new SavedTravellers(
+      { personalTravellers: () => Effect.fail(new Fault({ reference: 'R-1' })), addTraveller: () => Effect.die(new Error('Nobody saves here')) },
+      signedInSession(),
+    );
+    await travellers.load();
+    expect(travellers.state$.value.kind).toBe('failed');
+  });
+});

@@ -1,0 +1,7 @@
+/** Who asks for what: request n is of one of these agencies, the last of which can pay for few. */
+export const rich = ['agency-a', 'agency-b', 'agency-c'];
+export const poor = 'agency-poor';
+
+export function agencyOf(n: number): string {
+  return n % 7 === 6 ? poor : (rich[n % rich.length] ?? poor);
+}

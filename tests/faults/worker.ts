@@ -1,0 +1,120 @@
+/**
+ * A back office to be killed: books the flights of REQUESTS (numbers), as many at a time as CLIENTS, on the real stores
+ * and the real saga, and recovers what was left by others. It says what it asks and what it is answered; with KILL_AT it
+ * kills itself at the KILL_NTH time that it comes to that point.
+ */
+import { randomUUID } from 'node:crypto';
+import { Effect } from 'effect';
+import { makeBookFlight } from '#application/backoffice/booking/book-flight.ts';
+import { BookingSaga } from '#application/backoffice/booking/booking-saga.ts';
+import type { BookingBook } from '#application/backoffice/ports/booking-book.ts';
+import type { FlightSupplier } from '#application/backoffice/ports/flight-supplier.ts';
+import { StoredBookingBook } from '#infrastructure/backoffice/database/booking-book.ts';
+import type { Database } from '#infrastructure/backoffice/database/database.ts';
+import { openEmbeddedDatabase } from '#infrastructure/backoffice/database/embedded-database.ts';
+import { openServerDatabase } from '#infrastructure/backoffice/database/server-database.ts';
+import { instant } from '#domain/time/instant.ts';
+import { makeCaller } from '#tests/application/backoffice/booking/fakes.ts';
+import { makeBookFlight as makeRequest, makeStoredQuote } from '#tests/fixtures/booking.ts';
+import { agencyOf } from './requests.ts';
+import { StubbornSupplier } from './stubborn-supplier.ts';
+
+const { DATABASE_URL: url = '', FOLDER: folder = '', REQUESTS: requests = '', KILL_AT: killAt = '' } = process.env;
+let killsLeft = Number(process.env['KILL_NTH'] ?? '1');
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function comesTo(point: string): void {
+  if (point !== killAt) return;
+  killsLeft -= 1;
+  if (killsLeft > 0) return;
+  say(`killed ${point}`);
+  process.kill(process.pid, 'SIGKILL');
+  for (;;);
+}
+
+function between<A, E>(name: string, work: Effect.Effect<A, E>): Effect.Effect<A, E> {
+  return Effect.sync(() => comesTo(`before ${name}`)).pipe(
+    Effect.andThen(work),
+    Effect.tap(() => Effect.sync(() => comesTo(`after ${name}`))),
+  );
+}
+
+const real: Database = url === '' ? await openEmbeddedDatabase(folder) : await openServerDatabase(url, { connections: 6 });
+const stored = new StoredBookingBook(real);
+const bookings: BookingBook = {
+  open: (intent, lease) => between('open', stored.open(intent, lease)),
+  step: (step) => between(step.actor === undefined ? 'settling step' : `step to ${step.to}`, stored.step(step)),
+  takeUnsettled: (lease, most) => between('take', stored.takeUnsettled(lease, most)),
+  claimed: (...given) => stored.claimed(...given),
+  putBack: (...given) => stored.putBack(...given),
+  find: (...given) => stored.find(...given),
+  moneyLines: (...given) => stored.moneyLines(...given),
+  list: (asked) => stored.list(asked),
+};
+const stubborn = new StubbornSupplier(real, () => comesTo('sold'));
+const supplier: FlightSupplier = {
+  code: stubborn.code,
+  book: (order) => between('book', stubborn.book(order)),
+  settle: (key) => between('settle', stubborn.settle(key)),
+  search: stubborn.search,
+  quote: stubborn.quote,
+  rules: stubborn.rules,
+};
+const clock = { now: () => instant('2026-11-20T06:30:00Z') };
+const saga = new BookingSaga({
+  bookings,
+  supplier: () => supplier,
+  clock,
+  customerTotal: (_quote, total) => Effect.succeed(total),
+  owner: randomUUID(),
+  times: { supplierSeconds: 2, leaseSeconds: 3, firstAskSeconds: 0.05, mostAskSeconds: 1 },
+  onTrouble: (transactionId, cause) => say(`trouble ${transactionId} ${String(cause).slice(0, 500).replaceAll('\n', ' ')}`),
+});
+const book = makeBookFlight({
+  quotes: {
+    keep: () => Effect.void,
+    find: (quoteId, agencyId, actorUserId) => {
+      const quote = makeStoredQuote({ agencyId, actorUserId });
+      return Effect.succeed({ ...quote, quote: { ...quote.quote, quoteId } });
+    },
+  },
+  bookings,
+  saga,
+  clock,
+  businessZone: 'Asia/Kolkata',
+  answerWithinSeconds: 4,
+});
+
+say('ready');
+let over = false;
+const recovering = (async () => {
+  while (!over) {
+    await Effect.runPromise(saga.recover());
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+})();
+
+const waiting = requests === '' ? [] : requests.split(',').map(Number);
+await Promise.all(
+  Array.from({ length: Number(process.env['CLIENTS'] ?? '4') }, async () => {
+    for (let n = waiting.shift(); n !== undefined; n = waiting.shift()) {
+      const caller = makeCaller({ agencyId: agencyOf(n) });
+      say(`asked ${n}`);
+      const answer = await Effect.runPromise(Effect.result(book(caller)(makeRequest({ requestId: `request-${n}`, quoteId: `quote-${n}` }))));
+      say(answer._tag === 'Success' ? `answered ${n} ${answer.success.status} ${answer.success.transactionId}` : `answered ${n} ${answer.failure._tag}`);
+    }
+  }),
+);
+await Effect.runPromise(saga.quiet());
+for (;;) {
+  const [row] = await real.query<{ left: string }>('select count(*) as left from booking_lease', []);
+  if (row?.left === '0') break;
+  await new Promise((resolve) => setTimeout(resolve, 100));
+}
+over = true;
+await recovering;
+await real.close();
+say('done');

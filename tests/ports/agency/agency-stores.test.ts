@@ -1,0 +1,157 @@
+import { Effect } from 'effect';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { standardTerms } from '#domain/flight/standard-terms.ts';
+import { noTerms } from '#domain/flight/terms.ts';
+import { isoDate } from '#domain/time/calendar-date.ts';
+import { instant } from '#domain/time/instant.ts';
+import { DatabaseAgencyStore } from '#infrastructure/backoffice/database/agency-store.ts';
+import { DatabaseAgencyTermsStore } from '#infrastructure/backoffice/database/agency-terms-store.ts';
+import { DatabaseClientSettingStore } from '#infrastructure/backoffice/database/client-setting-store.ts';
+import type { Database } from '#infrastructure/backoffice/database/database.ts';
+import { deploymentSecret } from '#infrastructure/backoffice/database/deployment-secret.ts';
+import { DatabaseTravellerStore } from '#infrastructure/backoffice/database/traveller-store.ts';
+import { makeAgency, makeSavedTraveller } from '#tests/fixtures/agency.ts';
+import { databases } from '#tests/support/databases.ts';
+
+const run = Effect.runPromise;
+const now = instant('2026-11-20T06:30:00Z');
+
+describe.each(databases)('agencies on the $kind database', ({ fresh }) => {
+  let database: Database;
+  let agencies: DatabaseAgencyStore;
+  let travellers: DatabaseTravellerStore;
+  beforeAll(async () => {
+    database = await fresh();
+    agencies = new DatabaseAgencyStore(database);
+    travellers = new DatabaseTravellerStore(database);
+  });
+  afterAll(() => database.close());
+  beforeEach(async () => {
+    for (const table of ['saved_traveller', 'agency_terms', 'agency', 'client_setting'])
+      await database.query(`delete from ${table}`);
+    await run(agencies.add(makeAgency(), now));
+    await run(agencies.add(makeAgency({ agencyId: 'agency-2', agentId: 'AGT10002' }), now));
+  });
+
+  test('an agency is read as it was added; its ids are given once', async () => {
+    expect(await run(agencies.byId('agency-1'))).toEqual(makeAgency());
+    expect(await run(agencies.byId('agency-9'))).toBeUndefined();
+    expect(await run(agencies.add(makeAgency({ agencyId: 'agency-3' }), now))).toBe(false);
+    expect(await run(agencies.byId('agency-3'))).toBeUndefined();
+  });
+
+  test('the card has what documents print', async () => {
+    expect(await run(agencies.agencyCard('agency-1'))).toEqual({
+      agentId: 'AGT10001',
+      companyName: 'Sahyadri Tours Pvt Ltd',
+      address: '4 Camp Road, Pune 411001',
+      phone: '+91 20 2613 0000',
+      email: 'desk@sahyadri.example',
+      gstNumber: '27AAPFU0939F1ZV',
+    });
+    await expect(run(agencies.agencyCard('agency-9'))).rejects.toThrow('agency-9');
+  });
+
+  test('saved travellers are read as they were saved, by name, of one agency only', async () => {
+    const meera = makeSavedTraveller({
+      passport: {
+        number: 'Z4821907',
+        issuedOn: isoDate('2022-01-01'),
+        expiresOn: isoDate('2032-01-01'),
+        placeOfIssue: 'Pune',
+        country: 'IN',
+      },
+      frequentFlyer: { onward: '6E1' },
+    });
+    const {
+      email: _email,
+      contactNumber: _contact,
+      ...bare
+    } = makeSavedTraveller({ firstName: 'Anil' }, { savedId: 'saved-2' });
+    await run(travellers.save('agency-1', meera, now));
+    await run(travellers.save('agency-1', bare, now));
+    await run(travellers.save('agency-2', makeSavedTraveller({ firstName: 'Zoya' }, { savedId: 'saved-3' }), now));
+    const expected = [bare, meera].map((saved) => ({
+      ...saved,
+      traveller: { ...saved.traveller, savedId: saved.savedId },
+    }));
+    expect(await run(travellers.list('agency-1', 10))).toEqual(expected);
+    expect(await run(travellers.list('agency-1', 1))).toHaveLength(1);
+  });
+
+  test('the same person is brought up to date and keeps the id, another of the same name is another', async () => {
+    expect(await run(travellers.save('agency-1', makeSavedTraveller(), now))).toBe('saved-1');
+    const again = makeSavedTraveller(
+      { firstName: 'MEERA', mealPreference: 'VGML' },
+      { savedId: 'saved-2', email: 'new@sahyadri.example' },
+    );
+    expect(await run(travellers.save('agency-1', again, now))).toBe('saved-1');
+    const namesake = makeSavedTraveller({ dateOfBirth: isoDate('2001-01-01') }, { savedId: 'saved-3' });
+    expect(await run(travellers.save('agency-1', namesake, now))).toBe('saved-3');
+    const all = await run(travellers.list('agency-1', 10));
+    expect(all.map(({ savedId, email, traveller }) => [savedId, email, traveller.mealPreference])).toEqual([
+      ['saved-1', 'new@sahyadri.example', 'VGML'],
+      ['saved-3', 'meera@sahyadri.example', undefined],
+    ]);
+  });
+
+  test('many saving one person at once make one', async () => {
+    const ids = await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        run(travellers.save('agency-1', makeSavedTraveller({}, { savedId: `s${index}` }), now)),
+      ),
+    );
+    expect(new Set(ids).size).toBe(1);
+    expect(await run(travellers.list('agency-1', 10))).toHaveLength(1);
+  });
+
+  test('terms are read as they were set, in their order; without any, none', async () => {
+    const terms = new DatabaseAgencyTermsStore(database);
+    expect(await run(terms.termsOf('agency-1'))).toEqual(noTerms);
+    await run(terms.set('agency-1', standardTerms));
+    expect(await run(terms.termsOf('agency-1'))).toEqual(standardTerms);
+    expect(await run(terms.termsOf('agency-2'))).toEqual(noTerms);
+    const reversed = { ...standardTerms, markups: standardTerms.markups.toReversed(), commissions: [] };
+    await run(terms.set('agency-1', reversed));
+    expect(await run(new DatabaseAgencyTermsStore(database).termsOf('agency-1'))).toEqual(reversed);
+  });
+
+  test('terms that another process sets are heard of', async () => {
+    const [here, there] = [new DatabaseAgencyTermsStore(database), new DatabaseAgencyTermsStore(database)];
+    const stop = await there.follow();
+    await run(there.termsOf('agency-1'));
+    await run(here.set('agency-1', standardTerms));
+    await expect.poll(() => run(there.termsOf('agency-1')), { timeout: 4000 }).toEqual(standardTerms);
+    await stop();
+  });
+
+  test('settings are kept by key, the last one counts, and another process hears of it', async () => {
+    const [here, there] = [new DatabaseClientSettingStore(database), new DatabaseClientSettingStore(database)];
+    const stop = await there.follow();
+    expect(await run(there.all())).toEqual([]);
+    await run(
+      here.set(
+        [
+          { key: 'PROJECT_NAME', value: 'One' },
+          { key: 'CLIENT_NAME', value: 'C' },
+          { key: 'PROJECT_NAME', value: 'Two' },
+        ],
+        now,
+      ),
+    );
+    const expected = [
+      { key: 'CLIENT_NAME', value: 'C' },
+      { key: 'PROJECT_NAME', value: 'Two' },
+    ];
+    expect(await run(here.all())).toEqual(expected);
+    await expect.poll(() => run(there.all()), { timeout: 4000 }).toEqual(expected);
+    await stop();
+  });
+
+  test('a secret is made once, however many ask for it', async () => {
+    const made = await Promise.all(Array.from({ length: 6 }, () => deploymentSecret(database, 'seal')));
+    expect(new Set(made).size).toBe(1);
+    expect(made[0]).toMatch(/^[A-Za-z0-9_-]{43}$/);
+    expect(await deploymentSecret(database, 'other')).not.toBe(made[0]);
+  });
+});

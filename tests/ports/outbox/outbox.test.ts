@@ -1,0 +1,78 @@
+/** Work left by commits: taken by one at a time, tried again, done once it says so. */
+import { Effect } from 'effect';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { workOutbox } from '#application/backoffice/booking/work-outbox.ts';
+import type { Database } from '#infrastructure/backoffice/database/database.ts';
+import { StoredOutbox } from '#infrastructure/backoffice/database/records.ts';
+import { databases } from '#tests/support/databases.ts';
+
+const run = Effect.runPromise;
+
+describe.each(databases)('the outbox on the $kind database', ({ fresh }) => {
+  let database: Database;
+  let outbox: StoredOutbox;
+  beforeAll(async () => {
+    database = await fresh();
+    outbox = new StoredOutbox(database);
+  });
+  afterAll(() => database.close());
+
+  it('gives each item to one, of the kinds asked for, oldest first', async () => {
+    for (let n = 0; n < 30; n += 1) await run(outbox.put('mail', { n }));
+    await run(outbox.put('fax', { n: 99 }));
+    const taken = await Promise.all(Array.from({ length: 5 }, () => run(outbox.take(['mail'], 10, 60))));
+    const numbers = taken.flat().map(({ payload }) => Number(payload['n']));
+    expect([...numbers].sort((one, other) => one - other)).toEqual(Array.from({ length: 30 }, (_, n) => n));
+    expect(taken[0]?.map(({ attempt }) => attempt)).toEqual(Array.from({ length: taken[0]?.length ?? 0 }, () => 1));
+    for (const { id } of taken.flat()) await run(outbox.done(id));
+    expect(await run(outbox.take(['mail'], 10, 60))).toEqual([]);
+    expect(await run(outbox.waiting())).toMatchObject({ items: 1 });
+  });
+
+  it('gives an item again when its time ran out or it was given back', async () => {
+    await run(outbox.put('again', {}));
+    const [first] = await run(outbox.take(['again'], 10, 0));
+    const [second] = await run(outbox.take(['again'], 10, 60));
+    expect([first?.attempt, second?.attempt]).toEqual([1, 2]);
+    expect(await run(outbox.take(['again'], 10, 60))).toEqual([]);
+    await run(outbox.failed(second?.id ?? '', 'no connection', 0));
+    const [third] = await run(outbox.take(['again'], 10, 60));
+    expect(third?.attempt).toBe(3);
+    expect(await database.query(`select last_error from outbox where kind = 'again'`, [])).toEqual([{ last_error: 'no connection' }]);
+    await run(outbox.done(third?.id ?? ''));
+    await run(outbox.failed(third?.id ?? '', 'too late', 0));
+    expect(await run(outbox.take(['again'], 10, 60))).toEqual([]);
+  });
+
+  it('is worked by handlers: what fails or breaks comes again, what has no handler stays', async () => {
+    const seen: string[] = [];
+    const handlers = {
+      fine: ({ payload }: { payload: Readonly<Record<string, unknown>> }) => Effect.sync(() => void seen.push(`fine ${payload['n']}`)),
+      fails: () => Effect.fail(new Error('not now')),
+      breaks: () => Effect.die(new Error('broken')),
+    };
+    for (const kind of ['fine', 'fails', 'breaks', 'unknown']) await run(outbox.put(kind, { n: 1 }));
+    expect(await run(workOutbox({ outbox, handlers }))).toBe(3);
+    expect(await run(workOutbox({ outbox, handlers }))).toBe(0);
+    expect(seen).toEqual(['fine 1']);
+    const rows = await database.query<{ kind: string; done: boolean; failed: boolean; later: boolean }>(
+      `select kind, done_at is not null as done, last_error is not null as failed, available_at > clock_timestamp() as later
+       from outbox where kind in ('fine', 'fails', 'breaks', 'unknown') order by kind`,
+      [],
+    );
+    expect(rows).toEqual([
+      { kind: 'breaks', done: false, failed: true, later: true },
+      { kind: 'fails', done: false, failed: true, later: true },
+      { kind: 'fine', done: true, failed: false, later: true },
+      { kind: 'unknown', done: false, failed: false, later: false },
+    ]);
+  });
+
+  it('wakes listeners', async () => {
+    const heard: string[] = [];
+    const stop = await database.listen('outbox', (payload) => heard.push(payload));
+    await run(outbox.put('wake', {}));
+    await expect.poll(() => heard.length).toBe(1);
+    await stop();
+  });
+});

@@ -1,0 +1,295 @@
+# The booking page of a flight: review, travellers, pay.
+booking-nothing = Nothing is being booked in this tab. Search for a flight and choose a fare; the booking begins here.
+booking-expired = The fare was held for a limited time, and that time has passed. Nothing was booked or charged. Go back to the results for a fresh price.
+booking-back-to-results = Back to results
+booking-search-again = Search again
+booking-results = Results
+booking-back = Back
+booking-steps = Steps of the booking
+booking-step-review = Review
+booking-step-travellers = Travellers
+booking-step-pay = Pay
+booking-step-of = Step { $number } of { $of }, { $trip }
+booking-heading = { $step }: { $trip }
+booking-trip = { $from } to { $to }, { $day }
+booking-trip-detail = { $day }, { $adults ->
+    [one] { $adults } adult
+   *[other] { $adults } adults
+}{ $children ->
+    [0] {""}
+    [one] , { $children } child
+   *[other] , { $children } children
+}{ $infants ->
+    [0] {""}
+    [one] , { $infants } infant
+   *[other] , { $infants } infants
+}
+booking-session-ends-in = Session ends in
+booking-ends-in = Ends in
+booking-decision = Price and next step
+booking-to-fix = { $count ->
+    [one] { $count } detail to fix
+   *[other] { $count } details to fix
+}
+booking-continue = Continue
+booking-continue-to-travellers = Continue to travellers
+booking-continue-to-pay = Continue to payment
+booking-back-to-review = Back to review
+booking-back-to-travellers = Back to travellers
+booking-pay = Pay { $amount } and issue tickets
+booking-pay-short = Pay { $amount }
+booking-sending = Issuing tickets. Please wait
+booking-issued = Tickets issued. The booking is { $transactionId }.
+
+# The trip
+booking-your-flights = Your flights
+booking-from-to = { $from } to { $to }
+booking-itinerary-fact = { $day }, { $duration }, { $stops }
+booking-trip-line = { $day }, { $departs } { $from } to { $arrives } { $to }
+booking-trip-detail-line = { $flights }, { $aircraft }, { $stops }, { $duration }, { $family }, { $baggage }
+booking-change = Change
+booking-operated-by = Operated by { $airline }
+booking-aircraft-class = { $aircraft }, class { $rbd }
+booking-terminal = Terminal { $terminal }
+booking-layover = { $duration } in { $city }
+booking-layover-overnight = { $duration } in { $city }, overnight
+booking-fare-and-baggage = Fare and baggage
+booking-fare-family = Fare
+booking-fare-basis = Fare basis
+booking-refund = Refund
+booking-refundable = Refundable
+booking-not-refundable = Non-refundable
+booking-check-in-bag = Check-in baggage
+booking-cabin-bag = Cabin baggage
+booking-meal = Meal
+booking-seat = Seat choice
+booking-included = Included
+booking-not-included = Not included
+booking-hand-baggage = Hand baggage: one bag of up to { $bag } kg and a personal item of up to { $personal } kg for each traveller.
+booking-hand-baggage-infant = An infant may have one more piece of up to { $extra } kg.
+
+# Fare rules
+booking-fare-rules = Fare rules
+booking-fare-rules-note = Fees for each traveller and sector
+booking-before-departure = Before departure
+booking-cancelling = Cancelling
+booking-changing = Changing
+booking-hours-any = Any time
+booking-hours-over = More than { $hours } hours
+booking-hours-under = Less than { $hours } hours
+booking-hours-between = { $from } to { $to } hours
+booking-no-show = No-show
+booking-no-show-all = The whole fare but statutory taxes
+booking-not-allowed = Not allowed
+booking-free = Free
+booking-rule-from = Since { $from }{ $to }: { $note }
+booking-rule-between = { $from } to { $to }: { $note }
+
+# Travellers
+booking-travellers = Travellers
+booking-travellers-note = Names as on ID. Changes after ticketing cost money.
+booking-place-adult = Adult { $number }
+booking-place-child = Child { $number }
+booking-place-infant = Infant { $number }
+booking-type-adult = adult
+booking-type-child = child
+booking-type-infant = infant
+booking-band-adult = { $from } years and over
+booking-band-child = { $from } to under { $below } years on { $on }
+booking-band-infant = Under { $below } years on { $on }, on an adult’s lap
+booking-title-Mr = Mr
+booking-title-Ms = Ms
+booking-title-Mrs = Mrs
+booking-title-Mstr = Mstr
+booking-gender-male = Male
+booking-gender-female = Female
+booking-gender-others = Others
+booking-full-name = { $title } { $first } { $last }
+booking-traveller-line = { $place }, { $gender }, { $born }
+booking-saved-traveller = Saved traveller
+booking-saved-travellers = Saved travellers
+booking-saved-short = Saved
+booking-choose-saved = Choose a saved traveller for { $name }
+booking-new-traveller = New traveller “{ $name }”
+booking-saved-after = Saved after booking
+booking-save-for-next-time = Save for next time
+booking-choice-title = { $title }, date of birth not saved
+booking-choice-detail = { $title }, { $born }, { $age ->
+    [one] { $age } year
+   *[other] { $age } years
+}
+booking-choice-taken = On this booking already
+booking-choice-unfit = Saved as { $is }, { $not }
+booking-choice-unfit-age = Now { $is }, { $age ->
+    [one] { $age } year
+   *[other] { $age } years
+}, { $not }
+booking-not-adult = not an adult fare
+booking-not-child = not a child fare
+booking-not-infant = not an infant fare
+booking-edit = Edit
+booking-edit-traveller = Edit { $name }
+booking-passport = Passport
+booking-no-country = No country of that name
+booking-wishes = Frequent flyer, meal, assistance
+booking-none = None
+booking-flyer-number = { $carrier } number
+booking-meal-AVML = Hindu vegetarian
+booking-meal-VGML = Vegan
+booking-meal-VLML = Vegetarian with milk and eggs
+booking-meal-VJML = Jain vegetarian
+booking-meal-VOML = Oriental vegetarian
+booking-meal-RVML = Raw vegetarian
+booking-meal-HNML = Hindu, not vegetarian
+booking-meal-MOML = Halal
+booking-meal-KSML = Kosher
+booking-meal-SFML = Seafood
+booking-meal-DBML = For diabetics
+booking-meal-GFML = Without gluten
+booking-meal-LCML = Low in calories
+booking-meal-LFML = Low in fat
+booking-meal-LSML = Low in salt
+booking-meal-NLML = Without lactose
+booking-meal-BLML = Bland
+booking-meal-FPML = Fruit
+booking-meal-CHML = For children
+booking-meal-BBML = For babies
+booking-assistance-WCHR = Wheelchair to the aircraft
+booking-assistance-WCHS = Wheelchair, cannot climb stairs
+booking-assistance-WCHC = Wheelchair to the seat
+booking-assistance-BLND = Blind or low vision
+booking-assistance-DEAF = Deaf or hard of hearing
+
+# Fields, above the field and in the list of what needs attention
+booking-named-field = { $who }, { $field }
+booking-named-problem = { $name }: { $problem }
+booking-field-title = Title
+booking-field-firstName = First name
+booking-field-lastName = Last name
+booking-field-dateOfBirth = Date of birth
+booking-field-gender = Gender
+booking-field-nationality = Nationality
+booking-field-frequentFlyer = Frequent flyer
+booking-field-frequentFlyer-onward = Frequent flyer
+booking-field-frequentFlyer-return = Frequent flyer, return
+booking-field-mealPreference = Meal preference
+booking-field-seatPreference = Seat preference
+booking-field-specialAssistance = Special assistance
+booking-field-passport-number = Passport number
+booking-field-passport-issuedOn = Date of issue
+booking-field-passport-expiresOn = Date of expiry
+booking-field-passport-placeOfIssue = Place of issue
+booking-field-passport-country = Issuing country
+booking-field-contact-email = Email
+booking-field-contact-alternateEmail = Alternate email
+booking-field-contact-mobile = Mobile
+booking-field-gst-holder = Registered name
+booking-field-gst-number = GST number
+booking-field-gst-email = GST email
+booking-field-gst-address = Registered address
+booking-field-gst-phone = GST phone
+booking-contact = Contact
+booking-contact-note = Tickets and changes of schedule go here
+booking-alternate-email-help = Several with semicolons between
+booking-references = References
+booking-references-note = Sent along for your own records
+booking-parameter-requested-by = Booking requested by
+booking-parameter-email-reference = Email reference number
+booking-sent-as = Sent to the airline as
+booking-kept-with-booking = Kept with the booking, not sent to the airline
+booking-gst = GST details
+booking-gst-note = Optional; for a tax invoice in the company’s name
+booking-gst-required = This fare needs them
+booking-add-gst = Add GST details
+booking-terms = Terms
+booking-whole = Booking
+
+# Paying
+booking-pay-from = Pay from
+booking-balance = Balance
+booking-balance-now = { $now } now
+booking-balance-now-after = { $now } now, { $after } after
+booking-accept-terms = The customer accepts the fare rules and the terms of use
+booking-terms-of-use = Terms of use
+booking-cancelling-costs = Cancelling now costs { $fee } on { $carrier }, per traveller.
+booking-no-cancelling = { $carrier } does not allow cancelling this fare.
+booking-unanswered = No answer came for this booking
+booking-unanswered-help = It may have been booked all the same. Ask again: the same request is sent, so nothing is bought twice. Nothing can be changed until the answer is there.
+booking-ask-again = Ask again
+booking-leave-it = Leave it and check later
+booking-my-bookings = My bookings
+booking-open-ledger = Open the ledger
+
+# The price has changed
+booking-price-raised = The airline raised this fare
+booking-price-lowered = The airline lowered this fare
+booking-price-same = The airline renewed this fare
+booking-nothing-charged = Nothing is booked yet and nothing has been charged.
+booking-price-seen = Price you saw
+booking-price-now = { $count ->
+    [one] Price now, { $count } traveller
+   *[other] Price now, { $count } travellers
+}
+booking-price-held = New price held for
+booking-continue-at = Continue at { $amount }
+
+# The fare, opened
+booking-fare = Fare
+booking-side = Whose price
+booking-customer = Customer
+booking-net = Net
+booking-customer-price = Customer price
+booking-price-of = { $what }, { $count ->
+    [one] { $count } traveller
+   *[other] { $count } travellers
+}
+booking-explain = Explain this number
+booking-how-made-up = How { $amount } is made up
+booking-made-up = What it is made of
+booking-sums-right = Every line adds up to the one above it.
+booking-sums-wrong = These lines do not add up. Do not rely on this price; tell support.
+booking-tax-advice = Tax rules are shown with their public sources and do not replace an accountant’s advice.
+booking-you-earn = You earn
+booking-balance-covers = Balance covers this, { $left } left after booking
+booking-credit-covers = Covered with your credit limit, { $left } can still be spent after booking
+booking-balance-short = { $short } short: the balance and credit limit do not cover this
+booking-part-customer-price = Customer price
+booking-part-net-payable = Net payable
+booking-part-fare = Airline fare
+booking-part-base-fare = Base fare
+booking-part-base-fare-line = { $sector }, { $carrier }, class { $rbd }
+booking-part-sector = { $sector }, { $carrier }
+booking-part-levy = { $code }, { $place }
+booking-part-taxes = Taxes and fees
+booking-part-yq = YQ, airline fuel
+booking-part-k3 = K3, GST on base and YQ
+booking-part-k3-line = GST { $percent }%
+booking-part-fuel = Fuel surcharge
+booking-part-passenger-service-fee = Passenger service fee
+booking-part-user-development-fee = User development fee
+booking-part-aviation-security-fee = Aviation security fee
+booking-part-regional-connectivity = Regional connectivity
+booking-part-other-tax = Other taxes
+booking-part-tds = Plus TDS
+booking-part-service-tax = Service tax
+booking-part-gst = GST on fees
+booking-part-discount = Discount
+booking-part-markup = Your markup
+booking-part-handling-charges = Handling charges
+booking-part-convenience-fee = Convenience fee
+booking-part-processing-fee = Processing fee
+booking-part-payment-gateway-charges = Payment gateway charges
+booking-part-insurance = Insurance
+booking-part-seat = Seats
+booking-part-meal = Meals
+booking-part-baggage = Baggage
+booking-part-special-ssr = Special services
+booking-part-commission = Less commission
+booking-how-each-traveller = { $count } × { $unit }, { $traveller }
+booking-how-each = { $count } × { $each }
+booking-how-of-each = { $times }; { $percent }% of { $on } each
+booking-how-concession = { $times }; { $fareType }, { $percent }%
+booking-how-percent = { $percent }% of the airline fare
+booking-how-percent-of = { $percent }% of { $of }
+booking-how-section = { $share }, section { $section }
+booking-how-carrier = { $carrier } { $share }

@@ -1,0 +1,134 @@
+/** The fare moved: nothing goes on until the agent has said yes to the new price or gone back to the results. */
+import { useNavigate } from 'react-router-dom';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import Timer from 'lucide-react/icons/timer';
+import TrendingDown from 'lucide-react/icons/trending-down';
+import TrendingUp from 'lucide-react/icons/trending-up';
+import { amountNamed } from '#domain/flight/terms.ts';
+import type { FarePartName } from '#domain/flight/fare.ts';
+import { formatMoney } from '#domain/money/format.ts';
+import { subtract } from '#domain/money/money.ts';
+import type { Money } from '#domain/money/money.ts';
+import type { PriceChange } from '#application/portal/flight/flight-checkout.ts';
+import { Amount } from '#ui/design/amount.tsx';
+import { classNames } from '#ui/design/class-names.ts';
+import { Icon } from '#ui/design/icon.tsx';
+import { Modal } from '#ui/design/modal.tsx';
+import { useLanguage, useWords } from '#ui/design/words.ts';
+import { clockText } from './book-flow-bar.tsx';
+import { resultsAddress } from './book-view.ts';
+import type { BookView } from './book-view.ts';
+import styles from './book-parts.module.css';
+
+/** The parts whose changes are told one by one. */
+const told: readonly FarePartName[] = ['base-fare', 'yq', 'taxes', 'k3', 'markup', 'convenience-fee'];
+
+export function PriceChangePrompt({ state, checkout }: BookView) {
+  const words = useWords();
+  const { language } = useLanguage();
+  const navigate = useNavigate();
+  const { priceChange, quote, resultsQuery, secondsLeft } = state;
+  const to = priceChange?.to ?? quote.fare.total;
+  const difference = priceChange === undefined ? 0 : priceChange.to.minor - priceChange.from.minor;
+  const kind = difference === 0 ? 'same' : difference > 0 ? 'raised' : 'lowered';
+  return (
+    <Modal
+      open={priceChange !== undefined}
+      answerRequired
+      size={640}
+      icon={difference > 0 ? TrendingUp : TrendingDown}
+      iconKind={difference > 0 ? 'warning' : 'success'}
+      title={kind === 'raised' ? words('booking-price-raised') : words(kind === 'same' ? 'booking-price-same' : 'booking-price-lowered')}
+      subtitle={words('booking-nothing-charged')}
+      onClose={() => {
+        checkout.abandon();
+        void navigate(resultsAddress(resultsQuery));
+      }}
+      closeLabel={words('booking-back-to-results')}
+      onApply={() => checkout.acceptPrice()}
+      applyLabel={words('booking-continue-at', { amount: formatMoney(to, { locale: language }) })}
+      footerNote={
+        <span className={styles.held}>
+          <Icon of={Timer} size={18} />
+          {words('booking-price-held')} <bdi dir="ltr">{clockText(secondsLeft)}</bdi>
+        </span>
+      }
+    >
+      {priceChange === undefined ? null : <Change change={priceChange} before={quote} />}
+    </Modal>
+  );
+}
+
+function Change({ change, before }: { readonly change: PriceChange; readonly before: BookView['state']['quote'] }) {
+  const words = useWords();
+  const { adults, children, infants } = change.quote.party;
+  const difference = subtract(change.to, change.from);
+  const percent = change.from.minor === 0 ? 0 : Math.round((Math.abs(difference.minor) / change.from.minor) * 1000) / 10;
+  // A fare that had moved before it was ever quoted has no parts of before to compare with.
+  const known = before.quoteId !== change.quote.quoteId;
+  const rows = known
+    ? told.flatMap((name) => {
+        const moved = subtract(amountNamed(change.quote.fare.breakdown, name), amountNamed(before.fare.breakdown, name));
+        return moved.minor === 0 ? [] : [{ name, moved }];
+      })
+    : [];
+  const [termsBefore, termsNow] = [before.fare.terms, change.quote.fare.terms];
+  return (
+    <>
+      <div className={styles.prices}>
+        <div>
+          <span className={styles.quiet}>{words('booking-price-seen')}</span>
+          <span className={classNames(styles.figure, styles.before)}>
+            <Amount of={change.from} />
+          </span>
+        </div>
+        <Icon of={ArrowRight} size={20} mirrored />
+        <div>
+          <span className={styles.quiet}>{words('booking-price-now', { count: adults + children + infants })}</span>
+          <span className={styles.figure}>
+            <Amount of={change.to} />
+          </span>
+        </div>
+        {difference.minor === 0 ? null : (
+          <span className={classNames(styles.difference, difference.minor < 0 && styles.less)}>
+            <Amount of={difference} signed /> <bdi dir="ltr">({percent}%)</bdi>
+          </span>
+        )}
+      </div>
+      <dl className={styles.rows}>
+        {rows.map(({ name, moved }) => (
+          <div key={name}>
+            <dt>{words(`booking-part-${name}`)}</dt>
+            <dd>
+              <Amount of={moved} signed />
+            </dd>
+          </div>
+        ))}
+        {known && termsBefore && termsNow ? (
+          <>
+            <FromTo label={words('booking-part-net-payable')} from={termsBefore.net} to={termsNow.net} />
+            <FromTo label={words('booking-you-earn')} from={termsBefore.earn} to={termsNow.earn} gain />
+          </>
+        ) : null}
+      </dl>
+    </>
+  );
+}
+
+interface FromToProps {
+  readonly label: string;
+  readonly from: Money;
+  readonly to: Money;
+  readonly gain?: boolean;
+}
+
+function FromTo({ label, from, to, gain = false }: FromToProps) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <Amount of={from} tone="quiet" /> <Icon of={ArrowRight} size={14} mirrored /> <Amount of={to} strong tone={gain ? 'gain' : undefined} />
+      </dd>
+    </div>
+  );
+}

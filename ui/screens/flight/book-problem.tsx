@@ -1,0 +1,83 @@
+/** Why a booking did not go through, in words, with the next best step; and what to do where no answer came at all. */
+import { useNavigate } from 'react-router-dom';
+import type { DeskFailure } from '#application/desk/failures.ts';
+import { Alert } from '#ui/design/alert.tsx';
+import { Button } from '#ui/design/button.tsx';
+import { LinkButton } from '#ui/design/link-button.tsx';
+import { useWords } from '#ui/design/words.ts';
+import { failureText } from '#ui/shell/failure-words.ts';
+import { resultsAddress } from './book-view.ts';
+import type { BookView } from './book-view.ts';
+import styles from './book-parts.module.css';
+
+export function BookProblem({ state, checkout }: BookView) {
+  const words = useWords();
+  const { failure } = state;
+  if (state.unanswered) return <Unanswered state={state} checkout={checkout} />;
+  if (failure === undefined) return null;
+  return (
+    <Alert kind="error" title={words('message-flight-booking-failed')} action={<NextStep failure={failure} results={resultsAddress(state.resultsQuery)} />}>
+      {failureText(words, failure)}
+    </Alert>
+  );
+}
+
+function NextStep({ failure, results }: { readonly failure: DeskFailure; readonly results: string }) {
+  const words = useWords();
+  switch (failure._tag) {
+    case 'SoldOut':
+    case 'NotFound':
+      return (
+        <LinkButton to={results} size={32}>
+          {words('booking-search-again')}
+        </LinkButton>
+      );
+    case 'NotAllowedInState':
+    case 'RequestIdReused':
+      return (
+        <LinkButton to="/my-bookings" size={32}>
+          {words('booking-my-bookings')}
+        </LinkButton>
+      );
+    case 'BalanceTooLow':
+      return (
+        <LinkButton to="/profile/ledger" size={32}>
+          {words('booking-open-ledger')}
+        </LinkButton>
+      );
+    default:
+      return null;
+  }
+}
+
+/** Nobody knows yet whether it was bought: the same request is sent again, which buys nothing twice. */
+function Unanswered({ state, checkout }: BookView) {
+  const words = useWords();
+  const navigate = useNavigate();
+  return (
+    <Alert
+      kind="warning"
+      title={words('booking-unanswered')}
+      action={
+        <div className={styles.alertActs}>
+          <Button variant="primary" onClick={() => void checkout.book()}>
+            {words('booking-ask-again')}
+          </Button>
+          <LinkButton to="/my-bookings">{words('booking-my-bookings')}</LinkButton>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              checkout.abandon();
+              void navigate('/my-bookings');
+            }}
+          >
+            {words('booking-leave-it')}
+          </Button>
+        </div>
+      }
+    >
+      {words('booking-unanswered-help')}
+      {state.failure === undefined ? null : <span className={styles.reason}>{failureText(words, state.failure)}</span>}
+    </Alert>
+  );
+}

@@ -1,0 +1,44 @@
+/** The second step: who travels, how they are reached, and what the agency wants sent with the booking. */
+import { useEffect } from 'react';
+import { flightParts } from '#ui/composition/flight-parts.ts';
+import { usePart, useStateOf } from '#ui/composition/use-part.ts';
+import { ErrorSummary } from '#ui/design/error-summary.tsx';
+import type { SummedError } from '#ui/design/error-summary.tsx';
+import { useWords } from '#ui/design/words.ts';
+import { BookProblem } from './book-problem.tsx';
+import { BookTrip } from './book-trip.tsx';
+import { fieldId, fieldName, useSaidViolation } from './book-view.ts';
+import type { BookView } from './book-view.ts';
+import { ContactPart } from './book-contact.tsx';
+import { ReferencesPart } from './book-references.tsx';
+import { TravellerCard } from './traveller-card.tsx';
+
+export function TravellersStep({ state, checkout }: BookView) {
+  const words = useWords();
+  const said = useSaidViolation();
+  const savedTravellers = usePart(flightParts.savedTravellers);
+  const saved = useStateOf(savedTravellers.state$);
+  useEffect(() => {
+    void savedTravellers.load();
+  }, [savedTravellers]);
+  const summed = state.checked.includes('travellers') ? state.violations : [];
+  const errors = new Map<string, SummedError>();
+  for (const violation of summed) {
+    const id = fieldId(violation.path);
+    if (errors.has(id)) continue;
+    const name = fieldName(words, state, violation.path);
+    errors.set(id, { fieldId: id, text: words('booking-named-problem', { name, problem: said(violation) }) });
+  }
+  return (
+    <>
+      <BookTrip quote={state.quote} resultsQuery={state.resultsQuery} />
+      <ErrorSummary errors={[...errors.values()]} attempt={state.stopped} />
+      <BookProblem state={state} checkout={checkout} />
+      {state.form.travellers.map((_traveller, index) => (
+        <TravellerCard key={index} state={state} checkout={checkout} index={index} saved={saved} />
+      ))}
+      <ContactPart state={state} checkout={checkout} />
+      <ReferencesPart state={state} checkout={checkout} />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+/** "Explain this number": the whole tree of a price with the rule behind every line, and the proof that it adds up. */
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { wrongSums } from '#domain/flight/explain.ts';
+import type { Fare } from '#domain/flight/fare.ts';
+import type { Party } from '#domain/flight/search-request.ts';
+import { Alert } from '#ui/design/alert.tsx';
+import { Amount } from '#ui/design/amount.tsx';
+import { BottomSheet } from '#ui/design/bottom-sheet.tsx';
+import { ExplainTree } from '#ui/design/explain-tree.tsx';
+import { Icon } from '#ui/design/icon.tsx';
+import { Modal } from '#ui/design/modal.tsx';
+import { useWords } from '#ui/design/words.ts';
+import { Covered, SideSwitch, sideLabel, treeOf, useFareSpeaker } from './fare-column.tsx';
+import type { FareSide } from './fare-column.tsx';
+import { fareLines, shownAmount } from './fare-words.ts';
+import styles from './fare.module.css';
+
+export interface FareExplainedProps {
+  readonly open: boolean;
+  readonly fare: Fare;
+  readonly party: Party;
+  readonly side: FareSide;
+  readonly onSide: (side: FareSide) => void;
+  readonly narrow: boolean;
+  readonly onClose: () => void;
+}
+
+export function FareExplained({ open, fare, party, side, onSide, narrow, onClose }: FareExplainedProps) {
+  const words = useWords();
+  const speaker = useFareSpeaker(fare);
+  const root = treeOf(fare, side);
+  const title = words('booking-how-made-up', { amount: shownAmount(speaker, root.amount) });
+  const subtitle = sideLabel(words, root, party);
+  const whole = (
+    <div className={styles.explained}>
+      <SideSwitch fare={fare} side={side} onSide={onSide} block />
+      <ExplainTree key={root.name} label={words('booking-made-up')} lines={fareLines(root, speaker, true)} />
+      {wrongSums(root).length > 0 ? (
+        <Alert kind="error">{words('booking-sums-wrong')}</Alert>
+      ) : (
+        <p className={styles.proof}>
+          <Icon of={CircleCheck} size={18} className={styles.coveredIcon} />
+          {words('booking-sums-right')}
+        </p>
+      )}
+      {narrow ? <Covered terms={fare.terms} /> : null}
+      <p className={styles.advice}>{words('booking-tax-advice')}</p>
+    </div>
+  );
+  const { terms } = fare;
+  const figures =
+    terms === undefined ? undefined : (
+      <div className={styles.figures}>
+        <span>
+          {words('booking-net')} <Amount of={terms.net} decimals={speaker.decimals} />
+        </span>
+        <span>
+          {words('booking-you-earn')} <Amount of={terms.earn} decimals={speaker.decimals} strong tone="gain" />
+        </span>
+      </div>
+    );
+  if (narrow) {
+    return (
+      <BottomSheet open={open} title={title} subtitle={subtitle} onClose={onClose} footer={figures}>
+        {whole}
+      </BottomSheet>
+    );
+  }
+  return (
+    <Modal open={open} size={640} title={title} subtitle={subtitle} onClose={onClose} footerNote={figures}>
+      {whole}
+    </Modal>
+  );
+}

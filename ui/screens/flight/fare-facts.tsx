@@ -1,0 +1,44 @@
+/** What a fare is and what it includes, as a list of facts. */
+import type { ReactNode } from 'react';
+import type { FareRules } from '#domain/flight/fare-rules.ts';
+import type { FareOption } from '#domain/flight/offer.ts';
+import { Code } from '#ui/design/amount.tsx';
+import { useWords } from '#ui/design/words.ts';
+import { useOfferWords } from './offer-words.ts';
+import styles from './book-review.module.css';
+
+export interface FareFactsProps {
+  readonly option: FareOption;
+  readonly rules: FareRules;
+}
+
+export function FareFacts({ option, rules }: FareFactsProps) {
+  const words = useWords();
+  const said = useOfferWords();
+  const { checkInKg, cabinKg } = rules.baggage;
+  return (
+    <dl className={styles.facts}>
+      <Fact label={words('booking-fare-family')}>
+        {option.family}, {words(`flight-cabin-${option.cabin}`)}
+      </Fact>
+      {option.fareType === 'regular' ? null : <Fact label={words('flight-fare-type')}>{words(`flight-fare-type-${option.fareType}`)}</Fact>}
+      <Fact label={words('booking-fare-basis')}>
+        <Code>{option.fareBasis}</Code>
+      </Fact>
+      <Fact label={words('booking-refund')}>{words(option.refundable ? 'booking-refundable' : 'booking-not-refundable')}</Fact>
+      <Fact label={words('booking-check-in-bag')}>{said.kilograms(checkInKg)}</Fact>
+      <Fact label={words('booking-cabin-bag')}>{said.kilograms(cabinKg)}</Fact>
+      <Fact label={words('booking-meal')}>{words(option.mealIncluded ? 'booking-included' : 'booking-not-included')}</Fact>
+      <Fact label={words('booking-seat')}>{words(option.seatIncluded ? 'booking-included' : 'booking-not-included')}</Fact>
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

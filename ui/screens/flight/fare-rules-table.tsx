@@ -1,0 +1,91 @@
+/** What cancelling and changing cost, by the time left before departure, a sector at a time. */
+import type { FareRules, FeeStep, SectorRules } from '#domain/flight/fare-rules.ts';
+import type { Money } from '#domain/money/money.ts';
+import { Amount, Code } from '#ui/design/amount.tsx';
+import { useDates } from '#ui/design/dates.ts';
+import { useWords } from '#ui/design/words.ts';
+import type { Words } from '#ui/design/words.ts';
+import type { Places } from './book-places.ts';
+import styles from './fare-rules-table.module.css';
+
+export interface FareRulesTableProps {
+  readonly rules: FareRules;
+  readonly places: Places;
+}
+
+export function FareRulesTable({ rules, places }: FareRulesTableProps) {
+  return (
+    <>
+      {rules.sectors.map((sector) => (
+        <Sector key={`${sector.origin}${sector.destination}`} sector={sector} places={places} />
+      ))}
+    </>
+  );
+}
+
+function Sector({ sector, places }: { readonly sector: SectorRules; readonly places: Places }) {
+  const words = useWords();
+  const dates = useDates();
+  const { rule } = sector;
+  return (
+    <div className={styles.sector}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>
+          <strong>{words('booking-from-to', { from: places.city(sector.origin), to: places.city(sector.destination) })}</strong>{' '}
+          <span className={styles.quiet}>
+            <Code>{sector.carrier}</Code> {sector.family}
+          </span>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{words('booking-before-departure')}</th>
+            <th scope="col" className={styles.figure}>
+              {words('booking-cancelling')}
+            </th>
+            <th scope="col" className={styles.figure}>
+              {words('booking-changing')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {sector.steps.map((step) => (
+            <tr key={step.hoursTo}>
+              <th scope="row">{spanText(words, step)}</th>
+              <Fee of={step.cancel} />
+              <Fee of={step.change} />
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">{words('booking-no-show')}</th>
+            <td colSpan={2} className={styles.figure}>
+              {sector.noShow === null ? words('booking-no-show-all') : <Amount of={sector.noShow} />}
+            </td>
+          </tr>
+        </tbody>
+      </table>
+      <p className={styles.source}>
+        {words(rule.to === undefined ? 'booking-rule-from' : 'booking-rule-between', {
+          from: dates.numeric(rule.from),
+          to: rule.to === undefined ? '' : dates.numeric(rule.to),
+          note: rule.note,
+        })}
+      </p>
+    </div>
+  );
+}
+
+function Fee({ of }: { readonly of: Money | null }) {
+  const words = useWords();
+  return (
+    <td className={styles.figure}>
+      {of === null ? <span className={styles.refused}>{words('booking-not-allowed')}</span> : null}
+      {of?.minor === 0 ? <span className={styles.free}>{words('booking-free')}</span> : null}
+      {of !== null && of.minor !== 0 ? <Amount of={of} /> : null}
+    </td>
+  );
+}
+
+function spanText(words: Words, { hoursFrom, hoursTo }: FeeStep): string {
+  if (hoursFrom === null) return hoursTo === 0 ? words('booking-hours-any') : words('booking-hours-over', { hours: hoursTo });
+  return hoursTo === 0 ? words('booking-hours-under', { hours: hoursFrom }) : words('booking-hours-between', { from: hoursFrom, to: hoursTo });
+}

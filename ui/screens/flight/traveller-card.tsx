@@ -1,0 +1,176 @@
+/**
+ * One traveller: a line while all is well, the fields while something is open. A saved traveller fills all of them at
+ * once. Fields with something to say are always open.
+ */
+import { useEffect, useRef, useState } from 'react';
+import BookUser from 'lucide-react/icons/book-user';
+import Check from 'lucide-react/icons/check';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import type { SavedTraveller } from '#domain/agency/saved-traveller.ts';
+import { travelDatesOf } from '#domain/booking/booking-rules.ts';
+import { checkTraveller } from '#domain/people/traveller.ts';
+import { ageBand } from '#domain/people/traveller-type.ts';
+import { parseIsoDate } from '#domain/time/calendar-date.ts';
+import { draftFrom } from '#application/portal/agency/saved-travellers.ts';
+import type { Loadable } from '#application/portal/loadable.ts';
+import { Code } from '#ui/design/amount.tsx';
+import { Badge } from '#ui/design/badge.tsx';
+import { Button } from '#ui/design/button.tsx';
+import { Checkbox } from '#ui/design/checkbox.tsx';
+import { useDates } from '#ui/design/dates.ts';
+import { Icon } from '#ui/design/icon.tsx';
+import { useNarrow } from '#ui/design/use-narrow.ts';
+import { useWords } from '#ui/design/words.ts';
+import { fieldId, placeName } from './book-view.ts';
+import type { BookView } from './book-view.ts';
+import { TravellerFields } from './traveller-fields.tsx';
+import { TravellerPassport } from './traveller-passport.tsx';
+import { TravellerWishes } from './traveller-wishes.tsx';
+import styles from './traveller.module.css';
+
+export interface TravellerCardProps extends BookView {
+  readonly index: number;
+  readonly saved: Loadable<readonly SavedTraveller[]>;
+}
+
+export function TravellerCard(props: TravellerCardProps) {
+  const { state, checkout, index, saved } = props;
+  const words = useWords();
+  const dates = useDates();
+  const narrow = useNarrow();
+  const { form, quote } = state;
+  const traveller = form.travellers[index] ?? { type: 'adult' };
+  const travelDates = travelDatesOf(quote.offer.itineraries);
+  const facts = { travelDates, international: quote.required.passport };
+  const complete = (at: number) => checkTraveller(form.travellers[at] ?? { type: 'adult' }, { ...facts, index: at }).length === 0;
+  const good = complete(index);
+  // On a narrow window the first one that lacks something is open, the others wait.
+  const isNext = form.travellers.findIndex((_each, at) => !complete(at)) === index;
+  const [open, setOpen] = useState(!good && (!narrow || isNext));
+  const troubled = state.violations.some(({ path }) => path.startsWith(`travellers[${index}].`));
+  const shown = open || troubled;
+  const edit = useRef<HTMLButtonElement>(null);
+  const [justFilled, setJustFilled] = useState(false);
+  const firstNameId = fieldId(`travellers[${index}].firstName`);
+  useEffect(() => {
+    if (justFilled && !shown) edit.current?.focus();
+    if (justFilled) setJustFilled(false);
+  }, [justFilled, shown]);
+
+  const name = placeName(words, form.travellers, index);
+  const fill = (chosen: SavedTraveller) => {
+    const draft = draftFrom(chosen, traveller.type);
+    checkout.changeTraveller(index, draft);
+    checkout.changeForm({ save: form.save.filter((each) => each !== index) });
+    const whole = checkTraveller(draft, { ...facts, index }).length === 0;
+    setOpen(!whole);
+    setJustFilled(whole);
+  };
+  const openFields = () => {
+    setOpen(true);
+    // The field is there once the fields are drawn.
+    requestAnimationFrame(() => document.getElementById(firstNameId)?.focus());
+  };
+  const titleId = `${fieldId(`travellers[${index}]`)}-title`;
+
+  if (!shown && good) {
+    const born = parseIsoDate(traveller.dateOfBirth ?? '');
+    const flyer = traveller.frequentFlyer?.onward;
+    return (
+      <section className={styles.card} aria-labelledby={titleId}>
+        <div className={styles.line}>
+          <span className={styles.tick} aria-hidden="true">
+            <Icon of={Check} size={20} />
+          </span>
+          <div className={styles.who}>
+            <h2 id={titleId} className={styles.name}>
+              {words('booking-full-name', {
+                title: words(`booking-title-${traveller.title ?? ''}`),
+                first: traveller.firstName ?? '',
+                last: traveller.lastName ?? '',
+              })}
+            </h2>
+            <span className={styles.quiet}>
+              {words('booking-traveller-line', {
+                place: name,
+                gender: words(`booking-gender-${traveller.gender ?? ''}`),
+                born: born === undefined ? '' : dates.numeric(born),
+              })}
+            </span>
+          </div>
+          {traveller.savedId === undefined || narrow ? null : (
+            <Badge kind="neutral" icon={null}>
+              {words('booking-saved-traveller')}
+            </Badge>
+          )}
+          {flyer === undefined || narrow ? null : (
+            <span className={styles.flyer}>
+              <Code>{flyer}</Code>
+            </span>
+          )}
+          <Button ref={edit} variant="quiet" onClick={openFields} aria-label={words('booking-edit-traveller', { name })}>
+            {words('booking-edit')}
+          </Button>
+        </div>
+      </section>
+    );
+  }
+
+  const head = (
+    <>
+      <span className={styles.number} aria-hidden="true">
+        {index + 1}
+      </span>
+      <span className={styles.who}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.quiet}>{words(`booking-band-${traveller.type}`, { ...ageBand(traveller.type), on: dates.numeric(travelDates.last) })}</span>
+      </span>
+    </>
+  );
+  if (!shown) {
+    return (
+      <section className={styles.card} aria-labelledby={titleId}>
+        <h2 id={titleId} className={styles.heading}>
+          <button type="button" className={styles.closed} aria-expanded={false} onClick={openFields}>
+            {head}
+            <Icon of={ChevronDown} size={20} className={styles.chevron} />
+          </button>
+        </h2>
+      </section>
+    );
+  }
+  return (
+    <section className={styles.card} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.headTitle}>
+          {head}
+        </h2>
+        {saved.kind === 'failed' ? null : (
+          <Button icon={BookUser} size={narrow ? 40 : 32} aria-label={words('booking-choose-saved', { name })} onClick={() => openChoices(firstNameId)}>
+            {words(narrow ? 'booking-saved-short' : 'booking-saved-travellers')}
+          </Button>
+        )}
+      </div>
+      <div className={styles.body}>
+        <TravellerFields {...props} onFill={fill} />
+        {quote.required.passport ? <TravellerPassport state={state} checkout={checkout} index={index} /> : null}
+        <TravellerWishes state={state} checkout={checkout} index={index} narrow={narrow} />
+        {traveller.savedId === undefined ? (
+          <Checkbox
+            checked={form.save.includes(index)}
+            onChange={(on) => checkout.changeForm({ save: on ? [...form.save, index] : form.save.filter((each) => each !== index) })}
+          >
+            {words('booking-save-for-next-time')}
+          </Checkbox>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+/** The saved travellers open under the first name, where a typed letter narrows them down. */
+function openChoices(firstNameId: string): void {
+  const field = document.getElementById(firstNameId);
+  field?.focus();
+  field?.click();
+}
