@@ -55,7 +55,7 @@ export default defineConfig({
       source: { entry: { index: './ui/main.tsx' } },
       // The native `Temporal`; ui/main.tsx loads the polyfill first where a browser lacks it.
       resolve: { alias: { 'temporal-polyfill$': resolve(root, 'ui/temporal.ts') } },
-      html: { template: './ui/index.html', scriptLoading: 'module' },
+      html: { template: './ui/index.html', favicon: './ui/favicon.svg', scriptLoading: 'module' },
       output: {
         target: 'web',
         module: true,

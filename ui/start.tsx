@@ -2,7 +2,7 @@
  * Starts the portal on a page: composes it, asks for the client configuration behind the blocking loader, and then draws
  * the routes. Without a configuration, asked for or kept, there is only the way to try again.
  */
-import { StrictMode, useEffect } from 'react';
+import { StrictMode, useEffect, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { Portal } from './composition/portal.ts';
@@ -57,7 +57,10 @@ function Configured({ portal, children }: { readonly portal: Portal; readonly ch
   useEffect(() => {
     if (brand === undefined) return;
     applyTheme(document, deriveTheme({ primary: brand.primaryColour, secondary: brand.secondaryColour, font: brand.fontFamily }));
-    document.title = brand.projectName;
+  }, [brand]);
+  // Before the effects of the screen, whose own title comes after it.
+  useLayoutEffect(() => {
+    if (brand !== undefined) document.title = brand.projectName;
   }, [brand]);
   const ready = state.kind === 'ready';
   useEffect(() => {

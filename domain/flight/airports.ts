@@ -105,7 +105,7 @@ function search(
     if (cityBegins && airport.size > 1) {
       found.push(airport);
       if (found.length >= limit) {
-        return found;
+        return found.slice(0, limit);
       }
     } else if (cityBegins || also.startsWith(sought)) {
       second.push(airport);

@@ -14,7 +14,7 @@ const earthRadiusKm = 6371.0088;
 /**
  * Great-circle distance in whole kilometres (haversine on the mean Earth radius).
  *
- * @example distanceKm({ latitude: 28.556, longitude: 77.095 }, { latitude: 19.089, longitude: 72.868 }) // => 1138
+ * @example distanceKm({ latitude: 28.556, longitude: 77.095 }, { latitude: 19.089, longitude: 72.868 }) // => 1137
  */
 export function distanceKm(from: Position, to: Position): number {
   const north = radians(to.latitude - from.latitude);

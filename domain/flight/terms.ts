@@ -94,6 +94,34 @@ export function rowOn<Row extends DatedRow>(
   return rows.find((row) => row.from <= on && (row.to === undefined || on <= row.to) && matches(row));
 }
 
+/** The rows that apply to one kind of fare for one party on one day; the lines that are the same for every such fare. */
+export interface ChosenTerms {
+  readonly carrier: AirlineCode;
+  readonly party: Party;
+  readonly markup: MarkupRow | undefined;
+  readonly commission: CommissionRow | undefined;
+  readonly convenienceFee: ConvenienceFeeRow | undefined;
+  readonly gst: TaxRateRow | undefined;
+  readonly tds: TaxRateRow | undefined;
+  /** The convenience fee and the GST on it. */
+  readonly fees: readonly FarePart[];
+}
+
+/** The rows of an agency's terms that apply to fares of a context on a day: for pricing many fares of the same kind. */
+export function chooseTerms(context: FareContext, terms: FlightTerms, on: IsoDate): ChosenTerms {
+  const fitting = ({ match }: { readonly match: FareMatch }) => fits(match, context);
+  const rows = {
+    carrier: context.carrier,
+    party: context.party,
+    markup: rowOn(terms.markups, on, fitting),
+    commission: rowOn(terms.commissions, on, fitting),
+    convenienceFee: rowOn(terms.convenienceFees, on, fitting),
+    gst: rowOn(terms.gstOnFees, on),
+    tds: rowOn(terms.tdsOnCommission, on),
+  };
+  return { ...rows, fees: feeLines(rows, context.party) };
+}
+
 /**
  * The whole fare of a party: what the customer pays (airline fare + markup + fees) and what the agency's account is charged
  * (airline fare − commission + TDS + fees), both as trees, and the agency's earnings. `airlineFare` has the root `fare` and
@@ -102,13 +130,11 @@ export function rowOn<Row extends DatedRow>(
  * fare's currency (`CurrencyMismatch`).
  */
 export function applyTerms(airlineFare: FarePart, context: FareContext, terms: FlightTerms, on: IsoDate): Fare {
-  const lines = termLines(airlineFare, context, terms, on);
-  const breakdown = total('customer-price', [airlineFare, ...lines.markup, ...lines.fees], airlineFare.amount.currency);
-  const netBreakdown = total(
-    'net-payable',
-    [airlineFare, ...lines.commission, ...lines.tds, ...lines.fees],
-    airlineFare.amount.currency,
-  );
+  const chosen = chooseTerms(context, terms, on);
+  const { currency } = airlineFare.amount;
+  const lines = termLines(airlineFare, chosen);
+  const breakdown = total('customer-price', [airlineFare, ...lines.markup, ...chosen.fees], currency);
+  const netBreakdown = total('net-payable', [airlineFare, ...lines.commission, ...lines.tds, ...chosen.fees], currency);
   return { total: breakdown.amount, breakdown, netBreakdown, terms: agencyTerms(lines, netBreakdown.amount) };
 }
 
@@ -116,29 +142,33 @@ export function applyTerms(airlineFare: FarePart, context: FareContext, terms: F
  * The same, short, for a list of offers: the customer price opened one level deep, each of the airline's own parts and the
  * agency's side by side.
  */
-export function applyTermsInShort(
+export function applyInShort(
   airlineFare: FarePart,
-  context: FareContext,
-  terms: FlightTerms,
-  on: IsoDate,
+  chosen: ChosenTerms,
 ): { readonly total: Money; readonly breakdown: FarePart; readonly terms: AgencyTerms } {
   const { currency } = airlineFare.amount;
-  const lines = termLines(airlineFare, context, terms, on);
+  const lines = termLines(airlineFare, chosen);
   const own = (airlineFare.parts ?? [airlineFare]).map(withoutParts);
-  const breakdown = total('customer-price', [...own, ...lines.markup.map(withoutParts), ...lines.fees], currency);
-  const net = sumOf([airlineFare, ...lines.commission, ...lines.tds, ...lines.fees], currency);
+  const breakdown = total('customer-price', [...own, ...lines.markup, ...chosen.fees], currency);
+  const net = sumOf([airlineFare, ...lines.commission, ...lines.tds, ...chosen.fees], currency);
   return { total: breakdown.amount, breakdown, terms: agencyTerms(lines, net) };
+}
+
+/** What the customer pays for the party, from the airline's total and nothing else: for ranking. */
+export function customerTotal(airlineTotal: Money, chosen: ChosenTerms): Money {
+  return add(airlineTotal, sumOf([...markupLines(airlineTotal, chosen, chosen.party), ...chosen.fees], airlineTotal.currency));
 }
 
 /**
  * What the customer pays for one adult of the party, from the airline's total for one adult: markup and fees as for one
  * traveller alone. For showing and comparing; a party's total is computed on the party.
  */
-export function customerPerAdult(perAdult: Money, context: FareContext, terms: FlightTerms, on: IsoDate): Money {
-  const alone = { ...context, party: { adults: 1, children: 0, infants: 0 } };
-  const markup = markupLines(perAdult, alone, terms, on);
-  return sumOf([{ name: 'fare', amount: perAdult }, ...markup, ...feeLines(alone, terms, on)], perAdult.currency);
+export function customerPerAdult(perAdult: Money, chosen: ChosenTerms): Money {
+  const lines = [...markupLines(perAdult, chosen, oneAdult), ...feeLines(chosen, oneAdult)];
+  return add(perAdult, sumOf(lines, perAdult.currency));
 }
+
+const oneAdult: Party = { adults: 1, children: 0, infants: 0 };
 
 /** The fare for someone who may not see net fares: the customer's side only. */
 export function withoutTerms(fare: Fare): Fare {
@@ -163,68 +193,49 @@ interface TermLines {
   /** At most one, negative. */
   readonly commission: readonly FarePart[];
   readonly tds: readonly FarePart[];
-  /** The convenience fee and the GST on it. */
-  readonly fees: readonly FarePart[];
 }
 
-function termLines(airlineFare: FarePart, context: FareContext, terms: FlightTerms, on: IsoDate): TermLines {
-  const commission = commissionLines(airlineFare, context, terms, on);
+function termLines(airlineFare: FarePart, chosen: ChosenTerms): TermLines {
+  const commission = commissionLines(airlineFare, chosen);
   return {
-    markup: markupLines(airlineFare.amount, context, terms, on),
+    markup: markupLines(airlineFare.amount, chosen, chosen.party),
     commission,
-    tds: tdsLines(commission, terms, on),
-    fees: feeLines(context, terms, on),
+    tds: tdsLines(commission, chosen),
   };
 }
 
-function markupLines(
-  airlineTotal: Money,
-  context: FareContext,
-  { markups }: FlightTerms,
-  on: IsoDate,
-): readonly FarePart[] {
-  const row = rowOn(markups, on, ({ match }) => fits(match, context));
-  if (row === undefined) return [];
-  if ('perTraveller' in row.amount) return line('markup', row, ...perTraveller(row.amount.perTraveller, context.party));
-  const { basisPoints } = row.amount;
-  return line('markup', row, percentage(airlineTotal, basisPoints), { percent: percentText(basisPoints) });
+function markupLines(airlineTotal: Money, { markup }: Pick<ChosenTerms, 'markup'>, party: Party): readonly FarePart[] {
+  if (markup === undefined) return [];
+  if ('perTraveller' in markup.amount) return line('markup', markup, ...perTraveller(markup.amount.perTraveller, party));
+  const { basisPoints } = markup.amount;
+  return line('markup', markup, percentage(airlineTotal, basisPoints), { percent: percentText(basisPoints) });
 }
 
-function commissionLines(
-  airlineFare: FarePart,
-  context: FareContext,
-  { commissions }: FlightTerms,
-  on: IsoDate,
-): readonly FarePart[] {
-  const row = rowOn(commissions, on, ({ match }) => fits(match, context));
-  if (row === undefined) return [];
+function commissionLines(airlineFare: FarePart, { commission, carrier }: ChosenTerms): readonly FarePart[] {
+  if (commission === undefined) return [];
   const base = amountNamed(airlineFare, 'base-fare');
-  const basis = row.on === 'base' ? base : add(base, amountNamed(airlineFare, 'yq'));
-  return line('commission', row, negate(percentage(basis, row.basisPoints)), {
-    percent: percentText(row.basisPoints),
+  const basis = commission.on === 'base' ? base : add(base, amountNamed(airlineFare, 'yq'));
+  return line('commission', commission, negate(percentage(basis, commission.basisPoints)), {
+    percent: percentText(commission.basisPoints),
     of: formatDecimal(basis),
-    carrier: context.carrier,
+    carrier,
   });
 }
 
 /** Withheld from what the agency is given; nothing is withheld from nothing. */
-function tdsLines(commission: readonly FarePart[], { tdsOnCommission }: FlightTerms, on: IsoDate): readonly FarePart[] {
-  const [given] = commission;
-  const row = rowOn(tdsOnCommission, on);
-  if (given === undefined || row === undefined) return [];
+function tdsLines([given]: readonly FarePart[], { tds }: ChosenTerms): readonly FarePart[] {
+  if (given === undefined || tds === undefined) return [];
   const basis = negate(given.amount);
-  return line('tds', row, percentage(basis, row.basisPoints), taxParams(row, basis));
+  return line('tds', tds, percentage(basis, tds.basisPoints), taxParams(tds, basis));
 }
 
-function feeLines(context: FareContext, terms: FlightTerms, on: IsoDate): readonly FarePart[] {
-  const row = rowOn(terms.convenienceFees, on, ({ match }) => fits(match, context));
-  if (row === undefined) return [];
-  const fee = line('convenience-fee', row, ...perTraveller(row.perTraveller, context.party));
-  const rate = rowOn(terms.gstOnFees, on);
-  const gst = fee.flatMap(({ amount }) =>
-    rate ? line('gst', rate, percentage(amount, rate.basisPoints), taxParams(rate, amount)) : [],
+function feeLines({ convenienceFee, gst }: Pick<ChosenTerms, 'convenienceFee' | 'gst'>, party: Party): readonly FarePart[] {
+  if (convenienceFee === undefined) return [];
+  const fee = line('convenience-fee', convenienceFee, ...perTraveller(convenienceFee.perTraveller, party));
+  const onFee = fee.flatMap(({ amount }) =>
+    gst ? line('gst', gst, percentage(amount, gst.basisPoints), taxParams(gst, amount)) : [],
   );
-  return [...fee, ...gst];
+  return [...fee, ...onFee];
 }
 
 function agencyTerms(lines: TermLines, net: Money): AgencyTerms {

@@ -1,6 +1,6 @@
 /**
  * An invitation to log in for the first time: a user id and a single-use secret in one text that fits into an address,
- * `/login?invitation=…`. Whoever has it can log in once, so it is shown and mailed to its receiver only.
+ * `/login#invitation=…`: behind the hash, so that no server or proxy on the way ever sees it. Whoever has it can log in once, so it is shown and mailed to its receiver only.
  */
 
 export interface Invitation {
@@ -32,8 +32,18 @@ export function readInvitation(text: string): Invitation | undefined {
 /**
  * The address that opens the login with an invitation filled in.
  *
- * @example invitationAddress('https://portal.example', { userId: 'asha@malabar.example', secret: 'K7QF9' }) // => 'https://portal.example/login?invitation=asha%40malabar.example~K7QF9'
+ * @example invitationAddress('https://portal.example', { userId: 'asha@malabar.example', secret: 'K7QF9' }) // => 'https://portal.example/login#invitation=asha%40malabar.example~K7QF9'
  */
 export function invitationAddress(portal: string, invitation: Invitation): string {
-  return `${portal}/login?invitation=${encodeURIComponent(writeInvitation(invitation))}`;
+  return `${portal}/login#invitation=${encodeURIComponent(writeInvitation(invitation))}`;
+}
+
+/**
+ * The invitation in the part of an address behind its hash; `undefined` where there is none.
+ *
+ * @example invitationIn('#invitation=asha%40malabar.example~K7QF9') // => { userId: 'asha@malabar.example', secret: 'K7QF9' }
+ * @example invitationIn('#main') // => undefined
+ */
+export function invitationIn(hash: string): Invitation | undefined {
+  return readInvitation(new URLSearchParams(hash.replace(/^#/, '')).get('invitation') ?? '');
 }

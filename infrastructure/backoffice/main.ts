@@ -2,8 +2,11 @@
 import { pino } from 'pino';
 import { fileURLToPath } from 'node:url';
 import { openBackOffice } from './composition/back-office.ts';
+import { FolderInUse, NoFolderLock } from './database/folder-lock.ts';
+import { HistoryChanged } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
 import { readSettings, SettingsWrong } from './settings/settings.ts';
+import { InvalidFaults } from './suppliers/sandbox/faults.ts';
 
 /** Beside the built server lies the built portal. */
 const portalFolder = fileURLToPath(new URL('../portal/', import.meta.url));
@@ -45,10 +48,12 @@ async function start(): Promise<void> {
   // Started by the launcher: end when it is gone, however it went.
   if (process.send !== undefined) process.on('disconnect', stop);
 
-  const address = await backOffice.app.listen({ port: settings.port, host: settings.host }).catch(async (error: unknown) => {
-    await backOffice.stop();
-    throw error;
-  });
+  const address = await backOffice.app
+    .listen({ port: settings.port, host: settings.host })
+    .catch(async (error: unknown) => {
+      await backOffice.stop();
+      throw error;
+    });
   say(address, backOffice);
 }
 
@@ -63,7 +68,11 @@ function say(address: string, { demonstration, invited }: Awaited<ReturnType<typ
   if (invited.kind === 'mailed') console.log(`The first operator's invitation is mailed to ${invited.to}`);
 }
 
+/** What the person who starts the server can put right is said in one sentence; anything else with where it happened. */
+const sayable = [SettingsWrong, FolderInUse, NoFolderLock, HistoryChanged, InvalidFaults];
+
 start().catch((error: unknown) => {
-  console.error(error instanceof SettingsWrong ? error.message : error);
+  const isSayable = error instanceof Error && sayable.some((kind) => error instanceof kind);
+  console.error(isSayable ? error.message : error);
   process.exit(1);
 });

@@ -84,6 +84,9 @@ function moodOf(key: string): 'sells' | 'refuses' | 'sells-silently' | 'silent' 
 function confirmation(key: string, travellers: number): SupplierConfirmation {
   return {
     pnr: key.slice(-6),
-    tickets: Array.from({ length: travellers }, (_, traveller) => ({ traveller, number: `312${key.slice(-10).padStart(10, '0')}` })),
+    tickets: Array.from({ length: travellers }, (_, traveller) => ({
+      traveller,
+      number: `312${key.slice(-10).padStart(10, '0')}`,
+    })),
   };
 }

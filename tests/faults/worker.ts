@@ -42,7 +42,8 @@ function between<A, E>(name: string, work: Effect.Effect<A, E>): Effect.Effect<A
   );
 }
 
-const real: Database = url === '' ? await openEmbeddedDatabase(folder) : await openServerDatabase(url, { connections: 6 });
+const real: Database =
+  url === '' ? await openEmbeddedDatabase(folder) : await openServerDatabase(url, { connections: 6 });
 const stored = new StoredBookingBook(real);
 const bookings: BookingBook = {
   open: (intent, lease) => between('open', stored.open(intent, lease)),
@@ -71,7 +72,8 @@ const saga = new BookingSaga({
   customerTotal: (_quote, total) => Effect.succeed(total),
   owner: randomUUID(),
   times: { supplierSeconds: 2, leaseSeconds: 3, firstAskSeconds: 0.05, mostAskSeconds: 1 },
-  onTrouble: (transactionId, cause) => say(`trouble ${transactionId} ${String(cause).slice(0, 500).replaceAll('\n', ' ')}`),
+  onTrouble: (transactionId, cause) =>
+    say(`trouble ${transactionId} ${String(cause).slice(0, 500).replaceAll('\n', ' ')}`),
 });
 const book = makeBookFlight({
   quotes: {
@@ -103,8 +105,14 @@ await Promise.all(
     for (let n = waiting.shift(); n !== undefined; n = waiting.shift()) {
       const caller = makeCaller({ agencyId: agencyOf(n) });
       say(`asked ${n}`);
-      const answer = await Effect.runPromise(Effect.result(book(caller)(makeRequest({ requestId: `request-${n}`, quoteId: `quote-${n}` }))));
-      say(answer._tag === 'Success' ? `answered ${n} ${answer.success.status} ${answer.success.transactionId}` : `answered ${n} ${answer.failure._tag}`);
+      const answer = await Effect.runPromise(
+        Effect.result(book(caller)(makeRequest({ requestId: `request-${n}`, quoteId: `quote-${n}` }))),
+      );
+      say(
+        answer._tag === 'Success'
+          ? `answered ${n} ${answer.success.status} ${answer.success.transactionId}`
+          : `answered ${n} ${answer.failure._tag}`,
+      );
     }
   }),
 );

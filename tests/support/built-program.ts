@@ -58,7 +58,8 @@ export function runProgram(file: string, env: Readonly<Record<string, string>>):
   let complaint = '';
   const waiting = new Set<() => void>();
   const wake = (): void => {
-    for (const look of [...waiting]) look();
+    // Each may take itself off the set.
+    for (const look of Array.from(waiting)) look();
   };
   let over = false;
   createInterface({ input: child.stdout }).on('line', (line) => {

@@ -24,15 +24,27 @@ afterAll(async () => {
 });
 
 const violations = async (page: Page, part?: string): Promise<readonly string[]> => {
-  const axe = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
+  const axe = new AxeBuilder({ page }).withTags([
+    'wcag2a',
+    'wcag2aa',
+    'wcag21a',
+    'wcag21aa',
+    'wcag22aa',
+    'best-practice',
+  ]);
   const found = await (part === undefined ? axe : axe.include(part)).analyze();
   expect(found.passes.length).toBeGreaterThan(3);
-  return found.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.html.slice(0, 160)}`));
+  return found.violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.html.slice(0, 160)}`),
+  );
 };
 
 const openers: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
   ['the combobox', (page) => page.getByRole('combobox', { name: 'From' }).fill('ko')],
-  ['the combobox with an unusable option', (page) => page.getByRole('combobox', { name: 'Saved traveller' }).fill('an')],
+  [
+    'the combobox with an unusable option',
+    (page) => page.getByRole('combobox', { name: 'Saved traveller' }).fill('an'),
+  ],
   ['the select', (page) => page.getByRole('combobox', { name: 'Cabin' }).click()],
   ['the dates', (page) => page.getByRole('button', { name: /^Departure/ }).click()],
   ['the date field', (page) => page.locator('button[aria-haspopup="dialog"][aria-label*="Date of birth"]').click()],
@@ -93,9 +105,18 @@ describe.each(['en', 'ar'] as const)('at 390 px in %s', (lang) => {
   test('every target is 44 px high', async () => {
     const page = await gallery.page({ lang, width: 390 });
     const small = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('button, a[href], [role="combobox"], input:not([type="radio"]):not([type="checkbox"])')]
-        .filter((element) => element.checkVisibility() && !element.matches('input') && element.closest('.unseen') === null)
-        .map((element) => ({ height: Math.round(element.getBoundingClientRect().height), text: element.outerHTML.slice(0, 120) }))
+      [
+        ...document.querySelectorAll<HTMLElement>(
+          'button, a[href], [role="combobox"], input:not([type="radio"]):not([type="checkbox"])',
+        ),
+      ]
+        .filter(
+          (element) => element.checkVisibility() && !element.matches('input') && element.closest('.unseen') === null,
+        )
+        .map((element) => ({
+          height: Math.round(element.getBoundingClientRect().height),
+          text: element.outerHTML.slice(0, 120),
+        }))
         .filter(({ height }) => height > 0 && height < 44),
     );
     expect(small).toEqual([]);

@@ -50,19 +50,24 @@ describe('matched letters', () => {
 describe('the weeks of a month', () => {
   test('hold every day once, in its column', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1990, max: 2100 }), fc.integer({ min: 1, max: 7 }), (month, year, first) => {
-        const named = isoMonth(`${year}-${String(month).padStart(2, '0')}`);
-        const weeks = weeksOf(named, first);
-        const days = weeks.flat().filter((day) => day !== null);
-        expect(days.length).toBe(daysInMonth(named));
-        expect(days).toEqual([...new Set(days)].sort());
-        for (const week of weeks) {
-          expect(week.length).toBe(7);
-          week.forEach((day, column) => {
-            if (day !== null) expect((weekday(day) - first + 7) % 7).toBe(column);
-          });
-        }
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: 12 }),
+        fc.integer({ min: 1990, max: 2100 }),
+        fc.integer({ min: 1, max: 7 }),
+        (month, year, first) => {
+          const named = isoMonth(`${year}-${String(month).padStart(2, '0')}`);
+          const weeks = weeksOf(named, first);
+          const days = weeks.flat().filter((day) => day !== null);
+          expect(days.length).toBe(daysInMonth(named));
+          expect(days).toEqual([...new Set(days)].sort());
+          for (const week of weeks) {
+            expect(week.length).toBe(7);
+            week.forEach((day, column) => {
+              if (day !== null) expect((weekday(day) - first + 7) % 7).toBe(column);
+            });
+          }
+        },
+      ),
     );
   });
 });

@@ -22,10 +22,12 @@ describe('contrast', () => {
 
 describe('mixing', () => {
   test('all of one colour is that colour', () => {
-    fc.assert(fc.property(colour, colour, (one, other) => {
-      expect(mixColours(one, 1, other)).toBe(one);
-      expect(mixColours(one, 0, other)).toBe(other);
-    }));
+    fc.assert(
+      fc.property(colour, colour, (one, other) => {
+        expect(mixColours(one, 1, other)).toBe(one);
+        expect(mixColours(one, 0, other)).toBe(other);
+      }),
+    );
   });
 
   test.each(['', '#12', 'red', '#12345g', '151e47'])('"%s" is no colour', (text) => {
@@ -64,7 +66,12 @@ describe('the theme', () => {
         }
         expect(contrastRatio(mixColours(ink, theme.lineControlShare, '#ffffff'), '#ffffff')).toBeGreaterThanOrEqual(3);
         const link = shadeColour(secondary, theme.accentStrongShare);
-        for (const ground of ['#ffffff', mixColours(secondary, 0.11, '#ffffff'), mixColours(ink, 0.04, '#ffffff'), '#fdedeb']) {
+        for (const ground of [
+          '#ffffff',
+          mixColours(secondary, 0.11, '#ffffff'),
+          mixColours(ink, 0.04, '#ffffff'),
+          '#fdedeb',
+        ]) {
           expect(contrastRatio(link, ground)).toBeGreaterThanOrEqual(4.5);
         }
       }),

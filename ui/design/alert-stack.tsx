@@ -2,7 +2,7 @@
  * Passing messages at the top corner, above everything. Each fades after its time (10 seconds unless told otherwise) or
  * at a press; the clock stands still while one points at it or its close button has the focus.
  */
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import X from 'lucide-react/icons/x';
 import { alertIcons } from './alert.tsx';
 import type { AlertKind } from './alert.tsx';
@@ -46,11 +46,12 @@ const Toast = ({ alert, onClosed }: ToastProps) => {
     };
   }, [paused, leaving, hideAfterMs]);
 
+  const faded = useEffectEvent(() => onClosed(id));
   useEffect(() => {
     if (!leaving) return;
-    const timer = setTimeout(() => onClosed(id), FADE_MS);
+    const timer = setTimeout(() => faded(), FADE_MS);
     return () => clearTimeout(timer);
-  }, [leaving, id, onClosed]);
+  }, [leaving]);
 
   useLayoutEffect(() => {
     if (hideAfterMs !== null) bar.current?.style.setProperty('animation-duration', `${hideAfterMs}ms`);
@@ -59,7 +60,13 @@ const Toast = ({ alert, onClosed }: ToastProps) => {
   return (
     <div
       role={kind === 'error' ? 'alert' : 'status'}
-      className={classNames(styles.alert, styles[kind], styles.toast, leaving && styles.leaving, paused && styles.paused)}
+      className={classNames(
+        styles.alert,
+        styles[kind],
+        styles.toast,
+        leaving && styles.leaving,
+        paused && styles.paused,
+      )}
       onClick={() => setLeaving(true)}
       onPointerEnter={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}
@@ -89,9 +96,6 @@ export const AlertStack = ({ alerts, onClosed }: AlertStackProps) => {
   const words = useWords();
   const stack = useRef<HTMLElement>(null);
   const newest = alerts.at(-1)?.id;
-  const latest = useRef(onClosed);
-  latest.current = onClosed;
-  const closed = useCallback((id: string) => latest.current(id), []);
 
   useLayoutEffect(() => {
     const shown = stack.current;
@@ -103,7 +107,7 @@ export const AlertStack = ({ alerts, onClosed }: AlertStackProps) => {
   return (
     <section ref={stack} popover="manual" className={styles.stack} aria-label={words('design-alerts')}>
       {alerts.map((alert) => (
-        <Toast key={alert.id} alert={alert} onClosed={closed} />
+        <Toast key={alert.id} alert={alert} onClosed={onClosed} />
       ))}
     </section>
   );

@@ -38,7 +38,11 @@ export interface AlertProps {
 export const Alert = ({ kind, title, children, action, onClose, icon, id, live = true }: AlertProps) => {
   const words = useWords();
   return (
-    <div id={id} role={live ? (kind === 'error' ? 'alert' : 'status') : undefined} className={classNames(styles.alert, styles[kind])}>
+    <div
+      id={id}
+      role={live ? (kind === 'error' ? 'alert' : 'status') : undefined}
+      className={classNames(styles.alert, styles[kind])}
+    >
       <Icon of={icon ?? alertIcons[kind]} size={20} className={styles.icon} />
       <div className={styles.body}>
         {title === undefined ? null : <strong className={styles.title}>{title}</strong>}{' '}

@@ -20,7 +20,14 @@ export interface BottomSheetProps {
 
 const LEAVE_MS = 300;
 
-const Shown = ({ leaving, title, subtitle, children, onClose, footer }: BottomSheetProps & { readonly leaving: boolean }) => {
+const Shown = ({
+  leaving,
+  title,
+  subtitle,
+  children,
+  onClose,
+  footer,
+}: BottomSheetProps & { readonly leaving: boolean }) => {
   const words = useWords();
   const id = useId();
   const dialog = useDialog(onClose);

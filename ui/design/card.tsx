@@ -23,7 +23,11 @@ export const Card = ({ children, title, fact, aside, footer, flush = false, leve
   const Heading = level === 2 ? 'h2' : 'h3';
   const titled = title !== undefined;
   return (
-    <section id={id} className={classNames(styles.card, 'keep-together')} aria-labelledby={titled ? `${made}-title` : undefined}>
+    <section
+      id={id}
+      className={classNames(styles.card, 'keep-together')}
+      aria-labelledby={titled ? `${made}-title` : undefined}
+    >
       {titled || aside !== undefined ? (
         <div className={styles.head}>
           <div className={styles.titles}>

@@ -65,7 +65,12 @@ export interface RemovableChipProps {
 
 /** A filter in force, which a press takes away. */
 export const RemovableChip = ({ children, removeLabel, onRemove }: RemovableChipProps) => (
-  <button type="button" className={classNames(styles.chip, styles.on, styles.removable)} aria-label={removeLabel} onClick={onRemove}>
+  <button
+    type="button"
+    className={classNames(styles.chip, styles.on, styles.removable)}
+    aria-label={removeLabel}
+    onClick={onRemove}
+  >
     {children}
     <Icon of={X} size={16} />
   </button>

@@ -40,7 +40,12 @@ export interface ComboboxProps extends FieldText {
   readonly stacked?: boolean | undefined;
   /** An entry after the options, such as "New traveller". */
   readonly action?:
-    | { readonly label: string; readonly detail?: string; readonly icon?: IconShape; readonly onPress: (typed: string) => void }
+    | {
+        readonly label: string;
+        readonly detail?: string;
+        readonly icon?: IconShape;
+        readonly onPress: (typed: string) => void;
+      }
     | undefined;
   /** What to say when nothing matches. */
   readonly noMatches?: string | undefined;
@@ -178,7 +183,8 @@ export const Combobox = ({
         }
         return;
       case 'Tab':
-        if (open && draft !== null && draft.trim() !== '' && active >= 0 && active < shown.length && free === undefined) choose(active);
+        if (open && draft !== null && draft.trim() !== '' && active >= 0 && active < shown.length && free === undefined)
+          choose(active);
         return;
       default:
     }
@@ -242,7 +248,12 @@ export const Combobox = ({
     <>
       <div
         ref={box}
-        className={classNames(control.box, control[`size${size}`], ids.invalid && control.invalid, disabled && control.disabled)}
+        className={classNames(
+          control.box,
+          control[`size${size}`],
+          ids.invalid && control.invalid,
+          disabled && control.disabled,
+        )}
       >
         {icon ? <Icon of={icon} size={inside ? 20 : 18} className={control.icon} /> : null}
         {inside ? (
@@ -285,7 +296,12 @@ export const Combobox = ({
     const invalid = error !== undefined && error !== '';
     return (
       <div className={styles.whole}>
-        {whole({ id: controlId, labelId: `${controlId}-label`, describedBy: invalid ? `${controlId}-note` : undefined, invalid })}
+        {whole({
+          id: controlId,
+          labelId: `${controlId}-label`,
+          describedBy: invalid ? `${controlId}-note` : undefined,
+          invalid,
+        })}
         {invalid ? <FieldError id={`${controlId}-note`}>{error}</FieldError> : null}
       </div>
     );

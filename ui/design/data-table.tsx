@@ -52,7 +52,14 @@ export interface DataTableProps<Row> {
   readonly opening?: LineCells | undefined;
   readonly totals?: LineCells | undefined;
   /** The two lines of a row on a narrow window. */
-  readonly narrow?: ((row: Row) => { readonly first: ReactNode; readonly firstEnd?: ReactNode; readonly second?: ReactNode; readonly secondEnd?: ReactNode }) | undefined;
+  readonly narrow?:
+    | ((row: Row) => {
+        readonly first: ReactNode;
+        readonly firstEnd?: ReactNode;
+        readonly second?: ReactNode;
+        readonly secondEnd?: ReactNode;
+      })
+    | undefined;
   /** Shown in place of rows. */
   readonly empty?: ReactNode;
   /** CSS length from the window's top at which the heads stay; none when absent. */
@@ -95,7 +102,13 @@ export const DataTable = <Row,>({
           const opens = heading !== undefined && (before === undefined || group?.(before).key !== heading.key);
           return (
             <Fragment key={key}>
-              {opens ? <li className={styles.listGroup}>{Object.values(heading.cells).map((cell, at) => <span key={at}>{cell}</span>)}</li> : null}
+              {opens ? (
+                <li className={styles.listGroup}>
+                  {Object.values(heading.cells).map((cell, at) => (
+                    <span key={at}>{cell}</span>
+                  ))}
+                </li>
+              ) : null}
               <li
                 className={classNames(styles.item, key === selected && styles.selected)}
                 onClick={(event) => {
@@ -137,7 +150,11 @@ export const DataTable = <Row,>({
       <th
         key={column.key}
         scope="col"
-        className={classNames(styles.head, column.numeric === true && styles.numeric, stickyTop !== undefined && styles.sticky)}
+        className={classNames(
+          styles.head,
+          column.numeric === true && styles.numeric,
+          stickyTop !== undefined && styles.sticky,
+        )}
         style={{ inlineSize: column.width, insetBlockStart: stickyTop }}
         aria-sort={direction}
       >
@@ -176,7 +193,11 @@ export const DataTable = <Row,>({
             <Fragment key={key}>
               {opens ? line(`group-${heading.key}`, heading.cells, styles.group) : null}
               <tr
-                className={classNames(styles.row, key === selected && styles.selected, onRowPress !== undefined && styles.pressable)}
+                className={classNames(
+                  styles.row,
+                  key === selected && styles.selected,
+                  onRowPress !== undefined && styles.pressable,
+                )}
                 aria-current={key === selected || undefined}
                 onClick={(event) => {
                   if (onRowPress && !pressedControl(event)) onRowPress(row);

@@ -52,7 +52,9 @@ export const DateField = ({
   const made = useId();
   const box = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const [draft, setDraft] = useState<string | null>(value === null && unread !== undefined && unread !== '' ? unread : null);
+  const [draft, setDraft] = useState<string | null>(
+    value === null && unread !== undefined && unread !== '' ? unread : null,
+  );
   const [left, setLeft] = useState(false);
   const [open, setOpen] = useState(false);
   const typed = draft ?? (value === null ? '' : dates.numeric(value));
@@ -69,7 +71,12 @@ export const DateField = ({
       {(ids) => (
         <div
           ref={box}
-          className={classNames(control.box, control[`size${size}`], ids.invalid && control.invalid, disabled && control.disabled)}
+          className={classNames(
+            control.box,
+            control[`size${size}`],
+            ids.invalid && control.invalid,
+            disabled && control.disabled,
+          )}
         >
           <input
             id={ids.id}

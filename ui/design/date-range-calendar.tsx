@@ -1,13 +1,21 @@
 /**
  * Choosing a day, or a first and a last: two months side by side with arrows between them, or on a narrow window a list of
- * months. Arrow keys walk days and weeks, Page keys months (years with Shift), Home and End a week.
+ * the months, if they are few. Arrow keys walk days and weeks, Page keys months (years with Shift), Home and End a week.
  */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { IsoDate, IsoMonth } from '#domain/time/calendar-date.ts';
-import { addDays, addMonths, firstOfMonth, monthOf, shiftMonth, weekday } from '#domain/time/calendar-date.ts';
+import {
+  addDays,
+  addMonths,
+  firstOfMonth,
+  isoMonth,
+  monthOf,
+  shiftMonth,
+  weekday,
+} from '#domain/time/calendar-date.ts';
 import { useDates } from './dates.ts';
 import { IconButton } from './icon-button.tsx';
 import { MonthGrid, weekOrder } from './month-grid.tsx';
@@ -48,7 +56,11 @@ export interface DateRangeCalendarProps {
   readonly takesFocus?: boolean | undefined;
 }
 
-const clamp = (date: IsoDate, least: IsoDate, most: IsoDate): IsoDate => (date < least ? least : date > most ? most : date);
+/** A longer span, such as that of dates of birth, is walked month by month on every window. */
+const MOST_LISTED_MONTHS = 14;
+
+const clamp = (date: IsoDate, least: IsoDate, most: IsoDate): IsoDate =>
+  date < least ? least : date > most ? most : date;
 
 const moved = (date: IsoDate, event: KeyboardEvent, rightToLeft: boolean, firstWeekday: number): IsoDate | null => {
   const ahead = rightToLeft ? -1 : 1;
@@ -100,7 +112,7 @@ export const DateRangeCalendar = ({
 }: DateRangeCalendarProps) => {
   const words = useWords();
   const dates = useDates();
-  const narrow = useNarrow();
+  const listed = useNarrow() && shiftMonth(monthOf(least), MOST_LISTED_MONTHS) > monthOf(most);
   const root = useRef<HTMLDivElement>(null);
   const wantsFocus = useRef(takesFocus);
   const start = clamp((picking === 'last' ? (chosen.last ?? chosen.first) : chosen.first) ?? today, least, most);
@@ -109,14 +121,12 @@ export const DateRangeCalendar = ({
   const [pointed, setPointed] = useState<IsoDate | null>(null);
 
   const lastMonth = monthOf(most);
-  const view = narrow ? monthsBetween(monthOf(least), lastMonth) : monthsBetween(shownFrom, shiftMonth(shownFrom, months - 1));
+  const view = listed
+    ? monthsBetween(monthOf(least), lastMonth)
+    : monthsBetween(shownFrom, shiftMonth(shownFrom, months - 1));
   const viewKey = view.join(' ');
-  const tell = useRef(onMonths);
-  tell.current = onMonths;
-  useEffect(() => {
-    tell.current?.(view);
-    // The key stands for the months in view.
-  }, [viewKey]);
+  const tell = useEffectEvent((keys: string) => onMonths?.(keys.split(' ').map(isoMonth)));
+  useEffect(() => tell(viewKey), [viewKey]);
 
   const focusDay = (date: IsoDate) => root.current?.querySelector<HTMLElement>(`[data-date="${date}"]`)?.focus();
   useEffect(() => {
@@ -124,9 +134,12 @@ export const DateRangeCalendar = ({
     wantsFocus.current = false;
     focusDay(reachable);
   });
+  const showStart = useEffectEvent(() => {
+    root.current?.querySelector(`[data-date="${start}"]`)?.scrollIntoView({ block: 'center' });
+  });
   useEffect(() => {
-    if (narrow) root.current?.querySelector(`[data-date="${start}"]`)?.scrollIntoView({ block: 'center' });
-  }, [narrow]);
+    if (listed) showStart();
+  }, [listed]);
 
   const usable = (date: IsoDate) => date >= least && date <= most && (isUsable?.(date) ?? true);
 
@@ -154,9 +167,16 @@ export const DateRangeCalendar = ({
     wantsFocus.current = true;
   };
 
-  const inView = view.includes(monthOf(reachable)) ? reachable : clamp(firstOfMonth(view[0] ?? monthOf(least)), least, most);
+  const inView = view.includes(monthOf(reachable))
+    ? reachable
+    : clamp(firstOfMonth(view[0] ?? monthOf(least)), least, most);
   const shownLast =
-    !single && picking === 'last' && chosen.last === null && chosen.first !== null && pointed !== null && pointed > chosen.first
+    !single &&
+    picking === 'last' &&
+    chosen.last === null &&
+    chosen.first !== null &&
+    pointed !== null &&
+    pointed > chosen.first
       ? pointed
       : chosen.last;
   const grid = (month: IsoMonth) => (
@@ -171,11 +191,11 @@ export const DateRangeCalendar = ({
       firstWeekday={firstWeekday}
       onChoose={choose}
       onPoint={setPointed}
-      weekHidden={narrow}
+      weekHidden={listed}
     />
   );
 
-  if (narrow) {
+  if (listed) {
     return (
       <div ref={root} className={styles.list} onKeyDown={press}>
         <div className={styles.week} aria-hidden="true">

@@ -24,7 +24,17 @@ import styles from './date-range-field.module.css';
 export interface DateRangeFieldProps
   extends Pick<
     DateRangeCalendarProps,
-    'chosen' | 'onChange' | 'single' | 'today' | 'least' | 'most' | 'isUsable' | 'notes' | 'onMonths' | 'firstWeekday' | 'lead'
+    | 'chosen'
+    | 'onChange'
+    | 'single'
+    | 'today'
+    | 'least'
+    | 'most'
+    | 'isUsable'
+    | 'notes'
+    | 'onMonths'
+    | 'firstWeekday'
+    | 'lead'
   > {
   readonly firstLabel: string;
   readonly lastLabel?: string | undefined;
@@ -45,7 +55,15 @@ export interface DateRangeFieldProps
 
 type End = 'first' | 'last';
 
-const FullWindow = ({ title, onClose, children }: { readonly title: string; readonly onClose: () => void; readonly children: ReactNode }) => {
+const FullWindow = ({
+  title,
+  onClose,
+  children,
+}: {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}) => {
   const dialog = useDialog(onClose);
   return (
     <dialog {...dialog} className={styles.full} aria-label={title} aria-modal="true">
@@ -103,7 +121,6 @@ export const DateRangeField = ({
         className={classNames(styles.half, open === end && styles.picking)}
         aria-haspopup="dialog"
         aria-expanded={open === end}
-        aria-invalid={invalid || undefined}
         aria-describedby={invalid ? `${fieldId}-note` : undefined}
         onClick={() => setOpen(open === end ? null : end)}
       >
@@ -111,8 +128,14 @@ export const DateRangeField = ({
         <span className={control.inside}>
           <span className={control.insideLabel}>{label}</span>
           <span className={styles.value}>
-            {date === null ? <span className={styles.placeholder}>{placeholder ?? words('design-select')}</span> : dates.short(date)}
-            {end === 'last' && date !== null && detail !== undefined ? <span className={styles.detail}> {detail}</span> : null}
+            {date === null ? (
+              <span className={styles.placeholder}>{placeholder ?? words('design-select')}</span>
+            ) : (
+              dates.short(date)
+            )}
+            {end === 'last' && date !== null && detail !== undefined ? (
+              <span className={styles.detail}> {detail}</span>
+            ) : null}
           </span>
         </span>
       </button>
@@ -154,7 +177,13 @@ export const DateRangeField = ({
     <div className={styles.whole}>
       <div
         ref={box}
-        className={classNames(control.box, control.size54, styles.box, open !== null && control.open, error !== undefined && control.invalid)}
+        className={classNames(
+          control.box,
+          control.size54,
+          styles.box,
+          open !== null && control.open,
+          error !== undefined && control.invalid,
+        )}
       >
         {halves}
       </div>

@@ -28,7 +28,8 @@ const weekdayDate = (day: number): Date => new Date(Date.UTC(1970, 0, 4 + day, 1
 const padded = (day: number): string => String(day).padStart(2, '0');
 
 export const dateWords = (tag: string): DateWords => {
-  const formatter = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' });
+  const formatter = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' });
   const shortWeekday = formatter({ weekday: 'short' });
   const fullWeekday = formatter({ weekday: 'long' });
   const narrowWeekday = formatter({ weekday: 'narrow' });
@@ -38,8 +39,7 @@ export const dateWords = (tag: string): DateWords => {
   return {
     short: (date) => `${shortWeekday.format(noon(date)).replace(/\.$/, '')} ${padded(dayOf(date))} ${monthOf(date)}`,
     numeric: (date) => `${padded(dayOf(date))} ${monthOf(date)} ${yearOf(date)}`,
-    long: (date) =>
-      `${fullWeekday.format(noon(date))} ${dayOf(date)} ${longMonth.format(noon(date))} ${yearOf(date)}`,
+    long: (date) => `${fullWeekday.format(noon(date))} ${dayOf(date)} ${longMonth.format(noon(date))} ${yearOf(date)}`,
     month: (month) => {
       const name = longMonth.format(noon(`${month}-01`));
       return `${name.charAt(0).toLocaleUpperCase(tag)}${name.slice(1)} ${month.slice(0, 4)}`;

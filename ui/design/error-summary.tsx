@@ -2,7 +2,7 @@
  * Above a form that cannot go on: how many details need attention, each a link to its field. A new attempt puts the
  * focus into the first of them.
  */
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { Icon } from './icon.tsx';
 import { useWords } from './words.ts';
@@ -30,10 +30,12 @@ export const focusField = (fieldId: string): void => {
 
 export const ErrorSummary = ({ errors, attempt = 0, title }: ErrorSummaryProps) => {
   const words = useWords();
-  const first = useRef<string | undefined>(undefined);
-  first.current = errors[0]?.fieldId;
+  const focusFirst = useEffectEvent(() => {
+    const first = errors[0];
+    if (first !== undefined) focusField(first.fieldId);
+  });
   useEffect(() => {
-    if (attempt > 0 && first.current !== undefined) focusField(first.current);
+    if (attempt > 0) focusFirst();
   }, [attempt]);
   if (errors.length === 0) return null;
   return (

@@ -5,7 +5,8 @@ import { Icon } from './icon.tsx';
 import type { IconShape } from './icon.tsx';
 import styles from './icon-button.module.css';
 
-export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'children'> {
+export interface IconButtonProps
+  extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'children'> {
   readonly label: string;
   readonly icon: IconShape;
   readonly variant?: 'quiet' | 'secondary' | 'danger' | undefined;

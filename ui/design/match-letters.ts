@@ -8,7 +8,7 @@ export interface NamePart {
 }
 
 const fold = (letter: string): string =>
-  letter.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase('en');
+  letter <= '\u007f' ? letter.toLowerCase() : letter.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase('en');
 
 const foldAll = (text: string): readonly string[] => [...text].map(fold);
 

@@ -87,31 +87,31 @@ export const MonthGrid = ({
   };
 
   return (
-    <table role="grid" aria-label={dates.month(month)} className={styles.month}>
-      <thead className={weekHidden ? 'unseen' : undefined}>
-        <tr>
+    <div role="grid" aria-label={dates.month(month)}>
+      <div role="rowgroup" className={weekHidden ? 'unseen' : undefined}>
+        <div role="row" className={styles.week}>
           {weekOrder(firstWeekday).map((day) => {
             const name = dates.weekday(day);
             return (
-              <th key={day} scope="col" abbr={name.full} className={styles.weekday}>
+              <span key={day} role="columnheader" className={styles.weekday}>
                 <span aria-hidden="true">{name.narrow}</span>
                 <span className="unseen">{name.full}</span>
-              </th>
+              </span>
             );
           })}
-        </tr>
-      </thead>
-      <tbody>
+        </div>
+      </div>
+      <div role="rowgroup">
         {weeksOf(month, firstWeekday).map((week, index) => (
-          <tr key={index}>
+          <div key={index} role="row" className={styles.week}>
             {week.map((date, column) => {
-              if (date === null) return <td key={column} className={styles.cell} />;
+              if (date === null) return <span key={column} aria-hidden="true" />;
               const note = notes?.get(date);
               const usable = isUsable(date);
               const chosen = date === first || date === last;
               const between = ranged && date > first && date < last;
               return (
-                <td
+                <span
                   key={column}
                   role="gridcell"
                   aria-selected={chosen || between}
@@ -143,16 +143,18 @@ export const MonthGrid = ({
                   >
                     <span className={styles.number}>{dayOf(date)}</span>
                     {usable && note?.line !== undefined ? (
-                      <span className={classNames(styles.line, note.cheapest === true && styles.cheapest)}>{note.line}</span>
+                      <span className={classNames(styles.line, note.cheapest === true && styles.cheapest)}>
+                        {note.line}
+                      </span>
                     ) : null}
                     {note?.holiday === undefined ? null : <span className={styles.holiday} />}
                   </button>
-                </td>
+                </span>
               );
             })}
-          </tr>
+          </div>
         ))}
-      </tbody>
-    </table>
+      </div>
+    </div>
   );
 };

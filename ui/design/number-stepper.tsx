@@ -22,7 +22,12 @@ export const NumberStepper = ({ label, note, value, least, most, onChange, id }:
   const made = useId();
   const groupId = id ?? made;
   return (
-    <div className={styles.stepper} role="group" aria-labelledby={`${groupId}-label`} aria-describedby={note === undefined ? undefined : `${groupId}-note`}>
+    <div
+      className={styles.stepper}
+      role="group"
+      aria-labelledby={`${groupId}-label`}
+      aria-describedby={note === undefined ? undefined : `${groupId}-note`}
+    >
       <div className={styles.words}>
         <span id={`${groupId}-label`} className={styles.label}>
           {label}

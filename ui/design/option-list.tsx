@@ -55,7 +55,9 @@ export interface OptionListProps {
   /** Shown instead of options when there are none. */
   readonly empty?: ReactNode;
   /** An extra option after a line, with the index after the last. */
-  readonly action?: { readonly label: string; readonly detail?: string | undefined; readonly icon?: IconShape | undefined } | undefined;
+  readonly action?:
+    | { readonly label: string; readonly detail?: string | undefined; readonly icon?: IconShape | undefined }
+    | undefined;
 }
 
 export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
@@ -97,7 +99,12 @@ export const OptionList = ({
               role="option"
               aria-selected={option.key === selected}
               aria-disabled={unusable || undefined}
-              className={classNames(styles.option, index === active && styles.active, unusable && styles.unusable, stacked && styles.stacked)}
+              className={classNames(
+                styles.option,
+                index === active && styles.active,
+                unusable && styles.unusable,
+                stacked && styles.stacked,
+              )}
               onPointerMove={() => {
                 if (!unusable && index !== active) onActive(index);
               }}

@@ -23,9 +23,19 @@ export interface PopoverProps {
   readonly id?: string | undefined;
 }
 
-const FIRST = '[data-first-focus], input:not(:disabled), button:not(:disabled):not([tabindex="-1"]), a[href], [tabindex="0"]';
+const FIRST =
+  '[data-first-focus], input:not(:disabled), button:not(:disabled):not([tabindex="-1"]), a[href], [tabindex="0"]';
 
-const Shown = ({ onClose, anchor, label, children, align = 'start', takesFocus = true, flush = false, id }: PopoverProps) => {
+const Shown = ({
+  onClose,
+  anchor,
+  label,
+  children,
+  align = 'start',
+  takesFocus = true,
+  flush = false,
+  id,
+}: PopoverProps) => {
   const panel = useRef<HTMLDivElement>(null);
   useAnchored(anchor, panel, true, { align, gap: 8 });
   useDismissed([panel, anchor], true, onClose);

@@ -30,7 +30,16 @@ export interface RadioGroupProps {
   readonly error?: string | undefined;
 }
 
-export const RadioGroup = ({ label, choices, value, onChange, id, look = 'plain', labelHidden = false, error }: RadioGroupProps) => {
+export const RadioGroup = ({
+  label,
+  choices,
+  value,
+  onChange,
+  id,
+  look = 'plain',
+  labelHidden = false,
+  error,
+}: RadioGroupProps) => {
   const made = useId();
   const groupId = id ?? made;
   const invalid = error !== undefined && error !== '';

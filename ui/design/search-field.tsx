@@ -24,7 +24,17 @@ export interface SearchFieldProps {
   readonly inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
-export const SearchField54 = ({ label, value, onChange, id, icon, placeholder, error, autoFocus, inputRef }: SearchFieldProps) => {
+export const SearchField54 = ({
+  label,
+  value,
+  onChange,
+  id,
+  icon,
+  placeholder,
+  error,
+  autoFocus,
+  inputRef,
+}: SearchFieldProps) => {
   const made = useId();
   const fieldId = id ?? made;
   return (
@@ -92,7 +102,13 @@ export const SearchButton54 = ({
         ref={ref}
         id={id}
         type="button"
-        className={classNames(control.box, control.size54, styles.press, expanded && control.open, error !== undefined && control.invalid)}
+        className={classNames(
+          control.box,
+          control.size54,
+          styles.press,
+          expanded && control.open,
+          error !== undefined && control.invalid,
+        )}
         aria-haspopup={popup}
         aria-expanded={expanded}
         aria-describedby={error === undefined ? undefined : noteId}

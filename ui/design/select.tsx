@@ -62,7 +62,9 @@ export const Select = ({
     setActive(at);
     setOpen(true);
   };
-  const usable = options.map((option, index) => (option.reason === undefined ? index : -1)).filter((index) => index >= 0);
+  const usable = options
+    .map((option, index) => (option.reason === undefined ? index : -1))
+    .filter((index) => index >= 0);
   const start = () => {
     const at = options.findIndex((option) => option.key === value && option.reason === undefined);
     return at === -1 ? (usable[0] ?? -1) : at;
@@ -88,7 +90,8 @@ export const Select = ({
     const repeated = continued.length > 1 && [...continued].every((one) => one === continued[0]);
     const sought = repeated ? (continued[0] ?? '') : continued;
     const from = usable.indexOf(active);
-    const order = repeated || continued.length === 1 ? [...usable.slice(from + 1), ...usable.slice(0, from + 1)] : usable;
+    const order =
+      repeated || continued.length === 1 ? [...usable.slice(from + 1), ...usable.slice(0, from + 1)] : usable;
     const found = order.find((index) => findLetters(options[index]?.label ?? '', sought) === 0);
     if (found !== undefined) show(found);
   };
@@ -110,8 +113,13 @@ export const Select = ({
       return;
     }
     if (key === 'Escape') event.stopPropagation();
-    const typing = key.length === 1 && !event.ctrlKey && !event.metaKey && (key !== ' ' || event.timeStamp - typedSoFar.current.at < TYPING_PAUSE_MS);
-    if (!typing && !['ArrowDown', 'ArrowUp', 'Home', 'End', 'PageDown', 'PageUp', 'Enter', ' ', 'Escape'].includes(key)) return;
+    const typing =
+      key.length === 1 &&
+      !event.ctrlKey &&
+      !event.metaKey &&
+      (key !== ' ' || event.timeStamp - typedSoFar.current.at < TYPING_PAUSE_MS);
+    if (!typing && !['ArrowDown', 'ArrowUp', 'Home', 'End', 'PageDown', 'PageUp', 'Enter', ' ', 'Escape'].includes(key))
+      return;
     event.preventDefault();
     if (typing) jump(key, event.timeStamp);
     else if (key === 'ArrowDown') setActive(step(1));
@@ -126,7 +134,11 @@ export const Select = ({
 
   const inside = size === 54;
   const text =
-    chosen === null ? <span className={styles.placeholder}>{placeholder ?? words('design-select')}</span> : chosen.label;
+    chosen === null ? (
+      <span className={styles.placeholder}>{placeholder ?? words('design-select')}</span>
+    ) : (
+      chosen.label
+    );
 
   const whole = (ids: ControlIds) => (
     <>
@@ -135,7 +147,14 @@ export const Select = ({
         id={ids.id}
         type="button"
         role="combobox"
-        className={classNames(control.box, control[`size${size}`], styles.press, open && control.open, ids.invalid && control.invalid, disabled && control.disabled)}
+        className={classNames(
+          control.box,
+          control[`size${size}`],
+          styles.press,
+          open && control.open,
+          ids.invalid && control.invalid,
+          disabled && control.disabled,
+        )}
         disabled={disabled}
         aria-haspopup="listbox"
         aria-expanded={open}
@@ -188,7 +207,12 @@ export const Select = ({
     const invalid = error !== undefined && error !== '';
     return (
       <div className={styles.whole}>
-        {whole({ id: controlId, labelId: `${controlId}-label`, describedBy: invalid ? `${controlId}-note` : undefined, invalid })}
+        {whole({
+          id: controlId,
+          labelId: `${controlId}-label`,
+          describedBy: invalid ? `${controlId}-note` : undefined,
+          invalid,
+        })}
         {invalid ? <FieldError id={`${controlId}-note`}>{error}</FieldError> : null}
       </div>
     );

@@ -16,7 +16,20 @@ export interface TextAreaProps extends FieldText {
   readonly disabled?: boolean | undefined;
 }
 
-export const TextArea = ({ label, help, error, optional, labelHidden, id, value, onChange, onBlur, rows = 3, disabled = false, ...rest }: TextAreaProps) => (
+export const TextArea = ({
+  label,
+  help,
+  error,
+  optional,
+  labelHidden,
+  id,
+  value,
+  onChange,
+  onBlur,
+  rows = 3,
+  disabled = false,
+  ...rest
+}: TextAreaProps) => (
   <Field label={label} help={help} error={error} optional={optional} labelHidden={labelHidden} id={id}>
     {(ids) => (
       <textarea

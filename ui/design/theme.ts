@@ -41,7 +41,10 @@ const colourOr = (given: string | undefined, otherwise: string): string => {
 };
 
 const fontOr = (given: string | undefined, otherwise: string): string => {
-  const name = (given ?? '').replaceAll(/[^\p{L}\p{N} _-]/gu, '').replaceAll(/ +/g, ' ').trim();
+  const name = (given ?? '')
+    .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(/ +/g, ' ')
+    .trim();
   return name === '' ? otherwise : name;
 };
 
@@ -81,10 +84,8 @@ export const deriveTheme = (brand: BrandColours): Theme => {
     text2Share: firstShare(0.76, STEP, readable),
     text3Share: firstShare(0.64, STEP, readable),
     lineControlShare: firstShare(0.45, STEP, (share) => contrastRatio(mixColours(ink, share, WHITE), WHITE) >= EDGE),
-    accentStrongShare: firstShare(
-      0.68,
-      -STEP,
-      (share) => grounds.every((ground) => contrastRatio(shadeColour(secondary, share), ground) >= TEXT),
+    accentStrongShare: firstShare(0.68, -STEP, (share) =>
+      grounds.every((ground) => contrastRatio(shadeColour(secondary, share), ground) >= TEXT),
     ),
   };
 };

@@ -8,7 +8,10 @@ import type { IsoDate } from '#domain/time/calendar-date.ts';
 import { languageTag, languages } from './words.ts';
 
 const plain = (name: string): string =>
-  name.normalize('NFD').replaceAll(/[\p{M}.]/gu, '').toLocaleLowerCase('en');
+  name
+    .normalize('NFD')
+    .replaceAll(/[\p{M}.]/gu, '')
+    .toLocaleLowerCase('en');
 
 const monthNames = (): readonly (readonly string[])[] => {
   const formats = languages.flatMap((language) =>

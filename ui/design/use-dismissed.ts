@@ -2,7 +2,7 @@
  * Tells when an open panel should close: a press outside of it and its anchor, or the focus moving outside. Escape is
  * left to the widget, which knows where the focus must return.
  */
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { RefObject } from 'react';
 
 export const useDismissed = (
@@ -10,16 +10,13 @@ export const useDismissed = (
   open: boolean,
   dismiss: () => void,
 ): void => {
-  const latest = useRef({ inside, dismiss });
-  latest.current = { inside, dismiss };
+  const judged = useEffectEvent((target: EventTarget | null) => {
+    if (!(target instanceof Node)) return;
+    if (!inside.some((part) => part.current?.contains(target))) dismiss();
+  });
   useEffect(() => {
     if (!open) return;
-    const judge = (event: Event) => {
-      const target = event.target;
-      if (!(target instanceof Node)) return;
-      if (latest.current.inside.some((part) => part.current?.contains(target))) return;
-      latest.current.dismiss();
-    };
+    const judge = (event: Event) => judged(event.target);
     document.addEventListener('pointerdown', judge, true);
     document.addEventListener('focusin', judge);
     return () => {

@@ -51,7 +51,13 @@ export const VirtualList = <Item,>({
     scrollMargin: offset,
   });
   return (
-    <div ref={list} role="list" aria-label={label} className={styles.list} style={{ blockSize: virtualizer.getTotalSize() }}>
+    <div
+      ref={list}
+      role="list"
+      aria-label={label}
+      className={styles.list}
+      style={{ blockSize: virtualizer.getTotalSize() }}
+    >
       {virtualizer.getVirtualItems().map((row) => {
         const item = items[row.index];
         if (item === undefined) return null;

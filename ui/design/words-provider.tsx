@@ -38,18 +38,20 @@ interface AreaNeeds {
 
 const AreasContext = createContext<AreaNeeds>({ spoken: null, need: () => undefined });
 
-const speak = async (
-  language: Language,
-  areas: ReadonlySet<string>,
-  load: LoadArea,
-  pseudo: boolean,
-  onMissing: (error: Error) => void,
-): Promise<Spoken> => {
-  const bundle = new FluentBundle([languageTag(language), language], pseudo ? { transform: flipped } : {});
-  const texts = await Promise.all([...areas].map((area) => load(language, area)));
-  for (const text of texts) bundle.addResource(new FluentResource(text));
-  return { language, areas, localization: new ReactLocalization([bundle], null, onMissing) };
+/** What was loaded and read once, by language and area. */
+type Library = Map<string, Promise<FluentResource>>;
+
+const resourceOf = (library: Library, language: Language, area: string, load: LoadArea): Promise<FluentResource> => {
+  const key = `${language} ${area}`;
+  const known = library.get(key);
+  if (known !== undefined) return known;
+  const coming = load(language, area).then((text) => new FluentResource(text));
+  library.set(key, coming);
+  coming.catch(() => library.delete(key));
+  return coming;
 };
+
+const RETRY_MS = 2000;
 
 export interface WordsProviderProps {
   readonly language: Language;
@@ -78,8 +80,12 @@ export const WordsProvider = ({
 }: WordsProviderProps) => {
   const [needed, setNeeded] = useState<ReadonlySet<string>>(() => new Set(areas));
   const [spoken, setSpoken] = useState<Spoken | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [library] = useState<Library>(() => new Map());
   const problem = useRef(onProblem);
-  problem.current = onProblem;
+  useEffect(() => {
+    problem.current = onProblem;
+  });
 
   const need = useCallback((more: readonly string[]) => {
     setNeeded((known) => (more.every((area) => known.has(area)) ? known : new Set([...known, ...more])));
@@ -87,18 +93,24 @@ export const WordsProvider = ({
 
   useEffect(() => {
     let current = true;
-    speak(language, needed, load, pseudo, (error) => problem.current?.(error)).then(
-      (next) => {
-        if (current) setSpoken(next);
-      },
-      (error: unknown) => {
-        if (current) problem.current?.(error instanceof Error ? error : new Error(String(error)));
-      },
-    );
+    let retry: ReturnType<typeof setTimeout> | undefined;
+    const speak = async () => {
+      const resources = await Promise.all([...needed].map((area) => resourceOf(library, language, area, load)));
+      const bundle = new FluentBundle([languageTag(language), language], pseudo ? { transform: flipped } : {});
+      for (const resource of resources) bundle.addResource(resource);
+      const localization = new ReactLocalization([bundle], null, (error) => problem.current?.(error));
+      if (current) setSpoken({ language, areas: needed, localization });
+    };
+    speak().catch((error: unknown) => {
+      if (!current) return;
+      problem.current?.(error instanceof Error ? error : new Error(String(error)));
+      retry = setTimeout(() => setAttempt(attempt + 1), RETRY_MS);
+    });
     return () => {
       current = false;
+      clearTimeout(retry);
     };
-  }, [language, needed, load, pseudo]);
+  }, [language, needed, load, pseudo, library, attempt]);
 
   const shown = spoken?.language;
   const direction = pseudo ? 'rtl' : directionOf(shown ?? language);

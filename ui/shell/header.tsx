@@ -87,7 +87,11 @@ export const LanguageMenu = () => {
       label={words('shell-language')}
       groups={[{ key: 'languages', items }]}
       trigger={(props) => (
-        <button {...props} className={styles.quiet} aria-label={`${words('shell-language')}: ${languageNames[language]}`}>
+        <button
+          {...props}
+          className={styles.quiet}
+          aria-label={`${words('shell-language')}: ${languageNames[language]}`}
+        >
           <Icon of={Globe} size={18} />
           <span lang="en">{language.toUpperCase()}</span>
           <Icon of={ChevronDown} size={16} />
@@ -150,7 +154,12 @@ export const Header = ({
       )}
       <div className={styles.end}>
         {onFind === undefined ? null : (
-          <button type="button" className={classNames(styles.quiet, styles.wide)} aria-keyshortcuts="/" onClick={onFind}>
+          <button
+            type="button"
+            className={classNames(styles.quiet, styles.wide)}
+            aria-keyshortcuts="/"
+            onClick={onFind}
+          >
             <Icon of={Search} size={18} />
             {words('shell-find')}
             <kbd className={styles.key} aria-hidden="true">
@@ -182,12 +191,24 @@ export const Header = ({
               </span>
               <span className={styles.agent}>
                 <span className={styles.agentName}>{agent.name}</span>
-                <span className={styles.agentId}>{company === undefined ? <bdi>{agent.id}</bdi> : <><bdi>{company}</bdi>, <bdi>{agent.id}</bdi></>}</span>
+                <span className={styles.agentId}>
+                  {company === undefined ? (
+                    <bdi>{agent.id}</bdi>
+                  ) : (
+                    <>
+                      <bdi>{company}</bdi>, <bdi>{agent.id}</bdi>
+                    </>
+                  )}
+                </span>
               </span>
             </div>
           }
           trigger={(props) => (
-            <button {...props} className={styles.profile} aria-label={`${words('shell-profile-menu')}: ${agent.name}, ${agent.id}`}>
+            <button
+              {...props}
+              className={styles.profile}
+              aria-label={`${words('shell-profile-menu')}: ${agent.name}, ${agent.id}`}
+            >
               <span className={styles.initials} aria-hidden="true">
                 {initials}
               </span>

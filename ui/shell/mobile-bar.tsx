@@ -32,7 +32,9 @@ export const MobileBar = ({ entries, active }: MobileBarProps) => {
           <>
             <span className={styles.mobileIcon}>
               <Icon of={entry.icon} size={22} />
-              {entry.count === undefined || entry.count === 0 ? null : <span className={styles.mobileCount}>{entry.count}</span>}
+              {entry.count === undefined || entry.count === 0 ? null : (
+                <span className={styles.mobileCount}>{entry.count}</span>
+              )}
             </span>
             {entry.label}
           </>

@@ -14,7 +14,7 @@ export const flightTicketed = 'flight-ticketed';
 
 export interface MailTicketPorts {
   readonly bookings: Pick<BookingBook, 'find'>;
-  readonly agencies: AgencyStore;
+  readonly agencies: Pick<AgencyStore, 'byId'>;
   readonly settings: ClientSettingStore;
   readonly mailer: Mailer;
   readonly letters: Letters;

@@ -5,9 +5,12 @@ import type { Itinerary } from '#domain/flight/itinerary.ts';
 import type { FareOption } from '#domain/flight/offer.ts';
 import type { Party } from '#domain/flight/search-request.ts';
 import {
+  applyInShort,
   applyTerms,
-  applyTermsInShort,
+  type ChosenTerms,
+  chooseTerms,
   customerPerAdult,
+  customerTotal,
   type FareContext,
   type FlightTerms,
 } from '#domain/flight/terms.ts';
@@ -15,7 +18,7 @@ import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { SupplierFare } from '../ports/flight-supplier.ts';
 import type { Seal } from '../ports/machine.ts';
-import { fareIdOf } from './sealed-ids.ts';
+import { fareIdOf, offerIdOf, type ShownAt, shownAt } from './sealed-ids.ts';
 
 /** For whom fares are priced, and when. */
 export interface Selling {
@@ -44,31 +47,55 @@ export function fareFor(option: SupplierFare, journey: Journey, { terms, party, 
   return applyTerms(option.fare, contextOf(option, journey, party), terms, on);
 }
 
-/** What the customer would pay for the party, in minor units: for ranking, without making anything else of the fare. */
-export function customerTotalFor(
-  option: Pick<SupplierFare, 'fare' | 'cabin' | 'fareType'>,
-  journey: Journey, { terms, party, on }: Selling): number {
-  return applyTermsInShort(option.fare, contextOf(option, journey, party), terms, on).total.minor;
-}
+/** Prices many fares of one search: which rows apply is found once for every kind of fare. */
+export class Pricing {
+  readonly #selling: Selling;
+  readonly #chosen = new Map<string, ChosenTerms>();
+  readonly #shownAt: ShownAt;
 
-/** The fare as a search lists it, with the agency's terms. */
-export function optionFor(
-  { fareKey, fare, perAdult, ...option }: SupplierFare,
-  supplier: string,
-  journey: Journey,
-  { agencyId, terms, party, now, on }: Selling,
-  seal: Seal,
-): FareOption & { readonly terms: AgencyTerms } {
-  const context = contextOf(option, journey, party);
-  const short = applyTermsInShort(fare, context, terms, on);
-  return {
-    ...option,
-    fareId: fareIdOf(seal, { supplier, fareKey, agencyId, at: now, shown: short.total }),
-    total: short.total,
-    perAdult: customerPerAdult(perAdult, context, terms, on),
-    breakdown: short.breakdown,
-    terms: short.terms,
-  };
+  constructor(selling: Selling) {
+    this.#selling = selling;
+    this.#shownAt = shownAt(selling.agencyId, selling.now);
+  }
+
+  /** What the customer would pay for the party, in minor units: for ranking. */
+  total(option: SupplierFare, journey: Journey): number {
+    return customerTotal(option.fare.amount, this.#termsOf(option, journey)).minor;
+  }
+
+  /** The fare as a search lists it, with the agency's terms. */
+  option(
+    { fareKey, fare, perAdult, ...option }: SupplierFare,
+    supplier: string,
+    journey: Journey,
+    seal: Seal,
+  ): FareOption & { readonly terms: AgencyTerms } {
+    const chosen = this.#termsOf(option, journey);
+    const short = applyInShort(fare, chosen);
+    return {
+      ...option,
+      fareId: fareIdOf(seal, { supplier, fareKey, shown: short.total }, this.#shownAt),
+      total: short.total,
+      perAdult: customerPerAdult(perAdult, chosen),
+      breakdown: short.breakdown,
+      terms: short.terms,
+    };
+  }
+
+  offerId(supplier: string, offerKey: string, seal: Seal): string {
+    return offerIdOf(seal, { supplier, offerKey }, this.#shownAt);
+  }
+
+  #termsOf({ cabin, fareType }: Pick<SupplierFare, 'cabin' | 'fareType'>, journey: Journey): ChosenTerms {
+    const { terms, party, on } = this.#selling;
+    const [{ segments }] = journey.itineraries;
+    const key = `${segments[0].carrier} ${cabin} ${fareType} ${journey.international}`;
+    const known = this.#chosen.get(key);
+    if (known !== undefined) return known;
+    const chosen = chooseTerms(contextOf({ cabin, fareType }, journey, party), terms, on);
+    this.#chosen.set(key, chosen);
+    return chosen;
+  }
 }
 
 /** A listed fare for someone who may not see net fares. */

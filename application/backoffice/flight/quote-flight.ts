@@ -17,8 +17,8 @@ import { signedIn } from '../permission.ts';
 import type { FlightSupplier, SupplierQuote } from '../ports/flight-supplier.ts';
 import type { StoredQuote } from '../ports/quote-store.ts';
 import type { FlightPorts } from './flight-ports.ts';
-import { fareFor, type Journey, journeyOf, optionFor, optionWithoutTerms, type Selling } from './price-for-agency.ts';
-import { offerIdOf, openFare, openOffer } from './sealed-ids.ts';
+import { fareFor, type Journey, journeyOf, optionWithoutTerms, Pricing, type Selling } from './price-for-agency.ts';
+import { openFare, openOffer } from './sealed-ids.ts';
 
 /** How long a quote can be booked from. */
 export const quoteGoodForSeconds = 15 * 60;
@@ -53,14 +53,15 @@ export function quoteFlight(
     const terms = yield* ports.terms.termsOf(agencyId);
     const selling: Selling = { agencyId, terms, party: quoted.party, now, on: dateIn(now, ports.businessZone) };
     const journey = journeyOf(quoted.offer.itineraries, ports.airports);
+    const pricing = new Pricing(selling);
     const full = fareFor(quoted.option, journey, selling);
     const quote: FlightQuote = {
       quoteId: ports.chance.uuid(),
       offer: {
-        offerId: offerIdOf(ports.seal, { supplier: supplier.code, offerKey: offer.offerKey, agencyId, at: now }),
+        offerId: pricing.offerId(supplier.code, offer.offerKey, ports.seal),
         itineraries: quoted.offer.itineraries,
       },
-      option: optionFor(quoted.option, supplier.code, journey, selling, ports.seal),
+      option: pricing.option(quoted.option, supplier.code, journey, ports.seal),
       party: quoted.party,
       fare: full,
       rules: quoted.rules,

@@ -10,18 +10,20 @@ import type { Seal } from '../ports/machine.ts';
 export interface OfferClaim {
   readonly supplier: string;
   readonly offerKey: string;
-  readonly agencyId: string;
-  /** When it was shown. */
-  readonly at: Instant;
 }
 
 export interface FareClaim {
   readonly supplier: string;
   readonly fareKey: string;
-  readonly agencyId: string;
-  readonly at: Instant;
   /** The customer's total as shown. */
   readonly shown: Money;
+}
+
+/** To whom ids were shown, and when, as it stands in them. */
+export type ShownAt = string;
+
+export function shownAt(agencyId: string, at: Instant): ShownAt {
+  return [encoded(agencyId), Math.floor(toMilliseconds(at) / 1000).toString(36)].join(between);
 }
 
 /** How long an offer can be gone on from. */
@@ -31,52 +33,39 @@ const goodForMilliseconds = 60 * 60_000;
 const between = '!';
 
 /** An id for an offer; the same every time for the same claim. */
-export function offerIdOf(seal: Seal, { supplier, offerKey, agencyId, at }: OfferClaim): string {
-  return seal.sign(['o1', supplier, offerKey, encoded(agencyId), secondsOf(at)].join(between));
+export function offerIdOf(seal: Seal, { supplier, offerKey }: OfferClaim, shownTo: ShownAt): string {
+  return seal.sign(['o1', supplier, offerKey, shownTo].join(between));
 }
 
-export function fareIdOf(seal: Seal, { supplier, fareKey, agencyId, at, shown }: FareClaim): string {
-  const amount = `${shown.minor}${shown.currency}`;
-  return seal.sign(['f1', supplier, fareKey, encoded(agencyId), secondsOf(at), amount].join(between));
+export function fareIdOf(seal: Seal, { supplier, fareKey, shown }: FareClaim, shownTo: ShownAt): string {
+  return seal.sign(['f1', supplier, fareKey, shownTo, `${shown.minor}${shown.currency}`].join(between));
 }
 
 /** What an id was made from; `undefined` where it is no offer's, is not ours, is another agency's, or is too old. */
-export function openOffer(
-  seal: Seal,
-  id: string,
-  { agencyId, now }: Asking,
-): Omit<OfferClaim, 'at' | 'agencyId'> | undefined {
+export function openOffer(seal: Seal, id: string, asking: Asking): OfferClaim | undefined {
   const [kind, supplier, offerKey, agency, seconds, ...rest] = seal.open(id)?.split(between) ?? [];
   if (kind !== 'o1' || !supplier || !offerKey || rest.length > 0) return undefined;
-  return isGood(agency, seconds, agencyId, now) ? { supplier, offerKey } : undefined;
+  return isGood(agency, seconds, asking) ? { supplier, offerKey } : undefined;
 }
 
 /** As {@link openOffer}, for a fare. */
-export function openFare(
-  seal: Seal,
-  id: string,
-  { agencyId, now }: Asking,
-): Omit<FareClaim, 'at' | 'agencyId'> | undefined {
+export function openFare(seal: Seal, id: string, asking: Asking): FareClaim | undefined {
   const [kind, supplier, fareKey, agency, seconds, amount = '', ...rest] = seal.open(id)?.split(between) ?? [];
   const shown = shownOf(amount);
   if (kind !== 'f1' || !supplier || !fareKey || !shown || rest.length > 0) return undefined;
-  return isGood(agency, seconds, agencyId, now) ? { supplier, fareKey, shown } : undefined;
+  return isGood(agency, seconds, asking) ? { supplier, fareKey, shown } : undefined;
 }
 
-/** Who shows an id, and when. */
+/** Who brings an id, and when. */
 export interface Asking {
   readonly agencyId: string;
   readonly now: Instant;
 }
 
-function isGood(agency: string | undefined, seconds: string | undefined, agencyId: string, now: Instant): boolean {
+function isGood(agency: string | undefined, seconds: string | undefined, { agencyId, now }: Asking): boolean {
   const at = Number.parseInt(seconds ?? '', 36) * 1000;
   const age = toMilliseconds(now) - at;
   return agency === encoded(agencyId) && age >= -goodForMilliseconds && age < goodForMilliseconds;
-}
-
-function secondsOf(at: Instant): string {
-  return Math.floor(toMilliseconds(at) / 1000).toString(36);
 }
 
 function shownOf(text: string): Money | undefined {

@@ -16,15 +16,7 @@ import type { Caller } from '../caller.ts';
 import { signedIn } from '../permission.ts';
 import type { FlightSupplier, SupplierFare } from '../ports/flight-supplier.ts';
 import type { FlightPorts } from './flight-ports.ts';
-import {
-  customerTotalFor,
-  type Journey,
-  journeyOf,
-  optionFor,
-  optionWithoutTerms,
-  type Selling,
-} from './price-for-agency.ts';
-import { offerIdOf } from './sealed-ids.ts';
+import { type Journey, journeyOf, optionWithoutTerms, Pricing } from './price-for-agency.ts';
 import type { FromSupplier } from './supplier-searches.ts';
 
 /** `Invalid` for what breaks the rules of a search; `Fault` where no supplier at all answered. */
@@ -39,13 +31,14 @@ export function searchFlights(ports: FlightPorts, caller: Caller, request: Fligh
     });
     if (answered.length === 0 && ports.suppliers.length > 0) return yield* new Fault({ reference });
     const found = withoutDoubles(answered.flatMap((from) => wanted(from, request, ports)));
-    const selling: Selling = { agencyId, terms, party: request.party, now, on: dateIn(now, ports.businessZone) };
-    const best = bestOf(found, selling, request.numResults);
+    const on = dateIn(now, ports.businessZone);
+    const pricing = new Pricing({ agencyId, terms, party: request.party, now, on });
+    const best = bestOf(found, pricing, request.numResults);
     const mayKnow = rights.has('see-net-fares');
     return {
       searchId: ports.chance.uuid(),
       currency: ports.currency,
-      offers: best.map((each) => offerFor(each, selling, ports, mayKnow)),
+      offers: best.map((each) => offerFor(each, pricing, ports, mayKnow)),
       total: found.length,
     };
   });
@@ -95,8 +88,8 @@ function lowest({ fares }: Found): number {
 }
 
 /** Best by what the customer would pay at the cheapest fare, and by all the time it takes. */
-function bestOf(found: readonly Found[], selling: Selling, most: number): readonly Found[] {
-  const prices = found.map(({ fares, journey }) => Math.min(...fares.map((fare) => customerTotalFor(fare, journey, selling))));
+function bestOf(found: readonly Found[], pricing: Pricing, most: number): readonly Found[] {
+  const prices = found.map(({ fares, journey }) => Math.min(...fares.map((fare) => pricing.total(fare, journey))));
   const durations = found.map(({ journey }) => totalMinutes(journey.itineraries));
   const order = positionsByValue(bestScores(prices, durations), false);
   return Array.from(order.subarray(0, most)).flatMap((at) => found[at] ?? []);
@@ -104,19 +97,18 @@ function bestOf(found: readonly Found[], selling: Selling, most: number): readon
 
 function offerFor(
   { supplier, offerKey, journey, fares }: Found,
-  selling: Selling,
+  pricing: Pricing,
   { seal }: FlightPorts,
   mayKnow: boolean,
 ): FlightOffer {
-  const { agencyId, now } = selling;
   const options = fares.map((fare): FareOption => {
-    const option = optionFor(fare, supplier.code, journey, selling, seal);
+    const option = pricing.option(fare, supplier.code, journey, seal);
     return mayKnow ? option : optionWithoutTerms(option);
   });
   const [first, ...rest] = options.toSorted((one, other) => one.total.minor - other.total.minor);
   if (first === undefined) throw new Error(`The offer ${offerKey} has no fares`);
   return {
-    offerId: offerIdOf(seal, { supplier: supplier.code, offerKey, agencyId, at: now }),
+    offerId: pricing.offerId(supplier.code, offerKey, seal),
     itineraries: journey.itineraries,
     fares: [first, ...rest],
   };

@@ -46,7 +46,7 @@ export async function openEmbeddedDatabase(folder: string): Promise<Database> {
       await made.close();
     });
     const postgres = await start(home);
-    return new EmbeddedDatabase(postgres, lock.release);
+    return new EmbeddedDatabase(postgres, () => lock.release());
   } catch (error) {
     lock.release();
     throw error;

@@ -93,7 +93,9 @@ describe('prefix and remark', () => {
   });
 
   it('writes the months as the trade does', () => {
-    const months = Array.from({ length: 12 }, (_, at) => dayMonth(isoDate(`2026-${String(at + 1).padStart(2, '0')}-03`)));
+    const months = Array.from({ length: 12 }, (_, at) =>
+      dayMonth(isoDate(`2026-${String(at + 1).padStart(2, '0')}-03`)),
+    );
     expect(months.join(' ')).toBe('03JAN 03FEB 03MAR 03APR 03MAY 03JUN 03JUL 03AUG 03SEP 03OCT 03NOV 03DEC');
   });
 });

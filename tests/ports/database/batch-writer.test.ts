@@ -20,25 +20,33 @@ it('sends calls made together as one, later ones with the next, never more than 
   );
   const results = await Promise.all(Array.from({ length: 10 }, (_, n) => writer.call(n)));
   expect(results).toEqual(Array.from({ length: 10 }, (_, n) => n * 2));
-  expect(batches).toEqual([[0, 1, 2, 3], [4, 5, 6, 7], [8, 9]]);
+  expect(batches).toEqual([
+    [0, 1, 2, 3],
+    [4, 5, 6, 7],
+    [8, 9],
+  ]);
   expect(most).toBe(2);
 });
 
 it('answers each call as it would alone, whichever others fail beside it', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.tuple(fc.integer(), fc.boolean()), { maxLength: 20 }), fc.integer({ min: 1, max: 6 }), async (calls, most) => {
-      const writer = new BatchWriter<readonly [number, boolean], number>(
-        async (batch) => {
-          if (batch.some(([, bad]) => bad)) throw new Error(`a bad one among ${batch.length}`);
-          return batch.map(([n]) => n);
-        },
-        { most, lanes: 2 },
-      );
-      const results = await Promise.allSettled(calls.map((call) => writer.call(call)));
-      expect(results.map((result) => (result.status === 'fulfilled' ? result.value : 'failed'))).toEqual(
-        calls.map(([n, bad]) => (bad ? 'failed' : n)),
-      );
-    }),
+    fc.asyncProperty(
+      fc.array(fc.tuple(fc.integer(), fc.boolean()), { maxLength: 20 }),
+      fc.integer({ min: 1, max: 6 }),
+      async (calls, most) => {
+        const writer = new BatchWriter<readonly [number, boolean], number>(
+          async (batch) => {
+            if (batch.some(([, bad]) => bad)) throw new Error(`a bad one among ${batch.length}`);
+            return batch.map(([n]) => n);
+          },
+          { most, lanes: 2 },
+        );
+        const results = await Promise.allSettled(calls.map((call) => writer.call(call)));
+        expect(results.map((result) => (result.status === 'fulfilled' ? result.value : 'failed'))).toEqual(
+          calls.map(([n, bad]) => (bad ? 'failed' : n)),
+        );
+      },
+    ),
   );
 });
 

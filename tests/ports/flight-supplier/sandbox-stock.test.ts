@@ -33,7 +33,9 @@ describe.each(databases)('the sandbox on the $kind database', ({ fresh }) => {
     order: SupplierOrder,
     by = supplier,
   ): Promise<SupplierConfirmation | SupplierRefused | SupplierSilent> =>
-    Effect.runPromise(Effect.catch(by.book(order, askedAt), (failure) => Effect.succeed(failure)));
+    Effect.runPromise(
+      Effect.match(by.book(order, askedAt), { onFailure: (failure) => failure, onSuccess: (bought) => bought }),
+    );
   const settle = (key: string) => Effect.runPromise(supplier.settle(key, askedAt));
   const soldOn = async (fareKey: string): Promise<{ readonly sold: number; readonly seats: number }> => {
     const [, flight = '', day = ''] = /^1:([A-Z0-9]+)\.([0-9a-z]+)/.exec(fareKey) ?? [];
@@ -80,6 +82,27 @@ describe.each(databases)('the sandbox on the $kind database', ({ fresh }) => {
     const again = await search(oneWay('DEL-BOM', 50, { nonStopOnly: true }));
     expect(again.map(({ fares }) => fares[0].fareKey)).not.toContain(last.fareKey);
     expect(await book(orderFor(last, alone))).toMatchObject({ reason: 'sold-out' });
+  });
+
+  it('buys once for a key that two servers are sent at the same time, among other orders', async () => {
+    const other = new SandboxFlightSupplier(allAirports, database);
+    const [fare] = await nonStops('DEL-HYD', 50);
+    if (fare === undefined) throw new Error('no flight');
+    const before = await soldOn(fare.fareKey);
+    const twice = Array.from({ length: 3 }, () => orderFor(fare, alone));
+    const others = (await nonStops('BOM-DEL', 50)).map((each) => orderFor(each, alone));
+    const sent = await Promise.all([
+      Promise.all([...twice, ...others].map((order) => book(order))),
+      Promise.all(twice.map((order) => book(order, other))),
+    ]);
+    const bought = twice.filter((_, index) => {
+      const [one, two] = [sent[0][index], sent[1][index]];
+      // Either both heard of one purchase, or of one refusal because the price had moved.
+      expect(one).toEqual(two);
+      return one !== undefined && 'pnr' in one;
+    });
+    expect((await soldOn(fare.fareKey)).sold).toBe(before.sold + bought.length);
+    expect(bought.length).toBeGreaterThan(0);
   });
 
   it('takes the seats of all legs or of none', async () => {

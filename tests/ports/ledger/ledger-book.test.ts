@@ -84,7 +84,11 @@ describe.each(databases)('the ledger on the $kind database', ({ fresh }) => {
         const at = model.entries.findIndex((each) => each.reference === reference && each.kind === wanted.kind);
         const available = balanceOf(model) + model.limit;
         if (once && at >= 0) {
-          expect(answer).toMatchObject({ kind: 'stands', sequence: at + 1, balance: inr(model.entries[at]?.balance ?? 0) });
+          expect(answer).toMatchObject({
+            kind: 'stands',
+            sequence: at + 1,
+            balance: inr(model.entries[at]?.balance ?? 0),
+          });
         } else if (spending && available + amount < 0) {
           expect(answer).toEqual({ kind: 'too-low', available: inr(available) });
         } else {
@@ -94,7 +98,8 @@ describe.each(databases)('the ledger on the $kind database', ({ fresh }) => {
           expect(answer).toMatchObject({ kind: 'posted', sequence, entryId: `LG-${sequence}`, balance: inr(balance) });
         }
       }
-      toString = () => `post ${this.amount} ${this.reference}${this.spending ? ' spending' : ''}${this.once ? ' once' : ''}`;
+      toString = () =>
+        `post ${this.amount} ${this.reference}${this.spending ? ' spending' : ''}${this.once ? ' once' : ''}`;
     }
     class Limit implements fc.AsyncCommand<Model, StoredLedgerBook> {
       readonly limit: number;
@@ -140,9 +145,13 @@ describe.each(databases)('the ledger on the $kind database', ({ fresh }) => {
             totalDebit: inr(model.entries.reduce((sum, { amount }) => sum + Math.max(0, -amount), 0)),
           });
           const expected = model.entries.slice((page - 1) * this.pageSize, page * this.pageSize);
-          expect(shown.entries.map(({ debit, credit, balance, reference }) => [credit.minor - debit.minor, balance.minor, reference])).toEqual(
-            expected.map(({ amount, balance, reference }) => [amount, balance, reference]),
-          );
+          expect(
+            shown.entries.map(({ debit, credit, balance, reference }) => [
+              credit.minor - debit.minor,
+              balance.minor,
+              reference,
+            ]),
+          ).toEqual(expected.map(({ amount, balance, reference }) => [amount, balance, reference]));
         }
         expect(await run(real.verify(model.agencyId, chainStart, 1000))).toEqual({
           entries: model.entries.length,
@@ -178,18 +187,31 @@ describe.each(databases)('the ledger on the $kind database', ({ fresh }) => {
     const agencyId = await open(250);
     await run(ledger.post(entry(agencyId, 1000)));
     const answers = await Promise.all(
-      Array.from({ length: 30 }, (_, n) => run(ledger.post(entry(agencyId, -100, { reference: `S${n}`, spending: true })))),
+      Array.from({ length: 30 }, (_, n) =>
+        run(ledger.post(entry(agencyId, -100, { reference: `S${n}`, spending: true }))),
+      ),
     );
     expect(answers.filter(({ kind }) => kind === 'posted')).toHaveLength(12);
     expect((await run(ledger.balance(agencyId))).balance).toEqual(inr(-200));
     expect(await run(ledger.verify(agencyId, chainStart, 100))).toMatchObject({ ok: true, entries: 13 });
   });
 
+  it('lets the last unit be spent and not one more', async () => {
+    const agencyId = await open(30);
+    await run(ledger.post(entry(agencyId, 70)));
+    expect(await run(ledger.post(entry(agencyId, -101, { spending: true })))).toEqual({ kind: 'too-low', available: inr(100) });
+    expect(await run(ledger.post(entry(agencyId, -100, { spending: true })))).toMatchObject({ kind: 'posted', balance: inr(-30) });
+    expect(await run(ledger.post(entry(agencyId, -1, { spending: true })))).toEqual({ kind: 'too-low', available: inr(0) });
+  });
+
   it('lets a correction go below what may be spent, and then spends nothing', async () => {
     const agencyId = await open();
     await run(ledger.post(entry(agencyId, 100)));
     expect(await run(ledger.post(entry(agencyId, -500)))).toMatchObject({ kind: 'posted', balance: inr(-400) });
-    expect(await run(ledger.post(entry(agencyId, -1, { spending: true })))).toEqual({ kind: 'too-low', available: inr(-400) });
+    expect(await run(ledger.post(entry(agencyId, -1, { spending: true })))).toEqual({
+      kind: 'too-low',
+      available: inr(-400),
+    });
   });
 
   it('shows a range of instants with what was before and after it', async () => {
@@ -199,7 +221,13 @@ describe.each(databases)('the ledger on the $kind database', ({ fresh }) => {
     for (const [n, minor] of amounts.entries()) {
       await run(ledger.post(entry(agencyId, minor, { at: plusSeconds(start, n * 3600) })));
     }
-    const range = { agencyId, from: plusSeconds(start, 3600), until: plusSeconds(start, 4 * 3600), page: 1, pageSize: 50 };
+    const range = {
+      agencyId,
+      from: plusSeconds(start, 3600),
+      until: plusSeconds(start, 4 * 3600),
+      page: 1,
+      pageSize: 50,
+    };
     const page = await run(ledger.page(range));
     expect(page).toMatchObject({
       opening: inr(100),
@@ -220,8 +248,13 @@ describe.each(databases)('the ledger on the $kind database', ({ fresh }) => {
       credit: inr(0),
       balance: inr(70),
     });
-    expect(await run(ledger.page({ ...range, page: 3, pageSize: 1 }))).toMatchObject({ total: 3, entries: [{ sequence: 4 }] });
-    const none = await run(ledger.page({ ...range, from: plusSeconds(start, 90_000), until: plusSeconds(start, 99_000) }));
+    expect(await run(ledger.page({ ...range, page: 3, pageSize: 1 }))).toMatchObject({
+      total: 3,
+      entries: [{ sequence: 4 }],
+    });
+    const none = await run(
+      ledger.page({ ...range, from: plusSeconds(start, 90_000), until: plusSeconds(start, 99_000) }),
+    );
     expect(none).toMatchObject({ opening: inr(-67), closing: inr(-67), total: 0, entries: [] });
     expect((await run(ledger.about(agencyId, 'REF'))).map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4, 5, 6]);
     // Times never go back, so that days are cut between entries.
@@ -233,7 +266,9 @@ describe.each(databases)('the ledger on the $kind database', ({ fresh }) => {
     const lay = async (count: number): Promise<string> => {
       const agencyId = await open();
       for (let n = 1; n <= count; n += 1) {
-        await run(ledger.post(entry(agencyId, n * 10, { reference: `R${n}`, at: instant(`2026-11-0${n}T00:00:00.12${n}Z`) })));
+        await run(
+          ledger.post(entry(agencyId, n * 10, { reference: `R${n}`, at: instant(`2026-11-0${n}T00:00:00.12${n}Z`) })),
+        );
       }
       return agencyId;
     };
@@ -269,7 +304,8 @@ describe.each(databases)('the ledger on the $kind database', ({ fresh }) => {
     /** Changes records behind the ledger's back, verifies, and puts all back. */
     const tampered = async (agencyId: string, change: (tx: Sql) => Promise<unknown>) => {
       let verdict: Awaited<ReturnType<typeof verify>> | undefined;
-      const verify = (tx: Sql) => run(new StoredLedgerBook({ ...noDatabase, query: tx.query.bind(tx) }).verify(agencyId, chainStart, 100));
+      const verify = (tx: Sql) =>
+        run(new StoredLedgerBook({ ...noDatabase, query: tx.query.bind(tx) }).verify(agencyId, chainStart, 100));
       await database
         .transaction(async (tx) => {
           await tx.query('alter table journal_entry disable trigger user; alter table posting disable trigger user');
@@ -301,23 +337,45 @@ describe.each(databases)('the ledger on the $kind database', ({ fresh }) => {
       await fc.assert(
         fc.asyncProperty(
           fc.integer({ min: 1, max: 6 }),
-          fc.constantFrom('kind', 'reference', 'narration', 'balance', 'at', 'digest', 'amount', 'lines', 'posting amount', 'ledger_account', 'currency', 'line'),
+          fc.constantFrom(
+            'kind',
+            'reference',
+            'narration',
+            'balance',
+            'at',
+            'digest',
+            'amount',
+            'lines',
+            'posting amount',
+            'ledger_account',
+            'currency',
+            'line',
+          ),
           fc.integer({ min: 1, max: 2 }),
           async (sequence, column, line) => {
             const change = async (tx: Sql) => {
               if (column === 'posting amount') {
-                await tx.query('update posting set amount = amount + 1 where agency_id = $1 and sequence = $2 and line = $3', [agencyId, sequence, line]);
+                await tx.query(
+                  'update posting set amount = amount + 1 where agency_id = $1 and sequence = $2 and line = $3',
+                  [agencyId, sequence, line],
+                );
               } else if (column === 'ledger_account' || column === 'currency' || column === 'line') {
-                await tx.query(`update posting set ${column} = ${columns[column]} where agency_id = $1 and sequence = $2 and line = $3`, [
-                  agencyId,
-                  sequence,
-                  column === 'line' ? 1 : line,
-                ]);
+                await tx.query(
+                  `update posting set ${column} = ${columns[column]} where agency_id = $1 and sequence = $2 and line = $3`,
+                  [agencyId, sequence, column === 'line' ? 1 : line],
+                );
               } else {
-                await tx.query(`update journal_entry set ${column} = ${columns[column]} where agency_id = $1 and sequence = $2`, [agencyId, sequence]);
+                await tx.query(
+                  `update journal_entry set ${column} = ${columns[column]} where agency_id = $1 and sequence = $2`,
+                  [agencyId, sequence],
+                );
               }
             };
-            expect(await tampered(agencyId, change)).toEqual({ entries: sequence - 1, ok: false, firstBad: `LG-${sequence}` });
+            expect(await tampered(agencyId, change)).toEqual({
+              entries: sequence - 1,
+              ok: false,
+              firstBad: `LG-${sequence}`,
+            });
           },
         ),
         { numRuns: 60 },
@@ -327,9 +385,11 @@ describe.each(databases)('the ledger on the $kind database', ({ fresh }) => {
     it('finds entries taken away or put in, and an altered account', async () => {
       const agencyId = await lay(5);
       const deleted = (sequence: number) => (tx: Sql) =>
-        tx.query(`delete from posting where agency_id = $1 and sequence = ${sequence}`, [agencyId]).then(() =>
-          tx.query(`delete from journal_entry where agency_id = $1 and sequence = ${sequence}`, [agencyId]),
-        );
+        tx
+          .query(`delete from posting where agency_id = $1 and sequence = ${sequence}`, [agencyId])
+          .then(() =>
+            tx.query(`delete from journal_entry where agency_id = $1 and sequence = ${sequence}`, [agencyId]),
+          );
       expect(await tampered(agencyId, deleted(3))).toMatchObject({ ok: false, firstBad: 'LG-3' });
       expect(await tampered(agencyId, deleted(1))).toMatchObject({ ok: false, firstBad: 'LG-1' });
       expect(await tampered(agencyId, deleted(5))).toMatchObject({ ok: false, firstBad: 'LG-5' });
@@ -376,8 +436,11 @@ describe.each(databases)('the ledger on the $kind database', ({ fresh }) => {
         ],
         [{ account: `agency:${agencyId}`, currency: 'INR', amount: 0 }],
       ];
-      for (const postings of bad) await expect(run(ledger.post(entry(agencyId, 5, { postings })))).rejects.toThrow(/balance|lines/);
-      await expect(run(ledger.post(entry(agencyId, 5, { postings: transferPostings('other', inr(5), 'bank') })))).rejects.toThrow('own');
+      for (const postings of bad)
+        await expect(run(ledger.post(entry(agencyId, 5, { postings })))).rejects.toThrow(/balance|lines/);
+      await expect(
+        run(ledger.post(entry(agencyId, 5, { postings: transferPostings('other', inr(5), 'bank') }))),
+      ).rejects.toThrow('own');
       expect(await run(ledger.verify(agencyId, chainStart, 10))).toEqual({ entries: 0, ok: true, closing: inr(0) });
     });
 
@@ -389,8 +452,9 @@ describe.each(databases)('the ledger on the $kind database', ({ fresh }) => {
           `insert into posting values ($1, $2, $3, 'agency:' || $1, 'INR', 5), ($1, $2, $4, 'bank', 'INR', -5)`,
           [agencyId, sequence, first, first + 1],
         );
-      await expect(add(1, 3)).rejects.toThrow('entry that stands');
-      await expect(add(2, 3)).rejects.toThrow('entry that stands');
+      await expect(add(1, 1)).rejects.toThrow('posting_pkey');
+      await expect(add(1, 3)).rejects.toThrow('all at once');
+      await expect(add(2, 3)).rejects.toThrow('all at once');
       await expect(add(2, 1)).rejects.toThrow('without an entry');
       await expect(
         database.query(`insert into journal_entry select agency_id, 2, at, kind, reference, narration, amount, balance, lines, digest

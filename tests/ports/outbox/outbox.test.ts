@@ -38,7 +38,9 @@ describe.each(databases)('the outbox on the $kind database', ({ fresh }) => {
     await run(outbox.failed(second?.id ?? '', 'no connection', 0));
     const [third] = await run(outbox.take(['again'], 10, 60));
     expect(third?.attempt).toBe(3);
-    expect(await database.query(`select last_error from outbox where kind = 'again'`, [])).toEqual([{ last_error: 'no connection' }]);
+    expect(await database.query(`select last_error from outbox where kind = 'again'`, [])).toEqual([
+      { last_error: 'no connection' },
+    ]);
     await run(outbox.done(third?.id ?? ''));
     await run(outbox.failed(third?.id ?? '', 'too late', 0));
     expect(await run(outbox.take(['again'], 10, 60))).toEqual([]);
@@ -47,7 +49,8 @@ describe.each(databases)('the outbox on the $kind database', ({ fresh }) => {
   it('is worked by handlers: what fails or breaks comes again, what has no handler stays', async () => {
     const seen: string[] = [];
     const handlers = {
-      fine: ({ payload }: { payload: Readonly<Record<string, unknown>> }) => Effect.sync(() => void seen.push(`fine ${payload['n']}`)),
+      fine: ({ payload }: { payload: Readonly<Record<string, unknown>> }) =>
+        Effect.sync(() => void seen.push(`fine ${payload['n']}`)),
       fails: () => Effect.fail(new Error('not now')),
       breaks: () => Effect.die(new Error('broken')),
     };

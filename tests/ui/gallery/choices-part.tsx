@@ -167,7 +167,13 @@ export const SelectionPart = () => {
           value={way}
           onChange={setWay}
           choices={[
-            { key: 'balance', label: 'Balance', note: '₹ 1,84,320 now, ₹ 1,49,436 after', aside: '₹ 34,884', icon: Wallet },
+            {
+              key: 'balance',
+              label: 'Balance',
+              note: '₹ 1,84,320 now, ₹ 1,49,436 after',
+              aside: '₹ 34,884',
+              icon: Wallet,
+            },
             { key: 'upi', label: 'UPI', note: 'No charge', aside: '₹ 34,884', icon: Smartphone },
           ]}
         />

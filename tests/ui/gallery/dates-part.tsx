@@ -26,7 +26,11 @@ export const DatesPart = () => {
   const [single, setSingle] = useState<ChosenDates>({ first: isoDate('2026-11-24'), last: null });
   const [picking, setPicking] = useState<'first' | 'last'>('last');
   return (
-    <Card id="dates" title="Dates" fact={<span data-testid="range">{`${range.first ?? '-'} ${range.last ?? '-'}`}</span>}>
+    <Card
+      id="dates"
+      title="Dates"
+      fact={<span data-testid="range">{`${range.first ?? '-'} ${range.last ?? '-'}`}</span>}
+    >
       <div className="two">
         <DateRangeField
           title="Dates"

@@ -51,7 +51,10 @@ export const FieldsPart = () => {
   const [adults, setAdults] = useState(1);
   const [attempt, setAttempt] = useState(0);
   return (
-    <FormSection title="Field, select, combobox and date" note={`born ${born ?? 'unknown'}, from ${from?.key ?? 'nowhere'}`}>
+    <FormSection
+      title="Field, select, combobox and date"
+      note={`born ${born ?? 'unknown'}, from ${from?.key ?? 'nowhere'}`}
+    >
       <ErrorSummary
         attempt={attempt}
         errors={[
@@ -61,7 +64,13 @@ export const FieldsPart = () => {
       />
       <FormRow columns={[1, 1, 1, 1]} narrowColumns={[1]}>
         <TextField label="Rest" value="" onChange={setFirst} placeholder="First name" optional />
-        <TextField id="first-name" label="First name" value={name} onChange={setName} error="Use letters and spaces only" />
+        <TextField
+          id="first-name"
+          label="First name"
+          value={name}
+          onChange={setName}
+          error="Use letters and spaces only"
+        />
         <TextField label="Disabled" value="Not needed" onChange={setFirst} disabled />
         <TextField label="GST number" value="32AABCM4821K1Z5" onChange={setFirst} checked leftToRight />
       </FormRow>
@@ -74,11 +83,34 @@ export const FieldsPart = () => {
           calendar={{ today: isoDate('2026-11-20'), least: isoDate('1926-11-20'), most: isoDate('2026-11-20') }}
         />
         <TextField label="Amount" value="75,000" onChange={setFirst} suffix="INR" inputMode="numeric" />
-        <TextField id="mobile" label="Mobile" prefix="+91" value="98470 3126" onChange={setFirst} error="Enter 10 digits, 9 entered" type="tel" />
+        <TextField
+          id="mobile"
+          label="Mobile"
+          prefix="+91"
+          value="98470 3126"
+          onChange={setFirst}
+          error="Enter 10 digits, 9 entered"
+          type="tel"
+        />
       </FormRow>
       <FormRow columns={[1, 1]}>
-        <Combobox label="From" size={54} icon={PlaneTakeoff} options={airports} selected={from} onSelect={setFrom} noMatches="No airport found" />
-        <SearchButton54 label="Travellers and cabin" value="3, Economy" detail="2A 1C" icon={Users} chevron onPress={() => setAttempt(attempt)} />
+        <Combobox
+          label="From"
+          size={54}
+          icon={PlaneTakeoff}
+          options={airports}
+          selected={from}
+          onSelect={setFrom}
+          noMatches="No airport found"
+        />
+        <SearchButton54
+          label="Travellers and cabin"
+          value="3, Economy"
+          detail="2A 1C"
+          icon={Users}
+          chevron
+          onPress={() => setAttempt(attempt)}
+        />
       </FormRow>
       <FormRow columns={[1, 1]}>
         <Combobox

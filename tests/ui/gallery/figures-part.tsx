@@ -34,7 +34,11 @@ export const FiguresPart = () => {
       <Card title="Bookings" flush footer="3 bookings">
         <DataTable
           label="Bookings"
-          rows={sorting === null ? rows : [...rows].sort((one, other) => (one.amount - other.amount) * (sorting.descending ? -1 : 1))}
+          rows={
+            sorting === null
+              ? rows
+              : [...rows].sort((one, other) => (one.amount - other.amount) * (sorting.descending ? -1 : 1))
+          }
           rowKey={(row) => row.id}
           selected={selected}
           onRowPress={(row) => setSelected(row.id)}
@@ -44,13 +48,27 @@ export const FiguresPart = () => {
           columns={[
             { key: 'id', header: 'Booking', names: true, cell: (row) => <Code strong>{row.id}</Code> },
             { key: 'pnr', header: 'PNR', cell: (row) => <Code strong>{row.pnr}</Code> },
-            { key: 'state', header: 'Status', cell: (row) => <Badge kind={row.state}>{row.state === 'success' ? 'Ticketed' : 'On hold, 42m'}</Badge> },
-            { key: 'amount', header: 'Customer', numeric: true, sortable: true, cell: (row) => <Amount of={money(row.amount, 'INR')} /> },
+            {
+              key: 'state',
+              header: 'Status',
+              cell: (row) => <Badge kind={row.state}>{row.state === 'success' ? 'Ticketed' : 'On hold, 42m'}</Badge>,
+            },
+            {
+              key: 'amount',
+              header: 'Customer',
+              numeric: true,
+              sortable: true,
+              cell: (row) => <Amount of={money(row.amount, 'INR')} />,
+            },
           ]}
           opening={{ id: 'Opening', amount: <Amount of={money(17634200, 'INR')} /> }}
           totals={{ id: 'Total', amount: <Amount of={money(7382500, 'INR')} signed /> }}
           group={(row) => ({ key: row.state, cells: { id: row.state === 'success' ? 'Issued' : 'Held' } })}
-          narrow={(row) => ({ first: <Code>{row.id}</Code>, firstEnd: <Amount of={money(row.amount, 'INR')} />, second: <Code>{row.pnr}</Code> })}
+          narrow={(row) => ({
+            first: <Code>{row.id}</Code>,
+            firstEnd: <Amount of={money(row.amount, 'INR')} />,
+            second: <Code>{row.pnr}</Code>,
+          })}
         />
       </Card>
       <Card title="Fare" aside={<Countdown label="Session ends in" text="12:48" share={0.85} />}>
@@ -62,8 +80,20 @@ export const FiguresPart = () => {
               label: 'Airline fare',
               amount: '₹ 35,673',
               parts: [
-                { key: 'base', label: 'Base fare', amount: '₹ 29,220', parts: [{ key: 'a', label: '6E 2134 Saver', note: '3 × ₹ 4,780, filed fare SR1IP', amount: '₹ 14,340' }] },
-                { key: 'tax', label: 'Taxes and surcharges', amount: '₹ 6,453', parts: [{ key: 'yq', label: 'YQ, airline fuel', note: '3 × ₹ 400 and 3 × ₹ 350', amount: '₹ 2,250' }] },
+                {
+                  key: 'base',
+                  label: 'Base fare',
+                  amount: '₹ 29,220',
+                  parts: [
+                    { key: 'a', label: '6E 2134 Saver', note: '3 × ₹ 4,780, filed fare SR1IP', amount: '₹ 14,340' },
+                  ],
+                },
+                {
+                  key: 'tax',
+                  label: 'Taxes and surcharges',
+                  amount: '₹ 6,453',
+                  parts: [{ key: 'yq', label: 'YQ, airline fuel', note: '3 × ₹ 400 and 3 × ₹ 350', amount: '₹ 2,250' }],
+                },
               ],
             },
             { key: 'markup', label: 'Your markup', note: 'Rule “Domestic, all airlines”, 3 × ₹ 200', amount: '₹ 600' },

@@ -38,7 +38,11 @@ const Gallery = () => {
       areas={['design', 'shell']}
       pseudo={asked.has('pseudo')}
       fallback={<WordlessLoader />}
-      onProblem={(problem) => console.error(problem.message)}
+      onProblem={(problem) => {
+        queueMicrotask(() => {
+          throw problem;
+        });
+      }}
     >
       <MemoryRouter>
         <ShellAround>

@@ -27,7 +27,10 @@ export class OpenGallery {
   }
 
   static async start(): Promise<OpenGallery> {
-    const [served, browser] = await Promise.all([serveGallery(), chromiumLaunch().then((options) => chromium.launch(options))]);
+    const [served, browser] = await Promise.all([
+      serveGallery(),
+      chromiumLaunch().then((options) => chromium.launch(options)),
+    ]);
     return new OpenGallery(served, browser);
   }
 

@@ -32,7 +32,15 @@ export const OverlaysPart = () => {
   const anchor = useRef<HTMLButtonElement>(null);
   const close = () => setShown('none');
   const say = (kind: AlertKind, hideAfterMs?: number) => {
-    setAlerts([...alerts, { id: `alert-${count}`, kind, text: `Message ${count}, ${kind}.`, ...(hideAfterMs === undefined ? {} : { hideAfterMs }) }]);
+    setAlerts([
+      ...alerts,
+      {
+        id: `alert-${count}`,
+        kind,
+        text: `Message ${count}, ${kind}.`,
+        ...(hideAfterMs === undefined ? {} : { hideAfterMs }),
+      },
+    ]);
     setCount(count + 1);
   };
   return (
@@ -58,7 +66,11 @@ export const OverlaysPart = () => {
           <Button onClick={() => setShown('answer')}>Price changed</Button>
           <Button onClick={() => setShown('form')}>A form</Button>
           <Button onClick={() => setShown('sheet')}>Sheet</Button>
-          <Button ref={anchor} aria-expanded={shown === 'popover'} onClick={() => setShown(shown === 'popover' ? 'none' : 'popover')}>
+          <Button
+            ref={anchor}
+            aria-expanded={shown === 'popover'}
+            onClick={() => setShown(shown === 'popover' ? 'none' : 'popover')}
+          >
             Panel
           </Button>
           <Button
@@ -81,7 +93,10 @@ export const OverlaysPart = () => {
                   { key: 'page', label: 'My Bookings', href: '/my-bookings' },
                 ],
               },
-              { key: 'end', items: [{ key: 'cancel', label: 'Cancel', danger: true, onPress: () => setSaid('cancel') }] },
+              {
+                key: 'end',
+                items: [{ key: 'cancel', label: 'Cancel', danger: true, onPress: () => setSaid('cancel') }],
+              },
             ]}
             trigger={(props) => <Button {...props}>Menu</Button>}
           />

@@ -82,7 +82,7 @@ booking-no-show = No-show
 booking-no-show-all = The whole fare but statutory taxes
 booking-not-allowed = Not allowed
 booking-free = Free
-booking-rule-from = Since { $from }{ $to }: { $note }
+booking-rule-from = Since { $from }: { $note }
 booking-rule-between = { $from } to { $to }: { $note }
 
 # Travellers
@@ -119,11 +119,14 @@ booking-choice-detail = { $title }, { $born }, { $age ->
    *[other] { $age } years
 }
 booking-choice-taken = On this booking already
-booking-choice-unfit = Saved as { $is }, { $not }
-booking-choice-unfit-age = Now { $is }, { $age ->
+booking-choice-unfit = { $is }, { $not }
+booking-choice-unfit-age = { $is }, { $age ->
     [one] { $age } year
    *[other] { $age } years
 }, { $not }
+booking-kind-adult = Adult
+booking-kind-child = Child
+booking-kind-infant = Infant
 booking-not-adult = not an adult fare
 booking-not-child = not a child fare
 booking-not-infant = not an infant fare
@@ -162,7 +165,6 @@ booking-assistance-DEAF = Deaf or hard of hearing
 
 # Fields, above the field and in the list of what needs attention
 booking-named-field = { $who }, { $field }
-booking-named-problem = { $name }: { $problem }
 booking-field-title = Title
 booking-field-firstName = First name
 booking-field-lastName = Last name
@@ -285,11 +287,13 @@ booking-part-meal = Meals
 booking-part-baggage = Baggage
 booking-part-special-ssr = Special services
 booking-part-commission = Less commission
-booking-how-each-traveller = { $count } × { $unit }, { $traveller }
+booking-how-each-traveller = { $count } × { $each }, { $traveller }
 booking-how-each = { $count } × { $each }
-booking-how-of-each = { $times }; { $percent }% of { $on } each
+booking-how-of-each = { $times }; { $percent }% of { $of } each
 booking-how-concession = { $times }; { $fareType }, { $percent }%
 booking-how-percent = { $percent }% of the airline fare
 booking-how-percent-of = { $percent }% of { $of }
 booking-how-section = { $share }, section { $section }
 booking-how-carrier = { $carrier } { $share }
+booking-how-base = From { $lowest }: class { $classPercent }%, days { $daysPercent }%, demand { $demandPercent }%, fare { $familyPercent }%
+booking-how-base-plus = { $moved }, plus { $plus }

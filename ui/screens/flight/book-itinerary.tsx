@@ -115,7 +115,7 @@ function End({ segment, end, later, places }: EndProps) {
       <span className={styles.time}>
         <Code>{clockOf(time.local)}</Code> <Code>{code}</Code>
       </span>
-      <span className={later > 0 && end === 'destination' ? styles.later : styles.quiet}>{dates.short(dayOf(time.local))}</span>
+      <span className={later > 0 ? styles.later : styles.quiet}>{dates.short(dayOf(time.local))}</span>
       <span className={styles.quiet}>{places.airport(code) ?? places.city(code)}</span>
       {terminal === undefined ? null : <span className={styles.quiet}>{words('booking-terminal', { terminal })}</span>}
     </div>

@@ -7,7 +7,7 @@ import type { SummedError } from '#ui/design/error-summary.tsx';
 import { useWords } from '#ui/design/words.ts';
 import { BookProblem } from './book-problem.tsx';
 import { BookTrip } from './book-trip.tsx';
-import { fieldId, fieldName, useSaidViolation } from './book-view.ts';
+import { fieldId, fieldName } from './book-view.ts';
 import type { BookView } from './book-view.ts';
 import { ContactPart } from './book-contact.tsx';
 import { ReferencesPart } from './book-references.tsx';
@@ -15,7 +15,6 @@ import { TravellerCard } from './traveller-card.tsx';
 
 export function TravellersStep({ state, checkout }: BookView) {
   const words = useWords();
-  const said = useSaidViolation();
   const savedTravellers = usePart(flightParts.savedTravellers);
   const saved = useStateOf(savedTravellers.state$);
   useEffect(() => {
@@ -26,8 +25,7 @@ export function TravellersStep({ state, checkout }: BookView) {
   for (const violation of summed) {
     const id = fieldId(violation.path);
     if (errors.has(id)) continue;
-    const name = fieldName(words, state, violation.path);
-    errors.set(id, { fieldId: id, text: words('booking-named-problem', { name, problem: said(violation) }) });
+    errors.set(id, { fieldId: id, text: fieldName(words, state, violation.path) });
   }
   return (
     <>

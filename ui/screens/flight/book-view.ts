@@ -1,8 +1,10 @@
 /** What all parts of the booking page are handed: the state to draw, the use case to tell, and how fields are named. */
 import { useCallback } from 'react';
+import type { SavedTraveller } from '#domain/agency/saved-traveller.ts';
 import type { TravellerType } from '#domain/people/traveller-type.ts';
 import { isIsoDate } from '#domain/time/calendar-date.ts';
 import type { Violation } from '#domain/rules/violation.ts';
+import type { Loadable } from '#application/portal/loadable.ts';
 import type { FlightCheckout, OpenCheckout } from '#application/portal/flight/flight-checkout.ts';
 import { useDates } from '#ui/design/dates.ts';
 import { useWords } from '#ui/design/words.ts';
@@ -12,6 +14,12 @@ import { violationText } from '#ui/shell/violation-words.ts';
 export interface BookView {
   readonly state: OpenCheckout;
   readonly checkout: FlightCheckout;
+}
+
+/** One traveller's part of it. */
+export interface TravellerView extends BookView {
+  readonly index: number;
+  readonly saved: Loadable<readonly SavedTraveller[]>;
 }
 
 /** The element of a field, by the path of its violations: 'travellers-0-firstName'. */

@@ -34,8 +34,9 @@ export interface FareColumnProps {
 
 export function FareColumn({ fare, party, side, onSide, onExplain }: FareColumnProps) {
   const words = useWords();
-  const speaker = useFareSpeaker(fare);
   const root = treeOf(fare, side);
+  const speaker = useFareSpeaker(root);
+  const netSpeaker = useFareSpeaker(fare.netBreakdown ?? root);
   return (
     <aside className={styles.column} aria-label={words('booking-fare')}>
       <Card
@@ -55,10 +56,10 @@ export function FareColumn({ fare, party, side, onSide, onExplain }: FareColumnP
           </Button>
         </div>
         <div className={styles.tree}>
-          <ExplainTree key={root.name} label={words('booking-made-up')} lines={fareLines(root, speaker, false)} openLevels={2} />
+          <ExplainTree key={root.name} label={words('booking-made-up')} lines={fareLines(root, speaker, false)} openLevels={1} />
         </div>
         {fare.terms === undefined || fare.netBreakdown === undefined ? null : (
-          <Net terms={fare.terms} net={fare.netBreakdown} speaker={speaker} />
+          <Net terms={fare.terms} net={fare.netBreakdown} speaker={netSpeaker} />
         )}
         <Covered terms={fare.terms} />
       </Card>
@@ -66,11 +67,11 @@ export function FareColumn({ fare, party, side, onSide, onExplain }: FareColumnP
   );
 }
 
-export function useFareSpeaker(fare: Fare): FareSpeaker {
+export function useFareSpeaker(tree: FarePart): FareSpeaker {
   const words = useWords();
   const dates = useDates();
   const { language } = useLanguage();
-  return { words, dates, language, decimals: decimalsOf(fare.breakdown, fare.netBreakdown) };
+  return { words, dates, language, decimals: decimalsOf(tree) };
 }
 
 export function treeOf(fare: Fare, side: FareSide): FarePart {

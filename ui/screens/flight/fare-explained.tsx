@@ -27,8 +27,8 @@ export interface FareExplainedProps {
 
 export function FareExplained({ open, fare, party, side, onSide, narrow, onClose }: FareExplainedProps) {
   const words = useWords();
-  const speaker = useFareSpeaker(fare);
   const root = treeOf(fare, side);
+  const speaker = useFareSpeaker(root);
   const title = words('booking-how-made-up', { amount: shownAmount(speaker, root.amount) });
   const subtitle = sideLabel(words, root, party);
   const whole = (
@@ -52,10 +52,10 @@ export function FareExplained({ open, fare, party, side, onSide, narrow, onClose
     terms === undefined ? undefined : (
       <div className={styles.figures}>
         <span>
-          {words('booking-net')} <Amount of={terms.net} decimals={speaker.decimals} />
+          {words('booking-net')} <Amount of={terms.net} />
         </span>
         <span>
-          {words('booking-you-earn')} <Amount of={terms.earn} decimals={speaker.decimals} strong tone="gain" />
+          {words('booking-you-earn')} <Amount of={terms.earn} strong tone="gain" />
         </span>
       </div>
     );

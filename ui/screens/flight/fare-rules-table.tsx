@@ -64,11 +64,9 @@ function Sector({ sector, places }: { readonly sector: SectorRules; readonly pla
         </tbody>
       </table>
       <p className={styles.source}>
-        {words(rule.to === undefined ? 'booking-rule-from' : 'booking-rule-between', {
-          from: dates.numeric(rule.from),
-          to: rule.to === undefined ? '' : dates.numeric(rule.to),
-          note: rule.note,
-        })}
+        {rule.to === undefined
+          ? words('booking-rule-from', { from: dates.numeric(rule.from), note: rule.note })
+          : words('booking-rule-between', { from: dates.numeric(rule.from), to: dates.numeric(rule.to), note: rule.note })}
       </p>
     </div>
   );

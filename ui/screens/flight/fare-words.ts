@@ -19,9 +19,9 @@ export interface FareSpeaker {
   readonly decimals: Decimals;
 }
 
-/** How amounts of these trees, shown together, are written. */
-export function decimalsOf(...trees: readonly (FarePart | undefined)[]): Decimals {
-  return trees.every((tree) => tree === undefined || isWholeThroughout(tree)) ? 'whole' : 'exact';
+/** How the amounts of a tree are written: whole only where all of them are. */
+export function decimalsOf(tree: FarePart): Decimals {
+  return isWholeThroughout(tree) ? 'whole' : 'exact';
 }
 
 export function shownAmount({ language, decimals }: FareSpeaker, amount: Money): string {
@@ -36,7 +36,8 @@ export function fareLines(root: FarePart, speaker: FareSpeaker, rules: boolean):
 function lineOf(part: FarePart, speaker: FareSpeaker, rules: boolean, key: string): ExplainedLine {
   const how = howItComes(part, speaker);
   const why = rules && part.rule ? ruleText(part.rule, speaker) : undefined;
-  const note = [how, why].filter((text) => text !== undefined).join(' · ');
+  const moved = rules ? whatMovedIt(part, speaker) : undefined;
+  const note = [how, moved, why].filter((text) => text !== undefined).join(' · ');
   return {
     key,
     label: partName(part, speaker.words),
@@ -48,40 +49,53 @@ function lineOf(part: FarePart, speaker: FareSpeaker, rules: boolean, key: strin
 
 /** "DEL–BOM, 6E, class R" for a line of a base fare, "Base fare" for the whole of it. */
 export function partName({ name, params = {} }: FarePart, words: Words): string {
-  const { sector, carrier, rbd, code, place, percent, on } = params;
+  const { sector, carrier, rbd, code, place, percent, traveller } = params;
   if (sector !== undefined && carrier !== undefined) {
     const values = { sector: String(sector).replace('-', '–'), carrier };
     return rbd === undefined ? words('booking-part-sector', values) : words('booking-part-base-fare-line', { ...values, rbd });
   }
   if (code !== undefined && place !== undefined) return words('booking-part-levy', { code, place });
-  if (name === 'k3' && percent !== undefined && on !== undefined) return words('booking-part-k3-line', { percent });
+  if (name === 'k3' && percent !== undefined && traveller !== undefined) return words('booking-part-k3-line', { percent });
   return words(`booking-part-${name}`);
 }
 
 /** The sum behind a line: "3 × ₹ 4,780, adult", "6E 2.5% of ₹ 14,340". Undefined where the name says it all. */
-export function howItComes({ amount, params = {} }: FarePart, speaker: FareSpeaker): string | undefined {
+export function howItComes(part: FarePart, speaker: FareSpeaker): string | undefined {
   const { words } = speaker;
-  const { traveller, count, unit, each, percent, of, on, carrier, section, fareType } = params;
-  const inMoney = (text: string | number) => {
-    const parsed = parseMoney(String(text), amount.currency);
-    return parsed === undefined ? String(text) : formatMoney(parsed, { locale: speaker.language });
-  };
-  if (count !== undefined && unit !== undefined && traveller !== undefined) {
-    const times = words('booking-how-each-traveller', { count, unit: inMoney(unit), traveller: words(`booking-type-${traveller}`) });
-    if (on !== undefined && percent !== undefined) return words('booking-how-of-each', { times, percent, on: inMoney(on) });
-    if (fareType !== undefined && percent !== undefined) return words('booking-how-concession', { times, percent, fareType: words(`flight-fare-type-${fareType}`) });
-    return times;
+  const { traveller, count, each, percent, of, carrier, section, fareType } = part.params ?? {};
+  if (count !== undefined && each !== undefined) {
+    const values = { count, each: asMoney(each, part, speaker) };
+    if (traveller === undefined) return words('booking-how-each', values);
+    const times = words('booking-how-each-traveller', { ...values, traveller: words(`booking-type-${traveller}`) });
+    if (percent === undefined) return times;
+    return fareType === undefined
+      ? words('booking-how-of-each', { times, percent, of: asMoney(of ?? '', part, speaker) })
+      : words('booking-how-concession', { times, percent, fareType: words(`flight-fare-type-${fareType}`) });
   }
-  if (count !== undefined && each !== undefined) return words('booking-how-each', { count, each: inMoney(each) });
   if (percent === undefined) return undefined;
   if (of === undefined) return words('booking-how-percent', { percent });
-  const share = words('booking-how-percent-of', { percent, of: inMoney(of) });
+  const share = words('booking-how-percent-of', { percent, of: asMoney(of, part, speaker) });
   if (section !== undefined) return words('booking-how-section', { share, section });
   return carrier === undefined ? share : words('booking-how-carrier', { share, carrier });
 }
 
+/** How a supplier came to a base fare, where it says so: the lowest price of the flight, and what moved it. */
+function whatMovedIt(part: FarePart, speaker: FareSpeaker): string | undefined {
+  const { lowest, classPercent, daysPercent, demandPercent, familyPercent, familyPlus = 0, traveller } = part.params ?? {};
+  if (traveller !== 'adult' || lowest === undefined || classPercent === undefined || daysPercent === undefined) return undefined;
+  if (demandPercent === undefined || familyPercent === undefined) return undefined;
+  const factors = { classPercent, daysPercent, demandPercent, familyPercent };
+  const moved = speaker.words('booking-how-base', { lowest: asMoney(lowest, part, speaker), ...factors });
+  return Number(familyPlus) === 0 ? moved : speaker.words('booking-how-base-plus', { moved, plus: asMoney(familyPlus, part, speaker) });
+}
+
+function asMoney(text: string | number, { amount }: FarePart, { language }: FareSpeaker): string {
+  const parsed = parseMoney(String(text), amount.currency);
+  return parsed === undefined ? String(text) : formatMoney(parsed, { locale: language });
+}
+
 function ruleText({ from, to, note }: AppliedRule, { words, dates }: FareSpeaker): string {
   return to === undefined
-    ? words('booking-rule-from', { from: dates.numeric(from), to: '', note })
+    ? words('booking-rule-from', { from: dates.numeric(from), note })
     : words('booking-rule-between', { from: dates.numeric(from), to: dates.numeric(to), note });
 }

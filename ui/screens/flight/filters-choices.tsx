@@ -1,11 +1,12 @@
 /** Choices of one filter, each with how many flights it leaves and from which price. Of many, the first few at once. */
-import { memo, useState } from 'react';
+import { memo, useCallback, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Money } from '#domain/money/money.ts';
 import { Amount } from '#ui/design/amount.tsx';
 import { Button } from '#ui/design/button.tsx';
-import { Checkbox } from '#ui/design/checkbox.tsx';
 import { CarrierTile } from '#ui/design/carrier-tile.tsx';
+import choiceStyles from '#ui/design/choice.module.css';
+import { classNames } from '#ui/design/class-names.ts';
 import { useWords } from '#ui/design/words.ts';
 import styles from './filters.module.css';
 
@@ -64,22 +65,47 @@ interface ChoiceLineProps {
 }
 
 function ChoiceLine({ choice: { label, code, carrier, count, lowest }, ticked, carrierImages, onTick }: ChoiceLineProps) {
+  const id = useId();
+  const latest = useRef(onTick);
+  latest.current = onTick;
+  const tick = useCallback((on: boolean) => latest.current(on), []);
+  const disabled = count === 0 && !ticked;
   return (
-    <Checkbox
-      checked={ticked}
-      disabled={count === 0 && !ticked}
-      onChange={onTick}
-      aside={lowest ? <Amount of={lowest} /> : null}
-    >
-      <span className={styles.choice}>
+    <div className={classNames(choiceStyles.line, disabled && choiceStyles.disabled)}>
+      <TickBox id={id} ticked={ticked} disabled={disabled} onTick={tick} />
+      <label htmlFor={id} className={classNames(choiceStyles.label, styles.choice)}>
         {carrier === undefined ? null : <Tile code={carrier} base={carrierImages} />}
         <span className={styles.choiceLabel}>{label}</span>
         {code === undefined ? null : <bdi>{code}</bdi>}
         <span className={styles.count}>{count}</span>
-      </span>
-    </Checkbox>
+      </label>
+      {lowest ? (
+        <span className={choiceStyles.aside}>
+          <Amount of={lowest} />
+        </span>
+      ) : null}
+    </div>
   );
 }
+
+interface TickBoxProps {
+  readonly id: string;
+  readonly ticked: boolean;
+  readonly disabled: boolean;
+  readonly onTick: (ticked: boolean) => void;
+}
+
+/** Drawn anew only when it changes itself: every press changes all counts, and inputs are dear to touch. */
+const TickBox = memo(({ id, ticked, disabled, onTick }: TickBoxProps) => (
+  <input
+    id={id}
+    type="checkbox"
+    className={choiceStyles.box}
+    checked={ticked}
+    disabled={disabled}
+    onChange={(event) => onTick(event.target.checked)}
+  />
+));
 
 const Tile = memo(({ code, base }: { readonly code: string; readonly base: string | undefined }) => (
   <CarrierTile code={code} base={base} size={24} />

@@ -1,19 +1,16 @@
 /** One way to fly, in two lines: when and how long, then bag, fee, seats, the agency's terms, and its fares to open. */
-import { memo, useId } from 'react';
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import ChevronUp from 'lucide-react/icons/chevron-up';
+import { memo, useCallback, useId, useRef } from 'react';
 import { airlineName } from '#domain/flight/airlines.ts';
 import type { Itinerary } from '#domain/flight/itinerary.ts';
 import type { FareOption, FlightOffer } from '#domain/flight/offer.ts';
 import type { PlaceTime } from '#domain/time/place-time.ts';
 import { sharedDecimals } from '#domain/money/format.ts';
 import { Amount, Code } from '#ui/design/amount.tsx';
-import { Button } from '#ui/design/button.tsx';
 import { CarrierTile } from '#ui/design/carrier-tile.tsx';
-import { Checkbox } from '#ui/design/checkbox.tsx';
 import choice from '#ui/design/choice.module.css';
 import { classNames } from '#ui/design/class-names.ts';
 import { useWords } from '#ui/design/words.ts';
+import { OfferActs } from './offer-acts.tsx';
 import { OfferFares } from './offer-fares.tsx';
 import { clockOf, daysAfter, fewSeats, flightsOf, lastOf, useOfferWords } from './offer-words.ts';
 import styles from './offer-card.module.css';
@@ -50,6 +47,10 @@ export const OfferCard = memo((props: OfferCardProps) => {
   const last = lastOf(itinerary);
   const soldOut = soldOutFares.includes(fare);
   const shelf = opened && !narrow;
+  const latest = useRef(props);
+  latest.current = props;
+  const openFares = useCallback(() => latest.current.onFares(latest.current.offer.offerId), []);
+  const compare = useCallback(() => latest.current.onCompare(latest.current.offer, latest.current.fare), []);
   return (
     <article className={classNames(styles.card, chosen && styles.chosen, soldOut && styles.soldOut, shelf && styles.open)}>
       <label className={styles.main}>
@@ -62,8 +63,8 @@ export const OfferCard = memo((props: OfferCardProps) => {
           aria-label={said.name(offer, fare)}
           onChange={() => props.onChoose(offer, fare)}
         />
-        <CarrierTile code={first.carrier} base={carrierImages} size={32} />
-        <span className={styles.flight}>
+        <Tile code={first.carrier} base={carrierImages} size={32} />
+        <span id={`${id}-flight`} className={styles.flight}>
           <Code strong>{flightsOf(itinerary)}</Code>
           <span className={styles.airline}>{airlineName(first.carrier)}</span>
         </span>
@@ -92,26 +93,17 @@ export const OfferCard = memo((props: OfferCardProps) => {
           ) : null}
         </ul>
         {termsFor !== undefined && fare.terms ? <Terms fare={fare} travellers={termsFor} /> : null}
-        <span className={styles.acts}>
-          <span className={styles.onlyWide}>
-            <Checkbox checked={compared} disabled={compareFull && !compared} onChange={() => props.onCompare(offer, fare)}>
-              {words('flight-compare-this')}
-              <span className="unseen"> {flightsOf(itinerary)}</span>
-            </Checkbox>
-          </span>
-          <Button
-            variant="quiet"
-            size={28}
-            iconEnd={opened ? ChevronUp : ChevronDown}
-            aria-expanded={opened}
-            aria-controls={shelf ? `${id}-fares` : undefined}
-            aria-haspopup={narrow ? 'dialog' : undefined}
-            onClick={() => props.onFares(offer.offerId)}
-          >
-            {shelf ? words('flight-hide-fares') : words('flight-fares', { count: fares.length })}
-            <span className="unseen"> {flightsOf(itinerary)}</span>
-          </Button>
-        </span>
+        <OfferActs
+          describedBy={`${id}-flight`}
+          shelfId={shelf ? `${id}-fares` : undefined}
+          opened={opened}
+          narrow={narrow}
+          fareCount={fares.length}
+          compared={compared}
+          compareDisabled={compareFull && !compared}
+          onFares={openFares}
+          onCompare={compare}
+        />
       </div>
       {shelf ? (
         <div id={`${id}-fares`} className={styles.shelf}>
@@ -128,6 +120,8 @@ export const OfferCard = memo((props: OfferCardProps) => {
     </article>
   );
 });
+
+const Tile = memo(CarrierTile);
 
 interface EndProps {
   readonly time: PlaceTime;

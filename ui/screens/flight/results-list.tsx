@@ -35,27 +35,34 @@ function useActs(results: FlightResults) {
   return { choose, compare, fares };
 }
 
-function usePositions({ refined }: FoundFlights): readonly number[] {
-  return useMemo(() => Array.from(refined.order), [refined]);
+/** Rows are known by their place in the list, so that another order changes what is in them and builds nothing anew. */
+function useRanks({ refined }: FoundFlights): readonly number[] {
+  const count = refined.order.length;
+  return useMemo(() => Array.from({ length: count }, (_, rank) => rank), [count]);
 }
+
+/** Few rows beyond the window: enough for arrow keys to find the next. */
+const overscan = 2;
 
 function Cards({ found, results, termsFor, carrierImages }: ResultsListProps) {
   const words = useWords();
   const narrow = useNarrow();
   const acts = useActs(results);
-  const positions = usePositions(found);
+  const ranks = useRanks(found);
   const { offers } = found.index;
-  const keyOf = useCallback((at: number) => offers[at]?.offerId ?? String(at), [offers]);
+  const { order } = found.refined;
   return (
     <>
       <VirtualList
         label={words('flight-flights')}
-        items={positions}
-        itemKey={keyOf}
+        items={ranks}
+        itemKey={String}
         estimatedHeight={narrow ? 114 : 96}
         gap={narrow ? 12 : 8}
+        overscan={overscan}
       >
-        {(at) => {
+        {(rank) => {
+          const at = order[rank] ?? 0;
           const offer = offers[at];
           if (offer === undefined) return null;
           return (
@@ -113,20 +120,21 @@ function Bars({ found, results, cities, termsFor, carrierImages }: ResultsListPr
   const words = useWords();
   const narrow = useNarrow();
   const acts = useActs(results);
-  const positions = usePositions(found);
+  const ranks = useRanks(found);
   const { offers } = found.index;
-  const keyOf = useCallback((at: number) => offers[at]?.offerId ?? String(at), [offers]);
+  const { order } = found.refined;
   const scale = useMemo(
-    () => barScale(positions.flatMap((at) => offers[at]?.itineraries[0] ?? []), narrow ? { mostTicks: 5, room: 0.24 } : { mostTicks: 9, room: 0.1 }),
-    [positions, offers, narrow],
+    () => barScale(Array.from(order).flatMap((at) => offers[at]?.itineraries[0] ?? []), narrow ? { mostTicks: 5, room: 0.24 } : { mostTicks: 9, room: 0.1 }),
+    [order, offers, narrow],
   );
   const [sector] = found.request.sectors;
   if (scale === undefined) return null;
   return (
     <div>
       <TimeBarsHead scale={scale} origin={cities(sector?.origin ?? '')} destination={cities(sector?.destination ?? '')} />
-      <VirtualList label={words('flight-flights')} items={positions} itemKey={keyOf} estimatedHeight={narrow ? 116 : 69}>
-        {(at) => {
+      <VirtualList label={words('flight-flights')} items={ranks} itemKey={String} estimatedHeight={narrow ? 116 : 69} overscan={overscan}>
+        {(rank) => {
+          const at = order[rank] ?? 0;
           const offer = offers[at];
           if (offer === undefined) return null;
           const fare = shownFare(found, offer, at);

@@ -12,7 +12,6 @@ import { checkTraveller } from '#domain/people/traveller.ts';
 import { ageBand } from '#domain/people/traveller-type.ts';
 import { parseIsoDate } from '#domain/time/calendar-date.ts';
 import { draftFrom } from '#application/portal/agency/saved-travellers.ts';
-import type { Loadable } from '#application/portal/loadable.ts';
 import { Code } from '#ui/design/amount.tsx';
 import { Badge } from '#ui/design/badge.tsx';
 import { Button } from '#ui/design/button.tsx';
@@ -22,18 +21,13 @@ import { Icon } from '#ui/design/icon.tsx';
 import { useNarrow } from '#ui/design/use-narrow.ts';
 import { useWords } from '#ui/design/words.ts';
 import { fieldId, placeName } from './book-view.ts';
-import type { BookView } from './book-view.ts';
+import type { TravellerView } from './book-view.ts';
 import { TravellerFields } from './traveller-fields.tsx';
 import { TravellerPassport } from './traveller-passport.tsx';
 import { TravellerWishes } from './traveller-wishes.tsx';
 import styles from './traveller.module.css';
 
-export interface TravellerCardProps extends BookView {
-  readonly index: number;
-  readonly saved: Loadable<readonly SavedTraveller[]>;
-}
-
-export function TravellerCard(props: TravellerCardProps) {
+export function TravellerCard(props: TravellerView) {
   const { state, checkout, index, saved } = props;
   const words = useWords();
   const dates = useDates();
@@ -71,7 +65,7 @@ export function TravellerCard(props: TravellerCardProps) {
     // The field is there once the fields are drawn.
     requestAnimationFrame(() => document.getElementById(firstNameId)?.focus());
   };
-  const titleId = `${fieldId(`travellers[${index}]`)}-title`;
+  const titleId = `${fieldId(`travellers[${index}]`)}-heading`;
 
   if (!shown && good) {
     const born = parseIsoDate(traveller.dateOfBirth ?? '');

@@ -21,10 +21,10 @@ import { TextField } from '#ui/design/text-field.tsx';
 import { useWords } from '#ui/design/words.ts';
 import type { Words } from '#ui/design/words.ts';
 import { fieldId, useFieldError } from './book-view.ts';
-import type { TravellerCardProps } from './traveller-card.tsx';
+import type { TravellerView } from './book-view.ts';
 import styles from './traveller.module.css';
 
-export interface TravellerFieldsProps extends TravellerCardProps {
+export interface TravellerFieldsProps extends TravellerView {
   readonly onFill: (chosen: SavedTraveller) => void;
 }
 
@@ -142,6 +142,6 @@ function optionOf({ saved, age, unfit }: SavedChoice, words: Words, dates: DateW
 
 function reasonOf(unfit: NonNullable<SavedChoice['unfit']>, words: Words, wanted: TravellerDraft['type']): string {
   if (unfit.why === 'on-the-booking') return words('booking-choice-taken');
-  const values = { is: words(`booking-type-${unfit.type}`), not: words(`booking-not-${wanted}`) };
+  const values = { is: words(`booking-kind-${unfit.type}`), not: words(`booking-not-${wanted}`) };
   return unfit.age === undefined ? words('booking-choice-unfit', values) : words('booking-choice-unfit-age', { ...values, age: unfit.age });
 }

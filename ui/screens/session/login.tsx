@@ -1,7 +1,8 @@
 /** Login: user id and password, the forgotten password, and the change that a temporary secret demands. */
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { invitationIn } from '#domain/session/invitation.ts';
 import { parts } from '#ui/composition/parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Alert } from '#ui/design/alert.tsx';
@@ -78,12 +79,15 @@ function LoginOrForgotten() {
   useEffect(() => notes.remove('sessionNote'), [notes]);
   const form = usePart(parts.loginForm);
   const state = useStateOf(form.state$);
-  const [query] = useSearchParams();
-  const invited = query.get('user');
+  const { hash } = useLocation();
+  const navigate = useNavigate();
   const fields = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (invited !== null) form.change({ userId: invited });
-  }, [form, invited]);
+    const invitation = invitationIn(hash);
+    if (invitation === undefined) return;
+    form.change({ userId: invitation.userId, password: invitation.secret });
+    void navigate({ hash: '' }, { replace: true });
+  }, [form, hash, navigate]);
   useEffect(() => {
     if (state.violations.length > 0) fields.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus();
   }, [state.violations]);

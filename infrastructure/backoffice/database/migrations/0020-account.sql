@@ -55,18 +55,18 @@ create trigger journal_entry_stays before truncate on journal_entry for each sta
 create trigger posting_stands before update or delete on posting for each row execute function refuse_change();
 create trigger posting_stays before truncate on posting for each statement execute function refuse_change();
 
--- Postings come before their entry, in the same transaction and all at once; an entry that stands takes no more of them.
-create function refuse_late_posting() returns trigger language plpgsql as $$
+-- Postings come before their entry, in the same transaction, and all at once, the first with them: so an entry that stands,
+-- which has a first, takes no more of them.
+create function refuse_partial_posting() returns trigger language plpgsql as $$
 begin
-  if exists (select from added a join journal_entry e using (agency_id, sequence))
-     or exists (select from added group by agency_id, sequence having min(line) <> 1) then
-    raise exception 'A posting was added to an entry that stands' using errcode = 'integrity_constraint_violation';
+  if exists (select from added group by agency_id, sequence having min(line) <> 1) then
+    raise exception 'Postings of an entry come all at once' using errcode = 'integrity_constraint_violation';
   end if;
   return null;
 end $$;
 
-create trigger posting_in_time after insert on posting
-  referencing new table as added for each statement execute function refuse_late_posting();
+create trigger posting_is_whole after insert on posting
+  referencing new table as added for each statement execute function refuse_partial_posting();
 
 create function refuse_stray_posting() returns trigger language plpgsql as $$
 begin

@@ -45,6 +45,8 @@ declare
   kept json;
   verdict text;
   counts json;
+  asked integer := jsonb_array_length(calls);
+  made integer;
 begin
   -- Whoever books takes its departures in one order, and orders in one order after them: nobody waits in a circle.
   insert into sandbox_sold (day, flight, cabin, seats)
@@ -59,6 +61,46 @@ begin
   )
   order by s.day, s.flight, s.cabin
   for update;
+
+  -- Mostly all of them can be carried out, each after those before it: then together.
+  if not exists (
+    select 1
+    from (
+      select l.day, l.flight, l.cabin, l."from", l."upTo", (c.value ->> 'party')::integer as party,
+        coalesce(sum((c.value ->> 'party')::integer) over (
+          partition by l.day, l.flight, l.cabin order by c.ordinality rows between unbounded preceding and 1 preceding
+        ), 0) as before
+      from jsonb_array_elements(calls) with ordinality c,
+        jsonb_to_recordset(c.value -> 'legs') as l(day integer, flight text, cabin text, "from" integer, "upTo" integer)
+    ) l
+    join sandbox_sold s using (day, flight, cabin)
+    where s.sold + l.before + l.party > s.seats or s.sold + l.before not between l."from" and l."upTo"
+  ) and not exists (
+    select 1 from sandbox_order o where o.order_key in (select c ->> 'key' from jsonb_array_elements(calls) c)
+  ) and asked = (select count(distinct c ->> 'key') from jsonb_array_elements(calls) c) then
+    insert into sandbox_order (order_key, state, total, currency, fare_key, pnr, confirmation)
+    select c ->> 'key', 'confirmed', (c ->> 'total')::bigint, c ->> 'currency', c ->> 'fareKey', c ->> 'pnr', (c -> 'confirmation')::json
+    from jsonb_array_elements(calls) c
+    order by 1
+    on conflict (order_key) do nothing;
+    get diagnostics made = row_count;
+    if made = asked then
+      update sandbox_sold s set sold = s.sold + l.party
+      from (
+        select l.day, l.flight, l.cabin, sum((c ->> 'party')::integer) as party
+        from jsonb_array_elements(calls) c, jsonb_to_recordset(c -> 'legs') as l(day integer, flight text, cabin text)
+        group by l.day, l.flight, l.cabin
+      ) l
+      where s.day = l.day and s.flight = l.flight and s.cabin = l.cabin;
+      return query
+        select c.ordinality::integer, json_build_object('outcome', 'confirmed', 'confirmation', c.value -> 'confirmation')
+        from jsonb_array_elements(calls) with ordinality c;
+      return;
+    elsif asked > 1 then
+      -- An order came in from elsewhere at this moment; sent singly, each finds its own.
+      raise exception 'one of these orders is being carried out elsewhere' using errcode = 'serialization_failure';
+    end if;
+  end if;
 
   for call in
     select c.value as body, c.ordinality::integer as place, c.value ->> 'key' as key, (c.value ->> 'party')::integer as party
@@ -91,8 +133,10 @@ begin
           update sandbox_sold s set sold = s.sold + call.party
           from jsonb_to_recordset(call.body -> 'legs') as l(day integer, flight text, cabin text)
           where s.day = l.day and s.flight = l.flight and s.cabin = l.cabin;
+          kept := json_build_object('outcome', 'confirmed', 'confirmation', call.body -> 'confirmation');
+        else
+          kept := sandbox_outcome(call.key);
         end if;
-        kept := sandbox_outcome(call.key);
       end if;
     end if;
     if kept is null then

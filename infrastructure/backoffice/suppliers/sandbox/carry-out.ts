@@ -5,7 +5,7 @@ import type { BookingFault } from './faults.ts';
 import { locatorOf, ticketNumber } from './locators.ts';
 import { namedFare, type NamedFare, placesOf, priceNamed } from './named-fare.ts';
 import type { Moment, PricedJourney } from './sandbox-fares.ts';
-import type { KeptOrder, SandboxStock, StockOrder } from './sandbox-stock.ts';
+import type { KeptOrder, SandboxStock, StockOrder } from '#infrastructure/backoffice/database/sandbox-stock.ts';
 import { bookingEndsMinutes, type SandboxWorld } from './world.ts';
 
 /** Turns that a booking takes while others move the stock without moving its price. */

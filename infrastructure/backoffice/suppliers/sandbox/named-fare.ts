@@ -3,7 +3,7 @@ import type { FareFamily } from './fare-families.ts';
 import { connectingMinutes, type Journey } from './find-journeys.ts';
 import type { Moment, PricedJourney } from './sandbox-fares.ts';
 import { type FareName, type Leg, readFareKey } from './sandbox-keys.ts';
-import type { SandboxStock, StockPlace } from './sandbox-stock.ts';
+import type { SandboxStock, StockPlace } from '#infrastructure/backoffice/database/sandbox-stock.ts';
 import type { Flight } from './flight-patterns.ts';
 import { horizonDays, type SandboxWorld } from './world.ts';
 

@@ -19,14 +19,14 @@ import type { FlightSearchRequest } from '#domain/flight/search-request.ts';
 import { isCurrency } from '#domain/money/currency.ts';
 import { money } from '#domain/money/money.ts';
 import { dateIn, type Instant, toMilliseconds } from '#domain/time/instant.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '#infrastructure/backoffice/database/database.ts';
 import { carryOut } from './carry-out.ts';
 import type { FareFamily } from './fare-families.ts';
 import { faultOf, type SandboxFaults, slowMs } from './faults.ts';
 import { namedFare, type NamedFare, placesOf, priceNamed } from './named-fare.ts';
 import type { Moment, PricedJourney } from './sandbox-fares.ts';
 import { offerKey } from './sandbox-keys.ts';
-import { type KeptOrder, SandboxStock } from './sandbox-stock.ts';
+import { type KeptOrder, SandboxStock } from '#infrastructure/backoffice/database/sandbox-stock.ts';
 import { searchOffers } from './search-offers.ts';
 import { makeWorld, salesEndMinutes, type SandboxWorld } from './world.ts';
 

@@ -4,7 +4,7 @@ import type { FlightSearchRequest, Sector, TimeWindow } from '#domain/flight/sea
 import type { Journey } from './find-journeys.ts';
 import type { Moment, PricedJourney } from './sandbox-fares.ts';
 import { offerKey } from './sandbox-keys.ts';
-import type { SandboxStock } from './sandbox-stock.ts';
+import type { SandboxStock } from '#infrastructure/backoffice/database/sandbox-stock.ts';
 import { horizonDays, salesEndMinutes, type SandboxWorld } from './world.ts';
 
 /** Airports within so many kilometres count as near. */

@@ -3,7 +3,8 @@
  * transition, and then found by comparing numbers. Minutes count from 1970-01-01T00:00Z; a local minute is the count
  * that the wall clock shows, read as if it were UTC.
  */
-import { Temporal } from 'temporal-polyfill';
+import { fromMilliseconds, toMilliseconds } from '#domain/time/instant.ts';
+import { nextOffsetChange, offsetMinutes } from '#domain/time/zone-offset.ts';
 
 const minuteMs = 60_000;
 const spanYears = 4;
@@ -18,7 +19,7 @@ export class ZoneClock {
   constructor(zone: string, start: number) {
     this.zone = zone;
     this.#from.push(Number.MIN_SAFE_INTEGER);
-    this.#offsets.push(zoned(zone, start).offsetNanoseconds / 60e9);
+    this.#offsets.push(offsetMinutes(fromMilliseconds(start * minuteMs), zone));
     this.#until = start;
   }
 
@@ -46,20 +47,12 @@ export class ZoneClock {
 
   #extend(utc: number): void {
     const target = utc + spanYears * 366 * 1440;
-    let at = zoned(this.zone, this.#until);
-    for (;;) {
-      const next = at.getTimeZoneTransition('next');
-      if (next === null || next.epochMilliseconds / minuteMs > target) {
-        break;
-      }
-      this.#from.push(next.epochMilliseconds / minuteMs);
-      this.#offsets.push(next.offsetNanoseconds / 60e9);
-      at = next;
+    let next = nextOffsetChange(fromMilliseconds(this.#until * minuteMs), this.zone);
+    while (next !== undefined && toMilliseconds(next.at) <= target * minuteMs) {
+      this.#from.push(toMilliseconds(next.at) / minuteMs);
+      this.#offsets.push(next.minutes);
+      next = nextOffsetChange(next.at, this.zone);
     }
     this.#until = target;
   }
-}
-
-function zoned(zone: string, minute: number): Temporal.ZonedDateTime {
-  return Temporal.Instant.fromEpochMilliseconds(minute * minuteMs).toZonedDateTimeISO(zone);
 }

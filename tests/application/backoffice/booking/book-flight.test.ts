@@ -30,9 +30,17 @@ function desk({ spendable, at = now }: { spendable?: number; at?: typeof now } =
     times,
     onTrouble: (transactionId) => troubles.push(transactionId),
   });
-  const make = makeBookFlight({ quotes, bookings, saga, clock, businessZone: 'Asia/Kolkata', answerWithinSeconds: 0.2 });
+  const make = makeBookFlight({
+    quotes,
+    bookings,
+    saga,
+    clock,
+    businessZone: 'Asia/Kolkata',
+    answerWithinSeconds: 0.2,
+  });
   Effect.runSync(quotes.keep(makeStoredQuote()));
-  const book = (request: BookFlight, caller: Caller = makeCaller()) => Effect.runPromise(Effect.result(make(caller)(request)));
+  const book = (request: BookFlight, caller: Caller = makeCaller()) =>
+    Effect.runPromise(Effect.result(make(caller)(request)));
   return { bookings, supplier, quotes, saga, book, make, troubles, state };
 }
 
@@ -47,7 +55,10 @@ describe('booking a flight', () => {
     const { book, supplier, bookings } = desk();
     const answer = await outcome(book(makeRequest()));
     expect(answer).toMatchObject({ transactionId: 'FL1', status: 'ticketed', pnr: 'P0', ledgerEntry: 'LG-1' });
-    expect(answer).toMatchObject({ tickets: [{ traveller: 0, number: '3122400073830' }], fare: makeStoredQuote().quote.fare });
+    expect(answer).toMatchObject({
+      tickets: [{ traveller: 0, number: '3122400073830' }],
+      fare: makeStoredQuote().quote.fare,
+    });
     expect(supplier.orders).toMatchObject([
       { idempotencyKey: 'FL1', fareKey: makeStoredQuote().fareKey, expectedTotal: makeStoredQuote().supplierTotal },
     ]);
@@ -57,7 +68,9 @@ describe('booking a flight', () => {
   it('keeps the agency’s terms from those who may not see them, and sends names tidied', async () => {
     const { book, bookings } = desk();
     const blind = makeCaller({ rights: new Set(['book']) });
-    const answer = await outcome(book(makeRequest({ travellers: [makeTraveller({ firstName: '  Lakshmi   Devi ' })] }), blind));
+    const answer = await outcome(
+      book(makeRequest({ travellers: [makeTraveller({ firstName: '  Lakshmi   Devi ' })] }), blind),
+    );
     expect(answer).toMatchObject({ status: 'ticketed' });
     expect(JSON.stringify(answer)).not.toMatch(/terms|netBreakdown|commission/);
     expect(bookings.rows.get('FL1')?.intent).toMatchObject({
@@ -79,7 +92,12 @@ describe('booking a flight', () => {
       makeCaller({ actor: { userId: 'u2', name: 'X', agencyId: 'agency-1' } }),
       { tag: 'NotFound', what: 'quote' },
     ],
-    ['a broken rule', { acceptTerms: false }, makeCaller(), { tag: 'Invalid', violations: [{ code: 'terms-not-accepted', path: 'acceptTerms' }] }],
+    [
+      'a broken rule',
+      { acceptTerms: false },
+      makeCaller(),
+      { tag: 'Invalid', violations: [{ code: 'terms-not-accepted', path: 'acceptTerms' }] },
+    ],
     ['another party', { travellers: [] }, makeCaller(), { tag: 'Invalid' }],
   ])('refuses %s and leaves nothing', async (_what, request, caller, expected) => {
     const { book, bookings, supplier } = desk();
@@ -96,7 +114,11 @@ describe('booking a flight', () => {
   it('refuses what the account cannot pay, with both amounts, and does not consume the request', async () => {
     const { book, bookings } = desk({ spendable: 1000 });
     const net = makeStoredQuote().quote.fare.terms?.net;
-    expect(await outcome(book(makeRequest()))).toMatchObject({ tag: 'BalanceTooLow', needed: net, available: money(1000, 'INR') });
+    expect(await outcome(book(makeRequest()))).toMatchObject({
+      tag: 'BalanceTooLow',
+      needed: net,
+      available: money(1000, 'INR'),
+    });
     bookings.spendable = 100_000_000;
     expect(await outcome(book(makeRequest()))).toMatchObject({ status: 'ticketed' });
   });
@@ -113,7 +135,10 @@ describe('booking a flight', () => {
     expect(await outcome(dearer.book(makeRequest()))).toMatchObject(changed);
     expect(await outcome(dearer.book(makeRequest()))).toMatchObject(changed);
     expect(dearer.supplier.orders).toHaveLength(1);
-    expect(await outcome(dearer.book(makeRequest({ requestId: 'new' })))).toMatchObject({ tag: 'NotAllowedInState', state: 'not-confirmed' });
+    expect(await outcome(dearer.book(makeRequest({ requestId: 'new' })))).toMatchObject({
+      tag: 'NotAllowedInState',
+      state: 'not-confirmed',
+    });
   });
 
   it('answers in doubt where the supplier is silent, settles by asking, and then answers the same request with the ticket', async () => {
@@ -145,7 +170,9 @@ describe('booking a flight', () => {
     expect(await outcome(book(makeRequest()))).toMatchObject({ status: 'ticketed' });
     state.at = instant('2026-11-21T00:00:00Z');
     expect(await outcome(book(makeRequest()))).toMatchObject({ status: 'ticketed', transactionId: 'FL1' });
-    expect(await outcome(book(makeRequest({ contact: { email: 'x@y.test', mobile: '9876543210' } })))).toMatchObject({ tag: 'RequestIdReused' });
+    expect(await outcome(book(makeRequest({ contact: { email: 'x@y.test', mobile: '9876543210' } })))).toMatchObject({
+      tag: 'RequestIdReused',
+    });
     quotes.quotes.clear();
     expect(await outcome(book(makeRequest()))).toMatchObject({ status: 'ticketed', transactionId: 'FL1' });
     state.at = now;
@@ -157,7 +184,9 @@ describe('booking a flight', () => {
     await book(makeRequest());
     const { contact, ...rest } = makeRequest();
     const turned = { contact: Object.fromEntries(Object.entries(contact).reverse()), ...rest };
-    expect(await outcome(book({ ...turned, contact: { mobile: contact.mobile, email: contact.email } }))).toMatchObject({ status: 'ticketed' });
+    expect(await outcome(book({ ...turned, contact: { mobile: contact.mobile, email: contact.email } }))).toMatchObject(
+      { status: 'ticketed' },
+    );
   });
 
   it('goes on when the request is interrupted', async () => {
@@ -194,28 +223,33 @@ describe('booking a flight', () => {
   it('always ends, with the supplier’s view and ours the same and the money right, whatever happens', async () => {
     const mood = fc.constantFrom<Mood>('yes', 'no', 'dearer', 'late-yes', 'gone', 'breaks');
     await fc.assert(
-      fc.asyncProperty(fc.array(mood, { minLength: 1, maxLength: 5 }), fc.nat({ max: 4 }), fc.boolean(), async (moods, deaf, repeat) => {
-        const { book, supplier, saga, bookings, quotes } = desk();
-        supplier.moods = [...moods];
-        supplier.deaf = deaf;
-        const requests = moods.map((_, n) => makeRequest({ requestId: `r${n}`, quoteId: `q${n}` }));
-        for (const { quoteId } of requests) {
-          const stored = makeStoredQuote();
-          Effect.runSync(quotes.keep({ ...stored, quote: { ...stored.quote, quoteId } }));
-        }
-        await Promise.all(requests.flatMap((request) => (repeat ? [book(request), book(request)] : [book(request)])));
-        for (const row of bookings.rows.values()) row.expired = true;
-        for (let round = 0; round < deaf + 2; round += 1) await Effect.runPromise(saga.recover());
-        expect(bookings.rows.size).toBe(moods.length);
-        let spent = 0;
-        for (const { kept, intent } of bookings.rows.values()) {
-          expect(kept.status).toBe(supplier.carriedOut(kept.transactionId) ? 'ticketed' : 'not-confirmed');
-          if (kept.status === 'ticketed') spent += intent.net.minor;
-        }
-        expect(bookings.spendable).toBe(100_000_000 - spent);
-        const keys = supplier.orders.map(({ idempotencyKey }) => idempotencyKey);
-        expect(new Set(keys).size).toBe(keys.length);
-      }),
+      fc.asyncProperty(
+        fc.array(mood, { minLength: 1, maxLength: 5 }),
+        fc.nat({ max: 4 }),
+        fc.boolean(),
+        async (moods, deaf, repeat) => {
+          const { book, supplier, saga, bookings, quotes } = desk();
+          supplier.moods = [...moods];
+          supplier.deaf = deaf;
+          const requests = moods.map((_, n) => makeRequest({ requestId: `r${n}`, quoteId: `q${n}` }));
+          for (const { quoteId } of requests) {
+            const stored = makeStoredQuote();
+            Effect.runSync(quotes.keep({ ...stored, quote: { ...stored.quote, quoteId } }));
+          }
+          await Promise.all(requests.flatMap((request) => (repeat ? [book(request), book(request)] : [book(request)])));
+          for (const row of bookings.rows.values()) row.expired = true;
+          for (let round = 0; round < deaf + 2; round += 1) await Effect.runPromise(saga.recover());
+          expect(bookings.rows.size).toBe(moods.length);
+          let spent = 0;
+          for (const { kept, intent } of bookings.rows.values()) {
+            expect(kept.status).toBe(supplier.carriedOut(kept.transactionId) ? 'ticketed' : 'not-confirmed');
+            if (kept.status === 'ticketed') spent += intent.net.minor;
+          }
+          expect(bookings.spendable).toBe(100_000_000 - spent);
+          const keys = supplier.orders.map(({ idempotencyKey }) => idempotencyKey);
+          expect(new Set(keys).size).toBe(keys.length);
+        },
+      ),
       { numRuns: 25 },
     );
   });

@@ -3,7 +3,16 @@ import { Effect } from 'effect';
 import { money } from '#domain/money/money.ts';
 import { instant } from '#domain/time/instant.ts';
 import type { Right, SignedInCaller } from '#application/backoffice/caller.ts';
-import type { BookingBook, BookingIntent, BookingsAsked, BookingStep, KeptBooking, Lease, Opened, Stepped } from '#application/backoffice/ports/booking-book.ts';
+import type {
+  BookingBook,
+  BookingIntent,
+  BookingsAsked,
+  BookingStep,
+  KeptBooking,
+  Lease,
+  Opened,
+  Stepped,
+} from '#application/backoffice/ports/booking-book.ts';
 import {
   type FlightSupplier,
   type SupplierConfirmation,
@@ -37,7 +46,8 @@ export class MemoryBookingBook implements BookingBook {
       const claimed = this.#claimed(intent.agencyId, intent.requestId, intent.content);
       if (claimed !== undefined) return claimed;
       const used = [...this.rows.values()].find((row) => row.intent.quoteId === intent.quoteId);
-      if (used !== undefined) return { kind: 'quote-used', transactionId: used.kept.transactionId, status: used.kept.status };
+      if (used !== undefined)
+        return { kind: 'quote-used', transactionId: used.kept.transactionId, status: used.kept.status };
       if (intent.net.minor > this.spendable) {
         return { kind: 'balance-too-low', needed: intent.net, available: money(this.spendable, intent.net.currency) };
       }
@@ -64,10 +74,18 @@ export class MemoryBookingBook implements BookingBook {
     return Effect.sync(() => this.#claimed(agencyId, requestId, content));
   }
 
-  #claimed(agencyId: string, requestId: string, content: string): { kind: 'repeated'; transactionId: string } | { kind: 'reused' } | undefined {
-    const row = [...this.rows.values()].find(({ intent }) => intent.agencyId === agencyId && intent.requestId === requestId);
+  #claimed(
+    agencyId: string,
+    requestId: string,
+    content: string,
+  ): { kind: 'repeated'; transactionId: string } | { kind: 'reused' } | undefined {
+    const row = [...this.rows.values()].find(
+      ({ intent }) => intent.agencyId === agencyId && intent.requestId === requestId,
+    );
     if (row === undefined) return undefined;
-    return row.intent.content === content ? { kind: 'repeated', transactionId: row.kept.transactionId } : { kind: 'reused' };
+    return row.intent.content === content
+      ? { kind: 'repeated', transactionId: row.kept.transactionId }
+      : { kind: 'reused' };
   }
 
   step(step: BookingStep): Effect.Effect<Stepped> {
@@ -78,7 +96,14 @@ export class MemoryBookingBook implements BookingBook {
       row.expired = true;
       const version = step.version + 1;
       if (step.to === 'ticketed') {
-        row.kept = { ...row.kept, version, status: 'ticketed', pnr: step.pnr, tickets: step.tickets, ledgerEntry: 'LG-1' };
+        row.kept = {
+          ...row.kept,
+          version,
+          status: 'ticketed',
+          pnr: step.pnr,
+          tickets: step.tickets,
+          ledgerEntry: 'LG-1',
+        };
         return { kind: 'done', ledgerEntry: 'LG-1' };
       }
       if (step.to === 'not-confirmed') {
@@ -102,7 +127,17 @@ export class MemoryBookingBook implements BookingBook {
           row.attempts += 1;
           const { transactionId, agencyId, status, version } = row.kept;
           const { supplier, airlineTotal, summary } = row.intent;
-          return { transactionId, agencyId, status, version, supplier, airlineTotal, attempt: row.attempts, summary, customerTotal: summary.customerTotal };
+          return {
+            transactionId,
+            agencyId,
+            status,
+            version,
+            supplier,
+            airlineTotal,
+            attempt: row.attempts,
+            summary,
+            customerTotal: summary.customerTotal,
+          };
         }),
     );
   }
@@ -162,7 +197,8 @@ export class MemorySupplier implements FlightSupplier {
       if (this.#closed.has(order.idempotencyKey)) return Effect.fail(new SupplierRefused({ reason: 'refused' }));
       const mood = this.moods.shift() ?? 'yes';
       if (mood === 'no') return Effect.fail(new SupplierRefused({ reason: 'sold-out' }));
-      if (mood === 'dearer') return Effect.fail(new SupplierRefused({ reason: 'fare-changed', total: money(600_000, 'INR') }));
+      if (mood === 'dearer')
+        return Effect.fail(new SupplierRefused({ reason: 'fare-changed', total: money(600_000, 'INR') }));
       if (mood === 'breaks') return Effect.die(new Error('the supplier’s adapter broke'));
       if (mood === 'gone') return Effect.never;
       const confirmation = {
@@ -170,7 +206,9 @@ export class MemorySupplier implements FlightSupplier {
         tickets: order.travellers.map((_, traveller) => ({ traveller, number: `312240007383${traveller}` })),
       };
       this.#carriedOut.set(order.idempotencyKey, confirmation);
-      return mood === 'late-yes' ? Effect.fail(new SupplierSilent({ supplier: this.code, detail: 'lost' })) : Effect.succeed(confirmation);
+      return mood === 'late-yes'
+        ? Effect.fail(new SupplierSilent({ supplier: this.code, detail: 'lost' }))
+        : Effect.succeed(confirmation);
     });
   }
 

@@ -1,13 +1,12 @@
 /**
- * What the sandbox remembers, in the database: seats sold by departure and cabin, and orders by their key. Seats are taken
+ * What the sandbox flight supplier remembers: seats sold by departure and cabin, and orders by their key. Seats are taken
  * by one function of the database for many orders at a time, so that no two buyers get the same seat and bookings made
  * together share a round trip and a commit.
  */
 import type { SupplierConfirmation } from '#application/backoffice/ports/flight-supplier.ts';
 import type { Cabin } from '#domain/flight/cabin.ts';
-import { BatchWriter } from '../../database/batch-writer.ts';
-import type { Database } from '../../database/database.ts';
-import type { Flight } from './flight-patterns.ts';
+import { BatchWriter } from './batch-writer.ts';
+import type { Database } from './database.ts';
 
 /** A departure in a cabin. */
 export interface StockPlace {
@@ -86,7 +85,7 @@ export class SandboxStock {
   }
 
   /** As last known; zero where nothing is. */
-  soldOf(flight: Flight, day: number, cabin: Cabin): number {
+  soldOf(flight: { readonly carrier: string; readonly number: number }, day: number, cabin: Cabin): number {
     const sold = this.#days.get(day)?.sold;
     return sold === undefined || sold.size === 0 ? 0 : (sold.get(`${flight.carrier}${flight.number}${cabin}`) ?? 0);
   }

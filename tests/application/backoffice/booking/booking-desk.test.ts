@@ -1,0 +1,97 @@
+/** The booking desk: the caller's own bookings only, days of the business zone, terms for those who may see them. */
+import { Effect } from 'effect';
+import { expect, it } from 'vitest';
+import { isoDate } from '#domain/time/calendar-date.ts';
+import { makeBookingDesk } from '#application/backoffice/booking/booking-desk.ts';
+import type { Caller } from '#application/backoffice/caller.ts';
+import { agency, makeFare, makeIntent } from '#tests/fixtures/booking.ts';
+import { makeCaller, MemoryBookingBook } from './fakes.ts';
+
+const card = { agentId: 'AGT1', companyName: 'Sky Desk', address: 'Pune', phone: '1', email: 'a@b.test' };
+const unused = () => Effect.die(new Error('not asked here'));
+
+function desk(caller: Caller = makeCaller()) {
+  const bookings = new MemoryBookingBook();
+  const agencies = { byId: unused, add: unused, agencyCard: () => Effect.succeed(card) };
+  const { terms } = makeIntent();
+  const fare = makeFare();
+  const option = { ...terms.option, ...(fare.terms && { terms: fare.terms }) };
+  Effect.runSync(bookings.open(makeIntent({ terms: { ...terms, option, fare } }), { owner: 'o', seconds: 1 }));
+  return { bookings, desk: makeBookingDesk({ bookings, agencies, businessZone: 'Asia/Kolkata' })(caller) };
+}
+
+async function failureOf<A, E>(answer: Effect.Effect<A, E>) {
+  const result = await Effect.runPromise(Effect.result(answer));
+  return result._tag === 'Success' ? undefined : result.failure;
+}
+
+it('shows a booking whole, with who sold it', async () => {
+  const shown = await Effect.runPromise(desk().desk.details({ transactionId: 'FL1' }));
+  expect(shown).toMatchObject({
+    transactionId: 'FL1',
+    product: 'flight',
+    status: 'requested',
+    agency: card,
+    moneyLines: [],
+    bookedBy: agency.name,
+  });
+  expect(Object.keys(shown)).not.toContain('version');
+  expect(Object.keys(shown)).not.toContain('agencyId');
+  expect(shown.fare.terms).toBeDefined();
+  expect(shown.option.terms).toBeDefined();
+});
+
+it('shows no terms to those who may not see them', async () => {
+  const shown = await Effect.runPromise(
+    desk(makeCaller({ rights: new Set(['bookings']) })).desk.details({ transactionId: 'FL1' }),
+  );
+  expect(JSON.stringify(shown)).not.toMatch(/"terms"|netBreakdown|commission/);
+});
+
+it('knows nothing of other agencies’ bookings', async () => {
+  expect(await failureOf(desk(makeCaller({ agencyId: 'b' })).desk.details({ transactionId: 'FL1' }))).toMatchObject({
+    _tag: 'NotFound',
+    what: 'booking',
+  });
+  expect(await failureOf(desk().desk.details({ transactionId: 'FL2' }))).toMatchObject({ _tag: 'NotFound' });
+});
+
+it('lists by the days of the business zone, within the caller’s agency', async () => {
+  const { desk: made, bookings } = desk();
+  await Effect.runPromise(
+    made.list({ from: isoDate('2026-11-01'), to: isoDate('2026-11-20'), text: 'rao', status: 'ticketed', page: 3 }),
+  );
+  expect(bookings.asked).toEqual({
+    agencyId: 'agency-1',
+    from: '2026-10-31T18:30:00.000Z',
+    until: '2026-11-20T18:30:00.000Z',
+    text: 'rao',
+    status: 'ticketed',
+    page: 3,
+    pageSize: 20,
+  });
+});
+
+it('refuses days in the wrong order, long texts and pages that are none', async () => {
+  const { desk: made } = desk();
+  expect(await failureOf(made.list({ from: isoDate('2026-11-02'), to: isoDate('2026-11-01'), page: 1 }))).toMatchObject(
+    {
+      violations: [{ code: 'range-order', path: 'to' }],
+    },
+  );
+  expect(await failureOf(made.list({ text: 'x'.repeat(81), page: 1 }))).toMatchObject({
+    violations: [{ code: 'too-long', path: 'text' }],
+  });
+  expect(await failureOf(made.list({ page: 0 }))).toMatchObject({ violations: [{ path: 'page' }] });
+});
+
+it('is closed to strangers and to those without the right', async () => {
+  for (const [caller, tag] of [
+    [{ kind: 'anonymous', language: 'en', reference: 'r', address: 'a' }, 'SessionInvalid'],
+    [makeCaller({ rights: new Set(['book']) }), 'NotPermitted'],
+  ] as const) {
+    const { desk: made } = desk(caller);
+    expect(await failureOf(made.list({ page: 1 }))).toMatchObject({ _tag: tag });
+    expect(await failureOf(made.details({ transactionId: 'FL1' }))).toMatchObject({ _tag: tag });
+  }
+});

@@ -1,0 +1,100 @@
+import { Effect } from 'effect';
+import { describe, expect, it } from 'vitest';
+import { MailTicket } from '#application/backoffice/booking/mail-ticket.ts';
+import { type Mail, MailNotSent } from '#application/backoffice/ports/mailer.ts';
+import type { KeptBooking } from '#application/backoffice/ports/booking-book.ts';
+import { fluentLetters } from '#infrastructure/backoffice/words/letters.ts';
+import { makeAgency } from '#tests/fixtures/agency.ts';
+import { makeContact, makeFare, makeTraveller } from '#tests/fixtures/booking.ts';
+import { makeOffer, makeOption, makeRules, now } from '#tests/fixtures/flight.ts';
+
+const booking: KeptBooking = {
+  transactionId: 'FL26110000012',
+  product: 'flight',
+  status: 'ticketed',
+  journeyType: 'one-way',
+  pnr: 'K7PQ2M',
+  itineraries: makeOffer().itineraries,
+  option: makeOption(),
+  rules: makeRules(),
+  travellers: [makeTraveller({ title: 'Ms', firstName: 'Lakshmi', lastName: 'Iyer' })],
+  contact: makeContact({ email: 'lakshmi@example.com' }),
+  parameters: [],
+  fare: makeFare(),
+  tickets: [{ traveller: 0, number: '3122400000012' }],
+  bookedBy: 'Asha Rao',
+  bookedOn: now,
+  history: [],
+  agencyId: 'agency-1',
+  version: 2,
+};
+
+function mailing({ failure, kept = booking }: { readonly failure?: MailNotSent; readonly kept?: KeptBooking } = {}) {
+  const sent: Mail[] = [];
+  const mailTicket = new MailTicket({
+    bookings: {
+      find: (agencyId, transactionId) =>
+        Effect.succeed(agencyId === 'agency-1' && transactionId === kept.transactionId ? kept : undefined),
+    },
+    agencies: { byId: () => Effect.succeed(makeAgency()) },
+    settings: { all: () => Effect.succeed([]), set: () => Effect.void },
+    mailer: {
+      send: (mail) => {
+        sent.push(mail);
+        return failure === undefined ? Effect.void : Effect.fail(failure);
+      },
+    },
+    letters: fluentLetters,
+    portal: 'https://portal.example',
+  });
+  const handle = (payload: Readonly<Record<string, unknown>>) =>
+    Effect.runPromise(Effect.result(mailTicket.handle(payload)));
+  return { sent, handle };
+}
+
+const entry = { agencyId: 'agency-1', transactionId: 'FL26110000012' };
+
+describe('the ticket by mail', () => {
+  it('goes to whom the booking names, with flights, travellers and the way to the ticket', async () => {
+    const { sent, handle } = mailing();
+    expect(await handle(entry)).toMatchObject({ _tag: 'Success' });
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({ mailId: 'ticket-FL26110000012', kind: 'ticket-issued', to: 'lakshmi@example.com' });
+    for (const said of [
+      '6E 2134, DEL 06:10 – BOM 08:25, 24 Nov 2026',
+      'Ms Lakshmi Iyer, 3122400000012',
+      'K7PQ2M',
+      'https://portal.example/flight/ticket/FL26110000012',
+    ]) {
+      expect(sent[0]?.text.replaceAll(/[\u2066-\u2069]/g, '')).toContain(said);
+    }
+  });
+
+  it('is the same mail each time it is tried', async () => {
+    const { sent, handle } = mailing();
+    await handle(entry);
+    await handle(entry);
+    expect(sent[1]).toEqual(sent[0]);
+  });
+
+  it('is tried again where no server took it, and let go where none ever will', async () => {
+    const silent = mailing({ failure: new MailNotSent({ detail: 'no connection', forGood: false }) });
+    expect(await silent.handle(entry)).toMatchObject({ _tag: 'Failure' });
+    const refused = mailing({ failure: new MailNotSent({ detail: 'no such mailbox', forGood: true }) });
+    expect(await refused.handle(entry)).toMatchObject({ _tag: 'Success' });
+  });
+
+  it('is not written for what is no ticket', async () => {
+    const { pnr: _pnr, ...unconfirmed } = booking;
+    const { sent, handle } = mailing({ kept: unconfirmed });
+    for (const payload of [
+      entry,
+      {},
+      { agencyId: 'agency-2', transactionId: booking.transactionId },
+      { agencyId: 7 },
+    ]) {
+      expect(await handle(payload)).toMatchObject({ _tag: 'Success' });
+    }
+    expect(sent).toEqual([]);
+  });
+});

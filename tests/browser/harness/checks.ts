@@ -1,0 +1,47 @@
+/** What holds for every screen and state: axe finds nothing, nothing sticks out sideways, focus can be seen. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import type { Desk } from './desk.ts';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** WCAG 2.2 AA by axe, language and direction of the page, and no scrolling sideways. `what` names the state in a failure. */
+export async function expectGood({ page, language }: Desk, what: string): Promise<void> {
+  const found = await new AxeBuilder({ page }).withTags(tags).setLegacyMode().analyze();
+  const told = found.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, html, failureSummary }) => `${id}: ${target.join(' ')} ${html.slice(0, 200)} ${failureSummary ?? ''}`),
+  );
+  expect(told, `axe, ${what}`).toEqual([]);
+  expect(found.passes.length, `axe, ${what}`).toBeGreaterThan(3);
+  expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir]), what).toEqual([
+    language,
+    language === 'ar' ? 'rtl' : 'ltr',
+  ]);
+  await expectNoSideways(page, what);
+}
+
+export async function expectNoSideways(page: Page, what: string): Promise<void> {
+  const { width, inner, widest } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const out = [...document.body.querySelectorAll('*')].find((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return right > clientWidth + 1 || left < -1;
+    });
+    return { width: scrollWidth, inner: clientWidth, widest: out?.outerHTML.slice(0, 160) ?? '' };
+  });
+  expect(width <= inner, `sideways, ${what}: ${width} in ${inner}, ${widest}`).toBe(true);
+}
+
+/** The element that has the focus is not the page, is in view, and shows that it has it. */
+export async function expectFocusSeen(page: Page, what: string): Promise<void> {
+  const seen = await page.evaluate(() => {
+    const element = document.activeElement;
+    if (element === null || element === document.body) return 'nothing has the focus';
+    const { width, height, top, bottom } = element.getBoundingClientRect();
+    if (bottom < 0 || top > window.innerHeight) return `out of view: ${element.outerHTML.slice(0, 120)}`;
+    if (width * height === 0) return `without extent: ${element.outerHTML.slice(0, 120)}`;
+    return '';
+  });
+  expect(seen, what).toBe('');
+}

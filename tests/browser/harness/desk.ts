@@ -1,0 +1,144 @@
+/**
+ * An agent's desk: a page of the portal in one language and one width, watched. A console error, an error thrown in the
+ * page and a request to any other host fail the test, unless it names them beforehand.
+ */
+import { mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { expect } from 'vitest';
+import { chromiumLaunch } from '#tests/support/chromium.ts';
+import { agent, password, type PortalServer, startServer } from './server.ts';
+import { type Language, type Say, wordsOf } from './words.ts';
+
+export interface DeskOptions {
+  readonly language?: Language;
+  readonly width?: 1440 | 390;
+  /** Logged in as the agent; true where absent. */
+  readonly loggedIn?: boolean;
+  /** Console errors that the test causes on purpose. */
+  readonly expected?: RegExp;
+  /** Another address of the same server. */
+  readonly base?: string;
+}
+
+export interface Desk {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly base: string;
+  readonly language: Language;
+  readonly narrow: boolean;
+  readonly say: Say;
+  /** What should not have happened so far. */
+  readonly problems: string[];
+}
+
+/** How long anything on a page may take on a busy machine, milliseconds. */
+export const patience = 20_000;
+
+type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** A server and a browser for one test file. */
+export class Office {
+  readonly server: PortalServer;
+  readonly browser: Browser;
+  #loggedIn: StorageState | undefined;
+
+  private constructor(server: PortalServer, browser: Browser) {
+    this.server = server;
+    this.browser = browser;
+  }
+
+  static async open(environment: Readonly<Record<string, string>> = {}): Promise<Office> {
+    const [server, browser] = await Promise.all([startServer(environment), chromiumLaunch().then((how) => chromium.launch(how))]);
+    return new Office(server, browser);
+  }
+
+  async close(): Promise<void> {
+    await this.browser.close();
+    await this.server.stop();
+  }
+
+  /** Sits down at a desk, does `work`, and looks whether anything went wrong meanwhile. */
+  async at<A>(options: DeskOptions, work: (desk: Desk) => Promise<A>): Promise<A> {
+    const { language = 'en', width = 1440, base = this.server.base, loggedIn = true } = options;
+    const state = loggedIn ? await this.#session() : undefined;
+    const context = await this.browser.newContext({
+      viewport: { width, height: width === 390 ? 844 : 900 },
+      reducedMotion: 'reduce',
+      ...(state && { storageState: state }),
+    });
+    context.setDefaultTimeout(patience);
+    await speak(context, language);
+    const problems: string[] = [];
+    const page = await context.newPage();
+    watch(context, new URL(base).host, problems, options.expected);
+    const desk: Desk = { page, context, base, language, narrow: width === 390, say: wordsOf(language), problems };
+    try {
+      const done = await work(desk);
+      expect(problems).toEqual([]);
+      return done;
+    } catch (error) {
+      await picture(desk, problems);
+      throw error;
+    } finally {
+      await context.close();
+    }
+  }
+
+  /** One login serves the whole file. */
+  async #session(): Promise<StorageState> {
+    this.#loggedIn ??= await this.at({ loggedIn: false }, async (desk) => {
+      await logIn(desk);
+      return desk.context.storageState();
+    });
+    return this.#loggedIn;
+  }
+}
+
+/** Logs in on the login page; `page` is then where that leads. */
+export async function logIn({ page, base, say }: Desk, userId = agent, secret = password): Promise<void> {
+  if (!page.url().includes('/login')) await page.goto(`${base}/login`);
+  await page.getByLabel(say('session-user-id')).fill(userId);
+  await page.getByLabel(say('session-password'), { exact: true }).fill(secret);
+  await page.getByRole('button', { name: say('session-log-in'), exact: true }).click();
+  await page.waitForURL((address) => address.pathname !== '/login');
+}
+
+/** The language of this device, until the page chooses another. */
+async function speak(context: BrowserContext, language: Language): Promise<void> {
+  await context.addInitScript((chosen) => {
+    const key = `${window.location.host}.language`;
+    if (window.localStorage.getItem(key) === null) window.localStorage.setItem(key, JSON.stringify({ v: 1, data: chosen }));
+  }, language);
+}
+
+function watch(context: BrowserContext, host: string, problems: string[], expected: RegExp | undefined): void {
+  const note = (problem: string) => {
+    if (expected?.test(problem) !== true) problems.push(problem);
+  };
+  context.on('console', (message) => {
+    if (message.type() === 'error') note(`console: ${message.text()} ${message.location().url}`);
+  });
+  context.on('weberror', (error) => note(`page: ${error.error().stack ?? error.error().message}`));
+  context.on('request', (request) => {
+    const address = new URL(request.url());
+    if (!['data:', 'blob:'].includes(address.protocol) && address.host !== host) problems.push(`request to ${address.href}`);
+  });
+}
+
+let pictures = 0;
+
+/** Shows what the page looked like, for whoever reads the failure. */
+async function picture({ context }: Desk, problems: readonly string[]): Promise<void> {
+  const folder = join(tmpdir(), 'farelane-browser-failures');
+  mkdirSync(folder, { recursive: true });
+  for (const page of context.pages()) {
+    pictures += 1;
+    const file = join(folder, `${process.pid}-${pictures}.png`);
+    await page.screenshot({ path: file, timeout: 5000 }).catch(() => undefined);
+    process.stderr.write(`${page.url()} looked like ${file}\n`);
+  }
+  for (const problem of problems) process.stderr.write(`${problem}\n`);
+}

@@ -1,0 +1,114 @@
+/** The booking page: review, travellers, pay. Fields are named by the paths of their rules. */
+import type { Locator } from 'playwright';
+import type { IsoDate } from '#domain/time/calendar-date.ts';
+import type { Desk } from '../harness/desk.ts';
+import { inDays, typed, yearsAgo } from '../harness/days.ts';
+import { chooseFlight, openResults, pressBook } from './results.ts';
+import type { Trip } from './search.ts';
+
+export type Step = 'review' | 'travellers' | 'pay';
+
+export interface Person {
+  readonly title: 'Mr' | 'Ms' | 'Mrs' | 'Mstr';
+  readonly first: string;
+  readonly last: string;
+  readonly born: IsoDate;
+}
+
+export const rohan: Person = { title: 'Mr', first: 'Rohan', last: 'Kurian', born: yearsAgo(38) };
+
+/** A field by the path of its rule: `travellers[0].firstName`. */
+export function field({ page }: Desk, path: string): Locator {
+  return page.locator(`[id="${path.replaceAll(/[[\].]+/g, '-').replace(/-$/, '')}"]`);
+}
+
+/** What is said below a field, as assistive technology hears it. */
+export async function saidAt(desk: Desk, path: string): Promise<string> {
+  const control = field(desk, path);
+  await control.waitFor();
+  const notes = await control.getAttribute('aria-describedby');
+  if (notes === null) return '';
+  return (await Promise.all(notes.split(' ').map((id) => desk.page.locator(`[id="${id}"]`).textContent()))).join(' ');
+}
+
+export async function atStep({ page }: Desk, step: Step): Promise<void> {
+  await page.waitForURL((address) => address.pathname === '/flight/book' && address.searchParams.get('step') === step);
+  await page.locator('form').first().waitFor();
+}
+
+/** From a search to the first step of a booking. */
+export async function beginBooking(desk: Desk, trip: Trip, { at = 0, wishes = '' } = {}): Promise<void> {
+  await openResults(desk, trip, wishes);
+  await chooseFlight(desk, at);
+  await pressBook(desk);
+  await atStep(desk, 'review');
+}
+
+/** Goes on from review or travellers. */
+export async function goOn(desk: Desk): Promise<void> {
+  await desk.page.locator('form button[type="submit"]').click();
+}
+
+export async function choose({ page }: Desk, select: Locator, label: string): Promise<void> {
+  await select.click();
+  await page.getByRole('option', { name: label, exact: true }).click();
+}
+
+export async function fillTraveller(desk: Desk, index: number, { title, first, last, born }: Person): Promise<void> {
+  const at = (name: string) => field(desk, `travellers[${index}].${name}`);
+  await choose(desk, at('title'), desk.say(`booking-title-${title}`));
+  await at('firstName').fill(first);
+  await at('lastName').fill(last);
+  await at('dateOfBirth').fill(typed(born));
+  await desk.page.keyboard.press('Tab');
+}
+
+export async function fillPassport(desk: Desk, index: number, change: Partial<Readonly<Record<string, string>>> = {}): Promise<void> {
+  const at = (name: string) => field(desk, `travellers[${index}].passport.${name}`);
+  const { number = 'V7730146', issuedOn = typed(yearsAgo(3)), expiresOn = typed(inDays(6 * 365)), placeOfIssue = 'Kochi' } = change;
+  await at('number').fill(number);
+  await at('issuedOn').fill(issuedOn);
+  await at('expiresOn').fill(expiresOn);
+  await at('placeOfIssue').fill(placeOfIssue);
+  await at('country').fill('IN');
+  await desk.page.keyboard.press('Enter');
+}
+
+export async function fillContact(desk: Desk): Promise<void> {
+  await field(desk, 'contact.email').fill('rohan.kurian@example.com');
+  await field(desk, 'contact.mobile').fill('9847012345');
+}
+
+/** Fills in one traveller and goes on to paying. */
+export async function toPay(desk: Desk, person: Person = rohan, passport = false): Promise<void> {
+  await goOn(desk);
+  await atStep(desk, 'travellers');
+  await fillTraveller(desk, 0, person);
+  if (passport) await fillPassport(desk, 0);
+  await fillContact(desk);
+  await goOn(desk);
+  await atStep(desk, 'pay');
+}
+
+export async function acceptTerms(desk: Desk): Promise<void> {
+  await field(desk, 'acceptTerms').check();
+}
+
+/** The button that spends money. */
+export function payButton({ page, say, narrow }: Desk): Locator {
+  const [before = ''] = say(narrow ? 'booking-pay-short' : 'booking-pay', { amount: '§' }).split('§');
+  return page.locator('form').getByRole('button', { name: new RegExp(`^${before.replaceAll(/[\s\u2068\u2069]+$/g, '')}`) });
+}
+
+/** Accepts, pays, and waits for the ticket; answers its transaction id. */
+export async function pay(desk: Desk): Promise<string> {
+  await acceptTerms(desk);
+  await payButton(desk).click();
+  return atTicket(desk);
+}
+
+export async function atTicket({ page }: Desk): Promise<string> {
+  await page.waitForURL((address) => address.pathname.startsWith('/flight/ticket/'));
+  await page.getByRole('article').first().waitFor();
+  return new URL(page.url()).pathname.split('/').at(-1) ?? '';
+}

@@ -1,0 +1,81 @@
+/** What is said of a booking in short. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { flightInShort, journeyTypeOf, leadTravellerOf, searchWordsOf } from '#domain/booking/flight-summary.ts';
+import type { Itinerary } from '#domain/flight/itinerary.ts';
+import { offersFromPicture } from '#tests/fixtures/flight.ts';
+
+const [there, threeCities, change, openJaw, twoAway] = offersFromPicture(`
+  6E 2134 DEL 06:10 -> 08:25 BOM // 6E 2135 BOM 18:10+3 -> 20:25+3 DEL | Saver 5000
+  6E 1 DEL 06:10 -> 08:25 BOM // 6E 2 BOM 18:10+3 -> 20:25+3 BLR // 6E 3 BLR 06:10+5 -> 07:10+5 MAA | Saver 5000
+  EK 513 DEL 16:10 -> 18:10 DXB ~ EK 7 DXB 01:50+1 -> 06:15+1 LHR | Value 44210
+  6E 1 DEL 06:10 -> 08:25 BOM // 6E 2 BLR 18:10+3 -> 20:25+3 DEL | Saver 5000
+  6E 1 DEL 06:10 -> 08:25 BOM // 6E 2 BOM 18:10+3 -> 20:25+3 BLR | Saver 5000
+`).map(({ itineraries }) => itineraries);
+
+describe('a journey in short', () => {
+  it.each<[string, readonly [Itinerary, ...Itinerary[]] | undefined, object, string]>([
+    [
+      'a round trip turns at its destination',
+      there,
+      { carrier: '6E', origin: 'DEL', destination: 'BOM', travelDate: '2026-11-24', returnDate: '2026-11-27' },
+      'round-trip',
+    ],
+    [
+      'several cities end at the last',
+      threeCities,
+      { carrier: '6E', origin: 'DEL', destination: 'MAA', travelDate: '2026-11-24' },
+      'multi-city',
+    ],
+    [
+      'a change is no destination',
+      change,
+      { carrier: 'EK', origin: 'DEL', destination: 'LHR', travelDate: '2026-11-24' },
+      'one-way',
+    ],
+    [
+      'back from elsewhere is several cities',
+      openJaw,
+      { carrier: '6E', origin: 'DEL', destination: 'DEL', travelDate: '2026-11-24' },
+      'multi-city',
+    ],
+    [
+      'on to elsewhere is several cities',
+      twoAway,
+      { carrier: '6E', origin: 'DEL', destination: 'BLR', travelDate: '2026-11-24' },
+      'multi-city',
+    ],
+  ])('%s', (_what, itineraries, short, type) => {
+    if (itineraries === undefined) throw new Error('not drawn');
+    expect(flightInShort(itineraries)).toEqual(short);
+    expect(journeyTypeOf(itineraries)).toBe(type);
+  });
+});
+
+it('is led by the first adult, or by whoever is there', () => {
+  const child = { type: 'child', firstName: 'Kabir', lastName: 'Rao' } as const;
+  const adult = { type: 'adult', firstName: 'Asha', lastName: 'Rao' } as const;
+  expect(leadTravellerOf([child, adult])).toBe('Asha Rao');
+  expect(leadTravellerOf([child])).toBe('Kabir Rao');
+  expect(leadTravellerOf([])).toBe('');
+});
+
+it('is found by the beginning of any word of any name, and of a name from either end', () => {
+  const word = fc.stringMatching(/^[A-Z][a-z]{1,6}$/);
+  const name = fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(' '));
+  fc.assert(
+    fc.property(
+      fc.array(fc.record({ firstName: name, lastName: name }), { minLength: 1, maxLength: 4 }),
+      (travellers) => {
+        const words = searchWordsOf(travellers);
+        const found = (text: string): boolean => words.some((each) => each.startsWith(text));
+        for (const { firstName, lastName } of travellers) {
+          for (const each of `${firstName} ${lastName}`.split(' ')) expect(found(each)).toBe(true);
+          expect(found(`${firstName} ${lastName}`)).toBe(true);
+          expect(found(`${lastName} ${firstName}`)).toBe(true);
+        }
+        expect(new Set(words).size).toBe(words.length);
+      },
+    ),
+  );
+});

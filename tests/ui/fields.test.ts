@@ -1,0 +1,281 @@
+/**
+ * The fields under the hands: by keyboard alone, by pointer, in both directions, with errors. In a real Chromium, on the
+ * gallery page.
+ */
+import type { Locator, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { OpenGallery } from './gallery/open-gallery.ts';
+
+let gallery: OpenGallery;
+let page: Page;
+
+beforeAll(async () => {
+  gallery = await OpenGallery.start();
+});
+
+afterAll(async () => {
+  await gallery.close();
+});
+
+beforeEach(async () => {
+  page = await gallery.page();
+});
+
+afterEach(async () => {
+  await page.context().close();
+  if (gallery.complaints.length > 0) throw new Error(gallery.complaints.join('\n'));
+});
+
+/** Whether the words appear, or go, within Playwright's patience. */
+const appears = async (locator: Locator, state: 'visible' | 'detached' = 'visible'): Promise<boolean> => {
+  await locator.waitFor({ state, timeout: 10_000 });
+  return true;
+};
+
+describe('a combobox', () => {
+  const box = () => page.getByRole('combobox', { name: 'From' });
+
+  test('has the first match ready for Enter', async () => {
+    await box().fill('kol');
+    await box().press('Enter');
+    expect(await page.getByText(/from CCU/).count()).toBe(1);
+    expect(await page.locator('[role="listbox"]').count()).toBe(0);
+  });
+
+  test('finds by code, name, detail and without accents', async () => {
+    for (const [typed, key] of [
+      ['zrh', 'ZRH'],
+      ['zur', 'ZRH'],
+      ['indira', 'DEL'],
+    ]) {
+      await box().fill(typed ?? '');
+      await box().press('Enter');
+      expect(await appears(page.getByText(`from ${key ?? ''}`))).toBe(true);
+    }
+  });
+
+  test('moves with the arrows, closes with Escape, and leaves what was chosen', async () => {
+    await box().fill('ko');
+    await box().press('ArrowDown');
+    expect(await page.locator('[role="option"]').nth(1).getAttribute('id')).toBe(
+      await box().getAttribute('aria-activedescendant'),
+    );
+    await box().press('ArrowUp');
+    await box().press('ArrowUp');
+    expect(await page.locator('[role="option"]').last().getAttribute('id')).toBe(
+      await box().getAttribute('aria-activedescendant'),
+    );
+    await box().press('Escape');
+    expect(await page.locator('[role="listbox"]').count()).toBe(0);
+    expect(await box().inputValue()).toBe('');
+    expect(await page.getByText(/from nowhere/).count()).toBe(1);
+  });
+
+  test('takes what is ready with Tab, and forgets it when emptied', async () => {
+    await box().fill('cok');
+    await box().press('Tab');
+    expect(await page.getByText(/from COK/).count()).toBe(1);
+    expect(await box().inputValue()).toBe('COK Kochi');
+    await box().fill('');
+    await box().blur();
+    expect(await appears(page.getByText(/from nowhere/))).toBe(true);
+  });
+
+  test('chooses by pointer', async () => {
+    await box().click();
+    await page.getByRole('option', { name: /Coimbatore/ }).click();
+    expect(await appears(page.getByText(/from CJB/))).toBe(true);
+  });
+
+  test('shows unusable options with the reason and passes over them', async () => {
+    const saved = page.getByRole('combobox', { name: 'Saved traveller' });
+    await saved.fill('an');
+    const unusable = page.getByRole('option', { name: /not a child fare/ });
+    expect(await unusable.getAttribute('aria-disabled')).toBe('true');
+    await unusable.click({ force: true });
+    expect(await page.getByText(/chosen nobody/).count()).toBe(1);
+    await saved.press('Enter');
+    expect(await appears(page.getByText(/chosen Anaya Iyer/))).toBe(true);
+  });
+
+  test('offers the extra entry at the end', async () => {
+    const saved = page.getByRole('combobox', { name: 'Saved traveller' });
+    await saved.fill('Zo');
+    await saved.press('Enter');
+    expect(await page.getByText(/new none/).count()).toBe(1);
+    await saved.press('ArrowDown');
+    await saved.press('Enter');
+    expect(await appears(page.getByText(/new Zo/))).toBe(true);
+  });
+
+  test('says that nothing matches, and how many do', async () => {
+    await box().fill('xxxx');
+    expect(await appears(page.getByText('No airport found'))).toBe(true);
+    expect(await page.getByRole('status').filter({ hasText: 'No matches' }).count()).toBe(1);
+    await box().fill('ko');
+    expect(
+      await page
+        .getByRole('status')
+        .filter({ hasText: /^\u2068?3\u2069? matches/ })
+        .count(),
+    ).toBe(1);
+  });
+
+  test('opens a list of at most 200 px', async () => {
+    await box().click();
+    const height = await page.locator('[role="listbox"]').evaluate((element) => element.getBoundingClientRect().height);
+    expect(height).toBeLessThanOrEqual(200);
+  });
+});
+
+describe('a select', () => {
+  const cabin = () => page.getByRole('combobox', { name: 'Cabin' });
+
+  test('opens, moves over unusable options and takes', async () => {
+    await cabin().focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    expect(await cabin().textContent()).toBe('First Class');
+    expect(await page.locator('[role="listbox"]').count()).toBe(0);
+  });
+
+  test('jumps to typed letters and leaves all with Escape', async () => {
+    await cabin().focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('pre');
+    await page.keyboard.press('Escape');
+    expect(await cabin().textContent()).toBe('Select');
+    await page.keyboard.type('pre');
+    await page.keyboard.press('Enter');
+    expect(await cabin().textContent()).toBe('Premium Economy');
+  });
+
+  test('works inside a dialog, where Escape closes the list first', async () => {
+    await page.getByRole('button', { name: 'A form' }).click();
+    await page.getByRole('combobox', { name: 'Reason' }).click();
+    await page.keyboard.press('Escape');
+    expect(await page.getByRole('dialog').count()).toBe(1);
+    await page.getByRole('combobox', { name: 'Reason' }).click();
+    await page.getByRole('option', { name: 'Plans changed' }).click();
+    expect(await page.getByRole('combobox', { name: 'Reason' }).textContent()).toBe('Plans changed');
+    await page.keyboard.press('Escape');
+    expect(await appears(page.getByRole('dialog'), 'detached')).toBe(true);
+  });
+});
+
+describe('a date field', () => {
+  const born = () => page.getByRole('textbox', { name: 'Date of birth' });
+
+  test('reads what is typed and writes it out', async () => {
+    await born().fill('3/2/2001');
+    await born().blur();
+    expect(await born().inputValue()).toBe('03 Feb 2001');
+    expect(await appears(page.getByText('born 2001-02-03'))).toBe(true);
+  });
+
+  test('keeps what names no day and says so', async () => {
+    await born().fill('31 Jun 2000');
+    await born().blur();
+    expect(await born().inputValue()).toBe('31 Jun 2000');
+    expect(await born().getAttribute('aria-invalid')).toBe('true');
+    expect(await page.getByText('Enter the date as day, month and year').count()).toBe(1);
+    expect(await appears(page.getByText('born unknown'))).toBe(true);
+  });
+
+  test('opens a month to choose from', async () => {
+    await page.getByRole('button', { name: /Open the calendar/ }).click();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-date'))).toBe('1985-07-09');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
+    expect(await appears(page.getByText('born 1985-07-08'))).toBe(true);
+  });
+});
+
+test('a date of birth on a narrow window shows one month, not a century', async () => {
+  const narrow = await gallery.page({ width: 390 });
+  await narrow.getByRole('button', { name: /Open the calendar/ }).click();
+  expect(await narrow.locator(':popover-open [role="grid"]').count()).toBe(1);
+  await narrow.context().close();
+});
+
+describe('the travel dates', () => {
+  const day = () => page.evaluate(() => document.activeElement?.getAttribute('data-date'));
+
+  test('take first and last by keyboard', async () => {
+    await page.getByRole('button', { name: /^Departure/ }).press('Enter');
+    expect(await day()).toBe('2026-11-20');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('PageDown');
+    expect(await day()).toBe('2026-12-26');
+    await page.keyboard.press('Home');
+    expect(await day()).toBe('2026-12-20');
+    await page.keyboard.press('Enter');
+    expect(await page.getByTestId('range').textContent()).toBe('2026-11-26 2026-12-20');
+    await page.keyboard.press('Escape');
+    expect(await page.getByRole('grid', { name: 'January 2027' }).count()).toBe(0);
+    expect(
+      await page.evaluate(
+        () => document.activeElement?.closest('button')?.textContent ?? document.activeElement?.tagName,
+      ),
+    ).toBeTruthy();
+  });
+
+  test('go no further than the days that can be sold', async () => {
+    await page.getByRole('button', { name: /^Departure/ }).press('Enter');
+    await page.keyboard.press('ArrowUp');
+    expect(await day()).toBe('2026-11-20');
+    await page.keyboard.press('Shift+PageDown');
+    expect(await day()).toBe('2027-10-16');
+  });
+
+  test('say fare, holiday and choice of a day', async () => {
+    const label = await page.locator('.calendar-shown [data-date="2026-11-24"]').getAttribute('aria-label');
+    expect(label).toBe('Tuesday 24 November 2026, 8,948, Guru Nanak Jayanti, first day chosen');
+    expect(await page.locator('.calendar-shown [data-date="2026-11-19"]').getAttribute('aria-label')).toContain(
+      'cannot be chosen',
+    );
+  });
+
+  test('close and keep a single day', async () => {
+    await page.getByRole('button', { name: /^One way/ }).click();
+    await page.locator(':popover-open [data-date="2026-11-30"]').click();
+    expect(await page.getByRole('button', { name: /^One way/ }).textContent()).toContain('Mon 30 Nov');
+    expect(await page.locator(':popover-open').count()).toBe(0);
+  });
+
+  test('walk the other way in Arabic', async () => {
+    const arabic = await gallery.page({ lang: 'ar' });
+    await arabic.getByRole('button', { name: /^Departure/ }).press('Enter');
+    await arabic.keyboard.press('ArrowLeft');
+    expect(await arabic.evaluate(() => document.activeElement?.getAttribute('data-date'))).toBe('2026-11-21');
+    await arabic.context().close();
+  });
+});
+
+describe('errors', () => {
+  test('are linked to their fields, and a new attempt focuses the first', async () => {
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('first-name');
+    await page.getByRole('link', { name: 'Contact, mobile' }).press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('mobile');
+    expect(
+      await page
+        .getByRole('textbox', { name: 'First name' })
+        .evaluate((field) => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent),
+    ).toBe('Use letters and spaces only');
+  });
+});
+
+describe('a password', () => {
+  test('is shown on demand', async () => {
+    const field = page.getByLabel('Password');
+    expect(await field.getAttribute('type')).toBe('password');
+    await page.getByRole('button', { name: 'Show' }).click();
+    expect(await field.getAttribute('type')).toBe('text');
+    expect(await page.getByRole('button', { name: 'Hide' }).getAttribute('aria-pressed')).toBe('true');
+  });
+});

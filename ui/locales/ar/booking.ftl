@@ -1,0 +1,339 @@
+# صفحة حجز رحلة: المراجعة والمسافرون والدفع.
+booking-nothing = لا يوجد حجز جارٍ في هذه النافذة. ابحث عن رحلة واختر سعرًا، ويبدأ الحجز من هنا.
+booking-expired = كان السعر محجوزًا لمدة محدودة وقد انتهت. لم يُحجز شيء ولم يُخصم شيء. عُد إلى النتائج للحصول على سعر جديد.
+booking-back-to-results = العودة إلى النتائج
+booking-search-again = البحث من جديد
+booking-results = النتائج
+booking-back = رجوع
+booking-steps = خطوات الحجز
+booking-step-review = المراجعة
+booking-step-travellers = المسافرون
+booking-step-pay = الدفع
+booking-step-of = الخطوة { $number } من { $of }، { $trip }
+booking-heading = { $step }: { $trip }
+booking-trip = { $from } إلى { $to }، { $day }
+booking-trip-detail = { $day }، { $adults ->
+    [one] بالغ واحد
+    [two] بالغان
+    [few] { $adults } بالغين
+    [many] { $adults } بالغًا
+   *[other] { $adults } بالغ
+}{ $children ->
+    [0] {""}
+    [one] ، طفل واحد
+    [two] ، طفلان
+    [few] ، { $children } أطفال
+    [many] ، { $children } طفلًا
+   *[other] ، { $children } طفل
+}{ $infants ->
+    [0] {""}
+    [one] ، رضيع واحد
+    [two] ، رضيعان
+    [few] ، { $infants } رضّع
+    [many] ، { $infants } رضيعًا
+   *[other] ، { $infants } رضيع
+}
+booking-session-ends-in = تنتهي الجلسة خلال
+booking-ends-in = تنتهي خلال
+booking-decision = السعر والخطوة التالية
+booking-to-fix = { $count ->
+    [one] تفصيل واحد يحتاج إلى تصحيح
+    [two] تفصيلان يحتاجان إلى تصحيح
+    [few] { $count } تفاصيل تحتاج إلى تصحيح
+    [many] { $count } تفصيلًا يحتاج إلى تصحيح
+   *[other] { $count } تفصيل يحتاج إلى تصحيح
+}
+booking-continue = متابعة
+booking-continue-to-travellers = المتابعة إلى المسافرين
+booking-continue-to-pay = المتابعة إلى الدفع
+booking-back-to-review = العودة إلى المراجعة
+booking-back-to-travellers = العودة إلى المسافرين
+booking-pay = ادفع { $amount } وأصدر التذاكر
+booking-pay-short = ادفع { $amount }
+booking-sending = جارٍ إصدار التذاكر. يرجى الانتظار
+booking-issued = صدرت التذاكر. رقم الحجز { $transactionId }.
+
+# الرحلة
+booking-your-flights = رحلاتك
+booking-from-to = من { $from } إلى { $to }
+booking-itinerary-fact = { $day }، { $duration }، { $stops }
+booking-trip-line = { $day }، { $departs } { $from } إلى { $arrives } { $to }
+booking-trip-detail-line = { $flights }، { $aircraft }، { $stops }، { $duration }، { $family }، { $baggage }
+booking-change = تغيير
+booking-operated-by = تشغّلها { $airline }
+booking-aircraft-class = { $aircraft }، الفئة { $rbd }
+booking-terminal = مبنى الركاب { $terminal }
+booking-layover = { $duration } في { $city }
+booking-layover-overnight = { $duration } في { $city }، مع مبيت
+booking-fare-and-baggage = السعر والأمتعة
+booking-fare-family = السعر
+booking-fare-basis = أساس السعر
+booking-refund = الاسترداد
+booking-refundable = قابل للاسترداد
+booking-not-refundable = غير قابل للاسترداد
+booking-check-in-bag = الأمتعة المسجلة
+booking-cabin-bag = أمتعة المقصورة
+booking-meal = الوجبة
+booking-seat = اختيار المقعد
+booking-included = مشمولة
+booking-not-included = غير مشمولة
+booking-hand-baggage = أمتعة اليد: حقيبة واحدة حتى { $bag } كجم وغرض شخصي حتى { $personal } كجم لكل مسافر.
+booking-hand-baggage-infant = وللرضيع قطعة إضافية حتى { $extra } كجم.
+
+# قواعد السعر
+booking-fare-rules = قواعد السعر
+booking-fare-rules-note = الرسوم لكل مسافر ولكل مسار
+booking-before-departure = قبل المغادرة
+booking-cancelling = الإلغاء
+booking-changing = التغيير
+booking-hours-any = في أي وقت
+booking-hours-over = { $hours ->
+    [one] أكثر من ساعة واحدة
+    [two] أكثر من ساعتين
+    [few] أكثر من { $hours } ساعات
+   *[other] أكثر من { $hours } ساعة
+}
+booking-hours-under = { $hours ->
+    [one] أقل من ساعة واحدة
+    [two] أقل من ساعتين
+    [few] أقل من { $hours } ساعات
+   *[other] أقل من { $hours } ساعة
+}
+booking-hours-between = من { $from } إلى { $to ->
+    [one] ساعة واحدة
+    [two] ساعتين
+    [few] { $to } ساعات
+   *[other] { $to } ساعة
+}
+booking-no-show = عدم الحضور
+booking-no-show-all = كامل السعر ما عدا الضرائب القانونية
+booking-not-allowed = غير مسموح
+booking-free = مجانًا
+booking-rule-from = منذ { $from }: { $note }
+booking-rule-between = من { $from } إلى { $to }: { $note }
+
+# المسافرون
+booking-travellers = المسافرون
+booking-travellers-note = الأسماء كما في الهوية. التغيير بعد إصدار التذاكر له رسوم.
+booking-place-adult = البالغ { $number }
+booking-place-child = الطفل { $number }
+booking-place-infant = الرضيع { $number }
+booking-type-adult = بالغ
+booking-type-child = طفل
+booking-type-infant = رضيع
+booking-band-adult = { $from } سنة فأكثر
+booking-band-child = من { $from } إلى أقل من { $below } سنة في { $on }
+booking-band-infant = أقل من { $below ->
+    [two] سنتين
+   *[other] { $below } سنة
+} في { $on }، في حضن بالغ
+booking-title-Mr = السيد
+booking-title-Ms = الآنسة
+booking-title-Mrs = السيدة
+booking-title-Mstr = الطفل
+booking-gender-male = ذكر
+booking-gender-female = أنثى
+booking-gender-others = آخر
+booking-full-name = { $title } { $first } { $last }
+booking-traveller-line = { $place }، { $gender }، { $born }
+booking-saved-traveller = مسافر محفوظ
+booking-saved-travellers = المسافرون المحفوظون
+booking-saved-short = المحفوظون
+booking-choose-saved = اختيار مسافر محفوظ: { $name }
+booking-new-traveller = مسافر جديد «{ $name }»
+booking-saved-after = يُحفظ بعد الحجز
+booking-save-for-next-time = حفظ للمرة القادمة
+booking-choice-title = { $title }، تاريخ الميلاد غير محفوظ
+booking-choice-detail = { $title }، { $born }، { $age ->
+    [zero] أقل من سنة
+    [one] سنة واحدة
+    [two] سنتان
+    [few] { $age } سنوات
+   *[other] { $age } سنة
+}
+booking-choice-taken = موجود في هذا الحجز
+booking-choice-unfit = { $is }، { $not }
+booking-choice-unfit-age = { $is }، { $age ->
+    [zero] أقل من سنة
+    [one] سنة واحدة
+    [two] سنتان
+    [few] { $age } سنوات
+   *[other] { $age } سنة
+}، { $not }
+booking-kind-adult = بالغ
+booking-kind-child = طفل
+booking-kind-infant = رضيع
+booking-not-adult = ليس سعر بالغ
+booking-not-child = ليس سعر طفل
+booking-not-infant = ليس سعر رضيع
+booking-edit = تعديل
+booking-edit-traveller = تعديل { $name }
+booking-passport = جواز السفر
+booking-no-country = لا توجد دولة بهذا الاسم
+booking-wishes = برنامج الولاء والوجبة والمساعدة
+booking-none = بدون
+booking-flyer-number = رقم { $carrier }
+booking-meal-AVML = نباتية هندوسية
+booking-meal-VGML = نباتية صرفة
+booking-meal-VLML = نباتية مع حليب وبيض
+booking-meal-VJML = نباتية جاينية
+booking-meal-VOML = نباتية شرقية
+booking-meal-RVML = نباتية نيئة
+booking-meal-HNML = هندوسية غير نباتية
+booking-meal-MOML = حلال
+booking-meal-KSML = كوشير
+booking-meal-SFML = مأكولات بحرية
+booking-meal-DBML = لمرضى السكري
+booking-meal-GFML = خالية من الغلوتين
+booking-meal-LCML = قليلة السعرات
+booking-meal-LFML = قليلة الدهون
+booking-meal-LSML = قليلة الملح
+booking-meal-NLML = خالية من اللاكتوز
+booking-meal-BLML = خفيفة بلا توابل
+booking-meal-FPML = فواكه
+booking-meal-CHML = للأطفال
+booking-meal-BBML = للرضّع
+booking-assistance-WCHR = كرسي متحرك حتى الطائرة
+booking-assistance-WCHS = كرسي متحرك، لا يصعد الدرج
+booking-assistance-WCHC = كرسي متحرك حتى المقعد
+booking-assistance-BLND = كفيف أو ضعيف البصر
+booking-assistance-DEAF = أصم أو ضعيف السمع
+
+# الحقول، فوق الحقل وفي قائمة ما يحتاج إلى انتباه
+booking-named-field = { $who }، { $field }
+booking-field-title = اللقب
+booking-field-firstName = الاسم الأول
+booking-field-lastName = اسم العائلة
+booking-field-dateOfBirth = تاريخ الميلاد
+booking-field-gender = الجنس
+booking-field-nationality = الجنسية
+booking-field-frequentFlyer = برنامج الولاء
+booking-field-frequentFlyer-onward = برنامج الولاء
+booking-field-frequentFlyer-return = برنامج الولاء، العودة
+booking-field-mealPreference = الوجبة المفضلة
+booking-field-seatPreference = المقعد المفضل
+booking-field-specialAssistance = مساعدة خاصة
+booking-field-passport-number = رقم جواز السفر
+booking-field-passport-issuedOn = تاريخ الإصدار
+booking-field-passport-expiresOn = تاريخ الانتهاء
+booking-field-passport-placeOfIssue = مكان الإصدار
+booking-field-passport-country = دولة الإصدار
+booking-field-contact-email = البريد الإلكتروني
+booking-field-contact-alternateEmail = بريد إلكتروني بديل
+booking-field-contact-mobile = الهاتف المحمول
+booking-field-gst-holder = الاسم المسجل
+booking-field-gst-number = رقم GST
+booking-field-gst-email = بريد GST
+booking-field-gst-address = العنوان المسجل
+booking-field-gst-phone = هاتف GST
+booking-contact = الاتصال
+booking-contact-note = تصل التذاكر وتغييرات المواعيد إلى هنا
+booking-alternate-email-help = عدة عناوين تفصل بينها فاصلة منقوطة
+booking-references = المراجع
+booking-references-note = تُرسل لسجلاتكم الخاصة
+booking-parameter-requested-by = طالب الحجز
+booking-parameter-email-reference = رقم مرجع البريد الإلكتروني
+booking-sent-as = يُرسل إلى شركة الطيران هكذا
+booking-kept-with-booking = يُحفظ مع الحجز ولا يُرسل إلى شركة الطيران
+booking-gst = بيانات GST
+booking-gst-note = اختيارية؛ لفاتورة ضريبية باسم الشركة
+booking-gst-required = هذا السعر يتطلبها
+booking-add-gst = إضافة بيانات GST
+booking-terms = الشروط
+booking-whole = الحجز
+
+# الدفع
+booking-pay-from = الدفع من
+booking-balance = الرصيد
+booking-balance-now = { $now } الآن
+booking-balance-now-after = { $now } الآن، { $after } بعد الحجز
+booking-accept-terms = يوافق العميل على قواعد السعر وشروط الاستخدام
+booking-terms-of-use = شروط الاستخدام
+booking-cancelling-costs = الإلغاء الآن يكلّف { $fee } لدى { $carrier }، لكل مسافر.
+booking-no-cancelling = لا تسمح { $carrier } بإلغاء هذا السعر.
+booking-unanswered = لم يصل رد على هذا الحجز
+booking-unanswered-help = ربما تم الحجز رغم ذلك. اسأل من جديد: يُرسل الطلب نفسه، فلا يُشترى شيء مرتين. لا يمكن تغيير شيء حتى يصل الرد.
+booking-ask-again = اسأل من جديد
+booking-leave-it = اتركه وتحقق لاحقًا
+booking-my-bookings = حجوزاتي
+booking-open-ledger = فتح دفتر الأستاذ
+
+# تغيّر السعر
+booking-price-raised = رفعت شركة الطيران هذا السعر
+booking-price-lowered = خفضت شركة الطيران هذا السعر
+booking-price-same = جددت شركة الطيران هذا السعر
+booking-nothing-charged = لم يُحجز شيء بعد ولم يُخصم شيء.
+booking-price-seen = السعر الذي رأيته
+booking-price-now = { $count ->
+    [one] السعر الآن، مسافر واحد
+    [two] السعر الآن، مسافران
+    [few] السعر الآن، { $count } مسافرين
+   *[other] السعر الآن، { $count } مسافرًا
+}
+booking-price-held = السعر الجديد محجوز لمدة
+booking-continue-at = المتابعة بسعر { $amount }
+
+# تفصيل السعر
+booking-fare = السعر
+booking-side = سعر من
+booking-customer = العميل
+booking-net = الصافي
+booking-customer-price = سعر العميل
+booking-price-of = { $what }، { $count ->
+    [one] مسافر واحد
+    [two] مسافران
+    [few] { $count } مسافرين
+   *[other] { $count } مسافرًا
+}
+booking-explain = اشرح هذا المبلغ
+booking-how-made-up = مم يتكون { $amount }
+booking-made-up = مكوناته
+booking-sums-right = كل سطر يساوي مجموع ما تحته بالضبط.
+booking-sums-wrong = هذه الأسطر لا تتطابق في مجموعها. لا تعتمد على هذا السعر وأبلغ الدعم.
+booking-tax-advice = تُعرض القواعد الضريبية مع مصادرها العامة ولا تغني عن رأي المحاسب.
+booking-you-earn = أرباحك
+booking-balance-covers = الرصيد يكفي، ويبقى { $left } بعد الحجز
+booking-credit-covers = مغطى بحدك الائتماني، ويبقى { $left } متاحًا بعد الحجز
+booking-balance-short = ينقص { $short }: الرصيد والحد الائتماني لا يكفيان
+booking-part-customer-price = سعر العميل
+booking-part-net-payable = الصافي المستحق
+booking-part-fare = سعر شركة الطيران
+booking-part-base-fare = السعر الأساسي
+booking-part-base-fare-line = { $sector }، { $carrier }، الفئة { $rbd }
+booking-part-sector = { $sector }، { $carrier }
+booking-part-levy = { $code }، { $place }
+booking-part-taxes = الضرائب والرسوم
+booking-part-yq = وقود شركة الطيران (YQ)
+booking-part-k3 = ضريبة GST على الأساس وYQ (K3)
+booking-part-k3-line = ضريبة GST بنسبة { $percent }%
+booking-part-fuel = رسم الوقود
+booking-part-passenger-service-fee = رسم خدمة الركاب
+booking-part-user-development-fee = رسم تطوير المطار
+booking-part-aviation-security-fee = رسم أمن الطيران
+booking-part-regional-connectivity = الربط الإقليمي
+booking-part-other-tax = ضرائب أخرى
+booking-part-tds = زائد TDS
+booking-part-service-tax = ضريبة الخدمة
+booking-part-gst = ضريبة GST على الرسوم
+booking-part-discount = خصم
+booking-part-markup = هامشك
+booking-part-handling-charges = رسوم المناولة
+booking-part-convenience-fee = رسم الخدمة
+booking-part-processing-fee = رسم المعالجة
+booking-part-payment-gateway-charges = رسوم بوابة الدفع
+booking-part-insurance = التأمين
+booking-part-seat = المقاعد
+booking-part-meal = الوجبات
+booking-part-baggage = الأمتعة
+booking-part-special-ssr = خدمات خاصة
+booking-part-commission = ناقص العمولة
+booking-how-each-traveller = { $count } × { $each }، { $traveller }
+booking-how-each = { $count } × { $each }
+booking-how-of-each = { $times }؛ { $percent }% من { $of } لكل منهم
+booking-how-concession = { $times }؛ { $fareType }، { $percent }%
+booking-how-percent = { $percent }% من سعر شركة الطيران
+booking-how-percent-of = { $percent }% من { $of }
+booking-how-section = { $share }، المادة { $section }
+booking-how-carrier = { $carrier } { $share }
+booking-how-base = ابتداءً من { $lowest }: الفئة { $classPercent }%، الأيام { $daysPercent }%، الطلب { $demandPercent }%، السعر { $familyPercent }%
+booking-how-base-plus = { $moved }، زائد { $plus }

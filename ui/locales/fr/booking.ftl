@@ -1,0 +1,299 @@
+# La page de réservation d’un vol : vérifier, voyageurs, payer.
+booking-nothing = Aucune réservation n’est en cours dans cet onglet. Cherchez un vol et choisissez un tarif : la réservation commence ici.
+booking-expired = Le tarif était garanti pour un temps limité, et ce temps est passé. Rien n’a été réservé ni débité. Revenez aux résultats pour un nouveau prix.
+booking-back-to-results = Retour aux résultats
+booking-search-again = Chercher de nouveau
+booking-results = Résultats
+booking-back = Retour
+booking-steps = Étapes de la réservation
+booking-step-review = Vérifier
+booking-step-travellers = Voyageurs
+booking-step-pay = Payer
+booking-step-of = Étape { $number } sur { $of }, { $trip }
+booking-heading = { $step } : { $trip }
+booking-trip = { $from } à { $to }, { $day }
+booking-trip-detail = { $day }, { $adults ->
+    [one] { $adults } adulte
+   *[other] { $adults } adultes
+}{ $children ->
+    [0] {""}
+    [one] , { $children } enfant
+   *[other] , { $children } enfants
+}{ $infants ->
+    [0] {""}
+    [one] , { $infants } bébé
+   *[other] , { $infants } bébés
+}
+booking-session-ends-in = La session se termine dans
+booking-ends-in = Fin dans
+booking-decision = Prix et étape suivante
+booking-to-fix = { $count ->
+    [one] { $count } détail à corriger
+   *[other] { $count } détails à corriger
+}
+booking-continue = Continuer
+booking-continue-to-travellers = Continuer vers les voyageurs
+booking-continue-to-pay = Continuer vers le paiement
+booking-back-to-review = Retour à la vérification
+booking-back-to-travellers = Retour aux voyageurs
+booking-pay = Payer { $amount } et émettre les billets
+booking-pay-short = Payer { $amount }
+booking-sending = Émission des billets. Veuillez patienter
+booking-issued = Billets émis. La réservation est { $transactionId }.
+
+# Le trajet
+booking-your-flights = Vos vols
+booking-from-to = De { $from } à { $to }
+booking-itinerary-fact = { $day }, { $duration }, { $stops }
+booking-trip-line = { $day }, { $departs } { $from } – { $arrives } { $to }
+booking-trip-detail-line = { $flights }, { $aircraft }, { $stops }, { $duration }, { $family }, { $baggage }
+booking-change = Changer
+booking-operated-by = Opéré par { $airline }
+booking-aircraft-class = { $aircraft }, classe { $rbd }
+booking-terminal = Terminal { $terminal }
+booking-layover = { $duration } à { $city }
+booking-layover-overnight = { $duration } à { $city }, de nuit
+booking-fare-and-baggage = Tarif et bagages
+booking-fare-family = Tarif
+booking-fare-basis = Base tarifaire
+booking-refund = Remboursement
+booking-refundable = Remboursable
+booking-not-refundable = Non remboursable
+booking-check-in-bag = Bagage en soute
+booking-cabin-bag = Bagage cabine
+booking-meal = Repas
+booking-seat = Choix du siège
+booking-included = Inclus
+booking-not-included = Non inclus
+booking-hand-baggage = Bagage à main : un bagage de { $bag } kg au plus et un objet personnel de { $personal } kg au plus par voyageur.
+booking-hand-baggage-infant = Un bébé peut avoir une pièce de plus, de { $extra } kg au plus.
+
+# Conditions tarifaires
+booking-fare-rules = Conditions tarifaires
+booking-fare-rules-note = Frais par voyageur et par trajet
+booking-before-departure = Avant le départ
+booking-cancelling = Annuler
+booking-changing = Modifier
+booking-hours-any = À tout moment
+booking-hours-over = Plus de { $hours } heures
+booking-hours-under = Moins de { $hours } heures
+booking-hours-between = De { $from } à { $to } heures
+booking-no-show = Non-présentation
+booking-no-show-all = Tout le tarif sauf les taxes légales
+booking-not-allowed = Non permis
+booking-free = Gratuit
+booking-rule-from = Depuis le { $from } : { $note }
+booking-rule-between = Du { $from } au { $to } : { $note }
+
+# Voyageurs
+booking-travellers = Voyageurs
+booking-travellers-note = Noms comme sur la pièce d’identité. Les changements après émission coûtent de l’argent.
+booking-place-adult = Adulte { $number }
+booking-place-child = Enfant { $number }
+booking-place-infant = Bébé { $number }
+booking-type-adult = adulte
+booking-type-child = enfant
+booking-type-infant = bébé
+booking-band-adult = { $from } ans et plus
+booking-band-child = De { $from } à moins de { $below } ans le { $on }
+booking-band-infant = Moins de { $below } ans le { $on }, sur les genoux d’un adulte
+booking-title-Mr = M.
+booking-title-Ms = Mlle/Mme
+booking-title-Mrs = Mme
+booking-title-Mstr = Jeune M.
+booking-gender-male = Masculin
+booking-gender-female = Féminin
+booking-gender-others = Autre
+booking-full-name = { $title } { $first } { $last }
+booking-traveller-line = { $place }, { $gender }, { $born }
+booking-saved-traveller = Voyageur enregistré
+booking-saved-travellers = Voyageurs enregistrés
+booking-saved-short = Enregistrés
+booking-choose-saved = Choisir un voyageur enregistré pour { $name }
+booking-new-traveller = Nouveau voyageur « { $name } »
+booking-saved-after = Enregistré après la réservation
+booking-save-for-next-time = Enregistrer pour la prochaine fois
+booking-choice-title = { $title }, date de naissance non enregistrée
+booking-choice-detail = { $title }, { $born }, { $age ->
+    [one] { $age } an
+   *[other] { $age } ans
+}
+booking-choice-taken = Déjà sur cette réservation
+booking-choice-unfit = { $is }, { $not }
+booking-choice-unfit-age = { $is }, { $age ->
+    [one] { $age } an
+   *[other] { $age } ans
+}, { $not }
+booking-kind-adult = Adulte
+booking-kind-child = Enfant
+booking-kind-infant = Bébé
+booking-not-adult = pas un tarif adulte
+booking-not-child = pas un tarif enfant
+booking-not-infant = pas un tarif bébé
+booking-edit = Modifier
+booking-edit-traveller = Modifier { $name }
+booking-passport = Passeport
+booking-no-country = Aucun pays de ce nom
+booking-wishes = Fidélité, repas, assistance
+booking-none = Aucun
+booking-flyer-number = Numéro { $carrier }
+booking-meal-AVML = Végétarien hindou
+booking-meal-VGML = Végan
+booking-meal-VLML = Végétarien avec lait et œufs
+booking-meal-VJML = Végétarien jaïn
+booking-meal-VOML = Végétarien oriental
+booking-meal-RVML = Végétarien cru
+booking-meal-HNML = Hindou, non végétarien
+booking-meal-MOML = Halal
+booking-meal-KSML = Casher
+booking-meal-SFML = Fruits de mer
+booking-meal-DBML = Pour diabétiques
+booking-meal-GFML = Sans gluten
+booking-meal-LCML = Pauvre en calories
+booking-meal-LFML = Pauvre en graisses
+booking-meal-LSML = Pauvre en sel
+booking-meal-NLML = Sans lactose
+booking-meal-BLML = Sans épices
+booking-meal-FPML = Fruits
+booking-meal-CHML = Pour enfants
+booking-meal-BBML = Pour bébés
+booking-assistance-WCHR = Fauteuil roulant jusqu’à l’avion
+booking-assistance-WCHS = Fauteuil roulant, sans escaliers
+booking-assistance-WCHC = Fauteuil roulant jusqu’au siège
+booking-assistance-BLND = Aveugle ou malvoyant
+booking-assistance-DEAF = Sourd ou malentendant
+
+# Champs, au-dessus du champ et dans la liste de ce qui demande attention
+booking-named-field = { $who }, { $field }
+booking-field-title = Civilité
+booking-field-firstName = Prénom
+booking-field-lastName = Nom
+booking-field-dateOfBirth = Date de naissance
+booking-field-gender = Sexe
+booking-field-nationality = Nationalité
+booking-field-frequentFlyer = Carte de fidélité
+booking-field-frequentFlyer-onward = Carte de fidélité
+booking-field-frequentFlyer-return = Carte de fidélité, retour
+booking-field-mealPreference = Repas souhaité
+booking-field-seatPreference = Siège souhaité
+booking-field-specialAssistance = Assistance particulière
+booking-field-passport-number = Numéro de passeport
+booking-field-passport-issuedOn = Date de délivrance
+booking-field-passport-expiresOn = Date d’expiration
+booking-field-passport-placeOfIssue = Lieu de délivrance
+booking-field-passport-country = Pays de délivrance
+booking-field-contact-email = E-mail
+booking-field-contact-alternateEmail = Autre e-mail
+booking-field-contact-mobile = Mobile
+booking-field-gst-holder = Nom enregistré
+booking-field-gst-number = Numéro GST
+booking-field-gst-email = E-mail GST
+booking-field-gst-address = Adresse enregistrée
+booking-field-gst-phone = Téléphone GST
+booking-contact = Contact
+booking-contact-note = Billets et changements d’horaire arrivent ici
+booking-alternate-email-help = Plusieurs, séparés par des points-virgules
+booking-references = Références
+booking-references-note = Transmises pour vos propres dossiers
+booking-parameter-requested-by = Réservation demandée par
+booking-parameter-email-reference = Numéro de référence de l’e-mail
+booking-sent-as = Transmis à la compagnie sous la forme
+booking-kept-with-booking = Gardé avec la réservation, non transmis à la compagnie
+booking-gst = Données GST
+booking-gst-note = Facultatif ; pour une facture au nom de la société
+booking-gst-required = Ce tarif les exige
+booking-add-gst = Ajouter les données GST
+booking-terms = Conditions
+booking-whole = Réservation
+
+# Paiement
+booking-pay-from = Payer depuis
+booking-balance = Solde
+booking-balance-now = { $now } maintenant
+booking-balance-now-after = { $now } maintenant, { $after } après
+booking-accept-terms = Le client accepte les conditions tarifaires et les conditions d’utilisation
+booking-terms-of-use = Conditions d’utilisation
+booking-cancelling-costs = Annuler maintenant coûte { $fee } chez { $carrier }, par voyageur.
+booking-no-cancelling = { $carrier } ne permet pas d’annuler ce tarif.
+booking-unanswered = Aucune réponse n’est venue pour cette réservation
+booking-unanswered-help = Elle a pu être faite malgré tout. Demandez de nouveau : la même demande part, rien n’est donc acheté deux fois. Rien ne peut être changé avant la réponse.
+booking-ask-again = Demander de nouveau
+booking-leave-it = Laisser et vérifier plus tard
+booking-my-bookings = Mes réservations
+booking-open-ledger = Ouvrir le grand livre
+
+# Le prix a changé
+booking-price-raised = La compagnie a augmenté ce tarif
+booking-price-lowered = La compagnie a baissé ce tarif
+booking-price-same = La compagnie a renouvelé ce tarif
+booking-nothing-charged = Rien n’est encore réservé et rien n’a été débité.
+booking-price-seen = Prix que vous avez vu
+booking-price-now = { $count ->
+    [one] Prix maintenant, { $count } voyageur
+   *[other] Prix maintenant, { $count } voyageurs
+}
+booking-price-held = Nouveau prix garanti pendant
+booking-continue-at = Continuer à { $amount }
+
+# Le tarif, détaillé
+booking-fare = Tarif
+booking-side = Le prix de qui
+booking-customer = Client
+booking-net = Net
+booking-customer-price = Prix client
+booking-price-of = { $what }, { $count ->
+    [one] { $count } voyageur
+   *[other] { $count } voyageurs
+}
+booking-explain = Expliquer ce montant
+booking-how-made-up = De quoi se compose { $amount }
+booking-made-up = De quoi il se compose
+booking-sums-right = Chaque ligne donne exactement celle du dessus.
+booking-sums-wrong = Ces lignes ne s’additionnent pas. Ne vous fiez pas à ce prix ; prévenez le support.
+booking-tax-advice = Les règles fiscales sont montrées avec leurs sources publiques et ne remplacent pas l’avis d’un comptable.
+booking-you-earn = Vous gagnez
+booking-balance-covers = Le solde suffit, il reste { $left } après la réservation
+booking-credit-covers = Couvert avec votre limite de crédit, { $left } restent disponibles après la réservation
+booking-balance-short = Il manque { $short } : le solde et la limite de crédit ne suffisent pas
+booking-part-customer-price = Prix client
+booking-part-net-payable = Net à payer
+booking-part-fare = Tarif de la compagnie
+booking-part-base-fare = Tarif de base
+booking-part-base-fare-line = { $sector }, { $carrier }, classe { $rbd }
+booking-part-sector = { $sector }, { $carrier }
+booking-part-levy = { $code }, { $place }
+booking-part-taxes = Taxes et redevances
+booking-part-yq = YQ, carburant
+booking-part-k3 = K3, GST sur base et YQ
+booking-part-k3-line = GST { $percent } %
+booking-part-fuel = Surcharge carburant
+booking-part-passenger-service-fee = Redevance passager
+booking-part-user-development-fee = Redevance de développement
+booking-part-aviation-security-fee = Redevance de sûreté
+booking-part-regional-connectivity = Connectivité régionale
+booking-part-other-tax = Autres taxes
+booking-part-tds = Plus TDS
+booking-part-service-tax = Taxe de service
+booking-part-gst = GST sur les frais
+booking-part-discount = Réduction
+booking-part-markup = Votre marge
+booking-part-handling-charges = Frais de dossier
+booking-part-convenience-fee = Frais de service
+booking-part-processing-fee = Frais de traitement
+booking-part-payment-gateway-charges = Frais de paiement
+booking-part-insurance = Assurance
+booking-part-seat = Sièges
+booking-part-meal = Repas
+booking-part-baggage = Bagages
+booking-part-special-ssr = Services particuliers
+booking-part-commission = Moins la commission
+booking-how-each-traveller = { $count } × { $each }, { $traveller }
+booking-how-each = { $count } × { $each }
+booking-how-of-each = { $times } ; { $percent } % de { $of } chacun
+booking-how-concession = { $times } ; { $fareType }, { $percent } %
+booking-how-percent = { $percent } % du tarif de la compagnie
+booking-how-percent-of = { $percent } % de { $of }
+booking-how-section = { $share }, article { $section }
+booking-how-carrier = { $carrier } { $share }
+booking-how-base = À partir de { $lowest } : classe { $classPercent } %, jours { $daysPercent } %, demande { $demandPercent } %, tarif { $familyPercent } %
+booking-how-base-plus = { $moved }, plus { $plus }
