@@ -9,13 +9,6 @@ import { pluginReact } from '@rsbuild/plugin-react';
 
 const root = import.meta.dirname;
 
-/**
- * React Aria carries its own strings in 34 languages. The portal speaks three: every other language is answered with
- * the English file, so that a locale nobody chose still finds words.
- */
-const spokenByWidgets = new Set(['en-US', 'fr-FR', 'ar-AE']);
-const widgetStrings = /[\\/]intl[\\/].*?([a-z]{2}-[A-Z]{2})\.m?js$|^\.\/([a-z]{2}-[A-Z]{2})\.m?js$/;
-
 /** Files that modules read as text with `?raw`, besides those that the builder knows by itself. */
 const textFiles = /\.(ftl|sql|txt|md)$/;
 
@@ -25,18 +18,6 @@ const readTextFiles: RspackChange = (config) => {
   config.module ??= {};
   config.module.rules ??= [];
   config.module.rules.push({ test: textFiles, resourceQuery: /raw/, type: 'asset/source' });
-};
-
-const speakThreeLanguages: RspackChange = (config, { rspack }) => {
-  config.plugins.push(
-    new rspack.NormalModuleReplacementPlugin(widgetStrings, (asked) => {
-      const from = asked.context ?? '';
-      if (!/[\\/]node_modules[\\/]react-(aria|stately|aria-components)[\\/]/.test(from)) return;
-      asked.request = asked.request.replace(/([a-z]{2}-[A-Z]{2})(\.m?js)$/, (whole, locale: string, end: string) =>
-        spokenByWidgets.has(locale) ? whole : `en-US${end}`,
-      );
-    }),
-  );
 };
 
 /** `import.meta.url` stays what it is when the server runs, the address of the built file, and files named by it stay where they are. */
@@ -67,9 +48,9 @@ export default defineConfig({
         dataUriLimit: 0,
         sourceMap: { js: false, css: false },
         assetPrefix: '/',
-        overrideBrowserslist: ['chrome >= 111', 'edge >= 111', 'firefox >= 115', 'safari >= 16.4'],
+        overrideBrowserslist: ['chrome >= 114', 'edge >= 114', 'firefox >= 125', 'safari >= 17.4'],
       },
-      tools: { rspack: [readTextFiles, speakThreeLanguages] },
+      tools: { rspack: [readTextFiles] },
     },
     backoffice: {
       source: { entry: { main: './infrastructure/backoffice/main.ts' } },

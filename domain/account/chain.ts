@@ -99,11 +99,7 @@ export interface Walked {
  * Walks entries that should follow a point: sequence without gap, postings adding up to zero in each currency, balance
  * carried on, digest right. `digest` is SHA-256 of a text in UTF-8, lower-case hex.
  */
-export function walkChain(
-  from: ChainPoint,
-  entries: Iterable<KeptEntry>,
-  digest: (text: string) => string,
-): Walked {
+export function walkChain(from: ChainPoint, entries: Iterable<KeptEntry>, digest: (text: string) => string): Walked {
   let last = from;
   for (const entry of entries) {
     const expected = last.sequence + 1;

@@ -97,12 +97,18 @@ export function rowOn<Row extends DatedRow>(
 /** The rows that apply to one kind of fare for one party on one day; the lines that are the same for every such fare. */
 export interface ChosenTerms {
   readonly carrier: AirlineCode;
-  readonly party: Party;
   readonly markup: MarkupRow | undefined;
   readonly commission: CommissionRow | undefined;
-  readonly convenienceFee: ConvenienceFeeRow | undefined;
-  readonly gst: TaxRateRow | undefined;
   readonly tds: TaxRateRow | undefined;
+  readonly ofParty: FixedLines;
+  /** As for one adult alone. */
+  readonly ofOne: FixedLines;
+}
+
+/** What does not depend on what the fare comes to. */
+interface FixedLines {
+  /** Undefined where it is a share of the fare. */
+  readonly markup: readonly FarePart[] | undefined;
   /** The convenience fee and the GST on it. */
   readonly fees: readonly FarePart[];
 }
@@ -110,16 +116,21 @@ export interface ChosenTerms {
 /** The rows of an agency's terms that apply to fares of a context on a day: for pricing many fares of the same kind. */
 export function chooseTerms(context: FareContext, terms: FlightTerms, on: IsoDate): ChosenTerms {
   const fitting = ({ match }: { readonly match: FareMatch }) => fits(match, context);
-  const rows = {
+  const markup = rowOn(terms.markups, on, fitting);
+  const convenienceFee = rowOn(terms.convenienceFees, on, fitting);
+  const gst = rowOn(terms.gstOnFees, on);
+  const fixed = (party: Party): FixedLines => ({
+    markup: markup === undefined ? [] : fixedMarkup(markup, party),
+    fees: feeLines(convenienceFee, gst, party),
+  });
+  return {
     carrier: context.carrier,
-    party: context.party,
-    markup: rowOn(terms.markups, on, fitting),
+    markup,
     commission: rowOn(terms.commissions, on, fitting),
-    convenienceFee: rowOn(terms.convenienceFees, on, fitting),
-    gst: rowOn(terms.gstOnFees, on),
     tds: rowOn(terms.tdsOnCommission, on),
+    ofParty: fixed(context.party),
+    ofOne: fixed(oneAdult),
   };
-  return { ...rows, fees: feeLines(rows, context.party) };
 }
 
 /**
@@ -133,8 +144,8 @@ export function applyTerms(airlineFare: FarePart, context: FareContext, terms: F
   const chosen = chooseTerms(context, terms, on);
   const { currency } = airlineFare.amount;
   const lines = termLines(airlineFare, chosen);
-  const breakdown = total('customer-price', [airlineFare, ...lines.markup, ...chosen.fees], currency);
-  const netBreakdown = total('net-payable', [airlineFare, ...lines.commission, ...lines.tds, ...chosen.fees], currency);
+  const breakdown = total('customer-price', [airlineFare, ...lines.markup, ...lines.fees], currency);
+  const netBreakdown = total('net-payable', [airlineFare, ...lines.commission, ...lines.tds, ...lines.fees], currency);
   return { total: breakdown.amount, breakdown, netBreakdown, terms: agencyTerms(lines, netBreakdown.amount) };
 }
 
@@ -149,14 +160,14 @@ export function applyInShort(
   const { currency } = airlineFare.amount;
   const lines = termLines(airlineFare, chosen);
   const own = (airlineFare.parts ?? [airlineFare]).map(withoutParts);
-  const breakdown = total('customer-price', [...own, ...lines.markup, ...chosen.fees], currency);
-  const net = sumOf([airlineFare, ...lines.commission, ...lines.tds, ...chosen.fees], currency);
+  const breakdown = total('customer-price', [...own, ...lines.markup, ...lines.fees], currency);
+  const net = sumOf([airlineFare, ...lines.commission, ...lines.tds, ...lines.fees], currency);
   return { total: breakdown.amount, breakdown, terms: agencyTerms(lines, net) };
 }
 
 /** What the customer pays for the party, from the airline's total and nothing else: for ranking. */
 export function customerTotal(airlineTotal: Money, chosen: ChosenTerms): Money {
-  return add(airlineTotal, sumOf([...markupLines(airlineTotal, chosen, chosen.party), ...chosen.fees], airlineTotal.currency));
+  return withAdded(airlineTotal, chosen, chosen.ofParty);
 }
 
 /**
@@ -164,11 +175,17 @@ export function customerTotal(airlineTotal: Money, chosen: ChosenTerms): Money {
  * traveller alone. For showing and comparing; a party's total is computed on the party.
  */
 export function customerPerAdult(perAdult: Money, chosen: ChosenTerms): Money {
-  const lines = [...markupLines(perAdult, chosen, oneAdult), ...feeLines(chosen, oneAdult)];
-  return add(perAdult, sumOf(lines, perAdult.currency));
+  return withAdded(perAdult, chosen, chosen.ofOne);
 }
 
 const oneAdult: Party = { adults: 1, children: 0, infants: 0 };
+
+function withAdded(airlineTotal: Money, { markup }: ChosenTerms, fixed: FixedLines): Money {
+  let sofar = airlineTotal;
+  for (const { amount } of fixed.markup ?? sharedMarkup(airlineTotal, markup)) sofar = add(sofar, amount);
+  for (const { amount } of fixed.fees) sofar = add(sofar, amount);
+  return sofar;
+}
 
 /** The fare for someone who may not see net fares: the customer's side only. */
 export function withoutTerms(fare: Fare): Fare {
@@ -193,22 +210,27 @@ interface TermLines {
   /** At most one, negative. */
   readonly commission: readonly FarePart[];
   readonly tds: readonly FarePart[];
+  readonly fees: readonly FarePart[];
 }
 
 function termLines(airlineFare: FarePart, chosen: ChosenTerms): TermLines {
   const commission = commissionLines(airlineFare, chosen);
   return {
-    markup: markupLines(airlineFare.amount, chosen, chosen.party),
+    markup: chosen.ofParty.markup ?? sharedMarkup(airlineFare.amount, chosen.markup),
     commission,
     tds: tdsLines(commission, chosen),
+    fees: chosen.ofParty.fees,
   };
 }
 
-function markupLines(airlineTotal: Money, { markup }: Pick<ChosenTerms, 'markup'>, party: Party): readonly FarePart[] {
-  if (markup === undefined) return [];
-  if ('perTraveller' in markup.amount) return line('markup', markup, ...perTraveller(markup.amount.perTraveller, party));
-  const { basisPoints } = markup.amount;
-  return line('markup', markup, percentage(airlineTotal, basisPoints), { percent: percentText(basisPoints) });
+function fixedMarkup(row: MarkupRow, party: Party): readonly FarePart[] | undefined {
+  return 'perTraveller' in row.amount ? line('markup', row, ...perTraveller(row.amount.perTraveller, party)) : undefined;
+}
+
+function sharedMarkup(airlineTotal: Money, row: MarkupRow | undefined): readonly FarePart[] {
+  if (row === undefined || 'perTraveller' in row.amount) return [];
+  const { basisPoints } = row.amount;
+  return line('markup', row, percentage(airlineTotal, basisPoints), { percent: percentText(basisPoints) });
 }
 
 function commissionLines(airlineFare: FarePart, { commission, carrier }: ChosenTerms): readonly FarePart[] {
@@ -229,7 +251,11 @@ function tdsLines([given]: readonly FarePart[], { tds }: ChosenTerms): readonly 
   return line('tds', tds, percentage(basis, tds.basisPoints), taxParams(tds, basis));
 }
 
-function feeLines({ convenienceFee, gst }: Pick<ChosenTerms, 'convenienceFee' | 'gst'>, party: Party): readonly FarePart[] {
+function feeLines(
+  convenienceFee: ConvenienceFeeRow | undefined,
+  gst: TaxRateRow | undefined,
+  party: Party,
+): readonly FarePart[] {
   if (convenienceFee === undefined) return [];
   const fee = line('convenience-fee', convenienceFee, ...perTraveller(convenienceFee.perTraveller, party));
   const onFee = fee.flatMap(({ amount }) =>

@@ -95,7 +95,7 @@ async function scriptsOfResults(browser, portal) {
     const answered = fresh.waitForResponse((response) => (response.request().postData() ?? '').includes('FLIGHTSEARCH'));
     await fresh.goto(`${portal}${resultsAddress()}`, { waitUntil: 'commit' });
     await answered;
-    await fresh.getByText('06:', { exact: false }).first().waitFor();
+    await fresh.getByText(/\d\d:\d\d/).first().waitFor();
     await fresh.waitForLoadState('networkidle');
     return await sizes();
   } finally {

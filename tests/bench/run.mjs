@@ -39,12 +39,20 @@ await runMain(async () => {
   mkdirSync(folder, { recursive: true });
   /** @type {Record<string, readonly Line[]>} */
   const result = {};
-  for (const [name, { about, run }] of chosen) result[name] = await progress(`Measuring: ${about}`, run);
+  /** @type {unknown[]} */
+  const failures = [];
+  for (const [name, { about, run }] of chosen) {
+    await progress(`Measuring: ${about}`, run).then(
+      (lines) => (result[name] = lines),
+      (failure) => failures.push(failure),
+    );
+  }
   const machine = `${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`;
   writeFileSync(join(folder, 'result.json'), `${JSON.stringify({ machine, result }, undefined, 2)}\n`);
   console.log(`\n${machine}\n\n${tableOf(result)}\n`);
+  for (const failure of failures) console.error(failure);
   // Servers and browsers are stopped; whatever else still holds the process has nothing left to say.
-  process.exit(0);
+  process.exit(failures.length === 0 ? 0 : 1);
 });
 
 /** @param {readonly string[]} names */

@@ -78,7 +78,8 @@ describe.each(desks)('a sale in %s at %i px', (language, width) => {
       expect(await page.getByRole('article').textContent()).toContain('Rohan');
 
       await page.getByRole('link', { name: say('title-my-bookings') }).first().click();
-      await page.getByText(transactionId).first().waitFor();
+      const row = desk.narrow ? page.getByRole('link', { name: /DEL.*BOM/ }) : page.getByRole('button', { name: transactionId });
+      await row.first().waitFor();
       await titled('title-my-bookings');
       await expectGood(desk, 'my bookings');
 

@@ -285,6 +285,22 @@ describe('the shell', () => {
 });
 
 describe('words', () => {
+  test('stay in the old language until the new one has come, and a lost file is asked for again', async () => {
+    let lost = 0;
+    await page.route(/\.js$/, async (route) => {
+      lost += 1;
+      if (lost <= 2) await route.abort();
+      else await route.continue();
+    });
+    await page.getByRole('button', { name: 'Language: English' }).click();
+    await page.getByRole('menuitemradio', { name: 'العربية' }).click();
+    expect(await page.getByRole('link', { name: 'About Us' }).isVisible()).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.dir)).toBe('ltr');
+    expect(await appears(page.getByRole('link', { name: 'من نحن' }))).toBe(true);
+    expect(lost).toBeGreaterThan(2);
+    gallery.complaints.length = 0;
+  });
+
   test('all come from Fluent: the pseudo-locale turns every one round, and the page', async () => {
     const pseudo = await gallery.page({ pseudo: true });
     expect(await pseudo.evaluate(() => document.documentElement.dir)).toBe('rtl');

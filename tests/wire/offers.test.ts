@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { flightsFound, flightsFoundByTable } from '#infrastructure/wire/offers.ts';
@@ -40,7 +41,7 @@ describe('a search answer, read by hand', () => {
           expect(flightsFound.read(wire)).toEqual(flightsFoundByTable.read(wire));
         },
       ),
-      { numRuns: 300 },
+      { numRuns: 200 },
     );
   });
 
@@ -49,6 +50,7 @@ describe('a search answer, read by hand', () => {
     const read = flightsFound.read(
       throughText(flightsFound.write({ searchId: 'S-1', currency: 'INR', offers, total: 9_000 })),
     );
-    expect(read).toEqual({ ok: true, value: { searchId: 'S-1', currency: 'INR', offers, total: 9_000 } });
+    const expected = { ok: true, value: { searchId: 'S-1', currency: 'INR', offers, total: 9_000 } };
+    expect(isDeepStrictEqual(read, expected)).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 /**
- * Passing messages at the top corner, above everything. Each fades after its time (10 seconds unless told otherwise) or
+ * Passing messages at the top, on a narrow window at the bottom, above everything. Each fades after its time (10 seconds unless told otherwise) or
  * at a press; the clock stands still while one points at it or its close button has the focus.
  */
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';

@@ -1,6 +1,6 @@
 /** The account desk for a caller. A balance is for showing and may be kept a moment; spending reads the database. */
 import { Effect } from 'effect';
-import type { AccountDesk } from '../../desk/account.ts';
+import type { AccountDesk } from '#application/desk/account.ts';
 import type { Caller } from '../caller.ts';
 import { signedIn } from '../permission.ts';
 import type { LedgerBook } from '../ports/ledger-book.ts';

@@ -11,9 +11,9 @@ import { flightInShort, journeyTypeOf, leadTravellerOf, searchWordsOf } from '#d
 import { completeTraveller, type Traveller } from '#domain/people/traveller.ts';
 import { type Violation, violation } from '#domain/rules/violation.ts';
 import { dateIn, hasPassed } from '#domain/time/instant.ts';
-import type { Answer } from '../../desk/answer.ts';
-import { BalanceTooLow, Invalid, NotAllowedInState, NotFound, RequestIdReused } from '../../desk/failures.ts';
-import type { BookFlight, FlightBooked, FlightDesk } from '../../desk/flight.ts';
+import type { Answer } from '#application/desk/answer.ts';
+import { BalanceTooLow, Invalid, NotAllowedInState, NotFound, RequestIdReused } from '#application/desk/failures.ts';
+import type { BookFlight, FlightBooked, FlightDesk } from '#application/desk/flight.ts';
 import type { Caller, SignedInCaller } from '../caller.ts';
 import { signedIn } from '../permission.ts';
 import type { BookingBook, BookingIntent, Opened } from '../ports/booking-book.ts';

@@ -1,5 +1,5 @@
 /** The booking desk for a caller. */
-import type { BookingDesk } from '../../desk/booking.ts';
+import type { BookingDesk } from '#application/desk/booking.ts';
 import type { Caller } from '../caller.ts';
 import { listBookings, type ListBookingsPorts } from './list-bookings.ts';
 import { showBooking, type ShowBookingPorts } from './show-booking.ts';

@@ -223,16 +223,17 @@ export class BookingSaga {
 
   #step(
     booking: InHand,
-    step: DistributedOmit<BookingStep, 'transactionId' | 'version' | 'owner' | 'actor'>,
+    step: DistributedOmit<BookingStep, 'transactionId' | 'agencyId' | 'version' | 'owner' | 'actor'>,
     ending: (ledgerEntry: string | undefined) => Ending,
   ): Effect.Effect<Ending> {
     const refused = refusedMove(booking.status, step.to);
     if (refused !== undefined)
       return Effect.die(new Error(`A booking does not go from ${refused.from} to ${refused.to}`));
-    const { transactionId, version, actor } = booking;
+    const { transactionId, agencyId, version, actor } = booking;
     const whole: BookingStep = {
       ...step,
       transactionId,
+      agencyId,
       version,
       owner: this.#ports.owner,
       ...(actor === undefined ? {} : { actor }),

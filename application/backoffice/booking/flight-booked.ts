@@ -5,8 +5,8 @@ import type { FlightBookingStatus } from '#domain/booking/flight-booking-life.ts
 import type { Ticket } from '#domain/booking/booking.ts';
 import type { Fare } from '#domain/flight/fare.ts';
 import { withoutTerms } from '#domain/flight/terms.ts';
-import { FareChanged, InDoubt, SoldOut } from '../../desk/failures.ts';
-import type { FlightBooked } from '../../desk/flight.ts';
+import { FareChanged, InDoubt, SoldOut } from '#application/desk/failures.ts';
+import type { FlightBooked } from '#application/desk/flight.ts';
 import type { SignedInCaller } from '../caller.ts';
 import type { Refusal } from '../ports/booking-book.ts';
 

@@ -1,8 +1,8 @@
 /** One booking whole: what was bought, its history, its money lines, and who sold it. */
 import { Effect } from 'effect';
 import type { FlightBooking } from '#domain/booking/booking.ts';
-import { NotFound } from '../../desk/failures.ts';
-import type { BookingDesk } from '../../desk/booking.ts';
+import { NotFound } from '#application/desk/failures.ts';
+import type { BookingDesk } from '#application/desk/booking.ts';
 import type { Caller } from '../caller.ts';
 import { signedIn } from '../permission.ts';
 import type { AgencyStore } from '../ports/agency-store.ts';

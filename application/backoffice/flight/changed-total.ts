@@ -4,7 +4,7 @@ import { type Money, money } from '#domain/money/money.ts';
 import { dateIn } from '#domain/time/instant.ts';
 import type { StoredQuote } from '../ports/quote-store.ts';
 import type { FlightPorts } from './flight-ports.ts';
-import { customerTotalFor, journeyOf } from './price-for-agency.ts';
+import { journeyOf, Pricing } from './price-for-agency.ts';
 
 export type ChangedTotalPorts = Pick<FlightPorts, 'terms' | 'airports' | 'clock' | 'businessZone'>;
 
@@ -19,6 +19,6 @@ export function changedTotal(
     const selling = { agencyId, terms: agencyTerms, party: quote.party, now, on: dateIn(now, businessZone) };
     const fare = { name: 'fare', amount: airlineTotal } as const;
     const journey = journeyOf(quote.offer.itineraries, airports);
-    return money(customerTotalFor({ fare, cabin, fareType }, journey, selling), airlineTotal.currency);
+    return money(new Pricing(selling).total({ fare, cabin, fareType }, journey), airlineTotal.currency);
   });
 }

@@ -1,8 +1,8 @@
 /** What undoing and changing a shown fare would cost, before it is quoted. */
 import { Effect } from 'effect';
 import type { FareRules } from '#domain/flight/fare-rules.ts';
-import type { Answer } from '../../desk/answer.ts';
-import { Fault, NotFound } from '../../desk/failures.ts';
+import type { Answer } from '#application/desk/answer.ts';
+import { Fault, NotFound } from '#application/desk/failures.ts';
 import type { Caller } from '../caller.ts';
 import { signedIn } from '../permission.ts';
 import type { FlightPorts } from './flight-ports.ts';

@@ -1,5 +1,5 @@
 /** The flight area of the desk. Booking is the booking area's saga and is handed in. */
-import type { FlightDesk } from '../../desk/flight.ts';
+import type { FlightDesk } from '#application/desk/flight.ts';
 import type { Caller } from '../caller.ts';
 import { fareRules } from './fare-rules.ts';
 import type { FlightPorts } from './flight-ports.ts';

@@ -66,6 +66,7 @@ export interface Refusal {
 
 interface Step {
   readonly transactionId: string;
+  readonly agencyId: string;
   /** The version that the step was prepared for. */
   readonly version: number;
   readonly owner: string;

@@ -1,5 +1,5 @@
 /** Where the client configuration comes from at start, before anything else of the desk is loaded. */
-import type { ConfigSetting } from '../../desk/session.ts';
+import type { ConfigSetting } from '#application/desk/session.ts';
 
 /** The HTTP status where there was an answer. */
 export interface ConfigurationMissing {

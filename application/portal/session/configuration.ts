@@ -5,7 +5,7 @@
 import { BehaviorSubject } from 'rxjs';
 import { readClientConfiguration } from '#domain/session/client-configuration.ts';
 import type { ClientConfiguration } from '#domain/session/client-configuration.ts';
-import type { ConfigSetting } from '../../desk/session.ts';
+import type { ConfigSetting } from '#application/desk/session.ts';
 import type { ConfigurationMissing, ConfigurationSource } from '../ports/configuration-source.ts';
 import type { DeviceMemory } from './auth.ts';
 

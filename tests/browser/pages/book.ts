@@ -74,9 +74,16 @@ export async function fillPassport(desk: Desk, index: number, change: Partial<Re
   await desk.page.keyboard.press('Enter');
 }
 
+/** How to reach them; and the company, where the fare is sold to companies only. */
 export async function fillContact(desk: Desk): Promise<void> {
   await field(desk, 'contact.email').fill('rohan.kurian@example.com');
   await field(desk, 'contact.mobile').fill('9847012345');
+  if ((await field(desk, 'gst.number').count()) === 0) return;
+  await field(desk, 'gst.number').fill('27AAPFU0939F1ZV');
+  await field(desk, 'gst.holder').fill('Kurian Traders');
+  await field(desk, 'gst.email').fill('accounts@kurian.example');
+  await field(desk, 'gst.phone').fill('+91 484 245 6610');
+  await field(desk, 'gst.address').fill('Kaloor, Kochi');
 }
 
 /** Fills in one traveller and goes on to paying. */

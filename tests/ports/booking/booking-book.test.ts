@@ -29,11 +29,13 @@ const tickets = [
 ];
 
 function ticketed(
+  agencyId: string,
   transactionId: string,
   overrides: Partial<Extract<BookingStep, { to: 'ticketed' }>> = {},
 ): BookingStep {
   return {
     transactionId,
+    agencyId,
     version: 1,
     owner: mine.owner,
     actor: 'Asha Rao',
@@ -46,8 +48,8 @@ function ticketed(
   };
 }
 
-function refused(transactionId: string, version = 1, owner = mine.owner): BookingStep {
-  return { transactionId, version, owner, to: 'not-confirmed', refusal: { reason: 'sold-out' } };
+function refused(agencyId: string, transactionId: string, version = 1, owner = mine.owner): BookingStep {
+  return { transactionId, agencyId, version, owner, to: 'not-confirmed', refusal: { reason: 'sold-out' } };
 }
 
 describe.each(databases)('bookings on the $kind database', ({ fresh }) => {
@@ -112,7 +114,7 @@ describe.each(databases)('bookings on the $kind database', ({ fresh }) => {
   it('tickets: captures what was set aside, posts it, fills outbox, history and audit', async () => {
     const agencyId = await agencyWith(1_000_000);
     const transactionId = await opened(intent(agencyId));
-    expect(await run(book.step(ticketed(transactionId)))).toEqual({ kind: 'done', ledgerEntry: 'LG-2' });
+    expect(await run(book.step(ticketed(agencyId, transactionId)))).toEqual({ kind: 'done', ledgerEntry: 'LG-2' });
     expect(await run(ledger.balance(agencyId))).toEqual({
       balance: inr(1_000_000 - net),
       creditLimit: inr(0),
@@ -155,7 +157,7 @@ describe.each(databases)('bookings on the $kind database', ({ fresh }) => {
   it('does not confirm: releases what was set aside and says why', async () => {
     const agencyId = await agencyWith(1_000_000);
     const transactionId = await opened(intent(agencyId));
-    expect(await run(book.step(refused(transactionId)))).toEqual({ kind: 'done' });
+    expect(await run(book.step(refused(agencyId, transactionId)))).toEqual({ kind: 'done' });
     expect(await run(ledger.balance(agencyId))).toEqual({
       balance: inr(1_000_000),
       creditLimit: inr(0),
@@ -196,7 +198,7 @@ describe.each(databases)('bookings on the $kind database', ({ fresh }) => {
     expect(more).toEqual([]);
     expect(answers.filter(({ kind }) => kind === 'quote-used')).toHaveLength(11);
     if (winner?.kind !== 'opened') throw new Error('none opened');
-    await run(book.step(ticketed(winner.transactionId)));
+    await run(book.step(ticketed(agencyId, winner.transactionId)));
     expect(await run(book.open(intent(agencyId, { quoteId }), mine))).toEqual({
       kind: 'quote-used',
       transactionId: winner.transactionId,
@@ -233,16 +235,17 @@ describe.each(databases)('bookings on the $kind database', ({ fresh }) => {
     const agencyId = await agencyWith(1_000_000);
     const transactionId = await opened(intent(agencyId));
     const late = { kind: 'late' };
-    expect(await run(book.step(ticketed(transactionId, { version: 2 })))).toEqual(late);
-    expect(await run(book.step(ticketed(transactionId, { owner: 'worker-2' })))).toEqual(late);
-    expect(await run(book.step(ticketed('FL999')))).toEqual(late);
+    expect(await run(book.step(ticketed(agencyId, transactionId, { version: 2 })))).toEqual(late);
+    expect(await run(book.step(ticketed(agencyId, transactionId, { owner: 'worker-2' })))).toEqual(late);
+    expect(await run(book.step(ticketed(agencyId, 'FL999')))).toEqual(late);
+    expect(await run(book.step(ticketed('another', transactionId)))).toEqual(late);
     expect(await run(ledger.balance(agencyId))).toMatchObject({ reserved: inr(net), balance: inr(1_000_000) });
     const [first, second] = await Promise.all([
-      run(book.step(ticketed(transactionId))),
-      run(book.step(refused(transactionId))),
+      run(book.step(ticketed(agencyId, transactionId))),
+      run(book.step(refused(agencyId, transactionId))),
     ]);
     expect([first.kind, second.kind].sort()).toEqual(['done', 'late']);
-    expect(await run(book.step(refused(transactionId, 2)))).toEqual(late);
+    expect(await run(book.step(refused(agencyId, transactionId, 2)))).toEqual(late);
     expect(await run(ledger.verify(agencyId, chainStart, 10))).toMatchObject({ ok: true, entries: 2 });
   });
 
@@ -270,20 +273,27 @@ describe.each(databases)('bookings on the $kind database', ({ fresh }) => {
     });
     const [one] = left;
     if (one === undefined) throw new Error('none left');
-    expect(await run(book.step(ticketed(one, { owner: 'killed' })))).toEqual({ kind: 'late' });
+    expect(await run(book.step(ticketed(agencyId, one, { owner: 'killed' })))).toEqual({ kind: 'late' });
     const holder =
       ['one', 'two', 'three'].find((_owner, n) => taken[n]?.some(({ transactionId }) => transactionId === one)) ?? '';
-    expect(await run(book.step(ticketed(one, { owner: holder })))).toMatchObject({ kind: 'done' });
+    expect(await run(book.step(ticketed(agencyId, one, { owner: holder })))).toMatchObject({ kind: 'done' });
     expect(await run(book.takeUnsettled({ owner: 'four', seconds: 60 }, 100))).toEqual([]);
   });
 
   it('keeps a booking in doubt with its funds, to be asked about again after a while', async () => {
     const agencyId = await agencyWith(1_000_000);
     const transactionId = await opened(intent(agencyId));
-    const doubt: BookingStep = { transactionId, version: 1, owner: mine.owner, to: 'in-doubt', againInSeconds: 0 };
+    const doubt: BookingStep = {
+      transactionId,
+      agencyId,
+      version: 1,
+      owner: mine.owner,
+      to: 'in-doubt',
+      againInSeconds: 0,
+    };
     expect(await run(book.step(doubt))).toEqual({ kind: 'done' });
     expect(await run(ledger.balance(agencyId))).toMatchObject({ reserved: inr(net) });
-    expect(await run(book.step(ticketed(transactionId, { version: 2 })))).toEqual({ kind: 'late' });
+    expect(await run(book.step(ticketed(agencyId, transactionId, { version: 2 })))).toEqual({ kind: 'late' });
     const [again] = await run(book.takeUnsettled({ owner: 'next', seconds: 60 }, 10));
     expect(again).toMatchObject({ transactionId, status: 'in-doubt', version: 2, attempt: 1 });
     await run(book.putBack(transactionId, 'not-me', 0));
@@ -291,7 +301,7 @@ describe.each(databases)('bookings on the $kind database', ({ fresh }) => {
     await run(book.putBack(transactionId, 'next', 0));
     const [third] = await run(book.takeUnsettled({ owner: 'third', seconds: 60 }, 10));
     expect(third).toMatchObject({ transactionId, attempt: 2 });
-    expect(await run(book.step(ticketed(transactionId, { version: 2, owner: 'third' })))).toMatchObject({
+    expect(await run(book.step(ticketed(agencyId, transactionId, { version: 2, owner: 'third' })))).toMatchObject({
       kind: 'done',
     });
     const kept = await run(book.find(agencyId, transactionId));
@@ -304,7 +314,7 @@ describe.each(databases)('bookings on the $kind database', ({ fresh }) => {
     const stop = await database.listen('account', (payload) => heard.push(payload));
     const transactionId = await opened(intent(agencyId));
     await expect.poll(() => heard.filter((each) => each === agencyId)).toHaveLength(1);
-    await run(book.step(ticketed(transactionId)));
+    await run(book.step(ticketed(agencyId, transactionId)));
     await expect.poll(() => heard.filter((each) => each === agencyId)).toHaveLength(2);
     await stop();
   });
@@ -333,9 +343,13 @@ describe.each(databases)('bookings on the $kind database', ({ fresh }) => {
       ids.push(await opened(intent(agencyId, { words: [`Kabir D'Souza`, `Guest${n} \\x`, `zoë ${n}`] })));
     await opened(intent(other, { words: ['Kabir Other'] }));
     const [a = '', b = '', c = ''] = ids;
-    await run(book.step(ticketed(a, { pnr: 'PQRS12', tickets: [{ traveller: 0, number: '0981234567890' }] })));
-    await run(book.step(refused(b)));
-    await run(book.step({ transactionId: c, version: 1, owner: mine.owner, to: 'in-doubt', againInSeconds: 600 }));
+    await run(
+      book.step(ticketed(agencyId, a, { pnr: 'PQRS12', tickets: [{ traveller: 0, number: '0981234567890' }] })),
+    );
+    await run(book.step(refused(agencyId, b)));
+    await run(
+      book.step({ transactionId: c, agencyId, version: 1, owner: mine.owner, to: 'in-doubt', againInSeconds: 600 }),
+    );
     const list = (filter: Partial<Parameters<typeof book.list>[0]>) =>
       run(book.list({ agencyId, page: 1, pageSize: 3, ...filter }));
     const found = async (filter: Partial<Parameters<typeof book.list>[0]>) =>
@@ -433,10 +447,17 @@ describe.each(databases)('bookings on the $kind database', ({ fresh }) => {
               const owner = one.owner ?? 'first';
               const step: BookingStep =
                 kind === 'ticket'
-                  ? ticketed(one.id, { version: one.version, owner })
+                  ? ticketed(agencyId, one.id, { version: one.version, owner })
                   : kind === 'refuse'
-                    ? refused(one.id, one.version, owner)
-                    : { transactionId: one.id, version: one.version, owner, to: 'in-doubt', againInSeconds: 0 };
+                    ? refused(agencyId, one.id, one.version, owner)
+                    : {
+                        transactionId: one.id,
+                        agencyId,
+                        version: one.version,
+                        owner,
+                        to: 'in-doubt',
+                        againInSeconds: 0,
+                      };
               if (kind === 'doubt' && one.status !== 'requested') continue;
               const answer = await run(book.step(step));
               expect(answer.kind).toBe(open ? 'done' : 'late');
@@ -457,8 +478,8 @@ describe.each(databases)('bookings on the $kind database', ({ fresh }) => {
             closing: inr(balance),
           });
           const { bookings } = await run(book.list({ agencyId, page: 1, pageSize: 100 }));
-          expect(bookings.map(({ transactionId, status }) => [transactionId, status]).sort()).toEqual(
-            model.map(({ id, status }) => [id, status]).sort(),
+          expect(bookings.map(({ transactionId, status }) => `${transactionId} ${status}`).sort()).toEqual(
+            model.map(({ id, status }) => `${id} ${status}`).sort(),
           );
         },
       ),

@@ -9,6 +9,7 @@ import {
   SupplierSilent,
 } from '#application/backoffice/ports/flight-supplier.ts';
 import type { Database } from '#infrastructure/backoffice/database/database.ts';
+import { SandboxStock, type StockOrder } from '#infrastructure/backoffice/database/sandbox-stock.ts';
 import { SandboxFlightSupplier } from '#infrastructure/backoffice/suppliers/sandbox/sandbox-flight-supplier.ts';
 import type { FlightSearchRequest, Party } from '#domain/flight/search-request.ts';
 import { instant, plusMinutes, type Instant } from '#domain/time/instant.ts';
@@ -186,6 +187,71 @@ describe.each(databases)('the sandbox on the $kind database', ({ fresh }) => {
     }
     await new Promise((resolve) => setTimeout(resolve, 1100));
     expect((await find())?.fare.amount).toEqual(current.fare.amount);
+  });
+
+  describe('the stock itself', () => {
+    let made = 0;
+    const call = (day: number, seats: number, upTo: number, party = 1): StockOrder => {
+      made += 1;
+      const pnr = `Q${made}`;
+      const leg = { day, flight: '6E9999', cabin: 'Y' as const, seats, from: 0, upTo };
+      return {
+        key: `stock-${made}`,
+        fareKey: 'f',
+        total: 1,
+        currency: 'INR',
+        pnr,
+        confirmation: { pnr, tickets: [] },
+        party,
+        legs: [leg],
+      };
+    };
+    const outcomes = async (orders: readonly StockOrder[]): Promise<Readonly<Record<string, number>>> => {
+      const stock = new SandboxStock(database);
+      const answers = await Promise.all(orders.map((order) => stock.book(order)));
+      const counts: Record<string, number> = {};
+      for (const { outcome } of answers) counts[outcome] = (counts[outcome] ?? 0) + 1;
+      return counts;
+    };
+
+    it('sells within one batch only as many as the price holds for', async () => {
+      expect(await outcomes(Array.from({ length: 10 }, () => call(30_001, 50, 4)))).toEqual({
+        confirmed: 5,
+        changed: 5,
+      });
+    });
+
+    it('sells no more seats than there are, whatever a caller believes', async () => {
+      expect(await outcomes(Array.from({ length: 10 }, () => call(30_002, 3, 99)))).toEqual({
+        confirmed: 3,
+        'sold-out': 7,
+      });
+      expect(await outcomes([call(30_003, 8, 99, 5), call(30_003, 8, 99, 5), call(30_003, 8, 99, 3)])).toEqual({
+        confirmed: 2,
+        'sold-out': 1,
+      });
+    });
+
+    it('counts a seat for each order that stands, while others are being settled at the same time', async () => {
+      const [here, there] = [new SandboxStock(database), new SandboxStock(database)];
+      let confirmed = 0;
+      for (let round = 0; round < 12; round += 1) {
+        const orders = Array.from({ length: 24 }, () => call(30_005, 9_999, 9_999));
+        const booking = orders.map((order) => here.book(order));
+        const settling = orders.filter((_, index) => index % 3 === 0).map(({ key }) => there.settle(key, 'refused'));
+        await Promise.all([...booking, ...settling]);
+        const kept = await Promise.all(orders.map(({ key }) => here.kept(key)));
+        confirmed += kept.filter((order) => order?.outcome === 'confirmed').length;
+        const [row] = await database.query<{ sold: number }>('select sold from sandbox_sold where day = 30005');
+        expect(row?.sold ?? 0).toBe(confirmed);
+      }
+    });
+
+    it('has a second lock in the table', async () => {
+      await expect(
+        database.query(`insert into sandbox_sold (day, flight, cabin, seats, sold) values (30004, 'X1', 'Y', 3, 4)`),
+      ).rejects.toThrow(/sandbox_sold_within/);
+    });
   });
 
   describe('faults', () => {

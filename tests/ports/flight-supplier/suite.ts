@@ -245,6 +245,12 @@ export function flightSupplierSuite({ make, now, searches, searchOn, horizonDays
       const lines = linesOf(option.fare);
       const of = (type: string) => lines.filter(({ params }) => params?.['traveller'] === type);
       const sum = (type: string) => of(type).reduce((total, line) => total + line.amount.minor, 0);
+      for (const type of ['adult', 'child', 'infant']) {
+        expect(
+          of(type).filter(({ name, amount }) => name === 'base-fare-line' && amount.minor > 0).length,
+          type,
+        ).toBeGreaterThan(0);
+      }
       expect(sum('adult')).toBe(2 * option.perAdult.minor);
       expect(of('child').every(({ params }) => params?.['count'] === 1)).toBe(true);
       expect(sum('child')).toBeGreaterThan(0);
@@ -299,6 +305,24 @@ export function flightSupplierSuite({ make, now, searches, searchOn, horizonDays
       expect(await refused(order)).toMatchObject({ reason: 'fare-changed', total: fare.fare.amount });
       expect(await refused({ ...order, expectedTotal: fare.fare.amount })).toMatchObject({ reason: 'fare-changed' });
       await booked(orderFor(fare, alone));
+    });
+
+    it('sells a fare that needs a GST number only with one', async () => {
+      const keys = (await search(searchOn(31)))
+        .slice(0, 20)
+        .flatMap(({ fares }) => fares.map(({ fareKey }) => fareKey));
+      const quotes = await Promise.all(keys.map(quote));
+      const corporate = quotes.find(({ needsGst }) => needsGst);
+      if (corporate === undefined) return;
+      const gst = {
+        holder: 'Sahyadri Tools',
+        number: '27AAAAA0000A1Z5',
+        email: 'gst@sahyadri.test',
+        address: 'Pune',
+        phone: '02024400000',
+      };
+      expect(await refused(orderFor(corporate.option, alone))).toMatchObject({ reason: 'refused' });
+      await booked(orderFor(corporate.option, alone, { gst }));
     });
 
     it('refuses what it does not sell, and travellers of another party', async () => {

@@ -199,9 +199,18 @@ describe.each(databases)('the ledger on the $kind database', ({ fresh }) => {
   it('lets the last unit be spent and not one more', async () => {
     const agencyId = await open(30);
     await run(ledger.post(entry(agencyId, 70)));
-    expect(await run(ledger.post(entry(agencyId, -101, { spending: true })))).toEqual({ kind: 'too-low', available: inr(100) });
-    expect(await run(ledger.post(entry(agencyId, -100, { spending: true })))).toMatchObject({ kind: 'posted', balance: inr(-30) });
-    expect(await run(ledger.post(entry(agencyId, -1, { spending: true })))).toEqual({ kind: 'too-low', available: inr(0) });
+    expect(await run(ledger.post(entry(agencyId, -101, { spending: true })))).toEqual({
+      kind: 'too-low',
+      available: inr(100),
+    });
+    expect(await run(ledger.post(entry(agencyId, -100, { spending: true })))).toMatchObject({
+      kind: 'posted',
+      balance: inr(-30),
+    });
+    expect(await run(ledger.post(entry(agencyId, -1, { spending: true })))).toEqual({
+      kind: 'too-low',
+      available: inr(0),
+    });
   });
 
   it('lets a correction go below what may be spent, and then spends nothing', async () => {

@@ -50,7 +50,7 @@ describe.each(databases)('the outbox on the $kind database', ({ fresh }) => {
     const seen: string[] = [];
     const handlers = {
       fine: ({ payload }: { payload: Readonly<Record<string, unknown>> }) =>
-        Effect.sync(() => void seen.push(`fine ${payload['n']}`)),
+        Effect.sync(() => void seen.push(`fine ${String(payload['n'])}`)),
       fails: () => Effect.fail(new Error('not now')),
       breaks: () => Effect.die(new Error('broken')),
     };

@@ -1,9 +1,9 @@
 /** The end of every step: back, and on. On a narrow window the decision bar with the price; paying names what is charged. */
-import { useNavigate } from 'react-router-dom';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import ListTree from 'lucide-react/icons/list-tree';
 import Lock from 'lucide-react/icons/lock';
+import RotateCw from 'lucide-react/icons/rotate-cw';
 import { formatMoney } from '#domain/money/format.ts';
 import { Amount } from '#ui/design/amount.tsx';
 import { Button } from '#ui/design/button.tsx';
@@ -22,7 +22,6 @@ export interface StepActsProps extends BookView {
 
 export function StepActs({ state, checkout, narrow, onExplain }: StepActsProps) {
   const words = useWords();
-  const navigate = useNavigate();
   const toFix = state.step === 'review' ? 0 : new Set(state.violations.map(({ path }) => path)).size;
   const fix = toFix === 0 ? null : <span className={styles.toFix}>{words('booking-to-fix', { count: toFix })}</span>;
   const on = <OnwardAct state={state} checkout={checkout} narrow={narrow} />;
@@ -57,13 +56,7 @@ export function StepActs({ state, checkout, narrow, onExplain }: StepActsProps) 
       )}
       <div className={styles.onward}>
         {fix}
-        {state.failure?._tag === 'SoldOut' || state.failure?._tag === 'NotFound' ? (
-          <Button variant="primary" size={48} onClick={() => void navigate(results)}>
-            {words('booking-search-again')}
-          </Button>
-        ) : (
-          on
-        )}
+        {on}
       </div>
     </div>
   );
@@ -72,7 +65,20 @@ export function StepActs({ state, checkout, narrow, onExplain }: StepActsProps) 
 function OnwardAct({ state, checkout, narrow }: BookView & { readonly narrow: boolean }) {
   const words = useWords();
   const { language } = useLanguage();
-  if (state.unanswered) return null;
+  if (state.unanswered) {
+    return (
+      <Button variant="primary" size={48} icon={RotateCw} onClick={() => void checkout.book()}>
+        {words('booking-ask-again')}
+      </Button>
+    );
+  }
+  if (state.failure?._tag === 'SoldOut' || state.failure?._tag === 'NotFound') {
+    return (
+      <LinkButton to={resultsAddress(state.resultsQuery)} variant="primary" size={48}>
+        {words('booking-search-again')}
+      </LinkButton>
+    );
+  }
   if (state.step !== 'pay') {
     return (
       <Button type="submit" variant="primary" size={48} iconEnd={ArrowRight} iconMirrored>

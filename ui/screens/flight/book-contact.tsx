@@ -20,7 +20,7 @@ export function ContactPart({ state, checkout }: BookView) {
     label: words(`booking-field-contact-${field}`),
     error: errorAt(`contact.${field}`),
     value: contact[field] ?? '',
-    leftToRight: true,
+    leftToRight: field !== 'mobile',
     onBlur: () => {
       if ((contact[field] ?? '').trim() !== '') checkout.leaveField(`contact.${field}`);
     },

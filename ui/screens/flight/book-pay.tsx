@@ -19,7 +19,7 @@ import { HandBaggage } from './book-baggage.tsx';
 import { usePlaces } from './book-places.ts';
 import { BookProblem } from './book-problem.tsx';
 import { BookTrip } from './book-trip.tsx';
-import { fieldId, placeName, useFieldError, useSaidViolation } from './book-view.ts';
+import { fieldId, fullName, placeName, useFieldError, useSaidViolation } from './book-view.ts';
 import type { BookView } from './book-view.ts';
 import { FareRulesTable } from './fare-rules-table.tsx';
 import styles from './book-parts.module.css';
@@ -59,13 +59,7 @@ function Travellers({ state, checkout }: BookView) {
           const born = parseIsoDate(traveller.dateOfBirth ?? '');
           return (
             <li key={index} className={styles.traveller}>
-              <strong>
-                {words('booking-full-name', {
-                  title: words(`booking-title-${traveller.title ?? ''}`),
-                  first: traveller.firstName ?? '',
-                  last: traveller.lastName ?? '',
-                })}
-              </strong>
+              <strong>{fullName(words, traveller)}</strong>
               <span>{placeName(words, travellers, index)}</span>
               <span>{born === undefined ? null : dates.numeric(born)}</span>
               <span className={styles.atEnd}>{traveller.frequentFlyer?.onward === undefined ? null : <Code>{traveller.frequentFlyer.onward}</Code>}</span>

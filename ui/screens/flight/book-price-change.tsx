@@ -23,6 +23,12 @@ import styles from './book-parts.module.css';
 /** The parts whose changes are told one by one. */
 const told: readonly FarePartName[] = ['base-fare', 'yq', 'taxes', 'k3', 'markup', 'convenience-fee'];
 
+const looks = {
+  raised: { icon: TrendingUp, kind: 'warning' },
+  lowered: { icon: TrendingDown, kind: 'success' },
+  same: { icon: Timer, kind: 'info' },
+} as const;
+
 export function PriceChangePrompt({ state, checkout }: BookView) {
   const words = useWords();
   const { language } = useLanguage();
@@ -36,9 +42,9 @@ export function PriceChangePrompt({ state, checkout }: BookView) {
       open={priceChange !== undefined}
       answerRequired
       size={640}
-      icon={difference > 0 ? TrendingUp : TrendingDown}
-      iconKind={difference > 0 ? 'warning' : 'success'}
-      title={kind === 'raised' ? words('booking-price-raised') : words(kind === 'same' ? 'booking-price-same' : 'booking-price-lowered')}
+      icon={looks[kind].icon}
+      iconKind={looks[kind].kind}
+      title={words(`booking-price-${kind}`)}
       subtitle={words('booking-nothing-charged')}
       onClose={() => {
         checkout.abandon();
@@ -123,6 +129,7 @@ interface FromToProps {
 }
 
 function FromTo({ label, from, to, gain = false }: FromToProps) {
+  if (from.minor === to.minor) return null;
   return (
     <div>
       <dt>{label}</dt>

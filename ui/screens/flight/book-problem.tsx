@@ -1,4 +1,5 @@
 /** Why a booking did not go through, in words, with the next best step; and what to do where no answer came at all. */
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { DeskFailure } from '#application/desk/failures.ts';
 import { Alert } from '#ui/design/alert.tsx';
@@ -6,32 +7,33 @@ import { Button } from '#ui/design/button.tsx';
 import { LinkButton } from '#ui/design/link-button.tsx';
 import { useWords } from '#ui/design/words.ts';
 import { failureText } from '#ui/shell/failure-words.ts';
-import { resultsAddress } from './book-view.ts';
 import type { BookView } from './book-view.ts';
 import styles from './book-parts.module.css';
 
 export function BookProblem({ state, checkout }: BookView) {
   const words = useWords();
-  const { failure } = state;
-  if (state.unanswered) return <Unanswered state={state} checkout={checkout} />;
-  if (failure === undefined) return null;
+  const { failure, unanswered } = state;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (failure !== undefined || unanswered) place.current?.scrollIntoView({ block: 'center' });
+  }, [failure, unanswered]);
+  if (failure === undefined && !unanswered) return null;
   return (
-    <Alert kind="error" title={words('message-flight-booking-failed')} action={<NextStep failure={failure} results={resultsAddress(state.resultsQuery)} />}>
-      {failureText(words, failure)}
-    </Alert>
+    <div ref={place}>
+      {unanswered || failure === undefined ? (
+        <Unanswered state={state} checkout={checkout} />
+      ) : (
+        <Alert kind="error" title={words('message-flight-booking-failed')} action={<NextStep failure={failure} />}>
+          {failureText(words, failure)}
+        </Alert>
+      )}
+    </div>
   );
 }
 
-function NextStep({ failure, results }: { readonly failure: DeskFailure; readonly results: string }) {
+function NextStep({ failure }: { readonly failure: DeskFailure }) {
   const words = useWords();
   switch (failure._tag) {
-    case 'SoldOut':
-    case 'NotFound':
-      return (
-        <LinkButton to={results} size={32}>
-          {words('booking-search-again')}
-        </LinkButton>
-      );
     case 'NotAllowedInState':
     case 'RequestIdReused':
       return (
@@ -60,9 +62,6 @@ function Unanswered({ state, checkout }: BookView) {
       title={words('booking-unanswered')}
       action={
         <div className={styles.alertActs}>
-          <Button variant="primary" onClick={() => void checkout.book()}>
-            {words('booking-ask-again')}
-          </Button>
           <LinkButton to="/my-bookings">{words('booking-my-bookings')}</LinkButton>
           <Button
             variant="quiet"

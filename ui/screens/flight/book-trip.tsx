@@ -22,6 +22,7 @@ export function BookTrip({ quote, resultsQuery, fixed = false }: BookTripProps) 
   const words = useWords();
   const said = useOfferWords();
   const dates = useDates();
+  const { checkInKg } = quote.rules.baggage;
   const configuration = useStateOf(usePart(parts.configuration).state$);
   const pictures = configuration.kind === 'ready' ? configuration.configuration.carrierImageUrl : '';
   return (
@@ -49,7 +50,7 @@ export function BookTrip({ quote, resultsQuery, fixed = false }: BookTripProps) 
                   stops: said.stops(itinerary),
                   duration: said.duration(itinerary.durationMinutes),
                   family: quote.option.family,
-                  baggage: said.kilograms(quote.rules.baggage.checkInKg),
+                  baggage: checkInKg === 0 ? words('booking-no-check-in-bag') : said.kilograms(checkInKg),
                 })}
               </span>
             </div>

@@ -1,6 +1,7 @@
 /** What all parts of the booking page are handed: the state to draw, the use case to tell, and how fields are named. */
 import { useCallback } from 'react';
 import type { SavedTraveller } from '#domain/agency/saved-traveller.ts';
+import type { TravellerDraft } from '#domain/people/traveller.ts';
 import type { TravellerType } from '#domain/people/traveller-type.ts';
 import { isIsoDate } from '#domain/time/calendar-date.ts';
 import type { Violation } from '#domain/rules/violation.ts';
@@ -50,6 +51,11 @@ export function useFieldError({ violations }: OpenCheckout): (path: string) => s
     const found = violations.find((each) => each.path === path);
     return found && said(found);
   };
+}
+
+/** "Ms Meera Iyer". The names go as one piece, so that their order stays in a page that reads from right to left. */
+export function fullName(words: Words, { title = '', firstName = '', lastName = '' }: TravellerDraft): string {
+  return words('booking-full-name', { title: words(`booking-title-${title}`), name: `${firstName.trim()} ${lastName.trim()}` });
 }
 
 /** "Adult 2": counted within its type. */

@@ -152,7 +152,7 @@ function ComparedHead({ compared: { offer, fare }, results, carrierImages }: Com
         <CarrierTile code={first.carrier} base={carrierImages} size={28} />
         <span className={styles.headWords}>
           <span>
-            {airlineName(first.carrier)} <bdi>{flightsOf(itinerary)}</bdi>
+            {airlineName(first.carrier)} <bdi className={styles.flights}>{flightsOf(itinerary)}</bdi>
           </span>
           <span className={styles.fact}>
             {words('flight-compare-when', {

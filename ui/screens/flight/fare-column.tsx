@@ -117,7 +117,7 @@ function Net({ terms, net, speaker }: { readonly terms: AgencyTerms; readonly ne
         return (
           <div key={part.name}>
             <dt>
-              {partName(part, words)}
+              {partName(part, speaker)}
               {how === undefined ? null : <span className={styles.how}>{how}</span>}
             </dt>
             <dd>

@@ -40,7 +40,7 @@ function lineOf(part: FarePart, speaker: FareSpeaker, rules: boolean, key: strin
   const note = [how, moved, why].filter((text) => text !== undefined).join(' · ');
   return {
     key,
-    label: partName(part, speaker.words),
+    label: partName(part, speaker),
     amount: shownAmount(speaker, part.amount),
     ...(note !== '' && { note }),
     ...(part.parts && { parts: part.parts.map((inner, index) => lineOf(inner, speaker, rules, `${key}.${index}`)) }),
@@ -48,21 +48,22 @@ function lineOf(part: FarePart, speaker: FareSpeaker, rules: boolean, key: strin
 }
 
 /** "DEL–BOM, 6E, class R" for a line of a base fare, "Base fare" for the whole of it. */
-export function partName({ name, params = {} }: FarePart, words: Words): string {
+export function partName({ name, params = {} }: FarePart, { words, language }: FareSpeaker): string {
   const { sector, carrier, rbd, code, place, percent, traveller } = params;
   if (sector !== undefined && carrier !== undefined) {
     const values = { sector: String(sector).replace('-', '–'), carrier };
     return rbd === undefined ? words('booking-part-sector', values) : words('booking-part-base-fare-line', { ...values, rbd });
   }
   if (code !== undefined && place !== undefined) return words('booking-part-levy', { code, place });
-  if (name === 'k3' && percent !== undefined && traveller !== undefined) return words('booking-part-k3-line', { percent });
+  if (name === 'k3' && percent !== undefined && traveller !== undefined) return words('booking-part-k3-line', { percent: asShare(percent, language) });
   return words(`booking-part-${name}`);
 }
 
 /** The sum behind a line: "3 × ₹ 4,780, adult", "6E 2.5% of ₹ 14,340". Undefined where the name says it all. */
 export function howItComes(part: FarePart, speaker: FareSpeaker): string | undefined {
   const { words } = speaker;
-  const { traveller, count, each, percent, of, carrier, section, fareType } = part.params ?? {};
+  const { traveller, count, each, percent: share, of, carrier, section, fareType } = part.params ?? {};
+  const percent = share === undefined ? undefined : asShare(share, speaker.language);
   if (count !== undefined && each !== undefined) {
     const values = { count, each: asMoney(each, part, speaker) };
     if (traveller === undefined) return words('booking-how-each', values);
@@ -74,9 +75,9 @@ export function howItComes(part: FarePart, speaker: FareSpeaker): string | undef
   }
   if (percent === undefined) return undefined;
   if (of === undefined) return words('booking-how-percent', { percent });
-  const share = words('booking-how-percent-of', { percent, of: asMoney(of, part, speaker) });
-  if (section !== undefined) return words('booking-how-section', { share, section });
-  return carrier === undefined ? share : words('booking-how-carrier', { share, carrier });
+  const shareOf = words('booking-how-percent-of', { percent, of: asMoney(of, part, speaker) });
+  if (section !== undefined) return words('booking-how-section', { share: shareOf, section });
+  return carrier === undefined ? shareOf : words('booking-how-carrier', { share: shareOf, carrier });
 }
 
 /** How a supplier came to a base fare, where it says so: the lowest price of the flight, and what moved it. */
@@ -87,6 +88,11 @@ function whatMovedIt(part: FarePart, speaker: FareSpeaker): string | undefined {
   const factors = { classPercent, daysPercent, demandPercent, familyPercent };
   const moved = speaker.words('booking-how-base', { lowest: asMoney(lowest, part, speaker), ...factors });
   return Number(familyPlus) === 0 ? moved : speaker.words('booking-how-base-plus', { moved, plus: asMoney(familyPlus, part, speaker) });
+}
+
+/** "2.5", in French "2,5". */
+function asShare(percent: string | number, language: Language): string {
+  return language === 'fr' ? String(percent).replace('.', ',') : String(percent);
 }
 
 function asMoney(text: string | number, { amount }: FarePart, { language }: FareSpeaker): string {

@@ -113,7 +113,10 @@ interface Attribute {
 
 function attributesOf(words: Words, said: OfferWords): readonly Attribute[] {
   const good = (text: string) => <span className={styles.good}>{text}</span>;
-  const fee = (amount: Money | null) => (amount?.minor === 0 ? good(said.fee(amount)) : said.fee(amount));
+  const fee = (amount: Money | null) => {
+    if (amount === null) return said.fee(amount);
+    return amount.minor === 0 ? good(said.fee(amount)) : <Amount of={amount} />;
+  };
   const included = (is: boolean) => (is ? good(words('flight-included')) : words('flight-paid'));
   return [
     { id: 'flight-cabin-bag', cell: ({ baggage }) => said.kilograms(baggage.cabinKg) },

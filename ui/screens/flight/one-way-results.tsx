@@ -52,7 +52,10 @@ function OneWayResults({ query }: { readonly query: string }) {
   const zone = useBusinessZone();
   const cities = useCities(airports);
   const days = otherDays(sector?.date, search.today(sector?.origin, zone));
-  useShellParts({ header: !narrow, mobileBar: false });
+  // Until the effect below has run, the state may still be that of the search before.
+  const here = state.kind !== 'idle' && state.query === query ? state : undefined;
+  const invalid = here?.kind === 'invalid';
+  useShellParts({ header: !narrow || invalid, mobileBar: invalid });
   useEffect(() => {
     setEditing(undefined);
     search.open(query);
@@ -60,8 +63,6 @@ function OneWayResults({ query }: { readonly query: string }) {
     void results.open(query);
   }, [results, search, query]);
 
-  // Until the effect has run, the state may still be that of the search before.
-  const here = state.kind !== 'idle' && state.query === query ? state : undefined;
   if (here?.kind === 'invalid') {
     return <InvalidSearch violations={here.violations} onSearched={(searched) => void results.open(searched, true)} />;
   }
@@ -141,7 +142,7 @@ function Found({ found, results, cities, days, onEdit }: FoundProps) {
           ) : (
             <ResultsToolbar found={found} results={results} />
           )}
-          <ListHead found={found} results={results} days={days} cities={cities} />
+          <ListHead found={found} results={results} days={days} />
           {found.refined.order.length === 0 ? (
             <NoResults found={found} results={results} days={days} onEdit={onEdit} />
           ) : (
@@ -180,11 +181,10 @@ interface ListHeadProps {
   readonly found: FoundFlights;
   readonly results: FlightResults;
   readonly days: OtherDays;
-  readonly cities: Cities;
 }
 
 /** Where to, when, and how many flights are left of how many. */
-function ListHead({ found, results, days, cities }: ListHeadProps) {
+function ListHead({ found, results, days }: ListHeadProps) {
   const words = useWords();
   const dates = useDates();
   const narrow = useNarrow();
@@ -196,11 +196,10 @@ function ListHead({ found, results, days, cities }: ListHeadProps) {
   return (
     <div className={styles.listHead}>
       {narrow ? null : (
-        <h1 className={styles.title}>
+        <h2 className={styles.title}>
           <bdi>{origin}</bdi> <Icon of={ArrowRight} size={16} mirrored /> <bdi>{destination}</bdi>
-          <span className="unseen"> {words('flight-to-city', { from: cities(origin), to: cities(destination) })}</span>
           <span className={styles.titleDay}>{day ? dates.short(day) : ''}</span>
-        </h1>
+        </h2>
       )}
       <nav className={styles.days} aria-label={words('flight-other-days')}>
         {days.before === undefined ? null : (

@@ -96,7 +96,7 @@ function Chosen({ chosen: { offer, fare }, carrierImages }: { readonly chosen: C
           {words('flight-chosen-fare', { flights: flightsOf(itinerary), family: fare.family })}
         </span>
         <span className={styles.when}>
-          {dates.short(dayOf(first.departure.local))}, <Code>{clockOf(first.departure.local)}</Code>{' '}
+          {words('flight-chosen-departs', { date: dates.short(dayOf(first.departure.local)), time: clockOf(first.departure.local) })}{' '}
           <Icon of={ArrowRight} size={14} mirrored />{' '}
           <Code>
             {clockOf(arrival.local)}

@@ -42,6 +42,7 @@ function WideSummary({ search, cities, editing, onEdit, onAgain, onSearched }: R
   const box = useRef<HTMLDivElement>(null);
   const open = editing !== undefined;
   const parts = useParts(search, cities);
+  const [{ origin = '', destination = '' } = {}] = search.sectors;
   const wasOpen = useRef(false);
   const lastField = useRef<SearchFormField>('origin');
   useEffect(() => {
@@ -51,6 +52,7 @@ function WideSummary({ search, cities, editing, onEdit, onAgain, onSearched }: R
   }, [open, editing]);
   return (
     <section aria-label={words('flight-your-search')} className={styles.summary}>
+      <h1 className="unseen">{words('flight-to-city', { from: cities(origin), to: cities(destination) })}</h1>
       {open ? (
         <div
           className={styles.editing}

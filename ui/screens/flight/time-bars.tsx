@@ -80,7 +80,7 @@ export const TimeBar = memo((props: TimeBarProps) => {
       <span className={styles.who}>
         <span className={styles.airline}>{airlineName(first.carrier)}</span>
         <span className={styles.quiet}>
-          {said.duration(itinerary.durationMinutes)}, {said.stops(itinerary)}
+          {words('flight-bars-facts', { duration: said.duration(itinerary.durationMinutes), stops: said.stops(itinerary) })}
         </span>
         {operators.length === 0 ? null : (
           <span className={styles.quiet}>{words('flight-operated-by', { airline: operators.map(airlineName).join(', ') })}</span>

@@ -20,7 +20,7 @@ import { useDates } from '#ui/design/dates.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { useNarrow } from '#ui/design/use-narrow.ts';
 import { useWords } from '#ui/design/words.ts';
-import { fieldId, placeName } from './book-view.ts';
+import { fieldId, fullName, placeName } from './book-view.ts';
 import type { TravellerView } from './book-view.ts';
 import { TravellerFields } from './traveller-fields.tsx';
 import { TravellerPassport } from './traveller-passport.tsx';
@@ -44,12 +44,12 @@ export function TravellerCard(props: TravellerView) {
   const troubled = state.violations.some(({ path }) => path.startsWith(`travellers[${index}].`));
   const shown = open || troubled;
   const edit = useRef<HTMLButtonElement>(null);
-  const [justFilled, setJustFilled] = useState(false);
+  const justFilled = useRef(false);
   const firstNameId = fieldId(`travellers[${index}].firstName`);
   useEffect(() => {
-    if (justFilled && !shown) edit.current?.focus();
-    if (justFilled) setJustFilled(false);
-  }, [justFilled, shown]);
+    if (justFilled.current && !shown) edit.current?.focus();
+    justFilled.current = false;
+  }, [shown]);
 
   const name = placeName(words, form.travellers, index);
   const fill = (chosen: SavedTraveller) => {
@@ -58,7 +58,7 @@ export function TravellerCard(props: TravellerView) {
     checkout.changeForm({ save: form.save.filter((each) => each !== index) });
     const whole = checkTraveller(draft, { ...facts, index }).length === 0;
     setOpen(!whole);
-    setJustFilled(whole);
+    justFilled.current = whole;
   };
   const openFields = () => {
     setOpen(true);
@@ -78,11 +78,7 @@ export function TravellerCard(props: TravellerView) {
           </span>
           <div className={styles.who}>
             <h2 id={titleId} className={styles.name}>
-              {words('booking-full-name', {
-                title: words(`booking-title-${traveller.title ?? ''}`),
-                first: traveller.firstName ?? '',
-                last: traveller.lastName ?? '',
-              })}
+              {fullName(words, traveller)}
             </h2>
             <span className={styles.quiet}>
               {words('booking-traveller-line', {

@@ -61,7 +61,7 @@ export function TravellerFields({ state, checkout, index, saved, onFill }: Trave
     <div className={styles.names}>
       <Select
         {...common('title')}
-        options={titlesFor(traveller.type).map((key) => ({ key, label: words(`booking-title-${key}`) }))}
+        options={titlesFor(traveller.type).map((key) => ({ key, label: words(`booking-choose-title-${key}`) }))}
         value={traveller.title ?? null}
         onChange={(title) => change({ title, ...genderOfTitle(title, traveller.gender) })}
       />

@@ -76,7 +76,6 @@ function LoginOrForgotten() {
   const words = useWords();
   const notes = usePart(parts.tabShelf);
   const [ended] = useState(() => notes.read('sessionNote') === 'session-ended');
-  useEffect(() => notes.remove('sessionNote'), [notes]);
   const form = usePart(parts.loginForm);
   const state = useStateOf(form.state$);
   const { hash } = useLocation();
@@ -121,6 +120,8 @@ function LoginOrForgotten() {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
+          // Only now: the page may be loaded anew before it is read.
+          notes.remove('sessionNote');
           void form.submit();
         }}
       >

@@ -44,6 +44,9 @@ export async function carryOut(
       isPresent = true;
       continue;
     }
+    if (found.family.corporate && order.gst === undefined) {
+      return refuse('refused');
+    }
     const serial = await stock.serials(order.travellers.length);
     const answer = await stock.book(stockOrder(world, order, found.priced, serial));
     if (answer.outcome === 'confirmed' || answer.outcome === 'refused') {

@@ -1,0 +1,57 @@
+/** A real mail server in this process, and what came to it. */
+import { SMTPServer } from 'smtp-server';
+import { expect } from 'vitest';
+
+export class Mailbox {
+  /** `smtp://127.0.0.1:port`, for `SMTP_URL`. */
+  readonly url: string;
+  readonly #server: SMTPServer;
+  readonly #received: string[];
+
+  private constructor(url: string, server: SMTPServer, received: string[]) {
+    this.url = url;
+    this.#server = server;
+    this.#received = received;
+  }
+
+  static async open(): Promise<Mailbox> {
+    const received: string[] = [];
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      logger: false,
+      onData: (stream, _session, done) => {
+        const parts: Buffer[] = [];
+        stream.on('data', (part: Buffer) => parts.push(part));
+        stream.on('end', () => {
+          received.push(readable(Buffer.concat(parts).toString('latin1')));
+          done();
+        });
+      },
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.server.address();
+    if (address === null || typeof address === 'string') throw new Error('The mail server has no port');
+    return new Mailbox(`smtp://127.0.0.1:${address.port}`, server, received);
+  }
+
+  /** Waits for a mail to somebody; answers the first group of `found` in it. */
+  async find(to: string, found: RegExp): Promise<string> {
+    const look = () => this.#received.findLast((mail) => mail.includes(`To: ${to}`));
+    await expect.poll(look, { timeout: 20_000, interval: 200 }).toMatch(found);
+    return found.exec(look() ?? '')?.[1] ?? '';
+  }
+
+  close(): Promise<void> {
+    return new Promise((resolve) => this.#server.close(() => resolve()));
+  }
+}
+
+/** A raw mail with its base64 and quoted-printable parts decoded. */
+function readable(raw: string): string {
+  return raw
+    .replaceAll(/(transfer-encoding: base64\r\n\r\n)([\dA-Za-z+/=\r\n]+)/gi, (_whole, head: string, body: string) =>
+      head + Buffer.from(body, 'base64').toString('utf8'),
+    )
+    .replaceAll('=\r\n', '');
+}
