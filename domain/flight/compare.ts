@@ -55,15 +55,47 @@ export function compareOffers(compared: readonly Compared[]): readonly ComparedR
   const options = compared.map(({ option }) => option);
   const earnings = options.flatMap(({ terms }) => (terms ? [terms.earn] : []));
   return [
-    row('fare', options.map(({ perAdult }) => amount(perAdult)), lower),
+    row(
+      'fare',
+      options.map(({ perAdult }) => amount(perAdult)),
+      lower,
+    ),
     ...(earnings.length === options.length ? [row('earn', earnings.map(amount), higher)] : []),
-    row('total-time', compared.map(({ offer }) => minutes(offer.itineraries)), lower),
-    row('layover', compared.map(({ offer }) => layovers(offer.itineraries)), lower),
-    row('check-in-bag', options.map(({ baggage }) => kilograms(baggage.checkInKg)), higher),
-    row('cabin-bag', options.map(({ baggage }) => kilograms(baggage.cabinKg)), higher),
-    row('cancel-fee', options.map(({ cancelFee }) => fee(cancelFee)), lower),
-    row('change-fee', options.map(({ changeFee }) => fee(changeFee)), lower),
-    row('seats-left', options.map(({ seatsLeft }) => ({ kind: 'count', count: seatsLeft })), higher),
+    row(
+      'total-time',
+      compared.map(({ offer }) => minutes(offer.itineraries)),
+      lower,
+    ),
+    row(
+      'layover',
+      compared.map(({ offer }) => layovers(offer.itineraries)),
+      lower,
+    ),
+    row(
+      'check-in-bag',
+      options.map(({ baggage }) => kilograms(baggage.checkInKg)),
+      higher,
+    ),
+    row(
+      'cabin-bag',
+      options.map(({ baggage }) => kilograms(baggage.cabinKg)),
+      higher,
+    ),
+    row(
+      'cancel-fee',
+      options.map(({ cancelFee }) => fee(cancelFee)),
+      lower,
+    ),
+    row(
+      'change-fee',
+      options.map(({ changeFee }) => fee(changeFee)),
+      lower,
+    ),
+    row(
+      'seats-left',
+      options.map(({ seatsLeft }) => ({ kind: 'count', count: seatsLeft })),
+      higher,
+    ),
   ];
 }
 

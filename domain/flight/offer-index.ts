@@ -237,9 +237,7 @@ export class OfferIndex {
 
   #byName(codes: readonly AirlineCode[]): readonly AirlineCode[] {
     const { airlineName } = this.options;
-    return codes.toSorted(
-      (one, other) => compareText(airlineName(one), airlineName(other)) || compareText(one, other),
-    );
+    return codes.toSorted((one, other) => compareText(airlineName(one), airlineName(other)) || compareText(one, other));
   }
 }
 

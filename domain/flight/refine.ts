@@ -135,7 +135,9 @@ function filterGroups(index: OfferIndex, filters: OfferFilters, priced: Priced):
 function restOf(index: OfferIndex, filters: OfferFilters): readonly BitSet[] {
   const { size } = index;
   const { minDuration = 0, maxDuration = Number.MAX_VALUE, flightNumbers = [], equipment = [] } = filters;
-  const beginnings = flightNumbers.map((text) => text.replace(/[\s-]/g, '').toUpperCase()).filter((text) => text !== '');
+  const beginnings = flightNumbers
+    .map((text) => text.replace(/[\s-]/g, '').toUpperCase())
+    .filter((text) => text !== '');
   const rest: BitSet[] = [];
   if (isRange(filters.minDuration, filters.maxDuration)) rest.push(lasting(index, minDuration, maxDuration));
   if (filters.maxLayover !== undefined) rest.push(between(index.longestLayover, 0, filters.maxLayover));
@@ -180,13 +182,7 @@ function inOrder(order: Uint32Array, left: BitSet): Uint32Array {
   return positions;
 }
 
-function facetsOf(
-  index: OfferIndex,
-  filters: OfferFilters,
-  groups: Groups,
-  left: BitSet,
-  priced: Priced,
-): OfferFacets {
+function facetsOf(index: OfferIndex, filters: OfferFilters, groups: Groups, left: BitSet, priced: Priced): OfferFacets {
   const allBut = (group: Group) => (groups[group] ? passingAllBut([group], groups, index.size) : left);
   const choices = <Value>({ values, sets }: Posted<Value>, group: Group) => {
     const under = allBut(group);

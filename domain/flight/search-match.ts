@@ -9,12 +9,7 @@ import type { FlightSearchRequest, TimeWindow } from './search-request.ts';
 /** What of a request can be judged by the flights alone. */
 export type AskedOfFlights = Pick<
   FlightSearchRequest,
-  | 'nonStopOnly'
-  | 'departureWindow'
-  | 'arrivalWindow'
-  | 'preferredCarriers'
-  | 'excludedCarriers'
-  | 'layoverMinutes'
+  'nonStopOnly' | 'departureWindow' | 'arrivalWindow' | 'preferredCarriers' | 'excludedCarriers' | 'layoverMinutes'
 >;
 
 /**
@@ -60,7 +55,9 @@ function matchesAirlines({ segments }: Itinerary, { preferredCarriers, excludedC
   const [{ carrier }] = segments;
   return (
     (preferredCarriers.length === 0 || preferredCarriers.includes(carrier)) &&
-    !segments.some((each) => excludedCarriers.includes(each.carrier) || excludedCarriers.includes(each.operatedBy ?? ''))
+    !segments.some(
+      (each) => excludedCarriers.includes(each.carrier) || excludedCarriers.includes(each.operatedBy ?? ''),
+    )
   );
 }
 

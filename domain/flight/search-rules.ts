@@ -176,7 +176,9 @@ function checkOrder(day: IsoDate, before: SectorDraft | undefined, index: number
 }
 
 function checkParty(party: Party): readonly Violation[] {
-  const whole = [party.adults, party.children, party.infants].every((count) => Number.isSafeInteger(count) && count >= 0);
+  const whole = [party.adults, party.children, party.infants].every(
+    (count) => Number.isSafeInteger(count) && count >= 0,
+  );
   return whole ? checkPartyCounts(party) : [violation('not-a-number', '')];
 }
 
@@ -184,10 +186,7 @@ function checkWindow(window: TimeWindow | undefined, path: string): readonly Vio
   if (window === undefined) return [];
   const { from, to } = window;
   const inDay = Number.isInteger(from) && Number.isInteger(to) && from >= 0 && to <= 24 * 60;
-  return firstOf(
-    inDay ? [] : [violation('not-a-choice', path)],
-    from < to ? [] : [violation('range-order', path)],
-  );
+  return firstOf(inDay ? [] : [violation('not-a-choice', path)], from < to ? [] : [violation('range-order', path)]);
 }
 
 function checkLayover(minutes: number | undefined): readonly Violation[] {

@@ -224,7 +224,9 @@ function termLines(airlineFare: FarePart, chosen: ChosenTerms): TermLines {
 }
 
 function fixedMarkup(row: MarkupRow, party: Party): readonly FarePart[] | undefined {
-  return 'perTraveller' in row.amount ? line('markup', row, ...perTraveller(row.amount.perTraveller, party)) : undefined;
+  return 'perTraveller' in row.amount
+    ? line('markup', row, ...perTraveller(row.amount.perTraveller, party))
+    : undefined;
 }
 
 function sharedMarkup(airlineTotal: Money, row: MarkupRow | undefined): readonly FarePart[] {

@@ -2,7 +2,26 @@
 
 /** Meals a traveller may ask for. */
 export const mealCodes = [
-  'AVML', 'VGML', 'VLML', 'VJML', 'VOML', 'RVML', 'HNML', 'MOML', 'KSML', 'SFML', 'DBML', 'GFML', 'LCML', 'LFML', 'LSML', 'NLML', 'BLML', 'FPML', 'CHML', 'BBML',
+  'AVML',
+  'VGML',
+  'VLML',
+  'VJML',
+  'VOML',
+  'RVML',
+  'HNML',
+  'MOML',
+  'KSML',
+  'SFML',
+  'DBML',
+  'GFML',
+  'LCML',
+  'LFML',
+  'LSML',
+  'NLML',
+  'BLML',
+  'FPML',
+  'CHML',
+  'BBML',
 ] as const;
 export type MealCode = (typeof mealCodes)[number];
 

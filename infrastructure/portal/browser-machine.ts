@@ -1,16 +1,10 @@
 /** The browser's clock, request ids that work on plain HTTP too, files to the user, and whether the page is in view. */
-import { Temporal } from 'temporal-polyfill';
 import type { Downloads, PortalClock, RequestIds, Visibility } from '#application/portal/ports/machine.ts';
-import { isoDate } from '#domain/time/calendar-date.ts';
-import { parseInstant } from '#domain/time/instant.ts';
+import { dateIn, fromMilliseconds } from '#domain/time/instant.ts';
 
 export const browserClock: PortalClock = {
-  now: () => {
-    const now = parseInstant(new Date().toISOString());
-    if (now === undefined) throw new Error('The clock gave no instant.');
-    return now;
-  },
-  todayIn: (zone) => isoDate(Temporal.Now.plainDateISO(zone).toString()),
+  now: () => fromMilliseconds(Date.now()),
+  todayIn: (zone) => dateIn(fromMilliseconds(Date.now()), zone),
   ticks: () => performance.now(),
 };
 

@@ -165,7 +165,9 @@ const aMatch: fc.Arbitrary<FareMatch> = fc.record(
 const aRate = fc.integer({ min: 0, max: 3000 });
 const perHead = fc.nat(200_000).map((minor) => money(minor, 'INR'));
 
-function rows<Row>(row: fc.Arbitrary<Row>): fc.Arbitrary<readonly (Row & { id: string; from: IsoDate; note: string })[]> {
+function rows<Row>(
+  row: fc.Arbitrary<Row>,
+): fc.Arbitrary<readonly (Row & { id: string; from: IsoDate; note: string })[]> {
   return fc
     .array(fc.tuple(row, dates), { maxLength: 4 })
     .map((made) => made.map(([each, when], at) => ({ ...each, ...when, id: `row-${at}`, note: 'Made for tests' })));

@@ -16,8 +16,16 @@ export async function benchBalance() {
   const folder = mkdtempSync(join(tmpdir(), 'farelane-bench-'));
   const office = await startBackOffice({ DATA_DIR: folder });
   const token = await logIn(office.port, 'agent@demo.test', password);
-  const form = formOf({ opid: 'RP036', actioncode: 'GETBALANCE', sessiontoken: token, resultformat: 'JSON' }).toString();
-  const sample = await fetch(`http://127.0.0.1:${office.port}/v2dispatch.jsp`, { method: 'POST', body: new URLSearchParams(form) });
+  const form = formOf({
+    opid: 'RP036',
+    actioncode: 'GETBALANCE',
+    sessiontoken: token,
+    resultformat: 'JSON',
+  }).toString();
+  const sample = await fetch(`http://127.0.0.1:${office.port}/v2dispatch.jsp`, {
+    method: 'POST',
+    body: new URLSearchParams(form),
+  });
   const port = await freePort();
   const bare = await startProgram(
     [fileURLToPath(new URL('bare-form-server.mjs', import.meta.url))],

@@ -11,7 +11,10 @@ const server = createServer((request, response) => {
     const form = new URLSearchParams(Buffer.concat(chunks).toString());
     const known = form.get('opid') === 'RP036' && form.get('actioncode') === 'GETBALANCE';
     const body = JSON.stringify(known ? JSON.parse(answer) : {});
-    response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(body) });
+    response.writeHead(200, {
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': Buffer.byteLength(body),
+    });
     response.end(body);
   });
 });

@@ -43,7 +43,8 @@ async function benchOnServer(seedProgram) {
   const cluster = await startCluster();
   const folder = mkdtempSync(join(tmpdir(), 'farelane-bench-'));
   try {
-    const [farelane, tpcb] = [await newDatabase(cluster.url, 'farelane'), await newDatabase(cluster.url, 'tpcb')];
+    const farelane = await newDatabase(cluster.url, 'farelane');
+    await newDatabase(cluster.url, 'tpcb');
     const at = ['-h', '127.0.0.1', '-p', String(cluster.port), '-U', 'farelane'];
     await run(join(cluster.bin, 'pgbench'), [...at, '-i', '-s', '50', '-q', 'tpcb']);
     const pgbench = async () => {
@@ -75,11 +76,21 @@ async function benchOnServer(seedProgram) {
       await mustAddUp(farelane);
       const [mine, other] = [middle(saga), middle(tps)];
       return [
-        { what: `bookings on PostgreSQL over HTTP, ${connections} connections`, value: mine, unit: '/s', note: spread(saga) },
+        {
+          what: `bookings on PostgreSQL over HTTP, ${connections} connections`,
+          value: mine,
+          unit: '/s',
+          note: spread(saga),
+        },
         { what: 'pgbench -s 50 -c 16 -j 2 -M prepared', value: other, unit: '/s', note: spread(tps) },
         { what: 'bookings ÷ pgbench', value: mine / other, unit: '×', note: 'asked: 1 or more' },
         { what: 'a booking, median', value: middle(latencies), unit: 'ms' },
-        { what: 'processor time of the back office a booking', value: middle(busy), unit: 'ms', note: 'mail and outbox included' },
+        {
+          what: 'processor time of the back office a booking',
+          value: middle(busy),
+          unit: 'ms',
+          note: 'mail and outbox included',
+        },
       ];
     } finally {
       await office.stop();
@@ -108,7 +119,12 @@ async function benchEmbedded(seedProgram) {
       const load = await book(office.port, forms);
       const rate = load.answered / load.seconds;
       return [
-        { what: `bookings embedded over HTTP, ${connections} connections`, value: rate, unit: '/s', note: 'each on disk before its answer' },
+        {
+          what: `bookings embedded over HTTP, ${connections} connections`,
+          value: rate,
+          unit: '/s',
+          note: 'each on disk before its answer',
+        },
         { what: 'a booking embedded, median', value: middle(load.latencies), unit: 'ms' },
       ];
     } finally {
@@ -214,8 +230,22 @@ function bookingForm(sessiontoken, quoteid) {
     'contact[email]': 'traveller@demo.test',
     'contact[mobile]': '9847031264',
     acceptterms: true,
-    ...traveller(0, { paxtype: 'adult', title: 'Ms', first_name: 'Lakshmi', last_name: 'Iyer', dob: '1988-03-12', gender: 'female' }),
-    ...traveller(1, { paxtype: 'adult', title: 'Mr', first_name: 'Kabir', last_name: 'Mehta', dob: '1985-07-09', gender: 'male' }),
+    ...traveller(0, {
+      paxtype: 'adult',
+      title: 'Ms',
+      first_name: 'Lakshmi',
+      last_name: 'Iyer',
+      dob: '1988-03-12',
+      gender: 'female',
+    }),
+    ...traveller(1, {
+      paxtype: 'adult',
+      title: 'Mr',
+      first_name: 'Kabir',
+      last_name: 'Mehta',
+      dob: '1985-07-09',
+      gender: 'male',
+    }),
   }).toString();
 }
 
@@ -239,7 +269,9 @@ async function mustAddUp(url) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    const { rows } = await client.query("select count(*)::int as open from booking where status not in ('ticketed', 'not-confirmed')");
+    const { rows } = await client.query(
+      "select count(*)::int as open from booking where status not in ('ticketed', 'not-confirmed')",
+    );
     if (rows[0].open > 0) throw new Error(`${rows[0].open} bookings were left unsettled`);
   } finally {
     await client.end();

@@ -1,7 +1,7 @@
 /** Builds a TypeScript entry for Node just as the back office is built, and gives back the file. */
 import { join } from 'node:path';
 import { createRsbuild, loadConfig } from '@rsbuild/core';
-import { root } from '../../infrastructure/launcher/house.mjs';
+import { root } from '#infrastructure/launcher/house.mjs';
 
 /**
  * @param {string} name of the file made

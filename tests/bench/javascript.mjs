@@ -10,7 +10,7 @@ import { join, normalize } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { createRsbuild, loadConfig } from '@rsbuild/core';
 import { chromium } from 'playwright';
-import { root } from '../../infrastructure/launcher/house.mjs';
+import { root } from '#infrastructure/launcher/house.mjs';
 import { ensureChromium } from '../run/browser.mjs';
 import { dayAhead } from './client.mjs';
 import { password, startBackOffice } from './servers.mjs';
@@ -41,7 +41,12 @@ export async function benchJavaScript(buildFolder) {
       { what: 'first JavaScript of a bare React + router page', value: bare / 1000, unit: 'kB', note: 'gzip' },
       { what: 'first JavaScript of login', value: login / 1000, unit: 'kB', note: 'gzip, until it accepts input' },
       { what: 'login ÷ bare', value: login / bare, unit: '×', note: 'asked: 1.7 or less' },
-      { what: 'JavaScript of results', value: results / 1000, unit: 'kB', note: 'gzip, from nothing until flights are shown' },
+      {
+        what: 'JavaScript of results',
+        value: results / 1000,
+        unit: 'kB',
+        note: 'gzip, from nothing until flights are shown',
+      },
       { what: 'results ÷ bare', value: results / bare, unit: '×' },
     ];
   } finally {
@@ -92,10 +97,15 @@ async function scriptsOfResults(browser, portal) {
     const fresh = await context.newPage();
     await (await context.newCDPSession(fresh)).send('Network.setCacheDisabled', { cacheDisabled: true });
     const sizes = watchScripts(fresh);
-    const answered = fresh.waitForResponse((response) => (response.request().postData() ?? '').includes('FLIGHTSEARCH'));
+    const answered = fresh.waitForResponse((response) =>
+      (response.request().postData() ?? '').includes('FLIGHTSEARCH'),
+    );
     await fresh.goto(`${portal}${resultsAddress()}`, { waitUntil: 'commit' });
     await answered;
-    await fresh.getByText(/\d\d:\d\d/).first().waitFor();
+    await fresh
+      .getByText(/\d\d:\d\d/)
+      .first()
+      .waitFor();
     await fresh.waitForLoadState('networkidle');
     return await sizes();
   } finally {
@@ -118,7 +128,7 @@ function watchScripts(page) {
     if (response.request().resourceType() !== 'script' && !/\.m?js(\?|$)/.test(response.url())) return;
     sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
   });
-  return async () => (await Promise.all([...sizes])).reduce((before, size) => before + size, 0);
+  return async () => (await Promise.all(sizes)).reduce((before, size) => before + size, 0);
 }
 
 /** @param {string} folder */

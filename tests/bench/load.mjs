@@ -19,7 +19,13 @@ import { connect } from 'node:net';
  * }} options `judge` names what is wrong with an answer; undefined is a good one
  * @returns {Promise<Load>}
  */
-export async function sendForms({ port, connections, seconds = Number.POSITIVE_INFINITY, next, judge = () => undefined }) {
+export async function sendForms({
+  port,
+  connections,
+  seconds = Number.POSITIVE_INFINITY,
+  next,
+  judge = () => undefined,
+}) {
   /** @type {Load} */
   const load = { seconds: 0, answered: 0, failed: 0, latencies: [], failures: new Map() };
   const from = performance.now();

@@ -6,7 +6,24 @@ import { afterMinutes, localAt, type PlaceTime } from '#domain/time/place-time.t
 import { makeItinerary, makeOption, makeSegment, rupees, travelDate } from '#tests/fixtures/flight.ts';
 
 const carriers = ['6E', 'AI', 'IX', 'QP', 'SG', 'EK', 'QR', 'EY', 'BA', 'VS', 'LH', 'AF', 'TK', 'SV', 'GF', 'WY'];
-const hubs = ['BOM', 'DXB', 'DOH', 'AUH', 'FRA', 'CDG', 'IST', 'RUH', 'BAH', 'MCT', 'BLR', 'HYD', 'AMS', 'ZRH', 'VIE', 'HEL'];
+const hubs = [
+  'BOM',
+  'DXB',
+  'DOH',
+  'AUH',
+  'FRA',
+  'CDG',
+  'IST',
+  'RUH',
+  'BAH',
+  'MCT',
+  'BLR',
+  'HYD',
+  'AMS',
+  'ZRH',
+  'VIE',
+  'HEL',
+];
 const equipment = ['32N', '321', '77W', '789', '359', '388'];
 const families = ['Saver', 'Flex', 'Plus', 'Super', 'Corporate', 'Comfort'];
 

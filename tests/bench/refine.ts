@@ -54,7 +54,8 @@ function rowsOf(offers: readonly FlightOffer[]): Row[] {
     return {
       at,
       airline: first.carrier,
-      price: fares.reduce((low: FareOption, fare) => (fare.perAdult.minor < low.perAdult.minor ? fare : low)).perAdult.minor,
+      price: fares.reduce((low: FareOption, fare) => (fare.perAdult.minor < low.perAdult.minor ? fare : low)).perAdult
+        .minor,
       stops: Math.min(itinerary.stops, 2),
       departureMinute: departure % 1440,
       arrivalMinute: arrival % 1440,
@@ -135,7 +136,8 @@ function sameAnswers(index: OfferIndex, rows: Row[], byCrossfilter: (click: Clic
     const theirs = lodashAnswer(rows, click).map(({ at }) => at);
     const third = byCrossfilter(click);
     const key = keyOf(click.order);
-    if (JSON.stringify(mine) !== JSON.stringify(theirs)) throw new Error(`lodash and refine differ: ${JSON.stringify(click)}`);
+    if (JSON.stringify(mine) !== JSON.stringify(theirs))
+      throw new Error(`lodash and refine differ: ${JSON.stringify(click)}`);
     if (JSON.stringify(third.map((row) => row[key])) !== JSON.stringify(theirs.map((at) => rows[at]?.[key])))
       throw new Error(`crossfilter and refine differ: ${JSON.stringify(click)}`);
   }
@@ -164,7 +166,12 @@ export function benchRefine(): readonly Line[] {
   const perClick = (values: readonly number[]) => median(values.slice(rounds / 6)) / clicks.length;
   const [mine, lodash, cross] = [perClick(times.refine), perClick(times.lodash), perClick(times.crossfilter)];
   return [
-    { what: `refine, ${count} offers, a click`, value: mine, unit: 'ms', note: 'filter, sort and the counts beside every choice' },
+    {
+      what: `refine, ${count} offers, a click`,
+      value: mine,
+      unit: 'ms',
+      note: 'filter, sort and the counts beside every choice',
+    },
     { what: 'lodash filter + orderBy, a click', value: lodash, unit: 'ms', note: 'no counts' },
     { what: 'crossfilter2, a click', value: cross, unit: 'ms', note: 'with counts of four filters' },
     { what: 'lodash ÷ refine', value: lodash / mine, unit: '×', note: 'asked: 10 or more' },

@@ -7,8 +7,8 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { progress, root, runMain, Told } from '../../infrastructure/launcher/house.mjs';
-import { buildPrograms } from '../../infrastructure/launcher/programs.mjs';
+import { progress, root, runMain, Told } from '#infrastructure/launcher/house.mjs';
+import { buildPrograms } from '#infrastructure/launcher/programs.mjs';
 import { benchBalance } from './balance.mjs';
 import { benchBookings } from './bookings.mjs';
 import { buildForNode } from './build.mjs';
@@ -58,7 +58,8 @@ await runMain(async () => {
 /** @param {readonly string[]} names */
 function chosenBenches(names) {
   const unknown = names.find((name) => !(name in benches));
-  if (unknown !== undefined) throw new Told(`There is no benchmark "${unknown}"; there are ${Object.keys(benches).join(', ')}.`);
+  if (unknown !== undefined)
+    throw new Told(`There is no benchmark "${unknown}"; there are ${Object.keys(benches).join(', ')}.`);
   return Object.entries(benches).filter(([name]) => names.length === 0 || names.includes(name));
 }
 
@@ -85,7 +86,10 @@ function tableOf(result) {
   const all = [['what', 'measured', ''], ['---', '---:', '---'], ...rows];
   const widths = [0, 1].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
   return all
-    .map(([what = '', value = '', note = '']) => `| ${what.padEnd(widths[0] ?? 0)} | ${value.padStart(widths[1] ?? 0)} | ${note} |`)
+    .map(
+      ([what = '', value = '', note = '']) =>
+        `| ${what.padEnd(widths[0] ?? 0)} | ${value.padStart(widths[1] ?? 0)} | ${note} |`,
+    )
     .join('\n');
 }
 

@@ -46,7 +46,11 @@ export async function benchSearch(): Promise<readonly Line[]> {
   const today = dateIn(now, 'Asia/Kolkata');
   const search = async (route: readonly [string, string], day: number) => {
     const [origin, destination] = route;
-    const request = { ...defaultSearch, sectors: [{ origin, destination, date: addDays(today, day) }], numResults: 5000 };
+    const request = {
+      ...defaultSearch,
+      sectors: [{ origin, destination, date: addDays(today, day) }],
+      numResults: 5000,
+    };
     const from = performance.now();
     const offers = await Effect.runPromise(supplier.search(request, now));
     return { milliseconds: performance.now() - from, offers: offers.length };
@@ -67,6 +71,11 @@ export async function benchSearch(): Promise<readonly Line[]> {
   return [
     { what: 'search of a day, the supplier alone, median', value: median(times), unit: 'ms', note: perSearch },
     { what: 'search of a day, the supplier alone, 95 of 100', value: quantile(times, 0.95), unit: 'ms' },
-    { what: 'the very first search of a process', value: first.milliseconds, unit: 'ms', note: 'works the timetable out' },
+    {
+      what: 'the very first search of a process',
+      value: first.milliseconds,
+      unit: 'ms',
+      note: 'works the timetable out',
+    },
   ];
 }

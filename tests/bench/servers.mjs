@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { serverFile } from '../../infrastructure/launcher/programs.mjs';
+import { serverFile } from '#infrastructure/launcher/programs.mjs';
 
 export const password = 'bench-password';
 

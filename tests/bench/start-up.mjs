@@ -22,7 +22,12 @@ export async function benchStartUp() {
       { what: 'start, embedded, existing folder', value: again, unit: 'ms', note: 'asked: under 3000' },
       { what: 'start, embedded, new folder', value: first, unit: 'ms', note: 'with the demonstration filled in' },
       { what: 'start, PostgreSQL, existing database', value: againOnServer, unit: 'ms' },
-      { what: 'start, PostgreSQL, empty database', value: firstOnServer, unit: 'ms', note: 'with the demonstration filled in' },
+      {
+        what: 'start, PostgreSQL, empty database',
+        value: firstOnServer,
+        unit: 'ms',
+        note: 'with the demonstration filled in',
+      },
     ];
   } finally {
     await cluster.stop();

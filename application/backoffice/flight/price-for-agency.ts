@@ -38,7 +38,8 @@ export interface Journey {
 
 /** A journey is international when any flight of it crosses a border. */
 export function journeyOf(itineraries: Journey['itineraries'], { isDomestic }: AirportDirectory): Journey {
-  const crosses = ({ segments }: Itinerary) => segments.some(({ origin, destination }) => !isDomestic(origin, destination));
+  const crosses = ({ segments }: Itinerary) =>
+    segments.some(({ origin, destination }) => !isDomestic(origin, destination));
   return { itineraries, international: itineraries.some(crosses) };
 }
 
@@ -64,7 +65,12 @@ export class Pricing {
   }
 
   /** The fare as a search lists it, with the agency's terms. */
-  option(fare: SupplierFare, supplier: string, journey: Journey, seal: Seal): FareOption & { readonly terms: AgencyTerms } {
+  option(
+    fare: SupplierFare,
+    supplier: string,
+    journey: Journey,
+    seal: Seal,
+  ): FareOption & { readonly terms: AgencyTerms } {
     const chosen = this.#termsOf(fare, journey);
     const { total, breakdown, terms } = applyInShort(fare.fare, chosen);
     // Field by field: copying "all but three" costs several times as much, and there may be thousands.

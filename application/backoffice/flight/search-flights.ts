@@ -26,9 +26,12 @@ export function searchFlights(ports: FlightPorts, caller: Caller, request: Fligh
     const now = ports.clock.now();
     const violations = checkSearch(request, searchFacts(ports, now));
     if (violations.length > 0) return yield* new Invalid({ violations });
-    const [{ answered }, terms] = yield* Effect.all([ports.searches.search(request, now), ports.terms.termsOf(agencyId)], {
-      concurrency: 'unbounded',
-    });
+    const [{ answered }, terms] = yield* Effect.all(
+      [ports.searches.search(request, now), ports.terms.termsOf(agencyId)],
+      {
+        concurrency: 'unbounded',
+      },
+    );
     if (answered.length === 0 && ports.suppliers.length > 0) return yield* new Fault({ reference });
     const found = withoutDoubles(answered.flatMap((from) => wanted(from, request, ports)));
     const on = dateIn(now, ports.businessZone);
@@ -65,7 +68,9 @@ function wanted(
   { airports, currency }: FlightPorts,
 ): readonly Found[] {
   return offers.flatMap(({ offerKey, itineraries, fares }) => {
-    const [first, ...rest] = fares.filter((fare) => fare.fare.amount.currency === currency && matchesRefund(fare, request));
+    const [first, ...rest] = fares.filter(
+      (fare) => fare.fare.amount.currency === currency && matchesRefund(fare, request),
+    );
     return first !== undefined && matchesFlights(itineraries, request)
       ? [{ supplier, offerKey, journey: journeyOf(itineraries, airports), fares: [first, ...rest] }]
       : [];

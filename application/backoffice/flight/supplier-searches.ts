@@ -54,7 +54,10 @@ export class SupplierSearches {
 
   constructor(
     suppliers: readonly FlightSupplier[],
-    { patience = usualPatience, memory = usualMemory }: { readonly patience?: SearchPatience; readonly memory?: SearchMemory } = {},
+    {
+      patience = usualPatience,
+      memory = usualMemory,
+    }: { readonly patience?: SearchPatience; readonly memory?: SearchMemory } = {},
   ) {
     this.#suppliers = suppliers;
     this.#patience = patience;
@@ -103,7 +106,9 @@ export class SupplierSearches {
     }
     return Effect.gen({ self: this }, function* () {
       const kept: Kept = { until: at + this.#memory.forMilliseconds, offers: 0 };
-      kept.fiber = yield* Effect.suspend(() => supplier.search({ ...request, numResults: searchMostResults }, now)).pipe(
+      kept.fiber = yield* Effect.suspend(() =>
+        supplier.search({ ...request, numResults: searchMostResults }, now),
+      ).pipe(
         Effect.onExit((exit) => Effect.sync(() => this.#came(key, kept, exit))),
         Effect.forkDetach({ startImmediately: false }),
       );

@@ -20,7 +20,8 @@ export type CheckoutStep = (typeof checkoutSteps)[number];
 
 export function emptyForm(quote: FlightQuote, contact: ContactDraft): CheckoutForm {
   const { adults, children, infants } = quote.party;
-  const travellers = (type: TravellerType, count: number): readonly TravellerDraft[] => Array.from({ length: count }, () => ({ type }));
+  const travellers = (type: TravellerType, count: number): readonly TravellerDraft[] =>
+    Array.from({ length: count }, () => ({ type }));
   return {
     travellers: [...travellers('adult', adults), ...travellers('child', children), ...travellers('infant', infants)],
     contact,
@@ -58,7 +59,11 @@ export function bookingOf(form: CheckoutForm, quote: FlightQuote, requestId: str
     requestId,
     mode: 'ticket',
     travellers,
-    contact: { email: email.trim(), mobile: mobile.trim(), ...(alternateEmail.trim() && { alternateEmail: alternateEmail.trim() }) },
+    contact: {
+      email: email.trim(),
+      mobile: mobile.trim(),
+      ...(alternateEmail.trim() && { alternateEmail: alternateEmail.trim() }),
+    },
     ...(isGstEntered(form.gst ?? {}) && { gst: { holder, number, email: gstEmail, address, phone } }),
     parameters: form.parameters.filter(({ value }) => value.trim() !== ''),
     acceptTerms: form.acceptTerms,
@@ -71,7 +76,10 @@ export function stepOf(path: string): CheckoutStep {
 }
 
 /** A value for each parameter that an agent fills in; those that the system fills take none. */
-function parametersOf({ required }: FlightQuote, given: readonly BookingParameterValue[]): readonly BookingParameterValue[] {
+function parametersOf(
+  { required }: FlightQuote,
+  given: readonly BookingParameterValue[],
+): readonly BookingParameterValue[] {
   return parametersFor(required.parameters, { international: required.international })
     .filter(({ source }) => source === 'static')
     .map(({ code }) => ({ code, value: given.find((each) => each.code === code)?.value ?? '' }));

@@ -143,7 +143,9 @@ export class FlightCheckout {
   changeTraveller(index: number, change: Partial<TravellerDraft>): void {
     this.#changeForm((form) => ({
       ...form,
-      travellers: form.travellers.map((traveller, at) => (at === index ? changedTraveller(traveller, change) : traveller)),
+      travellers: form.travellers.map((traveller, at) =>
+        at === index ? changedTraveller(traveller, change) : traveller,
+      ),
     }));
   }
 
@@ -231,7 +233,8 @@ export class FlightCheckout {
       this.#sending = false;
       return;
     }
-    const unknown = failure._tag === 'Unreachable' || failure._tag === 'Fault' || (again && notOnTheBooking.has(failure._tag));
+    const unknown =
+      failure._tag === 'Unreachable' || failure._tag === 'Fault' || (again && notOnTheBooking.has(failure._tag));
     this.#write({ ...stored, unanswered: unknown ? stored.unanswered : undefined });
     if (failure._tag === 'FareChanged') {
       await this.#requote();
@@ -267,13 +270,20 @@ export class FlightCheckout {
     this.#show(outcome.kind === 'failed' ? { failure: outcome.failure } : {});
   }
 
-  async #booked(transactionId: string, status: FlightBookingStatus, { form }: KeptCheckout, { travellers }: BookFlight): Promise<void> {
+  async #booked(
+    transactionId: string,
+    status: FlightBookingStatus,
+    { form }: KeptCheckout,
+    { travellers }: BookFlight,
+  ): Promise<void> {
     this.#sending = false;
     this.#forget();
     this.state$.next({ kind: 'booked', transactionId, status });
     void this.#account.refresh();
     if (status === 'not-confirmed') return;
-    const toSave = travellers.filter(({ savedId }: Traveller, index) => savedId === undefined && form.save.includes(index));
+    const toSave = travellers.filter(
+      ({ savedId }: Traveller, index) => savedId === undefined && form.save.includes(index),
+    );
     // Best effort: the ticket stands whether or not a traveller could be saved for next time.
     for (const traveller of toSave) await this.#session.ask(this.#agency.addTraveller({ traveller }));
   }
@@ -329,7 +339,9 @@ export class FlightCheckout {
       this.#expire(stored);
       return;
     }
-    const own = this.#violations(stored).filter(({ path }) => checked.includes(stepOf(path)) || leftFields.includes(path));
+    const own = this.#violations(stored).filter(
+      ({ path }) => checked.includes(stepOf(path)) || leftFields.includes(path),
+    );
     const others = found.filter(({ code, path }) => !own.some((each) => each.code === code && each.path === path));
     this.state$.next({
       kind: 'open',
@@ -351,7 +363,8 @@ export class FlightCheckout {
   /** What was filled in goes; where to search again stays. */
   #expire(stored: KeptCheckout): void {
     const { resultsQuery, quote } = stored;
-    if (!stored.expired) this.#write({ ...stored, form: emptyForm(quote, {}), sent: [], offered: undefined, expired: true });
+    if (!stored.expired)
+      this.#write({ ...stored, form: emptyForm(quote, {}), sent: [], offered: undefined, expired: true });
     this.state$.next({ kind: 'expired', resultsQuery });
   }
 
@@ -370,7 +383,12 @@ export class FlightCheckout {
 }
 
 /** Failures that say nothing of a request that was sent before. */
-const notOnTheBooking: ReadonlySet<DeskFailure['_tag']> = new Set(['SessionInvalid', 'NotPermitted', 'TooManyRequests', 'AwaitingApproval']);
+const notOnTheBooking: ReadonlySet<DeskFailure['_tag']> = new Set([
+  'SessionInvalid',
+  'NotPermitted',
+  'TooManyRequests',
+  'AwaitingApproval',
+]);
 
 function withStep(steps: readonly CheckoutStep[], step: CheckoutStep): readonly CheckoutStep[] {
   return steps.includes(step) ? steps : [...steps, step];

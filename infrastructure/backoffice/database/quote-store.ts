@@ -27,7 +27,14 @@ export class DatabaseQuoteStore implements QuoteStore {
     this.#database = database;
   }
 
-  readonly keep = ({ quote, agencyId, actorUserId, supplier, fareKey, supplierTotal }: StoredQuote): Effect.Effect<void> =>
+  readonly keep = ({
+    quote,
+    agencyId,
+    actorUserId,
+    supplier,
+    fareKey,
+    supplierTotal,
+  }: StoredQuote): Effect.Effect<void> =>
     Effect.promise(async () => {
       await this.#database.query(
         `insert into quote (quote_id, agency_id, actor_user_id, supplier, fare_key, currency, supplier_total, expires_at, quote)

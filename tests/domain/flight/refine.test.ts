@@ -309,7 +309,9 @@ describe('refine, drawn', () => {
   it('knows the lowest price of each choice among many', () => {
     const lines = Array.from({ length: 60 }, (_, at) => {
       const minute = String(at % 60).padStart(2, '0');
-      return at % 2 === 0 ? `AI ${at} DEL 06:${minute} -> 09:00 BOM | Value ${1000 + at}` : `6E ${at} DEL 13:${minute} -> 16:00 BOM | Saver ${5000 + at}`;
+      return at % 2 === 0
+        ? `AI ${at} DEL 06:${minute} -> 09:00 BOM | Value ${1000 + at}`
+        : `6E ${at} DEL 13:${minute} -> 16:00 BOM | Saver ${5000 + at}`;
     });
     const { airlines, departure } = refine(new OfferIndex(offersFromPicture(lines.join('\n'))), {}, cheapest).facets;
     expect(airlines.map(({ value, count, lowest }) => [value, count, lowest])).toEqual([

@@ -18,7 +18,10 @@ describe.each(databases)('QuoteStore on the $kind database', ({ fresh }) => {
   afterAll(() => database.close());
 
   const keep = (quoteId: string, overrides: Parameters<typeof makeStoredQuote>[0] = {}) => {
-    const stored = makeStoredQuote({ ...overrides, quote: { ...(overrides.quote ?? makeStoredQuote().quote), quoteId } });
+    const stored = makeStoredQuote({
+      ...overrides,
+      quote: { ...(overrides.quote ?? makeStoredQuote().quote), quoteId },
+    });
     return Effect.runPromise(store.keep(stored)).then(() => stored);
   };
   const find = (quoteId: string, agencyId = 'agency-1', actorUserId = 'user-1') =>
@@ -37,7 +40,8 @@ describe.each(databases)('QuoteStore on the $kind database', ({ fresh }) => {
   });
 
   it('finds nothing under what is no id', async () => {
-    for (const text of ['', "'; drop table quote; --", '\u0000', '💥'.repeat(500)]) expect(await find(text)).toBeUndefined();
+    for (const text of ['', "'; drop table quote; --", '\u0000', '💥'.repeat(500)])
+      expect(await find(text)).toBeUndefined();
   });
 
   it('gives an expired one as it is', async () => {

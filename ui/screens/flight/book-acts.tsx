@@ -50,7 +50,12 @@ export function StepActs({ state, checkout, narrow, onExplain }: StepActsProps) 
           {words('booking-back-to-results')}
         </LinkButton>
       ) : (
-        <Button size={48} icon={ArrowLeft} iconMirrored onClick={() => (state.step === 'pay' ? checkout.goTo('travellers') : checkout.goTo('review'))}>
+        <Button
+          size={48}
+          icon={ArrowLeft}
+          iconMirrored
+          onClick={() => (state.step === 'pay' ? checkout.goTo('travellers') : checkout.goTo('review'))}
+        >
           {words(state.step === 'pay' ? 'booking-back-to-travellers' : 'booking-back-to-review')}
         </Button>
       )}
@@ -82,7 +87,13 @@ function OnwardAct({ state, checkout, narrow }: BookView & { readonly narrow: bo
   if (state.step !== 'pay') {
     return (
       <Button type="submit" variant="primary" size={48} iconEnd={ArrowRight} iconMirrored>
-        {words(narrow ? 'booking-continue' : state.step === 'review' ? 'booking-continue-to-travellers' : 'booking-continue-to-pay')}
+        {words(
+          narrow
+            ? 'booking-continue'
+            : state.step === 'review'
+              ? 'booking-continue-to-travellers'
+              : 'booking-continue-to-pay',
+        )}
       </Button>
     );
   }

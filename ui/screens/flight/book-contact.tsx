@@ -29,7 +29,13 @@ export function ContactPart({ state, checkout }: BookView) {
   return (
     <Card title={words('booking-contact')} fact={words('booking-contact-note')}>
       <FormRow columns={[1, 1, 1]} narrowColumns={[1]}>
-        <TextField {...common('email')} type="email" autoComplete="off" spellCheck={false} onChange={(email) => change({ email })} />
+        <TextField
+          {...common('email')}
+          type="email"
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(email) => change({ email })}
+        />
         <TextField
           {...common('alternateEmail')}
           optional

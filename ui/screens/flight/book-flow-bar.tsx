@@ -55,13 +55,18 @@ export function BookFlowBar({ state, checkout, heading }: BookFlowBarProps) {
             <h1 ref={heading} tabIndex={-1} className={styles.title}>
               {stepName}
             </h1>
-            <p className={styles.detail}>{words('booking-step-of', { number: at + 1, of: checkoutSteps.length, trip: trip.short })}</p>
+            <p className={styles.detail}>
+              {words('booking-step-of', { number: at + 1, of: checkoutSteps.length, trip: trip.short })}
+            </p>
           </div>
           {clock}
         </div>
         <ol className={styles.track} aria-hidden="true">
           {checkoutSteps.map((step, index) => (
-            <li key={step} className={classNames(styles.part, index < at && styles.past, index === at && styles.present)} />
+            <li
+              key={step}
+              className={classNames(styles.part, index < at && styles.past, index === at && styles.present)}
+            />
           ))}
         </ol>
       </div>
@@ -88,7 +93,10 @@ export function BookFlowBar({ state, checkout, heading }: BookFlowBarProps) {
         <ol className={styles.steps}>
           {checkoutSteps.map((step, index) => (
             <li key={step} className={styles.step} aria-current={index === at ? 'step' : undefined}>
-              <span className={classNames(styles.number, index < at && styles.done, index === at && styles.here)} aria-hidden="true">
+              <span
+                className={classNames(styles.number, index < at && styles.done, index === at && styles.here)}
+                aria-hidden="true"
+              >
                 {index < at ? <Icon of={Check} size={16} /> : index + 1}
               </span>
               {index < at && !state.unanswered ? (
@@ -96,7 +104,9 @@ export function BookFlowBar({ state, checkout, heading }: BookFlowBarProps) {
                   {words(`booking-step-${step}`)}
                 </button>
               ) : (
-                <span className={classNames(styles.name, index > at && styles.ahead)}>{words(`booking-step-${step}`)}</span>
+                <span className={classNames(styles.name, index > at && styles.ahead)}>
+                  {words(`booking-step-${step}`)}
+                </span>
               )}
             </li>
           ))}
@@ -116,7 +126,12 @@ function useTrip({ quote }: BookView['state']) {
   const to = first.segments.at(-1)?.destination ?? leg.destination;
   const day = dates.short(dateOfLocal(leg.departure.local));
   const { adults, children, infants } = quote.party;
-  return { from, to, short: words('booking-trip', { from, to, day }), detail: words('booking-trip-detail', { day, adults, children, infants }) };
+  return {
+    from,
+    to,
+    short: words('booking-trip', { from, to, day }),
+    detail: words('booking-trip-detail', { day, adults, children, infants }),
+  };
 }
 
 /** "12:48". */

@@ -35,7 +35,10 @@ export function ItineraryCard({ itinerary, option, places }: ItineraryCardProps)
   const waits = layoversOf(itinerary);
   return (
     <Card
-      title={words('booking-from-to', { from: places.city(first.origin), to: places.city(lastOf(itinerary).destination) })}
+      title={words('booking-from-to', {
+        from: places.city(first.origin),
+        to: places.city(lastOf(itinerary).destination),
+      })}
       fact={words('booking-itinerary-fact', {
         day: dates.short(dayOf(first.departure.local)),
         duration: said.duration(itinerary.durationMinutes),
@@ -48,7 +51,12 @@ export function ItineraryCard({ itinerary, option, places }: ItineraryCardProps)
           return (
             <li key={segment.departure.local}>
               {wait === undefined ? null : <Wait wait={wait} places={places} />}
-              <SegmentLine segment={segment} itinerary={itinerary} bookingClass={option.bookingClasses[index]} places={places} />
+              <SegmentLine
+                segment={segment}
+                itinerary={itinerary}
+                bookingClass={option.bookingClasses[index]}
+                places={places}
+              />
             </li>
           );
         })}
@@ -79,9 +87,13 @@ function SegmentLine({ segment, itinerary, bookingClass, places }: SegmentLinePr
             <Code>{`${carrier} ${flightNumber}`}</Code>
           </strong>
           <span className={styles.quiet}>{airlineName(carrier)}</span>
-          {operatedBy === undefined ? null : <span className={styles.quiet}>{words('booking-operated-by', { airline: airlineName(operatedBy) })}</span>}
+          {operatedBy === undefined ? null : (
+            <span className={styles.quiet}>{words('booking-operated-by', { airline: airlineName(operatedBy) })}</span>
+          )}
           <span className={styles.quiet}>
-            {bookingClass === undefined ? equipmentName(equipment) : words('booking-aircraft-class', { aircraft: equipmentName(equipment), rbd: bookingClass })}
+            {bookingClass === undefined
+              ? equipmentName(equipment)
+              : words('booking-aircraft-class', { aircraft: equipmentName(equipment), rbd: bookingClass })}
           </span>
         </div>
       </div>

@@ -84,7 +84,9 @@ function useStepInAddress({ state, checkout }: BookView): void {
       checkout.goTo(moved);
       if (stepNow(checkout) === moved) return;
     }
-    void navigate(`?step=${stepNow(checkout) ?? step}`, { replace: asked === null || before === undefined || moved !== undefined });
+    void navigate(`?step=${stepNow(checkout) ?? step}`, {
+      replace: asked === null || before === undefined || moved !== undefined,
+    });
   }, [asked, step, navigate, checkout]);
 }
 

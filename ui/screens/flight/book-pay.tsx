@@ -62,7 +62,9 @@ function Travellers({ state, checkout }: BookView) {
               <strong>{fullName(words, traveller)}</strong>
               <span>{placeName(words, travellers, index)}</span>
               <span>{born === undefined ? null : dates.numeric(born)}</span>
-              <span className={styles.atEnd}>{traveller.frequentFlyer?.onward === undefined ? null : <Code>{traveller.frequentFlyer.onward}</Code>}</span>
+              <span className={styles.atEnd}>
+                {traveller.frequentFlyer?.onward === undefined ? null : <Code>{traveller.frequentFlyer.onward}</Code>}
+              </span>
             </li>
           );
         })}
@@ -83,7 +85,10 @@ function PayFrom({ state }: BookView) {
       ? undefined
       : net === undefined
         ? words('booking-balance-now', { now: shown(balance.balance) })
-        : words('booking-balance-now-after', { now: shown(balance.balance), after: shown(subtract(balance.balance, net)) });
+        : words('booking-balance-now-after', {
+            now: shown(balance.balance),
+            after: shown(subtract(balance.balance, net)),
+          });
   return (
     <Card title={words('booking-pay-from')} flush>
       <div className={styles.payFrom}>
@@ -93,7 +98,15 @@ function PayFrom({ state }: BookView) {
           look="cards"
           value="balance"
           onChange={() => undefined}
-          choices={[{ key: 'balance', label: words('booking-balance'), note, icon: Wallet, aside: <Amount of={net ?? fare.total} strong /> }]}
+          choices={[
+            {
+              key: 'balance',
+              label: words('booking-balance'),
+              note,
+              icon: Wallet,
+              aside: <Amount of={net ?? fare.total} strong />,
+            },
+          ]}
         />
       </div>
     </Card>
@@ -110,7 +123,9 @@ function Terms({ state, checkout }: BookView) {
   const { quote, form } = state;
   const { cancelFee } = quote.option;
   const [carrier] = quote.offer.itineraries[0].segments;
-  const others = state.violations.filter(({ path }) => !/^(travellers|contact|gst|parameters|acceptTerms)\b/.test(path));
+  const others = state.violations.filter(
+    ({ path }) => !/^(travellers|contact|gst|parameters|acceptTerms)\b/.test(path),
+  );
   return (
     <Card>
       <div className={styles.terms}>
@@ -133,7 +148,10 @@ function Terms({ state, checkout }: BookView) {
           <span className={styles.quiet}>
             {cancelFee === null
               ? words('booking-no-cancelling', { carrier: carrier.carrier })
-              : words('booking-cancelling-costs', { fee: formatMoney(cancelFee, { locale: language }), carrier: carrier.carrier })}
+              : words('booking-cancelling-costs', {
+                  fee: formatMoney(cancelFee, { locale: language }),
+                  carrier: carrier.carrier,
+                })}
           </span>
         </p>
         {others.map((each) => (

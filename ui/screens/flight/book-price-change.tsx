@@ -69,12 +69,16 @@ function Change({ change, before }: { readonly change: PriceChange; readonly bef
   const words = useWords();
   const { adults, children, infants } = change.quote.party;
   const difference = subtract(change.to, change.from);
-  const percent = change.from.minor === 0 ? 0 : Math.round((Math.abs(difference.minor) / change.from.minor) * 1000) / 10;
+  const percent =
+    change.from.minor === 0 ? 0 : Math.round((Math.abs(difference.minor) / change.from.minor) * 1000) / 10;
   // A fare that had moved before it was ever quoted has no parts of before to compare with.
   const known = before.quoteId !== change.quote.quoteId;
   const rows = known
     ? told.flatMap((name) => {
-        const moved = subtract(amountNamed(change.quote.fare.breakdown, name), amountNamed(before.fare.breakdown, name));
+        const moved = subtract(
+          amountNamed(change.quote.fare.breakdown, name),
+          amountNamed(before.fare.breakdown, name),
+        );
         return moved.minor === 0 ? [] : [{ name, moved }];
       })
     : [];
@@ -134,7 +138,8 @@ function FromTo({ label, from, to, gain = false }: FromToProps) {
     <div>
       <dt>{label}</dt>
       <dd>
-        <Amount of={from} tone="quiet" /> <Icon of={ArrowRight} size={14} mirrored /> <Amount of={to} strong tone={gain ? 'gain' : undefined} />
+        <Amount of={from} tone="quiet" /> <Icon of={ArrowRight} size={14} mirrored />{' '}
+        <Amount of={to} strong tone={gain ? 'gain' : undefined} />
       </dd>
     </div>
   );

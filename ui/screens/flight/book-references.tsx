@@ -68,7 +68,14 @@ function ParameterField({ state, checkout, parameter }: BookView & { readonly pa
     ),
   };
   if (input === 'list') {
-    return <Select {...common} options={fixedValues.map((each) => ({ key: each, label: each }))} value={value === '' ? null : value} onChange={change} />;
+    return (
+      <Select
+        {...common}
+        options={fixedValues.map((each) => ({ key: each, label: each }))}
+        value={value === '' ? null : value}
+        onChange={change}
+      />
+    );
   }
   return (
     <TextField

@@ -15,13 +15,18 @@ export function ReviewStep({ state }: BookView) {
   return (
     <>
       {quote.offer.itineraries.map((itinerary) => (
-        <ItineraryCard key={itinerary.segments[0].departure.local} itinerary={itinerary} option={quote.option} places={places} />
+        <ItineraryCard
+          key={itinerary.segments[0].departure.local}
+          itinerary={itinerary}
+          option={quote.option}
+          places={places}
+        />
       ))}
       <Card title={words('booking-fare-and-baggage')}>
         <FareFacts option={quote.option} rules={quote.rules} />
         <HandBaggage withInfant={quote.party.infants > 0} />
       </Card>
-      <Card title={words('booking-fare-rules')} fact={words('booking-fare-rules-note')} flush>
+      <Card title={words('booking-fare-rules')} fact={words('booking-fare-rules-note')}>
         <FareRulesTable rules={quote.rules} places={places} />
       </Card>
     </>

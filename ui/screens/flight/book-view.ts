@@ -55,11 +55,18 @@ export function useFieldError({ violations }: OpenCheckout): (path: string) => s
 
 /** "Ms Meera Iyer". The names go as one piece, so that their order stays in a page that reads from right to left. */
 export function fullName(words: Words, { title = '', firstName = '', lastName = '' }: TravellerDraft): string {
-  return words('booking-full-name', { title: words(`booking-title-${title}`), name: `${firstName.trim()} ${lastName.trim()}` });
+  return words('booking-full-name', {
+    title: words(`booking-title-${title}`),
+    name: `${firstName.trim()} ${lastName.trim()}`,
+  });
 }
 
 /** "Adult 2": counted within its type. */
-export function placeName(words: Words, travellers: readonly { readonly type: TravellerType }[], index: number): string {
+export function placeName(
+  words: Words,
+  travellers: readonly { readonly type: TravellerType }[],
+  index: number,
+): string {
   const type = travellers[index]?.type ?? 'adult';
   const number = travellers.slice(0, index + 1).filter((each) => each.type === type).length;
   return words(`booking-place-${type}`, { number });
@@ -81,7 +88,10 @@ export function fieldName(words: Words, state: OpenCheckout, path: string): stri
   }
   const [section, name] = path.split('.');
   if (name !== undefined && (section === 'contact' || section === 'gst')) {
-    return words('booking-named-field', { who: words(`booking-${section}`), field: words(`booking-field-${section}-${name}`) });
+    return words('booking-named-field', {
+      who: words(`booking-${section}`),
+      field: words(`booking-field-${section}-${name}`),
+    });
   }
   return words(path === 'acceptTerms' ? 'booking-terms' : 'booking-whole');
 }

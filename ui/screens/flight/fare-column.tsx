@@ -39,11 +39,7 @@ export function FareColumn({ fare, party, side, onSide, onExplain }: FareColumnP
   const netSpeaker = useFareSpeaker(fare.netBreakdown ?? root);
   return (
     <aside className={styles.column} aria-label={words('booking-fare')}>
-      <Card
-        flush
-        title={words('booking-fare')}
-        aside={<SideSwitch fare={fare} side={side} onSide={onSide} />}
-      >
+      <Card flush title={words('booking-fare')} aside={<SideSwitch fare={fare} side={side} onSide={onSide} />}>
         <div className={styles.hero}>
           <div>
             <span className={styles.heroLabel}>{sideLabel(words, root, party)}</span>
@@ -56,7 +52,12 @@ export function FareColumn({ fare, party, side, onSide, onExplain }: FareColumnP
           </Button>
         </div>
         <div className={styles.tree}>
-          <ExplainTree key={root.name} label={words('booking-made-up')} lines={fareLines(root, speaker, false)} openLevels={1} />
+          <ExplainTree
+            key={root.name}
+            label={words('booking-made-up')}
+            lines={fareLines(root, speaker, false)}
+            openLevels={1}
+          />
         </div>
         {fare.terms === undefined || fare.netBreakdown === undefined ? null : (
           <Net terms={fare.terms} net={fare.netBreakdown} speaker={netSpeaker} />
@@ -78,7 +79,11 @@ export function treeOf(fare: Fare, side: FareSide): FarePart {
   return side === 'net' ? (fare.netBreakdown ?? fare.breakdown) : fare.breakdown;
 }
 
-export function sideLabel(words: FareSpeaker['words'], { name }: FarePart, { adults, children, infants }: Party): string {
+export function sideLabel(
+  words: FareSpeaker['words'],
+  { name }: FarePart,
+  { adults, children, infants }: Party,
+): string {
   return words('booking-price-of', { what: words(`booking-part-${name}`), count: adults + children + infants });
 }
 
@@ -108,7 +113,15 @@ export function SideSwitch({ fare, side, onSide, block = false }: SideSwitchProp
 }
 
 /** From the airline's fare to what the account is charged, and what is left for the agency. */
-function Net({ terms, net, speaker }: { readonly terms: AgencyTerms; readonly net: FarePart; readonly speaker: FareSpeaker }) {
+function Net({
+  terms,
+  net,
+  speaker,
+}: {
+  readonly terms: AgencyTerms;
+  readonly net: FarePart;
+  readonly speaker: FareSpeaker;
+}) {
   const { words, decimals } = speaker;
   return (
     <dl className={styles.net}>

@@ -21,15 +21,23 @@ export function FareFacts({ option, rules }: FareFactsProps) {
       <Fact label={words('booking-fare-family')}>
         {option.family}, {words(`flight-cabin-${option.cabin}`)}
       </Fact>
-      {option.fareType === 'regular' ? null : <Fact label={words('flight-fare-type')}>{words(`flight-fare-type-${option.fareType}`)}</Fact>}
+      {option.fareType === 'regular' ? null : (
+        <Fact label={words('flight-fare-type')}>{words(`flight-fare-type-${option.fareType}`)}</Fact>
+      )}
       <Fact label={words('booking-fare-basis')}>
         <Code>{option.fareBasis}</Code>
       </Fact>
-      <Fact label={words('booking-refund')}>{words(option.refundable ? 'booking-refundable' : 'booking-not-refundable')}</Fact>
+      <Fact label={words('booking-refund')}>
+        {words(option.refundable ? 'booking-refundable' : 'booking-not-refundable')}
+      </Fact>
       <Fact label={words('booking-check-in-bag')}>{said.kilograms(checkInKg)}</Fact>
       <Fact label={words('booking-cabin-bag')}>{said.kilograms(cabinKg)}</Fact>
-      <Fact label={words('booking-meal')}>{words(option.mealIncluded ? 'booking-included' : 'booking-not-included')}</Fact>
-      <Fact label={words('booking-seat')}>{words(option.seatIncluded ? 'booking-included' : 'booking-not-included')}</Fact>
+      <Fact label={words('booking-meal')}>
+        {words(option.mealIncluded ? 'booking-included' : 'booking-not-included')}
+      </Fact>
+      <Fact label={words('booking-seat')}>
+        {words(option.seatIncluded ? 'booking-included' : 'booking-not-included')}
+      </Fact>
     </dl>
   );
 }

@@ -31,7 +31,9 @@ function Sector({ sector, places }: { readonly sector: SectorRules; readonly pla
     <div className={styles.sector}>
       <table className={styles.table}>
         <caption className={styles.caption}>
-          <strong>{words('booking-from-to', { from: places.city(sector.origin), to: places.city(sector.destination) })}</strong>{' '}
+          <strong>
+            {words('booking-from-to', { from: places.city(sector.origin), to: places.city(sector.destination) })}
+          </strong>{' '}
           <span className={styles.quiet}>
             <Code>{sector.carrier}</Code> {sector.family}
           </span>
@@ -66,7 +68,11 @@ function Sector({ sector, places }: { readonly sector: SectorRules; readonly pla
       <p className={styles.source}>
         {rule.to === undefined
           ? words('booking-rule-from', { from: dates.numeric(rule.from), note: rule.note })
-          : words('booking-rule-between', { from: dates.numeric(rule.from), to: dates.numeric(rule.to), note: rule.note })}
+          : words('booking-rule-between', {
+              from: dates.numeric(rule.from),
+              to: dates.numeric(rule.to),
+              note: rule.note,
+            })}
       </p>
     </div>
   );
@@ -84,6 +90,9 @@ function Fee({ of }: { readonly of: Money | null }) {
 }
 
 function spanText(words: Words, { hoursFrom, hoursTo }: FeeStep): string {
-  if (hoursFrom === null) return hoursTo === 0 ? words('booking-hours-any') : words('booking-hours-over', { hours: hoursTo });
-  return hoursTo === 0 ? words('booking-hours-under', { hours: hoursFrom }) : words('booking-hours-between', { from: hoursFrom, to: hoursTo });
+  if (hoursFrom === null)
+    return hoursTo === 0 ? words('booking-hours-any') : words('booking-hours-over', { hours: hoursTo });
+  return hoursTo === 0
+    ? words('booking-hours-under', { hours: hoursFrom })
+    : words('booking-hours-between', { from: hoursFrom, to: hoursTo });
 }

@@ -52,10 +52,13 @@ export function partName({ name, params = {} }: FarePart, { words, language }: F
   const { sector, carrier, rbd, code, place, percent, traveller } = params;
   if (sector !== undefined && carrier !== undefined) {
     const values = { sector: String(sector).replace('-', '–'), carrier };
-    return rbd === undefined ? words('booking-part-sector', values) : words('booking-part-base-fare-line', { ...values, rbd });
+    return rbd === undefined
+      ? words('booking-part-sector', values)
+      : words('booking-part-base-fare-line', { ...values, rbd });
   }
   if (code !== undefined && place !== undefined) return words('booking-part-levy', { code, place });
-  if (name === 'k3' && percent !== undefined && traveller !== undefined) return words('booking-part-k3-line', { percent: asShare(percent, language) });
+  if (name === 'k3' && percent !== undefined && traveller !== undefined)
+    return words('booking-part-k3-line', { percent: asShare(percent, language) });
   return words(`booking-part-${name}`);
 }
 
@@ -82,12 +85,23 @@ export function howItComes(part: FarePart, speaker: FareSpeaker): string | undef
 
 /** How a supplier came to a base fare, where it says so: the lowest price of the flight, and what moved it. */
 function whatMovedIt(part: FarePart, speaker: FareSpeaker): string | undefined {
-  const { lowest, classPercent, daysPercent, demandPercent, familyPercent, familyPlus = 0, traveller } = part.params ?? {};
-  if (traveller !== 'adult' || lowest === undefined || classPercent === undefined || daysPercent === undefined) return undefined;
+  const {
+    lowest,
+    classPercent,
+    daysPercent,
+    demandPercent,
+    familyPercent,
+    familyPlus = 0,
+    traveller,
+  } = part.params ?? {};
+  if (traveller !== 'adult' || lowest === undefined || classPercent === undefined || daysPercent === undefined)
+    return undefined;
   if (demandPercent === undefined || familyPercent === undefined) return undefined;
   const factors = { classPercent, daysPercent, demandPercent, familyPercent };
   const moved = speaker.words('booking-how-base', { lowest: asMoney(lowest, part, speaker), ...factors });
-  return Number(familyPlus) === 0 ? moved : speaker.words('booking-how-base-plus', { moved, plus: asMoney(familyPlus, part, speaker) });
+  return Number(familyPlus) === 0
+    ? moved
+    : speaker.words('booking-how-base-plus', { moved, plus: asMoney(familyPlus, part, speaker) });
 }
 
 /** "2.5", in French "2,5". */

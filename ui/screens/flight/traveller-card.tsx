@@ -36,7 +36,8 @@ export function TravellerCard(props: TravellerView) {
   const traveller = form.travellers[index] ?? { type: 'adult' };
   const travelDates = travelDatesOf(quote.offer.itineraries);
   const facts = { travelDates, international: quote.required.passport };
-  const complete = (at: number) => checkTraveller(form.travellers[at] ?? { type: 'adult' }, { ...facts, index: at }).length === 0;
+  const complete = (at: number) =>
+    checkTraveller(form.travellers[at] ?? { type: 'adult' }, { ...facts, index: at }).length === 0;
   const good = complete(index);
   // On a narrow window the first one that lacks something is open, the others wait.
   const isNext = form.travellers.findIndex((_each, at) => !complete(at)) === index;
@@ -98,7 +99,12 @@ export function TravellerCard(props: TravellerView) {
               <Code>{flyer}</Code>
             </span>
           )}
-          <Button ref={edit} variant="quiet" onClick={openFields} aria-label={words('booking-edit-traveller', { name })}>
+          <Button
+            ref={edit}
+            variant="quiet"
+            onClick={openFields}
+            aria-label={words('booking-edit-traveller', { name })}
+          >
             {words('booking-edit')}
           </Button>
         </div>
@@ -113,7 +119,9 @@ export function TravellerCard(props: TravellerView) {
       </span>
       <span className={styles.who}>
         <span className={styles.name}>{name}</span>
-        <span className={styles.quiet}>{words(`booking-band-${traveller.type}`, { ...ageBand(traveller.type), on: dates.numeric(travelDates.last) })}</span>
+        <span className={styles.quiet}>
+          {words(`booking-band-${traveller.type}`, { ...ageBand(traveller.type), on: dates.numeric(travelDates.last) })}
+        </span>
       </span>
     </>
   );
@@ -136,7 +144,12 @@ export function TravellerCard(props: TravellerView) {
           {head}
         </h2>
         {saved.kind === 'failed' ? null : (
-          <Button icon={BookUser} size={narrow ? 40 : 32} aria-label={words('booking-choose-saved', { name })} onClick={() => openChoices(firstNameId)}>
+          <Button
+            icon={BookUser}
+            size={narrow ? 40 : 32}
+            aria-label={words('booking-choose-saved', { name })}
+            onClick={() => openChoices(firstNameId)}
+          >
             {words(narrow ? 'booking-saved-short' : 'booking-saved-travellers')}
           </Button>
         )}
@@ -148,7 +161,9 @@ export function TravellerCard(props: TravellerView) {
         {traveller.savedId === undefined ? (
           <Checkbox
             checked={form.save.includes(index)}
-            onChange={(on) => checkout.changeForm({ save: on ? [...form.save, index] : form.save.filter((each) => each !== index) })}
+            onChange={(on) =>
+              checkout.changeForm({ save: on ? [...form.save, index] : form.save.filter((each) => each !== index) })
+            }
           >
             {words('booking-save-for-next-time')}
           </Checkbox>

@@ -83,11 +83,16 @@ export function TravellerFields({ state, checkout, index, saved, onFill }: Trave
                 label: words('booking-new-traveller', { name: firstName.trim() }),
                 detail: words('booking-saved-after'),
                 icon: Plus,
-                onPress: () => checkout.changeForm({ save: form.save.includes(index) ? form.save : [...form.save, index] }),
+                onPress: () =>
+                  checkout.changeForm({ save: form.save.includes(index) ? form.save : [...form.save, index] }),
               }
             : undefined
         }
-        noMatches={firstName.trim() === '' ? words(saved.kind === 'loading' ? 'design-loading' : 'message-no-profiles') : undefined}
+        noMatches={
+          firstName.trim() === ''
+            ? words(saved.kind === 'loading' ? 'design-loading' : 'message-no-profiles')
+            : undefined
+        }
       />
       <TextField
         {...common('lastName')}
@@ -102,7 +107,9 @@ export function TravellerFields({ state, checkout, index, saved, onFill }: Trave
         value={born ?? null}
         unread={traveller.dateOfBirth}
         onChange={(date, typed) => change({ dateOfBirth: date ?? typed })}
-        calendar={traveller.type === 'adult' ? undefined : { today, least: earliest ?? addYears(latest, -100), most: bornBy }}
+        calendar={
+          traveller.type === 'adult' ? undefined : { today, least: earliest ?? addYears(latest, -100), most: bornBy }
+        }
       />
       <Select
         {...common('gender')}
@@ -124,13 +131,22 @@ function genderOfTitle(title: string, gender: string | undefined): Partial<Trave
   return gender === undefined ? { gender: title === 'Mr' || title === 'Mstr' ? 'male' : 'female' } : {};
 }
 
-function optionOf({ saved, age, unfit }: SavedChoice, words: Words, dates: DateWords, wanted: TravellerDraft['type']): Option {
+function optionOf(
+  { saved, age, unfit }: SavedChoice,
+  words: Words,
+  dates: DateWords,
+  wanted: TravellerDraft['type'],
+): Option {
   const { traveller } = saved;
   const { title, firstName, lastName, dateOfBirth } = traveller;
   const detail =
     dateOfBirth === undefined || age === undefined
       ? words('booking-choice-title', { title: words(`booking-title-${title}`) })
-      : words('booking-choice-detail', { title: words(`booking-title-${title}`), born: dates.numeric(dateOfBirth), age });
+      : words('booking-choice-detail', {
+          title: words(`booking-title-${title}`),
+          born: dates.numeric(dateOfBirth),
+          age,
+        });
   return {
     key: saved.savedId,
     label: `${firstName} ${lastName}`,
@@ -143,5 +159,7 @@ function optionOf({ saved, age, unfit }: SavedChoice, words: Words, dates: DateW
 function reasonOf(unfit: NonNullable<SavedChoice['unfit']>, words: Words, wanted: TravellerDraft['type']): string {
   if (unfit.why === 'on-the-booking') return words('booking-choice-taken');
   const values = { is: words(`booking-kind-${unfit.type}`), not: words(`booking-not-${wanted}`) };
-  return unfit.age === undefined ? words('booking-choice-unfit', values) : words('booking-choice-unfit-age', { ...values, age: unfit.age });
+  return unfit.age === undefined
+    ? words('booking-choice-unfit', values)
+    : words('booking-choice-unfit-age', { ...values, age: unfit.age });
 }

@@ -84,6 +84,7 @@ export function TravellerPassport({ state, checkout, index }: TravellerPassportP
         <Combobox
           {...common('passport.country', passport.country)}
           options={countries}
+          placeholder={words('design-select')}
           selected={countryOf(passport.country)}
           onSelect={(option) => change({ country: option?.key })}
           noMatches={words('booking-no-country')}
@@ -92,6 +93,7 @@ export function TravellerPassport({ state, checkout, index }: TravellerPassportP
           {...common('nationality', traveller.nationality)}
           optional
           options={countries}
+          placeholder={words('design-select')}
           selected={countryOf(traveller.nationality)}
           onSelect={(option) => checkout.changeTraveller(index, { nationality: option?.key })}
           noMatches={words('booking-no-country')}

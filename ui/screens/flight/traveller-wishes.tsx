@@ -64,7 +64,10 @@ export function TravellerWishes({ state, checkout, index, narrow }: TravellerWis
         id={id('mealPreference')}
         label={words('booking-field-mealPreference')}
         optional
-        options={[{ key: none, label: words('booking-none') }, ...mealCodes.map((code) => ({ key: code, lead: code, label: words(`booking-meal-${code}`) }))]}
+        options={[
+          { key: none, label: words('booking-none') },
+          ...mealCodes.map((code) => ({ key: code, lead: code, label: words(`booking-meal-${code}`) })),
+        ]}
         value={mealPreference ?? none}
         onChange={(key) => checkout.changeTraveller(index, { mealPreference: key === none ? undefined : key })}
       />
@@ -86,7 +89,13 @@ export function TravellerWishes({ state, checkout, index, narrow }: TravellerWis
   if (!narrow) return fields;
   return (
     <div className={styles.wishes}>
-      <button type="button" className={styles.wishesToggle} aria-expanded={open} aria-controls={open ? bodyId : undefined} onClick={() => setOpen(!open)}>
+      <button
+        type="button"
+        className={styles.wishesToggle}
+        aria-expanded={open}
+        aria-controls={open ? bodyId : undefined}
+        onClick={() => setOpen(!open)}
+      >
         {words('booking-wishes')}
         <Icon of={open ? ChevronUp : ChevronDown} size={20} />
       </button>

@@ -1,4 +1,5 @@
-import { Effect } from 'effect';
+import { Effect, Exit, Fiber } from 'effect';
+import { TestClock } from 'effect/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SignedInCaller } from '#application/backoffice/caller.ts';
@@ -53,7 +54,10 @@ describe('quoteFlight', () => {
     });
     expect(quote.required.parameters.map(({ code }) => code)).toEqual(['RM*BRB/', 'RM*EREF/']);
     expect(wrongSums(quote.fare.breakdown)).toEqual([]);
-    expect(quote.fare.breakdown.parts?.[0]).toMatchObject({ name: 'fare', parts: [{ name: 'base-fare' }, { name: 'taxes' }] });
+    expect(quote.fare.breakdown.parts?.[0]).toMatchObject({
+      name: 'fare',
+      parts: [{ name: 'base-fare' }, { name: 'taxes' }],
+    });
     expect(ports.stored).toEqual([
       {
         quote,
@@ -131,14 +135,19 @@ describe('quoteFlight', () => {
     const { as, shown } = makeDesk();
     const ids = await shown();
     await fc.assert(
-      fc.asyncProperty(fc.nat(), fc.string({ minLength: 1, maxLength: 1 }), fc.boolean(), async (at, character, offer) => {
-        const name = offer ? 'offerId' : 'fareId';
-        const id = ids[name];
-        const place = at % id.length;
-        const forged = id.slice(0, place) + character + id.slice(place + 1);
-        fc.pre(forged !== id);
-        expect(await failure(as().quote({ ...ids, [name]: forged }))).toMatchObject(notFound);
-      }),
+      fc.asyncProperty(
+        fc.nat(),
+        fc.string({ minLength: 1, maxLength: 1 }),
+        fc.boolean(),
+        async (at, character, offer) => {
+          const name = offer ? 'offerId' : 'fareId';
+          const id = ids[name];
+          const place = at % id.length;
+          const forged = id.slice(0, place) + character + id.slice(place + 1);
+          fc.pre(forged !== id);
+          expect(await failure(as().quote({ ...ids, [name]: forged }))).toMatchObject(notFound);
+        },
+      ),
       { numRuns: 200 },
     );
     for (const made of ['', '.', 'o1!one!offer-1!agency-1!t0', '\u0000', 'x'.repeat(10_000)]) {
@@ -163,7 +172,12 @@ describe('quoteFlight', () => {
         (fareKey, now) =>
           fakeSupplier('one', offers)
             .quote(fareKey, now)
-            .pipe(Effect.map((quote) => ({ ...quote, option: { ...quote.option, fare: makeFareTree(rupees(1), { amount: rupees(2) }) } }))),
+            .pipe(
+              Effect.map((quote) => ({
+                ...quote,
+                option: { ...quote.option, fare: makeFareTree(rupees(1), { amount: rupees(2) }) },
+              })),
+            ),
         'Fault',
       ],
     ];
@@ -174,11 +188,32 @@ describe('quoteFlight', () => {
     }
   });
 
+  it('waits twenty seconds for a supplier, no longer', async () => {
+    const { as, shown } = makeDesk(
+      fakeSupplier('one', offers, { quote: () => Effect.never, rules: () => Effect.never }),
+    );
+    const ids = await shown();
+    const after = (asked: Effect.Effect<unknown, unknown>, milliseconds: number) =>
+      Effect.gen(function* () {
+        const fiber = yield* Effect.forkChild(Effect.flip(asked));
+        yield* TestClock.adjust(milliseconds);
+        const exit = fiber.pollUnsafe();
+        yield* Fiber.interrupt(fiber);
+        return exit !== undefined && Exit.isSuccess(exit) ? exit.value : undefined;
+      }).pipe(Effect.provide(TestClock.layer()), Effect.runPromise);
+    for (const asked of [as().quote(ids), as().fareRules(ids)]) {
+      expect(await after(asked, 19_999)).toBeUndefined();
+      expect(await after(asked, 20_000)).toMatchObject({ _tag: 'Fault', reference: 'ref-1' });
+    }
+  });
+
   it('is for who may book', async () => {
     const { as, shown } = makeDesk();
     const ids = await shown();
     expect(await failure(as({ rights: new Set(['search']) }).quote(ids))).toMatchObject({ _tag: 'NotPermitted' });
-    expect(await failure(as({ mustChangePassword: true }).quote(ids))).toMatchObject({ reason: 'must-change-password' });
+    expect(await failure(as({ mustChangePassword: true }).quote(ids))).toMatchObject({
+      reason: 'must-change-password',
+    });
   });
 });
 

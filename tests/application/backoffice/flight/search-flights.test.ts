@@ -70,7 +70,13 @@ describe('searchFlights', () => {
     expect(offers[0]?.fares[0]).toMatchObject({
       total: rupees(6054),
       perAdult: rupees(6054),
-      terms: { markup: rupees(200), commission: rupees(93.66), tds: rupees(1.87), net: rupees(5762.21), earn: rupees(291.79) },
+      terms: {
+        markup: rupees(200),
+        commission: rupees(93.66),
+        tds: rupees(1.87),
+        net: rupees(5762.21),
+        earn: rupees(291.79),
+      },
     });
     expect(offers[0]?.fares[0].breakdown.parts?.map(({ name }) => name)).toEqual(['base-fare', 'taxes', 'markup']);
   });
@@ -84,7 +90,9 @@ describe('searchFlights', () => {
 
   it('prices each agency under its own terms, from one answer of the supplier', async () => {
     const supplier = fakeSupplier('one', morning);
-    const ports = makeFlightPorts([supplier], { termsOf: (agencyId) => (agencyId === 'agency-1' ? plainTerms : noTerms) });
+    const ports = makeFlightPorts([supplier], {
+      termsOf: (agencyId) => (agencyId === 'agency-1' ? plainTerms : noTerms),
+    });
     const mine = await ask(ports);
     const theirs = await ask(ports, makeSearch(), makeCaller({ agencyId: 'agency-2' }));
     expect([flights(mine)[0], flights(theirs)[0]]).toEqual(['6E2134 6054', '6E2134 5854']);
@@ -96,7 +104,9 @@ describe('searchFlights', () => {
     expect(flights(await ask(ports, makeSearch({ nonStopOnly: true })))).toHaveLength(2);
     expect(flights(await ask(ports, makeSearch({ preferredCarriers: ['AI'] })))).toEqual(['AI2927 6348']);
     expect(flights(await ask(ports, makeSearch({ excludedCarriers: ['6E'] })))).toEqual(['AI2927 6348']);
-    expect(flights(await ask(ports, makeSearch({ departureWindow: { from: 480, to: 720 } })))).toEqual(['6E519~6E520 6404']);
+    expect(flights(await ask(ports, makeSearch({ departureWindow: { from: 480, to: 720 } })))).toEqual([
+      '6E519~6E520 6404',
+    ]);
     expect(flights(await ask(ports, makeSearch({ arrivalWindow: { from: 0, to: 506 } })))).toEqual(['6E2134 6054']);
     // 08:25 is minute 505; a window's end is not in it.
     expect(flights(await ask(ports, makeSearch({ arrivalWindow: { from: 0, to: 505 } })))).toEqual([]);
@@ -122,8 +132,7 @@ describe('searchFlights', () => {
 
   it('judges yesterday at the place of departure', async () => {
     const ports = makeFlightPorts([fakeSupplier('one', [])]);
-    const from = (origin: string) =>
-      makeSearch({ sectors: [{ origin, destination: 'SIN', date: travelDate }] });
+    const from = (origin: string) => makeSearch({ sectors: [{ origin, destination: 'SIN', date: travelDate }] });
     // In Auckland and in Delhi it is already the 25th, in Honolulu still the 24th.
     ports.setNow('2026-11-24T20:00:00.000Z');
     expect(await failureOf(ports, makeCaller(), from('AKL'))).toMatchObject({ _tag: 'Invalid' });
@@ -132,7 +141,9 @@ describe('searchFlights', () => {
   });
 
   it('is no slower and no poorer for a supplier that fails', async () => {
-    const silent = fakeSupplier('bad', [], { search: () => Effect.fail(new SupplierSilent({ supplier: 'bad', detail: '' })) });
+    const silent = fakeSupplier('bad', [], {
+      search: () => Effect.fail(new SupplierSilent({ supplier: 'bad', detail: '' })),
+    });
     const broken = fakeSupplier('worse', [], { search: () => Effect.die(new Error('a bug')) });
     const thrown = fakeSupplier('worst', [], {
       search: () => {
@@ -149,7 +160,10 @@ describe('searchFlights', () => {
     await fc.assert(
       fc.asyncProperty(someOffers, async (offers) => {
         const ports = makeFlightPorts([fakeSupplier('one', offers.map(supplierOffer))]);
-        const found = await ask(ports, makeSearch({ sectors: [{ origin: 'DEL', destination: 'LHR', date: travelDate }], numResults: 5000 }));
+        const found = await ask(
+          ports,
+          makeSearch({ sectors: [{ origin: 'DEL', destination: 'LHR', date: travelDate }], numResults: 5000 }),
+        );
         expect(found.total).toBe(found.offers.length);
         for (const fare of found.offers.flatMap(({ fares }) => fares)) {
           const claim = openFare(ports.seal, fare.fareId, { agencyId: 'agency-1', now: ports.clock.now() });
@@ -249,7 +263,10 @@ describe('SupplierSearches', () => {
   it('asks once where many ask at the same moment', async () => {
     const supplier = slow('one', 5);
     const searches = new SupplierSearches([supplier]);
-    const many = Effect.all(Array.from({ length: 10 }, () => searches.search(makeSearch(), now)), { concurrency: 'unbounded' });
+    const many = Effect.all(
+      Array.from({ length: 10 }, () => searches.search(makeSearch(), now)),
+      { concurrency: 'unbounded' },
+    );
     const outcomes = await Effect.runPromise(many);
     expect(outcomes.every(({ answered }) => answered.length === 1)).toBe(true);
     expect(supplier.searched()).toBe(1);

@@ -18,7 +18,12 @@ describe('who fits a place', () => {
   test.each([
     ['turns 12 on the last day of travel', '2014-11-27', 'adult', undefined],
     ['turns 12 on the day after', '2014-11-28', 'child', undefined],
-    ['turns 12 on the last day of travel, for a child’s place', '2014-11-27', 'child', { why: 'other-type', type: 'adult', age: 12 }],
+    [
+      'turns 12 on the last day of travel, for a child’s place',
+      '2014-11-27',
+      'child',
+      { why: 'other-type', type: 'adult', age: 12 },
+    ],
     ['is 31, for a child’s place', '1995-05-02', 'child', { why: 'other-type', type: 'adult', age: 31 }],
     ['is 1, for an infant’s lap', '2025-01-10', 'infant', undefined],
   ] as const)('someone who %s', (_who, date, type, unfit) => {
@@ -63,7 +68,10 @@ describe('the list', () => {
   test('stays in view while it is fetched again, and when that fails', async () => {
     const answers = [Effect.succeed([one]), Effect.fail(new Fault({ reference: 'R-1' }))];
     const travellers = new SavedTravellers(
-      { personalTravellers: () => answers.shift() ?? Effect.succeed([]), addTraveller: () => Effect.die(new Error('Nobody saves here')) },
+      {
+        personalTravellers: () => answers.shift() ?? Effect.succeed([]),
+        addTraveller: () => Effect.die(new Error('Nobody saves here')),
+      },
       signedInSession(),
     );
     await travellers.load();
@@ -78,7 +86,10 @@ describe('the list', () => {
 
   test('that never came says so', async () => {
     const travellers = new SavedTravellers(
-      { personalTravellers: () => Effect.fail(new Fault({ reference: 'R-1' })), addTraveller: () => Effect.die(new Error('Nobody saves here')) },
+      {
+        personalTravellers: () => Effect.fail(new Fault({ reference: 'R-1' })),
+        addTraveller: () => Effect.die(new Error('Nobody saves here')),
+      },
       signedInSession(),
     );
     await travellers.load();

@@ -47,7 +47,16 @@ export class Begin implements Command {
   async run(model: Model, real: Real) {
     real.page.checkout.begin(real.desk.quote(this.changed, { party }), 'trip=DEL-BOM-2026-11-24', goodContact);
     if (model.kind !== 'open' || !model.unanswered) {
-      Object.assign(model, { kind: 'open', step: 'review', names: ['', ''], terms: false, offered: this.changed, age: 0, unanswered: false, bought: false });
+      Object.assign(model, {
+        kind: 'open',
+        step: 'review',
+        names: ['', ''],
+        terms: false,
+        offered: this.changed,
+        age: 0,
+        unanswered: false,
+        bought: false,
+      });
     }
     agree(model, real);
   }
@@ -219,7 +228,8 @@ class Book implements Command {
 }
 
 function expireIfDue(model: Model): void {
-  if (model.kind === 'open' && !model.unanswered && model.age >= expiry) Object.assign(model, { kind: 'expired', offered: false });
+  if (model.kind === 'open' && !model.unanswered && model.age >= expiry)
+    Object.assign(model, { kind: 'expired', offered: false });
 }
 
 function expectSent(desk: SellingDesk, count: number): void {
@@ -249,7 +259,8 @@ function agree(model: Model, { desk, page }: Real): void {
       secondsLeft: Math.max(0, expiry - model.age),
     });
   }
-  if (state.kind !== 'booked') expect(lasting(makePage(desk, page.tab.texts).checkout.state$.value)).toEqual(lasting(state));
+  if (state.kind !== 'booked')
+    expect(lasting(makePage(desk, page.tab.texts).checkout.state$.value)).toEqual(lasting(state));
   const pairs = new Set(desk.sent.map(({ id, content }) => `${id} ${content}`)).size;
   expect(new Set(desk.sent.map(({ id }) => id)).size).toBe(pairs);
   expect(new Set(desk.sent.map(({ content }) => content)).size).toBe(pairs);

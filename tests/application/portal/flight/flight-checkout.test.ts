@@ -17,7 +17,16 @@ describe('a booking in progress', () => {
       fc.asyncProperty(commands, async (run) => {
         const desk = new SellingDesk();
         desk.requoted = { party };
-        const model: Model = { kind: 'none', step: 'review', names: ['', ''], terms: false, offered: false, age: 0, unanswered: false, bought: false };
+        const model: Model = {
+          kind: 'none',
+          step: 'review',
+          names: ['', ''],
+          terms: false,
+          offered: false,
+          age: 0,
+          unanswered: false,
+          bought: false,
+        };
         const page = makePage(desk);
         const real: Real = { desk, page };
         await fc.asyncModelRun(() => ({ model, real }), [new Begin(false), new Fill(), ...run]);
