@@ -76,7 +76,6 @@ export const violationCodes = [
 
   // Booking
   'terms-not-accepted',
-  'remark-characters',
   'gst-holder-required',
 
   // Hotels

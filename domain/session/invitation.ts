@@ -45,5 +45,10 @@ export function invitationAddress(portal: string, invitation: Invitation): strin
  * @example invitationIn('#main') // => undefined
  */
 export function invitationIn(hash: string): Invitation | undefined {
-  return readInvitation(new URLSearchParams(hash.replace(/^#/, '')).get('invitation') ?? '');
+  const [, text = ''] = /^#invitation=([^&]+)$/.exec(hash) ?? [];
+  try {
+    return readInvitation(decodeURIComponent(text));
+  } catch {
+    return undefined;
+  }
 }

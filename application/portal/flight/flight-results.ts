@@ -294,7 +294,9 @@ export function shownFare({ chosen, refined }: FoundFlights, offer: FlightOffer,
 
 /** All fares of an offer, those that were sold since the search among them, cheapest first. */
 export function allFares({ soldOut }: FoundFlights, { offerId, fares }: FlightOffer): readonly FareOption[] {
-  const gone = soldOut.filter(({ offer, fare }) => offer.offerId === offerId && !fares.some(({ fareId }) => fareId === fare.fareId));
+  const gone = soldOut.filter(
+    ({ offer, fare }) => offer.offerId === offerId && !fares.some(({ fareId }) => fareId === fare.fareId),
+  );
   if (gone.length === 0) return fares;
   return [...fares, ...gone.map(({ fare }) => fare)].toSorted((one, other) => one.total.minor - other.total.minor);
 }

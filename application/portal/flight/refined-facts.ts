@@ -51,8 +51,14 @@ export function equipmentChoices(
 /** How many filters are set; the two ends of a range are one. */
 export function filtersSet(filters: OfferFilters): number {
   const lists = [
-    filters.airlines, filters.fareTypes, filters.stops, filters.departure, filters.arrival,
-    filters.flightNumbers, filters.equipment, filters.layoverAirports,
+    filters.airlines,
+    filters.fareTypes,
+    filters.stops,
+    filters.departure,
+    filters.arrival,
+    filters.flightNumbers,
+    filters.equipment,
+    filters.layoverAirports,
   ];
   const others = [
     filters.minPrice !== undefined || filters.maxPrice !== undefined,

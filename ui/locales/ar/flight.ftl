@@ -191,6 +191,7 @@ flight-fares-when = { $date }، من { $departs } إلى { $arrives }، لكل �
 flight-per-adult = لكل بالغ
 flight-fare-per-adult = السعر لكل بالغ
 flight-choose-fare = اختر { $family }
+flight-feature = الميزة
 flight-cabin-bag = حقيبة اليد
 flight-check-in-bag = الأمتعة المسجلة
 flight-change-fee = رسوم التغيير

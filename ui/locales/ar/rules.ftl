@@ -83,7 +83,6 @@ violation-seat-twice = مقعد واحد فقط على { $segment }
 violation-seat-child = المقعد { $seat } غير مخصص للأطفال
 violation-seat-taken = المقعد { $seat } محجوز لمسافر آخر؛ اختر غيره
 violation-terms-not-accepted = اقبل الشروط للمتابعة
-violation-remark-characters = استخدم الأحرف والأرقام والمسافات والعلامات البسيطة فقط
 violation-gst-holder-required = مع رقم GST أكّد أن الوكالة صاحبته
 violation-compare-most = يمكن مقارنة { $most } كحد أقصى
 violation-amount-not-positive = أدخل مبلغًا أكبر من 0

@@ -163,6 +163,7 @@ flight-fares-when = { $date }, { $departs } to { $arrives }, per adult
 flight-per-adult = Per adult
 flight-fare-per-adult = Fare per adult
 flight-choose-fare = Choose { $family }
+flight-feature = Feature
 flight-cabin-bag = Cabin bag
 flight-check-in-bag = Check-in bag
 flight-change-fee = Change fee

@@ -79,7 +79,6 @@ violation-seat-twice = Only one seat on { $segment }
 violation-seat-child = Seat { $seat } is not for a child
 violation-seat-taken = Seat { $seat } is taken by another traveller; choose another
 violation-terms-not-accepted = Accept the terms to go on
-violation-remark-characters = Use letters, digits, spaces and simple signs only
 violation-gst-holder-required = With a GST number, confirm that the agency holds it
 violation-compare-most = { $most } at most can be compared
 violation-amount-not-positive = Enter an amount above 0

@@ -166,6 +166,7 @@ flight-fares-when = { $date }, de { $departs } à { $arrives }, par adulte
 flight-per-adult = Par adulte
 flight-fare-per-adult = Tarif par adulte
 flight-choose-fare = Choisir { $family }
+flight-feature = Caractéristique
 flight-cabin-bag = Bagage cabine
 flight-check-in-bag = Bagage en soute
 flight-change-fee = Frais de modification

@@ -79,7 +79,6 @@ violation-seat-twice = Un seul siège sur { $segment }
 violation-seat-child = Le siège { $seat } n’est pas pour un enfant
 violation-seat-taken = Le siège { $seat } est pris par un autre voyageur ; choisissez-en un autre
 violation-terms-not-accepted = Acceptez les conditions pour continuer
-violation-remark-characters = Utilisez seulement lettres, chiffres, espaces et signes simples
 violation-gst-holder-required = Avec un numéro GST, confirmez que l’agence en est titulaire
 violation-compare-most = { $most } au maximum peuvent être comparés
 violation-amount-not-positive = Saisissez un montant supérieur à 0

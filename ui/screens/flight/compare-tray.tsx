@@ -39,7 +39,15 @@ export function CompareTray({ found, results, termsFor, carrierImages }: Compare
   const [differences, setDifferences] = useState(false);
   const { compared } = found;
   if (compared.length === 0) return null;
-  const table = <CompareTable found={found} results={results} termsFor={termsFor} carrierImages={carrierImages} differences={differences} />;
+  const table = (
+    <CompareTable
+      found={found}
+      results={results}
+      termsFor={termsFor}
+      carrierImages={carrierImages}
+      differences={differences}
+    />
+  );
   const onlyDifferences = (
     <Switch on={differences} onChange={setDifferences}>
       {words('flight-compare-differences')}
@@ -52,7 +60,9 @@ export function CompareTray({ found, results, termsFor, carrierImages }: Compare
       <div className={styles.bar}>
         <h2 className={styles.title}>{words('flight-compare')}</h2>
         <span className={styles.fact}>
-          {compared.length === compareMost ? words('flight-compare-full', { count: compareMost }) : words('flight-compare-more', { count: compareMost })}
+          {compared.length === compareMost
+            ? words('flight-compare-full', { count: compareMost })
+            : words('flight-compare-more', { count: compareMost })}
         </span>
         {shown && !narrow ? null : (
           <div className={styles.names}>
@@ -94,7 +104,13 @@ export function CompareTray({ found, results, termsFor, carrierImages }: Compare
   );
 }
 
-function CompareTable({ found, results, termsFor, carrierImages, differences }: CompareTrayProps & { readonly differences: boolean }) {
+function CompareTable({
+  found,
+  results,
+  termsFor,
+  carrierImages,
+  differences,
+}: CompareTrayProps & { readonly differences: boolean }) {
   const words = useWords();
   const { compared } = found;
   const rows = compareOffers(compared.map(({ offer, fare: option }) => ({ offer, option })))
@@ -105,7 +121,9 @@ function CompareTable({ found, results, termsFor, carrierImages, differences }: 
       <caption className="unseen">{words('flight-compare')}</caption>
       <thead>
         <tr>
-          <td />
+          <td>
+            <span className="unseen">{words('flight-feature')}</span>
+          </td>
           {compared.map((each) => (
             <ComparedHead key={each.offer.offerId} compared={each} results={results} carrierImages={carrierImages} />
           ))}
@@ -121,7 +139,9 @@ function CompareTable({ found, results, termsFor, carrierImages, differences }: 
           </tr>
         ))}
         <tr className={styles.selects}>
-          <td />
+          <td>
+            <span className="unseen">{words('flight-compare-select')}</span>
+          </td>
           {compared.map(({ offer, fare }) => (
             <td key={offer.offerId}>
               <Button size={32} onClick={() => results.choose(offer, fare)}>
@@ -179,11 +199,10 @@ function Cell({ row, at }: { readonly row: ComparedRow; readonly at: number }) {
   const words = useWords();
   const value = row.values[at];
   const best = row.best[at] ?? false;
-  if (value === undefined) return <td />;
   return (
     <td className={classNames(best && styles.best)}>
       <span className={styles.cell}>
-        <Value of={value} />
+        {value === undefined ? null : <Value of={value} />}
         {best ? (
           <>
             <Icon of={Check} size={16} />

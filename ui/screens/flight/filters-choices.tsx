@@ -1,5 +1,5 @@
 /** Choices of one filter, each with how many flights it leaves and from which price. Of many, the first few at once. */
-import { memo, useCallback, useId, useRef, useState } from 'react';
+import { memo, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Money } from '#domain/money/money.ts';
 import { Amount } from '#ui/design/amount.tsx';
@@ -64,10 +64,17 @@ interface ChoiceLineProps {
   readonly onTick: (ticked: boolean) => void;
 }
 
-function ChoiceLine({ choice: { label, code, carrier, count, lowest }, ticked, carrierImages, onTick }: ChoiceLineProps) {
+function ChoiceLine({
+  choice: { label, code, carrier, count, lowest },
+  ticked,
+  carrierImages,
+  onTick,
+}: ChoiceLineProps) {
   const id = useId();
   const latest = useRef(onTick);
-  latest.current = onTick;
+  useLayoutEffect(() => {
+    latest.current = onTick;
+  }, [onTick]);
   const tick = useCallback((on: boolean) => latest.current(on), []);
   const disabled = count === 0 && !ticked;
   return (

@@ -38,13 +38,24 @@ export function FiltersPanel({ found, results, cities, carrierImages }: FiltersP
         legend={words('flight-filter-stops')}
         choices={facets.stops
           .filter(({ value, count }) => count > 0 || filters.stops?.includes(value) === true || value < 2)
-          .map(({ value, ...facts }) => ({ key: String(value), label: words('flight-filter-stop', { stops: value }), ...facts }))}
+          .map(({ value, ...facts }) => ({
+            key: String(value),
+            label: words('flight-filter-stop', { stops: value }),
+            ...facts,
+          }))}
         chosen={(filters.stops ?? []).map(String)}
-        onChange={(keys) => set({ stops: facets.stops.map(({ value }) => value).filter((value) => keys.includes(String(value))) })}
+        onChange={(keys) =>
+          set({ stops: facets.stops.map(({ value }) => value).filter((value) => keys.includes(String(value))) })
+        }
       />
       <FilterChoices
         legend={words('flight-filter-airlines')}
-        choices={facets.airlines.map(({ value, ...facts }) => ({ key: value, label: airlineName(value), carrier: value, ...facts }))}
+        choices={facets.airlines.map(({ value, ...facts }) => ({
+          key: value,
+          label: airlineName(value),
+          carrier: value,
+          ...facts,
+        }))}
         chosen={filters.airlines ?? []}
         onChange={(airlines) => set({ airlines })}
         carrierImages={carrierImages}
@@ -52,7 +63,12 @@ export function FiltersPanel({ found, results, cities, carrierImages }: FiltersP
       {withStops ? (
         <FilterChoices
           legend={words('flight-filter-layover')}
-          choices={facets.layoverAirports.map(({ value, ...facts }) => ({ key: value, label: cities(value), code: value, ...facts }))}
+          choices={facets.layoverAirports.map(({ value, ...facts }) => ({
+            key: value,
+            label: cities(value),
+            code: value,
+            ...facts,
+          }))}
           chosen={filters.layoverAirports ?? []}
           onChange={(layoverAirports) => set({ layoverAirports })}
         />
@@ -75,14 +91,22 @@ export function FiltersPanel({ found, results, cities, carrierImages }: FiltersP
           {words('flight-filter-same-day')}
         </Switch>
         {withStops ? (
-          <Switch atEnd on={filters.avoidOvernight ?? false} onChange={(on) => set({ avoidOvernight: on || undefined })}>
+          <Switch
+            atEnd
+            on={filters.avoidOvernight ?? false}
+            onChange={(on) => set({ avoidOvernight: on || undefined })}
+          >
             {words('flight-filter-avoid-overnight')}
           </Switch>
         ) : null}
       </FilterGroup>
       <FilterChoices
         legend={words('flight-fare-type')}
-        choices={facets.fareTypes.map(({ value, ...facts }) => ({ key: value, label: words(`flight-fare-type-${value}`), ...facts }))}
+        choices={facets.fareTypes.map(({ value, ...facts }) => ({
+          key: value,
+          label: words(`flight-fare-type-${value}`),
+          ...facts,
+        }))}
         chosen={filters.fareTypes ?? []}
         onChange={(keys) => set({ fareTypes: fareTypes.filter((type) => keys.includes(type)) })}
       />
@@ -130,7 +154,13 @@ function Refunds({ found: { filters, refined }, onChange }: GroupProps) {
   );
 }
 
-function FlightNumber({ filters, onChange }: { readonly filters: OfferFilters; readonly onChange: GroupProps['onChange'] }) {
+function FlightNumber({
+  filters,
+  onChange,
+}: {
+  readonly filters: OfferFilters;
+  readonly onChange: GroupProps['onChange'];
+}) {
   const words = useWords();
   const set = filters.flightNumbers?.join(', ') ?? '';
   const [typed, setTyped] = useState(set);
@@ -157,7 +187,10 @@ function FlightNumber({ filters, onChange }: { readonly filters: OfferFilters; r
 }
 
 function numbersIn(text: string): readonly string[] {
-  return text.split(/[,;]/).map((each) => each.trim()).filter((each) => each !== '');
+  return text
+    .split(/[,;]/)
+    .map((each) => each.trim())
+    .filter((each) => each !== '');
 }
 
 function Aircraft({ found, onChange }: GroupProps) {

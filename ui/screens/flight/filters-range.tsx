@@ -28,7 +28,9 @@ export function FilterRange({ most, low, high, lowLabel, highLabel, say, onChang
   const move = (thumb: Thumb, step: number) => {
     const within = Math.max(0, Math.min(most, step));
     const next: readonly [number, number] =
-      thumb === 'low' ? [Math.min(within, high - 1), high] : [from, Math.max(within, from + (low === undefined ? 0 : 1))];
+      thumb === 'low'
+        ? [Math.min(within, high - 1), high]
+        : [from, Math.max(within, from + (low === undefined ? 0 : 1))];
     if (next[0] !== from || next[1] !== high) onChange(next[0], next[1]);
   };
   const stepAt = (x: number): number => {
@@ -40,7 +42,8 @@ export function FilterRange({ most, low, high, lowLabel, highLabel, say, onChang
   };
   const press = (event: PointerEvent<HTMLDivElement>) => {
     const step = stepAt(event.clientX);
-    const nearLow = low !== undefined && (Math.abs(step - from) < Math.abs(step - high) || (from === high && step < from));
+    const nearLow =
+      low !== undefined && (Math.abs(step - from) < Math.abs(step - high) || (from === high && step < from));
     dragged.current = nearLow ? 'low' : 'high';
     event.currentTarget.setPointerCapture(event.pointerId);
     event.currentTarget.querySelector<HTMLElement>(`[data-thumb="${dragged.current}"]`)?.focus({ preventScroll: true });
@@ -53,8 +56,14 @@ export function FilterRange({ most, low, high, lowLabel, highLabel, say, onChang
     const back = rightToLeft ? 'ArrowRight' : 'ArrowLeft';
     const at = thumb === 'low' ? from : high;
     const steps: Readonly<Record<string, number>> = {
-      [ahead]: at + 1, ArrowUp: at + 1, PageUp: at + 5, End: most,
-      [back]: at - 1, ArrowDown: at - 1, PageDown: at - 5, Home: 0,
+      [ahead]: at + 1,
+      ArrowUp: at + 1,
+      PageUp: at + 5,
+      End: most,
+      [back]: at - 1,
+      ArrowDown: at - 1,
+      PageDown: at - 5,
+      Home: 0,
     };
     const step = steps[event.key];
     if (step === undefined) return;
@@ -92,7 +101,10 @@ export function FilterRange({ most, low, high, lowLabel, highLabel, say, onChang
       }}
     >
       <div ref={track} className={styles.rangeTrack}>
-        <span className={styles.rangeFill} style={{ insetInlineStart: share(from), insetInlineEnd: share(most - high) }} />
+        <span
+          className={styles.rangeFill}
+          style={{ insetInlineStart: share(from), insetInlineEnd: share(most - high) }}
+        />
         {low === undefined ? null : thumb('low', low, lowLabel ?? highLabel, 0, high)}
         {thumb('high', high, highLabel, from, most)}
       </div>

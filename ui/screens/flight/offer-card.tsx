@@ -1,5 +1,5 @@
 /** One way to fly, in two lines: when and how long, then bag, fee, seats, the agency's terms, and its fares to open. */
-import { memo, useCallback, useId, useRef } from 'react';
+import { memo, useCallback, useId, useLayoutEffect, useRef } from 'react';
 import { airlineName } from '#domain/flight/airlines.ts';
 import type { Itinerary } from '#domain/flight/itinerary.ts';
 import type { FareOption, FlightOffer } from '#domain/flight/offer.ts';
@@ -38,7 +38,8 @@ export interface OfferCardProps {
 }
 
 export const OfferCard = memo((props: OfferCardProps) => {
-  const { offer, fare, fares, soldOutFares, chosen, opened, narrow, compared, compareFull, termsFor, carrierImages } = props;
+  const { offer, fare, fares, soldOutFares, chosen, opened, narrow, compared, compareFull, termsFor, carrierImages } =
+    props;
   const words = useWords();
   const said = useOfferWords();
   const id = useId();
@@ -48,11 +49,15 @@ export const OfferCard = memo((props: OfferCardProps) => {
   const soldOut = soldOutFares.includes(fare);
   const shelf = opened && !narrow;
   const latest = useRef(props);
-  latest.current = props;
+  useLayoutEffect(() => {
+    latest.current = props;
+  });
   const openFares = useCallback(() => latest.current.onFares(latest.current.offer.offerId), []);
   const compare = useCallback(() => latest.current.onCompare(latest.current.offer, latest.current.fare), []);
   return (
-    <article className={classNames(styles.card, chosen && styles.chosen, soldOut && styles.soldOut, shelf && styles.open)}>
+    <article
+      className={classNames(styles.card, chosen && styles.chosen, soldOut && styles.soldOut, shelf && styles.open)}
+    >
       <label className={styles.main}>
         <input
           type="radio"
@@ -83,9 +88,13 @@ export const OfferCard = memo((props: OfferCardProps) => {
           <li className={styles.onlyNarrow}>
             <Code>{flightsOf(itinerary)}</Code>
           </li>
-          <li>{words('flight-bag', { bag: said.kilograms(fare.baggage.checkInKg), kilograms: fare.baggage.checkInKg })}</li>
+          <li>
+            {words('flight-bag', { bag: said.kilograms(fare.baggage.checkInKg), kilograms: fare.baggage.checkInKg })}
+          </li>
           <li className={styles.onlyWide}>
-            {fare.cancelFee === null ? words('flight-refund-non-refundable') : words('flight-cancel-for', { fee: said.fee(fare.cancelFee) })}
+            {fare.cancelFee === null
+              ? words('flight-refund-non-refundable')
+              : words('flight-cancel-for', { fee: said.fee(fare.cancelFee) })}
           </li>
           {fares.length > 1 ? <li className={styles.onlyWide}>{fare.family}</li> : null}
           {fare.seatsLeft <= fewSeats && !soldOut ? (

@@ -67,21 +67,37 @@ export function OfferFaresSheet(props: OfferFaresSheetProps) {
       }
     >
       <OfferLegs itinerary={itinerary} />
-      <div role="radiogroup" aria-label={words('flight-fares-of', { flights: flightsOf(itinerary) })} className={styles.sheetFares}>
+      <div
+        role="radiogroup"
+        aria-label={words('flight-fares-of', { flights: flightsOf(itinerary) })}
+        className={styles.sheetFares}
+      >
         {fares.map((fare) => {
           const gone = soldOut.includes(fare);
           const isPicked = fare.fareId === picked?.fareId;
           return (
-            <label key={fare.fareId} className={classNames(styles.sheetFare, isPicked && styles.sheetChosen, gone && styles.gone)}>
+            <label
+              key={fare.fareId}
+              className={classNames(styles.sheetFare, isPicked && styles.sheetChosen, gone && styles.gone)}
+            >
               <span className={styles.sheetHead}>
-                <input type="radio" name={name} className={choice.disc} checked={isPicked} disabled={gone} onChange={() => setPicked(fare)} />
+                <input
+                  type="radio"
+                  name={name}
+                  className={choice.disc}
+                  checked={isPicked}
+                  disabled={gone}
+                  onChange={() => setPicked(fare)}
+                />
                 <strong>{fare.family}</strong>
                 {gone ? null : (
                   <span className={classNames(fare.seatsLeft <= fewSeats && styles.few)}>
                     {words('flight-seats-left', { count: fare.seatsLeft })}
                   </span>
                 )}
-                <span className={styles.sheetPrice}>{gone ? words('flight-sold-out') : <Amount of={fare.perAdult} />}</span>
+                <span className={styles.sheetPrice}>
+                  {gone ? words('flight-sold-out') : <Amount of={fare.perAdult} />}
+                </span>
               </span>
               <Perks fare={fare} />
               {termsFor !== undefined && fare.terms ? (

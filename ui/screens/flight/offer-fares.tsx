@@ -36,12 +36,18 @@ export function OfferFares({ offer, fares, soldOut, chosen, termsFor, onChoose }
           <caption className="unseen">{words('flight-fares-of', { flights: flightsOf(itinerary) })}</caption>
           <thead>
             <tr>
-              <td />
+              <td>
+                <span className="unseen">{words('flight-feature')}</span>
+              </td>
               {fares.map((fare) => {
                 const gone = soldOut.includes(fare);
                 const isChosen = fare.fareId === chosen?.fareId;
                 return (
-                  <th key={fare.fareId} scope="col" className={classNames(isChosen && styles.chosen, gone && styles.gone)}>
+                  <th
+                    key={fare.fareId}
+                    scope="col"
+                    className={classNames(isChosen && styles.chosen, gone && styles.gone)}
+                  >
                     <label className={styles.fare}>
                       <span className={styles.family}>
                         <input

@@ -49,7 +49,9 @@ export function OfferLegs({ itinerary }: { readonly itinerary: Itinerary }) {
                 {said.duration(segment.durationMinutes)} · {equipmentName(equipment)}
               </span>
               {operatedBy === undefined ? null : (
-                <span className={styles.quiet}>{words('flight-operated-by', { airline: airlineName(operatedBy) })}</span>
+                <span className={styles.quiet}>
+                  {words('flight-operated-by', { airline: airlineName(operatedBy) })}
+                </span>
               )}
             </p>
           </li>

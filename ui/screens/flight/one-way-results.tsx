@@ -1,5 +1,5 @@
 /** The flights of a one-way search: refined in the page, compared, and one of them chosen and taken on to be booked. */
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
@@ -37,7 +37,7 @@ export function Screen() {
   const query = useLocation().search.replace(/^\?/, '');
   const oneWay = oneWayQuery(query);
   if (oneWay !== query) return <Navigate to={`?${oneWay}`} replace />;
-  return <OneWayResults query={query} />;
+  return <OneWayResults key={query} query={query} />;
 }
 
 function OneWayResults({ query }: { readonly query: string }) {
@@ -45,52 +45,61 @@ function OneWayResults({ query }: { readonly query: string }) {
   const narrow = useNarrow();
   const results = usePart(flightParts.results);
   const search = usePart(flightParts.search);
+  const clock = usePart(parts.clock);
   const state = useStateOf(results.state$);
   const { airports } = useStateOf(search.state$);
   const [editing, setEditing] = useState<SearchFormField | undefined>(undefined);
-  const [sector] = searchFromQuery(query).sectors;
+  const asked = useMemo(() => searchFromQuery(query), [query]);
+  const [{ origin, date } = {}] = asked.sectors;
   const zone = useBusinessZone();
   const cities = useCities(airports);
-  const days = otherDays(sector?.date, search.today(sector?.origin, zone));
+  const departureZone = airports?.byCode(origin ?? '')?.zone ?? zone;
+  const days = useMemo(() => otherDays(date, clock.todayIn(departureZone)), [date, clock, departureZone]);
   // Until the effect below has run, the state may still be that of the search before.
   const here = state.kind !== 'idle' && state.query === query ? state : undefined;
   const invalid = here?.kind === 'invalid';
   useShellParts({ header: !narrow || invalid, mobileBar: invalid });
   useEffect(() => {
-    setEditing(undefined);
     search.open(query);
     void search.loadAirports();
     void results.open(query);
   }, [results, search, query]);
 
-  if (here?.kind === 'invalid') {
-    return <InvalidSearch violations={here.violations} onSearched={(searched) => void results.open(searched, true)} />;
-  }
+  const edit = useCallback(
+    (field: SearchFormField | undefined) => {
+      search.open(query);
+      setEditing(field);
+    },
+    [search, query],
+  );
+  const again = useCallback(() => void results.open(query, true), [results, query]);
+  const searched = useCallback(
+    (other: string) => {
+      setEditing(undefined);
+      void results.open(other, true);
+    },
+    [results],
+  );
+  if (here?.kind === 'invalid') return <InvalidSearch violations={here.violations} onSearched={searched} />;
   return (
     <div className={styles.page}>
       <ResultsSummary
-        search={searchFromQuery(query)}
+        search={asked}
         cities={cities}
         editing={editing}
-        onEdit={(field) => {
-          search.open(query);
-          setEditing(field);
-        }}
-        onAgain={() => void results.open(query, true)}
-        onSearched={(searched) => {
-          setEditing(undefined);
-          void results.open(searched, true);
-        }}
+        onEdit={edit}
+        onAgain={again}
+        onSearched={searched}
       />
       {here === undefined || here.kind === 'searching' ? <ResultsSkeleton /> : null}
       {here?.kind === 'failed' ? (
         <ErrorPanel
           message={failureText(words, here.failure)}
-          action={{ label: words('shell-try-again'), onPress: () => void results.open(query, true) }}
+          action={{ label: words('shell-try-again'), onPress: again }}
         />
       ) : null}
       {here?.kind === 'found' ? (
-        <Found found={here} results={results} cities={cities} days={days} onEdit={() => setEditing('origin')} />
+        <Found found={here} results={results} cities={cities} days={days} onEdit={() => edit('origin')} />
       ) : null}
     </div>
   );
@@ -146,7 +155,13 @@ function Found({ found, results, cities, days, onEdit }: FoundProps) {
           {found.refined.order.length === 0 ? (
             <NoResults found={found} results={results} days={days} onEdit={onEdit} />
           ) : (
-            <ResultsList found={found} results={results} cities={cities} termsFor={termsFor} carrierImages={carrierImages} />
+            <ResultsList
+              found={found}
+              results={results}
+              cities={cities}
+              termsFor={termsFor}
+              carrierImages={carrierImages}
+            />
           )}
         </div>
       </div>

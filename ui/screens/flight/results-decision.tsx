@@ -81,7 +81,13 @@ export function ResultsDecision({ found, results, carrierImages }: ResultsDecisi
   );
 }
 
-function Chosen({ chosen: { offer, fare }, carrierImages }: { readonly chosen: ChosenFare; readonly carrierImages: string }) {
+function Chosen({
+  chosen: { offer, fare },
+  carrierImages,
+}: {
+  readonly chosen: ChosenFare;
+  readonly carrierImages: string;
+}) {
   const words = useWords();
   const dates = useDates();
   const [itinerary] = offer.itineraries;
@@ -96,7 +102,10 @@ function Chosen({ chosen: { offer, fare }, carrierImages }: { readonly chosen: C
           {words('flight-chosen-fare', { flights: flightsOf(itinerary), family: fare.family })}
         </span>
         <span className={styles.when}>
-          {words('flight-chosen-departs', { date: dates.short(dayOf(first.departure.local)), time: clockOf(first.departure.local) })}{' '}
+          {words('flight-chosen-departs', {
+            date: dates.short(dayOf(first.departure.local)),
+            time: clockOf(first.departure.local),
+          })}{' '}
           <Icon of={ArrowRight} size={14} mirrored />{' '}
           <Code>
             {clockOf(arrival.local)}
@@ -114,9 +123,10 @@ function Price({ chosen: { fare }, found }: { readonly chosen: ChosenFare; reado
   const { adults, children, infants } = found.request.party;
   const { terms, total } = fare;
   const decimals = sharedDecimals(terms && found.netShown ? [total, terms.net, terms.earn] : [total]);
-  const covers = terms && balance && balance.balance.currency === terms.net.currency
-    ? spendable(balance).minor >= terms.net.minor
-    : undefined;
+  const covers =
+    terms && balance && balance.balance.currency === terms.net.currency
+      ? spendable(balance).minor >= terms.net.minor
+      : undefined;
   return (
     <>
       <span className={styles.total}>
@@ -168,7 +178,9 @@ function Notices({ found, results }: Pick<ResultsDecisionProps, 'found' | 'resul
           {words('flight-chosen-hidden', { flights: flightsOf(chosen.offer.itineraries[0]) })}
         </Alert>
       ) : null}
-      {quoteFailure === undefined ? null : <QuoteFailure failure={quoteFailure} again={() => void results.open(found.query, true)} />}
+      {quoteFailure === undefined ? null : (
+        <QuoteFailure failure={quoteFailure} again={() => void results.open(found.query, true)} />
+      )}
     </div>
   );
 }

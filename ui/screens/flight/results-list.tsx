@@ -124,15 +124,29 @@ function Bars({ found, results, cities, termsFor, carrierImages }: ResultsListPr
   const { offers } = found.index;
   const { order } = found.refined;
   const scale = useMemo(
-    () => barScale(Array.from(order).flatMap((at) => offers[at]?.itineraries[0] ?? []), narrow ? { mostTicks: 5, room: 0.24 } : { mostTicks: 9, room: 0.1 }),
+    () =>
+      barScale(
+        Array.from(order).flatMap((at) => offers[at]?.itineraries[0] ?? []),
+        narrow ? { mostTicks: 5, room: 0.24 } : { mostTicks: 9, room: 0.1 },
+      ),
     [order, offers, narrow],
   );
   const [sector] = found.request.sectors;
   if (scale === undefined) return null;
   return (
     <div>
-      <TimeBarsHead scale={scale} origin={cities(sector?.origin ?? '')} destination={cities(sector?.destination ?? '')} />
-      <VirtualList label={words('flight-flights')} items={ranks} itemKey={String} estimatedHeight={narrow ? 116 : 69} overscan={overscan}>
+      <TimeBarsHead
+        scale={scale}
+        origin={cities(sector?.origin ?? '')}
+        destination={cities(sector?.destination ?? '')}
+      />
+      <VirtualList
+        label={words('flight-flights')}
+        items={ranks}
+        itemKey={String}
+        estimatedHeight={narrow ? 116 : 69}
+        overscan={overscan}
+      >
         {(rank) => {
           const at = order[rank] ?? 0;
           const offer = offers[at];

@@ -1,5 +1,5 @@
 /** The search above its results, always in view: what was asked, and each part of it a press away from being changed in place. */
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
@@ -32,10 +32,10 @@ export interface ResultsSummaryProps {
   readonly onSearched: (query: string) => void;
 }
 
-export function ResultsSummary(props: ResultsSummaryProps) {
+export const ResultsSummary = memo((props: ResultsSummaryProps) => {
   const narrow = useNarrow();
   return narrow ? <NarrowSummary {...props} /> : <WideSummary {...props} />;
-}
+});
 
 function WideSummary({ search, cities, editing, onEdit, onAgain, onSearched }: ResultsSummaryProps) {
   const words = useWords();
@@ -46,7 +46,8 @@ function WideSummary({ search, cities, editing, onEdit, onAgain, onSearched }: R
   const wasOpen = useRef(false);
   const lastField = useRef<SearchFormField>('origin');
   useEffect(() => {
-    if (wasOpen.current && !open) box.current?.querySelector<HTMLElement>(`[data-field="${lastField.current}"]`)?.focus();
+    if (wasOpen.current && !open)
+      box.current?.querySelector<HTMLElement>(`[data-field="${lastField.current}"]`)?.focus();
     wasOpen.current = open;
     if (editing !== undefined) lastField.current = editing;
   }, [open, editing]);
@@ -69,7 +70,13 @@ function WideSummary({ search, cities, editing, onEdit, onAgain, onSearched }: R
         <div className={styles.line} ref={box}>
           <div className={styles.box}>
             {parts.map(({ field, label, value, detail }) => (
-              <button key={label} type="button" data-field={field} className={styles.part} onClick={() => onEdit(field)}>
+              <button
+                key={label}
+                type="button"
+                data-field={field}
+                className={styles.part}
+                onClick={() => onEdit(field)}
+              >
                 <span className={styles.label}>{label}</span>
                 <span className={styles.value}>
                   <bdi className={styles.strong}>{value}</bdi>

@@ -69,7 +69,13 @@ export function NarrowToolbar({ found, results, onFilters }: ResultsToolbarProps
         <legend className="unseen">{words('flight-sort')}</legend>
         {leadKeys.map((key) => (
           <label key={key} className={styles.sortChip}>
-            <input type="radio" name={name} className={styles.input} checked={isOrder(found, key)} onChange={() => results.sort({ key, descending: false })} />
+            <input
+              type="radio"
+              name={name}
+              className={styles.input}
+              checked={isOrder(found, key)}
+              onChange={() => results.sort({ key, descending: false })}
+            />
             <span className={styles.chip}>{words(`flight-lead-${key}`)}</span>
           </label>
         ))}
@@ -115,7 +121,13 @@ function LeadTabs({ found, results }: ResultsToolbarProps) {
         const fare = at === undefined ? undefined : offer?.fares[refined.fareOf[at] ?? 0];
         return (
           <label key={key} className={styles.lead}>
-            <input type="radio" name={name} className={styles.input} checked={isOrder(found, key)} onChange={() => results.sort({ key, descending: false })} />
+            <input
+              type="radio"
+              name={name}
+              className={styles.input}
+              checked={isOrder(found, key)}
+              onChange={() => results.sort({ key, descending: false })}
+            />
             <span className={styles.leadFace}>
               <span className={styles.leadName}>{words(`flight-lead-${key}`)}</span>
               {offer && fare ? (

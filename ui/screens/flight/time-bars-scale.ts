@@ -45,7 +45,13 @@ export function barScale(
 }
 
 export type BarPart =
-  | { readonly kind: 'flight'; readonly from: number; readonly minutes: number; readonly carrier: string; readonly flightNumber: string }
+  | {
+      readonly kind: 'flight';
+      readonly from: number;
+      readonly minutes: number;
+      readonly carrier: string;
+      readonly flightNumber: string;
+    }
   | { readonly kind: 'layover'; readonly from: number; readonly minutes: number; readonly airport: string };
 
 /** A journey's flights and waits in order, each from where on the scale and how long. */
@@ -54,7 +60,9 @@ export function barParts(itinerary: Itinerary): readonly BarPart[] {
   let at = departureOf(itinerary);
   return itinerary.segments.flatMap(({ carrier, flightNumber, durationMinutes }, index): BarPart[] => {
     const layover = layovers[index - 1];
-    const wait: BarPart[] = layover ? [{ kind: 'layover', from: at, minutes: layover.minutes, airport: layover.airport }] : [];
+    const wait: BarPart[] = layover
+      ? [{ kind: 'layover', from: at, minutes: layover.minutes, airport: layover.airport }]
+      : [];
     const from = at + (layover?.minutes ?? 0);
     at = from + durationMinutes;
     return [...wait, { kind: 'flight', from, minutes: durationMinutes, carrier, flightNumber }];

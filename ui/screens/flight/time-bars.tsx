@@ -63,7 +63,8 @@ export interface TimeBarProps {
 }
 
 export const TimeBar = memo((props: TimeBarProps) => {
-  const { offer, fare, scale, chosen, soldOut, compared, compareFull, termsShown, carrierImages, onChoose, onCompare } = props;
+  const { offer, fare, scale, chosen, soldOut, compared, compareFull, termsShown, carrierImages, onChoose, onCompare } =
+    props;
   const words = useWords();
   const said = useOfferWords();
   const [itinerary] = offer.itineraries;
@@ -72,7 +73,12 @@ export const TimeBar = memo((props: TimeBarProps) => {
   return (
     <div className={classNames(styles.row, chosen && styles.chosen, soldOut && styles.soldOut)}>
       <span className={styles.compare}>
-        <Checkbox checked={compared} disabled={compareFull && !compared} labelHidden onChange={() => onCompare(offer, fare)}>
+        <Checkbox
+          checked={compared}
+          disabled={compareFull && !compared}
+          labelHidden
+          onChange={() => onCompare(offer, fare)}
+        >
           {words('flight-compare-this')} {flightsOf(itinerary)}
         </Checkbox>
       </span>
@@ -80,10 +86,15 @@ export const TimeBar = memo((props: TimeBarProps) => {
       <span className={styles.who}>
         <span className={styles.airline}>{airlineName(first.carrier)}</span>
         <span className={styles.quiet}>
-          {words('flight-bars-facts', { duration: said.duration(itinerary.durationMinutes), stops: said.stops(itinerary) })}
+          {words('flight-bars-facts', {
+            duration: said.duration(itinerary.durationMinutes),
+            stops: said.stops(itinerary),
+          })}
         </span>
         {operators.length === 0 ? null : (
-          <span className={styles.quiet}>{words('flight-operated-by', { airline: operators.map(airlineName).join(', ') })}</span>
+          <span className={styles.quiet}>
+            {words('flight-operated-by', { airline: operators.map(airlineName).join(', ') })}
+          </span>
         )}
       </span>
       <Bar offer={offer} scale={scale} />
@@ -95,7 +106,9 @@ export const TimeBar = memo((props: TimeBarProps) => {
               {words('flight-earn')} <Amount of={fare.terms.earn} tone="gain" />
             </>
           ) : null}{' '}
-          {fare.seatsLeft <= fewSeats ? <span className={styles.few}>{words('flight-seats-left', { count: fare.seatsLeft })}</span> : null}
+          {fare.seatsLeft <= fewSeats ? (
+            <span className={styles.few}>{words('flight-seats-left', { count: fare.seatsLeft })}</span>
+          ) : null}
         </span>
       </span>
       <label className={styles.take}>
@@ -116,7 +129,12 @@ export const TimeBar = memo((props: TimeBarProps) => {
   );
 });
 
-function Bar({ offer: { itineraries: [itinerary] }, scale }: Pick<TimeBarProps, 'offer' | 'scale'>) {
+function Bar({
+  offer: {
+    itineraries: [itinerary],
+  },
+  scale,
+}: Pick<TimeBarProps, 'offer' | 'scale'>) {
   const parts = barParts(itinerary);
   const [begins] = parts;
   const ends = parts.at(-1);

@@ -52,7 +52,6 @@ violation-seat-twice = يمكن اختيار مقعد واحد فقط في كل 
 violation-seat-child = لا يمكن حجز المقعد { $seat } لطفل.
 violation-seat-taken = المقعد { $seat } محجوز لمسافر آخر؛ يُرجى تغييره.
 violation-terms-not-accepted = يجب قبول الشروط.
-violation-remark-characters = الأحرف والأرقام والمسافات وعلامات الترقيم البسيطة فقط.
 violation-gst-holder-required = مطلوب عند إدخال رقم GST.
 violation-compare-most = يمكن مقارنة { $most } كحد أقصى.
 violation-amount-not-positive = يجب أن يكون أكبر من 0.

@@ -52,7 +52,6 @@ violation-seat-twice = Only one seat can be chosen on a flight.
 violation-seat-child = Seat { $seat } cannot be reserved for a child.
 violation-seat-taken = Seat { $seat } is reserved for another traveller; please change it.
 violation-terms-not-accepted = The terms must be accepted.
-violation-remark-characters = may have letters, digits, spaces and simple punctuation only.
 violation-gst-holder-required = must be given with a GST number.
 violation-compare-most = At most { $most } can be compared.
 violation-amount-not-positive = must be greater than 0.

@@ -52,7 +52,6 @@ violation-seat-twice = un seul siège peut être choisi par vol.
 violation-seat-child = le siège { $seat } ne peut pas être réservé pour un enfant.
 violation-seat-taken = le siège { $seat } est réservé pour un autre voyageur ; veuillez en changer.
 violation-terms-not-accepted = les conditions doivent être acceptées.
-violation-remark-characters = lettres, chiffres, espaces et ponctuation simple uniquement.
 violation-gst-holder-required = à renseigner avec un numéro GST.
 violation-compare-most = { $most } éléments au maximum peuvent être comparés.
 violation-amount-not-positive = doit être supérieur à 0.

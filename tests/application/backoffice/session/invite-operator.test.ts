@@ -6,7 +6,7 @@ import {
   type InviteOperatorPorts,
 } from '#application/backoffice/session/invite-operator.ts';
 import { LogIn } from '#application/backoffice/session/log-in.ts';
-import { readInvitation } from '#domain/session/invitation.ts';
+import { invitationIn as invitationBehind } from '#domain/session/invitation.ts';
 import { KeyedSeal } from '#infrastructure/backoffice/machine/machine.ts';
 import { fluentLetters } from '#infrastructure/backoffice/words/letters.ts';
 import {
@@ -74,7 +74,7 @@ const logIn = (userId: string, password: string) =>
 
 function invitationIn(text: string) {
   const address = /https:\/\/\S+/.exec(text)?.[0] ?? '';
-  const invitation = readInvitation(new URL(address).searchParams.get('invitation') ?? '');
+  const invitation = invitationBehind(new URL(address).hash);
   if (invitation === undefined) throw new Error(`"${text}" holds no invitation`);
   return invitation;
 }

@@ -5,7 +5,7 @@ import {
   type MailTemporarySecretPorts,
 } from '#application/backoffice/session/mail-temporary-secret.ts';
 import { MailNotSent, type Mailer } from '#application/backoffice/ports/mailer.ts';
-import { readInvitation } from '#domain/session/invitation.ts';
+import { invitationIn } from '#domain/session/invitation.ts';
 import { plusMinutes } from '#domain/time/instant.ts';
 import { fluentLetters } from '#infrastructure/backoffice/words/letters.ts';
 import { MemoryMailer, MemoryPeople, peopled, PlainPasswords, SetClock, setSettings } from '#tests/fixtures/session.ts';
@@ -50,7 +50,7 @@ test('the mail holds a secret that is kept as a digest for a day, in the languag
     subject: 'Meridian : votre mot de passe temporaire',
   });
   const address = /https:\S+/.exec(mail?.text ?? '')?.[0] ?? '';
-  const invitation = readInvitation(new URL(address).searchParams.get('invitation') ?? '');
+  const invitation = invitationIn(new URL(address).hash);
   expect(invitation?.userId).toBe('asha@sahyadri.example');
   expect(await kept()).toEqual({
     digest: digestOf(invitation?.secret ?? ''),

@@ -131,7 +131,7 @@ test.each(languages)('letters hold what they are for in %s, and the subject is o
     userId: 'asha@sahyadri.example',
     secret: 'K7QF9-9M2XT-3HDTR-8WVNP',
     hours: 24,
-    link: 'https://portal.example/login?invitation=x',
+    link: 'https://portal.example/login#invitation=x',
   };
   const ticket = {
     projectName: 'Meridian',

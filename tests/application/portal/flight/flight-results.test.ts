@@ -60,7 +60,13 @@ interface Told {
   readonly profile?: Profile;
 }
 
-function open({ offers = morning, search, quote, airports: load = async () => airports, profile = new Profile() }: Told = {}): Page {
+function open({
+  offers = morning,
+  search,
+  quote,
+  airports: load = async () => airports,
+  profile = new Profile(),
+}: Told = {}): Page {
   const asked: Asked = { searches: [], quotes: [] };
   const clock = { at: 0 };
   const desk: FlightDesk = {
@@ -78,7 +84,11 @@ function open({ offers = morning, search, quote, airports: load = async () => ai
   const results = new FlightResults(
     desk,
     signedInSession(),
-    { airports: { load }, clock: { now: () => now, todayIn: () => today, ticks: () => clock.at }, airlineName: (code) => code },
+    {
+      airports: { load },
+      clock: { now: () => now, todayIn: () => today, ticks: () => clock.at },
+      airlineName: (code) => code,
+    },
     deviceMemory(profile.tab()).additionalSettings,
   );
   return { results, asked, profile, clock };
@@ -104,7 +114,10 @@ function picked(offer: FlightOffer | undefined): FlightOffer {
   return offer;
 }
 
-const failing = (failure: NotFound | SoldOut): FlightDesk['quote'] => () => Effect.fail(failure);
+const failing =
+  (failure: NotFound | SoldOut): FlightDesk['quote'] =>
+  () =>
+    Effect.fail(failure);
 
 describe('opening an address', () => {
   it('asks once, for as many offers as an answer holds, and shows them cheapest first', async () => {
@@ -180,7 +193,12 @@ describe('opening an address', () => {
   it('drops the answer to a search that was replaced by another', async () => {
     const gate = Deferred.makeUnsafe<void>();
     const search: FlightDesk['search'] = ({ sectors: [sector] }) => {
-      const answer = Effect.succeed({ searchId: 's', currency: 'INR' as const, offers: morning.slice(0, sector?.date === '2026-11-24' ? 4 : 1), total: 1 });
+      const answer = Effect.succeed({
+        searchId: 's',
+        currency: 'INR' as const,
+        offers: morning.slice(0, sector?.date === '2026-11-24' ? 4 : 1),
+        total: 1,
+      });
       return sector?.date === '2026-11-24' ? Effect.andThen(Deferred.await(gate), answer) : answer;
     };
     const { results, asked } = open({ search });
@@ -205,28 +223,33 @@ const aFewFilters: fc.Arbitrary<OfferFilters> = fc
 describe('refining', () => {
   it('never asks again, keeps the choice, and says whether the filters show it', async () => {
     await fc.assert(
-      fc.asyncProperty(someOffers, fc.array(fc.oneof(aFewFilters, anOrder), { maxLength: 6 }), fc.nat(), async (offers, steps, which) => {
-        fc.pre(offers.length > 0);
-        const { results, asked, now: state } = await found(open({ offers }));
-        const { index } = state();
-        const chosen = picked(index.offers[which % index.size]);
-        results.choose(chosen, chosen.fares[0]);
-        let filters: OfferFilters = {};
-        let order: OfferOrder = { key: 'price', descending: false };
-        for (const step of steps) {
-          if ('key' in step) results.sort((order = step));
-          else results.filter(step);
-          if (!('key' in step)) filters = { ...filters, ...step };
-          const { refined } = state();
-          expect(Array.from(refined.order)).toEqual(Array.from(refine(index, filters, order).order));
-          expect(state().chosen).toEqual({ offer: chosen, fare: chosen.fares[0] });
-          expect(state().chosenShown).toBe(shownIds(state()).includes(chosen.offerId));
-        }
-        results.clearFilters();
-        expect(state().refined.order).toHaveLength(index.size);
-        expect(state().chosenShown).toBe(true);
-        expect(asked.searches).toHaveLength(1);
-      }),
+      fc.asyncProperty(
+        someOffers,
+        fc.array(fc.oneof(aFewFilters, anOrder), { maxLength: 6 }),
+        fc.nat(),
+        async (offers, steps, which) => {
+          fc.pre(offers.length > 0);
+          const { results, asked, now: state } = await found(open({ offers }));
+          const { index } = state();
+          const chosen = picked(index.offers[which % index.size]);
+          results.choose(chosen, chosen.fares[0]);
+          let filters: OfferFilters = {};
+          let order: OfferOrder = { key: 'price', descending: false };
+          for (const step of steps) {
+            if ('key' in step) results.sort((order = step));
+            else results.filter(step);
+            if (!('key' in step)) filters = { ...filters, ...step };
+            const { refined } = state();
+            expect(Array.from(refined.order)).toEqual(Array.from(refine(index, filters, order).order));
+            expect(state().chosen).toEqual({ offer: chosen, fare: chosen.fares[0] });
+            expect(state().chosenShown).toBe(shownIds(state()).includes(chosen.offerId));
+          }
+          results.clearFilters();
+          expect(state().refined.order).toHaveLength(index.size);
+          expect(state().chosenShown).toBe(true);
+          expect(asked.searches).toHaveLength(1);
+        },
+      ),
       { numRuns: 60 },
     );
   });
@@ -268,8 +291,25 @@ describe('refining', () => {
     expect(filtersSet({ minPrice: 1 })).toBe(1);
     expect(filtersSet({ maxPrice: 1, minDuration: 1 })).toBe(2);
     expect(filtersSet({ airlines: [], refundType: 'all', sameDayArrival: false, minPrice: undefined })).toBe(0);
-    expect(filtersSet({ airlines: ['6E', 'AI'], minPrice: 1, maxPrice: 2, maxDuration: 9, refundType: 'refundable', maxLayover: 60 })).toBe(5);
-    expect(filtersSet({ stops: [0], departure: [{ from: 0, to: 360 }], avoidOvernight: true, sameDayArrival: true, flightNumbers: ['6E'] })).toBe(5);
+    expect(
+      filtersSet({
+        airlines: ['6E', 'AI'],
+        minPrice: 1,
+        maxPrice: 2,
+        maxDuration: 9,
+        refundType: 'refundable',
+        maxLayover: 60,
+      }),
+    ).toBe(5);
+    expect(
+      filtersSet({
+        stops: [0],
+        departure: [{ from: 0, to: 360 }],
+        avoidOvernight: true,
+        sameDayArrival: true,
+        flightNumbers: ['6E'],
+      }),
+    ).toBe(5);
   });
 
   it('shows an offer at its cheapest fare that passes, and at the chosen one once it is chosen', async () => {
@@ -379,7 +419,11 @@ describe('going on to book', () => {
     const { results, now: state } = await found(open({ quote: failing(new NotFound({ what: 'offer' })) }));
     results.choose(picked(indigo), picked(indigo).fares[0]);
     expect(await results.quote()).toBeUndefined();
-    expect(state()).toMatchObject({ quoting: false, quoteFailure: { _tag: 'NotFound' }, chosen: { offer: { offerId: 'offer-1' } } });
+    expect(state()).toMatchObject({
+      quoting: false,
+      quoteFailure: { _tag: 'NotFound' },
+      chosen: { offer: { offerId: 'offer-1' } },
+    });
   });
 
   it('drops a quote that comes when another search was made', async () => {
@@ -402,6 +446,8 @@ describe('addresses of the same search', () => {
 
   it('as one way', () => {
     expect(oneWayQuery(query)).toBe(query);
-    expect(oneWayQuery('trip=DEL-BOM-2026-11-24%7EBOM-DEL-2026-11-27&type=round-trip&cabin=C')).toBe(`${query}&cabin=C`);
+    expect(oneWayQuery('trip=DEL-BOM-2026-11-24%7EBOM-DEL-2026-11-27&type=round-trip&cabin=C')).toBe(
+      `${query}&cabin=C`,
+    );
   });
 });
