@@ -32,8 +32,18 @@ function profileMenu({ page, say }: Desk) {
 }
 
 async function logOut(desk: Desk): Promise<void> {
+  await desk.page.getByRole('heading', { level: 1 }).waitFor();
   await profileMenu(desk).click();
   await desk.page.getByRole('menuitem', { name: desk.say('shell-logout') }).click();
+}
+
+/** Ends a session by `act`: the page is loaded anew, so that nothing of it stays in memory, and is then the login. */
+async function expectLoginAnew({ page, base, say }: Desk, act: () => Promise<unknown>): Promise<void> {
+  const loaded = page.waitForEvent('load');
+  await act();
+  await loaded;
+  await page.waitForURL(`${base}/login`);
+  await page.getByLabel(say('session-user-id')).waitFor();
 }
 
 /** The session of the page's device, as it stands in storage. */
@@ -112,8 +122,7 @@ test.each(languages)('a forgotten password is mailed, lets in once in %s, and wa
     await page.getByLabel(say('session-confirm-password'), { exact: true }).fill(chosen);
     await page.getByRole('button', { name: say('session-change-password') }).click();
     await page.waitForURL((address) => address.pathname !== '/login');
-    await logOut(desk);
-    await page.waitForURL(`${base}/login`);
+    await expectLoginAnew(desk, () => logOut(desk));
     await tryToLogIn(desk, 'operator@demo.test', secret);
     await page.getByText(say('failure-not-permitted-login-refused')).waitFor();
     await logIn(desk, 'operator@demo.test', chosen);
@@ -126,8 +135,7 @@ test('logging out ends the session here and at the server', () =>
     await page.goto(`${base}/login`);
     await logIn(desk);
     const before = await context.storageState();
-    await logOut(desk);
-    await page.waitForURL(`${base}/login`);
+    await expectLoginAnew(desk, () => logOut(desk));
     expect(await keptSession(desk)).toBeNull();
     // The token itself is worth nothing any more.
     const token: string = JSON.parse(before.origins[0]?.localStorage.find(({ name }) => name.endsWith('.auth'))?.value ?? '').data.token;
@@ -151,8 +159,7 @@ test('where logging out fails it says so, and offers to end the session here', (
     await dialog.getByRole('button', { name: say('session-stay') }).click();
     expect(await keptSession(desk)).not.toBeNull();
     await logOut(desk);
-    await dialog.getByRole('button', { name: say('session-end-here') }).click();
-    await page.waitForURL(`${base}/login`);
+    await expectLoginAnew(desk, () => dialog.getByRole('button', { name: say('session-end-here') }).click());
     expect(await keptSession(desk)).toBeNull();
   }));
 
@@ -166,9 +173,8 @@ test('a tab stops when another tab of the device speaks for somebody else', () =
     await second.goto(`${base}/search`);
     await second.getByText(say('flight-spendable')).waitFor();
     const other: Desk = { ...desk, page: second };
-    await logOut(other);
-    await second.waitForURL(`${base}/login`);
-    await page.waitForURL(`${base}/login`);
+    // Logging out in one tab logs out the other.
+    await expectLoginAnew(desk, () => expectLoginAnew(other, () => logOut(other)));
     await logIn(desk);
     await second.goto(`${base}/search`);
     await office.at(fresh, async (elsewhere) => {
@@ -246,7 +252,8 @@ test('a session that the server ended leads to the login with the reason', () =>
       await expectGood(other, 'password changed');
     });
     await page.goto(`${base}/my-bookings`);
-    await page.waitForURL(`${base}/login`);
+    await page.getByText(say('message-session-expired')).waitFor();
+    await page.waitForLoadState('networkidle');
     await page.getByText(say('message-session-expired')).waitFor();
     await expectGood(desk, 'login after the session ended');
     expect(await keptSession(desk)).toBeNull();

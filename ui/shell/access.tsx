@@ -17,6 +17,8 @@ export function RequireSession({ children }: { readonly children: ReactNode }) {
   const session = useStateOf(usePart(parts.session).state$);
   const { pathname, search, hash } = useLocation();
   if (session.kind === 'signed-in' && !session.auth.mustChangePassword) return children;
+  // What was there stays, under the shell's question.
+  if (session.kind === 'replaced') return children;
   const state: CameFrom = { from: pathname + search + hash };
   return <Navigate to="/login" replace state={state} />;
 }

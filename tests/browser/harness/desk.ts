@@ -91,7 +91,7 @@ export class Office {
   async #session(): Promise<StorageState> {
     this.#loggedIn ??= await this.at({ loggedIn: false }, async (desk) => {
       await logIn(desk);
-      return desk.context.storageState();
+      return withoutLanguage(await desk.context.storageState());
     });
     return this.#loggedIn;
   }
@@ -104,6 +104,13 @@ export async function logIn({ page, base, say }: Desk, userId = agent, secret = 
   await page.getByLabel(say('session-password'), { exact: true }).fill(secret);
   await page.getByRole('button', { name: say('session-log-in'), exact: true }).click();
   await page.waitForURL((address) => address.pathname !== '/login');
+}
+
+function withoutLanguage({ origins, ...rest }: StorageState): StorageState {
+  return {
+    ...rest,
+    origins: origins.map((each) => ({ ...each, localStorage: each.localStorage.filter(({ name }) => !name.endsWith('.language')) })),
+  };
 }
 
 /** The language of this device, until the page chooses another. */

@@ -19,9 +19,10 @@ import { HandBaggage } from './book-baggage.tsx';
 import { usePlaces } from './book-places.ts';
 import { BookProblem } from './book-problem.tsx';
 import { BookTrip } from './book-trip.tsx';
-import { fieldId, fullName, placeName, useFieldError, useSaidViolation } from './book-view.ts';
+import { fieldId, fullName, placeName, useFieldError } from './book-view.ts';
 import type { BookView } from './book-view.ts';
 import { FareRulesTable } from './fare-rules-table.tsx';
+import { violationText } from '#ui/shell/violation-words.ts';
 import styles from './book-parts.module.css';
 
 export function PayStep(view: BookView) {
@@ -117,7 +118,6 @@ function Terms({ state, checkout }: BookView) {
   const words = useWords();
   const { language } = useLanguage();
   const errorAt = useFieldError(state);
-  const said = useSaidViolation();
   const places = usePlaces();
   const [rulesOpen, setRulesOpen] = useState(false);
   const { quote, form } = state;
@@ -156,7 +156,7 @@ function Terms({ state, checkout }: BookView) {
         </p>
         {others.map((each) => (
           <p key={`${each.path}${each.code}`} role="alert" className={styles.other}>
-            {said(each)}
+            {violationText(words, each)}
           </p>
         ))}
       </div>

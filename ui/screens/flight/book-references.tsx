@@ -16,8 +16,9 @@ import { Icon } from '#ui/design/icon.tsx';
 import { Select } from '#ui/design/select.tsx';
 import { TextField } from '#ui/design/text-field.tsx';
 import { useWords } from '#ui/design/words.ts';
-import { fieldId, parameterName, useFieldError, useSaidViolation } from './book-view.ts';
+import { fieldId, parameterName, useFieldError } from './book-view.ts';
 import type { BookView } from './book-view.ts';
+import { violationText } from '#ui/shell/violation-words.ts';
 import styles from './traveller.module.css';
 
 export function ReferencesPart(view: BookView) {
@@ -94,7 +95,6 @@ function ParameterField({ state, checkout, parameter }: BookView & { readonly pa
 
 function GstPart({ state, checkout }: BookView) {
   const words = useWords();
-  const said = useSaidViolation();
   const errorAt = useFieldError(state);
   const gst: GstEntry = state.form.gst ?? {};
   const { required } = state.quote;
@@ -139,7 +139,7 @@ function GstPart({ state, checkout }: BookView) {
                 advice === undefined ? undefined : (
                   <span className={styles.advice} role="status">
                     <Icon of={TriangleAlert} size={16} className={styles.adviceIcon} />
-                    <span>{said(advice)}</span>
+                    <span>{violationText(words, advice)}</span>
                   </span>
                 )
               }

@@ -1,16 +1,12 @@
 /** What all parts of the booking page are handed: the state to draw, the use case to tell, and how fields are named. */
-import { useCallback } from 'react';
 import type { SavedTraveller } from '#domain/agency/saved-traveller.ts';
 import type { TravellerDraft } from '#domain/people/traveller.ts';
 import type { TravellerType } from '#domain/people/traveller-type.ts';
-import { isIsoDate } from '#domain/time/calendar-date.ts';
-import type { Violation } from '#domain/rules/violation.ts';
 import type { Loadable } from '#application/portal/loadable.ts';
 import type { FlightCheckout, OpenCheckout } from '#application/portal/flight/flight-checkout.ts';
-import { useDates } from '#ui/design/dates.ts';
 import { useWords } from '#ui/design/words.ts';
 import type { Words } from '#ui/design/words.ts';
-import { violationText } from '#ui/shell/violation-words.ts';
+import { violationAt } from '#ui/shell/violation-words.ts';
 
 export interface BookView {
   readonly state: OpenCheckout;
@@ -28,29 +24,10 @@ export function fieldId(path: string): string {
   return path.replaceAll(/[[\].]+/g, '-').replace(/-$/, '');
 }
 
-/** A violation as a sentence, with its days written as the page writes days. */
-export function useSaidViolation(): (violation: Violation) => string {
-  const words = useWords();
-  const dates = useDates();
-  return useCallback(
-    (violation) => {
-      const params = Object.entries(violation.params ?? {}).map(([name, value]) => [
-        name,
-        typeof value === 'string' && isIsoDate(value) ? dates.numeric(value) : value,
-      ]);
-      return violationText(words, { ...violation, params: Object.fromEntries(params) });
-    },
-    [words, dates],
-  );
-}
-
 /** What is wrong with a field, in words; undefined where nothing is, or nothing is to be said yet. */
 export function useFieldError({ violations }: OpenCheckout): (path: string) => string | undefined {
-  const said = useSaidViolation();
-  return (path) => {
-    const found = violations.find((each) => each.path === path);
-    return found && said(found);
-  };
+  const words = useWords();
+  return (path) => violationAt(words, violations, path);
 }
 
 /** "Ms Meera Iyer". The names go as one piece, so that their order stays in a page that reads from right to left. */

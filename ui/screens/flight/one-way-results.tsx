@@ -207,7 +207,8 @@ function ListHead({ found, results, days }: ListHeadProps) {
   const day = parseIsoDate(date);
   const { index, refined, total } = found;
   const left = refined.order.length;
-  const count = narrow ? 'flight-count-short' : 'flight-count';
+  const all = words(narrow ? 'flight-count-short' : 'flight-count', { count: left });
+  const some = words(narrow ? 'flight-count-short-of' : 'flight-count-of', { left, count: index.size });
   return (
     <div className={styles.listHead}>
       {narrow ? null : (
@@ -231,7 +232,7 @@ function ListHead({ found, results, days }: ListHeadProps) {
         )}
       </nav>
       <p className={styles.count} role="status">
-        {left === index.size ? words(count, { count: left }) : words(`${count}-of`, { left, count: index.size })}
+        {left === index.size ? all : some}
         {total > index.size ? ` ${words('flight-count-most', { shown: searchMostResults, total })}` : null}
       </p>
       {narrow || index.size === 0 ? null : <SortMenu found={found} results={results} />}

@@ -13,8 +13,9 @@ import { FormRow } from '#ui/design/form-section.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { TextField } from '#ui/design/text-field.tsx';
 import { useLanguage, useWords } from '#ui/design/words.ts';
-import { fieldId, useFieldError, useSaidViolation } from './book-view.ts';
+import { fieldId, useFieldError } from './book-view.ts';
 import type { BookView } from './book-view.ts';
+import { violationText } from '#ui/shell/violation-words.ts';
 import styles from './traveller.module.css';
 
 export interface TravellerPassportProps extends BookView {
@@ -24,7 +25,6 @@ export interface TravellerPassportProps extends BookView {
 export function TravellerPassport({ state, checkout, index }: TravellerPassportProps) {
   const words = useWords();
   const { tag } = useLanguage();
-  const said = useSaidViolation();
   const errorAt = useFieldError(state);
   const countries = useMemo(() => countryOptions(tag), [tag]);
   const traveller = state.form.travellers[index] ?? { type: 'adult' as const };
@@ -70,7 +70,7 @@ export function TravellerPassport({ state, checkout, index }: TravellerPassportP
             advice === undefined ? undefined : (
               <span className={styles.advice} role="status">
                 <Icon of={TriangleAlert} size={16} className={styles.adviceIcon} />
-                <span>{said(advice)}</span>
+                <span>{violationText(words, advice)}</span>
               </span>
             )
           }
