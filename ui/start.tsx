@@ -9,7 +9,7 @@ import { Portal } from './composition/portal.ts';
 import { parts } from './composition/parts.ts';
 import { PortalContext, useStateOf } from './composition/use-part.ts';
 import { ErrorPanel } from './design/error-panel.tsx';
-import { Loader } from './design/loader.tsx';
+import { Loader, WordlessLoader } from './design/loader.tsx';
 import { applyTheme, deriveTheme } from './design/theme.ts';
 import { WordsProvider } from './design/words-provider.tsx';
 import { portalRouter } from './routes.tsx';
@@ -43,7 +43,12 @@ export function startPortal(page: Document): void {
 function Speaking({ portal, children }: { readonly portal: Portal; readonly children: React.ReactNode }) {
   const language = portal.get(parts.language);
   return (
-    <WordsProvider language={useStateOf(language.state$)} onLanguage={(chosen) => language.choose(chosen)} areas={everyPage}>
+    <WordsProvider
+      language={useStateOf(language.state$)}
+      onLanguage={(chosen) => language.choose(chosen)}
+      areas={everyPage}
+      fallback={<WordlessLoader />}
+    >
       {children}
     </WordsProvider>
   );
@@ -56,7 +61,10 @@ function Configured({ portal, children }: { readonly portal: Portal; readonly ch
   const brand = state.kind === 'ready' ? state.configuration : undefined;
   useEffect(() => {
     if (brand === undefined) return;
-    applyTheme(document, deriveTheme({ primary: brand.primaryColour, secondary: brand.secondaryColour, font: brand.fontFamily }));
+    applyTheme(
+      document,
+      deriveTheme({ primary: brand.primaryColour, secondary: brand.secondaryColour, font: brand.fontFamily }),
+    );
   }, [brand]);
   // Before the effects of the screen, whose own title comes after it.
   useLayoutEffect(() => {
@@ -66,7 +74,9 @@ function Configured({ portal, children }: { readonly portal: Portal; readonly ch
   useEffect(() => {
     if (!ready) return;
     // Fetched while a password is typed, so that nobody waits for it afterwards; a failure is met when the desk is asked.
-    const timer = setTimeout(() => portal.desk().catch(() => undefined), deskAfterMs);
+    const timer = setTimeout(() => {
+      portal.desk().catch(() => undefined);
+    }, deskAfterMs);
     return () => clearTimeout(timer);
   }, [portal, ready]);
   if (ready) return children;

@@ -9,7 +9,11 @@ export interface AccountDesk {
   /** Points of the travel-rewards programme, a whole number. */
   readonly rewardPoints: () => Answer<number>;
   /** `from` and `to` inclusive, at most seven days of the business zone; pages are 1-based. */
-  readonly ledger: (request: { readonly from: IsoDate; readonly to: IsoDate; readonly page: number }) => Answer<LedgerPage>;
+  readonly ledger: (request: {
+    readonly from: IsoDate;
+    readonly to: IsoDate;
+    readonly page: number;
+  }) => Answer<LedgerPage>;
   /** Walks the caller's own chain from `after` (a `next` given before; from the start where absent), a page at a time. */
   readonly verifyLedger: (request: { readonly after?: string }) => Answer<LedgerVerdict>;
 }

@@ -3,7 +3,6 @@
  * well; the wire gives each its StatusCode, Fluent its words.
  */
 import { Data } from 'effect';
-import type { FlightBookingStatus } from '#domain/booking/flight-booking-life.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Violation } from '#domain/rules/violation.ts';
 
@@ -23,25 +22,33 @@ export class NotFound extends Data.TaggedError('NotFound')<Said & { readonly wha
 /** 904: the amounts are customer totals. The caller quotes again. */
 export class FareChanged extends Data.TaggedError('FareChanged')<Said & { readonly from: Money; readonly to: Money }> {}
 /** 905. */
-export class BalanceTooLow extends Data.TaggedError('BalanceTooLow')<Said & { readonly needed: Money; readonly available: Money }> {}
+export class BalanceTooLow extends Data.TaggedError('BalanceTooLow')<
+  Said & { readonly needed: Money; readonly available: Money }
+> {}
 /** 906: no seats left at this fare, or the flight is no longer sold. */
 export class SoldOut extends Data.TaggedError('SoldOut')<Said> {}
 /** 907: the request id was used before, with other content. */
 export class RequestIdReused extends Data.TaggedError('RequestIdReused')<Said> {}
 /** 908. */
-export class TooManyRequests extends Data.TaggedError('TooManyRequests')<Said & { readonly retryAfterSeconds: number }> {}
+export class TooManyRequests extends Data.TaggedError('TooManyRequests')<
+  Said & { readonly retryAfterSeconds: number }
+> {}
 /** 909: the supplier did not answer in time; the booking is kept and will be settled. */
 export class InDoubt extends Data.TaggedError('InDoubt')<Said & { readonly transactionId: string }> {}
 /** 910. */
 export class NotAllowedInState extends Data.TaggedError('NotAllowedInState')<
-  Said & { readonly state: FlightBookingStatus | string }
+  /** A state of the thing's own life, such as `FlightBookingStatus`. */
+  Said & { readonly state: string }
 > {}
 /** 911. */
 export class AwaitingApproval extends Data.TaggedError('AwaitingApproval')<Said & { readonly approvalId: string }> {}
 /** 999: a fault of the back office; `reference` finds it in its log. */
 export class Fault extends Data.TaggedError('Fault')<Said & { readonly reference: string }> {}
 /** Only on the portal's side: no usable answer came. `status` is the HTTP status where there was one ('HTTP error: 502'). */
-export class Unreachable extends Data.TaggedError('Unreachable')<{ readonly status?: number; readonly detail: string }> {}
+export class Unreachable extends Data.TaggedError('Unreachable')<{
+  readonly status?: number;
+  readonly detail: string;
+}> {}
 
 /** What any method may fail with. */
 export type AnyTime = SessionInvalid | NotPermitted | Invalid | TooManyRequests | Fault | Unreachable;

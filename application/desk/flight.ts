@@ -54,9 +54,15 @@ export interface FlightBooked {
 export interface FlightDesk {
   readonly search: (request: FlightSearchRequest) => Answer<FlightsFound>;
   /** NotFound where the offer is unknown, forged, another identity's or too old. */
-  readonly quote: (request: { readonly offerId: string; readonly fareId: string }) => Answer<FlightQuote, NotFound | SoldOut>;
+  readonly quote: (request: {
+    readonly offerId: string;
+    readonly fareId: string;
+  }) => Answer<FlightQuote, NotFound | SoldOut>;
   readonly fareRules: (request: { readonly fareId: string }) => Answer<FareRules, NotFound>;
   readonly book: (
     request: BookFlight,
-  ) => Answer<FlightBooked, NotFound | FareChanged | BalanceTooLow | SoldOut | RequestIdReused | InDoubt | NotAllowedInState>;
+  ) => Answer<
+    FlightBooked,
+    NotFound | FareChanged | BalanceTooLow | SoldOut | RequestIdReused | InDoubt | NotAllowedInState
+  >;
 }

@@ -22,7 +22,9 @@ export interface KeptForm<A> {
 
 export function kept<A>(shelf: Shelf, form: KeptForm<A>): Kept<A> {
   if (form.upgrades.length !== form.version - 1) {
-    throw new Error(`${form.key}: version ${form.version} needs ${form.version - 1} upgrades, has ${form.upgrades.length}`);
+    throw new Error(
+      `${form.key}: version ${form.version} needs ${form.version - 1} upgrades, has ${form.upgrades.length}`,
+    );
   }
   const parse = (text: string | undefined): A | undefined => {
     if (text === undefined) return undefined;
@@ -46,7 +48,10 @@ export function kept<A>(shelf: Shelf, form: KeptForm<A>): Kept<A> {
 }
 
 /** A guard for records that have these text fields. */
-export function hasTexts<K extends string>(data: unknown, ...fields: readonly K[]): data is Readonly<Record<K, string>> {
+export function hasTexts<K extends string>(
+  data: unknown,
+  ...fields: readonly K[]
+): data is Readonly<Record<K, string>> {
   if (typeof data !== 'object' || data === null) return false;
   const record = new Map<string, unknown>(Object.entries(data));
   return fields.every((field) => typeof record.get(field) === 'string');

@@ -9,7 +9,16 @@ import type { ProvableStatement } from './ledger-proof.ts';
 
 /** The column titles in the reader's language, and the sentences of opening, closing and an entry's narration. */
 export interface LedgerTableWords {
-  readonly columns: readonly [date: string, entry: string, type: string, details: string, reference: string, debit: string, credit: string, balance: string];
+  readonly columns: readonly [
+    date: string,
+    entry: string,
+    type: string,
+    details: string,
+    reference: string,
+    debit: string,
+    credit: string,
+    balance: string,
+  ];
   readonly opening: string;
   readonly closing: string;
   readonly kind: (entry: LedgerEntry) => string;
@@ -17,7 +26,11 @@ export interface LedgerTableWords {
 }
 
 /** Rows of cells, header first. `zone` is the business zone. */
-export function ledgerTable(statement: ProvableStatement, words: LedgerTableWords, zone: string): readonly (readonly string[])[] {
+export function ledgerTable(
+  statement: ProvableStatement,
+  words: LedgerTableWords,
+  zone: string,
+): readonly (readonly string[])[] {
   const amount = (value: LedgerEntry['debit']) => (isZero(value) ? '' : formatDecimal(value));
   const rows = statement.entries.map((entry) => [
     dateIn(entry.at, zone),
@@ -33,7 +46,16 @@ export function ledgerTable(statement: ProvableStatement, words: LedgerTableWord
     words.columns,
     ['', '', '', words.opening, '', '', '', formatDecimal(statement.opening)],
     ...rows,
-    ['', '', '', words.closing, '', formatDecimal(statement.totalDebit), formatDecimal(statement.totalCredit), formatDecimal(statement.closing)],
+    [
+      '',
+      '',
+      '',
+      words.closing,
+      '',
+      formatDecimal(statement.totalDebit),
+      formatDecimal(statement.totalCredit),
+      formatDecimal(statement.closing),
+    ],
   ];
 }
 

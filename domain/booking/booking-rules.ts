@@ -44,10 +44,13 @@ export interface QuotedJourney {
  * Source: ages and passports are judged on the days of travel, at the places of departure.
  */
 export function travelDatesOf(itineraries: readonly Itinerary[]): TravelDates {
-  const days = itineraries.flatMap(({ segments }) => segments.map(({ departure }) => dateOfLocal(departure.local))).sort();
+  const days = itineraries
+    .flatMap(({ segments }) => segments.map(({ departure }) => dateOfLocal(departure.local)))
+    .sort();
   const [first] = days;
   const last = days.at(-1);
-  if (first === undefined || last === undefined) throw new RangeError('A journey without flights has no days of travel.');
+  if (first === undefined || last === undefined)
+    throw new RangeError('A journey without flights has no days of travel.');
   return { first, last };
 }
 
@@ -56,7 +59,11 @@ export function travelDatesOf(itineraries: readonly Itinerary[]): TravelDates {
  * GST details are whole or absent (and there where the fare needs them), the booking parameters have their forms, and the
  * terms are accepted. Paths: `travellers[0].firstName`, `contact.mobile`, `gst.number`, `parameters[0]`, `acceptTerms`.
  */
-export function checkFlightBooking(draft: FlightBookingDraft, journey: QuotedJourney, bookedOn: IsoDate): readonly Violation[] {
+export function checkFlightBooking(
+  draft: FlightBookingDraft,
+  journey: QuotedJourney,
+  bookedOn: IsoDate,
+): readonly Violation[] {
   const { travelDates, required } = journey;
   return [
     ...checkPartyQuoted(draft.travellers, journey.party),

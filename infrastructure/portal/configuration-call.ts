@@ -37,5 +37,7 @@ function settingsOf(body: unknown): readonly ConfigSetting[] | undefined {
 }
 
 function inside(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? new Map<string, unknown>(Object.entries(value)).get(name) : undefined;
+  return typeof value === 'object' && value !== null
+    ? new Map<string, unknown>(Object.entries(value)).get(name)
+    : undefined;
 }

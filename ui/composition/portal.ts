@@ -36,12 +36,18 @@ export class Portal {
     container.bind(parts.deviceShelf).toConstantValue(webShelf(window, 'localStorage'));
     container.bind(parts.tabShelf).toConstantValue(webShelf(window, 'sessionStorage'));
     container.bind(parts.memory).toResolvedValue(deviceMemory, [parts.deviceShelf]).inSingletonScope();
-    container.bind(parts.language).toResolvedValue((memory) => new Language(memory), [parts.memory]).inSingletonScope();
+    container
+      .bind(parts.language)
+      .toResolvedValue((memory) => new Language(memory), [parts.memory])
+      .inSingletonScope();
     container
       .bind(parts.session)
       .toResolvedValue((memory) => new Session(async () => (await this.desk()).session, memory), [parts.memory])
       .inSingletonScope();
-    container.bind(parts.loginForm).toResolvedValue((session) => new LoginForm(session), [parts.session]).inSingletonScope();
+    container
+      .bind(parts.loginForm)
+      .toResolvedValue((session) => new LoginForm(session), [parts.session])
+      .inSingletonScope();
     container
       .bind(parts.configuration)
       .toResolvedValue((memory) => new Configuration(configurationCall(base), memory), [parts.memory])

@@ -10,7 +10,9 @@ export interface CameFrom {
 
 export function cameFrom(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('from' in state)) return undefined;
-  return typeof state.from === 'string' && state.from.startsWith('/') && !state.from.startsWith('//') ? state.from : undefined;
+  return typeof state.from === 'string' && state.from.startsWith('/') && !state.from.startsWith('//')
+    ? state.from
+    : undefined;
 }
 
 export function RequireSession({ children }: { readonly children: ReactNode }) {

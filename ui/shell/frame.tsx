@@ -30,7 +30,9 @@ export function Frame() {
   const configuration = useStateOf(usePart(parts.configuration).state$);
   const [switched, setSwitched] = useState<ShellParts>({});
   const shellSwitch = useMemo(() => ({ hide: setSwitched }), []);
-  const handles = useMatches().map(({ handle }) => handle).filter(isShellParts);
+  const handles = useMatches()
+    .map(({ handle }) => handle)
+    .filter(isShellParts);
   const shown: ShellParts = Object.assign({}, ...handles, switched);
   useLeaveWhenEnded(session);
   if (configuration.kind !== 'ready') return null;
@@ -39,7 +41,11 @@ export function Frame() {
     <ShellSwitchContext value={shellSwitch}>
       <PageFrame
         bare={shown.gutters === false}
-        header={shown.header === false ? null : <BoundHeader tenant={tenant} session={session} stripHidden={shown.strip === false} />}
+        header={
+          shown.header === false ? null : (
+            <BoundHeader tenant={tenant} session={session} stripHidden={shown.strip === false} />
+          )
+        }
         banner={session.kind === 'signed-in' ? <Emulating session={session} /> : null}
         footer={shown.footer === false ? null : <Footer vendor={tenant.vendorName} />}
         mobileBar={session.kind === 'signed-in' && shown.mobileBar !== false ? <BoundMobileBar /> : null}
@@ -91,11 +97,16 @@ function BoundHeader({ tenant, session, stripHidden }: BoundHeaderProps) {
         name={tenant.projectName}
         logo={tenant.logoUrl}
         home="/"
-        services={builtServices(tenant.enabledServices).map(({ key, words: id, href, icon }) => ({ key, label: words(id), href, icon }))}
+        services={builtServices(tenant.enabledServices).map(({ key, words: id, href, icon }) => ({
+          key,
+          label: words(id),
+          href,
+          icon,
+        }))}
         activeService={activeServiceOf(pathname)}
         stripHidden={stripHidden}
-        balance={seesMoney ? balance && formatMoney(balance.balance) || null : undefined}
-        creditLimit={seesMoney ? balance && formatMoney(balance.creditLimit) || null : undefined}
+        balance={seesMoney ? (balance && formatMoney(balance.balance)) || null : undefined}
+        creditLimit={seesMoney ? (balance && formatMoney(balance.creditLimit)) || null : undefined}
         agent={{ name: `${identity.firstName} ${identity.lastName}`, id: identity.agentId }}
         company={identity.companyName}
         menuGroups={menuGroupsFor(rights, words)}

@@ -23,7 +23,12 @@ export function PasswordChange({ form, currentLabel, size = 40 }: PasswordChange
   useEffect(() => {
     if (state.violations.length > 0) fields.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus();
   }, [state.violations]);
-  const field = (name: 'currentPassword' | 'newPassword' | 'confirmPassword', label: string, autoComplete: string, help?: string) => (
+  const field = (
+    name: 'currentPassword' | 'newPassword' | 'confirmPassword',
+    label: string,
+    autoComplete: string,
+    help?: string,
+  ) => (
     <TextField
       type="password"
       size={size}

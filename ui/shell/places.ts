@@ -60,7 +60,9 @@ export function menuGroupsFor(rights: readonly string[] | undefined, words: Word
     .map(({ key, words: id, places }) => ({
       key,
       label: words(id),
-      items: places.filter(allowed).map((place) => ({ key: place.key, label: words(place.words), href: place.href, icon: place.icon })),
+      items: places
+        .filter(allowed)
+        .map((place) => ({ key: place.key, label: words(place.words), href: place.href, icon: place.icon })),
     }))
     .filter(({ items }) => items.length > 0);
 }

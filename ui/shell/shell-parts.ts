@@ -21,7 +21,9 @@ export const ShellSwitchContext = createContext<ShellSwitch>({ hide: () => undef
 export function useShellParts({ header, strip, footer, mobileBar, gutters }: ShellParts): void {
   const { hide } = useContext(ShellSwitchContext);
   useEffect(() => {
-    const asked = Object.entries({ header, strip, footer, mobileBar, gutters }).filter(([, shown]) => shown !== undefined);
+    const asked = Object.entries({ header, strip, footer, mobileBar, gutters }).filter(
+      ([, shown]) => shown !== undefined,
+    );
     hide(Object.fromEntries(asked));
     return () => hide({});
   }, [hide, header, strip, footer, mobileBar, gutters]);

@@ -53,7 +53,8 @@ export class AccountSummary {
     const owner = this.#owner;
     if (owner === undefined) return;
     const outcome = await this.#session.ask(this.#desk.balance());
-    if (outcome.kind === 'done' && owner === this.#owner) this.state$.next({ ...this.state$.value, balance: outcome.value });
+    if (outcome.kind === 'done' && owner === this.#owner)
+      this.state$.next({ ...this.state$.value, balance: outcome.value });
   }
 
   async refreshRewards(): Promise<void> {

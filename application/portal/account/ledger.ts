@@ -95,7 +95,10 @@ export class Ledger {
       entries.push(...outcome.value.entries);
       const { opening, closing, totalDebit, totalCredit, total, liveBalance } = outcome.value;
       if (entries.length >= total || outcome.value.entries.length === 0) {
-        return { kind: 'done', value: { from, to, opening, entries, closing, totalDebit, totalCredit, total, liveBalance } };
+        return {
+          kind: 'done',
+          value: { from, to, opening, entries, closing, totalDebit, totalCredit, total, liveBalance },
+        };
       }
     }
   }
@@ -108,7 +111,8 @@ export class Ledger {
       const outcome = await this.#session.ask(this.#desk.verifyLedger(after === undefined ? {} : { after }));
       if (outcome.kind === 'failed') return outcome;
       entries += outcome.value.entries;
-      if (!outcome.value.ok || outcome.value.next === undefined) return { kind: 'done', value: { ...outcome.value, entries } };
+      if (!outcome.value.ok || outcome.value.next === undefined)
+        return { kind: 'done', value: { ...outcome.value, entries } };
       after = outcome.value.next;
     }
   }

@@ -14,7 +14,9 @@ export function searchToQuery(search: SearchDraft): string {
   };
   query.set(
     'trip',
-    search.sectors.map(({ origin = '', destination = '', date = '' }) => [origin, destination, date].join('-')).join('~'),
+    search.sectors
+      .map(({ origin = '', destination = '', date = '' }) => [origin, destination, date].join('-'))
+      .join('~'),
   );
   put('type', search.journeyType, defaultSearch.journeyType);
   put('adults', String(search.party.adults), '1');
@@ -67,7 +69,10 @@ export function searchFromQuery(text: string): SearchDraft {
 /** The address of the same search with its first flight on another day. */
 export function queryOnDay(query: string, date: IsoDate): string {
   const search = searchFromQuery(query);
-  return searchToQuery({ ...search, sectors: search.sectors.map((sector, at) => (at === 0 ? { ...sector, date } : sector)) });
+  return searchToQuery({
+    ...search,
+    sectors: search.sectors.map((sector, at) => (at === 0 ? { ...sector, date } : sector)),
+  });
 }
 
 /** The address as one for one way; the same where it is one already. */
@@ -78,7 +83,8 @@ export function oneWayQuery(query: string): string {
 }
 
 function sectorFrom(text: string): SectorDraft {
-  const [, origin = '', destination = '', date = ''] = /^([A-Z]{3})?-([A-Z]{3})?-(\d{4}-\d{2}-\d{2})?$/.exec(text) ?? [];
+  const [, origin = '', destination = '', date = ''] =
+    /^([A-Z]{3})?-([A-Z]{3})?-(\d{4}-\d{2}-\d{2})?$/.exec(text) ?? [];
   return { origin, destination, date };
 }
 

@@ -7,5 +7,7 @@ export interface ConfigurationMissing {
 }
 
 export interface ConfigurationSource {
-  readonly read: () => Promise<{ readonly settings: readonly ConfigSetting[] } | { readonly missing: ConfigurationMissing }>;
+  readonly read: () => Promise<
+    { readonly settings: readonly ConfigSetting[] } | { readonly missing: ConfigurationMissing }
+  >;
 }

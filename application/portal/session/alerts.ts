@@ -5,7 +5,9 @@ export interface Alert {
   readonly id: number;
   readonly variant: 'success' | 'info' | 'warning' | 'error';
   /** A Fluent id with its arguments, or a sentence that the back office wrote. */
-  readonly words: { readonly id: string; readonly args?: Readonly<Record<string, string | number>> } | { readonly text: string };
+  readonly words:
+    | { readonly id: string; readonly args?: Readonly<Record<string, string | number>> }
+    | { readonly text: string };
   readonly autoHideMs: number;
 }
 

@@ -29,7 +29,15 @@ export interface AdditionalSettings {
   readonly showNetFares: boolean;
 }
 
-const identityFields = ['agentId', 'profileId', 'title', 'firstName', 'lastName', 'systemRoleId', 'companyName'] as const;
+const identityFields = [
+  'agentId',
+  'profileId',
+  'title',
+  'firstName',
+  'lastName',
+  'systemRoleId',
+  'companyName',
+] as const;
 
 function isIdentity(data: unknown): data is Identity {
   return hasTexts(data, ...identityFields);
@@ -37,7 +45,10 @@ function isIdentity(data: unknown): data is Identity {
 
 function isAuth(data: unknown): data is Auth {
   return (
-    hasTexts(data, 'token') && 'identity' in data && isIdentity(data.identity) && 'mustChangePassword' in data &&
+    hasTexts(data, 'token') &&
+    'identity' in data &&
+    isIdentity(data.identity) &&
+    'mustChangePassword' in data &&
     typeof data.mustChangePassword === 'boolean'
   );
 }
@@ -76,4 +87,3 @@ export function deviceMemory(shelf: Shelf): DeviceMemory {
     logoUrl: kept(shelf, { key: 'logoUrl', ...first, fits: isText }),
   };
 }
-

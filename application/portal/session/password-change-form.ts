@@ -35,7 +35,11 @@ export class PasswordChangeForm {
 
   change(change: Partial<Pick<PasswordChangeFormState, 'currentPassword' | 'newPassword' | 'confirmPassword'>>): void {
     const next = { ...this.state$.value, ...change };
-    this.state$.next({ ...next, changed: false, violations: next.violations.length === 0 ? [] : checkPasswordChange(next) });
+    this.state$.next({
+      ...next,
+      changed: false,
+      violations: next.violations.length === 0 ? [] : checkPasswordChange(next),
+    });
   }
 
   /** Resolves to true where the password was changed. */

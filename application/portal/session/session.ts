@@ -45,7 +45,12 @@ export class Session {
     const token = this.token();
     const { settle } = await import('../settle.ts');
     const outcome = await settle(asked);
-    if (outcome.kind === 'failed' && outcome.failure._tag === 'SessionInvalid' && token !== undefined && token === this.token()) {
+    if (
+      outcome.kind === 'failed' &&
+      outcome.failure._tag === 'SessionInvalid' &&
+      token !== undefined &&
+      token === this.token()
+    ) {
       this.#end('session-ended');
     }
     return outcome;
@@ -113,7 +118,9 @@ export class Session {
   }
 
   async changePassword(currentPassword: string, newPassword: string, confirmPassword: string): Promise<Outcome<void>> {
-    const outcome = await this.#askDesk((desk) => desk.changePassword({ currentPassword, newPassword, confirmPassword }));
+    const outcome = await this.#askDesk((desk) =>
+      desk.changePassword({ currentPassword, newPassword, confirmPassword }),
+    );
     const state = this.state$.value;
     if (outcome.kind === 'done' && state.kind === 'signed-in' && state.auth.mustChangePassword) {
       const auth = { ...state.auth, mustChangePassword: false };

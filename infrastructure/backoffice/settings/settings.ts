@@ -296,10 +296,14 @@ function settingsOf(values: Values): Settings {
 export function settingsAsMarkdown(): string {
   const rows = Object.entries<Setting<unknown>>(settingTable).map(([name, { usual, about }]) => {
     const shown =
-      usual === '' || usual === undefined || (Array.isArray(usual) && usual.length === 0) ? '' : `\`${String(usual)}\``;
+      usual === '' || usual === undefined || (Array.isArray(usual) && usual.length === 0) ? '' : `\`${shownDefault(usual)}\``;
     return `| \`${name}\` | ${shown} | ${about} |`;
   });
   return ['| variable | default | meaning |', '|---|---|---|', ...rows].join('\n');
+}
+
+function shownDefault(usual: unknown): string {
+  return typeof usual === 'string' ? usual : JSON.stringify(usual);
 }
 
 function given(value: string): string | undefined {

@@ -19,12 +19,19 @@ describe('a kept value', () => {
 
   it('is absent, never an error, whatever stands on the shelf', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json(), fc.constantFrom('{"v":2,"data":"x"}', '{"v":1}', '{"v":0,"data":"x"}', '{"v":1,"data":7}')), (text) => {
-        const shelf = new Profile().tab();
-        shelf.write('word', text);
-        const read = kept(shelf, form).read();
-        expect(read === undefined || typeof read === 'string').toBe(true);
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.json(),
+          fc.constantFrom('{"v":2,"data":"x"}', '{"v":1}', '{"v":0,"data":"x"}', '{"v":1,"data":7}'),
+        ),
+        (text) => {
+          const shelf = new Profile().tab();
+          shelf.write('word', text);
+          const read = kept(shelf, form).read();
+          expect(read === undefined || typeof read === 'string').toBe(true);
+        },
+      ),
     );
   });
 

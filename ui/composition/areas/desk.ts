@@ -1,6 +1,11 @@
 /** The desk over the wire, and what the browser lends: the first thing that every other area stands on. */
 import { ContainerModule } from 'inversify';
-import { browserClock, browserDownloads, browserRequestIds, browserVisibility } from '#infrastructure/portal/browser-machine.ts';
+import {
+  browserClock,
+  browserDownloads,
+  browserRequestIds,
+  browserVisibility,
+} from '#infrastructure/portal/browser-machine.ts';
 import { wireDesk } from '#infrastructure/portal/wire-desk.ts';
 import { parts } from '../parts.ts';
 

@@ -35,7 +35,15 @@ export const area = new ContainerModule(({ bind }) => {
           { clock, requestIds, tab },
           businessZone(configuration),
         ),
-      [parts.desk, parts.session, parts.accountSummary, parts.clock, parts.requestIds, parts.tabShelf, parts.configuration],
+      [
+        parts.desk,
+        parts.session,
+        parts.accountSummary,
+        parts.clock,
+        parts.requestIds,
+        parts.tabShelf,
+        parts.configuration,
+      ],
     )
     .inSingletonScope();
   bind(flightParts.savedTravellers)

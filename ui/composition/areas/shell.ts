@@ -6,7 +6,9 @@ import { PasswordChangeForm } from '#application/portal/session/password-change-
 import { parts } from '../parts.ts';
 
 export const area = new ContainerModule(({ bind }) => {
-  bind(parts.alerts).toResolvedValue(() => new Alerts(), []).inSingletonScope();
+  bind(parts.alerts)
+    .toResolvedValue(() => new Alerts(), [])
+    .inSingletonScope();
   bind(parts.passwordChangeForm)
     .toResolvedValue((session) => new PasswordChangeForm(session), [parts.session])
     .inSingletonScope();

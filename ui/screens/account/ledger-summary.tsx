@@ -42,11 +42,21 @@ export function LedgerSummary({ statement, proof }: LedgerSummaryProps) {
         <span className={styles.sign} aria-hidden="true">
           +
         </span>
-        <Figure label={words('account-credits')} amount={totalCredit} decimals={decimals} note={words('account-entries', { count: credits })} />
+        <Figure
+          label={words('account-credits')}
+          amount={totalCredit}
+          decimals={decimals}
+          note={words('account-entries', { count: credits })}
+        />
         <span className={styles.sign} aria-hidden="true">
           −
         </span>
-        <Figure label={words('account-debits')} amount={totalDebit} decimals={decimals} note={words('account-entries', { count: entries.length - credits })} />
+        <Figure
+          label={words('account-debits')}
+          amount={totalDebit}
+          decimals={decimals}
+          note={words('account-entries', { count: entries.length - credits })}
+        />
         <span className={styles.sign} aria-hidden="true">
           =
         </span>

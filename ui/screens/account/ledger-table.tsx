@@ -32,14 +32,20 @@ export function LedgerTable({ statement, zone, find, day }: LedgerTableProps) {
   const wanted = find.trim().toLocaleLowerCase();
   const matches = (entry: LedgerEntry) =>
     wanted === '' ||
-    [entry.reference, entry.entryId, narration(entry), kind(entry), formatDecimal(entry.debit), formatDecimal(entry.credit)].some((text) =>
-      text.toLocaleLowerCase().includes(wanted),
-    );
+    [
+      entry.reference,
+      entry.entryId,
+      narration(entry),
+      kind(entry),
+      formatDecimal(entry.debit),
+      formatDecimal(entry.credit),
+    ].some((text) => text.toLocaleLowerCase().includes(wanted));
   const entries = statement.entries.filter(matches);
   const decimals = statementDecimals(statement);
-  const shown = (amount: Money, look: { readonly tone?: 'gain'; readonly strong?: boolean; readonly signed?: boolean } = {}) => (
-    <Amount of={amount} decimals={decimals} {...look} />
-  );
+  const shown = (
+    amount: Money,
+    look: { readonly tone?: 'gain'; readonly strong?: boolean; readonly signed?: boolean } = {},
+  ) => <Amount of={amount} decimals={decimals} {...look} />;
   const amountOrNothing = (amount: Money, tone?: 'gain') => (isZero(amount) ? null : shown(amount, tone && { tone }));
   const reference = (entry: LedgerEntry) =>
     entry.kind === 'booking' || entry.kind === 'refund' || entry.kind === 'reversal' ? (
@@ -49,7 +55,10 @@ export function LedgerTable({ statement, zone, find, day }: LedgerTableProps) {
     ) : (
       <Code>{entry.reference}</Code>
     );
-  const column = (key: string): Pick<Column<LedgerEntry>, 'key' | 'header'> => ({ key, header: words(`account-column-${key}`) });
+  const column = (key: string): Pick<Column<LedgerEntry>, 'key' | 'header'> => ({
+    key,
+    header: words(`account-column-${key}`),
+  });
   const columns: readonly Column<LedgerEntry>[] = [
     { ...column('time'), cell: ({ at }) => <Code>{clockOfLocal(placeTimeAt(at, zone).local)}</Code>, width: '72px' },
     { ...column('entry'), cell: ({ entryId }) => <Code>{entryId}</Code>, names: true, width: '110px' },
@@ -65,8 +74,18 @@ export function LedgerTable({ statement, zone, find, day }: LedgerTableProps) {
     const ofDay = entries.filter(({ at }) => day(at) === date);
     return {
       time: <strong className={styles.day}>{dates.short(date)}</strong>,
-      debit: shown(sum(currency, ofDay.map(({ debit }) => debit))),
-      credit: shown(sum(currency, ofDay.map(({ credit }) => credit))),
+      debit: shown(
+        sum(
+          currency,
+          ofDay.map(({ debit }) => debit),
+        ),
+      ),
+      credit: shown(
+        sum(
+          currency,
+          ofDay.map(({ credit }) => credit),
+        ),
+      ),
     };
   };
   return (
@@ -78,7 +97,14 @@ export function LedgerTable({ statement, zone, find, day }: LedgerTableProps) {
       density={40}
       stickyTop="0px"
       group={({ at }) => ({ key: day(at), cells: dayCells(day(at)) })}
-      opening={wanted === '' ? { details: <strong>{words('account-opening-balance')}</strong>, balance: shown(statement.opening, { strong: true }) } : undefined}
+      opening={
+        wanted === ''
+          ? {
+              details: <strong>{words('account-opening-balance')}</strong>,
+              balance: shown(statement.opening, { strong: true }),
+            }
+          : undefined
+      }
       totals={
         wanted === ''
           ? {
@@ -91,7 +117,9 @@ export function LedgerTable({ statement, zone, find, day }: LedgerTableProps) {
       }
       narrow={(entry) => ({
         first: narration(entry),
-        firstEnd: isZero(entry.debit) ? shown(entry.credit, { tone: 'gain', signed: true }) : shown(negate(entry.debit)),
+        firstEnd: isZero(entry.debit)
+          ? shown(entry.credit, { tone: 'gain', signed: true })
+          : shown(negate(entry.debit)),
         second: (
           <>
             <Code>{clockOfLocal(placeTimeAt(entry.at, zone).local)}</Code> · {reference(entry)}

@@ -28,8 +28,14 @@ export function useLedgerWords(): LedgerWords {
           statement.value,
           {
             columns: [
-              column('date'), column('entry'), column('type'), column('details'), column('reference'), column('debit'),
-              column('credit'), column('balance'),
+              column('date'),
+              column('entry'),
+              column('type'),
+              column('details'),
+              column('reference'),
+              column('debit'),
+              column('credit'),
+              column('balance'),
             ],
             opening: words('account-opening-balance'),
             closing: words('account-closing-balance'),

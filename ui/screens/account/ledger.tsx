@@ -52,7 +52,13 @@ export function Screen() {
   const choose = (next: { readonly from: IsoDate | string; readonly to: IsoDate | string }) =>
     setQuery({ from: next.from, to: next.to }, { replace: true });
   const preset =
-    from === today && to === today ? 'today' : from === addDays(today, -1) && to === from ? 'yesterday' : from === usual.from && to === today ? 'week' : '';
+    from === today && to === today
+      ? 'today'
+      : from === addDays(today, -1) && to === from
+        ? 'yesterday'
+        : from === usual.from && to === today
+          ? 'week'
+          : '';
   const identity = session.kind === 'signed-in' ? session.auth.identity : undefined;
   const save = () => void tableWords.save(ledger, zone);
 

@@ -65,15 +65,20 @@ function Details({ booking }: { readonly booking: FlightBooking }) {
       </div>
       {booking.itineraries.flatMap(({ segments }) =>
         segments.map((segment) => (
-          <section key={`${segment.carrier}${segment.flightNumber}${segment.departure.local}`} className={styles.flight}>
+          <section
+            key={`${segment.carrier}${segment.flightNumber}${segment.departure.local}`}
+            className={styles.flight}
+          >
             <CarrierTile code={segment.carrier} />
             <div>
               <strong className={styles.trip}>
-                <Code>{`${clockOfLocal(segment.departure.local)} ${segment.origin}`}</Code> <Icon of={ArrowRight} size={14} mirrored />{' '}
+                <Code>{`${clockOfLocal(segment.departure.local)} ${segment.origin}`}</Code>{' '}
+                <Icon of={ArrowRight} size={14} mirrored />{' '}
                 <Code>{`${clockOfLocal(segment.arrival.local)} ${segment.destination}`}</Code>
               </strong>
               <p className={styles.quiet}>
-                {dates.short(dateOfLocal(segment.departure.local))}, <Code>{`${segment.carrier} ${segment.flightNumber}`}</Code>, {booking.option.family}
+                {dates.short(dateOfLocal(segment.departure.local))},{' '}
+                <Code>{`${segment.carrier} ${segment.flightNumber}`}</Code>, {booking.option.family}
               </p>
             </div>
           </section>

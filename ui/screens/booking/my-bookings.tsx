@@ -56,7 +56,10 @@ export function Screen() {
   }, [bookings, opened]);
   useEffect(() => {
     if (text.trim() === (filter.text ?? '')) return;
-    const pause = setTimeout(() => setQuery(changed(new URLSearchParams(address), { text: text.trim(), page: '' }), { replace: true }), typingPauseMs);
+    const pause = setTimeout(
+      () => setQuery(changed(new URLSearchParams(address), { text: text.trim(), page: '' }), { replace: true }),
+      typingPauseMs,
+    );
     return () => clearTimeout(pause);
   }, [text, filter.text, address, setQuery]);
 
@@ -64,7 +67,8 @@ export function Screen() {
   const { shown, page } = state;
   const total = shown ? Object.values(shown.counts).reduce((sum, count) => sum + count, 0) : undefined;
   const pages = shown ? Math.max(1, Math.ceil(shown.total / shown.pageSize)) : 1;
-  const filtered = filter.text !== undefined || filter.from !== undefined || filter.to !== undefined || filter.status !== undefined;
+  const filtered =
+    filter.text !== undefined || filter.from !== undefined || filter.to !== undefined || filter.status !== undefined;
   return (
     <div className={styles.page}>
       <PageHead
@@ -81,7 +85,11 @@ export function Screen() {
             label={words('bookings-by-status')}
             tabs={[
               { key: 'all', label: words('bookings-all'), count: total },
-              ...flightBookingStatuses.map((status) => ({ key: status, label: words(`session-booking-${status}`), count: shown?.counts[status] })),
+              ...flightBookingStatuses.map((status) => ({
+                key: status,
+                label: words(`session-booking-${status}`),
+                count: shown?.counts[status],
+              })),
             ]}
             value={filter.status ?? 'all'}
             onChange={(key) => change({ status: key === 'all' ? '' : key, page: '' })}
@@ -125,7 +133,11 @@ export function Screen() {
                     {words('bookings-previous')}
                   </Button>
                   <span>{words('bookings-page', { page: shown.page, pages })}</span>
-                  <Button size={32} disabled={shown.page >= pages} onClick={() => change({ page: String(shown.page + 1) })}>
+                  <Button
+                    size={32}
+                    disabled={shown.page >= pages}
+                    onClick={() => change({ page: String(shown.page + 1) })}
+                  >
                     {words('bookings-next')}
                   </Button>
                 </nav>
@@ -134,7 +146,11 @@ export function Screen() {
           )}
         </div>
         {state.opened === undefined ? null : (
-          <BookingPanel opened={state.opened} onClose={() => change({ open: '' })} onRetry={(id) => void bookings.open(id)} />
+          <BookingPanel
+            opened={state.opened}
+            onClose={() => change({ open: '' })}
+            onRetry={(id) => void bookings.open(id)}
+          />
         )}
       </div>
     </div>
@@ -151,7 +167,9 @@ interface FiltersProps {
 function Filters({ text, onText, filter, onChange }: FiltersProps) {
   const words = useWords();
   const configuration = useStateOf(usePart(parts.configuration).state$);
-  const today = usePart(parts.clock).todayIn(configuration.kind === 'ready' ? configuration.configuration.businessZone : 'UTC');
+  const today = usePart(parts.clock).todayIn(
+    configuration.kind === 'ready' ? configuration.configuration.businessZone : 'UTC',
+  );
   const calendar = { today, least: addDays(today, -3660), most: today };
   return (
     <div className={styles.filters}>
@@ -200,9 +218,15 @@ function BookingsTable({ bookings, opened, onOpen }: BookingsTableProps) {
       <Code>{booking.origin}</Code> <Icon of={ArrowRight} size={14} mirrored /> <Code>{booking.destination}</Code>
     </span>
   );
-  const others = (count: number) => (count > 1 ? <small className={styles.second}>{words('bookings-and-more', { count: count - 1 })}</small> : null);
+  const others = (count: number) =>
+    count > 1 ? <small className={styles.second}>{words('bookings-and-more', { count: count - 1 })}</small> : null;
   const open = (booking: BookingSummary) => (
-    <button type="button" className={styles.open} aria-pressed={booking.transactionId === opened} onClick={() => onOpen(booking.transactionId)}>
+    <button
+      type="button"
+      className={styles.open}
+      aria-pressed={booking.transactionId === opened}
+      onClick={() => onOpen(booking.transactionId)}
+    >
       <Code strong>{booking.transactionId}</Code>
     </button>
   );
@@ -217,13 +241,18 @@ function BookingsTable({ bookings, opened, onOpen }: BookingsTableProps) {
           <span>
             {open(booking)}
             <small className={styles.second}>
-              {dates.short(dateIn(booking.bookedOn, zone))} <Code>{clockOfLocal(placeTimeAt(booking.bookedOn, zone).local)}</Code>
+              {dates.short(dateIn(booking.bookedOn, zone))}{' '}
+              <Code>{clockOfLocal(placeTimeAt(booking.bookedOn, zone).local)}</Code>
             </small>
           </span>
         </span>
       ),
     },
-    { key: 'pnr', header: words('bookings-pnr'), cell: ({ pnr }) => (pnr === undefined ? '—' : <Code strong>{pnr}</Code>) },
+    {
+      key: 'pnr',
+      header: words('bookings-pnr'),
+      cell: ({ pnr }) => (pnr === undefined ? '—' : <Code strong>{pnr}</Code>),
+    },
     {
       key: 'trip',
       header: words('bookings-column-trip'),
@@ -245,7 +274,12 @@ function BookingsTable({ bookings, opened, onOpen }: BookingsTableProps) {
       ),
     },
     { key: 'status', header: words('bookings-column-status'), cell: ({ status }) => <BookingStatus status={status} /> },
-    { key: 'customer', header: words('bookings-column-customer'), numeric: true, cell: ({ customerTotal }) => <Amount of={customerTotal} strong /> },
+    {
+      key: 'customer',
+      header: words('bookings-column-customer'),
+      numeric: true,
+      cell: ({ customerTotal }) => <Amount of={customerTotal} strong />,
+    },
   ];
   return (
     <DataTable

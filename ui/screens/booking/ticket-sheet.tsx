@@ -52,7 +52,9 @@ export function TicketSheet({ booking, shown }: { readonly booking: FlightBookin
         <Fact label={words('bookings-id')}>
           <Code>{booking.transactionId}</Code>
         </Fact>
-        <Fact label={words('bookings-booked-on')}>{dates.numeric(dateIn(booking.bookedOn, tenant?.businessZone ?? 'UTC'))}</Fact>
+        <Fact label={words('bookings-booked-on')}>
+          {dates.numeric(dateIn(booking.bookedOn, tenant?.businessZone ?? 'UTC'))}
+        </Fact>
         {booking.pnr === undefined ? null : (
           <div className={styles.pnr}>
             <span className={styles.label}>{words('bookings-pnr')}</span>
@@ -88,7 +90,12 @@ export function TicketSheet({ booking, shown }: { readonly booking: FlightBookin
                   </th>
                   <td>{words(`bookings-type-${traveller.type}`)}</td>
                   <td>
-                    <Code>{booking.tickets.filter((each) => each.traveller === index).map(({ number }) => ticketText(number)).join(', ') || '—'}</Code>
+                    <Code>
+                      {booking.tickets
+                        .filter((each) => each.traveller === index)
+                        .map(({ number }) => ticketText(number))
+                        .join(', ') || '—'}
+                    </Code>
                   </td>
                   <td>
                     <Code>{traveller.frequentFlyer?.onward ?? '—'}</Code>
@@ -125,11 +132,24 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
 
 function Flights({ itinerary, booking }: { readonly itinerary: Itinerary; readonly booking: FlightBooking }) {
   return itinerary.segments.map((segment, at) => (
-    <FlightCard key={`${segment.carrier}${segment.flightNumber}${segment.departure.local}`} segment={segment} at={at} booking={booking} />
+    <FlightCard
+      key={`${segment.carrier}${segment.flightNumber}${segment.departure.local}`}
+      segment={segment}
+      at={at}
+      booking={booking}
+    />
   ));
 }
 
-function FlightCard({ segment, at, booking }: { readonly segment: Segment; readonly at: number; readonly booking: FlightBooking }) {
+function FlightCard({
+  segment,
+  at,
+  booking,
+}: {
+  readonly segment: Segment;
+  readonly at: number;
+  readonly booking: FlightBooking;
+}) {
   const words = useWords();
   const dates = useDates();
   const { hours, minutes } = hoursAndMinutes(segment.durationMinutes);
@@ -143,7 +163,9 @@ function FlightCard({ segment, at, booking }: { readonly segment: Segment; reado
           {airlineName(segment.carrier)} <Code>{`${segment.carrier} ${segment.flightNumber}`}</Code>
         </strong>
         <span>{dates.long(dateOfLocal(segment.departure.local))}</span>
-        {segment.operatedBy === undefined ? null : <span>{words('bookings-operated-by', { airline: airlineName(segment.operatedBy) })}</span>}
+        {segment.operatedBy === undefined ? null : (
+          <span>{words('bookings-operated-by', { airline: airlineName(segment.operatedBy) })}</span>
+        )}
       </div>
       <div className={styles.flightBody}>
         <End segment={segment} end="origin" />
@@ -154,7 +176,8 @@ function FlightCard({ segment, at, booking }: { readonly segment: Segment; reado
         <End segment={segment} end="destination" later={later} />
         <ul className={styles.terms}>
           <li>
-            {words(`bookings-cabin-${option.cabin}`)}, {option.family} (<Code>{option.bookingClasses[at] ?? option.fareBasis}</Code>)
+            {words(`bookings-cabin-${option.cabin}`)}, {option.family} (
+            <Code>{option.bookingClasses[at] ?? option.fareBasis}</Code>)
           </li>
           <li>{words('bookings-check-in-bag', { kg: option.baggage.checkInKg })}</li>
           <li>{words('bookings-cabin-bag', { kg: option.baggage.cabinKg })}</li>
@@ -164,7 +187,15 @@ function FlightCard({ segment, at, booking }: { readonly segment: Segment; reado
   );
 }
 
-function End({ segment, end, later = 0 }: { readonly segment: Segment; readonly end: 'origin' | 'destination'; readonly later?: number }) {
+function End({
+  segment,
+  end,
+  later = 0,
+}: {
+  readonly segment: Segment;
+  readonly end: 'origin' | 'destination';
+  readonly later?: number;
+}) {
   const words = useWords();
   const time = end === 'origin' ? segment.departure : segment.arrival;
   const terminal = end === 'origin' ? segment.originTerminal : segment.destinationTerminal;

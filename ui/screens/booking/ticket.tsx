@@ -69,7 +69,9 @@ function Ticket({ booking }: { readonly booking: FlightBooking }) {
           <Icon of={ArrowLeft} mirrored />
           {words('title-my-bookings')}
         </Link>
-        <h1 tabIndex={-1}>{words(issued ? 'bookings-ticket-title' : 'bookings-booking-title', { id: booking.transactionId })}</h1>
+        <h1 tabIndex={-1}>
+          {words(issued ? 'bookings-ticket-title' : 'bookings-booking-title', { id: booking.transactionId })}
+        </h1>
         <BookingStatus status={booking.status} />
         {issued ? (
           <span className={styles.acts}>

@@ -95,21 +95,27 @@ function ChoiceLine({
   );
 }
 
-interface TickBoxProps {
+export interface TickBoxProps {
   readonly id: string;
   readonly ticked: boolean;
   readonly disabled: boolean;
+  /** The same function every time, or the box is drawn anew. */
   readonly onTick: (ticked: boolean) => void;
+  /** Where no `<label>` names it. */
+  readonly label?: string | undefined;
+  readonly describedBy?: string | undefined;
 }
 
 /** Drawn anew only when it changes itself: every press changes all counts, and inputs are dear to touch. */
-const TickBox = memo(({ id, ticked, disabled, onTick }: TickBoxProps) => (
+export const TickBox = memo(({ id, ticked, disabled, onTick, label, describedBy }: TickBoxProps) => (
   <input
     id={id}
     type="checkbox"
     className={choiceStyles.box}
     checked={ticked}
     disabled={disabled}
+    aria-label={label}
+    aria-describedby={describedBy}
     onChange={(event) => onTick(event.target.checked)}
   />
 ));

@@ -1,5 +1,5 @@
 /** The offers that are left, in order: as cards or as bars, of which only those in view are drawn. */
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { FareOption, FlightOffer } from '#domain/flight/offer.ts';
 import { allFares, isSoldOut, shownFare } from '#application/portal/flight/flight-results.ts';
 import type { FlightResults, FoundFlights } from '#application/portal/flight/flight-results.ts';
@@ -11,7 +11,8 @@ import { OfferCard } from './offer-card.tsx';
 import { OfferFaresSheet } from './offer-fares-sheet.tsx';
 import type { Cities } from './results-trip.ts';
 import { TimeBar, TimeBarsHead } from './time-bars.tsx';
-import { barScale } from './time-bars-scale.ts';
+import { barScale, clockAhead, departuresOf } from './time-bars-scale.ts';
+import type { BarScale } from './time-bars-scale.ts';
 
 export interface ResultsListProps {
   readonly found: FoundFlights;
@@ -123,14 +124,8 @@ function Bars({ found, results, cities, termsFor, carrierImages }: ResultsListPr
   const ranks = useRanks(found);
   const { offers } = found.index;
   const { order } = found.refined;
-  const scale = useMemo(
-    () =>
-      barScale(
-        Array.from(order).flatMap((at) => offers[at]?.itineraries[0] ?? []),
-        narrow ? { mostTicks: 5, room: 0.24 } : { mostTicks: 9, room: 0.1 },
-      ),
-    [order, offers, narrow],
-  );
+  const departures = useMemo(() => departuresOf(offers.map(({ itineraries: [itinerary] }) => itinerary)), [offers]);
+  const scale = useBarScale(found, departures, narrow);
   const [sector] = found.request.sectors;
   if (scale === undefined) return null;
   return (
@@ -171,6 +166,31 @@ function Bars({ found, results, cities, termsFor, carrierImages }: ResultsListPr
       </VirtualList>
     </div>
   );
+}
+
+/** The scale of the offers that are left; the same one as long as they span the same time, so that its lines stay drawn. */
+function useBarScale(
+  { index, refined }: FoundFlights,
+  departures: Float64Array,
+  narrow: boolean,
+): BarScale | undefined {
+  const [first] = index.offers;
+  const scale = useMemo(
+    () =>
+      first &&
+      barScale({
+        departures,
+        durations: index.duration,
+        shown: refined.order,
+        ahead: clockAhead(first.itineraries[0]),
+        ...(narrow ? { mostTicks: 5, room: 0.24 } : { mostTicks: 9, room: 0.1 }),
+      }),
+    [departures, index, refined, first, narrow],
+  );
+  const [kept, setKept] = useState(scale);
+  const same = kept?.from === scale?.from && kept?.to === scale?.to && kept?.ahead === scale?.ahead;
+  if (!same) setKept(scale);
+  return same ? kept : scale;
 }
 
 function isCompared({ compared }: FoundFlights, { offerId }: FlightOffer): boolean {

@@ -18,24 +18,40 @@ export interface BarScale {
 }
 
 const steps = [60, 120, 180, 240, 360, 720, 1440, 2880];
-/**
- * Undefined where there is nothing to show. `mostTicks`: how many lines the width has room for; `room`: what stays free on
- * either side for the clocks, as a share of the time from the first departure to the last arrival.
- */
-export function barScale(
-  itineraries: Iterable<Itinerary>,
-  { mostTicks, room }: { readonly mostTicks: number; readonly room: number },
-): BarScale | undefined {
-  let [first, last, ahead]: [number, number, number | undefined] = [Number.POSITIVE_INFINITY, 0, undefined];
-  for (const itinerary of itineraries) {
-    const departs = departureOf(itinerary);
-    const arrives = departs + itinerary.durationMinutes;
+/** When each journey of a list departs, by the clock of that place: worked out once for many refinements. */
+export function departuresOf(itineraries: readonly Itinerary[]): Float64Array {
+  return Float64Array.from(itineraries, departureOf);
+}
+
+/** What the clock at the end of a journey shows more than the one at its beginning, in minutes. */
+export function clockAhead(itinerary: Itinerary): number {
+  const { segments, durationMinutes } = itinerary;
+  const { arrival } = segments.at(-1) ?? segments[0];
+  return wallMinutes(arrival.local) - departureOf(itinerary) - durationMinutes;
+}
+
+export interface ScaleFacts {
+  readonly departures: ArrayLike<number>;
+  /** Minutes. */
+  readonly durations: ArrayLike<number>;
+  /** Positions of the journeys that are shown. */
+  readonly shown: Uint32Array;
+  readonly ahead: number;
+  /** How many lines the width has room for. */
+  readonly mostTicks: number;
+  /** What stays free on either side for the clocks, as a share of the time from the first departure to the last arrival. */
+  readonly room: number;
+}
+
+/** Undefined where there is nothing to show. */
+export function barScale({ departures, durations, shown, ahead, mostTicks, room }: ScaleFacts): BarScale | undefined {
+  let [first, last] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const at of shown) {
+    const departs = departures[at] ?? Number.NaN;
     first = Math.min(first, departs);
-    last = Math.max(last, arrives);
-    const { segments } = itinerary;
-    ahead ??= wallMinutes((segments.at(-1) ?? segments[0]).arrival.local) - arrives;
+    last = Math.max(last, departs + (durations[at] ?? 0));
   }
-  if (last < first || ahead === undefined) return undefined;
+  if (!(last >= first)) return undefined;
   const margin = Math.max(60, (last - first) * room);
   const [from, to] = [first - margin, last + margin];
   const step = steps.find((each) => (to - from) / each <= mostTicks) ?? 2880;

@@ -1,5 +1,5 @@
 /** Offers as bars on one line of time, so that when and how long can be seen at once. */
-import { memo } from 'react';
+import { memo, useCallback, useId, useLayoutEffect, useRef } from 'react';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { airlineName } from '#domain/flight/airlines.ts';
 import { dayOfWall, minuteOfWall } from '#domain/flight/wall-clock.ts';
@@ -7,13 +7,13 @@ import type { FareOption, FlightOffer } from '#domain/flight/offer.ts';
 import { addDays, isoDate } from '#domain/time/calendar-date.ts';
 import { Amount } from '#ui/design/amount.tsx';
 import { CarrierTile } from '#ui/design/carrier-tile.tsx';
-import { Checkbox } from '#ui/design/checkbox.tsx';
 import { classNames } from '#ui/design/class-names.ts';
 import { useDates } from '#ui/design/dates.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { useWords } from '#ui/design/words.ts';
+import { TickBox } from './filters-choices.tsx';
 import { longLayoverMinutes } from './offer-legs.tsx';
-import { clockOf, daysAfter, fewSeats, flightsOf, lastOf, useOfferWords } from './offer-words.ts';
+import { clockOf, daysAfter, fewSeats, lastOf, useOfferWords } from './offer-words.ts';
 import { barParts, shareAt, shareOf } from './time-bars-scale.ts';
 import type { BarPart, BarScale } from './time-bars-scale.ts';
 import styles from './time-bars.module.css';
@@ -63,27 +63,33 @@ export interface TimeBarProps {
 }
 
 export const TimeBar = memo((props: TimeBarProps) => {
-  const { offer, fare, scale, chosen, soldOut, compared, compareFull, termsShown, carrierImages, onChoose, onCompare } =
+  const { offer, fare, scale, chosen, soldOut, compared, compareFull, termsShown, carrierImages, onChoose } =
     props;
   const words = useWords();
   const said = useOfferWords();
   const [itinerary] = offer.itineraries;
   const [first] = itinerary.segments;
+  const id = useId();
+  const latest = useRef(props);
+  useLayoutEffect(() => {
+    latest.current = props;
+  });
+  const compare = useCallback(() => latest.current.onCompare(latest.current.offer, latest.current.fare), []);
   const operators = [...new Set(itinerary.segments.flatMap(({ operatedBy }) => operatedBy ?? []))];
   return (
     <div className={classNames(styles.row, chosen && styles.chosen, soldOut && styles.soldOut)}>
       <span className={styles.compare}>
-        <Checkbox
-          checked={compared}
+        <TickBox
+          id={`${id}-compare`}
+          ticked={compared}
           disabled={compareFull && !compared}
-          labelHidden
-          onChange={() => onCompare(offer, fare)}
-        >
-          {words('flight-compare-this')} {flightsOf(itinerary)}
-        </Checkbox>
+          onTick={compare}
+          label={words('flight-compare-this')}
+          describedBy={`${id}-who`}
+        />
       </span>
       <CarrierTile code={first.carrier} base={carrierImages} size={32} />
-      <span className={styles.who}>
+      <span id={`${id}-who`} className={styles.who}>
         <span className={styles.airline}>{airlineName(first.carrier)}</span>
         <span className={styles.quiet}>
           {words('flight-bars-facts', {
@@ -143,13 +149,7 @@ function Bar({
   const days = daysAfter(itinerary, last.arrival.local);
   return (
     <span className={styles.bar} aria-hidden="true">
-      {scale.ticks.map((tick) => (
-        <span
-          key={tick}
-          className={classNames(styles.rule, minuteOfWall(tick) === 0 && styles.midnight)}
-          style={{ insetInlineStart: `${shareAt(scale, tick)}%` }}
-        />
-      ))}
+      <Rules scale={scale} />
       <span className={styles.departs} style={{ insetInlineEnd: `${100 - shareAt(scale, begins.from)}%` }}>
         {clockOf(itinerary.segments[0].departure.local)}
       </span>
@@ -165,6 +165,18 @@ function Bar({
     </span>
   );
 }
+
+const Rules = memo(({ scale }: Pick<TimeBarProps, 'scale'>) => (
+  <>
+    {scale.ticks.map((tick) => (
+      <span
+        key={tick}
+        className={classNames(styles.rule, minuteOfWall(tick) === 0 && styles.midnight)}
+        style={{ insetInlineStart: `${shareAt(scale, tick)}%` }}
+      />
+    ))}
+  </>
+));
 
 function Part({ part, scale }: { readonly part: BarPart; readonly scale: BarScale }) {
   const said = useOfferWords();

@@ -17,9 +17,13 @@ import { violationAt } from '#ui/shell/violation-words.ts';
 import { RouteMap } from './route-map.tsx';
 import styles from './login.module.css';
 
-const ForcedChange = lazy(() => import('./forced-change.tsx').then(({ ForcedChange: Loaded }) => ({ default: Loaded })));
+const ForcedChange = lazy(() =>
+  import('./forced-change.tsx').then(({ ForcedChange: Loaded }) => ({ default: Loaded })),
+);
 
-const FailureAlert = lazy(() => import('#ui/shell/failure-alert.tsx').then(({ FailureAlert: Loaded }) => ({ default: Loaded })));
+const FailureAlert = lazy(() =>
+  import('#ui/shell/failure-alert.tsx').then(({ FailureAlert: Loaded }) => ({ default: Loaded })),
+);
 
 export function Screen() {
   const session = useStateOf(usePart(parts.session).state$);

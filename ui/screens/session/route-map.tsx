@@ -19,8 +19,19 @@ const places = {
 type Place = keyof typeof places;
 
 const routes: readonly (readonly [Place, Place])[] = [
-  ['DEL', 'DOH'], ['DEL', 'BOM'], ['DEL', 'BLR'], ['DEL', 'BKK'], ['BOM', 'DXB'], ['BOM', 'SIN'], ['COK', 'DXB'],
-  ['COK', 'MCT'], ['COK', 'BLR'], ['BLR', 'CMB'], ['BLR', 'SIN'], ['CCU', 'BKK'], ['COK', 'MLE'],
+  ['DEL', 'DOH'],
+  ['DEL', 'BOM'],
+  ['DEL', 'BLR'],
+  ['DEL', 'BKK'],
+  ['BOM', 'DXB'],
+  ['BOM', 'SIN'],
+  ['COK', 'DXB'],
+  ['COK', 'MCT'],
+  ['COK', 'BLR'],
+  ['BLR', 'CMB'],
+  ['BLR', 'SIN'],
+  ['CCU', 'BKK'],
+  ['COK', 'MLE'],
 ];
 
 const hubs: ReadonlySet<Place> = new Set<Place>(['DEL', 'BOM', 'BLR', 'COK', 'DXB', 'SIN']);
@@ -54,7 +65,15 @@ export function RouteMap() {
           <rect x="-400" y="-400" width="1600" height="1320" fill="url(#route-map-fade)" />
         </mask>
       </defs>
-      <rect className={styles.dots} x="-400" y="-400" width="1600" height="1320" fill="url(#route-map-dots)" mask="url(#route-map-mask)" />
+      <rect
+        className={styles.dots}
+        x="-400"
+        y="-400"
+        width="1600"
+        height="1320"
+        fill="url(#route-map-dots)"
+        mask="url(#route-map-mask)"
+      />
       {routes.map((route) => (
         <path key={route.join('-')} className={styles.route} d={arc(route)} />
       ))}

@@ -17,7 +17,10 @@ export function StaticPage({ title, sections, children }: StaticPageProps) {
   const state = useStateOf(usePart(parts.configuration).state$);
   const names =
     state.kind === 'ready'
-      ? { project: state.configuration.projectName, client: state.configuration.clientName || state.configuration.projectName }
+      ? {
+          project: state.configuration.projectName,
+          client: state.configuration.clientName || state.configuration.projectName,
+        }
       : { project: '', client: '' };
   return (
     <article className={styles.page}>

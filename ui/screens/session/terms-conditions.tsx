@@ -7,7 +7,10 @@ export function Screen() {
       title="title-terms-conditions"
       sections={[
         { paragraphs: ['pages-terms-who'] },
-        { heading: 'pages-terms-bookings', paragraphs: ['pages-terms-bookings-contract', 'pages-terms-bookings-names'] },
+        {
+          heading: 'pages-terms-bookings',
+          paragraphs: ['pages-terms-bookings-contract', 'pages-terms-bookings-names'],
+        },
         { heading: 'pages-terms-money', paragraphs: ['pages-terms-money-text', 'pages-terms-money-refunds'] },
         { heading: 'pages-terms-access', paragraphs: ['pages-terms-access-text'] },
       ]}

@@ -47,7 +47,16 @@ class Office {
       forgotPassword: () => answer(() => Effect.void),
       changePassword: () => speaking(() => undefined),
       userDetails: () =>
-        speaking((identity) => ({ ...identity, userId: identity.agentId, email: 'a@b.example', mobile: '', address: '', city: '', country: 'IN', rights: [] })),
+        speaking((identity) => ({
+          ...identity,
+          userId: identity.agentId,
+          email: 'a@b.example',
+          mobile: '',
+          address: '',
+          city: '',
+          country: 'IN',
+          rights: [],
+        })),
     };
   }
 }
@@ -86,7 +95,9 @@ describe('the session of a tab', () => {
     await tab.logIn('AGT1', 'right');
     let answerLate: () => void = () => undefined;
     const late = tab.ask(
-      Effect.promise(() => new Promise<void>((resolve) => (answerLate = resolve))).pipe(Effect.andThen(Effect.fail(new SessionInvalid({})))),
+      Effect.promise(() => new Promise<void>((resolve) => (answerLate = resolve))).pipe(
+        Effect.andThen(Effect.fail(new SessionInvalid({}))),
+      ),
     );
     await new Promise((resolve) => setTimeout(resolve, 20));
     tab.endHere();
@@ -120,7 +131,11 @@ describe('the session of a tab', () => {
     await tab.logIn('AGT1', 'right');
     expect(tab.state$.value).toMatchObject({ kind: 'signed-in', auth: { mustChangePassword: true }, user: undefined });
     await tab.changePassword('right', 'newer', 'newer');
-    expect(tab.state$.value).toMatchObject({ kind: 'signed-in', auth: { mustChangePassword: false }, user: { userId: 'AGT1' } });
+    expect(tab.state$.value).toMatchObject({
+      kind: 'signed-in',
+      auth: { mustChangePassword: false },
+      user: { userId: 'AGT1' },
+    });
   });
 
   it('never speaks for another identity than the one it began with', async () => {
