@@ -3,7 +3,16 @@
  * and none can forget it.
  */
 
-export const rights = ['search', 'book', 'see-net-fares', 'bookings', 'ledger', 'balance', 'travellers', 'operate'] as const;
+export const rights = [
+  'search',
+  'book',
+  'see-net-fares',
+  'bookings',
+  'ledger',
+  'balance',
+  'travellers',
+  'operate',
+] as const;
 /** What a caller may do. 'operate' is the elevated users' desk. */
 export type Right = (typeof rights)[number];
 

@@ -5,9 +5,8 @@
 import { checkPartyCounts } from '../people/traveller.ts';
 import { firstOf, isMissing, required, type Violation, violation, within } from '../rules/violation.ts';
 import { addDays, type IsoDate, parseIsoDate } from '../time/calendar-date.ts';
-import type { Cabin, FareType, RefundType } from './cabin.ts';
-import type { AirlineCode, AirportCode } from './itinerary.ts';
-import type { FlightSearchRequest, JourneyType, Party, TimeWindow } from './search-request.ts';
+import type { AirportCode } from './itinerary.ts';
+import type { FlightSearchRequest, Party, TimeWindow } from './search-request.ts';
 
 /** How far ahead flights are sold: the last date that can be searched is today and so many days. */
 export const searchMostDaysAhead = 330;
@@ -41,22 +40,8 @@ export interface SectorDraft {
 }
 
 /** A search as it is being filled in. Every `FlightSearchRequest` is one. */
-export interface SearchDraft {
-  readonly journeyType: JourneyType;
+export interface SearchDraft extends Omit<FlightSearchRequest, 'sectors'> {
   readonly sectors: readonly SectorDraft[];
-  readonly party: Party;
-  readonly cabin: Cabin;
-  readonly fareType: FareType;
-  readonly refundType: RefundType;
-  readonly nonStopOnly: boolean;
-  readonly nearbyAirports: boolean;
-  readonly departureWindow?: TimeWindow;
-  readonly arrivalWindow?: TimeWindow;
-  readonly preferredCarriers: readonly AirlineCode[];
-  readonly excludedCarriers: readonly AirlineCode[];
-  readonly layoverMinutes?: number;
-  readonly promoCode?: string;
-  readonly numResults: number;
 }
 
 /** What the rules need to know of the world. */

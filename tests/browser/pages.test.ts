@@ -1,6 +1,6 @@
 /** Every screen beside the sale: its title, its look in each language and width, and that its address alone leads to it. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectGood } from './harness/checks.ts';
+import { expectGood, over } from './harness/checks.ts';
 import { Office } from './harness/desk.ts';
 import { languages } from './harness/words.ts';
 
@@ -58,20 +58,21 @@ describe.each(desks)('in %s at %i px', (language, width) => {
       const { page, base, say } = desk;
       await page.goto(`${base}/flight`);
       await page.getByRole('button', { name: say('flight-more-options') }).click();
+      await expectGood(desk, 'more options');
       await page.getByRole('button', { name: new RegExp(`^${say('flight-party')}`) }).click();
-      await expectGood(desk, 'travellers and cabin, more options');
+      await expectGood(desk, 'travellers and cabin', over);
       await page.keyboard.press('Escape');
       await page.getByRole('combobox', { name: say('flight-from'), exact: true }).fill('ko');
       await page.getByRole('option').first().waitFor();
-      await expectGood(desk, 'airports');
+      await expectGood(desk, 'airports', over);
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: new RegExp(`^${say('flight-departure')}`) }).first().click();
       await page.getByRole('grid').first().waitFor();
-      await expectGood(desk, 'calendar');
+      await expectGood(desk, 'calendar', over);
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: new RegExp(`^${say('shell-profile-menu')}`) }).click();
       await page.getByRole('menuitem', { name: say('shell-logout') }).waitFor();
-      await expectGood(desk, 'profile menu');
+      await expectGood(desk, 'profile menu', over);
     }));
 
   test('an address that leads nowhere', () =>

@@ -1,17 +1,21 @@
 /** Whether the window has the one-column layout (under 599 px). */
 import { useSyncExternalStore } from 'react';
 
-const QUERY = '(width < 599px)';
+let known: MediaQueryList | undefined;
+
+const query = (): MediaQueryList => {
+  known ??= window.matchMedia('(width < 599px)');
+  return known;
+};
 
 const subscribe = (changed: () => void): (() => void) => {
-  const query = window.matchMedia(QUERY);
-  query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
+  query().addEventListener('change', changed);
+  return () => query().removeEventListener('change', changed);
 };
 
 export const useNarrow = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => window.matchMedia(QUERY).matches,
+    () => query().matches,
     () => false,
   );

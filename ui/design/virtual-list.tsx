@@ -2,7 +2,7 @@
  * A long list in the page's own scroll, of which only what is in view is drawn. Rows may have different heights: they
  * are measured as they appear.
  */
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import styles from './virtual-list.module.css';
@@ -39,13 +39,21 @@ export const VirtualList = <Item,>({
     watcher.observe(document.body);
     return () => watcher.disconnect();
   }, []);
+  // A function that is new at each drawing would have every row of the list measured again.
+  const latestKey = useRef(itemKey);
+  latestKey.current = itemKey;
+  const getItemKey = useCallback(
+    (index: number) => {
+      const item = items[index];
+      return item === undefined ? index : latestKey.current(item);
+    },
+    [items],
+  );
+  const estimateSize = useCallback(() => estimatedHeight, [estimatedHeight]);
   const virtualizer = useWindowVirtualizer({
     count: items.length,
-    estimateSize: () => estimatedHeight,
-    getItemKey: (index) => {
-      const item = items[index];
-      return item === undefined ? index : itemKey(item);
-    },
+    estimateSize,
+    getItemKey,
     gap,
     overscan,
     scrollMargin: offset,

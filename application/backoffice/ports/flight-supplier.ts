@@ -73,7 +73,10 @@ export interface SupplierConfirmation {
 }
 
 /** No answer in time, or no connection. For `book`: it may have been carried out. */
-export class SupplierSilent extends Data.TaggedError('SupplierSilent')<{ readonly supplier: string; readonly detail: string }> {}
+export class SupplierSilent extends Data.TaggedError('SupplierSilent')<{
+  readonly supplier: string;
+  readonly detail: string;
+}> {}
 /** The supplier said no; nothing was bought. */
 export class SupplierRefused extends Data.TaggedError('SupplierRefused')<{
   readonly reason: 'sold-out' | 'fare-changed' | 'not-sold' | 'refused';
@@ -88,11 +91,17 @@ export type SupplierOutcome =
 export interface FlightSupplier {
   /** Short and stable, [a-z]+: 'sandbox'. */
   readonly code: string;
-  readonly search: (request: FlightSearchRequest, now: Instant) => Effect.Effect<readonly SupplierOffer[], SupplierSilent>;
+  readonly search: (
+    request: FlightSearchRequest,
+    now: Instant,
+  ) => Effect.Effect<readonly SupplierOffer[], SupplierSilent>;
   /** The fare as it is now. */
   readonly quote: (fareKey: string, now: Instant) => Effect.Effect<SupplierQuote, SupplierSilent | SupplierRefused>;
   readonly rules: (fareKey: string, now: Instant) => Effect.Effect<FareRules, SupplierSilent | SupplierRefused>;
-  readonly book: (order: SupplierOrder, now: Instant) => Effect.Effect<SupplierConfirmation, SupplierSilent | SupplierRefused>;
+  readonly book: (
+    order: SupplierOrder,
+    now: Instant,
+  ) => Effect.Effect<SupplierConfirmation, SupplierSilent | SupplierRefused>;
   /**
    * What became of an order. Afterwards it is settled for good: a key that the supplier had not carried out by now is
    * refused from here on, so a late request cannot still buy.

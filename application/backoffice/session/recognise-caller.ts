@@ -108,6 +108,17 @@ export class RecogniseCaller {
 
 function callerOf(known: WorkedOut['caller'], { language, reference, address }: Asking): SignedInCaller {
   const { kind, sessionId, actor, agencyId, speaksFor, rights, mustChangePassword, onBehalfOf } = known;
-  const caller = { kind, sessionId, actor, agencyId, speaksFor, rights, mustChangePassword, language, reference, address };
+  const caller = {
+    kind,
+    sessionId,
+    actor,
+    agencyId,
+    speaksFor,
+    rights,
+    mustChangePassword,
+    language,
+    reference,
+    address,
+  };
   return onBehalfOf === undefined ? caller : { ...caller, onBehalfOf };
 }

@@ -296,7 +296,9 @@ function settingsOf(values: Values): Settings {
 export function settingsAsMarkdown(): string {
   const rows = Object.entries<Setting<unknown>>(settingTable).map(([name, { usual, about }]) => {
     const shown =
-      usual === '' || usual === undefined || (Array.isArray(usual) && usual.length === 0) ? '' : `\`${shownDefault(usual)}\``;
+      usual === '' || usual === undefined || (Array.isArray(usual) && usual.length === 0)
+        ? ''
+        : `\`${shownDefault(usual)}\``;
     return `| \`${name}\` | ${shown} | ${about} |`;
   });
   return ['| variable | default | meaning |', '|---|---|---|', ...rows].join('\n');

@@ -116,6 +116,8 @@ function withoutLanguage({ origins, ...rest }: StorageState): StorageState {
 /** The language of this device, until the page chooses another. */
 async function speak(context: BrowserContext, language: Language): Promise<void> {
   await context.addInitScript((chosen) => {
+    // A page that is still empty has no storage.
+    if (!window.location.protocol.startsWith('http')) return;
     const key = `${window.location.host}.language`;
     if (window.localStorage.getItem(key) === null) window.localStorage.setItem(key, JSON.stringify({ v: 1, data: chosen }));
   }, language);

@@ -53,7 +53,10 @@ export function AdvancedOptions({ draft, onChange }: AdvancedOptionsProps) {
         label={words('flight-layover-limit')}
         options={[
           { key: '', label: words('flight-any-layover') },
-          ...layoverChoices.map((minutes) => ({ key: String(minutes), label: words('flight-hours', { hours: minutes / 60 }) })),
+          ...layoverChoices.map((minutes) => ({
+            key: String(minutes),
+            label: words('flight-hours', { hours: minutes / 60 }),
+          })),
         ]}
         value={draft.layoverMinutes === undefined ? '' : String(draft.layoverMinutes)}
         onChange={(key) => onChange({ layoverMinutes: key === '' ? undefined : Number(key) })}
@@ -141,6 +144,7 @@ function windowOf(key: string): TimeWindow | undefined {
 }
 
 function bandText({ from, to }: TimeWindow): string {
-  const clock = (minutes: number) => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+  const clock = (minutes: number) =>
+    `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
   return `${clock(from)}–${clock(to)}`;
 }

@@ -31,7 +31,8 @@ export function AirportField({ id, label, icon, airports, value, onChange, error
   const [typed, setTyped] = useState('');
   const options = useMemo(() => {
     if (airports === undefined) return [];
-    const found = typed.trim() === '' ? usual.flatMap((code) => airports.byCode(code) ?? []) : airports.search(typed, most);
+    const found =
+      typed.trim() === '' ? usual.flatMap((code) => airports.byCode(code) ?? []) : airports.search(typed, most);
     return found.map(optionOf);
   }, [airports, typed]);
   const chosen = airports?.byCode(value);

@@ -53,10 +53,16 @@ function LatestBookings() {
     void bookings.find({ page: 1 });
   }, [bookings]);
   return (
-    <Card title={words('flight-latest-bookings')} aside={<Link to="/my-bookings">{words('flight-all-bookings')}</Link>} flush>
+    <Card
+      title={words('flight-latest-bookings')}
+      aside={<Link to="/my-bookings">{words('flight-all-bookings')}</Link>}
+      flush
+    >
       {page.kind === 'failed' ? <Alert kind="error">{failureText(words, page.failure)}</Alert> : null}
       {page.kind === 'loading' && shown === undefined ? <SkeletonRows rows={4} height="52px" /> : null}
-      {shown?.bookings.length === 0 ? <EmptyState title={words('flight-no-bookings')}>{words('flight-no-bookings-help')}</EmptyState> : null}
+      {shown?.bookings.length === 0 ? (
+        <EmptyState title={words('flight-no-bookings')}>{words('flight-no-bookings-help')}</EmptyState>
+      ) : null}
       {shown === undefined || shown.bookings.length === 0 ? null : (
         <ul className={styles.bookings}>
           {shown.bookings.slice(0, latest).map((booking) => (
@@ -65,7 +71,8 @@ function LatestBookings() {
                 <CarrierTile code={booking.carrier} />
                 <span className={styles.bookingTrip}>
                   <strong>
-                    <Code>{booking.origin}</Code> <Icon of={ArrowRight} size={14} mirrored /> <Code>{booking.destination}</Code>
+                    <Code>{booking.origin}</Code> <Icon of={ArrowRight} size={14} mirrored />{' '}
+                    <Code>{booking.destination}</Code>
                   </strong>
                   <span className={styles.quiet}>{dates.short(booking.travelDate)}</span>
                 </span>

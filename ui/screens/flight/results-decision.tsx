@@ -1,4 +1,6 @@
 /** At the bottom edge: what is chosen, what it costs and brings, whether the balance covers it, and the act. */
+import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
@@ -37,6 +39,8 @@ export function ResultsDecision({ found, results, carrierImages }: ResultsDecisi
   const session = usePart(parts.session);
   const { chosen, request } = found;
   const { adults, children, infants } = request.party;
+  const button = useRef<HTMLButtonElement>(null);
+  useEnterLeadsTo(button);
   const book = async () => {
     const quote = await results.quote();
     const state = session.state$.value;
@@ -53,6 +57,7 @@ export function ResultsDecision({ found, results, carrierImages }: ResultsDecisi
           <>
             {chosen === undefined || narrow ? null : <Price chosen={chosen} found={found} />}
             <Button
+              ref={button}
               variant="primary"
               size={48}
               iconEnd={ArrowRight}
@@ -79,6 +84,21 @@ export function ResultsDecision({ found, results, carrierImages }: ResultsDecisi
       </DecisionBar>
     </>
   );
+}
+
+/** Enter on a chosen flight goes to the act at once, instead of through every flight that comes after it. */
+function useEnterLeadsTo(button: RefObject<HTMLButtonElement | null>): void {
+  useEffect(() => {
+    const lead = (event: KeyboardEvent) => {
+      const { target } = event;
+      if (event.key !== 'Enter' || !(target instanceof HTMLInputElement) || target.type !== 'radio') return;
+      if (!target.checked || target.closest('main li') === null) return;
+      event.preventDefault();
+      button.current?.focus();
+    };
+    document.addEventListener('keydown', lead);
+    return () => document.removeEventListener('keydown', lead);
+  }, [button]);
 }
 
 function Chosen({

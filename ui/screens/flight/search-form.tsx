@@ -52,7 +52,12 @@ export function SearchForm({ again = false, startAt, onSearched }: SearchFormPro
 
   const zone = configuration.kind === 'ready' ? configuration.configuration.businessZone : 'UTC';
   const today = search.today(sector.origin, zone);
-  const fieldIds = { 'sectors[0].origin': `${id}-from`, 'sectors[0].destination': `${id}-to`, 'sectors[0].date': `${id}-date`, party: `${id}-party` };
+  const fieldIds = {
+    'sectors[0].origin': `${id}-from`,
+    'sectors[0].destination': `${id}-to`,
+    'sectors[0].date': `${id}-date`,
+    party: `${id}-party`,
+  };
   useEffect(() => {
     if (startAt === undefined) return;
     const fields = { origin: 'from', destination: 'to', date: 'date', party: 'party', fareType: 'fare-type' };
@@ -82,7 +87,10 @@ export function SearchForm({ again = false, startAt, onSearched }: SearchFormPro
       }}
     >
       {airportsFailed ? (
-        <Alert kind="error" action={<Button onClick={() => void search.loadAirports()}>{words('shell-try-again')}</Button>}>
+        <Alert
+          kind="error"
+          action={<Button onClick={() => void search.loadAirports()}>{words('shell-try-again')}</Button>}
+        >
           {words('flight-airports-failed')}
         </Alert>
       ) : null}
@@ -99,7 +107,13 @@ export function SearchForm({ again = false, startAt, onSearched }: SearchFormPro
             autoFocus={!again}
           />
           <span className={styles.swap}>
-            <IconButton icon={ArrowLeftRight} label={words('flight-swap')} variant="secondary" size={32} onClick={() => search.swap(0)} />
+            <IconButton
+              icon={ArrowLeftRight}
+              label={words('flight-swap')}
+              variant="secondary"
+              size={32}
+              onClick={() => search.swap(0)}
+            />
           </span>
           <AirportField
             id={fieldIds['sectors[0].destination']}

@@ -63,8 +63,7 @@ export interface TimeBarProps {
 }
 
 export const TimeBar = memo((props: TimeBarProps) => {
-  const { offer, fare, scale, chosen, soldOut, compared, compareFull, termsShown, carrierImages, onChoose } =
-    props;
+  const { offer, fare, scale, chosen, soldOut, compared, compareFull, termsShown, carrierImages, onChoose } = props;
   const words = useWords();
   const said = useOfferWords();
   const [itinerary] = offer.itineraries;

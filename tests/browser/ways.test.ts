@@ -1,0 +1,211 @@
+/** The ways through a sale: by keyboard alone, across borders, with reloads and the browser's back; and what is printed. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectFocusSeen, expectGood } from './harness/checks.ts';
+import { inDays, typed, yearsAgo } from './harness/days.ts';
+import { type Desk, Office } from './harness/desk.ts';
+import { agent, password } from './harness/server.ts';
+import {
+  acceptTerms,
+  atStep,
+  atTicket,
+  beginBooking,
+  field,
+  fillContact,
+  fillTraveller,
+  goOn,
+  pay,
+  payButton,
+  rohan,
+  toPay,
+} from './pages/book.ts';
+import { flights, resultsPath } from './pages/results.ts';
+
+let office: Office;
+
+beforeAll(async () => {
+  office = await Office.open();
+});
+afterAll(() => office.close());
+
+/** Presses Tab until the focus is on something named so; every stop on the way can be seen. */
+async function tabTo(desk: Desk, name: RegExp): Promise<void> {
+  const { page } = desk;
+  for (let stops = 0; stops < 150; stops += 1) {
+    const here = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!(element instanceof HTMLElement) || element === document.body || element.tagName === 'MAIN') return '';
+      const labels = 'labels' in element && element.labels instanceof NodeList ? [...element.labels] : [];
+      const named = (element.getAttribute('aria-labelledby') ?? '').split(' ').flatMap((id) => document.getElementById(id) ?? []);
+      return [element.getAttribute('aria-label') ?? '', ...[...named, ...labels].map((each) => each.textContent), element.innerText].join(' ');
+    });
+    if (name.test(here)) {
+      await expectFocusSeen(page, String(name));
+      return;
+    }
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never came to ${name}`);
+}
+
+test('a ticket is sold by keyboard alone', () =>
+  office.at({ loggedIn: false }, async (desk) => {
+    const { page, base, say } = desk;
+    const keys = page.keyboard;
+    await page.goto(`${base}/login`);
+    await page.getByLabel(say('session-user-id')).waitFor();
+    await keys.type(agent);
+    await keys.press('Tab');
+    await tabTo(desk, /^\s*Password/);
+    await keys.type(password);
+    await keys.press('Enter');
+    await page.waitForURL(`${base}/search`);
+    await page.getByRole('combobox', { name: say('flight-from'), exact: true }).waitFor();
+    await tabTo(desk, /From/);
+    await keys.type('DEL');
+    await page.getByRole('option').first().waitFor();
+    await keys.press('Enter');
+    await tabTo(desk, /^\s*To\b/);
+    await keys.type('BOM');
+    await page.getByRole('option').first().waitFor();
+    await keys.press('Enter');
+    await tabTo(desk, /Departure/);
+    await keys.press('Enter');
+    await page.getByRole('grid').first().waitFor();
+    for (let days = 1; days < 15; days += 7) await keys.press('ArrowDown');
+    await keys.press('Enter');
+    await tabTo(desk, /^\s*Search$/);
+    await keys.press('Enter');
+    await flights(desk).first().waitFor();
+    await expectFocusSeen(page, 'results');
+    await tabTo(desk, /per adult/);
+    await keys.press('Space');
+    expect(await flights(desk).first().getByRole('radio').first().isChecked()).toBe(true);
+    // Hundreds of flights come after it: Enter leads past them.
+    await keys.press('Enter');
+    await tabTo(desk, /^\s*Book$/);
+    await keys.press('Enter');
+    await atStep(desk, 'review');
+    await tabTo(desk, /Continue to travellers/);
+    await keys.press('Enter');
+    await atStep(desk, 'travellers');
+    await expectFocusSeen(page, 'travellers');
+    await tabTo(desk, /^\s*Title/);
+    await keys.press('Enter');
+    await keys.press('M');
+    await keys.press('Enter');
+    await tabTo(desk, /First name/);
+    await keys.type('Meera');
+    await keys.press('Escape');
+    await tabTo(desk, /Last name/);
+    await keys.type('Nair');
+    await tabTo(desk, /Date of birth/);
+    await keys.type(typed(yearsAgo(30)));
+    await tabTo(desk, /^\s*Mobile/);
+    await keys.press('Control+A');
+    await keys.type('9847012345');
+    await tabTo(desk, /Continue to payment/);
+    await keys.press('Enter');
+    await atStep(desk, 'pay');
+    await expectFocusSeen(page, 'pay');
+    await tabTo(desk, /accepts the fare rules/);
+    await keys.press('Space');
+    await tabTo(desk, /Pay .* and issue tickets/);
+    await keys.press('Enter');
+    await atTicket(desk);
+    await expectFocusSeen(page, 'ticket');
+  }));
+
+test('an international ticket is sold with the passport that it needs', () =>
+  office.at({}, async (desk) => {
+    const { page, say } = desk;
+    await beginBooking(desk, { from: 'COK', to: 'DXB', date: inDays(20) });
+    await toPay(desk, rohan, true);
+    await page.getByText('Rohan').first().waitFor();
+    await pay(desk);
+    await page.getByRole('article').getByText(say('session-booking-ticketed')).waitFor();
+  }));
+
+test('a reload at any step loses nothing, and back goes a step back', () =>
+  office.at({}, async (desk) => {
+    const { page, base } = desk;
+    const trip = { from: 'DEL', to: 'BLR', date: inDays(15) };
+    await beginBooking(desk, trip);
+    await page.reload();
+    await atStep(desk, 'review');
+    await goOn(desk);
+    await atStep(desk, 'travellers');
+    await fillTraveller(desk, 0, rohan);
+    await fillContact(desk);
+    await page.reload();
+    await atStep(desk, 'travellers');
+    await expect.poll(() => page.getByText('Rohan').count()).toBeGreaterThan(0);
+    expect(await field(desk, 'contact.mobile').inputValue()).toBe('9847012345');
+    await goOn(desk);
+    await atStep(desk, 'pay');
+    await page.goBack();
+    await atStep(desk, 'travellers');
+    await page.goBack();
+    await atStep(desk, 'review');
+    await page.goBack();
+    await page.waitForURL(base + resultsPath(trip));
+    await flights(desk).first().waitFor();
+    await page.goForward();
+    await page.goForward();
+    await page.goForward();
+    await atStep(desk, 'pay');
+    await page.reload();
+    await atStep(desk, 'pay');
+    const transactionId = await pay(desk);
+    await page.reload();
+    await page.getByRole('article').getByText(transactionId).first().waitFor();
+    await page.goBack();
+    await page.waitForURL((address) => !address.pathname.startsWith('/flight/ticket'));
+    expect(await payButton(desk).count()).toBe(0);
+  }));
+
+test('a booking in progress stays in its tab, and no address skips a step of it', () =>
+  office.at({}, async (desk) => {
+    const { page, base, context, say } = desk;
+    await beginBooking(desk, { from: 'DEL', to: 'HYD', date: inDays(16) });
+    const other = await context.newPage();
+    await other.goto(`${base}/flight/book`);
+    await other.getByText(say('message-select-flight')).waitFor();
+    await other.close();
+    // An address does not skip a step.
+    await page.goto(`${base}/flight/book?step=pay`);
+    await atStep(desk, 'review');
+  }));
+
+test('a ticket prints as one page of paper, without the portal around it', () =>
+  office.at({}, async (desk) => {
+    const { page, say } = desk;
+    await beginBooking(desk, { from: 'DEL', to: 'BOM', date: inDays(18) }, { wishes: '&nonstop=true' });
+    await toPay(desk);
+    await acceptTerms(desk);
+    await payButton(desk).click();
+    await atTicket(desk);
+    await page.emulateMedia({ media: 'print' });
+    for (const role of ['banner', 'contentinfo', 'complementary', 'navigation'] as const) {
+      expect(await page.getByRole(role).count(), role).toBe(0);
+    }
+    expect(await page.getByRole('button').count()).toBe(0);
+    expect(await page.getByRole('article', { name: say('title-flight-ticket') }).isVisible()).toBe(true);
+    const paper = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
+    expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    expect(paper).toMatch(/\/MediaBox\s*\[\s*0 0 59[45]\S* 84[12]\S*\s*\]/);
+  }));
+
+test('results hold every filter, the comparison and the time bars to the same marks', () =>
+  office.at({ language: 'ar', width: 1440 }, async (desk) => {
+    const { page, base, say } = desk;
+    await page.goto(base + resultsPath({ from: 'DEL', to: 'BOM', date: inDays(17) }));
+    await flights(desk).first().waitFor();
+    await flights(desk).nth(0).getByRole('checkbox').check();
+    await flights(desk).nth(1).getByRole('checkbox').check();
+    await page.getByRole('button', { name: say('flight-compare-open') }).click();
+    await page.getByText(say('flight-compare-differences')).waitFor();
+    await expectGood(desk, 'comparison');
+    await page.getByRole('button', { name: say('flight-compare-close') }).first().click();
+    await page.getByRole('radio', { name: say('flight-view-bars'), exact: true }).check();
+    await expectGood(desk, 'time bars');
+  }));
