@@ -49,7 +49,18 @@ describe('the rules of travellers', () => {
       await atStep(desk, 'travellers');
       await field(desk, 'contact.email').fill('');
       await goOn(desk);
-      const needed = ['title', 'firstName', 'lastName', 'dateOfBirth', 'gender', 'passport.number', 'passport.issuedOn', 'passport.expiresOn', 'passport.placeOfIssue', 'passport.country'];
+      const needed = [
+        'title',
+        'firstName',
+        'lastName',
+        'dateOfBirth',
+        'gender',
+        'passport.number',
+        'passport.issuedOn',
+        'passport.expiresOn',
+        'passport.placeOfIssue',
+        'passport.country',
+      ];
       for (const path of [...needed.map((each) => `travellers[0].${each}`), 'contact.email']) {
         expect(await saidAt(desk, path), path).toContain(say('violation-required'));
       }
@@ -113,7 +124,10 @@ describe('the supplier', () => {
       await page.getByText(say('failure-sold-out')).first().waitFor();
       await page.getByText(say('message-flight-booking-failed')).first().waitFor();
       await expectGood(desk, 'sold out');
-      await page.getByRole('link', { name: say('booking-search-again') }).first().click();
+      await page
+        .getByRole('link', { name: say('booking-search-again') })
+        .first()
+        .click();
       await page.waitForURL((address) => address.href.startsWith(`${base}/flight/owresults`));
     }));
 
@@ -124,6 +138,9 @@ describe('the supplier', () => {
       await toPay(desk, named('TESTREFUSED'));
       await tryToPay(desk);
       await page.getByText(say('message-flight-booking-failed')).first().waitFor();
+      await atTicket(desk);
+      expect(await page.getByRole('article').textContent()).toContain(say('session-booking-not-confirmed'));
+      await expectGood(desk, 'not confirmed');
     }));
 
   test.each([
@@ -137,7 +154,10 @@ describe('the supplier', () => {
       await tryToPay(desk);
       await page.getByText(say('bookings-in-doubt-title')).waitFor();
       await expectGood(desk, 'in doubt');
-      await page.getByRole('article').getByText(say(`session-booking-${status}`)).waitFor({ timeout: 60_000 });
+      await page
+        .getByRole('article')
+        .getByText(say(`session-booking-${status}`))
+        .waitFor({ timeout: 60_000 });
       await expectGood(desk, status);
     }),
   );
@@ -203,5 +223,5 @@ test('a booking sold in the normal way still stands beside all of these', () =>
   office.at({}, async (desk) => {
     await beginBooking(desk, { ...trip, date: inDays(32) });
     await toPay(desk);
-    await pay(desk);
+    expect(await pay(desk)).toMatch(/^FL\d+$/);
   }));

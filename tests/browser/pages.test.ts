@@ -1,6 +1,6 @@
 /** Every screen beside the sale: its title, its look in each language and width, and that its address alone leads to it. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectGood, over } from './harness/checks.ts';
+import { expectGood, expectTitled, over } from './harness/checks.ts';
 import { Office } from './harness/desk.ts';
 import { languages } from './harness/words.ts';
 
@@ -32,22 +32,22 @@ const ownPages = [
 describe.each(desks)('in %s at %i px', (language, width) => {
   test('pages that anyone may read', () =>
     office.at({ language, width, loggedIn: false }, async (desk) => {
-      const { page, base, say } = desk;
+      const { page, base } = desk;
       for (const [path, title] of publicPages) {
         await page.goto(base + path);
         await page.getByRole('heading', { level: 1 }).waitFor();
-        await expect.poll(() => page.title()).toBe(`${say(title)} · Meridian`);
+        await expectTitled(desk, title);
       }
       await expectGood(desk, 'a static page');
     }));
 
   test('pages of an agent', () =>
     office.at({ language, width }, async (desk) => {
-      const { page, base, say } = desk;
+      const { page, base } = desk;
       for (const [path, title] of ownPages) {
         await page.goto(base + path);
         await page.getByRole('heading', { level: 1 }).waitFor();
-        await expect.poll(() => page.title()).toBe(`${say(title)} · Meridian`);
+        await expectTitled(desk, title);
         await page.waitForLoadState('networkidle');
         await expectGood(desk, path);
       }
@@ -66,7 +66,10 @@ describe.each(desks)('in %s at %i px', (language, width) => {
       await page.getByRole('option').first().waitFor();
       await expectGood(desk, 'airports', over);
       await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: new RegExp(`^${say('flight-departure')}`) }).first().click();
+      await page
+        .getByRole('button', { name: new RegExp(`^${say('flight-departure')}`) })
+        .first()
+        .click();
       await page.getByRole('grid').first().waitFor();
       await expectGood(desk, 'calendar', over);
       await page.keyboard.press('Escape');
@@ -81,12 +84,15 @@ describe.each(desks)('in %s at %i px', (language, width) => {
       const answer = await page.goto(`${base}/flight/nowhere`);
       expect(answer?.status()).toBe(404);
       await page.getByRole('heading', { level: 1, name: say('title-not-found') }).waitFor();
-      await expect.poll(() => page.title()).toBe(`${say('title-not-found')} · Meridian`);
+      await expectTitled(desk, 'title-not-found');
       await expectGood(desk, 'not found');
       await page.goto(`${base}/flight/ticket/FL000000000000`);
       await page.getByText(say('message-no-bookings')).waitFor();
       await expectGood(desk, 'no such booking');
-      await page.getByRole('link', { name: say('title-my-bookings') }).last().click();
+      await page
+        .getByRole('link', { name: say('title-my-bookings') })
+        .last()
+        .click();
       await page.waitForURL(`${base}/my-bookings`);
     }));
 });

@@ -48,7 +48,9 @@ test('a ticket is sold over plain HTTP at an outer address, under a request id',
     await acceptTerms(desk);
     const asked = page.waitForRequest((request) => request.postData()?.includes('opid=FS004') === true);
     await payButton(desk).click();
-    expect((await asked).postData()).toMatch(/requestid=[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}/);
+    expect((await asked).postData()).toMatch(
+      /requestid=[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}/,
+    );
     await atTicket(desk);
   });
 });

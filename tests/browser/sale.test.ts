@@ -3,7 +3,7 @@
  * way is looked at by axe, and none can be scrolled sideways.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectFocusSeen, expectGood } from './harness/checks.ts';
+import { expectFocusSeen, expectGood, expectTitled } from './harness/checks.ts';
 import { inDays } from './harness/days.ts';
 import { logIn, Office } from './harness/desk.ts';
 import { acceptTerms, atStep, atTicket, fillContact, fillTraveller, goOn, payButton, rohan } from './pages/book.ts';
@@ -30,22 +30,25 @@ describe.each(desks)('a sale in %s at %i px', (language, width) => {
   test('goes from login to ledger', async () => {
     await office.at({ language, width, loggedIn: false }, async (desk) => {
       const { page, base, say } = desk;
-      const titled = (id: string) => expect.poll(() => page.title()).toBe(`${say(id)} · Meridian`);
       await page.goto(`${base}/login`);
       await page.getByRole('heading', { level: 1 }).waitFor();
-      await titled('title-login');
+      await expectTitled(desk, 'title-login');
       await expectGood(desk, 'login');
       await logIn(desk);
       await page.waitForURL(`${base}/search`);
       await page.getByText(say('flight-spendable')).waitFor();
-      await titled('title-landing');
+      await expectTitled(desk, 'title-landing');
       await expectGood(desk, 'landing');
 
-      const trip = { from: 'DEL', to: 'BOM', date: inDays(8 + desks.findIndex(([one, other]) => one === language && other === width)) };
+      const trip = {
+        from: 'DEL',
+        to: 'BOM',
+        date: inDays(8 + desks.findIndex(([one, other]) => one === language && other === width)),
+      };
       await fillSearch(desk, trip);
       await pressSearch(desk);
       await flights(desk).first().waitFor();
-      await titled('title-flight-results');
+      await expectTitled(desk, 'title-flight-results');
       expect(new URL(page.url()).searchParams.get('trip')).toBe(`DEL-BOM-${trip.date}`);
       await expectGood(desk, 'results');
       if (!desk.narrow) {
@@ -57,7 +60,7 @@ describe.each(desks)('a sale in %s at %i px', (language, width) => {
       await pressBook(desk);
 
       await atStep(desk, 'review');
-      await titled('title-flight-book');
+      await expectTitled(desk, 'title-flight-book');
       await expectGood(desk, 'review');
       await goOn(desk);
       await atStep(desk, 'travellers');
@@ -73,19 +76,24 @@ describe.each(desks)('a sale in %s at %i px', (language, width) => {
       await payButton(desk).click();
 
       const transactionId = await atTicket(desk);
-      await titled('title-flight-ticket');
+      await expectTitled(desk, 'title-flight-ticket');
       await expectGood(desk, 'ticket');
       expect(await page.getByRole('article').textContent()).toContain('Rohan');
 
-      await page.getByRole('link', { name: say('title-my-bookings') }).first().click();
-      const row = desk.narrow ? page.getByRole('link', { name: /DEL.*BOM/ }) : page.getByRole('button', { name: transactionId });
+      await page
+        .getByRole('link', { name: say('title-my-bookings') })
+        .first()
+        .click();
+      const row = desk.narrow
+        ? page.getByRole('link', { name: /DEL.*BOM/ })
+        : page.getByRole('button', { name: transactionId });
       await row.first().waitFor();
-      await titled('title-my-bookings');
+      await expectTitled(desk, 'title-my-bookings');
       await expectGood(desk, 'my bookings');
 
       await page.goto(`${base}/profile/ledger`);
       await page.getByText(say('account-verified'), { exact: true }).waitFor();
-      await titled('title-ledger');
+      await expectTitled(desk, 'title-ledger');
       await expect.poll(() => page.getByRole('main').textContent()).toContain(transactionId);
       await expectGood(desk, 'ledger');
     });

@@ -69,8 +69,12 @@ test('filters that hide every flight say so, and can be cleared', () =>
     await openResults(desk, trip);
     await page.getByRole('textbox', { name: say('flight-filter-flight-number') }).fill('ZZ 9999');
     await page.getByText(say('message-no-flights')).waitFor();
-    await page.getByRole('main').getByRole('button', { name: say('flight-clear-filters') }).click();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: say('flight-clear-filters') })
+      .click();
     await flights(desk).first().waitFor();
+    expect(await page.getByText(say('message-no-flights')).count()).toBe(0);
   }));
 
 test('a search that the server does not answer names the HTTP status, or that it cannot be reached, and can be tried again', () =>
@@ -80,7 +84,10 @@ test('a search that the server does not answer names the HTTP status, or that it
     await page.getByRole('combobox', { name: say('flight-from'), exact: true }).waitFor();
     await page.route('**/v2dispatch.jsp', (route) => route.fulfill({ status: 502 }));
     await page.goto(base + resultsPath(trip));
-    await page.getByText(say('failure-http', { status: 502 })).first().waitFor();
+    await page
+      .getByText(say('failure-http', { status: 502 }))
+      .first()
+      .waitFor();
     await expectGood(desk, 'HTTP error');
     await page.unroute('**/v2dispatch.jsp');
     await context.setOffline(true);

@@ -1,6 +1,7 @@
 /** Coming in, staying in, and going: every way in which a session begins, is refused, and ends. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectGood } from './harness/checks.ts';
+import { expectGood, expectTitled } from './harness/checks.ts';
+import { inDays } from './harness/days.ts';
 import { type Desk, logIn, Office } from './harness/desk.ts';
 import { Mailbox } from './harness/mailbox.ts';
 import { agent, password, staff } from './harness/server.ts';
@@ -85,48 +86,51 @@ describe('login', () => {
   test('leads back to the page that wanted it, and away from itself once logged in', () =>
     office.at(fresh, async (desk) => {
       const { page, base } = desk;
-      await page.goto(`${base}/profile/ledger?from=2026-11-18&to=2026-11-19`);
+      await page.goto(`${base}/profile/ledger?from=${inDays(-2)}&to=${inDays(-1)}`);
       await page.waitForURL(`${base}/login`);
       await logIn(desk);
-      await page.waitForURL(`${base}/profile/ledger?from=2026-11-18&to=2026-11-19`);
+      await page.waitForURL(`${base}/profile/ledger?from=${inDays(-2)}&to=${inDays(-1)}`);
       await page.goto(`${base}/login`);
       await page.waitForURL(`${base}/search`);
       await page.goto(`${base}/`);
       await page.waitForURL(`${base}/flight`);
+      await expectTitled(desk, 'title-flight');
     }));
 });
 
-test.each(languages)('a forgotten password is mailed, lets in once in %s, and wants another password first', (language) =>
-  office.at({ ...fresh, language, width: language === 'fr' ? 1440 : 390 }, async (desk) => {
-    const { page, base, say } = desk;
-    await page.goto(`${base}/login`);
-    await page.getByRole('button', { name: say('session-forgot') }).click();
-    await page.getByRole('button', { name: say('session-send-password') }).click();
-    await page.getByText(say('violation-required')).waitFor();
-    await expectGood(desk, 'forgotten');
-    await page.getByLabel(say('session-user-id')).fill('operator@demo.test');
-    await page.getByRole('button', { name: say('session-send-password') }).click();
-    await page.getByText(say('message-password-mailed')).waitFor();
-    await expectGood(desk, 'mailed');
+test.each(languages)(
+  'a forgotten password is mailed, lets in once in %s, and wants another password first',
+  (language) =>
+    office.at({ ...fresh, language, width: language === 'fr' ? 1440 : 390 }, async (desk) => {
+      const { page, base, say } = desk;
+      await page.goto(`${base}/login`);
+      await page.getByRole('button', { name: say('session-forgot') }).click();
+      await page.getByRole('button', { name: say('session-send-password') }).click();
+      await page.getByText(say('violation-required')).waitFor();
+      await expectGood(desk, 'forgotten');
+      await page.getByLabel(say('session-user-id')).fill('operator@demo.test');
+      await page.getByRole('button', { name: say('session-send-password') }).click();
+      await page.getByText(say('message-password-mailed')).waitFor();
+      await expectGood(desk, 'mailed');
 
-    const secret = await mailbox.find('operator@demo.test', /([A-Z0-9]{5}(?:-[A-Z0-9]{5}){3})/);
-    await page.getByRole('button', { name: say('session-back-to-login') }).click();
-    await tryToLogIn(desk, 'operator@demo.test', secret);
-    await page.getByRole('heading', { name: say('session-change-title') }).waitFor();
-    await expectGood(desk, 'forced change');
-    await page.goto(`${base}/flight`);
-    await page.waitForURL(`${base}/login`);
-    const chosen = `chosen in ${language} 1`;
-    await page.getByLabel(say('session-temporary-password'), { exact: true }).fill(secret);
-    await page.getByLabel(say('session-new-password'), { exact: true }).fill(chosen);
-    await page.getByLabel(say('session-confirm-password'), { exact: true }).fill(chosen);
-    await page.getByRole('button', { name: say('session-change-password') }).click();
-    await page.waitForURL((address) => address.pathname !== '/login');
-    await expectLoginAnew(desk, () => logOut(desk));
-    await tryToLogIn(desk, 'operator@demo.test', secret);
-    await page.getByText(say('failure-not-permitted-login-refused')).waitFor();
-    await logIn(desk, 'operator@demo.test', chosen);
-  }),
+      const secret = await mailbox.find('operator@demo.test', /([A-Z0-9]{5}(?:-[A-Z0-9]{5}){3})/);
+      await page.getByRole('button', { name: say('session-back-to-login') }).click();
+      await tryToLogIn(desk, 'operator@demo.test', secret);
+      await page.getByRole('heading', { name: say('session-change-title') }).waitFor();
+      await expectGood(desk, 'forced change');
+      await page.goto(`${base}/flight`);
+      await page.waitForURL(`${base}/login`);
+      const chosen = `chosen in ${language} 1`;
+      await page.getByLabel(say('session-temporary-password'), { exact: true }).fill(secret);
+      await page.getByLabel(say('session-new-password'), { exact: true }).fill(chosen);
+      await page.getByLabel(say('session-confirm-password'), { exact: true }).fill(chosen);
+      await page.getByRole('button', { name: say('session-change-password') }).click();
+      await page.waitForURL((address) => address.pathname !== '/login');
+      await expectLoginAnew(desk, () => logOut(desk));
+      await tryToLogIn(desk, 'operator@demo.test', secret);
+      await page.getByText(say('failure-not-permitted-login-refused')).waitFor();
+      await logIn(desk, 'operator@demo.test', chosen);
+    }),
 );
 
 test('logging out ends the session here and at the server', () =>
@@ -138,7 +142,9 @@ test('logging out ends the session here and at the server', () =>
     await expectLoginAnew(desk, () => logOut(desk));
     expect(await keptSession(desk)).toBeNull();
     // The token itself is worth nothing any more.
-    const token: string = JSON.parse(before.origins[0]?.localStorage.find(({ name }) => name.endsWith('.auth'))?.value ?? '').data.token;
+    const token: string = JSON.parse(
+      before.origins[0]?.localStorage.find(({ name }) => name.endsWith('.auth'))?.value ?? '',
+    ).data.token;
     const answer = await page.request.post(`${base}/v2dispatch.jsp`, {
       form: { opid: 'RP036', actioncode: 'GETBALANCE', sessiontoken: token, agentid: 'AGT10482', resultformat: 'JSON' },
     });
@@ -198,12 +204,12 @@ test('a tab stops when another tab of the device speaks for somebody else', () =
 test('another language changes the words and the direction, and keeps the page', () =>
   office.at({}, async (desk) => {
     const { page, base, say } = desk;
-    await page.goto(`${base}/profile/ledger?from=2026-11-18&to=2026-11-19`);
+    await page.goto(`${base}/profile/ledger?from=${inDays(-2)}&to=${inDays(-1)}`);
     await page.getByRole('heading', { level: 1, name: say('title-ledger') }).waitFor();
     await page.getByRole('button', { name: new RegExp(`^${say('shell-language')}`) }).click();
     await page.getByRole('menuitemradio', { name: 'العربية' }).click();
     await expect.poll(() => page.evaluate(() => document.documentElement.dir)).toBe('rtl');
-    expect(page.url()).toBe(`${base}/profile/ledger?from=2026-11-18&to=2026-11-19`);
+    expect(page.url()).toBe(`${base}/profile/ledger?from=${inDays(-2)}&to=${inDays(-1)}`);
     await page.reload();
     await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('ar');
   }));

@@ -35,8 +35,14 @@ async function tabTo(desk: Desk, name: RegExp): Promise<void> {
       const element = document.activeElement;
       if (!(element instanceof HTMLElement) || element === document.body || element.tagName === 'MAIN') return '';
       const labels = 'labels' in element && element.labels instanceof NodeList ? [...element.labels] : [];
-      const named = (element.getAttribute('aria-labelledby') ?? '').split(' ').flatMap((id) => document.getElementById(id) ?? []);
-      return [element.getAttribute('aria-label') ?? '', ...[...named, ...labels].map((each) => each.textContent), element.innerText].join(' ');
+      const named = (element.getAttribute('aria-labelledby') ?? '')
+        .split(' ')
+        .flatMap((id) => document.getElementById(id) ?? []);
+      return [
+        element.getAttribute('aria-label') ?? '',
+        ...[...named, ...labels].map((each) => each.textContent),
+        element.innerText,
+      ].join(' ');
     });
     if (name.test(here)) {
       await expectFocusSeen(page, String(name));
@@ -122,7 +128,7 @@ test('an international ticket is sold with the passport that it needs', () =>
     await toPay(desk, rohan, true);
     await page.getByText('Rohan').first().waitFor();
     await pay(desk);
-    await page.getByRole('article').getByText(say('session-booking-ticketed')).waitFor();
+    expect(await page.getByRole('article').textContent()).toContain(say('session-booking-ticketed'));
   }));
 
 test('a reload at any step loses nothing, and back goes a step back', () =>
@@ -174,6 +180,7 @@ test('a booking in progress stays in its tab, and no address skips a step of it'
     // An address does not skip a step.
     await page.goto(`${base}/flight/book?step=pay`);
     await atStep(desk, 'review');
+    expect(await payButton(desk).count()).toBe(0);
   }));
 
 test('a ticket prints as one page of paper, without the portal around it', () =>
@@ -205,7 +212,10 @@ test('results hold every filter, the comparison and the time bars to the same ma
     await page.getByRole('button', { name: say('flight-compare-open') }).click();
     await page.getByText(say('flight-compare-differences')).waitFor();
     await expectGood(desk, 'comparison');
-    await page.getByRole('button', { name: say('flight-compare-close') }).first().click();
+    await page
+      .getByRole('button', { name: say('flight-compare-close') })
+      .first()
+      .click();
     await page.getByRole('radio', { name: say('flight-view-bars'), exact: true }).check();
     await expectGood(desk, 'time bars');
   }));

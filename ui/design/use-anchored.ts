@@ -19,7 +19,9 @@ const place = (anchor: HTMLElement, panel: HTMLElement, options: AnchorOptions):
   const { align = 'start', gap = 4, matchWidth = false } = options;
   const box = anchor.getBoundingClientRect();
   const width = document.documentElement.clientWidth;
-  const height = window.innerHeight;
+  // A bar at the bottom edge of the window stays to be seen and pressed.
+  const bar = document.querySelector('[data-edge="bottom"]')?.getBoundingClientRect();
+  const height = bar === undefined || bar.height === 0 ? window.innerHeight : bar.top;
   if (matchWidth) panel.style.setProperty('min-inline-size', `${box.width}px`);
   panel.style.setProperty('max-inline-size', `${width - 2 * MARGIN}px`);
   const size = { width: panel.offsetWidth, height: panel.offsetHeight };

@@ -24,7 +24,7 @@ export interface MobileBarProps {
 export const MobileBar = ({ entries, active }: MobileBarProps) => {
   const words = useWords();
   return (
-    <nav aria-label={words('shell-main')} className={styles.mobileBar}>
+    <nav aria-label={words('shell-main')} className={styles.mobileBar} data-edge="bottom">
       {entries.map((entry) => {
         const here = entry.key === active;
         const className = classNames(styles.mobileEntry, here && styles.mobileActive);

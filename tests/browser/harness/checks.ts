@@ -17,7 +17,9 @@ export async function expectGood({ page, language }: Desk, what: string, part?: 
   const axe = new AxeBuilder({ page }).withTags(tags).setLegacyMode();
   const found = await (part === undefined ? axe : axe.include(part)).analyze();
   const told = found.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, html, failureSummary }) => `${id}: ${target.join(' ')} ${html.slice(0, 200)} ${failureSummary ?? ''}`),
+    nodes.map(
+      ({ target, html, failureSummary }) => `${id}: ${target.join(' ')} ${html.slice(0, 200)} ${failureSummary ?? ''}`,
+    ),
   );
   expect(told, `axe, ${what}`).toEqual([]);
   expect(found.passes.length, `axe, ${what}`).toBeGreaterThan(3);
@@ -38,6 +40,11 @@ export async function expectNoSideways(page: Page, what: string): Promise<void> 
     return { width: scrollWidth, inner: clientWidth, widest: out?.outerHTML.slice(0, 160) ?? '' };
   });
   expect(width <= inner, `sideways, ${what}: ${width} in ${inner}, ${widest}`).toBe(true);
+}
+
+/** The page's title, which is a message's and the tenant's. */
+export async function expectTitled({ page, say }: Desk, id: string): Promise<void> {
+  await expect.poll(() => page.title()).toBe(`${say(id)} · Meridian`);
 }
 
 /** The element that has the focus is not the page, is in view, and shows that it has it. */

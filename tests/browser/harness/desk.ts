@@ -7,7 +7,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { expect } from 'vitest';
 import { chromiumLaunch } from '#tests/support/chromium.ts';
 import { agent, password, type PortalServer, startServer } from './server.ts';
 import { type Language, type Say, wordsOf } from './words.ts';
@@ -51,7 +50,10 @@ export class Office {
   }
 
   static async open(environment: Readonly<Record<string, string>> = {}): Promise<Office> {
-    const [server, browser] = await Promise.all([startServer(environment), chromiumLaunch().then((how) => chromium.launch(how))]);
+    const [server, browser] = await Promise.all([
+      startServer(environment),
+      chromiumLaunch().then((how) => chromium.launch(how)),
+    ]);
     return new Office(server, browser);
   }
 
@@ -77,7 +79,7 @@ export class Office {
     const desk: Desk = { page, context, base, language, narrow: width === 390, say: wordsOf(language), problems };
     try {
       const done = await work(desk);
-      expect(problems).toEqual([]);
+      if (problems.length > 0) throw new Error(`The page complained:\n${problems.join('\n')}`);
       return done;
     } catch (error) {
       await picture(desk, problems);
@@ -109,7 +111,10 @@ export async function logIn({ page, base, say }: Desk, userId = agent, secret = 
 function withoutLanguage({ origins, ...rest }: StorageState): StorageState {
   return {
     ...rest,
-    origins: origins.map((each) => ({ ...each, localStorage: each.localStorage.filter(({ name }) => !name.endsWith('.language')) })),
+    origins: origins.map((each) => ({
+      ...each,
+      localStorage: each.localStorage.filter(({ name }) => !name.endsWith('.language')),
+    })),
   };
 }
 
@@ -119,7 +124,8 @@ async function speak(context: BrowserContext, language: Language): Promise<void>
     // A page that is still empty has no storage.
     if (!window.location.protocol.startsWith('http')) return;
     const key = `${window.location.host}.language`;
-    if (window.localStorage.getItem(key) === null) window.localStorage.setItem(key, JSON.stringify({ v: 1, data: chosen }));
+    if (window.localStorage.getItem(key) === null)
+      window.localStorage.setItem(key, JSON.stringify({ v: 1, data: chosen }));
   }, language);
 }
 
@@ -133,7 +139,8 @@ function watch(context: BrowserContext, host: string, problems: string[], expect
   context.on('weberror', (error) => note(`page: ${error.error().stack ?? error.error().message}`));
   context.on('request', (request) => {
     const address = new URL(request.url());
-    if (!['data:', 'blob:'].includes(address.protocol) && address.host !== host) problems.push(`request to ${address.href}`);
+    if (!['data:', 'blob:'].includes(address.protocol) && address.host !== host)
+      problems.push(`request to ${address.href}`);
   });
 }
 

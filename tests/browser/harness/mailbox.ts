@@ -1,6 +1,6 @@
 /** A real mail server in this process, and what came to it. */
+import { setTimeout } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
-import { expect } from 'vitest';
 
 export class Mailbox {
   /** `smtp://127.0.0.1:port`, for `SMTP_URL`. */
@@ -35,11 +35,13 @@ export class Mailbox {
     return new Mailbox(`smtp://127.0.0.1:${address.port}`, server, received);
   }
 
-  /** Waits for a mail to somebody; answers the first group of `found` in it. */
+  /** Waits for a mail to somebody, takes it out, and answers the first group of `found` in it. */
   async find(to: string, found: RegExp): Promise<string> {
-    const look = () => this.#received.findLast((mail) => mail.includes(`To: ${to}`));
-    await expect.poll(look, { timeout: 20_000, interval: 200 }).toMatch(found);
-    return found.exec(look() ?? '')?.[1] ?? '';
+    for (const until = Date.now() + 20_000; Date.now() < until; await setTimeout(200)) {
+      const at = this.#received.findLastIndex((mail) => mail.includes(`To: ${to}`) && found.test(mail));
+      if (at !== -1) return found.exec(this.#received.splice(at, 1)[0] ?? '')?.[1] ?? '';
+    }
+    throw new Error(`No such mail came to ${to}`);
   }
 
   close(): Promise<void> {
@@ -50,8 +52,9 @@ export class Mailbox {
 /** A raw mail with its base64 and quoted-printable parts decoded. */
 function readable(raw: string): string {
   return raw
-    .replaceAll(/(transfer-encoding: base64\r\n\r\n)([\dA-Za-z+/=\r\n]+)/gi, (_whole, head: string, body: string) =>
-      head + Buffer.from(body, 'base64').toString('utf8'),
+    .replaceAll(
+      /(transfer-encoding: base64\r\n\r\n)([\dA-Za-z+/=\r\n]+)/gi,
+      (_whole, head: string, body: string) => head + Buffer.from(body, 'base64').toString('utf8'),
     )
     .replaceAll('=\r\n', '');
 }

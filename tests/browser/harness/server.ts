@@ -3,7 +3,17 @@
  * start makes takes seconds, so one such folder is kept between runs and copied.
  */
 import { createHash, randomBytes } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -38,7 +48,11 @@ export async function startServer(environment: Readonly<Record<string, string>> 
 
 async function run(environment: Readonly<Record<string, string>>): Promise<PortalServer> {
   if (!existsSync(program)) throw new Error('The programs are not built: npm run build');
-  const { process: child, says, ended } = runProgram(program, {
+  const {
+    process: child,
+    says,
+    ended,
+  } = runProgram(program, {
     HOST: '127.0.0.1',
     PORT: '0',
     DATABASE_URL: '',
@@ -92,6 +106,7 @@ const oldAfterHours = 30;
 function removeOld(kept: string): void {
   for (const name of readdirSync(kept).filter((each) => each.startsWith('demonstration-'))) {
     const folder = join(kept, name);
-    if (Date.now() - statSync(folder).mtimeMs > oldAfterHours * 3_600_000) rmSync(folder, { recursive: true, force: true });
+    if (Date.now() - statSync(folder).mtimeMs > oldAfterHours * 3_600_000)
+      rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -18,7 +18,8 @@ export function wordsOf(language: Language): Say {
   if (known !== undefined) return known;
   const bundle = new FluentBundle([tags[language], language]);
   const folder = new URL(`${language}/`, locales);
-  for (const file of readdirSync(folder)) bundle.addResource(new FluentResource(readFileSync(new URL(file, folder), 'utf8')));
+  for (const file of readdirSync(folder))
+    bundle.addResource(new FluentResource(readFileSync(new URL(file, folder), 'utf8')));
   const say: Say = (id, values) => {
     const message = bundle.getMessage(id)?.value;
     if (message === undefined || message === null) throw new Error(`No message ${id} in ${language}`);

@@ -1,5 +1,6 @@
 /** The booking page: review, travellers, pay. Fields are named by the paths of their rules. */
 import type { Locator } from 'playwright';
+import { titlesFor } from '#domain/people/titles.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { Desk } from '../harness/desk.ts';
 import { inDays, typed, yearsAgo } from '../harness/days.ts';
@@ -49,23 +50,31 @@ export async function goOn(desk: Desk): Promise<void> {
   await desk.page.locator('form button[type="submit"]').click();
 }
 
-export async function choose({ page }: Desk, select: Locator, label: string): Promise<void> {
-  await select.click();
-  await page.getByRole('option', { name: label, exact: true }).click();
-}
-
 export async function fillTraveller(desk: Desk, index: number, { title, first, last, born }: Person): Promise<void> {
   const at = (name: string) => field(desk, `travellers[${index}].${name}`);
-  await choose(desk, at('title'), desk.say(`booking-title-${title}`));
+  await at('title').click();
+  await desk.page
+    .getByRole('option')
+    .nth(titlesFor(title === 'Mstr' ? 'child' : 'adult').indexOf(title))
+    .click();
   await at('firstName').fill(first);
   await at('lastName').fill(last);
   await at('dateOfBirth').fill(typed(born));
   await desk.page.keyboard.press('Tab');
 }
 
-export async function fillPassport(desk: Desk, index: number, change: Partial<Readonly<Record<string, string>>> = {}): Promise<void> {
+export async function fillPassport(
+  desk: Desk,
+  index: number,
+  change: Partial<Readonly<Record<string, string>>> = {},
+): Promise<void> {
   const at = (name: string) => field(desk, `travellers[${index}].passport.${name}`);
-  const { number = 'V7730146', issuedOn = typed(yearsAgo(3)), expiresOn = typed(inDays(6 * 365)), placeOfIssue = 'Kochi' } = change;
+  const {
+    number = 'V7730146',
+    issuedOn = typed(yearsAgo(3)),
+    expiresOn = typed(inDays(6 * 365)),
+    placeOfIssue = 'Kochi',
+  } = change;
   await at('number').fill(number);
   await at('issuedOn').fill(issuedOn);
   await at('expiresOn').fill(expiresOn);
@@ -104,7 +113,9 @@ export async function acceptTerms(desk: Desk): Promise<void> {
 /** The button that spends money. */
 export function payButton({ page, say, narrow }: Desk): Locator {
   const [before = ''] = say(narrow ? 'booking-pay-short' : 'booking-pay', { amount: '§' }).split('§');
-  return page.locator('form').getByRole('button', { name: new RegExp(`^${before.replaceAll(/[\s\u2068\u2069]+$/g, '')}`) });
+  return page
+    .locator('form')
+    .getByRole('button', { name: new RegExp(`^${before.replaceAll(/[\s\u2068\u2069]+$/g, '')}`) });
 }
 
 /** Accepts, pays, and waits for the ticket; answers its transaction id. */

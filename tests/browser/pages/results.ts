@@ -42,5 +42,8 @@ export async function openFares(desk: Desk, at: number): Promise<void> {
 }
 
 export function pressBook({ page, say }: Desk): Promise<void> {
-  return page.getByRole('region', { name: say('flight-decision') }).getByRole('button', { name: say('flight-book'), exact: true }).click();
+  return page
+    .getByRole('region', { name: say('flight-decision') })
+    .getByRole('button', { name: say('flight-book'), exact: true })
+    .click();
 }

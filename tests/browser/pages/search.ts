@@ -15,7 +15,10 @@ export async function chooseAirport({ page, say }: Desk, end: 'from' | 'to', typ
 }
 
 export async function chooseDay({ page, say, narrow }: Desk, date: IsoDate): Promise<void> {
-  await page.getByRole('button', { name: new RegExp(`^${say('flight-departure')}`) }).first().click();
+  await page
+    .getByRole('button', { name: new RegExp(`^${say('flight-departure')}`) })
+    .first()
+    .click();
   await page.locator(`[data-date="${date}"]`).click();
   if (narrow) await page.getByRole('button', { name: say('design-done'), exact: true }).click();
 }
@@ -27,5 +30,8 @@ export async function fillSearch(desk: Desk, { from, to, date }: Trip): Promise<
 }
 
 export function pressSearch({ page, say }: Desk): Promise<void> {
-  return page.getByRole('main').getByRole('button', { name: say('flight-search'), exact: true }).click();
+  return page
+    .getByRole('main')
+    .getByRole('button', { name: say('flight-search'), exact: true })
+    .click();
 }

@@ -184,7 +184,6 @@ function Filters({ text, onText, filter, onChange }: FiltersProps) {
       />
       <DateField
         label={words('bookings-from')}
-        labelHidden
         optional
         value={filter.from ?? null}
         onChange={(date) => onChange({ from: date ?? '', page: '' })}
@@ -192,7 +191,6 @@ function Filters({ text, onText, filter, onChange }: FiltersProps) {
       />
       <DateField
         label={words('bookings-to')}
-        labelHidden
         optional
         value={filter.to ?? null}
         onChange={(date) => onChange({ to: date ?? '', page: '' })}

@@ -92,7 +92,7 @@ function useEnterLeadsTo(button: RefObject<HTMLButtonElement | null>): void {
     const lead = (event: KeyboardEvent) => {
       const { target } = event;
       if (event.key !== 'Enter' || !(target instanceof HTMLInputElement) || target.type !== 'radio') return;
-      if (!target.checked || target.closest('main li') === null) return;
+      if (!target.checked || target.closest('main [role="listitem"]') === null) return;
       event.preventDefault();
       button.current?.focus();
     };
