@@ -74,7 +74,7 @@ describe('the rules of travellers', () => {
       const said = (path: string) => saidAt(desk, path);
       expect(await said('travellers[0].firstName')).toContain(say('violation-too-short', { least: 2 }));
       expect(await said('travellers[0].lastName')).toContain(say('violation-name-letters'));
-      expect(await said('travellers[0].dateOfBirth')).toMatch(/on the day of travel.*aged/);
+      expect(await said('travellers[0].dateOfBirth')).toMatch(/Aged .*needs an? .* place/);
       expect(await said('travellers[0].passport.number')).toContain(say('violation-passport-form'));
       expect(await said('travellers[0].passport.issuedOn')).toMatch(/issued by the day of travel/);
       expect(await said('travellers[0].passport.expiresOn')).not.toBe('');

@@ -56,9 +56,9 @@ violation-title-for-child = للطفل اختر Mstr أو Ms
 violation-age-not-born = الميلاد بعد يوم السفر { $on }
 violation-age-band =
     { $type ->
-        [adult] بالغ يوم السفر { $on }: العمر { $age }
-        [child] طفل يوم السفر { $on }: العمر { $age }
-        [infant] رضيع يوم السفر { $on }: العمر { $age }
+        [adult] العمر { $age } في { $on }: يلزم مقعد بالغ
+        [child] العمر { $age } في { $on }: يلزم مقعد طفل
+        [infant] العمر { $age } في { $on }: يلزم مقعد رضيع
        *[other] العمر يوم السفر { $on }: { $age }
     }
 violation-passport-form = استخدم من 6 إلى 9 أحرف وأرقام دون مسافات

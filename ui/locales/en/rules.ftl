@@ -54,9 +54,9 @@ violation-title-for-child = For a child choose Mstr or Ms
 violation-age-not-born = Born after the day of travel, { $on }
 violation-age-band =
     { $type ->
-        [adult] An adult on the day of travel, { $on }: aged { $age }
-        [child] A child on the day of travel, { $on }: aged { $age }
-        [infant] An infant on the day of travel, { $on }: aged { $age }
+        [adult] Aged { $age } on { $on }: needs an adult’s place
+        [child] Aged { $age } on { $on }: needs a child’s place
+        [infant] Aged { $age } on { $on }: needs an infant’s place
        *[other] Aged { $age } on the day of travel, { $on }
     }
 violation-passport-form = Use 6 to 9 letters and digits, without spaces

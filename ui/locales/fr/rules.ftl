@@ -54,9 +54,9 @@ violation-title-for-child = Pour un enfant, choisissez Mstr ou Ms
 violation-age-not-born = Naissance après le jour du voyage, { $on }
 violation-age-band =
     { $type ->
-        [adult] Adulte le jour du voyage, { $on } : { $age } ans
-        [child] Enfant le jour du voyage, { $on } : { $age } ans
-        [infant] Bébé le jour du voyage, { $on } : { $age } an
+        [adult] { $age } ans le { $on } : il faut une place d’adulte
+        [child] { $age } ans le { $on } : il faut une place d’enfant
+        [infant] { $age } ans le { $on } : il faut une place de bébé
        *[other] { $age } ans le jour du voyage, { $on }
     }
 violation-passport-form = Utilisez 6 à 9 lettres et chiffres, sans espaces
