@@ -77,19 +77,19 @@ export function remarkOf(parameter: Pick<BookingParameter, 'code' | 'prefix'>, v
 }
 
 /**
- * The XML fragment of the filled-in parameters, in the order of the parameters; empty text where none is filled in. The
- * element names are the field names of section 3; `value` carries prefix and value.
+ * A filled-in parameter as the XML fragment in which it travels (section 3).
+ *
+ * @example parameterXml({ code: 'RM*BRB/', value: 'Rao & Sons' })
+ *   // => '<parameter><parametercode>RM*BRB/</parametercode><parametervalue>Rao &amp; Sons</parametervalue></parameter>'
  */
-export function parametersXml(
-  parameters: readonly BookingParameter[],
-  values: readonly BookingParameterValue[],
-  on: IsoDate,
-): string {
-  const filled = parameters.flatMap((parameter) => {
-    const value = values.find(({ code }) => code === parameter.code)?.value.trim() ?? '';
-    return value === '' ? [] : [parameterXml(parameter, value, on)];
-  });
-  return filled.length === 0 ? '' : `<bookingpageparams>${filled.join('')}</bookingpageparams>`;
+export function parameterXml({ code, value }: BookingParameterValue): string {
+  return `<parameter><parametercode>${escapeXml(code)}</parametercode><parametervalue>${escapeXml(value)}</parametervalue></parameter>`;
+}
+
+/** The parameter of a fragment that {@link parameterXml} writes; undefined where the text is none, or too long. */
+export function readParameterXml(text: string): BookingParameterValue | undefined {
+  const [, code, value] = (text.length <= mostXml ? fragment.exec(text) : null) ?? [];
+  return code === undefined || value === undefined ? undefined : { code: unescapeXml(code), value: unescapeXml(value) };
 }
 
 /**
@@ -103,6 +103,12 @@ export function escapeXml(text: string): string {
     .map((character) => entities[character] ?? character)
     .join('');
 }
+
+/** Characters of a fragment at most. */
+const mostXml = 3_000;
+
+const fragment =
+  /^\s*<parameter>\s*<parametercode>([^<]{1,60})<\/parametercode>\s*<parametervalue>([^<]{0,2000})<\/parametervalue>\s*<\/parameter>\s*$/;
 
 const months = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
 
@@ -124,20 +130,13 @@ function isForbidden(code: number): boolean {
   );
 }
 
-function parameterXml(parameter: BookingParameter, value: string, on: IsoDate): string {
-  const fields: readonly (readonly [string, string])[] = [
-    ['parametername', parameter.name],
-    ['parametercode', parameter.code],
-    ['status', parameter.active ? 'active' : 'inactive'],
-    ['systemdynamicvalue', String(parameter.source === 'dynamic')],
-    ['paraminputtype', parameter.input],
-    ['sendtogds', String(parameter.sendToGds)],
-    ['domint', parameter.applies],
-    ['value', `${prefixOf(parameter, on)}${value}`],
-  ];
-  const elements = fields.map(([name, text]) => `<${name}>${escapeXml(text)}</${name}>`);
-  return `<bookingpageparam>${elements.join('')}</bookingpageparam>`;
+function unescapeXml(escaped: string): string {
+  return escaped.replaceAll(/&(amp|lt|gt|quot|apos);/g, (entity, name: string) => characters[name] ?? entity);
 }
+
+const characters: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(entities).map(([character, entity]) => [entity.slice(1, -1), character]),
+);
 
 function checkValue(parameter: BookingParameter, value: string, bookedOn: IsoDate): readonly Violation[] {
   if (value === '') return parameter.required ? required(value, '') : [];

@@ -2,6 +2,7 @@
 import { pino } from 'pino';
 import { fileURLToPath } from 'node:url';
 import { openBackOffice } from './composition/back-office.ts';
+import { loggedError, troubleOf } from './machine/logged-error.ts';
 import { FolderInUse, NoFolderLock } from './database/folder-lock.ts';
 import { HistoryChanged } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
@@ -14,13 +15,21 @@ const portalFolder = fileURLToPath(new URL('../portal/', import.meta.url));
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
   const logFile = pino.destination({ fd: 2, sync: false, minLength: 4096 });
-  const log = pino({ level: settings.logLevel, base: undefined, timestamp: pino.stdTimeFunctions.isoTime }, logFile);
+  const log = pino(
+    {
+      level: settings.logLevel,
+      base: undefined,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      serializers: { err: loggedError },
+    },
+    logFile,
+  );
   const flushing = setInterval(() => logFile.flush(), 1000).unref();
   const database = await openDatabase({
     databaseUrl: settings.database.url,
     connections: settings.database.connections,
     dataDir: settings.dataDir,
-    onTrouble: (error) => log.error({ err: error }, 'the database server'),
+    onTrouble: (error) => log.error(troubleOf(error), 'the database server'),
   });
   const backOffice = await openBackOffice({ settings, database, log, portalFolder }).catch(async (error: unknown) => {
     await database.close();

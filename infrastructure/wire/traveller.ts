@@ -4,6 +4,7 @@
  */
 import type { SavedTraveller } from '#domain/agency/saved-traveller.ts';
 import type { BookingContact, GstDetails } from '#domain/booking/booking.ts';
+import { parameterXml, readParameterXml } from '#domain/booking/parameter-values.ts';
 import type { BookingParameter, BookingParameterValue } from '#domain/booking/parameters.ts';
 import { genders } from '#domain/people/gender.ts';
 import type { Passport } from '#domain/people/passport.ts';
@@ -128,29 +129,8 @@ function readStatus(value: unknown): boolean | undefined {
  * The value of a booking-page parameter travels as an XML fragment:
  * `<parameter><parametercode>RM*BRB/</parametercode><parametervalue>Asha</parametervalue></parameter>`.
  */
-export const parameterValue: Shape<BookingParameterValue> = leaf('not-a-choice', readFragment, writeFragment);
-
-const fragment =
-  /^\s*<parameter>\s*<parametercode>([^<]{1,60})<\/parametercode>\s*<parametervalue>([^<]{0,2000})<\/parametervalue>\s*<\/parameter>\s*$/;
-
-function readFragment(value: unknown): BookingParameterValue | undefined {
-  const found = typeof value === 'string' && value.length <= 3_000 ? fragment.exec(value) : null;
-  const [, code, content] = found ?? [];
-  return code === undefined || content === undefined
-    ? undefined
-    : { code: unescapeXml(code), value: unescapeXml(content) };
-}
-
-function writeFragment({ code, value }: BookingParameterValue): string {
-  return `<parameter><parametercode>${escapeXml(code)}</parametercode><parametervalue>${escapeXml(value)}</parametervalue></parameter>`;
-}
-
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-
-function escapeXml(plain: string): string {
-  return plain.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
-
-function unescapeXml(escaped: string): string {
-  return escaped.replaceAll(/&(amp|lt|gt|quot|apos);/g, (entity, name: string) => entities[name] ?? entity);
-}
+export const parameterValue: Shape<BookingParameterValue> = leaf(
+  'not-a-choice',
+  (value) => (typeof value === 'string' ? readParameterXml(value) : undefined),
+  parameterXml,
+);

@@ -29,6 +29,31 @@ describe('work that comes round', () => {
     expect([rounds, most, running]).toEqual([2, 1, 0]);
   });
 
+  it('lets work gather where it is told to, and then does it in one round', async () => {
+    let rounds = 0;
+    const ring = new Rounds(
+      () =>
+        Effect.sync(() => {
+          rounds += 1;
+          return 0;
+        }),
+      60_000,
+      () => {},
+      60,
+    );
+    for (let count = 0; count < 5; count += 1) ring.wake();
+    await moment(20);
+    expect(rounds).toBe(0);
+    await expect.poll(() => rounds).toBe(1);
+    ring.wake();
+    await expect.poll(() => rounds).toBe(2);
+    await moment(100);
+    expect(rounds).toBe(2);
+    ring.wake();
+    await ring.stop();
+    expect(rounds).toBe(2);
+  });
+
   it('goes on at once while there is work, and by itself after a while', async () => {
     let left = 3;
     let rounds = 0;

@@ -1,7 +1,8 @@
-/** The outbox's work after a ticket was issued: the ticket's facts by mail to whom the booking names. */
+/** The outbox's work after a ticket was issued: the ticket's facts by mail to everybody whom the booking names. */
 import { Effect } from 'effect';
 import type { Segment } from '#domain/flight/itinerary.ts';
 import { readClientConfiguration } from '#domain/session/client-configuration.ts';
+import { emailsOf } from '#domain/people/contact.ts';
 import { formatDate } from '#domain/time/stored-formats.ts';
 import { clockOfLocal, dateOfLocal } from '#domain/time/place-time.ts';
 import type { AgencyStore } from '../ports/agency-store.ts';
@@ -48,12 +49,27 @@ export class MailTicket {
         travellers: travellerLines(booking),
         ...(portal !== undefined && { link: `${portal}/flight/ticket/${transactionId}` }),
       });
-      const mailId = `ticket-${transactionId}`;
-      yield* mailer
-        .send({ mailId, kind: 'ticket-issued', to: booking.contact.email, language: 'en', ...letter })
-        .pipe(Effect.catchTag('MailNotSent', (failure) => (failure.forGood ? Effect.void : Effect.fail(failure))));
+      const sendTo = (to: string, place: number) =>
+        mailer
+          .send({ mailId: mailIdOf(transactionId, place), kind: 'ticket-issued', to, language: 'en', ...letter })
+          .pipe(Effect.catchTag('MailNotSent', (failure) => (failure.forGood ? Effect.void : Effect.fail(failure))));
+      // Each address gets its try, whatever becomes of the others.
+      const tries = yield* Effect.forEach(receiversOf(booking), (to, place) => Effect.exit(sendTo(to, place)), {
+        concurrency: 'unbounded',
+      });
+      yield* Effect.all(tries, { discard: true });
     });
   };
+}
+
+/** The contact's address first, then the alternate ones; each once. */
+function receiversOf({ contact }: KeptBooking): readonly string[] {
+  return [...new Set([contact.email.trim(), ...emailsOf(contact.alternateEmail ?? '')])];
+}
+
+/** One a receiver, the same at every try. */
+function mailIdOf(transactionId: string, place: number): string {
+  return place === 0 ? `ticket-${transactionId}` : `ticket-${transactionId}-${place + 1}`;
 }
 
 /** `6E 2134, DEL 06:10 – BOM 08:25, 24 Nov 2026`. */

@@ -61,6 +61,9 @@ export interface BackOffice {
 /** How often bookings that nobody works on, and entries of the outbox, are looked for when nothing wakes us. */
 const roundMilliseconds = 5_000;
 
+/** Entries of the outbox gather for so long, so that what is waited for goes first and they share their statements. */
+const gatherMilliseconds = 200;
+
 export async function openBackOffice({ settings, database, log, portalFolder }: BackOfficeParts): Promise<BackOffice> {
   const sessions = await SessionCache.following(database);
   const container = new Container({ defaultScope: 'Singleton' });
@@ -181,6 +184,7 @@ async function startWork(
     () => workOutbox({ outbox: waiting, handlers: part(work.outboxHandlers) }),
     roundMilliseconds,
     (cause) => log.error({ err: cause }, 'outbox'),
+    gatherMilliseconds,
   );
   // One after another: they share a connection.
   const following = [

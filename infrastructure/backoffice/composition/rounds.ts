@@ -1,30 +1,51 @@
-/** Work that comes round: every so often, and at once when woken. One round at a time; a failed one is told and followed by the next. */
+/**
+ * Work that comes round: every so often, and when woken, at once or after a pause in which more work may gather. One round
+ * at a time; a failed one is told and followed by the next.
+ */
 import { Cause, Effect, Exit } from 'effect';
 
 export class Rounds {
   readonly #work: () => Effect.Effect<number>;
   readonly #everyMilliseconds: number;
   readonly #onTrouble: (cause: unknown) => void;
+  readonly #gatherMilliseconds: number;
   #running: Promise<void> | undefined;
   #again = false;
+  #gathering = false;
   #timer: NodeJS.Timeout | undefined;
   #stopped = false;
 
   /** `work` answers how much it did: where it was not nothing, the next round follows at once. */
-  constructor(work: () => Effect.Effect<number>, everyMilliseconds: number, onTrouble: (cause: unknown) => void) {
+  constructor(
+    work: () => Effect.Effect<number>,
+    everyMilliseconds: number,
+    onTrouble: (cause: unknown) => void,
+    gatherMilliseconds = 0,
+  ) {
     this.#work = work;
     this.#everyMilliseconds = everyMilliseconds;
     this.#onTrouble = onTrouble;
+    this.#gatherMilliseconds = gatherMilliseconds;
   }
 
-  /** Begins a round now, or right after the one that is under way. */
+  /** Begins a round, or another after the one that is under way. */
   wake(): void {
     if (this.#stopped) return;
     if (this.#running !== undefined) {
       this.#again = true;
       return;
     }
+    if (this.#gatherMilliseconds === 0) return this.#begin();
+    if (this.#gathering) return;
+    this.#gathering = true;
     clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#begin(), this.#gatherMilliseconds);
+    this.#timer.unref();
+  }
+
+  #begin(): void {
+    clearTimeout(this.#timer);
+    this.#gathering = false;
     this.#running = this.#round().finally(() => {
       this.#running = undefined;
       if (this.#stopped) return;
@@ -32,7 +53,7 @@ export class Rounds {
         this.#again = false;
         this.wake();
       } else {
-        this.#timer = setTimeout(() => this.wake(), this.#everyMilliseconds);
+        this.#timer = setTimeout(() => this.#begin(), this.#everyMilliseconds);
         this.#timer.unref();
       }
     });

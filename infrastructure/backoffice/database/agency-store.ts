@@ -5,6 +5,7 @@ import type { UserStatus } from '#application/backoffice/ports/user-store.ts';
 import type { AgencyCard } from '#domain/booking/booking.ts';
 import { isCurrency } from '#domain/money/currency.ts';
 import type { Instant } from '#domain/time/instant.ts';
+import { BatchWriter } from './batch-writer.ts';
 import type { Database } from './database.ts';
 
 interface AgencyRow {
@@ -26,21 +27,29 @@ interface AgencyRow {
 
 export class DatabaseAgencyStore implements AgencyStore {
   readonly #database: Database;
+  readonly #finding: BatchWriter<string, AgencyRow | null>;
 
   constructor(database: Database) {
     this.#database = database;
+    this.#finding = new BatchWriter((agencyIds) => this.#find(agencyIds), { most: 64, lanes: 2 });
   }
 
   readonly byId = (agencyId: string): Effect.Effect<KeptAgency | undefined> =>
     Effect.promise(async () => {
-      const [row] = await this.#database.query<AgencyRow>(
-        `select agency_id, agent_id, company_name, address, city, state, pincode, country, phone, email, gst_number,
-           pan_number, currency, status
-         from agency where agency_id = $1`,
-        [agencyId],
-      );
-      return row === undefined ? undefined : agencyOf(row);
+      const row = await this.#finding.call(agencyId);
+      return row === null ? undefined : agencyOf(row);
     });
+
+  async #find(agencyIds: readonly string[]): Promise<readonly (AgencyRow | null)[]> {
+    const rows = await this.#database.query<AgencyRow>(
+      `select agency_id, agent_id, company_name, address, city, state, pincode, country, phone, email, gst_number,
+         pan_number, currency, status
+       from agency where agency_id = any ($1)`,
+      [[...new Set(agencyIds)]],
+    );
+    const byId = new Map(rows.map((row) => [row.agency_id, row]));
+    return agencyIds.map((agencyId) => byId.get(agencyId) ?? null);
+  }
 
   readonly agencyCard = (agencyId: string): Effect.Effect<AgencyCard> =>
     Effect.flatMap(this.byId(agencyId), (agency) =>

@@ -18,7 +18,7 @@ export class BatchWriter<Call, Result> {
   #underWay = 0;
   #woken = false;
 
-  /** `write` answers a result a call, in order; a call's refusal is a result, not a rejection. */
+  /** `write` answers a result a call, in order, never undefined; a call's refusal is a result, not a rejection. */
   constructor(
     write: (calls: readonly Call[]) => Promise<readonly Result[]>,
     limits: BatchLimits = { most: 64, lanes: 1 },

@@ -85,12 +85,14 @@ export class StoredBookingBook implements BookingBook {
   readonly #ledger: StoredLedgerBook;
   readonly #opening: BatchWriter<{ readonly intent: BookingIntent; readonly lease: Lease }, Opened>;
   readonly #stepping: BatchWriter<BookingStep, Stepped>;
+  readonly #finding: BatchWriter<{ readonly agencyId: string; readonly transactionId: string }, BookingRow | null>;
 
   constructor(database: Database, limits?: BatchLimits) {
     this.#database = database;
     this.#ledger = new StoredLedgerBook(database);
     this.#opening = new BatchWriter((calls) => this.#open(calls), limits);
     this.#stepping = new BatchWriter((calls) => this.#step(calls), limits);
+    this.#finding = new BatchWriter((asked) => this.#find(asked), { most: 64, lanes: 2 });
   }
 
   open(intent: BookingIntent, lease: Lease): Effect.Effect<Opened> {
@@ -156,14 +158,8 @@ export class StoredBookingBook implements BookingBook {
 
   find(agencyId: string, transactionId: string): Effect.Effect<KeptBooking | undefined> {
     return Effect.promise(async () => {
-      const [row] = await this.#database.query<BookingRow>(
-        `select ${summaryColumns}, b.agency_id, b.version, b.tickets, b.refusal, b.ledger_sequence, b.on_behalf_of, b.document,
-                (select coalesce(json_agg(json_build_object('at', e.at::text, 'code', e.code, 'params', e.params, 'actor', e.actor) order by e.version), '[]')
-                 from booking_event e where e.transaction_id = b.transaction_id) as events
-         from booking b where b.transaction_id = $1 and b.agency_id = $2`,
-        [transactionId, agencyId],
-      );
-      return row === undefined ? undefined : keptOf(row);
+      const row = await this.#finding.call({ agencyId, transactionId });
+      return row === null ? undefined : keptOf(row);
     });
   }
 
@@ -219,12 +215,29 @@ export class StoredBookingBook implements BookingBook {
     });
   }
 
+  async #find(
+    asked: readonly { readonly agencyId: string; readonly transactionId: string }[],
+  ): Promise<readonly (BookingRow | null)[]> {
+    const rows = await this.#database.query<BookingRow>(
+      `select ${summaryColumns}, b.agency_id, b.version, b.tickets, b.refusal, b.ledger_sequence, b.on_behalf_of, b.document,
+              (select coalesce(json_agg(json_build_object('at', e.at::text, 'code', e.code, 'params', e.params, 'actor', e.actor) order by e.version), '[]')
+               from booking_event e where e.transaction_id = b.transaction_id) as events
+       from booking b where b.transaction_id = any ($1)`,
+      [[...new Set(asked.map(({ transactionId }) => transactionId))]],
+    );
+    const byId = new Map(rows.map((row) => [row.transaction_id, row]));
+    return asked.map(({ agencyId, transactionId }) => {
+      const row = byId.get(transactionId);
+      return row?.agency_id === agencyId ? row : null;
+    });
+  }
+
   async #open(calls: readonly { readonly intent: BookingIntent; readonly lease: Lease }[]): Promise<readonly Opened[]> {
     const items = calls.map(({ intent, lease }) => openItem(intent, lease));
-    const documents = calls.map(({ intent }) => JSON.stringify(intent.terms));
+    const documents = calls.map(({ intent }) => intent.terms);
     const [row] = await this.#database.query<{ answers: readonly OpenRow[] }>(
-      'select open_bookings($1::jsonb, $2::jsonb[]) as answers',
-      [JSON.stringify(items), documents],
+      'select open_bookings($1::jsonb, $2::json) as answers',
+      [JSON.stringify(items), JSON.stringify(documents)],
     );
     return (row?.answers ?? []).map((answer, index) => openedOf(answer, calls[index]?.intent));
   }

@@ -1,5 +1,6 @@
 /** Mail that was kept instead of sent, in the database. */
 import type { Mail } from '#application/backoffice/ports/mailer.ts';
+import { BatchWriter } from './batch-writer.ts';
 import type { Database } from './database.ts';
 
 export interface KeptMail extends Mail {
@@ -7,21 +8,47 @@ export interface KeptMail extends Mail {
   readonly writtenAt: string;
 }
 
-/** Keeps a mail; one of the same id is written over. */
-export async function keepMail(database: Database, mail: Mail): Promise<void> {
-  const { mailId, kind, to, subject, text, language } = mail;
-  await database.query(
-    `insert into mail_outbox (mail_id, kind, recipient, subject, body, language) values ($1, $2, $3, $4, $5, $6)
-     on conflict (mail_id) do update set subject = excluded.subject, body = excluded.body`,
-    [mailId, kind, to, subject, text, language],
-  );
-}
+export class KeptMails {
+  readonly #database: Database;
+  readonly #keeping: BatchWriter<Mail, true>;
 
-/** The latest first. */
-export function latestMail(database: Database, most: number): Promise<readonly KeptMail[]> {
-  return database.query<KeptMail>(
-    `select mail_id as "mailId", kind, recipient as "to", subject, body as "text", language, written_at as "writtenAt"
-     from mail_outbox order by written_at desc, mail_id limit $1`,
-    [most],
-  );
+  constructor(database: Database) {
+    this.#database = database;
+    this.#keeping = new BatchWriter((mails) => this.#keep(mails));
+  }
+
+  /** Keeps a mail; one of the same id is written over. */
+  async keep(mail: Mail): Promise<void> {
+    await this.#keeping.call(mail);
+  }
+
+  /** The latest first. */
+  latest(most: number): Promise<readonly KeptMail[]> {
+    return this.#database.query<KeptMail>(
+      `select mail_id as "mailId", kind, recipient as "to", subject, body as "text", language, written_at as "writtenAt"
+       from mail_outbox order by written_at desc, mail_id limit $1`,
+      [most],
+    );
+  }
+
+  /** Of mails with one id the last counts: one statement writes no row twice. */
+  async #keep(mails: readonly Mail[]): Promise<readonly true[]> {
+    const written = [...new Map(mails.map((mail) => [mail.mailId, mail])).values()].toSorted((one, other) =>
+      one.mailId < other.mailId ? -1 : 1,
+    );
+    await this.#database.query(
+      `insert into mail_outbox (mail_id, kind, recipient, subject, body, language)
+       select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[])
+       on conflict (mail_id) do update set subject = excluded.subject, body = excluded.body`,
+      [
+        written.map(({ mailId }) => mailId),
+        written.map(({ kind }) => kind),
+        written.map(({ to }) => to),
+        written.map(({ subject }) => subject),
+        written.map(({ text }) => text),
+        written.map(({ language }) => language),
+      ],
+    );
+    return mails.map(() => true);
+  }
 }

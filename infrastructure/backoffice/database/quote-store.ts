@@ -4,8 +4,15 @@ import type { QuoteStore, StoredQuote } from '#application/backoffice/ports/quot
 import type { FlightQuote } from '#domain/flight/quote.ts';
 import { type Currency, isCurrency } from '#domain/money/currency.ts';
 import { money } from '#domain/money/money.ts';
+import { BatchWriter } from './batch-writer.ts';
 import type { Database } from './database.ts';
 import { minorFromRow } from './rows.ts';
+
+interface QuoteAsked {
+  readonly quoteId: string;
+  readonly agencyId: string;
+  readonly actorUserId: string;
+}
 
 interface QuoteRow {
   readonly supplier: string;
@@ -21,10 +28,12 @@ const clearMost = 500;
 
 export class DatabaseQuoteStore implements QuoteStore {
   readonly #database: Database;
+  readonly #finding: BatchWriter<QuoteAsked, QuoteRow | null>;
   #kept = 0;
 
   constructor(database: Database) {
     this.#database = database;
+    this.#finding = new BatchWriter((asked) => this.#find(asked), { most: 64, lanes: 1 });
   }
 
   readonly keep = ({
@@ -38,7 +47,7 @@ export class DatabaseQuoteStore implements QuoteStore {
     Effect.promise(async () => {
       await this.#database.query(
         `insert into quote (quote_id, agency_id, actor_user_id, supplier, fare_key, currency, supplier_total, expires_at, quote)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9::jsonb)`,
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9::json)`,
         [
           quote.quoteId,
           agencyId,
@@ -59,12 +68,8 @@ export class DatabaseQuoteStore implements QuoteStore {
     Effect.promise(async () => {
       // PostgreSQL refuses a text with a null character; no id of ours has one.
       if (quoteId.includes('\0')) return undefined;
-      const [row] = await this.#database.query<QuoteRow>(
-        `select supplier, fare_key, currency, supplier_total, quote
-         from quote where quote_id = $1 and agency_id = $2 and actor_user_id = $3`,
-        [quoteId, agencyId, actorUserId],
-      );
-      if (row === undefined) return undefined;
+      const row = await this.#finding.call({ quoteId, agencyId, actorUserId });
+      if (row === null) return undefined;
       return {
         quote: row.quote,
         agencyId,
@@ -74,6 +79,24 @@ export class DatabaseQuoteStore implements QuoteStore {
         supplierTotal: money(minorFromRow(row.supplier_total), currencyFromRow(row.currency)),
       };
     });
+
+  async #find(asked: readonly QuoteAsked[]): Promise<readonly (QuoteRow | null)[]> {
+    const rows = await this.#database.query<QuoteRow | { readonly quote: null }>(
+      `select q.supplier, q.fare_key, q.currency, q.supplier_total, q.quote
+       from unnest($1::text[], $2::text[], $3::text[]) with ordinality as a (quote_id, agency_id, actor_user_id, place)
+       left join lateral (
+         select * from quote k
+         where k.quote_id = a.quote_id and k.agency_id = a.agency_id and k.actor_user_id = a.actor_user_id limit 1
+       ) q on true
+       order by a.place`,
+      [
+        asked.map(({ quoteId }) => quoteId),
+        asked.map(({ agencyId }) => agencyId),
+        asked.map(({ actorUserId }) => actorUserId),
+      ],
+    );
+    return rows.map((row) => (row.quote === null ? null : row));
+  }
 
   async #clear(): Promise<void> {
     await this.#database.query(

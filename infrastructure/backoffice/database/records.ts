@@ -3,6 +3,7 @@ import { Effect } from 'effect';
 import type { AuditLog, AuditRow } from '#application/backoffice/ports/audit-log.ts';
 import type { Outbox, OutboxItem } from '#application/backoffice/ports/outbox.ts';
 import type { RewardBook } from '#application/backoffice/ports/reward-book.ts';
+import { BatchWriter } from './batch-writer.ts';
 import type { Database } from './database.ts';
 import { instantFromRow } from './rows.ts';
 
@@ -58,9 +59,11 @@ export class StoredAuditLog implements AuditLog {
 
 export class StoredOutbox implements Outbox {
   readonly #database: Database;
+  readonly #finishing: BatchWriter<string, true>;
 
   constructor(database: Database) {
     this.#database = database;
+    this.#finishing = new BatchWriter((ids) => this.#finish(ids));
   }
 
   put(kind: string, payload: OutboxItem['payload']): Effect.Effect<void> {
@@ -100,10 +103,16 @@ export class StoredOutbox implements Outbox {
 
   done(id: string): Effect.Effect<void> {
     return Effect.promise(async () => {
-      await this.#database.query('update outbox set done_at = clock_timestamp(), last_error = null where id = $1', [
-        id,
-      ]);
+      await this.#finishing.call(id);
     });
+  }
+
+  async #finish(ids: readonly string[]): Promise<readonly true[]> {
+    await this.#database.query(
+      'update outbox set done_at = clock_timestamp(), last_error = null where id = any ($1::bigint[])',
+      [ids],
+    );
+    return ids.map(() => true);
   }
 
   failed(id: string, reason: string, againInSeconds: number): Effect.Effect<void> {

@@ -64,15 +64,20 @@ class ServerDatabase implements Database {
     const ignore = (): void => {};
     client.on('error', ignore);
     let broken: Error | undefined;
+    const turns = new Turns();
     try {
       await client.query('begin');
-      const answer = await work({ query: (text, parameters) => run(client, text, parameters) });
-      await client.query('commit');
+      const answer = await work({
+        query: (text, parameters) => turns.take(() => run(client, text, parameters)),
+      });
+      await turns.take(() => client.query('commit'));
       return answer;
     } catch (error) {
-      await client.query('rollback').catch((cause: unknown) => {
-        broken = cause instanceof Error ? cause : new Error(String(cause));
-      });
+      await turns
+        .take(() => client.query('rollback'))
+        .catch((cause: unknown) => {
+          broken = cause instanceof Error ? cause : new Error(String(cause));
+        });
       throw error;
     } finally {
       client.off('error', ignore);
@@ -117,11 +122,24 @@ async function run<Row extends object>(
   return rows;
 }
 
+/** One after another: a connection takes its next statement when the last has ended, however it ended. */
+class Turns {
+  #last: Promise<unknown> = Promise.resolve();
+
+  take<A>(work: () => Promise<A>): Promise<A> {
+    const mine = this.#last.then(work);
+    this.#last = mine.catch(() => {});
+    return mine;
+  }
+}
+
 /** The listening connection: made when first needed, proved alive every half minute, made again when lost. */
 class Ear {
   readonly #url: string;
   readonly #onTrouble: (error: Error) => void;
   readonly #listeners = new Map<string, Set<(payload: string) => void>>();
+  /** Of the present connection. */
+  #turns = new Turns();
   #client: Promise<pg.Client> | undefined;
   #heartbeat: NodeJS.Timeout | undefined;
   #retry: NodeJS.Timeout | undefined;
@@ -141,13 +159,14 @@ class Ear {
     this.#client ??= this.#connect();
     const client = await this.#client;
     // A new connection listens to every channel known when it was made.
-    if (known === undefined && had) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    if (known === undefined && had)
+      await this.#turns.take(() => client.query(`listen ${pg.escapeIdentifier(channel)}`));
     return async () => {
       here.delete(onNotice);
       if (here.size > 0 || this.#listeners.get(channel) !== here) return;
       this.#listeners.delete(channel);
       const current = await this.#client?.catch(() => undefined);
-      await current?.query(`unlisten ${pg.escapeIdentifier(channel)}`).catch(() => {});
+      await this.#turns.take(async () => current?.query(`unlisten ${pg.escapeIdentifier(channel)}`)).catch(() => {});
     };
   }
 
@@ -161,14 +180,16 @@ class Ear {
 
   async #connect(): Promise<pg.Client> {
     const client = new pg.Client({ ...session, connectionString: this.#url, connectionTimeoutMillis: 10_000 });
-    let lost = false;
+    // Before it is made, its loss is the failure of `connect`, told there.
+    let isMade = false;
     const onLost = (error: Error): void => {
-      if (lost || this.#closed) return;
-      lost = true;
+      if (!isMade || this.#closed) return;
+      isMade = false;
       clearInterval(this.#heartbeat);
       this.#onTrouble(error);
       client.end().catch(() => {});
       this.#client = undefined;
+      this.#turns = new Turns();
       this.#comeBack();
     };
     client.on('error', onLost);
@@ -176,14 +197,22 @@ class Ear {
     client.on('notification', ({ channel, payload }) => {
       for (const tell of this.#listeners.get(channel) ?? []) tell(payload ?? '');
     });
-    await client.connect();
-    for (const channel of this.#listeners.keys()) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    try {
+      await client.connect();
+      for (const channel of this.#listeners.keys()) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    } catch (error) {
+      void client.end().catch(() => {});
+      throw error;
+    }
+    isMade = true;
     this.#heartbeat = setInterval(() => {
       const late = setTimeout(() => onLost(new Error('The listening connection does not answer')), 10_000);
-      client.query('select 1').then(
-        () => clearTimeout(late),
-        () => clearTimeout(late),
-      );
+      this.#turns
+        .take(() => client.query('select 1'))
+        .then(
+          () => clearTimeout(late),
+          () => clearTimeout(late),
+        );
     }, 30_000);
     this.#heartbeat.unref();
     return client;
@@ -192,8 +221,7 @@ class Ear {
   #comeBack(pause = 200): void {
     if (this.#closed) return;
     this.#retry = setTimeout(() => {
-      const client = this.#connect();
-      this.#client = client;
+      const client = (this.#client ??= this.#connect());
       client.then(
         () => {
           // Notices may have been missed meanwhile.

@@ -2,18 +2,18 @@
 import { Effect } from 'effect';
 import type { Mail, Mailer } from '#application/backoffice/ports/mailer.ts';
 import type { Database } from '../database/database.ts';
-import { type KeptMail, keepMail, latestMail } from '../database/mail-outbox.ts';
+import { type KeptMail, KeptMails } from '../database/mail-outbox.ts';
 
 export class OutboxMailer implements Mailer {
-  readonly #database: Database;
+  readonly #mails: KeptMails;
 
   constructor(database: Database) {
-    this.#database = database;
+    this.#mails = new KeptMails(database);
   }
 
-  readonly send = (mail: Mail): Effect.Effect<void> => Effect.promise(() => keepMail(this.#database, mail));
+  readonly send = (mail: Mail): Effect.Effect<void> => Effect.promise(() => this.#mails.keep(mail));
 
   /** The latest first. */
   readonly latest = (most: number): Effect.Effect<readonly KeptMail[]> =>
-    Effect.promise(() => latestMail(this.#database, most));
+    Effect.promise(() => this.#mails.latest(most));
 }

@@ -1,5 +1,5 @@
 /** Mail through an SMTP server. */
-import { Effect } from 'effect';
+import { Effect, Semaphore } from 'effect';
 import { createTransport, type Transporter } from 'nodemailer';
 import { MailNotSent, type Mail, type Mailer } from '#application/backoffice/ports/mailer.ts';
 import { htmlOf } from './html-body.ts';
@@ -13,10 +13,14 @@ export interface SmtpOptions {
   readonly timeoutMilliseconds?: number;
 }
 
+/** Connections to the mail server at once: it may be small. */
+const mostConnections = 4;
+
 export class SmtpMailer implements Mailer {
   readonly #transport: Transporter;
   readonly #from: string;
   readonly #domain: string;
+  readonly #turns = Semaphore.makeUnsafe(mostConnections);
 
   constructor({ url, from, timeoutMilliseconds = 15_000 }: SmtpOptions) {
     this.#transport = createTransport({
@@ -33,20 +37,22 @@ export class SmtpMailer implements Mailer {
   }
 
   readonly send = (mail: Mail): Effect.Effect<void, MailNotSent> =>
-    Effect.tryPromise({
-      try: async () => {
-        await this.#transport.sendMail({
-          from: this.#from,
-          to: { name: '', address: mail.to },
-          subject: mail.subject,
-          text: mail.text,
-          html: htmlOf(mail),
-          messageId: `<${mail.mailId}@${this.#domain}>`,
-          headers: { 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated' },
-        });
-      },
-      catch: (error) => notSent(error),
-    });
+    this.#turns.withPermit(
+      Effect.tryPromise({
+        try: async () => {
+          await this.#transport.sendMail({
+            from: this.#from,
+            to: { name: '', address: mail.to },
+            subject: mail.subject,
+            text: mail.text,
+            html: htmlOf(mail),
+            messageId: `<${mail.mailId}@${this.#domain}>`,
+            headers: { 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated' },
+          });
+        },
+        catch: (error) => notSent(error),
+      }),
+    );
 
   readonly close = (): void => this.#transport.close();
 }

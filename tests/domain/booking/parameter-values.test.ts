@@ -5,7 +5,8 @@ import {
   dayMonth,
   escapeXml,
   parametersFor,
-  parametersXml,
+  parameterXml,
+  readParameterXml,
   prefixOf,
   remarkOf,
 } from '#domain/booking/parameter-values.ts';
@@ -100,36 +101,32 @@ describe('prefix and remark', () => {
   });
 });
 
-describe('parametersXml', () => {
-  it('is empty where nothing is filled in', () => {
-    expect(parametersXml(defaultParameters, [{ code: 'RM*BRB/', value: ' ' }], bookedOn)).toBe('');
-  });
-
-  it('writes the filled-in ones with their prefixes', () => {
-    const values = [{ code: 'RM*EREF/', value: '4471' }];
-    expect(parametersXml(defaultParameters, values, bookedOn)).toBe(
-      '<bookingpageparams><bookingpageparam><parametername>Email Reference Number</parametername>' +
-        '<parametercode>RM*EREF/</parametercode><status>active</status><systemdynamicvalue>false</systemdynamicvalue>' +
-        '<paraminputtype>text</paraminputtype><sendtogds>true</sendtogds><domint>both</domint>' +
-        '<value>20NOV4471</value></bookingpageparam></bookingpageparams>',
+describe('parameterXml', () => {
+  it('writes code and value', () => {
+    expect(parameterXml({ code: 'RM*EREF/', value: '4471' })).toBe(
+      '<parameter><parametercode>RM*EREF/</parametercode><parametervalue>4471</parametervalue></parameter>',
     );
   });
 
   it('gives back any value to a reader of XML, and lets none break out of its element', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (value) => {
-        const xml = parametersXml([requestedBy], [{ code: 'RM*BRB/', value }], bookedOn);
-        if (value.trim() === '') {
-          expect(xml).toBe('');
-          return;
-        }
-        const inside = /<value>([^<>]*)<\/value><\/bookingpageparam><\/bookingpageparams>$/.exec(xml)?.[1];
+        const xml = parameterXml({ code: 'RM*BRB/', value });
+        const inside = /<parametervalue>([^<>]*)<\/parametervalue><\/parameter>$/.exec(xml)?.[1];
         expect(inside?.match(/&(?!(amp|lt|gt|quot|apos);)/)).toBeNull();
-        expect(unescaped(inside ?? '')).toBe(withoutForbidden(value.trim()));
+        expect(unescaped(inside ?? '')).toBe(withoutForbidden(value));
+        expect(readParameterXml(xml)).toEqual({ code: 'RM*BRB/', value: withoutForbidden(value) });
       }),
       { numRuns: 500 },
     );
   });
+
+  it.each([
+    '',
+    '<parameter/>',
+    parameterXml({ code: '', value: 'x' }),
+    parameterXml({ code: 'x', value: '&'.repeat(600) }),
+  ])('is not read from %j', (text) => expect(readParameterXml(text)).toBeUndefined());
 
   it('leaves out what XML does not have', () => {
     expect(escapeXml('a\u0000b\u0008c\ud800d\ufffe\te')).toBe('abcd\te');

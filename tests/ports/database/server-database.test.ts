@@ -1,4 +1,5 @@
 /** A server that goes away and comes back: statements fail and then work again, and listeners find their way back. */
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '#infrastructure/backoffice/database/database.ts';
@@ -9,6 +10,8 @@ import { postgresUrl } from '#tests/support/test-database.ts';
 let url: string;
 let database: Database;
 const troubles: string[] = [];
+const warnings: string[] = [];
+process.on('warning', ({ message }) => warnings.push(message));
 beforeAll(async () => {
   url = await postgresUrl();
   database = await openServerDatabase(url, { connections: 3, onTrouble: ({ message }) => troubles.push(message) });
@@ -70,4 +73,69 @@ it('opens with the present schema, twice at once and again', async () => {
     expect(await each.query('select count(*) as rows from account', [])).toEqual([{ rows: '0' }]);
     await each.close();
   }
+});
+
+it('asks one thing at a time of a connection, whatever is asked of it at once', async () => {
+  await database.query('create table side (n int primary key)');
+  const both = await database.transaction((tx) =>
+    Promise.all([1, 2, 3].map((n) => tx.query('insert into side values ($1) returning n', [n]))),
+  );
+  expect(both).toEqual([[{ n: 1 }], [{ n: 2 }], [{ n: 3 }]]);
+  const failing = database.transaction((tx) =>
+    Promise.all([
+      tx.query('select no_such_column', []),
+      tx.query('insert into side values (4)', []),
+      tx.query('select pg_sleep(0.05)', []),
+    ]),
+  );
+  await expect(failing).rejects.toThrow('no_such_column');
+  expect(await database.query('select count(*) as n from side', [])).toEqual([{ n: '3' }]);
+  const stops = await Promise.all(['one', 'two', 'three', 'four'].map((channel) => database.listen(channel, () => {})));
+  await Promise.all(stops.map((stop) => stop()));
+  expect(warnings).toEqual([]);
+});
+
+it('tries for its listening connection once at a time while the server is away, less and less often', async () => {
+  const { hostname, port, pathname, username } = new URL(url);
+  const sockets = new Set<Socket>();
+  const passOn = () =>
+    createServer((near) => {
+      const far = connect(Number(port), hostname);
+      for (const [one, other] of [
+        [near, far],
+        [far, near],
+      ] as const) {
+        sockets.add(one);
+        one.on('error', () => other.destroy());
+        one.on('close', () => other.destroy());
+        one.pipe(other);
+      }
+    });
+  const listenOn = (server: Server, on: number) =>
+    new Promise<AddressInfo | string | null>((resolve) =>
+      server.listen(on, '127.0.0.1', () => resolve(server.address())),
+    );
+  let between = passOn();
+  const address = await listenOn(between, 0);
+  if (address === null || typeof address === 'string') throw new Error('The server in between has no port');
+  const told: string[] = [];
+  const away = await openServerDatabase(`postgresql://${username}@127.0.0.1:${address.port}${pathname}`, {
+    onTrouble: ({ message }) => told.push(message),
+  });
+  const heard: string[] = [];
+  const stop = await away.listen('news', (payload) => heard.push(payload));
+  const closed = new Promise((resolve) => between.close(resolve));
+  for (const socket of sockets) socket.destroy();
+  await closed;
+  await new Promise((resolve) => setTimeout(resolve, 3500));
+  // The two connections, then after 0.2, 0.4, 0.8 and 1.6 seconds.
+  expect(told.length).toBeLessThanOrEqual(7);
+  expect(told.length).toBeGreaterThanOrEqual(4);
+  between = passOn();
+  await listenOn(between, address.port);
+  await expect.poll(() => heard, { timeout: 10_000 }).toEqual(['']);
+  await stop();
+  await away.close();
+  for (const socket of sockets) socket.destroy();
+  between.close();
 });

@@ -41,8 +41,8 @@ create table booking (
   booked_by text not null,
   actor_user_id text not null,
   on_behalf_of text,
-  -- All that is only shown.
-  document jsonb not null
+  -- All that is only shown. Kept as written: ten kilobytes that nobody searches need not be taken apart.
+  document json not null
 );
 create index booking_booked_on on booking (agency_id, booked_on desc, transaction_id);
 -- Of indexes that look equally good, as all do on a small table, the planner takes the last made: so these come last.
@@ -85,7 +85,7 @@ create index booking_search_lexemes on booking_search using gin (lexemes);
 -- Opens bookings: claims request and quote, records the intent, sets the net amount aside, takes the lease. Answers, in
 -- the order given, {outcome: 'opened' | 'repeated' | 'reused' | 'quote-used' | 'too-low' | 'no-account', …}; a refused one
 -- leaves nothing. `documents` go with `items` by place.
-create function open_bookings(items jsonb, documents jsonb[]) returns jsonb language plpgsql as $$
+create function open_bookings(items jsonb, documents json) returns jsonb language plpgsql as $$
 declare
   i record;
   agency text;
@@ -162,8 +162,9 @@ begin
       words, booked_by, actor_user_id, on_behalf_of, document)
     select n.id, x.agency_id, x.request_id, decode(x.request_digest, 'hex'), x.quote_id, x.product, 'requested', x.supplier, x.currency,
       x.airline_total, x.net, x.postings, x.customer_total, x.carrier, x.origin, x.destination, x.travel_date, x.return_date, x.lead_traveller,
-      x.traveller_count, x.words, x.booked_by, x.actor_user_id, x.on_behalf_of, documents[n.place]
-    from unnest(new_ids, new_places) as n (id, place),
+      x.traveller_count, x.words, x.booked_by, x.actor_user_id, x.on_behalf_of, d.document
+    from unnest(new_ids, new_places) as n (id, place)
+      join json_array_elements(documents) with ordinality as d (document, place) on d.place = n.place,
       jsonb_to_record(items -> (n.place - 1)::integer) as x (
         agency_id text, request_id text, request_digest text, quote_id text, product text, supplier text, currency text,
         airline_total bigint, net bigint,

@@ -11,6 +11,8 @@ create table quote (
   supplier_total bigint not null,
   expires_at timestamptz(3) not null,
   -- The quote as answered, net fares included.
-  quote jsonb not null
+  quote json not null
 );
 create index quote_expires_at on quote (expires_at);
+-- Read once or twice in its short life: neither taken apart nor compressed.
+alter table quote alter quote set storage external;

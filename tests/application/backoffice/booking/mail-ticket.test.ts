@@ -70,6 +70,26 @@ describe('the ticket by mail', () => {
     }
   });
 
+  it('goes to every alternate address too, once to each, whatever becomes of the others', async () => {
+    const contact = makeContact({
+      email: 'lakshmi@example.com',
+      alternateEmail: 'office@example.com; lakshmi@example.com; kabir@example.com;',
+    });
+    const { sent, handle } = mailing({ kept: { ...booking, contact } });
+    expect(await handle(entry)).toMatchObject({ _tag: 'Success' });
+    expect(sent.map(({ to, mailId }) => `${to} ${mailId}`)).toEqual([
+      'lakshmi@example.com ticket-FL26110000012',
+      'office@example.com ticket-FL26110000012-2',
+      'kabir@example.com ticket-FL26110000012-3',
+    ]);
+    const refusing = mailing({
+      failure: new MailNotSent({ detail: 'ECONNREFUSED', forGood: false }),
+      kept: { ...booking, contact },
+    });
+    expect(await refusing.handle(entry)).toMatchObject({ _tag: 'Failure' });
+    expect(refusing.sent).toHaveLength(3);
+  });
+
   it('is the same mail each time it is tried', async () => {
     const { sent, handle } = mailing();
     await handle(entry);
