@@ -80,7 +80,9 @@ describe.each(databases)('the sandbox on the $kind database', ({ fresh }) => {
         break;
       }
     }
-    const again = await search(oneWay('DEL-BOM', 50, { nonStopOnly: true }));
+    // A server that has read no counts yet: the others may remember theirs for a second.
+    const third = new SandboxFlightSupplier(allAirports, database);
+    const again = await Effect.runPromise(third.search(oneWay('DEL-BOM', 50, { nonStopOnly: true }), askedAt));
     expect(again.map(({ fares }) => fares[0].fareKey)).not.toContain(last.fareKey);
     expect(await book(orderFor(last, alone))).toMatchObject({ reason: 'sold-out' });
   });
