@@ -15,9 +15,6 @@ import { WordsProvider } from './design/words-provider.tsx';
 import { portalRouter } from './routes.tsx';
 import { useWords } from './design/words.ts';
 
-/** Time for the page to be drawn before the desk is fetched. */
-const deskAfterMs = 300;
-
 const everyPage = ['design', 'shell', 'alerts', 'failures', 'rules', 'session'] as const;
 
 export function startPortal(page: Document): void {
@@ -71,14 +68,6 @@ function Configured({ portal, children }: { readonly portal: Portal; readonly ch
     if (brand !== undefined) document.title = brand.projectName;
   }, [brand]);
   const ready = state.kind === 'ready';
-  useEffect(() => {
-    if (!ready) return;
-    // Fetched while a password is typed, so that nobody waits for it afterwards; a failure is met when the desk is asked.
-    const timer = setTimeout(() => {
-      portal.desk().catch(() => undefined);
-    }, deskAfterMs);
-    return () => clearTimeout(timer);
-  }, [portal, ready]);
   if (ready) return children;
   if (state.kind === 'loading') return <Loader />;
   const { status } = state.missing;

@@ -1,11 +1,16 @@
 /** How a screen gets a use case and follows its state. */
-import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import { createContext, useCallback, useContext, useEffect, useSyncExternalStore } from 'react';
 import type { BehaviorSubject } from 'rxjs';
 import type { Part } from './parts.ts';
 
 export interface PartSource {
   readonly get: <A>(part: Part<A>) => A;
+  /** Fetches the desk, if it is not there yet. */
+  readonly desk: () => Promise<unknown>;
 }
+
+/** Time for a screen to be drawn before the desk is fetched ahead of its use. */
+const deskAfterMs = 300;
 
 export const PortalContext = createContext<PartSource | undefined>(undefined);
 
@@ -25,4 +30,15 @@ export function useStateOf<A>(state$: BehaviorSubject<A>): A {
     [state$],
   );
   return useSyncExternalStore(subscribe, () => state$.value);
+}
+
+/** Fetches the desk once the calling screen is drawn, so that nobody waits for it later; a failure is met when it is asked. */
+export function useDeskAhead(): void {
+  const source = useContext(PortalContext);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      source?.desk().catch(() => undefined);
+    }, deskAfterMs);
+    return () => clearTimeout(timer);
+  }, [source]);
 }

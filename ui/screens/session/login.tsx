@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { invitationIn } from '#domain/session/invitation.ts';
 import { parts } from '#ui/composition/parts.ts';
-import { usePart, useStateOf } from '#ui/composition/use-part.ts';
+import { useDeskAhead, usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Alert } from '#ui/design/alert.tsx';
 import { Button } from '#ui/design/button.tsx';
 import { Segmented } from '#ui/design/segmented.tsx';
@@ -26,6 +26,7 @@ const FailureAlert = lazy(() =>
 );
 
 export function Screen() {
+  useDeskAhead();
   const session = useStateOf(usePart(parts.session).state$);
   const { state } = useLocation();
   if (session.kind === 'signed-in' && !session.auth.mustChangePassword) {
