@@ -42,6 +42,35 @@ export function ticketPostings({
   ];
 }
 
+/** What goes back when tickets are cancelled; every amount is what is reversed, of the sign that it was charged with. */
+export interface RefundReversal {
+  readonly agencyId: string;
+  /** The supplier's code. */
+  readonly supplier: string;
+  /** What the airline gives back: what it was paid for what is cancelled, less what it keeps. */
+  readonly airline: Money;
+  readonly commission: Money;
+  readonly tds: Money;
+  /** Fees of the portal that are given back. */
+  readonly fees: Money;
+}
+
+/**
+ * Cancelled tickets: the airline's money comes back to the agency less the commission that was given on it, and the tax
+ * withheld on that commission with it. What the airline keeps stays with the supplier. Lines of nothing are left out.
+ */
+export function refundPostings(reversal: RefundReversal): readonly Posting[] {
+  const { agencyId, supplier, airline, commission, tds, fees } = reversal;
+  const refund = add(add(subtract(airline, commission), tds), fees);
+  return [
+    posting(`agency:${agencyId}`, refund),
+    ...unlessZero(`supplier:${supplier}`, negate(airline)),
+    ...unlessZero('commission', commission),
+    ...unlessZero('tds', negate(tds)),
+    ...unlessZero('fees', negate(fees)),
+  ];
+}
+
 /** Money that comes in from, or goes out to, one other account: a deposit from 'bank', a correction against 'adjustments'. */
 export function transferPostings(agencyId: string, amount: Money, against: string): readonly Posting[] {
   return [posting(`agency:${agencyId}`, amount), posting(against, subtract(zero(amount.currency), amount))];

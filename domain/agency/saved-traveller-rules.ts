@@ -9,10 +9,16 @@ import { checkTitle } from '../people/titles.ts';
 import type { Traveller } from '../people/traveller.ts';
 import { type Violation, violation, within } from '../rules/violation.ts';
 import type { IsoDate } from '../time/calendar-date.ts';
-import type { SavedTraveller } from './saved-traveller.ts';
+import type { SavedTraveller, TravellersWanted } from './saved-traveller.ts';
 
 /** Most characters of a tour, deal or endorsement code, of a preference or a frequent-flyer number. */
 const codeMostCharacters = 60;
+
+/** Most characters looked for in a name. */
+const textMostCharacters = 100;
+
+/** More than any agency has. */
+const mostPages = 10_000;
 
 /**
  * Names and a title that fits are required; nobody is born after `today`; a passport must be whole, and valid `today`.
@@ -30,6 +36,19 @@ export function checkSavedTraveller(saved: Omit<SavedTraveller, 'savedId'>, toda
     ...checkCode(tourCode, 'tourCode'),
     ...checkCode(dealCode, 'dealCode'),
     ...checkCode(endorsementCode, 'endorsementCode'),
+  ];
+}
+
+/**
+ * A page is a whole number from 1, a text no longer than names are. Paths: `page`, `text`.
+ *
+ * @example checkTravellersWanted({ page: 0 }).map(({ code, path }) => `${code} ${path}`) // => ['not-a-number page']
+ */
+export function checkTravellersWanted({ page, text = '' }: TravellersWanted): readonly Violation[] {
+  const isPage = page === undefined || (Number.isSafeInteger(page) && page >= 1 && page <= mostPages);
+  return [
+    ...(isPage ? [] : [violation('not-a-number', 'page')]),
+    ...(text.length > textMostCharacters ? [violation('too-long', 'text', { most: textMostCharacters })] : []),
   ];
 }
 
@@ -51,6 +70,7 @@ function checkPerson(traveller: Traveller, today: IsoDate): readonly Violation[]
     ...checkCode(traveller.specialAssistance, 'specialAssistance'),
     ...checkCode(frequentFlyer?.onward, 'frequentFlyer.onward'),
     ...checkCode(frequentFlyer?.return, 'frequentFlyer.return'),
+    ...(frequentFlyer?.further ?? []).flatMap((number, at) => checkCode(number, `frequentFlyer.further[${at}]`)),
   ];
 }
 

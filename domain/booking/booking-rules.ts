@@ -3,10 +3,12 @@
  * the back office.
  */
 import { checkGst, checkRequiredGst, type GstEntry } from '../agency/gst-rules.ts';
+import { checkFareConditions } from '../flight/fare-conditions.ts';
 import type { Itinerary } from '../flight/itinerary.ts';
 import type { QuoteRequirements } from '../flight/quote.ts';
 import type { Party } from '../flight/search-request.ts';
 import { checkEmailList, checkRequiredEmail, checkRequiredMobile } from '../people/contact.ts';
+import type { PersonLanguage } from '../people/language.ts';
 import type { TravelDates } from '../people/passport.ts';
 import { checkTravellers, countByType, type TravellerDraft } from '../people/traveller.ts';
 import { type Violation, violation, within } from '../rules/violation.ts';
@@ -20,6 +22,7 @@ export interface ContactDraft {
   /** Perhaps several, with semicolons between. */
   readonly alternateEmail?: string | undefined;
   readonly mobile?: string | undefined;
+  readonly language?: PersonLanguage | undefined;
 }
 
 /** A booking as it is being filled in. */
@@ -55,7 +58,7 @@ export function travelDatesOf(itineraries: readonly Itinerary[]): TravelDates {
 }
 
 /**
- * Every rule of a booking: the travellers are the party that was quoted and keep their rules, the contact can be reached,
+ * Every rule of a booking: the travellers are the party that was quoted, keep their rules and qualify for the fares, the contact can be reached,
  * GST details are whole or absent (and there where the fare needs them), the booking parameters have their forms, and the
  * terms are accepted. Paths: `travellers[0].firstName`, `contact.mobile`, `gst.number`, `parameters[0]`, `acceptTerms`.
  */
@@ -68,6 +71,7 @@ export function checkFlightBooking(
   return [
     ...checkPartyQuoted(draft.travellers, journey.party),
     ...checkTravellers(draft.travellers, { travelDates, international: required.passport }),
+    ...checkFareConditions(required.fareTypes ?? [], draft.travellers, travelDates.first, bookedOn),
     ...within('contact', [
       ...checkRequiredEmail(draft.contact.email, 'email'),
       ...checkEmailList(draft.contact.alternateEmail ?? '', 'alternateEmail'),

@@ -1,14 +1,20 @@
 /** A booking as kept and shown: what was bought, for whom, in which state, for how much, and all that happened to it. */
 import type { Money } from '../money/money.ts';
+import type { PersonLanguage } from '../people/language.ts';
 import type { Traveller } from '../people/traveller.ts';
 import type { Instant } from '../time/instant.ts';
 import type { IsoDate } from '../time/calendar-date.ts';
+import type { BookedSsr } from '../flight/ancillaries.ts';
 import type { Fare } from '../flight/fare.ts';
 import type { FareRules } from '../flight/fare-rules.ts';
 import type { FareOption } from '../flight/offer.ts';
 import type { Itinerary } from '../flight/itinerary.ts';
+import type { PnrDialect } from '../flight/pnr-reading.ts';
 import type { BookingParameterValue } from './parameters.ts';
+import type { AmendmentKind, AmendmentState } from './amendment.ts';
 import type { FlightBookingStatus } from './flight-booking-life.ts';
+import type { RecordedOverride } from './check-overrides.ts';
+import type { ScheduleChange, ScheduleSeverity } from './schedule-change.ts';
 
 /** 'FL26110000012': what the agent quotes on the phone; unique in a deployment. */
 export type TransactionId = string;
@@ -18,6 +24,8 @@ export interface BookingContact {
   /** Perhaps several, with semicolons between. */
   readonly alternateEmail?: string;
   readonly mobile: string;
+  /** What the customer is written to in; the portal's own where absent. */
+  readonly language?: PersonLanguage;
 }
 
 export interface GstDetails {
@@ -34,6 +42,32 @@ export interface Ticket {
   readonly traveller: number;
   /** 13 digits: airline numeric code and serial. */
   readonly number: string;
+  /** Which directions it is good for; all where absent. */
+  readonly itineraries?: readonly number[];
+  /** The ticket that was given up for it, where flights were changed. */
+  readonly inExchangeFor?: string;
+}
+
+/** One traveller on one itinerary, both by position from 0. */
+export interface TravelPlace {
+  readonly traveller: number;
+  readonly itinerary: number;
+}
+
+/** A booking that was one with another until travellers were split off. */
+export interface LinkedBooking {
+  readonly transactionId: TransactionId;
+  readonly pnr: string;
+  /** split-from: the one that these travellers were in before. split-into: of travellers who were in this one. */
+  readonly how: (typeof linkKinds)[number];
+}
+
+export const linkKinds = ['split-from', 'split-into'] as const;
+
+/** What is being done to a booking. */
+export interface AmendmentUnderWay {
+  readonly kind: AmendmentKind;
+  readonly state: Extract<AmendmentState, 'requested' | 'in-doubt'>;
 }
 
 export interface HistoryEvent {
@@ -77,6 +111,8 @@ export interface BookingSummary {
   readonly customerTotal: Money;
   readonly bookedOn: Instant;
   readonly bookedBy: string;
+  /** Present where the airline changed its flights and an answer is due. */
+  readonly scheduleChange?: ScheduleSeverity;
 }
 
 export interface FlightBooking {
@@ -87,14 +123,34 @@ export interface FlightBooking {
   /** The airline's record locator, once known. */
   readonly pnr?: string;
   readonly itineraries: readonly [Itinerary, ...Itinerary[]];
-  readonly option: FareOption;
+  /** One for the whole journey, or one a direction. */
+  readonly options: readonly [FareOption, ...FareOption[]];
   readonly rules: FareRules;
   readonly travellers: readonly Traveller[];
   readonly contact: BookingContact;
   readonly gst?: GstDetails;
   readonly parameters: readonly BookingParameterValue[];
+  /** Meals, baggage, special services and seats, in the order in which they were asked for; what they cost is in the fare. */
+  readonly ssr: readonly BookedSsr[];
+  /** What was found before the ticket was issued, and overridden; the history tells it too. */
+  readonly overrides?: readonly RecordedOverride[];
   readonly fare: Fare;
   readonly tickets: readonly Ticket[];
+  /**
+   * Present where it was taken over from a PNR display, of this system: cabin, fare family and basis, baggage, fare rules
+   * and aircraft are then not known, whatever `options` and `rules` say.
+   */
+  readonly imported?: PnrDialect;
+  /** Until when the airline keeps the seats; present while they are held. */
+  readonly heldUntil?: Instant;
+  /** Present while the booking is `amending`. */
+  readonly amending?: AmendmentUnderWay;
+  /** Cancelled: who no longer flies where. `fare` stays as it was sold. */
+  readonly gone?: readonly TravelPlace[];
+  /** Bookings that it was split into, and the one that it was split from, in the order in which that was done. */
+  readonly linked?: readonly LinkedBooking[];
+  /** What the airline moved and nobody has answered yet. */
+  readonly scheduleChange?: ScheduleChange;
   readonly bookedBy: string;
   readonly bookedOn: Instant;
   readonly agency: AgencyCard;

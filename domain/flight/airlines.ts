@@ -111,6 +111,7 @@ VA|Virgin Australia|795|AU|
 JQ|Jetstar|041|AU|low
 NZ|Air New Zealand|086|NZ|star
 LH|Lufthansa|220|DE|star
+CL|Lufthansa CityLine||DE|
 LX|SWISS|724|CH|star
 OS|Austrian Airlines|257|AT|star
 SN|Brussels Airlines|082|BE|star
@@ -123,6 +124,7 @@ FR|Ryanair|224|IE|low
 EI|Aer Lingus|053|IE|
 AF|Air France|057|FR|skyteam
 KL|KLM|074|NL|skyteam
+WA|KLM Cityhopper||NL|
 HV|Transavia|979|NL|low
 IB|Iberia|075|ES|oneworld
 VY|Vueling|030|ES|low

@@ -3,11 +3,13 @@
  * total can be opened down to the rule that made it.
  */
 import type { Money } from '../money/money.ts';
+import type { TravellerType } from '../people/traveller-type.ts';
 import type { IsoDate } from '../time/calendar-date.ts';
 
 /**
  * The fare parts of a booking. `fare` is the airline's total, `customer-price` what the customer pays, `net-payable`
- * what the agency's account is charged. `ticket` and `traveller` group lines and carry params for their words.
+ * what the agency's account is charged. `ticket` and `traveller` group lines and carry params for their words. Then
+ * come five of cancellations: what goes back to the agency's account, and what is kept; the last three are of changes.
  */
 export const farePartNames = [
   'customer-price',
@@ -39,6 +41,14 @@ export const farePartNames = [
   'baggage',
   'special-ssr',
   'commission',
+  'refund',
+  'cancellation-charges',
+  'cancellation-fee',
+  'no-show-fee',
+  'cancellation-gst',
+  'fare-difference',
+  'change-fee',
+  'change-gst',
 ] as const;
 export type FarePartName = (typeof farePartNames)[number];
 
@@ -59,15 +69,43 @@ export interface FarePart {
   readonly parts?: readonly FarePart[];
 }
 
-/** The agency's own terms on a fare; present only for callers who may see them. */
-export interface AgencyTerms {
-  /** What the agency's account is charged: airline fare − commission + TDS + fees. */
+/** What the airline asks of one traveller of a type. */
+export interface TravellerFare {
+  readonly traveller: TravellerType;
+  /** How many of them there are. */
+  readonly count: number;
+  readonly total: Money;
+  /** Of the total: base fare, concessions taken off. */
+  readonly base: Money;
+  readonly yq: Money;
+}
+
+/** The agency's side of a price. */
+export interface TermAmounts {
+  /** What the agency's account is charged: airline fare − commission + TDS + fees, less a discount that the supplier bears. */
   readonly net: Money;
   readonly commission: Money;
   readonly tds: Money;
   readonly markup: Money;
-  /** markup + commission − TDS. */
+  /** What a promo code takes off at the agency's own cost. */
+  readonly discount?: Money;
+  /** markup + commission − TDS − discount: what the customer pays less net. */
   readonly earn: Money;
+}
+
+/** The same for one traveller of a type. */
+export interface TravellerTerms extends TermAmounts {
+  readonly traveller: TravellerType;
+  readonly count: number;
+}
+
+/** The agency's own terms on a fare; present only for callers who may see them. */
+export interface AgencyTerms extends TermAmounts {
+  /**
+   * For one traveller of each type that travels, where several travel and the airline says what each pays. Every amount
+   * above is then the sum of these, each times its count.
+   */
+  readonly each?: readonly TravellerTerms[];
 }
 
 export interface Fare {

@@ -22,7 +22,7 @@ export interface Segment {
   readonly departure: PlaceTime;
   readonly arrival: PlaceTime;
   readonly durationMinutes: number;
-  /** IATA equipment code: '32N'. */
+  /** IATA equipment code: '32N'. Empty where it is not known. */
   readonly equipment: string;
 }
 

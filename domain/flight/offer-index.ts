@@ -20,8 +20,12 @@ export type SortKey = (typeof sortKeys)[number];
 export type PriceBasis = 'per-adult' | 'party';
 
 export interface OfferIndexOptions {
-  /** Which direction's flights are filtered and sorted: an index into each offer's itineraries. */
-  readonly direction: number;
+  /**
+   * Which direction's flights are filtered and sorted: an index into each offer's itineraries, or all of them where an
+   * offer is a whole journey. Then stops are those of the direction that has most, durations add up, layovers, aircraft
+   * and flight numbers are of any direction, and the offer's airline, departure and arrival are of the first.
+   */
+  readonly direction: number | 'all';
   readonly priceBasis: PriceBasis;
   /** What airlines are ordered by: their names where the caller knows them, else their codes. */
   readonly airlineName: (code: AirlineCode) => string;
@@ -53,6 +57,14 @@ export interface Priced {
   readonly to: number;
   /** The offers of each of `priceSteps` equal steps from `from` to `to`; none where nothing is sold. */
   readonly steps: readonly BitSet[];
+}
+
+/** Local times of one direction's ends, minutes of their days, and the offers of each of `timeBands`. */
+export interface DirectionTimes {
+  readonly departureMinute: Uint16Array;
+  readonly arrivalMinute: Uint16Array;
+  readonly departureBands: readonly BitSet[];
+  readonly arrivalBands: readonly BitSet[];
 }
 
 /** A set of offers for each value of a quality. */
@@ -87,6 +99,8 @@ export class OfferIndex {
   /** The offers of each of `timeBands`. */
   readonly departureBands: readonly BitSet[];
   readonly arrivalBands: readonly BitSet[];
+  /** Of the directions after the first, where all of them are indexed. */
+  readonly laterTimes: readonly DirectionTimes[];
   readonly duration: Uint32Array;
   /** Minutes; 0 for a non-stop. */
   readonly longestLayover: Uint16Array;
@@ -126,26 +140,27 @@ export class OfferIndex {
     const amounts: number[] = [];
     const kinds: number[] = [];
     offers.forEach((offer, at) => {
-      const itinerary = this.#itineraryOf(offer);
-      const [first] = itinerary.segments;
-      const last = itinerary.segments.at(-1) ?? first;
-      const [departs, arrives] = [wallMinutes(first.departure.local), wallMinutes(last.arrival.local)];
+      const itineraries = this.#itinerariesOf(offer);
+      const [departs, arrives] = wallEnds(itineraries[0]);
       this.#departure[at] = departs;
       this.#arrival[at] = arrives;
       this.departureMinute[at] = minuteOfWall(departs);
       this.arrivalMinute[at] = minuteOfWall(arrives);
-      this.duration[at] = itinerary.durationMinutes;
-      if (dayOfWall(departs) === dayOfWall(arrives)) addTo(this.sameDay, at);
-      post(posting.stops, Math.min(itinerary.stops, 2), at, size);
-      post(posting.airlines, first.carrier, at, size);
-      for (const { equipment } of itinerary.segments) post(posting.equipment, equipment, at, size);
-      if (itinerary.stops > 0) {
+      if (itineraries.every(arrivesSameDay)) addTo(this.sameDay, at);
+      post(posting.airlines, itineraries[0].segments[0].carrier, at, size);
+      let stops = 0;
+      for (const itinerary of itineraries) {
+        stops = Math.max(stops, itinerary.stops);
+        this.duration[at] = (this.duration[at] ?? 0) + itinerary.durationMinutes;
+        for (const { equipment } of itinerary.segments) post(posting.equipment, equipment, at, size);
+        if (itinerary.stops === 0) continue;
         for (const { airport, minutes, overnight } of layoversOf(itinerary)) {
           post(posting.airports, airport, at, size);
           this.longestLayover[at] = Math.max(this.longestLayover[at] ?? 0, minutes);
           if (overnight) addTo(this.overnight, at);
         }
       }
+      post(posting.stops, Math.min(stops, 2), at, size);
       for (const option of offer.fares) {
         amounts.push(this.priceOf(option));
         kinds.push(kindOf(option));
@@ -157,13 +172,14 @@ export class OfferIndex {
 
     this.departureBands = timeBands.map(({ from, to }) => between(this.departureMinute, from, to - 1));
     this.arrivalBands = timeBands.map(({ from, to }) => between(this.arrivalMinute, from, to - 1));
+    this.laterTimes = this.options.direction === 'all' ? laterTimesOf(offers) : [];
     this.stops = posted([0, 1, 2], posting.stops, size);
     this.airlines = posted(this.#byName([...posting.airlines.keys()]), posting.airlines, size);
     this.layoverAirports = posted([...posting.airports.keys()].toSorted(compareText), posting.airports, size);
     this.equipment = posted([...posting.equipment.keys()].toSorted(compareText), posting.equipment, size);
     const rank = new Map(this.airlines.values.map((code, at) => [code, at]));
     offers.forEach((offer, at) => {
-      this.#airline[at] = rank.get(this.#itineraryOf(offer).segments[0].carrier) ?? 0;
+      this.#airline[at] = rank.get(this.#itinerariesOf(offer)[0].segments[0].carrier) ?? 0;
     });
   }
 
@@ -192,12 +208,13 @@ export class OfferIndex {
 
   /** The offers with a flight whose designator ('6E2134') or number ('2134') begins with a text of capitals and digits. */
   withFlight(beginning: string): BitSet {
-    this.#flights ??= new Flights(this.offers.map((offer) => this.#itineraryOf(offer)));
+    this.#flights ??= new Flights(this.offers.map((offer) => this.#itinerariesOf(offer)));
     return this.#flights.beginningWith(beginning);
   }
 
-  #itineraryOf({ itineraries }: FlightOffer): Itinerary {
-    return itineraries[this.options.direction] ?? itineraries[0];
+  #itinerariesOf({ itineraries }: FlightOffer): readonly [Itinerary, ...Itinerary[]] {
+    const { direction } = this.options;
+    return direction === 'all' ? itineraries : [itineraries[direction] ?? itineraries[0]];
   }
 
   #columnOf(key: SortKey, price: Float64Array): ArrayLike<number> {
@@ -241,22 +258,48 @@ export class OfferIndex {
   }
 }
 
+/** The local wall minutes of a direction's departure and arrival. */
+function wallEnds({ segments }: Itinerary): readonly [number, number] {
+  const last = segments.at(-1) ?? segments[0];
+  return [wallMinutes(segments[0].departure.local), wallMinutes(last.arrival.local)];
+}
+
+function arrivesSameDay(itinerary: Itinerary): boolean {
+  const [departs, arrives] = wallEnds(itinerary);
+  return dayOfWall(departs) === dayOfWall(arrives);
+}
+
+function laterTimesOf(offers: readonly FlightOffer[]): readonly DirectionTimes[] {
+  const later = (offers[0]?.itineraries.length ?? 1) - 1;
+  return Array.from({ length: later }, (_, at) => {
+    const ends = offers.map(({ itineraries }) => wallEnds(itineraries[at + 1] ?? itineraries[0]));
+    const departureMinute = Uint16Array.from(ends, ([departs]) => minuteOfWall(departs));
+    const arrivalMinute = Uint16Array.from(ends, ([, arrives]) => minuteOfWall(arrives));
+    return {
+      departureMinute,
+      arrivalMinute,
+      departureBands: timeBands.map(({ from, to }) => between(departureMinute, from, to - 1)),
+      arrivalBands: timeBands.map(({ from, to }) => between(arrivalMinute, from, to - 1)),
+    };
+  });
+}
+
 /** Flight designators and numbers in order, each with the offers that have it. */
 class Flights {
   readonly #size: number;
   readonly #texts: readonly string[];
   readonly #positions: ReadonlyMap<string, readonly number[]>;
 
-  constructor(itineraries: readonly Itinerary[]) {
+  constructor(journeys: readonly (readonly Itinerary[])[]) {
     const positions = new Map<string, number[]>();
-    itineraries.forEach(({ segments }, at) => {
-      for (const { carrier, flightNumber } of segments) {
+    journeys.forEach((itineraries, at) => {
+      for (const { carrier, flightNumber } of itineraries.flatMap(({ segments }) => segments)) {
         for (const text of [flightNumber, `${carrier}${flightNumber}`]) {
           kept(positions, text, (): number[] => []).push(at);
         }
       }
     });
-    this.#size = itineraries.length;
+    this.#size = journeys.length;
     this.#positions = positions;
     this.#texts = [...positions.keys()].toSorted(compareText);
   }

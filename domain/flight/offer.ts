@@ -33,6 +33,8 @@ export interface FareOption {
   readonly seatIncluded: boolean;
   /** Seats left at this fare over all segments, at most 9. */
   readonly seatsLeft: number;
+  /** 'return': sold only together with the special return fare of the same airline in the other direction. */
+  readonly special?: 'return';
   /** Customer price of the whole party. */
   readonly total: Money;
   /** Customer price of one adult. */
@@ -45,6 +47,11 @@ export interface FareOption {
 export interface FlightOffer {
   /** Opaque, signed. */
   readonly offerId: string;
+  /**
+   * Present where each direction is chosen by itself: which sector of the request it flies, from 0. Its one itinerary is
+   * that direction's.
+   */
+  readonly sector?: number;
   readonly itineraries: readonly [Itinerary, ...Itinerary[]];
   /** Cheapest first, never empty. */
   readonly fares: readonly [FareOption, ...FareOption[]];

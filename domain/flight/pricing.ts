@@ -7,12 +7,19 @@ import type { Currency } from '../money/currency.ts';
 import { formatDecimal, type Money, money } from '../money/money.ts';
 import { type TravellerType, travellerTypes } from '../people/traveller-type.ts';
 import type { FareType } from './cabin.ts';
-import type { AppliedRule, FarePart, FarePartName } from './fare.ts';
+import type { AppliedRule, FarePart, FarePartName, TravellerFare } from './fare.ts';
 import type { AirlineCode, AirportCode } from './itinerary.ts';
 import type { Party } from './search-request.ts';
 
 /** Minor units for one traveller of each type. */
 export type PerTraveller = Readonly<Record<TravellerType, number>>;
+
+/** How a child's or an infant's base fare comes about. */
+export interface DerivedBase {
+  /** Whole per cent of the adult's base fare, which the amount is to a whole currency unit; absent where it is one of its own. */
+  readonly percentOfAdult?: number;
+  readonly rule: AppliedRule;
+}
 
 /** One flight of the journey, as priced. */
 export interface FareSector {
@@ -25,6 +32,8 @@ export interface FareSector {
   /** How the adult's base fare came about, for its line's words. */
   readonly because?: Readonly<Record<string, string | number>>;
   readonly baseRule: AppliedRule;
+  /** Where it is left out the type's base fare is the carrier's own figure, by `baseRule`. */
+  readonly derived?: Readonly<Partial<Record<Exclude<TravellerType, 'adult'>, DerivedBase>>>;
   readonly yq: PerTraveller;
   readonly yqRule: AppliedRule;
 }
@@ -84,6 +93,18 @@ export function fareTotal(input: FareInput): Money {
   );
 }
 
+/** What one traveller of each type of the party pays; times their counts they come to {@link fareTotal}. */
+export function travellerFares(input: FareInput): readonly TravellerFare[] {
+  const inMoney = (minor: number): Money => money(minor, input.currency);
+  return travellerTypes.flatMap((traveller) => {
+    const count = headCount(input.party, traveller);
+    if (count === 0) return [];
+    const base = sumOver(input.sectors, (sector) => sector.base[traveller]) - discountOfOne(input, traveller);
+    const yq = sumOver(input.sectors, (sector) => sector.yq[traveller]);
+    return [{ traveller, count, total: inMoney(fareOfOne(input, traveller)), base: inMoney(base), yq: inMoney(yq) }];
+  });
+}
+
 /** The fare opened by one level: `fare` over `base-fare`, `yq`, `taxes` and `k3`; parts of nothing are left out. */
 export function fareOutline(input: FareInput): FarePart {
   const parts = [
@@ -116,15 +137,30 @@ function baseLines(input: FareInput): readonly FarePart[] {
       input,
       'base-fare-line',
       (type) => sector.base[type],
-      sector.baseRule,
-      () => ({
+      (type) => derivedOf(sector, type)?.rule ?? sector.baseRule,
+      (type) => ({
         sector: `${sector.origin}-${sector.destination}`,
         carrier: sector.carrier,
         rbd: sector.bookingClass,
-        ...sector.because,
+        ...(type === 'adult' ? sector.because : sharedWords(input, sector, type)),
       }),
     ),
   );
+}
+
+function derivedOf({ derived }: FareSector, type: TravellerType): DerivedBase | undefined {
+  return type === 'adult' ? undefined : derived?.[type];
+}
+
+/** From the adult's base fare, whose own line stands beside it, to this type's. */
+function sharedWords(
+  { currency }: FareInput,
+  sector: FareSector,
+  type: TravellerType,
+): Readonly<Record<string, string | number>> {
+  const percentOfAdult = derivedOf(sector, type)?.percentOfAdult;
+  if (percentOfAdult === undefined) return {};
+  return { percent: String(percentOfAdult), of: formatDecimal(money(sector.base.adult, currency)) };
 }
 
 function discountLines(input: FareInput): readonly FarePart[] {
@@ -202,7 +238,7 @@ function lines(
   input: FareInput,
   name: FarePartName,
   ofOne: (type: TravellerType) => number,
-  rule: AppliedRule,
+  rule: AppliedRule | ((type: TravellerType) => AppliedRule),
   more: (type: TravellerType) => Readonly<Record<string, string | number>>,
 ): readonly FarePart[] {
   return travellerTypes.flatMap((type) => {
@@ -217,7 +253,7 @@ function lines(
         name,
         amount: money(each * count, input.currency),
         params: { ...more(type), traveller: type, count, each: unit },
-        rule,
+        rule: typeof rule === 'function' ? rule(type) : rule,
       },
     ];
   });

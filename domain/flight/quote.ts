@@ -2,7 +2,9 @@
 import type { Money } from '../money/money.ts';
 import type { Instant } from '../time/instant.ts';
 import type { BookingParameter } from '../booking/parameters.ts';
-import type { FareOption, FlightOffer } from './offer.ts';
+import type { FareType } from './cabin.ts';
+import type { Itinerary } from './itinerary.ts';
+import type { FareOption } from './offer.ts';
 import type { Fare } from './fare.ts';
 import type { FareRules } from './fare-rules.ts';
 import type { Party } from './search-request.ts';
@@ -15,13 +17,18 @@ export interface QuoteRequirements {
   /** A GST number must be given (corporate fares). */
   readonly gst: boolean;
   readonly parameters: readonly BookingParameter[];
+  /** Fares for some that are among the quoted: every traveller must qualify (see `fare-conditions.ts`). */
+  readonly fareTypes?: readonly FareType[];
 }
 
 export interface FlightQuote {
   readonly quoteId: string;
-  readonly offer: Pick<FlightOffer, 'offerId' | 'itineraries'>;
-  /** The fare as quoted: its amounts are this quote's. */
-  readonly option: FareOption;
+  /** The offers it was asked for: one for the whole journey, or one a direction. */
+  readonly offerIds: readonly [string, ...string[]];
+  /** In the order of travel. */
+  readonly itineraries: readonly [Itinerary, ...Itinerary[]];
+  /** The fares as quoted, one for each of the offers: their amounts are this quote's. */
+  readonly options: readonly [FareOption, ...FareOption[]];
   readonly party: Party;
   readonly fare: Fare;
   readonly rules: FareRules;
@@ -29,6 +36,17 @@ export interface FlightQuote {
   /** True when the fare differs from the one searched; `previousTotal` is that one. */
   readonly changed: boolean;
   readonly previousTotal: Money;
+  /** Present where the seats can be held without paying: until about when. */
+  readonly hold?: { readonly until: Instant };
   readonly expiresAt: Instant;
   readonly expiresInSeconds: number;
+}
+
+/**
+ * The fare that a direction is sold at: the one of the whole journey, or its own.
+ *
+ * @example optionAt(['whole'], 1) // => 'whole'
+ */
+export function optionAt<Option>(options: readonly [Option, ...Option[]], itinerary: number): Option {
+  return options[itinerary] ?? options[0];
 }

@@ -39,6 +39,8 @@ export interface OfferFilters {
   /** Local departure and arrival time, in any of the windows. */
   readonly departure?: readonly TimeWindow[];
   readonly arrival?: readonly TimeWindow[];
+  /** The same of the directions after the first, in order, where the index is of all directions. */
+  readonly laterTimes?: readonly TimesFilter[];
   /** What flight designators or their numbers begin with, in any case and spacing: '6E 21', '2134'. Any flight may match any. */
   readonly flightNumbers?: readonly string[];
   /** IATA equipment codes; any flight may be flown with any. */
@@ -53,6 +55,12 @@ export interface OfferFilters {
   /** Minutes, inclusive. */
   readonly maxLayover?: number;
   readonly avoidOvernight?: boolean;
+}
+
+/** Local departure and arrival times of one direction, in any of the windows. */
+export interface TimesFilter {
+  readonly departure?: readonly TimeWindow[];
+  readonly arrival?: readonly TimeWindow[];
 }
 
 export interface OfferOrder {
@@ -75,6 +83,11 @@ export interface OfferFacets {
   /** By `timeBands`. */
   readonly departure: readonly FacetValue<TimeWindow>[];
   readonly arrival: readonly FacetValue<TimeWindow>[];
+  /** By `timeBands`, of each direction after the first. */
+  readonly laterTimes: readonly {
+    readonly departure: readonly FacetValue<TimeWindow>[];
+    readonly arrival: readonly FacetValue<TimeWindow>[];
+  }[];
   readonly fareTypes: readonly FacetValue<FareType>[];
   readonly refundTypes: readonly FacetValue<'refundable' | 'non-refundable'>[];
   readonly prices: PriceHistogram;
@@ -111,8 +124,17 @@ export function refine(index: OfferIndex, filters: OfferFilters, order: OfferOrd
   };
 }
 
-type Group = 'stops' | 'airlines' | 'departure' | 'arrival' | 'layovers' | 'fare' | 'price' | 'rest';
-const groupNames: readonly Group[] = ['fare', 'stops', 'airlines', 'departure', 'arrival', 'layovers', 'price', 'rest'];
+type Group =
+  | 'stops'
+  | 'airlines'
+  | 'departure'
+  | 'arrival'
+  | 'layovers'
+  | 'fare'
+  | 'price'
+  | 'rest'
+  | `departure ${number}`
+  | `arrival ${number}`;
 /** What passes each group of filters whose choices are counted together; a group that filters nothing is not there. */
 type Groups = Readonly<Partial<Record<Group, BitSet>>>;
 
@@ -124,6 +146,11 @@ function filterGroups(index: OfferIndex, filters: OfferFilters, priced: Priced):
   if (isSet(filters.airlines)) groups.airlines = anyOf(index.airlines, filters.airlines, size);
   if (isSet(filters.departure)) groups.departure = whereTable(index.departureMinute, minuteTable(filters.departure));
   if (isSet(filters.arrival)) groups.arrival = whereTable(index.arrivalMinute, minuteTable(filters.arrival));
+  index.laterTimes.forEach(({ departureMinute, arrivalMinute }, at) => {
+    const { departure, arrival } = filters.laterTimes?.[at] ?? {};
+    if (isSet(departure)) groups[`departure ${at}`] = whereTable(departureMinute, minuteTable(departure));
+    if (isSet(arrival)) groups[`arrival ${at}`] = whereTable(arrivalMinute, minuteTable(arrival));
+  });
   if (isSet(filters.layoverAirports)) groups.layovers = noneBut(index.layoverAirports, filters.layoverAirports, size);
   if (isRange(filters.minPrice, filters.maxPrice)) groups.price = soldBetween(priced, minPrice, maxPrice);
   const rest = restOf(index, filters);
@@ -162,9 +189,9 @@ function lasting(index: OfferIndex, from: number, to: number): BitSet {
 
 function passingAllBut(left: readonly Group[], groups: Groups, size: number): BitSet {
   const passing = fullSet(size);
-  for (const group of groupNames) {
-    const set = groups[group];
-    if (set && !left.includes(group)) keepOnly(passing, set);
+  const out: readonly string[] = left;
+  for (const [group, set] of Object.entries(groups)) {
+    if (set !== undefined && !out.includes(group)) keepOnly(passing, set);
   }
   return passing;
 }
@@ -195,6 +222,10 @@ function facetsOf(index: OfferIndex, filters: OfferFilters, groups: Groups, left
     layoverAirports: choices(index.layoverAirports, 'layovers'),
     departure: choices({ values: timeBands, sets: index.departureBands }, 'departure'),
     arrival: choices({ values: timeBands, sets: index.arrivalBands }, 'arrival'),
+    laterTimes: index.laterTimes.map(({ departureBands, arrivalBands }, at) => ({
+      departure: choices({ values: timeBands, sets: departureBands }, `departure ${at}`),
+      arrival: choices({ values: timeBands, sets: arrivalBands }, `arrival ${at}`),
+    })),
     ...fareFacets(index, filters, groups),
     prices: { from: priced.from, to: priced.to, counts: priced.steps.map((step) => countBoth(step, underPrice)) },
   };

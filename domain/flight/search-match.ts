@@ -47,6 +47,13 @@ export function flightsKey(itineraries: readonly Itinerary[]): string {
     .join('/');
 }
 
+/** One text a flight flown, so that whatever holds the same seats can be found. */
+export function eachFlightKey(itineraries: readonly Itinerary[]): readonly string[] {
+  return itineraries.flatMap(({ segments }) =>
+    segments.map(({ carrier, flightNumber, departure }) => `${carrier}${flightNumber}@${departure.local}`),
+  );
+}
+
 function inWindow(minute: number, window: TimeWindow | undefined): boolean {
   return window === undefined || (minute >= window.from && minute < window.to);
 }

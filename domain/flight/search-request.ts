@@ -44,3 +44,16 @@ export interface FlightSearchRequest {
   /** How many offers to answer, best first: 1 to 5,000. */
   readonly numResults: number;
 }
+
+/**
+ * Whether each direction of a journey is chosen by itself: where there are several and none crosses a border, as domestic
+ * fares are one way. Otherwise the whole journey is one offer.
+ *
+ * @example isSoldBySector({ sectors: [{ origin: 'DEL', destination: 'BOM' }, { origin: 'BOM', destination: 'DEL' }] }, () => true) // => true
+ */
+export function isSoldBySector(
+  { sectors }: { readonly sectors: readonly Pick<Sector, 'origin' | 'destination'>[] },
+  isDomestic: (from: AirportCode, to: AirportCode) => boolean,
+): boolean {
+  return sectors.length > 1 && sectors.every(({ origin, destination }) => isDomestic(origin, destination));
+}

@@ -5,6 +5,7 @@
 import { partyMostTravellers } from '../rules/limits.ts';
 import { firstOf, isMissing, required, type Violation, violation, within } from '../rules/violation.ts';
 import { type IsoDate, parseIsoDate } from '../time/calendar-date.ts';
+import type { FrequentFlyer } from './frequent-flyer.ts';
 import { type Gender, isGender } from './gender.ts';
 import { checkFirstName, checkLastName } from './names.ts';
 import {
@@ -39,12 +40,6 @@ export interface Traveller {
   readonly specialAssistance?: string;
   /** The saved traveller that this one was filled in from. */
   readonly savedId?: string;
-}
-
-/** Frequent-flyer numbers, carrier first where the carrier is known: `6E7204418`. */
-export interface FrequentFlyer {
-  readonly onward?: string;
-  readonly return?: string;
 }
 
 /**

@@ -11,6 +11,7 @@ export const violationCodes = [
   'too-short', // least: characters
   'too-long', // most: characters
   'not-a-number',
+  'request-id-form',
 
   // Names, contact
   'name-letters',
@@ -66,7 +67,45 @@ export const violationCodes = [
   'party-size', // most
   'party-quoted', // adults, children, infants: the party that was quoted
 
+  // Choosing direction by direction
+  'flight-required',
+  'sectors-overlap', // least: minutes between arriving and departing
+  'return-fare-alone',
+
+  // Cancelling
+  'cancel-nothing',
+  'place-not-booked',
+  'place-cancelled',
+  'place-flown',
+  'place-not-departed',
+  'schedule-alternative', // not, or no longer, among what the airline offers
+  'sold-together',
+  'cancel-whole',
+  'cancel-by-request', // the supplier cannot be asked by itself
+  'split-nobody',
+  'split-everybody',
+  'split-infant', // parts from the adult who holds it
+  'split-whole', // the fare does not say what each pays
+  'split-by-request', // the supplier cannot be asked by itself
+  'ssr-by-request', // likewise
+  'ssr-nothing',
+  'change-nothing',
+  'change-flown',
+  'change-together',
+  'change-not-allowed',
+  'change-whole',
+  'change-by-request',
+  'split-first',
+  'hold-not-offered',
+  'hold-no-services',
+
   // Selections
+  'ssr-unknown',
+  'ssr-changed', // price, or whether it is to be had; the quote is made again
+  'ssr-traveller', // type: the traveller's
+  'seat-unknown', // seat
+  'seat-exit-infant', // seat
+  'seat-lap-side', // seat
   'baggage-twice',
   'baggage-weight', // most: kilograms
   'ssr-twice',
@@ -77,6 +116,56 @@ export const violationCodes = [
   // Booking
   'terms-not-accepted',
   'gst-holder-required',
+
+  'fare-age', // fareType, least: years, age, on: the first day of travel
+  'fare-adults-only', // fareType
+
+  // Quotes for customers
+  'offers-count', // most
+  'fare-gone',
+
+  // Promo codes
+  'promo-unknown',
+  'promo-expired', // on: the last day it held
+  'promo-early', // on: the first day it holds
+
+  // Before a ticket is issued
+  'duplicate-booking', // transactionId
+  'overlapping-flights', // transactionId, flight
+  'churn', // times, most
+  'connection-short', // airport, minutes, least
+  'connection-missed', // airport
+  'gstin-missing',
+  'infant-turns-two', // on: the birthday
+  'ticket-name-long', // most: characters, carrier
+  'ticket-name-characters', // carrier
+  'ticket-name-single', // carrier, ask: repeat, fnu, title
+
+  // PNR displays
+  'pnr-weekday', // written, actual: days of the week, 1 Monday to 7 Sunday
+  'pnr-seats', // seats, travellers: infants not counted
+  'pnr-reference', // what the line refers to is not in the display
+  'pnr-totals', // tickets, total: decimal texts, currency
+  'pnr-unconfirmed', // status: as displayed
+  'pnr-limit-past', // date: the ticketing time limit's
+  'ticket-elsewhere', // a hold that was taken over is ticketed where it was made
+  'pnr-name', // name: as displayed
+  'pnr-imported', // transactionId
+
+  // Groups and their lists of names
+  'group-size', // least, most
+  'group-adults', // least: one for each record of the airline
+  'group-names', // type, named, most
+  'list-empty',
+  'list-long', // most, entered
+  'list-column-missing', // column
+  'list-column-unknown', // column
+  'list-wrong', // its lines say what
+  'list-twice', // line: of the same traveller before
+
+  // Requests
+  'offer-lapsed', // on: its last day
+  'booking-linked', // transactionId
 
   // Hotels
   'compare-most', // most

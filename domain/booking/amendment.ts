@@ -1,0 +1,101 @@
+/**
+ * What is done to a booking after it was made, and the life of each such doing: one table of kinds, from which states of
+ * the booking they start and in which they may leave it, and one of their own states. While one is under way the booking
+ * is `amending`; refused, the booking is again what it was.
+ */
+import { type FlightBookingStatus, refusedMove } from './flight-booking-life.ts';
+
+/**
+ * ticket-held, release-held, expire-held: of seats held without paying. cancel: travellers on directions, or all.
+ * change: to other flights. add-ssr: services bought later. split: some travellers into a booking of their own.
+ * schedule-change: what the airline moved, accepted, changed or refused. no-show: who did not fly is taken out after departure.
+ */
+export const amendmentKinds = [
+  'ticket-held',
+  'release-held',
+  'expire-held',
+  'cancel',
+  'change',
+  'add-ssr',
+  'split',
+  'schedule-change',
+  'no-show',
+] as const;
+export type AmendmentKind = (typeof amendmentKinds)[number];
+
+interface KindOfAmendment {
+  /** States of a booking in which it may begin. */
+  readonly from: readonly FlightBookingStatus[];
+  /** States in which it leaves the booking when it is done; 'before' is the one it began in. */
+  readonly to: readonly (FlightBookingStatus | 'before')[];
+}
+
+const sold = ['ticketed', 'part-cancelled', 'rescheduled'] as const;
+
+export const amendmentTable: Readonly<Record<AmendmentKind, KindOfAmendment>> = {
+  'ticket-held': { from: ['held'], to: ['ticketed'] },
+  'release-held': { from: ['held'], to: ['released'] },
+  'expire-held': { from: ['held'], to: ['expired'] },
+  cancel: { from: sold, to: ['part-cancelled', 'cancelled'] },
+  change: { from: sold, to: ['rescheduled'] },
+  'add-ssr': { from: sold, to: ['before'] },
+  split: { from: sold, to: ['before'] },
+  'schedule-change': { from: sold, to: ['rescheduled', 'part-cancelled', 'cancelled'] },
+  'no-show': { from: sold, to: ['part-cancelled', 'cancelled'] },
+};
+
+/** Whether an amendment of a kind may begin on a booking in a state. */
+export function mayBeAmended(kind: AmendmentKind, status: FlightBookingStatus): boolean {
+  return amendmentTable[kind].from.includes(status);
+}
+
+/** Which amendments may begin on a booking in a state. */
+export function amendmentsOf(status: FlightBookingStatus): readonly AmendmentKind[] {
+  return amendmentKinds.filter((kind) => mayBeAmended(kind, status));
+}
+
+/** Where an amendment that began in `before` may leave the booking, done or refused. */
+export function outcomesOf(kind: AmendmentKind, before: FlightBookingStatus): readonly FlightBookingStatus[] {
+  const done = amendmentTable[kind].to.map((to) => (to === 'before' ? before : to));
+  return [...new Set([...done, before])];
+}
+
+/**
+ * requested: in one commit it is recorded, what it may cost is reserved, and the booking is `amending`.
+ * in-doubt: the supplier did not answer in time; it will be asked what became of it.
+ * done: in one commit the booking is what it has become, and the money is moved.
+ * refused: in one commit the booking is what it was, and the funds are released.
+ */
+export const amendmentStates = ['requested', 'in-doubt', 'done', 'refused'] as const;
+export type AmendmentState = (typeof amendmentStates)[number];
+
+export const amendmentMoves: Readonly<Record<AmendmentState, readonly AmendmentState[]>> = {
+  requested: ['done', 'refused', 'in-doubt'],
+  'in-doubt': ['done', 'refused'],
+  done: [],
+  refused: [],
+};
+
+/** An amendment at a step of its life, and what the booking becomes with the step. */
+export interface AmendmentStep {
+  readonly kind: AmendmentKind;
+  /** The booking's state when it began. */
+  readonly before: FlightBookingStatus;
+  readonly from: AmendmentState;
+  readonly to: AmendmentState;
+  readonly booking: FlightBookingStatus;
+}
+
+/** Why a step is none: of its own life, or for the booking. Undefined when both tables have it. */
+export function refusedAmendmentStep({ kind, before, from, to, booking }: AmendmentStep): string | undefined {
+  if (!amendmentMoves[from].includes(to)) return `An amendment does not go from ${from} to ${to}`;
+  if (!mayBeAmended(kind, before)) return `A ${kind} does not begin on a ${before} booking`;
+  const fits =
+    to === 'done'
+      ? amendmentTable[kind].to.some((each) => (each === 'before' ? before : each) === booking)
+      : booking === (to === 'refused' ? before : 'amending');
+  if (!fits) return `A ${kind} that is ${to} does not leave a booking ${booking}`;
+  return booking === 'amending' || refusedMove('amending', booking) === undefined
+    ? undefined
+    : `A booking does not go from amending to ${booking}`;
+}

@@ -1,0 +1,119 @@
+/**
+ * Invoices of a flight booking: the house's to the agency, which shows what the agency's account was charged, and the
+ * agency's to its customer, which shows nothing but customer totals. Each says what CGST Rule 46 asks for.
+ */
+import { add, isZero, type Money } from '../money/money.ts';
+import { taxBeside, taxByRule, taxInside } from './agent-gst.ts';
+import { chargesOf } from './document-charges.ts';
+import { customerOf, type DocumentFacts, placesOfSupply, travelOf } from './document-travel.ts';
+import type { DocumentLine, DocumentTax, InvoiceDocument } from './documents.ts';
+import { amountNamed } from '../flight/terms.ts';
+import { customerLines } from './ticket-document.ts';
+
+/** The fare of the booking holds nothing of the agency's side. */
+export class NoNetFare extends Error {
+  override readonly name = 'NoNetFare';
+}
+
+/**
+ * The house's invoice to the agency: airline fare, less commission, tax withheld on it, fees and the tax on them; the total
+ * is what the ledger entry charged. The agency's markup is told beside it. Throws `NoNetFare` where the fare was cut for
+ * someone who may not see net fares.
+ */
+export function agencyInvoice(facts: DocumentFacts, ledgerEntry: string): InvoiceDocument {
+  const { booking, house, agency } = facts;
+  const { netBreakdown, terms } = booking.fare;
+  if (netBreakdown === undefined || terms === undefined) throw new NoNetFare(booking.transactionId);
+  const charges = chargesOf(netBreakdown);
+  const places = placesOfSupply(facts, house, agency);
+  const tax = isZero(charges.serviceTax)
+    ? undefined
+    : taxBeside(charges.service, charges.serviceTax, charges.serviceTaxBasisPoints, {
+        from: house.state,
+        at: places.service,
+      });
+  return {
+    ...travelOf(facts),
+    kind: 'invoice',
+    nature: natureOf(house.gstin),
+    issuer: house,
+    recipient: agency,
+    ledgerEntry,
+    lines: [
+      ...charges.airline,
+      ...charges.commission,
+      ...charges.tds,
+      ...feeLine('convenience-fee', charges.service),
+      ...taxLines(tax),
+    ],
+    total: netBreakdown.amount,
+    ...(tax === undefined ? {} : { tax }),
+    places,
+    own: {
+      markup: terms.markup,
+      ...(terms.discount === undefined || isZero(terms.discount) ? {} : { discount: terms.discount }),
+      customerTotal: booking.fare.total,
+      earn: terms.earn,
+    },
+  };
+}
+
+/**
+ * The agency's invoice to its customer over the customer's price. A registered agency shows the tax on its own service:
+ * on its service charge, which holds it, or by Rule 32(3) on a share of the basic fare, and then names no charge.
+ */
+export function customerInvoice(facts: DocumentFacts, ledgerEntry: string): InvoiceDocument {
+  const { booking, agency } = facts;
+  const recipient = customerOf(booking);
+  const places = placesOfSupply(facts, agency, recipient);
+  const { lines, tax } = customerCharges(facts, { from: agency.state, at: places.service });
+  return {
+    ...travelOf(facts),
+    kind: 'customer-invoice',
+    nature: natureOf(agency.gstin),
+    issuer: agency,
+    recipient,
+    ledgerEntry,
+    lines,
+    total: booking.fare.total,
+    ...(tax === undefined ? {} : { tax }),
+    places,
+  };
+}
+
+/** Tax as lines of its own, one a part; none where it is in the others already. */
+export function taxLines(tax: DocumentTax | undefined): readonly DocumentLine[] {
+  if (tax === undefined || tax.included) return [];
+  return tax.parts.map(({ name, basisPoints, amount }) => ({
+    label: name,
+    amount,
+    sac: '9985',
+    ...(basisPoints === 0 ? {} : { params: { percent: String(basisPoints / 100) } }),
+  }));
+}
+
+function customerCharges(
+  facts: DocumentFacts,
+  supply: Parameters<typeof taxInside>[1],
+): { readonly lines: readonly DocumentLine[]; readonly tax?: DocumentTax } {
+  const { booking, agency, scheme, international, on } = facts;
+  if (agency.gstin === undefined) return { lines: customerLines(facts, scheme === 'rule-32-3') };
+  if (scheme === 'rule-32-3') {
+    const basicFare = amountNamed(booking.fare.breakdown, 'base-fare');
+    const tax = taxByRule(basicFare, international ? 'international' : 'domestic', supply, on);
+    return { lines: customerLines(facts, true), ...(tax === undefined ? {} : { tax }) };
+  }
+  const { airline, service, serviceTax } = chargesOf(booking.fare.breakdown);
+  const charge = add(service, serviceTax);
+  const tax = isZero(charge) ? undefined : taxInside(charge, supply, on);
+  if (tax === undefined) return { lines: customerLines(facts, false) };
+  return { lines: [...airline, ...feeLine('service-charge', tax.taxable), ...taxLines(tax)], tax };
+}
+
+function feeLine(label: 'service-charge' | 'convenience-fee', amount: Money): readonly DocumentLine[] {
+  return isZero(amount) ? [] : [{ label, amount, sac: '9985' }];
+}
+
+export function natureOf(gstin: string | undefined): InvoiceDocument['nature'] {
+  return gstin === undefined ? 'invoice' : 'tax-invoice';
+}

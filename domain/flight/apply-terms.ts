@@ -1,0 +1,189 @@
+/**
+ * An agency's terms on an airline's fare: the customer's price and what the agency is charged, as trees of lines with the
+ * rule of each, for the party and for one traveller of each type.
+ */
+import type { Currency } from '../money/currency.ts';
+import { add, isZero, type Money, negate, subtract, sum, zero } from '../money/money.ts';
+import type { IsoDate } from '../time/calendar-date.ts';
+import type { AgencyTerms, Fare, FarePart, FarePartName, TermAmounts, TravellerFare, TravellerTerms } from './fare.ts';
+import type { Party } from './search-request.ts';
+import {
+  type ChosenTerms,
+  customerLines,
+  discountLines,
+  type Each,
+  feeLines,
+  fixedMarkup,
+  type FixedLines,
+  hasSeat,
+  headCount,
+  netLines,
+  sharedMarkup,
+  takenOff,
+  termLines,
+  type TermLines,
+} from './term-lines.ts';
+import { type FareContext, type FareMatch, fits, type FlightTerms, type PromoRow, rowOn } from './terms.ts';
+
+/**
+ * The rows of an agency's terms that apply to fares of a context on a day: for pricing many fares of the same kind. Of the
+ * rows of a promo code, too, the first that is in force and matches applies.
+ */
+export function chooseTerms(
+  context: FareContext,
+  terms: FlightTerms,
+  on: IsoDate,
+  promos: readonly PromoRow[] = [],
+): ChosenTerms {
+  const fitting = ({ match }: { readonly match: FareMatch }) => fits(match, context);
+  const markup = rowOn(terms.markups, on, fitting);
+  const convenienceFee = rowOn(terms.convenienceFees, on, fitting);
+  const gst = rowOn(terms.gstOnFees, on);
+  const fixed = (party: Party): FixedLines => ({
+    markup: markup === undefined ? [] : fixedMarkup(markup, party),
+    fees: feeLines(convenienceFee, gst, party),
+  });
+  return {
+    carrier: context.carrier,
+    markup,
+    commission: rowOn(terms.commissions, on, fitting),
+    tds: rowOn(terms.tdsOnCommission, on),
+    promo: rowOn(promos, on, fitting),
+    party: context.party,
+    ofParty: fixed(context.party),
+    ofOne: fixed(oneAdult),
+  };
+}
+
+/** What may be known of a sale beyond the airline's tree. */
+export interface SaleFacts {
+  /**
+   * What the airline asks of one traveller of each type. With it every share is taken, and rounded, of one traveller and
+   * multiplied; without it of the party as a whole.
+   */
+  readonly each?: readonly TravellerFare[] | undefined;
+  /** The rows of the promo code that was typed. */
+  readonly promos?: readonly PromoRow[] | undefined;
+}
+
+/**
+ * The whole fare of a party: what the customer pays (airline fare + markup + fees − discount) and what the agency's account
+ * is charged (airline fare − commission + TDS + fees), both as trees, and the agency's earnings. `airlineFare` has the root
+ * `fare` and is taken into both trees as it is; amounts are found in it by name at any depth. Every share is rounded half
+ * away from zero by itself; totals are sums of rounded parts. `on` is the business day of the sale. Amounts of rows must be
+ * of the fare's currency (`CurrencyMismatch`).
+ */
+export function applyTerms(
+  airlineFare: FarePart,
+  context: FareContext,
+  terms: FlightTerms,
+  on: IsoDate,
+  { each, promos }: SaleFacts = {},
+): Fare {
+  const chosen = chooseTerms(context, terms, on, promos);
+  const { currency } = airlineFare.amount;
+  const lines = termLines(airlineFare, chosen, each);
+  const breakdown = total('customer-price', [airlineFare, ...customerLines(lines)], currency);
+  const netBreakdown = total('net-payable', [airlineFare, ...netLines(lines, chosen)], currency);
+  return {
+    total: breakdown.amount,
+    breakdown,
+    netBreakdown,
+    terms: agencyTerms(lines, netBreakdown.amount, chosen, each),
+  };
+}
+
+/**
+ * The same, short, for a list of offers: the customer price opened one level deep, each of the airline's own parts and the
+ * agency's side by side.
+ */
+export function applyInShort(
+  airlineFare: FarePart,
+  chosen: ChosenTerms,
+  each?: readonly TravellerFare[],
+): { readonly total: Money; readonly breakdown: FarePart; readonly terms: AgencyTerms } {
+  const { currency } = airlineFare.amount;
+  const lines = termLines(airlineFare, chosen, each);
+  const own = (airlineFare.parts ?? [airlineFare]).map(withoutParts);
+  const breakdown = total('customer-price', [...own, ...customerLines(lines)], currency);
+  const net = sumOf([airlineFare, ...netLines(lines, chosen)], currency);
+  return { total: breakdown.amount, breakdown, terms: agencyTerms(lines, net, chosen, each) };
+}
+
+/** What the customer pays for the party, and nothing else: for ranking. Without the parts of a fare no promo code counts. */
+export function customerTotal(airlineFare: FarePart, chosen: ChosenTerms, each?: readonly TravellerFare[]): Money {
+  const lines = [
+    ...(chosen.ofParty.markup ?? sharedMarkup(airlineFare.amount, chosen.markup, each)),
+    ...chosen.ofParty.fees,
+    ...discountLines(airlineFare, chosen, each),
+  ];
+  let sofar = airlineFare.amount;
+  for (const { amount } of lines) sofar = add(sofar, amount);
+  return sofar;
+}
+
+/**
+ * What the customer pays for one adult of the party, from the airline's total for one adult: markup and fees as for one
+ * traveller alone, less what a promo code takes off `base`, the adult's base fare, where that is known. For showing and
+ * comparing; a party's total is computed on the party.
+ */
+export function customerPerAdult(perAdult: Money, chosen: ChosenTerms, base?: Money): Money {
+  let sofar = perAdult;
+  for (const { amount } of chosen.ofOne.markup ?? sharedMarkup(perAdult, chosen.markup)) sofar = add(sofar, amount);
+  for (const { amount } of chosen.ofOne.fees) sofar = add(sofar, amount);
+  return base === undefined || chosen.promo === undefined ? sofar : subtract(sofar, takenOff(base, chosen.promo));
+}
+
+const oneAdult: Party = { adults: 1, children: 0, infants: 0 };
+
+function agencyTerms(lines: TermLines, net: Money, chosen: ChosenTerms, each: Each): AgencyTerms {
+  const whole = amountsOf(lines, net, chosen);
+  return each === undefined || headCount(each) < 2
+    ? whole
+    : { ...whole, each: each.map((one) => travellerTerms(one, chosen)) };
+}
+
+/** The same lines for one traveller: each amount that a line multiplies. */
+function travellerTerms(one: TravellerFare, chosen: ChosenTerms): TravellerTerms {
+  const alone = [{ ...one, count: 1 }];
+  const fare: FarePart = { name: 'fare', amount: one.total };
+  const seated = hasSeat(one);
+  const lines: TermLines = {
+    ...termLines(fare, chosen, alone),
+    ...(chosen.ofOne.markup && { markup: seated ? chosen.ofOne.markup : [] }),
+    fees: seated ? chosen.ofOne.fees : [],
+  };
+  const net = sumOf([fare, ...netLines(lines, chosen)], one.total.currency);
+  return { traveller: one.traveller, count: one.count, ...amountsOf(lines, net, chosen) };
+}
+
+function amountsOf(lines: TermLines, net: Money, { promo }: ChosenTerms): TermAmounts {
+  const { currency } = net;
+  const commission = negate(sumOf(lines.commission, currency));
+  const tds = sumOf(lines.tds, currency);
+  const markup = sumOf(lines.markup, currency);
+  const own = promo?.borneBy === 'agency' ? negate(sumOf(lines.discount, currency)) : zero(currency);
+  return {
+    net,
+    commission,
+    tds,
+    markup,
+    ...(isZero(own) ? {} : { discount: own }),
+    earn: subtract(subtract(add(markup, commission), tds), own),
+  };
+}
+
+function total(name: FarePartName, parts: readonly FarePart[], currency: Currency): FarePart {
+  return { name, amount: sumOf(parts, currency), parts };
+}
+
+function sumOf(parts: readonly FarePart[], currency: Currency): Money {
+  return sum(
+    currency,
+    parts.map(({ amount }) => amount),
+  );
+}
+
+function withoutParts({ name, amount, params, rule }: FarePart): FarePart {
+  return { name, amount, ...(params && { params }), ...(rule && { rule }) };
+}
