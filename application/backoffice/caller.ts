@@ -11,9 +11,13 @@ export const rights = [
   'ledger',
   'balance',
   'travellers',
+  'override-checks',
   'operate',
 ] as const;
-/** What a caller may do. 'operate' is the elevated users' desk. */
+/**
+ * What a caller may do. 'override-checks': issue a ticket in spite of what was found before it. 'operate' is the elevated
+ * users' desk.
+ */
 export type Right = (typeof rights)[number];
 
 export const languages = ['en', 'fr', 'ar'] as const;
@@ -43,6 +47,8 @@ export interface SignedInCaller extends Asking {
   /** How the product names the identity at the desk: what a client may send as `agentid` and `profileid`. */
   readonly speaksFor: { readonly agentId: string; readonly profileId: string };
   readonly rights: ReadonlySet<Right>;
+  /** The desk of a corporate customer, who buys for the company's own travel. */
+  readonly corporate?: true;
   /** The login used a temporary secret: nothing but changing the password and logging out. */
   readonly mustChangePassword: boolean;
 }

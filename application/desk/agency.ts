@@ -1,9 +1,10 @@
 /** The agency's people: saved travellers. */
-import type { SavedTraveller } from '#domain/agency/saved-traveller.ts';
+import type { SavedTraveller, TravellersWanted } from '#domain/agency/saved-traveller.ts';
 import type { Answer } from './answer.ts';
 
 export interface AgencyDesk {
-  readonly personalTravellers: () => Answer<readonly SavedTraveller[]>;
+  /** By first and last name: all of an agency's where nothing is asked for, the first 2,000 at most; else a page of them. */
+  readonly personalTravellers: (wanted: TravellersWanted) => Answer<readonly SavedTraveller[]>;
   /** Answers the saved traveller's id. */
   readonly addTraveller: (traveller: Omit<SavedTraveller, 'savedId'>) => Answer<{ readonly savedId: string }>;
 }

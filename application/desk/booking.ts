@@ -1,9 +1,24 @@
-/** Finding and opening what was booked. */
+/** Finding and opening what was booked, and its documents. */
 import type { BookingSummary, FlightBooking, Product } from '#domain/booking/booking.ts';
+import type {
+  DocumentKind,
+  DocumentLanguage,
+  DocumentPart,
+  DocumentShare,
+  LineLabel,
+  OriginalInvoice,
+} from '#domain/booking/documents.ts';
 import type { FlightBookingStatus } from '#domain/booking/flight-booking-life.ts';
-import type { IsoDate } from '#domain/time/calendar-date.ts';
+import type { HoldRadar, HoldRow } from '#domain/booking/hold.ts';
+import type { RefundState, RefundView } from '#domain/booking/refund.ts';
+import type { Money } from '#domain/money/money.ts';
+import type { Instant } from '#domain/time/instant.ts';
+import type { CalendarDeparture } from '#domain/booking/passenger-calendar.ts';
+import type { ScheduleSeverity } from '#domain/booking/schedule-change.ts';
+import type { IsoDate, IsoMonth } from '#domain/time/calendar-date.ts';
 import type { Answer } from './answer.ts';
-import type { NotFound } from './failures.ts';
+import type { NotAllowedInState, NotFound } from './failures.ts';
+import type { RequestDesk } from './requests.ts';
 
 export interface BookingFilter {
   readonly product?: Product;
@@ -26,7 +41,132 @@ export interface BookingsPage {
   readonly counts: Readonly<Record<FlightBookingStatus, number>>;
 }
 
-export interface BookingDesk {
+export interface DocumentAsked {
+  readonly transactionId: string;
+  readonly kind: DocumentKind;
+  /** Where absent, of a customer's document the customer's own, else the request's. */
+  readonly language?: DocumentLanguage;
+  /** What the print of a ticket leaves out. */
+  readonly hide?: readonly DocumentPart[];
+  /** Of a credit note: the refund's entry, 'LG-4131'; the last refund where absent. */
+  readonly ledgerEntry?: string;
+}
+
+export interface DocumentFile {
+  readonly filename: string;
+  readonly mimeType: 'application/pdf';
+  readonly base64: string;
+  /** What a numbered document says, for the page that shows it. */
+  readonly paper?: PaperInShort;
+}
+
+export interface PaperInShort {
+  /** 'FL/26-27/000123'. */
+  readonly serial: string;
+  readonly issuedOn: IsoDate;
+  readonly issuer: string;
+  readonly recipient: string;
+  /** They add up to the total. */
+  readonly lines: readonly { readonly label: LineLabel; readonly amount: Money }[];
+  readonly total: Money;
+  /** Of a credit note or a supplementary invoice. */
+  readonly original?: OriginalInvoice;
+  /** Whose a refund is. */
+  readonly shares?: readonly DocumentShare[];
+}
+
+/** A booking whose seats are held. */
+export interface HeldBookingRow extends Pick<HoldRow, 'transactionId' | 'until' | 'minutesLeft' | 'urgency'> {
+  readonly pnr: string;
+  readonly carrier: string;
+  readonly origin: string;
+  readonly destination: string;
+  readonly travelDate: IsoDate;
+  readonly leadTraveller: string;
+  readonly travellerCount: number;
+  readonly customerTotal: Money;
+  readonly bookedBy: string;
+  /** What ticketing it needs of the account; for callers who may see net fares. */
+  readonly account?: Pick<HoldRow, 'needs' | 'spendableAfter' | 'shortfall'>;
+}
+
+/** What the holds need of the account as they come due. */
+export interface HoldsQueue {
+  /** By end. */
+  readonly holds: readonly HeldBookingRow[];
+  /** For callers who may see net fares. */
+  readonly account?: Pick<HoldRadar, 'spendable' | 'today' | 'all'>;
+}
+
+export interface RefundsAsked {
+  readonly page: number;
+  /** All where absent. */
+  readonly view?: RefundView;
+}
+
+export interface RefundRow {
+  readonly transactionId: string;
+  readonly pnr: string;
+  readonly carrier: string;
+  readonly origin: string;
+  readonly destination: string;
+  readonly leadTraveller: string;
+  readonly state: RefundState;
+  readonly askedAt: Instant;
+  /** The business day by which the money must have come back. */
+  readonly dueOn: IsoDate;
+  /** That day is over, and the money has not come. */
+  readonly overdue: boolean;
+  readonly creditedAt?: Instant;
+  readonly customerRefund: Money;
+  /** To the account, and the entry that made it; for callers who may see net fares. */
+  readonly refund?: Money;
+  readonly ledgerEntry?: string;
+}
+
+export interface RefundsPage {
+  /** Newest first. */
+  readonly refunds: readonly RefundRow[];
+  /** In the view that was asked for. */
+  readonly total: number;
+  readonly counts: Readonly<Record<RefundView, number>>;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** Who travels in a month. */
+export interface PassengerCalendar {
+  readonly month: IsoMonth;
+  /** By day; those that are held, ticketed, or being changed. */
+  readonly departures: readonly CalendarDeparture[];
+  /** There are more than are told. */
+  readonly cut: boolean;
+}
+
+/** A booking whose flights the airline changed and that is not answered for. */
+export interface ScheduleChangeRow
+  extends Pick<
+    BookingSummary,
+    'transactionId' | 'pnr' | 'carrier' | 'origin' | 'destination' | 'travelDate' | 'leadTraveller'
+  > {
+  readonly severity: ScheduleSeverity;
+  readonly learnedAt: Instant;
+  readonly answerBy: Instant;
+}
+
+export interface BookingDesk extends RequestDesk {
   readonly list: (filter: BookingFilter) => Answer<BookingsPage>;
+  /** Seats held without paying, as they come due; at most 200. */
+  readonly holds: () => Answer<HoldsQueue>;
+  readonly refunds: (request: RefundsAsked) => Answer<RefundsPage>;
+  /** Who leaves in a month, and on which flights. */
+  readonly passengers: (request: { readonly month: IsoMonth }) => Answer<PassengerCalendar>;
+  /** Flights that airlines changed, by when they must be answered for; at most 100. */
+  readonly scheduleChanges: () => Answer<{ readonly changes: readonly ScheduleChangeRow[] }>;
   readonly details: (request: { readonly transactionId: string }) => Answer<FlightBooking, NotFound>;
+  /**
+   * A document as a file. It says for ever what it said when it was first asked for. Invoices of the house and credit notes
+   * need the right to see net fares. NotFound 'invoice' where there is none; NotAllowedInState where there is no ticket.
+   */
+  readonly document: (request: DocumentAsked) => Answer<DocumentFile, NotFound | NotAllowedInState>;
 }

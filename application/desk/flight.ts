@@ -1,15 +1,22 @@
 /** Searching, quoting and buying flights. */
+import type { ChosenSsr, SsrLine } from '#domain/flight/ancillaries.ts';
+import type { CalendarDay, CalendarRequest } from '#domain/flight/fare-calendar.ts';
 import type { FareRules } from '#domain/flight/fare-rules.ts';
-import type { Fare } from '#domain/flight/fare.ts';
-import type { FlightOffer } from '#domain/flight/offer.ts';
 import type { FlightQuote } from '#domain/flight/quote.ts';
 import type { FlightSearchRequest } from '#domain/flight/search-request.ts';
-import type { BookingContact, GstDetails, Ticket } from '#domain/booking/booking.ts';
+import type { SeatMap } from '#domain/flight/seat-map.ts';
+import type { BookingContact, GstDetails } from '#domain/booking/booking.ts';
+import type { CheckOverride } from '#domain/booking/check-overrides.ts';
 import type { BookingParameterValue } from '#domain/booking/parameters.ts';
-import type { FlightBookingStatus } from '#domain/booking/flight-booking-life.ts';
-import type { Currency } from '#domain/money/currency.ts';
 import type { Traveller } from '#domain/people/traveller.ts';
 import type { Answer } from './answer.ts';
+import type { AfterSaleDesk } from './after-sale.ts';
+import type { AmendmentDesk } from './amendments.ts';
+import type { CustomerQuoteDesk } from './customer-quotes.ts';
+import type { ChangeDesk } from './changes.ts';
+import type { FlightBooked } from './flight-booked.ts';
+import type { FareChoice, FlightsFound } from './found-flights.ts';
+import type { PnrDesk } from './pnr.ts';
 import type {
   BalanceTooLow,
   FareChanged,
@@ -20,45 +27,83 @@ import type {
   SoldOut,
 } from './failures.ts';
 
-export interface FlightsFound {
-  readonly searchId: string;
-  readonly currency: Currency;
-  /** Best first, at most the request's numResults. */
-  readonly offers: readonly FlightOffer[];
-  /** How many there are in all. */
-  readonly total: number;
+export type { FareChoice, FlightsFound } from './found-flights.ts';
+
+export interface FareCalendar {
+  readonly days: readonly CalendarDay[];
+}
+
+/** A flight of a quote, as people call it. */
+export interface OfferedFlight {
+  readonly carrier: string;
+  readonly flightNumber: string;
+  readonly origin: string;
+  readonly destination: string;
+  /** Which part of the journey it belongs to. */
+  readonly part: 'one-way' | 'onward' | 'return' | 'multi-city';
+}
+
+export interface OfferedSsr extends SsrLine {
+  readonly flight: OfferedFlight;
+}
+
+/** What services are asked for: those of a quote, or of a booking that has its tickets. */
+export type ServicesAsked = { readonly quoteId: string } | { readonly transactionId: string };
+
+/** Meals, baggage and special services; prices hold as long as the quote. */
+export interface FlightCatalogue {
+  readonly lines: readonly OfferedSsr[];
+}
+
+export interface OfferedSeatMap extends SeatMap {
+  readonly flight: OfferedFlight;
+}
+
+/** Seats as they are now; a seat is chosen by the id that `seatLines` gives it. Flights without a map have none to choose. */
+export interface FlightSeatMaps {
+  readonly seatMaps: readonly OfferedSeatMap[];
 }
 
 export interface BookFlight {
   readonly quoteId: string;
   /** UUID made and stored by the caller before sending. */
   readonly requestId: string;
-  readonly mode: 'ticket';
+  /** hold: the seats are kept without paying, where the quote says so; services are added later. */
+  readonly mode: 'ticket' | 'hold';
   readonly travellers: readonly Traveller[];
   readonly contact: BookingContact;
   readonly gst?: GstDetails;
   readonly parameters: readonly BookingParameterValue[];
+  /** Lines of the catalogue and seats of the maps, for travellers by position. */
+  readonly ssr?: readonly ChosenSsr[];
+  /** Of what was found before the ticket, with the reason for going on all the same. */
+  readonly overrides?: readonly CheckOverride[];
   readonly acceptTerms: boolean;
 }
 
-export interface FlightBooked {
-  readonly transactionId: string;
-  readonly status: FlightBookingStatus;
-  readonly pnr?: string;
-  readonly tickets: readonly Ticket[];
-  readonly fare: Fare;
-  /** The ledger entry that charged it, 'LG-4124'. */
-  readonly ledgerEntry?: string;
-}
+export type { FlightBooked } from './flight-booked.ts';
 
-export interface FlightDesk {
+export interface FlightDesk extends PnrDesk, AmendmentDesk, AfterSaleDesk, CustomerQuoteDesk, ChangeDesk {
   readonly search: (request: FlightSearchRequest) => Answer<FlightsFound>;
+  /** One day a day on which flights are sold in that month. */
+  readonly calendar: (request: CalendarRequest) => Answer<FareCalendar>;
   /** NotFound where the offer is unknown, forged, another identity's or too old. */
-  readonly quote: (request: {
-    readonly offerId: string;
-    readonly fareId: string;
-  }) => Answer<FlightQuote, NotFound | SoldOut>;
+  readonly quote: (request: { readonly choices: readonly FareChoice[] }) => Answer<FlightQuote, NotFound | SoldOut>;
+  /**
+   * What can be bought with a quote, or with a booking that has its tickets. NotFound where there is none, or the quote can
+   * no longer be booked from.
+   */
+  readonly services: (request: ServicesAsked) => Answer<FlightCatalogue, NotFound | SoldOut | NotAllowedInState>;
+  /** As `services`. */
+  readonly seatMaps: (request: ServicesAsked) => Answer<FlightSeatMaps, NotFound | SoldOut | NotAllowedInState>;
   readonly fareRules: (request: { readonly fareId: string }) => Answer<FareRules, NotFound>;
+  /**
+   * Invalid `hold-not-offered` at `mode` where the fare is not held, `hold-no-services` at `ssr` for services with a hold;
+   * with `seat-taken` or `ssr-changed` at `ssr[n]` where a seat or service is no longer to be had as it was shown;
+   * the caller quotes again. Before a ticket is issued or seats are held the booking is looked at, and what else the agency
+   * has booked for these people: Invalid with the findings of `domain/booking/ticket-checks.ts`, each with `severity` 'stop' or
+   * 'override' among its facts; those to override go on when `overrides` names them. NotPermitted for callers who may not.
+   */
   readonly book: (
     request: BookFlight,
   ) => Answer<

@@ -7,13 +7,11 @@ import { dateIn } from '#domain/time/instant.ts';
 import { Invalid, type NotPermitted, type SessionInvalid } from '#application/desk/failures.ts';
 import type { Caller } from '../caller.ts';
 import { signedIn } from '../permission.ts';
-import type { AuditLog } from '../ports/audit-log.ts';
 import type { Chance, Clock } from '../ports/machine.ts';
 import type { TravellerStore } from '../ports/traveller-store.ts';
 
 export interface AddTravellerPorts {
   readonly travellers: TravellerStore;
-  readonly audit: AuditLog;
   readonly clock: Clock;
   readonly chance: Chance;
   readonly businessZone: string;
@@ -22,7 +20,7 @@ export interface AddTravellerPorts {
 type NewTraveller = Omit<SavedTraveller, 'savedId'>;
 
 export function addTraveller(
-  { travellers, audit, clock, chance, businessZone }: AddTravellerPorts,
+  { travellers, clock, chance, businessZone }: AddTravellerPorts,
   caller: Caller,
   given: NewTraveller,
 ): Effect.Effect<{ readonly savedId: string }, SessionInvalid | NotPermitted | Invalid> {
@@ -32,13 +30,11 @@ export function addTraveller(
     const tidied = { ...given, traveller: tidy(given.traveller) };
     const violations = checkSavedTraveller(tidied, dateIn(now, businessZone));
     if (violations.length > 0) return yield* Effect.fail(new Invalid({ violations }));
-    const savedId = yield* travellers.save(agencyId, { ...tidied, savedId: chance.uuid() }, now);
-    yield* audit.record({
+    const savedId = yield* travellers.save(agencyId, { ...tidied, savedId: chance.uuid() }, now, {
       agencyId,
       actorUserId: actor.userId,
       ...(onBehalfOf && { onBehalfOf: onBehalfOf.agencyId }),
       operation: 'agency.add-traveller',
-      reference: savedId,
     });
     return { savedId };
   });

@@ -8,7 +8,7 @@ export type AgencyDeskPorts = AddTravellerPorts;
 
 export function makeAgencyDesk(ports: AgencyDeskPorts): (caller: Caller) => AgencyDesk {
   return (caller) => ({
-    personalTravellers: () => personalTravellers(ports.travellers, caller),
+    personalTravellers: (wanted) => personalTravellers(ports.travellers, caller, wanted),
     addTraveller: (traveller) => addTraveller(ports, caller, traveller),
   });
 }

@@ -3,38 +3,66 @@
  * intent is recorded and the funds set aside in one commit, and the saga goes on by itself. The request waits for its
  * end a while, and otherwise answers that the booking is in doubt.
  */
-import { Effect, Fiber, Option } from 'effect';
+import { Effect, Fiber, Option, Result } from 'effect';
 import { match } from 'ts-pattern';
 import { ticketPostings } from '#domain/account/postings.ts';
 import { checkFlightBooking, travelDatesOf } from '#domain/booking/booking-rules.ts';
+import { checkOverrides, type RecordedOverride } from '#domain/booking/check-overrides.ts';
+import type { BookingAround } from '#domain/booking/known-bookings.ts';
+import type { AirportDirectory } from '#domain/flight/airports.ts';
+import { bookedOf, type BookedSsr, ssrTotals } from '#domain/flight/ancillaries.ts';
+import { checkChosen } from '#domain/flight/ancillary-rules.ts';
 import { flightInShort, journeyTypeOf, leadTravellerOf, searchWordsOf } from '#domain/booking/flight-summary.ts';
 import { completeTraveller, type Traveller } from '#domain/people/traveller.ts';
+import { add, zero } from '#domain/money/money.ts';
 import { type Violation, violation } from '#domain/rules/violation.ts';
-import { dateIn, hasPassed } from '#domain/time/instant.ts';
+import { dateIn, hasPassed, type Instant } from '#domain/time/instant.ts';
 import type { Answer } from '#application/desk/answer.ts';
-import { BalanceTooLow, Invalid, NotAllowedInState, NotFound, RequestIdReused } from '#application/desk/failures.ts';
+import {
+  BalanceTooLow,
+  type Fault,
+  Invalid,
+  NotAllowedInState,
+  NotFound,
+  type NotPermitted,
+  RequestIdReused,
+  type SoldOut,
+} from '#application/desk/failures.ts';
 import type { BookFlight, FlightBooked, FlightDesk } from '#application/desk/flight.ts';
 import type { Caller, SignedInCaller } from '../caller.ts';
+import { allLines } from '../flight/quoted-services.ts';
 import { signedIn } from '../permission.ts';
 import type { BookingBook, BookingIntent, Opened } from '../ports/booking-book.ts';
+import type { SupplierServices } from '../ports/flight-supplier.ts';
 import type { Clock } from '../ports/machine.ts';
-import type { QuoteStore, StoredQuote } from '../ports/quote-store.ts';
+import type { BookableQuote, QuoteStore } from '../ports/quote-store.ts';
 import type { BookingSaga } from './booking-saga.ts';
 import { canonicalText } from './canonical-text.ts';
+import { findingsOf, overridden } from './check-ticket.ts';
 import { tellOutcome } from './flight-booked.ts';
 
-export interface BookFlightPorts {
-  readonly quotes: QuoteStore;
-  readonly bookings: BookingBook;
+/** What waiting for a booking's end takes. */
+export interface WaitingPorts {
+  readonly bookings: Pick<BookingBook, 'open' | 'find'>;
   readonly saga: BookingSaga;
-  readonly clock: Clock;
-  readonly businessZone: string;
   /** How long a request waits for its booking's end. */
   readonly answerWithinSeconds?: number;
 }
 
+export interface BookFlightPorts extends WaitingPorts {
+  readonly quotes: QuoteStore;
+  readonly bookings: BookingBook;
+  /** What can be bought with a quote, at the prices agreed. */
+  readonly services: (quote: BookableQuote, reference: string) => Effect.Effect<SupplierServices, SoldOut | Fault>;
+  readonly airports: AirportDirectory;
+  readonly clock: Clock;
+  readonly businessZone: string;
+}
+
 type Failures = Effect.Error<ReturnType<FlightDesk['book']>>;
 type Booked = Effect.Effect<FlightBooked, Failures>;
+/** What a recorded booking can come to. */
+type Ended = Effect.Effect<FlightBooked, Exclude<Failures, NotFound>>;
 
 /** The flight desk's `book`. */
 export function makeBookFlight(ports: BookFlightPorts): (caller: Caller) => FlightDesk['book'] {
@@ -49,31 +77,98 @@ function bookFlight(ports: BookFlightPorts, caller: Caller, request: BookFlight)
     const content = contentOf(request);
     const now = ports.clock.now();
     const quote = yield* ports.quotes.find(request.quoteId, who.agencyId, who.actor.userId);
-    if (quote === undefined || hasPassed(quote.quote.expiresAt, now)) {
+    if (quote === undefined || hasPassed(quote.expiresAt, now)) {
       return yield* unlessClaimed(ports, who, request, content, new NotFound({ what: 'quote' }));
     }
     const today = dateIn(now, ports.businessZone);
-    const { party, required, offer } = quote.quote;
-    const travelDates = travelDatesOf(offer.itineraries);
-    const violations = checkFlightBooking(request, { party, required, travelDates }, today);
+    const { party, required, itineraries } = quote;
+    const travelDates = travelDatesOf(itineraries);
+    const violations = [
+      ...checkFlightBooking(request, { party, required, travelDates }, today),
+      ...checkMode(request, quote),
+      ...checkOverrides(request.overrides ?? []),
+    ];
     if (violations.length > 0) return yield* unlessClaimed(ports, who, request, content, new Invalid({ violations }));
     const travellers = request.travellers.map((traveller, index) =>
       tidied(traveller, { index, travelDates, international: required.passport }),
     );
-    const intent = intentOf({ request, quote, who, travellers, content, day: today });
-    return yield* openAndWait(ports, who, quote, intent);
+    const chosen = yield* Effect.result(chosenServices(ports, who, quote, request));
+    if (Result.isFailure(chosen)) return yield* unlessClaimed(ports, who, request, content, chosen.failure);
+    const made = { request, quote, who, travellers, ssr: chosen.success, content, day: today };
+    return yield* bookChecked(ports, made, now, []);
   });
 }
 
-/** From the intent's commit to the saga's own fiber nothing interrupts. */
-function openAndWait(ports: BookFlightPorts, who: SignedInCaller, quote: StoredQuote, intent: BookingIntent): Booked {
+/**
+ * Looks at the booking and those around it, and opens it. Hardly anybody has another booking around the same days, so
+ * nothing is read before: opening itself finds that there are others, and then they are looked at.
+ */
+function bookChecked(ports: BookFlightPorts, made: ToBook, now: Instant, others: readonly BookingAround[]): Booked {
+  const { request, quote, who, travellers } = made;
+  const { itineraries } = quote;
+  const { mode, gst, overrides = [] } = request;
+  const findings = findingsOf(ports.airports, who, { itineraries, travellers, ...(gst && { gst }), mode, others });
+  return Effect.matchEffect(overridden(findings, overrides, who, now), {
+    onFailure: (failure) => unlessClaimed(ports, who, request, made.content, failure),
+    onSuccess: (recorded) =>
+      openAndWait(
+        ports,
+        who,
+        quote,
+        { ...intentOf(made, recorded), seen: others.map(({ transactionId }) => transactionId) },
+        // Each time round somebody has booked for them meanwhile, so this ends.
+        Effect.flatMap(ports.bookings.around(who.agencyId, { itineraries, travellers }), (around) =>
+          bookChecked(ports, made, now, around),
+        ),
+      ),
+  });
+}
+
+/** Seats are held where the quote says so, and without services. */
+function checkMode({ mode, ssr = [] }: BookFlight, { hold }: BookableQuote): readonly Violation[] {
+  if (mode === 'ticket') return [];
+  return [
+    ...(hold === undefined ? [violation('hold-not-offered', 'mode')] : []),
+    ...(ssr.length === 0 ? [] : [violation('hold-no-services', 'ssr')]),
+  ];
+}
+
+/** What is asked for beside the flights, at the prices agreed; nothing is asked of anybody where nothing is. */
+function chosenServices(
+  { services }: BookFlightPorts,
+  { reference }: SignedInCaller,
+  quote: BookableQuote,
+  { ssr = [], travellers }: BookFlight,
+): Effect.Effect<readonly BookedSsr[], Invalid | SoldOut | Fault> {
+  if (ssr.length === 0) return Effect.succeed([]);
+  return Effect.flatMap(services(quote, reference), (offered) => {
+    const lines = allLines(offered);
+    const violations = checkChosen(lines, ssr, travellers, offered.seatMaps, ({ itinerary, segment }) => {
+      const flight = quote.itineraries[itinerary]?.segments[segment];
+      return flight === undefined ? '' : `${flight.carrier} ${flight.flightNumber}`;
+    });
+    return violations.length > 0
+      ? Effect.fail(new Invalid({ violations }))
+      : Effect.succeed(ssr.flatMap((each) => bookedOf(lines, each, 'requested') ?? []));
+  });
+}
+
+/** From the intent's commit to the saga's own fiber nothing interrupts. `known`: what to do where others are to be looked at. */
+export function openAndWait<E = never>(
+  ports: WaitingPorts,
+  who: SignedInCaller,
+  quote: BookableQuote,
+  intent: BookingIntent,
+  known: Effect.Effect<FlightBooked, E> = Effect.die(new Error('Others were looked for that nobody asked about')),
+): Effect.Effect<FlightBooked, Effect.Error<Ended> | E> {
   const { bookings, saga } = ports;
   return Effect.uninterruptibleMask((restore) =>
     Effect.flatMap(bookings.open(intent, saga.lease), (opened) =>
-      match(opened)
+      match<Opened, Effect.Effect<FlightBooked, Effect.Error<Ended> | E>>(opened)
+        .with({ kind: 'known' }, () => restore(known))
         .with({ kind: 'opened' }, ({ transactionId, version }) =>
           Effect.flatMap(saga.start({ transactionId, version, actor: who.actor.name, quote, intent }), (fiber) =>
-            restore(waitFor(ports, who, intent, transactionId, fiber)),
+            restore(waitFor(ports, intent, transactionId, fiber)),
           ),
         )
         .with({ kind: 'repeated' }, ({ transactionId }) => restore(presentOutcome(ports, who, transactionId)))
@@ -88,40 +183,42 @@ function openAndWait(ports: BookFlightPorts, who: SignedInCaller, quote: StoredQ
 }
 
 function waitFor(
-  ports: BookFlightPorts,
-  who: SignedInCaller,
+  ports: WaitingPorts,
   intent: BookingIntent,
   transactionId: string,
   fiber: Effect.Success<ReturnType<BookingSaga['start']>>,
-): Booked {
-  const tell = (outcome: Omit<Parameters<typeof tellOutcome>[0], 'transactionId' | 'fare'>): Booked =>
-    tellOutcome({ ...outcome, transactionId, fare: intent.terms.fare }, who);
+): Ended {
+  const tell = (outcome: Omit<Parameters<typeof tellOutcome>[0], 'transactionId' | 'ssr' | 'total'>): Ended =>
+    tellOutcome({ ...outcome, transactionId, ssr: intent.terms.ssr, total: intent.summary.customerTotal });
   return Effect.flatMap(Effect.timeoutOption(Fiber.join(fiber), `${waitSeconds(ports)} seconds`), (ended) =>
     match(Option.getOrElse(ended, () => ({ kind: 'in-doubt' }) as const))
       .with({ kind: 'ticketed' }, ({ kind, ...ticketed }) => tell({ status: kind, ...ticketed }))
+      .with({ kind: 'held' }, ({ kind, pnr }) => tell({ status: kind, pnr, tickets: [] }))
       .with({ kind: 'not-confirmed' }, ({ kind, refusal }) => tell({ status: kind, refusal, tickets: [] }))
       .with({ kind: 'in-doubt' }, ({ kind }) => tell({ status: kind, tickets: [] }))
-      .with({ kind: 'late' }, () => outcomeNow(ports, who, transactionId))
+      .with({ kind: 'late' }, () => outcomeNow(ports, intent, transactionId))
       .exhaustive(),
   );
 }
 
 /** A repeated request: the booking it made, waiting a while for one that is on its way. */
-function presentOutcome(ports: BookFlightPorts, who: SignedInCaller, transactionId: string): Booked {
+export function presentOutcome(ports: WaitingPorts, who: SignedInCaller, transactionId: string): Ended {
   const pause = 0.2;
-  const look = (tries: number): Booked =>
+  const look = (tries: number): Ended =>
     Effect.flatMap(ports.bookings.find(who.agencyId, transactionId), (kept) => {
       if (kept === undefined) return Effect.die(new Error(`Booking ${transactionId} is claimed but not there`));
       return kept.status === 'requested' && tries > 0
         ? Effect.flatMap(Effect.sleep(`${pause * 1000} millis`), () => look(tries - 1))
-        : tellOutcome(kept, who);
+        : tellOutcome({ ...kept, total: kept.fare.total });
     });
   return look(Math.floor(waitSeconds(ports) / pause));
 }
 
-function outcomeNow(ports: BookFlightPorts, who: SignedInCaller, transactionId: string): Booked {
+function outcomeNow(ports: WaitingPorts, who: { readonly agencyId: string }, transactionId: string): Ended {
   return Effect.flatMap(ports.bookings.find(who.agencyId, transactionId), (kept) =>
-    kept === undefined ? Effect.die(new Error(`Booking ${transactionId} is gone`)) : tellOutcome(kept, who),
+    kept === undefined
+      ? Effect.die(new Error(`Booking ${transactionId} is gone`))
+      : tellOutcome({ ...kept, total: kept.fare.total }),
   );
 }
 
@@ -131,7 +228,7 @@ function unlessClaimed(
   who: SignedInCaller,
   { requestId }: BookFlight,
   content: string,
-  failure: NotFound | Invalid,
+  failure: NotFound | Invalid | SoldOut | Fault | NotPermitted,
 ): Booked {
   return Effect.flatMap(
     ports.bookings.claimed(who.agencyId, requestId, content),
@@ -143,20 +240,28 @@ function unlessClaimed(
   );
 }
 
-function intentOf(from: {
+/** A booking that keeps all rules, and is still to be looked at. */
+interface ToBook {
   readonly request: BookFlight;
-  readonly quote: StoredQuote;
+  readonly quote: BookableQuote;
   readonly who: SignedInCaller;
   readonly travellers: readonly Traveller[];
+  readonly ssr: readonly BookedSsr[];
   readonly content: string;
   readonly day: BookingIntent['day'];
-}): BookingIntent {
-  const { request, quote, who, travellers, content, day } = from;
-  const { offer, option, rules, fare } = quote.quote;
-  const { terms } = fare;
+}
+
+function intentOf(
+  { request, quote, who, travellers, ssr, content, day }: ToBook,
+  overrides: readonly RecordedOverride[],
+): BookingIntent {
+  const { itineraries, total, terms } = quote;
   if (terms === undefined) throw new Error(`Quote ${request.quoteId} was kept without the agency's terms`);
   const { agencyId } = who;
-  const { net, commission, tds } = terms;
+  const { commission, tds } = terms;
+  const services = ssrTotals(ssr, total.currency).total;
+  const held = request.mode === 'hold';
+  const net = held ? zero(total.currency) : add(terms.net, services);
   return {
     agencyId,
     actorUserId: who.actor.userId,
@@ -166,34 +271,36 @@ function intentOf(from: {
     quoteId: request.quoteId,
     supplier: quote.supplier,
     airlineTotal: quote.supplierTotal,
+    ...(held && { mode: 'hold' as const }),
     net,
-    postings: ticketPostings({
-      agencyId,
-      supplier: quote.supplier,
-      airlineTotal: quote.supplierTotal,
-      net,
-      commission,
-      tds,
-    }),
+    postings: held
+      ? [{ account: `agency:${agencyId}`, currency: net.currency, amount: 0 }]
+      : ticketPostings({
+          agencyId,
+          supplier: quote.supplier,
+          airlineTotal: add(quote.supplierTotal, services),
+          net,
+          commission,
+          tds,
+        }),
     summary: {
       product: 'flight',
-      ...flightInShort(offer.itineraries),
+      ...flightInShort(itineraries),
       leadTraveller: leadTravellerOf(travellers),
       travellerCount: travellers.length,
-      customerTotal: fare.total,
+      customerTotal: add(total, services),
       bookedBy: who.actor.name,
     },
     words: searchWordsOf(travellers),
     terms: {
-      journeyType: journeyTypeOf(offer.itineraries),
-      itineraries: offer.itineraries,
-      option,
-      rules,
+      journeyType: journeyTypeOf(itineraries),
+      itineraries,
       travellers,
       contact: request.contact,
       ...(request.gst === undefined ? {} : { gst: request.gst }),
       parameters: request.parameters,
-      fare,
+      ssr,
+      ...(overrides.length > 0 && { overrides }),
     },
     day,
   };
@@ -204,16 +311,16 @@ function contentOf({ requestId: _, ...asked }: BookFlight): string {
 }
 
 /** The names tidied, what the journey does not ask for left out. The rules have been kept by now. */
-function tidied(traveller: Traveller, facts: Parameters<typeof completeTraveller>[1]): Traveller {
+export function tidied(traveller: Traveller, facts: Parameters<typeof completeTraveller>[1]): Traveller {
   const complete = completeTraveller(traveller, facts);
   return 'traveller' in complete ? complete.traveller : traveller;
 }
 
-function checkRequestId(requestId: string): readonly Violation[] {
+export function checkRequestId(requestId: string): readonly Violation[] {
   if (requestId.trim() === '') return [violation('required', 'requestId')];
   return requestId.length > 100 ? [violation('too-long', 'requestId', { most: 100 })] : [];
 }
 
-function waitSeconds({ answerWithinSeconds = 25 }: BookFlightPorts): number {
+function waitSeconds({ answerWithinSeconds = 25 }: WaitingPorts): number {
   return answerWithinSeconds;
 }

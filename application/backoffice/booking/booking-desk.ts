@@ -1,14 +1,29 @@
 /** The booking desk for a caller. */
 import type { BookingDesk } from '#application/desk/booking.ts';
+import type { RequestDesk } from '#application/desk/requests.ts';
 import type { Caller } from '../caller.ts';
+import { listHolds, type ListHoldsPorts } from './list-holds.ts';
+import { listPassengers, type ListPassengersPorts, listScheduleChanges } from './list-passengers.ts';
+import { listRefunds, type ListRefundsPorts } from './list-refunds.ts';
 import { listBookings, type ListBookingsPorts } from './list-bookings.ts';
+import { makeDocument, type MakeDocumentPorts } from './make-document.ts';
 import { showBooking, type ShowBookingPorts } from './show-booking.ts';
 
-export type BookingDeskPorts = ListBookingsPorts & ShowBookingPorts;
+export type BookingDeskPorts = ListBookingsPorts &
+  ListHoldsPorts &
+  ListRefundsPorts &
+  ListPassengersPorts &
+  ShowBookingPorts &
+  MakeDocumentPorts;
 
-export function makeBookingDesk(ports: BookingDeskPorts): (caller: Caller) => BookingDesk {
+export function makeBookingDesk(ports: BookingDeskPorts): (caller: Caller) => Omit<BookingDesk, keyof RequestDesk> {
   return (caller) => ({
     list: (filter) => listBookings(ports, caller, filter),
+    holds: () => listHolds(ports, caller),
+    refunds: (request) => listRefunds(ports, caller, request),
+    passengers: (request) => listPassengers(ports, caller, request),
+    scheduleChanges: () => listScheduleChanges(ports, caller),
     details: (request) => showBooking(ports, caller, request),
+    document: (request) => makeDocument(ports, caller, request),
   });
 }

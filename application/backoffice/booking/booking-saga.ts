@@ -7,6 +7,7 @@
 import { type Cause, Effect, Fiber } from 'effect';
 import { match } from 'ts-pattern';
 import { type FlightBookingStatus, refusedMove } from '#domain/booking/flight-booking-life.ts';
+import { warningsOf } from '#domain/booking/hold.ts';
 import { subtract, add, type Money } from '#domain/money/money.ts';
 import type { Ticket } from '#domain/booking/booking.ts';
 import type { BookingBook, BookingIntent, BookingStep, Refusal, UnsettledBooking } from '../ports/booking-book.ts';
@@ -19,7 +20,9 @@ import {
   SupplierSilent,
 } from '../ports/flight-supplier.ts';
 import type { Clock } from '../ports/machine.ts';
-import type { StoredQuote } from '../ports/quote-store.ts';
+import type { BookableQuote } from '../ports/quote-store.ts';
+import { flightTicketed } from './mail-ticket.ts';
+import { papersDue } from './papers-due.ts';
 
 export interface SagaTimes {
   /** How long a supplier may take to book; longer is in doubt. */
@@ -31,15 +34,25 @@ export interface SagaTimes {
   readonly mostAskSeconds: number;
 }
 
-export const usualTimes: SagaTimes = { supplierSeconds: 40, leaseSeconds: 75, firstAskSeconds: 3, mostAskSeconds: 300 };
+/** The times that follow from what a supplier is given to book. A killed worker's booking stands still for its lease. */
+export function sagaTimes(supplierSeconds: number): SagaTimes {
+  return {
+    supplierSeconds,
+    leaseSeconds: Math.ceil(supplierSeconds * 1.75) + 5,
+    firstAskSeconds: 3,
+    mostAskSeconds: 300,
+  };
+}
+
+export const usualTimes: SagaTimes = sagaTimes(40);
 
 export interface SagaPorts {
   readonly bookings: BookingBook;
   /** By code; undefined where this deployment no longer has it. */
-  readonly supplier: (code: string) => FlightSupplier | undefined;
+  readonly supplier: (code: string) => Pick<FlightSupplier, 'code' | 'book' | 'settle'> | undefined;
   readonly clock: Clock;
   /** What the customer would pay for a quote whose airline total is now another. */
-  readonly customerTotal: (quote: StoredQuote, airlineTotal: Money) => Effect.Effect<Money>;
+  readonly customerTotal: (quote: BookableQuote, airlineTotal: Money) => Effect.Effect<Money>;
   /** Names this process among all replicas, for ever: a random id made at its start. */
   readonly owner: string;
   readonly times?: SagaTimes;
@@ -52,7 +65,7 @@ export interface OpenedBooking {
   readonly transactionId: string;
   readonly version: number;
   readonly actor: string;
-  readonly quote: StoredQuote;
+  readonly quote: BookableQuote;
   readonly intent: BookingIntent;
 }
 
@@ -64,6 +77,7 @@ export type Ending =
       readonly tickets: readonly Ticket[];
       readonly ledgerEntry?: string;
     }
+  | { readonly kind: 'held'; readonly pnr: string }
   | { readonly kind: 'not-confirmed'; readonly refusal: Refusal }
   | { readonly kind: 'in-doubt' }
   | { readonly kind: 'late' };
@@ -131,12 +145,16 @@ export class BookingSaga {
     const supplier = this.#ports.supplier(quote.supplier);
     const order: SupplierOrder = {
       idempotencyKey: transactionId,
-      fareKey: quote.fareKey,
+      fareKeys: quote.fareKeys,
       expectedTotal: quote.supplierTotal,
       travellers: intent.terms.travellers,
       contact: intent.terms.contact,
       ...(intent.terms.gst === undefined ? {} : { gst: intent.terms.gst }),
       parameters: intent.terms.parameters,
+      ...(intent.mode && { mode: intent.mode }),
+      ...(intent.terms.ssr.length > 0 && {
+        ssr: intent.terms.ssr.map(({ traveller, ssrId, price }) => ({ traveller, ssrId, price })),
+      }),
     };
     const { origin, destination, leadTraveller, customerTotal } = intent.summary;
     const inHand: InHand = {
@@ -157,7 +175,7 @@ export class BookingSaga {
         orElse: () => Effect.fail(new SupplierSilent({ supplier: supplier.code, detail: 'no answer in time' })),
       }),
       Effect.matchEffect({
-        onSuccess: (confirmation) => this.#ticket(inHand, confirmation),
+        onSuccess: (confirmation) => this.#confirm(inHand, confirmation),
         onFailure: (failure) =>
           match(failure)
             .with({ _tag: 'SupplierSilent' }, () => this.#doubt(inHand))
@@ -182,20 +200,21 @@ export class BookingSaga {
         onFailure: () => this.#doubt(inHand),
         onSuccess: (outcome: SupplierOutcome) =>
           match(outcome)
-            .with({ kind: 'confirmed' }, ({ confirmation }) => this.#ticket(inHand, confirmation))
+            .with({ kind: 'confirmed' }, ({ confirmation }) => this.#confirm(inHand, confirmation))
             .with({ kind: 'refused' }, ({ refusal }) => this.#refuse(inHand, settledRefusal(refusal, booking)))
             .exhaustive(),
       }),
     );
   }
 
-  #ticket(booking: InHand, { pnr, tickets }: SupplierConfirmation): Effect.Effect<Ending> {
+  #ticket(booking: InHand, { pnr, tickets, ssr }: SupplierConfirmation): Effect.Effect<Ending> {
     const step = {
       to: 'ticketed',
       pnr,
       tickets,
+      ...(ssr && { ssr }),
       narration: { code: 'flight-ticket', params: { pnr, ...booking.place } },
-      outbox: [{ kind: 'flight-ticketed', payload: { agencyId: booking.agencyId } }],
+      outbox: [papersDue, flightTicketed].map((kind) => ({ kind, payload: { agencyId: booking.agencyId } })),
     } as const;
     return this.#step(booking, step, (ledgerEntry) => ({
       kind: 'ticketed',
@@ -203,6 +222,13 @@ export class BookingSaga {
       tickets,
       ...(ledgerEntry && { ledgerEntry }),
     }));
+  }
+
+  #confirm(booking: InHand, confirmation: SupplierConfirmation): Effect.Effect<Ending> {
+    const { pnr, heldUntil: until } = confirmation;
+    if (until === undefined) return this.#ticket(booking, confirmation);
+    const warnings = warningsOf({ heldAt: this.#ports.clock.now(), until });
+    return this.#step(booking, { to: 'held', pnr, until, warnings }, () => ({ kind: 'held', pnr }));
   }
 
   #refuse(booking: InHand, refusal: Refusal): Effect.Effect<Ending> {
@@ -243,10 +269,14 @@ export class BookingSaga {
     );
   }
 
-  #refusal(refused: SupplierRefused, quote: StoredQuote, from: Money): Effect.Effect<Refusal> {
-    const { reason, total } = refused;
-    if (reason !== 'fare-changed' || total === undefined) return Effect.succeed({ reason });
-    return Effect.map(this.#ports.customerTotal(quote, total), (to) => ({ reason, from, to }));
+  #refusal(refused: SupplierRefused, quote: BookableQuote, from: Money): Effect.Effect<Refusal> {
+    const { reason, total, ssrIds } = refused;
+    if (reason !== 'fare-changed' || total === undefined) {
+      return Effect.succeed({ reason, ...(ssrIds && { ssrIds }) });
+    }
+    // The services cost what they did.
+    const services = subtract(from, quote.total);
+    return Effect.map(this.#ports.customerTotal(quote, total), (to) => ({ reason, from, to: add(to, services) }));
   }
 
   #trouble(transactionId: string, cause: Cause.Cause<never>): Effect.Effect<Ending> {
@@ -261,9 +291,9 @@ type DistributedOmit<Union, Keys extends PropertyKey> = Union extends unknown ? 
 
 /** A refusal learnt of later: the quote may be gone, so a changed fare is told as the change of the airline's total. */
 function settledRefusal(
-  { reason, total }: SupplierRefused,
+  { reason, total, ssrIds }: SupplierRefused,
   { customerTotal, airlineTotal }: UnsettledBooking,
 ): Refusal {
-  if (reason !== 'fare-changed' || total === undefined) return { reason };
+  if (reason !== 'fare-changed' || total === undefined) return { reason, ...(ssrIds && { ssrIds }) };
   return { reason, from: customerTotal, to: add(customerTotal, subtract(total, airlineTotal)) };
 }

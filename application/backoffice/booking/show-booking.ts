@@ -1,17 +1,22 @@
 /** One booking whole: what was bought, its history, its money lines, and who sold it. */
 import { Effect } from 'effect';
 import type { FlightBooking } from '#domain/booking/booking.ts';
+import type { FareOption } from '#domain/flight/offer.ts';
 import { NotFound } from '#application/desk/failures.ts';
 import type { BookingDesk } from '#application/desk/booking.ts';
 import type { Caller } from '../caller.ts';
 import { signedIn } from '../permission.ts';
 import type { AgencyStore } from '../ports/agency-store.ts';
 import type { BookingBook } from '../ports/booking-book.ts';
+import type { RequestBook } from '../ports/request-book.ts';
+import { optionWithoutTerms } from '../flight/price-for-agency.ts';
 import { fareFor } from './flight-booked.ts';
 
 export interface ShowBookingPorts {
   readonly bookings: BookingBook;
   readonly agencies: AgencyStore;
+  /** What was asked of a person about it belongs to its history. */
+  readonly serviceRequests: Pick<RequestBook, 'historyOf'>;
 }
 
 /** NotFound 'booking' where there is none, or it is another agency's. */
@@ -24,13 +29,21 @@ export function showBooking(
     const who = yield* signedIn(caller, 'bookings');
     const kept = yield* ports.bookings.find(who.agencyId, transactionId);
     if (kept === undefined) return yield* new NotFound({ what: 'booking' });
-    const [agency, moneyLines] = yield* Effect.all(
-      [ports.agencies.agencyCard(who.agencyId), ports.bookings.moneyLines(who.agencyId, transactionId)],
+    const [agency, moneyLines, asked] = yield* Effect.all(
+      [
+        ports.agencies.agencyCard(who.agencyId),
+        ports.bookings.moneyLines(who.agencyId, transactionId),
+        ports.serviceRequests.historyOf(who.agencyId, transactionId),
+      ],
       { concurrency: 'unbounded' },
     );
     const { agencyId: _agency, version: _version, refusal: _refusal, ledgerEntry: _entry, ...rest } = kept;
-    const { terms, ...plainOption } = kept.option;
-    const option = who.rights.has('see-net-fares') && terms !== undefined ? { ...plainOption, terms } : plainOption;
-    return { ...rest, option, fare: fareFor(kept.fare, who), agency, moneyLines } satisfies FlightBooking;
+    const [first, ...others] = kept.options;
+    const shown = (option: FareOption) => (who.rights.has('see-net-fares') ? option : optionWithoutTerms(option));
+    const options = [shown(first), ...others.map(shown)] as const;
+    const history = [...kept.history, ...asked].toSorted((one, other) =>
+      one.at < other.at ? -1 : Number(one.at > other.at),
+    );
+    return { ...rest, history, options, fare: fareFor(kept.fare, who), agency, moneyLines } satisfies FlightBooking;
   });
 }

@@ -11,6 +11,8 @@ export type OutboxHandler = (item: OutboxItem) => Effect.Effect<void, unknown>;
 export interface WorkOutboxPorts {
   readonly outbox: Outbox;
   readonly handlers: Readonly<Record<string, OutboxHandler>>;
+  /** Kinds whose items are handled one after another, in the order in which they were written. */
+  readonly inOrder?: readonly string[];
 }
 
 /** Longer than any handler takes: an item taken for so long and not done is somebody else's. */
@@ -19,13 +21,19 @@ const takenSeconds = 120;
 const mostAtOnce = 100;
 
 /** One round; answers how many were taken. Call again at once where it was not 0. */
-export function workOutbox({ outbox, handlers }: WorkOutboxPorts): Effect.Effect<number> {
+export function workOutbox({ outbox, handlers, inOrder = [] }: WorkOutboxPorts): Effect.Effect<number> {
   return Effect.gen(function* () {
     const items = yield* outbox.take(Object.keys(handlers), mostAtOnce, takenSeconds);
-    yield* Effect.forEach(items, (item) => handle(outbox, handlers[item.kind], item), {
-      concurrency: 'unbounded',
-      discard: true,
-    });
+    const each = (item: OutboxItem) => handle(outbox, handlers[item.kind], item);
+    const queued = inOrder.map((kind) => items.filter((item) => item.kind === kind));
+    const free = items.filter((item) => !inOrder.includes(item.kind));
+    yield* Effect.all(
+      [
+        Effect.forEach(free, each, { concurrency: 'unbounded', discard: true }),
+        ...queued.map((some) => Effect.forEach(some, each, { discard: true })),
+      ],
+      { concurrency: 'unbounded', discard: true },
+    );
     return items.length;
   });
 }

@@ -1,18 +1,43 @@
-/** The flight area of the desk. Booking is the booking area's saga and is handed in. */
+/** The flight area of the desk. Booking is the booking area's saga and is handed in; so are importing and amending, which are put beside it. */
+import type { AfterSaleDesk } from '#application/desk/after-sale.ts';
+import type { AmendmentDesk } from '#application/desk/amendments.ts';
+import type { CustomerQuoteDesk } from '#application/desk/customer-quotes.ts';
+import type { ChangeDesk } from '#application/desk/changes.ts';
 import type { FlightDesk } from '#application/desk/flight.ts';
+import type { PnrDesk } from '#application/desk/pnr.ts';
 import type { Caller } from '../caller.ts';
+import { fareCalendar } from './fare-calendar.ts';
 import { fareRules } from './fare-rules.ts';
+import { flightSeatMaps, flightServices } from './flight-services.ts';
 import type { FlightPorts } from './flight-ports.ts';
 import { quoteFlight } from './quote-flight.ts';
 import { searchFlights } from './search-flights.ts';
 
+/** Services are here those of quotes; those of bookings are put beside it too. */
+type OwnDesk = Omit<
+  FlightDesk,
+  | keyof PnrDesk
+  | keyof AmendmentDesk
+  | keyof AfterSaleDesk
+  | keyof CustomerQuoteDesk
+  | keyof ChangeDesk
+  | 'services'
+  | 'seatMaps'
+> & {
+  readonly services: (request: { readonly quoteId: string }) => ReturnType<FlightDesk['services']>;
+  readonly seatMaps: (request: { readonly quoteId: string }) => ReturnType<FlightDesk['seatMaps']>;
+};
+
 export function makeFlightDesk(
   ports: FlightPorts,
   bookFlight: (caller: Caller) => FlightDesk['book'],
-): (caller: Caller) => FlightDesk {
+): (caller: Caller) => OwnDesk {
   return (caller) => ({
     search: (request) => searchFlights(ports, caller, request),
+    calendar: (request) => fareCalendar(ports, caller, request),
     quote: (request) => quoteFlight(ports, caller, request),
+    services: (request) => flightServices(ports, caller, request),
+    seatMaps: (request) => flightSeatMaps(ports, caller, request),
     fareRules: ({ fareId }) => fareRules(ports, caller, fareId),
     book: bookFlight(caller),
   });

@@ -4,6 +4,7 @@ import type { Currency } from '#domain/money/currency.ts';
 import type { AgencyTermsStore } from '../ports/agency-terms-store.ts';
 import type { FlightSupplier } from '../ports/flight-supplier.ts';
 import type { Chance, Clock, Seal } from '../ports/machine.ts';
+import type { PromoStore } from '../ports/promo-store.ts';
 import type { QuoteStore } from '../ports/quote-store.ts';
 import type { SupplierSearches } from './supplier-searches.ts';
 
@@ -14,6 +15,7 @@ export interface FlightPorts {
   readonly searches: SupplierSearches;
   readonly quotes: QuoteStore;
   readonly terms: AgencyTermsStore;
+  readonly promos: PromoStore;
   readonly seal: Seal;
   readonly clock: Clock;
   readonly chance: Chance;

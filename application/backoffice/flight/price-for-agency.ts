@@ -4,16 +4,10 @@ import type { AgencyTerms, Fare } from '#domain/flight/fare.ts';
 import type { Itinerary } from '#domain/flight/itinerary.ts';
 import type { FareOption } from '#domain/flight/offer.ts';
 import type { Party } from '#domain/flight/search-request.ts';
-import {
-  applyInShort,
-  applyTerms,
-  type ChosenTerms,
-  chooseTerms,
-  customerPerAdult,
-  customerTotal,
-  type FareContext,
-  type FlightTerms,
-} from '#domain/flight/terms.ts';
+import { applyInShort, applyTerms, chooseTerms, customerPerAdult, customerTotal } from '#domain/flight/apply-terms.ts';
+import type { ChosenTerms } from '#domain/flight/term-lines.ts';
+import { amountNamed, type FareContext, type FlightTerms, type PromoRow } from '#domain/flight/terms.ts';
+import type { Money } from '#domain/money/money.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { SupplierFare } from '../ports/flight-supplier.ts';
@@ -24,6 +18,8 @@ import { fareIdOf, offerIdOf, type ShownAt, shownAt } from './sealed-ids.ts';
 export interface Selling {
   readonly agencyId: string;
   readonly terms: FlightTerms;
+  /** The rows of the promo code that was typed, where one was. */
+  readonly promos?: readonly PromoRow[] | undefined;
   readonly party: Party;
   readonly now: Instant;
   /** The business day, by which dated rules are chosen. */
@@ -44,8 +40,8 @@ export function journeyOf(itineraries: Journey['itineraries'], { isDomestic }: A
 }
 
 /** The whole fare with its trees and the agency's terms. */
-export function fareFor(option: SupplierFare, journey: Journey, { terms, party, on }: Selling): Fare {
-  return applyTerms(option.fare, contextOf(option, journey, party), terms, on);
+export function fareFor(option: SupplierFare, journey: Journey, { terms, promos, party, on }: Selling): Fare {
+  return applyTerms(option.fare, contextOf(option, journey, party), terms, on, { each: option.each, promos });
 }
 
 /** Prices many fares of one search: which rows apply is found once for every kind of fare. */
@@ -60,8 +56,13 @@ export class Pricing {
   }
 
   /** What the customer would pay for the party, in minor units: for ranking. */
-  total(option: Pick<SupplierFare, 'fare' | 'cabin' | 'fareType'>, journey: Journey): number {
-    return customerTotal(option.fare.amount, this.#termsOf(option, journey)).minor;
+  total(option: Pick<SupplierFare, 'fare' | 'cabin' | 'fareType' | 'each'>, journey: Journey): number {
+    return customerTotal(option.fare, this.#termsOf(option, journey), option.each).minor;
+  }
+
+  /** What the customer would pay for one adult. */
+  perAdult(fare: SupplierFare, journey: Journey): Money {
+    return customerPerAdult(fare.perAdult, this.#termsOf(fare, journey), adultBaseOf(fare, this.#selling.party));
   }
 
   /** The fare as a search lists it, with the agency's terms. */
@@ -72,10 +73,14 @@ export class Pricing {
     seal: Seal,
   ): FareOption & { readonly terms: AgencyTerms } {
     const chosen = this.#termsOf(fare, journey);
-    const { total, breakdown, terms } = applyInShort(fare.fare, chosen);
+    const { total, breakdown, terms } = applyInShort(fare.fare, chosen, fare.each);
     // Field by field: copying "all but three" costs several times as much, and there may be thousands.
     return {
-      fareId: fareIdOf(seal, { supplier, fareKey: fare.fareKey, shown: total }, this.#shownAt),
+      fareId: fareIdOf(
+        seal,
+        { supplier, fareKey: fare.fareKey, shown: total, promo: this.#selling.promos?.[0]?.code },
+        this.#shownAt,
+      ),
       family: fare.family,
       fareType: fare.fareType,
       cabin: fare.cabin,
@@ -88,27 +93,34 @@ export class Pricing {
       mealIncluded: fare.mealIncluded,
       seatIncluded: fare.seatIncluded,
       seatsLeft: fare.seatsLeft,
+      ...(fare.special && { special: fare.special }),
       total,
-      perAdult: customerPerAdult(fare.perAdult, chosen),
+      perAdult: customerPerAdult(fare.perAdult, chosen, adultBaseOf(fare, this.#selling.party)),
       breakdown,
       terms,
     };
   }
 
-  offerId(supplier: string, offerKey: string, seal: Seal): string {
-    return offerIdOf(seal, { supplier, offerKey }, this.#shownAt);
+  offerId(supplier: string, offerKey: string, seal: Seal, sentQuote?: string): string {
+    return offerIdOf(seal, { supplier, offerKey, sentQuote }, this.#shownAt);
   }
 
   #termsOf({ cabin, fareType }: Pick<SupplierFare, 'cabin' | 'fareType'>, journey: Journey): ChosenTerms {
-    const { terms, party, on } = this.#selling;
+    const { terms, promos, party, on } = this.#selling;
     const [{ segments }] = journey.itineraries;
     const key = `${segments[0].carrier} ${cabin} ${fareType} ${journey.international}`;
     const known = this.#chosen.get(key);
     if (known !== undefined) return known;
-    const chosen = chooseTerms(contextOf({ cabin, fareType }, journey, party), terms, on);
+    const chosen = chooseTerms(contextOf({ cabin, fareType }, journey, party), terms, on, promos);
     this.#chosen.set(key, chosen);
     return chosen;
   }
+}
+
+/** One adult's base fare, where it is known: told by the supplier, or that of a party of one. */
+function adultBaseOf({ fare, each }: SupplierFare, { adults, children, infants }: Party): Money | undefined {
+  const told = each?.find(({ traveller }) => traveller === 'adult')?.base;
+  return told ?? (adults + children + infants === 1 ? amountNamed(fare, 'base-fare') : undefined);
 }
 
 /** A listed fare for someone who may not see net fares. */

@@ -5,79 +5,106 @@
 import { Effect } from 'effect';
 import { parametersFor } from '#domain/booking/parameter-values.ts';
 import { defaultParameters } from '#domain/booking/parameters.ts';
+import type { AirportDirectory } from '#domain/flight/airports.ts';
 import { wrongSums } from '#domain/flight/explain.ts';
+import { inDirection } from '#domain/flight/fare-shares.ts';
+import { joinFares } from '#domain/flight/join-fares.ts';
 import type { FlightQuote, QuoteRequirements } from '#domain/flight/quote.ts';
 import { withoutTerms } from '#domain/flight/terms.ts';
-import { equals } from '#domain/money/money.ts';
-import { dateIn, plusSeconds } from '#domain/time/instant.ts';
+import { equals, sum } from '#domain/money/money.ts';
+import { violation } from '#domain/rules/violation.ts';
+import { dateIn, plusSeconds, secondsBetween } from '#domain/time/instant.ts';
 import type { Answer } from '#application/desk/answer.ts';
-import { Fault, NotFound, SoldOut } from '#application/desk/failures.ts';
+import { Fault, Invalid, NotFound, SoldOut } from '#application/desk/failures.ts';
+import type { FareChoice } from '#application/desk/flight.ts';
 import type { Caller } from '../caller.ts';
 import { signedIn } from '../permission.ts';
 import type { FlightSupplier, SupplierQuote } from '../ports/flight-supplier.ts';
+import type { Seal } from '../ports/machine.ts';
 import type { StoredQuote } from '../ports/quote-store.ts';
 import type { FlightPorts } from './flight-ports.ts';
 import { fareFor, type Journey, journeyOf, optionWithoutTerms, Pricing, type Selling } from './price-for-agency.ts';
-import { openFare, openOffer } from './sealed-ids.ts';
+import { promoRows } from './promo-rows.ts';
+import { type Asking, type FareClaim, type OfferClaim, openFare, openOffer } from './sealed-ids.ts';
 
-/** How long a quote can be booked from. */
+/** How long a quote can be booked from, where the supplier does not end it sooner. */
 export const quoteGoodForSeconds = 15 * 60;
 
 /** How long a supplier may take to say what a fare costs. */
 const patienceMilliseconds = 20_000;
 
-export interface QuoteRequest {
-  readonly offerId: string;
-  readonly fareId: string;
-}
-
 /**
- * `NotFound` where the offer or fare is unknown, forged, another agency's, too old, or the two do not belong together;
- * `SoldOut` where the supplier no longer sells it; `Fault` where the supplier is silent or its figures do not add up.
+ * `Invalid` where nothing is chosen, and where the promo code that the fares were shown with holds no longer; `NotFound` where an offer or fare is unknown, forged, another agency's, too old, or the
+ * two do not belong together, or the directions are not one supplier's; `SoldOut` where the supplier no longer sells it, or
+ * not together; `Fault` where the supplier is silent or its figures do not add up.
  */
 export function quoteFlight(
   ports: FlightPorts,
   caller: Caller,
-  { offerId, fareId }: QuoteRequest,
+  { choices }: { readonly choices: readonly FareChoice[] },
 ): Answer<FlightQuote, NotFound | SoldOut> {
   return Effect.gen(function* () {
     const { agencyId, actor, rights, reference } = yield* signedIn(caller, 'book');
     const now = ports.clock.now();
-    const offer = openOffer(ports.seal, offerId, { agencyId, now });
-    const fare = openFare(ports.seal, fareId, { agencyId, now });
-    const supplier = ports.suppliers.find(({ code }) => code === fare?.supplier);
-    if (!offer || !fare || !supplier || offer.supplier !== fare.supplier) return yield* new NotFound({ what: 'offer' });
-    const quoted = yield* ask(supplier, fare.fareKey, ports, reference);
-    if (quoted.offer.offerKey !== offer.offerKey) return yield* new NotFound({ what: 'offer' });
-    if (wrongSums(quoted.option.fare).length > 0) return yield* new Fault({ reference });
+    if (choices.length === 0) return yield* new Invalid({ violations: [violation('required', 'choices')] });
+    const asked = claimsOf(ports.seal, choices, { agencyId, now });
+    const supplier = ports.suppliers.find(({ code }) => code === asked?.[0].supplier);
+    if (asked === undefined || supplier === undefined) return yield* new NotFound({ what: 'offer' });
+    const [first] = asked;
+    const fareKeys = each(asked, ({ fareKey }) => fareKey);
+    const quoted = yield* askSupplier(supplier, fareKeys, ports, reference);
+    if (quoted.offerKeys.join() !== asked.map(({ offerKey }) => offerKey).join()) {
+      return yield* new NotFound({ what: 'offer' });
+    }
+    if (quoted.options.some(({ fare }) => wrongSums(fare).length > 0)) return yield* new Fault({ reference });
+    const on = dateIn(now, ports.businessZone);
+    const promos = yield* promoRows(ports.promos, agencyId, first.promo, on);
     const terms = yield* ports.terms.termsOf(agencyId);
-    const selling: Selling = { agencyId, terms, party: quoted.party, now, on: dateIn(now, ports.businessZone) };
-    const journey = journeyOf(quoted.offer.itineraries, ports.airports);
+    const selling: Selling = { agencyId, terms, promos, party: quoted.party, now, on };
     const pricing = new Pricing(selling);
-    const full = fareFor(quoted.option, journey, selling);
+    const journeys = journeysOf(quoted, ports.airports);
+    const fare = joinFares(
+      each(journeys, ({ option, journey }, direction) => {
+        const own = fareFor(option, journey, selling);
+        return journeys.length === 1 ? own : inDirection(own, direction);
+      }),
+    );
+    const shown = sum(
+      fare.total.currency,
+      asked.map((claim) => claim.shown),
+    );
+    const usual = plusSeconds(now, quoteGoodForSeconds);
+    const { goodUntil = usual } = quoted;
+    if (goodUntil <= now) return yield* new SoldOut({});
+    const expiresAt = goodUntil < usual ? goodUntil : usual;
     const quote: FlightQuote = {
       quoteId: ports.chance.uuid(),
-      offer: {
-        offerId: pricing.offerId(supplier.code, offer.offerKey, ports.seal),
-        itineraries: quoted.offer.itineraries,
-      },
-      option: pricing.option(quoted.option, supplier.code, journey, ports.seal),
+      offerIds: each(asked, ({ offerKey, sentQuote }) =>
+        pricing.offerId(supplier.code, offerKey, ports.seal, sentQuote),
+      ),
+      itineraries: quoted.itineraries,
+      options: each(journeys, ({ option, journey }) => pricing.option(option, supplier.code, journey, ports.seal)),
       party: quoted.party,
-      fare: full,
+      fare,
       rules: quoted.rules,
-      required: requirementsOf(quoted, journey),
-      changed: !equals(full.total, fare.shown),
-      previousTotal: fare.shown,
-      expiresAt: plusSeconds(now, quoteGoodForSeconds),
-      expiresInSeconds: quoteGoodForSeconds,
+      required: requirementsOf(quoted, journeyOf(quoted.itineraries, ports.airports)),
+      changed: !equals(fare.total, shown),
+      previousTotal: shown,
+      ...(quoted.hold && { hold: quoted.hold }),
+      expiresAt,
+      expiresInSeconds: secondsBetween(now, expiresAt),
     };
     const stored: StoredQuote = {
       quote,
       agencyId,
       actorUserId: actor.userId,
+      ...(first.sentQuote !== undefined && { sentQuoteId: first.sentQuote }),
       supplier: supplier.code,
-      fareKey: fare.fareKey,
-      supplierTotal: quoted.option.fare.amount,
+      fareKeys,
+      supplierTotal: sum(
+        fare.total.currency,
+        quoted.options.map((option) => option.fare.amount),
+      ),
     };
     yield* ports.quotes.keep(stored);
     return rights.has('see-net-fares') ? quote : quoteWithoutTerms(quote);
@@ -86,29 +113,88 @@ export function quoteFlight(
 
 /** A quote for someone who may not see net fares. */
 export function quoteWithoutTerms(quote: FlightQuote): FlightQuote {
-  return { ...quote, option: optionWithoutTerms(quote.option), fare: withoutTerms(quote.fare) };
+  return { ...quote, options: each(quote.options, optionWithoutTerms), fare: withoutTerms(quote.fare) };
 }
 
-function ask(
+type Claim = OfferClaim & FareClaim;
+
+/** What the ids of a choice say, where all are good, of one supplier, and shown alike. */
+export function claimsOf(
+  seal: Seal,
+  choices: readonly FareChoice[],
+  asking: Asking,
+): readonly [Claim, ...Claim[]] | undefined {
+  const [first, ...others] = choices.map((choice) => opened(seal, choice, asking));
+  return first === undefined || !areOneSuppliers(first, others) ? undefined : [first, ...others];
+}
+
+function opened(seal: Seal, { offerId, fareId }: FareChoice, asking: Asking): Claim | undefined {
+  const offer = openOffer(seal, offerId, asking);
+  const fare = openFare(seal, fareId, asking);
+  return offer && fare && offer.supplier === fare.supplier ? { ...offer, ...fare } : undefined;
+}
+
+/** Of one supplier, and shown with one promo code or none. */
+function areOneSuppliers(
+  { supplier, promo }: Claim,
+  others: readonly (Claim | undefined)[],
+): others is readonly Claim[] {
+  return others.every((other) => other?.supplier === supplier && other.promo === promo);
+}
+
+/** Each fare with the flights that it is for. */
+export function journeysOf<Option>(
+  {
+    itineraries,
+    options,
+  }: { readonly itineraries: Journey['itineraries']; readonly options: readonly [Option, ...Option[]] },
+  airports: AirportDirectory,
+): readonly [
+  { readonly option: Option; readonly journey: Journey },
+  ...{ readonly option: Option; readonly journey: Journey }[],
+] {
+  const [first, ...others] = options;
+  if (others.length === 0) return [{ option: first, journey: journeyOf(itineraries, airports) }];
+  const [itinerary, ...rest] = itineraries;
+  return [
+    { option: first, journey: journeyOf([itinerary], airports) },
+    ...others.flatMap((option, at) => {
+      const own = rest[at];
+      return own === undefined ? [] : [{ option, journey: journeyOf([own], airports) }];
+    }),
+  ];
+}
+
+export function each<A, B>(
+  [first, ...others]: readonly [A, ...A[]],
+  make: (one: A, at: number) => B,
+): readonly [B, ...B[]] {
+  return [make(first, 0), ...others.map((one, at) => make(one, at + 1))];
+}
+
+/** What fares cost now: `SoldOut` where the supplier no longer sells them, `Fault` where it is silent. */
+export function askSupplier(
   supplier: FlightSupplier,
-  fareKey: string,
+  fareKeys: StoredQuote['fareKeys'],
   { clock }: FlightPorts,
   reference: string,
 ): Effect.Effect<SupplierQuote, SoldOut | Fault> {
-  return supplier.quote(fareKey, clock.now()).pipe(
+  return supplier.quote(fareKeys, clock.now()).pipe(
     Effect.timeout(patienceMilliseconds),
     Effect.catchTag('SupplierRefused', () => Effect.fail(new SoldOut({}))),
     Effect.catchTag(['SupplierSilent', 'TimeoutError'], () => Effect.fail(new Fault({ reference }))),
   );
 }
 
-function requirementsOf({ international, needsGst }: SupplierQuote, journey: Journey): QuoteRequirements {
+function requirementsOf({ international, needsGst, options }: SupplierQuote, journey: Journey): QuoteRequirements {
   const abroad = international || journey.international;
+  const fareTypes = [...new Set(options.map(({ fareType }) => fareType))].filter((type) => type !== 'regular');
   return {
     international: abroad,
     passport: abroad,
     dateOfBirth: true,
     gst: needsGst,
     parameters: parametersFor(defaultParameters, { international: abroad }),
+    ...(fareTypes.length > 0 && { fareTypes }),
   };
 }

@@ -4,6 +4,8 @@
  * the caller may see. What suppliers sell is kept longer than this by `supplier-searches.ts`; a quote asks afresh.
  */
 import { Effect } from 'effect';
+import type { Itinerary } from '#domain/flight/itinerary.ts';
+import { eachFlightKey } from '#domain/flight/search-match.ts';
 import type { FlightSearchRequest } from '#domain/flight/search-request.ts';
 import type { FlightDesk, FlightsFound } from '#application/desk/flight.ts';
 import type { Caller } from '../caller.ts';
@@ -45,6 +47,24 @@ export class RecentSearches {
         if (kept !== undefined && kept.until > this.#ticks()) return Effect.succeed(kept.found);
         return Effect.tap(search(request), (found) => Effect.sync(() => this.#keep(key, found)));
       });
+  }
+
+  /** The flights of an offer that is kept here. */
+  flightsOf(offerId: string): readonly Itinerary[] {
+    for (const { found } of this.#kept.values()) {
+      const known = found.offers.find((offer) => offer.offerId === offerId);
+      if (known) return known.itineraries;
+    }
+    return [];
+  }
+
+  /** Forgets answers that show any of these flights (see `eachFlightKey`). */
+  forget(flights: ReadonlySet<string>): void {
+    for (const [key, { found }] of this.#kept) {
+      if (found.offers.some(({ itineraries }) => eachFlightKey(itineraries).some((each) => flights.has(each)))) {
+        this.#drop(key);
+      }
+    }
   }
 
   #keep(key: string, found: FlightsFound): void {

@@ -10,6 +10,8 @@ import type { Seal } from '../ports/machine.ts';
 export interface OfferClaim {
   readonly supplier: string;
   readonly offerKey: string;
+  /** The quote for a customer that it was opened in. */
+  readonly sentQuote?: string | undefined;
 }
 
 export interface FareClaim {
@@ -17,6 +19,8 @@ export interface FareClaim {
   readonly fareKey: string;
   /** The customer's total as shown. */
   readonly shown: Money;
+  /** The promo code that it was shown with. */
+  readonly promo?: string | undefined;
 }
 
 /** To whom ids were shown, and when, as it stands in them. */
@@ -33,27 +37,31 @@ const goodForMilliseconds = 60 * 60_000;
 const between = '!';
 
 /** An id for an offer; the same every time for the same claim. */
-export function offerIdOf(seal: Seal, { supplier, offerKey }: OfferClaim, shownTo: ShownAt): string {
-  return seal.sign(['o1', supplier, offerKey, shownTo].join(between));
+export function offerIdOf(seal: Seal, { supplier, offerKey, sentQuote }: OfferClaim, shownTo: ShownAt): string {
+  const parts = ['o1', supplier, offerKey, shownTo];
+  return seal.sign((sentQuote === undefined ? parts : [...parts, encoded(sentQuote)]).join(between));
 }
 
-export function fareIdOf(seal: Seal, { supplier, fareKey, shown }: FareClaim, shownTo: ShownAt): string {
-  return seal.sign(['f1', supplier, fareKey, shownTo, `${shown.minor}${shown.currency}`].join(between));
+export function fareIdOf(seal: Seal, { supplier, fareKey, shown, promo }: FareClaim, shownTo: ShownAt): string {
+  const parts = ['f1', supplier, fareKey, shownTo, `${shown.minor}${shown.currency}`];
+  return seal.sign((promo === undefined ? parts : [...parts, encoded(promo)]).join(between));
 }
 
 /** What an id was made from; `undefined` where it is no offer's, is not ours, is another agency's, or is too old. */
 export function openOffer(seal: Seal, id: string, asking: Asking): OfferClaim | undefined {
-  const [kind, supplier, offerKey, agency, seconds, ...rest] = seal.open(id)?.split(between) ?? [];
+  const [kind, supplier, offerKey, agency, seconds, sentQuote, ...rest] = seal.open(id)?.split(between) ?? [];
   if (kind !== 'o1' || !supplier || !offerKey || rest.length > 0) return undefined;
-  return isGood(agency, seconds, asking) ? { supplier, offerKey } : undefined;
+  if (!isGood(agency, seconds, asking)) return undefined;
+  return { supplier, offerKey, ...(sentQuote !== undefined && { sentQuote: decodeURIComponent(sentQuote) }) };
 }
 
 /** As {@link openOffer}, for a fare. */
 export function openFare(seal: Seal, id: string, asking: Asking): FareClaim | undefined {
-  const [kind, supplier, fareKey, agency, seconds, amount = '', ...rest] = seal.open(id)?.split(between) ?? [];
+  const [kind, supplier, fareKey, agency, seconds, amount = '', promo, ...rest] = seal.open(id)?.split(between) ?? [];
   const shown = shownOf(amount);
   if (kind !== 'f1' || !supplier || !fareKey || !shown || rest.length > 0) return undefined;
-  return isGood(agency, seconds, asking) ? { supplier, fareKey, shown } : undefined;
+  if (!isGood(agency, seconds, asking)) return undefined;
+  return { supplier, fareKey, shown, ...(promo !== undefined && { promo: decodeURIComponent(promo) }) };
 }
 
 /** Who brings an id, and when. */

@@ -17,15 +17,18 @@ import { signedIn } from '../permission.ts';
 import type { FlightSupplier, SupplierFare } from '../ports/flight-supplier.ts';
 import type { FlightPorts } from './flight-ports.ts';
 import { type Journey, journeyOf, optionWithoutTerms, Pricing } from './price-for-agency.ts';
+import { promoRows } from './promo-rows.ts';
 import type { FromSupplier } from './supplier-searches.ts';
 
-/** `Invalid` for what breaks the rules of a search; `Fault` where no supplier at all answered. */
+/** `Invalid` for what breaks the rules of a search, and for a promo code that the agency has not; `Fault` where no supplier at all answered. */
 export function searchFlights(ports: FlightPorts, caller: Caller, request: FlightSearchRequest): Answer<FlightsFound> {
   return Effect.gen(function* () {
     const { agencyId, rights, reference } = yield* signedIn(caller, 'search');
     const now = ports.clock.now();
     const violations = checkSearch(request, searchFacts(ports, now));
     if (violations.length > 0) return yield* new Invalid({ violations });
+    const on = dateIn(now, ports.businessZone);
+    const promos = yield* promoRows(ports.promos, agencyId, request.promoCode, on);
     const [{ answered }, terms] = yield* Effect.all(
       [ports.searches.search(request, now), ports.terms.termsOf(agencyId)],
       {
@@ -33,10 +36,9 @@ export function searchFlights(ports: FlightPorts, caller: Caller, request: Fligh
       },
     );
     if (answered.length === 0 && ports.suppliers.length > 0) return yield* new Fault({ reference });
-    const found = withoutDoubles(answered.flatMap((from) => wanted(from, request, ports)));
-    const on = dateIn(now, ports.businessZone);
-    const pricing = new Pricing({ agencyId, terms, party: request.party, now, on });
-    const best = bestOf(found, pricing, request.numResults);
+    const found = flightsFrom(answered, request, ports);
+    const pricing = new Pricing({ agencyId, terms, promos, party: request.party, now, on });
+    const best = bySector(found).flatMap((ofSector) => bestOf(ofSector, pricing, request.numResults));
     const mayKnow = rights.has('see-net-fares');
     return {
       searchId: ports.chance.uuid(),
@@ -47,15 +49,26 @@ export function searchFlights(ports: FlightPorts, caller: Caller, request: Fligh
   });
 }
 
+/** What suppliers answered, with only what was asked for, the same flights once. */
+export function flightsFrom(
+  answered: readonly FromSupplier[],
+  request: FlightSearchRequest,
+  ports: FlightPorts,
+): readonly Found[] {
+  return withoutDoubles(answered.flatMap((from) => wanted(from, request, ports)));
+}
+
 /** An offer of a supplier with only the fares that were asked for. */
-interface Found {
+export interface Found {
   readonly supplier: FlightSupplier;
   readonly offerKey: string;
+  readonly sector?: number | undefined;
   readonly journey: Journey;
   readonly fares: readonly [SupplierFare, ...SupplierFare[]];
 }
 
-function searchFacts({ airports }: FlightPorts, now: Instant) {
+/** What the rules of a search need to know of the world. */
+export function searchFacts({ airports }: FlightPorts, now: Instant) {
   return {
     knownAirport: (code: string) => airports.byCode(code) !== undefined,
     today: (code: string) => dateIn(now, airports.zoneOf(code) ?? 'UTC'),
@@ -67,12 +80,12 @@ function wanted(
   request: FlightSearchRequest,
   { airports, currency }: FlightPorts,
 ): readonly Found[] {
-  return offers.flatMap(({ offerKey, itineraries, fares }) => {
+  return offers.flatMap(({ offerKey, sector, itineraries, fares }) => {
     const [first, ...rest] = fares.filter(
       (fare) => fare.fare.amount.currency === currency && matchesRefund(fare, request),
     );
-    return first !== undefined && matchesFlights(itineraries, request)
-      ? [{ supplier, offerKey, journey: journeyOf(itineraries, airports), fares: [first, ...rest] }]
+    return first !== undefined && matchesFlights(itineraries, sector ? anyTime(request) : request)
+      ? [{ supplier, offerKey, sector, journey: journeyOf(itineraries, airports), fares: [first, ...rest] }]
       : [];
   });
 }
@@ -92,6 +105,21 @@ function lowest({ fares }: Found): number {
   return fares.reduce((low, { fare }) => Math.min(low, fare.amount.minor), Number.POSITIVE_INFINITY);
 }
 
+/** Where directions are chosen by themselves, those of each; otherwise all as one. */
+function bySector(found: readonly Found[]): readonly (readonly Found[])[] {
+  const sectors = [...new Set(found.map(({ sector }) => sector))].sort((one = 0, other = 0) => one - other);
+  return sectors.map((sector) => found.filter((each) => each.sector === sector));
+}
+
+/** Times are wished for the way out only. */
+function anyTime({
+  departureWindow: _departure,
+  arrivalWindow: _arrival,
+  ...request
+}: FlightSearchRequest): FlightSearchRequest {
+  return request;
+}
+
 /** Best by what the customer would pay at the cheapest fare, and by all the time it takes. */
 function bestOf(found: readonly Found[], pricing: Pricing, most: number): readonly Found[] {
   const prices = found.map(({ fares, journey }) => Math.min(...fares.map((fare) => pricing.total(fare, journey))));
@@ -101,7 +129,7 @@ function bestOf(found: readonly Found[], pricing: Pricing, most: number): readon
 }
 
 function offerFor(
-  { supplier, offerKey, journey, fares }: Found,
+  { supplier, offerKey, sector, journey, fares }: Found,
   pricing: Pricing,
   { seal }: FlightPorts,
   mayKnow: boolean,
@@ -114,6 +142,7 @@ function offerFor(
   if (first === undefined) throw new Error(`The offer ${offerKey} has no fares`);
   return {
     offerId: pricing.offerId(supplier.code, offerKey, seal),
+    ...(sector !== undefined && { sector }),
     itineraries: journey.itineraries,
     fares: [first, ...rest],
   };

@@ -4,6 +4,8 @@
  * nothing of any agency.
  */
 import { Deferred, Effect, Exit, Fiber } from 'effect';
+import type { Itinerary } from '#domain/flight/itinerary.ts';
+import { eachFlightKey } from '#domain/flight/search-match.ts';
 import type { FlightSearchRequest } from '#domain/flight/search-request.ts';
 import { searchMostResults } from '#domain/flight/search-rules.ts';
 import { type Instant, toMilliseconds } from '#domain/time/instant.ts';
@@ -42,8 +44,8 @@ interface Kept {
   /** Milliseconds since 1970. */
   readonly until: number;
   fiber?: Fiber.Fiber<readonly SupplierOffer[], SupplierSilent>;
-  /** Offers it holds, once they have come. */
-  offers: number;
+  /** What it holds, once it has come. */
+  offers: readonly SupplierOffer[];
 }
 
 export class SupplierSearches {
@@ -94,6 +96,25 @@ export class SupplierSearches {
     });
   }
 
+  /** The flights of an offer that is kept here. */
+  flightsOf(supplier: string, offerKey: string): readonly Itinerary[] {
+    for (const [key, { offers }] of this.#kept) {
+      const known = key.startsWith(`${supplier} `) && offers.find((offer) => offer.offerKey === offerKey);
+      if (known) return known.itineraries;
+    }
+    return [];
+  }
+
+  /** Forgets what was answered with any of these flights (see `eachFlightKey`), and what is still being asked. */
+  forget(flights: ReadonlySet<string>): void {
+    for (const [key, { offers, fiber }] of this.#kept) {
+      const running = offers.length === 0 && fiber !== undefined;
+      if (running || offers.some(({ itineraries }) => eachFlightKey(itineraries).some((each) => flights.has(each)))) {
+        this.#kept.delete(key);
+      }
+    }
+  }
+
   /** The running or finished asking of a supplier for a request; a new one where there is none that is still good. */
   #ask(supplier: FlightSupplier, request: FlightSearchRequest, now: Instant) {
     const key = `${supplier.code} ${shapeOf(request)}`;
@@ -105,7 +126,7 @@ export class SupplierSearches {
       return Effect.succeed(known.fiber);
     }
     return Effect.gen({ self: this }, function* () {
-      const kept: Kept = { until: at + this.#memory.forMilliseconds, offers: 0 };
+      const kept: Kept = { until: at + this.#memory.forMilliseconds, offers: [] };
       kept.fiber = yield* Effect.suspend(() =>
         supplier.search({ ...request, numResults: searchMostResults }, now),
       ).pipe(
@@ -124,12 +145,12 @@ export class SupplierSearches {
       this.#kept.delete(key);
       return;
     }
-    kept.offers = exit.value.length;
-    let total = [...this.#kept.values()].reduce((before, { offers }) => before + offers, 0);
+    kept.offers = exit.value;
+    let total = [...this.#kept.values()].reduce((before, { offers }) => before + offers.length, 0);
     for (const [oldest, { offers }] of this.#kept) {
       if (total <= this.#memory.mostOffers || oldest === key) return;
       this.#kept.delete(oldest);
-      total -= offers;
+      total -= offers.length;
     }
   }
 }

@@ -1,4 +1,7 @@
-/** Who did what, on whose behalf: one row for every operation that changes something. Append-only. */
+/**
+ * Who did what, on whose behalf: one row for every operation that changes something. Append-only. A store that changes
+ * something is handed the row and writes both in one commit, so that neither is ever there without the other.
+ */
 import type { Effect } from 'effect';
 import type { Instant } from '#domain/time/instant.ts';
 
@@ -18,6 +21,7 @@ export interface AuditRow {
 }
 
 export interface AuditLog {
+  /** For what no store of this house keeps. */
   readonly record: (row: AuditRow) => Effect.Effect<void>;
   /** Newest first. */
   readonly recent: (agencyId: string, most: number) => Effect.Effect<readonly (AuditRow & { readonly at: Instant })[]>;

@@ -6,16 +6,24 @@ import type { Effect } from 'effect';
 import type { Posting } from '#domain/account/chain.ts';
 import type { BookingSummary, FlightBooking, HistoryEvent, MoneyLine, Ticket } from '#domain/booking/booking.ts';
 import type { FlightBookingStatus } from '#domain/booking/flight-booking-life.ts';
+import type { BookingAround } from '#domain/booking/known-bookings.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { BookingFilter, BookingsPage } from '#application/desk/booking.ts';
+import type { AnsweredSsr, RefusalReason } from './flight-supplier.ts';
 
-/** What of a flight booking is settled when it is asked for; the rest follows from what happens. */
+/**
+ * What of a flight booking is settled when it is asked for. Its fare, options and rules are its quote's, which never
+ * changes; the rest follows from what happens.
+ */
 export type FlightBookingTerms = Pick<
   FlightBooking,
-  'journeyType' | 'itineraries' | 'option' | 'rules' | 'travellers' | 'contact' | 'gst' | 'parameters' | 'fare'
->;
+  'journeyType' | 'itineraries' | 'travellers' | 'contact' | 'gst' | 'parameters' | 'ssr' | 'imported' | 'overrides'
+> & {
+  /** At which fares it stands since flights of it were changed, services not included; in place of its quote's. */
+  readonly resold?: Pick<FlightBooking, 'fare' | 'options' | 'rules'>;
+};
 
 export interface BookingIntent {
   readonly agencyId: string;
@@ -26,11 +34,14 @@ export interface BookingIntent {
   readonly requestId: string;
   /** All that was asked, as one text; two requests are the same when it is. */
   readonly content: string;
+  /** Kept, and from now on kept as long as the booking. */
   readonly quoteId: string;
   readonly supplier: string;
-  /** The airline's total that the supplier is asked to keep to. */
+  /** The airline's total that the supplier is asked to keep to, without services. */
   readonly airlineTotal: Money;
-  /** Set aside now, captured or released later. */
+  /** 'hold': the seats are to be kept without paying, and nothing is set aside. */
+  readonly mode?: 'hold';
+  /** Set aside now, captured or released later; zero of a hold. */
   readonly net: Money;
   /** What capturing posts; the agency's own posting first, −net. */
   readonly postings: readonly Posting[];
@@ -38,6 +49,11 @@ export interface BookingIntent {
   /** What it is found by besides its id, PNR and tickets. */
   readonly words: readonly string[];
   readonly terms: FlightBookingTerms;
+  /**
+   * The other bookings of these people around these days that were looked at: where there are more, nothing is opened.
+   * Nobody looks where it is absent.
+   */
+  readonly seen?: readonly string[];
   /** The business day, for its id. */
   readonly day: IsoDate;
 }
@@ -55,13 +71,17 @@ export type Opened =
   /** … with other content. */
   | { readonly kind: 'reused' }
   | { readonly kind: 'quote-used'; readonly transactionId: string; readonly status: FlightBookingStatus }
-  | { readonly kind: 'balance-too-low'; readonly needed: Money; readonly available: Money };
+  | { readonly kind: 'balance-too-low'; readonly needed: Money; readonly available: Money }
+  /** There are bookings of the same people around the same days that were not looked at. */
+  | { readonly kind: 'known' };
 
 /** Why the supplier's answer was no, as kept. Totals are the customer's. */
 export interface Refusal {
-  readonly reason: 'sold-out' | 'fare-changed' | 'not-sold' | 'refused';
+  readonly reason: RefusalReason;
   readonly from?: Money;
   readonly to?: Money;
+  /** The services at fault, where it was for them. */
+  readonly ssrIds?: readonly string[];
 }
 
 interface Step {
@@ -80,9 +100,18 @@ export type BookingStep = Step &
         readonly to: 'ticketed';
         readonly pnr: string;
         readonly tickets: readonly Ticket[];
+        /** What became of the services asked for; absent where none was. */
+        readonly ssr?: readonly AnsweredSsr[];
         readonly narration: { readonly code: string; readonly params: Readonly<Record<string, string | number>> };
         /** Put into the outbox in the same commit. */
         readonly outbox: readonly { readonly kind: string; readonly payload: Readonly<Record<string, unknown>> }[];
+      }
+    | {
+        readonly to: 'held';
+        readonly pnr: string;
+        readonly until: Instant;
+        /** When to warn of its end. */
+        readonly warnings: readonly Instant[];
       }
     | { readonly to: 'not-confirmed'; readonly refusal: Refusal }
     | { readonly to: 'in-doubt'; readonly againInSeconds: number }
@@ -113,6 +142,11 @@ export interface KeptBooking extends Omit<FlightBooking, 'agency' | 'moneyLines'
   readonly history: readonly HistoryEvent[];
 }
 
+/** What the mail of a ticket says. */
+export type TicketInShort = Pick<KeptBooking, 'tickets' | 'itineraries' | 'travellers' | 'contact' | 'ssr'> & {
+  readonly pnr: string;
+};
+
 export interface BookingsAsked extends Omit<BookingFilter, 'from' | 'to'> {
   readonly agencyId: string;
   /** Booked at or after. */
@@ -122,12 +156,17 @@ export interface BookingsAsked extends Omit<BookingFilter, 'from' | 'to'> {
   readonly pageSize: number;
 }
 
+/** Who travels when: what other bookings are looked for by. */
+export type PeopleAround = Pick<FlightBookingTerms, 'travellers' | 'itineraries'>;
+
 export interface BookingBook {
   /**
    * In one commit: claims request and quote, records the intent as `requested`, sets the net amount aside, takes the lease.
-   * Anything but `opened` leaves nothing behind. Dies where the agency has no account.
+   * Anything but `opened` leaves nothing behind. Dies where the agency has no account or the quote is not kept.
    */
   readonly open: (intent: BookingIntent, lease: Lease) => Effect.Effect<Opened>;
+  /** The agency's bookings with any of these people around these days, of whichever status, in the order they were made. */
+  readonly around: (agencyId: string, who: PeopleAround) => Effect.Effect<readonly BookingAround[]>;
   /** What `open` would say of the request alone: `repeated`, `reused`, or undefined where it is not claimed. */
   readonly claimed: (
     agencyId: string,
@@ -144,6 +183,8 @@ export interface BookingBook {
   /** Gives a lease back unfinished, to be taken again after so long. Nothing where it was lost. */
   readonly putBack: (transactionId: string, owner: string, againInSeconds: number) => Effect.Effect<void>;
   readonly find: (agencyId: string, transactionId: string) => Effect.Effect<KeptBooking | undefined>;
+  /** Undefined where there is no such booking with a ticket. */
+  readonly ticket: (agencyId: string, transactionId: string) => Effect.Effect<TicketInShort | undefined>;
   readonly moneyLines: (agencyId: string, transactionId: string) => Effect.Effect<readonly MoneyLine[]>;
   /** Newest first. */
   readonly list: (asked: BookingsAsked) => Effect.Effect<BookingsPage>;

@@ -1,6 +1,10 @@
 /** Electronic mail going out. */
 import { Data } from 'effect';
 import type { Effect } from 'effect';
+import type { QuotedOffer } from '#domain/flight/customer-quote.ts';
+import type { Segment } from '#domain/flight/itinerary.ts';
+import type { SsrKind } from '#domain/flight/selection-rules.ts';
+import type { PlaceTime } from '#domain/time/place-time.ts';
 
 export interface Mail {
   /** The same for every attempt to send the same mail, so that a receiver can tell a repeat: [A-Za-z0-9-]. */
@@ -53,7 +57,66 @@ export interface TicketIssuedFacts {
   readonly flights: readonly string[];
   /** Names with ticket numbers. */
   readonly travellers: readonly string[];
+  /** Meals, baggage, special services and seats that were booked. */
+  readonly services: readonly MailedService[];
   /** Opens the ticket. */
+  readonly link?: string;
+}
+
+export interface MailedService {
+  readonly kind: SsrKind;
+  /** As the airline calls it; of a seat its row and letter. */
+  readonly name: string;
+  /** 'AI 2988'. */
+  readonly flight: string;
+  readonly traveller: string;
+}
+
+/** What there is to say of a booking in short. ending: a hold, unless it is ticketed by then. */
+export type BookingNoticeKind =
+  | 'hold-ending'
+  | 'hold-expired'
+  | 'flight-cancelled'
+  | 'schedule-changed'
+  | 'flight-rescheduled';
+
+export interface BookingNoticeFacts {
+  readonly notice: BookingNoticeKind;
+  readonly transactionId: string;
+  readonly pnr: string;
+  readonly companyName: string;
+  readonly companyPhone: string;
+  readonly leadTraveller: string;
+  /** One line a segment. */
+  readonly flights: readonly string[];
+  /** Until when seats are held, or an answer is wanted, in the business zone: '21 Nov 2026 18:30'. */
+  readonly until?: string;
+  /** Of changed flights, one line a segment: as they were, and as they are now; none where nothing flies instead. */
+  readonly changed?: { readonly was: readonly string[]; readonly now: readonly string[] };
+  /** Opens the booking. */
+  readonly link?: string;
+}
+
+export interface CustomerQuoteFacts {
+  readonly reference: string;
+  readonly customer: string;
+  /** What the agent adds in words of their own. */
+  readonly note?: string;
+  readonly companyName: string;
+  readonly companyPhone: string;
+  readonly companyEmail: string;
+  readonly offers: readonly QuotedOffer[];
+  /** The city of an airport, where it is known. */
+  readonly city: (airport: string) => string | undefined;
+  /** Until when it is good, by the clock of the business. */
+  readonly until: PlaceTime;
+}
+
+export interface QuoteCopyFacts {
+  /** What the customer got. */
+  readonly letter: Letter;
+  readonly customer: string;
+  /** Opens the quote, for those who can sign in. */
   readonly link?: string;
 }
 
@@ -62,4 +125,10 @@ export interface Letters {
   readonly temporarySecret: (language: Mail['language'], facts: TemporarySecretFacts) => Letter;
   readonly invitation: (language: Mail['language'], facts: TemporarySecretFacts) => Letter;
   readonly ticketIssued: (language: Mail['language'], facts: TicketIssuedFacts) => Letter;
+  readonly bookingNotice: (language: Mail['language'], facts: BookingNoticeFacts) => Letter;
+  /** Its text is what the customer reads, in a mail or copied into another message. */
+  readonly customerQuote: (language: Mail['language'], facts: CustomerQuoteFacts) => Letter;
+  readonly quoteCopy: (language: Mail['language'], facts: QuoteCopyFacts) => Letter;
+  /** One flight as a line of a mail: '6E 2134, DEL 06:10 – BOM 08:25, 24 Nov 2026'. */
+  readonly flightLine: (language: Mail['language'], segment: Segment) => string;
 }

@@ -1,6 +1,7 @@
 /** Sessions as kept: by the digest of their token, with the person at the desk and the agency whose desk it is. */
 import type { Effect } from 'effect';
 import type { Instant } from '#domain/time/instant.ts';
+import type { AuditRow } from './audit-log.ts';
 
 export interface NewSession {
   readonly sessionId: string;
@@ -44,14 +45,18 @@ export interface PersonAtDesk {
 export interface SessionStore {
   /**
    * Begins a session, forgets those of the same user that are over at its start, and says whether it began: not where
-   * its temporary secret was spent, replaced or has expired meanwhile. Spending the secret ends the old password.
+   * its temporary secret was spent, replaced or has expired meanwhile. Spending the secret ends the old password. Where it
+   * began, `record` is written in the same commit.
    */
-  readonly begin: (session: NewSession, idleBefore: Instant) => Effect.Effect<boolean>;
+  readonly begin: (session: NewSession, idleBefore: Instant, record: AuditRow) => Effect.Effect<boolean>;
   /** May answer from a cache of a few seconds that changes by other processes empty; `fresh` never does. */
   readonly find: (tokenDigest: string, how?: 'fresh') => Effect.Effect<KeptSession | undefined>;
   readonly byId: (sessionId: string) => Effect.Effect<KeptSession | undefined>;
   /** Notes that the session was used; false where it has ended. */
   readonly touch: (sessionId: string, at: Instant) => Effect.Effect<boolean>;
-  /** Ends a session everywhere; nothing happens where it has ended. */
-  readonly end: (sessionId: string) => Effect.Effect<void>;
+  /**
+   * Ends a session everywhere, and writes `record` in the same commit; nothing happens, and nothing is written, where it
+   * has ended. No record where it ended by itself.
+   */
+  readonly end: (sessionId: string, record?: AuditRow) => Effect.Effect<void>;
 }

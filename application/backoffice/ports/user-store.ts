@@ -1,6 +1,7 @@
 /** The people who may log in, and their passwords' hashes. */
 import type { Effect } from 'effect';
 import type { Instant } from '#domain/time/instant.ts';
+import type { AuditRow } from './audit-log.ts';
 
 export const userStatuses = ['active', 'inactive', 'suspended'] as const;
 export type UserStatus = (typeof userStatuses)[number];
@@ -40,6 +41,8 @@ export interface NewPassword {
   /** The session that goes on, no longer bound to changing the password; all others of the user end. */
   readonly keepSessionId: string;
   readonly at: Instant;
+  /** Written in the same commit. */
+  readonly record: AuditRow;
 }
 
 export interface UserStore {
@@ -48,9 +51,14 @@ export interface UserStore {
   readonly byId: (userId: string) => Effect.Effect<UserWithSecrets | undefined>;
   /** False, and nothing is added, where the user id or login is taken. */
   readonly add: (user: KeptUser, passwordHash: string | undefined, at: Instant) => Effect.Effect<boolean>;
-  /** Replaces an earlier temporary secret; the password stays. */
-  readonly setTemporarySecret: (userId: string, digest: string, expiresAt: Instant) => Effect.Effect<void>;
-  /** False where the password was changed meanwhile. Spends a temporary secret that is still out. */
+  /** Replaces an earlier temporary secret, and writes `record` in the same commit; the password stays. */
+  readonly setTemporarySecret: (
+    userId: string,
+    digest: string,
+    expiresAt: Instant,
+    record: AuditRow,
+  ) => Effect.Effect<void>;
+  /** False, and nothing is written, where the password was changed meanwhile. Spends a temporary secret that is still out. */
   readonly changePassword: (change: NewPassword) => Effect.Effect<boolean>;
   /** Nobody has a password: there are no users, or none has come in yet. */
   readonly nobodyCanEnter: () => Effect.Effect<boolean>;

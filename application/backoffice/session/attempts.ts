@@ -53,7 +53,7 @@ export function changeLimit(userId: string, policy: AttemptPolicy): Limited {
 
 /** Counts an attempt, or fails with the seconds to wait. */
 export function attempt(
-  limits: RateLimit,
+  limits: Pick<RateLimit, 'attempt'>,
   limited: readonly Limited[],
   now: Instant,
 ): Effect.Effect<void, TooManyRequests> {

@@ -5,7 +5,6 @@ import { violation } from '#domain/rules/violation.ts';
 import { Invalid, NotPermitted, SessionInvalid, type TooManyRequests } from '#application/desk/failures.ts';
 import type { Caller } from '../caller.ts';
 import { inSession } from '../permission.ts';
-import type { AuditLog } from '../ports/audit-log.ts';
 import type { Clock } from '../ports/machine.ts';
 import type { PasswordKeeper } from '../ports/password-keeper.ts';
 import type { RateLimit } from '../ports/rate-limit.ts';
@@ -18,7 +17,6 @@ export interface ChangePasswordPorts {
   readonly sessions: SessionStore;
   readonly passwords: PasswordKeeper;
   readonly limits: RateLimit;
-  readonly audit: AuditLog;
   readonly clock: Clock;
   readonly attempts: AttemptPolicy;
 }
@@ -36,7 +34,7 @@ export function changePassword(
   caller: Caller,
   typed: Typed,
 ): Effect.Effect<void, Invalid | NotPermitted | SessionInvalid | TooManyRequests> {
-  const { users, sessions, passwords, limits, audit, clock, attempts } = ports;
+  const { users, sessions, passwords, limits, clock, attempts } = ports;
   return Effect.gen(function* () {
     const { actor, sessionId, agencyId, onBehalfOf } = yield* inSession(caller);
     // Nobody changes a password from somebody else's desk.
@@ -57,16 +55,11 @@ export function changePassword(
       previousHash: found.passwordHash,
       keepSessionId: sessionId,
       at: now,
+      record: { agencyId, actorUserId: actor.userId, operation: 'session.change-password', reference: actor.userId },
     });
     // Another change, or a temporary secret, was quicker: what was current is not any more.
     if (!changed) return yield* Effect.fail(wrong());
     yield* limits.forgive([limit.key]);
-    yield* audit.record({
-      agencyId,
-      actorUserId: actor.userId,
-      operation: 'session.change-password',
-      reference: actor.userId,
-    });
   });
 }
 

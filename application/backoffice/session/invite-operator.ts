@@ -22,7 +22,8 @@ import type { UserStore } from '../ports/user-store.ts';
 export const mailInvitation = 'mail-invitation';
 
 const operatorId = 'first-operator';
-const houseId = 'house';
+/** The agency that runs the deployment. */
+export const houseId = 'house';
 const hours = 24;
 
 export interface InviteOperatorPorts {
@@ -59,7 +60,12 @@ export function inviteOperator(ports: InviteOperatorPorts): Effect.Effect<Invite
     const invitation = invitationOf(ports, found.user.login, found.credentialsChangedAt);
     const expiresAt = waiting?.expiresAt ?? plusMinutes(now, hours * 60);
     if (waiting === undefined) {
-      yield* users.setTemporarySecret(operatorId, passwords.digest(passwords.tidySecret(invitation.secret)), expiresAt);
+      const digest = passwords.digest(passwords.tidySecret(invitation.secret));
+      yield* users.setTemporarySecret(operatorId, digest, expiresAt, {
+        agencyId: found.user.agencyId,
+        operation: 'session.invite-operator',
+        reference: operatorId,
+      });
     }
     if (adminEmail === undefined) return { kind: 'shown', address: invitationAddress(portal, invitation), expiresAt };
     if (waiting === undefined) yield* outbox.put(mailInvitation, { userId: operatorId, to: adminEmail, setAt: now });

@@ -10,7 +10,6 @@ import { Invalid, NotPermitted, type SessionInvalid, type TooManyRequests } from
 import type { SignedIn } from '#application/desk/session.ts';
 import type { Asking } from '../caller.ts';
 import type { AgencyStore } from '../ports/agency-store.ts';
-import type { AuditLog } from '../ports/audit-log.ts';
 import type { Chance, Clock } from '../ports/machine.ts';
 import type { PasswordKeeper } from '../ports/password-keeper.ts';
 import type { RateLimit } from '../ports/rate-limit.ts';
@@ -26,7 +25,6 @@ export interface LogInPorts {
   readonly sessions: SessionStore;
   readonly passwords: PasswordKeeper;
   readonly limits: RateLimit;
-  readonly audit: AuditLog;
   readonly clock: Clock;
   readonly chance: Chance;
   readonly policy: SessionPolicy;
@@ -87,11 +85,12 @@ export class LogIn {
     temporaryDigest: string | undefined,
     now: Instant,
   ): Effect.Effect<SignedIn, NotPermitted> {
-    const { agencies, sessions, passwords, audit, chance, policy } = this.#ports;
+    const { agencies, sessions, passwords, chance, policy } = this.#ports;
     return Effect.gen(function* () {
       const agency = yield* agencies.byId(user.agencyId);
       if (agency === undefined) return yield* Effect.fail(refused());
       const token = chance.token(tokenBytes);
+      const mustChangePassword = temporaryDigest !== undefined;
       const began = yield* sessions.begin(
         {
           sessionId: chance.uuid(),
@@ -102,16 +101,15 @@ export class LogIn {
           ...(temporaryDigest !== undefined && { temporaryDigest }),
         },
         idleBefore(now, policy),
+        {
+          agencyId: user.agencyId,
+          actorUserId: user.userId,
+          operation: 'session.log-in',
+          reference: user.userId,
+          detail: { temporary: mustChangePassword },
+        },
       );
       if (!began) return yield* Effect.fail(refused());
-      const mustChangePassword = temporaryDigest !== undefined;
-      yield* audit.record({
-        agencyId: user.agencyId,
-        actorUserId: user.userId,
-        operation: 'session.log-in',
-        reference: user.userId,
-        detail: { temporary: mustChangePassword },
-      });
       return { token, identity: identityOf(user, agency), mustChangePassword };
     });
   }

@@ -49,7 +49,11 @@ export class MailTemporarySecret {
       const { projectName } = readClientConfiguration(yield* settings.all());
       const secret = passwords.temporarySecret();
       const expiresAt = plusMinutes(clock.now(), temporaryHours * 60);
-      yield* users.setTemporarySecret(userId, passwords.digest(passwords.tidySecret(secret)), expiresAt);
+      yield* users.setTemporarySecret(userId, passwords.digest(passwords.tidySecret(secret)), expiresAt, {
+        agencyId: user.agencyId,
+        operation: 'session.forgot-password',
+        reference: userId,
+      });
       const letter = letters.temporarySecret(language, {
         projectName,
         name: user.firstName,

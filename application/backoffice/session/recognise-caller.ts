@@ -10,7 +10,7 @@ import type { Asking, Caller, SignedInCaller } from '../caller.ts';
 import type { Clock } from '../ports/machine.ts';
 import type { PasswordKeeper } from '../ports/password-keeper.ts';
 import type { KeptSession, SessionStore } from '../ports/session-store.ts';
-import { rightsOfRole, rightsOnBehalfOf } from './rights-of-role.ts';
+import { isCorporate, rightsOfRole, rightsOnBehalfOf } from './rights-of-role.ts';
 import { endOfIdleness, noteEverySeconds, type SessionPolicy } from './session-life.ts';
 
 interface WorkedOut {
@@ -85,7 +85,7 @@ export class RecogniseCaller {
     const known = this.#workedOut.get(session);
     if (known !== undefined) return known;
     const { sessionId, user, onBehalfOf, lastSeenAt, endsAt, mustChangePassword } = session;
-    const { agencyId, agentId, profileId } = onBehalfOf ?? user;
+    const { agencyId, agentId, profileId, systemRoleId } = onBehalfOf ?? user;
     const idle = endOfIdleness(lastSeenAt, this.#policy);
     const made: WorkedOut = {
       over: idle < endsAt ? idle : endsAt,
@@ -96,6 +96,7 @@ export class RecogniseCaller {
         actor: { userId: user.userId, name: user.name, agencyId: user.agencyId },
         agencyId,
         speaksFor: { agentId, profileId },
+        ...(isCorporate(systemRoleId) && { corporate: true as const }),
         ...(onBehalfOf && { onBehalfOf: { agencyId: onBehalfOf.agencyId, name: onBehalfOf.name } }),
         rights: onBehalfOf ? rightsOnBehalfOf(onBehalfOf.systemRoleId) : rightsOfRole(user.systemRoleId),
         mustChangePassword,
@@ -107,8 +108,8 @@ export class RecogniseCaller {
 }
 
 function callerOf(known: WorkedOut['caller'], { language, reference, address }: Asking): SignedInCaller {
-  const { kind, sessionId, actor, agencyId, speaksFor, rights, mustChangePassword, onBehalfOf } = known;
-  const caller = {
+  const { kind, sessionId, actor, agencyId, speaksFor, rights, mustChangePassword, onBehalfOf, corporate } = known;
+  const caller: SignedInCaller = {
     kind,
     sessionId,
     actor,
@@ -120,5 +121,6 @@ function callerOf(known: WorkedOut['caller'], { language, reference, address }: 
     reference,
     address,
   };
-  return onBehalfOf === undefined ? caller : { ...caller, onBehalfOf };
+  if (onBehalfOf === undefined && corporate === undefined) return caller;
+  return { ...caller, ...(onBehalfOf && { onBehalfOf }), ...(corporate && { corporate }) };
 }

@@ -10,7 +10,7 @@
  * | 4 | staff of an agency | search, book, bookings, balance, travellers |
  * | 5 | corporate customer | search, book, bookings, travellers |
  *
- * Staff and corporate customers neither see net fares nor the ledger. Any other role may do nothing.
+ * Staff and corporate customers neither see net fares nor the ledger, nor override what was found before a ticket. Any other role may do nothing.
  */
 import { rights, type Right } from '../caller.ts';
 
@@ -30,6 +30,11 @@ const byRole: ReadonlyMap<string, ReadonlySet<Right>> = new Map([
 /** Elevated users sit at the operations desk. */
 export function isElevated(systemRoleId: string): boolean {
   return systemRoleId === '1' || systemRoleId === '2';
+}
+
+/** Corporate customers buy for their own company's travel. */
+export function isCorporate(systemRoleId: string): boolean {
+  return systemRoleId === '5';
 }
 
 export function rightsOfRole(systemRoleId: string): ReadonlySet<Right> {

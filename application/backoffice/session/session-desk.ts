@@ -17,7 +17,7 @@ export function makeSessionDesk(ports: SessionDeskPorts): (caller: Caller) => Se
   const { logIn } = new LogIn(ports);
   return (caller) => ({
     logIn: (request) => logIn(caller, request),
-    logOut: () => Effect.flatMap(inSession(caller), (here) => logOut(ports, here)),
+    logOut: () => Effect.flatMap(inSession(caller), (here) => logOut(ports.sessions, here)),
     forgotPassword: (request) => forgotPassword(ports, caller, request),
     changePassword: (request) => changePassword(ports, caller, request),
     userDetails: () => userDetails(ports, caller),

@@ -3,7 +3,7 @@
  * place in a booking.
  */
 import { BehaviorSubject } from 'rxjs';
-import type { SavedTraveller } from '#domain/agency/saved-traveller.ts';
+import { listMostTravellers, type SavedTraveller, travellersPageSize } from '#domain/agency/saved-traveller.ts';
 import type { TravelDates } from '#domain/people/passport.ts';
 import { titlesFor } from '#domain/people/titles.ts';
 import type { TravellerDraft } from '#domain/people/traveller.ts';
@@ -16,9 +16,12 @@ import type { Session } from '../session/session.ts';
 
 export class SavedTravellers {
   readonly state$ = new BehaviorSubject<Loadable<readonly SavedTraveller[]>>(loading);
+  /** Who was searched for last, by name: at most a page of them. */
+  readonly found$ = new BehaviorSubject<Loadable<readonly SavedTraveller[]>>(loading);
   readonly #desk: AgencyDesk;
   readonly #session: Session;
   #token: string | undefined;
+  #searches = 0;
 
   constructor(desk: AgencyDesk, session: Session) {
     this.#desk = desk;
@@ -31,11 +34,46 @@ export class SavedTravellers {
     const atHand = token === this.#token && this.state$.value.kind === 'ready';
     this.#token = token;
     if (!atHand) this.state$.next(loading);
-    const outcome = await this.#session.ask(this.#desk.personalTravellers());
+    const outcome = await this.#session.ask(this.#desk.personalTravellers({}));
     if (token !== this.#token) return;
     if (outcome.kind === 'done') this.state$.next({ kind: 'ready', value: outcome.value });
     else if (!atHand) this.state$.next({ kind: 'failed', failure: outcome.failure });
   }
+
+  /**
+   * Looks for a name among all of the agency's saved travellers, into `found$`: in the list where it is whole, else by
+   * asking. Of several searches the last counts; what was found stays in view until the next is there.
+   */
+  async search(typed: string): Promise<void> {
+    this.#searches += 1;
+    const search = this.#searches;
+    const text = typed.trim().replace(/\s+/g, ' ');
+    const known = this.#whole();
+    if (known !== undefined) {
+      const value = known.filter((saved) => isNamed(saved, text.toLowerCase())).slice(0, travellersPageSize);
+      this.found$.next({ kind: 'ready', value });
+      return;
+    }
+    const outcome = await this.#session.ask(this.#desk.personalTravellers({ page: 1, text }));
+    if (search !== this.#searches) return;
+    this.found$.next(
+      outcome.kind === 'done' ? { kind: 'ready', value: outcome.value } : { kind: 'failed', failure: outcome.failure },
+    );
+  }
+
+  /** The list of this session where nobody is missing from it. */
+  #whole(): readonly SavedTraveller[] | undefined {
+    const { value: state } = this.state$;
+    return state.kind === 'ready' && this.#token === this.#session.token() && state.value.length < listMostTravellers
+      ? state.value
+      : undefined;
+  }
+}
+
+/** As the back office finds names: by the beginning of the first, last or whole name, in either order and any case. */
+function isNamed({ traveller: { firstName, lastName } }: SavedTraveller, text: string): boolean {
+  const begins = (name: string) => name.toLowerCase().startsWith(text);
+  return begins(`${firstName} ${lastName}`) || begins(`${lastName} ${firstName}`);
 }
 
 /** Why a saved traveller cannot take a place: another type on the days of travel, or on the booking already. */

@@ -1,6 +1,6 @@
 /** One booking as a document: fetched by its id, and asked again while its outcome is not yet known. */
 import { BehaviorSubject } from 'rxjs';
-import { isFinal } from '#domain/booking/flight-booking-life.ts';
+import { isUnderWay } from '#domain/booking/flight-booking-life.ts';
 import type { FlightBooking } from '#domain/booking/booking.ts';
 import type { BookingDesk } from '#application/desk/booking.ts';
 import { loading } from '../loadable.ts';
@@ -27,12 +27,12 @@ export class BookingTicket {
     else if (this.state$.value.kind !== 'ready') this.state$.next({ kind: 'failed', failure: outcome.failure });
   }
 
-  /** Asks again every few seconds until the booking has ended; the returned function stops that. */
+  /** Asks again every few seconds while the booking waits for the airline; the returned function stops that. */
   follow(transactionId: string, everyMs = 3000): () => void {
     void this.load(transactionId);
     const timer = setInterval(() => {
       const state = this.state$.value;
-      if (state.kind === 'ready' && !isFinal(state.value.status)) void this.load(transactionId);
+      if (state.kind === 'ready' && isUnderWay(state.value.status)) void this.load(transactionId);
     }, everyMs);
     return () => clearInterval(timer);
   }

@@ -11,6 +11,8 @@ export interface MyBookingsState {
   readonly page: Loadable<BookingsPage>;
   /** The last page that arrived, shown while the next one is coming. */
   readonly shown: BookingsPage | undefined;
+  /** What that page was looked for by. */
+  readonly shownFor: BookingFilter | undefined;
   readonly opened: { readonly transactionId: string; readonly booking: Loadable<FlightBooking> } | undefined;
 }
 
@@ -19,6 +21,7 @@ export class MyBookings {
     filter: { page: 1 },
     page: loading,
     shown: undefined,
+    shownFor: undefined,
     opened: undefined,
   });
   readonly #desk: BookingDesk;
@@ -39,7 +42,7 @@ export class MyBookings {
     if (asked !== this.#asked) return;
     this.#next(
       outcome.kind === 'done'
-        ? { page: { kind: 'ready', value: outcome.value }, shown: outcome.value }
+        ? { page: { kind: 'ready', value: outcome.value }, shown: outcome.value, shownFor: filter }
         : { page: { kind: 'failed', failure: outcome.failure } },
     );
   }
@@ -66,4 +69,9 @@ export class MyBookings {
   #next(change: Partial<MyBookingsState>): void {
     this.state$.next({ ...this.state$.value, ...change });
   }
+}
+
+/** The newest page of everything. */
+export function isUnfiltered({ page, ...filter }: BookingFilter): boolean {
+  return page === 1 && Object.values(filter).every((value) => value === undefined);
 }

@@ -1,21 +1,29 @@
 /** What an agent fills in on the booking page, and how it begins for a quote. */
 import type { ContactDraft, FlightBookingDraft } from '#domain/booking/booking-rules.ts';
 import { travelDatesOf } from '#domain/booking/booking-rules.ts';
+import type { CheckOverride } from '#domain/booking/check-overrides.ts';
 import { parametersFor } from '#domain/booking/parameter-values.ts';
 import type { BookingParameterValue } from '#domain/booking/parameters.ts';
 import { isGstEntered } from '#domain/agency/gst-rules.ts';
+import type { BookedSsr } from '#domain/flight/ancillaries.ts';
 import type { FlightQuote } from '#domain/flight/quote.ts';
 import { completeTraveller } from '#domain/people/traveller.ts';
 import type { TravellerDraft } from '#domain/people/traveller.ts';
 import type { TravellerType } from '#domain/people/traveller-type.ts';
+import type { Violation } from '#domain/rules/violation.ts';
 import type { BookFlight } from '#application/desk/flight.ts';
+import { askedFor } from './chosen-extras.ts';
 
 export interface CheckoutForm extends FlightBookingDraft {
   /** Which travellers, by index, are to be saved once the booking stands. */
   readonly save: readonly number[];
+  /** Meals, baggage, special services and seats, at the prices they were shown at. */
+  readonly extras: readonly BookedSsr[];
+  /** Of what was found before the ticket, with the reason for going on all the same. */
+  readonly overrides: readonly CheckOverride[];
 }
 
-export const checkoutSteps = ['review', 'travellers', 'pay'] as const;
+export const checkoutSteps = ['review', 'travellers', 'extras', 'pay'] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
 export function emptyForm(quote: FlightQuote, contact: ContactDraft): CheckoutForm {
@@ -29,6 +37,8 @@ export function emptyForm(quote: FlightQuote, contact: ContactDraft): CheckoutFo
     parameters: parametersOf(quote, []),
     acceptTerms: false,
     save: [],
+    extras: [],
+    overrides: [],
   };
 }
 
@@ -45,34 +55,54 @@ export function changedTraveller(traveller: TravellerDraft, change: Partial<Trav
 }
 
 /** The booking to ask for; undefined while the form breaks a rule. */
-export function bookingOf(form: CheckoutForm, quote: FlightQuote, requestId: string): BookFlight | undefined {
-  const travelDates = travelDatesOf(quote.offer.itineraries);
+export function bookingOf(
+  form: CheckoutForm,
+  quote: FlightQuote,
+  requestId: string,
+  mode: BookFlight['mode'] = 'ticket',
+): BookFlight | undefined {
+  const travelDates = travelDatesOf(quote.itineraries);
   const travellers = form.travellers.flatMap((draft, index) => {
     const complete = completeTraveller(draft, { index, travelDates, international: quote.required.passport });
     return 'traveller' in complete ? [complete.traveller] : [];
   });
-  const { email = '', alternateEmail = '', mobile = '' } = form.contact;
+  const { email = '', alternateEmail = '', mobile = '', language } = form.contact;
   if (travellers.length !== form.travellers.length) return undefined;
   const { holder = '', number = '', email: gstEmail = '', address = '', phone = '' } = form.gst ?? {};
   return {
     quoteId: quote.quoteId,
     requestId,
-    mode: 'ticket',
+    mode,
     travellers,
     contact: {
       email: email.trim(),
       mobile: mobile.trim(),
       ...(alternateEmail.trim() && { alternateEmail: alternateEmail.trim() }),
+      ...(language && { language }),
     },
     ...(isGstEntered(form.gst ?? {}) && { gst: { holder, number, email: gstEmail, address, phone } }),
     parameters: form.parameters.filter(({ value }) => value.trim() !== ''),
+    ...(form.extras.length > 0 && { ssr: askedFor(form.extras) }),
+    ...(form.overrides.length > 0 && { overrides: form.overrides }),
     acceptTerms: form.acceptTerms,
   };
 }
 
 /** Where on the page a violation belongs: what is said of no field of the form belongs to the last step. */
 export function stepOf(path: string): CheckoutStep {
-  return /^(travellers|contact|gst|parameters)\b/.test(path) ? 'travellers' : 'pay';
+  if (/^(travellers|contact|gst|parameters)\b/.test(path)) return 'travellers';
+  return isOfExtras(path) ? 'extras' : 'pay';
+}
+
+export function isOfExtras(path: string): boolean {
+  return /^ssr\b/.test(path);
+}
+
+/** Seats that are no longer to be had, of those that were asked for. */
+export function seatsLost({ extras }: CheckoutForm, found: readonly Violation[]): readonly string[] {
+  return extras
+    .filter((_, index) => found.some(({ code, path }) => code === 'seat-taken' && path === `ssr[${index}]`))
+    .map(({ ssrId }) => ssrId);
 }
 
 /** A value for each parameter that an agent fills in; those that the system fills take none. */

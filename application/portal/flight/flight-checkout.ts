@@ -4,62 +4,38 @@
  * one id, so that sending again cannot buy twice.
  */
 import { BehaviorSubject } from 'rxjs';
-import { checkFlightBooking, travelDatesOf } from '#domain/booking/booking-rules.ts';
 import type { ContactDraft } from '#domain/booking/booking-rules.ts';
 import type { FlightBookingStatus } from '#domain/booking/flight-booking-life.ts';
-import type { FlightQuote } from '#domain/flight/quote.ts';
-import type { Money } from '#domain/money/money.ts';
+import { withAncillaries } from '#domain/flight/ancillaries.ts';
+import { type FlightQuote, optionAt } from '#domain/flight/quote.ts';
+import { equals } from '#domain/money/money.ts';
 import type { Traveller, TravellerDraft } from '#domain/people/traveller.ts';
 import type { Violation } from '#domain/rules/violation.ts';
-import { millisecondsBetween } from '#domain/time/instant.ts';
 import type { AgencyDesk } from '#application/desk/agency.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
 import type { BookFlight, FlightDesk } from '#application/desk/flight.ts';
 import type { AccountSummary } from '../account/account-summary.ts';
-import type { Kept } from '../kept.ts';
 import type { PortalClock, RequestIds } from '../ports/machine.ts';
 import type { Shelf } from '../ports/shelf.ts';
 import type { Session } from '../session/session.ts';
-import { bookingOf, changedTraveller, emptyForm, formForQuote, stepOf } from './checkout-form.ts';
+import { firstUnready, secondsLeftOf, violationsOf } from './checkout-checks.ts';
+import { CheckoutExtras } from './checkout-extras.ts';
+import { CheckoutRecord } from './checkout-record.ts';
+import { findingsAmong, withFindings, withoutThose, withReason } from './checkout-findings.ts';
+import {
+  bookingOf,
+  changedTraveller,
+  checkoutSteps,
+  emptyForm,
+  formForQuote,
+  isOfExtras,
+  seatsLost,
+  stepOf,
+} from './checkout-form.ts';
 import type { CheckoutForm, CheckoutStep } from './checkout-form.ts';
-import { keptCheckout } from './kept-checkout.ts';
+import { priceChange } from './checkout-state.ts';
+import type { CheckoutState } from './checkout-state.ts';
 import type { HeldQuote, KeptCheckout } from './kept-checkout.ts';
-
-/** The amounts are customer totals; `quote` is what goes on if the agent accepts. */
-export interface PriceChange {
-  readonly from: Money;
-  readonly to: Money;
-  readonly quote: FlightQuote;
-}
-
-export interface OpenCheckout {
-  readonly kind: 'open';
-  readonly quote: FlightQuote;
-  /** The address of the results that it was chosen from, what stands behind its `?`. */
-  readonly resultsQuery: string;
-  readonly step: CheckoutStep;
-  readonly form: CheckoutForm;
-  /** Those of fields that were filled in and left, and all of a step that was left with some; they follow every change. */
-  readonly violations: readonly Violation[];
-  /** Steps whose violations all show. */
-  readonly checked: readonly CheckoutStep[];
-  /** Counts the tries to go on that violations stopped, since the page was loaded. */
-  readonly stopped: number;
-  /** Of the quote, or of the one that is offered at another price. */
-  readonly secondsLeft: number;
-  readonly sending: boolean;
-  /** A request was sent and no answer came: it must be sent again as it was, and nothing may be edited meanwhile. */
-  readonly unanswered: boolean;
-  /** Must be answered first: everything else waits. */
-  readonly priceChange?: PriceChange | undefined;
-  readonly failure?: DeskFailure | undefined;
-}
-
-export type CheckoutState =
-  | { readonly kind: 'none' }
-  | OpenCheckout
-  | { readonly kind: 'expired'; readonly resultsQuery: string }
-  | { readonly kind: 'booked'; readonly transactionId: string; readonly status: FlightBookingStatus };
 
 /** Said once, gone with the next act. */
 interface Passing {
@@ -76,10 +52,12 @@ export class FlightCheckout {
   readonly #account: AccountSummary;
   readonly #clock: PortalClock;
   readonly #requestIds: RequestIds;
-  readonly #shelf: Kept<KeptCheckout>;
+  readonly #record: CheckoutRecord;
   readonly #zone: string;
-  /** The truth; the shelf has a copy for the next load of the page, where the device lets it. */
-  #stored: KeptCheckout | undefined;
+  /** A flight was found to be sold out or to cost something else: what a search showed of it no longer holds. */
+  readonly #onGone: () => void;
+  /** Meals, baggage, special services and seats. */
+  readonly extras: CheckoutExtras;
   #said: Passing = {};
   #sending = false;
   #stopped = 0;
@@ -90,6 +68,7 @@ export class FlightCheckout {
     account: AccountSummary,
     machine: { readonly clock: PortalClock; readonly requestIds: RequestIds; readonly tab: Shelf },
     businessZone: string,
+    onGone: () => void = () => undefined,
   ) {
     this.#flight = desks.flight;
     this.#agency = desks.agency;
@@ -97,9 +76,15 @@ export class FlightCheckout {
     this.#account = account;
     this.#clock = machine.clock;
     this.#requestIds = machine.requestIds;
-    this.#shelf = keptCheckout(machine.tab);
+    this.#record = new CheckoutRecord(machine.tab, session);
     this.#zone = businessZone;
-    this.#stored = this.#shelf.read();
+    this.#onGone = onGone;
+    this.extras = new CheckoutExtras(desks.flight, session, {
+      own: () => this.#record.own(),
+      editable: () => this.#editable(),
+      write: (stored) => this.#record.write(stored),
+      show: () => this.#show(),
+    });
     this.#show();
   }
 
@@ -108,56 +93,48 @@ export class FlightCheckout {
    * is without an answer, that one stays: what became of it has to be known before anything else is bought.
    */
   begin(quote: FlightQuote, resultsQuery: string, contact: ContactDraft): void {
-    const before = this.#own();
+    const before = this.#record.own();
     if (this.#sending || before?.unanswered !== undefined) {
       this.#show();
       return;
     }
     this.#stopped = 0;
+    if (quote.changed) this.#onGone();
     const held: HeldQuote = { quote, receivedAt: this.#clock.now() };
-    this.#write({
-      ...held,
-      owner: this.#owner(),
-      resultsQuery,
-      step: 'review',
-      form: emptyForm(quote, contact),
-      checked: [],
-      leftFields: [],
-      offered: quote.changed ? { ...held, from: quote.previousTotal } : undefined,
-      sent: [],
-      expired: false,
-    });
+    this.#record.begin(held, resultsQuery, contact);
     this.#show();
   }
 
   /** Called every second by whoever shows the countdown. */
   tick(): void {
     const state = this.state$.value;
-    const stored = this.#own();
+    const stored = this.#record.own();
     if (state.kind !== 'open' || stored === undefined) return;
-    const secondsLeft = this.#secondsLeft(stored);
+    const secondsLeft = secondsLeftOf(stored, this.#clock.now());
     if (secondsLeft === 0 && !this.#sending && stored.unanswered === undefined) this.#show();
     else if (secondsLeft !== state.secondsLeft) this.state$.next({ ...state, secondsLeft });
   }
 
   changeTraveller(index: number, change: Partial<TravellerDraft>): void {
-    this.#changeForm((form) => ({
-      ...form,
-      travellers: form.travellers.map((traveller, at) =>
-        at === index ? changedTraveller(traveller, change) : traveller,
-      ),
-    }));
+    const travellers = (form: CheckoutForm) =>
+      form.travellers.map((traveller, at) => (at === index ? changedTraveller(traveller, change) : traveller));
+    this.#changeForm((form) => ({ ...form, travellers: travellers(form) }), `travellers[${index}]`);
   }
 
   changeForm(change: Partial<Omit<CheckoutForm, 'travellers'>>): void {
-    this.#changeForm((form) => ({ ...form, ...change }));
+    this.#changeForm((form) => ({ ...form, ...change }), 'gst' in change ? 'gst' : undefined);
+  }
+
+  /** Goes on in spite of a finding, for a reason; no longer, where there is none. */
+  override(code: string, reason: string | undefined): void {
+    this.#changeForm((form) => ({ ...form, overrides: withReason(form.overrides, code, reason) }));
   }
 
   /** A field was filled in and left: from now on what is wrong with it shows. Path as in the violations. */
   leaveField(path: string): void {
     const stored = this.#editable();
     if (stored === undefined || stored.leftFields.includes(path)) return;
-    this.#write({ ...stored, leftFields: [...stored.leftFields, path] });
+    this.#record.write({ ...stored, leftFields: [...stored.leftFields, path] });
     this.#show(this.#said);
   }
 
@@ -165,50 +142,61 @@ export class FlightCheckout {
   goTo(step: CheckoutStep): void {
     const stored = this.#editable();
     if (stored === undefined) return;
-    const blocked = step === 'pay' && this.#violations(stored).some(({ path }) => stepOf(path) === 'travellers');
+    const first = this.#unready(stored);
+    const blocked = first !== undefined && checkoutSteps.indexOf(first) < checkoutSteps.indexOf(step);
     if (blocked) this.#stopped += 1;
-    this.#write({
+    this.#record.write({
       ...stored,
-      step: blocked ? 'travellers' : step,
-      checked: blocked ? withStep(stored.checked, 'travellers') : stored.checked,
+      step: blocked ? first : step,
+      checked: blocked ? withStep(stored.checked, first) : stored.checked,
     });
     this.#show();
   }
 
   /** Goes on at the new price. */
   acceptPrice(): void {
-    const stored = this.#own();
+    const stored = this.#record.own();
     if (stored?.offered === undefined || stored.expired || this.#sending) return;
     const { quote, receivedAt } = stored.offered;
     const form = formForQuote(stored.form, stored.quote, quote);
-    this.#write({ ...stored, quote, receivedAt, form, offered: undefined });
+    const step = form.extras.length > 0 ? 'extras' : stored.step;
+    this.#record.write({ ...stored, quote, receivedAt, form, step, offered: undefined });
     this.#show();
   }
 
-  /** Gives the booking up. Where a request is without an answer, it may have bought all the same. */
+  /**
+   * Gives the booking up, or puts away one whose ticket is shown. Where a request is without an answer, it may have bought
+   * all the same.
+   */
   abandon(): void {
     if (this.#sending) return;
-    this.#forget();
-    this.state$.next({ kind: 'none' });
+    this.#record.leave();
+    this.#show();
   }
 
-  /** Asks for the booking, or asks again what became of it. */
-  async book(): Promise<void> {
-    const stored = this.#own();
+  /** Asks for the booking, to be ticketed or, where the quote allows it, held; or asks again what became of it. */
+  async book(wanted: BookFlight['mode'] = 'ticket'): Promise<void> {
+    const stored = this.#record.own();
     if (stored === undefined || stored.expired || stored.offered !== undefined || this.#sending) return;
-    const [first] = this.#violations(stored);
+    const mode = stored.unanswered === undefined ? wanted : (stored.mode ?? 'ticket');
+    const first = this.#unready(stored);
     if (first && stored.unanswered === undefined) {
       this.#stopped += 1;
-      this.#write({ ...stored, step: stepOf(first.path), checked: ['travellers', 'pay'] });
+      this.#record.write({ ...stored, step: first, checked: checkoutSteps });
       this.#show();
       return;
     }
-    const content = JSON.stringify(bookingOf(stored.form, stored.quote, ''));
+    const content = JSON.stringify(bookingOf(stored.form, stored.quote, '', mode));
     const known = stored.sent.find((each) => each.content === content);
     const id = known?.id ?? this.#requestIds.next();
-    const request = bookingOf(stored.form, stored.quote, id);
+    const request = bookingOf(stored.form, stored.quote, id, mode);
     if (request === undefined) return;
-    this.#write({ ...stored, sent: known ? stored.sent : [...stored.sent, { id, content }], unanswered: id });
+    this.#record.write({
+      ...stored,
+      sent: known ? stored.sent : [...stored.sent, { id, content }],
+      unanswered: id,
+      mode,
+    });
     this.#sending = true;
     this.#show();
     await this.#send(request, stored);
@@ -228,46 +216,77 @@ export class FlightCheckout {
 
   /** `again`: the request had been sent before, so that only a word on the booking itself settles it. */
   async #failed(failure: DeskFailure, again: boolean): Promise<void> {
-    const stored = this.#own();
+    const stored = this.#record.own();
     if (stored === undefined) {
       this.#sending = false;
       return;
     }
     const unknown =
       failure._tag === 'Unreachable' || failure._tag === 'Fault' || (again && notOnTheBooking.has(failure._tag));
-    this.#write({ ...stored, unanswered: unknown ? stored.unanswered : undefined });
-    if (failure._tag === 'FareChanged') {
+    this.#record.write({ ...stored, unanswered: unknown ? stored.unanswered : undefined });
+    if (failure._tag === 'SoldOut' || failure._tag === 'FareChanged') this.#onGone();
+    // After a seat was lost the quote may have been spent on a booking that came to nothing.
+    const spent = failure._tag === 'NotAllowedInState' && failure.state === 'not-confirmed' && stored.lost.length > 0;
+    if (failure._tag === 'FareChanged' || spent) {
       await this.#requote();
+      return;
+    }
+    if (failure._tag === 'Invalid' && !unknown) {
+      await this.#refused(stored, failure.violations);
       return;
     }
     this.#sending = false;
     if (failure._tag === 'BalanceTooLow') void this.#account.refresh();
-    if (failure._tag === 'Invalid' && !unknown) this.#refused(failure.violations);
-    else this.#show({ failure });
+    this.#show({ failure });
   }
 
-  #refused(found: readonly Violation[]): void {
-    const stored = this.#own();
+  async #refused(stored: KeptCheckout, found: readonly Violation[]): Promise<void> {
     const [first] = found;
+    const refused = findingsAmong(found);
+    if (refused !== undefined) {
+      const findings = withFindings(stored.findings, refused, stored.form.overrides);
+      this.#record.write({ ...stored, unanswered: undefined, findings, step: 'pay', checked: checkoutSteps });
+      this.#sending = false;
+      this.#show();
+      return;
+    }
     this.#stopped += 1;
-    if (stored && first) this.#write({ ...stored, step: stepOf(first.path), checked: ['travellers', 'pay'] });
+    const lost = [...stored.lost, ...seatsLost(stored.form, found)];
+    if (first)
+      this.#record.write({ ...stored, unanswered: undefined, lost, step: stepOf(first.path), checked: checkoutSteps });
+    // A supplier that had no such seat any more has spent the quote.
+    if (first && isOfExtras(first.path)) {
+      await this.#requote(found);
+      return;
+    }
+    this.#sending = false;
     this.#show({ found });
   }
 
-  async #requote(): Promise<void> {
-    const before = this.#own();
+  /** With `found`, at the same price, the booking goes on with the new quote at once. */
+  async #requote(found?: readonly Violation[]): Promise<void> {
+    const before = this.#record.own();
     if (before === undefined) {
       this.#sending = false;
       return;
     }
-    const { offer, option, fare } = before.quote;
-    const outcome = await this.#session.ask(this.#flight.quote({ offerId: offer.offerId, fareId: option.fareId }));
+    const { offerIds, options, fare } = before.quote;
+    const choices = offerIds.map((offerId, at) => ({ offerId, fareId: optionAt(options, at).fareId }));
+    const outcome = await this.#session.ask(this.#flight.quote({ choices }));
     this.#sending = false;
-    const stored = this.#own();
+    const stored = this.#record.own();
     if (stored && outcome.kind === 'done') {
-      this.#write({ ...stored, offered: { quote: outcome.value, receivedAt: this.#clock.now(), from: fare.total } });
+      const held: HeldQuote = { quote: outcome.value, receivedAt: this.#clock.now() };
+      const form = formForQuote(stored.form, stored.quote, held.quote);
+      this.#record.write(
+        found && equals(fare.total, held.quote.fare.total)
+          ? { ...stored, ...held, form }
+          : { ...stored, offered: { ...held, from: fare.total } },
+      );
     }
-    this.#show(outcome.kind === 'failed' ? { failure: outcome.failure } : {});
+    if (outcome.kind === 'failed' && outcome.failure._tag === 'SoldOut') this.#onGone();
+    this.#show({ ...(found && { found }), ...(outcome.kind === 'failed' && { failure: outcome.failure }) });
+    if (found && this.#record.own()?.offered === undefined) await this.extras.open();
   }
 
   async #booked(
@@ -277,8 +296,8 @@ export class FlightCheckout {
     { travellers }: BookFlight,
   ): Promise<void> {
     this.#sending = false;
-    this.#forget();
-    this.state$.next({ kind: 'booked', transactionId, status });
+    this.#record.leave({ transactionId, status });
+    this.#show();
     void this.#account.refresh();
     if (status === 'not-confirmed') return;
     const toSave = travellers.filter(
@@ -288,59 +307,51 @@ export class FlightCheckout {
     for (const traveller of toSave) await this.#session.ask(this.#agency.addTraveller({ traveller }));
   }
 
-  #changeForm(change: (form: CheckoutForm) => CheckoutForm): void {
+  /** `about`: what findings there said no longer holds. */
+  #changeForm(change: (form: CheckoutForm) => CheckoutForm, about?: string): void {
     const stored = this.#editable();
     if (stored === undefined) return;
-    this.#write({ ...stored, form: change(stored.form) });
+    const findings = about === undefined ? stored.findings : withoutThose(stored.findings, about);
+    this.#record.write({ ...stored, form: change(stored.form), findings });
     this.#show();
   }
 
   /** What is kept, where it may be changed now. */
   #editable(): KeptCheckout | undefined {
-    const stored = this.#own();
+    const stored = this.#record.own();
     if (stored === undefined || stored.expired || this.#sending) return undefined;
     return stored.unanswered === undefined && stored.offered === undefined ? stored : undefined;
   }
 
-  /** What is kept, where this identity began it. */
-  #own(): KeptCheckout | undefined {
-    return this.#stored?.owner === this.#owner() ? this.#stored : undefined;
+  #violations(stored: KeptCheckout): readonly Violation[] {
+    return violationsOf(stored, this.extras.offered(stored), this.#clock.todayIn(this.#zone));
   }
 
-  #write(stored: KeptCheckout): void {
-    this.#stored = stored;
-    this.#shelf.write(stored);
-  }
-
-  #forget(): void {
-    this.#stored = undefined;
-    this.#shelf.remove();
-  }
-
-  #violations({ quote, form }: KeptCheckout): readonly Violation[] {
-    const { party, required, offer } = quote;
-    const journey = { party, required, travelDates: travelDatesOf(offer.itineraries) };
-    return checkFlightBooking(form, journey, this.#clock.todayIn(this.#zone));
+  #unready(stored: KeptCheckout): CheckoutStep | undefined {
+    return firstUnready(stored, this.#violations(stored));
   }
 
   /** Draws the state anew from what is kept. */
   #show(said: Passing = {}): void {
     this.#said = said;
     const { failure, found = [] } = said;
-    const stored = this.#own();
+    const stored = this.#record.own();
     if (stored === undefined) {
-      this.state$.next({ kind: 'none' });
+      const left = this.#record.left();
+      this.state$.next(
+        left?.booked ? { kind: 'booked', ...left.booked } : { kind: 'none', resultsQuery: left?.resultsQuery },
+      );
       return;
     }
-    const { quote, resultsQuery, step, form, checked, leftFields, offered } = stored;
-    const secondsLeft = this.#secondsLeft(stored);
+    const { quote, resultsQuery, step, form, checked, leftFields, offered, findings } = stored;
+    const secondsLeft = secondsLeftOf(stored, this.#clock.now());
     const unanswered = stored.unanswered !== undefined && !this.#sending;
     if (stored.expired || (secondsLeft === 0 && !unanswered && !this.#sending)) {
       this.#expire(stored);
       return;
     }
     const own = this.#violations(stored).filter(
-      ({ path }) => checked.includes(stepOf(path)) || leftFields.includes(path),
+      ({ path }) => checked.includes(stepOf(path)) || leftFields.includes(path) || isOfExtras(path),
     );
     const others = found.filter(({ code, path }) => !own.some((each) => each.code === code && each.path === path));
     this.state$.next({
@@ -349,13 +360,16 @@ export class FlightCheckout {
       resultsQuery,
       step,
       form,
+      fare: withAncillaries(quote.fare, form.extras),
+      extras: this.extras.offered(stored),
       violations: [...own, ...others],
+      findings,
       checked,
       stopped: this.#stopped,
       secondsLeft,
       sending: this.#sending,
       unanswered,
-      priceChange: offered && { from: offered.from, to: offered.quote.fare.total, quote: offered.quote },
+      priceChange: offered && priceChange(offered, form),
       failure,
     });
   }
@@ -364,21 +378,8 @@ export class FlightCheckout {
   #expire(stored: KeptCheckout): void {
     const { resultsQuery, quote } = stored;
     if (!stored.expired)
-      this.#write({ ...stored, form: emptyForm(quote, {}), sent: [], offered: undefined, expired: true });
+      this.#record.write({ ...stored, form: emptyForm(quote, {}), sent: [], offered: undefined, expired: true });
     this.state$.next({ kind: 'expired', resultsQuery });
-  }
-
-  /** By this device's clock alone, so that a wrong clock does not matter. */
-  #secondsLeft({ offered, ...own }: KeptCheckout): number {
-    const { quote, receivedAt } = offered ?? own;
-    const passed = Math.max(0, millisecondsBetween(receivedAt, this.#clock.now()));
-    return Math.max(0, Math.ceil(quote.expiresInSeconds - passed / 1000));
-  }
-
-  /** A booking in progress belongs to the identity that began it, whichever session it speaks through. */
-  #owner(): string {
-    const state = this.#session.state$.value;
-    return state.kind === 'signed-in' ? `${state.auth.identity.agentId}/${state.auth.identity.profileId}` : '';
   }
 }
 

@@ -1,40 +1,35 @@
 /**
- * The results of one flight search: asked for once by its address, then refined, compared and chosen from here, without
- * asking again. A choice that the filters no longer show stays chosen and says so.
+ * One list of found offers: of a whole journey, or of one direction where each is sold by itself. Refined, compared and
+ * chosen from here, without asking again. A choice that the filters no longer show stays chosen and says so.
  */
 import { BehaviorSubject } from 'rxjs';
+import { pairs } from '#domain/flight/choice.ts';
 import { checkCompared } from '#domain/flight/compare.ts';
 import type { AirlineCode } from '#domain/flight/itinerary.ts';
 import { OfferIndex } from '#domain/flight/offer-index.ts';
 import type { FareOption, FlightOffer } from '#domain/flight/offer.ts';
-import type { FlightQuote } from '#domain/flight/quote.ts';
 import { refine } from '#domain/flight/refine.ts';
 import type { OfferFilters, OfferOrder, Refined } from '#domain/flight/refine.ts';
-import type { FlightSearchRequest } from '#domain/flight/search-request.ts';
-import { checkSearch, completeSearch, searchMostResults } from '#domain/flight/search-rules.ts';
-import type { Violation } from '#domain/rules/violation.ts';
-import { Unreachable } from '#application/desk/failures.ts';
-import type { DeskFailure } from '#application/desk/failures.ts';
-import type { FlightDesk } from '#application/desk/flight.ts';
+import type { FareOfOffer } from '#domain/flight/return-pairs.ts';
+import type { FlightSearchRequest, Sector } from '#domain/flight/search-request.ts';
 import type { Kept } from '../kept.ts';
-import type { AirportSource } from '../ports/airport-source.ts';
-import type { PortalClock } from '../ports/machine.ts';
 import type { AdditionalSettings } from '../session/auth.ts';
-import type { Session } from '../session/session.ts';
 import { leadsOf } from './refined-facts.ts';
 import type { RefinedLeads } from './refined-facts.ts';
-import { searchFromQuery } from './search-link.ts';
 
-export interface ChosenFare {
-  readonly offer: FlightOffer;
-  readonly fare: FareOption;
-}
+export type ChosenFare = FareOfOffer;
 
 export interface FoundFlights {
-  readonly kind: 'found';
   readonly query: string;
   readonly request: FlightSearchRequest;
+  /** What each offer of the list flies: all sectors of the request, or one of them. */
+  readonly sectors: readonly [Sector, ...Sector[]];
+  /** With all fares, also those that are sold only with another direction's. */
+  readonly offers: readonly FlightOffer[];
+  /** At the fares that can be bought beside what is chosen in the other direction. */
   readonly index: OfferIndex;
+  /** All fares of the offers of which the index has fewer, by offer id. */
+  readonly withheld: ReadonlyMap<string, readonly FareOption[]>;
   /** How many the back office has; more than it sent when there are over 5,000. */
   readonly total: number;
   readonly filters: OfferFilters;
@@ -51,102 +46,53 @@ export interface FoundFlights {
   readonly chosen: ChosenFare | undefined;
   /** False where the filters no longer show the chosen offer. */
   readonly chosenShown: boolean;
-  /** A booking was asked for with nothing chosen. */
-  readonly nothingChosen: boolean;
+  /** What is chosen in the other direction of a journey there and back, where each is sold by itself. */
+  readonly partner: ChosenFare | undefined;
   readonly compared: readonly ChosenFare[];
   /** Fares that turned out to be sold out since the search. They are in the index only where an offer has no other. */
   readonly soldOut: readonly ChosenFare[];
-  readonly quoting: boolean;
-  readonly quoteFailure: DeskFailure | undefined;
+  /** A quote is being asked for: nothing else is chosen meanwhile. */
+  readonly held: boolean;
 }
 
-export type FlightResultsState =
-  | { readonly kind: 'idle' }
-  | { readonly kind: 'searching'; readonly query: string }
-  | { readonly kind: 'invalid'; readonly query: string; readonly violations: readonly Violation[] }
-  | { readonly kind: 'failed'; readonly query: string; readonly failure: DeskFailure }
-  | FoundFlights;
+/** How the agent looks at a list; kept from one search to the next. */
+export type Look = Pick<FoundFlights, 'filters' | 'order' | 'view'>;
+export const firstLook: Look = { filters: {}, order: { key: 'price', descending: false }, view: 'cards' };
 
-/** What results are judged and ordered by. */
-export interface ResultsFacts {
-  readonly airports: AirportSource;
-  readonly clock: PortalClock;
-  readonly airlineName: (code: AirlineCode) => string;
-}
-
-/** How the agent looks at results; kept from one search to the next. */
-type Look = Pick<FoundFlights, 'filters' | 'order' | 'view'>;
-const firstLook: Look = { filters: {}, order: { key: 'price', descending: false }, view: 'cards' };
+/** What a list is made of. */
+export type ListOfOffers = Pick<FoundFlights, 'query' | 'request' | 'sectors' | 'offers' | 'total'>;
 
 export class FlightResults {
-  readonly state$ = new BehaviorSubject<FlightResultsState>({ kind: 'idle' });
-  readonly #desk: FlightDesk;
-  readonly #session: Session;
-  readonly #facts: ResultsFacts;
+  readonly state$: BehaviorSubject<FoundFlights>;
+  readonly #airlineName: (code: AirlineCode) => string;
   readonly #settings: Kept<AdditionalSettings>;
-  /** Results of an address are asked for anew after this long. */
-  readonly #freshMs: number;
-  #last: { readonly query: string; readonly look: Look } = { query: '', look: firstLook };
-  #foundAt = 0;
-  #asked = 0;
 
   constructor(
-    desk: FlightDesk,
-    session: Session,
-    facts: ResultsFacts,
+    list: ListOfOffers,
+    look: Look,
+    airlineName: (code: AirlineCode) => string,
     settings: Kept<AdditionalSettings>,
-    freshMs = 5 * 60_000,
   ) {
-    this.#desk = desk;
-    this.#session = session;
-    this.#facts = facts;
+    this.#airlineName = airlineName;
     this.#settings = settings;
-    this.#freshMs = freshMs;
-  }
-
-  /** Shows the results of an address: those at hand while they are fresh, else a new search. */
-  async open(query: string, again = false): Promise<void> {
-    const { clock } = this.#facts;
-    const state = this.state$.value;
-    const sameQuery = state.kind !== 'idle' && state.query === query;
-    if (!again && sameQuery && state.kind === 'searching') return;
-    if (!again && sameQuery && state.kind === 'found' && clock.ticks() - this.#foundAt < this.#freshMs) return;
-    if (state.kind === 'found') {
-      const { filters, order, view } = state;
-      this.#last = { query: state.query, look: { filters, order, view } };
-    }
-    this.#asked += 1;
-    const asked = this.#asked;
-    this.state$.next({ kind: 'searching', query });
-    const draft = { ...searchFromQuery(query), numResults: searchMostResults };
-    const airports = await this.#facts.airports.load().catch(() => undefined);
-    if (asked !== this.#asked) return;
-    if (airports === undefined) {
-      this.state$.next({ kind: 'failed', query, failure: new Unreachable({ detail: 'airports' }) });
-      return;
-    }
-    const violations = checkSearch(draft, {
-      knownAirport: (code) => airports.byCode(code) !== undefined,
-      today: (code) => clock.todayIn(airports.byCode(code)?.zone ?? 'UTC'),
+    const sold = this.#sold(list, undefined);
+    const refined = refine(sold.index, look.filters, look.order);
+    this.state$ = new BehaviorSubject<FoundFlights>({
+      ...list,
+      ...look,
+      ...sold,
+      refined,
+      leads: leadsOf(sold.index, refined, look.filters),
+      termsKnown: list.offers.some(({ fares }) => fares.some(({ terms }) => terms !== undefined)),
+      netShown: settings.read()?.showNetFares ?? true,
+      opened: undefined,
+      chosen: undefined,
+      chosenShown: true,
+      partner: undefined,
+      compared: [],
+      soldOut: [],
+      held: false,
     });
-    const request = completeSearch(draft);
-    if (violations.length > 0 || request === undefined) {
-      this.state$.next({ kind: 'invalid', query, violations });
-      return;
-    }
-    const outcome = await this.#session.ask(this.#desk.search(request));
-    if (asked !== this.#asked) return;
-    if (outcome.kind === 'failed') {
-      const { failure } = outcome;
-      this.state$.next(
-        failure._tag === 'Invalid'
-          ? { kind: 'invalid', query, violations: failure.violations }
-          : { kind: 'failed', query, failure },
-      );
-      return;
-    }
-    this.#foundAt = clock.ticks();
-    this.state$.next(this.#found(query, request, outcome.value));
   }
 
   /** Sets filters; a filter given as undefined is taken away. */
@@ -160,6 +106,11 @@ export class FlightResults {
 
   sort(order: OfferOrder): void {
     this.#change((found) => refinedBy(found, { order }));
+  }
+
+  /** Sets filters, order and view at once. */
+  look({ filters, order, view }: Look): void {
+    this.#change((found) => ({ ...refinedBy(found, { filters, order }), view }));
   }
 
   show(view: FoundFlights['view']): void {
@@ -180,10 +131,8 @@ export class FlightResults {
   /** Chooses an offer at one of its fares; a fare that is sold out is not taken. */
   choose(offer: FlightOffer, fare: FareOption): void {
     this.#change((found) => {
-      if (found.quoting || isSoldOut(found, fare)) return found;
-      const chosen = { offer, fare };
-      const chosenShown = isShown(found, offer);
-      return { ...found, chosen, chosenShown, nothingChosen: false, quoteFailure: undefined };
+      if (found.held || isSoldOut(found, fare)) return found;
+      return { ...found, chosen: { offer, fare }, chosenShown: isShown(found, offer) };
     });
   }
 
@@ -201,88 +150,62 @@ export class FlightResults {
     this.#change((found) => ({ ...found, compared: [] }));
   }
 
-  /**
-   * Asks for the chosen fare's quote. Undefined where nothing is chosen or that failed, with the reason in the state; a
-   * fare that was sold meanwhile is marked and no longer chosen.
-   */
-  async quote(): Promise<FlightQuote | undefined> {
-    const state = this.state$.value;
-    if (state.kind !== 'found' || state.quoting) return undefined;
-    if (state.chosen === undefined) {
-      this.#change((found) => ({ ...found, nothingChosen: true }));
-      return undefined;
-    }
-    const { chosen } = state;
-    const asked = this.#asked;
-    this.#change((found) => ({ ...found, quoting: true, quoteFailure: undefined }));
-    const request = { offerId: chosen.offer.offerId, fareId: chosen.fare.fareId };
-    const outcome = await this.#session.ask(this.#desk.quote(request));
-    if (asked !== this.#asked) return undefined;
-    const failure = outcome.kind === 'failed' ? outcome.failure : undefined;
+  /** Shows the fares that can be bought beside what is chosen in the other direction. */
+  beside(partner: ChosenFare | undefined): void {
     this.#change((found) => {
-      const answered = { ...found, quoting: false, quoteFailure: failure };
-      return failure?._tag === 'SoldOut' ? this.#without(answered, chosen) : answered;
+      if (specialOf(partner) === specialOf(found.partner)) return { ...found, partner };
+      const sold = this.#sold(found, partner);
+      const next = { ...found, ...sold, partner };
+      return sold.withheld.size + found.withheld.size === 0 ? next : refinedBy(next, {});
     });
-    return outcome.kind === 'done' ? outcome.value : undefined;
   }
 
-  #found(
-    query: string,
-    request: FlightSearchRequest,
-    { offers, total }: { readonly offers: readonly FlightOffer[]; readonly total: number },
-  ): FoundFlights {
-    const index = this.#indexOf(offers);
-    const { order, view } = this.#last.look;
-    // Filters speak of one list of flights; another search begins without them.
-    const filters = this.#last.query === query ? this.#last.look.filters : {};
-    const refined = refine(index, filters, order);
-    return {
-      kind: 'found',
-      query,
-      request,
-      index,
-      total,
-      filters,
-      order,
-      refined,
-      leads: leadsOf(index, refined, filters),
-      view,
-      termsKnown: offers.some(({ fares }) => fares.some(({ terms }) => terms !== undefined)),
-      netShown: this.#settings.read()?.showNetFares ?? true,
-      opened: undefined,
-      chosen: undefined,
-      chosenShown: true,
-      nothingChosen: false,
-      compared: [],
-      soldOut: [],
-      quoting: false,
-      quoteFailure: undefined,
-    };
+  /** While a quote is asked for, what is chosen stays. */
+  hold(held: boolean): void {
+    this.#change((found) => ({ ...found, held }));
   }
 
-  #indexOf(offers: readonly FlightOffer[]): OfferIndex {
-    return new OfferIndex(offers, { airlineName: this.#facts.airlineName });
-  }
-
-  /** Without a fare that is sold out: neither chosen, compared, filtered nor sorted by it. */
-  #without(found: FoundFlights, { offer, fare }: ChosenFare): FoundFlights {
-    const offers = found.index.offers.map((each) => {
-      const [first, ...rest] = each.fares.filter(({ fareId }) => fareId !== fare.fareId);
-      return each.offerId === offer.offerId && first ? { ...each, fares: [first, ...rest] as const } : each;
+  /** Takes out a fare that was sold since the search: neither chosen, compared, filtered nor sorted by it. */
+  takeOut({ offer, fare }: ChosenFare): void {
+    this.#change((found) => {
+      const offers = found.offers.map((each) => {
+        const [first, ...rest] = each.fares.filter(({ fareId }) => fareId !== fare.fareId);
+        return each.offerId === offer.offerId && first ? { ...each, fares: [first, ...rest] as const } : each;
+      });
+      const left = {
+        ...found,
+        offers,
+        ...this.#sold({ offers, sectors: found.sectors }, found.partner),
+        chosen: undefined,
+        compared: found.compared.filter((each) => each.fare.fareId !== fare.fareId),
+        soldOut: [...found.soldOut, { offer, fare }],
+      };
+      return refinedBy(left, {});
     });
-    const left = {
-      ...found,
-      index: this.#indexOf(offers),
-      chosen: undefined,
-      compared: found.compared.filter((each) => each.fare.fareId !== fare.fareId),
-      soldOut: [...found.soldOut, { offer, fare }],
-    };
-    return refinedBy(left, {});
+  }
+
+  /** The index of what can be bought beside another direction's choice, and what it leaves out. */
+  #sold(
+    { offers, sectors }: Pick<FoundFlights, 'offers' | 'sectors'>,
+    partner: ChosenFare | undefined,
+  ): Pick<FoundFlights, 'index' | 'withheld'> {
+    const withheld = new Map<string, readonly FareOption[]>();
+    const sold = offers.map((offer) => {
+      const [first, ...rest] = offer.fares.filter(
+        (fare) => fare.special === undefined || (partner !== undefined && pairs({ offer, fare }, partner)),
+      );
+      if (first === undefined || rest.length + 1 === offer.fares.length) return offer;
+      withheld.set(offer.offerId, offer.fares);
+      return { ...offer, fares: [first, ...rest] as const };
+    });
+    const direction = sectors.length > 1 ? 'all' : 0;
+    return { index: new OfferIndex(sold, { airlineName: this.#airlineName, direction }), withheld };
   }
 
   #change(change: (found: FoundFlights) => FoundFlights): void {
     const state = this.state$.value;
-    if (state.kind === 'found') this.state$.next(change(state));
+    const next = change(state);
+    if (next !== state) this.state$.next(next);
   }
 }
 
@@ -293,7 +216,11 @@ export function shownFare({ chosen, refined }: FoundFlights, offer: FlightOffer,
 }
 
 /** All fares of an offer, those that were sold since the search among them, cheapest first. */
-export function allFares({ soldOut }: FoundFlights, { offerId, fares }: FlightOffer): readonly FareOption[] {
+export function allFares(
+  { soldOut, withheld }: Pick<FoundFlights, 'soldOut' | 'withheld'>,
+  { offerId, fares: shown }: FlightOffer,
+): readonly FareOption[] {
+  const fares = withheld.get(offerId) ?? shown;
   const gone = soldOut.filter(
     ({ offer, fare }) => offer.offerId === offerId && !fares.some(({ fareId }) => fareId === fare.fareId),
   );
@@ -303,6 +230,11 @@ export function allFares({ soldOut }: FoundFlights, { offerId, fares }: FlightOf
 
 export function isSoldOut({ soldOut }: Pick<FoundFlights, 'soldOut'>, { fareId }: FareOption): boolean {
   return soldOut.some(({ fare }) => fare.fareId === fareId);
+}
+
+/** The airline whose special return fares go with a choice; undefined where none do. */
+function specialOf(chosen: ChosenFare | undefined): AirlineCode | undefined {
+  return chosen?.fare.special === undefined ? undefined : chosen.offer.itineraries[0].segments[0].carrier;
 }
 
 function isShown({ index, refined }: FoundFlights, { offerId }: FlightOffer): boolean {
@@ -315,6 +247,6 @@ function refinedBy(found: FoundFlights, change: Partial<Pick<FoundFlights, 'filt
   const refined = refine(index, filters, order);
   const next = { ...found, filters, order, refined };
   // Another order of the same offers has the same leaders.
-  const leads = change.order ? found.leads : leadsOf(index, refined, filters);
+  const leads = change.filters === undefined && change.order ? found.leads : leadsOf(index, refined, filters);
   return { ...next, leads, chosenShown: chosen === undefined || isShown(next, chosen.offer) };
 }

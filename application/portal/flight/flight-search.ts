@@ -14,7 +14,9 @@ import { kept } from '../kept.ts';
 import type { AirportSource } from '../ports/airport-source.ts';
 import type { PortalClock } from '../ports/machine.ts';
 import type { Shelf } from '../ports/shelf.ts';
-import { searchFromQuery, searchToQuery } from './search-link.ts';
+import type { JourneyType } from '#domain/flight/search-request.ts';
+import { asJourney, withOneMore, withoutSector, withSector } from './journey-draft.ts';
+import { resultsPath, searchFromQuery, searchToQuery } from './search-link.ts';
 
 export interface RecentSearch {
   /** The address of the search, and its key. */
@@ -40,6 +42,8 @@ export class FlightSearch {
   readonly #clock: PortalClock;
   readonly #kept: Kept<readonly string[]>;
   #tried = false;
+  /** The sectors of the last journey of several. */
+  #spare: readonly SectorDraft[] = [];
 
   /** `zone`: the business zone, for the date that a new form proposes. */
   constructor(source: AirportSource, clock: PortalClock, shelf: Shelf, zone: string) {
@@ -81,12 +85,37 @@ export class FlightSearch {
     this.#draft({ ...this.state$.value.draft, ...change });
   }
 
-  changeSector(index: number, change: SectorDraft): void {
+  /** Makes it another kind of journey; what that has no place for is remembered for when it is changed back. */
+  changeJourney(journeyType: JourneyType): void {
     const { draft } = this.state$.value;
+    const journey = asJourney(draft, journeyType, this.#spare);
+    if (draft.sectors.length > 1) this.#spare = draft.sectors;
+    this.#draft(journey);
+  }
+
+  changeSector(index: number, change: SectorDraft): void {
+    this.#draft(withSector(this.state$.value.draft, index, change));
+  }
+
+  /** The days of a journey there and back. */
+  changeDates(onward: string, back: string): void {
+    const { draft } = this.state$.value;
+    const [first = {}, second = {}] = draft.sectors;
     this.#draft({
       ...draft,
-      sectors: draft.sectors.map((sector, at) => (at === index ? { ...sector, ...change } : sector)),
+      sectors: [
+        { ...first, date: onward },
+        { ...second, date: back },
+      ],
     });
+  }
+
+  addSector(): void {
+    this.#draft(withOneMore(this.state$.value.draft));
+  }
+
+  removeSector(index: number): void {
+    this.#draft(withoutSector(this.state$.value.draft, index));
   }
 
   swap(index: number): void {
@@ -116,6 +145,11 @@ export class FlightSearch {
     this.#kept.write([query, ...(this.#kept.read() ?? []).filter((each) => each !== query)].slice(0, mostRecent));
     this.#readRecent();
     return query;
+  }
+
+  /** Where the results of a query are. */
+  address(query: string): string {
+    return `${resultsPath(searchFromQuery(query), this.state$.value.airports?.isDomestic)}?${query}`;
   }
 
   forgetRecent(): void {

@@ -2,10 +2,13 @@
  * What a tab keeps of a booking in progress, so that a reload at any moment loses nothing: the quote and what was filled
  * in, a price that waits for an answer, and every request that was sent, each written down before it left.
  */
+import { flightBookingStatuses } from '#domain/booking/flight-booking-life.ts';
+import type { FlightBookingStatus } from '#domain/booking/flight-booking-life.ts';
+import type { Finding } from '#domain/booking/ticket-checks.ts';
 import type { FlightQuote } from '#domain/flight/quote.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import { kept } from '../kept.ts';
+import { hasTexts, kept } from '../kept.ts';
 import type { Kept } from '../kept.ts';
 import type { Shelf } from '../ports/shelf.ts';
 import type { CheckoutForm, CheckoutStep } from './checkout-form.ts';
@@ -41,11 +44,58 @@ export interface KeptCheckout extends HeldQuote {
   readonly sent: readonly SentRequest[];
   /** The id of the request that no answer has come for. */
   readonly unanswered?: string | undefined;
+  /** How the last request asked for it: to ticket, where absent. */
+  readonly mode?: 'hold' | 'ticket' | undefined;
   readonly expired: boolean;
+  /** Seats that others were quicker to buy, by what they are chosen by. */
+  readonly lost: readonly string[];
+  /** What was found before the ticket when it was last asked for. */
+  readonly findings: readonly Finding[];
+  /** The quote whose prices the extras have. */
+  readonly pricedFor?: string | undefined;
+}
+
+/** What a tab remembers of a booking that is over: where it was chosen, and how it ended until its ticket was shown. */
+export interface LeftCheckout {
+  readonly owner: string;
+  readonly resultsQuery: string;
+  readonly booked?: { readonly transactionId: string; readonly status: FlightBookingStatus } | undefined;
+}
+
+export function leftCheckout(tab: Shelf): Kept<LeftCheckout> {
+  return kept(tab, { key: 'flightCheckoutLeft', version: 1, upgrades: [], fits: isLeftCheckout });
+}
+
+function isLeftCheckout(data: unknown): data is LeftCheckout {
+  if (!hasTexts(data, 'owner', 'resultsQuery')) return false;
+  if (!('booked' in data) || data.booked === undefined) return true;
+  const { booked } = data;
+  return hasTexts(booked, 'transactionId', 'status') && flightBookingStatuses.some((each) => each === booked.status);
 }
 
 export function keptCheckout(tab: Shelf): Kept<KeptCheckout> {
-  return kept(tab, { key: 'flightCheckout', version: 1, upgrades: [], fits: isKeptCheckout });
+  return kept(tab, {
+    key: 'flightCheckout',
+    version: 3,
+    upgrades: [withoutExtras, withoutFindings],
+    fits: isKeptCheckout,
+  });
+}
+
+/** Version 1 knew no extras. */
+function withoutExtras(older: unknown): unknown {
+  if (typeof older !== 'object' || older === null || !('form' in older)) return older;
+  const { form } = older;
+  return typeof form === 'object' && form !== null ? { ...older, lost: [], form: { ...form, extras: [] } } : older;
+}
+
+/** Version 2 knew no checks before the ticket. */
+function withoutFindings(older: unknown): unknown {
+  if (typeof older !== 'object' || older === null || !('form' in older)) return older;
+  const { form } = older;
+  return typeof form === 'object' && form !== null
+    ? { ...older, findings: [], form: { ...form, overrides: [] } }
+    : older;
 }
 
 function isKeptCheckout(data: unknown): data is KeptCheckout {
@@ -57,6 +107,10 @@ function isKeptCheckout(data: unknown): data is KeptCheckout {
     'receivedAt' in data &&
     'form' in data &&
     'sent' in data &&
-    Array.isArray(data.sent)
+    Array.isArray(data.sent) &&
+    'lost' in data &&
+    Array.isArray(data.lost) &&
+    'findings' in data &&
+    Array.isArray(data.findings)
   );
 }

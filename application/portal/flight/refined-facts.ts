@@ -59,6 +59,7 @@ export function filtersSet(filters: OfferFilters): number {
     filters.flightNumbers,
     filters.equipment,
     filters.layoverAirports,
+    ...(filters.laterTimes ?? []).flatMap(({ departure, arrival }) => [departure, arrival]),
   ];
   const others = [
     filters.minPrice !== undefined || filters.maxPrice !== undefined,

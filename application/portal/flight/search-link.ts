@@ -1,8 +1,9 @@
 /** A flight search as an address: what stands behind `?` on a results page, so that it can be reloaded, kept and sent on. */
 import { cabins, fareTypes, refundTypes } from '#domain/flight/cabin.ts';
-import { defaultSearch } from '#domain/flight/search-rules.ts';
+import type { AirportDirectory } from '#domain/flight/airports.ts';
+import { defaultSearch, multiCitySectors } from '#domain/flight/search-rules.ts';
 import type { SearchDraft, SectorDraft } from '#domain/flight/search-rules.ts';
-import { journeyTypes } from '#domain/flight/search-request.ts';
+import { isSoldBySector, journeyTypes } from '#domain/flight/search-request.ts';
 import type { TimeWindow } from '#domain/flight/search-request.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 
@@ -66,20 +67,43 @@ export function searchFromQuery(text: string): SearchDraft {
   };
 }
 
-/** The address of the same search with its first flight on another day. */
-export function queryOnDay(query: string, date: IsoDate): string {
+/** The address of the same search with one of its flights, the first where none is named, on another day. */
+export function queryOnDay(query: string, date: IsoDate, sector = 0): string {
   const search = searchFromQuery(query);
   return searchToQuery({
     ...search,
-    sectors: search.sectors.map((sector, at) => (at === 0 ? { ...sector, date } : sector)),
+    sectors: search.sectors.map((each, at) => (at === sector ? { ...each, date } : each)),
   });
 }
 
-/** The address as one for one way; the same where it is one already. */
-export function oneWayQuery(query: string): string {
+/**
+ * The page of a search's results, by whether it crosses a border. Where the airports are not known yet it is taken for a
+ * domestic one; the page itself leads on where it is not.
+ */
+export function resultsPath(search: SearchDraft, isDomestic: AirportDirectory['isDomestic'] = () => true): string {
+  const sectors = search.sectors.map(({ origin = '', destination = '' }) => ({ origin, destination }));
+  const bySector = isSoldBySector({ sectors }, isDomestic);
+  switch (search.journeyType) {
+    case 'one-way':
+      return '/flight/owresults';
+    case 'round-trip':
+      return bySector ? '/flight/rtresults' : '/flight/rtintlresults';
+    case 'multi-city':
+      return bySector ? '/flight/dom-multicity' : '/flight/intl-multicity';
+  }
+}
+
+/** Where a search is booked. */
+export function bookingPath({ journeyType }: Pick<SearchDraft, 'journeyType'>): string {
+  return journeyType === 'multi-city' ? '/flight/book-multi-city' : '/flight/book';
+}
+
+/** The address with no more flights than its kind of journey has: one way, the first. The same where it has no more. */
+export function plainQuery(query: string): string {
   const search = searchFromQuery(query);
-  if (search.journeyType === 'one-way' && search.sectors.length === 1) return query;
-  return searchToQuery({ ...search, journeyType: 'one-way', sectors: search.sectors.slice(0, 1) });
+  const most = { 'one-way': 1, 'round-trip': 2, 'multi-city': multiCitySectors.most }[search.journeyType];
+  if (search.sectors.length <= most) return query;
+  return searchToQuery({ ...search, sectors: search.sectors.slice(0, most) });
 }
 
 function sectorFrom(text: string): SectorDraft {

@@ -15,8 +15,18 @@ export interface RequestIds {
   readonly next: () => string;
 }
 
+/** A finished file as the desk hands it over. */
+export interface FileToUser {
+  readonly filename: string;
+  readonly mimeType: string;
+  readonly base64: string;
+}
+
 export interface Downloads {
   readonly save: (fileName: string, mimeType: string, text: string) => void;
+  readonly saveFile: (file: FileToUser) => void;
+  /** In a tab of its own, where the browser shows and prints it. */
+  readonly openFile: (file: FileToUser) => void;
 }
 
 export interface Visibility {

@@ -1,0 +1,22 @@
+/** What a caller can do to bookings that were made. */
+import type { AmendmentDesk } from '#application/desk/amendments.ts';
+import type { Caller } from '../caller.ts';
+import { answerScheduleChange, quoteScheduleRefund } from './answer-schedule-change.ts';
+import { cancelFlight, quoteCancellation } from './cancel-booking.ts';
+import { quoteNoShow } from './report-no-show.ts';
+import type { CancelBookingPorts } from './take-out.ts';
+import { releaseHeld, ticketHeld, type TicketHeldPorts } from './ticket-held.ts';
+
+export type AmendmentDeskPorts = TicketHeldPorts & CancelBookingPorts;
+
+export function makeAmendmentDesk(ports: AmendmentDeskPorts): (caller: Caller) => AmendmentDesk {
+  return (caller) => ({
+    ticketHeld: (request) => ticketHeld(ports, caller, request),
+    releaseHeld: (request) => releaseHeld(ports, caller, request),
+    cancelQuote: (request) => quoteCancellation(ports, caller, request),
+    cancel: (request) => cancelFlight(ports, caller, request),
+    noShowQuote: (request) => quoteNoShow(ports, caller, request),
+    scheduleRefundQuote: (request) => quoteScheduleRefund(ports, caller, request),
+    scheduleAnswer: (request) => answerScheduleChange(ports, caller, request),
+  });
+}

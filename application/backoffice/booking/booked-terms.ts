@@ -1,0 +1,19 @@
+/** The settled part of a booking, to be kept anew where an amendment makes it another. */
+import type { FlightBookingTerms } from '../ports/booking-book.ts';
+
+/** Leaves out everything else that a booking has. */
+export function termsOf(booking: FlightBookingTerms): FlightBookingTerms {
+  const { journeyType, itineraries, travellers, contact, gst, parameters, ssr, imported, overrides, resold } = booking;
+  return {
+    journeyType,
+    itineraries,
+    travellers,
+    contact,
+    ...(gst && { gst }),
+    parameters,
+    ssr,
+    ...(imported && { imported }),
+    ...(overrides && { overrides }),
+    ...(resold && { resold }),
+  };
+}

@@ -1,0 +1,81 @@
+/** The outbox's work after a request was asked, decided or answered: the house, or the agency, is told by mail. */
+import { Effect } from 'effect';
+import type { RequestKind } from '#domain/booking/request.ts';
+import { formatDate } from '#domain/time/stored-formats.ts';
+import type { AgencyStore } from '../ports/agency-store.ts';
+import type { Letter, Mail, Mailer, MailNotSent } from '../ports/mailer.ts';
+import type { RequestBook } from '../ports/request-book.ts';
+
+/** The kind of the outbox's entries, written in the commit that changes a request. */
+export const requestNotice = 'request-notice';
+
+/** What happened to a request, for those who are told: asked, an act's name, or 'linked'. */
+export interface RequestNoticeFacts {
+  readonly code: string;
+  readonly number: string;
+  readonly kind: RequestKind;
+  readonly companyName: string;
+  readonly agentId: string;
+  readonly origin: string;
+  readonly destination: string;
+  /** '24 Nov 2026'. */
+  readonly date: string;
+  readonly count: number;
+  /** The booking it is about. */
+  readonly transactionId?: string;
+  /** What was said beside an answer. */
+  readonly note?: string;
+  /** Opens the request. */
+  readonly link?: string;
+}
+
+export interface MailRequestPorts {
+  readonly serviceRequests: Pick<RequestBook, 'find'>;
+  readonly agencies: Pick<AgencyStore, 'byId'>;
+  readonly mailer: Mailer;
+  readonly write: (language: Mail['language'], facts: RequestNoticeFacts) => Letter;
+  /** The agency of those who run the deployment. */
+  readonly houseId: string;
+  /** Where people open the portal; without it the mail has no link. */
+  readonly portal: string | undefined;
+}
+
+/** Handles an entry. Fails where the mail should be tried again; one that can never be delivered is let go. */
+export function mailRequest(
+  { serviceRequests, agencies, mailer, write, houseId, portal }: MailRequestPorts,
+  payload: Readonly<Record<string, unknown>>,
+  mark: string,
+): Effect.Effect<void, MailNotSent> {
+  const { number, to, code } = payload;
+  if (typeof number !== 'string' || typeof code !== 'string') return Effect.void;
+  return Effect.gen(function* () {
+    const request = yield* serviceRequests.find(number);
+    const receiver =
+      request === undefined ? undefined : yield* agencies.byId(to === 'house' ? houseId : request.agencyId);
+    if (request === undefined || receiver === undefined || receiver.email === '') return;
+    const { kind, agency, travels, about, answer } = request;
+    const letter = write('en', {
+      code,
+      number,
+      kind,
+      companyName: agency.companyName,
+      agentId: agency.agentId,
+      origin: travels.origin,
+      destination: travels.destination,
+      date: formatDate(travels.date, 'DD MMM YYYY'),
+      count: travels.count,
+      ...(about !== undefined && { transactionId: about.transactionId }),
+      ...(to === 'agency' && answer?.note !== undefined && { note: answer.note }),
+      ...(portal !== undefined && { link: `${portal}/self-trip-queues?request=${number}` }),
+    });
+    const mail = {
+      mailId: `request-${number}-${mark}`,
+      kind: requestNotice,
+      to: receiver.email,
+      language: 'en',
+    } as const;
+    yield* mailer
+      .send({ ...mail, ...letter })
+      .pipe(Effect.catchTag('MailNotSent', (failure) => (failure.forGood ? Effect.void : Effect.fail(failure))));
+  });
+}

@@ -1,0 +1,18 @@
+/** What a caller can ask of a person, and answer. */
+import type { RequestDesk } from '#application/desk/requests.ts';
+import type { Caller } from '../caller.ts';
+import { answerRequest, type AnswerRequestPorts, decideRequest, linkBooking, nameGroup } from './answer-request.ts';
+import { askRequest } from './ask-request.ts';
+import { listRequests, showRequest } from './list-requests.ts';
+
+export function makeRequestDesk(ports: AnswerRequestPorts): (caller: Caller) => RequestDesk {
+  return (caller) => ({
+    askRequest: (asked) => askRequest(ports, caller, asked),
+    requests: (filter) => listRequests(ports, caller, filter),
+    request: (asked) => showRequest(ports, caller, asked),
+    answerRequest: (answer) => answerRequest(ports, caller, answer),
+    decideRequest: (decision) => decideRequest(ports, caller, decision),
+    nameGroup: (names) => nameGroup(ports, caller, names),
+    linkBooking: (link) => linkBooking(ports, caller, link),
+  });
+}

@@ -1,0 +1,182 @@
+/**
+ * What taking travellers out of a booking comes to, for whatever reason: reckoned, agreed with the supplier, kept for a short
+ * time as a quote that can be carried out, and shown.
+ */
+import { Effect } from 'effect';
+import type { AmendmentKind } from '#domain/booking/amendment.ts';
+import type { TravelPlace } from '#domain/booking/booking.ts';
+import { type CancelReceipt, cancelReceiptOf } from '#domain/booking/cancel-receipt.ts';
+import { chargesHoldUntil } from '#domain/booking/cancel-times.ts';
+import {
+  type Cancellation,
+  cancellationOf,
+  cancellationPostings,
+  type CancelQuestion,
+} from '#domain/booking/cancellation.ts';
+import { equals, money, sum } from '#domain/money/money.ts';
+import { type Violation, violation } from '#domain/rules/violation.ts';
+import { type Instant, plusSeconds, secondsBetween } from '#domain/time/instant.ts';
+import type { CancelQuote } from '#application/desk/amendments.ts';
+import { Fault, Invalid } from '#application/desk/failures.ts';
+import type { SignedInCaller } from '../caller.ts';
+import type { AmendableBooking, KeptAmendmentQuote } from '../ports/amendment-book.ts';
+import type { Chance, Clock } from '../ports/machine.ts';
+import type { CancelAsked, SupplierAmendments } from '../ports/supplier-amendments.ts';
+import type { AmendPorts } from './amend-booking.ts';
+import { placeOf } from './ticket-held.ts';
+
+export interface CancelBookingPorts extends AmendPorts {
+  /** By code; undefined where the supplier is not one that can be asked. */
+  readonly amendingSupplier: (code: string) => SupplierAmendments | undefined;
+  readonly clock: Clock;
+  readonly chance: Chance;
+}
+
+export type Sold = AmendableBooking & { readonly pnr: string };
+
+/** How long a quote of a cancellation can be used, where its charges hold so long. */
+export const cancelQuoteSeconds = 15 * 60;
+
+/** How long a supplier may take to say what it gives back. */
+const patienceMilliseconds = 20_000;
+
+/** What of a booking is taken out by an amendment of a kind; violations where it cannot be taken out so. */
+export function quoteTakingOut(
+  ports: CancelBookingPorts,
+  who: SignedInCaller,
+  booking: Sold,
+  question: CancelQuestion,
+  kind: Extract<AmendmentKind, 'cancel' | 'schedule-change' | 'no-show'>,
+): Effect.Effect<CancelQuote | { readonly violations: readonly Violation[] }, Invalid | Fault> {
+  return Effect.gen(function* () {
+    const reckoned = cancellationOf(question);
+    if ('violations' in reckoned) return reckoned;
+    const { cancellation } = reckoned;
+    const { now } = question;
+    const taking = { kind, asked: askedOf(booking, question, cancellation) };
+    yield* agreedWithSupplier(ports, who, booking, taking.asked, cancellation, now);
+    const receipt = cancelReceiptOf(question, cancellation);
+    const kept = keptQuote(ports, who, booking, { ...cancellation, receipt }, taking, now);
+    yield* ports.amendments.keepQuote(kept);
+    return shownQuote(kept, cancellation, who, now);
+  });
+}
+
+/** Where the airline has to give all back, what was paid for services is among it. */
+function askedOf({ ssr, fare }: Sold, { reason }: CancelQuestion, { places }: Cancellation): CancelAsked {
+  if (reason !== 'airline') return { places, reason };
+  const paid = ssr.filter(
+    ({ traveller, place, status }) =>
+      (status === 'confirmed' || status === 'requested') &&
+      places.some((each) => isOf(each, traveller, place.itinerary)),
+  );
+  const services = sum(
+    fare.total.currency,
+    paid.map(({ price }) => price),
+  );
+  return { places, reason, ...(services.minor > 0 && { services }) };
+}
+
+function isOf(place: TravelPlace, traveller: number, itinerary: number): boolean {
+  return place.traveller === traveller && place.itinerary === itinerary;
+}
+
+function agreedWithSupplier(
+  { amendingSupplier }: CancelBookingPorts,
+  { reference }: SignedInCaller,
+  { supplier, transactionId, pnr }: Sold,
+  asked: CancelAsked,
+  { reversal }: Cancellation,
+  now: Instant,
+): Effect.Effect<void, Invalid | Fault> {
+  const asks = amendingSupplier(supplier);
+  if (asks === undefined) {
+    return Effect.fail(new Invalid({ violations: [violation('cancel-by-request', 'transactionId')] }));
+  }
+  return asks.cancelRefund({ orderKey: transactionId, pnr }, asked, now).pipe(
+    Effect.timeout(patienceMilliseconds),
+    Effect.mapError(() => new Fault({ reference })),
+    Effect.filterOrFail(
+      (refund) => equals(refund, reversal.airline),
+      () => new Fault({ reference }),
+    ),
+    Effect.asVoid,
+  );
+}
+
+function keptQuote(
+  { chance }: CancelBookingPorts,
+  { agencyId, actor }: SignedInCaller,
+  booking: Sold,
+  cancellation: Cancellation & { readonly receipt: CancelReceipt },
+  { kind, asked }: { readonly kind: AmendmentKind; readonly asked: CancelAsked },
+  now: Instant,
+): KeptAmendmentQuote {
+  const { transactionId, supplier, version, status, pnr, gone = [] } = booking;
+  const { places, reversal, refund, customer, remaining, receipt } = cancellation;
+  const postings = cancellationPostings(cancellation, { agencyId, supplier });
+  const { currency } = refund.amount;
+  const latest = plusSeconds(now, cancelQuoteSeconds);
+  const hold = chargesHoldUntil(booking, places, now) ?? latest;
+  return {
+    quoteId: chance.uuid(),
+    agencyId,
+    actorUserId: actor.userId,
+    transactionId,
+    version,
+    expiresAt: hold < latest ? hold : latest,
+    intent: {
+      agencyId,
+      transactionId,
+      kind,
+      before: status,
+      version,
+      supplier,
+      reserve: money(Math.max(0, -refund.amount.minor), currency),
+      // What moves nothing is no entry.
+      ...(postings.length > 1 && { entry: { kind: 'refund' as const, postings } }),
+      plan: {
+        asks: {
+          kind: 'cancel',
+          orderKey: transactionId,
+          pnr,
+          ...asked,
+          expectedRefund: reversal.airline,
+        },
+        becomes: remaining.places.length === 0 ? 'cancelled' : 'part-cancelled',
+        gone: [...gone, ...places],
+        params: placeOf(booking),
+        shown: customer.refund,
+        receipt,
+      },
+    },
+  };
+}
+
+function shownQuote(
+  { quoteId, transactionId, expiresAt, intent }: KeptAmendmentQuote,
+  { places, charges, refund, byLaw, customer, remaining }: Cancellation,
+  who: SignedInCaller,
+  now: Instant,
+): CancelQuote {
+  return {
+    cancelQuoteId: quoteId,
+    transactionId,
+    places,
+    becomes: intent.plan.becomes,
+    charges,
+    byLaw,
+    customerRefund: customer.refund,
+    remainingTotal: remaining.fare.total,
+    ...(who.rights.has('see-net-fares') && {
+      refund,
+      markup: customer.markup,
+      ledgerLines: (intent.entry?.postings ?? []).map(({ account, amount }) => ({
+        account,
+        amount: money(amount, refund.amount.currency),
+      })),
+    }),
+    expiresAt,
+    expiresInSeconds: Math.max(0, secondsBetween(now, expiresAt)),
+  };
+}

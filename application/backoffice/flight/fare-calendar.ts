@@ -1,0 +1,47 @@
+/**
+ * The lowest fare of each day of a month, by the same search and the same terms as the search of that day: each day is
+ * searched, a few side by side, and what was found serves whoever searches it next.
+ */
+import { Effect } from 'effect';
+import {
+  type CalendarDay,
+  calendarDates,
+  type CalendarRequest,
+  checkCalendar,
+  searchOfDay,
+} from '#domain/flight/fare-calendar.ts';
+import type { IsoDate } from '#domain/time/calendar-date.ts';
+import { dateIn } from '#domain/time/instant.ts';
+import type { Answer } from '#application/desk/answer.ts';
+import { Invalid } from '#application/desk/failures.ts';
+import type { FareCalendar } from '#application/desk/flight.ts';
+import type { Caller } from '../caller.ts';
+import { signedIn } from '../permission.ts';
+import type { FlightPorts } from './flight-ports.ts';
+import { Pricing } from './price-for-agency.ts';
+import { flightsFrom, searchFacts } from './search-flights.ts';
+
+const sideBySide = 4;
+
+/** `Invalid` for what breaks the rules of a calendar; a day on which no supplier answers has no fare. */
+export function fareCalendar(ports: FlightPorts, caller: Caller, request: CalendarRequest): Answer<FareCalendar> {
+  return Effect.gen(function* () {
+    const { agencyId } = yield* signedIn(caller, 'search');
+    const now = ports.clock.now();
+    const facts = searchFacts(ports, now);
+    const violations = checkCalendar(request, facts);
+    if (violations.length > 0) return yield* new Invalid({ violations });
+    const terms = yield* ports.terms.termsOf(agencyId);
+    const on = dateIn(now, ports.businessZone);
+    const pricing = new Pricing({ agencyId, terms, party: request.party, now, on });
+    const dayOf = (date: IsoDate): Effect.Effect<CalendarDay> =>
+      Effect.map(ports.searches.search(searchOfDay(request, date), now), ({ answered }) => {
+        const [lowest] = flightsFrom(answered, searchOfDay(request, date), ports)
+          .flatMap(({ fares, journey }) => fares.map((fare) => pricing.perAdult(fare, journey)))
+          .toSorted((one, other) => one.minor - other.minor);
+        return lowest === undefined ? { date } : { date, lowest };
+      });
+    const dates = calendarDates(request.month, facts.today(request.origin));
+    return { days: yield* Effect.forEach(dates, dayOf, { concurrency: sideBySide }) };
+  });
+}

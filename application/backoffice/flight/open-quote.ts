@@ -1,0 +1,82 @@
+/** Opening a quote that was sent: each offer is priced by its supplier as it is now, and can be booked from there. */
+import { Effect } from 'effect';
+import { quotedAmounts, repricedState, type SentQuote, sentQuoteState } from '#domain/flight/customer-quote.ts';
+import type { Instant } from '#domain/time/instant.ts';
+import type { Answer } from '#application/desk/answer.ts';
+import type { OpenedQuote, RepricedOffer } from '#application/desk/customer-quotes.ts';
+import { type Fault, NotFound } from '#application/desk/failures.ts';
+import type { Caller } from '../caller.ts';
+import { signedIn } from '../permission.ts';
+import type { FoundSentQuote, KeptOffer } from '../ports/sent-quote-book.ts';
+import type { CustomerQuotePorts } from './customer-quote-ports.ts';
+import { factsOfQuote } from './mail-quote.ts';
+import { priceOffer } from './priced-offer.ts';
+
+/** NotFound where there is none of that id, or it is another agency's; Fault where a supplier is silent. */
+export function openQuote(
+  ports: CustomerQuotePorts,
+  caller: Caller,
+  { sentQuoteId }: { readonly sentQuoteId: string },
+): Answer<OpenedQuote, NotFound> {
+  return Effect.gen(function* () {
+    const { agencyId, reference, actor, onBehalfOf } = yield* signedIn(caller, 'book');
+    const found = yield* ports.sentQuotes.find(agencyId, sentQuoteId);
+    const agency = yield* ports.agencies.byId(agencyId);
+    if (found === undefined || agency === undefined) return yield* new NotFound({ what: 'quote' });
+    const now = ports.clock.now();
+    const { kept } = found;
+    const offers = yield* Effect.forEach(
+      kept.offers,
+      (offer) => repriced(ports, { agencyId, reference }, kept, offer),
+      { concurrency: 'unbounded' },
+    );
+    if (found.openedAt === undefined) {
+      yield* ports.sentQuotes.opened({
+        agencyId,
+        actorUserId: actor.userId,
+        ...(onBehalfOf === undefined ? {} : { onBehalfOf: onBehalfOf.agencyId }),
+        sentQuoteId,
+        at: now,
+      });
+    }
+    return {
+      quote: sentQuoteOf({ ...found, openedAt: found.openedAt ?? now }, now),
+      party: kept.party,
+      offers,
+      text: ports.letters.customerQuote(kept.language, factsOfQuote(kept, agency, ports)).text,
+    };
+  });
+}
+
+function repriced(
+  ports: CustomerQuotePorts,
+  asking: { readonly agencyId: string; readonly reference: string },
+  { sentQuoteId, withMarkup }: Pick<SentQuote, 'sentQuoteId' | 'withMarkup'>,
+  { supplier, fareKeys, promo, total: was }: KeptOffer,
+): Effect.Effect<RepricedOffer, Fault> {
+  const gone: RepricedOffer = { state: 'gone', choices: [] };
+  return priceOffer(ports, asking, { supplier, fareKeys, promo }, sentQuoteId).pipe(
+    Effect.map(({ options, total, choices }): RepricedOffer => {
+      const { total: now } = quotedAmounts(options, withMarkup);
+      return { state: repricedState(was, now), now, bookingTotal: total, choices };
+    }),
+    // A promo code that holds no longer: at that price it is gone as well.
+    Effect.catchTag(['SoldOut', 'NotFound', 'Invalid'], () => Effect.succeed(gone)),
+  );
+}
+
+export function sentQuoteOf({ kept, openedAt, transactionId }: FoundSentQuote, now: Instant): SentQuote {
+  const { party: _party, offers, ...quote } = kept;
+  const [first, ...others] = offers;
+  return {
+    ...quote,
+    offers: [shown(first), ...others.map(shown)],
+    state: sentQuoteState({ until: kept.until, openedAt, transactionId }, now),
+    ...(openedAt !== undefined && { openedAt }),
+    ...(transactionId !== undefined && { transactionId }),
+  };
+}
+
+function shown({ itineraries, fares, prices, total }: KeptOffer): SentQuote['offers'][number] {
+  return { itineraries, fares, prices, total };
+}

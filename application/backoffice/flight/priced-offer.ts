@@ -1,0 +1,103 @@
+/** What fares that were once found cost now, under the agency's terms: what a quote for a customer is made from. */
+import { Effect } from 'effect';
+import { wrongSums } from '#domain/flight/explain.ts';
+import type { FareOption } from '#domain/flight/offer.ts';
+import type { Party } from '#domain/flight/search-request.ts';
+import { type Money, sum } from '#domain/money/money.ts';
+import { violation } from '#domain/rules/violation.ts';
+import { dateIn, type Instant } from '#domain/time/instant.ts';
+import { Fault, Invalid, NotFound, SoldOut } from '#application/desk/failures.ts';
+import type { FareChoice } from '#application/desk/flight.ts';
+import type { KeptOffer } from '../ports/sent-quote-book.ts';
+import type { FlightPorts } from './flight-ports.ts';
+import { type Journey, Pricing } from './price-for-agency.ts';
+import { promoRows } from './promo-rows.ts';
+import { askSupplier, claimsOf, each, journeysOf } from './quote-flight.ts';
+
+/** What a supplier is asked by. */
+export type OfferAsked = Pick<KeptOffer, 'supplier' | 'fareKeys' | 'promo'> & {
+  /** Present where the fares must belong to these offers. */
+  readonly offerKeys?: readonly string[];
+};
+
+export interface PricedOffer {
+  readonly asked: OfferAsked;
+  readonly itineraries: Journey['itineraries'];
+  readonly options: readonly [FareOption, ...FareOption[]];
+  readonly party: Party;
+  /** What the customer pays, with the agency's markup. */
+  readonly total: Money;
+  /** The supplier keeps the fare no longer. */
+  readonly goodUntil: Instant | undefined;
+  /** Booked from by these. */
+  readonly choices: readonly FareChoice[];
+}
+
+/** Of ids that were shown, what a supplier is asked by and the customer's total as shown. */
+export function askedOf(
+  ports: FlightPorts,
+  agencyId: string,
+  choices: readonly FareChoice[],
+  path: string,
+): Effect.Effect<{ readonly asked: OfferAsked; readonly shown: Money }, Invalid | NotFound> {
+  if (choices.length === 0) return Effect.fail(new Invalid({ violations: [violation('required', path)] }));
+  const claims = claimsOf(ports.seal, choices, { agencyId, now: ports.clock.now() });
+  if (claims === undefined) return Effect.fail(new NotFound({ what: 'offer' }));
+  const [{ supplier, promo, shown }] = claims;
+  return Effect.succeed({
+    asked: {
+      supplier,
+      fareKeys: each(claims, ({ fareKey }) => fareKey),
+      offerKeys: claims.map(({ offerKey }) => offerKey),
+      ...(promo !== undefined && { promo }),
+    },
+    shown: sum(
+      shown.currency,
+      claims.map((claim) => claim.shown),
+    ),
+  });
+}
+
+/** `sentQuote` goes with the ids, so that what is booked by them is known to be booked from it. */
+export function priceOffer(
+  ports: FlightPorts,
+  { agencyId, reference }: { readonly agencyId: string; readonly reference: string },
+  asked: OfferAsked,
+  sentQuote?: string,
+): Effect.Effect<PricedOffer, NotFound | SoldOut | Invalid | Fault> {
+  return Effect.gen(function* () {
+    const supplier = ports.suppliers.find(({ code }) => code === asked.supplier);
+    if (supplier === undefined) return yield* new SoldOut({});
+    const quoted = yield* askSupplier(supplier, asked.fareKeys, ports, reference);
+    if (asked.offerKeys !== undefined && quoted.offerKeys.join() !== asked.offerKeys.join()) {
+      return yield* new NotFound({ what: 'offer' });
+    }
+    if (quoted.options.some(({ fare }) => wrongSums(fare).length > 0)) return yield* new Fault({ reference });
+    const now = ports.clock.now();
+    if (quoted.goodUntil !== undefined && quoted.goodUntil <= now) return yield* new SoldOut({});
+    const on = dateIn(now, ports.businessZone);
+    const promos = yield* promoRows(ports.promos, agencyId, asked.promo, on);
+    const terms = yield* ports.terms.termsOf(agencyId);
+    const pricing = new Pricing({ agencyId, terms, promos, party: quoted.party, now, on });
+    const options = each(journeysOf(quoted, ports.airports), ({ option, journey }) =>
+      pricing.option(option, supplier.code, journey, ports.seal),
+    );
+    return {
+      asked,
+      itineraries: quoted.itineraries,
+      options,
+      party: quoted.party,
+      total: sum(
+        options[0].total.currency,
+        options.map(({ total }) => total),
+      ),
+      goodUntil: quoted.goodUntil,
+      choices: options.flatMap(({ fareId }, at) => {
+        const offerKey = quoted.offerKeys[at];
+        return offerKey === undefined
+          ? []
+          : [{ offerId: pricing.offerId(supplier.code, offerKey, ports.seal, sentQuote), fareId }];
+      }),
+    };
+  });
+}

@@ -1,0 +1,59 @@
+/** What is done with travellers and services of a flight that has its tickets. Part of the flight desk. */
+import type { BookedSsr, ChosenSsr } from '#domain/flight/ancillaries.ts';
+import type { FlightBookingStatus } from '#domain/booking/flight-booking-life.ts';
+import type { Money } from '#domain/money/money.ts';
+import type { AmendingFailure } from './amendments.ts';
+import type { Answer } from './answer.ts';
+
+export interface AddSsr {
+  readonly transactionId: string;
+  /** Of what the catalogue and the seat maps of the booking offer. */
+  readonly ssr: readonly ChosenSsr[];
+  /** What they were shown to come to: at another price nothing is bought. */
+  readonly expectedTotal: Money;
+  /** UUID made and stored by the caller before sending. */
+  readonly requestId: string;
+}
+
+export interface SsrAdded {
+  readonly transactionId: string;
+  /** As it was. */
+  readonly status: FlightBookingStatus;
+  /** False where the airline refused: then nothing was bought. */
+  readonly added: boolean;
+  /** All services of the booking. */
+  readonly ssr: readonly BookedSsr[];
+  /** The customer's price of the booking. */
+  readonly total: Money;
+  readonly ledgerEntry?: string;
+}
+
+export interface SplitPnr {
+  readonly transactionId: string;
+  /** Who leaves, by position from 0. */
+  readonly travellers: readonly number[];
+  /** UUID made and stored by the caller before sending. */
+  readonly requestId: string;
+}
+
+export interface PnrSplit {
+  readonly transactionId: string;
+  /** As it was. */
+  readonly status: FlightBookingStatus;
+  /** The booking of those who left; absent where the airline refused. */
+  readonly part?: { readonly transactionId: string; readonly pnr: string };
+}
+
+export interface AfterSaleDesk {
+  /**
+   * Services for a booking that has its tickets, charged to the account. Invalid at `ssr[n]` by the rules of services, what
+   * was bought before counting; `seat-taken` and `ssr-changed` also where the airline says so; `ssr-by-request` where the
+   * supplier sells nothing after the tickets. FareChanged compares what they were shown to come to.
+   */
+  readonly addSsr: (request: AddSsr) => Answer<SsrAdded, AmendingFailure>;
+  /**
+   * Travellers go on in a booking of their own, at the fares that were paid; nothing is charged. Invalid at `travellers` by
+   * the rules of `domain/booking/split.ts`, `split-by-request` where the supplier cannot be asked.
+   */
+  readonly splitPnr: (request: SplitPnr) => Answer<PnrSplit, AmendingFailure>;
+}

@@ -1,0 +1,142 @@
+/** What can be done to a flight that was booked: ticketing or releasing a hold, cancelling. Part of the flight desk. */
+import type { TravelPlace } from '#domain/booking/booking.ts';
+import type { ChosenAlternative } from '#domain/booking/schedule-change.ts';
+import type { CheckOverride } from '#domain/booking/check-overrides.ts';
+import type { FlightBookingStatus } from '#domain/booking/flight-booking-life.ts';
+import type { FarePart } from '#domain/flight/fare.ts';
+import type { Money } from '#domain/money/money.ts';
+import type { Instant } from '#domain/time/instant.ts';
+import type { Answer } from './answer.ts';
+import type {
+  BalanceTooLow,
+  FareChanged,
+  InDoubt,
+  NotAllowedInState,
+  NotFound,
+  RequestIdReused,
+  SoldOut,
+} from './failures.ts';
+import type { FlightBooked } from './flight-booked.ts';
+
+/** A booking whose seats are held. */
+export interface HeldAsked {
+  readonly transactionId: string;
+  /** UUID made and stored by the caller before sending. */
+  readonly requestId: string;
+}
+
+export interface TicketHeldAsked extends HeldAsked {
+  /** As in `BookFlight`; what was overridden when the seats were held stays so. */
+  readonly overrides?: readonly CheckOverride[];
+}
+
+export interface CancelQuoteAsked {
+  readonly transactionId: string;
+  /** Positions in the booking, from 0; all where absent. */
+  readonly travellers?: readonly number[];
+  readonly itineraries?: readonly number[];
+}
+
+/** Who did not fly, after departure. */
+export interface NoShowQuoteAsked {
+  readonly transactionId: string;
+  /** Positions in the booking, from 0. */
+  readonly travellers: readonly number[];
+  readonly itineraries: readonly number[];
+}
+
+/** The answer to flights that the airline changed: as they are now, but for the alternatives chosen. */
+export interface ScheduleAnswer {
+  readonly transactionId: string;
+  /** Of the change that is answered: another one is not. */
+  readonly changeId: string;
+  /** By itinerary; none takes all as the airline flies it now. */
+  readonly chosen: readonly ChosenAlternative[];
+  /** UUID made and stored by the caller before sending. */
+  readonly requestId: string;
+}
+
+export interface ScheduleAnswered {
+  readonly transactionId: string;
+  /** As it was, where the airline refused. */
+  readonly status: FlightBookingStatus;
+}
+
+/** What an entry of the ledger does to one account: 'agency:…', 'supplier:sandbox', 'commission', 'tds', 'fees'. */
+export interface LedgerLine {
+  readonly account: string;
+  /** Of the agency's own account: above zero raises the balance. */
+  readonly amount: Money;
+}
+
+export interface CancelQuote {
+  readonly cancelQuoteId: string;
+  readonly transactionId: string;
+  readonly places: readonly TravelPlace[];
+  /** What the booking is afterwards. */
+  readonly becomes: FlightBookingStatus;
+  /** What is kept, and by which rule. */
+  readonly charges: FarePart;
+  /** Of what goes back: statutory taxes that no rule of a fare can keep. */
+  readonly byLaw: Money;
+  /** What the customer can be given back, the agency's markup not included. */
+  readonly customerRefund: Money;
+  /** The customer's price of what is left. */
+  readonly remainingTotal: Money;
+  /** To the agency's account, explained; with the next two for callers who may see net fares. */
+  readonly refund?: FarePart;
+  /** The agency's own markup on what is cancelled. */
+  readonly markup?: Money;
+  /** Exactly what will be posted; empty where nothing moves. */
+  readonly ledgerLines?: readonly LedgerLine[];
+  readonly expiresAt: Instant;
+  readonly expiresInSeconds: number;
+}
+
+export interface CancelFlight {
+  readonly cancelQuoteId: string;
+  /** UUID made and stored by the caller before sending. */
+  readonly requestId: string;
+  readonly remarks?: string;
+}
+
+export interface FlightCancelled {
+  readonly transactionId: string;
+  /** As it was, where the airline refused. */
+  readonly status: FlightBookingStatus;
+  readonly customerRefund?: Money;
+  /** The ledger entry of the refund, 'LG-4131', which its credit note is asked for by. */
+  readonly creditNote?: string;
+}
+
+/** How anything done to a booking may fail, besides its own. NotAllowedInState also while something else is being done. */
+export type AmendingFailure =
+  | NotFound
+  | NotAllowedInState
+  | RequestIdReused
+  | InDoubt
+  | FareChanged
+  | BalanceTooLow
+  | SoldOut;
+
+export interface AmendmentDesk {
+  /**
+   * Tickets for seats that are held, charged to the account. NotAllowedInState 'expired' where the limit has passed;
+   * looked at before as in `FlightDesk.book`.
+   */
+  readonly ticketHeld: (request: TicketHeldAsked) => Answer<FlightBooked, AmendingFailure>;
+  /** Seats that are held are given back. */
+  readonly releaseHeld: (request: HeldAsked) => Answer<FlightBooked, AmendingFailure>;
+  /** What cancelling would come to. Invalid at `travellers` and `itineraries` where it cannot be done so. */
+  readonly cancelQuote: (request: CancelQuoteAsked) => Answer<CancelQuote, NotFound | NotAllowedInState>;
+  /** Does what was quoted. FareChanged compares what the customer would be given. */
+  readonly cancel: (request: CancelFlight) => Answer<FlightCancelled, AmendingFailure>;
+  /** What is given back for who did not fly; done by `cancel`. Invalid as `cancelQuote`. */
+  readonly noShowQuote: (request: NoShowQuoteAsked) => Answer<CancelQuote, NotFound | NotAllowedInState>;
+  /** What refusing the airline's changed flights gives back, all but what was flown; done by `cancel`. */
+  readonly scheduleRefundQuote: (request: {
+    readonly transactionId: string;
+  }) => Answer<CancelQuote, NotFound | NotAllowedInState>;
+  /** Takes the airline's changed flights. NotFound 'schedule-change' where it is no longer that change. */
+  readonly scheduleAnswer: (request: ScheduleAnswer) => Answer<ScheduleAnswered, AmendingFailure>;
+}

@@ -1,0 +1,91 @@
+/** Moving a booked flight to other flights: found, quoted, done. Part of the flight desk. */
+import type { FlightBookingStatus } from '#domain/booking/flight-booking-life.ts';
+import type { FarePart } from '#domain/flight/fare.ts';
+import type { Itinerary } from '#domain/flight/itinerary.ts';
+import type { FareOption } from '#domain/flight/offer.ts';
+import type { Money } from '#domain/money/money.ts';
+import type { IsoDate } from '#domain/time/calendar-date.ts';
+import type { Instant } from '#domain/time/instant.ts';
+import type { AmendingFailure, LedgerLine } from './amendments.ts';
+import type { Answer } from './answer.ts';
+import type { NotAllowedInState, NotFound, SoldOut } from './failures.ts';
+import type { FareChoice, FlightsFound } from './found-flights.ts';
+
+/** A direction of the booking, by position from 0, and the day on which it is to be flown instead. */
+export interface ChangeDirection {
+  readonly itinerary: number;
+  readonly date: IsoDate;
+}
+
+export interface ChangeSearch {
+  readonly transactionId: string;
+  /** Positions in the booking, from 0; all where absent. Some alone are split off first. */
+  readonly travellers?: readonly number[];
+  /** In the order of travel. */
+  readonly directions: readonly ChangeDirection[];
+}
+
+export interface ChangeQuoteAsked {
+  readonly transactionId: string;
+  readonly travellers?: readonly number[];
+  /** The directions that change, in the order of travel. */
+  readonly itineraries: readonly number[];
+  /** Of what was found: one for them all, or one a direction. */
+  readonly choices: readonly FareChoice[];
+}
+
+export interface ChangeQuote {
+  readonly changeQuoteId: string;
+  readonly transactionId: string;
+  readonly itineraries: readonly number[];
+  /** What is flown instead, one a direction that changes. */
+  readonly flights: readonly [Itinerary, ...Itinerary[]];
+  /** One for them all, or one a direction; amounts are those of the new fares. */
+  readonly options: readonly [FareOption, ...FareOption[]];
+  /** What the customer pays: the fare difference, fees of the old fare's rules, tax on them. Root `customer-price`. */
+  readonly charge: FarePart;
+  /** Not given back: by how much the new fares cost less; and services bought for the flights left behind. */
+  readonly forfeited: Money;
+  readonly servicesLost: Money;
+  /** The customer's price of the booking afterwards, without the fees. */
+  readonly newTotal: Money;
+  /** What was shown before, where it has become another. */
+  readonly previousCharge?: Money;
+  /** What the agency's account is charged, explained; with the next two for callers who may see net fares. */
+  readonly net?: FarePart;
+  /** The agency's own markup on the difference. */
+  readonly markup?: Money;
+  /** Exactly what will be posted; empty where nothing moves. */
+  readonly ledgerLines?: readonly LedgerLine[];
+  readonly expiresAt: Instant;
+  readonly expiresInSeconds: number;
+}
+
+export interface ChangeFlight {
+  readonly changeQuoteId: string;
+  /** UUID made and stored by the caller before sending. */
+  readonly requestId: string;
+  readonly remarks?: string;
+}
+
+export interface FlightChanged {
+  readonly transactionId: string;
+  /** As it was, where the airline refused. */
+  readonly status: FlightBookingStatus;
+  /** What the customer pays for it. */
+  readonly charged?: Money;
+  /** The ledger entry of the charge, 'LG-4140', which its invoice is asked for by. */
+  readonly invoice?: string;
+}
+
+export interface ChangeDesk {
+  /**
+   * Flights of the same airline between the same places on other days. Totals are what the customer pays for the change:
+   * difference and fees. Invalid at `directions`, `directions[n].date`, `travellers` where it cannot be done so.
+   */
+  readonly changeSearch: (request: ChangeSearch) => Answer<FlightsFound, NotFound | NotAllowedInState>;
+  /** What changing would come to, exactly. NotFound 'offer' as when buying. */
+  readonly changeQuote: (request: ChangeQuoteAsked) => Answer<ChangeQuote, NotFound | NotAllowedInState | SoldOut>;
+  /** Does what was quoted. FareChanged compares what the customer pays. */
+  readonly change: (request: ChangeFlight) => Answer<FlightChanged, AmendingFailure>;
+}

@@ -1,0 +1,92 @@
+/** Flights sent to a customer as a quote, and what became of them. */
+import type { QuotedCustomer, RepricedState, SentQuote, SentQuoteState } from '#domain/flight/customer-quote.ts';
+import type { Party } from '#domain/flight/search-request.ts';
+import type { Money } from '#domain/money/money.ts';
+import type { PersonLanguage } from '#domain/people/language.ts';
+import type { IsoDate } from '#domain/time/calendar-date.ts';
+import type { Instant } from '#domain/time/instant.ts';
+import type { Answer } from './answer.ts';
+import type { FareChanged, NotFound, RequestIdReused, SoldOut } from './failures.ts';
+import type { FareChoice } from './found-flights.ts';
+
+/** A fare for the whole journey, or one a direction. */
+export interface OfferChoice {
+  readonly choices: readonly FareChoice[];
+}
+
+export interface SendQuote {
+  /** UUID made and stored by the caller before sending. */
+  readonly requestId: string;
+  /** Mailed to the address, where there is one. */
+  readonly customer: QuotedCustomer;
+  readonly language: PersonLanguage;
+  /** Without it the customer is told what the airline asks and the fees; for callers who may see net fares. */
+  readonly withMarkup: boolean;
+  readonly hours: number;
+  readonly note?: string;
+  readonly offers: readonly OfferChoice[];
+  /** Sends what the offers cost now, whatever they were shown at. */
+  readonly acceptChanges: boolean;
+}
+
+export interface QuoteSent {
+  readonly sentQuoteId: string;
+  readonly reference: string;
+  readonly until: Instant;
+  /** What the customer reads, as plain text, in the customer's language. */
+  readonly text: string;
+  readonly mailed: boolean;
+}
+
+/** A row of the list of sent quotes. */
+export interface SentQuoteRow
+  extends Pick<SentQuote, 'sentQuoteId' | 'reference' | 'customer' | 'sentAt' | 'until' | 'sentBy' | 'transactionId'> {
+  readonly state: SentQuoteState;
+  /** Of the first offer. */
+  readonly carrier: string;
+  readonly origin: string;
+  readonly destination: string;
+  readonly travelDate: IsoDate;
+  readonly offerCount: number;
+  /** The cheapest offer's total. */
+  readonly lowest: Money;
+}
+
+export interface SentQuotesPage {
+  /** Newest first. */
+  readonly quotes: readonly SentQuoteRow[];
+  readonly total: number;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** An offer of a sent quote, by what it costs now. */
+export interface RepricedOffer {
+  readonly state: RepricedState;
+  /** What it would be told at now, with or without markup as it was sent; absent where it is gone. */
+  readonly now?: Money;
+  /** What the customer pays when it is booked now: with the agency's markup. */
+  readonly bookingTotal?: Money;
+  /** What it is quoted and booked by; none where it is gone. */
+  readonly choices: readonly FareChoice[];
+}
+
+export interface OpenedQuote {
+  readonly quote: SentQuote;
+  readonly party: Party;
+  /** By the positions of the quote's offers. */
+  readonly offers: readonly RepricedOffer[];
+  /** As it was sent. */
+  readonly text: string;
+}
+
+export interface CustomerQuoteDesk {
+  /**
+   * Invalid with `fare-gone` at `offers[n]` for what is no longer sold; FareChanged for the first offer that no longer costs
+   * what it was shown at, unless changes are accepted. A repeat answers what was sent.
+   */
+  readonly sendQuote: (request: SendQuote) => Answer<QuoteSent, NotFound | FareChanged | SoldOut | RequestIdReused>;
+  readonly listQuotes: (request: { readonly page: number }) => Answer<SentQuotesPage>;
+  /** Asks the suppliers what the offers cost now. */
+  readonly openQuote: (request: { readonly sentQuoteId: string }) => Answer<OpenedQuote, NotFound>;
+}

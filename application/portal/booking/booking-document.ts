@@ -1,0 +1,65 @@
+/** An invoice or receipt of a booking: the booking it is for, and the finished file in the language that was chosen. */
+import { BehaviorSubject } from 'rxjs';
+import type { FlightBooking } from '#domain/booking/booking.ts';
+import type { BookingDesk, DocumentAsked, DocumentFile } from '#application/desk/booking.ts';
+import type { DeskFailure } from '#application/desk/failures.ts';
+import { loading } from '../loadable.ts';
+import type { Loadable } from '../loadable.ts';
+import type { Outcome } from '../outcome.ts';
+import type { Downloads } from '../ports/machine.ts';
+import type { Session } from '../session/session.ts';
+
+export interface BookingDocumentState {
+  readonly asked: DocumentAsked | undefined;
+  readonly booking: Loadable<FlightBooking>;
+  readonly file: Loadable<DocumentFile>;
+}
+
+export class BookingDocument {
+  readonly state$ = new BehaviorSubject<BookingDocumentState>({ asked: undefined, booking: loading, file: loading });
+  readonly #desk: Pick<BookingDesk, 'details' | 'document'>;
+  readonly #session: Session;
+  readonly #downloads: Downloads;
+  #asked = 0;
+
+  constructor(desk: Pick<BookingDesk, 'details' | 'document'>, session: Session, downloads: Downloads) {
+    this.#desk = desk;
+    this.#session = session;
+    this.#downloads = downloads;
+  }
+
+  /** Asks for both; the newest question wins over slower older ones. A booking that is here already stays while it is asked. */
+  async open(asked: DocumentAsked): Promise<void> {
+    this.#asked += 1;
+    const turn = this.#asked;
+    const before = this.state$.value;
+    const same = before.asked?.transactionId === asked.transactionId;
+    this.state$.next({ asked, booking: same ? before.booking : loading, file: loading });
+    const { transactionId } = asked;
+    await Promise.all([
+      this.#session.ask(this.#desk.details({ transactionId })).then((outcome) => {
+        if (turn === this.#asked) this.state$.next({ ...this.state$.value, booking: loadedFrom(outcome) });
+      }),
+      this.#session.ask(this.#desk.document(asked)).then((outcome) => {
+        if (turn === this.#asked) this.state$.next({ ...this.state$.value, file: loadedFrom(outcome) });
+      }),
+    ]);
+  }
+
+  save(): void {
+    const { file } = this.state$.value;
+    if (file.kind === 'ready') this.#downloads.saveFile(file.value);
+  }
+
+  /** Where the browser shows it by itself and prints it. */
+  print(): void {
+    const { file } = this.state$.value;
+    if (file.kind === 'ready') this.#downloads.openFile(file.value);
+  }
+}
+
+function loadedFrom<A>(outcome: Outcome<A, DeskFailure>): Loadable<A> {
+  return outcome.kind === 'done'
+    ? { kind: 'ready', value: outcome.value }
+    : { kind: 'failed', failure: outcome.failure };
+}

@@ -1,0 +1,193 @@
+/**
+ * A quote for a customer while it is being made: the flights picked from the results of one search, to whom it goes and
+ * how, and what became of sending it. One content is only ever sent under one request id, so that nobody gets it twice.
+ */
+import { BehaviorSubject } from 'rxjs';
+import { checkCustomerQuote, isMailed, quotedOffersMost, quoteHoursUsual } from '#domain/flight/customer-quote.ts';
+import type { Money } from '#domain/money/money.ts';
+import type { PersonLanguage } from '#domain/people/language.ts';
+import { type Violation, violation } from '#domain/rules/violation.ts';
+import type { CustomerQuoteDesk, QuoteSent, SendQuote } from '#application/desk/customer-quotes.ts';
+import type { DeskFailure } from '#application/desk/failures.ts';
+import type { RequestIds } from '../ports/machine.ts';
+import type { Session } from '../session/session.ts';
+import type { ChosenFare } from './flight-results.ts';
+
+/** One offer: a fare for the whole journey, or one a direction. */
+export type PickedOffer = readonly ChosenFare[];
+
+export interface QuoteForm {
+  readonly name: string;
+  readonly email: string;
+  readonly language: PersonLanguage;
+  readonly withMarkup: boolean;
+  readonly hours: number;
+  readonly note: string;
+  /** By mail; otherwise only a text is made, to be copied. */
+  readonly mail: boolean;
+}
+
+export interface QuoteDraftState {
+  /** The search that the flights are from. */
+  readonly query: string;
+  readonly open: boolean;
+  readonly picks: readonly PickedOffer[];
+  readonly form: QuoteForm;
+  /** Of the last try to send. */
+  readonly violations: readonly Violation[];
+  /** Counts the tries that broke a rule. */
+  readonly tries: number;
+  readonly sending: boolean;
+  readonly failure: DeskFailure | undefined;
+  /** What an offer was shown at and what it costs now: to be sent at today's prices or not at all. */
+  readonly changed: { readonly from: Money; readonly to: Money } | undefined;
+  readonly sent: QuoteSent | undefined;
+}
+
+const emptyForm: QuoteForm = {
+  name: '',
+  email: '',
+  language: 'en',
+  withMarkup: true,
+  hours: quoteHoursUsual,
+  note: '',
+  mail: true,
+};
+
+const atRest = { violations: [], sending: false, failure: undefined, changed: undefined, sent: undefined } as const;
+
+export class QuoteDraft {
+  readonly state$: BehaviorSubject<QuoteDraftState>;
+  readonly #desk: Pick<CustomerQuoteDesk, 'sendQuote'>;
+  readonly #session: Session;
+  readonly #requestIds: RequestIds;
+  readonly #language: () => PersonLanguage;
+  /** The request that no word has come on, and its content. */
+  #waiting: { readonly id: string; readonly content: string } | undefined;
+
+  /** `language` is the portal's own, in which a quote begins. */
+  constructor(
+    desk: Pick<CustomerQuoteDesk, 'sendQuote'>,
+    session: Session,
+    requestIds: RequestIds,
+    language: () => PersonLanguage,
+  ) {
+    this.#desk = desk;
+    this.#session = session;
+    this.#requestIds = requestIds;
+    this.#language = language;
+    this.state$ = new BehaviorSubject<QuoteDraftState>({
+      ...atRest,
+      query: '',
+      open: false,
+      picks: [],
+      form: { ...emptyForm, language: language() },
+      tries: 0,
+    });
+  }
+
+  /** Opens it with further offers of a search; those of another search are left out, and so is what is in it already. */
+  open(query: string, offers: readonly PickedOffer[]): void {
+    const state = this.state$.value;
+    const before = state.query === query && state.sent === undefined ? state.picks : [];
+    const further = offers.filter((offer) => !before.some((each) => keyOf(each) === keyOf(offer)));
+    const language = state.query === '' ? this.#language() : state.form.language;
+    this.#next({
+      ...atRest,
+      query,
+      open: true,
+      picks: [...before, ...further].slice(0, quotedOffersMost),
+      form: { ...state.form, language },
+      tries: 0,
+    });
+  }
+
+  /** What was picked and filled in stays; what was sent is done with. */
+  close(): void {
+    const { sent, form } = this.state$.value;
+    this.#next({
+      ...atRest,
+      open: false,
+      ...(sent && { picks: [], form: { ...form, name: '', email: '', note: '' } }),
+    });
+  }
+
+  remove(at: number): void {
+    const picks = this.state$.value.picks.filter((_, each) => each !== at);
+    this.#next({ picks, violations: [], changed: undefined, failure: undefined });
+  }
+
+  change(change: Partial<QuoteForm>): void {
+    const { form, violations } = this.state$.value;
+    const touched = Object.keys(change).map((field) => pathOf(field));
+    this.#next({
+      form: { ...form, ...change },
+      violations: violations.filter(({ path }) => !touched.includes(path)),
+      failure: undefined,
+    });
+  }
+
+  async send(): Promise<void> {
+    const state = this.state$.value;
+    if (state.sending) return;
+    const violations = checkDraft(state);
+    if (violations.length > 0) {
+      this.#next({ violations, tries: state.tries + 1 });
+      return;
+    }
+    const asked = requestOf(state);
+    const content = JSON.stringify(asked);
+    if (this.#waiting?.content !== content) this.#waiting = { id: this.#requestIds.next(), content };
+    this.#next({ sending: true, failure: undefined, violations: [] });
+    const outcome = await this.#session.ask(this.#desk.sendQuote({ ...asked, requestId: this.#waiting.id }));
+    if (outcome.kind === 'done') {
+      this.#waiting = undefined;
+      this.#next({ sending: false, changed: undefined, sent: outcome.value });
+      return;
+    }
+    const { failure } = outcome;
+    // Nothing came of it, so the next try is another request; of the rest it is not known.
+    if (failure._tag !== 'Unreachable' && failure._tag !== 'Fault') this.#waiting = undefined;
+    if (failure._tag === 'FareChanged') {
+      this.#next({ sending: false, changed: { from: failure.from, to: failure.to } });
+    } else if (failure._tag === 'Invalid') {
+      this.#next({ sending: false, changed: undefined, violations: failure.violations, tries: state.tries + 1 });
+    } else this.#next({ sending: false, failure });
+  }
+
+  #next(change: Partial<QuoteDraftState>): void {
+    this.state$.next({ ...this.state$.value, ...change });
+  }
+}
+
+/** What tells one picked offer from another. */
+export function keyOf(offer: PickedOffer): string {
+  return offer.map(({ fare }) => fare.fareId).join(' ');
+}
+
+function checkDraft({ form, picks }: QuoteDraftState): readonly Violation[] {
+  const { name, email, mail, hours, note } = form;
+  return [
+    ...checkCustomerQuote({ customer: { name, ...(mail && { email }) }, hours, note, offers: picks }),
+    ...(mail && !isMailed({ email }) ? [violation('required', 'customer.email')] : []),
+  ];
+}
+
+function requestOf({ form, picks, changed }: QuoteDraftState): Omit<SendQuote, 'requestId'> {
+  const { name, email, mail, language, withMarkup, hours, note } = form;
+  return {
+    customer: { name: name.trim(), ...(mail && { email: email.trim() }) },
+    language,
+    withMarkup,
+    hours,
+    ...(note.trim() !== '' && { note: note.trim() }),
+    offers: picks.map((offer) => ({
+      choices: offer.map(({ offer: { offerId }, fare: { fareId } }) => ({ offerId, fareId })),
+    })),
+    acceptChanges: changed !== undefined,
+  };
+}
+
+function pathOf(field: string): string {
+  return field === 'name' || field === 'email' ? `customer.${field}` : field;
+}
