@@ -1,7 +1,7 @@
 /// <reference types="@rsbuild/core/types" />
 /**
  * How both programs are built: `portal`, the page an agent opens (dist/portal), and `backoffice`, the server that
- * answers it (dist/backoffice/main.mjs, which finds its libraries in node_modules).
+ * answers it (dist/backoffice/main.mjs, which finds its libraries in node_modules, and beside it the thread that prints).
  */
 import { resolve } from 'node:path';
 import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
@@ -53,7 +53,12 @@ export default defineConfig({
       tools: { rspack: [readTextFiles] },
     },
     backoffice: {
-      source: { entry: { main: './infrastructure/backoffice/main.ts' } },
+      source: {
+        entry: {
+          main: './infrastructure/backoffice/main.ts',
+          'press-worker': './infrastructure/backoffice/documents/press-worker.ts',
+        },
+      },
       output: {
         target: 'node',
         module: true,
@@ -65,7 +70,11 @@ export default defineConfig({
         autoExternal: true,
         overrideBrowserslist: ['node >= 20.19'],
       },
-      tools: { rspack: [readTextFiles, keepAddresses] },
+      // Pages to print are written as the portal's are, without its plugin.
+      tools: {
+        rspack: [readTextFiles, keepAddresses],
+        swc: { jsc: { transform: { react: { runtime: 'automatic' } } } },
+      },
     },
   },
 });

@@ -3,17 +3,17 @@ import { pino } from 'pino';
 import { fileURLToPath } from 'node:url';
 import { openBackOffice } from './composition/back-office.ts';
 import { loggedError, troubleOf } from './machine/logged-error.ts';
+import { startTrouble } from './machine/start-trouble.ts';
 import { FolderInUse, NoFolderLock } from './database/folder-lock.ts';
 import { HistoryChanged } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
-import { readSettings, SettingsWrong } from './settings/settings.ts';
+import { readSettings, type Settings, SettingsWrong } from './settings/settings.ts';
 import { InvalidFaults } from './suppliers/sandbox/faults.ts';
 
 /** Beside the built server lies the built portal. */
 const portalFolder = fileURLToPath(new URL('../portal/', import.meta.url));
 
-async function start(): Promise<void> {
-  const settings = readSettings(process.env);
+async function start(settings: Settings): Promise<void> {
   const logFile = pino.destination({ fd: 2, sync: false, minLength: 4096 });
   const log = pino(
     {
@@ -80,8 +80,20 @@ function say(address: string, { demonstration, invited }: Awaited<ReturnType<typ
 /** What the person who starts the server can put right is said in one sentence; anything else with where it happened. */
 const sayable = [SettingsWrong, FolderInUse, NoFolderLock, HistoryChanged, InvalidFaults];
 
-start().catch((error: unknown) => {
-  const isSayable = error instanceof Error && sayable.some((kind) => error instanceof kind);
-  console.error(isSayable ? error.message : error);
-  process.exit(1);
-});
+function whyNotStarted(error: unknown, settings?: Settings): unknown {
+  if (error instanceof Error && sayable.some((kind) => error instanceof kind)) return error.message;
+  return (settings && startTrouble(error, settings)) ?? error;
+}
+
+async function main(): Promise<void> {
+  let settings: Settings | undefined;
+  try {
+    settings = readSettings(process.env);
+    await start(settings);
+  } catch (error) {
+    console.error(whyNotStarted(error, settings));
+    process.exit(1);
+  }
+}
+
+void main();

@@ -18,6 +18,9 @@ const domain = join(root, 'domain');
 
 const packageName = 'farelane-domain';
 
+const usage = `node infrastructure/packaging/pack-domain.mjs [folder]
+Builds ${packageName} in the folder (dist/domain where none is named), to be packed with npm pack.`;
+
 /** What the domain may be built on: nothing else is handed on to those who install it. */
 const foundations = ['temporal-polyfill', 'ts-pattern'];
 
@@ -126,7 +129,15 @@ function versionOf(house, name) {
 }
 
 if (process.argv[1] !== undefined && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  const folder = resolve(process.argv[2] ?? join(root, 'dist/domain'));
-  packDomain(folder);
-  console.log(`Built ${packageName} in ${folder}; pack it with: npm pack ${folder}`);
+  const [named, ...more] = process.argv.slice(2);
+  if (named === '--help' || named === '-h') {
+    console.log(usage);
+  } else if (named?.startsWith('-') || more.length > 0) {
+    console.error(usage);
+    process.exitCode = 2;
+  } else {
+    const folder = resolve(named ?? join(root, 'dist/domain'));
+    packDomain(folder);
+    console.log(`Built ${packageName} in ${folder}; pack it with: npm pack ${folder}`);
+  }
 }

@@ -1,5 +1,5 @@
 /** The browser's clock, request ids that work on plain HTTP too, files to the user, and whether the page is in view. */
-import type { Downloads, PortalClock, RequestIds, Visibility } from '#application/portal/ports/machine.ts';
+import type { Downloads, FileToUser, PortalClock, RequestIds, Visibility } from '#application/portal/ports/machine.ts';
 import { dateIn, fromMilliseconds } from '#domain/time/instant.ts';
 
 export const browserClock: PortalClock = {
@@ -20,16 +20,24 @@ export const browserRequestIds: RequestIds = {
   },
 };
 
+/** How long a file's address stays good after it was handed over. */
+const addressMs = 60_000;
+
 export const browserDownloads: Downloads = {
-  save: (fileName, mimeType, text) => {
-    const url = URL.createObjectURL(new Blob([text], { type: mimeType }));
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = fileName;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(url), 60_000);
-  },
+  save: (fileName, mimeType, text) => follow(new Blob([text], { type: mimeType }), { download: fileName }),
+  saveFile: (file) => follow(blobOf(file), { download: file.filename }),
+  openFile: (file) => follow(blobOf(file), { target: '_blank' }),
 };
+
+function follow(blob: Blob, how: { readonly download: string } | { readonly target: string }): void {
+  const url = URL.createObjectURL(blob);
+  Object.assign(document.createElement('a'), { href: url, ...how }).click();
+  setTimeout(() => URL.revokeObjectURL(url), addressMs);
+}
+
+function blobOf({ base64, mimeType }: FileToUser): Blob {
+  return new Blob([Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))], { type: mimeType });
+}
 
 export const browserVisibility: Visibility = {
   visible: () => document.visibilityState === 'visible',

@@ -1,11 +1,19 @@
 /** The agency's saved travellers. */
 import type { AgencyDesk } from '#application/desk/agency.ts';
-import type { SavedTraveller } from '#domain/agency/saved-traveller.ts';
-import { type Codec, nothing } from './codec.ts';
-import { text } from './leaves.ts';
+import type { SavedTraveller, TravellersWanted } from '#domain/agency/saved-traveller.ts';
+import type { Codec } from './codec.ts';
+import { text, whole } from './leaves.ts';
 import { type AreaOperations, inResult, operation } from './operation.ts';
-import { at, codecOf, list, mapped, record } from './shape.ts';
+import { at, codecOf, list, mapped, maybe, record } from './shape.ts';
 import { newTraveller, savedTraveller } from './traveller.ts';
+
+/** Shape chosen here: both fields are optional; without them the answer is the whole list, as far as it goes. */
+const wanted = codecOf(
+  record<TravellersWanted>({
+    page: maybe('page', whole),
+    text: maybe('text', text),
+  }),
+);
 
 /** Shape chosen here: `{travellers:[{recordid, …the traveller record…}]}`. */
 const travellers: Codec<readonly SavedTraveller[]> = codecOf(
@@ -24,7 +32,7 @@ export const agencyOperations: AreaOperations<AgencyDesk> = {
   personalTravellers: operation({
     opid: 'FS000',
     actioncode: 'GETALLPERSONALTRAVELLERS',
-    request: nothing,
+    request: wanted,
     answer: inResult(travellers),
   }),
   addTraveller: operation({

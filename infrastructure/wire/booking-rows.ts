@@ -1,8 +1,21 @@
 /** What is kept of a booking, row by row: tickets, history, money lines, the agency's card, and the words for states. */
-import type { AgencyCard, HistoryEvent, LedgerKind, MoneyLine, Product, Ticket } from '#domain/booking/booking.ts';
+import type {
+  AmendmentUnderWay,
+  AgencyCard,
+  HistoryEvent,
+  LinkedBooking,
+  LedgerKind,
+  MoneyLine,
+  Product,
+  Ticket,
+  TravelPlace,
+} from '#domain/booking/booking.ts';
+import { linkKinds } from '#domain/booking/booking.ts';
+import { amendmentKinds } from '#domain/booking/amendment.ts';
+import type { RecordedOverride } from '#domain/booking/check-overrides.ts';
 import { type FlightBookingStatus, flightBookingStatuses } from '#domain/booking/flight-booking-life.ts';
 import { money, moment, oneOf, params, text, whole } from './leaves.ts';
-import { at, maybe, record, type Shape } from './shape.ts';
+import { at, list, maybe, record, type Shape } from './shape.ts';
 
 export const ledgerKinds: readonly LedgerKind[] = [
   'booking',
@@ -29,7 +42,36 @@ export const productNames: readonly Product[] = [
 
 export const status: Shape<FlightBookingStatus> = oneOf(flightBookingStatuses);
 
-export const ticket = record<Ticket>({ traveller: at('traveller', whole), number: at('ticketnumber', text) });
+export const ticket = record<Ticket>({
+  traveller: at('traveller', whole),
+  number: at('ticketnumber', text),
+  itineraries: maybe('itineraries', list(whole)),
+  inExchangeFor: maybe('inexchangefor', text),
+});
+
+export const recordedOverride = record<RecordedOverride>({
+  code: at('code', text),
+  reason: at('reason', text),
+  at: at('at', moment),
+  by: at('by', text),
+  onBehalfOf: maybe('onbehalfof', text),
+});
+
+export const linkedBooking = record<LinkedBooking>({
+  transactionId: at('transactionid', text),
+  pnr: at('pnr', text),
+  how: at('how', oneOf(linkKinds)),
+});
+
+export const travelPlace = record<TravelPlace>({
+  traveller: at('traveller', whole),
+  itinerary: at('itinerary', whole),
+});
+
+export const amendmentUnderWay = record<AmendmentUnderWay>({
+  kind: at('kind', oneOf(amendmentKinds)),
+  state: at('state', oneOf(['requested', 'in-doubt'])),
+});
 
 export const historyEvent = record<HistoryEvent>({
   at: at('at', moment),

@@ -1,13 +1,51 @@
-/** Finding and opening what was booked. */
-import type { BookingDesk, BookingFilter, BookingsPage } from '#application/desk/booking.ts';
+/** Finding and opening what was booked, and its documents. */
+import type {
+  BookingDesk,
+  BookingFilter,
+  BookingsPage,
+  DocumentAsked,
+  DocumentFile,
+  HeldBookingRow,
+  HoldsQueue,
+  PaperInShort,
+  RefundRow,
+  RefundsAsked,
+  RefundsPage,
+} from '#application/desk/booking.ts';
+import { refundStates, refundViews } from '#domain/booking/refund.ts';
+import { type HoldNeeds, holdUrgencies } from '#domain/booking/hold.ts';
+import { nothing } from './codec.ts';
 import type { BookingSummary, FlightBooking } from '#domain/booking/booking.ts';
+import {
+  documentKinds,
+  documentLanguages,
+  documentParts,
+  type DocumentShare,
+  lineLabels,
+  type OriginalInvoice,
+} from '#domain/booking/documents.ts';
 import type { FlightBookingStatus } from '#domain/booking/flight-booking-life.ts';
-import { agencyCard, historyEvent, moneyLine, productNames, status, ticket } from './booking-rows.ts';
+import { pnrDialects } from '#domain/flight/pnr-reading.ts';
+import {
+  agencyCard,
+  amendmentUnderWay,
+  historyEvent,
+  linkedBooking,
+  recordedOverride,
+  moneyLine,
+  productNames,
+  status,
+  ticket,
+  travelPlace,
+} from './booking-rows.ts';
 import { fare, fareRules } from './fare.ts';
-import { choice, date, money, moment, oneOf, text, whole } from './leaves.ts';
+import { choice, date, flag, money, moment, oneOf, text, whole } from './leaves.ts';
 import { fareOption, itinerary } from './offer.ts';
 import { type AreaOperations, inResult, operation } from './operation.ts';
-import { at, codecOf, list, maybe, or, record, some } from './shape.ts';
+import { passengerCalendar, passengersAsked, scheduleChange, scheduleChangeRows, severity } from './schedule.ts';
+import { bookedServices, told } from './services.ts';
+import { requestOperations } from './requests.ts';
+import { at, codecOf, leaf, list, mapped, maybe, or, record, type Shape, some } from './shape.ts';
 import { contact, gstDetails, parameterValue, traveller } from './traveller.ts';
 
 const filter = record<BookingFilter>({
@@ -34,6 +72,7 @@ const summary = record<BookingSummary>({
   customerTotal: at('customertotal', money),
   bookedOn: at('bookedon', moment),
   bookedBy: at('bookedby', text),
+  scheduleChange: maybe('schedulechange', severity),
 });
 
 const page = record<BookingsPage>({
@@ -46,28 +85,43 @@ const page = record<BookingsPage>({
     record<Record<FlightBookingStatus, number>>({
       requested: or('requested', whole, 0),
       'in-doubt': or('in-doubt', whole, 0),
-      ticketed: or('ticketed', whole, 0),
       'not-confirmed': or('not-confirmed', whole, 0),
+      held: or('held', whole, 0),
+      ticketed: or('ticketed', whole, 0),
+      'part-cancelled': or('part-cancelled', whole, 0),
+      rescheduled: or('rescheduled', whole, 0),
+      amending: or('amending', whole, 0),
+      cancelled: or('cancelled', whole, 0),
+      released: or('released', whole, 0),
+      expired: or('expired', whole, 0),
     }),
   ),
 });
 
 /** Shape chosen here: the booking with the names that its parts have elsewhere. */
-const booking = record<FlightBooking>({
+const flatBooking = record<FlightBooking>({
   transactionId: at('transactionid', text),
   product: at('product', oneOf(['flight'])),
   status: at('status', status),
   journeyType: at('journeytype', choice({ 'one-way': 'OneWay', 'round-trip': 'RoundTrip', 'multi-city': 'MultiCity' })),
   pnr: maybe('pnr', text),
   itineraries: at('itineraries', some(itinerary)),
-  option: at('option', fareOption),
+  options: at('options', some(fareOption)),
   rules: at('farerules', fareRules),
   travellers: at('travellers', list(traveller)),
   contact: at('contact', contact),
   gst: maybe('gst', gstDetails),
   parameters: or('parameters', list(parameterValue), []),
+  ssr: or('ssr', bookedServices, []),
+  imported: maybe('imported', oneOf(pnrDialects)),
+  overrides: maybe('overrides', list(recordedOverride)),
   fare: at('fare', fare),
   tickets: at('tickets', list(ticket)),
+  heldUntil: maybe('helduntil', moment),
+  amending: maybe('amending', amendmentUnderWay),
+  gone: maybe('gone', list(travelPlace)),
+  linked: maybe('linked', list(linkedBooking)),
+  scheduleChange: maybe('schedulechange', scheduleChange),
   bookedBy: at('bookedby', text),
   bookedOn: at('bookedon', moment),
   agency: at('agency', agencyCard),
@@ -75,12 +129,180 @@ const booking = record<FlightBooking>({
   moneyLines: at('moneylines', list(moneyLine)),
 });
 
+const booking = mapped(
+  flatBooking,
+  (found): FlightBooking => found,
+  (kept): FlightBooking => ({ ...kept, ssr: told(kept.ssr, kept) }),
+);
+
+/** `language` is the one that may be sent with any request. */
+const documentAsked = record<DocumentAsked>({
+  transactionId: at('transactionid', text),
+  kind: at('kind', oneOf(documentKinds)),
+  language: maybe('language', oneOf(documentLanguages)),
+  hide: maybe('hide', list(oneOf(documentParts))),
+  ledgerEntry: maybe('ledgerentry', text),
+});
+
+/** Bytes as base64: far longer than any other text of an answer. */
+const base64: Shape<string> = leaf(
+  'not-a-choice',
+  (value) => (typeof value === 'string' && /^[A-Za-z0-9+/]*={0,2}$/.test(value) ? value : undefined),
+  (value) => value,
+);
+
+/** Shape chosen here: a file in an answer has the fields of a file in a request. */
+const documentFile = record<DocumentFile>({
+  filename: at('filename', text),
+  mimeType: at('mimetype', oneOf(['application/pdf'])),
+  base64: at('document', base64),
+  paper: maybe(
+    'paper',
+    record<PaperInShort>({
+      serial: at('serial', text),
+      issuedOn: at('issuedon', date),
+      issuer: at('issuer', text),
+      recipient: at('recipient', text),
+      lines: at(
+        'lines',
+        list(
+          record<PaperInShort['lines'][number]>({ label: at('label', oneOf(lineLabels)), amount: at('amount', money) }),
+        ),
+      ),
+      total: at('total', money),
+      original: maybe(
+        'original',
+        record<OriginalInvoice>({ serial: at('serial', text), issuedOn: at('issuedon', date) }),
+      ),
+      shares: maybe(
+        'shares',
+        list(
+          record<DocumentShare>({
+            name: at('name', text),
+            sectors: at('sectors', list(text)),
+            amount: at('amount', money),
+          }),
+        ),
+      ),
+    }),
+  ),
+});
+
+const holdNeeds = record<HoldNeeds>({
+  count: at('count', whole),
+  needs: at('needs', money),
+  shortfall: at('shortfall', money),
+});
+
+/** Shape chosen here: the holds as they come due; `account` for callers who may see net fares. */
+const holdsQueue = record<HoldsQueue>({
+  holds: at(
+    'holds',
+    list(
+      record<HeldBookingRow>({
+        transactionId: at('transactionid', text),
+        pnr: at('pnr', text),
+        carrier: at('carrier', text),
+        origin: at('origin', text),
+        destination: at('destination', text),
+        travelDate: at('traveldate', date),
+        leadTraveller: at('leadtraveller', text),
+        travellerCount: at('travellercount', whole),
+        customerTotal: at('customertotal', money),
+        bookedBy: at('bookedby', text),
+        until: at('helduntil', moment),
+        minutesLeft: at('minutesleft', whole),
+        urgency: at('urgency', oneOf(holdUrgencies)),
+        account: maybe(
+          'account',
+          record<NonNullable<HeldBookingRow['account']>>({
+            needs: at('needs', money),
+            spendableAfter: at('spendableafter', money),
+            shortfall: at('shortfall', money),
+          }),
+        ),
+      }),
+    ),
+  ),
+  account: maybe(
+    'account',
+    record<NonNullable<HoldsQueue['account']>>({
+      spendable: at('spendable', money),
+      today: at('today', holdNeeds),
+      all: at('all', holdNeeds),
+    }),
+  ),
+});
+
+/** Shape chosen here. */
+const refundsPage = record<RefundsPage>({
+  refunds: at(
+    'refunds',
+    list(
+      record<RefundRow>({
+        transactionId: at('transactionid', text),
+        pnr: at('pnr', text),
+        carrier: at('carrier', text),
+        origin: at('origin', text),
+        destination: at('destination', text),
+        leadTraveller: at('leadtraveller', text),
+        state: at('state', oneOf(refundStates)),
+        askedAt: at('askedat', moment),
+        dueOn: at('dueon', date),
+        overdue: at('overdue', flag),
+        creditedAt: maybe('creditedat', moment),
+        customerRefund: at('customerrefund', money),
+        refund: maybe('refund', money),
+        ledgerEntry: maybe('ledgerentry', text),
+      }),
+    ),
+  ),
+  total: at('total', whole),
+  counts: at(
+    'counts',
+    record<RefundsPage['counts']>({
+      overdue: at('overdue', whole),
+      'under-way': at('under-way', whole),
+      credited: at('credited', whole),
+      refused: at('refused', whole),
+    }),
+  ),
+  page: at('page', whole),
+  pageSize: at('pagesize', whole),
+});
+
 export const bookingOperations: AreaOperations<BookingDesk> = {
+  ...requestOperations,
   list: operation({ opid: 'BK001', actioncode: 'LIST', request: codecOf(filter), answer: inResult(codecOf(page)) }),
+  holds: operation({ opid: 'BK001', actioncode: 'HOLDS', request: nothing, answer: inResult(codecOf(holdsQueue)) }),
+  refunds: operation({
+    opid: 'BK001',
+    actioncode: 'REFUNDS',
+    request: codecOf(record<RefundsAsked>({ page: or('page', whole, 1), view: maybe('view', oneOf(refundViews)) })),
+    answer: inResult(codecOf(refundsPage)),
+  }),
+  passengers: operation({
+    opid: 'BK001',
+    actioncode: 'PASSENGERCALENDAR',
+    request: codecOf(passengersAsked),
+    answer: inResult(codecOf(passengerCalendar)),
+  }),
+  scheduleChanges: operation({
+    opid: 'BK001',
+    actioncode: 'SCHEDULECHANGES',
+    request: nothing,
+    answer: inResult(codecOf(scheduleChangeRows)),
+  }),
   details: operation({
     opid: 'BK001',
     actioncode: 'DETAILS',
     request: codecOf(record<{ readonly transactionId: string }>({ transactionId: at('transactionid', text) })),
     answer: inResult(codecOf(booking)),
+  }),
+  document: operation({
+    opid: 'BK001',
+    actioncode: 'DOCUMENT',
+    request: codecOf(documentAsked),
+    answer: inResult(codecOf(documentFile)),
   }),
 };

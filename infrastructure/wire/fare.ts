@@ -1,7 +1,15 @@
 /** Fares on the wire: the explained tree, the totals beside it, and what an agency earns where the caller may see it. */
-import { type AgencyTerms, type AppliedRule, type Fare, type FarePart, farePartNames } from '#domain/flight/fare.ts';
+import {
+  type AgencyTerms,
+  type AppliedRule,
+  type Fare,
+  type FarePart,
+  farePartNames,
+  type TravellerTerms,
+} from '#domain/flight/fare.ts';
 import type { FareRules, FeeStep, SectorRules } from '#domain/flight/fare-rules.ts';
 import type { BaggageAllowance } from '#domain/flight/offer.ts';
+import { travellerTypes } from '#domain/people/traveller-type.ts';
 import { date, money, oneOf, params, text, textUpTo, whole } from './leaves.ts';
 import { at, list, mapped, maybe, maybeSpread, orNull, record, recursive, type Shape } from './shape.ts';
 
@@ -20,13 +28,29 @@ export const farePart: Shape<FarePart> = record<FarePart>({
   parts: maybe('parts', list(recursive(() => farePart))),
 });
 
-/** Lies beside `total` and `breakdown`: `net`, `commission`, `tds`, `markup`, `earn`. */
+const travellerTerms = record<TravellerTerms>({
+  traveller: at('paxtype', oneOf(travellerTypes)),
+  count: at('count', whole),
+  net: at('net', money),
+  commission: at('commission', money),
+  tds: at('tds', money),
+  markup: at('markup', money),
+  discount: maybe('discount', money),
+  earn: at('earn', money),
+});
+
+/**
+ * Lies beside `total` and `breakdown`: `net`, `commission`, `tds`, `markup`, `earn`, and `eachterms` with the same for one
+ * traveller of each type.
+ */
 export const agencyTerms = record<AgencyTerms>({
   net: at('net', money),
   commission: at('commission', money),
   tds: at('tds', money),
   markup: at('markup', money),
+  discount: maybe('discount', money),
   earn: at('earn', money),
+  each: maybe('eachterms', list(travellerTerms)),
 });
 
 export const fare = record<Fare>({

@@ -1,17 +1,46 @@
 /** Searching, quoting and buying flights. */
-import type { FlightDesk } from '#application/desk/flight.ts';
+import type { FareChoice, FlightDesk, ServicesAsked } from '#application/desk/flight.ts';
+import { calendarRequest, fareCalendar } from './fare-calendar.ts';
 import { fareRules } from './fare.ts';
-import { opaque } from './leaves.ts';
+import { opaque, text } from './leaves.ts';
 import { flightsFound } from './offers.ts';
 import { type AreaOperations, inResult, operation } from './operation.ts';
+import { afterSaleOperations } from './after-sale.ts';
+import { amendmentOperations } from './amendments.ts';
+import { customerQuoteOperations } from './customer-quotes.ts';
+import { changeOperations } from './changes.ts';
+import { pnrOperations } from './pnr.ts';
 import { bookFlight, flightBooked, flightQuote } from './quote.ts';
 import { searchRequest } from './search-request.ts';
-import { at, codecOf, record } from './shape.ts';
+import { flightCatalogue, flightSeatMaps } from './services.ts';
+import { at, codecOf, list, mapped, maybe, maybeSpread, or, record } from './shape.ts';
 
-interface FareChoice {
-  readonly offerId: string;
-  readonly fareId: string;
+const choice = record<FareChoice>({ offerId: at('offerid', opaque), fareId: at('fareid', opaque) });
+
+interface Choices {
+  readonly choices: readonly FareChoice[];
 }
+
+/** A single choice lies flat: offerid, fareid; one a direction as choices[n][offerid], choices[n][fareid]. */
+const choices = mapped(
+  record<{ readonly single: FareChoice | undefined; readonly many: readonly FareChoice[] }>({
+    single: maybeSpread(choice),
+    many: or('choices', list(choice), []),
+  }),
+  ({ single, many }): Choices => ({ choices: single === undefined ? many : [single] }),
+  ({ choices: [first, ...others] }) =>
+    others.length === 0 ? { single: first, many: [] } : { single: undefined, many: first ? [first, ...others] : [] },
+);
+
+/** `quoteid`, or `transactionid` of a booking that has its tickets. */
+const servicesAsked = mapped(
+  record<{ readonly quoteId?: string; readonly transactionId?: string }>({
+    quoteId: maybe('quoteid', opaque),
+    transactionId: maybe('transactionid', text),
+  }),
+  ({ quoteId = '', transactionId }): ServicesAsked => (transactionId === undefined ? { quoteId } : { transactionId }),
+  (asked) => asked,
+);
 
 export const flightOperations: AreaOperations<FlightDesk> = {
   search: operation({
@@ -20,10 +49,16 @@ export const flightOperations: AreaOperations<FlightDesk> = {
     request: searchRequest,
     answer: inResult(flightsFound),
   }),
+  calendar: operation({
+    opid: 'FS001',
+    actioncode: 'FARECALENDAR',
+    request: codecOf(calendarRequest),
+    answer: inResult(codecOf(fareCalendar)),
+  }),
   quote: operation({
     opid: 'FS002',
     actioncode: 'FAREQUOTE',
-    request: codecOf(record<FareChoice>({ offerId: at('offerid', opaque), fareId: at('fareid', opaque) })),
+    request: codecOf(choices),
     answer: inResult(codecOf(flightQuote)),
   }),
   fareRules: operation({
@@ -31,6 +66,18 @@ export const flightOperations: AreaOperations<FlightDesk> = {
     actioncode: 'FARERULES',
     request: codecOf(record<{ readonly fareId: string }>({ fareId: at('fareid', opaque) })),
     answer: inResult(codecOf(fareRules)),
+  }),
+  services: operation({
+    opid: 'FS003',
+    actioncode: 'SSRCATALOGUE',
+    request: codecOf(servicesAsked),
+    answer: inResult(codecOf(flightCatalogue)),
+  }),
+  seatMaps: operation({
+    opid: 'FS003',
+    actioncode: 'SEATMAP',
+    request: codecOf(servicesAsked),
+    answer: inResult(codecOf(flightSeatMaps)),
   }),
   book: operation({
     opid: 'FS004',
@@ -40,4 +87,9 @@ export const flightOperations: AreaOperations<FlightDesk> = {
     changes: true,
     patient: true,
   }),
+  ...amendmentOperations,
+  ...afterSaleOperations,
+  ...changeOperations,
+  ...customerQuoteOperations,
+  ...pnrOperations,
 };

@@ -5,7 +5,7 @@ import type { FareOption, FlightOffer } from '#domain/flight/offer.ts';
 import type { PlaceTime } from '#domain/time/place-time.ts';
 import { agencyTerms, baggage, farePart } from './fare.ts';
 import { choice, flag, localTime, money, oneOf, opaque, text, whole } from './leaves.ts';
-import { at, list, mapped, maybe, maybeSpread, orNull, record, type Shape, some, spread } from './shape.ts';
+import { at, list, maybe, maybeSpread, orNull, record, some, spread } from './shape.ts';
 
 /** Fare types under their wire names. */
 export const fareTypeSpellings = {
@@ -52,6 +52,7 @@ export const fareOption = record<FareOption>({
   mealIncluded: at('mealincluded', flag),
   seatIncluded: at('seatincluded', flag),
   seatsLeft: at('seatsleft', whole),
+  special: maybe('special', oneOf(['return'])),
   total: at('total', money),
   perAdult: at('peradult', money),
   breakdown: at('breakdown', farePart),
@@ -60,16 +61,7 @@ export const fareOption = record<FareOption>({
 
 export const flightOffer = record<FlightOffer>({
   offerId: at('offerid', opaque),
+  sector: maybe('sector', whole),
   itineraries: at('itineraries', some(itinerary)),
   fares: at('fares', some(fareOption)),
 });
-
-/** What a quote repeats of its offer. */
-export const offerHead: Shape<Pick<FlightOffer, 'offerId' | 'itineraries'>> = mapped(
-  record<Pick<FlightOffer, 'offerId' | 'itineraries'>>({
-    offerId: at('offerid', opaque),
-    itineraries: at('itineraries', some(itinerary)),
-  }),
-  (head) => head,
-  (head) => ({ offerId: head.offerId, itineraries: head.itineraries }),
-);

@@ -11,11 +11,14 @@ import {
   type FarePart,
   type FarePartName,
   farePartNames,
+  type TermAmounts,
+  type TravellerTerms,
 } from '#domain/flight/fare.ts';
 import type { Itinerary, Segment } from '#domain/flight/itinerary.ts';
 import type { BaggageAllowance, FareOption, FlightOffer } from '#domain/flight/offer.ts';
 import { type Currency, isCurrency, minorDigits } from '#domain/money/currency.ts';
 import type { Money } from '#domain/money/money.ts';
+import { travellerTypes } from '#domain/people/traveller-type.ts';
 import { type IsoDate, isIsoDate } from '#domain/time/calendar-date.ts';
 import type { PlaceTime } from '#domain/time/place-time.ts';
 import { type Codec, good } from './codec.ts';
@@ -73,8 +76,10 @@ function readFound(value: unknown): FlightsFound {
 
 function readOffer(value: unknown): FlightOffer {
   const wire = object(value);
+  const { sector } = wire;
   return {
     offerId: string(wire['offerid']),
+    ...(sector !== undefined && { sector: integer(sector) }),
     itineraries: atLeastOne(each(wire['itineraries'], readItinerary)),
     fares: atLeastOne(each(wire['fares'], readOption)),
   };
@@ -110,6 +115,8 @@ function readSegment(value: unknown): Segment {
 function readOption(value: unknown): FareOption {
   const wire = object(value);
   const terms = readTerms(wire);
+  const { special } = wire;
+  if (special !== undefined && special !== 'return') throw new Puzzled();
   return {
     fareId: string(wire['fareid']),
     family: string(wire['family']),
@@ -124,6 +131,7 @@ function readOption(value: unknown): FareOption {
     mealIncluded: boolean(wire['mealincluded']),
     seatIncluded: boolean(wire['seatincluded']),
     seatsLeft: integer(wire['seatsleft']),
+    ...(special !== undefined && { special }),
     total: amount(wire['total']),
     perAdult: amount(wire['peradult']),
     breakdown: readPart(wire['breakdown']),
@@ -133,9 +141,8 @@ function readOption(value: unknown): FareOption {
 
 function readTerms(wire: Loose): AgencyTerms | undefined {
   if (wire['net'] === undefined) {
-    const { commission, tds, markup, earn } = wire;
-    if (commission !== undefined || tds !== undefined || markup !== undefined || earn !== undefined)
-      throw new Puzzled();
+    const { commission, tds, markup, earn, discount, eachterms } = wire;
+    if ([commission, tds, markup, earn, discount, eachterms].some((part) => part !== undefined)) throw new Puzzled();
     return undefined;
   }
   return {
@@ -143,8 +150,18 @@ function readTerms(wire: Loose): AgencyTerms | undefined {
     commission: amount(wire['commission']),
     tds: amount(wire['tds']),
     markup: amount(wire['markup']),
+    ...(wire['discount'] !== undefined && { discount: amount(wire['discount']) }),
     earn: amount(wire['earn']),
+    ...(wire['eachterms'] !== undefined && { each: each(wire['eachterms'], readTravellerTerms) }),
   };
+}
+
+function readTravellerTerms(value: unknown): TravellerTerms {
+  const wire = object(value);
+  const terms = readTerms(wire);
+  const traveller = travellerTypes.find((type) => type === wire['paxtype']);
+  if (traveller === undefined || terms === undefined || terms.each !== undefined) throw new Puzzled();
+  return { traveller, count: integer(wire['count']), ...terms };
 }
 
 function readBaggage(value: unknown): BaggageAllowance {
@@ -281,6 +298,7 @@ function twoDecimals(text: string): number | undefined {
 function writeOffer(offer: FlightOffer): unknown {
   return {
     offerid: offer.offerId,
+    sector: offer.sector,
     itineraries: offer.itineraries.map(writeItinerary),
     fares: offer.fares.map(writeOption),
   };
@@ -329,16 +347,25 @@ function writeOption(option: FareOption): unknown {
     mealincluded: option.mealIncluded,
     seatincluded: option.seatIncluded,
     seatsleft: option.seatsLeft,
+    special: option.special,
     total: writeMoney(option.total),
     peradult: writeMoney(option.perAdult),
     breakdown: writePart(option.breakdown),
     ...(terms && {
-      net: writeMoney(terms.net),
-      commission: writeMoney(terms.commission),
-      tds: writeMoney(terms.tds),
-      markup: writeMoney(terms.markup),
-      earn: writeMoney(terms.earn),
+      ...writeTerms(terms),
+      eachterms: terms.each?.map((one) => ({ paxtype: one.traveller, count: one.count, ...writeTerms(one) })),
     }),
+  };
+}
+
+function writeTerms({ net, commission, tds, markup, discount, earn }: TermAmounts) {
+  return {
+    net: writeMoney(net),
+    commission: writeMoney(commission),
+    tds: writeMoney(tds),
+    markup: writeMoney(markup),
+    discount: discount && writeMoney(discount),
+    earn: writeMoney(earn),
   };
 }
 

@@ -1,19 +1,25 @@
 /** A confirmed fare on the wire, and the booking made from it. */
 import type { BookFlight, FlightBooked } from '#application/desk/flight.ts';
+import { type CheckOverride, reasonMost } from '#domain/booking/check-overrides.ts';
 import type { BookingParameter } from '#domain/booking/parameters.ts';
+import type { Fare } from '#domain/flight/fare.ts';
 import type { FlightQuote, QuoteRequirements } from '#domain/flight/quote.ts';
+import type { Instant } from '#domain/time/instant.ts';
 import type { Party } from '#domain/flight/search-request.ts';
 import { status, ticket } from './booking-rows.ts';
-import { fare, fareRules } from './fare.ts';
-import { flag, money, moment, oneOf, opaque, text, whole } from './leaves.ts';
-import { fareOption, offerHead } from './offer.ts';
-import { at, leaf, list, mapped, maybe, or, record, spread } from './shape.ts';
+import { fare, farePart, fareRules } from './fare.ts';
+import type { FareType } from '#domain/flight/cabin.ts';
+import { choice, flag, money, moment, oneOf, opaque, text, textUpTo, whole } from './leaves.ts';
+import { fareOption, fareTypeSpellings, itinerary } from './offer.ts';
+import { chosenSsr } from './services.ts';
+import { at, leaf, list, mapped, maybe, or, record, some, spread } from './shape.ts';
 import { bookingParameter, contact, gstDetails, parameterValue, traveller } from './traveller.ts';
 
 /** `required` lists what the carrier needs by name; `parameters` are the booking-page parameters to fill in. */
 interface FlatRequirements {
   readonly required: readonly Requirement[];
   readonly parameters: readonly BookingParameter[];
+  readonly fareTypes?: readonly FareType[];
 }
 
 const requirements = ['international', 'passport', 'dateofbirth', 'gst'] as const;
@@ -25,8 +31,9 @@ interface FlatQuote extends Omit<FlightQuote, 'required'> {
 
 const flatQuote = record<FlatQuote>({
   quoteId: at('quoteid', opaque),
-  offer: at('offer', offerHead),
-  option: at('option', fareOption),
+  offerIds: at('offerids', some(opaque)),
+  itineraries: at('itineraries', some(itinerary)),
+  options: at('options', some(fareOption)),
   party: spread(
     record<Party>({
       adults: at('numadults', whole),
@@ -40,10 +47,12 @@ const flatQuote = record<FlatQuote>({
     record<FlatRequirements>({
       required: at('required', list(oneOf(requirements))),
       parameters: or('parameters', list(bookingParameter), []),
+      fareTypes: maybe('faretypes', list(choice(fareTypeSpellings))),
     }),
   ),
   changed: at('changed', flag),
   previousTotal: at('previoustotal', money),
+  hold: maybe('hold', record<{ readonly until: Instant }>({ until: at('until', moment) })),
   expiresAt: at('expiresat', moment),
   expiresInSeconds: at('expiresin', whole),
 });
@@ -54,13 +63,14 @@ export const flightQuote = mapped(
   ({ required, ...rest }): FlatQuote => ({ ...rest, needs: writeNeeds(required) }),
 );
 
-function readNeeds({ required, parameters }: FlatRequirements): QuoteRequirements {
+function readNeeds({ required, parameters, fareTypes }: FlatRequirements): QuoteRequirements {
   return {
     international: required.includes('international'),
     passport: required.includes('passport'),
     dateOfBirth: required.includes('dateofbirth'),
     gst: required.includes('gst'),
     parameters,
+    ...(fareTypes && { fareTypes }),
   };
 }
 
@@ -71,12 +81,16 @@ function writeNeeds(needs: QuoteRequirements): FlatRequirements {
     dateofbirth: needs.dateOfBirth,
     gst: needs.gst,
   };
-  return { required: requirements.filter((name) => asked[name]), parameters: needs.parameters };
+  return {
+    required: requirements.filter((name) => asked[name]),
+    parameters: needs.parameters,
+    ...(needs.fareTypes && { fareTypes: needs.fareTypes }),
+  };
 }
 
 /** A UUID in its usual form. */
-const requestId = leaf(
-  'not-a-choice',
+export const requestId = leaf(
+  'request-id-form',
   (value) =>
     typeof value === 'string' && /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i.test(value)
       ? value.toLowerCase()
@@ -84,22 +98,37 @@ const requestId = leaf(
   (value) => value,
 );
 
+/** `overrides[n][code]`, `overrides[n][reason]`. */
+export const checkOverride = record<CheckOverride>({
+  code: at('code', text),
+  reason: at('reason', textUpTo(2 * reasonMost)),
+});
+
 export const bookFlight = record<BookFlight>({
   quoteId: at('quoteid', opaque),
   requestId: at('requestid', requestId),
-  mode: at('mode', oneOf(['ticket'])),
+  mode: at('mode', oneOf(['ticket', 'hold'])),
   travellers: or('travellers', list(traveller), []),
   contact: at('contact', contact),
   gst: maybe('gst', gstDetails),
   parameters: or('parameters', list(parameterValue), []),
+  ssr: maybe('ssr', list(chosenSsr)),
+  overrides: maybe('overrides', list(checkOverride)),
   acceptTerms: or('acceptterms', flag, false),
 });
+
+/** What the customer pays, as a fare whose tree has not been opened: DETAILS has it whole. */
+const bookedFare = mapped(
+  record<Pick<Fare, 'total' | 'breakdown'>>({ total: at('total', money), breakdown: at('breakdown', farePart) }),
+  ({ total }) => total,
+  (total): Pick<Fare, 'total' | 'breakdown'> => ({ total, breakdown: { name: 'customer-price', amount: total } }),
+);
 
 export const flightBooked = record<FlightBooked>({
   transactionId: at('transactionid', text),
   status: at('status', status),
   pnr: maybe('pnr', text),
   tickets: at('tickets', list(ticket)),
-  fare: at('fare', fare),
+  total: at('fare', bookedFare),
   ledgerEntry: maybe('ledgerentry', text),
 });

@@ -4,8 +4,10 @@
  */
 import { cabins, type FareType, type RefundType } from '#domain/flight/cabin.ts';
 import type { FlightSearchRequest, JourneyType, Party, Sector, TimeWindow } from '#domain/flight/search-request.ts';
-import type { IsoDate } from '#domain/time/calendar-date.ts';
-import type { Codec, Names } from './codec.ts';
+import { checkSearch } from '#domain/flight/search-rules.ts';
+import type { Violation } from '#domain/rules/violation.ts';
+import { type IsoDate, isoDate } from '#domain/time/calendar-date.ts';
+import { type Codec, type Names, toWirePath } from './codec.ts';
 import { choice, commaList, date, flag, oneOf, text, whole } from './leaves.ts';
 import { fareTypeSpellings } from './offer.ts';
 import { at, codecOf, leaf, list, mapped, maybe, or, record, ruled, type Shape, spread } from './shape.ts';
@@ -49,7 +51,7 @@ function clock(minute: number): string {
   return `${String(Math.floor(minute / 60)).padStart(2, '0')}${String(minute % 60).padStart(2, '0')}`;
 }
 
-const party = record<Party>({
+export const partyFields = record<Party>({
   adults: or('numadults', whole, 1),
   children: or('numchildren', whole, 0),
   infants: or('numinfants', whole, 0),
@@ -72,7 +74,7 @@ const flat = record<Flat>({
   onward: maybe('onwarddate', date),
   back: maybe('returndate', date),
   sectors: or('sectors', list(sector), []),
-  party: spread(party),
+  party: spread(partyFields),
   cabin: or('prefclass', oneOf(cabins), 'Y'),
   fareType: or('faretype', choice(fareTypeSpellings), 'regular'),
   refundType: or(
@@ -93,7 +95,9 @@ const flat = record<Flat>({
 });
 
 /** Without `sectors`, the fields of one way or a round trip must be there. */
-const complete = ruled(flat, (found) => {
+const complete = ruled(flat, missingFrom);
+
+function missingFrom(found: Flat): readonly { readonly wire: string; readonly code: string }[] {
   if (found.sectors.length > 0) return [];
   if (found.journeyType === 'multi-city') return [{ wire: 'sectors', code: 'required' }];
   const needed = [
@@ -103,7 +107,7 @@ const complete = ruled(flat, (found) => {
     ...(found.journeyType === 'round-trip' ? ([['returndate', found.back]] as const) : []),
   ] as const;
   return needed.flatMap(([wire, value]) => (value === undefined ? [{ wire, code: 'required' }] : []));
-});
+}
 
 const names: Names = {
   fields: [...flat.names.fields],
@@ -117,15 +121,46 @@ const names: Names = {
 
 const request: Codec<FlightSearchRequest> = codecOf(mapped(complete, fromFlat, toFlat, names));
 
-/** The request, with the fields that never vary. */
+const partly = codecOf(flat);
+
+/**
+ * The request, with the fields that never vary. Where some fields cannot be read, the rules that the others can be judged
+ * by are told with them, so that whoever asks learns of everything at once.
+ */
 export const searchRequest: Codec<FlightSearchRequest> = {
   ...request,
+  read: (value) => {
+    const read = request.read(value);
+    return read.ok ? read : { ok: false, violations: [...read.violations, ...brokenBesides(value, read.violations)] };
+  },
   write: (asked) =>
     Object.assign(
       { actionname: 'FLIGHTSEARCH', searchtype: 'normal', issbt: false, requestformat: 'JSON' },
       request.write(asked),
     ),
 };
+
+/** Rules that need neither the clock nor the list of airports, nor a field that could not be read. */
+function brokenBesides(value: unknown, unread: readonly Violation[]): readonly Violation[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const bad = new Set(unread.map(({ path }) => path.replace(/\[.*$/, '')));
+  const read = partly.read(Object.fromEntries(Object.entries(value).filter(([name]) => !bad.has(name))));
+  if (!read.ok) return [];
+  const { origin, destination, onward, back, sectors, ...rest } = read.value;
+  const there = { origin, destination, date: onward };
+  const home = { origin: destination, destination: origin, date: back };
+  const drafted = sectors.length > 0 ? sectors : rest.journeyType === 'round-trip' ? [there, home] : [there];
+  const broken = checkSearch({ ...rest, sectors: drafted }, { knownAirport: () => true, today: () => epoch })
+    .filter(({ code, path }) => !judgedLater.has(code) && (sectors.length > 0 || !path.startsWith('sectors[1].')))
+    .map((each) => ({ ...each, path: toWirePath(names, each.path) }));
+  const missing = missingFrom(read.value).map(({ wire, code }) => ({ code, path: wire }));
+  return [...missing, ...broken].filter(({ path }) => !unread.some((told) => told.path === path));
+}
+
+const epoch = isoDate('1970-01-01');
+
+/** What is missing is told by reading; the rest needs a day that is not known here. */
+const judgedLater: ReadonlySet<string> = new Set(['required', 'sectors-count', 'date-past', 'date-too-far']);
 
 function fromFlat(found: Flat): FlightSearchRequest {
   const { origin, destination, onward, back, sectors, refundableOnly, refundType, ...rest } = found;

@@ -7,14 +7,16 @@ import type { BookingContact, GstDetails } from '#domain/booking/booking.ts';
 import { parameterXml, readParameterXml } from '#domain/booking/parameter-values.ts';
 import type { BookingParameter, BookingParameterValue } from '#domain/booking/parameters.ts';
 import { genders } from '#domain/people/gender.ts';
+import { personLanguages } from '#domain/people/language.ts';
 import type { Passport } from '#domain/people/passport.ts';
 import { parseTitle, type Title } from '#domain/people/titles.ts';
-import type { FrequentFlyer, Traveller } from '#domain/people/traveller.ts';
+import type { FrequentFlyer } from '#domain/people/frequent-flyer.ts';
+import type { Traveller } from '#domain/people/traveller.ts';
 import { travellerTypes } from '#domain/people/traveller-type.ts';
 import { choice, date, flag, oneOf, text, whole } from './leaves.ts';
 import { at, leaf, list, mapped, maybe, maybeSpread, or, record, type Shape, spread } from './shape.ts';
 
-const title: Shape<Title> = leaf(
+export const title: Shape<Title> = leaf(
   'not-a-choice',
   (value) => (typeof value === 'string' ? parseTitle(value) : undefined),
   (value) => value,
@@ -28,9 +30,11 @@ const passport = record<Passport>({
   country: at('passport_countrycode', text),
 });
 
+/** Of the third direction and those after it: `frequent_flyer_numbers[n]`. */
 const frequentFlyer = record<FrequentFlyer>({
   onward: maybe('frequent_flyer_number_onward', text),
   return: maybe('frequent_flyer_number_return', text),
+  further: maybe('frequent_flyer_numbers', list(text)),
 });
 
 export const traveller = record<Traveller>({
@@ -76,6 +80,7 @@ export const contact = record<BookingContact>({
   email: at('email', text),
   alternateEmail: maybe('alternateemail', text),
   mobile: at('mobile', text),
+  language: maybe('language', oneOf(personLanguages)),
 });
 
 export const gstDetails = record<GstDetails>({

@@ -2,6 +2,7 @@
 import { ContainerModule } from 'inversify';
 import { makeAgencyDesk } from '#application/backoffice/agency/agency-desk.ts';
 import { DatabaseAgencyTermsStore } from '../database/agency-terms-store.ts';
+import { DatabasePromoStore } from '../database/promo-store.ts';
 import { DatabaseTravellerStore } from '../database/traveller-store.ts';
 import { desks, given, ports } from './parts.ts';
 
@@ -12,11 +13,13 @@ export const agency = new ContainerModule(({ bind }) => {
   bind(ports.terms)
     .toResolvedValue((database) => new DatabaseAgencyTermsStore(database), [given.database])
     .inSingletonScope();
+  bind(ports.promos)
+    .toResolvedValue((database) => new DatabasePromoStore(database), [given.database])
+    .inSingletonScope();
   bind(desks.agency)
     .toResolvedValue(
-      (travellers, audit, clock, chance, { businessZone }) =>
-        makeAgencyDesk({ travellers, audit, clock, chance, businessZone }),
-      [ports.travellers, ports.audit, ports.clock, ports.chance, given.settings],
+      (travellers, clock, chance, { businessZone }) => makeAgencyDesk({ travellers, clock, chance, businessZone }),
+      [ports.travellers, ports.clock, ports.chance, given.settings],
     )
     .inSingletonScope();
 });

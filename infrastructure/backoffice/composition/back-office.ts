@@ -7,6 +7,7 @@ import { Effect } from 'effect';
 import type { FastifyInstance } from 'fastify';
 import { Container } from 'inversify';
 import type { Logger } from 'pino';
+import { papersDue } from '#application/backoffice/booking/papers-due.ts';
 import { workOutbox } from '#application/backoffice/booking/work-outbox.ts';
 import { type DeskFor, makeDeskFor } from '#application/backoffice/desk-for.ts';
 import { type Invited, inviteOperator } from '#application/backoffice/session/invite-operator.ts';
@@ -17,6 +18,7 @@ import { DatabaseAgencyTermsStore } from '../database/agency-terms-store.ts';
 import { DatabaseClientSettingStore } from '../database/client-setting-store.ts';
 import type { Database } from '../database/database.ts';
 import { deploymentSecret } from '../database/deployment-secret.ts';
+import { goneChannel } from '../database/gone-notices.ts';
 import { SessionCache } from '../database/session-cache.ts';
 import { Dispatch } from '../http/dispatch.ts';
 import { Gauges } from '../http/gauges.ts';
@@ -29,14 +31,17 @@ import type { Settings } from '../settings/settings.ts';
 import { failureMessage } from '../words/failure-message.ts';
 import { account } from './account.ts';
 import { agency } from './agency.ts';
+import { amendments } from './amendments.ts';
 import { booking } from './booking.ts';
 import { flight } from './flight.ts';
+import { imports } from './imports.ts';
 import { machine } from './machine.ts';
 import { outbox } from './outbox.ts';
+import { customerQuotes } from './customer-quotes.ts';
 import { desks, given, type Part, ports, work } from './parts.ts';
 import { Rounds } from './rounds.ts';
-import { sandbox } from './sandbox.ts';
 import { session } from './session.ts';
+import { suppliers } from './suppliers.ts';
 
 export interface BackOfficeParts {
   readonly settings: Settings;
@@ -74,7 +79,19 @@ export async function openBackOffice({ settings, database, log, portalFolder }: 
   container.bind(given.airports).toConstantValue(makeAirportDirectory(airportRows));
   container.bind(given.secretKey).toConstantValue(settings.secretKey ?? (await deploymentSecret(database, 'seal')));
   container.bind(given.address).toConstantValue(addressOf(settings));
-  container.load(machine, session, agency, account, sandbox, flight, booking, outbox);
+  container.load(
+    machine,
+    session,
+    agency,
+    account,
+    suppliers,
+    flight,
+    booking,
+    amendments,
+    imports,
+    customerQuotes,
+    outbox,
+  );
   const part = <A>(wanted: Part<A>): A => container.get(wanted);
 
   const demonstration = await demonstrate({
@@ -166,22 +183,28 @@ function invitationParts(part: <A>(wanted: Part<A>) => A, { adminEmail }: Settin
   };
 }
 
-/** Recovery of bookings, the outbox, and what is kept in memory of the database. */
+/** Recovery of bookings and amendments, holds that run out, the outbox, and what is kept in memory of the database. */
 async function startWork(
   part: <A>(wanted: Part<A>) => A,
   database: Database,
   gauges: Gauges,
   log: Logger,
 ): Promise<{ readonly stop: () => Promise<void> }> {
-  const saga = part(work.saga);
+  const [saga, amending] = [part(work.saga), part(work.amendmentSaga)];
   const [terms, clientSettings, waiting] = [part(ports.terms), part(ports.clientSettings), part(ports.outbox)];
   const recovery = new Rounds(
-    () => saga.recover(),
+    () =>
+      Effect.map(Effect.all([saga.recover(), amending.recover(), amending.expireHolds()]), (counts) =>
+        Math.max(...counts),
+      ),
     roundMilliseconds,
     (cause) => log.error({ err: cause }, 'recovery'),
   );
+  const watching = new Rounds(part(work.watchSchedules), roundMilliseconds, (cause) =>
+    log.error({ err: cause }, 'watching schedules'),
+  );
   const posting = new Rounds(
-    () => workOutbox({ outbox: waiting, handlers: part(work.outboxHandlers) }),
+    () => workOutbox({ outbox: waiting, handlers: part(work.outboxHandlers), inOrder: [papersDue] }),
     roundMilliseconds,
     (cause) => log.error({ err: cause }, 'outbox'),
     gatherMilliseconds,
@@ -190,6 +213,7 @@ async function startWork(
   const following = [
     await part(work.knownBalances).follow(database),
     await database.listen('outbox', () => posting.wake()),
+    await database.listen(goneChannel, (flights) => part(work.goneFlights).forget(flights.split(' '))),
   ];
   if (terms instanceof DatabaseAgencyTermsStore) following.push(await terms.follow());
   if (clientSettings instanceof DatabaseClientSettingStore) following.push(await clientSettings.follow());
@@ -198,11 +222,12 @@ async function startWork(
     return items;
   });
   recovery.wake();
+  watching.wake();
   posting.wake();
   return {
     stop: async () => {
-      await Promise.all([recovery.stop(), posting.stop()]);
-      await Effect.runPromise(saga.quiet());
+      await Promise.all([recovery.stop(), watching.stop(), posting.stop()]);
+      await Effect.runPromise(Effect.all([saga.quiet(), amending.quiet()]));
       for (const stop of following) await stop();
     },
   };

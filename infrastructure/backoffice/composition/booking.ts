@@ -1,34 +1,96 @@
 /** Bookings: the saga that makes them, finding and opening them, and what follows from them. */
 import { ContainerModule } from 'inversify';
-import { BookingSaga } from '#application/backoffice/booking/booking-saga.ts';
+import { BookingSaga, sagaTimes } from '#application/backoffice/booking/booking-saga.ts';
+import { importedSupplier } from '#application/backoffice/booking/imported-supplier.ts';
 import { makeBookingDesk } from '#application/backoffice/booking/booking-desk.ts';
-import { changedTotal } from '#application/backoffice/flight/changed-total.ts';
+import { makeRequestDesk } from '#application/backoffice/booking/request-desk.ts';
+import { changedTotalOf } from '#application/backoffice/flight/changed-total.ts';
+import { houseId } from '#application/backoffice/session/invite-operator.ts';
 import { StoredBookingBook } from '../database/booking-book.ts';
+import { StoredDocumentBook } from '../database/document-book.ts';
+import { StoredRequestBook } from '../database/request-book.ts';
+import { makePress } from '../documents/press.ts';
 import { desks, given, ports, work } from './parts.ts';
 
 export const booking = new ContainerModule(({ bind }) => {
   bind(ports.bookings)
     .toResolvedValue((database) => new StoredBookingBook(database), [given.database])
     .inSingletonScope();
+  bind(ports.documents)
+    .toResolvedValue((database) => new StoredDocumentBook(database), [given.database])
+    .inSingletonScope();
+  bind(ports.serviceRequests)
+    .toResolvedValue((database) => new StoredRequestBook(database), [given.database])
+    .inSingletonScope();
+  bind(ports.press)
+    .toResolvedValue(() => makePress(), [])
+    .inSingletonScope();
   bind(work.saga)
     .toResolvedValue(
-      (bookings, clock, chance, flight, log) =>
+      (bookings, clock, chance, flight, imports, log, { supplierSeconds }) =>
         new BookingSaga({
           bookings,
-          supplier: (code) => flight.suppliers.find((each) => each.code === code),
+          supplier: (code) => [...flight.suppliers, importedSupplier(imports)].find((each) => each.code === code),
           clock,
-          customerTotal: (quote, airlineTotal) => changedTotal(flight, quote, airlineTotal),
+          customerTotal: (quote, airlineTotal) => changedTotalOf(flight, quote, airlineTotal),
           owner: chance.uuid(),
+          times: sagaTimes(supplierSeconds),
           onTrouble: (transactionId, cause) =>
             log.error({ transactionId, cause: String(cause) }, 'a booking is in trouble'),
         }),
-      [ports.bookings, ports.clock, ports.chance, work.flight, given.log],
+      [ports.bookings, ports.clock, ports.chance, work.flight, ports.imports, given.log, given.settings],
+    )
+    .inSingletonScope();
+  bind(work.papers)
+    .toResolvedValue(
+      (bookings, agencies, documents, clientSettings, clock, airports, { businessZone }) => ({
+        bookings,
+        agencies,
+        documents,
+        clientSettings,
+        clock,
+        airports,
+        businessZone,
+        houseId,
+      }),
+      [
+        ports.bookings,
+        ports.agencies,
+        ports.documents,
+        ports.clientSettings,
+        ports.clock,
+        given.airports,
+        given.settings,
+      ],
     )
     .inSingletonScope();
   bind(desks.booking)
     .toResolvedValue(
-      (bookings, agencies, { businessZone }) => makeBookingDesk({ bookings, agencies, businessZone }),
-      [ports.bookings, ports.agencies, given.settings],
+      (bookings, amendments, schedules, ledger, agencies, papers, press, serviceRequests, currency) => {
+        const desk = makeBookingDesk({
+          ...papers,
+          bookings,
+          agencies,
+          amendments,
+          schedules,
+          ledger,
+          press,
+          serviceRequests,
+        });
+        const requests = makeRequestDesk({ ...papers, amendments, serviceRequests, currency });
+        return (caller) => ({ ...desk(caller), ...requests(caller) });
+      },
+      [
+        ports.bookings,
+        ports.amendments,
+        ports.schedules,
+        ports.ledger,
+        ports.agencies,
+        work.papers,
+        ports.press,
+        ports.serviceRequests,
+        given.currency,
+      ],
     )
     .inSingletonScope();
 });

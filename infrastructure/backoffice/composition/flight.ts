@@ -3,9 +3,13 @@ import { ContainerModule } from 'inversify';
 import { Effect } from 'effect';
 import { makeBookFlight } from '#application/backoffice/booking/book-flight.ts';
 import { makeFlightDesk } from '#application/backoffice/flight/flight-desk.ts';
+import { GoneFlights } from '#application/backoffice/flight/gone-flights.ts';
+import { quotedServices } from '#application/backoffice/flight/quoted-services.ts';
 import { RecentSearches } from '#application/backoffice/flight/recent-searches.ts';
 import { SupplierSearches } from '#application/backoffice/flight/supplier-searches.ts';
+import type { BookableQuote } from '#application/backoffice/ports/quote-store.ts';
 import { DatabaseQuoteStore } from '../database/quote-store.ts';
+import { tellGone } from '../database/gone-notices.ts';
 import { desks, given, ports, work } from './parts.ts';
 
 export const flight = new ContainerModule(({ bind }) => {
@@ -14,11 +18,12 @@ export const flight = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(work.flight)
     .toResolvedValue(
-      (suppliers, quotes, terms, seal, clock, chance, airports, currency, { businessZone }) => ({
+      (suppliers, quotes, terms, promos, seal, clock, chance, airports, currency, { businessZone }) => ({
         suppliers,
         searches: new SupplierSearches(suppliers),
         quotes,
         terms,
+        promos,
         seal,
         clock,
         chance,
@@ -30,6 +35,7 @@ export const flight = new ContainerModule(({ bind }) => {
         ports.suppliers,
         ports.quotes,
         ports.terms,
+        ports.promos,
         ports.seal,
         ports.clock,
         ports.chance,
@@ -39,11 +45,41 @@ export const flight = new ContainerModule(({ bind }) => {
       ],
     )
     .inSingletonScope();
+  bind(work.recentSearches)
+    .toResolvedValue(() => new RecentSearches({ ticks: () => performance.now() }), [])
+    .inSingletonScope();
+  bind(work.goneFlights)
+    .toResolvedValue(
+      (flightPorts, recent, database) => new GoneFlights(flightPorts, recent, (flights) => tellGone(database, flights)),
+      [work.flight, work.recentSearches, given.database],
+    )
+    .inSingletonScope();
   bind(desks.flight)
     .toResolvedValue(
-      (flightPorts, bookings, saga, balances, { quotes, clock, businessZone }) => {
-        const book = makeBookFlight({ quotes, bookings, saga, clock, businessZone });
-        const recent = new RecentSearches({ ticks: () => performance.now() });
+      (
+        flightPorts,
+        bookings,
+        saga,
+        balances,
+        recent,
+        gone,
+        pnrDesk,
+        amendmentDesk,
+        changeDesk,
+        afterSale,
+        customerQuoteDesk,
+        { quotes, clock, businessZone },
+      ) => {
+        const services = (quote: BookableQuote, reference: string) => quotedServices(flightPorts, quote, reference);
+        const book = makeBookFlight({
+          quotes,
+          bookings,
+          saga,
+          services,
+          airports: flightPorts.airports,
+          clock,
+          businessZone,
+        });
         const makeDesk = makeFlightDesk(flightPorts, (caller) => {
           const ask = book(caller);
           // The notice of the moved money may come after the answer; who booked sees the new balance at once.
@@ -52,10 +88,35 @@ export const flight = new ContainerModule(({ bind }) => {
         });
         return (caller) => {
           const desk = makeDesk(caller);
-          return { ...desk, search: recent.over(caller, desk.search) };
+          const { services: ofBooking, seatMaps: mapsOfBooking, ...after } = afterSale(caller);
+          return {
+            ...desk,
+            ...after,
+            services: (request) => ('transactionId' in request ? ofBooking(request) : desk.services(request)),
+            seatMaps: (request) => ('transactionId' in request ? mapsOfBooking(request) : desk.seatMaps(request)),
+            ...pnrDesk(caller),
+            ...amendmentDesk(caller),
+            ...changeDesk(caller),
+            ...customerQuoteDesk(caller),
+            ...gone.over(caller, desk),
+            search: recent.over(caller, desk.search),
+          };
         };
       },
-      [work.flight, ports.bookings, work.saga, work.knownBalances, work.flight],
+      [
+        work.flight,
+        ports.bookings,
+        work.saga,
+        work.knownBalances,
+        work.recentSearches,
+        work.goneFlights,
+        work.pnrDesk,
+        work.amendmentDesk,
+        work.changeDesk,
+        work.afterSale,
+        work.customerQuoteDesk,
+        work.flight,
+      ],
     )
     .inSingletonScope();
 });

@@ -1,14 +1,46 @@
 /** What follows from commits: who handles which kind of the outbox's entries. */
 import { ContainerModule } from 'inversify';
+import {
+  flightCancelled,
+  flightRescheduled,
+  holdEnding,
+  holdExpired,
+  MailAmended,
+  scheduleChanged,
+} from '#application/backoffice/booking/mail-amended.ts';
+import { issuePapers } from '#application/backoffice/booking/issue-papers.ts';
+import { papersDue } from '#application/backoffice/booking/papers-due.ts';
+import { mailRequest, requestNotice } from '#application/backoffice/booking/mail-request.ts';
+import type { OutboxHandler } from '#application/backoffice/booking/work-outbox.ts';
+import type { BookingNoticeKind } from '#application/backoffice/ports/mailer.ts';
 import { flightTicketed, MailTicket } from '#application/backoffice/booking/mail-ticket.ts';
-import { MailInvitation, mailInvitation } from '#application/backoffice/session/invite-operator.ts';
+import { MailQuote, quoteSent } from '#application/backoffice/flight/mail-quote.ts';
+import { houseId, MailInvitation, mailInvitation } from '#application/backoffice/session/invite-operator.ts';
 import { MailTemporarySecret, mailTemporarySecret } from '#application/backoffice/session/mail-temporary-secret.ts';
+import { requestLetter } from '../words/request-letter.ts';
 import { given, ports, work } from './parts.ts';
 
 export const outbox = new ContainerModule(({ bind }) => {
   bind(work.outboxHandlers)
     .toResolvedValue(
-      (users, agencies, bookings, passwords, settings, seal, mailer, letters, clock, { publicUrl }, address) => {
+      (
+        users,
+        agencies,
+        bookings,
+        amendments,
+        passwords,
+        settings,
+        seal,
+        mailer,
+        letters,
+        clock,
+        sentQuotes,
+        airports,
+        papers,
+        serviceRequests,
+        { publicUrl, businessZone },
+        address,
+      ) => {
         const secret = new MailTemporarySecret({
           users,
           passwords,
@@ -20,22 +52,65 @@ export const outbox = new ContainerModule(({ bind }) => {
         });
         const invitation = new MailInvitation({ users, passwords, settings, seal, mailer, letters, portal: address });
         const ticket = new MailTicket({ bookings, agencies, settings, mailer, letters, portal: publicUrl });
+        const notices = new MailAmended({
+          amendments,
+          agencies,
+          mailer,
+          letters,
+          clock,
+          businessZone,
+          portal: publicUrl,
+        });
+        const quotes = new MailQuote({
+          sentQuotes,
+          agencies,
+          mailer,
+          letters,
+          airports,
+          businessZone,
+          portal: publicUrl,
+        });
+        const requests = {
+          serviceRequests,
+          agencies,
+          mailer,
+          write: requestLetter,
+          houseId,
+          portal: publicUrl,
+        };
+        const notice =
+          (kind: BookingNoticeKind): OutboxHandler =>
+          ({ payload, id }) =>
+            notices.handle(kind, payload, id);
         return {
+          [holdEnding]: notice(holdEnding),
+          [holdExpired]: notice(holdExpired),
+          [flightCancelled]: notice(flightCancelled),
+          [flightRescheduled]: notice(flightRescheduled),
+          [scheduleChanged]: notice(scheduleChanged),
           [mailTemporarySecret]: ({ payload }) => secret.handle(payload),
           [mailInvitation]: ({ payload }) => invitation.handle(payload),
           [flightTicketed]: ({ payload }) => ticket.handle(payload),
+          [requestNotice]: ({ payload, id }) => mailRequest(requests, payload, id),
+          [papersDue]: ({ payload }) => issuePapers(papers, payload),
+          [quoteSent]: ({ payload }) => quotes.handle(payload),
         };
       },
       [
         ports.users,
         ports.agencies,
         ports.bookings,
+        ports.amendments,
         ports.passwords,
         ports.clientSettings,
         ports.seal,
         ports.mailer,
         ports.letters,
         ports.clock,
+        ports.sentQuotes,
+        given.airports,
+        work.papers,
+        ports.serviceRequests,
         given.settings,
         given.address,
       ],

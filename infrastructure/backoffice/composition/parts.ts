@@ -1,28 +1,48 @@
 /** The back office's parts, each under its own key: what is wired to what is said in the areas' modules. */
+import type { Effect } from 'effect';
 import type { ServiceIdentifier } from 'inversify';
 import type { Logger } from 'pino';
+import type { Caller } from '#application/backoffice/caller.ts';
 import type { DeskMakers } from '#application/backoffice/desk-for.ts';
+import type { AfterSale } from '#application/backoffice/booking/after-sale-desk.ts';
+import type { AmendmentSaga } from '#application/backoffice/booking/amendment-saga.ts';
+import type { IssuePapersPorts } from '#application/backoffice/booking/issue-papers.ts';
 import type { BookingSaga } from '#application/backoffice/booking/booking-saga.ts';
 import type { OutboxHandler } from '#application/backoffice/booking/work-outbox.ts';
 import type { FlightPorts } from '#application/backoffice/flight/flight-ports.ts';
+import type { GoneFlights } from '#application/backoffice/flight/gone-flights.ts';
+import type { RecentSearches } from '#application/backoffice/flight/recent-searches.ts';
 import type { AgencyStore } from '#application/backoffice/ports/agency-store.ts';
 import type { AgencyTermsStore } from '#application/backoffice/ports/agency-terms-store.ts';
+import type { AmendmentBook } from '#application/backoffice/ports/amendment-book.ts';
 import type { AuditLog } from '#application/backoffice/ports/audit-log.ts';
 import type { BookingBook } from '#application/backoffice/ports/booking-book.ts';
+import type { DocumentBook } from '#application/backoffice/ports/document-book.ts';
+import type { DocumentPress } from '#application/backoffice/ports/document-press.ts';
 import type { FlightSupplier } from '#application/backoffice/ports/flight-supplier.ts';
+import type { ImportBook } from '#application/backoffice/ports/import-book.ts';
 import type { LedgerBook } from '#application/backoffice/ports/ledger-book.ts';
 import type { Chance, Clock, Seal } from '#application/backoffice/ports/machine.ts';
 import type { Letters, Mailer } from '#application/backoffice/ports/mailer.ts';
 import type { Outbox } from '#application/backoffice/ports/outbox.ts';
 import type { PasswordKeeper } from '#application/backoffice/ports/password-keeper.ts';
+import type { PromoStore } from '#application/backoffice/ports/promo-store.ts';
 import type { QuoteStore } from '#application/backoffice/ports/quote-store.ts';
 import type { RateLimit } from '#application/backoffice/ports/rate-limit.ts';
+import type { RequestBook } from '#application/backoffice/ports/request-book.ts';
 import type { RewardBook } from '#application/backoffice/ports/reward-book.ts';
+import type { SentQuoteBook } from '#application/backoffice/ports/sent-quote-book.ts';
+import type { ScheduleBook } from '#application/backoffice/ports/schedule-book.ts';
 import type { SessionStore } from '#application/backoffice/ports/session-store.ts';
 import type { ClientSettingStore } from '#application/backoffice/ports/settings.ts';
+import type { SupplierAmendments } from '#application/backoffice/ports/supplier-amendments.ts';
 import type { TravellerStore } from '#application/backoffice/ports/traveller-store.ts';
 import type { UserStore } from '#application/backoffice/ports/user-store.ts';
 import type { RecogniseCaller } from '#application/backoffice/session/recognise-caller.ts';
+import type { AmendmentDesk } from '#application/desk/amendments.ts';
+import type { ChangeDesk } from '#application/desk/changes.ts';
+import type { CustomerQuoteDesk } from '#application/desk/customer-quotes.ts';
+import type { PnrDesk } from '#application/desk/pnr.ts';
 import type { AirportDirectory } from '#domain/flight/airports.ts';
 import type { Currency } from '#domain/money/currency.ts';
 import type { Database } from '../database/database.ts';
@@ -66,11 +86,21 @@ export const ports = {
   limits: part<RateLimit>('limits'),
   travellers: part<TravellerStore>('travellers'),
   terms: part<AgencyTermsStore>('terms'),
+  promos: part<PromoStore>('promos'),
   ledger: part<LedgerBook>('ledger'),
   rewards: part<RewardBook>('rewards'),
   quotes: part<QuoteStore>('quotes'),
   bookings: part<BookingBook>('bookings'),
+  amendments: part<AmendmentBook>('amendments'),
+  schedules: part<ScheduleBook>('schedules'),
+  imports: part<ImportBook>('imports'),
+  sentQuotes: part<SentQuoteBook>('sentQuotes'),
+  documents: part<DocumentBook>('documents'),
+  serviceRequests: part<RequestBook>('serviceRequests'),
+  press: part<DocumentPress>('press'),
   suppliers: part<readonly FlightSupplier[]>('suppliers'),
+  /** Of those that can be asked to. */
+  amendingSuppliers: part<readonly SupplierAmendments[]>('amendingSuppliers'),
 };
 
 /** Use cases, and what stands between them. */
@@ -78,7 +108,18 @@ export const work = {
   recognise: part<RecogniseCaller>('recognise'),
   knownBalances: part<KnownBalances>('knownBalances'),
   flight: part<FlightPorts>('flight'),
+  recentSearches: part<RecentSearches>('recentSearches'),
+  goneFlights: part<GoneFlights>('goneFlights'),
   saga: part<BookingSaga>('saga'),
+  amendmentSaga: part<AmendmentSaga>('amendmentSaga'),
+  watchSchedules: part<() => Effect.Effect<number>>('watchSchedules'),
+  amendmentDesk: part<(caller: Caller) => AmendmentDesk>('amendmentDesk'),
+  afterSale: part<(caller: Caller) => AfterSale>('afterSale'),
+  changeDesk: part<(caller: Caller) => ChangeDesk>('changeDesk'),
+  pnrDesk: part<(caller: Caller) => PnrDesk>('pnrDesk'),
+  customerQuoteDesk: part<(caller: Caller) => CustomerQuoteDesk>('customerQuoteDesk'),
+  /** What documents are issued from. */
+  papers: part<IssuePapersPorts>('papers'),
   outboxHandlers: part<Readonly<Record<string, OutboxHandler>>>('outboxHandlers'),
 };
 

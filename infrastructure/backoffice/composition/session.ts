@@ -32,14 +32,13 @@ export const session = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(desks.session)
     .toResolvedValue(
-      (users, agencies, sessions, passwords, limits, audit, outbox, clock, chance, settings) =>
+      (users, agencies, sessions, passwords, limits, outbox, clock, chance, settings) =>
         makeSessionDesk({
           users,
           agencies,
           sessions,
           passwords,
           limits,
-          audit,
           outbox,
           clock,
           chance,
@@ -55,7 +54,6 @@ export const session = new ContainerModule(({ bind }) => {
         ports.sessions,
         ports.passwords,
         ports.limits,
-        ports.audit,
         ports.outbox,
         ports.clock,
         ports.chance,

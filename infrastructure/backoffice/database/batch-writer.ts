@@ -1,6 +1,7 @@
 /**
  * Many calls at once, one statement: calls that arrive while a statement is under way wait together and go as the next
- * one, so that they share its round trip and its commit. Each gets its own result. When a statement fails, its calls go
+ * one, so that they share its round trip and its commit. While calls have company, one that comes alone waits a moment
+ * for more; where they come singly, nobody waits. Each gets its own result. When a statement fails, its calls go
  * again one by one, so that one bad call harms nobody else.
  */
 
@@ -11,12 +12,17 @@ export interface BatchLimits {
   readonly lanes: number;
 }
 
+/** How long a call waits for company, while there is any: less than a commit takes. */
+const gatherMilliseconds = 1;
+
 export class BatchWriter<Call, Result> {
   readonly #write: (calls: readonly Call[]) => Promise<readonly Result[]>;
   readonly #limits: BatchLimits;
   #waiting: Waiting<Call, Result>[] = [];
   #underWay = 0;
   #woken = false;
+  /** Whether the last statement was shared. */
+  #hasCompany = false;
 
   /** `write` answers a result a call, in order, never undefined; a call's refusal is a result, not a rejection. */
   constructor(
@@ -32,11 +38,13 @@ export class BatchWriter<Call, Result> {
       this.#waiting.push({ call, resolve, reject });
       if (this.#woken) return;
       this.#woken = true;
-      // After the turn, so that calls made together go together.
-      setImmediate(() => {
+      const wake = (): void => {
         this.#woken = false;
         this.#go();
-      });
+      };
+      if (this.#hasCompany) setTimeout(wake, gatherMilliseconds);
+      // After the turn, so that calls made together go together.
+      else setImmediate(wake);
     });
   }
 
@@ -44,6 +52,7 @@ export class BatchWriter<Call, Result> {
     while (this.#waiting.length > 0 && this.#underWay < this.#limits.lanes) {
       const batch = this.#waiting.splice(0, this.#limits.most);
       this.#underWay += 1;
+      this.#hasCompany = batch.length > 1;
       void this.#send(batch).finally(() => {
         this.#underWay -= 1;
         this.#go();

@@ -3,9 +3,10 @@
  * process and one connection; statements queue. The folder is locked for the life of the process and a commit is on
  * disk before it answers.
  */
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite, type Results, type Transaction } from '@electric-sql/pglite';
+import { makeFolder } from '../machine/make-folder.ts';
 import type { Database, Sql } from './database.ts';
 import { DurableFolder, makeWhole } from './durable-folder.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -37,7 +38,7 @@ const startParams = [
 
 /** Opens the database in `folder`, making it where there is none. Throws `FolderInUse` or `NoFolderLock`. */
 export async function openEmbeddedDatabase(folder: string): Promise<Database> {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder, 0o700);
   const lock = lockFolder(folder);
   try {
     const home = join(folder, 'postgres');

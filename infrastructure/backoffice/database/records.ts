@@ -4,8 +4,23 @@ import type { AuditLog, AuditRow } from '#application/backoffice/ports/audit-log
 import type { Outbox, OutboxItem } from '#application/backoffice/ports/outbox.ts';
 import type { RewardBook } from '#application/backoffice/ports/reward-book.ts';
 import { BatchWriter } from './batch-writer.ts';
-import type { Database } from './database.ts';
+import type { Database, Sql } from './database.ts';
 import { instantFromRow } from './rows.ts';
+
+/** Writes an audit row where `sql` writes: handed a transaction, in its commit. */
+export async function writeAudit(sql: Sql, row: AuditRow): Promise<void> {
+  await sql.query(
+    'insert into audit (agency_id, actor_user_id, on_behalf_of, operation, reference, detail) values ($1, $2, $3, $4, $5, $6::jsonb)',
+    [
+      row.agencyId ?? null,
+      row.actorUserId ?? null,
+      row.onBehalfOf ?? null,
+      row.operation,
+      row.reference ?? null,
+      JSON.stringify(row.detail ?? {}),
+    ],
+  );
+}
 
 export class StoredAuditLog implements AuditLog {
   readonly #database: Database;
@@ -15,19 +30,7 @@ export class StoredAuditLog implements AuditLog {
   }
 
   record(row: AuditRow): Effect.Effect<void> {
-    return Effect.promise(async () => {
-      await this.#database.query(
-        'insert into audit (agency_id, actor_user_id, on_behalf_of, operation, reference, detail) values ($1, $2, $3, $4, $5, $6::jsonb)',
-        [
-          row.agencyId ?? null,
-          row.actorUserId ?? null,
-          row.onBehalfOf ?? null,
-          row.operation,
-          row.reference ?? null,
-          JSON.stringify(row.detail ?? {}),
-        ],
-      );
-    });
+    return Effect.promise(() => writeAudit(this.#database, row));
   }
 
   recent(agencyId: string, most: number): ReturnType<AuditLog['recent']> {

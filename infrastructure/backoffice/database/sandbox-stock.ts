@@ -4,6 +4,7 @@
  * together share a round trip and a commit.
  */
 import type { SupplierConfirmation } from '#application/backoffice/ports/flight-supplier.ts';
+import type { Instant } from '#domain/time/instant.ts';
 import type { Cabin } from '#domain/flight/cabin.ts';
 import { BatchWriter } from './batch-writer.ts';
 import type { Database } from './database.ts';
@@ -16,6 +17,13 @@ export interface StockPlace {
   readonly cabin: Cabin;
 }
 
+/** A seat of a departure: '12A'. */
+export interface SeatPlace {
+  readonly day: number;
+  readonly flight: string;
+  readonly seat: string;
+}
+
 /** One leg of an order: the fare holds while between `from` and `upTo` seats are sold. */
 export interface LegOrder extends StockPlace {
   readonly seats: number;
@@ -25,6 +33,7 @@ export interface LegOrder extends StockPlace {
 
 export interface StockOrder {
   readonly key: string;
+  /** What was bought, as a text of the supplier's. */
   readonly fareKey: string;
   /** Minor units. */
   readonly total: number;
@@ -34,6 +43,10 @@ export interface StockOrder {
   /** Seats taken on each leg. */
   readonly party: number;
   readonly legs: readonly LegOrder[];
+  /** Of a hold: until when. */
+  readonly hold?: Instant;
+  /** Seats by name: all of them, or nothing is bought. */
+  readonly chosen?: readonly (SeatPlace & { readonly traveller: number })[];
 }
 
 export type KeptOrder =
@@ -45,13 +58,16 @@ export type KeptOrder =
       readonly currency: string | null;
     };
 
-export type StockAnswer = KeptOrder | { readonly outcome: 'sold-out' | 'changed' };
+export type StockAnswer = KeptOrder | { readonly outcome: 'sold-out' | 'changed' | 'seat-taken' };
 
 interface SoldRow extends StockPlace {
   readonly sold: number;
 }
 
-type BookResult = KeptOrder | { readonly outcome: 'sold-out' | 'changed'; readonly sold: readonly SoldRow[] | null };
+type BookResult =
+  | KeptOrder
+  | { readonly outcome: 'sold-out' | 'changed'; readonly sold: readonly SoldRow[] | null }
+  | { readonly outcome: 'seat-taken' };
 
 interface SoldDay {
   readonly readAt: number;
@@ -108,7 +124,12 @@ export class SandboxStock {
 
   /** Takes the seats; the counts that decided are known afterwards. */
   async book(order: StockOrder): Promise<StockAnswer> {
-    const result = await this.#booking.call(order);
+    const result =
+      order.hold !== undefined
+        ? await this.#bookHeld(order, order.hold)
+        : order.chosen === undefined
+          ? await this.#booking.call(order)
+          : await this.#bookSeated(order);
     if (result.outcome === 'sold-out' || result.outcome === 'changed') {
       for (const row of result.sold ?? []) {
         this.#note(row, row.sold);
@@ -168,6 +189,16 @@ export class SandboxStock {
     return done;
   }
 
+  /** The seats of these departures that orders have by name. */
+  async seatsGiven(places: readonly Omit<SeatPlace, 'seat'>[]): Promise<readonly SeatPlace[]> {
+    return this.#database.query<SeatPlace>(
+      `select day, flight, seat
+       from (select distinct day, flight from jsonb_to_recordset($1::jsonb) as l(day integer, flight text)) l
+       join sandbox_seat using (day, flight)`,
+      [JSON.stringify(places)],
+    );
+  }
+
   /** The first of so many serial numbers in a row that nobody else gets. */
   async serials(count: number): Promise<number> {
     while (this.#block === undefined || this.#block.next + count > this.#block.end) {
@@ -187,6 +218,7 @@ export class SandboxStock {
       'select place, result from sandbox_book($1::jsonb)',
       [JSON.stringify(orders)],
     );
+    if (rows.length === 0) return orders.map(({ confirmation }) => ({ outcome: 'confirmed', confirmation }));
     const inOrder = new Map(rows.map(({ place, result }) => [place, result]));
     return orders.map((order, index) => {
       const result = inOrder.get(index + 1);
@@ -195,6 +227,22 @@ export class SandboxStock {
       }
       return result;
     });
+  }
+
+  async #bookHeld(order: StockOrder, until: Instant): Promise<BookResult> {
+    const [row] = await this.#database.query<{ result: BookResult | null }>(
+      'select sandbox_book_held($1::jsonb, $2) as result',
+      [JSON.stringify(order), until],
+    );
+    return row?.result ?? { outcome: 'confirmed', confirmation: order.confirmation };
+  }
+
+  async #bookSeated(order: StockOrder): Promise<BookResult> {
+    const [row] = await this.#database.query<{ result: BookResult | null }>(
+      'select sandbox_book_seated($1::jsonb) as result',
+      [JSON.stringify(order)],
+    );
+    return row?.result ?? { outcome: 'confirmed', confirmation: order.confirmation };
   }
 
   async #read(firstDay: number, lastDay: number, now: number): Promise<void> {

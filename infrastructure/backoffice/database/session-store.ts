@@ -6,8 +6,10 @@ import type {
   PersonAtDesk,
   SessionStore,
 } from '#application/backoffice/ports/session-store.ts';
+import type { AuditRow } from '#application/backoffice/ports/audit-log.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Database } from './database.ts';
+import { writeAudit } from './records.ts';
 import { instantFromRow } from './rows.ts';
 import { sessionChannel, type SessionCache } from './session-cache.ts';
 
@@ -57,8 +59,8 @@ export class DatabaseSessionStore implements SessionStore {
     this.#cache = cache;
   }
 
-  readonly begin = (session: NewSession, idleBefore: Instant): Effect.Effect<boolean> =>
-    Effect.promise(() => this.#begin(session, idleBefore));
+  readonly begin = (session: NewSession, idleBefore: Instant, record: AuditRow): Effect.Effect<boolean> =>
+    Effect.promise(() => this.#begin(session, idleBefore, record));
 
   readonly find = (tokenDigest: string, how?: 'fresh'): Effect.Effect<KeptSession | undefined> => {
     const known = how === 'fresh' ? undefined : this.#cache.find(tokenDigest);
@@ -81,17 +83,20 @@ export class DatabaseSessionStore implements SessionStore {
       return rows.length > 0;
     });
 
-  readonly end = (sessionId: string): Effect.Effect<void> =>
+  readonly end = (sessionId: string, record?: AuditRow): Effect.Effect<void> =>
     Effect.promise(async () => {
-      await this.#database.query(
-        `with ended as (delete from session where session_id = $1 returning session_id)
-         select pg_notify('${sessionChannel}', 'session:' || session_id) from ended`,
-        [sessionId],
-      );
+      await this.#database.transaction(async (tx) => {
+        const ended = await tx.query(
+          `with ended as (delete from session where session_id = $1 returning session_id)
+           select pg_notify('${sessionChannel}', 'session:' || session_id) from ended`,
+          [sessionId],
+        );
+        if (ended.length > 0 && record !== undefined) await writeAudit(tx, record);
+      });
       this.#cache.hear(`session:${sessionId}`);
     });
 
-  async #begin(session: NewSession, idleBefore: Instant): Promise<boolean> {
+  async #begin(session: NewSession, idleBefore: Instant, record: AuditRow): Promise<boolean> {
     const { sessionId, tokenDigest, userId, startedAt, endsAt, onBehalfOfUserId, temporaryDigest } = session;
     return this.#database.transaction(async (tx) => {
       if (temporaryDigest !== undefined) {
@@ -123,6 +128,7 @@ export class DatabaseSessionStore implements SessionStore {
           endsAt,
         ],
       );
+      await writeAudit(tx, record);
       return true;
     });
   }

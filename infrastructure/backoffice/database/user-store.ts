@@ -1,5 +1,6 @@
 /** Users in the database. */
 import { Effect } from 'effect';
+import type { AuditRow } from '#application/backoffice/ports/audit-log.ts';
 import type {
   KeptUser,
   NewPassword,
@@ -9,6 +10,7 @@ import type {
 } from '#application/backoffice/ports/user-store.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Database } from './database.ts';
+import { writeAudit } from './records.ts';
 import { instantFromRow } from './rows.ts';
 import { sessionChannel, type SessionCache } from './session-cache.ts';
 
@@ -78,17 +80,25 @@ export class DatabaseUserStore implements UserStore {
       return added.length > 0;
     });
 
-  readonly setTemporarySecret = (userId: string, digest: string, expiresAt: Instant): Effect.Effect<void> =>
+  readonly setTemporarySecret = (
+    userId: string,
+    digest: string,
+    expiresAt: Instant,
+    record: AuditRow,
+  ): Effect.Effect<void> =>
     Effect.promise(async () => {
-      await this.#database.query(
-        'update app_user set temporary_digest = $2, temporary_expires_at = $3 where user_id = $1',
-        [userId, digest, expiresAt],
-      );
+      await this.#database.transaction(async (tx) => {
+        const set = await tx.query(
+          'update app_user set temporary_digest = $2, temporary_expires_at = $3 where user_id = $1 returning 1',
+          [userId, digest, expiresAt],
+        );
+        if (set.length > 0) await writeAudit(tx, record);
+      });
     });
 
   readonly changePassword = (change: NewPassword): Effect.Effect<boolean> =>
     Effect.promise(async () => {
-      const { userId, passwordHash, previousHash, keepSessionId, at } = change;
+      const { userId, passwordHash, previousHash, keepSessionId, at, record } = change;
       const changed = await this.#database.transaction(async (tx) => {
         const set = await tx.query(
           `update app_user
@@ -104,6 +114,7 @@ export class DatabaseUserStore implements UserStore {
           'update session set must_change_password = false, temporary_digest = null where session_id = $1',
           [keepSessionId],
         );
+        await writeAudit(tx, record);
         await tx.query(`select pg_notify('${sessionChannel}', $1)`, [`user:${userId}`]);
         return true;
       });

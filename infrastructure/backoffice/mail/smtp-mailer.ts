@@ -11,18 +11,22 @@ export interface SmtpOptions {
   readonly from: string;
   /** For a connection, a greeting and an answer, each; 15 seconds where absent. */
   readonly timeoutMilliseconds?: number;
+  /** For a whole mail, however busily the server talks; 45 seconds where absent. */
+  readonly patienceMilliseconds?: number;
 }
 
-/** Connections to the mail server at once: it may be small. */
-const mostConnections = 4;
+/** Connections to the mail server at once: it may be small. The other mails wait their turn here. */
+export const mostConnections = 4;
 
 export class SmtpMailer implements Mailer {
   readonly #transport: Transporter;
   readonly #from: string;
   readonly #domain: string;
+  readonly #patience: number;
   readonly #turns = Semaphore.makeUnsafe(mostConnections);
 
-  constructor({ url, from, timeoutMilliseconds = 15_000 }: SmtpOptions) {
+  constructor({ url, from, timeoutMilliseconds = 15_000, patienceMilliseconds = 45_000 }: SmtpOptions) {
+    this.#patience = patienceMilliseconds;
     this.#transport = createTransport({
       url,
       connectionTimeout: timeoutMilliseconds,
@@ -51,7 +55,12 @@ export class SmtpMailer implements Mailer {
           });
         },
         catch: (error) => notSent(error),
-      }),
+      }).pipe(
+        Effect.timeoutOrElse({
+          duration: this.#patience,
+          orElse: () => Effect.fail(new MailNotSent({ detail: 'ETIMEDOUT', forGood: false })),
+        }),
+      ),
     );
 
   readonly close = (): void => this.#transport.close();

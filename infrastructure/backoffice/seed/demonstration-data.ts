@@ -7,7 +7,7 @@ import { transferPostings } from '#domain/account/postings.ts';
 import { gstinCheckCharacter } from '#domain/agency/gstin.ts';
 import type { SavedTraveller } from '#domain/agency/saved-traveller.ts';
 import { standardTerms } from '#domain/flight/standard-terms.ts';
-import type { FlightTerms } from '#domain/flight/terms.ts';
+import type { FlightTerms, PromoRow } from '#domain/flight/terms.ts';
 import { money, moneyOf, negate, percentage } from '#domain/money/money.ts';
 import type { Passport } from '#domain/people/passport.ts';
 import { type ClientConfiguration, defaultClientConfiguration } from '#domain/session/client-configuration.ts';
@@ -89,6 +89,19 @@ export const demonstrationUsers: readonly [KeptUser, ...KeptUser[]] = [
     systemRoleId: '2',
     status: 'active',
   },
+  {
+    userId: 'demo-desk',
+    agencyId: demonstrationHouse.agencyId,
+    profileId: 'OPR20002',
+    login: 'desk@demo.test',
+    title: 'Mr',
+    firstName: 'Joseph',
+    lastName: 'Varghese',
+    email: 'desk@demo.test',
+    mobile: '9847031267',
+    systemRoleId: '2',
+    status: 'active',
+  },
 ];
 
 export const creditLimit = moneyOf('300000', 'INR');
@@ -148,6 +161,31 @@ export const demonstrationTerms: FlightTerms = {
     row.id === 'markup-international' ? { ...row, amount: { perTraveller: money(500_00, 'INR') } } : row,
   ),
 };
+
+/** One code at the agency's own cost and one at the supplier's, for most of a year around the day of filling. */
+export function demonstrationPromos(today: IsoDate): readonly PromoRow[] {
+  const dates = { from: addDays(today, -30), to: addDays(today, 330) };
+  return [
+    {
+      ...dates,
+      id: 'promo-welcome5',
+      code: 'WELCOME5',
+      match: {},
+      takes: { basisPoints: 500, most: money(400_00, 'INR') },
+      borneBy: 'agency',
+      note: 'WELCOME5: 5 % of the base fare, 400 INR a traveller at most, at the agency’s own cost',
+    },
+    {
+      ...dates,
+      id: 'promo-domestic250',
+      code: 'DOMESTIC250',
+      match: { journey: 'domestic', carriers: ['6E', 'AI', 'IX', 'QP', 'SG'], cabins: ['Y'] },
+      takes: { perTraveller: money(250_00, 'INR') },
+      borneBy: 'supplier',
+      note: 'DOMESTIC250: 250 INR a traveller in domestic economy, borne by the supplier',
+    },
+  ];
+}
 
 /** Eight people of three families, one child of each age band; ages are right on the day the demonstration is filled. */
 export function demonstrationTravellers(today: IsoDate): readonly Omit<SavedTraveller, 'savedId'>[] {

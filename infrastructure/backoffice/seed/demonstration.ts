@@ -3,7 +3,7 @@
  * whoever starts the program can sell a ticket at once. It is filled into an empty database only, step by step, each of
  * which may be done again: a kill in the middle leaves it to be finished by the next start.
  */
-import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Effect } from 'effect';
 import type { LedgerBook } from '#application/backoffice/ports/ledger-book.ts';
@@ -16,15 +16,18 @@ import { DatabaseAgencyTermsStore } from '../database/agency-terms-store.ts';
 import { DatabaseClientSettingStore } from '../database/client-setting-store.ts';
 import type { Database } from '../database/database.ts';
 import { deploymentSecret, keepSecret, keptSecret } from '../database/deployment-secret.ts';
+import { DatabasePromoStore } from '../database/promo-store.ts';
 import { SessionCache } from '../database/session-cache.ts';
 import { DatabaseTravellerStore } from '../database/traveller-store.ts';
 import { DatabaseUserStore } from '../database/user-store.ts';
+import { makeFolder } from '../machine/make-folder.ts';
 import {
   creditLimit,
   demonstrationAgency,
   demonstrationConfiguration,
   demonstrationEntries,
   demonstrationHouse,
+  demonstrationPromos,
   demonstrationTerms,
   demonstrationTravellers,
   demonstrationUsers,
@@ -107,6 +110,7 @@ async function fillAll(parts: DemonstrationParts, password: string): Promise<voi
     yield* agencies.add(demonstrationAgency, now);
     yield* agencies.setRewardPoints(agencyId, rewardPoints);
     yield* new DatabaseAgencyTermsStore(database).set(agencyId, demonstrationTerms);
+    yield* new DatabasePromoStore(database).set(agencyId, demonstrationPromos(dateIn(now, businessZone)));
     yield* ledger.openAccount(demonstrationHouse.agencyId, demonstrationHouse.currency, {
       minor: 0,
       currency: demonstrationHouse.currency,
@@ -114,7 +118,10 @@ async function fillAll(parts: DemonstrationParts, password: string): Promise<voi
     yield* ledger.openAccount(agencyId, currency, creditLimit);
     for (const entry of demonstrationEntries(now)) yield* ledger.post(entry);
     for (const traveller of demonstrationTravellers(dateIn(now, businessZone))) {
-      yield* travellers.save(agencyId, { ...traveller, savedId: chance.uuid() }, now);
+      yield* travellers.save(agencyId, { ...traveller, savedId: chance.uuid() }, now, {
+        agencyId,
+        operation: 'agency.add-traveller',
+      });
     }
     // Last, so that whoever can log in finds everything.
     const passwordHash = yield* passwords.hash(password);
@@ -165,7 +172,7 @@ function madePassword({ passwords }: DemonstrationParts, secret: string): string
 /** For the owner's eyes: a file that nobody else may read. */
 function showOwner(dataDir: string, password: string): void {
   const file = join(dataDir, 'demonstration-password.txt');
-  mkdirSync(dataDir, { recursive: true });
+  makeFolder(dataDir);
   writeFileSync(file, `${password}\n`, { mode: 0o600 });
   chmodSync(file, 0o600);
 }

@@ -135,15 +135,22 @@ export function url({ about, schemes, bare = false, secret = false }: UrlKind): 
 }
 
 interface ListKind extends About {
+  readonly usual?: readonly string[];
   readonly item: (item: string) => boolean;
   readonly expected: string;
 }
 
 /** Items with commas between; a slash at the end of an item is taken off. */
-export function list({ about, item: fits, expected, secret = false }: ListKind): Setting<readonly string[]> {
+export function list({
+  about,
+  usual = [],
+  item: fits,
+  expected,
+  secret = false,
+}: ListKind): Setting<readonly string[]> {
   return {
     about,
-    usual: [],
+    usual,
     secret,
     read: (given) => {
       const items = given

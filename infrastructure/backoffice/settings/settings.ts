@@ -21,6 +21,9 @@ export class SettingsWrong extends Error {
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
+const flightSuppliers = ['sandbox', 'duffel'] as const;
+export type FlightSupplierName = (typeof flightSuppliers)[number];
+
 export const settingTable = {
   PORT: whole({ usual: 8080, least: 0, most: 65_535, about: 'TCP port the server listens on; 0 takes any free one' }),
   HOST: text({ usual: '0.0.0.0', about: 'Address the server listens on; 0.0.0.0 is every network of the machine' }),
@@ -120,11 +123,41 @@ export const settingTable = {
     expected: 'an address, or a name and an address in angle brackets',
   }),
   LOG_LEVEL: choice({ usual: 'info', among: logLevels, about: 'What is logged' }),
+  FLIGHT_SUPPLIERS: list({
+    usual: ['sandbox'],
+    about: 'Who sells flights, one or several at once, separated by commas: sandbox, duffel',
+    item: isFlightSupplier,
+    expected: `one or more of ${flightSuppliers.join(', ')}, separated by commas`,
+  }),
+  DUFFEL_TOKEN: text({
+    about: 'Access token of the account with Duffel; its test tokens book nothing real',
+    fits: (value) => /^duffel_(test|live)_[A-Za-z0-9_-]{4,}$/.test(value),
+    expected: 'a token that begins with duffel_test_ or duffel_live_',
+    secret: true,
+  }),
+  DUFFEL_URL: url({
+    schemes: ['http', 'https'],
+    bare: true,
+    about: 'Address of Duffel, where a stub stands in for it; Duffel’s own where empty',
+  }),
   SANDBOX_SEED: text({
     usual: 'farelane',
     about: 'Seed of the sandbox supplier: the same seed sells the same flights at the same fares',
     fits: (value) => /^[A-Za-z0-9._-]{1,40}$/.test(value),
     expected: 'up to 40 letters, digits, dots, hyphens or underscores',
+  }),
+  SUPPLIER_SECONDS: whole({
+    usual: 40,
+    least: 5,
+    most: 120,
+    about:
+      'Seconds a supplier may take to book before it is in doubt; a killed process’s bookings wait about twice as long',
+  }),
+  SCHEDULE_ROUND_SECONDS: whole({
+    usual: 300,
+    least: 1,
+    most: 86_400,
+    about: 'Seconds between two rounds in which suppliers are asked whether flights that were sold have changed',
   }),
   SANDBOX_FAULTS: text({
     about:
@@ -194,7 +227,15 @@ export interface Settings {
   readonly backOfficeUrl: string | undefined;
   readonly metricsToken: string | undefined;
   readonly logLevel: (typeof logLevels)[number];
+  /** Each once, at least one. */
+  readonly flightSuppliers: readonly FlightSupplierName[];
+  /** Present where Duffel is among the suppliers. */
+  readonly duffel: { readonly token: string; readonly url: string | undefined } | undefined;
   readonly sandbox: { readonly seed: string; readonly faults: string };
+  /** How long a supplier may take to book. */
+  readonly supplierSeconds: number;
+  /** From one round, in which suppliers are asked whether sold flights have changed, to the next. */
+  readonly scheduleRoundSeconds: number;
   readonly rates: {
     /** 0 is no limit. */
     readonly requestsPerMinute: number;
@@ -220,6 +261,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const values = readAll(read);
   if ((values.OUTGOING_KEY === '') !== (values.OUTGOING_IV === '')) {
     problems.push('OUTGOING_KEY and OUTGOING_IV must be given together');
+  }
+  if (values.FLIGHT_SUPPLIERS.includes('duffel') && values.DUFFEL_TOKEN === '') {
+    problems.push('DUFFEL_TOKEN must be given where duffel is among FLIGHT_SUPPLIERS');
   }
   if (problems.length > 0) throw new SettingsWrong(problems);
   return settingsOf(values);
@@ -251,7 +295,12 @@ function readAll(read: <Value>(name: SettingName, setting: Setting<Value>) => Va
     SMTP_URL: read('SMTP_URL', at.SMTP_URL),
     MAIL_FROM: read('MAIL_FROM', at.MAIL_FROM),
     LOG_LEVEL: read('LOG_LEVEL', at.LOG_LEVEL),
+    FLIGHT_SUPPLIERS: read('FLIGHT_SUPPLIERS', at.FLIGHT_SUPPLIERS),
+    DUFFEL_TOKEN: read('DUFFEL_TOKEN', at.DUFFEL_TOKEN),
+    DUFFEL_URL: read('DUFFEL_URL', at.DUFFEL_URL),
     SANDBOX_SEED: read('SANDBOX_SEED', at.SANDBOX_SEED),
+    SUPPLIER_SECONDS: read('SUPPLIER_SECONDS', at.SUPPLIER_SECONDS),
+    SCHEDULE_ROUND_SECONDS: read('SCHEDULE_ROUND_SECONDS', at.SCHEDULE_ROUND_SECONDS),
     SANDBOX_FAULTS: read('SANDBOX_FAULTS', at.SANDBOX_FAULTS),
     BACK_OFFICE_URL: read('BACK_OFFICE_URL', at.BACK_OFFICE_URL),
     METRICS_TOKEN: read('METRICS_TOKEN', at.METRICS_TOKEN),
@@ -283,7 +332,13 @@ function settingsOf(values: Values): Settings {
     backOfficeUrl: given(values.BACK_OFFICE_URL),
     metricsToken: given(values.METRICS_TOKEN),
     logLevel: values.LOG_LEVEL,
+    flightSuppliers: flightSuppliers.filter((name) => values.FLIGHT_SUPPLIERS.includes(name)),
+    duffel: values.FLIGHT_SUPPLIERS.includes('duffel')
+      ? { token: values.DUFFEL_TOKEN, url: given(values.DUFFEL_URL) }
+      : undefined,
     sandbox: { seed: values.SANDBOX_SEED, faults: values.SANDBOX_FAULTS },
+    supplierSeconds: values.SUPPLIER_SECONDS,
+    scheduleRoundSeconds: values.SCHEDULE_ROUND_SECONDS,
     rates: {
       requestsPerMinute: values.RATE_REQUESTS_PER_MINUTE,
       loginFailures: values.RATE_LOGIN_FAILURES,
@@ -305,11 +360,16 @@ export function settingsAsMarkdown(): string {
 }
 
 function shownDefault(usual: unknown): string {
+  if (Array.isArray(usual)) return usual.join(',');
   return typeof usual === 'string' ? usual : JSON.stringify(usual);
 }
 
 function given(value: string): string | undefined {
   return value === '' ? undefined : value;
+}
+
+function isFlightSupplier(item: string): boolean {
+  return flightSuppliers.some((name) => name === item);
 }
 
 function isOrigin(item: string): boolean {

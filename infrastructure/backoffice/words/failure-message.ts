@@ -5,8 +5,8 @@ import { formatMoney } from '#domain/money/format.ts';
 import type { Violation } from '#domain/rules/violation.ts';
 import { hasWords, words } from './words.ts';
 
-const reasons = new Set(['login-refused', 'must-change-password', 'right-missing']);
-const things = new Set(['quote', 'offer', 'booking']);
+const reasons = new Set(['login-refused', 'must-change-password', 'right-missing', 'taken-by-another']);
+const things = new Set(['quote', 'offer', 'booking', 'invoice', 'request']);
 
 /** The failure's sentence in a language; complete and without markup. */
 export function failureMessage(failure: DeskFailure, language: Language): string {

@@ -1,6 +1,14 @@
 /** Mail, written. */
-import type { Letter, Letters, TemporarySecretFacts, TicketIssuedFacts } from '#application/backoffice/ports/mailer.ts';
+import type {
+  BookingNoticeFacts,
+  Letter,
+  Letters,
+  TemporarySecretFacts,
+  TicketIssuedFacts,
+} from '#application/backoffice/ports/mailer.ts';
 import type { Language } from '#application/backoffice/caller.ts';
+import { oneLine } from './one-line.ts';
+import { customerQuote, flightLine, quoteCopy } from './quote-letter.ts';
 import { words } from './words.ts';
 
 export const fluentLetters: Letters = {
@@ -9,6 +17,10 @@ export const fluentLetters: Letters = {
   invitation: (language, facts) =>
     secretLetter({ subject: 'invitation-subject', text: 'invitation-text' }, language, facts),
   ticketIssued,
+  bookingNotice,
+  customerQuote,
+  quoteCopy,
+  flightLine,
 };
 
 function secretLetter(ids: Letter, language: Language, facts: TemporarySecretFacts): Letter {
@@ -28,6 +40,7 @@ function ticketIssued(language: Language, facts: TicketIssuedFacts): Letter {
     pnr,
     flights,
     travellers,
+    services,
     link,
   } = facts;
   const text = words(language, 'ticket-issued-text', {
@@ -38,16 +51,51 @@ function ticketIssued(language: Language, facts: TicketIssuedFacts): Letter {
     flights: flights.join('\n'),
     travellers: travellers.join('\n'),
   });
+  const more = [
+    services.length === 0
+      ? undefined
+      : [
+          words(language, 'ticket-issued-services', {}),
+          ...services.map(({ kind, name, flight, traveller }) =>
+            words(language, 'ticket-issued-service', { kind, name, flight, traveller }),
+          ),
+        ].join('\n'),
+    link === undefined ? undefined : words(language, 'ticket-issued-link', { link }),
+  ];
   return {
     subject: oneLine(words(language, 'ticket-issued-subject', { transaction, pnr })),
-    text: link === undefined ? text : `${text}\n\n${words(language, 'ticket-issued-link', { link })}`,
+    text: [text, ...more.filter((part) => part !== undefined)].join('\n\n'),
   };
 }
 
-/** A subject is a header: one line, without the isolates that some mail readers show as boxes. */
-function oneLine(text: string): string {
-  return text
-    .replace(/[\u2066-\u2069]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+function bookingNotice(language: Language, facts: BookingNoticeFacts): Letter {
+  const {
+    notice,
+    transactionId: transaction,
+    pnr,
+    companyName,
+    companyPhone,
+    leadTraveller,
+    flights,
+    until,
+    changed,
+    link,
+  } = facts;
+  const given = {
+    transaction,
+    pnr,
+    was: changed?.was.join('\n') ?? '',
+    now: changed?.now.join('\n') ?? '',
+    flies: (changed?.now.length ?? 0) > 0 ? 'yes' : 'no',
+    company: companyName,
+    phone: companyPhone,
+    lead: leadTraveller,
+    flights: flights.join('\n'),
+    until: until ?? '',
+  };
+  const text = words(language, `notice-${notice}-text`, given);
+  return {
+    subject: oneLine(words(language, `notice-${notice}-subject`, given)),
+    text: link === undefined ? text : `${text}\n\n${words(language, 'notice-link', { link })}`,
+  };
 }

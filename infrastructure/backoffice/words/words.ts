@@ -1,25 +1,31 @@
 /** What the server itself says to people: Fluent bundles of three languages, English where one lacks a message. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Language } from '#application/backoffice/caller.ts';
+import arDocuments from './ar/documents.ftl?raw';
 import arFailures from './ar/failures.ftl?raw';
 import arFields from './ar/fields.ftl?raw';
 import arLetters from './ar/letters.ftl?raw';
+import arQuotes from './ar/quotes.ftl?raw';
 import arViolations from './ar/violations.ftl?raw';
+import enDocuments from './en/documents.ftl?raw';
 import enFailures from './en/failures.ftl?raw';
 import enFields from './en/fields.ftl?raw';
 import enLetters from './en/letters.ftl?raw';
+import enQuotes from './en/quotes.ftl?raw';
 import enViolations from './en/violations.ftl?raw';
+import frDocuments from './fr/documents.ftl?raw';
 import frFailures from './fr/failures.ftl?raw';
 import frFields from './fr/fields.ftl?raw';
 import frLetters from './fr/letters.ftl?raw';
+import frQuotes from './fr/quotes.ftl?raw';
 import frViolations from './fr/violations.ftl?raw';
 
 export type WordArguments = Readonly<Record<string, FluentVariable>>;
 
 const texts: Readonly<Record<Language, readonly string[]>> = {
-  en: [enFailures, enFields, enLetters, enViolations],
-  fr: [frFailures, frFields, frLetters, frViolations],
-  ar: [arFailures, arFields, arLetters, arViolations],
+  en: [enDocuments, enFailures, enFields, enLetters, enQuotes, enViolations],
+  fr: [frDocuments, frFailures, frFields, frLetters, frQuotes, frViolations],
+  ar: [arDocuments, arFailures, arFields, arLetters, arQuotes, arViolations],
 };
 
 /** Western digits in every language. */

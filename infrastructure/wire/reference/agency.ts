@@ -5,8 +5,9 @@ import { savedTraveller, traveller } from './samples.ts';
 
 export const agencyReference: AreaReference<AgencyDesk> = {
   personalTravellers: {
-    about: 'The travellers that the agency has saved.',
-    request: undefined,
+    about:
+      'The travellers that the agency has saved, by name. With a page (100 each, a shorter one is the last) or a text (the beginning of a name) only those; else all, the first 2,000 at most.',
+    request: { page: 1, text: 'mee' },
     answer: [savedTraveller],
   },
   addTraveller: {

@@ -1,6 +1,11 @@
-/** Examples of finding and opening bookings. */
+/** Examples of finding and opening bookings, and of their documents. */
 import type { BookingDesk } from '#application/desk/booking.ts';
+import { countsByStatus } from '#domain/booking/flight-booking-life.ts';
+import { isoDate, isoMonth } from '#domain/time/calendar-date.ts';
+import { instant } from '#domain/time/instant.ts';
+import { localDateTime } from '#domain/time/place-time.ts';
 import type { AreaReference } from './area-reference.ts';
+import { requestReference } from './requests.ts';
 import {
   bookedOn,
   contact,
@@ -15,6 +20,7 @@ import {
 } from './samples.ts';
 
 export const bookingReference: AreaReference<BookingDesk> = {
+  ...requestReference,
   list: {
     about:
       'The agency’s bookings, newest first, a page at a time. from and to are business days on which they were made. ' +
@@ -41,7 +47,115 @@ export const bookingReference: AreaReference<BookingDesk> = {
       total: 1,
       page: 1,
       pageSize: 20,
-      counts: { requested: 0, 'in-doubt': 0, ticketed: 1, 'not-confirmed': 0 },
+      counts: countsByStatus({ ticketed: 1 }),
+    },
+  },
+  holds: {
+    about:
+      'Seats held without paying, as they come due, and what ticketing them needs: spendableafter is what could still be ' +
+      'spent once this hold and all before it are ticketed. account comes for callers who may see net fares.',
+    request: undefined,
+    answer: {
+      holds: [
+        {
+          transactionId,
+          pnr: 'K7PQ2M',
+          carrier: '6E',
+          origin: 'DEL',
+          destination: 'BOM',
+          travelDate,
+          leadTraveller: 'Ms Asha Rao',
+          travellerCount: 1,
+          customerTotal: rupees('5854.00'),
+          bookedBy: 'Meera Nair',
+          until: instant('2026-11-20T12:30:00.000Z'),
+          minutesLeft: 180,
+          urgency: 'today',
+          account: { needs: rupees('5712.80'), spendableAfter: rupees('44287.20'), shortfall: rupees('0.00') },
+        },
+      ],
+      account: {
+        spendable: rupees('50000.00'),
+        today: { count: 1, needs: rupees('5712.80'), shortfall: rupees('0.00') },
+        all: { count: 1, needs: rupees('5712.80'), shortfall: rupees('0.00') },
+      },
+    },
+  },
+  refunds: {
+    about:
+      'Refunds of cancelled bookings, newest first: under-way, credited or refused, and the business day by which the money ' +
+      'must have come; overdue are those under way for which it is over. counts are of each view, total of the one asked for, ' +
+      'all where it is left out. refund, to the account, and its entry come for callers who may see net fares.',
+    request: { page: 1, view: 'credited' },
+    answer: {
+      refunds: [
+        {
+          transactionId,
+          pnr: 'K7PQ2M',
+          carrier: '6E',
+          origin: 'DEL',
+          destination: 'BOM',
+          leadTraveller: 'Ms Asha Rao',
+          state: 'credited',
+          askedAt: bookedOn,
+          dueOn: isoDate('2026-12-10'),
+          overdue: false,
+          creditedAt: bookedOn,
+          customerRefund: rupees('2129.00'),
+          refund: rupees('2037.80'),
+          ledgerEntry: 'LG-4131',
+        },
+      ],
+      total: 1,
+      counts: { overdue: 0, 'under-way': 0, credited: 1, refused: 0 },
+      page: 1,
+      pageSize: 20,
+    },
+  },
+  passengers: {
+    about:
+      'Who leaves in a month, by day, on which flights: bookings that are held, ticketed or being changed, without those who ' +
+      'were cancelled. Times are local to the airports. cut where there are more than 3000 departures.',
+    request: { month: isoMonth('2026-11') },
+    answer: {
+      month: isoMonth('2026-11'),
+      departures: [
+        {
+          transactionId,
+          itinerary: 0,
+          leg: 'outward',
+          status: 'ticketed',
+          pnr: 'K7PQ2M',
+          carrier: '6E',
+          flightNumber: '2134',
+          origin: 'DEL',
+          destination: 'BOM',
+          departure: localDateTime('2026-11-24T06:10'),
+          arrival: localDateTime('2026-11-24T08:25'),
+          travellers: ['Asha Rao'],
+        },
+      ],
+      cut: false,
+    },
+  },
+  scheduleChanges: {
+    about: 'Bookings whose flights the airline changed and that wait for an answer, by when it is due; at most 100.',
+    request: undefined,
+    answer: {
+      changes: [
+        {
+          transactionId,
+          pnr: 'K7PQ2M',
+          carrier: '6E',
+          origin: 'DEL',
+          destination: 'BOM',
+          travelDate,
+          leadTraveller: 'Ms Asha Rao',
+          severity: 'major',
+          learnedAt: bookedOn,
+          answerBy: instant('2026-11-23T00:40:00.000Z'),
+        },
+      ],
     },
   },
   details: {
@@ -54,11 +168,23 @@ export const bookingReference: AreaReference<BookingDesk> = {
       journeyType: 'one-way',
       pnr: 'K7PQ2M',
       itineraries: [itinerary],
-      option,
+      options: [option],
       rules,
       travellers: [traveller],
       contact,
       parameters: [{ code: 'RM*BRB/', value: 'Asha' }],
+      ssr: [
+        {
+          ssrId: 'WCHR-0.0',
+          kind: 'special_ssr',
+          place: { itinerary: 0, segment: 0 },
+          code: 'WCHR',
+          name: 'Wheelchair to the aircraft door',
+          price: rupees('0.00'),
+          traveller: 0,
+          status: 'confirmed',
+        },
+      ],
       fare,
       tickets: [{ traveller: 0, number: '3122400000012' }],
       bookedBy: 'Meera Nair',
@@ -77,6 +203,31 @@ export const bookingReference: AreaReference<BookingDesk> = {
       moneyLines: [
         { entryId: 'LG-4124', at: bookedOn, kind: 'booking', debit: rupees('5712.80'), credit: rupees('0.00') },
       ],
+    },
+  },
+  document: {
+    about:
+      'A ticket, an invoice, a customer invoice, a credit note or the customer’s receipt for a refund (customer-credit-note) ' +
+      'as a PDF file, base64; paper is what a numbered one says. ledgerentry names the charge or refund it is for: without it ' +
+      'the sale’s, or the last refund’s. What a document says is settled when it is issued and never changes; hide leaves parts of a ticket out of the print: fare, service-fee, fee-rules, ' +
+      'gstin, barcode. invoice and credit-note show net fares and need the right to see them. Serials have no gaps in a ' +
+      'financial year.',
+    request: { transactionId, kind: 'invoice', language: 'en' },
+    answer: {
+      filename: 'FL-26-27-000123.pdf',
+      mimeType: 'application/pdf',
+      base64: 'JVBERi0xLjcK',
+      paper: {
+        serial: 'FL/26-27/000123',
+        issuedOn: isoDate('2026-11-20'),
+        issuer: 'Meridian Travel Services',
+        recipient: 'Malabar Holidays',
+        lines: [
+          { label: 'base-fare', amount: rupees('5104.00') },
+          { label: 'commission', amount: rupees('-141.20') },
+        ],
+        total: rupees('4962.80'),
+      },
     },
   },
 };

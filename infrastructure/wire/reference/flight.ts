@@ -1,12 +1,19 @@
 /** Examples of searching, quoting and buying. */
 import type { FlightDesk } from '#application/desk/flight.ts';
+import { isoMonth } from '#domain/time/calendar-date.ts';
 import { defaultSearch } from '#domain/flight/search-rules.ts';
 import { instant } from '#domain/time/instant.ts';
 import type { AreaReference } from './area-reference.ts';
+import { afterSaleReference } from './after-sale.ts';
+import { amendmentReference } from './amendments.ts';
+import { changeReference } from './changes.ts';
+import { customerQuoteReference } from './customer-quotes.ts';
+import { pnrReference } from './pnr.ts';
 import {
   contact,
   fare,
   itinerary,
+  meal,
   option,
   requestId,
   rules,
@@ -17,6 +24,7 @@ import {
 } from './samples.ts';
 
 const offerId = 'sandbox.6E2134-20261124.1-0-0.hV2mC7qLw9Re';
+const flight = { carrier: '6E', flightNumber: '2134', origin: 'DEL', destination: 'BOM', part: 'one-way' } as const;
 const quoteId = 'Q-5f1b0f2e6c0d4e77';
 
 export const flightReference: AreaReference<FlightDesk> = {
@@ -32,16 +40,32 @@ export const flightReference: AreaReference<FlightDesk> = {
       total: 1,
     },
   },
+  calendar: {
+    about:
+      'The lowest fare of each day of a month on which flights are sold: what one adult pays on a one-way search of that ' +
+      'day. A day without flights has no amount.',
+    request: {
+      origin: 'DEL',
+      destination: 'BOM',
+      month: isoMonth('2026-11'),
+      party: { adults: 1, children: 0, infants: 0 },
+      cabin: 'Y',
+      fareType: 'regular',
+      nonStopOnly: false,
+    },
+    answer: { days: [{ date: travelDate, lowest: rupees('5854.00') }] },
+  },
   quote: {
     about:
       'Confirms a fare for a short time: what a booking is made from. changed says whether it differs from the one ' +
       'searched, previoustotal is that one. required names what must be known of the travellers. A quote yields at ' +
-      'most one booking.',
-    request: { offerId, fareId: option.fareId },
+      'most one booking. Where each direction is chosen by itself: choices[n][offerid], choices[n][fareid].',
+    request: { choices: [{ offerId, fareId: option.fareId }] },
     answer: {
       quoteId,
-      offer: { offerId, itineraries: [itinerary] },
-      option,
+      offerIds: [offerId],
+      itineraries: [itinerary],
+      options: [option],
       party: { adults: 1, children: 0, infants: 0 },
       fare,
       rules,
@@ -72,6 +96,77 @@ export const flightReference: AreaReference<FlightDesk> = {
       expiresInSeconds: 900,
     },
   },
+  services: {
+    about:
+      'Meals, baggage and special services that can be bought with a quote, a line each with its price for one traveller; ' +
+      'paxtypes says for whom. The prices hold as long as the quote. Seats are in SEATMAP.',
+    request: { quoteId },
+    answer: {
+      lines: [
+        { ...meal, for: ['adult', 'child'], flight },
+        {
+          ssrId: 'XB10-0.0',
+          kind: 'baggage',
+          place: meal.place,
+          code: 'XB10',
+          name: 'Excess baggage 10 kg',
+          kilograms: 10,
+          price: rupees('4750.00'),
+          for: ['adult', 'child'],
+          flight,
+        },
+      ],
+    },
+  },
+  seatMaps: {
+    about:
+      'The seats of each flight of a quote as they are now: free, taken, or blocked (not sold in this cabin). columns has a ' +
+      'space for an aisle; a row has an element for each of its letters. A free seat is chosen by its ssrid. No child, ' +
+      'infant or adult with an infant may have a seat with notforchild.',
+    request: { quoteId },
+    answer: {
+      seatMaps: [
+        {
+          place: meal.place,
+          flight,
+          equipment: '32N',
+          decks: [
+            {
+              name: 'main',
+              columns: 'A C',
+              rows: [
+                {
+                  number: 1,
+                  cabin: 'Y',
+                  exit: false,
+                  bulkhead: true,
+                  wing: false,
+                  elements: [
+                    {
+                      kind: 'seat',
+                      seat: '1A',
+                      column: 'A',
+                      price: rupees('950.00'),
+                      state: 'free',
+                      zone: 'legroom',
+                      window: true,
+                      aisle: true,
+                      exit: false,
+                      legroom: true,
+                      notForChild: false,
+                      bassinet: false,
+                    },
+                    { kind: 'gap', column: 'C' },
+                  ],
+                },
+              ],
+              facilities: [{ kind: 'door', afterRows: 0, side: 'left' }],
+            },
+          ],
+        },
+      ],
+    },
+  },
   fareRules: {
     about:
       'What undoing or changing costs one traveller, by hours before departure: a step applies while fewer than from ' +
@@ -83,7 +178,15 @@ export const flightReference: AreaReference<FlightDesk> = {
     about:
       'Buys what a quote offers. requestid is a UUID made and kept by the caller before sending: the same request sent ' +
       'again answers with the outcome of the first. 909 means that the airline did not answer in time; the booking is ' +
-      'kept and will be settled. A booking-page parameter is sent as an XML fragment.',
+      'kept and will be settled. A booking-page parameter is sent as an XML fragment. ssr names what is bought beside the ' +
+      'flights, all or nothing: lines of SSRCATALOGUE and seats of SEATMAP, for travellers by position; 902 with seat-taken or ' +
+      'ssr-changed where one is no longer to be had as it was shown. Before a ticket is issued the booking is looked at, and ' +
+      'what else the agency has booked for these people around these days: 902 with duplicate-booking, connection-missed, ' +
+      'infant-turns-two, ticket-name-characters or ticket-name-long (severity stop among the params), or with ' +
+      'overlapping-flights, churn, connection-short, passport-six-months, gstin-missing or ticket-name-single (severity ' +
+      'override). The latter go on when overrides names them with a reason, which is kept with the booking; 901 for callers ' +
+      'who may not. transactionid among the params is the other booking. Before seats are held papers, the GST number, short ' +
+      'connections and overlapping flights are not asked about. contact[language] is what the customer’s mails and documents are in.',
     request: {
       quoteId,
       requestId,
@@ -98,6 +201,11 @@ export const flightReference: AreaReference<FlightDesk> = {
         phone: '+91 484 555 0100',
       },
       parameters: [{ code: 'RM*BRB/', value: 'Asha & sons' }],
+      ssr: [
+        { traveller: 0, ssrId: 'VGML-0.0' },
+        { traveller: 0, ssrId: 'seat-0.0-1A' },
+      ],
+      overrides: [{ code: 'overlapping-flights', reason: 'Flies one of them; the other is given back' }],
       acceptTerms: true,
     },
     answer: {
@@ -105,8 +213,13 @@ export const flightReference: AreaReference<FlightDesk> = {
       status: 'ticketed',
       pnr: 'K7PQ2M',
       tickets: [{ traveller: 0, number: '3122400000012' }],
-      fare,
+      total: fare.total,
       ledgerEntry: 'LG-4124',
     },
   },
+  ...amendmentReference,
+  ...afterSaleReference,
+  ...changeReference,
+  ...customerQuoteReference,
+  ...pnrReference,
 };

@@ -37,6 +37,15 @@ export const itinerary: Itinerary = {
   stops: 0,
 };
 
+export const meal = {
+  ssrId: 'VGML-0.0',
+  kind: 'meals',
+  place: { itinerary: 0, segment: 0 },
+  code: 'VGML',
+  name: 'Vegetarian meal',
+  price: rupees('400.00'),
+} as const;
+
 const k3Rule = { id: 'k3-economy', from: isoDate('2017-07-01'), note: 'GST on economy fares, 5 %' };
 
 export const breakdown: FarePart = {

@@ -53,7 +53,7 @@ export const sessionReference: AreaReference<SessionDesk> = {
       city: 'Kochi',
       country: 'IN',
       gstNumber: '32AABCM4821K1Z5',
-      rights: ['search', 'book', 'see-net-fares', 'bookings', 'ledger', 'balance', 'travellers'],
+      rights: ['search', 'book', 'see-net-fares', 'bookings', 'ledger', 'balance', 'travellers', 'override-checks'],
     },
   },
 };

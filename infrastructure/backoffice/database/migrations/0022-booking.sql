@@ -41,7 +41,7 @@ create table booking (
   booked_by text not null,
   actor_user_id text not null,
   on_behalf_of text,
-  -- All that is only shown. Kept as written: ten kilobytes that nobody searches need not be taken apart.
+  -- What was asked for and is only shown; what it costs, and why, is the quote's document. Kept as written.
   document json not null
 );
 create index booking_booked_on on booking (agency_id, booked_on desc, transaction_id);
@@ -49,9 +49,9 @@ create index booking_booked_on on booking (agency_id, booked_on desc, transactio
 create unique index booking_request on booking (request_id, agency_id);
 create unique index booking_quote on booking (quote_id);
 alter table booking add primary key (transaction_id);
--- Room on each page for the row as it will be at its end, so that ending it touches no index; the document out of line.
-alter table booking set (toast_tuple_target = 512, fillfactor = 45);
--- Not compressed: that would be a third of the time that recording an intent takes.
+-- Room on each page for the row as it will be at its end, so that ending it touches no index; nothing out of line, and
+-- nothing compressed, that is not very long.
+alter table booking set (toast_tuple_target = 4080, fillfactor = 45);
 alter table booking alter document set storage external;
 
 -- Bookings that are not at an end, and who works on each until when. In database time.
@@ -83,9 +83,9 @@ create table booking_search (
 create index booking_search_lexemes on booking_search using gin (lexemes);
 
 -- Opens bookings: claims request and quote, records the intent, sets the net amount aside, takes the lease. Answers, in
--- the order given, {outcome: 'opened' | 'repeated' | 'reused' | 'quote-used' | 'too-low' | 'no-account', …}; a refused one
--- leaves nothing. `documents` go with `items` by place.
-create function open_bookings(items jsonb, documents json) returns jsonb language plpgsql as $$
+-- the order given, {outcome: 'opened' | 'repeated' | 'reused' | 'quote-used' | 'no-quote' | 'too-low' | 'no-account', …}; a
+-- refused one leaves nothing.
+create function open_bookings(items jsonb) returns jsonb language plpgsql as $$
 declare
   i record;
   agency text;
@@ -105,16 +105,19 @@ declare
   answer jsonb;
 begin
   perform from account where agency_id in (select e ->> 'agency_id' from jsonb_array_elements(items) e) order by agency_id for update;
+  -- Nobody clears away what is being booked from.
+  perform from quote where quote_id in (select e ->> 'quote_id' from jsonb_array_elements(items) e) order by quote_id for key share;
   for i in
     select x.agency_id, x.request_id, x.request_digest, x.quote_id, x.net, x.currency, x.day, x.place,
            a.balance + a.credit_limit - a.reserved as spendable, a.currency as account_currency,
-           b.transaction_id as repeated, encode(b.request_digest, 'hex') as digest, q.transaction_id as used, q.status as used_status
+           b.transaction_id as repeated, encode(b.request_digest, 'hex') as digest, q.transaction_id as used, q.status as used_status, k.quote_id as kept
     from rows from (jsonb_to_recordset(items) as (
            agency_id text, request_id text, request_digest text, quote_id text, net bigint, currency text, day text
          )) with ordinality as x (agency_id, request_id, request_digest, quote_id, net, currency, day, place)
     left join account a on a.agency_id = x.agency_id
     left join booking b on b.request_id = x.request_id and b.agency_id = x.agency_id
     left join booking q on q.quote_id = x.quote_id
+    left join quote k on k.quote_id = x.quote_id
     order by x.agency_id, x.place
   loop
     if agency is distinct from i.agency_id then
@@ -140,6 +143,8 @@ begin
       answer := jsonb_build_object('outcome', 'quote-used', 'transaction_id', i.used, 'status', i.used_status);
     elsif array_position(new_quotes, i.quote_id) is not null then
       answer := jsonb_build_object('outcome', 'quote-used', 'transaction_id', new_ids[array_position(new_quotes, i.quote_id)], 'status', 'requested');
+    elsif i.kept is null then
+      answer := '{"outcome": "no-quote"}';
     elsif i.net > spendable then
       answer := jsonb_build_object('outcome', 'too-low', 'needed', i.net, 'available', spendable);
     else
@@ -162,14 +167,13 @@ begin
       words, booked_by, actor_user_id, on_behalf_of, document)
     select n.id, x.agency_id, x.request_id, decode(x.request_digest, 'hex'), x.quote_id, x.product, 'requested', x.supplier, x.currency,
       x.airline_total, x.net, x.postings, x.customer_total, x.carrier, x.origin, x.destination, x.travel_date, x.return_date, x.lead_traveller,
-      x.traveller_count, x.words, x.booked_by, x.actor_user_id, x.on_behalf_of, d.document
-    from unnest(new_ids, new_places) as n (id, place)
-      join json_array_elements(documents) with ordinality as d (document, place) on d.place = n.place,
+      x.traveller_count, x.words, x.booked_by, x.actor_user_id, x.on_behalf_of, x.document
+    from unnest(new_ids, new_places) as n (id, place),
       jsonb_to_record(items -> (n.place - 1)::integer) as x (
         agency_id text, request_id text, request_digest text, quote_id text, product text, supplier text, currency text,
         airline_total bigint, net bigint,
         postings text, customer_total bigint, carrier text, origin text, destination text, travel_date date, return_date date,
-        lead_traveller text, traveller_count smallint, words text[], booked_by text, actor_user_id text, on_behalf_of text);
+        lead_traveller text, traveller_count smallint, words text[], booked_by text, actor_user_id text, on_behalf_of text, document json);
     insert into booking_lease (transaction_id, owner, until)
     select n.id, items -> (n.place - 1)::integer ->> 'owner',
            clock_timestamp() + (items -> (n.place - 1)::integer ->> 'lease_seconds')::numeric * interval '1 second'
@@ -183,6 +187,16 @@ begin
   return answer;
 end $$;
 
+-- The document with what became of the services it asks for: [{traveller, ssrId, status}].
+create function with_ssr_answers(document json, answers jsonb) returns json language sql immutable as $$
+  select jsonb_set(document::jsonb, '{ssr}', (
+    select coalesce(jsonb_agg(s.ssr || jsonb_build_object('status', coalesce(a.status, s.ssr ->> 'status')) order by s.place), '[]')
+    from jsonb_array_elements(document::jsonb -> 'ssr') with ordinality as s (ssr, place)
+    left join jsonb_to_recordset(answers) as a (traveller integer, "ssrId" text, status text)
+      on a."ssrId" = s.ssr ->> 'ssrId' and a.traveller = (s.ssr ->> 'traveller')::integer
+  ))::json
+$$;
+
 -- Moves bookings on, where the one who asks still holds the lease and the booking is at the version it was prepared for:
 -- {transaction_id, agency_id, owner, version, to: 'ticketed' | 'not-confirmed' | 'in-doubt', …}. Ticketed writes the ledger entry,
 -- captures the reserve and fills the outbox; not-confirmed releases it; in-doubt keeps it and gives the lease back, to be
@@ -191,11 +205,17 @@ end $$;
 create function finish_bookings(items jsonb) returns jsonb language plpgsql as $$
 declare
   i record;
-  done_ids text[] := '{}';
   places bigint[] := '{}';
   outcomes text[] := '{}';
-  moved jsonb := '[]';
-  entries jsonb := '[]';
+  -- Of those that are moved.
+  moved bigint[] := '{}';
+  ids text[] := '{}';
+  agencies text[] := '{}';
+  nets bigint[] := '{}';
+  entry_of integer[] := '{}';
+  entries jsonb[] := '{}';
+  released boolean := false;
+  told boolean := false;
   written jsonb := '[]';
   answer jsonb;
 begin
@@ -205,7 +225,7 @@ begin
   order by transaction_id for update;
   for i in
     select x.transaction_id, x.owner, x.version, x."to", x.narration, x.place, b.agency_id, b.net, b.postings,
-           b.version as present, b.status, l.owner as holder
+           b.version as present, l.owner as holder
     from rows from (jsonb_to_recordset(items) as (
            transaction_id text, agency_id text, owner text, version integer, "to" text, narration text
          )) with ordinality as x (transaction_id, agency_id, owner, version, "to", narration, place)
@@ -214,84 +234,86 @@ begin
     order by x.place
   loop
     places := places || i.place;
-    if i.holder is distinct from i.owner or i.owner is null or i.present is distinct from i.version or i.transaction_id = any (done_ids) then
+    if i.holder is distinct from i.owner or i.owner is null or i.present is distinct from i.version or i.transaction_id = any (ids) then
       outcomes := outcomes || 'late'::text;
       continue;
     end if;
     outcomes := outcomes || 'done'::text;
-    done_ids := done_ids || i.transaction_id;
-    moved := moved || jsonb_build_object('place', i.place, 'agency_id', i.agency_id, 'net', i.net, 'entry',
-      case when i."to" = 'ticketed' then jsonb_array_length(entries) end);
+    moved := moved || i.place; ids := ids || i.transaction_id; agencies := agencies || i.agency_id; nets := nets || i.net;
     if i."to" = 'ticketed' then
+      entry_of := entry_of || cardinality(entries);
       entries := entries || jsonb_build_object('agency_id', i.agency_id, 'kind', 'booking', 'reference', i.transaction_id,
         'narration', i.narration, 'postings', i.postings, 'release', i.net);
+    else
+      entry_of := entry_of || null::integer;
+      released := released or i."to" = 'not-confirmed';
     end if;
   end loop;
-  if jsonb_array_length(moved) = 0 then
+  if cardinality(moved) = 0 then
     select jsonb_agg(jsonb_build_object('outcome', r.outcome) order by r.place) into answer from unnest(places, outcomes) as r (place, outcome);
     return answer;
   end if;
 
-  if jsonb_array_length(entries) > 0 then
-    written := ledger_write(entries);
+  if cardinality(entries) > 0 then
+    written := ledger_write(to_jsonb(entries));
+  end if;
+  if released then
+    update account a set reserved = a.reserved - n.net
+    from (
+      select m.agency_id, sum(m.net) as net
+      from unnest(moved, agencies, nets) as m (place, agency_id, net)
+      where items -> (m.place - 1)::integer ->> 'to' = 'not-confirmed'
+      group by m.agency_id
+    ) n
+    where a.agency_id = n.agency_id;
   end if;
 
-  update account a set reserved = a.reserved - n.net
-  from (
-    select m.agency_id, sum(m.net) as net
-    from jsonb_to_recordset(moved) as m (place integer, agency_id text, net bigint)
-    where items -> (m.place - 1) ->> 'to' = 'not-confirmed'
-    group by m.agency_id
-  ) n
-  where a.agency_id = n.agency_id;
+  with m as materialized (
+    select n.id, n.agency_id, n.net, (written -> n.entry ->> 'sequence')::bigint as sequence, x.*
+    from unnest(moved, ids, agencies, nets, entry_of) as n (place, id, agency_id, net, entry),
+         jsonb_to_record(items -> (n.place - 1)::integer) as x ("to" text, version integer, actor text, operation text, owner text,
+           pnr text, tickets jsonb, ssr jsonb, words text[], refusal jsonb, params jsonb, outbox jsonb, again_seconds double precision)
+  ), b as (
+    update booking b
+    set status = m."to", version = b.version + 1, pnr = coalesce(m.pnr, b.pnr), tickets = coalesce(m.tickets, b.tickets),
+        refusal = m.refusal, ledger_sequence = m.sequence,
+        document = case when m.ssr is null then b.document else with_ssr_answers(b.document, m.ssr) end
+    from m where b.transaction_id = m.id
+    returning b.transaction_id, b.words, b.actor_user_id, b.on_behalf_of, b.currency
+  ), happened as (
+    insert into booking_event (transaction_id, version, at, code, params, actor)
+    select m.id, m.version + 1, date_trunc('milliseconds', clock_timestamp()), m."to", m.params, m.actor from m
+  ), found_by as (
+    insert into booking_search (transaction_id, lexemes)
+    select m.id, array_to_tsvector(b.words || (m.agency_id || '/' || lower(m.id)) || coalesce(m.words, '{}'))
+    from m join b on b.transaction_id = m.id
+    on conflict (transaction_id) do update set lexemes = excluded.lexemes
+  ), ended as (
+    delete from booking_lease l using m where l.transaction_id = m.id and m."to" <> 'in-doubt'
+  ), put_back as (
+    update booking_lease l set owner = null, until = clock_timestamp() + m.again_seconds * interval '1 second'
+    from m where l.transaction_id = m.id and m."to" = 'in-doubt'
+  ), sent as (
+    insert into outbox (kind, payload)
+    select o ->> 'kind', o -> 'payload' from m, jsonb_array_elements(coalesce(m.outbox, '[]')) o
+    returning 1
+  ), audited as (
+    insert into audit (agency_id, actor_user_id, on_behalf_of, operation, reference, detail)
+    select m.agency_id, b.actor_user_id, b.on_behalf_of, m.operation, m.id,
+           jsonb_strip_nulls(jsonb_build_object('status', m."to", 'net', m.net, 'currency', b.currency, 'entry', m.sequence, 'by', m.owner))
+    from m join b on b.transaction_id = m.id
+  )
+  select exists (select from sent) into told;
 
-  update booking b
-  set status = x."to", version = b.version + 1, pnr = coalesce(x.pnr, b.pnr), tickets = coalesce(x.tickets, b.tickets),
-      refusal = x.refusal, ledger_sequence = (written -> m.entry ->> 'sequence')::bigint
-  from jsonb_to_recordset(moved) as m (place integer, entry integer),
-       jsonb_to_record(items -> (m.place - 1)) as x (transaction_id text, "to" text, pnr text, tickets jsonb, refusal jsonb)
-  where b.transaction_id = x.transaction_id;
-
-  insert into booking_event (transaction_id, version, at, code, params, actor)
-  select x.transaction_id, x.version + 1, date_trunc('milliseconds', clock_timestamp()), x."to", x.params, x.actor
-  from jsonb_to_recordset(moved) as m (place integer),
-       jsonb_to_record(items -> (m.place - 1)) as x (transaction_id text, version integer, "to" text, params jsonb, actor text);
-
-  insert into booking_search (transaction_id, lexemes)
-  select b.transaction_id, array_to_tsvector(b.words || (b.agency_id || '/' || lower(b.transaction_id)) || coalesce(x.words, '{}'))
-  from jsonb_to_recordset(moved) as m (place integer),
-       jsonb_to_record(items -> (m.place - 1)) as x (transaction_id text, words text[])
-  join booking b on b.transaction_id = x.transaction_id
-  on conflict (transaction_id) do update set lexemes = excluded.lexemes;
-
-  delete from booking_lease l
-  using jsonb_array_elements(items) x
-  where l.transaction_id = x ->> 'transaction_id' and l.transaction_id = any (done_ids) and x ->> 'to' <> 'in-doubt';
-  update booking_lease l
-  set owner = null, until = clock_timestamp() + (x ->> 'again_seconds')::numeric * interval '1 second'
-  from jsonb_array_elements(items) x
-  where l.transaction_id = x ->> 'transaction_id' and l.transaction_id = any (done_ids) and x ->> 'to' = 'in-doubt';
-
-  insert into outbox (kind, payload)
-  select o ->> 'kind', o -> 'payload'
-  from jsonb_to_recordset(moved) as m (place integer), jsonb_array_elements(coalesce(items -> (m.place - 1) -> 'outbox', '[]')) o;
-
-  insert into audit (agency_id, actor_user_id, on_behalf_of, operation, reference, detail)
-  select b.agency_id, b.actor_user_id, b.on_behalf_of, x.operation, b.transaction_id,
-         jsonb_strip_nulls(jsonb_build_object('status', x."to", 'net', b.net, 'currency', b.currency, 'entry', b.ledger_sequence, 'by', x.owner))
-  from jsonb_to_recordset(moved) as m (place integer),
-       jsonb_to_record(items -> (m.place - 1)) as x (transaction_id text, "to" text, operation text, owner text)
-  join booking b on b.transaction_id = x.transaction_id;
-
-  perform pg_notify('account', a) from (select distinct m ->> 'agency_id' as a from jsonb_array_elements(moved) m) n;
-  if exists (select from jsonb_array_elements(items) x where jsonb_array_length(coalesce(x -> 'outbox', '[]')) > 0) then
+  perform pg_notify('account', a) from (select distinct a from unnest(agencies) a) n;
+  if told then
     perform pg_notify('outbox', '');
   end if;
 
   select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('outcome', r.outcome, 'sequence', written -> m.entry -> 'sequence')) order by r.place)
   into answer
   from unnest(places, outcomes) as r (place, outcome)
-  left join jsonb_to_recordset(moved) as m (place integer, entry integer) on m.place = r.place;
+  left join unnest(moved, entry_of) as m (place, entry) on m.place = r.place;
   return answer;
 end $$;
 

@@ -48,6 +48,7 @@ export class Dressing {
     const segment: Segment = {
       carrier: flight.carrier,
       flightNumber: String(flight.number),
+      ...(flight.operator !== undefined && { operatedBy: flight.operator }),
       origin: from.airport.code,
       ...(originTerminal === undefined ? {} : { originTerminal }),
       destination: to.airport.code,

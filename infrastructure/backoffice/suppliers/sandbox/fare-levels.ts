@@ -6,6 +6,7 @@
 import { airlineByCode } from '#domain/flight/airlines.ts';
 import type { Cabin } from '#domain/flight/cabin.ts';
 import type { AppliedRule } from '#domain/flight/fare.ts';
+import type { DerivedBase } from '#domain/flight/pricing.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import { fraction, numberOf } from './chance.ts';
 import { weekdayOf } from './days.ts';
@@ -15,6 +16,56 @@ export const baseRule: AppliedRule = {
   from: isoDate('2024-01-01'),
   note: 'sandbox fare: distance and carrier, times booking class, days to departure, demand of the day, and fare family',
 };
+
+/** Rupees for an infant on a lap on a domestic sector. */
+export const infantDomestic = 1750;
+
+interface DerivedBases {
+  readonly child: DerivedBase & { readonly percentOfAdult: number };
+  readonly infant: DerivedBase;
+}
+
+const since = isoDate('2024-01-01');
+const domesticBases: DerivedBases = {
+  child: {
+    percentOfAdult: 100,
+    rule: {
+      id: 'sandbox-child-domestic',
+      from: since,
+      note: 'sandbox fare: a child with a seat pays the adult base fare',
+    },
+  },
+  infant: {
+    rule: {
+      id: 'sandbox-infant-domestic',
+      from: since,
+      note: 'sandbox fare: an infant on a lap pays a fixed base fare a domestic sector, 1,750 INR',
+    },
+  },
+};
+const internationalBases: DerivedBases = {
+  child: {
+    percentOfAdult: 75,
+    rule: {
+      id: 'sandbox-child-international',
+      from: since,
+      note: 'sandbox fare: a child pays 75 % of the adult base fare, to the rupee',
+    },
+  },
+  infant: {
+    percentOfAdult: 10,
+    rule: {
+      id: 'sandbox-infant-international',
+      from: since,
+      note: 'sandbox fare: an infant on a lap pays 10 % of the adult base fare, to the rupee',
+    },
+  },
+};
+
+/** How children's and infants' base fares follow from the adult's. */
+export function derivedBases(international: boolean): DerivedBases {
+  return international ? internationalBases : domesticBases;
+}
 
 export const yqRule: AppliedRule = {
   id: 'sandbox-yq',

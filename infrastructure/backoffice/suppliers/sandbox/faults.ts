@@ -20,7 +20,16 @@ export interface SandboxFaults {
   readonly ignoreSurnames?: boolean;
 }
 
-export type BookingFault = 'silent-after' | 'silent-before' | 'refuse' | 'sold-out' | 'price' | 'slow';
+export type BookingFault =
+  | 'silent-after'
+  | 'silent-before'
+  | 'refuse'
+  | 'sold-out'
+  | 'price'
+  | 'slow'
+  | 'later'
+  | 'moved'
+  | 'gone';
 
 const bySurname: Readonly<Record<string, BookingFault>> = {
   TESTTIMEOUT: 'silent-after',
@@ -29,7 +38,23 @@ const bySurname: Readonly<Record<string, BookingFault>> = {
   TESTSOLDOUT: 'sold-out',
   TESTPRICE: 'price',
   TESTSLOW: 'slow',
+  TESTLATER: 'later',
+  TESTMOVED: 'moved',
+  TESTGONE: 'gone',
 };
+
+/** What the airline does to the first flight of a booking as soon as it is made: minutes later, or not at all. */
+export function scheduleFault(
+  fault: BookingFault | undefined,
+): { readonly what: 'moved' | 'cancelled'; readonly minutes: number } | undefined {
+  return fault === 'later'
+    ? { what: 'moved', minutes: 25 }
+    : fault === 'moved'
+      ? { what: 'moved', minutes: 95 }
+      : fault === 'gone'
+        ? { what: 'cancelled', minutes: 0 }
+        : undefined;
+}
 
 /** How long a slow booking takes, milliseconds. */
 export const slowMs = 4000;

@@ -57,14 +57,12 @@ export class JourneyFinder {
     }
     const domestic = this.#isDomestic(query.origin, query.destination);
     const usual = domestic ? layovers.domestic : layovers.international;
+    const limit = query.layoverMinutes ?? Number.POSITIVE_INFINITY;
     for (const usualLayover of usual) {
-      const layover = query.layoverMinutes ?? usualLayover;
+      // A limit only shortens: long layovers that are merely allowed would crowd out better ways with two stops.
+      const layover = Math.min(limit, usualLayover);
       const withStops = this.#withStops(query, domestic, layover, found.length);
-      if (
-        found.length + withStops.length >= tooFew ||
-        usualLayover === usual[1] ||
-        query.layoverMinutes !== undefined
-      ) {
+      if (found.length + withStops.length >= tooFew || usualLayover === usual[1] || limit <= usualLayover) {
         return reasonable([...found, ...withStops], domestic);
       }
     }

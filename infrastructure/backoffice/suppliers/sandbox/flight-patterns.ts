@@ -6,6 +6,7 @@ import type { Airport, AirportDirectory } from '#domain/flight/airports.ts';
 import { blockMinutes, distanceKm } from '#domain/flight/distance.ts';
 import { equipmentByCode } from '#domain/flight/equipment.ts';
 import { fraction, mixed, numberOf } from './chance.ts';
+import { operatorOf } from './operators.ts';
 import type { Service } from './services.ts';
 
 /** A flight number between two airports: the pattern of all its departures. */
@@ -26,6 +27,8 @@ export interface Flight {
   /** Bit 0 Monday … bit 6 Sunday, local at departure. */
   readonly days: number;
   readonly equipment: string;
+  /** Present where another airline flies it. */
+  readonly operator?: string;
   readonly domestic: boolean;
   readonly km: number;
 }
@@ -78,13 +81,16 @@ export function flightPatterns(services: readonly Service[], airports: AirportDi
       const back = blockMinutes(there, here, propulsion);
       const [departsBase, departsCity] = timesOf(service, here, there, { rotation, rotations, out, back, about, seed });
       const summerShift = shiftOf(service, mixed(seed, about, rotation, 7));
+      const { carrier, domestic } = service;
+      const operator = operatorOf({ carrier, rotationNumber: number, equipment: type, domestic }, seed);
       const shared = {
-        carrier: service.carrier,
+        carrier,
         airline,
         summerShift,
         days,
         equipment: type,
-        domestic: service.domestic,
+        ...(operator !== undefined && { operator }),
+        domestic,
         km: distanceKm(here, there),
       };
       all.push({ id: all.length, number, from: base, to: city, departs: departsBase, block: out, ...shared });

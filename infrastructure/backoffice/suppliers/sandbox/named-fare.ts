@@ -1,7 +1,8 @@
 /** From a fare's key back to what it names, checked as if it came from a stranger. */
 import type { FareFamily } from './fare-families.ts';
 import { connectingMinutes, type Journey } from './find-journeys.ts';
-import type { Moment, PricedJourney } from './sandbox-fares.ts';
+import type { Moment, PricedJourney } from './priced-journey.ts';
+import { asPair, wholeTrip } from './sandbox-trips.ts';
 import { type FareName, type Leg, readFareKey } from './sandbox-keys.ts';
 import type { SandboxStock, StockPlace } from '#infrastructure/backoffice/database/sandbox-stock.ts';
 import type { Flight } from './flight-patterns.ts';
@@ -9,14 +10,45 @@ import { horizonDays, type SandboxWorld } from './world.ts';
 
 export interface NamedFare {
   readonly name: FareName;
-  readonly journey: Journey;
+  /** One a direction. */
+  readonly journeys: readonly [Journey, ...Journey[]];
+}
+
+/** The least time between arriving in one direction and departing in the next. */
+const leastBetweenDirections = 120;
+
+/** Whether each journey departs well after the one before has arrived. */
+export function followEachOther(journeys: readonly Journey[]): boolean {
+  return journeys.every(({ departures: [departure = 0] }, at) => {
+    const before = journeys[at - 1];
+    return before === undefined || departure >= before.arrival + leastBetweenDirections;
+  });
+}
+
+/**
+ * Whether fares can be bought in one order: one party, each direction after the one before, and those that are sold in
+ * pairs two of one airline.
+ */
+export function goTogether(named: readonly NamedFare[]): boolean {
+  const [first, ...others] = named;
+  const inPair = named.filter(({ name }) => name.inPair);
+  return (
+    followEachOther(named.flatMap(({ journeys }) => journeys)) &&
+    others.every(({ name }) => JSON.stringify(name.party) === JSON.stringify(first?.name.party)) &&
+    (inPair.length === 0 ||
+      (inPair.length === 2 && named.length === 2 && new Set(inPair.map(({ name }) => carrierOf(name))).size === 1))
+  );
+}
+
+function carrierOf({ directions }: FareName): string {
+  return directions[0]?.[0]?.carrier ?? '';
 }
 
 const longestLayover = 1440;
 
 /**
- * The journey of a key. Undefined where it is no key, names no flights of this timetable, flights that do not connect,
- * or a departure that is not on sale (less than `endsMinutes` away, or beyond the horizon).
+ * The journeys of a key. Undefined where it is no key, names no flights of this timetable, flights or directions that do
+ * not connect, or a departure that is not on sale (less than `endsMinutes` away, or beyond the horizon).
  */
 export function namedFare(
   world: SandboxWorld,
@@ -25,31 +57,32 @@ export function namedFare(
   endsMinutes: number,
 ): NamedFare | undefined {
   const name = readFareKey(fareKey);
-  const [legs, ...more] = name?.directions ?? [];
-  if (name === undefined || legs === undefined || more.length > 0 || name.party.adults < 1) {
+  if (name === undefined || name.party.adults < 1) {
     return undefined;
   }
-  const journey = journeyOf(world, legs);
-  const departure = journey?.departures[0] ?? Number.NEGATIVE_INFINITY;
-  return journey === undefined || departure < minute + endsMinutes || departure > minute + (horizonDays + 1) * 1440
+  const [first, ...others] = name.directions.flatMap((legs) => journeyOf(world, legs) ?? []);
+  if (first === undefined || others.length + 1 < name.directions.length || !followEachOther([first, ...others])) {
+    return undefined;
+  }
+  const departures = [first, ...others].map(({ departures: [departure = 0] }) => departure);
+  return Math.min(...departures) < minute + endsMinutes || Math.max(...departures) > minute + (horizonDays + 1) * 1440
     ? undefined
-    : { name, journey };
+    : { name, journeys: [first, ...others] };
 }
 
 /** Undefined where its flight or cabin is sold out for the party, or the family is none of the carrier's. */
 export function priceNamed(
   world: SandboxWorld,
-  stock: SandboxStock,
-  { name, journey }: NamedFare,
+  stock: Pick<SandboxStock, 'soldOf'>,
+  { name, journeys }: NamedFare,
   moment: Moment,
 ): { readonly priced: PricedJourney; readonly family: FareFamily } | undefined {
-  const priced = world.fares.price(
-    journey,
-    name.cabin,
-    name.party,
-    (flight, day, cabin) => stock.soldOf(flight, day, cabin),
-    moment,
+  const soldOf = stock.soldOf.bind(stock);
+  const [first, ...others] = journeys.flatMap(
+    (journey) => world.fares.price(journey, name.cabin, name.party, soldOf, moment) ?? [],
   );
+  const whole = first === undefined || others.length + 1 < journeys.length ? undefined : wholeTrip([first, ...others]);
+  const priced = whole !== undefined && name.inPair ? asPair(whole) : whole;
   const family = priced?.families.find((each) => each.letter === name.family);
   return priced === undefined || family === undefined ? undefined : { priced, family };
 }

@@ -1,78 +1,33 @@
 /** Prices journeys: what a party would pay now for each fare family, and the rules that come with it. */
 import type { Cabin, FareType } from '#domain/flight/cabin.ts';
+import { mayTravelOn } from '#domain/flight/fare-conditions.ts';
 import type { FareRules } from '#domain/flight/fare-rules.ts';
-import { type FeeQuestion, feesAt, feesOf } from '#domain/flight/fee-grids.ts';
+import { feesOf } from '#domain/flight/fee-grids.ts';
 import {
   type Concession,
-  type FareGst,
-  type FareInput,
   fareOfOne,
   fareOutline,
   fareTotal,
-  type FareSector,
   type Levy,
+  travellerFares,
   wholeFare,
 } from '#domain/flight/pricing.ts';
 import type { Party } from '#domain/flight/search-request.ts';
 import { gstOn, leviesOn } from '#domain/flight/tax-rules.ts';
-import { money, percentage, subtract } from '#domain/money/money.ts';
+import { money } from '#domain/money/money.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { SupplierFare } from '#application/backoffice/ports/flight-supplier.ts';
 import { cabinBagKg, concessionExtraKg, concessionOf, familiesOf, type FareFamily } from './fare-families.ts';
-import { baseRule, daysPercent, demandPercent, levelOf, throughPercent, yqOf, yqRule } from './fare-levels.ts';
+import { daysPercent, demandPercent, levelOf, throughPercent } from './fare-levels.ts';
+import { explained, feeQuestion, feesNow, inputOf } from './fare-input.ts';
 import type { Journey } from './find-journeys.ts';
+import type { Moment, PricedJourney, PricedLeg, SoldOf } from './priced-journey.ts';
 import { fareKey, legsText, type Leg } from './sandbox-keys.ts';
-import { openingStock, type SeatStock, type Standing, standing } from './seat-stock.ts';
+import { openingStock, standing } from './seat-stock.ts';
 import type { Flight } from './flight-patterns.ts';
 import type { Stop, Timetable } from './timetable.ts';
 
-/** When a price is asked for: the UTC minute, and the day by which rules are chosen. */
-export interface Moment {
-  readonly minute: number;
-  readonly issued: IsoDate;
-}
-
-/** How many seats the sandbox has sold on a flight, local day and cabin. */
-export type SoldOf = (flight: Flight, day: number, cabin: Cabin) => number;
-
-/** A flight of a journey with where the party stands on its ladder. */
-export interface PricedLeg {
-  readonly flight: Flight;
-  readonly day: number;
-  readonly departure: number;
-  /** IATA codes. */
-  readonly from: string;
-  readonly to: string;
-  readonly stock: SeatStock;
-  readonly standing: Standing;
-  /** Rupees of the lowest class, and the percents on it. */
-  readonly lowest: number;
-  readonly daysPercent: number;
-  readonly demandPercent: number;
-}
-
-export interface PricedJourney {
-  readonly legs: readonly PricedLeg[];
-  /** Flies the longest leg: its families and fee rules hold. */
-  readonly carrier: string;
-  readonly families: readonly FareFamily[];
-  readonly cabin: Cabin;
-  readonly party: Party;
-  readonly international: boolean;
-  readonly touchesIndia: boolean;
-  readonly levies: readonly Levy[];
-  readonly gst: FareGst | undefined;
-  readonly legsText: string;
-  readonly moment: Moment;
-  /** What the domain prices, worked out once for each family and concession. */
-  readonly inputs: Map<string, FareInput>;
-}
-
 const currency = 'INR';
-/** Infants on a lap: rupees for a domestic sector, percent of the adult's base fare abroad; children abroad likewise. */
-const infantDomestic = 1750;
-const infantAbroadPercent = 10;
-const childAbroadPercent = 75;
 
 export class SandboxFares {
   readonly #timetable: Timetable;
@@ -152,7 +107,12 @@ export class SandboxFares {
 
   /** The concession that a fare type brings here; undefined for regular fares and where the carrier gives none. */
   concession(priced: PricedJourney, fareType: FareType): Concession | undefined {
-    const sold = fareType !== 'regular' && priced.cabin === 'Y' && !priced.international && priced.touchesIndia;
+    const sold =
+      fareType !== 'regular' &&
+      mayTravelOn(fareType, priced.party, priced.moment.issued) &&
+      priced.cabin === 'Y' &&
+      !priced.international &&
+      priced.touchesIndia;
     return sold ? concessionOf(priced.carrier, fareType, priced.moment.issued) : undefined;
   }
 
@@ -165,45 +125,52 @@ export class SandboxFares {
     whole: boolean,
   ): SupplierFare {
     const input = inputOf(priced, family, concession);
-    const hoursLeft = ((priced.legs[0]?.departure ?? 0) - priced.moment.minute) / 60;
-    const step = feesAt(feeQuestion(priced, family, input), hoursLeft);
+    const { cancel, change } = feesNow(priced, family, concession);
     const kg = (priced.international ? family.internationalKg : family.domesticKg) + concessionExtraKg(fareType);
     const rbd = priced.legs[0]?.standing.rbd ?? 'Y';
     return {
-      fareKey: fareKey(priced.legsText, priced.cabin, family.letter, fareType, priced.party),
+      fareKey: fareKey(priced.legsText, {
+        cabin: priced.cabin,
+        family: family.letter,
+        fareType,
+        inPair: priced.inPair === true,
+        party: priced.party,
+      }),
+      ...(priced.inPair === true && { special: 'return' as const }),
       family: family.name,
       fareType,
       cabin: priced.cabin,
       bookingClasses: priced.legs.map((leg) => leg.standing.rbd),
-      fareBasis: `${rbd}${family.letter}${fareType === 'regular' ? '' : fareType.slice(0, 2).toUpperCase()}OW${priced.carrier}`,
-      refundable: step !== undefined && step.cancel !== null,
+      fareBasis: `${rbd}${family.letter}${fareType === 'regular' ? '' : fareType.slice(0, 2).toUpperCase()}${priced.inPair === true || priced.directions !== undefined ? 'RT' : 'OW'}${priced.carrier}`,
+      refundable: cancel !== null,
       baggage: { checkInKg: kg, cabinKg: cabinBagKg(priced.cabin) },
-      cancelFee: step?.cancel ?? null,
-      changeFee: step?.change ?? null,
+      cancelFee: cancel,
+      changeFee: change,
       mealIncluded: family.meal,
       seatIncluded: family.seat,
       seatsLeft: Math.min(9, ...priced.legs.map((leg) => leg.standing.left)),
       fare: whole ? wholeFare(explained(priced, family, input)) : fareOutline(input),
       perAdult: money(fareOfOne(input, 'adult'), currency),
+      ...(isOne(priced.party) ? {} : { each: travellerFares(input) }),
     };
   }
 
+  /** Of each direction by itself. */
   rules(priced: PricedJourney, family: FareFamily, fareType: FareType): FareRules {
-    const fees = feesOf(feeQuestion(priced, family, inputOf(priced, family, this.concession(priced, fareType))));
-    const first = priced.legs[0]?.flight;
-    const last = priced.legs.at(-1)?.flight;
+    const concession = this.concession(priced, fareType);
     return {
-      sectors: [
-        {
-          origin: first === undefined ? '' : this.#timetable.stop(first.from).airport.code,
-          destination: last === undefined ? '' : this.#timetable.stop(last.to).airport.code,
+      sectors: (priced.directions ?? [priced]).map((direction) => {
+        const { steps, noShow, rule } = feesOf(feeQuestion(direction, family, inputOf(direction, family, concession)));
+        return {
+          origin: direction.legs[0]?.from ?? '',
+          destination: direction.legs.at(-1)?.to ?? '',
           carrier: priced.carrier,
           family: family.name,
-          steps: fees.steps,
-          noShow: fees.noShow,
-          rule: fees.rule,
-        },
-      ],
+          steps,
+          noShow,
+          rule,
+        };
+      }),
       baggage: {
         checkInKg: (priced.international ? family.internationalKg : family.domesticKg) + concessionExtraKg(fareType),
         cabinKg: cabinBagKg(priced.cabin),
@@ -284,26 +251,6 @@ export class SandboxFares {
   }
 }
 
-function feeQuestion(priced: PricedJourney, family: FareFamily, input: FareInput): FeeQuestion {
-  let base = 0;
-  let yq = 0;
-  for (const sector of input.sectors) {
-    base += sector.base.adult;
-    yq += sector.yq.adult;
-  }
-  const full = money(base, currency);
-  return {
-    carrier: priced.carrier,
-    family: family.fees,
-    international: priced.international,
-    touchesIndia: priced.touchesIndia,
-    premiumCabin: priced.cabin !== 'Y',
-    issued: priced.moment.issued,
-    base: input.concession === undefined ? full : subtract(full, percentage(full, input.concession.basisPoints)),
-    yq: money(yq, currency),
-  };
-}
-
 /** What the whole party pays for a fare, minor units. */
 export function fareOfParty(
   fares: SandboxFares,
@@ -314,62 +261,6 @@ export function fareOfParty(
   return fareTotal(inputOf(priced, family, fares.concession(priced, fareType))).minor;
 }
 
-function inputOf(priced: PricedJourney, family: FareFamily, concession: Concession | undefined): FareInput {
-  const key = `${family.letter}${concession?.fareType ?? ''}`;
-  const known = priced.inputs.get(key);
-  if (known !== undefined) {
-    return known;
-  }
-  const input: FareInput = {
-    currency,
-    party: priced.party,
-    sectors: priced.legs.map((leg) => sectorOf(priced, leg, family)),
-    levies: priced.levies,
-    ...(priced.gst === undefined ? {} : { gst: priced.gst }),
-    ...(concession === undefined ? {} : { concession }),
-  };
-  priced.inputs.set(key, input);
-  return input;
-}
-
-/** The same, with what each line's words need. */
-function explained(priced: PricedJourney, family: FareFamily, input: FareInput): FareInput {
-  return {
-    ...input,
-    sectors: input.sectors.map((sector, index) => {
-      const leg = priced.legs[index];
-      return leg === undefined ? sector : { ...sector, because: reasonsOf(leg, family) };
-    }),
-  };
-}
-
-function reasonsOf(leg: PricedLeg, family: FareFamily): Readonly<Record<string, number>> {
-  return {
-    lowest: leg.lowest,
-    classPercent: leg.standing.percent,
-    daysPercent: leg.daysPercent,
-    demandPercent: leg.demandPercent,
-    familyPercent: family.percent,
-    familyPlus: family.plus,
-  };
-}
-
-function sectorOf(priced: PricedJourney, leg: PricedLeg, family: FareFamily): FareSector {
-  const { flight, standing: place, lowest } = leg;
-  const percents = place.percent * leg.daysPercent * leg.demandPercent * family.percent;
-  const adult = Math.round((lowest * percents) / 100_000_000) + family.plus;
-  const abroad = priced.international;
-  const child = abroad ? Math.round((adult * childAbroadPercent) / 100) : adult;
-  const infant = abroad ? Math.round((adult * infantAbroadPercent) / 100) : infantDomestic;
-  const yq = yqOf(flight.km, !flight.domestic, flight.carrier) * 100;
-  return {
-    origin: leg.from,
-    destination: leg.to,
-    carrier: flight.carrier,
-    bookingClass: place.rbd,
-    base: { adult: adult * 100, child: child * 100, infant: infant * 100 },
-    baseRule,
-    yq: { adult: yq, child: yq, infant: 0 },
-    yqRule,
-  };
+function isOne({ adults, children, infants }: Party): boolean {
+  return adults + children + infants === 1;
 }

@@ -10,7 +10,9 @@ import {
   type SupplierOrder,
   type SupplierOutcome,
   type SupplierQuote,
+  type RefusalReason,
   SupplierRefused,
+  type SupplierServices,
   SupplierSilent,
 } from '#application/backoffice/ports/flight-supplier.ts';
 import type { AirportDirectory } from '#domain/flight/airports.ts';
@@ -20,15 +22,24 @@ import { isCurrency } from '#domain/money/currency.ts';
 import { money } from '#domain/money/money.ts';
 import { dateIn, type Instant, toMilliseconds } from '#domain/time/instant.ts';
 import type { Database } from '#infrastructure/backoffice/database/database.ts';
-import { carryOut } from './carry-out.ts';
+import { AmendedOrders } from './amended-orders.ts';
+import { boughtFlights, departureOf, servicesOf } from './bought-services.ts';
+import { type CarriedOut, carryOut } from './carry-out.ts';
 import type { FareFamily } from './fare-families.ts';
-import { faultOf, type SandboxFaults, slowMs } from './faults.ts';
-import { namedFare, type NamedFare, placesOf, priceNamed } from './named-fare.ts';
-import type { Moment, PricedJourney } from './sandbox-fares.ts';
+import { faultOf, type SandboxFaults, scheduleFault, slowMs } from './faults.ts';
+import { goTogether, namedFare, type NamedFare, placesOf, priceNamed } from './named-fare.ts';
+import { holdLimit } from './hold-limit.ts';
+import type { Journey } from './find-journeys.ts';
+import type { Moment, PricedJourney } from './priced-journey.ts';
 import { offerKey } from './sandbox-keys.ts';
-import { type KeptOrder, SandboxStock } from '#infrastructure/backoffice/database/sandbox-stock.ts';
+import { SandboxStock } from '#infrastructure/backoffice/database/sandbox-stock.ts';
+import { SandboxParts } from '#infrastructure/backoffice/database/sandbox-parts.ts';
+import { SandboxOrders } from '#infrastructure/backoffice/database/sandbox-orders.ts';
+import { SandboxSchedules } from '#infrastructure/backoffice/database/sandbox-schedules.ts';
+import { SandboxAmendments } from './sandbox-amendments.ts';
+import { SandboxScheduleChanges } from './sandbox-schedule-changes.ts';
 import { searchOffers } from './search-offers.ts';
-import { makeWorld, salesEndMinutes, type SandboxWorld } from './world.ts';
+import { bookingEndsMinutes, makeWorld, salesEndMinutes, type SandboxWorld } from './world.ts';
 
 export interface SandboxSettings {
   /** Another seed is another world: other times, other fares, other stock. */
@@ -39,9 +50,14 @@ export interface SandboxSettings {
 }
 
 const code = 'sandbox';
+const lapseEveryMs = 5000;
 
 export class SandboxFlightSupplier implements FlightSupplier {
   readonly code = code;
+  /** What it does to orders that it carried out. */
+  readonly amendments: SandboxAmendments;
+  /** What its airlines change of flights that were sold. */
+  readonly schedules: SandboxScheduleChanges;
   readonly #airports: AirportDirectory;
   readonly #stock: SandboxStock;
   readonly #seed: number;
@@ -49,6 +65,7 @@ export class SandboxFlightSupplier implements FlightSupplier {
   #faults: SandboxFaults;
   #made: SandboxWorld | undefined;
   #bookings = 0;
+  #lapsedAt = Number.NEGATIVE_INFINITY;
 
   constructor(airports: AirportDirectory, database: Database, settings: SandboxSettings = {}) {
     this.#airports = airports;
@@ -56,6 +73,26 @@ export class SandboxFlightSupplier implements FlightSupplier {
     this.#seed = settings.seed ?? 1;
     this.#businessZone = settings.businessZone ?? 'Asia/Kolkata';
     this.#faults = settings.faults ?? {};
+    const orders = new SandboxOrders(database);
+    const world = () => this.#world();
+    const schedules = new SandboxSchedules(database);
+    this.schedules = new SandboxScheduleChanges({ world, schedules, orders, stock: this.#stock });
+    this.amendments = new SandboxAmendments({
+      code,
+      world,
+      orders,
+      stock: this.#stock,
+      schedules: this.schedules,
+      amended: new AmendedOrders({
+        world,
+        orders,
+        parts: new SandboxParts(database),
+        stock: this.#stock,
+        businessZone: this.#businessZone,
+      }),
+      businessZone: this.#businessZone,
+      faults: () => this.#faults,
+    });
   }
 
   /** Changes how it misbehaves from now on. */
@@ -75,24 +112,37 @@ export class SandboxFlightSupplier implements FlightSupplier {
     this.#late(() =>
       this.#faults.searchSilent === true
         ? silent('search')
-        : Effect.promise(() => searchOffers(this.#world(), this.#stock, request, this.#moment(now))),
+        : Effect.promise(async () => {
+            await this.#lapse(now);
+            return searchOffers(this.#world(), this.#stock, request, this.#moment(now));
+          }),
     );
 
-  readonly quote = (fareKey: string, now: Instant): Effect.Effect<SupplierQuote, SupplierSilent | SupplierRefused> =>
+  readonly quote = (
+    fareKeys: readonly [string, ...string[]],
+    now: Instant,
+  ): Effect.Effect<SupplierQuote, SupplierSilent | SupplierRefused> =>
     this.#late(() =>
-      Effect.map(this.#present(fareKey, now, salesEndMinutes), ({ named: { name, journey }, priced, family }) => {
-        const { fares, dressing } = this.#world();
-        return {
-          offer: {
-            offerKey: offerKey(priced.legsText, name.cabin, name.party),
-            itineraries: [dressing.itinerary(journey)],
-          },
-          option: fares.fare(priced, family, name.fareType, fares.concession(priced, name.fareType), true),
-          party: name.party,
-          rules: fares.rules(priced, family, name.fareType),
-          international: priced.international,
-          needsGst: family.corporate,
-        };
+      Effect.flatMap(
+        Effect.forEach(fareKeys, (fareKey) => this.#present(fareKey, now, salesEndMinutes)),
+        ([first, ...others]) =>
+          first === undefined || !goTogether([first, ...others].map(({ named }) => named))
+            ? Effect.fail(new SupplierRefused({ reason: 'not-sold' }))
+            : Effect.succeed(quoteOf(this.#world(), first, others, now)),
+      ),
+    );
+
+  readonly services = (
+    fareKeys: readonly [string, ...string[]],
+    now: Instant,
+  ): Effect.Effect<SupplierServices, SupplierSilent | SupplierRefused> =>
+    this.#late(() =>
+      Effect.gen({ self: this }, function* () {
+        const present = yield* Effect.forEach(fareKeys, (fareKey) => this.#present(fareKey, now, bookingEndsMinutes));
+        if (!goTogether(present.map(({ named }) => named))) return yield* new SupplierRefused({ reason: 'not-sold' });
+        const bought = boughtFlights(present);
+        const given = yield* Effect.promise(() => this.#stock.seatsGiven(bought.map(departureOf)));
+        return servicesOf(bought, this.#moment(now), this.#seed, given);
       }),
     );
 
@@ -113,7 +163,14 @@ export class SandboxFlightSupplier implements FlightSupplier {
       if (fault === 'silent-before') {
         return silent('book');
       }
-      const carried = Effect.promise(() => carryOut(this.#world(), this.#stock, order, this.#moment(now), fault));
+      const carried = Effect.promise(async () => {
+        const kept = await carryOut(this.#world(), this.#stock, order, this.#moment(now), fault);
+        const change = scheduleFault(fault);
+        if (change !== undefined && kept.outcome === 'confirmed') {
+          await this.schedules.cause(order.fareKeys, change.what, change.minutes, now);
+        }
+        return kept;
+      });
       return (fault === 'slow' ? Effect.delay(carried, slowMs) : carried).pipe(
         Effect.flatMap((kept): Effect.Effect<SupplierConfirmation, SupplierSilent | SupplierRefused> => {
           if (fault === 'silent-after') {
@@ -146,7 +203,10 @@ export class SandboxFlightSupplier implements FlightSupplier {
       return Effect.fail(new SupplierRefused({ reason: 'not-sold' }));
     }
     return Effect.flatMap(
-      Effect.promise(() => this.#stock.refresh(placesOf(named))),
+      Effect.promise(async () => {
+        await this.#lapse(now);
+        await this.#stock.refresh(placesOf(named));
+      }),
       () => {
         const found = priceNamed(world, this.#stock, named, moment);
         return found === undefined
@@ -154,6 +214,16 @@ export class SandboxFlightSupplier implements FlightSupplier {
           : Effect.succeed({ named, ...found });
       },
     );
+  }
+
+  /** Holds that have run out are looked for every few seconds of the caller's time, so that others find their seats. */
+  async #lapse(now: Instant): Promise<void> {
+    const at = toMilliseconds(now);
+    if (Math.abs(at - this.#lapsedAt) < lapseEveryMs) {
+      return;
+    }
+    this.#lapsedAt = at;
+    await this.amendments.lapse(now);
   }
 
   #moment(now: Instant): Moment {
@@ -179,14 +249,55 @@ interface Present {
   readonly family: FareFamily;
 }
 
-const reasons = ['sold-out', 'fare-changed', 'not-sold', 'refused'] as const;
+function quoteOf(
+  { fares, dressing }: SandboxWorld,
+  first: Present,
+  others: readonly Present[],
+  now: Instant,
+): SupplierQuote {
+  const all = [first, ...others];
+  const option = ({ priced, family, named: { name } }: Present) =>
+    fares.fare(priced, family, name.fareType, fares.concession(priced, name.fareType), true);
+  const key = ({ priced, named: { name } }: Present) => offerKey(priced.legsText, name.cabin, name.party);
+  const itineraries = (journeys: readonly Journey[]) => journeys.map((journey) => dressing.itinerary(journey));
+  const [outward, ...more] = first.named.journeys;
+  const until = holdLimit(all, [dressing.itinerary(outward)], now);
+  const rules = all.map(({ priced, family, named: { name } }) => fares.rules(priced, family, name.fareType));
+  return {
+    offerKeys: [key(first), ...others.map(key)],
+    itineraries: [
+      dressing.itinerary(outward),
+      ...itineraries([...more, ...others.flatMap(({ named: { journeys } }) => journeys)]),
+    ],
+    options: [option(first), ...others.map(option)],
+    party: first.named.name.party,
+    rules: {
+      sectors: rules.flatMap(({ sectors }) => sectors),
+      baggage: (rules[0] ?? fares.rules(first.priced, first.family, first.named.name.fareType)).baggage,
+    },
+    international: all.some(({ priced }) => priced.international),
+    needsGst: all.some(({ family }) => family.corporate),
+    ...(until && { hold: { until } }),
+  };
+}
 
-function refusalOf(kept: Extract<KeptOrder, { outcome: 'refused' }>): SupplierRefused {
+const reasons: readonly RefusalReason[] = [
+  'sold-out',
+  'fare-changed',
+  'not-sold',
+  'refused',
+  'ssr-changed',
+  'seat-taken',
+];
+
+function refusalOf(kept: Extract<CarriedOut, { outcome: 'refused' }>): SupplierRefused {
   const reason = reasons.find((each) => each === kept.reason) ?? 'refused';
-  const { total, currency } = kept;
-  return total !== null && currency !== null && isCurrency(currency)
-    ? new SupplierRefused({ reason, total: money(total, currency) })
-    : new SupplierRefused({ reason });
+  const { total, currency, ssrIds } = kept;
+  return new SupplierRefused({
+    reason,
+    ...(total !== null && currency !== null && isCurrency(currency) && { total: money(total, currency) }),
+    ...(ssrIds && { ssrIds }),
+  });
 }
 
 function silent(asked: string): Effect.Effect<never, SupplierSilent> {

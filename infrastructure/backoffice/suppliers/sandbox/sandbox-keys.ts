@@ -3,8 +3,8 @@
  * need be remembered between a search, a quote and a booking.
  *
  * `1:6E2134.g15_AI505.g15:YSR:2.1.0`: version, legs (flight number, local day of departure as days since 1970-01-01 in
- * base 36) joined by '_' and directions by '~', then cabin, family and fare type, then adults, children and infants. An
- * offer's key has the cabin alone in its third part.
+ * base 36) joined by '_' and directions by '~', then cabin, family and fare type (and 'r' where it is sold only in a pair
+ * with another of its kind), then adults, children and infants. An offer's key has the cabin alone in its third part.
  */
 import { type Cabin, cabins, type FareType } from '#domain/flight/cabin.ts';
 import type { Party } from '#domain/flight/search-request.ts';
@@ -25,6 +25,8 @@ export interface FareName {
   /** Letter of the fare family. */
   readonly family: string;
   readonly fareType: FareType;
+  /** Sold only together with another such fare of the airline in the other direction. */
+  readonly inPair: boolean;
   readonly party: Party;
 }
 
@@ -44,18 +46,21 @@ export function offerKey(legs: string, cabin: Cabin, party: Party): string {
   return `${version}:${legs}:${cabin}:${partyText(party)}`;
 }
 
-export function fareKey(legs: string, cabin: Cabin, family: string, fareType: FareType, party: Party): string {
+export function fareKey(
+  legs: string,
+  { cabin, family, fareType, inPair, party }: Omit<FareName, 'directions'>,
+): string {
   const letter = fareTypeLetters.find(([type]) => type === fareType)?.[1] ?? 'R';
-  return `${version}:${legs}:${cabin}${family}${letter}:${partyText(party)}`;
+  return `${version}:${legs}:${cabin}${family}${letter}${inPair ? 'r' : ''}:${partyText(party)}`;
 }
 
 /** Undefined where the text is no key of a fare. */
 export function readFareKey(text: string): FareName | undefined {
-  const parts = /^1:([A-Z0-9][A-Za-z0-9._~]*):([YWCF])([A-Z])([RSAC]):(\d)\.(\d)\.(\d)$/.exec(text);
+  const parts = /^1:([A-Z0-9][A-Za-z0-9._~]*):([YWCF])([A-Z])([RSAC])(r?):(\d)\.(\d)\.(\d)$/.exec(text);
   if (parts === null) {
     return undefined;
   }
-  const [, legs = '', cabinText, family = '', typeLetter, adults, children, infants] = parts;
+  const [, legs = '', cabinText, family = '', typeLetter, pairMark, adults, children, infants] = parts;
   const cabin = cabins.find((each) => each === cabinText);
   const fareType = fareTypeLetters.find(([, letter]) => letter === typeLetter)?.[0];
   const directions = legs.split('~').map((direction) => direction.split('_').map(readLeg));
@@ -63,7 +68,7 @@ export function readFareKey(text: string): FareName | undefined {
     return undefined;
   }
   const party = { adults: Number(adults), children: Number(children), infants: Number(infants) };
-  return { directions, cabin, family, fareType, party };
+  return { directions, cabin, family, fareType, inPair: pairMark === 'r', party };
 }
 
 function readLeg(text: string): Leg | undefined {

@@ -1,9 +1,17 @@
 /** Answers a search: finds the journeys, prices those that pass the request's filters, and dresses the best. */
 import type { SupplierFare, SupplierOffer } from '#application/backoffice/ports/flight-supplier.ts';
-import type { FlightSearchRequest, Sector, TimeWindow } from '#domain/flight/search-request.ts';
+import {
+  type FlightSearchRequest,
+  isSoldBySector,
+  type Sector,
+  type TimeWindow,
+} from '#domain/flight/search-request.ts';
 import type { Journey } from './find-journeys.ts';
-import type { Moment, PricedJourney } from './sandbox-fares.ts';
+import type { Moment } from './priced-journey.ts';
+import { combined } from './combine-directions.ts';
+import { byScore, type Rated } from './rated.ts';
 import { offerKey } from './sandbox-keys.ts';
+import { asPair, pairCarriers } from './sandbox-trips.ts';
 import type { SandboxStock } from '#infrastructure/backoffice/database/sandbox-stock.ts';
 import { horizonDays, salesEndMinutes, type SandboxWorld } from './world.ts';
 
@@ -14,36 +22,60 @@ const worth = { domestic: { minute: 6, change: 900 }, international: { minute: 9
 /** A journey reaches into so many local days at most. */
 const daysReached = 3;
 
-interface Rated {
-  readonly journey: Journey;
-  readonly priced: PricedJourney;
-  readonly score: number;
-}
-
-/** Best first: cheap, quick and with few changes. Only one way is searched here; other journeys answer nothing. */
+/** Best first: cheap, quick and with few changes. Where directions are sold by themselves, sector after sector. */
 export async function searchOffers(
   world: SandboxWorld,
   stock: SandboxStock,
   request: FlightSearchRequest,
   moment: Moment,
 ): Promise<readonly SupplierOffer[]> {
-  const [sector, ...more] = request.sectors;
-  if (request.journeyType !== 'one-way' || sector === undefined || more.length > 0) {
-    return [];
+  const days = request.sectors.map(({ date }) => Date.parse(date) / 86_400_000);
+  await Promise.all(days.map((day) => stock.load(day - 1, day + daysReached)));
+  const found = request.sectors.map((sector, at) => ratedOn(world, stock, request, sector, at, moment));
+  if (found.length > 1 && !isSoldBySector(request, world.airports.isDomestic)) {
+    return dressed(world, request, combined(found, request.numResults), undefined);
   }
+  return found.flatMap((rated, sector) => dressed(world, request, rated, found.length > 1 ? sector : undefined));
+}
+
+/** The ways to fly one sector, best first. */
+function ratedOn(
+  world: SandboxWorld,
+  stock: SandboxStock,
+  request: FlightSearchRequest,
+  sector: Sector,
+  at: number,
+  moment: Moment,
+): readonly Rated[] {
   const day = Date.parse(sector.date) / 86_400_000;
-  await stock.load(day - 1, day + daysReached);
+  // Times of departure and arrival are wished for the way out; on the other sectors any will do.
+  const { departureWindow: _departure, arrivalWindow: _arrival, ...anyTime } = request;
   const rated = pairsOf(world, request, sector).flatMap(([origin, destination]) =>
-    rate(world, stock, request, { origin, destination, day }, moment),
+    rate(world, stock, at === 0 ? request : anyTime, { origin, destination, day }, moment),
   );
-  rated.sort((a, b) => a.score - b.score);
+  return rated.sort(byScore);
+}
+
+function dressed(
+  world: SandboxWorld,
+  request: FlightSearchRequest,
+  rated: readonly Rated[],
+  sector: number | undefined,
+): readonly SupplierOffer[] {
   const offers: SupplierOffer[] = [];
-  for (const { journey, priced } of rated) {
-    const [first, ...rest] = world.fares.fares(priced, request.fareType).filter((fare) => suits(fare, request));
+  for (const { journeys, priced } of rated) {
+    const pair = sector !== undefined && request.journeyType === 'round-trip' && pairCarriers.has(priced.carrier);
+    const fares = [
+      ...world.fares.fares(priced, request.fareType),
+      ...(pair ? world.fares.fares(asPair(priced), 'regular') : []),
+    ].filter((fare) => suits(fare, request));
+    const [first, ...rest] = pair ? fares.sort((a, b) => a.fare.amount.minor - b.fare.amount.minor) : fares;
+    const [outward, ...onward] = journeys;
     if (first !== undefined) {
       offers.push({
         offerKey: offerKey(priced.legsText, priced.cabin, priced.party),
-        itineraries: [world.dressing.itinerary(journey)],
+        ...(sector !== undefined && { sector }),
+        itineraries: [world.dressing.itinerary(outward), ...onward.map((each) => world.dressing.itinerary(each))],
         fares: [first, ...rest],
       });
       if (offers.length >= request.numResults) {
@@ -85,7 +117,7 @@ function rate(
   const soldOf = stock.soldOf.bind(stock);
   const rated: Rated[] = [];
   for (const journey of journeys) {
-    if (!isWithinWindows(world, request, journey)) {
+    if (!isWithinWindows(world, request, journey) || isFlownByAny(request.excludedCarriers, journey)) {
       continue;
     }
     const priced = world.fares.price(journey, request.cabin, request.party, soldOf, moment);
@@ -94,7 +126,7 @@ function rate(
       const minutes = journey.arrival - (journey.departures[0] ?? 0);
       const score =
         world.fares.lowestPerAdult(priced) + minutes * value.minute + (journey.flights.length - 1) * value.change;
-      rated.push({ journey, priced, score });
+      rated.push({ journeys: [journey], priced, score });
     }
   }
   return rated;
@@ -129,6 +161,10 @@ function carriersOf(world: SandboxWorld, request: FlightSearchRequest): Readonly
     .filter((carrier) => !excludedCarriers.includes(carrier))
     .map((carrier) => world.timetable.airlineNumber(carrier));
   return new Set(numbers.filter((number) => number !== undefined));
+}
+
+function isFlownByAny(excluded: readonly string[], { flights }: Journey): boolean {
+  return excluded.length > 0 && flights.some(({ operator }) => operator !== undefined && excluded.includes(operator));
 }
 
 function isWithinWindows(world: SandboxWorld, request: FlightSearchRequest, journey: Journey): boolean {

@@ -30,3 +30,79 @@ ticket-issued-text =
 
     احمل بطاقة الهوية الرسمية المصوّرة المستخدمة في هذا الحجز. للتعديلات اتصل بـ { $company }، { $phone }.
 ticket-issued-link = افتح التذكرة: { $link }
+ticket-issued-services = الخدمات المحجوزة:
+ticket-issued-service = { $flight }, { $traveller }: { $kind ->
+        [seat] المقعد { $name }
+       *[other] { $name }
+    }
+notice-hold-ending-subject = ينتهي الحجز المؤقت { $pnr } في { $until }
+notice-hold-ending-text =
+    تحتفظ شركة الطيران بمقاعد { $lead } حتى { $until }. أصدر تذاكر الحجز { $transaction } قبل ذلك وإلا أُعيدت المقاعد.
+
+    { $flights }
+notice-hold-expired-subject = انتهى الحجز المؤقت { $pnr }
+notice-hold-expired-text =
+    انقضت مهلة الحجز المؤقت باسم { $lead }. أُعيدت مقاعد الحجز { $transaction } ولم يُخصم شيء.
+
+    { $flights }
+notice-flight-cancelled-subject = إلغاء: { $pnr }، الحجز { $transaction }
+notice-flight-cancelled-text =
+    أكدت شركة الطيران إلغاءً على الحجز { $transaction }، رمز { $pnr }، لهذه الرحلات:
+
+    { $flights }
+
+    ستخبرك { $company } بما يُسترد: { $phone }.
+notice-schedule-changed-subject = تغيرت الرحلات: { $pnr }، الحجز { $transaction }
+notice-schedule-changed-text =
+    غيّرت شركة الطيران رحلات { $lead }، رمز { $pnr }، الحجز { $transaction }. كانت:
+
+    { $was }
+
+    { $flies ->
+        [yes] وأصبحت الآن:
+       *[no] ولا رحلة بدلاً منها.
+    }
+
+    { $now }
+
+    ترد { $company } على شركة الطيران قبل { $until } وستخبرك بما يمكن فعله: { $phone }.
+notice-flight-rescheduled-subject = رحلات جديدة: { $pnr }، الحجز { $transaction }
+notice-flight-rescheduled-text =
+    رحلات { $lead }، رمز { $pnr }، الحجز { $transaction }، أصبحت الآن:
+
+    { $flights }
+
+    للاستفسار: { $company }، { $phone }.
+notice-link = افتح الحجز: { $link }
+request-mail-subject = الطلب { $number }: { $code ->
+        [asked] جديد في قائمة الانتظار
+        [offer] وصل عرض
+        [confirm] تم تأكيده
+        [refuse] مرفوض
+        [close] مغلق
+        [accept] قُبل العرض
+        [decline] رُفض العرض
+        [withdraw] سُحب
+       *[linked] رُبط به حجز
+    }
+request-mail-said = { $code ->
+        [asked] أرسلت { $company } الطلب { $number }.
+        [offer] وصل عرض لطلبك { $number } وهو بانتظار قرارك.
+        [confirm] تم تأكيد طلبك { $number }.
+        [refuse] تعذّرت تلبية طلبك { $number }.
+        [close] أُغلق طلبك { $number }.
+        [accept] قبلت { $company } العرض الخاص بالطلب { $number }.
+        [decline] رفضت { $company } العرض الخاص بالطلب { $number }.
+        [withdraw] سحبت { $company } الطلب { $number }.
+       *[linked] ربطت { $company } حجزًا بالطلب { $number }.
+    }
+request-mail-about = { $kind ->
+        [group] حجز مجموعة
+        [offline-ssr] خدمة خاصة
+        [cancel] إلغاء
+       *[change] تغيير حجز
+    }: { $origin } – { $destination }، { $date }، عدد المسافرين: { $count }{ $named ->
+        [yes] ، الحجز { $transaction }
+       *[no] {""}
+    }. { $company } ({ $agent }).
+request-mail-link = افتح الطلب: { $link }

@@ -30,3 +30,79 @@ ticket-issued-text =
 
     Carry the government photo ID used for this booking. For changes call { $company }, { $phone }.
 ticket-issued-link = Open the ticket: { $link }
+ticket-issued-services = Services booked:
+ticket-issued-service = { $flight }, { $traveller }: { $kind ->
+        [seat] Seat { $name }
+       *[other] { $name }
+    }
+notice-hold-ending-subject = Hold { $pnr } ends { $until }
+notice-hold-ending-text =
+    The airline holds the seats of { $lead } until { $until }. Ticket the booking { $transaction } before then, or the seats are given back.
+
+    { $flights }
+notice-hold-expired-subject = Hold { $pnr } has ended
+notice-hold-expired-text =
+    The time limit of the hold for { $lead } has passed. The seats of booking { $transaction } were given back; nothing was charged.
+
+    { $flights }
+notice-flight-cancelled-subject = Cancelled: { $pnr }, booking { $transaction }
+notice-flight-cancelled-text =
+    The airline has confirmed a cancellation on booking { $transaction }, PNR { $pnr }, of these flights:
+
+    { $flights }
+
+    What is refunded, { $company } will tell you: { $phone }.
+notice-schedule-changed-subject = Flights changed: { $pnr }, booking { $transaction }
+notice-schedule-changed-text =
+    The airline has changed flights of { $lead }, PNR { $pnr }, booking { $transaction }. They were:
+
+    { $was }
+
+    { $flies ->
+        [yes] They are now:
+       *[no] Nothing flies in their place.
+    }
+
+    { $now }
+
+    { $company } answers the airline by { $until } and will tell you what can be done: { $phone }.
+notice-flight-rescheduled-subject = New flights: { $pnr }, booking { $transaction }
+notice-flight-rescheduled-text =
+    The flights of { $lead }, PNR { $pnr }, booking { $transaction }, are now:
+
+    { $flights }
+
+    Questions: { $company }, { $phone }.
+notice-link = Open the booking: { $link }
+request-mail-subject = Request { $number }: { $code ->
+        [asked] new in the queue
+        [offer] offer made
+        [confirm] confirmed
+        [refuse] refused
+        [close] closed
+        [accept] offer accepted
+        [decline] offer declined
+        [withdraw] withdrawn
+       *[linked] booking linked
+    }
+request-mail-said = { $code ->
+        [asked] { $company } has sent request { $number }.
+        [offer] There is an offer for your request { $number }. It waits for your decision.
+        [confirm] Your request { $number } is confirmed.
+        [refuse] Your request { $number } could not be fulfilled.
+        [close] Your request { $number } is closed.
+        [accept] { $company } has accepted the offer for request { $number }.
+        [decline] { $company } has declined the offer for request { $number }.
+        [withdraw] { $company } has withdrawn request { $number }.
+       *[linked] { $company } has linked a booking to request { $number }.
+    }
+request-mail-about = { $kind ->
+        [group] Group booking
+        [offline-ssr] Special service
+        [cancel] Cancellation
+       *[change] Change of booking
+    }: { $origin } – { $destination }, { $date }, travellers: { $count }{ $named ->
+        [yes] , booking { $transaction }
+       *[no] {""}
+    }. { $company } ({ $agent }).
+request-mail-link = Open the request: { $link }

@@ -30,3 +30,79 @@ ticket-issued-text =
 
     Munissez-vous de la pièce d’identité officielle avec photo utilisée pour cette réservation. Pour toute modification, appelez { $company }, { $phone }.
 ticket-issued-link = Ouvrir le billet : { $link }
+ticket-issued-services = Services réservés :
+ticket-issued-service = { $flight }, { $traveller }: { $kind ->
+        [seat] Siège { $name }
+       *[other] { $name }
+    }
+notice-hold-ending-subject = L’option { $pnr } expire le { $until }
+notice-hold-ending-text =
+    La compagnie garde les places de { $lead } jusqu’au { $until }. Émettez la réservation { $transaction } avant, sinon les places sont rendues.
+
+    { $flights }
+notice-hold-expired-subject = L’option { $pnr } a expiré
+notice-hold-expired-text =
+    Le délai de l’option pour { $lead } est passé. Les places de la réservation { $transaction } ont été rendues ; rien n’a été débité.
+
+    { $flights }
+notice-flight-cancelled-subject = Annulation : { $pnr }, réservation { $transaction }
+notice-flight-cancelled-text =
+    La compagnie a confirmé une annulation sur la réservation { $transaction }, PNR { $pnr }, de ces vols :
+
+    { $flights }
+
+    { $company } vous dira ce qui est remboursé : { $phone }.
+notice-schedule-changed-subject = Vols modifiés : { $pnr }, réservation { $transaction }
+notice-schedule-changed-text =
+    La compagnie a modifié des vols de { $lead }, PNR { $pnr }, réservation { $transaction }. Ils étaient :
+
+    { $was }
+
+    { $flies ->
+        [yes] Ils sont désormais :
+       *[no] Rien ne vole à leur place.
+    }
+
+    { $now }
+
+    { $company } répond à la compagnie avant le { $until } et vous dira ce qui est possible : { $phone }.
+notice-flight-rescheduled-subject = Nouveaux vols : { $pnr }, réservation { $transaction }
+notice-flight-rescheduled-text =
+    Les vols de { $lead }, PNR { $pnr }, réservation { $transaction }, sont désormais :
+
+    { $flights }
+
+    Questions : { $company }, { $phone }.
+notice-link = Ouvrir la réservation : { $link }
+request-mail-subject = Demande { $number } : { $code ->
+        [asked] nouvelle dans la file
+        [offer] offre reçue
+        [confirm] confirmée
+        [refuse] refusée
+        [close] close
+        [accept] offre acceptée
+        [decline] offre déclinée
+        [withdraw] retirée
+       *[linked] réservation liée
+    }
+request-mail-said = { $code ->
+        [asked] { $company } a envoyé la demande { $number }.
+        [offer] Une offre répond à votre demande { $number }. Elle attend votre décision.
+        [confirm] Votre demande { $number } est confirmée.
+        [refuse] Votre demande { $number } n’a pas pu être satisfaite.
+        [close] Votre demande { $number } est close.
+        [accept] { $company } a accepté l’offre de la demande { $number }.
+        [decline] { $company } a décliné l’offre de la demande { $number }.
+        [withdraw] { $company } a retiré la demande { $number }.
+       *[linked] { $company } a lié une réservation à la demande { $number }.
+    }
+request-mail-about = { $kind ->
+        [group] Réservation de groupe
+        [offline-ssr] Service spécial
+        [cancel] Annulation
+       *[change] Modification de réservation
+    } : { $origin } – { $destination }, { $date }, voyageurs : { $count }{ $named ->
+        [yes] , réservation { $transaction }
+       *[no] {""}
+    }. { $company } ({ $agent }).
+request-mail-link = Ouvrir la demande : { $link }

@@ -5,6 +5,7 @@ violation-not-a-choice = ne fait pas partie des choix.
 violation-too-short = au moins { $least } caractères sont nécessaires.
 violation-too-long = plus de { $most } caractères.
 violation-not-a-number = n’est pas un nombre.
+violation-request-id-form = doit être un UUID : 8, 4, 4, 4 et 12 chiffres hexadécimaux séparés par des tirets.
 violation-name-letters = lettres et espaces uniquement.
 violation-mobile-digits = il faut { $digits } chiffres, et non { $entered }.
 violation-mobile-start = doit commencer par 5, 6, 7, 8 ou 9.
@@ -53,9 +54,90 @@ violation-seat-child = le siège { $seat } ne peut pas être réservé pour un e
 violation-seat-taken = le siège { $seat } est réservé pour un autre voyageur ; veuillez en changer.
 violation-terms-not-accepted = les conditions doivent être acceptées.
 violation-gst-holder-required = à renseigner avec un numéro GST.
+violation-flight-required = Choisissez un vol pour chaque sens.
+violation-sectors-overlap = Le vol part avant l’arrivée du précédent ; il faut { $least } minutes entre les deux.
+violation-return-fare-alone = Le tarif n’est vendu qu’avec le tarif spécial retour de la même compagnie dans l’autre sens.
+violation-fare-age = le voyageur doit avoir { $least } ans ou plus le { $on } ; il a { $age } ans, et le tarif est réservé : { $fareType }.
+violation-fare-adults-only = le tarif des forces armées est réservé aux adultes.
+violation-promo-unknown = code inconnu.
+violation-promo-expired = était valable jusqu’au { $on }.
+violation-promo-early = est valable à partir du { $on }.
+violation-cancel-nothing = choisissez ce qu’il faut annuler.
+violation-place-not-booked = ce voyageur n’est pas réservé sur ce vol.
+violation-place-cancelled = c’est déjà annulé.
+violation-place-flown = ce vol a été effectué et ne peut plus être annulé.
+violation-place-not-departed = n’est pas encore parti.
+violation-schedule-alternative = ne fait pas partie de ce que la compagnie propose maintenant.
+violation-sold-together = ces vols ont été vendus à un seul tarif et ne s’annulent qu’ensemble.
+violation-cancel-whole = cette réservation ne s’annule qu’en entier.
+violation-cancel-by-request = Cette réservation ne peut pas être annulée ici : envoyez une demande d’annulation.
+violation-change-nothing = Choisissez au moins un vol à changer.
+violation-change-flown = Ce vol est parti et ne peut plus être changé.
+violation-change-together = Ces vols ont été vendus à un seul tarif et ne se changent qu’ensemble.
+violation-change-not-allowed = Les règles de ce tarif ne permettent pas de changement à ce stade.
+violation-change-whole = Cette réservation ne peut être changée qu’en entier.
+violation-change-by-request = Cette réservation ne peut pas être changée ici : envoyez une demande de changement.
+violation-split-first = Une partie seulement des voyageurs changerait : séparez-les d’abord dans leur propre réservation.
+violation-split-nobody = Choisissez qui quitte la réservation.
+violation-split-everybody = Quelqu’un doit rester dans la réservation.
+violation-split-infant = Un bébé va avec l’adulte qui le tient.
+violation-split-whole = Le tarif de cette réservation ne dit pas ce que paie chaque voyageur : elle ne peut pas être scindée.
+violation-split-by-request = Cette réservation ne peut pas être scindée ici : envoyez une demande.
+violation-ssr-nothing = Choisissez ce qui est à ajouter.
+violation-ssr-by-request = Aucun service ne peut être ajouté ici à cette réservation : envoyez une demande.
+violation-hold-not-offered = La compagnie ne pose pas d’option à ce tarif.
+violation-hold-no-services = Services et sièges s’ajoutent une fois l’option émise.
+violation-ssr-unknown = ce service n’est plus proposé.
+violation-ssr-changed = le prix ou la disponibilité de ce service a changé ; veuillez revérifier le tarif.
+violation-ssr-traveller = ce service n’est pas pour ce voyageur.
+violation-seat-unknown = cet avion n’a pas de siège { $seat }.
+violation-seat-exit-infant = le siège { $seat } est à une issue de secours : pas pour un adulte avec un bébé.
+violation-seat-lap-side = le siège { $seat } est à côté d’un autre bébé ; choisissez l’autre côté de l’allée.
+violation-duplicate-booking = déjà réservé sur ce vol : { $transactionId }.
+violation-overlapping-flights = sur { $flight } au même moment : { $transactionId }.
+violation-churn = réservé puis abandonné { $times } fois sur ce trajet ce jour-là ; les compagnies le facturent.
+violation-connection-short = { $minutes } minutes de correspondance à { $airport } ; il en faut { $least }.
+violation-connection-missed = le vol au départ de { $airport } part avant l’arrivée du précédent.
+violation-gstin-missing = sans numéro GST, l’entreprise n’a pas de crédit de taxe.
+violation-infant-turns-two = a deux ans le { $on } : il lui faut un siège enfant.
+violation-ticket-name-long = { $carrier } accepte { $most } caractères au maximum pour le nom et la civilité.
+violation-ticket-name-characters = { $carrier } n’accepte que les lettres A à Z et les espaces.
+violation-ticket-name-single =
+    { $ask ->
+        [repeat] { $carrier } veut un nom unique dans les deux champs.
+        [fnu] Saisissez FNU comme prénom d’un voyageur à nom unique.
+       *[other] Saisissez la civilité comme prénom d’un voyageur à nom unique.
+    }
+violation-pnr-weekday = Le jour de la semaine affiché ne correspond pas à cette date.
+violation-pnr-seats = { $seats } places pour { $travellers } voyageurs.
+violation-pnr-reference = renvoie à un élément absent de l’affichage.
+violation-pnr-totals = Les billets font { $tickets } { $currency }, le total est { $total }.
+violation-pnr-unconfirmed = La compagnie n’a pas confirmé ce vol ({ $status }).
+violation-pnr-limit-past = La limite d’émission du { $date } est passée.
+violation-ticket-elsewhere = Cette option a été reprise d’ailleurs : elle est émise là où elle a été faite, puis importée avec ses billets.
+violation-pnr-name = L’affichage nomme { $name } : un billet garde son nom.
+violation-pnr-imported = Ce PNR a déjà été importé : { $transactionId }.
 violation-compare-most = { $most } éléments au maximum peuvent être comparés.
 violation-amount-not-positive = doit être supérieur à 0.
 violation-amount-least = { $least } { $currency } au minimum.
 violation-amount-currency = doit être en { $currency }.
 violation-range-order = le premier jour ne peut pas suivre le dernier.
 violation-range-days = { $most } jours au maximum.
+violation-offers-count = Un devis contient au plus { $most } propositions.
+violation-fare-gone = Ce tarif n’est plus vendu. Retirez-le ou relancez la recherche.
+violation-group-size = Un groupe compte de { $least } à { $most } voyageurs.
+violation-group-adults = Un groupe de cette taille demande au moins { $least } adultes : un par PNR.
+violation-group-names =
+    Plus de noms que de voyageurs : { $type ->
+        [adult] adultes
+        [child] enfants
+       *[infant] bébés
+    } { $named }, { $most } au maximum.
+violation-list-empty = La liste ne nomme personne.
+violation-list-long = La liste compte { $entered } lignes ; { $most } voyageurs au maximum peuvent être nommés.
+violation-list-column-missing = La colonne { $column } manque.
+violation-list-column-unknown = La colonne { $column } est inconnue.
+violation-list-wrong = La liste des noms contient des erreurs.
+violation-list-twice = Le même voyageur qu’à la ligne { $line }.
+violation-offer-lapsed = L’offre pouvait être acceptée jusqu’au { $on }.
+violation-booking-linked = { $transactionId } est déjà liée.

@@ -1,0 +1,154 @@
+/** What is done to bookings after they were made: the saga, and the desk's part of it. */
+import { ContainerModule } from 'inversify';
+import { Effect } from 'effect';
+import { makeAfterSaleDesk } from '#application/backoffice/booking/after-sale-desk.ts';
+import { makeAmendmentDesk } from '#application/backoffice/booking/amendment-desk.ts';
+import { AmendmentSaga } from '#application/backoffice/booking/amendment-saga.ts';
+import { sagaTimes } from '#application/backoffice/booking/booking-saga.ts';
+import { makeChangeDesk } from '#application/backoffice/booking/change-desk.ts';
+import { importedAmendments } from '#application/backoffice/booking/imported-supplier.ts';
+import { watchSchedules } from '#application/backoffice/booking/watch-schedules.ts';
+import { StoredAmendmentBook } from '../database/amendment-book.ts';
+import { StoredScheduleBook } from '../database/schedule-book.ts';
+import { DuffelFlightSupplier } from '../suppliers/duffel/duffel-flight-supplier.ts';
+import { SandboxFlightSupplier } from '../suppliers/sandbox/sandbox-flight-supplier.ts';
+import { given, ports, work } from './parts.ts';
+
+export const amendments = new ContainerModule(({ bind }) => {
+  bind(ports.amendments)
+    .toResolvedValue((database) => new StoredAmendmentBook(database), [given.database])
+    .inSingletonScope();
+  bind(ports.amendingSuppliers)
+    .toResolvedValue(
+      (suppliers) =>
+        suppliers.flatMap((each) =>
+          each instanceof SandboxFlightSupplier || each instanceof DuffelFlightSupplier ? [each.amendments] : [],
+        ),
+      [ports.suppliers],
+    )
+    .inSingletonScope();
+  bind(work.amendmentSaga)
+    .toResolvedValue(
+      (book, suppliers, clock, chance, log, { supplierSeconds }) =>
+        new AmendmentSaga({
+          amendments: book,
+          supplier: (code) => [...suppliers, importedAmendments].find((each) => each.code === code),
+          clock,
+          owner: chance.uuid(),
+          times: sagaTimes(supplierSeconds),
+          onTrouble: (amendmentId, cause) =>
+            log.error({ amendmentId, cause: String(cause) }, 'an amendment is in trouble'),
+        }),
+      [ports.amendments, ports.amendingSuppliers, ports.clock, ports.chance, given.log, given.settings],
+    )
+    .inSingletonScope();
+  bind(ports.schedules)
+    .toResolvedValue((database) => new StoredScheduleBook(database), [given.database])
+    .inSingletonScope();
+  bind(work.watchSchedules)
+    .toResolvedValue(
+      (schedules, book, amendmentSaga, asked, clock, chance, { scheduleRoundSeconds }) => {
+        const watching = {
+          schedules,
+          amendments: book,
+          amendmentSaga,
+          suppliers: asked,
+          clock,
+          owner: chance.uuid(),
+          everySeconds: scheduleRoundSeconds,
+        };
+        return () => watchSchedules(watching);
+      },
+      [
+        ports.schedules,
+        ports.amendments,
+        work.amendmentSaga,
+        ports.amendingSuppliers,
+        ports.clock,
+        ports.chance,
+        given.settings,
+      ],
+    )
+    .inSingletonScope();
+  bind(work.amendmentDesk)
+    .toResolvedValue(
+      (book, amendmentSaga, suppliers, clock, chance, balances, bookings, airports) => {
+        const makeDesk = makeAmendmentDesk({
+          amendments: book,
+          bookings,
+          airports,
+          amendmentSaga,
+          amendingSupplier: (code) => suppliers.find((each) => each.code === code),
+          clock,
+          chance,
+        });
+        return (caller) => {
+          const desk = makeDesk(caller);
+          // As after any booking: whoever moved money sees the new balance at once.
+          const forget = Effect.sync(() => balances.forget(caller.kind === 'signed-in' ? caller.agencyId : ''));
+          return {
+            ...desk,
+            ticketHeld: (request) => Effect.ensuring(desk.ticketHeld(request), forget),
+            cancel: (request) => Effect.ensuring(desk.cancel(request), forget),
+          };
+        };
+      },
+      [
+        ports.amendments,
+        work.amendmentSaga,
+        ports.amendingSuppliers,
+        ports.clock,
+        ports.chance,
+        work.knownBalances,
+        ports.bookings,
+        given.airports,
+      ],
+    )
+    .inSingletonScope();
+  bind(work.afterSale)
+    .toResolvedValue(
+      (book, amendmentSaga, suppliers, clock, chance, balances, { businessZone }) => {
+        const makeDesk = makeAfterSaleDesk({
+          amendments: book,
+          amendmentSaga,
+          amendingSupplier: (code) => suppliers.find((each) => each.code === code),
+          clock,
+          chance,
+          businessZone,
+        });
+        return (caller) => {
+          const desk = makeDesk(caller);
+          const forget = Effect.sync(() => balances.forget(caller.kind === 'signed-in' ? caller.agencyId : ''));
+          return { ...desk, addSsr: (request) => Effect.ensuring(desk.addSsr(request), forget) };
+        };
+      },
+      [
+        ports.amendments,
+        work.amendmentSaga,
+        ports.amendingSuppliers,
+        ports.clock,
+        ports.chance,
+        work.knownBalances,
+        given.settings,
+      ],
+    )
+    .inSingletonScope();
+  bind(work.changeDesk)
+    .toResolvedValue(
+      (book, amendmentSaga, suppliers, flight, balances) => {
+        const makeDesk = makeChangeDesk({
+          amendments: book,
+          amendmentSaga,
+          amendingSupplier: (code) => suppliers.find((each) => each.code === code),
+          flight,
+        });
+        return (caller) => {
+          const desk = makeDesk(caller);
+          const forget = Effect.sync(() => balances.forget(caller.kind === 'signed-in' ? caller.agencyId : ''));
+          return { ...desk, change: (request) => Effect.ensuring(desk.change(request), forget) };
+        };
+      },
+      [ports.amendments, work.amendmentSaga, ports.amendingSuppliers, work.flight, work.knownBalances],
+    )
+    .inSingletonScope();
+});

@@ -1,0 +1,36 @@
+/** Bookings taken over from PNR displays. */
+import { ContainerModule } from 'inversify';
+import { Effect } from 'effect';
+import { makePnrDesk } from '#application/backoffice/booking/import-pnr.ts';
+import { StoredImportBook } from '../database/import-book.ts';
+import { given, ports, work } from './parts.ts';
+
+export const imports = new ContainerModule(({ bind }) => {
+  bind(ports.imports)
+    .toResolvedValue((database) => new StoredImportBook(database), [given.database])
+    .inSingletonScope();
+  bind(work.pnrDesk)
+    .toResolvedValue(
+      (importBook, bookings, saga, travellers, chance, balances, { airports, clock, currency, businessZone }) => {
+        const makeDesk = makePnrDesk({
+          imports: importBook,
+          bookings,
+          saga,
+          travellers,
+          chance,
+          airports,
+          clock,
+          currency,
+          businessZone,
+        });
+        return (caller) => {
+          const desk = makeDesk(caller);
+          // As after any booking: who imported sees the new balance at once.
+          const forget = Effect.sync(() => balances.forget(caller.kind === 'signed-in' ? caller.agencyId : ''));
+          return { ...desk, importPnr: (request) => Effect.ensuring(desk.importPnr(request), forget) };
+        };
+      },
+      [ports.imports, ports.bookings, work.saga, ports.travellers, ports.chance, work.knownBalances, work.flight],
+    )
+    .inSingletonScope();
+});

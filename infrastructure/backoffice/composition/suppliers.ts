@@ -1,0 +1,61 @@
+/** Who sells flights here: the sandbox over the deployment's own database, Duffel, or both at once. */
+import { createHash } from 'node:crypto';
+import { ContainerModule } from 'inversify';
+import type { Logger } from 'pino';
+import type { FlightSupplier } from '#application/backoffice/ports/flight-supplier.ts';
+import type { AirportDirectory } from '#domain/flight/airports.ts';
+import type { Currency } from '#domain/money/currency.ts';
+import type { Database } from '../database/database.ts';
+import { SupplierOrderStore } from '../database/supplier-order-store.ts';
+import type { Settings } from '../settings/settings.ts';
+import { DuffelClient } from '../suppliers/duffel/duffel-client.ts';
+import { duffelBookNames, DuffelFlightSupplier } from '../suppliers/duffel/duffel-flight-supplier.ts';
+import { readFaults } from '../suppliers/sandbox/faults.ts';
+import { SandboxFlightSupplier } from '../suppliers/sandbox/sandbox-flight-supplier.ts';
+import { given, ports } from './parts.ts';
+
+export const suppliers = new ContainerModule(({ bind }) => {
+  bind(ports.suppliers)
+    .toResolvedValue(
+      (airports, database, settings, currency, log): readonly FlightSupplier[] =>
+        settings.flightSuppliers.flatMap((name) =>
+          name === 'sandbox'
+            ? [sandbox(airports, database, settings)]
+            : duffel(airports, database, settings, currency, log),
+        ),
+      [given.airports, given.database, given.settings, given.currency, given.log],
+    )
+    .inSingletonScope();
+});
+
+function sandbox(
+  airports: AirportDirectory,
+  database: Database,
+  { sandbox: { seed, faults }, businessZone }: Settings,
+): FlightSupplier {
+  return new SandboxFlightSupplier(airports, database, {
+    seed: createHash('sha256').update(seed).digest().readUInt32BE(0),
+    businessZone,
+    faults: readFaults(faults),
+  });
+}
+
+/** None without its settings. */
+function duffel(
+  airports: AirportDirectory,
+  database: Database,
+  { duffel: access }: Settings,
+  currency: Currency,
+  log: Logger,
+): readonly FlightSupplier[] {
+  if (access === undefined) return [];
+  const books = {
+    orders: new SupplierOrderStore(database, duffelBookNames.orders),
+    amendments: new SupplierOrderStore(database, duffelBookNames.amendments),
+  };
+  return [
+    new DuffelFlightSupplier(new DuffelClient(access), books, { airports, currency }, (what, facts) =>
+      log.error(facts, what),
+    ),
+  ];
+}

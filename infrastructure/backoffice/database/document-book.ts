@@ -1,0 +1,248 @@
+/** Documents in the database: issued by one function in one commit, and read back only where they are what was issued. */
+import { createHash } from 'node:crypto';
+import { Effect } from 'effect';
+import type {
+  DocumentBook,
+  DocumentKey,
+  IssuedDocument,
+  IssuingTerms,
+  NewDocument,
+  PostedAbout,
+} from '#application/backoffice/ports/document-book.ts';
+import type { AmendmentPlan } from '#application/backoffice/ports/amendment-book.ts';
+import { entryIdOf } from '#domain/account/chain.ts';
+import type { AmendmentKind } from '#domain/booking/amendment.ts';
+import { gstSchemes } from '#domain/booking/agent-gst.ts';
+import type { RefundPosted } from '#domain/booking/credit-note-document.ts';
+import type { DocumentKind, FlightDocument } from '#domain/booking/documents.ts';
+import type { ChargePosted } from '#domain/booking/later-invoice-document.ts';
+import { serialOf } from '#domain/booking/serials.ts';
+import { type Currency, isCurrency } from '#domain/money/currency.ts';
+import { money, negate } from '#domain/money/money.ts';
+import type { Database } from './database.ts';
+import { instantFromRow, minorFromRow } from './rows.ts';
+
+interface DocumentRow {
+  readonly agency_id: string;
+  readonly transaction_id: string;
+  readonly kind: DocumentKind;
+  readonly subject: string;
+  readonly issuer_id: string;
+  readonly series: string | null;
+  readonly financial_year: string | null;
+  readonly number: string | null;
+  readonly issued_at: string;
+  readonly ledger_sequence: string | null;
+  /** As written. */
+  readonly text: string;
+  readonly digest: Uint8Array;
+}
+
+interface PostedRow {
+  readonly sequence: string;
+  readonly at: string;
+  readonly kind: 'booking' | 'refund' | 'reversal';
+  readonly currency: string;
+  readonly own: string;
+  readonly airline: string;
+  readonly commission: string;
+  readonly tds: string;
+  /** Of the amendment that posted it. */
+  readonly doing: AmendmentKind | null;
+  readonly plan: string | null;
+}
+
+const columns = `d.agency_id, d.transaction_id, d.kind, d.subject, d.issuer_id, d.series, d.financial_year, d.number,
+  d.issued_at, d.ledger_sequence, d.document::text as text, d.digest`;
+
+export class StoredDocumentBook implements DocumentBook {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  find({ agencyId, transactionId, kind, subject }: DocumentKey): Effect.Effect<IssuedDocument | undefined> {
+    return Effect.promise(async () => {
+      const [row] = await this.#database.query<DocumentRow>(
+        `select ${columns} from issued_document d
+         where d.agency_id = $1 and d.transaction_id = $2 and d.kind = $3 and d.subject = $4`,
+        [agencyId, transactionId, kind, subject],
+      );
+      return row === undefined ? undefined : issuedOf(row);
+    });
+  }
+
+  issue(given: NewDocument): Effect.Effect<IssuedDocument> {
+    return Effect.promise(async () => {
+      const [row] = await this.#database.query<DocumentRow>(
+        `select ${columns} from issue_document($1::jsonb, $2::json) d`,
+        [JSON.stringify(itemOf(given)), JSON.stringify(given.document)],
+      );
+      if (row === undefined) throw new Error(`${given.kind} of ${given.transactionId} was not issued`);
+      return issuedOf(row);
+    });
+  }
+
+  termsOf(agencyId: string): Effect.Effect<IssuingTerms> {
+    return Effect.promise(async () => {
+      const [row] = await this.#database.query<{ gst_scheme: string }>(
+        'select gst_scheme from agency where agency_id = $1',
+        [agencyId],
+      );
+      return { gstScheme: gstSchemes.find((each) => each === row?.gst_scheme) ?? 'rule-32-3' };
+    });
+  }
+
+  posted(agencyId: string, transactionId: string): Effect.Effect<PostedAbout> {
+    return Effect.promise(async () => {
+      const rows = await this.#database.query<PostedRow>(
+        `select e.sequence, e.at, e.kind, min(p.currency) as currency,
+                sum(p.amount) filter (where p.line = 1) as own,
+                coalesce(sum(p.amount) filter (where p.ledger_account like 'supplier:%'), 0) as airline,
+                coalesce(sum(p.amount) filter (where p.ledger_account = 'commission'), 0) as commission,
+                coalesce(sum(p.amount) filter (where p.ledger_account = 'tds'), 0) as tds,
+                min(a.kind) as doing, min(a.plan::text) as plan
+         from journal_entry e join posting p using (agency_id, sequence)
+         left join amendment a on a.transaction_id = e.reference and a.ledger_sequence = e.sequence
+         where e.agency_id = $1 and e.reference = $2 and e.kind in ('booking', 'refund', 'reversal')
+         group by e.sequence, e.at, e.kind order by e.sequence`,
+        [agencyId, transactionId],
+      );
+      // A charge is what takes from the account, whatever it is for; a refund below nothing is still one.
+      const isCharge = (row: PostedRow) => row.kind === 'booking' && Number(row.own) < 0;
+      return {
+        charges: rows.filter(isCharge).map(chargeOf),
+        refunds: rows.filter((row) => !isCharge(row) && (row.kind !== 'booking' || Number(row.own) > 0)).map(refundOf),
+      };
+    });
+  }
+}
+
+function itemOf({ agencyId, transactionId, kind, subject, issuerId, numbered, ledgerEntry, at, ...who }: NewDocument) {
+  return {
+    agency_id: agencyId,
+    transaction_id: transactionId,
+    kind,
+    subject,
+    issuer_id: issuerId,
+    series: numbered?.series ?? null,
+    financial_year: numbered?.financialYear ?? null,
+    at,
+    ledger_sequence: ledgerEntry === undefined ? null : sequenceOf(ledgerEntry),
+    actor_user_id: who.actorUserId ?? null,
+    on_behalf_of: who.onBehalfOf ?? null,
+  };
+}
+
+function issuedOf(row: DocumentRow): IssuedDocument {
+  const digest = Buffer.from(row.digest).toString('hex');
+  if (digestOf(row) !== digest) {
+    throw new Error(`${row.kind} ${row.subject} of ${row.transaction_id} is not what was issued`);
+  }
+  const { series, financial_year: financialYear, number } = row;
+  return {
+    agencyId: row.agency_id,
+    transactionId: row.transaction_id,
+    kind: row.kind,
+    subject: row.subject,
+    ...(series === null || financialYear === null || number === null
+      ? {}
+      : { serial: serialOf({ series, financialYear, number: Number(number) }) }),
+    issuedAt: instantFromRow(row.issued_at),
+    document: documentOf(row.text),
+    digest,
+  };
+}
+
+/** As `issue_document` makes it. */
+function digestOf(row: DocumentRow): string {
+  const parts = [
+    'farelane-document-1',
+    row.agency_id,
+    row.transaction_id,
+    row.kind,
+    row.subject,
+    row.issuer_id,
+    row.series ?? '-',
+    row.financial_year ?? '-',
+    row.number ?? '-',
+    instantFromRow(row.issued_at),
+    row.ledger_sequence ?? '-',
+    row.text,
+  ];
+  return createHash('sha256').update(parts.join('\n'), 'utf8').digest('hex');
+}
+
+function documentOf(text: string): FlightDocument {
+  const document: unknown = JSON.parse(text);
+  if (typeof document !== 'object' || document === null || !('version' in document) || document.version !== 1) {
+    throw new Error('A document of a version that is not known here');
+  }
+  // Its digest was checked: it is what `issue` was given.
+  return document as FlightDocument;
+}
+
+function chargeOf(row: PostedRow): ChargePosted {
+  const { amount, own, airline, commission, tds, plan } = amountsOf(row);
+  const customer = plan?.customer ?? plan?.shown;
+  return {
+    entryId: entryIdOf(Number(row.sequence)),
+    at: instantFromRow(row.at),
+    airline: amount(airline),
+    commission: amount(commission),
+    tds: amount(tds),
+    fees: amount(-own - airline - commission - tds),
+    charged: amount(-own),
+    ...(row.doing && { doing: row.doing }),
+    ...(customer && { customer }),
+  };
+}
+
+function refundOf(row: PostedRow): RefundPosted {
+  const { amount, own, airline, commission, tds, plan } = amountsOf(row);
+  const told = plan?.customer ?? plan?.shown;
+  // What a change is told to cost is below nothing where it gives back.
+  const customerRefund = told !== undefined && row.kind === 'booking' ? negate(told) : told;
+  return {
+    entryId: entryIdOf(Number(row.sequence)),
+    at: instantFromRow(row.at),
+    returned: amount(-airline),
+    commission: amount(-commission),
+    tds: amount(-tds),
+    fees: amount(own + airline + commission + tds),
+    refund: amount(own),
+    ...(customerRefund && { customerRefund }),
+    ...(plan?.receipt && { receipt: plan.receipt }),
+  };
+}
+
+/** What is neither the suppliers' nor commission nor tax withheld is fees, so that the lines add up whatever was posted. */
+function amountsOf(row: PostedRow) {
+  const currency = currencyOf(row.currency);
+  return {
+    amount: (minor: number) => money(minor === 0 ? 0 : minor, currency),
+    own: minorFromRow(row.own),
+    airline: minorFromRow(row.airline),
+    commission: minorFromRow(row.commission),
+    tds: minorFromRow(row.tds),
+    plan: row.plan === null ? undefined : planOf(row.plan),
+  };
+}
+
+/** As the amendment saga wrote it. */
+function planOf(text: string): Pick<AmendmentPlan, 'shown' | 'customer' | 'receipt'> {
+  return JSON.parse(text) as AmendmentPlan;
+}
+
+/** The inverse of `entryIdOf`. */
+function sequenceOf(entryId: string): number {
+  const sequence = Number(/^LG-(\d+)$/.exec(entryId)?.[1]);
+  if (!Number.isSafeInteger(sequence) || entryIdOf(sequence) !== entryId) throw new Error(`"${entryId}" is no entry`);
+  return sequence;
+}
+
+function currencyOf(text: string): Currency {
+  if (!isCurrency(text)) throw new Error(`"${text}" is no currency known here`);
+  return text;
+}

@@ -1,0 +1,15 @@
+-- Promo codes: what a code takes off a fare, on which days of sale, and who bears it. Dated rows, as all terms are.
+
+create table promo (
+  agency_id text not null references agency,
+  -- As typed, in capitals.
+  code text not null check (code = upper(code) and code <> ''),
+  place integer not null,
+  valid_from date not null,
+  -- The last day; null until further notice.
+  valid_to date,
+  -- As the domain writes it: what it takes off, from which fares, at whose cost, with its source note.
+  terms jsonb not null,
+  primary key (agency_id, code, place),
+  check (valid_to is null or valid_to >= valid_from)
+);

@@ -1,0 +1,115 @@
+/**
+ * The press: sheets as PDF files, one after another, beside the event loop. Its thread and all that it loads start with the
+ * first sheet; an idle one is let go. Where the program was not built, and so has no worker's file, sheets are made here.
+ */
+import { existsSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
+import { Effect } from 'effect';
+import type { DocumentPress, Sheet } from '#application/backoffice/ports/document-press.ts';
+
+export type Pressed = { readonly bytes: Uint8Array } | { readonly error: string };
+
+/** The worker's file as it lies beside the built server. */
+const besideServer = new URL('./press-worker.mjs', import.meta.url);
+
+/** Milliseconds without work after which the thread ends, with the fonts and the library it holds. */
+const idleMilliseconds = 120_000;
+
+export function makePress(): DocumentPress {
+  return existsSync(besideServer) ? new ThreadPress(besideServer) : new InPlacePress();
+}
+
+/** Makes sheets in this thread. */
+export class InPlacePress implements DocumentPress {
+  print(sheet: Sheet): Effect.Effect<Uint8Array> {
+    return Effect.promise(async () => {
+      const { renderSheet } = await import('./render.tsx');
+      return renderSheet(sheet);
+    });
+  }
+}
+
+interface Job {
+  readonly sheet: Sheet;
+  readonly resolve: (bytes: Uint8Array) => void;
+  readonly reject: (cause: unknown) => void;
+}
+
+/** Makes sheets in a thread of its own, in the order in which they are asked for. */
+export class ThreadPress implements DocumentPress {
+  readonly #file: URL;
+  readonly #idle: number;
+  readonly #waiting: Job[] = [];
+  #worker: Worker | undefined;
+  #current: Job | undefined;
+  #ending: NodeJS.Timeout | undefined;
+
+  constructor(file: URL, idle: number = idleMilliseconds) {
+    this.#file = file;
+    this.#idle = idle;
+  }
+
+  print(sheet: Sheet): Effect.Effect<Uint8Array> {
+    return Effect.promise(
+      () =>
+        new Promise<Uint8Array>((resolve, reject) => {
+          this.#waiting.push({ sheet, resolve, reject });
+          this.#next();
+        }),
+    );
+  }
+
+  /** Whether a thread is there. */
+  get running(): boolean {
+    return this.#worker !== undefined;
+  }
+
+  #next(): void {
+    if (this.#current !== undefined) return;
+    const job = this.#waiting.shift();
+    if (job === undefined) return this.#rest();
+    clearTimeout(this.#ending);
+    this.#current = job;
+    const worker = this.#started();
+    // Work keeps the program alive; an idle thread does not.
+    worker.ref();
+    worker.postMessage(job.sheet);
+  }
+
+  #started(): Worker {
+    if (this.#worker !== undefined) return this.#worker;
+    const worker = new Worker(this.#file);
+    worker.on('message', (pressed: Pressed) => {
+      const job = this.#current;
+      this.#current = undefined;
+      if ('bytes' in pressed) job?.resolve(pressed.bytes);
+      else job?.reject(new Error(pressed.error));
+      this.#next();
+    });
+    worker.on('error', (cause) => this.#lost(worker, cause));
+    worker.on('exit', () => this.#lost(worker, new Error('The press ended')));
+    this.#worker = worker;
+    return worker;
+  }
+
+  /** The sheet under way is lost with its thread; the next one gets another. */
+  #lost(worker: Worker, cause: unknown): void {
+    if (this.#worker !== worker) return;
+    this.#worker = undefined;
+    const job = this.#current;
+    this.#current = undefined;
+    job?.reject(cause);
+    this.#next();
+  }
+
+  #rest(): void {
+    this.#worker?.unref();
+    clearTimeout(this.#ending);
+    this.#ending = setTimeout(() => {
+      const worker = this.#worker;
+      this.#worker = undefined;
+      void worker?.terminate();
+    }, this.#idle);
+    this.#ending.unref();
+  }
+}

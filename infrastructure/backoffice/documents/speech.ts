@@ -1,0 +1,51 @@
+/** A document's language: its words, dates and amounts, with nothing in them that the fonts cannot draw. */
+import type { DocumentLanguage } from '#domain/booking/documents.ts';
+import { formatAmount, formatMoney, sharedDecimals } from '#domain/money/format.ts';
+import type { Money } from '#domain/money/money.ts';
+import type { IsoDate } from '#domain/time/calendar-date.ts';
+import { type WordArguments, words } from '../words/words.ts';
+import { dateWriter, shortDate } from '../words/written-dates.ts';
+
+export interface Speech {
+  readonly language: DocumentLanguage;
+  readonly rightToLeft: boolean;
+  /** Between the parts of a list. */
+  readonly comma: string;
+  readonly say: (id: string, given?: WordArguments) => string;
+  /** 'Tuesday 24 November 2026'. */
+  readonly longDate: (date: IsoDate) => string;
+  /** '24 Nov 2026'. */
+  readonly date: (date: IsoDate) => string;
+  /** Amounts that stand together: with decimals where any of them has some. */
+  readonly moneyAmong: (amounts: readonly Money[]) => (amount: Money) => string;
+  /** The same without the symbol, for a column headed by the currency. */
+  readonly amountAmong: (amounts: readonly Money[]) => (amount: Money) => string;
+}
+
+export function speechOf(language: DocumentLanguage): Speech {
+  const dateText = (options: Intl.DateTimeFormatOptions) => {
+    const write = dateWriter(language, options);
+    return (date: IsoDate) => drawable(write(date));
+  };
+  return {
+    language,
+    rightToLeft: language === 'ar',
+    comma: language === 'ar' ? '، ' : ', ',
+    say: (id, given) => drawable(words(language, id, given)),
+    longDate: dateText({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+    date: dateText(shortDate),
+    moneyAmong: (amounts) => {
+      const decimals = sharedDecimals(amounts);
+      return (amount) => drawable(formatMoney(amount, { locale: language, decimals }));
+    },
+    amountAmong: (amounts) => {
+      const decimals = sharedDecimals(amounts);
+      return (amount) => drawable(formatAmount(amount, { locale: language, decimals }));
+    },
+  };
+}
+
+/** Marks of direction have no glyph, and neither has the narrow space of French numbers. */
+export function drawable(text: string): string {
+  return text.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '').replaceAll('\u202f', '\u00a0');
+}

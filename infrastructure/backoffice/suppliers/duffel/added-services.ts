@@ -1,0 +1,90 @@
+/**
+ * Bags bought after booking. Duffel takes the same bag twice if it is asked twice, so what an order had before is read first,
+ * and an answer that was lost is settled by what has come to it since.
+ */
+import { Effect } from 'effect';
+import {
+  type OrderedSsr,
+  SupplierRefused,
+  type SupplierSilent,
+} from '#application/backoffice/ports/flight-supplier.ts';
+import type { SsrLine } from '#domain/flight/ancillaries.ts';
+import type { Currency } from '#domain/money/currency.ts';
+import { formatDecimal } from '#domain/money/money.ts';
+import { type DuffelClient, refusalAsSilence } from './duffel-client.ts';
+import { asRefusal } from './duffel-reasons.ts';
+import type { DuffelOrder, OrderService } from './duffel-types.ts';
+import { bagLines, passengersOf, resolveServices } from './services.ts';
+
+/** An order with what can still be bought for it. */
+export interface OpenOrder {
+  readonly order: DuffelOrder;
+  readonly sold: readonly OrderService[];
+  readonly lines: readonly SsrLine[];
+  /** Ids of the services that the order has: kept, to settle by. */
+  readonly before: readonly string[];
+}
+
+export function openOrder(
+  client: DuffelClient,
+  orderId: string,
+  currency: Currency,
+): Effect.Effect<OpenOrder, SupplierSilent | SupplierRefused> {
+  return Effect.all([
+    client.read('order', (sdk) => sdk.orders.get(orderId)),
+    client.read('order services', (sdk) => sdk.orders.getAvailableServices(orderId)),
+  ]).pipe(
+    Effect.map(([{ data: order }, { data: sold }]) => ({
+      order,
+      sold,
+      lines: bagLines(sold, order.slices, passengersOf(order), currency),
+      before: order.services.map(({ id }) => id),
+    })),
+    Effect.catchTag('DuffelRefused', (refused) => Effect.fail(asRefusal(refused))),
+  );
+}
+
+/**
+ * Buys bags for an order, all or none, at the prices that were agreed to. `passengers` are Duffel's ids of the travellers, in
+ * their order. Never repeat it: after `SupplierSilent` ask `addedSince`.
+ */
+export function addServices(
+  client: DuffelClient,
+  { order, sold }: OpenOrder,
+  passengers: readonly string[],
+  asked: readonly OrderedSsr[],
+  currency: Currency,
+): Effect.Effect<DuffelOrder, SupplierSilent | SupplierRefused> {
+  const found = resolveServices(asked, passengers, {
+    bags: sold,
+    seatMaps: [],
+    flights: order.slices,
+    passengers: passengersOf(order),
+    currency,
+  });
+  if (found.kind === 'refused') {
+    return Effect.fail(new SupplierRefused({ reason: found.reason, ssrIds: found.ssrIds }));
+  }
+  if (found.total === undefined) return Effect.succeed(order);
+  const payment = { type: 'balance' as const, amount: formatDecimal(found.total), currency };
+  return client
+    .change('add services', (sdk) => sdk.orders.addServices(order.id, { payment, add_services: [...found.services] }))
+    .pipe(
+      Effect.map(({ data }) => data),
+      Effect.catchTag('DuffelRefused', (refused) => Effect.fail(asRefusal(refused))),
+    );
+}
+
+/** How many services have come to an order since `before` was read. */
+export function addedSince(
+  client: DuffelClient,
+  orderId: string,
+  before: readonly string[],
+): Effect.Effect<number, SupplierSilent> {
+  return client
+    .read('order', (sdk) => sdk.orders.get(orderId))
+    .pipe(
+      Effect.map(({ data: { services } }) => services.filter(({ id }) => !before.includes(id)).length),
+      Effect.catchTag('DuffelRefused', refusalAsSilence('order')),
+    );
+}

@@ -1,0 +1,149 @@
+/**
+ * An order as Duffel takes it, and what Duffel made of it. The order carries our key in its metadata, by which it is found
+ * again; nothing in the metadata is of a person.
+ */
+import type { SupplierConfirmation, SupplierOrder } from '#application/backoffice/ports/flight-supplier.ts';
+import type { Ticket } from '#domain/booking/booking.ts';
+import type { Title } from '#domain/people/titles.ts';
+import { flyerNumbersOf } from '#domain/people/frequent-flyer.ts';
+import type { Traveller } from '#domain/people/traveller.ts';
+import { parseInstant } from '#domain/time/instant.ts';
+import type { AskedOrder } from '#infrastructure/backoffice/database/supplier-order-store.ts';
+import type { DuffelOffer, DuffelOrder, OrderBody } from './duffel-types.ts';
+
+type OrderPassenger = OrderBody['passengers'][number];
+
+/** Under which our key stands in an order's metadata. */
+export const keyName = 'farelane_key';
+
+/** Mobiles are of ten digits in this product: Indian ones. */
+const dialCode = '+91';
+
+const titleOf: Readonly<Record<Title, OrderPassenger['title']>> = { Mr: 'mr', Ms: 'ms', Mrs: 'mrs', Mstr: 'mr' };
+const typeOf = { adult: 'adult', child: 'child', infant: 'infant_without_seat' } as const;
+
+export interface OrderChoice {
+  /** Paid at once from the balance held with Duffel, or held and paid later. */
+  readonly mode: 'ticket' | 'hold';
+  /** Services bought with it, by Duffel's ids. */
+  readonly services?: readonly { readonly id: string; readonly quantity: number }[];
+  /** What everything comes to, as a decimal text: the offer's total with its services. */
+  readonly amount: string;
+}
+
+/**
+ * Undefined where the travellers cannot be told to Duffel as they are: of another party than the offer's, without a date of
+ * birth, of a gender that it has no letter for, or without a passport where the airline asks for one.
+ */
+export function orderBody(
+  order: SupplierOrder,
+  offer: Omit<DuffelOffer, 'available_services'>,
+  { mode, services = [], amount }: OrderChoice,
+): OrderBody | undefined {
+  const seated = assigned(order.travellers, offer);
+  if (seated === undefined) return undefined;
+  const passengers = seated.flatMap(({ traveller, id, infantId }) => {
+    const passenger = passengerOf(order, traveller, offer, id, infantId);
+    return passenger === undefined ? [] : [passenger];
+  });
+  if (passengers.length < order.travellers.length) return undefined;
+  return {
+    type: mode === 'ticket' ? 'instant' : 'pay_later',
+    selected_offers: [offer.id],
+    passengers,
+    ...(services.length > 0 && { services: [...services] }),
+    ...(mode === 'ticket' && { payments: [{ type: 'balance' as const, amount, currency: offer.total_currency }] }),
+    metadata: { [keyName]: order.idempotencyKey },
+  };
+}
+
+/** Which of the offer's passengers each traveller is, in the order of the travellers; undefined for another party. */
+export function assigned(
+  travellers: readonly Traveller[],
+  { passengers }: Pick<DuffelOffer, 'passengers'>,
+):
+  | readonly { readonly traveller: Traveller; readonly id: string; readonly infantId?: string | undefined }[]
+  | undefined {
+  const left = passengers.map(({ id, type, age }) => ({ id, type: type ?? typeAt(age ?? 99) }));
+  const found = travellers.flatMap((traveller) => {
+    const at = left.findIndex(({ type }) => type === typeOf[traveller.type]);
+    const [taken] = at < 0 ? [] : left.splice(at, 1);
+    return taken === undefined ? [] : [{ traveller, id: taken.id }];
+  });
+  if (left.length > 0 || found.length < travellers.length) return undefined;
+  // Each infant goes with one adult, in order.
+  const infants = found.filter(({ traveller }) => traveller.type === 'infant').map(({ id }) => id);
+  return found.map((each) => (each.traveller.type === 'adult' ? { ...each, infantId: infants.shift() } : each));
+}
+
+/** What was made: the airline's locator, the tickets, each with the traveller it is for, and the services, all of them or none. */
+export function confirmationOf(order: DuffelOrder, { passengers, ssr }: AskedOrder): SupplierConfirmation {
+  const tickets = (order.documents ?? [])
+    .filter(({ type }) => type === 'electronic_ticket')
+    .flatMap(({ unique_identifier: number, passenger_ids: ids }) =>
+      ids.flatMap((id): readonly Ticket[] => {
+        const traveller = passengers.indexOf(id);
+        const digits = number.replace(/[^0-9]/g, '');
+        return traveller < 0 || digits.length !== 13 ? [] : [{ traveller, number: digits }];
+      }),
+    )
+    .toSorted((one, other) => one.traveller - other.traveller);
+  const { awaiting_payment: isHeld, payment_required_by: limit } = order.payment_status;
+  const heldUntil = isHeld ? parseInstant(limit ?? '') : undefined;
+  return {
+    pnr: order.booking_reference.toUpperCase(),
+    tickets,
+    ...(heldUntil && { heldUntil }),
+    ...(ssr.length > 0 && { ssr: ssr.map((each) => ({ ...each, status: 'confirmed' as const })) }),
+  };
+}
+
+function typeAt(age: number): string {
+  if (age < 2) return typeOf.infant;
+  return age < 12 ? typeOf.child : typeOf.adult;
+}
+
+function passengerOf(
+  { contact }: SupplierOrder,
+  traveller: Traveller,
+  offer: Omit<DuffelOffer, 'available_services'>,
+  id: string,
+  infantId: string | undefined,
+): OrderPassenger | undefined {
+  const { dateOfBirth, gender, passport, title, firstName, lastName } = traveller;
+  const mustHave = offer.passenger_identity_documents_required;
+  const takesPassport = mustHave || offer.supported_passenger_identity_document_types.includes('passport');
+  if (dateOfBirth === undefined || (gender !== 'male' && gender !== 'female')) return undefined;
+  if (mustHave && passport === undefined) return undefined;
+  const loyalty = loyaltyOf(traveller, offer.supported_loyalty_programmes);
+  return {
+    id,
+    title: titleOf[title],
+    given_name: firstName,
+    family_name: lastName,
+    gender: gender === 'male' ? 'm' : 'f',
+    born_on: dateOfBirth,
+    email: contact.email,
+    phone_number: `${dialCode}${contact.mobile}`,
+    ...(infantId !== undefined && { infant_passenger_id: infantId }),
+    ...(takesPassport &&
+      passport !== undefined && {
+        identity_documents: [
+          {
+            type: 'passport' as const,
+            unique_identifier: passport.number,
+            issuing_country_code: passport.country,
+            expires_on: passport.expiresOn,
+          },
+        ],
+      }),
+    ...(loyalty.length > 0 && { loyalty_programme_accounts: loyalty }),
+  };
+}
+
+/** Numbers that begin with a carrier that the offer takes: '6E7204418'. */
+function loyaltyOf({ frequentFlyer }: Traveller, supported: readonly string[]) {
+  return flyerNumbersOf(frequentFlyer)
+    .map((text) => ({ airline_iata_code: text.slice(0, 2).toUpperCase(), account_number: text.slice(2) }))
+    .filter(({ airline_iata_code: carrier, account_number: number }) => supported.includes(carrier) && number !== '');
+}

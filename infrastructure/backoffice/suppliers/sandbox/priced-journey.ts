@@ -1,0 +1,54 @@
+/** A journey for which a party asks what it costs: its flights with where the party stands on their ladders, and its moment. */
+import type { Cabin } from '#domain/flight/cabin.ts';
+import type { FareGst, FareInput, Levy } from '#domain/flight/pricing.ts';
+import type { Party } from '#domain/flight/search-request.ts';
+import type { IsoDate } from '#domain/time/calendar-date.ts';
+import type { FareFamily } from './fare-families.ts';
+import type { Flight } from './flight-patterns.ts';
+import type { SeatStock, Standing } from './seat-stock.ts';
+
+/** When a price is asked for: the UTC minute, and the day by which rules are chosen. */
+export interface Moment {
+  readonly minute: number;
+  readonly issued: IsoDate;
+}
+
+/** How many seats the sandbox has sold on a flight, local day and cabin. */
+export type SoldOf = (flight: Flight, day: number, cabin: Cabin) => number;
+
+/** A flight of a journey with where the party stands on its ladder. */
+export interface PricedLeg {
+  readonly flight: Flight;
+  readonly day: number;
+  readonly departure: number;
+  /** IATA codes. */
+  readonly from: string;
+  readonly to: string;
+  readonly stock: SeatStock;
+  readonly standing: Standing;
+  /** Rupees of the lowest class, and the percents on it. */
+  readonly lowest: number;
+  readonly daysPercent: number;
+  readonly demandPercent: number;
+}
+
+export interface PricedJourney {
+  readonly legs: readonly PricedLeg[];
+  /** Flies the longest leg: its families and fee rules hold. */
+  readonly carrier: string;
+  readonly families: readonly FareFamily[];
+  readonly cabin: Cabin;
+  readonly party: Party;
+  readonly international: boolean;
+  readonly touchesIndia: boolean;
+  readonly levies: readonly Levy[];
+  readonly gst: FareGst | undefined;
+  readonly legsText: string;
+  /** Of several directions sold as one: each by itself. */
+  readonly directions?: readonly PricedJourney[];
+  /** Sold only together with another such fare of the carrier in the other direction. */
+  readonly inPair?: boolean;
+  readonly moment: Moment;
+  /** What the domain prices, worked out once for each family and concession. */
+  readonly inputs: Map<string, FareInput>;
+}

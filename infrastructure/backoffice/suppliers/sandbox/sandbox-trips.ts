@@ -1,0 +1,67 @@
+/**
+ * Several directions sold as one fare, and one direction sold cheaper in a pair: what a priced journey becomes then. The
+ * lowest level of each flight is lowered, all that is built on it follows.
+ */
+import type { PricedJourney } from './priced-journey.ts';
+
+/** Percent of the one-way levels that a journey there and back, or over several cities, is sold at. */
+const returnPercent = 88;
+const severalCitiesPercent = 94;
+/** Percent of the one-way level of a special return fare, each way. */
+const pairPercent = 93;
+
+/** Airlines that sell special return fares within a country (section 9: domestic round trip, low-cost special). */
+export const pairCarriers: ReadonlySet<string> = new Set(['6E', 'SG']);
+
+/**
+ * The directions of a journey as one: flights in the order of travel under the families and fee rules of the first
+ * direction's carrier, the levies of all. One direction is answered as it is.
+ */
+export function wholeTrip([first, ...others]: readonly [PricedJourney, ...PricedJourney[]]): PricedJourney {
+  if (others.length === 0) {
+    return first;
+  }
+  const all = [first, ...others];
+  const percent = isReturn(all) ? returnPercent : severalCitiesPercent;
+  const { carrier, families } = first;
+  const international = all.some((each) => each.international);
+  const touchesIndia = all.some((each) => each.touchesIndia);
+  const directions = all.map((each) => ({
+    ...atPercent(each, percent),
+    carrier,
+    families,
+    international,
+    touchesIndia,
+    inputs: new Map(),
+  }));
+  return {
+    ...first,
+    legs: directions.flatMap(({ legs }) => legs),
+    international,
+    touchesIndia,
+    levies: directions.flatMap(({ levies }) => levies),
+    legsText: directions.map(({ legsText }) => legsText).join('~'),
+    directions,
+    inputs: new Map(),
+  };
+}
+
+/** A direction at the level of a special return fare. */
+export function asPair(priced: PricedJourney): PricedJourney {
+  return { ...atPercent(priced, pairPercent), inPair: true, inputs: new Map() };
+}
+
+function atPercent(priced: PricedJourney, percent: number): PricedJourney {
+  return {
+    ...priced,
+    legs: priced.legs.map((leg) => ({ ...leg, lowest: Math.round((leg.lowest * percent) / 100) })),
+  };
+}
+
+function isReturn([there, back, ...more]: readonly PricedJourney[]): boolean {
+  return (
+    more.length === 0 &&
+    there?.legs[0]?.from === back?.legs.at(-1)?.to &&
+    there?.legs.at(-1)?.to === back?.legs[0]?.from
+  );
+}

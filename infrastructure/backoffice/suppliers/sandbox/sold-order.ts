@@ -1,0 +1,159 @@
+/** An order as it was sold: its fare with all its lines, its rules, its flights and seats, computed again from its text. */
+import type { CancellableBooking } from '#domain/booking/cancellation.ts';
+import type { TravelPlace } from '#domain/booking/booking.ts';
+import type { Fare, FarePart } from '#domain/flight/fare.ts';
+import { splitFares } from '#domain/booking/split.ts';
+import { inDirection } from '#domain/flight/fare-shares.ts';
+import { joinFares } from '#domain/flight/join-fares.ts';
+import { zero } from '#domain/money/money.ts';
+import type { TravellerType } from '#domain/people/traveller-type.ts';
+import { dateIn, fromMilliseconds } from '#domain/time/instant.ts';
+import type { Chair, FreedSeats } from '#infrastructure/backoffice/database/sandbox-orders.ts';
+import type { Rebooked } from '#infrastructure/backoffice/database/sandbox-rebooked.ts';
+import type { StockPlace } from '#infrastructure/backoffice/database/sandbox-stock.ts';
+import type { BoughtFlight } from './ancillary-lines.ts';
+import { boughtFlights } from './bought-services.ts';
+import { namedFare, placesOf, priceNamed } from './named-fare.ts';
+import type { PricedJourney } from './priced-journey.ts';
+import { readFareKey } from './sandbox-keys.ts';
+import { presentTravellers, readSales, type Sale } from './sale-text.ts';
+import type { SandboxWorld } from './world.ts';
+
+export interface SoldOrder {
+  readonly booking: CancellableBooking;
+  /** One for each fare. */
+  readonly fares: readonly PricedJourney[];
+  /** Departures of each itinerary. */
+  readonly departures: readonly (readonly StockPlace[])[];
+  readonly travellers: readonly TravellerType[];
+}
+
+/** Throws where the text is no sale of this world. */
+export function soldOrder(world: SandboxWorld, text: string, businessZone: string): SoldOrder {
+  const sales = readSales(text, legsOf);
+  if (sales === undefined) throw new Error(`"${text}" is no sale of the sandbox`);
+  const travellers = sales[0] === undefined ? [] : presentTravellers(sales[0]);
+  const priced = sales.flatMap((sale) => fareOfSale(world, sale, businessZone) ?? []);
+  const named = priced.map((each) => each.named);
+  const options = priced.map(({ priced: journey, family, named: { name } }) =>
+    world.fares.fare(journey, family, name.fareType, world.fares.concession(journey, name.fareType), true),
+  );
+  const itineraries = named.flatMap(({ journeys }) => journeys.map((journey) => world.dressing.itinerary(journey)));
+  const [firstItinerary, ...otherItineraries] = itineraries;
+  const [first, ...others] = options.map((option, at) =>
+    inDirectionOf(presentFare(airlineFare(option.fare), sales[at]), at, options.length),
+  );
+  if (firstItinerary === undefined || first === undefined || priced.length < sales.length) {
+    throw new Error(`"${text}" names fares that this sandbox does not sell`);
+  }
+  const rules = priced.map(({ priced: journey, family, named: { name } }) =>
+    world.fares.rules(journey, family, name.fareType),
+  );
+  return {
+    booking: {
+      itineraries: [firstItinerary, ...otherItineraries],
+      options: [first, ...others],
+      rules: {
+        sectors: rules.flatMap(({ sectors }) => sectors),
+        baggage: rules[0]?.baggage ?? { checkInKg: 0, cabinKg: 0 },
+      },
+      travellers: travellers.map((type) => ({ type })),
+      fare: joinFares([first, ...others]),
+    },
+    fares: priced.map((each) => each.priced),
+    departures: named.flatMap(({ name }) =>
+      name.directions.map((legs) =>
+        legs.map(({ carrier, number, day }) => ({ day, flight: `${carrier}${number}`, cabin: name.cabin })),
+      ),
+    ),
+    travellers,
+  };
+}
+
+/** What a fare comes to for those whom the order still has. */
+function presentFare(fare: Fare, sale: Sale | undefined): Fare {
+  let [left, of] = [sale?.travellers ?? [], fare];
+  for (const { leaving, own } of sale?.steps ?? []) {
+    const split = splitFares({ fare: of, travellers: left.map((type) => ({ type })), units: [[0]] }, leaving);
+    if (split === undefined) throw new Error('An order was split that cannot be');
+    of = split[own];
+    left = left.filter((_, at) => leaving.includes(at) === (own === 'leaves'));
+  }
+  return of;
+}
+
+/** The flights of an order, with the families that they were sold in. */
+export function soldFlights(world: SandboxWorld, text: string, businessZone: string): readonly BoughtFlight[] {
+  const sales = readSales(text, legsOf) ?? [];
+  return boughtFlights(sales.flatMap((sale) => fareOfSale(world, sale, businessZone) ?? []));
+}
+
+/** How many flights a fare's key names. */
+export function legsOf(fareKey: string): number {
+  return readFareKey(fareKey)?.directions.flat().length ?? 0;
+}
+
+/** One fare as it was priced when it was sold. */
+function fareOfSale(world: SandboxWorld, { minute, sold, fareKeys: [fareKey = ''] }: Sale, businessZone: string) {
+  const moment = { minute, issued: dateIn(fromMilliseconds(minute * 60_000), businessZone) };
+  const named = namedFare(world, fareKey, minute, 0);
+  if (named === undefined) return undefined;
+  const counts = new Map(
+    placesOf(named).map(({ flight, day }, at): readonly [string, number] => [`${flight}/${day}`, sold[at] ?? 0]),
+  );
+  const soldThen = {
+    soldOf: (flight: { readonly carrier: string; readonly number: number }, day: number) =>
+      counts.get(`${flight.carrier}${flight.number}/${day}`) ?? 0,
+  };
+  const then = priceNamed(world, soldThen, named, moment);
+  return then && { ...then, named };
+}
+
+/** The order with the directions that are flown otherwise than they were sold. */
+export function asFlown(sold: SoldOrder, rebooked: readonly Rebooked[]): SoldOrder {
+  const instead = (was: readonly StockPlace[], at: number): Rebooked | undefined =>
+    rebooked.find(
+      ({ itinerary, was: legs }) =>
+        itinerary === at && legs === was.map(({ flight, day }) => `${flight}.${day.toString(36)}`).join('_'),
+    );
+  const [first, ...others] = sold.booking.itineraries.map(
+    (itinerary, at) => instead(sold.departures[at] ?? [], at)?.flown ?? itinerary,
+  );
+  return first === undefined || rebooked.length === 0
+    ? sold
+    : {
+        ...sold,
+        booking: { ...sold.booking, itineraries: [first, ...others] },
+        departures: sold.departures.map((was, at) => instead(was, at)?.places ?? was),
+      };
+}
+
+/** The seats, and the seats by name, that places of an order free. */
+export function freedBy(
+  { departures, travellers }: Pick<SoldOrder, 'departures' | 'travellers'>,
+  places: readonly TravelPlace[],
+): { readonly freed: readonly FreedSeats[]; readonly chairs: readonly Chair[] } {
+  const seated = places.filter(({ traveller }) => travellers[traveller] !== 'infant');
+  const legs = seated.flatMap(({ traveller, itinerary }) =>
+    (departures[itinerary] ?? []).map((departure) => ({ ...departure, traveller })),
+  );
+  return {
+    freed: legs.map(({ day, flight, cabin }) => ({ day, flight, cabin, seats: 1 })),
+    chairs: legs.map(({ day, flight, traveller }) => ({ day, flight, traveller })),
+  };
+}
+
+/** The airline sells without anybody's terms: what the customer pays is what the agency does. */
+export function airlineFare(fare: FarePart): Fare {
+  const none = zero(fare.amount.currency);
+  return {
+    total: fare.amount,
+    breakdown: { name: 'customer-price', amount: fare.amount, parts: [fare] },
+    netBreakdown: { name: 'net-payable', amount: fare.amount, parts: [fare] },
+    terms: { net: fare.amount, commission: none, tds: none, markup: none, earn: none },
+  };
+}
+
+function inDirectionOf(fare: Fare, direction: number, directions: number): Fare {
+  return directions === 1 ? fare : inDirection(fare, direction);
+}

@@ -1,0 +1,157 @@
+# المستندات: التذاكر والفواتير وإشعارات الدائن
+document-title-ticket = تذكرة إلكترونية
+document-title-tax-invoice = فاتورة ضريبية
+document-title-invoice = فاتورة
+document-title-credit-note = إشعار دائن
+document-subtitle-credit-note = إيصال استرداد
+document-title-customer-credit-note = إيصال استرداد
+document-subtitle-supplementary = فاتورة تكميلية
+document-status = { $status ->
+    [ticketed] مؤكدة
+    [cancelled] ملغاة
+    [part-cancelled] ملغاة جزئيًا
+    [rescheduled] معاد جدولتها
+   *[other] { $status }
+}
+document-booking-id = رقم الحجز
+document-booked-on = تاريخ الحجز
+document-party = المسافرون
+document-adults = { $count ->
+    [one] بالغ واحد
+    [two] بالغان
+    [few] { $count } بالغين
+   *[other] { $count } بالغًا
+}
+document-children = { $count ->
+    [one] طفل واحد
+    [two] طفلان
+    [few] { $count } أطفال
+   *[other] { $count } طفلًا
+}
+document-infants = { $count ->
+    [one] رضيع واحد
+    [two] رضيعان
+    [few] { $count } رضّع
+   *[other] { $count } رضيعًا
+}
+document-serial = الرقم
+document-issued-on = التاريخ
+document-ledger-entry = قيد الدفتر
+document-original = عن الفاتورة
+document-original-date = بتاريخ
+document-refunded-on = تاريخ الاسترداد
+document-pnr = رمز الحجز لدى الشركة
+document-issued-to = صادرة إلى
+document-flights = الرحلات
+document-terminal = المبنى { $terminal }
+document-duration = { $hours } س { $minutes } د
+document-operated-by = تشغّلها { $airline }
+document-cabin-Y = السياحية
+document-cabin-W = السياحية الممتازة
+document-cabin-C = رجال الأعمال
+document-cabin-F = الأولى
+document-fare-basis = الفئة { $class }، { $basis }
+document-class = الفئة { $class }
+document-ask-airline = الأمتعة: بحسب شركة الطيران
+document-check-in-bag = أمتعة مسجلة { $kg } كغ لكل مسافر
+document-no-check-in-bag = بلا أمتعة مسجلة
+document-cabin-bag = حقيبة مقصورة { $kg } كغ لكل مسافر
+document-travellers = المسافرون
+document-name = الاسم كما في الهوية
+document-type = النوع
+document-type-adult = بالغ
+document-type-child = طفل
+document-type-infant = رضيع
+document-ticket-number = رقم التذكرة
+document-extras = المقاعد والوجبات والأمتعة
+document-none = لا شيء
+document-extra-kind-seat = مقعد
+document-extra-kind-meals = وجبة
+document-extra-kind-baggage = أمتعة
+document-extra-kind-special_ssr = خدمة
+document-extra-status-requested = مطلوب
+document-extra-status-confirmed = مؤكد
+document-extra-status-refused = مرفوض
+document-extra-status-cancelled = ملغى
+document-fare-paid = السعر المدفوع
+document-charges = المبالغ
+document-description = البيان
+document-sac = SAC
+document-amount = المبلغ ({ $currency })
+document-total = الإجمالي
+document-total-invoice = المخصوم من الحساب
+document-total-credit-note = المضاف إلى الحساب
+document-total-customer-credit-note = المبلغ المسترد لك
+document-line-air-fare = أجرة السفر
+document-line-base-fare = الأجرة الأساسية
+document-line-fuel-surcharge = رسم الوقود
+document-line-airport-taxes = رسوم المطارات والضرائب
+document-line-airline-gst = ضريبة شركة الطيران (K3)
+document-line-seats = المقاعد
+document-line-meals = الوجبات
+document-line-baggage = الأمتعة
+document-line-special-services = الخدمات الخاصة
+document-line-insurance = التأمين
+document-line-discount = الخصم
+document-line-service-charge = رسم الخدمة
+document-line-convenience-fee = رسم التسهيل
+document-line-commission = العمولة
+document-line-tds = ضريبة مقتطعة من العمولة (TDS)
+document-line-cgst = CGST
+document-line-sgst = SGST
+document-line-utgst = UTGST
+document-line-igst = IGST
+document-line-gst = GST
+document-line-returned-by-airline = المردود من شركة الطيران
+document-line-kept-by-airline = ما احتفظت به شركة الطيران
+document-line-commission-reversed = العمولة المستردة
+document-line-tds-reversed = الضريبة المقتطعة المردودة
+document-line-fees-returned = الرسوم المردودة
+document-line-fees-charged = رسم الإلغاء
+document-line-later-services = خدمات أضيفت لاحقًا
+document-line-later-change = تغيير الرحلات
+document-line-later-charge = رسم لاحق
+document-line-paid-by-customer = المدفوع مقابل ما أُلغي
+document-line-kept-of-customer = المحتجز: رسوم الإلغاء والخدمة
+document-section = المادة { $section }
+document-tax = ضريبة السلع والخدمات على خدمة المُصدِر
+document-taxable = القيمة الخاضعة للضريبة
+document-rate = النسبة
+document-tax-name = الضريبة
+document-tax-amount = مبلغ الضريبة
+document-tax-total = مجموع الضريبة
+document-own = لسجلاتك، وليس جزءًا من هذه الفاتورة
+document-own-markup = هامشك
+document-own-discount = خصم ترويجي على حسابك
+document-own-customer = يدفع العميل
+document-own-earn = ربحك
+document-own-refund = المبلغ المسترد لعميلك
+document-own-markup-kept = هامشك، غير مشمول
+document-shares = المبلغ المسترد لكل مسافر
+document-cancelled-flights = الرحلات الملغاة
+document-refund = المبلغ المسترد
+document-note-k3 = ضريبة أجرة السفر (K3) تحصّلها شركة الطيران وتصدر فاتورتها.
+document-note-included = يشمل الإجمالي ضريبة خدمة الوكالة، وقيمتها وفق القاعدة 32(3) من CGST نسبة { $share } % من الأجرة الأساسية.
+document-note-service-place = مكان توريد الخدمة:
+document-note-transport-state = مكان توريد النقل الجوي:
+document-note-transport-embarkation = مكان توريد النقل الجوي، حيث تبدأ كل رحلة:
+document-note-signature = صدرت آليًا من دفتر الحساب؛ لا احتساب عكسيًا للضريبة.
+document-signatory = المفوض بالتوقيع
+document-rules = التغيير والإلغاء، لكل مسافر ورحلة
+document-before-departure = قبل المغادرة
+document-change = التغيير
+document-cancel = الإلغاء
+document-hours-over = أكثر من { $from } ساعة
+document-hours-between = من { $to } إلى { $from } ساعة
+document-hours-any = في أي وقت
+document-not-allowed = غير مسموح
+document-free = مجانًا
+document-rules-note = يُضاف إلى التغيير فرق الأجرة، وقد تُضاف رسوم الوكالة والضريبة.
+document-before-travel = قبل السفر
+document-advice-id = احمل بطاقة الهوية الرسمية المصوّرة المستخدمة في هذا الحجز، وللسفر إلى الخارج جواز السفر والتأشيرة.
+document-advice-check-in = سجّل الوصول عبر الإنترنت إن أتاحته الشركة. تُغلق الكاونترات قبل المغادرة بـ 60 دقيقة.
+document-advice-gate = تُغلق بوابات الصعود قبل المغادرة بـ 25 دقيقة.
+document-advice-hand-bag = حقيبة مقصورة واحدة وغرض شخصي صغير لكل مسافر؛ والحقيبة حتى { $kg } كغ.
+document-advice-batteries = لا بطاريات متنقلة ولا بطاريات ليثيوم مفردة في الأمتعة المسجلة.
+document-for-changes = للتعديلات:
+document-page = صفحة { $page } من { $pages }

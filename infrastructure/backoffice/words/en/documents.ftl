@@ -1,0 +1,151 @@
+# Documents: tickets, invoices, credit notes
+document-title-ticket = E-ticket
+document-title-tax-invoice = Tax invoice
+document-title-invoice = Invoice
+document-title-credit-note = Credit note
+document-subtitle-credit-note = Refund receipt
+document-title-customer-credit-note = Refund receipt
+document-subtitle-supplementary = Supplementary invoice
+document-status = { $status ->
+    [ticketed] Confirmed
+    [cancelled] Cancelled
+    [part-cancelled] Partly cancelled
+    [rescheduled] Rescheduled
+   *[other] { $status }
+}
+document-booking-id = Booking ID
+document-booked-on = Booked on
+document-party = Travellers
+document-adults = { $count ->
+    [one] 1 adult
+   *[other] { $count } adults
+}
+document-children = { $count ->
+    [one] 1 child
+   *[other] { $count } children
+}
+document-infants = { $count ->
+    [one] 1 infant
+   *[other] { $count } infants
+}
+document-serial = Number
+document-issued-on = Date
+document-ledger-entry = Ledger entry
+document-original = For invoice
+document-original-date = of
+document-refunded-on = Refunded on
+document-pnr = Airline PNR
+document-issued-to = Issued to
+document-flights = Flights
+document-terminal = Terminal { $terminal }
+document-duration = { $hours }h { $minutes }m
+document-operated-by = Operated by { $airline }
+document-cabin-Y = Economy
+document-cabin-W = Premium economy
+document-cabin-C = Business
+document-cabin-F = First
+document-fare-basis = Class { $class }, { $basis }
+document-class = Class { $class }
+document-ask-airline = Baggage: as the airline says
+document-check-in-bag = Check-in bag { $kg } kg each
+document-no-check-in-bag = No check-in bag
+document-cabin-bag = Cabin bag { $kg } kg each
+document-travellers = Travellers
+document-name = Name as on ID
+document-type = Type
+document-type-adult = Adult
+document-type-child = Child
+document-type-infant = Infant
+document-ticket-number = Ticket number
+document-extras = Seats, meals, bags
+document-none = None
+document-extra-kind-seat = Seat
+document-extra-kind-meals = Meal
+document-extra-kind-baggage = Bag
+document-extra-kind-special_ssr = Service
+document-extra-status-requested = requested
+document-extra-status-confirmed = confirmed
+document-extra-status-refused = refused
+document-extra-status-cancelled = cancelled
+document-fare-paid = Fare paid
+document-charges = Charges
+document-description = Description
+document-sac = SAC
+document-amount = Amount ({ $currency })
+document-total = Total
+document-total-invoice = Charged to the account
+document-total-credit-note = Credited to the account
+document-total-customer-credit-note = Refund to you
+document-line-air-fare = Air fare
+document-line-base-fare = Base fare
+document-line-fuel-surcharge = Fuel surcharge
+document-line-airport-taxes = Airport charges and taxes
+document-line-airline-gst = Airline GST (K3)
+document-line-seats = Seats
+document-line-meals = Meals
+document-line-baggage = Baggage
+document-line-special-services = Special services
+document-line-insurance = Insurance
+document-line-discount = Discount
+document-line-service-charge = Service charge
+document-line-convenience-fee = Convenience fee
+document-line-commission = Commission
+document-line-tds = TDS on commission
+document-line-cgst = CGST
+document-line-sgst = SGST
+document-line-utgst = UTGST
+document-line-igst = IGST
+document-line-gst = GST
+document-line-returned-by-airline = Returned by the airline
+document-line-kept-by-airline = Kept by the airline
+document-line-commission-reversed = Commission reversed
+document-line-tds-reversed = TDS reversed
+document-line-fees-returned = Fees returned
+document-line-fees-charged = Cancellation fee
+document-line-later-services = Services added later
+document-line-later-change = Change of flights
+document-line-later-charge = Later charge
+document-line-paid-by-customer = Paid for what was cancelled
+document-line-kept-of-customer = Kept: cancellation charges and fees
+document-section = section { $section }
+document-tax = GST of the issuer’s own service
+document-taxable = Taxable value
+document-rate = Rate
+document-tax-name = Tax
+document-tax-amount = Tax amount
+document-tax-total = GST in all
+document-own = For your records, no part of this invoice
+document-own-markup = Your markup
+document-own-discount = Promo discount at your cost
+document-own-customer = Customer pays
+document-own-earn = You earn
+document-own-refund = Refund to your customer
+document-own-markup-kept = Your markup, not in it
+document-shares = Refund by traveller
+document-cancelled-flights = Cancelled flights
+document-refund = Refund
+document-note-k3 = GST on the air fare (K3) is charged and invoiced by the airline.
+document-note-included = The total holds GST on the agency’s service, valued by CGST Rule 32(3) at { $share } % of the basic fare.
+document-note-service-place = Place of supply of the service:
+document-note-transport-state = Place of supply of the air transport:
+document-note-transport-embarkation = Place of supply of the air transport, where each journey begins:
+document-note-signature = Made by computer from the ledger; no reverse charge.
+document-signatory = Authorised signatory
+document-rules = Changes and cancellation, each traveller and flight
+document-before-departure = Before departure
+document-change = Change
+document-cancel = Cancel
+document-hours-over = more than { $from } h
+document-hours-between = { $to } to { $from } h
+document-hours-any = any time
+document-not-allowed = Not allowed
+document-free = Free
+document-rules-note = A change also costs the difference in fare; fees of the agency and GST may apply.
+document-before-travel = Before you travel
+document-advice-id = Carry the government photo ID used for this booking; for journeys abroad, passport and visa.
+document-advice-check-in = Check in online where the airline offers it. Counters close 60 minutes before departure.
+document-advice-gate = Boarding gates close 25 minutes before departure.
+document-advice-hand-bag = One cabin bag and one small personal item each; the cabin bag up to { $kg } kg.
+document-advice-batteries = No power banks or loose lithium batteries in check-in bags.
+document-for-changes = For changes:
+document-page = Page { $page } of { $pages }

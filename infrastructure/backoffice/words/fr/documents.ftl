@@ -1,0 +1,151 @@
+# Documents : billets, factures, avoirs
+document-title-ticket = Billet électronique
+document-title-tax-invoice = Facture fiscale
+document-title-invoice = Facture
+document-title-credit-note = Avoir
+document-subtitle-credit-note = Reçu de remboursement
+document-title-customer-credit-note = Reçu de remboursement
+document-subtitle-supplementary = Facture complémentaire
+document-status = { $status ->
+    [ticketed] Confirmé
+    [cancelled] Annulé
+    [part-cancelled] Annulé en partie
+    [rescheduled] Reporté
+   *[other] { $status }
+}
+document-booking-id = Réservation
+document-booked-on = Réservé le
+document-party = Voyageurs
+document-adults = { $count ->
+    [one] { $count } adulte
+   *[other] { $count } adultes
+}
+document-children = { $count ->
+    [one] { $count } enfant
+   *[other] { $count } enfants
+}
+document-infants = { $count ->
+    [one] { $count } bébé
+   *[other] { $count } bébés
+}
+document-serial = Numéro
+document-issued-on = Date
+document-ledger-entry = Écriture
+document-original = Pour la facture
+document-original-date = du
+document-refunded-on = Remboursé le
+document-pnr = PNR compagnie
+document-issued-to = Émis pour
+document-flights = Vols
+document-terminal = Terminal { $terminal }
+document-duration = { $hours } h { $minutes } min
+document-operated-by = Opéré par { $airline }
+document-cabin-Y = Économique
+document-cabin-W = Premium économique
+document-cabin-C = Affaires
+document-cabin-F = Première
+document-fare-basis = Classe { $class }, { $basis }
+document-class = Classe { $class }
+document-ask-airline = Bagages : selon la compagnie
+document-check-in-bag = Bagage en soute { $kg } kg chacun
+document-no-check-in-bag = Sans bagage en soute
+document-cabin-bag = Bagage en cabine { $kg } kg chacun
+document-travellers = Voyageurs
+document-name = Nom de la pièce d’identité
+document-type = Type
+document-type-adult = Adulte
+document-type-child = Enfant
+document-type-infant = Bébé
+document-ticket-number = Numéro de billet
+document-extras = Sièges, repas, bagages
+document-none = Aucun
+document-extra-kind-seat = Siège
+document-extra-kind-meals = Repas
+document-extra-kind-baggage = Bagage
+document-extra-kind-special_ssr = Service
+document-extra-status-requested = demandé
+document-extra-status-confirmed = confirmé
+document-extra-status-refused = refusé
+document-extra-status-cancelled = annulé
+document-fare-paid = Prix payé
+document-charges = Montants
+document-description = Désignation
+document-sac = SAC
+document-amount = Montant ({ $currency })
+document-total = Total
+document-total-invoice = Débité du compte
+document-total-credit-note = Crédité au compte
+document-total-customer-credit-note = Remboursement à votre profit
+document-line-air-fare = Tarif aérien
+document-line-base-fare = Tarif de base
+document-line-fuel-surcharge = Surcharge carburant
+document-line-airport-taxes = Redevances et taxes d’aéroport
+document-line-airline-gst = GST de la compagnie (K3)
+document-line-seats = Sièges
+document-line-meals = Repas
+document-line-baggage = Bagages
+document-line-special-services = Services spéciaux
+document-line-insurance = Assurance
+document-line-discount = Remise
+document-line-service-charge = Frais de service
+document-line-convenience-fee = Frais de dossier
+document-line-commission = Commission
+document-line-tds = TDS sur la commission
+document-line-cgst = CGST
+document-line-sgst = SGST
+document-line-utgst = UTGST
+document-line-igst = IGST
+document-line-gst = GST
+document-line-returned-by-airline = Rendu par la compagnie
+document-line-kept-by-airline = Retenu par la compagnie
+document-line-commission-reversed = Commission reprise
+document-line-tds-reversed = TDS rendu
+document-line-fees-returned = Frais rendus
+document-line-fees-charged = Frais d’annulation
+document-line-later-services = Services ajoutés après coup
+document-line-later-change = Modification des vols
+document-line-later-charge = Frais ultérieurs
+document-line-paid-by-customer = Payé pour ce qui est annulé
+document-line-kept-of-customer = Retenu : frais d’annulation et de service
+document-section = section { $section }
+document-tax = GST sur le service propre de l’émetteur
+document-taxable = Valeur taxable
+document-rate = Taux
+document-tax-name = Taxe
+document-tax-amount = Montant de la taxe
+document-tax-total = GST en tout
+document-own = Pour vos dossiers, hors de cette facture
+document-own-markup = Votre marge
+document-own-discount = Remise promo à votre charge
+document-own-customer = Le client paie
+document-own-earn = Vous gagnez
+document-own-refund = Remboursement à votre client
+document-own-markup-kept = Votre marge, non comprise
+document-shares = Remboursement par voyageur
+document-cancelled-flights = Vols annulés
+document-refund = Remboursement
+document-note-k3 = La GST sur le tarif aérien (K3) est perçue et facturée par la compagnie.
+document-note-included = Le total comprend la GST sur le service de l’agence, évalué selon la règle CGST 32(3) à { $share } % du tarif de base.
+document-note-service-place = Lieu de fourniture du service :
+document-note-transport-state = Lieu de fourniture du transport aérien :
+document-note-transport-embarkation = Lieu de fourniture du transport aérien, là où commence chaque trajet :
+document-note-signature = Établi par ordinateur d’après le grand livre ; pas d’autoliquidation.
+document-signatory = Signataire autorisé
+document-rules = Modification et annulation, par voyageur et par vol
+document-before-departure = Avant le départ
+document-change = Modifier
+document-cancel = Annuler
+document-hours-over = plus de { $from } h
+document-hours-between = de { $to } à { $from } h
+document-hours-any = à tout moment
+document-not-allowed = Impossible
+document-free = Gratuit
+document-rules-note = Une modification coûte aussi la différence de tarif ; des frais d’agence et la GST peuvent s’ajouter.
+document-before-travel = Avant de partir
+document-advice-id = Munissez-vous de la pièce d’identité officielle utilisée pour cette réservation ; à l’étranger, du passeport et du visa.
+document-advice-check-in = Enregistrez-vous en ligne si la compagnie le propose. Les comptoirs ferment 60 minutes avant le départ.
+document-advice-gate = Les portes ferment 25 minutes avant le départ.
+document-advice-hand-bag = Un bagage en cabine et un petit objet personnel chacun ; le bagage jusqu’à { $kg } kg.
+document-advice-batteries = Ni batteries externes ni piles au lithium seules dans les bagages en soute.
+document-for-changes = Pour modifier :
+document-page = Page { $page } sur { $pages }

@@ -1,0 +1,182 @@
+/**
+ * A quote for a customer in words: the one text that is mailed and that is copied into other messages. Every flight stands
+ * in a line of its own, times are those of the clock at the place, amounts of one offer have decimals where any of them has.
+ */
+import { airlineName } from '#domain/flight/airlines.ts';
+import type { QuotedFare, QuotedOffer } from '#domain/flight/customer-quote.ts';
+import type { Itinerary, Segment } from '#domain/flight/itinerary.ts';
+import { formatMoney, sharedDecimals } from '#domain/money/format.ts';
+import type { Money } from '#domain/money/money.ts';
+import { clockOfLocal, dateOfLocal, dayOffset, minutesBetween } from '#domain/time/place-time.ts';
+import type { Language } from '#application/backoffice/caller.ts';
+import type { CustomerQuoteFacts, Letter, QuoteCopyFacts } from '#application/backoffice/ports/mailer.ts';
+import { oneLine } from './one-line.ts';
+import { words } from './words.ts';
+import { dateWriter, momentParts, shortDate, weekdayAndDate } from './written-dates.ts';
+
+export function customerQuote(language: Language, facts: CustomerQuoteFacts): Letter {
+  const { reference, customer, note, companyName, companyPhone, companyEmail, offers, until } = facts;
+  const say = (id: string, given: Parameters<typeof words>[2] = {}) => words(language, id, given);
+  const [first] = offers;
+  const { origin, destination, date } = endsOf(language, first);
+  const parts = [
+    say('quote-hello', { customer }),
+    say('quote-intro', { count: offers.length }),
+    note,
+    ...offers.map((offer, at) => offerText(language, offer, offers.length > 1 ? at + 1 : undefined, facts.city)),
+    say('quote-valid', momentParts(language, until)),
+    say('quote-book', { company: companyName, phone: companyPhone, email: companyEmail, reference }),
+  ];
+  return {
+    subject: oneLine(say('quote-subject', { company: companyName, origin, destination, date, reference })),
+    text: parts.filter((part) => part !== undefined).join('\n\n'),
+  };
+}
+
+export function quoteCopy(language: Language, { letter, customer, link }: QuoteCopyFacts): Letter {
+  return {
+    subject: oneLine(words(language, 'quote-copy-subject', { subject: letter.subject })),
+    text: [
+      words(language, 'quote-copy-text', { customer }),
+      ...(link === undefined ? [] : [words(language, 'quote-copy-link', { link })]),
+      letter.text,
+    ].join('\n\n'),
+  };
+}
+
+/** 'AI 2988, DEL 18:00 – BOM 20:15, 27 Nov 2026'. */
+export function flightLine(language: Language, segment: Segment): string {
+  return words(language, 'mail-flight', {
+    ...flightArguments(segment),
+    date: dateWriter(language, shortDate)(dateOfLocal(segment.departure.local)),
+  });
+}
+
+function offerText(
+  language: Language,
+  { itineraries, fares, prices, total }: QuotedOffer,
+  option: number | undefined,
+  city: CustomerQuoteFacts['city'],
+): string {
+  const say = (id: string, given: Parameters<typeof words>[2] = {}) => words(language, id, given);
+  const fees = fares.flatMap(({ cancelFee, changeFee }) => [cancelFee ?? [], changeFee ?? []].flat());
+  const decimals = sharedDecimals([total, ...prices.map(({ each }) => each), ...fees]);
+  const written = (amount: Money) => formatMoney(amount, { locale: language, decimals });
+  const travellers = prices.reduce((sum, { count }) => sum + count, 0);
+  const lines = itineraries.flatMap((itinerary, at) => {
+    const own = fares.length > 1 ? fares[at] : undefined;
+    return [
+      ...itineraryLines(language, itinerary, city),
+      ...(own === undefined ? [] : fareLines(language, own, written)),
+    ];
+  });
+  return [
+    ...(option === undefined ? [] : [say('quote-option', { number: option })]),
+    ...lines,
+    ...(fares.length > 1 ? [] : fareLines(language, fares[0], written)),
+    ...prices.map(({ traveller, count, each }) =>
+      say('quote-price', { type: say(`document-type-${traveller}`), count, each: written(each) }),
+    ),
+    say(travellers > 1 ? 'quote-total-for' : 'quote-total', { count: travellers, total: written(total) }),
+  ].join('\n');
+}
+
+function itineraryLines(
+  language: Language,
+  { segments, durationMinutes, stops }: Itinerary,
+  city: CustomerQuoteFacts['city'],
+): readonly string[] {
+  const last = segments.at(-1) ?? segments[0];
+  const head = words(language, 'quote-way', {
+    origin: placeName(segments[0].origin, city),
+    destination: placeName(last.destination, city),
+    date: dateWriter(language, weekdayAndDate)(dateOfLocal(segments[0].departure.local)),
+    duration: durationText(language, durationMinutes),
+    stops: words(language, 'quote-stops', { count: stops }),
+  });
+  return [
+    head,
+    ...segments.flatMap((segment, at) => {
+      const before = segments[at - 1];
+      const changing =
+        before === undefined
+          ? []
+          : [
+              words(language, 'quote-change', {
+                place: placeName(segment.origin, city),
+                duration: durationText(language, minutesBetween(before.arrival, segment.departure)),
+              }),
+            ];
+      return [...changing, segmentLine(language, segment)];
+    }),
+  ];
+}
+
+function segmentLine(language: Language, segment: Segment): string {
+  const days = dayOffset(segment.departure.local, segment.arrival.local);
+  const { carrier, operatedBy } = segment;
+  return [
+    words(language, 'quote-flight', { ...flightArguments(segment), airline: airlineName(carrier) }),
+    ...(days === 0 ? [] : [words(language, days < 0 ? 'quote-day-before' : 'quote-days-later', { days })]),
+    ...(operatedBy === undefined || operatedBy === carrier
+      ? []
+      : [words(language, 'quote-operated-by', { airline: airlineName(operatedBy) })]),
+  ].join(' ');
+}
+
+function fareLines(
+  language: Language,
+  { cabin, family, fareType, baggage, mealIncluded, cancelFee, changeFee }: QuotedFare,
+  written: (amount: Money) => string,
+): readonly string[] {
+  const say = (id: string, given: Parameters<typeof words>[2] = {}) => words(language, id, given);
+  const bags = [
+    baggage.checkInKg > 0 ? say('quote-checked-bag', { kg: baggage.checkInKg }) : say('quote-no-checked-bag'),
+    ...(baggage.cabinKg > 0 ? [say('quote-cabin-bag', { kg: baggage.cabinKg })] : []),
+    ...(mealIncluded ? [say('quote-meal')] : []),
+  ];
+  const cost = (fee: Money | null, kind: string) =>
+    fee === null
+      ? say(`quote-no-${kind}`)
+      : fee.minor === 0
+        ? say(`quote-free-${kind}`)
+        : say(`quote-${kind}`, { fee: written(fee) });
+  return [
+    say(fareType === 'regular' ? 'quote-fare' : 'quote-fare-for', {
+      cabin: say(`document-cabin-${cabin}`),
+      family,
+      type: fareType,
+    }),
+    say('quote-bags', { list: bags.join(say('quote-comma')) }),
+    `${cost(cancelFee, 'cancel')} ${cost(changeFee, 'alter')}`,
+  ];
+}
+
+function flightArguments({ carrier, flightNumber, origin, destination, departure, arrival }: Segment) {
+  return {
+    flight: `${carrier} ${flightNumber}`,
+    origin,
+    destination,
+    leaves: clockOfLocal(departure.local),
+    lands: clockOfLocal(arrival.local),
+  };
+}
+
+function endsOf(language: Language, offer: QuotedOffer | undefined) {
+  const segments = offer?.itineraries[0].segments;
+  const last = segments?.at(-1);
+  return {
+    origin: segments?.[0].origin ?? '',
+    destination: last?.destination ?? '',
+    date: segments === undefined ? '' : dateWriter(language, shortDate)(dateOfLocal(segments[0].departure.local)),
+  };
+}
+
+function placeName(code: string, city: CustomerQuoteFacts['city']): string {
+  const name = city(code);
+  return name === undefined ? code : `${name} (${code})`;
+}
+
+function durationText(language: Language, minutes: number): string {
+  return words(language, 'document-duration', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
+}

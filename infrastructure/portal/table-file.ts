@@ -1,0 +1,35 @@
+/** Comma-separated files, as spreadsheets write them: with commas or semicolons, quotes, and a mark before the first byte. */
+import type { TableLine } from '#domain/booking/name-list.ts';
+import type { TableReader } from '#application/portal/ports/table-reader.ts';
+
+const load = async () => (await import('papaparse')).default;
+
+export const tableFile: TableReader = {
+  async read(text) {
+    const papa = await load();
+    const body = text.replace(/^\uFEFF/, '');
+    const lines: TableLine[] = [];
+    let from = 0;
+    let line = 1;
+    papa.parse<string[]>(body, {
+      step: ({ data, meta }) => {
+        if (data.some((cell) => cell.trim() !== '')) lines.push({ line, cells: data });
+        line += newLinesIn(body.slice(from, meta.cursor));
+        from = meta.cursor;
+      },
+    });
+    return lines;
+  },
+  async write(rows) {
+    const papa = await load();
+    return papa.unparse(
+      rows.map((row) => [...row]),
+      { newline: '\r\n' },
+    );
+  },
+};
+
+/** A cell in quotes may hold several lines. */
+function newLinesIn(text: string): number {
+  return text.match(/\r\n|\r|\n/g)?.length ?? 0;
+}

@@ -1,0 +1,52 @@
+/** Examples of what is done with travellers and services of a booking that has its tickets. */
+import type { AfterSaleDesk } from '#application/desk/after-sale.ts';
+import { money } from '#domain/money/money.ts';
+import type { AreaReference } from './area-reference.ts';
+import { fare, requestId, transactionId } from './samples.ts';
+
+const meal = money(45_000, 'INR');
+
+export const afterSaleReference: AreaReference<AfterSaleDesk> = {
+  addSsr: {
+    about:
+      'Meals, baggage, special services and seats for a booking that has its tickets, of what SSRCATALOGUE and SEATMAP offer ' +
+      'with its transactionid; charged to the account. Rules as in BOOK, what the travellers have already counting. ' +
+      'expectedtotal is what they were shown to come to: 904 where it is another sum by now. Refused at ssr[n] where a seat ' +
+      'or service is no longer to be had. Services that an airline answers later stand as requested. added is false where ' +
+      'the airline refused all of it: then nothing was bought. 910 for seats that are held: services come with tickets.',
+    request: {
+      transactionId,
+      ssr: [{ traveller: 0, ssrId: 'VGML-0.0' }],
+      expectedTotal: meal,
+      requestId,
+    },
+    answer: {
+      transactionId,
+      status: 'ticketed',
+      added: true,
+      ssr: [
+        {
+          traveller: 0,
+          ssrId: 'VGML-0.0',
+          kind: 'meals',
+          place: { itinerary: 0, segment: 0 },
+          code: 'VGML',
+          name: 'Vegan meal',
+          price: meal,
+          status: 'confirmed',
+        },
+      ],
+      total: fare.total,
+      ledgerEntry: 'LG-4131',
+    },
+  },
+  splitPnr: {
+    about:
+      'Travellers leave a booking and go on in one of their own, with a PNR of its own, on the same flights at the fares that ' +
+      'were paid. Tickets keep their numbers and nothing is charged. travellers are positions from 0. At least one adult ' +
+      'stays and one leaves, and an infant goes with the adult who holds it. Each booking names the other under linked. part ' +
+      'is absent where the airline refused: then all is as it was. 910 for seats that are held: they are ticketed first.',
+    request: { transactionId, travellers: [1], requestId },
+    answer: { transactionId, status: 'ticketed', part: { transactionId: 'FL261120000044', pnr: 'M4TR8K' } },
+  },
+};

@@ -1,0 +1,122 @@
+/** Examples of what can be done to a flight that was booked. */
+import type { AmendmentDesk, CancelQuote } from '#application/desk/amendments.ts';
+import { instant } from '#domain/time/instant.ts';
+import type { AreaReference } from './area-reference.ts';
+import { fare, requestId, rupees, transactionId } from './samples.ts';
+
+const cancelQuoteId = '0b54c1d2-88a1-4a7e-9f06-5f1b0f2e6c0d';
+
+const cancelQuote: CancelQuote = {
+  cancelQuoteId,
+  transactionId,
+  places: [{ traveller: 0, itinerary: 0 }],
+  becomes: 'cancelled',
+  charges: {
+    name: 'cancellation-charges',
+    amount: rupees('3675.00'),
+    parts: [
+      { name: 'cancellation-fee', amount: rupees('3500.00'), params: { sector: 'DEL-BOM', hours: 110 } },
+      { name: 'cancellation-gst', amount: rupees('175.00'), params: { of: '3500.00', percent: '5' } },
+    ],
+  },
+  byLaw: rupees('764.00'),
+  customerRefund: rupees('2129.00'),
+  remainingTotal: rupees('0.00'),
+  refund: {
+    name: 'refund',
+    amount: rupees('2037.80'),
+    parts: [
+      { name: 'fare', amount: rupees('5804.00') },
+      { name: 'commission', amount: rupees('-96.00') },
+      { name: 'tds', amount: rupees('4.80') },
+      { name: 'cancellation-charges', amount: rupees('-3675.00') },
+    ],
+  },
+  markup: rupees('50.00'),
+  ledgerLines: [
+    { account: 'agency:AGT10482', amount: rupees('2037.80') },
+    { account: 'supplier:sandbox', amount: rupees('-2129.00') },
+    { account: 'commission', amount: rupees('96.00') },
+    { account: 'tds', amount: rupees('-4.80') },
+  ],
+  expiresAt: instant('2026-11-20T09:45:00.000Z'),
+  expiresInSeconds: 900,
+};
+
+export const amendmentReference: AreaReference<AmendmentDesk> = {
+  ticketHeld: {
+    about:
+      'Tickets for seats that are held, at the fare they are held at, charged to the account. 910 where the booking is not ' +
+      'held, with the state expired where its limit has passed, and with amending while something else is being done to it. ' +
+      'Before, it is looked at as in BOOK; what was overridden when the seats were held stays so.',
+    request: {
+      transactionId,
+      requestId,
+      overrides: [{ code: 'passport-six-months', reason: 'Renews the passport before travel' }],
+    },
+    answer: {
+      transactionId,
+      status: 'ticketed',
+      pnr: 'K7PQ2M',
+      tickets: [{ traveller: 0, number: '3122400000012' }],
+      total: fare.total,
+      ledgerEntry: 'LG-4124',
+    },
+  },
+  releaseHeld: {
+    about: 'Gives back seats that are held. Nothing was charged for them.',
+    request: { transactionId, requestId },
+    answer: { transactionId, status: 'released', pnr: 'K7PQ2M', tickets: [], total: fare.total },
+  },
+  cancelQuote: {
+    about:
+      'What cancelling would come to now: travellers and itineraries by position, all where absent. charges says what is ' +
+      'kept and by which rule, bylaw what must be given back in any case. refund, markup and ledgerlines, the exact lines ' +
+      'that will be posted, come for callers who may see net fares. It can be used until expiresat, which is when a step of ' +
+      'the fare’s rules ends, if that comes first.',
+    request: { transactionId, travellers: [0], itineraries: [0] },
+    answer: cancelQuote,
+  },
+  cancel: {
+    about:
+      'Does what was quoted. refund is what the customer can be given; creditnote is the ledger entry of the agency’s ' +
+      'refund, by which BK001/DOCUMENT gives the credit note. A quote is used once. 904 where the airline gives back another ' +
+      'amount by now; 909 where it did not answer in time: the booking is amending until it has.',
+    request: { cancelQuoteId, requestId, remarks: 'Meeting called off' },
+    answer: { transactionId, status: 'cancelled', customerRefund: rupees('2129.00'), creditNote: 'LG-4131' },
+  },
+  noShowQuote: {
+    about:
+      'What is given back for travellers who did not fly, by position, once the flight has left: the taxes that nobody can ' +
+      'keep, and what the fare’s rule for a no-show leaves. What comes after it on the same fare is cancelled with it. ' +
+      'FS005/CANCEL does what was quoted.',
+    request: { transactionId, travellers: [0], itineraries: [0] },
+    answer: {
+      ...cancelQuote,
+      charges: {
+        name: 'cancellation-charges',
+        amount: rupees('5040.00'),
+        parts: [
+          { name: 'no-show-fee', amount: rupees('4800.00'), params: { sector: 'DEL-BOM', hours: 0 } },
+          { name: 'cancellation-gst', amount: rupees('240.00'), params: { of: '4800.00', percent: '5' } },
+        ],
+      },
+      customerRefund: rupees('764.00'),
+    },
+  },
+  scheduleRefundQuote: {
+    about:
+      'What refusing flights that the airline changed gives back: all that was not flown, without any charge, commission and ' +
+      'TDS reversed. 903 where no change is open. FS005/CANCEL does what was quoted.',
+    request: { transactionId },
+    answer: { ...cancelQuote, charges: { name: 'cancellation-charges', amount: rupees('0.00'), parts: [] } },
+  },
+  scheduleAnswer: {
+    about:
+      'Takes flights that the airline changed, as they are now or by an alternative for a direction, free of charge. changeid ' +
+      'is that of the booking’s schedulechange: 903 where it is another by now. 902 where a direction would be left without ' +
+      'flights; 906 where an alternative is full by now.',
+    request: { transactionId, changeId: '0:6E2134.g15!m25', chosen: [], requestId },
+    answer: { transactionId, status: 'rescheduled' },
+  },
+};

@@ -1,0 +1,89 @@
+/** Examples of moving a booked flight to other flights. */
+import type { ChangeDesk } from '#application/desk/changes.ts';
+import { instant } from '#domain/time/instant.ts';
+import type { AreaReference } from './area-reference.ts';
+import { itinerary, option, requestId, rupees, transactionId, travelDate } from './samples.ts';
+
+const changeQuoteId = '3c1f7a52-9d0e-4b7b-8a51-2e6f4d1c0b9a';
+const offerId = 'sandbox.6E2134-20261124.1-0-0.hV2mC7qLw9Re';
+const charge = {
+  name: 'customer-price',
+  amount: rupees('4050.00'),
+  parts: [
+    { name: 'fare-difference', amount: rupees('875.00') },
+    { name: 'change-fee', amount: rupees('3000.00'), params: { passenger: 1, sector: 'DEL-BOM', hours: 110 } },
+    { name: 'change-gst', amount: rupees('150.00'), params: { of: '3000.00', percent: '5' } },
+    { name: 'markup', amount: rupees('25.00') },
+  ],
+} as const;
+
+export const changeReference: AreaReference<ChangeDesk> = {
+  changeSearch: {
+    about:
+      'Other flights of the same airline for directions of a booking, by position from 0, each on its new date. All ' +
+      'travellers change: 902 with split-first at travellers where only some would. Every total is what the customer pays ' +
+      'for the change: fare difference, the change fee of the fare’s dated rules, GST on it. A fare that costs less brings ' +
+      'nothing back. With several directions sold by themselves sector counts the directions asked for.',
+    request: { transactionId, directions: [{ itinerary: 0, date: travelDate }] },
+    answer: {
+      searchId: 'S-0b54c1d2',
+      currency: 'INR',
+      offers: [
+        {
+          offerId,
+          itineraries: [itinerary],
+          fares: [{ ...option, total: charge.amount, perAdult: charge.amount, breakdown: charge }],
+        },
+      ],
+      total: 1,
+    },
+  },
+  changeQuote: {
+    about:
+      'What the change comes to now, exactly: choices[n][offerid], choices[n][fareid], one for all the directions or one ' +
+      'each. forfeited is what a cheaper fare does not bring back, serviceslost what was paid for services on the flights ' +
+      'left behind, previouscharge what was shown before where it is another. net, markup and ledgerlines, the exact lines ' +
+      'that will be posted, come for callers who may see net fares.',
+    request: { transactionId, itineraries: [0], choices: [{ offerId, fareId: option.fareId }] },
+    answer: {
+      changeQuoteId,
+      transactionId,
+      itineraries: [0],
+      flights: [itinerary],
+      options: [option],
+      charge,
+      forfeited: rupees('0.00'),
+      servicesLost: rupees('0.00'),
+      newTotal: rupees('6754.00'),
+      net: {
+        name: 'net-payable',
+        amount: rupees('4008.75'),
+        parts: [
+          { name: 'fare-difference', amount: rupees('875.00') },
+          { name: 'change-fee', amount: rupees('3000.00') },
+          { name: 'change-gst', amount: rupees('150.00') },
+          { name: 'commission', amount: rupees('-17.11') },
+          { name: 'tds', amount: rupees('0.86') },
+        ],
+      },
+      markup: rupees('25.00'),
+      ledgerLines: [
+        { account: 'agency:AGT10482', amount: rupees('-4008.75') },
+        { account: 'supplier:sandbox', amount: rupees('4025.00') },
+        { account: 'commission', amount: rupees('-17.11') },
+        { account: 'tds', amount: rupees('0.86') },
+      ],
+      expiresAt: instant('2026-11-20T09:45:00.000Z'),
+      expiresInSeconds: 900,
+    },
+  },
+  change: {
+    about:
+      'Does what was quoted; the booking is rescheduled, its tickets are exchanged and say which they replace ' +
+      '(inexchangefor). charged is what the customer pays, invoice the ledger entry by which BK001/DOCUMENT gives the ' +
+      'invoice. A quote is used once. 904 where the airline asks for another amount by now; 906 where the flights are sold ' +
+      'out; 909 where it did not answer in time: the booking is amending until it has.',
+    request: { changeQuoteId, requestId, remarks: 'Meeting moved' },
+    answer: { transactionId, status: 'rescheduled', charged: charge.amount, invoice: 'LG-4140' },
+  },
+};

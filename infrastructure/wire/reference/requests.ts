@@ -1,0 +1,135 @@
+/** Examples of asking for what a person must answer, and of the queue in which it lies. */
+import type { RequestDesk } from '#application/desk/requests.ts';
+import { countsByRequestState } from '#domain/booking/request.ts';
+import { isoDate } from '#domain/time/calendar-date.ts';
+import type { AreaReference } from './area-reference.ts';
+import { bookedOn, contact, itinerary, requestId, rupees, transactionId, travelDate, traveller } from './samples.ts';
+
+const number = 'RQ2611000003';
+const agency = { agentId: 'AGT10482', companyName: 'Malabar Holidays Pvt Ltd' };
+const changedAt = bookedOn;
+
+export const requestReference: AreaReference<RequestDesk> = {
+  askRequest: {
+    about:
+      'Asks for what no supplier can be asked for by itself. kind group: 10 to 300 travellers, in group, named in travellers ' +
+      'or later. offline-ssr, cancel, change: of a booking of the agency, in about: travellers and itineraries by position; ' +
+      'of a service place, the flight, and ssrcode. Nothing is booked, charged or cancelled by asking.',
+    request: {
+      requestId,
+      kind: 'group',
+      group: {
+        journeyType: 'one-way',
+        sectors: [{ origin: 'DEL', destination: 'BOM', date: travelDate }],
+        party: { adults: 22, children: 2, infants: 1 },
+        cabin: 'Y',
+        wishes: 'A morning flight; a school class',
+        contact,
+      },
+      travellers: [traveller],
+    },
+    answer: { number, state: 'asked', changedAt },
+  },
+  requests: {
+    about:
+      'Requests, a page at a time: the agency’s own, or with scope all every agency’s, for elevated users. asked and taken ' +
+      'come oldest first, the rest newest first. text finds the beginning of a request’s number, a booking id, an agent id or ' +
+      'a company’s name. counts are under the other filters.',
+    request: { scope: 'all', state: 'asked', page: 1 },
+    answer: {
+      requests: [
+        {
+          number,
+          kind: 'group',
+          state: 'asked',
+          agency,
+          askedBy: 'Anita Menon',
+          askedAt: bookedOn,
+          origin: 'DEL',
+          destination: 'BOM',
+          travelDate,
+          travellerCount: 25,
+        },
+      ],
+      total: 1,
+      page: 1,
+      pageSize: 20,
+      counts: countsByRequestState({ asked: 1, confirmed: 4 }),
+    },
+  },
+  request: {
+    about:
+      'A request whole: what was asked, what was answered, and its history. booking is as it was when it was asked.',
+    request: { number },
+    answer: {
+      number,
+      kind: 'offline-ssr',
+      state: 'confirmed',
+      about: {
+        transactionId,
+        travellers: [0],
+        place: { itinerary: 0, segment: 0 },
+        code: 'WCHC',
+        remarks: 'Own chair',
+      },
+      agency,
+      askedBy: 'Anita Menon',
+      askedAt: bookedOn,
+      takenBy: 'Farida Khan',
+      answer: { price: rupees('0.00'), note: 'Confirmed by the airline, HK1' },
+      booking: {
+        pnr: 'K7PQ2M',
+        supplier: 'imported',
+        itineraries: [itinerary],
+        travellers: [{ name: 'Ms Asha Rao', type: 'adult', ticket: '3122400000012' }],
+      },
+      travellers: [],
+      bookings: [],
+      history: [
+        { at: bookedOn, code: 'asked', params: { kind: 'offline-ssr' }, actor: 'Anita Menon' },
+        { at: bookedOn, code: 'take', params: { kind: 'offline-ssr' }, actor: 'Farida Khan' },
+        { at: bookedOn, code: 'confirm', params: { kind: 'offline-ssr' }, actor: 'Farida Khan' },
+      ],
+    },
+  },
+  answerRequest: {
+    about:
+      'For elevated users. take: takes a request up, one user at a time (910 with the state where somebody else was first); ' +
+      'hand-back: puts it back. Then, by whoever took it: offer, of a group, with a fare for each type that travels and the ' +
+      'last day on which it can be accepted; confirm, of the others, with the airline’s price if any; refuse, with a reason ' +
+      'in note. close ends a group that was offered or accepted.',
+    request: {
+      requestId,
+      number,
+      act: 'offer',
+      answer: {
+        fares: [
+          { type: 'adult', amount: rupees('5200.00') },
+          { type: 'child', amount: rupees('5200.00') },
+          { type: 'infant', amount: rupees('1500.00') },
+        ],
+        validUntil: isoDate('2026-11-22'),
+        note: 'Names until ten days before departure; no change of date',
+      },
+    },
+    answer: { number, state: 'offered', changedAt },
+  },
+  decideRequest: {
+    about:
+      'The agency’s own word: accept or decline an offer, or withdraw what is not answered. Accepting agrees to the fares and ' +
+      'reserves nothing: seats are paid for when the group’s PNRs are imported and linked. 902 with offer-lapsed after the ' +
+      'offer’s last day.',
+    request: { requestId, number, act: 'accept' },
+    answer: { number, state: 'accepted', changedAt },
+  },
+  nameGroup: {
+    about: 'The travellers of a group, all who are known by now: they take the place of those named before.',
+    request: { requestId, number, travellers: [traveller] },
+    answer: { number, state: 'asked', changedAt },
+  },
+  linkBooking: {
+    about: 'A booking that one of an accepted group’s PNRs became, such as by FS007/IMPORTPNR.',
+    request: { requestId, number, transactionId },
+    answer: { number, state: 'accepted', changedAt },
+  },
+};

@@ -1,0 +1,229 @@
+/** What a person must answer. Shapes chosen here, in the style of the bookings that most of them are about. */
+import type {
+  AnswerRequest,
+  AskRequest,
+  DecideRequest,
+  LinkBooking,
+  NameGroup,
+  RequestChanged,
+  RequestDesk,
+  RequestsFilter,
+  RequestsPage,
+  RequestSummary,
+} from '#application/desk/requests.ts';
+import {
+  agencyActs,
+  type BookingWish,
+  type GroupWish,
+  type OfferedFare,
+  operatorActs,
+  type RequestAnswer,
+  type RequestedBooking,
+  requestKinds,
+  type RequestState,
+  requestStates,
+  type ServiceRequest,
+} from '#domain/booking/request.ts';
+import { cabins } from '#domain/flight/cabin.ts';
+import type { Sector } from '#domain/flight/search-request.ts';
+import { travellerTypes } from '#domain/people/traveller-type.ts';
+import { requestMostText } from '#domain/booking/request-rules.ts';
+import { historyEvent } from './booking-rows.ts';
+import { choice, date, money, moment, oneOf, text, textUpTo, whole } from './leaves.ts';
+import { itinerary } from './offer.ts';
+import { type AreaOperations, inResult, operation } from './operation.ts';
+import { requestId } from './quote.ts';
+import { flightPlace } from './services.ts';
+import { at, codecOf, list, maybe, or, record } from './shape.ts';
+import { contact, traveller } from './traveller.ts';
+
+const kind = oneOf(requestKinds);
+const state = oneOf(requestStates);
+const number = at('requestnumber', text);
+/** A little more than the rules allow, so that what is too long is complained of with its limit. */
+const words = textUpTo(2 * requestMostText);
+
+const group = record<GroupWish>({
+  journeyType: at('journeytype', choice({ 'one-way': 'OneWay', 'round-trip': 'RoundTrip', 'multi-city': 'MultiCity' })),
+  sectors: at(
+    'sectors',
+    list(record<Sector>({ origin: at('origin', text), destination: at('destination', text), date: at('date', date) })),
+  ),
+  party: at(
+    'party',
+    record<GroupWish['party']>({
+      adults: at('numadults', whole),
+      children: or('numchildren', whole, 0),
+      infants: or('numinfants', whole, 0),
+    }),
+  ),
+  cabin: or('prefclass', oneOf(cabins), 'Y'),
+  wishes: maybe('wishes', words),
+  contact: at('contact', contact),
+});
+
+const about = record<BookingWish>({
+  transactionId: at('transactionid', text),
+  travellers: or('travellers', list(whole), []),
+  itineraries: maybe('itineraries', list(whole)),
+  place: maybe('place', flightPlace),
+  code: maybe('ssrcode', text),
+  remarks: maybe('remarks', words),
+});
+
+const answer = record<RequestAnswer>({
+  fares: maybe(
+    'fares',
+    list(record<OfferedFare>({ type: at('paxtype', oneOf(travellerTypes)), amount: at('fare', money) })),
+  ),
+  validUntil: maybe('validuntil', date),
+  price: maybe('price', money),
+  note: maybe('note', words),
+});
+
+const askRequest = record<AskRequest>({
+  requestId: at('requestid', requestId),
+  kind: at('kind', kind),
+  group: maybe('group', group),
+  about: maybe('about', about),
+  travellers: or('travellers', list(traveller), []),
+});
+
+const changed = record<RequestChanged>({
+  number,
+  state: at('state', state),
+  changedAt: at('changedat', moment),
+});
+
+const filter = record<RequestsFilter>({
+  scope: or('scope', oneOf(['own', 'all']), 'own'),
+  kind: maybe('kind', kind),
+  state: maybe('state', state),
+  text: maybe('text', text),
+  page: or('page', whole, 1),
+});
+
+const agency = record<ServiceRequest['agency']>({ agentId: at('agentid', text), companyName: at('companyname', text) });
+
+const summary = record<RequestSummary>({
+  number,
+  kind: at('kind', kind),
+  state: at('state', state),
+  agency: at('agency', agency),
+  askedBy: at('askedby', text),
+  askedAt: at('askedat', moment),
+  takenBy: maybe('takenby', text),
+  transactionId: maybe('transactionid', text),
+  origin: at('origin', text),
+  destination: at('destination', text),
+  travelDate: at('traveldate', date),
+  travellerCount: at('travellercount', whole),
+});
+
+const page = record<RequestsPage>({
+  requests: at('requests', list(summary)),
+  total: at('total', whole),
+  page: at('page', whole),
+  pageSize: at('pagesize', whole),
+  counts: at(
+    'counts',
+    record<Record<RequestState, number>>({
+      asked: or('asked', whole, 0),
+      taken: or('taken', whole, 0),
+      offered: or('offered', whole, 0),
+      accepted: or('accepted', whole, 0),
+      confirmed: or('confirmed', whole, 0),
+      refused: or('refused', whole, 0),
+      declined: or('declined', whole, 0),
+      withdrawn: or('withdrawn', whole, 0),
+      closed: or('closed', whole, 0),
+    }),
+  ),
+});
+
+const booking = record<RequestedBooking>({
+  pnr: maybe('pnr', text),
+  supplier: at('supplier', text),
+  itineraries: at('itineraries', list(itinerary)),
+  travellers: at(
+    'travellers',
+    list(
+      record<RequestedBooking['travellers'][number]>({
+        name: at('name', text),
+        type: at('paxtype', oneOf(travellerTypes)),
+        ticket: maybe('ticketnumber', text),
+      }),
+    ),
+  ),
+});
+
+const request = record<ServiceRequest>({
+  number,
+  kind: at('kind', kind),
+  state: at('state', state),
+  group: maybe('group', group),
+  about: maybe('about', about),
+  agency: at('agency', agency),
+  askedBy: at('askedby', text),
+  askedAt: at('askedat', moment),
+  takenBy: maybe('takenby', text),
+  answer: maybe('answer', answer),
+  booking: maybe('booking', booking),
+  travellers: or('travellers', list(traveller), []),
+  bookings: or('bookings', list(text), []),
+  history: at('history', list(historyEvent)),
+});
+
+const sent = { requestId: at('requestid', requestId), number };
+
+export const requestOperations: AreaOperations<RequestDesk> = {
+  askRequest: operation({
+    opid: 'BK002',
+    actioncode: 'ADDREQUEST',
+    request: codecOf(askRequest),
+    answer: inResult(codecOf(changed)),
+    changes: true,
+  }),
+  requests: operation({
+    opid: 'BK002',
+    actioncode: 'LISTREQUESTS',
+    request: codecOf(filter),
+    answer: inResult(codecOf(page)),
+  }),
+  request: operation({
+    opid: 'BK002',
+    actioncode: 'REQUESTDETAILS',
+    request: codecOf(record<{ readonly number: string }>({ number })),
+    answer: inResult(codecOf(request)),
+  }),
+  answerRequest: operation({
+    opid: 'BK002',
+    actioncode: 'ANSWERREQUEST',
+    request: codecOf(
+      record<AnswerRequest>({ ...sent, act: at('act', oneOf(operatorActs)), answer: or('answer', answer, {}) }),
+    ),
+    answer: inResult(codecOf(changed)),
+    changes: true,
+  }),
+  decideRequest: operation({
+    opid: 'BK002',
+    actioncode: 'DECIDEREQUEST',
+    request: codecOf(record<DecideRequest>({ ...sent, act: at('act', oneOf(agencyActs)) })),
+    answer: inResult(codecOf(changed)),
+    changes: true,
+  }),
+  nameGroup: operation({
+    opid: 'BK002',
+    actioncode: 'NAMEGROUP',
+    request: codecOf(record<NameGroup>({ ...sent, travellers: or('travellers', list(traveller), []) })),
+    answer: inResult(codecOf(changed)),
+    changes: true,
+  }),
+  linkBooking: operation({
+    opid: 'BK002',
+    actioncode: 'LINKBOOKING',
+    request: codecOf(record<LinkBooking>({ ...sent, transactionId: at('transactionid', text) })),
+    answer: inResult(codecOf(changed)),
+    changes: true,
+  }),
+};
