@@ -9,8 +9,9 @@ import type { Area } from './composition/portal.ts';
 import type { Portal } from './composition/portal.ts';
 import { NeededWords } from './design/words-provider.tsx';
 import { AtRoot, RequireSession } from './shell/access.tsx';
+import { orNotLoaded, PageMissing } from './shell/page-not-loaded.tsx';
 import { RenderFailure } from './shell/render-failure.tsx';
-import type { ShellParts } from './shell/shell-parts.ts';
+import type { RouteShell } from './shell/shell-parts.ts';
 import { Titled } from './shell/titled.tsx';
 
 interface ScreenModule {
@@ -26,7 +27,7 @@ export interface ScreenRoute {
   readonly words: readonly string[];
   readonly public?: boolean;
   /** What of the shell stands around it; all of it where absent. */
-  readonly shell?: ShellParts;
+  readonly shell?: RouteShell;
 }
 
 /** Stands alone, so that it needs nothing of the shell before it accepts input. */
@@ -37,6 +38,89 @@ export const loginRoute: ScreenRoute = {
   words: ['session'],
   load: () => import('./screens/session/login.tsx'),
 };
+
+/** One way, there and back within a country and across borders, several cities likewise. */
+const resultsPaths = [
+  '/flight/owresults',
+  '/flight/rtresults',
+  '/flight/rtintlresults',
+  '/flight/dom-multicity',
+  '/flight/intl-multicity',
+];
+
+function resultsRoute(path: string): ScreenRoute {
+  return {
+    path,
+    title: 'title-flight-results',
+    shell: { narrow: { header: false, mobileBar: false } },
+    areas: ['flight'],
+    words: ['flight'],
+    load: () => import('./screens/flight/results.tsx'),
+  };
+}
+
+function bookRoute(path: string): ScreenRoute {
+  return {
+    path,
+    title: 'title-flight-book',
+    shell: { gutters: false, mobileBar: false, narrow: { header: false, footer: false } },
+    areas: ['flight'],
+    words: ['flight', 'booking', 'extras', 'checks'],
+    load: () => import('./screens/flight/book.tsx'),
+  };
+}
+
+/** Moving a booking to other flights: what changes, what is flown instead, what it costs. */
+function changeRoute(path: string, load: ScreenRoute['load']): ScreenRoute {
+  return {
+    path,
+    title: 'title-change-flights',
+    shell: { narrow: { mobileBar: false } },
+    areas: ['flight', 'booking', 'changes'],
+    words: ['flight', 'booking', 'bookings', 'manage', 'changes'],
+    load,
+  };
+}
+
+function documentRoute(kind: string): ScreenRoute {
+  return {
+    path: `/flight/${kind}/:transactionId`,
+    title: `title-flight-${kind}`,
+    areas: ['booking'],
+    words: ['bookings', 'manage'],
+    load: () => import('./screens/booking/document.tsx'),
+  };
+}
+
+function manageRoute(path: string): ScreenRoute {
+  return {
+    path,
+    title: 'title-order-details',
+    areas: ['booking'],
+    words: ['bookings', 'manage', 'extras', 'checks', 'schedule'],
+    load: () => import('./screens/booking/manage.tsx'),
+  };
+}
+
+function findRoute(path: string): ScreenRoute {
+  return {
+    path,
+    title: 'title-manage-booking',
+    areas: ['booking'],
+    words: ['bookings', 'manage'],
+    load: () => import('./screens/booking/manage-find.tsx'),
+  };
+}
+
+function passengersRoute(path: string): ScreenRoute {
+  return {
+    path,
+    title: 'title-passenger-calendar',
+    areas: ['booking'],
+    words: ['passengers'],
+    load: () => import('./screens/booking/passenger-calendar.tsx'),
+  };
+}
 
 export const screenRoutes: readonly ScreenRoute[] = [
   {
@@ -53,33 +137,101 @@ export const screenRoutes: readonly ScreenRoute[] = [
     words: ['flight'],
     load: () => import('./screens/flight/home.tsx'),
   },
-  {
-    path: '/flight/owresults',
-    title: 'title-flight-results',
-    areas: ['flight'],
-    words: ['flight'],
-    load: () => import('./screens/flight/one-way-results.tsx'),
-  },
-  {
-    path: '/flight/book',
-    title: 'title-flight-book',
-    areas: ['flight'],
-    words: ['flight', 'booking'],
-    load: () => import('./screens/flight/book.tsx'),
-  },
+  ...resultsPaths.map(resultsRoute),
+  ...['/flight/book', '/flight/book-multi-city'].map(bookRoute),
   {
     path: '/flight/ticket/:transactionId',
     title: 'title-flight-ticket',
     areas: ['booking'],
-    words: ['bookings'],
+    words: ['bookings', 'fees', 'extras'],
     load: () => import('./screens/booking/ticket.tsx'),
   },
   {
     path: '/my-bookings',
     title: 'title-my-bookings',
     areas: ['booking'],
-    words: ['bookings'],
+    words: ['bookings', 'extras'],
     load: () => import('./screens/booking/my-bookings.tsx'),
+  },
+  ...['invoice', 'customer-invoice', 'refund-receipt'].map(documentRoute),
+  {
+    path: '/credit-debit-receipt/:transactionId',
+    title: 'title-credit-debit-receipt',
+    areas: ['booking'],
+    words: ['bookings', 'manage'],
+    load: () => import('./screens/booking/receipts.tsx'),
+  },
+  ...['/manage-booking', '/my-bookings/manage'].map(findRoute),
+  ...['/my-bookings/manage/:transactionId', '/flight/order-details/:transactionId'].map(manageRoute),
+  {
+    path: '/flight/hold-queues',
+    title: 'title-hold-queues',
+    areas: ['booking'],
+    words: ['bookings', 'manage', 'checks'],
+    load: () => import('./screens/booking/holds.tsx'),
+  },
+  ...['/flight/passenger-calendar', '/pax-calender'].map(passengersRoute),
+  {
+    path: '/my-bookings/manage/:transactionId/cancel',
+    title: 'title-cancel-booking',
+    shell: { narrow: { mobileBar: false } },
+    areas: ['booking'],
+    words: ['bookings', 'manage', 'schedule'],
+    load: () => import('./screens/booking/cancel.tsx'),
+  },
+  {
+    path: '/flight/add-ssr/:transactionId',
+    title: 'title-add-ssr',
+    shell: { narrow: { mobileBar: false } },
+    areas: ['flight', 'booking'],
+    words: ['booking', 'bookings', 'manage', 'extras', 'aftersale'],
+    load: () => import('./screens/flight/add-ssr.tsx'),
+  },
+  {
+    path: '/my-bookings/manage/:transactionId/split',
+    title: 'title-split-booking',
+    shell: { narrow: { mobileBar: false } },
+    areas: ['booking'],
+    words: ['bookings', 'manage', 'aftersale'],
+    load: () => import('./screens/booking/split.tsx'),
+  },
+  changeRoute('/flight/reshedule/:transactionId', () => import('./screens/flight/change-choice.tsx')),
+  changeRoute('/change-booking/:transactionId/results', () => import('./screens/flight/change-results.tsx')),
+  changeRoute('/change-booking/:transactionId/roundtrip-results', () => import('./screens/flight/change-results.tsx')),
+  changeRoute('/change-booking/:transactionId/booking', () => import('./screens/flight/change-confirm.tsx')),
+  {
+    path: '/flight/cancellation/:transactionId',
+    title: 'title-cancel-booking',
+    words: ['bookings', 'manage'],
+    load: () => import('./screens/booking/cancellation.tsx'),
+  },
+  {
+    path: '/flight/agent-support',
+    title: 'title-agent-support',
+    areas: ['booking', 'requests'],
+    words: ['flight', 'booking', 'bookings', 'requests'],
+    load: () => import('./screens/flight/agent-support.tsx'),
+  },
+  {
+    path: '/flight/offline-ssr-booking',
+    title: 'title-offline-ssr',
+    areas: ['booking', 'requests'],
+    words: ['booking', 'bookings', 'requests'],
+    load: () => import('./screens/flight/offline-ssr.tsx'),
+  },
+  {
+    path: '/self-trip-queues',
+    title: 'title-requests',
+    areas: ['booking', 'requests'],
+    words: ['flight', 'booking', 'bookings', 'requests'],
+    load: () => import('./screens/flight/request-queue.tsx'),
+  },
+  {
+    path: '/import-pnr',
+    title: 'title-import-pnr',
+    areas: ['imports'],
+    words: ['booking', 'imports'],
+    load: () => import('./screens/flight/import-pnr.tsx'),
   },
   { path: '/profile', title: 'title-profile', words: ['agency'], load: () => import('./screens/agency/profile.tsx') },
   {
@@ -131,9 +283,10 @@ function routeObject(portal: Portal, route: ScreenRoute): RouteObject {
     path: route.path,
     handle: route.shell,
     lazy: async () => {
-      const [{ Screen }] = await Promise.all([route.load(), ...(route.areas ?? []).map((area) => portal.load(area))]);
+      const areas = (route.areas ?? []).map((area) => portal.load(area));
+      const [{ Screen }] = await orNotLoaded(Promise.all([route.load(), ...areas]));
       const drawn = (
-        <NeededWords areas={route.words}>
+        <NeededWords areas={route.words} trouble={<PageMissing />}>
           <Titled title={route.title}>
             <Screen />
           </Titled>
@@ -148,13 +301,15 @@ export function portalRouter(portal: Portal): ReturnType<typeof createBrowserRou
   const wait = { errorElement: <RenderFailure />, hydrateFallbackElement: <></> };
   return createBrowserRouter([
     { ...routeObject(portal, loginRoute), ...wait },
+    // Outside the frame, which would be drawn for a moment before the page that this leads to.
+    { path: '/', element: <AtRoot />, ...wait },
     {
       ...wait,
       lazy: async () => {
-        const [{ Frame }] = await Promise.all([import('./shell/frame.tsx'), portal.load('shell')]);
+        const [{ Frame }] = await orNotLoaded(Promise.all([import('./shell/frame.tsx'), portal.load('shell')]));
         return { element: <Frame /> };
       },
-      children: [{ path: '/', element: <AtRoot /> }, ...screenRoutes.map((route) => routeObject(portal, route))],
+      children: screenRoutes.map((route) => routeObject(portal, route)),
     },
   ]);
 }

@@ -1,9 +1,35 @@
 /** What the booking screens may ask for, once their area is loaded. */
+import type { AnswerSchedule } from '#application/portal/booking/answer-schedule.ts';
+import type { BookingDocument } from '#application/portal/booking/booking-document.ts';
 import type { BookingTicket } from '#application/portal/booking/booking-ticket.ts';
+import type { CancelBooking } from '#application/portal/booking/cancel-booking.ts';
+import type { EndHold } from '#application/portal/booking/end-hold.ts';
+import type { FindBooking } from '#application/portal/booking/find-booking.ts';
+import type { HoldQueue } from '#application/portal/booking/hold-queue.ts';
 import type { MyBookings } from '#application/portal/booking/my-bookings.ts';
+import type { OpenChanges } from '#application/portal/booking/open-changes.ts';
+import type { OpenRequests } from '#application/portal/booking/open-requests.ts';
+import type { PassengerCalendar } from '#application/portal/booking/passenger-calendar.ts';
+import type { RefundTracker } from '#application/portal/booking/refund-tracker.ts';
+import type { SplitBooking } from '#application/portal/booking/split-booking.ts';
+import type { TicketFile } from '#application/portal/booking/ticket-file.ts';
+import type { AirportSource } from '#application/portal/ports/airport-source.ts';
 import { part } from './parts.ts';
 
 export const bookingParts = {
+  airports: part<AirportSource>('booking.airports'),
   myBookings: part<MyBookings>('booking.myBookings'),
   ticket: part<BookingTicket>('booking.ticket'),
+  ticketFile: part<TicketFile>('booking.ticketFile'),
+  document: part<BookingDocument>('booking.document'),
+  find: part<FindBooking>('booking.find'),
+  holds: part<HoldQueue>('booking.holds'),
+  requests: part<OpenRequests>('booking.requests'),
+  refunds: part<RefundTracker>('booking.refunds'),
+  endHold: part<EndHold>('booking.endHold'),
+  cancel: part<CancelBooking>('booking.cancel'),
+  split: part<SplitBooking>('booking.split'),
+  answerSchedule: part<AnswerSchedule>('booking.answerSchedule'),
+  openChanges: part<OpenChanges>('booking.openChanges'),
+  passengers: part<PassengerCalendar>('booking.passengers'),
 };

@@ -1,15 +1,23 @@
 /** What the flight screens may ask for, once their area is loaded. */
 import type { SavedTravellers } from '#application/portal/agency/saved-travellers.ts';
+import type { AddServices } from '#application/portal/flight/add-services.ts';
 import type { FlightCheckout } from '#application/portal/flight/flight-checkout.ts';
-import type { FlightResults } from '#application/portal/flight/flight-results.ts';
+import type { FareCalendars } from '#application/portal/flight/fare-calendars.ts';
 import type { FlightSearch } from '#application/portal/flight/flight-search.ts';
+import type { QuoteDraft } from '#application/portal/flight/quote-draft.ts';
+import type { SentQuotes } from '#application/portal/flight/sent-quotes.ts';
+import type { TripResults } from '#application/portal/flight/trip-results.ts';
 import type { AirportSource } from '#application/portal/ports/airport-source.ts';
 import { part } from './parts.ts';
 
 export const flightParts = {
   airports: part<AirportSource>('flight.airports'),
   search: part<FlightSearch>('flight.search'),
-  results: part<FlightResults>('flight.results'),
+  results: part<TripResults>('flight.results'),
+  calendars: part<FareCalendars>('flight.calendars'),
   checkout: part<FlightCheckout>('flight.checkout'),
+  addServices: part<AddServices>('flight.addServices'),
+  quoteDraft: part<QuoteDraft>('flight.quoteDraft'),
+  sentQuotes: part<SentQuotes>('flight.sentQuotes'),
   savedTravellers: part<SavedTravellers>('flight.savedTravellers'),
 };

@@ -3,7 +3,9 @@ import type { ServiceIdentifier } from 'inversify';
 import type { AccountSummary } from '#application/portal/account/account-summary.ts';
 import type { Alerts } from '#application/portal/session/alerts.ts';
 import type { DeviceMemory } from '#application/portal/session/auth.ts';
+import type { Kept } from '#application/portal/kept.ts';
 import type { Configuration } from '#application/portal/session/configuration.ts';
+import type { EndedSession } from '#application/portal/session/ended-session.ts';
 import type { Language } from '#application/portal/session/language.ts';
 import type { LoginForm } from '#application/portal/session/login-form.ts';
 import type { PasswordChangeForm } from '#application/portal/session/password-change-form.ts';
@@ -31,6 +33,7 @@ export const parts = {
   memory: part<DeviceMemory>('memory'),
   configuration: part<Configuration>('configuration'),
   session: part<Session>('session'),
+  endedSession: part<Kept<EndedSession>>('endedSession'),
   loginForm: part<LoginForm>('loginForm'),
   passwordChangeForm: part<PasswordChangeForm>('passwordChangeForm'),
   language: part<Language>('language'),

@@ -8,6 +8,7 @@ import type { ContainerModule } from 'inversify';
 import type { Desk } from '#application/desk/desk.ts';
 import { deviceMemory } from '#application/portal/session/auth.ts';
 import { Configuration } from '#application/portal/session/configuration.ts';
+import { endedSession } from '#application/portal/session/ended-session.ts';
 import { Language } from '#application/portal/session/language.ts';
 import { LoginForm } from '#application/portal/session/login-form.ts';
 import { Session } from '#application/portal/session/session.ts';
@@ -15,7 +16,7 @@ import { configurationCall } from '#infrastructure/portal/configuration-call.ts'
 import { webShelf } from '#infrastructure/portal/web-shelf.ts';
 import { parts } from './parts.ts';
 
-export type Area = 'desk' | 'shell' | 'flight' | 'booking' | 'account';
+export type Area = 'desk' | 'shell' | 'flight' | 'booking' | 'account' | 'imports' | 'requests' | 'find' | 'changes';
 
 const areaModules: Readonly<Record<Area, () => Promise<{ readonly area: ContainerModule }>>> = {
   desk: () => import('./areas/desk.ts'),
@@ -23,6 +24,10 @@ const areaModules: Readonly<Record<Area, () => Promise<{ readonly area: Containe
   flight: () => import('./areas/flight.ts'),
   booking: () => import('./areas/booking.ts'),
   account: () => import('./areas/account.ts'),
+  imports: () => import('./areas/imports.ts'),
+  requests: () => import('./areas/requests.ts'),
+  find: () => import('./areas/find.ts'),
+  changes: () => import('./areas/changes.ts'),
 };
 
 export class Portal {
@@ -35,6 +40,7 @@ export class Portal {
     container.bind(parts.base).toConstantValue(base);
     container.bind(parts.deviceShelf).toConstantValue(webShelf(window, 'localStorage'));
     container.bind(parts.tabShelf).toConstantValue(webShelf(window, 'sessionStorage'));
+    container.bind(parts.endedSession).toResolvedValue(endedSession, [parts.tabShelf]).inSingletonScope();
     container.bind(parts.memory).toResolvedValue(deviceMemory, [parts.deviceShelf]).inSingletonScope();
     container
       .bind(parts.language)

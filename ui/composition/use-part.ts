@@ -2,11 +2,14 @@
 import { createContext, useCallback, useContext, useEffect, useSyncExternalStore } from 'react';
 import type { BehaviorSubject } from 'rxjs';
 import type { Part } from './parts.ts';
+import type { Area } from './portal.ts';
 
 export interface PartSource {
   readonly get: <A>(part: Part<A>) => A;
   /** Fetches the desk, if it is not there yet. */
   readonly desk: () => Promise<unknown>;
+  /** Brings an area's use cases, if they are not there yet. */
+  readonly load: (area: Area) => Promise<void>;
 }
 
 /** Time for a screen to be drawn before the desk is fetched ahead of its use. */
@@ -18,6 +21,13 @@ export function usePart<A>(part: Part<A>): A {
   const source = useContext(PortalContext);
   if (source === undefined) throw new Error('A screen was drawn outside the portal.');
   return source.get(part);
+}
+
+/** Fetches an area of use cases when it is called. */
+export function useAreaLoader(): (area: Area) => Promise<void> {
+  const source = useContext(PortalContext);
+  if (source === undefined) throw new Error('A screen was drawn outside the portal.');
+  return useCallback((area) => source.load(area), [source]);
 }
 
 /** The present state of a use case; the screen is drawn again when it changes. */

@@ -35,7 +35,10 @@ export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLB
   readonly busy?: boolean | undefined;
   /** Replaces the label while busy. */
   readonly busyLabel?: ReactNode;
+  /** The key that does the same, as browsers name it. */
   readonly keyHint?: string | undefined;
+  /** What stands on that key, where not its name. */
+  readonly keyName?: string | undefined;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
@@ -52,6 +55,7 @@ export const Button = ({
   busy = false,
   busyLabel,
   keyHint,
+  keyName,
   disabled = false,
   type = 'button',
   onClick,
@@ -75,7 +79,7 @@ export const Button = ({
     {!busy && iconEnd ? <Icon of={iconEnd} size={iconSize(size)} mirrored={iconMirrored} /> : null}
     {keyHint === undefined ? null : (
       <kbd className={styles.key} aria-hidden="true">
-        {keyHint}
+        {keyName ?? keyHint}
       </kbd>
     )}
   </button>

@@ -1,9 +1,10 @@
 /**
  * A box to type in and choose from. The first usable match is ready for Enter while one types; arrows move, Escape
  * closes, Tab takes what is ready if something was typed. The options are local: either all of them, filtered here, or
- * (`filtered`) those the caller found for the typed text.
+ * (`filtered`) those the caller found for the typed text. What was typed and confirmed while the options were still coming
+ * is kept, and its first match taken once they are there.
  */
-import { useId, useMemo, useRef, useState } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, Ref } from 'react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { classNames } from './class-names.ts';
@@ -31,6 +32,8 @@ export interface ComboboxProps extends FieldText {
   readonly onType?: ((typed: string) => void) | undefined;
   /** The caller has filtered the options already. */
   readonly filtered?: boolean | undefined;
+  /** The options are not there yet: nothing matches or fails to match until they are. */
+  readonly waiting?: boolean | undefined;
   readonly placeholder?: string | undefined;
   readonly disabled?: boolean | undefined;
   readonly icon?: IconShape | undefined;
@@ -93,6 +96,7 @@ export const Combobox = ({
   onSelect,
   onType,
   filtered = false,
+  waiting = false,
   placeholder,
   disabled = false,
   icon,
@@ -113,6 +117,8 @@ export const Combobox = ({
   const [open, setOpen] = useState(false);
   const [pointed, setPointed] = useState<number | null>(null);
   const [focused, setFocused] = useState(false);
+  /** What is typed was confirmed before there were options; then what was taken of them, if anything matched. */
+  const [confirmed, setConfirmed] = useState<'waiting' | { readonly taken: Option | undefined } | null>(null);
 
   const typed = free ?? draft ?? '';
   const shown = useMemo(
@@ -130,8 +136,13 @@ export const Combobox = ({
     setOpen(false);
     setPointed(null);
   };
+  const confirmLater = () => waiting && free === undefined && draft !== null && draft.trim() !== '';
   const leave = () => {
     close();
+    if (confirmLater()) {
+      setConfirmed('waiting');
+      return;
+    }
     if (free === undefined && draft !== null && draft.trim() === '' && selected !== null) onSelect(null);
     setDraft(null);
     if (free === undefined) onType?.('');
@@ -148,7 +159,25 @@ export const Combobox = ({
     setDraft(null);
     close();
   };
+  if (confirmed === 'waiting' && !waiting) {
+    const taken = shown[firstUsable];
+    setConfirmed({ taken });
+    if (taken !== undefined || !focused) {
+      setDraft(null);
+      setOpen(false);
+      setPointed(null);
+    }
+  }
+  const tell = useEffectEvent((taken: Option | undefined) => {
+    if (taken !== undefined) onSelect(taken);
+    if (!focused) onType?.('');
+  });
+  // Before anything that waited for the options, such as the sending of the form, goes on.
+  useLayoutEffect(() => {
+    if (confirmed !== null && confirmed !== 'waiting') tell(confirmed.taken);
+  }, [confirmed]);
   const type = (text: string) => {
+    setConfirmed(null);
     setDraft(text);
     setPointed(null);
     setOpen(true);
@@ -169,7 +198,10 @@ export const Combobox = ({
         return;
       }
       case 'Enter':
-        if (open && active >= 0) {
+        if (confirmLater()) {
+          event.preventDefault();
+          setConfirmed('waiting');
+        } else if (open && active >= 0) {
           event.preventDefault();
           choose(active);
         }
@@ -179,6 +211,7 @@ export const Combobox = ({
           event.preventDefault();
           event.stopPropagation();
           close();
+          setConfirmed(null);
           if (free === undefined) setDraft(null);
         }
         return;
@@ -191,7 +224,7 @@ export const Combobox = ({
   };
 
   const inside = size === 54;
-  const rich = !focused && selected !== null && free === undefined ? selected : null;
+  const rich = !focused && draft === null && selected !== null && free === undefined ? selected : null;
 
   const input = (ids: ControlIds) => (
     <span className={styles.typing}>
@@ -281,12 +314,12 @@ export const Combobox = ({
           stacked={stacked}
           onActive={setPointed}
           onChoose={choose}
-          empty={noMatches}
+          empty={waiting ? words('design-please-wait') : noMatches}
           action={action}
         />
       ) : null}
       <span className="unseen" role="status">
-        {open ? words('design-matches', { count: shown.length }) : ''}
+        {open ? (waiting ? words('design-please-wait') : words('design-matches', { count: shown.length })) : ''}
       </span>
     </>
   );

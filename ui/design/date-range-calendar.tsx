@@ -62,7 +62,13 @@ const MOST_LISTED_MONTHS = 14;
 const clamp = (date: IsoDate, least: IsoDate, most: IsoDate): IsoDate =>
   date < least ? least : date > most ? most : date;
 
-const moved = (date: IsoDate, event: KeyboardEvent, rightToLeft: boolean, firstWeekday: number): IsoDate | null => {
+/** The day that a key of a month grid leads to from one; null where it is no such key. */
+export const moved = (
+  date: IsoDate,
+  event: Pick<KeyboardEvent, 'key' | 'shiftKey'>,
+  rightToLeft: boolean,
+  firstWeekday: number,
+): IsoDate | null => {
   const ahead = rightToLeft ? -1 : 1;
   const inWeek = (weekday(date) - firstWeekday + 7) % 7;
   switch (event.key) {

@@ -47,6 +47,8 @@ export interface DateRangeFieldProps
   /** At the start of the panel's footer. */
   readonly legend?: ReactNode;
   readonly doneLabel?: ReactNode;
+  /** Which end is being chosen, each time another one is. */
+  readonly onPicking?: ((end: 'first' | 'last') => void) | undefined;
   readonly firstError?: string | undefined;
   readonly lastError?: string | undefined;
   readonly id?: string | undefined;
@@ -84,6 +86,7 @@ export const DateRangeField = ({
   subtitle,
   legend,
   doneLabel,
+  onPicking,
   firstError,
   lastError,
   id,
@@ -100,6 +103,10 @@ export const DateRangeField = ({
   const error = firstError ?? lastError;
   const fieldId = id ?? made;
 
+  const pick = (end: End) => {
+    setOpen(end);
+    onPicking?.(end);
+  };
   const close = () => setOpen(null);
   const done = () => {
     close();
@@ -122,7 +129,7 @@ export const DateRangeField = ({
         aria-haspopup="dialog"
         aria-expanded={open === end}
         aria-describedby={invalid ? `${fieldId}-note` : undefined}
-        onClick={() => setOpen(open === end ? null : end)}
+        onClick={() => (open === end ? close() : pick(end))}
       >
         {end === 'first' ? <Icon of={CalendarIcon} size={20} className={control.icon} /> : null}
         <span className={control.inside}>
@@ -156,7 +163,7 @@ export const DateRangeField = ({
       onChange={change}
       single={single}
       picking={open ?? 'first'}
-      onPicking={setOpen}
+      onPicking={pick}
       takesFocus
     />
   );

@@ -25,8 +25,6 @@ const noon = (date: string): Date => new Date(`${date}T12:00:00Z`);
 /** 5 January 1970 was a Monday. */
 const weekdayDate = (day: number): Date => new Date(Date.UTC(1970, 0, 4 + day, 12));
 
-const padded = (day: number): string => String(day).padStart(2, '0');
-
 export const dateWords = (tag: string): DateWords => {
   const formatter = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' });
@@ -37,8 +35,8 @@ export const dateWords = (tag: string): DateWords => {
   const longMonth = formatter({ month: 'long' });
   const monthOf = (date: IsoDate) => shortMonth.format(noon(date)).replace(/\.$/, '');
   return {
-    short: (date) => `${shortWeekday.format(noon(date)).replace(/\.$/, '')} ${padded(dayOf(date))} ${monthOf(date)}`,
-    numeric: (date) => `${padded(dayOf(date))} ${monthOf(date)} ${yearOf(date)}`,
+    short: (date) => `${shortWeekday.format(noon(date)).replace(/\.$/, '')} ${dayOf(date)} ${monthOf(date)}`,
+    numeric: (date) => `${dayOf(date)} ${monthOf(date)} ${yearOf(date)}`,
     long: (date) => `${fullWeekday.format(noon(date))} ${dayOf(date)} ${longMonth.format(noon(date))} ${yearOf(date)}`,
     month: (month) => {
       const name = longMonth.format(noon(`${month}-01`));

@@ -114,7 +114,8 @@ export const Menu = ({ label, groups, trigger, align = 'end', header }: MenuProp
     const role = entry.checked === undefined ? 'menuitem' : 'menuitemradio';
     const shared = {
       role,
-      tabIndex: -1,
+      // Tab leaves the menu; but what scrolls has to have something that a keyboard reaches.
+      tabIndex: 0,
       lang: entry.language,
       dir: entry.direction,
       'aria-checked': entry.checked,

@@ -14,6 +14,8 @@ export interface TextAreaProps extends FieldText {
   readonly maxLength?: number | undefined;
   readonly placeholder?: string | undefined;
   readonly disabled?: boolean | undefined;
+  /** Text of a machine: from left to right in every language, each character as wide as the others, not spell-checked. */
+  readonly code?: boolean | undefined;
 }
 
 export const TextArea = ({
@@ -28,6 +30,7 @@ export const TextArea = ({
   onBlur,
   rows = 3,
   disabled = false,
+  code = false,
   ...rest
 }: TextAreaProps) => (
   <Field label={label} help={help} error={error} optional={optional} labelHidden={labelHidden} id={id}>
@@ -36,8 +39,16 @@ export const TextArea = ({
         {...rest}
         id={ids.id}
         rows={rows}
-        className={classNames(control.box, styles.area, ids.invalid && control.invalid, disabled && control.disabled)}
+        className={classNames(
+          control.box,
+          styles.area,
+          code && styles.code,
+          ids.invalid && control.invalid,
+          disabled && control.disabled,
+        )}
         value={value}
+        dir={code ? 'ltr' : undefined}
+        spellCheck={code ? false : undefined}
         disabled={disabled}
         aria-invalid={ids.invalid || undefined}
         aria-describedby={ids.describedBy}

@@ -1,63 +1,73 @@
 /**
  * A long list in the page's own scroll, of which only what is in view is drawn. Rows may have different heights: they
- * are measured as they appear.
+ * are measured as they appear. They are known by their place, so that another order changes what is in them and builds
+ * nothing anew. When their contents change, those in view are drawn at once and the few kept ready beyond
+ * the window a moment later.
  */
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { createContext, memo, useCallback, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import styles from './virtual-list.module.css';
 
+/**
+ * Whether a row still shows what it showed before the last change. Of a group of radios, one in such a row must not claim to
+ * be the chosen one: the browser would take the choice from the row that has it.
+ */
+export const RowBehind = createContext(false);
+
 export interface VirtualListProps<Item> {
   readonly label: string;
-  readonly items: readonly Item[];
-  readonly itemKey: (item: Item) => string;
+  readonly items: ArrayLike<Item>;
   /** Pixels, before a row was measured. */
   readonly estimatedHeight: number;
   readonly gap?: number | undefined;
   readonly overscan?: number | undefined;
+  /** Pixels at the bottom edge of the window that something else always covers. */
+  readonly covered?: number | undefined;
   readonly children: (item: Item, index: number) => ReactNode;
 }
 
 export const VirtualList = <Item,>({
   label,
   items,
-  itemKey,
   estimatedHeight,
   gap = 0,
   overscan = 6,
+  covered = 0,
   children,
 }: VirtualListProps<Item>) => {
   const list = useRef<HTMLDivElement>(null);
   const [offset, setOffset] = useState(0);
+  const measured = useRef(0);
   useLayoutEffect(() => {
     const measure = () => {
       const top = list.current?.getBoundingClientRect().top ?? 0;
-      setOffset(Math.round(top + window.scrollY));
+      const next = Math.round(top + window.scrollY);
+      // Every change of the list resizes the page; to be told the same again would draw all rows twice.
+      if (next === measured.current) return;
+      measured.current = next;
+      setOffset(next);
     };
     measure();
     const watcher = new ResizeObserver(measure);
     watcher.observe(document.body);
     return () => watcher.disconnect();
   }, []);
-  // A function that is new at each drawing would have every row of the list measured again.
-  const latestKey = useRef(itemKey);
-  latestKey.current = itemKey;
-  const getItemKey = useCallback(
-    (index: number) => {
-      const item = items[index];
-      return item === undefined ? index : latestKey.current(item);
-    },
-    [items],
-  );
   const estimateSize = useCallback(() => estimatedHeight, [estimatedHeight]);
   const virtualizer = useWindowVirtualizer({
     count: items.length,
     estimateSize,
-    getItemKey,
     gap,
     overscan,
     scrollMargin: offset,
   });
+  const later = { items: useDeferredValue(items), children: useDeferredValue(children) };
+  const rows = virtualizer.getVirtualItems();
+  // Worked out with the rows.
+  const { startIndex = 0 } = virtualizer.range ?? {};
+  const { scrollOffset, scrollRect } = virtualizer;
+  const edge =
+    scrollOffset === null || scrollRect === null ? Number.POSITIVE_INFINITY : scrollOffset + scrollRect.height;
   return (
     <div
       ref={list}
@@ -66,8 +76,9 @@ export const VirtualList = <Item,>({
       className={styles.list}
       style={{ blockSize: virtualizer.getTotalSize() }}
     >
-      {virtualizer.getVirtualItems().map((row) => {
-        const item = items[row.index];
+      {rows.map((row) => {
+        const inView = row.index >= startIndex && row.start < edge - covered;
+        const item = (inView ? undefined : later.items[row.index]) ?? items[row.index];
         if (item === undefined) return null;
         return (
           <div
@@ -80,10 +91,23 @@ export const VirtualList = <Item,>({
             className={styles.row}
             style={{ transform: `translateY(${row.start - virtualizer.options.scrollMargin}px)` }}
           >
-            {children(item, row.index)}
+            <RowBehind.Provider value={!inView && later.children !== children}>
+              <Row item={item} index={row.index} drawn={inView ? children : later.children} />
+            </RowBehind.Provider>
           </div>
         );
       })}
     </div>
   );
 };
+
+interface RowProps<Item> {
+  readonly item: Item;
+  readonly index: number;
+  readonly drawn: (item: Item, index: number) => ReactNode;
+}
+
+const DrawnRow = <Item,>({ item, index, drawn }: RowProps<Item>) => drawn(item, index);
+
+// `memo` forgets the type parameter, which the component it wraps has.
+const Row = memo(DrawnRow) as typeof DrawnRow;

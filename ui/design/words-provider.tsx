@@ -33,10 +33,12 @@ interface Spoken {
 
 interface AreaNeeds {
   readonly spoken: Spoken | null;
+  /** Words could not be had; they are asked for again. */
+  readonly troubled: boolean;
   readonly need: (areas: readonly string[]) => void;
 }
 
-const AreasContext = createContext<AreaNeeds>({ spoken: null, need: () => undefined });
+const AreasContext = createContext<AreaNeeds>({ spoken: null, troubled: false, need: () => undefined });
 
 /** What was loaded and read once, by language and area. */
 type Library = Map<string, Promise<FluentResource>>;
@@ -81,6 +83,7 @@ export const WordsProvider = ({
   const [needed, setNeeded] = useState<ReadonlySet<string>>(() => new Set(areas));
   const [spoken, setSpoken] = useState<Spoken | null>(null);
   const [attempt, setAttempt] = useState(0);
+  const [troubled, setTroubled] = useState(false);
   const [library] = useState<Library>(() => new Map());
   const problem = useRef(onProblem);
   useEffect(() => {
@@ -99,11 +102,14 @@ export const WordsProvider = ({
       const bundle = new FluentBundle([languageTag(language), language], pseudo ? { transform: flipped } : {});
       for (const resource of resources) bundle.addResource(resource);
       const localization = new ReactLocalization([bundle], null, (error) => problem.current?.(error));
-      if (current) setSpoken({ language, areas: needed, localization });
+      if (!current) return;
+      setTroubled(false);
+      setSpoken({ language, areas: needed, localization });
     };
     speak().catch((error: unknown) => {
       if (!current) return;
       problem.current?.(error instanceof Error ? error : new Error(String(error)));
+      setTroubled(true);
       retry = setTimeout(() => setAttempt(attempt + 1), RETRY_MS);
     });
     return () => {
@@ -130,7 +136,7 @@ export const WordsProvider = ({
     }),
     [shown, language, direction, onLanguage],
   );
-  const areaNeeds = useMemo(() => ({ spoken, need }), [spoken, need]);
+  const areaNeeds = useMemo(() => ({ spoken, troubled, need }), [spoken, troubled, need]);
 
   if (spoken === null) return fallback;
   return (
@@ -145,16 +151,18 @@ export const WordsProvider = ({
 export interface NeededWordsProps {
   readonly areas: readonly string[];
   readonly fallback?: ReactNode;
+  /** In place of the fallback where the words could not be had so far; they are asked for again meanwhile. */
+  readonly trouble?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Shows its children once the words of these areas are there. */
-export const NeededWords = ({ areas, fallback = null, children }: NeededWordsProps) => {
-  const { spoken, need } = use(AreasContext);
+export const NeededWords = ({ areas, fallback = null, trouble = fallback, children }: NeededWordsProps) => {
+  const { spoken, troubled, need } = use(AreasContext);
   const key = areas.join(' ');
   useEffect(() => {
-    need(key.split(' '));
+    need(key === '' ? [] : key.split(' '));
   }, [need, key]);
   const ready = spoken !== null && areas.every((area) => spoken.areas.has(area));
-  return ready ? children : fallback;
+  return ready ? children : troubled ? trouble : fallback;
 };

@@ -25,9 +25,18 @@ export function RequireSession({ children }: { readonly children: ReactNode }) {
   return <Navigate to="/login" replace state={state} />;
 }
 
-/** The flight landing page, or the landing page when the configuration sends people there after login. */
+/**
+ * The flight landing page, or the landing page when the configuration sends people there after login. Without a session the
+ * login, straight away; it leads back to where a session ended.
+ */
 export function AtRoot() {
+  const session = useStateOf(usePart(parts.session).state$);
+  const ended = usePart(parts.endedSession).read();
   const configuration = useStateOf(usePart(parts.configuration).state$);
   const landing = configuration.kind === 'ready' && configuration.configuration.postLoginPage === 'landing';
+  if (session.kind !== 'signed-in' || session.auth.mustChangePassword) {
+    const state: CameFrom = { from: cameFrom(ended) ?? '/' };
+    return <Navigate to="/login" replace state={state} />;
+  }
   return <Navigate to={landing ? '/search' : '/flight'} replace />;
 }

@@ -2,7 +2,11 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
+import CircleX from 'lucide-react/icons/circle-x';
 import Clock from 'lucide-react/icons/clock';
+import Hourglass from 'lucide-react/icons/hourglass';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import Timer from 'lucide-react/icons/timer';
 import type { FlightBookingStatus } from '#domain/booking/flight-booking-life.ts';
 import { Badge } from '../design/badge.tsx';
 import type { BadgeKind } from '../design/badge.tsx';
@@ -12,8 +16,15 @@ import { useWords } from '../design/words.ts';
 const looks: Readonly<Record<FlightBookingStatus, { readonly kind: BadgeKind; readonly icon: IconShape }>> = {
   requested: { kind: 'info', icon: Clock },
   'in-doubt': { kind: 'warning', icon: CircleHelp },
-  ticketed: { kind: 'success', icon: CircleCheck },
   'not-confirmed': { kind: 'danger', icon: CircleAlert },
+  held: { kind: 'warning', icon: Timer },
+  ticketed: { kind: 'success', icon: CircleCheck },
+  'part-cancelled': { kind: 'success', icon: CircleCheck },
+  rescheduled: { kind: 'success', icon: RefreshCw },
+  amending: { kind: 'info', icon: Hourglass },
+  cancelled: { kind: 'neutral', icon: CircleX },
+  released: { kind: 'neutral', icon: CircleX },
+  expired: { kind: 'danger', icon: Timer },
 };
 
 export function BookingStatus({ status }: { readonly status: FlightBookingStatus }) {

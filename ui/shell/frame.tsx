@@ -2,17 +2,19 @@
  * The shell around every screen, bound to the session: which parts stand, what the header shows, what happens when the
  * session ends, and the alerts that pass over everything.
  */
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router-dom';
 import BookOpenText from 'lucide-react/icons/book-open-text';
 import Luggage from 'lucide-react/icons/luggage';
 import Search from 'lucide-react/icons/search';
+import Timer from 'lucide-react/icons/timer';
 import { formatMoney } from '#domain/money/format.ts';
 import type { SessionState } from '#application/portal/session/session.ts';
 import type { ClientConfiguration } from '#domain/session/client-configuration.ts';
 import { parts } from '../composition/parts.ts';
 import { usePart, useStateOf } from '../composition/use-part.ts';
 import { AlertStack } from '../design/alert-stack.tsx';
+import { useNarrow } from '../design/use-narrow.ts';
 import { useWords } from '../design/words.ts';
 import { EmulationBanner } from './emulation-banner.tsx';
 import { Footer } from './footer.tsx';
@@ -21,8 +23,9 @@ import { Header } from './header.tsx';
 import { LogOutFailure, ReplacedTab } from './session-dialogs.tsx';
 import { MobileBar } from './mobile-bar.tsx';
 import { PageFrame } from './page-frame.tsx';
+import { useFinder } from './finder.tsx';
 import { activeServiceOf, builtServices, menuGroupsFor } from './places.ts';
-import { isShellParts, ShellSwitchContext } from './shell-parts.ts';
+import { isRouteShell, ShellSwitchContext } from './shell-parts.ts';
 import type { ShellParts } from './shell-parts.ts';
 
 export function Frame() {
@@ -30,12 +33,15 @@ export function Frame() {
   const configuration = useStateOf(usePart(parts.configuration).state$);
   const [switched, setSwitched] = useState<ShellParts>({});
   const shellSwitch = useMemo(() => ({ hide: setSwitched }), []);
+  const narrow = useNarrow();
   const handles = useMatches()
     .map(({ handle }) => handle)
-    .filter(isShellParts);
+    .filter(isRouteShell)
+    .flatMap(({ narrow: onNarrow, ...always }) => (narrow ? [always, onNarrow] : [always]));
   const shown: ShellParts = Object.assign({}, ...handles, switched);
-  useLeaveWhenEnded(session);
-  if (configuration.kind !== 'ready') return null;
+  const leaving = useLeaveWhenEnded(session);
+  const finder = useFinder(session);
+  if (leaving || configuration.kind !== 'ready') return null;
   const tenant = configuration.configuration;
   return (
     <ShellSwitchContext value={shellSwitch}>
@@ -43,7 +49,7 @@ export function Frame() {
         bare={shown.gutters === false}
         header={
           shown.header === false ? null : (
-            <BoundHeader tenant={tenant} session={session} stripHidden={shown.strip === false} />
+            <BoundHeader tenant={tenant} session={session} stripHidden={shown.strip === false} onFind={finder.open} />
           )
         }
         banner={session.kind === 'signed-in' ? <Emulating session={session} /> : null}
@@ -53,31 +59,41 @@ export function Frame() {
         <Outlet />
       </PageFrame>
       <PassingAlerts />
+      {finder.palette}
       {session.kind === 'replaced' ? <ReplacedTab by={session.by} /> : null}
     </ShellSwitchContext>
   );
 }
 
-/** A session that ends takes everything that was fetched under it from memory: the page starts anew at the root. */
-function useLeaveWhenEnded(session: SessionState): void {
-  const before = useRef(session.kind);
-  const notes = usePart(parts.tabShelf);
+/**
+ * A session that ends takes everything that was fetched under it from memory: the page starts anew at the root. True from
+ * then on: nothing is drawn any more, so that the login is seen once, on the page that comes.
+ */
+function useLeaveWhenEnded(session: SessionState): boolean {
+  const [wasIn, setWasIn] = useState(false);
+  if (session.kind === 'signed-in' && !wasIn) setWasIn(true);
+  const note = usePart(parts.endedSession);
+  const { pathname, search, hash } = useLocation();
+  const leaving = wasIn && session.kind === 'signed-out';
+  const because = session.kind === 'signed-out' ? session.because : undefined;
+  const from = pathname + search + hash;
   useEffect(() => {
-    if (before.current === 'signed-in' && session.kind === 'signed-out') {
-      if (session.because !== undefined) notes.write('sessionNote', session.because);
-      window.location.replace('/');
-    }
-    before.current = session.kind;
-  }, [session, notes]);
+    if (!leaving) return;
+    if (because === undefined) note.remove();
+    else note.write({ from });
+    window.location.replace('/');
+  }, [leaving, because, from, note]);
+  return leaving;
 }
 
 interface BoundHeaderProps {
   readonly tenant: ClientConfiguration;
   readonly session: SessionState;
   readonly stripHidden: boolean;
+  readonly onFind: () => void;
 }
 
-function BoundHeader({ tenant, session, stripHidden }: BoundHeaderProps) {
+function BoundHeader({ tenant, session, stripHidden, onFind }: BoundHeaderProps) {
   const words = useWords();
   const use = usePart(parts.session);
   const { balance } = useStateOf(usePart(parts.accountSummary).state$);
@@ -111,6 +127,7 @@ function BoundHeader({ tenant, session, stripHidden }: BoundHeaderProps) {
         company={identity.companyName}
         menuGroups={menuGroupsFor(rights, words)}
         onLogout={() => void logOut()}
+        onFind={onFind}
       />
       <LogOutFailure open={logOutFailed} onClose={() => setLogOutFailed(false)} onEndHere={() => use.endHere()} />
     </>
@@ -124,15 +141,23 @@ function Emulating({ session }: { readonly session: Extract<SessionState, { kind
   return <EmulationBanner name={companyName} agentId={agentId} onSwitchBack={() => use.switchBack()} />;
 }
 
+/** Pages of one booking that stand among those of the service. */
+const ofBooking = /^\/flight\/(ticket|invoice|customer-invoice|refund-receipt|order-details|cancellation)\//;
+
 function BoundMobileBar() {
   const words = useWords();
   const { pathname } = useLocation();
   const entries = [
     { key: 'search', label: words('shell-bar-search'), icon: Search, href: '/flight' },
     { key: 'bookings', label: words('shell-bar-bookings'), icon: Luggage, href: '/my-bookings' },
+    { key: 'holds', label: words('shell-bar-holds'), icon: Timer, href: '/flight/hold-queues' },
     { key: 'ledger', label: words('shell-bar-ledger'), icon: BookOpenText, href: '/profile/ledger' },
   ];
-  return <MobileBar entries={entries} active={entries.find(({ href }) => pathname.startsWith(href))?.key ?? null} />;
+  const place = ofBooking.test(pathname) ? '/my-bookings' : pathname;
+  const here = entries
+    .filter(({ href }) => place.startsWith(href))
+    .toSorted((one, other) => other.href.length - one.href.length);
+  return <MobileBar entries={entries} active={here[0]?.key ?? null} />;
 }
 
 function PassingAlerts() {

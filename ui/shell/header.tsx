@@ -122,6 +122,9 @@ export const Header = ({
   const narrow = useNarrow();
   const choices = useLanguageChoices();
   const groups: readonly MenuGroup[] = [
+    ...(narrow && onFind
+      ? [{ key: 'find', items: [{ key: 'find', label: words('shell-find'), icon: Search, onPress: onFind }] }]
+      : []),
     ...menuGroups,
     ...(narrow ? [{ key: 'languages', label: words('shell-language'), items: choices }] : []),
     {
@@ -158,6 +161,7 @@ export const Header = ({
             type="button"
             className={classNames(styles.quiet, styles.wide)}
             aria-keyshortcuts="/"
+            aria-haspopup="dialog"
             onClick={onFind}
           >
             <Icon of={Search} size={18} />

@@ -1,5 +1,5 @@
 /** Which parts of the shell stand around a screen, and how a screen hides and shows them again while it is open. */
-import { createContext, useContext, useEffect } from 'react';
+import { createContext, useContext, useLayoutEffect } from 'react';
 
 export interface ShellParts {
   readonly header?: boolean;
@@ -11,16 +11,24 @@ export interface ShellParts {
   readonly gutters?: boolean;
 }
 
+/** What of the shell stands around a screen from the first moment; on a narrow window `narrow` has the last word. */
+export interface RouteShell extends ShellParts {
+  readonly narrow?: ShellParts;
+}
+
 export interface ShellSwitch {
   readonly hide: (parts: ShellParts) => void;
 }
 
 export const ShellSwitchContext = createContext<ShellSwitch>({ hide: () => undefined });
 
-/** Hides or shows parts of the shell as long as the calling screen is there. */
+/**
+ * Hides or shows parts of the shell as long as the calling screen is there, before it is painted. What a screen hides from
+ * its first moment belongs in its row of the route table, which is known before the screen itself is loaded.
+ */
 export function useShellParts({ header, strip, footer, mobileBar, gutters }: ShellParts): void {
   const { hide } = useContext(ShellSwitchContext);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const asked = Object.entries({ header, strip, footer, mobileBar, gutters }).filter(
       ([, shown]) => shown !== undefined,
     );
@@ -29,6 +37,6 @@ export function useShellParts({ header, strip, footer, mobileBar, gutters }: She
   }, [hide, header, strip, footer, mobileBar, gutters]);
 }
 
-export function isShellParts(handle: unknown): handle is ShellParts {
+export function isRouteShell(handle: unknown): handle is RouteShell {
   return typeof handle === 'object' && handle !== null;
 }

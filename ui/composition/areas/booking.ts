@@ -1,15 +1,87 @@
 /** The use cases of the booking screens. */
 import { ContainerModule } from 'inversify';
+import { AnswerSchedule } from '#application/portal/booking/answer-schedule.ts';
+import { OpenChanges } from '#application/portal/booking/open-changes.ts';
+import { PassengerCalendar } from '#application/portal/booking/passenger-calendar.ts';
+import { BookingDocument } from '#application/portal/booking/booking-document.ts';
 import { BookingTicket } from '#application/portal/booking/booking-ticket.ts';
+import { CancelBooking } from '#application/portal/booking/cancel-booking.ts';
+import { EndHold } from '#application/portal/booking/end-hold.ts';
+import { FindBooking } from '#application/portal/booking/find-booking.ts';
+import { HoldQueue } from '#application/portal/booking/hold-queue.ts';
 import { MyBookings } from '#application/portal/booking/my-bookings.ts';
+import { OpenRequests } from '#application/portal/booking/open-requests.ts';
+import { RefundTracker } from '#application/portal/booking/refund-tracker.ts';
+import { SplitBooking } from '#application/portal/booking/split-booking.ts';
+import { TicketFile } from '#application/portal/booking/ticket-file.ts';
+import { airportFile } from '#infrastructure/portal/airport-file.ts';
 import { bookingParts } from '../booking-parts.ts';
 import { parts } from '../parts.ts';
 
 export const area = new ContainerModule(({ bind }) => {
+  bind(bookingParts.airports).toConstantValue(airportFile());
   bind(bookingParts.myBookings)
     .toResolvedValue((desk, session) => new MyBookings(desk.booking, session), [parts.desk, parts.session])
     .inSingletonScope();
   bind(bookingParts.ticket)
     .toResolvedValue((desk, session) => new BookingTicket(desk.booking, session), [parts.desk, parts.session])
+    .inSingletonScope();
+  bind(bookingParts.ticketFile)
+    .toResolvedValue(
+      (desk, session, downloads) => new TicketFile(desk.booking, session, downloads),
+      [parts.desk, parts.session, parts.downloads],
+    )
+    .inSingletonScope();
+  bind(bookingParts.document)
+    .toResolvedValue(
+      (desk, session, downloads) => new BookingDocument(desk.booking, session, downloads),
+      [parts.desk, parts.session, parts.downloads],
+    )
+    .inSingletonScope();
+  bind(bookingParts.find)
+    .toResolvedValue((desk, session) => new FindBooking(desk.booking, session), [parts.desk, parts.session])
+    .inSingletonScope();
+  bind(bookingParts.holds)
+    .toResolvedValue((desk, session) => new HoldQueue(desk.booking, session), [parts.desk, parts.session])
+    .inSingletonScope();
+  bind(bookingParts.refunds)
+    .toResolvedValue((desk, session) => new RefundTracker(desk.booking, session), [parts.desk, parts.session])
+    .inSingletonScope();
+  bind(bookingParts.requests)
+    .toResolvedValue(
+      (session, requestIds, tab) => new OpenRequests(session, { requestIds, tab }),
+      [parts.session, parts.requestIds, parts.tabShelf],
+    )
+    .inSingletonScope();
+  bind(bookingParts.endHold)
+    .toResolvedValue(
+      (desk, session, account, requests) => new EndHold(desk.flight, session, account, requests),
+      [parts.desk, parts.session, parts.accountSummary, bookingParts.requests],
+    )
+    .inSingletonScope();
+  bind(bookingParts.answerSchedule)
+    .toResolvedValue(
+      (desk, session, requests) => new AnswerSchedule(desk.flight, session, requests),
+      [parts.desk, parts.session, bookingParts.requests],
+    )
+    .inSingletonScope();
+  bind(bookingParts.openChanges)
+    .toResolvedValue((desk, session) => new OpenChanges(desk.booking, session), [parts.desk, parts.session])
+    .inSingletonScope();
+  bind(bookingParts.passengers)
+    .toResolvedValue((desk, session) => new PassengerCalendar(desk.booking, session), [parts.desk, parts.session])
+    .inSingletonScope();
+  bind(bookingParts.split)
+    .toResolvedValue(
+      (desk, session, requests) => new SplitBooking({ booking: desk.booking, flight: desk.flight }, session, requests),
+      [parts.desk, parts.session, bookingParts.requests],
+    )
+    .inSingletonScope();
+  bind(bookingParts.cancel)
+    .toResolvedValue(
+      (desk, session, account, clock, requests) =>
+        new CancelBooking({ booking: desk.booking, flight: desk.flight }, session, account, clock, requests),
+      [parts.desk, parts.session, parts.accountSummary, parts.clock, bookingParts.requests],
+    )
     .inSingletonScope();
 });

@@ -1,11 +1,16 @@
 /** The use cases of the flight screens. */
 import { ContainerModule } from 'inversify';
+import { AddServices } from '#application/portal/flight/add-services.ts';
+import { FareCalendars } from '#application/portal/flight/fare-calendars.ts';
 import { FlightCheckout } from '#application/portal/flight/flight-checkout.ts';
-import { FlightResults } from '#application/portal/flight/flight-results.ts';
 import { FlightSearch } from '#application/portal/flight/flight-search.ts';
+import { QuoteDraft } from '#application/portal/flight/quote-draft.ts';
+import { SentQuotes } from '#application/portal/flight/sent-quotes.ts';
+import { TripResults } from '#application/portal/flight/trip-results.ts';
 import { SavedTravellers } from '#application/portal/agency/saved-travellers.ts';
 import { airlineName } from '#domain/flight/airlines.ts';
 import { airportFile } from '#infrastructure/portal/airport-file.ts';
+import { bookingParts } from '../booking-parts.ts';
 import { businessZone } from '../business-zone.ts';
 import { flightParts } from '../flight-parts.ts';
 import { parts } from '../parts.ts';
@@ -21,19 +26,26 @@ export const area = new ContainerModule(({ bind }) => {
   bind(flightParts.results)
     .toResolvedValue(
       (desk, session, airports, clock, memory) =>
-        new FlightResults(desk.flight, session, { airports, clock, airlineName }, memory.additionalSettings),
+        new TripResults(desk.flight, session, { airports, clock, airlineName }, memory.additionalSettings),
       [parts.desk, parts.session, flightParts.airports, parts.clock, parts.memory],
+    )
+    .inSingletonScope();
+  bind(flightParts.calendars)
+    .toResolvedValue(
+      (desk, session, clock) => new FareCalendars(desk.flight, session, clock),
+      [parts.desk, parts.session, parts.clock],
     )
     .inSingletonScope();
   bind(flightParts.checkout)
     .toResolvedValue(
-      (desk, session, account, clock, requestIds, tab, configuration) =>
+      (desk, session, account, clock, requestIds, tab, configuration, results) =>
         new FlightCheckout(
           { flight: desk.flight, agency: desk.agency },
           session,
           account,
           { clock, requestIds, tab },
           businessZone(configuration),
+          () => results.outdate(),
         ),
       [
         parts.desk,
@@ -43,7 +55,26 @@ export const area = new ContainerModule(({ bind }) => {
         parts.requestIds,
         parts.tabShelf,
         parts.configuration,
+        flightParts.results,
       ],
+    )
+    .inSingletonScope();
+  bind(flightParts.quoteDraft)
+    .toResolvedValue(
+      (desk, session, requestIds, language) =>
+        new QuoteDraft(desk.flight, session, requestIds, () => language.state$.value),
+      [parts.desk, parts.session, parts.requestIds, parts.language],
+    )
+    .inSingletonScope();
+  bind(flightParts.sentQuotes)
+    .toResolvedValue((desk, session) => new SentQuotes(desk.flight, session), [parts.desk, parts.session])
+    .inSingletonScope();
+  // With the booking area's requests: its screen loads both.
+  bind(flightParts.addServices)
+    .toResolvedValue(
+      (desk, session, account, requests) =>
+        new AddServices({ booking: desk.booking, flight: desk.flight }, { session, account, requests }),
+      [parts.desk, parts.session, parts.accountSummary, bookingParts.requests],
     )
     .inSingletonScope();
   bind(flightParts.savedTravellers)

@@ -63,6 +63,9 @@ account-proof-chain = { $count ->
    *[other] سلسلة القيود ({ $count }) سليمة
 }
 account-narration-flight-ticket = من { $origin } إلى { $destination }، { $leadTraveller }، PNR { $pnr }
+account-narration-flight-refund = استرداد، من { $origin } إلى { $destination }، { $leadTraveller }، PNR { $pnr }
+account-narration-flight-services = خدمات، من { $origin } إلى { $destination }، { $leadTraveller }، PNR { $pnr }
+account-narration-flight-change = تغيير الرحلات، من { $origin } إلى { $destination }، { $leadTraveller }، PNR { $pnr }
 account-narration-deposit = { $mode }، { $bank }، { $instrument }
 account-narration-incentive = حافز إنتاجية، { $carrier }
 account-narration-tds = { $percent }% على { $reference }

@@ -1,5 +1,6 @@
 # ما تخبر به البوابة الوكيل بعد إجراء ما، أو عندما لا يُعثر على شيء.
 message-select-flight = اختر رحلة واحدة على الأقل.
+message-select-both-flights = اختر رحلة ذهاب ورحلة عودة على الأقل.
 message-no-profiles = لم يُعثر على ملفات شخصية.
 message-change-password-failed = تعذّر تغيير كلمة المرور.
 message-ledger-failed = تعذّر الحصول على دفتر الحساب. يرجى المحاولة مرة أخرى.
@@ -7,6 +8,10 @@ message-no-bookings = لم يُعثر على حجوزات.
 message-no-flights = لم يُعثر على رحلات في التاريخ المحدد.
 message-details-failed = تعذّر تحميل التفاصيل.
 message-flight-booking-failed = فشل حجز الرحلة.
+message-booking-cancellation-failed = فشل إلغاء الحجز.
+message-booked-or-cancelled = حُجزت التذكرة أو أُلغيت.
+message-no-invoice = لم يُعثر على فاتورة.
+message-no-receipt = لم يُعثر على إيصال.
 message-password-mailed = أُرسلت رسالة تحتوي على كلمة المرور إلى البريد الإلكتروني المسجّل.
 message-session-expired-title = انتهت الجلسة
 message-session-expired = انتهت الجلسة. سجّل الدخول مرة أخرى للمتابعة.

@@ -8,6 +8,7 @@ booking-back = رجوع
 booking-steps = خطوات الحجز
 booking-step-review = المراجعة
 booking-step-travellers = المسافرون
+booking-step-extras = الإضافات
 booking-step-pay = الدفع
 booking-step-of = الخطوة { $number } من { $of }، { $trip }
 booking-heading = { $step }: { $trip }
@@ -46,10 +47,17 @@ booking-to-fix = { $count ->
 booking-continue = متابعة
 booking-continue-to-travellers = المتابعة إلى المسافرين
 booking-continue-to-pay = المتابعة إلى الدفع
+booking-continue-to-extras = المتابعة إلى الإضافات
+booking-continue-without-extras = المتابعة بلا إضافات
 booking-back-to-review = العودة إلى المراجعة
 booking-back-to-travellers = العودة إلى المسافرين
+booking-back-to-extras = العودة إلى الإضافات
 booking-pay = ادفع { $amount } وأصدر التذاكر
 booking-pay-short = ادفع { $amount }
+booking-hold = حجز مؤقت والدفع لاحقًا
+booking-hold-title = أو احجز المقاعد مؤقتًا
+booking-hold-until = تحفظ شركة الطيران المقاعد حتى نحو { $date }، { $time }. لا يُخصم شيء الآن، بل عند إصدار التذاكر.
+booking-hold-no-extras = يتم الحجز المؤقت بلا إضافات فقط: أزل الإضافات وأضفها بعد إصدار التذاكر.
 booking-sending = جارٍ إصدار التذاكر. يرجى الانتظار
 booking-issued = صدرت التذاكر. رقم الحجز { $transactionId }.
 
@@ -87,29 +95,8 @@ booking-fare-rules-note = الرسوم لكل مسافر ولكل مسار
 booking-before-departure = قبل المغادرة
 booking-cancelling = الإلغاء
 booking-changing = التغيير
-booking-hours-any = في أي وقت
-booking-hours-over = { $hours ->
-    [one] أكثر من ساعة واحدة
-    [two] أكثر من ساعتين
-    [few] أكثر من { $hours } ساعات
-   *[other] أكثر من { $hours } ساعة
-}
-booking-hours-under = { $hours ->
-    [one] أقل من ساعة واحدة
-    [two] أقل من ساعتين
-    [few] أقل من { $hours } ساعات
-   *[other] أقل من { $hours } ساعة
-}
-booking-hours-between = من { $from } إلى { $to ->
-    [one] ساعة واحدة
-    [two] ساعتين
-    [few] { $to } ساعات
-   *[other] { $to } ساعة
-}
 booking-no-show = عدم الحضور
 booking-no-show-all = كامل السعر ما عدا الضرائب القانونية
-booking-not-allowed = غير مسموح
-booking-free = مجانًا
 booking-rule-from = منذ { $from }: { $note }
 booking-rule-between = من { $from } إلى { $to }: { $note }
 
@@ -215,6 +202,7 @@ booking-field-nationality = الجنسية
 booking-field-frequentFlyer = برنامج الولاء
 booking-field-frequentFlyer-onward = برنامج الولاء
 booking-field-frequentFlyer-return = برنامج الولاء، العودة
+booking-field-frequentFlyer-of = برنامج الولاء، { $from }–{ $to }
 booking-field-mealPreference = الوجبة المفضلة
 booking-field-seatPreference = المقعد المفضل
 booking-field-specialAssistance = مساعدة خاصة
@@ -321,6 +309,7 @@ booking-part-tds = زائد TDS
 booking-part-service-tax = ضريبة الخدمة
 booking-part-gst = ضريبة GST على الرسوم
 booking-part-discount = خصم
+booking-part-discount-promo = خصم بالرمز { $promo }
 booking-part-markup = هامشك
 booking-part-handling-charges = رسوم المناولة
 booking-part-convenience-fee = رسم الخدمة
@@ -332,9 +321,19 @@ booking-part-meal = الوجبات
 booking-part-baggage = الأمتعة
 booking-part-special-ssr = خدمات خاصة
 booking-part-commission = ناقص العمولة
+booking-part-refund = المبلغ المعاد إلى حسابك
+booking-part-cancellation-charges = رسوم الإلغاء
+booking-part-cancellation-fee = رسم الإلغاء
+booking-part-no-show-fee = رسم عدم الحضور
+booking-part-cancellation-gst = ضريبة GST على الرسم
+booking-part-fare-difference = فرق السعر
+booking-part-change-fee = رسم التغيير لشركة الطيران
+booking-part-change-gst = ضريبة السلع والخدمات على رسم التغيير
 booking-how-each-traveller = { $count } × { $each }، { $traveller }
 booking-how-each = { $count } × { $each }
 booking-how-of-each = { $times }؛ { $percent }% من { $of } لكل منهم
+booking-how-as-adult = { $times }؛ مثل سعر البالغ
+booking-how-of-adult = { $times }؛ { $percent }% من سعر البالغ، وهو { $of }
 booking-how-concession = { $times }؛ { $fareType }، { $percent }%
 booking-how-percent = { $percent }% من سعر شركة الطيران
 booking-how-percent-of = { $percent }% من { $of }
@@ -342,3 +341,8 @@ booking-how-section = { $share }، المادة { $section }
 booking-how-carrier = { $carrier } { $share }
 booking-how-base = ابتداءً من { $lowest }: الفئة { $classPercent }%، الأيام { $daysPercent }%، الطلب { $demandPercent }%، السعر { $familyPercent }%
 booking-how-base-plus = { $moved }، زائد { $plus }
+booking-field-contact-language = لغة العميل
+booking-contact-language-help = لغة الرسائل والمستندات الموجهة إلى العميل
+booking-language-en = الإنجليزية
+booking-language-fr = الفرنسية
+booking-language-ar = العربية

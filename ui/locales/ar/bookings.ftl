@@ -21,6 +21,8 @@ bookings-column-customer = العميل
 bookings-ticket-title = التذكرة الإلكترونية { $id }
 bookings-booking-title = الحجز { $id }
 bookings-print = طباعة
+bookings-manage = إدارة
+bookings-pdf = PDF
 bookings-show = إظهار
 bookings-show-fare = السعر
 bookings-show-fees = رسوم التغيير والإلغاء
@@ -41,6 +43,8 @@ bookings-title-Ms = السيدة
 bookings-title-Mrs = السيدة
 bookings-title-Mstr = الصغير
 bookings-ticket-number = رقم التذكرة
+bookings-ticket-replaces = بدلًا من { $number }
+bookings-change-flights = تغيير الرحلات
 bookings-frequent-flyer = المسافر الدائم
 bookings-operated-by = تشغّلها { $airline }
 bookings-duration = { $hours }س { $minutes }د
@@ -49,6 +53,12 @@ bookings-cabin-Y = السياحية
 bookings-cabin-W = السياحية الممتازة
 bookings-cabin-C = رجال الأعمال
 bookings-cabin-F = الأولى
+bookings-class = الفئة { $rbd }
+bookings-bags-unknown = الأمتعة: اسأل شركة الطيران
+bookings-imported-from = مستورد من
+bookings-gds-amadeus = أماديوس
+bookings-gds-galileo = جاليليو
+bookings-gds-sabre = سابر
 bookings-check-in-bag = { $kg ->
     [0] بلا أمتعة مسجلة
    *[other] أمتعة مسجلة { $kg } كغ لكل مسافر
@@ -62,41 +72,128 @@ bookings-part-taxes = ضرائب ورسوم
 bookings-part-yq = رسم وقود (YQ)
 bookings-part-k3 = ضريبة GST (K3)
 bookings-part-markup = رسم الخدمة
-bookings-part-convenience-fee = رسم الراحة
+bookings-part-convenience-fee = رسم التسهيلات
 bookings-part-gst = ضريبة GST على الرسوم
 bookings-part-discount = خصم
+bookings-part-insurance = التأمين
+bookings-part-seat = المقاعد
+bookings-part-meal = الوجبات
+bookings-part-baggage = الأمتعة
+bookings-part-special-ssr = الخدمات الخاصة
+bookings-part-discount-promo = خصم بالرمز { $promo }
 bookings-part-handling-charges = رسوم المناولة
+bookings-part-commission = ناقص العمولة
+bookings-part-tds = زائد TDS
+bookings-part-processing-fee = رسم المعالجة
+bookings-part-payment-gateway-charges = رسوم بوابة الدفع
+bookings-part-service-tax = ضريبة الخدمة
 bookings-fees = التغيير والإلغاء لكل مسافر
 bookings-before-departure = قبل المغادرة
 bookings-change = تغيير
 bookings-cancel = إلغاء
-bookings-hours-more = أكثر من { $hours } س
-bookings-hours-between = من { $from } إلى { $to } س
-bookings-not-allowed = غير مسموح
 bookings-fees-note = رسوم الشركة، ويُضاف إليها GST على الرسوم وفرق السعر.
 bookings-hand-baggage = أمتعة اليد: حقيبة حتى 7 كغ وغرض شخصي حتى 3 كغ، وللرضيع قطعة إضافية حتى 7 كغ.
 bookings-be-early = أحضر هوية سارية بصورة، وجواز السفر في الرحلات الدولية. الأوقات محلية لكل مطار.
+bookings-contact-line = للتغيير: { $company }، { $phone }، { $email }
 bookings-history = السجل
 bookings-on-behalf-of = { $actor } نيابةً عن { $customer }
 bookings-requested-title = جارٍ سؤال شركة الطيران
 bookings-requested-text = تتحدث هذه الصفحة تلقائيًا. لا تحجز مرة أخرى.
 bookings-in-doubt-title = لم ترد شركة الطيران بعد
 bookings-in-doubt-text = يبقى المبلغ محجوزًا ونحن نواصل السؤال عن مصير الطلب. لا تحجز مرة أخرى: ينتهي هذا الحجز بصدور التذكرة أو بعدم التأكيد، وستعلن هذه الصفحة ذلك.
+bookings-amending-title = جارٍ سؤال شركة الطيران
+bookings-amending-text = يجري تعديل على هذا الحجز. ولا يمكن إجراء غيره حتى ترد الشركة، ثم تعلن هذه الصفحة النتيجة.
+bookings-held-title = المقاعد محجوزة مؤقتًا
+bookings-held-text = لم يُخصم شيء. أصدر التذاكر قبل انتهاء المهلة، وإلا عادت المقاعد إلى شركة الطيران.
 bookings-not-confirmed-text = لم تؤكد شركة الطيران. لم يُخصم شيء، وأُفرج عن المبلغ المحجوز.
 bookings-money = المال
-bookings-commission = العمولة
-bookings-tds = TDS
 bookings-paid-from-balance = مدفوع من الرصيد
-bookings-markup = هامشك
+bookings-net-price = السعر الصافي
 bookings-customer-price = سعر العميل
 bookings-you-earn = تكسب
+bookings-markup-of-it = هامشك { $amount }
 bookings-ledger-entry = قيد الدفتر
 bookings-and-more = { $count ->
     [one] وآخر
     [two] وآخران
+    [many] و{ $count } آخرًا
    *[other] و{ $count } آخرون
 }
-bookings-history-requested = طُلب الحجز وحُجز المبلغ
+bookings-history-requested = طُلب الحجز
 bookings-history-in-doubt = لم ترد الشركة في الوقت المحدد، وجارٍ سؤالها
 bookings-history-ticketed = صدرت التذاكر وخُصم الرصيد
-bookings-history-not-confirmed = لم تؤكد الشركة، وأُفرج عن المبلغ
+bookings-history-services-added = أُضيفت خدمات
+bookings-history-split-into = فُصل مسافرون إلى { $part }
+bookings-history-split-from = مفصول عن { $transactionId }، PNR { $pnr }
+bookings-history-not-confirmed = لم تؤكد الشركة، ولم يُخصم شيء
+bookings-history-check-overridden = متابعة على أي حال، { $check ->
+    [overlapping-flights] على رحلتين في وقت واحد
+    [churn] مع تكرار الحجز
+    [connection-short] مع تحويل قصير
+    [passport-six-months] بجواز سفر ينتهي خلال ستة أشهر
+    [gstin-missing] من دون رقم GST
+   *[other] باسم واحد
+}: { $reason }
+bookings-history-held = حُجزت المقاعد مؤقتًا دون خصم
+bookings-history-amending = طُلب من الشركة: { $kind ->
+    [ticket-held] إصدار تذاكر الحجز المؤقت
+    [release-held] الإفراج عن الحجز المؤقت
+    [expire-held] إنهاء الحجز المؤقت
+    [cancel] الإلغاء
+    [change] تغيير الرحلات
+    [add-ssr] إضافة خدمات
+    [split] تقسيم الحجز
+    [schedule-change] قبول المواعيد الجديدة
+   *[no-show] تسجيل عدم الحضور
+}
+bookings-history-amendment-in-doubt = لم ترد الشركة في الوقت المحدد، وجارٍ سؤالها: { $kind ->
+    [ticket-held] إصدار تذاكر الحجز المؤقت
+    [release-held] الإفراج عن الحجز المؤقت
+    [expire-held] إنهاء الحجز المؤقت
+    [cancel] الإلغاء
+    [change] تغيير الرحلات
+    [add-ssr] إضافة خدمات
+    [split] تقسيم الحجز
+    [schedule-change] قبول المواعيد الجديدة
+   *[no-show] تسجيل عدم الحضور
+}
+bookings-history-amendment-refused = لم يتم، وأُفرج عن المبلغ: { $kind ->
+    [ticket-held] إصدار تذاكر الحجز المؤقت
+    [release-held] الإفراج عن الحجز المؤقت
+    [expire-held] إنهاء الحجز المؤقت
+    [cancel] الإلغاء
+    [change] تغيير الرحلات
+    [add-ssr] إضافة خدمات
+    [split] تقسيم الحجز
+    [schedule-change] قبول المواعيد الجديدة
+   *[no-show] تسجيل عدم الحضور
+}
+bookings-history-part-cancelled = أُلغي جزئيًا
+bookings-history-cancelled = أُلغي الحجز
+bookings-history-schedule-changed = { $severity ->
+    [major] غيّرت شركة الطيران الرحلات
+   *[minor] غيّرت شركة الطيران المواعيد قليلاً
+}
+bookings-history-rescheduled = نُقل إلى رحلات أخرى
+bookings-history-released = أُفرج عن الحجز المؤقت وأُعيدت المقاعد
+bookings-history-expired = انتهت مهلة الحجز المؤقت وأُعيدت المقاعد
+bookings-history-request-asked = طُلب من المكتب: { $kind ->
+        [offline-ssr] خدمة
+        [cancel] إلغاء
+       *[change] تغيير
+    } ({ $request })
+bookings-history-request-confirm = أكده المكتب: { $kind ->
+        [offline-ssr] خدمة
+        [cancel] إلغاء
+       *[change] تغيير
+    } ({ $request })
+bookings-history-request-refuse = رفضه المكتب: { $kind ->
+        [offline-ssr] خدمة
+        [cancel] إلغاء
+       *[change] تغيير
+    } ({ $request })
+bookings-history-request-withdraw = سُحب الطلب: { $kind ->
+        [offline-ssr] خدمة
+        [cancel] إلغاء
+       *[change] تغيير
+    } ({ $request })

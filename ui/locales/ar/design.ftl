@@ -45,3 +45,8 @@ design-errors-title = { $count ->
     [many] { $count } معلومة تحتاج إلى تصحيح
    *[other] { $count } معلومة تحتاج إلى تصحيح
 }
+design-comma = ،{" "}
+design-page-of = صفحة { $page } من { $pages }
+design-copy = انسخ النص
+design-copy-copied = تم النسخ
+design-copy-marked = النص محدَّد: انسخه بلوحة المفاتيح.

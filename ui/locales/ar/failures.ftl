@@ -16,3 +16,4 @@ failure-in-doubt = لم ترد شركة الطيران بعد بشأن { $transa
 failure-not-allowed-in-state = لم يعد هذا ممكنًا: تغيّرت الحالة في هذه الأثناء.
 failure-awaiting-approval = بانتظار الموافقة { $approvalId }.
 failure-fault = حدث خطأ لدينا. حاول مجددًا؛ يجده الدعم تحت { $reference }.
+failure-not-permitted-taken-by-another = تولّى شخص آخر هذا الطلب.

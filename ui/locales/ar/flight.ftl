@@ -168,7 +168,8 @@ flight-days-later = { $days ->
     [few] يصل بعد { $days } أيام
    *[other] يصل بعد { $days } يومًا
 }
-flight-offer-name = { $flights }، { $airline }، من { $departs } إلى { $arrives }، { $duration }، { $stops }، { $price } لكل بالغ
+flight-direction-name = { $flights }، { $airline }، من { $departs } إلى { $arrives }، { $duration }، { $stops }
+flight-offer-name = { $directions }، { $price } لكل بالغ
 flight-sold-out = نفدت المقاعد
 flight-seats-left = بقي { $count }
 flight-cancel-for = الإلغاء { $fee }
@@ -177,6 +178,7 @@ flight-net = { $count ->
     [one] الصافي
    *[other] الصافي لعدد { $count }
 }
+flight-net-per-adult = الصافي لكل بالغ
 flight-earn = ربحك
 flight-compare-this = قارن
 flight-fares = { $count ->
@@ -189,6 +191,7 @@ flight-hide-fares = إخفاء الأسعار
 flight-fares-of = أسعار { $flights }
 flight-fares-when = { $date }، من { $departs } إلى { $arrives }، لكل بالغ
 flight-per-adult = لكل بالغ
+flight-for-change = مقابل التغيير
 flight-fare-per-adult = السعر لكل بالغ
 flight-choose-fare = اختر { $family }
 flight-feature = الميزة
@@ -302,7 +305,7 @@ flight-compare-open = قارن جنبًا إلى جنب
 flight-compare-close = إغلاق المقارنة
 flight-compare-differences = الفروق فقط
 flight-compare-select = اختر
-flight-compare-when = { $departs } { $origin } إلى { $arrives } { $destination }، { $family }
+flight-compare-when = { $departs } { $origin } إلى { $arrives } { $destination }
 flight-compare-best = الأفضل
 flight-compare-no-layover = لا يوجد
 flight-compare-overnight = مع مبيت
@@ -334,3 +337,81 @@ flight-book = احجز
 flight-checking-price = جارٍ التحقق من السعر
 flight-chosen-hidden = { $flights } لا تزال مختارة، لكن عوامل التصفية تخفيها.
 flight-offers-expired = انتهت صلاحية هذه العروض. ابحث من جديد عن أسعار اليوم.
+
+# رحلات من عدة اتجاهات.
+flight-journey = الرحلة
+flight-journey-one-way = ذهاب فقط
+flight-journey-round-trip = ذهاب وعودة
+flight-journey-multi-city = عدة مدن
+flight-onward = الذهاب
+flight-return = العودة
+flight-from-to = { $origin } إلى { $destination }
+flight-directions = الاتجاهات
+flight-flight = الرحلة { $number }
+flight-flight-field = الرحلة { $number }، { $field }
+flight-add-flight = أضف رحلة
+flight-remove-flight = احذف الرحلة { $number }
+flight-dates-title = التواريخ
+flight-dates-of = { $from } إلى { $to }، أدنى سعر ذهاب للبالغ بعملة { $currency }
+flight-nights = { $count ->
+    [one] ليلة واحدة
+    [two] ليلتان
+    [few] { $count } ليالٍ
+   *[other] { $count } ليلة
+}
+flight-done-nights = تم، { $nights }
+flight-fares-legend = أدنى سعر ذهاب للبالغ بعملة { $currency }،
+flight-fares-legend-cheapest = أرخص الأيام بالأخضر
+flight-condition-age = يجب أن يكون كل مسافر قد أتم { $age } سنة في أول يوم من السفر، مع إثبات يُحمل إلى المطار.
+flight-condition-adults = للبالغين وحدهم، مع إثبات الخدمة لكل مسافر يُحمل إلى المطار.
+flight-condition-children = لا يُباع مع أطفال أو رضّع.
+# The mark makes it read from right to left wherever it stands.
+flight-days-between = { "\u200F" }{ $first } – { $last }
+flight-other-days-named = أيام أخرى، { $name }
+flight-days-of = أيام الاتجاه
+flight-days-before = أيام أبكر
+flight-days-after = أيام لاحقة
+flight-lowest-fare = أدنى سعر
+flight-flights-named = رحلات { $name }
+flight-filters-of = مرشحات الاتجاه
+flight-filters-named = المرشحات، { $name }
+flight-filter-times-of = أوقات الاتجاه
+flight-bars-of = أشرطة زمن الاتجاه
+flight-compare-named = المقارنة، { $name }
+flight-choose-flight = اختر رحلة
+flight-choose-each = اختر رحلة لكل اتجاه للمتابعة.
+flight-next = التالي، { $name }
+flight-total-so-far = { $count ->
+    [one] حتى الآن، مسافر واحد
+    [two] حتى الآن، مسافران
+    [few] حتى الآن، { $count } مسافرين
+   *[other] حتى الآن، { $count } مسافرًا
+}
+flight-chosen-named = { $name }، { $chosen }
+flight-special-return = سعر خاص ذهابًا وعودة
+flight-special-needs = لا يُباع إلا مع سعر العودة الخاص من شركة الطيران نفسها في الاتجاه الآخر
+flight-pairs = أسعار خاصة للذهاب والعودة
+flight-pairs-note = { $count ->
+    [one] ذهابًا وعودة، مسافر واحد
+    [two] ذهابًا وعودة، مسافران
+    [few] ذهابًا وعودة، { $count } مسافرين
+   *[other] ذهابًا وعودة، { $count } مسافرًا
+}
+flight-pair-flights = { $there } { $leaves }، { $back } { $returns }
+flight-pair-saves = توفير { $amount }
+flight-pair-needs = اختيرت { $flights } بسعر خاص للذهاب والعودة، ويلزمه هنا السعر الخاص من شركة الطيران نفسها.
+flight-pair-none = اختيرت { $flights } بسعر خاص للذهاب والعودة، ويلزمه هنا السعر الخاص من شركة الطيران نفسها، ولا يوجد ما يوافقه. اختر لها سعرًا آخر.
+flight-pair-take = خذ { $flights }، { $time }: { $total } ذهابًا وعودة
+flight-pair-leave = خذ { $family } بدلًا منه، { $total }
+flight-quote = { $count ->
+    [0] عرض سعر
+   *[other] عرض سعر، { $count }
+}
+flight-quote-compared = أرسلها عرض سعر
+flight-schedule-changed = { $count ->
+    [one] غيّرت شركة الطيران رحلات حجز واحد
+    [two] غيّرت شركات الطيران رحلات حجزين
+    [few] غيّرت شركات الطيران رحلات { $count } حجوزات
+   *[other] غيّرت شركات الطيران رحلات { $count } حجزاً
+}
+flight-schedule-changed-booking = { $pnr }، { $name }، { $trip }: الرد قبل { $date }، { $time }

@@ -10,6 +10,7 @@ violation-too-short =
     }
 violation-too-long = الحد الأقصى { $most } حرفًا
 violation-not-a-number = أدخل رقمًا
+violation-request-id-form = معرّف الطلب هو UUID: ‏8 و4 و4 و4 و12 رقمًا ست عشريًا
 violation-name-letters = استخدم الأحرف والمسافات فقط
 violation-mobile-digits = أدخل { $digits } أرقام، المُدخل { $entered }
 violation-mobile-start = يبدأ رقم الجوال برقم من 5 إلى 9
@@ -84,9 +85,95 @@ violation-seat-child = المقعد { $seat } غير مخصص للأطفال
 violation-seat-taken = المقعد { $seat } محجوز لمسافر آخر؛ اختر غيره
 violation-terms-not-accepted = اقبل الشروط للمتابعة
 violation-gst-holder-required = مع رقم GST أكّد أن الوكالة صاحبته
+violation-flight-required = اختر رحلة لهذا الاتجاه
+violation-sectors-overlap = تغادر هذه الرحلة قبل وصول التي تسبقها؛ يلزم { $least } دقيقة بينهما
+violation-return-fare-alone = تباع هذه التعريفة فقط مع تعريفة العودة الخاصة لشركة الطيران نفسها في الاتجاه الآخر
+violation-fare-age =
+    { $fareType ->
+        [senior-citizen] تعريفة كبار السن لمن بلغ { $least } عامًا فأكثر؛ العمر في { $on }: { $age }
+        [student] تعريفة الطلاب لمن بلغ { $least } عامًا فأكثر؛ العمر في { $on }: { $age }
+       *[other] هذه التعريفة لمن بلغ { $least } عامًا فأكثر؛ العمر في { $on }: { $age }
+    }
+violation-fare-adults-only = تعريفة القوات المسلحة للبالغين فقط
+violation-promo-unknown = هذا الرمز الترويجي غير معروف
+violation-promo-expired = كان هذا الرمز الترويجي صالحًا حتى { $on }
+violation-promo-early = يسري هذا الرمز الترويجي ابتداءً من { $on }
+violation-cancel-nothing = اختر ما تريد إلغاءه
+violation-place-not-booked = هذا المسافر غير محجوز على هذه الرحلة
+violation-place-cancelled = هذا ملغى من قبل
+violation-place-flown = تمت هذه الرحلة ولا يمكن إلغاؤها
+violation-place-not-departed = لم تغادر هذه الرحلة بعد
+violation-schedule-alternative = لم تعد شركة الطيران تعرض هذا
+violation-sold-together = بيعت هذه الرحلات بتعريفة واحدة ولا تُلغى إلا معًا
+violation-cancel-whole = لا يمكن إلغاء هذا الحجز إلا كاملًا
+violation-cancel-by-request = لا يمكن إلغاء هذا الحجز من هنا: أرسل طلب إلغاء
+violation-split-nobody = اختر من يغادر الحجز
+violation-split-everybody = يجب أن يبقى أحد في الحجز
+violation-split-infant = يرافق الرضيع البالغ الذي يحمله
+violation-split-whole = لا تبيّن تعريفة هذا الحجز ما يدفعه كل مسافر، فلا يمكن تقسيمه
+violation-split-by-request = لا يمكن تقسيم هذا الحجز من هنا: أرسل طلبًا
+violation-ssr-by-request = لا يمكن إضافة خدمات إلى هذا الحجز من هنا: أرسل طلبًا
+violation-ssr-nothing = اختر ما تريد إضافته
+violation-change-nothing = اختر رحلة واحدة على الأقل لتغييرها
+violation-change-flown = غادرت هذه الرحلة ولا يمكن تغييرها
+violation-change-together = بيعت هذه الرحلات بسعر واحد ولا تُغيَّر إلا معًا
+violation-change-not-allowed = شروط هذا السعر لا تسمح بالتغيير الآن
+violation-change-whole = لا يمكن تغيير هذا الحجز إلا كاملًا
+violation-change-by-request = لا يمكن تغيير هذا الحجز من هنا: أرسل طلب تغيير
+violation-split-first = سيتغير بعض المسافرين فقط: افصلهم أولًا في حجز خاص بهم
+violation-hold-not-offered = لا تحجز شركة الطيران مقاعد مؤقتًا بهذا السعر
+violation-hold-no-services = تُضاف الخدمات والمقاعد بعد إصدار تذاكر الحجز المؤقت
+violation-ssr-unknown = لم تعد هذه الخدمة معروضة
+violation-ssr-changed = تغيّر سعر هذه الخدمة أو توفرها؛ تحقق من السعر مرة أخرى
+violation-ssr-traveller = هذه الخدمة ليست لهذا المسافر
+violation-seat-unknown = لا يوجد مقعد { $seat } في هذه الطائرة
+violation-seat-exit-infant = المقعد { $seat } عند مخرج الطوارئ وليس لبالغ معه رضيع
+violation-seat-lap-side = المقعد { $seat } بجانب رضيع آخر؛ اختر الجانب الآخر من الممر
+violation-duplicate-booking = محجوز على هذه الرحلة من قبل: { $transactionId }
+violation-overlapping-flights = على الرحلة { $flight } في الوقت نفسه: { $transactionId }
+violation-churn = عدد مرات الحجز ثم التراجع على هذا المسار في هذا اليوم: { $times }؛ تفرض شركات الطيران رسومًا على ذلك
+violation-connection-short = مدة التحويل في { $airport } بالدقائق: { $minutes }؛ والمطلوب { $least }
+violation-connection-missed = تغادر الرحلة من { $airport } قبل وصول التي تسبقها
+violation-gstin-missing = من دون رقم GST لا تحصل الشركة على خصم الضريبة
+violation-infant-turns-two = يبلغ عامين في { $on }: يحتاج إلى مقعد طفل
+violation-ticket-name-long = تقبل { $carrier } للاسم واللقب { $most } حرفًا كحد أقصى
+violation-ticket-name-characters = لا تقبل { $carrier } إلا الحروف من A إلى Z والمسافات
+violation-ticket-name-single =
+    { $ask ->
+        [repeat] تطلب { $carrier } كتابة الاسم الواحد في الخانتين
+        [fnu] اكتب FNU في خانة الاسم الأول لمن له اسم واحد
+       *[other] اكتب اللقب في خانة الاسم الأول لمن له اسم واحد
+    }
+violation-pnr-weekday = يوم الأسبوع المعروض لا يوافق هذا التاريخ
+violation-pnr-seats = عدد المقاعد { $seats } وعدد المسافرين { $travellers }
+violation-pnr-reference = يشير إلى ما ليس في العرض
+violation-pnr-totals = مجموع التذاكر { $tickets } { $currency } والإجمالي { $total }
+violation-pnr-unconfirmed = لم تؤكد شركة الطيران هذه الرحلة ({ $status })
+violation-pnr-limit-past = انتهت مهلة إصدار التذاكر في { $date }
+violation-ticket-elsewhere = هذا الحجز المؤقت منقول من نظام آخر: تصدر تذاكره حيث أُنشئ ثم يُستورد مع تذاكره
+violation-pnr-name = الاسم في العرض { $name }، والتذكرة تحتفظ باسمها
+violation-pnr-imported = سبق استيراد سجل الحجز هذا: { $transactionId }
 violation-compare-most = يمكن مقارنة { $most } كحد أقصى
 violation-amount-not-positive = أدخل مبلغًا أكبر من 0
 violation-amount-least = أدخل { $least } { $currency } على الأقل
 violation-amount-currency = أدخل المبلغ بعملة { $currency }
 violation-range-order = يجب ألا يسبق اليوم الأخير اليوم الأول
 violation-range-days = اختر { $most } أيام كحد أقصى
+violation-offers-count = لا يتسع عرض السعر الواحد لأكثر من { $most } خيارات.
+violation-fare-gone = لم يعد هذا السعر معروضاً. احذفه أو أعد البحث.
+violation-group-size = تضم المجموعة من { $least } إلى { $most } مسافر
+violation-group-adults = تحتاج مجموعة بهذا الحجم إلى { $least } بالغين على الأقل: واحد في كل سجل حجز
+violation-group-names =
+    عدد الأسماء أكبر من عدد المسافرين: { $type ->
+        [adult] بالغون
+        [child] أطفال
+       *[infant] رُضّع
+    } { $named }، والحد الأقصى { $most }
+violation-list-empty = لا تتضمن القائمة أي اسم
+violation-list-long = في القائمة { $entered } سطرًا؛ والحد الأقصى { $most } مسافر
+violation-list-column-missing = العمود { $column } ناقص
+violation-list-column-unknown = العمود { $column } غير معروف
+violation-list-wrong = في قائمة الأسماء أخطاء
+violation-list-twice = المسافر نفسه كما في السطر { $line }
+violation-offer-lapsed = كان يمكن قبول العرض حتى { $on }
+violation-booking-linked = { $transactionId } مربوط بالفعل

@@ -11,7 +11,14 @@ shell-profile-menu = الملف الشخصي
 shell-menu-accounts = الحسابات
 shell-menu-profile = الملف الشخصي
 shell-menu-my-bookings = حجوزاتي
+shell-menu-manage-booking = إدارة حجز
+shell-menu-hold-queues = الحجوزات المؤقتة
+shell-menu-agent-support = حجز مجموعة
+shell-menu-offline-ssr = طلب خدمة
+shell-menu-requests = الطلبات
+shell-menu-passengers = تقويم المسافرين
 shell-menu-ledger = دفتر الحساب
+shell-menu-import-pnr = استيراد سجل حجز
 shell-menu-my-profile = ملفي الشخصي
 shell-logout = تسجيل الخروج
 shell-powered-by = مُشغَّل بواسطة
@@ -25,6 +32,48 @@ shell-emulating = أنت تتصرّف نيابةً عن العميل { $name } (
 shell-switch-back = انقر هنا للعودة إلى حسابك
 shell-bar-search = بحث
 shell-bar-bookings = الحجوزات
+shell-bar-holds = مؤقتة
 shell-bar-ledger = الدفتر
 shell-try-again = حاول مرة أخرى
 shell-not-found-help = قد يكون العنوان مكتوبًا بشكل خاطئ، أو نُقلت الصفحة.
+
+# البحث عن أي شيء؛ also كلمات أخرى يُبحث بها عن الشاشة
+shell-key-enter = Enter
+shell-key-escape = Esc
+shell-find-label = ابحث عن شاشة أو حجز أو مسافر
+shell-find-placeholder = شاشة أو PNR أو رقم حجز أو تذكرة أو مسافر
+shell-find-places = الشاشات
+shell-find-bookings = الحجوزات
+shell-find-latest = أحدث الحجوزات
+shell-find-travellers = المسافرون المحفوظون
+shell-find-results = النتائج
+shell-find-searching = جارٍ البحث
+shell-find-nothing = لا شيء يطابق «{ $text }».
+shell-find-nothing-help = جرّب PNR أو رقم الحجز أو رقم التذكرة أو بداية الاسم.
+shell-find-failed = تعذّر البحث في الحجوزات.
+shell-find-all = { $count ->
+    [few] عرض { $count } حجوزات تطابق «{ $text }»
+    [many] عرض { $count } حجزًا يطابق «{ $text }»
+   *[other] عرض { $count } حجز يطابق «{ $text }»
+}
+shell-find-traveller-detail = حجوزاته
+shell-find-move = للتنقل
+shell-find-open = للفتح
+shell-find-close = للإغلاق
+shell-find-also-landing = البداية نظرة عامة
+shell-find-also-flight = طيران أسعار تذاكر بحث
+shell-find-also-my-bookings = تذاكر سفر PNR
+shell-find-also-manage-booking = إلغاء تغيير فاتورة
+shell-find-also-sent-quotes = عرض سعر عميل
+shell-find-also-hold-queues = مهلة انتهاء تحرير
+shell-find-also-agent-support = مجموعات عرض جولة زفاف مدرسة
+shell-find-also-offline-ssr = كرسي متحرك حيوانات مساعدة خاصة
+shell-find-also-requests = قائمة عروض إجابات
+shell-find-also-passengers = من يسافر ومتى، المغادرات، العودة، تواريخ السفر، الشهر
+shell-find-also-ledger = كشف الحساب الرصيد المدفوعات
+shell-find-also-import-pnr = لصق أماديوس جاليليو سابر PNR GDS
+shell-find-also-profile = كلمة المرور الوكالة الإعدادات
+shell-find-also-about-us = الشركة
+shell-find-also-contact-us = مساعدة دعم هاتف بريد
+shell-find-also-privacy-policy = بيانات
+shell-find-also-terms-conditions = أحكام قانونية

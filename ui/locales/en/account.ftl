@@ -60,6 +60,9 @@ account-proof-chain = { $count ->
    *[other] The chain of { $count } entries is unbroken
 }
 account-narration-flight-ticket = { $origin } to { $destination }, { $leadTraveller }, PNR { $pnr }
+account-narration-flight-refund = Refund, { $origin } to { $destination }, { $leadTraveller }, PNR { $pnr }
+account-narration-flight-services = Services, { $origin } to { $destination }, { $leadTraveller }, PNR { $pnr }
+account-narration-flight-change = Change of flights, { $origin } to { $destination }, { $leadTraveller }, PNR { $pnr }
 account-narration-deposit = { $mode }, { $bank }, { $instrument }
 account-narration-incentive = Productivity incentive, { $carrier }
 account-narration-tds = { $percent }% on { $reference }

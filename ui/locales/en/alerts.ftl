@@ -1,5 +1,6 @@
 # What the portal tells an agent after an act, and where nothing was found.
 message-select-flight = Select atleast one flight.
+message-select-both-flights = Select atleast one onward and return flight.
 message-no-profiles = No Profiles Found.
 message-change-password-failed = Failed to change password.
 message-ledger-failed = Failed to get ledger. Please try again.
@@ -7,6 +8,10 @@ message-no-bookings = No booking records found.
 message-no-flights = No flights found for the given date.
 message-details-failed = Failed to load details.
 message-flight-booking-failed = Flight Booking Failed.
+message-booking-cancellation-failed = Booking Cancellation Failed.
+message-booked-or-cancelled = Ticket booked or cancelled.
+message-no-invoice = No Invoice found.
+message-no-receipt = No Receipt Found.
 message-password-mailed = An email with the password has been sent to the registered email.
 message-session-expired-title = Session Expired
 message-session-expired = Session expired. Log in again to continue.

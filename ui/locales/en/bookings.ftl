@@ -21,6 +21,8 @@ bookings-column-customer = Customer
 bookings-ticket-title = E-ticket { $id }
 bookings-booking-title = Booking { $id }
 bookings-print = Print
+bookings-manage = Manage
+bookings-pdf = PDF
 bookings-show = Show
 bookings-show-fare = Fare
 bookings-show-fees = Change and cancellation fees
@@ -41,6 +43,8 @@ bookings-title-Ms = Ms
 bookings-title-Mrs = Mrs
 bookings-title-Mstr = Mstr
 bookings-ticket-number = Ticket number
+bookings-ticket-replaces = in place of { $number }
+bookings-change-flights = Change flights
 bookings-frequent-flyer = Frequent flyer
 bookings-operated-by = Operated by { $airline }
 bookings-duration = { $hours }h { $minutes }m
@@ -49,6 +53,12 @@ bookings-cabin-Y = Economy
 bookings-cabin-W = Premium Economy
 bookings-cabin-C = Business
 bookings-cabin-F = First Class
+bookings-class = class { $rbd }
+bookings-bags-unknown = Bags: ask the airline
+bookings-imported-from = Imported from
+bookings-gds-amadeus = Amadeus
+bookings-gds-galileo = Galileo
+bookings-gds-sabre = Sabre
 bookings-check-in-bag = { $kg ->
     [0] No check-in bag
    *[other] Check-in bag { $kg } kg each
@@ -65,37 +75,123 @@ bookings-part-markup = Service charge
 bookings-part-convenience-fee = Convenience fee
 bookings-part-gst = GST on fees
 bookings-part-discount = Discount
+bookings-part-insurance = Insurance
+bookings-part-seat = Seats
+bookings-part-meal = Meals
+bookings-part-baggage = Baggage
+bookings-part-special-ssr = Special services
+bookings-part-discount-promo = Discount with code { $promo }
 bookings-part-handling-charges = Handling charges
+bookings-part-commission = Less commission
+bookings-part-tds = Plus TDS
+bookings-part-processing-fee = Processing fee
+bookings-part-payment-gateway-charges = Payment gateway charges
+bookings-part-service-tax = Service tax
 bookings-fees = Changes and cancellation, per traveller
 bookings-before-departure = Before departure
 bookings-change = Change
 bookings-cancel = Cancel
-bookings-hours-more = more than { $hours } h
-bookings-hours-between = { $from } to { $to } h
-bookings-not-allowed = Not allowed
 bookings-fees-note = Fees of the airline. GST on fees and the difference in fare come on top.
 bookings-hand-baggage = Hand baggage: one bag of up to 7 kg and a personal item of up to 3 kg; an infant has a further piece of up to 7 kg.
 bookings-be-early = Bring a valid photo ID, and the passport on international flights. Times are local to each airport.
+bookings-contact-line = For changes: { $company }, { $phone }, { $email }
 bookings-history = History
 bookings-on-behalf-of = { $actor } for { $customer }
 bookings-requested-title = The airline is being asked
 bookings-requested-text = This page follows by itself. Do not book again.
 bookings-in-doubt-title = The airline has not answered yet
 bookings-in-doubt-text = The amount stays reserved while we keep asking what became of the request. Do not book again: this booking ends as ticketed or as not confirmed, and then this page says so.
+bookings-amending-title = The airline is being asked
+bookings-amending-text = Something is being done to this booking. Until the airline has answered nothing else can be done to it; this page then says how it ended.
+bookings-held-title = The seats are on hold
+bookings-held-text = Nothing is charged. Ticket them before the time is over; after it they go back to the airline.
 bookings-not-confirmed-text = The airline did not confirm. Nothing was charged; the reserved amount is free again.
 bookings-money = Money
-bookings-commission = Commission
-bookings-tds = TDS
 bookings-paid-from-balance = Paid from balance
-bookings-markup = Your markup
+bookings-net-price = Net price
 bookings-customer-price = Customer price
 bookings-you-earn = You earn
+bookings-markup-of-it = your markup { $amount }
 bookings-ledger-entry = Ledger entry
 bookings-and-more = { $count ->
     [one] and { $count } more
    *[other] and { $count } more
 }
-bookings-history-requested = Booking requested, amount reserved
+bookings-history-requested = Booking requested
 bookings-history-in-doubt = The airline did not answer in time; it is being asked
 bookings-history-ticketed = Tickets issued, balance debited
-bookings-history-not-confirmed = Not confirmed by the airline, amount released
+bookings-history-services-added = Services added
+bookings-history-split-into = Travellers split off into { $part }
+bookings-history-split-from = Split from { $transactionId }, PNR { $pnr }
+bookings-history-not-confirmed = Not confirmed by the airline, nothing charged
+bookings-history-check-overridden = Gone on with all the same, { $check ->
+    [overlapping-flights] on two flights at once
+    [churn] booked again and again
+    [connection-short] with a short connection
+    [passport-six-months] with a passport that ends within six months
+    [gstin-missing] without a GST number
+   *[other] with a single name
+}: { $reason }
+bookings-history-held = Seats held, nothing charged
+bookings-history-amending = Asked of the airline: { $kind ->
+    [ticket-held] ticketing the hold
+    [release-held] releasing the hold
+    [expire-held] ending the hold
+    [cancel] cancelling
+    [change] changing flights
+    [add-ssr] adding services
+    [split] splitting the booking
+    [schedule-change] accepting the airline’s new times
+   *[no-show] recording a no-show
+}
+bookings-history-amendment-in-doubt = The airline did not answer in time; it is being asked: { $kind ->
+    [ticket-held] ticketing the hold
+    [release-held] releasing the hold
+    [expire-held] ending the hold
+    [cancel] cancelling
+    [change] changing flights
+    [add-ssr] adding services
+    [split] splitting the booking
+    [schedule-change] accepting the airline’s new times
+   *[no-show] recording a no-show
+}
+bookings-history-amendment-refused = Not done, amount released: { $kind ->
+    [ticket-held] ticketing the hold
+    [release-held] releasing the hold
+    [expire-held] ending the hold
+    [cancel] cancelling
+    [change] changing flights
+    [add-ssr] adding services
+    [split] splitting the booking
+    [schedule-change] accepting the airline’s new times
+   *[no-show] recording a no-show
+}
+bookings-history-part-cancelled = Cancelled in part
+bookings-history-cancelled = Cancelled
+bookings-history-schedule-changed = { $severity ->
+    [major] The airline changed the flights
+   *[minor] The airline changed the times a little
+}
+bookings-history-rescheduled = Moved to other flights
+bookings-history-released = Hold released, seats given back
+bookings-history-expired = The hold’s time ran out, seats given back
+bookings-history-request-asked = Asked of the desk: { $kind ->
+        [offline-ssr] service
+        [cancel] cancellation
+       *[change] change
+    } ({ $request })
+bookings-history-request-confirm = Confirmed by the desk: { $kind ->
+        [offline-ssr] service
+        [cancel] cancellation
+       *[change] change
+    } ({ $request })
+bookings-history-request-refuse = Refused by the desk: { $kind ->
+        [offline-ssr] service
+        [cancel] cancellation
+       *[change] change
+    } ({ $request })
+bookings-history-request-withdraw = Request withdrawn: { $kind ->
+        [offline-ssr] service
+        [cancel] cancellation
+       *[change] change
+    } ({ $request })

@@ -39,3 +39,8 @@ design-errors-title = { $count ->
     [one] { $count } detail needs attention
    *[other] { $count } details need attention
 }
+design-comma = ,{" "}
+design-page-of = Page { $page } of { $pages }
+design-copy = Copy text
+design-copy-copied = Copied
+design-copy-marked = The text is marked: copy it with the keyboard.

@@ -16,3 +16,4 @@ failure-in-doubt = The airline has not answered yet for { $transactionId }. We k
 failure-not-allowed-in-state = This is no longer possible: it was used or changed meanwhile.
 failure-awaiting-approval = Waiting for approval { $approvalId }.
 failure-fault = Something failed here. Please try again; support can find it under { $reference }.
+failure-not-permitted-taken-by-another = Somebody else has taken this request up.

@@ -142,7 +142,8 @@ flight-days-later = { $days ->
     [one] Arrives { $days } day later
    *[other] Arrives { $days } days later
 }
-flight-offer-name = { $flights }, { $airline }, { $departs } to { $arrives }, { $duration }, { $stops }, { $price } per adult
+flight-direction-name = { $flights }, { $airline }, { $departs } to { $arrives }, { $duration }, { $stops }
+flight-offer-name = { $directions }, { $price } per adult
 flight-sold-out = Sold out
 flight-seats-left = { $count } left
 flight-cancel-for = Cancel { $fee }
@@ -151,6 +152,7 @@ flight-net = { $count ->
     [one] Net
    *[other] Net for { $count }
 }
+flight-net-per-adult = Net per adult
 flight-earn = Earn
 flight-compare-this = Compare
 flight-fares = { $count ->
@@ -161,6 +163,7 @@ flight-hide-fares = Hide fares
 flight-fares-of = { $flights } fares
 flight-fares-when = { $date }, { $departs } to { $arrives }, per adult
 flight-per-adult = Per adult
+flight-for-change = For the change
 flight-fare-per-adult = Fare per adult
 flight-choose-fare = Choose { $family }
 flight-feature = Feature
@@ -268,7 +271,7 @@ flight-compare-open = Compare side by side
 flight-compare-close = Close comparison
 flight-compare-differences = Only differences
 flight-compare-select = Select
-flight-compare-when = { $departs } { $origin } to { $arrives } { $destination }, { $family }
+flight-compare-when = { $departs } { $origin } to { $arrives } { $destination }
 flight-compare-best = best
 flight-compare-no-layover = None
 flight-compare-overnight = overnight
@@ -298,3 +301,72 @@ flight-book = Book
 flight-checking-price = Checking the price
 flight-chosen-hidden = { $flights } is still chosen, but your filters hide it.
 flight-offers-expired = These offers have expired. Search again for today’s prices.
+
+# Journeys of several directions.
+flight-journey = Trip
+flight-journey-one-way = One way
+flight-journey-round-trip = Round trip
+flight-journey-multi-city = Multi city
+flight-onward = Onward
+flight-return = Return
+flight-from-to = { $origin } to { $destination }
+flight-directions = Directions
+flight-flight = Flight { $number }
+flight-flight-field = Flight { $number }, { $field }
+flight-add-flight = Add a flight
+flight-remove-flight = Remove flight { $number }
+flight-dates-title = Dates
+flight-dates-of = { $from } to { $to }, lowest one-way fare per adult in { $currency }
+flight-nights = { $count ->
+    [one] { $count } night
+   *[other] { $count } nights
+}
+flight-done-nights = Done, { $nights }
+flight-fares-legend = Lowest one-way fare per adult in { $currency },
+flight-fares-legend-cheapest = cheapest days in green
+flight-condition-age = Every traveller must be { $age } or older on the first day of travel, with proof carried to the airport.
+flight-condition-adults = For adults alone, each with proof of service carried to the airport.
+flight-condition-children = Not sold with children or infants.
+flight-days-between = { $first } – { $last }
+flight-other-days-named = Other days, { $name }
+flight-days-of = Days of
+flight-days-before = Earlier days
+flight-days-after = Later days
+flight-lowest-fare = Lowest fare
+flight-flights-named = Flights, { $name }
+flight-filters-of = Filters of
+flight-filters-named = Filters, { $name }
+flight-filter-times-of = Times of
+flight-bars-of = Time bars of
+flight-compare-named = Compare, { $name }
+flight-choose-flight = Choose a flight
+flight-choose-each = Choose a flight for each direction to go on.
+flight-next = Next, { $name }
+flight-total-so-far = { $count ->
+    [one] So far, { $count } traveller
+   *[other] So far, { $count } travellers
+}
+flight-chosen-named = { $name }, { $chosen }
+flight-special-return = Special return
+flight-special-needs = Sold only with the same airline’s special return fare the other way
+flight-pairs = Special return fares
+flight-pairs-note = { $count ->
+    [one] Both ways, { $count } traveller
+   *[other] Both ways, { $count } travellers
+}
+flight-pair-flights = { $there } { $leaves }, { $back } { $returns }
+flight-pair-saves = saves { $amount }
+flight-pair-needs = { $flights } is chosen at a special return fare, which needs the same airline’s here.
+flight-pair-none = { $flights } is chosen at a special return fare, which needs the same airline’s here, and none goes with it. Choose another fare of it.
+flight-pair-take = Take { $flights }, { $time }: { $total } both ways
+flight-pair-leave = Take { $family } instead, { $total }
+flight-quote = { $count ->
+    [0] Quote
+   *[other] Quote, { $count }
+}
+flight-quote-compared = Send as a quote
+flight-schedule-changed = { $count ->
+    [one] The airline changed the flights of { $count } booking
+   *[other] Airlines changed the flights of { $count } bookings
+}
+flight-schedule-changed-booking = { $pnr }, { $name }, { $trip }: answer by { $date }, { $time }

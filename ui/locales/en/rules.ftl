@@ -8,6 +8,7 @@ violation-too-short =
     }
 violation-too-long = Enter { $most } characters at most
 violation-not-a-number = Enter a number
+violation-request-id-form = A request ID is a UUID: 8, 4, 4, 4 and 12 hexadecimal digits
 violation-name-letters = Use letters and spaces only
 violation-mobile-digits = Enter { $digits } digits, { $entered } entered
 violation-mobile-start = A mobile number starts with 5 to 9
@@ -80,9 +81,95 @@ violation-seat-child = Seat { $seat } is not for a child
 violation-seat-taken = Seat { $seat } is taken by another traveller; choose another
 violation-terms-not-accepted = Accept the terms to go on
 violation-gst-holder-required = With a GST number, confirm that the agency holds it
+violation-flight-required = Choose a flight for this direction
+violation-sectors-overlap = This flight leaves before the one before it has arrived; { $least } minutes are needed between them
+violation-return-fare-alone = This fare is sold only together with the airline’s special return fare the other way
+violation-fare-age =
+    { $fareType ->
+        [senior-citizen] Senior citizen fares are for travellers of { $least } and over; aged { $age } on { $on }
+        [student] Student fares are for travellers of { $least } and over; aged { $age } on { $on }
+       *[other] This fare is for travellers of { $least } and over; aged { $age } on { $on }
+    }
+violation-fare-adults-only = Armed forces fares are for adults only
+violation-promo-unknown = This promo code is not known
+violation-promo-expired = This promo code held until { $on }
+violation-promo-early = This promo code holds from { $on }
+violation-cancel-nothing = Choose what to cancel
+violation-place-not-booked = This traveller is not booked on this flight
+violation-place-cancelled = This is cancelled already
+violation-place-flown = This flight was flown and cannot be cancelled
+violation-place-not-departed = This flight has not departed yet
+violation-schedule-alternative = The airline does not offer this any more
+violation-sold-together = These flights were sold as one fare and can only be cancelled together
+violation-cancel-whole = This booking can only be cancelled as a whole
+violation-cancel-by-request = This booking cannot be cancelled here: send a cancellation request
+violation-split-nobody = Choose who leaves the booking
+violation-split-everybody = Somebody has to stay in the booking
+violation-split-infant = An infant goes with the adult who holds it
+violation-split-whole = The fare of this booking does not say what each traveller pays, so it cannot be split
+violation-split-by-request = This booking cannot be split here: send a request
+violation-ssr-by-request = Services cannot be added to this booking here: send a request
+violation-ssr-nothing = Choose what is to be added
+violation-change-nothing = Choose at least one flight to change
+violation-change-flown = This flight has left and cannot be changed
+violation-change-together = These flights were sold as one fare and can only be changed together
+violation-change-not-allowed = The rules of this fare do not allow a change now
+violation-change-whole = This booking can only be changed as a whole
+violation-change-by-request = This booking cannot be changed here: send a change request
+violation-split-first = Only some of the travellers would change: split them into a booking of their own first
+violation-hold-not-offered = The airline does not hold seats at this fare
+violation-hold-no-services = Services and seats are added once the hold is ticketed
+violation-ssr-unknown = This service is no longer offered
+violation-ssr-changed = The price or availability of this service has changed; check the fare again
+violation-ssr-traveller = This service is not for this traveller
+violation-seat-unknown = This aircraft has no seat { $seat }
+violation-seat-exit-infant = Seat { $seat } is at an exit and not for an adult with an infant
+violation-seat-lap-side = Seat { $seat } is beside another infant; choose the other side of the aisle
+violation-duplicate-booking = Booked on this flight already: { $transactionId }
+violation-overlapping-flights = On { $flight } at the same time: { $transactionId }
+violation-churn = Booked and given up { $times } times on this route and day; airlines charge for that
+violation-connection-short = { $minutes } minutes to change in { $airport }; { $least } are needed
+violation-connection-missed = The flight from { $airport } leaves before the one before it has arrived
+violation-gstin-missing = Without a GST number the company gets no tax credit
+violation-infant-turns-two = Turns two on { $on }: needs a child’s seat
+violation-ticket-name-long = { $carrier } takes { $most } characters at most for name and title
+violation-ticket-name-characters = { $carrier } takes only the letters A to Z and spaces
+violation-ticket-name-single =
+    { $ask ->
+        [repeat] { $carrier } wants a single name in both fields
+        [fnu] Enter FNU as the first name of a traveller with a single name
+       *[other] Enter the title as the first name of a traveller with a single name
+    }
+violation-pnr-weekday = The weekday shown does not fall on this date
+violation-pnr-seats = { $seats } seats for { $travellers } travellers
+violation-pnr-reference = refers to something that is not in the display
+violation-pnr-totals = The tickets come to { $tickets } { $currency }, the total is { $total }
+violation-pnr-unconfirmed = The airline has not confirmed this flight ({ $status })
+violation-pnr-limit-past = The ticketing time limit of { $date } is over
+violation-ticket-elsewhere = This hold was taken over from elsewhere: it is ticketed where it was made, then imported with its tickets
+violation-pnr-name = The display names { $name }: a ticket keeps its name
+violation-pnr-imported = This PNR has been imported already: { $transactionId }
 violation-compare-most = { $most } at most can be compared
 violation-amount-not-positive = Enter an amount above 0
 violation-amount-least = Enter at least { $least } { $currency }
 violation-amount-currency = Enter the amount in { $currency }
 violation-range-order = The last day must not come before the first
 violation-range-days = Choose { $most } days at most
+violation-offers-count = At most { $most } offers can be sent in one quote.
+violation-fare-gone = This fare is no longer sold. Leave it out or search again.
+violation-group-size = A group has { $least } to { $most } travellers
+violation-group-adults = A group of this size needs at least { $least } adults: one in each PNR
+violation-group-names =
+    More are named than travel: { $type ->
+        [adult] adults
+        [child] children
+       *[infant] infants
+    } { $named }, at most { $most }
+violation-list-empty = The list names nobody
+violation-list-long = The list has { $entered } lines; at most { $most } travellers can be named
+violation-list-column-missing = The column { $column } is missing
+violation-list-column-unknown = The column { $column } is not known
+violation-list-wrong = The list of names has errors
+violation-list-twice = The same traveller as in line { $line }
+violation-offer-lapsed = The offer could be accepted until { $on }
+violation-booking-linked = { $transactionId } is linked already

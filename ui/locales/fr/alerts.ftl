@@ -1,5 +1,6 @@
 # Ce que le portail dit à l’agent après une action, ou quand rien n’a été trouvé.
 message-select-flight = Sélectionnez au moins un vol.
+message-select-both-flights = Sélectionnez au moins un vol aller et un vol retour.
 message-no-profiles = Aucun profil trouvé.
 message-change-password-failed = Le mot de passe n’a pas pu être modifié.
 message-ledger-failed = Le grand livre n’a pas pu être obtenu. Veuillez réessayer.
@@ -7,6 +8,10 @@ message-no-bookings = Aucune réservation trouvée.
 message-no-flights = Aucun vol trouvé pour la date indiquée.
 message-details-failed = Les informations n’ont pas pu être chargées.
 message-flight-booking-failed = La réservation du vol a échoué.
+message-booking-cancellation-failed = L’annulation de la réservation a échoué.
+message-booked-or-cancelled = Billet réservé ou annulé.
+message-no-invoice = Aucune facture trouvée.
+message-no-receipt = Aucun reçu trouvé.
 message-password-mailed = Un e-mail contenant le mot de passe a été envoyé à l’adresse enregistrée.
 message-session-expired-title = Session expirée
 message-session-expired = La session a expiré. Reconnectez-vous pour continuer.

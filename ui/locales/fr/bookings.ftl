@@ -21,6 +21,8 @@ bookings-column-customer = Client
 bookings-ticket-title = Billet électronique { $id }
 bookings-booking-title = Réservation { $id }
 bookings-print = Imprimer
+bookings-manage = Gérer
+bookings-pdf = PDF
 bookings-show = Afficher
 bookings-show-fare = Tarif
 bookings-show-fees = Frais de modification et d’annulation
@@ -41,6 +43,8 @@ bookings-title-Ms = Mme
 bookings-title-Mrs = Mme
 bookings-title-Mstr = Jeune M.
 bookings-ticket-number = Numéro de billet
+bookings-ticket-replaces = à la place de { $number }
+bookings-change-flights = Changer les vols
 bookings-frequent-flyer = Fidélité
 bookings-operated-by = Opéré par { $airline }
 bookings-duration = { $hours } h { $minutes }
@@ -49,6 +53,12 @@ bookings-cabin-Y = Économique
 bookings-cabin-W = Premium Économique
 bookings-cabin-C = Affaires
 bookings-cabin-F = Première
+bookings-class = classe { $rbd }
+bookings-bags-unknown = Bagages : demandez à la compagnie
+bookings-imported-from = Importé de
+bookings-gds-amadeus = Amadeus
+bookings-gds-galileo = Galileo
+bookings-gds-sabre = Sabre
 bookings-check-in-bag = { $kg ->
     [0] Aucun bagage en soute
    *[other] Bagage en soute { $kg } kg chacun
@@ -65,37 +75,123 @@ bookings-part-markup = Frais de service
 bookings-part-convenience-fee = Frais de dossier
 bookings-part-gst = GST sur les frais
 bookings-part-discount = Remise
+bookings-part-insurance = Assurance
+bookings-part-seat = Sièges
+bookings-part-meal = Repas
+bookings-part-baggage = Bagages
+bookings-part-special-ssr = Services spéciaux
+bookings-part-discount-promo = Réduction avec le code { $promo }
 bookings-part-handling-charges = Frais de traitement
+bookings-part-commission = Moins commission
+bookings-part-tds = Plus TDS
+bookings-part-processing-fee = Frais de traitement
+bookings-part-payment-gateway-charges = Frais de passerelle de paiement
+bookings-part-service-tax = Taxe de service
 bookings-fees = Modification et annulation, par voyageur
 bookings-before-departure = Avant le départ
 bookings-change = Modifier
 bookings-cancel = Annuler
-bookings-hours-more = plus de { $hours } h
-bookings-hours-between = de { $from } à { $to } h
-bookings-not-allowed = Non permis
 bookings-fees-note = Frais de la compagnie, hors GST sur les frais et différence de tarif.
 bookings-hand-baggage = Bagage à main : un bagage de 7 kg au plus et un effet personnel de 3 kg au plus ; un bébé a droit à une pièce de 7 kg en plus.
 bookings-be-early = Munissez-vous d’une pièce d’identité avec photo, et du passeport pour l’international. Les heures sont locales à chaque aéroport.
+bookings-contact-line = Pour tout changement : { $company }, { $phone }, { $email }
 bookings-history = Historique
 bookings-on-behalf-of = { $actor } pour { $customer }
 bookings-requested-title = La compagnie est interrogée
 bookings-requested-text = Cette page se met à jour seule. Ne réservez pas une seconde fois.
 bookings-in-doubt-title = La compagnie n’a pas encore répondu
 bookings-in-doubt-text = Le montant reste réservé pendant que nous demandons ce qu’il est advenu. Ne réservez pas une seconde fois : la réservation finira émise ou non confirmée, et cette page le dira.
+bookings-amending-title = La compagnie est interrogée
+bookings-amending-text = Cette réservation est en cours de modification. Tant que la compagnie n’a pas répondu, rien d’autre n’est possible ; cette page dira alors le résultat.
+bookings-held-title = Les places sont en option
+bookings-held-text = Rien n’est débité. Émettez-les avant l’échéance ; ensuite elles retournent à la compagnie.
 bookings-not-confirmed-text = La compagnie n’a pas confirmé. Rien n’a été débité ; le montant réservé est libéré.
 bookings-money = Argent
-bookings-commission = Commission
-bookings-tds = TDS
 bookings-paid-from-balance = Payé du solde
-bookings-markup = Votre marge
+bookings-net-price = Prix net
 bookings-customer-price = Prix client
 bookings-you-earn = Vous gagnez
+bookings-markup-of-it = votre marge { $amount }
 bookings-ledger-entry = Écriture
 bookings-and-more = { $count ->
     [one] et { $count } autre
    *[other] et { $count } autres
 }
-bookings-history-requested = Réservation demandée, montant réservé
+bookings-history-requested = Réservation demandée
 bookings-history-in-doubt = La compagnie n’a pas répondu à temps ; elle est interrogée
 bookings-history-ticketed = Billets émis, solde débité
-bookings-history-not-confirmed = Non confirmé par la compagnie, montant libéré
+bookings-history-services-added = Services ajoutés
+bookings-history-split-into = Voyageurs séparés vers { $part }
+bookings-history-split-from = Scindée de { $transactionId }, PNR { $pnr }
+bookings-history-not-confirmed = Non confirmée par la compagnie, rien n’est débité
+bookings-history-check-overridden = Poursuivi malgré tout, { $check ->
+    [overlapping-flights] sur deux vols à la fois
+    [churn] réservé à plusieurs reprises
+    [connection-short] avec une correspondance courte
+    [passport-six-months] avec un passeport valable moins de six mois
+    [gstin-missing] sans numéro GST
+   *[other] avec un seul nom
+} : { $reason }
+bookings-history-held = Places en option, rien n’est débité
+bookings-history-amending = Demandé à la compagnie : { $kind ->
+    [ticket-held] émission de l’option
+    [release-held] levée de l’option
+    [expire-held] fin de l’option
+    [cancel] annulation
+    [change] changement de vols
+    [add-ssr] ajout de services
+    [split] scission du dossier
+    [schedule-change] acceptation des nouveaux horaires
+   *[no-show] constat d’absence
+}
+bookings-history-amendment-in-doubt = La compagnie n’a pas répondu à temps ; elle est interrogée : { $kind ->
+    [ticket-held] émission de l’option
+    [release-held] levée de l’option
+    [expire-held] fin de l’option
+    [cancel] annulation
+    [change] changement de vols
+    [add-ssr] ajout de services
+    [split] scission du dossier
+    [schedule-change] acceptation des nouveaux horaires
+   *[no-show] constat d’absence
+}
+bookings-history-amendment-refused = Non fait, montant libéré : { $kind ->
+    [ticket-held] émission de l’option
+    [release-held] levée de l’option
+    [expire-held] fin de l’option
+    [cancel] annulation
+    [change] changement de vols
+    [add-ssr] ajout de services
+    [split] scission du dossier
+    [schedule-change] acceptation des nouveaux horaires
+   *[no-show] constat d’absence
+}
+bookings-history-part-cancelled = Annulée en partie
+bookings-history-cancelled = Annulée
+bookings-history-schedule-changed = { $severity ->
+    [major] La compagnie a modifié les vols
+   *[minor] La compagnie a légèrement modifié les horaires
+}
+bookings-history-rescheduled = Reportée sur d’autres vols
+bookings-history-released = Option levée, places rendues
+bookings-history-expired = L’option est arrivée à terme, places rendues
+bookings-history-request-asked = Demandé au bureau : { $kind ->
+        [offline-ssr] service
+        [cancel] annulation
+       *[change] modification
+    } ({ $request })
+bookings-history-request-confirm = Confirmé par le bureau : { $kind ->
+        [offline-ssr] service
+        [cancel] annulation
+       *[change] modification
+    } ({ $request })
+bookings-history-request-refuse = Refusé par le bureau : { $kind ->
+        [offline-ssr] service
+        [cancel] annulation
+       *[change] modification
+    } ({ $request })
+bookings-history-request-withdraw = Demande retirée : { $kind ->
+        [offline-ssr] service
+        [cancel] annulation
+       *[change] modification
+    } ({ $request })

@@ -39,3 +39,8 @@ design-errors-title = { $count ->
     [one] { $count } information à corriger
    *[other] { $count } informations à corriger
 }
+design-comma = ,{" "}
+design-page-of = Page { $page } sur { $pages }
+design-copy = Copier le texte
+design-copy-copied = Copié
+design-copy-marked = Le texte est sélectionné : copiez-le au clavier.

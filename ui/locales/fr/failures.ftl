@@ -16,3 +16,4 @@ failure-in-doubt = La compagnie n’a pas encore répondu pour { $transactionId 
 failure-not-allowed-in-state = Ce n’est plus possible : l’état a changé entre-temps.
 failure-awaiting-approval = En attente de l’approbation { $approvalId }.
 failure-fault = Une erreur s’est produite chez nous. Réessayez ; le support la retrouvera sous { $reference }.
+failure-not-permitted-taken-by-another = Quelqu’un d’autre a pris cette demande en charge.

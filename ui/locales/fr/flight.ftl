@@ -142,7 +142,8 @@ flight-days-later = { $days ->
     [one] Arrive { $days } jour plus tard
    *[other] Arrive { $days } jours plus tard
 }
-flight-offer-name = { $flights }, { $airline }, de { $departs } à { $arrives }, { $duration }, { $stops }, { $price } par adulte
+flight-direction-name = { $flights }, { $airline }, de { $departs } à { $arrives }, { $duration }, { $stops }
+flight-offer-name = { $directions }, { $price } par adulte
 flight-sold-out = Complet
 flight-seats-left = { $count ->
     [one] { $count } place
@@ -154,6 +155,7 @@ flight-net = { $count ->
     [one] Net
    *[other] Net pour { $count }
 }
+flight-net-per-adult = Net par adulte
 flight-earn = Gain
 flight-compare-this = Comparer
 flight-fares = { $count ->
@@ -164,6 +166,7 @@ flight-hide-fares = Masquer les tarifs
 flight-fares-of = Tarifs { $flights }
 flight-fares-when = { $date }, de { $departs } à { $arrives }, par adulte
 flight-per-adult = Par adulte
+flight-for-change = Pour le changement
 flight-fare-per-adult = Tarif par adulte
 flight-choose-fare = Choisir { $family }
 flight-feature = Caractéristique
@@ -271,7 +274,7 @@ flight-compare-open = Comparer côte à côte
 flight-compare-close = Fermer la comparaison
 flight-compare-differences = Différences seulement
 flight-compare-select = Choisir
-flight-compare-when = { $departs } { $origin } – { $arrives } { $destination }, { $family }
+flight-compare-when = { $departs } { $origin } – { $arrives } { $destination }
 flight-compare-best = le meilleur
 flight-compare-no-layover = Aucune
 flight-compare-overnight = de nuit
@@ -301,3 +304,72 @@ flight-book = Réserver
 flight-checking-price = Vérification du prix
 flight-chosen-hidden = { $flights } reste choisi, mais vos filtres le masquent.
 flight-offers-expired = Ces offres ont expiré. Relancez la recherche pour les prix du jour.
+
+# Voyages de plusieurs trajets.
+flight-journey = Voyage
+flight-journey-one-way = Aller simple
+flight-journey-round-trip = Aller-retour
+flight-journey-multi-city = Multi-destinations
+flight-onward = Aller
+flight-return = Retour
+flight-from-to = { $origin } – { $destination }
+flight-directions = Trajets
+flight-flight = Vol { $number }
+flight-flight-field = Vol { $number }, { $field }
+flight-add-flight = Ajouter un vol
+flight-remove-flight = Retirer le vol { $number }
+flight-dates-title = Dates
+flight-dates-of = { $from } – { $to }, tarif aller simple le plus bas par adulte en { $currency }
+flight-nights = { $count ->
+    [one] { $count } nuit
+   *[other] { $count } nuits
+}
+flight-done-nights = OK, { $nights }
+flight-fares-legend = Tarif aller simple le plus bas par adulte en { $currency },
+flight-fares-legend-cheapest = jours les moins chers en vert
+flight-condition-age = Chaque voyageur doit avoir { $age } ans révolus le premier jour du voyage, justificatif à présenter à l’aéroport.
+flight-condition-adults = Réservé aux adultes, chacun avec un justificatif de service à présenter à l’aéroport.
+flight-condition-children = N’est pas vendu avec des enfants ou des bébés.
+flight-days-between = { $first } – { $last }
+flight-other-days-named = Autres jours, { $name }
+flight-days-of = Jours du trajet
+flight-days-before = Jours précédents
+flight-days-after = Jours suivants
+flight-lowest-fare = Tarif le plus bas
+flight-flights-named = Vols, { $name }
+flight-filters-of = Filtres du trajet
+flight-filters-named = Filtres, { $name }
+flight-filter-times-of = Horaires du trajet
+flight-bars-of = Barres horaires du trajet
+flight-compare-named = Comparer, { $name }
+flight-choose-flight = Choisir un vol
+flight-choose-each = Choisissez un vol pour chaque trajet pour continuer.
+flight-next = Suite, { $name }
+flight-total-so-far = { $count ->
+    [one] Jusqu’ici, { $count } voyageur
+   *[other] Jusqu’ici, { $count } voyageurs
+}
+flight-chosen-named = { $name }, { $chosen }
+flight-special-return = Spécial aller-retour
+flight-special-needs = Vendu seulement avec le tarif spécial aller-retour de la même compagnie dans l’autre sens
+flight-pairs = Tarifs spéciaux aller-retour
+flight-pairs-note = { $count ->
+    [one] Aller et retour, { $count } voyageur
+   *[other] Aller et retour, { $count } voyageurs
+}
+flight-pair-flights = { $there } { $leaves }, { $back } { $returns }
+flight-pair-saves = économie de { $amount }
+flight-pair-needs = { $flights } est choisi à un tarif spécial aller-retour, qui demande ici celui de la même compagnie.
+flight-pair-none = { $flights } est choisi à un tarif spécial aller-retour, qui demande ici celui de la même compagnie, et aucun ne convient. Choisissez-en un autre tarif.
+flight-pair-take = Prendre { $flights }, { $time } : { $total } aller-retour
+flight-pair-leave = Prendre plutôt { $family }, { $total }
+flight-quote = { $count ->
+    [0] Devis
+   *[other] Devis, { $count }
+}
+flight-quote-compared = Envoyer en devis
+flight-schedule-changed = { $count ->
+    [one] La compagnie a modifié les vols de { $count } réservation
+   *[other] Des compagnies ont modifié les vols de { $count } réservations
+}
+flight-schedule-changed-booking = { $pnr }, { $name }, { $trip } : réponse avant le { $date }, { $time }

@@ -8,6 +8,7 @@ violation-too-short =
     }
 violation-too-long = { $most } caractères au maximum
 violation-not-a-number = Saisissez un nombre
+violation-request-id-form = Un identifiant de requête est un UUID : 8, 4, 4, 4 et 12 chiffres hexadécimaux
 violation-name-letters = Utilisez seulement des lettres et des espaces
 violation-mobile-digits = Saisissez { $digits } chiffres, { $entered } saisis
 violation-mobile-start = Un numéro de mobile commence par 5 à 9
@@ -80,9 +81,95 @@ violation-seat-child = Le siège { $seat } n’est pas pour un enfant
 violation-seat-taken = Le siège { $seat } est pris par un autre voyageur ; choisissez-en un autre
 violation-terms-not-accepted = Acceptez les conditions pour continuer
 violation-gst-holder-required = Avec un numéro GST, confirmez que l’agence en est titulaire
+violation-flight-required = Choisissez un vol pour ce sens
+violation-sectors-overlap = Ce vol part avant l’arrivée du précédent ; il faut { $least } minutes entre les deux
+violation-return-fare-alone = Ce tarif n’est vendu qu’avec le tarif spécial retour de la même compagnie dans l’autre sens
+violation-fare-age =
+    { $fareType ->
+        [senior-citizen] Le tarif senior est réservé aux voyageurs de { $least } ans et plus ; { $age } ans le { $on }
+        [student] Le tarif étudiant est réservé aux voyageurs de { $least } ans et plus ; { $age } ans le { $on }
+       *[other] Ce tarif est réservé aux voyageurs de { $least } ans et plus ; { $age } ans le { $on }
+    }
+violation-fare-adults-only = Le tarif forces armées est réservé aux adultes
+violation-promo-unknown = Ce code promo est inconnu
+violation-promo-expired = Ce code promo était valable jusqu’au { $on }
+violation-promo-early = Ce code promo est valable à partir du { $on }
+violation-cancel-nothing = Choisissez ce qu’il faut annuler
+violation-place-not-booked = Ce voyageur n’est pas réservé sur ce vol
+violation-place-cancelled = C’est déjà annulé
+violation-place-flown = Ce vol a été effectué et ne peut plus être annulé
+violation-place-not-departed = Ce vol n’est pas encore parti
+violation-schedule-alternative = La compagnie ne propose plus cela
+violation-sold-together = Ces vols ont été vendus à un seul tarif et ne s’annulent qu’ensemble
+violation-cancel-whole = Cette réservation ne s’annule qu’en entier
+violation-cancel-by-request = Cette réservation ne peut pas être annulée ici : envoyez une demande d’annulation
+violation-split-nobody = Choisissez qui quitte la réservation
+violation-split-everybody = Quelqu’un doit rester dans la réservation
+violation-split-infant = Un bébé va avec l’adulte qui le tient
+violation-split-whole = Le tarif de cette réservation ne dit pas ce que paie chaque voyageur : elle ne peut pas être scindée
+violation-split-by-request = Cette réservation ne peut pas être scindée ici : envoyez une demande
+violation-ssr-by-request = Aucun service ne peut être ajouté ici à cette réservation : envoyez une demande
+violation-ssr-nothing = Choisissez ce qui est à ajouter
+violation-change-nothing = Choisissez au moins un vol à changer
+violation-change-flown = Ce vol est parti et ne peut plus être changé
+violation-change-together = Ces vols ont été vendus à un seul tarif et ne se changent qu’ensemble
+violation-change-not-allowed = Les règles de ce tarif ne permettent pas de changement à ce stade
+violation-change-whole = Cette réservation ne peut être changée qu’en entier
+violation-change-by-request = Cette réservation ne peut pas être changée ici : envoyez une demande de changement
+violation-split-first = Une partie seulement des voyageurs changerait : séparez-les d’abord dans leur propre réservation
+violation-hold-not-offered = La compagnie ne pose pas d’option à ce tarif
+violation-hold-no-services = Services et sièges s’ajoutent une fois l’option émise
+violation-ssr-unknown = Ce service n’est plus proposé
+violation-ssr-changed = Le prix ou la disponibilité de ce service a changé ; vérifiez de nouveau le tarif
+violation-ssr-traveller = Ce service n’est pas pour ce voyageur
+violation-seat-unknown = Cet avion n’a pas de siège { $seat }
+violation-seat-exit-infant = Le siège { $seat } est à une issue de secours : pas pour un adulte avec un bébé
+violation-seat-lap-side = Le siège { $seat } est à côté d’un autre bébé ; choisissez l’autre côté de l’allée
+violation-duplicate-booking = Déjà réservé sur ce vol : { $transactionId }
+violation-overlapping-flights = Sur { $flight } au même moment : { $transactionId }
+violation-churn = Réservé puis abandonné { $times } fois sur ce trajet ce jour-là ; les compagnies le facturent
+violation-connection-short = { $minutes } minutes de correspondance à { $airport } ; il en faut { $least }
+violation-connection-missed = Le vol au départ de { $airport } part avant l’arrivée du précédent
+violation-gstin-missing = Sans numéro GST, l’entreprise n’a pas de crédit de taxe
+violation-infant-turns-two = A deux ans le { $on } : il lui faut un siège enfant
+violation-ticket-name-long = { $carrier } accepte { $most } caractères au maximum pour le nom et la civilité
+violation-ticket-name-characters = { $carrier } n’accepte que les lettres A à Z et les espaces
+violation-ticket-name-single =
+    { $ask ->
+        [repeat] { $carrier } veut un nom unique dans les deux champs
+        [fnu] Saisissez FNU comme prénom d’un voyageur à nom unique
+       *[other] Saisissez la civilité comme prénom d’un voyageur à nom unique
+    }
+violation-pnr-weekday = Le jour de la semaine affiché ne correspond pas à cette date
+violation-pnr-seats = { $seats } places pour { $travellers } voyageurs
+violation-pnr-reference = renvoie à un élément absent de l’affichage
+violation-pnr-totals = Les billets font { $tickets } { $currency }, le total est { $total }
+violation-pnr-unconfirmed = La compagnie n’a pas confirmé ce vol ({ $status })
+violation-pnr-limit-past = La limite d’émission du { $date } est passée
+violation-ticket-elsewhere = Cette option a été reprise d’ailleurs : elle est émise là où elle a été faite, puis importée avec ses billets
+violation-pnr-name = L’affichage nomme { $name } : un billet garde son nom
+violation-pnr-imported = Ce PNR a déjà été importé : { $transactionId }
 violation-compare-most = { $most } au maximum peuvent être comparés
 violation-amount-not-positive = Saisissez un montant supérieur à 0
 violation-amount-least = Saisissez au moins { $least } { $currency }
 violation-amount-currency = Saisissez le montant en { $currency }
 violation-range-order = Le dernier jour ne doit pas précéder le premier
 violation-range-days = Choisissez { $most } jours au maximum
+violation-offers-count = Un devis contient au plus { $most } propositions.
+violation-fare-gone = Ce tarif n’est plus vendu. Retirez-le ou relancez la recherche.
+violation-group-size = Un groupe compte de { $least } à { $most } voyageurs
+violation-group-adults = Un groupe de cette taille demande au moins { $least } adultes : un par PNR
+violation-group-names =
+    Plus de noms que de voyageurs : { $type ->
+        [adult] adultes
+        [child] enfants
+       *[infant] bébés
+    } { $named }, { $most } au maximum
+violation-list-empty = La liste ne nomme personne
+violation-list-long = La liste compte { $entered } lignes ; { $most } voyageurs au maximum peuvent être nommés
+violation-list-column-missing = La colonne { $column } manque
+violation-list-column-unknown = La colonne { $column } est inconnue
+violation-list-wrong = La liste des noms contient des erreurs
+violation-list-twice = Le même voyageur qu’à la ligne { $line }
+violation-offer-lapsed = L’offre pouvait être acceptée jusqu’au { $on }
+violation-booking-linked = { $transactionId } est déjà liée

@@ -39,8 +39,8 @@ export function useLedgerWords(): LedgerWords {
             ],
             opening: words('account-opening-balance'),
             closing: words('account-closing-balance'),
-            kind,
-            narration,
+            kind: (entry) => plain(kind(entry)),
+            narration: (entry) => plain(narration(entry)),
           },
           zone,
         );
@@ -49,4 +49,9 @@ export function useLedgerWords(): LedgerWords {
       },
     };
   }, [words]);
+}
+
+/** Without the marks that keep directions apart on a page: in a cell they would be part of the text. */
+function plain(text: string): string {
+  return text.replaceAll(/[\u2066-\u2069]/g, '');
 }

@@ -12,11 +12,14 @@ import { dateIn } from '#domain/time/instant.ts';
 import { accountParts } from '#ui/composition/account-parts.ts';
 import { parts } from '#ui/composition/parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
+import { Code } from '#ui/design/amount.tsx';
 import { Button } from '#ui/design/button.tsx';
 import { Card } from '#ui/design/card.tsx';
 import { DateField } from '#ui/design/date-field.tsx';
 import { EmptyState } from '#ui/design/empty-state.tsx';
 import { ErrorPanel } from '#ui/design/error-panel.tsx';
+import { Listed } from '#ui/design/listed.tsx';
+import { usePrintedMargins } from '#ui/design/printed-margins.ts';
 import { Segmented } from '#ui/design/segmented.tsx';
 import { SkeletonRows } from '#ui/design/skeleton.tsx';
 import { TextField } from '#ui/design/text-field.tsx';
@@ -60,13 +63,21 @@ export function Screen() {
           ? 'week'
           : '';
   const identity = session.kind === 'signed-in' ? session.auth.identity : undefined;
+  usePrintedMargins(identity === undefined ? '' : `${identity.companyName} · ${identity.agentId}`);
   const save = () => void tableWords.save(ledger, zone);
 
   return (
     <div className={styles.page}>
       <PageHead
         title={words('title-ledger')}
-        fact={identity ? `${identity.companyName}, ${identity.agentId}` : undefined}
+        fact={
+          identity ? (
+            <Listed>
+              {identity.companyName}
+              <Code>{identity.agentId}</Code>
+            </Listed>
+          ) : undefined
+        }
         acts={
           <div className={styles.acts}>
             <Button icon={FileSpreadsheet} disabled={statement.kind !== 'ready'} onClick={save}>
@@ -81,6 +92,7 @@ export function Screen() {
       <div className={styles.range}>
         <Segmented
           label={words('account-range')}
+          size={40}
           segments={[
             { key: 'today', label: words('account-today') },
             { key: 'yesterday', label: words('account-yesterday') },

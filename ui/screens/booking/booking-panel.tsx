@@ -1,23 +1,20 @@
 /** One booking beside the list: flights, travellers, money down to the ledger entry, and its history. */
-import { Link } from 'react-router-dom';
-import ArrowRight from 'lucide-react/icons/arrow-right';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import Settings2 from 'lucide-react/icons/settings-2';
 import Ticket from 'lucide-react/icons/ticket';
 import X from 'lucide-react/icons/x';
 import type { MyBookingsState } from '#application/portal/booking/my-bookings.ts';
 import type { FlightBooking } from '#domain/booking/booking.ts';
-import { isZero } from '#domain/money/money.ts';
-import { clockOfLocal, dateOfLocal } from '#domain/time/place-time.ts';
-import { Amount, Code } from '#ui/design/amount.tsx';
-import { CarrierTile } from '#ui/design/carrier-tile.tsx';
-import { useDates } from '#ui/design/dates.ts';
+import { Code } from '#ui/design/amount.tsx';
 import { ErrorPanel } from '#ui/design/error-panel.tsx';
 import { IconButton } from '#ui/design/icon-button.tsx';
-import { Icon } from '#ui/design/icon.tsx';
 import { LinkButton } from '#ui/design/link-button.tsx';
 import { SkeletonRows } from '#ui/design/skeleton.tsx';
 import { useWords } from '#ui/design/words.ts';
 import { BookingStatus } from '#ui/shell/booking-status.tsx';
 import { failureText } from '#ui/shell/failure-words.ts';
+import { BookingExtras } from './booking-extras.tsx';
+import { BookingFlights, BookingMoney } from './booking-facts.tsx';
 import { BookingHistory } from './booking-history.tsx';
 import styles from './booking-panel.module.css';
 
@@ -54,36 +51,23 @@ export function BookingPanel({ opened: { transactionId, booking }, onClose, onRe
 
 function Details({ booking }: { readonly booking: FlightBooking }) {
   const words = useWords();
-  const dates = useDates();
-  const { terms } = booking.fare;
+  const { transactionId } = booking;
   return (
     <>
       <div className={styles.acts}>
-        <LinkButton variant="primary" size={32} icon={Ticket} to={`/flight/ticket/${booking.transactionId}`}>
+        <LinkButton variant="primary" size={32} icon={Ticket} to={`/flight/ticket/${transactionId}`}>
           {words('title-flight-ticket')}
         </LinkButton>
+        <LinkButton size={32} icon={Settings2} to={`/my-bookings/manage/${transactionId}`}>
+          {words('bookings-manage')}
+        </LinkButton>
+        {booking.tickets.length === 0 ? null : (
+          <LinkButton size={32} icon={ReceiptText} to={`/flight/customer-invoice/${transactionId}`}>
+            {words('title-flight-customer-invoice')}
+          </LinkButton>
+        )}
       </div>
-      {booking.itineraries.flatMap(({ segments }) =>
-        segments.map((segment) => (
-          <section
-            key={`${segment.carrier}${segment.flightNumber}${segment.departure.local}`}
-            className={styles.flight}
-          >
-            <CarrierTile code={segment.carrier} />
-            <div>
-              <strong className={styles.trip}>
-                <Code>{`${clockOfLocal(segment.departure.local)} ${segment.origin}`}</Code>{' '}
-                <Icon of={ArrowRight} size={14} mirrored />{' '}
-                <Code>{`${clockOfLocal(segment.arrival.local)} ${segment.destination}`}</Code>
-              </strong>
-              <p className={styles.quiet}>
-                {dates.short(dateOfLocal(segment.departure.local))},{' '}
-                <Code>{`${segment.carrier} ${segment.flightNumber}`}</Code>, {booking.option.family}
-              </p>
-            </div>
-          </section>
-        )),
-      )}
+      <BookingFlights booking={booking} />
       <section className={styles.section}>
         <h3>{words('bookings-travellers')}</h3>
         <ul className={styles.people}>
@@ -97,48 +81,12 @@ function Details({ booking }: { readonly booking: FlightBooking }) {
           ))}
         </ul>
       </section>
+      <BookingExtras booking={booking} />
       <section className={styles.section}>
         <h3>{words('bookings-money')}</h3>
-        <dl className={styles.lines}>
-          {terms === undefined ? null : (
-            <>
-              <Line label={words('bookings-commission')} amount={terms.commission} />
-              <Line label={words('bookings-tds')} amount={terms.tds} />
-              <Line label={words('bookings-paid-from-balance')} amount={terms.net} strong />
-              <Line label={words('bookings-markup')} amount={terms.markup} />
-            </>
-          )}
-          <Line label={words('bookings-customer-price')} amount={booking.fare.total} strong />
-          {terms === undefined ? null : <Line label={words('bookings-you-earn')} amount={terms.earn} gain />}
-        </dl>
-        {booking.moneyLines.map((line) => (
-          <p key={line.entryId} className={styles.entry}>
-            <span>
-              {words('bookings-ledger-entry')} <Link to="/profile/ledger">{line.entryId}</Link>
-            </span>
-            {isZero(line.debit) ? <Amount of={line.credit} tone="gain" signed /> : <Amount of={line.debit} />}
-          </p>
-        ))}
+        <BookingMoney booking={booking} />
       </section>
       <BookingHistory history={booking.history} />
     </>
-  );
-}
-
-interface LineProps {
-  readonly label: string;
-  readonly amount: FlightBooking['fare']['total'];
-  readonly strong?: boolean;
-  readonly gain?: boolean;
-}
-
-function Line({ label, amount, strong = false, gain = false }: LineProps) {
-  return (
-    <div className={strong ? styles.strong : undefined}>
-      <dt>{label}</dt>
-      <dd>
-        <Amount of={amount} decimals="exact" tone={gain ? 'gain' : undefined} />
-      </dd>
-    </div>
   );
 }

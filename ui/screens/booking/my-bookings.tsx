@@ -1,12 +1,12 @@
 /** The list of bookings: by status, by text, by the days they were made; the one that is opened stands beside it. */
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Plus from 'lucide-react/icons/plus';
 import Search from 'lucide-react/icons/search';
 import type { BookingFilter } from '#application/desk/booking.ts';
 import type { BookingSummary } from '#domain/booking/booking.ts';
-import { flightBookingStatuses } from '#domain/booking/flight-booking-life.ts';
+import { type FlightBookingStatus, flightBookingStatuses } from '#domain/booking/flight-booking-life.ts';
 import { addDays, parseIsoDate } from '#domain/time/calendar-date.ts';
 import { dateIn } from '#domain/time/instant.ts';
 import { clockOfLocal, placeTimeAt } from '#domain/time/place-time.ts';
@@ -30,13 +30,25 @@ import { TextField } from '#ui/design/text-field.tsx';
 import { useWords } from '#ui/design/words.ts';
 import { BookingStatus } from '#ui/shell/booking-status.tsx';
 import { failureText } from '#ui/shell/failure-words.ts';
+import { ScheduleMark } from '#ui/shell/schedule-mark.tsx';
 import { PageHead } from '#ui/shell/page-frame.tsx';
+import { Titled } from '#ui/shell/titled.tsx';
 import { BookingPanel } from './booking-panel.tsx';
+import { SentQuotesSlot } from './sent-quotes-slot.tsx';
+import { useTypedSearch } from './typed-search.ts';
 import styles from './my-bookings.module.css';
 
-const typingPauseMs = 250;
-
 export function Screen() {
+  const [query] = useSearchParams();
+  if (query.has('quote') || query.has('quotes')) return <SentQuotesSlot />;
+  return (
+    <Titled title="title-my-bookings">
+      <Bookings />
+    </Titled>
+  );
+}
+
+function Bookings() {
   const words = useWords();
   const bookings = usePart(bookingParts.myBookings);
   const state = useStateOf(bookings.state$);
@@ -44,7 +56,6 @@ export function Screen() {
   const filter = filterOf(query);
   const address = query.toString();
   const opened = query.get('open');
-  const [text, setText] = useState(filter.text ?? '');
   const listAddress = without(query, 'open');
 
   useEffect(() => {
@@ -54,14 +65,11 @@ export function Screen() {
     if (opened === null) bookings.close();
     else void bookings.open(opened);
   }, [bookings, opened]);
-  useEffect(() => {
-    if (text.trim() === (filter.text ?? '')) return;
-    const pause = setTimeout(
-      () => setQuery(changed(new URLSearchParams(address), { text: text.trim(), page: '' }), { replace: true }),
-      typingPauseMs,
-    );
-    return () => clearTimeout(pause);
-  }, [text, filter.text, address, setQuery]);
+  const look = useCallback(
+    (sought: string) => setQuery(changed(new URLSearchParams(address), { text: sought, page: '' }), { replace: true }),
+    [address, setQuery],
+  );
+  const [text, setText] = useTypedSearch(filter.text ?? '', look);
 
   const change = (next: Readonly<Record<string, string>>) => setQuery(changed(query, next));
   const { shown, page } = state;
@@ -74,9 +82,15 @@ export function Screen() {
       <PageHead
         title={words('title-my-bookings')}
         acts={
-          <LinkButton variant="primary" icon={Plus} to="/flight">
-            {words('bookings-new')}
-          </LinkButton>
+          <>
+            <LinkButton to="/my-bookings?quotes=1">{words('title-sent-quotes')}</LinkButton>
+            {/* Where nothing was booked yet the way on stands in the middle of the page. */}
+            {shown?.bookings.length === 0 && !filtered ? null : (
+              <LinkButton variant="primary" icon={Plus} to="/flight">
+                {words('bookings-new')}
+              </LinkButton>
+            )}
+          </>
         }
       />
       <div className={styles.columns}>
@@ -85,7 +99,7 @@ export function Screen() {
             label={words('bookings-by-status')}
             tabs={[
               { key: 'all', label: words('bookings-all'), count: total },
-              ...flightBookingStatuses.map((status) => ({
+              ...statusesShown(shown?.counts, filter.status).map((status) => ({
                 key: status,
                 label: words(`session-booking-${status}`),
                 count: shown?.counts[status],
@@ -96,10 +110,12 @@ export function Screen() {
           />
           <Filters text={text} onText={setText} filter={filter} onChange={change} />
           {page.kind === 'failed' ? (
-            <ErrorPanel
-              message={failureText(words, page.failure)}
-              action={{ label: words('shell-try-again'), onPress: () => void bookings.find(filter) }}
-            />
+            <div className={styles.failed}>
+              <ErrorPanel
+                message={failureText(words, page.failure)}
+                action={{ label: words('shell-try-again'), onPress: () => void bookings.find(filter) }}
+              />
+            </div>
           ) : shown === undefined ? (
             <SkeletonRows rows={8} height="52px" />
           ) : shown.bookings.length === 0 ? (
@@ -271,7 +287,7 @@ function BookingsTable({ bookings, opened, onOpen }: BookingsTableProps) {
         </>
       ),
     },
-    { key: 'status', header: words('bookings-column-status'), cell: ({ status }) => <BookingStatus status={status} /> },
+    { key: 'status', header: words('bookings-column-status'), cell: (booking) => <Standing booking={booking} /> },
     {
       key: 'customer',
       header: words('bookings-column-customer'),
@@ -300,10 +316,15 @@ function BookingsTable({ bookings, opened, onOpen }: BookingsTableProps) {
             <bdi>{booking.leadTraveller}</bdi> · <Code>{booking.pnr ?? booking.transactionId}</Code>
           </>
         ),
-        secondEnd: <BookingStatus status={booking.status} />,
+        secondEnd: <Standing booking={booking} />,
       })}
     />
   );
+}
+
+/** What it is; of a booking whose airline changed the flights, that. */
+function Standing({ booking: { status, scheduleChange } }: { readonly booking: BookingSummary }) {
+  return scheduleChange === undefined ? <BookingStatus status={status} /> : <ScheduleMark severity={scheduleChange} />;
 }
 
 function filterOf(query: URLSearchParams): BookingFilter {
@@ -332,4 +353,16 @@ function changed(query: URLSearchParams, change: Readonly<Record<string, string>
 
 function without(query: URLSearchParams, name: string): string {
   return changed(query, { [name]: '' }).toString();
+}
+
+const usualStatuses: readonly FlightBookingStatus[] = ['requested', 'in-doubt', 'not-confirmed', 'held', 'ticketed'];
+
+/** The usual ones, those that there are bookings in, and the one that is looked at. */
+function statusesShown(
+  counts: Readonly<Record<FlightBookingStatus, number>> | undefined,
+  looked: FlightBookingStatus | undefined,
+): readonly FlightBookingStatus[] {
+  return flightBookingStatuses.filter(
+    (status) => usualStatuses.includes(status) || status === looked || (counts?.[status] ?? 0) > 0,
+  );
 }

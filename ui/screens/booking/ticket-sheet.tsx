@@ -1,20 +1,35 @@
 /** The ticket as paper: what a traveller shows at the airport, and what the customer paid. */
+import { flyerNumbersOf, type FrequentFlyer } from '#domain/people/frequent-flyer.ts';
 import { airlineName } from '#domain/flight/airlines.ts';
+import { equipmentName } from '#domain/flight/equipment.ts';
 import type { FlightBooking } from '#domain/booking/booking.ts';
+import { joinedByName } from '#domain/flight/explain.ts';
 import type { FarePart } from '#domain/flight/fare.ts';
-import type { Itinerary, Segment } from '#domain/flight/itinerary.ts';
+import type { Segment } from '#domain/flight/itinerary.ts';
+import type { FareOption } from '#domain/flight/offer.ts';
+import { optionAt } from '#domain/flight/quote.ts';
 import type { SectorRules } from '#domain/flight/fare-rules.ts';
+import { isZero } from '#domain/money/money.ts';
+import type { Money } from '#domain/money/money.ts';
 import { hoursAndMinutes } from '#domain/time/duration.ts';
 import { clockOfLocal, dateOfLocal, dayOffset } from '#domain/time/place-time.ts';
 import { dateIn } from '#domain/time/instant.ts';
+import { bookingParts } from '#ui/composition/booking-parts.ts';
 import { parts } from '#ui/composition/parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Amount, Code } from '#ui/design/amount.tsx';
 import { CarrierTile } from '#ui/design/carrier-tile.tsx';
 import { useDates } from '#ui/design/dates.ts';
+import { Listed } from '#ui/design/listed.tsx';
+import { usePrintedMargins } from '#ui/design/printed-margins.ts';
 import { useWords } from '#ui/design/words.ts';
+import { useAirportNames } from '#ui/shell/airport-names.ts';
+import type { Places } from '#ui/shell/airport-names.ts';
 import { BookingStatus } from '#ui/shell/booking-status.tsx';
+import { feeSpanText } from '#ui/shell/fee-span.ts';
 import { Logo } from '#ui/shell/logo.tsx';
+import { TicketExtras } from './booking-extras.tsx';
+import { partName } from './part-name.ts';
 import styles from './ticket-sheet.module.css';
 
 export interface SheetParts {
@@ -28,16 +43,22 @@ export function TicketSheet({ booking, shown }: { readonly booking: FlightBookin
   const dates = useDates();
   const configuration = useStateOf(usePart(parts.configuration).state$);
   const tenant = configuration.kind === 'ready' ? configuration.configuration : undefined;
+  const places = useAirportNames(usePart(bookingParts.airports));
   const { agency } = booking;
+  const { companyName: company, phone, email } = agency;
+  usePrintedMargins(words('bookings-contact-line', { company, phone, email }));
   return (
     <article className={styles.sheet} aria-label={words('title-flight-ticket')}>
       <header className={styles.letterhead}>
         <Logo name={tenant?.projectName ?? ''} source={tenant?.logoUrl} />
         <address className={styles.agency}>
-          <strong>{agency.companyName}</strong>
+          <strong>{company}</strong>
           <span>{agency.address}</span>
           <span>
-            <bdi>{agency.phone}</bdi>, <bdi>{agency.email}</bdi>
+            <Listed>
+              <Code>{phone}</Code>
+              <Code>{email}</Code>
+            </Listed>
           </span>
           {shown.gst && agency.gstNumber ? (
             <span>
@@ -55,6 +76,9 @@ export function TicketSheet({ booking, shown }: { readonly booking: FlightBookin
         <Fact label={words('bookings-booked-on')}>
           {dates.numeric(dateIn(booking.bookedOn, tenant?.businessZone ?? 'UTC'))}
         </Fact>
+        {booking.imported === undefined ? null : (
+          <Fact label={words('bookings-imported-from')}>{words(`bookings-gds-${booking.imported}`)}</Fact>
+        )}
         {booking.pnr === undefined ? null : (
           <div className={styles.pnr}>
             <span className={styles.label}>{words('bookings-pnr')}</span>
@@ -64,8 +88,8 @@ export function TicketSheet({ booking, shown }: { readonly booking: FlightBookin
       </section>
       <section>
         <h2 className={styles.heading}>{words('bookings-flights')}</h2>
-        {booking.itineraries.map((itinerary, at) => (
-          <Flights key={at} itinerary={itinerary} booking={booking} />
+        {booking.itineraries.map(({ segments: [first] }, at) => (
+          <Flights key={first.departure.local} place={at} booking={booking} places={places} />
         ))}
       </section>
       <section>
@@ -90,15 +114,10 @@ export function TicketSheet({ booking, shown }: { readonly booking: FlightBookin
                   </th>
                   <td>{words(`bookings-type-${traveller.type}`)}</td>
                   <td>
-                    <Code>
-                      {booking.tickets
-                        .filter((each) => each.traveller === index)
-                        .map(({ number }) => ticketText(number))
-                        .join(', ') || '—'}
-                    </Code>
+                    <TicketNumbers of={booking.tickets.filter(({ traveller: of }) => of === index)} />
                   </td>
                   <td>
-                    <Code>{traveller.frequentFlyer?.onward ?? '—'}</Code>
+                    <FlyerNumbers of={traveller.frequentFlyer} />
                   </td>
                 </tr>
               ))}
@@ -106,15 +125,19 @@ export function TicketSheet({ booking, shown }: { readonly booking: FlightBookin
           </table>
         </div>
       </section>
+      <TicketExtras booking={booking} />
       <div className={styles.money}>
         {shown.fare ? <FarePaid total={booking.fare.breakdown} /> : null}
-        {shown.fees ? <Fees sectors={booking.rules.sectors} /> : null}
+        {shown.fees && booking.imported === undefined ? <Fees sectors={booking.rules.sectors} /> : null}
       </div>
       <footer className={styles.small}>
-        <p>{words('bookings-hand-baggage')}</p>
+        {booking.imported === undefined ? <p>{words('bookings-hand-baggage')}</p> : null}
         <p>{words('bookings-be-early')}</p>
-        <p>
-          {agency.companyName}, <bdi>{agency.phone}</bdi>
+        <p className={styles.contact}>
+          <Listed>
+            {company}
+            <Code>{phone}</Code>
+          </Listed>
         </p>
       </footer>
     </article>
@@ -130,31 +153,69 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
   );
 }
 
-function Flights({ itinerary, booking }: { readonly itinerary: Itinerary; readonly booking: FlightBooking }) {
-  return itinerary.segments.map((segment, at) => (
+function FlyerNumbers({ of }: { readonly of: FrequentFlyer | undefined }) {
+  const numbers = flyerNumbersOf(of);
+  return <Listed>{numbers.length === 0 ? '—' : numbers.map((number) => <Code key={number}>{number}</Code>)}</Listed>;
+}
+
+function TicketNumbers({ of }: { readonly of: FlightBooking['tickets'] }) {
+  const words = useWords();
+  return of.length === 0 ? (
+    '—'
+  ) : (
+    <Listed>
+      {of.map(({ number, inExchangeFor }) => (
+        <span key={number}>
+          <Code>{ticketText(number)}</Code>
+          {inExchangeFor === undefined
+            ? null
+            : ` ${words('bookings-ticket-replaces', { number: ticketText(inExchangeFor) })}`}
+        </span>
+      ))}
+    </Listed>
+  );
+}
+
+interface FlightsProps {
+  readonly place: number;
+  readonly booking: FlightBooking;
+  readonly places: Places;
+}
+
+function Flights({ place, booking, places }: FlightsProps) {
+  const { itineraries, options } = booking;
+  const flownBefore = options.length > 1 ? [] : itineraries.slice(0, place).flatMap(({ segments }) => segments);
+  return itineraries[place]?.segments.map((segment, at) => (
     <FlightCard
       key={`${segment.carrier}${segment.flightNumber}${segment.departure.local}`}
       segment={segment}
-      at={at}
-      booking={booking}
+      option={optionAt(options, place)}
+      imported={booking.imported !== undefined}
+      at={flownBefore.length + at}
+      places={places}
     />
   ));
 }
 
 function FlightCard({
   segment,
+  option,
+  imported,
   at,
-  booking,
+  places,
 }: {
   readonly segment: Segment;
+  readonly option: FareOption;
+  /** Then the option says nothing but the booking classes. */
+  readonly imported: boolean;
+  /** Which flight of the option's. */
   readonly at: number;
-  readonly booking: FlightBooking;
+  readonly places: Places;
 }) {
   const words = useWords();
   const dates = useDates();
   const { hours, minutes } = hoursAndMinutes(segment.durationMinutes);
   const later = dayOffset(segment.departure.local, segment.arrival.local);
-  const { option } = booking;
   return (
     <div className={styles.flight}>
       <div className={styles.flightHead}>
@@ -168,19 +229,33 @@ function FlightCard({
         )}
       </div>
       <div className={styles.flightBody}>
-        <End segment={segment} end="origin" />
+        <End segment={segment} end="origin" places={places} />
         <div className={styles.track}>
           <span>{words('bookings-duration', { hours, minutes })}</span>
           <span className={styles.line} aria-hidden="true" />
         </div>
-        <End segment={segment} end="destination" later={later} />
+        <End segment={segment} end="destination" later={later} places={places} />
         <ul className={styles.terms}>
           <li>
-            {words(`bookings-cabin-${option.cabin}`)}, {option.family} (
-            <Code>{option.bookingClasses[at] ?? option.fareBasis}</Code>)
+            <Listed>
+              {imported ? '' : words(`bookings-cabin-${option.cabin}`)}
+              {option.family}
+              {words('bookings-class', { rbd: option.bookingClasses[at] ?? option.fareBasis })}
+            </Listed>
           </li>
-          <li>{words('bookings-check-in-bag', { kg: option.baggage.checkInKg })}</li>
-          <li>{words('bookings-cabin-bag', { kg: option.baggage.cabinKg })}</li>
+          {segment.equipment === '' ? null : (
+            <li>
+              <bdi>{equipmentName(segment.equipment)}</bdi>
+            </li>
+          )}
+          {imported ? (
+            <li>{words('bookings-bags-unknown')}</li>
+          ) : (
+            <>
+              <li>{words('bookings-check-in-bag', { kg: option.baggage.checkInKg })}</li>
+              <li>{words('bookings-cabin-bag', { kg: option.baggage.cabinKg })}</li>
+            </>
+          )}
         </ul>
       </div>
     </div>
@@ -190,14 +265,18 @@ function FlightCard({
 function End({
   segment,
   end,
+  places,
   later = 0,
 }: {
   readonly segment: Segment;
   readonly end: 'origin' | 'destination';
+  readonly places: Places;
   readonly later?: number;
 }) {
   const words = useWords();
   const time = end === 'origin' ? segment.departure : segment.arrival;
+  const code = segment[end];
+  const city = places.city(code);
   const terminal = end === 'origin' ? segment.originTerminal : segment.destinationTerminal;
   return (
     <div className={styles.end}>
@@ -206,8 +285,11 @@ function End({
         {later > 0 ? <sup>+{later}</sup> : null}
       </span>
       <strong>
-        <Code>{segment[end]}</Code>
+        {city === code ? null : <bdi>{city}</bdi>} <Code>{code}</Code>
       </strong>
+      <span className={styles.label}>
+        <bdi>{places.airport(code)}</bdi>
+      </span>
       {terminal === undefined ? null : <span className={styles.label}>{words('bookings-terminal', { terminal })}</span>}
     </div>
   );
@@ -215,14 +297,16 @@ function End({
 
 function FarePaid({ total }: { readonly total: FarePart }) {
   const words = useWords();
-  const lines = (total.parts ?? []).flatMap((part) => (part.name === 'fare' ? (part.parts ?? [part]) : [part]));
+  const lines = joinedByName(total.parts ?? []).flatMap((part) =>
+    part.name === 'fare' ? (part.parts ?? [part]) : [part],
+  );
   return (
     <section className={styles.paid}>
       <h2 className={styles.heading}>{words('bookings-fare-paid')}</h2>
       <dl className={styles.lines}>
         {lines.map((part, at) => (
           <div key={at}>
-            <dt>{words(`bookings-part-${part.name}`)}</dt>
+            <dt>{partName(words, part)}</dt>
             <dd>
               <Amount of={part.amount} decimals="exact" />
             </dd>
@@ -257,13 +341,11 @@ function Fees({ sectors }: { readonly sectors: readonly SectorRules[] }) {
             sector.steps.map((step) => (
               <tr key={`${sector.origin}${sector.destination}${step.hoursTo}`}>
                 <td>
-                  <Code>{sector.carrier}</Code>{' '}
-                  {step.hoursFrom === null
-                    ? words('bookings-hours-more', { hours: step.hoursTo })
-                    : words('bookings-hours-between', { from: step.hoursFrom, to: step.hoursTo })}
+                  {sectors.length === 1 ? null : <Code>{`${sector.origin}–${sector.destination}`}</Code>}{' '}
+                  {feeSpanText(words, step)}
                 </td>
-                <td>{step.change === null ? words('bookings-not-allowed') : <Amount of={step.change} />}</td>
-                <td>{step.cancel === null ? words('bookings-not-allowed') : <Amount of={step.cancel} />}</td>
+                <Fee of={step.change} />
+                <Fee of={step.cancel} />
               </tr>
             )),
           )}
@@ -272,6 +354,11 @@ function Fees({ sectors }: { readonly sectors: readonly SectorRules[] }) {
       <p className={styles.label}>{words('bookings-fees-note')}</p>
     </section>
   );
+}
+
+function Fee({ of }: { readonly of: Money | null }) {
+  const words = useWords();
+  return <td>{of === null ? words('fees-not-allowed') : isZero(of) ? words('fees-free') : <Amount of={of} />}</td>;
 }
 
 /** 098-2417330561: the airline's code, then the serial. */

@@ -15,13 +15,14 @@ import styles from './search-form.module.css';
 
 export interface AdvancedOptionsProps {
   readonly draft: SearchDraft;
+  readonly promoError?: string | undefined;
   readonly onChange: (change: Partial<SearchDraft>) => void;
 }
 
 const layoverChoices = [120, 240, 360, 480, 720];
 const flying = airlines.filter(({ flying: flies }) => flies);
 
-export function AdvancedOptions({ draft, onChange }: AdvancedOptionsProps) {
+export function AdvancedOptions({ draft, promoError, onChange }: AdvancedOptionsProps) {
   const words = useWords();
   const anyTime = { key: '', label: words('flight-any-time') };
   const windows = timeBands.map((band) => ({ key: windowKey(band), label: bandText(band) }));
@@ -72,6 +73,7 @@ export function AdvancedOptions({ draft, onChange }: AdvancedOptionsProps) {
       />
       <TextField
         label={words('flight-promo-code')}
+        error={promoError}
         optional
         leftToRight
         autoCapitalize="characters"

@@ -1,5 +1,5 @@
 /** Choosing an airport by code, city or name. The search runs in the page, so that each key answers at once. */
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { AirportDirectory, Airport } from '#domain/flight/airports.ts';
 import { Combobox } from '#ui/design/combobox.tsx';
 import type { Option } from '#ui/design/combobox.tsx';
@@ -35,6 +35,12 @@ export function AirportField({ id, label, icon, airports, value, onChange, error
       typed.trim() === '' ? usual.flatMap((code) => airports.byCode(code) ?? []) : airports.search(typed, most);
     return found.map(optionOf);
   }, [airports, typed]);
+  useEffect(() => {
+    if (airports === undefined) return undefined;
+    // The first search puts the airports in order for all others: done before a key waits for it.
+    const timer = setTimeout(() => airports.search('a', 1));
+    return () => clearTimeout(timer);
+  }, [airports]);
   const chosen = airports?.byCode(value);
   return (
     <Combobox
@@ -44,6 +50,7 @@ export function AirportField({ id, label, icon, airports, value, onChange, error
       icon={icon}
       options={options}
       filtered
+      waiting={airports === undefined}
       selected={chosen ? optionOf(chosen) : value === '' ? null : { key: value, lead: value, label: '' }}
       onType={setTyped}
       onSelect={(option) => onChange(option?.key ?? '')}

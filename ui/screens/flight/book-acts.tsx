@@ -4,6 +4,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import ListTree from 'lucide-react/icons/list-tree';
 import Lock from 'lucide-react/icons/lock';
 import RotateCw from 'lucide-react/icons/rotate-cw';
+import { checkoutSteps } from '#application/portal/flight/checkout-form.ts';
 import { formatMoney } from '#domain/money/format.ts';
 import { Amount } from '#ui/design/amount.tsx';
 import { Button } from '#ui/design/button.tsx';
@@ -26,6 +27,7 @@ export function StepActs({ state, checkout, narrow, onExplain }: StepActsProps) 
   const fix = toFix === 0 ? null : <span className={styles.toFix}>{words('booking-to-fix', { count: toFix })}</span>;
   const on = <OnwardAct state={state} checkout={checkout} narrow={narrow} />;
   const results = resultsAddress(state.resultsQuery);
+  const before = checkoutSteps[checkoutSteps.indexOf(state.step) - 1] ?? 'review';
   if (narrow) {
     return (
       <div className={styles.decision}>
@@ -34,7 +36,7 @@ export function StepActs({ state, checkout, narrow, onExplain }: StepActsProps) 
             <span className={styles.priceLabel}>{fix ?? words('booking-customer-price')}</span>
             <span className={styles.priceLine}>
               <span className={styles.priceFigure}>
-                <Amount of={state.quote.fare.total} />
+                <Amount of={state.fare.total} />
               </span>
               <IconButton label={words('booking-explain')} icon={ListTree} mirrored onClick={onExplain} />
             </span>
@@ -50,13 +52,8 @@ export function StepActs({ state, checkout, narrow, onExplain }: StepActsProps) 
           {words('booking-back-to-results')}
         </LinkButton>
       ) : (
-        <Button
-          size={48}
-          icon={ArrowLeft}
-          iconMirrored
-          onClick={() => (state.step === 'pay' ? checkout.goTo('travellers') : checkout.goTo('review'))}
-        >
-          {words(state.step === 'pay' ? 'booking-back-to-travellers' : 'booking-back-to-review')}
+        <Button size={48} icon={ArrowLeft} iconMirrored onClick={() => checkout.goTo(before)}>
+          {words(`booking-back-to-${before}`)}
         </Button>
       )}
       <div className={styles.onward}>
@@ -65,6 +62,12 @@ export function StepActs({ state, checkout, narrow, onExplain }: StepActsProps) 
       </div>
     </div>
   );
+}
+
+function onwardWords({ step, form }: BookView['state']): string {
+  if (step === 'review') return 'booking-continue-to-travellers';
+  if (step === 'travellers') return 'booking-continue-to-extras';
+  return form.extras.length === 0 ? 'booking-continue-without-extras' : 'booking-continue-to-pay';
 }
 
 function OnwardAct({ state, checkout, narrow }: BookView & { readonly narrow: boolean }) {
@@ -86,18 +89,20 @@ function OnwardAct({ state, checkout, narrow }: BookView & { readonly narrow: bo
   }
   if (state.step !== 'pay') {
     return (
-      <Button type="submit" variant="primary" size={48} iconEnd={ArrowRight} iconMirrored>
-        {words(
-          narrow
-            ? 'booking-continue'
-            : state.step === 'review'
-              ? 'booking-continue-to-travellers'
-              : 'booking-continue-to-pay',
-        )}
+      <Button
+        type="submit"
+        variant="primary"
+        size={48}
+        iconEnd={ArrowRight}
+        iconMirrored
+        keyHint={narrow ? undefined : 'Enter'}
+        keyName={words('shell-key-enter')}
+      >
+        {words(narrow ? 'booking-continue' : onwardWords(state))}
       </Button>
     );
   }
-  const { fare } = state.quote;
+  const { fare } = state;
   const amount = formatMoney(fare.terms?.net ?? fare.total, { locale: language });
   return (
     <Button variant="primary" size={48} icon={Lock} busy={state.sending} onClick={() => void checkout.book()}>

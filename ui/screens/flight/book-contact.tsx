@@ -1,9 +1,11 @@
 /** Where the airline reaches the traveller, and where the ticket goes. */
 import type { ContactDraft } from '#domain/booking/booking-rules.ts';
+import { personLanguages } from '#domain/people/language.ts';
 import { Card } from '#ui/design/card.tsx';
 import { FormRow } from '#ui/design/form-section.tsx';
+import { Select } from '#ui/design/select.tsx';
 import { TextField } from '#ui/design/text-field.tsx';
-import { useWords } from '#ui/design/words.ts';
+import { useLanguage, useWords } from '#ui/design/words.ts';
 import { parts } from '#ui/composition/parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { fieldId, useFieldError } from './book-view.ts';
@@ -11,11 +13,12 @@ import type { BookView } from './book-view.ts';
 
 export function ContactPart({ state, checkout }: BookView) {
   const words = useWords();
+  const { language: page } = useLanguage();
   const errorAt = useFieldError(state);
   const configuration = useStateOf(usePart(parts.configuration).state$);
   const indian = configuration.kind === 'ready' && configuration.configuration.countryCode === 'IN';
   const { contact } = state.form;
-  const common = (field: keyof ContactDraft) => ({
+  const common = (field: Exclude<keyof ContactDraft, 'language'>) => ({
     id: fieldId(`contact.${field}`),
     label: words(`booking-field-contact-${field}`),
     error: errorAt(`contact.${field}`),
@@ -52,6 +55,17 @@ export function ContactPart({ state, checkout }: BookView) {
           autoComplete="off"
           prefix={indian ? '+91' : undefined}
           onChange={(text) => change({ mobile: digitsOf(text) })}
+        />
+      </FormRow>
+      <FormRow columns={[1, 2]} narrowColumns={[1]}>
+        <Select
+          id={fieldId('contact.language')}
+          label={words('booking-field-contact-language')}
+          help={words('booking-contact-language-help')}
+          error={errorAt('contact.language')}
+          options={personLanguages.map((key) => ({ key, label: words(`booking-language-${key}`) }))}
+          value={contact.language ?? page}
+          onChange={(key) => change({ language: personLanguages.find((each) => each === key) })}
         />
       </FormRow>
     </Card>

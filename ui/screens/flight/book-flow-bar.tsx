@@ -120,7 +120,7 @@ export function BookFlowBar({ state, checkout, heading }: BookFlowBarProps) {
 function useTrip({ quote }: BookView['state']) {
   const words = useWords();
   const dates = useDates();
-  const [first] = quote.offer.itineraries;
+  const [first] = quote.itineraries;
   const [leg] = first.segments;
   const from = leg.origin;
   const to = first.segments.at(-1)?.destination ?? leg.destination;

@@ -2,15 +2,16 @@
  * The booking page while there is something to book: the flow bar above, the step at hand, the fare beside it (on a narrow
  * window behind the decision bar), and the questions that must be answered before anything else.
  */
-import { useEffect, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { checkoutSteps } from '#application/portal/flight/checkout-form.ts';
 import type { CheckoutStep } from '#application/portal/flight/checkout-form.ts';
 import { Loader } from '#ui/design/loader.tsx';
+import { SkeletonRows } from '#ui/design/skeleton.tsx';
 import { useNarrow } from '#ui/design/use-narrow.ts';
 import { useWords } from '#ui/design/words.ts';
 import { useShellParts } from '#ui/shell/shell-parts.ts';
 import { BookFlowBar } from './book-flow-bar.tsx';
+import { useStepInAddress } from './book-history.ts';
 import { PayStep } from './book-pay.tsx';
 import { PriceChangePrompt } from './book-price-change.tsx';
 import { ReviewStep } from './book-review.tsx';
@@ -19,7 +20,10 @@ import type { BookView } from './book-view.ts';
 import { FareColumn } from './fare-column.tsx';
 import { FareExplained } from './fare-explained.tsx';
 import { StepActs } from './book-acts.tsx';
+import { useExtraLines } from './extras-words.ts';
 import styles from './book.module.css';
+
+const ExtrasStep = lazy(async () => ({ default: (await import('./book-extras.tsx')).ExtrasStep }));
 
 export function OpenBooking(view: BookView) {
   const { state, checkout } = view;
@@ -30,6 +34,8 @@ export function OpenBooking(view: BookView) {
   useShellParts({ gutters: false, mobileBar: false, ...(narrow && { header: false, footer: false }) });
   useStepInAddress(view);
   const heading = useStepHeading(state.step);
+  useEnterGoesOn(view);
+  const extraLine = useExtraLines(state);
   const explain = { side, onSide: setSide, onExplain: () => setExplaining(true) };
   return (
     <>
@@ -42,21 +48,29 @@ export function OpenBooking(view: BookView) {
             onSubmit={(event) => {
               event.preventDefault();
               // Paying takes a press of its own button: Enter in a field must not spend money.
-              if (state.step !== 'pay') checkout.goTo(state.step === 'review' ? 'travellers' : 'pay');
+              if (state.step !== 'pay') checkout.goTo(stepAfter(state.step));
             }}
           >
             {state.step === 'review' ? <ReviewStep {...view} /> : null}
             {state.step === 'travellers' ? <TravellersStep {...view} /> : null}
+            {state.step === 'extras' ? (
+              <Suspense fallback={<SkeletonRows rows={6} />}>
+                <ExtrasStep {...view} />
+              </Suspense>
+            ) : null}
             {state.step === 'pay' ? <PayStep {...view} /> : null}
             <StepActs {...view} narrow={narrow} onExplain={explain.onExplain} />
           </form>
-          {narrow ? null : <FareColumn fare={state.quote.fare} party={state.quote.party} {...explain} />}
+          {narrow ? null : (
+            <FareColumn fare={state.fare} party={state.quote.party} extraLine={extraLine} {...explain} />
+          )}
         </div>
       </div>
       <FareExplained
         open={explaining}
-        fare={state.quote.fare}
+        fare={state.fare}
         party={state.quote.party}
+        extraLine={extraLine}
         side={side}
         onSide={setSide}
         narrow={narrow}
@@ -68,31 +82,26 @@ export function OpenBooking(view: BookView) {
   );
 }
 
-/** The step stands in the address, so that the browser's back goes a step back; the checkout has the last word on it. */
-function useStepInAddress({ state, checkout }: BookView): void {
-  const navigate = useNavigate();
-  const [query] = useSearchParams();
-  const asked = query.get('step');
-  const { step } = state;
-  const agreed = useRef<string | undefined>(undefined);
+/** On the review and the extras nothing has to be filled in: Enter goes on wherever it means nothing else. Held down it does nothing. */
+function useEnterGoesOn({ state: { step, priceChange, sending }, checkout }: BookView): void {
+  const goesOn = (step === 'review' || step === 'extras') && priceChange === undefined && !sending;
   useEffect(() => {
-    const before = agreed.current;
-    agreed.current = step;
-    if (asked === step) return;
-    const moved = before !== undefined && asked !== before ? checkoutSteps.find((each) => each === asked) : undefined;
-    if (moved !== undefined) {
-      checkout.goTo(moved);
-      if (stepNow(checkout) === moved) return;
-    }
-    void navigate(`?step=${stepNow(checkout) ?? step}`, {
-      replace: asked === null || before === undefined || moved !== undefined,
-    });
-  }, [asked, step, navigate, checkout]);
+    if (!goesOn) return;
+    const press = (event: KeyboardEvent) => {
+      const { target } = event;
+      if (event.key !== 'Enter' || event.repeat || event.defaultPrevented || !(target instanceof HTMLElement)) return;
+      const idle = target === document.body || target.tabIndex === -1;
+      if (!idle || target.closest('dialog, [popover]') !== null) return;
+      event.preventDefault();
+      checkout.goTo(stepAfter(step));
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [goesOn, step, checkout]);
 }
 
-function stepNow(checkout: BookView['checkout']): CheckoutStep | undefined {
-  const state = checkout.state$.value;
-  return state.kind === 'open' ? state.step : undefined;
+function stepAfter(step: CheckoutStep): CheckoutStep {
+  return checkoutSteps[checkoutSteps.indexOf(step) + 1] ?? step;
 }
 
 /** A new step begins at its top, with the focus on its heading. */

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import Wallet from 'lucide-react/icons/wallet';
 import { formatMoney } from '#domain/money/format.ts';
 import { subtract } from '#domain/money/money.ts';
+import { flyerNumbersOf } from '#domain/people/frequent-flyer.ts';
 import { parseIsoDate } from '#domain/time/calendar-date.ts';
 import { parts } from '#ui/composition/parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
@@ -16,6 +17,9 @@ import { Modal } from '#ui/design/modal.tsx';
 import { RadioGroup } from '#ui/design/radio-group.tsx';
 import { useLanguage, useWords } from '#ui/design/words.ts';
 import { HandBaggage } from './book-baggage.tsx';
+import { ExtrasChosen } from './book-extras-chosen.tsx';
+import { HoldInstead } from './book-hold.tsx';
+import { BookFindings } from './book-findings.tsx';
 import { usePlaces } from './book-places.ts';
 import { BookProblem } from './book-problem.tsx';
 import { BookTrip } from './book-trip.tsx';
@@ -29,10 +33,13 @@ export function PayStep(view: BookView) {
   const { state } = view;
   return (
     <>
+      <BookFindings {...view} />
       <BookTrip quote={state.quote} resultsQuery={state.resultsQuery} fixed={state.unanswered} />
       <Travellers {...view} />
+      <ExtrasChosen {...view} />
       <PayFrom {...view} />
       <Terms {...view} />
+      <HoldInstead {...view} />
       <BookProblem {...view} />
     </>
   );
@@ -49,7 +56,7 @@ function Travellers({ state, checkout }: BookView) {
       fact={words('booking-travellers-note')}
       aside={
         state.unanswered ? undefined : (
-          <Button variant="quiet" onClick={() => checkout.goTo('travellers')}>
+          <Button variant="link" onClick={() => checkout.goTo('travellers')}>
             {words('booking-edit')}
           </Button>
         )
@@ -64,7 +71,11 @@ function Travellers({ state, checkout }: BookView) {
               <span>{placeName(words, travellers, index)}</span>
               <span>{born === undefined ? null : dates.numeric(born)}</span>
               <span className={styles.atEnd}>
-                {traveller.frequentFlyer?.onward === undefined ? null : <Code>{traveller.frequentFlyer.onward}</Code>}
+                {flyerNumbersOf(traveller.frequentFlyer).map((number) => (
+                  <span key={number}>
+                    <Code>{number}</Code>{' '}
+                  </span>
+                ))}
               </span>
             </li>
           );
@@ -78,7 +89,7 @@ function PayFrom({ state }: BookView) {
   const words = useWords();
   const { language } = useLanguage();
   const { balance } = useStateOf(usePart(parts.accountSummary).state$);
-  const { fare } = state.quote;
+  const { fare } = state;
   const net = fare.terms?.net;
   const shown = (amount: Parameters<typeof formatMoney>[0]) => formatMoney(amount, { locale: language });
   const note =
@@ -121,10 +132,10 @@ function Terms({ state, checkout }: BookView) {
   const places = usePlaces();
   const [rulesOpen, setRulesOpen] = useState(false);
   const { quote, form } = state;
-  const { cancelFee } = quote.option;
-  const [carrier] = quote.offer.itineraries[0].segments;
+  const [{ cancelFee }] = quote.options;
+  const [carrier] = quote.itineraries[0].segments;
   const others = state.violations.filter(
-    ({ path }) => !/^(travellers|contact|gst|parameters|acceptTerms)\b/.test(path),
+    ({ path }) => !/^(travellers|contact|gst|parameters|acceptTerms|overrides)\b/.test(path),
   );
   return (
     <Card>

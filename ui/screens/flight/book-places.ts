@@ -1,33 +1,11 @@
-/** Names of airports and their cities for the booking page. The list comes late or never; codes stand in for it. */
-import { useEffect, useState } from 'react';
-import type { AirportDirectory } from '#domain/flight/airports.ts';
-import type { AirportCode } from '#domain/flight/itinerary.ts';
+/** Names of airports and their cities for the booking page. */
 import { flightParts } from '#ui/composition/flight-parts.ts';
 import { usePart } from '#ui/composition/use-part.ts';
+import { useAirportNames } from '#ui/shell/airport-names.ts';
+import type { Places } from '#ui/shell/airport-names.ts';
 
-export interface Places {
-  readonly city: (code: AirportCode) => string;
-  /** The airport's own name; undefined until known. */
-  readonly airport: (code: AirportCode) => string | undefined;
-}
+export type { Places };
 
 export function usePlaces(): Places {
-  const source = usePart(flightParts.airports);
-  const [airports, setAirports] = useState<AirportDirectory>();
-  useEffect(() => {
-    let here = true;
-    source.load().then(
-      (list) => {
-        if (here) setAirports(list);
-      },
-      () => undefined,
-    );
-    return () => {
-      here = false;
-    };
-  }, [source]);
-  return {
-    city: (code) => airports?.byCode(code)?.city ?? code,
-    airport: (code) => airports?.byCode(code)?.name,
-  };
+  return useAirportNames(usePart(flightParts.airports));
 }

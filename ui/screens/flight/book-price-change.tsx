@@ -1,22 +1,21 @@
 /** The fare moved: nothing goes on until the agent has said yes to the new price or gone back to the results. */
-import { useNavigate } from 'react-router-dom';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Timer from 'lucide-react/icons/timer';
 import TrendingDown from 'lucide-react/icons/trending-down';
 import TrendingUp from 'lucide-react/icons/trending-up';
 import { amountNamed } from '#domain/flight/terms.ts';
-import type { FarePartName } from '#domain/flight/fare.ts';
+import type { Fare, FarePartName } from '#domain/flight/fare.ts';
+import type { FlightQuote } from '#domain/flight/quote.ts';
 import { formatMoney } from '#domain/money/format.ts';
 import { subtract } from '#domain/money/money.ts';
 import type { Money } from '#domain/money/money.ts';
-import type { PriceChange } from '#application/portal/flight/flight-checkout.ts';
+import type { PriceChange } from '#application/portal/flight/checkout-state.ts';
 import { Amount } from '#ui/design/amount.tsx';
 import { classNames } from '#ui/design/class-names.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { Modal } from '#ui/design/modal.tsx';
 import { useLanguage, useWords } from '#ui/design/words.ts';
 import { clockText } from './book-flow-bar.tsx';
-import { resultsAddress } from './book-view.ts';
 import type { BookView } from './book-view.ts';
 import styles from './book-parts.module.css';
 
@@ -32,9 +31,8 @@ const looks = {
 export function PriceChangePrompt({ state, checkout }: BookView) {
   const words = useWords();
   const { language } = useLanguage();
-  const navigate = useNavigate();
-  const { priceChange, quote, resultsQuery, secondsLeft } = state;
-  const to = priceChange?.to ?? quote.fare.total;
+  const { priceChange, quote, secondsLeft } = state;
+  const to = priceChange?.to ?? state.fare.total;
   const difference = priceChange === undefined ? 0 : priceChange.to.minor - priceChange.from.minor;
   const kind = difference === 0 ? 'same' : difference > 0 ? 'raised' : 'lowered';
   return (
@@ -46,10 +44,7 @@ export function PriceChangePrompt({ state, checkout }: BookView) {
       iconKind={looks[kind].kind}
       title={words(`booking-price-${kind}`)}
       subtitle={words('booking-nothing-charged')}
-      onClose={() => {
-        checkout.abandon();
-        void navigate(resultsAddress(resultsQuery));
-      }}
+      onClose={() => checkout.abandon()}
       closeLabel={words('booking-back-to-results')}
       onApply={() => checkout.acceptPrice()}
       applyLabel={words('booking-continue-at', { amount: formatMoney(to, { locale: language }) })}
@@ -60,12 +55,18 @@ export function PriceChangePrompt({ state, checkout }: BookView) {
         </span>
       }
     >
-      {priceChange === undefined ? null : <Change change={priceChange} before={quote} />}
+      {priceChange === undefined ? null : <Change change={priceChange} before={quote} fareBefore={state.fare} />}
     </Modal>
   );
 }
 
-function Change({ change, before }: { readonly change: PriceChange; readonly before: BookView['state']['quote'] }) {
+interface ChangeProps {
+  readonly change: PriceChange;
+  readonly before: FlightQuote;
+  readonly fareBefore: Fare;
+}
+
+function Change({ change, before, fareBefore }: ChangeProps) {
   const words = useWords();
   const { adults, children, infants } = change.quote.party;
   const difference = subtract(change.to, change.from);
@@ -75,14 +76,11 @@ function Change({ change, before }: { readonly change: PriceChange; readonly bef
   const known = before.quoteId !== change.quote.quoteId;
   const rows = known
     ? told.flatMap((name) => {
-        const moved = subtract(
-          amountNamed(change.quote.fare.breakdown, name),
-          amountNamed(before.fare.breakdown, name),
-        );
+        const moved = subtract(amountNamed(change.fare.breakdown, name), amountNamed(fareBefore.breakdown, name));
         return moved.minor === 0 ? [] : [{ name, moved }];
       })
     : [];
-  const [termsBefore, termsNow] = [before.fare.terms, change.quote.fare.terms];
+  const [termsBefore, termsNow] = [fareBefore.terms, change.fare.terms];
   return (
     <>
       <div className={styles.prices}>

@@ -7,6 +7,7 @@ import { Button } from '#ui/design/button.tsx';
 import { LinkButton } from '#ui/design/link-button.tsx';
 import { useWords } from '#ui/design/words.ts';
 import { failureText } from '#ui/shell/failure-words.ts';
+import { usePutAway } from './book-history.ts';
 import type { BookView } from './book-view.ts';
 import styles from './book-parts.module.css';
 
@@ -56,6 +57,7 @@ function NextStep({ failure }: { readonly failure: DeskFailure }) {
 function Unanswered({ state, checkout }: BookView) {
   const words = useWords();
   const navigate = useNavigate();
+  const putAway = usePutAway(checkout);
   return (
     <Alert
       kind="warning"
@@ -66,7 +68,7 @@ function Unanswered({ state, checkout }: BookView) {
           <Button
             variant="quiet"
             onClick={() => {
-              checkout.abandon();
+              putAway();
               void navigate('/my-bookings');
             }}
           >

@@ -1,4 +1,5 @@
 /** The first step: what is being booked, with its fare rules, before anybody is named. */
+import { optionAt } from '#domain/flight/quote.ts';
 import { Card } from '#ui/design/card.tsx';
 import { useWords } from '#ui/design/words.ts';
 import { HandBaggage } from './book-baggage.tsx';
@@ -14,16 +15,18 @@ export function ReviewStep({ state }: BookView) {
   const { quote } = state;
   return (
     <>
-      {quote.offer.itineraries.map((itinerary) => (
+      {quote.itineraries.map((itinerary, at) => (
         <ItineraryCard
           key={itinerary.segments[0].departure.local}
           itinerary={itinerary}
-          option={quote.option}
+          option={optionAt(quote.options, at)}
           places={places}
         />
       ))}
       <Card title={words('booking-fare-and-baggage')}>
-        <FareFacts option={quote.option} rules={quote.rules} />
+        {quote.options.map((option) => (
+          <FareFacts key={option.fareId} option={option} rules={quote.rules} />
+        ))}
         <HandBaggage withInfant={quote.party.infants > 0} />
       </Card>
       <Card title={words('booking-fare-rules')} fact={words('booking-fare-rules-note')}>

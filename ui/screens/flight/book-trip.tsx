@@ -1,7 +1,7 @@
 /** The trip in one line a direction, above the steps that come after the review. */
 import { Link } from 'react-router-dom';
 import { equipmentName } from '#domain/flight/equipment.ts';
-import type { FlightQuote } from '#domain/flight/quote.ts';
+import { type FlightQuote, optionAt } from '#domain/flight/quote.ts';
 import { parts } from '#ui/composition/parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { CarrierTile } from '#ui/design/carrier-tile.tsx';
@@ -27,7 +27,7 @@ export function BookTrip({ quote, resultsQuery, fixed = false }: BookTripProps) 
   const pictures = configuration.kind === 'ready' ? configuration.configuration.carrierImageUrl : '';
   return (
     <section aria-label={words('booking-your-flights')} className={styles.trip}>
-      {quote.offer.itineraries.map((itinerary) => {
+      {quote.itineraries.map((itinerary, at) => {
         const [first] = itinerary.segments;
         const last = lastOf(itinerary);
         return (
@@ -49,7 +49,7 @@ export function BookTrip({ quote, resultsQuery, fixed = false }: BookTripProps) 
                   aircraft: equipmentName(first.equipment),
                   stops: said.stops(itinerary),
                   duration: said.duration(itinerary.durationMinutes),
-                  family: quote.option.family,
+                  family: optionAt(quote.options, at).family,
                   baggage: checkInKg === 0 ? words('booking-no-check-in-bag') : said.kilograms(checkInKg),
                 })}
               </span>

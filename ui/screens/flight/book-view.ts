@@ -3,7 +3,9 @@ import type { SavedTraveller } from '#domain/agency/saved-traveller.ts';
 import type { TravellerDraft } from '#domain/people/traveller.ts';
 import type { TravellerType } from '#domain/people/traveller-type.ts';
 import type { Loadable } from '#application/portal/loadable.ts';
-import type { FlightCheckout, OpenCheckout } from '#application/portal/flight/flight-checkout.ts';
+import type { OpenCheckout } from '#application/portal/flight/checkout-state.ts';
+import type { FlightCheckout } from '#application/portal/flight/flight-checkout.ts';
+import { resultsPath, searchFromQuery } from '#application/portal/flight/search-link.ts';
 import { useWords } from '#ui/design/words.ts';
 import type { Words } from '#ui/design/words.ts';
 import { violationAt } from '#ui/shell/violation-words.ts';
@@ -79,7 +81,8 @@ export function parameterName(words: Words, { code, name }: { readonly code: str
   return code === 'RM*EREF/' ? words('booking-parameter-email-reference') : name;
 }
 
-/** Where the results are that a booking was chosen from. */
+/** Where the results are that a booking was chosen from; the page there leads on where the journey crosses a border. */
 export function resultsAddress(query: string): string {
-  return `/flight/owresults?${query.replace(/^\?/, '')}`;
+  const plain = query.replace(/^\?/, '');
+  return `${resultsPath(searchFromQuery(plain))}?${plain}`;
 }

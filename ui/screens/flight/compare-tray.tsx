@@ -22,27 +22,34 @@ import { Icon } from '#ui/design/icon.tsx';
 import { Switch } from '#ui/design/switch.tsx';
 import { useNarrow } from '#ui/design/use-narrow.ts';
 import { useWords } from '#ui/design/words.ts';
-import { clockOf, flightsOf, lastOf, useOfferWords } from './offer-words.ts';
+import { clockOf, flightsOf, flightsOfOffer, lastOf, useOfferWords } from './offer-words.ts';
+import { QuoteCompared } from './quote-button.tsx';
 import styles from './compare.module.css';
 
 export interface CompareTrayProps {
   readonly found: FoundFlights;
   readonly results: FlightResults;
+  /** Names the direction where there are several lists. */
+  readonly title: string | undefined;
   readonly termsFor: number | undefined;
   readonly carrierImages: string;
+  /** What is compared can be sent to a customer. */
+  readonly quotable: boolean;
 }
 
-export function CompareTray({ found, results, termsFor, carrierImages }: CompareTrayProps) {
+export function CompareTray({ found, results, title, termsFor, carrierImages, quotable }: CompareTrayProps) {
   const words = useWords();
   const narrow = useNarrow();
   const [open, setOpen] = useState(false);
   const [differences, setDifferences] = useState(false);
   const { compared } = found;
   if (compared.length === 0) return null;
+  const heading = title === undefined ? words('flight-compare') : words('flight-compare-named', { name: title });
   const table = (
     <CompareTable
       found={found}
       results={results}
+      title={title}
       termsFor={termsFor}
       carrierImages={carrierImages}
       differences={differences}
@@ -56,9 +63,9 @@ export function CompareTray({ found, results, termsFor, carrierImages }: Compare
   const enough = compared.length > 1;
   const shown = open && enough;
   return (
-    <section className={styles.tray} aria-label={words('flight-compare')}>
+    <section className={styles.tray} aria-label={heading}>
       <div className={styles.bar}>
-        <h2 className={styles.title}>{words('flight-compare')}</h2>
+        <h2 className={styles.title}>{heading}</h2>
         <span className={styles.fact}>
           {compared.length === compareMost
             ? words('flight-compare-full', { count: compareMost })
@@ -69,10 +76,10 @@ export function CompareTray({ found, results, termsFor, carrierImages }: Compare
             {compared.map(({ offer, fare }) => (
               <RemovableChip
                 key={offer.offerId}
-                removeLabel={words('flight-compare-remove', { flights: flightsOf(offer.itineraries[0]) })}
+                removeLabel={words('flight-compare-remove', { flights: flightsOfOffer(offer) })}
                 onRemove={() => results.toggleCompared(offer, fare)}
               >
-                <bdi>{flightsOf(offer.itineraries[0])}</bdi>
+                <bdi>{flightsOfOffer(offer)}</bdi>
               </RemovableChip>
             ))}
           </div>
@@ -82,6 +89,9 @@ export function CompareTray({ found, results, termsFor, carrierImages }: Compare
           <Button variant="quiet" size={32} onClick={() => results.clearCompared()}>
             {words('flight-compare-clear')}
           </Button>
+          {quotable && found.partner === undefined && found.sectors.length === found.request.sectors.length ? (
+            <QuoteCompared query={found.query} compared={compared} />
+          ) : null}
           <Button
             size={32}
             disabled={!enough}
@@ -110,7 +120,7 @@ function CompareTable({
   termsFor,
   carrierImages,
   differences,
-}: CompareTrayProps & { readonly differences: boolean }) {
+}: Omit<CompareTrayProps, 'quotable'> & { readonly differences: boolean }) {
   const words = useWords();
   const { compared } = found;
   const rows = compareOffers(compared.map(({ offer, fare: option }) => ({ offer, option })))
@@ -163,31 +173,30 @@ interface ComparedHeadProps {
 
 function ComparedHead({ compared: { offer, fare }, results, carrierImages }: ComparedHeadProps) {
   const words = useWords();
-  const [itinerary] = offer.itineraries;
-  const [first] = itinerary.segments;
-  const last = lastOf(itinerary);
+  const [{ segments }] = offer.itineraries;
   return (
     <th scope="col">
       <span className={styles.head}>
-        <CarrierTile code={first.carrier} base={carrierImages} size={28} />
+        <CarrierTile code={segments[0].carrier} base={carrierImages} size={28} />
         <span className={styles.headWords}>
-          <span>
-            {airlineName(first.carrier)} <bdi className={styles.flights}>{flightsOf(itinerary)}</bdi>
-          </span>
-          <span className={styles.fact}>
-            {words('flight-compare-when', {
-              departs: clockOf(first.departure.local),
-              origin: first.origin,
-              arrives: clockOf(last.arrival.local),
-              destination: last.destination,
-              family: fare.family,
-            })}
-          </span>
+          <span>{airlineName(segments[0].carrier)}</span>
+          {offer.itineraries.map((itinerary, at) => (
+            <span key={at} className={styles.fact}>
+              <bdi className={styles.flights}>{flightsOf(itinerary)}</bdi>{' '}
+              {words('flight-compare-when', {
+                departs: clockOf(itinerary.segments[0].departure.local),
+                origin: itinerary.segments[0].origin,
+                arrives: clockOf(lastOf(itinerary).arrival.local),
+                destination: lastOf(itinerary).destination,
+              })}
+            </span>
+          ))}
+          <span className={styles.fact}>{fare.family}</span>
         </span>
         <IconButton
           icon={X}
           size={28}
-          label={words('flight-compare-remove', { flights: flightsOf(itinerary) })}
+          label={words('flight-compare-remove', { flights: flightsOfOffer(offer) })}
           onClick={() => results.toggleCompared(offer, fare)}
         />
       </span>

@@ -3,6 +3,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import ListTree from 'lucide-react/icons/list-tree';
 import { spendable } from '#domain/account/balance.ts';
+import { joinedByName } from '#domain/flight/explain.ts';
 import type { AgencyTerms, Fare, FarePart } from '#domain/flight/fare.ts';
 import type { Party } from '#domain/flight/search-request.ts';
 import { formatMoney } from '#domain/money/format.ts';
@@ -19,7 +20,7 @@ import { Icon } from '#ui/design/icon.tsx';
 import { Segmented } from '#ui/design/segmented.tsx';
 import { useLanguage, useWords } from '#ui/design/words.ts';
 import { decimalsOf, fareLines, howItComes, partName } from './fare-words.ts';
-import type { FareSpeaker } from './fare-words.ts';
+import type { ExtraLine, FareSpeaker } from './fare-words.ts';
 import styles from './fare.module.css';
 
 export type FareSide = 'customer' | 'net';
@@ -30,12 +31,14 @@ export interface FareColumnProps {
   readonly side: FareSide;
   readonly onSide: (side: FareSide) => void;
   readonly onExplain: () => void;
+  /** How a service of one traveller is called. */
+  readonly extraLine?: ExtraLine | undefined;
 }
 
-export function FareColumn({ fare, party, side, onSide, onExplain }: FareColumnProps) {
+export function FareColumn({ fare, party, side, onSide, onExplain, extraLine }: FareColumnProps) {
   const words = useWords();
   const root = treeOf(fare, side);
-  const speaker = useFareSpeaker(root);
+  const speaker = useFareSpeaker(root, extraLine);
   const netSpeaker = useFareSpeaker(fare.netBreakdown ?? root);
   return (
     <aside className={styles.column} aria-label={words('booking-fare')}>
@@ -68,11 +71,11 @@ export function FareColumn({ fare, party, side, onSide, onExplain }: FareColumnP
   );
 }
 
-export function useFareSpeaker(tree: FarePart): FareSpeaker {
+export function useFareSpeaker(tree: FarePart, extraLine?: ExtraLine): FareSpeaker {
   const words = useWords();
   const dates = useDates();
   const { language } = useLanguage();
-  return { words, dates, language, decimals: decimalsOf(tree) };
+  return { words, dates, language, decimals: decimalsOf(tree), ...(extraLine && { extraLine }) };
 }
 
 export function treeOf(fare: Fare, side: FareSide): FarePart {
@@ -125,7 +128,7 @@ function Net({
   const { words, decimals } = speaker;
   return (
     <dl className={styles.net}>
-      {(net.parts ?? []).map((part) => {
+      {joinedByName(net.parts ?? []).map((part) => {
         const how = part.name === 'fare' ? undefined : howItComes(part, speaker);
         return (
           <div key={part.name}>

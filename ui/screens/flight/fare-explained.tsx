@@ -13,6 +13,7 @@ import { useWords } from '#ui/design/words.ts';
 import { Covered, SideSwitch, sideLabel, treeOf, useFareSpeaker } from './fare-column.tsx';
 import type { FareSide } from './fare-column.tsx';
 import { fareLines, shownAmount } from './fare-words.ts';
+import type { ExtraLine } from './fare-words.ts';
 import styles from './fare.module.css';
 
 export interface FareExplainedProps {
@@ -23,12 +24,13 @@ export interface FareExplainedProps {
   readonly onSide: (side: FareSide) => void;
   readonly narrow: boolean;
   readonly onClose: () => void;
+  readonly extraLine?: ExtraLine | undefined;
 }
 
-export function FareExplained({ open, fare, party, side, onSide, narrow, onClose }: FareExplainedProps) {
+export function FareExplained({ open, fare, party, side, onSide, narrow, onClose, extraLine }: FareExplainedProps) {
   const words = useWords();
   const root = treeOf(fare, side);
-  const speaker = useFareSpeaker(root);
+  const speaker = useFareSpeaker(root, extraLine);
   const title = words('booking-how-made-up', { amount: shownAmount(speaker, root.amount) });
   const subtitle = sideLabel(words, root, party);
   const whole = (

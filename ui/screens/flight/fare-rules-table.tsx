@@ -1,10 +1,10 @@
 /** What cancelling and changing cost, by the time left before departure, a sector at a time. */
-import type { FareRules, FeeStep, SectorRules } from '#domain/flight/fare-rules.ts';
+import type { FareRules, SectorRules } from '#domain/flight/fare-rules.ts';
 import type { Money } from '#domain/money/money.ts';
 import { Amount, Code } from '#ui/design/amount.tsx';
 import { useDates } from '#ui/design/dates.ts';
 import { useWords } from '#ui/design/words.ts';
-import type { Words } from '#ui/design/words.ts';
+import { feeSpanText } from '#ui/shell/fee-span.ts';
 import type { Places } from './book-places.ts';
 import styles from './fare-rules-table.module.css';
 
@@ -52,7 +52,7 @@ function Sector({ sector, places }: { readonly sector: SectorRules; readonly pla
         <tbody>
           {sector.steps.map((step) => (
             <tr key={step.hoursTo}>
-              <th scope="row">{spanText(words, step)}</th>
+              <th scope="row">{feeSpanText(words, step)}</th>
               <Fee of={step.cancel} />
               <Fee of={step.change} />
             </tr>
@@ -82,17 +82,9 @@ function Fee({ of }: { readonly of: Money | null }) {
   const words = useWords();
   return (
     <td className={styles.figure}>
-      {of === null ? <span className={styles.refused}>{words('booking-not-allowed')}</span> : null}
-      {of?.minor === 0 ? <span className={styles.free}>{words('booking-free')}</span> : null}
+      {of === null ? <span className={styles.refused}>{words('fees-not-allowed')}</span> : null}
+      {of?.minor === 0 ? <span className={styles.free}>{words('fees-free')}</span> : null}
       {of !== null && of.minor !== 0 ? <Amount of={of} /> : null}
     </td>
   );
-}
-
-function spanText(words: Words, { hoursFrom, hoursTo }: FeeStep): string {
-  if (hoursFrom === null)
-    return hoursTo === 0 ? words('booking-hours-any') : words('booking-hours-over', { hours: hoursTo });
-  return hoursTo === 0
-    ? words('booking-hours-under', { hours: hoursFrom })
-    : words('booking-hours-between', { from: hoursFrom, to: hoursTo });
 }

@@ -2,7 +2,7 @@
  * A fare's tree in words: what each line is, how it comes about, and by which rule. All amounts of one tree are written
  * with the same decimals, so that the lines shown add up.
  */
-import { isWholeThroughout } from '#domain/flight/explain.ts';
+import { isWholeThroughout, joinedByName } from '#domain/flight/explain.ts';
 import type { AppliedRule, FarePart } from '#domain/flight/fare.ts';
 import { formatMoney } from '#domain/money/format.ts';
 import type { Decimals } from '#domain/money/format.ts';
@@ -17,7 +17,11 @@ export interface FareSpeaker {
   readonly dates: DateWords;
   readonly language: Language;
   readonly decimals: Decimals;
+  readonly extraLine?: ExtraLine;
 }
+
+/** A service of one traveller by its name, and whose it is; undefined for all other lines. */
+export type ExtraLine = (part: FarePart) => { readonly label: string; readonly note: string } | undefined;
 
 /** How the amounts of a tree are written: whole only where all of them are. */
 export function decimalsOf(tree: FarePart): Decimals {
@@ -30,17 +34,18 @@ export function shownAmount({ language, decimals }: FareSpeaker, amount: Money):
 
 /** The lines under a total; with `rules` each says the rule that made it, from when it holds and who says so. */
 export function fareLines(root: FarePart, speaker: FareSpeaker, rules: boolean): readonly ExplainedLine[] {
-  return (root.parts ?? []).map((part, index) => lineOf(part, speaker, rules, String(index)));
+  return joinedByName(root.parts ?? []).map((part, index) => lineOf(part, speaker, rules, String(index)));
 }
 
 function lineOf(part: FarePart, speaker: FareSpeaker, rules: boolean, key: string): ExplainedLine {
-  const how = howItComes(part, speaker);
+  const extra = speaker.extraLine?.(part);
+  const how = extra?.note ?? howItComes(part, speaker);
   const why = rules && part.rule ? ruleText(part.rule, speaker) : undefined;
   const moved = rules ? whatMovedIt(part, speaker) : undefined;
   const note = [how, moved, why].filter((text) => text !== undefined).join(' · ');
   return {
     key,
-    label: partName(part, speaker),
+    label: extra?.label ?? partName(part, speaker),
     amount: shownAmount(speaker, part.amount),
     ...(note !== '' && { note }),
     ...(part.parts && { parts: part.parts.map((inner, index) => lineOf(inner, speaker, rules, `${key}.${index}`)) }),
@@ -49,7 +54,7 @@ function lineOf(part: FarePart, speaker: FareSpeaker, rules: boolean, key: strin
 
 /** "DEL–BOM, 6E, class R" for a line of a base fare, "Base fare" for the whole of it. */
 export function partName({ name, params = {} }: FarePart, { words, language }: FareSpeaker): string {
-  const { sector, carrier, rbd, code, place, percent, traveller } = params;
+  const { sector, carrier, rbd, code, place, percent, traveller, promo } = params;
   if (sector !== undefined && carrier !== undefined) {
     const values = { sector: String(sector).replace('-', '–'), carrier };
     return rbd === undefined
@@ -59,6 +64,7 @@ export function partName({ name, params = {} }: FarePart, { words, language }: F
   if (code !== undefined && place !== undefined) return words('booking-part-levy', { code, place });
   if (name === 'k3' && percent !== undefined && traveller !== undefined)
     return words('booking-part-k3-line', { percent: asShare(percent, language) });
+  if (name === 'discount' && promo !== undefined) return words('booking-part-discount-promo', { promo });
   return words(`booking-part-${name}`);
 }
 
@@ -72,9 +78,14 @@ export function howItComes(part: FarePart, speaker: FareSpeaker): string | undef
     if (traveller === undefined) return words('booking-how-each', values);
     const times = words('booking-how-each-traveller', { ...values, traveller: words(`booking-type-${traveller}`) });
     if (percent === undefined) return times;
-    return fareType === undefined
-      ? words('booking-how-of-each', { times, percent, of: asMoney(of ?? '', part, speaker) })
-      : words('booking-how-concession', { times, percent, fareType: words(`flight-fare-type-${fareType}`) });
+    if (fareType !== undefined)
+      return words('booking-how-concession', { times, percent, fareType: words(`flight-fare-type-${fareType}`) });
+    const shared = { times, percent, of: asMoney(of ?? '', part, speaker) };
+    // The base fare of a child or an infant follows from the adult's.
+    if (part.name === 'base-fare-line')
+      return words(Number(share) === 100 ? 'booking-how-as-adult' : 'booking-how-of-adult', shared);
+    const ofEach = words('booking-how-of-each', shared);
+    return section === undefined ? ofEach : words('booking-how-section', { share: ofEach, section });
   }
   if (percent === undefined) return undefined;
   if (of === undefined) return words('booking-how-percent', { percent });

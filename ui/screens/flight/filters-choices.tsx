@@ -37,6 +37,14 @@ export function FilterChoices({ legend, choices, chosen, onChange, carrierImages
   const [all, setAll] = useState(false);
   const folded = choices.length > atOnce && !all;
   const shown = folded ? choices.filter(({ key }, at) => at < atOnce - 1 || chosen.includes(key)) : choices;
+  const latest = useRef({ chosen, onChange });
+  useLayoutEffect(() => {
+    latest.current = { chosen, onChange };
+  });
+  const tick = useCallback((key: string, ticked: boolean) => {
+    const others = latest.current.chosen.filter((each) => each !== key);
+    latest.current.onChange(ticked ? [...others, key] : others);
+  }, []);
   return (
     <FilterGroup legend={legend}>
       {shown.map((choice) => (
@@ -45,7 +53,7 @@ export function FilterChoices({ legend, choices, chosen, onChange, carrierImages
           choice={choice}
           ticked={chosen.includes(choice.key)}
           carrierImages={carrierImages}
-          onTick={(ticked) => onChange(ticked ? [...chosen, choice.key] : chosen.filter((key) => key !== choice.key))}
+          onTick={tick}
         />
       ))}
       {choices.length > atOnce ? (
@@ -61,21 +69,14 @@ interface ChoiceLineProps {
   readonly choice: FilterChoice;
   readonly ticked: boolean;
   readonly carrierImages: string | undefined;
-  readonly onTick: (ticked: boolean) => void;
+  readonly onTick: (key: string, ticked: boolean) => void;
 }
 
-function ChoiceLine({
-  choice: { label, code, carrier, count, lowest },
-  ticked,
-  carrierImages,
-  onTick,
-}: ChoiceLineProps) {
+/** Drawn anew where its own figures have changed: a press leaves those of its own group as they were. */
+const ChoiceLine = memo(({ choice, ticked, carrierImages, onTick }: ChoiceLineProps) => {
+  const { key, label, code, carrier, count, lowest } = choice;
   const id = useId();
-  const latest = useRef(onTick);
-  useLayoutEffect(() => {
-    latest.current = onTick;
-  }, [onTick]);
-  const tick = useCallback((on: boolean) => latest.current(on), []);
+  const tick = useCallback((on: boolean) => onTick(key, on), [key, onTick]);
   const disabled = count === 0 && !ticked;
   return (
     <div className={classNames(choiceStyles.line, disabled && choiceStyles.disabled)}>
@@ -92,6 +93,21 @@ function ChoiceLine({
         </span>
       ) : null}
     </div>
+  );
+}, sameLine);
+
+function sameLine(one: ChoiceLineProps, other: ChoiceLineProps): boolean {
+  return (
+    one.ticked === other.ticked &&
+    one.carrierImages === other.carrierImages &&
+    one.onTick === other.onTick &&
+    one.choice.key === other.choice.key &&
+    one.choice.label === other.choice.label &&
+    one.choice.code === other.choice.code &&
+    one.choice.carrier === other.choice.carrier &&
+    one.choice.count === other.choice.count &&
+    one.choice.lowest?.minor === other.choice.lowest?.minor &&
+    one.choice.lowest?.currency === other.choice.lowest?.currency
   );
 }
 

@@ -1,14 +1,16 @@
 /** Where a login leads: a search, the account at a glance, and the latest bookings. */
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Gift from 'lucide-react/icons/gift';
 import { spendable } from '#domain/account/balance.ts';
 import { sharedDecimals } from '#domain/money/format.ts';
+import { isUnfiltered } from '#application/portal/booking/my-bookings.ts';
 import { bookingParts } from '#ui/composition/booking-parts.ts';
 import { parts } from '#ui/composition/parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Amount, Code } from '#ui/design/amount.tsx';
+import { Button } from '#ui/design/button.tsx';
 import { Card } from '#ui/design/card.tsx';
 import { CarrierTile } from '#ui/design/carrier-tile.tsx';
 import { useDates } from '#ui/design/dates.ts';
@@ -19,6 +21,7 @@ import { useWords } from '#ui/design/words.ts';
 import { BookingStatus } from '#ui/shell/booking-status.tsx';
 import { failureText } from '#ui/shell/failure-words.ts';
 import { Alert } from '#ui/design/alert.tsx';
+import { ChangedFlights } from './changed-flights.tsx';
 import { RecentSearches } from './recent-searches.tsx';
 import { SearchForm } from './search-form.tsx';
 import styles from './home.module.css';
@@ -35,6 +38,7 @@ export function Screen() {
       <Card>
         <SearchForm />
       </Card>
+      <ChangedFlights />
       <RecentSearches />
       <div className={styles.columns}>
         <LatestBookings />
@@ -48,17 +52,31 @@ function LatestBookings() {
   const words = useWords();
   const dates = useDates();
   const bookings = usePart(bookingParts.myBookings);
-  const { page, shown } = useStateOf(bookings.state$);
-  useEffect(() => {
-    void bookings.find({ page: 1 });
-  }, [bookings]);
+  const { page, shown: last, shownFor } = useStateOf(bookings.state$);
+  // What was looked for elsewhere with a filter are not the latest.
+  const shown = shownFor !== undefined && isUnfiltered(shownFor) ? last : undefined;
+  const find = useCallback(() => void bookings.find({ page: 1 }), [bookings]);
+  useEffect(find, [find]);
   return (
     <Card
       title={words('flight-latest-bookings')}
       aside={<Link to="/my-bookings">{words('flight-all-bookings')}</Link>}
       flush
     >
-      {page.kind === 'failed' ? <Alert kind="error">{failureText(words, page.failure)}</Alert> : null}
+      {page.kind === 'failed' ? (
+        <div className={styles.failed}>
+          <Alert
+            kind="error"
+            action={
+              <Button size={32} onClick={find}>
+                {words('shell-try-again')}
+              </Button>
+            }
+          >
+            {failureText(words, page.failure)}
+          </Alert>
+        </div>
+      ) : null}
       {page.kind === 'loading' && shown === undefined ? <SkeletonRows rows={4} height="52px" /> : null}
       {shown?.bookings.length === 0 ? (
         <EmptyState title={words('flight-no-bookings')}>{words('flight-no-bookings-help')}</EmptyState>

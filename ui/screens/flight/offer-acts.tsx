@@ -38,7 +38,7 @@ export const OfferActs = memo((props: OfferActsProps) => {
           aria-describedby={describedBy}
           onChange={onCompare}
         />
-        {words('flight-compare-this')}
+        <span className={styles.compareWord}>{words('flight-compare-this')}</span>
       </label>
       <Button
         variant="quiet"

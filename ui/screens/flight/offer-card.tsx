@@ -4,18 +4,20 @@ import { airlineName } from '#domain/flight/airlines.ts';
 import type { Itinerary } from '#domain/flight/itinerary.ts';
 import type { FareOption, FlightOffer } from '#domain/flight/offer.ts';
 import type { PlaceTime } from '#domain/time/place-time.ts';
-import { sharedDecimals } from '#domain/money/format.ts';
 import { Amount, Code } from '#ui/design/amount.tsx';
 import { CarrierTile } from '#ui/design/carrier-tile.tsx';
 import choice from '#ui/design/choice.module.css';
 import { classNames } from '#ui/design/class-names.ts';
-import { useWords } from '#ui/design/words.ts';
 import { OfferActs } from './offer-acts.tsx';
 import { OfferFares } from './offer-fares.tsx';
-import { clockOf, daysAfter, fewSeats, flightsOf, lastOf, useOfferWords } from './offer-words.ts';
+import { OfferRadio } from './offer-radio.tsx';
+import { OfferTerms } from './offer-terms.tsx';
+import { clockOf, daysAfter, fewSeats, flightsOf, flightsOfOffer, lastOf, useOfferWords } from './offer-words.ts';
 import styles from './offer-card.module.css';
 
 export interface OfferCardProps {
+  /** Of the radios of one list. */
+  readonly group: string;
   readonly offer: FlightOffer;
   /** The fare that it is shown at. */
   readonly fare: FareOption;
@@ -40,12 +42,11 @@ export interface OfferCardProps {
 export const OfferCard = memo((props: OfferCardProps) => {
   const { offer, fare, fares, soldOutFares, chosen, opened, narrow, compared, compareFull, termsFor, carrierImages } =
     props;
-  const words = useWords();
   const said = useOfferWords();
+  const { words } = said;
   const id = useId();
-  const [itinerary] = offer.itineraries;
-  const [first] = itinerary.segments;
-  const last = lastOf(itinerary);
+  const directions = offer.itineraries.length;
+  const whole = directions > 1 ? { gridRow: `1 / span ${directions}` } : undefined;
   const soldOut = soldOutFares.includes(fare);
   const shelf = opened && !narrow;
   const latest = useRef(props);
@@ -56,52 +57,64 @@ export const OfferCard = memo((props: OfferCardProps) => {
   const compare = useCallback(() => latest.current.onCompare(latest.current.offer, latest.current.fare), []);
   return (
     <article
-      className={classNames(styles.card, chosen && styles.chosen, soldOut && styles.soldOut, shelf && styles.open)}
+      className={classNames(
+        styles.card,
+        directions > 1 && styles.journey,
+        chosen && styles.chosen,
+        soldOut && styles.soldOut,
+        shelf && styles.open,
+      )}
     >
       <label className={styles.main}>
-        <input
-          type="radio"
-          name="flight-offer"
+        <OfferRadio
+          name={props.group}
+          style={whole}
           className={classNames(choice.disc, styles.radio)}
           checked={chosen}
           disabled={soldOut}
           aria-label={said.name(offer, fare)}
           onChange={() => props.onChoose(offer, fare)}
         />
-        <Tile code={first.carrier} base={carrierImages} size={32} />
-        <span id={`${id}-flight`} className={styles.flight}>
-          <Code strong>{flightsOf(itinerary)}</Code>
-          <span className={styles.airline}>{airlineName(first.carrier)}</span>
+        {offer.itineraries.map((itinerary, at) => (
+          <Direction key={at} itinerary={itinerary} id={at === 0 ? `${id}-flight` : undefined} images={carrierImages} />
+        ))}
+        <span className={styles.price} style={whole}>
+          {soldOut ? words('flight-sold-out') : <Amount of={fare.perAdult} />}
         </span>
-        <End time={first.departure} airport={first.origin} terminal={first.originTerminal} />
-        <Track itinerary={itinerary} />
-        <End
-          time={last.arrival}
-          airport={last.destination}
-          terminal={last.destinationTerminal}
-          days={daysAfter(itinerary, last.arrival.local)}
-        />
-        <span className={styles.price}>{soldOut ? words('flight-sold-out') : <Amount of={fare.perAdult} />}</span>
       </label>
       <div className={styles.second}>
         <ul className={styles.facts}>
           <li className={styles.onlyNarrow}>
-            <Code>{flightsOf(itinerary)}</Code>
+            <Code>{flightsOfOffer(offer)}</Code>
           </li>
           <li>
             {words('flight-bag', { bag: said.kilograms(fare.baggage.checkInKg), kilograms: fare.baggage.checkInKg })}
           </li>
-          <li className={styles.onlyWide}>
+          <li className={classNames(styles.onlyWide, styles.cancelFee)}>
             {fare.cancelFee === null
               ? words('flight-refund-non-refundable')
               : words('flight-cancel-for', { fee: said.fee(fare.cancelFee) })}
           </li>
-          {fares.length > 1 ? <li className={styles.onlyWide}>{fare.family}</li> : null}
+          {fare.special === undefined ? (
+            fares.length > 1 ? (
+              <li className={classNames(styles.onlyWide, styles.family)}>{fare.family}</li>
+            ) : null
+          ) : (
+            <li className={styles.special}>{words('flight-special-return')}</li>
+          )}
           {fare.seatsLeft <= fewSeats && !soldOut ? (
             <li className={styles.few}>{words('flight-seats-left', { count: fare.seatsLeft })}</li>
           ) : null}
         </ul>
-        {termsFor !== undefined && fare.terms ? <Terms fare={fare} travellers={termsFor} /> : null}
+        {termsFor !== undefined && fare.terms ? (
+          <OfferTerms
+            terms={fare.terms}
+            travellers={termsFor}
+            className={styles.terms}
+            netClassName={styles.onlyWide}
+            wordsClassName={{ long: styles.netLong, short: styles.netShort }}
+          />
+        ) : null}
         <OfferActs
           describedBy={`${id}-flight`}
           shelfId={shelf ? `${id}-fares` : undefined}
@@ -132,6 +145,36 @@ export const OfferCard = memo((props: OfferCardProps) => {
 
 const Tile = memo(CarrierTile);
 
+interface DirectionProps {
+  readonly itinerary: Itinerary;
+  /** Of the element that names the flights. */
+  readonly id: string | undefined;
+  readonly images: string;
+}
+
+/** One direction in one line. */
+function Direction({ itinerary, id, images }: DirectionProps) {
+  const [first] = itinerary.segments;
+  const last = lastOf(itinerary);
+  return (
+    <>
+      <Tile code={first.carrier} base={images} size={32} />
+      <span id={id} className={styles.flight}>
+        <Code strong>{flightsOf(itinerary)}</Code>
+        <span className={styles.airline}>{airlineName(first.carrier)}</span>
+      </span>
+      <End time={first.departure} airport={first.origin} terminal={first.originTerminal} />
+      <Track itinerary={itinerary} />
+      <End
+        time={last.arrival}
+        airport={last.destination}
+        terminal={last.destinationTerminal}
+        days={daysAfter(itinerary, last.arrival.local)}
+      />
+    </>
+  );
+}
+
 interface EndProps {
   readonly time: PlaceTime;
   readonly airport: string;
@@ -141,7 +184,7 @@ interface EndProps {
 
 /** Where a journey begins or ends. */
 function End({ time, airport, terminal, days = 0 }: EndProps) {
-  const words = useWords();
+  const { words } = useOfferWords();
   return (
     <span className={styles.end}>
       <bdi dir="ltr" className={styles.clock}>
@@ -166,32 +209,11 @@ function Track({ itinerary }: { readonly itinerary: Itinerary }) {
     <span className={styles.track}>
       <span className={styles.duration}>{said.duration(itinerary.durationMinutes)}</span>
       <span className={styles.line} aria-hidden="true">
-        {itinerary.segments.slice(1).map(({ origin, departure }) => (
-          <span key={`${origin}${departure.local}`} className={styles.stop} />
+        {itinerary.segments.slice(1).map((_, at) => (
+          <span key={at} className={styles.stop} />
         ))}
       </span>
       <span className={styles.stops}>{said.stops(itinerary)}</span>
     </span>
   );
-}
-
-function Terms({ fare: { terms }, travellers }: { readonly fare: FareOption; readonly travellers: number }) {
-  const words = useWords();
-  if (terms === undefined) return null;
-  const decimals = sharedDecimals([terms.net, terms.earn]);
-  return (
-    <span className={styles.terms}>
-      <span className={styles.onlyWide}>
-        {words('flight-net', { count: travellers })} <Amount of={terms.net} decimals={decimals} />
-      </span>
-      <span>
-        {words('flight-earn')} <Amount of={terms.earn} decimals={decimals} tone="gain" />
-      </span>
-    </span>
-  );
-}
-
-/** A card that is coming, in its final size. */
-export function OfferCardSkeleton() {
-  return <div className={styles.skeleton} aria-hidden="true" />;
 }

@@ -15,7 +15,9 @@ import { useDates } from '#ui/design/dates.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { useWords } from '#ui/design/words.ts';
 import { OfferLegs } from './offer-legs.tsx';
-import { clockOf, fewSeats, flightsOf, lastOf, useOfferWords } from './offer-words.ts';
+import { OfferTerms } from './offer-terms.tsx';
+import { clockOf, fewSeats, flightsOfOffer, lastOf, useOfferWords } from './offer-words.ts';
+import { usePriceWords } from './prices-of.ts';
 import styles from './offer-fares.module.css';
 
 export interface OfferFaresSheetProps {
@@ -36,14 +38,16 @@ export interface OfferFaresSheetProps {
 export function OfferFaresSheet(props: OfferFaresSheetProps) {
   const { offer, fares, soldOut, shown, date, termsFor, compared, compareFull, onCompare, onChoose, onClose } = props;
   const words = useWords();
+  const priceWords = usePriceWords();
   const dates = useDates();
   const name = useId();
   const [picked, setPicked] = useState(soldOut.includes(shown) ? undefined : shown);
   const [itinerary] = offer.itineraries;
+  const flights = flightsOfOffer(offer);
   return (
     <BottomSheet
       open
-      title={words('flight-fares-of', { flights: flightsOf(itinerary) })}
+      title={words('flight-fares-of', { flights })}
       subtitle={words('flight-fares-when', {
         date: dates.short(date),
         departs: clockOf(itinerary.segments[0].departure.local),
@@ -54,7 +58,7 @@ export function OfferFaresSheet(props: OfferFaresSheetProps) {
         picked === undefined ? null : (
           <>
             <span className={styles.sheetTotal}>
-              {words('flight-per-adult')}
+              {words(priceWords.short)}
               <strong>
                 <Amount of={picked.perAdult} />
               </strong>
@@ -66,12 +70,10 @@ export function OfferFaresSheet(props: OfferFaresSheetProps) {
         )
       }
     >
-      <OfferLegs itinerary={itinerary} />
-      <div
-        role="radiogroup"
-        aria-label={words('flight-fares-of', { flights: flightsOf(itinerary) })}
-        className={styles.sheetFares}
-      >
+      {offer.itineraries.map((each, at) => (
+        <OfferLegs key={at} itinerary={each} />
+      ))}
+      <div role="radiogroup" aria-label={words('flight-fares-of', { flights })} className={styles.sheetFares}>
         {fares.map((fare) => {
           const gone = soldOut.includes(fare);
           const isPicked = fare.fareId === picked?.fareId;
@@ -99,16 +101,12 @@ export function OfferFaresSheet(props: OfferFaresSheetProps) {
                   {gone ? words('flight-sold-out') : <Amount of={fare.perAdult} />}
                 </span>
               </span>
+              {fare.special === undefined ? null : (
+                <span className={styles.special}>{words('flight-special-needs')}</span>
+              )}
               <Perks fare={fare} />
               {termsFor !== undefined && fare.terms ? (
-                <span className={styles.sheetTerms}>
-                  <span>
-                    {words('flight-net', { count: termsFor })} <Amount of={fare.terms.net} />
-                  </span>
-                  <span>
-                    {words('flight-earn')} <Amount of={fare.terms.earn} tone="gain" />
-                  </span>
-                </span>
+                <OfferTerms terms={fare.terms} travellers={termsFor} className={styles.sheetTerms} />
               ) : null}
             </label>
           );

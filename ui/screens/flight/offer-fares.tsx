@@ -2,7 +2,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import type { FareOption, FlightOffer } from '#domain/flight/offer.ts';
-import { sharedDecimals } from '#domain/money/format.ts';
 import type { Money } from '#domain/money/money.ts';
 import { Amount, Code } from '#ui/design/amount.tsx';
 import choice from '#ui/design/choice.module.css';
@@ -10,7 +9,8 @@ import { classNames } from '#ui/design/class-names.ts';
 import { useWords } from '#ui/design/words.ts';
 import type { Words } from '#ui/design/words.ts';
 import { OfferLegs } from './offer-legs.tsx';
-import { fewSeats, flightsOf, useOfferWords } from './offer-words.ts';
+import { OfferTerms } from './offer-terms.tsx';
+import { fewSeats, flightsOfOffer, useOfferWords } from './offer-words.ts';
 import type { OfferWords } from './offer-words.ts';
 import styles from './offer-fares.module.css';
 
@@ -27,13 +27,14 @@ export function OfferFares({ offer, fares, soldOut, chosen, termsFor, onChoose }
   const words = useWords();
   const said = useOfferWords();
   const name = useId();
-  const [itinerary] = offer.itineraries;
   return (
     <div className={styles.whole}>
-      <OfferLegs itinerary={itinerary} />
+      {offer.itineraries.map((itinerary, at) => (
+        <OfferLegs key={at} itinerary={itinerary} />
+      ))}
       <div className={styles.scroll}>
         <table className={styles.table}>
-          <caption className="unseen">{words('flight-fares-of', { flights: flightsOf(itinerary) })}</caption>
+          <caption className="unseen">{words('flight-fares-of', { flights: flightsOfOffer(offer) })}</caption>
           <thead>
             <tr>
               <td>
@@ -64,8 +65,11 @@ export function OfferFares({ offer, fares, soldOut, chosen, termsFor, onChoose }
                         {gone ? words('flight-sold-out') : <Amount of={fare.perAdult} />}
                       </span>
                     </label>
+                    {fare.special === undefined ? null : (
+                      <span className={styles.special}>{words('flight-special-needs')}</span>
+                    )}
                     {termsFor !== undefined && fare.terms && !gone ? (
-                      <FareTerms net={fare.terms.net} earn={fare.terms.earn} travellers={termsFor} />
+                      <OfferTerms terms={fare.terms} travellers={termsFor} className={styles.terms} />
                     ) : null}
                   </th>
                 );
@@ -88,27 +92,6 @@ export function OfferFares({ offer, fares, soldOut, chosen, termsFor, onChoose }
       </div>
       <p className={styles.note}>{words('flight-fees-note')}</p>
     </div>
-  );
-}
-
-interface FareTermsProps {
-  readonly net: Money;
-  readonly earn: Money;
-  readonly travellers: number;
-}
-
-function FareTerms({ net, earn, travellers }: FareTermsProps) {
-  const words = useWords();
-  const decimals = sharedDecimals([net, earn]);
-  return (
-    <span className={styles.terms}>
-      <span>
-        {words('flight-net', { count: travellers })} <Amount of={net} decimals={decimals} />
-      </span>
-      <span>
-        {words('flight-earn')} <Amount of={earn} decimals={decimals} tone="gain" />
-      </span>
-    </span>
   );
 }
 

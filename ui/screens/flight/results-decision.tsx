@@ -1,13 +1,17 @@
 /** At the bottom edge: what is chosen, what it costs and brings, whether the balance covers it, and the act. */
 import { useEffect, useRef } from 'react';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useNavigate } from 'react-router-dom';
 import { spendable } from '#domain/account/balance.ts';
+import { totalsOfChosen } from '#domain/flight/choice.ts';
+import type { ChosenTotals } from '#domain/flight/choice.ts';
+import type { Itinerary } from '#domain/flight/itinerary.ts';
 import { sharedDecimals } from '#domain/money/format.ts';
-import type { ChosenFare, FlightResults, FoundFlights } from '#application/portal/flight/flight-results.ts';
+import { bookingPath } from '#application/portal/flight/search-link.ts';
+import type { FoundTrip, TripLists, TripResults } from '#application/portal/flight/trip-results.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
 import { flightParts } from '#ui/composition/flight-parts.ts';
 import { parts } from '#ui/composition/parts.ts';
@@ -16,74 +20,123 @@ import { Alert } from '#ui/design/alert.tsx';
 import { Amount, Code } from '#ui/design/amount.tsx';
 import { Button } from '#ui/design/button.tsx';
 import { CarrierTile } from '#ui/design/carrier-tile.tsx';
+import { classNames } from '#ui/design/class-names.ts';
 import { useDates } from '#ui/design/dates.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { useNarrow } from '#ui/design/use-narrow.ts';
-import { useWords } from '#ui/design/words.ts';
+import { useLanguage, useWords } from '#ui/design/words.ts';
 import { failureText } from '#ui/shell/failure-words.ts';
+import { violationText } from '#ui/shell/violation-words.ts';
 import { DecisionBar } from '#ui/shell/page-frame.tsx';
-import { clockOf, dayOf, daysAfter, flightsOf, lastOf } from './offer-words.ts';
+import { QuoteButton } from './quote-button.tsx';
+import { clockOf, dayOf, daysAfter, flightsOf, flightsOfOffer, lastOf } from './offer-words.ts';
+import type { DecisionView } from './results-found.tsx';
+import { useDirectionName } from './results-trip.ts';
 import styles from './results.module.css';
 
-export interface ResultsDecisionProps {
-  readonly found: FoundFlights;
-  readonly results: FlightResults;
-  readonly carrierImages: string;
+export interface ResultsDecisionProps extends DecisionView {
+  readonly trip: FoundTrip;
+  readonly results: TripResults;
 }
 
-export function ResultsDecision({ found, results, carrierImages }: ResultsDecisionProps) {
+export function ResultsDecision({ trip, results, at, tabbed, onGoTo, carrierImages }: ResultsDecisionProps) {
   const words = useWords();
   const narrow = useNarrow();
   const navigate = useNavigate();
   const checkout = usePart(flightParts.checkout);
+  const { language } = useLanguage();
   const session = usePart(parts.session);
-  const { chosen, request } = found;
-  const { adults, children, infants } = request.party;
+  const name = useDirectionName(trip.request);
+  const { choices, request, violations } = trip;
   const button = useRef<HTMLButtonElement>(null);
   useEnterLeadsTo(button);
+  const next = nextToChoose(choices, at);
+  const goesOn = tabbed && choices[at] !== undefined && next !== undefined;
+  const sums = totalsOfChosen(choices.flatMap((choice) => choice?.fare ?? []));
+  const count = request.party.adults + request.party.children + request.party.infants;
+  const whole = choices.every((choice) => choice !== undefined);
   const book = async () => {
+    const [wrong] = violations;
+    if (wrong !== undefined && whole) {
+      onGoTo(Number(/\d+/.exec(wrong.path)?.[0] ?? at));
+      return;
+    }
     const quote = await results.quote();
+    if (!whole && next !== undefined && tabbed) onGoTo(next);
     const state = session.state$.value;
     if (quote === undefined || state.kind !== 'signed-in') return;
-    checkout.begin(quote, found.query, { email: state.user?.email ?? '', mobile: state.user?.mobile ?? '' });
-    await navigate('/flight/book');
+    checkout.begin(quote, trip.query, {
+      email: state.user?.email ?? '',
+      mobile: state.user?.mobile ?? '',
+      language,
+    });
+    await navigate(bookingPath(request));
   };
+  const total = (
+    <span className={styles.quiet}>{words(whole ? 'flight-total' : 'flight-total-so-far', { count })}</span>
+  );
   return (
     <>
-      <Notices found={found} results={results} />
+      <Notices trip={trip} results={results} inView={tabbed ? at : undefined} />
       <DecisionBar
         label={words('flight-decision')}
         acts={
           <>
-            {chosen === undefined || narrow ? null : <Price chosen={chosen} found={found} />}
-            <Button
-              ref={button}
-              variant="primary"
-              size={48}
-              iconEnd={ArrowRight}
-              iconMirrored
-              busy={found.quoting}
-              busyLabel={words('flight-checking-price')}
-              onClick={() => void book()}
-            >
-              {words('flight-book')}
-            </Button>
+            {sums === undefined || narrow ? null : <Price sums={sums} label={total} netShown={isNetShown(trip)} />}
+            {goesOn ? null : <QuoteButton trip={trip} />}
+            {goesOn ? (
+              <Button
+                ref={button}
+                variant="primary"
+                size={48}
+                iconEnd={ArrowRight}
+                iconMirrored
+                onClick={() => onGoTo(next)}
+              >
+                {words('flight-next', { name: name(next) })}
+              </Button>
+            ) : (
+              <Button
+                ref={button}
+                variant="primary"
+                size={48}
+                iconEnd={ArrowRight}
+                iconMirrored
+                busy={trip.quoting}
+                keyHint={!whole || narrow ? undefined : 'Enter'}
+                keyName={words('shell-key-enter')}
+                busyLabel={words('flight-checking-price')}
+                onClick={() => void book()}
+              >
+                {words('flight-book')}
+              </Button>
+            )}
           </>
         }
       >
-        {chosen === undefined ? (
-          <span className={styles.hint}>{words('flight-choose-one')}</span>
+        {sums === undefined ? (
+          <span className={styles.hint}>{words(choices.length > 1 ? 'flight-choose-each' : 'flight-choose-one')}</span>
         ) : narrow ? (
           <span className={styles.total}>
-            <span className={styles.quiet}>{words('flight-total', { count: adults + children + infants })}</span>
-            <Amount of={chosen.fare.total} strong />
+            {total}
+            <Amount of={sums.total} strong />
           </span>
         ) : (
-          <Chosen chosen={chosen} carrierImages={carrierImages} />
+          <ChosenFlights trip={trip} carrierImages={carrierImages} />
         )}
       </DecisionBar>
     </>
   );
+}
+
+function isNetShown({ lists }: FoundTrip): boolean {
+  return lists.some(({ netShown }) => netShown);
+}
+
+/** The first list after one, all round, in which nothing is chosen. */
+export function nextToChoose(choices: FoundTrip['choices'], at: number): number | undefined {
+  const order = choices.map((_, step) => (at + 1 + step) % choices.length);
+  return order.find((each) => choices[each] === undefined);
 }
 
 /** Enter on a chosen flight goes to the act at once, instead of through every flight that comes after it. */
@@ -101,16 +154,46 @@ function useEnterLeadsTo(button: RefObject<HTMLButtonElement | null>): void {
   }, [button]);
 }
 
-function Chosen({
-  chosen: { offer, fare },
-  carrierImages,
-}: {
-  readonly chosen: ChosenFare;
+/** Each direction in its order: the flight chosen for it, or that one is to be chosen. */
+export function ChosenFlights({ trip, carrierImages }: Pick<ResultsDecisionProps, 'trip' | 'carrierImages'>) {
+  const words = useWords();
+  const name = useDirectionName(trip.request);
+  const { sectors } = trip.request;
+  const dense = sectors.length > 2;
+  return (
+    <span className={classNames(styles.chosenFlights, dense && styles.dense)}>
+      {sectors.map((_, at) => {
+        const choice = trip.bySector ? trip.choices[at] : trip.choices[0];
+        const itinerary = trip.bySector ? choice?.offer.itineraries[0] : choice?.offer.itineraries[at];
+        return choice && itinerary ? (
+          <Chosen
+            key={at}
+            itinerary={itinerary}
+            label={words('flight-chosen-fare', { flights: flightsOf(itinerary), family: choice.fare.family })}
+            name={sectors.length > 1 && !dense ? name(at) : undefined}
+            carrierImages={carrierImages}
+          />
+        ) : (
+          <span key={at} className={styles.chosenWords}>
+            {sectors.length > 1 ? <span className={styles.quiet}>{name(at)}</span> : null}
+            <span className={styles.hint}>{words('flight-choose-flight')}</span>
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
+interface ChosenProps {
+  readonly itinerary: Itinerary;
+  readonly label: string;
+  readonly name: string | undefined;
   readonly carrierImages: string;
-}) {
+}
+
+function Chosen({ itinerary, label, name, carrierImages }: ChosenProps) {
   const words = useWords();
   const dates = useDates();
-  const [itinerary] = offer.itineraries;
   const [first] = itinerary.segments;
   const { arrival } = lastOf(itinerary);
   const days = daysAfter(itinerary, arrival.local);
@@ -119,7 +202,7 @@ function Chosen({
       <CarrierTile code={first.carrier} base={carrierImages} size={32} />
       <span className={styles.chosenWords}>
         <span className={styles.quiet}>
-          {words('flight-chosen-fare', { flights: flightsOf(itinerary), family: fare.family })}
+          {name === undefined ? label : words('flight-chosen-named', { name, chosen: label })}
         </span>
         <span className={styles.when}>
           {words('flight-chosen-departs', {
@@ -137,12 +220,16 @@ function Chosen({
   );
 }
 
-function Price({ chosen: { fare }, found }: { readonly chosen: ChosenFare; readonly found: FoundFlights }) {
+interface PriceProps {
+  readonly sums: ChosenTotals;
+  readonly label: ReactNode;
+  readonly netShown: boolean;
+}
+
+function Price({ sums: { total, terms }, label, netShown }: PriceProps) {
   const words = useWords();
   const { balance } = useStateOf(usePart(parts.accountSummary).state$);
-  const { adults, children, infants } = found.request.party;
-  const { terms, total } = fare;
-  const decimals = sharedDecimals(terms && found.netShown ? [total, terms.net, terms.earn] : [total]);
+  const decimals = sharedDecimals(terms && netShown ? [total, terms.net, terms.earn] : [total]);
   const covers =
     terms && balance && balance.balance.currency === terms.net.currency
       ? spendable(balance).minor >= terms.net.minor
@@ -150,14 +237,14 @@ function Price({ chosen: { fare }, found }: { readonly chosen: ChosenFare; reado
   return (
     <>
       <span className={styles.total}>
-        <span className={styles.quiet}>{words('flight-total', { count: adults + children + infants })}</span>
+        {label}
         <strong className={styles.sum}>
           <Amount of={total} decimals={decimals} />
         </strong>
       </span>
       {terms === undefined ? null : (
         <span className={styles.terms}>
-          {found.netShown ? (
+          {netShown ? (
             <span className={styles.termsLine}>
               <span>
                 {words('flight-net', { count: 1 })} <Amount of={terms.net} decimals={decimals} strong />
@@ -179,27 +266,49 @@ function Price({ chosen: { fare }, found }: { readonly chosen: ChosenFare; reado
   );
 }
 
+interface NoticesProps {
+  readonly trip: FoundTrip;
+  readonly results: TripLists;
+  /** The one list in view; what is wrong in another is said here. */
+  readonly inView: number | undefined;
+}
+
 /** What stands in the way, with the way on. */
-function Notices({ found, results }: Pick<ResultsDecisionProps, 'found' | 'results'>) {
+export function Notices({ trip, results, inView }: NoticesProps) {
   const words = useWords();
-  const { quoteFailure, nothingChosen, chosen, chosenShown } = found;
+  const name = useDirectionName(trip.request);
+  const { quoteFailure, missing, lists, violations, request } = trip;
+  const both = request.journeyType === 'round-trip' && trip.bySector;
   return (
     <div className={styles.notices}>
-      {nothingChosen ? <Alert kind="error">{words('message-select-flight')}</Alert> : null}
-      {chosen !== undefined && !chosenShown ? (
-        <Alert
-          kind="warning"
-          action={
-            <Button size={32} onClick={() => results.clearFilters()}>
-              {words('flight-clear-filters')}
-            </Button>
-          }
-        >
-          {words('flight-chosen-hidden', { flights: flightsOf(chosen.offer.itineraries[0]) })}
-        </Alert>
+      {missing ? (
+        <Alert kind="error">{words(both ? 'message-select-both-flights' : 'message-select-flight')}</Alert>
       ) : null}
+      {lists.map(({ chosen, chosenShown }, at) =>
+        chosen === undefined || chosenShown ? null : (
+          <Alert
+            key={at}
+            kind="warning"
+            action={
+              <Button size={32} onClick={() => results.lists[at]?.clearFilters()}>
+                {words('flight-clear-filters')}
+              </Button>
+            }
+          >
+            {words('flight-chosen-hidden', { flights: flightsOfOffer(chosen.offer) })}
+          </Alert>
+        ),
+      )}
+      {violations.map((violation) => {
+        const at = Number(/\d+/.exec(violation.path)?.[0] ?? 0);
+        return inView === undefined || at === inView ? null : (
+          <Alert key={violation.path} kind="error">
+            {words('flight-field-says', { field: name(at), said: violationText(words, violation) })}
+          </Alert>
+        );
+      })}
       {quoteFailure === undefined ? null : (
-        <QuoteFailure failure={quoteFailure} again={() => void results.open(found.query, true)} />
+        <QuoteFailure failure={quoteFailure} again={() => void results.open(trip.query, true)} />
       )}
     </div>
   );

@@ -1,22 +1,29 @@
 /** The offers that are left, in order: as cards or as bars, of which only those in view are drawn. */
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import type { Itinerary } from '#domain/flight/itinerary.ts';
 import type { FareOption, FlightOffer } from '#domain/flight/offer.ts';
 import { allFares, isSoldOut, shownFare } from '#application/portal/flight/flight-results.ts';
 import type { FlightResults, FoundFlights } from '#application/portal/flight/flight-results.ts';
 import { compareMost } from '#domain/flight/compare.ts';
+import { Segmented } from '#ui/design/segmented.tsx';
 import { VirtualList } from '#ui/design/virtual-list.tsx';
 import { useNarrow } from '#ui/design/use-narrow.ts';
 import { useWords } from '#ui/design/words.ts';
 import { OfferCard } from './offer-card.tsx';
 import { OfferFaresSheet } from './offer-fares-sheet.tsx';
+import { useDirectionName } from './results-trip.ts';
 import type { Cities } from './results-trip.ts';
 import { TimeBar, TimeBarsHead } from './time-bars.tsx';
 import { barScale, clockAhead, departuresOf } from './time-bars-scale.ts';
 import type { BarScale } from './time-bars-scale.ts';
+import styles from './results.module.css';
 
 export interface ResultsListProps {
   readonly found: FoundFlights;
   readonly results: FlightResults;
+  /** Names the direction where there are several lists. */
+  readonly name: string | undefined;
   readonly cities: Cities;
   /** How many travel where net and earnings are shown; undefined where they are not. */
   readonly termsFor: number | undefined;
@@ -29,6 +36,11 @@ export function ResultsList(props: ResultsListProps) {
   return props.found.view === 'bars' ? <Bars {...props} /> : <Cards {...props} />;
 }
 
+function useListName(name: string | undefined): string {
+  const words = useWords();
+  return name === undefined ? words('flight-flights') : words('flight-flights-named', { name });
+}
+
 function useActs(results: FlightResults) {
   const choose = useCallback((offer: FlightOffer, fare: FareOption) => results.choose(offer, fare), [results]);
   const compare = useCallback((offer: FlightOffer, fare: FareOption) => results.toggleCompared(offer, fare), [results]);
@@ -36,38 +48,35 @@ function useActs(results: FlightResults) {
   return { choose, compare, fares };
 }
 
-/** Rows are known by their place in the list, so that another order changes what is in them and builds nothing anew. */
-function useRanks({ refined }: FoundFlights): readonly number[] {
-  const count = refined.order.length;
-  return useMemo(() => Array.from({ length: count }, (_, rank) => rank), [count]);
-}
-
 /** Few rows beyond the window: enough for arrow keys to find the next. */
 const overscan = 2;
 
-function Cards({ found, results, termsFor, carrierImages }: ResultsListProps) {
-  const words = useWords();
+/** The bar with what is chosen is at least this high, in any language and width. */
+const coveredByDecision = 64;
+
+function Cards({ found, results, name, termsFor, carrierImages }: ResultsListProps) {
+  const label = useListName(name);
+  const group = useId();
   const narrow = useNarrow();
   const acts = useActs(results);
-  const ranks = useRanks(found);
   const { offers } = found.index;
   const { order } = found.refined;
   return (
     <>
       <VirtualList
-        label={words('flight-flights')}
-        items={ranks}
-        itemKey={String}
-        estimatedHeight={narrow ? 114 : 96}
+        label={label}
+        items={order}
+        estimatedHeight={(narrow ? 114 : 96) + 54 * (found.sectors.length - 1)}
         gap={narrow ? 12 : 8}
         overscan={overscan}
+        covered={coveredByDecision}
       >
-        {(rank) => {
-          const at = order[rank] ?? 0;
+        {(at) => {
           const offer = offers[at];
           if (offer === undefined) return null;
           return (
             <OfferCard
+              group={group}
               offer={offer}
               fare={shownFare(found, offer, at)}
               fares={allFares(found, offer)}
@@ -94,8 +103,7 @@ function Cards({ found, results, termsFor, carrierImages }: ResultsListProps) {
 function OpenedSheet({ found, results, termsFor }: Pick<ResultsListProps, 'found' | 'results' | 'termsFor'>) {
   const at = found.opened === undefined ? -1 : found.index.offers.findIndex(({ offerId }) => offerId === found.opened);
   const offer = found.index.offers[at];
-  const [sector] = found.request.sectors;
-  if (offer === undefined || sector === undefined) return null;
+  if (offer === undefined) return null;
   const shown = shownFare(found, offer, at);
   return (
     <OfferFaresSheet
@@ -103,7 +111,7 @@ function OpenedSheet({ found, results, termsFor }: Pick<ResultsListProps, 'found
       fares={allFares(found, offer)}
       soldOut={soldOutOf(found, offer)}
       shown={shown}
-      date={sector.date}
+      date={found.sectors[0].date}
       termsFor={termsFor}
       compared={isCompared(found, offer)}
       compareFull={found.compared.length >= compareMost}
@@ -117,41 +125,60 @@ function OpenedSheet({ found, results, termsFor }: Pick<ResultsListProps, 'found
   );
 }
 
-function Bars({ found, results, cities, termsFor, carrierImages }: ResultsListProps) {
+function Bars({ found, results, name, cities, termsFor, carrierImages }: ResultsListProps) {
   const words = useWords();
+  const label = useListName(name);
+  const group = useId();
+  const directionName = useDirectionName(found.request);
+  // Of a whole journey, the bars of one direction at a time.
+  const [direction, setDirection] = useState(0);
   const narrow = useNarrow();
   const acts = useActs(results);
-  const ranks = useRanks(found);
   const { offers } = found.index;
   const { order } = found.refined;
-  const departures = useMemo(() => departuresOf(offers.map(({ itineraries: [itinerary] }) => itinerary)), [offers]);
-  const scale = useBarScale(found, departures, narrow);
-  const [sector] = found.request.sectors;
+  const flown = useMemo(() => offers.map((offer) => itineraryAt(offer, direction)), [offers, direction]);
+  const scale = useBarScale(found, flown, narrow);
+  const axis = useRef<HTMLSpanElement>(null);
+  const width = useWidthOf(axis, scale !== undefined);
+  const sector = found.sectors[direction];
   if (scale === undefined) return null;
   return (
     <div>
+      {found.sectors.length === 1 ? null : (
+        <div className={styles.barsOf}>
+          <Segmented
+            label={words('flight-bars-of')}
+            segments={found.sectors.map((_, at) => ({ key: String(at), label: directionName(at) }))}
+            value={String(direction)}
+            onChange={(key) => setDirection(Number(key))}
+          />
+        </div>
+      )}
       <TimeBarsHead
+        axis={axis}
         scale={scale}
         origin={cities(sector?.origin ?? '')}
         destination={cities(sector?.destination ?? '')}
       />
       <VirtualList
-        label={words('flight-flights')}
-        items={ranks}
-        itemKey={String}
+        label={label}
+        items={order}
         estimatedHeight={narrow ? 116 : 69}
         overscan={overscan}
+        covered={coveredByDecision}
       >
-        {(rank) => {
-          const at = order[rank] ?? 0;
+        {(at) => {
           const offer = offers[at];
           if (offer === undefined) return null;
           const fare = shownFare(found, offer, at);
           return (
             <TimeBar
+              group={group}
               offer={offer}
+              direction={direction}
               fare={fare}
               scale={scale}
+              width={width}
               chosen={found.chosen?.offer.offerId === offer.offerId}
               soldOut={isSoldOut(found, fare)}
               compared={isCompared(found, offer)}
@@ -168,24 +195,41 @@ function Bars({ found, results, cities, termsFor, carrierImages }: ResultsListPr
   );
 }
 
+/** How wide an element is, in pixels; 0 while it is not there. */
+function useWidthOf(element: RefObject<HTMLElement | null>, there: boolean): number {
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const watched = element.current;
+    if (!there || watched === null) return undefined;
+    const measure = () => setWidth(watched.offsetWidth);
+    measure();
+    const watcher = new ResizeObserver(measure);
+    watcher.observe(watched);
+    return () => watcher.disconnect();
+  }, [element, there]);
+  return width;
+}
+
+function itineraryAt({ itineraries }: FlightOffer, direction: number): Itinerary {
+  return itineraries[direction] ?? itineraries[0];
+}
+
 /** The scale of the offers that are left; the same one as long as they span the same time, so that its lines stay drawn. */
-function useBarScale(
-  { index, refined }: FoundFlights,
-  departures: Float64Array,
-  narrow: boolean,
-): BarScale | undefined {
-  const [first] = index.offers;
+function useBarScale({ refined }: FoundFlights, flown: readonly Itinerary[], narrow: boolean): BarScale | undefined {
+  const [first] = flown;
+  const departures = useMemo(() => departuresOf(flown), [flown]);
+  const durations = useMemo(() => Float64Array.from(flown, ({ durationMinutes }) => durationMinutes), [flown]);
   const scale = useMemo(
     () =>
       first &&
       barScale({
         departures,
-        durations: index.duration,
+        durations,
         shown: refined.order,
-        ahead: clockAhead(first.itineraries[0]),
+        ahead: clockAhead(first),
         ...(narrow ? { mostTicks: 5, room: 0.24 } : { mostTicks: 9, room: 0.1 }),
       }),
-    [departures, index, refined, first, narrow],
+    [departures, durations, refined, first, narrow],
   );
   const [kept, setKept] = useState(scale);
   const same = kept?.from === scale?.from && kept?.to === scale?.to && kept?.ahead === scale?.ahead;

@@ -2,6 +2,8 @@
 import type { Violation } from '#domain/rules/violation.ts';
 import type { FlightResults, FoundFlights } from '#application/portal/flight/flight-results.ts';
 import { queryOnDay } from '#application/portal/flight/search-link.ts';
+import { flightParts } from '#ui/composition/flight-parts.ts';
+import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Alert } from '#ui/design/alert.tsx';
 import { Button } from '#ui/design/button.tsx';
 import { Card } from '#ui/design/card.tsx';
@@ -11,9 +13,10 @@ import { LinkButton } from '#ui/design/link-button.tsx';
 import { Skeleton, SkeletonGroup } from '#ui/design/skeleton.tsx';
 import { useNarrow } from '#ui/design/use-narrow.ts';
 import { useWords } from '#ui/design/words.ts';
+import type { Words } from '#ui/design/words.ts';
 import { violationText } from '#ui/shell/violation-words.ts';
-import { OfferCardSkeleton } from './offer-card.tsx';
-import type { OtherDays } from './results-trip.ts';
+import { OfferCardSkeleton } from './offer-skeleton.tsx';
+import { daysBeside, useFreeDays } from './results-trip.ts';
 import { SearchForm } from './search-form.tsx';
 import styles from './results.module.css';
 
@@ -50,15 +53,18 @@ export function ResultsSkeleton() {
 export interface NoResultsProps {
   readonly found: FoundFlights;
   readonly results: FlightResults;
-  readonly days: OtherDays;
+  /** Which flight of the journey it is about; the first of a whole journey. */
+  readonly at: number;
   readonly onEdit: () => void;
 }
 
 /** Nothing on this day, or nothing that passes the filters. */
-export function NoResults({ found, results, days, onEdit }: NoResultsProps) {
+export function NoResults({ found, results, at, onEdit }: NoResultsProps) {
   const words = useWords();
   const dates = useDates();
   const filtered = found.index.size > 0;
+  const free = useFreeDays(found.request.sectors, at);
+  const days = daysBeside(found.sectors[0].date, free);
   return (
     <Card>
       <EmptyState
@@ -72,13 +78,11 @@ export function NoResults({ found, results, days, onEdit }: NoResultsProps) {
             ) : (
               <Button onClick={onEdit}>{words('flight-change-search')}</Button>
             )}
-            {[days.before, days.after].map((day) =>
-              day === undefined ? null : (
-                <LinkButton key={day} to={`?${queryOnDay(found.query, day)}`}>
-                  {words('flight-see-day', { day: dates.short(day) })}
-                </LinkButton>
-              ),
-            )}
+            {days.map((day) => (
+              <LinkButton key={day} to={`?${queryOnDay(found.query, day, at)}`}>
+                {words('flight-see-day', { day: dates.short(day) })}
+              </LinkButton>
+            ))}
           </>
         }
       >
@@ -89,14 +93,28 @@ export function NoResults({ found, results, days, onEdit }: NoResultsProps) {
 }
 
 const fieldNames: Readonly<Record<string, string>> = {
-  'sectors[0].origin': 'flight-from',
-  'sectors[0].destination': 'flight-to',
-  'sectors[0].date': 'flight-departure',
   party: 'flight-party',
   departureWindow: 'flight-departure-window',
   arrivalWindow: 'flight-arrival-window',
   layoverMinutes: 'flight-layover-limit',
 };
+
+const sectorFields: Readonly<Record<string, string>> = {
+  origin: 'flight-from',
+  destination: 'flight-to',
+  date: 'flight-departure',
+};
+
+/** What a violation of a search is about, in words; undefined where it is the whole of it. */
+function searchFieldName(words: Words, path: string, several: boolean): string | undefined {
+  const [, at, field = ''] = /^sectors\[(\d+)\]\.(\w+)$/.exec(path) ?? [];
+  const id =
+    at === undefined ? Object.entries(fieldNames).find(([start]) => path.startsWith(start))?.[1] : sectorFields[field];
+  if (id === undefined) return undefined;
+  return several && at !== undefined
+    ? words('flight-flight-field', { number: Number(at) + 1, field: words(id) })
+    : words(id);
+}
 
 export interface InvalidSearchProps {
   readonly violations: readonly Violation[];
@@ -106,24 +124,26 @@ export interface InvalidSearchProps {
 /** The address is no search: what is wrong with it, and the form to put it right. */
 export function InvalidSearch({ violations, onSearched }: InvalidSearchProps) {
   const words = useWords();
+  const { draft } = useStateOf(usePart(flightParts.search).state$);
+  const several = draft.sectors.length > 1;
   return (
     <div className={styles.invalid}>
       <h1>{words('flight-invalid-title')}</h1>
       <Alert kind="error" title={words('failure-invalid')}>
         <ul>
           {violations.map((violation) => {
-            const field = Object.entries(fieldNames).find(([path]) => violation.path.startsWith(path));
+            const field = searchFieldName(words, violation.path, several);
             const said = violationText(words, violation);
             return (
               <li key={`${violation.path} ${violation.code}`}>
-                {field === undefined ? said : words('flight-field-says', { field: words(field[1]), said })}
+                {field === undefined ? said : words('flight-field-says', { field, said })}
               </li>
             );
           })}
         </ul>
       </Alert>
       <Card>
-        <SearchForm onSearched={onSearched} />
+        <SearchForm refused={violations} onSearched={onSearched} />
       </Card>
     </div>
   );

@@ -1,8 +1,8 @@
 /** The search above its results, always in view: what was asked, and each part of it a press away from being changed in place. */
 import { memo, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import ArrowRight from 'lucide-react/icons/arrow-right';
 import Pencil from 'lucide-react/icons/pencil';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import X from 'lucide-react/icons/x';
@@ -18,6 +18,7 @@ import { useWords } from '#ui/design/words.ts';
 import type { Cities } from './results-trip.ts';
 import { SearchForm } from './search-form.tsx';
 import type { SearchFormField } from './search-form.tsx';
+import { TripPath, useTripDays } from './trip-path.tsx';
 import styles from './results-summary.module.css';
 
 export interface ResultsSummaryProps {
@@ -42,7 +43,7 @@ function WideSummary({ search, cities, editing, onEdit, onAgain, onSearched }: R
   const box = useRef<HTMLDivElement>(null);
   const open = editing !== undefined;
   const parts = useParts(search, cities);
-  const [{ origin = '', destination = '' } = {}] = search.sectors;
+  const heading = useHeading(search, cities);
   const wasOpen = useRef(false);
   const lastField = useRef<SearchFormField>('origin');
   useEffect(() => {
@@ -53,7 +54,7 @@ function WideSummary({ search, cities, editing, onEdit, onAgain, onSearched }: R
   }, [open, editing]);
   return (
     <section aria-label={words('flight-your-search')} className={styles.summary}>
-      <h1 className="unseen">{words('flight-to-city', { from: cities(origin), to: cities(destination) })}</h1>
+      <h1 className="unseen">{heading}</h1>
       {open ? (
         <div
           className={styles.editing}
@@ -97,9 +98,8 @@ function WideSummary({ search, cities, editing, onEdit, onAgain, onSearched }: R
 
 function NarrowSummary({ search, cities, editing, onEdit, onSearched }: ResultsSummaryProps) {
   const words = useWords();
-  const dates = useDates();
-  const [{ origin = '', destination = '', date = '' } = {}] = search.sectors;
-  const day = parseIsoDate(date);
+  const days = useTripDays();
+  const heading = useHeading(search, cities);
   const { adults, children, infants } = search.party;
   return (
     <section aria-label={words('flight-your-search')} className={styles.summary}>
@@ -109,15 +109,14 @@ function NarrowSummary({ search, cities, editing, onEdit, onSearched }: ResultsS
         </Link>
         <div className={styles.narrowWords}>
           <h1 className={styles.narrowTitle}>
-            <bdi>{origin}</bdi> <Icon of={ArrowRight} size={16} mirrored /> <bdi>{destination}</bdi>
-            <span className="unseen">
-              {' '}
-              {words('flight-to-city', { from: cities(origin), to: cities(destination) })}
+            <span className={styles.narrowPath}>
+              <TripPath search={search} size={16} />
             </span>
+            <span className="unseen"> {heading}</span>
           </h1>
           <p className={styles.detail}>
             {words('flight-recent-detail', {
-              date: day ? dates.short(day) : '',
+              date: days(search.sectors),
               count: adults + children + infants,
               cabin: words(`flight-cabin-${search.cabin}`),
             })}
@@ -135,22 +134,27 @@ function NarrowSummary({ search, cities, editing, onEdit, onSearched }: ResultsS
 interface Part {
   readonly field: SearchFormField;
   readonly label: string;
-  readonly value: string;
-  readonly detail?: string;
+  readonly value: ReactNode;
+  readonly detail?: string | undefined;
+}
+
+/** "Delhi to Mumbai", or the same of each flight of a journey over several cities. */
+function useHeading({ journeyType, sectors }: SearchDraft, cities: Cities): string {
+  const words = useWords();
+  const shown = journeyType === 'round-trip' ? sectors.slice(0, 1) : sectors;
+  return shown
+    .map(({ origin = '', destination = '' }) =>
+      words('flight-to-city', { from: cities(origin), to: cities(destination) }),
+    )
+    .join('; ');
 }
 
 function useParts(search: SearchDraft, cities: Cities): readonly Part[] {
   const words = useWords();
-  const dates = useDates();
-  const [{ origin = '', destination = '', date = '' } = {}] = search.sectors;
-  const day = parseIsoDate(date);
-  const missing = words('flight-not-chosen');
   const { adults, children, infants } = search.party;
-  const city = (code: string) => (cities(code) === code ? undefined : cities(code));
   return [
-    { field: 'origin', label: words('flight-from'), value: origin || missing, detail: city(origin) },
-    { field: 'destination', label: words('flight-to'), value: destination || missing, detail: city(destination) },
-    { field: 'date', label: words('flight-departure'), value: day ? dates.short(day) : missing },
+    { field: 'journey', label: words('flight-journey'), value: words(`flight-journey-${search.journeyType}`) },
+    ...usePlaces(search, cities),
     {
       field: 'party',
       label: words('flight-party'),
@@ -158,5 +162,36 @@ function useParts(search: SearchDraft, cities: Cities): readonly Part[] {
       detail: words(`flight-cabin-${search.cabin}`),
     },
     { field: 'fareType', label: words('flight-fare-type'), value: words(`flight-fare-type-${search.fareType}`) },
+  ];
+}
+
+function usePlaces(search: SearchDraft, cities: Cities): readonly Part[] {
+  const words = useWords();
+  const dates = useDates();
+  const days = useTripDays();
+  const { journeyType, sectors } = search;
+  const [{ origin = '', destination = '' } = {}] = sectors;
+  const missing = words('flight-not-chosen');
+  const city = (code: string) => (cities(code) === code ? undefined : cities(code));
+  const day = (at: number) => {
+    const date = parseIsoDate(sectors[at]?.date ?? '');
+    return date ? dates.short(date) : missing;
+  };
+  if (journeyType === 'multi-city')
+    return [
+      {
+        field: 'origin',
+        label: words('flight-flights'),
+        value: <TripPath search={search} />,
+        detail: days(sectors),
+      },
+    ];
+  return [
+    { field: 'origin', label: words('flight-from'), value: origin || missing, detail: city(origin) },
+    { field: 'destination', label: words('flight-to'), value: destination || missing, detail: city(destination) },
+    { field: 'date', label: words('flight-departure'), value: day(0) },
+    ...(journeyType === 'round-trip'
+      ? [{ field: 'return' as const, label: words('flight-return'), value: day(1) }]
+      : []),
   ];
 }

@@ -1,16 +1,22 @@
 /** Above the list: the three orders that matter first, all others in a menu, net fares on or off, cards or bars. */
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
 import ChartGantt from 'lucide-react/icons/chart-gantt';
 import Rows2 from 'lucide-react/icons/rows-2';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { sortKeys } from '#domain/flight/offer-index.ts';
+import type { FlightOffer } from '#domain/flight/offer.ts';
+import type { OfferOrder } from '#domain/flight/refine.ts';
+import { add } from '#domain/money/money.ts';
+import type { Money } from '#domain/money/money.ts';
 import { filtersSet, leadKeys } from '#application/portal/flight/refined-facts.ts';
 import type { LeadKey } from '#application/portal/flight/refined-facts.ts';
 import type { FlightResults, FoundFlights } from '#application/portal/flight/flight-results.ts';
+import type { TripResults } from '#application/portal/flight/trip-results.ts';
 import { Amount } from '#ui/design/amount.tsx';
 import { Button } from '#ui/design/button.tsx';
 import { classNames } from '#ui/design/class-names.ts';
+import { IconButton } from '#ui/design/icon-button.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { Menu } from '#ui/design/menu.tsx';
 import { Segmented } from '#ui/design/segmented.tsx';
@@ -19,19 +25,27 @@ import { useWords } from '#ui/design/words.ts';
 import { useOfferWords } from './offer-words.ts';
 import styles from './results-toolbar.module.css';
 
+/** Whatever can be put in order: one list, or all of them. */
+type Sorted = Pick<FlightResults, 'sort'>;
+
 export interface ResultsToolbarProps {
-  readonly found: FoundFlights;
-  readonly results: FlightResults;
+  /** The lists it stands above, in the order of travel. */
+  readonly founds: readonly [FoundFlights, ...FoundFlights[]];
+  /** What its orders put in order. */
+  readonly results: Sorted;
+  /** All lists of the page, which are looked at alike. */
+  readonly all: Pick<TripResults, 'show' | 'showNet'>;
 }
 
-export function ResultsToolbar({ found, results }: ResultsToolbarProps) {
+export function ResultsToolbar({ founds, results, all }: ResultsToolbarProps) {
   const words = useWords();
+  const [found] = founds;
   return (
     <div className={styles.toolbar}>
-      <LeadTabs found={found} results={results} />
+      <LeadTabs founds={founds} results={results} />
       <div className={styles.looks}>
         {found.termsKnown ? (
-          <Switch on={found.netShown} onChange={(on) => results.showNet(on)}>
+          <Switch on={found.netShown} onChange={(on) => all.showNet(on)}>
             {words('flight-net-switch')}
           </Switch>
         ) : null}
@@ -42,15 +56,20 @@ export function ResultsToolbar({ found, results }: ResultsToolbarProps) {
             { key: 'bars', label: words('flight-view-bars'), icon: ChartGantt },
           ]}
           value={found.view}
-          onChange={(key) => results.show(key === 'bars' ? 'bars' : 'cards')}
+          onChange={(key) => all.show(key === 'bars' ? 'bars' : 'cards')}
         />
       </div>
     </div>
   );
 }
 
+export interface NarrowToolbarProps extends Pick<ResultsToolbarProps, 'results' | 'all'> {
+  readonly found: FoundFlights;
+  readonly onFilters: () => void;
+}
+
 /** The same in one line that scrolls sideways, led by the filters. */
-export function NarrowToolbar({ found, results, onFilters }: ResultsToolbarProps & { readonly onFilters: () => void }) {
+export function NarrowToolbar({ found, results, all, onFilters }: NarrowToolbarProps) {
   const words = useWords();
   const name = useId();
   const count = filtersSet(found.filters);
@@ -85,7 +104,7 @@ export function NarrowToolbar({ found, results, onFilters }: ResultsToolbarProps
           type="button"
           className={classNames(styles.chip, found.netShown && styles.chipOn)}
           aria-pressed={found.netShown}
-          onClick={() => results.showNet(!found.netShown)}
+          onClick={() => all.showNet(!found.netShown)}
         >
           {words('flight-net-switch')}
         </button>
@@ -94,11 +113,11 @@ export function NarrowToolbar({ found, results, onFilters }: ResultsToolbarProps
         type="button"
         className={classNames(styles.chip, found.view === 'bars' && styles.chipOn)}
         aria-pressed={found.view === 'bars'}
-        onClick={() => results.show(found.view === 'bars' ? 'cards' : 'bars')}
+        onClick={() => all.show(found.view === 'bars' ? 'cards' : 'bars')}
       >
         {words('flight-view-bars')}
       </button>
-      <SortMenu found={found} results={results} chip />
+      <SortMenu order={found.order} results={results} look="chip" />
     </div>
   );
 }
@@ -107,32 +126,29 @@ function isOrder({ order }: FoundFlights, key: LeadKey): boolean {
   return order.key === key && !order.descending;
 }
 
-function LeadTabs({ found, results }: ResultsToolbarProps) {
+function LeadTabs({ founds, results }: Pick<ResultsToolbarProps, 'founds' | 'results'>) {
   const words = useWords();
   const said = useOfferWords();
   const name = useId();
-  const { index, leads, refined } = found;
   return (
     <fieldset className={styles.leads}>
       <legend className="unseen">{words('flight-sort')}</legend>
       {leadKeys.map((key) => {
-        const at = leads[key];
-        const offer = at === undefined ? undefined : index.offers[at];
-        const fare = at === undefined ? undefined : offer?.fares[refined.fareOf[at] ?? 0];
+        const lead = leadFacts(founds, key);
         return (
           <label key={key} className={styles.lead}>
             <input
               type="radio"
               name={name}
               className={styles.input}
-              checked={isOrder(found, key)}
+              checked={founds.every((found) => isOrder(found, key))}
               onChange={() => results.sort({ key, descending: false })}
             />
             <span className={styles.leadFace}>
               <span className={styles.leadName}>{words(`flight-lead-${key}`)}</span>
-              {offer && fare ? (
+              {lead ? (
                 <span className={styles.leadFacts}>
-                  <Amount of={fare.perAdult} /> <span>{said.duration(offer.itineraries[0].durationMinutes)}</span>
+                  <Amount of={lead.price} /> <span>{said.duration(lead.minutes)}</span>
                 </span>
               ) : null}
             </span>
@@ -143,10 +159,32 @@ function LeadTabs({ found, results }: ResultsToolbarProps) {
   );
 }
 
+/** What the first of each list costs an adult and how long they fly, together; undefined where one has none left. */
+function leadFacts(founds: ResultsToolbarProps['founds'], key: LeadKey): { price: Money; minutes: number } | undefined {
+  const firsts = founds.flatMap(({ index, leads, refined }) => {
+    const at = leads[key];
+    const offer = at === undefined ? undefined : index.offers[at];
+    const fare = at === undefined ? undefined : offer?.fares[refined.fareOf[at] ?? 0];
+    return offer && fare ? [{ price: fare.perAdult, minutes: minutesOf(offer) }] : [];
+  });
+  if (firsts.length < founds.length) return undefined;
+  return firsts.reduce((one, other) => ({ price: add(one.price, other.price), minutes: one.minutes + other.minutes }));
+}
+
+function minutesOf({ itineraries }: FlightOffer): number {
+  return itineraries.reduce((before, { durationMinutes }) => before + durationMinutes, 0);
+}
+
+export interface SortMenuProps {
+  readonly order: OfferOrder;
+  readonly results: Sorted;
+  /** As a chip, or as a button without words where there is little room. */
+  readonly look?: 'chip' | 'icon';
+}
+
 /** Every order, both ways. */
-export function SortMenu({ found, results, chip = false }: ResultsToolbarProps & { readonly chip?: boolean }) {
+export const SortMenu = memo(({ order, results, look }: SortMenuProps) => {
   const words = useWords();
-  const { order } = found;
   const directions = [false, true];
   const say = (key: string, descending: boolean) => words(`flight-sort-${key}-${descending ? 'down' : 'up'}`);
   return (
@@ -162,18 +200,23 @@ export function SortMenu({ found, results, chip = false }: ResultsToolbarProps &
           onPress: () => results.sort({ key, descending }),
         })),
       }))}
-      trigger={(props) =>
-        chip ? (
-          <button {...props} className={styles.chip}>
-            <Icon of={ArrowDownUp} size={18} />
-            {words('flight-sort')}
-          </button>
-        ) : (
+      trigger={(props) => {
+        if (look === 'chip')
+          return (
+            <button {...props} className={styles.chip}>
+              <Icon of={ArrowDownUp} size={18} />
+              {words('flight-sort')}
+            </button>
+          );
+        const said = say(order.key, order.descending);
+        if (look === 'icon')
+          return <IconButton {...props} label={`${words('flight-sort')}: ${said}`} icon={ArrowDownUp} size={32} />;
+        return (
           <Button {...props} variant="quiet" size={32} icon={ArrowDownUp}>
-            {say(order.key, order.descending)}
+            {said}
           </Button>
-        )
-      }
+        );
+      }}
     />
   );
-}
+});

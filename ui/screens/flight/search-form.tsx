@@ -1,82 +1,102 @@
-/** The flight search form: where, when, who, and further wishes behind one button. */
+/** The flight search form: what kind of journey, where, when, who, and further wishes behind one button. */
 import { useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
-import PlaneLanding from 'lucide-react/icons/plane-landing';
-import PlaneTakeoff from 'lucide-react/icons/plane-takeoff';
+import Plus from 'lucide-react/icons/plus';
 import SearchIcon from 'lucide-react/icons/search';
 import { fareTypes } from '#domain/flight/cabin.ts';
-import { lastSearchDate } from '#domain/flight/search-rules.ts';
-import { parseIsoDate } from '#domain/time/calendar-date.ts';
+import { multiCitySectors } from '#domain/flight/search-rules.ts';
+import { journeyTypes } from '#domain/flight/search-request.ts';
+import type { Violation } from '#domain/rules/violation.ts';
 import { flightParts } from '#ui/composition/flight-parts.ts';
 import { parts } from '#ui/composition/parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Alert } from '#ui/design/alert.tsx';
 import { Button } from '#ui/design/button.tsx';
 import { Chips } from '#ui/design/chips.tsx';
-import { DateRangeField } from '#ui/design/date-range-field.tsx';
 import { focusField } from '#ui/design/error-summary.tsx';
-import { IconButton } from '#ui/design/icon-button.tsx';
+import { Segmented } from '#ui/design/segmented.tsx';
+import { useNarrow } from '#ui/design/use-narrow.ts';
 import { useWords } from '#ui/design/words.ts';
 import { violationAt } from '#ui/shell/violation-words.ts';
 import { AdvancedOptions } from './advanced-options.tsx';
-import { AirportField } from './airport-field.tsx';
+import { FareConditionNote } from './fare-condition-note.tsx';
 import { PartyField } from './party-field.tsx';
+import { SearchDays, SearchFlight, SearchPlaces, sectorFieldId } from './search-sectors.tsx';
 import styles from './search-form.module.css';
 
 /** What of a search one may begin to change. */
-export type SearchFormField = 'origin' | 'destination' | 'date' | 'party' | 'fareType';
+export type SearchFormField = 'journey' | 'origin' | 'destination' | 'date' | 'return' | 'party' | 'fareType';
 
 export interface SearchFormProps {
   /** 'Search again' above results, 'Search' elsewhere. */
   readonly again?: boolean;
   /** The field that takes the focus when the form appears. */
   readonly startAt?: SearchFormField;
+  /** What the back office refused of the search that the form holds. */
+  readonly refused?: readonly Violation[] | undefined;
   readonly onSearched?: (query: string) => void;
 }
 
-export function SearchForm({ again = false, startAt, onSearched }: SearchFormProps) {
+export function SearchForm({ again = false, startAt, refused = noneRefused, onSearched }: SearchFormProps) {
   const words = useWords();
+  const narrow = useNarrow();
   const navigate = useNavigate();
   const search = usePart(flightParts.search);
-  const { draft, violations, airports, airportsFailed } = useStateOf(search.state$);
+  const state = useStateOf(search.state$);
+  const { draft, violations, airportsFailed } = state;
   const configuration = useStateOf(usePart(parts.configuration).state$);
-  const [advanced, setAdvanced] = useState(false);
+  const refusedPromo = violationAt(words, refused, 'promoCode');
+  const [advanced, setAdvanced] = useState(refusedPromo !== undefined);
+  /** The refusal that a changed promo code has answered. */
+  const [answered, setAnswered] = useState<readonly Violation[]>();
   const id = useId();
-  const [sector = {}] = draft.sectors;
   useEffect(() => {
     void search.loadAirports();
   }, [search]);
 
   const zone = configuration.kind === 'ready' ? configuration.configuration.businessZone : 'UTC';
-  const today = search.today(sector.origin, zone);
-  const fieldIds = {
-    'sectors[0].origin': `${id}-from`,
-    'sectors[0].destination': `${id}-to`,
-    'sectors[0].date': `${id}-date`,
-    party: `${id}-party`,
-  };
   useEffect(() => {
     if (startAt === undefined) return;
-    const fields = { origin: 'from', destination: 'to', date: 'date', party: 'party', fareType: 'fare-type' };
-    const field = document.getElementById(`${id}-${fields[startAt]}`);
-    const chip = field?.parentElement?.querySelector<HTMLElement>('[aria-pressed="true"]');
-    (startAt === 'fareType' ? chip : field)?.focus();
+    const field = document.getElementById(`${id}-${startNames[startAt]}`);
+    const within = { fareType: '[aria-pressed="true"]', journey: 'input:checked' };
+    const inside = startAt === 'fareType' || startAt === 'journey' ? within[startAt] : undefined;
+    (inside === undefined ? field : field?.parentElement?.querySelector<HTMLElement>(inside))?.focus();
   }, [startAt, id]);
   const submit = async () => {
     const query = await search.submit();
     if (query !== undefined) {
       onSearched?.(query);
-      await navigate(`/flight/owresults?${query}`);
+      await navigate(search.address(query));
       return;
     }
     const [first] = search.state$.value.violations;
-    const field = Object.entries(fieldIds).find(([path]) => first?.path.startsWith(path));
-    if (field) focusField(field[1]);
+    if (first !== undefined) focusField(fieldIdOf(id, first.path));
   };
 
+  const sector = (at: number) => ({
+    id,
+    search,
+    state,
+    violations,
+    at,
+    today: search.today(draft.sectors[at]?.origin, zone),
+  });
+  const party = (
+    <PartyField
+      id={`${id}-party`}
+      party={draft.party}
+      cabin={draft.cabin}
+      onChange={(change) => search.change(change)}
+      error={violationAt(words, violations, 'party')}
+    />
+  );
+  const button = (
+    <Button type="submit" variant="primary" size={54} icon={SearchIcon}>
+      {words(again ? 'flight-search-again' : 'flight-search')}
+    </Button>
+  );
   return (
     <form
       className={styles.form}
@@ -94,61 +114,43 @@ export function SearchForm({ again = false, startAt, onSearched }: SearchFormPro
           {words('flight-airports-failed')}
         </Alert>
       ) : null}
-      <div className={styles.row}>
-        <div className={styles.places}>
-          <AirportField
-            id={fieldIds['sectors[0].origin']}
-            label={words('flight-from')}
-            icon={PlaneTakeoff}
-            airports={airports}
-            value={sector.origin ?? ''}
-            onChange={(origin) => search.changeSector(0, { origin })}
-            error={violationAt(words, violations, 'sectors[0].origin')}
-            autoFocus={!again}
-          />
-          <span className={styles.swap}>
-            <IconButton
-              icon={ArrowLeftRight}
-              label={words('flight-swap')}
-              variant="secondary"
-              size={32}
-              onClick={() => search.swap(0)}
-            />
-          </span>
-          <AirportField
-            id={fieldIds['sectors[0].destination']}
-            label={words('flight-to')}
-            icon={PlaneLanding}
-            airports={airports}
-            value={sector.destination ?? ''}
-            onChange={(destination) => search.changeSector(0, { destination })}
-            error={violationAt(words, violations, 'sectors[0].destination')}
-          />
-        </div>
-        <DateRangeField
-          id={fieldIds['sectors[0].date']}
-          single
-          firstLabel={words('flight-departure')}
-          title={words('flight-departure-title')}
-          placeholder={words('flight-choose-date')}
-          chosen={{ first: parseIsoDate(sector.date ?? '') ?? null, last: null }}
-          onChange={({ first }) => search.changeSector(0, { date: first ?? '' })}
-          today={today}
-          least={today}
-          most={lastSearchDate(today)}
-          firstError={violationAt(words, violations, 'sectors[0].date')}
+      <div className={styles.journey}>
+        <span id={`${id}-journey`} hidden />
+        <Segmented
+          size={40}
+          block={narrow}
+          label={words('flight-journey')}
+          segments={journeyTypes.map((key) => ({ key, label: words(`flight-journey-${key}`) }))}
+          value={draft.journeyType}
+          onChange={(key) => search.changeJourney(journeyTypes.find((each) => each === key) ?? 'one-way')}
         />
-        <PartyField
-          id={fieldIds.party}
-          party={draft.party}
-          cabin={draft.cabin}
-          onChange={(change) => search.change(change)}
-          error={violationAt(words, violations, 'party')}
-        />
-        <Button type="submit" variant="primary" size={54} icon={SearchIcon}>
-          {words(again ? 'flight-search-again' : 'flight-search')}
-        </Button>
       </div>
+      {draft.journeyType === 'multi-city' ? (
+        <>
+          {draft.sectors.map((_, at) => (
+            <SearchFlight key={at} {...sector(at)} autoFocus={at === 0 && !again} />
+          ))}
+          <div className={styles.flightsEnd}>
+            <Button
+              variant="quiet"
+              icon={Plus}
+              disabled={draft.sectors.length >= multiCitySectors.most}
+              onClick={() => search.addSector()}
+            >
+              {words('flight-add-flight')}
+            </Button>
+            {party}
+            {button}
+          </div>
+        </>
+      ) : (
+        <div className={styles.row}>
+          <SearchPlaces {...sector(0)} autoFocus={!again} />
+          <SearchDays key={draft.journeyType} {...sector(0)} />
+          {party}
+          {button}
+        </div>
+      )}
       <div className={styles.options}>
         <span className={styles.optionsLabel} id={`${id}-fare-type`}>
           {words('flight-fare-type')}
@@ -171,7 +173,36 @@ export function SearchForm({ again = false, startAt, onSearched }: SearchFormPro
           {words(advanced ? 'flight-fewer-options' : 'flight-more-options')}
         </Button>
       </div>
-      {advanced ? <AdvancedOptions draft={draft} onChange={(change) => search.change(change)} /> : null}
+      <FareConditionNote draft={draft} issued={search.today(undefined, zone)} />
+      {advanced ? (
+        <AdvancedOptions
+          draft={draft}
+          promoError={violationAt(words, violations, 'promoCode') ?? (answered === refused ? undefined : refusedPromo)}
+          onChange={(change) => {
+            if ('promoCode' in change) setAnswered(refused);
+            search.change(change);
+          }}
+        />
+      ) : null}
     </form>
   );
+}
+
+const noneRefused: readonly Violation[] = [];
+
+const startNames: Readonly<Record<SearchFormField, string>> = {
+  journey: 'journey',
+  origin: 'from',
+  destination: 'to',
+  date: 'date',
+  return: 'date-1',
+  party: 'party',
+  fareType: 'fare-type',
+};
+
+/** The element of the field that a violation is about; the journey's kind where it is of no one field. */
+function fieldIdOf(id: string, path: string): string {
+  const [, at, field] = /^sectors\[(\d+)\]\.(origin|destination|date)$/.exec(path) ?? [];
+  const name = (['origin', 'destination', 'date'] as const).find((each) => each === field);
+  return name === undefined ? `${id}-party` : sectorFieldId(id, Number(at), name);
 }

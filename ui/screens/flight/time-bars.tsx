@@ -1,8 +1,10 @@
 /** Offers as bars on one line of time, so that when and how long can be seen at once. */
 import { memo, useCallback, useId, useLayoutEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { airlineName } from '#domain/flight/airlines.ts';
 import { dayOfWall, minuteOfWall } from '#domain/flight/wall-clock.ts';
+import type { Itinerary } from '#domain/flight/itinerary.ts';
 import type { FareOption, FlightOffer } from '#domain/flight/offer.ts';
 import { addDays, isoDate } from '#domain/time/calendar-date.ts';
 import { Amount } from '#ui/design/amount.tsx';
@@ -10,23 +12,28 @@ import { CarrierTile } from '#ui/design/carrier-tile.tsx';
 import { classNames } from '#ui/design/class-names.ts';
 import { useDates } from '#ui/design/dates.ts';
 import { Icon } from '#ui/design/icon.tsx';
-import { useWords } from '#ui/design/words.ts';
+import { useLanguage, useWords } from '#ui/design/words.ts';
+import { OfferRadio } from './offer-radio.tsx';
 import { TickBox } from './filters-choices.tsx';
 import { longLayoverMinutes } from './offer-legs.tsx';
 import { clockOf, daysAfter, fewSeats, lastOf, useOfferWords } from './offer-words.ts';
 import { barParts, shareAt, shareOf } from './time-bars-scale.ts';
 import type { BarPart, BarScale } from './time-bars-scale.ts';
+import { usePriceWords } from './prices-of.ts';
 import styles from './time-bars.module.css';
 
 export interface TimeBarsHeadProps {
+  /** The line of time, as long as those of the rows. */
+  readonly axis: RefObject<HTMLSpanElement | null>;
   readonly scale: BarScale;
   readonly origin: string;
   readonly destination: string;
 }
 
 /** The clocks of both ends above the lines. */
-export function TimeBarsHead({ scale, origin, destination }: TimeBarsHeadProps) {
+export const TimeBarsHead = memo(({ axis, scale, origin, destination }: TimeBarsHeadProps) => {
   const words = useWords();
+  const priceWords = usePriceWords();
   const dates = useDates();
   const zones = scale.ahead !== 0;
   return (
@@ -35,23 +42,35 @@ export function TimeBarsHead({ scale, origin, destination }: TimeBarsHeadProps) 
         <strong>{words('flight-bars-time', { city: origin })}</strong>
         {zones ? <span>{words('flight-bars-time', { city: destination })}</span> : null}
       </span>
-      <span className={styles.axis} aria-hidden="true">
-        {scale.ticks.map((tick) => (
-          <span key={tick} className={styles.tick} style={{ insetInlineStart: `${shareAt(scale, tick)}%` }}>
+      <span ref={axis} className={styles.axis} aria-hidden="true">
+        {scale.ticks.map((tick, at) => (
+          <span key={at} className={styles.tick} style={{ insetInlineStart: `${shareAt(scale, tick)}%` }}>
             <strong>{minuteOfWall(tick) === 0 ? dates.short(dateOfWall(tick)) : <bdi>{clockOfWall(tick)}</bdi>}</strong>
             {zones ? <bdi>{clockOfWall(tick + scale.ahead)}</bdi> : null}
           </span>
         ))}
       </span>
-      <span className={styles.headPrice}>{words('flight-fare-per-adult')}</span>
+      <span className={styles.headPrice}>{words(priceWords.long)}</span>
     </div>
   );
-}
+});
+
+const takeFace = (
+  <span className={styles.takeFace}>
+    <Icon of={ArrowRight} size={18} mirrored />
+  </span>
+);
 
 export interface TimeBarProps {
+  /** Of the radios of one list. */
+  readonly group: string;
   readonly offer: FlightOffer;
+  /** Whose flights are drawn, of an offer of several directions. */
+  readonly direction: number;
   readonly fare: FareOption;
   readonly scale: BarScale;
+  /** Of the line of time, in pixels. */
+  readonly width: number;
   readonly chosen: boolean;
   readonly soldOut: boolean;
   readonly compared: boolean;
@@ -63,10 +82,24 @@ export interface TimeBarProps {
 }
 
 export const TimeBar = memo((props: TimeBarProps) => {
-  const { offer, fare, scale, chosen, soldOut, compared, compareFull, termsShown, carrierImages, onChoose } = props;
-  const words = useWords();
+  const {
+    group,
+    offer,
+    direction,
+    fare,
+    scale,
+    width,
+    chosen,
+    soldOut,
+    compared,
+    compareFull,
+    termsShown,
+    carrierImages,
+    onChoose,
+  } = props;
   const said = useOfferWords();
-  const [itinerary] = offer.itineraries;
+  const { words } = said;
+  const itinerary = offer.itineraries[direction] ?? offer.itineraries[0];
   const [first] = itinerary.segments;
   const id = useId();
   const latest = useRef(props);
@@ -87,7 +120,7 @@ export const TimeBar = memo((props: TimeBarProps) => {
           describedBy={`${id}-who`}
         />
       </span>
-      <CarrierTile code={first.carrier} base={carrierImages} size={32} />
+      <Tile code={first.carrier} base={carrierImages} size={32} />
       <span id={`${id}-who`} className={styles.who}>
         <span className={styles.airline}>{airlineName(first.carrier)}</span>
         <span className={styles.quiet}>
@@ -102,7 +135,7 @@ export const TimeBar = memo((props: TimeBarProps) => {
           </span>
         )}
       </span>
-      <Bar offer={offer} scale={scale} />
+      <Bar itinerary={itinerary} scale={scale} width={width} />
       <span className={styles.price}>
         <strong>{soldOut ? words('flight-sold-out') : <Amount of={fare.perAdult} />}</strong>
         <span className={styles.quiet}>
@@ -117,29 +150,27 @@ export const TimeBar = memo((props: TimeBarProps) => {
         </span>
       </span>
       <label className={styles.take}>
-        <input
-          type="radio"
-          name="flight-offer"
+        <OfferRadio
+          name={group}
           className={styles.radio}
           checked={chosen}
           disabled={soldOut}
           aria-label={said.name(offer, fare)}
           onChange={() => onChoose(offer, fare)}
         />
-        <span className={styles.takeFace}>
-          <Icon of={ArrowRight} size={18} mirrored />
-        </span>
+        {takeFace}
       </label>
     </div>
   );
 });
 
-function Bar({
-  offer: {
-    itineraries: [itinerary],
-  },
-  scale,
-}: Pick<TimeBarProps, 'offer' | 'scale'>) {
+const Tile = memo(CarrierTile);
+
+interface BarProps extends Pick<TimeBarProps, 'scale' | 'width'> {
+  readonly itinerary: Itinerary;
+}
+
+function Bar({ itinerary, scale, width }: BarProps) {
   const parts = barParts(itinerary);
   const [begins] = parts;
   const ends = parts.at(-1);
@@ -152,8 +183,9 @@ function Bar({
       <span className={styles.departs} style={{ insetInlineEnd: `${100 - shareAt(scale, begins.from)}%` }}>
         {clockOf(itinerary.segments[0].departure.local)}
       </span>
-      {parts.map((part) => (
-        <Part key={part.from} part={part} scale={scale} />
+      {parts.map((part, at) => (
+        // By its place: flights and waits take turns, so what another offer has here is drawn into the same elements.
+        <Part key={at} part={part} first={at === 0} scale={scale} width={width} />
       ))}
       <span className={styles.arrives} style={{ insetInlineStart: `${shareAt(scale, ends.from + ends.minutes)}%` }}>
         <bdi dir="ltr">
@@ -165,37 +197,57 @@ function Bar({
   );
 }
 
-const Rules = memo(({ scale }: Pick<TimeBarProps, 'scale'>) => (
-  <>
-    {scale.ticks.map((tick) => (
-      <span
-        key={tick}
-        className={classNames(styles.rule, minuteOfWall(tick) === 0 && styles.midnight)}
-        style={{ insetInlineStart: `${shareAt(scale, tick)}%` }}
-      />
-    ))}
-  </>
-));
+/** All lines of the scale in one element, since every row has them. */
+const Rules = memo(({ scale }: Pick<TimeBarProps, 'scale'>) => {
+  const { direction } = useLanguage();
+  const lines = scale.ticks.map((tick) => {
+    const share = shareAt(scale, tick);
+    const colour = minuteOfWall(tick) === 0 ? 'var(--line-control)' : 'var(--line-soft)';
+    return { at: `${direction === 'rtl' ? 100 - share : share}% 0`, image: `linear-gradient(${colour} 0 0)` };
+  });
+  return (
+    <span
+      className={styles.rules}
+      style={{
+        backgroundImage: lines.map(({ image }) => image).join(','),
+        backgroundPosition: lines.map(({ at }) => at).join(','),
+      }}
+    />
+  );
+});
 
-function Part({ part, scale }: { readonly part: BarPart; readonly scale: BarScale }) {
+interface PartProps {
+  readonly part: BarPart;
+  readonly first: boolean;
+  readonly scale: BarScale;
+  readonly width: number;
+}
+
+function Part({ part, first, scale, width }: PartProps) {
   const said = useOfferWords();
   const place = { insetInlineStart: `${shareAt(scale, part.from)}%`, inlineSize: `${shareOf(scale, part.minutes)}%` };
   if (part.kind === 'flight') {
     return (
-      <span className={styles.flight} style={place}>
-        <bdi dir="ltr" className={styles.flightName}>
-          <span className={styles.carrier}>{part.carrier} </span>
-          {part.flightNumber}
-        </bdi>
+      <span className={classNames(styles.flight, !first && styles.onward)} style={place}>
+        {flightLabel(part, (shareOf(scale, part.minutes) / 100) * width)}
       </span>
     );
   }
   return (
     <span className={classNames(styles.layover, part.minutes > longLayoverMinutes && styles.long)} style={place}>
       <bdi className={styles.layoverAt}>{part.airport}</bdi>
-      <span className={styles.layoverLength}>{said.duration(part.minutes)}</span>
+      {said.duration(part.minutes)}
     </span>
   );
+}
+
+/** Room in pixels for the number of a flight, and for its carrier before it. */
+const roomForNumber = 32;
+const roomForBoth = 56;
+
+function flightLabel({ carrier, flightNumber }: Extract<BarPart, { kind: 'flight' }>, width: number): string {
+  if (width < roomForNumber) return '';
+  return width < roomForBoth ? flightNumber : `${carrier} ${flightNumber}`;
 }
 
 function clockOfWall(wall: number): string {

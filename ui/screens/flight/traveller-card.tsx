@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import BookUser from 'lucide-react/icons/book-user';
 import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import { flyerNumbersOf } from '#domain/people/frequent-flyer.ts';
 import type { SavedTraveller } from '#domain/agency/saved-traveller.ts';
 import { travelDatesOf } from '#domain/booking/booking-rules.ts';
 import { checkTraveller } from '#domain/people/traveller.ts';
@@ -34,14 +35,16 @@ export function TravellerCard(props: TravellerView) {
   const narrow = useNarrow();
   const { form, quote } = state;
   const traveller = form.travellers[index] ?? { type: 'adult' };
-  const travelDates = travelDatesOf(quote.offer.itineraries);
+  const travelDates = travelDatesOf(quote.itineraries);
   const facts = { travelDates, international: quote.required.passport };
   const complete = (at: number) =>
     checkTraveller(form.travellers[at] ?? { type: 'adult' }, { ...facts, index: at }).length === 0;
   const good = complete(index);
   // On a narrow window the first one that lacks something is open, the others wait.
   const isNext = form.travellers.findIndex((_each, at) => !complete(at)) === index;
-  const [open, setOpen] = useState(!good && (!narrow || isNext));
+  const about = `travellers[${index}]`;
+  const found = state.findings.some(({ path }) => path === about || path.startsWith(`${about}.`));
+  const [open, setOpen] = useState(found || (!good && (!narrow || isNext)));
   const troubled = state.violations.some(({ path }) => path.startsWith(`travellers[${index}].`));
   const shown = open || troubled;
   const edit = useRef<HTMLButtonElement>(null);
@@ -70,7 +73,7 @@ export function TravellerCard(props: TravellerView) {
 
   if (!shown && good) {
     const born = parseIsoDate(traveller.dateOfBirth ?? '');
-    const flyer = traveller.frequentFlyer?.onward;
+    const flyers = flyerNumbersOf(traveller.frequentFlyer);
     return (
       <section className={styles.card} aria-labelledby={titleId}>
         <div className={styles.line}>
@@ -94,17 +97,16 @@ export function TravellerCard(props: TravellerView) {
               {words('booking-saved-traveller')}
             </Badge>
           )}
-          {flyer === undefined || narrow ? null : (
+          {flyers.length === 0 || narrow ? null : (
             <span className={styles.flyer}>
-              <Code>{flyer}</Code>
+              {flyers.map((number) => (
+                <span key={number}>
+                  <Code>{number}</Code>{' '}
+                </span>
+              ))}
             </span>
           )}
-          <Button
-            ref={edit}
-            variant="quiet"
-            onClick={openFields}
-            aria-label={words('booking-edit-traveller', { name })}
-          >
+          <Button ref={edit} variant="link" onClick={openFields} aria-label={words('booking-edit-traveller', { name })}>
             {words('booking-edit')}
           </Button>
         </div>

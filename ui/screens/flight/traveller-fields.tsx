@@ -1,4 +1,5 @@
 /** Who a traveller is: title, names, date of birth, gender. The first name also finds saved travellers. */
+import { useEffect, useRef } from 'react';
 import Plus from 'lucide-react/icons/plus';
 import type { SavedTraveller } from '#domain/agency/saved-traveller.ts';
 import { travelDatesOf } from '#domain/booking/booking-rules.ts';
@@ -9,6 +10,7 @@ import { birthDatesFor } from '#domain/people/traveller-type.ts';
 import { addYears, parseIsoDate } from '#domain/time/calendar-date.ts';
 import { choicesFor } from '#application/portal/agency/saved-travellers.ts';
 import type { SavedChoice } from '#application/portal/agency/saved-travellers.ts';
+import { flightParts } from '#ui/composition/flight-parts.ts';
 import { parts } from '#ui/composition/parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Combobox } from '#ui/design/combobox.tsx';
@@ -23,6 +25,9 @@ import type { Words } from '#ui/design/words.ts';
 import { fieldId, useFieldError } from './book-view.ts';
 import type { TravellerView } from './book-view.ts';
 import styles from './traveller.module.css';
+
+/** How long nothing is typed before somebody is looked for. */
+const pauseMs = 200;
 
 export interface TravellerFieldsProps extends TravellerView {
   readonly onFill: (chosen: SavedTraveller) => void;
@@ -47,9 +52,14 @@ export function TravellerFields({ state, checkout, index, saved, onFill }: Trave
     },
   });
   const change = (changed: Partial<TravellerDraft>) => checkout.changeTraveller(index, changed);
-  const travelDates = travelDatesOf(quote.offer.itineraries);
+  const travelDates = travelDatesOf(quote.itineraries);
   const others = form.travellers.flatMap(({ savedId }, at) => (savedId === undefined || at === index ? [] : [savedId]));
-  const list = saved.kind === 'ready' ? saved.value : [];
+  const savedTravellers = usePart(flightParts.savedTravellers);
+  const found = useStateOf(savedTravellers.found$);
+  const looking = useRef<number | undefined>(undefined);
+  useEffect(() => () => window.clearTimeout(looking.current), []);
+  // The list has the latest only; those who are not in it are looked for while one types.
+  const list = allOf(saved, found);
   const choices = choicesFor(list, traveller.type, travelDates, others);
   const options = choices.map((choice) => optionOf(choice, words, dates, traveller.type));
   const some = options.some(({ label }) => label.toLowerCase().includes(firstName.trim().toLowerCase()));
@@ -72,7 +82,11 @@ export function TravellerFields({ state, checkout, index, saved, onFill }: Trave
         options={options}
         selected={null}
         placeholder={words('booking-field-firstName')}
-        onType={(typed) => change({ firstName: typed })}
+        onType={(typed) => {
+          change({ firstName: typed });
+          window.clearTimeout(looking.current);
+          looking.current = window.setTimeout(() => void savedTravellers.search(typed), pauseMs);
+        }}
         onSelect={(option) => {
           const choice = choices.find(({ saved: { savedId } }) => savedId === option?.key);
           if (choice) onFill(choice.saved);
@@ -119,6 +133,14 @@ export function TravellerFields({ state, checkout, index, saved, onFill }: Trave
       />
     </div>
   );
+}
+
+type Known = TravellerFieldsProps['saved'];
+
+function allOf(saved: Known, found: Known): readonly SavedTraveller[] {
+  const list = saved.kind === 'ready' ? saved.value : [];
+  const ids = new Set(list.map(({ savedId }) => savedId));
+  return found.kind === 'ready' ? [...list, ...found.value.filter(({ savedId }) => !ids.has(savedId))] : list;
 }
 
 function isFilled(traveller: TravellerDraft, field: string): boolean {

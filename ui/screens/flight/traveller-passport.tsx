@@ -29,7 +29,7 @@ export function TravellerPassport({ state, checkout, index }: TravellerPassportP
   const countries = useMemo(() => countryOptions(tag), [tag]);
   const traveller = state.form.travellers[index] ?? { type: 'adult' as const };
   const passport: PassportDraft = traveller.passport ?? {};
-  const travelDates = travelDatesOf(state.quote.offer.itineraries);
+  const travelDates = travelDatesOf(state.quote.itineraries);
   const [advice] = adviseOnTraveller(traveller, { index, travelDates, international: true });
   const path = (field: string) => `travellers[${index}].${field}`;
   const common = (field: string, filled: string | undefined) => ({

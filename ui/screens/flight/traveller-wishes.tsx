@@ -2,12 +2,15 @@
 import { useId, useState } from 'react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
+import type { Itinerary } from '#domain/flight/itinerary.ts';
+import { flyerNumberAt, withFlyerNumber } from '#domain/people/frequent-flyer.ts';
 import { assistanceCodes, mealCodes } from '#domain/people/wishes.ts';
 import { FormRow } from '#ui/design/form-section.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { Select } from '#ui/design/select.tsx';
 import { TextField } from '#ui/design/text-field.tsx';
 import { useWords } from '#ui/design/words.ts';
+import type { Words } from '#ui/design/words.ts';
 import { fieldId } from './book-view.ts';
 import type { BookView } from './book-view.ts';
 import styles from './traveller.module.css';
@@ -26,40 +29,33 @@ export function TravellerWishes({ state, checkout, index, narrow }: TravellerWis
   const traveller = state.form.travellers[index] ?? { type: 'adult' as const };
   const { frequentFlyer, mealPreference, specialAssistance } = traveller;
   const id = (field: string) => fieldId(`travellers[${index}].${field}`);
-  const [outward, back] = state.quote.offer.itineraries;
-  const change = (part: 'onward' | 'return', text: string) => {
-    const { [part]: _before, ...other } = frequentFlyer ?? {};
-    const given = text.trim() === '' ? other : { ...other, [part]: text };
-    checkout.changeTraveller(index, { frequentFlyer: Object.keys(given).length === 0 ? undefined : given });
-  };
+  const { itineraries } = state.quote;
   // An infant on a lap has neither a number nor a wheelchair.
   const infant = traveller.type === 'infant';
+  const columns = infant
+    ? [1, 2]
+    : itineraries.length > 2
+      ? [1, 1, 1]
+      : Array.from({ length: itineraries.length + 2 }, () => 1);
   const fields = (
-    <FormRow columns={infant ? [1, 2] : back === undefined ? [1, 1, 1] : [1, 1, 1, 1]} narrowColumns={[1]}>
-      {infant ? null : (
-        <TextField
-          id={id('frequentFlyer.onward')}
-          label={words('booking-field-frequentFlyer')}
-          optional
-          leftToRight
-          autoComplete="off"
-          placeholder={words('booking-flyer-number', { carrier: outward.segments[0].carrier })}
-          value={frequentFlyer?.onward ?? ''}
-          onChange={(text) => change('onward', text)}
-        />
-      )}
-      {infant || back === undefined ? null : (
-        <TextField
-          id={id('frequentFlyer.return')}
-          label={words('booking-field-frequentFlyer-return')}
-          optional
-          leftToRight
-          autoComplete="off"
-          placeholder={words('booking-flyer-number', { carrier: back.segments[0].carrier })}
-          value={frequentFlyer?.return ?? ''}
-          onChange={(text) => change('return', text)}
-        />
-      )}
+    <FormRow columns={columns} narrowColumns={[1]}>
+      {infant
+        ? null
+        : itineraries.map(({ segments }, direction) => (
+            <TextField
+              key={direction}
+              id={id(fieldOf(direction))}
+              label={flyerLabel(words, itineraries, direction)}
+              optional
+              leftToRight
+              autoComplete="off"
+              placeholder={words('booking-flyer-number', { carrier: segments[0].carrier })}
+              value={flyerNumberAt(frequentFlyer, direction) ?? ''}
+              onChange={(text) =>
+                checkout.changeTraveller(index, { frequentFlyer: withFlyerNumber(frequentFlyer, direction, text) })
+              }
+            />
+          ))}
       <Select
         id={id('mealPreference')}
         label={words('booking-field-mealPreference')}
@@ -106,4 +102,20 @@ export function TravellerWishes({ state, checkout, index, narrow }: TravellerWis
       ) : null}
     </div>
   );
+}
+
+/** The field of a direction, as violations name it. */
+function fieldOf(direction: number): string {
+  if (direction < 2) return direction === 0 ? 'frequentFlyer.onward' : 'frequentFlyer.return';
+  return `frequentFlyer.further[${direction - 2}]`;
+}
+
+/** There and back by their names; of more directions each by its places. */
+function flyerLabel(words: Words, itineraries: readonly Itinerary[], direction: number): string {
+  const segments = itineraries[direction]?.segments;
+  if (itineraries.length <= 2 || segments === undefined) {
+    return words(direction === 0 ? 'booking-field-frequentFlyer' : 'booking-field-frequentFlyer-return');
+  }
+  const to = segments.at(-1)?.destination ?? segments[0].destination;
+  return words('booking-field-frequentFlyer-of', { from: segments[0].origin, to });
 }

@@ -79,8 +79,10 @@ function LoginPage({ children }: { readonly children: ReactNode }) {
 
 function LoginOrForgotten() {
   const words = useWords();
-  const notes = usePart(parts.tabShelf);
-  const [ended] = useState(() => notes.read('sessionNote') === 'session-ended');
+  const note = usePart(parts.endedSession);
+  const session = useStateOf(usePart(parts.session).state$);
+  const [noted] = useState(() => note.read() !== undefined);
+  const ended = noted || (session.kind === 'signed-out' && session.because === 'session-ended');
   const form = usePart(parts.loginForm);
   const state = useStateOf(form.state$);
   const { hash } = useLocation();
@@ -126,7 +128,7 @@ function LoginOrForgotten() {
         onSubmit={(event) => {
           event.preventDefault();
           // Only now: the page may be loaded anew before it is read.
-          notes.remove('sessionNote');
+          note.remove();
           void form.submit();
         }}
       >

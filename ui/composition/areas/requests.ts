@@ -1,0 +1,43 @@
+/** The use cases of requests that a person must answer. What was sent and not answered is kept by the area of bookings. */
+import { ContainerModule } from 'inversify';
+import { AskOfBooking } from '#application/portal/booking/ask-of-booking.ts';
+import { GroupRequest } from '#application/portal/booking/group-request.ts';
+import { RequestQueue } from '#application/portal/booking/request-queue.ts';
+import { defaultClientConfiguration } from '#domain/session/client-configuration.ts';
+import { tableFile } from '#infrastructure/portal/table-file.ts';
+import { bookingParts } from '../booking-parts.ts';
+import { businessZone } from '../business-zone.ts';
+import { parts } from '../parts.ts';
+import { requestParts } from '../request-parts.ts';
+
+export const area = new ContainerModule(({ bind }) => {
+  bind(requestParts.group)
+    .toResolvedValue(
+      (desk, session, clock, airports, downloads, requests) =>
+        new GroupRequest(desk.booking, session, { clock, airports, downloads, requests, tables: tableFile }),
+      [parts.desk, parts.session, parts.clock, bookingParts.airports, parts.downloads, bookingParts.requests],
+    )
+    .inSingletonScope();
+  bind(requestParts.ask)
+    .toResolvedValue(
+      (desk, session, requests) => new AskOfBooking(desk.booking, session, requests),
+      [parts.desk, parts.session, bookingParts.requests],
+    )
+    .inSingletonScope();
+  bind(requestParts.queue)
+    .toResolvedValue(
+      (desk, session, requests, downloads, clock, configuration) =>
+        new RequestQueue(desk.booking, session, {
+          requests,
+          downloads,
+          tables: tableFile,
+          today: () => clock.todayIn(businessZone(configuration)),
+          currency: () => {
+            const state = configuration.state$.value;
+            return (state.kind === 'ready' ? state.configuration : defaultClientConfiguration).currency;
+          },
+        }),
+      [parts.desk, parts.session, bookingParts.requests, parts.downloads, parts.clock, parts.configuration],
+    )
+    .inSingletonScope();
+});

@@ -1,0 +1,11 @@
+/** What the screens of requests may ask for, once their area is loaded. */
+import type { AskOfBooking } from '#application/portal/booking/ask-of-booking.ts';
+import type { GroupRequest } from '#application/portal/booking/group-request.ts';
+import type { RequestQueue } from '#application/portal/booking/request-queue.ts';
+import { part } from './parts.ts';
+
+export const requestParts = {
+  group: part<GroupRequest>('requests.group'),
+  ask: part<AskOfBooking>('requests.ask'),
+  queue: part<RequestQueue>('requests.queue'),
+};

@@ -1,0 +1,197 @@
+# ما يجب أن يجيب عنه موظف: الطلبات وقائمة انتظارها.
+requests-failed = تعذّر إرسال طلبك. يُرجى المحاولة مرة أخرى.
+requests-mine = طلباتي
+requests-queue-all = من جميع الوكالات
+requests-queue-own = ما يجيب عنه موظف
+requests-find-one = الطلب أو الحجز أو الوكالة
+requests-kind = النوع
+requests-kind-all = كل الأنواع
+requests-kind-group = حجز مجموعة
+requests-kind-offline-ssr = خدمة
+requests-kind-cancel = إلغاء
+requests-kind-change = تغيير
+requests-state = الحالة
+requests-state-all = الكل
+requests-state-asked = في الانتظار
+requests-state-taken = قيد المعالجة
+requests-state-offered = وصل عرض
+requests-state-accepted = مقبول
+requests-state-confirmed = مؤكد
+requests-state-refused = مرفوض
+requests-state-declined = رُفض العرض
+requests-state-withdrawn = مسحوب
+requests-state-closed = مغلق
+requests-none = لا توجد طلبات هنا
+requests-none-help = تظهر هنا الطلبات المطابقة لعوامل التصفية.
+requests-travellers =
+    { $count ->
+        [one] مسافر واحد
+        [two] مسافران
+        [few] { $count } مسافرين
+        [many] { $count } مسافرًا
+       *[other] { $count } مسافر
+    }
+requests-agency = الوكالة
+requests-asked-by = طلبه
+requests-taken-by = يتولاه
+requests-journey = الرحلة
+requests-way-back = العودة: { $destination } إلى { $origin }
+requests-who = المسافرون
+requests-who-total = المسافرون: { $count }، وسجلات الحجز: { $records } على الأقل
+requests-party =
+    البالغون: { $adults }{ $children ->
+        [0] {""}
+       *[other] ، الأطفال: { $children }
+    }{ $infants ->
+        [0] {""}
+       *[other] ، الرضّع: { $infants }
+    }
+requests-wishes = الرغبات
+requests-wishes-help = أوقات السفر وشركات الطيران والميزانية والمقاعد المتجاورة والمعدات
+requests-contact-note = إلى أين تُرسل الإجابة
+requests-group-note = من 10 إلى 300 مسافر
+requests-group-promise = لا يُحجز شيء ولا يُخصم بإرسال هذا الطلب. يجيب موظف بعرض تقبله أو ترفضه.
+requests-send-group = إرسال الطلب، عدد المسافرين: { $count }
+requests-send = إرسال الطلب
+requests-ask-again = إعادة الإرسال كما كان
+requests-unanswered = لم يصل ما يؤكد استلام طلبك
+requests-unanswered-help = ربما وصل. أعد إرساله كما كان: لن يُحفظ إلا مرة واحدة.
+requests-names = الأسماء
+requests-names-later = يمكن إرسالها لاحقًا
+requests-names-help = ملف CSV فيه مسافر في كل سطر، تحت سطر بأسماء الأعمدة. التواريخ بالصيغة YYYY-MM-DD أو DD/MM/YYYY؛ والنوع adult أو child أو infant.
+requests-names-columns = الأعمدة، والستة الأولى إلزامية:
+requests-names-choose = اختيار ملف CSV
+requests-names-other = اختيار ملف آخر
+requests-names-sample = تنزيل نموذج
+requests-names-drop = إزالة هذا الملف
+requests-names-reading = جارٍ قراءة الملف
+requests-names-no-dates = اختر أيام السفر أولًا: تُحسب الأعمار بحسبها.
+requests-names-failed = تعذّرت قراءة هذا الملف كقائمة أسماء.
+requests-names-errors = عدد الأخطاء في القائمة: { $count }
+requests-names-errors-help = صحّحها في الملف ثم اختره من جديد.
+requests-names-line = السطر { $line }
+requests-names-line-head = السطر
+requests-names-column = العمود
+requests-names-error = الخطأ
+requests-names-more = و{ $count } غيرها
+requests-names-good = عدد المسافرين: { $count }، وكل شيء صحيح
+requests-traveller = المسافر
+requests-records = عدد سجلات الحجز: { $count }
+requests-records-not = عدد البالغين غير كافٍ: يلزم واحد لكل سجل من تسعة مسافرين.
+requests-record = السجل { $number } ({ $count }):
+requests-named = سُمّي { $count } من { $total }
+requests-name-now = تسمية المسافرين
+requests-name-send = إرسال الأسماء ({ $count })
+requests-linked = الحجوزات
+requests-offer = العرض
+requests-answer = الإجابة
+requests-each = للفرد
+requests-count = المسافرون
+requests-sum = المبلغ
+requests-valid-until = يمكن قبوله حتى
+requests-price = سعر شركة الطيران
+requests-price-note = لا يُخصم من الحساب بهذه الإجابة
+requests-price-help = ما تطلبه شركة الطيران؛ ولا يُمسّ الحساب
+requests-reason = السبب
+requests-note = ملاحظة
+requests-note-help = الرفض يتطلب ذكر السبب هنا
+requests-conditions = الشروط
+requests-of-booking = الحجز
+requests-booking = الحجز { $id }
+requests-flights = الرحلات
+requests-for-whom = لمن
+requests-which-service = أي خدمة وعلى أي رحلة
+requests-which-flight = الرحلة
+requests-which-directions = أي الاتجاهات
+requests-service = الخدمة
+requests-service-help = بالرمز أو الاسم
+requests-remarks = ملاحظات
+requests-wanted = المطلوب تغييره
+requests-what = ماذا تطلب
+requests-cancel-note = يحدد موظف رسوم هذا الطلب ومبلغ الاسترداد. وعندما يمكن إلغاء الحجز فورًا تظهر في صفحته.
+requests-offline-note = ما يلزم طلبه من شركة الطيران يدويًا
+requests-offline-promise = لا يتغير شيء بإرسال هذا الطلب. تظهر الإجابة هنا وفي سجل الحجز.
+requests-find-title = ابحث عن الحجز
+requests-find-help = برقم الحجز أو سجل الحجز أو رقم التذكرة أو اسم المسافر.
+requests-find = بحث
+requests-found-none = لا يوجد حجز مطابق لديك
+requests-found-several = هناك عدة حجوزات مطابقة: أدخل رقم الحجز أو سجل الحجز
+requests-take = تولّي الطلب
+requests-hand-back = إعادته إلى الانتظار
+requests-close = إغلاق
+requests-others = يعمل عليه { $name }.
+requests-your-answer = إجابتك
+requests-your-offer = عرضك
+requests-fare-adult = سعر البالغ
+requests-fare-child = سعر الطفل
+requests-fare-infant = سعر الرضيع
+requests-make-offer = إرسال العرض
+requests-confirm = تأكيد
+requests-refuse = رفض
+requests-accept = قبول العرض
+requests-decline = رفض العرض
+requests-withdraw = سحب الطلب
+requests-accept-means = القبول موافقة على هذه الأسعار. لا يحجز مقاعد ولا يخصم شيئًا: يُنشئ المكتب سجلات الحجز، وتستورد كلًا منها فيُخصم من حسابك، ثم تربط الحجز هنا.
+requests-accepted = تم الاتفاق على الأسعار؛ ولم تُحجز مقاعد بعد
+requests-accepted-help = سمِّ جميع المسافرين. استورد كل سجل حجز يصلك: تُخصم تذاكره من حسابك. ثم اربط الحجز هنا.
+requests-lapsed = انقضى آخر يوم لهذا العرض. يمكن للمكتب تجديده.
+requests-link = ربط
+requests-link-field = رقم حجز سجل مستورد
+requests-moved-on =
+    سبقك شخص آخر. حالة الطلب الآن: { $state ->
+        [asked] في الانتظار
+        [taken] قيد المعالجة
+        [offered] وصل عرض
+        [accepted] مقبول
+        [confirmed] مؤكد
+        [refused] مرفوض
+        [declined] رُفض العرض
+        [withdrawn] مسحوب
+       *[closed] مغلق
+    }.
+requests-done-take = توليت هذا الطلب.
+requests-done-hand-back = أُعيد الطلب إلى الانتظار.
+requests-done-offer = أُرسل العرض وأُبلغت الوكالة.
+requests-done-confirm = تم التأكيد وأُبلغت الوكالة.
+requests-done-refuse = تم الرفض وأُبلغت الوكالة.
+requests-done-close = أُغلق الطلب.
+requests-done-accept = قُبل العرض.
+requests-done-decline = رُفض العرض.
+requests-done-withdraw = سُحب الطلب.
+requests-done-name = أُرسلت الأسماء.
+requests-done-link = رُبط الحجز.
+requests-event-asked = أُرسل
+requests-event-take = تولاه موظف
+requests-event-hand-back = أُعيد إلى الانتظار
+requests-event-offer = وصل عرض
+requests-event-confirm = تم التأكيد
+requests-event-refuse = رُفض
+requests-event-close = أُغلق
+requests-event-accept = قُبل العرض
+requests-event-decline = رُفض العرض
+requests-event-withdraw = سُحب
+requests-event-named = عدد المسافرين المسمّين: { $count }
+requests-event-linked = رُبط الحجز { $transaction }
+
+requests-service-WCHR = كرسي متحرك حتى الطائرة
+requests-service-WCHS = كرسي متحرك، لا يصعد الدرج
+requests-service-WCHC = كرسي متحرك حتى المقعد
+requests-service-BLND = كفيف أو ضعيف البصر
+requests-service-DEAF = أصم أو ضعيف السمع
+requests-service-WCBD = كرسي متحرك خاص ببطارية جافة
+requests-service-WCBW = كرسي متحرك خاص ببطارية سائلة
+requests-service-MAAS = استقبال ومساعدة
+requests-service-UMNR = قاصر غير مصحوب
+requests-service-MEDA = حالة طبية
+requests-service-OXYG = أكسجين على متن الطائرة
+requests-service-STCR = نقالة
+requests-service-BSCT = سرير رضيع
+requests-service-EXST = مقعد إضافي
+requests-service-CBBG = مقعد لأمتعة المقصورة
+requests-service-XBAG = أمتعة إضافية
+requests-service-SPEQ = معدات رياضية
+requests-service-BIKE = دراجة
+requests-service-PETC = حيوان أليف في المقصورة
+requests-service-AVIH = حيوان في عنبر الشحن
+requests-service-SPML = وجبة خاصة
+requests-service-OTHS = خدمة أخرى حسب الوصف

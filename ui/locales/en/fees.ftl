@@ -1,0 +1,7 @@
+# Fees of changing and cancelling, wherever they are shown.
+fees-hours-any = Any time
+fees-hours-over = More than { $hours } hours
+fees-hours-under = Less than { $hours } hours
+fees-hours-between = { $from } to { $to } hours
+fees-free = Free
+fees-not-allowed = Not allowed

@@ -1,0 +1,76 @@
+# Quotes for customers
+quotes-title = Send a quote
+quotes-subtitle = The prices are checked with the airline before it goes out.
+quotes-picks = Flights offered
+quotes-none-picked = No flight is picked. Choose one in the results.
+quotes-remove = Leave out { $flights }
+quotes-pick-more = Back to results
+quotes-field-name = Customer’s name
+quotes-field-email = Customer’s email
+quotes-field-note = Note to the customer
+quotes-language = Customer’s language
+quotes-language-en = English
+quotes-language-fr = Français
+quotes-language-ar = العربية
+quotes-hours = Good for
+quotes-hours-help = Sooner where the airline or the departure ends it
+quotes-hours-of = { $hours } hours
+quotes-by-mail = Send it by email
+quotes-with-markup = Prices include your markup
+quotes-send = Send quote
+quotes-make-text = Make the text
+quotes-sending = Checking prices
+quotes-send-changed = Send at today’s prices
+quotes-changed = The price has changed
+quotes-changed-text = One of these flights was { $from } and is { $to } now. Nothing has been sent.
+quotes-mailed = Email sent successfully. On its way to { $email }.
+quotes-mail-failed = Failed to send Email.
+quotes-text-made = The text is ready to be copied.
+quotes-good-until = Good until { $moment }.
+quotes-text = Text of the quote
+quotes-open = Open the quote
+quotes-back = All sent quotes
+quotes-bookings = My bookings
+quotes-none = No quotes sent yet
+quotes-none-help = Choose flights in the results and press Quote.
+quotes-search = Search flights
+quotes-column-quote = Quote
+quotes-column-customer = Customer
+quotes-column-trip = Trip
+quotes-column-until = Good until
+quotes-column-state = State
+quotes-column-lowest = From
+quotes-offers = { $count ->
+    [one] 1 offer
+   *[other] { $count } offers
+}
+quotes-by = { $date } by { $name }
+quotes-state-sent = Sent
+quotes-state-opened = Opened
+quotes-state-expired = Expired
+quotes-state-booked = Booked
+quotes-not-mailed = Not mailed
+quotes-option = Offer { $number }
+quotes-was = Quoted
+quotes-now = Now
+quotes-price-same = Same price
+quotes-price-dearer = Dearer by { $amount }
+quotes-price-cheaper = Cheaper by { $amount }
+quotes-price-gone = No longer sold
+quotes-gone-help = This fare is sold out or was withdrawn.
+quotes-find-again = Search these flights
+quotes-book = Book for { $amount }
+quotes-expired-note = The time of this quote has passed. These are today’s prices.
+quotes-without-markup-note = It was sent without your markup; the booking has it.
+quotes-booked-from = Booked: { $transaction }
+quotes-pages = Pages of sent quotes
+quotes-previous = Previous
+quotes-next = Next
+quotes-page = Page { $page } of { $pages }
+quotes-text-sent = As it was sent
+quotes-fare = { $cabin ->
+    [Y] Economy
+    [W] Premium economy
+    [C] Business
+   *[F] First
+}, { $family }

@@ -1,0 +1,219 @@
+# What a person must answer: requests and their queue.
+requests-failed = Failed to submit your request. Please try again.
+requests-mine = My requests
+requests-queue-all = Of all agencies
+requests-queue-own = What a person answers
+requests-find-one = Request, booking or agency
+requests-kind = Kind
+requests-kind-all = All kinds
+requests-kind-group = Group booking
+requests-kind-offline-ssr = Service
+requests-kind-cancel = Cancellation
+requests-kind-change = Change
+requests-state = State
+requests-state-all = All
+requests-state-asked = In the queue
+requests-state-taken = Being worked on
+requests-state-offered = Offer made
+requests-state-accepted = Accepted
+requests-state-confirmed = Confirmed
+requests-state-refused = Refused
+requests-state-declined = Declined
+requests-state-withdrawn = Withdrawn
+requests-state-closed = Closed
+requests-none = No requests here
+requests-none-help = Requests that fit the filters above appear here.
+requests-travellers =
+    { $count ->
+        [one] { $count } traveller
+       *[other] { $count } travellers
+    }
+requests-agency = Agency
+requests-asked-by = Asked by
+requests-taken-by = Taken up by
+requests-journey = Journey
+requests-way-back = Return: { $destination } to { $origin }
+requests-who = Who travels
+requests-who-total = { $count } travellers, at least { $records } PNRs
+requests-party =
+    { $adults ->
+        [one] { $adults } adult
+       *[other] { $adults } adults
+    }{ $children ->
+        [0] {""}
+        [one] , { $children } child
+       *[other] , { $children } children
+    }{ $infants ->
+        [0] {""}
+        [one] , { $infants } infant
+       *[other] , { $infants } infants
+    }
+requests-wishes = Wishes
+requests-wishes-help = Times of day, airlines, budget, seats together, equipment
+requests-contact-note = Where the answer goes
+requests-group-note = 10 to 300 travellers
+requests-group-promise = Nothing is booked or charged by sending this. A person answers with an offer, which you accept or decline.
+requests-send-group = Send request for { $count } travellers
+requests-send = Send request
+requests-ask-again = Send again as it was
+requests-unanswered = No word came on whether your request arrived
+requests-unanswered-help = It may have arrived. Send it again as it was: it is kept only once.
+requests-names = Names
+requests-names-later = Can be sent later
+requests-names-help = A CSV file with one traveller a line, under a line with the names of the columns. Dates as YYYY-MM-DD or DD/MM/YYYY; type adult, child or infant.
+requests-names-columns = Columns, the first six required:
+requests-names-choose = Choose a CSV file
+requests-names-other = Choose another file
+requests-names-sample = Download a sample
+requests-names-drop = Leave this file out
+requests-names-reading = Reading the file
+requests-names-no-dates = Choose the days of travel first: ages are judged by them.
+requests-names-failed = This file could not be read as a list of names.
+requests-names-errors =
+    { $count ->
+        [one] { $count } error in the list
+       *[other] { $count } errors in the list
+    }
+requests-names-errors-help = Mend them in the file and choose it again.
+requests-names-line = Line { $line }
+requests-names-line-head = Line
+requests-names-column = Column
+requests-names-error = What is wrong
+requests-names-more = and { $count } more
+requests-names-good =
+    { $count ->
+        [one] { $count } traveller, all in order
+       *[other] { $count } travellers, all in order
+    }
+requests-traveller = Traveller
+requests-records =
+    { $count ->
+        [one] Fits one PNR
+       *[other] Split into { $count } PNRs
+    }
+requests-records-not = Too few adults: each PNR of nine needs one.
+requests-record = PNR { $number } ({ $count }):
+requests-named = { $count } of { $total } named
+requests-name-now = Name the travellers
+requests-name-send =
+    { $count ->
+        [one] Send { $count } name
+       *[other] Send { $count } names
+    }
+requests-linked = Bookings
+requests-offer = Offer
+requests-answer = Answer
+requests-each = Each
+requests-count = Travellers
+requests-sum = Amount
+requests-valid-until = Can be accepted until
+requests-price = Airline’s price
+requests-price-note = Not charged to the account by this answer
+requests-price-help = What the airline charges; the account is not touched
+requests-reason = Reason
+requests-note = Note
+requests-note-help = A refusal needs a reason here
+requests-conditions = Conditions
+requests-of-booking = Booking
+requests-booking = Booking { $id }
+requests-flights = Flights
+requests-for-whom = For whom
+requests-which-service = Which service, on which flight
+requests-which-flight = Flight
+requests-which-directions = Which directions
+requests-service = Service
+requests-service-help = By code or name
+requests-remarks = Remarks
+requests-wanted = What should change
+requests-what = What do you ask for
+requests-cancel-note = Charges and refund of this request are worked out by a person. Where a booking can be cancelled at once, its own page shows them.
+requests-offline-note = What the airline has to be asked for by hand
+requests-offline-promise = Nothing changes by sending this. The answer appears here and in the booking’s history.
+requests-find-title = Find the booking
+requests-find-help = By booking id, PNR, ticket number or a traveller’s name.
+requests-find = Find
+requests-found-none = No booking of yours fits
+requests-found-several = Several bookings fit: enter the booking id or PNR
+requests-take = Take up
+requests-hand-back = Put back into the queue
+requests-close = Close
+requests-others = { $name } works on it.
+requests-your-answer = Your answer
+requests-your-offer = Your offer
+requests-fare-adult = Fare of an adult
+requests-fare-child = Fare of a child
+requests-fare-infant = Fare of an infant
+requests-make-offer = Make the offer
+requests-confirm = Confirm
+requests-refuse = Refuse
+requests-accept = Accept the offer
+requests-decline = Decline
+requests-withdraw = Withdraw the request
+requests-accept-means = Accepting agrees to these fares. It reserves no seats and charges nothing: the desk makes the PNRs, you import each with Import PNR, which charges your account, and link the booking here.
+requests-accepted = The fares are agreed; no seats are reserved yet
+requests-accepted-help = Name everybody. Import each PNR that you receive: its tickets are charged to your account. Then link the booking here.
+requests-lapsed = The last day of this offer has passed. The desk can renew it.
+requests-link = Link booking
+requests-link-field = Booking id of an imported PNR
+requests-moved-on =
+    Somebody else was first. The request is now: { $state ->
+        [asked] in the queue
+        [taken] being worked on
+        [offered] offer made
+        [accepted] accepted
+        [confirmed] confirmed
+        [refused] refused
+        [declined] declined
+        [withdrawn] withdrawn
+       *[closed] closed
+    }.
+requests-done-take = You have taken this request up.
+requests-done-hand-back = The request is back in the queue.
+requests-done-offer = The offer is made; the agency has been told.
+requests-done-confirm = Confirmed; the agency has been told.
+requests-done-refuse = Refused; the agency has been told.
+requests-done-close = The request is closed.
+requests-done-accept = The offer is accepted.
+requests-done-decline = The offer is declined.
+requests-done-withdraw = The request is withdrawn.
+requests-done-name = The names are sent.
+requests-done-link = The booking is linked.
+requests-event-asked = Sent
+requests-event-take = Taken up
+requests-event-hand-back = Put back into the queue
+requests-event-offer = Offer made
+requests-event-confirm = Confirmed
+requests-event-refuse = Refused
+requests-event-close = Closed
+requests-event-accept = Offer accepted
+requests-event-decline = Offer declined
+requests-event-withdraw = Withdrawn
+requests-event-named =
+    { $count ->
+        [one] { $count } traveller named
+       *[other] { $count } travellers named
+    }
+requests-event-linked = Booking { $transaction } linked
+
+requests-service-WCHR = Wheelchair to the aircraft
+requests-service-WCHS = Wheelchair, cannot climb stairs
+requests-service-WCHC = Wheelchair to the seat
+requests-service-BLND = Blind or low vision
+requests-service-DEAF = Deaf or hard of hearing
+requests-service-WCBD = Own wheelchair, dry battery
+requests-service-WCBW = Own wheelchair, wet battery
+requests-service-MAAS = Meet and assist
+requests-service-UMNR = Unaccompanied minor
+requests-service-MEDA = Medical case
+requests-service-OXYG = Oxygen on board
+requests-service-STCR = Stretcher
+requests-service-BSCT = Baby bassinet
+requests-service-EXST = Extra seat
+requests-service-CBBG = Seat for cabin baggage
+requests-service-XBAG = Extra baggage
+requests-service-SPEQ = Sports equipment
+requests-service-BIKE = Bicycle
+requests-service-PETC = Pet in the cabin
+requests-service-AVIH = Animal in the hold
+requests-service-SPML = Special meal
+requests-service-OTHS = Something else, as described

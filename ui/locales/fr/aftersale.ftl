@@ -1,0 +1,39 @@
+# Services ajoutés aux billets, et voyageurs séparés d’une réservation
+aftersale-add-title = Ajouter des services à { $id }
+aftersale-not-now = Rien ne peut être ajouté maintenant à cette réservation
+aftersale-none-left = Plus rien n’est vendu pour les vols de cette réservation
+aftersale-offer-failed = Ce qui peut être ajouté n’a pas pu être affiché.
+aftersale-decision = Achat de services
+aftersale-chosen = { $count ->
+    [0] Rien n’est encore choisi
+    [one] 1 service choisi
+   *[other] { $count } services choisis
+}
+aftersale-discard = Abandonner
+aftersale-buy = Ajouter et payer { $amount }
+aftersale-ask = Ajouter, sans frais
+aftersale-buy-waiting = Ajouter des services
+aftersale-changed = Le prix est maintenant { $to }, il était affiché à { $from }. Regardez à nouveau, rien n’a été débité.
+aftersale-not-added = Les services n’ont pas été ajoutés
+aftersale-added = Ajoutés
+aftersale-added-text = Le billet les montre. Ce à quoi la compagnie doit encore répondre reste demandé.
+aftersale-show-ticket = Billet
+aftersale-split-title = Scinder { $id }
+aftersale-split-not-now = Cette réservation ne peut pas être scindée maintenant
+aftersale-split-alone = La réservation d’un seul voyageur ne peut pas être scindée
+aftersale-who-leaves = Qui quitte cette réservation ?
+aftersale-who-leaves-help = Ils reçoivent une réservation et un PNR à eux sur les mêmes vols. Les numéros de billet restent, et rien n’est débité.
+aftersale-with-adult = Va avec { $who }
+aftersale-preview = Ce que cela donne
+aftersale-stays = Reste, PNR { $pnr }
+aftersale-leaves = Nouvelle réservation, nouveau PNR
+aftersale-nobody = Choisissez au moins un voyageur pour voir les deux réservations.
+aftersale-same-total = Ensemble { $total }, comme avant.
+aftersale-charged = Débité
+aftersale-split-decision = Scinder la réservation
+aftersale-keep = Laisser ainsi
+aftersale-split = Scinder la réservation
+aftersale-split-failed = La réservation n’a pas été scindée
+aftersale-split-done = La réservation a été scindée
+aftersale-split-done-text = La nouvelle réservation est { $id }, PNR { $pnr }.
+aftersale-open-part = Ouvrir la nouvelle réservation

@@ -1,0 +1,120 @@
+# Repas, bagages, services spéciaux et sièges
+extras-flights = Options par vol
+extras-flight = { $from } à { $to }
+extras-none-chosen = Rien n’est obligatoire ici. Ce qui est choisi est acheté avec les billets.
+extras-none-added = Rien n’est à choisir ici. Ce qui est choisi est débité quand vous l’ajoutez.
+extras-add-later = Ajouter des services
+extras-loading-failed = Les options de ces vols n’ont pas pu être affichées.
+extras-without = Vous pouvez continuer sans options et les ajouter plus tard.
+extras-drop-all = Retirer toutes les options
+extras-to-change = { $count ->
+    [one] Une option est à changer
+   *[other] { $count } options sont à changer
+}
+extras-wrong = { $who }, { $what } : { $why }
+extras-remove = Retirer
+extras-remove-of = Retirer { $what }, { $who }
+extras-free = Gratuit
+extras-chosen = Options
+extras-bought = Déjà acheté
+extras-line-note = { $who }, { $flight }
+extras-none = Aucune option
+extras-edit = Modifier les options
+
+# Sièges
+extras-seats = Sièges
+extras-no-map = Sur ce vol, la compagnie attribue les sièges à l’enregistrement.
+extras-on-aircraft = { $flight }, { $aircraft }
+extras-view = Affichage des sièges
+extras-view-map = Plan
+extras-view-list = Liste
+extras-seat-together = Asseoir ensemble
+extras-together-at = { $seats }, { $price }
+extras-seated-together = Assis ensemble : { $seats }
+extras-who-sits = Siège de qui
+extras-no-seat = Aucun siège choisi
+extras-on-lap = Sur les genoux de { $who }
+extras-seat-of = Siège de { $who }
+extras-seat-number = Siège { $seat }
+extras-map-of = Sièges du vol { $flight }, pour { $who }
+extras-deck-main = Pont principal
+extras-deck-upper = Pont supérieur
+extras-seat-window = hublot
+extras-seat-aisle = couloir
+extras-seat-middle = milieu
+extras-seat-exit = issue de secours
+extras-seat-legroom = plus d’espace pour les jambes
+extras-seat-not-for-child = pas pour un enfant ou un bébé
+extras-seat-bassinet = place pour un berceau
+extras-seat-taken = pris
+extras-seat-blocked = pas à la vente
+extras-seat-state-free = libre
+extras-seat-state-chosen = choisi pour { $who }
+extras-seat-held = Le siège { $seat } est réservé à { $who }. Changez d’abord ce siège ou choisissez-en un autre.
+extras-seat-given = { $who } : siège { $seat }, { $price }
+extras-seat-given-up = { $who } : aucun siège
+extras-exit = Issue
+extras-legend = Légende des sièges
+extras-legend-free = Gratuit
+extras-legend-price = { $price }
+extras-legend-prices = { $from } à { $to }
+extras-legend-legroom = Plus d’espace
+extras-legend-not-for-child = Pas pour un enfant
+extras-legend-taken = Pris
+extras-legend-chosen = Choisi, initiale du voyageur
+extras-seat-keys = Les flèches vont d’un siège à l’autre, Entrée choisit.
+
+# Repas, bagages, services
+extras-choices = Repas et bagages
+extras-same-for-all = Pareil pour tous
+extras-traveller = Voyageur
+extras-kind-meals = Repas
+extras-kind-baggage = Bagage supplémentaire, jusqu’à { $most } kg
+extras-kind-special_ssr = Demande spéciale
+extras-add-meals = Ajouter un repas
+extras-add-baggage = Ajouter un bagage
+extras-add-special_ssr = Ajouter une demande
+extras-choose-meals = Repas de { $who }
+extras-choose-baggage = Bagages de { $who }
+extras-choose-special_ssr = Demande spéciale de { $who }
+extras-none-meals = Aucun repas proposé
+extras-none-baggage = Aucun bagage trouvé.
+extras-none-special_ssr = Aucune demande proposée
+extras-price = Prix
+extras-bag = { $weight } kg en plus
+
+# Comme les compagnies les appellent
+extras-name-paneer-sandwich = Sandwich au paneer tikka
+extras-name-chicken-sandwich = Sandwich au poulet épicé
+extras-name-almond-cake = Gâteau aux amandes et raisins
+extras-name-vegetarian = Repas végétarien
+extras-name-non-vegetarian = Repas non végétarien
+extras-name-jain = Repas jaïn
+extras-name-diabetic = Repas pour diabétique
+extras-name-fruit = Assiette de fruits
+extras-name-hindu-vegetarian = Repas hindou végétarien
+extras-name-vegan = Repas végétalien
+extras-name-hindu = Repas hindou non végétarien
+extras-name-halal = Repas halal
+extras-name-gluten-free = Repas sans gluten
+extras-name-low-fat = Repas pauvre en graisses
+extras-name-child = Repas enfant
+extras-name-baby = Repas bébé
+extras-name-wheelchair-door = Fauteuil roulant jusqu’à l’avion
+extras-name-wheelchair-steps = Fauteuil roulant, ne monte pas les escaliers
+extras-name-wheelchair-seat = Fauteuil roulant jusqu’au siège
+extras-name-blind = Voyageur aveugle
+extras-name-deaf = Voyageur sourd
+extras-name-meet = Accueil et assistance
+extras-name-sports = Équipement de sport
+extras-name-bags-first = Bagages livrés en premier
+extras-name-fast-track = Passage rapide à l’aéroport
+
+# Ce qu’il en est
+extras-what = Option
+extras-on-flight = Vol
+extras-status = État
+extras-status-requested = Demandé
+extras-status-confirmed = Confirmé
+extras-status-refused = Refusé
+extras-status-cancelled = Annulé

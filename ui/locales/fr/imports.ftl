@@ -1,0 +1,133 @@
+# Importation d’un PNR
+imports-display = Affichage du PNR
+imports-type = Choisir le type
+imports-type-flight = Vol
+imports-type-hotel = Hôtel
+imports-type-cab = Taxi
+imports-type-not = Seuls les vols peuvent être importés
+imports-gds = Choisir le GDS
+imports-gds-auto = Reconnaître tout seul
+imports-gds-amadeus = Amadeus
+imports-gds-galileo = Galileo
+imports-gds-sabre = Sabre
+imports-gds-found = Lu comme { $gds }
+imports-gds-unknown = L’affichage n’a pas été reconnu. Choisissez le GDS ou collez l’affichage entier.
+imports-text = PNR du GDS
+imports-text-hint = Collez l’affichage ici
+imports-text-help = Avec noms, vols et numéros de billets, tel que le terminal le montre.
+imports-clear = Recommencer
+imports-preview = Aperçu
+imports-nothing = Rien de collé pour l’instant
+imports-nothing-help = Chaque ligne s’affiche ici dès qu’elle est collée, avec la mention comprise ou non.
+imports-reader-failed = La partie de la page qui lit les affichages n’a pas pu être chargée.
+imports-try-again = Réessayer
+imports-lines = Lignes de l’affichage
+imports-all-understood =
+    { $count ->
+        [one] La seule ligne est comprise
+       *[other] Les { $count } lignes sont comprises
+    }
+imports-not-understood-count = { $count } lignes sur { $all } non comprises
+imports-understood = comprise
+imports-not-understood = Non comprise
+imports-kind-header = En-tête
+imports-kind-name = Noms
+imports-kind-segment = Vol
+imports-kind-arnk = Par voie de terre
+imports-kind-ticket = Billet
+imports-kind-time-limit = Date limite
+imports-kind-ssr = Service
+imports-kind-osi = Information
+imports-kind-remark = Remarque
+imports-kind-phone = Contact
+imports-kind-fare = Tarif
+imports-kind-received = Reçu de
+imports-kind-history = Historique
+imports-kind-divided = Divisé
+imports-kind-notice = Avis
+imports-kind-noise = Marque d’écran
+imports-read = Ce qui a été lu
+imports-read-pnr = PNR
+imports-flights = Vols
+imports-travellers = Voyageurs
+imports-tickets = Billets
+imports-ticket = Billet
+imports-class = Classe { $rbd }
+imports-surface = Par d’autres moyens, par voie de terre
+imports-standing-confirmed = Confirmé
+imports-standing-changed = Horaires modifiés
+imports-standing-requested = Demandé
+imports-standing-waitlisted = Liste d’attente
+imports-standing-gone = Annulé
+imports-standing-flown = Effectué
+imports-type-of-adult = Adulte
+imports-type-of-child = Enfant
+imports-type-of-infant = Bébé
+imports-no-tickets = L’affichage n’a ni numéro de billet ni limite d’émission : il ne peut rien devenir.
+imports-no-ticket = l’affichage n’a pas de billet pour ce voyageur
+imports-further =
+    { $count ->
+        [one] et 1 autre
+       *[other] et { $count } autres
+    }
+imports-nobodys = L’affichage ne dit pas pour qui
+imports-no-amount = sans montant
+imports-international = Voyage international : les passeports sont nécessaires.
+imports-tied = Les billets font le total, { $total }
+imports-differ = Billets { $tickets }, total { $total }
+imports-untied = Billets et total pas encore comparés
+imports-in-the-way =
+    { $count ->
+        [one] Ceci empêche l’importation
+       *[other] { $count } points empêchent l’importation
+    }
+imports-look-at =
+    { $count ->
+        [one] À vérifier
+       *[other] { $count } points à vérifier
+    }
+imports-place-line = Ligne { $number }
+imports-place-ticket = Billet { $number }
+imports-place-locator = PNR
+imports-place-total = Total
+imports-place-tickets = Billets
+imports-place-travellers = Voyageurs
+imports-place-segments = Vols
+imports-place-gds = GDS
+imports-missing = Ce qui manque à l’affichage
+imports-missing-help = Un billet garde le nom auquel il a été émis.
+imports-saved = Voyageur enregistré
+imports-saved-found = Complète ce qui manque à l’affichage.
+imports-saved-choose = Peut être l’un d’eux : choisissez, ou remplissez les champs.
+imports-saved-none = Aucun d’eux
+imports-saved-detail =
+    { $rank ->
+        [same] Même nom
+        [accents] Même nom aux accents près
+       *[initials] Selon les initiales
+    }
+imports-saved-born = { $match } · { $born }
+imports-record = Le dossier entier
+imports-total = Ce qu’il coûte en tout
+imports-total-help = L’argent n’est débité que si les billets font ce total.
+imports-ticket-total = Ce que coûte ce billet
+imports-ticket-holder = À qui est ce billet
+imports-left =
+    { $count ->
+        [one] 1 détail reste à remplir
+       *[other] { $count } détails restent à remplir
+    }
+imports-charge-help = Votre compte est débité du prix des billets : sans marge, ni frais, ni commission.
+imports-hold-help = Rien n’est débité : sans billets il devient une option, jusqu’au { $date }, { $time }.
+imports-import = Importer le PNR
+imports-import-charge = Importer le PNR et débiter { $amount }
+imports-import-hold = Importer le PNR en option
+imports-importing = Importation…
+imports-before = Ce PNR est déjà importé
+imports-before-help = Un billet n’est importé qu’une fois ; rien n’a été débité maintenant.
+imports-open-booking = Ouvrir la réservation { $id }
+imports-unanswered = Aucune réponse n’est venue
+imports-unanswered-help = L’importation a peut-être eu lieu. Redemander n’importe et ne débite rien deux fois.
+imports-ask-again = Redemander
+imports-my-bookings = Mes réservations
+imports-leave-it = Laisser

@@ -1,0 +1,219 @@
+# Ce à quoi une personne doit répondre : les demandes et leur file.
+requests-failed = L’envoi de votre demande a échoué. Veuillez réessayer.
+requests-mine = Mes demandes
+requests-queue-all = De toutes les agences
+requests-queue-own = Ce à quoi une personne répond
+requests-find-one = Demande, réservation ou agence
+requests-kind = Type
+requests-kind-all = Tous les types
+requests-kind-group = Réservation de groupe
+requests-kind-offline-ssr = Service
+requests-kind-cancel = Annulation
+requests-kind-change = Modification
+requests-state = État
+requests-state-all = Toutes
+requests-state-asked = En attente
+requests-state-taken = En cours
+requests-state-offered = Offre faite
+requests-state-accepted = Acceptée
+requests-state-confirmed = Confirmée
+requests-state-refused = Refusée
+requests-state-declined = Déclinée
+requests-state-withdrawn = Retirée
+requests-state-closed = Close
+requests-none = Aucune demande ici
+requests-none-help = Les demandes qui correspondent aux filtres apparaissent ici.
+requests-travellers =
+    { $count ->
+        [one] { $count } voyageur
+       *[other] { $count } voyageurs
+    }
+requests-agency = Agence
+requests-asked-by = Demandé par
+requests-taken-by = Pris en charge par
+requests-journey = Voyage
+requests-way-back = Retour : { $destination } vers { $origin }
+requests-who = Qui voyage
+requests-who-total = { $count } voyageurs, au moins { $records } PNR
+requests-party =
+    { $adults ->
+        [one] { $adults } adulte
+       *[other] { $adults } adultes
+    }{ $children ->
+        [0] {""}
+        [one] , { $children } enfant
+       *[other] , { $children } enfants
+    }{ $infants ->
+        [0] {""}
+        [one] , { $infants } bébé
+       *[other] , { $infants } bébés
+    }
+requests-wishes = Souhaits
+requests-wishes-help = Horaires, compagnies, budget, sièges groupés, matériel
+requests-contact-note = Où la réponse est envoyée
+requests-group-note = 10 à 300 voyageurs
+requests-group-promise = Cet envoi ne réserve et ne débite rien. Une personne répond par une offre, que vous acceptez ou déclinez.
+requests-send-group = Envoyer la demande pour { $count } voyageurs
+requests-send = Envoyer la demande
+requests-ask-again = Renvoyer telle quelle
+requests-unanswered = Aucune réponse : votre demande est peut-être arrivée
+requests-unanswered-help = Elle est peut-être arrivée. Renvoyez-la telle quelle : elle n’est conservée qu’une fois.
+requests-names = Noms
+requests-names-later = Peuvent être envoyés plus tard
+requests-names-help = Un fichier CSV, un voyageur par ligne, sous une ligne qui nomme les colonnes. Dates au format AAAA-MM-JJ ou JJ/MM/AAAA ; type adult, child ou infant.
+requests-names-columns = Colonnes, les six premières obligatoires :
+requests-names-choose = Choisir un fichier CSV
+requests-names-other = Choisir un autre fichier
+requests-names-sample = Télécharger un exemple
+requests-names-drop = Retirer ce fichier
+requests-names-reading = Lecture du fichier
+requests-names-no-dates = Choisissez d’abord les jours du voyage : les âges en dépendent.
+requests-names-failed = Ce fichier n’a pas pu être lu comme liste de noms.
+requests-names-errors =
+    { $count ->
+        [one] { $count } erreur dans la liste
+       *[other] { $count } erreurs dans la liste
+    }
+requests-names-errors-help = Corrigez-les dans le fichier, puis choisissez-le à nouveau.
+requests-names-line = Ligne { $line }
+requests-names-line-head = Ligne
+requests-names-column = Colonne
+requests-names-error = Erreur
+requests-names-more = et { $count } de plus
+requests-names-good =
+    { $count ->
+        [one] { $count } voyageur, tout est en ordre
+       *[other] { $count } voyageurs, tout est en ordre
+    }
+requests-traveller = Voyageur
+requests-records =
+    { $count ->
+        [one] Tient dans un PNR
+       *[other] Répartis en { $count } PNR
+    }
+requests-records-not = Trop peu d’adultes : il en faut un par PNR de neuf.
+requests-record = PNR { $number } ({ $count }) :
+requests-named = { $count } sur { $total } nommés
+requests-name-now = Nommer les voyageurs
+requests-name-send =
+    { $count ->
+        [one] Envoyer { $count } nom
+       *[other] Envoyer { $count } noms
+    }
+requests-linked = Réservations
+requests-offer = Offre
+requests-answer = Réponse
+requests-each = Par personne
+requests-count = Voyageurs
+requests-sum = Montant
+requests-valid-until = Peut être acceptée jusqu’au
+requests-price = Prix de la compagnie
+requests-price-note = Non débité du compte par cette réponse
+requests-price-help = Ce que la compagnie facture ; le compte n’est pas touché
+requests-reason = Motif
+requests-note = Note
+requests-note-help = Un refus demande un motif ici
+requests-conditions = Conditions
+requests-of-booking = Réservation
+requests-booking = Réservation { $id }
+requests-flights = Vols
+requests-for-whom = Pour qui
+requests-which-service = Quel service, sur quel vol
+requests-which-flight = Vol
+requests-which-directions = Quels trajets
+requests-service = Service
+requests-service-help = Par code ou par nom
+requests-remarks = Remarques
+requests-wanted = Ce qui doit changer
+requests-what = Que demandez-vous
+requests-cancel-note = Les frais et le remboursement de cette demande sont établis par une personne. Quand une réservation peut être annulée aussitôt, sa page les montre.
+requests-offline-note = Ce qu’il faut demander à la compagnie à la main
+requests-offline-promise = Cet envoi ne change rien. La réponse apparaît ici et dans l’historique de la réservation.
+requests-find-title = Trouver la réservation
+requests-find-help = Par numéro de réservation, PNR, numéro de billet ou nom.
+requests-find = Rechercher
+requests-found-none = Aucune de vos réservations ne correspond
+requests-found-several = Plusieurs réservations correspondent : saisissez le numéro ou le PNR
+requests-take = Prendre en charge
+requests-hand-back = Remettre dans la file
+requests-close = Clore
+requests-others = { $name } s’en occupe.
+requests-your-answer = Votre réponse
+requests-your-offer = Votre offre
+requests-fare-adult = Tarif adulte
+requests-fare-child = Tarif enfant
+requests-fare-infant = Tarif bébé
+requests-make-offer = Faire l’offre
+requests-confirm = Confirmer
+requests-refuse = Refuser
+requests-accept = Accepter l’offre
+requests-decline = Décliner
+requests-withdraw = Retirer la demande
+requests-accept-means = Accepter, c’est convenir de ces tarifs. Cela ne réserve aucun siège et ne débite rien : le bureau crée les PNR, vous importez chacun par Importer un PNR, ce qui débite votre compte, puis vous liez la réservation ici.
+requests-accepted = Les tarifs sont convenus ; aucun siège n’est encore réservé
+requests-accepted-help = Nommez tout le monde. Importez chaque PNR reçu : ses billets sont débités de votre compte. Puis liez la réservation ici.
+requests-lapsed = Le dernier jour de cette offre est passé. Le bureau peut la renouveler.
+requests-link = Lier
+requests-link-field = Numéro de réservation d’un PNR importé
+requests-moved-on =
+    Quelqu’un a été plus rapide. La demande est maintenant : { $state ->
+        [asked] en attente
+        [taken] en cours
+        [offered] offre faite
+        [accepted] acceptée
+        [confirmed] confirmée
+        [refused] refusée
+        [declined] déclinée
+        [withdrawn] retirée
+       *[closed] close
+    }.
+requests-done-take = Vous avez pris cette demande en charge.
+requests-done-hand-back = La demande est de retour dans la file.
+requests-done-offer = L’offre est faite ; l’agence est prévenue.
+requests-done-confirm = Confirmé ; l’agence est prévenue.
+requests-done-refuse = Refusé ; l’agence est prévenue.
+requests-done-close = La demande est close.
+requests-done-accept = L’offre est acceptée.
+requests-done-decline = L’offre est déclinée.
+requests-done-withdraw = La demande est retirée.
+requests-done-name = Les noms sont envoyés.
+requests-done-link = La réservation est liée.
+requests-event-asked = Envoyée
+requests-event-take = Prise en charge
+requests-event-hand-back = Remise dans la file
+requests-event-offer = Offre faite
+requests-event-confirm = Confirmée
+requests-event-refuse = Refusée
+requests-event-close = Close
+requests-event-accept = Offre acceptée
+requests-event-decline = Offre déclinée
+requests-event-withdraw = Retirée
+requests-event-named =
+    { $count ->
+        [one] { $count } voyageur nommé
+       *[other] { $count } voyageurs nommés
+    }
+requests-event-linked = Réservation { $transaction } liée
+
+requests-service-WCHR = Fauteuil roulant jusqu’à l’avion
+requests-service-WCHS = Fauteuil roulant, escaliers impossibles
+requests-service-WCHC = Fauteuil roulant jusqu’au siège
+requests-service-BLND = Aveugle ou malvoyant
+requests-service-DEAF = Sourd ou malentendant
+requests-service-WCBD = Fauteuil personnel, batterie sèche
+requests-service-WCBW = Fauteuil personnel, batterie liquide
+requests-service-MAAS = Accueil et assistance
+requests-service-UMNR = Mineur non accompagné
+requests-service-MEDA = Cas médical
+requests-service-OXYG = Oxygène à bord
+requests-service-STCR = Civière
+requests-service-BSCT = Berceau
+requests-service-EXST = Siège supplémentaire
+requests-service-CBBG = Siège pour un bagage
+requests-service-XBAG = Bagage supplémentaire
+requests-service-SPEQ = Équipement sportif
+requests-service-BIKE = Vélo
+requests-service-PETC = Animal en cabine
+requests-service-AVIH = Animal en soute
+requests-service-SPML = Repas spécial
+requests-service-OTHS = Autre chose, à décrire

@@ -1,0 +1,103 @@
+/** What can be done to a booking as it stands. */
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import CircleX from 'lucide-react/icons/circle-x';
+import MessageSquareText from 'lucide-react/icons/message-square-text';
+import Luggage from 'lucide-react/icons/luggage';
+import Split from 'lucide-react/icons/split';
+import Ticket from 'lucide-react/icons/ticket';
+import Undo2 from 'lucide-react/icons/undo-2';
+import UserX from 'lucide-react/icons/user-x';
+import { mayBeAmended } from '#domain/booking/amendment.ts';
+import type { FlightBooking } from '#domain/booking/booking.ts';
+import { formatMoney } from '#domain/money/format.ts';
+import { dateIn } from '#domain/time/instant.ts';
+import { clockOfLocal, placeTimeAt } from '#domain/time/place-time.ts';
+import { hasLeft } from '#application/portal/booking/cancel-booking.ts';
+import { maySplit } from '#application/portal/booking/split-booking.ts';
+import { bookingParts } from '#ui/composition/booking-parts.ts';
+import { parts } from '#ui/composition/parts.ts';
+import { usePart, useStateOf } from '#ui/composition/use-part.ts';
+import { Button } from '#ui/design/button.tsx';
+import { Card } from '#ui/design/card.tsx';
+import { useDates } from '#ui/design/dates.ts';
+import { LinkButton } from '#ui/design/link-button.tsx';
+import { useLanguage, useWords } from '#ui/design/words.ts';
+import styles from './manage.module.css';
+
+export function ManageActs({ booking }: { readonly booking: FlightBooking }) {
+  const words = useWords();
+  const dates = useDates();
+  const { language } = useLanguage();
+  const endHold = usePart(bookingParts.endHold);
+  const configuration = useStateOf(usePart(parts.configuration).state$);
+  const zone = configuration.kind === 'ready' ? configuration.configuration.businessZone : 'UTC';
+  const { transactionId, status, pnr, fare, heldUntil } = booking;
+  const amount = fare.terms?.net ?? fare.total;
+  const hold = { transactionId, pnr, amount };
+  const cancellable = mayBeAmended('cancel', status);
+  const changeable = mayBeAmended('change', status) && booking.imported === undefined;
+  const serviceable = mayBeAmended('add-ssr', status) && booking.imported === undefined;
+  const splittable = maySplit(booking) && booking.imported === undefined;
+  const held = mayBeAmended('ticket-held', status);
+  const now = usePart(parts.clock).now();
+  const missable = mayBeAmended('no-show', status) && booking.itineraries.some((_, at) => hasLeft(booking, at, now));
+  return (
+    <Card title={words('manage-acts')}>
+      <div className={styles.acts}>
+        {held ? (
+          <>
+            {heldUntil === undefined ? null : (
+              <p>
+                {words('manage-held-until', {
+                  date: dates.short(dateIn(heldUntil, zone)),
+                  time: clockOfLocal(placeTimeAt(heldUntil, zone).local),
+                })}
+              </p>
+            )}
+            {booking.imported === undefined ? (
+              <Button variant="primary" block icon={Ticket} onClick={() => endHold.ask('ticket', hold)}>
+                {words('manage-ticket-hold', { amount: formatMoney(amount, { locale: language }) })}
+              </Button>
+            ) : (
+              <p>{words('manage-hold-elsewhere')}</p>
+            )}
+            <Button block icon={Undo2} onClick={() => endHold.ask('release', hold)}>
+              {words('manage-release-hold')}
+            </Button>
+          </>
+        ) : null}
+        {changeable ? (
+          <LinkButton block icon={CalendarClock} to={`/flight/reshedule/${transactionId}`}>
+            {words('manage-change')}
+          </LinkButton>
+        ) : null}
+        {serviceable ? (
+          <LinkButton block icon={Luggage} to={`/flight/add-ssr/${transactionId}`}>
+            {words('manage-add-ssr')}
+          </LinkButton>
+        ) : null}
+        {splittable ? (
+          <LinkButton block icon={Split} to={`/my-bookings/manage/${transactionId}/split`}>
+            {words('manage-split')}
+          </LinkButton>
+        ) : null}
+        {cancellable ? (
+          <LinkButton variant="danger-line" block icon={CircleX} to={`/my-bookings/manage/${transactionId}/cancel`}>
+            {words('manage-cancel')}
+          </LinkButton>
+        ) : null}
+        {held || cancellable ? (
+          <LinkButton block icon={MessageSquareText} to={`/flight/offline-ssr-booking?booking=${transactionId}`}>
+            {words('manage-ask-person')}
+          </LinkButton>
+        ) : null}
+        {missable ? (
+          <LinkButton block icon={UserX} to={`/my-bookings/manage/${transactionId}/cancel?reason=no-show`}>
+            {words('schedule-report-no-show')}
+          </LinkButton>
+        ) : null}
+        {held || cancellable ? null : <p className={styles.quiet}>{words('manage-no-acts')}</p>}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,181 @@
+/** One booking whole: flights, people, what was bought beside, money and documents, all that happened, and what can be done. */
+import { useEffect } from 'react';
+import { useParams } from 'react-router-dom';
+import type { FlightBooking } from '#domain/booking/booking.ts';
+import { isUnderWay } from '#domain/booking/flight-booking-life.ts';
+import { isAboard } from '#application/portal/booking/cancel-booking.ts';
+import { bookingParts } from '#ui/composition/booking-parts.ts';
+import { usePart, useStateOf } from '#ui/composition/use-part.ts';
+import { Alert } from '#ui/design/alert.tsx';
+import { Code } from '#ui/design/amount.tsx';
+import { Card } from '#ui/design/card.tsx';
+import { EmptyState } from '#ui/design/empty-state.tsx';
+import { ErrorPanel } from '#ui/design/error-panel.tsx';
+import { LinkButton } from '#ui/design/link-button.tsx';
+import { SkeletonRows } from '#ui/design/skeleton.tsx';
+import { useWords } from '#ui/design/words.ts';
+import { BookingPage } from '#ui/shell/booking-page.tsx';
+import { BookingStatus } from '#ui/shell/booking-status.tsx';
+import { useExtraNames } from '#ui/shell/extra-names.ts';
+import { failureText } from '#ui/shell/failure-words.ts';
+import { BookingFlights, BookingMoney } from './booking-facts.tsx';
+import { BookingHistory } from './booking-history.tsx';
+import { EndHoldDialog } from './end-hold-dialog.tsx';
+import { LinkedBookings } from './linked-bookings.tsx';
+import { ManageActs } from './manage-acts.tsx';
+import { ManageDocuments } from './manage-documents.tsx';
+import { BookingSchedule } from './schedule-change.tsx';
+import styles from './manage.module.css';
+
+export function Screen() {
+  const words = useWords();
+  const ticket = usePart(bookingParts.ticket);
+  const { transactionId = '' } = useParams();
+  const state = useStateOf(ticket.state$);
+  useEffect(() => ticket.follow(transactionId), [ticket, transactionId]);
+  const booking = state.kind === 'ready' ? state.value : undefined;
+  const retry = () => void ticket.load(transactionId);
+  return (
+    <BookingPage
+      title={words('bookings-booking-title', { id: transactionId })}
+      beside={booking === undefined ? null : <BookingStatus status={booking.status} />}
+    >
+      {state.kind === 'loading' ? <SkeletonRows rows={6} height="72px" /> : null}
+      {state.kind === 'failed' && state.failure._tag === 'NotFound' ? (
+        <EmptyState
+          title={words('message-no-bookings')}
+          actions={
+            <LinkButton variant="primary" to="/my-bookings/manage">
+              {words('title-manage-booking')}
+            </LinkButton>
+          }
+        >
+          {words('bookings-not-found', { transactionId })}
+        </EmptyState>
+      ) : state.kind === 'failed' ? (
+        <ErrorPanel
+          message={`${words('message-details-failed')} ${failureText(words, state.failure)}`}
+          action={{ label: words('shell-try-again'), onPress: retry }}
+        />
+      ) : null}
+      {booking === undefined ? null : <Whole booking={booking} onChanged={retry} />}
+      <EndHoldDialog onEnded={retry} />
+    </BookingPage>
+  );
+}
+
+function Whole({ booking, onChanged }: { readonly booking: FlightBooking; readonly onChanged: () => void }) {
+  const words = useWords();
+  return (
+    <div className={styles.columns}>
+      <div className={styles.main}>
+        {isUnderWay(booking.status) ? (
+          <Alert kind="warning" title={words(`bookings-${booking.status}-title`)}>
+            {words(`bookings-${booking.status}-text`)}
+          </Alert>
+        ) : null}
+        <BookingSchedule booking={booking} onAnswered={onChanged} />
+        <Card
+          title={words('bookings-flights')}
+          aside={
+            booking.pnr === undefined ? undefined : (
+              <span className={styles.pnr}>
+                {words('bookings-pnr')} <Code strong>{booking.pnr}</Code>
+              </span>
+            )
+          }
+        >
+          <div className={styles.bare}>
+            <BookingFlights booking={booking} />
+          </div>
+        </Card>
+        <People booking={booking} />
+        <Extras booking={booking} />
+        <Card title={words('bookings-money')}>
+          <BookingMoney booking={booking} />
+        </Card>
+      </div>
+      <div className={styles.side}>
+        <ManageActs booking={booking} />
+        <LinkedBookings booking={booking} />
+        <ManageDocuments booking={booking} />
+        <Card>
+          <div className={styles.bare}>
+            <BookingHistory history={booking.history} />
+          </div>
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+function People({ booking }: { readonly booking: FlightBooking }) {
+  const words = useWords();
+  const { travellers, tickets, itineraries } = booking;
+  return (
+    <Card title={words('bookings-travellers')}>
+      <ul className={styles.rows}>
+        {travellers.map((traveller, index) => {
+          const flies = itineraries.filter((_, itinerary) => isAboard(booking, { traveller: index, itinerary })).length;
+          return (
+            <li key={index}>
+              <span>
+                <bdi>
+                  {words(`bookings-title-${traveller.title}`)} {traveller.firstName} {traveller.lastName}
+                </bdi>
+                <small className={styles.quiet}>
+                  {words(`bookings-type-${traveller.type}`)}
+                  {flies === itineraries.length
+                    ? null
+                    : ` · ${words(flies === 0 ? 'manage-traveller-cancelled' : 'manage-traveller-part-cancelled')}`}
+                </small>
+              </span>
+              <span className={styles.numbers}>
+                {tickets
+                  .filter(({ traveller: of }) => of === index)
+                  .map(({ number }) => (
+                    <Code key={number}>{`${number.slice(0, 3)}-${number.slice(3)}`}</Code>
+                  ))}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}
+
+function Extras({ booking: { ssr, travellers, itineraries } }: { readonly booking: FlightBooking }) {
+  const words = useWords();
+  const name = useExtraNames();
+  if (ssr.length === 0) return null;
+  return (
+    <Card title={words('manage-extras')}>
+      <ul className={styles.rows}>
+        {ssr.map((each, at) => {
+          const flight = itineraries[each.place.itinerary]?.segments[each.place.segment];
+          const traveller = travellers[each.traveller];
+          return (
+            <li key={at}>
+              <span>
+                <bdi>{name(each)}</bdi>
+                <small className={styles.quiet}>
+                  <bdi>
+                    {traveller?.firstName} {traveller?.lastName}
+                  </bdi>
+                  {flight === undefined ? null : (
+                    <>
+                      {' · '}
+                      <Code>{`${flight.origin}–${flight.destination}`}</Code>
+                    </>
+                  )}
+                </small>
+              </span>
+              <span className={styles.quiet}>{words(`manage-extra-${each.status}`)}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

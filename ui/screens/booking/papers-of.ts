@@ -1,0 +1,56 @@
+/** Which papers a booking has: for what an entry charged its invoices, for what it gave back its receipts. */
+import type { FlightBooking, MoneyLine } from '#domain/booking/booking.ts';
+import { isZero } from '#domain/money/money.ts';
+
+export interface PaperOf {
+  readonly entryId: string;
+  readonly to: string;
+  /** Fluent id. */
+  readonly title:
+    | 'title-flight-invoice'
+    | 'title-flight-customer-invoice'
+    | 'title-flight-refund-receipt'
+    | 'title-customer-refund-receipt';
+  readonly isRefund: boolean;
+  /** Not the only one of its title, or not the sale's: it is told with its entry. */
+  readonly named: boolean;
+}
+
+/** In the order of the entries; the agency's own only for those who may see net fares. */
+export function papersOf(booking: FlightBooking): readonly PaperOf[] {
+  return booking.tickets.length === 0 ? [] : booking.moneyLines.flatMap((line) => papersOfLine(booking, line));
+}
+
+/** The papers of one entry. */
+export function papersOfLine(
+  { transactionId, fare, moneyLines }: FlightBooking,
+  { entryId, kind, debit, credit }: MoneyLine,
+): readonly PaperOf[] {
+  const net = fare.terms !== undefined;
+  if (isZero(debit) && isZero(credit)) return [];
+  const isCharge = kind === 'booking' && !isZero(debit);
+  if (!isCharge && kind !== 'refund' && kind !== 'reversal' && kind !== 'booking') return [];
+  const sale = moneyLines.find((line) => line.kind === 'booking')?.entryId;
+  const named = entryId !== sale;
+  const query = named ? `?entry=${entryId}` : '';
+  const about = { entryId, isRefund: !isCharge, named };
+  const own = isCharge
+    ? ({ ...about, to: `/flight/invoice/${transactionId}${query}`, title: 'title-flight-invoice' } as const)
+    : ({
+        ...about,
+        to: `/flight/refund-receipt/${transactionId}${query}`,
+        title: 'title-flight-refund-receipt',
+      } as const);
+  const customers = isCharge
+    ? ({
+        ...about,
+        to: `/flight/customer-invoice/${transactionId}${query}`,
+        title: 'title-flight-customer-invoice',
+      } as const)
+    : ({
+        ...about,
+        to: `/flight/refund-receipt/${transactionId}${query}&for=customer`,
+        title: 'title-customer-refund-receipt',
+      } as const);
+  return net ? [own, customers] : [customers];
+}

@@ -1,0 +1,292 @@
+/**
+ * Moving a booking to other flights, last step: what is flown instead, what it costs to the last ledger line, then to keep
+ * the booking as it is or to change it.
+ */
+import { useEffect, useState } from 'react';
+import { Navigate, useNavigate } from 'react-router-dom';
+import type { FlightBooking } from '#domain/booking/booking.ts';
+import { formatMoney } from '#domain/money/format.ts';
+import { isZero } from '#domain/money/money.ts';
+import type { ChangeQuote } from '#application/desk/changes.ts';
+import type { ChangeFlights, ChangeState } from '#application/portal/flight/change-flights.ts';
+import { Alert } from '#ui/design/alert.tsx';
+import { Amount } from '#ui/design/amount.tsx';
+import { Button } from '#ui/design/button.tsx';
+import { Card } from '#ui/design/card.tsx';
+import { ErrorPanel } from '#ui/design/error-panel.tsx';
+import { ExplainTree } from '#ui/design/explain-tree.tsx';
+import { LinkButton } from '#ui/design/link-button.tsx';
+import { Segmented } from '#ui/design/segmented.tsx';
+import { SkeletonRows } from '#ui/design/skeleton.tsx';
+import { useNarrow } from '#ui/design/use-narrow.ts';
+import { useLanguage, useWords } from '#ui/design/words.ts';
+import { BookingStatus } from '#ui/shell/booking-status.tsx';
+import { failureText } from '#ui/shell/failure-words.ts';
+import { LedgerLines } from '#ui/shell/ledger-lines.tsx';
+import { DecisionBar } from '#ui/shell/page-frame.tsx';
+import { ChangePage, FlightRow, useChange } from './change-page.tsx';
+import { useFareSpeaker } from './fare-column.tsx';
+import { type ExtraLine, fareLines } from './fare-words.ts';
+import styles from './change.module.css';
+
+export function Screen() {
+  const words = useWords();
+  const { change, state, transactionId } = useChange();
+  useEffect(() => {
+    const timer = setInterval(() => change.tick(), 1000);
+    return () => clearInterval(timer);
+  }, [change]);
+  const { booking, quote, unanswered, done } = state;
+  const here = state.transactionId === transactionId;
+  if (here && booking.kind === 'ready' && quote === undefined && !unanswered && done === undefined)
+    return <Navigate to={`/flight/reshedule/${transactionId}`} replace />;
+  return (
+    <ChangePage
+      title={words('change-confirm-title', { id: transactionId })}
+      state={state}
+      change={change}
+      ended={done !== undefined}
+    >
+      {(opened) =>
+        done === undefined ? (
+          <Open booking={opened} state={state} change={change} />
+        ) : (
+          <Ended booking={opened} done={done} />
+        )
+      }
+    </ChangePage>
+  );
+}
+
+interface OpenProps {
+  readonly booking: FlightBooking;
+  readonly state: ChangeState;
+  readonly change: ChangeFlights;
+}
+
+function Open({ booking, state, change }: OpenProps) {
+  const words = useWords();
+  const { quote, failure, unanswered } = state;
+  return (
+    <>
+      {failure === undefined ? null : (
+        <Alert kind="error" title={words('change-failed')}>
+          {failureText(words, failure)}
+        </Alert>
+      )}
+      {unanswered ? <Alert kind="warning">{words('manage-unanswered')}</Alert> : null}
+      {quote?.kind === 'loading' ? <SkeletonRows rows={6} height="48px" /> : null}
+      {quote?.kind === 'failed' ? (
+        <ErrorPanel
+          message={failureText(words, quote.failure)}
+          action={{ label: words('change-check-again'), onPress: () => void change.quoteAgain() }}
+        />
+      ) : null}
+      {quote?.kind === 'ready' ? <Quoted booking={booking} quote={quote.value} /> : null}
+      <Decision state={state} change={change} />
+    </>
+  );
+}
+
+function Quoted({ booking, quote }: { readonly booking: FlightBooking; readonly quote: ChangeQuote }) {
+  const words = useWords();
+  const { language } = useLanguage();
+  const { itineraries, flights, options, forfeited, servicesLost, previousCharge, ledgerLines = [] } = quote;
+  const money = (amount: ChangeQuote['forfeited']) => formatMoney(amount, { locale: language });
+  return (
+    <>
+      {previousCharge === undefined ? null : (
+        <Alert kind="warning">{words('change-price-moved', { from: money(previousCharge) })}</Alert>
+      )}
+      <div className={styles.columns}>
+        <Card title={words('change-flights')}>
+          <ul className={styles.moves}>
+            {flights.map((itinerary, at) => {
+              const old = booking.itineraries[itineraries[at] ?? 0];
+              return (
+                <li key={at}>
+                  {old === undefined ? null : (
+                    <div>
+                      <h3>{words('change-was')}</h3>
+                      <FlightRow itinerary={old} />
+                    </div>
+                  )}
+                  <div>
+                    <h3>{words('change-now')}</h3>
+                    <FlightRow itinerary={itinerary} />
+                    <p className={styles.quiet}>{(options[at] ?? options[0]).family}</p>
+                  </div>
+                </li>
+              );
+            })}
+          </ul>
+        </Card>
+        <div className={styles.side}>
+          <Cost booking={booking} quote={quote} />
+          {isZero(forfeited) ? null : (
+            <Alert kind="info">{words('change-forfeited', { amount: money(forfeited) })}</Alert>
+          )}
+          {isZero(servicesLost) ? null : (
+            <Alert kind="warning">{words('change-services-lost', { amount: money(servicesLost) })}</Alert>
+          )}
+          {ledgerLines.length === 0 ? null : <LedgerLines lines={ledgerLines} />}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Cost({ booking, quote }: { readonly booking: FlightBooking; readonly quote: ChangeQuote }) {
+  const words = useWords();
+  const [side, setSide] = useState<'customer' | 'net'>('customer');
+  const { charge, net, newTotal } = quote;
+  const root = side === 'net' && net !== undefined ? net : charge;
+  const whose: ExtraLine = ({ name, params }) => {
+    if (name !== 'change-fee' && name !== 'change-gst') return undefined;
+    const traveller = booking.travellers[Number(params?.['passenger'] ?? 0) - 1];
+    if (traveller === undefined) return undefined;
+    const sector = String(params?.['sector'] ?? '').replace('-', '–');
+    return { label: `${traveller.firstName} ${traveller.lastName}`, note: sector };
+  };
+  const speaker = useFareSpeaker(root, whose);
+  return (
+    <Card
+      title={words('change-cost')}
+      aside={
+        net === undefined ? undefined : (
+          <Segmented
+            label={words('change-cost')}
+            segments={[
+              { key: 'customer', label: words('change-customer') },
+              { key: 'net', label: words('change-net') },
+            ]}
+            value={side}
+            onChange={(key) => setSide(key === 'net' ? 'net' : 'customer')}
+          />
+        )
+      }
+    >
+      {(root.parts ?? []).length === 0 ? (
+        <p>{words('change-nothing-to-pay')}</p>
+      ) : (
+        <ExplainTree key={side} label={words('change-cost')} lines={fareLines(root, speaker, true)} openLevels={0} />
+      )}
+      <dl className={styles.lines}>
+        <div className={styles.strong}>
+          <dt>{words('change-pay-for')}</dt>
+          <dd>
+            <Amount of={root.amount} decimals={speaker.decimals} />
+          </dd>
+        </div>
+        <div>
+          <dt>{words('change-new-total')}</dt>
+          <dd>
+            <Amount of={newTotal} />
+          </dd>
+        </div>
+      </dl>
+    </Card>
+  );
+}
+
+function Decision({ state, change }: Pick<OpenProps, 'state' | 'change'>) {
+  const words = useWords();
+  const navigate = useNavigate();
+  const { language } = useLanguage();
+  const narrow = useNarrow();
+  const size = narrow ? 40 : 48;
+  const { quote, secondsLeft, sending, unanswered, transactionId } = state;
+  const valid = words('change-valid', { time: clockText(secondsLeft) });
+  // What leaves the account, where the caller may know it.
+  const charge = quote?.kind === 'ready' ? (quote.value.net ?? quote.value.charge).amount : undefined;
+  const over = quote?.kind === 'ready' && secondsLeft === 0;
+  return (
+    <DecisionBar
+      label={words('change-decision')}
+      acts={
+        <>
+          <Button size={size} disabled={sending} onClick={() => void navigate(`/my-bookings/manage/${transactionId}`)}>
+            {words('change-keep')}
+          </Button>
+          {over && !unanswered ? (
+            <Button size={size} variant="primary" onClick={() => void change.quoteAgain()}>
+              {words('change-check-again')}
+            </Button>
+          ) : (
+            <Button
+              size={size}
+              variant="primary"
+              busy={sending}
+              disabled={!unanswered && charge === undefined}
+              onClick={() => void change.confirm()}
+            >
+              {unanswered
+                ? words('manage-ask-again')
+                : charge === undefined || isZero(charge)
+                  ? words('change-confirm-free')
+                  : words('change-confirm', { amount: formatMoney(charge, { locale: language }) })}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {charge === undefined || unanswered ? null : over ? (
+        <strong>{words('change-over')}</strong>
+      ) : (
+        <span role="timer" className={styles.quiet} aria-label={valid}>
+          {narrow ? clockText(secondsLeft) : valid}
+        </span>
+      )}
+    </DecisionBar>
+  );
+}
+
+interface EndedProps {
+  readonly booking: FlightBooking;
+  readonly done: NonNullable<ChangeState['done']>;
+}
+
+function Ended({ booking, done: { status, charged, invoice } }: EndedProps) {
+  const words = useWords();
+  const { language } = useLanguage();
+  const { transactionId } = booking;
+  return (
+    <div className={styles.side}>
+      {status === 'rescheduled' && charged !== undefined ? (
+        <Alert kind="success" title={words('change-done')}>
+          {words('change-done-paid', { amount: formatMoney(charged, { locale: language }) })}
+        </Alert>
+      ) : status === 'amending' ? (
+        <Alert kind="warning" title={words('bookings-amending-title')}>
+          {words('bookings-amending-text')}
+        </Alert>
+      ) : (
+        <Alert kind="error" title={words('change-failed')}>
+          {words('manage-airline-refused')}
+        </Alert>
+      )}
+      <p>
+        <BookingStatus status={booking.status} />
+      </p>
+      {booking.itineraries.map((itinerary, at) => (
+        <FlightRow key={at} itinerary={itinerary} />
+      ))}
+      <div className={styles.next}>
+        <LinkButton variant="primary" to={`/my-bookings/manage/${transactionId}`}>
+          {words('manage-back-to-booking')}
+        </LinkButton>
+        <LinkButton to={`/flight/ticket/${transactionId}`}>{words('change-open-ticket')}</LinkButton>
+        {invoice === undefined ? null : (
+          <LinkButton to={`/flight/invoice/${transactionId}?entry=${invoice}`}>
+            {words('change-open-invoice')}
+          </LinkButton>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** '04:58'. */
+function clockText(seconds: number): string {
+  return [Math.floor(seconds / 60), seconds % 60].map((figure) => String(figure).padStart(2, '0')).join(':');
+}

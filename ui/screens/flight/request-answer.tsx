@@ -1,0 +1,130 @@
+/** The answer of whoever took a request up: an offer with fares and a last day, a yes with the airline's price, or a no. */
+import Ban from 'lucide-react/icons/octagon-x';
+import Check from 'lucide-react/icons/check';
+import { requestMostText, travellingTypes } from '#domain/booking/request-rules.ts';
+import { stateAfter } from '#domain/booking/request.ts';
+import { addDays } from '#domain/time/calendar-date.ts';
+import { defaultClientConfiguration } from '#domain/session/client-configuration.ts';
+import { parts } from '#ui/composition/parts.ts';
+import { usePart, useStateOf } from '#ui/composition/use-part.ts';
+import { Button } from '#ui/design/button.tsx';
+import { DateField } from '#ui/design/date-field.tsx';
+import { ErrorSummary } from '#ui/design/error-summary.tsx';
+import { FormRow } from '#ui/design/form-section.tsx';
+import { TextArea } from '#ui/design/text-area.tsx';
+import { TextField } from '#ui/design/text-field.tsx';
+import { useWords } from '#ui/design/words.ts';
+import { violationAt, violationText } from '#ui/shell/violation-words.ts';
+import type { ActsProps } from './request-view.ts';
+import styles from './requests.module.css';
+
+/** How long an offer can be made to stand. */
+const longestDays = 90;
+
+export function RequestAnswerForm({ state, queue, request }: ActsProps) {
+  const words = useWords();
+  const clock = usePart(parts.clock);
+  const found = useStateOf(usePart(parts.configuration).state$);
+  const { businessZone, currency } = found.kind === 'ready' ? found.configuration : defaultClientConfiguration;
+  const today = clock.todayIn(businessZone);
+  const { draft, violations, stopped, acting } = state;
+  const { group } = request;
+  const may = (act: Parameters<typeof stateAfter>[0]) => stateAfter(act, request) !== undefined;
+  const types = group === undefined ? [] : travellingTypes(group.party);
+  const fareError = violations.find(({ path }) => path.startsWith('answer.fares'));
+  const fields = new Map(
+    violations.map((each) => [targetOf(each.path, types[0]), violationText(words, each)] as const),
+  );
+  const amount = { leftToRight: true, inputMode: 'decimal', autoComplete: 'off', prefix: currency } as const;
+  return (
+    <form
+      className={styles.rows}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void queue.answer(group === undefined ? 'confirm' : 'offer');
+      }}
+    >
+      <h3>{words(group === undefined ? 'requests-your-answer' : 'requests-your-offer')}</h3>
+      <ErrorSummary errors={[...fields].map(([fieldId, text]) => ({ fieldId, text }))} attempt={stopped} />
+      {group === undefined ? (
+        <FormRow columns={[1, 2]} narrowColumns={[1]}>
+          <TextField
+            {...amount}
+            id="answer-price"
+            label={words('requests-price')}
+            help={words('requests-price-help')}
+            optional
+            value={draft.price}
+            error={violationAt(words, violations, 'answer.price')}
+            onChange={(price) => queue.type({ price })}
+          />
+        </FormRow>
+      ) : (
+        <FormRow columns={[...types.map(() => 1), 1]} narrowColumns={[1]}>
+          {types.map((type) => (
+            <TextField
+              key={type}
+              {...amount}
+              id={`answer-fare-${type}`}
+              label={words(`requests-fare-${type}`)}
+              value={draft.fares[type] ?? ''}
+              error={
+                fareError === undefined || (draft.fares[type] ?? '').trim() !== ''
+                  ? undefined
+                  : violationText(words, fareError)
+              }
+              onChange={(fare) => queue.type({ fares: { ...draft.fares, [type]: fare } })}
+            />
+          ))}
+          <DateField
+            id="answer-valid-until"
+            label={words('requests-valid-until')}
+            value={draft.validUntil ?? null}
+            error={violationAt(words, violations, 'answer.validUntil')}
+            calendar={{ today, least: today, most: addDays(today, longestDays) }}
+            onChange={(validUntil) => queue.type({ validUntil: validUntil ?? undefined })}
+          />
+        </FormRow>
+      )}
+      <TextArea
+        id="answer-note"
+        label={words(group === undefined ? 'requests-note' : 'requests-conditions')}
+        optional
+        help={words('requests-note-help')}
+        rows={3}
+        maxLength={requestMostText}
+        value={draft.note}
+        error={violationAt(words, violations, 'answer.note')}
+        onChange={(note) => queue.type({ note })}
+      />
+      <div className={styles.acts}>
+        {may('offer') || may('confirm') ? (
+          <Button
+            type="submit"
+            variant="primary"
+            size={48}
+            icon={Check}
+            busy={acting === 'offer' || acting === 'confirm'}
+          >
+            {words(group === undefined ? 'requests-confirm' : 'requests-make-offer')}
+          </Button>
+        ) : null}
+        <Button
+          size={48}
+          variant="danger-line"
+          icon={Ban}
+          busy={acting === 'refuse'}
+          onClick={() => void queue.answer('refuse')}
+        >
+          {words('requests-refuse')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function targetOf(path: string, first: string | undefined): string {
+  if (path.startsWith('answer.fares')) return `answer-fare-${first ?? 'adult'}`;
+  return path === 'answer.validUntil' ? 'answer-valid-until' : path === 'answer.price' ? 'answer-price' : 'answer-note';
+}

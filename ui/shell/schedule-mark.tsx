@@ -1,0 +1,14 @@
+/** Says of a booking that its airline changed the flights: an icon and a word, never colour alone. */
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import type { ScheduleSeverity } from '#domain/booking/schedule-change.ts';
+import { Badge } from '../design/badge.tsx';
+import { useWords } from '../design/words.ts';
+
+export function ScheduleMark({ severity }: { readonly severity: ScheduleSeverity }) {
+  const words = useWords();
+  return (
+    <Badge kind={severity === 'major' ? 'danger' : 'warning'} icon={CalendarClock}>
+      {words(`session-schedule-${severity}`)}
+    </Badge>
+  );
+}
