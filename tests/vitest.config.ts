@@ -7,7 +7,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 interface Suite {
   readonly name: string;
-  /** One file after another: suites that start servers, browsers and kill processes. */
+  /** One file after another: kills and lost connections need the machine for themselves. */
   readonly alone?: boolean;
   readonly timeoutSeconds: number;
 }
@@ -22,8 +22,8 @@ const suites: readonly Suite[] = [
   { name: 'wire', timeoutSeconds: 20 },
   { name: 'ui', timeoutSeconds: 60 },
   { name: 'architecture', timeoutSeconds: 60 },
-  { name: 'journeys', alone: true, timeoutSeconds: 120 },
-  { name: 'browser', alone: true, timeoutSeconds: 180 },
+  { name: 'journeys', timeoutSeconds: 120 },
+  { name: 'browser', timeoutSeconds: 180 },
   { name: 'faults', alone: true, timeoutSeconds: 900 * Math.max(1, faultRounds / 40) },
 ];
 

@@ -1,21 +1,44 @@
 /** Requests and answers of every operation: what the wire must carry without changing it. */
 import fc from 'fast-check';
+import type { CancelFlight, CancelQuote, CancelQuoteAsked, FlightCancelled } from '#application/desk/amendments.ts';
+import type { HeldBookingRow, HoldsQueue, RefundRow } from '#application/desk/booking.ts';
+import { refundStates, refundViews } from '#domain/booking/refund.ts';
 import type { Desk } from '#application/desk/desk.ts';
-import { flightBookingStatuses } from '#domain/booking/flight-booking-life.ts';
-import type { Fare, FarePart } from '#domain/flight/fare.ts';
+import type { FlightBooked } from '#application/desk/flight.ts';
+import type { TravellersWanted } from '#domain/agency/saved-traveller.ts';
+import { amendmentKinds } from '#domain/booking/amendment.ts';
+import type { Ticket } from '#domain/booking/booking.ts';
+import { holdUrgencies } from '#domain/booking/hold.ts';
+import { documentKinds, documentLanguages, documentParts, lineLabels } from '#domain/booking/documents.ts';
+import { countsByStatus, flightBookingStatuses } from '#domain/booking/flight-booking-life.ts';
+import { pnrDialects } from '#domain/flight/pnr-reading.ts';
+import type { FlightQuote, QuoteRequirements } from '#domain/flight/quote.ts';
+import type { AgencyTerms, Fare, FarePart, TravellerTerms } from '#domain/flight/fare.ts';
 import { farePartNames } from '#domain/flight/fare.ts';
 import type { FareRules } from '#domain/flight/fare-rules.ts';
+import type { CalendarDay } from '#domain/flight/fare-calendar.ts';
+import { isoMonth } from '#domain/time/calendar-date.ts';
 import type { FareOption, FlightOffer } from '#domain/flight/offer.ts';
 import { cabins, fareTypes, refundTypes } from '#domain/flight/cabin.ts';
 import type { Itinerary, Segment } from '#domain/flight/itinerary.ts';
 import { money } from '#domain/money/money.ts';
 import { genders } from '#domain/people/gender.ts';
+import { personLanguages } from '#domain/people/language.ts';
 import { titles } from '#domain/people/titles.ts';
 import type { Traveller } from '#domain/people/traveller.ts';
 import { travellerTypes } from '#domain/people/traveller-type.ts';
 import { ledgerKinds, productNames } from '#infrastructure/wire/booking-rows.ts';
 import type { AnswerOf, RequestOf } from '#infrastructure/wire/operation.ts';
+import { anyCustomerQuotes } from './customer-quotes.ts';
 import { anyCurrency, anyMoney } from './money.ts';
+import { anyImportPnr, anyPnrParsed, anyPnrText } from './pnr-wire.ts';
+import { requestArbitraries } from './requests-wire.ts';
+import { anyScheduleChange, anySeverity, scheduleAmendments, scheduleLists } from './schedule-wire.ts';
+import { linkKinds } from '#domain/booking/booking.ts';
+import type { PnrSplit, SsrAdded } from '#application/desk/after-sale.ts';
+import { anyBookedSsr, anyCatalogue, anySeatMaps } from './services.ts';
+import type { FlightsFound } from '#application/desk/found-flights.ts';
+import { changeMessages } from './changes.ts';
 import { anyDate, anyInstant, anyPlaceTime } from './time.ts';
 
 /** For each operation any request and any answer, in domain values. */
@@ -60,7 +83,15 @@ function partOf(levels: number): fc.Arbitrary<FarePart> {
 }
 
 const part = partOf(2);
-const terms = fc.record({ net: anyMoney, commission: anyMoney, tds: anyMoney, markup: anyMoney, earn: anyMoney });
+const termAmounts = { net: anyMoney, commission: anyMoney, tds: anyMoney, markup: anyMoney, earn: anyMoney };
+const travellerTerms = loose<TravellerTerms>(
+  { traveller: fc.constantFrom(...travellerTypes), count: whole, discount: anyMoney, ...termAmounts },
+  ['discount'],
+);
+const terms = loose<AgencyTerms>(
+  { ...termAmounts, discount: anyMoney, each: fc.array(travellerTerms, { maxLength: 3 }) },
+  ['discount', 'each'],
+);
 const fare = loose<Fare>({ total: anyMoney, breakdown: part, netBreakdown: part, terms }, ['netBreakdown', 'terms']);
 const baggage = fc.record({ checkInKg: whole, cabinKg: whole });
 
@@ -105,19 +136,19 @@ const option = loose<FareOption>(
     mealIncluded: fc.boolean(),
     seatIncluded: fc.boolean(),
     seatsLeft: whole,
+    special: fc.constant('return' as const),
     total: anyMoney,
     perAdult: anyMoney,
     breakdown: part,
     terms,
   },
-  ['terms'],
+  ['special', 'terms'],
 );
 
-export const anOffer: fc.Arbitrary<FlightOffer> = fc.record({
-  offerId: anyText,
-  itineraries: atLeastOne(itinerary),
-  fares: atLeastOne(option),
-});
+export const anOffer = loose<FlightOffer>(
+  { offerId: anyText, sector: whole, itineraries: atLeastOne(itinerary), fares: atLeastOne(option) },
+  ['sector'],
+);
 
 const rules: fc.Arbitrary<FareRules> = fc.record({
   sectors: fc.array(
@@ -158,7 +189,11 @@ const traveller = loose<Traveller>(
     passport,
     mealPreference: anyText,
     seatPreference: anyText,
-    frequentFlyer: fc.oneof(fc.record({ onward: anyText }), fc.record({ onward: anyText, return: anyText })),
+    frequentFlyer: fc.oneof(
+      fc.record({ onward: anyText }),
+      fc.record({ onward: anyText, return: anyText }),
+      fc.record({ return: anyText, further: fc.array(anyText, { minLength: 1, maxLength: 4 }) }),
+    ),
     specialAssistance: anyText,
     savedId: anyText,
   },
@@ -175,7 +210,17 @@ const traveller = loose<Traveller>(
   ],
 );
 
-const contact = loose({ email: anyText, alternateEmail: anyText, mobile: anyText }, ['alternateEmail']);
+const found: fc.Arbitrary<FlightsFound> = fc.record({
+  searchId: anyText,
+  currency: anyCurrency,
+  offers: fc.array(anOffer, { maxLength: 3 }),
+  total: whole,
+});
+
+const contact = loose(
+  { email: anyText, alternateEmail: anyText, mobile: anyText, language: fc.constantFrom(...personLanguages) },
+  ['alternateEmail', 'language'],
+);
 const gst = fc.record({ holder: anyText, number: anyText, email: anyText, address: anyText, phone: anyText });
 const parameterValues = fc.array(
   fc.record({
@@ -184,8 +229,18 @@ const parameterValues = fc.array(
   }),
   { maxLength: 2 },
 );
-const tickets = fc.array(fc.record({ traveller: whole, number: anyText }), { maxLength: 2 });
+const tickets = fc.array(
+  loose<Ticket>(
+    { traveller: whole, number: anyText, itineraries: fc.array(whole, { maxLength: 2 }), inExchangeFor: anyText },
+    ['itineraries', 'inExchangeFor'],
+  ),
+  { maxLength: 2 },
+);
 const status = fc.constantFrom(...flightBookingStatuses);
+const booked = loose<FlightBooked>(
+  { transactionId: anyText, status, pnr: anyText, tickets, total: anyMoney, ledgerEntry: anyText },
+  ['pnr', 'ledgerEntry'],
+);
 const party = fc.record({ adults: whole, children: whole, infants: whole });
 const journeyType = fc.constantFrom('one-way' as const, 'round-trip' as const, 'multi-city' as const);
 
@@ -229,6 +284,37 @@ const savedTraveller = {
 const { savedId: _savedId, ...unsavedTraveller } = savedTraveller;
 const extras = ['email', 'contactNumber', 'tourCode', 'dealCode', 'endorsementCode'] as const;
 
+const held = { request: fc.record({ transactionId: anyText, requestId: fc.uuid() }), answer: booked };
+const overrides = fc.array(fc.record({ code: anyText, reason: anyText }), { minLength: 1, maxLength: 3 });
+const places = fc.array(fc.record({ traveller: whole, itinerary: whole }), { maxLength: 2 });
+const cancelQuote = loose<CancelQuote>(
+  {
+    cancelQuoteId: anyText,
+    transactionId: anyText,
+    places,
+    becomes: status,
+    charges: part,
+    byLaw: anyMoney,
+    customerRefund: anyMoney,
+    remainingTotal: anyMoney,
+    refund: part,
+    markup: anyMoney,
+    ledgerLines: fc.array(fc.record({ account: anyText, amount: anyMoney }), { maxLength: 2 }),
+    expiresAt: anyInstant,
+    expiresInSeconds: whole,
+  },
+  ['refund', 'markup', 'ledgerLines'],
+);
+const holdNeeds = fc.record({ count: whole, needs: anyMoney, shortfall: anyMoney });
+const shortRow = {
+  transactionId: anyText,
+  pnr: anyText,
+  carrier: anyText,
+  origin: anyText,
+  destination: anyText,
+  leadTraveller: anyText,
+};
+
 export const wireArbitraries: WireArbitraries = {
   configuration: {
     read: { request: none, answer: fc.array(fc.record({ key: anyText, value: fc.string() }), { maxLength: 4 }) },
@@ -264,6 +350,42 @@ export const wireArbitraries: WireArbitraries = {
     },
   },
   flight: {
+    ...scheduleAmendments(anyText, cancelQuote),
+    ...anyCustomerQuotes({ text: anyText, itinerary, baggage }),
+    ticketHeld: {
+      request: loose({ transactionId: anyText, requestId: fc.uuid(), overrides }, ['overrides']),
+      answer: booked,
+    },
+    releaseHeld: held,
+    cancelQuote: {
+      request: loose<CancelQuoteAsked>(
+        {
+          transactionId: anyText,
+          travellers: fc.array(whole, { minLength: 1 }),
+          itineraries: fc.array(whole, { minLength: 1 }),
+        },
+        ['travellers', 'itineraries'],
+      ),
+      answer: cancelQuote,
+    },
+    cancel: {
+      request: loose<CancelFlight>({ cancelQuoteId: anyText, requestId: fc.uuid(), remarks: anyText }, ['remarks']),
+      answer: loose<FlightCancelled>(
+        { transactionId: anyText, status, customerRefund: anyMoney, creditNote: anyText },
+        ['customerRefund', 'creditNote'],
+      ),
+    },
+    ...changeMessages({
+      text: anyText,
+      whole,
+      money: anyMoney,
+      date: anyDate,
+      moment: anyInstant,
+      part,
+      itinerary,
+      option,
+      found,
+    }),
     search: {
       request: loose(
         {
@@ -285,57 +407,170 @@ export const wireArbitraries: WireArbitraries = {
         },
         ['departureWindow', 'arrivalWindow', 'layoverMinutes', 'promoCode'],
       ),
+      answer: found,
+    },
+    calendar: {
+      request: fc.record({
+        origin: anyText,
+        destination: anyText,
+        month: fc.constantFrom(isoMonth('2026-11'), isoMonth('2027-02')),
+        party,
+        cabin: fc.constantFrom(...cabins),
+        fareType: fc.constantFrom(...fareTypes),
+        nonStopOnly: fc.boolean(),
+      }),
       answer: fc.record({
-        searchId: anyText,
-        currency: anyCurrency,
-        offers: fc.array(anOffer, { maxLength: 3 }),
-        total: whole,
+        days: fc.array(loose<CalendarDay>({ date: anyDate, lowest: anyMoney }, ['lowest']), { maxLength: 3 }),
       }),
     },
     quote: {
-      request: fc.record({ offerId: anyText, fareId: anyText }),
-      answer: fc.record({
-        quoteId: anyText,
-        offer: fc.record({ offerId: anyText, itineraries: atLeastOne(itinerary) }),
-        option,
-        party,
-        fare,
-        rules,
-        required: fc.record({
-          international: fc.boolean(),
-          passport: fc.boolean(),
-          dateOfBirth: fc.boolean(),
-          gst: fc.boolean(),
-          parameters: fc.array(parameter, { maxLength: 2 }),
-        }),
-        changed: fc.boolean(),
-        previousTotal: anyMoney,
-        expiresAt: anyInstant,
-        expiresInSeconds: whole,
+      request: fc.record({
+        choices: fc.array(fc.record({ offerId: anyText, fareId: anyText }), { minLength: 1, maxLength: 3 }),
       }),
+      answer: loose<FlightQuote>(
+        {
+          quoteId: anyText,
+          offerIds: atLeastOne(anyText),
+          itineraries: atLeastOne(itinerary),
+          options: atLeastOne(option),
+          party,
+          fare,
+          rules,
+          required: loose<QuoteRequirements>(
+            {
+              international: fc.boolean(),
+              passport: fc.boolean(),
+              dateOfBirth: fc.boolean(),
+              gst: fc.boolean(),
+              parameters: fc.array(parameter, { maxLength: 2 }),
+              fareTypes: fc.array(fc.constantFrom(...fareTypes), { maxLength: 2 }),
+            },
+            ['fareTypes'],
+          ),
+          changed: fc.boolean(),
+          previousTotal: anyMoney,
+          hold: fc.record({ until: anyInstant }),
+          expiresAt: anyInstant,
+          expiresInSeconds: whole,
+        },
+        ['hold'],
+      ),
     },
     fareRules: { request: fc.record({ fareId: anyText }), answer: rules },
+    addSsr: {
+      request: fc.record({
+        transactionId: anyText,
+        ssr: fc.array(fc.record({ traveller: whole, ssrId: anyText }), { maxLength: 3 }),
+        expectedTotal: anyMoney,
+        requestId: fc.uuid(),
+      }),
+      answer: loose<SsrAdded>(
+        {
+          transactionId: anyText,
+          status,
+          added: fc.boolean(),
+          ssr: fc.array(anyBookedSsr, { maxLength: 3 }),
+          total: anyMoney,
+          ledgerEntry: anyText,
+        },
+        ['ledgerEntry'],
+      ),
+    },
+    splitPnr: {
+      request: fc.record({
+        transactionId: anyText,
+        travellers: fc.array(whole, { maxLength: 4 }),
+        requestId: fc.uuid(),
+      }),
+      answer: loose<PnrSplit>(
+        { transactionId: anyText, status, part: fc.record({ transactionId: anyText, pnr: anyText }) },
+        ['part'],
+      ),
+    },
+    services: {
+      request: fc.oneof(fc.record({ quoteId: anyText }), fc.record({ transactionId: anyText })),
+      answer: anyCatalogue,
+    },
+    seatMaps: { request: fc.record({ quoteId: anyText }), answer: anySeatMaps },
     book: {
       request: loose(
         {
           quoteId: anyText,
           requestId: fc.uuid(),
-          mode: fc.constant('ticket' as const),
+          mode: fc.constantFrom('ticket' as const, 'hold' as const),
           travellers: fc.array(traveller, { maxLength: 3 }),
           contact,
           gst,
           parameters: parameterValues,
+          ssr: fc.array(fc.record({ traveller: fc.nat(8), ssrId: anyText }), { minLength: 1, maxLength: 4 }),
+          overrides,
           acceptTerms: fc.boolean(),
         },
-        ['gst'],
+        ['gst', 'ssr', 'overrides'],
       ),
-      answer: loose({ transactionId: anyText, status, pnr: anyText, tickets, fare, ledgerEntry: anyText }, [
-        'pnr',
-        'ledgerEntry',
-      ]),
+      answer: booked,
+    },
+    parsePnr: { request: anyPnrText, answer: anyPnrParsed },
+    importPnr: {
+      request: anyImportPnr({ travellers: fc.array(traveller, { maxLength: 3 }), contact, gst }),
+      answer: booked,
     },
   },
   booking: {
+    ...scheduleLists(anyText),
+    ...requestArbitraries({ text: anyText, contact, traveller, itinerary }),
+    holds: {
+      request: none,
+      answer: loose<HoldsQueue>(
+        {
+          holds: fc.array(
+            loose<HeldBookingRow>(
+              {
+                ...shortRow,
+                travelDate: anyDate,
+                travellerCount: whole,
+                customerTotal: anyMoney,
+                bookedBy: anyText,
+                until: anyInstant,
+                minutesLeft: whole,
+                urgency: fc.constantFrom(...holdUrgencies),
+                account: fc.record({ needs: anyMoney, spendableAfter: anyMoney, shortfall: anyMoney }),
+              },
+              ['account'],
+            ),
+            { maxLength: 2 },
+          ),
+          account: fc.record({ spendable: anyMoney, today: holdNeeds, all: holdNeeds }),
+        },
+        ['account'],
+      ),
+    },
+    refunds: {
+      request: loose({ page: whole, view: fc.constantFrom(...refundViews) }, ['view']),
+      answer: fc.record({
+        counts: fc.record({ overdue: whole, 'under-way': whole, credited: whole, refused: whole }),
+        refunds: fc.array(
+          loose<RefundRow>(
+            {
+              ...shortRow,
+              state: fc.constantFrom(...refundStates),
+              askedAt: anyInstant,
+              dueOn: anyDate,
+              overdue: fc.boolean(),
+              creditedAt: anyInstant,
+              customerRefund: anyMoney,
+              refund: anyMoney,
+              ledgerEntry: anyText,
+            },
+            ['creditedAt', 'refund', 'ledgerEntry'],
+          ),
+          { maxLength: 2 },
+        ),
+        total: whole,
+        page: whole,
+        pageSize: whole,
+      }),
+    },
     list: {
       request: loose(
         { product: fc.constantFrom(...productNames), status, from: anyDate, to: anyDate, text: anyText, page: whole },
@@ -359,16 +594,57 @@ export const wireArbitraries: WireArbitraries = {
               customerTotal: anyMoney,
               bookedOn: anyInstant,
               bookedBy: anyText,
+              scheduleChange: anySeverity,
             },
-            ['pnr', 'returnDate'],
+            ['pnr', 'returnDate', 'scheduleChange'],
           ),
           { maxLength: 3 },
         ),
         total: whole,
         page: whole,
         pageSize: whole,
-        counts: fc.record({ requested: whole, 'in-doubt': whole, ticketed: whole, 'not-confirmed': whole }),
+        counts: fc
+          .tuple(...flightBookingStatuses.map(() => whole))
+          .map((counts) =>
+            countsByStatus(Object.fromEntries(flightBookingStatuses.map((each, at) => [each, counts[at]]))),
+          ),
       }),
+    },
+    document: {
+      request: loose(
+        {
+          transactionId: anyText,
+          kind: fc.constantFrom(...documentKinds),
+          language: fc.constantFrom(...documentLanguages),
+          hide: fc.subarray([...documentParts], { minLength: 1 }),
+          ledgerEntry: anyText,
+        },
+        ['language', 'hide', 'ledgerEntry'],
+      ),
+      answer: loose(
+        {
+          filename: anyText,
+          mimeType: fc.constant('application/pdf' as const),
+          base64: fc.base64String(),
+          paper: loose(
+            {
+              serial: anyText,
+              issuedOn: anyDate,
+              issuer: anyText,
+              recipient: anyText,
+              lines: fc.array(fc.record({ label: fc.constantFrom(...lineLabels), amount: anyMoney }), { maxLength: 3 }),
+              total: anyMoney,
+              original: fc.record({ serial: anyText, issuedOn: anyDate }),
+              shares: fc.array(
+                fc.record({ name: anyText, sectors: fc.array(anyText, { maxLength: 2 }), amount: anyMoney }),
+                { maxLength: 2 },
+              ),
+            },
+            ['original', 'shares'],
+          ),
+        },
+        ['paper'],
+      ),
     },
     details: {
       request: fc.record({ transactionId: anyText }),
@@ -380,14 +656,29 @@ export const wireArbitraries: WireArbitraries = {
           journeyType,
           pnr: anyText,
           itineraries: atLeastOne(itinerary),
-          option,
+          options: atLeastOne(option),
           rules,
           travellers: fc.array(traveller, { maxLength: 2 }),
           contact,
           gst,
           parameters: parameterValues,
+          ssr: fc.array(anyBookedSsr, { maxLength: 3 }),
+          imported: fc.constantFrom(...pnrDialects),
           fare,
           tickets,
+          heldUntil: anyInstant,
+          amending: fc.record({
+            kind: fc.constantFrom(...amendmentKinds),
+            state: fc.constantFrom('requested' as const, 'in-doubt' as const),
+          }),
+          gone: places,
+          linked: fc.array(fc.record({ transactionId: anyText, pnr: anyText, how: fc.constantFrom(...linkKinds) }), {
+            maxLength: 2,
+          }),
+          overrides: fc.array(fc.record({ code: anyText, reason: anyText, at: anyInstant, by: anyText }), {
+            maxLength: 2,
+          }),
+          scheduleChange: anyScheduleChange({ text: anyText, itinerary }),
           bookedBy: anyText,
           bookedOn: anyInstant,
           agency: loose(
@@ -420,7 +711,7 @@ export const wireArbitraries: WireArbitraries = {
             { maxLength: 2 },
           ),
         },
-        ['pnr', 'gst'],
+        ['pnr', 'gst', 'imported', 'heldUntil', 'amending', 'overrides', 'gone', 'linked', 'scheduleChange'],
       ),
     },
   },
@@ -473,7 +764,10 @@ export const wireArbitraries: WireArbitraries = {
     },
   },
   agency: {
-    personalTravellers: { request: none, answer: fc.array(loose(savedTraveller, extras), { maxLength: 3 }) },
+    personalTravellers: {
+      request: loose<TravellersWanted>({ page: whole, text: anyText }, ['page', 'text']),
+      answer: fc.array(loose(savedTraveller, extras), { maxLength: 3 }),
+    },
     addTraveller: { request: loose(unsavedTraveller, extras), answer: fc.record({ savedId: anyText }) },
   },
 };

@@ -13,6 +13,7 @@ import { benchBalance } from './balance.mjs';
 import { benchBookings } from './bookings.mjs';
 import { buildForNode } from './build.mjs';
 import { benchJavaScript } from './javascript.mjs';
+import { benchPainting } from './painting.mjs';
 import { benchSearchOverHttp } from './search-over-http.mjs';
 import { benchStartUp } from './start-up.mjs';
 
@@ -30,6 +31,7 @@ const benches = {
   bookings: { about: 'booking', run: () => benchBookings(folder) },
   balance: { about: 'GETBALANCE', run: benchBalance },
   javascript: { about: 'first JavaScript', run: () => benchJavaScript(folder) },
+  painting: { about: 'painting', run: () => benchPainting(folder) },
   start: { about: 'starting', run: benchStartUp },
 };
 

@@ -19,6 +19,7 @@ import {
   rohan,
   saidAt,
   toPay,
+  pastExtras,
 } from './pages/book.ts';
 
 let office: Office;
@@ -176,7 +177,7 @@ test('a booking that costs more than can be spent is refused with both amounts',
     }
     await fillContact(desk);
     await goOn(desk);
-    await atStep(desk, 'pay');
+    await pastExtras(desk);
     await tryToPay(desk);
     const [before = ''] = say('failure-balance-too-low', { needed: '', available: '' }).split('\u2068');
     await page.getByText(before).first().waitFor();

@@ -5,8 +5,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectFocusSeen, expectGood, expectTitled } from './harness/checks.ts';
 import { inDays } from './harness/days.ts';
-import { logIn, Office } from './harness/desk.ts';
-import { acceptTerms, atStep, atTicket, fillContact, fillTraveller, goOn, payButton, rohan } from './pages/book.ts';
+import { type Desk, logIn, Office } from './harness/desk.ts';
+import {
+  acceptTerms,
+  atStep,
+  atTicket,
+  fillContact,
+  fillTraveller,
+  goOn,
+  payButton,
+  rohan,
+  pastExtras,
+} from './pages/book.ts';
 import { chooseFare, flights, openFares, pressBook } from './pages/results.ts';
 import { fillSearch, pressSearch } from './pages/search.ts';
 
@@ -69,7 +79,11 @@ describe.each(desks)('a sale in %s at %i px', (language, width) => {
       await fillContact(desk);
       await expectGood(desk, 'travellers');
       await goOn(desk);
-      await atStep(desk, 'pay');
+      await atStep(desk, 'extras');
+      await expectFocusSeen(page, 'extras');
+      await page.getByRole('grid').waitFor();
+      await expectGood(desk, 'extras');
+      await pastExtras(desk);
       await expectFocusSeen(page, 'pay');
       await acceptTerms(desk);
       await expectGood(desk, 'pay');
@@ -90,6 +104,7 @@ describe.each(desks)('a sale in %s at %i px', (language, width) => {
       await row.first().waitFor();
       await expectTitled(desk, 'title-my-bookings');
       await expectGood(desk, 'my bookings');
+      if (!desk.narrow) await expectMoneyAddsUp(desk, transactionId);
 
       await page.goto(`${base}/profile/ledger`);
       await page.getByText(say('account-verified'), { exact: true }).waitFor();
@@ -99,3 +114,28 @@ describe.each(desks)('a sale in %s at %i px', (language, width) => {
     });
   });
 });
+
+/** The lines of the panel come to what was paid, and that with what the agent earns to the customer's price. */
+async function expectMoneyAddsUp({ page, say }: Desk, transactionId: string): Promise<void> {
+  await page.getByRole('button', { name: transactionId }).first().click();
+  const panel = page.getByRole('complementary', { name: say('bookings-booking-title', { id: transactionId }) });
+  await panel.getByText(say('bookings-customer-price')).waitFor();
+  const lines = await panel
+    .locator('dl > div')
+    .evaluateAll((rows) =>
+      rows.map((row): readonly [string, string] => [
+        row.querySelector('dt')?.firstChild?.textContent ?? '',
+        row.querySelector('dd')?.textContent ?? '',
+      ]),
+    );
+  // All are written to the minor unit.
+  const minor = (text: string) => Number(text.replaceAll(/\D/g, '')) * (/[-−]/.test(text) ? -1 : 1);
+  const at = (id: string) => lines.findIndex(([name]) => name === say(id));
+  const amount = (id: string) => minor(lines[at(id)]?.[1] ?? '');
+  const paid = at('bookings-paid-from-balance');
+  expect(lines[0]?.[0]).toBe(say('bookings-part-fare'));
+  expect(paid).toBeGreaterThan(1);
+  const sum = lines.slice(0, paid).reduce((total, [, text]) => total + minor(text), 0);
+  expect(sum).toBe(amount('bookings-paid-from-balance'));
+  expect(sum + amount('bookings-you-earn')).toBe(amount('bookings-customer-price'));
+}

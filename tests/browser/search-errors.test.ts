@@ -46,6 +46,18 @@ test('an address that asks for a day gone by says so, with the form to put it ri
     await expectGood(desk, 'a day gone by');
   }));
 
+test('a promo code that nobody knows is told beside its field, until it is changed', () =>
+  office.at({}, async (desk) => {
+    const { page, base, say } = desk;
+    await page.goto(base + resultsPath(trip, '&promo=NOSUCH'));
+    const code = page.getByRole('textbox', { name: say('flight-promo-code') });
+    await code.waitFor();
+    expect(await code.getAttribute('aria-invalid')).toBe('true');
+    await expectGood(desk, 'an unknown promo code');
+    await code.fill('OTHER');
+    expect(await code.getAttribute('aria-invalid')).not.toBe('true');
+  }));
+
 test('where nothing flies it says so, and leads to other days', () =>
   office.at({}, async (desk) => {
     const { page, base, say } = desk;

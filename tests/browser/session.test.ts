@@ -257,11 +257,24 @@ test('a session that the server ended leads to the login with the reason', () =>
       await other.page.getByText(say('session-password-changed')).waitFor();
       await expectGood(other, 'password changed');
     });
-    await page.goto(`${base}/my-bookings`);
+    const seen: string[] = [];
+    page.on('framenavigated', (frame) => {
+      const { pathname } = new URL(frame.url());
+      if (frame === page.mainFrame() && pathname !== seen.at(-1)) seen.push(pathname);
+    });
+    await page.goto(`${base}/my-bookings?text=Kurian`);
     await page.getByText(say('message-session-expired')).waitFor();
     await page.waitForLoadState('networkidle');
     await page.getByText(say('message-session-expired')).waitFor();
     await expectGood(desk, 'login after the session ended');
     expect(await keptSession(desk)).toBeNull();
+    // By way of the root to the login, which is seen once; then back to where they were.
+    expect(seen).toEqual(['/my-bookings', '/', '/login']);
+    await page.reload();
+    await page.getByText(say('message-session-expired')).waitFor();
     await logIn(desk, staff, 'another-password-2');
+    await page.waitForURL(`${base}/my-bookings?text=Kurian`);
+    await page.getByRole('heading', { level: 1, name: say('title-my-bookings') }).waitFor();
+    await expectLoginAnew(desk, () => logOut(desk));
+    expect(await page.getByText(say('message-session-expired')).count()).toBe(0);
   }));

@@ -4,6 +4,7 @@ import { expectFocusSeen, expectGood } from './harness/checks.ts';
 import { inDays, typed, yearsAgo } from './harness/days.ts';
 import { type Desk, Office } from './harness/desk.ts';
 import { agent, password } from './harness/server.ts';
+import { languages } from './harness/words.ts';
 import {
   acceptTerms,
   atStep,
@@ -17,8 +18,9 @@ import {
   payButton,
   rohan,
   toPay,
+  pastExtras,
 } from './pages/book.ts';
-import { flights, resultsPath } from './pages/results.ts';
+import { flights, pressBook, resultsPath } from './pages/results.ts';
 
 let office: Office;
 
@@ -86,12 +88,13 @@ test('a ticket is sold by keyboard alone', () =>
     await tabTo(desk, /per adult/);
     await keys.press('Space');
     expect(await flights(desk).first().getByRole('radio').first().isChecked()).toBe(true);
-    // Hundreds of flights come after it: Enter leads past them.
+    // Hundreds of flights come after it: Enter leads past them, as the button says.
+    await page.locator('kbd:visible', { hasText: say('shell-key-enter') }).waitFor();
     await keys.press('Enter');
-    await tabTo(desk, /^\s*Book$/);
+    await tabTo(desk, /^\s*Book\s+Enter$/);
     await keys.press('Enter');
     await atStep(desk, 'review');
-    await tabTo(desk, /Continue to travellers/);
+    await page.locator('form kbd', { hasText: say('shell-key-enter') }).waitFor();
     await keys.press('Enter');
     await atStep(desk, 'travellers');
     await expectFocusSeen(page, 'travellers');
@@ -109,7 +112,10 @@ test('a ticket is sold by keyboard alone', () =>
     await tabTo(desk, /^\s*Mobile/);
     await keys.press('Control+A');
     await keys.type('9847012345');
-    await tabTo(desk, /Continue to payment/);
+    await tabTo(desk, /Continue to extras/);
+    await keys.press('Enter');
+    await atStep(desk, 'extras');
+    await expectFocusSeen(page, 'extras');
     await keys.press('Enter');
     await atStep(desk, 'pay');
     await expectFocusSeen(page, 'pay');
@@ -147,7 +153,9 @@ test('a reload at any step loses nothing, and back goes a step back', () =>
     await expect.poll(() => page.getByText('Rohan').count()).toBeGreaterThan(0);
     expect(await field(desk, 'contact.mobile').inputValue()).toBe('9847012345');
     await goOn(desk);
-    await atStep(desk, 'pay');
+    await pastExtras(desk);
+    await page.goBack();
+    await atStep(desk, 'extras');
     await page.goBack();
     await atStep(desk, 'travellers');
     await page.goBack();
@@ -158,6 +166,7 @@ test('a reload at any step loses nothing, and back goes a step back', () =>
     await page.goForward();
     await page.goForward();
     await page.goForward();
+    await page.goForward();
     await atStep(desk, 'pay');
     await page.reload();
     await atStep(desk, 'pay');
@@ -165,8 +174,64 @@ test('a reload at any step loses nothing, and back goes a step back', () =>
     await page.reload();
     await page.getByRole('article').getByText(transactionId).first().waitFor();
     await page.goBack();
-    await page.waitForURL((address) => !address.pathname.startsWith('/flight/ticket'));
+    await page.waitForURL(base + resultsPath(trip));
+    await flights(desk).first().waitFor();
+  }));
+
+test('back from a ticket leads to the results, and no way leads into the booking again', () =>
+  office.at({ width: 390 }, async (desk) => {
+    const { page, base, say } = desk;
+    const trip = { from: 'DEL', to: 'BOM', date: inDays(19) };
+    await beginBooking(desk, trip);
+    await toPay(desk);
+    // To and fro, so that several entries of the booking lie before the ticket.
+    await page.goBack();
+    await atStep(desk, 'extras');
+    await page.goBack();
+    await atStep(desk, 'travellers');
+    await goOn(desk);
+    await pastExtras(desk);
+    const transactionId = await pay(desk);
+    await page.goBack();
+    await page.waitForURL(base + resultsPath(trip));
+    await flights(desk).first().waitFor();
+    await page.goForward();
+    await atTicket(desk);
+    expect(page.url()).toContain(transactionId);
+    for (const address of ['/flight/book', '/flight/book?step=pay']) {
+      await page.goto(base + address);
+      await page.waitForURL(base + resultsPath(trip));
+      await flights(desk).first().waitFor();
+    }
+    expect(await page.getByText(say('message-select-flight')).count()).toBe(0);
     expect(await payButton(desk).count()).toBe(0);
+  }));
+
+test('a narrow window never shows the header that results and booking do without', () =>
+  office.at({ width: 390 }, async (desk) => {
+    const { page, base, context } = desk;
+    await context.addInitScript(() => {
+      const look = () => {
+        if (document.querySelector('body header') !== null) document.documentElement.dataset['header'] = 'seen';
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    const headerSeen = () => page.evaluate(() => document.documentElement.dataset['header'] ?? '');
+    await page.goto(base + resultsPath({ from: 'DEL', to: 'BOM', date: inDays(21) }));
+    await flights(desk).first().waitFor();
+    expect(await headerSeen()).toBe('');
+    await flights(desk).first().getByRole('radio').first().check();
+    await pressBook(desk);
+    await atStep(desk, 'review');
+    expect(await headerSeen()).toBe('');
+    await page.reload();
+    await atStep(desk, 'review');
+    expect(await headerSeen()).toBe('');
+    // The search without a flight has it.
+    await page.goto(`${base}/flight`);
+    await page.getByRole('banner').waitFor();
+    expect(await headerSeen()).toBe('seen');
   }));
 
 test('a booking in progress stays in its tab, and no address skips a step of it', () =>
@@ -197,6 +262,12 @@ test('a ticket prints as one page of paper, without the portal around it', () =>
     }
     expect(await page.getByRole('button').count()).toBe(0);
     expect(await page.getByRole('article', { name: say('title-flight-ticket') }).isVisible()).toBe(true);
+    // Chromium alone knows the pages: what stands at their foot is asked of its rules.
+    const feet = await page.evaluate(() =>
+      document.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)).join(' '),
+    );
+    expect(feet).toMatch(/@bottom-right .*counter\(page\).*counter\(pages\)/);
+    expect(feet).toMatch(/@bottom-left .*Malabar Holidays Pvt Ltd.*@malabarholidays/);
     const paper = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
     expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
     expect(paper).toMatch(/\/MediaBox\s*\[\s*0 0 59[45]\S* 84[12]\S*\s*\]/);
@@ -219,3 +290,36 @@ test('results hold every filter, the comparison and the time bars to the same ma
     await page.getByRole('radio', { name: say('flight-view-bars'), exact: true }).check();
     await expectGood(desk, 'time bars');
   }));
+
+test.each(languages)('bookings and a ticket that cannot be fetched say so in %s, with the ways on', (language) =>
+  office.at({ language, width: 390, expected: /ERR_FAILED|Failed to load resource/ }, async (desk) => {
+    const { page, base, say } = desk;
+    const again = page.getByRole('main').getByRole('button', { name: say('shell-try-again') });
+    await page.route('**/v2dispatch.jsp', (route) => route.abort());
+    await page.goto(`${base}/search`);
+    await again.waitFor();
+    await expectGood(desk, 'latest bookings failed');
+    await page.goto(`${base}/flight/ticket/FL-0`);
+    await again.waitFor();
+    await page.getByRole('heading', { level: 1, name: say('bookings-booking-title', { id: 'FL-0' }) }).waitFor();
+    await expectGood(desk, 'ticket failed');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: say('title-my-bookings') })
+      .click();
+    await page.getByRole('heading', { level: 1, name: say('title-my-bookings') }).waitFor();
+    await again.waitFor();
+    await expectGood(desk, 'list failed');
+    await page.unroute('**/v2dispatch.jsp');
+    await again.click();
+    await again.waitFor({ state: 'detached' });
+    await page.goto(`${base}/my-bookings?text=nobody&status=ticketed`);
+    await page.getByText(say('bookings-none-match')).waitFor();
+    await expectGood(desk, 'nothing found');
+    await page.getByRole('button', { name: say('bookings-clear') }).click();
+    await page.waitForURL(`${base}/my-bookings`);
+    await page.goto(`${base}/flight/ticket/FL-0`);
+    await page.getByText(say('bookings-not-found', { transactionId: 'FL-0' })).waitFor();
+    await expectGood(desk, 'no such ticket');
+  }),
+);

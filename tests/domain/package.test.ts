@@ -51,6 +51,13 @@ beforeAll(() => {
 afterAll(() => rmSync(place, { recursive: true, force: true }));
 
 describe('the packed domain', () => {
+  test('is not built into a folder named as an option', () => {
+    const program = join(root, 'infrastructure/packaging/pack-domain.mjs');
+    expect(run(process.execPath, program, '--help')).toContain('[folder]');
+    expect(() => run(process.execPath, program, '--out')).toThrow('[folder]');
+    expect(readdirSync(place).filter((name) => name.startsWith('-'))).toEqual([]);
+  });
+
   test('names itself, its licence and its two dependencies at the versions of the house', () => {
     const manifest: unknown = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'));
     expect(manifest).toMatchObject({

@@ -5,3 +5,10 @@ export const poor = 'agency-poor';
 export function agencyOf(n: number): string {
   return n % 7 === 6 ? poor : (rich[n % rich.length] ?? poor);
 }
+
+/** What is done to bookings after they were sold, each to a share of them. */
+const amended = ['ticket-held', 'release-held', 'cancel', 'split', 'add-ssr'] as const;
+
+export function kindOf(n: number): (typeof amended)[number] {
+  return amended[n % amended.length] ?? 'cancel';
+}

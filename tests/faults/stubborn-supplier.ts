@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import { Effect } from 'effect';
 import {
   type FlightSupplier,
+  noServices,
   type SupplierConfirmation,
   type SupplierOrder,
   type SupplierOutcome,
@@ -58,6 +59,7 @@ export class StubbornSupplier implements FlightSupplier {
 
   search = () => Effect.die(new Error('not asked here'));
   quote = () => Effect.die(new Error('not asked here'));
+  services = () => Effect.succeed(noServices);
   rules = () => Effect.die(new Error('not asked here'));
 
   /** The first word on a key is the last. */

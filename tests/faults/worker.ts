@@ -8,50 +8,31 @@ import { Effect } from 'effect';
 import { makeBookFlight } from '#application/backoffice/booking/book-flight.ts';
 import { BookingSaga } from '#application/backoffice/booking/booking-saga.ts';
 import type { BookingBook } from '#application/backoffice/ports/booking-book.ts';
-import type { FlightSupplier } from '#application/backoffice/ports/flight-supplier.ts';
+import { type FlightSupplier, noServices } from '#application/backoffice/ports/flight-supplier.ts';
 import { StoredBookingBook } from '#infrastructure/backoffice/database/booking-book.ts';
-import type { Database } from '#infrastructure/backoffice/database/database.ts';
-import { openEmbeddedDatabase } from '#infrastructure/backoffice/database/embedded-database.ts';
-import { openServerDatabase } from '#infrastructure/backoffice/database/server-database.ts';
+import { DatabaseQuoteStore } from '#infrastructure/backoffice/database/quote-store.ts';
 import { instant } from '#domain/time/instant.ts';
 import { makeCaller } from '#tests/application/backoffice/booking/fakes.ts';
-import { makeBookFlight as makeRequest, makeStoredQuote } from '#tests/fixtures/booking.ts';
+import { makeBookFlight as makeRequest, makeStoredQuote, makeTraveller, surname } from '#tests/fixtures/booking.ts';
+import { between, comesTo, openGiven, say } from './kill-points.ts';
 import { agencyOf } from './requests.ts';
 import { StubbornSupplier } from './stubborn-supplier.ts';
+import { allAirports } from '#tests/fixtures/flight-supplier.ts';
 
-const { DATABASE_URL: url = '', FOLDER: folder = '', REQUESTS: requests = '', KILL_AT: killAt = '' } = process.env;
-let killsLeft = Number(process.env['KILL_NTH'] ?? '1');
+const { REQUESTS: requests = '' } = process.env;
 
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
-}
-
-function comesTo(point: string): void {
-  if (point !== killAt) return;
-  killsLeft -= 1;
-  if (killsLeft > 0) return;
-  say(`killed ${point}`);
-  process.kill(process.pid, 'SIGKILL');
-  for (;;);
-}
-
-function between<A, E>(name: string, work: Effect.Effect<A, E>): Effect.Effect<A, E> {
-  return Effect.sync(() => comesTo(`before ${name}`)).pipe(
-    Effect.andThen(work),
-    Effect.tap(() => Effect.sync(() => comesTo(`after ${name}`))),
-  );
-}
-
-const real: Database =
-  url === '' ? await openEmbeddedDatabase(folder) : await openServerDatabase(url, { connections: 6 });
+const real = await openGiven();
 const stored = new StoredBookingBook(real);
+const quotes = new DatabaseQuoteStore(real);
 const bookings: BookingBook = {
   open: (intent, lease) => between('open', stored.open(intent, lease)),
   step: (step) => between(step.actor === undefined ? 'settling step' : `step to ${step.to}`, stored.step(step)),
   takeUnsettled: (lease, most) => between('take', stored.takeUnsettled(lease, most)),
   claimed: (...given) => stored.claimed(...given),
+  around: (...given) => stored.around(...given),
   putBack: (...given) => stored.putBack(...given),
   find: (...given) => stored.find(...given),
+  ticket: (...given) => stored.ticket(...given),
   moneyLines: (...given) => stored.moneyLines(...given),
   list: (asked) => stored.list(asked),
 };
@@ -62,6 +43,7 @@ const supplier: FlightSupplier = {
   settle: (key) => between('settle', stubborn.settle(key)),
   search: stubborn.search,
   quote: stubborn.quote,
+  services: stubborn.services,
   rules: stubborn.rules,
 };
 const clock = { now: () => instant('2026-11-20T06:30:00Z') };
@@ -76,15 +58,11 @@ const saga = new BookingSaga({
     say(`trouble ${transactionId} ${String(cause).slice(0, 500).replaceAll('\n', ' ')}`),
 });
 const book = makeBookFlight({
-  quotes: {
-    keep: () => Effect.void,
-    find: (quoteId, agencyId, actorUserId) => {
-      const quote = makeStoredQuote({ agencyId, actorUserId });
-      return Effect.succeed({ ...quote, quote: { ...quote.quote, quoteId } });
-    },
-  },
+  quotes,
   bookings,
   saga,
+  services: () => Effect.succeed(noServices),
+  airports: allAirports,
   clock,
   businessZone: 'Asia/Kolkata',
   answerWithinSeconds: 4,
@@ -104,9 +82,19 @@ await Promise.all(
   Array.from({ length: Number(process.env['CLIENTS'] ?? '4') }, async () => {
     for (let n = waiting.shift(); n !== undefined; n = waiting.shift()) {
       const caller = makeCaller({ agencyId: agencyOf(n) });
+      const quote = makeStoredQuote({ agencyId: agencyOf(n) });
+      await Effect.runPromise(quotes.keep({ ...quote, quote: { ...quote.quote, quoteId: `quote-${n}` } }));
       say(`asked ${n}`);
       const answer = await Effect.runPromise(
-        Effect.result(book(caller)(makeRequest({ requestId: `request-${n}`, quoteId: `quote-${n}` }))),
+        Effect.result(
+          book(caller)(
+            makeRequest({
+              requestId: `request-${n}`,
+              quoteId: `quote-${n}`,
+              travellers: [makeTraveller({ lastName: surname(n) })],
+            }),
+          ),
+        ),
       );
       say(
         answer._tag === 'Success'

@@ -51,7 +51,7 @@ describe('two replicas', () => {
 
   it('filled one demonstration, not two', async () => {
     const { desk } = await portalDesk(other, 'agent@demo.test');
-    const saved = await get(desk.agency.personalTravellers());
+    const saved = await get(desk.agency.personalTravellers({}));
     const names = saved.map(({ traveller }) => `${traveller.firstName} ${traveller.lastName}`);
     expect(names.length).toBeGreaterThan(0);
     expect(new Set(names).size).toBe(names.length);

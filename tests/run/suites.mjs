@@ -20,8 +20,8 @@ export const suites = [
   { name: 'browser', needs: ['postgres', 'chromium', 'built'] },
 ];
 
-/** Which run in one vitest, two files at a time; every other has one to itself, one file after another. */
-export const together = ['architecture', 'domain', 'application', 'wire', 'ports', 'ui'];
+/** Which run in one vitest; every other has one to itself. All but the faults run two files at a time. */
+export const together = ['architecture', 'domain', 'application', 'wire', 'ports', 'ui', 'journeys'];
 
 /** Those that touch dates run again in these zones: one half an hour off the hour, one that has daylight saving as well. */
 export const dateSuites = ['domain', 'application', 'wire', 'ports', 'journeys'];

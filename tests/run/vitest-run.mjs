@@ -8,9 +8,12 @@ import { root } from '#infrastructure/launcher/house.mjs';
 
 /**
  * @typedef {{ passed: number, failed: number, reasons: string[] }} Outcome
- * @typedef {{ fullName: string, status: string }} Assertion
+ * @typedef {{ fullName: string, status: string, failureMessages?: string[] }} Assertion
  * @typedef {{ name: string, status: string, message?: string, assertionResults: Assertion[] }} FileResult
  */
+
+/** Lines of a failed test's message that stand under its name at the end of a run. */
+const longestCause = 12;
 
 /** @type {import('node:child_process').ChildProcess | undefined} */
 let running;
@@ -80,7 +83,10 @@ export function judge({ suites, code, label, report }) {
     if (file.assertionResults.length > 0) withTests.add(path.split('/')[1] ?? '');
     for (const test of file.assertionResults) {
       if (test.status === 'passed') passed += 1;
-      else reasons.push(`${label}: ${path}: ${test.fullName}${test.status === 'failed' ? '' : ` (${test.status})`}`);
+      else {
+        const how = test.status === 'failed' ? '' : ` (${test.status})`;
+        reasons.push([`${label}: ${path}: ${test.fullName}${how}`, ...cause(test)].join('\n      '));
+      }
     }
     const unexplained = file.status === 'failed' && file.assertionResults.every(({ status }) => status === 'passed');
     if (unexplained || (file.status !== 'failed' && file.assertionResults.length === 0)) {
@@ -94,6 +100,17 @@ export function judge({ suites, code, label, report }) {
   if (code !== 0 && reasons.length === 0)
     reasons.push(`${label}: vitest ended with ${code} although every test passed`);
   return { passed, failed: reasons.length, reasons };
+}
+
+/**
+ * What a failed test said, without the stack beyond its own line.
+ *
+ * @param {Assertion} test
+ */
+function cause({ failureMessages = [] }) {
+  const lines = (failureMessages[0] ?? '').split('\n').filter((line) => line.trim() !== '');
+  const stack = lines.findIndex((line) => /^\s+at /.test(line));
+  return (stack === -1 ? lines : lines.slice(0, stack + 1)).slice(0, longestCause);
 }
 
 /** @param {string | undefined} text */

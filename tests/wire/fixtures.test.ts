@@ -34,8 +34,7 @@ describe('fixtures on the wire', () => {
   it('answers', () => {
     const found = { searchId: 'S-1', currency: 'INR', offers: [makeOffer()], total: 1 } as const;
     expect(carried(flightOperations.search, found)).toEqual({ ok: true, value: found });
-    const { offerId, itineraries } = makeOffer();
-    const quote = { ...makeQuote(), offer: { offerId, itineraries } };
+    const quote = makeQuote();
     expect(carried(flightOperations.quote, quote)).toEqual({ ok: true, value: quote });
     expect(carried(flightOperations.fareRules, makeRules())).toEqual({ ok: true, value: makeRules() });
     const booking = {
@@ -45,11 +44,12 @@ describe('fixtures on the wire', () => {
       journeyType: 'one-way',
       pnr: 'K7PQ2M',
       itineraries: makeOffer().itineraries,
-      option: makeOption(),
+      options: [makeOption()],
       rules: makeRules(),
       travellers: [makeTraveller()],
       contact: makeContact(),
       parameters: [],
+      ssr: [],
       fare: makeFare(),
       tickets: [{ traveller: 0, number: '3122400000012' }],
       bookedBy: 'Asha Rao',

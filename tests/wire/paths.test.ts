@@ -66,14 +66,14 @@ describe('complaints of reading', () => {
       complaints(booking, {
         quoteid: 'Q-1',
         requestid: 'seven',
-        mode: 'hold',
+        mode: 'later',
         contact: { email: 'a@b.in' },
         travellers: [{ paxtype: 'adult', title: 'Dr', first_name: 'Asha', passport: 'Z1', dob: '2026-02-30' }],
       }),
     ).toEqual({
       ok: false,
       violations: [
-        { code: 'not-a-choice', path: 'requestid' },
+        { code: 'request-id-form', path: 'requestid' },
         { code: 'not-a-choice', path: 'mode' },
         { code: 'not-a-choice', path: 'travellers[0][title]' },
         { code: 'required', path: 'travellers[0][last_name]' },

@@ -56,6 +56,27 @@ describe('the order of the checks', () => {
     expect(ApiStatus.Message).not.toBe(english.ApiStatus.Message);
   });
 
+  it('tells with what cannot be read which rules the rest breaks, each once', async () => {
+    const told = async (fields: string) => {
+      const { body } = await post(server, `opid=FS001&actioncode=FLIGHTSEARCH&${fields}&${inSession}`);
+      return JSON.parse(body).ApiStatus.Result.violations.map(
+        ({ code, path }: { readonly code: string; readonly path: string }) => `${code} ${path}`,
+      );
+    };
+    expect(await told('origin=DEL&destination=DEL&onwarddate=tomorrow&numadults=0&numresults=0')).toEqual([
+      'date-form onwarddate',
+      'same-place destination',
+      'party-adult numadults',
+      'results-count numresults',
+    ]);
+    expect(await told('journeytype=RoundTrip&origin=DEL&destination=DEL&onwarddate=2030-01-01&numadults=x')).toEqual([
+      'not-a-number numadults',
+      'required returndate',
+      'same-place destination',
+    ]);
+    expect(await told('origin=DEL&destination=DEL')).toEqual(['required onwarddate', 'same-place destination']);
+  });
+
   it('tells a use case’s complaints in the client’s spelling too', async () => {
     const refusing = await exampleServer({
       instead: {

@@ -42,8 +42,22 @@ const rows: readonly Row[] = [
     because: 'each program is wired in its one composition root; everything else is handed its ports',
   },
   {
+    names: ['react'],
+    where: ['ui/', `${server}documents/`],
+    because: 'drawing is for ui, and for the pages that the server prints',
+  },
+  {
+    names: ['@react-pdf/renderer', 'bwip-js'],
+    where: [`${server}documents/`],
+    because: 'pages are made by the press alone, which loads these at its first sheet',
+  },
+  {
+    names: ['@duffel/api'],
+    where: [`${server}suppliers/duffel/`],
+    because: 'a supplier is reached through its own adapter, which gives its SDK times and keeps its side effects in',
+  },
+  {
     names: [
-      'react',
       'react-dom',
       'react-router-dom',
       '@internationalized/date',

@@ -30,15 +30,24 @@ export interface PortalServer {
   readonly base: string;
   /** Settles when the process is gone. */
   readonly stop: () => Promise<void>;
+  /** `kill -9`: nothing is finished, nothing is put away. */
+  readonly kill: () => Promise<void>;
+  /** Starts it anew on the same folder and port, with other settings where they are given. */
+  readonly startAgain: (environment?: Readonly<Record<string, string>>) => Promise<void>;
 }
 
 /** `environment` as an operator would set it, over the settings of these tests. */
 export async function startServer(environment: Readonly<Record<string, string>> = {}): Promise<PortalServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'farelane-browser-'));
   cpSync(await filledFolder(), dataDir, { recursive: true });
-  const server = await run({ DATA_DIR: dataDir, ...environment });
+  let server = await run({ DATA_DIR: dataDir, ...environment });
+  const { base } = server;
   return {
-    base: server.base,
+    base,
+    kill: () => server.kill(),
+    startAgain: async (changed = {}) => {
+      server = await run({ DATA_DIR: dataDir, ...environment, ...changed, PORT: new URL(base).port });
+    },
     stop: async () => {
       await server.stop();
       rmSync(dataDir, { recursive: true, force: true });
@@ -46,7 +55,9 @@ export async function startServer(environment: Readonly<Record<string, string>> 
   };
 }
 
-async function run(environment: Readonly<Record<string, string>>): Promise<PortalServer> {
+async function run(
+  environment: Readonly<Record<string, string>>,
+): Promise<Pick<PortalServer, 'base' | 'stop' | 'kill'>> {
   if (!existsSync(program)) throw new Error('The programs are not built: npm run build');
   const {
     process: child,
@@ -65,13 +76,15 @@ async function run(environment: Readonly<Record<string, string>>): Promise<Porta
   const kill = () => void child.kill('SIGKILL');
   process.once('exit', kill);
   const line = await says('Farelane listens on ');
+  const endBy = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    await ended;
+    process.removeListener('exit', kill);
+  };
   return {
     base: line.replace('Farelane listens on ', ''),
-    stop: async () => {
-      child.kill('SIGTERM');
-      await ended;
-      process.removeListener('exit', kill);
-    },
+    stop: () => endBy('SIGTERM'),
+    kill: () => endBy('SIGKILL'),
   };
 }
 

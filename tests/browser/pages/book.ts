@@ -7,7 +7,7 @@ import { inDays, typed, yearsAgo } from '../harness/days.ts';
 import { chooseFlight, openResults, pressBook } from './results.ts';
 import type { Trip } from './search.ts';
 
-export type Step = 'review' | 'travellers' | 'pay';
+export type Step = 'review' | 'travellers' | 'extras' | 'pay';
 
 export interface Person {
   readonly title: 'Mr' | 'Ms' | 'Mrs' | 'Mstr';
@@ -32,8 +32,12 @@ export async function saidAt(desk: Desk, path: string): Promise<string> {
   return (await Promise.all(notes.split(' ').map((id) => desk.page.locator(`[id="${id}"]`).textContent()))).join(' ');
 }
 
+const bookingPages = ['/flight/book', '/flight/book-multi-city'];
+
 export async function atStep({ page }: Desk, step: Step): Promise<void> {
-  await page.waitForURL((address) => address.pathname === '/flight/book' && address.searchParams.get('step') === step);
+  await page.waitForURL(
+    (address) => bookingPages.includes(address.pathname) && address.searchParams.get('step') === step,
+  );
   await page.locator('form').first().waitFor();
 }
 
@@ -45,13 +49,15 @@ export async function beginBooking(desk: Desk, trip: Trip, { at = 0, wishes = ''
   await atStep(desk, 'review');
 }
 
-/** Goes on from review or travellers. */
+/** Goes on from any step before paying. */
 export async function goOn(desk: Desk): Promise<void> {
   await desk.page.locator('form button[type="submit"]').click();
 }
 
 export async function fillTraveller(desk: Desk, index: number, { title, first, last, born }: Person): Promise<void> {
   const at = (name: string) => field(desk, `travellers[${index}].${name}`);
+  const closed = desk.page.locator(`[aria-labelledby="travellers-${index}-heading"] [aria-expanded="false"]`);
+  if ((await at('title').count()) === 0) await closed.click();
   await at('title').click();
   await desk.page
     .getByRole('option')
@@ -96,12 +102,23 @@ export async function fillContact(desk: Desk): Promise<void> {
 }
 
 /** Fills in one traveller and goes on to paying. */
-export async function toPay(desk: Desk, person: Person = rohan, passport = false): Promise<void> {
+export async function toPay(
+  desk: Desk,
+  person: Person = rohan,
+  passport: boolean | Parameters<typeof fillPassport>[2] = false,
+): Promise<void> {
   await goOn(desk);
   await atStep(desk, 'travellers');
   await fillTraveller(desk, 0, person);
-  if (passport) await fillPassport(desk, 0);
+  if (passport !== false) await fillPassport(desk, 0, passport === true ? {} : passport);
   await fillContact(desk);
+  await goOn(desk);
+  await pastExtras(desk);
+}
+
+/** Goes on to paying with nothing chosen beside the flights. */
+export async function pastExtras(desk: Desk): Promise<void> {
+  await atStep(desk, 'extras');
   await goOn(desk);
   await atStep(desk, 'pay');
 }

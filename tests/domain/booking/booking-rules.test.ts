@@ -6,8 +6,8 @@ import type { QuoteRequirements } from '#domain/flight/quote.ts';
 import { makeContact, makeTraveller } from '#tests/fixtures/booking.ts';
 import { makeQuote, today } from '#tests/fixtures/flight.ts';
 
-const { offer, required, party } = makeQuote();
-const travelDates = travelDatesOf(offer.itineraries);
+const { itineraries, required, party } = makeQuote();
+const travelDates = travelDatesOf(itineraries);
 
 const draft = (overrides: Partial<FlightBookingDraft> = {}): FlightBookingDraft => ({
   travellers: [makeTraveller()],
@@ -30,6 +30,8 @@ describe('a booking', () => {
   test.each<[string, Partial<FlightBookingDraft>, Partial<QuoteRequirements>, readonly string[]]>([
     ['terms not accepted', { acceptTerms: false }, {}, ['acceptTerms terms-not-accepted']],
     ['another party than quoted', { travellers: [makeTraveller(), makeTraveller()] }, {}, ['travellers party-quoted']],
+    ['somebody too young for the fare', {}, { fareTypes: ['senior-citizen'] }, ['travellers[0].dateOfBirth fare-age']],
+    ['somebody old enough for it', {}, { fareTypes: ['student'] }, []],
     ['no mobile', { contact: makeContact({ mobile: '' }) }, {}, ['contact.mobile required']],
     ['several alternate addresses', { contact: makeContact({ alternateEmail: 'a@b.example; c@d.example' }) }, {}, []],
     [

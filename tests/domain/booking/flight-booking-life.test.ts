@@ -2,10 +2,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
+  countsByStatus,
   type FlightBookingStatus,
   flightBookingMoves,
   flightBookingStatuses,
   isFinal,
+  isUnderWay,
   refusedMove,
 } from '#domain/booking/flight-booking-life.ts';
 
@@ -24,23 +26,32 @@ it('reaches an end from every state, and never leaves one', () => {
     expect([...reachableFrom(status)].some(isFinal), status).toBe(true);
     if (isFinal(status)) expect(reachableFrom(status)).toEqual(new Set([status]));
   }
-  expect(flightBookingStatuses.filter(isFinal)).toEqual(['ticketed', 'not-confirmed']);
+  expect(flightBookingStatuses.filter(isFinal)).toEqual(['not-confirmed', 'cancelled', 'released', 'expired']);
 });
 
-it('has no way round: however it moves, a booking comes to its end within two moves', () => {
+it('waits for an answer only where one comes, and comes to rest with it', () => {
+  expect(flightBookingStatuses.filter(isUnderWay)).toEqual(['requested', 'in-doubt', 'amending']);
+  for (const status of flightBookingStatuses.filter((each) => !isUnderWay(each))) {
+    expect(flightBookingMoves[status].filter((next) => next !== 'amending')).toEqual([]);
+  }
+  expect(flightBookingMoves.amending.filter(isUnderWay)).toEqual([]);
+});
+
+it('is never asked for again: no state leads back to the first two', () => {
   fc.assert(
-    fc.property(fc.infiniteStream(fc.nat()), (choices) => {
+    fc.property(fc.array(fc.nat(), { maxLength: 40 }), (choices) => {
       let status: FlightBookingStatus = 'requested';
-      let moves = 0;
+      const been: FlightBookingStatus[] = [];
       for (const choice of choices) {
         const open: readonly FlightBookingStatus[] = flightBookingMoves[status];
         const next: FlightBookingStatus | undefined = open[choice % Math.max(1, open.length)];
         if (next === undefined) break;
         status = next;
-        moves += 1;
+        been.push(status);
       }
-      expect(isFinal(status)).toBe(true);
-      expect(moves).toBeLessThanOrEqual(2);
+      expect(been).not.toContain('requested');
+      expect(been.lastIndexOf('in-doubt')).toBeLessThanOrEqual(0);
+      expect(been.indexOf('not-confirmed')).toBeLessThanOrEqual(1);
     }),
   );
 });
@@ -52,4 +63,9 @@ it('names a move that it lacks, staying included, and allows the rest', () => {
     }
     expect(refusedMove(from, from)).toEqual({ from, to: from });
   }
+});
+
+it('counts every state', () => {
+  expect(Object.keys(countsByStatus()).sort()).toEqual([...flightBookingStatuses].sort());
+  expect(countsByStatus({ held: 2 })).toMatchObject({ held: 2, ticketed: 0 });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { explainRows, isWholeThroughout, wrongSums } from '#domain/flight/explain.ts';
+import { explainRows, isWholeThroughout, joinedByName, wrongSums } from '#domain/flight/explain.ts';
 import type { FarePart } from '#domain/flight/fare.ts';
 import { money } from '#domain/money/money.ts';
 import { anAirlineFare } from '#tests/arbitraries/flight.ts';
@@ -87,3 +87,44 @@ function changed(part: FarePart, key: string, target: string, by: number): FareP
     ? { ...part, amount }
     : { ...part, amount, parts: part.parts.map((inner, at) => changed(inner, `${key}.${at}`, target, by)) };
 }
+
+describe('joinedByName', () => {
+  const part = (name: FarePart['name'], amount: number, params?: FarePart['params']): FarePart => ({
+    name,
+    amount: rupees(amount),
+    ...(params && { params }),
+  });
+
+  it('puts lines of one name under their sum, where the first of them stood', () => {
+    const [fare, off, tds, markup] = [
+      part('fare', 100),
+      [part('discount', -5, { promo: 'DIWALI', of: '50' }), part('discount', -3, { promo: 'DIWALI', of: '30' })],
+      [part('tds', 2, { section: '1' }), part('tds', 1, { section: '1' })],
+      part('markup', 9, { count: 2 }),
+    ] as const;
+    expect(joinedByName([fare, ...off, tds[0], markup, tds[1]])).toEqual([
+      fare,
+      { ...part('discount', -8, { promo: 'DIWALI' }), parts: off },
+      { ...part('tds', 3), parts: tds },
+      markup,
+    ]);
+  });
+
+  it('comes to the same, each name once, whatever the lines', () => {
+    const some = fc.array(
+      fc.record({
+        name: fc.constantFrom('fare', 'tds', 'commission', 'discount'),
+        amount: fc.integer().map((n) => money(n % 1e9, 'INR')),
+      }),
+    );
+    fc.assert(
+      fc.property(some, (parts) => {
+        const joined = joinedByName(parts);
+        expect(new Set(joined.map(({ name }) => name)).size).toBe(joined.length);
+        const total = (of: readonly FarePart[]) => of.reduce((before, { amount }) => before + amount.minor, 0);
+        expect(total(joined)).toBe(total(parts));
+        expect(joined.flatMap((one) => wrongSums(one))).toEqual([]);
+      }),
+    );
+  });
+});

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { wrongSums } from '#domain/flight/explain.ts';
+import { explainRows, wrongSums } from '#domain/flight/explain.ts';
 import type { FarePart } from '#domain/flight/fare.ts';
 import {
   type FareInput,
@@ -8,8 +8,10 @@ import {
   fareOutline,
   fareTotal,
   type PerTraveller,
+  travellerFares,
   wholeFare,
 } from '#domain/flight/pricing.ts';
+import { amountNamed } from '#domain/flight/terms.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 
 const rule = { id: 'r', from: isoDate('2024-01-01'), note: 'test' };
@@ -105,6 +107,60 @@ describe('an airline fare', () => {
           expect(Math.round(Number(each) * 100) * Number(count)).toBe(line.amount.minor);
           expect(line.rule).toEqual(rule);
         }
+      }),
+    );
+  });
+
+  it('says how a child’s and an infant’s base fare follow from the adult’s, by their own rules', () => {
+    const own = { id: 'child-75', from: isoDate('2025-01-01'), note: 'test' };
+    const flat = { id: 'infant-flat', from: isoDate('2025-01-01'), note: 'test' };
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 90_000 }), fc.integer({ min: 1, max: 100 }), (adult, percentOfAdult) => {
+        const child = Math.round((adult * percentOfAdult) / 100);
+        const sector = {
+          origin: 'DEL',
+          destination: 'DXB',
+          carrier: 'EK',
+          bookingClass: 'T',
+          base: { adult: adult * 100, child: child * 100, infant: 1750_00 },
+          because: { lowest: 4000 },
+          baseRule: rule,
+          derived: { child: { percentOfAdult, rule: own }, infant: { rule: flat } },
+          yq: { adult: 0, child: 0, infant: 0 },
+          yqRule: rule,
+        };
+        const party = { adults: 2, children: 1, infants: 1 };
+        const whole = wholeFare({ currency: 'INR', party, sectors: [sector], levies: [] });
+        const of = (traveller: string) => lines(whole).find(({ params }) => params?.['traveller'] === traveller);
+        expect(of('adult')).toMatchObject({ rule, params: { lowest: 4000, count: 2 } });
+        expect(of('adult')?.params).not.toHaveProperty('percent');
+        expect(of('infant')).toMatchObject({ rule: flat, params: { each: '1750.00' } });
+        expect(of('infant')?.params).not.toHaveProperty('percent');
+        const line = of('child');
+        if (child === 0) {
+          expect(line).toBeUndefined();
+          return;
+        }
+        expect(line?.rule).toEqual(own);
+        expect(line?.params).not.toHaveProperty('lowest');
+        const { percent, of: basis, each } = line?.params ?? {};
+        expect(basis).toBe(of('adult')?.params?.['each']);
+        expect(Math.round((Number(basis) * Number(percent)) / 100)).toBe(Number(each));
+        expect(explainRows(whole).find(({ params }) => params['traveller'] === 'child')?.rule).toEqual(own);
+      }),
+    );
+  });
+
+  it('is told for one traveller of each type', () => {
+    fc.assert(
+      fc.property(anInput, (input) => {
+        const each = travellerFares(input);
+        const total = (of: (one: (typeof each)[number]) => number) =>
+          each.reduce((sofar, one) => sofar + one.count * of(one), 0);
+        expect(total(({ total: amount }) => amount.minor)).toBe(fareTotal(input).minor);
+        const outline = fareOutline(input);
+        expect(total(({ base }) => base.minor)).toBe(amountNamed(outline, 'base-fare').minor);
+        expect(total(({ yq }) => yq.minor)).toBe(amountNamed(outline, 'yq').minor);
       }),
     );
   });

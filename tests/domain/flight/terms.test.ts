@@ -1,22 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { wrongSums } from '#domain/flight/explain.ts';
-import type { FarePart } from '#domain/flight/fare.ts';
+import type { FarePart, TermAmounts, TravellerFare } from '#domain/flight/fare.ts';
 import { standardTerms } from '#domain/flight/standard-terms.ts';
+import { applyInShort, applyTerms, chooseTerms, customerPerAdult, customerTotal } from '#domain/flight/apply-terms.ts';
 import {
   amountNamed,
-  applyInShort,
-  applyTerms,
-  chooseTerms,
-  customerPerAdult,
-  customerTotal,
   type FareContext,
   type FlightTerms,
   noTerms,
+  type PromoRow,
   rowOn,
   withoutTerms,
 } from '#domain/flight/terms.ts';
 import { money } from '#domain/money/money.ts';
+import { travellerTypes } from '#domain/people/traveller-type.ts';
 import { addDays, isoDate } from '#domain/time/calendar-date.ts';
 import { aFareContext, anAirlineFare, aSaleDate, someTerms } from '#tests/arbitraries/flight.ts';
 import { rupees, today } from '#tests/fixtures/flight.ts';
@@ -75,7 +73,7 @@ describe('applyTerms', () => {
         const long = applyTerms(airlineFare, where, terms, on);
         const short = applyInShort(airlineFare, chooseTerms(where, terms, on));
         expect(short.total).toEqual(long.total);
-        expect(customerTotal(airlineFare.amount, chooseTerms(where, terms, on))).toEqual(long.total);
+        expect(customerTotal(airlineFare, chooseTerms(where, terms, on))).toEqual(long.total);
         expect(short.terms).toEqual(long.terms);
         expect(wrongSums(short.breakdown)).toEqual([]);
         expect(short.breakdown.parts?.every(({ parts }) => parts === undefined)).toBe(true);
@@ -256,3 +254,228 @@ function amountWithout(part: FarePart, name: FarePart['name']) {
 function named(part: FarePart, name: FarePart['name']): FarePart[] {
   return [{ name, amount: amountNamed(part, name) }];
 }
+
+/** One traveller of each type: what each pays, and the tree that the party's fares come to. */
+const aPartyFare = fc
+  .record({
+    party: fc.record({
+      adults: fc.integer({ min: 1, max: 5 }),
+      children: fc.integer({ min: 0, max: 4 }),
+      infants: fc.integer({ min: 0, max: 3 }),
+    }),
+    amounts: fc.record(
+      Object.fromEntries(
+        travellerTypes.map((type) => [
+          type,
+          fc.record({ base: fc.nat(9_000_000), yq: fc.nat(500_000), tax: fc.nat(900_000) }),
+        ]),
+      ),
+    ),
+  })
+  .map(({ party, amounts }) => {
+    const counts = { adult: party.adults, child: party.children, infant: party.infants };
+    const each = travellerTypes.flatMap((traveller): TravellerFare[] => {
+      const { base = 0, yq = 0, tax = 0 } = amounts[traveller] ?? {};
+      const count = counts[traveller];
+      const inr = (minor: number) => money(minor, 'INR');
+      return count === 0 ? [] : [{ traveller, count, base: inr(base), yq: inr(yq), total: inr(base + yq + tax) }];
+    });
+    const of = (amount: (one: TravellerFare) => number) =>
+      money(
+        each.reduce((sofar, one) => sofar + one.count * amount(one), 0),
+        'INR',
+      );
+    const tree: FarePart = {
+      name: 'fare',
+      amount: of(({ total }) => total.minor),
+      parts: [
+        { name: 'base-fare', amount: of(({ base }) => base.minor) },
+        { name: 'yq', amount: of(({ yq }) => yq.minor) },
+        { name: 'taxes', amount: of(({ total, base, yq }) => total.minor - base.minor - yq.minor) },
+      ],
+    };
+    return { party, each, tree };
+  });
+
+const aPromo: fc.Arbitrary<PromoRow> = fc
+  .record({
+    takes: fc.oneof(
+      fc.nat(1_000_000).map((minor) => ({ perTraveller: money(minor, 'INR') })),
+      fc.record(
+        { basisPoints: fc.integer({ min: 0, max: 10_000 }), most: fc.nat(300_000).map((minor) => money(minor, 'INR')) },
+        { requiredKeys: ['basisPoints'] },
+      ),
+    ),
+    borneBy: fc.constantFrom('agency' as const, 'supplier' as const),
+  })
+  .map((made) => ({ ...made, ...since, id: 'p', code: 'NEW', match: {} }));
+
+describe('terms of a party whose travellers’ fares are known', () => {
+  it('are the sums of what each traveller’s terms are, to the paisa', () => {
+    fc.assert(
+      fc.property(
+        aPartyFare,
+        aFareContext,
+        someTerms,
+        aSaleDate,
+        fc.option(aPromo, { nil: undefined }),
+        ({ party, each, tree }, where, terms, on, promo) => {
+          const promos = promo && [promo];
+          const made = applyTerms(tree, { ...where, party }, terms, on, { each, promos });
+          const own = made.terms;
+          if (own === undefined) throw new Error('A fare with terms has them');
+          expect(wrongSums(made.breakdown)).toEqual([]);
+          expect(made.netBreakdown && wrongSums(made.netBreakdown)).toEqual([]);
+          expect(own.earn.minor).toBe(made.total.minor - own.net.minor);
+          const heads = party.adults + party.children + party.infants;
+          expect(own.each?.length).toBe(heads < 2 ? undefined : each.length);
+          for (const one of own.each ?? []) {
+            const discount = one.discount?.minor ?? 0;
+            expect(one.earn.minor).toBe(one.markup.minor + one.commission.minor - one.tds.minor - discount);
+          }
+          if (own.each === undefined) return;
+          const total = (of: (one: TermAmounts) => number) =>
+            own.each?.reduce((sofar, one) => sofar + one.count * of(one), 0);
+          expect({
+            net: total(({ net }) => net.minor),
+            commission: total(({ commission }) => commission.minor),
+            tds: total(({ tds }) => tds.minor),
+            markup: total(({ markup }) => markup.minor),
+            discount: total(({ discount }) => discount?.minor ?? 0),
+            earn: total(({ earn }) => earn.minor),
+          }).toEqual({
+            net: own.net.minor,
+            commission: own.commission.minor,
+            tds: own.tds.minor,
+            markup: own.markup.minor,
+            discount: own.discount?.minor ?? 0,
+            earn: own.earn.minor,
+          });
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  it('say of one traveller what a party of that traveller is told', () => {
+    fc.assert(
+      fc.property(aPartyFare, aFareContext, someTerms, aSaleDate, ({ party, each, tree }, where, terms, on) => {
+        const own = applyTerms(tree, { ...where, party }, terms, on, { each }).terms;
+        const [adult] = each;
+        if (adult === undefined || own?.each === undefined) return;
+        const alone: FarePart = {
+          name: 'fare',
+          amount: adult.total,
+          parts: [
+            { name: 'base-fare', amount: adult.base },
+            { name: 'yq', amount: adult.yq },
+          ],
+        };
+        const context = { ...where, party: { adults: 1, children: 0, infants: 0 } };
+        expect(own.each[0]).toEqual({
+          traveller: 'adult',
+          count: party.adults,
+          ...applyTerms(alone, context, terms, on).terms,
+        });
+      }),
+    );
+  });
+
+  it('are the same in short and at length', () => {
+    fc.assert(
+      fc.property(
+        aPartyFare,
+        aFareContext,
+        someTerms,
+        aSaleDate,
+        aPromo,
+        ({ party, each, tree }, where, terms, on, promo) => {
+          const context = { ...where, party };
+          const long = applyTerms(tree, context, terms, on, { each, promos: [promo] });
+          const chosen = chooseTerms(context, terms, on, [promo]);
+          const short = applyInShort(tree, chosen, each);
+          expect(short.total).toEqual(long.total);
+          expect(short.terms).toEqual(long.terms);
+          expect(customerTotal(tree, chosen, each)).toEqual(long.total);
+          expect(wrongSums(short.breakdown)).toEqual([]);
+        },
+      ),
+    );
+  });
+});
+
+describe('a promo code', () => {
+  const alone: FareContext = { ...context, party: { adults: 1, children: 0, infants: 0 } };
+  const row = (overrides: Partial<PromoRow> = {}): PromoRow => ({
+    ...since,
+    id: 'p',
+    code: 'NEW',
+    match: {},
+    takes: { basisPoints: 1000 },
+    borneBy: 'agency',
+    ...overrides,
+  });
+  const commission = {
+    ...noTerms,
+    commissions: [{ ...since, id: 'c', match: {}, basisPoints: 250, on: 'base' as const }],
+  };
+
+  it('is a line of its own with its rule, at the agency’s cost or the supplier’s', () => {
+    const own = applyTerms(fare, alone, commission, today, { promos: [row()] });
+    expect(own.breakdown.parts?.at(-1)).toEqual({
+      name: 'discount',
+      amount: rupees(-1434),
+      params: { promo: 'NEW', percent: '10', of: '14340.00' },
+      rule: { id: 'p', from: '2024-01-01', note: 'Made for tests' },
+    });
+    expect(own.terms).toEqual({
+      net: rupees(17_141.5),
+      commission: rupees(358.5),
+      tds: rupees(0),
+      markup: rupees(0),
+      discount: rupees(1434),
+      earn: rupees(-1075.5),
+    });
+    const theirs = applyTerms(fare, alone, commission, today, { promos: [row({ borneBy: 'supplier' })] });
+    expect(theirs.total).toEqual(own.total);
+    expect(theirs.terms).toEqual({
+      net: rupees(15_707.5),
+      commission: rupees(358.5),
+      tds: rupees(0),
+      markup: rupees(0),
+      earn: rupees(358.5),
+    });
+    expect(theirs.netBreakdown?.parts?.at(-1)?.name).toBe('discount');
+  });
+
+  it('takes no more than its most, and never more than the base fare', () => {
+    const off = (takes: PromoRow['takes'], airlineFare = fare) =>
+      applyTerms(airlineFare, alone, noTerms, today, { promos: [row({ takes })] }).total.minor -
+      airlineFare.amount.minor;
+    expect(off({ basisPoints: 1000, most: rupees(400) })).toBe(-400_00);
+    expect(off({ perTraveller: rupees(250) })).toBe(-250_00);
+    expect(off({ perTraveller: rupees(99_999) })).toBe(-14_340_00);
+    expect(off({ perTraveller: rupees(0) })).toBe(0);
+  });
+
+  it('takes nothing off fares that it is not for, nor on days that it is not for', () => {
+    const total = (promo: PromoRow, on = today) => applyTerms(fare, alone, noTerms, on, { promos: [promo] }).total;
+    expect(total(row({ match: { carriers: ['AI'] } }))).toEqual(rupees(17_500));
+    expect(total(row({ match: { cabins: ['C'] } }))).toEqual(rupees(17_500));
+    expect(total(row({ to: isoDate('2026-11-19') }))).toEqual(rupees(17_500));
+    expect(total(row({ to: today }))).toEqual(rupees(16_066));
+  });
+
+  it('gives infants nothing', () => {
+    const inr = rupees;
+    const each: TravellerFare[] = [
+      { traveller: 'adult', count: 1, base: inr(4000), yq: inr(0), total: inr(5000) },
+      { traveller: 'infant', count: 1, base: inr(1750), yq: inr(0), total: inr(1750) },
+    ];
+    const party = { adults: 1, children: 0, infants: 1 };
+    const tree: FarePart = { name: 'fare', amount: inr(6750), parts: [{ name: 'base-fare', amount: inr(5750) }] };
+    const made = applyTerms(tree, { ...context, party }, noTerms, today, { each, promos: [row()] });
+    expect(made.total).toEqual(inr(6350));
+    expect(made.terms?.each?.map(({ discount }) => discount)).toEqual([inr(400), undefined]);
+  });
+});

@@ -62,7 +62,7 @@ function leavesBefore({ year, month, day }: Day): number {
 describe('days', () => {
   test('walking forward turns over one leaf at a time', () => {
     fc.assert(
-      fc.property(datesOfYears(1, 9998), fc.integer({ min: 0, max: 400 }), (start, days) => {
+      fc.property(datesOfYears(1, 9997), fc.integer({ min: 0, max: 400 }), (start, days) => {
         let leaf = leafOf(start);
         for (let turned = 0; turned < days; turned += 1) {
           leaf = nextLeaf(leaf);

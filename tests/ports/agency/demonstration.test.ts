@@ -51,13 +51,21 @@ async function contents(database: Database) {
   const [counts] = await database.query<Record<string, string>>(
     `select (select count(*) from agency) as agencies, (select count(*) from app_user) as users,
        (select count(*) from saved_traveller) as travellers, (select count(*) from journal_entry) as entries,
-       (select count(*) from agency_terms) as terms, (select count(*) from account) as accounts,
+       (select count(*) from agency_terms) as terms, (select count(*) from promo) as promos, (select count(*) from account) as accounts,
        (select balance from account where agency_id = 'malabar') as balance`,
   );
   return counts;
 }
 
-const whole = { agencies: '2', users: '3', travellers: '8', entries: '5', accounts: '2', balance: '18432000' };
+const whole = {
+  agencies: '2',
+  users: '4',
+  travellers: '8',
+  promos: '2',
+  entries: '5',
+  accounts: '2',
+  balance: '18432000',
+};
 
 describe.each(databases)('the demonstration on the $kind database', ({ kind, fresh }) => {
   let database: Database;
@@ -70,7 +78,7 @@ describe.each(databases)('the demonstration on the $kind database', ({ kind, fre
     const first = await demonstrate(partsOn(database));
     expect(first).toMatchObject({
       kind: 'there',
-      logins: ['agent@demo.test', 'staff@demo.test', 'operator@demo.test'],
+      logins: ['agent@demo.test', 'staff@demo.test', 'operator@demo.test', 'desk@demo.test'],
     });
     const filled = await contents(database);
     expect(filled).toMatchObject(whole);

@@ -4,13 +4,15 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chainStart } from '#domain/account/chain.ts';
 import { transferPostings } from '#domain/account/postings.ts';
+import { countsByStatus } from '#domain/booking/flight-booking-life.ts';
 import { money } from '#domain/money/money.ts';
 import type { BookingIntent, BookingStep, Lease, Opened } from '#application/backoffice/ports/booking-book.ts';
 import { StoredBookingBook } from '#infrastructure/backoffice/database/booking-book.ts';
 import type { Database } from '#infrastructure/backoffice/database/database.ts';
 import { StoredLedgerBook } from '#infrastructure/backoffice/database/ledger-book.ts';
+import { DatabaseQuoteStore } from '#infrastructure/backoffice/database/quote-store.ts';
 import { StoredAuditLog, StoredOutbox } from '#infrastructure/backoffice/database/records.ts';
-import { makeFare, makeIntent, makeTraveller } from '#tests/fixtures/booking.ts';
+import { makeFare, makeIntent, makeTraveller, quoteOf } from '#tests/fixtures/booking.ts';
 import { databases } from '#tests/support/databases.ts';
 
 const inr = (minor: number) => money(minor, 'INR');
@@ -56,10 +58,12 @@ describe.each(databases)('bookings on the $kind database', ({ fresh }) => {
   let database: Database;
   let book: StoredBookingBook;
   let ledger: StoredLedgerBook;
+  let quotes: DatabaseQuoteStore;
   beforeAll(async () => {
     database = await fresh();
     book = new StoredBookingBook(database);
     ledger = new StoredLedgerBook(database);
+    quotes = new DatabaseQuoteStore(database);
   });
   afterAll(() => database.close());
 
@@ -81,8 +85,13 @@ describe.each(databases)('bookings on the $kind database', ({ fresh }) => {
   };
   const intent = (agencyId: string, overrides: Parameters<typeof makeIntent>[0] = {}): BookingIntent =>
     makeIntent({ agencyId, requestId: next('request'), quoteId: next('quote'), ...overrides });
+  /** Opened from its quote, kept before. */
+  const open = async (wanted: BookingIntent, lease: Lease): Promise<Opened> => {
+    await run(quotes.keep(quoteOf(wanted)));
+    return run(book.open(wanted, lease));
+  };
   const opened = async (wanted: BookingIntent, lease = mine): Promise<string> => {
-    const answer = await run(book.open(wanted, lease));
+    const answer = await open(wanted, lease);
     if (answer.kind !== 'opened') throw new Error(`not opened: ${answer.kind}`);
     return answer.transactionId;
   };
@@ -154,6 +163,40 @@ describe.each(databases)('bookings on the $kind database', ({ fresh }) => {
     expect(taken.map(({ payload }) => payload)).toContainEqual({ agencyId: 'a', transactionId });
   });
 
+  it('keeps the services asked for, and what became of each', async () => {
+    const agencyId = await agencyWith(1_000_000);
+    const meal = {
+      ssrId: 'meal',
+      kind: 'meals',
+      place: { itinerary: 0, segment: 0 },
+      code: 'VGML',
+      name: 'Vegetarian meal',
+      price: inr(40_000),
+    } as const;
+    const help = { ...meal, ssrId: 'help', kind: 'special_ssr', code: 'WCHC', price: inr(0) } as const;
+    const ssr = [
+      { ...meal, traveller: 0, status: 'requested' },
+      { ...meal, traveller: 1, status: 'requested' },
+      { ...help, traveller: 1, status: 'requested' },
+    ] as const;
+    const wanted = intent(agencyId);
+    const transactionId = await opened({ ...wanted, terms: { ...wanted.terms, ssr } });
+    const quoted = makeFare().total.minor;
+    expect(await run(book.find(agencyId, transactionId))).toMatchObject({ ssr, fare: { total: inr(quoted + 80_000) } });
+    const answers = [
+      { traveller: 1, ssrId: 'help', status: 'refused' },
+      { traveller: 0, ssrId: 'meal', status: 'confirmed' },
+    ] as const;
+    await run(book.step(ticketed(agencyId, transactionId, { ssr: answers })));
+    const kept = await run(book.find(agencyId, transactionId));
+    expect(kept).toMatchObject({
+      ...wanted.terms,
+      ssr: [{ ...ssr[0], status: 'confirmed' }, ssr[1], { ...ssr[2], status: 'refused' }],
+    });
+    expect(kept?.fare.total).toEqual(inr(quoted + 80_000));
+    expect((await run(book.ticket(agencyId, transactionId)))?.ssr).toEqual(kept?.ssr);
+  });
+
   it('does not confirm: releases what was set aside and says why', async () => {
     const agencyId = await agencyWith(1_000_000);
     const transactionId = await opened(intent(agencyId));
@@ -176,30 +219,28 @@ describe.each(databases)('bookings on the $kind database', ({ fresh }) => {
     const wanted = intent(agencyId);
     const transactionId = await opened(wanted);
     const again = { ...wanted, quoteId: next('quote') };
-    expect(await run(book.open(again, mine))).toEqual({ kind: 'repeated', transactionId });
-    expect(await run(book.open({ ...again, content: 'other' }, mine))).toEqual({ kind: 'reused' });
+    expect(await open(again, mine)).toEqual({ kind: 'repeated', transactionId });
+    expect(await open({ ...again, content: 'other' }, mine)).toEqual({ kind: 'reused' });
     expect(await run(book.claimed(agencyId, wanted.requestId, wanted.content))).toEqual({
       kind: 'repeated',
       transactionId,
     });
     expect(await run(book.claimed(agencyId, wanted.requestId, 'other'))).toEqual({ kind: 'reused' });
     expect(await run(book.claimed(other, wanted.requestId, wanted.content))).toBeUndefined();
-    expect((await run(book.open(intent(other, { requestId: wanted.requestId }), mine))).kind).toBe('opened');
+    expect((await open(intent(other, { requestId: wanted.requestId }), mine)).kind).toBe('opened');
     expect(await run(ledger.balance(agencyId))).toMatchObject({ reserved: inr(net) });
   });
 
   it('makes at most one booking of a quote', async () => {
     const agencyId = await agencyWith(10_000_000);
     const quoteId = next('quote');
-    const answers = await Promise.all(
-      Array.from({ length: 12 }, () => run(book.open(intent(agencyId, { quoteId }), mine))),
-    );
+    const answers = await Promise.all(Array.from({ length: 12 }, () => open(intent(agencyId, { quoteId }), mine)));
     const [winner, ...more] = answers.filter(({ kind }) => kind === 'opened');
     expect(more).toEqual([]);
     expect(answers.filter(({ kind }) => kind === 'quote-used')).toHaveLength(11);
     if (winner?.kind !== 'opened') throw new Error('none opened');
     await run(book.step(ticketed(agencyId, winner.transactionId)));
-    expect(await run(book.open(intent(agencyId, { quoteId }), mine))).toEqual({
+    expect(await open(intent(agencyId, { quoteId }), mine)).toEqual({
       kind: 'quote-used',
       transactionId: winner.transactionId,
       status: 'ticketed',
@@ -208,7 +249,7 @@ describe.each(databases)('bookings on the $kind database', ({ fresh }) => {
 
   it('opens exactly as many bookings as there is money for, however many come at once', async () => {
     const agencyId = await agencyWith(net * 7);
-    const answers = await Promise.all(Array.from({ length: 40 }, () => run(book.open(intent(agencyId), mine))));
+    const answers = await Promise.all(Array.from({ length: 40 }, () => open(intent(agencyId), mine)));
     expect(answers.filter(({ kind }) => kind === 'opened')).toHaveLength(7);
     expect(answers.filter(({ kind }) => kind === 'balance-too-low')).toEqual(
       Array.from({ length: 33 }, () => ({ kind: 'balance-too-low', needed: inr(net), available: inr(0) })),
@@ -216,15 +257,15 @@ describe.each(databases)('bookings on the $kind database', ({ fresh }) => {
     expect(await run(ledger.balance(agencyId))).toMatchObject({ reserved: inr(net * 7) });
     // A refused one is not claimed: with money it goes through.
     const wanted = intent(agencyId);
-    expect((await run(book.open(wanted, mine))).kind).toBe('balance-too-low');
+    expect((await open(wanted, mine)).kind).toBe('balance-too-low');
     await run(ledger.setCreditLimit(agencyId, inr(net)));
-    expect((await run(book.open(wanted, mine))).kind).toBe('opened');
+    expect((await open(wanted, mine)).kind).toBe('opened');
   });
 
   it('claims a request once, however many send it at once', async () => {
     const agencyId = await agencyWith(10_000_000);
     const wanted = intent(agencyId);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => run(book.open(wanted, mine))));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => open(wanted, mine)));
     const ids = new Set(answers.map((answer) => ('transactionId' in answer ? answer.transactionId : '')));
     expect(ids.size).toBe(1);
     expect(answers.filter(({ kind }) => kind === 'opened')).toHaveLength(1);
@@ -327,12 +368,12 @@ describe.each(databases)('bookings on the $kind database', ({ fresh }) => {
       postings: transferPostings(agencyId, money(-100, 'USD'), 'x'),
     };
     const [fine, bad, fineToo] = await Promise.allSettled([
-      run(book.open(intent(agencyId), mine)),
-      run(book.open(broken, mine)),
-      run(book.open(intent(agencyId), mine)),
+      open(intent(agencyId), mine),
+      open(broken, mine),
+      open(intent(agencyId), mine),
     ]);
     expect([fine.status, bad.status, fineToo.status]).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-    await expect(run(book.open(intent('nobody'), mine))).rejects.toThrow('no account');
+    await expect(open(intent('nobody'), mine)).rejects.toThrow('no account');
   });
 
   it('lists newest first, by page, status, day and beginnings of id, PNR, ticket and names', async () => {
@@ -359,7 +400,7 @@ describe.each(databases)('bookings on the $kind database', ({ fresh }) => {
       total: 7,
       page: 1,
       pageSize: 3,
-      counts: { requested: 4, 'in-doubt': 1, ticketed: 1, 'not-confirmed': 1 },
+      counts: countsByStatus({ requested: 4, 'in-doubt': 1, ticketed: 1, 'not-confirmed': 1 }),
     });
     const pages = [first, await list({ page: 2 }), await list({ page: 3 })].flatMap(({ bookings }) => bookings);
     expect(pages.map(({ transactionId }) => transactionId)).toEqual([...ids].reverse());
@@ -418,7 +459,7 @@ describe.each(databases)('bookings on the $kind database', ({ fresh }) => {
             const one = model.length === 0 ? undefined : model[pick % model.length];
             if (kind === 'open') {
               const wanted = intent(agencyId, { airlineTotal: inr(amount) });
-              const answer: Opened = await run(book.open(wanted, { owner: 'first', seconds: 60 }));
+              const answer: Opened = await open(wanted, { owner: 'first', seconds: 60 });
               if (wanted.net.minor > balance - aside()) {
                 expect(answer).toEqual({
                   kind: 'balance-too-low',
@@ -431,7 +472,7 @@ describe.each(databases)('bookings on the $kind database', ({ fresh }) => {
                 expect.fail(answer.kind);
               }
             } else if (one !== undefined && kind === 'repeat') {
-              expect(await run(book.open(one.wanted, mine))).toEqual({ kind: 'repeated', transactionId: one.id });
+              expect(await open(one.wanted, mine)).toEqual({ kind: 'repeated', transactionId: one.id });
             } else if (one !== undefined && kind === 'take') {
               const taken = await run(book.takeUnsettled({ owner: 'next', seconds: 60 }, 1000));
               const free = model.filter(({ status, owner }) => status === 'in-doubt' && owner === undefined);

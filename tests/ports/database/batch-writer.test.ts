@@ -54,3 +54,27 @@ it('rejects where the answers do not fit the calls', async () => {
   const writer = new BatchWriter<number, number>(async () => []);
   await expect(writer.call(1)).rejects.toThrow('1 calls were answered with 0 results');
 });
+
+it('waits a moment for company while there is some, and not at all where calls come singly', async () => {
+  const batches: number[][] = [];
+  const writer = new BatchWriter<number, number>(async (calls) => {
+    batches.push([...calls]);
+    return calls;
+  });
+  const turn = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+  const inTurns = async (...calls: readonly number[]) => {
+    const asked: Promise<number>[] = [];
+    for (const call of calls) {
+      asked.push(writer.call(call));
+      await turn();
+    }
+    await Promise.all(asked);
+  };
+  await inTurns(1, 2);
+  expect(batches).toEqual([[1], [2]]);
+  await Promise.all([writer.call(3), writer.call(4)]);
+  await inTurns(5, 6);
+  await inTurns(7);
+  await inTurns(8, 9);
+  expect(batches.slice(2)).toEqual([[3, 4], [5, 6], [7], [8], [9]]);
+});

@@ -29,7 +29,7 @@ describe.each(databases)('the sandbox on the $kind database', ({ fresh }) => {
 
   const search = (request: FlightSearchRequest, at: Instant = askedAt) =>
     Effect.runPromise(supplier.search(request, at));
-  const quote = (fareKey: string, by = supplier) => Effect.runPromise(by.quote(fareKey, askedAt));
+  const quote = (fareKey: string, by = supplier) => Effect.runPromise(by.quote([fareKey], askedAt));
   const book = (
     order: SupplierOrder,
     by = supplier,
@@ -63,9 +63,9 @@ describe.each(databases)('the sandbox on the $kind database', ({ fresh }) => {
         if (!(answer instanceof SupplierRefused)) throw new Error(answer.detail);
         if (answer.reason === 'sold-out') return 'none';
         expect(answer.reason).toBe('fare-changed');
-        const now = await Effect.runPromise(Effect.result(by.quote(fare.fareKey, askedAt)));
+        const now = await Effect.runPromise(Effect.result(by.quote([fare.fareKey], askedAt)));
         if (now._tag === 'Failure') return 'none';
-        fare = now.success.option;
+        fare = now.success.options[0];
       }
     };
     let bought = 0;
@@ -132,14 +132,14 @@ describe.each(databases)('the sandbox on the $kind database', ({ fresh }) => {
     const fares = await nonStops('BLR-HYD', 52);
     const first = fares.find(({ seatsLeft }) => seatsLeft === 9);
     if (first === undefined) throw new Error('no flight');
-    let before = (await quote(first.fareKey)).option;
+    let before = (await quote(first.fareKey)).options[0];
     const classes = new Set<string>();
     for (let sold = 0; sold < 60; sold += 1) {
       const answer = await book(orderFor(before, alone));
       if (!('pnr' in answer)) break;
-      const next = await Effect.runPromise(Effect.result(supplier.quote(first.fareKey, askedAt)));
+      const next = await Effect.runPromise(Effect.result(supplier.quote([first.fareKey], askedAt)));
       if (next._tag === 'Failure') break;
-      const { option } = next.success;
+      const [option] = next.success.options;
       expect(option.fare.amount.minor).toBeGreaterThanOrEqual(before.fare.amount.minor);
       const samePrice = option.fare.amount.minor === before.fare.amount.minor;
       expect(option.bookingClasses[0] === before.bookingClasses[0]).toBe(samePrice);
@@ -155,7 +155,9 @@ describe.each(databases)('the sandbox on the $kind database', ({ fresh }) => {
     let before = 0;
     for (const days of [0, 20, 50, 80, 100, 115, 120, 124, 127, 129]) {
       const at = plusMinutes(askedAt, days * 1440);
-      const { option } = await Effect.runPromise(supplier.quote(offer.fareKey, at));
+      const {
+        options: [option],
+      } = await Effect.runPromise(supplier.quote([offer.fareKey], at));
       expect(option.fare.amount.minor).toBeGreaterThanOrEqual(before);
       before = option.fare.amount.minor;
     }
@@ -168,7 +170,7 @@ describe.each(databases)('the sandbox on the $kind database', ({ fresh }) => {
     if (fare === undefined || departure === undefined) throw new Error('no flight');
     const leaves = instant(`${departure.local}:00+05:30`);
     const at = (minutes: number) =>
-      Effect.runPromise(Effect.result(supplier.quote(fare.fareKey, plusMinutes(leaves, -minutes))));
+      Effect.runPromise(Effect.result(supplier.quote([fare.fareKey], plusMinutes(leaves, -minutes))));
     expect((await at(61))._tag).toBe('Success');
     expect((await at(59))._tag).toBe('Failure');
     expect((await at(-1))._tag).toBe('Failure');
@@ -185,7 +187,7 @@ describe.each(databases)('the sandbox on the $kind database', ({ fresh }) => {
     let current: SupplierFare = fare;
     for (let round = 0; round < 40 && current.bookingClasses[0] === fare.bookingClasses[0]; round += 1) {
       expect(await book(orderFor(current, alone))).toHaveProperty('pnr');
-      current = (await quote(fare.fareKey)).option;
+      current = (await quote(fare.fareKey)).options[0];
     }
     await new Promise((resolve) => setTimeout(resolve, 1100));
     expect((await find())?.fare.amount).toEqual(current.fare.amount);
@@ -286,7 +288,9 @@ describe.each(databases)('the sandbox on the $kind database', ({ fresh }) => {
       if (!(answer instanceof SupplierRefused)) throw new Error('not refused');
       expect(answer.reason).toBe('fare-changed');
       expect(answer.total?.minor).toBeGreaterThan(fare.fare.amount.minor);
-      const { option } = await quote(fare.fareKey);
+      const {
+        options: [option],
+      } = await quote(fare.fareKey);
       expect(option.fare.amount).toEqual(answer.total);
       expect(await book(orderFor(option, alone, { lastName: 'TESTPRICE' }))).toHaveProperty('pnr');
     });

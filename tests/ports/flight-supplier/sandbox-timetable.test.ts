@@ -248,19 +248,27 @@ describe('its parts', () => {
     });
     fc.assert(
       fc.property(
-        fc.array(leg, { minLength: 1, maxLength: 3 }),
+        fc.array(fc.array(leg, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 6 }),
+        fc.boolean(),
         party,
         fc.constantFrom('regular', 'student', 'armed-forces', 'senior-citizen'),
-        (legs, travellers, fareType) => {
-          const key = fareKey(legsText(legs), 'W', 'F', fareType, travellers);
-          expect(readFareKey(key)).toEqual({
-            directions: [legs],
+        (directions, inPair, travellers, fareType) => {
+          const key = fareKey(directions.map(legsText).join('~'), {
             cabin: 'W',
             family: 'F',
             fareType,
+            inPair,
             party: travellers,
           });
-          expect(key).toMatch(/^[A-Za-z0-9.:~_-]{1,160}$/);
+          expect(readFareKey(key)).toEqual({
+            directions,
+            cabin: 'W',
+            family: 'F',
+            fareType,
+            inPair,
+            party: travellers,
+          });
+          expect(key).toMatch(/^[A-Za-z0-9.:~_-]{1,320}$/);
         },
       ),
     );

@@ -422,11 +422,11 @@ describe.each(databases)('the ledger on the $kind database', ({ fresh }) => {
       for (const statement of [
         `update journal_entry set narration = '{}' where agency_id = '${agencyId}'`,
         `delete from journal_entry where agency_id = '${agencyId}'`,
-        'truncate journal_entry',
+        'truncate journal_entry cascade',
         `update posting set amount = 1 where agency_id = '${agencyId}'`,
         `delete from posting where agency_id = '${agencyId}'`,
         'truncate posting',
-        'truncate posting, journal_entry, account',
+        'truncate posting, journal_entry, account cascade',
       ]) {
         await expect(database.query(statement), statement).rejects.toThrow('append-only');
       }

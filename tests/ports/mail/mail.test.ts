@@ -2,9 +2,13 @@ import type { AddressInfo } from 'node:net';
 import { Effect, Result } from 'effect';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, expect, test, describe } from 'vitest';
+import { workOutbox } from '#application/backoffice/booking/work-outbox.ts';
 import type { Mail } from '#application/backoffice/ports/mailer.ts';
+import type { OutboxItem } from '#application/backoffice/ports/outbox.ts';
+import type { Database } from '#infrastructure/backoffice/database/database.ts';
+import { StoredOutbox } from '#infrastructure/backoffice/database/records.ts';
 import { OutboxMailer } from '#infrastructure/backoffice/mail/outbox-mailer.ts';
-import { SmtpMailer } from '#infrastructure/backoffice/mail/smtp-mailer.ts';
+import { mostConnections, SmtpMailer } from '#infrastructure/backoffice/mail/smtp-mailer.ts';
 import { databases } from '#tests/support/databases.ts';
 
 const run = Effect.runPromise;
@@ -44,6 +48,13 @@ async function listen(received: Received[], options: SMTPServerOptions = {}): Pr
   const address: string | AddressInfo | null = made.server.address();
   if (address === null || typeof address === 'string') throw new Error('The mail server has no port');
   return `smtp://127.0.0.1:${address.port}`;
+}
+
+/** A fresh database in memory. */
+async function openMemory(): Promise<Database> {
+  const kind = databases.find((each) => each.kind === 'embedded');
+  if (kind === undefined) throw new Error('There is an embedded database');
+  return kind.fresh();
 }
 
 /** The HTML part of a raw mail, decoded. */
@@ -134,6 +145,174 @@ test('a server that says nothing is given up', async () => {
   const result = await run(Effect.result(mailer.send(makeMail())));
   expect(Result.isFailure(result) && result.failure.forGood).toBe(false);
   silent.close();
+});
+
+describe('a mail server that is not at its best', () => {
+  /** Counts connections that are open at once. */
+  function counted() {
+    let open = 0;
+    const seen = { most: 0, all: 0 };
+    const options: SMTPServerOptions = {
+      onConnect: (_session, done) => {
+        open += 1;
+        seen.all += 1;
+        seen.most = Math.max(seen.most, open);
+        done();
+      },
+      onClose: () => {
+        open -= 1;
+      },
+    };
+    return { seen, options };
+  }
+
+  const sendAll = (mailer: SmtpMailer, count: number) =>
+    run(
+      Effect.all(
+        Array.from({ length: count }, (_, at) => Effect.result(mailer.send(makeMail({ mailId: `mail-${at}` })))),
+        { concurrency: 'unbounded' },
+      ),
+    );
+
+  test('that takes four connections and no more gets every one of forty mails', async () => {
+    const received: Received[] = [];
+    const { seen, options } = counted();
+    const url = await listen(received, { ...options, maxClients: mostConnections });
+    const mailer = new SmtpMailer({ url, from: 'a@b.example' });
+    const results = await sendAll(mailer, 40);
+    mailer.close();
+    expect(results.filter(Result.isFailure)).toEqual([]);
+    expect(received).toHaveLength(40);
+    expect(new Set(received.map(({ raw }) => /Message-ID: <([^@]+)@/.exec(raw)?.[1])).size).toBe(40);
+    expect(seen.most).toBeGreaterThan(1);
+    expect(seen.most).toBeLessThanOrEqual(mostConnections);
+  });
+
+  test('that is too busy is asked again by the outbox, until each mail is there once', async () => {
+    const database = await openMemory();
+    try {
+      const received: Received[] = [];
+      const url = await listen(received, { maxClients: 1 });
+      const mailer = new SmtpMailer({ url, from: 'a@b.example' });
+      const outbox = new StoredOutbox(database);
+      for (let at = 0; at < 6; at += 1) await run(outbox.put('test-mail', { mailId: `mail-${at}` }));
+      let refusals = 0;
+      const handlers = {
+        'test-mail': ({ payload }: OutboxItem) =>
+          mailer.send(makeMail({ mailId: String(payload['mailId']) })).pipe(
+            Effect.tapError((failure) =>
+              Effect.sync(() => {
+                refusals += 1;
+                expect(failure.forGood).toBe(false);
+              }),
+            ),
+          ),
+      };
+      for (let round = 0; round < 30 && (await run(outbox.waiting())).items > 0; round += 1) {
+        await run(workOutbox({ outbox, handlers }));
+        await database.query('update outbox set available_at = clock_timestamp() where done_at is null');
+      }
+      mailer.close();
+      expect(refusals).toBeGreaterThan(0);
+      expect((await run(outbox.waiting())).items).toBe(0);
+      const ids = received.map(({ raw }) => /Message-ID: <([^@]+)@/.exec(raw)?.[1]);
+      expect(ids).toHaveLength(6);
+      expect(new Set(ids)).toEqual(new Set(Array.from({ length: 6 }, (_, at) => `mail-${at}`)));
+    } finally {
+      await database.close();
+    }
+  });
+
+  test.each([
+    ['puts a mailbox off (greylisting)', 451, false],
+    ['has a mailbox that is full', 452, false],
+    ['knows no such mailbox', 550, true],
+  ])('that %s is %s', async (_, responseCode, forGood) => {
+    const url = await listen([], {
+      onRcptTo: (_address, _session, done) => done(Object.assign(new Error('not now'), { responseCode })),
+    });
+    const mailer = new SmtpMailer({ url, from: 'a@b.example' });
+    const result = await run(Effect.result(mailer.send(makeMail())));
+    mailer.close();
+    expect(Result.isFailure(result) && result.failure).toMatchObject({ forGood, detail: `EENVELOPE ${responseCode}` });
+  });
+
+  test('that refuses a mail after reading it is told from a mailbox that is not there', async () => {
+    const url = await listen([], {
+      onData: (stream, _session, done) => {
+        stream.resume();
+        stream.on('end', () => done(Object.assign(new Error('queue is full'), { responseCode: 451 })));
+      },
+    });
+    const mailer = new SmtpMailer({ url, from: 'a@b.example' });
+    const result = await run(Effect.result(mailer.send(makeMail())));
+    mailer.close();
+    expect(Result.isFailure(result) && result.failure).toMatchObject({ forGood: false, detail: 'EMESSAGE 451' });
+  });
+
+  test.each([
+    ['before it greets', { onConnect: () => {} }],
+    ['at the sender', { onMailFrom: () => {} }],
+    ['at the receiver', { onRcptTo: () => {} }],
+    ['after it has read the mail', { onData: (stream) => void stream.resume() }],
+  ] satisfies [string, SMTPServerOptions][])(
+    'that hangs %s is given up, and the next mail has its turn',
+    async (_, hanging) => {
+      const url = await listen([], hanging);
+      const mailer = new SmtpMailer({ url, from: 'a@b.example', timeoutMilliseconds: 150 });
+      const started = performance.now();
+      const results = await sendAll(mailer, mostConnections + 2);
+      mailer.close();
+      expect(results.every((each) => Result.isFailure(each) && !each.failure.forGood)).toBe(true);
+      expect(performance.now() - started).toBeLessThan(8000);
+    },
+  );
+
+  test('that talks for ever without an answer is given up too', async () => {
+    const { createServer } = await import('node:net');
+    const talking = createServer((socket) => {
+      const timer = setInterval(() => socket.write('220-still there\r\n'), 40);
+      socket.on('close', () => clearInterval(timer));
+      socket.on('error', () => clearInterval(timer));
+    });
+    await new Promise<void>((resolve) => talking.listen(0, '127.0.0.1', resolve));
+    const address = talking.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const mailer = new SmtpMailer({
+      url: `smtp://127.0.0.1:${port}`,
+      from: 'a@b.example',
+      timeoutMilliseconds: 5_000,
+      patienceMilliseconds: 400,
+    });
+    const started = performance.now();
+    const result = await run(Effect.result(mailer.send(makeMail())));
+    expect(Result.isFailure(result) && result.failure).toMatchObject({ forGood: false, detail: 'ETIMEDOUT' });
+    expect(performance.now() - started).toBeLessThan(3000);
+    mailer.close();
+    talking.close();
+  });
+
+  test('that breaks the line in the middle of a mail is tried again by whoever keeps the mail', async () => {
+    const received: Received[] = [];
+    let broken = 0;
+    const url = await listen(received, {
+      onMailFrom: (_address, _session, done) => {
+        if (broken === 0) {
+          broken += 1;
+          // 421: the server closes the connection.
+          done(Object.assign(new Error('closing'), { responseCode: 421 }));
+          return;
+        }
+        done();
+      },
+    });
+    const mailer = new SmtpMailer({ url, from: 'a@b.example' });
+    const first = await run(Effect.result(mailer.send(makeMail())));
+    expect(Result.isFailure(first) && first.failure.forGood).toBe(false);
+    await run(mailer.send(makeMail()));
+    mailer.close();
+    expect(received).toHaveLength(1);
+  });
 });
 
 describe.each(databases)('mail that no server takes, on the $kind database', ({ fresh }) => {

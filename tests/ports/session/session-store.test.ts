@@ -1,16 +1,18 @@
 import { Effect } from 'effect';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { AuditRow } from '#application/backoffice/ports/audit-log.ts';
 import type { NewSession } from '#application/backoffice/ports/session-store.ts';
 import { DatabaseAgencyStore } from '#infrastructure/backoffice/database/agency-store.ts';
 import type { Database } from '#infrastructure/backoffice/database/database.ts';
 import { openServerDatabase } from '#infrastructure/backoffice/database/server-database.ts';
+import { StoredAuditLog } from '#infrastructure/backoffice/database/records.ts';
 import { SessionCache } from '#infrastructure/backoffice/database/session-cache.ts';
 import { DatabaseSessionStore } from '#infrastructure/backoffice/database/session-store.ts';
 import { DatabaseUserStore } from '#infrastructure/backoffice/database/user-store.ts';
 import { instant, plusMinutes, plusSeconds } from '#domain/time/instant.ts';
 import { keepsToModel } from '#tests/application/backoffice/session/session-model.ts';
 import { makeAgency } from '#tests/fixtures/agency.ts';
-import { makeUser, MemoryOutbox, noLimits, NotedAudit, PlainPasswords, SetClock } from '#tests/fixtures/session.ts';
+import { makeUser, MemoryOutbox, noLimits, PlainPasswords, SetClock } from '#tests/fixtures/session.ts';
 import { SystemChance } from '#infrastructure/backoffice/machine/machine.ts';
 import { databases, freshServerUrl } from '#tests/support/databases.ts';
 
@@ -18,6 +20,12 @@ const run = Effect.runPromise;
 const now = instant('2026-11-20T06:30:00Z');
 const later = plusMinutes(now, 5);
 const longAgo = plusMinutes(now, -600);
+const record: AuditRow = {
+  agencyId: 'agency-1',
+  actorUserId: 'user-1',
+  operation: 'session.test',
+  reference: 'user-1',
+};
 
 function makeSession(overrides: Partial<NewSession> = {}): NewSession {
   return {
@@ -85,7 +93,7 @@ describe.each(databases)('sessions and users on the $kind database', ({ fresh })
   });
 
   test('a session is found by the digest of its token with the person at the desk', async () => {
-    expect(await run(sessions.begin(makeSession(), longAgo))).toBe(true);
+    expect(await run(sessions.begin(makeSession(), longAgo, record))).toBe(true);
     const expected = {
       sessionId: 'session-1',
       startedAt: now,
@@ -121,7 +129,7 @@ describe.each(databases)('sessions and users on the $kind database', ({ fresh })
         now,
       ),
     );
-    await run(sessions.begin(makeSession({ onBehalfOfUserId: 'user-2' }), longAgo));
+    await run(sessions.begin(makeSession({ onBehalfOfUserId: 'user-2' }), longAgo, record));
     const found = await run(sessions.find('digest-1'));
     expect(found?.user.userId).toBe('user-1');
     expect(found?.onBehalfOf).toEqual({
@@ -136,7 +144,7 @@ describe.each(databases)('sessions and users on the $kind database', ({ fresh })
   });
 
   test('a use is noted and never taken back; an ended session cannot be used', async () => {
-    await run(sessions.begin(makeSession(), longAgo));
+    await run(sessions.begin(makeSession(), longAgo, record));
     expect(await run(sessions.touch('session-1', later))).toBe(true);
     expect(await run(sessions.touch('session-1', plusSeconds(later, -90)))).toBe(true);
     expect((await run(sessions.find('digest-1')))?.lastSeenAt).toBe(later);
@@ -149,25 +157,32 @@ describe.each(databases)('sessions and users on the $kind database', ({ fresh })
   test('beginning forgets the sessions of the same user that are over, and no others', async () => {
     await run(users.add(makeUser({ userId: 'user-2', profileId: 'PRF2', login: 'b@b.example' }), 'h', now));
     const old = { startedAt: longAgo, endsAt: plusMinutes(now, 1) };
-    await run(sessions.begin(makeSession({ sessionId: 'idle', tokenDigest: 'a', ...old }), longAgo));
-    await run(sessions.begin(makeSession({ sessionId: 'other', tokenDigest: 'b', userId: 'user-2', ...old }), longAgo));
+    await run(sessions.begin(makeSession({ sessionId: 'idle', tokenDigest: 'a', ...old }), longAgo, record));
     await run(
-      sessions.begin(makeSession({ sessionId: 'long', tokenDigest: 'c', startedAt: longAgo, endsAt: now }), longAgo),
+      sessions.begin(makeSession({ sessionId: 'other', tokenDigest: 'b', userId: 'user-2', ...old }), longAgo, record),
     );
-    await run(sessions.begin(makeSession({ sessionId: 'busy', tokenDigest: 'd' }), longAgo));
-    await run(sessions.begin(makeSession(), plusMinutes(now, -31)));
+    await run(
+      sessions.begin(
+        makeSession({ sessionId: 'long', tokenDigest: 'c', startedAt: longAgo, endsAt: now }),
+        longAgo,
+        record,
+      ),
+    );
+    await run(sessions.begin(makeSession({ sessionId: 'busy', tokenDigest: 'd' }), longAgo, record));
+    await run(sessions.begin(makeSession(), plusMinutes(now, -31), record));
     const left = await database.query<{ session_id: string }>('select session_id from session order by 1');
     expect(left.map((row) => row.session_id)).toEqual(['busy', 'other', 'session-1']);
   });
 
   test('of many logins with one temporary secret one begins a session, and the old password is gone', async () => {
-    await run(users.setTemporarySecret('user-1', 'secret', plusMinutes(now, 60)));
+    await run(users.setTemporarySecret('user-1', 'secret', plusMinutes(now, 60), record));
     const began = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
         run(
           sessions.begin(
             makeSession({ sessionId: `s${index}`, tokenDigest: `d${index}`, temporaryDigest: 'secret' }),
             longAgo,
+            record,
           ),
         ),
       ),
@@ -184,19 +199,19 @@ describe.each(databases)('sessions and users on the $kind database', ({ fresh })
   });
 
   test('a temporary secret that expired, or was replaced, opens nothing and leaves the password', async () => {
-    await run(users.setTemporarySecret('user-1', 'secret', now));
-    expect(await run(sessions.begin(makeSession({ temporaryDigest: 'secret' }), longAgo))).toBe(false);
-    await run(users.setTemporarySecret('user-1', 'newer', plusMinutes(now, 60)));
-    expect(await run(sessions.begin(makeSession({ temporaryDigest: 'secret' }), longAgo))).toBe(false);
+    await run(users.setTemporarySecret('user-1', 'secret', now, record));
+    expect(await run(sessions.begin(makeSession({ temporaryDigest: 'secret' }), longAgo, record))).toBe(false);
+    await run(users.setTemporarySecret('user-1', 'newer', plusMinutes(now, 60), record));
+    expect(await run(sessions.begin(makeSession({ temporaryDigest: 'secret' }), longAgo, record))).toBe(false);
     expect((await run(users.byId('user-1')))?.passwordHash).toBe('hash one');
   });
 
   test('of two changes of one password one wins; all other sessions end, the own one goes on', async () => {
-    await run(sessions.begin(makeSession(), longAgo));
-    await run(sessions.begin(makeSession({ sessionId: 'session-2', tokenDigest: 'digest-2' }), longAgo));
+    await run(sessions.begin(makeSession(), longAgo, record));
+    await run(sessions.begin(makeSession({ sessionId: 'session-2', tokenDigest: 'digest-2' }), longAgo, record));
     await run(sessions.find('digest-1'));
     await run(sessions.find('digest-2'));
-    const change = { userId: 'user-1', previousHash: 'hash one', at: later };
+    const change = { userId: 'user-1', previousHash: 'hash one', at: later, record };
     const won = await Promise.all([
       run(users.changePassword({ ...change, passwordHash: 'hash two', keepSessionId: 'session-1' })),
       run(users.changePassword({ ...change, passwordHash: 'hash three', keepSessionId: 'session-2' })),
@@ -217,13 +232,66 @@ describe.each(databases)('sessions and users on the $kind database', ({ fresh })
       previousHash: 'hash one',
       keepSessionId: 'gone',
       at: later,
+      record,
     };
     expect(await run(users.changePassword(change))).toBe(false);
     expect((await run(users.byId('user-1')))?.passwordHash).toBe('hash one');
   });
 
+  test('what is changed and the row that says so stand in one commit', async () => {
+    const row = (operation: string) => ({ ...record, operation, detail: { one: 1 } });
+    const written = async () =>
+      (await run(new StoredAuditLog(database).recent('agency-1', 100)))
+        .map(({ operation }) => operation)
+        .filter((operation) => operation.startsWith('one-commit'))
+        .toReversed();
+    await run(sessions.begin(makeSession(), longAgo, row('one-commit.begin')));
+    await run(users.setTemporarySecret('user-1', 'secret', later, row('one-commit.secret')));
+    const change = { userId: 'user-1', passwordHash: 'hash two', keepSessionId: 'session-1', at: later };
+    await run(users.changePassword({ ...change, previousHash: 'hash one', record: row('one-commit.change') }));
+    await run(sessions.end('session-1', row('one-commit.end')));
+    const all = ['one-commit.begin', 'one-commit.secret', 'one-commit.change', 'one-commit.end'];
+    expect(await written()).toEqual(all);
+    // What changes nothing writes nothing.
+    await run(sessions.end('session-1', row('one-commit.end')));
+    await run(users.changePassword({ ...change, previousHash: 'hash one', record: row('one-commit.change') }));
+    await run(users.setTemporarySecret('nobody', 'secret', later, row('one-commit.secret')));
+    await run(sessions.begin(makeSession({ temporaryDigest: 'other' }), longAgo, row('one-commit.begin')));
+    expect(await written()).toEqual(all);
+  });
+
+  test('where the row cannot be written nothing is changed', async () => {
+    await run(sessions.begin(makeSession(), longAgo, record));
+    const bad = { ...record, operation: 'session.unwritable' };
+    await database.query(
+      `alter table audit add constraint test_unwritable check (operation <> 'session.unwritable') not valid`,
+    );
+    try {
+      const tried = [
+        sessions.begin(makeSession({ sessionId: 'session-2', tokenDigest: 'digest-2' }), longAgo, bad),
+        sessions.end('session-1', bad),
+        users.setTemporarySecret('user-1', 'secret', later, bad),
+        users.changePassword({
+          userId: 'user-1',
+          passwordHash: 'hash two',
+          previousHash: 'hash one',
+          keepSessionId: 'session-1',
+          at: later,
+          record: bad,
+        }),
+      ];
+      for (const each of tried) await expect(run<unknown, never>(each)).rejects.toThrow('test_unwritable');
+    } finally {
+      await database.query('alter table audit drop constraint test_unwritable');
+    }
+    expect(await run(sessions.byId('session-1'))).toBeDefined();
+    expect(await run(sessions.byId('session-2'))).toBeUndefined();
+    expect(await run(users.byId('user-1'))).toMatchObject({ passwordHash: 'hash one' });
+    expect((await run(users.byId('user-1')))?.temporary).toBeUndefined();
+  });
+
   test('a second find asks the database no more, a fresh one does', async () => {
-    await run(sessions.begin(makeSession(), longAgo));
+    await run(sessions.begin(makeSession(), longAgo, record));
     await run(sessions.find('digest-1'));
     await database.query('delete from session');
     expect(await run(sessions.find('digest-1'))).toBeDefined();
@@ -248,7 +316,6 @@ describe.each(databases)('sessions and users on the $kind database', ({ fresh })
         sessions,
         passwords: new PlainPasswords(),
         limits: noLimits,
-        audit: new NotedAudit(),
         chance: new SystemChance(),
         outbox,
         clock,
@@ -272,7 +339,7 @@ test('a replica hears that another ended a session or changed a password', async
     await run(new DatabaseAgencyStore(here).add(makeAgency(), now));
     await run(writer.users.add(makeUser(), 'hash one', now));
     const begin = async (name: string) => {
-      await run(writer.sessions.begin(makeSession({ sessionId: name, tokenDigest: name }), longAgo));
+      await run(writer.sessions.begin(makeSession({ sessionId: name, tokenDigest: name }), longAgo, record));
       expect(await run(reader.find(name))).toBeDefined();
       expect(cache.find(name)).toBeDefined();
     };
@@ -289,6 +356,7 @@ test('a replica hears that another ended a session or changed a password', async
         previousHash: 'hash one',
         keepSessionId: 'three',
         at: later,
+        record,
       }),
     );
     await expect.poll(() => cache.find('two'), { timeout: 4000 }).toBeUndefined();

@@ -67,6 +67,8 @@ test.each([
   ['SESSION_IDLE_MINUTES', '0', 'a whole number from 1'],
   ['ADMIN_EMAIL', 'admin', 'a mail address'],
   ['MAIL_FROM', 'Meridian', 'an address, or a name and an address'],
+  ['FLIGHT_SUPPLIERS', 'sandbox,amadeus', 'one or more of sandbox, duffel, separated by commas, not "sandbox,amadeus"'],
+  ['DUFFEL_URL', 'ftp://duffel', 'an address that begins with http:// or https://'],
 ])('%s=%s is refused by name', (name, value, message) => {
   expect(() => readSettings({ [name]: value })).toThrow(SettingsWrong);
   expect(() => readSettings({ [name]: value })).toThrow(`${name} must be`);
@@ -79,6 +81,7 @@ test.each([
   ['OUTGOING_KEY', 'xyz'],
   ['DATABASE_URL', 'mysql://user:hunter2@db'],
   ['SMTP_URL', 'http://user:hunter2@mail'],
+  ['DUFFEL_TOKEN', 'hunter2-token'],
 ])('what is wrong about %s does not repeat it', (name, value) => {
   const refuse = () => readSettings({ [name]: value });
   expect(refuse).toThrow(`${name} must be`);
@@ -95,8 +98,25 @@ test('all that is wrong is told at once', () => {
   }
 });
 
+test('Duffel sells where it is named and has its token', () => {
+  expect(readSettings({})).toMatchObject({ flightSuppliers: ['sandbox'], duffel: undefined });
+  expect(readSettings({ DUFFEL_TOKEN: 'duffel_test_abcd' })).toMatchObject({ duffel: undefined });
+  expect(() => readSettings({ FLIGHT_SUPPLIERS: 'duffel' })).toThrow('DUFFEL_TOKEN must be given');
+  expect(
+    readSettings({
+      FLIGHT_SUPPLIERS: 'duffel, sandbox',
+      DUFFEL_TOKEN: 'duffel_test_abcd',
+      DUFFEL_URL: 'http://stub:1/',
+    }),
+  ).toMatchObject({
+    flightSuppliers: ['sandbox', 'duffel'],
+    duffel: { token: 'duffel_test_abcd', url: 'http://stub:1' },
+  });
+});
+
 test('every setting is in the table for people', () => {
   const table = settingsAsMarkdown();
   for (const name of Object.keys(settingTable)) expect(table).toContain(`| \`${name}\` |`);
   expect(table).toContain('| `PORT` | `8080` |');
+  expect(table).toContain('| `FLIGHT_SUPPLIERS` | `sandbox` |');
 });

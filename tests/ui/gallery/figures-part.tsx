@@ -109,7 +109,7 @@ export const FiguresPart = () => {
         </div>
       </Card>
       <Card title="Long list">
-        <VirtualList label="Flights" items={many} itemKey={(row) => row.id} estimatedHeight={40} gap={4}>
+        <VirtualList label="Flights" items={many} estimatedHeight={40} gap={4}>
           {(row) => <Code>{row.code}</Code>}
         </VirtualList>
       </Card>

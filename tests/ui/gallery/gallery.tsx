@@ -19,6 +19,7 @@ import { DatesPart } from './dates-part.tsx';
 import { FieldsPart } from './fields-part.tsx';
 import { OverlaysPart } from './overlays-part.tsx';
 import { FiguresPart } from './figures-part.tsx';
+import { SeatsPart } from './seats-part.tsx';
 import { ShellAround } from './shell-part.tsx';
 
 const asked = new URLSearchParams(window.location.search);
@@ -53,6 +54,7 @@ const Gallery = () => {
             <OverlaysPart />
             <DatesPart />
             <FiguresPart />
+            <SeatsPart />
           </div>
         </ShellAround>
       </MemoryRouter>

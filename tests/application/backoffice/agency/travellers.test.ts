@@ -1,31 +1,43 @@
 import { Effect, Result } from 'effect';
 import { beforeEach, expect, test } from 'vitest';
 import { makeAgencyDesk } from '#application/backoffice/agency/agency-desk.ts';
-import type { TravellerStore } from '#application/backoffice/ports/traveller-store.ts';
+import type { AuditRow } from '#application/backoffice/ports/audit-log.ts';
+import type { TravellersPage, TravellerStore } from '#application/backoffice/ports/traveller-store.ts';
 import type { SavedTraveller } from '#domain/agency/saved-traveller.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import { instant } from '#domain/time/instant.ts';
 import { makeSavedTraveller } from '#tests/fixtures/agency.ts';
-import { CountedChance, makeAsking, makeCaller, NotedAudit, SetClock } from '#tests/fixtures/session.ts';
+import { CountedChance, makeAsking, makeCaller, SetClock } from '#tests/fixtures/session.ts';
 
 const run = Effect.runPromise;
 let kept: [string, SavedTraveller][];
-let audit: NotedAudit;
+let records: AuditRow[];
+let asked: TravellersPage[];
 
 const store: TravellerStore = {
-  list: (agencyId) => Effect.sync(() => kept.filter(([owner]) => owner === agencyId).map(([, traveller]) => traveller)),
-  save: (agencyId, traveller) => Effect.sync(() => (kept.push([agencyId, traveller]), traveller.savedId)),
+  list: (agencyId, wanted) =>
+    Effect.sync(() => {
+      asked.push(wanted);
+      return kept.filter(([owner]) => owner === agencyId).map(([, traveller]) => traveller);
+    }),
+  save: (agencyId, traveller, _at, record) =>
+    Effect.sync(() => {
+      kept.push([agencyId, traveller]);
+      records.push({ ...record, reference: traveller.savedId });
+      return traveller.savedId;
+    }),
 };
 
 beforeEach(() => {
   kept = [];
-  audit = new NotedAudit();
+  records = [];
+  asked = [];
 });
 
 // In Kolkata it is already the 21st.
 const clock = new SetClock(instant('2026-11-20T20:00:00Z'));
 const deskOf = (overrides: Parameters<typeof makeCaller>[0] = {}) =>
-  makeAgencyDesk({ travellers: store, audit, clock, chance: new CountedChance(), businessZone: 'Asia/Kolkata' })(
+  makeAgencyDesk({ travellers: store, clock, chance: new CountedChance(), businessZone: 'Asia/Kolkata' })(
     makeCaller(overrides),
   );
 const { savedId: _, ...given } = makeSavedTraveller();
@@ -37,10 +49,10 @@ test('a traveller is saved for the caller’s agency, tidied, and written down',
   expect(kept).toEqual([
     ['agency-1', { ...given, savedId, traveller: { ...given.traveller, firstName: 'Meera Devi' } }],
   ]);
-  expect(audit.rows).toEqual([
+  expect(records).toEqual([
     { agencyId: 'agency-1', actorUserId: 'user-1', operation: 'agency.add-traveller', reference: savedId },
   ]);
-  expect(await run(deskOf().personalTravellers())).toHaveLength(1);
+  expect(await run(deskOf().personalTravellers({}))).toHaveLength(1);
 });
 
 test('on behalf of another agency it is that agency’s, and the row names both', async () => {
@@ -48,8 +60,8 @@ test('on behalf of another agency it is that agency’s, and the row names both'
     deskOf({ agencyId: 'agency-2', onBehalfOf: { agencyId: 'agency-2', name: 'Other Ltd' } }).addTraveller(given),
   );
   expect(kept[0]?.[0]).toBe('agency-2');
-  expect(audit.rows[0]).toMatchObject({ agencyId: 'agency-2', actorUserId: 'user-1', onBehalfOf: 'agency-2' });
-  expect(await run(deskOf().personalTravellers())).toEqual([]);
+  expect(records[0]).toMatchObject({ agencyId: 'agency-2', actorUserId: 'user-1', onBehalfOf: 'agency-2' });
+  expect(await run(deskOf().personalTravellers({}))).toEqual([]);
 });
 
 test.each([
@@ -68,7 +80,7 @@ test.each([
     [code, path],
   ]);
   expect(kept).toEqual([]);
-  expect(audit.rows).toEqual([]);
+  expect(records).toEqual([]);
 });
 
 test('born today in the business zone is born', async () => {
@@ -90,7 +102,6 @@ test('contact details are looked at', async () => {
 test('needs a session and the right', async () => {
   const anonymous = makeAgencyDesk({
     travellers: store,
-    audit,
     clock,
     chance: new CountedChance(),
     businessZone: 'UTC',
@@ -99,8 +110,31 @@ test('needs a session and the right', async () => {
     const result = await run(Effect.result(asked));
     return Result.isFailure(result) ? result.failure._tag : 'allowed';
   };
-  expect(await tags(anonymous.personalTravellers())).toBe('SessionInvalid');
+  expect(await tags(anonymous.personalTravellers({}))).toBe('SessionInvalid');
   expect(await tags(anonymous.addTraveller(given))).toBe('SessionInvalid');
-  expect(await tags(deskOf({ rights: new Set(['book']) }).personalTravellers())).toBe('NotPermitted');
+  expect(await tags(deskOf({ rights: new Set(['book']) }).personalTravellers({}))).toBe('NotPermitted');
   expect(await tags(deskOf({ rights: new Set(['book']) }).addTraveller(given))).toBe('NotPermitted');
+});
+
+test.each([
+  ['nothing', {}, { skip: 0, most: 2000, text: '' }],
+  ['an empty text', { text: '  ' }, { skip: 0, most: 2000, text: '' }],
+  ['a page', { page: 3 }, { skip: 200, most: 100, text: '' }],
+  ['a name', { text: ' mee  IY' }, { skip: 0, most: 100, text: 'mee IY' }],
+  ['a page of a name', { page: 2, text: 'mee' }, { skip: 100, most: 100, text: 'mee' }],
+])('asked for %s, the list is read so far and no further', async (_, wanted, page) => {
+  await run(deskOf().personalTravellers(wanted));
+  expect(asked).toEqual([page]);
+});
+
+test.each([
+  [{ page: 0 }, 'not-a-number', 'page'],
+  [{ page: 1.5 }, 'not-a-number', 'page'],
+  [{ page: 10_001 }, 'not-a-number', 'page'],
+  [{ text: 'x'.repeat(101) }, 'too-long', 'text'],
+])('%o is asked of nobody', async (wanted, code, path) => {
+  const result = await run(Effect.result(deskOf().personalTravellers(wanted)));
+  const failure = Result.isFailure(result) ? result.failure : undefined;
+  expect(failure).toMatchObject({ _tag: 'Invalid', violations: [{ code, path }] });
+  expect(asked).toEqual([]);
 });

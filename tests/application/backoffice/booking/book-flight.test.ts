@@ -7,10 +7,12 @@ import { instant } from '#domain/time/instant.ts';
 import { makeBookFlight } from '#application/backoffice/booking/book-flight.ts';
 import { BookingSaga, type SagaTimes } from '#application/backoffice/booking/booking-saga.ts';
 import type { Caller } from '#application/backoffice/caller.ts';
+import { quotedServices } from '#application/backoffice/flight/quoted-services.ts';
 import type { BookFlight } from '#application/desk/flight.ts';
-import { makeBookFlight as makeRequest, makeStoredQuote, makeTraveller } from '#tests/fixtures/booking.ts';
+import { makeBookFlight as makeRequest, makeStoredQuote, makeTraveller, surname } from '#tests/fixtures/booking.ts';
 import { makeQuote, now } from '#tests/fixtures/flight.ts';
 import { makeCaller, MemoryBookingBook, MemoryQuoteStore, MemorySupplier, type Mood } from './fakes.ts';
+import { allAirports } from '#tests/fixtures/flight-supplier.ts';
 
 const times: SagaTimes = { supplierSeconds: 0.05, leaseSeconds: 60, firstAskSeconds: 1, mostAskSeconds: 10 };
 
@@ -34,6 +36,8 @@ function desk({ spendable, at = now }: { spendable?: number; at?: typeof now } =
     quotes,
     bookings,
     saga,
+    services: (quote, reference) => quotedServices({ suppliers: [supplier], quotes, clock }, quote, reference),
+    airports: allAirports,
     clock,
     businessZone: 'Asia/Kolkata',
     answerWithinSeconds: 0.2,
@@ -57,10 +61,10 @@ describe('booking a flight', () => {
     expect(answer).toMatchObject({ transactionId: 'FL1', status: 'ticketed', pnr: 'P0', ledgerEntry: 'LG-1' });
     expect(answer).toMatchObject({
       tickets: [{ traveller: 0, number: '3122400073830' }],
-      fare: makeStoredQuote().quote.fare,
+      total: makeStoredQuote().quote.fare.total,
     });
     expect(supplier.orders).toMatchObject([
-      { idempotencyKey: 'FL1', fareKey: makeStoredQuote().fareKey, expectedTotal: makeStoredQuote().supplierTotal },
+      { idempotencyKey: 'FL1', fareKeys: makeStoredQuote().fareKeys, expectedTotal: makeStoredQuote().supplierTotal },
     ]);
     expect(bookings.rows.get('FL1')?.intent.postings.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
   });
@@ -231,7 +235,13 @@ describe('booking a flight', () => {
           const { book, supplier, saga, bookings, quotes } = desk();
           supplier.moods = [...moods];
           supplier.deaf = deaf;
-          const requests = moods.map((_, n) => makeRequest({ requestId: `r${n}`, quoteId: `q${n}` }));
+          const requests = moods.map((_, n) =>
+            makeRequest({
+              requestId: `r${n}`,
+              quoteId: `q${n}`,
+              travellers: [makeTraveller({ lastName: surname(n) })],
+            }),
+          );
           for (const { quoteId } of requests) {
             const stored = makeStoredQuote();
             Effect.runSync(quotes.keep({ ...stored, quote: { ...stored.quote, quoteId } }));

@@ -4,20 +4,36 @@ import { expect, it } from 'vitest';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import { makeBookingDesk } from '#application/backoffice/booking/booking-desk.ts';
 import type { Caller } from '#application/backoffice/caller.ts';
-import { agency, makeFare, makeIntent } from '#tests/fixtures/booking.ts';
-import { makeCaller, MemoryBookingBook } from './fakes.ts';
+import { agency, makeIntent, makeStoredQuote } from '#tests/fixtures/booking.ts';
+import { documentPorts } from './document-fakes.ts';
+import { makeCaller, MemoryBookingBook, MemoryQuoteStore } from './fakes.ts';
 
 const card = { agentId: 'AGT1', companyName: 'Sky Desk', address: 'Pune', phone: '1', email: 'a@b.test' };
 const unused = () => Effect.die(new Error('not asked here'));
 
 function desk(caller: Caller = makeCaller()) {
-  const bookings = new MemoryBookingBook();
+  const stored = makeStoredQuote();
+  const { fare } = stored.quote;
+  const options = [{ ...stored.quote.options[0], ...(fare.terms && { terms: fare.terms }) }] as const;
+  const quotes = new MemoryQuoteStore();
+  Effect.runSync(quotes.keep({ ...stored, quote: { ...stored.quote, options } }));
+  const bookings = new MemoryBookingBook(undefined, quotes);
   const agencies = { byId: unused, add: unused, agencyCard: () => Effect.succeed(card) };
-  const { terms } = makeIntent();
-  const fare = makeFare();
-  const option = { ...terms.option, ...(fare.terms && { terms: fare.terms }) };
-  Effect.runSync(bookings.open(makeIntent({ terms: { ...terms, option, fare } }), { owner: 'o', seconds: 1 }));
-  return { bookings, desk: makeBookingDesk({ bookings, agencies, businessZone: 'Asia/Kolkata' })(caller) };
+  Effect.runSync(bookings.open(makeIntent(), { owner: 'o', seconds: 1 }));
+  const amendments = { holds: unused, refunds: unused };
+  const ledger = { balance: unused };
+  const schedules = { departures: unused, open: unused };
+  const serviceRequests = { historyOf: () => Effect.succeed([]) };
+  const ports = {
+    ...documentPorts({ bookings, agencies }),
+    bookings,
+    agencies,
+    amendments,
+    schedules,
+    ledger,
+    serviceRequests,
+  };
+  return { bookings, desk: makeBookingDesk(ports)(caller) };
 }
 
 async function failureOf<A, E>(answer: Effect.Effect<A, E>) {
@@ -38,7 +54,7 @@ it('shows a booking whole, with who sold it', async () => {
   expect(Object.keys(shown)).not.toContain('version');
   expect(Object.keys(shown)).not.toContain('agencyId');
   expect(shown.fare.terms).toBeDefined();
-  expect(shown.option.terms).toBeDefined();
+  expect(shown.options[0].terms).toBeDefined();
 });
 
 it('shows no terms to those who may not see them', async () => {

@@ -1,5 +1,8 @@
 /** A booking book and a supplier in memory, as simple as their ports allow, and the callers who use them. */
 import { Effect } from 'effect';
+import { isSamePerson } from '#domain/booking/ticket-checks.ts';
+import { countsByStatus } from '#domain/booking/flight-booking-life.ts';
+import { type ChosenSsr, withAncillaries } from '#domain/flight/ancillaries.ts';
 import { money } from '#domain/money/money.ts';
 import { instant } from '#domain/time/instant.ts';
 import type { Right, SignedInCaller } from '#application/backoffice/caller.ts';
@@ -11,18 +14,27 @@ import type {
   KeptBooking,
   Lease,
   Opened,
+  PeopleAround,
   Stepped,
 } from '#application/backoffice/ports/booking-book.ts';
 import {
   type FlightSupplier,
+  noServices,
   type SupplierConfirmation,
   type SupplierOrder,
   type SupplierOutcome,
+  type SupplierServices,
   SupplierRefused,
   SupplierSilent,
 } from '#application/backoffice/ports/flight-supplier.ts';
-import type { QuoteStore, StoredQuote } from '#application/backoffice/ports/quote-store.ts';
-import { agency } from '#tests/fixtures/booking.ts';
+import {
+  type BookableQuote,
+  bookableOf,
+  type AgreedPrices,
+  type QuoteStore,
+  type StoredQuote,
+} from '#application/backoffice/ports/quote-store.ts';
+import { agency, quoteOf } from '#tests/fixtures/booking.ts';
 
 interface Row {
   readonly intent: BookingIntent;
@@ -33,12 +45,18 @@ interface Row {
   attempts: number;
 }
 
+function isSame(one: ChosenSsr, other: ChosenSsr): boolean {
+  return one.ssrId === other.ssrId && one.traveller === other.traveller;
+}
+
 export class MemoryBookingBook implements BookingBook {
   readonly rows = new Map<string, Row>();
   spendable: number;
+  readonly #quotes: MemoryQuoteStore;
 
-  constructor(spendable = 100_000_000) {
+  constructor(spendable = 100_000_000, quotes = new MemoryQuoteStore()) {
     this.spendable = spendable;
+    this.#quotes = quotes;
   }
 
   open(intent: BookingIntent, lease: Lease): Effect.Effect<Opened> {
@@ -48,13 +66,21 @@ export class MemoryBookingBook implements BookingBook {
       const used = [...this.rows.values()].find((row) => row.intent.quoteId === intent.quoteId);
       if (used !== undefined)
         return { kind: 'quote-used', transactionId: used.kept.transactionId, status: used.kept.status };
+      const others = this.#around(intent.agencyId, intent.terms);
+      if (intent.seen !== undefined && others.some(({ transactionId }) => !intent.seen?.includes(transactionId))) {
+        return { kind: 'known' };
+      }
       if (intent.net.minor > this.spendable) {
         return { kind: 'balance-too-low', needed: intent.net, available: money(this.spendable, intent.net.currency) };
       }
       this.spendable -= intent.net.minor;
       const transactionId = `FL${this.rows.size + 1}`;
+      const { fare, options, rules } = (this.#quotes.quotes.get(intent.quoteId) ?? quoteOf(intent)).quote;
       const kept: KeptBooking = {
         ...intent.terms,
+        fare: withAncillaries(fare, intent.terms.ssr),
+        options,
+        rules,
         transactionId,
         product: 'flight',
         agencyId: intent.agencyId,
@@ -68,6 +94,21 @@ export class MemoryBookingBook implements BookingBook {
       this.rows.set(transactionId, { intent, kept, owner: lease.owner, expired: false, attempts: 0 });
       return { kind: 'opened', transactionId, version: 1 };
     });
+  }
+
+  around(agencyId: string, who: PeopleAround) {
+    return Effect.sync(() => this.#around(agencyId, who));
+  }
+
+  /** Whichever their days are. */
+  #around(agencyId: string, { travellers }: PeopleAround): readonly KeptBooking[] {
+    return [...this.rows.values()]
+      .map(({ kept }) => kept)
+      .filter(
+        (kept) =>
+          kept.agencyId === agencyId &&
+          kept.travellers.some((one) => travellers.some((other) => isSamePerson(one, other))),
+      );
   }
 
   claimed(agencyId: string, requestId: string, content: string) {
@@ -102,6 +143,10 @@ export class MemoryBookingBook implements BookingBook {
           status: 'ticketed',
           pnr: step.pnr,
           tickets: step.tickets,
+          ssr: row.kept.ssr.map((each) => ({
+            ...each,
+            status: step.ssr?.find((answer) => isSame(answer, each))?.status ?? each.status,
+          })),
           ledgerEntry: 'LG-1',
         };
         return { kind: 'done', ledgerEntry: 'LG-1' };
@@ -158,6 +203,12 @@ export class MemoryBookingBook implements BookingBook {
     });
   }
 
+  ticket(agencyId: string, transactionId: string): ReturnType<BookingBook['ticket']> {
+    return Effect.map(this.find(agencyId, transactionId), (kept) =>
+      kept?.pnr === undefined ? undefined : { ...kept, pnr: kept.pnr },
+    );
+  }
+
   moneyLines(): ReturnType<BookingBook['moneyLines']> {
     return Effect.succeed([]);
   }
@@ -170,13 +221,13 @@ export class MemoryBookingBook implements BookingBook {
       total: 0,
       page: asked.page,
       pageSize: asked.pageSize,
-      counts: { requested: 0, 'in-doubt': 0, ticketed: 0, 'not-confirmed': 0 },
+      counts: countsByStatus(),
     });
   }
 }
 
 /** What a supplier does with one order. `late-yes`: carries it out and never answers. `gone`: neither. */
-export type Mood = 'yes' | 'no' | 'dearer' | 'late-yes' | 'gone' | 'breaks';
+export type Mood = 'yes' | 'no' | 'dearer' | 'seat-taken' | 'late-yes' | 'gone' | 'breaks';
 
 export class MemorySupplier implements FlightSupplier {
   readonly code = 'sandbox';
@@ -186,6 +237,7 @@ export class MemorySupplier implements FlightSupplier {
   moods: Mood[] = [];
   /** How many of the next questions about an order's fate stay unanswered. */
   deaf = 0;
+  offered: SupplierServices = noServices;
   readonly #carriedOut = new Map<string, SupplierConfirmation>();
   readonly #closed = new Set<string>();
 
@@ -199,11 +251,18 @@ export class MemorySupplier implements FlightSupplier {
       if (mood === 'no') return Effect.fail(new SupplierRefused({ reason: 'sold-out' }));
       if (mood === 'dearer')
         return Effect.fail(new SupplierRefused({ reason: 'fare-changed', total: money(600_000, 'INR') }));
+      if (mood === 'seat-taken')
+        return Effect.fail(
+          new SupplierRefused({ reason: 'seat-taken', ssrIds: (order.ssr ?? []).slice(-1).map(({ ssrId }) => ssrId) }),
+        );
       if (mood === 'breaks') return Effect.die(new Error('the supplier’s adapter broke'));
       if (mood === 'gone') return Effect.never;
       const confirmation = {
         pnr: `P${this.#carriedOut.size}`,
         tickets: order.travellers.map((_, traveller) => ({ traveller, number: `312240007383${traveller}` })),
+        ...(order.ssr && {
+          ssr: order.ssr.map(({ traveller, ssrId }) => ({ traveller, ssrId, status: 'confirmed' as const })),
+        }),
       };
       this.#carriedOut.set(order.idempotencyKey, confirmation);
       return mood === 'late-yes'
@@ -232,11 +291,21 @@ export class MemorySupplier implements FlightSupplier {
 
   search = () => Effect.die(new Error('not asked here'));
   quote = () => Effect.die(new Error('not asked here'));
+  services = () => Effect.succeed(this.offered);
   rules = () => Effect.die(new Error('not asked here'));
 }
 
 export class MemoryQuoteStore implements QuoteStore {
   readonly quotes = new Map<string, StoredQuote>();
+  readonly agreed = new Map<string, AgreedPrices>();
+
+  agree(quoteId: string, prices: AgreedPrices): Effect.Effect<AgreedPrices> {
+    return Effect.sync(() => {
+      const known = this.agreed.get(quoteId) ?? prices;
+      this.agreed.set(quoteId, known);
+      return known;
+    });
+  }
 
   keep(quote: StoredQuote): Effect.Effect<void> {
     return Effect.sync(() => {
@@ -244,7 +313,11 @@ export class MemoryQuoteStore implements QuoteStore {
     });
   }
 
-  find(quoteId: string, agencyId: string, actorUserId: string): Effect.Effect<StoredQuote | undefined> {
+  find(quoteId: string, agencyId: string, actorUserId: string): Effect.Effect<BookableQuote | undefined> {
+    return Effect.map(this.whole(quoteId, agencyId, actorUserId), (quote) => quote && bookableOf(quote));
+  }
+
+  whole(quoteId: string, agencyId: string, actorUserId: string): Effect.Effect<StoredQuote | undefined> {
     const quote = this.quotes.get(quoteId);
     return Effect.succeed(quote?.agencyId === agencyId && quote.actorUserId === actorUserId ? quote : undefined);
   }
@@ -260,7 +333,7 @@ export function makeCaller(overrides: Partial<SignedInCaller> = {}): SignedInCal
     actor: { userId: agency.userId, name: agency.name, agencyId: agency.agencyId },
     agencyId: agency.agencyId,
     speaksFor: { agentId: 'AGT1', profileId: 'P1' },
-    rights: new Set<Right>(['search', 'book', 'see-net-fares', 'bookings', 'ledger', 'balance']),
+    rights: new Set<Right>(['search', 'book', 'see-net-fares', 'bookings', 'ledger', 'balance', 'override-checks']),
     mustChangePassword: false,
     ...overrides,
   };

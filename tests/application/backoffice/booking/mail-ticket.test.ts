@@ -6,7 +6,7 @@ import type { KeptBooking } from '#application/backoffice/ports/booking-book.ts'
 import { fluentLetters } from '#infrastructure/backoffice/words/letters.ts';
 import { makeAgency } from '#tests/fixtures/agency.ts';
 import { makeContact, makeFare, makeTraveller } from '#tests/fixtures/booking.ts';
-import { makeOffer, makeOption, makeRules, now } from '#tests/fixtures/flight.ts';
+import { makeOffer, makeOption, makeRules, now, rupees } from '#tests/fixtures/flight.ts';
 
 const booking: KeptBooking = {
   transactionId: 'FL26110000012',
@@ -15,11 +15,12 @@ const booking: KeptBooking = {
   journeyType: 'one-way',
   pnr: 'K7PQ2M',
   itineraries: makeOffer().itineraries,
-  option: makeOption(),
+  options: [makeOption()],
   rules: makeRules(),
   travellers: [makeTraveller({ title: 'Ms', firstName: 'Lakshmi', lastName: 'Iyer' })],
   contact: makeContact({ email: 'lakshmi@example.com' }),
   parameters: [],
+  ssr: [],
   fare: makeFare(),
   tickets: [{ traveller: 0, number: '3122400000012' }],
   bookedBy: 'Asha Rao',
@@ -33,8 +34,12 @@ function mailing({ failure, kept = booking }: { readonly failure?: MailNotSent; 
   const sent: Mail[] = [];
   const mailTicket = new MailTicket({
     bookings: {
-      find: (agencyId, transactionId) =>
-        Effect.succeed(agencyId === 'agency-1' && transactionId === kept.transactionId ? kept : undefined),
+      ticket: (agencyId, transactionId) =>
+        Effect.succeed(
+          agencyId === 'agency-1' && transactionId === kept.transactionId && kept.pnr !== undefined
+            ? { ...kept, pnr: kept.pnr }
+            : undefined,
+        ),
     },
     agencies: { byId: () => Effect.succeed(makeAgency()) },
     settings: { all: () => Effect.succeed([]), set: () => Effect.void },
@@ -68,6 +73,30 @@ describe('the ticket by mail', () => {
     ]) {
       expect(sent[0]?.text.replaceAll(/[\u2066-\u2069]/g, '')).toContain(said);
     }
+  });
+
+  it.each([
+    ['fr', 'Votre billet est émis', '24 nov. 2026'],
+    ['ar', 'صدرت تذكرتك', '24 نوفمبر 2026'],
+  ] as const)('is in the customer’s language: %s', async (language, said, day) => {
+    const { sent, handle } = mailing({ kept: { ...booking, contact: makeContact({ language }) } });
+    await handle(entry);
+    expect(sent[0]).toMatchObject({ language, text: expect.stringContaining(said) });
+    expect(sent[0]?.text).toContain(day);
+  });
+
+  it('names the services that the airline gives, not those it refused', async () => {
+    const seat = { ssrId: 's', place: { itinerary: 0, segment: 0 }, price: rupees(200), traveller: 0 } as const;
+    const ssr = [
+      { ...seat, kind: 'seat', code: '12A', name: '12A', status: 'confirmed' },
+      { ...seat, kind: 'meals', code: 'VGML', name: 'Vegetarian meal', status: 'requested' },
+      { ...seat, kind: 'special_ssr', code: 'WCHC', name: 'Wheelchair to the seat', status: 'refused' },
+    ] as const;
+    const { sent, handle } = mailing({ kept: { ...booking, ssr } });
+    await handle(entry);
+    const text = sent[0]?.text.replaceAll(/[\u2066-\u2069]/g, '');
+    expect(text).toContain('6E 2134, Ms Lakshmi Iyer: Seat 12A\n6E 2134, Ms Lakshmi Iyer: Vegetarian meal\n');
+    expect(text).not.toContain('Wheelchair');
   });
 
   it('goes to every alternate address too, once to each, whatever becomes of the others', async () => {

@@ -1,3 +1,4 @@
+import type { FareChoice } from '#application/desk/flight.ts';
 import { Effect, Exit, Fiber } from 'effect';
 import { TestClock } from 'effect/testing';
 import fc from 'fast-check';
@@ -8,6 +9,7 @@ import type { FlightSupplier } from '#application/backoffice/ports/flight-suppli
 import { SupplierRefused, SupplierSilent } from '#application/backoffice/ports/flight-supplier.ts';
 import type { FlightDesk } from '#application/desk/flight.ts';
 import { wrongSums } from '#domain/flight/explain.ts';
+import { instant } from '#domain/time/instant.ts';
 import { makeFareTree, makeRules, makeSearch, rupees } from '#tests/fixtures/flight.ts';
 import { fakeSupplier, makeCaller, makeFlightPorts, supplierOffers } from '#tests/fixtures/flight-desk.ts';
 
@@ -36,17 +38,38 @@ function makeDesk(supplier: FlightSupplier = fakeSupplier('one', offers)) {
 
 const run = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(asked);
 const failure = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(Effect.flip(asked));
+const only = ({ offerId, fareId }: FareChoice) => ({ choices: [{ offerId, fareId }] });
 const notFound = { _tag: 'NotFound' };
 
 describe('quoteFlight', () => {
+  it('ends when the supplier no longer sells at these terms, and is none where that has passed', async () => {
+    const ending = (goodUntil: string): FlightSupplier => {
+      const supplier = fakeSupplier('one', offers);
+      return {
+        ...supplier,
+        quote: (fareKeys, now) =>
+          Effect.map(supplier.quote(fareKeys, now), (quoted) => ({ ...quoted, goodUntil: instant(goodUntil) })),
+      };
+    };
+    const sooner = makeDesk(ending('2026-11-20T06:37:00.000Z'));
+    expect(await run(sooner.as().quote(only(await sooner.shown())))).toMatchObject({
+      expiresAt: '2026-11-20T06:37:00.000Z',
+      expiresInSeconds: 420,
+    });
+    const later = makeDesk(ending('2026-11-20T08:00:00.000Z'));
+    expect(await run(later.as().quote(only(await later.shown())))).toMatchObject({ expiresInSeconds: 900 });
+    const over = makeDesk(ending('2026-11-20T06:30:00.000Z'));
+    expect(await failure(over.as().quote(only(await over.shown())))).toMatchObject({ _tag: 'SoldOut' });
+  });
+
   it('confirms what was shown, with the whole tree, and keeps it for a quarter of an hour', async () => {
     const { ports, as, shown } = makeDesk();
-    const quote = await run(as().quote(await shown()));
+    const quote = await run(as().quote(only(await shown())));
     expect(quote).toMatchObject({
       changed: false,
       previousTotal: rupees(6054),
       fare: { total: rupees(6054), terms: { net: rupees(5762.21) } },
-      option: { family: 'Saver', total: rupees(6054) },
+      options: [{ family: 'Saver', total: rupees(6054) }],
       expiresAt: '2026-11-20T06:45:00.000Z',
       expiresInSeconds: 900,
       party: { adults: 1, children: 0, infants: 0 },
@@ -64,7 +87,7 @@ describe('quoteFlight', () => {
         agencyId: 'agency-1',
         actorUserId: 'user-1',
         supplier: 'one',
-        fareKey: 'offer-1-fare-1',
+        fareKeys: ['offer-1-fare-1'],
         supplierTotal: rupees(5854),
       },
     ]);
@@ -73,7 +96,7 @@ describe('quoteFlight', () => {
   it('keeps net fares for the booking, and hides them from who may not see them', async () => {
     const { ports, as, shown } = makeDesk();
     const rights = new Set(['search', 'book'] as const);
-    const quote = await run(as({ rights }).quote(await shown()));
+    const quote = await run(as({ rights }).quote(only(await shown())));
     expect(JSON.stringify(quote)).not.toMatch(/"terms"|commission|"tds|net-payable|earn/);
     expect(ports.stored[0]?.quote.fare.terms?.net).toEqual(rupees(5762.21));
   });
@@ -86,8 +109,9 @@ describe('quoteFlight', () => {
           if (!first) throw new Error('There is an offer');
           const option = { ...first.fares[0], fare: makeFareTree(rupees(now)), perAdult: rupees(now) };
           return Effect.succeed({
-            offer: first,
-            option,
+            offerKeys: [first.offerKey],
+            itineraries: first.itineraries,
+            options: [option],
             party: { adults: 1, children: 0, infants: 0 },
             rules: makeRules(),
             international: false,
@@ -96,7 +120,7 @@ describe('quoteFlight', () => {
         },
       });
       const { as, shown } = makeDesk(dearer);
-      const quote = await run(as().quote(await shown()));
+      const quote = await run(as().quote(only(await shown())));
       expect(quote).toMatchObject({
         changed: true,
         previousTotal: rupees(6054),
@@ -104,31 +128,31 @@ describe('quoteFlight', () => {
         required: { gst: true },
       });
       // Going on from the answer: its own ids say the new total.
-      const again = await run(as().quote({ offerId: quote.offer.offerId, fareId: quote.option.fareId }));
+      const again = await run(as().quote(only({ offerId: quote.offerIds[0], fareId: quote.options[0].fareId })));
       expect(again).toMatchObject({ changed: false, previousTotal: rupees(now + 200) });
     }
   });
 
   it('asks for passports on journeys abroad', async () => {
     const { as, shown } = makeDesk(fakeSupplier('one', abroad));
-    const quote = await run(as().quote(await shown(0, 'DXB')));
+    const quote = await run(as().quote(only(await shown(0, 'DXB'))));
     expect(quote.required).toMatchObject({ international: true, passport: true });
   });
 
   it('knows no offer that another agency was shown', async () => {
     const { as, shown } = makeDesk();
-    expect(await failure(as({ agencyId: 'agency-2' }).quote(await shown()))).toMatchObject(notFound);
+    expect(await failure(as({ agencyId: 'agency-2' }).quote(only(await shown())))).toMatchObject(notFound);
   });
 
   it('knows no offer that is too old, or was shown in days to come', async () => {
     const { ports, as, shown } = makeDesk();
     const ids = await shown();
     ports.setNow('2026-11-20T07:29:59.000Z');
-    await run(as().quote(ids));
+    await run(as().quote(only(ids)));
     ports.setNow('2026-11-20T07:30:00.000Z');
-    expect(await failure(as().quote(ids))).toMatchObject(notFound);
+    expect(await failure(as().quote(only(ids)))).toMatchObject(notFound);
     ports.setNow('2026-11-19T06:30:00.000Z');
-    expect(await failure(as().quote(ids))).toMatchObject(notFound);
+    expect(await failure(as().quote(only(ids)))).toMatchObject(notFound);
   });
 
   it('knows no id that anybody changed or made up', async () => {
@@ -145,22 +169,22 @@ describe('quoteFlight', () => {
           const place = at % id.length;
           const forged = id.slice(0, place) + character + id.slice(place + 1);
           fc.pre(forged !== id);
-          expect(await failure(as().quote({ ...ids, [name]: forged }))).toMatchObject(notFound);
+          expect(await failure(as().quote(only({ ...ids, [name]: forged })))).toMatchObject(notFound);
         },
       ),
       { numRuns: 200 },
     );
     for (const made of ['', '.', 'o1!one!offer-1!agency-1!t0', '\u0000', 'x'.repeat(10_000)]) {
-      expect(await failure(as().quote({ ...ids, offerId: made }))).toMatchObject(notFound);
+      expect(await failure(as().quote(only({ ...ids, offerId: made })))).toMatchObject(notFound);
     }
   });
 
   it('wants an offer and a fare of it, each in its place', async () => {
     const { as, shown } = makeDesk();
     const [one, other] = [await shown(0), await shown(1)];
-    expect(await failure(as().quote({ offerId: one.offerId, fareId: other.fareId }))).toMatchObject(notFound);
-    expect(await failure(as().quote({ offerId: one.fareId, fareId: one.fareId }))).toMatchObject(notFound);
-    expect(await failure(as().quote({ offerId: one.offerId, fareId: one.offerId }))).toMatchObject(notFound);
+    expect(await failure(as().quote(only({ offerId: one.offerId, fareId: other.fareId })))).toMatchObject(notFound);
+    expect(await failure(as().quote(only({ offerId: one.fareId, fareId: one.fareId })))).toMatchObject(notFound);
+    expect(await failure(as().quote(only({ offerId: one.offerId, fareId: one.offerId })))).toMatchObject(notFound);
   });
 
   it('tells sold out from silence from wrong sums, and keeps nothing', async () => {
@@ -169,13 +193,13 @@ describe('quoteFlight', () => {
       [() => Effect.fail(new SupplierRefused({ reason: 'not-sold' })), 'SoldOut'],
       [() => Effect.fail(new SupplierSilent({ supplier: 'one', detail: '' })), 'Fault'],
       [
-        (fareKey, now) =>
+        (fareKeys, now) =>
           fakeSupplier('one', offers)
-            .quote(fareKey, now)
+            .quote(fareKeys, now)
             .pipe(
               Effect.map((quote) => ({
                 ...quote,
-                option: { ...quote.option, fare: makeFareTree(rupees(1), { amount: rupees(2) }) },
+                options: [{ ...quote.options[0], fare: makeFareTree(rupees(1), { amount: rupees(2) }) }],
               })),
             ),
         'Fault',
@@ -183,7 +207,7 @@ describe('quoteFlight', () => {
     ];
     for (const [quote, tag] of answers) {
       const { ports, as, shown } = makeDesk(fakeSupplier('one', offers, { quote }));
-      expect(await failure(as().quote(await shown()))).toMatchObject({ _tag: tag });
+      expect(await failure(as().quote(only(await shown())))).toMatchObject({ _tag: tag });
       expect(ports.stored).toEqual([]);
     }
   });
@@ -201,7 +225,7 @@ describe('quoteFlight', () => {
         yield* Fiber.interrupt(fiber);
         return exit !== undefined && Exit.isSuccess(exit) ? exit.value : undefined;
       }).pipe(Effect.provide(TestClock.layer()), Effect.runPromise);
-    for (const asked of [as().quote(ids), as().fareRules(ids)]) {
+    for (const asked of [as().quote(only(ids)), as().fareRules(ids)]) {
       expect(await after(asked, 19_999)).toBeUndefined();
       expect(await after(asked, 20_000)).toMatchObject({ _tag: 'Fault', reference: 'ref-1' });
     }
@@ -210,8 +234,8 @@ describe('quoteFlight', () => {
   it('is for who may book', async () => {
     const { as, shown } = makeDesk();
     const ids = await shown();
-    expect(await failure(as({ rights: new Set(['search']) }).quote(ids))).toMatchObject({ _tag: 'NotPermitted' });
-    expect(await failure(as({ mustChangePassword: true }).quote(ids))).toMatchObject({
+    expect(await failure(as({ rights: new Set(['search']) }).quote(only(ids)))).toMatchObject({ _tag: 'NotPermitted' });
+    expect(await failure(as({ mustChangePassword: true }).quote(only(ids)))).toMatchObject({
       reason: 'must-change-password',
     });
   });

@@ -56,6 +56,7 @@ test('the mail holds a secret that is kept as a digest for a day, in the languag
     digest: digestOf(invitation?.secret ?? ''),
     expiresAt: plusMinutes(clock.now(), 24 * 60),
   });
+  expect(people.records).toEqual([{ agencyId: 'agency-1', operation: 'session.forgot-password', reference: 'asha' }]);
 });
 
 test('done again, as after a kill, the last mail counts and no other', async () => {

@@ -2,6 +2,7 @@
  * What sessions and passwords must do, as an independent model: a command at a time against the real use cases. A session
  * must live while its last use is under 30 minutes old and must be dead from 31 on; between, either is right.
  */
+import { fluentLetters } from '#infrastructure/backoffice/words/letters.ts';
 import { Effect, Result } from 'effect';
 import * as fc from 'fast-check';
 import type { AnonymousCaller, SignedInCaller } from '#application/backoffice/caller.ts';
@@ -61,11 +62,7 @@ class Desk {
       ...ports,
       settings: setSettings(),
       mailer: this.mailer,
-      letters: {
-        temporarySecret: (_language, { secret }) => ({ subject: '', text: secret }),
-        invitation: () => ({ subject: '', text: '' }),
-        ticketIssued: () => ({ subject: '', text: '' }),
-      },
+      letters: { ...fluentLetters, temporarySecret: (_language, { secret }) => ({ subject: '', text: secret }) },
       portal: undefined,
     });
   }

@@ -80,6 +80,24 @@ const params = {
   segment: 1,
   seat: '15A',
   currency: 'INR',
+  date: '24 Nov 2026',
+  airport: 'x',
+  ask: 'x',
+  carrier: 'x',
+  fareType: 'student',
+  flight: 'x',
+  minutes: 'x',
+  name: 'RAO',
+  seats: 2,
+  status: 'HL',
+  tickets: '1.00',
+  times: 'x',
+  total: '2.00',
+  transactionId: 'FL26110000012',
+  travellers: 3,
+  column: 'Title',
+  line: 2,
+  named: 12,
 };
 
 test.each(languages)('every code of the rules has words in %s, whole', (language) => {
@@ -141,6 +159,7 @@ test.each(languages)('letters hold what they are for in %s, and the subject is o
     pnr: 'R4TQ7N',
     flights: ['6E 2134, DEL 06:10 – BOM 08:25'],
     travellers: ['Ms Meera Iyer, 098-2417330561'],
+    services: [{ kind: 'seat' as const, name: '12A', flight: '6E 2134', traveller: 'Ms Meera Iyer' }],
     link: 'https://portal.example/t',
   };
   for (const kind of ['temporarySecret', 'invitation'] as const) {
@@ -155,6 +174,7 @@ test.each(languages)('letters hold what they are for in %s, and the subject is o
     ticket.transactionId,
     ticket.flights[0] ?? '',
     ticket.travellers[0] ?? '',
+    '12A',
     ticket.link,
   ])
     expect(letter.text).toContain(part);

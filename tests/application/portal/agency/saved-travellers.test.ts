@@ -3,7 +3,8 @@ import { Effect } from 'effect';
 import { describe, expect, test } from 'vitest';
 import { Fault } from '#application/desk/failures.ts';
 import { choicesFor, draftFrom, SavedTravellers } from '#application/portal/agency/saved-travellers.ts';
-import type { SavedTraveller } from '#domain/agency/saved-traveller.ts';
+import type { AgencyDesk } from '#application/desk/agency.ts';
+import type { SavedTraveller, TravellersWanted } from '#domain/agency/saved-traveller.ts';
 import { checkTraveller } from '#domain/people/traveller.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import { makeSavedTraveller } from '#tests/fixtures/agency.ts';
@@ -94,5 +95,63 @@ describe('the list', () => {
     );
     await travellers.load();
     expect(travellers.state$.value.kind).toBe('failed');
+  });
+});
+
+describe('looking for a name', () => {
+  const meera = makeSavedTraveller({ firstName: 'Meera', lastName: 'Iyer' }, { savedId: 's-1' });
+  const zoya = makeSavedTraveller({ firstName: 'Zoya', lastName: 'Meerut' }, { savedId: 's-2' });
+  const anil = makeSavedTraveller({ firstName: 'Anil', lastName: 'Rao' }, { savedId: 's-3' });
+
+  function travellersOf(answer: AgencyDesk['personalTravellers']) {
+    const asked: TravellersWanted[] = [];
+    const travellers = new SavedTravellers(
+      {
+        personalTravellers: (wanted) => {
+          asked.push(wanted);
+          return answer(wanted);
+        },
+        addTraveller: () => Effect.die(new Error('Nobody saves here')),
+      },
+      signedInSession(),
+    );
+    return { travellers, asked };
+  }
+
+  test.each([
+    ['meer', ['s-1', 's-2']],
+    [' IYER  m', ['s-1']],
+    ['rao', ['s-3']],
+    ['era', []],
+    ['', ['s-1', 's-2', 's-3']],
+  ])('“%s” in a whole list asks nobody', async (text, ids) => {
+    const { travellers, asked } = travellersOf(() => Effect.succeed([meera, zoya, anil]));
+    await travellers.load();
+    await travellers.search(text);
+    const found = travellers.found$.value;
+    expect(found.kind === 'ready' && found.value.map(({ savedId }) => savedId)).toEqual(ids);
+    expect(asked).toEqual([{}]);
+  });
+
+  test('where the list may lack some the back office is asked, and the last search counts', async () => {
+    const full = Array.from({ length: 2000 }, (_, at) => makeSavedTraveller({}, { savedId: `many-${at}` }));
+    let come = (_found: readonly SavedTraveller[]): void => {};
+    const late = new Promise<readonly SavedTraveller[]>((resolve) => (come = resolve));
+    const { travellers, asked } = travellersOf(({ text }) =>
+      text === undefined ? Effect.succeed(full) : text === 'slow' ? Effect.promise(() => late) : Effect.succeed([zoya]),
+    );
+    await travellers.load();
+    const slow = travellers.search('slow');
+    await travellers.search('zo');
+    come([anil]);
+    await slow;
+    expect(asked).toEqual([{}, { page: 1, text: 'slow' }, { page: 1, text: 'zo' }]);
+    expect(travellers.found$.value).toEqual({ kind: 'ready', value: [zoya] });
+  });
+
+  test('that fails says so', async () => {
+    const { travellers } = travellersOf(() => Effect.fail(new Fault({ reference: 'R-1' })));
+    await travellers.search('zo');
+    expect(travellers.found$.value.kind).toBe('failed');
   });
 });

@@ -7,34 +7,36 @@ import { describe, expect, test } from 'vitest';
 import { goodContact, goodTraveller, makePage, SellingDesk } from '#tests/fixtures/checkout.ts';
 import type { Page } from '#tests/fixtures/checkout.ts';
 import { makeRules } from '#tests/fixtures/flight.ts';
-import { Begin, commands, Fill, party } from './checkout-model.ts';
-import type { Model, Real } from './checkout-model.ts';
+import { Begin, commands, Fill, hold, nothingYet, OpenExtras, party, Seat } from './checkout-model.ts';
+import type { Real } from './checkout-model.ts';
 
 describe('a booking in progress', () => {
   test('keeps every promise whatever happens', async () => {
     let sales = 0;
+    let lost = 0;
+    let held = 0;
     await fc.assert(
-      fc.asyncProperty(commands, async (run) => {
+      fc.asyncProperty(fc.constantFrom(true, true, false), commands, async (seated, run) => {
         const desk = new SellingDesk();
-        desk.requoted = { party };
-        const model: Model = {
-          kind: 'none',
-          step: 'review',
-          names: ['', ''],
-          terms: false,
-          offered: false,
-          age: 0,
-          unanswered: false,
-          bought: false,
-        };
+        desk.requoted = { party, hold };
+        const model = nothingYet();
         const page = makePage(desk);
         const real: Real = { desk, page };
-        await fc.asyncModelRun(() => ({ model, real }), [new Begin(false), new Fill(), ...run]);
+        const start = [
+          new Begin(false),
+          new Fill(),
+          ...(seated ? [new OpenExtras(), new Seat(1, '2A'), new Seat(0, '1A')] : []),
+        ];
+        await fc.asyncModelRun(() => ({ model, real }), [...start, ...run]);
         sales += desk.bookings.size;
+        lost += desk.taken.size;
+        held += [...desk.bookings.values()].filter(({ booked }) => booked.status === 'held').length;
       }),
-      { numRuns: 150 },
+      { numRuns: 200 },
     );
     expect(sales).toBeGreaterThan(20);
+    expect(lost).toBeGreaterThan(4);
+    expect(held).toBeGreaterThan(5);
   });
 });
 
@@ -122,7 +124,10 @@ describe('belonging', () => {
   test('a checkout is nobody else’s', () => {
     const desk = new SellingDesk();
     const page = filled(desk);
-    expect(makePage(desk, page.tab.texts, 'AGT20002').checkout.state$.value).toEqual({ kind: 'none' });
+    expect(makePage(desk, page.tab.texts, 'AGT20002').checkout.state$.value).toEqual({
+      kind: 'none',
+      resultsQuery: undefined,
+    });
     expect(makePage(desk, page.tab.texts).checkout.state$.value.kind).toBe('open');
   });
 
@@ -157,5 +162,55 @@ describe('belonging', () => {
     await page.checkout.book();
     page.checkout.acceptPrice();
     expect(open(page).form.acceptTerms).toBe(accepted);
+  });
+});
+
+describe('a booking that is over', () => {
+  test('shows its ticket until that is put away, over reloads too, and then where it was chosen', async () => {
+    const desk = new SellingDesk();
+    const page = filled(desk);
+    await page.checkout.book();
+    const booked = { kind: 'booked', transactionId: 'FL-1', status: 'ticketed' };
+    expect(page.checkout.state$.value).toEqual(booked);
+    const again = makePage(desk, page.tab.texts);
+    expect(again.checkout.state$.value).toEqual(booked);
+    again.checkout.abandon();
+    const over = { kind: 'none', resultsQuery: 'trip=DEL-BOM-2026-11-24' };
+    expect(again.checkout.state$.value).toEqual(over);
+    expect(makePage(desk, again.tab.texts).checkout.state$.value).toEqual(over);
+    expect(makePage(desk, again.tab.texts, 'AGT20002').checkout.state$.value).toMatchObject({
+      kind: 'none',
+      resultsQuery: undefined,
+    });
+  });
+
+  test('given up leads to where it was chosen', () => {
+    const desk = new SellingDesk();
+    const page = filled(desk);
+    page.checkout.abandon();
+    expect(page.checkout.state$.value).toEqual({ kind: 'none', resultsQuery: 'trip=DEL-BOM-2026-11-24' });
+  });
+});
+
+describe('the search that it was chosen from', () => {
+  test.each([
+    ['sold-out', 1],
+    ['fare-changed', 1],
+    ['too-low', 0],
+    ['sells', 0],
+  ] as const)('no longer holds after: %s', async (happening, times) => {
+    const desk = new SellingDesk();
+    const page = filled(desk);
+    expect(page.outdated()).toBe(0);
+    desk.next = happening;
+    await page.checkout.book();
+    expect(page.outdated()).toBe(times);
+  });
+
+  test('no longer holds where the quote is at another price', () => {
+    const desk = new SellingDesk();
+    const page = makePage(desk);
+    page.checkout.begin(desk.quote(true), '', {});
+    expect(page.outdated()).toBe(1);
   });
 });

@@ -2,11 +2,13 @@ import { Deferred, Effect } from 'effect';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { Fault, Invalid, NotFound, SoldOut } from '#application/desk/failures.ts';
-import type { FlightDesk } from '#application/desk/flight.ts';
-import { allFares, FlightResults, isSoldOut, shownFare } from '#application/portal/flight/flight-results.ts';
-import type { FoundFlights } from '#application/portal/flight/flight-results.ts';
+import type { FareChoice, FlightDesk } from '#application/desk/flight.ts';
+import { allFares, isSoldOut, shownFare } from '#application/portal/flight/flight-results.ts';
+import type { FlightResults, FoundFlights } from '#application/portal/flight/flight-results.ts';
 import { equipmentChoices, filtersSet, leadKeys } from '#application/portal/flight/refined-facts.ts';
-import { oneWayQuery, queryOnDay } from '#application/portal/flight/search-link.ts';
+import { plainQuery, queryOnDay } from '#application/portal/flight/search-link.ts';
+import { TripResults } from '#application/portal/flight/trip-results.ts';
+import type { FoundTrip } from '#application/portal/flight/trip-results.ts';
 import { deviceMemory } from '#application/portal/session/auth.ts';
 import { makeAirportDirectory } from '#domain/flight/airports.ts';
 import { OfferIndex } from '#domain/flight/offer-index.ts';
@@ -41,11 +43,11 @@ const [indigo, express, , viaIndore] = morning;
 
 interface Asked {
   readonly searches: FlightSearchRequest[];
-  readonly quotes: { readonly offerId: string; readonly fareId: string }[];
+  readonly quotes: FareChoice[];
 }
 
 interface Page {
-  readonly results: FlightResults;
+  readonly trip: TripResults;
   readonly asked: Asked;
   readonly profile: Profile;
   /** Milliseconds on the clock. */
@@ -69,19 +71,17 @@ function open({
 }: Told = {}): Page {
   const asked: Asked = { searches: [], quotes: [] };
   const clock = { at: 0 };
-  const desk: FlightDesk = {
+  const desk: Pick<FlightDesk, 'search' | 'quote'> = {
     search: (request) => {
       asked.searches.push(request);
       return search?.(request) ?? Effect.succeed({ searchId: 's-1', currency: 'INR', offers, total: offers.length });
     },
     quote: (request) => {
-      asked.quotes.push(request);
+      asked.quotes.push(...request.choices);
       return quote?.(request) ?? Effect.succeed(makeQuote());
     },
-    fareRules: () => Effect.die(new Error('Nobody asks for rules here')),
-    book: () => Effect.die(new Error('Nobody books here')),
   };
-  const results = new FlightResults(
+  const trip = new TripResults(
     desk,
     signedInSession(),
     {
@@ -91,18 +91,32 @@ function open({
     },
     deviceMemory(profile.tab()).additionalSettings,
   );
-  return { results, asked, profile, clock };
+  return { trip, asked, profile, clock };
 }
 
-async function found(page: Page = open()): Promise<Page & { readonly now: () => FoundFlights }> {
-  await page.results.open(query);
-  const state = () => {
-    const { value } = page.results.state$;
+interface FoundPage extends Page {
+  /** The one list of a one-way search. */
+  readonly results: FlightResults;
+  readonly now: () => FoundFlights;
+  readonly whole: () => FoundTrip;
+}
+
+async function found(page: Page = open()): Promise<FoundPage> {
+  await page.trip.open(query);
+  const whole = () => {
+    const { value } = page.trip.state$;
     if (value.kind !== 'found') throw new Error(`The results are ${value.kind}`);
     return value;
   };
+  const state = () => {
+    const [list] = whole().lists;
+    if (list === undefined) throw new Error('Nothing is listed');
+    return list;
+  };
   state();
-  return { ...page, now: state };
+  const [results] = page.trip.lists;
+  if (results === undefined) throw new Error('Nothing is listed');
+  return { ...page, results, now: state, whole };
 }
 
 function shownIds({ refined, index }: FoundFlights): readonly string[] {
@@ -127,9 +141,9 @@ describe('opening an address', () => {
   });
 
   it('asks nothing for an address that breaks a rule, and says which', async () => {
-    const { results, asked } = open();
-    await results.open('trip=DEL-XXX-2026-11-19');
-    expect(results.state$.value).toMatchObject({
+    const { trip, asked } = open();
+    await trip.open('trip=DEL-XXX-2026-11-19');
+    expect(trip.state$.value).toMatchObject({
       kind: 'invalid',
       violations: [violation('not-a-choice', 'sectors[0].destination'), violation('date-past', 'sectors[0].date')],
     });
@@ -138,9 +152,9 @@ describe('opening an address', () => {
 
   it('says what the back office found wrong', async () => {
     const violations = [violation('date-past', 'sectors[0].date')];
-    const { results } = open({ search: () => Effect.fail(new Invalid({ violations })) });
-    await results.open(query);
-    expect(results.state$.value).toEqual({ kind: 'invalid', query, violations });
+    const { trip } = open({ search: () => Effect.fail(new Invalid({ violations })) });
+    await trip.open(query);
+    expect(trip.state$.value).toEqual({ kind: 'invalid', query, violations });
   });
 
   it('says that it failed, and asks again when told to', async () => {
@@ -149,43 +163,54 @@ describe('opening an address', () => {
       answers
         ? Effect.succeed({ searchId: 's-1', currency: 'INR', offers: morning, total: 4 })
         : Effect.fail(new Fault({ reference: 'R-1' }));
-    const { results, asked } = open({ search });
-    await results.open(query);
-    expect(results.state$.value).toMatchObject({ kind: 'failed', failure: { _tag: 'Fault', reference: 'R-1' } });
+    const { trip, asked } = open({ search });
+    await trip.open(query);
+    expect(trip.state$.value).toMatchObject({ kind: 'failed', failure: { _tag: 'Fault', reference: 'R-1' } });
     answers = true;
-    await results.open(query);
-    expect(results.state$.value.kind).toBe('found');
+    await trip.open(query);
+    expect(trip.state$.value.kind).toBe('found');
+    expect(asked.searches).toHaveLength(2);
+  });
+
+  it('asks anew for the same address once what was found no longer holds', async () => {
+    const { trip, asked } = await found();
+    await trip.open(query);
+    expect(asked.searches).toHaveLength(1);
+    trip.outdate();
+    await trip.open(query);
+    expect(asked.searches).toHaveLength(2);
+    await trip.open(query);
     expect(asked.searches).toHaveLength(2);
   });
 
   it('fails without airports, and asks nothing', async () => {
-    const { results, asked } = open({ airports: () => Promise.reject(new Error('offline')) });
-    await results.open(query);
-    expect(results.state$.value).toMatchObject({ kind: 'failed', failure: { _tag: 'Unreachable' } });
+    const { trip, asked } = open({ airports: () => Promise.reject(new Error('offline')) });
+    await trip.open(query);
+    expect(trip.state$.value).toMatchObject({ kind: 'failed', failure: { _tag: 'Unreachable' } });
     expect(asked.searches).toEqual([]);
   });
 
   it('shows the results at hand while they are fresh, with all that was done to them', async () => {
-    const { results, asked, clock, now: state } = await found();
+    const { trip, results, asked, clock, now: state } = await found();
     results.filter({ airlines: ['6E'] });
     results.choose(picked(indigo), picked(indigo).fares[0]);
     clock.at = 4 * 60_000;
-    await results.open(query);
+    await trip.open(query);
     expect(state().chosen?.offer).toBe(indigo);
     expect(asked.searches).toHaveLength(1);
     clock.at = 6 * 60_000;
-    await results.open(query);
+    await trip.open(query);
     expect(asked.searches).toHaveLength(2);
     expect(state().chosen).toBeUndefined();
     expect(state().filters).toEqual({ airlines: ['6E'] });
   });
 
   it('begins another search without the filters of the one before, but in its order and view', async () => {
-    const { results, now: state } = await found();
+    const { trip, results, now: state } = await found();
     results.filter({ airlines: ['6E'] });
     results.sort({ key: 'departure', descending: true });
     results.show('bars');
-    await results.open(queryOnDay(query, isoDate('2026-11-25')));
+    await trip.open(queryOnDay(query, isoDate('2026-11-25')));
     expect(state()).toMatchObject({ order: { key: 'departure', descending: true }, view: 'bars' });
     expect(state().filters).toEqual({});
   });
@@ -201,14 +226,14 @@ describe('opening an address', () => {
       });
       return sector?.date === '2026-11-24' ? Effect.andThen(Deferred.await(gate), answer) : answer;
     };
-    const { results, asked } = open({ search });
-    const slow = results.open(query);
+    const { trip, asked } = open({ search });
+    const slow = trip.open(query);
     await vi.waitFor(() => expect(asked.searches).toHaveLength(1));
     const other = queryOnDay(query, isoDate('2026-11-25'));
-    await results.open(other);
+    await trip.open(other);
     Deferred.doneUnsafe(gate, Effect.void);
     await slow;
-    expect(results.state$.value).toMatchObject({ kind: 'found', query: other, index: { size: 1 } });
+    expect(trip.state$.value).toMatchObject({ kind: 'found', query: other, lists: [{ index: { size: 1 } }] });
   });
 });
 
@@ -363,37 +388,39 @@ describe('looking', () => {
 
 describe('going on to book', () => {
   it('says so where nothing is chosen, and asks nothing', async () => {
-    const { results, asked, now: state } = await found();
-    expect(await results.quote()).toBeUndefined();
-    expect(state().nothingChosen).toBe(true);
+    const { trip, results, asked, whole } = await found();
+    expect(await trip.quote()).toBeUndefined();
+    expect(whole().missing).toBe(true);
     expect(asked.quotes).toEqual([]);
     results.choose(picked(indigo), picked(indigo).fares[0]);
-    expect(state().nothingChosen).toBe(false);
+    expect(whole().missing).toBe(false);
   });
 
   it('asks for the chosen fare’s quote, once however often it is pressed, and holds the choice meanwhile', async () => {
-    const { results, asked, now: state } = await found();
+    const { trip, results, asked, now: state, whole } = await found();
     const [fare] = picked(indigo).fares;
     results.choose(picked(indigo), fare);
     const [quote, again] = await Promise.all([
-      results.quote(),
-      results.quote(),
+      trip.quote(),
+      trip.quote(),
       Promise.resolve().then(() => results.choose(picked(express), picked(express).fares[0])),
     ]);
     expect(quote?.quoteId).toBe(makeQuote().quoteId);
     expect(again).toBeUndefined();
     expect(asked.quotes).toEqual([{ offerId: 'offer-1', fareId: fare.fareId }]);
-    expect(state()).toMatchObject({ quoting: false, chosen: { offer: { offerId: 'offer-1' } } });
+    expect(whole().quoting).toBe(false);
+    expect(state()).toMatchObject({ held: false, chosen: { offer: { offerId: 'offer-1' } } });
   });
 
   it('takes a fare that was sold meanwhile out of everything but the offer’s own list', async () => {
-    const { results, now: state } = await found(open({ quote: failing(new SoldOut({})) }));
+    const { trip, results, now: state, whole } = await found(open({ quote: failing(new SoldOut({})) }));
     const offer = picked(indigo);
     const [saver] = offer.fares;
     results.toggleCompared(offer, saver);
     results.choose(offer, saver);
-    expect(await results.quote()).toBeUndefined();
-    expect(state()).toMatchObject({ chosen: undefined, compared: [], quoteFailure: { _tag: 'SoldOut' } });
+    expect(await trip.quote()).toBeUndefined();
+    expect(whole().quoteFailure).toMatchObject({ _tag: 'SoldOut' });
+    expect(state()).toMatchObject({ chosen: undefined, compared: [] });
     expect(isSoldOut(state(), saver)).toBe(true);
     const left = picked(state().index.offers.find(({ offerId }) => offerId === 'offer-1'));
     expect(left.fares.map(({ family }) => family)).toEqual(['Flex']);
@@ -402,40 +429,38 @@ describe('going on to book', () => {
     results.choose(left, saver);
     expect(state().chosen).toBeUndefined();
     results.choose(left, left.fares[0]);
-    expect(state()).toMatchObject({ chosen: { fare: { family: 'Flex' } }, quoteFailure: undefined });
+    expect(state()).toMatchObject({ chosen: { fare: { family: 'Flex' } } });
+    expect(whole().quoteFailure).toBeUndefined();
   });
 
   it('keeps an offer whose only fare was sold, marked', async () => {
-    const { results, now: state } = await found(open({ quote: failing(new SoldOut({})) }));
+    const { trip, results, now: state } = await found(open({ quote: failing(new SoldOut({})) }));
     const offer = picked(express);
     results.choose(offer, offer.fares[0]);
-    await results.quote();
+    await trip.quote();
     expect(shownIds(state())).toContain('offer-2');
     expect(isSoldOut(state(), offer.fares[0])).toBe(true);
     expect(allFares(state(), offer)).toHaveLength(1);
   });
 
   it('says that the offers are gone, keeping the choice', async () => {
-    const { results, now: state } = await found(open({ quote: failing(new NotFound({ what: 'offer' })) }));
+    const { trip, results, now: state, whole } = await found(open({ quote: failing(new NotFound({ what: 'offer' })) }));
     results.choose(picked(indigo), picked(indigo).fares[0]);
-    expect(await results.quote()).toBeUndefined();
-    expect(state()).toMatchObject({
-      quoting: false,
-      quoteFailure: { _tag: 'NotFound' },
-      chosen: { offer: { offerId: 'offer-1' } },
-    });
+    expect(await trip.quote()).toBeUndefined();
+    expect(whole()).toMatchObject({ quoting: false, quoteFailure: { _tag: 'NotFound' } });
+    expect(state().chosen?.offer.offerId).toBe('offer-1');
   });
 
   it('drops a quote that comes when another search was made', async () => {
     const gate = Deferred.makeUnsafe<void>();
     const quote: FlightDesk['quote'] = () => Effect.andThen(Deferred.await(gate), Effect.succeed(makeQuote()));
-    const { results } = await found(open({ quote }));
+    const { trip, results } = await found(open({ quote }));
     results.choose(picked(indigo), picked(indigo).fares[0]);
-    const late = results.quote();
-    await results.open(query, true);
+    const late = trip.quote();
+    await trip.open(query, true);
     Deferred.doneUnsafe(gate, Effect.void);
     expect(await late).toBeUndefined();
-    expect(results.state$.value).toMatchObject({ kind: 'found', quoting: false, chosen: undefined });
+    expect(trip.state$.value).toMatchObject({ kind: 'found', quoting: false, choices: [undefined] });
   });
 });
 
@@ -444,10 +469,16 @@ describe('addresses of the same search', () => {
     expect(queryOnDay(`${query}&adults=2`, isoDate('2026-12-01'))).toBe('trip=DEL-BOM-2026-12-01&adults=2');
   });
 
-  it('as one way', () => {
-    expect(oneWayQuery(query)).toBe(query);
-    expect(oneWayQuery('trip=DEL-BOM-2026-11-24%7EBOM-DEL-2026-11-27&type=round-trip&cabin=C')).toBe(
-      `${query}&cabin=C`,
+  it('with another of its flights on another day', () => {
+    expect(queryOnDay('trip=DEL-BOM-2026-11-24%7EBOM-DEL-2026-11-27&type=round-trip', isoDate('2026-12-01'), 1)).toBe(
+      'trip=DEL-BOM-2026-11-24%7EBOM-DEL-2026-12-01&type=round-trip',
     );
+  });
+
+  it('with no more flights than its kind has', () => {
+    expect(plainQuery(query)).toBe(query);
+    expect(plainQuery('trip=DEL-BOM-2026-11-24%7EBOM-DEL-2026-11-27&cabin=C')).toBe(`${query}&cabin=C`);
+    const back = 'trip=DEL-BOM-2026-11-24%7EBOM-DEL-2026-11-27&type=round-trip';
+    expect(plainQuery(back)).toBe(back);
   });
 });

@@ -1,0 +1,96 @@
+/** A document book and a press in memory, as simple as their ports allow. */
+import { Effect } from 'effect';
+import type { RefundPosted } from '#domain/booking/credit-note-document.ts';
+import type { ChargePosted } from '#domain/booking/later-invoice-document.ts';
+import { serialOf } from '#domain/booking/serials.ts';
+import airportRows from '#domain/flight/airports.json' with { type: 'json' };
+import { makeAirportDirectory } from '#domain/flight/airports.ts';
+import { instant } from '#domain/time/instant.ts';
+import type { MakeDocumentPorts } from '#application/backoffice/booking/make-document.ts';
+import type {
+  DocumentBook,
+  DocumentKey,
+  IssuedDocument,
+  NewDocument,
+} from '#application/backoffice/ports/document-book.ts';
+import type { DocumentPress, Sheet } from '#application/backoffice/ports/document-press.ts';
+
+export class MemoryDocumentBook implements DocumentBook {
+  readonly issued = new Map<string, IssuedDocument>();
+  /** What it was asked to issue, in order. */
+  readonly asked: NewDocument[] = [];
+  charged: readonly ChargePosted[] = [];
+  refunded: readonly RefundPosted[] = [];
+
+  find(key: DocumentKey): Effect.Effect<IssuedDocument | undefined> {
+    return Effect.sync(() => this.issued.get(keyOf(key)));
+  }
+
+  issue(given: NewDocument): Effect.Effect<IssuedDocument> {
+    return Effect.sync(() => {
+      const stands = this.issued.get(keyOf(given));
+      if (stands !== undefined) return stands;
+      this.asked.push(given);
+      const { numbered, at, document, agencyId, transactionId, kind, subject } = given;
+      const number = this.asked.filter((each) => each.numbered?.series === numbered?.series).length;
+      const made: IssuedDocument = {
+        agencyId,
+        transactionId,
+        kind,
+        subject,
+        ...(numbered === undefined ? {} : { serial: serialOf({ ...numbered, number }) }),
+        issuedAt: at,
+        document,
+        digest: '',
+      };
+      this.issued.set(keyOf(given), made);
+      return made;
+    });
+  }
+
+  termsOf(): ReturnType<DocumentBook['termsOf']> {
+    return Effect.succeed({ gstScheme: 'rule-32-3' });
+  }
+
+  posted(): ReturnType<DocumentBook['posted']> {
+    return Effect.succeed({ charges: this.charged, refunds: this.refunded });
+  }
+}
+
+/** Prints the letters of its language, three bytes. */
+export class MemoryPress implements DocumentPress {
+  readonly printed: Sheet[] = [];
+
+  print(sheet: Sheet): Effect.Effect<Uint8Array> {
+    return Effect.sync(() => {
+      this.printed.push(sheet);
+      return new TextEncoder().encode(`${sheet.language}!`);
+    });
+  }
+}
+
+const airports = makeAirportDirectory(airportRows);
+
+export function documentPorts(
+  given: Pick<MakeDocumentPorts, 'bookings' | 'agencies'>,
+  documents = new MemoryDocumentBook(),
+  press = new MemoryPress(),
+): MakeDocumentPorts {
+  return {
+    ...given,
+    documents,
+    press,
+    clientSettings: {
+      all: () => Effect.succeed([{ key: 'PROJECT_NAME', value: 'Meridian' }]),
+      set: () => Effect.void,
+    },
+    clock: { now: () => instant('2026-11-20T20:00:00.000Z') },
+    airports,
+    businessZone: 'Asia/Kolkata',
+    houseId: 'house',
+  };
+}
+
+function keyOf({ agencyId, transactionId, kind, subject }: DocumentKey): string {
+  return [agencyId, transactionId, kind, subject].join(' ');
+}

@@ -1,0 +1,272 @@
+/** Documents on request: settled at the first asking, for those who may see them, of bookings that have them. */
+import { Effect } from 'effect';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { ChargePosted } from '#domain/booking/later-invoice-document.ts';
+import { zero } from '#domain/money/money.ts';
+import { instant } from '#domain/time/instant.ts';
+import { issuePapers } from '#application/backoffice/booking/issue-papers.ts';
+import { makeDocument } from '#application/backoffice/booking/make-document.ts';
+import type { Caller } from '#application/backoffice/caller.ts';
+import type { KeptAgency } from '#application/backoffice/ports/agency-store.ts';
+import type { KeptBooking } from '#application/backoffice/ports/booking-book.ts';
+import type { DocumentAsked } from '#application/desk/booking.ts';
+import { agency } from '#tests/fixtures/booking.ts';
+import { gstinOf, makeDocumentedBooking } from '#tests/fixtures/documents.ts';
+import { rupees } from '#tests/fixtures/flight.ts';
+import { documentPorts, MemoryDocumentBook, MemoryPress } from './document-fakes.ts';
+import { makeCaller } from './fakes.ts';
+
+const company: KeptAgency = {
+  agencyId: agency.agencyId,
+  agentId: 'AGT1',
+  companyName: 'Malabar Holidays',
+  address: 'Penta Towers',
+  city: 'Kochi',
+  state: 'Kerala',
+  pincode: '682017',
+  country: 'IN',
+  phone: '+91 484 245 6610',
+  email: 'desk@example.test',
+  gstNumber: gstinOf('32'),
+  currency: 'INR',
+  status: 'active',
+};
+
+const net = makeDocumentedBooking().fare.terms?.net ?? rupees(0);
+const charge: ChargePosted = {
+  entryId: 'LG-4124',
+  at: instant('2026-11-20T08:51:00.000Z'),
+  airline: net,
+  commission: zero('INR'),
+  tds: zero('INR'),
+  fees: zero('INR'),
+  charged: net,
+};
+
+let documents: MemoryDocumentBook;
+let press: MemoryPress;
+let kept: KeptBooking;
+beforeEach(() => {
+  documents = new MemoryDocumentBook();
+  press = new MemoryPress();
+  documents.charged = [charge];
+  kept = {
+    ...makeDocumentedBooking(),
+    product: 'flight',
+    journeyType: 'round-trip',
+    parameters: [],
+    ssr: [],
+    agencyId: agency.agencyId,
+    version: 2,
+    ledgerEntry: 'LG-4124',
+    bookedBy: 'Asha Rao',
+    history: [],
+  };
+});
+
+const ask = (asked: Partial<DocumentAsked> & Pick<DocumentAsked, 'kind'>, caller: Caller = makeCaller()) =>
+  makeDocument(
+    documentPorts(
+      {
+        bookings: {
+          find: (agencyId, id) =>
+            Effect.succeed(agencyId === kept.agencyId && id === kept.transactionId ? kept : undefined),
+        },
+        agencies: { byId: (id) => Effect.succeed(id === agency.agencyId ? company : undefined) },
+      },
+      documents,
+      press,
+    ),
+    caller,
+    { transactionId: kept.transactionId, ...asked },
+  );
+
+const failure = async (...given: Parameters<typeof ask>) => {
+  const result = await Effect.runPromise(Effect.result(ask(...given)));
+  return result._tag === 'Success' ? undefined : result.failure;
+};
+
+describe('a document', () => {
+  it('comes as a file, in the language asked for or else the caller’s', async () => {
+    const file = await Effect.runPromise(ask({ kind: 'invoice', language: 'ar' }));
+    expect(file).toMatchObject({ filename: 'FL-26-27-000001.pdf', mimeType: 'application/pdf', base64: btoa('ar!') });
+    expect(file.paper).toMatchObject({ serial: 'FL/26-27/000001', issuedOn: '2026-11-21', total: net });
+    expect((await Effect.runPromise(ask({ kind: 'ticket' }))).filename).toBe('e-ticket-R4TQ7N.pdf');
+    expect(press.printed.map(({ language }) => language)).toEqual(['ar', 'en']);
+  });
+
+  it('is dated by the business day, after midnight there', async () => {
+    await Effect.runPromise(ask({ kind: 'customer-invoice' }));
+    expect(press.printed[0]?.issuedOn).toBe('2026-11-21');
+  });
+
+  it('says for ever what it said first', async () => {
+    await Effect.runPromise(ask({ kind: 'customer-invoice' }));
+    kept = { ...kept, travellers: [], version: 3 };
+    await Effect.runPromise(ask({ kind: 'customer-invoice' }));
+    expect(press.printed[1]?.document).toEqual(press.printed[0]?.document);
+    expect(documents.asked).toHaveLength(1);
+  });
+
+  it('names what each traveller has beside the flights', async () => {
+    const seat = { ssrId: 'seat-1.0-12A', kind: 'seat', code: '12A', name: '12A', price: zero('INR') } as const;
+    kept = { ...kept, ssr: [{ ...seat, place: { itinerary: 1, segment: 0 }, traveller: 1, status: 'confirmed' }] };
+    await Effect.runPromise(ask({ kind: 'ticket' }));
+    expect(press.printed[0]?.document.travellers.map(({ extras }) => extras)).toEqual([
+      [],
+      [{ kind: 'seat', sector: 'BOM-DEL', name: '12A', status: 'confirmed' }],
+      [],
+    ]);
+  });
+
+  it('that is a ticket is made anew for each version of the booking', async () => {
+    await Effect.runPromise(ask({ kind: 'ticket' }));
+    await Effect.runPromise(ask({ kind: 'ticket' }));
+    kept = { ...kept, version: 3 };
+    await Effect.runPromise(ask({ kind: 'ticket' }));
+    expect(documents.asked.map(({ subject }) => subject)).toEqual(['v2', 'v3']);
+  });
+
+  it('is issued by the house to the agency, and by the agency to its customer, bound to the entry', async () => {
+    await Effect.runPromise(ask({ kind: 'invoice' }));
+    await Effect.runPromise(ask({ kind: 'customer-invoice' }));
+    expect(
+      documents.asked.map(({ issuerId, numbered, ledgerEntry }) => [issuerId, numbered?.series, ledgerEntry]),
+    ).toEqual([
+      ['house', 'FL', 'LG-4124'],
+      [agency.agencyId, 'CI', 'LG-4124'],
+    ]);
+  });
+
+  it('hides from the print what is asked, and keeps it whole', async () => {
+    await Effect.runPromise(ask({ kind: 'ticket', hide: ['fare', 'barcode'] }));
+    expect(press.printed[0]?.document).toMatchObject({ code: '', fare: { lines: [] } });
+    expect(documents.asked[0]?.document).not.toMatchObject({ code: '' });
+  });
+});
+
+describe('who may', () => {
+  it('needs the right to see bookings, and for net fares the right to see those', async () => {
+    const plain = makeCaller({ rights: new Set(['bookings']) });
+    for (const kind of ['invoice', 'credit-note'] as const) {
+      expect(await failure({ kind }, plain)).toMatchObject({ _tag: 'NotPermitted', reason: 'right-missing' });
+    }
+    expect(await failure({ kind: 'customer-invoice' }, plain)).toBeUndefined();
+    expect(await failure({ kind: 'ticket' }, makeCaller({ rights: new Set() }))).toMatchObject({
+      _tag: 'NotPermitted',
+    });
+    expect(await failure({ kind: 'ticket' }, makeCaller({ agencyId: 'b' }))).toMatchObject({ what: 'booking' });
+    expect(documents.asked.map(({ kind }) => kind)).toEqual(['customer-invoice']);
+  });
+});
+
+describe('there is none', () => {
+  it('of a booking without a ticket', async () => {
+    kept = { ...kept, status: 'requested', tickets: [] };
+    expect(await failure({ kind: 'ticket' })).toMatchObject({ _tag: 'NotAllowedInState', state: 'requested' });
+    expect(await failure({ kind: 'invoice' })).toMatchObject({ _tag: 'NotFound', what: 'invoice' });
+  });
+
+  it('for a refund that was not made', async () => {
+    expect(await failure({ kind: 'credit-note' })).toMatchObject({ _tag: 'NotFound', what: 'invoice' });
+  });
+});
+
+describe('an invoice for what was charged later', () => {
+  const later: ChargePosted = {
+    entryId: 'LG-4140',
+    at: instant('2026-11-21T05:00:00.000Z'),
+    airline: rupees(700),
+    commission: rupees(-10),
+    tds: rupees(0.2),
+    fees: rupees(118),
+    charged: rupees(808.2),
+    doing: 'add-ssr',
+    customer: rupees(900),
+  };
+
+  it('names the first, which is issued before it, and adds up to its entry', async () => {
+    documents.charged = [charge, later];
+    await Effect.runPromise(ask({ kind: 'invoice', ledgerEntry: 'LG-4140' }));
+    await Effect.runPromise(ask({ kind: 'customer-invoice', ledgerEntry: 'LG-4140' }));
+    expect(documents.asked.map(({ kind, subject }) => [kind, subject])).toEqual([
+      ['invoice', 'LG-4124'],
+      ['invoice', 'LG-4140'],
+      ['customer-invoice', 'LG-4124'],
+      ['customer-invoice', 'LG-4140'],
+    ]);
+    expect(press.printed.map(({ document }) => document)).toMatchObject([
+      { total: rupees(808.2), original: { serial: 'FL/26-27/000001' } },
+      { total: rupees(900), original: { serial: 'CI/26-27/000001' }, lines: [{ label: 'later-services' }] },
+    ]);
+  });
+
+  it('is what the sale has too, where its fare is no longer what was charged', async () => {
+    documents.charged = [{ ...charge, charged: rupees(1), airline: rupees(1) }];
+    await Effect.runPromise(ask({ kind: 'invoice' }));
+    expect(press.printed[0]?.document).toMatchObject({ total: rupees(1), lines: [{ label: 'air-fare' }] });
+  });
+});
+
+describe('papers that are due', () => {
+  const due = () =>
+    Effect.runPromise(
+      issuePapers(
+        documentPorts(
+          {
+            bookings: { find: () => Effect.succeed(kept) },
+            agencies: { byId: (id) => Effect.succeed(id === agency.agencyId ? company : undefined) },
+          },
+          documents,
+        ),
+        { agencyId: agency.agencyId, transactionId: kept.transactionId },
+      ),
+    );
+
+  it('are all that the ledger calls for, once, asked for by nobody', async () => {
+    const refund = { entryId: 'LG-4150', at: charge.at, returned: rupees(10), commission: zero('INR') };
+    documents.refunded = [{ ...refund, tds: zero('INR'), fees: zero('INR'), refund: rupees(10) }];
+    await due();
+    await due();
+    expect(documents.asked.map(({ kind, actorUserId }) => [kind, actorUserId])).toEqual([
+      ['invoice', undefined],
+      ['customer-invoice', undefined],
+      ['credit-note', undefined],
+      ['customer-credit-note', undefined],
+    ]);
+  });
+
+  it('are none before there is a ticket', async () => {
+    kept = { ...kept, tickets: [] };
+    await due();
+    expect(documents.asked).toEqual([]);
+  });
+});
+
+describe('a credit note', () => {
+  const refund = (entryId: string) => ({
+    entryId,
+    at: instant('2026-11-22T05:00:00.000Z'),
+    returned: rupees(1000),
+    commission: rupees(-20),
+    tds: rupees(0.4),
+    fees: rupees(0),
+    refund: rupees(980.4),
+  });
+
+  it('is of the last refund or the one named, and has the invoice it is for issued first', async () => {
+    documents.refunded = [refund('LG-4130'), refund('LG-4131')];
+    await Effect.runPromise(ask({ kind: 'credit-note' }));
+    await Effect.runPromise(ask({ kind: 'credit-note', ledgerEntry: 'LG-4130' }));
+    expect(documents.asked.map(({ kind, subject }) => [kind, subject])).toEqual([
+      ['invoice', 'LG-4124'],
+      ['credit-note', 'LG-4131'],
+      ['credit-note', 'LG-4130'],
+    ]);
+    expect(press.printed[0]?.document).toMatchObject({
+      total: rupees(980.4),
+      original: { serial: 'FL/26-27/000001', issuedOn: '2026-11-21' },
+    });
+    expect(await failure({ kind: 'credit-note', ledgerEntry: 'LG-1' })).toMatchObject({ what: 'invoice' });
+  });
+});

@@ -1,0 +1,128 @@
+/** Cancelling: what is previewed, how long it stands, and that one request is never sent under two ids. */
+import { describe, expect, test } from 'vitest';
+import { FareChanged, InDoubt, NotAllowedInState, Unreachable } from '#application/desk/failures.ts';
+import { CancelBooking, isAboard } from '#application/portal/booking/cancel-booking.ts';
+import { AfterBookingDesk } from '#tests/fixtures/after-booking.ts';
+import { TabShelf } from '#tests/fixtures/checkout.ts';
+import { rupees } from '#tests/fixtures/flight.ts';
+
+const lost = () => new Unreachable({ detail: 'lost on the way' });
+
+function page(desk: AfterBookingDesk, tab: TabShelf) {
+  const cancel = new CancelBooking(
+    { booking: desk, flight: desk },
+    desk.session,
+    desk.account,
+    desk.clock,
+    desk.requests(tab),
+  );
+  return { cancel, now: () => cancel.state$.value };
+}
+
+async function opened(desk = new AfterBookingDesk(), tab = new TabShelf()) {
+  const { cancel, now } = page(desk, tab);
+  await cancel.open(desk.booking.transactionId);
+  return { desk, tab, cancel, now };
+}
+
+describe('the preview', () => {
+  test('is of the whole booking first, and of what is chosen then', async () => {
+    const { desk, cancel, now } = await opened();
+    const { transactionId, travellers, itineraries } = desk.booking;
+    const all = { travellers: [...travellers.keys()], itineraries: [...itineraries.keys()] };
+    expect(desk.of('cancelQuote')).toEqual([{ transactionId, ...all }]);
+    await cancel.choose({ travellers: [] });
+    expect(now().preview).toBeUndefined();
+    expect(desk.of('cancelQuote')).toHaveLength(1);
+    await cancel.choose({ travellers: [0] });
+    expect(desk.of('cancelQuote').at(-1)).toEqual({ transactionId, ...all, travellers: [0] });
+  });
+
+  test('leaves out who is cancelled already', async () => {
+    const desk = new AfterBookingDesk();
+    const gone = desk.booking.itineraries.map((_, itinerary) => ({ traveller: 0, itinerary }));
+    desk.booking = { ...desk.booking, status: 'part-cancelled', gone };
+    const { now } = await opened(desk);
+    expect(now().choice.travellers).not.toContain(0);
+    expect(isAboard(desk.booking, { traveller: 0, itinerary: 0 })).toBe(false);
+  });
+
+  test('runs out, and cannot be committed then', async () => {
+    const { desk, cancel, now } = await opened();
+    desk.now = 299_500;
+    cancel.tick();
+    expect(now().secondsLeft).toBe(1);
+    desk.now = 300_000;
+    cancel.tick();
+    expect(now().secondsLeft).toBe(0);
+    await cancel.commit();
+    expect(desk.of('cancel')).toEqual([]);
+    await cancel.preview();
+    expect(now().secondsLeft).toBe(300);
+  });
+
+  test('is not asked for where nothing can be cancelled', async () => {
+    const desk = new AfterBookingDesk();
+    desk.booking = { ...desk.booking, status: 'cancelled' };
+    await opened(desk);
+    expect(desk.of('cancelQuote')).toEqual([]);
+  });
+});
+
+describe('committing', () => {
+  test('sends what was previewed with the remarks, and shows what the booking has become', async () => {
+    const { desk, cancel, now } = await opened();
+    cancel.remark('  Changed plans ');
+    await cancel.commit();
+    expect(desk.of('cancel')).toEqual([
+      { cancelQuoteId: 'cancel-quote-1', remarks: 'Changed plans', requestId: 'request-1' },
+    ]);
+    expect(now().done).toMatchObject({ status: 'cancelled', creditNote: 'LG-4131' });
+    expect(now().booking).toMatchObject({ value: { status: 'cancelled' } });
+    expect(desk.refreshed).toBe(1);
+  });
+
+  test('without an answer is sent again as it was, also by a page loaded anew', async () => {
+    const { desk, cancel, tab, now } = await opened();
+    desk.failures.cancel = [lost(), lost()];
+    await cancel.commit();
+    expect(now()).toMatchObject({ unanswered: true, failure: { _tag: 'Unreachable' } });
+    cancel.remark('something else');
+    await cancel.choose({ travellers: [] });
+    await cancel.commit();
+    const again = await opened(desk, tab);
+    expect(again.now().unanswered).toBe(true);
+    await again.cancel.commit();
+    expect(again.now().done?.status).toBe('cancelled');
+    const sent = desk.of('cancel');
+    expect(sent).toHaveLength(3);
+    expect(new Set(sent.map((each) => JSON.stringify(each))).size).toBe(1);
+  });
+
+  test('refused is said, and the next try is another request', async () => {
+    const { desk, cancel, now } = await opened();
+    desk.failures.cancel = [new NotAllowedInState({ state: 'amending' })];
+    await cancel.commit();
+    expect(now()).toMatchObject({ unanswered: false, failure: { _tag: 'NotAllowedInState' } });
+    await cancel.commit();
+    expect(desk.of('cancel').map((each) => 'requestId' in each && each.requestId)).toEqual(['request-1', 'request-2']);
+  });
+
+  test('at another amount previews anew', async () => {
+    const { desk, cancel, now } = await opened();
+    desk.failures.cancel = [new FareChanged({ from: rupees(2354), to: rupees(1854) })];
+    await cancel.commit();
+    expect(desk.of('cancelQuote')).toHaveLength(2);
+    expect(now().failure?._tag).toBe('FareChanged');
+    expect(now().preview?.kind).toBe('ready');
+  });
+
+  test('in doubt is not sent again', async () => {
+    const { desk, cancel, now } = await opened();
+    desk.failures.cancel = [new InDoubt({ transactionId: desk.booking.transactionId })];
+    await cancel.commit();
+    expect(now().done?.status).toBe('amending');
+    await cancel.commit();
+    expect(desk.of('cancel')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,290 @@
+/** Importing a PNR in the portal: the preview as one types, what is kept in the tab, and what is sent, once. */
+import { Effect } from 'effect';
+import { describe, expect, test, vi } from 'vitest';
+import airportRows from '#domain/flight/airports.json';
+import { makeAirportDirectory } from '#domain/flight/airports.ts';
+import { moneyOf } from '#domain/money/money.ts';
+import { isoDate } from '#domain/time/calendar-date.ts';
+import { violation } from '#domain/rules/violation.ts';
+import { BalanceTooLow, InDoubt, Invalid, Unreachable } from '#application/desk/failures.ts';
+import type { ImportPnr, PnrDesk } from '#application/desk/pnr.ts';
+import { amountTyped } from '#application/portal/booking/import-form.ts';
+import { ImportPnrPage } from '#application/portal/booking/import-pnr.ts';
+import { previewOf } from '#application/portal/booking/pnr-preview.ts';
+import { AccountSummary } from '#application/portal/account/account-summary.ts';
+import type { SavedTraveller } from '#domain/agency/saved-traveller.ts';
+import { makeSavedTraveller } from '#tests/fixtures/agency.ts';
+import { signedInSession } from '#tests/fixtures/checkout.ts';
+import { now } from '#tests/fixtures/flight.ts';
+import { amadeusImport, galileoImport, sabreImport } from '#tests/fixtures/pnr-imports.ts';
+import { Profile } from '#tests/fixtures/portal.ts';
+
+const directory = makeAirportDirectory(airportRows);
+const booked = (total: string) => ({
+  transactionId: 'FL-1',
+  status: 'ticketed' as const,
+  pnr: 'QR7K2P',
+  tickets: [],
+  total: moneyOf(total, 'INR'),
+});
+
+interface Told {
+  readonly answers?: readonly ReturnType<PnrDesk['importPnr']>[];
+  readonly saved?: readonly SavedTraveller[];
+  readonly profile?: Profile;
+  readonly agentId?: string;
+  readonly reader?: () => Promise<typeof previewOf>;
+}
+
+function open({ answers = [], saved = [], profile = new Profile(), agentId, reader }: Told = {}) {
+  const sent: ImportPnr[] = [];
+  const left = [...answers];
+  const session = signedInSession(agentId);
+  const account = new AccountSummary(
+    {
+      balance: () => Effect.die(new Error('not asked')),
+      rewardPoints: () => Effect.die(new Error('not asked')),
+      ledger: () => Effect.die(new Error('not asked')),
+      verifyLedger: () => Effect.die(new Error('not asked')),
+    },
+    session,
+    { visible: () => true, onShown: () => () => undefined },
+  );
+  let ids = 0;
+  const page = new ImportPnrPage(
+    {
+      flight: {
+        parsePnr: () => Effect.die(new Error('The portal reads by itself')),
+        importPnr: (request) => {
+          sent.push(request);
+          return left.shift() ?? Effect.succeed(booked('21960.50'));
+        },
+      },
+      agency: {
+        personalTravellers: () => Effect.succeed(saved),
+        addTraveller: () => Effect.die(new Error('Nobody is saved here')),
+      },
+    },
+    session,
+    account,
+    {
+      clock: { now: () => now, todayIn: () => isoDate('2026-11-20'), ticks: () => 0 },
+      requestIds: {
+        next: () => {
+          ids += 1;
+          return `request-${ids}`;
+        },
+      },
+      tab: profile.tab(),
+      airports: { load: async () => directory },
+      reader: reader ?? (async () => previewOf),
+    },
+    () => ({ businessZone: 'Asia/Kolkata', currency: 'INR' }),
+  );
+  page.open();
+  const state = () => {
+    const { value } = page.state$;
+    if (value.kind !== 'open') throw new Error(`The page is ${value.kind}`);
+    return value;
+  };
+  const pasted = async (text: string) => {
+    page.paste(text);
+    await vi.waitFor(() => expect(state().preview).toBeDefined());
+  };
+  return { page, sent, state, pasted, profile };
+}
+
+/** Fills in whatever the display of two Nairs lacks. */
+async function filledIn(told: Told = {}) {
+  const opened = open(told);
+  const { page, pasted, state } = opened;
+  await pasted(amadeusImport.text);
+  for (const [index, { dateOfBirth, gender }] of amadeusImport.travellers.entries()) {
+    const key = state().preview?.travellers[index]?.key ?? '';
+    page.changeTraveller(key, { dateOfBirth });
+    page.changeTraveller(key, { gender });
+  }
+  page.changeForm({ total: '21,960.50', contact: amadeusImport.contact });
+  return opened;
+}
+
+describe('the preview', () => {
+  test('has nothing before anything is pasted, and then every line with what it lacks', async () => {
+    const { state, pasted } = open();
+    expect(state()).toMatchObject({ reader: 'idle', preview: undefined });
+    await pasted(amadeusImport.text);
+    const { preview } = state();
+    expect(preview?.made.reading.lines.map(({ text }) => text).join('\n')).toBe(amadeusImport.text);
+    expect(preview?.travellers.map(({ asked }) => asked)).toEqual([
+      ['dateOfBirth', 'gender'],
+      ['dateOfBirth', 'gender'],
+    ]);
+    expect(preview?.asked).toEqual(['total']);
+    expect(preview?.charge).toBeUndefined();
+    // What is merely missing is not complained of before one tries to go on.
+    expect(state().violations).toEqual([]);
+  });
+
+  test('keeps asking for a field while it is filled in, and says at once what is wrong with it', async () => {
+    const { page, state, pasted } = open();
+    await pasted(amadeusImport.text);
+    const key = state().preview?.travellers[0]?.key ?? '';
+    page.changeTraveller(key, { dateOfBirth: '2020-01-01' });
+    expect(state().preview?.travellers[0]?.asked).toContain('dateOfBirth');
+    expect(state().violations).toMatchObject([{ code: 'age-band', path: 'travellers[0].dateOfBirth' }]);
+    page.changeForm({ total: 'twelve' });
+    expect(state().violations).toContainEqual(violation('not-a-number', 'total'));
+    page.changeForm({ total: '21 960' });
+    expect(state().violations.map(({ code }) => code)).toContain('pnr-totals');
+  });
+
+  test('goes with the display: what was added of one traveller does not stick to another', async () => {
+    const { page, state, pasted } = open();
+    await pasted(amadeusImport.text);
+    page.changeTraveller(state().preview?.travellers[0]?.key ?? '', { dateOfBirth: '1984-05-02' });
+    await pasted(amadeusImport.text.replace('1.NAIR/DEV MR   2.NAIR/MEERA MRS', '1.NAIR/MEERA MRS   2.NAIR/DEV MR'));
+    expect(state().preview?.travellers.map(({ draft }) => draft.dateOfBirth)).toEqual([undefined, '1984-05-02']);
+  });
+
+  test('fills a traveller up from the saved one of that name, or from whom one chooses, or from nobody', async () => {
+    const one = makeSavedTraveller(
+      { title: 'Ms', firstName: 'Riya', lastName: 'Kapoor', dateOfBirth: isoDate('1991-02-14'), gender: 'female' },
+      { savedId: 's-1' },
+    );
+    const { page, state, pasted } = open({ saved: [one] });
+    await pasted(galileoImport.text);
+    await vi.waitFor(() => expect(state().preview?.travellers[0]?.savedId).toBe('s-1'));
+    expect(state().preview).toMatchObject({ stops: [], charge: moneyOf('6450', 'INR') });
+    const key = state().preview?.travellers[0]?.key ?? '';
+    page.chooseSaved(key, null);
+    expect(state().preview?.travellers[0]).toMatchObject({
+      asked: ['dateOfBirth', 'gender'],
+      matches: [{ savedId: 's-1' }],
+    });
+    page.chooseSaved(key, 's-1');
+    expect(state().preview?.travellers[0]).toMatchObject({ asked: [], draft: { firstName: 'RIYA' } });
+  });
+
+  test('asks for a ticket’s amount, and whose a display is where nobody can tell', async () => {
+    const { page, state, pasted } = open();
+    await pasted(sabreImport.text);
+    expect(state().preview?.asked).toEqual(['total', 'tickets[0].total']);
+    page.changeTicket('2282400055561', { total: '11405' });
+    page.changeForm({ total: '11405' });
+    expect(state().preview?.charge).toEqual(moneyOf('11405', 'INR'));
+    await pasted('hello');
+    expect(state().violations).toEqual([violation('required', 'gds')]);
+    page.chooseGds('sabre');
+    expect(state().preview?.made.reading.dialect).toBe('sabre');
+  });
+
+  test('says when its reader cannot be fetched, and fetches it again', async () => {
+    let down = true;
+    const reader = async () => {
+      if (down) throw new Error('offline');
+      return previewOf;
+    };
+    const { page, state, pasted } = open({ reader });
+    page.paste(galileoImport.text);
+    await vi.waitFor(() => expect(state().reader).toBe('failed'));
+    down = false;
+    await pasted(galileoImport.text);
+    expect(state().reader).toBe('ready');
+  });
+});
+
+describe('sending', () => {
+  test('is stopped by what is missing, which then shows', async () => {
+    const { page, state, pasted, sent } = open();
+    await pasted(amadeusImport.text);
+    await page.send();
+    expect(sent).toEqual([]);
+    expect(state().stopped).toBe(1);
+    expect(state().violations.map(({ path }) => path)).toContain('travellers[1].gender');
+  });
+
+  test('sends what the display lacks, whole, and leads to the booking', async () => {
+    const { page, sent, profile } = await filledIn();
+    await page.send();
+    expect(sent).toEqual([
+      {
+        text: amadeusImport.text,
+        requestId: 'request-1',
+        travellers: amadeusImport.travellers,
+        fare: { total: moneyOf('21960.50', 'INR') },
+        contact: amadeusImport.contact,
+      },
+    ]);
+    expect(page.state$.value).toEqual({ kind: 'imported', transactionId: 'FL-1', status: 'ticketed' });
+    expect(profile.texts.size).toBe(0);
+  });
+
+  test('sends a request that got no answer again as it was, also after a reload, and nothing else meanwhile', async () => {
+    const lost = Effect.fail(new Unreachable({ detail: 'lost' }));
+    const first = await filledIn({ answers: [lost] });
+    await first.page.send();
+    expect(first.state()).toMatchObject({ unanswered: true, failure: { _tag: 'Unreachable' } });
+    first.page.changeForm({ total: '1' });
+    expect(first.state().form.total).toBe('21,960.50');
+    const second = open({ profile: first.profile });
+    await vi.waitFor(() => expect(second.state().preview).toBeDefined());
+    expect(second.state().unanswered).toBe(true);
+    await second.page.send();
+    expect(second.sent).toEqual(first.sent);
+    expect(second.page.state$.value.kind).toBe('imported');
+  });
+
+  test('keeps one id for one content, and takes another for another', async () => {
+    const low = Effect.fail(new BalanceTooLow({ needed: moneyOf('2', 'INR'), available: moneyOf('1', 'INR') }));
+    const { page, sent, state } = await filledIn({ answers: [low, low] });
+    await page.send();
+    expect(state()).toMatchObject({ unanswered: false, failure: { _tag: 'BalanceTooLow' } });
+    await page.send();
+    page.changeForm({ contact: { ...amadeusImport.contact, mobile: '9876543211' } });
+    expect(state().failure).toBeUndefined();
+    await page.send();
+    expect(sent.map(({ requestId }) => requestId)).toEqual(['request-1', 'request-1', 'request-2']);
+  });
+
+  test('shows what the back office found beside what is its own, until something changes', async () => {
+    const before = violation('pnr-imported', 'text', { transactionId: 'FL-7' });
+    const { page, state } = await filledIn({ answers: [Effect.fail(new Invalid({ violations: [before] }))] });
+    await page.send();
+    expect(state().violations).toEqual([before]);
+    page.paste(galileoImport.text);
+    expect(state().violations).not.toContainEqual(before);
+  });
+
+  test('leads to a booking that is in doubt, too', async () => {
+    const { page } = await filledIn({ answers: [Effect.fail(new InDoubt({ transactionId: 'FL-9' }))] });
+    await page.send();
+    expect(page.state$.value).toEqual({ kind: 'imported', transactionId: 'FL-9', status: 'in-doubt' });
+  });
+});
+
+describe('the tab', () => {
+  test('keeps what was pasted and added for who did it, and for nobody else', async () => {
+    const { profile } = await filledIn();
+    expect(open({ profile }).state().form).toMatchObject({ text: amadeusImport.text, total: '21,960.50' });
+    expect(open({ profile, agentId: 'AGT10002' }).state().form.text).toBe('');
+  });
+
+  test('forgets it when one begins anew', async () => {
+    const { page, profile, state } = await filledIn();
+    page.clear();
+    expect(state().form.text).toBe('');
+    expect(profile.texts.size).toBe(0);
+  });
+});
+
+test.each([
+  ['21960.50', 2196050],
+  ['21,960.50', 2196050],
+  ['21 960', 2196000],
+  ['-1', undefined],
+  ['1.2.3', undefined],
+  ['', undefined],
+  ['9'.repeat(30), undefined],
+])('an amount typed as %j', (text, minor) => {
+  expect(amountTyped(text, 'INR')?.minor).toBe(minor);
+});

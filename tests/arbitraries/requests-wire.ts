@@ -1,0 +1,193 @@
+/** Requests that a person must answer, as the wire must carry them. */
+import fc from 'fast-check';
+import type { RequestDesk, RequestSummary } from '#application/desk/requests.ts';
+import {
+  agencyActs,
+  type BookingWish,
+  countsByRequestState,
+  type GroupWish,
+  operatorActs,
+  type RequestAnswer,
+  type RequestedBooking,
+  requestKinds,
+  requestStates,
+  type ServiceRequest,
+} from '#domain/booking/request.ts';
+import type { BookingContact, HistoryEvent } from '#domain/booking/booking.ts';
+import { cabins } from '#domain/flight/cabin.ts';
+import type { Itinerary } from '#domain/flight/itinerary.ts';
+import { journeyTypes } from '#domain/flight/search-request.ts';
+import type { Traveller } from '#domain/people/traveller.ts';
+import { travellerTypes } from '#domain/people/traveller-type.ts';
+import type { AnswerOf, RequestOf } from '#infrastructure/wire/operation.ts';
+import { anyMoney } from './money.ts';
+import { anyDate, anyInstant } from './time.ts';
+
+interface Parts {
+  readonly text: fc.Arbitrary<string>;
+  readonly contact: fc.Arbitrary<BookingContact>;
+  readonly traveller: fc.Arbitrary<Traveller>;
+  readonly itinerary: fc.Arbitrary<Itinerary>;
+}
+
+type Pairs = {
+  readonly [Method in keyof RequestDesk]: {
+    readonly request: fc.Arbitrary<RequestOf<RequestDesk[Method]>>;
+    readonly answer: fc.Arbitrary<AnswerOf<RequestDesk[Method]>>;
+  };
+};
+
+/** A record in which every field may be absent but those named. */
+function some<A extends object>(
+  fields: { readonly [K in keyof A]-?: fc.Arbitrary<NonNullable<A[K]>> },
+  always: readonly (keyof A & string)[],
+) {
+  const requiredKeys = always.filter((name) => name in fields);
+  // fast-check makes a record of the arbitraries by name; what it makes has A's fields.
+  return fc.record(fields, { requiredKeys: requiredKeys as never[] }) as unknown as fc.Arbitrary<A>;
+}
+
+/** Empty lists are absent ones on a form. */
+const atLeastOne = <A>(any: fc.Arbitrary<A>) => fc.array(any, { minLength: 1, maxLength: 3 });
+
+export function requestArbitraries({ text, contact, traveller, itinerary }: Parts): Pairs {
+  const whole = fc.integer({ min: 0, max: 400 });
+  const kind = fc.constantFrom(...requestKinds);
+  const state = fc.constantFrom(...requestStates);
+  const sent = { requestId: fc.uuid(), number: text };
+  const group = some<GroupWish>(
+    {
+      journeyType: fc.constantFrom(...journeyTypes),
+      sectors: atLeastOne(fc.record({ origin: text, destination: text, date: anyDate })),
+      party: fc.record({ adults: whole, children: whole, infants: whole }),
+      cabin: fc.constantFrom(...cabins),
+      wishes: text,
+      contact,
+    },
+    ['journeyType', 'sectors', 'party', 'cabin', 'contact'],
+  );
+  const about = some<BookingWish>(
+    {
+      transactionId: text,
+      travellers: fc.array(whole, { maxLength: 3 }),
+      itineraries: atLeastOne(whole),
+      place: fc.record({ itinerary: whole, segment: whole }),
+      code: text,
+      remarks: text,
+    },
+    ['transactionId', 'travellers'],
+  );
+  const answer = some<RequestAnswer>(
+    {
+      fares: atLeastOne(fc.record({ type: fc.constantFrom(...travellerTypes), amount: anyMoney })),
+      validUntil: anyDate,
+      price: anyMoney,
+      note: text,
+    },
+    [],
+  );
+  const agency = fc.record({ agentId: text, companyName: text });
+  const summary = some<RequestSummary>(
+    {
+      number: text,
+      kind,
+      state,
+      agency,
+      askedBy: text,
+      askedAt: anyInstant,
+      takenBy: text,
+      transactionId: text,
+      origin: text,
+      destination: text,
+      travelDate: anyDate,
+      travellerCount: whole,
+    },
+    [
+      'number',
+      'kind',
+      'state',
+      'agency',
+      'askedBy',
+      'askedAt',
+      'origin',
+      'destination',
+      'travelDate',
+      'travellerCount',
+    ],
+  );
+  const booking = some<RequestedBooking>(
+    {
+      pnr: text,
+      supplier: text,
+      itineraries: fc.array(itinerary, { maxLength: 2 }),
+      travellers: fc.array(
+        some<RequestedBooking['travellers'][number]>(
+          { name: text, type: fc.constantFrom(...travellerTypes), ticket: text },
+          ['name', 'type'],
+        ),
+        { maxLength: 2 },
+      ),
+    },
+    ['supplier', 'itineraries', 'travellers'],
+  );
+  const event = some<HistoryEvent>(
+    { at: anyInstant, code: text, params: fc.record({ kind: text, count: whole }), actor: text, onBehalfOf: text },
+    ['at', 'code'],
+  );
+  const changed = fc.record({ number: text, state, changedAt: anyInstant });
+  return {
+    askRequest: {
+      request: some({ requestId: fc.uuid(), kind, group, about, travellers: fc.array(traveller, { maxLength: 2 }) }, [
+        'requestId',
+        'kind',
+        'travellers',
+      ]),
+      answer: changed,
+    },
+    requests: {
+      request: some({ scope: fc.constantFrom('own' as const, 'all' as const), kind, state, text, page: whole }, [
+        'scope',
+        'page',
+      ]),
+      answer: fc.record({
+        requests: fc.array(summary, { maxLength: 3 }),
+        total: whole,
+        page: whole,
+        pageSize: whole,
+        counts: fc.record({ asked: whole, refused: whole }).map(countsByRequestState),
+      }),
+    },
+    request: {
+      request: fc.record({ number: text }),
+      answer: some<ServiceRequest>(
+        {
+          number: text,
+          kind,
+          state,
+          group,
+          about,
+          agency,
+          askedBy: text,
+          askedAt: anyInstant,
+          takenBy: text,
+          answer,
+          booking,
+          travellers: fc.array(traveller, { maxLength: 2 }),
+          bookings: fc.array(text, { maxLength: 2 }),
+          history: fc.array(event, { maxLength: 3 }),
+        },
+        ['number', 'kind', 'state', 'agency', 'askedBy', 'askedAt', 'travellers', 'bookings', 'history'],
+      ),
+    },
+    answerRequest: {
+      request: fc.record({ ...sent, act: fc.constantFrom(...operatorActs), answer }),
+      answer: changed,
+    },
+    decideRequest: { request: fc.record({ ...sent, act: fc.constantFrom(...agencyActs) }), answer: changed },
+    nameGroup: {
+      request: fc.record({ ...sent, travellers: fc.array(traveller, { maxLength: 2 }) }),
+      answer: changed,
+    },
+    linkBooking: { request: fc.record({ ...sent, transactionId: text }), answer: changed },
+  };
+}

@@ -1,0 +1,44 @@
+/** Seats held at the last step of a booking, seen as they come due, then ticketed or given back. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectGood, expectTitled } from './harness/checks.ts';
+import { Office } from './harness/desk.ts';
+import { holdSeats } from './pages/manage.ts';
+
+let office: Office;
+beforeAll(async () => {
+  office = await Office.open();
+});
+afterAll(() => office.close());
+
+test.each([
+  ['en', 1440, 'ticket', 42],
+  ['ar', 390, 'ticket', 43],
+  ['fr', 1440, 'release', 44],
+] as const)('a hold in %s at %i px: %s', (language, width, act, day) =>
+  office.at({ language, width }, async (desk) => {
+    const { page, base, say } = desk;
+    const id = await holdSeats(desk, day);
+    await page.getByText(say('bookings-held-title')).waitFor();
+    await page.goto(`${base}/flight/hold-queues`);
+    await page.getByText(id).first().waitFor();
+    await expectTitled(desk, 'title-hold-queues');
+    await expectGood(desk, 'holds');
+    await page.goto(`${base}/my-bookings/manage/${id}`);
+    const [pay = ''] = say('manage-ticket-hold', { amount: '§' }).split('§');
+    const name = act === 'ticket' ? new RegExp(pay.replaceAll(/[\u2066-\u2069\s]+$/g, '')) : say('manage-release-hold');
+    await page.getByRole('button', { name }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    await expectGood(desk, 'before a hold ends', 'dialog[open]');
+    await dialog.getByRole('button', { name }).click();
+    await page.getByText(say('message-booked-or-cancelled')).waitFor();
+    if (act === 'ticket') {
+      await page.waitForURL(`${base}/flight/ticket/${id}`);
+      await page.getByRole('article').getByText(say('session-booking-ticketed')).waitFor();
+    } else await page.getByText(say('session-booking-released')).first().waitFor();
+    await page.goto(`${base}/flight/hold-queues`);
+    await page.getByText(say('manage-no-holds')).waitFor();
+    await expectGood(desk, 'no holds');
+    expect(await page.getByText(id).count()).toBe(0);
+  }),
+);

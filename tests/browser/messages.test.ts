@@ -1,0 +1,112 @@
+/** Messages of the trade that hardly anybody should ever see, each caused for real where it is said. */
+import { afterAll, beforeAll, test } from 'vitest';
+import { expectGood } from './harness/checks.ts';
+import { inDays } from './harness/days.ts';
+import { logIn, Office } from './harness/desk.ts';
+import { password } from './harness/server.ts';
+import { atStep, beginBooking, field, fillContact, fillTraveller, goOn, rohan } from './pages/book.ts';
+import { commitCancelling, sellTicket } from './pages/manage.ts';
+import { dialogOf, pressQuote } from './pages/quotes.ts';
+import { chooseFlight, openResults } from './pages/results.ts';
+import { fillSearch } from './pages/search.ts';
+
+let office: Office;
+beforeAll(async () => {
+  office = await Office.open();
+});
+afterAll(() => office.close());
+
+test('Failed to load details: the back office does not answer, where a ticket is shown and where it is managed', () =>
+  office.at({ language: 'fr', width: 390, expected: /Failed to load resource/ }, async (desk) => {
+    const { page, base, say } = desk;
+    await page.goto(`${base}/my-bookings`);
+    await page.getByRole('heading', { name: say('title-my-bookings'), exact: true }).waitFor();
+    await page.route('**/v2dispatch.jsp', (route) => route.fulfill({ status: 502 }));
+    for (const path of ['flight/ticket', 'my-bookings/manage']) {
+      await page.goto(`${base}/${path}/FL00000000000`);
+      await page.getByText(say('message-details-failed')).first().waitFor();
+      await page
+        .getByText(say('failure-http', { status: 502 }))
+        .first()
+        .waitFor();
+      await expectGood(desk, path);
+    }
+  }));
+
+test('Booking Cancellation Failed: somebody else was quicker to cancel it', () =>
+  office.at({}, async (desk) => {
+    const { page, base, say, context } = desk;
+    const id = await sellTicket(desk, 52);
+    await page.goto(`${base}/my-bookings/manage/${id}/cancel`);
+    await page.getByRole('heading', { name: say('manage-ledger-lines') }).waitFor();
+    const other = { ...desk, page: await context.newPage() };
+    await other.page.goto(`${base}/my-bookings/manage/${id}/cancel`);
+    await commitCancelling(other);
+    await other.page.getByText(say('message-booked-or-cancelled')).first().waitFor();
+    await commitCancelling(desk);
+    await page.getByText(say('message-booking-cancellation-failed')).first().waitFor();
+    await expectGood(desk, 'a cancellation that failed');
+  }));
+
+test('No Profiles Found, No Baggage Found: a house that saved nobody, an infant for whom nothing can be checked in', () =>
+  office.at({ language: 'ar', loggedIn: false }, async (desk) => {
+    const { page, say } = desk;
+    await logIn(desk, 'operator@demo.test');
+    await beginBooking(desk, { from: 'DEL', to: 'BOM', date: inDays(53) }, { wishes: '&infants=1' });
+    await goOn(desk);
+    await atStep(desk, 'travellers');
+    await field(desk, 'travellers[1].firstName').focus();
+    await page.keyboard.press('ArrowDown');
+    await page.getByText(say('message-no-profiles')).waitFor();
+    await expectGood(desk, 'no saved infants');
+    await page.keyboard.press('Escape');
+    await fillTraveller(desk, 0, rohan);
+    await fillTraveller(desk, 1, { title: 'Mstr', first: 'Arjun', last: 'Kurian', born: inDays(-200) });
+    await fillContact(desk);
+    await goOn(desk);
+    await atStep(desk, 'extras');
+    await page.getByText(say('extras-none-baggage')).first().waitFor();
+  }));
+
+const gone = /ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|Failed to load resource/;
+
+test('Failed to send Email: the back office is gone; Email sent successfully: it is back', () =>
+  office.at({ expected: gone }, async (desk) => {
+    const { page, say } = desk;
+    await openResults(desk, { from: 'DEL', to: 'BOM', date: inDays(54) });
+    await chooseFlight(desk);
+    await pressQuote(desk, 0);
+    const dialog = dialogOf(desk);
+    await dialog.getByLabel(say('quotes-field-name')).fill('Meera Nair');
+    await dialog.getByLabel(say('quotes-field-email')).fill('meera@example.com');
+    await office.server.kill();
+    await dialog.getByRole('button', { name: say('quotes-send') }).click();
+    await dialog.getByText(say('quotes-mail-failed')).waitFor();
+    await dialog.getByText(say('failure-unreachable')).waitFor();
+    await expectGood(desk, 'a quote that could not be sent');
+    await office.server.startAgain();
+    await dialog.getByRole('button', { name: say('quotes-send') }).click();
+    await page.getByText('Email sent successfully.').first().waitFor();
+  }));
+
+test('Failed to change password: the back office is gone; a request that no word came on is sent again as it was', () =>
+  office.at({ expected: gone }, async (desk) => {
+    const { page, base, say } = desk;
+    const chosen = 'chosen while nobody listens 1';
+    await page.goto(`${base}/profile`);
+    await page.getByLabel(say('session-new-password'), { exact: true }).fill(chosen);
+    await page.getByLabel(say('session-confirm-password'), { exact: true }).fill(chosen);
+    await page.getByLabel(say('session-current-password'), { exact: true }).fill(password);
+    const requests = await desk.context.newPage();
+    await requests.goto(`${base}/flight/agent-support`);
+    await fillSearch({ ...desk, page: requests }, { from: 'DEL', to: 'BOM', date: inDays(35) });
+    await office.server.kill();
+    await page.getByRole('button', { name: say('session-change-password') }).click();
+    await page.getByText(say('message-change-password-failed')).waitFor();
+    await requests.getByRole('button', { name: say('requests-send-group', { count: 10 }) }).click();
+    await requests.getByText(say('requests-unanswered')).waitFor();
+    await expectGood({ ...desk, page: requests }, 'a request that no word came on');
+    await office.server.startAgain();
+    await requests.getByRole('button', { name: say('requests-ask-again') }).click();
+    await requests.waitForURL('**/self-trip-queues?request=**');
+  }));

@@ -1,0 +1,172 @@
+/** The palette that finds anything: by keyboard, in three languages and both widths, what it finds and where that leads. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectFocusSeen, expectGood } from './harness/checks.ts';
+import { inDays } from './harness/days.ts';
+import { type Desk, Office } from './harness/desk.ts';
+import { languages } from './harness/words.ts';
+import { atTicket, beginBooking, pay, toPay } from './pages/book.ts';
+
+let office: Office;
+let sold: { readonly transactionId: string; readonly pnr: string };
+
+beforeAll(async () => {
+  office = await Office.open();
+  sold = await office.at({}, async (desk) => {
+    await beginBooking(desk, { from: 'DEL', to: 'BOM', date: inDays(23) });
+    await toPay(desk);
+    const transactionId = await pay(desk);
+    await desk.page.goto(`${desk.base}/my-bookings`);
+    const row = desk.page.getByRole('row').filter({ hasText: transactionId });
+    const pnr = (await row.getByRole('cell').first().textContent()) ?? '';
+    return { transactionId, pnr: pnr.trim() };
+  });
+});
+afterAll(() => office.close());
+
+const gone = /ERR_FAILED|Failed to load resource/;
+
+function field({ page, say }: Desk) {
+  return page.getByRole('combobox', { name: say('shell-find-label') });
+}
+
+function options({ page, say }: Desk) {
+  return page.getByRole('listbox', { name: say('shell-find-results') }).getByRole('option');
+}
+
+/** The option that Enter takes. */
+function ready(desk: Desk) {
+  return desk.page.locator('[role="option"][aria-selected="true"]');
+}
+
+async function openPalette(desk: Desk): Promise<void> {
+  const { page, say, narrow } = desk;
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  if (narrow) {
+    await page.getByRole('button', { name: new RegExp(`^${say('shell-profile-menu')}`) }).click();
+    await page.getByRole('menuitem', { name: say('shell-find'), exact: true }).click();
+  } else {
+    await page.keyboard.press('/');
+  }
+  await field(desk).waitFor();
+}
+
+describe.each(languages)('in %s', (language) => {
+  test.each([1440, 390] as const)('at %i wide it opens, finds and closes, and is fit for everyone', (width) =>
+    office.at({ language, width }, async (desk) => {
+      const { page, base, say } = desk;
+      await page.goto(`${base}/search`);
+      await openPalette(desk);
+      expect(await field(desk).evaluate((input) => input === document.activeElement)).toBe(true);
+      await page.getByRole('group', { name: say('shell-find-latest') }).waitFor();
+      expect(await ready(desk).textContent()).toContain(say('title-landing'));
+      await expectGood(desk, 'palette, nothing typed');
+      await field(desk).fill('Kurian');
+      await options(desk).filter({ hasText: 'Rohan Kurian' }).first().waitFor();
+      await expectGood(desk, 'palette, a name');
+      await field(desk).fill('qqqq');
+      await page.getByText(say('shell-find-nothing', { text: 'qqqq' })).waitFor();
+      expect(await options(desk).count()).toBe(0);
+      await expectGood(desk, 'palette, nothing found');
+      await page.keyboard.press('Escape');
+      await field(desk).waitFor({ state: 'detached' });
+      await openPalette(desk);
+      expect(await field(desk).inputValue()).toBe('');
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: say('design-close') })
+        .click();
+      await field(desk).waitFor({ state: 'detached' });
+    }),
+  );
+
+  test('a screen is found by some letters of its name', () =>
+    office.at({ language }, async (desk) => {
+      const { page, base, say } = desk;
+      await page.goto(`${base}/search`);
+      await openPalette(desk);
+      const name = say('title-my-bookings');
+      const initials = name.split(' ').map((word) => [...word].slice(0, 2).join(''));
+      await field(desk).fill(initials.join(''));
+      await expect.poll(() => ready(desk).textContent()).toContain(name);
+      await page.keyboard.press('Enter');
+      await page.waitForURL(`${base}/my-bookings`);
+      await page.getByRole('heading', { level: 1, name }).waitFor();
+      await expectFocusSeen(page, 'the screen that was found');
+    }));
+});
+
+test('a booking is found by its PNR, its id and its traveller, and Enter does not have to wait for it', () =>
+  office.at({}, async (desk) => {
+    const { page, base } = desk;
+    for (const text of [sold.pnr, sold.transactionId.toLowerCase(), 'rohan kur']) {
+      await page.goto(`${base}/profile`);
+      await openPalette(desk);
+      await page.keyboard.type(text);
+      await page.keyboard.press('Enter');
+      expect(await atTicket(desk)).toBe(sold.transactionId);
+    }
+  }));
+
+test('arrows go through everything and round, and a saved traveller leads to their bookings', () =>
+  office.at({}, async (desk) => {
+    const { page, base, say } = desk;
+    await page.goto(`${base}/my-bookings?text=nobody`);
+    await openPalette(desk);
+    await page.keyboard.type('me');
+    const traveller = page
+      .getByRole('group', { name: say('shell-find-travellers') })
+      .getByRole('option')
+      .first();
+    await traveller.waitFor();
+    await page.getByRole('status').filter({ hasText: /\d/ }).first().waitFor();
+    const count = await options(desk).count();
+    const first = await ready(desk).textContent();
+    await page.keyboard.press('ArrowUp');
+    expect(await options(desk).last().getAttribute('aria-selected')).toBe('true');
+    for (let at = 0; at < count; at += 1) await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    expect(await ready(desk).textContent()).toBe(first);
+    const name = (await traveller.locator('bdi').textContent()) ?? '';
+    await traveller.click();
+    await page.waitForURL((address) => address.searchParams.get('text') === name);
+    // The list's own field follows the address.
+    await expect.poll(() => page.getByRole('searchbox', { name: say('bookings-find') }).inputValue()).toBe(name);
+    await page.waitForTimeout(600);
+    expect(new URL(page.url()).searchParams.get('text')).toBe(name);
+  }));
+
+test('the key is a letter where one types, and does nothing under a question', () =>
+  office.at({}, async (desk) => {
+    const { page, base, say } = desk;
+    await page.goto(`${base}/my-bookings`);
+    await page.getByRole('searchbox', { name: say('bookings-find') }).fill('');
+    await page.keyboard.type('a/b');
+    expect(await page.getByRole('searchbox', { name: say('bookings-find') }).inputValue()).toBe('a/b');
+    expect(await field(desk).count()).toBe(0);
+    await page.getByRole('button', { name: say('shell-find') }).click();
+    await field(desk).waitFor();
+    await page.keyboard.type('/');
+    expect(await field(desk).inputValue()).toBe('/');
+    await page.keyboard.press('Escape');
+    // The focus is back where it came from.
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-keyshortcuts'))).toBe('/');
+  }));
+
+test('where the desk cannot be reached it says so, still leads to screens, and tries again', () =>
+  office.at({ expected: gone }, async (desk) => {
+    const { page, base, say } = desk;
+    await page.goto(`${base}/search`);
+    await openPalette(desk);
+    await page.getByRole('group', { name: say('shell-find-latest') }).waitFor();
+    await page.route('**/v2dispatch.jsp', (route) => route.abort());
+    await field(desk).fill('le');
+    await page.getByText(say('shell-find-failed')).waitFor();
+    await options(desk)
+      .filter({ hasText: say('title-ledger') })
+      .waitFor();
+    await expectGood(desk, 'palette without the desk');
+    await page.unroute('**/v2dispatch.jsp');
+    await field(desk).fill('Kurian');
+    await page.getByText(say('shell-find-failed')).waitFor({ state: 'detached' });
+    await options(desk).filter({ hasText: 'Rohan Kurian' }).first().waitFor();
+  }));

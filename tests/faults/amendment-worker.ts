@@ -1,0 +1,166 @@
+/**
+ * A process that amends bookings and may be killed at any point: tickets holds, releases them, cancels tickets, splits
+ * travellers off, adds services. It is told which (`AMEND=n,n=quote,…`), says what it asks and is answered, line by line, and recovers what others left.
+ */
+import { randomUUID } from 'node:crypto';
+import { Effect } from 'effect';
+import { makeAfterSaleDesk } from '#application/backoffice/booking/after-sale-desk.ts';
+import { AmendmentSaga } from '#application/backoffice/booking/amendment-saga.ts';
+import { makeAmendmentDesk } from '#application/backoffice/booking/amendment-desk.ts';
+import type { AmendmentBook } from '#application/backoffice/ports/amendment-book.ts';
+import type { SupplierAmendments } from '#application/backoffice/ports/supplier-amendments.ts';
+import { instant } from '#domain/time/instant.ts';
+import { StoredAmendmentBook } from '#infrastructure/backoffice/database/amendment-book.ts';
+import { StoredBookingBook } from '#infrastructure/backoffice/database/booking-book.ts';
+import { makeCaller } from '#tests/application/backoffice/booking/fakes.ts';
+import { allAirports } from '#tests/fixtures/flight-supplier.ts';
+import { between, comesTo, openGiven, say } from './kill-points.ts';
+import { kindOf, rich } from './requests.ts';
+import { bag, stubbornAmender } from './stubborn-amender.ts';
+
+const { AMEND: wanted = '' } = process.env;
+const agencyId = rich[0] ?? '';
+
+const real = await openGiven();
+const stored = new StoredAmendmentBook(real);
+const taken = new Set<string>();
+const amendments: AmendmentBook = {
+  booking: (...given) => stored.booking(...given),
+  open: (intent, lease) => between('open', stored.open(intent, lease)),
+  newTransactionId: (day) => stored.newTransactionId(day),
+  claimed: (...given) => stored.claimed(...given),
+  step: (turn) => between(taken.has(turn.amendmentId) ? 'settling step' : `step to ${turn.to}`, stored.step(turn)),
+  takeUnsettled: (lease, most) =>
+    between(
+      'take',
+      Effect.tap(stored.takeUnsettled(lease, most), (some) =>
+        Effect.sync(() => some.forEach(({ amendmentId }) => taken.add(amendmentId))),
+      ),
+    ),
+  putBack: (...given) => stored.putBack(...given),
+  find: (...given) => stored.find(...given),
+  keepQuote: (quote) => stored.keepQuote(quote),
+  quote: (...given) => stored.quote(...given),
+  lapsedHolds: (...given) => stored.lapsedHolds(...given),
+  holds: (...given) => stored.holds(...given),
+  refunds: (...given) => stored.refunds(...given),
+};
+const stubborn = stubbornAmender(real, stored, agencyId, () => comesTo('carried out'));
+const supplier: SupplierAmendments = {
+  ...stubborn,
+  amend: (...given) => between('amend', stubborn.amend(...given)),
+  settle: (...given) => between('settle', stubborn.settle(...given)),
+};
+const clock = { now: () => instant('2026-11-20T06:30:00Z') };
+const amendmentSaga = new AmendmentSaga({
+  amendments,
+  supplier: () => supplier,
+  clock,
+  owner: randomUUID(),
+  times: { supplierSeconds: 2, leaseSeconds: 3, firstAskSeconds: 0.05, mostAskSeconds: 1 },
+  onTrouble: (amendmentId, cause) => say(`trouble ${amendmentId} ${String(cause).slice(0, 500).replaceAll('\n', ' ')}`),
+});
+const ports = {
+  amendments,
+  bookings: new StoredBookingBook(real),
+  airports: allAirports,
+  amendmentSaga,
+  amendingSupplier: () => supplier,
+  clock,
+  chance: { uuid: () => randomUUID(), token: () => randomUUID() },
+  businessZone: 'Asia/Kolkata',
+  answerWithinSeconds: 4,
+};
+const caller = makeCaller({ agencyId });
+const desk = makeAmendmentDesk(ports)(caller);
+const afterSale = makeAfterSaleDesk(ports)(caller);
+
+say('ready');
+let over = false;
+const recovering = (async () => {
+  while (!over) {
+    await Effect.runPromise(amendmentSaga.recover());
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+})();
+
+interface Asked {
+  readonly transactionId: string;
+  readonly requestId: string;
+}
+
+async function ask(n: number, quoteId: string | undefined): Promise<void> {
+  const requestId = `amend-${n}`;
+  const [row] = await real.query<{ transaction_id: string }>(
+    'select transaction_id from booking where request_id = $1',
+    [`sale-${n}`],
+  );
+  const transactionId = row?.transaction_id ?? '';
+  const request = { transactionId, requestId };
+  switch (kindOf(n)) {
+    case 'ticket-held':
+      return tell(n, desk.ticketHeld(request), statusOf);
+    case 'release-held':
+      return tell(n, desk.releaseHeld(request), statusOf);
+    case 'cancel':
+      return cancel(n, request, quoteId);
+    case 'split':
+      return tell(n, afterSale.splitPnr({ ...request, travellers: [0] }), ({ status, part }) =>
+        part === undefined ? status : part.transactionId,
+      );
+    case 'add-ssr':
+      return tell(
+        n,
+        afterSale.addSsr({ ...request, ssr: [{ traveller: 1, ssrId: bag.ssrId }], expectedTotal: bag.price }),
+        ({ status, added }) => (added ? 'added' : status),
+      );
+  }
+}
+
+async function cancel(n: number, { transactionId, requestId }: Asked, quoteId: string | undefined): Promise<void> {
+  let cancelQuoteId = quoteId;
+  if (cancelQuoteId === undefined) {
+    const quoted = await Effect.runPromise(Effect.result(desk.cancelQuote({ transactionId })));
+    if (quoted._tag === 'Failure') return say(`answered ${n} ${quoted.failure._tag}`);
+    ({ cancelQuoteId } = quoted.success);
+    say(`quoted ${n} ${cancelQuoteId}`);
+  }
+  return tell(n, desk.cancel({ cancelQuoteId, requestId }), statusOf);
+}
+
+async function tell<A>(
+  n: number,
+  work: Effect.Effect<A, { readonly _tag: string }>,
+  told: (answer: A) => string,
+): Promise<void> {
+  say(`asked ${n}`);
+  const answer = await Effect.runPromise(Effect.result(work));
+  say(`answered ${n} ${answer._tag === 'Success' ? told(answer.success) : answer.failure._tag}`);
+}
+
+function statusOf({ status }: { readonly status: string }): string {
+  return status;
+}
+
+const waiting = wanted === '' ? [] : wanted.split(',');
+await Promise.all(
+  Array.from({ length: Number(process.env['CLIENTS'] ?? '4') }, async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const [n = '', quoteId] = next.split('=');
+      await ask(Number(n), quoteId);
+    }
+  }),
+);
+await Effect.runPromise(amendmentSaga.quiet());
+for (;;) {
+  const [row] = await real.query<{ left: string }>(
+    `select count(*) as left from amendment where state in ('requested', 'in-doubt')`,
+    [],
+  );
+  if (row?.left === '0') break;
+  await new Promise((resolve) => setTimeout(resolve, 100));
+}
+over = true;
+await recovering;
+await real.close();
+say('done');

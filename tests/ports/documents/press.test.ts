@@ -1,0 +1,243 @@
+/** Pages: every document in every language, on A4, the same bytes for the same sheet, in this thread and in the press's own. */
+import { pathToFileURL } from 'node:url';
+import { inflateSync } from 'node:zlib';
+import { Effect } from 'effect';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { creditNote, customerCreditNote, type RefundPosted } from '#domain/booking/credit-note-document.ts';
+import { documentLanguages, type FlightDocument, lineLabels } from '#domain/booking/documents.ts';
+import { agencyInvoice, customerInvoice } from '#domain/booking/invoice-document.ts';
+import { type ChargePosted, laterCustomerInvoice, laterInvoice } from '#domain/booking/later-invoice-document.ts';
+import { ticketDocument } from '#domain/booking/ticket-document.ts';
+import { cabins } from '#domain/flight/cabin.ts';
+import { isoDate } from '#domain/time/calendar-date.ts';
+import { instant } from '#domain/time/instant.ts';
+import type { Sheet } from '#application/backoffice/ports/document-press.ts';
+import { outlineOf } from '#infrastructure/backoffice/documents/barcode.tsx';
+import { InPlacePress, ThreadPress } from '#infrastructure/backoffice/documents/press.ts';
+import { drawable, speechOf } from '#infrastructure/backoffice/documents/speech.ts';
+import { NotAWebFont, unwrapFont } from '#infrastructure/backoffice/documents/unwrap-font.ts';
+import { makeDocumentedBooking, makeDocumentFacts } from '#tests/fixtures/documents.ts';
+import { rupees } from '#tests/fixtures/flight.ts';
+import { buildProgram } from '#tests/support/built-program.ts';
+
+const run = Effect.runPromise;
+const facts = makeDocumentFacts();
+const refunded: RefundPosted = {
+  entryId: 'LG-4131',
+  at: instant('2026-11-22T05:00:00.000Z'),
+  returned: rupees(24952),
+  commission: rupees(-730.5),
+  tds: rupees(14.61),
+  fees: rupees(-354),
+  refund: rupees(23882.11),
+  receipt: {
+    airlinePaid: rupees(28452),
+    customerPaid: rupees(29052),
+    customerRefund: rupees(24598),
+    markup: rupees(600),
+    shares: [0, 1].map((traveller) => ({
+      traveller,
+      itineraries: [0, 1],
+      refund: rupees(traveller === 0 ? 11941.06 : 11941.05),
+      customerRefund: rupees(12299),
+    })),
+  },
+};
+const later: ChargePosted = {
+  entryId: 'LG-4140',
+  at: refunded.at,
+  airline: rupees(2500),
+  commission: rupees(0),
+  tds: rupees(0),
+  fees: rupees(118),
+  charged: rupees(2618),
+  doing: 'change',
+  customer: rupees(2900),
+};
+const original = { serial: 'FL/26-27/000123', issuedOn: isoDate('2026-11-20') };
+const documents: Readonly<Record<string, FlightDocument>> = {
+  ticket: ticketDocument(facts),
+  invoice: agencyInvoice(facts, 'LG-4124'),
+  'customer invoice': customerInvoice(facts, 'LG-4124'),
+  'credit note': creditNote(
+    facts,
+    {
+      entryId: 'LG-4131',
+      at: instant('2026-11-22T05:00:00.000Z'),
+      returned: rupees(24952),
+      commission: rupees(-730.5),
+      tds: rupees(14.61),
+      fees: rupees(-354),
+      refund: rupees(23882.11),
+    },
+    { serial: 'FL/26-27/000123', issuedOn: isoDate('2026-11-20') },
+  ),
+  'credit note by traveller': creditNote(facts, refunded, original),
+  'customer’s receipt': customerCreditNote(facts, refunded, original),
+  'supplementary invoice': laterInvoice(facts, later, original),
+  'customer’s supplementary invoice': laterCustomerInvoice(facts, later, original),
+};
+
+function sheetOf(document: FlightDocument, language: Sheet['language'] = 'en'): Sheet {
+  return {
+    document,
+    serial: 'FL/26-27/000124',
+    issuedOn: isoDate('2026-11-20'),
+    issuedAt: instant('2026-11-20T08:55:00.000Z'),
+    language,
+  };
+}
+
+const text = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
+const pagesOf = (bytes: Uint8Array): number => text(bytes).match(/\/Type \/Page\b/g)?.length ?? 0;
+
+/** The letters of a file by its fonts' own maps from glyphs to characters. */
+function lettersOf(bytes: Uint8Array): string {
+  const file = text(bytes);
+  const letters: string[] = [];
+  for (const found of file.matchAll(/stream\n/g)) {
+    const start = found.index + 'stream\n'.length;
+    const part = Buffer.from(file.slice(start, file.indexOf('\nendstream', start)), 'latin1');
+    let plain: string;
+    try {
+      plain = inflateSync(part).toString('latin1');
+    } catch {
+      continue;
+    }
+    if (!plain.includes('begincmap')) continue;
+    for (const [, hex = ''] of plain.matchAll(/<([0-9a-f ]+)>/gi))
+      for (const unit of hex.replaceAll(' ', '').match(/.{4}/g) ?? [])
+        letters.push(String.fromCharCode(Number.parseInt(unit, 16)));
+  }
+  return letters.join('');
+}
+
+describe('pages', () => {
+  const press = new InPlacePress();
+
+  it.each(documentLanguages.flatMap((language) => Object.keys(documents).map((name) => [name, language] as const)))(
+    'the %s in %s is one A4 page with fonts of its own',
+    async (name, language) => {
+      const document = documents[name];
+      if (document === undefined) throw new Error(name);
+      const bytes = await run(press.print(sheetOf(document, language)));
+      expect(text(bytes).startsWith('%PDF-')).toBe(true);
+      expect(pagesOf(bytes)).toBe(1);
+      expect(text(bytes)).toMatch(/\/MediaBox \[0 0 595\.28\d* 841\.89\d*\]/);
+      expect(text(bytes)).toContain('Roboto');
+      expect(text(bytes).includes('IBMPlexSansArabic')).toBe(language === 'ar');
+      // Whatever no face has would be set in the viewer's own.
+      expect(text(bytes)).not.toContain('Helvetica');
+      expect(lettersOf(bytes)).toContain('₹');
+    },
+  );
+
+  it('are the same bytes for the same sheet', async () => {
+    const sheet = sheetOf(documents['ticket'] ?? ticketDocument(facts), 'ar');
+    const [one, other] = [await run(press.print(sheet)), await run(press.print(sheet))];
+    expect(Buffer.compare(one, other)).toBe(0);
+  });
+
+  it('go on over as many as nine travellers and six flights need', async () => {
+    const { travellers, itineraries, ...booking } = makeDocumentedBooking();
+    const [lead] = travellers;
+    const [there] = itineraries;
+    const many = makeDocumentFacts({
+      booking: {
+        ...booking,
+        travellers:
+          lead === undefined ? [] : Array.from({ length: 9 }, (_, n) => ({ ...lead, firstName: `Meera ${n}` })),
+        itineraries: [there, there, there, there, there, there],
+      },
+    });
+    const bytes = await run(press.print(sheetOf(ticketDocument(many))));
+    expect(pagesOf(bytes)).toBeGreaterThan(1);
+  });
+});
+
+describe('words of documents', () => {
+  it.each(documentLanguages)('%s has one for every label, and none that cannot be drawn', (language) => {
+    const { say, longDate, date, moneyAmong } = speechOf(language);
+    const said = [
+      ...lineLabels.map((label) => say(`document-line-${label}`)),
+      ...cabins.map((cabin) => say(`document-cabin-${cabin}`)),
+      ...['adults', 'children', 'infants'].flatMap((id) =>
+        [0, 1, 2, 3, 11].map((count) => say(`document-${id}`, { count })),
+      ),
+      longDate(isoDate('2026-11-24')),
+      date(isoDate('2026-11-24')),
+      moneyAmong([rupees(0.5)])(rupees(-1234567.5)),
+    ];
+    for (const each of said) expect(each).toBe(drawable(each));
+    expect(said.join('')).not.toMatch(/[\u0660-\u0669\u2066-\u2069\u202f]/);
+  });
+});
+
+describe('barcodes', () => {
+  it('are closed outlines inside their box', () => {
+    for (const options of [
+      { bcid: 'qrcode', text: 'FL261120000012 R4TQ7N\nMs Asha Rao 3122417330561' },
+      { bcid: 'code128', text: 'FL/26-27/000123' },
+    ]) {
+      const { width, height, path } = outlineOf(options);
+      const numbers = [...path.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(
+        ([, x, y]) => [Number(x), Number(y)] as const,
+      );
+      expect(numbers.length).toBeGreaterThan(50);
+      for (const [x, y] of numbers) {
+        expect(x).toBeGreaterThanOrEqual(0);
+        expect(x).toBeLessThanOrEqual(width);
+        expect(y).toBeGreaterThanOrEqual(0);
+        expect(y).toBeLessThanOrEqual(height);
+      }
+      expect(path.match(/M/g)?.length).toBe(path.match(/Z/g)?.length);
+    }
+  });
+});
+
+describe('fonts', () => {
+  it('that are none are refused', () => {
+    expect(() => unwrapFont(Buffer.from('wOF2 and more, so that it is long enough for a header of any kind'))).toThrow(
+      NotAWebFont,
+    );
+    expect(() => unwrapFont(Buffer.alloc(3))).toThrow(NotAWebFont);
+  });
+});
+
+describe('the press’s thread', () => {
+  let file: URL;
+  beforeAll(async () => {
+    file = pathToFileURL(await buildProgram('press-worker', './infrastructure/backoffice/documents/press-worker.ts'));
+  });
+
+  it('prints what this thread prints, leaves the event loop free, and ends when idle', async () => {
+    const press = new ThreadPress(file, 50);
+    expect(press.running).toBe(false);
+    let turns = 0;
+    const turning = setInterval(() => {
+      turns += 1;
+    }, 5);
+    const sheets = documentLanguages.map((language) => sheetOf(ticketDocument(facts), language));
+    const printed = await Promise.all(sheets.map((sheet) => run(press.print(sheet))));
+    clearInterval(turning);
+    expect(turns).toBeGreaterThan(10);
+    const here = new InPlacePress();
+    for (const [index, sheet] of sheets.entries())
+      expect(Buffer.compare(printed[index] ?? new Uint8Array(), await run(here.print(sheet)))).toBe(0);
+    await expect.poll(() => press.running, { timeout: 5000 }).toBe(false);
+    expect(pagesOf(await run(press.print(sheetOf(ticketDocument(facts)))))).toBe(1);
+  });
+
+  it('refuses a sheet that cannot be drawn, and prints the next', async () => {
+    const press = new ThreadPress(file, 50);
+    const whole = ticketDocument(facts);
+    const broken = sheetOf({ ...whole, flights: [{ ...whole.flights[0], departure: 'never' } as never] });
+    await expect(run(press.print(broken))).rejects.toThrow(/no calendar date|null/);
+    expect(pagesOf(await run(press.print(sheetOf(whole))))).toBe(1);
+  });
+
+  it('says so where its file is missing', async () => {
+    const press = new ThreadPress(new URL('./not-there.mjs', file), 50);
+    await expect(run(press.print(sheetOf(ticketDocument(facts))))).rejects.toThrow('not-there');
+  });
+});

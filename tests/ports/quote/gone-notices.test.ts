@@ -1,0 +1,26 @@
+import { Effect } from 'effect';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Database } from '#infrastructure/backoffice/database/database.ts';
+import { goneChannel, tellGone } from '#infrastructure/backoffice/database/gone-notices.ts';
+import { databases } from '#tests/support/databases.ts';
+
+describe.each(databases)('word of flights that are gone on the $kind database', ({ fresh }) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await fresh();
+  });
+  afterAll(() => database.close());
+
+  it('reaches whoever listens, flight by flight', async () => {
+    const heard: string[] = [];
+    const stop = await database.listen(goneChannel, (flights) => heard.push(...flights.split(' ')));
+    await Effect.runPromise(tellGone(database, ['6E2134@2026-11-24T06:10', 'AI2927@2026-11-24T07:00']));
+    await vi.waitFor(() => expect(heard).toEqual(['6E2134@2026-11-24T06:10', 'AI2927@2026-11-24T07:00']));
+    await stop();
+  });
+
+  it('fails nobody where it cannot be sent', async () => {
+    const closed = { ...database, query: () => Promise.reject(new Error('gone away')) };
+    expect(await Effect.runPromise(tellGone(closed, ['6E1@2026-11-24T06:10']))).toBeUndefined();
+  });
+});

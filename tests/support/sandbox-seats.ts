@@ -1,0 +1,7 @@
+/** What the sandbox has sold, as its stock says. */
+import type { Database } from '#infrastructure/backoffice/database/database.ts';
+
+export async function seatsSold(database: Database): Promise<number> {
+  const [row] = await database.query<{ sold: string }>('select coalesce(sum(sold), 0) as sold from sandbox_sold', []);
+  return Number(row?.sold);
+}
