@@ -243,10 +243,13 @@ describe('64 kB take no longer than anybody waits', () => {
     '1 AI 1 Y 22FEB 1 BLRDEL HK1 0610 0855\n',
   ];
 
+  /** Ten times what the longest takes on a busy machine; a reading whose work grows with the square takes seconds. */
+  const mostMilliseconds = 500;
+
   /** Processor time, so that what else the machine does is left out; the quickest of three where the first is slow. */
   const milliseconds = (text: string, gds: PnrDialect | undefined) => {
     let quickest = Number.POSITIVE_INFINITY;
-    for (let run = 0; run < 3 && quickest > 50; run += 1) {
+    for (let run = 0; run < 3 && quickest > mostMilliseconds; run += 1) {
       const before = process.cpuUsage();
       readPnr(text, { today, ...(gds && { gds }) });
       quickest = Math.min(quickest, process.cpuUsage(before).user / 1000);
@@ -256,7 +259,9 @@ describe('64 kB take no longer than anybody waits', () => {
 
   test.each([undefined, ...pnrDialects])('of any character, read as %s', (gds) => {
     readPnr(pnrDisplay('amadeus-family'), { today });
-    const slow = units.map((text) => ({ text, took: milliseconds(unit(text), gds) })).filter(({ took }) => took > 50);
+    const slow = units
+      .map((text) => ({ text, took: milliseconds(unit(text), gds) }))
+      .filter(({ took }) => took > mostMilliseconds);
     expect(slow).toStrictEqual([]);
   });
 });
