@@ -4,28 +4,39 @@
  */
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 interface Suite {
   readonly name: string;
   /** One file after another: kills and lost connections need the machine for themselves. */
   readonly alone?: boolean;
+  /** Each file in a process of its own; the others share one a worker, and with it what they import and the browser. */
+  readonly apart?: boolean;
   readonly timeoutSeconds: number;
 }
 
 /** How often the fault suite kills: 40 times a database in the run, more by `npm run test:faults`. */
 const faultRounds = Number(process.env['FAULT_ROUNDS'] ?? '40');
 
+/** In the order in which they run: what takes longest first, so that no worker waits for the other at the end. */
 const suites: readonly Suite[] = [
-  { name: 'domain', timeoutSeconds: 20 },
-  { name: 'application', timeoutSeconds: 20 },
-  { name: 'ports', timeoutSeconds: 60 },
-  { name: 'wire', timeoutSeconds: 20 },
   { name: 'ui', timeoutSeconds: 60 },
-  { name: 'architecture', timeoutSeconds: 60 },
   { name: 'journeys', timeoutSeconds: 120 },
+  { name: 'ports', timeoutSeconds: 60 },
+  { name: 'application', timeoutSeconds: 60 },
+  { name: 'domain', timeoutSeconds: 60 },
+  { name: 'wire', timeoutSeconds: 60 },
+  { name: 'architecture', apart: true, timeoutSeconds: 60 },
   { name: 'browser', timeoutSeconds: 180 },
-  { name: 'faults', alone: true, timeoutSeconds: 900 * Math.max(1, faultRounds / 40) },
+  { name: 'faults', alone: true, apart: true, timeoutSeconds: 900 * Math.max(1, faultRounds / 40) },
 ];
+
+class SuiteAfterSuite extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ project }: TestSpecification) => suites.findIndex(({ name }) => name === project.name);
+    return (await super.sort(files)).toSorted((one, other) => place(one) - place(other));
+  }
+}
 
 export default defineConfig({
   root: fileURLToPath(new URL('../', import.meta.url)),
@@ -34,7 +45,8 @@ export default defineConfig({
     maxWorkers: 2,
     allowOnly: false,
     passWithNoTests: false,
-    projects: suites.map(({ name, alone = false, timeoutSeconds }) => ({
+    sequence: { sequencer: SuiteAfterSuite },
+    projects: suites.map(({ name, alone = false, apart = false, timeoutSeconds }) => ({
       extends: true as const,
       test: {
         name,
@@ -43,8 +55,9 @@ export default defineConfig({
         environment: 'node',
         setupFiles: ['tests/support/seed.ts'],
         fileParallelism: !alone,
+        isolate: apart,
         testTimeout: timeoutSeconds * 1000,
-        hookTimeout: Math.max(60, timeoutSeconds) * 1000,
+        hookTimeout: Math.max(180, timeoutSeconds) * 1000,
       },
     })),
   },

@@ -9,4 +9,5 @@ export interface Cluster {
 }
 export function findPostgres(): string | undefined;
 export function ensurePostgres(): Promise<string>;
-export function startCluster(): Promise<Cluster>;
+/** Without `synced` it does not wait for the disk; it does where nothing is said. */
+export function startCluster(how?: { readonly synced?: boolean }): Promise<Cluster>;

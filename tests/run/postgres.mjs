@@ -1,7 +1,7 @@
 /**
  * A throw-away PostgreSQL server: found or installed, started in a temporary folder on a free port, gone with its owner.
  *
- * Acknowledged means on disk, as in production: fsync stays on. The server is the child of a small shell that waits for
+ * Acknowledged means on disk, as in production, unless a run says that nobody will cut its power. The server is the child of a small shell that waits for
  * its standard input to close; the kernel closes it however the owner ends (`kill -9` included), and the shell then stops
  * the server and removes the folder. PostgreSQL refuses to run as root, so root hands it to the user `postgres`.
  */
@@ -63,12 +63,13 @@ export async function ensurePostgres() {
 }
 
 /**
- * Starts a server of its own.
+ * Starts a server of its own. Without `synced` it does not wait for the disk: programs may be killed on it, the machine not.
  *
+ * @param {{ synced?: boolean }} [how]
  * @returns {Promise<{ url: string, port: number, bin: string, folder: string, stop: () => Promise<void> }>}
  *   `url` names the database `postgres` with all rights.
  */
-export async function startCluster() {
+export async function startCluster({ synced = true } = {}) {
   const bin = await ensurePostgres();
   const folder = mkdtempSync(join(tmpdir(), 'farelane-pg-'));
   const owner = ownerOfServer();
@@ -92,7 +93,7 @@ export async function startCluster() {
   );
   for (let attempt = 1; ; attempt += 1) {
     const port = await freePort();
-    const cluster = await startOn(port, bin, folder, owner);
+    const cluster = await startOn(port, bin, folder, owner, synced);
     if (cluster !== undefined) return cluster;
     if (attempt === 3) {
       const log = readFileSync(join(folder, 'log'), 'utf8');
@@ -107,9 +108,11 @@ export async function startCluster() {
  * @param {string} bin
  * @param {string} folder
  * @param {{ uid?: number, gid?: number }} owner
+ * @param {boolean} synced
  */
-async function startOn(port, bin, folder, owner) {
-  const lines = Object.entries({ ...settings, port, listen_addresses: '127.0.0.1', unix_socket_directories: folder });
+async function startOn(port, bin, folder, owner, synced) {
+  const own = { port, listen_addresses: '127.0.0.1', unix_socket_directories: folder };
+  const lines = Object.entries({ ...settings, ...(synced ? {} : { fsync: 'off' }), ...own });
   const conf = join(folder, 'data', 'postgresql.auto.conf');
   writeFileSync(conf, lines.map(([key, value]) => `${key} = '${value}'\n`).join(''));
   const shell = spawn('/bin/sh', ['-c', guard, 'farelane-postgres', bin, folder], {

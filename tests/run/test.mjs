@@ -81,7 +81,7 @@ async function provide(names, env) {
     postgres: async () => {
       env['POSTGRES_BIN'] = await ensurePostgres();
       if ((env['TEST_DATABASE_URL'] ?? '') !== '') return;
-      const cluster = await startCluster();
+      const cluster = await startCluster({ synced: false });
       stopCluster = cluster.stop;
       env['TEST_DATABASE_URL'] = cluster.url;
     },

@@ -1,10 +1,26 @@
 /**
- * How a test launches the browser: `chromium.launch(await chromiumLaunch())` with Playwright.
+ * The browser of this process: one serves every file that runs in it, each page in a context of its own, and it goes when
+ * the process does.
  */
+import { chromium } from 'playwright';
+import type { Browser } from 'playwright';
 import { ensureChromium } from '#tests/run/browser.mjs';
 
+let running: Promise<Browser> | undefined;
+
+export async function openChromium(): Promise<Browser> {
+  if (running !== undefined && !(await running).isConnected()) running = undefined;
+  running ??= chromiumLaunch().then((how) => chromium.launch(how));
+  return running;
+}
+
+/** Ends every page that a file may have left. */
+export async function closePages(browser: Browser): Promise<void> {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+}
+
 /** The program and the arguments. As root, in a container, Chromium's own sandbox cannot be had. */
-export async function chromiumLaunch(): Promise<{ readonly executablePath: string; readonly args: string[] }> {
+async function chromiumLaunch(): Promise<{ readonly executablePath: string; readonly args: string[] }> {
   const asRoot = process.getuid?.() === 0;
   return {
     executablePath: await ensureChromium(),

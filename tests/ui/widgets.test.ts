@@ -237,6 +237,30 @@ describe('a long list', () => {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     expect(await appears(page.getByText('6E 2399'))).toBe(true);
   });
+
+  test('draws what is in view anew with the press, what lies beyond once that is painted, and keeps the focus in its place', async () => {
+    const list = page.getByRole('list', { name: 'Flights' });
+    await list.evaluate((drawn) => drawn.scrollIntoView({ block: 'start' }));
+    await list.getByRole('button', { name: '6E 2000' }).focus();
+    const rows = await list.evaluate(async (drawn) => {
+      const places = () => [...drawn.children].map((row) => row.getBoundingClientRect());
+      const measured = () =>
+        places().every(({ top }, at, all) => at === 0 || Math.abs(top - (all[at - 1]?.bottom ?? 0) - 4) < 1);
+      while (!measured()) await new Promise(requestAnimationFrame);
+      const said = () => [...drawn.children].map(({ textContent }) => textContent ?? '');
+      const inView = places().filter(({ top }) => top < window.innerHeight).length;
+      const before = said();
+      const painted = new Promise<string[]>((seen) => requestAnimationFrame(() => seen(said())));
+      if (document.activeElement instanceof HTMLElement) document.activeElement.click();
+      return { inView, before, painted: await painted };
+    });
+    const turned = rows.before.map((_, at) => `6E ${2399 - at}`);
+    expect(rows.inView).toBeLessThan(rows.before.length);
+    expect(rows.painted).toEqual([...turned.slice(0, rows.inView), ...rows.before.slice(rows.inView)]);
+    expect(await appears(list.getByText(turned.at(-1) ?? '', { exact: true }))).toBe(true);
+    expect(await list.getByRole('listitem').allTextContents()).toEqual(turned);
+    expect(await focused()).toBe('6E 2399');
+  });
 });
 
 describe('the shell', () => {

@@ -3,6 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import type { Desk } from './desk.ts';
+import { messageIdsOf } from './words.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -14,7 +15,11 @@ export const over = 'dialog[open], :popover-open';
  * `part` is the part of the page that axe looks at, where not all of it.
  */
 export async function expectGood({ page, language }: Desk, what: string, part?: string): Promise<void> {
-  const axe = new AxeBuilder({ page }).withTags(tags).setLegacyMode();
+  // What passes is counted, not listed with every element.
+  const axe = new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .withTags(tags)
+    .setLegacyMode();
   const found = await (part === undefined ? axe : axe.include(part)).analyze();
   const told = found.violations.flatMap(({ id, nodes }) =>
     nodes.map(
@@ -28,6 +33,19 @@ export async function expectGood({ page, language }: Desk, what: string, part?: 
     language === 'ar' ? 'rtl' : 'ltr',
   ]);
   await expectNoSideways(page, what);
+  await expectWorded(page, what);
+}
+
+const messageIds = new Set(messageIdsOf('en'));
+
+/** Nothing stands there by its message's id, as it does where the words of an area were not loaded. */
+async function expectWorded(page: Page, what: string): Promise<void> {
+  const text = await page.evaluate(() => document.body.innerText);
+  const bare = text.match(/[a-z]+(?:-[a-z0-9]+)+/g) ?? [];
+  expect(
+    bare.filter((each) => messageIds.has(each)),
+    `words, ${what}`,
+  ).toEqual([]);
 }
 
 export async function expectNoSideways(page: Page, what: string): Promise<void> {

@@ -5,9 +5,8 @@
 import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { chromiumLaunch } from '#tests/support/chromium.ts';
+import { closePages, openChromium } from '#tests/support/chromium.ts';
 import { agent, password, type PortalServer, startServer } from './server.ts';
 import { type Language, type Say, wordsOf } from './words.ts';
 
@@ -38,7 +37,7 @@ export const patience = 20_000;
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** A server and a browser for one test file. */
+/** A server for one test file, and the browser. */
 export class Office {
   readonly server: PortalServer;
   readonly browser: Browser;
@@ -50,15 +49,12 @@ export class Office {
   }
 
   static async open(environment: Readonly<Record<string, string>> = {}): Promise<Office> {
-    const [server, browser] = await Promise.all([
-      startServer(environment),
-      chromiumLaunch().then((how) => chromium.launch(how)),
-    ]);
+    const [server, browser] = await Promise.all([startServer(environment), openChromium()]);
     return new Office(server, browser);
   }
 
   async close(): Promise<void> {
-    await this.browser.close();
+    await closePages(this.browser);
     await this.server.stop();
   }
 

@@ -11,6 +11,14 @@ export type Say = (id: string, values?: Readonly<Record<string, FluentVariable>>
 const locales = new URL('../../../ui/locales/', import.meta.url);
 const tags: Readonly<Record<Language, string>> = { en: 'en', fr: 'fr', ar: 'ar-u-ca-gregory-nu-latn' };
 
+/** The ids of all messages of the portal in a language. */
+export function messageIdsOf(language: Language): readonly string[] {
+  const folder = new URL(`${language}/`, locales);
+  return readdirSync(folder).flatMap((file) =>
+    [...readFileSync(new URL(file, folder), 'utf8').matchAll(/^([a-z][a-z0-9-]*) *=/gm)].flatMap(([, id]) => id ?? []),
+  );
+}
+
 const said = new Map<Language, Say>();
 
 export function wordsOf(language: Language): Say {

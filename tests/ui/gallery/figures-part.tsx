@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { money } from '#domain/money/money.ts';
 import { Amount, Code } from '#ui/design/amount.tsx';
 import { Badge } from '#ui/design/badge.tsx';
+import { Button } from '#ui/design/button.tsx';
 import { Card } from '#ui/design/card.tsx';
 import { CarrierTile } from '#ui/design/carrier-tile.tsx';
 import { Countdown } from '#ui/design/countdown.tsx';
@@ -25,10 +26,12 @@ const rows: readonly Row[] = [
 ];
 
 const many = Array.from({ length: 400 }, (_, index) => ({ id: `row-${index}`, code: `6E ${2000 + index}` }));
+const turnedRound = many.toReversed();
 
 export const FiguresPart = () => {
   const [selected, setSelected] = useState<string | null>('BK482913');
   const [sorting, setSorting] = useState<Sorting | null>(null);
+  const [turned, setTurned] = useState(false);
   return (
     <>
       <Card title="Bookings" flush footer="3 bookings">
@@ -109,8 +112,12 @@ export const FiguresPart = () => {
         </div>
       </Card>
       <Card title="Long list">
-        <VirtualList label="Flights" items={many} estimatedHeight={40} gap={4}>
-          {(row) => <Code>{row.code}</Code>}
+        <VirtualList label="Flights" items={turned ? turnedRound : many} estimatedHeight={40} gap={4}>
+          {(row) => (
+            <Button variant="quiet" size={32} onClick={() => setTurned((before) => !before)}>
+              {row.code}
+            </Button>
+          )}
         </VirtualList>
       </Card>
     </>

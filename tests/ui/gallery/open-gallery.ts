@@ -1,9 +1,9 @@
-/** One browser and one served gallery for a file of tests, and a page opened on it as asked. */
-import { chromium } from 'playwright';
+/** The gallery, served once in a process, and a page of the browser opened on it as asked. */
 import type { Browser, Page } from 'playwright';
-import { chromiumLaunch } from '#tests/support/chromium.ts';
+import { closePages, openChromium } from '#tests/support/chromium.ts';
 import { serveGallery } from './served-gallery.ts';
-import type { ServedGallery } from './served-gallery.ts';
+
+let served: Promise<string> | undefined;
 
 export interface Asked {
   readonly width?: number;
@@ -16,22 +16,20 @@ export interface Asked {
 }
 
 export class OpenGallery {
-  private readonly served: ServedGallery;
+  private readonly address: string;
   private readonly browser: Browser;
   /** What a page complained about: failed scripts, refused styles, missing words. */
   readonly complaints: string[] = [];
 
-  constructor(served: ServedGallery, browser: Browser) {
-    this.served = served;
+  constructor(address: string, browser: Browser) {
+    this.address = address;
     this.browser = browser;
   }
 
   static async start(): Promise<OpenGallery> {
-    const [served, browser] = await Promise.all([
-      serveGallery(),
-      chromiumLaunch().then((options) => chromium.launch(options)),
-    ]);
-    return new OpenGallery(served, browser);
+    served ??= serveGallery();
+    const [address, browser] = await Promise.all([served, openChromium()]);
+    return new OpenGallery(address, browser);
   }
 
   async page(asked: Asked = {}): Promise<Page> {
@@ -49,14 +47,13 @@ export class OpenGallery {
     if (pseudo) query.set('pseudo', '1');
     if (primary !== undefined) query.set('primary', primary);
     if (secondary !== undefined) query.set('secondary', secondary);
-    await page.goto(`${this.served.address}?${query.toString()}`);
+    await page.goto(`${this.address}?${query.toString()}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     return page;
   }
 
   async close(): Promise<void> {
-    await this.browser.close();
-    await this.served.close();
+    await closePages(this.browser);
   }
 }

@@ -2,10 +2,10 @@
  * Builds the gallery as the portal is built and serves it under the portal's strict content policy: no inline script or
  * style, nothing from elsewhere.
  */
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
-import { extname, join, normalize, resolve } from 'node:path';
+import { extname, join, relative, resolve, sep } from 'node:path';
 import { createRsbuild } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 
@@ -22,12 +22,8 @@ const types: Readonly<Record<string, string>> = {
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'";
 
-export interface ServedGallery {
-  readonly address: string;
-  readonly close: () => Promise<void>;
-}
-
-export async function serveGallery(): Promise<ServedGallery> {
+/** Its address; it is served for as long as the process lives. */
+export async function serveGallery(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'gallery-'));
   const build = await createRsbuild({
     cwd: root,
@@ -59,31 +55,40 @@ export async function serveGallery(): Promise<ServedGallery> {
   const { close } = await build.build();
   await close();
 
+  const files = await filesOf(folder);
+  await rm(folder, { recursive: true });
   const server = createServer((request, response) => {
-    const path = normalize(new URL(request.url ?? '/', 'http://gallery').pathname);
-    const file = join(folder, path === '/' ? 'index.html' : path);
-    readFile(file).then(
-      (content) => {
-        response.writeHead(200, {
-          'content-type': types[extname(file)] ?? 'application/octet-stream',
-          'content-security-policy': policy,
-        });
-        response.end(content);
-      },
-      () => response.writeHead(404).end(),
-    );
+    const { pathname } = new URL(request.url ?? '/', 'http://gallery');
+    const path = pathname === '/' ? '/index.html' : pathname;
+    const content = files.get(path);
+    if (content === undefined) {
+      response.writeHead(404).end();
+      return;
+    }
+    response.writeHead(200, {
+      'content-type': types[extname(path)] ?? 'application/octet-stream',
+      'content-security-policy': policy,
+    });
+    response.end(content);
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  server.unref();
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The gallery server has no port.');
-  return {
-    address: `http://127.0.0.1:${address.port}/`,
-    close: async () => {
-      await new Promise((done) => {
-        server.close(done);
-        server.closeAllConnections();
-      });
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
+  return `http://127.0.0.1:${address.port}/`;
+}
+
+/** What is in a folder, by the path that a page asks for. */
+async function filesOf(folder: string): Promise<ReadonlyMap<string, Buffer>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return new Map(
+    await Promise.all(
+      entries
+        .filter((entry) => entry.isFile())
+        .map(async ({ parentPath, name }) => {
+          const path = join(parentPath, name);
+          return [`/${relative(folder, path).split(sep).join('/')}`, await readFile(path)] as const;
+        }),
+    ),
+  );
 }
