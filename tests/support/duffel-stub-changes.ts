@@ -1,6 +1,7 @@
 /**
- * Changes as the Duffel stub offers them: other flights at every brand, for what they cost more than what was paid and the
- * penalty of the order's own conditions. A cheaper fare brings money back.
+ * Changes as the Duffel stub offers them: other flights at every brand, for what they cost more than what was paid for the
+ * slices given up (each its even share of the order) and the penalty of the order's own conditions. A cheaper fare brings
+ * money back.
  */
 import { type Instant, plusMinutes } from '#domain/time/instant.ts';
 import type {
@@ -24,6 +25,9 @@ export interface OfferedChange {
   readonly change_total_amount: string;
   readonly shown: { readonly id: string } & Readonly<Record<string, unknown>>;
   readonly offer: DuffelOffer;
+  readonly removed: readonly string[];
+  /** What the order has cost, without penalties, when it is changed. */
+  readonly total: string;
 }
 
 /** A change that was chosen: pending until it is confirmed. */
@@ -50,7 +54,8 @@ export function changesFor(
   const slices = add.map(({ cabin_class: _, ...slice }) => slice);
   const cabin = add[0]?.cabin_class ?? 'economy';
   const penalty = Number(order.conditions.change_before_departure?.penalty_amount ?? 0);
-  const paid = Number(order.base_amount) + Number(order.tax_amount);
+  const whole = Number(order.base_amount) + Number(order.tax_amount);
+  const paid = (whole * remove.length) / order.slices.length;
   return offersFor({ slices, passengers, cabin_class: cabin }, selling, making).map((offer) => {
     const id = making.id('oco');
     const amount = (Number(offer.total_amount) - paid + penalty).toFixed(2);
@@ -58,6 +63,8 @@ export function changesFor(
       order_id: order.id,
       change_total_amount: amount,
       offer,
+      removed: remove.map(({ slice_id: gone }) => gone),
+      total: (whole - paid + Number(offer.total_amount)).toFixed(2),
       shown: {
         id,
         created_at: making.now,
@@ -65,7 +72,7 @@ export function changesFor(
         expires_at: plusMinutes(making.now, making.goodForMinutes),
         change_total_amount: amount,
         change_total_currency: order.total_currency,
-        new_total_amount: offer.total_amount,
+        new_total_amount: (whole - paid + Number(offer.total_amount)).toFixed(2),
         new_total_currency: order.total_currency,
         penalty_total_amount: penalty.toFixed(2),
         penalty_total_currency: order.total_currency,
@@ -86,17 +93,20 @@ export function pendingChange({ order_id, shown }: OfferedChange, id: string, no
 
 /** What an order becomes when its change is confirmed; tickets are numbered from `ticket` on. */
 export function changedBy(
-  { passengers }: DuffelOrder,
-  { offer }: OfferedChange,
+  { passengers, slices, conditions }: DuffelOrder,
+  { offer, removed, total }: OfferedChange,
   id: OfferMaking['id'],
   ticket: number,
 ): Partial<DuffelOrder> {
+  const kept = slices.filter((slice) => !removed.includes(slice.id));
+  const tax = Number(offer.tax_amount ?? 0);
   return {
-    slices: orderSlices(offer, id),
-    conditions: offer.conditions,
-    base_amount: offer.base_amount,
-    tax_amount: offer.tax_amount ?? '0.00',
-    total_amount: offer.total_amount,
+    // The new ones first: nobody may count on an order.
+    slices: [...orderSlices(offer, id), ...kept],
+    conditions: kept.length === 0 ? offer.conditions : conditions,
+    base_amount: (Number(total) - tax).toFixed(2),
+    tax_amount: tax.toFixed(2),
+    total_amount: total,
     documents: ticketsOf(passengers, ticket),
   };
 }

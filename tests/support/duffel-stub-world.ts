@@ -16,6 +16,7 @@ import {
   pendingChange,
   type StubChange,
 } from './duffel-stub-changes.ts';
+import { acceptedChange, airlineChangeOf, type AirlineMove } from './duffel-stub-airline.ts';
 import { bagsOf, everyday, isOnSale, offersFor, type Selling } from './duffel-stub-offers.ts';
 import { orderFrom, priceOf, type StubOrder, type StubSeat, ticketsOf } from './duffel-stub-orders.ts';
 import { everydayCabin, seatMapOf } from './duffel-stub-seats.ts';
@@ -125,9 +126,30 @@ export class DuffelWorld {
         return found(this.changes.get(id));
       case 'POST /air/order_changes/:id/actions/confirm':
         return this.#confirmChange(id, body);
+      case 'POST /air/airline_initiated_changes/:id/actions/accept':
+        return this.#accept(id);
       default:
         return refused(404, 'not_found');
     }
+  }
+
+  /** As an airline moves a slice of an order, or cancels it. */
+  moveSlice(orderId: string, move: AirlineMove): void {
+    this.#withOrder(orderId, ({ order }) => {
+      const change = airlineChangeOf(order, move, { now: this.now, id: (kind) => this.#id(kind) });
+      this.changeOrder(orderId, { airline_initiated_changes: [...order.airline_initiated_changes, change] });
+      return { status: 200 };
+    });
+  }
+
+  #accept(id: string): Answer {
+    const kept = this.orders.find(({ order }) => order.airline_initiated_changes.some((each) => each.id === id));
+    const change = kept?.order.airline_initiated_changes.find((each) => each.id === id);
+    if (kept === undefined || change === undefined) return refused(404, 'not_found');
+    if (change.action_taken !== null) return refused(422, 'already_accepted');
+    if (!change.available_actions.includes('accept')) return refused(422, 'action_not_available');
+    this.changeOrder(kept.order.id, acceptedChange(kept.order, id, this.now));
+    return { status: 200, data: { ...change, action_taken: 'accepted', action_taken_at: this.now } };
   }
 
   #search(body: OfferRequestBody): Answer {
@@ -275,6 +297,9 @@ export class DuffelWorld {
     return this.#withOrder(id, ({ order }) => {
       if (order.cancelled_at) return refused(422, 'already_cancelled');
       const held = order.payment_status.awaiting_payment;
+      const free = order.airline_initiated_changes.some(
+        ({ action_taken: taken, available_actions: actions }) => taken === null && actions.includes('cancel'),
+      );
       const quote: Cancellation = {
         id: this.#id('ore'),
         order_id: id,
@@ -282,7 +307,7 @@ export class DuffelWorld {
         expires_at: plusMinutes(this.now, 30),
         confirmed_at: null,
         live_mode: false,
-        refund_amount: held ? '0.00' : (Number(order.total_amount) - 2500).toFixed(2),
+        refund_amount: held ? '0.00' : (Number(order.total_amount) - (free ? 0 : 2500)).toFixed(2),
         refund_currency: order.total_currency,
         refund_to: held ? 'awaiting_payment' : 'balance',
         airline_credits: [],

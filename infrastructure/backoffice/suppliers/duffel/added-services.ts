@@ -11,10 +11,11 @@ import {
 import type { SsrLine } from '#domain/flight/ancillaries.ts';
 import type { Currency } from '#domain/money/currency.ts';
 import { formatDecimal } from '#domain/money/money.ts';
-import { type DuffelClient, refusalAsSilence } from './duffel-client.ts';
+import { type DuffelClient, refusalAsSilence, silent } from './duffel-client.ts';
 import { asRefusal } from './duffel-reasons.ts';
+import { inTravelOrder } from './held-orders.ts';
 import type { DuffelOrder, OrderService } from './duffel-types.ts';
-import { bagLines, passengersOf, resolveServices } from './services.ts';
+import { bagLines, passengersOf, type ResolvedServices, resolveServices } from './services.ts';
 
 /** An order with what can still be bought for it. */
 export interface OpenOrder {
@@ -34,7 +35,8 @@ export function openOrder(
     client.read('order', (sdk) => sdk.orders.get(orderId)),
     client.read('order services', (sdk) => sdk.orders.getAvailableServices(orderId)),
   ]).pipe(
-    Effect.map(([{ data: order }, { data: sold }]) => ({
+    Effect.map(([{ data }, { data: sold }]) => ({ order: inTravelOrder(data), sold })),
+    Effect.map(({ order, sold }) => ({
       order,
       sold,
       lines: bagLines(sold, order.slices, passengersOf(order), currency),
@@ -44,24 +46,35 @@ export function openOrder(
   );
 }
 
+/** Duffel's services for bags that are asked for, or those of them that are no longer sold so. */
+export function findServices(
+  { order, sold }: Pick<OpenOrder, 'order' | 'sold'>,
+  passengers: readonly string[],
+  asked: readonly OrderedSsr[],
+  currency: Currency,
+): ResolvedServices {
+  const flights = order.slices;
+  return resolveServices(asked, passengers, {
+    bags: sold,
+    seatMaps: [],
+    flights,
+    passengers: passengersOf(order),
+    currency,
+  });
+}
+
 /**
  * Buys bags for an order, all or none, at the prices that were agreed to. `passengers` are Duffel's ids of the travellers, in
  * their order. Never repeat it: after `SupplierSilent` ask `addedSince`.
  */
 export function addServices(
   client: DuffelClient,
-  { order, sold }: OpenOrder,
+  { order, sold }: Pick<OpenOrder, 'order' | 'sold'>,
   passengers: readonly string[],
   asked: readonly OrderedSsr[],
   currency: Currency,
 ): Effect.Effect<DuffelOrder, SupplierSilent | SupplierRefused> {
-  const found = resolveServices(asked, passengers, {
-    bags: sold,
-    seatMaps: [],
-    flights: order.slices,
-    passengers: passengersOf(order),
-    currency,
-  });
+  const found = findServices({ order, sold }, passengers, asked, currency);
   if (found.kind === 'refused') {
     return Effect.fail(new SupplierRefused({ reason: found.reason, ssrIds: found.ssrIds }));
   }
@@ -73,6 +86,28 @@ export function addServices(
       Effect.map(({ data }) => data),
       Effect.catchTag('DuffelRefused', (refused) => Effect.fail(asRefusal(refused))),
     );
+}
+
+/**
+ * What became of buying so many services that had no answer: done where as many have come to the order since `before` was
+ * read; refused where they have not and it has `ended`; silent while they may still come.
+ */
+export function settleAdded(
+  client: DuffelClient,
+  orderId: string,
+  before: readonly string[],
+  asked: number,
+  ended: boolean,
+): Effect.Effect<void, SupplierSilent | SupplierRefused> {
+  return Effect.flatMap(
+    addedSince(client, orderId, before),
+    (added): Effect.Effect<void, SupplierSilent | SupplierRefused> => {
+      if (added >= asked) return Effect.void;
+      return ended
+        ? Effect.fail(new SupplierRefused({ reason: 'refused' }))
+        : Effect.fail(silent('add services', 'not bought yet, and they may still be'));
+    },
+  );
 }
 
 /** How many services have come to an order since `before` was read. */

@@ -1,5 +1,5 @@
 /**
- * Changing all flights of an order: Duffel is asked for other flights, offers some with what they cost more or bring back, one
+ * Changing flights of an order, whole slices of it: Duffel is asked for other flights, offers some with what they cost more or bring back, one
  * is chosen, and is carried out when it is confirmed and paid for. A chosen change is confirmed once; whether it was can be
  * read at any time.
  *
@@ -38,35 +38,40 @@ export interface ChosenChange {
 }
 
 /**
- * The change of a whole order to the flights of a fare, and what it costs. Nothing is changed by asking. 'sold-out' where
- * Duffel offers no change to them in the deployment's currency; 'refused' where the airline takes none, or some of the
- * order's flights are to stay.
+ * The change of slices of an order to the flights of fares, and what it costs. Nothing is changed by asking. 'sold-out' where
+ * Duffel offers no change to them in the deployment's currency; 'not-sold' where the fares are not for as many slices, or not
+ * of one cabin; 'refused' where the airline takes none, or the order has no such slices.
  */
 export function changeTo(
   client: DuffelClient,
   order: DuffelOrder,
-  { itineraries, fareKeys: [fareKey, ...others] }: ChangeAsked,
+  { itineraries, fareKeys }: ChangeAsked,
   now: Instant,
   reading: Reading,
 ): Effect.Effect<ChangeOption, SupplierSilent | SupplierRefused> {
-  if (new Set(itineraries).size !== order.slices.length) return Effect.fail(new SupplierRefused({ reason: 'refused' }));
-  if (others.length > 0) return Effect.fail(new SupplierRefused({ reason: 'not-sold' }));
+  const removed = itineraries.flatMap((at) => order.slices[at] ?? []);
+  if (removed.length === 0 || removed.length < itineraries.length) return Effect.fail(new SupplierRefused({ reason: 'refused' }));
   return Effect.gen(function* () {
-    const fare = yield* presentFare(client, fareKey, now, reading);
+    const fares = yield* Effect.forEach(fareKeys, (fareKey) => presentFare(client, fareKey, now, reading));
+    const flights = fares.flatMap(({ read }) => read.itineraries);
+    const [cabin, ...others] = new Set(fares.map(({ read }) => read.fare.cabin));
+    if (flights.length !== removed.length || cabin === undefined || others.length > 0) {
+      return yield* new SupplierRefused({ reason: 'not-sold' });
+    }
     const slices = {
-      remove: order.slices.map(({ id }) => ({ slice_id: id })),
-      add: fare.read.itineraries.map(({ segments }) => ({
+      remove: removed.map(({ id }) => ({ slice_id: id })),
+      add: flights.map(({ segments }) => ({
         origin: segments[0].origin,
         destination: (segments.at(-1) ?? segments[0]).destination,
         departure_date: segments[0].departure.local.slice(0, 10),
-        cabin_class: duffelCabin(fare.read.fare.cabin),
+        cabin_class: duffelCabin(cabin),
       })),
     };
     const { data } = yield* client
       .search('find change', (sdk) => sdk.orderChangeRequests.create({ order_id: order.id, slices }))
       .pipe(Effect.catchTag('DuffelRefused', (refused) => Effect.fail(asRefusal(refused))));
     const [cheapest] = data.order_change_offers
-      .filter((offer) => isSame(offer, fare, reading))
+      .filter((offer) => isSame(offer, fares, reading))
       .flatMap(({ id, change_total_amount: amount, change_total_currency: of }) => {
         const difference = amountIn(amount, of, reading.currency);
         return difference === undefined ? [] : [{ changeOfferId: id, difference }];
@@ -155,20 +160,20 @@ function readChange(
 }
 
 /** The same flights, at the same fare brands in the same cabin. */
-function isSame(
-  { slices: { add } }: DuffelChangeOffer,
-  { offer, read: { offerKey, itineraries, fare, party } }: PresentFare,
-  { airports }: Reading,
-): boolean {
+function isSame({ slices: { add } }: DuffelChangeOffer, fares: readonly PresentFare[], { airports }: Reading): boolean {
   const flown = add.flatMap((slice) => readSlice(slice, airports) ?? []);
   const cabins = add.flatMap(({ segments }) =>
     segments.flatMap(({ passengers: [first] }) => cabinNamed(first?.cabin_class ?? '') ?? []),
   );
+  const wanted = fares.flatMap(({ read }) => read.itineraries);
+  const brands = fares.flatMap(({ offer }) => offer.slices.map(({ fare_brand_name: brand }) => brand));
   return (
-    flown.length === itineraries.length &&
-    offerKeyOf(flown, fare.cabin, party) === offerKey &&
-    cabins.includes(fare.cabin) &&
-    add.every(({ fare_brand_name: brand }, at) => brand === (offer.slices[at]?.fare_brand_name ?? null))
+    flown.length === wanted.length &&
+    fares.every(
+      ({ read: { fare, party } }) =>
+        cabins.includes(fare.cabin) && offerKeyOf(flown, fare.cabin, party) === offerKeyOf(wanted, fare.cabin, party),
+    ) &&
+    add.every(({ fare_brand_name: brand }, at) => brand === (brands[at] ?? null))
   );
 }
 

@@ -1,12 +1,15 @@
 /**
  * What is done to an order at Duffel after it was made, by keys of our own: ticketing what is held, letting it go, cancelling
- * it whole, changing all its flights. Like an order, a key is recorded before its one request leaves; what became of it is
- * read at Duffel, from the order or from what was to be confirmed. Parts of an order are refused, and people do them.
+ * it whole, changing its flights, adding bags, accepting what the airline changed. Like an order, a key is recorded before its one request leaves; what became of it is
+ * read at Duffel, from the order or from what was to be confirmed. What Duffel has no call for (cancelling in part, splitting
+ * travellers off) is refused, and people do it.
  */
 import { Effect } from 'effect';
+import { match } from 'ts-pattern';
 import {
   type SupplierConfirmation,
   SupplierRefused,
+  type SupplierServices,
   type SupplierSilent,
 } from '#application/backoffice/ports/flight-supplier.ts';
 import type {
@@ -17,15 +20,20 @@ import type {
   SupplierAmendmentOutcome,
   SupplierAmendments,
   SupplierBooking,
+  SupplierScheduleChange,
 } from '#application/backoffice/ports/supplier-amendments.ts';
 import type { Ticket } from '#domain/booking/booking.ts';
 import type { Currency } from '#domain/money/currency.ts';
 import { equals, type Money, zero } from '#domain/money/money.ts';
 import { type Instant, plusMinutes } from '#domain/time/instant.ts';
+import { toInstant } from '#domain/time/place-time.ts';
 import type {
   SupplierOrderRecord,
   SupplierOrderStore,
 } from '#infrastructure/backoffice/database/supplier-order-store.ts';
+import { addServices, findServices, openOrder, settleAdded } from './added-services.ts';
+import { acceptChanges, checkAccepting, listedOrders, openChangeOf, settleAcceptance } from './airline-changes.ts';
+import { addedServices, AmendmentKeys, amendedOf, answerOf, outcomeOf } from './amendment-keys.ts';
 import { type CancellationQuote, confirmCancellation, quoteCancellation, settleCancellation } from './cancellations.ts';
 import {
   changeTo,
@@ -36,31 +44,24 @@ import {
   settleChange,
   ticketsText,
 } from './changes.ts';
-import { type DuffelClient, duffelCode, silent } from './duffel-client.ts';
+import { type DuffelClient, duffelCode } from './duffel-client.ts';
 import { type OrderStanding, payHeld, settlePayment, standingOf } from './held-orders.ts';
-import { refusalOf } from './place-order.ts';
-import type { Reading } from './read-offer.ts';
+import { type Reading, readSlice } from './read-offer.ts';
 import { confirmationOf } from './write-order.ts';
 
 /** Where Duffel gives a quote no end: how long one may be confirmed. */
 const usualMinutes = 60;
+/** How long a request that was sent may still be carried out. */
+const lateMinutes = 15;
 
 type Bought = Extract<SupplierOrderRecord, { state: 'confirmed' }>;
 type Sent = Extract<SupplierOrderRecord, { state: 'sent' }>;
-
-/** What a record of an amendment is about, in place of a fare: what is to be read to know what became of it. */
-interface Subject {
-  readonly kind: 'ticket' | 'cancel' | 'change';
-  readonly id: string;
-  /** Those before a change. */
-  readonly tickets?: readonly Ticket[];
-}
 
 export class DuffelAmendments implements SupplierAmendments {
   readonly code = duffelCode;
   readonly #client: DuffelClient;
   readonly #orders: SupplierOrderStore;
-  readonly #amendments: SupplierOrderStore;
+  readonly #keys: AmendmentKeys;
   readonly #reading: Reading;
   readonly #currency: Currency;
 
@@ -68,7 +69,7 @@ export class DuffelAmendments implements SupplierAmendments {
   constructor(client: DuffelClient, orders: SupplierOrderStore, amendments: SupplierOrderStore, reading: Reading) {
     this.#client = client;
     this.#orders = orders;
-    this.#amendments = amendments;
+    this.#keys = new AmendmentKeys(amendments);
     this.#reading = reading;
     this.#currency = reading.currency;
   }
@@ -79,33 +80,19 @@ export class DuffelAmendments implements SupplierAmendments {
     now: Instant,
   ): Effect.Effect<SupplierAmended, SupplierSilent | SupplierRefused> =>
     Effect.gen({ self: this }, function* () {
-      const known = yield* Effect.promise(() => this.#amendments.find(key));
-      if (known !== undefined) return yield* this.#answer(known);
+      const known = yield* this.#keys.find(key);
+      if (known !== undefined) return yield* answerOf(known);
       const bought = yield* this.#bought(asked);
       const standing = yield* standingOf(this.#client, bought.supplierRef, this.#currency);
-      const work =
-        asked.kind === 'ticket'
-          ? this.#ticket(key, standing, bought, asked.expectedTotal, now)
-          : asked.kind === 'release'
-            ? this.#release(key, standing, bought, now)
-            : asked.kind === 'cancel'
-              ? this.#cancel(key, standing, bought, asked, asked.expectedRefund, now)
-              : asked.kind === 'change'
-                ? this.#change(key, standing, bought, asked, now)
-                : // Its schedules are not asked about, so nobody can answer them.
-                  Effect.fail(new SupplierRefused({ reason: 'refused' }));
+      const work = this.#work(key, asked, standing, bought, now);
       return yield* work.pipe(
-        Effect.catchTag('SupplierRefused', (refused) =>
-          Effect.flatMap(this.#refused(key, refused), (record) => this.#answer(record)),
-        ),
+        Effect.catchTag('SupplierRefused', (refused) => Effect.flatMap(this.#keys.refuse(key, refused), answerOf)),
       );
     });
 
   readonly settle = (key: string, now: Instant): Effect.Effect<SupplierAmendmentOutcome, SupplierSilent> =>
     Effect.gen({ self: this }, function* () {
-      const known =
-        (yield* Effect.promise(() => this.#amendments.find(key))) ??
-        (yield* Effect.promise(() => this.#amendments.refuse(key, { reason: 'refused' })));
+      const known = (yield* this.#keys.find(key)) ?? (yield* this.#keys.refuse(key, { reason: 'refused' }));
       return outcomeOf(known.state === 'sent' ? yield* this.#lookedUp(key, known, now) : known);
     });
 
@@ -120,6 +107,38 @@ export class DuffelAmendments implements SupplierAmendments {
       if (!isWhole(asked, standing)) return yield* new SupplierRefused({ reason: 'refused' });
       const { refund } = yield* quoteCancellation(this.#client, bought.supplierRef, this.#currency);
       return refund ?? (yield* new SupplierRefused({ reason: 'refused' }));
+    });
+
+  /** Bags; Duffel sells no seats after the order. */
+  readonly services = (
+    booking: SupplierBooking,
+    now: Instant,
+  ): Effect.Effect<SupplierServices, SupplierSilent | SupplierRefused> =>
+    Effect.gen({ self: this }, function* () {
+      const { supplierRef } = yield* this.#bought(booking);
+      const { order, lines } = yield* openOrder(this.#client, supplierRef, this.#currency);
+      return { lines: lines.filter(({ place }) => !hasLeft(order, place.itinerary, this.#reading, now)), seatMaps: [] };
+    });
+
+  readonly scheduleChanges = (
+    booked: readonly SupplierBooking[],
+    _now: Instant,
+  ): Effect.Effect<readonly SupplierScheduleChange[], SupplierSilent> =>
+    Effect.gen({ self: this }, function* () {
+      const records = yield* Effect.forEach(booked, ({ orderKey }) =>
+        Effect.promise(async () => ({ orderKey, record: await this.#orders.find(orderKey) })),
+      );
+      const keyOf = new Map(
+        records.flatMap(({ orderKey, record }) =>
+          record?.state === 'confirmed' ? [[record.supplierRef, orderKey] as const] : [],
+        ),
+      );
+      const orders = yield* listedOrders(this.#client, [...keyOf.keys()]);
+      return orders.flatMap((order) => {
+        const open = openChangeOf(order, this.#reading);
+        const orderKey = keyOf.get(order.id);
+        return open === undefined || orderKey === undefined ? [] : [{ orderKey, ...open }];
+      });
     });
 
   readonly changeCollection = (
@@ -144,6 +163,24 @@ export class DuffelAmendments implements SupplierAmendments {
     );
   }
 
+  #work(
+    key: string,
+    asked: SupplierAmendment,
+    standing: OrderStanding,
+    bought: Bought,
+    now: Instant,
+  ): Effect.Effect<SupplierAmended, SupplierSilent | SupplierRefused> {
+    return match(asked)
+      .with({ kind: 'ticket' }, ({ expectedTotal }) => this.#ticket(key, standing, bought, expectedTotal, now))
+      .with({ kind: 'release' }, () => this.#release(key, standing, bought, now))
+      .with({ kind: 'cancel' }, (cancel) => this.#cancel(key, standing, bought, cancel, cancel.expectedRefund, now))
+      .with({ kind: 'change' }, (change) => this.#change(key, standing, bought, change, now))
+      .with({ kind: 'add-ssr' }, (adding) => this.#add(key, standing, bought, adding, now))
+      .with({ kind: 'schedule' }, (answer) => this.#accept(key, standing, bought, answer, now))
+      .with({ kind: 'split' }, () => Effect.fail(new SupplierRefused({ reason: 'refused' })))
+      .exhaustive();
+  }
+
   #ticket(
     key: string,
     standing: OrderStanding,
@@ -155,8 +192,10 @@ export class DuffelAmendments implements SupplierAmendments {
     if (state !== 'held' || total === undefined) return Effect.fail(new SupplierRefused({ reason: 'not-sold' }));
     if (!equals(total, expected)) return Effect.fail(new SupplierRefused({ reason: 'fare-changed', total }));
     const subject = { kind: 'ticket', id: orderId } as const;
-    return this.#once(key, subject, until ?? plusMinutes(now, usualMinutes), bought, now, () =>
-      Effect.flatMap(payHeld(this.#client, orderId, expected), (paid) => this.#done(key, paid, bought)),
+    return this.#keys.once(
+      key,
+      { subject, goodUntil: until ?? plusMinutes(now, usualMinutes), asked: bought.asked, now },
+      () => Effect.flatMap(payHeld(this.#client, orderId, expected), (paid) => this.#done(key, paid, bought)),
     );
   }
 
@@ -170,7 +209,9 @@ export class DuffelAmendments implements SupplierAmendments {
     if (standing.state === 'paid') return Effect.fail(new SupplierRefused({ reason: 'refused' }));
     if (!isGone) return this.#cancelled(key, bought, zero(this.#currency), now);
     const subject = { kind: 'cancel', id: standing.orderId } as const;
-    return this.#once(key, subject, now, bought, now, () => this.#done(key, standing, bought));
+    return this.#keys.once(key, { subject, goodUntil: now, asked: bought.asked, now }, () =>
+      this.#done(key, standing, bought),
+    );
   }
 
   #cancel(
@@ -199,7 +240,7 @@ export class DuffelAmendments implements SupplierAmendments {
         if (!equals(refund, expected)) {
           return Effect.fail(new SupplierRefused({ reason: 'fare-changed', total: refund }));
         }
-        return this.#once(key, { kind: 'cancel', id }, goodUntil, bought, now, () =>
+        return this.#keys.once(key, { subject: { kind: 'cancel', id }, goodUntil, asked: bought.asked, now }, () =>
           Effect.flatMap(confirmCancellation(this.#client, id, expected), () => this.#confirmed(key, id, bought)),
         );
       },
@@ -221,15 +262,62 @@ export class DuffelAmendments implements SupplierAmendments {
       if (!equals(difference, expected))
         return yield* new SupplierRefused({ reason: 'fare-changed', total: difference });
       const { changeId: id, goodUntil } = yield* chooseChange(this.#client, changeOfferId, this.#currency);
-      const subject = { kind: 'change', id, tickets } as const;
-      return yield* this.#once(key, subject, goodUntil ?? plusMinutes(now, usualMinutes), bought, now, () =>
-        confirmChange(this.#client, id, expected).pipe(
-          Effect.andThen(this.#changed(order.id, tickets, bought)),
-          Effect.flatMap((confirmation) => Effect.promise(() => this.#amendments.confirm(key, id, confirmation))),
+      const subject = { kind: 'change', id, more: ticketsText(tickets) } as const;
+      return yield* this.#keys.once(
+        key,
+        { subject, goodUntil: goodUntil ?? plusMinutes(now, usualMinutes), asked: bought.asked, now },
+        () =>
+          confirmChange(this.#client, id, expected).pipe(
+            Effect.andThen(this.#changed(order.id, tickets, bought)),
+            Effect.flatMap((confirmation) => this.#keys.confirm(key, id, confirmation)),
+            Effect.map(amendedOf),
+          ),
+      );
+    });
+  }
+
+  /** What the order has already is kept with the key: by what has come since, an answer that was lost is known. */
+  #add(
+    key: string,
+    { state, orderId }: OrderStanding,
+    bought: Bought,
+    { ssr }: Extract<SupplierAmendment, { kind: 'add-ssr' }>,
+    now: Instant,
+  ): Effect.Effect<SupplierAmended, SupplierSilent | SupplierRefused> {
+    return Effect.gen({ self: this }, function* () {
+      if (state !== 'paid') return yield* new SupplierRefused({ reason: 'refused' });
+      const open = yield* openOrder(this.#client, orderId, this.#currency);
+      const { passengers } = bought.asked;
+      const found = findServices(open, passengers, ssr, this.#currency);
+      if (found.kind === 'refused') {
+        return yield* new SupplierRefused({ reason: found.reason, ssrIds: found.ssrIds });
+      }
+      const asked = { passengers, ssr: ssr.map(({ traveller, ssrId }) => ({ traveller, ssrId })) };
+      const subject = { kind: 'add-ssr', id: orderId, more: open.before.join(',') } as const;
+      return yield* this.#keys.once(key, { subject, goodUntil: plusMinutes(now, lateMinutes), asked, now }, () =>
+        addServices(this.#client, open, passengers, ssr, this.#currency).pipe(
+          Effect.andThen(this.#keys.confirm(key, orderId, addedServices(asked))),
           Effect.map(amendedOf),
         ),
       );
     });
+  }
+
+  #accept(
+    key: string,
+    { order, orderId }: OrderStanding,
+    bought: Bought,
+    { changeId, chosen }: Extract<SupplierAmendment, { kind: 'schedule' }>,
+    now: Instant,
+  ): Effect.Effect<SupplierAmended, SupplierSilent | SupplierRefused> {
+    if (chosen.length > 0) return Effect.fail(new SupplierRefused({ reason: 'refused' }));
+    const subject = { kind: 'schedule', id: orderId, more: changeId } as const;
+    return Effect.andThen(
+      checkAccepting(order, changeId),
+      this.#keys.once(key, { subject, goodUntil: plusMinutes(now, lateMinutes), asked: bought.asked, now }, () =>
+        Effect.andThen(acceptChanges(this.#client, orderId, changeId), this.#confirmed(key, orderId, bought)),
+      ),
+    );
   }
 
   /** What an order has come to by a change that is confirmed. */
@@ -244,75 +332,32 @@ export class DuffelAmendments implements SupplierAmendments {
     });
   }
 
-  /** Records the key and does the work; whoever else has recorded it meanwhile is heard instead. */
-  #once(
-    key: string,
-    { kind, id, tickets }: Subject,
-    goodUntil: Instant,
-    { asked }: Bought,
-    now: Instant,
-    work: () => Effect.Effect<SupplierAmended, SupplierSilent | SupplierRefused>,
-  ): Effect.Effect<SupplierAmended, SupplierSilent | SupplierRefused> {
-    const fareKey = [kind, id, ...(tickets ? [ticketsText(tickets)] : [])].join(' ');
-    return Effect.flatMap(
-      Effect.promise(() => this.#amendments.send(key, { fareKey, sentAt: now, goodUntil, asked })),
-      (taken) =>
-        taken === undefined
-          ? Effect.catchTag(work(), 'SupplierRefused', (refused) =>
-              Effect.flatMap(this.#refusedSent(key, refused), (record) => this.#answer(record)),
-            )
-          : this.#answer(taken),
-    );
-  }
-
   #done(key: string, { order, orderId }: OrderStanding, { asked }: Bought): Effect.Effect<SupplierAmended> {
-    return Effect.map(
-      Effect.promise(() => this.#amendments.confirm(key, orderId, confirmationOf(order, asked))),
-      amendedOf,
-    );
+    return Effect.map(this.#keys.confirm(key, orderId, confirmationOf(order, asked)), amendedOf);
   }
 
   #confirmed(key: string, id: string, { confirmation }: Pick<Bought, 'confirmation'>): Effect.Effect<SupplierAmended> {
     const { pnr } = confirmation;
-    return Effect.map(
-      Effect.promise(() => this.#amendments.confirm(key, id, { pnr, tickets: [] })),
-      amendedOf,
-    );
-  }
-
-  /** Of a key that was not sent from here: whoever sent it meanwhile knows better. */
-  #refused(key: string, { reason, total }: SupplierRefused): Effect.Effect<SupplierOrderRecord> {
-    return Effect.promise(() => this.#amendments.refuse(key, { reason, total }));
-  }
-
-  /** Of a key that was sent from here, or that is certain to have done nothing. */
-  #refusedSent(key: string, { reason, total }: SupplierRefused): Effect.Effect<SupplierOrderRecord> {
-    return Effect.promise(() => this.#amendments.refuseSent(key, { reason, total }));
-  }
-
-  #answer(record: SupplierOrderRecord): Effect.Effect<SupplierAmended, SupplierSilent | SupplierRefused> {
-    if (record.state === 'confirmed') return Effect.succeed(amendedOf(record));
-    return record.state === 'refused'
-      ? Effect.fail(refusalOf(record))
-      : Effect.fail(silent('amend', 'under way, and may be done yet'));
+    return Effect.map(this.#keys.confirm(key, id, { pnr, tickets: [] }), amendedOf);
   }
 
   #lookedUp(key: string, sent: Sent, now: Instant): Effect.Effect<SupplierOrderRecord, SupplierSilent> {
-    const [kind, id = '', tickets = ''] = sent.fareKey.split(' ');
-    const found = this.#found(kind, id, readTickets(tickets), sent, now);
+    const [kind, id = '', more = ''] = sent.fareKey.split(' ');
+    const found = this.#found(kind, id, more, sent, now);
     return found.pipe(
-      Effect.flatMap((confirmation) => Effect.promise(() => this.#amendments.confirm(key, id, confirmation))),
-      Effect.catchTag('SupplierRefused', (refused) => this.#refusedSent(key, refused)),
+      Effect.flatMap((confirmation) => this.#keys.confirm(key, id, confirmation)),
+      Effect.catchTag('SupplierRefused', (refused) => this.#keys.refuseSent(key, refused)),
     );
   }
 
   #found(
     kind: string | undefined,
     id: string,
-    tickets: readonly Ticket[],
+    more: string,
     sent: Sent,
     now: Instant,
   ): Effect.Effect<SupplierConfirmation, SupplierSilent | SupplierRefused> {
+    const tickets = readTickets(more);
     switch (kind) {
       case 'ticket':
         return Effect.map(settlePayment(this.#client, id, this.#currency, now), ({ order }) =>
@@ -322,6 +367,13 @@ export class DuffelAmendments implements SupplierAmendments {
         return Effect.flatMap(settleChange(this.#client, id, this.#currency, now), ({ orderId }) =>
           orderId === undefined ? Effect.succeed({ pnr: '', tickets }) : this.#changed(orderId, tickets, sent),
         );
+      case 'add-ssr': {
+        const before = more.split(',');
+        const bought = settleAdded(this.#client, id, before, sent.asked.ssr.length, now > sent.goodUntil);
+        return Effect.as(bought, addedServices(sent.asked));
+      }
+      case 'schedule':
+        return Effect.as(settleAcceptance(this.#client, id, more, sent.sentAt, now), { pnr: '', tickets: [] });
       default:
         return Effect.map(settleCancellation(this.#client, id, this.#currency, now), () => ({ pnr: '', tickets: [] }));
     }
@@ -334,19 +386,8 @@ function isWhole({ places }: CancelAsked, { order: { passengers, slices } }: Ord
   return asked.size === passengers.length * slices.length;
 }
 
-function amendedOf(record: SupplierOrderRecord): SupplierAmended {
-  return record.state === 'confirmed' && record.confirmation.tickets.length > 0
-    ? { tickets: record.confirmation.tickets }
-    : {};
-}
-
-function outcomeOf(record: SupplierOrderRecord): SupplierAmendmentOutcome {
-  switch (record.state) {
-    case 'confirmed':
-      return { kind: 'confirmed', amended: amendedOf(record) };
-    case 'refused':
-      return { kind: 'refused', refusal: refusalOf(record) };
-    case 'sent':
-      throw new Error('An amendment that is under way has no outcome');
-  }
+function hasLeft({ slices }: OrderStanding['order'], at: number, { airports }: Reading, now: Instant): boolean {
+  const slice = slices[at];
+  const flown = slice && readSlice(slice, airports);
+  return flown === undefined || toInstant(flown.segments[0].departure) <= now;
 }

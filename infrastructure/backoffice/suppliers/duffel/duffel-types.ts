@@ -15,6 +15,7 @@ export type DuffelSegment = DuffelSlice['segments'][number];
 export type DuffelConditions = DuffelOffer['conditions'];
 export type DuffelService = DuffelOffer['available_services'][number];
 export type DuffelOrder = DataOf<Duffel['orders']['get']>;
+export type DuffelAirlineChange = DuffelOrder['airline_initiated_changes'][number];
 export type OrderBody = Parameters<Duffel['orders']['create']>[0];
 export type OrderService = DataOf<Duffel['orders']['getAvailableServices']>[number];
 export type DuffelSeatMap = DataOf<Duffel['seatMaps']['get']>[number];

@@ -100,7 +100,18 @@ function standing(order: DuffelOrder, currency: Currency): OrderStanding {
     state: order.cancelled_at ? 'cancelled' : payment.awaiting_payment ? 'held' : 'paid',
     total: of === currency ? parseMoney(amount, currency) : undefined,
     until: parseInstant(payment.payment_required_by ?? ''),
-    order,
+    order: inTravelOrder(order),
+  };
+}
+
+/** An order with its slices as they are flown: where some were changed, Duffel does not say in which order it lists them. */
+export function inTravelOrder(order: DuffelOrder): DuffelOrder {
+  const departs = ({ segments }: DuffelOrder['slices'][number]): string => segments[0]?.departing_at ?? '';
+  return {
+    ...order,
+    slices: order.slices.toSorted(
+      (one, other) => Number(departs(one) > departs(other)) - Number(departs(one) < departs(other)),
+    ),
   };
 }
 
