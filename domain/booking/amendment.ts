@@ -39,7 +39,7 @@ export const amendmentTable: Readonly<Record<AmendmentKind, KindOfAmendment>> = 
   cancel: { from: sold, to: ['part-cancelled', 'cancelled'] },
   change: { from: sold, to: ['rescheduled'] },
   'add-ssr': { from: sold, to: ['before'] },
-  split: { from: sold, to: ['before'] },
+  split: { from: ['held', ...sold], to: ['before'] },
   'schedule-change': { from: sold, to: ['rescheduled', 'part-cancelled', 'cancelled'] },
   'no-show': { from: sold, to: ['part-cancelled', 'cancelled'] },
 };

@@ -18,6 +18,7 @@ import { checkPartyCounts, countByType } from '../people/traveller.ts';
 import { type Violation, violation, within } from '../rules/violation.ts';
 import type { Instant } from '../time/instant.ts';
 import type { FlightBooking, TravelPlace } from './booking.ts';
+import { type AgreedCharge, agreedFees, ownFees } from './agreed-charges.ts';
 import { type ChargedPlace, feesFrom, type Purse, purseOf, rulesOfItinerary } from './cancellation-charges.ts';
 
 /** A booking as sold, services included in its fare, and what has left it since. */
@@ -41,6 +42,8 @@ export interface CancelQuestion {
   readonly now: Instant;
   /** Services that the airline takes back when the traveller cancels; none unless said. */
   readonly servicesReturned?: readonly SsrPartName[];
+  /** What people agreed on, in place of what the fare's rules say: one a place. */
+  readonly agreed?: readonly AgreedCharge[];
 }
 
 export interface Cancellation {
@@ -137,7 +140,7 @@ function reckoned(
       ? [[], []]
       : [
           [...airlineFees(question, leaving), ...named(serviceNames.filter((name) => !isReturned(question, name)))],
-          fees.filter(({ name }) => name !== 'discount'),
+          [...fees.filter(({ name }) => name !== 'discount'), ...ownFees(question, leaving)],
         ];
   const total = (some: readonly FarePart[]) =>
     sum(
@@ -167,7 +170,20 @@ function reckoned(
 }
 
 /** Each traveller's fare is a purse of its own; of a fare that cannot be told apart there is one for all. */
-function airlineFees({ booking, now }: CancelQuestion, leaving: readonly TravelPlace[]): readonly FarePart[] {
+function airlineFees(question: CancelQuestion, leaving: readonly TravelPlace[]): readonly FarePart[] {
+  const { booking, now, agreed } = question;
+  return pursesOf(booking, leaving).flatMap(({ purse, places }) =>
+    agreed === undefined
+      ? feesFrom(purse, chargedPlaces(booking, places), now)
+      : agreedFees(purse, { booking, agreed }, places),
+  );
+}
+
+/** What places were paid from. */
+export function pursesOf(
+  booking: CancellableBooking,
+  leaving: readonly TravelPlace[],
+): readonly { readonly purse: Purse; readonly places: readonly TravelPlace[] }[] {
   const sold = soldFare(booking);
   const common = purseOf(airlineFare(booking.fare));
   const own: { readonly purse: Purse; readonly places: readonly TravelPlace[] }[] = [];
@@ -176,11 +192,11 @@ function airlineFees({ booking, now }: CancelQuestion, leaving: readonly TravelP
       const places = leaving.filter((each) => each.traveller === traveller && unit.includes(each.itinerary));
       if (places.length === 0) continue;
       const alone = fareAboard(sold, (one, itinerary) => one === traveller && unit.includes(itinerary));
-      if (alone === undefined) return feesFrom(common, chargedPlaces(booking, leaving), now);
+      if (alone === undefined) return [{ purse: common, places: leaving }];
       own.push({ purse: purseOf(airlineFare(alone)), places });
     }
   }
-  return own.flatMap(({ purse, places }) => feesFrom(purse, chargedPlaces(booking, places), now));
+  return own;
 }
 
 /**

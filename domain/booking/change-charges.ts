@@ -20,6 +20,15 @@ export function mayChange({ itinerary, rules }: ChargedPlace, now: Instant): boo
 }
 
 /**
+ * Whether a place's fare keeps its worth when it is exchanged for a cheaper one: whether its rules would let it be cancelled
+ * with the hours that are left.
+ */
+export function hasResidualValue({ itinerary, rules }: ChargedPlace, now: Instant): boolean {
+  const step = rules && feeStepAt(rules.steps, hoursLeft(itinerary, now));
+  return step !== undefined && step.cancel !== null;
+}
+
+/**
  * The fees of places, each with its tax. Lines are of `change-fee` and `change-gst`, with `passenger` (from 1), `traveller`,
  * `sector`, `carrier` and whole `hours` left. Places that may not be changed have none.
  */

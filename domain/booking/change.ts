@@ -4,10 +4,15 @@
  * after come from here alike.
  *
  * A fare is given back at what was paid for it towards the new one. A new fare that costs more is paid for with exactly the
- * difference, line by line: airline, commission and the tax withheld on it, fees, markup. One that costs less brings nothing
- * back: what remains is forfeited (decided here; whoever wants money back cancels instead). Services bought for the flights
- * that are left behind are not taken back. So, in the customer's money and in the agency's: old + charged = new + fees +
- * forfeited, to the paisa.
+ * difference, line by line: airline, commission and the tax withheld on it, fees, markup. One that costs less brings the
+ * difference back, line by line too, where the fare given up is refundable by its dated rule at the hours left, of everybody
+ * on it; a fare that cancelling would bring nothing of has no residual value either, and what remains is forfeited. (General
+ * practice of airlines: the residual value of an exchanged ticket goes by the refund rule of the fare given up.) Services
+ * bought for the flights that are left behind are not taken back. So, in the customer's money and in the agency's:
+ * old + charged = new + fees + forfeited, to the paisa; charged is below zero where more comes back than the fees are.
+ *
+ * Of a fare for the whole journey that is flown in part, the rest is changed (see `flown-part.ts`): what is flown is never
+ * given back, and no more comes back than was paid for what is not.
  */
 import { ticketPostings } from '../account/postings.ts';
 import type { Posting } from '../account/chain.ts';
@@ -18,11 +23,10 @@ import type { Currency } from '../money/currency.ts';
 import { type Money, negate, subtract, sum, zero } from '../money/money.ts';
 import { type Violation, violation } from '../rules/violation.ts';
 import type { Instant } from '../time/instant.ts';
-import { toInstant } from '../time/place-time.ts';
 import type { TravelPlace } from './booking.ts';
 import { airlineFare, type CancellableBooking, chargedPlaces } from './cancellation.ts';
 import { type ChargedPlace, purseOf } from './cancellation-charges.ts';
-import { changeFees, mayChange } from './change-charges.ts';
+import { changeFees, hasResidualValue, mayChange } from './change-charges.ts';
 import {
   bookingAfter,
   type ChangeableBooking,
@@ -31,6 +35,7 @@ import {
   paidFor,
   paidOrThrow,
 } from './changed-booking.ts';
+import { asChangeable, hasLeft, isFlownInPart } from './flown-part.ts';
 
 /** What is to be changed, and when. Directions change whole and for everybody on them. */
 export interface ChangeWanted {
@@ -55,9 +60,9 @@ export interface Change<Option> {
    * `change-gst`, then the agency's side of the difference.
    */
   readonly charge: Fare;
-  /** Of the charge: what the airline is paid. */
+  /** Of the charge: what the airline is paid; below zero where it gives back. */
   readonly airline: Money;
-  /** What the airline keeps of the fare that is given up, where the new one costs less. */
+  /** What the airline keeps of the fare that is given up, where the new one costs less and the fare is not refundable. */
   readonly forfeited: Money;
   /** Bought for the flights that are left behind, and not given back. */
   readonly servicesLost: Money;
@@ -71,14 +76,15 @@ export interface Change<Option> {
  * where the fare's lines do not say which direction they are for.
  */
 export function checkChange<Option extends { readonly special?: 'return' }>(
-  booking: ChangeableBooking<Option>,
+  whole: ChangeableBooking<Option>,
   { itineraries, travellers, now }: ChangeWanted,
 ): readonly Violation[] {
   if (itineraries.length === 0) return [violation('change-nothing', 'itineraries')];
+  const booking = asChangeable(whole, now);
   const wrong = itineraries.flatMap((itinerary, at) => {
-    const first = booking.itineraries[itinerary]?.segments[0];
-    if (first === undefined) return [violation('place-not-booked', `itineraries[${at}]`)];
-    return toInstant(first.departure) <= now ? [violation('change-flown', `itineraries[${at}]`)] : [];
+    const old = booking.itineraries[itinerary];
+    if (old === undefined) return [violation('place-not-booked', `itineraries[${at}]`)];
+    return hasLeft(old, now) ? [violation('change-flown', `itineraries[${at}]`)] : [];
   });
   if (wrong.length > 0) return wrong;
   const some = booking.travellers.some(
@@ -87,7 +93,8 @@ export function checkChange<Option extends { readonly special?: 'return' }>(
       itineraries.some((itinerary) => isGone(booking, { traveller, itinerary })),
   );
   if (some) return [violation('split-first', 'travellers')];
-  if (tied(booking).some((unit) => isTorn(unit, itineraries))) return [violation('change-together', 'itineraries')];
+  if (tied(booking, now).some((unit) => isTorn(unit, itineraries)))
+    return [violation('change-together', 'itineraries')];
   if (!placesOf(booking, itineraries).every((place) => mayChange(place, now))) {
     return [violation('change-not-allowed', 'itineraries')];
   }
@@ -96,13 +103,17 @@ export function checkChange<Option extends { readonly special?: 'return' }>(
     : [];
 }
 
-/** Directions that change together or not at all: those of one fare, and those of special return fares. */
-export function tied<Option extends { readonly special?: 'return' }>({
-  options,
-  itineraries,
-}: Pick<ChangeableBooking<Option>, 'options' | 'itineraries'>): readonly (readonly number[])[] {
+/**
+ * Directions that change together or not at all: those of one fare, and those of special return fares. Once some of them have
+ * left there is no together any more.
+ */
+export function tied<Option extends { readonly special?: 'return' }>(
+  { options, itineraries }: Pick<ChangeableBooking<Option>, 'options' | 'itineraries'>,
+  now: Instant,
+): readonly (readonly number[])[] {
   const all = itineraries.map((_, itinerary) => itinerary);
-  return options.length === 1 || options.some(({ special }) => special === 'return')
+  return !isFlownInPart({ itineraries }, now) &&
+    (options.length === 1 || options.some(({ special }) => special === 'return'))
     ? [all]
     : all.map((itinerary) => [itinerary]);
 }
@@ -112,13 +123,15 @@ export function tied<Option extends { readonly special?: 'return' }>({
  * the offer flies; the rest as {@link changeOf}, whose charge has the same amounts.
  */
 export function changePrice<Option>(
-  booking: ChangeableBooking<Option>,
+  whole: ChangeableBooking<Option>,
   unit: readonly number[],
   fare: FareTotals,
   now: Instant,
 ): FarePart {
+  const booking = asChangeable(whole, now);
   const paid = paidOrThrow(booking, unit);
-  return tree('customer-price', customerParts(paid, fare), feesOf(booking, unit, now), paid.total.currency);
+  const parts = counts(booking, unit, paid, fare, now) ? customerParts(paid, fare) : [];
+  return tree('customer-price', parts, feesOf(booking, unit, now), paid.total.currency);
 }
 
 /**
@@ -126,10 +139,11 @@ export function changePrice<Option>(
  * side, or the new flights are not one a direction.
  */
 export function changeOf<Option>(
-  booking: ChangeableBooking<Option>,
+  whole: ChangeableBooking<Option>,
   { itineraries, now }: ChangeWanted,
   flights: NewFlights<Option>,
 ): Change<Option> {
+  const booking = asChangeable(whole, now);
   const { currency } = booking.fare.total;
   const units = unitsOf(booking, itineraries);
   if (flights.itineraries.length !== itineraries.length || flights.fares.length !== units.length) {
@@ -144,9 +158,11 @@ export function changeOf<Option>(
     const paid = paidOrThrow(booking, unit);
     const fees = feesOf(booking, unit, now);
     const totals = totalsOf(fresh);
-    charges.push(chargeOf(paid, fresh, fees));
-    airline.push(...fees.map(({ amount }) => amount), ...(costsMore(paid, totals) ? [dearer(paid, totals)] : []));
-    if (!costsMore(paid, totals)) forfeited.push(negate(dearer(paid, totals)));
+    const difference = dearer(paid, totals);
+    const isCounted = counts(booking, unit, paid, totals, now);
+    charges.push(chargeOf(paid, fresh, fees, isCounted));
+    airline.push(...fees.map(({ amount }) => amount), ...(isCounted ? [difference] : []));
+    if (!isCounted) forfeited.push(negate(difference));
   }
   const [first, ...others] = charges;
   if (first === undefined) throw new RangeError('A change changes something');
@@ -204,13 +220,20 @@ function dearer(paid: Fare, { airline }: FareTotals): Money {
   return subtract(airline, totalsOf(paid).airline);
 }
 
-function costsMore(paid: Fare, fare: FareTotals): boolean {
-  return dearer(paid, fare).minor > 0;
+/** Whether the difference of two fares is charged, or given back; if not, it is forfeited. */
+function counts<Option>(
+  booking: ChangeableBooking<Option>,
+  unit: readonly number[],
+  paid: Fare,
+  fare: FareTotals,
+  now: Instant,
+): boolean {
+  const { minor } = dearer(paid, fare);
+  return minor > 0 || (minor < 0 && placesOf(booking, unit).every((place) => hasResidualValue(place, now)));
 }
 
 /** What the new fare costs the customer more: the airline's difference, and the rest of the price as one line of markup. */
 function customerParts(paid: Fare, fare: FareTotals): readonly FarePart[] {
-  if (!costsMore(paid, fare)) return [];
   const difference = dearer(paid, fare);
   return [
     { name: 'fare-difference', amount: difference },
@@ -218,12 +241,11 @@ function customerParts(paid: Fare, fare: FareTotals): readonly FarePart[] {
   ];
 }
 
-/** What is charged for one fare and the fees of changing it, in both trees. */
-function chargeOf(paid: Fare, fresh: Fare, fees: readonly FarePart[]): Fare {
+/** What is charged for one fare and the fees of changing it, in both trees; the fees alone where no difference counts. */
+function chargeOf(paid: Fare, fresh: Fare, fees: readonly FarePart[], more: boolean): Fare {
   const { netBreakdown: before, total: paidTotal } = paid;
   const { netBreakdown: after } = fresh;
   if (before === undefined || after === undefined) throw new RangeError('A change needs the net side of fares');
-  const more = costsMore(paid, totalsOf(fresh));
   const of = (names: readonly FarePartName[]) => (more ? names.flatMap((name) => moreOf(name, before, after)) : []);
   const fare: FarePart = {
     name: 'fare-difference',

@@ -1,7 +1,7 @@
 /**
  * What a person must answer: a group, a service that no supplier can be asked for by itself, a cancellation or a change
  * that has to be done by hand. An agency asks, an elevated user takes it up and answers; one table of acts says who may do
- * what in which state. Nothing here books, reserves or charges anything: what comes of an answer does.
+ * what in which state. Only settling a cancellation moves a booking and its money; no other answer does.
  */
 import type { FlightPlace } from '../flight/ancillaries.ts';
 import type { Cabin } from '../flight/cabin.ts';
@@ -18,13 +18,15 @@ export const requestKinds = ['group', 'offline-ssr', 'cancel', 'change'] as cons
 export type RequestKind = (typeof requestKinds)[number];
 
 /**
- * asked: it lies in the queue. taken: an elevated user works on it. offered: a group has fares, which the agency accepts
+ * asked: it lies in the queue. taken: an elevated user works on it. under-way: what was settled is being done to the
+ * booking, and until that has ended nobody does anything else. offered: a group has fares, which the agency accepts
  * or declines. accepted: those fares are agreed; seats are reserved and paid for when its PNRs are imported. confirmed: it
- * is done outside. refused, declined, withdrawn: nothing came of it. closed: an accepted group is at its end.
+ * is done. refused, declined, withdrawn: nothing came of it. closed: an accepted group is at its end.
  */
 export const requestStates = [
   'asked',
   'taken',
+  'under-way',
   'offered',
   'accepted',
   'confirmed',
@@ -40,6 +42,9 @@ export const requestActs = [
   'hand-back',
   'offer',
   'confirm',
+  'settle',
+  'settled',
+  'not-settled',
   'refuse',
   'close',
   'accept',
@@ -49,20 +54,24 @@ export const requestActs = [
 export type RequestAct = (typeof requestActs)[number];
 
 interface ActRow {
-  /** Who may: the agency that asked, an elevated user, or only the one who took it up. */
-  readonly by: 'agency' | 'operator' | 'taker';
+  /** Who may: the agency that asked, an elevated user, only the one who took it up, or nobody: it comes of the booking. */
+  readonly by: 'agency' | 'operator' | 'taker' | 'booking';
   readonly kinds: readonly RequestKind[];
   readonly from: readonly RequestState[];
   readonly to: RequestState;
 }
 
-const ofBookings = ['offline-ssr', 'cancel', 'change'] as const;
+/** What moves the booking and its money when it is answered with yes: it is settled, charges and all. */
+const settledKinds = ['cancel'] as const;
 
 export const requestTable: Readonly<Record<RequestAct, ActRow>> = {
   take: { by: 'operator', kinds: requestKinds, from: ['asked'], to: 'taken' },
   'hand-back': { by: 'operator', kinds: requestKinds, from: ['taken'], to: 'asked' },
   offer: { by: 'taker', kinds: ['group'], from: ['taken', 'offered'], to: 'offered' },
-  confirm: { by: 'taker', kinds: ofBookings, from: ['taken'], to: 'confirmed' },
+  confirm: { by: 'taker', kinds: ['offline-ssr', 'change'], from: ['taken'], to: 'confirmed' },
+  settle: { by: 'taker', kinds: settledKinds, from: ['taken'], to: 'under-way' },
+  settled: { by: 'booking', kinds: settledKinds, from: ['under-way'], to: 'confirmed' },
+  'not-settled': { by: 'booking', kinds: settledKinds, from: ['under-way'], to: 'taken' },
   refuse: { by: 'taker', kinds: requestKinds, from: ['taken', 'offered'], to: 'refused' },
   close: { by: 'operator', kinds: ['group'], from: ['offered', 'accepted'], to: 'closed' },
   accept: { by: 'agency', kinds: ['group'], from: ['offered'], to: 'accepted' },
@@ -72,7 +81,7 @@ export const requestTable: Readonly<Record<RequestAct, ActRow>> = {
 
 export type AgencyAct = 'accept' | 'decline' | 'withdraw';
 export const agencyActs: readonly AgencyAct[] = ['accept', 'decline', 'withdraw'];
-export type OperatorAct = Exclude<RequestAct, AgencyAct>;
+export type OperatorAct = Exclude<RequestAct, AgencyAct | 'settle' | 'settled' | 'not-settled'>;
 export const operatorActs: readonly OperatorAct[] = ['take', 'hand-back', 'offer', 'confirm', 'refuse', 'close'];
 
 /** States in which travellers of a group may still be named. */
@@ -99,6 +108,7 @@ export function countsByRequestState(
   return {
     asked: 0,
     taken: 0,
+    'under-way': 0,
     offered: 0,
     accepted: 0,
     confirmed: 0,
@@ -157,6 +167,10 @@ export interface RequestAnswer {
   readonly price?: Money;
   /** Conditions of an offer, a reason for a no, or what was done. */
   readonly note?: string;
+  /** Of one that was settled: what the customer can be given. */
+  readonly refund?: Money;
+  /** The ledger's entry of it, 'LG-4131', which its credit note is asked for by. */
+  readonly ledgerEntry?: string;
 }
 
 /** Of the booking that a request is about, as it was when it was asked: what whoever answers has to know. */

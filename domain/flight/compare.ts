@@ -5,6 +5,7 @@ import { compare, type Money } from '../money/money.ts';
 import { type Violation, violation } from '../rules/violation.ts';
 import type { Itinerary } from './itinerary.ts';
 import { type Layover, layoversOf } from './layover.ts';
+import { minutesFlown } from './flown-together.ts';
 import type { FareOption, FlightOffer } from './offer.ts';
 
 /** How many can stand side by side. */
@@ -165,7 +166,7 @@ function kilograms(value: number): ComparedValue {
 }
 
 function minutes(itineraries: readonly Itinerary[]): ComparedValue {
-  return { kind: 'minutes', minutes: itineraries.reduce((before, each) => before + each.durationMinutes, 0) };
+  return { kind: 'minutes', minutes: minutesFlown(itineraries) };
 }
 
 function layovers(itineraries: readonly Itinerary[]): ComparedValue {

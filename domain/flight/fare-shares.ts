@@ -76,7 +76,7 @@ function fareRows({ fare, travellers, units }: SoldFare, aboard: Aboard): Trees 
 }
 
 /** What a line comes to for fewer, with what its words need; undefined where it cannot be told. */
-type Share = (
+export type Share = (
   line: FarePart,
 ) => { readonly amount: Money; readonly params?: NonNullable<FarePart['params']> } | undefined;
 
@@ -114,13 +114,15 @@ class Counting {
     const unit = this.#unitOf(line);
     const now = unit === undefined ? undefined : this.#now[unit];
     if (unit === undefined || now === undefined) return undefined;
+    if (travellersOf(now) === 0) return { amount: zero(line.amount.currency) };
+    if (travellersOf(now) === travellersOf(this.#sold)) return { amount: line.amount };
     if (typeof params['count'] === 'number') return byHead(line, this.#sold, now);
     if (travellersOf(this.#sold) === 1)
       return { amount: travellersOf(now) === 1 ? line.amount : zero(line.amount.currency) };
     // A promo code takes off the fares of those who have a seat; of one seat its line counts nobody.
     if (params['promo'] !== undefined && seatsOf(this.#sold) === 1)
       return { amount: seatsOf(now) === 1 ? line.amount : zero(line.amount.currency) };
-    return typeof params['percent'] === 'string' ? this.#percentOf(line, unit, Number(params['percent'])) : undefined;
+    return percentShare(this.#fare, line, (other) => this.#unitOf(other) === unit, this.share);
   };
 
   #unitOf({ params }: FarePart): number | undefined {
@@ -128,66 +130,71 @@ class Counting {
     if (typeof direction === 'number') return direction;
     return this.#now.length === 1 ? 0 : undefined;
   }
+}
 
-  #percentOf(line: FarePart, unit: number, percent: number): ReturnType<Share> {
-    const basisPoints = Math.round(percent * 100);
-    const sign = line.amount.minor < 0 ? negate : (amount: Money) => amount;
-    const basis = this.#bases(line.name, unit).find(
-      ({ sold }) =>
-        sign(percentage(sold, basisPoints)).minor === line.amount.minor &&
-        (line.params?.['of'] === undefined || line.params['of'] === formatDecimal(sold)),
-    );
-    if (basis === undefined) return undefined;
-    const amount = sign(percentage(basis.now, basisPoints));
-    return line.params?.['of'] === undefined
-      ? { amount }
-      : { amount, params: { ...line.params, of: formatDecimal(basis.now) } };
-  }
+/**
+ * What a percentage of other lines comes to when those come to something else. `own` says which lines are sold with it.
+ * Undefined where it is no percentage, or none of lines that are there.
+ */
+export function percentShare(
+  fare: Fare,
+  line: FarePart,
+  own: (line: FarePart) => boolean,
+  share: Share,
+): ReturnType<Share> {
+  const percent = line.params?.['percent'];
+  if (typeof percent !== 'string') return undefined;
+  const basisPoints = Math.round(Number(percent) * 100);
+  const sign = line.amount.minor < 0 ? negate : (amount: Money) => amount;
+  const basis = basesOf(fare, line.name, own, share).find(
+    ({ sold }) =>
+      sign(percentage(sold, basisPoints)).minor === line.amount.minor &&
+      (line.params?.['of'] === undefined || line.params['of'] === formatDecimal(sold)),
+  );
+  if (basis === undefined) return undefined;
+  const amount = sign(percentage(basis.now, basisPoints));
+  return line.params?.['of'] === undefined
+    ? { amount }
+    : { amount, params: { ...line.params, of: formatDecimal(basis.now) } };
+}
 
-  /** What a line of a name may be a percentage of. */
-  #bases(name: FarePartName, unit: number): readonly Basis[] {
-    const { breakdown, netBreakdown = breakdown } = this.#fare;
-    const of = (...names: readonly FarePartName[]) => this.#sum([breakdown], names, unit);
-    switch (name) {
-      case 'markup':
-        return of('fare');
-      case 'commission':
-        return [...of('base-fare'), ...of('base-fare', 'yq')];
-      case 'tds':
-        return this.#sum([netBreakdown], ['commission'], unit).map(({ sold, now }) => ({
-          sold: negate(sold),
-          now: negate(now),
-        }));
-      case 'gst':
-        return of('convenience-fee');
-      case 'discount':
-        return of('base-fare');
-      default:
-        return [];
-    }
+/** What a line of a name may be a percentage of. */
+function basesOf(fare: Fare, name: FarePartName, own: (line: FarePart) => boolean, share: Share): readonly Basis[] {
+  const { breakdown, netBreakdown = breakdown } = fare;
+  const sums = (trees: readonly FarePart[], ...names: readonly FarePartName[]) =>
+    sumUnder(trees, names, fare.total.currency, own, share);
+  const of = (...names: readonly FarePartName[]) => sums([breakdown], ...names);
+  switch (name) {
+    case 'markup':
+      return of('fare');
+    case 'commission':
+      return [...of('base-fare'), ...of('base-fare', 'yq')];
+    case 'tds':
+      return sums([netBreakdown], 'commission').map(({ sold, now }) => ({ sold: negate(sold), now: negate(now) }));
+    case 'gst':
+      return of('convenience-fee');
+    case 'discount':
+      return of('base-fare');
+    default:
+      return [];
   }
+}
 
-  /** The lines under parts of some names, of one unit. None where one of them cannot be told. */
-  #sum(trees: readonly FarePart[], names: readonly FarePartName[], unit: number): readonly Basis[] {
-    const lines = trees
-      .flatMap((tree) => linesUnder(tree, names, false))
-      .filter((line) => this.#unitOf(line) === unit && line.params?.['passenger'] === undefined);
-    const shares = lines.map((line) => this.share(line)?.amount);
-    const { currency } = this.#fare.total;
-    if (shares.includes(undefined)) return [];
-    return [
-      {
-        sold: sum(
-          currency,
-          lines.map(({ amount }) => amount),
-        ),
-        now: sum(
-          currency,
-          shares.flatMap((amount) => amount ?? []),
-        ),
-      },
-    ];
-  }
+/** The lines under parts of some names. None where one of them cannot be told. */
+function sumUnder(
+  trees: readonly FarePart[],
+  names: readonly FarePartName[],
+  currency: Money['currency'],
+  own: (line: FarePart) => boolean,
+  share: Share,
+): readonly Basis[] {
+  const lines = trees
+    .flatMap((tree) => linesUnder(tree, names, false))
+    .filter((line) => own(line) && line.params?.['passenger'] === undefined);
+  const shares = lines.map((line) => share(line)?.amount);
+  if (shares.includes(undefined)) return [];
+  const total = (amounts: readonly Money[]) => sum(currency, amounts);
+  return [{ sold: total(lines.map(({ amount }) => amount)), now: total(shares.flatMap((amount) => amount ?? [])) }];
 }
 
 /** So much a head: of one type where the line names it, else of all who have a seat. */
@@ -223,7 +230,8 @@ function linesUnder(part: FarePart, names: readonly FarePartName[], inside: bool
   return part.parts.flatMap((inner) => linesUnder(inner, names, under));
 }
 
-function mapLines(part: FarePart, share: Share): FarePart | undefined {
+/** The tree with its lines as they come to; undefined where one cannot be told. */
+export function mapLines(part: FarePart, share: Share): FarePart | undefined {
   if (part.parts === undefined) {
     const shared = share(part);
     return shared && { ...part, ...shared };
@@ -266,7 +274,8 @@ function differenceOfParams({ params = {}, amount }: FarePart, { params: after =
   };
 }
 
-function withoutNothing(part: FarePart): FarePart {
+/** Lines and groups of nothing left out. */
+export function withoutNothing(part: FarePart): FarePart {
   if (part.parts === undefined) return part;
   const parts = part.parts
     .map(withoutNothing)
@@ -281,7 +290,8 @@ function totalOf(parts: readonly FarePart[], { currency }: Money): Money {
   );
 }
 
-function withTrees(breakdown: FarePart, netBreakdown: FarePart | undefined, sold: Fare): Fare {
+/** A fare of other trees, its terms following from them. */
+export function withTrees(breakdown: FarePart, netBreakdown: FarePart | undefined, sold: Fare): Fare {
   return {
     total: breakdown.amount,
     breakdown,

@@ -2,7 +2,7 @@
  * Special return fares as they are bought: two of one airline, one each way. Which goes best with one that is chosen, and
  * the best pair of each airline.
  */
-import { add, type Money } from '../money/money.ts';
+import { add, isPositive, type Money, subtract } from '../money/money.ts';
 import { checkChoices, pairs } from './choice.ts';
 import type { AirlineCode } from './itinerary.ts';
 import type { FareOption, FlightOffer } from './offer.ts';
@@ -68,6 +68,12 @@ export function cheapestPairs(onward: readonly FlightOffer[], back: readonly Fli
  */
 export function cheapestAlone<Fare extends Pick<FareOption, 'special'>>(fares: readonly Fare[]): Fare | undefined {
   return fares.find(({ special }) => special === undefined);
+}
+
+/** What a pair costs less than both directions apart; undefined where that is nothing, or one of them is not sold apart. */
+export function savedTogether({ apart, total }: Pick<ReturnPair, 'apart' | 'total'>): Money | undefined {
+  const saved = apart && subtract(apart, total);
+  return saved && isPositive(saved) ? saved : undefined;
 }
 
 /** All special return fares of offers, cheapest first. */

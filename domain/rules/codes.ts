@@ -82,6 +82,11 @@ export const violationCodes = [
   'sold-together',
   'cancel-whole',
   'cancel-by-request', // the supplier cannot be asked by itself
+  'charges-needed', // nobody can be asked what is kept: it has to be said
+  'charge-above-fare', // most: what may be kept
+  'shares-needed', // the fare does not say what each place cost: it has to be said
+  'shares-total', // total: what they have to add up to
+  'taxes-above-paid',
   'split-nobody',
   'split-everybody',
   'split-infant', // parts from the adult who holds it

@@ -136,6 +136,15 @@ export const defaultClientConfiguration: ClientConfiguration = {
  * @example readClientConfiguration([{ key: 'SERVICES_ENABLED', value: 'flight, bus' }]).enabledServices // => ['flight', 'bus']
  */
 export function readClientConfiguration(settings: readonly ClientSetting[]): ClientConfiguration {
+  const known = configurations.get(settings) ?? readAnew(settings);
+  configurations.set(settings, known);
+  return known;
+}
+
+/** The same list is read once: it is asked for with every mail and every document. */
+const configurations = new WeakMap<readonly ClientSetting[], ClientConfiguration>();
+
+function readAnew(settings: readonly ClientSetting[]): ClientConfiguration {
   const values = new Map(settings.map(({ key, value }) => [key, value.trim()]));
   for (const { key, value } of additionalSettings(values.get('SETTINGS') ?? '')) {
     values.set(`SETTINGS.${key}`, value.trim());

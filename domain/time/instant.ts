@@ -4,7 +4,7 @@
  * reads a clock: the present moment is an argument wherever a rule needs it.
  */
 import { Temporal } from 'temporal-polyfill';
-import { type IsoDate, isoDate } from './calendar-date.ts';
+import { isIsoDate, type IsoDate, isoDate } from './calendar-date.ts';
 import { inZone } from './zone.ts';
 
 declare const instantBrand: unique symbol;
@@ -25,6 +25,7 @@ export class InvalidInstant extends Error {
  * @example parseInstant('2026-11-20T21:30') // => undefined
  */
 export function parseInstant(text: string): Instant | undefined {
+  if (isNormal(text)) return text;
   if (!/^\d{4}-\d{2}-\d{2}[Tt]\d{2}:\d{2}:\d{2}(\.\d{1,9})?([Zz]|[+-]\d{2}:\d{2})$/.test(text)) {
     return undefined;
   }
@@ -136,8 +137,20 @@ export function hasPassed(expiry: Instant, now: Instant): boolean {
  * @example dateIn(instant('2026-11-20T20:00:00Z'), 'Asia/Kolkata') // => isoDate('2026-11-21')
  */
 export function dateIn(moment: Instant, zone: string): IsoDate {
-  return inZone(zone, () => isoDate(Temporal.Instant.from(moment).toZonedDateTimeISO(zone).toPlainDate().toString()));
+  const second = `${moment.slice(0, 19)} ${zone}`;
+  const known = knownDates.get(second);
+  if (known !== undefined) return known;
+  const found = inZone(zone, () =>
+    isoDate(Temporal.Instant.from(moment).toZonedDateTimeISO(zone).toPlainDate().toString()),
+  );
+  if (knownDates.size >= mostKnown) knownDates.clear();
+  knownDates.set(second, found);
+  return found;
 }
+
+/** Dates just found, by second and zone: within a second no clock is put forward or back, and no day begins. */
+const knownDates = new Map<string, IsoDate>();
+const mostKnown = 1000;
 
 /**
  * The first moment of a date in a zone: midnight, or the first moment after it where the clocks
@@ -162,6 +175,11 @@ function atMilliseconds(milliseconds: number): Instant | undefined {
 function spelled(moment: Temporal.Instant): Instant | undefined {
   const text = moment.toString({ smallestUnit: 'millisecond', roundingMode: 'floor' });
   return isSpelled(text) ? text : undefined;
+}
+
+/** The normal form, of a real day and time. */
+function isNormal(text: string): text is Instant {
+  return /^.{10}T([01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/.test(text) && isIsoDate(text.slice(0, 10));
 }
 
 function isSpelled(text: string): text is Instant {

@@ -32,16 +32,21 @@ describe('the table of acts', () => {
         for (const act of requestActs) reached.add(stateAfter(act, { kind, state }) ?? state);
       }
     }
-    const others = kind === 'group' ? ['confirmed'] : ['offered', 'accepted', 'declined', 'closed'];
+    const others =
+      kind === 'group'
+        ? ['confirmed', 'under-way']
+        : ['offered', 'accepted', 'declined', 'closed', ...(kind === 'cancel' ? [] : ['under-way'])];
     expect([...reached].toSorted()).toEqual(requestStates.filter((state) => !others.includes(state)).toSorted());
     for (const state of ['confirmed', 'refused', 'declined', 'withdrawn', 'closed'] as const) {
       expect(isAtEnd(state)).toBe(true);
     }
-    for (const state of ['asked', 'taken', 'offered', 'accepted'] as const) expect(isAtEnd(state)).toBe(false);
+    for (const state of ['asked', 'taken', 'under-way', 'offered', 'accepted'] as const)
+      expect(isAtEnd(state)).toBe(false);
   });
 
   it('gives each act to one side', () => {
-    expect([...agencyActs, ...operatorActs].toSorted()).toEqual([...requestActs].toSorted());
+    const ofBooking = ['settle', 'settled', 'not-settled'] as const;
+    expect([...agencyActs, ...operatorActs, ...ofBooking].toSorted()).toEqual([...requestActs].toSorted());
     for (const act of requestActs) {
       expect(requestTable[act].by === 'agency').toBe(agencyActs.some((each) => each === act));
     }
