@@ -52,7 +52,8 @@ export interface AfterSaleDesk {
    */
   readonly addSsr: (request: AddSsr) => Answer<SsrAdded, AmendingFailure>;
   /**
-   * Travellers go on in a booking of their own, at the fares that were paid; nothing is charged. Invalid at `travellers` by
+   * Travellers go on in a booking of their own, at the fares that were paid or are held; nothing is charged. Two holds keep
+   * the limit of the one. Invalid at `travellers` by
    * the rules of `domain/booking/split.ts`, `split-by-request` where the supplier cannot be asked.
    */
   readonly splitPnr: (request: SplitPnr) => Answer<PnrSplit, AmendingFailure>;

@@ -42,9 +42,12 @@ export interface ChangeQuote {
   readonly flights: readonly [Itinerary, ...Itinerary[]];
   /** One for them all, or one a direction; amounts are those of the new fares. */
   readonly options: readonly [FareOption, ...FareOption[]];
-  /** What the customer pays: the fare difference, fees of the old fare's rules, tax on them. Root `customer-price`. */
+  /**
+   * What the customer pays: the fare difference, fees of the old fare's rules, tax on them; below zero where more comes back.
+   * Root `customer-price`.
+   */
   readonly charge: FarePart;
-  /** Not given back: by how much the new fares cost less; and services bought for the flights left behind. */
+  /** Not given back: by how much new fares cost less than fares that are not refundable; and services of the flights left behind. */
   readonly forfeited: Money;
   readonly servicesLost: Money;
   /** The customer's price of the booking afterwards, without the fees. */
@@ -72,9 +75,9 @@ export interface FlightChanged {
   readonly transactionId: string;
   /** As it was, where the airline refused. */
   readonly status: FlightBookingStatus;
-  /** What the customer pays for it. */
+  /** What the customer pays for it; below zero where money comes back. */
   readonly charged?: Money;
-  /** The ledger entry of the charge, 'LG-4140', which its invoice is asked for by. */
+  /** The ledger entry of the charge, 'LG-4140', which its invoice is asked for by; none where it gave back. */
   readonly invoice?: string;
 }
 

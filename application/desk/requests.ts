@@ -1,4 +1,6 @@
 /** What a person must answer: asking, the queue in which it lies, and the answers. Part of the booking desk. */
+import type { AgreedCharge } from '#domain/booking/agreed-charges.ts';
+import type { PaidShare } from '#domain/booking/check-agreed.ts';
 import type {
   AgencyAct,
   OperatorAct,
@@ -11,6 +13,7 @@ import type {
 import type { Traveller } from '#domain/people/traveller.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { Instant } from '#domain/time/instant.ts';
+import type { AmendingFailure, CancelQuote } from './amendments.ts';
 import type { Answer } from './answer.ts';
 import type { NotAllowedInState, NotFound, RequestIdReused } from './failures.ts';
 
@@ -62,6 +65,20 @@ export interface AnswerRequest extends Once {
   readonly answer: RequestAnswer;
 }
 
+export interface RequestQuoteAsked {
+  readonly number: string;
+  /** As people agreed with the airline, one a place; by the fare's own rules where absent. */
+  readonly charges?: readonly AgreedCharge[];
+  /** What each place of the booking cost, where its fare does not say. */
+  readonly shares?: readonly PaidShare[];
+}
+
+export interface SettleRequest extends Once {
+  readonly number: string;
+  readonly cancelQuoteId: string;
+  readonly note?: string;
+}
+
 export interface DecideRequest extends Once {
   readonly number: string;
   readonly act: AgencyAct;
@@ -93,6 +110,18 @@ export interface RequestDesk {
   readonly request: (asked: { readonly number: string }) => Answer<ServiceRequest, NotFound>;
   /** For elevated users. NotAllowedInState with the state where somebody else was first. */
   readonly answerRequest: (answer: AnswerRequest) => Answer<RequestChanged, Changing>;
+  /**
+   * What a cancellation that was asked for comes to, for whoever took it up: to the airline, the agency and its customer.
+   * Invalid `charges-needed` (`charges`) where the fare's rules cannot be asked for, `shares-needed` (`shares`) where it does
+   * not say what each place cost; `charges[n]…`, `shares[n]…` by the rules of `domain/booking/check-agreed.ts`, else as
+   * `AmendmentDesk.cancelQuote`.
+   */
+  readonly requestQuote: (asked: RequestQuoteAsked) => Answer<CancelQuote, NotFound | NotAllowedInState>;
+  /**
+   * Does what was quoted: booking, ledger and request move together. NotAllowedInState with the state of whichever has
+   * moved on; InDoubt while the airline has not answered; still `taken` where it refused.
+   */
+  readonly settleRequest: (settling: SettleRequest) => Answer<RequestChanged, AmendingFailure>;
   /** The agency's own word. Invalid `offer-lapsed` where an offer's last day has passed. */
   readonly decideRequest: (decision: DecideRequest) => Answer<RequestChanged, Changing>;
   readonly nameGroup: (names: NameGroup) => Answer<RequestChanged, Changing>;

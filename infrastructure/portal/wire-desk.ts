@@ -85,6 +85,8 @@ export function wireDesk(options: WireDeskOptions): Desk {
       requests: true,
       request: true,
       answerRequest: true,
+      requestQuote: true,
+      settleRequest: true,
       decideRequest: true,
       nameGroup: true,
       linkBooking: true,

@@ -37,7 +37,7 @@ const cancelQuoteAsked = record<CancelQuoteAsked>({
   itineraries: maybe('itineraries', list(whole)),
 });
 
-const cancelQuote = record<CancelQuote>({
+export const cancelQuote = record<CancelQuote>({
   cancelQuoteId: at('cancelquoteid', opaque),
   transactionId: at('transactionid', text),
   places: at('places', list(travelPlace)),

@@ -1,4 +1,6 @@
 /** What a person must answer. Shapes chosen here, in the style of the bookings that most of them are about. */
+import type { AgreedCharge } from '#domain/booking/agreed-charges.ts';
+import type { PaidShare } from '#domain/booking/check-agreed.ts';
 import type {
   AnswerRequest,
   AskRequest,
@@ -7,9 +9,11 @@ import type {
   NameGroup,
   RequestChanged,
   RequestDesk,
+  RequestQuoteAsked,
   RequestsFilter,
   RequestsPage,
   RequestSummary,
+  SettleRequest,
 } from '#application/desk/requests.ts';
 import {
   agencyActs,
@@ -29,8 +33,9 @@ import type { Sector } from '#domain/flight/search-request.ts';
 import { travellerTypes } from '#domain/people/traveller-type.ts';
 import { requestMostText } from '#domain/booking/request-rules.ts';
 import { historyEvent } from './booking-rows.ts';
-import { choice, date, money, moment, oneOf, text, textUpTo, whole } from './leaves.ts';
+import { choice, date, money, moment, oneOf, opaque, text, textUpTo, whole } from './leaves.ts';
 import { itinerary } from './offer.ts';
+import { cancelQuote } from './amendments.ts';
 import { type AreaOperations, inResult, operation } from './operation.ts';
 import { requestId } from './quote.ts';
 import { flightPlace } from './services.ts';
@@ -79,6 +84,8 @@ const answer = record<RequestAnswer>({
   validUntil: maybe('validuntil', date),
   price: maybe('price', money),
   note: maybe('note', words),
+  refund: maybe('refund', money),
+  ledgerEntry: maybe('creditnote', text),
 });
 
 const askRequest = record<AskRequest>({
@@ -130,6 +137,7 @@ const page = record<RequestsPage>({
     record<Record<RequestState, number>>({
       asked: or('asked', whole, 0),
       taken: or('taken', whole, 0),
+      'under-way': or('underway', whole, 0),
       offered: or('offered', whole, 0),
       accepted: or('accepted', whole, 0),
       confirmed: or('confirmed', whole, 0),
@@ -174,6 +182,9 @@ const request = record<ServiceRequest>({
   history: at('history', list(historyEvent)),
 });
 
+/** Positions in the booking, from 0. */
+const place = { traveller: at('traveller', whole), itinerary: at('itinerary', whole) };
+
 const sent = { requestId: at('requestid', requestId), number };
 
 export const requestOperations: AreaOperations<RequestDesk> = {
@@ -204,6 +215,34 @@ export const requestOperations: AreaOperations<RequestDesk> = {
     ),
     answer: inResult(codecOf(changed)),
     changes: true,
+  }),
+  requestQuote: operation({
+    opid: 'BK002',
+    actioncode: 'REQUESTQUOTE',
+    request: codecOf(
+      record<RequestQuoteAsked>({
+        number,
+        charges: maybe(
+          'charges',
+          list(record<AgreedCharge>({ ...place, airline: at('airlinecharge', money), fee: at('servicefee', money) })),
+        ),
+        shares: maybe(
+          'shares',
+          list(record<PaidShare>({ ...place, paid: at('paid', money), taxes: at('taxes', money) })),
+        ),
+      }),
+    ),
+    answer: inResult(codecOf(cancelQuote)),
+  }),
+  settleRequest: operation({
+    opid: 'BK002',
+    actioncode: 'SETTLEREQUEST',
+    request: codecOf(
+      record<SettleRequest>({ ...sent, cancelQuoteId: at('cancelquoteid', opaque), note: maybe('note', words) }),
+    ),
+    answer: inResult(codecOf(changed)),
+    changes: true,
+    patient: true,
   }),
   decideRequest: operation({
     opid: 'BK002',

@@ -131,6 +131,7 @@ export function amend(ports: AmendPorts, intent: AmendmentIntent): Amends {
         .with({ kind: 'quote-used' }, { kind: 'moved' }, ({ status }) =>
           Effect.fail(new NotAllowedInState({ state: status })),
         )
+        .with({ kind: 'request-moved' }, ({ state }) => Effect.fail(new NotAllowedInState({ state })))
         .with({ kind: 'balance-too-low' }, ({ needed, available }) =>
           Effect.fail(new BalanceTooLow({ needed, available })),
         )

@@ -5,6 +5,7 @@ import { violation } from '#domain/rules/violation.ts';
 import { hasPassed } from '#domain/time/instant.ts';
 import { Invalid, NotFound } from '#application/desk/failures.ts';
 import type { SignedInCaller } from '../caller.ts';
+import type { PlannedAnswer } from '../ports/amendment-book.ts';
 import type { Clock } from '../ports/machine.ts';
 import { amend, type Amended, amendOnce, type AmendFailure, type AmendPorts, askerOf } from './amend-booking.ts';
 import { canonicalText } from './canonical-text.ts';
@@ -17,6 +18,8 @@ export interface QuotedAsked {
   readonly quoteId: string;
   readonly requestId: string;
   readonly remarks: string | undefined;
+  /** The request that it answers; a quote that was made for another is none. */
+  readonly answers?: PlannedAnswer;
   /** All that was asked beside the request id, under its own names. */
   readonly content: Readonly<Record<string, string | undefined>>;
 }
@@ -28,7 +31,7 @@ const longestRemarks = 300;
 export function amendQuoted(
   ports: AmendPorts & { readonly clock: Clock },
   who: SignedInCaller,
-  { kinds, what, quoteId, requestId, remarks, content }: QuotedAsked,
+  { kinds, what, quoteId, requestId, remarks, answers, content }: QuotedAsked,
 ): Effect.Effect<Amended, AmendFailure | Invalid | NotFound> {
   if (remarks !== undefined && remarks.length > longestRemarks) {
     return Effect.fail(new Invalid({ violations: [violation('too-long', 'remarks', { most: longestRemarks })] }));
@@ -40,9 +43,14 @@ export function amendQuoted(
       return yield* new NotFound({ what });
     }
     const { plan } = quote.intent;
+    if (answers?.number !== plan.answers?.number) return yield* new NotFound({ what });
     return yield* amend(ports, {
       ...quote.intent,
-      plan: remarks === undefined ? plan : { ...plan, remarks },
+      plan: {
+        ...plan,
+        ...(remarks !== undefined && { remarks }),
+        ...(answers && { answers: { ...answers, answer: { ...plan.answers?.answer, ...answers.answer } } }),
+      },
       quoteId,
       asker: askerOf(who, request),
     });

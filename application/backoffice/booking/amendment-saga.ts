@@ -258,7 +258,7 @@ export class AmendmentSaga {
     turn: DistributedOmit<AmendmentTurn, 'amendmentId' | 'agencyId' | 'transactionId' | 'kind' | 'version' | 'owner'>,
     ending: (ledgerEntry: string | undefined) => AmendmentEnding,
   ): Effect.Effect<AmendmentEnding> {
-    const { amendmentId, agencyId, transactionId, kind, version, before, state } = inHand;
+    const { amendmentId, agencyId, transactionId, kind, version, before, state, plan } = inHand;
     const refused = refusedAmendmentStep({ kind, before, from: state, to: turn.to, booking: turn.booking });
     if (refused !== undefined) return Effect.die(new Error(refused));
     const whole: AmendmentTurn = {
@@ -269,6 +269,7 @@ export class AmendmentSaga {
       kind,
       version,
       owner: this.#ports.owner,
+      ...(plan.answers && { answers: plan.answers }),
     };
     return Effect.map(this.#ports.amendments.step(whole), (turned) =>
       turned.kind === 'late' ? { kind: 'late' } : ending(turned.ledgerEntry),

@@ -166,7 +166,8 @@ function change(
   });
 }
 
-function allowed(
+/** Where an act leads, for whoever does it: NotPermitted where only somebody else may. */
+export function allowed(
   act: RequestAct,
   kept: KeptRequest,
   who: SignedInCaller,

@@ -44,6 +44,7 @@ export function askRequest(ports: AskRequestPorts, caller: Caller, asked: AskReq
       ...(yield* wanted),
       agencyId: who.agencyId,
       askedAt: now,
+      language: who.language,
       asker,
       day: dateIn(now, ports.businessZone),
     });

@@ -4,11 +4,12 @@
  */
 import { Effect } from 'effect';
 import { type Change, changeOf, changePostings, type ChangeWanted } from '#domain/booking/change.ts';
+import { asChangeable } from '#domain/booking/flown-part.ts';
 import { chargesHoldUntil } from '#domain/booking/cancel-times.ts';
 import { wrongSums } from '#domain/flight/explain.ts';
 import type { FareOption } from '#domain/flight/offer.ts';
 import { withAncillaries } from '#domain/flight/ancillaries.ts';
-import { equals, type Money, money, sum } from '#domain/money/money.ts';
+import { equals, type Money, money, negate, sum } from '#domain/money/money.ts';
 import { countByType } from '#domain/people/traveller.ts';
 import { violation } from '#domain/rules/violation.ts';
 import { dateIn, plusSeconds, secondsBetween } from '#domain/time/instant.ts';
@@ -62,8 +63,8 @@ export function quoteChange(
 ): ReturnType<ChangeDesk['changeQuote']> {
   return Effect.gen(function* () {
     const who = yield* signedIn(caller, 'book');
-    const booking = yield* amendable(ports, who, asked.transactionId, 'change');
     const now = ports.flight.clock.now();
+    const booking = asChangeable(yield* amendable(ports, who, asked.transactionId, 'change'), now);
     const wanted = wantedOf(asked.itineraries, asked.travellers, now);
     const against = checkWanted(ports, booking, wanted);
     if (against.length > 0) return yield* new Invalid({ violations: against });
@@ -103,6 +104,8 @@ export function changeFlight(
       ...(refusal === undefined && charged !== undefined && { charged }),
       ...(refusal === undefined &&
         ledgerEntry !== undefined &&
+        // What gives back has a credit note.
+        intent.plan.customer === undefined &&
         who.rights.has('see-net-fares') && { invoice: ledgerEntry }),
     };
   });
@@ -202,6 +205,7 @@ function keptQuote(
   const { charge, airline, after } = change;
   const postings = changePostings(change, { agencyId, supplier });
   const net = charge.netBreakdown?.amount ?? charge.total;
+  const isRefund = net.minor < 0;
   const places = itineraries.map((itinerary) => ({ traveller: 0, itinerary }));
   const ends = [plusSeconds(now, changeQuoteSeconds), chargesHoldUntil(booking, places, now), goodUntil];
   return {
@@ -219,8 +223,8 @@ function keptQuote(
       version,
       supplier,
       reserve: money(Math.max(0, net.minor), net.currency),
-      // What moves nothing is no entry.
-      ...(postings.length > 1 && { entry: { kind: 'booking' as const, postings } }),
+      // What moves nothing is no entry; what brings the agency more than it costs is a refund.
+      ...(postings.length > 1 && { entry: { kind: isRefund ? ('refund' as const) : ('booking' as const), postings } }),
       plan: {
         asks: {
           kind: 'change',
@@ -236,6 +240,7 @@ function keptQuote(
         customerTotal: withAncillaries(after.fare, after.ssr).total,
         params: placeOf(booking),
         shown: charge.total,
+        ...(isRefund && { customer: negate(charge.total) }),
       },
     },
   };

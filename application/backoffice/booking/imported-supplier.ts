@@ -31,6 +31,17 @@ export function importedSupplier(
 }
 
 /**
+ * Asked where people did it with the airline themselves: whatever was to be done, is done. Also the name by which an
+ * amendment says so.
+ */
+export const byHand: SupplierAmendments = {
+  code: 'by-hand',
+  amend: () => Effect.succeed({}),
+  settle: () => Effect.succeed({ kind: 'confirmed', amended: {} }),
+  cancelRefund: () => Effect.fail(new SupplierRefused({ reason: 'refused' })),
+};
+
+/**
  * What can be done to them from here: a hold is let go of, which concerns nobody else. Whatever else is to be done, is done
  * where they were made.
  */

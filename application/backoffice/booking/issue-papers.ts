@@ -4,7 +4,7 @@
  * it gave back. `issuePapers` makes all of them that an entry calls for, in the order of the entries, and does no harm the
  * second time.
  */
-import { Effect } from 'effect';
+import { Effect, type Exit } from 'effect';
 import { creditNote, customerCreditNote, type RefundPosted } from '#domain/booking/credit-note-document.ts';
 import { type DocumentFacts, partyOf } from '#domain/booking/document-travel.ts';
 import type { DocumentKind, DocumentParty, FlightDocument, OriginalInvoice } from '#domain/booking/documents.ts';
@@ -56,35 +56,47 @@ interface Papers {
 const forCharge = ['invoice', 'customer-invoice'] as const;
 const forRefund = ['credit-note', 'customer-credit-note'] as const;
 
-/** Issues what entries of the ledger about a booking call for and is not issued yet. Nothing for a booking without tickets. */
+/**
+ * Issues what entries of the ledger about bookings call for and is not issued yet; answers what became of each booking.
+ * Nothing for one without tickets. All are read before the first is issued, and issuing begins in the order given, so that
+ * they share their statements and are numbered in that order.
+ */
 export function issuePapers(
   ports: IssuePapersPorts,
+  bookings: readonly Readonly<Record<string, unknown>>[],
+): Effect.Effect<readonly Exit.Exit<void>[]> {
+  const sideBySide = { concurrency: 'unbounded' } as const;
+  return Effect.flatMap(
+    Effect.forEach(bookings, (each) => Effect.exit(readPapers(ports, each)), sideBySide),
+    (read) => Effect.forEach(read, (papers) => Effect.exit(Effect.flatMap(papers, issueDue)), sideBySide),
+  );
+}
+
+/** None for a booking without tickets. */
+function readPapers(
+  ports: IssuePapersPorts,
   { agencyId, transactionId }: Readonly<Record<string, unknown>>,
-): Effect.Effect<void> {
-  if (typeof agencyId !== 'string' || typeof transactionId !== 'string') return Effect.void;
+): Effect.Effect<Papers | undefined> {
+  if (typeof agencyId !== 'string' || typeof transactionId !== 'string') return Effect.succeed(undefined);
   return Effect.gen(function* () {
-    const [booking, posted] = yield* Effect.all([
-      ports.bookings.find(agencyId, transactionId),
-      ports.documents.posted(agencyId, transactionId),
-    ]);
+    const [booking, posted] = yield* Effect.all(
+      [ports.bookings.find(agencyId, transactionId), ports.documents.posted(agencyId, transactionId)],
+      { concurrency: 'unbounded' },
+    );
     const ticketed = booking === undefined ? undefined : ticketedOf(booking);
-    if (ticketed === undefined) return;
-    const papers: Papers = { ports, asker: {}, booking: ticketed, facts: yield* factsOf(ports, ticketed), posted };
-    yield* Effect.forEach(
-      posted.charges,
-      (charge) => forEachKind(forCharge, (kind) => issueInvoice(papers, kind, charge)),
-      {
-        discard: true,
-      },
-    );
-    yield* Effect.forEach(
-      posted.refunds,
-      (refund) => forEachKind(forRefund, (kind) => issueCreditNote(papers, kind, refund)),
-      {
-        discard: true,
-      },
-    );
+    return ticketed && { ports, asker: {}, booking: ticketed, facts: yield* factsOf(ports, ticketed), posted };
   });
+}
+
+/** In the order of the entries, charges before refunds. */
+function issueDue(papers: Papers | undefined): Effect.Effect<void> {
+  if (papers === undefined) return Effect.void;
+  const { charges, refunds } = papers.posted;
+  const due = [
+    ...charges.flatMap((charge) => forCharge.map((kind) => issueInvoice(papers, kind, charge))),
+    ...refunds.flatMap((refund) => forRefund.map((kind) => issueCreditNote(papers, kind, refund))),
+  ];
+  return Effect.all(due, { discard: true });
 }
 
 /**
@@ -224,13 +236,6 @@ function unlessIssued<E>(
     documents.find(key),
     (found): Effect.Effect<IssuedDocument, E> => (found === undefined ? make : Effect.succeed(found)),
   );
-}
-
-function forEachKind<Kind>(
-  kinds: readonly Kind[],
-  each: (kind: Kind) => Effect.Effect<IssuedDocument>,
-): Effect.Effect<void> {
-  return Effect.forEach(kinds, each, { discard: true });
 }
 
 function entryOf<Entry extends { readonly entryId: string }>(

@@ -45,8 +45,18 @@ export function showRequest(
     if (kept === undefined || (kept.agencyId !== who.agencyId && !who.rights.has('operate'))) {
       return yield* new NotFound({ what: 'request' });
     }
-    const { agencyId: _agency, version: _version, takenByUserId: _taker, travels: _travels, ...shown } = kept;
-    return shown satisfies ServiceRequest;
+    const {
+      agencyId: _agency,
+      version: _version,
+      takenByUserId: _taker,
+      travels: _travels,
+      language: _language,
+      ...shown
+    } = kept;
+    if (shown.answer?.ledgerEntry === undefined || who.rights.has('see-net-fares'))
+      return shown satisfies ServiceRequest;
+    const { ledgerEntry: _entry, ...answer } = shown.answer;
+    return { ...shown, answer } satisfies ServiceRequest;
   });
 }
 

@@ -1,7 +1,8 @@
 /** The outbox's work after a request was asked, decided or answered: the house, or the agency, is told by mail. */
 import { Effect } from 'effect';
 import type { RequestKind } from '#domain/booking/request.ts';
-import { formatDate } from '#domain/time/stored-formats.ts';
+import type { Money } from '#domain/money/money.ts';
+import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { AgencyStore } from '../ports/agency-store.ts';
 import type { Letter, Mail, Mailer, MailNotSent } from '../ports/mailer.ts';
 import type { RequestBook } from '../ports/request-book.ts';
@@ -18,13 +19,14 @@ export interface RequestNoticeFacts {
   readonly agentId: string;
   readonly origin: string;
   readonly destination: string;
-  /** '24 Nov 2026'. */
-  readonly date: string;
+  readonly date: IsoDate;
   readonly count: number;
   /** The booking it is about. */
   readonly transactionId?: string;
   /** What was said beside an answer. */
   readonly note?: string;
+  /** What the customer can be given. */
+  readonly refund?: Money;
   /** Opens the request. */
   readonly link?: string;
 }
@@ -40,6 +42,8 @@ export interface MailRequestPorts {
   readonly portal: string | undefined;
 }
 
+const houseLanguage: Mail['language'] = 'en';
+
 /** Handles an entry. Fails where the mail should be tried again; one that can never be delivered is let go. */
 export function mailRequest(
   { serviceRequests, agencies, mailer, write, houseId, portal }: MailRequestPorts,
@@ -54,7 +58,9 @@ export function mailRequest(
       request === undefined ? undefined : yield* agencies.byId(to === 'house' ? houseId : request.agencyId);
     if (request === undefined || receiver === undefined || receiver.email === '') return;
     const { kind, agency, travels, about, answer } = request;
-    const letter = write('en', {
+    // Who works through the queue reads the language of the house.
+    const language = to === 'house' ? houseLanguage : request.language;
+    const letter = write(language, {
       code,
       number,
       kind,
@@ -62,18 +68,19 @@ export function mailRequest(
       agentId: agency.agentId,
       origin: travels.origin,
       destination: travels.destination,
-      date: formatDate(travels.date, 'DD MMM YYYY'),
+      date: travels.date,
       count: travels.count,
       ...(about !== undefined && { transactionId: about.transactionId }),
       ...(to === 'agency' && answer?.note !== undefined && { note: answer.note }),
+      ...(to === 'agency' && code === 'confirm' && answer?.refund && { refund: answer.refund }),
       ...(portal !== undefined && { link: `${portal}/self-trip-queues?request=${number}` }),
     });
     const mail = {
       mailId: `request-${number}-${mark}`,
       kind: requestNotice,
       to: receiver.email,
-      language: 'en',
-    } as const;
+      language,
+    };
     yield* mailer
       .send({ ...mail, ...letter })
       .pipe(Effect.catchTag('MailNotSent', (failure) => (failure.forGood ? Effect.void : Effect.fail(failure))));

@@ -4,13 +4,16 @@ import type { Caller } from '../caller.ts';
 import { answerRequest, type AnswerRequestPorts, decideRequest, linkBooking, nameGroup } from './answer-request.ts';
 import { askRequest } from './ask-request.ts';
 import { listRequests, showRequest } from './list-requests.ts';
+import { quoteRequest, settleRequest, type SettleRequestPorts } from './settle-request.ts';
 
-export function makeRequestDesk(ports: AnswerRequestPorts): (caller: Caller) => RequestDesk {
+export function makeRequestDesk(ports: AnswerRequestPorts & SettleRequestPorts): (caller: Caller) => RequestDesk {
   return (caller) => ({
     askRequest: (asked) => askRequest(ports, caller, asked),
     requests: (filter) => listRequests(ports, caller, filter),
     request: (asked) => showRequest(ports, caller, asked),
     answerRequest: (answer) => answerRequest(ports, caller, answer),
+    requestQuote: (asked) => quoteRequest(ports, caller, asked),
+    settleRequest: (settling) => settleRequest(ports, caller, settling),
     decideRequest: (decision) => decideRequest(ports, caller, decision),
     nameGroup: (names) => nameGroup(ports, caller, names),
     linkBooking: (link) => linkBooking(ports, caller, link),

@@ -5,6 +5,7 @@
 import { Effect } from 'effect';
 import type { FlightBooking } from '#domain/booking/booking.ts';
 import { type ChangeWanted, changePrice, checkChange } from '#domain/booking/change.ts';
+import { asChangeable, isFlownInPart } from '#domain/booking/flown-part.ts';
 import { journeyTypeOf } from '#domain/booking/flight-summary.ts';
 import { sectorOf } from '#domain/booking/cancellation-charges.ts';
 import { checkChoices } from '#domain/flight/choice.ts';
@@ -24,6 +25,7 @@ import type { FlightPorts } from '../flight/flight-ports.ts';
 import { optionWithoutTerms, Pricing } from '../flight/price-for-agency.ts';
 import { fareIdOf, shownAt } from '../flight/sealed-ids.ts';
 import { type Found, flightsFrom, searchFacts } from '../flight/search-flights.ts';
+import type { FromSupplier } from '../flight/supplier-searches.ts';
 import { signedIn } from '../permission.ts';
 import type { AmendableBooking } from '../ports/amendment-book.ts';
 import type { SupplierAmendments } from '../ports/supplier-amendments.ts';
@@ -50,8 +52,8 @@ export function searchChange(
   return Effect.gen(function* () {
     const { flight } = ports;
     const who = yield* signedIn(caller, 'book');
-    const booking = yield* amendable(ports, who, asked.transactionId, 'change');
     const now = flight.clock.now();
+    const booking = asChangeable(yield* amendable(ports, who, asked.transactionId, 'change'), now);
     const wanted = wantedOf(
       asked.directions.map(({ itinerary }) => itinerary),
       asked.travellers,
@@ -62,15 +64,20 @@ export function searchChange(
     const request = requestOf(booking, asked);
     const violations = checkSearch(request, searchFacts(flight, now));
     if (violations.length > 0) return yield* new Invalid({ violations: violations.map(atDirection) });
-    const [{ answered }, terms] = yield* Effect.all(
-      [flight.searches.search(request, now), flight.terms.termsOf(who.agencyId)],
+    const requests = isFlownInPart(booking, now) && booking.options.length > 1 ? eachSector(request) : [request];
+    const [answers, terms] = yield* Effect.all(
+      [
+        Effect.forEach(requests, (each) => flight.searches.search(each, now), { concurrency: 'unbounded' }),
+        flight.terms.termsOf(who.agencyId),
+      ],
       { concurrency: 'unbounded' },
     );
-    const own = answered.filter(({ supplier }) => supplier.code === booking.supplier);
-    if (own.length === 0) return yield* new Fault({ reference: who.reference });
+    const own = answers.map(({ answered }) => answered.filter(({ supplier }) => supplier.code === booking.supplier));
+    if (own.some(({ length }) => length === 0)) return yield* new Fault({ reference: who.reference });
     const on = dateIn(now, flight.businessZone);
     const pricing = new Pricing({ agencyId: who.agencyId, terms, party: request.party, now, on });
-    const offers = flightsFrom(own, request, flight)
+    const offers = own
+      .flatMap((answered, at) => foundFor(answered, requests, at, flight))
       .filter((found) => goesInstead(booking, wanted, found))
       .map((found) => offerOf(ports, who.agencyId, booking, wanted, found, pricing))
       .toSorted((one, other) => one.fares[0].total.minor - other.fares[0].total.minor);
@@ -166,6 +173,24 @@ function requestOf({ itineraries, options, travellers }: Changing, { directions 
     preferredCarriers: [...new Set(changed.map(({ old }) => sellerOf(old)))],
     numResults: searchMostResults,
   };
+}
+
+/** What is left of a journey that is flown in part changes a direction at a time, and is searched for so. */
+function eachSector(request: FlightSearchRequest): readonly FlightSearchRequest[] {
+  return request.sectors.map((sector) => ({ ...request, journeyType: 'one-way', sectors: [sector] }));
+}
+
+/** Of one of several searches, each the direction that it was for. */
+function foundFor(
+  answered: readonly FromSupplier[],
+  requests: readonly FlightSearchRequest[],
+  at: number,
+  flight: FlightPorts,
+): readonly Found[] {
+  const request = requests[at];
+  if (request === undefined) return [];
+  const found = flightsFrom(answered, request, flight);
+  return requests.length === 1 ? found : found.map((each) => ({ ...each, sector: at }));
 }
 
 function atDirection({ code, path, params }: Violation): Violation {

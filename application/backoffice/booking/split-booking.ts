@@ -1,6 +1,7 @@
 /**
  * Travellers of a booking go on in one of their own. Both stand at the fares that were paid, and nothing is posted: what
- * was charged for both is the entry of the booking that was sold.
+ * was charged for both is the entry of the booking that was sold. Of a hold both stay held until the same limit, and each is
+ * charged when it is ticketed.
  */
 import { Effect } from 'effect';
 import { leadTravellerOf, searchWordsOf } from '#domain/booking/flight-summary.ts';
@@ -9,9 +10,9 @@ import { withAncillaries } from '#domain/flight/ancillaries.ts';
 import type { Fare } from '#domain/flight/fare.ts';
 import { type Money, sum, zero } from '#domain/money/money.ts';
 import { violation } from '#domain/rules/violation.ts';
-import { dateIn } from '#domain/time/instant.ts';
+import { dateIn, hasPassed } from '#domain/time/instant.ts';
 import type { AfterSaleDesk, PnrSplit, SplitPnr } from '#application/desk/after-sale.ts';
-import { Invalid } from '#application/desk/failures.ts';
+import { Invalid, NotAllowedInState } from '#application/desk/failures.ts';
 import type { Caller, SignedInCaller } from '../caller.ts';
 import { signedIn } from '../permission.ts';
 import type { AmendableBooking, AmendmentIntent, PlannedPart, PlannedSplit } from '../ports/amendment-book.ts';
@@ -52,6 +53,9 @@ export function splitBooking(
     const request = { requestId, content: canonicalText({ transactionId, travellers, kind: 'split' }) };
     const attempt = Effect.gen(function* () {
       const booking = yield* amendable(ports, who, transactionId, 'split');
+      if (booking.heldUntil !== undefined && hasPassed(booking.heldUntil, ports.clock.now())) {
+        return yield* new NotAllowedInState({ state: 'expired' });
+      }
       const answer = splitOf(booking, travellers);
       if ('violations' in answer) return yield* new Invalid({ violations: answer.violations });
       if (ports.amendingSupplier(booking.supplier)?.splits === undefined) {
@@ -107,6 +111,7 @@ function partOf(booking: Sold, { stays, leaves }: Split, which: keyof Split): Pl
     leadTraveller: leadTravellerOf(travellers),
     customerTotal: withAncillaries(fare, ssr).total,
     airlineTotal: airlinesOf(fare),
+    needs: fare.terms?.net ?? fare.total,
     words: searchWordsOf(travellers),
   };
 }

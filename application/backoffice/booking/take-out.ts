@@ -19,10 +19,12 @@ import { type Instant, plusSeconds, secondsBetween } from '#domain/time/instant.
 import type { CancelQuote } from '#application/desk/amendments.ts';
 import { Fault, Invalid } from '#application/desk/failures.ts';
 import type { SignedInCaller } from '../caller.ts';
-import type { AmendableBooking, KeptAmendmentQuote } from '../ports/amendment-book.ts';
+import type { AmendableBooking, KeptAmendmentQuote, PlannedAnswer } from '../ports/amendment-book.ts';
+import type { FlightBookingTerms } from '../ports/booking-book.ts';
 import type { Chance, Clock } from '../ports/machine.ts';
 import type { CancelAsked, SupplierAmendments } from '../ports/supplier-amendments.ts';
 import type { AmendPorts } from './amend-booking.ts';
+import { byHand } from './imported-supplier.ts';
 import { placeOf } from './ticket-held.ts';
 
 export interface CancelBookingPorts extends AmendPorts {
@@ -40,6 +42,12 @@ export const cancelQuoteSeconds = 15 * 60;
 /** How long a supplier may take to say what it gives back. */
 const patienceMilliseconds = 20_000;
 
+/** Of what people settle: the request that it answers, and the booking's terms where its fare had to be told. */
+export interface Settling {
+  readonly answers: PlannedAnswer;
+  readonly terms?: FlightBookingTerms;
+}
+
 /** What of a booking is taken out by an amendment of a kind; violations where it cannot be taken out so. */
 export function quoteTakingOut(
   ports: CancelBookingPorts,
@@ -47,14 +55,16 @@ export function quoteTakingOut(
   booking: Sold,
   question: CancelQuestion,
   kind: Extract<AmendmentKind, 'cancel' | 'schedule-change' | 'no-show'>,
+  settling?: Settling,
 ): Effect.Effect<CancelQuote | { readonly violations: readonly Violation[] }, Invalid | Fault> {
   return Effect.gen(function* () {
     const reckoned = cancellationOf(question);
     if ('violations' in reckoned) return reckoned;
     const { cancellation } = reckoned;
     const { now } = question;
-    const taking = { kind, asked: askedOf(booking, question, cancellation) };
-    yield* agreedWithSupplier(ports, who, booking, taking.asked, cancellation, now);
+    const asked = askedOf(booking, question, cancellation);
+    const taking = { kind, asked, supplier: askedSupplier(ports, booking, question), settling };
+    if (asked.agreed === undefined) yield* agreedWithSupplier(ports, who, booking, asked, cancellation, now);
     const receipt = cancelReceiptOf(question, cancellation);
     const kept = keptQuote(ports, who, booking, { ...cancellation, receipt }, taking, now);
     yield* ports.amendments.keepQuote(kept);
@@ -63,7 +73,8 @@ export function quoteTakingOut(
 }
 
 /** Where the airline has to give all back, what was paid for services is among it. */
-function askedOf({ ssr, fare }: Sold, { reason }: CancelQuestion, { places }: Cancellation): CancelAsked {
+function askedOf({ ssr, fare }: Sold, { reason, agreed }: CancelQuestion, { places }: Cancellation): CancelAsked {
+  if (agreed !== undefined) return { places, reason, agreed: true };
   if (reason !== 'airline') return { places, reason };
   const paid = ssr.filter(
     ({ traveller, place, status }) =>
@@ -79,6 +90,15 @@ function askedOf({ ssr, fare }: Sold, { reason }: CancelQuestion, { places }: Ca
 
 function isOf(place: TravelPlace, traveller: number, itinerary: number): boolean {
   return place.traveller === traveller && place.itinerary === itinerary;
+}
+
+/** A supplier that takes no refund but its own is not asked for another: people have cancelled there. */
+function askedSupplier(
+  { amendingSupplier }: CancelBookingPorts,
+  { supplier }: Sold,
+  { agreed }: CancelQuestion,
+): string {
+  return agreed === undefined || amendingSupplier(supplier)?.takesAgreed === true ? supplier : byHand.code;
 }
 
 function agreedWithSupplier(
@@ -104,12 +124,20 @@ function agreedWithSupplier(
   );
 }
 
+interface Taking {
+  readonly kind: AmendmentKind;
+  readonly asked: CancelAsked;
+  /** Who is asked to carry it out. */
+  readonly supplier: string;
+  readonly settling: Settling | undefined;
+}
+
 function keptQuote(
   { chance }: CancelBookingPorts,
   { agencyId, actor }: SignedInCaller,
   booking: Sold,
   cancellation: Cancellation & { readonly receipt: CancelReceipt },
-  { kind, asked }: { readonly kind: AmendmentKind; readonly asked: CancelAsked },
+  { kind, asked, supplier: askedOne, settling }: Taking,
   now: Instant,
 ): KeptAmendmentQuote {
   const { transactionId, supplier, version, status, pnr, gone = [] } = booking;
@@ -131,7 +159,7 @@ function keptQuote(
       kind,
       before: status,
       version,
-      supplier,
+      supplier: askedOne,
       reserve: money(Math.max(0, -refund.amount.minor), currency),
       // What moves nothing is no entry.
       ...(postings.length > 1 && { entry: { kind: 'refund' as const, postings } }),
@@ -145,9 +173,11 @@ function keptQuote(
         },
         becomes: remaining.places.length === 0 ? 'cancelled' : 'part-cancelled',
         gone: [...gone, ...places],
-        params: placeOf(booking),
+        ...(settling?.terms && { terms: settling.terms }),
+        params: { ...placeOf(booking), ...(settling && { request: settling.answers.number }) },
         shown: customer.refund,
         receipt,
+        ...(settling && { answers: { ...settling.answers, answer: { refund: customer.refund } } }),
       },
     },
   };

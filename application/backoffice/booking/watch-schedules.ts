@@ -85,10 +85,11 @@ function learnOf(
       });
       if (changes.length === 0) continue;
       const severity = severityOf(changes);
-      const { agencyId, transactionId } = booking;
+      const { agencyId, transactionId, version } = booking;
       const isNew = yield* schedules.learn({
         agencyId,
         transactionId,
+        version,
         changeId,
         severity,
         learnedAt: now,

@@ -9,6 +9,7 @@ import type { RecordedOverride } from '#domain/booking/check-overrides.ts';
 import type { CancelReceipt } from '#domain/booking/cancel-receipt.ts';
 import type { LedgerKind, Ticket, TravelPlace } from '#domain/booking/booking.ts';
 import type { FlightBookingStatus } from '#domain/booking/flight-booking-life.ts';
+import type { RequestAnswer, RequestState } from '#domain/booking/request.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -48,6 +49,17 @@ export interface AmendmentPlan {
   readonly customer?: Money;
   /** Of a cancellation: what its receipts tell. */
   readonly receipt?: CancelReceipt;
+  /** The request that it answers, which moves in the same commits. */
+  readonly answers?: PlannedAnswer;
+}
+
+/** A request that is settled with an amendment: confirmed when that is done, taken up again where it is refused. */
+export interface PlannedAnswer {
+  readonly number: string;
+  /** The version by which it was judged: one that has moved on is not settled. */
+  readonly version: number;
+  readonly by: { readonly userId: string; readonly name: string };
+  readonly answer: RequestAnswer;
 }
 
 /** A booking as it is once others have been split off it, or as one of its own. */
@@ -59,6 +71,8 @@ export interface PlannedPart {
   readonly customerTotal: Money;
   /** The airline's, without services. */
   readonly airlineTotal: Money;
+  /** What ticketing it would charge, of seats that are only held. */
+  readonly needs: Money;
   /** What it is found by besides its id, PNR and tickets. */
   readonly words: readonly string[];
 }
@@ -108,7 +122,9 @@ export type AmendmentOpened =
   | { readonly kind: 'reused' }
   /** The quote has made an amendment, or the booking is no longer as it was looked at; its status now. */
   | { readonly kind: 'quote-used' | 'moved'; readonly status: FlightBookingStatus }
-  | { readonly kind: 'balance-too-low'; readonly needed: Money; readonly available: Money };
+  | { readonly kind: 'balance-too-low'; readonly needed: Money; readonly available: Money }
+  /** The request that it answers is no longer as it was looked at; its state now. */
+  | { readonly kind: 'request-moved'; readonly state: RequestState };
 
 /** Why the supplier's answer was no, as kept. Amounts are the customer's. */
 export interface AmendmentRefusal {
@@ -129,6 +145,7 @@ interface Step {
   readonly owner: string;
   /** What the booking becomes. */
   readonly booking: FlightBookingStatus;
+  readonly answers?: PlannedAnswer;
 }
 
 export type AmendmentTurn = Step &

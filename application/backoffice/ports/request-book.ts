@@ -7,6 +7,7 @@ import type { HistoryEvent } from '#domain/booking/booking.ts';
 import type { ServiceRequest } from '#domain/booking/request.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { Instant } from '#domain/time/instant.ts';
+import type { Language } from '../caller.ts';
 import type { RequestsFilter, RequestsPage } from '#application/desk/requests.ts';
 
 export interface KeptRequest extends ServiceRequest {
@@ -18,6 +19,8 @@ export interface KeptRequest extends ServiceRequest {
     readonly date: IsoDate;
     readonly count: number;
   };
+  /** Of those who asked: what they are written to in. */
+  readonly language: Language;
   readonly version: number;
   /** Present from when it was first taken up. */
   readonly takenByUserId?: string;
@@ -38,7 +41,7 @@ export interface ChangeAsker {
 export interface NewRequest
   extends Pick<
     KeptRequest,
-    'agencyId' | 'kind' | 'group' | 'about' | 'booking' | 'travellers' | 'travels' | 'askedAt'
+    'agencyId' | 'kind' | 'group' | 'about' | 'booking' | 'travellers' | 'travels' | 'askedAt' | 'language'
   > {
   readonly asker: ChangeAsker;
   /** The business day, for its number. */

@@ -11,6 +11,7 @@ import type { Lease } from './booking-book.ts';
 /** A booking that somebody still flies on. */
 export interface FlyingBooking extends Pick<FlightBooking, 'transactionId' | 'itineraries'> {
   readonly agencyId: string;
+  readonly version: number;
   readonly pnr: string;
   readonly travelDate: IsoDate;
 }
@@ -21,6 +22,8 @@ export type FlyingPlace = Pick<FlyingBooking, 'agencyId' | 'travelDate' | 'trans
 export interface LearnedChange extends ScheduleChange {
   readonly agencyId: string;
   readonly transactionId: string;
+  /** The booking's when the supplier was asked. */
+  readonly version: number;
   /** Of the history. */
   readonly params: Readonly<Record<string, string | number>>;
   readonly outbox: readonly { readonly kind: string; readonly payload: Readonly<Record<string, unknown>> }[];
@@ -38,7 +41,10 @@ export interface ScheduleBook {
     after: FlyingPlace | undefined,
     most: number,
   ) => Effect.Effect<readonly FlyingBooking[]>;
-  /** In one commit with history, audit and outbox. False where it is known, or the booking is being amended. */
+  /**
+   * In one commit with history, audit and outbox. False where it is known, or the booking is being amended or has moved on
+   * since the supplier was asked: it will be told again.
+   */
   readonly learn: (change: LearnedChange) => Effect.Effect<boolean>;
   /** By when they must be answered. */
   readonly open: (agencyId: string, most: number) => Effect.Effect<readonly ScheduleChangeRow[]>;

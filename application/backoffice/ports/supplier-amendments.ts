@@ -22,6 +22,8 @@ export interface CancelAsked {
   readonly reason: CancelReason;
   /** Paid for services on these places, where it goes back with the fare. */
   readonly services?: Money;
+  /** The refund is as people agreed on with the airline, whatever the fare's rules say. */
+  readonly agreed?: true;
 }
 
 /** Other flights for whole directions, for everybody on them. */
@@ -125,6 +127,8 @@ export interface SupplierAmendments {
     booking: SupplierBooking,
     now: Instant,
   ) => Effect.Effect<SupplierServices, SupplierSilent | SupplierRefused>;
+  /** Cancels for a refund that people agreed on; else they cancel it themselves. */
+  readonly takesAgreed?: true;
   /** Travellers can be split into an order of their own. */
   readonly splits?: true;
   /** What the airline asks for if it is changed now, fees and fare difference; absent where the supplier cannot be asked. */

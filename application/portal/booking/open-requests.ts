@@ -45,10 +45,15 @@ export class OpenRequests {
   /** The truth; the shelf has a copy for the next load of the page, where the device lets it. */
   #kept: readonly KeptRequest[];
 
-  constructor(session: Session, machine: { readonly requestIds: RequestIds; readonly tab: Shelf }) {
+  /** `name` tells what is kept for one area from what is kept for another. */
+  constructor(
+    session: Session,
+    machine: { readonly requestIds: RequestIds; readonly tab: Shelf },
+    name = 'bookingRequests',
+  ) {
     this.#session = session;
     this.#requestIds = machine.requestIds;
-    this.#shelf = kept(machine.tab, { key: 'bookingRequests', version: 1, upgrades: [], fits: isKept });
+    this.#shelf = kept(machine.tab, { key: name, version: 1, upgrades: [], fits: isKept });
     this.#kept = this.#shelf.read() ?? [];
   }
 

@@ -32,7 +32,7 @@ export interface AnswerDraft {
   readonly note: string;
 }
 
-export type ActName = AgencyAct | OperatorAct | 'name' | 'link';
+export type ActName = AgencyAct | OperatorAct | 'name' | 'link' | 'settle';
 
 export interface RequestQueueState {
   readonly filter: RequestsFilter;
@@ -187,6 +187,14 @@ export class RequestQueue {
     await this.#act('link', { number, transactionId: named }, (requestId) =>
       this.#session.ask(this.#desk.linkBooking({ requestId, number, transactionId: named })),
     );
+  }
+
+  /** A request was settled beside the queue, or could not be. */
+  async settled(number: string): Promise<void> {
+    if (this.state$.value.open?.number !== number) return;
+    await Promise.all([this.#show(), this.#load()]);
+    const state = this.#request()?.state;
+    if (state === 'confirmed') this.#next({ draft: emptyDraft, done: { act: 'settle', number } });
   }
 
   async #act(

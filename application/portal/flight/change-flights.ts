@@ -111,7 +111,7 @@ export class ChangeFlights {
   setDay(itinerary: number, day: IsoDate | undefined): void {
     const { booking, days } = this.state$.value;
     if (booking.kind !== 'ready') return;
-    const together = changingWith(booking.value, itinerary);
+    const together = changingWith(booking.value, itinerary, this.#parts.facts.clock.now());
     this.#next({
       days: days.map((old, at) => {
         if (at === itinerary) return day;

@@ -1,6 +1,7 @@
 /** What is to be changed of a booking, as a search: the address of its results, and back from there to the directions. */
 import type { FlightBooking } from '#domain/booking/booking.ts';
 import { tied } from '#domain/booking/change.ts';
+import { isFlownInPart } from '#domain/booking/flown-part.ts';
 import { journeyTypeOf } from '#domain/booking/flight-summary.ts';
 import { optionAt } from '#domain/flight/quote.ts';
 import type { Itinerary } from '#domain/flight/itinerary.ts';
@@ -8,6 +9,7 @@ import type { FlightSearchRequest } from '#domain/flight/search-request.ts';
 import { defaultSearch } from '#domain/flight/search-rules.ts';
 import { countByType } from '#domain/people/traveller.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
+import type { Instant } from '#domain/time/instant.ts';
 import { dateOfLocal } from '#domain/time/place-time.ts';
 import type { ChangeDirection } from '#application/desk/changes.ts';
 import { searchToQuery } from './search-link.ts';
@@ -23,12 +25,12 @@ export function departureDay({ segments }: Itinerary): IsoDate {
 }
 
 /** Directions that change with one. */
-export function changingWith(booking: Changed, itinerary: number): readonly number[] {
-  return tied(booking).find((unit) => unit.includes(itinerary)) ?? [itinerary];
+export function changingWith(booking: Changed, itinerary: number, now: Instant): readonly number[] {
+  return tied(booking, now).find((unit) => unit.includes(itinerary)) ?? [itinerary];
 }
 
 /** The address of the flights that may come instead: each direction by itself side by side, or the whole journey. */
-export function changeAddress(booking: Changed, days: ChangeDays): string | undefined {
+export function changeAddress(booking: Changed, days: ChangeDays, now: Instant): string | undefined {
   const changed = booking.itineraries.flatMap((itinerary, at) => {
     const date = days[at];
     return date === undefined ? [] : [{ itinerary, date, option: optionAt(booking.options, at) }];
@@ -43,7 +45,7 @@ export function changeAddress(booking: Changed, days: ChangeDays): string | unde
     cabin: first.option.cabin,
     fareType: first.option.fareType,
   });
-  const several = changed.length > 1 && booking.options.length > 1;
+  const several = changed.length > 1 && (booking.options.length > 1 || isFlownInPart(booking, now));
   return `/change-booking/${booking.transactionId}/${several ? 'roundtrip-results' : 'results'}?${query}`;
 }
 

@@ -19,6 +19,8 @@ interface KeptMonth {
   readonly askedAt: number;
   /** Empty until the answer is there. */
   readonly days: ReadonlyMap<IsoDate, Money>;
+  /** The first answer is still to come. */
+  readonly coming: boolean;
 }
 
 /** The months that are known or being asked for, by what was asked. */
@@ -88,13 +90,14 @@ export class FareCalendars {
     const key = keyOf(request, request.month);
     const askedAt = this.#clock.ticks();
     const before = this.state$.value.get(key);
-    this.#keep(key, { askedAt, days: before?.days ?? new Map() });
+    this.#keep(key, { askedAt, days: before?.days ?? new Map(), coming: before === undefined });
     const outcome = await this.#session.ask(this.#desk.calendar(request));
     this.#asking -= 1;
-    if (outcome.kind === 'done') {
-      const days = outcome.value.days.flatMap(({ date, lowest }) => (lowest ? [[date, lowest] as const] : []));
-      this.#keep(key, { askedAt, days: new Map(days) });
-    }
+    const days =
+      outcome.kind === 'done'
+        ? new Map(outcome.value.days.flatMap(({ date, lowest }) => (lowest ? [[date, lowest] as const] : [])))
+        : (before?.days ?? new Map());
+    this.#keep(key, { askedAt, days, coming: false });
     this.#next();
   }
 
@@ -111,6 +114,11 @@ export function lowestFares(
   months: readonly IsoMonth[],
 ): ReadonlyMap<IsoDate, Money> {
   return new Map(months.flatMap((month) => [...(known.get(keyOf(asked, month))?.days ?? [])]));
+}
+
+/** Whether the first fare of a day that is wanted is still to come. */
+export function areComing(known: KnownMonths, asked: CalendarAsked, day: IsoDate): boolean {
+  return known.get(keyOf(asked, monthOf(day)))?.coming ?? true;
 }
 
 /** The days of each month on which flying costs least: the three lowest fares of it. */

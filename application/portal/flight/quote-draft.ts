@@ -1,6 +1,7 @@
 /**
  * A quote for a customer while it is being made: the flights picked from the results of one search, to whom it goes and
- * how, and what became of sending it. One content is only ever sent under one request id, so that nobody gets it twice.
+ * how, and what became of sending it. It is written down with its request id before it leaves, and sent again as it was until
+ * a word has come, also by a page that was loaded anew, so that nobody gets it twice.
  */
 import { BehaviorSubject } from 'rxjs';
 import { checkCustomerQuote, isMailed, quotedOffersMost, quoteHoursUsual } from '#domain/flight/customer-quote.ts';
@@ -9,7 +10,7 @@ import type { PersonLanguage } from '#domain/people/language.ts';
 import { type Violation, violation } from '#domain/rules/violation.ts';
 import type { CustomerQuoteDesk, QuoteSent, SendQuote } from '#application/desk/customer-quotes.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
-import type { RequestIds } from '../ports/machine.ts';
+import { type OpenRequests, settles } from '../booking/open-requests.ts';
 import type { Session } from '../session/session.ts';
 import type { ChosenFare } from './flight-results.ts';
 
@@ -38,6 +39,8 @@ export interface QuoteDraftState {
   /** Counts the tries that broke a rule. */
   readonly tries: number;
   readonly sending: boolean;
+  /** It was sent and no word came: it has to be sent again as it was, and nothing may be edited meanwhile. */
+  readonly unanswered: boolean;
   readonly failure: DeskFailure | undefined;
   /** What an offer was shown at and what it costs now: to be sent at today's prices or not at all. */
   readonly changed: { readonly from: Money; readonly to: Money } | undefined;
@@ -54,30 +57,32 @@ const emptyForm: QuoteForm = {
   mail: true,
 };
 
+/** There is one quote at a time. */
+const key = 'quote';
+
 const atRest = { violations: [], sending: false, failure: undefined, changed: undefined, sent: undefined } as const;
 
 export class QuoteDraft {
   readonly state$: BehaviorSubject<QuoteDraftState>;
   readonly #desk: Pick<CustomerQuoteDesk, 'sendQuote'>;
   readonly #session: Session;
-  readonly #requestIds: RequestIds;
+  readonly #requests: OpenRequests;
   readonly #language: () => PersonLanguage;
-  /** The request that no word has come on, and its content. */
-  #waiting: { readonly id: string; readonly content: string } | undefined;
 
   /** `language` is the portal's own, in which a quote begins. */
   constructor(
     desk: Pick<CustomerQuoteDesk, 'sendQuote'>,
     session: Session,
-    requestIds: RequestIds,
+    requests: OpenRequests,
     language: () => PersonLanguage,
   ) {
     this.#desk = desk;
     this.#session = session;
-    this.#requestIds = requestIds;
+    this.#requests = requests;
     this.#language = language;
     this.state$ = new BehaviorSubject<QuoteDraftState>({
       ...atRest,
+      unanswered: false,
       query: '',
       open: false,
       picks: [],
@@ -92,12 +97,14 @@ export class QuoteDraft {
     const before = state.query === query && state.sent === undefined ? state.picks : [];
     const further = offers.filter((offer) => !before.some((each) => keyOf(each) === keyOf(offer)));
     const language = state.query === '' ? this.#language() : state.form.language;
+    const waiting = this.#waiting();
     this.#next({
       ...atRest,
       query,
       open: true,
       picks: [...before, ...further].slice(0, quotedOffersMost),
-      form: { ...state.form, language },
+      form: waiting === undefined ? { ...state.form, language } : formOf(waiting),
+      unanswered: waiting !== undefined,
       tries: 0,
     });
   }
@@ -113,12 +120,14 @@ export class QuoteDraft {
   }
 
   remove(at: number): void {
+    if (this.state$.value.unanswered) return;
     const picks = this.state$.value.picks.filter((_, each) => each !== at);
     this.#next({ picks, violations: [], changed: undefined, failure: undefined });
   }
 
   change(change: Partial<QuoteForm>): void {
-    const { form, violations } = this.state$.value;
+    const { form, violations, unanswered } = this.state$.value;
+    if (unanswered) return;
     const touched = Object.keys(change).map((field) => pathOf(field));
     this.#next({
       form: { ...form, ...change },
@@ -130,29 +139,36 @@ export class QuoteDraft {
   async send(): Promise<void> {
     const state = this.state$.value;
     if (state.sending) return;
-    const violations = checkDraft(state);
+    const waiting = this.#waiting();
+    const violations = waiting === undefined ? checkDraft(state) : [];
     if (violations.length > 0) {
       this.#next({ violations, tries: state.tries + 1 });
       return;
     }
-    const asked = requestOf(state);
-    const content = JSON.stringify(asked);
-    if (this.#waiting?.content !== content) this.#waiting = { id: this.#requestIds.next(), content };
-    this.#next({ sending: true, failure: undefined, violations: [] });
-    const outcome = await this.#session.ask(this.#desk.sendQuote({ ...asked, requestId: this.#waiting.id }));
+    const asked = waiting ?? requestOf(state);
+    const { id: requestId } = this.#requests.begin(key, JSON.stringify(asked));
+    this.#next({ sending: true, unanswered: false, failure: undefined, violations: [] });
+    const outcome = await this.#session.ask(this.#desk.sendQuote({ ...asked, requestId }));
     if (outcome.kind === 'done') {
-      this.#waiting = undefined;
+      this.#requests.end(key);
       this.#next({ sending: false, changed: undefined, sent: outcome.value });
       return;
     }
     const { failure } = outcome;
-    // Nothing came of it, so the next try is another request; of the rest it is not known.
-    if (failure._tag !== 'Unreachable' && failure._tag !== 'Fault') this.#waiting = undefined;
+    const known = settles(failure) || failure._tag === 'NotPermitted';
+    if (known) this.#requests.end(key);
     if (failure._tag === 'FareChanged') {
       this.#next({ sending: false, changed: { from: failure.from, to: failure.to } });
     } else if (failure._tag === 'Invalid') {
       this.#next({ sending: false, changed: undefined, violations: failure.violations, tries: state.tries + 1 });
-    } else this.#next({ sending: false, failure });
+    } else this.#next({ sending: false, unanswered: !known, failure });
+  }
+
+  /** What was sent and has no answer. */
+  #waiting(): Omit<SendQuote, 'requestId'> | undefined {
+    const content = this.#requests.waiting(key)?.content;
+    // Written above, of such a request.
+    return content === undefined ? undefined : (JSON.parse(content) as Omit<SendQuote, 'requestId'>);
   }
 
   #next(change: Partial<QuoteDraftState>): void {
@@ -186,6 +202,12 @@ function requestOf({ form, picks, changed }: QuoteDraftState): Omit<SendQuote, '
     })),
     acceptChanges: changed !== undefined,
   };
+}
+
+/** As it was filled in. */
+function formOf({ customer, language, withMarkup, hours, note = '' }: Omit<SendQuote, 'requestId'>): QuoteForm {
+  const { name, email } = customer;
+  return { name, email: email ?? '', mail: email !== undefined, language, withMarkup, hours, note };
 }
 
 function pathOf(field: string): string {

@@ -31,6 +31,7 @@ import { lookAt, rememberedOf, sameFlight } from './kept-look.ts';
 import type { RememberedTrip } from './kept-look.ts';
 import { lookFrom, withLooks, withoutLooks } from './look-link.ts';
 import { searchFromQuery } from './search-link.ts';
+import { totalsBySector } from './totals-by-sector.ts';
 
 export interface FoundTrip {
   readonly kind: 'found';
@@ -340,8 +341,17 @@ function listsOf(
   const [first, ...rest] = request.sectors;
   if (first === undefined) return [];
   if (!bySector) return [{ query, request, sectors: [first, ...rest], offers, total }];
-  return request.sectors.map((sector, at) => {
-    const flying = offers.filter((offer) => offer.sector === at);
-    return { query, request, sectors: [sector], offers: flying, total: flying.length };
-  });
+  const flying = request.sectors.map((_, at) => offers.filter((offer) => offer.sector === at));
+  const totals = totalsBySector(
+    flying.map(({ length }) => length),
+    total,
+    request.numResults,
+  );
+  return request.sectors.map((sector, at) => ({
+    query,
+    request,
+    sectors: [sector],
+    offers: flying[at] ?? [],
+    total: totals[at],
+  }));
 }

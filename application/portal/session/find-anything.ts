@@ -1,6 +1,7 @@
 /**
  * Finding anything from anywhere: screens of the portal by some letters of their name, bookings by what the desk finds for
- * the text (booking id, PNR, ticket number, traveller), and saved travellers. Each kind shows as soon as it is there.
+ * the text (booking id, PNR, ticket number, traveller), and saved travellers, of whom the desk is asked as well where the
+ * agency has more than are at hand. Each kind shows as soon as it is there.
  */
 import { BehaviorSubject } from 'rxjs';
 import type { SavedTraveller } from '#domain/agency/saved-traveller.ts';
@@ -79,6 +80,8 @@ export class FindAnything {
   readonly #session: Session;
   readonly #pauseMs: number;
   #places: readonly NamedPlace[] = [];
+  /** Saved travellers whom the desk named last. */
+  #named: readonly SavedTraveller[] = [];
   #asked = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -120,7 +123,9 @@ export class FindAnything {
   #look(text: string, pauseMs: number): void {
     this.close();
     const sought = text.trim();
-    const asks = this.#may('bookings') && (sought === '' || sought.length >= shortestText);
+    const enough = sought === '' || sought.length >= shortestText;
+    const asks = enough && this.#may('bookings');
+    const asksTravellers = enough && sought !== '' && this.#may('travellers');
     const kept = asks ? this.state$.value.bookings.filter((booking) => names(booking, sought)) : [];
     this.#next({
       text,
@@ -131,9 +136,21 @@ export class FindAnything {
       searching: asks,
       failure: undefined,
     });
-    if (!asks) return;
+    if (!asks && !asksTravellers) return;
     const asked = this.#asked;
-    this.#timer = setTimeout(() => void this.#ask(sought, asked), pauseMs);
+    this.#timer = setTimeout(() => {
+      if (asks) void this.#ask(sought, asked);
+      if (asksTravellers) void this.#askTravellers(sought, asked);
+    }, pauseMs);
+  }
+
+  /** Where that fails, those at hand stay. */
+  async #askTravellers(text: string, asked: number): Promise<void> {
+    await this.#travellers.search(text);
+    const { value: found } = this.#travellers.found$;
+    if (asked !== this.#asked || found.kind !== 'ready') return;
+    this.#named = found.value;
+    this.#next({ travellers: this.#travellersFor(text, new Set(found.value.map(({ savedId }) => savedId))) });
   }
 
   async #ask(text: string, asked: number): Promise<void> {
@@ -154,12 +171,16 @@ export class FindAnything {
       .map(({ of, match }) => ({ key: of.key, at: match.at }));
   }
 
-  #travellersFor(text: string): readonly FoundTraveller[] {
+  /** `sure`: whom the desk named for just this text, in whatever order their names stand in it. */
+  #travellersFor(text: string, sure: ReadonlySet<string> = new Set()): readonly FoundTraveller[] {
     const list = this.#travellers.state$.value;
-    if (text === '' || list.kind !== 'ready') return [];
-    return ranked(list.value, (saved) => {
+    if (text === '') return [];
+    const atHand = list.kind === 'ready' ? list.value : [];
+    const all = new Map([...atHand, ...this.#named].map((saved) => [saved.savedId, saved]));
+    return ranked([...all.values()], (saved) => {
       const match = fuzzyMatch(nameOf(saved), text);
-      return match?.close === true ? match : undefined;
+      if (match?.close === true) return match;
+      return sure.has(saved.savedId) ? { score: 0, close: true, at: [] } : undefined;
     })
       .slice(0, most.travellers)
       .map(({ of, match }) => ({ saved: of, at: match.at }));

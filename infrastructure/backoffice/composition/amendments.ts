@@ -6,7 +6,7 @@ import { makeAmendmentDesk } from '#application/backoffice/booking/amendment-des
 import { AmendmentSaga } from '#application/backoffice/booking/amendment-saga.ts';
 import { sagaTimes } from '#application/backoffice/booking/booking-saga.ts';
 import { makeChangeDesk } from '#application/backoffice/booking/change-desk.ts';
-import { importedAmendments } from '#application/backoffice/booking/imported-supplier.ts';
+import { byHand, importedAmendments } from '#application/backoffice/booking/imported-supplier.ts';
 import { watchSchedules } from '#application/backoffice/booking/watch-schedules.ts';
 import { StoredAmendmentBook } from '../database/amendment-book.ts';
 import { StoredScheduleBook } from '../database/schedule-book.ts';
@@ -32,7 +32,7 @@ export const amendments = new ContainerModule(({ bind }) => {
       (book, suppliers, clock, chance, log, { supplierSeconds }) =>
         new AmendmentSaga({
           amendments: book,
-          supplier: (code) => [...suppliers, importedAmendments].find((each) => each.code === code),
+          supplier: (code) => [...suppliers, importedAmendments, byHand].find((each) => each.code === code),
           clock,
           owner: chance.uuid(),
           times: sagaTimes(supplierSeconds),

@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { Container } from 'inversify';
 import type { Logger } from 'pino';
 import { papersDue } from '#application/backoffice/booking/papers-due.ts';
-import { workOutbox } from '#application/backoffice/booking/work-outbox.ts';
+import { mostAtOnce, mostTogether, workOutbox, workTogether } from '#application/backoffice/booking/work-outbox.ts';
 import { type DeskFor, makeDeskFor } from '#application/backoffice/desk-for.ts';
 import { type Invited, inviteOperator } from '#application/backoffice/session/invite-operator.ts';
 import airportRows from '#domain/flight/airports.json' with { type: 'json' };
@@ -204,15 +204,25 @@ async function startWork(
     log.error({ err: cause }, 'watching schedules'),
   );
   const posting = new Rounds(
-    () => workOutbox({ outbox: waiting, handlers: part(work.outboxHandlers), inOrder: [papersDue] }),
+    () => workOutbox(waiting, part(work.outboxHandlers)),
     roundMilliseconds,
     (cause) => log.error({ err: cause }, 'outbox'),
-    gatherMilliseconds,
+    { milliseconds: gatherMilliseconds, enough: mostAtOnce },
+  );
+  // By themselves, so that no slow mail server keeps anybody's papers.
+  const issuing = new Rounds(
+    () => workTogether(waiting, papersDue, part(work.papersHandler)),
+    roundMilliseconds,
+    (cause) => log.error({ err: cause }, 'papers'),
+    { milliseconds: gatherMilliseconds, enough: mostTogether },
   );
   // One after another: they share a connection.
   const following = [
     await part(work.knownBalances).follow(database),
-    await database.listen('outbox', () => posting.wake()),
+    await database.listen('outbox', () => {
+      posting.wake();
+      issuing.wake();
+    }),
     await database.listen(goneChannel, (flights) => part(work.goneFlights).forget(flights.split(' '))),
   ];
   if (terms instanceof DatabaseAgencyTermsStore) following.push(await terms.follow());
@@ -224,9 +234,10 @@ async function startWork(
   recovery.wake();
   watching.wake();
   posting.wake();
+  issuing.wake();
   return {
     stop: async () => {
-      await Promise.all([recovery.stop(), watching.stop(), posting.stop()]);
+      await Promise.all([recovery.stop(), watching.stop(), posting.stop(), issuing.stop()]);
       await Effect.runPromise(Effect.all([saga.quiet(), amending.quiet()]));
       for (const stop of following) await stop();
     },

@@ -66,7 +66,20 @@ export const booking = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(desks.booking)
     .toResolvedValue(
-      (bookings, amendments, schedules, ledger, agencies, papers, press, serviceRequests, currency) => {
+      (
+        bookings,
+        amendments,
+        schedules,
+        ledger,
+        agencies,
+        papers,
+        press,
+        serviceRequests,
+        currency,
+        amendmentSaga,
+        suppliers,
+        chance,
+      ) => {
         const desk = makeBookingDesk({
           ...papers,
           bookings,
@@ -77,7 +90,15 @@ export const booking = new ContainerModule(({ bind }) => {
           press,
           serviceRequests,
         });
-        const requests = makeRequestDesk({ ...papers, amendments, serviceRequests, currency });
+        const requests = makeRequestDesk({
+          ...papers,
+          amendments,
+          amendmentSaga,
+          amendingSupplier: (code) => suppliers.find((each) => each.code === code),
+          chance,
+          serviceRequests,
+          currency,
+        });
         return (caller) => ({ ...desk(caller), ...requests(caller) });
       },
       [
@@ -90,6 +111,9 @@ export const booking = new ContainerModule(({ bind }) => {
         ports.press,
         ports.serviceRequests,
         given.currency,
+        work.amendmentSaga,
+        ports.amendingSuppliers,
+        ports.chance,
       ],
     )
     .inSingletonScope();

@@ -9,7 +9,6 @@ import {
   scheduleChanged,
 } from '#application/backoffice/booking/mail-amended.ts';
 import { issuePapers } from '#application/backoffice/booking/issue-papers.ts';
-import { papersDue } from '#application/backoffice/booking/papers-due.ts';
 import { mailRequest, requestNotice } from '#application/backoffice/booking/mail-request.ts';
 import type { OutboxHandler } from '#application/backoffice/booking/work-outbox.ts';
 import type { BookingNoticeKind } from '#application/backoffice/ports/mailer.ts';
@@ -36,7 +35,6 @@ export const outbox = new ContainerModule(({ bind }) => {
         clock,
         sentQuotes,
         airports,
-        papers,
         serviceRequests,
         { publicUrl, businessZone },
         address,
@@ -92,7 +90,6 @@ export const outbox = new ContainerModule(({ bind }) => {
           [mailInvitation]: ({ payload }) => invitation.handle(payload),
           [flightTicketed]: ({ payload }) => ticket.handle(payload),
           [requestNotice]: ({ payload, id }) => mailRequest(requests, payload, id),
-          [papersDue]: ({ payload }) => issuePapers(papers, payload),
           [quoteSent]: ({ payload }) => quotes.handle(payload),
         };
       },
@@ -109,11 +106,20 @@ export const outbox = new ContainerModule(({ bind }) => {
         ports.clock,
         ports.sentQuotes,
         given.airports,
-        work.papers,
         ports.serviceRequests,
         given.settings,
         given.address,
       ],
+    )
+    .inSingletonScope();
+  bind(work.papersHandler)
+    .toResolvedValue(
+      (papers) => (items) =>
+        issuePapers(
+          papers,
+          items.map(({ payload }) => payload),
+        ),
+      [work.papers],
     )
     .inSingletonScope();
 });

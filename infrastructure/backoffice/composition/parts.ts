@@ -8,7 +8,7 @@ import type { AfterSale } from '#application/backoffice/booking/after-sale-desk.
 import type { AmendmentSaga } from '#application/backoffice/booking/amendment-saga.ts';
 import type { IssuePapersPorts } from '#application/backoffice/booking/issue-papers.ts';
 import type { BookingSaga } from '#application/backoffice/booking/booking-saga.ts';
-import type { OutboxHandler } from '#application/backoffice/booking/work-outbox.ts';
+import type { OutboxHandler, OutboxManyHandler } from '#application/backoffice/booking/work-outbox.ts';
 import type { FlightPorts } from '#application/backoffice/flight/flight-ports.ts';
 import type { GoneFlights } from '#application/backoffice/flight/gone-flights.ts';
 import type { RecentSearches } from '#application/backoffice/flight/recent-searches.ts';
@@ -121,6 +121,7 @@ export const work = {
   /** What documents are issued from. */
   papers: part<IssuePapersPorts>('papers'),
   outboxHandlers: part<Readonly<Record<string, OutboxHandler>>>('outboxHandlers'),
+  papersHandler: part<OutboxManyHandler>('papersHandler'),
 };
 
 /** The maker of each area's desk. */

@@ -4,13 +4,20 @@
  */
 import { Cause, Effect, Exit } from 'effect';
 
+/** The pause before a round; none after one that did enough, since as much has gathered already. */
+export interface Gathering {
+  readonly milliseconds: number;
+  readonly enough: number;
+}
+
 export class Rounds {
   readonly #work: () => Effect.Effect<number>;
   readonly #everyMilliseconds: number;
   readonly #onTrouble: (cause: unknown) => void;
-  readonly #gatherMilliseconds: number;
+  readonly #gather: Gathering | undefined;
   #running: Promise<void> | undefined;
   #again = false;
+  #didEnough = false;
   #gathering = false;
   #timer: NodeJS.Timeout | undefined;
   #stopped = false;
@@ -20,12 +27,12 @@ export class Rounds {
     work: () => Effect.Effect<number>,
     everyMilliseconds: number,
     onTrouble: (cause: unknown) => void,
-    gatherMilliseconds = 0,
+    gather?: Gathering,
   ) {
     this.#work = work;
     this.#everyMilliseconds = everyMilliseconds;
     this.#onTrouble = onTrouble;
-    this.#gatherMilliseconds = gatherMilliseconds;
+    this.#gather = gather;
   }
 
   /** Begins a round, or another after the one that is under way. */
@@ -35,11 +42,11 @@ export class Rounds {
       this.#again = true;
       return;
     }
-    if (this.#gatherMilliseconds === 0) return this.#begin();
+    if (this.#gather === undefined || this.#didEnough) return this.#begin();
     if (this.#gathering) return;
     this.#gathering = true;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#begin(), this.#gatherMilliseconds);
+    this.#timer = setTimeout(() => this.#begin(), this.#gather.milliseconds);
     this.#timer.unref();
   }
 
@@ -70,5 +77,6 @@ export class Rounds {
     const exit = await Effect.runPromiseExit(Effect.suspend(this.#work));
     if (Exit.isFailure(exit)) this.#onTrouble(Cause.squash(exit.cause));
     else if (exit.value > 0) this.#again = true;
+    this.#didEnough = this.#gather !== undefined && Exit.isSuccess(exit) && exit.value >= this.#gather.enough;
   }
 }

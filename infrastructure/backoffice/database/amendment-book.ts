@@ -27,8 +27,9 @@ import type { Lease } from '#application/backoffice/ports/booking-book.ts';
 import { openAmendment, turnAmendment } from './amendment-commits.ts';
 import { digestOf } from './booking-commits.ts';
 import { bookingColumns, type BookingRow, bookingTables, currencyOf, keptOf } from './booking-rows.ts';
-import type { Database } from './database.ts';
+import type { Database, Sql } from './database.ts';
 import { instantFromRow, minorFromRow } from './rows.ts';
+import { openSettling, turnSettling } from './settle-commits.ts';
 
 interface AmendmentRow {
   readonly amendment_id: string;
@@ -84,7 +85,11 @@ export class StoredAmendmentBook implements AmendmentBook {
   }
 
   open(intent: AmendmentIntent, lease: Lease): Effect.Effect<AmendmentOpened> {
-    return Effect.promise(() => openAmendment(this.#database, intent, lease));
+    const { answers } = intent.plan;
+    const open = (sql: Sql) => openAmendment(sql, intent, lease);
+    return Effect.promise(() =>
+      answers === undefined ? open(this.#database) : openSettling(this.#database, answers, open),
+    );
   }
 
   newTransactionId(day: IsoDate): Effect.Effect<string> {
@@ -108,7 +113,11 @@ export class StoredAmendmentBook implements AmendmentBook {
   }
 
   step(turn: AmendmentTurn): Effect.Effect<AmendmentTurned> {
-    return Effect.promise(() => turnAmendment(this.#database, turn));
+    const { answers } = turn;
+    const move = (sql: Sql) => turnAmendment(sql, turn);
+    return Effect.promise(() =>
+      answers === undefined ? move(this.#database) : turnSettling(this.#database, turn, answers, move),
+    );
   }
 
   takeUnsettled(lease: Lease, most: number): Effect.Effect<readonly KeptAmendment[]> {
@@ -300,7 +309,7 @@ export class StoredAmendmentBook implements AmendmentBook {
           destination: row.destination,
           leadTraveller: row.lead_traveller,
           refund,
-          customerRefund: row.plan.shown ?? refund,
+          customerRefund: row.plan.customer ?? row.plan.shown ?? refund,
           ...(row.ledger_sequence === null ? {} : { ledgerEntry: entryIdOf(Number(row.ledger_sequence)) }),
         };
       });

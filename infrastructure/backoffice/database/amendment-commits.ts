@@ -136,7 +136,7 @@ function turnItem(turn: AmendmentTurn) {
 }
 
 function splitItem(agencyId: string, split: PlannedSplit & { readonly partPnr: string }) {
-  const part = ({ terms, tickets, gone, leadTraveller, customerTotal, airlineTotal, words }: PlannedPart) => ({
+  const part = ({ terms, tickets, gone, leadTraveller, customerTotal, airlineTotal, needs, words }: PlannedPart) => ({
     document: terms,
     tickets,
     gone: gone.length === 0 ? null : gone,
@@ -144,6 +144,7 @@ function splitItem(agencyId: string, split: PlannedSplit & { readonly partPnr: s
     count: terms.travellers.length,
     customer_total: customerTotal.minor,
     airline_total: airlineTotal.minor,
+    needs: needs.minor,
     words: words.map((word) => lexeme(agencyId, word)),
   });
   return {

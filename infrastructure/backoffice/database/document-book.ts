@@ -19,6 +19,7 @@ import type { ChargePosted } from '#domain/booking/later-invoice-document.ts';
 import { serialOf } from '#domain/booking/serials.ts';
 import { type Currency, isCurrency } from '#domain/money/currency.ts';
 import { money, negate } from '#domain/money/money.ts';
+import { BatchWriter } from './batch-writer.ts';
 import type { Database } from './database.ts';
 import { instantFromRow, minorFromRow } from './rows.ts';
 
@@ -39,6 +40,8 @@ interface DocumentRow {
 }
 
 interface PostedRow {
+  /** Of the booking among those asked for, from 1. */
+  readonly place: string;
   readonly sequence: string;
   readonly at: string;
   readonly kind: 'booking' | 'refund' | 'reversal';
@@ -55,11 +58,28 @@ interface PostedRow {
 const columns = `d.agency_id, d.transaction_id, d.kind, d.subject, d.issuer_id, d.series, d.financial_year, d.number,
   d.issued_at, d.ledger_sequence, d.document::text as text, d.digest`;
 
+/** An answer of `issue_documents`: without the text where it is what was given. */
+type IssuedRow = Omit<DocumentRow, 'text'> & { readonly text: string | null };
+
+interface BookingAsked {
+  readonly agencyId: string;
+  readonly transactionId: string;
+}
+
+/** Statements under way: one, so that documents are numbered in the order in which they were handed in. */
+const oneByOne = { most: 256, lanes: 1 };
+
 export class StoredDocumentBook implements DocumentBook {
   readonly #database: Database;
+  readonly #issuing: BatchWriter<NewDocument, IssuedDocument>;
+  readonly #reading: BatchWriter<BookingAsked, PostedAbout>;
+  readonly #asking: BatchWriter<string, IssuingTerms>;
 
   constructor(database: Database) {
     this.#database = database;
+    this.#issuing = new BatchWriter((given) => this.#issue(given), oneByOne);
+    this.#reading = new BatchWriter((asked) => this.#posted(asked), oneByOne);
+    this.#asking = new BatchWriter((agencyIds) => this.#terms(agencyIds), oneByOne);
   }
 
   find({ agencyId, transactionId, kind, subject }: DocumentKey): Effect.Effect<IssuedDocument | undefined> {
@@ -74,49 +94,73 @@ export class StoredDocumentBook implements DocumentBook {
   }
 
   issue(given: NewDocument): Effect.Effect<IssuedDocument> {
-    return Effect.promise(async () => {
-      const [row] = await this.#database.query<DocumentRow>(
-        `select ${columns} from issue_document($1::jsonb, $2::json) d`,
-        [JSON.stringify(itemOf(given)), JSON.stringify(given.document)],
-      );
-      if (row === undefined) throw new Error(`${given.kind} of ${given.transactionId} was not issued`);
-      return issuedOf(row);
-    });
+    return Effect.promise(() => this.#issuing.call(given));
   }
 
   termsOf(agencyId: string): Effect.Effect<IssuingTerms> {
-    return Effect.promise(async () => {
-      const [row] = await this.#database.query<{ gst_scheme: string }>(
-        'select gst_scheme from agency where agency_id = $1',
-        [agencyId],
-      );
-      return { gstScheme: gstSchemes.find((each) => each === row?.gst_scheme) ?? 'rule-32-3' };
-    });
+    return Effect.promise(() => this.#asking.call(agencyId));
   }
 
   posted(agencyId: string, transactionId: string): Effect.Effect<PostedAbout> {
-    return Effect.promise(async () => {
-      const rows = await this.#database.query<PostedRow>(
-        `select e.sequence, e.at, e.kind, min(p.currency) as currency,
+    return Effect.promise(() => this.#reading.call({ agencyId, transactionId }));
+  }
+
+  async #issue(given: readonly NewDocument[]): Promise<readonly IssuedDocument[]> {
+    const texts = given.map(({ document }) => JSON.stringify(document));
+    const rows = await this.#database.query<IssuedRow>('select * from issue_documents($1::jsonb, $2::json)', [
+      JSON.stringify(given.map(itemOf)),
+      `[${texts.join(',')}]`,
+    ]);
+    if (rows.length !== given.length) throw new Error(`${given.length} documents were answered with ${rows.length}`);
+    return rows.map(({ text, ...row }, place) => {
+      const document = given[place]?.document;
+      return text === null && document !== undefined ? keptOf(row, document) : issuedOf({ ...row, text: text ?? '' });
+    });
+  }
+
+  async #terms(agencyIds: readonly string[]): Promise<readonly IssuingTerms[]> {
+    const rows = await this.#database.query<{ agency_id: string; gst_scheme: string }>(
+      'select agency_id, gst_scheme from agency where agency_id = any ($1)',
+      [[...new Set(agencyIds)]],
+    );
+    const byAgency = new Map(rows.map((row) => [row.agency_id, gstSchemes.find((each) => each === row.gst_scheme)]));
+    return agencyIds.map((agencyId) => ({ gstScheme: byAgency.get(agencyId) ?? 'rule-32-3' }));
+  }
+
+  async #posted(asked: readonly BookingAsked[]): Promise<readonly PostedAbout[]> {
+    const rows = await this.#database.query<PostedRow>(
+      `select w.place, e.sequence, e.at, e.kind, p.*, a.*
+       from unnest($1::text[], $2::text[]) with ordinality as w (agency_id, reference, place)
+       join journal_entry e on e.agency_id = w.agency_id and e.reference = w.reference
+       cross join lateral (
+         select min(p.currency) as currency,
                 sum(p.amount) filter (where p.line = 1) as own,
                 coalesce(sum(p.amount) filter (where p.ledger_account like 'supplier:%'), 0) as airline,
                 coalesce(sum(p.amount) filter (where p.ledger_account = 'commission'), 0) as commission,
-                coalesce(sum(p.amount) filter (where p.ledger_account = 'tds'), 0) as tds,
-                min(a.kind) as doing, min(a.plan::text) as plan
-         from journal_entry e join posting p using (agency_id, sequence)
-         left join amendment a on a.transaction_id = e.reference and a.ledger_sequence = e.sequence
-         where e.agency_id = $1 and e.reference = $2 and e.kind in ('booking', 'refund', 'reversal')
-         group by e.sequence, e.at, e.kind order by e.sequence`,
-        [agencyId, transactionId],
-      );
-      // A charge is what takes from the account, whatever it is for; a refund below nothing is still one.
-      const isCharge = (row: PostedRow) => row.kind === 'booking' && Number(row.own) < 0;
-      return {
-        charges: rows.filter(isCharge).map(chargeOf),
-        refunds: rows.filter((row) => !isCharge(row) && (row.kind !== 'booking' || Number(row.own) > 0)).map(refundOf),
-      };
-    });
+                coalesce(sum(p.amount) filter (where p.ledger_account = 'tds'), 0) as tds
+         from posting p where p.agency_id = e.agency_id and p.sequence = e.sequence
+       ) p
+       cross join lateral (
+         select min(a.kind) as doing, min(a.plan::text) as plan
+         from amendment a where a.transaction_id = e.reference and a.ledger_sequence = e.sequence
+       ) a
+       where e.kind in ('booking', 'refund', 'reversal')
+       order by w.place, e.sequence`,
+      [asked.map(({ agencyId }) => agencyId), asked.map(({ transactionId }) => transactionId)],
+    );
+    const byPlace: PostedRow[][] = asked.map(() => []);
+    for (const row of rows) byPlace[Number(row.place) - 1]?.push(row);
+    return byPlace.map(aboutOf);
   }
+}
+
+function aboutOf(rows: readonly PostedRow[]): PostedAbout {
+  // A charge is what takes from the account, whatever it is for; a refund below nothing is still one.
+  const isCharge = (row: PostedRow) => row.kind === 'booking' && Number(row.own) < 0;
+  return {
+    charges: rows.filter(isCharge).map(chargeOf),
+    refunds: rows.filter((row) => !isCharge(row) && (row.kind !== 'booking' || Number(row.own) > 0)).map(refundOf),
+  };
 }
 
 function itemOf({ agencyId, transactionId, kind, subject, issuerId, numbered, ledgerEntry, at, ...who }: NewDocument) {
@@ -135,11 +179,15 @@ function itemOf({ agencyId, transactionId, kind, subject, issuerId, numbered, le
   };
 }
 
+/** Read back: only what was issued. */
 function issuedOf(row: DocumentRow): IssuedDocument {
-  const digest = Buffer.from(row.digest).toString('hex');
-  if (digestOf(row) !== digest) {
+  if (digestOf(row) !== Buffer.from(row.digest).toString('hex')) {
     throw new Error(`${row.kind} ${row.subject} of ${row.transaction_id} is not what was issued`);
   }
+  return keptOf(row, documentOf(row.text));
+}
+
+function keptOf(row: Omit<DocumentRow, 'text'>, document: FlightDocument): IssuedDocument {
   const { series, financial_year: financialYear, number } = row;
   return {
     agencyId: row.agency_id,
@@ -150,12 +198,12 @@ function issuedOf(row: DocumentRow): IssuedDocument {
       ? {}
       : { serial: serialOf({ series, financialYear, number: Number(number) }) }),
     issuedAt: instantFromRow(row.issued_at),
-    document: documentOf(row.text),
-    digest,
+    document,
+    digest: Buffer.from(row.digest).toString('hex'),
   };
 }
 
-/** As `issue_document` makes it. */
+/** As `issue_documents` makes it. */
 function digestOf(row: DocumentRow): string {
   const parts = [
     'farelane-document-1',

@@ -28,6 +28,11 @@ import sandboxChanges from './migrations/0043-sandbox-changes.sql?raw';
 import sandboxParts from './migrations/0044-sandbox-parts.sql?raw';
 import supplierOrder from './migrations/0045-supplier-order.sql?raw';
 import sandboxSchedules from './migrations/0046-sandbox-schedules.sql?raw';
+import heldSplit from './migrations/0051-held-split.sql?raw';
+import requestSettled from './migrations/0048-request-settled.sql?raw';
+import namesakes from './migrations/0049-namesakes.sql?raw';
+import scheduleAnswers from './migrations/0050-schedule-answers.sql?raw';
+import papersTogether from './migrations/0047-papers-together.sql?raw';
 
 export const migrations: readonly Migration[] = [
   { name: '0010-people', sql: people },
@@ -56,4 +61,9 @@ export const migrations: readonly Migration[] = [
   { name: '0044-sandbox-parts', sql: sandboxParts },
   { name: '0045-supplier-order', sql: supplierOrder },
   { name: '0046-sandbox-schedules', sql: sandboxSchedules },
+  { name: '0047-papers-together', sql: papersTogether },
+  { name: '0048-request-settled', sql: requestSettled },
+  { name: '0049-namesakes', sql: namesakes },
+  { name: '0050-schedule-answers', sql: scheduleAnswers },
+  { name: '0051-held-split', sql: heldSplit },
 ];

@@ -100,7 +100,7 @@ export class StoredRequestBook implements RequestBook {
   find(number: string): Effect.Effect<KeptRequest | undefined> {
     return Effect.promise(async () => {
       const [row] = await this.#database.query<RequestRow>(
-        `select ${summaryColumns}, r.agency_id, r.version, r.taken_by_user_id, r.asked, r.answered,
+        `select ${summaryColumns}, r.agency_id, r.version, r.language, r.taken_by_user_id, r.asked, r.answered,
            (select jsonb_agg(jsonb_build_object('at', e.at::text, 'code', e.code, 'params', e.params, 'actor', e.actor,
               'on_behalf_of', e.on_behalf_of) order by e.version) from service_request_event e where e.number = r.number) as events
          from service_request r join agency a using (agency_id) where r.number = $1`,
@@ -203,11 +203,11 @@ async function claim(tx: Sql, asker: ChangeAsker, number: string): Promise<Claim
 }
 
 async function insert(tx: Sql, number: string, request: NewRequest): Promise<void> {
-  const { agencyId, kind, group, about, booking, travellers, travels, asker, askedAt } = request;
+  const { agencyId, kind, group, about, booking, travellers, travels, asker, askedAt, language } = request;
   await tx.query(
     `insert into service_request (number, agency_id, kind, state, version, transaction_id, asked_by, asked_at, origin,
-       destination, travel_date, traveller_count, asked, answered)
-     values ($1, $2, $3, 'asked', 1, $4, $5, $6, $7, $8, $9, $10, $11::jsonb, $12::jsonb)`,
+       destination, travel_date, traveller_count, asked, answered, language)
+     values ($1, $2, $3, 'asked', 1, $4, $5, $6, $7, $8, $9, $10, $11::jsonb, $12::jsonb, $13)`,
     [
       number,
       agencyId,
@@ -221,6 +221,7 @@ async function insert(tx: Sql, number: string, request: NewRequest): Promise<voi
       travels.count,
       JSON.stringify({ group, about, booking }),
       answeredText({ travellers, bookings: [] }),
+      language,
     ],
   );
 }
@@ -238,11 +239,11 @@ interface Changed {
   readonly agencyId: string;
   readonly version: number;
   readonly at: string;
-  readonly asker: ChangeAsker;
+  readonly asker: Pick<ChangeAsker, 'userId' | 'name' | 'onBehalfOf'>;
 }
 
 /** The history, the audit row and the mail of a change. */
-async function follow(
+export async function follow(
   tx: Sql,
   { number, agencyId, version, at, asker }: Changed,
   { event, notice }: { readonly event: RequestStep['event']; readonly notice?: RequestNotice },

@@ -34,6 +34,7 @@ export interface EventRow {
 export interface RequestRow extends SummaryRow {
   readonly agency_id: string;
   readonly version: number;
+  readonly language: KeptRequest['language'];
   readonly taken_by_user_id: string | null;
   readonly asked: Pick<KeptRequest, 'group' | 'about' | 'booking'>;
   readonly answered: Pick<KeptRequest, 'answer' | 'travellers' | 'bookings'>;
@@ -68,6 +69,7 @@ export function keptOf(row: RequestRow): KeptRequest {
     ...request,
     agencyId: row.agency_id,
     version: row.version,
+    language: row.language,
     travels: { origin, destination, date, count },
     ...(row.taken_by_user_id !== null && { takenByUserId: row.taken_by_user_id }),
     ...row.asked,

@@ -66,11 +66,12 @@ export class StoredScheduleBook implements ScheduleBook {
       const rows = await this.#database.query<{
         agency_id: string;
         transaction_id: string;
+        version: number;
         travel_date: string;
         pnr: string;
         itineraries: FlightBookingTerms['itineraries'];
       }>(
-        `select b.agency_id, b.transaction_id, b.travel_date, b.pnr, b.document -> 'itineraries' as itineraries from booking b
+        `select b.agency_id, b.transaction_id, b.version, b.travel_date, b.pnr, b.document -> 'itineraries' as itineraries from booking b
          where b.agency_id >= $3 and (b.agency_id, b.travel_date, b.transaction_id) > ($3, $4::date, $5)
            and b.supplier = $1 and b.status in ('ticketed', 'part-cancelled', 'rescheduled') and b.pnr is not null
            and (b.travel_date >= $2::date or exists (
@@ -81,6 +82,7 @@ export class StoredScheduleBook implements ScheduleBook {
       return rows.map((row) => ({
         agencyId: row.agency_id,
         transactionId: row.transaction_id,
+        version: row.version,
         travelDate: isoDate(row.travel_date),
         pnr: row.pnr,
         itineraries: row.itineraries,
@@ -88,7 +90,15 @@ export class StoredScheduleBook implements ScheduleBook {
     });
   }
 
-  learn({ agencyId, transactionId, changeId, learnedAt, answerBy, ...rest }: LearnedChange): Effect.Effect<boolean> {
+  learn({
+    agencyId,
+    transactionId,
+    version,
+    changeId,
+    learnedAt,
+    answerBy,
+    ...rest
+  }: LearnedChange): Effect.Effect<boolean> {
     return Effect.promise(async () => {
       const { severity, changes, params, outbox } = rest;
       const [row] = await this.#database.query<{ learned: boolean }>(
@@ -97,6 +107,7 @@ export class StoredScheduleBook implements ScheduleBook {
           JSON.stringify({
             agency_id: agencyId,
             transaction_id: transactionId,
+            version,
             change_id: changeId,
             learned_at: learnedAt,
             answer_by: answerBy,

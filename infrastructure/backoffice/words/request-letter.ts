@@ -2,21 +2,39 @@
 import type { Language } from '#application/backoffice/caller.ts';
 import type { RequestNoticeFacts } from '#application/backoffice/booking/mail-request.ts';
 import type { Letter } from '#application/backoffice/ports/mailer.ts';
+import { formatDecimal } from '#domain/money/money.ts';
 import { oneLine } from './one-line.ts';
 import { words } from './words.ts';
+import { dateWriter, shortDate } from './written-dates.ts';
 
 export function requestLetter(language: Language, facts: RequestNoticeFacts): Letter {
-  const { code, number, kind, companyName: company, agentId: agent, transactionId, note, link, ...travels } = facts;
+  const {
+    code,
+    number,
+    kind,
+    companyName: company,
+    agentId: agent,
+    transactionId,
+    note,
+    link,
+    date,
+    refund,
+    ...travels
+  } = facts;
   const parts = [
     words(language, 'request-mail-said', { code, number, company }),
     words(language, 'request-mail-about', {
       ...travels,
+      date: dateWriter(language, shortDate)(date),
       kind,
       company,
       agent,
       transaction: transactionId ?? '',
       named: transactionId === undefined ? 'no' : 'yes',
     }),
+    refund === undefined
+      ? undefined
+      : words(language, 'request-mail-refund', { amount: `${refund.currency} ${formatDecimal(refund)}` }),
     note,
     link === undefined ? undefined : words(language, 'request-mail-link', { link }),
   ];

@@ -7,8 +7,19 @@ const tags: Readonly<Record<Language, string>> = { en: 'en-GB', fr: 'fr', ar: 'a
 
 /** A writer of dates: '24 Nov 2026'. */
 export function dateWriter(language: Language, options: Intl.DateTimeFormatOptions): (date: IsoDate) => string {
-  const format = new Intl.DateTimeFormat(tags[language], { ...options, timeZone: 'UTC' });
+  const format = formatOf(language, options);
   return (date) => format.format(new Date(`${date}T00:00:00Z`)).replace(',', '');
+}
+
+/** Made once for a language and options that are kept: making one takes far longer than writing a date. */
+const formats = new WeakMap<Intl.DateTimeFormatOptions, Map<Language, Intl.DateTimeFormat>>();
+
+function formatOf(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const byLanguage = formats.get(options) ?? new Map<Language, Intl.DateTimeFormat>();
+  formats.set(options, byLanguage);
+  const format = byLanguage.get(language) ?? new Intl.DateTimeFormat(tags[language], { ...options, timeZone: 'UTC' });
+  byLanguage.set(language, format);
+  return format;
 }
 
 export const shortDate: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' };

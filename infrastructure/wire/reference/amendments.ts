@@ -6,7 +6,7 @@ import { fare, requestId, rupees, transactionId } from './samples.ts';
 
 const cancelQuoteId = '0b54c1d2-88a1-4a7e-9f06-5f1b0f2e6c0d';
 
-const cancelQuote: CancelQuote = {
+export const cancelQuote: CancelQuote = {
   cancelQuoteId,
   transactionId,
   places: [{ traveller: 0, itinerary: 0 }],

@@ -2,6 +2,7 @@
 import type { RequestDesk } from '#application/desk/requests.ts';
 import { countsByRequestState } from '#domain/booking/request.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
+import { cancelQuote } from './amendments.ts';
 import type { AreaReference } from './area-reference.ts';
 import { bookedOn, contact, itinerary, requestId, rupees, transactionId, travelDate, traveller } from './samples.ts';
 
@@ -96,7 +97,8 @@ export const requestReference: AreaReference<RequestDesk> = {
     about:
       'For elevated users. take: takes a request up, one user at a time (910 with the state where somebody else was first); ' +
       'hand-back: puts it back. Then, by whoever took it: offer, of a group, with a fare for each type that travels and the ' +
-      'last day on which it can be accepted; confirm, of the others, with the airline’s price if any; refuse, with a reason ' +
+      'last day on which it can be accepted; confirm, of a service or a change, with the airline’s price if any (a cancellation ' +
+      'is settled instead, see SETTLEREQUEST); refuse, with a reason ' +
       'in note. close ends a group that was offered or accepted.',
     request: {
       requestId,
@@ -113,6 +115,33 @@ export const requestReference: AreaReference<RequestDesk> = {
       },
     },
     answer: { number, state: 'offered', changedAt },
+  },
+  requestQuote: {
+    about:
+      'For the elevated user who took a cancellation up: what it would come to, with the exact ledger lines. By the fare’s own ' +
+      'rules, or with charges, one for each traveller and itinerary (positions from 0) that is given up: what the airline ' +
+      'keeps, its tax not included, and the deployment’s fee. shares, what each ticket cost and the taxes in it, is needed ' +
+      'where the fare does not say (902 with shares-needed), as of imported bookings, whose charges have to be given too ' +
+      '(charges-needed). An airline keeps no more than base fare and fuel surcharge (charge-above-fare).',
+    request: {
+      number,
+      charges: [{ traveller: 0, itinerary: 0, airline: rupees('3000.00'), fee: rupees('250.00') }],
+      shares: [{ traveller: 0, itinerary: 0, paid: rupees('5920.00'), taxes: rupees('812.00') }],
+    },
+    answer: cancelQuote,
+  },
+  settleRequest: {
+    about:
+      'Does what REQUESTQUOTE showed: booking, ledger and request move together, and the agency is told. state is confirmed; ' +
+      'taken where the airline refused; 909 while it has not answered, when the request stays under-way. 910 where the ' +
+      'booking or the request has moved on since.',
+    request: {
+      requestId,
+      number,
+      cancelQuoteId: cancelQuote.cancelQuoteId,
+      note: 'Cancelled with the airline, ref. 88213',
+    },
+    answer: { number, state: 'confirmed', changedAt },
   },
   decideRequest: {
     about:

@@ -100,7 +100,7 @@ export class AmendedOrders {
     for (let turn = 0; turn < mostTurns && order !== undefined; turn += 1) {
       const whole: CancellableBooking = { ...sold(order).booking, gone: order.gone };
       const answer = splitOf(whole, leaving);
-      if ('violations' in answer || isHeld(order)) return orders.settle(key, 'refused');
+      if ('violations' in answer || order.held === 'over') return orders.settle(key, 'refused');
       const { stays, leaves } = answer.split;
       const ssr = await parts.services(orderKey);
       const { sale, tickets } = order;

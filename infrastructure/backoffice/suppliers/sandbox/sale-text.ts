@@ -5,7 +5,8 @@
  * `1:6E2134.g15:YSR:1.0.0 @29677200;A;12`: keys, then the minute of the sale, the travellers by type (A, C, I) in order, and
  * for each leg how many seats were sold before. Of an order whose flights were changed, one such text for each fare, joined
  * by '|'. Where travellers were split off, it goes on with who that was, once for each time: `~1.2s` of the order in which the
- * others stay, `~1.2l` of the one of those who left.
+ * others stay, `~1.2l` of the one of those who left. Of a fare for several directions that was flown in part, what is left of
+ * it says `#` and the direction, from 0: `1:6E2134.g15~6E77.g1a:YSR:1.0.0 @29677200;A;12.9#0`.
  */
 import { type TravellerType, travellerTypes } from '#domain/people/traveller-type.ts';
 
@@ -17,6 +18,8 @@ export interface Sale {
   readonly steps?: readonly SplitStep[];
   /** Of each leg, in order over all fares: with so many sold the price is the one that was paid. */
   readonly sold: readonly number[];
+  /** The direction of the one fare that is left of it; all where absent. */
+  readonly direction?: number;
 }
 
 /** Travellers of an order, by position as it was then, who left it, and which of the two orders this is. */
@@ -25,9 +28,10 @@ export interface SplitStep {
   readonly own: 'stays' | 'leaves';
 }
 
-export function saleText({ fareKeys, minute, travellers, sold, steps = [] }: Sale): string {
+export function saleText({ fareKeys, minute, travellers, sold, direction, steps = [] }: Sale): string {
   const types = travellers.map((type) => type.charAt(0).toUpperCase()).join('');
-  return `${fareKeys.join(' ')} @${minute};${types};${sold.join('.')}${steps.map(stepText).join('')}`;
+  const of = direction === undefined ? '' : `#${direction}`;
+  return `${fareKeys.join(' ')} @${minute};${types};${sold.join('.')}${of}${steps.map(stepText).join('')}`;
 }
 
 /** Of those who bought, who the order still has. */
@@ -74,8 +78,8 @@ function byFare(sale: Sale, legsOf: (fareKey: string) => number): readonly Sale[
 
 /** Undefined where the text says no sale, or several. */
 export function readSale(text: string): Sale | undefined {
-  const [, keys, minute, types = '', sold = '', steps = ''] =
-    /^(\S+(?: \S+)*) @(\d+);([ACI]+);([\d.]+)((?:~[\d.]+[sl])*)$/.exec(text) ?? [];
+  const [, keys, minute, types = '', sold = '', direction = '', steps = ''] =
+    /^(\S+(?: \S+)*) @(\d+);([ACI]+);([\d.]+)(?:#(\d))?((?:~[\d.]+[sl])*)$/.exec(text) ?? [];
   if (keys === undefined) return undefined;
   return {
     fareKeys: keys.split(' '),
@@ -84,6 +88,7 @@ export function readSale(text: string): Sale | undefined {
       (letter) => travellerTypes.find((type) => type.charAt(0).toUpperCase() === letter) ?? [],
     ),
     sold: sold.split('.').map(Number),
+    ...(direction !== '' && { direction: Number(direction) }),
     ...(steps !== '' && { steps: steps.slice(1).split('~').map(readStep) }),
   };
 }

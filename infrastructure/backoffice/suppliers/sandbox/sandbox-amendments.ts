@@ -63,6 +63,7 @@ const mostLapsing = 100;
 export class SandboxAmendments implements SupplierAmendments {
   readonly code: string;
   readonly splits = true;
+  readonly takesAgreed = true;
   readonly #parts: SandboxAmendmentsParts;
   #count = 0;
 
@@ -211,8 +212,9 @@ export class SandboxAmendments implements SupplierAmendments {
     const { freed, chairs } = freedBy(sold, asked.places);
     let present: AmendableOrder | undefined = order;
     for (let turn = 0; turn < mostTurns && present !== undefined; turn += 1) {
-      const refund = refundOf(present, sold, asked, now);
-      if (refund === undefined) return orders.settle(key, 'refused');
+      const reckoned = refundOf(present, sold, asked, now);
+      if (reckoned === undefined) return orders.settle(key, 'refused');
+      const refund = asked.agreed === true ? asked.expectedRefund : reckoned;
       if (refund.minor !== asked.expectedRefund.minor) return orders.settle(key, 'fare-changed', refund.minor);
       const kept = await orders.cancel(key, asked.orderKey, {
         gone: present.gone.length,

@@ -6,6 +6,7 @@ import type { Ticket, TravelPlace } from '#domain/booking/booking.ts';
 import { type Change, changeOf, checkChange } from '#domain/booking/change.ts';
 import type { ChangeableBooking, NewFlights } from '#domain/booking/changed-booking.ts';
 import type { Instant } from '#domain/time/instant.ts';
+import type { Itinerary } from '#domain/flight/itinerary.ts';
 import { countByType } from '#domain/people/traveller.ts';
 import type { ChangeAsked } from '#application/backoffice/ports/supplier-amendments.ts';
 import type { AmendableOrder, ChangedOrder } from '#infrastructure/backoffice/database/sandbox-orders.ts';
@@ -67,7 +68,11 @@ export function exchangeOf(
   if (first === undefined) return 'not-sold';
   const fresh = [first, ...others];
   const [itinerary, ...rest] = fresh.flatMap((each) => each.itineraries);
-  if (itinerary === undefined || rest.length + 1 !== itineraries.length || !isSameAirlines(sold, itineraries, fresh)) {
+  if (
+    itinerary === undefined ||
+    rest.length + 1 !== itineraries.length ||
+    !isSameAirlines(sold, itineraries, [itinerary, ...rest])
+  ) {
     return 'not-sold';
   }
   const flights: NewFlights<FareKind> = {
@@ -107,7 +112,7 @@ export function exchangedOrder(
   return {
     before: order,
     itineraries,
-    sale: saleAfter(order.sale, itineraries, fares, fareKeys, moment),
+    sale: saleAfter(order.sale, sold, itineraries, fares, fareKeys, moment),
     total: change.after.fare.total.minor,
     ...freedBy(sold, places),
     legs: fares.flatMap(({ legs, cabin }) =>
@@ -138,20 +143,15 @@ function kindOf({ inPair }: PricedJourney): FareKind {
 }
 
 /** A ticket is exchanged with the airline that issued it. */
-function isSameAirlines(
-  { fares }: SoldOrder,
-  itineraries: readonly number[],
-  fresh: readonly { readonly priced: PricedJourney }[],
-): boolean {
-  const before = fares.length === 1 ? fares : itineraries.flatMap((itinerary) => fares[itinerary] ?? []);
-  return before.every((each, at) => {
-    const after = fresh[at]?.priced;
-    return after !== undefined && firstCarrier(each) === firstCarrier(after);
+function isSameAirlines({ booking }: SoldOrder, itineraries: readonly number[], fresh: readonly Itinerary[]): boolean {
+  return fresh.every((instead, at) => {
+    const before = booking.itineraries[itineraries[at] ?? -1];
+    return before !== undefined && sellerOf(before) === sellerOf(instead);
   });
 }
 
-function firstCarrier({ legs }: PricedJourney): string | undefined {
-  return legs[0]?.flight.carrier;
+function sellerOf({ segments }: Itinerary): string {
+  return segments[0].carrier;
 }
 
 /** Of the same airline, by the three digits that it begins with. */
@@ -159,9 +159,10 @@ function numberAfter({ number }: Ticket, serial: number): string {
   return `${number.slice(0, 3)}${ticketNumber('', serial).slice(3)}`;
 }
 
-/** The text of all fares: those that stay as they were sold, the new ones as they are now. */
+/** The text of all fares: those that stay as they were sold, whole or in part, the new ones as they are now. */
 function saleAfter(
   text: string,
+  { booking }: SoldOrder,
   itineraries: readonly number[],
   fares: readonly PricedJourney[],
   fareKeys: readonly string[],
@@ -176,5 +177,9 @@ function saleAfter(
       sold: (fares[at]?.legs ?? []).map(({ standing }) => standing.soldFrom),
     }),
   );
-  return salesText(before.length === 1 ? fresh : before.map((sale, at) => fresh[itineraries.indexOf(at)] ?? sale));
+  const [whole] = before;
+  const isInPart = before.length === 1 && itineraries.length < booking.itineraries.length;
+  const kept =
+    isInPart && whole !== undefined ? booking.itineraries.map((_, direction) => ({ ...whole, direction })) : before;
+  return salesText(kept.length === 1 ? fresh : kept.map((sale, at) => fresh[itineraries.indexOf(at)] ?? sale));
 }

@@ -2,7 +2,9 @@
 import type { CancellableBooking } from '#domain/booking/cancellation.ts';
 import type { TravelPlace } from '#domain/booking/booking.ts';
 import type { Fare, FarePart } from '#domain/flight/fare.ts';
+import { directionsOfFare } from '#domain/booking/flown-part.ts';
 import { splitFares } from '#domain/booking/split.ts';
+import type { FareRules } from '#domain/flight/fare-rules.ts';
 import { inDirection } from '#domain/flight/fare-shares.ts';
 import { joinFares } from '#domain/flight/join-fares.ts';
 import { zero } from '#domain/money/money.ts';
@@ -13,7 +15,8 @@ import type { Rebooked } from '#infrastructure/backoffice/database/sandbox-reboo
 import type { StockPlace } from '#infrastructure/backoffice/database/sandbox-stock.ts';
 import type { BoughtFlight } from './ancillary-lines.ts';
 import { boughtFlights } from './bought-services.ts';
-import { namedFare, placesOf, priceNamed } from './named-fare.ts';
+import type { FareFamily } from './fare-families.ts';
+import { type NamedFare, namedFare, placesOf, priceNamed } from './named-fare.ts';
 import type { PricedJourney } from './priced-journey.ts';
 import { readFareKey } from './sandbox-keys.ts';
 import { presentTravellers, readSales, type Sale } from './sale-text.ts';
@@ -28,6 +31,14 @@ export interface SoldOrder {
   readonly travellers: readonly TravellerType[];
 }
 
+interface FareOfSale {
+  readonly priced: PricedJourney;
+  readonly family: FareFamily;
+  readonly named: NamedFare;
+  /** Of a fare for several directions the part that is left. */
+  readonly left?: (whole: Fare) => Fare;
+}
+
 /** Throws where the text is no sale of this world. */
 export function soldOrder(world: SandboxWorld, text: string, businessZone: string): SoldOrder {
   const sales = readSales(text, legsOf);
@@ -40,14 +51,15 @@ export function soldOrder(world: SandboxWorld, text: string, businessZone: strin
   );
   const itineraries = named.flatMap(({ journeys }) => journeys.map((journey) => world.dressing.itinerary(journey)));
   const [firstItinerary, ...otherItineraries] = itineraries;
-  const [first, ...others] = options.map((option, at) =>
-    inDirectionOf(presentFare(airlineFare(option.fare), sales[at]), at, options.length),
-  );
+  const [first, ...others] = options.map((option, at) => {
+    const whole = presentFare(airlineFare(option.fare), sales[at]);
+    return inDirectionOf(priced[at]?.left?.(whole) ?? whole, at, options.length);
+  });
   if (firstItinerary === undefined || first === undefined || priced.length < sales.length) {
     throw new Error(`"${text}" names fares that this sandbox does not sell`);
   }
-  const rules = priced.map(({ priced: journey, family, named: { name } }) =>
-    world.fares.rules(journey, family, name.fareType),
+  const rules = priced.map(({ priced: journey, family, named: { name } }, at) =>
+    rulesLeft(world.fares.rules(journey, family, name.fareType), sales[at]),
   );
   return {
     booking: {
@@ -93,8 +105,12 @@ export function legsOf(fareKey: string): number {
   return readFareKey(fareKey)?.directions.flat().length ?? 0;
 }
 
-/** One fare as it was priced when it was sold. */
-function fareOfSale(world: SandboxWorld, { minute, sold, fareKeys: [fareKey = ''] }: Sale, businessZone: string) {
+/** One fare as it was priced when it was sold; of one that is left in part, the flights of that part. */
+function fareOfSale(
+  world: SandboxWorld,
+  { minute, sold, direction, fareKeys: [fareKey = ''] }: Sale,
+  businessZone: string,
+): FareOfSale | undefined {
   const moment = { minute, issued: dateIn(fromMilliseconds(minute * 60_000), businessZone) };
   const named = namedFare(world, fareKey, minute, 0);
   if (named === undefined) return undefined;
@@ -106,7 +122,22 @@ function fareOfSale(world: SandboxWorld, { minute, sold, fareKeys: [fareKey = ''
       counts.get(`${flight.carrier}${flight.number}/${day}`) ?? 0,
   };
   const then = priceNamed(world, soldThen, named, moment);
-  return then && { ...then, named };
+  if (then === undefined || direction === undefined) return then && { ...then, named };
+  const [journey, legs] = [named.journeys[direction], named.name.directions[direction]];
+  if (journey === undefined || legs === undefined) return undefined;
+  const itineraries = named.journeys.map((each) => world.dressing.itinerary(each));
+  return {
+    ...then,
+    named: { name: { ...named.name, directions: [legs] }, journeys: [journey] },
+    left: (whole) => directionsOfFare(whole, itineraries)[direction] ?? whole,
+  };
+}
+
+function rulesLeft({ sectors, baggage }: FareRules, sale: Sale | undefined): FareRules {
+  return {
+    sectors: sale?.direction === undefined ? sectors : sectors.slice(sale.direction, sale.direction + 1),
+    baggage,
+  };
 }
 
 /** The order with the directions that are flown otherwise than they were sold. */

@@ -105,4 +105,5 @@ request-mail-about = { $kind ->
         [yes] ، الحجز { $transaction }
        *[no] {""}
     }. { $company } ({ $agent }).
+request-mail-refund = يُرد إلى العميل: { $amount }
 request-mail-link = افتح الطلب: { $link }

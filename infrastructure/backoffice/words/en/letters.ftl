@@ -105,4 +105,5 @@ request-mail-about = { $kind ->
         [yes] , booking { $transaction }
        *[no] {""}
     }. { $company } ({ $agent }).
+request-mail-refund = To be given to the customer: { $amount }
 request-mail-link = Open the request: { $link }

@@ -105,4 +105,5 @@ request-mail-about = { $kind ->
         [yes] , réservation { $transaction }
        *[no] {""}
     }. { $company } ({ $agent }).
+request-mail-refund = À rendre au client : { $amount }
 request-mail-link = Ouvrir la demande : { $link }

@@ -1,0 +1,62 @@
+-- What the airline changed stays to be answered for the directions that nothing else was done with, and is told again where
+-- it comes back after something else was told.
+
+-- As before; and false where the booking is no longer the one that the supplier was asked about (`version`). Known is what
+-- is open, and what was learned last and answered; what was superseded may be learned anew.
+create or replace function learn_schedule_change(item jsonb) returns boolean language plpgsql as $$
+declare
+  i record;
+  b record;
+  last record;
+begin
+  select * into i from jsonb_to_record(item) as x (
+    transaction_id text, agency_id text, version integer, change_id text, severity text, learned_at timestamptz,
+    answer_by timestamptz, changes json, params jsonb, outbox jsonb);
+  select o.status, o.version into b from booking o
+  where o.transaction_id = i.transaction_id and o.agency_id = i.agency_id for update;
+  if not found or b.status not in ('ticketed', 'part-cancelled', 'rescheduled') or b.version <> i.version then
+    return false;
+  end if;
+  select s.change_id, s.answer into last from schedule_change s
+  where s.transaction_id = i.transaction_id order by s.answer is null desc, s.learned_at desc limit 1;
+  if last.change_id = i.change_id and last.answer is distinct from 'superseded' then
+    return false;
+  end if;
+  update schedule_change s set answer = 'superseded', answered_at = clock_timestamp()
+  where s.transaction_id = i.transaction_id and s.answer is null;
+  insert into schedule_change as s (transaction_id, change_id, agency_id, learned_at, answer_by, severity, changes)
+  values (i.transaction_id, i.change_id, i.agency_id, i.learned_at, i.answer_by, i.severity, i.changes)
+  on conflict (transaction_id, change_id) do update
+  set learned_at = excluded.learned_at, answer_by = excluded.answer_by, severity = excluded.severity, changes = excluded.changes,
+      answer = null, answered_at = null;
+  update booking o set version = o.version + 1 where o.transaction_id = i.transaction_id;
+  insert into booking_event (transaction_id, version, at, code, params)
+  values (i.transaction_id, b.version + 1, date_trunc('milliseconds', clock_timestamp()), 'schedule-changed', i.params);
+  insert into outbox (kind, payload) select o ->> 'kind', o -> 'payload' from jsonb_array_elements(i.outbox) o;
+  insert into audit (agency_id, operation, reference, detail)
+  values (i.agency_id, 'flight.schedule-learned', i.transaction_id,
+    jsonb_build_object('change', i.change_id, 'severity', i.severity, 'answerBy', i.answer_by));
+  perform pg_notify('outbox', '');
+  return true;
+end $$;
+
+-- As before; but other flights for some directions leave what is open of others to be answered.
+create or replace function answer_schedule_change() returns trigger language plpgsql as $$
+declare
+  answered text;
+begin
+  answered := case
+    when new.kind = 'schedule-change' then case when new.plan #>> '{asks,kind}' = 'cancel' then 'refused' else 'accepted' end
+    when new.kind = 'change' or exists (
+      select from booking b where b.transaction_id = new.transaction_id and b.status = 'cancelled'
+    ) then 'superseded'
+  end;
+  if answered is not null then
+    update schedule_change s set answer = answered, answered_at = new.ended_at
+    where s.transaction_id = new.transaction_id and s.answer is null
+      and (new.kind <> 'change' or exists (
+        select from json_array_elements(s.changes) c
+        join json_array_elements_text(new.plan #> '{asks,itineraries}') t (at) on t.at = c ->> 'itinerary'));
+  end if;
+  return null;
+end $$;
