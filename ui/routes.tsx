@@ -65,7 +65,7 @@ function bookRoute(path: string): ScreenRoute {
     title: 'title-flight-book',
     shell: { gutters: false, mobileBar: false, narrow: { header: false, footer: false } },
     areas: ['flight'],
-    words: ['flight', 'booking', 'extras', 'checks'],
+    words: ['flight', 'booking', 'extras', 'checks', 'fees'],
     load: () => import('./screens/flight/book.tsx'),
   };
 }
@@ -223,7 +223,7 @@ export const screenRoutes: readonly ScreenRoute[] = [
     path: '/self-trip-queues',
     title: 'title-requests',
     areas: ['booking', 'requests'],
-    words: ['flight', 'booking', 'bookings', 'requests'],
+    words: ['flight', 'booking', 'bookings', 'manage', 'requests'],
     load: () => import('./screens/flight/request-queue.tsx'),
   },
   {

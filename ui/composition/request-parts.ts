@@ -2,10 +2,12 @@
 import type { AskOfBooking } from '#application/portal/booking/ask-of-booking.ts';
 import type { GroupRequest } from '#application/portal/booking/group-request.ts';
 import type { RequestQueue } from '#application/portal/booking/request-queue.ts';
+import type { SettleRequest } from '#application/portal/booking/settle-request.ts';
 import { part } from './parts.ts';
 
 export const requestParts = {
   group: part<GroupRequest>('requests.group'),
   ask: part<AskOfBooking>('requests.ask'),
   queue: part<RequestQueue>('requests.queue'),
+  settle: part<SettleRequest>('requests.settle'),
 };

@@ -10,6 +10,8 @@ import { useLanguage } from './words.ts';
 export interface DateWords {
   /** "Tue 24 Nov". */
   readonly short: (date: IsoDate) => string;
+  /** The same in two pieces, for where the month may be left out: "Tue 24" and "Nov". */
+  readonly pieces: (date: IsoDate) => readonly [day: string, month: string];
   /** "24 Nov 2026", for statements and fields. */
   readonly numeric: (date: IsoDate) => string;
   /** "Tuesday 24 November 2026", as read out. */
@@ -34,8 +36,10 @@ export const dateWords = (tag: string): DateWords => {
   const shortMonth = formatter({ month: 'short' });
   const longMonth = formatter({ month: 'long' });
   const monthOf = (date: IsoDate) => shortMonth.format(noon(date)).replace(/\.$/, '');
+  const day = (date: IsoDate) => `${shortWeekday.format(noon(date)).replace(/\.$/, '')} ${dayOf(date)}`;
   return {
-    short: (date) => `${shortWeekday.format(noon(date)).replace(/\.$/, '')} ${dayOf(date)} ${monthOf(date)}`,
+    short: (date) => `${day(date)} ${monthOf(date)}`,
+    pieces: (date) => [day(date), monthOf(date)],
     numeric: (date) => `${dayOf(date)} ${monthOf(date)} ${yearOf(date)}`,
     long: (date) => `${fullWeekday.format(noon(date))} ${dayOf(date)} ${longMonth.format(noon(date))} ${yearOf(date)}`,
     month: (month) => {

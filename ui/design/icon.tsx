@@ -2,6 +2,7 @@
  * An icon beside words. It says nothing by itself, so assistive technology never hears of it; `mirrored` turns arrows,
  * chevrons and vehicles round where the page reads from right to left.
  */
+import { memo } from 'react';
 import type { ComponentType, SVGProps } from 'react';
 
 export type IconShape = ComponentType<SVGProps<SVGSVGElement> & { size?: string | number }>;
@@ -13,7 +14,7 @@ export interface IconProps {
   readonly className?: string | undefined;
 }
 
-export const Icon = ({ of: Shape, size = 18, mirrored = false, className }: IconProps) => (
+export const Icon = memo(({ of: Shape, size = 18, mirrored = false, className }: IconProps) => (
   <Shape
     size={size}
     strokeWidth={1.75}
@@ -21,4 +22,4 @@ export const Icon = ({ of: Shape, size = 18, mirrored = false, className }: Icon
     focusable="false"
     className={[mirrored ? 'mirrored' : '', className ?? ''].join(' ').trim()}
   />
-);
+));

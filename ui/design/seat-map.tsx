@@ -10,6 +10,7 @@ import type { SeatDirection } from '#domain/flight/seat-map.ts';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import type { IconShape } from './icon.tsx';
+import { SeatScroll } from './seat-scroll.tsx';
 import { useAnchored } from './use-anchored.ts';
 import { useLanguage } from './words.ts';
 import popover from './popover.module.css';
@@ -134,21 +135,26 @@ export const SeatMap = ({ label, exitLabel, decks, upright, start, next, onChoos
       {pointed === seat.key ? <Tip lines={seat.lines} /> : null}
     </div>
   );
-  return (
-    <div className={classNames(styles.scroll, upright && styles.upright)} dir={upright ? 'ltr' : undefined}>
-      <div ref={grid} role="grid" aria-label={label} className={styles.body} onKeyDown={press}>
-        {decks.map((deck) => (
-          <div key={deck.key} role="rowgroup" aria-label={deck.name} className={styles.deckGroup}>
-            {deck.name === undefined ? null : (
-              <span className={styles.deckName} aria-hidden="true" dir={direction}>
-                {deck.name}
-              </span>
-            )}
-            <Deck deck={deck} upright={upright} exitLabel={exitLabel} cell={cell} />
-          </div>
-        ))}
-      </div>
+  const plane = (
+    <div ref={grid} role="grid" aria-label={label} className={styles.body} onKeyDown={press}>
+      {decks.map((deck) => (
+        <div key={deck.key} role="rowgroup" aria-label={deck.name} className={styles.deckGroup}>
+          {deck.name === undefined ? null : (
+            <span className={styles.deckName} aria-hidden="true" dir={direction}>
+              {deck.name}
+            </span>
+          )}
+          <Deck deck={deck} upright={upright} exitLabel={exitLabel} cell={cell} />
+        </div>
+      ))}
     </div>
+  );
+  return upright ? (
+    <div className={classNames(styles.scroll, styles.upright)} dir="ltr">
+      {plane}
+    </div>
+  ) : (
+    <SeatScroll>{plane}</SeatScroll>
   );
 };
 

@@ -4,9 +4,10 @@
  * nothing anew. When their contents change, those in view are drawn at once and the few kept ready beyond
  * the window a moment later.
  */
-import { createContext, memo, useCallback, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
+import { createContext, memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useAfterPaint } from './use-after-paint.ts';
 import styles from './virtual-list.module.css';
 
 /**
@@ -61,7 +62,7 @@ export const VirtualList = <Item,>({
     overscan,
     scrollMargin: offset,
   });
-  const later = { items: useDeferredValue(items), children: useDeferredValue(children) };
+  const later = useAfterPaint(useMemo(() => ({ items, children }), [items, children]));
   const rows = virtualizer.getVirtualItems();
   // Worked out with the rows.
   const { startIndex = 0 } = virtualizer.range ?? {};

@@ -128,7 +128,8 @@ export function FindPalette({ onClose }: FindPaletteProps) {
       )}
       {nothing ? (
         <div className={styles.nothing}>
-          <p className={styles.nothingTitle}>{words('shell-find-nothing', { text })}</p>
+          <p className={styles.nothingTitle}>{words('message-nothing-found')}</p>
+          <p>{words('shell-find-nothing', { text })}</p>
           <p>{words('shell-find-nothing-help')}</p>
         </div>
       ) : null}

@@ -36,11 +36,13 @@ export interface DecisionBarProps {
   readonly children: ReactNode;
   /** The deciding number and the acts, at the end. */
   readonly acts: ReactNode;
+  /** It ends a page with gutters: it stands at the window's edges, however short the page. */
+  readonly reaching?: boolean;
 }
 
 /** Sticks to the bottom edge of the window: what is chosen, what it costs, and the act. */
-export const DecisionBar = ({ label, children, acts }: DecisionBarProps) => (
-  <section aria-label={label} className={styles.decision}>
+export const DecisionBar = ({ label, children, acts, reaching = false }: DecisionBarProps) => (
+  <section aria-label={label} className={styles.decision} data-reaching={reaching || undefined}>
     <div className={styles.decided}>{children}</div>
     <div className={styles.acts}>{acts}</div>
   </section>

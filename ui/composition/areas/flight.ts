@@ -4,6 +4,7 @@ import { AddServices } from '#application/portal/flight/add-services.ts';
 import { FareCalendars } from '#application/portal/flight/fare-calendars.ts';
 import { FlightCheckout } from '#application/portal/flight/flight-checkout.ts';
 import { FlightSearch } from '#application/portal/flight/flight-search.ts';
+import { OpenRequests } from '#application/portal/booking/open-requests.ts';
 import { QuoteDraft } from '#application/portal/flight/quote-draft.ts';
 import { SentQuotes } from '#application/portal/flight/sent-quotes.ts';
 import { TripResults } from '#application/portal/flight/trip-results.ts';
@@ -61,9 +62,14 @@ export const area = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(flightParts.quoteDraft)
     .toResolvedValue(
-      (desk, session, requestIds, language) =>
-        new QuoteDraft(desk.flight, session, requestIds, () => language.state$.value),
-      [parts.desk, parts.session, parts.requestIds, parts.language],
+      (desk, session, requestIds, tab, language) =>
+        new QuoteDraft(
+          desk.flight,
+          session,
+          new OpenRequests(session, { requestIds, tab }, 'quoteRequests'),
+          () => language.state$.value,
+        ),
+      [parts.desk, parts.session, parts.requestIds, parts.tabShelf, parts.language],
     )
     .inSingletonScope();
   bind(flightParts.sentQuotes)

@@ -3,6 +3,9 @@ import { ContainerModule } from 'inversify';
 import { AskOfBooking } from '#application/portal/booking/ask-of-booking.ts';
 import { GroupRequest } from '#application/portal/booking/group-request.ts';
 import { RequestQueue } from '#application/portal/booking/request-queue.ts';
+import { SettleRequest } from '#application/portal/booking/settle-request.ts';
+import type { Configuration } from '#application/portal/session/configuration.ts';
+import type { Currency } from '#domain/money/currency.ts';
 import { defaultClientConfiguration } from '#domain/session/client-configuration.ts';
 import { tableFile } from '#infrastructure/portal/table-file.ts';
 import { bookingParts } from '../booking-parts.ts';
@@ -32,12 +35,26 @@ export const area = new ContainerModule(({ bind }) => {
           downloads,
           tables: tableFile,
           today: () => clock.todayIn(businessZone(configuration)),
-          currency: () => {
-            const state = configuration.state$.value;
-            return (state.kind === 'ready' ? state.configuration : defaultClientConfiguration).currency;
-          },
+          currency: () => currencyOf(configuration),
         }),
       [parts.desk, parts.session, bookingParts.requests, parts.downloads, parts.clock, parts.configuration],
     )
     .inSingletonScope();
+  bind(requestParts.settle)
+    .toResolvedValue(
+      (desk, session, requests, clock, configuration, queue) =>
+        new SettleRequest(desk.booking, session, {
+          requests,
+          clock,
+          currency: () => currencyOf(configuration),
+          moved: (number) => void queue.settled(number),
+        }),
+      [parts.desk, parts.session, bookingParts.requests, parts.clock, parts.configuration, requestParts.queue],
+    )
+    .inSingletonScope();
 });
+
+function currencyOf(configuration: Configuration): Currency {
+  const state = configuration.state$.value;
+  return (state.kind === 'ready' ? state.configuration : defaultClientConfiguration).currency;
+}

@@ -20,7 +20,7 @@ extras-remove-of = إزالة { $what }، { $who }
 extras-free = مجانًا
 extras-chosen = الإضافات
 extras-bought = اشتُري من قبل
-extras-line-note = {"\u200F"}{ $who }، { $flight }
+extras-line-note = { $who } على { $flight }
 extras-none = بلا إضافات
 extras-edit = تعديل الإضافات
 

@@ -139,6 +139,7 @@ flight-count-short-of = { $left } من { $count ->
    *[other] { $count } رحلة
 }
 flight-count-most = (أفضل { $shown } من { $total })
+flight-count-best = (أفضل { $shown }، ويوجد غيرها)
 flight-duration = { $hours ->
     [0] { $minutes }د
    *[other] { $minutes ->
@@ -366,7 +367,7 @@ flight-condition-age = يجب أن يكون كل مسافر قد أتم { $age }
 flight-condition-adults = للبالغين وحدهم، مع إثبات الخدمة لكل مسافر يُحمل إلى المطار.
 flight-condition-children = لا يُباع مع أطفال أو رضّع.
 # The mark makes it read from right to left wherever it stands.
-flight-days-between = { "\u200F" }{ $first } – { $last }
+flight-days-between = من { $first } إلى { $last }
 flight-other-days-named = أيام أخرى، { $name }
 flight-days-of = أيام الاتجاه
 flight-days-before = أيام أبكر

@@ -47,6 +47,7 @@ manage-find-help = أدخل رقم الحجز أو PNR أو رقم التذكر�
 manage-find-nothing = حدّد ما تبحث عنه
 manage-travel-date = تاريخ السفر
 manage-radar = رادار المهل
+manage-radar-now = الآن
 manage-radar-note = ما يتبقى للإنفاق عند إصدار كل حجز مؤقت بالترتيب
 manage-spendable = المتاح للإنفاق الآن
 manage-needed-today = المطلوب اليوم ({ $count })

@@ -5,6 +5,7 @@ message-no-profiles = No Profiles Found.
 message-change-password-failed = Failed to change password.
 message-ledger-failed = Failed to get ledger. Please try again.
 message-no-bookings = No booking records found.
+message-nothing-found = No Flights, Buses or Hotels Found.
 message-no-flights = No flights found for the given date.
 message-details-failed = Failed to load details.
 message-flight-booking-failed = Flight Booking Failed.

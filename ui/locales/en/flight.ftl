@@ -117,6 +117,7 @@ flight-count-short-of = { $left } of { $count ->
    *[other] { $count } flights
 }
 flight-count-most = (the best { $shown } of { $total })
+flight-count-best = (the best { $shown }; there are more)
 flight-duration = { $hours ->
     [0] { $minutes }m
    *[other] { $minutes ->

@@ -47,6 +47,7 @@ manage-find-help = Give a booking ID, PNR, ticket number, traveller or the day i
 manage-find-nothing = Say what to look for
 manage-travel-date = Travel date
 manage-radar = Time-limit radar
+manage-radar-now = Now
 manage-radar-note = What ticketing each hold, in turn, leaves to spend
 manage-spendable = Can be spent now
 manage-needed-today = Needed today ({ $count })

@@ -5,6 +5,7 @@ message-no-profiles = Aucun profil trouvé.
 message-change-password-failed = Le mot de passe n’a pas pu être modifié.
 message-ledger-failed = Le grand livre n’a pas pu être obtenu. Veuillez réessayer.
 message-no-bookings = Aucune réservation trouvée.
+message-nothing-found = Aucun vol, bus ni hôtel trouvé.
 message-no-flights = Aucun vol trouvé pour la date indiquée.
 message-details-failed = Les informations n’ont pas pu être chargées.
 message-flight-booking-failed = La réservation du vol a échoué.

@@ -117,6 +117,7 @@ flight-count-short-of = { $left } sur { $count ->
    *[other] { $count } vols
 }
 flight-count-most = (les { $shown } meilleurs sur { $total })
+flight-count-best = (les { $shown } meilleurs ; il y en a d’autres)
 flight-duration = { $hours ->
     [0] { $minutes } min
    *[other] { $minutes ->

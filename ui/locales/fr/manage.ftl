@@ -47,6 +47,7 @@ manage-find-help = Indiquez un numéro de réservation, un PNR, un billet, un vo
 manage-find-nothing = Indiquez ce qu’il faut chercher
 manage-travel-date = Date du voyage
 manage-radar = Radar des échéances
+manage-radar-now = Maintenant
 manage-radar-note = Ce qu’il reste à dépenser à mesure que les options sont émises
 manage-spendable = Disponible maintenant
 manage-needed-today = Nécessaire aujourd’hui ({ $count })

@@ -13,7 +13,7 @@ import { useDates } from '#ui/design/dates.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { Listed } from '#ui/design/listed.tsx';
 import { useLanguage, useWords } from '#ui/design/words.ts';
-import { partName } from './part-name.ts';
+import { partName } from '#ui/shell/part-name.ts';
 import styles from './booking-panel.module.css';
 
 export function BookingFlights({ booking }: { readonly booking: FlightBooking }) {

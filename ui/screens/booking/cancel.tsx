@@ -140,6 +140,7 @@ function Decision({ state, cancel }: CancelView) {
     back === undefined ? undefined : words(quote?.refund === undefined ? 'manage-to-customer' : 'manage-to-balance');
   return (
     <DecisionBar
+      reaching
       label={words('manage-cancel-decision')}
       acts={
         <>

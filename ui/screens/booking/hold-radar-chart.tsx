@@ -1,45 +1,49 @@
-/** What may still be spent, stepped down hold by hold; what is missing stands hatched below the line. The table has the figures. */
-import { useId } from 'react';
+/**
+ * What may still be spent, now and after the ticket of each hold in turn; what is missing stands hatched below the line. For
+ * the eye alone: the table has the figures.
+ */
 import type { Money } from '#domain/money/money.ts';
+import { Amount, Code } from '#ui/design/amount.tsx';
+import { classNames } from '#ui/design/class-names.ts';
+import { useWords } from '#ui/design/words.ts';
 import styles from './holds.module.css';
 
-const most = 16;
-/** So many fill the width, or more. */
-const least = 8;
-const height = 96;
-const step = 40;
+/** What is left once a hold has its ticket; without a name what there is now. */
+export interface RadarLevel {
+  readonly name?: string;
+  readonly left: Money;
+}
 
-export function HoldRadarChart({ levels }: { readonly levels: readonly Money[] }) {
-  const hatch = useId();
-  const shown = levels.slice(0, most).map(({ minor }) => minor);
-  const top = Math.max(1, ...shown);
-  const bottom = Math.min(0, ...shown);
-  const scale = height / (top - bottom);
-  const zero = top * scale;
-  const width = Math.max(least, shown.length) * step;
+/** So many can be told apart. */
+const most = 12;
+
+export function HoldRadarChart({ levels }: { readonly levels: readonly RadarLevel[] }) {
+  const words = useWords();
+  const shown = levels.slice(0, most);
+  const amounts = shown.map(({ left }) => left.minor);
+  const top = Math.max(0, ...amounts);
+  const bottom = Math.min(0, ...amounts);
+  const share = (minor: number) => `${(Math.abs(minor) / Math.max(1, top - bottom)) * 100}%`;
   return (
-    <svg
-      className={styles.chart}
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <rect width="3" height="6" className={styles.hatch} />
-      </pattern>
-      {shown.map((level, at) => (
-        <rect
-          key={at}
-          x={at * step + 2}
-          width={step - 4}
-          y={level >= 0 ? zero - level * scale : zero}
-          height={Math.max(1, Math.abs(level) * scale)}
-          className={level >= 0 ? styles.level : styles.missing}
-          fill={level >= 0 ? undefined : `url(#${hatch})`}
-        />
+    <div className={styles.chart} aria-hidden="true">
+      {shown.map(({ name, left }, at) => (
+        <div key={at} className={styles.level}>
+          <span className={classNames(styles.levelLeft, left.minor < 0 && styles.short)}>
+            <Amount of={left} decimals="whole" />
+          </span>
+          <span className={styles.levelRoom}>
+            {left.minor < 0 ? (
+              <span className={styles.missing} style={{ insetBlockStart: share(top), blockSize: share(left.minor) }} />
+            ) : (
+              <span className={styles.left} style={{ insetBlockEnd: share(bottom), blockSize: share(left.minor) }} />
+            )}
+            <span className={styles.zero} style={{ insetBlockEnd: share(bottom) }} />
+          </span>
+          <span className={styles.levelName}>
+            {name === undefined ? words('manage-radar-now') : <Code>{name}</Code>}
+          </span>
+        </div>
       ))}
-      <line x1="0" x2={width} y1={zero} y2={zero} className={styles.zero} />
-    </svg>
+    </div>
   );
 }

@@ -89,7 +89,10 @@ function Radar({ queue: { account, holds } }: { readonly queue: HoldsQueue }) {
           {isZero(all.shortfall) ? null : <Figure label={words('manage-shortfall')} amount={all.shortfall} short />}
         </dl>
         <HoldRadarChart
-          levels={[spendable, ...holds.flatMap((hold) => (hold.account ? [hold.account.spendableAfter] : []))]}
+          levels={[
+            { left: spendable },
+            ...holds.flatMap(({ pnr, account: after }) => (after ? [{ name: pnr, left: after.spendableAfter }] : [])),
+          ]}
         />
       </div>
     </Card>

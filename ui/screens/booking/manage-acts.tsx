@@ -81,11 +81,6 @@ export function ManageActs({ booking }: { readonly booking: FlightBooking }) {
             {words('manage-split')}
           </LinkButton>
         ) : null}
-        {cancellable ? (
-          <LinkButton variant="danger-line" block icon={CircleX} to={`/my-bookings/manage/${transactionId}/cancel`}>
-            {words('manage-cancel')}
-          </LinkButton>
-        ) : null}
         {held || cancellable ? (
           <LinkButton block icon={MessageSquareText} to={`/flight/offline-ssr-booking?booking=${transactionId}`}>
             {words('manage-ask-person')}
@@ -94,6 +89,11 @@ export function ManageActs({ booking }: { readonly booking: FlightBooking }) {
         {missable ? (
           <LinkButton block icon={UserX} to={`/my-bookings/manage/${transactionId}/cancel?reason=no-show`}>
             {words('schedule-report-no-show')}
+          </LinkButton>
+        ) : null}
+        {cancellable ? (
+          <LinkButton variant="danger-line" block icon={CircleX} to={`/my-bookings/manage/${transactionId}/cancel`}>
+            {words('manage-cancel')}
           </LinkButton>
         ) : null}
         {held || cancellable ? null : <p className={styles.quiet}>{words('manage-no-acts')}</p>}

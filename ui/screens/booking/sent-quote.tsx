@@ -11,8 +11,8 @@ import { searchOf } from '#application/portal/flight/sent-quotes.ts';
 import { bookingPath, resultsPath, searchToQuery } from '#application/portal/flight/search-link.ts';
 import type { QuotedOffer } from '#domain/flight/customer-quote.ts';
 import type { Itinerary } from '#domain/flight/itinerary.ts';
+import { priceMove } from '#domain/flight/price-move.ts';
 import { formatMoney, sharedDecimals } from '#domain/money/format.ts';
-import { absolute, subtract } from '#domain/money/money.ts';
 import { clockOfLocal, dateOfLocal, dayOffset } from '#domain/time/place-time.ts';
 import { flightParts } from '#ui/composition/flight-parts.ts';
 import { parts } from '#ui/composition/parts.ts';
@@ -137,7 +137,7 @@ function Offer({ at, offer, priced, opened: { quote, party } }: OfferProps) {
   const { taking } = useStateOf(quotes.state$);
   const { now, bookingTotal, state } = priced;
   const decimals = sharedDecimals(now === undefined ? [offer.total] : [offer.total, now]);
-  const difference = now === undefined ? undefined : absolute(subtract(now, offer.total));
+  const difference = now && priceMove(offer.total, now).size;
   const title = words('quotes-option', { number: at + 1 });
   const book = async () => {
     const taken = await quotes.take(at);

@@ -176,6 +176,7 @@ function Decision({ state, split, booking }: SplitView) {
   const { preview, sending, unanswered } = state;
   return (
     <DecisionBar
+      reaching
       label={words('aftersale-split-decision')}
       acts={
         <>

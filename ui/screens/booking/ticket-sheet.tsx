@@ -19,6 +19,7 @@ import { parts } from '#ui/composition/parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Amount, Code } from '#ui/design/amount.tsx';
 import { CarrierTile } from '#ui/design/carrier-tile.tsx';
+import { classNames } from '#ui/design/class-names.ts';
 import { useDates } from '#ui/design/dates.ts';
 import { Listed } from '#ui/design/listed.tsx';
 import { usePrintedMargins } from '#ui/design/printed-margins.ts';
@@ -28,8 +29,8 @@ import type { Places } from '#ui/shell/airport-names.ts';
 import { BookingStatus } from '#ui/shell/booking-status.tsx';
 import { feeSpanText } from '#ui/shell/fee-span.ts';
 import { Logo } from '#ui/shell/logo.tsx';
+import { partName } from '#ui/shell/part-name.ts';
 import { TicketExtras } from './booking-extras.tsx';
-import { partName } from './part-name.ts';
 import styles from './ticket-sheet.module.css';
 
 export interface SheetParts {
@@ -351,7 +352,7 @@ function Fees({ sectors }: { readonly sectors: readonly SectorRules[] }) {
           )}
         </tbody>
       </table>
-      <p className={styles.label}>{words('bookings-fees-note')}</p>
+      <p className={classNames(styles.label, styles.under)}>{words('bookings-fees-note')}</p>
     </section>
   );
 }

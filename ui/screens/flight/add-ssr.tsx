@@ -147,6 +147,7 @@ function Decision({ state, adding, booking }: OpenView) {
   const none = extras.length === 0;
   return (
     <DecisionBar
+      reaching
       label={words('aftersale-decision')}
       acts={
         <>

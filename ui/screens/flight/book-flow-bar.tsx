@@ -56,7 +56,11 @@ export function BookFlowBar({ state, checkout, heading }: BookFlowBarProps) {
               {stepName}
             </h1>
             <p className={styles.detail}>
-              {words('booking-step-of', { number: at + 1, of: checkoutSteps.length, trip: trip.short })}
+              {words('booking-step-of', {
+                number: at + 1,
+                of: checkoutSteps.length,
+                trip: words('flight-from-to', { origin: trip.from, destination: trip.to }),
+              })}
             </p>
           </div>
           {clock}

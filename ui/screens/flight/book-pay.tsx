@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import Wallet from 'lucide-react/icons/wallet';
+import { balanceAfter } from '#domain/account/affordability.ts';
 import { formatMoney } from '#domain/money/format.ts';
-import { subtract } from '#domain/money/money.ts';
 import { flyerNumbersOf } from '#domain/people/frequent-flyer.ts';
 import { parseIsoDate } from '#domain/time/calendar-date.ts';
 import { parts } from '#ui/composition/parts.ts';
@@ -99,7 +99,7 @@ function PayFrom({ state }: BookView) {
         ? words('booking-balance-now', { now: shown(balance.balance) })
         : words('booking-balance-now-after', {
             now: shown(balance.balance),
-            after: shown(subtract(balance.balance, net)),
+            after: shown(balanceAfter(balance, net)),
           });
   return (
     <Card title={words('booking-pay-from')} flush>

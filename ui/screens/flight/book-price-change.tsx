@@ -3,11 +3,10 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import Timer from 'lucide-react/icons/timer';
 import TrendingDown from 'lucide-react/icons/trending-down';
 import TrendingUp from 'lucide-react/icons/trending-up';
-import { amountNamed } from '#domain/flight/terms.ts';
 import type { Fare, FarePartName } from '#domain/flight/fare.ts';
+import { movedParts, priceMove } from '#domain/flight/price-move.ts';
 import type { FlightQuote } from '#domain/flight/quote.ts';
 import { formatMoney } from '#domain/money/format.ts';
-import { subtract } from '#domain/money/money.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { PriceChange } from '#application/portal/flight/checkout-state.ts';
 import { Amount } from '#ui/design/amount.tsx';
@@ -33,8 +32,7 @@ export function PriceChangePrompt({ state, checkout }: BookView) {
   const { language } = useLanguage();
   const { priceChange, quote, secondsLeft } = state;
   const to = priceChange?.to ?? state.fare.total;
-  const difference = priceChange === undefined ? 0 : priceChange.to.minor - priceChange.from.minor;
-  const kind = difference === 0 ? 'same' : difference > 0 ? 'raised' : 'lowered';
+  const kind = priceChange === undefined ? 'same' : priceMove(priceChange.from, priceChange.to).way;
   return (
     <Modal
       open={priceChange !== undefined}
@@ -69,17 +67,10 @@ interface ChangeProps {
 function Change({ change, before, fareBefore }: ChangeProps) {
   const words = useWords();
   const { adults, children, infants } = change.quote.party;
-  const difference = subtract(change.to, change.from);
-  const percent =
-    change.from.minor === 0 ? 0 : Math.round((Math.abs(difference.minor) / change.from.minor) * 1000) / 10;
+  const move = priceMove(change.from, change.to);
   // A fare that had moved before it was ever quoted has no parts of before to compare with.
   const known = before.quoteId !== change.quote.quoteId;
-  const rows = known
-    ? told.flatMap((name) => {
-        const moved = subtract(amountNamed(change.fare.breakdown, name), amountNamed(fareBefore.breakdown, name));
-        return moved.minor === 0 ? [] : [{ name, moved }];
-      })
-    : [];
+  const rows = known ? movedParts(fareBefore.breakdown, change.fare.breakdown, told) : [];
   const [termsBefore, termsNow] = [fareBefore.terms, change.fare.terms];
   return (
     <>
@@ -97,18 +88,18 @@ function Change({ change, before, fareBefore }: ChangeProps) {
             <Amount of={change.to} />
           </span>
         </div>
-        {difference.minor === 0 ? null : (
-          <span className={classNames(styles.difference, difference.minor < 0 && styles.less)}>
-            <Amount of={difference} signed /> <bdi dir="ltr">({percent}%)</bdi>
+        {move.way === 'same' ? null : (
+          <span className={classNames(styles.difference, move.way === 'lowered' && styles.less)}>
+            <Amount of={move.by} signed /> <bdi dir="ltr">({move.percent}%)</bdi>
           </span>
         )}
       </div>
       <dl className={styles.rows}>
-        {rows.map(({ name, moved }) => (
+        {rows.map(({ name, by }) => (
           <div key={name}>
             <dt>{words(`booking-part-${name}`)}</dt>
             <dd>
-              <Amount of={moved} signed />
+              <Amount of={by} signed />
             </dd>
           </div>
         ))}
@@ -131,7 +122,7 @@ interface FromToProps {
 }
 
 function FromTo({ label, from, to, gain = false }: FromToProps) {
-  if (from.minor === to.minor) return null;
+  if (priceMove(from, to).way === 'same') return null;
   return (
     <div>
       <dt>{label}</dt>

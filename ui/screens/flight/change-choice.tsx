@@ -48,7 +48,7 @@ function Choice({ booking, state: { days }, change }: ChoiceProps) {
   const navigate = useNavigate();
   const narrow = useNarrow();
   const now = usePart(parts.clock).now();
-  const address = changeAddress(booking, days);
+  const address = changeAddress(booking, days, now);
   const open = booking.itineraries.flatMap((_, at) => (standsInTheWay(booking, at, now) === undefined ? [at] : []));
   const split = checkChange(booking, { itineraries: open, now }).find(({ code }) => code === 'split-first');
   const ready = mayChangeFlights(booking) && split === undefined;
@@ -80,6 +80,7 @@ function Choice({ booking, state: { days }, change }: ChoiceProps) {
         ) : null}
       </Card>
       <DecisionBar
+        reaching
         label={words('change-which')}
         acts={
           <Button
@@ -117,38 +118,40 @@ function Direction({ booking, at, day, now, disabled, change }: DirectionProps) 
   if (itinerary === undefined) return null;
   const against = standsInTheWay(booking, at, now);
   const today = clock.todayIn(itinerary.segments[0].departure.zone);
-  const together = changingWith(booking, at).length > 1;
+  const together = changingWith(booking, at, now).length > 1;
   return (
     <Card>
-      <FlightRow itinerary={itinerary} />
-      <p className={styles.quiet}>
-        {against === undefined ? feeText(words, booking, at, now, language) : violationText(words, against)}
-        {together ? ` ${words('change-together')}` : null}
-      </p>
-      <Checkbox
-        checked={day !== undefined}
-        disabled={disabled || against !== undefined}
-        onChange={(on) => change.setDay(at, on ? departureDay(itinerary) : undefined)}
-      >
-        {words('change-this')}
-      </Checkbox>
-      {day === undefined ? null : (
-        <div className={styles.day}>
-          <DateField
-            label={words('change-new-day')}
-            value={day}
-            calendar={{ today, least: today, most: lastSearchDate(today) }}
-            onChange={(date) => date !== null && change.setDay(at, date)}
-          />
-        </div>
-      )}
+      <div className={styles.direction}>
+        <FlightRow itinerary={itinerary} />
+        <p className={styles.quiet}>
+          {against === undefined ? feeText(words, booking, at, now, language) : violationText(words, against)}
+          {together ? ` ${words('change-together')}` : null}
+        </p>
+        <Checkbox
+          checked={day !== undefined}
+          disabled={disabled || against !== undefined}
+          onChange={(on) => change.setDay(at, on ? departureDay(itinerary) : undefined)}
+        >
+          {words('change-this')}
+        </Checkbox>
+        {day === undefined ? null : (
+          <div className={styles.day}>
+            <DateField
+              label={words('change-new-day')}
+              value={day}
+              calendar={{ today, least: today, most: lastSearchDate(today) }}
+              onChange={(date) => date !== null && change.setDay(at, date)}
+            />
+          </div>
+        )}
+      </div>
     </Card>
   );
 }
 
 /** Why a direction cannot be changed, whoever else changes with it. */
 function standsInTheWay(booking: FlightBooking, at: number, now: Instant) {
-  const itineraries = changingWith(booking, at);
+  const itineraries = changingWith(booking, at, now);
   return checkChange(booking, { itineraries, now }).find(({ code }) => code !== 'split-first');
 }
 

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import type { FlightBooking } from '#domain/booking/booking.ts';
 import { formatMoney } from '#domain/money/format.ts';
-import { isZero } from '#domain/money/money.ts';
+import { isNegative, isZero, negate } from '#domain/money/money.ts';
 import type { ChangeQuote } from '#application/desk/changes.ts';
 import type { ChangeFlights, ChangeState } from '#application/portal/flight/change-flights.ts';
 import { Alert } from '#ui/design/alert.tsx';
@@ -93,6 +93,7 @@ function Quoted({ booking, quote }: { readonly booking: FlightBooking; readonly 
   const { language } = useLanguage();
   const { itineraries, flights, options, forfeited, servicesLost, previousCharge, ledgerLines = [] } = quote;
   const money = (amount: ChangeQuote['forfeited']) => formatMoney(amount, { locale: language });
+  const difference = quote.charge.parts?.find(({ name }) => name === 'fare-difference')?.amount;
   return (
     <>
       {previousCharge === undefined ? null : (
@@ -125,6 +126,9 @@ function Quoted({ booking, quote }: { readonly booking: FlightBooking; readonly 
           <Cost booking={booking} quote={quote} />
           {isZero(forfeited) ? null : (
             <Alert kind="info">{words('change-forfeited', { amount: money(forfeited) })}</Alert>
+          )}
+          {difference === undefined || !isNegative(difference) ? null : (
+            <Alert kind="info">{words('change-given-back', { amount: money(negate(difference)) })}</Alert>
           )}
           {isZero(servicesLost) ? null : (
             <Alert kind="warning">{words('change-services-lost', { amount: money(servicesLost) })}</Alert>
@@ -173,9 +177,9 @@ function Cost({ booking, quote }: { readonly booking: FlightBooking; readonly qu
       )}
       <dl className={styles.lines}>
         <div className={styles.strong}>
-          <dt>{words('change-pay-for')}</dt>
+          <dt>{words(isNegative(root.amount) ? 'change-comes-back' : 'change-pay-for')}</dt>
           <dd>
-            <Amount of={root.amount} decimals={speaker.decimals} />
+            <Amount of={isNegative(root.amount) ? negate(root.amount) : root.amount} decimals={speaker.decimals} />
           </dd>
         </div>
         <div>
@@ -202,6 +206,7 @@ function Decision({ state, change }: Pick<OpenProps, 'state' | 'change'>) {
   const over = quote?.kind === 'ready' && secondsLeft === 0;
   return (
     <DecisionBar
+      reaching
       label={words('change-decision')}
       acts={
         <>
@@ -224,7 +229,9 @@ function Decision({ state, change }: Pick<OpenProps, 'state' | 'change'>) {
                 ? words('manage-ask-again')
                 : charge === undefined || isZero(charge)
                   ? words('change-confirm-free')
-                  : words('change-confirm', { amount: formatMoney(charge, { locale: language }) })}
+                  : isNegative(charge)
+                    ? words('change-confirm-back', { amount: formatMoney(negate(charge), { locale: language }) })
+                    : words('change-confirm', { amount: formatMoney(charge, { locale: language }) })}
             </Button>
           )}
         </>
@@ -254,7 +261,9 @@ function Ended({ booking, done: { status, charged, invoice } }: EndedProps) {
     <div className={styles.side}>
       {status === 'rescheduled' && charged !== undefined ? (
         <Alert kind="success" title={words('change-done')}>
-          {words('change-done-paid', { amount: formatMoney(charged, { locale: language }) })}
+          {isNegative(charged)
+            ? words('change-done-back', { amount: formatMoney(negate(charged), { locale: language }) })
+            : words('change-done-paid', { amount: formatMoney(charged, { locale: language }) })}
         </Alert>
       ) : status === 'amending' ? (
         <Alert kind="warning" title={words('bookings-amending-title')}>

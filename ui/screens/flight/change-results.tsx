@@ -5,7 +5,8 @@
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { add } from '#domain/money/money.ts';
+import { totalsOfChosen } from '#domain/flight/choice.ts';
+import { isNegative, negate } from '#domain/money/money.ts';
 import { withoutLooks } from '#application/portal/flight/look-link.ts';
 import type { ChangeFlights } from '#application/portal/flight/change-flights.ts';
 import type { FoundTrip } from '#application/portal/flight/trip-results.ts';
@@ -105,8 +106,7 @@ function ChangeDecision({ trip, change, at, tabbed, onGoTo, carrierImages }: Cha
   const { transactionId } = change.state$.value;
   const next = nextToChoose(choices, at);
   const goesOn = tabbed && choices[at] !== undefined && next !== undefined;
-  const [first, ...others] = choices.flatMap((choice) => choice?.fare.total ?? []);
-  const total = first && others.reduce(add, first);
+  const total = totalsOfChosen(choices.flatMap((choice) => choice?.fare ?? []))?.total;
   const goOn = async () => {
     const quote = await change.quote();
     if (quote !== undefined) await navigate(`/change-booking/${transactionId}/booking`);
@@ -115,14 +115,15 @@ function ChangeDecision({ trip, change, at, tabbed, onGoTo, carrierImages }: Cha
   const price =
     total === undefined ? null : (
       <span className={styles.total}>
-        <span className={styles.quiet}>{words('change-pay-for')}</span>
-        <Amount of={total} strong />
+        <span className={styles.quiet}>{words(isNegative(total) ? 'change-comes-back' : 'change-pay-for')}</span>
+        <Amount of={isNegative(total) ? negate(total) : total} strong />
       </span>
     );
   return (
     <>
       <Notices trip={trip} results={change.results} inView={tabbed ? at : undefined} />
       <DecisionBar
+        reaching
         label={words('flight-decision')}
         acts={
           <>

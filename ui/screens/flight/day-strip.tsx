@@ -8,7 +8,7 @@ import type { Money } from '#domain/money/money.ts';
 import type { FlightSearchRequest } from '#domain/flight/search-request.ts';
 import { addDays, datesFrom, isoMonth, parseIsoDate } from '#domain/time/calendar-date.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
-import { lowestFares } from '#application/portal/flight/fare-calendars.ts';
+import { areComing, lowestFares } from '#application/portal/flight/fare-calendars.ts';
 import { queryOnDay } from '#application/portal/flight/search-link.ts';
 import { flightParts } from '#ui/composition/flight-parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
@@ -16,6 +16,7 @@ import { Amount } from '#ui/design/amount.tsx';
 import { classNames } from '#ui/design/class-names.ts';
 import { useDates } from '#ui/design/dates.ts';
 import { Icon } from '#ui/design/icon.tsx';
+import { Skeleton } from '#ui/design/skeleton.tsx';
 import { useWords } from '#ui/design/words.ts';
 import { useFreeDays } from './results-trip.ts';
 import styles from './day-strip.module.css';
@@ -81,6 +82,7 @@ export const DayStrip = memo(({ query, request, at, name }: DayStripProps) => {
               here={each === day}
               fare={fares.get(each)}
               cheapest={fares.get(each)?.minor === least}
+              coming={areComing(known, asked, each)}
             />
           </li>
         ))}
@@ -105,15 +107,21 @@ interface DayProps {
   readonly here: boolean;
   readonly fare: Money | undefined;
   readonly cheapest: boolean;
+  /** Its fare is being asked for. */
+  readonly coming: boolean;
 }
 
-function Day({ day, to, here, fare, cheapest }: DayProps) {
+function Day({ day, to, here, fare, cheapest, coming }: DayProps) {
   const words = useWords();
-  const dates = useDates();
+  const [weekday, month] = useDates().pieces(day);
   const inside = (
     <>
-      <span>{dates.short(day)}</span>
-      {fare === undefined ? (
+      <span>
+        {weekday} <span className={styles.month}>{month}</span>
+      </span>
+      {fare === undefined && coming ? (
+        <Skeleton width="44px" height="12px" />
+      ) : fare === undefined ? (
         <span aria-hidden="true">–</span>
       ) : (
         <span className={classNames(styles.fare, cheapest && styles.cheapest)}>

@@ -2,12 +2,12 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import ListTree from 'lucide-react/icons/list-tree';
-import { spendable } from '#domain/account/balance.ts';
+import { coverageOf } from '#domain/account/affordability.ts';
 import { joinedByName } from '#domain/flight/explain.ts';
 import type { AgencyTerms, Fare, FarePart } from '#domain/flight/fare.ts';
 import type { Party } from '#domain/flight/search-request.ts';
 import { formatMoney } from '#domain/money/format.ts';
-import { isNegative, negate, subtract } from '#domain/money/money.ts';
+import { isNegative } from '#domain/money/money.ts';
 import { parts } from '#ui/composition/parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Amount } from '#ui/design/amount.tsx';
@@ -165,17 +165,14 @@ export function Covered({ terms }: { readonly terms: AgencyTerms | undefined }) 
   const { balance } = useStateOf(usePart(parts.accountSummary).state$);
   if (terms === undefined || balance === undefined || balance.balance.currency !== terms.net.currency) return null;
   const shown = (amount: typeof terms.net) => formatMoney(amount, { locale: language });
-  const left = subtract(spendable(balance), terms.net);
-  const own = subtract(subtract(balance.balance, balance.reserved), terms.net);
-  const short = isNegative(left);
+  const coverage = coverageOf(balance, terms.net);
+  const short = coverage.by === 'none';
   return (
     <p className={classNames(styles.covered, short && styles.short)}>
       <Icon of={short ? CircleAlert : CircleCheck} size={18} className={styles.coveredIcon} />
       {short
-        ? words('booking-balance-short', { short: shown(negate(left)) })
-        : isNegative(own)
-          ? words('booking-credit-covers', { left: shown(left) })
-          : words('booking-balance-covers', { left: shown(own) })}
+        ? words('booking-balance-short', { short: shown(coverage.short) })
+        : words(`booking-${coverage.by}-covers`, { left: shown(coverage.left) })}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 /** Every filter of the results, with what each choice leaves. Beside the list in a wide window, in a sheet in a narrow one. */
 import { useState } from 'react';
+import { useAfterPaint } from '#ui/design/use-after-paint.ts';
 import {
   Aircraft,
   Airlines,
@@ -22,11 +23,19 @@ const withLayovers = [Stops, Airlines, Layovers, LongestLayover, ...always.slice
 
 export function FiltersPanel(props: FilterGroupProps) {
   const [atHand, setAtHand] = useState<number | undefined>(undefined);
+  const later = useAfterPaint(props.found);
   const groups = props.found.index.layoverAirports.values.length > 0 ? withLayovers : always;
   return (
     <div className={styles.panel}>
       {groups.map((group, at) => (
-        <FilterSlot key={at} group={group} atHand={at === atHand} onTouch={() => setAtHand(at)} {...props} />
+        <FilterSlot
+          key={at}
+          group={group}
+          later={later}
+          atHand={at === atHand}
+          onTouch={() => setAtHand(at)}
+          {...props}
+        />
       ))}
     </div>
   );

@@ -7,10 +7,10 @@ import { parseIsoDate } from '#domain/time/calendar-date.ts';
 import { parts } from '#ui/composition/parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Button } from '#ui/design/button.tsx';
-import { Chips } from '#ui/design/chips.tsx';
 import { DateRangeField } from '#ui/design/date-range-field.tsx';
 import { FormRow, FormSection } from '#ui/design/form-section.tsx';
 import { IconButton } from '#ui/design/icon-button.tsx';
+import { Segmented } from '#ui/design/segmented.tsx';
 import { useWords } from '#ui/design/words.ts';
 import { violationAt } from '#ui/shell/violation-words.ts';
 import { type GroupView, groupFieldId } from './group-view.ts';
@@ -23,12 +23,11 @@ export function GroupJourney({ state, page }: GroupView) {
   return (
     <FormSection number={1} title={words('requests-journey')}>
       <div>
-        <Chips
+        <Segmented
           label={words('flight-journey')}
-          single
-          chosen={[draft.journeyType]}
-          chips={journeyTypes.map((key) => ({ key, label: words(`flight-journey-${key}`) }))}
-          onChange={([key]) => page.chooseJourney(journeyTypes.find((each) => each === key) ?? 'one-way')}
+          value={draft.journeyType}
+          segments={journeyTypes.map((key) => ({ key, label: words(`flight-journey-${key}`) }))}
+          onChange={(key) => page.chooseJourney(journeyTypes.find((each) => each === key) ?? 'one-way')}
         />
       </div>
       {draft.sectors.map((_, at) => (

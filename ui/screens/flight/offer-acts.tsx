@@ -29,7 +29,10 @@ export const OfferActs = memo((props: OfferActsProps) => {
   const words = useWords();
   return (
     <span className={styles.acts}>
-      <label className={classNames(styles.onlyWide, styles.compare, compareDisabled && choice.disabled)}>
+      <label
+        className={classNames(styles.onlyWide, styles.compare, compareDisabled && choice.disabled)}
+        title={words('flight-compare-this')}
+      >
         <input
           type="checkbox"
           className={choice.box}

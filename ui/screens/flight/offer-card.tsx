@@ -83,7 +83,7 @@ export const OfferCard = memo((props: OfferCardProps) => {
         </span>
       </label>
       <div className={styles.second}>
-        <ul className={styles.facts}>
+        <ul className={classNames(styles.facts, fare.special !== undefined && styles.ofSpecial)}>
           <li className={styles.onlyNarrow}>
             <Code>{flightsOfOffer(offer)}</Code>
           </li>

@@ -63,6 +63,7 @@ function offerWords(say: Words, language: string): OfferWords {
     const airports = segments.slice(1).map(({ origin }) => origin);
     return words('flight-stops', { count: airports.length, airports: airports.join(', ') });
   };
+  const journeys = new WeakMap<FlightOffer['itineraries'], string>();
   return {
     words,
     duration,
@@ -74,17 +75,23 @@ function offerWords(say: Words, language: string): OfferWords {
       return fee.minor === 0 ? words('flight-fee-free') : money(fee);
     },
     name: ({ itineraries }, fare) => {
-      const directions = itineraries.map((itinerary) =>
-        say('flight-direction-name', {
-          flights: flightsOf(itinerary),
-          airline: airlineName(itinerary.segments[0].carrier),
-          departs: clockOf(itinerary.segments[0].departure.local),
-          arrives: clockOf(lastOf(itinerary).arrival.local),
-          duration: duration(itinerary.durationMinutes),
-          stops: stops(itinerary),
-        }),
-      );
-      return say('flight-offer-name', { directions: directions.join('; '), price: money(fare.perAdult) });
+      const known = journeys.get(itineraries);
+      const directions =
+        known ??
+        itineraries
+          .map((itinerary) =>
+            say('flight-direction-name', {
+              flights: flightsOf(itinerary),
+              airline: airlineName(itinerary.segments[0].carrier),
+              departs: clockOf(itinerary.segments[0].departure.local),
+              arrives: clockOf(lastOf(itinerary).arrival.local),
+              duration: duration(itinerary.durationMinutes),
+              stops: stops(itinerary),
+            }),
+          )
+          .join('; ');
+      journeys.set(itineraries, directions);
+      return say('flight-offer-name', { directions, price: money(fare.perAdult) });
     },
   };
 }

@@ -101,7 +101,7 @@ function Form({ draft, state }: { readonly draft: QuoteDraft; readonly state: Qu
   const words = useWords();
   const { language: page } = useLanguage();
   const session = useStateOf(usePart(parts.session).state$);
-  const { form, violations, picks, changed, failure, tries } = state;
+  const { form, violations, picks, changed, failure, tries, unanswered } = state;
   const mayHideMarkup = session.kind === 'signed-in' && (session.user?.rights.includes('see-net-fares') ?? false);
   const at = (path: string) => violationAt(words, violations, path);
   const ofFields = violations.filter(({ path }) => ['customer.name', 'customer.email', 'note'].includes(path));
@@ -186,6 +186,11 @@ function Form({ draft, state }: { readonly draft: QuoteDraft; readonly state: Qu
           {words('quotes-changed-text', { from: amount(changed.from), to: amount(changed.to) })}
         </Alert>
       )}
+      {unanswered && failure === undefined ? (
+        <Alert kind="warning" title={words('quotes-unanswered')}>
+          {words('quotes-unanswered-help')}
+        </Alert>
+      ) : null}
       {failure === undefined ? null : (
         <Alert kind="error" title={form.mail ? words('quotes-mail-failed') : undefined}>
           {failure._tag === 'NotFound' ? words('flight-offers-expired') : failureText(words, failure)}

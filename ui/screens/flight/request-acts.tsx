@@ -17,6 +17,7 @@ import { failureText } from '#ui/shell/failure-words.ts';
 import { violationAt, violationText } from '#ui/shell/violation-words.ts';
 import { RequestAnswerForm } from './request-answer.tsx';
 import { NamesFromFile } from './request-names.tsx';
+import { RequestSettle } from './request-settle.tsx';
 import type { ActsProps } from './request-view.ts';
 import styles from './requests.module.css';
 
@@ -75,7 +76,8 @@ function OperatorActs({ state, queue, request }: ActsProps) {
           {words('requests-take')}
         </Button>
       ) : null}
-      {may('refuse') && mine ? <RequestAnswerForm state={state} queue={queue} request={request} /> : null}
+      {request.state === 'under-way' ? <Alert kind="info">{words('requests-under-way')}</Alert> : null}
+      {may('refuse') && mine ? <OwnAnswer state={state} queue={queue} request={request} /> : null}
       {may('refuse') && !mine ? (
         <p className={styles.quiet}>{words('requests-others', { name: request.takenBy ?? '' })}</p>
       ) : null}
@@ -95,6 +97,11 @@ function OperatorActs({ state, queue, request }: ActsProps) {
       ) : null}
     </>
   );
+}
+
+/** A cancellation moves money with the answer. */
+function OwnAnswer(props: ActsProps) {
+  return props.request.kind === 'cancel' ? <RequestSettle {...props} /> : <RequestAnswerForm {...props} />;
 }
 
 function AgencyActs({ state, queue, request }: ActsProps) {

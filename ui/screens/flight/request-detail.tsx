@@ -192,7 +192,7 @@ function Answered({ request: { answer, group, state } }: { readonly request: Ser
   const words = useWords();
   const dates = useDates();
   if (answer === undefined) return null;
-  const { fares = [], validUntil, price, note } = answer;
+  const { fares = [], validUntil, price, note, refund, ledgerEntry } = answer;
   const travelling = fares.map(({ type, amount }) => ({ type, amount, count: group?.party[partyField[type]] ?? 0 }));
   const [first] = travelling;
   return (
@@ -245,6 +245,16 @@ function Answered({ request: { answer, group, state } }: { readonly request: Ser
         {price === undefined ? null : (
           <Fact name={words('requests-price')}>
             <Amount of={price} /> <span className={styles.quiet}>{words('requests-price-note')}</span>
+          </Fact>
+        )}
+        {refund === undefined ? null : (
+          <Fact name={words('manage-customer-refund')}>
+            <Amount of={refund} decimals="exact" />
+          </Fact>
+        )}
+        {ledgerEntry === undefined ? null : (
+          <Fact name={words('requests-ledger-entry')}>
+            <Code>{ledgerEntry}</Code>
           </Fact>
         )}
         {note === undefined ? null : (

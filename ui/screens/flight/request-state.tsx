@@ -10,6 +10,7 @@ import { useWords } from '#ui/design/words.ts';
 const looks: Readonly<Record<RequestState, { readonly kind: BadgeKind; readonly icon?: IconShape }>> = {
   asked: { kind: 'warning', icon: Clock },
   taken: { kind: 'info', icon: UserRoundCheck },
+  'under-way': { kind: 'info', icon: Clock },
   offered: { kind: 'warning' },
   accepted: { kind: 'success' },
   confirmed: { kind: 'success' },

@@ -14,15 +14,16 @@ const restMs = 250;
 
 export function useAddressOf(state: TripResultsState | undefined): void {
   const { key } = useLocation();
-  const address = state?.kind === 'found' ? addressOf(state) : undefined;
+  const found = state?.kind === 'found' ? state : undefined;
   useEffect(() => {
-    if (address === undefined) return undefined;
+    if (found === undefined) return undefined;
     const timer = setTimeout(() => {
+      const address = addressOf(found);
       const { pathname, search } = window.location;
       const present = search.replace(/^\?/, '');
       if (present === address || withoutLooks(present) !== withoutLooks(address)) return;
       window.history.replaceState(window.history.state, '', `${pathname}?${address}`);
     }, restMs);
     return () => clearTimeout(timer);
-  }, [address, key]);
+  }, [found, key]);
 }

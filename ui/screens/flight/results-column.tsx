@@ -1,7 +1,6 @@
 /** One list of flights: where to and when, the days around it, what stands in the way of the choice made in it, its offers. */
 import { memo, useMemo, useState } from 'react';
 import { cheapestAlone, cheapestPartner } from '#domain/flight/return-pairs.ts';
-import { searchMostResults } from '#domain/flight/search-rules.ts';
 import { totalsOfChosen } from '#domain/flight/choice.ts';
 import type { Violation } from '#domain/rules/violation.ts';
 import { allFares } from '#application/portal/flight/flight-results.ts';
@@ -86,7 +85,7 @@ function ListHead({ found, results, name, beside, perAdult }: ListHeadProps) {
   const words = useWords();
   const days = useTripDays();
   const narrow = useNarrow();
-  const { index, refined, total, sectors, request } = found;
+  const { index, refined, offers, total, sectors, request } = found;
   const left = refined.order.length;
   const short = narrow || !perAdult;
   const all = words(short ? 'flight-count-short' : 'flight-count', { count: left });
@@ -102,7 +101,12 @@ function ListHead({ found, results, name, beside, perAdult }: ListHeadProps) {
       )}
       <p className={styles.count} role="status">
         {left === index.size ? all : some}
-        {total > index.size ? ` ${words('flight-count-most', { shown: searchMostResults, total })}` : null}
+        {total === offers.length
+          ? null
+          : ` ${words(total === undefined ? 'flight-count-best' : 'flight-count-most', {
+              shown: offers.length,
+              total: total ?? 0,
+            })}`}
       </p>
       {narrow || index.size === 0 ? null : (
         <SortMenu order={found.order} results={results} {...(beside && { look: 'icon' })} />

@@ -5,7 +5,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useNavigate } from 'react-router-dom';
-import { spendable } from '#domain/account/balance.ts';
+import { coverageOf } from '#domain/account/affordability.ts';
 import { totalsOfChosen } from '#domain/flight/choice.ts';
 import type { ChosenTotals } from '#domain/flight/choice.ts';
 import type { Itinerary } from '#domain/flight/itinerary.ts';
@@ -232,7 +232,7 @@ function Price({ sums: { total, terms }, label, netShown }: PriceProps) {
   const decimals = sharedDecimals(terms && netShown ? [total, terms.net, terms.earn] : [total]);
   const covers =
     terms && balance && balance.balance.currency === terms.net.currency
-      ? spendable(balance).minor >= terms.net.minor
+      ? coverageOf(balance, terms.net).by !== 'none'
       : undefined;
   return (
     <>

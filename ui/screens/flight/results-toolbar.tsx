@@ -5,10 +5,8 @@ import ChartGantt from 'lucide-react/icons/chart-gantt';
 import Rows2 from 'lucide-react/icons/rows-2';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { sortKeys } from '#domain/flight/offer-index.ts';
-import type { FlightOffer } from '#domain/flight/offer.ts';
+import { flownTogether, type FlownAt, minutesFlown } from '#domain/flight/flown-together.ts';
 import type { OfferOrder } from '#domain/flight/refine.ts';
-import { add } from '#domain/money/money.ts';
-import type { Money } from '#domain/money/money.ts';
 import { filtersSet, leadKeys } from '#application/portal/flight/refined-facts.ts';
 import type { LeadKey } from '#application/portal/flight/refined-facts.ts';
 import type { FlightResults, FoundFlights } from '#application/portal/flight/flight-results.ts';
@@ -21,6 +19,7 @@ import { Icon } from '#ui/design/icon.tsx';
 import { Menu } from '#ui/design/menu.tsx';
 import { Segmented } from '#ui/design/segmented.tsx';
 import { Switch } from '#ui/design/switch.tsx';
+import { useAfterPaint } from '#ui/design/use-after-paint.ts';
 import { useWords } from '#ui/design/words.ts';
 import { useOfferWords } from './offer-words.ts';
 import styles from './results-toolbar.module.css';
@@ -130,11 +129,12 @@ function LeadTabs({ founds, results }: Pick<ResultsToolbarProps, 'founds' | 'res
   const words = useWords();
   const said = useOfferWords();
   const name = useId();
+  const later = useAfterPaint(founds);
   return (
     <fieldset className={styles.leads}>
       <legend className="unseen">{words('flight-sort')}</legend>
       {leadKeys.map((key) => {
-        const lead = leadFacts(founds, key);
+        const lead = leadFacts(later, key);
         return (
           <label key={key} className={styles.lead}>
             <input
@@ -160,19 +160,14 @@ function LeadTabs({ founds, results }: Pick<ResultsToolbarProps, 'founds' | 'res
 }
 
 /** What the first of each list costs an adult and how long they fly, together; undefined where one has none left. */
-function leadFacts(founds: ResultsToolbarProps['founds'], key: LeadKey): { price: Money; minutes: number } | undefined {
+function leadFacts(founds: ResultsToolbarProps['founds'], key: LeadKey): FlownAt | undefined {
   const firsts = founds.flatMap(({ index, leads, refined }) => {
     const at = leads[key];
     const offer = at === undefined ? undefined : index.offers[at];
     const fare = at === undefined ? undefined : offer?.fares[refined.fareOf[at] ?? 0];
-    return offer && fare ? [{ price: fare.perAdult, minutes: minutesOf(offer) }] : [];
+    return offer && fare ? [{ price: fare.perAdult, minutes: minutesFlown(offer.itineraries) }] : [];
   });
-  if (firsts.length < founds.length) return undefined;
-  return firsts.reduce((one, other) => ({ price: add(one.price, other.price), minutes: one.minutes + other.minutes }));
-}
-
-function minutesOf({ itineraries }: FlightOffer): number {
-  return itineraries.reduce((before, { durationMinutes }) => before + durationMinutes, 0);
+  return firsts.length < founds.length ? undefined : flownTogether(firsts);
 }
 
 export interface SortMenuProps {

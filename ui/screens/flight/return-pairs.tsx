@@ -1,7 +1,6 @@
 /** Special return fares: the cheapest pair of each airline, both ways taken with one press. */
 import { airlineName } from '#domain/flight/airlines.ts';
-import type { ReturnPair } from '#domain/flight/return-pairs.ts';
-import { subtract } from '#domain/money/money.ts';
+import { type ReturnPair, savedTogether } from '#domain/flight/return-pairs.ts';
 import type { FoundTrip, TripLists } from '#application/portal/flight/trip-results.ts';
 import { Amount } from '#ui/design/amount.tsx';
 import { CarrierTile } from '#ui/design/carrier-tile.tsx';
@@ -30,7 +29,7 @@ export function ReturnPairs({ trip, results, carrierImages }: ReturnPairsProps) 
       <ul className={styles.list}>
         {trip.pairs.map((pair) => {
           const chosen = isChosen(trip, pair);
-          const saved = pair.apart && subtract(pair.apart, pair.total);
+          const saved = savedTogether(pair);
           return (
             <li key={pair.carrier}>
               <button
@@ -53,7 +52,7 @@ export function ReturnPairs({ trip, results, carrierImages }: ReturnPairsProps) 
                 </span>
                 <span className={styles.price}>
                   <Amount of={pair.total} strong />
-                  {saved && saved.minor > 0 ? (
+                  {saved ? (
                     <span className={styles.saves}>{words('flight-pair-saves', { amount: said.money(saved) })}</span>
                   ) : null}
                 </span>

@@ -1,0 +1,253 @@
+/**
+ * Settling a cancellation: what the airline keeps, by its fare's rules or as was agreed with it, what that comes to line by
+ * line, and the ledger's own lines; then doing exactly that, or a no.
+ */
+import { useEffect, useId } from 'react';
+import Ban from 'lucide-react/icons/octagon-x';
+import Check from 'lucide-react/icons/check';
+import type { ServiceRequest } from '#domain/booking/request.ts';
+import { requestMostText } from '#domain/booking/request-rules.ts';
+import {
+  type ChargeField,
+  rowOf,
+  type SettleRequest,
+  type SettleState,
+} from '#application/portal/booking/settle-request.ts';
+import { requestParts } from '#ui/composition/request-parts.ts';
+import { usePart, useStateOf } from '#ui/composition/use-part.ts';
+import { Alert } from '#ui/design/alert.tsx';
+import { Code } from '#ui/design/amount.tsx';
+import { Button } from '#ui/design/button.tsx';
+import { ErrorPanel } from '#ui/design/error-panel.tsx';
+import { ErrorSummary } from '#ui/design/error-summary.tsx';
+import { FormRow } from '#ui/design/form-section.tsx';
+import { RadioGroup } from '#ui/design/radio-group.tsx';
+import { SkeletonRows } from '#ui/design/skeleton.tsx';
+import { TextArea } from '#ui/design/text-area.tsx';
+import { TextField } from '#ui/design/text-field.tsx';
+import { useWords } from '#ui/design/words.ts';
+import { failureText } from '#ui/shell/failure-words.ts';
+import { LedgerLines } from '#ui/shell/ledger-lines.tsx';
+import { RefundLines } from '#ui/shell/refund-lines.tsx';
+import { violationAt, violationText } from '#ui/shell/violation-words.ts';
+import { RequestTrouble } from './request-trouble.tsx';
+import type { ActsProps } from './request-view.ts';
+import styles from './requests.module.css';
+
+export function RequestSettle({ state: queued, queue, request }: ActsProps) {
+  const words = useWords();
+  const settle = usePart(requestParts.settle);
+  const state = useStateOf(settle.state$);
+  const { number } = request;
+  useEffect(() => {
+    const timer = setInterval(() => settle.tick(), 1000);
+    return () => {
+      clearInterval(timer);
+      settle.close();
+    };
+  }, [settle]);
+  useEffect(() => void settle.open(request), [settle, request]);
+  if (state.number !== number) return null;
+  const { preview, secondsLeft, sending, unanswered } = state;
+  const { draft, violations, acting } = queued;
+  return (
+    <form
+      className={styles.rows}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void settle.preview();
+      }}
+    >
+      <h3>{words('requests-your-answer')}</h3>
+      {unanswered ? null : <Charges state={state} settle={settle} request={request} />}
+      <Comes state={state} settle={settle} />
+      <RequestTrouble state={state} />
+      <TextArea
+        id="answer-note"
+        label={words('requests-note')}
+        optional
+        help={words('requests-note-help')}
+        rows={3}
+        maxLength={requestMostText}
+        value={draft.note}
+        error={violationAt(words, violations, 'answer.note')}
+        onChange={(note) => queue.type({ note })}
+      />
+      <div className={styles.acts}>
+        <Button
+          variant="danger"
+          size={48}
+          icon={Check}
+          busy={sending}
+          disabled={!unanswered && (preview?.kind !== 'ready' || secondsLeft === 0)}
+          onClick={() => void settle.commit(draft.note)}
+        >
+          {words(unanswered ? 'requests-ask-again' : 'requests-settle')}
+        </Button>
+        <Button
+          size={48}
+          variant="danger-line"
+          icon={Ban}
+          busy={acting === 'refuse'}
+          disabled={sending || unanswered}
+          onClick={() => void queue.answer('refuse')}
+        >
+          {words('requests-refuse')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface SettleProps {
+  readonly state: SettleState;
+  readonly settle: SettleRequest;
+}
+
+function Charges({ state, settle, request }: SettleProps & { readonly request: ServiceRequest }) {
+  const words = useWords();
+  const { byHand, rulesUnknown, rows, untold, preview, secondsLeft } = state;
+  const errors = useErrors(state);
+  return (
+    <>
+      <RadioGroup
+        label={words('requests-charges')}
+        look="row"
+        choices={[
+          { key: 'rules', label: words('requests-charges-rules'), disabled: rulesUnknown },
+          { key: 'agreed', label: words('requests-charges-agreed') },
+        ]}
+        value={byHand ? 'agreed' : 'rules'}
+        onChange={(key) => void settle.agree(key === 'agreed')}
+      />
+      {byHand ? (
+        <>
+          <p className={styles.quiet}>
+            {rulesUnknown ? words('requests-charges-unknown') : null} {words('requests-charges-help')}
+          </p>
+          <ErrorSummary errors={[...errors].map(([fieldId, text]) => ({ fieldId, text }))} attempt={state.stopped} />
+          {rows.map((row, at) =>
+            row.leaves || untold ? (
+              <ChargesOf key={at} at={at} state={state} settle={settle} request={request} errors={errors} />
+            ) : null,
+          )}
+        </>
+      ) : null}
+      {byHand || preview === undefined ? (
+        <div className={styles.acts}>
+          <Button
+            type="submit"
+            size={48}
+            busy={preview?.kind === 'loading'}
+            disabled={preview?.kind === 'ready' && secondsLeft > 0}
+          >
+            {words('requests-work-out')}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+interface ChargesOfProps extends SettleProps {
+  readonly at: number;
+  readonly request: ServiceRequest;
+  readonly errors: ReadonlyMap<string, string>;
+}
+
+/** One traveller on one direction. */
+function ChargesOf({ at, state: { rows, untold }, settle, request: { booking }, errors }: ChargesOfProps) {
+  const words = useWords();
+  const row = rows[at];
+  const group = useId();
+  if (row === undefined) return null;
+  const { traveller, itinerary, leaves } = row;
+  const segments = booking?.itineraries[itinerary]?.segments;
+  const sector = segments === undefined ? '' : `${segments[0].origin}–${(segments.at(-1) ?? segments[0]).destination}`;
+  const fields: readonly ChargeField[] = [
+    ...(untold ? (['paid', 'taxes'] as const) : []),
+    ...(leaves ? (['airline', 'fee'] as const) : []),
+  ];
+  return (
+    <div role="group" aria-labelledby={group} className={styles.rows}>
+      <p id={group}>
+        <strong>
+          <bdi>{booking?.travellers[traveller]?.name ?? traveller + 1}</bdi>
+        </strong>{' '}
+        <Code>{sector}</Code> {leaves ? null : <span className={styles.quiet}>{words('requests-charge-stays')}</span>}
+      </p>
+      <FormRow columns={fields.map(() => 1)} narrowColumns={[1, 1]}>
+        {fields.map((field) => (
+          <TextField
+            key={field}
+            id={idOf(at, field)}
+            label={words(`requests-charge-${field}`)}
+            leftToRight
+            inputMode="decimal"
+            autoComplete="off"
+            optional={field === 'fee' || field === 'taxes'}
+            value={row[field]}
+            error={errors.get(idOf(at, field))}
+            onChange={(text) => settle.type(at, field, text)}
+          />
+        ))}
+      </FormRow>
+    </div>
+  );
+}
+
+/** What it comes to, or why it cannot be worked out. */
+function Comes({ state: { preview, violations, rows, byHand, secondsLeft }, settle }: SettleProps) {
+  const words = useWords();
+  if (preview === undefined) return null;
+  if (preview.kind === 'loading') return <SkeletonRows rows={6} height="36px" />;
+  if (preview.kind === 'failed') {
+    const loose = violations.filter(({ path }) => rowOf(path, rows) === undefined);
+    if (violations.length > 0 && loose.length === 0) return null;
+    return (
+      <ErrorPanel
+        message={
+          loose.length > 0
+            ? loose.map((each) => violationText(words, each)).join(' ')
+            : failureText(words, preview.failure)
+        }
+        action={{ label: words('requests-work-out'), onPress: () => void settle.preview() }}
+      />
+    );
+  }
+  const { value } = preview;
+  return (
+    <>
+      <RefundLines quote={value} />
+      {value.ledgerLines === undefined || value.ledgerLines.length === 0 ? null : (
+        <LedgerLines lines={value.ledgerLines} />
+      )}
+      {secondsLeft > 0 ? null : (
+        <Alert
+          kind="warning"
+          action={
+            byHand ? undefined : <Button onClick={() => void settle.preview()}>{words('requests-work-out')}</Button>
+          }
+        >
+          {words('requests-settle-over')}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+/** By the field that shows each. */
+function useErrors({ violations, rows }: SettleState): ReadonlyMap<string, string> {
+  const words = useWords();
+  return new Map(
+    violations.flatMap((each): readonly (readonly [string, string])[] => {
+      const row = rowOf(each.path, rows);
+      return row === undefined ? [] : [[idOf(row.at, row.field), violationText(words, each)]];
+    }),
+  );
+}
+
+function idOf(at: number, field: ChargeField): string {
+  return `settle-${at}-${field}`;
+}
