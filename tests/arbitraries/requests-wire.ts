@@ -1,6 +1,7 @@
 /** Requests that a person must answer, as the wire must carry them. */
 import fc from 'fast-check';
-import type { RequestDesk, RequestSummary } from '#application/desk/requests.ts';
+import type { CancelQuote } from '#application/desk/amendments.ts';
+import type { RequestDesk, RequestQuoteAsked, RequestSummary, SettleRequest } from '#application/desk/requests.ts';
 import {
   agencyActs,
   type BookingWish,
@@ -28,6 +29,7 @@ interface Parts {
   readonly contact: fc.Arbitrary<BookingContact>;
   readonly traveller: fc.Arbitrary<Traveller>;
   readonly itinerary: fc.Arbitrary<Itinerary>;
+  readonly cancelQuote: fc.Arbitrary<CancelQuote>;
 }
 
 type Pairs = {
@@ -50,7 +52,7 @@ function some<A extends object>(
 /** Empty lists are absent ones on a form. */
 const atLeastOne = <A>(any: fc.Arbitrary<A>) => fc.array(any, { minLength: 1, maxLength: 3 });
 
-export function requestArbitraries({ text, contact, traveller, itinerary }: Parts): Pairs {
+export function requestArbitraries({ text, contact, traveller, itinerary, cancelQuote }: Parts): Pairs {
   const whole = fc.integer({ min: 0, max: 400 });
   const kind = fc.constantFrom(...requestKinds);
   const state = fc.constantFrom(...requestStates);
@@ -83,6 +85,8 @@ export function requestArbitraries({ text, contact, traveller, itinerary }: Part
       validUntil: anyDate,
       price: anyMoney,
       note: text,
+      refund: anyMoney,
+      ledgerEntry: text,
     },
     [],
   );
@@ -181,6 +185,25 @@ export function requestArbitraries({ text, contact, traveller, itinerary }: Part
     },
     answerRequest: {
       request: fc.record({ ...sent, act: fc.constantFrom(...operatorActs), answer }),
+      answer: changed,
+    },
+    requestQuote: {
+      request: some<RequestQuoteAsked>(
+        {
+          number: text,
+          charges: atLeastOne(fc.record({ traveller: whole, itinerary: whole, airline: anyMoney, fee: anyMoney })),
+          shares: atLeastOne(fc.record({ traveller: whole, itinerary: whole, paid: anyMoney, taxes: anyMoney })),
+        },
+        ['number'],
+      ),
+      answer: cancelQuote,
+    },
+    settleRequest: {
+      request: some<SettleRequest>({ ...sent, cancelQuoteId: text, note: text }, [
+        'requestId',
+        'number',
+        'cancelQuoteId',
+      ]),
       answer: changed,
     },
     decideRequest: { request: fc.record({ ...sent, act: fc.constantFrom(...agencyActs) }), answer: changed },

@@ -518,7 +518,7 @@ export const wireArbitraries: WireArbitraries = {
   },
   booking: {
     ...scheduleLists(anyText),
-    ...requestArbitraries({ text: anyText, contact, traveller, itinerary }),
+    ...requestArbitraries({ text: anyText, contact, traveller, itinerary, cancelQuote }),
     holds: {
       request: none,
       answer: loose<HoldsQueue>(

@@ -8,8 +8,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import pg from 'pg';
 import { startCluster } from '../run/postgres.mjs';
+import { logPosition, mustAddUp, newDatabase, settled } from './bench-database.mjs';
 import { buildForNode } from './build.mjs';
 import { ask, dayAhead, formOf, inParallel, logIn } from './client.mjs';
 import { sendForms, statusOf } from './load.mjs';
@@ -57,10 +57,14 @@ async function benchOnServer(seedProgram) {
     try {
       const forms = await preparedBookings(office.port, env, seedProgram, warmUp + turns * onServer);
       await book(office.port, forms.splice(0, warmUp));
+      await settled(farelane);
       /** @type {number[]} */
       const saga = [];
       /** @type {number[]} */
       const tps = [];
+      /** With their mail and papers. */
+      /** @type {number[]} */
+      const whole = [];
       /** @type {number[]} */
       const latencies = [];
       /** @type {number[]} */
@@ -76,8 +80,10 @@ async function benchOnServer(seedProgram) {
           serverMilliseconds(cluster.folder),
           await logPosition(farelane),
         ];
+        const began = performance.now();
         const load = await book(office.port, forms.splice(0, onServer));
-        await settled();
+        await settled(farelane);
+        whole.push((load.answered * 1000) / (performance.now() - began));
         busy.push((processorMilliseconds(office.pid) - before) / load.answered);
         serverBusy.push((serverMilliseconds(cluster.folder) - serverBefore) / load.answered);
         written.push(((await logPosition(farelane)) - position) / load.answered);
@@ -93,6 +99,7 @@ async function benchOnServer(seedProgram) {
           unit: '/s',
           note: spread(saga),
         },
+        { what: 'the same, until the last mail and paper', value: middle(whole), unit: '/s', note: spread(whole) },
         { what: 'pgbench -s 50 -c 16 -j 2 -M prepared', value: other, unit: '/s', note: spread(tps) },
         { what: 'bookings ÷ pgbench', value: mine / other, unit: '×', note: 'asked: 1 or more' },
         { what: 'a booking, median', value: middle(latencies), unit: 'ms' },
@@ -283,38 +290,6 @@ async function book(port, forms) {
 }
 
 /**
- * A rate counts for nothing if the books are wrong: every booking ticketed, every journal entry balanced.
- *
- * @param {string} url
- */
-async function mustAddUp(url) {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    const { rows } = await client.query(
-      "select count(*)::int as open from booking where status not in ('ticketed', 'not-confirmed')",
-    );
-    if (rows[0].open > 0) throw new Error(`${rows[0].open} bookings were left unsettled`);
-  } finally {
-    await client.end();
-  }
-}
-
-/**
- * @param {string} server
- * @param {string} name
- */
-async function newDatabase(server, name) {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return url.href;
-}
-
-/**
  * Processor time that a process has used, where the system tells (Linux, in ticks of 10 ms).
  *
  * @param {number} pid
@@ -353,28 +328,6 @@ function statOf(pid) {
   } catch {
     return '';
   }
-}
-
-/**
- * Bytes of write-ahead log so far.
- *
- * @param {string} url
- * @returns {Promise<number>}
- */
-async function logPosition(url) {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    const { rows } = await client.query("select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0') as bytes");
-    return Number(rows[0].bytes);
-  } finally {
-    await client.end();
-  }
-}
-
-/** Mail and outbox follow within a moment. */
-function settled() {
-  return new Promise((resolve) => setTimeout(resolve, 1200));
 }
 
 /** @param {readonly number[]} values */

@@ -88,7 +88,7 @@ describe('the rules of travellers', () => {
     }));
 
   test('the terms must be accepted', () =>
-    office.at({}, async (desk) => {
+    office.at({ language: 'ar', width: 390 }, async (desk) => {
       const { say } = desk;
       await beginBooking(desk, trip);
       await toPay(desk);
@@ -117,7 +117,7 @@ describe('the supplier', () => {
     }));
 
   test('has sold the last seats: nothing is booked, and it leads to another search', () =>
-    office.at({ width: 390 }, async (desk) => {
+    office.at({ language: 'fr', width: 390 }, async (desk) => {
       const { page, base, say } = desk;
       await beginBooking(desk, { ...trip, date: inDays(27) });
       await toPay(desk, named('TESTSOLDOUT'));
@@ -133,7 +133,7 @@ describe('the supplier', () => {
     }));
 
   test('refuses: the booking is not confirmed and nothing is charged', () =>
-    office.at({}, async (desk) => {
+    office.at({ language: 'fr', width: 390 }, async (desk) => {
       const { page, say } = desk;
       await beginBooking(desk, { ...trip, date: inDays(28) });
       await toPay(desk, named('TESTREFUSED'));
@@ -145,10 +145,10 @@ describe('the supplier', () => {
     }));
 
   test.each([
-    ['TESTTIMEOUT', 'ticketed'],
-    ['TESTLOST', 'not-confirmed'],
-  ])('does not answer (%s): the booking is in doubt, and the page follows until it is %s', (last, status) =>
-    office.at({}, async (desk) => {
+    ['TESTTIMEOUT', 'ticketed', 'fr', 1440],
+    ['TESTLOST', 'not-confirmed', 'ar', 390],
+  ] as const)('does not answer (%s): in doubt, and the page follows until it is %s', (last, status, language, width) =>
+    office.at({ language, width }, async (desk) => {
       const { page, say } = desk;
       await beginBooking(desk, { ...trip, date: inDays(29) });
       await toPay(desk, named(last));
@@ -165,7 +165,7 @@ describe('the supplier', () => {
 });
 
 test('a booking that costs more than can be spent is refused with both amounts', () =>
-  office.at({}, async (desk) => {
+  office.at({ language: 'ar' }, async (desk) => {
     const { page, say } = desk;
     await beginBooking(desk, { from: 'DEL', to: 'JFK', date: inDays(30) }, { wishes: '&adults=4&cabin=C' });
     await page.getByText(say('booking-session-ends-in')).waitFor();
@@ -185,7 +185,7 @@ test('a booking that costs more than can be spent is refused with both amounts',
   }));
 
 test('a fare that was held for too long has expired, and it leads back to the results', () =>
-  office.at({}, async (desk) => {
+  office.at({ language: 'fr', width: 390 }, async (desk) => {
     const { page, base, say } = desk;
     await page.clock.install();
     await beginBooking(desk, trip);
@@ -198,7 +198,7 @@ test('a fare that was held for too long has expired, and it leads back to the re
   }));
 
 test('a request that got no answer is asked again as it was, and buys once', () =>
-  office.at({ expected: /Failed to load resource|ERR_FAILED/ }, async (desk) => {
+  office.at({ language: 'ar', expected: /Failed to load resource|ERR_FAILED/ }, async (desk) => {
     const { page, say, base } = desk;
     await beginBooking(desk, { ...trip, date: inDays(31) });
     await toPay(desk, { ...rohan, first: 'Zacharia' });

@@ -58,6 +58,17 @@ async function add(desk: Desk, kind: 'meals' | 'baggage' | 'special_ssr', at: nu
   await desk.page.getByRole('option').first().click();
 }
 
+/** The seats that one arrow leads to from a seat, and itself where an arrow leads nowhere. */
+async function seatsAround(desk: Desk, from: string): Promise<ReadonlySet<string>> {
+  const around = new Set<string>();
+  for (const arrow of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
+    await seatOf(desk, from).focus();
+    await desk.page.keyboard.press(arrow);
+    around.add((await grid(desk).locator(':focus').getAttribute('data-seat')) ?? '');
+  }
+  return around;
+}
+
 /** Free seats with nobody of the party on them and open to everybody. */
 async function freeSeats(desk: Desk): Promise<readonly string[]> {
   return grid(desk)
@@ -68,20 +79,19 @@ async function freeSeats(desk: Desk): Promise<readonly string[]> {
 }
 
 describe.each([
-  ['en', 1440],
-  ['ar', 1440],
-  ['en', 390],
-  ['ar', 390],
-] as const)('extras in %s at %i px', (language, width) => {
-  const day = 21 + ['en', 'ar'].indexOf(language) * 2 + (width === 390 ? 1 : 0);
-
+  ['en', 1440, 21],
+  ['ar', 1440, 22],
+  ['fr', 390, 23],
+  ['ar', 390, 24],
+] as const)('extras in %s at %i px', (language, width, day) => {
   test('seats by keyboard, a bag and a meal for two travellers, in the price and on the ticket', async () => {
     await office.at({ language, width }, async (desk) => {
       const { page, say } = desk;
       await toExtras(desk, day, [rohan, meera], '&adults=2');
       await expectGood(desk, 'extras');
 
-      const [first = '', second = ''] = await freeSeats(desk);
+      const [first = '', second = '', third = ''] = await freeSeats(desk);
+      expect((await seatsAround(desk, first)).size).toBeGreaterThan(2);
       await seatOf(desk, first).focus();
       await page.keyboard.press('Enter');
       await seatOf(desk, first).getByText('R', { exact: true }).waitFor();
@@ -103,13 +113,21 @@ describe.each([
       expect(await chosen(desk).count()).toBe(2);
       await page.getByRole('radio', { name: say('extras-view-list') }).check();
       await expectGood(desk, 'seats as lists');
+      await page
+        .getByRole('combobox', { name: saying(desk, 'extras-seat-of', 'who') })
+        .nth(1)
+        .click();
+      await page.getByRole('option', { name: new RegExp(`(^|\\W)${third}(\\W|$)`) }).click();
+      await page.getByRole('radio', { name: say('extras-view-map') }).check();
+      await seatOf(desk, third).getByText('M', { exact: true }).waitFor();
+      expect(await chosen(desk).count()).toBe(2);
       await goOn(desk);
       await atStep(desk, 'pay');
       await page.getByRole('heading', { name: say('extras-chosen') }).waitFor();
       await expectGood(desk, 'paying with extras');
       await pay(desk);
       const ticket = page.getByRole('article');
-      for (const seat of [first, second])
+      for (const seat of [first, third])
         await ticket.getByRole('row').filter({ hasText: seat }).getByText(say('extras-status-confirmed')).waitFor();
       expect(await ticket.getByText(say('extras-status-confirmed')).count()).toBe(4);
       await expectGood(desk, 'ticket with extras');

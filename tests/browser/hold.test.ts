@@ -13,7 +13,8 @@ afterAll(() => office.close());
 test.each([
   ['en', 1440, 'ticket', 42],
   ['ar', 390, 'ticket', 43],
-  ['fr', 1440, 'release', 44],
+  ['fr', 390, 'ticket', 44],
+  ['fr', 1440, 'release', 45],
 ] as const)('a hold in %s at %i px: %s', (language, width, act, day) =>
   office.at({ language, width }, async (desk) => {
     const { page, base, say } = desk;
@@ -22,6 +23,18 @@ test.each([
     await page.goto(`${base}/flight/hold-queues`);
     await page.getByText(id).first().waitFor();
     await expectTitled(desk, 'title-hold-queues');
+    // The radar: what today's and all limits need of what can be spent, and how long this one has.
+    const radar = page.getByRole('main').locator('dl');
+    const needed = radar.locator('div').filter({ hasText: say('manage-needed-all', { count: 1 }) });
+    expect(await needed.locator('dd').textContent()).toMatch(/[1-9]/);
+    expect(
+      await radar
+        .locator('div')
+        .filter({ hasText: say('manage-spendable') })
+        .count(),
+    ).toBe(1);
+    const [left = ''] = say('manage-hold-left', { hours: 23, minutes: '§' }).split(/[\u2066-\u2069]*§/);
+    await page.getByText(left).first().waitFor();
     await expectGood(desk, 'holds');
     await page.goto(`${base}/my-bookings/manage/${id}`);
     const [pay = ''] = say('manage-ticket-hold', { amount: '§' }).split('§');

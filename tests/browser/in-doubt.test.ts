@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { expectGood } from './harness/checks.ts';
 import { inDays } from './harness/days.ts';
 import { type Desk, Office } from './harness/desk.ts';
+import type { Language } from './harness/words.ts';
 import { acceptTerms, beginBooking, payButton, rohan, toPay } from './pages/book.ts';
 
 let office: Office | undefined;
@@ -11,9 +12,14 @@ afterEach(async () => {
   office = undefined;
 });
 
-async function sold(faults: object, day: number, work: (desk: Desk, transactionId: string) => Promise<void>) {
+async function sold(
+  faults: object,
+  day: number,
+  language: Language,
+  work: (desk: Desk, transactionId: string) => Promise<void>,
+) {
   office = await Office.open({ SANDBOX_FAULTS: JSON.stringify({ ...faults, ignoreSurnames: true }) });
-  await office.at({ expected: /Failed to load resource|ERR_CONNECTION_REFUSED/ }, async (desk) => {
+  await office.at({ language, expected: /Failed to load resource|ERR_CONNECTION_REFUSED/ }, async (desk) => {
     const { page, say } = desk;
     await beginBooking(desk, { from: 'BLR', to: 'DEL', date: inDays(day) });
     await toPay(desk, { ...rohan, last: 'Thomas' });
@@ -33,21 +39,23 @@ async function ledgerRows({ page, base, say }: Desk, transactionId: string): Pro
 }
 
 test.each([
-  ['after it has booked', { silentAfter: 1 }, 'ticketed', 1],
-  ['before it has booked', { silentBefore: 1 }, 'not-confirmed', 0],
-] as const)('an airline that falls silent %s: in doubt, then %o ends as %s', (_when, faults, status, entries) =>
-  sold(faults, 33, async (desk, transactionId) => {
-    const { page, say } = desk;
-    await page
-      .getByRole('article')
-      .getByText(say(`session-booking-${status}`))
-      .waitFor({ timeout: 60_000 });
-    expect(await ledgerRows(desk, transactionId)).toBe(entries);
-  }),
+  ['after it has booked', { silentAfter: 1 }, 'ticketed', 1, 'fr'],
+  ['before it has booked', { silentBefore: 1 }, 'not-confirmed', 0, 'en'],
+] as const)(
+  'an airline that falls silent %s: in doubt, then %o ends as %s',
+  (_when, faults, status, entries, language) =>
+    sold(faults, 33, language, async (desk, transactionId) => {
+      const { page, say } = desk;
+      await page
+        .getByRole('article')
+        .getByText(say(`session-booking-${status}`))
+        .waitFor({ timeout: 60_000 });
+      expect(await ledgerRows(desk, transactionId)).toBe(entries);
+    }),
 );
 
 test('an airline that goes on keeping silent: the amount stays reserved, and it ends when the airline speaks again', () =>
-  sold({ silentAfter: 1, settleSilent: true }, 34, async (desk, transactionId) => {
+  sold({ silentAfter: 1, settleSilent: true }, 34, 'ar', async (desk, transactionId) => {
     const { page, base, say } = desk;
     await page.goto(`${base}/my-bookings`);
     await page.getByRole('row').filter({ hasText: transactionId }).getByText(say('session-booking-in-doubt')).waitFor();

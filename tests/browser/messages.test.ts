@@ -1,13 +1,15 @@
 /** Messages of the trade that hardly anybody should ever see, each caused for real where it is said. */
-import { afterAll, beforeAll, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectGood } from './harness/checks.ts';
 import { inDays } from './harness/days.ts';
 import { logIn, Office } from './harness/desk.ts';
 import { password } from './harness/server.ts';
+import { wordsOf } from './harness/words.ts';
 import { atStep, beginBooking, field, fillContact, fillTraveller, goOn, rohan } from './pages/book.ts';
 import { commitCancelling, sellTicket } from './pages/manage.ts';
+import { finderField, openPalette } from './pages/palette.ts';
 import { dialogOf, pressQuote } from './pages/quotes.ts';
-import { chooseFlight, openResults } from './pages/results.ts';
+import { chooseFlight, openResults, resultsPath } from './pages/results.ts';
 import { fillSearch } from './pages/search.ts';
 
 let office: Office;
@@ -16,25 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-test('Failed to load details: the back office does not answer, where a ticket is shown and where it is managed', () =>
-  office.at({ language: 'fr', width: 390, expected: /Failed to load resource/ }, async (desk) => {
-    const { page, base, say } = desk;
-    await page.goto(`${base}/my-bookings`);
-    await page.getByRole('heading', { name: say('title-my-bookings'), exact: true }).waitFor();
-    await page.route('**/v2dispatch.jsp', (route) => route.fulfill({ status: 502 }));
-    for (const path of ['flight/ticket', 'my-bookings/manage']) {
-      await page.goto(`${base}/${path}/FL00000000000`);
-      await page.getByText(say('message-details-failed')).first().waitFor();
-      await page
-        .getByText(say('failure-http', { status: 502 }))
-        .first()
-        .waitFor();
-      await expectGood(desk, path);
-    }
-  }));
-
 test('Booking Cancellation Failed: somebody else was quicker to cancel it', () =>
-  office.at({}, async (desk) => {
+  office.at({ language: 'fr', width: 390 }, async (desk) => {
     const { page, base, say, context } = desk;
     const id = await sellTicket(desk, 52);
     await page.goto(`${base}/my-bookings/manage/${id}/cancel`);
@@ -110,3 +95,38 @@ test('Failed to change password: the back office is gone; a request that no word
     await requests.getByRole('button', { name: say('requests-ask-again') }).click();
     await requests.waitForURL('**/self-trip-queues?request=**');
   }));
+
+test('Oops... something went wrong: no supplier answers a search', () =>
+  office.at({ language: 'ar', width: 390, expected: gone }, async (desk) => {
+    const { page, base, say } = desk;
+    const trip = { from: 'DEL', to: 'BOM', date: inDays(56) };
+    await office.server.kill();
+    await office.server.startAgain({ SANDBOX_FAULTS: JSON.stringify({ searchSilent: true }) });
+    const [said] = say('failure-fault', { reference: '' }).split('.');
+    expect(wordsOf('en')('failure-fault', { reference: '' })).toContain('Oops... something went wrong.');
+    await page.goto(base + resultsPath(trip));
+    await page
+      .getByText(said ?? '')
+      .first()
+      .waitFor();
+    await expectGood(desk, 'a search that no supplier answered');
+    await office.server.kill();
+    await office.server.startAgain({ SANDBOX_FAULTS: '' });
+    await openResults(desk, trip);
+  }));
+
+test.each([
+  ['en', 1440],
+  ['ar', 390],
+] as const)('No Flights, Buses or Hotels Found: nothing of that name is anywhere, in %s at %i px', (language, width) =>
+  office.at({ language, width }, async (desk) => {
+    const { page, base, say } = desk;
+    await page.goto(`${base}/my-bookings`);
+    await page.getByRole('heading', { name: say('title-my-bookings'), exact: true }).waitFor();
+    await openPalette(desk);
+    await finderField(desk).fill('zzqq no such thing');
+    await page.getByText(say('message-nothing-found')).waitFor();
+    expect(wordsOf('en')('message-nothing-found')).toBe('No Flights, Buses or Hotels Found.');
+    await expectGood(desk, 'nothing found');
+  }),
+);

@@ -14,10 +14,10 @@ afterAll(() => office.close());
 const chunk = /\/static\/js\/async\/.+\.js$/;
 
 test.each([
-  ['programs', 'when it is told to try again', (): boolean => true],
-  ['words', 'by itself', (text: string): boolean => text.includes('bookings-in-doubt-title')],
-] as const)('the %s of a page do not arrive: it says so, and they come %s', (what, _how, isLost) =>
-  office.at({ expected: /Failed to load resource|ERR_FAILED/ }, async (desk) => {
+  ['programs', 'when it is told to try again', 'fr', 390, (): boolean => true],
+  ['words', 'by itself', 'ar', 1440, (text: string): boolean => text.includes('bookings-in-doubt-title')],
+] as const)('the %s of a page do not arrive: it says so, and they come %s', (what, _how, language, width, isLost) =>
+  office.at({ language, width, expected: /Failed to load resource|ERR_FAILED/ }, async (desk) => {
     const { page, base, say } = desk;
     await page.goto(`${base}/search`);
     await page.getByText(say('flight-spendable')).waitFor();

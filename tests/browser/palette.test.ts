@@ -5,6 +5,7 @@ import { inDays } from './harness/days.ts';
 import { type Desk, Office } from './harness/desk.ts';
 import { languages } from './harness/words.ts';
 import { atTicket, beginBooking, pay, toPay } from './pages/book.ts';
+import { finderField as field, openPalette } from './pages/palette.ts';
 
 let office: Office;
 let sold: { readonly transactionId: string; readonly pnr: string };
@@ -25,10 +26,6 @@ afterAll(() => office.close());
 
 const gone = /ERR_FAILED|Failed to load resource/;
 
-function field({ page, say }: Desk) {
-  return page.getByRole('combobox', { name: say('shell-find-label') });
-}
-
 function options({ page, say }: Desk) {
   return page.getByRole('listbox', { name: say('shell-find-results') }).getByRole('option');
 }
@@ -36,18 +33,6 @@ function options({ page, say }: Desk) {
 /** The option that Enter takes. */
 function ready(desk: Desk) {
   return desk.page.locator('[role="option"][aria-selected="true"]');
-}
-
-async function openPalette(desk: Desk): Promise<void> {
-  const { page, say, narrow } = desk;
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  if (narrow) {
-    await page.getByRole('button', { name: new RegExp(`^${say('shell-profile-menu')}`) }).click();
-    await page.getByRole('menuitem', { name: say('shell-find'), exact: true }).click();
-  } else {
-    await page.keyboard.press('/');
-  }
-  await field(desk).waitFor();
 }
 
 describe.each(languages)('in %s', (language) => {

@@ -8,14 +8,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Desk as BackOfficeDesk } from '#application/desk/desk.ts';
 import type { FlightOffer } from '#domain/flight/offer.ts';
 import { defaultSearch } from '#domain/flight/search-rules.ts';
-import { wireDesk } from '#infrastructure/portal/wire-desk.ts';
 import { makeTraveller } from '#tests/fixtures/booking.ts';
 import { expectGood } from './harness/checks.ts';
 import { inDays } from './harness/days.ts';
 import { type Desk, Office, patience } from './harness/desk.ts';
 import { Mailbox } from './harness/mailbox.ts';
-import { agent, password } from './harness/server.ts';
 import { atStep, field, goOn } from './pages/book.ts';
+import { deskByWire } from './pages/by-wire.ts';
 import { findLastSeats } from './pages/flights-left.ts';
 import { dialogOf, pressQuote } from './pages/quotes.ts';
 import { chooseFlight, flights, openResults } from './pages/results.ts';
@@ -63,12 +62,7 @@ function numberOf({ itineraries: [{ segments }] }: FlightOffer): string {
 }
 
 /** Another buyer, without a page. */
-async function otherBuyer(): Promise<BackOfficeDesk> {
-  const over = (token: string | undefined) =>
-    wireDesk({ base: office.server.base, token: () => token, language: () => 'en' });
-  const { token } = await Effect.runPromise(over(undefined).session.logIn({ userId: agent, password }));
-  return over(token);
-}
+const otherBuyer = (): Promise<BackOfficeDesk> => deskByWire(office.server.base);
 
 let families = 0;
 /** Seats of a flight, held without paying: by people of another name each time. */

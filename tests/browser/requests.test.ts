@@ -1,6 +1,6 @@
 /**
  * What a person must answer, in a browser: a group from its form and its file of names to the accepted offer, a cancellation
- * that nobody can quote, a service; the queue worked by keyboard by two elevated users; three languages, two widths.
+ * that nobody can quote, settled to the paisa, a service; the queue worked by keyboard by two elevated users; three languages, two widths.
  */
 import { randomUUID } from 'node:crypto';
 import { Effect } from 'effect';
@@ -17,10 +17,12 @@ import { fillSearch } from './pages/search.ts';
 let office: Office;
 /** A booking that was made elsewhere: no airline can be asked about it by itself. */
 let imported = '';
+/** The agent's desk without its screens. */
+let desk: ReturnType<typeof wireDesk>;
 beforeAll(async () => {
   office = await Office.open();
   const tokens: string[] = [];
-  const desk = wireDesk({ base: office.server.base, token: () => tokens[0], language: () => 'en' });
+  desk = wireDesk({ base: office.server.base, token: () => tokens[0], language: () => 'en' });
   tokens.push((await Effect.runPromise(desk.session.logIn({ userId: agent, password }))).token);
   const booked = await Effect.runPromise(desk.flight.importPnr({ ...amadeusImport, requestId: randomUUID() }));
   imported = booked.transactionId;
@@ -40,8 +42,12 @@ async function sendGroup(desk: Desk): Promise<string> {
 }
 
 /** An elevated user at the queue. */
-function atQueue<A>(user: string, work: (desk: Desk) => Promise<A>, expected?: RegExp): Promise<A> {
-  return office.at({ loggedIn: false, ...(expected && { expected }) }, async (desk) => {
+function atQueue<A>(
+  user: string,
+  work: (desk: Desk) => Promise<A>,
+  look: Omit<Parameters<Office['at']>[0], 'loggedIn'> = {},
+): Promise<A> {
+  return office.at({ loggedIn: false, ...look }, async (desk) => {
     await logIn(desk, user);
     await desk.page.goto(`${desk.base}/self-trip-queues`);
     await desk.page.getByRole('heading', { level: 1 }).waitFor();
@@ -199,3 +205,87 @@ test.each([
     await expectGood(desk, 'the agency’s requests');
   }),
 );
+
+/** A booking of two travellers there and back that was made elsewhere, with tickets of its own. */
+async function importAnother(ticket: string): Promise<string> {
+  const text = amadeusImport.text.replaceAll('312-2409900101', `312-${ticket}`);
+  const asked = { ...amadeusImport, text, requestId: randomUUID() };
+  return (await Effect.runPromise(desk.flight.importPnr(asked))).transactionId;
+}
+
+async function askCancel(transactionId: string, travellers: readonly number[]): Promise<string> {
+  const about = { transactionId, travellers, itineraries: [0, 1] };
+  const asked = { kind: 'cancel' as const, about, travellers: [], requestId: randomUUID() };
+  return (await Effect.runPromise(desk.booking.askRequest(asked))).number;
+}
+
+const balance = async () => (await Effect.runPromise(desk.account.balance())).balance.minor;
+
+test.each([
+  ['en', 1440, '2409900401'],
+  ['ar', 390, '2409900501'],
+] as const)(
+  'a cancellation is settled from the queue in %s at %i px, to the paisa',
+  async (language, width, ticket) => {
+    const transactionId = await importAnother(ticket);
+    const number = await askCancel(transactionId, [0]);
+    const before = await balance();
+    await atQueue(
+      'operator@demo.test',
+      async (at) => {
+        const { page, base, say } = at;
+        await page.goto(`${base}/self-trip-queues?request=${number}`);
+        await button(at, say('requests-take')).click();
+        // Nobody can be asked what this fare keeps, nor what each ticket cost.
+        await page.getByText(say('requests-charges-unknown')).waitFor();
+        await button(at, say('requests-work-out')).click();
+        await page.locator('#settle-0-paid').waitFor();
+        await expectGood(at, 'charges that are missing');
+        for (const row of [0, 1, 2, 3]) {
+          await page.locator(`#settle-${row}-paid`).fill(row % 2 === 0 ? '5490.12' : '5490.13');
+          await page.locator(`#settle-${row}-taxes`).fill('490.25');
+        }
+        await page.locator('#settle-0-airline').fill('6000');
+        await page.locator('#settle-2-airline').fill('1500');
+        await page.locator('#settle-0-fee').fill('100');
+        await page.keyboard.press('Enter');
+        await page.locator('#settle-0-airline[aria-invalid="true"]').waitFor();
+        expect(await page.getByRole('main').textContent()).toContain('4999.87');
+        await page.locator('#settle-0-airline').fill('1500');
+        await page.keyboard.press('Enter');
+        await page.getByRole('heading', { name: say('manage-ledger-lines') }).waitFor();
+        expect(await page.getByRole('main').textContent()).toContain('7,880.24');
+        await expectGood(at, 'a cancellation worked out');
+        await button(at, say('requests-settle')).click();
+        await page.getByText(say('requests-done-settle')).waitFor();
+        await expectGood(at, 'a cancellation settled');
+      },
+      { language, width },
+    );
+    expect((await balance()) - before).toBe(788_024);
+    await office.at({ language, width }, async ({ page, base, say }) => {
+      await page.goto(`${base}/self-trip-queues?request=${number}`);
+      await page.getByText(say('manage-customer-refund')).waitFor();
+      await page.goto(`${base}/my-bookings/manage/${transactionId}`);
+      await page.getByText(say('session-booking-part-cancelled')).first().waitFor();
+    });
+  },
+);
+
+test('an answer that is refused says that the request was not submitted, in two tabs', async () => {
+  const number = await askCancel(await importAnother('2409900601'), [0, 1]);
+  await office.at({}, async (first) => {
+    await first.page.goto(`${first.base}/self-trip-queues?request=${number}`);
+    await button(first, first.say('requests-withdraw')).waitFor();
+    const other = await first.page.context().newPage();
+    await other.goto(`${first.base}/self-trip-queues?request=${number}`);
+    await other.getByRole('button', { name: first.say('requests-withdraw'), exact: true }).click();
+    await other.getByText(first.say('requests-done-withdraw')).waitFor();
+    await other.close();
+    await button(first, first.say('requests-withdraw')).click();
+    expect(first.say('requests-failed')).toBe('Failed to submit your request. Please try again.');
+    await first.page.getByText(first.say('requests-failed')).waitFor();
+    await first.page.getByText(first.say('requests-moved-on', { state: 'withdrawn' })).waitFor();
+    await expectGood(first, 'a request that was withdrawn elsewhere');
+  });
+});

@@ -61,7 +61,8 @@ test.each([
     await expectGood(desk, 'no flight has left yet');
 
     const travels = inDays(day);
-    await page.goto(`${base}/pax-calender?month=${travels.slice(0, 7)}`);
+    const calendar = width === 390 ? '/flight/passenger-calendar' : '/pax-calender';
+    await page.goto(`${base}${calendar}?month=${travels.slice(0, 7)}`);
     await expectTitled(desk, 'title-passenger-calendar');
     const row = page.getByText(new RegExp(last)).first();
     await row.waitFor();

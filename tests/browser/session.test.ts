@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectGood, expectTitled } from './harness/checks.ts';
 import { inDays } from './harness/days.ts';
-import { type Desk, logIn, Office } from './harness/desk.ts';
+import { type Desk, logIn, Office, patience } from './harness/desk.ts';
 import { Mailbox } from './harness/mailbox.ts';
 import { agent, password, staff } from './harness/server.ts';
 import { languages } from './harness/words.ts';
@@ -67,19 +67,23 @@ describe('login', () => {
   );
 
   test('refuses a wrong password, and after a few of them asks to wait', () =>
-    office.at(fresh, async (desk) => {
+    office.at({ ...fresh, language: 'ar', width: 390 }, async (desk) => {
       const { page, base, say } = desk;
       await page.goto(`${base}/login`);
-      const refused = page.getByText(say('failure-not-permitted-login-refused'));
-      for (let tries = 0; tries < 5; tries += 1) {
-        await tryToLogIn(desk, 'nobody@demo.test', `wrong-${tries}`);
-        await expect.poll(() => page.getByLabel(say('session-password'), { exact: true }).inputValue()).toBe('');
-        await refused.waitFor();
-      }
-      await expectGood(desk, 'login refused');
-      await tryToLogIn(desk, 'nobody@demo.test', 'wrong again');
       const [before = ''] = say('failure-too-many-requests', { seconds: 7 }).split('\u2068');
-      await page.getByText(before).waitFor();
+      const wait = page.getByText(before);
+      const failure = page.getByText(say('failure-not-permitted-login-refused')).or(wait);
+      // Five are free, and where they take long some are free again: it is a matter of time and of few.
+      for (let tries = 0; tries < 20 && (await wait.count()) === 0; tries += 1) {
+        await tryToLogIn(desk, 'nobody@demo.test', `wrong-${tries}`);
+        await expect
+          .poll(() => page.getByLabel(say('session-password'), { exact: true }).inputValue(), { timeout: patience })
+          .toBe('');
+        await failure.waitFor();
+        if (tries < 5) expect(await wait.count()).toBe(0);
+        if (tries === 4) await expectGood(desk, 'login refused');
+      }
+      await wait.waitFor();
       expect(await keptSession(desk)).toBeNull();
     }));
 
@@ -152,7 +156,7 @@ test('logging out ends the session here and at the server', () =>
   }));
 
 test('where logging out fails it says so, and offers to end the session here', () =>
-  office.at({ ...fresh, expected: gone }, async (desk) => {
+  office.at({ ...fresh, language: 'fr', width: 390, expected: gone }, async (desk) => {
     const { page, base, say } = desk;
     await page.goto(`${base}/login`);
     await logIn(desk);
@@ -170,7 +174,7 @@ test('where logging out fails it says so, and offers to end the session here', (
   }));
 
 test('a tab stops when another tab of the device speaks for somebody else', () =>
-  office.at(fresh, async (desk) => {
+  office.at({ ...fresh, language: 'ar' }, async (desk) => {
     const { page, base, say, context } = desk;
     await page.goto(`${base}/login`);
     await logIn(desk);
@@ -216,7 +220,7 @@ test('another language changes the words and the direction, and keeps the page',
 
 describe('the configuration', () => {
   test('failing at a first start is said, and can be tried again', () =>
-    office.at({ ...fresh, expected: gone }, async (desk) => {
+    office.at({ ...fresh, language: 'ar', width: 390, expected: gone }, async (desk) => {
       const { page, base, say } = desk;
       await page.route('**/appv2.jsp', (route) => route.fulfill({ status: 400 }));
       await page.goto(`${base}/login`);

@@ -78,12 +78,15 @@ describe('a return within a country', () => {
     });
   });
 
-  test('is sold from tabs in a narrow window, in French', async () => {
-    await office.at({ language: 'fr', width: 390 }, async (desk) => {
-      const { page, say, base } = desk;
+  test.each([
+    ['fr', 390, 26],
+    ['ar', 1440, 36],
+  ] as const)('is sold in %s at %i px, from tabs where it is narrow', async (language, width, day) => {
+    await office.at({ language, width }, async (desk) => {
+      const { page, say, base, narrow } = desk;
       const trips = [
-        { from: 'BLR', to: 'DEL', date: inDays(26) },
-        { from: 'DEL', to: 'BLR', date: inDays(29) },
+        { from: 'BLR', to: 'DEL', date: inDays(day) },
+        { from: 'DEL', to: 'BLR', date: inDays(day + 3) },
       ];
       await page.goto(base + tripPath('round-trip', trips));
       const names = [say('flight-onward'), say('flight-return')];
@@ -91,7 +94,7 @@ describe('a return within a country', () => {
         .first()
         .waitFor();
       await expectGood(desk, 'onward');
-      await chooseEach(desk, names, false);
+      await chooseEach(desk, names, !narrow);
       await expectGood(desk, 'return');
       await sell(desk, ['BLR', 'DEL']);
     });
@@ -124,14 +127,15 @@ describe('a return within a country', () => {
 
 describe('a return across borders', () => {
   test.each([
-    ['en', 390],
-    ['ar', 1440],
-  ] as const)('is one list of whole journeys, in %s at %i px', async (language, width) => {
+    ['en', 390, 40],
+    ['ar', 1440, 41],
+    ['fr', 390, 42],
+  ] as const)('is one list of whole journeys, in %s at %i px', async (language, width, day) => {
     await office.at({ language, width }, async (desk) => {
       const { page, base } = desk;
       const trips = [
-        { from: 'DEL', to: 'DXB', date: inDays(40) },
-        { from: 'DXB', to: 'DEL', date: inDays(47) },
+        { from: 'DEL', to: 'DXB', date: inDays(day) },
+        { from: 'DXB', to: 'DEL', date: inDays(day + 7) },
       ];
       await page.goto(base + tripPath('round-trip', trips));
       await flights(desk).first().waitFor();
@@ -145,47 +149,54 @@ describe('a return across borders', () => {
 });
 
 describe('several cities', () => {
-  test('within a country are filled in, chosen one after the other and sold, in Arabic at 390 px', async () => {
-    await office.at({ language: 'ar', width: 390 }, async (desk) => {
-      const { page, say, base } = desk;
-      const trips = [
-        { from: 'DEL', to: 'BOM', date: inDays(20) },
-        { from: 'BOM', to: 'GOI', date: inDays(23) },
-        { from: 'GOI', to: 'DEL', date: inDays(27) },
-      ];
-      await page.goto(`${base}/flight`);
-      await chooseJourney(desk, 'multi-city');
-      await page.getByRole('button', { name: say('flight-add-flight') }).click();
-      for (const [at, trip] of trips.entries()) await fillFlight(desk, at + 1, trip);
-      await expectGood(desk, 'the form');
-      await pressSearch(desk);
-      const names = trips.map((trip) => directionName(desk, trip));
-      await flightsOf(desk, names[0] ?? '')
-        .first()
-        .waitFor();
-      expect(new URL(page.url()).pathname).toBe('/flight/dom-multicity');
-      await expectGood(desk, 'the first city');
-      await chooseEach(desk, names, false);
-      await expectGood(desk, 'all chosen');
-      await pressBook(desk);
-      await page.waitForURL((address) => address.pathname === '/flight/book-multi-city');
-      await page.goBack();
-      // What was chosen is still chosen.
-      await pressBook(desk);
-      await atStep(desk, 'review');
-      await toPay(desk);
-      await pay(desk);
-      expect(await page.getByRole('main').textContent()).toContain('GOI');
-    });
-  });
+  test.each([
+    ['en', 1440, 21],
+    ['fr', 390, 31],
+    ['ar', 390, 41],
+  ] as const)(
+    'within a country are filled in, chosen one by one and sold, in %s at %i px',
+    async (language, width, day) => {
+      await office.at({ language, width }, async (desk) => {
+        const { page, say, base } = desk;
+        const trips = [
+          { from: 'DEL', to: 'BOM', date: inDays(day) },
+          { from: 'BOM', to: 'GOI', date: inDays(day + 3) },
+          { from: 'GOI', to: 'DEL', date: inDays(day + 7) },
+        ];
+        await page.goto(`${base}/flight`);
+        await chooseJourney(desk, 'multi-city');
+        await page.getByRole('button', { name: say('flight-add-flight') }).click();
+        for (const [at, trip] of trips.entries()) await fillFlight(desk, at + 1, trip);
+        await expectGood(desk, 'the form');
+        await pressSearch(desk);
+        const names = trips.map((trip) => directionName(desk, trip));
+        await flightsOf(desk, names[0] ?? '')
+          .first()
+          .waitFor();
+        expect(new URL(page.url()).pathname).toBe('/flight/dom-multicity');
+        await expectGood(desk, 'the first city');
+        await chooseEach(desk, names, false);
+        await expectGood(desk, 'all chosen');
+        await pressBook(desk);
+        await page.waitForURL((address) => address.pathname === '/flight/book-multi-city');
+        await page.goBack();
+        // What was chosen is still chosen.
+        await sell(desk, ['DEL', 'BOM', 'GOI']);
+      });
+    },
+  );
 
-  test('across borders are one list of whole journeys, in French', async () => {
-    await office.at({ language: 'fr' }, async (desk) => {
+  test.each([
+    ['en', 390, 40],
+    ['fr', 1440, 41],
+    ['ar', 390, 42],
+  ] as const)('across borders are one list of whole journeys, in %s at %i px', async (language, width, day) => {
+    await office.at({ language, width }, async (desk) => {
       const { page, base } = desk;
       const trips = [
-        { from: 'BOM', to: 'SIN', date: inDays(40) },
-        { from: 'SIN', to: 'BKK', date: inDays(44) },
-        { from: 'BKK', to: 'BOM', date: inDays(49) },
+        { from: 'BOM', to: 'SIN', date: inDays(day) },
+        { from: 'SIN', to: 'BKK', date: inDays(day + 4) },
+        { from: 'BKK', to: 'BOM', date: inDays(day + 9) },
       ];
       await page.goto(base + tripPath('multi-city', trips));
       await flights(desk).first().waitFor();

@@ -273,24 +273,6 @@ test('a ticket prints as one page of paper, without the portal around it', () =>
     expect(paper).toMatch(/\/MediaBox\s*\[\s*0 0 59[45]\S* 84[12]\S*\s*\]/);
   }));
 
-test('results hold every filter, the comparison and the time bars to the same marks', () =>
-  office.at({ language: 'ar', width: 1440 }, async (desk) => {
-    const { page, base, say } = desk;
-    await page.goto(base + resultsPath({ from: 'DEL', to: 'BOM', date: inDays(17) }));
-    await flights(desk).first().waitFor();
-    await flights(desk).nth(0).getByRole('checkbox').check();
-    await flights(desk).nth(1).getByRole('checkbox').check();
-    await page.getByRole('button', { name: say('flight-compare-open') }).click();
-    await page.getByText(say('flight-compare-differences')).waitFor();
-    await expectGood(desk, 'comparison');
-    await page
-      .getByRole('button', { name: say('flight-compare-close') })
-      .first()
-      .click();
-    await page.getByRole('radio', { name: say('flight-view-bars'), exact: true }).check();
-    await expectGood(desk, 'time bars');
-  }));
-
 test.each(languages)('bookings and a ticket that cannot be fetched say so in %s, with the ways on', (language) =>
   office.at({ language, width: 390, expected: /ERR_FAILED|Failed to load resource/ }, async (desk) => {
     const { page, base, say } = desk;

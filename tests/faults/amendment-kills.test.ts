@@ -6,6 +6,7 @@
 import { Effect } from 'effect';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { chainStart } from '#domain/account/chain.ts';
+import type { Ticket } from '#domain/booking/booking.ts';
 import type { Fare, FarePart } from '#domain/flight/fare.ts';
 import { money } from '#domain/money/money.ts';
 import { instant } from '#domain/time/instant.ts';
@@ -20,6 +21,7 @@ import { buildProgram, type RunningProgram, runProgram } from '#tests/support/bu
 import { endWell, killRounds, places, preparedPlace } from './kill-rounds.ts';
 import { kindOf, rich } from './requests.ts';
 import { amenderTable, bag } from './stubborn-amender.ts';
+import { otherFare, otherFlight } from './stubborn-flights.ts';
 
 const rounds = Number(process.env['FAULT_ROUNDS'] ?? '16');
 const perRound = 6;
@@ -68,6 +70,11 @@ function splittable(stored: StoredQuote): StoredQuote {
   return { ...stored, quote: { ...stored.quote, fare } };
 }
 
+const soldTickets: readonly Ticket[] = [
+  { traveller: 0, number: '3122400073837' },
+  { traveller: 1, number: '3122400073838' },
+];
+
 /** Those to be ticketed or released are held, the others have their tickets. */
 async function prepare(database: Database): Promise<void> {
   const ledger = new StoredLedgerBook(database);
@@ -101,10 +108,7 @@ async function prepare(database: Database): Promise<void> {
               ...step,
               to: 'ticketed',
               pnr: 'X4TQ9M',
-              tickets: [
-                { traveller: 0, number: '3122400073837' },
-                { traveller: 1, number: '3122400073838' },
-              ],
+              tickets: soldTickets,
               narration: { code: 'flight-ticket', params: {} },
               outbox: [],
             },
@@ -159,6 +163,7 @@ const fates: Readonly<Record<ReturnType<typeof kindOf>, Fate>> = {
   'ticket-held': { before: 'held', after: 'ticketed', entries: 1, notes: 2 },
   'release-held': { before: 'held', after: 'released', entries: 0, notes: 0 },
   cancel: { before: 'ticketed', after: 'cancelled', entries: 1, notes: 2 },
+  change: { before: 'ticketed', after: 'rescheduled', entries: 1, notes: 2 },
   split: { before: 'ticketed', after: 'ticketed', entries: 0, notes: 1 },
   'add-ssr': { before: 'ticketed', after: 'ticketed', answer: 'added', entries: 1, notes: 1 },
 };
@@ -177,13 +182,19 @@ interface Row {
   readonly ends: string;
   readonly held: string;
   readonly amendments: string;
+  readonly flight: string;
+  readonly shown: string;
+  readonly tickets: readonly Ticket[] | null;
   readonly services: string;
   readonly travellers: number;
   readonly parts: readonly string[] | null;
 }
 
 /** What it was sold for, and what a service adds to that. */
-const { net } = makeIntent({ agencyId });
+const { net, terms, summary: sale } = makeIntent({ agencyId });
+const soldFlight = terms.itineraries[0].segments[0].flightNumber;
+const soldTotal = String(sale.customerTotal.minor);
+const changedFlight = otherFlight.segments[0].flightNumber;
 
 async function checkBooks(database: Database, clients: Clients): Promise<void> {
   const rows = await database.query<Row>(
@@ -195,6 +206,7 @@ async function checkBooks(database: Database, clients: Clients): Promise<void> {
             (select count(*) from booking_event v where v.transaction_id = b.transaction_id and v.version > 3) as ends,
             (select count(*) from booking_hold h where h.transaction_id = b.transaction_id) as held,
             (select count(*) from amendment o where o.transaction_id = b.transaction_id) as amendments,
+            b.document #>> '{itineraries,0,segments,0,flightNumber}' as flight, b.customer_total as shown, b.tickets,
             json_array_length(b.document::json -> 'ssr') as services, b.traveller_count as travellers,
             (select json_agg(p.part_id) from booking_split p where p.origin_id = b.transaction_id) as parts
      from amendment a join booking b using (transaction_id) left join stubborn_amendment s on s.key = a.amendment_id`,
@@ -216,6 +228,7 @@ async function checkBooks(database: Database, clients: Clients): Promise<void> {
     if (row.kind !== 'cancel') expect(Number(row.moved), told).toBe(movedBy(row));
     expect(Number(row.notes), told).toBe(isDone ? fate.notes : 0);
     expect(row.audits, told).toBe(row.ends);
+    if (row.kind === 'change') checkExchanged(row);
     expect(row.held, told).toBe(!isHold(n) || isDone ? '0' : '1');
     expect(Number(row.services), told).toBe(isDone && row.kind === 'add-ssr' ? 1 : 0);
     const [part, ...more] = row.parts ?? [];
@@ -254,7 +267,18 @@ async function checkBooks(database: Database, clients: Clients): Promise<void> {
 function movedBy({ kind, state }: Row): number {
   const isDone = state === 'done';
   if (kind === 'add-ssr') return -net.minor - (isDone ? bag.price.minor : 0);
+  // The new fare, sold without terms, and the fees of two travellers: what was paid before is part of it.
+  if (kind === 'change') return isDone ? -(otherFare.minor + 2 * 250_000) : -net.minor;
   return kind === 'split' || (kind === 'ticket-held' && isDone) ? -net.minor : 0;
+}
+
+/** It flies and costs what it does then, and tickets are exchanged once, each for one of a new number; or all is as it was. */
+function checkExchanged({ state, flight, shown, tickets }: Row): void {
+  const [held, given] = [tickets ?? [], soldTickets.map(({ number }) => number)];
+  if (state !== 'done') return expect([flight, shown, held]).toEqual([soldFlight, soldTotal, soldTickets]);
+  expect([flight, shown]).toEqual([changedFlight, String(otherFare.minor)]);
+  expect(held.map(({ inExchangeFor }) => inExchangeFor)).toEqual(given);
+  expect(new Set([...held.map(({ number }) => number), ...given]).size).toBe(4);
 }
 
 /** Every split that was done is two bookings, each with its own traveller, at what the one came to; and there are no others. */

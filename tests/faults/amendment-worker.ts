@@ -1,22 +1,30 @@
 /**
- * A process that amends bookings and may be killed at any point: tickets holds, releases them, cancels tickets, splits
- * travellers off, adds services. It is told which (`AMEND=n,n=quote,…`), says what it asks and is answered, line by line, and recovers what others left.
+ * A process that amends bookings and may be killed at any point: tickets holds, releases them, cancels tickets, moves
+ * them to other flights, splits travellers off, adds services. It is told which (`AMEND=n,n=quote,…`), says what it asks and is answered, line by line, and recovers what others left.
  */
 import { randomUUID } from 'node:crypto';
 import { Effect } from 'effect';
 import { makeAfterSaleDesk } from '#application/backoffice/booking/after-sale-desk.ts';
 import { AmendmentSaga } from '#application/backoffice/booking/amendment-saga.ts';
 import { makeAmendmentDesk } from '#application/backoffice/booking/amendment-desk.ts';
+import { makeChangeDesk } from '#application/backoffice/booking/change-desk.ts';
+import type { FlightPorts } from '#application/backoffice/flight/flight-ports.ts';
+import { SupplierSearches } from '#application/backoffice/flight/supplier-searches.ts';
 import type { AmendmentBook } from '#application/backoffice/ports/amendment-book.ts';
 import type { SupplierAmendments } from '#application/backoffice/ports/supplier-amendments.ts';
+import { noTerms } from '#domain/flight/terms.ts';
+import { isoDate } from '#domain/time/calendar-date.ts';
 import { instant } from '#domain/time/instant.ts';
 import { StoredAmendmentBook } from '#infrastructure/backoffice/database/amendment-book.ts';
 import { StoredBookingBook } from '#infrastructure/backoffice/database/booking-book.ts';
+import { DatabaseQuoteStore } from '#infrastructure/backoffice/database/quote-store.ts';
+import { KeyedSeal } from '#infrastructure/backoffice/machine/machine.ts';
 import { makeCaller } from '#tests/application/backoffice/booking/fakes.ts';
 import { allAirports } from '#tests/fixtures/flight-supplier.ts';
 import { between, comesTo, openGiven, say } from './kill-points.ts';
 import { kindOf, rich } from './requests.ts';
 import { bag, stubbornAmender } from './stubborn-amender.ts';
+import { stubbornFlights } from './stubborn-flights.ts';
 
 const { AMEND: wanted = '' } = process.env;
 const agencyId = rich[0] ?? '';
@@ -71,9 +79,23 @@ const ports = {
   businessZone: 'Asia/Kolkata',
   answerWithinSeconds: 4,
 };
+const flight: FlightPorts = {
+  suppliers: [stubbornFlights],
+  searches: new SupplierSearches([stubbornFlights]),
+  quotes: new DatabaseQuoteStore(real),
+  terms: { termsOf: () => Effect.succeed(noTerms), set: () => Effect.void },
+  promos: { rowsOf: () => Effect.succeed([]), set: () => Effect.void },
+  seal: new KeyedSeal('a secret of these tests, long enough to seal with'),
+  clock,
+  chance: ports.chance,
+  airports: allAirports,
+  currency: 'INR',
+  businessZone: ports.businessZone,
+};
 const caller = makeCaller({ agencyId });
 const desk = makeAmendmentDesk(ports)(caller);
 const afterSale = makeAfterSaleDesk(ports)(caller);
+const changes = makeChangeDesk({ ...ports, flight })(caller);
 
 say('ready');
 let over = false;
@@ -104,6 +126,8 @@ async function ask(n: number, quoteId: string | undefined): Promise<void> {
       return tell(n, desk.releaseHeld(request), statusOf);
     case 'cancel':
       return cancel(n, request, quoteId);
+    case 'change':
+      return change(n, request, quoteId);
     case 'split':
       return tell(n, afterSale.splitPnr({ ...request, travellers: [0] }), ({ status, part }) =>
         part === undefined ? status : part.transactionId,
@@ -126,6 +150,32 @@ async function cancel(n: number, { transactionId, requestId }: Asked, quoteId: s
     say(`quoted ${n} ${cancelQuoteId}`);
   }
   return tell(n, desk.cancel({ cancelQuoteId, requestId }), statusOf);
+}
+
+async function change(n: number, { transactionId, requestId }: Asked, quoteId: string | undefined): Promise<void> {
+  const changeQuoteId = quoteId ?? (await changeQuoted(n, transactionId));
+  if (changeQuoteId === undefined) return;
+  return tell(n, changes.change({ changeQuoteId, requestId }), statusOf);
+}
+
+async function changeQuoted(n: number, transactionId: string): Promise<string | undefined> {
+  const directions = [{ itinerary: 0, date: isoDate('2026-11-26') }];
+  const quoting = Effect.flatMap(changes.changeSearch({ transactionId, directions }), ({ offers: [offer] }) =>
+    offer === undefined
+      ? Effect.die(new Error('nothing flies'))
+      : changes.changeQuote({
+          transactionId,
+          itineraries: [0],
+          choices: [{ offerId: offer.offerId, fareId: offer.fares[0].fareId }],
+        }),
+  );
+  const quoted = await Effect.runPromise(Effect.result(quoting));
+  if (quoted._tag === 'Failure') {
+    say(`answered ${n} ${quoted.failure._tag}`);
+    return undefined;
+  }
+  say(`quoted ${n} ${quoted.success.changeQuoteId}`);
+  return quoted.success.changeQuoteId;
 }
 
 async function tell<A>(

@@ -7,7 +7,7 @@ export function agencyOf(n: number): string {
 }
 
 /** What is done to bookings after they were sold, each to a share of them. */
-const amended = ['ticket-held', 'release-held', 'cancel', 'split', 'add-ssr'] as const;
+const amended = ['ticket-held', 'release-held', 'cancel', 'change', 'split', 'add-ssr'] as const;
 
 export function kindOf(n: number): (typeof amended)[number] {
   return amended[n % amended.length] ?? 'cancel';

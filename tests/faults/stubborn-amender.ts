@@ -12,9 +12,11 @@ import type {
 } from '#application/backoffice/ports/supplier-amendments.ts';
 import type { AmendmentBook } from '#application/backoffice/ports/amendment-book.ts';
 import type { SsrLine } from '#domain/flight/ancillaries.ts';
-import { money } from '#domain/money/money.ts';
+import { add, money, subtract } from '#domain/money/money.ts';
 import { cancellationOf } from '#domain/booking/cancellation.ts';
 import type { Sql } from '#infrastructure/backoffice/database/database.ts';
+import { makeIntent } from '#tests/fixtures/booking.ts';
+import { otherFare } from './stubborn-flights.ts';
 
 export const amenderTable = `create table if not exists stubborn_amendment (
   key text primary key, state text not null, amended json not null, calls integer not null default 1)`;
@@ -30,6 +32,9 @@ export const bag: SsrLine = {
   price: money(225_000, 'INR'),
   for: ['adult'],
 };
+
+/** By how much the other flight costs more, and the fee of the fare's rule for each of the two travellers. */
+const changeCollection = add(subtract(otherFare, makeIntent().airlineTotal), money(2 * 250_000, 'INR'));
 
 /** `done` is called when an amendment is on disk and before anybody hears of it. */
 export function stubbornAmender(
@@ -78,6 +83,7 @@ export function stubbornAmender(
       }),
     services: () => Effect.succeed({ lines: [bag], seatMaps: [] }),
     splits: true,
+    changeCollection: () => Effect.succeed(changeCollection),
   };
 }
 
@@ -93,6 +99,14 @@ function amendedOf(key: string, asked: SupplierAmendment): SupplierAmended {
   switch (asked.kind) {
     case 'ticket':
       return { tickets: [{ traveller: 0, number: `312${digits}` }] };
+    case 'change':
+      return {
+        tickets: asked.tickets.map((ticket, at) => ({
+          ...ticket,
+          number: `312${digits.slice(-9)}${at}`,
+          inExchangeFor: ticket.number,
+        })),
+      };
     case 'split':
       return { partPnr: `P${digits.slice(-5)}` };
     case 'add-ssr':

@@ -58,7 +58,9 @@ describe.each(databases)('changing flights on the $kind database', ({ fresh }) =
     const { transactionId } = booking;
     const directions = itineraries.map((itinerary) => ({ itinerary, date: addDays(dayOf(booking, itinerary), later) }));
     const found = await run(office.changes.changeSearch({ transactionId, directions }));
-    const sectors = [...new Set(found.offers.map(({ sector }) => sector))];
+    const sectors = [...new Set(found.offers.map(({ sector }) => sector))].toSorted(
+      (one = 0, other = 0) => one - other,
+    );
     const chosen = sectors.flatMap((sector) => {
       const plain = found.offers.flatMap((offer) => {
         const fare = offer.sector === sector ? offer.fares.find(({ special }) => special === undefined) : undefined;

@@ -7,8 +7,10 @@ import { Effect } from 'effect';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  type RequestAct,
-  requestActs,
+  type AgencyAct,
+  agencyActs,
+  type OperatorAct,
+  operatorActs,
   type RequestKind,
   requestKinds,
   type RequestState,
@@ -22,6 +24,9 @@ import { makeTraveller } from '#tests/fixtures/booking.ts';
 import { makeGroup, makeNamed } from '#tests/fixtures/requests.ts';
 import { portalDesk, type PortalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
 import { databases } from '#tests/support/databases.ts';
+
+type Act = AgencyAct | OperatorAct;
+const everyAct = [...operatorActs, ...agencyActs];
 
 const today = dateIn(fromMilliseconds(Date.now()), 'Asia/Kolkata');
 const day = addDays(today, 60);
@@ -244,11 +249,7 @@ describe.each(databases)('requests over the $kind database', ({ fresh }) => {
   });
 
   /** What one does after the other, by the first or the second elevated user, against the model. */
-  const follow = async (
-    transactionId: string,
-    kind: RequestKind,
-    steps: readonly (readonly [RequestAct, boolean])[],
-  ) => {
+  const follow = async (transactionId: string, kind: RequestKind, steps: readonly (readonly [Act, boolean])[]) => {
     const about = {
       transactionId,
       travellers: [0],
@@ -274,14 +275,14 @@ describe.each(databases)('requests over the $kind database', ({ fresh }) => {
     const transactionId = await sold();
     const way = (['take', 'offer', 'accept'] as const).map((act) => [act, true] as const);
     for (const kind of ['group', 'cancel'] as const) {
-      for (const act of requestActs) {
+      for (const act of everyAct) {
         for (const first of [true, false]) {
           const begun = kind === 'group' ? [0, 1, 2, 3] : [0, 1];
           await Promise.all(begun.map((far) => follow(transactionId, kind, [...way.slice(0, far), [act, first]])));
         }
       }
     }
-    const anyAct = fc.tuple(fc.constantFrom(...requestActs), fc.boolean());
+    const anyAct = fc.tuple(fc.constantFrom(...everyAct), fc.boolean());
     const acts = fc.array(anyAct, { minLength: 4, maxLength: 12 });
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...requestKinds), acts, (kind, steps) => follow(transactionId, kind, steps)),
@@ -296,7 +297,7 @@ interface Model {
 }
 
 /** The life of a request in other words than the table's: what an act by the first or the second elevated user comes to. */
-function modelAct(model: Model, kind: RequestKind, act: RequestAct, first: boolean): string | undefined {
+function modelAct(model: Model, kind: RequestKind, act: Act, first: boolean): string | undefined {
   const { state, taker } = model;
   const group = kind === 'group';
   const open = state === 'asked' || state === 'taken' || state === 'offered';
@@ -317,7 +318,7 @@ function modelAct(model: Model, kind: RequestKind, act: RequestAct, first: boole
       if (!group || (state !== 'taken' && state !== 'offered')) return no;
       return mine ?? become('offered');
     case 'confirm':
-      if (group || state !== 'taken') return no;
+      if (group || kind === 'cancel' || state !== 'taken') return no;
       return mine ?? become('confirmed');
     case 'refuse':
       if (state !== 'taken' && state !== 'offered') return no;

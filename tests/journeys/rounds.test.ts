@@ -1,5 +1,5 @@
 import { Deferred, Effect } from 'effect';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Rounds } from '#infrastructure/backoffice/composition/rounds.ts';
 
 const moment = (milliseconds = 20) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -39,7 +39,7 @@ describe('work that comes round', () => {
         }),
       60_000,
       () => {},
-      60,
+      { milliseconds: 60, enough: 100 },
     );
     for (let count = 0; count < 5; count += 1) ring.wake();
     await moment(20);
@@ -52,6 +52,28 @@ describe('work that comes round', () => {
     ring.wake();
     await ring.stop();
     expect(rounds).toBe(2);
+  });
+
+  it('waits for no more work after a round that did enough', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const did = [100, 100, 99];
+    let rounds = 0;
+    const ring = new Rounds(
+      () => Effect.sync(() => did[rounds++] ?? 0),
+      600_000,
+      () => {},
+      { milliseconds: 60_000, enough: 100 },
+    );
+    ring.wake();
+    vi.advanceTimersByTime(60_000);
+    // Nobody waits for another minute to pass.
+    await expect.poll(() => rounds).toBe(3);
+    await expect.poll(() => vi.getTimerCount()).toBe(1);
+    expect(rounds).toBe(3);
+    vi.advanceTimersByTime(60_000);
+    await expect.poll(() => rounds).toBe(4);
+    await ring.stop();
   });
 
   it('goes on at once while there is work, and by itself after a while', async () => {

@@ -11,6 +11,7 @@ import { money } from '#domain/money/money.ts';
 import { addDays, monthOf } from '#domain/time/calendar-date.ts';
 import { plusMinutes } from '#domain/time/instant.ts';
 import { dateOfLocal, toInstant } from '#domain/time/place-time.ts';
+import type { KeptBooking } from '#application/backoffice/ports/booking-book.ts';
 import type { Database } from '#infrastructure/backoffice/database/database.ts';
 import { type CausedChange, SandboxSchedules } from '#infrastructure/backoffice/database/sandbox-schedules.ts';
 import { journey, oneWay } from '#tests/fixtures/flight-supplier.ts';
@@ -65,6 +66,20 @@ describe.each(databases)('changed schedules on the $kind database', ({ fresh }) 
     office.clock.at = plusMinutes(office.clock.at, 2);
     return office.watch();
   };
+  /** The way back two days later. */
+  const moveBack = async (
+    office: AmendingOffice,
+    transactionId: string,
+    { itineraries: [there, back = there] }: KeptBooking,
+  ) => {
+    const date = addDays(dateOfLocal(back.segments[0].departure.local), 2);
+    const { offers } = await run(office.changes.changeSearch({ transactionId, directions: [{ itinerary: 1, date }] }));
+    const [choice] = offers.flatMap(({ offerId, fares }) => fares.map(({ fareId }) => ({ offerId, fareId })));
+    if (choice === undefined) throw new Error('nothing to change to');
+    const quote = await run(office.changes.changeQuote({ transactionId, itineraries: [1], choices: [choice] }));
+    await run(office.changes.change({ changeQuoteId: quote.changeQuoteId, requestId: id() }));
+  };
+
   it('learns of a change once, tells it, and a moved flight is accepted once', async () => {
     const office = await officeWith();
     const { transactionId, booking } = await sold(office);
@@ -215,6 +230,33 @@ describe.each(databases)('changed schedules on the $kind database', ({ fresh }) 
     expect(after.itineraries).toEqual(quote.flights);
     // The flights that are flown now may change in their turn.
     expect(await change(office, after, 'cancelled')).toBe(1);
+    await expectBooksRight(office);
+  });
+
+  it('is still to be answered where other directions are changed, and told again where it comes back', async () => {
+    const office = await officeWith();
+    day += 1;
+    const quote = await office.quote(journey(`DEL-BOM ${day}, BOM-DEL ${day + 3}`), ({ rules }) =>
+      rules.sectors.every(({ steps }) => steps.every((step) => step.hoursTo < 100 || step.change !== null)),
+    );
+    const { transactionId } = await run(office.sell(quote, 'ticket'));
+    const booking = await office.details(transactionId);
+    await change(office, booking, 'moved', 25);
+    const first = (await office.details(transactionId)).scheduleChange;
+    await moveBack(office, transactionId, booking);
+    expect((await office.details(transactionId)).scheduleChange).toEqual(first);
+    // The airline changes its mind, and changes it back.
+    await change(office, booking, 'moved', 95);
+    expect((await office.details(transactionId)).scheduleChange?.changeId).not.toBe(first?.changeId);
+    expect(await change(office, booking, 'moved', 25)).toBe(1);
+    const again = (await office.details(transactionId)).scheduleChange;
+    expect(again).toMatchObject({ changeId: first?.changeId, changes: first?.changes });
+    const answer = { transactionId, changeId: again?.changeId ?? '', chosen: [], requestId: id() };
+    expect(await run(office.desk.scheduleAnswer(answer))).toMatchObject({ status: 'rescheduled' });
+    const after = await office.details(transactionId);
+    expect(after.itineraries[0]).toEqual(again?.changes[0]?.now);
+    expect(after.scheduleChange).toBeUndefined();
+    expect(await office.watch()).toBe(0);
     await expectBooksRight(office);
   });
 

@@ -129,6 +129,46 @@ describe.each(databases)('documents on the $kind database', ({ fresh }) => {
     expect(numbers(all.filter((serial) => serial !== undefined))).toEqual(Array.from({ length: 16 }, (_, n) => n + 1));
   });
 
+  it('that are asked for together share a statement, and are numbered in the order in which they were handed in', async () => {
+    const issuers = [next('issuer'), next('issuer')];
+    const prepared: NewDocument[] = [];
+    for (let made = 0; made < 10; made += 1) prepared.push(await ready({ issuerId: issuers[made % 2] ?? '' }));
+    const statements: string[] = [];
+    const counted = new StoredDocumentBook({
+      ...database,
+      query: (text, parameters) => {
+        statements.push(text);
+        return database.query(text, parameters);
+      },
+    });
+    // The last two were issued before, and one comes twice.
+    const before = await Promise.all(prepared.slice(8).map((given) => run(book.issue(given))));
+    const all = await Promise.all([...prepared, ...prepared.slice(0, 1)].map((given) => run(counted.issue(given))));
+    expect(statements).toHaveLength(1);
+    expect(all.slice(0, 8).map(({ serial }) => placeOfSerial(serial ?? '')?.number)).toEqual([2, 2, 3, 3, 4, 4, 5, 5]);
+    expect(all.slice(8)).toEqual([...before, all[0]]);
+    expect(await Promise.all(prepared.map((given) => run(book.find(given))))).toEqual(all.slice(0, 10));
+  });
+
+  it('leave no number out, whoever writes', async () => {
+    const given = await ready({ issuerId: next('issuer') });
+    await run(book.issue(given));
+    const skipped = database.transaction(async (tx) => {
+      await tx.query('update document_counter set last_number = last_number + 2 where issuer_id = $1', [
+        given.issuerId,
+      ]);
+      await tx.query(
+        `insert into issued_document
+         select agency_id, transaction_id, 'customer-invoice', subject, issuer_id, series, financial_year, number + 2, issued_at,
+                ledger_sequence, document, digest
+         from issued_document where issuer_id = $1`,
+        [given.issuerId],
+      );
+    });
+    await expect(skipped).rejects.toThrow('without its document');
+    expect((await run(book.issue(await ready({ issuerId: given.issuerId })))).serial).toBe('FL/26-27/000002');
+  });
+
   it('take no number where the transaction that holds them is rolled back', async () => {
     const issuerId = next('issuer');
     const [lost, kept] = [await ready({ issuerId }), await ready({ issuerId })];

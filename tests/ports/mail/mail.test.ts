@@ -209,7 +209,7 @@ describe('a mail server that is not at its best', () => {
           ),
       };
       for (let round = 0; round < 30 && (await run(outbox.waiting())).items > 0; round += 1) {
-        await run(workOutbox({ outbox, handlers }));
+        await run(workOutbox(outbox, handlers));
         await database.query('update outbox set available_at = clock_timestamp() where done_at is null');
       }
       mailer.close();

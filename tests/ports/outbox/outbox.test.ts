@@ -1,7 +1,7 @@
 /** Work left by commits: taken by one at a time, tried again, done once it says so. */
-import { Effect } from 'effect';
+import { Effect, Exit } from 'effect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { workOutbox } from '#application/backoffice/booking/work-outbox.ts';
+import { workOutbox, workTogether } from '#application/backoffice/booking/work-outbox.ts';
 import type { Database } from '#infrastructure/backoffice/database/database.ts';
 import { StoredOutbox } from '#infrastructure/backoffice/database/records.ts';
 import { databases } from '#tests/support/databases.ts';
@@ -55,8 +55,8 @@ describe.each(databases)('the outbox on the $kind database', ({ fresh }) => {
       breaks: () => Effect.die(new Error('broken')),
     };
     for (const kind of ['fine', 'fails', 'breaks', 'unknown']) await run(outbox.put(kind, { n: 1 }));
-    expect(await run(workOutbox({ outbox, handlers }))).toBe(3);
-    expect(await run(workOutbox({ outbox, handlers }))).toBe(0);
+    expect(await run(workOutbox(outbox, handlers))).toBe(3);
+    expect(await run(workOutbox(outbox, handlers))).toBe(0);
     expect(seen).toEqual(['fine 1']);
     const rows = await database.query<{ kind: string; done: boolean; failed: boolean; later: boolean }>(
       `select kind, done_at is not null as done, last_error is not null as failed, available_at > clock_timestamp() as later
@@ -68,6 +68,31 @@ describe.each(databases)('the outbox on the $kind database', ({ fresh }) => {
       { kind: 'fails', done: false, failed: true, later: true },
       { kind: 'fine', done: true, failed: false, later: true },
       { kind: 'unknown', done: false, failed: false, later: false },
+    ]);
+  });
+
+  it('hands items of a kind over together, in order, and takes what became of each', async () => {
+    for (let n = 0; n < 4; n += 1) await run(outbox.put('many', { n }));
+    await run(outbox.put('broken', {}));
+    const seen: unknown[][] = [];
+    const handled = workTogether(outbox, 'many', (items) => {
+      seen.push(items.map(({ payload }) => payload['n']));
+      return Effect.succeed(
+        items.map(({ payload }) => (payload['n'] === 2 ? Exit.fail(new Error('not this one')) : Exit.void)),
+      );
+    });
+    expect(await run(handled)).toBe(4);
+    expect(await run(handled)).toBe(0);
+    expect(await run(workTogether(outbox, 'broken', () => Effect.die(new Error('none of them'))))).toBe(1);
+    expect(seen).toEqual([[0, 1, 2, 3]]);
+    const rows = await database.query<{ kind: string; n: string | null; why: string }>(
+      `select kind, payload ->> 'n' as n, split_part(last_error, E'\n', 1) as why
+       from outbox where kind in ('many', 'broken') and done_at is null order by id`,
+      [],
+    );
+    expect(rows).toEqual([
+      { kind: 'many', n: '2', why: expect.stringContaining('not this one') },
+      { kind: 'broken', n: null, why: expect.stringContaining('none of them') },
     ]);
   });
 

@@ -209,17 +209,22 @@ describe('an invoice for what was charged later', () => {
 });
 
 describe('papers that are due', () => {
-  const due = () =>
+  const due = (ids: readonly string[] = [kept.transactionId]) =>
     Effect.runPromise(
       issuePapers(
         documentPorts(
           {
-            bookings: { find: () => Effect.succeed(kept) },
+            bookings: {
+              find: (_, transactionId) =>
+                transactionId === 'FL-BROKEN'
+                  ? Effect.die(new Error('unreadable'))
+                  : Effect.succeed({ ...kept, transactionId }),
+            },
             agencies: { byId: (id) => Effect.succeed(id === agency.agencyId ? company : undefined) },
           },
           documents,
         ),
-        { agencyId: agency.agencyId, transactionId: kept.transactionId },
+        ids.map((transactionId) => ({ agencyId: agency.agencyId, transactionId })),
       ),
     );
 
@@ -234,6 +239,13 @@ describe('papers that are due', () => {
       ['credit-note', undefined],
       ['customer-credit-note', undefined],
     ]);
+  });
+
+  it('of several bookings are issued in the order given, and one that cannot be read stops no other', async () => {
+    const became = await due(['FL-2', 'FL-BROKEN', 'FL-1', 'FL-3']);
+    expect(became.map(({ _tag }) => _tag)).toEqual(['Success', 'Failure', 'Success', 'Success']);
+    const invoices = documents.asked.filter(({ kind }) => kind === 'invoice');
+    expect(invoices.map(({ transactionId }) => transactionId)).toEqual(['FL-2', 'FL-1', 'FL-3']);
   });
 
   it('are none before there is a ticket', async () => {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { Fault } from '#application/desk/failures.ts';
 import type { FlightDesk } from '#application/desk/flight.ts';
-import { cheapestDays, FareCalendars, lowestFares } from '#application/portal/flight/fare-calendars.ts';
+import { areComing, cheapestDays, FareCalendars, lowestFares } from '#application/portal/flight/fare-calendars.ts';
 import type { CalendarRequest } from '#domain/flight/fare-calendar.ts';
 import { defaultSearch } from '#domain/flight/search-rules.ts';
 import { addDays, firstOfMonth, isoDate, isoMonth, monthOf } from '#domain/time/calendar-date.ts';
@@ -11,6 +11,9 @@ import { signedInSession } from '#tests/fixtures/checkout.ts';
 import { now, rupees, today } from '#tests/fixtures/flight.ts';
 
 const asked = { ...defaultSearch, origin: 'DEL', destination: 'BOM' };
+/** How long an answer may take on a busy machine. */
+const patient = { timeout: 10_000 };
+
 const months = ['2026-11', '2026-12', '2027-01'].map(isoMonth);
 
 function calendars(answer?: FlightDesk['calendar']) {
@@ -41,7 +44,7 @@ describe('fare calendars', () => {
     expect(requests).toEqual([]);
     kept.want(asked, months);
     kept.want(asked, months);
-    await vi.waitFor(() => expect(lowestFares(kept.state$.value, asked, months).size).toBe(3));
+    await vi.waitFor(() => expect(lowestFares(kept.state$.value, asked, months).size).toBe(3), patient);
     kept.want(asked, months);
     expect(requests.map(({ month }) => month)).toEqual(months);
     clock.at = 6 * 60_000;
@@ -51,6 +54,23 @@ describe('fare calendars', () => {
     expect(lowestFares(kept.state$.value, asked, months).size).toBe(3);
   });
 
+  it('tell whether the fares of a day are still to come, or cannot be had', async () => {
+    const gate = Deferred.makeUnsafe<void>();
+    const { kept } = calendars(({ month }) =>
+      Effect.andThen(
+        Deferred.await(gate),
+        month === months[1] ? Effect.fail(new Fault({ reference: 'none' })) : Effect.succeed({ days: [] }),
+      ),
+    );
+    const day = isoDate('2026-12-24');
+    kept.want(asked, months);
+    expect(areComing(kept.state$.value, asked, day)).toBe(true);
+    expect(areComing(kept.state$.value, asked, isoDate('2027-01-01'))).toBe(true);
+    Deferred.doneUnsafe(gate, Effect.void);
+    await vi.waitFor(() => expect(areComing(kept.state$.value, asked, day)).toBe(false), patient);
+    await vi.waitFor(() => expect(areComing(kept.state$.value, asked, isoDate('2027-01-01'))).toBe(false), patient);
+  });
+
   it('ask two months at a time, the last wanted first', async () => {
     const gate = Deferred.makeUnsafe<void>();
     const { kept, requests } = calendars(() => Effect.andThen(Deferred.await(gate), Effect.succeed({ days: [] })));
@@ -58,7 +78,7 @@ describe('fare calendars', () => {
     kept.want({ ...asked, destination: 'BLR' }, months.slice(0, 1));
     expect(requests).toHaveLength(2);
     Deferred.doneUnsafe(gate, Effect.void);
-    await vi.waitFor(() => expect(requests).toHaveLength(4));
+    await vi.waitFor(() => expect(requests).toHaveLength(4), patient);
     expect(requests.map(({ destination, month }) => `${destination} ${month}`)).toEqual([
       'BOM 2026-11',
       'BOM 2026-12',
@@ -70,7 +90,7 @@ describe('fare calendars', () => {
   it('leave the days of a month that cannot be had without fares', async () => {
     const { kept, requests } = calendars(() => Effect.fail(new Fault({ reference: 'R-1' })));
     kept.want(asked, months);
-    await vi.waitFor(() => expect(requests).toHaveLength(3));
+    await vi.waitFor(() => expect(requests).toHaveLength(3), patient);
     expect(lowestFares(kept.state$.value, asked, months).size).toBe(0);
   });
 

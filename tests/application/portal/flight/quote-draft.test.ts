@@ -2,11 +2,13 @@
 import { Effect } from 'effect';
 import { describe, expect, it } from 'vitest';
 import type { QuoteSent, SendQuote } from '#application/desk/customer-quotes.ts';
-import { FareChanged, Invalid, Unreachable } from '#application/desk/failures.ts';
+import { FareChanged, Invalid, NotFound, Unreachable } from '#application/desk/failures.ts';
+import { OpenRequests } from '#application/portal/booking/open-requests.ts';
+import type { Shelf } from '#application/portal/ports/shelf.ts';
 import type { CustomerQuoteDesk } from '#application/desk/customer-quotes.ts';
 import { QuoteDraft } from '#application/portal/flight/quote-draft.ts';
 import { violation } from '#domain/rules/violation.ts';
-import { signedInSession } from '#tests/fixtures/checkout.ts';
+import { signedInSession, TabShelf } from '#tests/fixtures/checkout.ts';
 import { now, offersFromPicture, rupees } from '#tests/fixtures/flight.ts';
 
 const picks = offersFromPicture(`
@@ -18,9 +20,18 @@ if (one === undefined || other === undefined) throw new Error('two offers are dr
 
 const sent: QuoteSent = { sentQuoteId: 'sq-1', reference: 'Q-1', until: now, text: 'Dear …', mailed: true };
 
-function drafting(...answers: ReturnType<CustomerQuoteDesk['sendQuote']>[]) {
+type Answers = readonly ReturnType<CustomerQuoteDesk['sendQuote']>[];
+
+function drafting(...answers: Answers) {
+  return draftingIn(new TabShelf(), answers);
+}
+
+/** In a tab: what its page wrote down is there for the next. */
+function draftingIn(tab: Shelf, [...answers]: Answers) {
   const asked: SendQuote[] = [];
   let number = 0;
+  const session = signedInSession();
+  const next = () => `request-${(number += 1)}`;
   const draft = new QuoteDraft(
     {
       sendQuote: (request) => {
@@ -28,8 +39,8 @@ function drafting(...answers: ReturnType<CustomerQuoteDesk['sendQuote']>[]) {
         return answers.shift() ?? Effect.succeed(sent);
       },
     },
-    signedInSession(),
-    { next: () => `request-${(number += 1)}` },
+    session,
+    new OpenRequests(session, { requestIds: { next }, tab }, 'quoteRequests'),
     () => 'fr',
   );
   const fill = () => draft.change({ name: 'Meera Nair', email: 'meera@example.com' });
@@ -67,18 +78,55 @@ describe('a quote being made', () => {
     expect(state()).toMatchObject({ open: false, picks: [], sent: undefined, form: { name: '' } });
   });
 
-  it('keeps its request id while it is not known what became of it, and has another for another content', async () => {
+  it('is sent again as it was, under its own id, while it is not known what became of it', async () => {
     const lost = Effect.fail(new Unreachable({ detail: 'lost' }));
     const { draft, asked, fill, state } = drafting(lost, lost);
     draft.open('trip=1', [one]);
     fill();
     await draft.send();
     expect(state().failure).toMatchObject({ _tag: 'Unreachable' });
+    expect(state().unanswered).toBe(true);
+    draft.change({ hours: 48 });
+    draft.remove(0);
+    await draft.send();
+    await draft.send();
+    expect(asked.map(({ requestId }) => requestId)).toEqual(['request-1', 'request-1', 'request-1']);
+    expect(asked.map(({ hours, offers }) => [hours, offers.length])).toEqual([
+      [24, 1],
+      [24, 1],
+      [24, 1],
+    ]);
+    expect(state()).toMatchObject({ sent, unanswered: false });
+  });
+
+  it('is sent again as it was by a page that was loaded anew while it was sent', async () => {
+    const tab = new TabShelf();
+    const first = draftingIn(tab, [Effect.never]);
+    first.draft.open('trip=1', [one]);
+    first.fill();
+    void first.draft.send();
+    const { draft, asked, state } = draftingIn(tab, []);
+    draft.open('trip=2', [other]);
+    expect(state()).toMatchObject({ unanswered: true, form: { name: 'Meera Nair', email: 'meera@example.com' } });
+    await draft.send();
+    expect(asked).toEqual(first.asked);
+    expect(state()).toMatchObject({ sent, unanswered: false });
+    draft.close();
+    draft.open('trip=2', [other]);
+    expect(state().unanswered).toBe(false);
+  });
+
+  it('has another id once it is known that nothing came of it', async () => {
+    const { draft, asked, fill } = drafting(Effect.fail(new NotFound({ what: 'offer' })));
+    draft.open('trip=1', [one]);
+    fill();
     await draft.send();
     draft.change({ hours: 48 });
     await draft.send();
-    expect(asked.map(({ requestId }) => requestId)).toEqual(['request-1', 'request-1', 'request-2']);
-    expect(state().sent).toEqual(sent);
+    expect(asked.map(({ requestId, hours }) => [requestId, hours])).toEqual([
+      ['request-1', 24],
+      ['request-2', 48],
+    ]);
   });
 
   it('sends at another price only after it was shown, and marks what is gone', async () => {

@@ -1,7 +1,9 @@
 /** The palette's use case: what is found, in which order, and what happens while one types faster than the desk answers. */
 import { Effect } from 'effect';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { listMostTravellers } from '#domain/agency/saved-traveller.ts';
 import { countsByStatus } from '#domain/booking/flight-booking-life.ts';
+import type { AgencyDesk } from '#application/desk/agency.ts';
 import type { BookingDesk, BookingsPage } from '#application/desk/booking.ts';
 import { Unreachable } from '#application/desk/failures.ts';
 import { SavedTravellers } from '#application/portal/agency/saved-travellers.ts';
@@ -54,7 +56,10 @@ class ListingDesk {
   };
 }
 
-function open(rights?: readonly string[]) {
+function open(
+  rights?: readonly string[],
+  personalTravellers: AgencyDesk['personalTravellers'] = () => Effect.succeed([makeSavedTraveller()]),
+) {
   const desk = new ListingDesk();
   const session = signedInSession();
   const state = session.state$.value;
@@ -65,7 +70,7 @@ function open(rights?: readonly string[]) {
   }
   const travellers = new SavedTravellers(
     {
-      personalTravellers: () => Effect.succeed([makeSavedTraveller()]),
+      personalTravellers,
       addTraveller: () => Effect.die(new Error('Nobody is saved here')),
     },
     session,
@@ -146,6 +151,50 @@ describe('typing', () => {
     find.type('rahul');
     await rest();
     expect(now().bookings.map(({ transactionId }) => transactionId)).toEqual(['FL-2']);
+  });
+});
+
+describe('an agency with more saved travellers than a list holds', () => {
+  const { traveller } = makeSavedTraveller();
+  const named = (savedId: string, firstName: string, lastName: string) => ({
+    savedId,
+    traveller: { ...traveller, firstName, lastName },
+  });
+  const first = Array.from({ length: listMostTravellers }, (_, at) => named(`first-${at}`, 'Aamir', 'Khan'));
+  const zoya = named('last', 'Zoya', 'Akhtar');
+  const asked: (string | undefined)[] = [];
+  const personalTravellers: AgencyDesk['personalTravellers'] = ({ text }) => {
+    asked.push(text);
+    return Effect.succeed(text === undefined ? first : text.startsWith('akh') || text.startsWith('zoy') ? [zoya] : []);
+  };
+  beforeEach(() => void asked.splice(0));
+
+  test('anybody of them is found, once typing rests and in whatever order the names stand', async () => {
+    const { find, now } = open(undefined, personalTravellers);
+    await rest();
+    find.type('zo');
+    find.type('zoy');
+    expect(now().travellers).toEqual([]);
+    await rest();
+    expect(asked).toEqual([undefined, 'zoy']);
+    expect(now().travellers.map(({ saved, at }) => [saved.savedId, at])).toEqual([['last', [0, 1, 2]]]);
+    // While one types on, who was found stays.
+    find.type('zoya');
+    expect(now().travellers).toHaveLength(1);
+    find.type('akhtar zo');
+    expect(now().travellers).toEqual([]);
+    await rest();
+    expect(now().travellers.map(({ saved, at }) => [saved.savedId, at])).toEqual([['last', []]]);
+  });
+
+  test('travellers are looked for where bookings may not be seen', async () => {
+    const { desk, find, now } = open(['travellers'], personalTravellers);
+    await rest();
+    find.type('zoya');
+    await rest();
+    expect(desk.asked).toEqual([]);
+    expect(now().travellers).toHaveLength(1);
+    expect(now().searching).toBe(false);
   });
 });
 

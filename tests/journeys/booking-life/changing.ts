@@ -1,0 +1,285 @@
+/** Other flights, travellers split off, services added. */
+import { randomUUID } from 'node:crypto';
+import { Effect } from 'effect';
+import { expect } from 'vitest';
+import { ofPart } from '#domain/booking/split.ts';
+import type { Fare, FarePart } from '#domain/flight/fare.ts';
+import { seatSsrId } from '#domain/flight/seat-lines.ts';
+import { seatSpots } from '#domain/flight/seat-map.ts';
+import { addDays } from '#domain/time/calendar-date.ts';
+import { dateOfLocal } from '#domain/time/place-time.ts';
+import type { ChangeQuote } from '#application/desk/changes.ts';
+import type { SsrAdded } from '#application/desk/after-sale.ts';
+import { amend, answerOf, codesOf, type Command, command, didIt, type Mood } from './airline.ts';
+import {
+  departs,
+  flyingOf,
+  isGone,
+  isSold,
+  type Model,
+  oneOf,
+  type Outcome,
+  type Real,
+  type Service,
+  type Sold,
+} from './model.ts';
+import { directionsOf } from './sales.ts';
+
+/** Directions by a mask, all where it is zero; so many days later. */
+export const change = (at: number, mask: number, days: number, pick: number, mood: Mood): Command =>
+  command(
+    `change(${at}, ${mask.toString(2)}, ${days} days, ${pick}, ${mood})`,
+    (model) => oneOf(model, at, isSold) !== undefined,
+    async (model, real) => {
+      const sold = oneOf(model, at, isSold);
+      if (sold === undefined) return;
+      const all = sold.directions.map((_, itinerary) => itinerary);
+      const some = all.filter((itinerary) => (mask >> itinerary) & 1);
+      const itineraries = some.length === 0 || sold.isOneFare ? all : some;
+      const quote = await changeQuoted(sold, model, real, itineraries, days, pick);
+      if (quote === undefined) return;
+      const before = (await real.office.details(sold.transactionId)).fare;
+      const asked = real.office.changes.change({ changeQuoteId: quote.changeQuoteId, requestId: randomUUID() });
+      await amend(sold, model, real, mood, asked, changed(sold, model, before, quote));
+      didIt(real, `change ${mood}`);
+    },
+  );
+
+/** Undefined where there is nothing to change to, or it cannot be done so: then the rules say why. */
+async function changeQuoted(
+  sold: Sold,
+  { now }: Model,
+  { office }: Real,
+  itineraries: readonly number[],
+  days: number,
+  pick: number,
+): Promise<ChangeQuote | undefined> {
+  const { transactionId, people } = sold;
+  const wanted = itineraries.flatMap((itinerary) => {
+    const direction = sold.directions[itinerary];
+    return direction === undefined ? [] : [{ itinerary, direction }];
+  });
+  const directions = wanted.map(({ itinerary, direction }) => ({
+    itinerary,
+    date: addDays(dateOfLocal(direction.flights.segments[0].departure.local), days),
+  }));
+  const found = await answerOf(office.changes.changeSearch({ transactionId, directions }));
+  const hasFlown = wanted.some(({ direction }) => departs(direction) <= now);
+  const hasGone = itineraries.some((itinerary) => people.some((_, traveller) => isGone(sold, traveller, itinerary)));
+  if (found._tag === 'Failure') {
+    const codes = codesOf(found.failure);
+    if (hasFlown) expect(codes).toContain('change-flown');
+    else if (hasGone) expect(codes).toEqual(['split-first']);
+    return undefined;
+  }
+  expect([hasFlown, hasGone]).toEqual([false, false]);
+  const sectors = [...new Set(found.success.offers.map(({ sector = 0 }) => sector))].toSorted(
+    (one, other) => one - other,
+  );
+  const choices = sectors.flatMap((sector) => {
+    const fares = found.success.offers.flatMap(({ offerId, fares: each, sector: of = 0 }) =>
+      of === sector
+        ? each.filter(({ special }) => special === undefined).map(({ fareId }) => ({ offerId, fareId }))
+        : [],
+    );
+    return fares.slice(pick % Math.max(1, fares.length)).slice(0, 1);
+  });
+  if (choices.length < (sold.isOneFare ? 1 : itineraries.length)) return undefined;
+  const quoted = await answerOf(office.changes.changeQuote({ transactionId, itineraries, choices }));
+  if (quoted._tag === 'Success') return quoted.success;
+  expect(codesOf(quoted.failure)).toEqual(['sectors-overlap']);
+  return undefined;
+}
+
+function changed(sold: Sold, { now }: Model, before: Fare, quote: ChangeQuote): Outcome {
+  const { itineraries, flights, options, charge, net, forfeited, ledgerLines = [], newTotal } = quote;
+  if (net === undefined) throw new Error('The office may see net fares');
+  const fresh = directionsOf({ itineraries: flights, options }, now);
+  const directions = sold.directions.map((old, itinerary) => fresh[itineraries.indexOf(itinerary)] ?? old);
+  const kept = sold.services.filter(({ itinerary }) => !itineraries.includes(itinerary));
+  const bought = kept.reduce((sum, { price }) => sum + price, 0);
+  const supplier = ledgerLines.find(({ account }) => account === 'supplier:sandbox')?.amount.minor ?? 0;
+  return {
+    airline: (order) => {
+      order.directions = directions;
+    },
+    here: async (each, _, { office }) => {
+      const after = (await office.details(each.transactionId)).fare;
+      const fees = sumOf(net, 'change-fee', 'change-gst');
+      // Of the airline: what was paid and what is charged are the new fare, the fees and what is forfeited.
+      expect(airlineOf(before) + supplier).toBe(airlineOf(after) + fees + forfeited.minor);
+      const isDearer = sumOf(net, 'fare-difference') > 0 && (each.isOneFare || itineraries.length === 1);
+      if (isDearer) {
+        expect(withoutServices(before.netBreakdown) + net.amount.minor).toBe(
+          withoutServices(after.netBreakdown) + fees,
+        );
+        expect(withoutServices(before.breakdown) + charge.amount.minor).toBe(withoutServices(after.breakdown) + fees);
+      }
+      each.status = 'rescheduled';
+      each.directions = directions;
+      each.services = kept;
+      each.exchanged = itineraries;
+      each.paid += net.amount.minor;
+      each.net = withoutServices(after.netBreakdown) + bought;
+      each.total = newTotal.minor;
+      each.family.forfeited ||= !isDearer;
+      each.open = stillOpen(each, itineraries);
+    },
+  };
+}
+
+/** What the airline changed of directions that are left as they were is still to be answered. */
+function stillOpen({ open }: Sold, itineraries: readonly number[]): Sold['open'] {
+  return open?.changes.some(({ itinerary }) => itineraries.includes(itinerary)) === true ? undefined : open;
+}
+
+const serviceNames = ['seat', 'meal', 'baggage', 'special-ssr'];
+
+function sumOf(root: FarePart, ...names: readonly string[]): number {
+  return (root.parts ?? []).reduce((sum, { name, amount }) => sum + (names.includes(name) ? amount.minor : 0), 0);
+}
+
+function withoutServices(root: FarePart | undefined): number {
+  if (root === undefined) throw new Error('The office may see net fares');
+  return root.amount.minor - sumOf(root, ...serviceNames);
+}
+
+function airlineOf({ breakdown }: Fare): number {
+  return sumOf(breakdown, 'fare');
+}
+
+/** Adults by a mask, with the infants that they hold. */
+export const split = (at: number, mask: number, mood: Mood): Command => {
+  const several = (sold: Sold) => isSold(sold) && flyingOf(sold).adults.length > 1;
+  return command(
+    `split(${at}, ${mask.toString(2)}, ${mood})`,
+    (model) => oneOf(model, at, several) !== undefined,
+    async (model, real) => {
+      const sold = oneOf(model, at, several);
+      if (sold === undefined) return;
+      const { adults, held } = flyingOf(sold);
+      const chosen = adults.filter((each) => (mask >> each) & 1);
+      const who = chosen.length === 0 || chosen.length === adults.length ? adults.slice(0, 1) : chosen;
+      const leaving = who.flatMap((adult) => [adult, held(adult) ?? adult]);
+      const travellers = [...new Set(leaving)].toSorted((one, other) => one - other);
+      const { transactionId } = sold;
+      const asked = real.office.afterSale.splitPnr({ transactionId, travellers, requestId: randomUUID() });
+      const isWhole = Effect.mapError(asked, (failure) =>
+        failure._tag === 'Invalid' && failure.violations.some(({ code }) => code === 'split-whole')
+          ? { _tag: 'Whole' }
+          : failure,
+      );
+      await amend(sold, model, real, mood, isWhole, {
+        airline: () => {},
+        here: (each) => parted(each, travellers, model, real),
+      });
+      didIt(real, `split ${mood}`);
+    },
+  );
+};
+
+/** The new booking is found by its link; to the paisa the two are what the one was, and everybody is in one of them. */
+async function parted(sold: Sold, travellers: readonly number[], model: Model, { office }: Real): Promise<void> {
+  const { linked = [], fare, pnr } = await office.details(sold.transactionId);
+  const link = linked.findLast(({ how }) => how === 'split-into');
+  if (link === undefined) throw new Error(`${sold.transactionId} was not split`);
+  const own = await office.details(link.transactionId);
+  expect(own.pnr).toBe(link.pnr);
+  expect(own.pnr).not.toBe(pnr);
+  expect(own.linked).toContainEqual({ transactionId: sold.transactionId, pnr, how: 'split-from' });
+  const netOf = (each: Fare) => each.terms?.net.minor ?? Number.NaN;
+  expect(netOf(fare) + netOf(own.fare)).toBe(sold.net);
+  expect(fare.total.minor + own.fare.total.minor).toBe(sold.total);
+  const stay = sold.people.flatMap((_, traveller) => (travellers.includes(traveller) ? [] : [traveller]));
+  const part = (which: readonly number[], of: Fare) => ({
+    people: sold.people.filter((_, traveller) => which.includes(traveller)),
+    gone: ofPart(which, sold.gone),
+    services: ofPart(which, sold.services),
+    tickets: ofPart(which, sold.tickets),
+    net: netOf(of),
+    total: of.total.minor,
+  });
+  const leaves = part(travellers, own.fare);
+  model.sold.push({
+    ...sold,
+    ...leaves,
+    transactionId: link.transactionId,
+    paid: 0,
+    open: undefined,
+    airline: { ...sold.airline, gone: leaves.gone },
+  });
+  const stays = part(stay, fare);
+  Object.assign(sold, stays);
+  sold.airline = { ...sold.airline, gone: stays.gone };
+}
+
+/** Whatever is offered at a number: meals, bags, help and the first free seats of each flight. */
+export const addService = (at: number, pick: number, mood: Mood): Command =>
+  command(
+    `addService(${at}, ${pick}, ${mood})`,
+    (model) => oneOf(model, at, isSold) !== undefined,
+    async (model, real) => {
+      const sold = oneOf(model, at, isSold);
+      if (sold === undefined) return;
+      const { transactionId } = sold;
+      const offered = await offeredTo(sold, real);
+      const { all } = flyingOf(sold);
+      const traveller = all[pick % all.length];
+      const line = offered[pick % Math.max(1, offered.length)];
+      if (line === undefined || traveller === undefined) return;
+      const asked = {
+        transactionId,
+        ssr: [{ traveller, ssrId: line.ssrId }],
+        expectedTotal: line.price,
+        requestId: randomUUID(),
+      };
+      const service: Service = { traveller, itinerary: line.itinerary, ssrId: line.ssrId, price: line.price.minor };
+      const may =
+        !isGone(sold, traveller, line.itinerary) && !sold.services.some((each) => each.traveller === traveller);
+      if (!may || sold.people[traveller]?.type === 'infant') {
+        // Beside what they have it may be too much, or not for them: then nothing has happened.
+        const answer = await answerOf(real.office.afterSale.addSsr(asked));
+        if (answer._tag === 'Failure') codesOf(answer.failure);
+        else bought(sold, service);
+        return;
+      }
+      const outcome: Outcome = { airline: () => {}, here: (each) => bought(each, service) };
+      const adding = real.office.afterSale.addSsr(asked);
+      const check = ({ added }: SsrAdded) => added === (mood === 'well');
+      await amend(
+        sold,
+        model,
+        real,
+        mood,
+        Effect.filterOrFail(adding, check, () => ({ _tag: 'Added' })),
+        outcome,
+      );
+      didIt(real, `addService ${mood}`);
+    },
+  );
+
+function bought(sold: Sold, service: Service): void {
+  sold.services = [...sold.services, service];
+  sold.paid += service.price;
+  sold.net += service.price;
+  sold.total += service.price;
+}
+
+async function offeredTo({ transactionId }: Sold, { office }: Real) {
+  const [found, maps] = await Promise.all([
+    answerOf(office.afterSale.services({ transactionId })),
+    answerOf(office.afterSale.seatMaps({ transactionId })),
+  ]);
+  const lines = found._tag === 'Success' ? found.success.lines : [];
+  const seats = (maps._tag === 'Success' ? maps.success.seatMaps : []).flatMap((map) =>
+    seatSpots(map)
+      .filter(({ seat: { state, notForChild } }) => state === 'free' && !notForChild)
+      .slice(0, 3)
+      .map(({ seat: { seat, price } }) => ({
+        ssrId: seatSsrId(map.place, seat),
+        itinerary: map.place.itinerary,
+        price,
+      })),
+  );
+  return [...lines.map(({ ssrId, place, price }) => ({ ssrId, itinerary: place.itinerary, price })), ...seats];
+}
