@@ -1,10 +1,12 @@
 /**
  * How a widget or a screen says something. `const words = useWords()` and then `words('some-id', { name })`: every
- * sentence lives in Fluent under its id, so an id written here can be searched for in the locales. Amounts and dates
- * are handed in as already formatted text.
+ * sentence lives in Fluent under its id, so an id written here can be searched for in the locales. Dates are handed in
+ * as already formatted text, amounts so or as they are.
  */
 import { createContext, useCallback, useContext } from 'react';
 import { useLocalization } from '@fluent/react';
+import { formatMoney } from '#domain/money/format.ts';
+import type { Money } from '#domain/money/money.ts';
 
 export type Language = 'en' | 'fr' | 'ar';
 
@@ -13,7 +15,7 @@ export const languages: readonly Language[] = ['en', 'fr', 'ar'];
 /** Each language in its own tongue, as a list of languages shows it. */
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français', ar: 'العربية' };
 
-export type WordArguments = Readonly<Record<string, string | number>>;
+export type WordArguments = Readonly<Record<string, string | number | Money>>;
 
 export type Words = (id: string, args?: WordArguments) => string;
 
@@ -40,7 +42,20 @@ export const LanguageContext = createContext<LanguageState>({
 
 export const useLanguage = (): LanguageState => useContext(LanguageContext);
 
+type Localization = ReturnType<typeof useLocalization>['l10n'];
+
 export const useWords = (): Words => {
   const { l10n } = useLocalization();
-  return useCallback((id, args) => l10n.getString(id, args), [l10n]);
+  const { language } = useLanguage();
+  return useCallback((id, args) => said(l10n, language, id, args), [l10n, language]);
 };
+
+/** A message of these words; amounts among its arguments are written as the language writes them. */
+function said(l10n: Localization, locale: Language, id: string, args?: WordArguments): string {
+  if (args === undefined) return l10n.getString(id);
+  const written = Object.entries(args).map(([name, value]) => [
+    name,
+    typeof value === 'object' ? formatMoney(value, { locale }) : value,
+  ]);
+  return l10n.getString(id, Object.fromEntries(written));
+}

@@ -1,6 +1,5 @@
 /** Which sentence says a failure. The back office's own sentence is in the failure already, in the caller's language. */
 import { match } from 'ts-pattern';
-import { formatMoney } from '#domain/money/format.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
 import type { WordArguments, Words } from '../design/words.ts';
 
@@ -21,11 +20,11 @@ export function failureWords(failure: DeskFailure): FailureWords {
     .with({ _tag: 'NotFound' }, () => ({ id: 'failure-not-found' }))
     .with({ _tag: 'FareChanged' }, ({ from, to }) => ({
       id: 'failure-fare-changed',
-      args: { from: formatMoney(from), to: formatMoney(to) },
+      args: { from, to },
     }))
     .with({ _tag: 'BalanceTooLow' }, ({ needed, available }) => ({
       id: 'failure-balance-too-low',
-      args: { needed: formatMoney(needed), available: formatMoney(available) },
+      args: { needed, available },
     }))
     .with({ _tag: 'SoldOut' }, () => ({ id: 'failure-sold-out' }))
     .with({ _tag: 'RequestIdReused' }, () => ({ id: 'failure-request-reused' }))

@@ -15,7 +15,7 @@ import { parts } from '../composition/parts.ts';
 import { usePart, useStateOf } from '../composition/use-part.ts';
 import { AlertStack } from '../design/alert-stack.tsx';
 import { useNarrow } from '../design/use-narrow.ts';
-import { useWords } from '../design/words.ts';
+import { useLanguage, useWords } from '../design/words.ts';
 import { EmulationBanner } from './emulation-banner.tsx';
 import { Footer } from './footer.tsx';
 import { GuestHeader } from './guest-header.tsx';
@@ -95,6 +95,7 @@ interface BoundHeaderProps {
 
 function BoundHeader({ tenant, session, stripHidden, onFind }: BoundHeaderProps) {
   const words = useWords();
+  const { language } = useLanguage();
   const use = usePart(parts.session);
   const { balance } = useStateOf(usePart(parts.accountSummary).state$);
   const { pathname } = useLocation();
@@ -121,8 +122,10 @@ function BoundHeader({ tenant, session, stripHidden, onFind }: BoundHeaderProps)
         }))}
         activeService={activeServiceOf(pathname)}
         stripHidden={stripHidden}
-        balance={seesMoney ? (balance && formatMoney(balance.balance)) || null : undefined}
-        creditLimit={seesMoney ? (balance && formatMoney(balance.creditLimit)) || null : undefined}
+        balance={seesMoney ? (balance && formatMoney(balance.balance, { locale: language })) || null : undefined}
+        creditLimit={
+          seesMoney ? (balance && formatMoney(balance.creditLimit, { locale: language })) || null : undefined
+        }
         agent={{ name: `${identity.firstName} ${identity.lastName}`, id: identity.agentId }}
         company={identity.companyName}
         menuGroups={menuGroupsFor(rights, words)}

@@ -1,12 +1,13 @@
 /** Passing notices: each goes by itself after its time or when it is dismissed. What needs an answer is never one of these. */
 import { BehaviorSubject } from 'rxjs';
+import type { Money } from '#domain/money/money.ts';
 
 export interface Alert {
   readonly id: number;
   readonly variant: 'success' | 'info' | 'warning' | 'error';
   /** A Fluent id with its arguments, or a sentence that the back office wrote. */
   readonly words:
-    | { readonly id: string; readonly args?: Readonly<Record<string, string | number>> }
+    | { readonly id: string; readonly args?: Readonly<Record<string, string | number | Money>> }
     | { readonly text: string };
   readonly autoHideMs: number;
 }

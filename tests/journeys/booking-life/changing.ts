@@ -40,6 +40,13 @@ export const change = (at: number, mask: number, days: number, pick: number, moo
       if (quote === undefined) return;
       const before = (await real.office.details(sold.transactionId)).fare;
       const asked = real.office.changes.change({ changeQuoteId: quote.changeQuoteId, requestId: randomUUID() });
+      const { net, charge, ledgerLines = [] } = quote;
+      // What brings more back than it costs is a refund.
+      if (net !== undefined && net.amount.minor < 0 && ledgerLines.length > 0) {
+        const { transactionId } = sold;
+        const amounts = { amount: 0 - net.amount.minor, customer: 0 - charge.amount.minor };
+        model.refunds.push({ transactionId, ...amounts, state: 'under-way' });
+      }
       await amend(sold, model, real, mood, asked, changed(sold, model, before, quote));
       didIt(real, `change ${mood}`);
     },
@@ -108,8 +115,9 @@ function changed(sold: Sold, { now }: Model, before: Fare, quote: ChangeQuote): 
       const fees = sumOf(net, 'change-fee', 'change-gst');
       // Of the airline: what was paid and what is charged are the new fare, the fees and what is forfeited.
       expect(airlineOf(before) + supplier).toBe(airlineOf(after) + fees + forfeited.minor);
-      const isDearer = sumOf(net, 'fare-difference') > 0 && (each.isOneFare || itineraries.length === 1);
-      if (isDearer) {
+      const isWhole = sumOf(net, 'fare-difference') !== 0 && (each.isOneFare || itineraries.length === 1);
+      const isExact = isWhole && forfeited.minor === 0;
+      if (isExact) {
         expect(withoutServices(before.netBreakdown) + net.amount.minor).toBe(
           withoutServices(after.netBreakdown) + fees,
         );
@@ -122,7 +130,7 @@ function changed(sold: Sold, { now }: Model, before: Fare, quote: ChangeQuote): 
       each.paid += net.amount.minor;
       each.net = withoutServices(after.netBreakdown) + bought;
       each.total = newTotal.minor;
-      each.family.forfeited ||= !isDearer;
+      each.family.forfeited ||= !isExact;
       each.open = stillOpen(each, itineraries);
     },
   };

@@ -13,7 +13,7 @@ import { isoDate } from '#domain/time/calendar-date.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import { hoursAndMinutes } from '#domain/time/duration.ts';
 import type { LocalDateTime } from '#domain/time/place-time.ts';
-import { useLanguage } from '#ui/design/words.ts';
+import { useLanguage, useWords } from '#ui/design/words.ts';
 import type { Words } from '#ui/design/words.ts';
 
 export interface OfferWords {
@@ -42,19 +42,17 @@ const mostRemembered = 5000;
 export function useOfferWords(): OfferWords {
   const { l10n } = useLocalization();
   const { language } = useLanguage();
+  const say = useWords();
   const byLanguage = remembered.get(l10n) ?? new Map<string, OfferWords>();
   remembered.set(l10n, byLanguage);
-  const said = byLanguage.get(language) ?? offerWords((id, args) => l10n.getString(id, args), language);
+  const said = byLanguage.get(language) ?? offerWords(say, language);
   byLanguage.set(language, said);
   return said;
 }
 
 function offerWords(say: Words, language: string): OfferWords {
-  const words = remembering(say, (id, args = {}) => [id, ...Object.values(args)].join('\n'));
-  const money = remembering(
-    (amount: Money) => formatMoney(amount, { locale: language }),
-    ({ minor, currency }) => `${minor} ${currency}`,
-  );
+  const words = remembering(say, (id, args = {}) => [id, ...Object.values(args).map(keyOf)].join('\n'));
+  const money = remembering((amount: Money) => formatMoney(amount, { locale: language }), amountKey);
   const duration = (minutes: number) => {
     const parts = hoursAndMinutes(minutes);
     return words('flight-duration', { hours: parts.hours, minutes: parts.minutes });
@@ -144,3 +142,11 @@ export function daysAfter({ segments: [first] }: Itinerary, local: LocalDateTime
 
 /** At this many seats or fewer an offer says so. */
 export const fewSeats = 4;
+
+function keyOf(value: string | number | Money): string | number {
+  return typeof value === 'object' ? amountKey(value) : value;
+}
+
+function amountKey({ minor, currency }: Money): string {
+  return `${minor} ${currency}`;
+}
