@@ -22,7 +22,14 @@ export function RefundLines({ quote }: { readonly quote: CancelQuote }) {
   const { refund, charges, customerRefund, byLaw, markup, remainingTotal, becomes } = quote;
   const lines = refund === undefined ? charged(charges) : returned(refund);
   return (
-    <Card title={words('manage-refund-lines')} aside={<BookingStatus status={becomes} />}>
+    <Card
+      title={words('manage-refund-lines')}
+      aside={
+        <span className={styles.becomes}>
+          {words('manage-becomes')} <BookingStatus status={becomes} />
+        </span>
+      }
+    >
       <dl className={styles.lines}>
         {lines.map((part, at) => (
           <Row key={at} label={lineName(words, part)} note={ruleNote(words, dates, part)} amount={part.amount} />

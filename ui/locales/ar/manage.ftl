@@ -82,6 +82,7 @@ manage-remarks = ملاحظات
 manage-remarks-help = تُحفظ في سجل الحجز
 manage-nothing-chosen = اختر من يُلغي وأي رحلات لترى ما يُسترد.
 manage-refund-lines = الاسترداد بندًا بندًا
+manage-becomes = بعد ذلك
 manage-customer-refund = المبلغ المستحق للعميل
 manage-markup-yours = لا يشمل هامشك
 manage-by-law = منه ما يُسترد بحكم القانون

@@ -82,6 +82,7 @@ manage-remarks = Remarks
 manage-remarks-help = Kept in the history of the booking
 manage-nothing-chosen = Choose who is cancelling and which flights to see what comes back.
 manage-refund-lines = Refund, line by line
+manage-becomes = Afterwards
 manage-customer-refund = Refund due to the customer
 manage-markup-yours = Your markup is not in it
 manage-by-law = Of this, refundable by law

@@ -82,6 +82,7 @@ manage-remarks = Remarques
 manage-remarks-help = Conservées dans l’historique de la réservation
 manage-nothing-chosen = Choisissez qui annule et quels vols pour voir ce qui est remboursé.
 manage-refund-lines = Remboursement, ligne par ligne
+manage-becomes = Ensuite
 manage-customer-refund = Remboursement dû au client
 manage-markup-yours = Votre marge n’y est pas comprise
 manage-by-law = Dont remboursable de par la loi
