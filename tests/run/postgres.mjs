@@ -1,9 +1,10 @@
 /**
  * A throw-away PostgreSQL server: found or installed, started in a temporary folder on a free port, gone with its owner.
  *
- * Acknowledged means on disk, as in production, unless a run says that nobody will cut its power. The server is the child of a small shell that waits for
- * its standard input to close; the kernel closes it however the owner ends (`kill -9` included), and the shell then stops
- * the server and removes the folder. PostgreSQL refuses to run as root, so root hands it to the user `postgres`.
+ * Acknowledged means on disk, as in production, unless a run says that nobody will cut its power. The server is the child
+ * of a small shell that waits for its standard input to close; the kernel closes it however the owner ends (`kill -9`
+ * included), and the shell then stops the server and removes the folder. PostgreSQL refuses to run as root, so root hands
+ * it to the user `postgres`.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,7 +1,7 @@
 /** The answer of whoever took a request up: an offer with fares and a last day, a yes with the airline's price, or a no. */
 import Ban from 'lucide-react/icons/octagon-x';
 import Check from 'lucide-react/icons/check';
-import { requestMostText, travellingTypes } from '#domain/booking/request-rules.ts';
+import { travellingTypes } from '#domain/booking/request-rules.ts';
 import { stateAfter } from '#domain/booking/request.ts';
 import { addDays } from '#domain/time/calendar-date.ts';
 import { defaultClientConfiguration } from '#domain/session/client-configuration.ts';
@@ -11,10 +11,10 @@ import { Button } from '#ui/design/button.tsx';
 import { DateField } from '#ui/design/date-field.tsx';
 import { ErrorSummary } from '#ui/design/error-summary.tsx';
 import { FormRow } from '#ui/design/form-section.tsx';
-import { TextArea } from '#ui/design/text-area.tsx';
 import { TextField } from '#ui/design/text-field.tsx';
 import { useWords } from '#ui/design/words.ts';
 import { violationAt, violationText } from '#ui/shell/violation-words.ts';
+import { AnswerNote } from './answer-note.tsx';
 import type { ActsProps } from './request-view.ts';
 import styles from './requests.module.css';
 
@@ -87,16 +87,10 @@ export function RequestAnswerForm({ state, queue, request }: ActsProps) {
           />
         </FormRow>
       )}
-      <TextArea
-        id="answer-note"
+      <AnswerNote
+        state={state}
+        queue={queue}
         label={words(group === undefined ? 'requests-note' : 'requests-conditions')}
-        optional
-        help={words('requests-note-help')}
-        rows={3}
-        maxLength={requestMostText}
-        value={draft.note}
-        error={violationAt(words, violations, 'answer.note')}
-        onChange={(note) => queue.type({ note })}
       />
       <div className={styles.acts}>
         {may('offer') || may('confirm') ? (

@@ -6,7 +6,6 @@ import { useEffect, useId } from 'react';
 import Ban from 'lucide-react/icons/octagon-x';
 import Check from 'lucide-react/icons/check';
 import type { ServiceRequest } from '#domain/booking/request.ts';
-import { requestMostText } from '#domain/booking/request-rules.ts';
 import {
   type ChargeField,
   rowOf,
@@ -23,13 +22,13 @@ import { ErrorSummary } from '#ui/design/error-summary.tsx';
 import { FormRow } from '#ui/design/form-section.tsx';
 import { RadioGroup } from '#ui/design/radio-group.tsx';
 import { SkeletonRows } from '#ui/design/skeleton.tsx';
-import { TextArea } from '#ui/design/text-area.tsx';
 import { TextField } from '#ui/design/text-field.tsx';
 import { useWords } from '#ui/design/words.ts';
 import { failureText } from '#ui/shell/failure-words.ts';
 import { LedgerLines } from '#ui/shell/ledger-lines.tsx';
 import { RefundLines } from '#ui/shell/refund-lines.tsx';
-import { violationAt, violationText } from '#ui/shell/violation-words.ts';
+import { violationText } from '#ui/shell/violation-words.ts';
+import { AnswerNote } from './answer-note.tsx';
 import { RequestTrouble } from './request-trouble.tsx';
 import type { ActsProps } from './request-view.ts';
 import styles from './requests.module.css';
@@ -49,7 +48,7 @@ export function RequestSettle({ state: queued, queue, request }: ActsProps) {
   useEffect(() => void settle.open(request), [settle, request]);
   if (state.number !== number) return null;
   const { preview, secondsLeft, sending, unanswered } = state;
-  const { draft, violations, acting } = queued;
+  const { draft, acting } = queued;
   return (
     <form
       className={styles.rows}
@@ -63,17 +62,7 @@ export function RequestSettle({ state: queued, queue, request }: ActsProps) {
       {unanswered ? null : <Charges state={state} settle={settle} request={request} />}
       <Comes state={state} settle={settle} />
       <RequestTrouble state={state} />
-      <TextArea
-        id="answer-note"
-        label={words('requests-note')}
-        optional
-        help={words('requests-note-help')}
-        rows={3}
-        maxLength={requestMostText}
-        value={draft.note}
-        error={violationAt(words, violations, 'answer.note')}
-        onChange={(note) => queue.type({ note })}
-      />
+      <AnswerNote state={queued} queue={queue} label={words('requests-note')} />
       <div className={styles.acts}>
         <Button
           variant="danger"

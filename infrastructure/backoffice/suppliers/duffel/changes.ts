@@ -50,7 +50,8 @@ export function changeTo(
   reading: Reading,
 ): Effect.Effect<ChangeOption, SupplierSilent | SupplierRefused> {
   const removed = itineraries.flatMap((at) => order.slices[at] ?? []);
-  if (removed.length === 0 || removed.length < itineraries.length) return Effect.fail(new SupplierRefused({ reason: 'refused' }));
+  if (removed.length === 0 || removed.length < itineraries.length)
+    return Effect.fail(new SupplierRefused({ reason: 'refused' }));
   return Effect.gen(function* () {
     const fares = yield* Effect.forEach(fareKeys, (fareKey) => presentFare(client, fareKey, now, reading));
     const flights = fares.flatMap(({ read }) => read.itineraries);
