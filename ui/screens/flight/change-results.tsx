@@ -123,7 +123,6 @@ function ChangeDecision({ trip, change, at, tabbed, onGoTo, carrierImages }: Cha
     <>
       <Notices trip={trip} results={change.results} inView={tabbed ? at : undefined} />
       <DecisionBar
-        reaching
         label={words('flight-decision')}
         acts={
           <>
