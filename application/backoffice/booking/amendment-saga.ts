@@ -37,6 +37,8 @@ export interface AmendmentSagaPorts {
   readonly times?: SagaTimes;
   /** Told of what should not happen: a broken database, a supplier that breaks its word. The amendment is taken up again. */
   readonly onTrouble?: (amendmentId: string, cause: Cause.Cause<never>) => void;
+  /** Told whose money has just moved, before anybody hears that it did. */
+  readonly onMoved?: (agencyId: string) => void;
 }
 
 /** What a step came to. `late`: somebody else has the amendment now, and the book says what became of it. */
@@ -271,9 +273,10 @@ export class AmendmentSaga {
       owner: this.#ports.owner,
       ...(plan.answers && { answers: plan.answers }),
     };
-    return Effect.map(this.#ports.amendments.step(whole), (turned) =>
-      turned.kind === 'late' ? { kind: 'late' } : ending(turned.ledgerEntry),
-    );
+    return Effect.map(this.#ports.amendments.step(whole), (turned) => {
+      this.#ports.onMoved?.(agencyId);
+      return turned.kind === 'late' ? { kind: 'late' } : ending(turned.ledgerEntry);
+    });
   }
 
   #trouble(amendmentId: string, cause: Cause.Cause<never>): Effect.Effect<AmendmentEnding> {

@@ -29,7 +29,7 @@ export const amendments = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(work.amendmentSaga)
     .toResolvedValue(
-      (book, suppliers, clock, chance, log, { supplierSeconds }) =>
+      (book, suppliers, clock, chance, log, balances, { supplierSeconds }) =>
         new AmendmentSaga({
           amendments: book,
           supplier: (code) => [...suppliers, importedAmendments, byHand].find((each) => each.code === code),
@@ -38,8 +38,18 @@ export const amendments = new ContainerModule(({ bind }) => {
           times: sagaTimes(supplierSeconds),
           onTrouble: (amendmentId, cause) =>
             log.error({ amendmentId, cause: String(cause) }, 'an amendment is in trouble'),
+          // The notice of the moved money may come after the answer.
+          onMoved: (agencyId) => balances.forget(agencyId),
         }),
-      [ports.amendments, ports.amendingSuppliers, ports.clock, ports.chance, given.log, given.settings],
+      [
+        ports.amendments,
+        ports.amendingSuppliers,
+        ports.clock,
+        ports.chance,
+        given.log,
+        work.knownBalances,
+        given.settings,
+      ],
     )
     .inSingletonScope();
   bind(ports.schedules)
