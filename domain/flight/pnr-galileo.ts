@@ -4,20 +4,13 @@
  */
 import type { Weekday } from '../time/calendar-date.ts';
 import { readWrittenDate } from './pnr-dates.ts';
-import {
-  type Found,
-  plain,
-  type PnrReader,
-  unknown,
-  type Where,
-  type Who,
-  type WrittenSegment,
-} from './pnr-findings.ts';
+import { type Found, plain, type PnrReader, unknown, type Where, type Who } from './pnr-findings.ts';
+import { readFlightLine } from './pnr-flight-line.ts';
 import { type DisplayEntry, glued, spaced } from './pnr-lines.ts';
 import { namesIn } from './pnr-names.ts';
 import type { PnrLineKind } from './pnr-reading.ts';
 import { flightIn, readAmount, readDeadline, readService, readTotal, ticketNumbers } from './pnr-services.ts';
-import { readDisplayTime, readTimes } from './pnr-times.ts';
+import { readDisplayTime } from './pnr-times.ts';
 
 /** Fields by the four letters before their dash. */
 const fields: Readonly<Record<string, PnrLineKind>> = {
@@ -133,35 +126,16 @@ function readHeader(words: string): Found | undefined {
 }
 
 const flight =
-  /^(\d{1,2}) ?[.+*]? ?([A-Z]{2}|[A-Z]\d|\d[A-Z]) ?(\d{1,4}) ?([A-Z]) (\d{1,2}[A-Z]{3}(?:\d{2})?) ([A-Z]{3}) ?([A-Z]{3}) (?:([A-Z]{2})(\d{1,2})|(FLWN))(?: |$)/;
+  /^(?<number>\d{1,2}) ?[.+*]? ?(?<carrier>[A-Z]{2}|[A-Z]\d|\d[A-Z]) ?(?<digits>\d{1,4}) ?(?<class>[A-Z]) (?<day>\d{1,2}[A-Z]{3}(?:\d{2})?) (?<origin>[A-Z]{3}) ?(?<destination>[A-Z]{3}) (?:(?<status>[A-Z]{2})(?<seats>\d{1,2})|FLWN)(?: |$)/;
 
 function readSegmentOf(entry: DisplayEntry): Found | undefined {
   const words = spaced(entry);
   const surface = /^(\d{1,2}) ?[.+]? ?(?:ARNK|SURFACE|SUR)\b/.exec(words);
   if (surface) return { as: 'arnk', understood: true, number: Number(surface[1]), surface: true };
-  const parts = flight.exec(words);
-  const [all = '', number, carrier = '', digits = '', bookingClass = '', day = '', origin = '', destination = ''] =
-    parts ?? [];
-  const date = readWrittenDate(day);
-  if (date === undefined) return undefined;
-  const [status = 'FLWN', seats = '0'] = parts?.slice(8) ?? [];
-  const times = readTimes(words.slice(all.length).split(' '));
-  if (times === undefined && status !== 'FLWN' && !/\bOPEN\b/.test(words)) return undefined;
-  const weekday = times?.rest.map(weekdayOf).find((each) => each !== undefined);
-  const segment: WrittenSegment = {
-    carrier,
-    flightNumber: String(Number(digits)),
-    bookingClass,
-    origin,
-    destination,
-    date,
-    ...(weekday !== undefined && { weekday }),
-    status,
-    seats: Number(seats),
-    ...(times && { departure: times.departure, arrival: times.arrival }),
-    ...(times?.dayOffset !== undefined && { dayOffset: times.dayOffset }),
-  };
-  return { as: 'segment', understood: true, number: Number(number), segment };
+  return readFlightLine(words, flight, (rest) => {
+    const weekday = rest.map(weekdayOf).find((each) => each !== undefined);
+    return weekday === undefined ? {} : { weekday };
+  });
 }
 
 /** `SU`, or `TH/FR` where it arrives on another day. */

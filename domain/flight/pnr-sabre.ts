@@ -4,20 +4,13 @@
  */
 import type { Weekday } from '../time/calendar-date.ts';
 import { readWrittenDate, type WrittenDate } from './pnr-dates.ts';
-import {
-  type Found,
-  plain,
-  type PnrReader,
-  unknown,
-  type Where,
-  type Who,
-  type WrittenSegment,
-} from './pnr-findings.ts';
+import { type Found, plain, type PnrReader, unknown, type Where, type Who } from './pnr-findings.ts';
+import { readFlightLine } from './pnr-flight-line.ts';
 import { type DisplayEntry, glued, spaced } from './pnr-lines.ts';
 import { namesIn } from './pnr-names.ts';
 import type { PnrLineKind } from './pnr-reading.ts';
 import { flightIn, readAmount, readService, readTotal, ticketNumbers } from './pnr-services.ts';
-import { readDisplayTime, readTimes } from './pnr-times.ts';
+import { readDisplayTime } from './pnr-times.ts';
 
 /** What is listed under a heading that begins so. */
 const headings: readonly (readonly [string, PnrLineKind])[] = [
@@ -106,48 +99,22 @@ function readItem(entry: DisplayEntry, from: number, under: PnrLineKind): Found 
 }
 
 const flight =
-  /^(\d{1,2}) ([A-Z]{2}|[A-Z]\d|\d[A-Z]) ?(\d{1,4}) ?([A-Z]) (\d{1,2}[A-Z]{3}(?:\d{2})?) ([MTWQFJS1-7]) ?\*?([A-Z]{3})([A-Z]{3})[ *](?:([A-Z]{2})(\d{1,2})|(FLWN))(?: |$)/;
+  /^(?<number>\d{1,2}) (?<carrier>[A-Z]{2}|[A-Z]\d|\d[A-Z]) ?(?<digits>\d{1,4}) ?(?<class>[A-Z]) (?<day>\d{1,2}[A-Z]{3}(?:\d{2})?) (?<weekday>[MTWQFJS1-7]) ?\*?(?<origin>[A-Z]{3})(?<destination>[A-Z]{3})[ *](?:(?<status>[A-Z]{2})(?<seats>\d{1,2})|FLWN)(?: |$)/;
 
 function readSegmentOf(entry: DisplayEntry): Found | undefined {
   const words = spaced(entry);
   const surface = /^(\d{1,2}) ?ARNK\b/.exec(words);
   if (surface) return { as: 'arnk', understood: true, number: Number(surface[1]), surface: true };
-  const parts = flight.exec(words);
-  const [
-    all = '',
-    number,
-    carrier = '',
-    digits = '',
-    bookingClass = '',
-    day = '',
-    letter = '',
-    origin = '',
-    destination = '',
-  ] = parts ?? [];
-  const date = readWrittenDate(day);
-  if (date === undefined) return undefined;
-  const [status = 'FLWN', seats = '0'] = parts?.slice(9) ?? [];
-  const times = readTimes(words.slice(all.length).split(' '));
-  if (times === undefined && status !== 'FLWN' && !/\bOPEN\b/.test(words)) return undefined;
-  const arrivalDate = readWrittenDate(times?.rest[0] ?? '');
-  const locator = times?.rest.map((word) => /^\/DC[A-Z0-9]{2}\*([A-Z0-9]{5,6})$/.exec(word)?.[1]).find((each) => each);
-  const weekday = weekdays[/\d/.test(letter) ? Number(letter) - 1 : dayLetters.indexOf(letter)];
-  const segment: WrittenSegment = {
-    carrier,
-    flightNumber: String(Number(digits)),
-    bookingClass,
-    origin,
-    destination,
-    date,
-    ...(weekday !== undefined && { weekday }),
-    status,
-    seats: Number(seats),
-    ...(times && { departure: times.departure, arrival: times.arrival }),
-    ...(times?.dayOffset !== undefined && { dayOffset: times.dayOffset }),
-    ...(arrivalDate !== undefined && { arrivalDate }),
-    ...(locator !== undefined && { carrierLocator: locator }),
-  };
-  return { as: 'segment', understood: true, number: Number(number), segment };
+  return readFlightLine(words, flight, (rest, { weekday: letter = '' }) => {
+    const arrivalDate = readWrittenDate(rest[0] ?? '');
+    const locator = rest.map((word) => /^\/DC[A-Z0-9]{2}\*([A-Z0-9]{5,6})$/.exec(word)?.[1]).find((each) => each);
+    const weekday = weekdays[/\d/.test(letter) ? Number(letter) - 1 : dayLetters.indexOf(letter)];
+    return {
+      ...(weekday !== undefined && { weekday }),
+      ...(arrivalDate !== undefined && { arrivalDate }),
+      ...(locator !== undefined && { carrierLocator: locator }),
+    };
+  });
 }
 
 /** `…-1.1`, `…-1.1IYER/LAKSHMI MRS`: a name by its number. */
