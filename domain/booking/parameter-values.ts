@@ -88,8 +88,10 @@ export function parameterXml({ code, value }: BookingParameterValue): string {
 
 /** The parameter of a fragment that {@link parameterXml} writes; undefined where the text is none, or too long. */
 export function readParameterXml(text: string): BookingParameterValue | undefined {
-  const [, code, value] = (text.length <= mostXml ? fragment.exec(text) : null) ?? [];
-  return code === undefined || value === undefined ? undefined : { code: unescapeXml(code), value: unescapeXml(value) };
+  const { code, value } = (text.length <= mostXml ? fragment.exec(text) : null)?.groups ?? {};
+  if (code === undefined || value === undefined) return undefined;
+  const read = { code: unescapeXml(code), value: unescapeXml(value) };
+  return read.code.length <= mostCode && read.value.length <= mostValue ? read : undefined;
 }
 
 /**
@@ -104,11 +106,13 @@ export function escapeXml(text: string): string {
     .join('');
 }
 
-/** Characters of a fragment at most. */
-const mostXml = 3_000;
+/** Characters at most, as they are read; in a fragment each may be an entity of six. */
+const mostCode = 60;
+const mostValue = 2_000;
+const mostXml = 6 * (mostCode + mostValue) + 1_000;
 
 const fragment =
-  /^\s*<parameter>\s*<parametercode>([^<]{1,60})<\/parametercode>\s*<parametervalue>([^<]{0,2000})<\/parametervalue>\s*<\/parameter>\s*$/;
+  /^\s*<parameter>\s*<parametercode>(?<code>[^<]+)<\/parametercode>\s*<parametervalue>(?<value>[^<]*)<\/parametervalue>\s*<\/parameter>\s*$/;
 
 const months = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
 

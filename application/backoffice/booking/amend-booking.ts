@@ -50,8 +50,8 @@ type Amendable = Effect.Effect<AmendableBooking & { readonly pnr: string }, NotF
 type Amends = Effect.Effect<Amended, AmendFailure>;
 
 /**
- * What a request comes to: the outcome of the first, where it was made before; else of `attempt`. An attempt that finds the
- * booking already moved may have met its own twin, claimed a moment ago, so it looks once more before it is refused.
+ * What a request comes to: the outcome of the first, where it was made before; else of `attempt`. What stands in the way of
+ * an attempt may be its own twin, claimed a moment ago, so it looks once more before it is refused.
  */
 export function amendOnce<E>(
   ports: AmendPorts,
@@ -68,10 +68,10 @@ export function amendOnce<E>(
     );
   return orElse(
     attempt.pipe(
-      Effect.catch((failure): Effect.Effect<Amended, E | AmendFailure> => {
-        const moved = failure instanceof NotAllowedInState || failure instanceof NotFound;
-        return moved ? orElse(Effect.fail<E>(failure)) : Effect.fail(failure);
-      }),
+      Effect.catch(
+        (failure): Effect.Effect<Amended, E | AmendFailure> =>
+          failure instanceof InDoubt ? Effect.fail(failure) : orElse(Effect.fail<E>(failure)),
+      ),
     ),
   );
 }

@@ -121,11 +121,18 @@ describe('parameterXml', () => {
     );
   });
 
+  it('counts characters as they are read, not their entities', () => {
+    const longest = { code: '"'.repeat(60), value: '&'.repeat(2_000) };
+    expect(readParameterXml(parameterXml(longest))).toEqual(longest);
+  });
+
   it.each([
     '',
     '<parameter/>',
     parameterXml({ code: '', value: 'x' }),
-    parameterXml({ code: 'x', value: '&'.repeat(600) }),
+    parameterXml({ code: 'x'.repeat(61), value: 'x' }),
+    parameterXml({ code: 'x', value: 'x'.repeat(2_001) }),
+    `${' '.repeat(20_000)}${parameterXml({ code: 'x', value: 'x' })}`,
   ])('is not read from %j', (text) => expect(readParameterXml(text)).toBeUndefined());
 
   it('leaves out what XML does not have', () => {

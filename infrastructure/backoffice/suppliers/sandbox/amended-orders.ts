@@ -50,7 +50,9 @@ export class AmendedOrders {
   async services(order: AmendableOrder, orderKey: string, now: Instant): Promise<SupplierServices> {
     const { world, parts, stock } = this.#parts;
     const bought = this.#flights(order, now);
-    const [mine, given] = await Promise.all([parts.seats(orderKey), stock.seatsGiven(bought.map(departureOf))]);
+    // In this order: a seat that the order gets in between is free in both.
+    const given = await stock.seatsGiven(bought.map(departureOf));
+    const mine = await parts.seats(orderKey);
     const others = given.filter((seat) => !mine.some((each) => isSame(each, seat)));
     return servicesOf(bought, this.#moment(now), world().seed, others);
   }
