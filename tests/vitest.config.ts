@@ -8,8 +8,6 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 interface Suite {
   readonly name: string;
-  /** One file after another: kills and lost connections need the machine for themselves. */
-  readonly alone?: boolean;
   /** Each file in a process of its own; the others share one a worker, and with it what they import and the browser. */
   readonly apart?: boolean;
   readonly timeoutSeconds: number;
@@ -28,7 +26,7 @@ const suites: readonly Suite[] = [
   { name: 'wire', timeoutSeconds: 60 },
   { name: 'architecture', apart: true, timeoutSeconds: 60 },
   { name: 'browser', timeoutSeconds: 180 },
-  { name: 'faults', alone: true, apart: true, timeoutSeconds: 900 * Math.max(1, faultRounds / 40) },
+  { name: 'faults', apart: true, timeoutSeconds: 900 * Math.max(1, faultRounds / 40) },
 ];
 
 class SuiteAfterSuite extends BaseSequencer {
@@ -46,7 +44,7 @@ export default defineConfig({
     allowOnly: false,
     passWithNoTests: false,
     sequence: { sequencer: SuiteAfterSuite },
-    projects: suites.map(({ name, alone = false, apart = false, timeoutSeconds }) => ({
+    projects: suites.map(({ name, apart = false, timeoutSeconds }) => ({
       extends: true as const,
       test: {
         name,
@@ -54,7 +52,6 @@ export default defineConfig({
         exclude: [...configDefaults.exclude, 'dist/**', 'data/**'],
         environment: 'node',
         setupFiles: ['tests/support/seed.ts'],
-        fileParallelism: !alone,
         isolate: apart,
         testTimeout: timeoutSeconds * 1000,
         hookTimeout: Math.max(180, timeoutSeconds) * 1000,

@@ -9,7 +9,7 @@ import { addDays } from '#domain/time/calendar-date.ts';
 import { dateIn, fromMilliseconds } from '#domain/time/instant.ts';
 import type { BookFlight } from '#application/desk/flight.ts';
 import type { Desk } from '#application/desk/desk.ts';
-import { databases } from '#tests/support/databases.ts';
+import { databases, freshDatabase } from '#tests/support/databases.ts';
 import { makeTraveller, surname } from '#tests/fixtures/booking.ts';
 import { portalDesk, type PortalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
 
@@ -194,9 +194,7 @@ describe('a deployment that seals, encrypts and answers the alternative balance'
   const outgoing = { key: '000102030405060708090a0b0c0d0e0f', iv: 'f0e0d0c0b0a090807060504030201000' };
   let office: RunningBackOffice;
   beforeAll(async () => {
-    const [embedded] = databases;
-    if (embedded === undefined) throw new Error('no database');
-    office = await runBackOffice(await embedded.fresh(), {
+    office = await runBackOffice(await freshDatabase(), {
       ENCRYPT_ANSWERS: 'true',
       ALTERNATIVE_BALANCE: 'true',
       OUTGOING_KEY: outgoing.key,

@@ -20,9 +20,15 @@ export const suites = [
   { name: 'browser', needs: ['postgres', 'chromium', 'built'] },
 ];
 
-/** Which run in one vitest; every other has one to itself. All but the faults run two files at a time. */
+/** Which run in one vitest; every other has one to itself. */
 export const together = ['architecture', 'domain', 'application', 'wire', 'ports', 'ui', 'journeys'];
 
-/** Those that touch dates run again in these zones: one half an hour off the hour, one that has daylight saving as well. */
+/**
+ * Those that touch dates run again in these zones: one half an hour off the hour, one that has daylight saving as well. What
+ * reads dates out of a database reads them with the driver of one kind in the one zone, of the other in the other.
+ */
 export const dateSuites = ['domain', 'application', 'wire', 'ports', 'journeys'];
-export const zones = ['Asia/Kolkata', 'America/St_Johns'];
+export const zones = /** @type {const} */ ([
+  { zone: 'Asia/Kolkata', database: 'server' },
+  { zone: 'America/St_Johns', database: 'embedded' },
+]);

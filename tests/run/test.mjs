@@ -57,12 +57,9 @@ async function runAll() {
   const first = runnable.filter((name) => together.includes(name));
   if (first.length > 0) await run(first, env, first.join(', '));
   for (const name of runnable.filter((each) => !together.includes(each))) await run([name], env, name);
-  for (const zone of zones) {
-    const again = runnable.filter((name) => dateSuites.includes(name));
-    const side = again.filter((name) => together.includes(name));
-    if (side.length > 0) await run(side, { ...env, TZ: zone }, `${side.join(', ')} in ${zone}`);
-    for (const name of again.filter((each) => !side.includes(each)))
-      await run([name], { ...env, TZ: zone }, `${name} in ${zone}`);
+  const again = runnable.filter((name) => dateSuites.includes(name));
+  for (const { zone, database } of again.length > 0 ? zones : []) {
+    await run(again, { ...env, TZ: zone, TEST_DATABASE_KIND: database }, `${again.join(', ')} in ${zone}`);
   }
 }
 

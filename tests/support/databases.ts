@@ -27,10 +27,20 @@ export interface DatabaseKind {
   readonly fresh: () => Promise<Database>;
 }
 
-export const databases: readonly DatabaseKind[] = [
+const kinds: readonly DatabaseKind[] = [
   { kind: 'embedded', fresh: freshEmbedded },
   { kind: 'server', fresh: async () => openServerDatabase(await freshServerUrl()) },
 ];
+
+/** Both, or the one that a run in another time zone is for. */
+export const databases = kinds.filter(({ kind }) => (process.env['TEST_DATABASE_KIND'] ?? kind) === kind);
+
+/** A new database as {@link DatabaseKind.fresh}, of whichever kind, for suites that need one and do not care. */
+export async function freshDatabase(): Promise<Database> {
+  const [first] = databases;
+  if (first === undefined) throw new Error(`No such database: ${process.env['TEST_DATABASE_KIND'] ?? ''}`);
+  return first.fresh();
+}
 
 const schema = createHash('sha256')
   .update(JSON.stringify([process.getuid?.(), process.versions.node, migrations]))

@@ -32,10 +32,9 @@ import {
 import { OrderPlacing, presentOffer } from '#infrastructure/backoffice/suppliers/duffel/place-order.ts';
 import { duffelSupplier, inRupees, stubClient } from '#tests/fixtures/duffel.ts';
 import { askedAt, oneWay, orderFor } from '#tests/fixtures/flight-supplier.ts';
-import { databases } from '#tests/support/databases.ts';
+import { freshDatabase } from '#tests/support/databases.ts';
 import { DuffelStub } from '#tests/support/duffel-stub.ts';
 
-const [{ fresh } = { fresh: () => Promise.reject(new Error('no database')) }] = databases;
 const party = { adults: 2, children: 0, infants: 0 };
 
 let stub: DuffelStub;
@@ -44,7 +43,7 @@ let client: DuffelClient;
 let placing: OrderPlacing;
 
 beforeAll(async () => {
-  [stub, database] = await Promise.all([DuffelStub.start(askedAt), fresh()]);
+  [stub, database] = await Promise.all([DuffelStub.start(askedAt), freshDatabase()]);
   client = stubClient(stub, { changeMs: 1_000 });
   placing = new OrderPlacing(client, new SupplierOrderStore(database, 'duffel'), inRupees, () => {});
 });

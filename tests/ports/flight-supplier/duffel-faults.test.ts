@@ -8,7 +8,7 @@ import type { Database } from '#infrastructure/backoffice/database/database.ts';
 import type { DuffelFlightSupplier } from '#infrastructure/backoffice/suppliers/duffel/duffel-flight-supplier.ts';
 import { duffelSupplier } from '#tests/fixtures/duffel.ts';
 import { askedAt, oneWay, orderFor, travellersOf } from '#tests/fixtures/flight-supplier.ts';
-import { databases } from '#tests/support/databases.ts';
+import { freshDatabase } from '#tests/support/databases.ts';
 import { DuffelStub, type Fault } from '#tests/support/duffel-stub.ts';
 
 const alone = { adults: 1, children: 0, infants: 0 };
@@ -17,8 +17,6 @@ const book = 'POST /air/orders';
 const { env: environment } = process;
 /** Long after any offer of now has expired. */
 const later = plusMinutes(askedAt, 60);
-
-const [{ fresh } = { fresh: () => Promise.reject(new Error('no database')) }] = databases;
 
 let stub: DuffelStub;
 let database: Database;
@@ -29,7 +27,7 @@ const tooLateMs = 1_400;
 const times = { changeMs: 1_000 };
 
 beforeAll(async () => {
-  database = await fresh();
+  database = await freshDatabase();
 });
 afterAll(() => database.close());
 beforeEach(async () => {

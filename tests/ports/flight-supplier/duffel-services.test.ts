@@ -11,11 +11,10 @@ import type { OrderBody } from '#infrastructure/backoffice/suppliers/duffel/duff
 import { readSeatMap } from '#infrastructure/backoffice/suppliers/duffel/read-seat-map.ts';
 import { duffelSupplier } from '#tests/fixtures/duffel.ts';
 import { askedAt, journey, oneWay, orderFor } from '#tests/fixtures/flight-supplier.ts';
-import { databases } from '#tests/support/databases.ts';
+import { freshDatabase } from '#tests/support/databases.ts';
 import { DuffelStub } from '#tests/support/duffel-stub.ts';
 import { seatMapOf } from '#tests/support/duffel-stub-seats.ts';
 
-const [{ fresh } = { fresh: () => Promise.reject(new Error('no database')) }] = databases;
 const family = { adults: 2, children: 1, infants: 1 };
 const place = { itinerary: 0, segment: 0 };
 
@@ -24,7 +23,7 @@ let database: Database;
 let supplier: DuffelFlightSupplier;
 
 beforeAll(async () => {
-  [stub, database] = await Promise.all([DuffelStub.start(askedAt), fresh()]);
+  [stub, database] = await Promise.all([DuffelStub.start(askedAt), freshDatabase()]);
   supplier = duffelSupplier(stub, database);
 });
 afterAll(async () => {

@@ -12,18 +12,16 @@ import { readFareKey } from '#infrastructure/backoffice/suppliers/duffel/duffel-
 import type { OfferRequestBody, OrderBody } from '#infrastructure/backoffice/suppliers/duffel/duffel-types.ts';
 import { duffelSupplier } from '#tests/fixtures/duffel.ts';
 import { askedAt, journey, oneWay, orderFor, travellersOf } from '#tests/fixtures/flight-supplier.ts';
-import { databases } from '#tests/support/databases.ts';
+import { freshDatabase } from '#tests/support/databases.ts';
 import { DuffelStub } from '#tests/support/duffel-stub.ts';
 import { everyday } from '#tests/support/duffel-stub-offers.ts';
-
-const [{ fresh } = { fresh: () => Promise.reject(new Error('no database')) }] = databases;
 
 let stub: DuffelStub;
 let database: Database;
 let supplier: DuffelFlightSupplier;
 
 beforeAll(async () => {
-  [stub, database] = await Promise.all([DuffelStub.start(askedAt), fresh()]);
+  [stub, database] = await Promise.all([DuffelStub.start(askedAt), freshDatabase()]);
   supplier = duffelSupplier(stub, database);
 });
 afterAll(async () => {

@@ -13,11 +13,10 @@ import { SandboxFlightSupplier } from '#infrastructure/backoffice/suppliers/sand
 import { duffelSupplier } from '#tests/fixtures/duffel.ts';
 import { makeCaller, makeFlightPorts } from '#tests/fixtures/flight-desk.ts';
 import { allAirports, askedAt, journey, oneWay } from '#tests/fixtures/flight-supplier.ts';
-import { databases } from '#tests/support/databases.ts';
+import { freshDatabase } from '#tests/support/databases.ts';
 import { DuffelStub } from '#tests/support/duffel-stub.ts';
 import { everyday, type StubJourney } from '#tests/support/duffel-stub-offers.ts';
 
-const [{ fresh } = { fresh: () => Promise.reject(new Error('no database')) }] = databases;
 const request = oneWay('DEL-BOM', 10);
 
 let stub: DuffelStub;
@@ -26,7 +25,7 @@ let sandbox: SandboxFlightSupplier;
 let duffel: FlightSupplier;
 
 beforeAll(async () => {
-  [stub, database] = await Promise.all([DuffelStub.start(askedAt), fresh()]);
+  [stub, database] = await Promise.all([DuffelStub.start(askedAt), freshDatabase()]);
   sandbox = new SandboxFlightSupplier(allAirports, database);
   sandbox.warmUp();
   duffel = duffelSupplier(stub, database);

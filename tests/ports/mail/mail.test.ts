@@ -5,11 +5,10 @@ import { afterEach, expect, test, describe } from 'vitest';
 import { workOutbox } from '#application/backoffice/booking/work-outbox.ts';
 import type { Mail } from '#application/backoffice/ports/mailer.ts';
 import type { OutboxItem } from '#application/backoffice/ports/outbox.ts';
-import type { Database } from '#infrastructure/backoffice/database/database.ts';
 import { StoredOutbox } from '#infrastructure/backoffice/database/records.ts';
 import { OutboxMailer } from '#infrastructure/backoffice/mail/outbox-mailer.ts';
 import { mostConnections, SmtpMailer } from '#infrastructure/backoffice/mail/smtp-mailer.ts';
-import { databases } from '#tests/support/databases.ts';
+import { databases, freshDatabase } from '#tests/support/databases.ts';
 
 const run = Effect.runPromise;
 
@@ -48,13 +47,6 @@ async function listen(received: Received[], options: SMTPServerOptions = {}): Pr
   const address: string | AddressInfo | null = made.server.address();
   if (address === null || typeof address === 'string') throw new Error('The mail server has no port');
   return `smtp://127.0.0.1:${address.port}`;
-}
-
-/** A fresh database in memory. */
-async function openMemory(): Promise<Database> {
-  const kind = databases.find((each) => each.kind === 'embedded');
-  if (kind === undefined) throw new Error('There is an embedded database');
-  return kind.fresh();
 }
 
 /** The HTML part of a raw mail, decoded. */
@@ -189,7 +181,7 @@ describe('a mail server that is not at its best', () => {
   });
 
   test('that is too busy is asked again by the outbox, until each mail is there once', async () => {
-    const database = await openMemory();
+    const database = await freshDatabase();
     try {
       const received: Received[] = [];
       const url = await listen(received, { maxClients: 1 });
