@@ -35,6 +35,28 @@ export interface ScheduleChange {
   readonly changes: readonly ChangedItinerary[];
 }
 
+/** What a supplier tells of a direction: how it is flown now, changed or not. */
+export type ToldItinerary = Omit<ChangedItinerary, 'was'>;
+
+/** Of what is told of a journey, what is otherwise than was sold or agreed to since. */
+export function otherThanAgreed({ itineraries }: Journey, told: readonly ToldItinerary[]): readonly ChangedItinerary[] {
+  return told.flatMap((each): readonly ChangedItinerary[] => {
+    const was = itineraries[each.itinerary];
+    return was === undefined || (each.now !== undefined && isFlownAs(was, each.now)) ? [] : [{ ...each, was }];
+  });
+}
+
+/**
+ * The airline went back to what was agreed: of each direction of an open change it is told that it is flown so, and of no
+ * other that it is not. A direction that is not told of may be anything.
+ */
+export function wentBack(journey: Journey, open: readonly number[], told: readonly ToldItinerary[]): boolean {
+  return (
+    open.every((itinerary) => told.some((each) => each.itinerary === itinerary)) &&
+    otherThanAgreed(journey, told).length === 0
+  );
+}
+
 /** A departure or arrival that moves by so much is a major change. Of DGCA's rules and what airlines publish: an hour. */
 export const majorMinutes = 60;
 
@@ -122,6 +144,25 @@ export function shiftOf(was: Itinerary, now: Itinerary): { readonly departure: n
     departure: minutesBetween(was.segments[0].departure, now.segments[0].departure),
     arrival: minutesBetween(lastOf(was).arrival, lastOf(now).arrival),
   };
+}
+
+/** The same flights between the same airports at the same times. */
+function isFlownAs(was: Itinerary, now: Itinerary): boolean {
+  return (
+    was.segments.length === now.segments.length &&
+    was.segments.every((segment, at) => {
+      const other = now.segments[at];
+      return (
+        other !== undefined &&
+        segment.carrier === other.carrier &&
+        segment.flightNumber === other.flightNumber &&
+        segment.origin === other.origin &&
+        segment.destination === other.destination &&
+        segment.departure.local === other.departure.local &&
+        segment.arrival.local === other.arrival.local
+      );
+    })
+  );
 }
 
 function isMajor(was: Itinerary, now: Itinerary): boolean {

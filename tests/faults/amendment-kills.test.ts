@@ -18,6 +18,7 @@ import { StoredLedgerBook } from '#infrastructure/backoffice/database/ledger-boo
 import { DatabaseQuoteStore } from '#infrastructure/backoffice/database/quote-store.ts';
 import { makeIntent, quoteOf, surname } from '#tests/fixtures/booking.ts';
 import { buildProgram, type RunningProgram, runProgram } from '#tests/support/built-program.ts';
+import { checkSettled } from './settled-requests.ts';
 import { endWell, killRounds, places, preparedPlace } from './kill-rounds.ts';
 import { kindOf, rich } from './requests.ts';
 import { amenderTable, bag } from './stubborn-amender.ts';
@@ -82,6 +83,11 @@ async function prepare(database: Database): Promise<void> {
   const quotes = new DatabaseQuoteStore(database);
   await run(ledger.openAccount(agencyId, 'INR', inr(1e11)));
   await database.query(amenderTable, []);
+  await database.query(
+    `insert into agency (agency_id, agent_id, company_name, country, currency, created_at)
+     values ($1, 'AGT1', 'Agency', 'IN', 'INR', now())`,
+    [agencyId],
+  );
   for (let n = 0; n < sales; n += 1) {
     const made = makeIntent({ agencyId, requestId: `sale-${n}`, quoteId: `quote-${n}` });
     // People of their own: nobody is ticketed twice on a flight.
@@ -150,10 +156,13 @@ class Clients {
 
 /** How a booking stands after its amendment, refused or done. */
 interface Fate {
+  /** As the amendment is kept; as it is asked for where absent. */
+  readonly kind?: string;
   readonly before: string;
   readonly after: string;
-  /** What the request is answered; the status where absent, of a split the new booking. */
+  /** What the request is answered, done or refused; the status where absent, of a split the new booking. */
   readonly answer?: string;
+  readonly refusal?: string;
   /** Entries of the ledger that it adds, and rows of the outbox. */
   readonly entries: number;
   readonly notes: number;
@@ -166,6 +175,15 @@ const fates: Readonly<Record<ReturnType<typeof kindOf>, Fate>> = {
   change: { before: 'ticketed', after: 'rescheduled', entries: 1, notes: 2 },
   split: { before: 'ticketed', after: 'ticketed', entries: 0, notes: 1 },
   'add-ssr': { before: 'ticketed', after: 'ticketed', answer: 'added', entries: 1, notes: 1 },
+  settle: {
+    kind: 'cancel',
+    before: 'ticketed',
+    after: 'cancelled',
+    answer: 'confirmed',
+    refusal: 'taken',
+    entries: 1,
+    notes: 2,
+  },
 };
 
 interface Row {
@@ -217,7 +235,7 @@ async function checkBooks(database: Database, clients: Clients): Promise<void> {
     const told = JSON.stringify(row);
     const n = Number(row.request_id.slice('amend-'.length));
     const fate = fates[kindOf(n)];
-    expect(row.kind, told).toBe(kindOf(n));
+    expect(row.kind, told).toBe(fate.kind ?? kindOf(n));
     expect(['done', 'refused'], told).toContain(row.state);
     expect(row.amendments, told).toBe('1');
     const isDone = row.state === 'done';
@@ -236,14 +254,21 @@ async function checkBooks(database: Database, clients: Clients): Promise<void> {
     expect(part !== undefined, told).toBe(isDone && row.kind === 'split');
     expect(row.travellers, told).toBe(part === undefined ? 2 : 1);
     for (const answer of clients.answers.get(n) ?? []) {
-      if (answer !== 'InDoubt') expect(answer, told).toBe(part ?? (isDone ? (fate.answer ?? row.status) : row.status));
+      const ended = isDone ? fate.answer : fate.refusal;
+      if (answer !== 'InDoubt') expect(answer, told).toBe(part ?? ended ?? row.status);
     }
   }
   if (rounds >= points.length) {
-    const done = new Set(rows.flatMap(({ kind, state }) => (state === 'done' ? [kind] : [])));
+    const done = new Set(
+      rows.flatMap(({ request_id, state }) => (state === 'done' ? [kindOf(Number(request_id.slice(6)))] : [])),
+    );
     expect(done).toEqual(new Set(Object.keys(fates)));
   }
   await checkParts(database, rows);
+  await checkSettled(
+    database,
+    rows.filter(({ request_id }) => kindOf(Number(request_id.slice('amend-'.length))) === 'settle'),
+  );
   const [stray] = await database.query<{ strays: string }>(
     `select count(*) as strays from stubborn_amendment s where state = 'done' and not exists (select from amendment a where a.amendment_id = s.key)`,
     [],

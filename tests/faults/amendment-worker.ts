@@ -1,6 +1,6 @@
 /**
  * A process that amends bookings and may be killed at any point: tickets holds, releases them, cancels tickets, moves
- * them to other flights, splits travellers off, adds services. It is told which (`AMEND=n,n=quote,…`), says what it asks and is answered, line by line, and recovers what others left.
+ * them to other flights, splits travellers off, adds services, settles cancellations that were asked for. It is told which (`AMEND=n,n=quote,…`), says what it asks and is answered, line by line, and recovers what others left.
  */
 import { randomUUID } from 'node:crypto';
 import { Effect } from 'effect';
@@ -8,6 +8,7 @@ import { makeAfterSaleDesk } from '#application/backoffice/booking/after-sale-de
 import { AmendmentSaga } from '#application/backoffice/booking/amendment-saga.ts';
 import { makeAmendmentDesk } from '#application/backoffice/booking/amendment-desk.ts';
 import { makeChangeDesk } from '#application/backoffice/booking/change-desk.ts';
+import { makeRequestDesk } from '#application/backoffice/booking/request-desk.ts';
 import type { FlightPorts } from '#application/backoffice/flight/flight-ports.ts';
 import { SupplierSearches } from '#application/backoffice/flight/supplier-searches.ts';
 import type { AmendmentBook } from '#application/backoffice/ports/amendment-book.ts';
@@ -18,11 +19,12 @@ import { instant } from '#domain/time/instant.ts';
 import { StoredAmendmentBook } from '#infrastructure/backoffice/database/amendment-book.ts';
 import { StoredBookingBook } from '#infrastructure/backoffice/database/booking-book.ts';
 import { DatabaseQuoteStore } from '#infrastructure/backoffice/database/quote-store.ts';
+import { StoredRequestBook } from '#infrastructure/backoffice/database/request-book.ts';
 import { KeyedSeal } from '#infrastructure/backoffice/machine/machine.ts';
 import { makeCaller } from '#tests/application/backoffice/booking/fakes.ts';
 import { allAirports } from '#tests/fixtures/flight-supplier.ts';
 import { between, comesTo, openGiven, say } from './kill-points.ts';
-import { kindOf, rich } from './requests.ts';
+import { house, kindOf, rich } from './requests.ts';
 import { bag, stubbornAmender } from './stubborn-amender.ts';
 import { stubbornFlights } from './stubborn-flights.ts';
 
@@ -95,6 +97,9 @@ const flight: FlightPorts = {
 const caller = makeCaller({ agencyId });
 const desk = makeAmendmentDesk(ports)(caller);
 const afterSale = makeAfterSaleDesk(ports)(caller);
+const requestDesk = makeRequestDesk({ ...ports, serviceRequests: new StoredRequestBook(real), currency: 'INR' });
+const asking = requestDesk(caller);
+const settling = requestDesk(makeCaller({ agencyId: house, rights: new Set(['operate']) }));
 const changes = makeChangeDesk({ ...ports, flight })(caller);
 
 say('ready');
@@ -132,6 +137,8 @@ async function ask(n: number, quoteId: string | undefined): Promise<void> {
       return tell(n, afterSale.splitPnr({ ...request, travellers: [0] }), ({ status, part }) =>
         part === undefined ? status : part.transactionId,
       );
+    case 'settle':
+      return settle(n, request, quoteId);
     case 'add-ssr':
       return tell(
         n,
@@ -150,6 +157,23 @@ async function cancel(n: number, { transactionId, requestId }: Asked, quoteId: s
     say(`quoted ${n} ${cancelQuoteId}`);
   }
   return tell(n, desk.cancel({ cancelQuoteId, requestId }), statusOf);
+}
+
+/** Asked for, taken up, quoted and settled; asked again, each step is the one that was done. */
+async function settle(n: number, { transactionId, requestId }: Asked, quoteId: string | undefined): Promise<void> {
+  const about = { transactionId, travellers: [0, 1], itineraries: [0] };
+  const asked = { requestId: `ask-${n}`, kind: 'cancel', about, travellers: [] } as const;
+  const { number } = await Effect.runPromise(asking.askRequest(asked));
+  const take = { requestId: `take-${n}`, number, act: 'take', answer: {} } as const;
+  await Effect.runPromise(settling.answerRequest(take));
+  let cancelQuoteId = quoteId;
+  if (cancelQuoteId === undefined) {
+    const quoted = await Effect.runPromise(Effect.result(settling.requestQuote({ number })));
+    if (quoted._tag === 'Failure') return say(`answered ${n} ${quoted.failure._tag}`);
+    ({ cancelQuoteId } = quoted.success);
+    say(`quoted ${n} ${cancelQuoteId}`);
+  }
+  return tell(n, settling.settleRequest({ requestId, number, cancelQuoteId }), ({ state }) => state);
 }
 
 async function change(n: number, { transactionId, requestId }: Asked, quoteId: string | undefined): Promise<void> {

@@ -14,7 +14,7 @@ import { askedAt } from '#tests/fixtures/flight-supplier.ts';
 import { amendingOffice, rupees } from '#tests/support/amending-office.ts';
 import { databases } from '#tests/support/databases.ts';
 import { aMood } from './booking-life/airline.ts';
-import { addService, change, split } from './booking-life/changing.ts';
+import { addService, change, changeLeft, split } from './booking-life/changing.ts';
 import { checkAll, seatsByPlace } from './booking-life/checks.ts';
 import { isSold, type Model, type Real } from './booking-life/model.ts';
 import { expire, fly, pass, recover, sell, ticketOrRelease } from './booking-life/sales.ts';
@@ -30,6 +30,7 @@ const aSale = fc.record({
   hold: fc.constantFrom(false, false, true),
 });
 const aSold = aSale.map((sale) => sell({ ...sale, hold: false }));
+const aHeld = aSale.map((sale) => sell({ ...sale, adults: Math.max(2, sale.adults), hold: true }));
 const aCommand = fc.oneof(
   aSale.map(sell),
   fc.tuple(which, aMood).map(([at, mood]) => ticketOrRelease(at, 'ticketHeld', mood)),
@@ -39,6 +40,7 @@ const aCommand = fc.oneof(
   fc.tuple(which, fc.integer({ min: 1, max: 0x3ff }), aMood).map((given) => cancel(...given)),
   fc.tuple(which, fc.nat(2), aMood).map(([at, traveller, mood]) => cancel(at, 1 << traveller, mood)),
   often(fc.tuple(which, fc.nat(3), fc.integer({ min: 1, max: 5 }), fc.nat(40), aMood).map((given) => change(...given))),
+  often(fc.tuple(which, fc.integer({ min: 1, max: 5 }), fc.nat(40), aMood).map((given) => changeLeft(...given))),
   often(fc.tuple(which, fc.nat(7), aMood).map((given) => split(...given))),
   often(fc.tuple(which, fc.nat(60), aMood).map((given) => addService(...given))),
   often(
@@ -47,7 +49,7 @@ const aCommand = fc.oneof(
         which,
         fc.nat(1),
         fc.constantFrom('moved', 'moved', 'renumbered', 'cancelled'),
-        fc.constantFrom(25, 25, 95),
+        fc.constantFrom(25, 25, 95, 0),
       )
       .map((given) => airlineChanges(...given)),
   ),
@@ -60,10 +62,10 @@ const aCommand = fc.oneof(
   which.map(fly),
   fc.constant(expire),
 );
-/** Two sales, and what befalls them: as long in the first run as in the last. */
+/** Two sales and a hold, and what befalls them: as long in the first run as in the last. */
 const commands = fc
-  .tuple(aSold, aSold, fc.array(aCommand, { minLength: 14, maxLength: 18, size: 'max' }))
-  .map(([one, other, more]) => [one, other, ...more]);
+  .tuple(aSold, aSold, aHeld, fc.array(aCommand, { minLength: 14, maxLength: 18, size: 'max' }))
+  .map(([one, other, held, more]) => [one, other, held, ...more]);
 
 function often<A>(arbitrary: fc.Arbitrary<A>): { readonly weight: number; readonly arbitrary: fc.Arbitrary<A> } {
   return { weight: 2, arbitrary };

@@ -11,6 +11,7 @@ import { money } from '#domain/money/money.ts';
 import { addDays, monthOf } from '#domain/time/calendar-date.ts';
 import { plusMinutes } from '#domain/time/instant.ts';
 import { dateOfLocal, toInstant } from '#domain/time/place-time.ts';
+import { SupplierSilent } from '#application/backoffice/ports/flight-supplier.ts';
 import type { KeptBooking } from '#application/backoffice/ports/booking-book.ts';
 import type { Database } from '#infrastructure/backoffice/database/database.ts';
 import { type CausedChange, SandboxSchedules } from '#infrastructure/backoffice/database/sandbox-schedules.ts';
@@ -229,7 +230,8 @@ describe.each(databases)('changed schedules on the $kind database', ({ fresh }) 
     const after = await office.details(transactionId);
     expect(after.itineraries).toEqual(quote.flights);
     // The flights that are flown now may change in their turn.
-    expect(await change(office, after, 'cancelled')).toBe(1);
+    await change(office, after, 'cancelled');
+    expect((await office.details(transactionId)).scheduleChange).toMatchObject({ severity: 'major' });
     await expectBooksRight(office);
   });
 
@@ -258,6 +260,93 @@ describe.each(databases)('changed schedules on the $kind database', ({ fresh }) 
     expect(after.scheduleChange).toBeUndefined();
     expect(await office.watch()).toBe(0);
     await expectBooksRight(office);
+  });
+
+  it('ends where the airline goes back to what was agreed: nothing is left to answer, and it is told', async () => {
+    const office = await officeWith();
+    const { transactionId, booking } = await sold(office);
+    await change(office, booking, 'moved', 25);
+    const first = (await office.details(transactionId)).scheduleChange;
+    const take = (changeId = '') =>
+      office.desk.scheduleAnswer({ transactionId, changeId, chosen: [], requestId: id() });
+    await run(take(first?.changeId));
+    const agreed = await office.details(transactionId);
+    // From what was agreed to the airline goes away, and comes back; a while later it does so again.
+    for (const what of ['moved', 'cancelled'] as const) {
+      await change(office, booking, what, 95);
+      const open = (await office.details(transactionId)).scheduleChange;
+      expect(open).toMatchObject({ severity: 'major' });
+      await change(office, booking, 'moved', 25);
+      const after = await office.details(transactionId);
+      expect(after).toMatchObject({ status: 'rescheduled', itineraries: agreed.itineraries });
+      expect(after.scheduleChange).toBeUndefined();
+      expect(after.history.at(-1)).toMatchObject({ code: 'schedule-restored' });
+      expect(await failureOf(take(open?.changeId))).toMatchObject({ what: 'schedule-change' });
+      expect(await run(office.schedules.open(office.agencyId, 10))).toEqual([]);
+      const listed = await run(office.bookings.list({ agencyId: office.agencyId, page: 1, pageSize: 5 }));
+      expect(listed.bookings.map(({ scheduleChange }) => scheduleChange)).toEqual([undefined]);
+      const on = dateOfLocal(after.itineraries[0].segments[0].departure.local);
+      const { departures } = await office.passengers(monthOf(on));
+      expect(departures.map(({ scheduleChange }) => scheduleChange)).toEqual([undefined]);
+      await office.watch();
+      expect(await office.details(transactionId)).toEqual(after);
+    }
+    const told = await database.query<{ kind: string }>(
+      `select kind from outbox where payload ->> 'transactionId' = $1 and kind like 'schedule-%' order by id`,
+      [transactionId],
+    );
+    expect(told.map(({ kind }) => kind)).toEqual([
+      'schedule-changed',
+      'schedule-changed',
+      'schedule-restored',
+      'schedule-changed',
+      'schedule-restored',
+    ]);
+    await expectBooksRight(office);
+  });
+
+  it('ends with the last who flies on what was changed, and is not told where nobody does', async () => {
+    const office = await officeWith();
+    day += 1;
+    const quote = await office.quote(journey(`DEL-BOM ${day}, BOM-DEL ${day + 3}`));
+    const { transactionId } = await run(office.sell(quote, 'ticket'));
+    const booking = await office.details(transactionId);
+    const takeOut = async (itineraries: readonly number[]) => {
+      const { cancelQuoteId } = await run(office.desk.cancelQuote({ transactionId, itineraries }));
+      await run(office.desk.cancel({ cancelQuoteId, requestId: id() }));
+    };
+    await change(office, booking, 'moved', 95);
+    expect((await office.details(transactionId)).scheduleChange).toBeDefined();
+    await takeOut([0]);
+    const after = await office.details(transactionId);
+    expect(after.status).toBe('part-cancelled');
+    expect(after.scheduleChange).toBeUndefined();
+    expect(await run(office.schedules.open(office.agencyId, 10))).toEqual([]);
+    await change(office, booking, 'cancelled');
+    expect(await office.details(transactionId)).toEqual(after);
+    await expectBooksRight(office);
+  });
+
+  it('is kept where the supplier is silent, and where what was changed has left', async () => {
+    let silent = false;
+    const office = await officeWith({
+      amending: ({ scheduleChanges, ...others }) => ({
+        ...others,
+        scheduleChanges: (orders, now) =>
+          silent || scheduleChanges === undefined
+            ? Effect.fail(new SupplierSilent({ supplier: others.code, detail: 'no answer' }))
+            : scheduleChanges(orders, now),
+      }),
+    });
+    const { transactionId, booking } = await sold(office);
+    await change(office, booking, 'moved', 95);
+    silent = true;
+    await change(office, booking, 'moved', 0);
+    expect((await office.details(transactionId)).scheduleChange).toBeDefined();
+    silent = false;
+    office.clock.at = plusMinutes(toInstant(booking.itineraries[0].segments[0].departure), 1);
+    await office.watch();
+    expect((await office.details(transactionId)).scheduleChange).toBeDefined();
   });
 
   it('gives back to who did not fly what the law and the fare leave, after departure alone', async () => {

@@ -20,12 +20,14 @@ export const holdExpired = 'hold-expired' satisfies BookingNoticeKind;
 export const flightCancelled = 'flight-cancelled' satisfies BookingNoticeKind;
 export const flightRescheduled = 'flight-rescheduled' satisfies BookingNoticeKind;
 export const scheduleChanged = 'schedule-changed' satisfies BookingNoticeKind;
+export const scheduleRestored = 'schedule-restored' satisfies BookingNoticeKind;
 
 /** Whom a notice goes to. */
 const receiversOf: Readonly<Record<string, readonly ('agency' | 'customer')[]>> = {
   [flightCancelled]: ['customer'],
   [flightRescheduled]: ['customer'],
   [scheduleChanged]: ['agency', 'customer'],
+  [scheduleRestored]: ['agency', 'customer'],
 };
 
 export interface MailAmendedPorts {
@@ -65,6 +67,7 @@ export class MailAmended {
       // Ticketed, released, answered or moved on meanwhile: there is nothing to tell.
       if (notice === holdEnding && (heldUntil === undefined || hasPassed(heldUntil, clock.now()))) return;
       if (notice === scheduleChanged && scheduleChange?.changeId !== payload['changeId']) return;
+      if (notice === scheduleRestored && scheduleChange !== undefined) return;
       const until = heldUntil ?? scheduleChange?.answerBy;
       const letterIn = (language: Mail['language']) => {
         const linesOf = (some: readonly Itinerary[]) =>

@@ -1,11 +1,11 @@
 /**
  * The round in which suppliers are asked whether flights that were sold still fly as they were sold. One process at a time
- * goes through a supplier's orders, in batches; what has changed is kept on the booking and told to agency and customer. A
- * minor change that nobody answered in time is taken as accepted, as airlines do.
+ * goes through a supplier's orders, in batches; what has changed, or has become again what was agreed, is kept on the booking
+ * and told to agency and customer. A minor change that nobody answered in time is taken as accepted, as airlines do.
  */
 import { Effect } from 'effect';
-import { answerDue, type ChangedItinerary, severityOf } from '#domain/booking/schedule-change.ts';
-import { dateIn } from '#domain/time/instant.ts';
+import { answerDue, otherThanAgreed, severityOf, wentBack } from '#domain/booking/schedule-change.ts';
+import { dateIn, type Instant } from '#domain/time/instant.ts';
 import { addDays } from '#domain/time/calendar-date.ts';
 import type { AmendmentBook } from '../ports/amendment-book.ts';
 import type { Clock } from '../ports/machine.ts';
@@ -13,7 +13,7 @@ import type { FlyingBooking, FlyingPlace, ScheduleBook } from '../ports/schedule
 import type { SupplierAmendments, SupplierScheduleChange } from '../ports/supplier-amendments.ts';
 import type { AmendmentSaga } from './amendment-saga.ts';
 import { acceptance } from './answer-schedule-change.ts';
-import { scheduleChanged } from './mail-amended.ts';
+import { scheduleChanged, scheduleRestored } from './mail-amended.ts';
 
 export interface WatchSchedulesPorts {
   readonly schedules: ScheduleBook;
@@ -33,7 +33,7 @@ const mostLapsed = 50;
 /** How long a supplier may take to answer for a batch. */
 const patienceMilliseconds = 20_000;
 
-/** Answers how many changes were learned or accepted. */
+/** Answers how many changes were learned, taken back by the airline, or accepted. */
 export function watchSchedules(ports: WatchSchedulesPorts): Effect.Effect<number> {
   const asked = ports.suppliers.filter((each) => each.scheduleChanges !== undefined);
   return Effect.map(
@@ -68,7 +68,11 @@ function learnOf(
   bookings: readonly FlyingBooking[],
 ): Effect.Effect<number> {
   if (bookings.length === 0 || scheduleChanges === undefined) return Effect.succeed(0);
-  const orders = bookings.map(({ transactionId, pnr }) => ({ orderKey: transactionId, pnr }));
+  const orders = bookings.map(({ transactionId, pnr, open }) => ({
+    orderKey: transactionId,
+    pnr,
+    ...(open && { open }),
+  }));
   return Effect.gen(function* () {
     const now = clock.now();
     const told = yield* scheduleChanges(orders, now).pipe(
@@ -76,32 +80,48 @@ function learnOf(
       Effect.orElseSucceed((): readonly SupplierScheduleChange[] => []),
     );
     let learned = 0;
-    for (const { orderKey, changeId, changes: said } of told) {
-      const booking = bookings.find(({ transactionId }) => transactionId === orderKey);
-      if (booking === undefined) continue;
-      const changes = said.flatMap((each): readonly ChangedItinerary[] => {
-        const was = booking.itineraries[each.itinerary];
-        return was === undefined ? [] : [{ ...each, was }];
-      });
-      if (changes.length === 0) continue;
-      const severity = severityOf(changes);
-      const { agencyId, transactionId, version } = booking;
-      const isNew = yield* schedules.learn({
-        agencyId,
-        transactionId,
-        version,
-        changeId,
-        severity,
-        learnedAt: now,
-        answerBy: answerDue({ severity, changes }, now),
-        changes,
-        params: { severity },
-        outbox: [{ kind: scheduleChanged, payload: { agencyId, transactionId, changeId } }],
-      });
-      if (isNew) learned += 1;
+    for (const each of told) {
+      const booking = bookings.find(({ transactionId }) => transactionId === each.orderKey);
+      if (booking !== undefined && (yield* keepTold(schedules, booking, each, now))) learned += 1;
     }
     return learned;
   });
+}
+
+/** Answers whether that is news. */
+function keepTold(
+  schedules: ScheduleBook,
+  booking: FlyingBooking,
+  { changeId, changes: told }: SupplierScheduleChange,
+  now: Instant,
+): Effect.Effect<boolean> {
+  const { agencyId, transactionId, version, open } = booking;
+  const changes = otherThanAgreed(booking, told);
+  if (changes.length > 0) {
+    const severity = severityOf(changes);
+    return schedules.learn({
+      agencyId,
+      transactionId,
+      version,
+      changeId,
+      severity,
+      learnedAt: now,
+      answerBy: answerDue({ severity, changes }, now),
+      changes,
+      params: { severity },
+      outbox: [{ kind: scheduleChanged, payload: { agencyId, transactionId, changeId } }],
+    });
+  }
+  // Asked by a clock that is behind, a supplier tells what was before.
+  return open !== undefined && open.learnedAt <= now && wentBack(booking, open.itineraries, told)
+    ? schedules.restore({
+        agencyId,
+        transactionId,
+        version,
+        changeId: open.changeId,
+        outbox: [{ kind: scheduleRestored, payload: { agencyId, transactionId } }],
+      })
+    : Effect.succeed(false);
 }
 
 function acceptLapsed({ schedules, amendments, amendmentSaga, clock }: WatchSchedulesPorts): Effect.Effect<number> {

@@ -78,6 +78,7 @@ export type BookingNoticeKind =
   | 'hold-expired'
   | 'flight-cancelled'
   | 'schedule-changed'
+  | 'schedule-restored'
   | 'flight-rescheduled';
 
 export interface BookingNoticeFacts {

@@ -14,6 +14,12 @@ export interface FlyingBooking extends Pick<FlightBooking, 'transactionId' | 'it
   readonly version: number;
   readonly pnr: string;
   readonly travelDate: IsoDate;
+  /** The change that is not answered yet, where one is. */
+  readonly open?: {
+    readonly changeId: string;
+    readonly learnedAt: Instant;
+    readonly itineraries: readonly number[];
+  };
 }
 
 /** Where a walk over bookings has come to. */
@@ -28,6 +34,9 @@ export interface LearnedChange extends ScheduleChange {
   readonly params: Readonly<Record<string, string | number>>;
   readonly outbox: readonly { readonly kind: string; readonly payload: Readonly<Record<string, unknown>> }[];
 }
+
+/** An open change that the airline took back. */
+export type RestoredSchedule = Pick<LearnedChange, 'agencyId' | 'transactionId' | 'version' | 'changeId' | 'outbox'>;
 
 export interface ScheduleBook {
   /** Takes a supplier's round; false where the last ended less than so long ago, or another process is in one. */
@@ -46,6 +55,11 @@ export interface ScheduleBook {
    * since the supplier was asked: it will be told again.
    */
   readonly learn: (change: LearnedChange) => Effect.Effect<boolean>;
+  /**
+   * The open change ends, in one commit with history, audit and outbox. False where it is not, or no longer, the open one, or
+   * the booking is being amended or has moved on since the supplier was asked.
+   */
+  readonly restore: (back: RestoredSchedule) => Effect.Effect<boolean>;
   /** By when they must be answered. */
   readonly open: (agencyId: string, most: number) => Effect.Effect<readonly ScheduleChangeRow[]>;
   /** Minor ones whose time to answer has passed by then. */

@@ -5,7 +5,7 @@
 import type { Effect } from 'effect';
 import type { Ticket, TravelPlace } from '#domain/booking/booking.ts';
 import type { CancelReason } from '#domain/booking/cancellation.ts';
-import type { ChangedItinerary, ChosenAlternative } from '#domain/booking/schedule-change.ts';
+import type { ChosenAlternative, ToldItinerary } from '#domain/booking/schedule-change.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { AnsweredSsr, OrderedSsr, SupplierRefused, SupplierServices, SupplierSilent } from './flight-supplier.ts';
@@ -82,8 +82,13 @@ export interface SupplierScheduleChange {
   readonly orderKey: string;
   /** Names the flights as they are now: the same as long as they stay so. */
   readonly changeId: string;
-  /** By itinerary; none where all is as it was. */
-  readonly changes: readonly Omit<ChangedItinerary, 'was'>[];
+  /** By itinerary. */
+  readonly changes: readonly ToldItinerary[];
+}
+
+/** An order of which is asked what became of its flights, with the directions of a change that is still to be answered. */
+export interface WatchedOrder extends SupplierBooking {
+  readonly open?: { readonly changeId: string; readonly itineraries: readonly number[] };
 }
 
 export interface SupplierAmended {
@@ -137,9 +142,12 @@ export interface SupplierAmendments {
     asked: ChangeAsked,
     now: Instant,
   ) => Effect.Effect<Money, SupplierSilent | SupplierRefused>;
-  /** Of these orders, those whose flights have changed; absent where the supplier cannot be asked. */
+  /**
+   * Of these orders, those whose flights have changed; absent where the supplier cannot be asked. Directions of an open change
+   * are told of where they are flown as agreed, too: only then the airline has gone back.
+   */
   readonly scheduleChanges?: (
-    orders: readonly SupplierBooking[],
+    orders: readonly WatchedOrder[],
     now: Instant,
   ) => Effect.Effect<readonly SupplierScheduleChange[], SupplierSilent>;
 }

@@ -7,6 +7,7 @@ import {
   holdExpired,
   MailAmended,
   scheduleChanged,
+  scheduleRestored,
 } from '#application/backoffice/booking/mail-amended.ts';
 import { issuePapers } from '#application/backoffice/booking/issue-papers.ts';
 import { mailRequest, requestNotice } from '#application/backoffice/booking/mail-request.ts';
@@ -86,6 +87,7 @@ export const outbox = new ContainerModule(({ bind }) => {
           [flightCancelled]: notice(flightCancelled),
           [flightRescheduled]: notice(flightRescheduled),
           [scheduleChanged]: notice(scheduleChanged),
+          [scheduleRestored]: notice(scheduleRestored),
           [mailTemporarySecret]: ({ payload }) => secret.handle(payload),
           [mailInvitation]: ({ payload }) => invitation.handle(payload),
           [flightTicketed]: ({ payload }) => ticket.handle(payload),

@@ -29,6 +29,7 @@ import sandboxParts from './migrations/0044-sandbox-parts.sql?raw';
 import supplierOrder from './migrations/0045-supplier-order.sql?raw';
 import sandboxSchedules from './migrations/0046-sandbox-schedules.sql?raw';
 import heldSplit from './migrations/0051-held-split.sql?raw';
+import scheduleRestored from './migrations/0052-schedule-restored.sql?raw';
 import requestSettled from './migrations/0048-request-settled.sql?raw';
 import namesakes from './migrations/0049-namesakes.sql?raw';
 import scheduleAnswers from './migrations/0050-schedule-answers.sql?raw';
@@ -66,4 +67,5 @@ export const migrations: readonly Migration[] = [
   { name: '0049-namesakes', sql: namesakes },
   { name: '0050-schedule-answers', sql: scheduleAnswers },
   { name: '0051-held-split', sql: heldSplit },
+  { name: '0052-schedule-restored', sql: scheduleRestored },
 ];

@@ -56,6 +56,10 @@ export interface ChangedOrder {
   readonly tickets: readonly Ticket[];
 }
 
+/** Of an order `o`: who of it flies no more, on which direction. */
+export const goneColumn = `(select coalesce(json_agg(json_build_object('traveller', g.traveller, 'itinerary', g.itinerary)), '[]')
+  from sandbox_gone g where g.order_key = o.order_key) as gone`;
+
 export class SandboxOrders {
   readonly #database: Database;
 
@@ -75,8 +79,7 @@ export class SandboxOrders {
       rebooked: readonly Rebooked[];
     }>(
       `select o.fare_key, o.pnr, o.total, o.confirmation -> 'tickets' as tickets, h.state as held,
-              (select coalesce(json_agg(json_build_object('traveller', g.traveller, 'itinerary', g.itinerary)), '[]')
-               from sandbox_gone g where g.order_key = o.order_key) as gone, ${rebookedColumn}
+              ${goneColumn}, ${rebookedColumn}
        from sandbox_order o left join sandbox_hold h using (order_key)
        where o.order_key = $1 and o.state = 'confirmed'`,
       [orderKey],

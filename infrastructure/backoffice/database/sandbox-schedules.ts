@@ -1,8 +1,9 @@
 /** What the sandbox keeps of changed schedules: departures that were made to change, orders that fly otherwise than sold. */
+import type { TravelPlace } from '#domain/booking/booking.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Database } from './database.ts';
 import { instantFromRow } from './rows.ts';
-import type { Chair, FreedSeats, KeptAmendment } from './sandbox-orders.ts';
+import { type Chair, type FreedSeats, goneColumn, type KeptAmendment } from './sandbox-orders.ts';
 import { type Rebooked, rebookedColumn } from './sandbox-rebooked.ts';
 
 /** A departure that is made to change. */
@@ -21,6 +22,8 @@ export interface ScheduledOrder {
   readonly pnr: string;
   /** What was bought (see `sale-text.ts`). */
   readonly sale: string;
+  /** Who flies no more, on which direction. */
+  readonly gone: readonly TravelPlace[];
   readonly rebooked: readonly Rebooked[];
 }
 
@@ -41,9 +44,10 @@ export class SandboxSchedules {
       order_key: string;
       pnr: string;
       fare_key: string;
+      gone: readonly TravelPlace[];
       rebooked: readonly Rebooked[];
     }>(
-      `select o.order_key, o.pnr, o.fare_key, ${rebookedColumn} from sandbox_order o
+      `select o.order_key, o.pnr, o.fare_key, ${goneColumn}, ${rebookedColumn} from sandbox_order o
        where o.order_key = any ($1) and o.state = 'confirmed' and o.fare_key is not null order by o.order_key`,
       [keys],
     );
@@ -51,6 +55,7 @@ export class SandboxSchedules {
       orderKey: row.order_key,
       pnr: row.pnr,
       sale: row.fare_key,
+      gone: row.gone,
       rebooked: row.rebooked,
     }));
   }

@@ -12,6 +12,7 @@ import type {
   FlyingBooking,
   FlyingPlace,
   LearnedChange,
+  RestoredSchedule,
   ScheduleBook,
 } from '#application/backoffice/ports/schedule-book.ts';
 import type { Database } from './database.ts';
@@ -70,8 +71,13 @@ export class StoredScheduleBook implements ScheduleBook {
         travel_date: string;
         pnr: string;
         itineraries: FlightBookingTerms['itineraries'];
+        open: { changeId: string; learnedAt: string; itineraries: readonly number[] } | null;
       }>(
-        `select b.agency_id, b.transaction_id, b.version, b.travel_date, b.pnr, b.document -> 'itineraries' as itineraries from booking b
+        `select b.agency_id, b.transaction_id, b.version, b.travel_date, b.pnr, b.document -> 'itineraries' as itineraries,
+                (select json_build_object('changeId', s.change_id, 'learnedAt', s.learned_at::text, 'itineraries',
+                   (select json_agg((c ->> 'itinerary')::integer) from json_array_elements(s.changes) c))
+                 from schedule_change s where s.transaction_id = b.transaction_id and s.answer is null) as open
+         from booking b
          where b.agency_id >= $3 and (b.agency_id, b.travel_date, b.transaction_id) > ($3, $4::date, $5)
            and b.supplier = $1 and b.status in ('ticketed', 'part-cancelled', 'rescheduled') and b.pnr is not null
            and (b.travel_date >= $2::date or exists (
@@ -86,6 +92,7 @@ export class StoredScheduleBook implements ScheduleBook {
         travelDate: isoDate(row.travel_date),
         pnr: row.pnr,
         itineraries: row.itineraries,
+        ...(row.open && { open: { ...row.open, learnedAt: instantFromRow(row.open.learnedAt) } }),
       }));
     });
   }
@@ -119,6 +126,16 @@ export class StoredScheduleBook implements ScheduleBook {
         ],
       );
       return row?.learned === true;
+    });
+  }
+
+  restore({ agencyId, transactionId, version, changeId, outbox }: RestoredSchedule): Effect.Effect<boolean> {
+    return Effect.promise(async () => {
+      const [row] = await this.#database.query<{ restored: boolean }>(
+        'select restore_schedule($1, $2, $3, $4, $5::jsonb) as restored',
+        [agencyId, transactionId, version, changeId, JSON.stringify(outbox)],
+      );
+      return row?.restored === true;
     });
   }
 

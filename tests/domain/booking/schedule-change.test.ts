@@ -7,8 +7,10 @@ import {
   type ChangedItinerary,
   journeyAnswered,
   mayAccept,
+  otherThanAgreed,
   severityOf,
   shiftOf,
+  wentBack,
 } from '#domain/booking/schedule-change.ts';
 import type { Itinerary } from '#domain/flight/itinerary.ts';
 import { add, zero } from '#domain/money/money.ts';
@@ -65,6 +67,52 @@ describe('how much a change matters', () => {
         expect(shiftOf(flight, later(flight, minutes))).toEqual({ departure: minutes, arrival: minutes });
       }),
     );
+  });
+});
+
+describe('an airline that goes back', () => {
+  const journey = { itineraries: [flight, connecting, later(flight, 5 * 1440)] as const };
+  /** Of each direction: whether it is open, and what is told: nothing, that it is cancelled, or by how much it is moved. */
+  const aDirection = fc.record({
+    isOpen: fc.boolean(),
+    told: fc.oneof(fc.constantFrom('nothing' as const, 'cancelled' as const), fc.constantFrom(0, 0, 0, -20, 95)),
+    isRenumbered: fc.boolean(),
+  });
+
+  it('has gone back where each open direction is told to fly as agreed, and no other to be changed', () => {
+    fc.assert(
+      fc.property(fc.tuple(aDirection, aDirection, aDirection), (directions) => {
+        const isSame = ({ told, isRenumbered }: (typeof directions)[number]) => told === 0 && !isRenumbered;
+        const told = directions.flatMap(({ told: what, isRenumbered }, itinerary) => {
+          const was = journey.itineraries[itinerary] ?? flight;
+          if (what === 'nothing') return [];
+          if (what === 'cancelled') return [{ itinerary, alternatives: [] }];
+          const moved = later(was, what);
+          const [first, ...others] = moved.segments;
+          const renumbered = { ...moved, segments: [{ ...first, flightNumber: '9001' }, ...others] as const };
+          return [{ itinerary, now: isRenumbered ? renumbered : moved, alternatives: [] }];
+        });
+        const changed = [...directions.keys()].filter((at) => {
+          const each = directions[at];
+          return each !== undefined && each.told !== 'nothing' && !isSame(each);
+        });
+        expect(otherThanAgreed(journey, told).map(({ itinerary }) => itinerary)).toEqual(changed);
+        for (const { itinerary, was } of otherThanAgreed(journey, told)) {
+          expect(was).toEqual(journey.itineraries[itinerary]);
+        }
+        const open = [...directions.keys()].filter((at) => directions[at]?.isOpen);
+        const isBack = directions.every((each) => isSame(each) || (each.told === 'nothing' && !each.isOpen));
+        expect(wentBack(journey, open, told)).toBe(isBack);
+      }),
+    );
+  });
+
+  it('is not told by other aircraft or terminals, and another connection is another journey', () => {
+    const [first] = flight.segments;
+    const other = makeItinerary([{ ...first, equipment: '32N', originTerminal: '9' }]);
+    expect(otherThanAgreed(journey, [{ itinerary: 0, now: other, alternatives: [] }])).toEqual([]);
+    expect(wentBack(journey, [1], [{ itinerary: 1, now: later(connecting, 5, 1), alternatives: [] }])).toBe(false);
+    expect(wentBack(journey, [1], [{ itinerary: 1, now: flight, alternatives: [] }])).toBe(false);
   });
 });
 

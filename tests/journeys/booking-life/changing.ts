@@ -7,12 +7,14 @@ import type { Fare, FarePart } from '#domain/flight/fare.ts';
 import { seatSsrId } from '#domain/flight/seat-lines.ts';
 import { seatSpots } from '#domain/flight/seat-map.ts';
 import { addDays } from '#domain/time/calendar-date.ts';
+import { plusMinutes } from '#domain/time/instant.ts';
 import { dateOfLocal } from '#domain/time/place-time.ts';
 import type { ChangeQuote } from '#application/desk/changes.ts';
 import type { SsrAdded } from '#application/desk/after-sale.ts';
 import { amend, answerOf, codesOf, type Command, command, didIt, type Mood } from './airline.ts';
 import {
   departs,
+  type Direction,
   flyingOf,
   isGone,
   isSold,
@@ -23,7 +25,7 @@ import {
   type Service,
   type Sold,
 } from './model.ts';
-import { directionsOf } from './sales.ts';
+import { directionsOf, passTo } from './sales.ts';
 
 /** Directions by a mask, all where it is zero; so many days later. */
 export const change = (at: number, mask: number, days: number, pick: number, mood: Mood): Command =>
@@ -36,21 +38,63 @@ export const change = (at: number, mask: number, days: number, pick: number, moo
       const all = sold.directions.map((_, itinerary) => itinerary);
       const some = all.filter((itinerary) => (mask >> itinerary) & 1);
       const itineraries = some.length === 0 || sold.isOneFare ? all : some;
-      const quote = await changeQuoted(sold, model, real, itineraries, days, pick);
-      if (quote === undefined) return;
-      const before = (await real.office.details(sold.transactionId)).fare;
-      const asked = real.office.changes.change({ changeQuoteId: quote.changeQuoteId, requestId: randomUUID() });
-      const { net, charge, ledgerLines = [] } = quote;
-      // What brings more back than it costs is a refund.
-      if (net !== undefined && net.amount.minor < 0 && ledgerLines.length > 0) {
-        const { transactionId } = sold;
-        const amounts = { amount: 0 - net.amount.minor, customer: 0 - charge.amount.minor };
-        model.refunds.push({ transactionId, ...amounts, state: 'under-way' });
-      }
-      await amend(sold, model, real, mood, asked, changed(sold, model, before, quote));
-      didIt(real, `change ${mood}`);
+      await changeTo(sold, model, real, itineraries, { days, pick, mood });
     },
   );
+
+/** What is left of a journey that is flown in part: where none is yet, it is on its way by then. */
+export const changeLeft = (at: number, days: number, pick: number, mood: Mood): Command => {
+  const goesOn =
+    ({ now }: Model) =>
+    (sold: Sold) =>
+      isSold(sold) && sold.directions.length > 1 && sold.directions.slice(1).some((each) => departs(each) > now);
+  return command(
+    `changeLeft(${at}, ${days} days, ${pick}, ${mood})`,
+    (model) => oneOf(model, at, goesOn(model)) !== undefined,
+    async (model, real) => {
+      const sold = oneOf(model, at, goesOn(model));
+      const [first] = sold?.directions ?? [];
+      if (sold === undefined || first === undefined) return;
+      if (departs(first) > model.now) passTo(model, real, plusMinutes(departs(first), 20));
+      const left = sold.directions.flatMap((each, itinerary) => (departs(each) > model.now ? [itinerary] : []));
+      if (left.length === 0) return;
+      const { isOneFare } = sold;
+      if (await changeTo(sold, model, real, left, { days, pick, mood })) {
+        didIt(real, `changeLeft ${isOneFare ? 'of one fare' : 'of its own fare'}`);
+      }
+    },
+  );
+};
+
+interface Changing {
+  readonly days: number;
+  readonly pick: number;
+  readonly mood: Mood;
+}
+
+/** Whether the airline was asked. */
+async function changeTo(
+  sold: Sold,
+  model: Model,
+  real: Real,
+  itineraries: readonly number[],
+  { days, pick, mood }: Changing,
+): Promise<boolean> {
+  const quote = await changeQuoted(sold, model, real, itineraries, days, pick);
+  if (quote === undefined) return false;
+  const before = (await real.office.details(sold.transactionId)).fare;
+  const asked = real.office.changes.change({ changeQuoteId: quote.changeQuoteId, requestId: randomUUID() });
+  const { net, charge, ledgerLines = [] } = quote;
+  // What brings more back than it costs is a refund.
+  if (net !== undefined && net.amount.minor < 0 && ledgerLines.length > 0) {
+    const { transactionId } = sold;
+    const amounts = { amount: 0 - net.amount.minor, customer: 0 - charge.amount.minor };
+    model.refunds.push({ transactionId, ...amounts, state: 'under-way' });
+  }
+  await amend(sold, model, real, mood, asked, changed(sold, model, before, quote));
+  didIt(real, `change ${mood}`);
+  return true;
+}
 
 /** Undefined where there is nothing to change to, or it cannot be done so: then the rules say why. */
 async function changeQuoted(
@@ -123,6 +167,13 @@ function changed(sold: Sold, { now }: Model, before: Fare, quote: ChangeQuote): 
         );
         expect(withoutServices(before.breakdown) + charge.amount.minor).toBe(withoutServices(after.breakdown) + fees);
       }
+      if (each.isOneFare && itineraries.length < each.directions.length) {
+        each.flownAt = withoutServices(after.breakdown) - newOf(quote);
+        expectHalf(before, each.directions, each.flownAt);
+        each.isOneFare = false;
+      } else if (each.flownAt !== undefined) {
+        expect(withoutServices(after.breakdown) - newOf(quote)).toBe(each.flownAt);
+      }
       each.status = 'rescheduled';
       each.directions = directions;
       each.services = kept;
@@ -134,6 +185,29 @@ function changed(sold: Sold, { now }: Model, before: Fare, quote: ChangeQuote): 
       each.open = stillOpen(each, itineraries);
     },
   };
+}
+
+function newOf({ options }: ChangeQuote): number {
+  return options.reduce((sum, { total }) => sum + total.minor, 0);
+}
+
+/**
+ * Of a return the way out was sold at what its own lines say, and at half of what is for both ways: but for what cannot be
+ * halved, a paisa a line and head.
+ */
+function expectHalf({ breakdown }: Fare, [there]: readonly Direction[], flownAt: number): void {
+  const own = new Set(there?.flights.segments.map(({ origin, destination }) => `${origin}-${destination}`));
+  const lines = linesOf(breakdown).filter(({ name }) => !serviceNames.includes(name));
+  const halves = lines.map(({ amount, params = {} }) => {
+    const isNamed = params['sector'] !== undefined;
+    return isNamed ? (own.has(String(params['sector'])) ? 2 * amount.minor : 0) : amount.minor;
+  });
+  const heads = lines.reduce((sum, { params }) => sum + Math.max(1, Number(params?.['count'] ?? 1)), 0);
+  expect(Math.abs(2 * flownAt - halves.reduce((sum, each) => sum + each, 0))).toBeLessThanOrEqual(2 * heads);
+}
+
+function linesOf(part: FarePart): readonly FarePart[] {
+  return part.parts === undefined ? [part] : part.parts.flatMap(linesOf);
 }
 
 /** What the airline changed of directions that are left as they were is still to be answered. */
@@ -156,9 +230,9 @@ function airlineOf({ breakdown }: Fare): number {
   return sumOf(breakdown, 'fare');
 }
 
-/** Adults by a mask, with the infants that they hold. */
+/** Adults by a mask, with the infants that they hold; of seats that are held as well. */
 export const split = (at: number, mask: number, mood: Mood): Command => {
-  const several = (sold: Sold) => isSold(sold) && flyingOf(sold).adults.length > 1;
+  const several = (sold: Sold) => (isSold(sold) || sold.status === 'held') && flyingOf(sold).adults.length > 1;
   return command(
     `split(${at}, ${mask.toString(2)}, ${mood})`,
     (model) => oneOf(model, at, several) !== undefined,
@@ -172,6 +246,11 @@ export const split = (at: number, mask: number, mood: Mood): Command => {
       const travellers = [...new Set(leaving)].toSorted((one, other) => one - other);
       const { transactionId } = sold;
       const asked = real.office.afterSale.splitPnr({ transactionId, travellers, requestId: randomUUID() });
+      const isHeld = sold.status === 'held';
+      if (isHeld && sold.hold !== undefined && model.now >= sold.hold.until) {
+        expect(await answerOf(asked)).toMatchObject({ failure: { _tag: 'NotAllowedInState', state: 'expired' } });
+        return;
+      }
       const isWhole = Effect.mapError(asked, (failure) =>
         failure._tag === 'Invalid' && failure.violations.some(({ code }) => code === 'split-whole')
           ? { _tag: 'Whole' }
@@ -181,7 +260,7 @@ export const split = (at: number, mask: number, mood: Mood): Command => {
         airline: () => {},
         here: (each) => parted(each, travellers, model, real),
       });
-      didIt(real, `split ${mood}`);
+      didIt(real, `split ${isHeld ? 'held ' : ''}${mood}`);
     },
   );
 };
@@ -208,9 +287,16 @@ async function parted(sold: Sold, travellers: readonly number[], model: Model, {
     total: of.total.minor,
   });
   const leaves = part(travellers, own.fare);
+  const { hold, flownAt: _, ...rest } = sold;
+  const isHeld = sold.status === 'held';
+  const heldAt = ({ net, total }: typeof leaves) => hold && { ...hold, net, total };
+  if (isHeld) expectByHeads(sold, travellers, fare, own.fare);
   model.sold.push({
-    ...sold,
+    ...rest,
     ...leaves,
+    // What is not charged yet will be charged by itself.
+    ...(isHeld && { family: { taken: 0, takenOfCustomer: 0, forfeited: false } }),
+    hold: heldAt(leaves),
     transactionId: link.transactionId,
     paid: 0,
     open: undefined,
@@ -218,7 +304,17 @@ async function parted(sold: Sold, travellers: readonly number[], model: Model, {
   });
   const stays = part(stay, fare);
   Object.assign(sold, stays);
+  sold.hold = heldAt(stays);
+  delete sold.flownAt;
   sold.airline = { ...sold.airline, gone: stays.gone };
+}
+
+/** Adults alone pay alike: each part comes to the share of its heads, but for what a line and head cannot be divided by. */
+function expectByHeads({ people, net }: Sold, travellers: readonly number[], ...parts: readonly [Fare, Fare]): void {
+  if (people.some(({ type }) => type !== 'adult')) return;
+  const own = parts[1].terms?.net.minor ?? Number.NaN;
+  const lines = parts.reduce((sum, { netBreakdown }) => sum + (netBreakdown ? linesOf(netBreakdown).length : 0), 0);
+  expect(Math.abs(own * people.length - net * travellers.length)).toBeLessThanOrEqual(lines * people.length);
 }
 
 /** Whatever is offered at a number: meals, bags, help and the first free seats of each flight. */

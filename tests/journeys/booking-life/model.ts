@@ -57,11 +57,13 @@ export interface Outcome {
 export interface Sold {
   readonly transactionId: string;
   /** Of the booking that was sold, from which it may have been split. */
-  readonly family: Family;
+  family: Family;
   /** Of a hold: until when its seats are kept, and what ticketing it costs the account and the customer. */
-  readonly hold: { readonly until: Instant; readonly net: number; readonly total: number } | undefined;
-  /** One fare for the whole journey. */
-  readonly isOneFare: boolean;
+  hold: { readonly until: Instant; readonly net: number; readonly total: number } | undefined;
+  /** One fare for the whole journey; changed after a part was flown, it has one a direction. */
+  isOneFare: boolean;
+  /** What the flown part of such a journey was sold at to the customer, which no later change touches. */
+  flownAt?: number;
   people: readonly Person[];
   directions: readonly Direction[];
   gone: readonly TravelPlace[];
@@ -185,7 +187,8 @@ export function placesNamed({ segments }: Itinerary): readonly string[] {
 export function changedBy({ places, boughtAt }: Direction, { caused, now }: Model): readonly (Caused | undefined)[] {
   return places.map((place) => {
     const change = caused.get(place);
-    return change !== undefined && change.toldAt <= now && boughtAt <= change.toldAt ? change : undefined;
+    const isTold = change !== undefined && change.toldAt <= now && boughtAt <= change.toldAt;
+    return isTold && !(change.what === 'moved' && change.minutes === 0) ? change : undefined;
   });
 }
 

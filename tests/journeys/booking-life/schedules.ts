@@ -12,6 +12,7 @@ import {
   departs,
   type Direction,
   isSold,
+  leftOf,
   type Model,
   oneOf,
   type Outcome,
@@ -62,6 +63,11 @@ async function learn(model: Model, real: Real): Promise<void> {
     if (!isSold(sold)) continue;
     const { scheduleChange } = await real.office.details(sold.transactionId);
     const lapsed = sold.open?.severity === 'minor' && sold.open.answerBy <= model.now;
+    if (scheduleChange === undefined && sold.open !== undefined && isBack(sold, sold.open, model)) {
+      sold.open = undefined;
+      didIt(real, 'airline went back');
+      continue;
+    }
     if (scheduleChange === undefined && sold.open !== undefined) {
       // A minor change that nobody answered in time is taken as accepted.
       expect(lapsed).toBe(true);
@@ -72,7 +78,7 @@ async function learn(model: Model, real: Real): Promise<void> {
     }
     sold.open = scheduleChange;
     for (const [itinerary, direction] of sold.directions.entries()) {
-      if (departs(direction) <= model.now) continue;
+      if (departs(direction) <= model.now || !isFlown(sold, itinerary)) continue;
       const changes = changedBy(direction, model);
       if (stateOf(changes) === direction.agreed || !changes.some((each) => each !== undefined)) continue;
       const told = scheduleChange?.changes.find((each) => each.itinerary === itinerary);
@@ -81,6 +87,19 @@ async function learn(model: Model, real: Real): Promise<void> {
       expectFlownSo(direction, changes, told?.now);
     }
   }
+}
+
+/** What was changed flies as it was agreed to again. */
+function isBack({ directions }: Sold, { changes }: NonNullable<Sold['open']>, model: Model): boolean {
+  return changes.every(({ itinerary }) =>
+    directions.some(
+      (each, at) => at === itinerary && departs(each) > model.now && stateOf(changedBy(each, model)) === each.agreed,
+    ),
+  );
+}
+
+function isFlown(sold: Sold, itinerary: number): boolean {
+  return leftOf(sold).some((place) => place.itinerary === itinerary);
 }
 
 /** By how much the first flight leaves later than it was bought, under which number, or not at all. */

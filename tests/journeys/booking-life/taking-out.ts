@@ -102,7 +102,7 @@ export const refuseChange = (at: number, mood: Mood): Command => {
       const flown = (itinerary: number) =>
         directions.some((each, index) => index === itinerary && departs(each) <= model.now);
       expect(places).toEqual(leftOf(sold).filter(({ itinerary }) => !flown(itinerary)));
-      await takeOut(sold, model, real, mood, quoted.success);
+      await takeOut(sold, model, real, mood, quoted.success, true);
       didIt(real, `refuseChange ${mood}`);
     },
   );
@@ -119,7 +119,14 @@ function byItinerary(one: TravelPlace, other: TravelPlace): number {
   return one.itinerary - other.itinerary || one.traveller - other.traveller;
 }
 
-async function takeOut(sold: Sold, model: Model, real: Real, mood: Mood, quote: CancelQuote): Promise<void> {
+async function takeOut(
+  sold: Sold,
+  model: Model,
+  real: Real,
+  mood: Mood,
+  quote: CancelQuote,
+  isAnswer = false,
+): Promise<void> {
   const { charges, refund, markup, customerRefund, cancelQuoteId, becomes, ledgerLines = [], places } = quote;
   if (refund === undefined || markup === undefined) throw new Error('The office may see net fares');
   expect(charges.amount.minor).toBeGreaterThanOrEqual(0);
@@ -145,7 +152,11 @@ async function takeOut(sold: Sold, model: Model, real: Real, mood: Mood, quote: 
       each.paid -= refund.amount.minor;
       each.family.taken += refund.amount.minor + charges.amount.minor;
       each.family.takenOfCustomer += customerRefund.minor + charges.amount.minor + markup.minor;
-      if (becomes === 'cancelled') each.open = undefined;
+      // What nobody flies on any more is not to be answered either.
+      const isLeft = each.open?.changes.some(({ itinerary }) =>
+        leftOf(each).some((left) => left.itinerary === itinerary),
+      );
+      if (isAnswer || isLeft !== true) each.open = undefined;
     },
   };
   await amend(sold, model, real, mood, real.office.desk.cancel({ cancelQuoteId, requestId: randomUUID() }), outcome);

@@ -191,6 +191,23 @@ describe.each(databases)('on the $kind database', ({ fresh }) => {
       expect(await amend(key(), all)).toEqual({});
     });
 
+    it('is told as it was agreed where the airline goes back, by another change or by none', async () => {
+      const sold = await booked(journey('DEL-DXB 10, DXB-DEL 20', { party }));
+      stub.moveSlice(sold.id, { slice: 1, minutes: 95 });
+      const [told] = await changesOf([sold]);
+      const open = { changeId: told?.changeId ?? '', itineraries: [1] };
+      const known = () => run(amendments.scheduleChanges([{ ...sold.booking, open }], askedAt));
+      const asSold = [{ itinerary: 1, now: sold.flights[1], alternatives: [] }];
+      expect(await known()).toEqual([told]);
+      stub.changeOrder(sold.id, { airline_initiated_changes: [] });
+      expect(await known()).toEqual([{ orderKey: sold.booking.orderKey, changeId: open.changeId, changes: asSold }]);
+      stub.moveSlice(sold.id, { slice: 1, minutes: 95 });
+      stub.moveSlice(sold.id, { slice: 1, minutes: 0 });
+      expect(await known()).toMatchObject([{ changes: asSold }]);
+      stub.moveSlice(sold.id, { slice: 0, minutes: 20 });
+      expect((await known())[0]?.changes.map(({ itinerary }) => itinerary)).toEqual([0, 1]);
+    });
+
     it('is refused for all that was paid where the flight is gone; what Duffel takes no answer to people answer', async () => {
       const gone = await booked(oneWay('DEL-BOM', 10, { party }));
       stub.moveSlice(gone.id, { slice: 0, minutes: 'cancelled' });

@@ -130,6 +130,38 @@ describe.each(databases)('orders of changed flights on the $kind database', ({ f
     expect(await changesOf(await ordered(plusMinutes(askedAt, 11), sold.itinerary))).toEqual([]);
   });
 
+  it('tells of a change that is known that it was taken back, and of nothing that nobody flies on', async () => {
+    day += 1;
+    const sold = await ordered();
+    await cause(sold, {});
+    const [told] = await changesOf(sold);
+    const open = { changeId: told?.changeId ?? '', itineraries: [0] };
+    const known = (at = plusMinutes(askedAt, 20)) =>
+      run(supplier.amendments.scheduleChanges([{ ...sold.booking, open }], at));
+    expect(await known()).toEqual([told]);
+    await cause(sold, { minutes: 0 });
+    expect(await changesOf(sold)).toEqual([]);
+    expect(await known()).toMatchObject([{ changes: [{ itinerary: 0, now: sold.itinerary }] }]);
+    // How it left is not known any more.
+    expect(await known(plusMinutes(askedAt, 400 * 1440))).toEqual([]);
+    await cause(sold, {});
+    const partKey = randomUUID();
+    const split = { kind: 'split', ...sold.booking, travellers: [1], partKey } as const;
+    const { partPnr = '' } = await run(supplier.amendments.amend(randomUUID(), split, plusMinutes(askedAt, 20)));
+    const part = { ...sold, booking: { orderKey: partKey, pnr: partPnr } };
+    expect([(await changesOf(sold)).length, (await changesOf(part)).length]).toEqual([1, 1]);
+    const asked = { places: [{ traveller: 0, itinerary: 0 }], reason: 'airline' } as const;
+    const expectedRefund = await run(supplier.amendments.cancelRefund(part.booking, asked, plusMinutes(askedAt, 20)));
+    await run(
+      supplier.amendments.amend(
+        randomUUID(),
+        { kind: 'cancel', ...part.booking, ...asked, expectedRefund },
+        plusMinutes(askedAt, 20),
+      ),
+    );
+    expect([(await changesOf(sold)).length, await changesOf(part)]).toEqual([1, []]);
+  });
+
   it('takes an answer once, only to the change as it is; the same departure may change again', async () => {
     day += 1;
     const sold = await ordered();

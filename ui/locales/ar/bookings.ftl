@@ -106,7 +106,7 @@ bookings-amending-text = يجري تعديل على هذا الحجز. ولا ي
 bookings-held-title = المقاعد محجوزة مؤقتًا
 bookings-held-text = لم يُخصم شيء. أصدر التذاكر قبل انتهاء المهلة، وإلا عادت المقاعد إلى شركة الطيران.
 bookings-not-confirmed-text = لم تؤكد شركة الطيران. لم يُخصم شيء، وأُفرج عن المبلغ المحجوز.
-bookings-money = المال
+bookings-money = المبالغ
 bookings-paid-from-balance = مدفوع من الرصيد
 bookings-net-price = السعر الصافي
 bookings-customer-price = سعر العميل
@@ -174,6 +174,7 @@ bookings-history-schedule-changed = { $severity ->
     [major] غيّرت شركة الطيران الرحلات
    *[minor] غيّرت شركة الطيران المواعيد قليلاً
 }
+bookings-history-schedule-restored = عادت شركة الطيران إلى الرحلات المتفق عليها
 bookings-history-rescheduled = نُقل إلى رحلات أخرى
 bookings-history-released = أُفرج عن الحجز المؤقت وأُعيدت المقاعد
 bookings-history-expired = انتهت مهلة الحجز المؤقت وأُعيدت المقاعد

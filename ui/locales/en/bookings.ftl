@@ -172,6 +172,7 @@ bookings-history-schedule-changed = { $severity ->
     [major] The airline changed the flights
    *[minor] The airline changed the times a little
 }
+bookings-history-schedule-restored = The airline went back to the flights that were agreed
 bookings-history-rescheduled = Moved to other flights
 bookings-history-released = Hold released, seats given back
 bookings-history-expired = The hold’s time ran out, seats given back

@@ -106,7 +106,7 @@ bookings-amending-text = Cette réservation est en cours de modification. Tant q
 bookings-held-title = Les places sont en option
 bookings-held-text = Rien n’est débité. Émettez-les avant l’échéance ; ensuite elles retournent à la compagnie.
 bookings-not-confirmed-text = La compagnie n’a pas confirmé. Rien n’a été débité ; le montant réservé est libéré.
-bookings-money = Argent
+bookings-money = Montants
 bookings-paid-from-balance = Payé du solde
 bookings-net-price = Prix net
 bookings-customer-price = Prix client
@@ -172,6 +172,7 @@ bookings-history-schedule-changed = { $severity ->
     [major] La compagnie a modifié les vols
    *[minor] La compagnie a légèrement modifié les horaires
 }
+bookings-history-schedule-restored = La compagnie est revenue aux vols convenus
 bookings-history-rescheduled = Reportée sur d’autres vols
 bookings-history-released = Option levée, places rendues
 bookings-history-expired = L’option est arrivée à terme, places rendues

@@ -6,7 +6,7 @@
  */
 import { Effect } from 'effect';
 import { SupplierRefused, type SupplierSilent } from '#application/backoffice/ports/flight-supplier.ts';
-import type { SupplierScheduleChange } from '#application/backoffice/ports/supplier-amendments.ts';
+import type { SupplierScheduleChange, WatchedOrder } from '#application/backoffice/ports/supplier-amendments.ts';
 import { type Instant, plusMinutes } from '#domain/time/instant.ts';
 import { type DuffelClient, refusalAsSilence, silent } from './duffel-client.ts';
 import { asRefusal } from './duffel-reasons.ts';
@@ -47,13 +47,22 @@ export function listedOrders(
 }
 
 /**
- * What the airline changed of an order and nobody has answered, all of it as one. Undefined where there is nothing, or it
- * cannot be told in these terms.
+ * What the airline changed of an order and nobody has answered, all of it as one, and the directions of a change that is
+ * known as they are. Undefined where there is nothing, or it cannot be told in these terms.
  */
-export function openChangeOf(order: DuffelOrder, reading: Reading): OpenChange | undefined {
+export function openChangeOf(
+  order: DuffelOrder,
+  known: WatchedOrder['open'],
+  reading: Reading,
+): OpenChange | undefined {
   if (order.cancelled_at) return undefined;
   const open = unanswered(order);
   const changes = new Map<number, OpenChange['changes'][number]>();
+  for (const itinerary of known?.itineraries ?? []) {
+    const slice = order.slices[itinerary];
+    const now = slice && readSlice(slice, reading.airports);
+    if (now !== undefined) changes.set(itinerary, { itinerary, now, alternatives: [] });
+  }
   for (const change of open) {
     for (const [at, removed] of change.removed.entries()) {
       const itinerary = positionOf(order, removed, change.added[at]);
@@ -66,7 +75,8 @@ export function openChangeOf(order: DuffelOrder, reading: Reading): OpenChange |
   return changes.size === 0
     ? undefined
     : {
-        changeId: open.map(({ id }) => id).join(between),
+        // Answered elsewhere it is no other change than the one that is known.
+        changeId: open.length === 0 && known !== undefined ? known.changeId : open.map(({ id }) => id).join(between),
         changes: [...changes.values()].toSorted((one, other) => one.itinerary - other.itinerary),
       };
 }

@@ -21,6 +21,7 @@ import type {
   SupplierAmendments,
   SupplierBooking,
   SupplierScheduleChange,
+  WatchedOrder,
 } from '#application/backoffice/ports/supplier-amendments.ts';
 import type { Ticket } from '#domain/booking/booking.ts';
 import type { Currency } from '#domain/money/currency.ts';
@@ -121,7 +122,7 @@ export class DuffelAmendments implements SupplierAmendments {
     });
 
   readonly scheduleChanges = (
-    booked: readonly SupplierBooking[],
+    booked: readonly WatchedOrder[],
     _now: Instant,
   ): Effect.Effect<readonly SupplierScheduleChange[], SupplierSilent> =>
     Effect.gen({ self: this }, function* () {
@@ -135,8 +136,9 @@ export class DuffelAmendments implements SupplierAmendments {
       );
       const orders = yield* listedOrders(this.#client, [...keyOf.keys()]);
       return orders.flatMap((order) => {
-        const open = openChangeOf(order, this.#reading);
         const orderKey = keyOf.get(order.id);
+        const known = booked.find((each) => each.orderKey === orderKey)?.open;
+        const open = openChangeOf(order, known, this.#reading);
         return open === undefined || orderKey === undefined ? [] : [{ orderKey, ...open }];
       });
     });

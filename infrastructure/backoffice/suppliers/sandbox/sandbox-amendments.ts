@@ -22,6 +22,7 @@ import type {
   SupplierAmendments,
   SupplierBooking,
   SupplierScheduleChange,
+  WatchedOrder,
 } from '#application/backoffice/ports/supplier-amendments.ts';
 import type {
   AmendableOrder,
@@ -152,7 +153,7 @@ export class SandboxAmendments implements SupplierAmendments {
     );
 
   readonly scheduleChanges = (
-    asked: readonly SupplierBooking[],
+    asked: readonly WatchedOrder[],
     now: Instant,
   ): Effect.Effect<readonly SupplierScheduleChange[]> => Effect.promise(() => this.#parts.schedules.of(asked, now));
 

@@ -7,7 +7,7 @@ import type { ChosenAlternative } from '#domain/booking/schedule-change.ts';
 import type { TravellerType } from '#domain/people/traveller-type.ts';
 import { type Instant, millisecondsBetween, toMilliseconds } from '#domain/time/instant.ts';
 import { toInstant } from '#domain/time/place-time.ts';
-import type { SupplierBooking, SupplierScheduleChange } from '#application/backoffice/ports/supplier-amendments.ts';
+import type { SupplierScheduleChange, WatchedOrder } from '#application/backoffice/ports/supplier-amendments.ts';
 import type {
   AmendableOrder,
   KeptAmendment,
@@ -21,7 +21,7 @@ import type {
 } from '#infrastructure/backoffice/database/sandbox-schedules.ts';
 import type { SandboxStock, StockPlace } from '#infrastructure/backoffice/database/sandbox-stock.ts';
 import { type FareName, type Leg, legsText, readFareKey } from './sandbox-keys.ts';
-import { readSale } from './sale-text.ts';
+import { presentTravellers, readSale } from './sale-text.ts';
 import {
   changeOf,
   type DepartureChange,
@@ -83,7 +83,7 @@ export class SandboxScheduleChanges {
     await this.#parts.schedules.cause({ day, flight: `${carrier}${number}`, what, minutes, toldAt });
   }
 
-  async of(asked: readonly SupplierBooking[], now: Instant): Promise<readonly SupplierScheduleChange[]> {
+  async of(asked: readonly WatchedOrder[], now: Instant): Promise<readonly SupplierScheduleChange[]> {
     const found = await this.#parts.schedules.orders(asked.map(({ orderKey }) => orderKey));
     const orders = found.filter(({ orderKey, pnr }) =>
       asked.some((each) => each.orderKey === orderKey && each.pnr === pnr),
@@ -94,12 +94,14 @@ export class SandboxScheduleChanges {
     return orders.flatMap((order) => {
       const standings = this.#standings(order, caused, now);
       const changed = standings.filter(isOtherThanAgreed);
-      if (changed.length === 0) return [];
+      const { open } = asked.find(({ orderKey }) => orderKey === order.orderKey) ?? {};
+      const told = standings.filter((each) => changed.includes(each) || open?.itineraries.includes(each.itinerary));
+      if (told.length === 0) return [];
       return [
         {
           orderKey: order.orderKey,
           changeId: changeIdOf(changed),
-          changes: changed.map((each) => ({
+          changes: told.map((each) => ({
             itinerary: each.itinerary,
             ...(each.now && { now: each.now }),
             alternatives: this.#alternatives(each, standings, now).map((journey) => ({
@@ -192,15 +194,16 @@ export class SandboxScheduleChanges {
     const world = this.#parts.world();
     const minute = Math.floor(toMilliseconds(now) / 60_000);
     return directionsOf(order).flatMap((direction, itinerary): readonly Standing[] => {
+      if (isFlownByNobody(order, itinerary)) return [];
       const journey = journeyOfLegs(world, direction.legs);
       const leaves = journey?.departures[0] ?? 0;
       // What has left flew somehow; nobody is told any more.
       if (journey === undefined || leaves <= minute) return [];
       const changes = direction.legs.map((leg, at) => {
         const change = causedOf(caused, leg) ?? changeOf(world.seed, leg, journey.departures[at] ?? 0);
-        return change !== undefined && change.toldAt <= minute && direction.minute <= change.toldAt
-          ? change
-          : undefined;
+        const isTold = change !== undefined && change.toldAt <= minute && direction.minute <= change.toldAt;
+        // Moved by nothing is back where it was.
+        return isTold && !(change.what === 'moved' && change.minutes === 0) ? change : undefined;
       });
       const base = world.dressing.itinerary(journey);
       const isChanged = changes.some((change) => change !== undefined);
@@ -280,6 +283,18 @@ export class SandboxScheduleChanges {
 /** A direction is flown as it was sold, or as it was agreed to since. */
 function isOtherThanAgreed({ state, agreed, legs }: Standing): boolean {
   return state !== (agreed ?? stateText(legs, []));
+}
+
+/** Everybody was taken out of it, or split off. */
+function isFlownByNobody({ sale, gone }: ScheduledOrder, itinerary: number): boolean {
+  const [first = ''] = sale.split('|');
+  const bought = readSale(first);
+  return (
+    bought !== undefined &&
+    presentTravellers(bought).every((_, traveller) =>
+      gone.some((each) => each.traveller === traveller && each.itinerary === itinerary),
+    )
+  );
 }
 
 function directionsOf({ sale, rebooked }: ScheduledOrder): readonly Direction[] {

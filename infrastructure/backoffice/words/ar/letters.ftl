@@ -66,6 +66,13 @@ notice-schedule-changed-text =
     { $now }
 
     ترد { $company } على شركة الطيران قبل { $until } وستخبرك بما يمكن فعله: { $phone }.
+notice-schedule-restored-subject = عادت الرحلات كما اتُّفق عليها: { $pnr }، الحجز { $transaction }
+notice-schedule-restored-text =
+    تراجعت شركة الطيران عن تغيير رحلات { $lead }، رمز { $pnr }، الحجز { $transaction }. عادت الرحلات كما اتُّفق عليها، ولا حاجة إلى رد:
+
+    { $flights }
+
+    للاستفسار: { $company }، { $phone }.
 notice-flight-rescheduled-subject = رحلات جديدة: { $pnr }، الحجز { $transaction }
 notice-flight-rescheduled-text =
     رحلات { $lead }، رمز { $pnr }، الحجز { $transaction }، أصبحت الآن:

@@ -66,6 +66,13 @@ notice-schedule-changed-text =
     { $now }
 
     { $company } answers the airline by { $until } and will tell you what can be done: { $phone }.
+notice-schedule-restored-subject = Flights as agreed again: { $pnr }, booking { $transaction }
+notice-schedule-restored-text =
+    The airline has taken back the change of flights of { $lead }, PNR { $pnr }, booking { $transaction }. They fly as agreed before, and nothing has to be answered:
+
+    { $flights }
+
+    Questions: { $company }, { $phone }.
 notice-flight-rescheduled-subject = New flights: { $pnr }, booking { $transaction }
 notice-flight-rescheduled-text =
     The flights of { $lead }, PNR { $pnr }, booking { $transaction }, are now:

@@ -66,6 +66,13 @@ notice-schedule-changed-text =
     { $now }
 
     { $company } répond à la compagnie avant le { $until } et vous dira ce qui est possible : { $phone }.
+notice-schedule-restored-subject = Vols de nouveau comme convenu : { $pnr }, réservation { $transaction }
+notice-schedule-restored-text =
+    La compagnie a retiré la modification des vols de { $lead }, PNR { $pnr }, réservation { $transaction }. Ils sont de nouveau comme convenu, et aucune réponse n’est attendue :
+
+    { $flights }
+
+    Questions : { $company }, { $phone }.
 notice-flight-rescheduled-subject = Nouveaux vols : { $pnr }, réservation { $transaction }
 notice-flight-rescheduled-text =
     Les vols de { $lead }, PNR { $pnr }, réservation { $transaction }, sont désormais :

@@ -128,6 +128,13 @@ describe('a notice', () => {
     const answered = mailing(ticketed);
     await answered.handle('schedule-changed', { ...entry, changeId: 'change-1' });
     expect([sent.length, answered.sent]).toEqual([2, []]);
+    await handle('schedule-restored');
+    expect(sent).toHaveLength(2);
+    await answered.handle('schedule-restored');
+    expect(answered.sent.map(({ to, subject }) => `${to} ${subject.split(':')[0]}`)).toEqual(
+      expect.arrayContaining(['desk@agency.test Flights as agreed again']),
+    );
+    expect(answered.sent.length).toBeGreaterThan(1);
     await handle('flight-rescheduled');
     expect(sent.at(-1)).toMatchObject({ to: changed.contact.email, kind: 'flight-rescheduled' });
   });
@@ -154,6 +161,7 @@ describe('a notice', () => {
       'hold-expired',
       'flight-cancelled',
       'schedule-changed',
+      'schedule-restored',
       'flight-rescheduled',
     ] as const) {
       const { subject, text } = fluentLetters.bookingNotice(language, {
