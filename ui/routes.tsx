@@ -216,7 +216,7 @@ export const screenRoutes: readonly ScreenRoute[] = [
     path: '/flight/offline-ssr-booking',
     title: 'title-offline-ssr',
     areas: ['booking', 'requests'],
-    words: ['booking', 'bookings', 'requests'],
+    words: ['flight', 'booking', 'bookings', 'requests'],
     load: () => import('./screens/flight/offline-ssr.tsx'),
   },
   {

@@ -64,6 +64,9 @@ test('a group goes from its form to an accepted offer', async () => {
     // Going on too soon leads to the first field that is missing.
     await button(desk, say('requests-send-group', { count: 10 })).click();
     await page.locator('#request-group-sectors-0-origin:focus').waitFor();
+    // The summary names the field, and does not only say that something is needed.
+    const needed = say('flight-field-says', { field: say('flight-from'), said: say('violation-required') });
+    await page.getByRole('link', { name: needed, exact: true }).waitFor();
     await expectFocusSeen(page, 'the first missing field');
     await fillSearch(desk, trip);
     const [sample] = await Promise.all([
@@ -149,8 +152,8 @@ test('of two elevated users one takes a request, and the other is told', async (
 });
 
 test.each([
-  ['en', 390],
-  ['fr', 1440],
+  ['en', 1440],
+  ['fr', 390],
   ['ar', 390],
 ] as const)('the pages in %s at %i px', (language, width) =>
   office.at({ language, width }, async (desk) => {

@@ -2,6 +2,7 @@
  * The frame of every page: banner, header, what the page is about, footer, and at the bottom edge of a narrow window the
  * mobile bar or the decision bar. Any part may be left out.
  */
+import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { classNames } from '../design/class-names.ts';
 import { MAIN_ID, SkipLink } from './skip-link.tsx';
@@ -41,12 +42,21 @@ export interface DecisionBarProps {
 }
 
 /** Sticks to the bottom edge of the window: what is chosen, what it costs, and the act. */
-export const DecisionBar = ({ label, children, acts, reaching = false }: DecisionBarProps) => (
-  <section aria-label={label} className={styles.decision} data-reaching={reaching || undefined}>
-    <div className={styles.decided}>{children}</div>
-    <div className={styles.acts}>{acts}</div>
-  </section>
-);
+export const DecisionBar = ({ label, children, acts, reaching = false }: DecisionBarProps) => {
+  const bar = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    // Said to the page, which cannot ask: with a `:has()` there the browser styles all of it anew when anything comes or goes.
+    const page = reaching ? bar.current?.closest('main') : undefined;
+    page?.setAttribute('data-ends-in-bar', '');
+    return () => page?.removeAttribute('data-ends-in-bar');
+  }, [reaching]);
+  return (
+    <section ref={bar} aria-label={label} className={classNames(styles.decision, reaching && styles.reaching)}>
+      <div className={styles.decided}>{children}</div>
+      <div className={styles.acts}>{acts}</div>
+    </section>
+  );
+};
 
 export interface PageHeadProps {
   readonly title: ReactNode;

@@ -162,5 +162,5 @@ table { border-collapse: collapse; }
 th, td { text-align: start; padding: .25rem .75rem .25rem 0; vertical-align: top; }
 .marks { color: #4a5070; }
 nav ol { columns: 2; }
-@media (max-width: 599px) { nav ol { columns: 1; } pre { overflow-wrap: anywhere; white-space: pre-wrap; } }
+@media (max-width: 599px) { body { overflow-wrap: anywhere; } nav ol { columns: 1; } pre { overflow-wrap: anywhere; white-space: pre-wrap; } }
 `;

@@ -64,8 +64,14 @@ extras-legend-prices = من { $from } إلى { $to }
 extras-legend-legroom = مساحة إضافية للساقين
 extras-legend-not-for-child = ليس لطفل
 extras-legend-taken = محجوز
+extras-legend-blocked = غير معروض للبيع
 extras-legend-chosen = مختار، الحرف الأول من اسم المسافر
 extras-seat-keys = تنقل الأسهم بين المقاعد ويختار مفتاح الإدخال.
+extras-facility-lavatory = دورة مياه
+extras-facility-galley = مطبخ الطائرة
+extras-facility-closet = خزانة
+extras-facility-stairs = سلّم
+extras-facility-door = باب
 
 # الوجبات والأمتعة والخدمات
 extras-choices = الوجبات والأمتعة

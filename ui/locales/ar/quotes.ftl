@@ -53,7 +53,7 @@ quotes-offers = { $count ->
 }
 quotes-by = { $date }، { $name }
 quotes-state-sent = مُرسل
-quotes-state-opened = مفتوح
+quotes-state-opened = فُتح
 quotes-state-expired = منتهٍ
 quotes-state-booked = محجوز
 quotes-not-mailed = دون بريد

@@ -48,7 +48,7 @@ extras-seat-not-for-child = not for a child or infant
 extras-seat-bassinet = place for a bassinet
 extras-seat-taken = taken
 extras-seat-blocked = not for sale
-extras-seat-state-free = free
+extras-seat-state-free = available
 extras-seat-state-chosen = chosen for { $who }
 extras-seat-held = Seat { $seat } is reserved for { $who }. Change that seat first, or choose another.
 extras-seat-given = { $who }: seat { $seat }, { $price }
@@ -61,8 +61,14 @@ extras-legend-prices = { $from } to { $to }
 extras-legend-legroom = Extra legroom
 extras-legend-not-for-child = Not for a child
 extras-legend-taken = Taken
+extras-legend-blocked = Not for sale
 extras-legend-chosen = Chosen, traveller’s initial
 extras-seat-keys = Arrow keys move between seats, Enter chooses.
+extras-facility-lavatory = Lavatory
+extras-facility-galley = Galley
+extras-facility-closet = Wardrobe
+extras-facility-stairs = Stairs
+extras-facility-door = Door
 
 # Meals, baggage, services
 extras-choices = Meals and baggage

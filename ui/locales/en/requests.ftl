@@ -2,7 +2,7 @@
 requests-failed = Failed to submit your request. Please try again.
 requests-mine = My requests
 requests-queue-all = Of all agencies
-requests-queue-own = What a person answers
+requests-queue-own = Handled by our team
 requests-find-one = Request, booking or agency
 requests-kind = Kind
 requests-kind-all = All kinds
@@ -75,7 +75,7 @@ requests-names-errors =
         [one] { $count } error in the list
        *[other] { $count } errors in the list
     }
-requests-names-errors-help = Mend them in the file and choose it again.
+requests-names-errors-help = Correct them in the file and choose it again.
 requests-names-line = Line { $line }
 requests-names-line-head = Line
 requests-names-column = Column
@@ -126,9 +126,9 @@ requests-service = Service
 requests-service-help = By code or name
 requests-remarks = Remarks
 requests-wanted = What should change
-requests-what = What do you ask for
+requests-what = What are you asking for
 requests-cancel-note = Charges and refund of this request are worked out by a person. Where a booking can be cancelled at once, its own page shows them.
-requests-offline-note = What the airline has to be asked for by hand
+requests-offline-note = Our team asks the airline for you
 requests-offline-promise = Nothing changes by sending this. The answer appears here and in the booking’s history.
 requests-find-title = Find the booking
 requests-find-help = By booking id, PNR, ticket number or a traveller’s name.
@@ -157,6 +157,7 @@ requests-charge-fee = Our fee
 requests-charge-paid = Ticket cost
 requests-charge-taxes = Taxes in it
 requests-charge-stays = stays booked
+requests-charge-wrong = { $who }, { $field }: { $said }
 requests-work-out = Work it out
 requests-settle = Cancel and refund
 requests-settle-over = This preview has run out. Work it out again.

@@ -61,8 +61,14 @@ extras-legend-prices = { $from } à { $to }
 extras-legend-legroom = Plus d’espace
 extras-legend-not-for-child = Pas pour un enfant
 extras-legend-taken = Pris
+extras-legend-blocked = Pas en vente
 extras-legend-chosen = Choisi, initiale du voyageur
 extras-seat-keys = Les flèches vont d’un siège à l’autre, Entrée choisit.
+extras-facility-lavatory = Toilettes
+extras-facility-galley = Office
+extras-facility-closet = Penderie
+extras-facility-stairs = Escalier
+extras-facility-door = Porte
 
 # Repas, bagages, services
 extras-choices = Repas et bagages

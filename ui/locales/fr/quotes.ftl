@@ -48,7 +48,7 @@ quotes-offers = { $count ->
 }
 quotes-by = { $date } par { $name }
 quotes-state-sent = Envoyé
-quotes-state-opened = Ouvert
+quotes-state-opened = Consulté
 quotes-state-expired = Expiré
 quotes-state-booked = Réservé
 quotes-not-mailed = Sans e-mail

@@ -38,7 +38,7 @@ export function LedgerSummary({ statement, proof }: LedgerSummaryProps) {
   return (
     <Card flush>
       <div className={styles.equation}>
-        <Figure label={words('account-opening')} amount={opening} decimals={decimals} note={dates.short(from)} />
+        <Figure label={words('account-opening')} amount={opening} decimals={decimals} note={dates.numeric(from)} />
         <span className={styles.sign} aria-hidden="true">
           +
         </span>
@@ -60,7 +60,7 @@ export function LedgerSummary({ statement, proof }: LedgerSummaryProps) {
         <span className={styles.sign} aria-hidden="true">
           =
         </span>
-        <Figure label={words('account-closing')} amount={closing} decimals={decimals} note={dates.short(to)} />
+        <Figure label={words('account-closing')} amount={closing} decimals={decimals} note={dates.numeric(to)} />
       </div>
       <Proof proof={proof} />
     </Card>

@@ -2,6 +2,7 @@
  * What may still be spent, now and after the ticket of each hold in turn; what is missing stands hatched below the line. For
  * the eye alone: the table has the figures.
  */
+import { sharedDecimals } from '#domain/money/format.ts';
 import type { Money } from '#domain/money/money.ts';
 import { Amount, Code } from '#ui/design/amount.tsx';
 import { classNames } from '#ui/design/class-names.ts';
@@ -20,6 +21,7 @@ const most = 12;
 export function HoldRadarChart({ levels }: { readonly levels: readonly RadarLevel[] }) {
   const words = useWords();
   const shown = levels.slice(0, most);
+  const decimals = sharedDecimals(shown.map(({ left }) => left));
   const amounts = shown.map(({ left }) => left.minor);
   const top = Math.max(0, ...amounts);
   const bottom = Math.min(0, ...amounts);
@@ -29,7 +31,7 @@ export function HoldRadarChart({ levels }: { readonly levels: readonly RadarLeve
       {shown.map(({ name, left }, at) => (
         <div key={at} className={styles.level}>
           <span className={classNames(styles.levelLeft, left.minor < 0 && styles.short)}>
-            <Amount of={left} decimals="whole" />
+            <Amount of={left} decimals={decimals} />
           </span>
           <span className={styles.levelRoom}>
             {left.minor < 0 ? (

@@ -4,7 +4,8 @@ import { Link } from 'react-router-dom';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Timer from 'lucide-react/icons/timer';
 import type { HoldsQueue, HeldBookingRow } from '#application/desk/booking.ts';
-import { formatMoney } from '#domain/money/format.ts';
+import { formatMoney, sharedDecimals } from '#domain/money/format.ts';
+import type { Decimals } from '#domain/money/format.ts';
 import { isZero, type Money } from '#domain/money/money.ts';
 import { dateIn } from '#domain/time/instant.ts';
 import { hoursAndMinutes } from '#domain/time/duration.ts';
@@ -79,14 +80,21 @@ function Radar({ queue: { account, holds } }: { readonly queue: HoldsQueue }) {
   const words = useWords();
   if (account === undefined) return null;
   const { spendable, today, all } = account;
+  const decimals = sharedDecimals([spendable, today.needs, all.needs, all.shortfall]);
   return (
     <Card title={words('manage-radar')} fact={words('manage-radar-note')}>
       <div className={styles.radar}>
         <dl className={styles.figures}>
-          <Figure label={words('manage-spendable')} amount={spendable} />
-          <Figure label={words('manage-needed-today', { count: today.count })} amount={today.needs} />
-          <Figure label={words('manage-needed-all', { count: all.count })} amount={all.needs} />
-          {isZero(all.shortfall) ? null : <Figure label={words('manage-shortfall')} amount={all.shortfall} short />}
+          <Figure label={words('manage-spendable')} amount={spendable} decimals={decimals} />
+          <Figure
+            label={words('manage-needed-today', { count: today.count })}
+            amount={today.needs}
+            decimals={decimals}
+          />
+          <Figure label={words('manage-needed-all', { count: all.count })} amount={all.needs} decimals={decimals} />
+          {isZero(all.shortfall) ? null : (
+            <Figure label={words('manage-shortfall')} amount={all.shortfall} decimals={decimals} short />
+          )}
         </dl>
         <HoldRadarChart
           levels={[
@@ -99,12 +107,19 @@ function Radar({ queue: { account, holds } }: { readonly queue: HoldsQueue }) {
   );
 }
 
-function Figure({ label, amount, short = false }: { label: string; amount: Money; short?: boolean }) {
+interface FigureProps {
+  readonly label: string;
+  readonly amount: Money;
+  readonly decimals: Decimals;
+  readonly short?: boolean;
+}
+
+function Figure({ label, amount, decimals, short = false }: FigureProps) {
   return (
     <div>
       <dt>{label}</dt>
       <dd className={short ? styles.short : undefined}>
-        <Amount of={amount} strong />
+        <Amount of={amount} decimals={decimals} strong />
       </dd>
     </div>
   );

@@ -86,7 +86,7 @@ function Opened({ opened }: { readonly opened: OpenedQuote }) {
       <p className={styles.facts}>
         <bdi>{customer.name}</bdi>
         {customer.email === undefined ? null : <bdi>{customer.email}</bdi>}
-        <span>{words('quotes-good-until', { moment: momentText(dates, until, zone) })}</span>
+        <span>{words('quotes-good-until', { moment: momentText(words, dates, until, zone) })}</span>
         {transactionId === undefined ? null : (
           <Link to={`/my-bookings/manage/${transactionId}`}>
             {words('quotes-booked-from', { transaction: transactionId })}
@@ -226,7 +226,7 @@ function Flights({ itinerary, fare }: { readonly itinerary: Itinerary; readonly 
           {' – '}
           <Code>
             {last.destination} {clockOfLocal(last.arrival.local)}
-            {later > 0 ? <sup>+{later}</sup> : null}
+            {later > 0 ? <sup className={styles.later}>+{later}</sup> : null}
           </Code>
         </small>
         <small className={styles.second}>{words('quotes-fare', { cabin: fare.cabin, family: fare.family })}</small>

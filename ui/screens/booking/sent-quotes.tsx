@@ -149,7 +149,7 @@ function QuotesTable({ quotes }: { readonly quotes: readonly SentQuoteRow[] }) {
     {
       key: 'until',
       header: words('quotes-column-until'),
-      cell: ({ until }) => momentText(dates, until, zone),
+      cell: ({ until }) => momentText(words, dates, until, zone),
     },
     {
       key: 'lowest',

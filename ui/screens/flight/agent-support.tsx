@@ -16,10 +16,13 @@ import { Select } from '#ui/design/select.tsx';
 import { TextArea } from '#ui/design/text-area.tsx';
 import { TextField } from '#ui/design/text-field.tsx';
 import { useWords } from '#ui/design/words.ts';
+import type { Words } from '#ui/design/words.ts';
 import { PageHead } from '#ui/shell/page-frame.tsx';
 import { violationAt, violationText } from '#ui/shell/violation-words.ts';
 import { GroupJourney } from './group-journey.tsx';
+import { groupFieldName } from './group-field-names.ts';
 import { type GroupView, groupFieldId } from './group-view.ts';
+import { namedViolation } from './named-violation.ts';
 import { NamesFromFile } from './request-names.tsx';
 import { RequestTrouble } from './request-trouble.tsx';
 import styles from './requests.module.css';
@@ -49,7 +52,7 @@ export function Screen() {
         acts={<LinkButton to="/self-trip-queues?kind=group">{words('requests-mine')}</LinkButton>}
       />
       <RequestTrouble state={state} />
-      <ErrorSummary errors={unanswered ? [] : summedOf(violations, words)} attempt={stopped} />
+      <ErrorSummary errors={unanswered ? [] : summedOf(state, words)} attempt={stopped} />
       <GroupJourney state={state} page={page} />
       <Party state={state} page={page} />
       <FormSection number={3} title={words('requests-names')} note={words('requests-names-later')}>
@@ -165,11 +168,11 @@ function NamesProblems({ violations }: { readonly violations: readonly Violation
   );
 }
 
-function summedOf(violations: readonly Violation[], words: ReturnType<typeof useWords>) {
+function summedOf({ violations, draft }: GroupView['state'], words: Words) {
   const byField = new Map(
     violations.map((each) => {
       const path = each.path.startsWith('travellers') ? 'travellers' : each.path;
-      return [groupFieldId(path), violationText(words, each)] as const;
+      return [groupFieldId(path), namedViolation(words, groupFieldName(words, draft, path), each)] as const;
     }),
   );
   return [...byField].map(([fieldId, text]) => ({ fieldId, text }));

@@ -12,7 +12,7 @@ import type { SeatCell, SeatMapDeck, SeatMapRow } from '#ui/design/seat-map.tsx'
 import { useExtrasWords } from './extras-words.ts';
 import type { ExtrasWords } from './extras-words.ts';
 
-const facilityIcons: Readonly<Record<FacilityKind, IconShape>> = {
+export const facilityIcons: Readonly<Record<FacilityKind, IconShape>> = {
   lavatory: Toilet,
   galley: CookingPot,
   closet: Shirt,

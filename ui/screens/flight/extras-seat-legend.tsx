@@ -1,10 +1,13 @@
 /** What the fills and borders of a seat map mean; only what the map has. */
 import type { ReactNode } from 'react';
-import { type SeatMap, seatSpots } from '#domain/flight/seat-map.ts';
+import { type FacilityKind, type SeatMap, seatSpots } from '#domain/flight/seat-map.ts';
+import { Icon } from '#ui/design/icon.tsx';
 import { SeatSample } from '#ui/design/seat-map.tsx';
-import { levelsOf } from './extras-seat-drawn.ts';
+import { facilityIcons, levelsOf } from './extras-seat-drawn.ts';
 import { useExtrasWords } from './extras-words.ts';
 import styles from './extras.module.css';
+
+const facilityKinds: readonly FacilityKind[] = ['lavatory', 'galley', 'closet', 'stairs', 'door'];
 
 export function SeatLegend({ map }: { readonly map: SeatMap }) {
   const { words, price } = useExtrasWords();
@@ -29,7 +32,17 @@ export function SeatLegend({ map }: { readonly map: SeatMap }) {
         <Sign sample={<SeatSample notForChild />}>{words('extras-legend-not-for-child')}</Sign>
       ) : null}
       <Sign sample={<SeatSample state="taken" />}>{words('extras-legend-taken')}</Sign>
+      {has(({ state }) => state === 'blocked') ? (
+        <Sign sample={<SeatSample state="blocked" />}>{words('extras-legend-blocked')}</Sign>
+      ) : null}
       <Sign sample={<SeatSample state="chosen" initials="M" />}>{words('extras-legend-chosen')}</Sign>
+      {facilityKinds
+        .filter((kind) => map.decks.some(({ facilities }) => facilities.some((each) => each.kind === kind)))
+        .map((kind) => (
+          <Sign key={kind} sample={<Icon of={facilityIcons[kind]} size={16} />}>
+            {words(`extras-facility-${kind}`)}
+          </Sign>
+        ))}
       <li className={styles.keys}>{words('extras-seat-keys')}</li>
     </ul>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { FareRules } from '#domain/flight/fare-rules.ts';
 import type { FareOption } from '#domain/flight/offer.ts';
 import { Code } from '#ui/design/amount.tsx';
+import { Listed } from '#ui/design/listed.tsx';
 import { useWords } from '#ui/design/words.ts';
 import { useOfferWords } from './offer-words.ts';
 import styles from './book-review.module.css';
@@ -19,7 +20,10 @@ export function FareFacts({ option, rules }: FareFactsProps) {
   return (
     <dl className={styles.facts}>
       <Fact label={words('booking-fare-family')}>
-        {option.family}, {words(`flight-cabin-${option.cabin}`)}
+        <Listed>
+          {option.family}
+          {words(`flight-cabin-${option.cabin}`)}
+        </Listed>
       </Fact>
       {option.fareType === 'regular' ? null : (
         <Fact label={words('flight-fare-type')}>{words(`flight-fare-type-${option.fareType}`)}</Fact>

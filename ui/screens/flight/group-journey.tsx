@@ -11,6 +11,7 @@ import { DateRangeField } from '#ui/design/date-range-field.tsx';
 import { FormRow, FormSection } from '#ui/design/form-section.tsx';
 import { IconButton } from '#ui/design/icon-button.tsx';
 import { Segmented } from '#ui/design/segmented.tsx';
+import { useNarrow } from '#ui/design/use-narrow.ts';
 import { useWords } from '#ui/design/words.ts';
 import { violationAt } from '#ui/shell/violation-words.ts';
 import { type GroupView, groupFieldId } from './group-view.ts';
@@ -19,12 +20,14 @@ import styles from './requests.module.css';
 
 export function GroupJourney({ state, page }: GroupView) {
   const words = useWords();
+  const narrow = useNarrow();
   const { draft } = state;
   return (
     <FormSection number={1} title={words('requests-journey')}>
       <div>
         <Segmented
           label={words('flight-journey')}
+          block={narrow}
           value={draft.journeyType}
           segments={journeyTypes.map((key) => ({ key, label: words(`flight-journey-${key}`) }))}
           onChange={(key) => page.chooseJourney(journeyTypes.find((each) => each === key) ?? 'one-way')}

@@ -36,6 +36,7 @@ import { useWords } from '#ui/design/words.ts';
 import { failureText } from '#ui/shell/failure-words.ts';
 import { PageHead } from '#ui/shell/page-frame.tsx';
 import { violationAt, violationText } from '#ui/shell/violation-words.ts';
+import { namedViolation } from './named-violation.ts';
 import { serviceName } from './request-service.ts';
 import { RequestTrouble } from './request-trouble.tsx';
 import styles from './requests.module.css';
@@ -121,7 +122,14 @@ function Wish({ state, ask, booking }: AskView & { readonly booking: FlightBooki
   const words = useWords();
   const { kind, draft, violations, stopped, sending, unanswered } = state;
   const fixed = sending || unanswered;
-  const places = violations.map((each) => ({ fieldId: targetOf(each.path), text: violationText(words, each) }));
+  const places = violations.map((each) => ({
+    fieldId: targetOf(each.path),
+    text: namedViolation(
+      words,
+      words(namesOf[targetOf(each.path)] ?? (kind === 'change' ? 'requests-wanted' : 'requests-remarks')),
+      each,
+    ),
+  }));
   const remarksNeeded = kind === 'change' || draft.code === 'OTHS';
   return (
     <form
@@ -289,6 +297,13 @@ function Directions({ state, ask, booking }: PartProps) {
     </FormSection>
   );
 }
+
+const namesOf: Readonly<Record<string, string>> = {
+  'ask-travellers': 'requests-for-whom',
+  'ask-place': 'requests-which-flight',
+  'ask-code': 'requests-service',
+  'ask-itineraries': 'requests-which-directions',
+};
 
 function targetOf(path: string): string {
   const [, field = ''] = /^about\.([a-z]+)/i.exec(path) ?? [];

@@ -24,7 +24,8 @@ import { TextField } from '#ui/design/text-field.tsx';
 import { useLanguage, useWords } from '#ui/design/words.ts';
 import { failureText } from '#ui/shell/failure-words.ts';
 import { momentText } from '#ui/shell/moment-text.ts';
-import { violationAt, violationText } from '#ui/shell/violation-words.ts';
+import { violationAt } from '#ui/shell/violation-words.ts';
+import { namedViolation } from './named-violation.ts';
 import { QuotePicks } from './quote-picks.tsx';
 import styles from './quote.module.css';
 
@@ -88,7 +89,7 @@ function Sent({ state: { sent, form } }: { readonly state: QuoteDraftState }) {
     <div className={styles.form}>
       <Alert kind="success">
         {sent.mailed ? words('quotes-mailed', { email: form.email }) : words('quotes-text-made')}{' '}
-        {words('quotes-good-until', { moment: momentText(dates, sent.until, zone) })}
+        {words('quotes-good-until', { moment: momentText(words, dates, sent.until, zone) })}
       </Alert>
       <CopiedText label={words('quotes-text')} text={sent.text} language={form.language} rows={12} />
     </div>
@@ -112,7 +113,7 @@ function Form({ draft, state }: { readonly draft: QuoteDraft; readonly state: Qu
         attempt={tries}
         errors={ofFields.map((each) => ({
           fieldId: fieldId(each.path),
-          text: `${words(`quotes-field-${each.path.replace('customer.', '')}`)}: ${violationText(words, each)}`,
+          text: namedViolation(words, words(`quotes-field-${each.path.replace('customer.', '')}`), each),
         }))}
       />
       <QuotePicks picks={picks} violations={violations} onRemove={(place) => draft.remove(place)} />

@@ -1,12 +1,15 @@
 /** The flights that a quote offers, each with its price and a way out; what is no longer sold says so. */
 import X from 'lucide-react/icons/x';
+import type { Itinerary } from '#domain/flight/itinerary.ts';
 import { sharedDecimals } from '#domain/money/format.ts';
 import { sum } from '#domain/money/money.ts';
 import type { Violation } from '#domain/rules/violation.ts';
+import { dayOffset } from '#domain/time/place-time.ts';
 import { keyOf, type PickedOffer } from '#application/portal/flight/quote-draft.ts';
 import { Amount, Code } from '#ui/design/amount.tsx';
 import { useDates } from '#ui/design/dates.ts';
 import { IconButton } from '#ui/design/icon-button.tsx';
+import { Listed } from '#ui/design/listed.tsx';
 import { useWords } from '#ui/design/words.ts';
 import { violationAt } from '#ui/shell/violation-words.ts';
 import { clockOf, dayOf, flightsOf, flightsOfOffer, lastOf } from './offer-words.ts';
@@ -42,11 +45,10 @@ export function QuotePicks({ picks, violations, onRemove }: QuotePicksProps) {
                         {itinerary.segments[0].origin} {clockOf(itinerary.segments[0].departure.local)}
                       </Code>
                       {' – '}
-                      <Code>
-                        {lastOf(itinerary).destination} {clockOf(lastOf(itinerary).arrival.local)}
-                      </Code>
-                      {', '}
-                      <bdi>{fare.family}</bdi>
+                      <Listed>
+                        <Arrival itinerary={itinerary} />
+                        {fare.family}
+                      </Listed>
                     </span>
                   </span>
                 )),
@@ -64,6 +66,18 @@ export function QuotePicks({ picks, violations, onRemove }: QuotePicksProps) {
         );
       })}
     </ul>
+  );
+}
+
+/** 'DXB 00:10+1'. */
+function Arrival({ itinerary }: { readonly itinerary: Itinerary }) {
+  const { destination, arrival } = lastOf(itinerary);
+  const later = dayOffset(itinerary.segments[0].departure.local, arrival.local);
+  return (
+    <Code>
+      {destination} {clockOf(arrival.local)}
+      {later > 0 ? <sup className={styles.later}>+{later}</sup> : null}
+    </Code>
   );
 }
 

@@ -15,6 +15,7 @@ import { TextField } from '#ui/design/text-field.tsx';
 import { useWords } from '#ui/design/words.ts';
 import { violationAt, violationText } from '#ui/shell/violation-words.ts';
 import { AnswerNote } from './answer-note.tsx';
+import { namedViolation } from './named-violation.ts';
 import type { ActsProps } from './request-view.ts';
 import styles from './requests.module.css';
 
@@ -32,8 +33,14 @@ export function RequestAnswerForm({ state, queue, request }: ActsProps) {
   const may = (act: Parameters<typeof stateAfter>[0]) => stateAfter(act, request) !== undefined;
   const types = group === undefined ? [] : travellingTypes(group.party);
   const fareError = violations.find(({ path }) => path.startsWith('answer.fares'));
+  const noteLabel = words(group === undefined ? 'requests-note' : 'requests-conditions');
+  const nameOf = (target: string) =>
+    target === 'answer-note' ? noteLabel : words(`requests-${target.replace('answer-', '')}`);
   const fields = new Map(
-    violations.map((each) => [targetOf(each.path, types[0]), violationText(words, each)] as const),
+    violations.map((each) => {
+      const target = targetOf(each.path, types[0]);
+      return [target, namedViolation(words, nameOf(target), each)] as const;
+    }),
   );
   const amount = { leftToRight: true, inputMode: 'decimal', autoComplete: 'off', prefix: currency } as const;
   return (
@@ -87,11 +94,7 @@ export function RequestAnswerForm({ state, queue, request }: ActsProps) {
           />
         </FormRow>
       )}
-      <AnswerNote
-        state={state}
-        queue={queue}
-        label={words(group === undefined ? 'requests-note' : 'requests-conditions')}
-      />
+      <AnswerNote state={state} queue={queue} label={noteLabel} />
       <div className={styles.acts}>
         {may('offer') || may('confirm') ? (
           <Button

@@ -83,7 +83,10 @@ function Asked({ request }: { readonly request: ServiceRequest }) {
           <bdi>{agency.companyName}</bdi> <Code>{agency.agentId}</Code>
         </Fact>
         <Fact name={words('requests-asked-by')}>
-          <bdi>{askedBy}</bdi>, {moment(askedAt)}
+          <Listed>
+            {askedBy}
+            {moment(askedAt)}
+          </Listed>
         </Fact>
         {takenBy === undefined ? null : (
           <Fact name={words('requests-taken-by')}>

@@ -19,6 +19,7 @@ import { Code } from '#ui/design/amount.tsx';
 import { Button } from '#ui/design/button.tsx';
 import { ErrorPanel } from '#ui/design/error-panel.tsx';
 import { ErrorSummary } from '#ui/design/error-summary.tsx';
+import type { SummedError } from '#ui/design/error-summary.tsx';
 import { FormRow } from '#ui/design/form-section.tsx';
 import { RadioGroup } from '#ui/design/radio-group.tsx';
 import { SkeletonRows } from '#ui/design/skeleton.tsx';
@@ -89,6 +90,8 @@ export function RequestSettle({ state: queued, queue, request }: ActsProps) {
   );
 }
 
+const fieldsInOrder: readonly ChargeField[] = ['paid', 'taxes', 'airline', 'fee'];
+
 interface SettleProps {
   readonly state: SettleState;
   readonly settle: SettleRequest;
@@ -98,6 +101,7 @@ function Charges({ state, settle, request }: SettleProps & { readonly request: S
   const words = useWords();
   const { byHand, rulesUnknown, rows, untold, preview, secondsLeft } = state;
   const errors = useErrors(state);
+  const summed = useSummed(state, request);
   return (
     <>
       <RadioGroup
@@ -115,7 +119,7 @@ function Charges({ state, settle, request }: SettleProps & { readonly request: S
           <p className={styles.quiet}>
             {rulesUnknown ? words('requests-charges-unknown') : null} {words('requests-charges-help')}
           </p>
-          <ErrorSummary errors={[...errors].map(([fieldId, text]) => ({ fieldId, text }))} attempt={state.stopped} />
+          <ErrorSummary errors={summed} attempt={state.stopped} />
           {rows.map((row, at) =>
             row.leaves || untold ? (
               <ChargesOf key={at} at={at} state={state} settle={settle} request={request} errors={errors} />
@@ -152,8 +156,7 @@ function ChargesOf({ at, state: { rows, untold }, settle, request: { booking }, 
   const group = useId();
   if (row === undefined) return null;
   const { traveller, itinerary, leaves } = row;
-  const segments = booking?.itineraries[itinerary]?.segments;
-  const sector = segments === undefined ? '' : `${segments[0].origin}–${(segments.at(-1) ?? segments[0]).destination}`;
+  const sector = sectorOf(booking, itinerary);
   const fields: readonly ChargeField[] = [
     ...(untold ? (['paid', 'taxes'] as const) : []),
     ...(leaves ? (['airline', 'fee'] as const) : []),
@@ -194,13 +197,11 @@ function Comes({ state: { preview, violations, rows, byHand, secondsLeft }, sett
   if (preview.kind === 'failed') {
     const loose = violations.filter(({ path }) => rowOf(path, rows) === undefined);
     if (violations.length > 0 && loose.length === 0) return null;
+    if (loose.length > 0)
+      return <Alert kind="error">{loose.map((each) => violationText(words, each)).join(' ')}</Alert>;
     return (
       <ErrorPanel
-        message={
-          loose.length > 0
-            ? loose.map((each) => violationText(words, each)).join(' ')
-            : failureText(words, preview.failure)
-        }
+        message={failureText(words, preview.failure)}
         action={{ label: words('requests-work-out'), onPress: () => void settle.preview() }}
       />
     );
@@ -235,6 +236,36 @@ function useErrors({ violations, rows }: SettleState): ReadonlyMap<string, strin
       return row === undefined ? [] : [[idOf(row.at, row.field), violationText(words, each)]];
     }),
   );
+}
+
+/** The same above the form, each with whose charge it is. */
+function useSummed({ violations, rows }: SettleState, { booking }: ServiceRequest): readonly SummedError[] {
+  const words = useWords();
+  const byField = new Map(
+    violations.flatMap((each): readonly (readonly [string, string])[] => {
+      const found = rowOf(each.path, rows);
+      const row = found === undefined ? undefined : rows[found.at];
+      if (found === undefined || row === undefined) return [];
+      const { traveller, itinerary } = row;
+      const who = `${booking?.travellers[traveller]?.name ?? traveller + 1} ${sectorOf(booking, itinerary)}`;
+      const field = words(`requests-charge-${found.field}`);
+      const said = violationText(words, each);
+      return [[idOf(found.at, found.field), words('requests-charge-wrong', { who, field, said })]];
+    }),
+  );
+  // As the fields stand, so that going on too soon leads to the first of them.
+  return rows.flatMap((_, at) =>
+    fieldsInOrder.flatMap((field) => {
+      const text = byField.get(idOf(at, field));
+      return text === undefined ? [] : [{ fieldId: idOf(at, field), text }];
+    }),
+  );
+}
+
+/** 'DEL–COK', of a direction. */
+function sectorOf(booking: ServiceRequest['booking'], itinerary: number): string {
+  const segments = booking?.itineraries[itinerary]?.segments;
+  return segments === undefined ? '' : `${segments[0].origin}–${(segments.at(-1) ?? segments[0]).destination}`;
 }
 
 function idOf(at: number, field: ChargeField): string {
