@@ -2,7 +2,9 @@
 import { afterAll, beforeAll, test } from 'vitest';
 import { expectGood, expectTitled } from './harness/checks.ts';
 import { Office } from './harness/desk.ts';
-import { sellTwoTickets } from './pages/manage.ts';
+import { deskByWire } from './harness/session.ts';
+import { meera, rohan } from './pages/book.ts';
+import { bookByWire } from './pages/by-wire.ts';
 
 let office: Office;
 beforeAll(async () => {
@@ -17,7 +19,8 @@ test.each([
 ] as const)('in %s at %i px', (language, width, day) =>
   office.at({ language, width }, async (desk) => {
     const { page, base, say } = desk;
-    const id = await sellTwoTickets(desk, day);
+    const wire = await deskByWire(base);
+    const { transactionId: id } = await bookByWire(wire, { day, people: [rohan, meera] });
     await page.goto(`${base}/my-bookings/manage/${id}`);
     await page.getByRole('link', { name: say('manage-add-ssr') }).click();
     const seats = page.getByRole('grid');

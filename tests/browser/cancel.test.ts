@@ -2,7 +2,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectGood, expectTitled } from './harness/checks.ts';
 import { Office } from './harness/desk.ts';
-import { commitCancelling, sellTicket } from './pages/manage.ts';
+import { deskByWire } from './harness/session.ts';
+import { bookByWire } from './pages/by-wire.ts';
+import { commitCancelling } from './pages/manage.ts';
 
 let office: Office;
 beforeAll(async () => {
@@ -17,7 +19,7 @@ test.each([
 ] as const)('in %s at %i px', (language, width, day) =>
   office.at({ language, width }, async (desk) => {
     const { page, base, say } = desk;
-    const id = await sellTicket(desk, day);
+    const { transactionId: id } = await bookByWire(await deskByWire(base), { day });
     await page.goto(`${base}/flight/cancellation/${id}`);
     await page.waitForURL(`${base}/my-bookings/manage/${id}/cancel`);
     await page.getByRole('heading', { name: say('manage-ledger-lines') }).waitFor();

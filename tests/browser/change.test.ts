@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectGood, expectTitled } from './harness/checks.ts';
 import { inDays, typed } from './harness/days.ts';
 import { type Desk, Office } from './harness/desk.ts';
-import { pay, toPay } from './pages/book.ts';
-import { sellTicket } from './pages/manage.ts';
-import { chooseFlight, flights, pressBook } from './pages/results.ts';
-import { chooseEach, flightsOf, tripPath } from './pages/trips.ts';
+import { deskByWire } from './harness/session.ts';
+import { bookByWire } from './pages/by-wire.ts';
+import { chooseFlight, flights } from './pages/results.ts';
+import { chooseEach, flightsOf } from './pages/trips.ts';
 
 let office: Office;
 beforeAll(async () => {
@@ -46,7 +46,7 @@ test.each([
 ] as const)('one way, in %s at %i px', (language, width, day) =>
   office.at({ language, width }, async (desk) => {
     const { page, base, say } = desk;
-    const id = await sellTicket(desk, day);
+    const { transactionId: id } = await bookByWire(await deskByWire(base), { day });
     await page.goto(`${base}/my-bookings/manage/${id}`);
     await page.getByRole('link', { name: say('manage-change') }).click();
     await page.waitForURL(`${base}/flight/reshedule/${id}`);
@@ -80,19 +80,8 @@ test.each([
 ] as const)('both directions of a return, in %s at %i px', (language, width, day) =>
   office.at({ language, width }, async (desk) => {
     const { page, base, say, narrow } = desk;
-    const trips = [
-      { from: 'DEL', to: 'BOM', date: inDays(day) },
-      { from: 'BOM', to: 'DEL', date: inDays(day + 4) },
-    ];
     const names = [say('flight-onward'), say('flight-return')];
-    await page.goto(base + tripPath('round-trip', trips));
-    await flightsOf(desk, names[0] ?? '')
-      .first()
-      .waitFor();
-    await chooseEach(desk, names, !narrow);
-    await pressBook(desk);
-    await toPay(desk);
-    const id = await pay(desk);
+    const { transactionId: id } = await bookByWire(await deskByWire(base), { day, back: day + 4 });
     await page.goto(`${base}/flight/reshedule/${id}`);
     await changeDay(desk, 0, day + 2);
     const second = page.getByRole('checkbox', { name: say('change-this') }).nth(1);

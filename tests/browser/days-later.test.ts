@@ -6,7 +6,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectGood, expectTitled } from './harness/checks.ts';
 import { daysAhead, shiftClock } from './harness/clock.ts';
 import { type Desk, logIn, Office } from './harness/desk.ts';
-import { bookByWire, deskByWire } from './pages/by-wire.ts';
+import { deskByWire } from './harness/session.ts';
+import { rohan } from './pages/book.ts';
+import { bookByWire } from './pages/by-wire.ts';
 import { commitCancelling } from './pages/manage.ts';
 
 const desks = [
@@ -23,8 +25,9 @@ const sold: string[] = [];
 beforeAll(async () => {
   office = await Office.open();
   const desk = await deskByWire(office.server.base);
-  for (const [, , lastName] of desks) sold.push(await bookByWire(desk, 3, 'ticket', lastName));
-  held = await bookByWire(desk, 30, 'hold', 'Nambiar');
+  for (const [, , last] of desks)
+    sold.push((await bookByWire(desk, { day: 3, people: [{ ...rohan, last }] })).transactionId);
+  held = (await bookByWire(desk, { day: 30, mode: 'hold' })).transactionId;
   await office.server.kill();
   await office.server.startAgain(daysAhead(later));
 });

@@ -3,13 +3,14 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectGood, expectTitled } from './harness/checks.ts';
 import { Office } from './harness/desk.ts';
-import { sellTicket } from './pages/manage.ts';
+import { deskByWire } from './harness/session.ts';
+import { bookByWire } from './pages/by-wire.ts';
 
 let office: Office;
 let sold = '';
 beforeAll(async () => {
   office = await Office.open();
-  sold = await office.at({}, (desk) => sellTicket(desk, 40));
+  sold = (await bookByWire(await deskByWire(office.server.base), { day: 40 })).transactionId;
 });
 afterAll(() => office.close());
 

@@ -4,7 +4,9 @@ import { expectGood } from './harness/checks.ts';
 import { inDays, today, typed } from './harness/days.ts';
 import { logIn, Office } from './harness/desk.ts';
 import { Gateway } from './harness/gateway.ts';
-import { bookByWire, deskByWire } from './pages/by-wire.ts';
+import { deskByWire } from './harness/session.ts';
+import { rohan } from './pages/book.ts';
+import { bookByWire } from './pages/by-wire.ts';
 import { flights, openResults } from './pages/results.ts';
 
 let office: Office;
@@ -14,7 +16,8 @@ beforeAll(async () => {
   office = await Office.open();
   gateway = await Gateway.open(office.server.base);
   const desk = await deskByWire(office.server.base);
-  for (const lastName of ['Nambiar', 'Kartha']) sold.push(await bookByWire(desk, 60, 'ticket', lastName));
+  for (const last of ['Nambiar', 'Kartha'])
+    sold.push((await bookByWire(desk, { day: 60, people: [{ ...rohan, last }] })).transactionId);
 });
 afterAll(async () => {
   await office.close();

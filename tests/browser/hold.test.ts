@@ -1,7 +1,9 @@
 /** Seats held at the last step of a booking, seen as they come due, then ticketed or given back. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectGood, expectTitled } from './harness/checks.ts';
-import { Office } from './harness/desk.ts';
+import { type Desk, Office } from './harness/desk.ts';
+import { deskByWire } from './harness/session.ts';
+import { bookByWire } from './pages/by-wire.ts';
 import { holdSeats } from './pages/manage.ts';
 
 let office: Office;
@@ -9,6 +11,12 @@ beforeAll(async () => {
   office = await Office.open();
 });
 afterAll(() => office.close());
+
+async function holdByWire({ page, base }: Desk, day: number): Promise<string> {
+  const { transactionId } = await bookByWire(await deskByWire(base), { day, mode: 'hold' });
+  await page.goto(`${base}/flight/ticket/${transactionId}`);
+  return transactionId;
+}
 
 test.each([
   ['en', 1440, 'ticket', 42],
@@ -18,7 +26,7 @@ test.each([
 ] as const)('a hold in %s at %i px: %s', (language, width, act, day) =>
   office.at({ language, width }, async (desk) => {
     const { page, base, say } = desk;
-    const id = await holdSeats(desk, day);
+    const id = act === 'ticket' ? await holdSeats(desk, day) : await holdByWire(desk, day);
     await page.getByText(say('bookings-held-title')).waitFor();
     await page.goto(`${base}/flight/hold-queues`);
     await page.getByText(id).first().waitFor();

@@ -4,9 +4,11 @@ import { expectGood } from './harness/checks.ts';
 import { inDays } from './harness/days.ts';
 import { logIn, Office } from './harness/desk.ts';
 import { password } from './harness/server.ts';
+import { deskByWire } from './harness/session.ts';
 import { wordsOf } from './harness/words.ts';
 import { atStep, beginBooking, field, fillContact, fillTraveller, goOn, rohan } from './pages/book.ts';
-import { commitCancelling, sellTicket } from './pages/manage.ts';
+import { bookByWire } from './pages/by-wire.ts';
+import { commitCancelling } from './pages/manage.ts';
 import { finderField, openPalette } from './pages/palette.ts';
 import { dialogOf, pressQuote } from './pages/quotes.ts';
 import { chooseFlight, openResults, resultsPath } from './pages/results.ts';
@@ -21,7 +23,7 @@ afterAll(() => office.close());
 test('Booking Cancellation Failed: somebody else was quicker to cancel it', () =>
   office.at({ language: 'fr', width: 390 }, async (desk) => {
     const { page, base, say, context } = desk;
-    const id = await sellTicket(desk, 52);
+    const { transactionId: id } = await bookByWire(await deskByWire(base), { day: 52 });
     await page.goto(`${base}/my-bookings/manage/${id}/cancel`);
     await page.getByRole('heading', { name: say('manage-ledger-lines') }).waitFor();
     const other = { ...desk, page: await context.newPage() };

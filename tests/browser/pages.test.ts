@@ -1,6 +1,7 @@
 /** Every screen beside the sale: its title, its look in each language and width, and that its address alone leads to it. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectGood, expectTitled, over } from './harness/checks.ts';
+import { over } from '#tests/support/axe.ts';
+import { expectGood, expectTitled } from './harness/checks.ts';
 import { Office } from './harness/desk.ts';
 import { languages } from './harness/words.ts';
 

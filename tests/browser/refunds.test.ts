@@ -6,14 +6,18 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectGood, expectTitled } from './harness/checks.ts';
 import { type Desk, Office } from './harness/desk.ts';
-import { commitCancelling, sellTwoTickets } from './pages/manage.ts';
+import { deskByWire } from './harness/session.ts';
+import { meera, rohan } from './pages/book.ts';
+import { bookByWire } from './pages/by-wire.ts';
+import { commitCancelling } from './pages/manage.ts';
 
 let office: Office;
 let sold = '';
 const expected = /Failed to load resource|ERR_CONNECTION_REFUSED/;
 beforeAll(async () => {
   office = await Office.open();
-  sold = await office.at({}, (desk) => sellTwoTickets(desk, 52));
+  const wire = await deskByWire(office.server.base);
+  sold = (await bookByWire(wire, { day: 52, people: [rohan, meera] })).transactionId;
 });
 afterAll(() => office.close());
 

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectGood, expectTitled } from './harness/checks.ts';
 import { inDays } from './harness/days.ts';
 import { Office } from './harness/desk.ts';
-import { sellTicket } from './pages/manage.ts';
+import { deskByWire } from './harness/session.ts';
+import { rohan } from './pages/book.ts';
+import { bookByWire } from './pages/by-wire.ts';
 
 let office: Office;
 beforeAll(async () => {
@@ -18,7 +20,8 @@ test.each([
 ] as const)('a change answered, in %s at %i px: %s', (language, width, last, day) =>
   office.at({ language, width }, async (desk) => {
     const { page, base, say } = desk;
-    const id = await sellTicket(desk, day, last);
+    const wire = await deskByWire(base);
+    const { transactionId: id } = await bookByWire(wire, { day, people: [{ ...rohan, last }] });
     const link = page.getByRole('link', { name: say('schedule-refuse') });
     await expect
       .poll(

@@ -3,7 +3,8 @@
  * comparison, time bars, the search in place; how a price is made up, saved travellers, fare rules.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectGood, over } from './harness/checks.ts';
+import { over } from '#tests/support/axe.ts';
+import { expectGood } from './harness/checks.ts';
 import { inDays } from './harness/days.ts';
 import { type Desk, Office } from './harness/desk.ts';
 import { atStep, beginBooking, field, fillContact, goOn, pastExtras } from './pages/book.ts';

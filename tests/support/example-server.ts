@@ -1,5 +1,5 @@
 /** The real HTTP server before a desk of examples: for what happens on the way to a desk and back. */
-import { mkdtempSync, writeFileSync, mkdirSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Effect } from 'effect';
@@ -56,7 +56,7 @@ export async function exampleServer({ instead, dispatch, server, perMinute = 0 }
       onFault: (reference, operation, cause) => faults.push({ reference, operation, cause }),
       ...dispatch,
     }),
-    portal: await PortalFiles.read(examplePortal(), ''),
+    portal: await examplePortal(),
     gauges: new Gauges(),
     log: pino({ level: 'info' }, { write: (line) => void logged.push(line) }),
     policy: { tls: false, calls: [], pictures: [] },
@@ -69,17 +69,21 @@ export async function exampleServer({ instead, dispatch, server, perMinute = 0 }
   return { app, faults, logged };
 }
 
-/** A built portal of three files. */
-function examplePortal(): string {
+/** A built portal of three files, which are read once and for all. */
+async function examplePortal(): Promise<PortalFiles> {
   const folder = mkdtempSync(join(tmpdir(), 'farelane-portal-'));
-  mkdirSync(join(folder, 'static/js'), { recursive: true });
-  writeFileSync(
-    join(folder, 'index.html'),
-    '<!doctype html><html><head><title>Farelane</title></head><body></body></html>',
-  );
-  writeFileSync(join(folder, 'static/js/index.0123abcd.js'), `console.log(${JSON.stringify('x'.repeat(4_000))});`);
-  writeFileSync(join(folder, 'favicon.ico'), 'icon');
-  return folder;
+  try {
+    mkdirSync(join(folder, 'static/js'), { recursive: true });
+    writeFileSync(
+      join(folder, 'index.html'),
+      '<!doctype html><html><head><title>Farelane</title></head><body></body></html>',
+    );
+    writeFileSync(join(folder, 'static/js/index.0123abcd.js'), `console.log(${JSON.stringify('x'.repeat(4_000))});`);
+    writeFileSync(join(folder, 'favicon.ico'), 'icon');
+    return await PortalFiles.read(folder, '');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 export type ExampleServer = Awaited<ReturnType<typeof exampleServer>>;

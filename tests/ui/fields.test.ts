@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  await page.context().close();
+  await page.close();
   if (gallery.complaints.length > 0) throw new Error(gallery.complaints.join('\n'));
 });
 
@@ -197,7 +197,7 @@ test('a date of birth on a narrow window shows one month, not a century', async 
   const narrow = await gallery.page({ width: 390 });
   await narrow.getByRole('button', { name: /Open the calendar/ }).click();
   expect(await narrow.locator(':popover-open [role="grid"]').count()).toBe(1);
-  await narrow.context().close();
+  await narrow.close();
 });
 
 describe('the travel dates', () => {
@@ -252,7 +252,7 @@ describe('the travel dates', () => {
     await arabic.getByRole('button', { name: /^Departure/ }).press('Enter');
     await arabic.keyboard.press('ArrowLeft');
     expect(await arabic.evaluate(() => document.activeElement?.getAttribute('data-date'))).toBe('2026-11-21');
-    await arabic.context().close();
+    await arabic.close();
   });
 });
 

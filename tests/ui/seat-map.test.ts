@@ -15,7 +15,7 @@ afterAll(async () => {
 });
 
 afterEach(async () => {
-  await page.context().close();
+  await page.close();
   if (gallery.complaints.length > 0) throw new Error(gallery.complaints.join('\n'));
 });
 

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  await page.context().close();
+  await page.close();
   if (gallery.complaints.length > 0) throw new Error(gallery.complaints.join('\n'));
 });
 
@@ -103,7 +103,7 @@ describe('a dialog', () => {
       backdrop: getComputedStyle(element, '::backdrop').animationDuration,
     }));
     expect(shape).toEqual({ width: 640, time: '0.3s', backdrop: '0.15s' });
-    await moving.context().close();
+    await moving.close();
   });
 });
 
@@ -117,6 +117,7 @@ describe('the loader', () => {
     await page.keyboard.press('Escape');
     await page.mouse.click(20, 20);
     expect(await loader.isVisible()).toBe(true);
+    await page.evaluate(() => window.dispatchEvent(new Event('loaded')));
     await loader.waitFor({ state: 'detached' });
     expect(await focused()).toBe('Load');
   });
@@ -137,9 +138,11 @@ describe('passing messages', () => {
   });
 
   test('wait while one points at them', async () => {
+    await page.close();
+    page = await gallery.page({ ownClock: true });
     await page.getByRole('button', { name: 'Say shortly' }).click();
     await page.getByText('Message 0, info.').hover();
-    await page.waitForTimeout(2500);
+    await page.clock.fastForward(60_000);
     expect(await page.getByText('Message 0, info.').isVisible()).toBe(true);
     await page.mouse.move(0, 0);
     expect(await appears(page.getByText('Message 0, info.'), 'detached')).toBe(true);
@@ -224,7 +227,7 @@ describe('a table', () => {
     const narrow = await gallery.page({ width: 390 });
     expect(await narrow.getByRole('table', { name: 'Bookings' }).count()).toBe(0);
     expect(await narrow.getByRole('list', { name: 'Bookings' }).getByText('R4TQ7N').count()).toBe(1);
-    await narrow.context().close();
+    await narrow.close();
   });
 });
 
@@ -333,7 +336,7 @@ describe('words', () => {
     expect(await pseudo.getByRole('contentinfo').evaluate((element) => getComputedStyle(element).direction)).toBe(
       'rtl',
     );
-    await pseudo.context().close();
+    await pseudo.close();
   });
 });
 
@@ -368,6 +371,6 @@ describe('roles of colour', () => {
         expect(Math.abs(value - (seen[role]?.[channel] ?? -9))).toBeLessThanOrEqual(1);
       });
     });
-    await themed.context().close();
+    await themed.close();
   });
 });

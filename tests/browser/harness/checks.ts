@@ -1,33 +1,18 @@
 /** What holds for every screen and state: axe finds nothing, nothing sticks out sideways, focus can be seen. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import type { Desk } from './desk.ts';
+import { levelAA, lookWithAxe } from '#tests/support/axe.ts';
+import { type Desk, patience } from './desk.ts';
 import { messageIdsOf } from './words.ts';
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-/** What lies above the page; axe does not see that it does, and takes it for covered by what lies below. */
-export const over = 'dialog[open], :popover-open';
 
 /**
  * WCAG 2.2 AA by axe, language and direction of the page, and no scrolling sideways. `what` names the state in a failure;
  * `part` is the part of the page that axe looks at, where not all of it.
  */
 export async function expectGood({ page, language }: Desk, what: string, part?: string): Promise<void> {
-  // What passes is counted, not listed with every element.
-  const axe = new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .withTags(tags)
-    .setLegacyMode();
-  const found = await (part === undefined ? axe : axe.include(part)).analyze();
-  const told = found.violations.flatMap(({ id, nodes }) =>
-    nodes.map(
-      ({ target, html, failureSummary }) => `${id}: ${target.join(' ')} ${html.slice(0, 200)} ${failureSummary ?? ''}`,
-    ),
-  );
-  expect(told, `axe, ${what}`).toEqual([]);
-  expect(found.passes.length, `axe, ${what}`).toBeGreaterThan(3);
+  const { violations, passed } = await lookWithAxe(page, levelAA, part);
+  expect(violations, `axe, ${what}`).toEqual([]);
+  expect(passed, `axe, ${what}`).toBeGreaterThan(3);
   expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir]), what).toEqual([
     language,
     language === 'ar' ? 'rtl' : 'ltr',
@@ -62,7 +47,7 @@ export async function expectNoSideways(page: Page, what: string): Promise<void> 
 
 /** The page's title, which is a message's and the tenant's. */
 export async function expectTitled({ page, say }: Desk, id: string): Promise<void> {
-  await expect.poll(() => page.title()).toBe(`${say(id)} · Meridian`);
+  await expect.poll(() => page.title(), { timeout: patience }).toBe(`${say(id)} · Meridian`);
 }
 
 /** The element that has the focus is not the page, is in view, and shows that it has it. */

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { closePages, openChromium } from '#tests/support/chromium.ts';
 import { agent, password, type PortalServer, startServer } from './server.ts';
+import { sessionState, type StorageState } from './session.ts';
 import { type Language, type Say, wordsOf } from './words.ts';
 
 export interface DeskOptions {
@@ -35,13 +36,12 @@ export interface Desk {
 /** How long anything on a page may take on a busy machine, milliseconds. */
 export const patience = 20_000;
 
-type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
-
 /** A server for one test file, and the browser. */
 export class Office {
   readonly server: PortalServer;
   readonly browser: Browser;
-  #loggedIn: StorageState | undefined;
+  /** By address: a browser keeps a session for the address that it was begun at. */
+  readonly #loggedIn = new Map<string, Promise<StorageState>>();
 
   private constructor(server: PortalServer, browser: Browser) {
     this.server = server;
@@ -61,7 +61,7 @@ export class Office {
   /** Sits down at a desk, does `work`, and looks whether anything went wrong meanwhile. */
   async at<A>(options: DeskOptions, work: (desk: Desk) => Promise<A>): Promise<A> {
     const { language = 'en', width = 1440, base = this.server.base, loggedIn = true } = options;
-    const state = loggedIn ? await this.#session() : undefined;
+    const state = loggedIn ? await this.#session(base) : undefined;
     const context = await this.browser.newContext({
       viewport: { width, height: width === 390 ? 844 : 900 },
       reducedMotion: 'reduce',
@@ -85,13 +85,18 @@ export class Office {
     }
   }
 
+  /** Sits down at several desks at once, and does `work` at all of them. */
+  atAll<A>(options: readonly DeskOptions[], work: (desks: readonly Desk[]) => Promise<A>): Promise<A> {
+    const [next, ...others] = options;
+    if (next === undefined) return work([]);
+    return this.at(next, (desk) => this.atAll(others, (desks) => work([desk, ...desks])));
+  }
+
   /** One login serves the whole file. */
-  async #session(): Promise<StorageState> {
-    this.#loggedIn ??= await this.at({ loggedIn: false }, async (desk) => {
-      await logIn(desk);
-      return withoutLanguage(await desk.context.storageState());
-    });
-    return this.#loggedIn;
+  #session(base: string): Promise<StorageState> {
+    const begun = this.#loggedIn.get(base) ?? sessionState(base);
+    this.#loggedIn.set(base, begun);
+    return begun;
   }
 }
 
@@ -102,16 +107,6 @@ export async function logIn({ page, base, say }: Desk, userId = agent, secret = 
   await page.getByLabel(say('session-password'), { exact: true }).fill(secret);
   await page.getByRole('button', { name: say('session-log-in'), exact: true }).click();
   await page.waitForURL((address) => address.pathname !== '/login');
-}
-
-function withoutLanguage({ origins, ...rest }: StorageState): StorageState {
-  return {
-    ...rest,
-    origins: origins.map((each) => ({
-      ...each,
-      localStorage: each.localStorage.filter(({ name }) => !name.endsWith('.language')),
-    })),
-  };
 }
 
 /** The language of this device, until the page chooses another. */

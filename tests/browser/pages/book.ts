@@ -17,6 +17,7 @@ export interface Person {
 }
 
 export const rohan: Person = { title: 'Mr', first: 'Rohan', last: 'Kurian', born: yearsAgo(38) };
+export const meera: Person = { title: 'Ms', first: 'Meera', last: 'Kurian', born: rohan.born };
 
 /** A field by the path of its rule: `travellers[0].firstName`. */
 export function field({ page }: Desk, path: string): Locator {

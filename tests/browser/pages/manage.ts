@@ -1,42 +1,10 @@
-/** A booking after it was made: selling one to go on with, and holding one. */
+/** A booking at its last step and after it: holding one, cancelling one. */
 import { expect } from 'vitest';
 import { expectGood } from '../harness/checks.ts';
 import { inDays } from '../harness/days.ts';
 import type { Desk } from '../harness/desk.ts';
-import {
-  acceptTerms,
-  atStep,
-  atTicket,
-  beginBooking,
-  fillContact,
-  fillTraveller,
-  goOn,
-  pastExtras,
-  pay,
-  rohan,
-  toPay,
-} from './book.ts';
+import { acceptTerms, atStep, atTicket, rohan, toPay } from './book.ts';
 import { chooseFare, openResults, pressBook } from './results.ts';
-
-/** Sells a ticket for one; answers its transaction id. */
-export async function sellTicket(desk: Desk, day: number, last = rohan.last): Promise<string> {
-  await beginBooking(desk, { from: 'DEL', to: 'BOM', date: inDays(day) });
-  await toPay(desk, { ...rohan, last });
-  return pay(desk);
-}
-
-/** Sells tickets for two; answers their transaction id. */
-export async function sellTwoTickets(desk: Desk, day: number): Promise<string> {
-  await beginBooking(desk, { from: 'DEL', to: 'BOM', date: inDays(day) }, { wishes: '&adults=2' });
-  await goOn(desk);
-  await atStep(desk, 'travellers');
-  await fillTraveller(desk, 0, rohan);
-  await fillTraveller(desk, 1, { title: 'Ms', first: 'Meera', last: 'Kurian', born: rohan.born });
-  await fillContact(desk);
-  await goOn(desk);
-  await pastExtras(desk);
-  return pay(desk);
-}
 
 /** On the page that cancels: commits to what it shows, once it can be. */
 export async function commitCancelling({ page, say }: Desk): Promise<void> {

@@ -1,5 +1,5 @@
 /** The gallery, served once in a process, and a page of the browser opened on it as asked. */
-import type { Browser, Page } from 'playwright';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { closePages, openChromium } from '#tests/support/chromium.ts';
 import { serveGallery } from './served-gallery.ts';
 
@@ -13,11 +13,14 @@ export interface Asked {
   readonly primary?: string;
   readonly secondary?: string;
   readonly still?: boolean;
+  /** A clock that the test moves on. */
+  readonly ownClock?: boolean;
 }
 
 export class OpenGallery {
   private readonly address: string;
   private readonly browser: Browser;
+  private readonly contexts = new Map<string, Promise<BrowserContext>>();
   /** What a page complained about: failed scripts, refused styles, missing words. */
   readonly complaints: string[] = [];
 
@@ -33,11 +36,11 @@ export class OpenGallery {
   }
 
   async page(asked: Asked = {}): Promise<Page> {
-    const { width = 1440, height = 900, lang = 'en', pseudo = false, primary, secondary, still = true } = asked;
-    const context = await this.browser.newContext({
-      viewport: { width, height },
-      reducedMotion: still ? 'reduce' : 'no-preference',
-    });
+    const { width = 1440, height = 900, lang = 'en', pseudo = false, primary, secondary } = asked;
+    const { still = true, ownClock = false } = asked;
+    const frame = { viewport: { width, height }, reducedMotion: still ? 'reduce' : 'no-preference' } as const;
+    const context = await (ownClock ? this.browser.newContext(frame) : this.shared(frame));
+    if (ownClock) await context.clock.install();
     const page = await context.newPage();
     page.on('pageerror', (error) => this.complaints.push(error.message));
     page.on('console', (message) => {
@@ -51,6 +54,14 @@ export class OpenGallery {
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     return page;
+  }
+
+  /** The gallery keeps nothing in a browser but its scripts, so pages of one frame share them. */
+  private shared(frame: BrowserContextOptions): Promise<BrowserContext> {
+    const key = JSON.stringify(frame);
+    const open = this.contexts.get(key) ?? this.browser.newContext(frame);
+    this.contexts.set(key, open);
+    return open;
   }
 
   async close(): Promise<void> {

@@ -76,7 +76,8 @@ export const OverlaysPart = () => {
           <Button
             onClick={() => {
               setShown('loader');
-              setTimeout(close, 1500);
+              // What it waits for comes when a test says so.
+              window.addEventListener('loaded', close, { once: true });
             }}
           >
             Load

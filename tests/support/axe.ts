@@ -1,0 +1,50 @@
+/** axe (WCAG) in a page of the browser. A document is given axe once, however often it is looked at. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type axe from 'axe-core';
+import type { RunOptions } from 'axe-core';
+import type { Page } from 'playwright';
+
+/** WCAG 2.2 AA. */
+export const levelAA: readonly string[] = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** What lies above the page; axe does not see that it does, and takes it for covered by what lies below. */
+export const over = 'dialog[open], :popover-open';
+
+export interface AxeFindings {
+  /** A line for each element and each rule that it breaks: rule, place, markup, what would mend it. */
+  readonly violations: readonly string[];
+  /** How many rules found something that keeps them. */
+  readonly passed: number;
+}
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Looks at the page by the rules of these tags, or at every part of it that the selector `part` finds. */
+export async function lookWithAxe(page: Page, tags: readonly string[], part?: string): Promise<AxeFindings> {
+  // Evaluated by the protocol: the page's policy forbids scripts in it, and goes on to.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  // What passes is counted, not listed with every element.
+  const options: RunOptions = { runOnly: { type: 'tag', values: [...tags] }, resultTypes: ['violations'] };
+  return page.evaluate(run, { part, options });
+}
+
+/** Runs in the page. */
+async function run(asked: { readonly part: string | undefined; readonly options: RunOptions }): Promise<AxeFindings> {
+  const { violations, passes } = await window.axe.run(asked.part ?? document, asked.options);
+  return {
+    violations: violations.flatMap(({ id, nodes }) =>
+      nodes.map(
+        ({ target, html, failureSummary }) =>
+          `${id}: ${target.join(' ')} ${html.slice(0, 200)} ${failureSummary ?? ''}`,
+      ),
+    ),
+    passed: passes.length,
+  };
+}
+
+declare global {
+  interface Window {
+    readonly axe: typeof axe;
+  }
+}
