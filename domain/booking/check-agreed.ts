@@ -4,7 +4,7 @@
  */
 import { type BookedSsr, withAncillaries, withoutAncillaries } from '../flight/ancillaries.ts';
 import type { Fare, FarePart } from '../flight/fare.ts';
-import { equals, formatDecimal, type Money, subtract, sum } from '../money/money.ts';
+import { equals, type Money, subtract, sum } from '../money/money.ts';
 import { type Violation, violation } from '../rules/violation.ts';
 import type { AgreedCharge } from './agreed-charges.ts';
 import type { TravelPlace } from './booking.ts';
@@ -45,7 +45,7 @@ export function checkAgreed({ booking, agreed }: Agreed, places: readonly Travel
       const { airline } = agreed[at] ?? {};
       if (airline === undefined) return [];
       if (airline.minor > keepable.minor) {
-        return [violation('charge-above-fare', `charges[${at}].airline`, { most: formatDecimal(keepable) })];
+        return [violation('charge-above-fare', `charges[${at}].airline`, { most: keepable })];
       }
       keepable = subtract(keepable, airline);
       return [];
@@ -88,7 +88,7 @@ export function checkShares(booking: CancellableBooking, shares: readonly PaidSh
     total.currency,
     shares.map(({ paid }) => paid),
   );
-  return equals(all, total) ? [] : [violation('shares-total', 'shares', { total: formatDecimal(total) })];
+  return equals(all, total) ? [] : [violation('shares-total', 'shares', { total })];
 }
 
 /** The booking with a fare that says what each place cost, sector by sector; without services. */

@@ -2,7 +2,11 @@
  * What a rule answers with: a list of violations as data, empty when all is well. A violation names
  * the rule that was broken and where; the words for it live in the translations under its code.
  */
+import type { Money } from '../money/money.ts';
 import type { ViolationCode } from './codes.ts';
+
+/** What the words of a broken rule need besides: limits, fields, dates as `YYYY-MM-DD`, amounts. */
+export type ViolationFacts = Readonly<Record<string, string | number | Money>>;
 
 /**
  * One broken rule.
@@ -16,7 +20,7 @@ import type { ViolationCode } from './codes.ts';
 export interface Violation {
   readonly code: string;
   readonly path: string;
-  readonly params?: Readonly<Record<string, string | number>>;
+  readonly params?: ViolationFacts;
 }
 
 /**
@@ -25,11 +29,7 @@ export interface Violation {
  * @example violation('required', 'email') // => { code: 'required', path: 'email' }
  * @example violation('range-days', 'to', { most: 7 }) // => { code: 'range-days', path: 'to', params: { most: 7 } }
  */
-export function violation(
-  code: ViolationCode,
-  path: string,
-  params?: Readonly<Record<string, string | number>>,
-): Violation {
+export function violation(code: ViolationCode, path: string, params?: ViolationFacts): Violation {
   return params === undefined ? { code, path } : { code, path, params };
 }
 

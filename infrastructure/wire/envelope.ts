@@ -22,7 +22,7 @@ import {
 import { isCurrency } from '#domain/money/currency.ts';
 import { formatDecimal, parseMoney } from '#domain/money/money.ts';
 import type { Money } from '#domain/money/money.ts';
-import type { Violation } from '#domain/rules/violation.ts';
+import type { Violation, ViolationFacts } from '#domain/rules/violation.ts';
 import { type Names, toDomainPath, toWirePath } from './codec.ts';
 import type { EnvelopeKind, Reply } from './operation.ts';
 
@@ -77,7 +77,11 @@ function resultOf(failure: WireFailure, names: Names | undefined): Readonly<Reco
   switch (failure._tag) {
     case 'Invalid':
       return {
-        violations: failure.violations.map((each) => ({ ...each, path: toWirePath(names, each.path) })),
+        violations: failure.violations.map(({ code, path, params }) => ({
+          code,
+          path: toWirePath(names, path),
+          ...(params && { params: writeFacts(params) }),
+        })),
       };
     // `reason` and `what` are shapes chosen here: they let a program tell cases apart that share a code.
     case 'NotPermitted':
@@ -189,15 +193,23 @@ function readViolations(value: unknown, names: Names | undefined): readonly Viol
     const code = asText(inside(each, 'code'));
     const params = inside(each, 'params');
     const path = toDomainPath(names, asText(inside(each, 'path')));
-    return code === '' ? [] : [isObject(params) ? { code, path, params: plainParams(params) } : { code, path }];
+    return code === '' ? [] : [isObject(params) ? { code, path, params: readFacts(params) } : { code, path }];
   });
 }
 
-function plainParams(value: object): Readonly<Record<string, string | number>> {
+function writeFacts(facts: ViolationFacts): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
-    Object.entries(value).filter(
-      (entry): entry is [string, string | number] => typeof entry[1] === 'string' || typeof entry[1] === 'number',
-    ),
+    Object.entries(facts).map(([name, fact]) => [name, typeof fact === 'object' ? writeMoney(fact) : fact]),
+  );
+}
+
+/** What is neither text nor number nor an amount is left out. */
+function readFacts(value: object): ViolationFacts {
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, fact]: [string, unknown]): readonly [string, string | number | Money][] => {
+      const read = typeof fact === 'string' || typeof fact === 'number' ? fact : readMoney(fact);
+      return read === undefined ? [] : [[name, read]];
+    }),
   );
 }
 

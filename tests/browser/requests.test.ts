@@ -253,7 +253,7 @@ test.each([
         await page.locator('#settle-0-fee').fill('100');
         await page.keyboard.press('Enter');
         await page.locator('#settle-0-airline[aria-invalid="true"]').waitFor();
-        expect(await page.getByRole('main').textContent()).toContain('4999.87');
+        expect(await page.getByRole('main').textContent()).toContain('4,999.87');
         await page.locator('#settle-0-airline').fill('1500');
         await page.keyboard.press('Enter');
         await page.getByRole('heading', { name: say('manage-ledger-lines') }).waitFor();

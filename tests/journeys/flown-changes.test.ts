@@ -9,9 +9,10 @@ import type { FlightSearchRequest } from '#domain/flight/search-request.ts';
 import { add, isNegative, negate, subtract } from '#domain/money/money.ts';
 import { addDays, isoDate } from '#domain/time/calendar-date.ts';
 import { plusMinutes } from '#domain/time/instant.ts';
-import { toInstant } from '#domain/time/place-time.ts';
+import { dateOfLocal, toInstant } from '#domain/time/place-time.ts';
 import type { KeptBooking } from '#application/backoffice/ports/booking-book.ts';
 import type { Database } from '#infrastructure/backoffice/database/database.ts';
+import { SandboxSchedules } from '#infrastructure/backoffice/database/sandbox-schedules.ts';
 import { StoredDocumentBook } from '#infrastructure/backoffice/database/document-book.ts';
 import { journey, oneWay, travellersOf } from '#tests/fixtures/flight-supplier.ts';
 import {
@@ -127,6 +128,20 @@ describe.each(databases)('changing what is left of a journey on the $kind databa
     const twice = await office.details(transactionId);
     expect(twice.itineraries).toEqual([booking.itineraries[0], again.quote.flights[0]]);
     await expectBooksRight(office);
+
+    // What the airline changes of it is told of the way back as it is flown now.
+    const { carrier, flightNumber, departure } = again.quote.flights[0].segments[0];
+    await new SandboxSchedules(database).cause({
+      day: Date.parse(dateOfLocal(departure.local)) / 86_400_000,
+      flight: `${carrier}${flightNumber}`,
+      what: 'cancelled',
+      minutes: 0,
+      toldAt: plusMinutes(office.clock.at, 1),
+    });
+    office.clock.at = plusMinutes(office.clock.at, 2);
+    await office.watch();
+    const { scheduleChange } = await office.details(transactionId);
+    expect(scheduleChange?.changes).toMatchObject([{ itinerary: 1, was: again.quote.flights[0] }]);
   });
 
   it('moves what is left of several cities, one direction or both, beside what is kept', async () => {

@@ -223,7 +223,7 @@ describe.each(databases)('settling requests over the $kind database', ({ fresh }
       [0, 1].map((itinerary) => ({ traveller, itinerary, airline: rupees('1500.00'), fee: rupees(fee) }));
     const short = [...shares.slice(0, 3), shareOf(3, '5490.12')];
     expect(await failureOf(quote({ number: first, charges: charges(0, '0.00'), shares: short }))).toMatchObject({
-      violations: [{ code: 'shares-total', params: { total: '21960.50' } }],
+      violations: [{ code: 'shares-total', params: { total: rupees('21960.50') } }],
     });
     const one = await get(quote({ number: first, charges: charges(0, '100.00'), shares }));
     expect(one.becomes).toBe('part-cancelled');

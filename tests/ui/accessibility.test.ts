@@ -90,7 +90,7 @@ describe.each(['en', 'fr', 'ar'] as const)('axe finds nothing in %s', (lang) => 
   });
 
   test.each([1440, 390])('at %i px, in every panel', { timeout: SLOW }, async (width) => {
-    const page = await gallery.page({ lang, width });
+    const page = await gallery.page({ lang, width, parts: 'selection fields overlays dates' });
     for (const [what, open] of openers) {
       await open(page);
       await page.locator(over).first().waitFor();

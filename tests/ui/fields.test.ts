@@ -6,6 +6,8 @@ import type { Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { OpenGallery } from './gallery/open-gallery.ts';
 
+const parts = 'fields dates overlays';
+
 let gallery: OpenGallery;
 let page: Page;
 
@@ -18,7 +20,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  page = await gallery.page();
+  page = await gallery.page({ parts });
 });
 
 afterEach(async () => {
@@ -194,7 +196,7 @@ describe('a date field', () => {
 });
 
 test('a date of birth on a narrow window shows one month, not a century', async () => {
-  const narrow = await gallery.page({ width: 390 });
+  const narrow = await gallery.page({ parts, width: 390 });
   await narrow.getByRole('button', { name: /Open the calendar/ }).click();
   expect(await narrow.locator(':popover-open [role="grid"]').count()).toBe(1);
   await narrow.close();
@@ -248,7 +250,7 @@ describe('the travel dates', () => {
   });
 
   test('walk the other way in Arabic', async () => {
-    const arabic = await gallery.page({ lang: 'ar' });
+    const arabic = await gallery.page({ parts, lang: 'ar' });
     await arabic.getByRole('button', { name: /^Departure/ }).press('Enter');
     await arabic.keyboard.press('ArrowLeft');
     expect(await arabic.evaluate(() => document.activeElement?.getAttribute('data-date'))).toBe('2026-11-21');

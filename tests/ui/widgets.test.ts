@@ -8,6 +8,8 @@ import { mixColours } from '#ui/design/colour.ts';
 import { deriveTheme } from '#ui/design/theme.ts';
 import { OpenGallery } from './gallery/open-gallery.ts';
 
+const parts = 'buttons selection fields overlays figures';
+
 let gallery: OpenGallery;
 let page: Page;
 
@@ -20,7 +22,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  page = await gallery.page();
+  page = await gallery.page({ parts });
 });
 
 afterEach(async () => {
@@ -94,7 +96,7 @@ describe('a dialog', () => {
   });
 
   test('is 480 or 640 wide and moves for 300 ms, its backdrop for 150', async () => {
-    const moving = await gallery.page({ still: false });
+    const moving = await gallery.page({ parts, still: false });
     await moving.getByRole('button', { name: 'Price changed' }).click();
     const dialog = moving.getByRole('alertdialog');
     const shape = await dialog.evaluate((element) => ({
@@ -139,7 +141,7 @@ describe('passing messages', () => {
 
   test('wait while one points at them', async () => {
     await page.close();
-    page = await gallery.page({ ownClock: true });
+    page = await gallery.page({ parts, ownClock: true });
     await page.getByRole('button', { name: 'Say shortly' }).click();
     await page.getByText('Message 0, info.').hover();
     await page.clock.fastForward(60_000);
@@ -224,7 +226,7 @@ describe('a table', () => {
   });
 
   test('has two-line rows on a narrow window', async () => {
-    const narrow = await gallery.page({ width: 390 });
+    const narrow = await gallery.page({ parts, width: 390 });
     expect(await narrow.getByRole('table', { name: 'Bookings' }).count()).toBe(0);
     expect(await narrow.getByRole('list', { name: 'Bookings' }).getByText('R4TQ7N').count()).toBe(1);
     await narrow.close();

@@ -30,6 +30,10 @@ const failures: readonly (readonly [WireFailure, unknown])[] = [
     new Invalid({ violations: [{ code: 'too-short', path: 'travellers[0].firstName', params: { least: 2 } }] }),
     { violations: [{ code: 'too-short', path: 'travellers[0][first_name]', params: { least: 2 } }] },
   ],
+  [
+    new Invalid({ violations: [{ code: 'shares-total', path: '', params: { total: rupees('21960.5') } }] }),
+    { violations: [{ code: 'shares-total', path: '', params: { total: { amount: '21960.50', currency: 'INR' } } }] },
+  ],
   [new NotFound({ what: 'quote' }), { what: 'quote' }],
   [
     new FareChanged({ from: rupees('5854'), to: rupees('6012.50') }),
@@ -52,7 +56,7 @@ const names = flightOperations.book.request.names;
 
 describe('failures on the wire', () => {
   it('has a row for every StatusCode', () => {
-    expect(failures.map(([{ _tag }]) => _tag).toSorted()).toEqual(Object.keys(statusCodes).toSorted());
+    expect(new Set(failures.map(([{ _tag }]) => _tag))).toEqual(new Set(Object.keys(statusCodes)));
   });
 
   it.each(failures.map(([failure, result]) => ({ tag: failure._tag, failure, result })))(

@@ -2,7 +2,8 @@
 import type { Language } from '#application/backoffice/caller.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
 import { formatMoney } from '#domain/money/format.ts';
-import type { Violation } from '#domain/rules/violation.ts';
+import type { Money } from '#domain/money/money.ts';
+import type { Violation, ViolationFacts } from '#domain/rules/violation.ts';
 import { hasWords, words } from './words.ts';
 
 const reasons = new Set(['login-refused', 'must-change-password', 'right-missing', 'taken-by-another']);
@@ -11,6 +12,7 @@ const things = new Set(['quote', 'offer', 'booking', 'invoice', 'request']);
 /** The failure's sentence in a language; complete and without markup. */
 export function failureMessage(failure: DeskFailure, language: Language): string {
   const say = (id: string, given?: Readonly<Record<string, string | number>>) => words(language, id, given);
+  const amount = (money: Money) => formatMoney(money, { locale: language });
   switch (failure._tag) {
     case 'SessionInvalid':
       return say('failure-session-invalid');
@@ -21,11 +23,11 @@ export function failureMessage(failure: DeskFailure, language: Language): string
     case 'NotFound':
       return notFound(failure.what, language);
     case 'FareChanged':
-      return say('failure-fare-changed', { from: formatMoney(failure.from), to: formatMoney(failure.to) });
+      return say('failure-fare-changed', { from: amount(failure.from), to: amount(failure.to) });
     case 'BalanceTooLow':
       return say('failure-balance-too-low', {
-        needed: formatMoney(failure.needed),
-        available: formatMoney(failure.available),
+        needed: amount(failure.needed),
+        available: amount(failure.available),
       });
     case 'SoldOut':
       return say('failure-sold-out');
@@ -51,8 +53,17 @@ export function failureMessage(failure: DeskFailure, language: Language): string
 export function violationMessage({ code, params }: Violation, language: Language): string {
   const id = `violation-${code}`;
   if (!hasWords(language, id)) return words(language, 'violation-other');
-  const given = params?.['other'];
-  return words(language, id, typeof given === 'string' ? { ...params, other: fieldName(given, language) } : params);
+  return words(language, id, params && written(params, language));
+}
+
+/** Amounts as the language writes them, another field by its name. */
+function written(facts: ViolationFacts, language: Language): Readonly<Record<string, string | number>> {
+  return Object.fromEntries(
+    Object.entries(facts).map(([name, fact]) => {
+      if (typeof fact === 'object') return [name, formatMoney(fact, { locale: language })];
+      return [name, name === 'other' && typeof fact === 'string' ? fieldName(fact, language) : fact];
+    }),
+  );
 }
 
 /**

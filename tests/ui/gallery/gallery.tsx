@@ -1,6 +1,6 @@
 /**
  * Every widget in its states on one page, for the tests of this folder to look at, operate and judge. Address
- * parameters: `lang`, `pseudo`, `primary`, `secondary`.
+ * parameters: `lang`, `pseudo`, `primary`, `secondary`, and `parts`, the names of those that are wanted.
  */
 import '#ui/design/fonts.css';
 import '#ui/design/tokens.css';
@@ -30,6 +30,19 @@ applyTheme(
   deriveTheme({ primary: asked.get('primary') ?? undefined, secondary: asked.get('secondary') ?? undefined }),
 );
 
+const parts = [
+  ['buttons', ButtonsPart],
+  ['selection', SelectionPart],
+  ['fields', FieldsPart],
+  ['overlays', OverlaysPart],
+  ['dates', DatesPart],
+  ['figures', FiguresPart],
+  ['seats', SeatsPart],
+] as const;
+
+/** All of them where the address names none. */
+const shown = (name: string): boolean => asked.get('parts')?.split(' ').includes(name) ?? true;
+
 const Gallery = () => {
   const [language, setLanguage] = useState<Language>(isLanguage(askedLanguage) ? askedLanguage : 'en');
   return (
@@ -47,15 +60,7 @@ const Gallery = () => {
     >
       <MemoryRouter>
         <ShellAround>
-          <div className="gallery">
-            <ButtonsPart />
-            <SelectionPart />
-            <FieldsPart />
-            <OverlaysPart />
-            <DatesPart />
-            <FiguresPart />
-            <SeatsPart />
-          </div>
+          <div className="gallery">{parts.map(([name, Part]) => (shown(name) ? <Part key={name} /> : null))}</div>
         </ShellAround>
       </MemoryRouter>
     </WordsProvider>

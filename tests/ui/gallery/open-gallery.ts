@@ -13,6 +13,8 @@ export interface Asked {
   readonly primary?: string;
   readonly secondary?: string;
   readonly still?: boolean;
+  /** Of the gallery's parts, by name and with spaces between; all of them where absent. */
+  readonly parts?: string;
   /** A clock that the test moves on. */
   readonly ownClock?: boolean;
 }
@@ -37,7 +39,7 @@ export class OpenGallery {
 
   async page(asked: Asked = {}): Promise<Page> {
     const { width = 1440, height = 900, lang = 'en', pseudo = false, primary, secondary } = asked;
-    const { still = true, ownClock = false } = asked;
+    const { still = true, ownClock = false, parts } = asked;
     const frame = { viewport: { width, height }, reducedMotion: still ? 'reduce' : 'no-preference' } as const;
     const context = await (ownClock ? this.browser.newContext(frame) : this.shared(frame));
     if (ownClock) await context.clock.install();
@@ -47,6 +49,7 @@ export class OpenGallery {
       if (message.type() === 'error' && !message.text().includes('404')) this.complaints.push(message.text());
     });
     const query = new URLSearchParams({ lang });
+    if (parts !== undefined) query.set('parts', parts);
     if (pseudo) query.set('pseudo', '1');
     if (primary !== undefined) query.set('primary', primary);
     if (secondary !== undefined) query.set('secondary', secondary);

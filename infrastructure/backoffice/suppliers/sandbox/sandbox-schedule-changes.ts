@@ -302,10 +302,11 @@ function directionsOf({ sale, rebooked }: ScheduledOrder): readonly Direction[] 
   return sale
     .split('|')
     .flatMap((each) => readSale(each) ?? [])
-    .flatMap(({ fareKeys, minute }) =>
+    .flatMap(({ fareKeys, minute, direction }) =>
       fareKeys
         .flatMap((key) => readFareKey(key) ?? [])
-        .flatMap((name) => name.directions.map((legs) => ({ legs, name, minute }))),
+        .flatMap((name) => name.directions.map((legs) => ({ legs, name, minute })))
+        .filter((_, at) => at === (direction ?? at)),
     )
     .map(({ legs, name, minute }, at): Direction => {
       const was = legsText(legs);
