@@ -38,9 +38,10 @@ export function FindPalette({ onClose }: FindPaletteProps) {
   /** Enter was pressed before what was meant had been found: the first find takes it. */
   const waits = useRef(false);
   useEffect(() => {
-    find.open(places);
+    find.open();
     return () => find.close();
-  }, [find, places]);
+  }, [find]);
+  useEffect(() => find.offer(places), [find, places]);
 
   const groups = useFindGroups(state, places);
   const entries = useMemo(() => groups.flatMap(({ entries: each }) => each), [groups]);

@@ -90,7 +90,8 @@ function Found({ finding, first, error, fixed, overrides, onOverride, changeOf }
   const given = overrides.find((each) => each.code === code);
   const change = changeOf?.(path);
   const subject = subjectOf(words, finding);
-  const other = params?.['transactionId'];
+  const booking = params?.['transactionId'];
+  const other = typeof booking === 'string' ? booking : undefined;
   return (
     <>
       <div className={styles.head}>
@@ -165,7 +166,8 @@ function subjectOf(words: Words, { path, params }: Finding): string {
   if (path.startsWith('gst')) return words('checks-on-gst');
   const number = Number(/\[(\d+)\]/.exec(path)?.[1] ?? 0) + 1;
   const { traveller, from, to } = params ?? {};
-  if (path.startsWith('travellers')) return String(traveller ?? words('checks-on-traveller', { number }));
+  if (path.startsWith('travellers'))
+    return typeof traveller === 'string' ? traveller : words('checks-on-traveller', { number });
   return from === undefined || to === undefined
     ? words('checks-on-flight', { number })
     : words('checks-on-trip', { from, to });

@@ -94,8 +94,7 @@ export class FindAnything {
   }
 
   /** Begins with nothing typed; the first of the places then stand there by themselves. */
-  open(places: readonly NamedPlace[]): void {
-    this.#places = places;
+  open(): void {
     this.state$.next(nothing);
     if (this.#may('travellers')) {
       void this.#travellers.load().then(() => {
@@ -103,6 +102,12 @@ export class FindAnything {
       });
     }
     this.#look('', 0);
+  }
+
+  /** The screens that there are, which may change while one types: what is typed stays. */
+  offer(places: readonly NamedPlace[]): void {
+    this.#places = places;
+    this.#next({ places: this.#placesFor(this.state$.value.text.trim()) });
   }
 
   type(text: string): void {

@@ -61,7 +61,8 @@ test.each(languages)('every failure has a whole sentence in %s', (language) => {
 
 test('amounts stand as the language writes them', () => {
   const total = rupees(21_960_50);
-  expect(failureMessage(failures.fare, 'fr')).toContain('12\u202f34\u202f567,50');
+  const fare = new FareChanged({ from: rupees(5_854_00), to: rupees(12_34_567_50) });
+  expect(failureMessage(fare, 'fr')).toContain('12\u202f34\u202f567,50');
   expect(violationMessage({ code: 'shares-total', path: 'shares', params: { total } }, 'en')).toContain(
     '₹\u00a021,960.50',
   );

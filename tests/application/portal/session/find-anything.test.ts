@@ -76,7 +76,8 @@ function open(
     session,
   );
   const find = new FindAnything(desk.bookings, travellers, session, 100);
-  find.open(places);
+  find.open();
+  find.offer(places);
   return { desk, find, now: () => find.state$.value };
 }
 
@@ -99,6 +100,17 @@ describe('with nothing typed', () => {
 });
 
 describe('typing', () => {
+  test('is kept where other screens are there meanwhile, and those are found', async () => {
+    const { find, now } = open();
+    await rest();
+    find.type('hol');
+    find.offer([...places, { key: 'holds', label: 'Holds', also: '' }]);
+    expect(now()).toMatchObject({ text: 'hol', searching: true });
+    expect(now().places.map(({ key }) => key)).toContain('holds');
+    await rest();
+    expect(now()).toMatchObject({ text: 'hol', searching: false });
+  });
+
   test('finds screens at once, and asks the desk once typing rests', async () => {
     const { desk, find, now } = open();
     await rest();
