@@ -163,11 +163,10 @@ describe('one traveller', () => {
     const until = (expiresOn: string) => {
       const draft = { ...asha, passport: { ...asha.passport, expiresOn } };
       expect(lines(draft, international).filter((line) => !line.endsWith('passport-expired'))).toStrictEqual([]);
-      return adviseOnTraveller(draft, international).map(
-        (each) => `${each.path} ${each.code} ${String(each.params?.until)}`,
-      );
+      return adviseOnTraveller(draft, international);
     };
-    const advice = ['travellers[0].passport.expiresOn passport-six-months 2027-05-27'];
+    const path = 'travellers[0].passport.expiresOn';
+    const advice = [{ path, code: 'passport-six-months', params: { until: '2027-05-27' } }];
     expect(until('2026-11-27')).toStrictEqual(advice);
     expect(until('2027-05-26')).toStrictEqual(advice);
     expect(until('2027-05-27')).toStrictEqual([]);
