@@ -89,7 +89,7 @@ test(
       bookings.map(() => ({ expected })),
       async (desks) => {
         const names = bookings.map(([name]) => name);
-        await Promise.all(desks.map((desk, at) => toTheButton(desk, at, names[at] ?? '')));
+        for (const [at, desk] of desks.entries()) await toTheButton(desk, at, names[at] ?? '');
         await killWhilePaying(desks);
         const unanswered = await Promise.all(desks.map(isUnanswered));
         await office.server.startAgain();
