@@ -11,7 +11,7 @@ import { minuteOfDay } from '#domain/time/place-time.ts';
 import type { Database } from '#infrastructure/backoffice/database/database.ts';
 import { SandboxFlightSupplier } from '#infrastructure/backoffice/suppliers/sandbox/sandbox-flight-supplier.ts';
 import { allAirports, askedAt, oneWay } from '#tests/fixtures/flight-supplier.ts';
-import { databases } from '#tests/support/databases.ts';
+import { freshDatabase } from '#tests/support/databases.ts';
 
 type Wishes = Pick<
   FlightSearchRequest,
@@ -69,11 +69,11 @@ function isOfType(refundable: boolean, { refundType = 'all' }: Partial<Wishes>):
   return refundType === 'all' || refundable === (refundType === 'refundable');
 }
 
-describe.each(databases.filter(({ kind }) => kind === 'embedded'))('preferences', ({ fresh }) => {
+describe('preferences', () => {
   let database: Database;
   let supplier: SandboxFlightSupplier;
   beforeAll(async () => {
-    database = await fresh();
+    database = await freshDatabase();
     supplier = new SandboxFlightSupplier(allAirports, database);
   });
   afterAll(() => database.close());
