@@ -149,13 +149,8 @@ async function ask(n: number, quoteId: string | undefined): Promise<void> {
 }
 
 async function cancel(n: number, { transactionId, requestId }: Asked, quoteId: string | undefined): Promise<void> {
-  let cancelQuoteId = quoteId;
-  if (cancelQuoteId === undefined) {
-    const quoted = await Effect.runPromise(Effect.result(desk.cancelQuote({ transactionId })));
-    if (quoted._tag === 'Failure') return say(`answered ${n} ${quoted.failure._tag}`);
-    ({ cancelQuoteId } = quoted.success);
-    say(`quoted ${n} ${cancelQuoteId}`);
-  }
+  const cancelQuoteId = quoteId ?? (await cancelQuoted(n, desk.cancelQuote({ transactionId })));
+  if (cancelQuoteId === undefined) return;
   return tell(n, desk.cancel({ cancelQuoteId, requestId }), statusOf);
 }
 
@@ -166,13 +161,8 @@ async function settle(n: number, { transactionId, requestId }: Asked, quoteId: s
   const { number } = await Effect.runPromise(asking.askRequest(asked));
   const take = { requestId: `take-${n}`, number, act: 'take', answer: {} } as const;
   await Effect.runPromise(settling.answerRequest(take));
-  let cancelQuoteId = quoteId;
-  if (cancelQuoteId === undefined) {
-    const quoted = await Effect.runPromise(Effect.result(settling.requestQuote({ number })));
-    if (quoted._tag === 'Failure') return say(`answered ${n} ${quoted.failure._tag}`);
-    ({ cancelQuoteId } = quoted.success);
-    say(`quoted ${n} ${cancelQuoteId}`);
-  }
+  const cancelQuoteId = quoteId ?? (await cancelQuoted(n, settling.requestQuote({ number })));
+  if (cancelQuoteId === undefined) return;
   return tell(n, settling.settleRequest({ requestId, number, cancelQuoteId }), ({ state }) => state);
 }
 
@@ -182,7 +172,7 @@ async function change(n: number, { transactionId, requestId }: Asked, quoteId: s
   return tell(n, changes.change({ changeQuoteId, requestId }), statusOf);
 }
 
-async function changeQuoted(n: number, transactionId: string): Promise<string | undefined> {
+function changeQuoted(n: number, transactionId: string): Promise<string | undefined> {
   const directions = [{ itinerary: 0, date: isoDate('2026-11-26') }];
   const quoting = Effect.flatMap(changes.changeSearch({ transactionId, directions }), ({ offers: [offer] }) =>
     offer === undefined
@@ -193,13 +183,34 @@ async function changeQuoted(n: number, transactionId: string): Promise<string | 
           choices: [{ offerId: offer.offerId, fareId: offer.fares[0].fareId }],
         }),
   );
-  const quoted = await Effect.runPromise(Effect.result(quoting));
-  if (quoted._tag === 'Failure') {
-    say(`answered ${n} ${quoted.failure._tag}`);
+  return quoted(
+    n,
+    Effect.map(quoting, ({ changeQuoteId }) => changeQuoteId),
+  );
+}
+
+function cancelQuoted(
+  n: number,
+  quoting: Effect.Effect<{ readonly cancelQuoteId: string }, { readonly _tag: string }>,
+): Promise<string | undefined> {
+  return quoted(
+    n,
+    Effect.map(quoting, ({ cancelQuoteId }) => cancelQuoteId),
+  );
+}
+
+/** Says the quote's id; where none is given, that is the answer. */
+async function quoted(
+  n: number,
+  quoting: Effect.Effect<string, { readonly _tag: string }>,
+): Promise<string | undefined> {
+  const answer = await Effect.runPromise(Effect.result(quoting));
+  if (answer._tag === 'Failure') {
+    say(`answered ${n} ${answer.failure._tag}`);
     return undefined;
   }
-  say(`quoted ${n} ${quoted.success.changeQuoteId}`);
-  return quoted.success.changeQuoteId;
+  say(`quoted ${n} ${answer.success}`);
+  return answer.success;
 }
 
 async function tell<A>(

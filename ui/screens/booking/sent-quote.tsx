@@ -30,6 +30,7 @@ import { Icon } from '#ui/design/icon.tsx';
 import { LinkButton } from '#ui/design/link-button.tsx';
 import { SkeletonRows } from '#ui/design/skeleton.tsx';
 import { useLanguage, useWords } from '#ui/design/words.ts';
+import { LaterDay } from '#ui/design/later-day.tsx';
 import { failureText } from '#ui/shell/failure-words.ts';
 import { momentText } from '#ui/shell/moment-text.ts';
 import { PageHead } from '#ui/shell/page-frame.tsx';
@@ -226,7 +227,7 @@ function Flights({ itinerary, fare }: { readonly itinerary: Itinerary; readonly 
           {' – '}
           <Code>
             {last.destination} {clockOfLocal(last.arrival.local)}
-            {later > 0 ? <sup className={styles.later}>+{later}</sup> : null}
+            <LaterDay days={later} />
           </Code>
         </small>
         <small className={styles.second}>{words('quotes-fare', { cabin: fare.cabin, family: fare.family })}</small>

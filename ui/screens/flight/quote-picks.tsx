@@ -9,6 +9,7 @@ import { keyOf, type PickedOffer } from '#application/portal/flight/quote-draft.
 import { Amount, Code } from '#ui/design/amount.tsx';
 import { useDates } from '#ui/design/dates.ts';
 import { IconButton } from '#ui/design/icon-button.tsx';
+import { LaterDay } from '#ui/design/later-day.tsx';
 import { Listed } from '#ui/design/listed.tsx';
 import { useWords } from '#ui/design/words.ts';
 import { violationAt } from '#ui/shell/violation-words.ts';
@@ -76,7 +77,7 @@ function Arrival({ itinerary }: { readonly itinerary: Itinerary }) {
   return (
     <Code>
       {destination} {clockOf(arrival.local)}
-      {later > 0 ? <sup className={styles.later}>+{later}</sup> : null}
+      <LaterDay days={later} />
     </Code>
   );
 }

@@ -25,6 +25,7 @@ import { useDates } from '#ui/design/dates.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { useNarrow } from '#ui/design/use-narrow.ts';
 import { useLanguage, useWords } from '#ui/design/words.ts';
+import { LaterDay } from '#ui/design/later-day.tsx';
 import { failureText } from '#ui/shell/failure-words.ts';
 import { violationText } from '#ui/shell/violation-words.ts';
 import { DecisionBar } from '#ui/shell/page-frame.tsx';
@@ -212,7 +213,7 @@ function Chosen({ itinerary, label, name, carrierImages }: ChosenProps) {
           <Icon of={ArrowRight} size={14} mirrored />{' '}
           <Code>
             {clockOf(arrival.local)}
-            {days > 0 ? <sup className={styles.later}>+{days}</sup> : null}
+            <LaterDay days={days} />
           </Code>
         </span>
       </span>
