@@ -1,5 +1,6 @@
 /**
  * The Chromium that the browser suites drive: the system's, else installed with the system's packages, else Playwright's.
+ * The shell without windows comes first: the same engine, for about three fifths of the processor time.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,11 +9,14 @@ import { progress, root, Told } from '#infrastructure/launcher/house.mjs';
 import { canInstall, installDebianPackage } from './debian.mjs';
 
 const places = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
 ];
+
+const packages = ['chromium-headless-shell', 'chromium'];
 
 /** @returns {Promise<string | undefined>} the path of its program */
 export async function findChromium() {
@@ -32,7 +36,7 @@ export async function ensureChromium() {
   /** @type {string[]} */
   const reasons = [];
   const ways = [
-    ...(canInstall() ? [() => installDebianPackage('chromium', 'a Chromium browser')] : []),
+    ...(canInstall() ? packages.map((name) => () => installDebianPackage(name, 'a Chromium browser')) : []),
     () => progress('Downloading a Chromium browser', downloadWithPlaywright),
   ];
   for (const way of ways) {
