@@ -27,7 +27,7 @@ afterAll(() => office.close());
 const meera: Person = { title: 'Ms', first: 'Meera', last: 'Iyer', born: yearsAgo(31) };
 const anaya: Person = { title: 'Mstr', first: 'Arun', last: 'Iyer', born: yearsAgo(6) };
 
-async function toExtras(desk: Desk, day: number, people: readonly Person[], wishes = ''): Promise<void> {
+async function toExtras(desk: Desk, day: number, people: readonly Person[], wishes = '', come = true): Promise<void> {
   await beginBooking(desk, { from: 'DEL', to: 'BOM', date: inDays(day) }, { wishes });
   await goOn(desk);
   await atStep(desk, 'travellers');
@@ -35,7 +35,7 @@ async function toExtras(desk: Desk, day: number, people: readonly Person[], wish
   await fillContact(desk);
   await goOn(desk);
   await atStep(desk, 'extras');
-  await grid(desk).waitFor();
+  if (come) await grid(desk).waitFor();
 }
 
 const grid = ({ page }: Desk): Locator => page.getByRole('grid');
@@ -132,6 +132,29 @@ describe.each([
       expect(await ticket.getByText(say('extras-status-confirmed')).count()).toBe(4);
       await expectGood(desk, 'ticket with extras');
     });
+  });
+});
+
+test('the way on stands still while seats come', async () => {
+  await office.at({}, async (desk) => {
+    const { page, say } = desk;
+    let come = (): void => undefined;
+    const gate = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    await page.route('**/v2dispatch.jsp', async (route) => {
+      if ((route.request().postData() ?? '').includes('SEATMAP')) await gate;
+      await route.continue();
+    });
+    await toExtras(desk, 27, [rohan], '', false);
+    const onward = page.getByRole('button', { name: say('booking-continue-without-extras') });
+    await page.getByRole('heading', { name: say('extras-seats') }).waitFor();
+    const before = await onward.boundingBox();
+    come();
+    await grid(desk).waitFor();
+    expect(await onward.boundingBox()).toEqual(before);
+    await onward.click();
+    await atStep(desk, 'pay');
   });
 });
 

@@ -118,6 +118,37 @@ test('arrows go through everything and round, and a saved traveller leads to the
     expect(new URL(page.url()).searchParams.get('text')).toBe(name);
   }));
 
+test('what is typed while the palette is still coming is found once it is there; Escape calls it off', () =>
+  office.at({}, async (desk) => {
+    const { page, base, say } = desk;
+    let come = (): void => undefined;
+    const gate = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    await page.route('**/static/js/async/**', async (route) => {
+      const answer = await route.fetch();
+      // The palette itself, not the words for it.
+      if (/shell-find-placeholder(?! =)/.test(await answer.text())) await gate;
+      await route.fulfill({ response: answer });
+    });
+    await page.goto(`${base}/profile`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.keyboard.type('/lost');
+    await page.keyboard.press('Escape');
+    await page.keyboard.type(`//my bookingz`);
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('s');
+    await page.keyboard.press('Enter');
+    expect(await field(desk).count()).toBe(0);
+    come();
+    await page.waitForURL(`${base}/my-bookings`);
+    await openPalette(desk);
+    expect(await field(desk).inputValue()).toBe('');
+    await page.keyboard.type('led');
+    expect(await field(desk).inputValue()).toBe('led');
+    expect(await ready(desk).textContent()).toContain(say('title-ledger'));
+  }));
+
 test('the key is a letter where one types, and does nothing under a question', () =>
   office.at({}, async (desk) => {
     const { page, base, say } = desk;

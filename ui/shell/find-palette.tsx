@@ -20,13 +20,16 @@ import { useWords } from '../design/words.ts';
 import { failureText } from './failure-words.ts';
 import { FindOptions, findOptionId, useFindGroups } from './find-options.tsx';
 import { palettePlaces } from './find-places.ts';
+import type { TypedAhead } from './type-ahead.ts';
 import styles from './find-palette.module.css';
 
 export interface FindPaletteProps {
+  /** What was typed before it was there. */
+  readonly takeTyped: () => TypedAhead;
   readonly onClose: () => void;
 }
 
-export function FindPalette({ onClose }: FindPaletteProps) {
+export function FindPalette({ takeTyped, onClose }: FindPaletteProps) {
   const words = useWords();
   const find = usePart(findParts.find);
   const state = useStateOf(find.state$);
@@ -39,8 +42,11 @@ export function FindPalette({ onClose }: FindPaletteProps) {
   const waits = useRef(false);
   useEffect(() => {
     find.open();
+    const { text, entered } = takeTyped();
+    if (text !== '') find.type(text);
+    waits.current = entered && text !== '';
     return () => find.close();
-  }, [find]);
+  }, [find, takeTyped]);
   useEffect(() => find.offer(places), [find, places]);
 
   const groups = useFindGroups(state, places);

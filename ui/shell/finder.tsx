@@ -8,6 +8,7 @@ import type { SessionState } from '#application/portal/session/session.ts';
 import { parts } from '../composition/parts.ts';
 import { useAreaLoader, usePart } from '../composition/use-part.ts';
 import type { FindPaletteProps } from './find-palette.tsx';
+import { TypeAhead } from './type-ahead.ts';
 
 /** Time for a screen to be drawn and fetch what it needs. */
 const paletteAfterMs = 1500;
@@ -23,15 +24,25 @@ export function useFinder(session: SessionState): Finder {
   const signedIn = session.kind === 'signed-in';
   const load = usePaletteLoader();
   const alerts = usePart(parts.alerts);
+  const [ahead] = useState(() => new TypeAhead());
   const close = useCallback(() => setShown(false), []);
   const open = useCallback(() => {
+    let left = false;
+    ahead.begin(() => {
+      left = true;
+    });
     load()
       .then((loaded) => {
+        if (left) return;
         setPalette(() => loaded);
         setShown(true);
       })
-      .catch(() => alerts.show('error', { id: 'failure-unreachable' }));
-  }, [load, alerts]);
+      .catch(() => {
+        ahead.take();
+        alerts.show('error', { id: 'failure-unreachable' });
+      });
+  }, [load, alerts, ahead]);
+  const takeTyped = useCallback(() => ahead.take(), [ahead]);
   useEffect(() => {
     if (!signedIn) return;
     const timer = setTimeout(() => {
@@ -46,10 +57,14 @@ export function useFinder(session: SessionState): Finder {
     document.addEventListener('keydown', press);
     return () => {
       clearTimeout(timer);
+      ahead.take();
       document.removeEventListener('keydown', press);
     };
-  }, [signedIn, load, open]);
-  return { open, palette: signedIn && shown && Palette !== undefined ? <Palette onClose={close} /> : null };
+  }, [signedIn, load, open, ahead]);
+  return {
+    open,
+    palette: signedIn && shown && Palette !== undefined ? <Palette takeTyped={takeTyped} onClose={close} /> : null,
+  };
 }
 
 /** Brings the palette and its use case, once; a failed try may be repeated. */

@@ -54,7 +54,13 @@ export function OpenBooking(view: BookView) {
             {state.step === 'review' ? <ReviewStep {...view} /> : null}
             {state.step === 'travellers' ? <TravellersStep {...view} /> : null}
             {state.step === 'extras' ? (
-              <Suspense fallback={<SkeletonRows rows={6} />}>
+              <Suspense
+                fallback={
+                  <div className={styles.coming}>
+                    <SkeletonRows rows={6} />
+                  </div>
+                }
+              >
                 <ExtrasStep {...view} />
               </Suspense>
             ) : null}

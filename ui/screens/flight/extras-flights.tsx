@@ -63,20 +63,22 @@ export function ExtrasFlights({ troubled, ...props }: ExtrasFlightsProps) {
   );
 }
 
-/** While it is asked what there is. */
+/** While it is asked what there is: as high as the window, so that what stands at its lower edge stays there. */
 export function ExtrasComing() {
   const words = useWords();
   return (
-    <Card title={words('extras-seats')}>
-      <SkeletonGroup>
-        <div className={styles.comingPeople}>
-          <Skeleton height="52px" />
-          <Skeleton height="52px" />
-        </div>
-        <Skeleton height="270px" />
-        <Skeleton height="44px" />
-        <Skeleton height="44px" />
-      </SkeletonGroup>
-    </Card>
+    <div className={styles.coming}>
+      <Card title={words('extras-seats')}>
+        <SkeletonGroup>
+          <div className={styles.comingPeople}>
+            <Skeleton height="52px" />
+            <Skeleton height="52px" />
+          </div>
+          <Skeleton height="270px" />
+          <Skeleton height="44px" />
+          <Skeleton height="44px" />
+        </SkeletonGroup>
+      </Card>
+    </div>
   );
 }
