@@ -98,6 +98,12 @@ requests-note = ملاحظة
 requests-note-help = الرفض يتطلب ذكر السبب هنا
 requests-conditions = الشروط
 requests-of-booking = الحجز
+requests-supplier = { $code ->
+    [imported] مستورد من PNR
+    [sandbox] بيئة تجريبية
+    [duffel] Duffel
+   *[other] { $code }
+}
 requests-booking = الحجز { $id }
 requests-flights = الرحلات
 requests-for-whom = لمن

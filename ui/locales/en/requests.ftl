@@ -116,6 +116,12 @@ requests-note = Note
 requests-note-help = A refusal needs a reason here
 requests-conditions = Conditions
 requests-of-booking = Booking
+requests-supplier = { $code ->
+    [imported] imported from a PNR
+    [sandbox] sandbox
+    [duffel] Duffel
+   *[other] { $code }
+}
 requests-booking = Booking { $id }
 requests-flights = Flights
 requests-for-whom = For whom

@@ -116,6 +116,12 @@ requests-note = Note
 requests-note-help = Un refus demande un motif ici
 requests-conditions = Conditions
 requests-of-booking = Réservation
+requests-supplier = { $code ->
+    [imported] importée d’un PNR
+    [sandbox] bac à sable
+    [duffel] Duffel
+   *[other] { $code }
+}
 requests-booking = Réservation { $id }
 requests-flights = Vols
 requests-for-whom = Pour qui

@@ -18,6 +18,7 @@ import { BookingPage } from '#ui/shell/booking-page.tsx';
 import { BookingStatus } from '#ui/shell/booking-status.tsx';
 import { useExtraNames } from '#ui/shell/extra-names.ts';
 import { failureText } from '#ui/shell/failure-words.ts';
+import { ticketText } from '#ui/shell/ticket-number.ts';
 import { BookingFlights, BookingMoney } from './booking-facts.tsx';
 import { BookingHistory } from './booking-history.tsx';
 import { EndHoldDialog } from './end-hold-dialog.tsx';
@@ -134,7 +135,7 @@ function People({ booking }: { readonly booking: FlightBooking }) {
                 {tickets
                   .filter(({ traveller: of }) => of === index)
                   .map(({ number }) => (
-                    <Code key={number}>{`${number.slice(0, 3)}-${number.slice(3)}`}</Code>
+                    <Code key={number}>{ticketText(number)}</Code>
                   ))}
               </span>
             </li>

@@ -30,6 +30,7 @@ import { BookingStatus } from '#ui/shell/booking-status.tsx';
 import { feeSpanText } from '#ui/shell/fee-span.ts';
 import { Logo } from '#ui/shell/logo.tsx';
 import { partName } from '#ui/shell/part-name.ts';
+import { ticketText } from '#ui/shell/ticket-number.ts';
 import { TicketExtras } from './booking-extras.tsx';
 import styles from './ticket-sheet.module.css';
 
@@ -360,9 +361,4 @@ function Fees({ sectors }: { readonly sectors: readonly SectorRules[] }) {
 function Fee({ of }: { readonly of: Money | null }) {
   const words = useWords();
   return <td>{of === null ? words('fees-not-allowed') : isZero(of) ? words('fees-free') : <Amount of={of} />}</td>;
-}
-
-/** 098-2417330561: the airline's code, then the serial. */
-function ticketText(number: string): string {
-  return `${number.slice(0, 3)}-${number.slice(3)}`;
 }

@@ -13,6 +13,7 @@ import { classNames } from '#ui/design/class-names.ts';
 import { useDates } from '#ui/design/dates.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { useLanguage, useWords } from '#ui/design/words.ts';
+import { ticketText } from '#ui/shell/ticket-number.ts';
 import { displayedName, type PreviewView } from './import-view.ts';
 import styles from './import.module.css';
 
@@ -118,7 +119,7 @@ export function ImportRead({ preview }: PreviewView) {
             {tickets.map(({ number, further, travellers: holders, total: cost }) => (
               <li key={number} className={styles.row}>
                 <span className={styles.grow}>
-                  <Code>{number}</Code>
+                  <Code>{ticketText(number)}</Code>
                   {further.length === 0 ? null : (
                     <span className={styles.quiet}> {words('imports-further', { count: further.length })}</span>
                   )}

@@ -16,6 +16,7 @@ import { Listed } from '#ui/design/listed.tsx';
 import { SkeletonRows } from '#ui/design/skeleton.tsx';
 import { useWords } from '#ui/design/words.ts';
 import { failureText } from '#ui/shell/failure-words.ts';
+import { ticketText } from '#ui/shell/ticket-number.ts';
 import { serviceName } from './request-service.ts';
 import { RequestActs } from './request-acts.tsx';
 import { Records } from './request-names.tsx';
@@ -151,7 +152,7 @@ function BookingFacts({ request: { booking }, about }: BookingFactsProps) {
         <Listed>
           <Code strong>{transactionId}</Code>
           {booking?.pnr === undefined ? null : <Code>{booking.pnr}</Code>}
-          {booking?.supplier}
+          {booking === undefined ? null : words('requests-supplier', { code: booking.supplier })}
         </Listed>
       </Fact>
       <Fact name={words('requests-for-whom')}>
@@ -159,7 +160,9 @@ function BookingFacts({ request: { booking }, about }: BookingFactsProps) {
           <span key={at} className={styles.sector}>
             <Listed>
               <bdi>{booking?.travellers[at]?.name ?? at + 1}</bdi>
-              {booking?.travellers[at]?.ticket === undefined ? null : <Code>{booking.travellers[at].ticket}</Code>}
+              {booking?.travellers[at]?.ticket === undefined ? null : (
+                <Code>{ticketText(booking.travellers[at].ticket)}</Code>
+              )}
             </Listed>
           </span>
         ))}
