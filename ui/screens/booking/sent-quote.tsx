@@ -13,6 +13,7 @@ import type { QuotedOffer } from '#domain/flight/customer-quote.ts';
 import type { Itinerary } from '#domain/flight/itinerary.ts';
 import { priceMove } from '#domain/flight/price-move.ts';
 import { formatMoney, sharedDecimals } from '#domain/money/format.ts';
+import { hoursAndMinutes } from '#domain/time/duration.ts';
 import { clockOfLocal, dateOfLocal, dayOffset } from '#domain/time/place-time.ts';
 import { flightParts } from '#ui/composition/flight-parts.ts';
 import { parts } from '#ui/composition/parts.ts';
@@ -28,6 +29,7 @@ import { useDates } from '#ui/design/dates.ts';
 import { ErrorPanel } from '#ui/design/error-panel.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { LinkButton } from '#ui/design/link-button.tsx';
+import { Listed } from '#ui/design/listed.tsx';
 import { SkeletonRows } from '#ui/design/skeleton.tsx';
 import { useLanguage, useWords } from '#ui/design/words.ts';
 import { LaterDay } from '#ui/design/later-day.tsx';
@@ -212,6 +214,7 @@ function Flights({ itinerary, fare }: { readonly itinerary: Itinerary; readonly 
   const [first] = itinerary.segments;
   const last = itinerary.segments.at(-1) ?? first;
   const later = dayOffset(first.departure.local, last.arrival.local);
+  const stops = itinerary.segments.slice(1).map(({ origin }) => origin);
   return (
     <div className={styles.flight}>
       <CarrierTile code={first.carrier} size={32} />
@@ -229,6 +232,12 @@ function Flights({ itinerary, fare }: { readonly itinerary: Itinerary; readonly 
             {last.destination} {clockOfLocal(last.arrival.local)}
             <LaterDay days={later} />
           </Code>
+        </small>
+        <small className={styles.second}>
+          <Listed>
+            {words('flight-duration', { ...hoursAndMinutes(itinerary.durationMinutes) })}
+            {words('flight-stops', { count: stops.length, airports: stops.join(', ') })}
+          </Listed>
         </small>
         <small className={styles.second}>{words('quotes-fare', { cabin: fare.cabin, family: fare.family })}</small>
       </span>

@@ -18,7 +18,11 @@ export function SentQuotesSlot() {
   if (Loaded === 'failed') return <PageMissing />;
   if (Loaded === undefined) return <SkeletonRows rows={8} height="52px" />;
   return (
-    <NeededWords areas={['quotes']} fallback={<SkeletonRows rows={8} height="52px" />} trouble={<PageMissing />}>
+    <NeededWords
+      areas={['quotes', 'flight']}
+      fallback={<SkeletonRows rows={8} height="52px" />}
+      trouble={<PageMissing />}
+    >
       <Titled title="title-sent-quotes">
         <Loaded />
       </Titled>
