@@ -76,8 +76,8 @@ quotes-next = التالي
 quotes-page = صفحة { $page } من { $pages }
 quotes-text-sent = كما أُرسل
 quotes-fare = { $cabin ->
-    [Y] الاقتصادية
-    [W] الاقتصادية الممتازة
+    [Y] السياحية
+    [W] السياحية الممتازة
     [C] الأعمال
    *[F] الأولى
 }، { $family }

@@ -72,7 +72,7 @@ quotes-page = Page { $page } sur { $pages }
 quotes-text-sent = Tel qu’il a été envoyé
 quotes-fare = { $cabin ->
     [Y] Économique
-    [W] Économique premium
+    [W] Premium Économique
     [C] Affaires
    *[F] Première
 }, { $family }
