@@ -78,7 +78,8 @@ export function fromMilliseconds(milliseconds: number): Instant {
  * @example toMilliseconds(instant('1970-01-01T00:00:01.5Z')) // => 1500
  */
 export function toMilliseconds(moment: Instant): number {
-  return Temporal.Instant.from(moment).epochMilliseconds;
+  // The normal form is the one that the language itself reads, many times as fast.
+  return Date.parse(moment);
 }
 
 /** The moment so many milliseconds later, earlier where negative. */

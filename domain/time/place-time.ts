@@ -83,11 +83,21 @@ export function toInstant(time: PlaceTime): Instant {
  * @example placeTimeAt(toInstant(placeTime('2026-11-24T06:10', 'Asia/Kolkata')), 'Asia/Dubai') // => placeTime('2026-11-24T04:40', 'Asia/Dubai')
  */
 export function placeTimeAt(moment: Instant, zone: string): PlaceTime {
-  return inZone(zone, () => {
+  const second = `${moment.slice(0, 19)} ${zone}`;
+  const known = knownTimes.get(second);
+  if (known !== undefined) return known;
+  const found = inZone(zone, () => {
     const there = Temporal.Instant.fromEpochMilliseconds(toMilliseconds(moment)).toZonedDateTimeISO(zone);
     return { local: localDateTime(there.toPlainDateTime().toString().slice(0, 16)), zone };
   });
+  if (knownTimes.size >= mostKnown) knownTimes.clear();
+  knownTimes.set(second, found);
+  return found;
 }
+
+/** Times just found, by second and zone: whatever is printed of one moment asks for it again. */
+const knownTimes = new Map<string, PlaceTime>();
+const mostKnown = 1000;
 
 /**
  * What the clock shows, at a second place, so many minutes after a time at a first: an arrival from a

@@ -4,7 +4,7 @@
  * it gave back. `issuePapers` makes all of them that an entry calls for, in the order of the entries, and does no harm the
  * second time.
  */
-import { Effect, type Exit } from 'effect';
+import { Effect, Exit } from 'effect';
 import { creditNote, customerCreditNote, type RefundPosted } from '#domain/booking/credit-note-document.ts';
 import { type DocumentFacts, partyOf } from '#domain/booking/document-travel.ts';
 import type { DocumentKind, DocumentParty, FlightDocument, OriginalInvoice } from '#domain/booking/documents.ts';
@@ -43,13 +43,19 @@ export type PaperAsker = Pick<NewDocument, 'actorUserId' | 'onBehalfOf'>;
 /** A booking that has what documents are made of. */
 type Ticketed = KeptBooking & { readonly pnr: string };
 
+/** Who sells to whom, and under which name: the same for all bookings of an agency. */
+type Sellers = Pick<DocumentFacts, 'brand' | 'house' | 'agency' | 'scheme'>;
+
+interface Posted {
+  readonly booking: Ticketed;
+  readonly posted: PostedAbout;
+}
+
 /** A booking with what its numbered documents are made of, read once. */
-interface Papers {
+interface Papers extends Posted {
   readonly ports: IssuePapersPorts;
   readonly asker: PaperAsker;
-  readonly booking: Ticketed;
   readonly facts: DocumentFacts;
-  readonly posted: PostedAbout;
 }
 
 /** The house's documents and the customer's, one of each for an entry. */
@@ -58,39 +64,58 @@ const forRefund = ['credit-note', 'customer-credit-note'] as const;
 
 /**
  * Issues what entries of the ledger about bookings call for and is not issued yet; answers what became of each booking.
- * Nothing for one without tickets. All are read before the first is issued, and issuing begins in the order given, so that
- * they share their statements and are numbered in that order.
+ * Nothing for one without tickets. All are read before the first is issued, an agency's own side once, and issuing begins in
+ * the order given, so that they share their statements and are numbered in that order.
  */
 export function issuePapers(
   ports: IssuePapersPorts,
   bookings: readonly Readonly<Record<string, unknown>>[],
 ): Effect.Effect<readonly Exit.Exit<void>[]> {
-  const sideBySide = { concurrency: 'unbounded' } as const;
-  return Effect.flatMap(
-    Effect.forEach(bookings, (each) => Effect.exit(readPapers(ports, each)), sideBySide),
-    (read) => Effect.forEach(read, (papers) => Effect.exit(Effect.flatMap(papers, issueDue)), sideBySide),
-  );
-}
-
-/** None for a booking without tickets. */
-function readPapers(
-  ports: IssuePapersPorts,
-  { agencyId, transactionId }: Readonly<Record<string, unknown>>,
-): Effect.Effect<Papers | undefined> {
-  if (typeof agencyId !== 'string' || typeof transactionId !== 'string') return Effect.succeed(undefined);
   return Effect.gen(function* () {
-    const [booking, posted] = yield* Effect.all(
-      [ports.bookings.find(agencyId, transactionId), ports.documents.posted(agencyId, transactionId)],
-      { concurrency: 'unbounded' },
+    const read = yield* Effect.forEach(bookings, (each) => Effect.exit(readPosted(ports, each)), sideBySide);
+    const sold = read.flatMap((each) => (Exit.isSuccess(each) && each.value !== undefined ? [each.value] : []));
+    const agencyIds = [...new Set(sold.map(({ booking }) => booking.agencyId))];
+    const sellers = yield* Effect.forEach(agencyIds, (agencyId) => Effect.exit(sellersOf(ports, agencyId)), sideBySide);
+    const byAgency = new Map(agencyIds.map((agencyId, place) => [agencyId, sellers[place]]));
+    const papersOf = ({ booking, posted }: Posted): Effect.Effect<Papers> =>
+      Effect.map(byAgency.get(booking.agencyId) ?? sellersOf(ports, booking.agencyId), (theirs) => {
+        return { ports, asker: {}, booking, facts: factsOf(ports, booking, theirs), posted };
+      });
+    return yield* Effect.forEach(
+      read,
+      (each) =>
+        Effect.exit(
+          Effect.flatMap(each, (posted) =>
+            posted === undefined ? Effect.void : Effect.flatMap(papersOf(posted), issueDue),
+          ),
+        ),
+      sideBySide,
     );
-    const ticketed = booking === undefined ? undefined : ticketedOf(booking);
-    return ticketed && { ports, asker: {}, booking: ticketed, facts: yield* factsOf(ports, ticketed), posted };
   });
 }
 
+const sideBySide = { concurrency: 'unbounded' } as const;
+
+/** None for a booking without tickets. */
+function readPosted(
+  ports: IssuePapersPorts,
+  { agencyId, transactionId }: Readonly<Record<string, unknown>>,
+): Effect.Effect<Posted | undefined> {
+  if (typeof agencyId !== 'string' || typeof transactionId !== 'string') return Effect.succeed(undefined);
+  return Effect.map(
+    Effect.all(
+      [ports.bookings.find(agencyId, transactionId), ports.documents.posted(agencyId, transactionId)],
+      sideBySide,
+    ),
+    ([found, posted]) => {
+      const booking = found === undefined ? undefined : ticketedOf(found);
+      return booking && { booking, posted };
+    },
+  );
+}
+
 /** In the order of the entries, charges before refunds. */
-function issueDue(papers: Papers | undefined): Effect.Effect<void> {
-  if (papers === undefined) return Effect.void;
+function issueDue(papers: Papers): Effect.Effect<void> {
   const { charges, refunds } = papers.posted;
   const due = [
     ...charges.flatMap((charge) => forCharge.map((kind) => issueInvoice(papers, kind, charge))),
@@ -119,10 +144,9 @@ export function issuedFor(
   return Effect.gen(function* () {
     const { agencyId, transactionId } = ticketed;
     const posted = yield* ports.documents.posted(agencyId, transactionId);
-    const papers = Effect.map(
-      factsOf(ports, ticketed),
-      (facts): Papers => ({ ports, asker, booking: ticketed, facts, posted }),
-    );
+    const papers = Effect.map(sellersOf(ports, agencyId), (sellers): Papers => {
+      return { ports, asker, booking: ticketed, facts: factsOf(ports, ticketed, sellers), posted };
+    });
     if (kind === 'invoice' || kind === 'customer-invoice') {
       const charge = ledgerEntry === undefined ? posted.charges[0] : entryOf(posted.charges, ledgerEntry);
       if (charge === undefined) return yield* new NotFound({ what: 'invoice' });
@@ -148,13 +172,13 @@ function issuedTicket(ports: IssuePapersPorts, asker: PaperAsker, booking: Ticke
   return unlessIssued(
     ports,
     key,
-    Effect.flatMap(factsOf(ports, booking), (facts) =>
+    Effect.flatMap(sellersOf(ports, booking.agencyId), (sellers) =>
       ports.documents.issue({
         ...key,
         ...asker,
         at: ports.clock.now(),
         issuerId: booking.agencyId,
-        document: ticketDocument(facts),
+        document: ticketDocument(factsOf(ports, booking, sellers)),
       }),
     ),
   );
@@ -250,29 +274,34 @@ function ticketedOf(booking: KeptBooking): Ticketed | undefined {
   return pnr === undefined || tickets.length === 0 ? undefined : { ...booking, pnr };
 }
 
-function factsOf(ports: IssuePapersPorts, booking: Ticketed): Effect.Effect<DocumentFacts> {
-  const { agencies, documents, clientSettings, airports, businessZone, houseId } = ports;
-  const { agencyId } = booking;
+function sellersOf(ports: IssuePapersPorts, agencyId: string): Effect.Effect<Sellers> {
+  const { agencies, documents, clientSettings, houseId } = ports;
   return Effect.gen(function* () {
     const [agency, house, settings, { gstScheme }] = yield* Effect.all(
       [agencies.byId(agencyId), agencies.byId(houseId), clientSettings.all(), documents.termsOf(agencyId)],
-      { concurrency: 'unbounded' },
+      sideBySide,
     );
     if (agency === undefined) return yield* Effect.die(new Error(`There is no agency "${agencyId}"`));
     const configuration = readClientConfiguration(settings);
     return {
-      booking,
-      extras: extrasOf(booking),
-      international: journeyOf(booking.itineraries, airports).international,
       brand: configuration.projectName,
       house: houseParty(house, configuration),
       agency: agencyParty(agency),
       scheme: gstScheme,
-      airport: airports.byCode,
-      businessZone,
-      on: dateIn(booking.bookedOn, businessZone),
     };
   });
+}
+
+function factsOf({ airports, businessZone }: IssuePapersPorts, booking: Ticketed, sellers: Sellers): DocumentFacts {
+  return {
+    ...sellers,
+    booking,
+    extras: extrasOf(booking),
+    international: journeyOf(booking.itineraries, airports).international,
+    airport: airports.byCode,
+    businessZone,
+    on: dateIn(booking.bookedOn, businessZone),
+  };
 }
 
 function extrasOf({ ssr, itineraries }: Ticketed): DocumentFacts['extras'] {
