@@ -59,7 +59,13 @@ async function runAll() {
   for (const name of runnable.filter((each) => !together.includes(each))) await run([name], env, name);
   const again = runnable.filter((name) => dateSuites.includes(name));
   for (const { zone, database } of again.length > 0 ? zones : []) {
-    await run(again, { ...env, TZ: zone, TEST_DATABASE_KIND: database }, `${again.join(', ')} in ${zone}`);
+    // What is asked for by its name runs, dates or not.
+    const datesOnly = asked.filters.length === 0 ? { TEST_DATES_ONLY: '1' } : {};
+    await run(
+      again,
+      { ...env, TZ: zone, TEST_DATABASE_KIND: database, ...datesOnly },
+      `${again.join(', ')} in ${zone}`,
+    );
   }
 }
 

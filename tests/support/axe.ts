@@ -1,4 +1,7 @@
-/** axe (WCAG) in a page of the browser. A document is given axe once, however often it is looked at. */
+/**
+ * axe (WCAG) in a page of the browser. A document is given axe once, however often it is looked at, and axe keeps what a
+ * colour is once it has read it: it asks for the few colours of a page again at every text, which took a quarter of a look.
+ */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type axe from 'axe-core';
@@ -20,10 +23,24 @@ export interface AxeFindings {
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+interface Colour {
+  r: number;
+  g: number;
+  b: number;
+  alpha: number;
+}
+
+interface ColourReader {
+  parseString: (text: string) => Colour;
+}
+
 /** Looks at the page by the rules of these tags, or at every part of it that the selector `part` finds. */
 export async function lookWithAxe(page: Page, tags: readonly string[], part?: string): Promise<AxeFindings> {
   // Evaluated by the protocol: the page's policy forbids scripts in it, and goes on to.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    await page.evaluate(source);
+    await page.evaluate(keepColours);
+  }
   // What passes is counted, not listed with every element.
   const options: RunOptions = { runOnly: { type: 'tag', values: [...tags] }, resultTypes: ['violations'] };
   return page.evaluate(run, { part, options });
@@ -43,8 +60,22 @@ async function run(asked: { readonly part: string | undefined; readonly options:
   };
 }
 
+/** Runs in the page. */
+function keepColours(): void {
+  const reader = window.axe.commons.color.Color.prototype;
+  const read = reader.parseString;
+  const kept = new Map<string, Colour>();
+  reader.parseString = function (this: Colour & ColourReader, text) {
+    const { r, g, b, alpha } = kept.get(text) ?? read.call(this, text);
+    kept.set(text, { r, g, b, alpha });
+    return Object.assign(this, { r, g, b, alpha });
+  };
+}
+
 declare global {
   interface Window {
-    readonly axe: typeof axe;
+    readonly axe: typeof axe & {
+      readonly commons: { readonly color: { readonly Color: { readonly prototype: ColourReader } } };
+    };
   }
 }

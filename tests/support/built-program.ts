@@ -48,9 +48,12 @@ export interface RunningProgram {
   readonly errors: () => string;
 }
 
-/** Runs a built program; its standard output is read by lines. WebAssembly is compiled for a quick start, not for speed. */
+/**
+ * Runs a built program; its standard output is read by lines. It is started for a quick start, not for speed: WebAssembly
+ * is compiled once over, and what an error's lines were before the build is not looked up, which costs a second.
+ */
 export function runProgram(file: string, env: Readonly<Record<string, string>>): RunningProgram {
-  const child = spawn(process.execPath, ['--enable-source-maps', '--liftoff-only', file], {
+  const child = spawn(process.execPath, ['--liftoff-only', file], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -82,6 +82,32 @@ test('axe finds what is planted: on the page, and in each of several parts and n
   await page.close();
 });
 
+test('axe finds the text that is too faint for what it stands on, among texts and grounds of the same colours', async () => {
+  const page = await gallery.page({ parts: 'buttons' });
+  await page.evaluate(() => {
+    for (const [name, colour, ground] of [
+      ['light on light', 'rgb(200, 200, 200)', 'rgb(255, 255, 255)'],
+      ['light on dark', 'rgb(200, 200, 200)', 'rgb(0, 0, 0)'],
+      ['dark on light', 'rgb(0, 0, 0)', 'rgb(255, 255, 255)'],
+      ['light on a clear light', 'rgb(200, 200, 200)', 'rgba(255, 255, 255, 0.9)'],
+    ] as const) {
+      const text = document.createElement('p');
+      text.textContent = name;
+      text.style.color = colour;
+      text.style.backgroundColor = ground;
+      document.querySelector('main')?.append(text);
+    }
+  });
+  for (const look of ['first', 'second']) {
+    const { violations: found } = await lookWithAxe(page, levelAA);
+    expect(
+      found.map((each) => /^color-contrast: .*>(.*)<\/p>/.exec(each)?.[1]),
+      look,
+    ).toEqual(['light on light', 'light on a clear light']);
+  }
+  await page.close();
+});
+
 describe.each(['en', 'fr', 'ar'] as const)('axe finds nothing in %s', (lang) => {
   test.each([1440, 390])('at %i px, at rest', { timeout: SLOW }, async (width) => {
     const page = await gallery.page({ lang, width });

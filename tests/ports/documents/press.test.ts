@@ -4,17 +4,15 @@ import { inflateSync } from 'node:zlib';
 import { Effect } from 'effect';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { creditNote, customerCreditNote, type RefundPosted } from '#domain/booking/credit-note-document.ts';
-import { documentLanguages, type FlightDocument, lineLabels } from '#domain/booking/documents.ts';
+import { documentLanguages, type FlightDocument } from '#domain/booking/documents.ts';
 import { agencyInvoice, customerInvoice } from '#domain/booking/invoice-document.ts';
 import { type ChargePosted, laterCustomerInvoice, laterInvoice } from '#domain/booking/later-invoice-document.ts';
 import { ticketDocument } from '#domain/booking/ticket-document.ts';
-import { cabins } from '#domain/flight/cabin.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import { instant } from '#domain/time/instant.ts';
 import type { Sheet } from '#application/backoffice/ports/document-press.ts';
 import { outlineOf } from '#infrastructure/backoffice/documents/barcode.tsx';
 import { InPlacePress, ThreadPress } from '#infrastructure/backoffice/documents/press.ts';
-import { drawable, speechOf } from '#infrastructure/backoffice/documents/speech.ts';
 import { NotAWebFont, unwrapFont } from '#infrastructure/backoffice/documents/unwrap-font.ts';
 import { makeDocumentedBooking, makeDocumentFacts } from '#tests/fixtures/documents.ts';
 import { rupees } from '#tests/fixtures/flight.ts';
@@ -152,24 +150,6 @@ describe('pages', () => {
     });
     const bytes = await run(press.print(sheetOf(ticketDocument(many))));
     expect(pagesOf(bytes)).toBeGreaterThan(1);
-  });
-});
-
-describe('words of documents', () => {
-  it.each(documentLanguages)('%s has one for every label, and none that cannot be drawn', (language) => {
-    const { say, longDate, date, moneyAmong } = speechOf(language);
-    const said = [
-      ...lineLabels.map((label) => say(`document-line-${label}`)),
-      ...cabins.map((cabin) => say(`document-cabin-${cabin}`)),
-      ...['adults', 'children', 'infants'].flatMap((id) =>
-        [0, 1, 2, 3, 11].map((count) => say(`document-${id}`, { count })),
-      ),
-      longDate(isoDate('2026-11-24')),
-      date(isoDate('2026-11-24')),
-      moneyAmong([rupees(0.5)])(rupees(-1234567.5)),
-    ];
-    for (const each of said) expect(each).toBe(drawable(each));
-    expect(said.join('')).not.toMatch(/[\u0660-\u0669\u2066-\u2069\u202f]/);
   });
 });
 
