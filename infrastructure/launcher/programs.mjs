@@ -10,8 +10,15 @@ import { join } from 'node:path';
 import { runQuietly } from './child.mjs';
 import { progress, root } from './house.mjs';
 import { oneAtATime } from './one-at-a-time.mjs';
+import { makeFilesSmall } from './small-files.mjs';
 
-const settings = ['package.json', 'package-lock.json', 'tsconfig.json', 'rsbuild.config.ts'];
+const settings = [
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'rsbuild.config.ts',
+  'infrastructure/launcher/small-files.mjs',
+];
 
 const programs = [
   {
@@ -46,6 +53,7 @@ export async function buildPrograms() {
         progress(`Building ${called}`, async () => {
           rmSync(stamp, { force: true });
           await rsbuild(environment);
+          if (environment === 'portal') await makeFilesSmall(join(root, 'dist/portal'));
           mkdirSync(join(root, 'dist'), { recursive: true });
           writeFileSync(stamp, hash);
         }),

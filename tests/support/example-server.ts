@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { Effect } from 'effect';
 import { pino } from 'pino';
 import type { SignedInCaller } from '#application/backoffice/caller.ts';
@@ -69,7 +70,7 @@ export async function exampleServer({ instead, dispatch, server, perMinute = 0 }
   return { app, faults, logged };
 }
 
-/** A built portal of three files, which are read once and for all. */
+/** A built portal of a few files, which are read once and for all. */
 async function examplePortal(): Promise<PortalFiles> {
   const folder = mkdtempSync(join(tmpdir(), 'farelane-portal-'));
   try {
@@ -80,6 +81,12 @@ async function examplePortal(): Promise<PortalFiles> {
     );
     writeFileSync(join(folder, 'static/js/index.0123abcd.js'), `console.log(${JSON.stringify('x'.repeat(4_000))});`);
     writeFileSync(join(folder, 'favicon.ico'), 'icon');
+    const styles = 'p { margin: 0 }\n'.repeat(400);
+    writeFileSync(join(folder, 'static/index.0123abcd.css'), styles);
+    // As the build makes them, but for a mark by which they are known.
+    writeFileSync(join(folder, 'static/index.0123abcd.css.br'), brotliCompressSync(`${styles}/* br */`));
+    writeFileSync(join(folder, 'static/index.0123abcd.css.gz'), gzipSync(`${styles}/* gz */`));
+    writeFileSync(join(folder, 'static/alone.gz'), 'of nothing');
     return await PortalFiles.read(folder, '');
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -370,6 +370,21 @@ describe('the portal’s files', () => {
     expect((await server.app.inject({ method: 'HEAD', url })).statusCode).toBe(200);
   });
 
+  it('sends what the build made small as it is, and not as files of their own', async () => {
+    const url = '/static/index.0123abcd.css';
+    const plain = await get(url);
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    const br = await get(url, { 'accept-encoding': 'gzip, br' });
+    expect(br.headers).toMatchObject({ 'content-encoding': 'br', 'content-type': 'text/css; charset=utf-8' });
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(`${plain.body}/* br */`);
+    const gzip = await get(url, { 'accept-encoding': 'gzip' });
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(`${plain.body}/* gz */`);
+    expect((await get(`${url}.br`)).statusCode).toBe(404);
+    expect((await get(`${url}.gz`)).statusCode).toBe(404);
+    expect((await get('/static/alone.gz')).statusCode).toBe(200);
+  });
+
   it('lets pages run nothing but the portal’s own scripts', async () => {
     for (const url of ['/', '/nowhere', '/docs']) {
       const { headers } = await get(url);

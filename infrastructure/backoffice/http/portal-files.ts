@@ -1,6 +1,7 @@
 /**
- * The built portal as served: its files read once at the start and kept in memory, each made small when it is first
- * asked for. A path is looked up among them and never joined to a folder, so none leads out of it.
+ * The built portal as served: its files read once at the start and kept in memory, with what the build made small of them;
+ * what it did not is made small when it is first asked for. A path is looked up among them and never joined to a folder, so
+ * none leads out of it.
  */
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
@@ -35,6 +36,12 @@ const types: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
+/** What the build puts beside a file. */
+const madeSmall = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const satisfies readonly (readonly [Encoding, string])[];
+
 const packed = new Set(['.png', '.jpg', '.webp', '.ico', '.woff2', '.woff']);
 
 export class PortalFiles {
@@ -53,9 +60,15 @@ export class PortalFiles {
    */
   static async read(folder: string, base: string): Promise<PortalFiles> {
     const files = new Map<string, ServedFile>();
-    for (const path of await pathsUnder(folder)) {
-      if (path === 'index.html') continue;
-      files.set(`/${path}`, served(await readFile(join(folder, path)), path));
+    const paths = new Set(await pathsUnder(folder));
+    for (const path of paths) {
+      if (path === 'index.html' || isMadeSmall(path, paths)) continue;
+      const small = new Map<Encoding, Promise<Buffer>>();
+      for (const [encoding, extension] of madeSmall) {
+        if (paths.has(path + extension))
+          small.set(encoding, Promise.resolve(await readFile(join(folder, path + extension))));
+      }
+      files.set(`/${path}`, served(await readFile(join(folder, path)), path, small));
     }
     const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => undefined);
     return new PortalFiles(
@@ -76,9 +89,13 @@ async function pathsUnder(folder: string): Promise<string[]> {
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/').replace(/^\/+/, ''));
 }
 
-function served(body: Buffer, path: string): ServedFile {
+function isMadeSmall(path: string, paths: ReadonlySet<string>): boolean {
+  return madeSmall.some(([, extension]) => path.endsWith(extension) && paths.has(path.slice(0, -extension.length)));
+}
+
+/** `small`: what is at hand of it already. */
+function served(body: Buffer, path: string, small = new Map<Encoding, Promise<Buffer>>()): ServedFile {
   const extension = extname(path);
-  const small = new Map<Encoding, Promise<Buffer>>();
   return {
     body,
     type: types[extension] ?? 'application/octet-stream',
