@@ -46,6 +46,8 @@ export interface AtAirline {
   directions: readonly Direction[];
   gone: readonly TravelPlace[];
   flies: boolean;
+  /** Of seats without tickets: when the airline takes them back. */
+  heldUntil: Instant | undefined;
 }
 
 /** What comes of something that the airline was asked: in its own books at once, here when it is known. */
@@ -200,9 +202,8 @@ export function stateOf(changes: readonly (Caused | undefined)[]): string {
 /** The airline has the seats of those who fly, by departure and cabin. */
 export function seatsOf(model: Model): Map<string, number> {
   const seats = new Map<string, number>();
-  for (const { airline, people, hold, status, before } of model.sold) {
-    const lasting = status === 'amending' ? before : status;
-    const isOver = hold !== undefined && lasting === 'held' && model.now >= hold.until;
+  for (const { airline, people } of model.sold) {
+    const isOver = airline.heldUntil !== undefined && model.now >= airline.heldUntil;
     if (!airline.flies || isOver) continue;
     for (const [itinerary, { places, cabin }] of airline.directions.entries()) {
       const seated = people.filter(

@@ -44,10 +44,11 @@ export const sell = ({ days, adults, infants, kind, hold }: Sale): Command =>
       expect(status).toBe(hold ? 'held' : 'ticketed');
       const net = leavesOf(quote);
       const directions = directionsOf(quote, model.now);
+      const heldUntil = hold ? (quote.hold?.until ?? model.now) : undefined;
       const sold: Sold = {
         transactionId,
         family: { taken: 0, takenOfCustomer: 0, forfeited: false },
-        hold: hold ? { until: quote.hold?.until ?? model.now, net, total: quote.fare.total.minor } : undefined,
+        hold: heldUntil && { until: heldUntil, net, total: quote.fare.total.minor },
         isOneFare: quote.options.length === 1,
         people: travellers.map(({ firstName, lastName, type }) => ({ name: `${firstName} ${lastName}`, type })),
         directions,
@@ -61,7 +62,7 @@ export const sell = ({ days, adults, infants, kind, hold }: Sale): Command =>
         net,
         total: quote.fare.total.minor,
         open: undefined,
-        airline: { directions, gone: [], flies: true },
+        airline: { directions, gone: [], flies: true, heldUntil },
         pending: undefined,
       };
       if (!hold) noteTickets(sold, await office.details(transactionId), model);
@@ -130,7 +131,9 @@ export const ticketOrRelease = (at: number, kind: 'ticketHeld' | 'releaseHeld', 
         return;
       }
       const ticketed: Outcome = {
-        airline: () => {},
+        airline: (order) => {
+          order.heldUntil = undefined;
+        },
         here: async (each) => {
           each.status = 'ticketed';
           each.paid += hold.net;
