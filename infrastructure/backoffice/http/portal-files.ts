@@ -4,6 +4,7 @@
  * none leads out of it.
  */
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { compress, type Encoding } from './compression.ts';
@@ -61,14 +62,14 @@ export class PortalFiles {
   static async read(folder: string, base: string): Promise<PortalFiles> {
     const files = new Map<string, ServedFile>();
     const paths = new Set(await pathsUnder(folder));
+    // Hundreds of small files: one after another they come ten times as fast as by promises.
+    const read = (path: string) => readFileSync(join(folder, path));
     for (const path of paths) {
       if (path === 'index.html' || isMadeSmall(path, paths)) continue;
-      const small = new Map<Encoding, Promise<Buffer>>();
-      for (const [encoding, extension] of madeSmall) {
-        if (paths.has(path + extension))
-          small.set(encoding, Promise.resolve(await readFile(join(folder, path + extension))));
-      }
-      files.set(`/${path}`, served(await readFile(join(folder, path)), path, small));
+      const small = madeSmall.flatMap(([encoding, extension]) =>
+        paths.has(path + extension) ? [[encoding, Promise.resolve(read(path + extension))] as const] : [],
+      );
+      files.set(`/${path}`, served(read(path), path, new Map(small)));
     }
     const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => undefined);
     return new PortalFiles(
