@@ -4,7 +4,7 @@
  * it gave back. `issuePapers` makes all of them that an entry calls for, in the order of the entries, and does no harm the
  * second time.
  */
-import { Effect, Exit } from 'effect';
+import { Cache, Effect, type Exit } from 'effect';
 import { creditNote, customerCreditNote, type RefundPosted } from '#domain/booking/credit-note-document.ts';
 import { type DocumentFacts, partyOf } from '#domain/booking/document-travel.ts';
 import type { DocumentKind, DocumentParty, FlightDocument, OriginalInvoice } from '#domain/booking/documents.ts';
@@ -46,16 +46,13 @@ type Ticketed = KeptBooking & { readonly pnr: string };
 /** Who sells to whom, and under which name: the same for all bookings of an agency. */
 type Sellers = Pick<DocumentFacts, 'brand' | 'house' | 'agency' | 'scheme'>;
 
-interface Posted {
-  readonly booking: Ticketed;
-  readonly posted: PostedAbout;
-}
-
 /** A booking with what its numbered documents are made of, read once. */
-interface Papers extends Posted {
+interface Papers {
   readonly ports: IssuePapersPorts;
   readonly asker: PaperAsker;
+  readonly booking: Ticketed;
   readonly facts: DocumentFacts;
+  readonly posted: PostedAbout;
 }
 
 /** The house's documents and the customer's, one of each for an entry. */
@@ -72,50 +69,38 @@ export function issuePapers(
   bookings: readonly Readonly<Record<string, unknown>>[],
 ): Effect.Effect<readonly Exit.Exit<void>[]> {
   return Effect.gen(function* () {
-    const read = yield* Effect.forEach(bookings, (each) => Effect.exit(readPosted(ports, each)), sideBySide);
-    const sold = read.flatMap((each) => (Exit.isSuccess(each) && each.value !== undefined ? [each.value] : []));
-    const agencyIds = [...new Set(sold.map(({ booking }) => booking.agencyId))];
-    const sellers = yield* Effect.forEach(agencyIds, (agencyId) => Effect.exit(sellersOf(ports, agencyId)), sideBySide);
-    const byAgency = new Map(agencyIds.map((agencyId, place) => [agencyId, sellers[place]]));
-    const papersOf = ({ booking, posted }: Posted): Effect.Effect<Papers> =>
-      Effect.map(byAgency.get(booking.agencyId) ?? sellersOf(ports, booking.agencyId), (theirs) => {
-        return { ports, asker: {}, booking, facts: factsOf(ports, booking, theirs), posted };
-      });
-    return yield* Effect.forEach(
-      read,
-      (each) =>
-        Effect.exit(
-          Effect.flatMap(each, (posted) =>
-            posted === undefined ? Effect.void : Effect.flatMap(papersOf(posted), issueDue),
-          ),
-        ),
-      sideBySide,
-    );
+    const sellers = yield* Cache.make({
+      capacity: bookings.length + 1,
+      lookup: (agencyId: string) => sellersOf(ports, agencyId),
+    });
+    const read = yield* Effect.forEach(bookings, (each) => Effect.exit(readPapers(ports, sellers, each)), sideBySide);
+    return yield* Effect.forEach(read, (papers) => Effect.exit(Effect.flatMap(papers, issueDue)), sideBySide);
   });
 }
 
 const sideBySide = { concurrency: 'unbounded' } as const;
 
 /** None for a booking without tickets. */
-function readPosted(
+function readPapers(
   ports: IssuePapersPorts,
+  sellers: Cache.Cache<string, Sellers>,
   { agencyId, transactionId }: Readonly<Record<string, unknown>>,
-): Effect.Effect<Posted | undefined> {
+): Effect.Effect<Papers | undefined> {
   if (typeof agencyId !== 'string' || typeof transactionId !== 'string') return Effect.succeed(undefined);
-  return Effect.map(
-    Effect.all(
+  return Effect.gen(function* () {
+    const [found, posted] = yield* Effect.all(
       [ports.bookings.find(agencyId, transactionId), ports.documents.posted(agencyId, transactionId)],
       sideBySide,
-    ),
-    ([found, posted]) => {
-      const booking = found === undefined ? undefined : ticketedOf(found);
-      return booking && { booking, posted };
-    },
-  );
+    );
+    const booking = found === undefined ? undefined : ticketedOf(found);
+    if (booking === undefined) return undefined;
+    return { ports, asker: {}, booking, facts: factsOf(ports, booking, yield* Cache.get(sellers, agencyId)), posted };
+  });
 }
 
 /** In the order of the entries, charges before refunds. */
-function issueDue(papers: Papers): Effect.Effect<void> {
+function issueDue(papers: Papers | undefined): Effect.Effect<void> {
+  if (papers === undefined) return Effect.void;
   const { charges, refunds } = papers.posted;
   const due = [
     ...charges.flatMap((charge) => forCharge.map((kind) => issueInvoice(papers, kind, charge))),

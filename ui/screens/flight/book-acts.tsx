@@ -8,7 +8,6 @@ import { checkoutSteps } from '#application/portal/flight/checkout-form.ts';
 import { formatMoney } from '#domain/money/format.ts';
 import { Amount } from '#ui/design/amount.tsx';
 import { Button } from '#ui/design/button.tsx';
-import { classNames } from '#ui/design/class-names.ts';
 import { IconButton } from '#ui/design/icon-button.tsx';
 import { LinkButton } from '#ui/design/link-button.tsx';
 import { useLanguage, useWords } from '#ui/design/words.ts';
@@ -47,7 +46,7 @@ export function StepActs({ state, checkout, narrow, onExplain }: StepActsProps) 
     );
   }
   return (
-    <div className={classNames(styles.acts, state.step === 'extras' && styles.staying)}>
+    <div className={styles.acts}>
       {state.step === 'review' || state.unanswered ? (
         <LinkButton to={results} size={48} icon={ArrowLeft} iconMirrored>
           {words('booking-back-to-results')}

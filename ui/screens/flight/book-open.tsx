@@ -5,6 +5,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { checkoutSteps } from '#application/portal/flight/checkout-form.ts';
 import type { CheckoutStep } from '#application/portal/flight/checkout-form.ts';
+import { classNames } from '#ui/design/class-names.ts';
 import { Loader } from '#ui/design/loader.tsx';
 import { SkeletonRows } from '#ui/design/skeleton.tsx';
 import { useNarrow } from '#ui/design/use-narrow.ts';
@@ -43,7 +44,7 @@ export function OpenBooking(view: BookView) {
       <div className={styles.gutters}>
         <div className={styles.columns}>
           <form
-            className={styles.step}
+            className={classNames(styles.step, state.step === 'extras' && !narrow && styles.late)}
             noValidate
             onSubmit={(event) => {
               event.preventDefault();
@@ -54,13 +55,7 @@ export function OpenBooking(view: BookView) {
             {state.step === 'review' ? <ReviewStep {...view} /> : null}
             {state.step === 'travellers' ? <TravellersStep {...view} /> : null}
             {state.step === 'extras' ? (
-              <Suspense
-                fallback={
-                  <div className={styles.coming}>
-                    <SkeletonRows rows={6} />
-                  </div>
-                }
-              >
+              <Suspense fallback={<SkeletonRows rows={6} />}>
                 <ExtrasStep {...view} />
               </Suspense>
             ) : null}

@@ -63,22 +63,20 @@ export function ExtrasFlights({ troubled, ...props }: ExtrasFlightsProps) {
   );
 }
 
-/** While it is asked what there is: as high as the window, so that what stands at its lower edge stays there. */
+/** While it is asked what there is. */
 export function ExtrasComing() {
   const words = useWords();
   return (
-    <div className={styles.coming}>
-      <Card title={words('extras-seats')}>
-        <SkeletonGroup>
-          <div className={styles.comingPeople}>
-            <Skeleton height="52px" />
-            <Skeleton height="52px" />
-          </div>
-          <Skeleton height="270px" />
-          <Skeleton height="44px" />
-          <Skeleton height="44px" />
-        </SkeletonGroup>
-      </Card>
-    </div>
+    <Card title={words('extras-seats')}>
+      <SkeletonGroup>
+        <div className={styles.comingPeople}>
+          <Skeleton height="52px" />
+          <Skeleton height="52px" />
+        </div>
+        <Skeleton height="270px" />
+        <Skeleton height="44px" />
+        <Skeleton height="44px" />
+      </SkeletonGroup>
+    </Card>
   );
 }

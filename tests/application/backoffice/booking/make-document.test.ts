@@ -209,6 +209,10 @@ describe('an invoice for what was charged later', () => {
 });
 
 describe('papers that are due', () => {
+  let asked: string[];
+  beforeEach(() => {
+    asked = [];
+  });
   const due = (ids: readonly string[] = [kept.transactionId]) =>
     Effect.runPromise(
       issuePapers(
@@ -220,7 +224,12 @@ describe('papers that are due', () => {
                   ? Effect.die(new Error('unreadable'))
                   : Effect.succeed({ ...kept, transactionId }),
             },
-            agencies: { byId: (id) => Effect.succeed(id === agency.agencyId ? company : undefined) },
+            agencies: {
+              byId: (id) => {
+                asked.push(id);
+                return Effect.succeed(id === agency.agencyId ? company : undefined);
+              },
+            },
           },
           documents,
         ),
@@ -246,6 +255,12 @@ describe('papers that are due', () => {
     expect(became.map(({ _tag }) => _tag)).toEqual(['Success', 'Failure', 'Success', 'Success']);
     const invoices = documents.asked.filter(({ kind }) => kind === 'invoice');
     expect(invoices.map(({ transactionId }) => transactionId)).toEqual(['FL-2', 'FL-1', 'FL-3']);
+  });
+
+  it('read their agency once, however many bookings it has', async () => {
+    await due(['FL-1', 'FL-2', 'FL-3']);
+    expect(asked.filter((id) => id === agency.agencyId)).toHaveLength(1);
+    expect(documents.asked.filter(({ kind }) => kind === 'invoice')).toHaveLength(3);
   });
 
   it('are none before there is a ticket', async () => {
