@@ -135,9 +135,12 @@ describe.each([
   });
 });
 
-test('the way on stands still while seats come', async () => {
-  await office.at({}, async (desk) => {
-    const { page, say } = desk;
+test.each([
+  [1440, 27],
+  [390, 29],
+] as const)('the way on stands still while seats come, at %i px', async (width, day) => {
+  await office.at({ width }, async (desk) => {
+    const { page, say, narrow } = desk;
     let come = (): void => undefined;
     const gate = new Promise<void>((resolve) => {
       come = resolve;
@@ -146,8 +149,10 @@ test('the way on stands still while seats come', async () => {
       if ((route.request().postData() ?? '').includes('SEATMAP')) await gate;
       await route.continue();
     });
-    await toExtras(desk, 27, [rohan], '', false);
-    const onward = page.getByRole('button', { name: say('booking-continue-without-extras') });
+    await toExtras(desk, day, [rohan], '', false);
+    const onward = page.getByRole('button', {
+      name: say(narrow ? 'booking-continue' : 'booking-continue-without-extras'),
+    });
     await page.getByRole('heading', { name: say('extras-seats') }).waitFor();
     const before = await onward.boundingBox();
     come();

@@ -44,7 +44,7 @@ export function OpenBooking(view: BookView) {
       <div className={styles.gutters}>
         <div className={styles.columns}>
           <form
-            className={classNames(styles.step, state.step === 'extras' && !narrow && styles.late)}
+            className={classNames(styles.step, state.step === 'extras' && styles.late)}
             noValidate
             onSubmit={(event) => {
               event.preventDefault();
