@@ -1,15 +1,7 @@
-/** The lowest fare of each day of a month: what is asked, and what is told. */
+/** The lowest fare of each day of a month, or of some of its days: what is asked, and what is told. */
 import type { Money } from '../money/money.ts';
 import { isMissing, type Violation, violation } from '../rules/violation.ts';
-import {
-  addDays,
-  datesFrom,
-  firstOfMonth,
-  type IsoDate,
-  type IsoMonth,
-  lastOfMonth,
-  monthOf,
-} from '../time/calendar-date.ts';
+import { datesFrom, firstOfMonth, type IsoDate, type IsoMonth, lastOfMonth } from '../time/calendar-date.ts';
 import type { Cabin, FareType } from './cabin.ts';
 import type { AirportCode } from './itinerary.ts';
 import type { FlightSearchRequest, Party } from './search-request.ts';
@@ -19,6 +11,9 @@ export interface CalendarRequest {
   readonly origin: AirportCode;
   readonly destination: AirportCode;
   readonly month: IsoMonth;
+  /** Only days from this one on, and up to the other, inclusive; a day is a search of its own. */
+  readonly from?: IsoDate;
+  readonly to?: IsoDate;
   readonly party: Party;
   readonly cabin: Cabin;
   readonly fareType: FareType;
@@ -32,11 +27,11 @@ export interface CalendarDay {
 }
 
 /**
- * The rules of a calendar: known places that differ, and a month in which a day can still be searched (`date-past`,
- * `date-too-far` on `month`).
+ * The rules of a calendar: known places that differ, a month in which a day can still be searched (`date-past`,
+ * `date-too-far` on `month`), and no `to` before its `from` (`range-order`).
  */
 export function checkCalendar(request: CalendarRequest, facts: SearchFacts): readonly Violation[] {
-  const { origin, destination, month } = request;
+  const { origin, destination, month, from, to } = request;
   const places = (['origin', 'destination'] as const).flatMap((field) =>
     isMissing(request[field])
       ? [violation('required', field)]
@@ -49,24 +44,23 @@ export function checkCalendar(request: CalendarRequest, facts: SearchFacts): rea
   const today = facts.today(origin);
   if (lastOfMonth(month) < today) return [violation('date-past', 'month')];
   const last = lastSearchDate(today);
-  return firstOfMonth(month) > last ? [violation('date-too-far', 'month', { last })] : [];
+  if (firstOfMonth(month) > last) return [violation('date-too-far', 'month', { last })];
+  return from !== undefined && to !== undefined && to < from ? [violation('range-order', 'to')] : [];
 }
 
-/** The days of a month on which flights are still, and already, sold, seen from today at the place of departure. */
-export function calendarDates(month: IsoMonth, today: IsoDate): readonly IsoDate[] {
-  const [first, last] = [firstOfMonth(month), lastOfMonth(month)];
+/** The days asked for on which flights are still, and already, sold, seen from today at the place of departure. */
+export function calendarDates(
+  { month, from, to }: Pick<CalendarRequest, 'month' | 'from' | 'to'>,
+  today: IsoDate,
+): readonly IsoDate[] {
+  const first = [firstOfMonth(month), from ?? today, today].reduce((one, other) => (other > one ? other : one));
   const latest = lastSearchDate(today);
-  const [from, to] = [first < today ? today : first, last > latest ? latest : last];
-  return from > to ? [] : datesFrom(from, to);
+  const last = [lastOfMonth(month), to ?? latest, latest].reduce((one, other) => (other < one ? other : one));
+  return first > last ? [] : datesFrom(first, last);
 }
 
 /** The one-way search of a day whose lowest fare a calendar shows. */
 export function searchOfDay(request: CalendarRequest, date: IsoDate): FlightSearchRequest {
-  const { origin, destination, month: _month, ...asked } = request;
+  const { origin, destination, month: _month, from: _from, to: _to, ...asked } = request;
   return { ...defaultSearch, ...asked, sectors: [{ origin, destination, date }] };
-}
-
-/** The months that a strip of days around a date lies in: one or two, in order. */
-export function monthsAround(date: IsoDate, days: number): readonly IsoMonth[] {
-  return [...new Set([addDays(date, -days), addDays(date, days)].map(monthOf))];
 }

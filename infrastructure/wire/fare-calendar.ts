@@ -1,4 +1,4 @@
-/** The lowest fare of each day of a month, on the wire. Party, cabin and fare type are asked as in a search. */
+/** The lowest fare of each day of a month, or of some of its days, on the wire. Party, cabin and fare type are asked as in a search. */
 import { cabins } from '#domain/flight/cabin.ts';
 import type { CalendarDay, CalendarRequest } from '#domain/flight/fare-calendar.ts';
 import { isIsoMonth, type IsoMonth } from '#domain/time/calendar-date.ts';
@@ -19,6 +19,8 @@ export const calendarRequest = record<CalendarRequest>({
   origin: at('origin', text),
   destination: at('destination', text),
   month: at('month', month),
+  from: maybe('from', date),
+  to: maybe('to', date),
   party: spread(partyFields),
   cabin: or('prefclass', oneOf(cabins), 'Y'),
   fareType: or('faretype', choice(fareTypeSpellings), 'regular'),

@@ -16,7 +16,7 @@ import type { FlightQuote, QuoteRequirements } from '#domain/flight/quote.ts';
 import type { AgencyTerms, Fare, FarePart, TravellerTerms } from '#domain/flight/fare.ts';
 import { farePartNames } from '#domain/flight/fare.ts';
 import type { FareRules } from '#domain/flight/fare-rules.ts';
-import type { CalendarDay } from '#domain/flight/fare-calendar.ts';
+import type { CalendarDay, CalendarRequest } from '#domain/flight/fare-calendar.ts';
 import { isoMonth } from '#domain/time/calendar-date.ts';
 import type { FareOption, FlightOffer } from '#domain/flight/offer.ts';
 import { cabins, fareTypes, refundTypes } from '#domain/flight/cabin.ts';
@@ -410,15 +410,20 @@ export const wireArbitraries: WireArbitraries = {
       answer: found,
     },
     calendar: {
-      request: fc.record({
-        origin: anyText,
-        destination: anyText,
-        month: fc.constantFrom(isoMonth('2026-11'), isoMonth('2027-02')),
-        party,
-        cabin: fc.constantFrom(...cabins),
-        fareType: fc.constantFrom(...fareTypes),
-        nonStopOnly: fc.boolean(),
-      }),
+      request: loose<CalendarRequest>(
+        {
+          origin: anyText,
+          destination: anyText,
+          month: fc.constantFrom(isoMonth('2026-11'), isoMonth('2027-02')),
+          from: anyDate,
+          to: anyDate,
+          party,
+          cabin: fc.constantFrom(...cabins),
+          fareType: fc.constantFrom(...fareTypes),
+          nonStopOnly: fc.boolean(),
+        },
+        ['from', 'to'],
+      ),
       answer: fc.record({
         days: fc.array(loose<CalendarDay>({ date: anyDate, lowest: anyMoney }, ['lowest']), { maxLength: 3 }),
       }),

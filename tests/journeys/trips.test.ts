@@ -7,7 +7,7 @@ import type { FareOption, FlightOffer } from '#domain/flight/offer.ts';
 import { defaultSearch } from '#domain/flight/search-rules.ts';
 import type { FlightSearchRequest } from '#domain/flight/search-request.ts';
 import { add } from '#domain/money/money.ts';
-import { addDays, isoDate, monthOf } from '#domain/time/calendar-date.ts';
+import { addDays, firstOfMonth, isoDate, monthOf } from '#domain/time/calendar-date.ts';
 import { dateIn, fromMilliseconds } from '#domain/time/instant.ts';
 import type { FareChoice } from '#application/desk/flight.ts';
 import { makeTraveller, surname } from '#tests/fixtures/booking.ts';
@@ -130,6 +130,9 @@ describe.each(databases)('over the $kind database', ({ fresh }) => {
     const asked = { origin: 'DEL', destination: 'GOI', month, party: defaultSearch.party, cabin: 'Y' } as const;
     const { days } = await get(portal.desk.flight.calendar({ ...asked, fareType: 'regular', nonStopOnly: false }));
     expect(days.length).toBeGreaterThan(27);
+    const [from, to] = [addDays(firstOfMonth(month), 4), addDays(firstOfMonth(month), 10)];
+    const week = { ...asked, from, to, fareType: 'regular', nonStopOnly: false } as const;
+    expect((await get(portal.desk.flight.calendar(week))).days).toEqual(days.slice(4, 11));
     for (const { date, lowest } of days.filter((_, at) => at % 9 === 0)) {
       const sectors = [{ origin: 'DEL', destination: 'GOI', date: isoDate(date) }];
       const { offers } = await get(portal.desk.flight.search({ ...defaultSearch, sectors, numResults: 5000 }));

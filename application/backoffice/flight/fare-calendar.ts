@@ -1,5 +1,5 @@
 /**
- * The lowest fare of each day of a month, by the same search and the same terms as the search of that day: each day is
+ * The lowest fare of each day that is asked for, by the same search and the same terms as the search of that day: each day is
  * searched, a few side by side, and what was found serves whoever searches it next.
  */
 import { Effect } from 'effect';
@@ -41,7 +41,7 @@ export function fareCalendar(ports: FlightPorts, caller: Caller, request: Calend
           .toSorted((one, other) => one.minor - other.minor);
         return lowest === undefined ? { date } : { date, lowest };
       });
-    const dates = calendarDates(request.month, facts.today(request.origin));
+    const dates = calendarDates(request, facts.today(request.origin));
     return { days: yield* Effect.forEach(dates, dayOf, { concurrency: sideBySide }) };
   });
 }

@@ -1,30 +1,36 @@
 /**
- * The lowest fare of each day, a month at a time, for whoever shows days: the calendar of the search form and the strip of
- * days above results. Months are asked for few at a time, the last wanted first, and kept for a while; one that cannot be
- * had leaves its days without fares.
+ * The lowest fare of each day, for whoever shows days: the calendar of the search form and the strip of days above results.
+ * Every day costs its suppliers a search, so only days that are shown and not known are asked for: those of a month at a
+ * time, few months at once, the last wanted first. They are kept for a while; what cannot be had has no fares.
  */
 import { BehaviorSubject } from 'rxjs';
 import type { CalendarRequest } from '#domain/flight/fare-calendar.ts';
 import type { Money } from '#domain/money/money.ts';
-import { monthOf } from '#domain/time/calendar-date.ts';
+import { datesFrom, monthOf } from '#domain/time/calendar-date.ts';
 import type { IsoDate, IsoMonth } from '#domain/time/calendar-date.ts';
 import type { FlightDesk } from '#application/desk/flight.ts';
 import type { PortalClock } from '../ports/machine.ts';
 import type { Session } from '../session/session.ts';
 
 /** What the fares of a calendar are of. */
-export type CalendarAsked = Omit<CalendarRequest, 'month'>;
+export type CalendarAsked = Omit<CalendarRequest, 'month' | 'from' | 'to'>;
 
-interface KeptMonth {
+interface KeptDay {
   readonly askedAt: number;
-  /** Empty until the answer is there. */
-  readonly days: ReadonlyMap<IsoDate, Money>;
+  readonly lowest: Money | undefined;
   /** The first answer is still to come. */
   readonly coming: boolean;
 }
 
-/** The months that are known or being asked for, by what was asked. */
-export type KnownMonths = ReadonlyMap<string, KeptMonth>;
+/** The days that are known or being asked for, by what was asked. */
+export type KnownDays = ReadonlyMap<string, ReadonlyMap<IsoDate, KeptDay>>;
+
+/** Days of one month. */
+interface Wanted {
+  readonly asked: CalendarAsked;
+  readonly month: IsoMonth;
+  readonly dates: readonly IsoDate[];
+}
 
 /** Days of a month that are pointed out as its lowest. */
 const lowestDays = 3;
@@ -38,12 +44,12 @@ export interface FareCalendarLimits {
 const usualLimits: FareCalendarLimits = { freshMs: 5 * 60_000, atOnce: 2, most: 60 };
 
 export class FareCalendars {
-  readonly state$ = new BehaviorSubject<KnownMonths>(new Map());
+  readonly state$ = new BehaviorSubject<KnownDays>(new Map());
   readonly #desk: Pick<FlightDesk, 'calendar'>;
   readonly #session: Session;
   readonly #clock: PortalClock;
   readonly #limits: FareCalendarLimits;
-  #waiting: readonly CalendarRequest[] = [];
+  #waiting: readonly Wanted[] = [];
   #asking = 0;
 
   constructor(
@@ -58,67 +64,91 @@ export class FareCalendars {
     this.#limits = { ...usualLimits, ...limits };
   }
 
-  /** Asks for months that are not known, or no longer fresh. Nothing is asked without both places. */
-  want(asked: CalendarAsked, months: readonly IsoMonth[]): void {
+  /** Asks for days that are not known, or no longer fresh. Nothing is asked without both places. */
+  want(asked: CalendarAsked, dates: readonly IsoDate[]): void {
     if (!/^[A-Z]{3}$/.test(asked.origin) || !/^[A-Z]{3}$/.test(asked.destination)) return;
     if (asked.origin === asked.destination) return;
-    const now = this.#clock.ticks();
-    const missing = months
-      .map((month): CalendarRequest => ({ ...calendarOf(asked), month }))
-      .filter((request) => {
-        const known = this.state$.value.get(keyOf(request, request.month));
-        return known === undefined || now - known.askedAt >= this.#limits.freshMs;
-      });
-    if (missing.length === 0) return;
-    const keys = new Set(missing.map((request) => keyOf(request, request.month)));
-    const later = this.#waiting.filter((request) => !keys.has(keyOf(request, request.month)));
-    this.#waiting = [...missing, ...later].slice(0, this.#limits.most);
+    const wanted = [...new Set(dates.map(monthOf))].map((month): Wanted => {
+      const ofMonth = dates.filter((date) => monthOf(date) === month);
+      return { asked: calendarOf(asked), month, dates: ofMonth };
+    });
+    this.#waiting = [...wanted, ...this.#waiting].slice(0, this.#limits.most);
     this.#next();
   }
 
   #next(): void {
     while (this.#asking < this.#limits.atOnce) {
-      const [request, ...later] = this.#waiting;
-      if (request === undefined) return;
+      const [wanted, ...later] = this.#waiting;
+      if (wanted === undefined) return;
       this.#waiting = later;
+      const missing = this.#missing(wanted);
+      const [from, to] = [missing[0], missing.at(-1)];
+      if (from === undefined || to === undefined) continue;
       this.#asking += 1;
-      void this.#ask(request);
+      void this.#ask({ ...wanted.asked, month: wanted.month, from, to });
     }
   }
 
-  async #ask(request: CalendarRequest): Promise<void> {
-    const key = keyOf(request, request.month);
+  #missing({ asked, dates }: Wanted): readonly IsoDate[] {
+    const known = this.state$.value.get(keyOf(asked));
+    const now = this.#clock.ticks();
+    return dates.filter((date) => {
+      const day = known?.get(date);
+      return day === undefined || now - day.askedAt >= this.#limits.freshMs;
+    });
+  }
+
+  async #ask(request: CalendarRequest & { readonly from: IsoDate; readonly to: IsoDate }): Promise<void> {
     const askedAt = this.#clock.ticks();
-    const before = this.state$.value.get(key);
-    this.#keep(key, { askedAt, days: before?.days ?? new Map(), coming: before === undefined });
+    const dates = datesFrom(request.from, request.to);
+    this.#keep(request, dates, (_, before) => ({
+      askedAt,
+      lowest: before?.lowest,
+      coming: before === undefined || before.coming,
+    }));
     const outcome = await this.#session.ask(this.#desk.calendar(request));
     this.#asking -= 1;
-    const days =
-      outcome.kind === 'done'
-        ? new Map(outcome.value.days.flatMap(({ date, lowest }) => (lowest ? [[date, lowest] as const] : [])))
-        : (before?.days ?? new Map());
-    this.#keep(key, { askedAt, days, coming: false });
+    const found =
+      outcome.kind === 'done' ? new Map(outcome.value.days.map(({ date, lowest }) => [date, lowest])) : undefined;
+    this.#keep(request, dates, (date, before) => ({
+      askedAt,
+      lowest: found === undefined ? before?.lowest : found.get(date),
+      coming: false,
+    }));
     this.#next();
   }
 
-  #keep(key: string, month: KeptMonth): void {
+  #keep(
+    asked: CalendarAsked,
+    dates: readonly IsoDate[],
+    day: (date: IsoDate, before: KeptDay | undefined) => KeptDay,
+  ): void {
+    const key = keyOf(asked);
+    const known = this.state$.value.get(key);
     const others = [...this.state$.value].filter(([each]) => each !== key).slice(1 - this.#limits.most);
-    this.state$.next(new Map([...others, [key, month]]));
+    const days = new Map([...(known ?? []), ...dates.map((date) => [date, day(date, known?.get(date))] as const)]);
+    this.state$.next(new Map([...others, [key, days]]));
   }
 }
 
-/** The lowest fares of the days of some months, as far as they are known. */
+/** The lowest fares of some days, as far as they are known. */
 export function lowestFares(
-  known: KnownMonths,
+  known: KnownDays,
   asked: CalendarAsked,
-  months: readonly IsoMonth[],
+  dates: readonly IsoDate[],
 ): ReadonlyMap<IsoDate, Money> {
-  return new Map(months.flatMap((month) => [...(known.get(keyOf(asked, month))?.days ?? [])]));
+  const days = known.get(keyOf(asked));
+  return new Map(
+    dates.flatMap((date) => {
+      const lowest = days?.get(date)?.lowest;
+      return lowest === undefined ? [] : [[date, lowest] as const];
+    }),
+  );
 }
 
 /** Whether the first fare of a day that is wanted is still to come. */
-export function areComing(known: KnownMonths, asked: CalendarAsked, day: IsoDate): boolean {
-  return known.get(keyOf(asked, monthOf(day)))?.coming ?? true;
+export function areComing(known: KnownDays, asked: CalendarAsked, day: IsoDate): boolean {
+  return known.get(keyOf(asked))?.get(day)?.coming ?? true;
 }
 
 /** The days of each month on which flying costs least: the three lowest fares of it. */
@@ -140,8 +170,8 @@ function calendarOf({ origin, destination, party, cabin, fareType, nonStopOnly }
   return { origin, destination, party, cabin, fareType, nonStopOnly };
 }
 
-function keyOf(asked: CalendarAsked, month: IsoMonth): string {
+function keyOf(asked: CalendarAsked): string {
   const { origin, destination, party, cabin, fareType, nonStopOnly } = asked;
   const { adults, children, infants } = party;
-  return [origin, destination, month, adults, children, infants, cabin, fareType, nonStopOnly].join(' ');
+  return [origin, destination, adults, children, infants, cabin, fareType, nonStopOnly].join(' ');
 }

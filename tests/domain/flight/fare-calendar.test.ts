@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calendarDates, type CalendarRequest, checkCalendar, monthsAround } from '#domain/flight/fare-calendar.ts';
+import { calendarDates, type CalendarRequest, checkCalendar } from '#domain/flight/fare-calendar.ts';
 import { lastSearchDate } from '#domain/flight/search-rules.ts';
 import { addDays, firstOfMonth, isoDate, isoMonth, lastOfMonth, monthOf } from '#domain/time/calendar-date.ts';
 
@@ -27,30 +27,30 @@ describe('checkCalendar', () => {
     [{ month: isoMonth('2026-10') }, ['month date-past']],
     [{ month: isoMonth('2027-10') }, []],
     [{ month: isoMonth('2027-11') }, ['month date-too-far']],
+    [{ from: isoDate('2026-11-26') }, []],
+    [{ from: isoDate('2026-11-26'), to: isoDate('2026-11-26') }, []],
+    [{ from: isoDate('2026-11-26'), to: isoDate('2026-11-25') }, ['to range-order']],
   ])('%o is answered with %o', (overrides, expected) => {
     expect(said(overrides)).toEqual(expected);
   });
 });
 
 describe('calendarDates', () => {
-  it('are all days of the month that a search may have, and no other', () => {
+  const day = fc.integer({ min: -40, max: 400 }).map((days) => addDays(today, days));
+  const part = fc.record({ from: day, to: day }, { requiredKeys: [] });
+
+  it('are all days of the month, or of the part asked for, that a search may have, and no other', () => {
     fc.assert(
-      fc.property(fc.integer({ min: -40, max: 400 }), (days) => {
-        const month = monthOf(addDays(today, days));
+      fc.property(day, part, (of, { from, to }) => {
+        const month = monthOf(of);
+        const asked = { month, ...(from && { from }), ...(to && { to }) };
         const dates: string[] = [];
         for (let date = firstOfMonth(month); date <= lastOfMonth(month); date = addDays(date, 1)) {
-          if (date >= today && date <= lastSearchDate(today)) dates.push(date);
+          const wanted = (from === undefined || date >= from) && (to === undefined || date <= to);
+          if (wanted && date >= today && date <= lastSearchDate(today)) dates.push(date);
         }
-        expect(calendarDates(month, today)).toEqual(dates);
+        expect(calendarDates(asked, today)).toEqual(dates);
       }),
     );
-  });
-});
-
-describe('monthsAround', () => {
-  it('are one or two', () => {
-    expect(monthsAround(isoDate('2026-11-20'), 3)).toEqual(['2026-11']);
-    expect(monthsAround(isoDate('2026-11-29'), 3)).toEqual(['2026-11', '2026-12']);
-    expect(monthsAround(isoDate('2026-12-02'), 3)).toEqual(['2026-11', '2026-12']);
   });
 });

@@ -3,10 +3,9 @@ import { memo, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { monthsAround } from '#domain/flight/fare-calendar.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { FlightSearchRequest } from '#domain/flight/search-request.ts';
-import { addDays, datesFrom, isoMonth, parseIsoDate } from '#domain/time/calendar-date.ts';
+import { addDays, datesFrom, parseIsoDate } from '#domain/time/calendar-date.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import { areComing, lowestFares } from '#application/portal/flight/fare-calendars.ts';
 import { queryOnDay } from '#application/portal/flight/search-link.ts';
@@ -45,21 +44,19 @@ export const DayStrip = memo(({ query, request, at, name }: DayStripProps) => {
   const day = parseIsoDate(date);
   const asked = { ...request, origin, destination };
   const middle = day && addDays(day, moved);
-  const months = middle === undefined ? [] : monthsAround(middle, around);
-  const wanted = months.join(' ');
   useEffect(() => {
     const [sector] = request.sectors.slice(at);
-    if (sector && wanted !== '') calendars.want({ ...request, ...sector }, wanted.split(' ').map(isoMonth));
-  }, [calendars, request, at, wanted]);
+    if (sector && middle) calendars.want({ ...request, ...sector }, daysAround(middle));
+  }, [calendars, request, at, middle]);
   useEffect(() => {
     const list = here.current?.parentElement;
     if (!list || !here.current) return;
     const [of, inside] = [list.getBoundingClientRect(), here.current.getBoundingClientRect()];
     list.scrollLeft += inside.left + inside.width / 2 - of.left - of.width / 2;
-  }, [wanted]);
+  }, [middle]);
   if (day === undefined || middle === undefined) return null;
-  const days = datesFrom(addDays(middle, -around), addDays(middle, around));
-  const fares = lowestFares(known, asked, months);
+  const days = daysAround(middle);
+  const fares = lowestFares(known, asked, days);
   const [least] = days.flatMap((each) => fares.get(each)?.minor ?? []).toSorted((one, other) => one - other);
   const label = name === undefined ? words('flight-other-days') : words('flight-other-days-named', { name });
   return (
@@ -99,6 +96,10 @@ export const DayStrip = memo(({ query, request, at, name }: DayStripProps) => {
     </nav>
   );
 });
+
+function daysAround(day: IsoDate): readonly IsoDate[] {
+  return datesFrom(addDays(day, -around), addDays(day, around));
+}
 
 interface DayProps {
   readonly day: IsoDate;

@@ -5,7 +5,7 @@ import { currencySymbol } from '#domain/money/currency.ts';
 import { formatAmount } from '#domain/money/format.ts';
 import { lastSearchDate } from '#domain/flight/search-rules.ts';
 import type { SearchDraft } from '#domain/flight/search-rules.ts';
-import { addDays, daysBetween, parseIsoDate } from '#domain/time/calendar-date.ts';
+import { addDays, datesOfMonth, daysBetween, parseIsoDate } from '#domain/time/calendar-date.ts';
 import type { IsoDate, IsoMonth } from '#domain/time/calendar-date.ts';
 import { cheapestDays, lowestFares } from '#application/portal/flight/fare-calendars.ts';
 import { flightParts } from '#ui/composition/flight-parts.ts';
@@ -79,8 +79,9 @@ function useFares(draft: SearchDraft, at: number) {
     () => ({ origin, destination, party, cabin, fareType, nonStopOnly }),
     [origin, destination, party, cabin, fareType, nonStopOnly],
   );
-  const fares = useMemo(() => lowestFares(known, asked, months), [known, asked, months]);
-  useEffect(() => calendars.want(asked, months), [calendars, asked, months]);
+  const dates = useMemo(() => months.flatMap(datesOfMonth), [months]);
+  const fares = useMemo(() => lowestFares(known, asked, dates), [known, asked, dates]);
+  useEffect(() => calendars.want(asked, dates), [calendars, asked, dates]);
   return { fares, want: setMonths };
 }
 

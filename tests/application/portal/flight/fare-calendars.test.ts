@@ -6,7 +6,15 @@ import type { FlightDesk } from '#application/desk/flight.ts';
 import { areComing, cheapestDays, FareCalendars, lowestFares } from '#application/portal/flight/fare-calendars.ts';
 import type { CalendarRequest } from '#domain/flight/fare-calendar.ts';
 import { defaultSearch } from '#domain/flight/search-rules.ts';
-import { addDays, firstOfMonth, isoDate, isoMonth, monthOf } from '#domain/time/calendar-date.ts';
+import {
+  addDays,
+  datesFrom,
+  datesOfMonth,
+  firstOfMonth,
+  isoDate,
+  isoMonth,
+  monthOf,
+} from '#domain/time/calendar-date.ts';
 import { signedInSession } from '#tests/fixtures/checkout.ts';
 import { now, rupees, today } from '#tests/fixtures/flight.ts';
 
@@ -15,6 +23,8 @@ const asked = { ...defaultSearch, origin: 'DEL', destination: 'BOM' };
 const patient = { timeout: 10_000 };
 
 const months = ['2026-11', '2026-12', '2027-01'].map(isoMonth);
+const dates = months.flatMap(datesOfMonth);
+const [november = []] = months.map(datesOfMonth);
 
 function calendars(answer?: FlightDesk['calendar']) {
   const requests: CalendarRequest[] = [];
@@ -37,21 +47,38 @@ function calendars(answer?: FlightDesk['calendar']) {
 }
 
 describe('fare calendars', () => {
-  it('ask for each month once while it is fresh, and for nothing that names no two places', async () => {
+  it('ask for each day once while it is fresh, and for nothing that names no two places', async () => {
     const { kept, requests, clock } = calendars();
-    kept.want({ ...asked, destination: '' }, months);
-    kept.want({ ...asked, destination: 'DEL' }, months);
+    kept.want({ ...asked, destination: '' }, dates);
+    kept.want({ ...asked, destination: 'DEL' }, dates);
     expect(requests).toEqual([]);
-    kept.want(asked, months);
-    kept.want(asked, months);
-    await vi.waitFor(() => expect(lowestFares(kept.state$.value, asked, months).size).toBe(3), patient);
-    kept.want(asked, months);
+    kept.want(asked, dates);
+    kept.want(asked, dates);
+    await vi.waitFor(() => expect(lowestFares(kept.state$.value, asked, dates).size).toBe(3), patient);
+    kept.want(asked, dates);
     expect(requests.map(({ month }) => month)).toEqual(months);
     clock.at = 6 * 60_000;
-    kept.want(asked, months.slice(0, 1));
+    kept.want(asked, november);
     expect(requests).toHaveLength(4);
     // What was known stays until the new answer is there.
-    expect(lowestFares(kept.state$.value, asked, months).size).toBe(3);
+    expect(lowestFares(kept.state$.value, asked, dates).size).toBe(3);
+  });
+
+  it('ask only for days that are wanted and not known, those of a month at a time', async () => {
+    const { kept, requests } = calendars(({ from, to }) =>
+      Effect.succeed({ days: from && to ? datesFrom(from, to).map((date) => ({ date, lowest: rupees(1) })) : [] }),
+    );
+    const week = (first: string) => datesFrom(isoDate(first), addDays(isoDate(first), 6));
+    for (const first of ['2026-11-27', '2026-11-29', '2026-11-28', '2026-12-20']) {
+      kept.want(asked, week(first));
+      await vi.waitFor(() => expect(lowestFares(kept.state$.value, asked, week(first)).size).toBe(7), patient);
+    }
+    expect(requests.map(({ month, from, to }) => [month, from, to])).toEqual([
+      ['2026-11', '2026-11-27', '2026-11-30'],
+      ['2026-12', '2026-12-01', '2026-12-03'],
+      ['2026-12', '2026-12-04', '2026-12-05'],
+      ['2026-12', '2026-12-20', '2026-12-26'],
+    ]);
   });
 
   it('tell whether the fares of a day are still to come, or cannot be had', async () => {
@@ -63,7 +90,7 @@ describe('fare calendars', () => {
       ),
     );
     const day = isoDate('2026-12-24');
-    kept.want(asked, months);
+    kept.want(asked, dates);
     expect(areComing(kept.state$.value, asked, day)).toBe(true);
     expect(areComing(kept.state$.value, asked, isoDate('2027-01-01'))).toBe(true);
     Deferred.doneUnsafe(gate, Effect.void);
@@ -74,8 +101,8 @@ describe('fare calendars', () => {
   it('ask two months at a time, the last wanted first', async () => {
     const gate = Deferred.makeUnsafe<void>();
     const { kept, requests } = calendars(() => Effect.andThen(Deferred.await(gate), Effect.succeed({ days: [] })));
-    kept.want(asked, months);
-    kept.want({ ...asked, destination: 'BLR' }, months.slice(0, 1));
+    kept.want(asked, dates);
+    kept.want({ ...asked, destination: 'BLR' }, november);
     expect(requests).toHaveLength(2);
     Deferred.doneUnsafe(gate, Effect.void);
     await vi.waitFor(() => expect(requests).toHaveLength(4), patient);
@@ -89,9 +116,9 @@ describe('fare calendars', () => {
 
   it('leave the days of a month that cannot be had without fares', async () => {
     const { kept, requests } = calendars(() => Effect.fail(new Fault({ reference: 'R-1' })));
-    kept.want(asked, months);
+    kept.want(asked, dates);
     await vi.waitFor(() => expect(requests).toHaveLength(3), patient);
-    expect(lowestFares(kept.state$.value, asked, months).size).toBe(0);
+    expect(lowestFares(kept.state$.value, asked, dates).size).toBe(0);
   });
 
   it('point out the days of the three lowest fares of each month', () => {
