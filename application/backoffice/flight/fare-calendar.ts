@@ -1,6 +1,6 @@
 /**
- * The lowest fare of each day that is asked for, by the same search and the same terms as the search of that day: each day is
- * searched, a few side by side, and what was found serves whoever searches it next.
+ * The lowest fare of each day that is asked for, a few days side by side: the same as the search of that day finds, since
+ * without a promo code an agency's terms raise the cheaper of two fares of one carrier and type to the cheaper price.
  */
 import { Effect } from 'effect';
 import {
@@ -35,7 +35,7 @@ export function fareCalendar(ports: FlightPorts, caller: Caller, request: Calend
     const on = dateIn(now, ports.businessZone);
     const pricing = new Pricing({ agencyId, terms, party: request.party, now, on });
     const dayOf = (date: IsoDate): Effect.Effect<CalendarDay> =>
-      Effect.map(ports.searches.search(searchOfDay(request, date), now), ({ answered }) => {
+      Effect.map(ports.searches.cheapest(searchOfDay(request, date), now), ({ answered }) => {
         const [lowest] = flightsFrom(answered, searchOfDay(request, date), ports)
           .flatMap(({ fares, journey }) => fares.map((fare) => pricing.perAdult(fare, journey)))
           .toSorted((one, other) => one.minor - other.minor);

@@ -40,10 +40,14 @@ export interface SearchOutcome {
   readonly missing: readonly string[];
 }
 
+/** How a supplier is asked. */
+type Way = 'search' | 'cheapest';
+type Asking = Fiber.Fiber<readonly SupplierOffer[], SupplierSilent>;
+
 interface Kept {
   /** Milliseconds since 1970. */
   readonly until: number;
-  fiber?: Fiber.Fiber<readonly SupplierOffer[], SupplierSilent>;
+  fiber?: Asking;
   /** What it holds, once it has come. */
   offers: readonly SupplierOffer[];
 }
@@ -68,6 +72,19 @@ export class SupplierSearches {
 
   /** Everything that the suppliers who answer in time have; suppliers are always asked for all they have. */
   search(request: FlightSearchRequest, now: Instant): Effect.Effect<SearchOutcome> {
+    return this.#askAll((supplier) => this.#ask(supplier, 'search', request, now));
+  }
+
+  /** As `search`, but of suppliers who can tell their cheapest fares apart no more than those (see `FlightSupplier.cheapest`). */
+  cheapest(request: FlightSearchRequest, now: Instant): Effect.Effect<SearchOutcome> {
+    return this.#askAll((supplier) => {
+      const whole = this.#fresh(keyOf(supplier, 'search', request), now);
+      if (whole !== undefined) return Effect.succeed(whole);
+      return this.#ask(supplier, supplier.cheapest === undefined ? 'search' : 'cheapest', request, now);
+    });
+  }
+
+  #askAll(ask: (supplier: FlightSupplier) => Effect.Effect<Asking>): Effect.Effect<SearchOutcome> {
     const { firstMilliseconds, othersMilliseconds } = this.#patience;
     return Effect.gen({ self: this }, function* () {
       const answers = new Map<FlightSupplier, readonly SupplierOffer[]>();
@@ -76,7 +93,7 @@ export class SupplierSearches {
         this.#suppliers,
         (supplier) =>
           Effect.gen({ self: this }, function* () {
-            const asked = yield* this.#ask(supplier, request, now);
+            const asked = yield* ask(supplier);
             const exit = yield* Fiber.await(asked);
             if (Exit.isFailure(exit)) return;
             answers.set(supplier, exit.value);
@@ -116,26 +133,29 @@ export class SupplierSearches {
   }
 
   /** The running or finished asking of a supplier for a request; a new one where there is none that is still good. */
-  #ask(supplier: FlightSupplier, request: FlightSearchRequest, now: Instant) {
-    const key = `${supplier.code} ${shapeOf(request)}`;
-    const at = toMilliseconds(now);
-    const known = this.#kept.get(key);
-    if (known?.fiber !== undefined && known.until > at) {
-      this.#kept.delete(key);
-      this.#kept.set(key, known);
-      return Effect.succeed(known.fiber);
-    }
+  #ask(supplier: FlightSupplier, way: Way, request: FlightSearchRequest, now: Instant): Effect.Effect<Asking> {
+    const key = keyOf(supplier, way, request);
+    const known = this.#fresh(key, now);
+    if (known !== undefined) return Effect.succeed(known);
     return Effect.gen({ self: this }, function* () {
-      const kept: Kept = { until: at + this.#memory.forMilliseconds, offers: [] };
-      kept.fiber = yield* Effect.suspend(() =>
-        supplier.search({ ...request, numResults: searchMostResults }, now),
-      ).pipe(
+      const kept: Kept = { until: toMilliseconds(now) + this.#memory.forMilliseconds, offers: [] };
+      const asked = { ...request, numResults: searchMostResults };
+      kept.fiber = yield* Effect.suspend(() => (supplier[way] ?? supplier.search)(asked, now)).pipe(
         Effect.onExit((exit) => Effect.sync(() => this.#came(key, kept, exit))),
         Effect.forkDetach({ startImmediately: false }),
       );
       this.#kept.set(key, kept);
       return kept.fiber;
     });
+  }
+
+  /** What is kept and still good, now the longest to be kept. */
+  #fresh(key: string, now: Instant): Asking | undefined {
+    const known = this.#kept.get(key);
+    if (known?.fiber === undefined || known.until <= toMilliseconds(now)) return undefined;
+    this.#kept.delete(key);
+    this.#kept.set(key, known);
+    return known.fiber;
   }
 
   /** A failure is not kept; room is made for an answer. */
@@ -153,6 +173,10 @@ export class SupplierSearches {
       total -= offers.length;
     }
   }
+}
+
+function keyOf(supplier: FlightSupplier, way: Way, request: FlightSearchRequest): string {
+  return `${supplier.code} ${way} ${shapeOf(request)}`;
 }
 
 /** One text for every request that a supplier answers the same. */

@@ -148,6 +148,11 @@ export interface FlightSupplier {
     request: FlightSearchRequest,
     now: Instant,
   ) => Effect.Effect<readonly SupplierOffer[], SupplierSilent>;
+  /**
+   * As much of a search's answer as holds the lowest fare of one adult of each first carrier and fare type: what a calendar
+   * asks for day after day. Absent where it costs as much as the search.
+   */
+  readonly cheapest?: FlightSupplier['search'];
   /** The fares as they are now: one for the whole journey, or one a direction; refused where they are not sold together. */
   readonly quote: (
     fareKeys: readonly [string, ...string[]],

@@ -12,6 +12,7 @@ import {
   type SupplierOrder,
   SupplierRefused,
 } from '#application/backoffice/ports/flight-supplier.ts';
+import { fareTypes } from '#domain/flight/cabin.ts';
 import { wrongSums } from '#domain/flight/explain.ts';
 import type { Itinerary } from '#domain/flight/itinerary.ts';
 import { flightsKey } from '#domain/flight/search-match.ts';
@@ -127,6 +128,20 @@ export function flightSupplierSuite({
         const keys = offers.flatMap(({ fares }) => fares.map(({ fareKey }) => fareKey));
         expect(new Set(keys).size).toBe(keys.length);
         expect(new Set(offers.map(({ offerKey }) => offerKey)).size).toBe(offers.length);
+      }
+    });
+
+    it('tells its cheapest fares apart, where it can, as the whole search has them', async () => {
+      if (supplier.cheapest === undefined) return;
+      const types = [...fareTypes, 'refundable'] as const;
+      for (const [at, request] of [...searches, ...types.map((_, day) => searchOn(30 + day))].entries()) {
+        const type = types[at % types.length] ?? 'regular';
+        const asked: FlightSearchRequest =
+          type === 'refundable' ? { ...request, refundType: type } : { ...request, fareType: type };
+        const [all, cheapest] = [await search(asked), await Effect.runPromise(supplier.cheapest(asked, now))];
+        expect(lowestFares(cheapest), JSON.stringify(asked)).toEqual(lowestFares(all));
+        expect(all).toEqual(expect.arrayContaining([...cheapest]));
+        if (type !== 'refundable') expect(cheapest.length).toBeLessThan(all.length);
       }
     });
 
@@ -416,4 +431,16 @@ function sameFlights(one: readonly Itinerary[], other: readonly Itinerary[]): bo
 /** The innermost parts. */
 function linesOf(part: SupplierFare['fare']): readonly SupplierFare['fare'][] {
   return part.parts === undefined ? [part] : part.parts.flatMap(linesOf);
+}
+
+/** The lowest fare of one adult by first carrier and fare type, in the order of their names. */
+function lowestFares(offers: readonly SupplierOffer[]): readonly (readonly [string, number])[] {
+  const lowest = new Map<string, number>();
+  for (const { itineraries, fares } of offers) {
+    for (const { fareType, perAdult } of fares) {
+      const kind = `${itineraries[0].segments[0].carrier} ${fareType}`;
+      lowest.set(kind, Math.min(lowest.get(kind) ?? Number.POSITIVE_INFINITY, perAdult.minor));
+    }
+  }
+  return [...lowest].toSorted(([one], [other]) => one.localeCompare(other));
 }

@@ -86,10 +86,12 @@ export class SandboxFares {
     };
   }
 
-  /** What one adult pays in the cheapest family, rupees. */
-  lowestPerAdult(priced: PricedJourney): number {
-    const [family] = priced.families;
-    return family === undefined ? 0 : fareOfOne(inputOf(priced, family, undefined), 'adult') / 100;
+  /** What one adult pays in the cheapest family, or in the cheapest that gives the concession, rupees. */
+  lowestPerAdult(priced: PricedJourney, concession?: Concession): number {
+    const family = priced.families.find(({ corporate }) => concession === undefined || !corporate);
+    return family === undefined
+      ? Number.POSITIVE_INFINITY
+      : fareOfOne(inputOf(priced, family, concession), 'adult') / 100;
   }
 
   /** The journey's fares for a fare type, cheapest first: those of the type where the carrier gives it, and regular ones. */

@@ -38,7 +38,7 @@ import { SandboxOrders } from '#infrastructure/backoffice/database/sandbox-order
 import { SandboxSchedules } from '#infrastructure/backoffice/database/sandbox-schedules.ts';
 import { SandboxAmendments } from './sandbox-amendments.ts';
 import { SandboxScheduleChanges } from './sandbox-schedule-changes.ts';
-import { searchOffers } from './search-offers.ts';
+import { cheapestOffers, searchOffers } from './search-offers.ts';
 import { bookingEndsMinutes, makeWorld, salesEndMinutes, type SandboxWorld } from './world.ts';
 
 export interface SandboxSettings {
@@ -108,15 +108,23 @@ export class SandboxFlightSupplier implements FlightSupplier {
   readonly search = (
     request: FlightSearchRequest,
     now: Instant,
-  ): Effect.Effect<readonly SupplierOffer[], SupplierSilent> =>
-    this.#late(() =>
+  ): Effect.Effect<readonly SupplierOffer[], SupplierSilent> => this.#find(searchOffers, request, now);
+
+  readonly cheapest = (
+    request: FlightSearchRequest,
+    now: Instant,
+  ): Effect.Effect<readonly SupplierOffer[], SupplierSilent> => this.#find(cheapestOffers, request, now);
+
+  #find(find: typeof searchOffers, request: FlightSearchRequest, now: Instant) {
+    return this.#late(() =>
       this.#faults.searchSilent === true
         ? silent('search')
         : Effect.promise(async () => {
             await this.#lapse(now);
-            return searchOffers(this.#world(), this.#stock, request, this.#moment(now));
+            return find(this.#world(), this.#stock, request, this.#moment(now));
           }),
     );
+  }
 
   readonly quote = (
     fareKeys: readonly [string, ...string[]],

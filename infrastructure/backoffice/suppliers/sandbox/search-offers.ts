@@ -29,13 +29,46 @@ export async function searchOffers(
   request: FlightSearchRequest,
   moment: Moment,
 ): Promise<readonly SupplierOffer[]> {
-  const days = request.sectors.map(({ date }) => Date.parse(date) / 86_400_000);
-  await Promise.all(days.map((day) => stock.load(day - 1, day + daysReached)));
-  const found = request.sectors.map((sector, at) => ratedOn(world, stock, request, sector, at, moment));
+  const found = await ratedOffers(world, stock, request, moment);
   if (found.length > 1 && !isSoldBySector(request, world.airports.isDomestic)) {
     return dressed(world, request, combined(found, request.numResults), undefined);
   }
   return found.flatMap((rated, sector) => dressed(world, request, rated, found.length > 1 ? sector : undefined));
+}
+
+/** The offers that `FlightSupplier.cheapest` asks for; all, where directions or refunds are wished for. */
+export async function cheapestOffers(
+  world: SandboxWorld,
+  stock: SandboxStock,
+  request: FlightSearchRequest,
+  moment: Moment,
+): Promise<readonly SupplierOffer[]> {
+  if (request.sectors.length > 1 || request.refundType !== 'all') return searchOffers(world, stock, request, moment);
+  const [rated = []] = await ratedOffers(world, stock, request, moment);
+  const lowest = new Map<string, { readonly rated: Rated; readonly fare: number }>();
+  for (const each of rated) {
+    const { priced } = each;
+    const concession = world.fares.concession(priced, request.fareType);
+    for (const given of concession === undefined ? [undefined] : [undefined, concession]) {
+      const fare = world.fares.lowestPerAdult(priced, given);
+      const domestic = priced.legs.every(({ flight }) => flight.domestic);
+      const key = `${priced.legs[0]?.flight.carrier} ${domestic} ${given?.fareType}`;
+      if (fare < (lowest.get(key)?.fare ?? Number.POSITIVE_INFINITY)) lowest.set(key, { rated: each, fare });
+    }
+  }
+  return dressed(world, request, [...new Set([...lowest.values()].map((each) => each.rated))], undefined);
+}
+
+/** Of each sector the ways to fly it, best first. */
+async function ratedOffers(
+  world: SandboxWorld,
+  stock: SandboxStock,
+  request: FlightSearchRequest,
+  moment: Moment,
+): Promise<readonly (readonly Rated[])[]> {
+  const days = request.sectors.map(({ date }) => Date.parse(date) / 86_400_000);
+  await Promise.all(days.map((day) => stock.load(day - 1, day + daysReached)));
+  return request.sectors.map((sector, at) => ratedOn(world, stock, request, sector, at, moment));
 }
 
 /** The ways to fly one sector, best first. */

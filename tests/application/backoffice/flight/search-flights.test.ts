@@ -248,6 +248,26 @@ describe('SupplierSearches', () => {
     expect(supplier.searched()).toBe(3);
   });
 
+  it('asks for the cheapest alone where a supplier can tell them apart and nothing better is known', async () => {
+    const asked: string[] = [];
+    const able = fakeSupplier('able', [], {
+      search: () => Effect.sync(() => (asked.push('able: all'), morning)),
+      cheapest: () => Effect.sync(() => (asked.push('able: cheapest'), morning.slice(0, 1))),
+    });
+    const unable = fakeSupplier('unable', [], {
+      search: () => Effect.sync(() => (asked.push('unable: all'), cheaperElsewhere)),
+    });
+    const searches = new SupplierSearches([able, unable]);
+    const found = async (way: 'search' | 'cheapest') =>
+      (await Effect.runPromise(searches[way](makeSearch(), now))).answered.map(({ offers }) => offers);
+    expect(await found('cheapest')).toEqual([morning.slice(0, 1), cheaperElsewhere]);
+    expect(await found('cheapest')).toEqual([morning.slice(0, 1), cheaperElsewhere]);
+    // What was the cheapest alone is no answer to a search; the answer to a search is one to both.
+    expect(await found('search')).toEqual([morning, cheaperElsewhere]);
+    expect(await found('cheapest')).toEqual([morning, cheaperElsewhere]);
+    expect(asked).toEqual(['able: cheapest', 'unable: all', 'able: all']);
+  });
+
   it('asks for all there is, so that one answer serves every number of results', async () => {
     const asked: number[] = [];
     const supplier = fakeSupplier('one', [], {
