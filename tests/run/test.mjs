@@ -117,7 +117,8 @@ async function provide(names, env) {
  */
 async function run(names, env, label) {
   const report = join(reports, `${label.replaceAll(/[^a-z]+/gi, '-')}.json`);
-  const outcome = await vitestRun({ suites: names, filters: asked.filters, report, env, label });
+  const modules = join(reports, 'modules');
+  const outcome = await vitestRun({ suites: names, filters: asked.filters, report, modules, env, label });
   total.passed += outcome.passed;
   total.failed += outcome.failed;
   total.reasons.push(...outcome.reasons);

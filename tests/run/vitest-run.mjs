@@ -24,10 +24,15 @@ export function endVitest() {
 }
 
 /**
- * @param {{ suites: readonly string[], filters: readonly string[], report: string, env: NodeJS.ProcessEnv, label: string }} run
+ * `modules` is a folder in which the runs of one command keep what they made of source files for the next.
+ *
+ * @param {{
+ *   suites: readonly string[], filters: readonly string[], report: string, modules: string,
+ *   env: NodeJS.ProcessEnv, label: string,
+ * }} run
  * @returns {Promise<Outcome>}
  */
-export async function vitestRun({ suites, filters, report, env, label }) {
+export async function vitestRun({ suites, filters, report, modules, env, label }) {
   const args = [
     join(root, 'node_modules/vitest/vitest.mjs'),
     'run',
@@ -37,6 +42,8 @@ export async function vitestRun({ suites, filters, report, env, label }) {
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
+    '--experimental.fsModuleCache',
+    `--experimental.fsModuleCachePath=${modules}`,
     ...filters,
   ];
   console.log(`\n── ${label}`);
