@@ -1,13 +1,17 @@
 /// <reference types="@rsbuild/core/types" />
 /**
  * How both programs are built: `portal`, the page an agent opens (dist/portal), and `backoffice`, the server that
- * answers it (dist/backoffice/main.mjs, which finds its libraries in node_modules, and beside it the thread that prints).
+ * answers it (dist/backoffice/main.mjs, which finds most of its libraries in node_modules, and beside it the thread that
+ * prints).
  */
 import { resolve } from 'node:path';
 import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 
 const root = import.meta.dirname;
+
+/** Libraries of hundreds of small files, which took a quarter of the server's start to find and read: they are built in. */
+const builtIn = ['effect', 'inversify', 'temporal-polyfill', 'ts-pattern', '@fluent/bundle', 'nodemailer'];
 
 /** Files that modules read as text with `?raw`, besides those that the builder knows by itself. */
 const textFiles = /\.(ftl|sql|txt|md)$/;
@@ -67,7 +71,7 @@ export default defineConfig({
         filenameHash: false,
         minify: false,
         sourceMap: { js: 'source-map' },
-        autoExternal: true,
+        autoExternal: { exclude: builtIn },
         overrideBrowserslist: ['node >= 20.19'],
       },
       // Pages to print are written as the portal's are, without its plugin.
