@@ -30,7 +30,7 @@ const source = `((WeakMap, WeakSet) => {
   ${axeItself};
   WeakMap = window.WeakMap;
   WeakSet = window.WeakSet;
-})(...(${privateFields})())`;
+})(...(${privateFields.toString()})())`;
 
 interface Colour {
   r: number;
@@ -71,19 +71,20 @@ async function run(asked: { readonly part: string | undefined; readonly options:
 
 /** Runs in the page: a weak map and a weak set that keep each entry in the object which it is about. */
 function privateFields(): readonly unknown[] {
+  type Keeper = Record<symbol, unknown>;
   class Field {
     readonly #name = Symbol('private');
-    has(object: object): boolean {
-      return this.#name in object;
+    has(keeper: Keeper): boolean {
+      return this.#name in keeper;
     }
-    get(object: object): unknown {
-      return Reflect.get(object, this.#name);
+    get(keeper: Keeper): unknown {
+      return keeper[this.#name];
     }
-    set(object: object, value: unknown): void {
-      Reflect.set(object, this.#name, value);
+    set(keeper: Keeper, value: unknown): void {
+      keeper[this.#name] = value;
     }
-    add(object: object): void {
-      this.set(object, true);
+    add(keeper: Keeper): void {
+      keeper[this.#name] = true;
     }
   }
   return [Field, Field];

@@ -6,8 +6,6 @@ import type { Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { OpenGallery } from './gallery/open-gallery.ts';
 
-const parts = 'fields dates overlays';
-
 let gallery: OpenGallery;
 let page: Page;
 
@@ -19,14 +17,18 @@ afterAll(async () => {
   await gallery.close();
 });
 
-beforeEach(async () => {
-  page = await gallery.page({ parts });
-});
-
-afterEach(async () => {
-  await page.close();
+afterEach(() => {
   if (gallery.complaints.length > 0) throw new Error(gallery.complaints.join('\n'));
 });
+
+/** Each test of a group has a page with these parts; one that it changes beyond its document it closes. */
+const onPage = (parts: string): void => {
+  beforeEach(async () => {
+    page = await gallery.page({ parts });
+  });
+
+  afterEach(() => gallery.leave(page));
+};
 
 /** Whether the words appear, or go, within Playwright's patience. */
 const appears = async (locator: Locator, state: 'visible' | 'detached' = 'visible'): Promise<boolean> => {
@@ -35,6 +37,8 @@ const appears = async (locator: Locator, state: 'visible' | 'detached' = 'visibl
 };
 
 describe('a combobox', () => {
+  onPage('fields');
+
   const box = () => page.getByRole('combobox', { name: 'From' });
 
   test('has the first match ready for Enter', async () => {
@@ -131,6 +135,8 @@ describe('a combobox', () => {
 });
 
 describe('a select', () => {
+  onPage('fields overlays');
+
   const cabin = () => page.getByRole('combobox', { name: 'Cabin' });
 
   test('opens, moves over unusable options and takes', async () => {
@@ -168,6 +174,8 @@ describe('a select', () => {
 });
 
 describe('a date field', () => {
+  onPage('fields');
+
   const born = () => page.getByRole('textbox', { name: 'Date of birth' });
 
   test('reads what is typed and writes it out', async () => {
@@ -196,13 +204,15 @@ describe('a date field', () => {
 });
 
 test('a date of birth on a narrow window shows one month, not a century', async () => {
-  const narrow = await gallery.page({ parts, width: 390 });
+  const narrow = await gallery.page({ parts: 'fields', width: 390 });
   await narrow.getByRole('button', { name: /Open the calendar/ }).click();
   expect(await narrow.locator(':popover-open [role="grid"]').count()).toBe(1);
   await narrow.close();
 });
 
 describe('the travel dates', () => {
+  onPage('dates');
+
   const day = () => page.evaluate(() => document.activeElement?.getAttribute('data-date'));
 
   test('take first and last by keyboard', async () => {
@@ -250,7 +260,7 @@ describe('the travel dates', () => {
   });
 
   test('walk the other way in Arabic', async () => {
-    const arabic = await gallery.page({ parts, lang: 'ar' });
+    const arabic = await gallery.page({ parts: 'dates', lang: 'ar' });
     await arabic.getByRole('button', { name: /^Departure/ }).press('Enter');
     await arabic.keyboard.press('ArrowLeft');
     expect(await arabic.evaluate(() => document.activeElement?.getAttribute('data-date'))).toBe('2026-11-21');
@@ -259,6 +269,8 @@ describe('the travel dates', () => {
 });
 
 describe('errors', () => {
+  onPage('fields');
+
   test('are linked to their fields, and a new attempt focuses the first', async () => {
     await page.getByRole('button', { name: 'Continue', exact: true }).click();
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('first-name');
@@ -273,6 +285,8 @@ describe('errors', () => {
 });
 
 describe('a password', () => {
+  onPage('fields');
+
   test('is shown on demand', async () => {
     const field = page.getByLabel('Password');
     expect(await field.getAttribute('type')).toBe('password');

@@ -8,8 +8,6 @@ import { mixColours } from '#ui/design/colour.ts';
 import { deriveTheme } from '#ui/design/theme.ts';
 import { OpenGallery } from './gallery/open-gallery.ts';
 
-const parts = 'buttons selection fields overlays figures';
-
 let gallery: OpenGallery;
 let page: Page;
 
@@ -21,14 +19,18 @@ afterAll(async () => {
   await gallery.close();
 });
 
-beforeEach(async () => {
-  page = await gallery.page({ parts });
-});
-
-afterEach(async () => {
-  await page.close();
+afterEach(() => {
   if (gallery.complaints.length > 0) throw new Error(gallery.complaints.join('\n'));
 });
+
+/** Each test of a group has a page with these parts; one that it changes beyond its document it closes. */
+const onPage = (parts: string): void => {
+  beforeEach(async () => {
+    page = await gallery.page({ parts });
+  });
+
+  afterEach(() => gallery.leave(page));
+};
 
 /** Whether the words appear, or go, within Playwright's patience. */
 const appears = async (locator: Locator, state: 'visible' | 'detached' = 'visible'): Promise<boolean> => {
@@ -40,6 +42,8 @@ const focused = (): Promise<string> =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '');
 
 describe('a button', () => {
+  onPage('buttons');
+
   test('is pressed once a press, and not while busy', async () => {
     await page.getByRole('button', { name: 'Issue primary' }).click();
     await page.getByRole('button', { name: 'Issuing' }).first().click({ force: true });
@@ -65,6 +69,8 @@ describe('a button', () => {
 });
 
 describe('a dialog', () => {
+  onPage('overlays');
+
   test('takes the focus, keeps it, closes with Escape and gives it back', async () => {
     await page.getByRole('button', { name: 'Release this hold' }).click();
     expect(await focused()).toBe('Release');
@@ -96,7 +102,7 @@ describe('a dialog', () => {
   });
 
   test('is 480 or 640 wide and moves for 300 ms, its backdrop for 150', async () => {
-    const moving = await gallery.page({ parts, still: false });
+    const moving = await gallery.page({ parts: 'overlays', still: false });
     await moving.getByRole('button', { name: 'Price changed' }).click();
     const dialog = moving.getByRole('alertdialog');
     const shape = await dialog.evaluate((element) => ({
@@ -110,6 +116,8 @@ describe('a dialog', () => {
 });
 
 describe('the loader', () => {
+  onPage('overlays');
+
   test('covers everything, says "Please wait", and nothing dismisses it but its end', async () => {
     await page.getByRole('button', { name: 'Load', exact: true }).click();
     const loader = page.getByRole('dialog', { name: 'Please wait' });
@@ -126,6 +134,8 @@ describe('the loader', () => {
 });
 
 describe('passing messages', () => {
+  onPage('overlays');
+
   test('fade after their time', async () => {
     await page.getByRole('button', { name: 'Say shortly' }).click();
     expect(await appears(page.getByText('Message 0, info.'))).toBe(true);
@@ -140,18 +150,20 @@ describe('passing messages', () => {
   });
 
   test('wait while one points at them', async () => {
-    await page.close();
-    page = await gallery.page({ parts, ownClock: true });
-    await page.getByRole('button', { name: 'Say shortly' }).click();
-    await page.getByText('Message 0, info.').hover();
-    await page.clock.fastForward(60_000);
-    expect(await page.getByText('Message 0, info.').isVisible()).toBe(true);
-    await page.mouse.move(0, 0);
-    expect(await appears(page.getByText('Message 0, info.'), 'detached')).toBe(true);
+    const timed = await gallery.page({ parts: 'overlays', ownClock: true });
+    await timed.getByRole('button', { name: 'Say shortly' }).click();
+    await timed.getByText('Message 0, info.').hover();
+    await timed.clock.fastForward(60_000);
+    expect(await timed.getByText('Message 0, info.').isVisible()).toBe(true);
+    await timed.mouse.move(0, 0);
+    expect(await appears(timed.getByText('Message 0, info.'), 'detached')).toBe(true);
+    await timed.close();
   });
 });
 
 describe('a menu', () => {
+  onPage('overlays');
+
   const button = () => page.getByRole('button', { name: 'Menu', exact: true });
 
   test('opens on its first entry, passes over what is disabled, and gives the focus back', async () => {
@@ -182,6 +194,8 @@ describe('a menu', () => {
 });
 
 describe('tabs, segments, steps and the tree', () => {
+  onPage('selection fields figures');
+
   test('tabs move with the arrows and name their panel', async () => {
     await page.getByRole('tab', { name: /All/ }).focus();
     await page.keyboard.press('ArrowRight');
@@ -217,6 +231,8 @@ describe('tabs, segments, steps and the tree', () => {
 });
 
 describe('a table', () => {
+  onPage('figures');
+
   test('sorts by its head and says so', async () => {
     await page.getByRole('button', { name: /^Customer/ }).click();
     expect(await page.getByRole('columnheader', { name: /Customer/ }).getAttribute('aria-sort')).toBe('ascending');
@@ -226,7 +242,7 @@ describe('a table', () => {
   });
 
   test('has two-line rows on a narrow window', async () => {
-    const narrow = await gallery.page({ parts, width: 390 });
+    const narrow = await gallery.page({ parts: 'figures', width: 390 });
     expect(await narrow.getByRole('table', { name: 'Bookings' }).count()).toBe(0);
     expect(await narrow.getByRole('list', { name: 'Bookings' }).getByText('R4TQ7N').count()).toBe(1);
     await narrow.close();
@@ -234,6 +250,8 @@ describe('a table', () => {
 });
 
 describe('a long list', () => {
+  onPage('figures');
+
   test('draws only what is in view', async () => {
     const rows = page.getByRole('list', { name: 'Flights' }).getByRole('listitem');
     await page.getByRole('list', { name: 'Flights' }).scrollIntoViewIfNeeded();
@@ -269,6 +287,8 @@ describe('a long list', () => {
 });
 
 describe('the shell', () => {
+  onPage('buttons');
+
   test('begins with a way past it', async () => {
     await page.keyboard.press('Tab');
     expect(await focused()).toBe('Skip to the page');
@@ -310,10 +330,13 @@ describe('the shell', () => {
     expect(await page.getByRole('banner').isVisible()).toBe(false);
     expect(await page.getByRole('contentinfo').isVisible()).toBe(false);
     expect(await page.getByRole('button', { name: 'Issue primary' }).isVisible()).toBe(false);
+    await page.close();
   });
 });
 
 describe('words', () => {
+  onPage('buttons');
+
   test('stay in the old language until the new one has come, and a lost file is asked for again', async () => {
     let lost = 0;
     await page.route(/\.js$/, async (route) => {
@@ -328,10 +351,11 @@ describe('words', () => {
     expect(await appears(page.getByRole('link', { name: 'من نحن' }))).toBe(true);
     expect(lost).toBeGreaterThan(2);
     gallery.complaints.length = 0;
+    await page.close();
   });
 
   test('all come from Fluent: the pseudo-locale turns every one round, and the page', async () => {
-    const pseudo = await gallery.page({ pseudo: true });
+    const pseudo = await gallery.page({ parts: 'buttons', pseudo: true });
     expect(await pseudo.evaluate(() => document.documentElement.dir)).toBe('rtl');
     const footer = (await pseudo.getByRole('contentinfo').textContent()) ?? '';
     expect(footer.replace('Farelane', '')).not.toMatch(/[a-ce-km-np-rtv-y]{3}/i);
@@ -348,7 +372,7 @@ describe('roles of colour', () => {
     ['#5b1e2d', '#e0872f'],
     ['#ffd400', '#00ff88'],
   ])('are mixed by the browser as the theme reckons them, for %s and %s', async (primary, secondary) => {
-    const themed = await gallery.page({ primary, secondary });
+    const themed = await gallery.page({ parts: 'buttons', primary, secondary });
     const seen = await themed.evaluate(() => {
       const canvas = document.createElement('canvas').getContext('2d');
       const probe = document.body.appendChild(document.createElement('span'));

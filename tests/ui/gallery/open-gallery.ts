@@ -23,6 +23,7 @@ export class OpenGallery {
   private readonly address: string;
   private readonly browser: Browser;
   private readonly contexts = new Map<string, Promise<BrowserContext>>();
+  private readonly left: Page[] = [];
   /** What a page complained about: failed scripts, refused styles, missing words. */
   readonly complaints: string[] = [];
 
@@ -43,11 +44,7 @@ export class OpenGallery {
     const frame = { viewport: { width, height }, reducedMotion: still ? 'reduce' : 'no-preference' } as const;
     const context = await (ownClock ? this.browser.newContext(frame) : this.shared(frame));
     if (ownClock) await context.clock.install();
-    const page = await context.newPage();
-    page.on('pageerror', (error) => this.complaints.push(error.message));
-    page.on('console', (message) => {
-      if (message.type() === 'error' && !message.text().includes('404')) this.complaints.push(message.text());
-    });
+    const page = this.taken(context) ?? (await this.watched(context));
     const query = new URLSearchParams({ lang });
     if (parts !== undefined) query.set('parts', parts);
     if (pseudo) query.set('pseudo', '1');
@@ -56,6 +53,27 @@ export class OpenGallery {
     await page.goto(`${this.address}?${query.toString()}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    return page;
+  }
+
+  /** Gives back a page that went through nothing but its own document: the next one in its frame needs no new process. */
+  async leave(page: Page): Promise<void> {
+    if (page.isClosed()) return;
+    await page.mouse.move(0, 0);
+    this.left.push(page);
+  }
+
+  private taken(context: BrowserContext): Page | undefined {
+    const at = this.left.findIndex((page) => page.context() === context);
+    return at < 0 ? undefined : this.left.splice(at, 1)[0];
+  }
+
+  private async watched(context: BrowserContext): Promise<Page> {
+    const page = await context.newPage();
+    page.on('pageerror', (error) => this.complaints.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !message.text().includes('404')) this.complaints.push(message.text());
+    });
     return page;
   }
 
