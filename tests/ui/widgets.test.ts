@@ -87,6 +87,19 @@ describe('a dialog', () => {
     expect(await focused()).toBe('Release this hold');
   });
 
+  test('leaves the page beneath it standing still for as long as it is there', async () => {
+    const scrolls = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY !== 'hidden');
+    for (const opener of ['Release this hold', 'Sheet']) {
+      expect(await scrolls(), opener).toBe(true);
+      await page.getByRole('button', { name: opener }).click();
+      await page.getByRole('dialog').waitFor();
+      expect(await scrolls(), opener).toBe(false);
+      await page.keyboard.press('Escape');
+      expect(await appears(page.getByRole('dialog'), 'detached')).toBe(true);
+    }
+    await expect.poll(scrolls).toBe(true);
+  });
+
   test('that wants an answer stays for Escape, however often', async () => {
     await page.getByRole('button', { name: 'Price changed' }).click();
     for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');

@@ -5,6 +5,7 @@ import X from 'lucide-react/icons/x';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { useDialog } from './use-dialog.ts';
+import { useStillPage } from './use-still-page.ts';
 import { usePresence } from './use-presence.ts';
 import { useWords } from './words.ts';
 import styles from './modal.module.css';
@@ -31,6 +32,7 @@ const Shown = ({
   const words = useWords();
   const id = useId();
   const dialog = useDialog(onClose);
+  useStillPage();
   return (
     <dialog
       {...dialog}

@@ -11,6 +11,7 @@ import { IconButton } from './icon-button.tsx';
 import { Icon } from './icon.tsx';
 import type { IconShape } from './icon.tsx';
 import { useDialog } from './use-dialog.ts';
+import { useStillPage } from './use-still-page.ts';
 import { usePresence } from './use-presence.ts';
 import { useWords } from './words.ts';
 import styles from './modal.module.css';
@@ -65,6 +66,7 @@ const Shown = ({
   const words = useWords();
   const id = useId();
   const dialog = useDialog(answerRequired ? null : onClose);
+  useStillPage();
   const withClose = closeButton ?? !answerRequired;
   const hasBody = children !== undefined && children !== null;
   return (

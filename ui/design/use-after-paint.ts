@@ -12,14 +12,20 @@ export function useAfterPaint<Value>(value: Value): Value {
   return painted;
 }
 
+let waiting: (() => void)[] = [];
+
 /** `useDeferredValue` would begin at once, and the frame wait for each piece. */
 function afterPaint(work: () => void): void {
+  waiting.push(work);
+  if (waiting.length > 1) return;
   requestAnimationFrame(() => {
     // Its message comes once the frame that is being made is handed over.
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => {
       port1.close();
-      work();
+      const works = waiting;
+      waiting = [];
+      for (const each of works) each();
     });
     port1.start();
     port2.postMessage(undefined);

@@ -16,6 +16,7 @@ import { Button } from '../design/button.tsx';
 import { IconButton } from '../design/icon-button.tsx';
 import { Icon } from '../design/icon.tsx';
 import { useDialog } from '../design/use-dialog.ts';
+import { useStillPage } from '../design/use-still-page.ts';
 import { useWords } from '../design/words.ts';
 import { failureText } from './failure-words.ts';
 import { FindOptions, findOptionId, useFindGroups } from './find-options.tsx';
@@ -36,6 +37,7 @@ export function FindPalette({ takeTyped, onClose }: FindPaletteProps) {
   const places = usePalettePlaces();
   const navigate = useNavigate();
   const dialog = useDialog(onClose);
+  useStillPage();
   const listId = `${useId()}-list`;
   const [pointed, setPointed] = useState<string | undefined>(undefined);
   /** Enter was pressed before what was meant had been found: the first find takes it. */

@@ -9,7 +9,6 @@ import { totalsOfChosen } from '#domain/flight/choice.ts';
 import { isNegative, negate } from '#domain/money/money.ts';
 import { withoutLooks } from '#application/portal/flight/look-link.ts';
 import type { ChangeFlights } from '#application/portal/flight/change-flights.ts';
-import type { FoundTrip } from '#application/portal/flight/trip-results.ts';
 import { flightParts } from '#ui/composition/flight-parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Alert } from '#ui/design/alert.tsx';
@@ -83,7 +82,7 @@ function Found({ transactionId, change }: { readonly transactionId: string; read
           results={results}
           cities={cities}
           onEdit={otherDays}
-          decision={(view) => <ChangeDecision trip={here} change={change} {...view} />}
+          decision={(view) => <ChangeDecision change={change} {...view} />}
         />
       ) : (
         <ResultsSkeleton />
@@ -93,7 +92,6 @@ function Found({ transactionId, change }: { readonly transactionId: string; read
 }
 
 interface ChangeDecisionProps extends DecisionView {
-  readonly trip: FoundTrip;
   readonly change: ChangeFlights;
 }
 

@@ -1,12 +1,12 @@
 /** Where the dialog of a quote for a customer opens: it comes, with its words, when it is first wanted. */
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { flightParts } from '#ui/composition/flight-parts.ts';
 import { parts } from '#ui/composition/parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { NeededWords } from '#ui/design/words-provider.tsx';
 
-export function QuoteSlot() {
+export const QuoteSlot = memo(() => {
   const draft = usePart(flightParts.quoteDraft);
   const alerts = usePart(parts.alerts);
   const { open } = useStateOf(draft.state$);
@@ -28,4 +28,4 @@ export function QuoteSlot() {
       <Dialog />
     </NeededWords>
   );
-}
+});

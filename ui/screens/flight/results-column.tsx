@@ -8,6 +8,7 @@ import type { FlightResults, FoundFlights } from '#application/portal/flight/fli
 import { Alert } from '#ui/design/alert.tsx';
 import { Button } from '#ui/design/button.tsx';
 import { Segmented } from '#ui/design/segmented.tsx';
+import { useAfterPaint } from '#ui/design/use-after-paint.ts';
 import { useNarrow } from '#ui/design/use-narrow.ts';
 import { useWide } from '#ui/design/use-wide.ts';
 import { useWords } from '#ui/design/words.ts';
@@ -42,16 +43,18 @@ export const ResultsColumn = memo((props: ResultsColumnProps) => {
   const { found, results, violation, at, beside, days, cities, carrierImages, onEdit } = props;
   const name = useDirectionName(found.request);
   const several = at !== undefined && found.request.sectors.length > 1;
+  // How many are left, and by which order, follows the flights themselves.
+  const painted = useAfterPaint(found);
   return (
     <section className={styles.column} aria-label={several ? name(at) : undefined}>
       <ListHead
-        found={found}
+        found={painted}
         results={results}
         name={beside && several ? name(at) : undefined}
         beside={beside}
         perAdult={days}
       />
-      {days ? <DayStrips found={found} at={at} /> : null}
+      {days ? <DayStrips found={painted} at={at} /> : null}
       <div className={styles.obstacle}>
         <Obstacle found={found} results={results} violation={violation} at={at ?? 0} />
       </div>
@@ -81,7 +84,7 @@ interface ListHeadProps {
 }
 
 /** Where to, when, and how many flights are left of how many. */
-function ListHead({ found, results, name, beside, perAdult }: ListHeadProps) {
+const ListHead = memo(({ found, results, name, beside, perAdult }: ListHeadProps) => {
   const words = useWords();
   const days = useTripDays();
   const narrow = useNarrow();
@@ -113,10 +116,15 @@ function ListHead({ found, results, name, beside, perAdult }: ListHeadProps) {
       )}
     </div>
   );
+});
+
+interface DayStripsProps {
+  readonly found: FoundFlights;
+  readonly at: number | undefined;
 }
 
 /** The days around a flight; of a whole journey those of each of its flights, beside each other where there is room for two. */
-function DayStrips({ found, at }: { readonly found: FoundFlights; readonly at: number | undefined }) {
+const DayStrips = memo(({ found, at }: DayStripsProps) => {
   const words = useWords();
   const wide = useWide();
   const { query, request, sectors } = found;
@@ -147,7 +155,7 @@ function DayStrips({ found, at }: { readonly found: FoundFlights; readonly at: n
       <DayStrip key={picked} query={query} request={request} at={picked} name={name(picked)} />
     </div>
   );
-}
+});
 
 /**
  * What stands in the way of the choice in this list, or what the choice in the other one still needs here: said in words,

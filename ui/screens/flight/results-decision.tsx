@@ -1,5 +1,5 @@
 /** At the bottom edge: what is chosen, what it costs and brings, whether the balance covers it, and the act. */
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import CircleCheck from 'lucide-react/icons/circle-check';
@@ -36,11 +36,10 @@ import { useDirectionName } from './results-trip.ts';
 import styles from './results.module.css';
 
 export interface ResultsDecisionProps extends DecisionView {
-  readonly trip: FoundTrip;
   readonly results: TripResults;
 }
 
-export function ResultsDecision({ trip, results, at, tabbed, onGoTo, carrierImages }: ResultsDecisionProps) {
+export const ResultsDecision = memo(({ trip, results, at, tabbed, onGoTo, carrierImages }: ResultsDecisionProps) => {
   const words = useWords();
   const narrow = useNarrow();
   const navigate = useNavigate();
@@ -128,7 +127,7 @@ export function ResultsDecision({ trip, results, at, tabbed, onGoTo, carrierImag
       </DecisionBar>
     </>
   );
-}
+});
 
 function isNetShown({ lists }: FoundTrip): boolean {
   return lists.some(({ netShown }) => netShown);

@@ -17,6 +17,7 @@ import { TabPanel, Tabs } from '#ui/design/tabs.tsx';
 import { useNarrow } from '#ui/design/use-narrow.ts';
 import { useWide } from '#ui/design/use-wide.ts';
 import { useWords } from '#ui/design/words.ts';
+import { useAround } from './around-lists.ts';
 import { CompareTray } from './compare-tray.tsx';
 import { FiltersPanel } from './filters-panel.tsx';
 import { flightsOf } from './offer-words.ts';
@@ -31,6 +32,8 @@ import styles from './results.module.css';
 
 /** What the act at the bottom edge needs to know of how the lists are shown. */
 export interface DecisionView {
+  /** As it is shown around the lists. */
+  readonly trip: FoundTrip;
   /** The list in view, where one is behind the other. */
   readonly at: number;
   readonly tabbed: boolean;
@@ -60,7 +63,9 @@ export function ResultsFound({ trip, results, cities, onEdit, decision, instead 
   const [wanted, setAt] = useState(0);
   const [filtering, setFiltering] = useState(false);
   const at = Math.min(wanted, trip.lists.length - 1);
+  const around = useAround(trip);
   const found = trip.lists[at];
+  const foundAround = around.lists[at];
   const list = results.lists[at];
   const several = trip.lists.length > 1;
   const sideBySide = trip.lists.length === 2 && trip.request.journeyType === 'round-trip' && wide && isCards(trip);
@@ -69,7 +74,8 @@ export function ResultsFound({ trip, results, cities, onEdit, decision, instead 
     setAt(next);
     window.scrollTo({ top: 0 });
   }, []);
-  if (found === undefined || list === undefined) return null;
+  const openFilters = useCallback(() => setFiltering(true), []);
+  if (found === undefined || foundAround === undefined || list === undefined) return null;
   const nothing = trip.lists.every(({ index }) => index.size === 0);
   const filters = <FiltersPanel key={at} found={found} results={list} cities={cities} carrierImages={carrierImages} />;
   const column = (listAt: number) => (
@@ -88,13 +94,13 @@ export function ResultsFound({ trip, results, cities, onEdit, decision, instead 
   const lists = trip.lists.map((_, listAt) => listAt);
   return (
     <PricesOf value={instead ? 'change' : 'adult'}>
-      {tabbed && narrow ? <DirectionTabs id={tabs} trip={trip} at={at} onChange={goTo} block /> : null}
+      {tabbed && narrow ? <DirectionTabs id={tabs} trip={around} at={at} onChange={goTo} block /> : null}
       <div className={styles.columns}>
         {narrow || nothing ? null : (
           <section className={styles.rail} aria-labelledby="flight-filters">
             <div className={styles.railHead}>
               <h2 id="flight-filters">{words('flight-filters')}</h2>
-              <ClearFilters found={found} results={list} />
+              <ClearFilters found={foundAround} results={list} />
             </div>
             {sideBySide ? (
               <div className={styles.railWhich}>
@@ -112,16 +118,12 @@ export function ResultsFound({ trip, results, cities, onEdit, decision, instead 
         )}
         <div className={styles.main}>
           {nothing ? null : narrow ? (
-            <NarrowToolbar found={found} results={list} all={results} onFilters={() => setFiltering(true)} />
+            <NarrowToolbar found={foundAround} results={list} all={results} onFilters={openFilters} />
           ) : (
-            <ResultsToolbar
-              founds={sideBySide ? bothOf(trip, found) : [found]}
-              results={sideBySide ? results : list}
-              all={results}
-            />
+            <Toolbar trip={around} results={results} at={sideBySide ? undefined : at} />
           )}
-          <ReturnPairs trip={trip} results={results} carrierImages={carrierImages} />
-          {tabbed && !narrow ? <DirectionTabs id={tabs} trip={trip} at={at} onChange={goTo} /> : null}
+          <ReturnPairs trip={around} results={results} carrierImages={carrierImages} />
+          {tabbed && !narrow ? <DirectionTabs id={tabs} trip={around} at={at} onChange={goTo} /> : null}
           {tabbed ? (
             <TabPanel id={tabs} tab={String(at)}>
               {column(at)}
@@ -136,7 +138,7 @@ export function ResultsFound({ trip, results, cities, onEdit, decision, instead 
           {lists.map((listAt) => (
             <Compared
               key={listAt}
-              found={trip.lists[listAt]}
+              found={around.lists[listAt]}
               results={results.lists[listAt]}
               shown={sideBySide || listAt === at}
               title={several ? name(listAt) : undefined}
@@ -144,7 +146,7 @@ export function ResultsFound({ trip, results, cities, onEdit, decision, instead 
               quotable={!instead}
             />
           ))}
-          {decision({ at, tabbed, onGoTo: goTo, carrierImages })}
+          {decision({ trip: around, at, tabbed, onGoTo: goTo, carrierImages })}
         </div>
       )}
       {instead ? null : <QuoteSlot />}
@@ -169,18 +171,30 @@ export function ResultsFound({ trip, results, cities, onEdit, decision, instead 
   );
 }
 
-function bothOf(
-  { lists: [first, ...rest] }: FoundTrip,
-  found: FoundFlights,
-): readonly [FoundFlights, ...FoundFlights[]] {
-  return first === undefined ? [found] : [first, ...rest];
+interface ToolbarProps {
+  readonly trip: FoundTrip;
+  readonly results: TripLists;
+  /** The list that it is for; undefined for all of them. */
+  readonly at: number | undefined;
 }
+
+const Toolbar = memo(({ trip, results, at }: ToolbarProps) => {
+  const [found, ...others] = at === undefined ? trip.lists : trip.lists.slice(at, at + 1);
+  const sorted = at === undefined ? results : results.lists[at];
+  if (found === undefined || sorted === undefined) return null;
+  return <ResultsToolbar founds={[found, ...others]} results={sorted} all={results} />;
+});
 
 function isCards({ lists }: FoundTrip): boolean {
   return lists.every(({ view }) => view === 'cards');
 }
 
-function ClearFilters({ found, results }: { readonly found: FoundFlights; readonly results: FlightResults }) {
+interface ClearFiltersProps {
+  readonly found: FoundFlights;
+  readonly results: FlightResults;
+}
+
+const ClearFilters = memo(({ found, results }: ClearFiltersProps) => {
   const words = useWords();
   const count = filtersSet(found.filters);
   return (
@@ -188,7 +202,7 @@ function ClearFilters({ found, results }: { readonly found: FoundFlights; readon
       {words('flight-clear-all', { count })}
     </Button>
   );
-}
+});
 
 interface DirectionTabsProps {
   readonly id: string;
@@ -199,7 +213,7 @@ interface DirectionTabsProps {
 }
 
 /** A tab a direction, each with what is chosen in it. */
-function DirectionTabs({ id, trip, at, onChange, block = false }: DirectionTabsProps) {
+const DirectionTabs = memo(({ id, trip, at, onChange, block = false }: DirectionTabsProps) => {
   const words = useWords();
   const name = useDirectionName(trip.request);
   useEffect(() => {
@@ -227,7 +241,7 @@ function DirectionTabs({ id, trip, at, onChange, block = false }: DirectionTabsP
       />
     </div>
   );
-}
+});
 
 interface ColumnProps {
   readonly trip: FoundTrip;

@@ -19,7 +19,6 @@ import { Icon } from '#ui/design/icon.tsx';
 import { Menu } from '#ui/design/menu.tsx';
 import { Segmented } from '#ui/design/segmented.tsx';
 import { Switch } from '#ui/design/switch.tsx';
-import { useAfterPaint } from '#ui/design/use-after-paint.ts';
 import { useWords } from '#ui/design/words.ts';
 import { useOfferWords } from './offer-words.ts';
 import styles from './results-toolbar.module.css';
@@ -68,7 +67,7 @@ export interface NarrowToolbarProps extends Pick<ResultsToolbarProps, 'results' 
 }
 
 /** The same in one line that scrolls sideways, led by the filters. */
-export function NarrowToolbar({ found, results, all, onFilters }: NarrowToolbarProps) {
+export const NarrowToolbar = memo(({ found, results, all, onFilters }: NarrowToolbarProps) => {
   const words = useWords();
   const name = useId();
   const count = filtersSet(found.filters);
@@ -119,7 +118,7 @@ export function NarrowToolbar({ found, results, all, onFilters }: NarrowToolbarP
       <SortMenu order={found.order} results={results} look="chip" />
     </div>
   );
-}
+});
 
 function isOrder({ order }: FoundFlights, key: LeadKey): boolean {
   return order.key === key && !order.descending;
@@ -129,12 +128,11 @@ function LeadTabs({ founds, results }: Pick<ResultsToolbarProps, 'founds' | 'res
   const words = useWords();
   const said = useOfferWords();
   const name = useId();
-  const later = useAfterPaint(founds);
   return (
     <fieldset className={styles.leads}>
       <legend className="unseen">{words('flight-sort')}</legend>
       {leadKeys.map((key) => {
-        const lead = leadFacts(later, key);
+        const lead = leadFacts(founds, key);
         return (
           <label key={key} className={styles.lead}>
             <input

@@ -101,7 +101,7 @@ function Results({ query, address }: ResultsProps) {
           results={results}
           cities={cities}
           onEdit={() => edit('origin')}
-          decision={(view) => <ResultsDecision trip={here} results={results} {...view} />}
+          decision={(view) => <ResultsDecision results={results} {...view} />}
         />
       ) : null}
     </div>

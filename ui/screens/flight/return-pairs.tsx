@@ -1,4 +1,5 @@
 /** Special return fares: the cheapest pair of each airline, both ways taken with one press. */
+import { memo } from 'react';
 import { airlineName } from '#domain/flight/airlines.ts';
 import { type ReturnPair, savedTogether } from '#domain/flight/return-pairs.ts';
 import type { FoundTrip, TripLists } from '#application/portal/flight/trip-results.ts';
@@ -15,7 +16,7 @@ export interface ReturnPairsProps {
   readonly carrierImages: string;
 }
 
-export function ReturnPairs({ trip, results, carrierImages }: ReturnPairsProps) {
+export const ReturnPairs = memo(({ trip, results, carrierImages }: ReturnPairsProps) => {
   const words = useWords();
   const said = useOfferWords();
   const { adults, children, infants } = trip.request.party;
@@ -63,7 +64,7 @@ export function ReturnPairs({ trip, results, carrierImages }: ReturnPairsProps) 
       </ul>
     </section>
   );
-}
+});
 
 function isChosen({ choices }: FoundTrip, { onward, back }: ReturnPair): boolean {
   return [onward, back].every(({ fare }, at) => choices[at]?.fare.fareId === fare.fareId);

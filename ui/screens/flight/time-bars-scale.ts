@@ -53,7 +53,8 @@ export function barScale({ departures, durations, shown, ahead, mostTicks, room 
   }
   if (!(last >= first)) return undefined;
   const margin = Math.max(60, (last - first) * room);
-  const [from, to] = [first - margin, last + margin];
+  // At whole hours, so that most filters leave the scale, and with it what is drawn of every row, as it was.
+  const [from, to] = [Math.floor((first - margin) / 60) * 60, Math.ceil((last + margin) / 60) * 60];
   const step = steps.find((each) => (to - from) / each <= mostTicks) ?? 2880;
   const ticks: number[] = [];
   for (let tick = Math.ceil((from + margin / 3) / step) * step; tick < to - margin / 3; tick += step) ticks.push(tick);
