@@ -4,7 +4,7 @@
 
 /**
  * @typedef {'postgres' | 'chromium' | 'built'} Need
- * @typedef {{ name: string, needs: readonly Need[] }} Suite
+ * @typedef {{ name: string, needs: readonly Need[], workers?: number }} Suite
  */
 
 /** @type {readonly Suite[]} */
@@ -17,7 +17,8 @@ export const suites = [
   { name: 'ui', needs: ['chromium'] },
   { name: 'journeys', needs: ['postgres'] },
   { name: 'faults', needs: ['postgres', 'built'] },
-  { name: 'browser', needs: ['postgres', 'chromium', 'built'] },
+  // Pages wait for their server and for the clock: what two files leave idle of two processors is enough for a third.
+  { name: 'browser', needs: ['postgres', 'chromium', 'built'], workers: 3 },
 ];
 
 /** Which run in one vitest; every other has one to itself. */
