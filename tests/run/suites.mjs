@@ -4,7 +4,7 @@
 
 /**
  * @typedef {'postgres' | 'chromium' | 'built'} Need
- * @typedef {{ name: string, needs: readonly Need[], workers?: number }} Suite
+ * @typedef {{ name: string, needs: readonly Need[] }} Suite
  */
 
 /** @type {readonly Suite[]} */
@@ -17,8 +17,7 @@ export const suites = [
   { name: 'ui', needs: ['chromium'] },
   { name: 'journeys', needs: ['postgres'] },
   { name: 'faults', needs: ['postgres', 'built'] },
-  // Pages wait for their server and for the clock: what two files leave idle of two processors is enough for a third.
-  { name: 'browser', needs: ['postgres', 'chromium', 'built'], workers: 3 },
+  { name: 'browser', needs: ['postgres', 'chromium', 'built'] },
 ];
 
 /** Which run in one vitest; every other has one to itself. */

@@ -118,8 +118,7 @@ async function provide(names, env) {
 async function run(names, env, label) {
   const report = join(reports, `${label.replaceAll(/[^a-z]+/gi, '-')}.json`);
   const modules = join(reports, 'modules');
-  const workers = suites.find(({ name }) => names.length === 1 && name === names[0])?.workers;
-  const outcome = await vitestRun({ suites: names, filters: asked.filters, workers, report, modules, env, label });
+  const outcome = await vitestRun({ suites: names, filters: asked.filters, report, modules, env, label });
   total.passed += outcome.passed;
   total.failed += outcome.failed;
   total.reasons.push(...outcome.reasons);

@@ -27,12 +27,12 @@ export function endVitest() {
  * `modules` is a folder in which the runs of one command keep what they made of source files for the next.
  *
  * @param {{
- *   suites: readonly string[], filters: readonly string[], workers: number | undefined, report: string, modules: string,
+ *   suites: readonly string[], filters: readonly string[], report: string, modules: string,
  *   env: NodeJS.ProcessEnv, label: string,
  * }} run
  * @returns {Promise<Outcome>}
  */
-export async function vitestRun({ suites, filters, workers, report, modules, env, label }) {
+export async function vitestRun({ suites, filters, report, modules, env, label }) {
   const args = [
     join(root, 'node_modules/vitest/vitest.mjs'),
     'run',
@@ -44,7 +44,6 @@ export async function vitestRun({ suites, filters, workers, report, modules, env
     `--outputFile.json=${report}`,
     '--experimental.fsModuleCache',
     `--experimental.fsModuleCachePath=${modules}`,
-    ...(workers === undefined ? [] : [`--maxWorkers=${workers}`]),
     ...filters,
   ];
   console.log(`\n── ${label}`);
