@@ -305,3 +305,27 @@ test.each(languages)('bookings and a ticket that cannot be fetched say so in %s,
     await expectGood(desk, 'no such ticket');
   }),
 );
+
+test('who opens a menu while a page is coming stays in it', () =>
+  office.at({}, async ({ page, base, say }) => {
+    let come = (): void => undefined;
+    const gate = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    await page.route('**/static/js/async/**', async (route) => {
+      const answer = await route.fetch();
+      // The words of the form, without which it does not come; the rest of the page does.
+      if (/flight-journey-one-way =/.test(await answer.text())) await gate;
+      await route.fulfill({ response: answer });
+    });
+    await page.goto(`${base}/flight`);
+    await page.getByRole('button', { name: /Anita/ }).click();
+    const entry = page.getByRole('menuitem', { name: say('shell-menu-import-pnr') });
+    await entry.waitFor();
+    expect(await page.getByRole('combobox', { name: say('flight-from') }).count()).toBe(0);
+    come();
+    await page.getByRole('combobox', { name: say('flight-from') }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('menuitem');
+    await entry.click();
+    await page.waitForURL('**/import-pnr');
+  }));

@@ -52,6 +52,8 @@ export function SearchForm({ again = false, startAt, refused = noneRefused, onSe
   /** The refusal that a changed promo code has answered. */
   const [answered, setAnswered] = useState<readonly Violation[]>();
   const id = useId();
+  /** Nobody is drawn out of what they opened while the form was coming. */
+  const [startsHere] = useState(() => !again && !isAbovePage(document.activeElement));
   useEffect(() => {
     void search.loadAirports();
   }, [search]);
@@ -128,7 +130,7 @@ export function SearchForm({ again = false, startAt, refused = noneRefused, onSe
       {draft.journeyType === 'multi-city' ? (
         <>
           {draft.sectors.map((_, at) => (
-            <SearchFlight key={at} {...sector(at)} autoFocus={at === 0 && !again} />
+            <SearchFlight key={at} {...sector(at)} autoFocus={at === 0 && startsHere} />
           ))}
           <div className={styles.flightsEnd}>
             <Button
@@ -145,7 +147,7 @@ export function SearchForm({ again = false, startAt, refused = noneRefused, onSe
         </>
       ) : (
         <div className={styles.row}>
-          <SearchPlaces {...sector(0)} autoFocus={!again} />
+          <SearchPlaces {...sector(0)} autoFocus={startsHere} />
           <SearchDays key={draft.journeyType} {...sector(0)} />
           {party}
           {button}
@@ -205,4 +207,9 @@ function fieldIdOf(id: string, path: string): string {
   const [, at, field] = /^sectors\[(\d+)\]\.(origin|destination|date)$/.exec(path) ?? [];
   const name = (['origin', 'destination', 'date'] as const).find((each) => each === field);
   return name === undefined ? `${id}-party` : sectorFieldId(id, Number(at), name);
+}
+
+/** In a menu, another panel or a dialog. */
+function isAbovePage(element: Element | null): boolean {
+  return element !== null && element.closest('dialog[open], :popover-open') !== null;
 }
