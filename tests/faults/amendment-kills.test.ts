@@ -352,7 +352,7 @@ async function checkParts(database: Database, rows: readonly Row[]): Promise<voi
   }
 }
 
-describe.each(places)('amendments on the $kind database', ({ place }) => {
+describe.concurrent.each(places)('amendments on the $kind database', ({ place }) => {
   const here = preparedPlace(place, prepare);
 
   it(`survive ${rounds} kills`, async () => {

@@ -36,7 +36,7 @@ beforeAll(async () => {
   worker = await buildProgram('worker', './tests/faults/worker.ts');
 });
 
-describe.each(places)('bookings on the $kind database', ({ place }) => {
+describe.concurrent.each(places)('bookings on the $kind database', ({ place }) => {
   const here = preparedPlace(place, prepare);
 
   it(`survive ${rounds} kills`, async () => {
