@@ -203,6 +203,24 @@ describe('applyTerms', () => {
       }),
     );
   });
+
+  it('keep the order of two fares for one adult, so that the cheaper at the airline is the cheaper to the customer', () => {
+    fc.assert(
+      fc.property(
+        anAirlineFare,
+        fc.nat(20_000),
+        aFareContext,
+        someTerms,
+        aSaleDate,
+        (cheaper, more, where, terms, on) => {
+          const chosen = chooseTerms(where, terms, on);
+          const dearer = money(cheaper.amount.minor + more, cheaper.amount.currency);
+          const [low, high] = [cheaper.amount, dearer].map((amount) => customerPerAdult(amount, chosen).minor);
+          expect(low).toBeLessThanOrEqual(high ?? 0);
+        },
+      ),
+    );
+  });
 });
 
 describe('withoutTerms', () => {
