@@ -1,7 +1,11 @@
 /** Calls share statements, keep their own results, and do not share each other's misfortune. */
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { BatchWriter } from '#infrastructure/backoffice/database/batch-writer.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 it('sends calls made together as one, later ones with the next, never more than allowed at once', async () => {
   const batches: number[][] = [];
@@ -56,6 +60,7 @@ it('rejects where the answers do not fit the calls', async () => {
 });
 
 it('waits a moment for company while there is some, and not at all where calls come singly', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
   const batches: number[][] = [];
   const writer = new BatchWriter<number, number>(async (calls) => {
     batches.push([...calls]);
@@ -68,6 +73,7 @@ it('waits a moment for company while there is some, and not at all where calls c
       asked.push(writer.call(call));
       await turn();
     }
+    vi.advanceTimersByTime(1);
     await Promise.all(asked);
   };
   await inTurns(1, 2);
