@@ -6,6 +6,7 @@ import type { BookFlight } from '#application/desk/flight.ts';
 import type { FareChoice, FlightsFound } from '#application/desk/found-flights.ts';
 import { defaultSearch } from '#domain/flight/search-rules.ts';
 import type { Traveller } from '#domain/people/traveller.ts';
+import { surname } from '#tests/fixtures/booking.ts';
 import { inDays } from '../harness/days.ts';
 import { type Person, rohan } from './book.ts';
 
@@ -16,16 +17,21 @@ export interface Sale {
   readonly back?: number;
   /** A hold is made of the first fare that is held. */
   readonly mode?: BookFlight['mode'];
-  /** Adults. */
+  /** Adults; one whom no other sale has, where none are named: nobody flies twice at one time. */
   readonly people?: readonly Person[];
 }
+
+let sales = 0;
+
+/** Rohan Kurian with a further name: each another person. */
+const somebodyNew = (): Person => ({ ...rohan, last: `${rohan.last} ${surname(sales++)}` });
 
 /** Books the first non-stop flights that can be had. Where the airline keeps silent, the booking is in doubt. */
 export async function bookByWire(
   { flight }: BackOfficeDesk,
   sale: Sale,
 ): Promise<{ transactionId: string; pnr: string }> {
-  const { day, back, mode = 'ticket', people = [rohan] } = sale;
+  const { day, back, mode = 'ticket', people = [somebodyNew()] } = sale;
   const onward = { origin: 'DEL', destination: 'BOM', date: inDays(day) };
   const found = await Effect.runPromise(
     flight.search({
