@@ -13,7 +13,7 @@ interface Suite {
   readonly timeoutSeconds: number;
 }
 
-/** How often the fault suite kills: 40 times a database in the run, more by `npm run test:faults`. */
+/** How often the fault suite kills: 40 times a database in the first ring, 500 in the whole one. */
 const faultRounds = Number(process.env['FAULT_ROUNDS'] ?? '40');
 
 /** In the order in which they run: what takes longest first, so that no worker waits for the other at the end. */

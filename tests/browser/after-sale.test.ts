@@ -1,5 +1,6 @@
 /** Services bought after the tickets, and travellers split off: from the booking's page and back to it. */
 import { afterAll, beforeAll, test } from 'vitest';
+import { drawn } from '#tests/support/ring.ts';
 import { expectGood, expectTitled } from './harness/checks.ts';
 import { Office } from './harness/desk.ts';
 import { deskByWire } from './harness/session.ts';
@@ -12,11 +13,13 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-test.each([
-  ['en', 1440, 51],
-  ['ar', 390, 52],
-  ['fr', 1440, 53],
-] as const)('in %s at %i px', (language, width, day) =>
+test.each(
+  drawn([
+    ['en', 1440, 51],
+    ['ar', 390, 52],
+    ['fr', 1440, 53],
+  ] as const),
+)('in %s at %i px', (language, width, day) =>
   office.at({ language, width }, async (desk) => {
     const { page, base, say } = desk;
     const wire = await deskByWire(base);

@@ -1,5 +1,6 @@
 /** A cancellation seen before it is done: ignored it changes nothing, committed it pays back and has its receipt. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { drawn } from '#tests/support/ring.ts';
 import { expectGood, expectTitled } from './harness/checks.ts';
 import { Office } from './harness/desk.ts';
 import { deskByWire } from './harness/session.ts';
@@ -12,11 +13,13 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-test.each([
-  ['en', 1440, 45],
-  ['ar', 390, 46],
-  ['fr', 1440, 47],
-] as const)('in %s at %i px', (language, width, day) =>
+test.each(
+  drawn([
+    ['en', 1440, 45],
+    ['ar', 390, 46],
+    ['fr', 1440, 47],
+  ] as const),
+)('in %s at %i px', (language, width, day) =>
   office.at({ language, width }, async (desk) => {
     const { page, base, say } = desk;
     const { transactionId: id } = await bookByWire(await deskByWire(base), { day });

@@ -1,5 +1,6 @@
 /** A booking moved to other flights: one direction, both at once; kept as it is when the agent thinks better of it. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { drawn } from '#tests/support/ring.ts';
 import { expectGood, expectTitled } from './harness/checks.ts';
 import { inDays, typed } from './harness/days.ts';
 import { type Desk, Office } from './harness/desk.ts';
@@ -39,11 +40,13 @@ async function confirm(desk: Desk): Promise<void> {
   await expectGood(desk, 'changed');
 }
 
-test.each([
-  ['en', 1440, 48],
-  ['ar', 390, 49],
-  ['fr', 1440, 50],
-] as const)('one way, in %s at %i px', (language, width, day) =>
+test.each(
+  drawn([
+    ['en', 1440, 48],
+    ['ar', 390, 49],
+    ['fr', 1440, 50],
+  ] as const),
+)('one way, in %s at %i px', (language, width, day) =>
   office.at({ language, width }, async (desk) => {
     const { page, base, say } = desk;
     const { transactionId: id } = await bookByWire(await deskByWire(base), { day });
@@ -74,10 +77,12 @@ test.each([
   }),
 );
 
-test.each([
-  ['en', 1440, 51],
-  ['fr', 390, 52],
-] as const)('both directions of a return, in %s at %i px', (language, width, day) =>
+test.each(
+  drawn([
+    ['en', 1440, 51],
+    ['fr', 390, 52],
+  ] as const),
+)('both directions of a return, in %s at %i px', (language, width, day) =>
   office.at({ language, width }, async (desk) => {
     const { page, base, say, narrow } = desk;
     const names = [say('flight-onward'), say('flight-return')];

@@ -3,6 +3,7 @@
  * says; a hold's time ran out, which it tells wherever it is met.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { drawn } from '#tests/support/ring.ts';
 import { expectGood, expectTitled } from './harness/checks.ts';
 import { daysAhead, shiftClock } from './harness/clock.ts';
 import { type Desk, logIn, Office } from './harness/desk.ts';
@@ -11,11 +12,11 @@ import { rohan } from './pages/book.ts';
 import { bookByWire } from './pages/by-wire.ts';
 import { commitCancelling } from './pages/manage.ts';
 
-const desks = [
+const desks = drawn([
   ['en', 1440, 'Menon'],
   ['ar', 390, 'Pillai'],
   ['fr', 390, 'Varma'],
-] as const;
+] as const);
 
 const later = 5;
 

@@ -1,6 +1,7 @@
 /** Invoices and receipts of a booking: on the page, as a file in the language chosen, and the word where there is none. */
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { drawn } from '#tests/support/ring.ts';
 import { expectGood, expectTitled } from './harness/checks.ts';
 import { Office } from './harness/desk.ts';
 import { deskByWire } from './harness/session.ts';
@@ -14,12 +15,14 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-test.each([
-  ['en', 1440],
-  ['ar', 1440],
-  ['fr', 390],
-  ['ar', 390],
-] as const)('an invoice and a customer invoice in %s at %i px', (language, width) =>
+test.each(
+  drawn([
+    ['en', 1440],
+    ['ar', 1440],
+    ['fr', 390],
+    ['ar', 390],
+  ] as const),
+)('an invoice and a customer invoice in %s at %i px', (language, width) =>
   office.at({ language, width }, async (desk) => {
     const { page, base, say } = desk;
     for (const kind of ['invoice', 'customer-invoice']) {

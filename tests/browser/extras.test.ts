@@ -1,6 +1,7 @@
 /** Seats, meals and bags are bought with the tickets; a seat that somebody else bought first is changed for another. */
 import type { Locator } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { drawn } from '#tests/support/ring.ts';
 import { expectFocusSeen, expectGood } from './harness/checks.ts';
 import { inDays, yearsAgo } from './harness/days.ts';
 import { type Desk, Office } from './harness/desk.ts';
@@ -78,12 +79,14 @@ async function freeSeats(desk: Desk): Promise<readonly string[]> {
     );
 }
 
-describe.each([
-  ['en', 1440, 21],
-  ['ar', 1440, 22],
-  ['fr', 390, 23],
-  ['ar', 390, 24],
-] as const)('extras in %s at %i px', (language, width, day) => {
+describe.each(
+  drawn([
+    ['en', 1440, 21],
+    ['ar', 1440, 22],
+    ['fr', 390, 23],
+    ['ar', 390, 24],
+  ] as const),
+)('extras in %s at %i px', (language, width, day) => {
   test('seats by keyboard, a bag and a meal for two travellers, in the price and on the ticket', async () => {
     await office.at({ language, width }, async (desk) => {
       const { page, say } = desk;
@@ -135,10 +138,12 @@ describe.each([
   });
 });
 
-test.each([
-  [1440, 27],
-  [390, 29],
-] as const)('the way on stands still while seats come, at %i px', async (width, day) => {
+test.each(
+  drawn([
+    [1440, 27],
+    [390, 29],
+  ] as const),
+)('the way on stands still while seats come, at %i px', async (width, day) => {
   await office.at({ width }, async (desk) => {
     const { page, say, narrow } = desk;
     let come = (): void => undefined;

@@ -1,5 +1,6 @@
 /** The server goes away behind its gateway: each page says which status came and what it means, and goes on once it is back. */
 import { afterAll, beforeAll, test } from 'vitest';
+import { drawn } from '#tests/support/ring.ts';
 import { expectGood } from './harness/checks.ts';
 import { inDays, today, typed } from './harness/days.ts';
 import { logIn, Office } from './harness/desk.ts';
@@ -24,11 +25,13 @@ afterAll(async () => {
   await gateway.close();
 });
 
-test.each([
-  ['en', 1440],
-  ['fr', 390],
-  ['ar', 390],
-] as const)('HTTP error, Failed to load details, Failed to get ledger, in %s at %i px', (language, width) =>
+test.each(
+  drawn([
+    ['en', 1440],
+    ['fr', 390],
+    ['ar', 390],
+  ] as const),
+)('HTTP error, Failed to load details, Failed to get ledger, in %s at %i px', (language, width) =>
   office.at(
     { language, width, loggedIn: false, base: gateway.base, expected: /Failed to load resource/ },
     async (results) => {

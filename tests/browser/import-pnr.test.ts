@@ -4,6 +4,7 @@ import { formatMoney } from '#domain/money/format.ts';
 import { moneyOf } from '#domain/money/money.ts';
 import { dateIn, fromMilliseconds } from '#domain/time/instant.ts';
 import { amadeusImport, galileoImport, heldImport, sabreImport } from '#tests/fixtures/pnr-imports.ts';
+import { drawn } from '#tests/support/ring.ts';
 import { expectFocusSeen, expectGood, expectTitled } from './harness/checks.ts';
 import { type Desk, Office } from './harness/desk.ts';
 
@@ -152,10 +153,12 @@ test('a Sabre display is imported on a narrow French page, its system and amount
     await expectGood(desk, 'a narrow ticket');
   }));
 
-test.each([
-  ['en', 1440],
-  ['ar', 390],
-] as const)('a record without tickets becomes a hold that is let go of here alone, in %s at %i px', (language, width) =>
+test.each(
+  drawn([
+    ['en', 1440],
+    ['ar', 390],
+  ] as const),
+)('a record without tickets becomes a hold that is let go of here alone, in %s at %i px', (language, width) =>
   office.at({ language, width }, async (desk) => {
     const { page, say } = desk;
     const text = heldImport(todayInIndia).text.replaceAll('HL7K2P', language === 'en' ? 'HL7K2P' : 'HL8K2P');

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import papaparse from 'papaparse';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { drawn } from '#tests/support/ring.ts';
 import { Office } from './harness/desk.ts';
 import { languages } from './harness/words.ts';
 
@@ -15,7 +16,7 @@ afterAll(() => office.close());
 /** Marks of writing direction, which a page needs and a cell does not. */
 const directionMarks = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
 
-test.each(languages)('in %s it holds every entry, adds up, and has no mark of direction in it', (language) =>
+test.each(drawn(languages))('in %s it holds every entry, adds up, and has no mark of direction in it', (language) =>
   office.at({ language }, async ({ page, base, say }) => {
     await page.goto(`${base}/profile/ledger`);
     await page.getByText(say('account-verified'), { exact: true }).waitFor();

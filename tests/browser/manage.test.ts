@@ -1,5 +1,6 @@
 /** A booking found by what is known of it, shown whole, with what can be done to it. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { drawn } from '#tests/support/ring.ts';
 import { expectGood, expectTitled } from './harness/checks.ts';
 import { Office } from './harness/desk.ts';
 import { deskByWire } from './harness/session.ts';
@@ -13,12 +14,14 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-test.each([
-  ['en', 1440],
-  ['fr', 1440],
-  ['ar', 390],
-  ['en', 390],
-] as const)('is found and shown in %s at %i px', (language, width) =>
+test.each(
+  drawn([
+    ['en', 1440],
+    ['fr', 1440],
+    ['ar', 390],
+    ['en', 390],
+  ] as const),
+)('is found and shown in %s at %i px', (language, width) =>
   office.at({ language, width }, async (desk) => {
     const { page, base, say } = desk;
     await page.goto(`${base}/manage-booking`);

@@ -1,5 +1,6 @@
 /** Messages of the trade that hardly anybody should ever see, each caused for real where it is said. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { drawn } from '#tests/support/ring.ts';
 import { expectGood } from './harness/checks.ts';
 import { inDays } from './harness/days.ts';
 import { logIn, Office } from './harness/desk.ts';
@@ -117,10 +118,12 @@ test('Oops... something went wrong: no supplier answers a search', () =>
     await openResults(desk, trip);
   }));
 
-test.each([
-  ['en', 1440],
-  ['ar', 390],
-] as const)('No Flights, Buses or Hotels Found: nothing of that name is anywhere, in %s at %i px', (language, width) =>
+test.each(
+  drawn([
+    ['en', 1440],
+    ['ar', 390],
+  ] as const),
+)('No Flights, Buses or Hotels Found: nothing of that name is anywhere, in %s at %i px', (language, width) =>
   office.at({ language, width }, async (desk) => {
     const { page, base, say } = desk;
     await page.goto(`${base}/my-bookings`);

@@ -1,6 +1,7 @@
 /** Every screen beside the sale: its title, its look in each language and width, and that its address alone leads to it. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { over } from '#tests/support/axe.ts';
+import { drawn } from '#tests/support/ring.ts';
 import { expectGood, expectTitled } from './harness/checks.ts';
 import { Office } from './harness/desk.ts';
 import { languages } from './harness/words.ts';
@@ -30,7 +31,7 @@ const ownPages = [
   ['/flight/book', 'title-flight-book'],
 ] as const;
 
-describe.each(desks)('in %s at %i px', (language, width) => {
+describe.each(drawn(desks))('in %s at %i px', (language, width) => {
   test('pages that anyone may read', () =>
     office.at({ language, width, loggedIn: false }, async (desk) => {
       const { page, base } = desk;

@@ -1,5 +1,6 @@
 /** The palette that finds anything: by keyboard, in three languages and both widths, what it finds and where that leads. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { drawn } from '#tests/support/ring.ts';
 import { expectFocusSeen, expectGood } from './harness/checks.ts';
 import { type Desk, Office } from './harness/desk.ts';
 import { deskByWire } from './harness/session.ts';
@@ -42,8 +43,8 @@ async function findScreen(desk: Desk): Promise<void> {
   await expectFocusSeen(page, 'the screen that was found');
 }
 
-describe.each(languages)('in %s', (language) => {
-  test.each([1440, 390] as const)(
+describe.each(drawn(languages))('in %s', (language) => {
+  test.each(drawn([1440, 390] as const))(
     'at %i wide it opens, finds, leads to a screen and closes, and is fit for everyone',
     (width) =>
       office.at({ language, width }, async (desk) => {

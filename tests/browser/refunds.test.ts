@@ -4,6 +4,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { drawn } from '#tests/support/ring.ts';
 import { expectGood, expectTitled } from './harness/checks.ts';
 import { type Desk, Office } from './harness/desk.ts';
 import { deskByWire } from './harness/session.ts';
@@ -64,11 +65,13 @@ test('the airline keeps silent: the refund is on its way, and credited once it h
   });
 });
 
-test.each([
-  ['en', 1440],
-  ['ar', 390],
-  ['fr', 390],
-] as const)('the refund and its receipts in %s at %i px', (language, width) =>
+test.each(
+  drawn([
+    ['en', 1440],
+    ['ar', 390],
+    ['fr', 390],
+  ] as const),
+)('the refund and its receipts in %s at %i px', (language, width) =>
   office.at({ language, width }, async (desk) => {
     const { page, base, say, narrow } = desk;
     await openTracker(desk);

@@ -7,6 +7,7 @@ import { Effect } from 'effect';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { wireDesk } from '#infrastructure/portal/wire-desk.ts';
 import { amadeusImport } from '#tests/fixtures/pnr-imports.ts';
+import { drawn } from '#tests/support/ring.ts';
 import { expectFocusSeen, expectGood, expectTitled } from './harness/checks.ts';
 import { inDays, typed } from './harness/days.ts';
 import { type Desk, logIn, Office, patience } from './harness/desk.ts';
@@ -151,11 +152,13 @@ test('of two elevated users one takes a request, and the other is told', async (
   });
 });
 
-test.each([
-  ['en', 1440],
-  ['fr', 390],
-  ['ar', 390],
-] as const)('the pages in %s at %i px', (language, width) =>
+test.each(
+  drawn([
+    ['en', 1440],
+    ['fr', 390],
+    ['ar', 390],
+  ] as const),
+)('the pages in %s at %i px', (language, width) =>
   office.at({ language, width }, async (desk) => {
     const { page, base, say } = desk;
     await page.goto(`${base}/flight/agent-support`);
@@ -224,56 +227,55 @@ async function askCancel(transactionId: string, travellers: readonly number[]): 
 
 const balance = async () => (await Effect.runPromise(desk.account.balance())).balance.minor;
 
-test.each([
-  ['en', 1440, '2409900401'],
-  ['ar', 390, '2409900501'],
-] as const)(
-  'a cancellation is settled from the queue in %s at %i px, to the paisa',
-  async (language, width, ticket) => {
-    const transactionId = await importAnother(ticket);
-    const number = await askCancel(transactionId, [0]);
-    const before = await balance();
-    await atQueue(
-      'operator@demo.test',
-      async (at) => {
-        const { page, base, say } = at;
-        await page.goto(`${base}/self-trip-queues?request=${number}`);
-        await button(at, say('requests-take')).click();
-        // Nobody can be asked what this fare keeps, nor what each ticket cost.
-        await page.getByText(say('requests-charges-unknown')).waitFor();
-        await button(at, say('requests-work-out')).click();
-        await page.locator('#settle-0-paid').waitFor();
-        await expectGood(at, 'charges that are missing');
-        for (const row of [0, 1, 2, 3]) {
-          await page.locator(`#settle-${row}-paid`).fill(row % 2 === 0 ? '5490.12' : '5490.13');
-          await page.locator(`#settle-${row}-taxes`).fill('490.25');
-        }
-        await page.locator('#settle-0-airline').fill('6000');
-        await page.locator('#settle-2-airline').fill('1500');
-        await page.locator('#settle-0-fee').fill('100');
-        await page.keyboard.press('Enter');
-        await page.locator('#settle-0-airline[aria-invalid="true"]').waitFor();
-        expect(await page.getByRole('main').textContent()).toContain('4,999.87');
-        await page.locator('#settle-0-airline').fill('1500');
-        await page.keyboard.press('Enter');
-        await page.getByRole('heading', { name: say('manage-ledger-lines') }).waitFor();
-        expect(await page.getByRole('main').textContent()).toContain('7,880.24');
-        await expectGood(at, 'a cancellation worked out');
-        await button(at, say('requests-settle')).click();
-        await page.getByText(say('requests-done-settle')).waitFor();
-        await expectGood(at, 'a cancellation settled');
-      },
-      { language, width },
-    );
-    expect((await balance()) - before).toBe(788_024);
-    await office.at({ language, width }, async ({ page, base, say }) => {
+test.each(
+  drawn([
+    ['en', 1440, '2409900401'],
+    ['ar', 390, '2409900501'],
+  ] as const),
+)('a cancellation is settled from the queue in %s at %i px, to the paisa', async (language, width, ticket) => {
+  const transactionId = await importAnother(ticket);
+  const number = await askCancel(transactionId, [0]);
+  const before = await balance();
+  await atQueue(
+    'operator@demo.test',
+    async (at) => {
+      const { page, base, say } = at;
       await page.goto(`${base}/self-trip-queues?request=${number}`);
-      await page.getByText(say('manage-customer-refund')).waitFor();
-      await page.goto(`${base}/my-bookings/manage/${transactionId}`);
-      await page.getByText(say('session-booking-part-cancelled')).first().waitFor();
-    });
-  },
-);
+      await button(at, say('requests-take')).click();
+      // Nobody can be asked what this fare keeps, nor what each ticket cost.
+      await page.getByText(say('requests-charges-unknown')).waitFor();
+      await button(at, say('requests-work-out')).click();
+      await page.locator('#settle-0-paid').waitFor();
+      await expectGood(at, 'charges that are missing');
+      for (const row of [0, 1, 2, 3]) {
+        await page.locator(`#settle-${row}-paid`).fill(row % 2 === 0 ? '5490.12' : '5490.13');
+        await page.locator(`#settle-${row}-taxes`).fill('490.25');
+      }
+      await page.locator('#settle-0-airline').fill('6000');
+      await page.locator('#settle-2-airline').fill('1500');
+      await page.locator('#settle-0-fee').fill('100');
+      await page.keyboard.press('Enter');
+      await page.locator('#settle-0-airline[aria-invalid="true"]').waitFor();
+      expect(await page.getByRole('main').textContent()).toContain('4,999.87');
+      await page.locator('#settle-0-airline').fill('1500');
+      await page.keyboard.press('Enter');
+      await page.getByRole('heading', { name: say('manage-ledger-lines') }).waitFor();
+      expect(await page.getByRole('main').textContent()).toContain('7,880.24');
+      await expectGood(at, 'a cancellation worked out');
+      await button(at, say('requests-settle')).click();
+      await page.getByText(say('requests-done-settle')).waitFor();
+      await expectGood(at, 'a cancellation settled');
+    },
+    { language, width },
+  );
+  expect((await balance()) - before).toBe(788_024);
+  await office.at({ language, width }, async ({ page, base, say }) => {
+    await page.goto(`${base}/self-trip-queues?request=${number}`);
+    await page.getByText(say('manage-customer-refund')).waitFor();
+    await page.goto(`${base}/my-bookings/manage/${transactionId}`);
+    await page.getByText(say('session-booking-part-cancelled')).first().waitFor();
+  });
+});
 
 test('an answer that is refused says that the request was not submitted, in two tabs', async () => {
   const number = await askCancel(await importAnother('2409900601'), [0, 1]);

@@ -3,6 +3,7 @@
  * way is looked at by axe, and none can be scrolled sideways.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { drawn } from '#tests/support/ring.ts';
 import { expectFocusSeen, expectGood, expectTitled } from './harness/checks.ts';
 import { inDays } from './harness/days.ts';
 import { type Desk, logIn, Office } from './harness/desk.ts';
@@ -36,7 +37,7 @@ const desks = [
   ['ar', 390],
 ] as const;
 
-describe.each(desks)('a sale in %s at %i px', (language, width) => {
+describe.each(drawn(desks))('a sale in %s at %i px', (language, width) => {
   test('goes from login to ledger', async () => {
     await office.at({ language, width, loggedIn: false }, async (desk) => {
       const { page, base, say } = desk;

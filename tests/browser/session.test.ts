@@ -1,5 +1,6 @@
 /** Coming in, staying in, and going: every way in which a session begins, is refused, and ends. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { drawn } from '#tests/support/ring.ts';
 import { expectGood, expectTitled } from './harness/checks.ts';
 import { inDays } from './harness/days.ts';
 import { type Desk, logIn, Office, patience } from './harness/desk.ts';
@@ -53,17 +54,19 @@ function keptSession({ page }: Desk): Promise<string | null> {
 }
 
 describe('login', () => {
-  test.each(languages)('says in %s what is missing, beside the fields, the first of them with the focus', (language) =>
-    office.at({ ...fresh, language, width: 390 }, async (desk) => {
-      const { page, base, say } = desk;
-      await page.goto(`${base}/login`);
-      await page.getByRole('button', { name: say('session-log-in'), exact: true }).click();
-      const user = page.getByLabel(say('session-user-id'));
-      await expect.poll(() => user.getAttribute('aria-invalid')).toBe('true');
-      expect(await page.getByText(say('violation-required')).count()).toBe(2);
-      expect(await user.evaluate((input) => input === document.activeElement)).toBe(true);
-      await expectGood(desk, 'login with errors');
-    }),
+  test.each(drawn(languages))(
+    'says in %s what is missing, beside the fields, the first of them with the focus',
+    (language) =>
+      office.at({ ...fresh, language, width: 390 }, async (desk) => {
+        const { page, base, say } = desk;
+        await page.goto(`${base}/login`);
+        await page.getByRole('button', { name: say('session-log-in'), exact: true }).click();
+        const user = page.getByLabel(say('session-user-id'));
+        await expect.poll(() => user.getAttribute('aria-invalid')).toBe('true');
+        expect(await page.getByText(say('violation-required')).count()).toBe(2);
+        expect(await user.evaluate((input) => input === document.activeElement)).toBe(true);
+        await expectGood(desk, 'login with errors');
+      }),
   );
 
   test('refuses a wrong password, and after a few of them asks to wait', () =>
@@ -102,7 +105,7 @@ describe('login', () => {
     }));
 });
 
-test.each(languages)(
+test.each(drawn(languages))(
   'a forgotten password is mailed, lets in once in %s, and wants another password first',
   (language) =>
     office.at({ ...fresh, language, width: language === 'fr' ? 1440 : 390 }, async (desk) => {

@@ -20,6 +20,7 @@ import {
   tripPath,
 } from './pages/trips.ts';
 import { surname } from '#tests/fixtures/booking.ts';
+import { drawn } from '#tests/support/ring.ts';
 
 let sold = 0;
 let office: Office;
@@ -78,10 +79,12 @@ describe('a return within a country', () => {
     });
   });
 
-  test.each([
-    ['fr', 390, 26],
-    ['ar', 1440, 36],
-  ] as const)('is sold in %s at %i px, from tabs where it is narrow', async (language, width, day) => {
+  test.each(
+    drawn([
+      ['fr', 390, 26],
+      ['ar', 1440, 36],
+    ] as const),
+  )('is sold in %s at %i px, from tabs where it is narrow', async (language, width, day) => {
     await office.at({ language, width }, async (desk) => {
       const { page, say, base, narrow } = desk;
       const trips = [
@@ -126,11 +129,13 @@ describe('a return within a country', () => {
 });
 
 describe('a return across borders', () => {
-  test.each([
-    ['en', 390, 40],
-    ['ar', 1440, 41],
-    ['fr', 390, 42],
-  ] as const)('is one list of whole journeys, in %s at %i px', async (language, width, day) => {
+  test.each(
+    drawn([
+      ['en', 390, 40],
+      ['ar', 1440, 41],
+      ['fr', 390, 42],
+    ] as const),
+  )('is one list of whole journeys, in %s at %i px', async (language, width, day) => {
     await office.at({ language, width }, async (desk) => {
       const { page, base } = desk;
       const trips = [
@@ -149,48 +154,49 @@ describe('a return across borders', () => {
 });
 
 describe('several cities', () => {
-  test.each([
-    ['en', 1440, 21],
-    ['fr', 390, 31],
-    ['ar', 390, 41],
-  ] as const)(
-    'within a country are filled in, chosen one by one and sold, in %s at %i px',
-    async (language, width, day) => {
-      await office.at({ language, width }, async (desk) => {
-        const { page, say, base } = desk;
-        const trips = [
-          { from: 'DEL', to: 'BOM', date: inDays(day) },
-          { from: 'BOM', to: 'GOI', date: inDays(day + 3) },
-          { from: 'GOI', to: 'DEL', date: inDays(day + 7) },
-        ];
-        await page.goto(`${base}/flight`);
-        await chooseJourney(desk, 'multi-city');
-        await page.getByRole('button', { name: say('flight-add-flight') }).click();
-        for (const [at, trip] of trips.entries()) await fillFlight(desk, at + 1, trip);
-        await expectGood(desk, 'the form');
-        await pressSearch(desk);
-        const names = trips.map((trip) => directionName(desk, trip));
-        await flightsOf(desk, names[0] ?? '')
-          .first()
-          .waitFor();
-        expect(new URL(page.url()).pathname).toBe('/flight/dom-multicity');
-        await expectGood(desk, 'the first city');
-        await chooseEach(desk, names, false);
-        await expectGood(desk, 'all chosen');
-        await pressBook(desk);
-        await page.waitForURL((address) => address.pathname === '/flight/book-multi-city');
-        await page.goBack();
-        // What was chosen is still chosen.
-        await sell(desk, ['DEL', 'BOM', 'GOI']);
-      });
-    },
-  );
+  test.each(
+    drawn([
+      ['en', 1440, 21],
+      ['fr', 390, 31],
+      ['ar', 390, 41],
+    ] as const),
+  )('within a country are filled in, chosen one by one and sold, in %s at %i px', async (language, width, day) => {
+    await office.at({ language, width }, async (desk) => {
+      const { page, say, base } = desk;
+      const trips = [
+        { from: 'DEL', to: 'BOM', date: inDays(day) },
+        { from: 'BOM', to: 'GOI', date: inDays(day + 3) },
+        { from: 'GOI', to: 'DEL', date: inDays(day + 7) },
+      ];
+      await page.goto(`${base}/flight`);
+      await chooseJourney(desk, 'multi-city');
+      await page.getByRole('button', { name: say('flight-add-flight') }).click();
+      for (const [at, trip] of trips.entries()) await fillFlight(desk, at + 1, trip);
+      await expectGood(desk, 'the form');
+      await pressSearch(desk);
+      const names = trips.map((trip) => directionName(desk, trip));
+      await flightsOf(desk, names[0] ?? '')
+        .first()
+        .waitFor();
+      expect(new URL(page.url()).pathname).toBe('/flight/dom-multicity');
+      await expectGood(desk, 'the first city');
+      await chooseEach(desk, names, false);
+      await expectGood(desk, 'all chosen');
+      await pressBook(desk);
+      await page.waitForURL((address) => address.pathname === '/flight/book-multi-city');
+      await page.goBack();
+      // What was chosen is still chosen.
+      await sell(desk, ['DEL', 'BOM', 'GOI']);
+    });
+  });
 
-  test.each([
-    ['en', 390, 40],
-    ['fr', 1440, 41],
-    ['ar', 390, 42],
-  ] as const)('across borders are one list of whole journeys, in %s at %i px', async (language, width, day) => {
+  test.each(
+    drawn([
+      ['en', 390, 40],
+      ['fr', 1440, 41],
+      ['ar', 390, 42],
+    ] as const),
+  )('across borders are one list of whole journeys, in %s at %i px', async (language, width, day) => {
     await office.at({ language, width }, async (desk) => {
       const { page, base } = desk;
       const trips = [

@@ -4,6 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { over } from '#tests/support/axe.ts';
+import { drawn } from '#tests/support/ring.ts';
 import { expectGood } from './harness/checks.ts';
 import { inDays } from './harness/days.ts';
 import { type Desk, Office } from './harness/desk.ts';
@@ -53,12 +54,14 @@ async function showBars({ page, say, narrow }: Desk): Promise<void> {
   await (narrow ? page.getByRole('button', { name, exact: true }).click() : page.getByRole('radio', { name }).check());
 }
 
-describe.each([
-  ['en', 1440],
-  ['fr', 390],
-  ['ar', 1440],
-  ['ar', 390],
-] as const)('in %s at %i px', (language, width) => {
+describe.each(
+  drawn([
+    ['en', 1440],
+    ['fr', 390],
+    ['ar', 1440],
+    ['ar', 390],
+  ] as const),
+)('in %s at %i px', (language, width) => {
   test('results', () =>
     office.at({ language, width }, async (desk) => {
       const { page, say, narrow } = desk;

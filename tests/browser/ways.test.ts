@@ -1,5 +1,6 @@
 /** The ways through a sale: by keyboard alone, across borders, with reloads and the browser's back; and what is printed. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { drawn } from '#tests/support/ring.ts';
 import { expectFocusSeen, expectGood } from './harness/checks.ts';
 import { inDays, typed, yearsAgo } from './harness/days.ts';
 import { type Desk, Office } from './harness/desk.ts';
@@ -273,7 +274,7 @@ test('a ticket prints as one page of paper, without the portal around it', () =>
     expect(paper).toMatch(/\/MediaBox\s*\[\s*0 0 59[45]\S* 84[12]\S*\s*\]/);
   }));
 
-test.each(languages)('bookings and a ticket that cannot be fetched say so in %s, with the ways on', (language) =>
+test.each(drawn(languages))('bookings and a ticket that cannot be fetched say so in %s, with the ways on', (language) =>
   office.at({ language, width: 390, expected: /ERR_FAILED|Failed to load resource/ }, async (desk) => {
     const { page, base, say } = desk;
     const again = page.getByRole('main').getByRole('button', { name: say('shell-try-again') });

@@ -1,9 +1,11 @@
 /**
- * `npm test`: everything the suites need, then every suite, then one line `N passed, N failed`.
+ * `npm test`: everything the suites need, then every suite, then a table of seconds and one line `N passed, N failed`.
  *
- *     npm test                      all suites
+ *     npm test                      all suites, the first ring: of each matrix what the seed draws, in one more time zone
  *     npm test -- domain wire       these
  *     npm test -- domain/money      the files of a suite whose path contains this
+ *     npm run test:all              the whole ring: every row of every matrix, every time zone, 500 kills
+ *     npm run test:all -- browser   one suite of it
  *
  * Nothing skips itself: what cannot be installed or built fails the suites that need it, with the reason.
  */
@@ -18,10 +20,13 @@ import { buildPrograms } from '#infrastructure/launcher/programs.mjs';
 import { ensureChromium } from './browser.mjs';
 import { ensurePostgres, startCluster } from './postgres.mjs';
 import { dateSuites, suites, together, zones } from './suites.mjs';
+import { secondsBySuite } from './seconds.mjs';
 import { endVitest, vitestRun } from './vitest-run.mjs';
 
 /** @type {{ passed: number, failed: number, reasons: string[] }} */
 const total = { passed: 0, failed: 0, reasons: [] };
+/** @type {import('./seconds.mjs').TimedFile[]} */
+const timed = [];
 const reports = mkdtempSync(join(tmpdir(), 'farelane-tests-'));
 /** @type {(() => Promise<void>) | undefined} */
 let stopCluster;
@@ -35,7 +40,9 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   });
 }
 
-const asked = askedFor(process.argv.slice(2));
+const words = process.argv.slice(2);
+const whole = words.includes('--whole');
+const asked = askedFor(words.filter((word) => word !== '--whole'));
 await runAll().catch((failure) =>
   fail(failure instanceof Error ? (failure.stack ?? failure.message) : String(failure)),
 );
@@ -50,7 +57,12 @@ function fail(reason) {
 async function runAll() {
   if (asked.suites.length === 0) return;
   await installLibraries();
-  const env = { ...process.env, TEST_SEED: process.env['TEST_SEED'] ?? String(Math.floor(Math.random() * 2 ** 31)) };
+  const seed = process.env['TEST_SEED'] ?? String(Math.floor(Math.random() * 2 ** 31));
+  const env = {
+    ...process.env,
+    TEST_SEED: seed,
+    ...(whole && { TEST_RING: 'whole', FAULT_ROUNDS: process.env['FAULT_ROUNDS'] ?? '500' }),
+  };
   console.log(`Seed of this run: TEST_SEED=${env.TEST_SEED}`);
   const runnable = await provide(asked.suites, env);
 
@@ -58,7 +70,8 @@ async function runAll() {
   if (first.length > 0) await run(first, env, first.join(', '));
   for (const name of runnable.filter((each) => !together.includes(each))) await run([name], env, name);
   const again = runnable.filter((name) => dateSuites.includes(name));
-  for (const { zone, database } of again.length > 0 ? zones : []) {
+  const inTurn = whole ? zones : zones.filter((_, at) => at === Number(seed) % zones.length);
+  for (const { zone, database } of again.length > 0 ? inTurn : []) {
     // What is asked for by its name runs, dates or not.
     const datesOnly = asked.filters.length === 0 ? { TEST_DATES_ONLY: '1' } : {};
     await run(
@@ -122,6 +135,7 @@ async function run(names, env, label) {
   total.passed += outcome.passed;
   total.failed += outcome.failed;
   total.reasons.push(...outcome.reasons);
+  timed.push(...outcome.timed.map((file) => ({ ...file, zone: env['TZ'] ?? '' })));
 }
 
 /** @param {readonly string[]} words */
@@ -148,6 +162,7 @@ function askedFor(words) {
 async function finish() {
   await stopCluster?.();
   rmSync(reports, { recursive: true, force: true });
+  if (timed.length > 0) console.log(`\n${secondsBySuite(timed)}`);
   if (total.reasons.length > 0) console.log(`\nFailed:\n${total.reasons.map((reason) => `  ${reason}`).join('\n')}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);

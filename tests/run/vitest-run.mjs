@@ -7,9 +7,10 @@ import { join, relative, sep } from 'node:path';
 import { root } from '#infrastructure/launcher/house.mjs';
 
 /**
- * @typedef {{ passed: number, failed: number, reasons: string[] }} Outcome
+ * @typedef {{ path: string, seconds: number, tests: number }} Timed
+ * @typedef {{ passed: number, failed: number, reasons: string[], timed: Timed[] }} Outcome
  * @typedef {{ fullName: string, status: string, failureMessages?: string[] }} Assertion
- * @typedef {{ name: string, status: string, message?: string, assertionResults: Assertion[] }} FileResult
+ * @typedef {{ name: string, status: string, message?: string, startTime: number, endTime: number, assertionResults: Assertion[] }} FileResult
  */
 
 /** Lines of a failed test's message that stand under its name at the end of a run. */
@@ -79,14 +80,17 @@ function readReport(file) {
  */
 export function judge({ suites, code, label, report }) {
   if (report === undefined)
-    return { passed: 0, failed: 1, reasons: [`${label}: vitest ended (${code}) without a report`] };
+    return { passed: 0, failed: 1, reasons: [`${label}: vitest ended (${code}) without a report`], timed: [] };
   /** @type {string[]} */
   const reasons = [];
+  /** @type {Timed[]} */
+  const timed = [];
   let passed = 0;
   /** @type {Set<string>} */
   const withTests = new Set();
   for (const file of report.testResults) {
     const path = relative(root, file.name).split(sep).join('/');
+    timed.push({ path, seconds: (file.endTime - file.startTime) / 1000, tests: file.assertionResults.length });
     if (file.assertionResults.length > 0) withTests.add(path.split('/')[1] ?? '');
     for (const test of file.assertionResults) {
       if (test.status === 'passed') passed += 1;
@@ -106,7 +110,7 @@ export function judge({ suites, code, label, report }) {
   }
   if (code !== 0 && reasons.length === 0)
     reasons.push(`${label}: vitest ended with ${code} although every test passed`);
-  return { passed, failed: reasons.length, reasons };
+  return { passed, failed: reasons.length, reasons, timed };
 }
 
 /**
