@@ -5,7 +5,7 @@
  * prints).
  */
 import { resolve } from 'node:path';
-import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
+import { defineConfig, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 
 const root = import.meta.dirname;
@@ -30,13 +30,47 @@ const keepAddresses: RspackChange = (config) => {
   config.module.parser = { ...config.module.parser, javascript: { importMeta: false, url: false } };
 };
 
+/** What the first script loads next is named in the page, so that it comes beside that script and not after it. */
+const sendForStart: RsbuildPlugin = {
+  name: 'send-for-start',
+  setup: (build) =>
+    build.modifyHTMLTags(({ headTags, bodyTags }, { compilation, assetPrefix }) => {
+      const files = [...(compilation.namedChunkGroups.get('start')?.getFiles() ?? [])];
+      const links = files.map((file) => ({
+        tag: 'link',
+        attrs: file.endsWith('.css')
+          ? { rel: 'preload', as: 'style', href: assetPrefix + file }
+          : { rel: 'modulepreload', href: assetPrefix + file },
+      }));
+      return { headTags: [...headTags, ...links], bodyTags };
+    }),
+};
+
+/** The words that every page has come as one file a language, and no file is so small that asking for it takes longer than sending it. */
+const fewFiles: RspackChange = (config) => {
+  const { splitChunks } = config.optimization ?? {};
+  if (splitChunks === undefined || splitChunks === false) return;
+  splitChunks.minSize = 60_000;
+  splitChunks.cacheGroups = {
+    ...splitChunks.cacheGroups,
+    words: {
+      test: /ui\/locales\/[a-z]+\/(design|shell|alerts|failures|rules|session)\.ftl/,
+      name: (module: { readonly identifier: () => string }) =>
+        `words-${/locales\/([a-z]+)\//.exec(module.identifier())?.[1] ?? ''}`,
+      chunks: 'async',
+      enforce: true,
+      priority: 10,
+    },
+  };
+};
+
 export default defineConfig({
   root,
   output: { cleanDistPath: true, legalComments: 'linked' },
   performance: { printFileSize: false },
   environments: {
     portal: {
-      plugins: [pluginReact()],
+      plugins: [pluginReact(), sendForStart],
       source: { entry: { index: './ui/main.tsx' } },
       // The native `Temporal`; ui/main.tsx loads the polyfill first where a browser lacks it.
       resolve: { alias: { 'temporal-polyfill$': resolve(root, 'ui/temporal.ts') } },
@@ -54,7 +88,7 @@ export default defineConfig({
         assetPrefix: '/',
         overrideBrowserslist: ['chrome >= 114', 'edge >= 114', 'firefox >= 125', 'safari >= 17.4'],
       },
-      tools: { rspack: [readTextFiles] },
+      tools: { rspack: [readTextFiles, fewFiles] },
     },
     backoffice: {
       source: {

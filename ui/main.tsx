@@ -1,8 +1,12 @@
-/** The portal's first script: what the browser lacks is brought, then the portal starts. */
+/** The portal's first script: what the browser lacks is brought, what the page will need is sent for, then the portal starts. */
 import './design/fonts.css';
 import './design/tokens.css';
 import './design/base.css';
+import { askedAhead, sendAhead } from './composition/ahead.ts';
 
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
-const { startPortal } = await import('./start.tsx');
-startPortal(document);
+const base = document.querySelector('meta[name="base-address"]')?.getAttribute('content') ?? '';
+const configuration = askedAhead(base);
+sendAhead(window);
+const { startPortal } = await import(/* webpackChunkName: "start" */ './start.tsx');
+startPortal(document, base, configuration);

@@ -5,6 +5,7 @@
 import { StrictMode, useEffect, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
+import type { ConfigurationSource } from '#application/portal/ports/configuration-source.ts';
 import { Portal } from './composition/portal.ts';
 import { parts } from './composition/parts.ts';
 import { PortalContext, useStateOf } from './composition/use-part.ts';
@@ -14,14 +15,13 @@ import { applyTheme, deriveTheme } from './design/theme.ts';
 import { WordsProvider } from './design/words-provider.tsx';
 import { portalRouter } from './routes.tsx';
 import { useWords } from './design/words.ts';
+import { everyPage } from './composition/ahead.ts';
 
-const everyPage = ['design', 'shell', 'alerts', 'failures', 'rules', 'session'] as const;
-
-export function startPortal(page: Document): void {
+/** `base` is the address of the back office, empty for the page's own. */
+export function startPortal(page: Document, base: string, configuration: ConfigurationSource): void {
   const root = page.getElementById('root');
   if (root === null) throw new Error('The page has no element "root".');
-  const base = page.querySelector('meta[name="base-address"]')?.getAttribute('content') ?? '';
-  const portal = new Portal(base);
+  const portal = new Portal(base, configuration);
   const router = portalRouter(portal);
   void portal.get(parts.configuration).load();
   createRoot(root).render(

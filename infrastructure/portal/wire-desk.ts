@@ -15,6 +15,7 @@ import { openEnvelope } from '../wire/envelope.ts';
 import { writeForm } from '../wire/form.ts';
 import type { AnswerOf, AreaOperations, Operation, RequestOf } from '../wire/operation.ts';
 import { encryptedFieldsName, type OutgoingKey, splitSealed } from '../wire/sealed.ts';
+import { wireAreas } from './wire-areas.ts';
 
 export interface WireDeskOptions {
   /** Address of the back office without a slash at its end; empty for the page's own. */
@@ -44,17 +45,17 @@ export function wireDesk(options: WireDeskOptions): Desk {
   return {
     configuration: areaOver<ConfigurationDesk>(
       call,
-      async () => (await import('../wire/configuration.ts')).configurationOperations,
+      async () => (await wireAreas.configuration()).configurationOperations,
       { read: true },
     ),
-    session: areaOver<SessionDesk>(call, async () => (await import('../wire/session.ts')).sessionOperations, {
+    session: areaOver<SessionDesk>(call, async () => (await wireAreas.session()).sessionOperations, {
       logIn: true,
       logOut: true,
       forgotPassword: true,
       changePassword: true,
       userDetails: true,
     }),
-    flight: areaOver<FlightDesk>(call, async () => (await import('../wire/flight.ts')).flightOperations, {
+    flight: areaOver<FlightDesk>(call, async () => (await wireAreas.flight()).flightOperations, {
       search: true,
       calendar: true,
       quote: true,
@@ -80,7 +81,7 @@ export function wireDesk(options: WireDeskOptions): Desk {
       listQuotes: true,
       openQuote: true,
     }),
-    booking: areaOver<BookingDesk>(call, async () => (await import('../wire/booking.ts')).bookingOperations, {
+    booking: areaOver<BookingDesk>(call, async () => (await wireAreas.booking()).bookingOperations, {
       askRequest: true,
       requests: true,
       request: true,
@@ -98,13 +99,13 @@ export function wireDesk(options: WireDeskOptions): Desk {
       details: true,
       document: true,
     }),
-    account: areaOver<AccountDesk>(call, async () => (await import('../wire/account.ts')).accountOperations, {
+    account: areaOver<AccountDesk>(call, async () => (await wireAreas.account()).accountOperations, {
       balance: true,
       rewardPoints: true,
       ledger: true,
       verifyLedger: true,
     }),
-    agency: areaOver<AgencyDesk>(call, async () => (await import('../wire/agency.ts')).agencyOperations, {
+    agency: areaOver<AgencyDesk>(call, async () => (await wireAreas.agency()).agencyOperations, {
       personalTravellers: true,
       addTraveller: true,
     }),

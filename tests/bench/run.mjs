@@ -12,6 +12,7 @@ import { buildPrograms } from '#infrastructure/launcher/programs.mjs';
 import { benchBalance } from './balance.mjs';
 import { benchBookings } from './bookings.mjs';
 import { buildForNode } from './build.mjs';
+import { benchFirstPaint } from './first-paint.mjs';
 import { benchJavaScript } from './javascript.mjs';
 import { benchPainting } from './painting.mjs';
 import { benchSearchOverHttp } from './search-over-http.mjs';
@@ -31,6 +32,7 @@ const benches = {
   bookings: { about: 'booking', run: () => benchBookings(folder) },
   balance: { about: 'GETBALANCE', run: benchBalance },
   javascript: { about: 'first JavaScript', run: () => benchJavaScript(folder) },
+  'first-paint': { about: 'first paint', run: benchFirstPaint },
   painting: { about: 'painting', run: () => benchPainting(folder) },
   start: { about: 'starting', run: benchStartUp },
 };

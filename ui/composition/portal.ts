@@ -4,38 +4,24 @@
  */
 import 'reflect-metadata/lite';
 import { Container } from 'inversify';
-import type { ContainerModule } from 'inversify';
 import type { Desk } from '#application/desk/desk.ts';
 import { deviceMemory } from '#application/portal/session/auth.ts';
+import type { ConfigurationSource } from '#application/portal/ports/configuration-source.ts';
 import { Configuration } from '#application/portal/session/configuration.ts';
 import { endedSession } from '#application/portal/session/ended-session.ts';
 import { Language } from '#application/portal/session/language.ts';
 import { LoginForm } from '#application/portal/session/login-form.ts';
 import { Session } from '#application/portal/session/session.ts';
-import { configurationCall } from '#infrastructure/portal/configuration-call.ts';
 import { webShelf } from '#infrastructure/portal/web-shelf.ts';
+import { type Area, areaModules } from './area-modules.ts';
 import { parts } from './parts.ts';
-
-export type Area = 'desk' | 'shell' | 'flight' | 'booking' | 'account' | 'imports' | 'requests' | 'find' | 'changes';
-
-const areaModules: Readonly<Record<Area, () => Promise<{ readonly area: ContainerModule }>>> = {
-  desk: () => import('./areas/desk.ts'),
-  shell: () => import('./areas/shell.ts'),
-  flight: () => import('./areas/flight.ts'),
-  booking: () => import('./areas/booking.ts'),
-  account: () => import('./areas/account.ts'),
-  imports: () => import('./areas/imports.ts'),
-  requests: () => import('./areas/requests.ts'),
-  find: () => import('./areas/find.ts'),
-  changes: () => import('./areas/changes.ts'),
-};
 
 export class Portal {
   readonly #container: Container;
   readonly #areas = new Map<Area, Promise<void>>();
 
   /** `base` is the address of the back office, empty for the page's own. */
-  constructor(base: string) {
+  constructor(base: string, configuration: ConfigurationSource) {
     const container = new Container({ defaultScope: 'Singleton' });
     container.bind(parts.base).toConstantValue(base);
     container.bind(parts.deviceShelf).toConstantValue(webShelf(window, 'localStorage'));
@@ -56,7 +42,7 @@ export class Portal {
       .inSingletonScope();
     container
       .bind(parts.configuration)
-      .toResolvedValue((memory) => new Configuration(configurationCall(base), memory), [parts.memory])
+      .toResolvedValue((memory) => new Configuration(configuration, memory), [parts.memory])
       .inSingletonScope();
     this.#container = container;
   }

@@ -7,16 +7,10 @@ import { createContext, use, useCallback, useEffect, useMemo, useRef, useState }
 import type { ReactNode } from 'react';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { LocalizationProvider, ReactLocalization } from '@fluent/react';
+import { loadArea } from './load-area.ts';
+import type { LoadArea } from './load-area.ts';
 import { LanguageContext, directionOf, languageTag } from './words.ts';
 import type { Language } from './words.ts';
-
-export type LoadArea = (language: Language, area: string) => Promise<string>;
-
-/** One Fluent file, as the build serves it. */
-export const loadArea: LoadArea = async (language, area) => {
-  const file: { readonly default: string } = await import(`../locales/${language}/${area}.ftl?raw`);
-  return file.default;
-};
 
 const flipped = (text: string): string =>
   text.replaceAll(/[a-z]/gi, (letter) => {

@@ -1,5 +1,6 @@
 /** Names of airports and their cities, where a screen shows flights. The list comes late or never; codes stand in for it. */
 import { useEffect, useState } from 'react';
+import { whenIdle } from '#ui/design/when-idle.ts';
 import type { AirportSource } from '#application/portal/ports/airport-source.ts';
 import type { AirportDirectory } from '#domain/flight/airports.ts';
 import type { AirportCode } from '#domain/flight/itinerary.ts';
@@ -10,18 +11,23 @@ export interface Places {
   readonly airport: (code: AirportCode) => string | undefined;
 }
 
+/** The larger airports at once, all of them when the browser has nothing better to do. */
 export function useAirportNames(source: AirportSource): Places {
   const [airports, setAirports] = useState<AirportDirectory>();
   useEffect(() => {
     let here = true;
-    source.load().then(
-      (list) => {
-        if (here) setAirports(list);
-      },
-      () => undefined,
-    );
+    const shown = (coming: Promise<AirportDirectory>) =>
+      coming.then(
+        (list) => {
+          if (here) setAirports(list);
+        },
+        () => undefined,
+      );
+    void shown(source.load([]));
+    const forgetAll = whenIdle(() => void shown(source.load()));
     return () => {
       here = false;
+      forgetAll();
     };
   }, [source]);
   return {

@@ -28,7 +28,10 @@ export interface FlightSearchState {
   readonly draft: SearchDraft;
   /** Shown once a search was tried; from then on they follow every change. */
   readonly violations: readonly Violation[];
+  /** Those that the page names, or all. */
   readonly airports: AirportDirectory | undefined;
+  /** Whether they are all there to choose from. */
+  readonly allAirports: boolean;
   readonly airportsFailed: boolean;
   readonly recent: readonly RecentSearch[];
 }
@@ -55,19 +58,35 @@ export class FlightSearch {
       draft: { ...defaultSearch, sectors: [{ origin: '', destination: '', date: tomorrow }] },
       violations: [],
       airports: undefined,
+      allAirports: false,
       airportsFailed: false,
       recent: [],
     });
     this.#readRecent();
   }
 
-  async loadAirports(): Promise<AirportDirectory | undefined> {
+  /** The airports that the draft and the searches made lately name. */
+  loadAirports(): Promise<AirportDirectory | undefined> {
+    const recent = (this.#kept.read() ?? []).map(searchFromQuery);
+    const named = [this.state$.value.draft, ...recent].flatMap(({ sectors }) =>
+      sectors.flatMap(({ origin = '', destination = '' }) => [origin, destination]),
+    );
+    return this.#load(named.filter((code) => code !== ''));
+  }
+
+  /** All airports, to choose from. */
+  loadAllAirports(): Promise<AirportDirectory | undefined> {
+    return this.#load();
+  }
+
+  async #load(codes?: readonly string[]): Promise<AirportDirectory | undefined> {
     try {
-      const airports = await this.#source.load();
-      if (this.state$.value.airports === undefined) {
-        this.#next({ airports, airportsFailed: false });
+      const airports = await this.#source.load(codes);
+      const { airports: before, allAirports } = this.state$.value;
+      if (airports !== before && !allAirports) {
+        this.#next({ airports, allAirports: codes === undefined, airportsFailed: false });
         this.#readRecent();
-      }
+      } else if (codes === undefined && !allAirports) this.#next({ allAirports: true, airportsFailed: false });
       return airports;
     } catch {
       this.#next({ airportsFailed: true });

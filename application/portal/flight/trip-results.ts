@@ -137,7 +137,8 @@ export class TripResults<Quote = FlightQuote> {
     this.#leave();
     this.state$.next({ kind: 'searching', query });
     const draft = { ...searchFromQuery(query), numResults: searchMostResults };
-    const airports = await this.#facts.airports.load().catch(() => undefined);
+    const named = draft.sectors.flatMap(({ origin = '', destination = '' }) => [origin, destination]);
+    const airports = await this.#facts.airports.load(named).catch(() => undefined);
     if (asked !== this.#asked) return;
     if (airports === undefined) {
       this.state$.next({ kind: 'failed', query, failure: new Unreachable({ detail: 'airports' }) });

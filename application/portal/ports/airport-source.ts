@@ -1,6 +1,10 @@
-/** Where the portal gets its list of airports: once, when a flight screen first needs it. */
+/** Where the portal gets its airports. */
 import type { AirportDirectory } from '#domain/flight/airports.ts';
 
 export interface AirportSource {
-  readonly load: () => Promise<AirportDirectory>;
+  /**
+   * All airports; or, where codes are named, a directory that knows at least these if anybody does: the larger airports,
+   * which are a small file, where they are enough.
+   */
+  readonly load: (codes?: readonly string[]) => Promise<AirportDirectory>;
 }

@@ -1,2 +1,2 @@
-/** The text of `domain/flight/airports.json` as it ought to be. */
-export function airportsJson(): Promise<string>;
+/** The texts of `domain/flight/airports.json` and `airports-large.json` as they ought to be. */
+export function airportFiles(): Promise<{ readonly all: string; readonly large: string }>;

@@ -1,8 +1,8 @@
 /**
- * Builds `domain/flight/airports.json` from two packages of public airport data: rows of OurAirports (public domain)
+ * Builds `domain/flight/airports.json` and, of the larger ones alone, `airports-large.json` from two packages of public airport data: rows of OurAirports (public domain)
  * with the time zones of airport-data-js (CC BY 4.0), corrected by `airport-overrides.mjs`.
  *
- * `node infrastructure/backoffice/reference/build-airports.mjs` writes the file; the same input gives the same bytes.
+ * `node infrastructure/backoffice/reference/build-airports.mjs` writes them; the same input gives the same bytes.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -12,8 +12,13 @@ import { largeInIndia, overrides, worldHubs } from './airport-overrides.mjs';
 const require = createRequire(import.meta.url);
 const target = fileURLToPath(new URL('../../../domain/flight/airports.json', import.meta.url));
 
-/** The text of the file as it ought to be. */
-export async function airportsJson() {
+const largeTarget = fileURLToPath(new URL('../../../domain/flight/airports-large.json', import.meta.url));
+
+/** Airports of this size and above are in the small file. */
+const large = 4;
+
+/** The texts of both files as they ought to be: all airports, and the larger ones. */
+export async function airportFiles() {
   const airports = withZones(await merged());
   for (const override of overrides) {
     const { code, reason: _reason, ...correction } = override;
@@ -24,13 +29,13 @@ export async function airportsJson() {
     airports.set(code, { ...known, ...correction });
   }
   const hubs = new Set(worldHubs.split(' '));
-  const large = new Set(largeInIndia.split(' '));
+  const largeHere = new Set(largeInIndia.split(' '));
   const zones = [...new Set([...airports.values()].map((airport) => airport.zone))].sort();
   const zoneIndex = new Map(zones.map((zone, index) => [zone, index]));
   const rows = [...airports]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([code, airport]) => {
-      const size = hubs.has(code) ? 5 : large.has(code) ? 4 : sizeOf(airport);
+      const size = hubs.has(code) ? 5 : largeHere.has(code) ? 4 : sizeOf(airport);
       const row = [
         code,
         airport.name,
@@ -43,6 +48,18 @@ export async function airportsJson() {
       ];
       return airport.also === undefined ? row : [...row, airport.also];
     });
+  return {
+    all: fileOf(zones, rows),
+    large: fileOf(
+      zones,
+      rows.filter((row) => row[sizeAt] >= large),
+    ),
+  };
+}
+
+const sizeAt = 7;
+
+function fileOf(zones, rows) {
   const lines = rows.map((row) => JSON.stringify(row)).join(',\n');
   return `{"zones":${JSON.stringify(zones)},\n"rows":[\n${lines}\n]}\n`;
 }
@@ -152,5 +169,7 @@ function kilometres(latA, lonA, latB, lonB) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  writeFileSync(target, await airportsJson());
+  const files = await airportFiles();
+  writeFileSync(target, files.all);
+  writeFileSync(largeTarget, files.large);
 }

@@ -11,6 +11,8 @@ export interface AirportFieldProps {
   readonly label: string;
   readonly icon?: IconShape;
   readonly airports: AirportDirectory | undefined;
+  /** Whether they are all of them: what is typed is looked for once they are. */
+  readonly all: boolean;
   readonly value: string;
   readonly onChange: (code: string) => void;
   readonly error?: string | undefined;
@@ -26,21 +28,21 @@ function optionOf({ code, city, name }: Airport): Option {
   return { key: code, lead: code, label: city, detail: name };
 }
 
-export function AirportField({ id, label, icon, airports, value, onChange, error, autoFocus }: AirportFieldProps) {
+export function AirportField({ id, label, icon, airports, all, value, onChange, error, autoFocus }: AirportFieldProps) {
   const words = useWords();
   const [typed, setTyped] = useState('');
   const options = useMemo(() => {
-    if (airports === undefined) return [];
+    if (airports === undefined || (typed !== '' && !all)) return [];
     const found =
       typed.trim() === '' ? usual.flatMap((code) => airports.byCode(code) ?? []) : airports.search(typed, most);
     return found.map(optionOf);
-  }, [airports, typed]);
+  }, [airports, all, typed]);
   useEffect(() => {
-    if (airports === undefined) return undefined;
+    if (airports === undefined || !all) return undefined;
     // The first search puts the airports in order for all others: done before a key waits for it.
     const timer = setTimeout(() => airports.search('a', 1));
     return () => clearTimeout(timer);
-  }, [airports]);
+  }, [airports, all]);
   const chosen = airports?.byCode(value);
   return (
     <Combobox
@@ -50,7 +52,7 @@ export function AirportField({ id, label, icon, airports, value, onChange, error
       icon={icon}
       options={options}
       filtered
-      waiting={airports === undefined}
+      waiting={airports === undefined || (typed !== '' && !all)}
       selected={chosen ? optionOf(chosen) : value === '' ? null : { key: value, lead: value, label: '' }}
       onType={setTyped}
       onSelect={(option) => onChange(option?.key ?? '')}

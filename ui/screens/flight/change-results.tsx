@@ -15,6 +15,7 @@ import { Alert } from '#ui/design/alert.tsx';
 import { Amount } from '#ui/design/amount.tsx';
 import { Button } from '#ui/design/button.tsx';
 import { ErrorPanel } from '#ui/design/error-panel.tsx';
+import { whenIdle } from '#ui/design/when-idle.ts';
 import { useNarrow } from '#ui/design/use-narrow.ts';
 import { useWords } from '#ui/design/words.ts';
 import { failureText } from '#ui/shell/failure-words.ts';
@@ -50,7 +51,7 @@ function Found({ transactionId, change }: { readonly transactionId: string; read
   const query = address.replace(/^\?/, '');
   const here = state.kind !== 'idle' && state.query === withoutLooks(query) ? state : undefined;
   useAddressOf(here);
-  useEffect(() => void search.loadAirports(), [search]);
+  useEffect(() => whenIdle(() => void search.loadAllAirports()), [search]);
   useEffect(() => void results.open(query), [results, query]);
   const otherDays = useCallback(() => void navigate(`/flight/reshedule/${transactionId}`), [navigate, transactionId]);
   if (here?.kind === 'invalid') {

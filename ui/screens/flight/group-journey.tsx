@@ -88,6 +88,7 @@ function Flight({ at, state, page }: GroupView & { readonly at: number }) {
         id={groupFieldId(path('origin'))}
         label={words('flight-from')}
         airports={airports}
+        all={airports !== undefined}
         value={origin}
         onChange={(code) => page.changeSector(at, { origin: code })}
         error={violationAt(words, violations, path('origin'))}
@@ -96,6 +97,7 @@ function Flight({ at, state, page }: GroupView & { readonly at: number }) {
         id={groupFieldId(path('destination'))}
         label={words('flight-to')}
         airports={airports}
+        all={airports !== undefined}
         value={destination}
         onChange={(code) => page.changeSector(at, { destination: code })}
         error={violationAt(words, violations, path('destination'))}

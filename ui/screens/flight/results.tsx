@@ -9,6 +9,7 @@ import { plainQuery, resultsPath, searchFromQuery } from '#application/portal/fl
 import { flightParts } from '#ui/composition/flight-parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { ErrorPanel } from '#ui/design/error-panel.tsx';
+import { whenIdle } from '#ui/design/when-idle.ts';
 import { useNarrow } from '#ui/design/use-narrow.ts';
 import { useWords } from '#ui/design/words.ts';
 import { failureText } from '#ui/shell/failure-words.ts';
@@ -59,6 +60,7 @@ function Results({ query, address }: ResultsProps) {
   useEffect(() => {
     search.open(query);
     void search.loadAirports();
+    return whenIdle(() => void search.loadAllAirports());
   }, [search, query]);
   useEffect(() => void results.open(address), [results, address]);
 

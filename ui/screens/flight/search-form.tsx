@@ -17,6 +17,7 @@ import { Button } from '#ui/design/button.tsx';
 import { Chips } from '#ui/design/chips.tsx';
 import { focusField } from '#ui/design/error-summary.tsx';
 import { Segmented } from '#ui/design/segmented.tsx';
+import { whenIdle } from '#ui/design/when-idle.ts';
 import { useNarrow } from '#ui/design/use-narrow.ts';
 import { useWords } from '#ui/design/words.ts';
 import { violationAt } from '#ui/shell/violation-words.ts';
@@ -56,6 +57,7 @@ export function SearchForm({ again = false, startAt, refused = noneRefused, onSe
   const [startsHere] = useState(() => !again && !isAbovePage(document.activeElement));
   useEffect(() => {
     void search.loadAirports();
+    return whenIdle(() => void search.loadAllAirports());
   }, [search]);
 
   const zone = configuration.kind === 'ready' ? configuration.configuration.businessZone : 'UTC';
@@ -111,7 +113,7 @@ export function SearchForm({ again = false, startAt, refused = noneRefused, onSe
       {airportsFailed ? (
         <Alert
           kind="error"
-          action={<Button onClick={() => void search.loadAirports()}>{words('shell-try-again')}</Button>}
+          action={<Button onClick={() => void search.loadAllAirports()}>{words('shell-try-again')}</Button>}
         >
           {words('flight-airports-failed')}
         </Alert>

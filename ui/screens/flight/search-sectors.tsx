@@ -24,7 +24,7 @@ export function sectorFieldId(id: string, at: number, field: 'origin' | 'destina
 export interface SearchSectorProps {
   readonly id: string;
   readonly search: FlightSearch;
-  readonly state: Pick<FlightSearchState, 'draft' | 'airports'>;
+  readonly state: Pick<FlightSearchState, 'draft' | 'airports' | 'allAirports'>;
   readonly violations: readonly Violation[];
   /** Which flight. */
   readonly at: number;
@@ -35,7 +35,7 @@ export interface SearchSectorProps {
 /** From and to. */
 export function SearchPlaces({ id, search, state, violations, at, autoFocus = false }: SearchSectorProps) {
   const words = useWords();
-  const { draft, airports } = state;
+  const { draft, airports, allAirports } = state;
   const { origin = '', destination = '' } = draft.sectors[at] ?? {};
   return (
     <div className={styles.places}>
@@ -44,6 +44,7 @@ export function SearchPlaces({ id, search, state, violations, at, autoFocus = fa
         label={words('flight-from')}
         icon={PlaneTakeoff}
         airports={airports}
+        all={allAirports}
         value={origin}
         onChange={(code) => search.changeSector(at, { origin: code })}
         error={violationAt(words, violations, `sectors[${at}].origin`)}
@@ -63,6 +64,7 @@ export function SearchPlaces({ id, search, state, violations, at, autoFocus = fa
         label={words('flight-to')}
         icon={PlaneLanding}
         airports={airports}
+        all={allAirports}
         value={destination}
         onChange={(code) => search.changeSector(at, { destination: code })}
         error={violationAt(words, violations, `sectors[${at}].destination`)}

@@ -1,0 +1,16 @@
+/** Where each area's use cases are bound; each comes with the area's first screen. */
+import type { ContainerModule } from 'inversify';
+
+export type Area = 'desk' | 'shell' | 'flight' | 'booking' | 'account' | 'imports' | 'requests' | 'find' | 'changes';
+
+export const areaModules: Readonly<Record<Area, () => Promise<{ readonly area: ContainerModule }>>> = {
+  desk: () => import('./areas/desk.ts'),
+  shell: () => import('./areas/shell.ts'),
+  flight: () => import('./areas/flight.ts'),
+  booking: () => import('./areas/booking.ts'),
+  account: () => import('./areas/account.ts'),
+  imports: () => import('./areas/imports.ts'),
+  requests: () => import('./areas/requests.ts'),
+  find: () => import('./areas/find.ts'),
+  changes: () => import('./areas/changes.ts'),
+};

@@ -1,0 +1,285 @@
+/**
+ * The route table: one row a route, with its screen, the use cases and the words that come with it. It needs nothing to be
+ * read, so that the first script can send for a screen while the portal itself is still on its way. Every route wants a
+ * session but those marked public.
+ */
+import type { ComponentType } from 'react';
+import type { Area } from './composition/area-modules.ts';
+import type { RouteShell } from './shell/shell-parts.ts';
+
+interface ScreenModule {
+  readonly Screen: ComponentType;
+}
+
+export interface ScreenRoute {
+  readonly path: string;
+  /** Fluent id of the page title. */
+  readonly title: string;
+  readonly load: () => Promise<ScreenModule>;
+  readonly areas?: readonly Area[];
+  readonly words: readonly string[];
+  readonly public?: boolean;
+  /** What of the shell stands around it; all of it where absent. */
+  readonly shell?: RouteShell;
+}
+
+/** Stands alone, so that it needs nothing of the shell before it accepts input. */
+export const loginRoute: ScreenRoute = {
+  path: '/login',
+  title: 'title-login',
+  public: true,
+  words: ['session'],
+  load: () => import('./screens/session/login.tsx'),
+};
+
+/** One way, there and back within a country and across borders, several cities likewise. */
+const resultsPaths = [
+  '/flight/owresults',
+  '/flight/rtresults',
+  '/flight/rtintlresults',
+  '/flight/dom-multicity',
+  '/flight/intl-multicity',
+];
+
+function resultsRoute(path: string): ScreenRoute {
+  return {
+    path,
+    title: 'title-flight-results',
+    shell: { narrow: { header: false, mobileBar: false } },
+    areas: ['flight'],
+    words: ['flight'],
+    load: () => import('./screens/flight/results.tsx'),
+  };
+}
+
+function bookRoute(path: string): ScreenRoute {
+  return {
+    path,
+    title: 'title-flight-book',
+    shell: { gutters: false, mobileBar: false, narrow: { header: false, footer: false } },
+    areas: ['flight'],
+    words: ['flight', 'booking', 'extras', 'checks', 'fees'],
+    load: () => import('./screens/flight/book.tsx'),
+  };
+}
+
+/** Moving a booking to other flights: what changes, what is flown instead, what it costs. */
+function changeRoute(path: string, load: ScreenRoute['load']): ScreenRoute {
+  return {
+    path,
+    title: 'title-change-flights',
+    shell: { narrow: { mobileBar: false } },
+    areas: ['flight', 'booking', 'changes'],
+    words: ['flight', 'booking', 'bookings', 'manage', 'changes'],
+    load,
+  };
+}
+
+function documentRoute(kind: string): ScreenRoute {
+  return {
+    path: `/flight/${kind}/:transactionId`,
+    title: `title-flight-${kind}`,
+    areas: ['booking'],
+    words: ['bookings', 'manage'],
+    load: () => import('./screens/booking/document.tsx'),
+  };
+}
+
+function manageRoute(path: string): ScreenRoute {
+  return {
+    path,
+    title: 'title-order-details',
+    areas: ['booking'],
+    words: ['bookings', 'manage', 'extras', 'checks', 'schedule'],
+    load: () => import('./screens/booking/manage.tsx'),
+  };
+}
+
+function findRoute(path: string): ScreenRoute {
+  return {
+    path,
+    title: 'title-manage-booking',
+    areas: ['booking'],
+    words: ['bookings', 'manage'],
+    load: () => import('./screens/booking/manage-find.tsx'),
+  };
+}
+
+function passengersRoute(path: string): ScreenRoute {
+  return {
+    path,
+    title: 'title-passenger-calendar',
+    areas: ['booking'],
+    words: ['passengers'],
+    load: () => import('./screens/booking/passenger-calendar.tsx'),
+  };
+}
+
+export const screenRoutes: readonly ScreenRoute[] = [
+  {
+    path: '/search',
+    title: 'title-landing',
+    areas: ['flight', 'booking', 'account'],
+    words: ['flight'],
+    load: () => import('./screens/flight/landing.tsx'),
+  },
+  {
+    path: '/flight',
+    title: 'title-flight',
+    areas: ['flight'],
+    words: ['flight'],
+    load: () => import('./screens/flight/home.tsx'),
+  },
+  ...resultsPaths.map(resultsRoute),
+  ...['/flight/book', '/flight/book-multi-city'].map(bookRoute),
+  {
+    path: '/flight/ticket/:transactionId',
+    title: 'title-flight-ticket',
+    areas: ['booking'],
+    words: ['bookings', 'fees', 'extras'],
+    load: () => import('./screens/booking/ticket.tsx'),
+  },
+  {
+    path: '/my-bookings',
+    title: 'title-my-bookings',
+    areas: ['booking'],
+    words: ['bookings', 'extras'],
+    load: () => import('./screens/booking/my-bookings.tsx'),
+  },
+  ...['invoice', 'customer-invoice', 'refund-receipt'].map(documentRoute),
+  {
+    path: '/credit-debit-receipt/:transactionId',
+    title: 'title-credit-debit-receipt',
+    areas: ['booking'],
+    words: ['bookings', 'manage'],
+    load: () => import('./screens/booking/receipts.tsx'),
+  },
+  ...['/manage-booking', '/my-bookings/manage'].map(findRoute),
+  ...['/my-bookings/manage/:transactionId', '/flight/order-details/:transactionId'].map(manageRoute),
+  {
+    path: '/flight/hold-queues',
+    title: 'title-hold-queues',
+    areas: ['booking'],
+    words: ['bookings', 'manage', 'checks'],
+    load: () => import('./screens/booking/holds.tsx'),
+  },
+  ...['/flight/passenger-calendar', '/pax-calender'].map(passengersRoute),
+  {
+    path: '/my-bookings/manage/:transactionId/cancel',
+    title: 'title-cancel-booking',
+    shell: { narrow: { mobileBar: false } },
+    areas: ['booking'],
+    words: ['bookings', 'manage', 'schedule'],
+    load: () => import('./screens/booking/cancel.tsx'),
+  },
+  {
+    path: '/flight/add-ssr/:transactionId',
+    title: 'title-add-ssr',
+    shell: { narrow: { mobileBar: false } },
+    areas: ['flight', 'booking'],
+    words: ['booking', 'bookings', 'manage', 'extras', 'aftersale'],
+    load: () => import('./screens/flight/add-ssr.tsx'),
+  },
+  {
+    path: '/my-bookings/manage/:transactionId/split',
+    title: 'title-split-booking',
+    shell: { narrow: { mobileBar: false } },
+    areas: ['booking'],
+    words: ['bookings', 'manage', 'aftersale'],
+    load: () => import('./screens/booking/split.tsx'),
+  },
+  changeRoute('/flight/reshedule/:transactionId', () => import('./screens/flight/change-choice.tsx')),
+  changeRoute('/change-booking/:transactionId/results', () => import('./screens/flight/change-results.tsx')),
+  changeRoute('/change-booking/:transactionId/roundtrip-results', () => import('./screens/flight/change-results.tsx')),
+  changeRoute('/change-booking/:transactionId/booking', () => import('./screens/flight/change-confirm.tsx')),
+  {
+    path: '/flight/cancellation/:transactionId',
+    title: 'title-cancel-booking',
+    words: ['bookings', 'manage'],
+    load: () => import('./screens/booking/cancellation.tsx'),
+  },
+  {
+    path: '/flight/agent-support',
+    title: 'title-agent-support',
+    areas: ['booking', 'requests'],
+    words: ['flight', 'booking', 'bookings', 'requests'],
+    load: () => import('./screens/flight/agent-support.tsx'),
+  },
+  {
+    path: '/flight/offline-ssr-booking',
+    title: 'title-offline-ssr',
+    areas: ['booking', 'requests'],
+    words: ['flight', 'booking', 'bookings', 'requests'],
+    load: () => import('./screens/flight/offline-ssr.tsx'),
+  },
+  {
+    path: '/self-trip-queues',
+    title: 'title-requests',
+    areas: ['booking', 'requests'],
+    words: ['flight', 'booking', 'bookings', 'manage', 'requests'],
+    load: () => import('./screens/flight/request-queue.tsx'),
+  },
+  {
+    path: '/import-pnr',
+    title: 'title-import-pnr',
+    areas: ['imports'],
+    words: ['booking', 'imports'],
+    load: () => import('./screens/flight/import-pnr.tsx'),
+  },
+  { path: '/profile', title: 'title-profile', words: ['agency'], load: () => import('./screens/agency/profile.tsx') },
+  {
+    path: '/profile/ledger',
+    title: 'title-ledger',
+    areas: ['account'],
+    words: ['account'],
+    load: () => import('./screens/account/ledger.tsx'),
+  },
+  {
+    path: '/about-us',
+    title: 'title-about-us',
+    public: true,
+    words: ['pages'],
+    load: () => import('./screens/session/about-us.tsx'),
+  },
+  {
+    path: '/contact-us',
+    title: 'title-contact-us',
+    public: true,
+    words: ['pages'],
+    load: () => import('./screens/session/contact-us.tsx'),
+  },
+  {
+    path: '/privacy-policy',
+    title: 'title-privacy-policy',
+    public: true,
+    words: ['pages'],
+    load: () => import('./screens/session/privacy-policy.tsx'),
+  },
+  {
+    path: '/terms-conditions',
+    title: 'title-terms-conditions',
+    public: true,
+    words: ['pages'],
+    load: () => import('./screens/session/terms-conditions.tsx'),
+  },
+  {
+    path: '*',
+    title: 'title-not-found',
+    public: true,
+    words: ['session'],
+    load: () => import('./screens/session/not-found.tsx'),
+  },
+];
+
+/** The frame around every screen but login. */
+export const loadFrame = () => import('./shell/frame.tsx');
+
+/** The row of an address, without what follows `?`; the page for what is not there where no row has it. */
+export function routeAt(path: string): ScreenRoute | undefined {
+  const parts = path.split('/');
+  const fits = (pattern: string): boolean => {
+    const asked = pattern.split('/');
+    return asked.length === parts.length && asked.every((part, at) => part.startsWith(':') || part === parts[at]);
+  };
+  return [loginRoute, ...screenRoutes].find((route) => fits(route.path));
+}
