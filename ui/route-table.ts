@@ -4,6 +4,7 @@
  * session but those marked public.
  */
 import type { ComponentType } from 'react';
+import type { Address } from '#application/desk/addresses.ts';
 import type { Area } from './composition/area-modules.ts';
 import type { RouteShell } from './shell/shell-parts.ts';
 
@@ -12,7 +13,8 @@ interface ScreenModule {
 }
 
 export interface ScreenRoute {
-  readonly path: string;
+  /** An address that the back office knows too; `*` for what is not there. */
+  readonly path: Address | '*';
   /** Fluent id of the page title. */
   readonly title: string;
   readonly load: () => Promise<ScreenModule>;
@@ -39,9 +41,9 @@ const resultsPaths = [
   '/flight/rtintlresults',
   '/flight/dom-multicity',
   '/flight/intl-multicity',
-];
+] as const;
 
-function resultsRoute(path: string): ScreenRoute {
+function resultsRoute(path: Address): ScreenRoute {
   return {
     path,
     title: 'title-flight-results',
@@ -52,7 +54,7 @@ function resultsRoute(path: string): ScreenRoute {
   };
 }
 
-function bookRoute(path: string): ScreenRoute {
+function bookRoute(path: Address): ScreenRoute {
   return {
     path,
     title: 'title-flight-book',
@@ -64,7 +66,7 @@ function bookRoute(path: string): ScreenRoute {
 }
 
 /** Moving a booking to other flights: what changes, what is flown instead, what it costs. */
-function changeRoute(path: string, load: ScreenRoute['load']): ScreenRoute {
+function changeRoute(path: Address, load: ScreenRoute['load']): ScreenRoute {
   return {
     path,
     title: 'title-change-flights',
@@ -75,7 +77,7 @@ function changeRoute(path: string, load: ScreenRoute['load']): ScreenRoute {
   };
 }
 
-function documentRoute(kind: string): ScreenRoute {
+function documentRoute(kind: 'invoice' | 'customer-invoice' | 'refund-receipt'): ScreenRoute {
   return {
     path: `/flight/${kind}/:transactionId`,
     title: `title-flight-${kind}`,
@@ -85,7 +87,7 @@ function documentRoute(kind: string): ScreenRoute {
   };
 }
 
-function manageRoute(path: string): ScreenRoute {
+function manageRoute(path: Address): ScreenRoute {
   return {
     path,
     title: 'title-order-details',
@@ -95,7 +97,7 @@ function manageRoute(path: string): ScreenRoute {
   };
 }
 
-function findRoute(path: string): ScreenRoute {
+function findRoute(path: Address): ScreenRoute {
   return {
     path,
     title: 'title-manage-booking',
@@ -105,7 +107,7 @@ function findRoute(path: string): ScreenRoute {
   };
 }
 
-function passengersRoute(path: string): ScreenRoute {
+function passengersRoute(path: Address): ScreenRoute {
   return {
     path,
     title: 'title-passenger-calendar',
@@ -131,7 +133,7 @@ export const screenRoutes: readonly ScreenRoute[] = [
     load: () => import('./screens/flight/home.tsx'),
   },
   ...resultsPaths.map(resultsRoute),
-  ...['/flight/book', '/flight/book-multi-city'].map(bookRoute),
+  ...(['/flight/book', '/flight/book-multi-city'] as const).map(bookRoute),
   {
     path: '/flight/ticket/:transactionId',
     title: 'title-flight-ticket',
@@ -146,7 +148,7 @@ export const screenRoutes: readonly ScreenRoute[] = [
     words: ['bookings', 'extras'],
     load: () => import('./screens/booking/my-bookings.tsx'),
   },
-  ...['invoice', 'customer-invoice', 'refund-receipt'].map(documentRoute),
+  ...(['invoice', 'customer-invoice', 'refund-receipt'] as const).map(documentRoute),
   {
     path: '/credit-debit-receipt/:transactionId',
     title: 'title-credit-debit-receipt',
@@ -154,8 +156,8 @@ export const screenRoutes: readonly ScreenRoute[] = [
     words: ['bookings', 'manage'],
     load: () => import('./screens/booking/receipts.tsx'),
   },
-  ...['/manage-booking', '/my-bookings/manage'].map(findRoute),
-  ...['/my-bookings/manage/:transactionId', '/flight/order-details/:transactionId'].map(manageRoute),
+  ...(['/manage-booking', '/my-bookings/manage'] as const).map(findRoute),
+  ...(['/my-bookings/manage/:transactionId', '/flight/order-details/:transactionId'] as const).map(manageRoute),
   {
     path: '/flight/hold-queues',
     title: 'title-hold-queues',
@@ -163,7 +165,7 @@ export const screenRoutes: readonly ScreenRoute[] = [
     words: ['bookings', 'manage', 'checks'],
     load: () => import('./screens/booking/holds.tsx'),
   },
-  ...['/flight/passenger-calendar', '/pax-calender'].map(passengersRoute),
+  ...(['/flight/passenger-calendar', '/pax-calender'] as const).map(passengersRoute),
   {
     path: '/my-bookings/manage/:transactionId/cancel',
     title: 'title-cancel-booking',
@@ -273,13 +275,3 @@ export const screenRoutes: readonly ScreenRoute[] = [
 
 /** The frame around every screen but login. */
 export const loadFrame = () => import('./shell/frame.tsx');
-
-/** The row of an address, without what follows `?`; the page for what is not there where no row has it. */
-export function routeAt(path: string): ScreenRoute | undefined {
-  const parts = path.split('/');
-  const fits = (pattern: string): boolean => {
-    const asked = pattern.split('/');
-    return asked.length === parts.length && asked.every((part, at) => part.startsWith(':') || part === parts[at]);
-  };
-  return [loginRoute, ...screenRoutes].find((route) => fits(route.path));
-}

@@ -3,6 +3,7 @@
  * the libraries are still on their way. Nothing here is waited for; whoever needs a thing asks for it again and finds it
  * there, and what failed to come is tried again then.
  */
+import { addressAt } from '#application/desk/addresses.ts';
 import { deviceMemory } from '#application/portal/session/auth.ts';
 import type { ConfigurationSource } from '#application/portal/ports/configuration-source.ts';
 import { configurationCall } from '#infrastructure/portal/configuration-call.ts';
@@ -10,7 +11,7 @@ import { wireAreas } from '#infrastructure/portal/wire-areas.ts';
 import { webShelf } from '#infrastructure/portal/web-shelf.ts';
 import { areaModules } from './area-modules.ts';
 import { loadArea } from '../design/load-area.ts';
-import { loadFrame, loginRoute, routeAt } from '../route-table.ts';
+import { loadFrame, loginRoute, type ScreenRoute, screenRoutes } from '../route-table.ts';
 
 /** The areas of words that every page has. */
 export const everyPage = ['design', 'shell', 'alerts', 'failures', 'rules', 'session'] as const;
@@ -45,4 +46,10 @@ export function askedAhead(base: string): ConfigurationSource {
       return answer;
     },
   };
+}
+
+/** The screen of a path; none where it has no address. */
+export function routeAt(path: string): ScreenRoute | undefined {
+  const address = addressAt(path);
+  return [loginRoute, ...screenRoutes].find((route) => route.path === address);
 }

@@ -6,11 +6,11 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import { addressAt } from '#application/desk/addresses.ts';
 import { compress, type Encoding, encodingFor } from './compression.ts';
 import type { Dispatch, Dispatched, Written } from './dispatch.ts';
 import type { Gauges } from './gauges.ts';
 import type { PortalFiles, ServedFile } from './portal-files.ts';
-import { isPortalRoute } from './portal-routes.ts';
 import { referencePage, referenceStyle, referenceStylePath } from './reference-page.ts';
 import { dataHeaders, pageHeaders, type PagePolicy } from './safe-headers.ts';
 
@@ -187,7 +187,7 @@ async function addPages(scope: FastifyInstance, { portal, policy }: ServerParts)
     if (file !== undefined) return sendFile(request, reply, file);
     if (portal.page === undefined)
       return reply.code(404).type('text/plain; charset=utf-8').send('The portal is not built.\n');
-    return sendFile(request, isPortalRoute(path) ? reply : reply.code(404), portal.page);
+    return sendFile(request, addressAt(path) !== undefined ? reply : reply.code(404), portal.page);
   });
 }
 

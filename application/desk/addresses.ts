@@ -1,10 +1,10 @@
 /**
- * The portal's addresses: which paths answer the portal with 200. Every other path answers it with 404, and the portal
- * shows its own page for what is not there.
+ * The portal's addresses, as both programs know them: the back office answers each with the portal, and every other path with
+ * 404; the portal has a screen for each (`ui/route-table.ts`).
  */
 
-/** As the portal's route table has them; a part that begins with a colon stands for any one part. */
-export const portalRoutes: readonly string[] = [
+/** A part that begins with a colon stands for any one part. */
+export const addresses = [
   '/',
   '/login',
   '/search',
@@ -47,16 +47,17 @@ export const portalRoutes: readonly string[] = [
   '/contact-us',
   '/privacy-policy',
   '/terms-conditions',
-];
+] as const;
 
-const patterns = portalRoutes.map((route) => route.split('/'));
+export type Address = (typeof addresses)[number];
 
-/** Whether a path, without its query, is one of the portal's; a slash at its end does not matter. */
-export function isPortalRoute(path: string): boolean {
+const patterns = addresses.map((address) => [address, address.split('/')] as const);
+
+/** Which address a path is, without its query; a slash at its end does not matter. */
+export function addressAt(path: string): Address | undefined {
   const parts = (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path).split('/');
-  return patterns.some(
-    (pattern) =>
-      pattern.length === parts.length &&
-      pattern.every((part, index) => part === parts[index] || (part.startsWith(':') && parts[index] !== '')),
-  );
+  const fits = (pattern: readonly string[]): boolean =>
+    pattern.length === parts.length &&
+    pattern.every((part, at) => part === parts[at] || (part.startsWith(':') && parts[at] !== ''));
+  return patterns.find(([, pattern]) => fits(pattern))?.[0];
 }
