@@ -1,9 +1,10 @@
 /**
  * The whole desk for one caller and one request. An area is made when it is first asked for, because a request is about
- * one thing.
+ * one thing. What is answered is within the caller's rights (`field-rights.ts`).
  */
 import type { Desk } from '../desk/desk.ts';
 import type { Caller } from './caller.ts';
+import { withinRights } from './field-rights.ts';
 
 /** One maker an area: given a caller, its desk. */
 export type DeskMakers = { readonly [Area in keyof Desk]: (caller: Caller) => Desk[Area] };
@@ -24,21 +25,21 @@ class CallersDesk implements Desk {
   }
 
   get configuration() {
-    return this.#makers.configuration(this.#caller);
+    return withinRights('configuration', this.#makers.configuration(this.#caller), this.#caller);
   }
   get session() {
-    return this.#makers.session(this.#caller);
+    return withinRights('session', this.#makers.session(this.#caller), this.#caller);
   }
   get flight() {
-    return this.#makers.flight(this.#caller);
+    return withinRights('flight', this.#makers.flight(this.#caller), this.#caller);
   }
   get booking() {
-    return this.#makers.booking(this.#caller);
+    return withinRights('booking', this.#makers.booking(this.#caller), this.#caller);
   }
   get account() {
-    return this.#makers.account(this.#caller);
+    return withinRights('account', this.#makers.account(this.#caller), this.#caller);
   }
   get agency() {
-    return this.#makers.agency(this.#caller);
+    return withinRights('agency', this.#makers.agency(this.#caller), this.#caller);
   }
 }

@@ -40,7 +40,7 @@ export interface QuoteSent {
 
 /** A row of the list of sent quotes. */
 export interface SentQuoteRow
-  extends Pick<SentQuote, 'sentQuoteId' | 'reference' | 'customer' | 'sentAt' | 'until' | 'sentBy' | 'transactionId'> {
+  extends Pick<SentQuote, 'sentQuoteId' | 'reference' | 'customer' | 'withMarkup' | 'sentAt' | 'until' | 'sentBy' | 'transactionId'> {
   readonly state: SentQuoteState;
   /** Of the first offer. */
   readonly carrier: string;
@@ -48,8 +48,8 @@ export interface SentQuoteRow
   readonly destination: string;
   readonly travelDate: IsoDate;
   readonly offerCount: number;
-  /** The cheapest offer's total. */
-  readonly lowest: Money;
+  /** The cheapest offer's total; of a quote without markup for callers who may see net fares. */
+  readonly lowest?: Money;
 }
 
 export interface SentQuotesPage {
@@ -87,6 +87,9 @@ export interface CustomerQuoteDesk {
    */
   readonly sendQuote: (request: SendQuote) => Answer<QuoteSent, NotFound | FareChanged | SoldOut | RequestIdReused>;
   readonly listQuotes: (request: { readonly page: number }) => Answer<SentQuotesPage>;
-  /** Asks the suppliers what the offers cost now. */
+  /**
+   * Asks the suppliers what the offers cost now. NotPermitted `right-missing` where it was sent without markup and the caller
+   * may not see net fares.
+   */
   readonly openQuote: (request: { readonly sentQuoteId: string }) => Answer<OpenedQuote, NotFound>;
 }

@@ -21,9 +21,9 @@ export class Invalid extends Data.TaggedError('Invalid')<Said & { readonly viola
 export class NotFound extends Data.TaggedError('NotFound')<Said & { readonly what: string }> {}
 /** 904: the amounts are customer totals. The caller quotes again. */
 export class FareChanged extends Data.TaggedError('FareChanged')<Said & { readonly from: Money; readonly to: Money }> {}
-/** 905. */
+/** 905. What the account would be charged, for callers who may see net fares; what it can spend, for those who may see the balance. */
 export class BalanceTooLow extends Data.TaggedError('BalanceTooLow')<
-  Said & { readonly needed: Money; readonly available: Money }
+  Said & { readonly needed?: Money; readonly available?: Money }
 > {}
 /** 906: no seats left at this fare, or the flight is no longer sold. */
 export class SoldOut extends Data.TaggedError('SoldOut')<Said> {}

@@ -90,6 +90,9 @@ export interface MoneyLine {
   readonly credit: Money;
 }
 
+/** Amounts are what the account was charged and given: both for callers who may see net fares, none for others. */
+export type ShownMoneyLine = Omit<MoneyLine, 'debit' | 'credit'> & Partial<Pick<MoneyLine, 'debit' | 'credit'>>;
+
 export type LedgerKind = 'booking' | 'refund' | 'reversal' | 'deposit' | 'payment' | 'adjustment' | 'incentive' | 'tds';
 
 export const products = ['flight', 'hotel', 'bus', 'train', 'insurance', 'visa', 'holiday', 'cruise', 'cab'] as const;
@@ -155,7 +158,7 @@ export interface FlightBooking {
   readonly bookedOn: Instant;
   readonly agency: AgencyCard;
   readonly history: readonly HistoryEvent[];
-  readonly moneyLines: readonly MoneyLine[];
+  readonly moneyLines: readonly ShownMoneyLine[];
 }
 
 /** Who sold it, as printed on documents. */

@@ -6,7 +6,7 @@
 import { type Money, sum } from '../money/money.ts';
 import type { IsoDate } from '../time/calendar-date.ts';
 import type { Cabin, FareType } from './cabin.ts';
-import type { Fare, FarePart, FarePartName } from './fare.ts';
+import type { FarePart, FarePartName } from './fare.ts';
 import type { AirlineCode } from './itinerary.ts';
 import type { Party } from './search-request.ts';
 
@@ -101,11 +101,6 @@ export function rowOn<Row extends DatedRow>(
   matches: (row: Row) => boolean = () => true,
 ): Row | undefined {
   return rows.find((row) => row.from <= on && (row.to === undefined || on <= row.to) && matches(row));
-}
-
-/** The fare for someone who may not see net fares: the customer's side only. */
-export function withoutTerms(fare: Fare): Fare {
-  return { total: fare.total, breakdown: fare.breakdown };
 }
 
 /**

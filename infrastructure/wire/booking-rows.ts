@@ -5,8 +5,8 @@ import type {
   HistoryEvent,
   LinkedBooking,
   LedgerKind,
-  MoneyLine,
   Product,
+  ShownMoneyLine,
   Ticket,
   TravelPlace,
 } from '#domain/booking/booking.ts';
@@ -81,12 +81,12 @@ export const historyEvent = record<HistoryEvent>({
   onBehalfOf: maybe('onbehalfof', text),
 });
 
-export const moneyLine = record<MoneyLine>({
+export const moneyLine = record<ShownMoneyLine>({
   entryId: at('entryid', text),
   at: at('at', moment),
   kind: at('kind', oneOf(ledgerKinds)),
-  debit: at('debit', money),
-  credit: at('credit', money),
+  debit: maybe('debit', money),
+  credit: maybe('credit', money),
 });
 
 export const agencyCard = record<AgencyCard>({

@@ -60,6 +60,7 @@ const row = record<SentQuoteRow>({
   sentQuoteId: at('sentquoteid', text),
   reference: at('reference', text),
   customer: at('customer', customer),
+  withMarkup: at('markup', flag),
   sentAt: at('sentat', moment),
   until: at('validuntil', moment),
   sentBy: at('sentby', text),
@@ -69,7 +70,7 @@ const row = record<SentQuoteRow>({
   destination: at('destination', text),
   travelDate: at('traveldate', date),
   offerCount: at('offercount', whole),
-  lowest: at('lowest', money),
+  lowest: maybe('lowest', money),
   transactionId: maybe('transactionid', text),
 });
 

@@ -92,9 +92,8 @@ function resultOf(failure: WireFailure, names: Names | undefined): Readonly<Reco
       return { from: writeMoney(failure.from), to: writeMoney(failure.to) };
     case 'BalanceTooLow':
       return {
-        needed: formatDecimal(failure.needed),
-        available: formatDecimal(failure.available),
-        currency: failure.needed.currency,
+        ...(failure.needed && { needed: formatDecimal(failure.needed), currency: failure.needed.currency }),
+        ...(failure.available && { available: formatDecimal(failure.available), currency: failure.available.currency }),
       };
     case 'TooManyRequests':
       return { retryafterseconds: failure.retryAfterSeconds };
@@ -162,7 +161,7 @@ function failureOf(code: number, said: Said, result: unknown, names: Names | und
     case 905: {
       const needed = moneyOf(text('needed'), text('currency'));
       const available = moneyOf(text('available'), text('currency'));
-      return needed && available ? new BalanceTooLow({ ...said, needed, available }) : strange(code);
+      return new BalanceTooLow({ ...said, ...(needed && { needed }), ...(available && { available }) });
     }
     case 906:
       return new SoldOut(said);

@@ -54,6 +54,7 @@ export function anyCustomerQuotes({ text, itinerary, baggage }: Leaves): {
   const row = fc.record(
     {
       ...sent,
+      withMarkup: fc.boolean(),
       state,
       carrier: text,
       origin: text,
@@ -68,6 +69,7 @@ export function anyCustomerQuotes({ text, itinerary, baggage }: Leaves): {
         'sentQuoteId',
         'reference',
         'customer',
+        'withMarkup',
         'sentAt',
         'until',
         'sentBy',
@@ -77,7 +79,6 @@ export function anyCustomerQuotes({ text, itinerary, baggage }: Leaves): {
         'destination',
         'travelDate',
         'offerCount',
-        'lowest',
       ],
     },
   );

@@ -1,6 +1,6 @@
 /** Which sentence says a failure. The back office's own sentence is in the failure already, in the caller's language. */
 import { match } from 'ts-pattern';
-import type { DeskFailure } from '#application/desk/failures.ts';
+import type { BalanceTooLow, DeskFailure } from '#application/desk/failures.ts';
 import type { WordArguments, Words } from '../design/words.ts';
 
 export interface FailureWords {
@@ -22,10 +22,7 @@ export function failureWords(failure: DeskFailure): FailureWords {
       id: 'failure-fare-changed',
       args: { from, to },
     }))
-    .with({ _tag: 'BalanceTooLow' }, ({ needed, available }) => ({
-      id: 'failure-balance-too-low',
-      args: { needed, available },
-    }))
+    .with({ _tag: 'BalanceTooLow' }, tooLowWords)
     .with({ _tag: 'SoldOut' }, () => ({ id: 'failure-sold-out' }))
     .with({ _tag: 'RequestIdReused' }, () => ({ id: 'failure-request-reused' }))
     .with({ _tag: 'TooManyRequests' }, ({ retryAfterSeconds }) => ({
@@ -37,6 +34,14 @@ export function failureWords(failure: DeskFailure): FailureWords {
     .with({ _tag: 'AwaitingApproval' }, ({ approvalId }) => ({ id: 'failure-awaiting-approval', args: { approvalId } }))
     .with({ _tag: 'Fault' }, ({ reference }) => ({ id: 'failure-fault', args: { reference } }))
     .exhaustive();
+}
+
+/** With the amounts that the caller may read. */
+function tooLowWords({ needed, available }: BalanceTooLow): FailureWords {
+  if (available === undefined) return { id: 'failure-balance-too-low-alone' };
+  return needed === undefined
+    ? { id: 'failure-balance-too-low-available', args: { available } }
+    : { id: 'failure-balance-too-low', args: { needed, available } };
 }
 
 /** The failure as a sentence. */

@@ -10,7 +10,7 @@ import type { Instant } from '#domain/time/instant.ts';
 import { toInstant } from '#domain/time/place-time.ts';
 import { Invalid } from '#application/desk/failures.ts';
 import type { AmendmentDesk, CancelFlight, CancelQuoteAsked, FlightCancelled } from '#application/desk/amendments.ts';
-import type { Caller, SignedInCaller } from '../caller.ts';
+import type { Caller } from '../caller.ts';
 import { signedIn } from '../permission.ts';
 import { amendable, type Amended } from './amend-booking.ts';
 import { amendQuoted } from './amend-quoted.ts';
@@ -60,21 +60,18 @@ export function cancelFlight(
       remarks,
       content: { cancelQuoteId, remarks },
     });
-    return cancelled(amended, who);
+    return cancelled(amended);
   });
 }
 
-function cancelled(
-  { transactionId, booking, intent, ledgerEntry, refusal }: Amended,
-  who: SignedInCaller,
-): FlightCancelled {
+function cancelled({ transactionId, booking, intent, ledgerEntry, refusal }: Amended): FlightCancelled {
   const done = refusal === undefined;
   const customerRefund = intent.plan.shown;
   return {
     transactionId,
     status: booking,
     ...(done && customerRefund !== undefined && { customerRefund }),
-    ...(done && ledgerEntry !== undefined && who.rights.has('see-net-fares') && { creditNote: ledgerEntry }),
+    ...(done && ledgerEntry !== undefined && { creditNote: ledgerEntry }),
   };
 }
 

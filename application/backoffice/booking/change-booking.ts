@@ -73,7 +73,7 @@ export function quoteChange(
     const kept = keptQuote(ports, who, booking, wanted, quoted);
     if (kept.expiresAt <= now) return yield* new SoldOut({});
     yield* ports.amendments.keepQuote(kept);
-    return shownQuote(kept, wanted, quoted, who);
+    return shownQuote(kept, wanted, quoted);
   });
 }
 
@@ -105,8 +105,7 @@ export function changeFlight(
       ...(refusal === undefined &&
         ledgerEntry !== undefined &&
         // What gives back has a credit note.
-        intent.plan.customer === undefined &&
-        who.rights.has('see-net-fares') && { invoice: ledgerEntry }),
+        intent.plan.customer === undefined && { invoice: ledgerEntry }),
     };
   });
 }
@@ -254,7 +253,6 @@ function shownQuote(
   { quoteId, transactionId, expiresAt, intent }: KeptAmendmentQuote,
   { itineraries, now }: ChangeWanted,
   { supplier, options, change, shown }: Quoted,
-  who: SignedInCaller,
 ): ChangeQuote {
   const { charge, forfeited, servicesLost } = change;
   const { currency } = charge.total;
@@ -269,15 +267,14 @@ function shownQuote(
     servicesLost,
     newTotal: intent.plan.customerTotal ?? charge.total,
     ...(!equals(shown, charge.total) && { previousCharge: shown }),
-    ...(who.rights.has('see-net-fares') &&
-      charge.netBreakdown && {
-        net: charge.netBreakdown,
-        markup: charge.terms?.markup ?? money(0, currency),
-        ledgerLines: (intent.entry?.postings ?? []).map(({ account, amount }) => ({
-          account,
-          amount: money(amount, currency),
-        })),
-      }),
+    ...(charge.netBreakdown && {
+      net: charge.netBreakdown,
+      markup: charge.terms?.markup ?? money(0, currency),
+      ledgerLines: (intent.entry?.postings ?? []).map(({ account, amount }) => ({
+        account,
+        amount: money(amount, currency),
+      })),
+    }),
     expiresAt,
     expiresInSeconds: Math.max(0, secondsBetween(now, expiresAt)),
   };

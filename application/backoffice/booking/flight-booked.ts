@@ -4,13 +4,10 @@ import { match, P } from 'ts-pattern';
 import type { FlightBookingStatus } from '#domain/booking/flight-booking-life.ts';
 import type { Ticket } from '#domain/booking/booking.ts';
 import type { BookedSsr } from '#domain/flight/ancillaries.ts';
-import type { Fare } from '#domain/flight/fare.ts';
 import type { Money } from '#domain/money/money.ts';
-import { withoutTerms } from '#domain/flight/terms.ts';
 import { type Violation, violation } from '#domain/rules/violation.ts';
 import { FareChanged, InDoubt, Invalid, SoldOut } from '#application/desk/failures.ts';
 import type { FlightBooked } from '#application/desk/flight.ts';
-import type { SignedInCaller } from '../caller.ts';
 import type { Refusal } from '../ports/booking-book.ts';
 
 export interface Outcome {
@@ -59,9 +56,4 @@ export function servicesAtFault(
     return [reason === 'seat-taken' ? violation('seat-taken', path, { seat: code }) : violation('ssr-changed', path)];
   });
   return atFault.length > 0 ? atFault : [violation('ssr-changed', 'ssr')];
-}
-
-/** The agency's own terms are for those who may see them. */
-export function fareFor(fare: Fare, caller: SignedInCaller): Fare {
-  return caller.rights.has('see-net-fares') ? fare : withoutTerms(fare);
 }

@@ -19,7 +19,7 @@ export const mostHolds = 200;
 
 export function listHolds(ports: ListHoldsPorts, caller: Caller): ReturnType<BookingDesk['holds']> {
   return Effect.gen(function* () {
-    const { agencyId, rights } = yield* signedIn(caller, 'bookings');
+    const { agencyId } = yield* signedIn(caller, 'bookings');
     const [kept, account] = yield* Effect.all(
       [ports.amendments.holds(agencyId, mostHolds), ports.ledger.balance(agencyId)],
       { concurrency: 'unbounded' },
@@ -28,7 +28,6 @@ export function listHolds(ports: ListHoldsPorts, caller: Caller): ReturnType<Boo
       now: ports.clock.now(),
       zone: ports.businessZone,
     });
-    const maySee = rights.has('see-net-fares');
     const byId = new Map(kept.map((hold) => [hold.transactionId, hold]));
     return {
       holds: rows.flatMap(({ needs, spendableAfter, shortfall, ...row }): readonly HeldBookingRow[] => {
@@ -43,11 +42,11 @@ export function listHolds(ports: ListHoldsPorts, caller: Caller): ReturnType<Boo
             until,
             minutesLeft,
             urgency,
-            ...(maySee && { account: { needs, spendableAfter, shortfall } }),
+            account: { needs, spendableAfter, shortfall },
           },
         ];
       }),
-      ...(maySee && { account: { spendable, today, all } }),
+      account: { spendable, today, all },
     };
   });
 }

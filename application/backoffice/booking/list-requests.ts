@@ -53,10 +53,7 @@ export function showRequest(
       language: _language,
       ...shown
     } = kept;
-    if (shown.answer?.ledgerEntry === undefined || who.rights.has('see-net-fares'))
-      return shown satisfies ServiceRequest;
-    const { ledgerEntry: _entry, ...answer } = shown.answer;
-    return { ...shown, answer } satisfies ServiceRequest;
+    return shown satisfies ServiceRequest;
   });
 }
 

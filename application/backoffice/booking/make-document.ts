@@ -3,11 +3,11 @@
  * each time, in the language asked for.
  */
 import { Effect } from 'effect';
-import { type DocumentKind, withoutDocumentParts } from '#domain/booking/documents.ts';
+import { type DocumentKind, type DocumentPart, withoutDocumentParts } from '#domain/booking/documents.ts';
 import { dateIn } from '#domain/time/instant.ts';
 import { NotFound, NotPermitted } from '#application/desk/failures.ts';
 import type { BookingDesk, DocumentAsked, DocumentFile, PaperInShort } from '#application/desk/booking.ts';
-import type { Caller } from '../caller.ts';
+import type { Caller, SignedInCaller } from '../caller.ts';
 import { signedIn } from '../permission.ts';
 import type { IssuedDocument } from '../ports/document-book.ts';
 import type { DocumentPress } from '../ports/document-press.ts';
@@ -40,7 +40,7 @@ export function makeDocument(
     const issued = yield* issuedFor(ports, asker, booking, asked);
     const { document, serial, issuedAt } = issued;
     const bytes = yield* ports.press.print({
-      document: withoutDocumentParts(document, asked.hide ?? []),
+      document: withoutDocumentParts(document, hiddenFrom(who, asked)),
       ...(serial === undefined ? {} : { serial }),
       issuedAt,
       issuedOn: dateIn(issuedAt, ports.businessZone),
@@ -53,6 +53,11 @@ export function makeDocument(
       ...paperOf(issued, ports.businessZone),
     } satisfies DocumentFile;
   });
+}
+
+/** A ticket is printed as its fare is shown: with the markup in it, for those who may not see it apart. */
+function hiddenFrom({ rights }: SignedInCaller, { hide = [] }: DocumentAsked): readonly DocumentPart[] {
+  return rights.has('see-net-fares') ? hide : [...hide, 'service-fee'];
 }
 
 function showsNet(kind: DocumentKind): boolean {

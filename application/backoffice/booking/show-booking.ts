@@ -1,7 +1,6 @@
 /** One booking whole: what was bought, its history, its money lines, and who sold it. */
 import { Effect } from 'effect';
 import type { FlightBooking } from '#domain/booking/booking.ts';
-import type { FareOption } from '#domain/flight/offer.ts';
 import { NotFound } from '#application/desk/failures.ts';
 import type { BookingDesk } from '#application/desk/booking.ts';
 import type { Caller } from '../caller.ts';
@@ -9,8 +8,6 @@ import { signedIn } from '../permission.ts';
 import type { AgencyStore } from '../ports/agency-store.ts';
 import type { BookingBook } from '../ports/booking-book.ts';
 import type { RequestBook } from '../ports/request-book.ts';
-import { optionWithoutTerms } from '../flight/price-for-agency.ts';
-import { fareFor } from './flight-booked.ts';
 
 export interface ShowBookingPorts {
   readonly bookings: BookingBook;
@@ -38,12 +35,9 @@ export function showBooking(
       { concurrency: 'unbounded' },
     );
     const { agencyId: _agency, version: _version, refusal: _refusal, ledgerEntry: _entry, ...rest } = kept;
-    const [first, ...others] = kept.options;
-    const shown = (option: FareOption) => (who.rights.has('see-net-fares') ? option : optionWithoutTerms(option));
-    const options = [shown(first), ...others.map(shown)] as const;
     const history = [...kept.history, ...asked].toSorted((one, other) =>
       one.at < other.at ? -1 : Number(one.at > other.at),
     );
-    return { ...rest, history, options, fare: fareFor(kept.fare, who), agency, moneyLines } satisfies FlightBooking;
+    return { ...rest, history, agency, moneyLines } satisfies FlightBooking;
   });
 }

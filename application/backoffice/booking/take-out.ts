@@ -68,7 +68,7 @@ export function quoteTakingOut(
     const receipt = cancelReceiptOf(question, cancellation);
     const kept = keptQuote(ports, who, booking, { ...cancellation, receipt }, taking, now);
     yield* ports.amendments.keepQuote(kept);
-    return shownQuote(kept, cancellation, who, now);
+    return shownQuote(kept, cancellation, now);
   });
 }
 
@@ -186,7 +186,6 @@ function keptQuote(
 function shownQuote(
   { quoteId, transactionId, expiresAt, intent }: KeptAmendmentQuote,
   { places, charges, refund, byLaw, customer, remaining }: Cancellation,
-  who: SignedInCaller,
   now: Instant,
 ): CancelQuote {
   return {
@@ -198,14 +197,12 @@ function shownQuote(
     byLaw,
     customerRefund: customer.refund,
     remainingTotal: remaining.fare.total,
-    ...(who.rights.has('see-net-fares') && {
-      refund,
-      markup: customer.markup,
-      ledgerLines: (intent.entry?.postings ?? []).map(({ account, amount }) => ({
-        account,
-        amount: money(amount, refund.amount.currency),
-      })),
-    }),
+    refund,
+    markup: customer.markup,
+    ledgerLines: (intent.entry?.postings ?? []).map(({ account, amount }) => ({
+      account,
+      amount: money(amount, refund.amount.currency),
+    })),
     expiresAt,
     expiresInSeconds: Math.max(0, secondsBetween(now, expiresAt)),
   };

@@ -32,13 +32,14 @@ export function listQuotes(
 }
 
 function rowOf({ kept, openedAt, transactionId }: FoundSentQuote, now: Instant): SentQuoteRow {
-  const { sentQuoteId, reference, customer, sentAt, until, sentBy, offers } = kept;
+  const { sentQuoteId, reference, customer, withMarkup, sentAt, until, sentBy, offers } = kept;
   const [first, ...others] = offers;
   const { carrier, origin, destination, travelDate } = flightInShort(first.itineraries);
   return {
     sentQuoteId,
     reference,
     customer,
+    withMarkup,
     sentAt,
     until,
     sentBy,

@@ -4,7 +4,7 @@ import { quotedAmounts, repricedState, type SentQuote, sentQuoteState } from '#d
 import type { Instant } from '#domain/time/instant.ts';
 import type { Answer } from '#application/desk/answer.ts';
 import type { OpenedQuote, RepricedOffer } from '#application/desk/customer-quotes.ts';
-import { type Fault, NotFound } from '#application/desk/failures.ts';
+import { type Fault, NotFound, NotPermitted } from '#application/desk/failures.ts';
 import type { Caller } from '../caller.ts';
 import { signedIn } from '../permission.ts';
 import type { FoundSentQuote, KeptOffer } from '../ports/sent-quote-book.ts';
@@ -12,19 +12,23 @@ import type { CustomerQuotePorts } from './customer-quote-ports.ts';
 import { factsOfQuote } from './mail-quote.ts';
 import { priceOffer } from './priced-offer.ts';
 
-/** NotFound where there is none of that id, or it is another agency's; Fault where a supplier is silent. */
+/**
+ * NotFound where there is none of that id, or it is another agency's; NotPermitted where its prices are without markup and the
+ * caller may not see net fares; Fault where a supplier is silent.
+ */
 export function openQuote(
   ports: CustomerQuotePorts,
   caller: Caller,
   { sentQuoteId }: { readonly sentQuoteId: string },
 ): Answer<OpenedQuote, NotFound> {
   return Effect.gen(function* () {
-    const { agencyId, reference, actor, onBehalfOf } = yield* signedIn(caller, 'book');
+    const { agencyId, reference, actor, onBehalfOf, rights } = yield* signedIn(caller, 'book');
     const found = yield* ports.sentQuotes.find(agencyId, sentQuoteId);
     const agency = yield* ports.agencies.byId(agencyId);
     if (found === undefined || agency === undefined) return yield* new NotFound({ what: 'quote' });
     const now = ports.clock.now();
     const { kept } = found;
+    if (!kept.withMarkup && !rights.has('see-net-fares')) return yield* new NotPermitted({ reason: 'right-missing' });
     const offers = yield* Effect.forEach(
       kept.offers,
       (offer) => repriced(ports, { agencyId, reference }, kept, offer),

@@ -123,7 +123,7 @@ function adultBaseOf({ fare, each }: SupplierFare, { adults, children, infants }
   return told ?? (adults + children + infants === 1 ? amountNamed(fare, 'base-fare') : undefined);
 }
 
-/** A listed fare for someone who may not see net fares. */
+/** A listed fare of which the agency's terms say nothing: it is bought in exchange for another. */
 export function optionWithoutTerms({ terms: _hidden, ...option }: FareOption): FareOption {
   return option;
 }

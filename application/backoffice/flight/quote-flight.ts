@@ -10,7 +10,6 @@ import { wrongSums } from '#domain/flight/explain.ts';
 import { inDirection } from '#domain/flight/fare-shares.ts';
 import { joinFares } from '#domain/flight/join-fares.ts';
 import type { FlightQuote, QuoteRequirements } from '#domain/flight/quote.ts';
-import { withoutTerms } from '#domain/flight/terms.ts';
 import { equals, sum } from '#domain/money/money.ts';
 import { violation } from '#domain/rules/violation.ts';
 import { dateIn, plusSeconds, secondsBetween } from '#domain/time/instant.ts';
@@ -23,7 +22,7 @@ import type { FlightSupplier, SupplierQuote } from '../ports/flight-supplier.ts'
 import type { Seal } from '../ports/machine.ts';
 import type { StoredQuote } from '../ports/quote-store.ts';
 import type { FlightPorts } from './flight-ports.ts';
-import { fareFor, type Journey, journeyOf, optionWithoutTerms, Pricing, type Selling } from './price-for-agency.ts';
+import { fareFor, type Journey, journeyOf, Pricing, type Selling } from './price-for-agency.ts';
 import { promoRows } from './promo-rows.ts';
 import { type Asking, type FareClaim, type OfferClaim, openFare, openOffer } from './sealed-ids.ts';
 
@@ -44,7 +43,7 @@ export function quoteFlight(
   { choices }: { readonly choices: readonly FareChoice[] },
 ): Answer<FlightQuote, NotFound | SoldOut> {
   return Effect.gen(function* () {
-    const { agencyId, actor, rights, reference } = yield* signedIn(caller, 'book');
+    const { agencyId, actor, reference } = yield* signedIn(caller, 'book');
     const now = ports.clock.now();
     if (choices.length === 0) return yield* new Invalid({ violations: [violation('required', 'choices')] });
     const asked = claimsOf(ports.seal, choices, { agencyId, now });
@@ -107,13 +106,8 @@ export function quoteFlight(
       ),
     };
     yield* ports.quotes.keep(stored);
-    return rights.has('see-net-fares') ? quote : quoteWithoutTerms(quote);
+    return quote;
   });
-}
-
-/** A quote for someone who may not see net fares. */
-export function quoteWithoutTerms(quote: FlightQuote): FlightQuote {
-  return { ...quote, options: each(quote.options, optionWithoutTerms), fare: withoutTerms(quote.fare) };
 }
 
 type Claim = OfferClaim & FareClaim;

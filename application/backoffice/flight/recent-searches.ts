@@ -1,7 +1,6 @@
 /**
  * The answers of the last moments: who goes back, reloads or opens a second tab asks the same again, and gets the very
- * same answer, so that whoever writes it to the network need not write it anew. An answer belongs to an agency and to what
- * the caller may see. What suppliers sell is kept longer than this by `supplier-searches.ts`; a quote asks afresh.
+ * same answer, so that whoever writes it to the network need not write it anew. An answer belongs to an agency. What suppliers sell is kept longer than this by `supplier-searches.ts`; a quote asks afresh.
  */
 import { Effect } from 'effect';
 import type { Itinerary } from '#domain/flight/itinerary.ts';
@@ -41,8 +40,8 @@ export class RecentSearches {
   /** A search that first looks among the answers of the last moments. The caller's right is checked each time. */
   over(caller: Caller, search: FlightDesk['search']): FlightDesk['search'] {
     return (request) =>
-      Effect.flatMap(signedIn(caller, 'search'), ({ agencyId, rights }) => {
-        const key = keyOf(agencyId, rights.has('see-net-fares'), request);
+      Effect.flatMap(signedIn(caller, 'search'), ({ agencyId }) => {
+        const key = keyOf(agencyId, request);
         const kept = this.#kept.get(key);
         if (kept !== undefined && kept.until > this.#ticks()) return Effect.succeed(kept.found);
         return Effect.tap(search(request), (found) => Effect.sync(() => this.#keep(key, found)));
@@ -83,7 +82,7 @@ export class RecentSearches {
   }
 }
 
-function keyOf(agencyId: string, seesNet: boolean, request: FlightSearchRequest): string {
+function keyOf(agencyId: string, request: FlightSearchRequest): string {
   const byName = Object.entries(request).toSorted(([one], [other]) => (one < other ? -1 : 1));
-  return JSON.stringify([agencyId, seesNet, byName]);
+  return JSON.stringify([agencyId, byName]);
 }

@@ -16,14 +16,14 @@ import type { Caller } from '../caller.ts';
 import { signedIn } from '../permission.ts';
 import type { FlightSupplier, SupplierFare } from '../ports/flight-supplier.ts';
 import type { FlightPorts } from './flight-ports.ts';
-import { type Journey, journeyOf, optionWithoutTerms, Pricing } from './price-for-agency.ts';
+import { type Journey, journeyOf, Pricing } from './price-for-agency.ts';
 import { promoRows } from './promo-rows.ts';
 import type { FromSupplier } from './supplier-searches.ts';
 
 /** `Invalid` for what breaks the rules of a search, and for a promo code that the agency has not; `Fault` where no supplier at all answered. */
 export function searchFlights(ports: FlightPorts, caller: Caller, request: FlightSearchRequest): Answer<FlightsFound> {
   return Effect.gen(function* () {
-    const { agencyId, rights, reference } = yield* signedIn(caller, 'search');
+    const { agencyId, reference } = yield* signedIn(caller, 'search');
     const now = ports.clock.now();
     const violations = checkSearch(request, searchFacts(ports, now));
     if (violations.length > 0) return yield* new Invalid({ violations });
@@ -39,11 +39,10 @@ export function searchFlights(ports: FlightPorts, caller: Caller, request: Fligh
     const found = flightsFrom(answered, request, ports);
     const pricing = new Pricing({ agencyId, terms, promos, party: request.party, now, on });
     const best = bySector(found).flatMap((ofSector) => bestOf(ofSector, pricing, request.numResults));
-    const mayKnow = rights.has('see-net-fares');
     return {
       searchId: ports.chance.uuid(),
       currency: ports.currency,
-      offers: best.map((each) => offerFor(each, pricing, ports, mayKnow)),
+      offers: best.map((each) => offerFor(each, pricing, ports)),
       total: found.length,
     };
   });
@@ -132,12 +131,8 @@ function offerFor(
   { supplier, offerKey, sector, journey, fares }: Found,
   pricing: Pricing,
   { seal }: FlightPorts,
-  mayKnow: boolean,
 ): FlightOffer {
-  const options = fares.map((fare): FareOption => {
-    const option = pricing.option(fare, supplier.code, journey, seal);
-    return mayKnow ? option : optionWithoutTerms(option);
-  });
+  const options = fares.map((fare): FareOption => pricing.option(fare, supplier.code, journey, seal));
   const [first, ...rest] = options.toSorted((one, other) => one.total.minor - other.total.minor);
   if (first === undefined) throw new Error(`The offer ${offerKey} has no fares`);
   return {

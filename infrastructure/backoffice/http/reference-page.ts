@@ -64,7 +64,8 @@ const failureMeanings: Readonly<Record<keyof typeof statusCodes, string>> = {
   Invalid: 'Invalid; Result has violations, each with code, path and params',
   NotFound: 'Not found, or not yours; Result says what',
   FareChanged: 'Fare or price changed; Result has from and to',
-  BalanceTooLow: 'Balance too low; Result has needed, available and currency',
+  BalanceTooLow:
+    'Balance too low; Result has needed for callers who may see net fares, available for those who may see the balance, and currency with either',
   SoldOut: 'Sold out',
   RequestIdReused: 'The same request id with other content',
   TooManyRequests: 'Too many requests; Result has retryafterseconds',

@@ -1,6 +1,6 @@
 /** A failure, and a broken rule, as a sentence for a person. */
 import type { Language } from '#application/backoffice/caller.ts';
-import type { DeskFailure } from '#application/desk/failures.ts';
+import type { BalanceTooLow, DeskFailure } from '#application/desk/failures.ts';
 import { formatMoney } from '#domain/money/format.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Violation, ViolationFacts } from '#domain/rules/violation.ts';
@@ -25,10 +25,7 @@ export function failureMessage(failure: DeskFailure, language: Language): string
     case 'FareChanged':
       return say('failure-fare-changed', { from: amount(failure.from), to: amount(failure.to) });
     case 'BalanceTooLow':
-      return say('failure-balance-too-low', {
-        needed: amount(failure.needed),
-        available: amount(failure.available),
-      });
+      return say(...tooLow(failure, amount));
     case 'SoldOut':
       return say('failure-sold-out');
     case 'RequestIdReused':
@@ -47,6 +44,18 @@ export function failureMessage(failure: DeskFailure, language: Language): string
     case 'Unreachable':
       return say('failure-fault', { reference: failure.detail });
   }
+}
+
+/** With the amounts that the caller may read. */
+function tooLow(
+  { needed, available }: BalanceTooLow,
+  amount: (money: Money) => string,
+): [id: string, given?: Readonly<Record<string, string>>] {
+  const id = 'failure-balance-too-low';
+  if (available === undefined) return [`${id}-alone`];
+  return needed === undefined
+    ? [`${id}-available`, { available: amount(available) }]
+    : [id, { needed: amount(needed), available: amount(available) }];
 }
 
 /** What a violation says, without the field. A code without words of its own gets the general sentence. */

@@ -41,6 +41,7 @@ export const customerQuoteReference: AreaReference<CustomerQuoteDesk> = {
           sentQuoteId,
           reference,
           customer,
+          withMarkup: true,
           sentAt: bookedOn,
           until,
           sentBy: 'Asha Rao',

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { explainRows, wrongSums } from '#domain/flight/explain.ts';
 import type { Fare, FarePart } from '#domain/flight/fare.ts';
 import { joinFares, joinParts } from '#domain/flight/join-fares.ts';
-import { amountNamed, withoutTerms } from '#domain/flight/terms.ts';
+import { customerFare } from '#domain/flight/customer-side.ts';
+import { amountNamed } from '#domain/flight/terms.ts';
 import { add } from '#domain/money/money.ts';
 import { anAirlineFare } from '#tests/arbitraries/flight.ts';
 import { makeFare } from '#tests/fixtures/booking.ts';
@@ -75,7 +76,7 @@ describe('joinFares', () => {
     ]);
     // Said of one direction alone it is not said of the journey.
     expect(joinFares([own, fare]).terms).not.toHaveProperty('each');
-    expect(joinFares([fare, withoutTerms(fare)])).not.toHaveProperty('terms');
-    expect(joinFares([fare, withoutTerms(fare)])).not.toHaveProperty('netBreakdown');
+    expect(joinFares([fare, customerFare(fare)])).not.toHaveProperty('terms');
+    expect(joinFares([fare, customerFare(fare)])).not.toHaveProperty('netBreakdown');
   });
 });

@@ -11,7 +11,6 @@ import {
   noTerms,
   type PromoRow,
   rowOn,
-  withoutTerms,
 } from '#domain/flight/terms.ts';
 import { money } from '#domain/money/money.ts';
 import { travellerTypes } from '#domain/people/traveller-type.ts';
@@ -219,17 +218,6 @@ describe('applyTerms', () => {
           expect(low).toBeLessThanOrEqual(high ?? 0);
         },
       ),
-    );
-  });
-});
-
-describe('withoutTerms', () => {
-  it('shows nothing of net, commission or earnings at any depth', () => {
-    fc.assert(
-      fc.property(anAirlineFare, aFareContext, someTerms, aSaleDate, (airlineFare, where, terms, on) => {
-        const shown = JSON.stringify(withoutTerms(applyTerms(airlineFare, where, terms, on)));
-        expect(shown).not.toMatch(/commission|tds|net-payable|earn/);
-      }),
     );
   });
 });

@@ -291,6 +291,7 @@ booking-balance-short = ينقص { $short }: الرصيد والحد الائت�
 booking-part-customer-price = سعر العميل
 booking-part-net-payable = الصافي المستحق
 booking-part-fare = سعر شركة الطيران
+booking-part-air-fare = أجرة السفر
 booking-part-base-fare = السعر الأساسي
 booking-part-base-fare-line = { $sector }، { $carrier }، الفئة { $rbd }
 booking-part-sector = { $sector }، { $carrier }

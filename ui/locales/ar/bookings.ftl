@@ -67,6 +67,7 @@ bookings-cabin-bag = حقيبة مقصورة { $kg } كغ لكل مسافر
 bookings-fare-paid = السعر المدفوع
 bookings-total = الإجمالي
 bookings-part-fare = سعر الشركة
+bookings-part-air-fare = أجرة السفر
 bookings-part-base-fare = السعر الأساسي
 bookings-part-taxes = ضرائب ورسوم
 bookings-part-yq = رسم وقود (YQ)

@@ -266,6 +266,7 @@ booking-balance-short = { $short } short: the balance and credit limit do not co
 booking-part-customer-price = Customer price
 booking-part-net-payable = Net payable
 booking-part-fare = Airline fare
+booking-part-air-fare = Air fare
 booking-part-base-fare = Base fare
 booking-part-base-fare-line = { $sector }, { $carrier }, class { $rbd }
 booking-part-sector = { $sector }, { $carrier }

@@ -67,6 +67,7 @@ bookings-cabin-bag = Cabin bag { $kg } kg each
 bookings-fare-paid = Fare paid
 bookings-total = Total
 bookings-part-fare = Airline fare
+bookings-part-air-fare = Air fare
 bookings-part-base-fare = Base fare
 bookings-part-taxes = Taxes and fees
 bookings-part-yq = Fuel surcharge (YQ)

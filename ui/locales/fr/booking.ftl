@@ -266,6 +266,7 @@ booking-balance-short = Il manque { $short } : le solde et la limite de crédit 
 booking-part-customer-price = Prix client
 booking-part-net-payable = Net à payer
 booking-part-fare = Tarif de la compagnie
+booking-part-air-fare = Tarif aérien
 booking-part-base-fare = Tarif de base
 booking-part-base-fare-line = { $sector }, { $carrier }, classe { $rbd }
 booking-part-sector = { $sector }, { $carrier }

@@ -67,6 +67,7 @@ bookings-cabin-bag = Bagage cabine { $kg } kg chacun
 bookings-fare-paid = Tarif payé
 bookings-total = Total
 bookings-part-fare = Tarif aérien
+bookings-part-air-fare = Tarif aérien
 bookings-part-base-fare = Tarif de base
 bookings-part-taxes = Taxes et redevances
 bookings-part-yq = Surcharge carburant (YQ)

@@ -74,14 +74,16 @@ export function BookingMoney({ booking }: { readonly booking: FlightBooking }) {
         )}
         <Line label={words('bookings-customer-price')} amount={booking.fare.total} strong />
       </dl>
-      {booking.moneyLines.map((line) => (
-        <p key={line.entryId} className={styles.entry}>
-          <span>
-            {words('bookings-ledger-entry')} <Link to="/profile/ledger">{line.entryId}</Link>
-          </span>
-          {isZero(line.debit) ? <Amount of={line.credit} tone="gain" signed /> : <Amount of={line.debit} />}
-        </p>
-      ))}
+      {booking.moneyLines.map(({ entryId, debit, credit }) =>
+        debit === undefined || credit === undefined ? null : (
+          <p key={entryId} className={styles.entry}>
+            <span>
+              {words('bookings-ledger-entry')} <Link to="/profile/ledger">{entryId}</Link>
+            </span>
+            {isZero(debit) ? <Amount of={credit} tone="gain" signed /> : <Amount of={debit} />}
+          </p>
+        ),
+      )}
     </>
   );
 }

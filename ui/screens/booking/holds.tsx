@@ -239,10 +239,11 @@ function HoldsTable({ holds }: { readonly holds: readonly HeldBookingRow[] }) {
       },
     },
   ];
+  const seen = holds.some(({ account }) => account !== undefined);
   return (
     <DataTable
       label={words('title-hold-queues')}
-      columns={columns}
+      columns={seen ? columns : columns.filter(({ key }) => key !== 'after')}
       rows={holds}
       rowKey={({ transactionId }) => transactionId}
       density={52}

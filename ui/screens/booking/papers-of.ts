@@ -1,5 +1,5 @@
 /** Which papers a booking has: for what an entry charged its invoices, for what it gave back its receipts. */
-import type { FlightBooking, MoneyLine } from '#domain/booking/booking.ts';
+import type { FlightBooking, ShownMoneyLine } from '#domain/booking/booking.ts';
 import { isZero } from '#domain/money/money.ts';
 
 export interface PaperOf {
@@ -24,11 +24,12 @@ export function papersOf(booking: FlightBooking): readonly PaperOf[] {
 /** The papers of one entry. */
 export function papersOfLine(
   { transactionId, fare, moneyLines }: FlightBooking,
-  { entryId, kind, debit, credit }: MoneyLine,
+  line: ShownMoneyLine,
 ): readonly PaperOf[] {
+  const { entryId, kind, debit, credit } = line;
   const net = fare.terms !== undefined;
-  if (isZero(debit) && isZero(credit)) return [];
-  const isCharge = kind === 'booking' && !isZero(debit);
+  if (debit && credit && isZero(debit) && isZero(credit)) return [];
+  const isCharge = charges(line);
   if (!isCharge && kind !== 'refund' && kind !== 'reversal' && kind !== 'booking') return [];
   const sale = moneyLines.find((line) => line.kind === 'booking')?.entryId;
   const named = entryId !== sale;
@@ -53,4 +54,9 @@ export function papersOfLine(
         title: 'title-customer-refund-receipt',
       } as const);
   return net ? [own, customers] : [customers];
+}
+
+/** A sale, or what was charged later. Whoever may not see amounts goes by its kind: what gives back is a refund. */
+export function charges({ kind, debit }: ShownMoneyLine): boolean {
+  return debit === undefined ? kind === 'booking' : kind === 'booking' && !isZero(debit);
 }

@@ -1,7 +1,7 @@
 /** All that the ledger charged and gave back for a booking, each line with its papers. */
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import type { FlightBooking, MoneyLine } from '#domain/booking/booking.ts';
+import type { FlightBooking, ShownMoneyLine } from '#domain/booking/booking.ts';
 import { isZero } from '#domain/money/money.ts';
 import { dateIn } from '#domain/time/instant.ts';
 import { bookingParts } from '#ui/composition/booking-parts.ts';
@@ -17,7 +17,7 @@ import { SkeletonRows } from '#ui/design/skeleton.tsx';
 import { useWords } from '#ui/design/words.ts';
 import { BookingPage } from '#ui/shell/booking-page.tsx';
 import { failureText } from '#ui/shell/failure-words.ts';
-import { papersOfLine } from './papers-of.ts';
+import { charges, papersOfLine } from './papers-of.ts';
 import styles from './manage.module.css';
 
 export function Screen() {
@@ -69,14 +69,14 @@ function Lines({ booking }: { readonly booking: FlightBooking }) {
   );
 }
 
-function Entry({ booking, line }: { readonly booking: FlightBooking; readonly line: MoneyLine }) {
+function Entry({ booking, line }: { readonly booking: FlightBooking; readonly line: ShownMoneyLine }) {
   const words = useWords();
   const dates = useDates();
   const configuration = useStateOf(usePart(parts.configuration).state$);
   const zone = configuration.kind === 'ready' ? configuration.configuration.businessZone : 'UTC';
-  const charged = !isZero(line.debit);
   // Who may not see net fares is told what there is, not what the account was charged.
-  const shown = booking.fare.terms !== undefined;
+  const charged = line.debit === undefined ? charges(line) : !isZero(line.debit);
+  const amount = charged ? line.debit : line.credit;
   return (
     <li>
       <span>
@@ -92,9 +92,9 @@ function Entry({ booking, line }: { readonly booking: FlightBooking; readonly li
           ))}
         </span>
       </span>
-      {shown ? (
-        <Amount of={charged ? line.debit : line.credit} decimals="exact" strong tone={charged ? undefined : 'gain'} />
-      ) : null}
+      {amount === undefined ? null : (
+        <Amount of={amount} decimals="exact" strong tone={charged ? undefined : 'gain'} />
+      )}
     </li>
   );
 }

@@ -155,7 +155,7 @@ function QuotesTable({ quotes }: { readonly quotes: readonly SentQuoteRow[] }) {
       key: 'lowest',
       header: words('quotes-column-lowest'),
       numeric: true,
-      cell: ({ lowest }) => <Amount of={lowest} strong />,
+      cell: ({ lowest }) => (lowest === undefined ? '—' : <Amount of={lowest} strong />),
     },
   ];
   return (
@@ -167,7 +167,7 @@ function QuotesTable({ quotes }: { readonly quotes: readonly SentQuoteRow[] }) {
       density={52}
       narrow={(quote) => ({
         first: link(quote),
-        firstEnd: <Amount of={quote.lowest} strong />,
+        firstEnd: quote.lowest === undefined ? undefined : <Amount of={quote.lowest} strong />,
         second: (
           <>
             <bdi>{quote.customer.name}</bdi> · {trip(quote)}

@@ -40,6 +40,8 @@ const failures: Readonly<Record<string, DeskFailure>> = {
   anything: new NotFound({ what: 'anything' }),
   fare: new FareChanged({ from: rupees(5_854_00), to: rupees(12_34_567_50) }),
   balance: new BalanceTooLow({ needed: rupees(100), available: rupees(-50) }),
+  balanceAlone: new BalanceTooLow({}),
+  balanceAvailable: new BalanceTooLow({ available: rupees(-50) }),
   sold: new SoldOut({}),
   reused: new RequestIdReused({}),
   one: new TooManyRequests({ retryAfterSeconds: 1 }),

@@ -1,0 +1,182 @@
+/**
+ * Which fields of an answer its caller may read: the one rule. Use cases answer whole; on the way out of the desk an answer
+ * loses what its caller has no right to, and so does a refusal. The table has every method of the desk, so that a new one
+ * does not compile before it is said what of it is for everybody.
+ *
+ * 'see-net-fares': what the agency is charged, earns and adds, what the supplier asks, what the ledger says of a booking.
+ * 'balance': what is on the account. A price that is left is the customer's (`domain/flight/customer-side.ts`), and its
+ * lines add up. Papers for customers say to everybody what the customer is told.
+ */
+import { Effect } from 'effect';
+import type { ShownMoneyLine } from '#domain/booking/booking.ts';
+import { customerFare, customerOption, customerTree } from '#domain/flight/customer-side.ts';
+import type { CancelQuote } from '../desk/amendments.ts';
+import type { Desk } from '../desk/desk.ts';
+import { BalanceTooLow, type DeskFailure } from '../desk/failures.ts';
+import type { FlightsFound } from '../desk/found-flights.ts';
+import type { Caller, Right } from './caller.ts';
+import { each } from './flight/quote-flight.ts';
+
+/** What of money a caller may read. */
+export interface Sight {
+  readonly net: boolean;
+  readonly balance: boolean;
+}
+
+/** For everybody who may ask at all; or what is left of it for those who may not read all of it. */
+type Fields<Answer> = 'whole' | ((answer: Answer, sight: Sight) => Answer);
+
+type AnswerOf<Method> = Method extends (...asked: never[]) => Effect.Effect<infer Answer, unknown> ? Answer : never;
+
+type FieldRights = {
+  readonly [Area in keyof Desk]: { readonly [Method in keyof Desk[Area]]: Fields<AnswerOf<Desk[Area][Method]>> };
+};
+
+/** Without the right to net fares; whole with it. */
+function netOnly<Answer>(without: (answer: Answer) => Answer): (answer: Answer, sight: Sight) => Answer {
+  return (answer, { net }) => (net ? answer : without(answer));
+}
+
+const flightsFound = netOnly<FlightsFound>((found) => ({
+  ...found,
+  offers: found.offers.map((offer) => ({ ...offer, fares: each(offer.fares, customerOption) })),
+}));
+
+const cancelQuote = netOnly<CancelQuote>(({ refund: _refund, markup: _markup, ledgerLines: _lines, ...quote }) => quote);
+
+const moneyLine = ({ entryId, at, kind }: ShownMoneyLine): ShownMoneyLine => ({ entryId, at, kind });
+
+export const fieldRights: FieldRights = {
+  configuration: { read: 'whole' },
+  session: { logIn: 'whole', logOut: 'whole', forgotPassword: 'whole', changePassword: 'whole', userDetails: 'whole' },
+  flight: {
+    search: flightsFound,
+    // The customer's price of one adult.
+    calendar: 'whole',
+    quote: netOnly((quote) => ({
+      ...quote,
+      options: each(quote.options, customerOption),
+      fare: customerFare(quote.fare),
+    })),
+    // Services cost the customer what they cost the agency.
+    services: 'whole',
+    seatMaps: 'whole',
+    fareRules: 'whole',
+    book: 'whole',
+    ticketHeld: 'whole',
+    releaseHeld: 'whole',
+    cancelQuote,
+    noShowQuote: cancelQuote,
+    scheduleRefundQuote: cancelQuote,
+    cancel: netOnly(({ creditNote: _note, ...cancelled }) => cancelled),
+    scheduleAnswer: 'whole',
+    changeSearch: flightsFound,
+    changeQuote: netOnly(({ net: _net, markup: _markup, ledgerLines: _lines, ...quote }) => ({
+      ...quote,
+      options: each(quote.options, customerOption),
+      charge: customerTree(quote.charge),
+    })),
+    change: netOnly(({ invoice: _invoice, ...changed }) => changed),
+    addSsr: 'whole',
+    splitPnr: 'whole',
+    // What the caller pasted.
+    parsePnr: 'whole',
+    importPnr: 'whole',
+    sendQuote: 'whole',
+    listQuotes: netOnly((page) => ({
+      ...page,
+      quotes: page.quotes.map(({ lowest, ...row }) => ({ ...row, ...(row.withMarkup && lowest && { lowest }) })),
+    })),
+    // One that was sent without markup is not opened without the right.
+    openQuote: 'whole',
+  },
+  booking: {
+    list: 'whole',
+    holds: ({ account, holds }, { net, balance }) => ({
+      holds: net && balance ? holds : holds.map(({ account: _account, ...hold }) => hold),
+      ...(net && balance && account && { account }),
+    }),
+    refunds: netOnly((page) => ({
+      ...page,
+      refunds: page.refunds.map(({ refund: _refund, ledgerEntry: _entry, ...row }) => row),
+    })),
+    passengers: 'whole',
+    scheduleChanges: 'whole',
+    details: netOnly((booking) => ({
+      ...booking,
+      options: each(booking.options, customerOption),
+      fare: customerFare(booking.fare),
+      moneyLines: booking.moneyLines.map(moneyLine),
+    })),
+    // The agency's own papers need the right to be asked for.
+    document: 'whole',
+    askRequest: 'whole',
+    requests: 'whole',
+    request: netOnly(({ answer, ...request }) => {
+      if (answer === undefined) return request;
+      const { ledgerEntry: _entry, ...told } = answer;
+      return { ...request, answer: told };
+    }),
+    answerRequest: 'whole',
+    requestQuote: cancelQuote,
+    settleRequest: 'whole',
+    decideRequest: 'whole',
+    nameGroup: 'whole',
+    linkBooking: 'whole',
+  },
+  // Whoever has the right to ask has the right to all of it.
+  account: { balance: 'whole', rewardPoints: 'whole', ledger: 'whole', verifyLedger: 'whole' },
+  agency: { personalTravellers: 'whole', addTraveller: 'whole' },
+};
+
+export function sightOf(caller: Caller): Sight {
+  const may = (right: Right) => caller.kind === 'signed-in' && caller.rights.has(right);
+  return { net: may('see-net-fares'), balance: may('balance') };
+}
+
+/** A refusal without the amounts that the caller may not read. */
+export function refusalWithin<Failure extends DeskFailure>(failure: Failure, { net, balance }: Sight): Failure {
+  if (!(failure instanceof BalanceTooLow)) return failure;
+  const { message, needed, available } = failure;
+  const told = new BalanceTooLow({
+    ...(message !== undefined && { message }),
+    ...(net && needed && { needed }),
+    ...(balance && available && { available }),
+  });
+  // It is the same failure, and has no field that the type asks for.
+  return told as Failure & BalanceTooLow;
+}
+
+/** An area's desk, answering its caller no more than the caller may read. */
+export function withinRights<Area extends keyof Desk>(area: Area, desk: Desk[Area], caller: Caller): Desk[Area] {
+  const sight = sightOf(caller);
+  if (sight.net && sight.balance) return desk;
+  const methods = Object.keys(fieldRights[area]).map((method) => [
+    method,
+    (asked: unknown) => {
+      const ask = Reflect.get(desk, method) as (asked: unknown) => Effect.Effect<unknown, DeskFailure>;
+      return Effect.mapBoth(ask.call(desk, asked), {
+        onSuccess: (answer) => readable(area, method, answer, sight),
+        onFailure: (failure) => refusalWithin(failure, sight),
+      });
+    },
+  ]);
+  // The table's keys are the desk's methods, all of them.
+  return Object.fromEntries(methods) as Desk[Area];
+}
+
+/** What was left of answers, by what of them may be read: the same object for the same answer. */
+const madeBefore = new WeakMap<object, Map<string, unknown>>();
+
+/** What of an answer of a method may be read. */
+export function readable(area: keyof Desk, method: string, answer: unknown, sight: Sight): unknown {
+  // The rule is of its own method's answer.
+  const fields = Reflect.get(fieldRights[area], method) as Fields<unknown>;
+  if (fields === 'whole' || typeof answer !== 'object' || answer === null) return answer;
+  const known = madeBefore.get(answer) ?? new Map<string, unknown>();
+  madeBefore.set(answer, known);
+  const key = `${sight.net} ${sight.balance}`;
+  const made = known.get(key) ?? fields(answer, sight);
+  known.set(key, made);
+  return made;
+}
