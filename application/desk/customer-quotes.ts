@@ -40,7 +40,10 @@ export interface QuoteSent {
 
 /** A row of the list of sent quotes. */
 export interface SentQuoteRow
-  extends Pick<SentQuote, 'sentQuoteId' | 'reference' | 'customer' | 'withMarkup' | 'sentAt' | 'until' | 'sentBy' | 'transactionId'> {
+  extends Pick<
+    SentQuote,
+    'sentQuoteId' | 'reference' | 'customer' | 'withMarkup' | 'sentAt' | 'until' | 'sentBy' | 'transactionId'
+  > {
   readonly state: SentQuoteState;
   /** Of the first offer. */
   readonly carrier: string;

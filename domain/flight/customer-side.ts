@@ -47,7 +47,9 @@ export function customerTree(root: FarePart): FarePart {
 function opened(part: FarePart, names: readonly FarePartName[]): readonly FarePart[] {
   const { name, parts = [] } = part;
   const isApart = name !== 'fare' && names.includes(name);
-  return isApart || !parts.some((inner) => holds(inner, names)) ? [part] : parts.flatMap((inner) => opened(inner, names));
+  return isApart || !parts.some((inner) => holds(inner, names))
+    ? [part]
+    : parts.flatMap((inner) => opened(inner, names));
 }
 
 function holds({ name, parts = [] }: FarePart, names: readonly FarePartName[]): boolean {

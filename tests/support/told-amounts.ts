@@ -6,9 +6,7 @@ const isObject = (value: Json): value is Readonly<Record<string, Json>> => typeo
 
 /** Minor units of '1234.50'; undefined for what is no amount. */
 function minorOf(text: Json): number | undefined {
-  return typeof text === 'string' && /^-?\d+\.\d{2}$/.test(text)
-    ? Math.abs(Math.round(Number(text) * 100))
-    : undefined;
+  return typeof text === 'string' && /^-?\d+\.\d{2}$/.test(text) ? Math.abs(Math.round(Number(text) * 100)) : undefined;
 }
 
 /** Of `{"amount":"1234.50","currency":"INR"}`. */
@@ -18,7 +16,8 @@ function moneyOf(value: Json): number | undefined {
 
 /** Amounts in a sentence or a letter: ₹ 17,199 and 16726.17. */
 function written(text: string): readonly number[] {
-  const found = text.replaceAll(/[\u00A0\u202F\u2066-\u2069]/g, '').match(/\d{1,3}(?:,\d{2,3})+(?:\.\d{2})?|\d+\.\d{2}\b/g) ?? [];
+  const found =
+    text.replaceAll(/[\u00A0\u202F\u2066-\u2069]/g, '').match(/\d{1,3}(?:,\d{2,3})+(?:\.\d{2})?|\d+\.\d{2}\b/g) ?? [];
   return found.map((each) => Math.round(Number(each.replaceAll(',', '')) * 100));
 }
 
@@ -31,16 +30,23 @@ export function amountsIn(value: Json): readonly number[] {
 
 /** What amounts are called: the fields that hold them, and the names of lines. */
 export function namesIn(value: Json): readonly string[] {
-  if (Array.isArray(value)) return value.flatMap(namesIn);
+  return [...fieldsIn(value), ...linesIn(value)];
+}
+
+/** Fields that hold an amount at any depth. */
+export function fieldsIn(value: Json): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(fieldsIn);
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([name, inner]) => [
+    ...(amountsIn(inner).length > 0 ? [name] : []),
+    ...fieldsIn(inner),
+  ]);
+}
+
+function linesIn(value: Json): readonly string[] {
   if (!isObject(value)) return [];
   const own = typeof value['name'] === 'string' && moneyOf(value['amount']) !== undefined ? [value['name']] : [];
-  return [
-    ...own,
-    ...Object.entries(value).flatMap(([name, inner]) => [
-      ...(amountsIn(inner).length > 0 ? [name] : []),
-      ...namesIn(inner),
-    ]),
-  ];
+  return [...own, ...Object.values(value).flatMap(linesIn)];
 }
 
 /** What any two or more lines that stand side by side come to. */

@@ -43,6 +43,8 @@ const failures: readonly (readonly [WireFailure, unknown])[] = [
     new BalanceTooLow({ needed: rupees('5854'), available: rupees('-3.5') }),
     { needed: '5854.00', available: '-3.50', currency: 'INR' },
   ],
+  [new BalanceTooLow({ available: rupees('-3.5') }), { available: '-3.50', currency: 'INR' }],
+  [new BalanceTooLow({}), {}],
   [new SoldOut({}), {}],
   [new RequestIdReused({}), {}],
   [new TooManyRequests({ retryAfterSeconds: 12 }), { retryafterseconds: 12 }],

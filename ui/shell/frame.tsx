@@ -150,11 +150,15 @@ const ofBooking = /^\/flight\/(ticket|invoice|customer-invoice|refund-receipt|or
 function BoundMobileBar() {
   const words = useWords();
   const { pathname } = useLocation();
+  const session = useStateOf(usePart(parts.session).state$);
+  const rights = session.kind === 'signed-in' ? session.user?.rights : undefined;
   const entries = [
     { key: 'search', label: words('shell-bar-search'), icon: Search, href: '/flight' },
     { key: 'bookings', label: words('shell-bar-bookings'), icon: Luggage, href: '/my-bookings' },
     { key: 'holds', label: words('shell-bar-holds'), icon: Timer, href: '/flight/hold-queues' },
-    { key: 'ledger', label: words('shell-bar-ledger'), icon: BookOpenText, href: '/profile/ledger' },
+    ...(rights?.includes('ledger') === false
+      ? []
+      : [{ key: 'ledger', label: words('shell-bar-ledger'), icon: BookOpenText, href: '/profile/ledger' }]),
   ];
   const place = ofBooking.test(pathname) ? '/my-bookings' : pathname;
   const here = entries

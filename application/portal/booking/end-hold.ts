@@ -19,7 +19,9 @@ export interface HoldToEnd {
   readonly transactionId: string;
   readonly pnr?: string | undefined;
   /** What the account is charged, or the customer's price for those who may not see it. */
+  /** What the account is charged; what the customer pays where that is not told. */
   readonly amount: Money;
+  readonly ofCustomer?: boolean;
 }
 
 export type EndHoldState =

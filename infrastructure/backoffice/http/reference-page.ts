@@ -7,6 +7,7 @@ import { statusCodes, writeAnswer } from '#infrastructure/wire/envelope.ts';
 import { writeForm } from '#infrastructure/wire/form.ts';
 import type { Operation } from '#infrastructure/wire/operation.ts';
 import { type CatalogueReference, catalogueReference } from '#infrastructure/wire/reference/catalogue-reference.ts';
+import { absentWithoutRights } from './absent-fields.ts';
 import { type BoundOperation, boundOperations } from './bound-operations.ts';
 
 /** Where the page's style is served. */
@@ -86,7 +87,10 @@ person, and one of these codes:</p>
 ${failureRows()}
 </tbody></table>
 <p>Money is <code>{"amount":"1234.50","currency":"INR"}</code>. Dates are YYYY-MM-DD, a place’s times YYYY-MM-DDTHH:MM
-with the zone beside them, moments RFC 3339 in UTC.</p>`;
+with the zone beside them, moments RFC 3339 in UTC.</p>
+<p>Some fields are there only for callers who may see net fares or the balance (<code>rights</code> of GETUSERDETAILSV4);
+each operation below names them. Whoever may not see net fares is told the customer’s price: the same total, with one line
+<code>air-fare</code> for base fare, the airline’s surcharges and markup together.</p>`;
 
 function failureRows(): string {
   return Object.entries(failureMeanings)
@@ -117,7 +121,14 @@ function sectionOf(bound: BoundOperation): string {
 <pre>${escape(requestText(operation, example.request))}</pre>
 <h3>Answer</h3>
 <pre>${escape(JSON.stringify(writeAnswer(operation.envelope, operation.answer.write(example.answer)), undefined, 2))}</pre>
+${absentText(bound, example.answer)}
 </section>`;
+}
+
+function absentText(bound: BoundOperation, answer: unknown): string {
+  const absent = absentWithoutRights(bound, answer);
+  if (absent.length === 0) return '';
+  return `<p>Absent for callers who may not see net fares: ${absent.map((each) => `<code>${escape(each)}</code>`).join(', ')}.</p>`;
 }
 
 function marksOf(operation: Operation<unknown, unknown>): string[] {

@@ -37,8 +37,14 @@ describe('a fare of the customer’s side', () => {
 });
 
 test('what a tax is taken of is not told: it would be the fare without the markup', () => {
-  const k3: FarePart = { ...line('k3', 235), params: { percent: '5', of: '4700.00', traveller: 'adult', count: 1, each: '235.00' } };
-  const tree = line('customer-price', 5188, [line('fare', 4988, [line('base-fare', 4700), k3, line('taxes', 53)]), line('markup', 200)]);
+  const k3: FarePart = {
+    ...line('k3', 235),
+    params: { percent: '5', of: '4700.00', traveller: 'adult', count: 1, each: '235.00' },
+  };
+  const tree = line('customer-price', 5188, [
+    line('fare', 4988, [line('base-fare', 4700), k3, line('taxes', 53)]),
+    line('markup', 200),
+  ]);
   expect(customerTree(tree).parts).toEqual([
     line('air-fare', 4900),
     { ...line('k3', 235), params: { traveller: 'adult', count: 1, each: '235.00' } },
@@ -47,11 +53,27 @@ test('what a tax is taken of is not told: it would be the fare without the marku
 });
 
 test.each([
-  ['one fare that says nothing of its parts', line('customer-price', 7, [line('fare', 5), line('markup', 2)]), ['air-fare 700']],
-  ['a fare without markup', line('customer-price', 6, [line('fare', 6, [line('base-fare', 4), line('yq', 1), line('taxes', 1)])]), ['air-fare 500', 'taxes 100']],
-  ['a change', line('customer-price', 9, [line('fare-difference', 5), line('change-fee', 3), line('markup', 1)]), ['fare-difference 600', 'change-fee 300']],
+  [
+    'one fare that says nothing of its parts',
+    line('customer-price', 7, [line('fare', 5), line('markup', 2)]),
+    ['air-fare 700'],
+  ],
+  [
+    'a fare without markup',
+    line('customer-price', 6, [line('fare', 6, [line('base-fare', 4), line('yq', 1), line('taxes', 1)])]),
+    ['air-fare 500', 'taxes 100'],
+  ],
+  [
+    'a change',
+    line('customer-price', 9, [line('fare-difference', 5), line('change-fee', 3), line('markup', 1)]),
+    ['fare-difference 600', 'change-fee 300'],
+  ],
   ['a change that is fees alone', line('customer-price', 3, [line('change-fee', 3)]), ['change-fee 300']],
-  ['a change at another markup alone', line('customer-price', 4, [line('change-fee', 3), line('markup', 1)]), ['fare-difference 100', 'change-fee 300']],
+  [
+    'a change at another markup alone',
+    line('customer-price', 4, [line('change-fee', 3), line('markup', 1)]),
+    ['fare-difference 100', 'change-fee 300'],
+  ],
   ['a total alone', line('customer-price', 4), undefined],
 ])('%s', (_, tree, shown) => {
   expect(customerTree(tree).parts?.map(({ name, amount }) => `${name} ${amount.minor}`)).toEqual(shown);

@@ -44,15 +44,15 @@ export function BookingFlights({ booking }: { readonly booking: FlightBooking })
 export function BookingMoney({ booking }: { readonly booking: FlightBooking }) {
   const words = useWords();
   const { language } = useLanguage();
-  const { terms, netBreakdown } = booking.fare;
+  const { terms, breakdown, netBreakdown } = booking.fare;
   return (
     <>
       <dl className={styles.lines}>
+        {joinedByName((terms === undefined ? breakdown : netBreakdown)?.parts ?? []).map((part, at) => (
+          <Line key={at} label={partName(words, part)} amount={part.amount} />
+        ))}
         {terms === undefined ? null : (
           <>
-            {joinedByName(netBreakdown?.parts ?? []).map((part, at) => (
-              <Line key={at} label={partName(words, part)} amount={part.amount} />
-            ))}
             <Line
               label={words(booking.moneyLines.length === 0 ? 'bookings-net-price' : 'bookings-paid-from-balance')}
               amount={terms.net}

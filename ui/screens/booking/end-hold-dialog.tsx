@@ -33,6 +33,8 @@ export function EndHoldDialog({ onEnded }: { readonly onEnded: () => void }) {
   useEffect(() => () => endHold.leave(), [endHold]);
   const asking = state.kind === 'asking' ? state : undefined;
   const ticketing = asking?.act === 'ticket';
+  const issue = asking?.hold.ofCustomer === true ? 'manage-issue' : 'manage-ticket-hold';
+  const issueText = asking?.hold.ofCustomer === true ? 'manage-issue-text' : 'manage-ticket-text';
   const amount = asking === undefined ? '' : formatMoney(asking.hold.amount, { locale: language });
   const name = asking?.hold.pnr ?? asking?.hold.transactionId ?? '';
   return (
@@ -45,12 +47,12 @@ export function EndHoldDialog({ onEnded }: { readonly onEnded: () => void }) {
       applyLabel={
         asking?.unanswered === true
           ? words('manage-ask-again')
-          : words(ticketing ? 'manage-ticket-hold' : 'manage-release-hold', { amount })
+          : words(ticketing ? issue : 'manage-release-hold', { amount })
       }
       applyBusy={asking?.sending}
       danger={asking?.act === 'release'}
     >
-      <p>{words(ticketing ? 'manage-ticket-text' : 'manage-release-text', { amount })}</p>
+      <p>{words(ticketing ? issueText : 'manage-release-text', { amount })}</p>
       {asking === undefined ? null : (
         <TicketFindings
           findings={asking.findings}

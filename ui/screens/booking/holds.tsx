@@ -151,6 +151,28 @@ function HoldsTable({ holds }: { readonly holds: readonly HeldBookingRow[] }) {
       <Code>{hold.origin}</Code> <Icon of={ArrowRight} size={14} mirrored /> <Code>{hold.destination}</Code>
     </span>
   );
+  const seen = holds.some(({ account }) => account !== undefined);
+  const after: Column<HeldBookingRow> = {
+    key: 'after',
+    header: words('manage-spendable-after'),
+    numeric: true,
+    cell: ({ account }) =>
+      account === undefined ? (
+        '—'
+      ) : isZero(account.shortfall) ? (
+        <Amount of={account.spendableAfter} />
+      ) : (
+        <span className={styles.short}>
+          {words('manage-short-by', { amount: formatMoney(account.shortfall, { locale: language }) })}
+        </span>
+      ),
+  };
+  const customerPrice: Column<HeldBookingRow> = {
+    key: 'price',
+    header: words('bookings-customer-price'),
+    numeric: true,
+    cell: ({ customerTotal }) => <Amount of={customerTotal} />,
+  };
   const columns: readonly Column<HeldBookingRow>[] = [
     {
       key: 'until',
@@ -202,21 +224,7 @@ function HoldsTable({ holds }: { readonly holds: readonly HeldBookingRow[] }) {
         </>
       ),
     },
-    {
-      key: 'after',
-      header: words('manage-spendable-after'),
-      numeric: true,
-      cell: ({ account }) =>
-        account === undefined ? (
-          '—'
-        ) : isZero(account.shortfall) ? (
-          <Amount of={account.spendableAfter} />
-        ) : (
-          <span className={styles.short}>
-            {words('manage-short-by', { amount: formatMoney(account.shortfall, { locale: language }) })}
-          </span>
-        ),
-    },
+    seen ? after : customerPrice,
     {
       key: 'acts',
       header: words('manage-acts'),
@@ -226,10 +234,17 @@ function HoldsTable({ holds }: { readonly holds: readonly HeldBookingRow[] }) {
         if (hold.urgency === 'lapsed') return null;
         const { transactionId, pnr } = hold;
         const amount = hold.account?.needs ?? hold.customerTotal;
+        const ofCustomer = hold.account === undefined;
         return (
           <span className={styles.acts}>
-            <Button size={32} variant="primary" onClick={() => endHold.ask('ticket', { transactionId, pnr, amount })}>
-              {words('manage-ticket-hold', { amount: formatMoney(amount, { locale: language }) })}
+            <Button
+              size={32}
+              variant="primary"
+              onClick={() => endHold.ask('ticket', { transactionId, pnr, amount, ofCustomer })}
+            >
+              {ofCustomer
+                ? words('manage-issue')
+                : words('manage-ticket-hold', { amount: formatMoney(amount, { locale: language }) })}
             </Button>
             <Button size={32} onClick={() => endHold.ask('release', { transactionId, pnr, amount })}>
               {words('manage-release-hold')}
@@ -239,11 +254,10 @@ function HoldsTable({ holds }: { readonly holds: readonly HeldBookingRow[] }) {
       },
     },
   ];
-  const seen = holds.some(({ account }) => account !== undefined);
   return (
     <DataTable
       label={words('title-hold-queues')}
-      columns={seen ? columns : columns.filter(({ key }) => key !== 'after')}
+      columns={columns}
       rows={holds}
       rowKey={({ transactionId }) => transactionId}
       density={52}

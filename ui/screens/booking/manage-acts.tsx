@@ -33,7 +33,8 @@ export function ManageActs({ booking }: { readonly booking: FlightBooking }) {
   const zone = configuration.kind === 'ready' ? configuration.configuration.businessZone : 'UTC';
   const { transactionId, status, pnr, fare, heldUntil } = booking;
   const amount = fare.terms?.net ?? fare.total;
-  const hold = { transactionId, pnr, amount };
+  const ofCustomer = fare.terms === undefined;
+  const hold = { transactionId, pnr, amount, ofCustomer };
   const cancellable = mayBeAmended('cancel', status);
   const changeable = mayBeAmended('change', status) && booking.imported === undefined;
   const serviceable = mayBeAmended('add-ssr', status) && booking.imported === undefined;
@@ -56,7 +57,9 @@ export function ManageActs({ booking }: { readonly booking: FlightBooking }) {
             )}
             {booking.imported === undefined ? (
               <Button variant="primary" block icon={Ticket} onClick={() => endHold.ask('ticket', hold)}>
-                {words('manage-ticket-hold', { amount: formatMoney(amount, { locale: language }) })}
+                {ofCustomer
+                  ? words('manage-issue')
+                  : words('manage-ticket-hold', { amount: formatMoney(amount, { locale: language }) })}
               </Button>
             ) : (
               <p>{words('manage-hold-elsewhere')}</p>

@@ -92,9 +92,7 @@ function Entry({ booking, line }: { readonly booking: FlightBooking; readonly li
           ))}
         </span>
       </span>
-      {amount === undefined ? null : (
-        <Amount of={amount} decimals="exact" strong tone={charged ? undefined : 'gain'} />
-      )}
+      {amount === undefined ? null : <Amount of={amount} decimals="exact" strong tone={charged ? undefined : 'gain'} />}
     </li>
   );
 }

@@ -103,10 +103,13 @@ function OnwardAct({ state, checkout, narrow }: BookView & { readonly narrow: bo
     );
   }
   const { fare } = state;
-  const amount = formatMoney(fare.terms?.net ?? fare.total, { locale: language });
+  // Who is not told what the account is charged issues at what the customer pays.
+  const net = fare.terms?.net;
+  const act = net === undefined ? 'booking-issue' : 'booking-pay';
+  const amount = formatMoney(net ?? fare.total, { locale: language });
   return (
     <Button variant="primary" size={48} icon={Lock} busy={state.sending} onClick={() => void checkout.book()}>
-      {words(narrow ? 'booking-pay-short' : 'booking-pay', { amount })}
+      {words(narrow ? `${act}-short` : act, { amount })}
     </Button>
   );
 }

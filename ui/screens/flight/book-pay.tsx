@@ -116,7 +116,7 @@ function PayFrom({ state }: BookView) {
               label: words('booking-balance'),
               note,
               icon: Wallet,
-              aside: <Amount of={net ?? fare.total} strong />,
+              ...(net && { aside: <Amount of={net} strong /> }),
             },
           ]}
         />

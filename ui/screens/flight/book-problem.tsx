@@ -2,6 +2,8 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { DeskFailure } from '#application/desk/failures.ts';
+import { parts } from '#ui/composition/parts.ts';
+import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Alert } from '#ui/design/alert.tsx';
 import { Button } from '#ui/design/button.tsx';
 import { LinkButton } from '#ui/design/link-button.tsx';
@@ -34,6 +36,8 @@ export function BookProblem({ state, checkout }: BookView) {
 
 function NextStep({ failure }: { readonly failure: DeskFailure }) {
   const words = useWords();
+  const session = useStateOf(usePart(parts.session).state$);
+  const rights = session.kind === 'signed-in' ? (session.user?.rights ?? []) : [];
   switch (failure._tag) {
     case 'NotAllowedInState':
     case 'RequestIdReused':
@@ -43,11 +47,11 @@ function NextStep({ failure }: { readonly failure: DeskFailure }) {
         </LinkButton>
       );
     case 'BalanceTooLow':
-      return (
+      return rights.includes('ledger') ? (
         <LinkButton to="/profile/ledger" size={32}>
           {words('booking-open-ledger')}
         </LinkButton>
-      );
+      ) : null;
     default:
       return null;
   }

@@ -1,5 +1,6 @@
 /** A document book and a press in memory, as simple as their ports allow. */
 import { Effect } from 'effect';
+import type { GstScheme } from '#domain/booking/agent-gst.ts';
 import type { RefundPosted } from '#domain/booking/credit-note-document.ts';
 import type { ChargePosted } from '#domain/booking/later-invoice-document.ts';
 import { serialOf } from '#domain/booking/serials.ts';
@@ -19,6 +20,7 @@ export class MemoryDocumentBook implements DocumentBook {
   readonly issued = new Map<string, IssuedDocument>();
   /** What it was asked to issue, in order. */
   readonly asked: NewDocument[] = [];
+  scheme: GstScheme = 'rule-32-3';
   charged: readonly ChargePosted[] = [];
   refunded: readonly RefundPosted[] = [];
 
@@ -49,7 +51,7 @@ export class MemoryDocumentBook implements DocumentBook {
   }
 
   termsOf(): ReturnType<DocumentBook['termsOf']> {
-    return Effect.succeed({ gstScheme: 'rule-32-3' });
+    return Effect.succeed({ gstScheme: this.scheme });
   }
 
   posted(): ReturnType<DocumentBook['posted']> {

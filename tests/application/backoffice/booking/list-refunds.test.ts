@@ -101,12 +101,4 @@ describe('refunds', () => {
       [['refused'], undefined],
     ]);
   });
-
-  it('tell what the account gets to those alone who may see it', async () => {
-    const plain = makeCaller({ rights: new Set(['bookings']) });
-    const { found } = await look([kept('done', '2026-11-20T08:00:00.000Z')], { page: 1 }, plain);
-    expect(found.refunds[0]).not.toHaveProperty('refund');
-    expect(found.refunds[0]).not.toHaveProperty('ledgerEntry');
-    expect(found.refunds[0]).toMatchObject({ customerRefund: rupees(2100) });
-  });
 });

@@ -138,6 +138,19 @@ describe('a document', () => {
     ]);
   });
 
+  it('that is a ticket has the markup in its fare for who may not see it apart, and is kept whole', async () => {
+    documents.scheme = 'service-fee';
+    await Effect.runPromise(ask({ kind: 'ticket' }, makeCaller({ rights: new Set(['bookings']) })));
+    await Effect.runPromise(ask({ kind: 'ticket' }));
+    const labels = press.printed.map(({ document }) =>
+      document.kind === 'ticket' ? document.fare.lines.map(({ label }) => label) : [],
+    );
+    expect(labels[1]).toEqual(expect.arrayContaining(['base-fare', 'service-charge']));
+    expect(labels[0]).toContain('air-fare');
+    expect(labels[0]).not.toEqual(expect.arrayContaining(['base-fare']));
+    expect(labels[0]).not.toEqual(expect.arrayContaining(['service-charge']));
+  });
+
   it('hides from the print what is asked, and keeps it whole', async () => {
     await Effect.runPromise(ask({ kind: 'ticket', hide: ['fare', 'barcode'] }));
     expect(press.printed[0]?.document).toMatchObject({ code: '', fare: { lines: [] } });
