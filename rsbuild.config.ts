@@ -1,8 +1,8 @@
 /// <reference types="@rsbuild/core/types" />
 /**
  * How both programs are built: `portal`, the page an agent opens (dist/portal), and `backoffice`, the server that
- * answers it (dist/backoffice/main.mjs, which finds most of its libraries in node_modules, and beside it the thread that
- * prints).
+ * answers it (dist/backoffice/main.mjs, which finds most of its libraries in node_modules, and beside it the threads
+ * that print and watch).
  */
 import { resolve } from 'node:path';
 import { defineConfig, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
@@ -95,6 +95,7 @@ export default defineConfig({
         entry: {
           main: './infrastructure/backoffice/main.ts',
           'press-worker': './infrastructure/backoffice/documents/press-worker.ts',
+          'watchdog-worker': './infrastructure/backoffice/machine/watchdog-worker.ts',
         },
       },
       output: {

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { openBackOffice } from './composition/back-office.ts';
 import { loggedError, troubleOf } from './machine/logged-error.ts';
 import { startTrouble } from './machine/start-trouble.ts';
+import { watchEventLoop } from './machine/watchdog.ts';
 import { FolderInUse, NoFolderLock } from './database/folder-lock.ts';
 import { HistoryChanged } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
@@ -13,7 +14,12 @@ import { InvalidFaults } from './suppliers/sandbox/faults.ts';
 /** Beside the built server lies the built portal. */
 const portalFolder = fileURLToPath(new URL('../portal/', import.meta.url));
 
+/** How long nothing may happen in this process: while the database replays what it wrote last, and afterwards. */
+const startSeconds = 300;
+const stuckSeconds = 30;
+
 async function start(settings: Settings): Promise<void> {
+  const watchdog = watchEventLoop(startSeconds);
   const logFile = pino.destination({ fd: 2, sync: false, minLength: 4096 });
   const log = pino(
     {
@@ -63,6 +69,7 @@ async function start(settings: Settings): Promise<void> {
       await backOffice.stop();
       throw error;
     });
+  watchdog.allow(stuckSeconds);
   say(address, backOffice);
 }
 

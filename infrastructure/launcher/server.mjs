@@ -18,6 +18,39 @@ const sameWishMilliseconds = 1000;
 /** How long a clean stop may take before it is cut short. Cutting it short loses nothing that was acknowledged. */
 const patienceMilliseconds = 30_000;
 
+/** What a server ends with that may be started again: a moment's trouble cost it its database. */
+const startAgainCode = 75;
+/** A server that lasted so long had started well; one that did not would only end again. */
+const lastedMilliseconds = 60_000;
+
+/**
+ * Runs the built server, and starts it again where it had to give up or was killed after it had lasted a while.
+ *
+ * @param {string} file
+ * @param {{ lasted?: number }} [options] `lasted`: milliseconds after which it is started again
+ * @returns {{ ended: Promise<number>, stop: () => void }} `ended` is the exit code to end with
+ */
+export function keepRunning(file, { lasted = lastedMilliseconds } = {}) {
+  let isStopping = false;
+  let server = runServer(file);
+  const ended = (async () => {
+    for (;;) {
+      const began = Date.now();
+      const code = await server.ended;
+      if (isStopping || code !== startAgainCode || Date.now() - began < lasted) return code;
+      console.error('The server is started again.');
+      server = runServer(file);
+    }
+  })();
+  return {
+    ended,
+    stop: () => {
+      isStopping = true;
+      server.stop();
+    },
+  };
+}
+
 /**
  * @param {string} file
  * @param {{ env?: NodeJS.ProcessEnv }} [options]
@@ -47,7 +80,7 @@ export function runServer(file, options = {}) {
     });
     child.on('exit', (code, signal) => {
       if (signal !== null && askedAt === 0) console.error(`The server was ended by ${signal}.`);
-      resolve(code ?? 1);
+      resolve(code ?? (signal === 'SIGKILL' && askedAt === 0 ? startAgainCode : 1));
     });
   });
   return { ended, stop };

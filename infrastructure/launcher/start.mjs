@@ -6,7 +6,7 @@ import { endChildren } from './child.mjs';
 import { runMain } from './house.mjs';
 import { installLibraries } from './libraries.mjs';
 import { buildPrograms, serverFile } from './programs.mjs';
-import { onStopSignals, runServer } from './server.mjs';
+import { keepRunning, onStopSignals } from './server.mjs';
 
 /** @type {() => void} */
 let stop = () => {
@@ -18,7 +18,7 @@ onStopSignals(() => stop());
 await runMain(async () => {
   await installLibraries();
   await buildPrograms();
-  const server = runServer(serverFile);
+  const server = keepRunning(serverFile);
   stop = server.stop;
   process.exitCode = await server.ended;
 });

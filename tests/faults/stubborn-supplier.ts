@@ -28,16 +28,18 @@ export class StubbornSupplier implements FlightSupplier {
   readonly code = 'sandbox';
   readonly #sql: Sql;
   readonly #sold: () => void;
+  readonly #moodOf: (key: string) => Mood;
 
   /** `sold` is called when an order is on disk and before anybody hears of it. */
-  constructor(sql: Sql, sold: () => void) {
+  constructor(sql: Sql, sold: () => void, mood: (key: string) => Mood = moodOf) {
     this.#sql = sql;
     this.#sold = sold;
+    this.#moodOf = mood;
   }
 
   book(order: SupplierOrder): Effect.Effect<SupplierConfirmation, SupplierSilent | SupplierRefused> {
     const { idempotencyKey: key } = order;
-    const mood = moodOf(key);
+    const mood = this.#moodOf(key);
     return Effect.gen({ self: this }, function* () {
       if (mood === 'refuses') return yield* new SupplierRefused({ reason: 'sold-out' });
       if (mood === 'silent') return yield* new SupplierSilent({ supplier: this.code, detail: 'silent' });
@@ -76,7 +78,9 @@ export class StubbornSupplier implements FlightSupplier {
   }
 }
 
-function moodOf(key: string): 'sells' | 'refuses' | 'sells-silently' | 'silent' {
+type Mood = 'sells' | 'refuses' | 'sells-silently' | 'silent';
+
+function moodOf(key: string): Mood {
   const chance = (createHash('sha256').update(key).digest()[0] ?? 0) / 256;
   if (chance < 0.7) return 'sells';
   if (chance < 0.8) return 'refuses';

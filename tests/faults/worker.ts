@@ -3,27 +3,18 @@
  * and the real saga, and recovers what was left by others. It says what it asks and what it is answered; with KILL_AT it
  * kills itself at the KILL_NTH time that it comes to that point.
  */
-import { randomUUID } from 'node:crypto';
 import { Effect } from 'effect';
-import { makeBookFlight } from '#application/backoffice/booking/book-flight.ts';
-import { BookingSaga } from '#application/backoffice/booking/booking-saga.ts';
 import type { BookingBook } from '#application/backoffice/ports/booking-book.ts';
-import { type FlightSupplier, noServices } from '#application/backoffice/ports/flight-supplier.ts';
+import type { FlightSupplier } from '#application/backoffice/ports/flight-supplier.ts';
 import { StoredBookingBook } from '#infrastructure/backoffice/database/booking-book.ts';
-import { DatabaseQuoteStore } from '#infrastructure/backoffice/database/quote-store.ts';
-import { instant } from '#domain/time/instant.ts';
-import { makeCaller } from '#tests/application/backoffice/booking/fakes.ts';
-import { makeBookFlight as makeRequest, makeStoredQuote, makeTraveller, surname } from '#tests/fixtures/booking.ts';
 import { between, comesTo, openGiven, say } from './kill-points.ts';
-import { agencyOf } from './requests.ts';
+import { stubbornSales } from './stubborn-sales.ts';
 import { StubbornSupplier } from './stubborn-supplier.ts';
-import { allAirports } from '#tests/fixtures/flight-supplier.ts';
 
 const { REQUESTS: requests = '' } = process.env;
 
 const real = await openGiven();
 const stored = new StoredBookingBook(real);
-const quotes = new DatabaseQuoteStore(real);
 const bookings: BookingBook = {
   open: (intent, lease) => between('open', stored.open(intent, lease)),
   step: (step) => between(step.actor === undefined ? 'settling step' : `step to ${step.to}`, stored.step(step)),
@@ -46,26 +37,13 @@ const supplier: FlightSupplier = {
   services: stubborn.services,
   rules: stubborn.rules,
 };
-const clock = { now: () => instant('2026-11-20T06:30:00Z') };
-const saga = new BookingSaga({
+const { saga, quote, book } = stubbornSales({
+  database: real,
   bookings,
-  supplier: () => supplier,
-  clock,
-  customerTotal: (_quote, total) => Effect.succeed(total),
-  owner: randomUUID(),
+  supplier,
   times: { supplierSeconds: 2, leaseSeconds: 3, firstAskSeconds: 0.05, mostAskSeconds: 1 },
   onTrouble: (transactionId, cause) =>
     say(`trouble ${transactionId} ${String(cause).slice(0, 500).replaceAll('\n', ' ')}`),
-});
-const book = makeBookFlight({
-  quotes,
-  bookings,
-  saga,
-  services: () => Effect.succeed(noServices),
-  airports: allAirports,
-  clock,
-  businessZone: 'Asia/Kolkata',
-  answerWithinSeconds: 4,
 });
 
 say('ready');
@@ -81,26 +59,9 @@ const waiting = requests === '' ? [] : requests.split(',').map(Number);
 await Promise.all(
   Array.from({ length: Number(process.env['CLIENTS'] ?? '4') }, async () => {
     for (let n = waiting.shift(); n !== undefined; n = waiting.shift()) {
-      const caller = makeCaller({ agencyId: agencyOf(n) });
-      const quote = makeStoredQuote({ agencyId: agencyOf(n) });
-      await Effect.runPromise(quotes.keep({ ...quote, quote: { ...quote.quote, quoteId: `quote-${n}` } }));
+      await Effect.runPromise(quote(n));
       say(`asked ${n}`);
-      const answer = await Effect.runPromise(
-        Effect.result(
-          book(caller)(
-            makeRequest({
-              requestId: `request-${n}`,
-              quoteId: `quote-${n}`,
-              travellers: [makeTraveller({ lastName: surname(n) })],
-            }),
-          ),
-        ),
-      );
-      say(
-        answer._tag === 'Success'
-          ? `answered ${n} ${answer.success.status} ${answer.success.transactionId}`
-          : `answered ${n} ${answer.failure._tag}`,
-      );
+      say(`answered ${n} ${await Effect.runPromise(book(n))}`);
     }
   }),
 );

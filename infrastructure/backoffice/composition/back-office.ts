@@ -19,6 +19,7 @@ import { DatabaseClientSettingStore } from '../database/client-setting-store.ts'
 import type { Database } from '../database/database.ts';
 import { deploymentSecret } from '../database/deployment-secret.ts';
 import { goneChannel } from '../database/gone-notices.ts';
+import { Readiness } from '../database/readiness.ts';
 import { SessionCache } from '../database/session-cache.ts';
 import { Dispatch } from '../http/dispatch.ts';
 import { Gauges } from '../http/gauges.ts';
@@ -118,6 +119,7 @@ export async function openBackOffice({ settings, database, log, portalFolder }: 
     account: part(desks.account),
     agency: part(desks.agency),
   });
+  const readiness = new Readiness(database, () => performance.now());
   const app = await makeServer({
     dispatch: new Dispatch({
       deskFor,
@@ -144,7 +146,7 @@ export async function openBackOffice({ settings, database, log, portalFolder }: 
     corsOrigins: settings.corsOrigins,
     trustProxy: settings.trustProxy,
     metricsToken: settings.metricsToken,
-    ready: () => answers(database),
+    ready: () => readiness.isReady(),
   });
   const going = await startWork(part, database, gauges, log);
   return {
@@ -242,11 +244,4 @@ async function startWork(
       for (const stop of following) await stop();
     },
   };
-}
-
-async function answers(database: Database): Promise<boolean> {
-  return database.query('select 1').then(
-    () => true,
-    () => false,
-  );
 }

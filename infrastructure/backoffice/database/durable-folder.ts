@@ -1,7 +1,7 @@
 /**
  * The embedded database's files, kept so that an acknowledged change is on disk. As it comes, PGlite's file system
- * answers PostgreSQL's fsync without doing anything; here it is the real one. A new folder is built aside, synced whole
- * and renamed, so that a start cut short leaves nothing half made.
+ * answers PostgreSQL's fsync without doing anything; here it is the real one, and where it fails the database is given
+ * up. A new folder is built aside, synced whole and renamed, so that a start cut short leaves nothing half made.
  */
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -18,15 +18,28 @@ interface NodeFiles {
 const ioError = 29;
 
 export class DurableFolder extends NodeFS {
+  readonly #onFailedSync: (error: unknown) => void;
+
+  /** `onFailedSync` is called inside the sync: PostgreSQL has not yet heard of it. */
+  constructor(folder: string, onFailedSync: (error: unknown) => void) {
+    super(folder);
+    this.#onFailedSync = onFailedSync;
+  }
+
   override async init(pg: PGlite, options: Options): Promise<{ emscriptenOpts: Options }> {
     const { emscriptenOpts } = await super.init(pg, options);
     // The module's type leaves NODEFS out; it is there in every build that this file system works with.
     const makeSyncReal = (module: unknown): void => {
       const { NODEFS } = module as NodeFiles;
       NODEFS.stream_ops.fsync = ({ nfd }) => {
-        if (nfd === undefined) return ioError;
-        fsyncSync(nfd);
-        return 0;
+        try {
+          if (nfd === undefined) throw new Error('EIO: a file without a descriptor, fsync');
+          fsyncSync(nfd);
+          return 0;
+        } catch (error) {
+          this.#onFailedSync(error);
+          return ioError;
+        }
       };
     };
     return { emscriptenOpts: { ...emscriptenOpts, preRun: [makeSyncReal, ...(emscriptenOpts.preRun ?? [])] } };

@@ -6,10 +6,12 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite, type Results, type Transaction } from '@electric-sql/pglite';
+import { endAtOnce } from '../machine/end-at-once.ts';
 import { makeFolder } from '../machine/make-folder.ts';
 import type { Database, Sql } from './database.ts';
-import { DurableFolder, makeWhole } from './durable-folder.ts';
+import { makeWhole } from './durable-folder.ts';
 import { lockFolder } from './folder-lock.ts';
+import { type DatabaseLost, MortalPostgres } from './mortal-postgres.ts';
 import { readers } from './rows.ts';
 
 const settings: Readonly<Record<string, string>> = {
@@ -36,17 +38,28 @@ const startParams = [
   ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
 ];
 
-/** Opens the database in `folder`, making it where there is none. Throws `FolderInUse` or `NoFolderLock`. */
-export async function openEmbeddedDatabase(folder: string): Promise<Database> {
+export interface EmbeddedOptions {
+  /**
+   * The database can no longer keep what it is given; called inside the statement under way. Ends the process where
+   * absent. Where it returns, no statement is answered any more.
+   */
+  readonly onLost?: (lost: DatabaseLost) => void;
+}
+
+/** Opens the database in `folder`, making it where there is none. Throws `FolderInUse`, `NoFolderLock` or `CannotOpen`. */
+export async function openEmbeddedDatabase(
+  folder: string,
+  { onLost = ({ message }) => endAtOnce(message) }: EmbeddedOptions = {},
+): Promise<Database> {
   makeFolder(folder, 0o700);
   const lock = lockFolder(folder);
   try {
     const home = join(folder, 'postgres');
     await makeWhole(home, async (aside) => {
-      const made = await start(aside);
+      const made = await start(aside, onLost);
       await made.close();
     });
-    const postgres = await start(home);
+    const postgres = await start(home, onLost);
     return new EmbeddedDatabase(postgres, () => lock.release());
   } catch (error) {
     lock.release();
@@ -64,11 +77,11 @@ export async function openMemoryDatabase(image?: Blob): Promise<EmbeddedDatabase
   return new EmbeddedDatabase(postgres, () => {});
 }
 
-async function start(home: string): Promise<PGlite> {
+function start(home: string, onLost: (lost: DatabaseLost) => void): Promise<MortalPostgres> {
   // Left by a process that was killed. Under our lock nobody else's; an empty one would refuse every start.
   const stale = join(home, 'postmaster.pid');
   if (existsSync(stale)) rmSync(stale);
-  return PGlite.create({ fs: new DurableFolder(home), parsers: readers, startParams });
+  return MortalPostgres.open({ home, onLost, parsers: readers, startParams });
 }
 
 type Runner = Pick<Transaction, 'query' | 'exec'>;
@@ -97,7 +110,8 @@ export class EmbeddedDatabase implements Database {
   }
 
   async close(): Promise<void> {
-    await this.#postgres.close();
+    // A lost one has no clean end.
+    if (!(this.#postgres instanceof MortalPostgres) || this.#postgres.lost === undefined) await this.#postgres.close();
     this.#released();
   }
 

@@ -33,6 +33,7 @@ import scheduleRestored from './migrations/0052-schedule-restored.sql?raw';
 import requestSettled from './migrations/0048-request-settled.sql?raw';
 import namesakes from './migrations/0049-namesakes.sql?raw';
 import scheduleAnswers from './migrations/0050-schedule-answers.sql?raw';
+import readiness from './migrations/0053-readiness.sql?raw';
 import papersTogether from './migrations/0047-papers-together.sql?raw';
 
 export const migrations: readonly Migration[] = [
@@ -68,4 +69,5 @@ export const migrations: readonly Migration[] = [
   { name: '0050-schedule-answers', sql: scheduleAnswers },
   { name: '0051-held-split', sql: heldSplit },
   { name: '0052-schedule-restored', sql: scheduleRestored },
+  { name: '0053-readiness', sql: readiness },
 ];

@@ -30,7 +30,7 @@ export interface ServerParts {
   readonly trustProxy: boolean | number | readonly string[];
   /** Lets somebody who is not on this machine read the metrics. */
   readonly metricsToken: string | undefined;
-  /** Whether the server can do its work: the database answers. */
+  /** Whether the server can do its work: the database takes a change and keeps it. */
   readonly ready: () => Promise<boolean>;
 }
 

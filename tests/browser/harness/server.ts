@@ -32,6 +32,10 @@ export interface PortalServer {
   readonly stop: () => Promise<void>;
   /** `kill -9`: nothing is finished, nothing is put away. */
   readonly kill: () => Promise<void>;
+  /** Its exit code once it ends, null where a signal ended it. */
+  readonly ended: () => Promise<number | null>;
+  /** What it has written to its standard error since it was started last. */
+  readonly errors: () => string;
   /** Starts it anew on the same folder and port, with other settings where they are given. */
   readonly startAgain: (environment?: Readonly<Record<string, string>>) => Promise<void>;
 }
@@ -45,6 +49,8 @@ export async function startServer(environment: Readonly<Record<string, string>> 
   return {
     base,
     kill: () => server.kill(),
+    ended: () => server.ended(),
+    errors: () => server.errors(),
     startAgain: async (changed = {}) => {
       server = await run({ DATA_DIR: dataDir, ...environment, ...changed, PORT: new URL(base).port });
     },
@@ -55,14 +61,13 @@ export async function startServer(environment: Readonly<Record<string, string>> 
   };
 }
 
-async function run(
-  environment: Readonly<Record<string, string>>,
-): Promise<Pick<PortalServer, 'base' | 'stop' | 'kill'>> {
+async function run(environment: Readonly<Record<string, string>>): Promise<Omit<PortalServer, 'startAgain'>> {
   if (!existsSync(program)) throw new Error('The programs are not built: npm run build');
   const {
     process: child,
     says,
     ended,
+    errors,
   } = runProgram(program, {
     HOST: '127.0.0.1',
     PORT: '0',
@@ -85,6 +90,8 @@ async function run(
     base: line.replace('Farelane listens on ', ''),
     stop: () => endBy('SIGTERM'),
     kill: () => endBy('SIGKILL'),
+    ended: () => ended,
+    errors,
   };
 }
 

@@ -1,6 +1,6 @@
 /**
- * A program to be killed: opens the embedded database in FOLDER, says so, then inserts numbers one by one and says each
- * when it is committed.
+ * A program to be killed: opens the embedded database in FOLDER, says so, then inserts numbers one by one, each with as
+ * many BYTES of write-ahead log beside it, and says each when it is committed.
  */
 import { openEmbeddedDatabase } from '#infrastructure/backoffice/database/embedded-database.ts';
 
@@ -13,13 +13,19 @@ try {
   await database.query('create table if not exists kept (n int primary key)');
   const [last] = await database.query<{ n: number }>('select coalesce(max(n), 0) as n from kept', []);
   say(`open ${last?.n ?? 0}`);
+  const bytes = Number(process.env['BYTES'] ?? '0');
   const most = Number(process.env['MOST'] ?? '0');
   for (let n = (last?.n ?? 0) + 1; n <= most; n += 1) {
-    await database.query('insert into kept values ($1)', [n]);
+    await database.query(`insert into kept select $1 where pg_logical_emit_message(true, 'ballast', $2) is not null`, [
+      n,
+      'x'.repeat(bytes),
+    ]);
     say(`kept ${n}`);
   }
   if (process.env['STAY'] !== undefined) setInterval(() => {}, 1000);
   else await database.close();
 } catch (error) {
-  say(`refused ${error instanceof Error ? error.name : String(error)}`);
+  say(`refused ${error instanceof Error ? `${error.name} ${error.message}` : String(error)}`);
+  // A database that could not be opened leaves its timers behind.
+  process.exit(1);
 }
