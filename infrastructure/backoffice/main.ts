@@ -5,8 +5,10 @@ import { openBackOffice } from './composition/back-office.ts';
 import { loggedError, troubleOf } from './machine/logged-error.ts';
 import { startTrouble } from './machine/start-trouble.ts';
 import { watchEventLoop } from './machine/watchdog.ts';
+import { DatabaseMissing } from './database/embedded-home.ts';
 import { FolderInUse, NoFolderLock } from './database/folder-lock.ts';
 import { HistoryChanged } from './database/migrate.ts';
+import { CannotOpen } from './database/mortal-postgres.ts';
 import { openDatabase } from './database/open-database.ts';
 import { readSettings, type Settings, SettingsWrong } from './settings/settings.ts';
 import { InvalidFaults } from './suppliers/sandbox/faults.ts';
@@ -85,7 +87,7 @@ function say(address: string, { demonstration, invited }: Awaited<ReturnType<typ
 }
 
 /** What the person who starts the server can put right is said in one sentence; anything else with where it happened. */
-const sayable = [SettingsWrong, FolderInUse, NoFolderLock, HistoryChanged, InvalidFaults];
+const sayable = [SettingsWrong, FolderInUse, NoFolderLock, DatabaseMissing, CannotOpen, HistoryChanged, InvalidFaults];
 
 function whyNotStarted(error: unknown, settings?: Settings): unknown {
   if (error instanceof Error && sayable.some((kind) => error instanceof kind)) return error.message;

@@ -75,7 +75,7 @@ function embeddedImage(): Promise<Blob> {
 
 /** A new folder with an embedded database of the present schema, closed: for suites that open it in processes of their own. */
 export async function freshFolder(): Promise<string> {
-  const whole = join(kept, `folder-${schema}`);
+  const whole = join(kept, `own-folder-${schema}`);
   if (!existsSync(whole)) {
     mkdirSync(kept, { recursive: true, mode: 0o700 });
     const aside = mkdtempSync(join(kept, 'making-'));

@@ -3,7 +3,7 @@
  * answers PostgreSQL's fsync without doing anything; here it is the real one, and where it fails the database is given
  * up. A new folder is built aside, synced whole and renamed, so that a start cut short leaves nothing half made.
  */
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import type { PGlite } from '@electric-sql/pglite';
@@ -46,16 +46,29 @@ export class DurableFolder extends NodeFS {
   }
 }
 
-/** Makes a folder that `fill` fills, all of it on disk, or none. Nothing to do where it is there. Under the folder's lock only. */
+/** What a file or folder is called while it is made. */
+export function besides(name: string): string {
+  return `${name}.new`;
+}
+
+/** Makes a folder that `fill` fills, all of it on disk, or none. It is not there. Under its parent's lock only. */
 export async function makeWhole(folder: string, fill: (aside: string) => Promise<void>): Promise<void> {
-  if (existsSync(folder)) return;
-  const aside = `${folder}.new`;
+  const aside = besides(folder);
   rmSync(aside, { recursive: true, force: true });
   mkdirSync(aside, { recursive: true, mode: 0o700 });
   await fill(aside);
   syncTree(aside);
   renameSync(aside, folder);
   sync(dirname(folder));
+}
+
+/** Writes a file, all of it on disk, or none. */
+export function writeWhole(file: string, text: string): void {
+  const aside = besides(file);
+  writeFileSync(aside, text, { mode: 0o600 });
+  sync(aside);
+  renameSync(aside, file);
+  sync(dirname(file));
 }
 
 function syncTree(folder: string): void {

@@ -9,7 +9,7 @@ import { PGlite, type Results, type Transaction } from '@electric-sql/pglite';
 import { endAtOnce } from '../machine/end-at-once.ts';
 import { makeFolder } from '../machine/make-folder.ts';
 import type { Database, Sql } from './database.ts';
-import { makeWhole } from './durable-folder.ts';
+import { checkIdentity, giveIdentity, homeIn, makeHome } from './embedded-home.ts';
 import { lockFolder } from './folder-lock.ts';
 import { type DatabaseLost, MortalPostgres } from './mortal-postgres.ts';
 import { readers } from './rows.ts';
@@ -44,23 +44,32 @@ export interface EmbeddedOptions {
    * absent. Where it returns, no statement is answered any more.
    */
   readonly onLost?: (lost: DatabaseLost) => void;
+  /** Files elsewhere that are there only where a database was: beside them none is made. */
+  readonly signs?: readonly string[];
 }
 
-/** Opens the database in `folder`, making it where there is none. Throws `FolderInUse`, `NoFolderLock` or `CannotOpen`. */
+/**
+ * Opens the database in `folder`, making it where there has never been one. Throws `FolderInUse`, `NoFolderLock`,
+ * `DatabaseMissing` or `CannotOpen`.
+ */
 export async function openEmbeddedDatabase(
   folder: string,
-  { onLost = ({ message }) => endAtOnce(message) }: EmbeddedOptions = {},
+  { onLost = ({ message }) => endAtOnce(message), signs = [] }: EmbeddedOptions = {},
 ): Promise<Database> {
   makeFolder(folder, 0o700);
   const lock = lockFolder(folder);
   try {
-    const home = join(folder, 'postgres');
-    await makeWhole(home, async (aside) => {
-      const made = await start(aside, onLost);
+    await makeHome(folder, signs, async (aside) => {
+      const made = new EmbeddedDatabase(await start(aside, onLost), () => {});
+      await giveIdentity(made);
       await made.close();
     });
-    const postgres = await start(home, onLost);
-    return new EmbeddedDatabase(postgres, () => lock.release());
+    const database = new EmbeddedDatabase(await start(homeIn(folder), onLost), () => lock.release());
+    await checkIdentity(folder, database).catch(async (error: unknown) => {
+      await database.close();
+      throw error;
+    });
+    return database;
   } catch (error) {
     lock.release();
     throw error;

@@ -37,7 +37,7 @@ export function lockFolder(folder: string, programs = takers): FolderLock {
   const refused: string[] = [];
   for (const [program, ...rest] of programs) {
     const taken = spawnSync(program, rest, { stdio: ['ignore', 'ignore', 'pipe', descriptor], encoding: 'utf8' });
-    if (taken.status === 0) return { release: () => closeSync(descriptor) };
+    if (taken.status === 0) return { release: once(() => closeSync(descriptor)) };
     if (taken.status === 1) {
       closeSync(descriptor);
       throw new FolderInUse(`${folder} is in use by another process; an embedded database belongs to one at a time.`);
@@ -49,4 +49,12 @@ export function lockFolder(folder: string, programs = takers): FolderLock {
     `${folder} cannot be locked, and an unlocked embedded database loses records: install "flock" (util-linux) or ` +
       `"perl", or name a PostgreSQL server in DATABASE_URL. (${refused.join('; ')})`,
   );
+}
+
+function once(work: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (!isDone) work();
+    isDone = true;
+  };
 }

@@ -1,6 +1,7 @@
 /** Opens the database that the settings name, with the present schema. */
 import type { Database } from './database.ts';
 import { openEmbeddedDatabase } from './embedded-database.ts';
+import { passwordFileIn } from '../seed/password-file.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations.ts';
 import { openServerDatabase, type ServerOptions } from './server-database.ts';
@@ -12,11 +13,11 @@ export interface WhereToKeep extends ServerOptions {
   readonly dataDir: string;
 }
 
-/** Throws `FolderInUse`, `NoFolderLock`, `HistoryChanged`, or the driver's error where the server does not answer. */
+/** Throws as {@link openEmbeddedDatabase} does, `HistoryChanged`, or the driver's error where the server does not answer. */
 export async function openDatabase({ databaseUrl, dataDir, ...options }: WhereToKeep): Promise<Database> {
   const database =
     databaseUrl === undefined || databaseUrl === ''
-      ? await openEmbeddedDatabase(`${dataDir}/database`)
+      ? await openEmbeddedDatabase(`${dataDir}/database`, { signs: [passwordFileIn(dataDir)] })
       : await openServerDatabase(databaseUrl, options);
   try {
     await migrate(database, migrations);

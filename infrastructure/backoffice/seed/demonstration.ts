@@ -4,7 +4,6 @@
  * which may be done again: a kill in the middle leaves it to be finished by the next start.
  */
 import { chmodSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Effect } from 'effect';
 import type { LedgerBook } from '#application/backoffice/ports/ledger-book.ts';
 import type { Chance, Clock } from '#application/backoffice/ports/machine.ts';
@@ -21,6 +20,7 @@ import { SessionCache } from '../database/session-cache.ts';
 import { DatabaseTravellerStore } from '../database/traveller-store.ts';
 import { DatabaseUserStore } from '../database/user-store.ts';
 import { makeFolder } from '../machine/make-folder.ts';
+import { passwordFileIn } from './password-file.ts';
 import {
   creditLimit,
   demonstrationAgency,
@@ -171,7 +171,7 @@ function madePassword({ passwords }: DemonstrationParts, secret: string): string
 
 /** For the owner's eyes: a file that nobody else may read. */
 function showOwner(dataDir: string, password: string): void {
-  const file = join(dataDir, 'demonstration-password.txt');
+  const file = passwordFileIn(dataDir);
   makeFolder(dataDir);
   writeFileSync(file, `${password}\n`, { mode: 0o600 });
   chmodSync(file, 0o600);
