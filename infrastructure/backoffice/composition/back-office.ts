@@ -28,6 +28,7 @@ import { RequestPace } from '../http/request-pace.ts';
 import { originOf } from '../http/safe-headers.ts';
 import { makeServer } from '../http/server.ts';
 import { type Demonstration, demonstrate } from '../seed/demonstration.ts';
+import { within } from '../machine/within.ts';
 import type { Settings } from '../settings/settings.ts';
 import { failureMessage } from '../words/failure-message.ts';
 import { account } from './account.ts';
@@ -60,7 +61,7 @@ export interface BackOffice {
   readonly invited: Invited;
   /** One of the parts, for programs that look inside. */
   readonly part: <A>(wanted: Part<A>) => A;
-  /** Refuses new work, finishes the work at hand, closes the database. */
+  /** Refuses new work, answers the requests at hand, closes the database; work that would take long is left to the next start. */
   readonly stop: () => Promise<void>;
 }
 
@@ -69,6 +70,10 @@ const roundMilliseconds = 5_000;
 
 /** Entries of the outbox gather for so long, so that what is waited for goes first and they share their statements. */
 const gatherMilliseconds = 200;
+
+/** When stopping: what an answer may take beyond its supplier, and what the work beside may take after the last answer. */
+const answerSeconds = 15;
+const lastSeconds = 4;
 
 export async function openBackOffice({ settings, database, log, portalFolder }: BackOfficeParts): Promise<BackOffice> {
   const sessions = await SessionCache.following(database);
@@ -156,10 +161,16 @@ export async function openBackOffice({ settings, database, log, portalFolder }: 
     invited,
     part,
     stop: async () => {
-      await app.close();
-      await going.stop();
-      await sessions.stop();
-      await database.close();
+      const isAnswered = await within(settings.supplierSeconds + answerSeconds, app.close());
+      const isDone = await within(
+        lastSeconds,
+        going
+          .stop()
+          .then(() => sessions.stop())
+          .then(() => database.close()),
+      );
+      if (!isAnswered || !isDone)
+        log.warn({ isAnswered, isDone }, 'stopped before all work was done; the next start takes it up');
     },
   };
 }

@@ -7,6 +7,7 @@ import helmet from '@fastify/helmet';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { addressAt } from '#application/desk/addresses.ts';
+import { closeWithLastAnswer } from './closing.ts';
 import { compress, type Encoding, encodingFor } from './compression.ts';
 import type { Dispatch, Dispatched, Written } from './dispatch.ts';
 import type { Gauges } from './gauges.ts';
@@ -45,6 +46,7 @@ export async function makeServer(parts: ServerParts): Promise<FastifyInstance> {
     keepAliveTimeout: 65_000,
     exposeHeadRoutes: true,
   });
+  closeWithLastAnswer(app);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, body),
