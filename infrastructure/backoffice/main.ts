@@ -7,9 +7,11 @@ import { startTrouble } from './machine/start-trouble.ts';
 import { watchEventLoop } from './machine/watchdog.ts';
 import { DatabaseMissing } from './database/embedded-home.ts';
 import { FolderInUse, NoFolderLock } from './database/folder-lock.ts';
-import { HistoryChanged } from './database/migrate.ts';
+import { HistoryChanged, MigrationFailed } from './database/migrate.ts';
 import { CannotOpen } from './database/mortal-postgres.ts';
 import { openDatabase } from './database/open-database.ts';
+import { ServerUnusable } from './database/server-database.ts';
+import { requireFreePort } from './machine/free-port.ts';
 import { readSettings, type Settings, SettingsWrong } from './settings/settings.ts';
 import { InvalidFaults } from './suppliers/sandbox/faults.ts';
 
@@ -33,6 +35,7 @@ async function start(settings: Settings): Promise<void> {
     logFile,
   );
   const flushing = setInterval(() => logFile.flush(), 1000).unref();
+  await requireFreePort(settings);
   const database = await openDatabase({
     databaseUrl: settings.database.url,
     connections: settings.database.connections,
@@ -87,11 +90,27 @@ function say(address: string, { demonstration, invited }: Awaited<ReturnType<typ
 }
 
 /** What the person who starts the server can put right is said in one sentence; anything else with where it happened. */
-const sayable = [SettingsWrong, FolderInUse, NoFolderLock, DatabaseMissing, CannotOpen, HistoryChanged, InvalidFaults];
+const sayable = [
+  SettingsWrong,
+  FolderInUse,
+  NoFolderLock,
+  DatabaseMissing,
+  CannotOpen,
+  ServerUnusable,
+  MigrationFailed,
+  HistoryChanged,
+  InvalidFaults,
+];
 
 function whyNotStarted(error: unknown, settings?: Settings): unknown {
-  if (error instanceof Error && sayable.some((kind) => error instanceof kind)) return error.message;
-  return (settings && startTrouble(error, settings)) ?? error;
+  // What the system or the database said is more to the point than what was made of it.
+  const known = settings && (startTrouble(error, settings) ?? startTrouble(causeOf(error), settings));
+  if (known !== undefined) return known;
+  return error instanceof Error && sayable.some((kind) => error instanceof kind) ? error.message : error;
+}
+
+function causeOf(error: unknown): unknown {
+  return error instanceof Error ? error.cause : undefined;
 }
 
 async function main(): Promise<void> {

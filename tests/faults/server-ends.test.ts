@@ -1,6 +1,7 @@
 /** When a server must not go on it ends at once, says why in one sentence, and has acknowledged nothing that it did not keep. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -48,6 +49,46 @@ describe('the built server', () => {
 async function healthOf(base: string): Promise<unknown> {
   return (await fetch(`${base}/health`)).json();
 }
+
+describe('a server that cannot start', () => {
+  const program = fileURLToPath(new URL('../../dist/backoffice/main.mjs', import.meta.url));
+  const started = (environment: Readonly<Record<string, string>>) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [program], {
+      env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATABASE_URL: '', ...environment },
+      encoding: 'utf8',
+      timeout: 60_000,
+    });
+    return { status, stdout, stderr };
+  };
+
+  it('says so in one sentence, before anything is made or filled', async () => {
+    const taken = createServer();
+    await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+    const { port } = taken.address() as AddressInfo;
+    const nowhere = join(scratch, 'never-made');
+    expect(started({ PORT: String(port), DATA_DIR: nowhere })).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: `Port ${port} is in use by another program; set PORT to a free one.\n`,
+    });
+    expect(existsSync(nowhere)).toBe(false);
+    taken.close();
+    expect(
+      started({ DATA_DIR: nowhere, DATABASE_URL: 'postgres://nobody@127.0.0.1/farelane?sslrootcert=/nowhere' }),
+    ).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^The PostgreSQL server that DATABASE_URL names cannot be used[^\n]*\n$/),
+    });
+    const lost = join(scratch, 'lost');
+    mkdirSync(join(lost, 'database', 'postgres'), { recursive: true });
+    expect(started({ DATA_DIR: lost })).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/holds no database [^\n]* put it back from a backup[^\n]*\n$/),
+    });
+  });
+});
 
 describe('the launcher', () => {
   it('starts a server again that had to give up, not one that could not start or was stopped', () => {

@@ -40,7 +40,10 @@ export function lockFolder(folder: string, programs = takers): FolderLock {
     if (taken.status === 0) return { release: once(() => closeSync(descriptor)) };
     if (taken.status === 1) {
       closeSync(descriptor);
-      throw new FolderInUse(`${folder} is in use by another process; an embedded database belongs to one at a time.`);
+      throw new FolderInUse(
+        `${folder} is in use by another process, and an embedded database belongs to one at a time: ` +
+          'stop that one first, or set DATA_DIR to another folder.',
+      );
     }
     refused.push(`${program}: ${taken.error?.message ?? taken.stderr.trim()}`);
   }

@@ -15,6 +15,15 @@ export interface Migration {
 /** The database's history is not this program's. */
 export class HistoryChanged extends Error {
   override readonly name = 'HistoryChanged';
+
+  constructor(what: string) {
+    super(`${what}: start the version of the program that the database belongs to, or name another database.`);
+  }
+}
+
+/** The database does not take the present schema; nothing of it was applied. */
+export class MigrationFailed extends Error {
+  override readonly name = 'MigrationFailed';
 }
 
 /** Any number that no other part locks: 'FARE' in ASCII. */
@@ -38,20 +47,22 @@ export async function migrate(database: Database, migrations: readonly Migration
       const ours = migrations[index];
       if (ours === undefined)
         throw new HistoryChanged(
-          `The database has ${name}, which this program does not know; it is of a newer version.`,
+          `The database has ${name}, which this program does not know; it is of a newer version`,
         );
-      if (ours.name !== name) throw new HistoryChanged(`The database has ${name} where this program has ${ours.name}.`);
+      if (ours.name !== name) throw new HistoryChanged(`The database has ${name} where this program has ${ours.name}`);
       if (digestOf(ours.sql) !== digest)
-        throw new HistoryChanged(`${name} was changed after it was applied to this database.`);
+        throw new HistoryChanged(`${name} was changed after it was applied to this database`);
     }
     const missing = migrations.slice(applied.length);
     for (const { name, sql } of missing) {
       try {
         await tx.query(sql);
       } catch (cause) {
-        throw new Error(`Migration ${name} failed: ${cause instanceof Error ? cause.message : String(cause)}`, {
-          cause,
-        });
+        throw new MigrationFailed(
+          `Migration ${name} failed: ${cause instanceof Error ? cause.message : String(cause)}; ` +
+            'nothing was changed. Where the database is not this program’s, name an empty one.',
+          { cause },
+        );
       }
       await tx.query('insert into migration (name, digest) values ($1, $2)', [name, digestOf(sql)]);
     }

@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import pg from 'pg';
+import { troubleOf } from '../machine/logged-error.ts';
 import type { Database, Sql } from './database.ts';
 import { readers } from './rows.ts';
 
@@ -31,16 +32,45 @@ const session = {
   application_name: 'farelane',
 };
 
-/** Opens a pool on the server that `url` names, and proves that it answers. */
+/** What answers at the address is no server for this program; the cause is the driver's error, where it is one. */
+export class ServerUnusable extends Error {
+  override readonly name = 'ServerUnusable';
+
+  constructor(why: string, options?: ErrorOptions) {
+    super(
+      `The PostgreSQL server that DATABASE_URL names cannot be used (${why}); correct DATABASE_URL, or what it names.`,
+      options,
+    );
+  }
+}
+
+const leastVersion = 15;
+
+/** Opens a pool on the server that `url` names, and proves that it answers. Throws `ServerUnusable`. */
 export async function openServerDatabase(url: string, options: ServerOptions = {}): Promise<Database> {
-  const database = new ServerDatabase(url, options);
+  let database: ServerDatabase | undefined;
   try {
-    await database.query('select 1');
-  } catch (error) {
-    await database.close();
-    throw error;
+    database = new ServerDatabase(url, options);
+    await requireFit(database);
+  } catch (cause) {
+    await database?.close();
+    if (cause instanceof ServerUnusable) throw cause;
+    const { message, code } = troubleOf(cause).trouble;
+    throw new ServerUnusable(message === '' ? (code ?? 'without a reason') : message, { cause });
   }
   return database;
+}
+
+async function requireFit(database: Database): Promise<void> {
+  const [row] = await database.query<{ version: string; encoding: string }>(
+    `select current_setting('server_version_num') as version, current_setting('server_encoding') as encoding`,
+    [],
+  );
+  const version = Math.floor(Number(row?.version) / 10_000);
+  if (version < leastVersion)
+    throw new ServerUnusable(`it is version ${version}, and ${leastVersion} or newer is needed`);
+  if (row?.encoding !== 'UTF8')
+    throw new ServerUnusable(`its encoding is ${row?.encoding}, and a database in UTF8 is needed`);
 }
 
 class ServerDatabase implements Database {
