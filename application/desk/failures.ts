@@ -42,6 +42,8 @@ export class NotAllowedInState extends Data.TaggedError('NotAllowedInState')<
 > {}
 /** 911. */
 export class AwaitingApproval extends Data.TaggedError('AwaitingApproval')<Said & { readonly approvalId: string }> {}
+/** 998: not now, through nobody's fault; the same request may be made again. Whether it was done is not known. */
+export class Unavailable extends Data.TaggedError('Unavailable')<Said & { readonly retryAfterSeconds: number }> {}
 /** 999: a fault of the back office; `reference` finds it in its log. */
 export class Fault extends Data.TaggedError('Fault')<Said & { readonly reference: string }> {}
 /** Only on the portal's side: no usable answer came. `status` is the HTTP status where there was one ('HTTP error: 502'). */
@@ -51,7 +53,7 @@ export class Unreachable extends Data.TaggedError('Unreachable')<{
 }> {}
 
 /** What any method may fail with. */
-export type AnyTime = SessionInvalid | NotPermitted | Invalid | TooManyRequests | Fault | Unreachable;
+export type AnyTime = SessionInvalid | NotPermitted | Invalid | TooManyRequests | Unavailable | Fault | Unreachable;
 
 export type DeskFailure =
   | AnyTime

@@ -17,6 +17,7 @@ import {
   SessionInvalid,
   SoldOut,
   TooManyRequests,
+  Unavailable,
   Unreachable,
 } from '#application/desk/failures.ts';
 import { isCurrency } from '#domain/money/currency.ts';
@@ -42,6 +43,7 @@ export const statusCodes: Readonly<Record<WireFailure['_tag'], number>> = {
   InDoubt: 909,
   NotAllowedInState: 910,
   AwaitingApproval: 911,
+  Unavailable: 998,
   Fault: 999,
 };
 
@@ -96,6 +98,7 @@ function resultOf(failure: WireFailure, names: Names | undefined): Readonly<Reco
         ...(failure.available && { available: formatDecimal(failure.available), currency: failure.available.currency }),
       };
     case 'TooManyRequests':
+    case 'Unavailable':
       return { retryafterseconds: failure.retryAfterSeconds };
     case 'InDoubt':
       return { transactionid: failure.transactionId };
@@ -175,6 +178,8 @@ function failureOf(code: number, said: Said, result: unknown, names: Names | und
       return new NotAllowedInState({ ...said, state: text('state') });
     case 911:
       return new AwaitingApproval({ ...said, approvalId: text('approvalid') });
+    case 998:
+      return new Unavailable({ ...said, retryAfterSeconds: Number(inside(result, 'retryafterseconds')) || 1 });
     case 999:
       return new Fault({ ...said, reference: text('reference') });
     default:

@@ -11,7 +11,8 @@ import { wireDesk } from '#infrastructure/portal/wire-desk.ts';
 import { agent, password, startServer } from '#tests/browser/harness/server.ts';
 import { bookByWire } from '#tests/browser/pages/by-wire.ts';
 import { buildProgram, runProgram } from '#tests/support/built-program.ts';
-import { freshFolder } from '#tests/support/databases.ts';
+import { frozenAfter } from '#tests/support/frozen-server.ts';
+import { freshFolder, freshServerUrl } from '#tests/support/databases.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'farelane-ends-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
@@ -49,6 +50,24 @@ describe('the built server', () => {
 async function healthOf(base: string): Promise<unknown> {
   return (await fetch(`${base}/health`)).json();
 }
+
+it('a server whose database stands still is ended by SIGTERM all the same', async () => {
+  const frozen = await frozenAfter(await freshServerUrl());
+  const program = fileURLToPath(new URL('../../dist/backoffice/main.mjs', import.meta.url));
+  const running = runProgram(program, {
+    HOST: '127.0.0.1',
+    PORT: '0',
+    DATABASE_URL: frozen.url,
+    DATA_DIR: join(scratch, 'none'),
+    LOG_LEVEL: 'error',
+  });
+  const base = (await running.says('Farelane listens on ')).replace('Farelane listens on ', '');
+  expect(await healthOf(base)).toEqual({ live: true, ready: true });
+  frozen.freeze();
+  running.process.kill('SIGTERM');
+  expect(await running.ended).toBe(0);
+  frozen.close();
+});
 
 describe('a server that cannot start', () => {
   const program = fileURLToPath(new URL('../../dist/backoffice/main.mjs', import.meta.url));

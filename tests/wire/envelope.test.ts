@@ -14,6 +14,7 @@ import {
   SessionInvalid,
   SoldOut,
   TooManyRequests,
+  Unavailable,
   Unreachable,
 } from '#application/desk/failures.ts';
 import { moneyOf } from '#domain/money/money.ts';
@@ -51,6 +52,7 @@ const failures: readonly (readonly [WireFailure, unknown])[] = [
   [new InDoubt({ transactionId: 'FL26110000012' }), { transactionid: 'FL26110000012' }],
   [new NotAllowedInState({ state: 'ticketed' }), { state: 'ticketed' }],
   [new AwaitingApproval({ approvalId: 'AP-7' }), { approvalid: 'AP-7' }],
+  [new Unavailable({ retryAfterSeconds: 5 }), { retryafterseconds: 5 }],
   [new Fault({ reference: 'xY3-1a' }), { reference: 'xY3-1a' }],
 ];
 
@@ -92,6 +94,7 @@ describe('failures on the wire', () => {
       InDoubt: 909,
       NotAllowedInState: 910,
       AwaitingApproval: 911,
+      Unavailable: 998,
       Fault: 999,
     });
   });

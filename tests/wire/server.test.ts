@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { Invalid, SoldOut } from '#application/desk/failures.ts';
 import { boundOperations } from '#infrastructure/backoffice/http/bound-operations.ts';
+import { DatabaseSilent } from '#infrastructure/backoffice/database/database.ts';
 import { encryptOutgoing, openSealed } from '#infrastructure/portal/answer-cipher.ts';
 import { splitSealed } from '#infrastructure/wire/sealed.ts';
 import { type ExampleServer, exampleServer, goodToken, post } from '#tests/support/example-server.ts';
@@ -436,6 +437,15 @@ describe('other origins', () => {
     expect(String(answer.headers['vary'])).toContain('origin');
     await open.app.close();
   });
+});
+
+it('refuses what the database does not answer in time with a code of its own, to be asked again', async () => {
+  const silent = await exampleServer({
+    instead: { 'account.balance': () => Effect.die(new DatabaseSilent('The database does not answer')) },
+  });
+  const { body } = await post(silent, `opid=RP036&actioncode=GETBALANCE&${inSession}`);
+  expect(JSON.parse(body).ApiStatus).toMatchObject({ StatusCode: 998, Result: { retryafterseconds: 5 } });
+  await silent.app.close();
 });
 
 describe('watching', () => {

@@ -32,6 +32,7 @@ export function failureWords(failure: DeskFailure): FailureWords {
     .with({ _tag: 'InDoubt' }, ({ transactionId }) => ({ id: 'failure-in-doubt', args: { transactionId } }))
     .with({ _tag: 'NotAllowedInState' }, () => ({ id: 'failure-not-allowed-in-state' }))
     .with({ _tag: 'AwaitingApproval' }, ({ approvalId }) => ({ id: 'failure-awaiting-approval', args: { approvalId } }))
+    .with({ _tag: 'Unavailable' }, () => ({ id: 'failure-unavailable' }))
     .with({ _tag: 'Fault' }, ({ reference }) => ({ id: 'failure-fault', args: { reference } }))
     .exhaustive();
 }

@@ -193,7 +193,11 @@ export class ImportPnrPage {
       this.#imported(outcome.failure.transactionId, 'in-doubt');
     } else {
       const { failure } = outcome;
-      const unknown = failure._tag === 'Unreachable' || failure._tag === 'Fault' || failure._tag === 'SessionInvalid';
+      const unknown =
+        failure._tag === 'Unreachable' ||
+        failure._tag === 'Fault' ||
+        failure._tag === 'Unavailable' ||
+        failure._tag === 'SessionInvalid';
       if (!unknown) this.#write({ ...this.#stored, unanswered: undefined });
       if (failure._tag === 'BalanceTooLow') void this.#account.refresh();
       if (failure._tag === 'Invalid') {

@@ -222,7 +222,10 @@ export class FlightCheckout {
       return;
     }
     const unknown =
-      failure._tag === 'Unreachable' || failure._tag === 'Fault' || (again && notOnTheBooking.has(failure._tag));
+      failure._tag === 'Unreachable' ||
+      failure._tag === 'Fault' ||
+      failure._tag === 'Unavailable' ||
+      (again && notOnTheBooking.has(failure._tag));
     this.#record.write({ ...stored, unanswered: unknown ? stored.unanswered : undefined });
     if (failure._tag === 'SoldOut' || failure._tag === 'FareChanged') this.#onGone();
     // After a seat was lost the quote may have been spent on a booking that came to nothing.

@@ -5,6 +5,8 @@
  * again one by one, so that one bad call harms nobody else.
  */
 
+import { DatabaseSilent } from './database.ts';
+
 export interface BatchLimits {
   /** Calls in one statement at most. */
   readonly most: number;
@@ -70,7 +72,8 @@ export class BatchWriter<Call, Result> {
         if (result !== undefined) resolve(result);
       }
     } catch (error) {
-      if (batch.length === 1) batch[0]?.reject(error);
+      // Where nobody answers, asking for each would only take each its time.
+      if (batch.length === 1 || error instanceof DatabaseSilent) for (const one of batch) one.reject(error);
       else for (const one of batch) await this.#send([one]);
     }
   }

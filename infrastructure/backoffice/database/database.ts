@@ -3,11 +3,17 @@
  * strings, JSON as values, so that a store reads the same rows from either.
  */
 
+/** The database does not answer in time, or nobody is there. What was asked may have been done all the same. */
+export class DatabaseSilent extends Error {
+  override readonly name = 'DatabaseSilent';
+}
+
 export interface Sql {
   /** Rows as objects by column name. `$1` parameters only. */
   query<Row extends object>(text: string, parameters?: readonly unknown[]): Promise<Row[]>;
 }
 
+/** Everything may reject with `DatabaseSilent`. */
 export interface Database extends Sql {
   readonly kind: 'embedded' | 'server';
   /** Commits when `work` resolves, rolls back when it rejects. Use only the `tx` it is given inside. */

@@ -15,10 +15,15 @@ export interface WhereToKeep extends ServerOptions {
 
 /** Throws as {@link openEmbeddedDatabase} does, `HistoryChanged`, or the driver's error where the server does not answer. */
 export async function openDatabase({ databaseUrl, dataDir, ...options }: WhereToKeep): Promise<Database> {
-  const database =
-    databaseUrl === undefined || databaseUrl === ''
-      ? await openEmbeddedDatabase(`${dataDir}/database`, { signs: [passwordFileIn(dataDir)] })
-      : await openServerDatabase(databaseUrl, options);
+  if (databaseUrl === undefined || databaseUrl === '')
+    return migrated(await openEmbeddedDatabase(`${dataDir}/database`, { signs: [passwordFileIn(dataDir)] }));
+  // A new schema may take its time, and waits for the replica that is at it.
+  const patient = await openServerDatabase(databaseUrl, { ...options, connections: 1, statementSeconds: 0 });
+  await (await migrated(patient)).close();
+  return openServerDatabase(databaseUrl, options);
+}
+
+async function migrated(database: Database): Promise<Database> {
   try {
     await migrate(database, migrations);
   } catch (error) {

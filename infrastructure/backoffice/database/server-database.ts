@@ -5,12 +5,16 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { troubleOf } from '../machine/logged-error.ts';
-import type { Database, Sql } from './database.ts';
+import { type Database, DatabaseSilent, type Sql } from './database.ts';
 import { readers } from './rows.ts';
 
 export interface ServerOptions {
   /** Connections at most; 20 where absent. */
   readonly connections?: number;
+  /** How long a statement may take; 15 where absent, for ever where 0. */
+  readonly statementSeconds?: number;
+  /** How long a connection is waited for; 10 where absent. */
+  readonly waitSeconds?: number;
   /** Told of errors on connections at rest; they heal by themselves. */
   readonly onTrouble?: (error: Error) => void;
 }
@@ -55,8 +59,9 @@ export async function openServerDatabase(url: string, options: ServerOptions = {
   } catch (cause) {
     await database?.close();
     if (cause instanceof ServerUnusable) throw cause;
-    const { message, code } = troubleOf(cause).trouble;
-    throw new ServerUnusable(message === '' ? (code ?? 'without a reason') : message, { cause });
+    const said = cause instanceof DatabaseSilent ? cause.cause : cause;
+    const { message, code } = troubleOf(said).trouble;
+    throw new ServerUnusable(message === '' ? (code ?? 'without a reason') : message, { cause: said });
   }
   return database;
 }
@@ -77,37 +82,53 @@ class ServerDatabase implements Database {
   readonly kind = 'server';
   readonly #pool: pg.Pool;
   readonly #ear: Ear;
+  readonly #patience: number;
 
-  constructor(url: string, { connections = 20, onTrouble = () => {} }: ServerOptions) {
-    this.#pool = new pg.Pool({ ...session, connectionString: url, max: connections, connectionTimeoutMillis: 10_000 });
+  constructor(
+    url: string,
+    { connections = 20, statementSeconds = 15, waitSeconds = 10, onTrouble = () => {} }: ServerOptions,
+  ) {
+    const milliseconds = statementSeconds * 1000;
+    // The server ends what takes long; one that says nothing at all is given up a little later.
+    this.#patience = milliseconds === 0 ? 0 : milliseconds + graceMilliseconds;
+    this.#pool = new pg.Pool({
+      ...session,
+      options: `${session.options} -c statement_timeout=${milliseconds}`,
+      connectionString: url,
+      max: connections,
+      connectionTimeoutMillis: waitSeconds * 1000,
+    });
     this.#pool.on('error', onTrouble);
     this.#ear = new Ear(url, onTrouble);
   }
 
   query<Row extends object>(text: string, parameters?: readonly unknown[]): Promise<Row[]> {
-    return run<Row>(this.#pool, text, parameters);
+    return run<Row>(this.#pool, this.#patience, text, parameters);
   }
 
   async transaction<A>(work: (tx: Sql) => Promise<A>): Promise<A> {
-    const client = await this.#pool.connect();
+    const client = await this.#pool.connect().catch(silenceOf);
     // A connection lost between two statements must not end the process; the next statement on it fails.
     const ignore = (): void => {};
     client.on('error', ignore);
     let broken: Error | undefined;
     const turns = new Turns();
     try {
-      await client.query('begin');
+      await run(client, this.#patience, 'begin');
       const answer = await work({
-        query: (text, parameters) => turns.take(() => run(client, text, parameters)),
+        query: (text, parameters) => turns.take(() => run(client, this.#patience, text, parameters)),
       });
-      await turns.take(() => client.query('commit'));
+      await turns.take(() => run(client, this.#patience, 'commit'));
       return answer;
     } catch (error) {
-      await turns
-        .take(() => client.query('rollback'))
-        .catch((cause: unknown) => {
-          broken = cause instanceof Error ? cause : new Error(String(cause));
-        });
+      // One that says nothing would be waited for again; without its connection it rolls back by itself.
+      if (error instanceof DatabaseSilent) broken = error;
+      else
+        await turns
+          .take(() => run(client, this.#patience, 'rollback'))
+          .catch((cause: unknown) => {
+            broken = cause instanceof Error ? cause : new Error(String(cause));
+          });
       throw error;
     } finally {
       client.off('error', ignore);
@@ -139,17 +160,40 @@ function nameOf(text: string): string | undefined {
 
 async function run<Row extends object>(
   on: pg.Pool | pg.PoolClient,
+  patience: number,
   text: string,
   parameters?: readonly unknown[],
 ): Promise<Row[]> {
+  // The driver reads its time-out from here; its type does not tell.
+  const asked = { text, query_timeout: patience };
   if (parameters === undefined) {
-    // Several statements answer several results, which the driver's type does not tell.
-    const answered: pg.QueryResult<Row> | pg.QueryResult<Row>[] = await on.query<Row>(text);
+    // Several statements answer several results, which the driver's type does not tell either.
+    const answered: pg.QueryResult<Row> | pg.QueryResult<Row>[] = await on.query<Row>(asked).catch(silenceOf);
     return Array.isArray(answered) ? (answered.at(-1)?.rows ?? []) : answered.rows;
   }
   const name = nameOf(text);
-  const { rows } = await on.query<Row>({ text, values: [...parameters], ...(name === undefined ? {} : { name }) });
+  const { rows } = await on
+    .query<Row>({ ...asked, values: [...parameters], ...(name === undefined ? {} : { name }) })
+    .catch(silenceOf);
   return rows;
+}
+
+/** Beyond a statement's time, until its connection is given up. */
+const graceMilliseconds = 1000;
+
+/** What the driver says where nobody answers in time, and the codes for it: cancelled for its time, nobody there. */
+const silences = new Set([
+  'Query read timeout',
+  'timeout exceeded when trying to connect',
+  'Connection terminated due to connection timeout',
+]);
+const silentCodes = new Set(['57014', 'ECONNREFUSED', 'ETIMEDOUT', 'EHOSTUNREACH']);
+
+function silenceOf(cause: unknown): never {
+  const { message, code = '' } = troubleOf(cause).trouble;
+  if (silences.has(message) || silentCodes.has(code))
+    throw new DatabaseSilent(`The database does not answer: ${message === '' ? code : message}`, { cause });
+  throw cause;
 }
 
 /** One after another: a connection takes its next statement when the last has ended, however it ended. */

@@ -7,12 +7,21 @@ import { Cause, Effect, Exit } from 'effect';
 import type { Asking, Caller, Language } from '#application/backoffice/caller.ts';
 import { languages } from '#application/backoffice/caller.ts';
 import type { DeskFor } from '#application/backoffice/desk-for.ts';
-import { Fault, Invalid, NotFound, SessionInvalid, TooManyRequests, Unreachable } from '#application/desk/failures.ts';
+import {
+  Fault,
+  Invalid,
+  NotFound,
+  SessionInvalid,
+  TooManyRequests,
+  Unavailable,
+  Unreachable,
+} from '#application/desk/failures.ts';
 import { toDomainPath } from '#infrastructure/wire/codec.ts';
 import { statusCodes, type WireFailure, writeAnswer, writeFailure } from '#infrastructure/wire/envelope.ts';
 import { type FormGroup, readForm } from '#infrastructure/wire/form.ts';
 import { operationKey } from '#infrastructure/wire/operation.ts';
 import { encryptedFieldsName, type OutgoingKey } from '#infrastructure/wire/sealed.ts';
+import { DatabaseSilent } from '../database/database.ts';
 import { decryptField, sealAnswer } from './answer-seal.ts';
 import { type BoundOperation, configurationOperation, dispatchOperations } from './bound-operations.ts';
 import type { RequestPace } from './request-pace.ts';
@@ -52,6 +61,9 @@ export interface Dispatched {
   /** Asked for by a page and answered: nothing that a reader of the log would miss. */
   readonly quiet: boolean;
 }
+
+/** After which a client may ask again for what was not to be had. */
+const againSeconds = 5;
 
 export class Dispatch {
   readonly #parts: DispatchParts;
@@ -97,7 +109,12 @@ export class Dispatch {
       const { error } = reason;
       if (!(error instanceof Unreachable)) return this.#refuse(error, asking, bound);
     }
-    return this.#fault(bound, Cause.squash(exit.cause), asking);
+    const cause = Cause.squash(exit.cause);
+    if (cause instanceof DatabaseSilent) {
+      this.#parts.onFault(asking.reference, bound.key, cause);
+      return this.#refuse(new Unavailable({ retryAfterSeconds: againSeconds }), asking, bound);
+    }
+    return this.#fault(bound, cause, asking);
   }
 
   #ask(bound: BoundOperation, fields: FormGroup, asking: Asking) {

@@ -73,6 +73,7 @@ const failureMeanings: Readonly<Record<keyof typeof statusCodes, string>> = {
   InDoubt: 'In doubt: the supplier did not answer in time; Result has transactionid',
   NotAllowedInState: 'Not allowed in this state; Result has state',
   AwaitingApproval: 'Awaiting approval; Result has approvalid',
+  Unavailable: 'Temporarily unavailable: make the same request again; Result has retryafterseconds',
   Fault: 'A fault here; Result has a reference to quote',
 };
 

@@ -38,6 +38,8 @@ export function failureMessage(failure: DeskFailure, language: Language): string
       return say('failure-not-allowed-in-state', { state: failure.state });
     case 'AwaitingApproval':
       return say('failure-awaiting-approval', { approval: failure.approvalId });
+    case 'Unavailable':
+      return say('failure-unavailable');
     case 'Fault':
       return say('failure-fault', { reference: failure.reference });
     // Only the asking side knows of it; here for completeness.

@@ -2,9 +2,10 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Database } from '#infrastructure/backoffice/database/database.ts';
+import { type Database, DatabaseSilent } from '#infrastructure/backoffice/database/database.ts';
 import { openServerDatabase } from '#infrastructure/backoffice/database/server-database.ts';
 import { openDatabase } from '#infrastructure/backoffice/database/open-database.ts';
+import { frozenAfter } from '#tests/support/frozen-server.ts';
 import { postgresUrl } from '#tests/support/test-database.ts';
 
 let url: string;
@@ -138,4 +139,27 @@ it('tries for its listening connection once at a time while the server is away, 
   await away.close();
   for (const socket of sockets) socket.destroy();
   between.close();
+});
+
+it('gives up what is not answered in time: statements, transactions and the wait for a connection', async () => {
+  const frozen = await frozenAfter(url);
+  const slow = await openServerDatabase(frozen.url, { connections: 2, statementSeconds: 1, waitSeconds: 1 });
+  await expect(slow.query('select pg_sleep(20)')).rejects.toThrow(DatabaseSilent);
+  expect(await slow.query('select 1 as n')).toEqual([{ n: 1 }]);
+  frozen.freeze();
+  const outcomes = await Promise.allSettled([
+    slow.query('select 2', []),
+    slow.transaction((tx) => tx.query('select 3', [])),
+    slow.transaction(async (tx) => {
+      await tx.query('select 4', []).catch(() => undefined);
+      await tx.query('select 5', []);
+    }),
+  ]);
+  expect(outcomes.map((each) => (each.status === 'rejected' ? each.reason.name : each.value))).toEqual(
+    outcomes.map(() => 'DatabaseSilent'),
+  );
+  frozen.thaw();
+  expect(await slow.query('select 6 as n')).toEqual([{ n: 6 }]);
+  await slow.close();
+  frozen.close();
 });

@@ -17,5 +17,6 @@ failure-too-many-requests = Too many attempts. Try again in { $seconds } seconds
 failure-in-doubt = The airline has not answered yet for { $transactionId }. We keep asking; do not book again.
 failure-not-allowed-in-state = This is no longer possible: it was used or changed meanwhile.
 failure-awaiting-approval = Waiting for approval { $approvalId }.
+failure-unavailable = This is temporarily unavailable. Please try again in a moment with the same request.
 failure-fault = Oops... something went wrong. Please try again; support can find it under { $reference }.
 failure-not-permitted-taken-by-another = Somebody else has taken this request up.

@@ -28,6 +28,7 @@ failure-too-many-requests = { $seconds ->
 failure-in-doubt = لم تُجب شركة الطيران في الوقت المحدد. الحجز { $transaction } محفوظ وستتم تسويته؛ لا تحجز مرة أخرى.
 failure-not-allowed-in-state = لم يعد هذا ممكناً. الحالة الآن: { $state }.
 failure-awaiting-approval = بانتظار الموافقة، ورقمها { $approval }.
+failure-unavailable = الخدمة غير متاحة مؤقتًا. يُرجى إعادة الطلب نفسه بعد قليل.
 failure-fault = عذراً... حدث خطأ ما. يُرجى إبلاغ الدعم بهذا المرجع: { $reference }
 failure-taken-by-another = تولّى شخص آخر هذا الطلب.
 failure-request-not-found = لا يوجد طلب كهذا، أو أنه لا يخصك.

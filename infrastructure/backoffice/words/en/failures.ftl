@@ -25,6 +25,7 @@ failure-too-many-requests = { $seconds ->
 failure-in-doubt = The airline has not answered in time. Booking { $transaction } is kept and will be settled; do not book again.
 failure-not-allowed-in-state = This cannot be done any more. Its state is now: { $state }.
 failure-awaiting-approval = This awaits approval. Its number is { $approval }.
+failure-unavailable = This is temporarily unavailable. Please try again in a moment with the same request.
 failure-fault = Oops... something went wrong. Please tell support this reference: { $reference }
 failure-taken-by-another = Somebody else has taken this request up.
 failure-request-not-found = There is no such request, or it is not yours.

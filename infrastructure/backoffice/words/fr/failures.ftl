@@ -25,6 +25,7 @@ failure-too-many-requests = { $seconds ->
 failure-in-doubt = La compagnie n’a pas répondu à temps. La réservation { $transaction } est conservée et sera réglée ; ne réservez pas une seconde fois.
 failure-not-allowed-in-state = Ce n’est plus possible. État actuel : { $state }.
 failure-awaiting-approval = En attente d’approbation, sous le numéro { $approval }.
+failure-unavailable = Service momentanément indisponible. Veuillez renouveler la même demande dans un instant.
 failure-fault = Oups... une erreur est survenue. Veuillez communiquer cette référence à l’assistance : { $reference }
 failure-taken-by-another = Quelqu’un d’autre a pris cette demande en charge.
 failure-request-not-found = Cette demande n’existe pas, ou elle n’est pas la vôtre.

@@ -15,6 +15,7 @@ import {
   SessionInvalid,
   SoldOut,
   TooManyRequests,
+  Unavailable,
   Unreachable,
 } from '#application/desk/failures.ts';
 import { money } from '#domain/money/money.ts';
@@ -49,6 +50,7 @@ const failures: Readonly<Record<string, DeskFailure>> = {
   doubt: new InDoubt({ transactionId: 'FL26110000012' }),
   state: new NotAllowedInState({ state: 'ticketed' }),
   approval: new AwaitingApproval({ approvalId: 'AP1' }),
+  unavailable: new Unavailable({ retryAfterSeconds: 5 }),
   fault: new Fault({ reference: 'ref-1' }),
   unreachable: new Unreachable({ detail: 'gone' }),
 };
