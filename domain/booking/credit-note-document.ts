@@ -7,6 +7,7 @@ import { isNegative, isZero, type Money, negate, subtract } from '../money/money
 import type { Instant } from '../time/instant.ts';
 import { placeTimeAt } from '../time/place-time.ts';
 import { taxInside } from './agent-gst.ts';
+import type { TransactionId } from './booking.ts';
 import { type CancelReceipt, keptOfCustomer, type RefundShare } from './cancel-receipt.ts';
 import { lineUnlessZero } from './document-charges.ts';
 import { customerOf, type DocumentFacts, fullName, placesOfSupply, sectorOf, travelOf } from './document-travel.ts';
@@ -32,6 +33,8 @@ export interface RefundPosted {
   readonly customerRefund?: Money;
   /** What was quoted with it, where it is the refund of a cancellation. */
   readonly receipt?: CancelReceipt;
+  /** The booking in which those go on whom it is for, where nothing was paid out but moved there. */
+  readonly movedTo?: TransactionId;
 }
 
 /** The credit note for one refund. `original` is the invoice that the agency was charged by. */

@@ -32,6 +32,7 @@ export type DocumentedBooking = Pick<
   | 'tickets'
   | 'bookedOn'
   | 'imported'
+  | 'gone'
 > & { readonly pnr: string };
 
 /** All that the documents of one booking are made from. */

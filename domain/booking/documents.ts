@@ -194,11 +194,14 @@ export interface InvoiceDocument extends OfBooking {
   readonly total: Money;
   readonly tax?: DocumentTax;
   readonly places: PlacesOfSupply;
+  /** Of a change to a cheaper fare: what the fare that was given up does not bring back; no part of the total. */
+  readonly forfeited?: Money;
   /** The agency's own figures, on its own invoice alone; no part of the total. */
   readonly own?: {
     readonly markup: Money;
     readonly discount?: Money;
     readonly customerTotal: Money;
+    /** After the tax that the agency owes on its own service. */
     readonly earn: Money;
   };
 }
@@ -222,8 +225,10 @@ export interface CreditNoteDocument extends OfBooking {
   /** The entry that gave the money back. */
   readonly ledgerEntry: string;
   readonly refundedOn: PlaceTime;
-  /** The invoice that it is for; absent where the sale was another booking's. */
+  /** The invoice that it is for. */
   readonly original?: OriginalInvoice;
+  /** The booking in which those go on whom it is for: what is given back here is charged there, and nothing was paid out. */
+  readonly movedTo?: string;
   readonly lines: readonly DocumentLine[];
   /** What the agency's account was credited with; on the customer's receipt what the customer gets. */
   readonly total: Money;

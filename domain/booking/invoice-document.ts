@@ -2,12 +2,13 @@
  * Invoices of a flight booking: the house's to the agency, which shows what the agency's account was charged, and the
  * agency's to its customer, which shows nothing but customer totals. Each says what CGST Rule 46 asks for.
  */
-import { add, isZero, type Money } from '../money/money.ts';
+import { add, isZero, type Money, zero } from '../money/money.ts';
 import { taxBeside, taxByRule, taxInside } from './agent-gst.ts';
 import { chargesOf } from './document-charges.ts';
 import { customerOf, type DocumentFacts, placesOfSupply, travelOf } from './document-travel.ts';
 import type { DocumentLine, DocumentTax, InvoiceDocument } from './documents.ts';
 import { amountNamed } from '../flight/terms.ts';
+import { earnedOf } from './booking-money.ts';
 import { customerLines } from './ticket-document.ts';
 
 /** The fare of the booking holds nothing of the agency's side. */
@@ -53,9 +54,16 @@ export function agencyInvoice(facts: DocumentFacts, ledgerEntry: string): Invoic
       markup: terms.markup,
       ...(terms.discount === undefined || isZero(terms.discount) ? {} : { discount: terms.discount }),
       customerTotal: booking.fare.total,
-      earn: terms.earn,
+      earn: earnedOf({ account: netBreakdown.amount, customer: booking.fare.total, ownTax: ownTaxOf(facts) }),
     },
   };
+}
+
+/** Of what the customer pays for the sale: the tax that the agency owes on its own service. */
+export function ownTaxOf(facts: DocumentFacts): Money {
+  const { booking, agency } = facts;
+  const supply = { from: agency.state, at: placesOfSupply(facts, agency, customerOf(booking)).service };
+  return customerCharges(facts, supply).tax?.tax ?? zero(booking.fare.total.currency);
 }
 
 /**

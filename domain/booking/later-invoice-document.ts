@@ -29,6 +29,8 @@ export interface ChargePosted {
   readonly doing?: AmendmentKind;
   /** What the customer was told that it costs, where it was kept. */
   readonly customer?: Money;
+  /** What a fare that was given up for a cheaper one does not bring back. */
+  readonly forfeited?: Money;
 }
 
 /** The house's invoice to the agency for a charge. */
@@ -61,6 +63,7 @@ export function laterInvoice(
     total: posted.charged,
     ...(tax === undefined ? {} : { tax }),
     places,
+    ...forfeitedOf(posted),
   };
 }
 
@@ -102,7 +105,12 @@ export function laterCustomerInvoice(
     total,
     ...(tax === undefined ? {} : { tax }),
     places,
+    ...forfeitedOf(posted),
   };
+}
+
+function forfeitedOf({ forfeited }: ChargePosted): Pick<InvoiceDocument, 'forfeited'> {
+  return forfeited === undefined || isZero(forfeited) ? {} : { forfeited };
 }
 
 const labels: { readonly [Kind in AmendmentKind]?: LineLabel } = {

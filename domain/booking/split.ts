@@ -1,11 +1,15 @@
 /**
  * Splitting: some travellers of a booking go on in a booking of their own, on the same flights at the fares that were paid.
- * Nothing is charged and nothing given back: what the two come to is what the one came to, line by line, to the paisa.
+ * Nothing is charged and nothing given back: what the two come to is what the one came to, line by line, to the paisa. What
+ * was paid for those who leave goes with them, from the one booking's entries to the other's, so that each has papers and
+ * figures of its own.
  */
-import { withoutAncillaries } from '../flight/ancillaries.ts';
-import type { Fare } from '../flight/fare.ts';
+import type { Posting } from '../account/chain.ts';
+import { ticketPostings } from '../account/postings.ts';
+import { type BookedSsr, withAncillaries, withoutAncillaries } from '../flight/ancillaries.ts';
+import type { Fare, FarePartName } from '../flight/fare.ts';
 import { type Aboard, fareAboard, fareLeaving, type SoldFare } from '../flight/fare-shares.ts';
-import { add, equals } from '../money/money.ts';
+import { add, equals, type Money, sum } from '../money/money.ts';
 import type { TravellerType } from '../people/traveller-type.ts';
 import { checkPartyCounts, countByType } from '../people/traveller.ts';
 import { type Violation, violation, within } from '../rules/violation.ts';
@@ -65,6 +69,46 @@ export function splitFares(
   const rest = fareLeaving(sold, all, lonelyStays ? goes : remains);
   if (told === undefined || rest === undefined) return undefined;
   return lonelyStays ? { stays: rest, leaves: told } : { stays: told, leaves: rest };
+}
+
+/**
+ * What goes with those who leave of what was paid: the fares and services of all that they have not cancelled. What was kept of
+ * what they did cancel, and what earlier changes cost, stays with the booking that they leave.
+ */
+export function movedFare(booking: CancellableBooking & { readonly ssr: readonly BookedSsr[] }, { leaves }: Split): Fare {
+  const { travellers: part } = leaves;
+  const gone = ofPart(part, booking.gone ?? []);
+  const fare = withAncillaries(leaves.fare, ofPart(part, booking.ssr));
+  const travellers = booking.travellers.filter((_, traveller) => part.includes(traveller));
+  const moved = fareAboard(
+    soldFare({ ...booking, fare, travellers }),
+    (traveller, itinerary) => !gone.some((each) => isAt(each, traveller, itinerary)),
+  );
+  // `splitOf` splits no fare of which this cannot be told.
+  if (moved === undefined) throw new RangeError('What those who leave have paid cannot be told');
+  return moved;
+}
+
+/** The two entries that move it: what is given back of the one booking is charged to the other. */
+export function movePostings(
+  fare: Fare,
+  who: { readonly agencyId: string; readonly supplier: string },
+): { readonly back: readonly Posting[]; readonly charge: readonly Posting[] } {
+  const { terms } = fare;
+  if (terms === undefined) throw new RangeError('A split is posted from its net side');
+  const { net, commission, tds } = terms;
+  const charge = ticketPostings({ ...who, airlineTotal: supplierTotal(fare), net, commission, tds });
+  return { charge, back: charge.map((each) => ({ ...each, amount: 0 - each.amount })) };
+}
+
+/** What the suppliers are paid of a fare, services included. */
+function supplierTotal({ netBreakdown, breakdown, total }: Fare): Money {
+  const names: readonly FarePartName[] = ['fare', 'seat', 'meal', 'baggage', 'special-ssr'];
+  const parts = (netBreakdown ?? breakdown).parts ?? [];
+  return sum(
+    total.currency,
+    parts.filter(({ name }) => names.includes(name)).map(({ amount }) => amount),
+  );
 }
 
 /** Whatever belongs to a traveller by position, as it is counted in a part; what is others' is left out. */

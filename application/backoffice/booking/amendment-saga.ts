@@ -294,6 +294,7 @@ const narrations: { readonly [Kind in InHand['kind']]?: string } = {
   'ticket-held': 'flight-ticket',
   'add-ssr': 'flight-services',
   change: 'flight-change',
+  split: 'flight-split',
 };
 
 /** With what the airline said of services that were added. */

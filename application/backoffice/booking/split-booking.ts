@@ -1,11 +1,11 @@
 /**
- * Travellers of a booking go on in one of their own. Both stand at the fares that were paid, and nothing is posted: what
- * was charged for both is the entry of the booking that was sold. Of a hold both stay held until the same limit, and each is
- * charged when it is ticketed.
+ * Travellers of a booking go on in one of their own. Both stand at the fares that were paid, and the account is as it was:
+ * what was paid for those who leave is given back of the one booking and charged to the other, in the commit that splits
+ * them. Of a hold both stay held until the same limit, and each is charged when it is ticketed.
  */
 import { Effect } from 'effect';
 import { leadTravellerOf, searchWordsOf } from '#domain/booking/flight-summary.ts';
-import { ofPart, splitOf, type Split, type SplitPart } from '#domain/booking/split.ts';
+import { movedFare, movePostings, ofPart, splitOf, type Split, type SplitPart } from '#domain/booking/split.ts';
 import { withAncillaries } from '#domain/flight/ancillaries.ts';
 import type { Fare } from '#domain/flight/fare.ts';
 import { type Money, sum, zero } from '#domain/money/money.ts';
@@ -67,6 +67,7 @@ export function splitBooking(
         quoteId: ports.chance.uuid(),
         stays: partOf(booking, answer.split, 'stays'),
         leaves: partOf(booking, answer.split, 'leaves'),
+        ...(booking.status !== 'held' && { moved: movePostings(movedFare(booking, answer.split), booking) }),
       };
       return yield* amend(ports, { ...intentOf(who, booking, travellers, planned), asker: askerOf(who, request) });
     });

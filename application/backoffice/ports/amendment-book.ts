@@ -47,6 +47,8 @@ export interface AmendmentPlan {
   readonly shown?: Money;
   /** For the customer's documents: what the customer pays, or gets back, for this alone; as `shown` where absent. */
   readonly customer?: Money;
+  /** Of a change to a cheaper fare: what does not come back. */
+  readonly forfeited?: Money;
   /** Of a cancellation: what its receipts tell. */
   readonly receipt?: CancelReceipt;
   /** The request that it answers, which moves in the same commits. */
@@ -83,6 +85,8 @@ export interface PlannedSplit {
   /** The id of the new booking, and of what it is kept as a quote of. */
   readonly transactionId: string;
   readonly quoteId: string;
+  /** What those who leave have paid, taken from the one booking and charged to the other; absent where nothing was paid. */
+  readonly moved?: { readonly back: readonly Posting[]; readonly charge: readonly Posting[] };
 }
 
 export interface AmendmentIntent {

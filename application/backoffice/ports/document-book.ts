@@ -8,6 +8,7 @@ import type { RefundPosted } from '#domain/booking/credit-note-document.ts';
 import type { DocumentKind, FlightDocument } from '#domain/booking/documents.ts';
 import type { ChargePosted } from '#domain/booking/later-invoice-document.ts';
 import type { Instant } from '#domain/time/instant.ts';
+import type { KeptBooking } from './booking-book.ts';
 
 /** What tells documents of one agency apart. */
 export interface DocumentKey {
@@ -46,10 +47,32 @@ export interface IssuingTerms {
   readonly gstScheme: GstScheme;
 }
 
+/** A booking as it was when an entry about it was posted. */
+export type BookingAsPosted = Pick<
+  KeptBooking,
+  | 'itineraries'
+  | 'options'
+  | 'rules'
+  | 'travellers'
+  | 'contact'
+  | 'gst'
+  | 'ssr'
+  | 'imported'
+  | 'fare'
+  | 'tickets'
+  | 'pnr'
+  | 'gone'
+>;
+
+/** Absent where the booking is still as it was then. */
+interface OfItsTime {
+  readonly was?: BookingAsPosted;
+}
+
 /** What the ledger's entries about a booking charged and gave back, oldest first. */
 export interface PostedAbout {
-  readonly charges: readonly ChargePosted[];
-  readonly refunds: readonly RefundPosted[];
+  readonly charges: readonly (ChargePosted & OfItsTime)[];
+  readonly refunds: readonly (RefundPosted & OfItsTime)[];
 }
 
 export interface DocumentBook {

@@ -38,7 +38,7 @@ export async function openAmendment(sql: Sql, intent: AmendmentIntent, lease: Le
 
 export async function turnAmendment(sql: Sql, turn: AmendmentTurn): Promise<AmendmentTurned> {
   const [row] = await sql.query<{ answer: { readonly outcome: 'done' | 'late'; readonly sequence?: number } }>(
-    `select ${isWhole(turn) ? 'finish_amendment_whole' : 'finish_amendment'}($1::jsonb) as answer`,
+    `select ${finishing(turn)}($1::jsonb) as answer`,
     [JSON.stringify(turnItem(turn))],
   );
   if (row?.answer.outcome !== 'done') return { kind: 'late' };
@@ -46,9 +46,11 @@ export async function turnAmendment(sql: Sql, turn: AmendmentTurn): Promise<Amen
   return { kind: 'done', ...(sequence === undefined ? {} : { ledgerEntry: entryIdOf(sequence) }) };
 }
 
-/** Whether it makes of the booking what only the longer commit can. */
-function isWhole(turn: AmendmentTurn): boolean {
-  return turn.to === 'done' && (turn.customerTotal !== undefined || turn.split !== undefined);
+/** The shortest of the commits that can make of the booking what it becomes. */
+function finishing(turn: AmendmentTurn): string {
+  if (turn.to !== 'done') return 'finish_amendment';
+  if (turn.split?.moved !== undefined) return 'finish_amendment_moving';
+  return turn.customerTotal === undefined && turn.split === undefined ? 'finish_amendment' : 'finish_amendment_whole';
 }
 
 function openItem(intent: AmendmentIntent, lease: Lease) {
@@ -115,6 +117,13 @@ function turnItem(turn: AmendmentTurn) {
         document: turn.terms ?? null,
         ...(turn.customerTotal && { customer_total: turn.customerTotal.minor }),
         ...(turn.split && { split: splitItem(turn.agencyId, turn.split) }),
+        ...(turn.split?.moved && {
+          moved: {
+            back: postingsText(turn.split.moved.back),
+            charge: postingsText(turn.split.moved.charge),
+            narration: JSON.stringify(turn.narration),
+          },
+        }),
         outbox:
           turn.outbox.length === 0
             ? null

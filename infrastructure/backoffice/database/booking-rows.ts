@@ -116,13 +116,8 @@ function scheduleChangeOf({ schedule_change: kept, document }: BookingRow): Pick
 
 export function keptOf(row: BookingRow): KeptBooking {
   const bookedOn = instantFromRow(row.booked_on);
-  const { resold, ...terms } = row.document;
-  const { fare, options, rules } = resold ?? row.quote;
   return {
-    ...terms,
-    fare: withAncillaries(fare, terms.ssr),
-    options,
-    rules,
+    ...pricedTerms(row.document, row.quote),
     transactionId: row.transaction_id,
     product: 'flight',
     agencyId: row.agency_id,
@@ -158,6 +153,14 @@ export function keptOf(row: BookingRow): KeptBooking {
       ...(row.document.overrides ?? []).map((each) => overrideEvent(each, bookedOn)),
     ].sort((one, other) => Number(one.at > other.at) - Number(one.at < other.at)),
   };
+}
+
+/** The terms of a booking with the fare that it stands at, services included: of its quote, unless it was sold anew. */
+export function pricedTerms({ resold, ...terms }: FlightBookingTerms, quote: BookingRow['quote'] | undefined) {
+  const priced = resold ?? quote;
+  if (priced === undefined) throw new Error('A booking that stands at no fare');
+  const { fare, options, rules } = priced;
+  return { ...terms, fare: withAncillaries(fare, terms.ssr), options, rules };
 }
 
 /** Part of the request, or of the ticketing, that it was given with: never before the booking was there. */

@@ -1,7 +1,9 @@
 /** Documents in the database: issued by one function in one commit, and read back only where they are what was issued. */
 import { createHash } from 'node:crypto';
 import { Effect } from 'effect';
+import type { FlightBookingTerms } from '#application/backoffice/ports/booking-book.ts';
 import type {
+  BookingAsPosted,
   DocumentBook,
   DocumentKey,
   IssuedDocument,
@@ -13,13 +15,11 @@ import type { AmendmentPlan } from '#application/backoffice/ports/amendment-book
 import { entryIdOf } from '#domain/account/chain.ts';
 import type { AmendmentKind } from '#domain/booking/amendment.ts';
 import { gstSchemes } from '#domain/booking/agent-gst.ts';
-import type { RefundPosted } from '#domain/booking/credit-note-document.ts';
 import type { DocumentKind, FlightDocument } from '#domain/booking/documents.ts';
-import type { ChargePosted } from '#domain/booking/later-invoice-document.ts';
 import { serialOf } from '#domain/booking/serials.ts';
-import { type Currency, isCurrency } from '#domain/money/currency.ts';
 import { money, negate } from '#domain/money/money.ts';
 import { BatchWriter } from './batch-writer.ts';
+import { type BookingRow, currencyOf, pricedTerms } from './booking-rows.ts';
 import type { Database } from './database.ts';
 import { instantFromRow, minorFromRow } from './rows.ts';
 
@@ -53,6 +53,14 @@ interface PostedRow {
   /** Of the amendment that posted it. */
   readonly doing: AmendmentKind | null;
   readonly plan: string | null;
+  /** What the booking was then, where it has become another since. */
+  readonly was: {
+    readonly pnr: string | null;
+    readonly tickets: BookingAsPosted['tickets'];
+    readonly gone: BookingAsPosted['gone'] | null;
+    readonly document: FlightBookingTerms;
+    readonly quote: BookingRow['quote'];
+  } | null;
 }
 
 const columns = `d.agency_id, d.transaction_id, d.kind, d.subject, d.issuer_id, d.series, d.financial_year, d.number,
@@ -129,7 +137,7 @@ export class StoredDocumentBook implements DocumentBook {
 
   async #posted(asked: readonly BookingAsked[]): Promise<readonly PostedAbout[]> {
     const rows = await this.#database.query<PostedRow>(
-      `select w.place, e.sequence, e.at, e.kind, p.*, a.*
+      `select w.place, e.sequence, e.at, e.kind, p.*, a.doing, a.plan, s.was
        from unnest($1::text[], $2::text[]) with ordinality as w (agency_id, reference, place)
        join journal_entry e on e.agency_id = w.agency_id and e.reference = w.reference
        cross join lateral (
@@ -141,9 +149,15 @@ export class StoredDocumentBook implements DocumentBook {
          from posting p where p.agency_id = e.agency_id and p.sequence = e.sequence
        ) p
        cross join lateral (
-         select min(a.kind) as doing, min(a.plan::text) as plan
+         select min(a.kind) as doing, min(a.plan::text) as plan, coalesce(min(a.posted_version), 0) as version
          from amendment a where a.transaction_id = e.reference and a.ledger_sequence = e.sequence
        ) a
+       left join lateral (
+         select json_build_object('pnr', s.pnr, 'tickets', s.tickets, 'gone', s.gone, 'document', s.document, 'quote', d.quote) as was
+         from booking_was s join booking b using (transaction_id) join quote_document d using (quote_id)
+         where s.transaction_id = e.reference and s.version >= a.version
+         order by s.version limit 1
+       ) s on true
        where e.kind in ('booking', 'refund', 'reversal')
        order by w.place, e.sequence`,
       [asked.map(({ agencyId }) => agencyId), asked.map(({ transactionId }) => transactionId)],
@@ -152,6 +166,19 @@ export class StoredDocumentBook implements DocumentBook {
     for (const row of rows) byPlace[Number(row.place) - 1]?.push(row);
     return byPlace.map(aboutOf);
   }
+}
+
+/** Those who were split off are meant where their share moved with them. */
+function asPosted({ was }: PostedRow, plan: PostedPlan | undefined): { readonly was?: BookingAsPosted } {
+  if (plan?.split !== undefined) {
+    const { terms, tickets, gone } = plan.split.leaves;
+    return { was: { ...pricedTerms(terms, terms.resold), tickets, gone, pnr: plan.asks.pnr } };
+  }
+  if (was === null) return {};
+  const { document, quote, tickets, gone, pnr } = was;
+  return {
+    was: { ...pricedTerms(document, quote), tickets, ...(gone && { gone }), ...(pnr !== null && { pnr }) },
+  };
 }
 
 function aboutOf(rows: readonly PostedRow[]): PostedAbout {
@@ -231,7 +258,7 @@ function documentOf(text: string): FlightDocument {
   return document as FlightDocument;
 }
 
-function chargeOf(row: PostedRow): ChargePosted {
+function chargeOf(row: PostedRow): PostedAbout['charges'][number] {
   const { amount, own, airline, commission, tds, plan } = amountsOf(row);
   const customer = plan?.customer ?? plan?.shown;
   return {
@@ -244,10 +271,12 @@ function chargeOf(row: PostedRow): ChargePosted {
     charged: amount(-own),
     ...(row.doing && { doing: row.doing }),
     ...(customer && { customer }),
+    ...(plan?.forfeited && { forfeited: plan.forfeited }),
+    ...asPosted(row, plan),
   };
 }
 
-function refundOf(row: PostedRow): RefundPosted {
+function refundOf(row: PostedRow): PostedAbout['refunds'][number] {
   const { amount, own, airline, commission, tds, plan } = amountsOf(row);
   const told = plan?.customer ?? plan?.shown;
   // What a change is told to cost is below nothing where it gives back.
@@ -262,6 +291,8 @@ function refundOf(row: PostedRow): RefundPosted {
     refund: amount(own),
     ...(customerRefund && { customerRefund }),
     ...(plan?.receipt && { receipt: plan.receipt }),
+    ...(plan?.split && { movedTo: plan.split.transactionId }),
+    ...asPosted(row, plan),
   };
 }
 
@@ -278,8 +309,10 @@ function amountsOf(row: PostedRow) {
   };
 }
 
+type PostedPlan = Pick<AmendmentPlan, 'asks' | 'shown' | 'customer' | 'forfeited' | 'receipt' | 'split'>;
+
 /** As the amendment saga wrote it. */
-function planOf(text: string): Pick<AmendmentPlan, 'shown' | 'customer' | 'receipt'> {
+function planOf(text: string): PostedPlan {
   return JSON.parse(text) as AmendmentPlan;
 }
 
@@ -288,9 +321,4 @@ function sequenceOf(entryId: string): number {
   const sequence = Number(/^LG-(\d+)$/.exec(entryId)?.[1]);
   if (!Number.isSafeInteger(sequence) || entryIdOf(sequence) !== entryId) throw new Error(`"${entryId}" is no entry`);
   return sequence;
-}
-
-function currencyOf(text: string): Currency {
-  if (!isCurrency(text)) throw new Error(`"${text}" is no currency known here`);
-  return text;
 }

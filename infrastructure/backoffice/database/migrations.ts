@@ -28,13 +28,14 @@ import sandboxChanges from './migrations/0043-sandbox-changes.sql?raw';
 import sandboxParts from './migrations/0044-sandbox-parts.sql?raw';
 import supplierOrder from './migrations/0045-supplier-order.sql?raw';
 import sandboxSchedules from './migrations/0046-sandbox-schedules.sql?raw';
-import heldSplit from './migrations/0051-held-split.sql?raw';
-import scheduleRestored from './migrations/0052-schedule-restored.sql?raw';
+import papersTogether from './migrations/0047-papers-together.sql?raw';
 import requestSettled from './migrations/0048-request-settled.sql?raw';
 import namesakes from './migrations/0049-namesakes.sql?raw';
 import scheduleAnswers from './migrations/0050-schedule-answers.sql?raw';
+import heldSplit from './migrations/0051-held-split.sql?raw';
+import scheduleRestored from './migrations/0052-schedule-restored.sql?raw';
 import readiness from './migrations/0053-readiness.sql?raw';
-import papersTogether from './migrations/0047-papers-together.sql?raw';
+import papersOfTheirTime from './migrations/0054-papers-of-their-time.sql?raw';
 
 export const migrations: readonly Migration[] = [
   { name: '0010-people', sql: people },
@@ -70,4 +71,5 @@ export const migrations: readonly Migration[] = [
   { name: '0051-held-split', sql: heldSplit },
   { name: '0052-schedule-restored', sql: scheduleRestored },
   { name: '0053-readiness', sql: readiness },
+  { name: '0054-papers-of-their-time', sql: papersOfTheirTime },
 ];

@@ -1,0 +1,36 @@
+/** What a booking has come to, by its entries of the ledger; before there are any, what it will come to. */
+import { Effect } from 'effect';
+import { type BookingMoney, bookingMoney } from '#domain/booking/booking-money.ts';
+import { moneyToBe, movedBack, movedBy } from '#domain/booking/entry-papers.ts';
+import type { KeptBooking } from '../ports/booking-book.ts';
+import { entriesOf, factsOf, type PaperFactsPorts, sellersOf } from './paper-facts.ts';
+
+export interface MoneyOfBooking {
+  readonly money: BookingMoney;
+  /** Whether its entries say so; else it is what ticketing it would come to. */
+  readonly posted: boolean;
+}
+
+export function moneyOfBooking(ports: PaperFactsPorts, booking: KeptBooking): Effect.Effect<MoneyOfBooking> {
+  return Effect.gen(function* () {
+    const { agencyId, transactionId, fare } = booking;
+    const [sellers, about] = yield* Effect.all(
+      [sellersOf(ports, agencyId), ports.documents.posted(agencyId, transactionId)],
+      { concurrency: 'unbounded' },
+    );
+    const named = { ...booking, pnr: booking.pnr ?? '' };
+    const entries = entriesOf(ports, named, sellers, about);
+    const { currency } = fare.total;
+    return entries.length === 0
+      ? { money: moneyToBe(factsOf(ports, named, sellers)), posted: false }
+      : {
+          money: bookingMoney(
+            entries.map((entry) =>
+              entry.kind === 'charge' ? movedBy(entry.facts, entry) : movedBack(entry.facts, entry.posted),
+            ),
+            currency,
+          ),
+          posted: true,
+        };
+  });
+}
