@@ -78,7 +78,7 @@ export const fieldRights: FieldRights = {
       options: each(quote.options, customerOption),
       charge: customerTree(quote.charge),
     })),
-    change: netOnly(({ invoice: _invoice, ...changed }) => changed),
+    change: netOnly(({ invoice: _invoice, creditNote: _note, ...changed }) => changed),
     addSsr: 'whole',
     splitPnr: 'whole',
     // What the caller pasted.
@@ -104,7 +104,7 @@ export const fieldRights: FieldRights = {
     })),
     passengers: 'whole',
     scheduleChanges: 'whole',
-    details: netOnly((booking) => ({
+    details: netOnly(({ money: _money, ...booking }) => ({
       ...booking,
       options: each(booking.options, customerOption),
       fare: customerFare(booking.fare),

@@ -16,6 +16,7 @@ import type { Instant } from '#domain/time/instant.ts';
 import type { CalendarDeparture } from '#domain/booking/passenger-calendar.ts';
 import type { ScheduleSeverity } from '#domain/booking/schedule-change.ts';
 import type { IsoDate, IsoMonth } from '#domain/time/calendar-date.ts';
+import type { LocalDateTime } from '#domain/time/place-time.ts';
 import type { Answer } from './answer.ts';
 import type { NotAllowedInState, NotFound } from './failures.ts';
 import type { RequestDesk } from './requests.ts';
@@ -48,7 +49,7 @@ export interface DocumentAsked {
   readonly language?: DocumentLanguage;
   /** What the print of a ticket leaves out. */
   readonly hide?: readonly DocumentPart[];
-  /** Of a credit note: the refund's entry, 'LG-4131'; the last refund where absent. */
+  /** The entry that it is for, 'LG-4131'; where absent the sale's, of a credit note the last refund's. */
   readonly ledgerEntry?: string;
 }
 
@@ -66,13 +67,28 @@ export interface PaperInShort {
   readonly issuedOn: IsoDate;
   readonly issuer: string;
   readonly recipient: string;
+  /** Who travels, and on which flights, as it says: those of the time of its entry. */
+  readonly travellers: readonly string[];
+  readonly flights: readonly PaperFlight[];
   /** They add up to the total. */
   readonly lines: readonly { readonly label: LineLabel; readonly amount: Money }[];
   readonly total: Money;
   /** Of a credit note or a supplementary invoice. */
   readonly original?: OriginalInvoice;
+  /** Of a credit note: the booking in which those go on whom it is for; then nothing was paid out. */
+  readonly movedTo?: string;
+  /** Of a change to a cheaper fare that is not refundable: what does not come back. */
+  readonly forfeited?: Money;
   /** Whose a refund is. */
   readonly shares?: readonly DocumentShare[];
+}
+
+export interface PaperFlight {
+  readonly carrier: string;
+  readonly flightNumber: string;
+  readonly origin: string;
+  readonly destination: string;
+  readonly departure: LocalDateTime;
 }
 
 /** A booking whose seats are held. */

@@ -77,8 +77,12 @@ export interface FlightChanged {
   readonly status: FlightBookingStatus;
   /** What the customer pays for it; below zero where money comes back. */
   readonly charged?: Money;
-  /** The ledger entry of the charge, 'LG-4140', which its invoice is asked for by; none where it gave back. */
+  /** As quoted: by how much a new fare costs less than one that is not refundable, which does not come back. */
+  readonly forfeited?: Money;
+  /** The ledger entry, 'LG-4140', by which its invoice is asked for; absent where nothing was charged. */
   readonly invoice?: string;
+  /** The entry by which its credit note is asked for, where the change brought more back than it cost. */
+  readonly creditNote?: string;
 }
 
 export interface ChangeDesk {

@@ -10,6 +10,7 @@ import type { FareRules } from '../flight/fare-rules.ts';
 import type { FareOption } from '../flight/offer.ts';
 import type { Itinerary } from '../flight/itinerary.ts';
 import type { PnrDialect } from '../flight/pnr-reading.ts';
+import type { BookingMoney } from './booking-money.ts';
 import type { BookingParameterValue } from './parameters.ts';
 import type { AmendmentKind, AmendmentState } from './amendment.ts';
 import type { FlightBookingStatus } from './flight-booking-life.ts';
@@ -159,6 +160,10 @@ export interface FlightBooking {
   readonly agency: AgencyCard;
   readonly history: readonly HistoryEvent[];
   readonly moneyLines: readonly ShownMoneyLine[];
+  /** What the customer pays for it, changes added and refunds taken off; before it is charged, what it will be. */
+  readonly customerPays: Money;
+  /** What it has come to by its entries, or will come to where it has none; for callers who may see net fares. */
+  readonly money?: BookingMoney;
 }
 
 /** Who sold it, as printed on documents. */

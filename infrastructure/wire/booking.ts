@@ -7,6 +7,7 @@ import type {
   DocumentFile,
   HeldBookingRow,
   HoldsQueue,
+  PaperFlight,
   PaperInShort,
   RefundRow,
   RefundsAsked,
@@ -16,6 +17,7 @@ import { refundStates, refundViews } from '#domain/booking/refund.ts';
 import { type HoldNeeds, holdUrgencies } from '#domain/booking/hold.ts';
 import { nothing } from './codec.ts';
 import type { BookingSummary, FlightBooking } from '#domain/booking/booking.ts';
+import type { BookingMoney } from '#domain/booking/booking-money.ts';
 import {
   documentKinds,
   documentLanguages,
@@ -39,7 +41,7 @@ import {
   travelPlace,
 } from './booking-rows.ts';
 import { fare, fareRules } from './fare.ts';
-import { choice, date, flag, money, moment, oneOf, text, whole } from './leaves.ts';
+import { choice, date, flag, localTime, money, moment, oneOf, text, whole } from './leaves.ts';
 import { fareOption, itinerary } from './offer.ts';
 import { type AreaOperations, inResult, operation } from './operation.ts';
 import { passengerCalendar, passengersAsked, scheduleChange, scheduleChangeRows, severity } from './schedule.ts';
@@ -98,6 +100,19 @@ const page = record<BookingsPage>({
   ),
 });
 
+const bookingMoney = record<BookingMoney>({
+  charged: at('charged', money),
+  givenBack: at('givenback', money),
+  paid: at('paid', money),
+  suppliers: at('suppliers', money),
+  commission: at('commission', money),
+  tds: at('tds', money),
+  fees: at('fees', money),
+  customer: at('customer', money),
+  ownTax: at('owntax', money),
+  earned: at('earned', money),
+});
+
 /** Shape chosen here: the booking with the names that its parts have elsewhere. */
 const flatBooking = record<FlightBooking>({
   transactionId: at('transactionid', text),
@@ -127,6 +142,8 @@ const flatBooking = record<FlightBooking>({
   agency: at('agency', agencyCard),
   history: at('history', list(historyEvent)),
   moneyLines: at('moneylines', list(moneyLine)),
+  customerPays: at('customerpays', money),
+  money: maybe('money', bookingMoney),
 });
 
 const booking = mapped(
@@ -163,6 +180,19 @@ const documentFile = record<DocumentFile>({
       issuedOn: at('issuedon', date),
       issuer: at('issuer', text),
       recipient: at('recipient', text),
+      travellers: at('travellers', list(text)),
+      flights: at(
+        'flights',
+        list(
+          record<PaperFlight>({
+            carrier: at('carrier', text),
+            flightNumber: at('flightnumber', text),
+            origin: at('origin', text),
+            destination: at('destination', text),
+            departure: at('departure', localTime),
+          }),
+        ),
+      ),
       lines: at(
         'lines',
         list(
@@ -174,6 +204,8 @@ const documentFile = record<DocumentFile>({
         'original',
         record<OriginalInvoice>({ serial: at('serial', text), issuedOn: at('issuedon', date) }),
       ),
+      movedTo: maybe('movedto', text),
+      forfeited: maybe('forfeited', money),
       shares: maybe(
         'shares',
         list(

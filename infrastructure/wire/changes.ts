@@ -64,7 +64,9 @@ const flightChanged = record<FlightChanged>({
   transactionId: at('transactionid', text),
   status: at('status', status),
   charged: maybe('charged', money),
+  forfeited: maybe('forfeited', money),
   invoice: maybe('invoice', text),
+  creditNote: maybe('creditnote', text),
 });
 
 export const changeOperations: AreaOperations<ChangeDesk> = {

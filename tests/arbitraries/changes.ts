@@ -96,7 +96,14 @@ export function changeMessages({ text, whole, money, date, moment, part, itinera
         { requiredKeys: ['changeQuoteId', 'requestId'] },
       ) satisfies fc.Arbitrary<ChangeFlight>,
       answer: fc.record(
-        { transactionId: text, status: fc.constantFrom(...flightBookingStatuses), charged: money, invoice: text },
+        {
+          transactionId: text,
+          status: fc.constantFrom(...flightBookingStatuses),
+          charged: money,
+          forfeited: money,
+          invoice: text,
+          creditNote: text,
+        },
         { requiredKeys: ['transactionId', 'status'] },
       ) satisfies fc.Arbitrary<FlightChanged>,
     },

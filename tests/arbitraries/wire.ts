@@ -39,7 +39,7 @@ import type { PnrSplit, SsrAdded } from '#application/desk/after-sale.ts';
 import { anyBookedSsr, anyCatalogue, anySeatMaps } from './services.ts';
 import type { FlightsFound } from '#application/desk/found-flights.ts';
 import { changeMessages } from './changes.ts';
-import { anyDate, anyInstant, anyPlaceTime } from './time.ts';
+import { anyDate, anyInstant, anyLocal, anyPlaceTime } from './time.ts';
 
 /** For each operation any request and any answer, in domain values. */
 export type WireArbitraries = {
@@ -637,15 +637,28 @@ export const wireArbitraries: WireArbitraries = {
               issuedOn: anyDate,
               issuer: anyText,
               recipient: anyText,
+              travellers: fc.array(anyText, { maxLength: 2 }),
+              flights: fc.array(
+                fc.record({
+                  carrier: anyText,
+                  flightNumber: anyText,
+                  origin: anyText,
+                  destination: anyText,
+                  departure: anyLocal,
+                }),
+                { maxLength: 2 },
+              ),
               lines: fc.array(fc.record({ label: fc.constantFrom(...lineLabels), amount: anyMoney }), { maxLength: 3 }),
               total: anyMoney,
               original: fc.record({ serial: anyText, issuedOn: anyDate }),
+              movedTo: anyText,
+              forfeited: anyMoney,
               shares: fc.array(
                 fc.record({ name: anyText, sectors: fc.array(anyText, { maxLength: 2 }), amount: anyMoney }),
                 { maxLength: 2 },
               ),
             },
-            ['original', 'shares'],
+            ['original', 'movedTo', 'forfeited', 'shares'],
           ),
         },
         ['paper'],
@@ -715,8 +728,21 @@ export const wireArbitraries: WireArbitraries = {
             }),
             { maxLength: 2 },
           ),
+          customerPays: anyMoney,
+          money: fc.record({
+            charged: anyMoney,
+            givenBack: anyMoney,
+            paid: anyMoney,
+            suppliers: anyMoney,
+            commission: anyMoney,
+            tds: anyMoney,
+            fees: anyMoney,
+            customer: anyMoney,
+            ownTax: anyMoney,
+            earned: anyMoney,
+          }),
         },
-        ['pnr', 'gst', 'imported', 'heldUntil', 'amending', 'overrides', 'gone', 'linked', 'scheduleChange'],
+        ['pnr', 'gst', 'imported', 'heldUntil', 'amending', 'overrides', 'gone', 'linked', 'scheduleChange', 'money'],
       ),
     },
   },

@@ -9,7 +9,7 @@ import { chargesHoldUntil } from '#domain/booking/cancel-times.ts';
 import { wrongSums } from '#domain/flight/explain.ts';
 import type { FareOption } from '#domain/flight/offer.ts';
 import { withAncillaries } from '#domain/flight/ancillaries.ts';
-import { equals, type Money, money, negate, sum } from '#domain/money/money.ts';
+import { equals, isZero, type Money, money, negate, sum } from '#domain/money/money.ts';
 import { countByType } from '#domain/people/traveller.ts';
 import { violation } from '#domain/rules/violation.ts';
 import { dateIn, plusSeconds, secondsBetween } from '#domain/time/instant.ts';
@@ -97,15 +97,16 @@ export function changeFlight(
         content: { changeQuoteId, remarks },
       },
     );
-    const charged = intent.plan.shown;
+    if (refusal !== undefined) return { transactionId, status: booking };
+    const { shown: charged, forfeited } = intent.plan;
+    // What brings more back than it costs has a credit note.
+    const paper = intent.plan.customer === undefined ? 'invoice' : 'creditNote';
     return {
       transactionId,
       status: booking,
-      ...(refusal === undefined && charged !== undefined && { charged }),
-      ...(refusal === undefined &&
-        ledgerEntry !== undefined &&
-        // What gives back has a credit note.
-        intent.plan.customer === undefined && { invoice: ledgerEntry }),
+      ...(charged !== undefined && { charged }),
+      ...(forfeited !== undefined && { forfeited }),
+      ...(ledgerEntry !== undefined && { [paper]: ledgerEntry }),
     };
   });
 }
@@ -201,7 +202,7 @@ function keptQuote(
   { fareKeys, supplier: { goodUntil }, change }: Quoted,
 ): KeptAmendmentQuote {
   const { transactionId, supplier, version, status, pnr, tickets } = booking;
-  const { charge, airline, after } = change;
+  const { charge, airline, forfeited, after } = change;
   const postings = changePostings(change, { agencyId, supplier });
   const net = charge.netBreakdown?.amount ?? charge.total;
   const isRefund = net.minor < 0;
@@ -239,6 +240,7 @@ function keptQuote(
         customerTotal: withAncillaries(after.fare, after.ssr).total,
         params: placeOf(booking),
         shown: charge.total,
+        ...(!isZero(forfeited) && { forfeited }),
         ...(isRefund && { customer: negate(charge.total) }),
       },
     },

@@ -18,7 +18,7 @@ export interface MakeDocumentPorts extends IssuePapersPorts {
 }
 
 /**
- * NotFound 'booking', or 'invoice' where there is none yet or no such refund; NotAllowedInState for the ticket of a booking
+ * NotFound 'booking', or 'invoice' or 'credit-note' where there is none yet; NotAllowedInState for the ticket of a booking
  * that has none; NotPermitted where it shows net fares and the caller may not see them.
  */
 export function makeDocument(
@@ -66,17 +66,25 @@ function showsNet(kind: DocumentKind): boolean {
 
 function paperOf({ serial, document, issuedAt }: IssuedDocument, zone: string): { readonly paper?: PaperInShort } {
   if (serial === undefined || document.kind === 'ticket') return {};
-  const { issuer, recipient, lines, total, original } = document;
+  const { issuer, recipient, travellers, flights, lines, total, original } = document;
   const shares = 'shares' in document ? document.shares : undefined;
+  const movedTo = 'movedTo' in document ? document.movedTo : undefined;
+  const forfeited = 'forfeited' in document ? document.forfeited : undefined;
   return {
     paper: {
       serial,
       issuedOn: dateIn(issuedAt, zone),
       issuer: issuer.name,
       recipient: recipient.name,
+      travellers: travellers.map(({ name }) => name),
+      flights: flights.map(({ carrier, flightNumber, origin, destination, departure }) => {
+        return { carrier, flightNumber, origin: origin.code, destination: destination.code, departure };
+      }),
       lines: lines.map(({ label, amount }) => ({ label, amount })),
       total,
       ...(original && { original }),
+      ...(movedTo !== undefined && { movedTo }),
+      ...(forfeited && { forfeited }),
       ...(shares && { shares }),
     },
   };

@@ -5,13 +5,7 @@ import { moneyToBe, movedBack, movedBy } from '#domain/booking/entry-papers.ts';
 import type { KeptBooking } from '../ports/booking-book.ts';
 import { entriesOf, factsOf, type PaperFactsPorts, sellersOf } from './paper-facts.ts';
 
-export interface MoneyOfBooking {
-  readonly money: BookingMoney;
-  /** Whether its entries say so; else it is what ticketing it would come to. */
-  readonly posted: boolean;
-}
-
-export function moneyOfBooking(ports: PaperFactsPorts, booking: KeptBooking): Effect.Effect<MoneyOfBooking> {
+export function moneyOfBooking(ports: PaperFactsPorts, booking: KeptBooking): Effect.Effect<BookingMoney> {
   return Effect.gen(function* () {
     const { agencyId, transactionId, fare } = booking;
     const [sellers, about] = yield* Effect.all(
@@ -20,17 +14,10 @@ export function moneyOfBooking(ports: PaperFactsPorts, booking: KeptBooking): Ef
     );
     const named = { ...booking, pnr: booking.pnr ?? '' };
     const entries = entriesOf(ports, named, sellers, about);
-    const { currency } = fare.total;
-    return entries.length === 0
-      ? { money: moneyToBe(factsOf(ports, named, sellers)), posted: false }
-      : {
-          money: bookingMoney(
-            entries.map((entry) =>
-              entry.kind === 'charge' ? movedBy(entry.facts, entry) : movedBack(entry.facts, entry.posted),
-            ),
-            currency,
-          ),
-          posted: true,
-        };
+    if (entries.length === 0) return moneyToBe(factsOf(ports, named, sellers));
+    const moved = entries.map((entry) =>
+      entry.kind === 'charge' ? movedBy(entry.facts, entry) : movedBack(entry.facts, entry.posted),
+    );
+    return bookingMoney(moved, fare.total.currency);
   });
 }

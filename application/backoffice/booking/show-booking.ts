@@ -8,8 +8,10 @@ import { signedIn } from '../permission.ts';
 import type { AgencyStore } from '../ports/agency-store.ts';
 import type { BookingBook } from '../ports/booking-book.ts';
 import type { RequestBook } from '../ports/request-book.ts';
+import { moneyOfBooking } from './money-of-booking.ts';
+import type { PaperFactsPorts } from './paper-facts.ts';
 
-export interface ShowBookingPorts {
+export interface ShowBookingPorts extends PaperFactsPorts {
   readonly bookings: BookingBook;
   readonly agencies: AgencyStore;
   /** What was asked of a person about it belongs to its history. */
@@ -26,11 +28,12 @@ export function showBooking(
     const who = yield* signedIn(caller, 'bookings');
     const kept = yield* ports.bookings.find(who.agencyId, transactionId);
     if (kept === undefined) return yield* new NotFound({ what: 'booking' });
-    const [agency, moneyLines, asked] = yield* Effect.all(
+    const [agency, moneyLines, asked, money] = yield* Effect.all(
       [
         ports.agencies.agencyCard(who.agencyId),
         ports.bookings.moneyLines(who.agencyId, transactionId),
         ports.serviceRequests.historyOf(who.agencyId, transactionId),
+        moneyOfBooking(ports, kept),
       ],
       { concurrency: 'unbounded' },
     );
@@ -38,6 +41,13 @@ export function showBooking(
     const history = [...kept.history, ...asked].toSorted((one, other) =>
       one.at < other.at ? -1 : Number(one.at > other.at),
     );
-    return { ...rest, history, agency, moneyLines } satisfies FlightBooking;
+    return {
+      ...rest,
+      history,
+      agency,
+      moneyLines,
+      customerPays: money.customer,
+      money,
+    } satisfies FlightBooking;
   });
 }

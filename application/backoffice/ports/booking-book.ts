@@ -133,8 +133,8 @@ export interface UnsettledBooking {
   readonly customerTotal: Money;
 }
 
-/** A booking as kept: everything but the agency's card and the money lines, which other books hold. */
-export interface KeptBooking extends Omit<FlightBooking, 'agency' | 'moneyLines'> {
+/** A booking as kept: everything but the agency's card and the money, which other books hold. */
+export interface KeptBooking extends Omit<FlightBooking, 'agency' | 'moneyLines' | 'money' | 'customerPays'> {
   readonly agencyId: string;
   readonly version: number;
   readonly refusal?: Refusal;

@@ -7,7 +7,7 @@ import type { Violation, ViolationFacts } from '#domain/rules/violation.ts';
 import { hasWords, words } from './words.ts';
 
 const reasons = new Set(['login-refused', 'must-change-password', 'right-missing', 'taken-by-another']);
-const things = new Set(['quote', 'offer', 'booking', 'invoice', 'request']);
+const things = new Set(['quote', 'offer', 'booking', 'invoice', 'credit-note', 'request']);
 
 /** The failure's sentence in a language; complete and without markup. */
 export function failureMessage(failure: DeskFailure, language: Language): string {

@@ -43,9 +43,11 @@ export const afterSaleReference: AreaReference<AfterSaleDesk> = {
   splitPnr: {
     about:
       'Travellers leave a booking and go on in one of their own, with a PNR of its own, on the same flights at the fares that ' +
-      'were paid. Tickets keep their numbers and nothing is charged. travellers are positions from 0. At least one adult ' +
+      'were paid. Tickets keep their numbers. What was paid for those who leave is given back of the one booking and charged ' +
+      'to the other, two entries of the ledger that come to nothing, each with its papers. travellers are positions from 0. At least one adult ' +
       'stays and one leaves, and an infant goes with the adult who holds it. Each booking names the other under linked. part ' +
-      'is absent where the airline refused: then all is as it was. 910 for seats that are held: they are ticketed first.',
+      'is absent where the airline refused: then all is as it was. Of seats that are held both bookings stay held until the ' +
+      'same limit, and each is charged when it is ticketed.',
     request: { transactionId, travellers: [1], requestId },
     answer: { transactionId, status: 'ticketed', part: { transactionId: 'FL261120000044', pnr: 'M4TR8K' } },
   },

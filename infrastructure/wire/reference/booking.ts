@@ -159,7 +159,12 @@ export const bookingReference: AreaReference<BookingDesk> = {
     },
   },
   details: {
-    about: 'The whole booking: what was bought, for whom, its history, and its lines in the ledger.',
+    about:
+      'The whole booking: what was bought, for whom, its history, and its lines in the ledger. customerpays is what the ' +
+      'customer pays for it by now, changes added and refunds taken off; before it is charged, what it will be. money comes ' +
+      'for callers who may see net fares: paid is charged less givenback, which is what its ledger lines add up to, and ' +
+      'suppliers, commission, tds and fees together; earned is customer less paid and less owntax, the tax that the agency ' +
+      'owes on its own service.',
     request: { transactionId },
     answer: {
       transactionId,
@@ -203,13 +208,29 @@ export const bookingReference: AreaReference<BookingDesk> = {
       moneyLines: [
         { entryId: 'LG-4124', at: bookedOn, kind: 'booking', debit: rupees('5712.80'), credit: rupees('0.00') },
       ],
+      customerPays: rupees('5854.00'),
+      money: {
+        charged: rupees('5712.80'),
+        givenBack: rupees('0.00'),
+        paid: rupees('5712.80'),
+        suppliers: rupees('5804.00'),
+        commission: rupees('-96.00'),
+        tds: rupees('4.80'),
+        fees: rupees('0.00'),
+        customer: rupees('5854.00'),
+        ownTax: rupees('43.20'),
+        earned: rupees('98.00'),
+      },
     },
   },
   document: {
     about:
       'A ticket, an invoice, a customer invoice, a credit note or the customer’s receipt for a refund (customer-credit-note) ' +
       'as a PDF file, base64; paper is what a numbered one says. ledgerentry names the charge or refund it is for: without it ' +
-      'the sale’s, or the last refund’s. What a document says is settled when it is issued and never changes; hide leaves parts of a ticket out of the print: fare, service-fee, fee-rules, ' +
+      'the sale’s, or the last refund’s. A paper says what the booking was when that entry was posted, its travellers and ' +
+      'flights too, and never changes. movedto in a credit note names the booking in which those go on whom it is for: what ' +
+      'it gives back is charged there, and nothing was paid out. forfeited is what a fare given up for a cheaper one does ' +
+      'not bring back. 903 says what is missing: booking, invoice or credit-note; hide leaves parts of a ticket out of the print: fare, service-fee, fee-rules, ' +
       'gstin, barcode. invoice and credit-note show net fares and need the right to see them. Serials have no gaps in a ' +
       'financial year.',
     request: { transactionId, kind: 'invoice', language: 'en' },
@@ -222,6 +243,16 @@ export const bookingReference: AreaReference<BookingDesk> = {
         issuedOn: isoDate('2026-11-20'),
         issuer: 'Meridian Travel Services',
         recipient: 'Malabar Holidays',
+        travellers: ['Ms Lakshmi Iyer'],
+        flights: [
+          {
+            carrier: '6E',
+            flightNumber: '2134',
+            origin: 'DEL',
+            destination: 'BOM',
+            departure: itinerary.segments[0].departure.local,
+          },
+        ],
         lines: [
           { label: 'base-fare', amount: rupees('5104.00') },
           { label: 'commission', amount: rupees('-141.20') },

@@ -22,8 +22,9 @@ export const changeReference: AreaReference<ChangeDesk> = {
     about:
       'Other flights of the same airline for directions of a booking, by position from 0, each on its new date. All ' +
       'travellers change: 902 with split-first at travellers where only some would. Every total is what the customer pays ' +
-      'for the change: fare difference, the change fee of the fare’s dated rules, GST on it. A fare that costs less brings ' +
-      'nothing back. With several directions sold by themselves sector counts the directions asked for.',
+      'for the change: fare difference, the change fee of the fare’s dated rules, GST on it. What a fare that costs less brings ' +
+      'back goes by the rule of the fare that is given up: where cancelling it now would bring anything, the difference comes ' +
+      'back, less the fees, and the total may be below zero; where it would not, nothing does. With several directions sold by themselves sector counts the directions asked for.',
     request: { transactionId, directions: [{ itinerary: 0, date: travelDate }] },
     answer: {
       searchId: 'S-0b54c1d2',
@@ -41,7 +42,8 @@ export const changeReference: AreaReference<ChangeDesk> = {
   changeQuote: {
     about:
       'What the change comes to now, exactly: choices[n][offerid], choices[n][fareid], one for all the directions or one ' +
-      'each. forfeited is what a cheaper fare does not bring back, serviceslost what was paid for services on the flights ' +
+      'each. forfeited is by how much a cheaper fare would have cost less, where the fare given up is not refundable and the ' +
+      'difference does not come back, else 0.00; a charge below zero comes back to the customer. serviceslost what was paid for services on the flights ' +
       'left behind, previouscharge what was shown before where it is another. net, markup and ledgerlines, the exact lines ' +
       'that will be posted, come for callers who may see net fares.',
     request: { transactionId, itineraries: [0], choices: [{ offerId, fareId: option.fareId }] },
@@ -80,8 +82,10 @@ export const changeReference: AreaReference<ChangeDesk> = {
   change: {
     about:
       'Does what was quoted; the booking is rescheduled, its tickets are exchanged and say which they replace ' +
-      '(inexchangefor). charged is what the customer pays, invoice the ledger entry by which BK001/DOCUMENT gives the ' +
-      'invoice. A quote is used once. 904 where the airline asks for another amount by now; 906 where the flights are sold ' +
+      '(inexchangefor). charged is what the customer pays, below zero where money comes back; forfeited is as quoted, absent ' +
+      'where nothing is. invoice is the ledger entry by which BK001/DOCUMENT gives the invoices; a change that brings more ' +
+      'back than it costs has creditnote in its place, by which it gives the credit notes; one that moves no money has ' +
+      'neither. A quote is used once. 904 where the airline asks for another amount by now; 906 where the flights are sold ' +
       'out; 909 where it did not answer in time: the booking is amending until it has.',
     request: { changeQuoteId, requestId, remarks: 'Meeting moved' },
     answer: { transactionId, status: 'rescheduled', charged: charge.amount, invoice: 'LG-4140' },

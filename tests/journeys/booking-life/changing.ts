@@ -2,7 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { Effect } from 'effect';
 import { expect } from 'vitest';
+import { soldFare } from '#domain/booking/cancellation.ts';
 import { ofPart } from '#domain/booking/split.ts';
+import { fareLeaving } from '#domain/flight/fare-shares.ts';
+import type { KeptBooking } from '#application/backoffice/ports/booking-book.ts';
 import type { Fare, FarePart } from '#domain/flight/fare.ts';
 import { seatSsrId } from '#domain/flight/seat-lines.ts';
 import { seatSpots } from '#domain/flight/seat-map.ts';
@@ -179,6 +182,7 @@ function changed(sold: Sold, { now }: Model, before: Fare, quote: ChangeQuote): 
       each.services = kept;
       each.exchanged = itineraries;
       each.paid += net.amount.minor;
+      each.pays += charge.amount.minor;
       each.net = withoutServices(after.netBreakdown) + bought;
       each.total = newTotal.minor;
       each.family.forfeited ||= !isExact;
@@ -289,6 +293,9 @@ async function parted(sold: Sold, travellers: readonly number[], model: Model, {
   const leaves = part(travellers, own.fare);
   const { hold, flownAt: _, ...rest } = sold;
   const isHeld = sold.status === 'held';
+  const moved = isHeld ? { account: 0, customer: 0 } : await movedTo(own, leaves.gone, office);
+  // Nobody of theirs has cancelled anything: then it is all that they stand at.
+  if (!isHeld && leaves.gone.length === 0) expect(moved).toEqual({ account: leaves.net, customer: leaves.total });
   const heldAt = ({ net, total }: typeof leaves) => hold && { ...hold, net, total };
   if (isHeld) expectByHeads(sold, travellers, fare, own.fare);
   model.sold.push({
@@ -298,15 +305,36 @@ async function parted(sold: Sold, travellers: readonly number[], model: Model, {
     ...(isHeld && { family: { taken: 0, takenOfCustomer: 0, forfeited: false } }),
     hold: heldAt(leaves),
     transactionId: link.transactionId,
-    paid: 0,
+    paid: moved.account,
+    pays: moved.customer,
+    papers: new Map(),
     open: undefined,
     airline: { ...sold.airline, gone: leaves.gone },
   });
   const stays = part(stay, fare);
   Object.assign(sold, stays);
+  sold.paid -= moved.account;
+  sold.pays -= moved.customer;
   sold.hold = heldAt(stays);
   delete sold.flownAt;
   sold.airline = { ...sold.airline, gone: stays.gone };
+}
+
+/** What the new booking was charged by the split, its one entry, and what the customer had paid of that: all, less who is gone. */
+async function movedTo(
+  { transactionId, fare }: KeptBooking,
+  gone: Sold['gone'],
+  { bookings, agencyId, details }: Real['office'],
+) {
+  const lines = await Effect.runPromise(bookings.moneyLines(agencyId, transactionId));
+  expect(lines.map(({ kind }) => kind)).toEqual(['booking']);
+  const account = lines[0]?.debit.minor ?? Number.NaN;
+  if (gone.length === 0) return { account, customer: fare.total.minor };
+  const leaving = fareLeaving(soldFare(await details(transactionId)), () => true, (traveller, itinerary) =>
+    !gone.some((each) => each.traveller === traveller && each.itinerary === itinerary),
+  );
+  expect(account).toBe((fare.terms?.net.minor ?? Number.NaN) - (leaving?.terms?.net.minor ?? Number.NaN));
+  return { account, customer: fare.total.minor - (leaving?.total.minor ?? Number.NaN) };
 }
 
 /** Adults alone pay alike: each part comes to the share of its heads, but for what a line and head cannot be divided by. */
@@ -365,6 +393,7 @@ export const addService = (at: number, pick: number, mood: Mood): Command =>
 function bought(sold: Sold, service: Service): void {
   sold.services = [...sold.services, service];
   sold.paid += service.price;
+  sold.pays += service.price;
   sold.net += service.price;
   sold.total += service.price;
 }

@@ -1,6 +1,9 @@
 /** Whether the office, its books and the airline are as the model says. */
+import { Effect } from 'effect';
 import { expect } from 'vitest';
+import { moneyOfBooking } from '#application/backoffice/booking/money-of-booking.ts';
 import type { KeptBooking } from '#application/backoffice/ports/booking-book.ts';
+import { drawnNow, paperPorts } from '#tests/support/paper-office.ts';
 import { isGone, leftOf, type Model, type Real, seatsOf, type Sold } from './model.ts';
 
 export async function checkAll(model: Model, real: Real): Promise<void> {
@@ -20,10 +23,12 @@ async function checkBookings(model: Model, { office, database }: Real): Promise<
   expect(rows.length).toBe(model.sold.length);
   const versions = new Map(rows.map(({ transaction_id, version }) => [transaction_id, version]));
   for (const sold of model.sold) {
-    const { transactionId, seen: _, airline: __, pending: ___, family: ____, ...own } = sold;
+    const { transactionId, seen: _, airline: __, pending: ___, family: ____, papers: _____, ...own } = sold;
     const seen = `${versions.get(transactionId)} ${JSON.stringify(own)}`;
     if (seen === sold.seen) continue;
-    checkBooking(sold, await office.details(transactionId), model);
+    const booking = await office.details(transactionId);
+    checkBooking(sold, booking, model);
+    await checkFigures(sold, booking, { office, database });
     sold.seen = seen;
   }
 }
@@ -97,6 +102,48 @@ export function noteTickets(sold: Sold, { tickets }: KeptBooking, { numbers }: M
   }
   expect(new Set(tickets.map(({ number }) => number)).size).toBe(tickets.length);
   sold.tickets = tickets.map(({ traveller, number }) => ({ traveller, number }));
+}
+
+/**
+ * What its figures say is what its postings add up to, account by account; what its papers would say if they were made now,
+ * they said when their entries were posted; and the customer pays what all that was told comes to.
+ */
+async function checkFigures(sold: Sold, booking: KeptBooking, { office, database }: Pick<Real, 'office' | 'database'>) {
+  const { transactionId } = sold;
+  const ports = paperPorts(database, office, transactionId.endsWith('1') ? 'rule-32-3' : 'service-fee');
+  const rows = await database.query<{ account: string; sum: string; entries: string }>(
+    `select split_part(p.ledger_account, ':', 1) as account, sum(p.amount) as sum
+     from journal_entry e join posting p using (agency_id, sequence)
+     where e.agency_id = $1 and e.reference = $2 group by 1`,
+    [office.agencyId, transactionId],
+  );
+  const posted = new Map(rows.map(({ account, sum }) => [account, Number(sum)]));
+  const drawn = await drawnNow(ports, office, transactionId);
+  for (const [key, document] of drawn) {
+    const before = sold.papers.get(key);
+    if (before === undefined) sold.papers.set(key, document);
+    else expect(document).toEqual(before);
+  }
+  const money = await Effect.runPromise(moneyOfBooking(ports, booking));
+  if (rows.length === 0) {
+    expect(money.paid).toEqual(booking.fare.terms?.net);
+    expect(money.customer).toEqual(booking.fare.total);
+    return;
+  }
+  expect(`${transactionId} ${money.customer.minor}`).toBe(`${transactionId} ${sold.pays}`);
+  const { suppliers, commission, tds, fees } = money;
+  expect([-money.paid.minor, suppliers.minor, commission.minor, tds.minor, fees.minor].map((minor) => minor + 0)).toEqual(
+    ['agency', 'supplier', 'commission', 'tds', 'fees'].map((account) => posted.get(account) ?? 0),
+  );
+  const told = (name: 'total' | 'tax', ...kinds: readonly string[]) =>
+    [...drawn].reduce((sum, [key, document]) => {
+      if (document.kind === 'ticket' || !kinds.includes(key.split(' ')[1] ?? '')) return sum;
+      return sum + (name === 'total' ? document.total.minor : (document.tax?.tax.minor ?? 0));
+    }, 0);
+  expect(money.paid.minor).toBe(told('total', 'invoice') - told('total', 'credit-note'));
+  expect(money.customer.minor).toBe(told('total', 'customer-invoice') - told('total', 'customer-credit-note'));
+  expect(money.ownTax.minor).toBe(told('tax', 'customer-invoice') - told('tax', 'customer-credit-note'));
+  expect(money.earned.minor).toBe(money.customer.minor - money.paid.minor - money.ownTax.minor);
 }
 
 async function checkMoney(model: Model, { office, database }: Real): Promise<void> {

@@ -3,6 +3,7 @@
  * given back, which tickets are good, whose seats the airline has sold.
  */
 import type { TravelPlace } from '#domain/booking/booking.ts';
+import type { FlightDocument } from '#domain/booking/documents.ts';
 import type { FlightBookingStatus } from '#domain/booking/flight-booking-life.ts';
 import type { ScheduleChange } from '#domain/booking/schedule-change.ts';
 import type { Itinerary } from '#domain/flight/itinerary.ts';
@@ -77,10 +78,14 @@ export interface Sold {
   before: FlightBookingStatus;
   /** What entries about this very booking have taken from the account, less what they gave back; minor units. */
   paid: number;
+  /** What the customer was told to pay for it, less what the customer was told to get back. */
+  pays: number;
   /** What it stands at, services included, for the account and for the customer. */
   net: number;
   total: number;
   open: ScheduleChange | undefined;
+  /** What its papers said when their entries were seen first, by entry and kind. */
+  readonly papers: Map<string, FlightDocument>;
   /** As it was when it was last compared. */
   seen?: string;
   airline: AtAirline;

@@ -59,6 +59,8 @@ export const sell = ({ days, adults, infants, kind, hold }: Sale): Command =>
         status,
         before: status,
         paid: hold ? 0 : net,
+        pays: hold ? 0 : quote.fare.total.minor,
+        papers: new Map(),
         net,
         total: quote.fare.total.minor,
         open: undefined,
@@ -137,6 +139,7 @@ export const ticketOrRelease = (at: number, kind: 'ticketHeld' | 'releaseHeld', 
         here: async (each) => {
           each.status = 'ticketed';
           each.paid += hold.net;
+          each.pays += hold.total;
           noteTickets(each, await real.office.details(transactionId), model);
         },
       };

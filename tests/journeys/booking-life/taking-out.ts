@@ -150,6 +150,7 @@ async function takeOut(
       each.status = becomes;
       each.gone = gone;
       each.paid -= refund.amount.minor;
+      each.pays -= customerRefund.minor;
       each.family.taken += refund.amount.minor + charges.amount.minor;
       each.family.takenOfCustomer += customerRefund.minor + charges.amount.minor + markup.minor;
       // What nobody flies on any more is not to be answered either.

@@ -66,6 +66,7 @@ account-narration-flight-ticket = من { $origin } إلى { $destination }، { $
 account-narration-flight-refund = استرداد، من { $origin } إلى { $destination }، { $leadTraveller }، PNR { $pnr }
 account-narration-flight-services = خدمات، من { $origin } إلى { $destination }، { $leadTraveller }، PNR { $pnr }
 account-narration-flight-change = تغيير الرحلات، من { $origin } إلى { $destination }، { $leadTraveller }، PNR { $pnr }
+account-narration-flight-split = فصل إلى { $part }، من { $origin } إلى { $destination }، { $leadTraveller }، PNR { $pnr }
 account-narration-deposit = { $mode }، { $bank }، { $instrument }
 account-narration-incentive = حافز إنتاجية، { $carrier }
 account-narration-tds = { $percent }% على { $reference }

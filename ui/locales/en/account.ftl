@@ -63,6 +63,7 @@ account-narration-flight-ticket = { $origin } to { $destination }, { $leadTravel
 account-narration-flight-refund = Refund, { $origin } to { $destination }, { $leadTraveller }, PNR { $pnr }
 account-narration-flight-services = Services, { $origin } to { $destination }, { $leadTraveller }, PNR { $pnr }
 account-narration-flight-change = Change of flights, { $origin } to { $destination }, { $leadTraveller }, PNR { $pnr }
+account-narration-flight-split = Split to { $part }, { $origin } to { $destination }, { $leadTraveller }, PNR { $pnr }
 account-narration-deposit = { $mode }, { $bank }, { $instrument }
 account-narration-incentive = Productivity incentive, { $carrier }
 account-narration-tds = { $percent }% on { $reference }

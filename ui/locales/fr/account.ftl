@@ -63,6 +63,7 @@ account-narration-flight-ticket = { $origin } à { $destination }, { $leadTravel
 account-narration-flight-refund = Remboursement, { $origin } à { $destination }, { $leadTraveller }, PNR { $pnr }
 account-narration-flight-services = Services, { $origin } à { $destination }, { $leadTraveller }, PNR { $pnr }
 account-narration-flight-change = Changement de vols, { $origin } à { $destination }, { $leadTraveller }, PNR { $pnr }
+account-narration-flight-split = Scission vers { $part }, { $origin } à { $destination }, { $leadTraveller }, PNR { $pnr }
 account-narration-deposit = { $mode }, { $bank }, { $instrument }
 account-narration-incentive = Prime de productivité, { $carrier }
 account-narration-tds = { $percent } % sur { $reference }

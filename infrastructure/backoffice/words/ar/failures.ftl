@@ -12,6 +12,7 @@ failure-quote-not-found = لم يعد عرض السعر هذا متاحاً. ي�
 failure-offer-not-found = لم يعد هذا العرض متاحاً. يُرجى البحث من جديد.
 failure-booking-not-found = لم يُعثر على أي حجوزات.
 failure-invoice-not-found = لا توجد فاتورة.
+failure-credit-note-not-found = لا يوجد إشعار دائن لهذا الحجز بعد: يصدر بعد إضافة المبلغ المسترد إلى الحساب.
 failure-fare-changed = تغيّر السعر من { $from } إلى { $to }. يُرجى مراجعته قبل المتابعة.
 failure-balance-too-low = رصيدك غير كافٍ: المطلوب { $needed } والمتاح { $available }.
 failure-balance-too-low-available = رصيد الوكالة لا يكفي: المتاح { $available }.

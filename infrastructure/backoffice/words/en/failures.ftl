@@ -12,6 +12,7 @@ failure-quote-not-found = This fare quote is not available any more. Please sear
 failure-offer-not-found = This offer is not available any more. Please search again.
 failure-booking-not-found = No booking records found.
 failure-invoice-not-found = No Invoice found.
+failure-credit-note-not-found = There is no credit note for this booking yet: one is issued once a refund has been credited.
 failure-fare-changed = The price has changed from { $from } to { $to }. Please check it before you go on.
 failure-balance-too-low = Your balance is too low: { $needed } is needed, { $available } is available.
 failure-balance-too-low-available = The agency’s balance does not cover this: { $available } available.

@@ -12,6 +12,7 @@ failure-quote-not-found = Ce devis n’est plus disponible. Veuillez relancer la
 failure-offer-not-found = Cette offre n’est plus disponible. Veuillez relancer la recherche.
 failure-booking-not-found = Aucune réservation trouvée.
 failure-invoice-not-found = Aucune facture trouvée.
+failure-credit-note-not-found = Il n’y a pas encore d’avoir pour cette réservation : il est émis une fois le remboursement crédité.
 failure-fare-changed = Le prix est passé de { $from } à { $to }. Veuillez le vérifier avant de continuer.
 failure-balance-too-low = Votre solde est insuffisant : il faut { $needed }, il reste { $available }.
 failure-balance-too-low-available = Le solde de l’agence ne suffit pas : { $available } disponibles.
