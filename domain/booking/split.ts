@@ -75,7 +75,10 @@ export function splitFares(
  * What goes with those who leave of what was paid: the fares and services of all that they have not cancelled. What was kept of
  * what they did cancel, and what earlier changes cost, stays with the booking that they leave.
  */
-export function movedFare(booking: CancellableBooking & { readonly ssr: readonly BookedSsr[] }, { leaves }: Split): Fare {
+export function movedFare(
+  booking: CancellableBooking & { readonly ssr: readonly BookedSsr[] },
+  { leaves }: Split,
+): Fare {
   const { travellers: part } = leaves;
   const gone = ofPart(part, booking.gone ?? []);
   const fare = withAncillaries(leaves.fare, ofPart(part, booking.ssr));

@@ -10,8 +10,10 @@ import { toInstant } from '#domain/time/place-time.ts';
 import { SupplierSilent } from '#application/backoffice/ports/flight-supplier.ts';
 import type { KeptBooking } from '#application/backoffice/ports/booking-book.ts';
 import type { ChangeQuote } from '#application/desk/changes.ts';
+import type { FlightQuote } from '#domain/flight/quote.ts';
 import type { FlightSearchRequest } from '#domain/flight/search-request.ts';
 import type { Database } from '#infrastructure/backoffice/database/database.ts';
+import { surname } from '#tests/fixtures/booking.ts';
 import { journey, oneWay, travellersOf } from '#tests/fixtures/flight-supplier.ts';
 import {
   type AmendingOffice,
@@ -22,6 +24,7 @@ import {
   rupees,
 } from '#tests/support/amending-office.ts';
 import { databases } from '#tests/support/databases.ts';
+import { issueNow, paperPorts, papersIn } from '#tests/support/paper-office.ts';
 
 const run = Effect.runPromise;
 describe.each(databases)('changing flights on the $kind database', ({ fresh }) => {
@@ -74,6 +77,70 @@ describe.each(databases)('changing flights on the $kind database', ({ fresh }) =
   };
   const change = (office: AmendingOffice, { changeQuoteId }: ChangeQuote, requestId: string = randomUUID()) =>
     office.changes.change({ changeQuoteId, requestId });
+  /** Of the bookings and days that are tried the first whose change is to a cheaper fare of a rule. */
+  const cheaper = async (office: AmendingOffice, refundable: boolean) => {
+    for (let day = 30; day < 60; day += 1) {
+      // Within India nearly every fare gives something back; the cheapest abroad can be changed and not cancelled.
+      const party = { adults: 1, children: 0, infants: 0 };
+      const fits = ({ rules }: FlightQuote) =>
+        rules.sectors.every(({ steps: [far] }) => far?.change !== null && (far?.cancel !== null) === refundable);
+      const offered = await office.quote(oneWay(refundable ? 'DEL-BLR' : 'DEL-DXB', day, { party }), fits);
+      const travellers = travellersOf(party).map((each) => ({ ...each, passport, lastName: surname(day) }));
+      const { transactionId } = await run(office.sell(offered, 'ticket', randomUUID(), { travellers }));
+      const booking = await office.details(transactionId);
+      for (const later of [2, 9, 16]) {
+        const found = await run(
+          office.changes.changeSearch({
+            transactionId,
+            directions: [{ itinerary: 0, date: addDays(dayOf(booking, 0), later) }],
+          }),
+        );
+        for (const { offerId, fares } of found.offers.slice(0, 8)) {
+          const choices = [{ offerId, fareId: fares[0].fareId }];
+          const quoted = await run(
+            Effect.result(office.changes.changeQuote({ transactionId, itineraries: [0], choices })),
+          );
+          if (quoted._tag === 'Failure') continue;
+          const { forfeited, charge: price } = quoted.success;
+          const difference = price.parts?.find(({ name }) => name === 'fare-difference')?.amount.minor ?? 0;
+          if (forfeited.minor > 0 || difference < 0) return { booking, quote: quoted.success };
+        }
+      }
+    }
+    throw new Error('Nothing is cheaper');
+  };
+
+  it.each([false, true])(
+    'to a cheaper fare goes by the rule of the one given up (refundable: %s), and every word of it agrees',
+    async (refundable) => {
+      const office = await officeWith();
+      const ports = paperPorts(database, office, 'service-fee');
+      const { booking, quote } = await cheaper(office, refundable);
+      expect(quote.forfeited.minor > 0).toBe(!refundable);
+      const { transactionId } = booking;
+      const before = (await office.balance()).balance;
+      const answer = await run(change(office, quote));
+      expect(answer.charged).toEqual(quote.charge.amount);
+      expect(answer.forfeited).toEqual(refundable ? undefined : quote.forfeited);
+      const net = quote.net?.amount ?? rupees(0);
+      expect((await office.balance()).balance).toEqual(subtract(before, net));
+      await issueNow(ports, office, [transactionId]);
+      const papers = await papersIn(database, transactionId);
+      const entry = answer.invoice ?? answer.creditNote;
+      const later = papers.filter((each) => each.entry === entry);
+      if (net.minor === 0) return expect([entry, later]).toEqual([undefined, []]);
+      expect([answer.invoice !== undefined, answer.creditNote !== undefined]).toEqual([net.minor > 0, net.minor < 0]);
+      expect(later.map(({ kind }) => kind)).toEqual(
+        net.minor > 0 ? ['customer-invoice', 'invoice'] : ['credit-note', 'customer-credit-note'],
+      );
+      for (const { kind, document } of later) {
+        const own = kind === 'invoice' || kind === 'credit-note';
+        expect(document).toMatchObject({ total: money(Math.abs((own ? net : quote.charge.amount).minor), 'INR') });
+        expect('forfeited' in document ? document.forfeited : undefined).toEqual(answer.forfeited);
+      }
+    },
+  );
+
   it('moves a one-way booking: what is shown is what is posted, seats and tickets are exchanged', async () => {
     const office = await officeWith();
     const booking = await sold(office, oneWay('DEL-BLR', 25, { party: family }));

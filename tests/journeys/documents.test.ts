@@ -73,9 +73,18 @@ describe.each(databases)('papers over the $kind database', ({ fresh }) => {
     expect(Result.isSuccess(answer) && answer.success.filename).toMatch(/-000002\.pdf$/);
   });
 
-  it('say that there is no invoice, in the words of the product', async () => {
+  it('say what is missing, each in its own words', async () => {
     const none = await ask({ kind: 'credit-note' });
-    expect(Result.isFailure(none) && none.failure).toMatchObject({ _tag: 'NotFound', message: 'No Invoice found.' });
+    expect(Result.isFailure(none) && none.failure).toMatchObject({
+      _tag: 'NotFound',
+      what: 'credit-note',
+      message: expect.stringContaining('no credit note') as string,
+    });
+    const noInvoice = await ask({ kind: 'invoice', ledgerEntry: 'LG-999' });
+    expect(Result.isFailure(noInvoice) && noInvoice.failure).toMatchObject({
+      what: 'invoice',
+      message: 'No Invoice found.',
+    });
     const unknown = await ask({ kind: 'ticket' }, 'FL000000000000');
     expect(Result.isFailure(unknown) && unknown.failure).toMatchObject({ _tag: 'NotFound' });
   });

@@ -66,27 +66,30 @@ describe.each(databases)('papers of their time on the $kind database', ({ fresh 
   const invoice = (papers: readonly PaperFound[], kind: 'invoice' | 'customer-invoice') =>
     find(papers, kind) as InvoiceDocument;
 
-  it.each(['rule-32-3', 'service-fee'] as const)('are the sale’s, with markup and tax by %s, after a change', async (scheme) => {
-    const office = await officeWith();
-    const ports = paperPorts(database, office, scheme);
-    const day = scheme === 'rule-32-3' ? 20 : 21;
-    const transactionId = await sold(office, day);
-    const before = await office.details(transactionId);
-    await changed(office, transactionId, 3);
-    await issueNow(ports, office, [transactionId]);
-    const papers = await papersIn(database, transactionId);
-    const [own, customers] = [invoice(papers, 'invoice'), invoice(papers, 'customer-invoice')];
-    expect(customers.total).toEqual(before.fare.total);
-    expect(own.total).toEqual(before.fare.terms?.net);
-    expect(customers.tax?.tax.minor).toBeGreaterThan(0);
-    expect(own.lines.map(({ label }) => label)).toContain('commission');
-    expect(own.own).toMatchObject({ markup: before.fare.terms?.markup, customerTotal: before.fare.total });
-    expect(customers.flights[0]?.departure).toBe(before.itineraries[0].segments[0].departure.local);
-    expect(customers.travellers.map(({ tickets }) => tickets)).toEqual(before.tickets.map(({ number }) => [number]));
-    const money = await run(moneyOfBooking(ports, await office.details(transactionId)));
-    expect(own.own?.earn).toEqual(subtract(subtract(customers.total, own.total), customers.tax?.tax ?? rupees(0)));
-    expect(money.paid).toEqual(await paidBy(office, transactionId));
-  });
+  it.each(['rule-32-3', 'service-fee'] as const)(
+    'are the sale’s, with markup and tax by %s, after a change',
+    async (scheme) => {
+      const office = await officeWith();
+      const ports = paperPorts(database, office, scheme);
+      const day = scheme === 'rule-32-3' ? 20 : 21;
+      const transactionId = await sold(office, day);
+      const before = await office.details(transactionId);
+      await changed(office, transactionId, 3);
+      await issueNow(ports, office, [transactionId]);
+      const papers = await papersIn(database, transactionId);
+      const [own, customers] = [invoice(papers, 'invoice'), invoice(papers, 'customer-invoice')];
+      expect(customers.total).toEqual(before.fare.total);
+      expect(own.total).toEqual(before.fare.terms?.net);
+      expect(customers.tax?.tax.minor).toBeGreaterThan(0);
+      expect(own.lines.map(({ label }) => label)).toContain('commission');
+      expect(own.own).toMatchObject({ markup: before.fare.terms?.markup, customerTotal: before.fare.total });
+      expect(customers.flights[0]?.departure).toBe(before.itineraries[0].segments[0].departure.local);
+      expect(customers.travellers.map(({ tickets }) => tickets)).toEqual(before.tickets.map(({ number }) => [number]));
+      const money = await run(moneyOfBooking(ports, await office.details(transactionId)));
+      expect(own.own?.earn).toEqual(subtract(subtract(customers.total, own.total), customers.tax?.tax ?? rupees(0)));
+      expect(money.paid).toEqual(await paidBy(office, transactionId));
+    },
+  );
 
   it('say late what they would have said at once, through changes, part-cancellations and splits', async () => {
     const office = await officeWith();

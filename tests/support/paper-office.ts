@@ -38,7 +38,11 @@ export function paperPorts(database: Database, office: AmendingOffice, scheme: G
 }
 
 /** Issues what entries about these bookings call for. */
-export async function issueNow(ports: IssuePapersPorts, { agencyId }: AmendingOffice, transactionIds: readonly string[]) {
+export async function issueNow(
+  ports: IssuePapersPorts,
+  { agencyId }: AmendingOffice,
+  transactionIds: readonly string[],
+) {
   const asked = transactionIds.map((transactionId) => ({ agencyId, transactionId }));
   const exits = await Effect.runPromise(issuePapers(ports, asked));
   for (const exit of exits) if (Exit.isFailure(exit)) throw new Error(String(exit.cause));

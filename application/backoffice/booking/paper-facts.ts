@@ -79,7 +79,11 @@ export function sellersOf(ports: PaperFactsPorts, agencyId: string): Effect.Effe
   });
 }
 
-export function factsOf({ airports, businessZone }: PaperFactsPorts, booking: Ticketed, sellers: Sellers): DocumentFacts {
+export function factsOf(
+  { airports, businessZone }: PaperFactsPorts,
+  booking: Ticketed,
+  sellers: Sellers,
+): DocumentFacts {
   return {
     ...sellers,
     booking,

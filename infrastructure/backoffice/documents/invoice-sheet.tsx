@@ -31,7 +31,10 @@ export function InvoiceSheet({
   const { brand, issuer, recipient, flights, travellers, tax, transactionId, pnr, ledgerEntry } = invoice;
   const credit = isCredit(invoice) ? invoice : undefined;
   const supplementary = credit === undefined && invoice.original !== undefined;
-  const title = say(`document-title-${isCredit(invoice) ? invoice.kind : invoice.nature}`);
+  const movedTo = credit?.movedTo;
+  // What goes on in another booking is no refund.
+  const titled = isCredit(invoice) ? (movedTo === undefined ? invoice.kind : 'credit-note') : invoice.nature;
+  const title = say(`document-title-${titled}`);
   return (
     <SheetPage
       speech={speech}
@@ -46,7 +49,7 @@ export function InvoiceSheet({
           <Words speech={speech} style={styles.title}>
             {title}
           </Words>
-          {invoice.kind === 'credit-note' || supplementary ? (
+          {movedTo === undefined && (invoice.kind === 'credit-note' || supplementary) ? (
             <Words speech={speech} style={styles.quiet}>
               {say(supplementary ? 'document-subtitle-supplementary' : 'document-subtitle-credit-note')}
             </Words>
@@ -82,7 +85,7 @@ export function InvoiceSheet({
           </Row>
           <Row speech={speech} style={{ gap: 18 }}>
             <DateFact speech={speech} label="document-booked-on" date={dateOfLocal(invoice.bookedOn.local)} />
-            {credit === undefined ? null : (
+            {credit === undefined || movedTo !== undefined ? null : (
               <DateFact speech={speech} label="document-refunded-on" date={dateOfLocal(credit.refundedOn.local)} />
             )}
             {invoice.original === undefined ? null : <Original speech={speech} original={invoice.original} />}
@@ -105,7 +108,8 @@ function Charges({ speech, invoice }: { readonly speech: Speech; readonly invoic
   const { say } = speech;
   const { lines, total, kind } = invoice;
   const amount = speech.amountAmong(amountsOf(invoice));
-  const totalLabel = kind === 'customer-invoice' ? 'document-total' : `document-total-${kind}`;
+  const isPlain = kind === 'customer-invoice' || (isCredit(invoice) && invoice.movedTo !== undefined);
+  const totalLabel = isPlain ? 'document-total' : `document-total-${kind}`;
   const money = speech.moneyAmong(amountsOf(invoice));
   return (
     <View>
@@ -243,6 +247,16 @@ function Notes({ speech, invoice }: { readonly speech: Speech; readonly invoice:
     <View wrap={false} style={{ marginTop: 10 }}>
       <Row speech={speech} style={{ alignItems: 'flex-end', gap: 20 }}>
         <View style={{ flexGrow: 1, flexShrink: 1, flexBasis: 0, gap: 2 }}>
+          {isCredit(invoice) && invoice.movedTo !== undefined ? (
+            <Words speech={speech} style={styles.quiet}>
+              {say('document-note-moved', { id: invoice.movedTo })}
+            </Words>
+          ) : null}
+          {isCredit(invoice) || invoice.forfeited === undefined ? null : (
+            <Words speech={speech} style={styles.quiet}>
+              {say('document-note-forfeited', { amount: speech.moneyAmong([invoice.forfeited])(invoice.forfeited) })}
+            </Words>
+          )}
           {places.service === undefined ? null : (
             <Row speech={speech} style={{ gap: 4 }}>
               <Words speech={speech} style={styles.quiet}>

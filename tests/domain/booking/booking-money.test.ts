@@ -9,7 +9,14 @@ import { movedFare, movePostings, splitOf } from '#domain/booking/split.ts';
 import { add, type Money, money, negate, subtract } from '#domain/money/money.ts';
 import { instant } from '#domain/time/instant.ts';
 import { aSoldBooking } from '#tests/arbitraries/sold-booking.ts';
-import { fareOf, gstinOf, makeDocumentedBooking, makeDocumentFacts, sellingAgency, usualAmounts } from '#tests/fixtures/documents.ts';
+import {
+  fareOf,
+  gstinOf,
+  makeDocumentedBooking,
+  makeDocumentFacts,
+  sellingAgency,
+  usualAmounts,
+} from '#tests/fixtures/documents.ts';
 import { makeTraveller } from '#tests/fixtures/booking.ts';
 
 const inr = (minor: number): Money => money(minor, 'INR');
@@ -29,10 +36,24 @@ const anEntry: fc.Arbitrary<{ readonly postings: readonly Posting[]; readonly mo
   })
   .map(({ isRefund, airline, commission, tds, fees, customer, ownTax }) => {
     const net = add(add(subtract(airline, commission), tds), fees);
-    const charge: Moved = { account: net, suppliers: airline, commission: negate(commission), tds, fees, customer, ownTax };
+    const charge: Moved = {
+      account: net,
+      suppliers: airline,
+      commission: negate(commission),
+      tds,
+      fees,
+      customer,
+      ownTax,
+    };
     return isRefund
-      ? { postings: refundPostings({ agencyId: 'a', supplier: 's', airline, commission, tds, fees }), moved: reversed(charge) }
-      : { postings: ticketPostings({ agencyId: 'a', supplier: 's', airlineTotal: airline, net, commission, tds }), moved: charge };
+      ? {
+          postings: refundPostings({ agencyId: 'a', supplier: 's', airline, commission, tds, fees }),
+          moved: reversed(charge),
+        }
+      : {
+          postings: ticketPostings({ agencyId: 'a', supplier: 's', airlineTotal: airline, net, commission, tds }),
+          moved: charge,
+        };
   });
 
 describe('the money of a booking', () => {
@@ -68,7 +89,15 @@ describe('the money of a booking', () => {
     const { fare } = facts.booking;
     const told = moneyToBe(facts);
     const invoice = invoiceFor(facts, 'customer-invoice', {
-      posted: { entryId: 'LG-1', at, airline: told.suppliers, commission: told.commission, tds: told.tds, fees: told.fees, charged: told.paid },
+      posted: {
+        entryId: 'LG-1',
+        at,
+        airline: told.suppliers,
+        commission: told.commission,
+        tds: told.tds,
+        fees: told.fees,
+        charged: told.paid,
+      },
       isSale: true,
     });
     expect(invoice.tax?.tax.minor).toBeGreaterThan(0);
@@ -126,6 +155,9 @@ describe('what a split moves', () => {
   });
 });
 
-function withoutGstin<Party extends { readonly gstin?: string }>({ gstin: _gstin, ...party }: Party): Omit<Party, 'gstin'> {
+function withoutGstin<Party extends { readonly gstin?: string }>({
+  gstin: _gstin,
+  ...party
+}: Party): Omit<Party, 'gstin'> {
   return party;
 }

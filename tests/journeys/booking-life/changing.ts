@@ -330,8 +330,10 @@ async function movedTo(
   expect(lines.map(({ kind }) => kind)).toEqual(['booking']);
   const account = lines[0]?.debit.minor ?? Number.NaN;
   if (gone.length === 0) return { account, customer: fare.total.minor };
-  const leaving = fareLeaving(soldFare(await details(transactionId)), () => true, (traveller, itinerary) =>
-    !gone.some((each) => each.traveller === traveller && each.itinerary === itinerary),
+  const leaving = fareLeaving(
+    soldFare(await details(transactionId)),
+    () => true,
+    (traveller, itinerary) => !gone.some((each) => each.traveller === traveller && each.itinerary === itinerary),
   );
   expect(account).toBe((fare.terms?.net.minor ?? Number.NaN) - (leaving?.terms?.net.minor ?? Number.NaN));
   return { account, customer: fare.total.minor - (leaving?.total.minor ?? Number.NaN) };

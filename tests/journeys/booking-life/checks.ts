@@ -132,9 +132,9 @@ async function checkFigures(sold: Sold, booking: KeptBooking, { office, database
   }
   expect(`${transactionId} ${money.customer.minor}`).toBe(`${transactionId} ${sold.pays}`);
   const { suppliers, commission, tds, fees } = money;
-  expect([-money.paid.minor, suppliers.minor, commission.minor, tds.minor, fees.minor].map((minor) => minor + 0)).toEqual(
-    ['agency', 'supplier', 'commission', 'tds', 'fees'].map((account) => posted.get(account) ?? 0),
-  );
+  expect(
+    [-money.paid.minor, suppliers.minor, commission.minor, tds.minor, fees.minor].map((minor) => minor + 0),
+  ).toEqual(['agency', 'supplier', 'commission', 'tds', 'fees'].map((account) => posted.get(account) ?? 0));
   const told = (name: 'total' | 'tax', ...kinds: readonly string[]) =>
     [...drawn].reduce((sum, [key, document]) => {
       if (document.kind === 'ticket' || !kinds.includes(key.split(' ')[1] ?? '')) return sum;

@@ -49,3 +49,4 @@ change-done-paid = يدفع العميل { $amount }. وتصدر تذاكر جد
 change-done-back = يسترد العميل { $amount }. وتصدر تذاكر جديدة.
 change-open-ticket = التذكرة
 change-open-invoice = الفاتورة
+change-open-receipt = إيصال الاسترداد

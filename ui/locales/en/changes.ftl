@@ -49,3 +49,4 @@ change-done-paid = The customer pays { $amount }. New tickets are issued.
 change-done-back = The customer gets { $amount } back. New tickets are issued.
 change-open-ticket = Ticket
 change-open-invoice = Invoice
+change-open-receipt = Refund receipt

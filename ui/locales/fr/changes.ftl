@@ -49,3 +49,4 @@ change-done-paid = Le client paie { $amount }. De nouveaux billets sont émis.
 change-done-back = Le client récupère { $amount }. De nouveaux billets sont émis.
 change-open-ticket = Billet
 change-open-invoice = Facture
+change-open-receipt = Reçu de remboursement

@@ -2,10 +2,11 @@
 import { Link } from 'react-router-dom';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { FlightBooking } from '#domain/booking/booking.ts';
+import type { BookingMoney as Money } from '#domain/booking/booking-money.ts';
 import { joinedByName } from '#domain/flight/explain.ts';
 import { optionAt } from '#domain/flight/quote.ts';
 import { formatMoney } from '#domain/money/format.ts';
-import { isZero } from '#domain/money/money.ts';
+import { equals, isNegative, isZero, negate } from '#domain/money/money.ts';
 import { clockOfLocal, dateOfLocal } from '#domain/time/place-time.ts';
 import { Amount, Code } from '#ui/design/amount.tsx';
 import { CarrierTile } from '#ui/design/carrier-tile.tsx';
@@ -43,36 +44,24 @@ export function BookingFlights({ booking }: { readonly booking: FlightBooking })
 
 export function BookingMoney({ booking }: { readonly booking: FlightBooking }) {
   const words = useWords();
-  const { language } = useLanguage();
-  const { terms, breakdown, netBreakdown } = booking.fare;
+  const { money, customerPays, fare } = booking;
+  const isAsSold = equals(customerPays, fare.total);
   return (
     <>
       <dl className={styles.lines}>
-        {joinedByName((terms === undefined ? breakdown : netBreakdown)?.parts ?? []).map((part, at) => (
-          <Line key={at} label={partName(words, part)} amount={part.amount} />
-        ))}
-        {terms === undefined ? null : (
-          <>
-            <Line
-              label={words(booking.moneyLines.length === 0 ? 'bookings-net-price' : 'bookings-paid-from-balance')}
-              amount={terms.net}
-              strong
-            />
-            <Line
-              label={words('bookings-you-earn')}
-              note={
-                isZero(terms.markup)
-                  ? undefined
-                  : words('bookings-markup-of-it', {
-                      amount: formatMoney(terms.markup, { locale: language, decimals: 'exact' }),
-                    })
-              }
-              amount={terms.earn}
-              gain
-            />
-          </>
+        {money === undefined ? (
+          joinedByName((isAsSold ? fare.breakdown?.parts : undefined) ?? []).map((part, at) => (
+            <Line key={at} label={partName(words, part)} amount={part.amount} />
+          ))
+        ) : (
+          <Paid booking={booking} money={money} />
         )}
-        <Line label={words('bookings-customer-price')} amount={booking.fare.total} strong />
+        <Line
+          label={words(isAsSold ? 'bookings-customer-price' : 'bookings-customer-pays')}
+          amount={customerPays}
+          strong
+        />
+        {money === undefined ? null : <Earned booking={booking} money={money} />}
       </dl>
       {booking.moneyLines.map(({ entryId, debit, credit }) =>
         debit === undefined || credit === undefined ? null : (
@@ -84,6 +73,65 @@ export function BookingMoney({ booking }: { readonly booking: FlightBooking }) {
           </p>
         ),
       )}
+    </>
+  );
+}
+
+interface OfMoney {
+  readonly booking: FlightBooking;
+  readonly money: Money;
+}
+
+/** The lines of the fare, where they are what was paid; else what all entries come to. */
+function Paid({ booking: { fare, moneyLines }, money }: OfMoney) {
+  const words = useWords();
+  const { netBreakdown } = fare;
+  const { suppliers, commission, tds, fees, charged, givenBack, paid } = money;
+  const isAsSold = netBreakdown !== undefined && equals(netBreakdown.amount, paid);
+  const unlessZero = (label: string, amount: typeof paid) =>
+    isZero(amount) ? null : <Line label={label} amount={amount} />;
+  return (
+    <>
+      {isAsSold ? (
+        joinedByName(netBreakdown.parts ?? []).map((part, at) => (
+          <Line key={at} label={partName(words, part)} amount={part.amount} />
+        ))
+      ) : (
+        <>
+          {unlessZero(words('bookings-money-suppliers'), suppliers)}
+          {unlessZero(partName(words, { name: 'commission', amount: commission }), commission)}
+          {unlessZero(partName(words, { name: 'tds', amount: tds }), tds)}
+          {unlessZero(words('bookings-money-fees'), fees)}
+        </>
+      )}
+      {isZero(givenBack) ? null : (
+        <>
+          <Line label={words('bookings-money-charged')} amount={charged} />
+          <Line label={words('bookings-money-given-back')} amount={negate(givenBack)} />
+        </>
+      )}
+      <Line
+        label={words(moneyLines.length === 0 ? 'bookings-net-price' : 'bookings-paid-from-balance')}
+        amount={paid}
+        strong
+      />
+    </>
+  );
+}
+
+/** What is left of what the customer pays: the agency owes the tax on its own service. */
+function Earned({ booking: { fare, customerPays }, money: { ownTax, earned } }: OfMoney) {
+  const words = useWords();
+  const { language } = useLanguage();
+  const markup = fare.terms?.markup;
+  const note =
+    markup === undefined || isZero(markup) || !equals(customerPays, fare.total)
+      ? undefined
+      : words('bookings-markup-of-it', { amount: formatMoney(markup, { locale: language, decimals: 'exact' }) });
+  return (
+    <>
+      {isZero(ownTax) ? null : <Line label={words('bookings-own-tax')} amount={negate(ownTax)} />}
+      <Line label={words('bookings-you-earn')} note={note} amount={earned} gain={!isNegative(earned)} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { DocumentKind } from '#domain/booking/documents.ts';
 import type { FlightBooking } from '#domain/booking/booking.ts';
 import type { PaperInShort } from '#application/desk/booking.ts';
+import { formatMoney } from '#domain/money/format.ts';
 import type { Money } from '#domain/money/money.ts';
 import { clockOfLocal, dateOfLocal } from '#domain/time/place-time.ts';
 import { dateIn } from '#domain/time/instant.ts';
@@ -12,18 +13,24 @@ import { Amount, Code } from '#ui/design/amount.tsx';
 import { useDates } from '#ui/design/dates.ts';
 import { Listed } from '#ui/design/listed.tsx';
 import { SkeletonRows } from '#ui/design/skeleton.tsx';
-import { useWords } from '#ui/design/words.ts';
+import { useLanguage, useWords } from '#ui/design/words.ts';
 import { BookingStatus } from '#ui/shell/booking-status.tsx';
 import styles from './ticket-sheet.module.css';
 
 export type PaperKind = Exclude<DocumentKind, 'ticket'>;
 
-export const paperTitles = {
+const paperTitles = {
   invoice: 'title-flight-invoice',
   'customer-invoice': 'title-flight-customer-invoice',
   'credit-note': 'title-flight-refund-receipt',
   'customer-credit-note': 'title-customer-refund-receipt',
 } as const satisfies Readonly<Record<PaperKind, string>>;
+
+/** What goes on in another booking is no refund. */
+export function titleOf(kind: PaperKind, paper: PaperInShort | undefined) {
+  if (paper?.movedTo === undefined) return paperTitles[kind];
+  return kind === 'credit-note' ? 'title-flight-credit-note' : 'title-customer-credit-note';
+}
 
 export interface DocumentSheetProps {
   readonly booking: FlightBooking;
@@ -36,12 +43,13 @@ export function DocumentSheet({ booking, kind, paper }: DocumentSheetProps) {
   const words = useWords();
   const dates = useDates();
   const configuration = useStateOf(usePart(parts.configuration).state$);
+  const title = words(titleOf(kind, paper));
   const zone = configuration.kind === 'ready' ? configuration.configuration.businessZone : 'UTC';
   return (
-    <article className={styles.sheet} aria-label={words(paperTitles[kind])}>
+    <article className={styles.sheet} aria-label={title}>
       <header className={styles.letterhead}>
         <div>
-          <p className={styles.kind}>{words(paperTitles[kind])}</p>
+          <p className={styles.kind}>{title}</p>
           {paper?.original === undefined ? null : (
             <p className={styles.label}>
               {words('manage-paper-original', {
@@ -49,6 +57,9 @@ export function DocumentSheet({ booking, kind, paper }: DocumentSheetProps) {
                 date: dates.numeric(paper.original.issuedOn),
               })}
             </p>
+          )}
+          {paper?.movedTo === undefined ? null : (
+            <p className={styles.label}>{words('manage-paper-moved', { id: paper.movedTo })}</p>
           )}
         </div>
         {paper === undefined ? null : (
@@ -81,28 +92,24 @@ export function DocumentSheet({ booking, kind, paper }: DocumentSheetProps) {
       <section>
         <h2 className={styles.heading}>{words('bookings-flights')}</h2>
         <ul className={styles.plain}>
-          {booking.itineraries
-            .flatMap(({ segments }) => segments)
-            .map((segment) => (
-              <li key={`${segment.carrier}${segment.flightNumber}${segment.departure.local}`}>
-                <Listed>
-                  <Code>{`${segment.carrier} ${segment.flightNumber}`}</Code>
-                  <Code>{`${segment.origin}–${segment.destination}`}</Code>
-                  {dates.numeric(dateOfLocal(segment.departure.local))}
-                  <Code>{clockOfLocal(segment.departure.local)}</Code>
-                </Listed>
-              </li>
-            ))}
+          {(paper?.flights ?? []).map(({ carrier, flightNumber, origin, destination, departure }) => (
+            <li key={`${carrier}${flightNumber}${departure}`}>
+              <Listed>
+                <Code>{`${carrier} ${flightNumber}`}</Code>
+                <Code>{`${origin}–${destination}`}</Code>
+                {dates.numeric(dateOfLocal(departure))}
+                <Code>{clockOfLocal(departure)}</Code>
+              </Listed>
+            </li>
+          ))}
         </ul>
       </section>
       <section>
         <h2 className={styles.heading}>{words('bookings-travellers')}</h2>
         <ul className={styles.plain}>
-          {booking.travellers.map(({ title, firstName, lastName }, index) => (
-            <li key={index}>
-              <bdi>
-                {words(`bookings-title-${title}`)} {firstName} {lastName}
-              </bdi>
+          {(paper?.travellers ?? []).map((name, at) => (
+            <li key={at}>
+              <bdi>{name}</bdi>
             </li>
           ))}
         </ul>
@@ -115,8 +122,9 @@ export function DocumentSheet({ booking, kind, paper }: DocumentSheetProps) {
   );
 }
 
-function Lines({ paper: { lines, total, shares } }: { readonly paper: PaperInShort }) {
+function Lines({ paper: { lines, total, shares, forfeited } }: { readonly paper: PaperInShort }) {
   const words = useWords();
+  const { language } = useLanguage();
   return (
     <>
       <dl className={styles.lines}>
@@ -125,6 +133,11 @@ function Lines({ paper: { lines, total, shares } }: { readonly paper: PaperInSho
         ))}
         <Line label={words('bookings-total')} amount={total} total />
       </dl>
+      {forfeited === undefined ? null : (
+        <p className={styles.label}>
+          {words('manage-paper-forfeited', { amount: formatMoney(forfeited, { locale: language, decimals: 'exact' }) })}
+        </p>
+      )}
       {shares === undefined ? null : (
         <div className={styles.shares}>
           <h2 className={styles.heading}>{words('manage-paper-shares')}</h2>

@@ -19,7 +19,7 @@ import { Segmented } from '#ui/design/segmented.tsx';
 import { SkeletonRows } from '#ui/design/skeleton.tsx';
 import { useLanguage, useWords } from '#ui/design/words.ts';
 import { failureText } from '#ui/shell/failure-words.ts';
-import { DocumentSheet, type PaperKind, paperTitles } from './document-sheet.tsx';
+import { DocumentSheet, type PaperKind, titleOf } from './document-sheet.tsx';
 import styles from './ticket.module.css';
 
 const kinds: Readonly<Record<string, PaperKind>> = {
@@ -57,6 +57,7 @@ export function Screen() {
     void document.open({ transactionId, kind, language, ...(ledgerEntry !== undefined && { ledgerEntry }) });
   useEffect(open, [document, transactionId, kind, language, ledgerEntry]);
   const ready = state.file.kind === 'ready';
+  const paper = state.file.kind === 'ready' ? state.file.value.paper : undefined;
   return (
     <div className={styles.page}>
       <header className={styles.bar}>
@@ -64,7 +65,9 @@ export function Screen() {
           <Icon of={ArrowLeft} mirrored />
           {words('manage-back-to-booking')}
         </Link>
-        <h1 tabIndex={-1}>{words('manage-document-title', { title: words(paperTitles[kind]), id: transactionId })}</h1>
+        <h1 tabIndex={-1}>
+          {words('manage-document-title', { title: words(titleOf(kind, paper)), id: transactionId })}
+        </h1>
         <span className={styles.acts}>
           <Button icon={Printer} disabled={!ready} onClick={() => document.print()}>
             {words('bookings-print')}

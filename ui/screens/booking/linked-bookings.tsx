@@ -6,7 +6,7 @@ import { Card } from '#ui/design/card.tsx';
 import { useWords } from '#ui/design/words.ts';
 import styles from './manage.module.css';
 
-export function LinkedBookings({ booking: { linked = [] } }: { readonly booking: FlightBooking }) {
+export function LinkedBookings({ booking: { linked = [], moneyLines } }: { readonly booking: FlightBooking }) {
   const words = useWords();
   if (linked.length === 0) return null;
   return (
@@ -26,7 +26,7 @@ export function LinkedBookings({ booking: { linked = [] } }: { readonly booking:
           </li>
         ))}
       </ul>
-      {linked.some(({ how }) => how === 'split-from') ? (
+      {moneyLines.length > 0 && linked.some(({ how }) => how === 'split-from') ? (
         <p className={styles.quiet}>{words('manage-split-charged')}</p>
       ) : null}
     </Card>

@@ -10,7 +10,9 @@ export interface PaperOf {
     | 'title-flight-invoice'
     | 'title-flight-customer-invoice'
     | 'title-flight-refund-receipt'
-    | 'title-customer-refund-receipt';
+    | 'title-customer-refund-receipt'
+    | 'title-flight-credit-note'
+    | 'title-customer-credit-note';
   readonly isRefund: boolean;
   /** Not the only one of its title, or not the sale's: it is told with its entry. */
   readonly named: boolean;
@@ -32,6 +34,8 @@ export function papersOfLine(
   const isCharge = charges(line);
   if (!isCharge && kind !== 'refund' && kind !== 'reversal' && kind !== 'booking') return [];
   const sale = moneyLines.find((line) => line.kind === 'booking')?.entryId;
+  // What goes on in another booking is given back here and paid out to nobody.
+  const isMoved = kind === 'reversal';
   const named = entryId !== sale;
   const query = named ? `?entry=${entryId}` : '';
   const about = { entryId, isRefund: !isCharge, named };
@@ -40,7 +44,7 @@ export function papersOfLine(
     : ({
         ...about,
         to: `/flight/refund-receipt/${transactionId}${query}`,
-        title: 'title-flight-refund-receipt',
+        title: isMoved ? 'title-flight-credit-note' : 'title-flight-refund-receipt',
       } as const);
   const customers = isCharge
     ? ({
@@ -51,7 +55,7 @@ export function papersOfLine(
     : ({
         ...about,
         to: `/flight/refund-receipt/${transactionId}${query}&for=customer`,
-        title: 'title-customer-refund-receipt',
+        title: isMoved ? 'title-customer-credit-note' : 'title-customer-refund-receipt',
       } as const);
   return net ? [own, customers] : [customers];
 }

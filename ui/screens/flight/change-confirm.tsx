@@ -253,10 +253,11 @@ interface EndedProps {
   readonly done: NonNullable<ChangeState['done']>;
 }
 
-function Ended({ booking, done: { status, charged, invoice } }: EndedProps) {
+function Ended({ booking, done: { status, charged, forfeited, invoice, creditNote } }: EndedProps) {
   const words = useWords();
   const { language } = useLanguage();
   const { transactionId } = booking;
+  const seesNet = booking.fare.terms !== undefined;
   return (
     <div className={styles.side}>
       {status === 'rescheduled' && charged !== undefined ? (
@@ -274,6 +275,9 @@ function Ended({ booking, done: { status, charged, invoice } }: EndedProps) {
           {words('manage-airline-refused')}
         </Alert>
       )}
+      {forfeited === undefined ? null : (
+        <Alert kind="info">{words('change-forfeited', { amount: formatMoney(forfeited, { locale: language }) })}</Alert>
+      )}
       <p>
         <BookingStatus status={booking.status} />
       </p>
@@ -286,8 +290,13 @@ function Ended({ booking, done: { status, charged, invoice } }: EndedProps) {
         </LinkButton>
         <LinkButton to={`/flight/ticket/${transactionId}`}>{words('change-open-ticket')}</LinkButton>
         {invoice === undefined ? null : (
-          <LinkButton to={`/flight/invoice/${transactionId}?entry=${invoice}`}>
+          <LinkButton to={`/flight/${seesNet ? 'invoice' : 'customer-invoice'}/${transactionId}?entry=${invoice}`}>
             {words('change-open-invoice')}
+          </LinkButton>
+        )}
+        {creditNote === undefined ? null : (
+          <LinkButton to={`/flight/refund-receipt/${transactionId}?entry=${creditNote}`}>
+            {words('change-open-receipt')}
           </LinkButton>
         )}
       </div>

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import { makeBookingDesk } from '#application/backoffice/booking/booking-desk.ts';
 import type { Caller } from '#application/backoffice/caller.ts';
+import { makeAgency } from '#tests/fixtures/agency.ts';
 import { agency, makeIntent, makeStoredQuote } from '#tests/fixtures/booking.ts';
 import { documentPorts } from './document-fakes.ts';
 import { makeCaller, MemoryBookingBook, MemoryQuoteStore } from './fakes.ts';
@@ -18,7 +19,7 @@ function desk(caller: Caller = makeCaller()) {
   const quotes = new MemoryQuoteStore();
   Effect.runSync(quotes.keep({ ...stored, quote: { ...stored.quote, options } }));
   const bookings = new MemoryBookingBook(undefined, quotes);
-  const agencies = { byId: unused, add: unused, agencyCard: () => Effect.succeed(card) };
+  const agencies = { byId: () => Effect.succeed(makeAgency()), add: unused, agencyCard: () => Effect.succeed(card) };
   Effect.runSync(bookings.open(makeIntent(), { owner: 'o', seconds: 1 }));
   const amendments = { holds: unused, refunds: unused };
   const ledger = { balance: unused };
@@ -54,6 +55,8 @@ it('shows a booking whole, with who sold it', async () => {
   expect(Object.keys(shown)).not.toContain('version');
   expect(Object.keys(shown)).not.toContain('agencyId');
   expect(shown.fare.terms).toBeDefined();
+  expect(shown.customerPays).toEqual(shown.fare.total);
+  expect(shown.money?.paid).toEqual(shown.fare.terms?.net);
   expect(shown.options[0].terms).toBeDefined();
 });
 

@@ -181,7 +181,7 @@ describe('there is none', () => {
   });
 
   it('for a refund that was not made', async () => {
-    expect(await failure({ kind: 'credit-note' })).toMatchObject({ _tag: 'NotFound', what: 'invoice' });
+    expect(await failure({ kind: 'credit-note' })).toMatchObject({ _tag: 'NotFound', what: 'credit-note' });
   });
 });
 
@@ -307,6 +307,6 @@ describe('a credit note', () => {
       total: rupees(980.4),
       original: { serial: 'FL/26-27/000001', issuedOn: '2026-11-21' },
     });
-    expect(await failure({ kind: 'credit-note', ledgerEntry: 'LG-1' })).toMatchObject({ what: 'invoice' });
+    expect(await failure({ kind: 'credit-note', ledgerEntry: 'LG-1' })).toMatchObject({ what: 'credit-note' });
   });
 });
