@@ -1,5 +1,5 @@
 /** Services bought after the tickets, and travellers split off: from the booking's page and back to it. */
-import { afterAll, beforeAll, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drawn } from '#tests/support/ring.ts';
 import { expectGood, expectTitled } from './harness/checks.ts';
 import { Office } from './harness/desk.ts';
@@ -69,6 +69,13 @@ test.each(
     const origin = page.getByRole('link', { name: id, exact: true });
     await origin.waitFor();
     await expectGood(desk, 'the new booking');
+    // It has an invoice of its own, of its own people.
+    await page.getByRole('link', { name: say('title-flight-customer-invoice'), exact: true }).click();
+    const paper = page.getByRole('article');
+    await paper.getByText(meera.first, { exact: false }).first().waitFor();
+    expect(await paper.getByText(rohan.first, { exact: false }).count()).toBe(0);
+    await expectGood(desk, 'the invoice of the new booking');
+    await page.goBack();
     await origin.click();
     await page.waitForURL(`${base}/my-bookings/manage/${id}`);
     await page.getByText(say('manage-split-into')).first().waitFor();

@@ -68,6 +68,8 @@ describe.each(databases)('over the $kind database', ({ fresh }) => {
         tickets: booked.tickets,
         fare: { total },
         moneyLines: [{ entryId: booked.ledgerEntry, debit: total }],
+        customerPays: total,
+        money: { paid: total, customer: total },
         travellers: display.travellers.map(({ firstName, lastName, dateOfBirth }) => ({
           firstName,
           lastName,

@@ -74,6 +74,8 @@ describe.each(databases)('over the $kind database', ({ fresh }) => {
       parameters: request.parameters,
       fare: { total: booked.total },
       moneyLines: [{ entryId: booked.ledgerEntry, debit: net }],
+      customerPays: booked.total,
+      money: { paid: net, customer: booked.total },
     });
     const list = await get(desk.booking.list({ text: booked.pnr ?? '', page: 1 }));
     expect(list.bookings).toMatchObject([{ transactionId, customerTotal: booked.total }]);

@@ -86,7 +86,7 @@ interface OfMoney {
 function Paid({ booking: { fare, moneyLines }, money }: OfMoney) {
   const words = useWords();
   const { netBreakdown } = fare;
-  const { suppliers, commission, tds, fees, charged, givenBack, paid } = money;
+  const { suppliers, commission, tds, fees, paid } = money;
   const isAsSold = netBreakdown !== undefined && equals(netBreakdown.amount, paid);
   const unlessZero = (label: string, amount: typeof paid) =>
     isZero(amount) ? null : <Line label={label} amount={amount} />;
@@ -102,12 +102,6 @@ function Paid({ booking: { fare, moneyLines }, money }: OfMoney) {
           {unlessZero(partName(words, { name: 'commission', amount: commission }), commission)}
           {unlessZero(partName(words, { name: 'tds', amount: tds }), tds)}
           {unlessZero(words('bookings-money-fees'), fees)}
-        </>
-      )}
-      {isZero(givenBack) ? null : (
-        <>
-          <Line label={words('bookings-money-charged')} amount={charged} />
-          <Line label={words('bookings-money-given-back')} amount={negate(givenBack)} />
         </>
       )}
       <Line
