@@ -8,7 +8,8 @@ import type { Itinerary } from '../flight/itinerary.ts';
 import { type Money, min, subtract } from '../money/money.ts';
 import type { TravellerType } from '../people/traveller-type.ts';
 import type { TravelPlace } from './booking.ts';
-import { gstOnFee, type Purse, sectorOf, taxLine } from './cancellation-charges.ts';
+import { gstOnFee, type Purse, taxLine } from './cancellation-charges.ts';
+import { sectorOf } from './charged-places.ts';
 
 /** Of one place: what the airline keeps, its tax not included, and what the deployment takes for its work. */
 export interface AgreedCharge extends TravelPlace {

@@ -6,7 +6,7 @@ import { addDays, type IsoDate, weekday } from '../time/calendar-date.ts';
 import { type Instant, plusMilliseconds } from '../time/instant.ts';
 import { toInstant } from '../time/place-time.ts';
 import { type CancellableBooking, refundWorkingDays } from './cancellation.ts';
-import { rulesOfItinerary } from './cancellation-charges.ts';
+import { rulesOfItinerary } from './charged-places.ts';
 import type { TravelPlace } from './booking.ts';
 
 /**

@@ -1,20 +1,18 @@
 /**
- * What an airline keeps of a cancelled ticket: the fee of the fare's dated rule at the hours left, for each traveller and
- * direction, never more than the base fare and fuel surcharge that were paid, and the tax on it.
+ * What an airline keeps of a cancelled ticket: the fee of the fare's dated rule at the hours left, for each traveller, once
+ * a ticket or for each direction as the rule says (see `charged-places.ts`), never more than the base fare and fuel surcharge
+ * that were paid, and the tax on it.
  *
  * Sources: India's rules on refunds (DGCA civil aviation requirement, section 3, series M, part II, as revised) cap the
  * charge at base fare and fuel surcharge and have statutory taxes returned in every case, a no-show too; GST on the charge
  * is that of the journey (CBIC circular on cancellation charges of 3 August 2022).
  */
-import { isTravellerType, type TravellerType } from '../people/traveller-type.ts';
-import type { Itinerary } from '../flight/itinerary.ts';
+import { isTravellerType } from '../people/traveller-type.ts';
 import type { FarePart } from '../flight/fare.ts';
-import type { FareRules, SectorRules } from '../flight/fare-rules.ts';
-import { feeStepAt } from '../flight/fee-grids.ts';
 import { amountNamed } from '../flight/terms.ts';
 import { formatDecimal, type Money, min, money, scale, subtract, sum, zero } from '../money/money.ts';
-import { type Instant, millisecondsBetween } from '../time/instant.ts';
-import { toInstant } from '../time/place-time.ts';
+import type { Instant } from '../time/instant.ts';
+import { cancelFeeOf, type ChargedPlace, placeParams } from './charged-places.ts';
 
 /** What was paid for what may be charged: of one traveller on one fare, or of all where it cannot be told apart. */
 export interface Purse {
@@ -24,15 +22,6 @@ export interface Purse {
   readonly gst: Money;
   /** Per cent as its line says it, with its rule. */
   readonly gstLine?: Pick<FarePart, 'params' | 'rule'>;
-}
-
-/** What a traveller and direction are charged for. */
-export interface ChargedPlace {
-  /** From 0. */
-  readonly traveller: number;
-  readonly type: TravellerType;
-  readonly itinerary: Itinerary;
-  readonly rules: SectorRules | undefined;
 }
 
 /** What was paid for the airline's fare under a tree: base and fuel, and the GST on them. */
@@ -46,16 +35,11 @@ export function purseOf(tree: FarePart): Purse {
   };
 }
 
-/** The rules of an itinerary: one a direction, in order; or the one that the whole journey has. */
-export function rulesOfItinerary({ sectors }: FareRules, itineraries: number, at: number): SectorRules | undefined {
-  return sectors.length === itineraries ? sectors[at] : sectors[0];
-}
-
 /**
  * The fees of places that draw on one purse, each with its tax. A fee is that of the rule's step; where the rule does not
  * allow cancelling, or the flight has left (a no-show), all that can be kept. Lines are of `cancellation-fee`,
- * `no-show-fee` and `cancellation-gst`, with `passenger` (from 1), `traveller`, `sector`, `carrier` and whole `hours` left;
- * `asked` where the rule asks for more than there was to keep.
+ * `no-show-fee` and `cancellation-gst`, with `passenger` (from 1), `traveller`, `sector`, `carrier` and whole `hours` left,
+ * `per` 'ticket' where one fee is for several directions; `asked` where the rule asks for more than there was to keep.
  */
 export function feesFrom(purse: Purse, places: readonly ChargedPlace[], now: Instant): readonly FarePart[] {
   let { keepable, gst } = purse;
@@ -71,27 +55,17 @@ export function feesFrom(purse: Purse, places: readonly ChargedPlace[], now: Ins
   return lines;
 }
 
-/** Hours from now to the departure of an itinerary's first flight; negative once it has left. */
-export function hoursLeft({ segments }: Itinerary, now: Instant): number {
-  return millisecondsBetween(now, toInstant(segments[0].departure)) / 3_600_000;
-}
-
 function feeLine(place: ChargedPlace, most: Money, now: Instant): FarePart | undefined {
-  const { itinerary, rules } = place;
-  const hours = hoursLeft(itinerary, now);
-  const asked = (hours < 0 ? rules?.noShow : rules && feeStepAt(rules.steps, hours)?.cancel) ?? undefined;
-  const amount = asked === undefined ? most : min(asked, most);
+  const asked = cancelFeeOf(place, now);
+  const { fee, hours, rules } = asked;
+  const amount = fee === null ? most : min(fee, most);
   if (amount.minor === 0) return undefined;
   return {
     name: hours < 0 ? 'no-show-fee' : 'cancellation-fee',
     amount,
     params: {
-      passenger: place.traveller + 1,
-      traveller: place.type,
-      sector: sectorOf(itinerary),
-      carrier: rules?.carrier ?? itinerary.segments[0].carrier,
-      hours: Math.max(0, Math.floor(hours)),
-      ...(asked !== undefined && asked.minor > most.minor && { asked: formatDecimal(asked) }),
+      ...placeParams(place, asked),
+      ...(fee !== null && fee.minor > most.minor && { asked: formatDecimal(fee) }),
     },
     ...(rules && { rule: rules.rule }),
   };
@@ -122,11 +96,6 @@ export function taxLine(name: FarePart['name'], fee: FarePart, tax: Money, { gst
     },
     ...(gstLine?.rule && { rule: gstLine.rule }),
   };
-}
-
-/** 'DEL-BOM': from where to where an itinerary goes. */
-export function sectorOf({ segments }: Itinerary): string {
-  return `${segments[0].origin}-${(segments.at(-1) ?? segments[0]).destination}`;
 }
 
 function findLine(part: FarePart, name: FarePart['name']): FarePart | undefined {

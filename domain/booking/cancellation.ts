@@ -19,7 +19,8 @@ import { type Violation, violation, within } from '../rules/violation.ts';
 import type { Instant } from '../time/instant.ts';
 import type { FlightBooking, TravelPlace } from './booking.ts';
 import { type AgreedCharge, agreedFees, ownFees } from './agreed-charges.ts';
-import { type ChargedPlace, feesFrom, type Purse, purseOf, rulesOfItinerary } from './cancellation-charges.ts';
+import { feesFrom, type Purse, purseOf } from './cancellation-charges.ts';
+import { chargedPlaces } from './charged-places.ts';
 
 /** A booking as sold, services included in its fare, and what has left it since. */
 export interface CancellableBooking extends Pick<FlightBooking, 'itineraries' | 'rules' | 'fare'> {
@@ -174,7 +175,7 @@ function airlineFees(question: CancelQuestion, leaving: readonly TravelPlace[]):
   const { booking, now, agreed } = question;
   return pursesOf(booking, leaving).flatMap(({ purse, places }) =>
     agreed === undefined
-      ? feesFrom(purse, chargedPlaces(booking, places), now)
+      ? feesFrom(purse, chargedPlaces(booking, places, 'cancel'), now)
       : agreedFees(purse, { booking, agreed }, places),
   );
 }
@@ -197,22 +198,6 @@ export function pursesOf(
     }
   }
   return own;
-}
-
-/**
- * Of a fare for several itineraries with one rule for them all, the rule is asked once, at the first departure; with a rule
- * for each, each is asked.
- */
-export function chargedPlaces(
-  { itineraries, travellers, rules, options }: CancellableBooking,
-  places: readonly TravelPlace[],
-): readonly ChargedPlace[] {
-  const once = options.length === 1 && rules.sectors.length !== itineraries.length;
-  return places.flatMap(({ traveller, itinerary: at }) => {
-    const [itinerary, type] = [itineraries[at], travellers[traveller]?.type];
-    if (itinerary === undefined || type === undefined || (once && at > 0)) return [];
-    return [{ traveller, type, itinerary, rules: rulesOfItinerary(rules, itineraries.length, at) }];
-  });
 }
 
 function checkCancelling(booking: CancellableBooking, places: readonly TravelPlace[]): readonly Violation[] {

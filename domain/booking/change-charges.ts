@@ -1,36 +1,34 @@
 /**
  * What an airline asks for changing flights that are ticketed: the fee of the fare's dated rule at the hours left, for each
- * traveller and direction, and the tax on it.
+ * traveller, once a ticket or for each direction as the rule says, and the tax on it.
  *
  * Sources: the fare's own rules as sold (see `flight/fee-grids.ts`); GST is due on a change fee at the rate of the journey
  * (ANA, "India: Goods and Services Tax", of K3 on change fees). A law's cap, as a cancellation has, a change fee has not.
  * An infant has no seat to change and is charged nothing: decided here.
  */
 import type { FarePart } from '../flight/fare.ts';
-import type { SectorRules } from '../flight/fare-rules.ts';
-import { feeStepAt } from '../flight/fee-grids.ts';
-import type { Money } from '../money/money.ts';
 import type { Instant } from '../time/instant.ts';
-import { type ChargedPlace, gstOnFee, hoursLeft, type Purse, sectorOf, taxLine } from './cancellation-charges.ts';
+import { gstOnFee, type Purse, taxLine } from './cancellation-charges.ts';
+import { cancelFeeOf, changeFeeOf, type ChargedPlace, placeParams } from './charged-places.ts';
 
 /** Whether the rules of a place's fare let it be changed with the hours that are left. */
-export function mayChange({ itinerary, rules }: ChargedPlace, now: Instant): boolean {
-  const hours = hoursLeft(itinerary, now);
-  return hours >= 0 && rules !== undefined && changeFeeAt(rules, hours) !== undefined;
+export function mayChange(place: ChargedPlace, now: Instant): boolean {
+  return changeFeeOf(place, now).fee !== null;
 }
 
 /**
  * Whether a place's fare keeps its worth when it is exchanged for a cheaper one: whether its rules would let it be cancelled
  * with the hours that are left.
  */
-export function hasResidualValue({ itinerary, rules }: ChargedPlace, now: Instant): boolean {
-  const step = rules && feeStepAt(rules.steps, hoursLeft(itinerary, now));
-  return step !== undefined && step.cancel !== null;
+export function hasResidualValue(place: ChargedPlace, now: Instant): boolean {
+  const { fee, hours } = cancelFeeOf(place, now);
+  return hours >= 0 && fee !== null;
 }
 
 /**
  * The fees of places, each with its tax. Lines are of `change-fee` and `change-gst`, with `passenger` (from 1), `traveller`,
- * `sector`, `carrier` and whole `hours` left. Places that may not be changed have none.
+ * `sector`, `carrier`, whole `hours` left, and `per` 'ticket' where one fee is for several directions. Places that may not
+ * be changed have none.
  */
 export function changeFees(purse: Purse, places: readonly ChargedPlace[], now: Instant): readonly FarePart[] {
   return places.flatMap((place): readonly FarePart[] => {
@@ -41,25 +39,9 @@ export function changeFees(purse: Purse, places: readonly ChargedPlace[], now: I
   });
 }
 
-/** Of one traveller with so many hours left; undefined where the rules do not let them change. */
-export function changeFeeAt({ steps }: Pick<SectorRules, 'steps'>, hours: number): Money | undefined {
-  return feeStepAt(steps, hours)?.change ?? undefined;
-}
-
-function feeLine({ itinerary, rules, traveller, type }: ChargedPlace, now: Instant): FarePart | undefined {
-  const hours = hoursLeft(itinerary, now);
-  const fee = rules && changeFeeAt(rules, hours);
-  if (rules === undefined || fee === undefined || fee.minor === 0 || type === 'infant') return undefined;
-  return {
-    name: 'change-fee',
-    amount: fee,
-    params: {
-      passenger: traveller + 1,
-      traveller: type,
-      sector: sectorOf(itinerary),
-      carrier: rules.carrier,
-      hours: Math.floor(hours),
-    },
-    rule: rules.rule,
-  };
+function feeLine(place: ChargedPlace, now: Instant): FarePart | undefined {
+  const asked = changeFeeOf(place, now);
+  const { fee, rules } = asked;
+  if (rules === undefined || fee === null || fee.minor === 0 || place.type === 'infant') return undefined;
+  return { name: 'change-fee', amount: fee, params: placeParams(place, asked), rule: rules.rule };
 }

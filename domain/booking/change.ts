@@ -19,13 +19,16 @@ import type { Posting } from '../account/chain.ts';
 import { group, ssrTotals } from '../flight/ancillaries.ts';
 import type { Fare, FarePart, FarePartName } from '../flight/fare.ts';
 import { joinFares } from '../flight/join-fares.ts';
+import type { FeeFor } from '../flight/fare-rules.ts';
+import { isSameFlights, type Itinerary } from '../flight/itinerary.ts';
 import type { Currency } from '../money/currency.ts';
 import { type Money, negate, subtract, sum, zero } from '../money/money.ts';
 import { type Violation, violation } from '../rules/violation.ts';
 import type { Instant } from '../time/instant.ts';
 import type { TravelPlace } from './booking.ts';
-import { airlineFare, type CancellableBooking, chargedPlaces } from './cancellation.ts';
-import { type ChargedPlace, purseOf } from './cancellation-charges.ts';
+import { airlineFare, type CancellableBooking } from './cancellation.ts';
+import { purseOf } from './cancellation-charges.ts';
+import { type ChargedPlace, chargedPlaces } from './charged-places.ts';
 import { changeFees, hasResidualValue, mayChange } from './change-charges.ts';
 import {
   bookingAfter,
@@ -95,7 +98,7 @@ export function checkChange<Option extends { readonly special?: 'return' }>(
   if (some) return [violation('split-first', 'travellers')];
   if (tied(booking, now).some((unit) => isTorn(unit, itineraries)))
     return [violation('change-together', 'itineraries')];
-  if (!placesOf(booking, itineraries).every((place) => mayChange(place, now))) {
+  if (!placesOf(booking, itineraries, 'change').every((place) => mayChange(place, now))) {
     return [violation('change-not-allowed', 'itineraries')];
   }
   return unitsOf(booking, itineraries).some((unit) => paidFor(booking, unit) === undefined)
@@ -120,18 +123,19 @@ export function tied<Option extends { readonly special?: 'return' }>(
 
 /**
  * What changing one fare comes to, of which only the totals are known: for a list of offers. `unit` is the directions that
- * the offer flies; the rest as {@link changeOf}, whose charge has the same amounts.
+ * the offer flies, of those wanted; the rest as {@link changeOf}, whose charge has the same amounts.
  */
 export function changePrice<Option>(
   whole: ChangeableBooking<Option>,
+  { itineraries, now }: ChangeWanted,
   unit: readonly number[],
-  fare: FareTotals,
-  now: Instant,
+  fare: FareTotals & { readonly flown: readonly Itinerary[] },
 ): FarePart {
   const booking = asChangeable(whole, now);
+  const charged = chargedFor(booking, itineraries, (at) => fare.flown[unit.indexOf(at)]);
   const paid = paidOrThrow(booking, unit);
   const parts = counts(booking, unit, paid, fare, now) ? customerParts(paid, fare) : [];
-  return tree('customer-price', parts, feesOf(booking, unit, now), paid.total.currency);
+  return tree('customer-price', parts, feesOf(booking, unit, charged, now), paid.total.currency);
 }
 
 /**
@@ -152,11 +156,12 @@ export function changeOf<Option>(
   const charges: Fare[] = [];
   const airline: Money[] = [];
   const forfeited: Money[] = [];
+  const charged = chargedFor(booking, itineraries, (at) => flights.itineraries[itineraries.indexOf(at)]);
   for (const [at, unit] of units.entries()) {
     const fresh = flights.fares[at];
     if (fresh === undefined) continue;
     const paid = paidOrThrow(booking, unit);
-    const fees = feesOf(booking, unit, now);
+    const fees = feesOf(booking, unit, charged, now);
     const totals = totalsOf(fresh);
     const difference = dearer(paid, totals);
     const isCounted = counts(booking, unit, paid, totals, now);
@@ -195,21 +200,43 @@ function unitsOf<Option>(
   return options.length === 1 ? [itineraries] : itineraries.map((itinerary) => [itinerary]);
 }
 
-/** The places that are charged for, as cancelling them would be. */
-function placesOf<Option>(booking: ChangeableBooking<Option>, itineraries: readonly number[]): readonly ChargedPlace[] {
+/**
+ * What is charged for of the directions wanted. One that keeps its flights, because it is changed only together with another,
+ * is not; where all of them keep theirs, all are. Flights that are not known yet count as others.
+ */
+function chargedFor<Option>(
+  booking: ChangeableBooking<Option>,
+  wanted: readonly number[],
+  instead: (at: number) => Itinerary | undefined,
+): readonly ChargedPlace[] {
+  const moved = wanted.filter((at) => {
+    const [old, fresh] = [booking.itineraries[at], instead(at)];
+    return old === undefined || fresh === undefined || !isSameFlights(old, fresh);
+  });
+  return placesOf(booking, moved.length === 0 ? wanted : moved, 'change');
+}
+
+function placesOf<Option>(
+  booking: ChangeableBooking<Option>,
+  itineraries: readonly number[],
+  asks: FeeFor,
+): readonly ChargedPlace[] {
   const places = itineraries.flatMap((itinerary) =>
     booking.travellers.map((_, traveller) => ({ traveller, itinerary })),
   );
-  return chargedPlaces(booking, places);
+  return chargedPlaces(booking, places, asks);
 }
 
+/** The fees that the fare of some directions bears: each stands with the first direction that it is for. */
 function feesOf<Option>(
   booking: ChangeableBooking<Option>,
   unit: readonly number[],
+  charged: readonly ChargedPlace[],
   now: Instant,
 ): readonly FarePart[] {
   const purse = purseOf(airlineFare(paidOrThrow(booking, unit)));
-  return changeFees(purse, placesOf(booking, unit), now);
+  const own = charged.filter(({ directions: [first] }) => unit.includes(first.at));
+  return changeFees(purse, own, now);
 }
 
 function totalsOf({ total, breakdown }: Fare): FareTotals {
@@ -229,7 +256,7 @@ function counts<Option>(
   now: Instant,
 ): boolean {
   const { minor } = dearer(paid, fare);
-  return minor > 0 || (minor < 0 && placesOf(booking, unit).every((place) => hasResidualValue(place, now)));
+  return minor > 0 || (minor < 0 && placesOf(booking, unit, 'cancel').every((place) => hasResidualValue(place, now)));
 }
 
 /** What the new fare costs the customer more: the airline's difference, and the rest of the price as one line of markup. */

@@ -6,12 +6,14 @@ import { fareAboard, inDirection } from '../flight/fare-shares.ts';
 import type { Itinerary } from '../flight/itinerary.ts';
 import { joinFares } from '../flight/join-fares.ts';
 import { type CancellableBooking, soldFare } from './cancellation.ts';
-import { rulesOfItinerary } from './cancellation-charges.ts';
+import { rulesOfItinerary } from './charged-places.ts';
 
 /** A booking as sold, services included in its fare. `Option` is whatever is known of a fare beside its price. */
 export interface ChangeableBooking<Option> extends Omit<CancellableBooking, 'options'> {
   readonly options: readonly [Option, ...Option[]];
   readonly ssr?: readonly BookedSsr[];
+  /** Directions of one ticket whose fare was divided because some of it is flown. */
+  readonly together?: readonly number[];
 }
 
 /** The flights that come instead, with their fares: one for all the directions that change, or one each, in order. */

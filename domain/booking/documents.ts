@@ -177,7 +177,7 @@ export interface TicketDocument extends OfBooking {
   readonly kind: 'ticket';
   readonly status: string;
   readonly fare: { readonly lines: readonly DocumentLine[]; readonly total: Money };
-  readonly rules: readonly Pick<SectorRules, 'origin' | 'destination' | 'carrier' | 'family' | 'steps'>[];
+  readonly rules: readonly Pick<SectorRules, 'origin' | 'destination' | 'carrier' | 'family' | 'steps' | 'per'>[];
   /** Read by a machine: booking, PNR, ticket numbers and flights, a line each. */
   readonly code: string;
 }

@@ -35,14 +35,22 @@ export function directionsOfFare(fare: Fare, itineraries: readonly Itinerary[]):
 
 /**
  * The booking with a fare a direction, without services in it, where one fare was for several of which some have left;
- * as it is otherwise.
+ * as it is otherwise. What is not flown is still one ticket.
  */
-export function asChangeable<Booking extends ChangeableBooking<unknown>>(booking: Booking, now: Instant): Booking {
+export function asChangeable<Booking extends ChangeableBooking<unknown>>(
+  booking: Booking,
+  now: Instant,
+): Booking & Pick<ChangeableBooking<unknown>, 'together'> {
   const { itineraries, options, fare } = booking;
   if (options.length > 1 || !isFlownInPart(booking, now)) return booking;
   const [first, ...others] = directionsOfFare(withoutAncillaries(fare), itineraries);
   if (first === undefined) return booking;
-  return { ...booking, fare: joinFares([first, ...others]), options: [options[0], ...others.map(() => options[0])] };
+  return {
+    ...booking,
+    fare: joinFares([first, ...others]),
+    options: [options[0], ...others.map(() => options[0])],
+    together: itineraries.flatMap((itinerary, at) => (hasLeft(itinerary, now) ? [] : [at])),
+  };
 }
 
 function weightsOf(itineraries: readonly Itinerary[]): readonly number[] {

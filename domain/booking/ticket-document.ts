@@ -26,12 +26,13 @@ export function ticketDocument(facts: DocumentFacts): TicketDocument {
     status: booking.status,
     issuer,
     fare: { lines: customerLines(facts, scheme === 'rule-32-3'), total: booking.fare.total },
-    rules: booking.rules.sectors.map(({ origin, destination, carrier, family, steps }) => ({
+    rules: booking.rules.sectors.map(({ origin, destination, carrier, family, steps, per }) => ({
       origin,
       destination,
       carrier,
       family,
       steps,
+      per,
     })),
     code: machineText(travel.transactionId, travel.pnr, travel.travellers, travel.flights),
   };

@@ -1,4 +1,4 @@
-/** What undoing or changing costs, by time before departure, a traveller and sector. */
+/** What undoing or changing costs one traveller, by time before departure: once a ticket, or for each direction of it. */
 import type { Money } from '../money/money.ts';
 import type { BaggageAllowance } from './offer.ts';
 import type { AppliedRule } from './fare.ts';
@@ -12,15 +12,36 @@ export interface FeeStep {
   readonly change: Money | null;
 }
 
+/** What a fee is asked for: once for a traveller's ticket, whatever it covers, or for each direction. */
+export const feeBases = ['ticket', 'direction'] as const;
+export type FeeBasis = (typeof feeBases)[number];
+
+/** The two things that a fare's rules put a price on. */
+export type FeeFor = 'cancel' | 'change';
+
 export interface SectorRules {
   readonly origin: string;
   readonly destination: string;
   readonly carrier: string;
   readonly family: string;
   readonly steps: readonly FeeStep[];
+  readonly per: Readonly<Record<FeeFor, FeeBasis>>;
   /** Kept by the airline when the traveller does not show up; null is the whole fare but statutory taxes. */
   readonly noShow: Money | null;
   readonly rule: AppliedRule;
+}
+
+/** Rules as they are read: directions of one ticket that its rules ask for once, and alike, stand together. */
+export function rulesTogether<Rules extends Pick<SectorRules, 'carrier' | 'family' | 'steps' | 'per'>>(
+  sectors: readonly Rules[],
+): readonly (readonly [Rules, ...Rules[]])[] {
+  const textOf = ({ carrier, family, steps, per }: Rules, at: number): string =>
+    JSON.stringify(per.cancel === 'ticket' && per.change === 'ticket' ? [carrier, family, steps] : at);
+  const texts = sectors.map(textOf);
+  return [...new Set(texts)].flatMap((text) => {
+    const [first, ...others] = sectors.filter((_, at) => texts[at] === text);
+    return first === undefined ? [] : [[first, ...others] as const];
+  });
 }
 
 export interface FareRules {

@@ -5,7 +5,7 @@
 import { min, type Money, money, percentage } from '../money/money.ts';
 import type { IsoDate } from '../time/calendar-date.ts';
 import type { AppliedRule } from './fare.ts';
-import type { FeeStep } from './fare-rules.ts';
+import type { FeeBasis, FeeStep } from './fare-rules.ts';
 import { type Fee, type FeeGrid, feeGrids, type FeeFamily } from './fee-tables.ts';
 import type { AirlineCode } from './itinerary.ts';
 
@@ -17,12 +17,13 @@ export interface FeeQuestion {
   readonly touchesIndia: boolean;
   readonly premiumCabin: boolean;
   readonly issued: IsoDate;
-  /** Base fare and fuel surcharge of one adult in this direction. */
+  /** Base fare and fuel surcharge of one adult: of this direction, or of the ticket where the fees are asked once for it. */
   readonly base: Money;
   readonly yq: Money;
 }
 
 export interface FeeAnswer {
+  readonly per: FeeBasis;
   /** Latest first in time: from the farthest before departure to departure itself; without gaps. */
   readonly steps: readonly FeeStep[];
   readonly noShow: Money | null;
@@ -32,7 +33,7 @@ export interface FeeAnswer {
 /** DGCA civil aviation requirement on refunds, revised. */
 const capFrom = '2026-03-26';
 
-/** The fees of one direction for one traveller, in the currency of the fare. */
+/** The fees of one ticket or direction for one traveller, in the currency of the fare. */
 export function feesOf(question: FeeQuestion): FeeAnswer {
   const grid = gridFor(question);
   const steps = grid.steps.map(([hoursFrom, hoursTo, cancel, change]) => ({
@@ -45,7 +46,7 @@ export function feesOf(question: FeeQuestion): FeeAnswer {
     grid.to === undefined
       ? { id: grid.id, from: grid.from, note: grid.note }
       : { id: grid.id, from: grid.from, to: grid.to, note: grid.note };
-  return { steps, noShow: null, rule };
+  return { per: grid.per, steps, noShow: null, rule };
 }
 
 /** The step that holds when so many hours are left; undefined after departure. */
@@ -53,11 +54,17 @@ export function feeStepAt(steps: readonly FeeStep[], hoursLeft: number): FeeStep
   return steps.find(({ hoursFrom, hoursTo }) => hoursLeft >= hoursTo && (hoursFrom === null || hoursLeft < hoursFrom));
 }
 
+/** The fees of one step, and what each is asked for. */
+export interface FeesNow extends Pick<FeeStep, 'cancel' | 'change'> {
+  readonly per: FeeBasis;
+}
+
 /** The two fees that hold when so many hours are left; undefined after departure. As the step of {@link feesOf} says. */
-export function feesAt(question: FeeQuestion, hoursLeft: number): Pick<FeeStep, 'cancel' | 'change'> | undefined {
-  for (const [hoursFrom, hoursTo, cancel, change] of gridFor(question).steps) {
+export function feesAt(question: FeeQuestion, hoursLeft: number): FeesNow | undefined {
+  const { per, steps } = gridFor(question);
+  for (const [hoursFrom, hoursTo, cancel, change] of steps) {
     if (hoursLeft >= hoursTo && (hoursFrom === null || hoursLeft < hoursFrom)) {
-      return { cancel: feeOf(cancel, question, true), change: feeOf(change, question, false) };
+      return { per, cancel: feeOf(cancel, question, true), change: feeOf(change, question, false) };
     }
   }
   return undefined;

@@ -1,11 +1,12 @@
 /** The dated rows of `fee-grids.ts`. Earlier rows win; rows for all carriers ('*') stand last. */
 import { isoDate } from '../time/calendar-date.ts';
 import type { AppliedRule } from './fare.ts';
+import type { FeeBasis } from './fare-rules.ts';
 
 /** How freely a fare can be undone: from bare to fully flexible. */
 export type FeeFamily = 'lite' | 'saver' | 'classic' | 'flex';
 
-/** Rupees for one traveller and direction, perhaps on top of a share of the base fare; null is not allowed. */
+/** Rupees for one traveller and what the fees are asked for, perhaps on top of a share of the base fare; null is not allowed. */
 export type Fee = { readonly rupees: number; readonly basisPoints?: number } | null;
 
 /** Hours before departure (upper limit, null for none; lower limit), cancellation, change. */
@@ -17,6 +18,12 @@ export interface FeeGrid extends AppliedRule {
   readonly family: FeeFamily;
   readonly international: boolean;
   readonly premium: boolean;
+  /**
+   * Within a country each direction is a fare of its own, and low-cost carriers of India ask for each direction abroad as well
+   * (IndiGo, conditions of carriage: "per passenger per sector"); others ask once for an international ticket (general
+   * practice of IATA fare rules, categories 31 and 33: a charge a ticket).
+   */
+  readonly per: FeeBasis;
   readonly steps: readonly FeeRow[];
 }
 
@@ -32,7 +39,7 @@ function grid(
   id: string,
   carriers: string,
   family: FeeFamily,
-  more: { readonly international?: boolean; readonly premium?: boolean; readonly note: string },
+  more: Pick<FeeGrid, 'note'> & Partial<Pick<FeeGrid, 'international' | 'premium' | 'per'>>,
   steps: readonly FeeRow[],
 ): FeeGrid {
   return {
@@ -43,6 +50,7 @@ function grid(
     family,
     international: more.international ?? false,
     premium: more.premium ?? false,
+    per: more.per ?? 'direction',
     steps,
   };
 }
@@ -183,42 +191,44 @@ const international: readonly FeeGrid[] = [
     [72, 4, rupees(4500), rupees(1500)],
     closing(4),
   ]),
-  grid('fee-lite-int', '*', 'lite', { note: invented, international: true }, [
+  grid('fee-lite-int', '*', 'lite', { note: invented, per: 'ticket', international: true }, [
     [null, 24, null, rupees(14000)],
     [24, 4, null, rupees(18000)],
     closing(4),
   ]),
-  grid('fee-saver-int', '*', 'saver', { note: invented, international: true }, [
+  grid('fee-saver-int', '*', 'saver', { note: invented, per: 'ticket', international: true }, [
     [null, 24, rupees(17500), rupees(9500)],
     [24, 4, rupees(21000), rupees(13000)],
     closing(4),
   ]),
-  grid('fee-classic-int', '*', 'classic', { note: invented, international: true }, [
+  grid('fee-classic-int', '*', 'classic', { note: invented, per: 'ticket', international: true }, [
     [null, 24, rupees(11500), rupees(5500)],
     [24, 4, rupees(15000), rupees(8500)],
     closing(4),
   ]),
-  grid('fee-flex-int', '*', 'flex', { note: invented, international: true }, [
+  grid('fee-flex-int', '*', 'flex', { note: invented, per: 'ticket', international: true }, [
     [null, 24, rupees(4500), free],
     [24, 4, rupees(7500), free],
     closing(4),
   ]),
-  grid('fee-lite-int-premium', '*', 'lite', { note: invented, international: true, premium: true }, [
+  grid('fee-lite-int-premium', '*', 'lite', { note: invented, per: 'ticket', international: true, premium: true }, [
     [null, 24, rupees(32000), rupees(21000)],
     [24, 4, rupees(40000), rupees(26000)],
     closing(4),
   ]),
-  grid('fee-saver-int-premium', '*', 'saver', { note: invented, international: true, premium: true }, [
+  grid('fee-saver-int-premium', '*', 'saver', { note: invented, per: 'ticket', international: true, premium: true }, [
     [null, 24, rupees(24000), rupees(14000)],
     [24, 4, rupees(30000), rupees(18000)],
     closing(4),
   ]),
-  grid('fee-classic-int-premium', '*', 'classic', { note: invented, international: true, premium: true }, [
-    [null, 24, rupees(14000), rupees(6500)],
-    [24, 4, rupees(18000), rupees(9500)],
-    closing(4),
-  ]),
-  grid('fee-flex-int-premium', '*', 'flex', { note: invented, international: true, premium: true }, [
+  grid(
+    'fee-classic-int-premium',
+    '*',
+    'classic',
+    { note: invented, per: 'ticket', international: true, premium: true },
+    [[null, 24, rupees(14000), rupees(6500)], [24, 4, rupees(18000), rupees(9500)], closing(4)],
+  ),
+  grid('fee-flex-int-premium', '*', 'flex', { note: invented, per: 'ticket', international: true, premium: true }, [
     [null, 4, free, free],
     closing(4),
   ]),

@@ -32,3 +32,10 @@ export interface Itinerary {
   readonly durationMinutes: number;
   readonly stops: number;
 }
+
+/** Whether two itineraries are the same flights at the same times. */
+export function isSameFlights(one: Itinerary, other: Itinerary): boolean {
+  const textOf = ({ segments }: Itinerary): string =>
+    segments.map(({ carrier, flightNumber, departure }) => `${carrier}${flightNumber} ${departure.local}`).join();
+  return textOf(one) === textOf(other);
+}

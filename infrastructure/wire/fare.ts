@@ -7,7 +7,7 @@ import {
   farePartNames,
   type TravellerTerms,
 } from '#domain/flight/fare.ts';
-import type { FareRules, FeeStep, SectorRules } from '#domain/flight/fare-rules.ts';
+import { type FareRules, feeBases, type FeeStep, type SectorRules } from '#domain/flight/fare-rules.ts';
 import type { BaggageAllowance } from '#domain/flight/offer.ts';
 import { travellerTypes } from '#domain/people/traveller-type.ts';
 import { date, money, oneOf, params, text, textUpTo, whole } from './leaves.ts';
@@ -68,6 +68,12 @@ export const baggage = record<BaggageAllowance>({
 /** A sector, without its steps. */
 type SectorHead = Omit<SectorRules, 'steps'>;
 
+/** What the fees are asked once for. */
+const feePer = record<SectorRules['per']>({
+  cancel: at('cancel', oneOf(feeBases)),
+  change: at('change', oneOf(feeBases)),
+});
+
 /** A fee step, with the place of its sector in `sectors`. */
 interface RuleRow extends FeeStep {
   readonly sector: number;
@@ -88,6 +94,7 @@ const flatRules = record<FlatRules>({
         destination: at('destination', text),
         carrier: at('carrier', text),
         family: at('family', text),
+        per: at('per', feePer),
         noShow: at('noshow', orNull(money)),
         rule: at('rule', appliedRule),
       }),
@@ -110,7 +117,8 @@ const flatRules = record<FlatRules>({
 
 /**
  * Fare rules are one list of steps, `{sector, from, to, cancel, change}` with hours before departure and fees a
- * traveller (null: not allowed), and the sectors that they speak of.
+ * traveller (null: not allowed), and the sectors that they speak of. `per` says whether a fee is asked once for the
+ * traveller's ticket or for each direction.
  */
 export const fareRules: Shape<FareRules> = mapped(
   flatRules,

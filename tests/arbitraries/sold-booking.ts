@@ -5,7 +5,7 @@ import type { BookedSsr } from '#domain/flight/ancillaries.ts';
 import { withAncillaries } from '#domain/flight/ancillaries.ts';
 import type { Fare } from '#domain/flight/fare.ts';
 import { inDirection } from '#domain/flight/fare-shares.ts';
-import type { FareRules } from '#domain/flight/fare-rules.ts';
+import { type FareRules, feeBases } from '#domain/flight/fare-rules.ts';
 import { joinFares } from '#domain/flight/join-fares.ts';
 import { type FareInput, type PerTraveller, travellerFares, wholeFare } from '#domain/flight/pricing.ts';
 import type { Party } from '#domain/flight/search-request.ts';
@@ -39,6 +39,7 @@ const aDirection = fc.record({
   context: aFareContext,
   cancel: fc.array(fc.option(fc.nat(600_000)), { minLength: 2, maxLength: 2 }),
   noShow: fc.option(fc.nat(900_000)),
+  per: fc.constantFrom(...feeBases),
 });
 
 /** What a promo code takes off, so much a traveller or in per cent of the base fare. */
@@ -175,7 +176,7 @@ function fareOf(direction: Direction, at: number, party: Party, { terms, on, sal
 
 function rulesOf(directions: readonly Direction[]): FareRules {
   return {
-    sectors: directions.map(({ cancel, noShow }, at) => ({
+    sectors: directions.map(({ cancel, noShow, per }, at) => ({
       origin: cities[at] ?? 'DEL',
       destination: cities[at + 1] ?? 'BOM',
       carrier: '6E',
@@ -186,6 +187,7 @@ function rulesOf(directions: readonly Direction[]): FareRules {
         cancel: minor === null ? null : money(minor, 'INR'),
         change: null,
       })),
+      per: { cancel: per, change: per },
       noShow: noShow === null ? null : money(noShow, 'INR'),
       rule,
     })),

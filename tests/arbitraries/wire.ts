@@ -15,7 +15,7 @@ import { pnrDialects } from '#domain/flight/pnr-reading.ts';
 import type { FlightQuote, QuoteRequirements } from '#domain/flight/quote.ts';
 import type { AgencyTerms, Fare, FarePart, TravellerTerms } from '#domain/flight/fare.ts';
 import { farePartNames } from '#domain/flight/fare.ts';
-import type { FareRules } from '#domain/flight/fare-rules.ts';
+import { type FareRules, feeBases } from '#domain/flight/fare-rules.ts';
 import type { CalendarDay, CalendarRequest } from '#domain/flight/fare-calendar.ts';
 import { isoMonth } from '#domain/time/calendar-date.ts';
 import type { FareOption, FlightOffer } from '#domain/flight/offer.ts';
@@ -161,6 +161,7 @@ const rules: fc.Arbitrary<FareRules> = fc.record({
         fc.record({ hoursFrom: orNull(whole), hoursTo: whole, cancel: orNull(anyMoney), change: orNull(anyMoney) }),
         { maxLength: 3 },
       ),
+      per: fc.record({ cancel: fc.constantFrom(...feeBases), change: fc.constantFrom(...feeBases) }),
       noShow: orNull(anyMoney),
       rule,
     }),

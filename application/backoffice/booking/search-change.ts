@@ -7,7 +7,7 @@ import type { FlightBooking } from '#domain/booking/booking.ts';
 import { type ChangeWanted, changePrice, checkChange } from '#domain/booking/change.ts';
 import { asChangeable, isFlownInPart } from '#domain/booking/flown-part.ts';
 import { journeyTypeOf } from '#domain/booking/flight-summary.ts';
-import { sectorOf } from '#domain/booking/cancellation-charges.ts';
+import { sectorOf } from '#domain/booking/charged-places.ts';
 import { checkChoices } from '#domain/flight/choice.ts';
 import type { Itinerary } from '#domain/flight/itinerary.ts';
 import type { FareOption, FlightOffer } from '#domain/flight/offer.ts';
@@ -211,7 +211,8 @@ function offerOf(
   const [first, ...rest] = fares
     .map((fare): FareOption => {
       const option = pricing.option(fare, supplier.code, journey, seal);
-      const charge = changePrice(booking, unit, { total: option.total, airline: fare.fare.amount }, wanted.now);
+      const totals = { total: option.total, airline: fare.fare.amount, flown: journey.itineraries };
+      const charge = changePrice(booking, wanted, unit, totals);
       const claim = { supplier: supplier.code, fareKey: fare.fareKey, shown: charge.amount };
       return {
         ...optionWithoutTerms(option),

@@ -150,7 +150,7 @@ function FeeTable({ speech, rules }: { readonly speech: Speech; readonly rules: 
     );
   return (
     <View style={{ flexGrow: 1.15, flexBasis: 0 }}>
-      <Heading speech={speech}>{say('document-rules')}</Heading>
+      <Heading speech={speech}>{say('document-rules', { per: basisOf(rules) })}</Heading>
       <TableRow
         speech={speech}
         head
@@ -199,6 +199,13 @@ function distinctSteps(rules: TicketDocument['rules']): readonly { readonly who:
     const who = alone ? carrier : `${carrier} ${sectors.join(' ')}`;
     return steps.map((step) => ({ who, step }));
   });
+}
+
+/** What all the fees are asked once for, if it is the same. */
+function basisOf(rules: TicketDocument['rules']): string {
+  const bases = new Set(rules.flatMap(({ per }) => [per.cancel, per.change]));
+  const [basis = 'mixed'] = bases;
+  return bases.size === 1 ? basis : 'mixed';
 }
 
 function whenText({ hoursFrom, hoursTo }: FeeStep, { say }: Speech): string {

@@ -113,6 +113,7 @@ export const rules: FareRules = {
         { hoursFrom: null, hoursTo: 96, cancel: rupees('3500.00'), change: rupees('3000.00') },
         { hoursFrom: 96, hoursTo: 2, cancel: rupees('4500.00'), change: rupees('3500.00') },
       ],
+      per: { cancel: 'direction', change: 'direction' },
       noShow: null,
       rule: { id: 'fees-6e-saver', from: isoDate('2026-01-01'), note: 'Conditions of carriage' },
     },

@@ -114,6 +114,7 @@ const aWholeFare: fc.Arbitrary<Made> = fc
                 change: money(change, 'INR'),
               },
             ],
+            per: { cancel: 'direction' as const, change: 'direction' as const },
             noShow: null,
             rule,
           })),
@@ -230,6 +231,7 @@ describe('a fare for the whole journey, a direction at a time', () => {
         const once = asChangeable(booking, between);
         expect(once.options).toHaveLength(booking.itineraries.length);
         expect(asChangeable(once, between)).toBe(once);
+        expect(once.together).toEqual(booking.itineraries.flatMap((_, at) => (at === 0 ? [] : [at])));
         expect(checkChange(booking, { itineraries: [1], now: between })).toEqual([]);
         expect(checkChange(booking, { itineraries: [0], now: between }).map(({ code }) => code)).toEqual([
           'change-flown',

@@ -149,7 +149,7 @@ describe('fares', () => {
     ]);
   });
 
-  it('tell conditions for one traveller, over the sectors, together exactly what Duffel says', async () => {
+  it('tell conditions for one traveller and the whole ticket, as Duffel does', async () => {
     const party = { adults: 3, children: 0, infants: 0 };
     const { fares } = await first(journey('DEL-LHR 20, LHR-DEL 31', { party }));
     const [saver, flex] = fares;
@@ -159,13 +159,15 @@ describe('fares', () => {
       cancelFee: null,
       changeFee: money(100_000, 'INR'),
     });
-    // 2,500.00 for three: 833.34 each, rounded up, and over two sectors 416.67 each.
+    // 2,500.00 for three: 833.34 each, rounded up, once for both directions.
     expect(flex).toMatchObject({ refundable: true, cancelFee: money(83_334, 'INR'), changeFee: money(0, 'INR') });
     const { rules } = await quote(flex?.fareKey ?? '');
     expect(rules.sectors.map(({ steps: [step] }) => step)).toEqual([
-      { hoursFrom: null, hoursTo: 0, cancel: money(41_667, 'INR'), change: money(0, 'INR') },
-      { hoursFrom: null, hoursTo: 0, cancel: money(41_667, 'INR'), change: money(0, 'INR') },
+      { hoursFrom: null, hoursTo: 0, cancel: money(83_334, 'INR'), change: money(0, 'INR') },
+      { hoursFrom: null, hoursTo: 0, cancel: money(83_334, 'INR'), change: money(0, 'INR') },
     ]);
+    const ticket = { cancel: 'ticket', change: 'ticket' };
+    expect(rules.sectors.map(({ per }) => per)).toEqual([ticket, ticket]);
     expect(await Effect.runPromise(supplier.rules(flex?.fareKey ?? '', askedAt))).toEqual(rules);
   });
 

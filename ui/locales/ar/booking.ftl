@@ -93,7 +93,7 @@ booking-hand-baggage-infant = وللرضيع قطعة إضافية حتى { $ext
 
 # قواعد السعر
 booking-fare-rules = قواعد السعر
-booking-fare-rules-note = الرسوم لكل مسافر ولكل مسار
+booking-fare-rules-note = الرسوم لكل مسافر
 booking-before-departure = قبل المغادرة
 booking-cancelling = الإلغاء
 booking-changing = التغيير

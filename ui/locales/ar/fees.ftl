@@ -20,3 +20,14 @@ fees-hours-between = من { $from } إلى { $to ->
 }
 fees-free = مجانًا
 fees-not-allowed = غير مسموح
+fees-basis = { $per ->
+    [ticket] لكل مسافر، مرة واحدة عن التذكرة كلها
+   *[direction] لكل مسافر ولكل اتجاه
+}
+fees-basis-apart = لكل مسافر. الإلغاء: { $cancel ->
+    [ticket] مرة واحدة عن التذكرة كلها
+   *[direction] عن كل اتجاه
+}. التغيير: { $change ->
+    [ticket] مرة واحدة عن التذكرة كلها
+   *[direction] عن كل اتجاه
+}

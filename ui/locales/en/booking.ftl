@@ -81,7 +81,7 @@ booking-hand-baggage-infant = An infant may have one more piece of up to { $extr
 
 # Fare rules
 booking-fare-rules = Fare rules
-booking-fare-rules-note = Fees for each traveller and sector
+booking-fare-rules-note = Fees for each traveller
 booking-before-departure = Before departure
 booking-cancelling = Cancelling
 booking-changing = Changing

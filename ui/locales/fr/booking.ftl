@@ -81,7 +81,7 @@ booking-hand-baggage-infant = Un bébé peut avoir une pièce de plus, de { $ext
 
 # Conditions tarifaires
 booking-fare-rules = Conditions tarifaires
-booking-fare-rules-note = Frais par voyageur et par trajet
+booking-fare-rules-note = Frais par voyageur
 booking-before-departure = Avant le départ
 booking-cancelling = Annuler
 booking-changing = Modifier

@@ -5,3 +5,14 @@ fees-hours-under = Moins de { $hours } heures
 fees-hours-between = De { $from } à { $to } heures
 fees-free = Gratuit
 fees-not-allowed = Non permis
+fees-basis = { $per ->
+    [ticket] Par voyageur, une seule fois par billet
+   *[direction] Par voyageur et par trajet
+}
+fees-basis-apart = Par voyageur. Annulation : { $cancel ->
+    [ticket] une seule fois par billet
+   *[direction] pour chaque trajet
+}. Modification : { $change ->
+    [ticket] une seule fois par billet
+   *[direction] pour chaque trajet
+}

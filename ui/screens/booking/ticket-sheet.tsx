@@ -8,7 +8,7 @@ import type { FarePart } from '#domain/flight/fare.ts';
 import type { Segment } from '#domain/flight/itinerary.ts';
 import type { FareOption } from '#domain/flight/offer.ts';
 import { optionAt } from '#domain/flight/quote.ts';
-import type { SectorRules } from '#domain/flight/fare-rules.ts';
+import { rulesTogether, type SectorRules } from '#domain/flight/fare-rules.ts';
 import { isZero } from '#domain/money/money.ts';
 import type { Money } from '#domain/money/money.ts';
 import { hoursAndMinutes } from '#domain/time/duration.ts';
@@ -27,7 +27,7 @@ import { useWords } from '#ui/design/words.ts';
 import { useAirportNames } from '#ui/shell/airport-names.ts';
 import type { Places } from '#ui/shell/airport-names.ts';
 import { BookingStatus } from '#ui/shell/booking-status.tsx';
-import { feeSpanText } from '#ui/shell/fee-span.ts';
+import { feeBasisText, feeSpanText } from '#ui/shell/fee-span.ts';
 import { Logo } from '#ui/shell/logo.tsx';
 import { partName } from '#ui/shell/part-name.ts';
 import { ticketText } from '#ui/shell/ticket-number.ts';
@@ -327,6 +327,8 @@ function FarePaid({ total }: { readonly total: FarePart }) {
 
 function Fees({ sectors }: { readonly sectors: readonly SectorRules[] }) {
   const words = useWords();
+  const together = rulesTogether(sectors);
+  const bases = [...new Set(together.map(([{ per }]) => feeBasisText(words, per)))];
   return (
     <section className={styles.paid}>
       <h2 className={styles.heading}>{words('bookings-fees')}</h2>
@@ -339,11 +341,11 @@ function Fees({ sectors }: { readonly sectors: readonly SectorRules[] }) {
           </tr>
         </thead>
         <tbody>
-          {sectors.flatMap((sector) =>
+          {together.flatMap(([sector]) =>
             sector.steps.map((step) => (
               <tr key={`${sector.origin}${sector.destination}${step.hoursTo}`}>
                 <td>
-                  {sectors.length === 1 ? null : <Code>{`${sector.origin}–${sector.destination}`}</Code>}{' '}
+                  {together.length === 1 ? null : <Code>{`${sector.origin}–${sector.destination}`}</Code>}{' '}
                   {feeSpanText(words, step)}
                 </td>
                 <Fee of={step.change} />
@@ -353,7 +355,7 @@ function Fees({ sectors }: { readonly sectors: readonly SectorRules[] }) {
           )}
         </tbody>
       </table>
-      <p className={classNames(styles.label, styles.under)}>{words('bookings-fees-note')}</p>
+      <p className={classNames(styles.label, styles.under)}>{[...bases, words('bookings-fees-note')].join(' · ')}</p>
     </section>
   );
 }

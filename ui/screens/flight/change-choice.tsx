@@ -3,8 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { FlightBooking } from '#domain/booking/booking.ts';
 import { checkChange } from '#domain/booking/change.ts';
-import { rulesOfItinerary, hoursLeft } from '#domain/booking/cancellation-charges.ts';
-import { changeFeeAt } from '#domain/booking/change-charges.ts';
+import { changeFeeOf, chargedPlaces } from '#domain/booking/charged-places.ts';
 import { lastSearchDate } from '#domain/flight/search-rules.ts';
 import { formatMoney } from '#domain/money/format.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -155,17 +154,16 @@ function standsInTheWay(booking: FlightBooking, at: number, now: Instant) {
   return checkChange(booking, { itineraries, now }).find(({ code }) => code !== 'split-first');
 }
 
-function feeText(
-  words: Words,
-  { rules, itineraries }: FlightBooking,
-  at: number,
-  now: Instant,
-  locale: string,
-): string {
-  const itinerary = itineraries[at];
-  const own = rulesOfItinerary(rules, itineraries.length, at);
-  const fee = itinerary && own && changeFeeAt(own, hoursLeft(itinerary, now));
-  return fee === undefined || fee.minor === 0
+/** Of one traveller, with what has to be changed together. */
+function feeText(words: Words, booking: FlightBooking, at: number, now: Instant, locale: string): string {
+  const places = changingWith(booking, at, now).map((itinerary) => ({ traveller: 0, itinerary }));
+  const charged = chargedPlaces(booking, places, 'change').find(({ directions }) =>
+    directions.some((direction) => direction.at === at),
+  );
+  const fee = charged && changeFeeOf(charged, now).fee;
+  return !fee || fee.minor === 0
     ? words('change-fee-none')
-    : words('change-fee-now', { fee: formatMoney(fee, { locale }) });
+    : words(charged.directions.length > 1 ? 'change-fee-ticket' : 'change-fee-now', {
+        fee: formatMoney(fee, { locale }),
+      });
 }

@@ -149,7 +149,7 @@ function Cost({ booking, quote }: { readonly booking: FlightBooking; readonly qu
     if (name !== 'change-fee' && name !== 'change-gst') return undefined;
     const traveller = booking.travellers[Number(params?.['passenger'] ?? 0) - 1];
     if (traveller === undefined) return undefined;
-    const sector = String(params?.['sector'] ?? '').replace('-', '–');
+    const sector = String(params?.['sector'] ?? '').replaceAll('-', '–');
     return { label: `${traveller.firstName} ${traveller.lastName}`, note: sector };
   };
   const speaker = useFareSpeaker(root, whose);

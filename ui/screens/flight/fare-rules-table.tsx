@@ -1,10 +1,10 @@
-/** What cancelling and changing cost, by the time left before departure, a sector at a time. */
-import type { FareRules, SectorRules } from '#domain/flight/fare-rules.ts';
+/** What cancelling and changing cost, by the time left before departure, for a ticket or a direction at a time. */
+import { type FareRules, rulesTogether, type SectorRules } from '#domain/flight/fare-rules.ts';
 import type { Money } from '#domain/money/money.ts';
 import { Amount, Code } from '#ui/design/amount.tsx';
 import { useDates } from '#ui/design/dates.ts';
 import { useWords } from '#ui/design/words.ts';
-import { feeSpanText } from '#ui/shell/fee-span.ts';
+import { feeBasisText, feeSpanText } from '#ui/shell/fee-span.ts';
 import type { Places } from './book-places.ts';
 import styles from './fare-rules-table.module.css';
 
@@ -16,27 +16,37 @@ export interface FareRulesTableProps {
 export function FareRulesTable({ rules, places }: FareRulesTableProps) {
   return (
     <>
-      {rules.sectors.map((sector) => (
-        <Sector key={`${sector.origin}${sector.destination}`} sector={sector} places={places} />
+      {rulesTogether(rules.sectors).map((sectors) => (
+        <Sectors key={`${sectors[0].origin}${sectors[0].destination}`} sectors={sectors} places={places} />
       ))}
     </>
   );
 }
 
-function Sector({ sector, places }: { readonly sector: SectorRules; readonly places: Places }) {
+interface SectorsProps {
+  /** All of the same rules. */
+  readonly sectors: readonly [SectorRules, ...SectorRules[]];
+  readonly places: Places;
+}
+
+function Sectors({ sectors, places }: SectorsProps) {
   const words = useWords();
   const dates = useDates();
+  const [sector] = sectors;
   const { rule } = sector;
   return (
     <div className={styles.sector}>
       <table className={styles.table}>
         <caption className={styles.caption}>
-          <strong>
-            {words('booking-from-to', { from: places.city(sector.origin), to: places.city(sector.destination) })}
-          </strong>{' '}
+          {sectors.map(({ origin, destination }) => (
+            <strong key={`${origin}${destination}`}>
+              {words('booking-from-to', { from: places.city(origin), to: places.city(destination) })}{' '}
+            </strong>
+          ))}
           <span className={styles.quiet}>
             <Code>{sector.carrier}</Code> {sector.family}
           </span>
+          <span className={styles.basis}>{feeBasisText(words, sector.per)}</span>
         </caption>
         <thead>
           <tr>

@@ -56,7 +56,7 @@ function lineOf(part: FarePart, speaker: FareSpeaker, rules: boolean, key: strin
 export function partName({ name, params = {} }: FarePart, { words, language }: FareSpeaker): string {
   const { sector, carrier, rbd, code, place, percent, traveller, promo } = params;
   if (sector !== undefined && carrier !== undefined) {
-    const values = { sector: String(sector).replace('-', '–'), carrier };
+    const values = { sector: String(sector).replaceAll('-', '–'), carrier };
     return rbd === undefined
       ? words('booking-part-sector', values)
       : words('booking-part-base-fare-line', { ...values, rbd });

@@ -1,5 +1,5 @@
 /** A priced journey as the domain's fare rules ask for it, in one fare family; and what giving it back or changing it costs now. */
-import { type FeeQuestion, feesAt } from '#domain/flight/fee-grids.ts';
+import { type FeeQuestion, feesAt, type FeesNow } from '#domain/flight/fee-grids.ts';
 import type { Concession, DerivedBase, FareInput, FareSector } from '#domain/flight/pricing.ts';
 import { add, type Money, money, percentage, subtract } from '#domain/money/money.ts';
 import type { FareFamily } from './fare-families.ts';
@@ -8,21 +8,36 @@ import type { PricedJourney, PricedLeg } from './priced-journey.ts';
 
 const currency = 'INR';
 
-/** What cancelling or changing all directions costs one traveller now; null where one of them does not allow it. */
+/**
+ * What cancelling or changing all directions costs one traveller now: the fee of the ticket, or those of its directions
+ * together; null where one of them does not allow it.
+ */
 export function feesNow(
   priced: PricedJourney,
   family: FareFamily,
   concession: Concession | undefined,
 ): { readonly cancel: Money | null; readonly change: Money | null } {
+  const whole = stepNow(priced, priced, family, concession);
+  if (priced.directions === undefined || whole === undefined || whole.per === 'ticket')
+    return { cancel: whole?.cancel ?? null, change: whole?.change ?? null };
   let cancel: Money | null = money(0, currency);
   let change: Money | null = money(0, currency);
-  for (const direction of priced.directions ?? [priced]) {
-    const hoursLeft = ((direction.legs[0]?.departure ?? 0) - priced.moment.minute) / 60;
-    const step = feesAt(feeQuestion(direction, family, inputOf(direction, family, concession)), hoursLeft);
+  for (const direction of priced.directions) {
+    const step = stepNow(priced, direction, family, concession);
     cancel = cancel === null || !step?.cancel ? null : add(cancel, step.cancel);
     change = change === null || !step?.change ? null : add(change, step.change);
   }
   return { cancel, change };
+}
+
+function stepNow(
+  { moment }: PricedJourney,
+  flown: PricedJourney,
+  family: FareFamily,
+  concession: Concession | undefined,
+): FeesNow | undefined {
+  const hoursLeft = ((flown.legs[0]?.departure ?? 0) - moment.minute) / 60;
+  return feesAt(feeQuestion(flown, family, inputOf(flown, family, concession)), hoursLeft);
 }
 
 export function feeQuestion(priced: PricedJourney, family: FareFamily, input: FareInput): FeeQuestion {

@@ -157,18 +157,21 @@ export class SandboxFares {
     };
   }
 
-  /** Of each direction by itself. */
+  /** Of each direction: the fees of the ticket, where they are asked once for it, or its own. */
   rules(priced: PricedJourney, family: FareFamily, fareType: FareType): FareRules {
     const concession = this.concession(priced, fareType);
+    const feesFor = (flown: PricedJourney) => feesOf(feeQuestion(flown, family, inputOf(flown, family, concession)));
+    const whole = feesFor(priced);
     return {
       sectors: (priced.directions ?? [priced]).map((direction) => {
-        const { steps, noShow, rule } = feesOf(feeQuestion(direction, family, inputOf(direction, family, concession)));
+        const { per, steps, noShow, rule } = whole.per === 'ticket' ? whole : feesFor(direction);
         return {
           origin: direction.legs[0]?.from ?? '',
           destination: direction.legs.at(-1)?.to ?? '',
           carrier: priced.carrier,
           family: family.name,
           steps,
+          per: { cancel: per, change: per },
           noShow,
           rule,
         };

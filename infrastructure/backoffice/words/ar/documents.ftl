@@ -139,7 +139,11 @@ document-note-transport-state = مكان توريد النقل الجوي:
 document-note-transport-embarkation = مكان توريد النقل الجوي، حيث تبدأ كل رحلة:
 document-note-signature = صدرت آليًا من دفتر الحساب؛ لا احتساب عكسيًا للضريبة.
 document-signatory = المفوض بالتوقيع
-document-rules = التغيير والإلغاء، لكل مسافر ورحلة
+document-rules = { $per ->
+    [ticket] التغيير والإلغاء، لكل مسافر مرة واحدة عن التذكرة
+    [direction] التغيير والإلغاء، لكل مسافر ورحلة
+   *[mixed] التغيير والإلغاء، لكل مسافر
+}
 document-before-departure = قبل المغادرة
 document-change = التغيير
 document-cancel = الإلغاء

@@ -133,7 +133,11 @@ document-note-transport-state = Place of supply of the air transport:
 document-note-transport-embarkation = Place of supply of the air transport, where each journey begins:
 document-note-signature = Made by computer from the ledger; no reverse charge.
 document-signatory = Authorised signatory
-document-rules = Changes and cancellation, each traveller and flight
+document-rules = { $per ->
+    [ticket] Changes and cancellation, each traveller: once a ticket
+    [direction] Changes and cancellation, each traveller and flight
+   *[mixed] Changes and cancellation, each traveller
+}
 document-before-departure = Before departure
 document-change = Change
 document-cancel = Cancel

@@ -133,7 +133,11 @@ document-note-transport-state = Lieu de fourniture du transport aérien :
 document-note-transport-embarkation = Lieu de fourniture du transport aérien, là où commence chaque trajet :
 document-note-signature = Établi par ordinateur d’après le grand livre ; pas d’autoliquidation.
 document-signatory = Signataire autorisé
-document-rules = Modification et annulation, par voyageur et par vol
+document-rules = { $per ->
+    [ticket] Modification et annulation, par voyageur et par billet
+    [direction] Modification et annulation, par voyageur et par vol
+   *[mixed] Modification et annulation, par voyageur
+}
 document-before-departure = Avant le départ
 document-change = Modifier
 document-cancel = Annuler
