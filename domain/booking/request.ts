@@ -201,6 +201,28 @@ export interface ServiceRequest extends RequestContent {
   readonly history: readonly HistoryEvent[];
 }
 
+/** States in which a second request for the same is answered as the first. */
+export const waitingStates: readonly RequestState[] = ['asked', 'taken', 'under-way'];
+
+/**
+ * What is wanted of a booking, as one text: equal wishes, equal texts, in whatever order travellers and directions are named.
+ * Undefined of a group: an agency may well have two alike.
+ */
+export function wishText({ kind, about }: Pick<RequestContent, 'kind' | 'about'>): string | undefined {
+  if (about === undefined) return undefined;
+  const { transactionId, travellers, itineraries = [], place, code = '', remarks = '' } = about;
+  const inOrder = (positions: readonly number[]) => [...new Set(positions)].toSorted((one, other) => one - other);
+  return JSON.stringify([
+    kind,
+    transactionId,
+    inOrder(travellers),
+    inOrder(itineraries),
+    place === undefined ? [] : [place.itinerary, place.segment],
+    code,
+    remarks.trim().replaceAll(/\s+/g, ' ').toLowerCase(),
+  ]);
+}
+
 /** Whether the last day of an offer has passed. */
 export function hasLapsed({ state, answer }: Pick<ServiceRequest, 'state' | 'answer'>, today: IsoDate): boolean {
   return state === 'offered' && answer?.validUntil !== undefined && answer.validUntil < today;

@@ -248,13 +248,49 @@ describe.each(databases)('requests over the $kind database', ({ fresh }) => {
     ).toMatchObject({ _tag: 'NotFound' });
   });
 
+  it('is one request, however often the same is asked for the same travellers while it waits', async () => {
+    const transactionId = await sold();
+    const { booking } = agent.desk;
+    const ask = (of: PortalDesk, remarks: string, request = once()) =>
+      of.desk.booking.askRequest({
+        ...request,
+        kind: 'cancel',
+        about: { transactionId, travellers: [0], itineraries: [0], remarks },
+        travellers: [],
+      });
+    const second = once();
+    const three = await Promise.all([
+      get(ask(agent, 'Ill')),
+      get(ask(agent, ' ill ', second)),
+      get(ask(staff, 'Ill')),
+      get(ask(agent, 'Ill')),
+    ]);
+    const [first] = three;
+    expect(new Set(three.map(({ number }) => number))).toEqual(new Set([first?.number]));
+    const queue = () => get(operator.desk.booking.requests({ scope: 'all', text: transactionId, page: 1 }));
+    expect((await queue()).total).toBe(1);
+    expect(await mails(first?.number ?? '', 1)).toEqual(['asked']);
+    await get(answer(operator, first?.number ?? '', 'take'));
+    expect(await get(ask(agent, ' ill ', second)), 'repeated').toMatchObject({ number: first?.number, state: 'taken' });
+    expect(await get(ask(agent, 'Ill')), 'asked anew').toMatchObject({ number: first?.number, state: 'taken' });
+    expect((await get(ask(agent, 'Ill, and a refund by law'))).number).not.toBe(first?.number);
+    await get(answer(operator, first?.number ?? '', 'refuse', { note: 'Not ill' }));
+    const again = await get(ask(agent, 'Ill'));
+    expect(again.state).toBe('asked');
+    expect(again.number).not.toBe(first?.number);
+    expect((await queue()).total).toBe(3);
+    const { history } = await get(booking.details({ transactionId }));
+    expect(history.filter(({ code }) => code === 'request-asked')).toHaveLength(3);
+  });
+
   /** What one does after the other, by the first or the second elevated user, against the model. */
   const follow = async (transactionId: string, kind: RequestKind, steps: readonly (readonly [Act, boolean])[]) => {
     const about = {
       transactionId,
       travellers: [0],
       ...(kind === 'offline-ssr' ? { place: { itinerary: 0, segment: 0 }, code: 'BLND' } : { itineraries: [0] }),
-      remarks: 'As the model says',
+      // One of its own: an equal request that waits is the same request.
+      remarks: `As the model says, ${randomUUID()}`,
     };
     const what = kind === 'group' ? { group: makeGroup(day) } : { about };
     const { number } = await get(agent.desk.booking.askRequest({ ...once(), kind, ...what, travellers: [] }));

@@ -1,8 +1,17 @@
-/** Asking for what a person must answer: judged, then kept once under its request id, with a word to the house. */
+/**
+ * Asking for what a person must answer: judged, then kept once under its request id, with a word to the house. What the same
+ * agency already waits for, word for word and for the same travellers, is not asked twice: it is answered as the first.
+ */
 import { Effect } from 'effect';
 import { mayBeAmended } from '#domain/booking/amendment.ts';
 import { checkBookingWish, checkGroup, checkGroupNames } from '#domain/booking/request-rules.ts';
-import type { BookingWish, GroupWish, RequestedBooking, RequestKind } from '#domain/booking/request.ts';
+import {
+  type BookingWish,
+  type GroupWish,
+  type RequestedBooking,
+  type RequestKind,
+  wishText,
+} from '#domain/booking/request.ts';
 import type { AirportDirectory } from '#domain/flight/airports.ts';
 import type { SearchFacts } from '#domain/flight/search-rules.ts';
 import { required, type Violation, violation, within } from '#domain/rules/violation.ts';
@@ -40,8 +49,10 @@ export function askRequest(ports: AskRequestPorts, caller: Caller, asked: AskReq
     if (claimed !== undefined) return yield* changed(ports, claimed.number);
     const now = ports.clock.now();
     const wanted = asked.kind === 'group' ? groupOf(ports, asked, now) : aboutOf(ports, who, asked.kind, asked, now);
+    const wish = wishText(asked);
     const opened = yield* ports.serviceRequests.open({
       ...(yield* wanted),
+      ...(wish !== undefined && { wish }),
       agencyId: who.agencyId,
       askedAt: now,
       language: who.language,

@@ -44,6 +44,8 @@ export interface NewRequest
     'agencyId' | 'kind' | 'group' | 'about' | 'booking' | 'travellers' | 'travels' | 'askedAt' | 'language'
   > {
   readonly asker: ChangeAsker;
+  /** Where one that waits with the same text is enough: it is answered as that one. */
+  readonly wish?: string;
   /** The business day, for its number. */
   readonly day: IsoDate;
 }

@@ -36,6 +36,7 @@ import heldSplit from './migrations/0051-held-split.sql?raw';
 import scheduleRestored from './migrations/0052-schedule-restored.sql?raw';
 import readiness from './migrations/0053-readiness.sql?raw';
 import papersOfTheirTime from './migrations/0054-papers-of-their-time.sql?raw';
+import requestEqual from './migrations/0055-request-equal.sql?raw';
 
 export const migrations: readonly Migration[] = [
   { name: '0010-people', sql: people },
@@ -72,4 +73,5 @@ export const migrations: readonly Migration[] = [
   { name: '0052-schedule-restored', sql: scheduleRestored },
   { name: '0053-readiness', sql: readiness },
   { name: '0054-papers-of-their-time', sql: papersOfTheirTime },
+  { name: '0055-request-equal', sql: requestEqual },
 ];

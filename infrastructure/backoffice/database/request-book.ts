@@ -14,7 +14,7 @@ import type {
 import { requestNotice } from '#application/backoffice/booking/mail-request.ts';
 import type { RequestsPage } from '#application/desk/requests.ts';
 import type { HistoryEvent } from '#domain/booking/booking.ts';
-import { countsByRequestState } from '#domain/booking/request.ts';
+import { countsByRequestState, waitingStates } from '#domain/booking/request.ts';
 import { digestOf } from './booking-commits.ts';
 import type { Database, Sql } from './database.ts';
 import { writeAudit } from './records.ts';
@@ -59,7 +59,16 @@ export class StoredRequestBook implements RequestBook {
       const number = next?.number ?? '';
       const before = await claim(tx, asker, number);
       if (before !== undefined) throw new NotDone<RequestOpened>(before);
-      await insert(tx, number, request);
+      const waiting = await insertUnlessWaiting(tx, number, request);
+      if (waiting !== undefined) {
+        // Told from now on under this request id as well.
+        await tx.query('update service_request_claim set number = $3 where agency_id = $1 and request_id = $2', [
+          asker.agencyId,
+          asker.requestId,
+          waiting,
+        ]);
+        return { kind: 'repeated', number: waiting };
+      }
       await follow(
         tx,
         { number, agencyId: request.agencyId, version: 1, at: askedAt, asker },
@@ -202,12 +211,26 @@ async function claim(tx: Sql, asker: ChangeAsker, number: string): Promise<Claim
   return taken.length > 0 ? undefined : claimOf(tx, asker);
 }
 
-async function insert(tx: Sql, number: string, request: NewRequest): Promise<void> {
-  const { agencyId, kind, group, about, booking, travellers, travels, asker, askedAt, language } = request;
-  await tx.query(
+/** The number of the request that waits for the same; a second at the same moment waits here for the first to commit. */
+async function insertUnlessWaiting(tx: Sql, number: string, request: NewRequest): Promise<string | undefined> {
+  if (await insert(tx, number, request)) return undefined;
+  const [waiting] = await tx.query<{ number: string }>(
+    'select number from service_request where agency_id = $1 and wish = $2 and state = any($3)',
+    [request.agencyId, digestOf(request.wish ?? ''), waitingStates],
+  );
+  // It ended between the two statements: this one stands for itself.
+  return waiting === undefined ? insertUnlessWaiting(tx, number, request) : waiting.number;
+}
+
+/** False where one that waits for the same is there. */
+async function insert(tx: Sql, number: string, request: NewRequest): Promise<boolean> {
+  const { agencyId, kind, group, about, booking, travellers, travels, asker, askedAt, language, wish } = request;
+  const written = await tx.query(
     `insert into service_request (number, agency_id, kind, state, version, transaction_id, asked_by, asked_at, origin,
-       destination, travel_date, traveller_count, asked, answered, language)
-     values ($1, $2, $3, 'asked', 1, $4, $5, $6, $7, $8, $9, $10, $11::jsonb, $12::jsonb, $13)`,
+       destination, travel_date, traveller_count, asked, answered, language, wish)
+     values ($1, $2, $3, 'asked', 1, $4, $5, $6, $7, $8, $9, $10, $11::jsonb, $12::jsonb, $13, $14)
+     on conflict (agency_id, wish) where wish is not null and state in ('asked', 'taken', 'under-way') do nothing
+     returning number`,
     [
       number,
       agencyId,
@@ -222,8 +245,10 @@ async function insert(tx: Sql, number: string, request: NewRequest): Promise<voi
       JSON.stringify({ group, about, booking }),
       answeredText({ travellers, bookings: [] }),
       language,
+      wish === undefined ? null : digestOf(wish),
     ],
   );
+  return written.length > 0;
 }
 
 function answeredText({
