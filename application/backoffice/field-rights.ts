@@ -43,7 +43,12 @@ const flightsFound = netOnly<FlightsFound>((found) => ({
 }));
 
 const cancelQuote = netOnly<CancelQuote>(
-  ({ refund: _refund, markup: _markup, ledgerLines: _lines, ...quote }) => quote,
+  ({ refund: _refund, markup: _markup, ledgerLines: _lines, overTime, alternatives, ...quote }) => ({
+    ...quote,
+    customer: customerTree(quote.customer),
+    overTime: overTime.map(({ refund: _own, ...moment }) => moment),
+    alternatives: alternatives.map(({ refund: _own, ...alternative }) => alternative),
+  }),
 );
 
 const moneyLine = ({ entryId, at, kind }: ShownMoneyLine): ShownMoneyLine => ({ entryId, at, kind });

@@ -1,5 +1,6 @@
 /** What can be done to a flight that was booked: ticketing or releasing a hold, cancelling. Part of the flight desk. */
 import type { TravelPlace } from '#domain/booking/booking.ts';
+import type { CancelAlternative, CancelMoment } from '#domain/booking/cancel-outlook.ts';
 import type { ChosenAlternative } from '#domain/booking/schedule-change.ts';
 import type { CheckOverride } from '#domain/booking/check-overrides.ts';
 import type { FlightBookingStatus } from '#domain/booking/flight-booking-life.ts';
@@ -81,6 +82,8 @@ export interface CancelQuote {
   readonly byLaw: Money;
   /** What the customer can be given back, the agency's markup not included. */
   readonly customerRefund: Money;
+  /** The same, explained: what was paid but for the markup, less the charges. */
+  readonly customer: FarePart;
   /** The customer's price of what is left. */
   readonly remainingTotal: Money;
   /** To the agency's account, explained; with the next two for callers who may see net fares. */
@@ -89,6 +92,10 @@ export interface CancelQuote {
   readonly markup?: Money;
   /** Exactly what will be posted; empty where nothing moves. */
   readonly ledgerLines?: readonly LedgerLine[];
+  /** What it would come to at other times, in their order; empty unless a traveller cancels by the fare's rules. */
+  readonly overTime: readonly CancelMoment[];
+  /** What could be done instead; empty as `overTime`. */
+  readonly alternatives: readonly CancelAlternative[];
   readonly expiresAt: Instant;
   readonly expiresInSeconds: number;
 }

@@ -18,14 +18,28 @@ export function chargesHoldUntil(
   places: readonly TravelPlace[],
   now: Instant,
 ): Instant | undefined {
-  const ends = [...new Set(places.map(({ itinerary }) => itinerary))].flatMap((at) => {
+  return stepEnds({ itineraries, rules }, places).find((end) => end >= now);
+}
+
+/**
+ * The last moments of the steps of the rules of places, and their departures, in order of time. Where a rule asks once for a
+ * ticket its hours may be counted to any departure on it.
+ */
+export function stepEnds(
+  { itineraries, rules }: Pick<CancellableBooking, 'itineraries' | 'rules'>,
+  places: readonly TravelPlace[],
+): readonly Instant[] {
+  const given = [...new Set(places.map(({ itinerary }) => itinerary))];
+  const ruleOf = (at: number) => rulesOfItinerary(rules, itineraries.length, at);
+  const common = given.flatMap((at) => ruleOf(at) ?? []).filter(({ per }) => Object.values(per).includes('ticket'));
+  const ends = given.flatMap((at) => {
     const first = itineraries[at]?.segments[0];
     if (first === undefined) return [];
     const departure = toInstant(first.departure);
-    const hours = (rulesOfItinerary(rules, itineraries.length, at)?.steps ?? []).map(({ hoursTo }) => hoursTo);
+    const hours = [...common, ruleOf(at)].flatMap((rule) => (rule?.steps ?? []).map(({ hoursTo }) => hoursTo));
     return [0, ...hours].map((left) => plusMilliseconds(departure, -left * 3_600_000));
   });
-  return ends.filter((end) => end >= now).toSorted()[0];
+  return [...new Set(ends)].toSorted();
 }
 
 /** The day by which a refund asked for on a day must have come: so many working days later, Saturday and Sunday none. */

@@ -50,14 +50,20 @@ export interface CancelQuestion {
 export interface Cancellation {
   /** By itinerary, then traveller. */
   readonly places: readonly TravelPlace[];
-  /** Root `cancellation-charges`: fees with their tax, services that are not taken back, fees of the portal. */
+  /**
+   * Root `cancellation-charges`: fees with their tax; in `services-kept` services that the airline does not take back, in
+   * `fees-kept` fees that stay charged; fees for cancelling.
+   */
   readonly charges: FarePart;
   /** Root `refund`: what was charged for the places, commission and TDS reversed, less the charges. May be below zero. */
   readonly refund: FarePart;
   /** Statutory taxes returned, GST but for that on the charges included: what no rule of a fare can keep. */
   readonly byLaw: Money;
-  /** What the customer can be given: without the markup of the places, which the agent may keep or give back. */
-  readonly customer: { readonly refund: Money; readonly markup: Money };
+  /**
+   * What the customer can be given: without the markup of the places, which the agent may keep or give back. `explained` is
+   * the refund, root `customer-refund`: what was paid for the places but for the markup, less the charges.
+   */
+  readonly customer: { readonly refund: Money; readonly markup: Money; readonly explained: FarePart };
   /** What the suppliers keep of what they were paid for the places, tax on it included. */
   readonly airlineKept: Money;
   readonly reversal: Omit<RefundReversal, 'agencyId' | 'supplier'>;
@@ -140,8 +146,17 @@ function reckoned(
     question.reason === 'airline'
       ? [[], []]
       : [
-          [...airlineFees(question, leaving), ...named(serviceNames.filter((name) => !isReturned(question, name)))],
-          [...fees.filter(({ name }) => name !== 'discount'), ...ownFees(question, leaving)],
+          [
+            ...airlineFees(question, leaving),
+            ...keptAs('services-kept', named(serviceNames.filter((name) => !isReturned(question, name)))),
+          ],
+          [
+            ...keptAs(
+              'fees-kept',
+              fees.filter(({ name }) => name !== 'discount'),
+            ),
+            ...ownFees(question, leaving),
+          ],
         ];
   const total = (some: readonly FarePart[]) =>
     sum(
@@ -150,16 +165,23 @@ function reckoned(
     );
   const kept = [...airlineKeeps, ...portalKeeps];
   const charges: FarePart = { name: 'cancellation-charges', amount: total(kept), parts: kept };
-  const back = [...parts, ...(charges.amount.minor === 0 ? [] : [negated(charges)])];
+  const lessCharges = charges.amount.minor === 0 ? [] : [negated(charges)];
+  const back = [...parts, ...lessCharges];
   const fare = named(['fare']);
   const { keepable } = purseOf({ name: 'fare', amount: total(fare), parts: fare });
   const gstKept = total(airlineKeeps.filter(({ name }) => name === 'cancellation-gst'));
-  const markup = total((share.breakdown.parts ?? []).filter(({ name }) => name === 'markup'));
+  const paid = share.breakdown.parts ?? [];
+  const markup = total(paid.filter(({ name }) => name === 'markup'));
+  const toCustomer = [...paid.filter(({ name }) => name !== 'markup'), ...lessCharges];
   return {
     charges,
     refund: { name: 'refund', amount: total(back), parts: back },
     byLaw: subtract(subtract(total(fare), keepable), gstKept),
-    customer: { refund: subtract(subtract(share.total, markup), charges.amount), markup },
+    customer: {
+      refund: subtract(subtract(share.total, markup), charges.amount),
+      markup,
+      explained: { name: 'customer-refund', amount: total(toCustomer), parts: toCustomer },
+    },
     airlineKept: total(airlineKeeps),
     reversal: {
       airline: subtract(total(named(['fare', ...serviceNames])), total(airlineKeeps)),
@@ -229,6 +251,17 @@ function checkCancelling(booking: CancellableBooking, places: readonly TravelPla
 export function soldFare({ fare, travellers, itineraries, options }: CancellableBooking): SoldFare {
   const each = itineraries.map((_, itinerary) => itinerary);
   return { fare, travellers, units: options.length === 1 ? [each] : each.map((itinerary) => [itinerary]) };
+}
+
+/** What stays charged, under a name that says so; of nothing no line. */
+function keptAs(name: 'services-kept' | 'fees-kept', parts: readonly FarePart[]): readonly FarePart[] {
+  const [first] = parts;
+  if (first === undefined) return [];
+  const amount = sum(
+    first.amount.currency,
+    parts.map((part) => part.amount),
+  );
+  return [{ name, amount, parts }];
 }
 
 function isReturned({ servicesReturned = [] }: CancelQuestion, name: FarePartName): boolean {

@@ -67,7 +67,7 @@ function fareRows({ fare, travellers, units }: SoldFare, aboard: Aboard): Trees 
   if (places.every((is) => is)) return { breakdown: fare.breakdown, netBreakdown: fare.netBreakdown };
   const nobody = !places.some((is) => is);
   const counting = nobody ? undefined : new Counting(fare, travellers, units, aboard);
-  const share: Share = counting === undefined ? ({ amount }) => ({ amount: zero(amount.currency) }) : counting.share;
+  const share: Share = counting === undefined ? ofNobody : counting.share;
   const breakdown = mapLines(fare.breakdown, share);
   const netBreakdown = fare.netBreakdown && mapLines(fare.netBreakdown, share);
   return breakdown === undefined || (fare.netBreakdown !== undefined && netBreakdown === undefined)
@@ -107,21 +107,18 @@ class Counting {
   readonly share: Share = (line) => {
     const { params = {} } = line;
     if (typeof params['passenger'] === 'number' && typeof params['itinerary'] === 'number') {
-      return this.#aboard(params['passenger'] - 1, params['itinerary'])
-        ? { amount: line.amount }
-        : { amount: zero(line.amount.currency) };
+      return this.#aboard(params['passenger'] - 1, params['itinerary']) ? { amount: line.amount } : ofNobody(line);
     }
     const unit = this.#unitOf(line);
     const now = unit === undefined ? undefined : this.#now[unit];
     if (unit === undefined || now === undefined) return undefined;
-    if (travellersOf(now) === 0) return { amount: zero(line.amount.currency) };
+    if (travellersOf(now) === 0) return ofNobody(line);
     if (travellersOf(now) === travellersOf(this.#sold)) return { amount: line.amount };
     if (typeof params['count'] === 'number') return byHead(line, this.#sold, now);
-    if (travellersOf(this.#sold) === 1)
-      return { amount: travellersOf(now) === 1 ? line.amount : zero(line.amount.currency) };
+    if (travellersOf(this.#sold) === 1) return travellersOf(now) === 1 ? { amount: line.amount } : ofNobody(line);
     // A promo code takes off the fares of those who have a seat; of one seat its line counts nobody.
     if (params['promo'] !== undefined && seatsOf(this.#sold) === 1)
-      return { amount: seatsOf(now) === 1 ? line.amount : zero(line.amount.currency) };
+      return seatsOf(now) === 1 ? { amount: line.amount } : ofNobody(line);
     return percentShare(this.#fare, line, (other) => this.#unitOf(other) === unit, this.share);
   };
 
@@ -130,6 +127,14 @@ class Counting {
     if (typeof direction === 'number') return direction;
     return this.#now.length === 1 ? 0 : undefined;
   }
+}
+
+/** A line counts nobody then. */
+function ofNobody({ amount, params }: FarePart): NonNullable<ReturnType<Share>> {
+  return {
+    amount: zero(amount.currency),
+    ...(typeof params?.['count'] === 'number' && { params: { ...params, count: 0 } }),
+  };
 }
 
 /**

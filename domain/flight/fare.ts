@@ -9,8 +9,9 @@ import type { IsoDate } from '../time/calendar-date.ts';
 /**
  * The fare parts of a booking. `fare` is the airline's total, `customer-price` what the customer pays, `net-payable`
  * what the agency's account is charged. `ticket` and `traveller` group lines and carry params for their words. Then
- * come five of cancellations: what goes back to the agency's account, and what is kept; the last three are of changes.
- * `air-fare` stands for base fare, airline's surcharges and markup together, for those who may not see them apart.
+ * come those of cancellations: what goes back to the agency's account and to its customer, and what is kept, services and
+ * fees that are not given back among it; the last three are of changes. `air-fare` stands for base fare, airline's surcharges and
+ * markup together, for those who may not see them apart.
  */
 export const farePartNames = [
   'customer-price',
@@ -44,10 +45,13 @@ export const farePartNames = [
   'special-ssr',
   'commission',
   'refund',
+  'customer-refund',
   'cancellation-charges',
   'cancellation-fee',
   'no-show-fee',
   'cancellation-gst',
+  'services-kept',
+  'fees-kept',
   'fare-difference',
   'change-fee',
   'change-gst',

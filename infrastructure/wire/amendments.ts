@@ -9,9 +9,15 @@ import type {
   LedgerLine,
   TicketHeldAsked,
 } from '#application/desk/amendments.ts';
+import {
+  type CancelAlternative,
+  cancelAlternativeKinds,
+  type CancelMoment,
+  cancelMomentKinds,
+} from '#domain/booking/cancel-outlook.ts';
 import { status, travelPlace } from './booking-rows.ts';
 import { farePart } from './fare.ts';
-import { money, moment, opaque, text, textUpTo, whole } from './leaves.ts';
+import { money, moment, oneOf, opaque, text, textUpTo, whole } from './leaves.ts';
 import { type AreaOperations, inResult, operation } from './operation.ts';
 import { checkOverride, flightBooked, requestId } from './quote.ts';
 import { noShowQuoteAsked, scheduleAnswer, scheduleAnswered } from './schedule.ts';
@@ -37,6 +43,25 @@ const cancelQuoteAsked = record<CancelQuoteAsked>({
   itineraries: maybe('itineraries', list(whole)),
 });
 
+const cancelMoment = record<CancelMoment>({
+  kind: at('kind', oneOf(cancelMomentKinds)),
+  at: at('at', moment),
+  charges: at('charges', money),
+  customerRefund: at('customerrefund', money),
+  refund: maybe('refund', money),
+});
+
+/** Amounts where they are known: a change that the rules do not allow now has none. */
+const cancelAlternative = record<CancelAlternative>({
+  kind: at('kind', oneOf(cancelAlternativeKinds)),
+  travellers: at('travellers', list(whole)),
+  itineraries: at('itineraries', list(whole)),
+  until: maybe('until', moment),
+  charges: maybe('charges', money),
+  customerRefund: maybe('customerrefund', money),
+  refund: maybe('refund', money),
+});
+
 export const cancelQuote = record<CancelQuote>({
   cancelQuoteId: at('cancelquoteid', opaque),
   transactionId: at('transactionid', text),
@@ -45,10 +70,13 @@ export const cancelQuote = record<CancelQuote>({
   charges: at('charges', farePart),
   byLaw: at('bylaw', money),
   customerRefund: at('customerrefund', money),
+  customer: at('customer', farePart),
   remainingTotal: at('remainingtotal', money),
   refund: maybe('refund', farePart),
   markup: maybe('markup', money),
   ledgerLines: maybe('ledgerlines', ledgerLines),
+  overTime: at('overtime', list(cancelMoment)),
+  alternatives: at('alternatives', list(cancelAlternative)),
   expiresAt: at('expiresat', moment),
   expiresInSeconds: at('expiresin', whole),
 });

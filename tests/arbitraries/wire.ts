@@ -14,6 +14,12 @@ import { countsByStatus, flightBookingStatuses } from '#domain/booking/flight-bo
 import { pnrDialects } from '#domain/flight/pnr-reading.ts';
 import type { FlightQuote, QuoteRequirements } from '#domain/flight/quote.ts';
 import type { AgencyTerms, Fare, FarePart, TravellerTerms } from '#domain/flight/fare.ts';
+import {
+  type CancelAlternative,
+  cancelAlternativeKinds,
+  type CancelMoment,
+  cancelMomentKinds,
+} from '#domain/booking/cancel-outlook.ts';
 import { farePartNames } from '#domain/flight/fare.ts';
 import { type FareRules, feeBases } from '#domain/flight/fare-rules.ts';
 import type { CalendarDay, CalendarRequest } from '#domain/flight/fare-calendar.ts';
@@ -288,6 +294,21 @@ const extras = ['email', 'contactNumber', 'tourCode', 'dealCode', 'endorsementCo
 const held = { request: fc.record({ transactionId: anyText, requestId: fc.uuid() }), answer: booked };
 const overrides = fc.array(fc.record({ code: anyText, reason: anyText }), { minLength: 1, maxLength: 3 });
 const places = fc.array(fc.record({ traveller: whole, itinerary: whole }), { maxLength: 2 });
+const figures = { charges: anyMoney, customerRefund: anyMoney, refund: anyMoney };
+const cancelMoment = loose<CancelMoment>({ kind: fc.constantFrom(...cancelMomentKinds), at: anyInstant, ...figures }, [
+  'refund',
+]);
+const positions = fc.array(whole, { maxLength: 2 });
+const cancelAlternative = loose<CancelAlternative>(
+  {
+    kind: fc.constantFrom(...cancelAlternativeKinds),
+    travellers: positions,
+    itineraries: positions,
+    until: anyInstant,
+    ...figures,
+  },
+  ['until', 'charges', 'customerRefund', 'refund'],
+);
 const cancelQuote = loose<CancelQuote>(
   {
     cancelQuoteId: anyText,
@@ -297,6 +318,9 @@ const cancelQuote = loose<CancelQuote>(
     charges: part,
     byLaw: anyMoney,
     customerRefund: anyMoney,
+    customer: part,
+    overTime: fc.array(cancelMoment, { maxLength: 2 }),
+    alternatives: fc.array(cancelAlternative, { maxLength: 2 }),
     remainingTotal: anyMoney,
     refund: part,
     markup: anyMoney,

@@ -6,6 +6,7 @@ import { Effect } from 'effect';
 import type { AmendmentKind } from '#domain/booking/amendment.ts';
 import type { TravelPlace } from '#domain/booking/booking.ts';
 import { type CancelReceipt, cancelReceiptOf } from '#domain/booking/cancel-receipt.ts';
+import { type CancelOutlook, cancelOutlook } from '#domain/booking/cancel-outlook.ts';
 import { chargesHoldUntil } from '#domain/booking/cancel-times.ts';
 import {
   type Cancellation,
@@ -39,6 +40,8 @@ export type Sold = AmendableBooking & { readonly pnr: string };
 /** How long a quote of a cancellation can be used, where its charges hold so long. */
 export const cancelQuoteSeconds = 15 * 60;
 
+const noOutlook: CancelOutlook = { overTime: [], alternatives: [] };
+
 /** How long a supplier may take to say what it gives back. */
 const patienceMilliseconds = 20_000;
 
@@ -68,7 +71,9 @@ export function quoteTakingOut(
     const receipt = cancelReceiptOf(question, cancellation);
     const kept = keptQuote(ports, who, booking, { ...cancellation, receipt }, taking, now);
     yield* ports.amendments.keepQuote(kept);
-    return shownQuote(kept, cancellation, now);
+    const isOwn = question.reason === 'traveller' && asked.agreed === undefined;
+    const outlook = isOwn ? cancelOutlook(question, booking.scheduleChange !== undefined) : noOutlook;
+    return shownQuote(kept, cancellation, outlook, now);
   });
 }
 
@@ -186,6 +191,7 @@ function keptQuote(
 function shownQuote(
   { quoteId, transactionId, expiresAt, intent }: KeptAmendmentQuote,
   { places, charges, refund, byLaw, customer, remaining }: Cancellation,
+  { overTime, alternatives }: CancelOutlook,
   now: Instant,
 ): CancelQuote {
   return {
@@ -196,7 +202,10 @@ function shownQuote(
     charges,
     byLaw,
     customerRefund: customer.refund,
+    customer: customer.explained,
     remainingTotal: remaining.fare.total,
+    overTime,
+    alternatives,
     refund,
     markup: customer.markup,
     ledgerLines: (intent.entry?.postings ?? []).map(({ account, amount }) => ({

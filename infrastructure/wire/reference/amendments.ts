@@ -6,6 +6,10 @@ import { fare, requestId, rupees, transactionId } from './samples.ts';
 
 const cancelQuoteId = '0b54c1d2-88a1-4a7e-9f06-5f1b0f2e6c0d';
 
+function figures(charges: string, customerRefund: string, refund: string) {
+  return { charges: rupees(charges), customerRefund: rupees(customerRefund), refund: rupees(refund) };
+}
+
 export const cancelQuote: CancelQuote = {
   cancelQuoteId,
   transactionId,
@@ -21,6 +25,14 @@ export const cancelQuote: CancelQuote = {
   },
   byLaw: rupees('764.00'),
   customerRefund: rupees('2129.00'),
+  customer: {
+    name: 'customer-refund',
+    amount: rupees('2129.00'),
+    parts: [
+      { name: 'fare', amount: rupees('5804.00') },
+      { name: 'cancellation-charges', amount: rupees('-3675.00') },
+    ],
+  },
   remainingTotal: rupees('0.00'),
   refund: {
     name: 'refund',
@@ -38,6 +50,23 @@ export const cancelQuote: CancelQuote = {
     { account: 'supplier:sandbox', amount: rupees('-2129.00') },
     { account: 'commission', amount: rupees('96.00') },
     { account: 'tds', amount: rupees('-4.80') },
+  ],
+  overTime: [
+    { kind: 'now', at: instant('2026-11-20T09:30:00.000Z'), ...figures('3675.00', '2129.00', '2037.80') },
+    { kind: 'tomorrow', at: instant('2026-11-21T09:30:00.000Z'), ...figures('3675.00', '2129.00', '2037.80') },
+    { kind: 'step', at: instant('2026-11-24T00:40:00.001Z'), ...figures('4200.00', '1604.00', '1512.80') },
+    { kind: 'departure', at: instant('2026-11-25T00:40:00.001Z'), ...figures('5040.00', '764.00', '672.80') },
+  ],
+  alternatives: [
+    { kind: 'change', travellers: [0], itineraries: [0], charges: rupees('3150.00') },
+    {
+      kind: 'wait',
+      travellers: [0],
+      itineraries: [0],
+      until: instant('2026-11-24T00:40:00.000Z'),
+      ...figures('4200.00', '1604.00', '1512.80'),
+    },
+    { kind: 'no-show', travellers: [0], itineraries: [0], ...figures('5040.00', '764.00', '672.80') },
   ],
   expiresAt: instant('2026-11-20T09:45:00.000Z'),
   expiresInSeconds: 900,
@@ -72,7 +101,9 @@ export const amendmentReference: AreaReference<AmendmentDesk> = {
     about:
       'What cancelling would come to now: travellers and itineraries by position, all where absent. charges says what is ' +
       'kept and by which rule, bylaw what must be given back in any case. refund, markup and ledgerlines, the exact lines ' +
-      'that will be posted, come for callers who may see net fares. It can be used until expiresat, which is when a step of ' +
+      'that will be posted, come for callers who may see net fares. customer explains what the ' +
+      'customer can be given. overtime is what it would come to now, a day later, when a step of the rules begins, and after ' +
+      'departure; alternatives what could be done instead, with amounts where they are known. It can be used until expiresat, which is when a step of ' +
       'the fare’s rules ends, if that comes first.',
     request: { transactionId, travellers: [0], itineraries: [0] },
     answer: cancelQuote,
@@ -102,6 +133,16 @@ export const amendmentReference: AreaReference<AmendmentDesk> = {
         ],
       },
       customerRefund: rupees('764.00'),
+      customer: {
+        name: 'customer-refund',
+        amount: rupees('764.00'),
+        parts: [
+          { name: 'fare', amount: rupees('5804.00') },
+          { name: 'cancellation-charges', amount: rupees('-5040.00') },
+        ],
+      },
+      overTime: [],
+      alternatives: [],
     },
   },
   scheduleRefundQuote: {
@@ -109,7 +150,12 @@ export const amendmentReference: AreaReference<AmendmentDesk> = {
       'What refusing flights that the airline changed gives back: all that was not flown, without any charge, commission and ' +
       'TDS reversed. 903 where no change is open. FS005/CANCEL does what was quoted.',
     request: { transactionId },
-    answer: { ...cancelQuote, charges: { name: 'cancellation-charges', amount: rupees('0.00'), parts: [] } },
+    answer: {
+      ...cancelQuote,
+      charges: { name: 'cancellation-charges', amount: rupees('0.00'), parts: [] },
+      overTime: [],
+      alternatives: [],
+    },
   },
   scheduleAnswer: {
     about:

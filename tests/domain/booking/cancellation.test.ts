@@ -11,6 +11,7 @@ import {
   type CancelQuestion,
 } from '#domain/booking/cancellation.ts';
 import type { TravelPlace } from '#domain/booking/booking.ts';
+import { refundBridge } from '#domain/booking/cancel-explained.ts';
 import { withAncillaries } from '#domain/flight/ancillaries.ts';
 import { wrongSums } from '#domain/flight/explain.ts';
 import type { Fare, FarePart } from '#domain/flight/fare.ts';
@@ -96,6 +97,13 @@ function balances(postings: readonly Posting[]): Readonly<Record<string, number>
   for (const { account, amount } of postings) sums[account] = (sums[account] ?? 0) + amount;
   return sums;
 }
+
+const leaves = (part: FarePart): readonly FarePart[] => part.parts?.flatMap(leaves) ?? [part];
+
+const named = ({ parts = [], ...root }: FarePart, ...names: readonly FarePart['name'][]): FarePart => ({
+  ...root,
+  parts: parts.filter(({ name }) => names.includes(name)),
+});
 
 const linesOf = (part: FarePart): readonly string[] =>
   part.parts === undefined
@@ -207,6 +215,36 @@ describe('cancelling', () => {
           }
         },
       ),
+    );
+  });
+
+  it('explains every line: whom it counts, what of services and fees is not given back, and what the customer gets', () => {
+    fc.assert(
+      fc.property(
+        aSoldBooking.chain(({ booking }) => fc.tuple(fc.constant(booking), shuffledSteps(booking))),
+        aMoment,
+        ([booking, steps], now) => {
+          for (const { charges, refund, customer } of inSteps(booking, steps, [now])) {
+            for (const line of [refund, customer.explained].flatMap(leaves)) {
+              const { count, each } = line.params ?? {};
+              if (typeof count !== 'number') continue;
+              expect(count, `${line.name} ${line.amount.minor}`).not.toBe(0);
+              if (typeof each === 'string') expect(Math.round(Math.abs(Number(each)) * 100) * count).toBe(Math.abs(line.amount.minor));
+            }
+            // What stands on both sides is given back and kept, line by line.
+            const kept = linesTotal(charges, /^(seat|meal|baggage|special-ssr|convenience-fee|gst) /);
+            expect(linesTotal(named(charges, 'services-kept', 'fees-kept'), /./)).toBe(kept);
+            expect(wrongSums(customer.explained)).toEqual([]);
+            expect(customer.explained.amount).toEqual(customer.refund);
+            expect(leaves(customer.explained).some(({ name }) => /^(markup|commission|tds)$/.test(name))).toBe(false);
+            const bridge = refundBridge(refund, customer.explained);
+            expect(wrongSums(bridge)).toEqual([]);
+            const own = new Set(['refund', 'commission', 'tds', 'discount']);
+            expect((bridge.parts ?? []).filter(({ name }) => !own.has(name))).toEqual([]);
+          }
+        },
+      ),
+      { numRuns: 150 },
     );
   });
 
@@ -329,7 +367,7 @@ describe('a round trip, reckoned by hand', () => {
       now,
     });
     // Fee of the step below 72 hours, 3,999, and 5 % of it in whole rupees; the fee of 50 and its GST stay with the portal.
-    expect(told(charges)).toEqual(['cancellation-fee 3999', 'cancellation-gst 200', 'convenience-fee 50', 'gst 9']);
+    expect(told(charges)).toEqual(['cancellation-fee 3999', 'cancellation-gst 200', 'fees-kept 59']);
     expect(charges.parts?.[0]).toMatchObject({
       params: { passenger: 2, traveller: 'adult', sector: 'DEL-BOM', carrier: '6E', hours: 48 },
       rule: { id: 'fees-6e-saver' },
@@ -345,7 +383,10 @@ describe('a round trip, reckoned by hand', () => {
       'cancellation-charges -4258',
     ]);
     expect(refund.amount).toEqual(rupees(5970 - 125 + 2.5 + 59 - 4258));
-    expect(customer).toEqual({ refund: rupees(5970 + 59 - 4258), markup: rupees(200) });
+    expect(customer).toMatchObject({ refund: rupees(5970 + 59 - 4258), markup: rupees(200) });
+    expect(told(customer.explained)).toEqual(['fare 5970', 'convenience-fee 50', 'gst 9', 'cancellation-charges -4258']);
+    // Commission given back and the tax on it are the agency's own: so much more reaches the customer.
+    expect(told(refundBridge(refund, customer.explained))).toEqual(['refund 1648.5', 'commission 125', 'tds -2.5']);
     expect(byLaw).toEqual(rupees(300 + 270 - 200));
   });
 
@@ -443,8 +484,8 @@ describe('a round trip, reckoned by hand', () => {
     const question = { booking, places: [{ traveller: 1, itinerary: 0 }], reason: 'traveller', now } as const;
     const kept = done(question);
     const returned = done({ ...question, servicesReturned: ['meal'] });
-    expect(told(kept.charges)).toContain('meal 450');
-    expect(told(returned.charges)).not.toContain('meal 450');
+    expect(told(kept.charges)).toContain('services-kept 450');
+    expect(told(returned.charges)).not.toContain('services-kept 450');
     expect(returned.refund.amount.minor - kept.refund.amount.minor).toBe(45_000);
     expect(returned.reversal.airline.minor - kept.reversal.airline.minor).toBe(45_000);
   });
