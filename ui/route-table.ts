@@ -72,7 +72,7 @@ function changeRoute(path: Address, load: ScreenRoute['load']): ScreenRoute {
     title: 'title-change-flights',
     shell: { narrow: { mobileBar: false } },
     areas: ['flight', 'booking', 'changes'],
-    words: ['flight', 'booking', 'bookings', 'manage', 'changes'],
+    words: ['flight', 'booking', 'bookings', 'manage', 'changes', 'fees'],
     load,
   };
 }
@@ -171,7 +171,7 @@ export const screenRoutes: readonly ScreenRoute[] = [
     title: 'title-cancel-booking',
     shell: { narrow: { mobileBar: false } },
     areas: ['booking'],
-    words: ['bookings', 'manage', 'schedule'],
+    words: ['bookings', 'manage', 'schedule', 'fees'],
     load: () => import('./screens/booking/cancel.tsx'),
   },
   {
@@ -218,7 +218,7 @@ export const screenRoutes: readonly ScreenRoute[] = [
     path: '/self-trip-queues',
     title: 'title-requests',
     areas: ['booking', 'requests'],
-    words: ['flight', 'booking', 'bookings', 'manage', 'requests'],
+    words: ['flight', 'booking', 'bookings', 'manage', 'requests', 'fees'],
     load: () => import('./screens/flight/request-queue.tsx'),
   },
   {

@@ -21,6 +21,8 @@ import { each } from './flight/quote-flight.ts';
 export interface Sight {
   readonly net: boolean;
   readonly balance: boolean;
+  /** Where a rule's rows come from, for those who answer for them. */
+  readonly sources: boolean;
 }
 
 /** For everybody who may ask at all; or what is left of it for those who may not read all of it. */
@@ -42,14 +44,24 @@ const flightsFound = netOnly<FlightsFound>((found) => ({
   offers: found.offers.map((offer) => ({ ...offer, fares: each(offer.fares, customerOption) })),
 }));
 
-const cancelQuote = netOnly<CancelQuote>(
-  ({ refund: _refund, markup: _markup, ledgerLines: _lines, overTime, alternatives, ...quote }) => ({
-    ...quote,
-    customer: customerTree(quote.customer),
-    overTime: overTime.map(({ refund: _own, ...moment }) => moment),
-    alternatives: alternatives.map(({ refund: _own, ...alternative }) => alternative),
-  }),
-);
+const customerCancelQuote = ({
+  refund: _refund,
+  markup: _markup,
+  ledgerLines: _lines,
+  overTime,
+  alternatives,
+  ...quote
+}: CancelQuote): CancelQuote => ({
+  ...quote,
+  customer: customerTree(quote.customer),
+  overTime: overTime.map(({ refund: _own, ...moment }) => moment),
+  alternatives: alternatives.map(({ refund: _own, ...alternative }) => alternative),
+});
+
+const cancelQuote = ({ sources, ...quote }: CancelQuote, { net, sources: mayRead }: Sight): CancelQuote => ({
+  ...(net ? quote : customerCancelQuote(quote)),
+  ...(mayRead && sources && { sources }),
+});
 
 const moneyLine = ({ entryId, at, kind }: ShownMoneyLine): ShownMoneyLine => ({ entryId, at, kind });
 
@@ -138,7 +150,7 @@ export const fieldRights: FieldRights = {
 
 export function sightOf(caller: Caller): Sight {
   const may = (right: Right) => caller.kind === 'signed-in' && caller.rights.has(right);
-  return { net: may('see-net-fares'), balance: may('balance') };
+  return { net: may('see-net-fares'), balance: may('balance'), sources: may('operate') };
 }
 
 /** A refusal without the amounts that the caller may not read. */
@@ -157,7 +169,7 @@ export function refusalWithin<Failure extends DeskFailure>(failure: Failure, { n
 /** An area's desk, answering its caller no more than the caller may read. */
 export function withinRights<Area extends keyof Desk>(area: Area, desk: Desk[Area], caller: Caller): Desk[Area] {
   const sight = sightOf(caller);
-  if (sight.net && sight.balance) return desk;
+  if (sight.net && sight.balance && sight.sources) return desk;
   const methods = Object.keys(fieldRights[area]).map((method) => [
     method,
     (asked: unknown) => {
@@ -184,7 +196,7 @@ export function readable(area: string, method: string, answer: unknown, sight: S
   if (fields === 'whole' || typeof answer !== 'object' || answer === null) return answer;
   const known = madeBefore.get(answer) ?? new Map<string, unknown>();
   madeBefore.set(answer, known);
-  const key = `${sight.net} ${sight.balance}`;
+  const key = JSON.stringify(sight);
   const made = known.get(key) ?? fields(answer, sight);
   known.set(key, made);
   return made;

@@ -5,6 +5,7 @@ import type { ChosenAlternative } from '#domain/booking/schedule-change.ts';
 import type { CheckOverride } from '#domain/booking/check-overrides.ts';
 import type { FlightBookingStatus } from '#domain/booking/flight-booking-life.ts';
 import type { FarePart } from '#domain/flight/fare.ts';
+import type { RuleSource } from '#domain/flight/rule-sources.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Answer } from './answer.ts';
@@ -90,6 +91,8 @@ export interface CancelQuote {
   readonly refund?: FarePart;
   /** The agency's own markup on what is cancelled. */
   readonly markup?: Money;
+  /** Where the rules come from, for elevated users, who keep their tables. */
+  readonly sources?: readonly RuleSource[];
   /** Exactly what will be posted; empty where nothing moves. */
   readonly ledgerLines?: readonly LedgerLine[];
   /** What it would come to at other times, in their order; empty unless a traveller cancels by the fare's rules. */

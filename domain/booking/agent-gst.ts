@@ -3,7 +3,7 @@
  * air travel agent choose, on a share of the basic fare. Every row needs an accountant's eye before real business.
  */
 import type { GstState } from '../agency/gst-states.ts';
-import type { AppliedRule } from '../flight/fare.ts';
+import { appliedRule, type SourcedRule } from '../rules/applied-rule.ts';
 import { gstOnFees } from '../flight/standard-terms.ts';
 import { rowOn } from '../flight/terms.ts';
 import { add, allocateEvenly, money, type Money, percentage, scale, subtract } from '../money/money.ts';
@@ -14,21 +14,23 @@ import type { DocumentTax, TaxName } from './documents.ts';
 export const gstSchemes = ['rule-32-3', 'service-fee'] as const;
 export type GstScheme = (typeof gstSchemes)[number];
 
-interface DeemedValue extends AppliedRule {
+interface DeemedValue extends SourcedRule {
   readonly journey: 'domestic' | 'international';
   readonly basisPoints: number;
 }
 
+const called = 'gst-agent-value';
 const note =
   'CGST Rule 32(3): 5 % of the basic fare on domestic, 10 % on international bookings (taxguru.in, taxwayglobal.com)';
 
 const deemedValues: readonly DeemedValue[] = [
-  { id: 'gst-agent-value-domestic', from: isoDate('2017-07-01'), journey: 'domestic', basisPoints: 500, note },
+  { id: 'gst-agent-value-domestic', from: isoDate('2017-07-01'), journey: 'domestic', basisPoints: 500, called, note },
   {
     id: 'gst-agent-value-international',
     from: isoDate('2017-07-01'),
     journey: 'international',
     basisPoints: 1000,
+    called,
     note,
   },
 ];
@@ -54,7 +56,7 @@ export function taxInside(amount: Money, supply: Supply, on: IsoDate): DocumentT
     ...taxOf(subtract(amount, tax), tax, rate.basisPoints, supply),
     value: { by: 'fee' },
     included: false,
-    rules: [ruleOf(rate)],
+    rules: [appliedRule({ ...rate, called: 'gst-agent-fee' })],
   };
 }
 
@@ -95,7 +97,7 @@ export function taxByRule(
     parts,
     value: { by: 'rule-32-3', basisPoints: share.basisPoints },
     included: true,
-    rules: [ruleOf(share), ruleOf(rate)],
+    rules: [appliedRule(share), appliedRule({ ...rate, called: 'gst-agent-fee' })],
   };
 }
 
@@ -120,8 +122,4 @@ function namesOf({ from, at }: Supply): readonly TaxName[] {
   if (from === undefined || at === undefined) return ['gst'];
   if (from.code !== at.code) return ['igst'];
   return ['cgst', from.unionTerritory ? 'utgst' : 'sgst'];
-}
-
-function ruleOf({ id, from, to, note: source }: AppliedRule): AppliedRule {
-  return to === undefined ? { id, from, note: source } : { id, from, to, note: source };
 }

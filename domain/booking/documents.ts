@@ -5,7 +5,7 @@
  */
 import type { GstState } from '../agency/gst-states.ts';
 import type { Cabin } from '../flight/cabin.ts';
-import type { AppliedRule } from '../flight/fare.ts';
+import type { AppliedRule } from '../rules/applied-rule.ts';
 import type { SectorRules } from '../flight/fare-rules.ts';
 import type { BaggageAllowance } from '../flight/offer.ts';
 import type { Money } from '../money/money.ts';

@@ -2,7 +2,8 @@
  * Opening a number: a fare's tree as the rows of a list, and the proof that every line shown adds up to the one above it.
  */
 import { isWhole, type Money, subtract, sum } from '../money/money.ts';
-import type { AppliedRule, FarePart, FarePartName } from './fare.ts';
+import type { FarePart, FarePartName } from './fare.ts';
+import type { AppliedRule } from '../rules/applied-rule.ts';
 
 export interface ExplainRow {
   /** 0 is the root. */

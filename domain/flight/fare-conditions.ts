@@ -6,7 +6,7 @@ import { ageOn, type TravellerType } from '../people/traveller-type.ts';
 import { type Violation, violation } from '../rules/violation.ts';
 import { type IsoDate, isoDate, parseIsoDate } from '../time/calendar-date.ts';
 import type { FareType } from './cabin.ts';
-import type { AppliedRule } from './fare.ts';
+import type { SourcedRule } from '../rules/applied-rule.ts';
 import type { Party } from './search-request.ts';
 
 /** What a fare type asks of each traveller. */
@@ -15,7 +15,7 @@ export interface FareCondition {
   /** In completed years on the first day of travel. */
   readonly leastAge?: number;
   readonly only?: TravellerType;
-  readonly rule: AppliedRule;
+  readonly rule: SourcedRule;
 }
 
 export const fareConditions: readonly FareCondition[] = [
@@ -25,6 +25,7 @@ export const fareConditions: readonly FareCondition[] = [
     rule: {
       id: 'senior-60',
       from: isoDate('2018-04-01'),
+      called: 'fare-condition',
       note: 'Air India: 60 attained on the day the journey begins (echoofindia.com, 9 Apr 2018; businesstoday.in, 17 Dec 2020; unchanged by ndtv.com, 2 Sep 2025)',
     },
   },
@@ -34,6 +35,7 @@ export const fareConditions: readonly FareCondition[] = [
     rule: {
       id: 'student-12',
       from: isoDate('2018-04-01'),
+      called: 'fare-condition',
       note: 'From the age at which airlines sell an adult’s seat; general practice, confirm with the carrier',
     },
   },
@@ -43,6 +45,7 @@ export const fareConditions: readonly FareCondition[] = [
     rule: {
       id: 'armed-forces-adults',
       from: isoDate('2018-04-01'),
+      called: 'fare-condition',
       note: 'Sold here to adults alone; carriers also extend it to dependants with a card (goindigo.in; dnaindia.com, 29 Sep 2022), who are booked with the carrier',
     },
   },

@@ -1,7 +1,7 @@
 /** What undoing or changing costs one traveller, by time before departure: once a ticket, or for each direction of it. */
 import type { Money } from '../money/money.ts';
 import type { BaggageAllowance } from './offer.ts';
-import type { AppliedRule } from './fare.ts';
+import type { AppliedRule } from '../rules/applied-rule.ts';
 
 export interface FeeStep {
   /** Hours before departure: applies while hoursTo ≤ hours left < hoursFrom; hoursFrom null is no upper limit. */

@@ -4,7 +4,7 @@
  */
 import type { Money } from '../money/money.ts';
 import type { TravellerType } from '../people/traveller-type.ts';
-import type { IsoDate } from '../time/calendar-date.ts';
+import type { AppliedRule } from '../rules/applied-rule.ts';
 
 /**
  * The fare parts of a booking. `fare` is the airline's total, `customer-price` what the customer pays, `net-payable`
@@ -57,14 +57,6 @@ export const farePartNames = [
   'change-gst',
 ] as const;
 export type FarePartName = (typeof farePartNames)[number];
-
-/** Which dated rule made an amount. `note` names the public source and never needs translating. */
-export interface AppliedRule {
-  readonly id: string;
-  readonly from: IsoDate;
-  readonly to?: IsoDate;
-  readonly note: string;
-}
 
 export interface FarePart {
   readonly name: FarePartName;

@@ -4,7 +4,7 @@
  */
 import { min, type Money, money, percentage } from '../money/money.ts';
 import type { IsoDate } from '../time/calendar-date.ts';
-import type { AppliedRule } from './fare.ts';
+import { type AppliedRule, appliedRule } from '../rules/applied-rule.ts';
 import type { FeeBasis, FeeStep } from './fare-rules.ts';
 import { type Fee, type FeeGrid, feeGrids, type FeeFamily } from './fee-tables.ts';
 import type { AirlineCode } from './itinerary.ts';
@@ -42,11 +42,7 @@ export function feesOf(question: FeeQuestion): FeeAnswer {
     cancel: feeOf(cancel, question, true),
     change: feeOf(change, question, false),
   }));
-  const rule: AppliedRule =
-    grid.to === undefined
-      ? { id: grid.id, from: grid.from, note: grid.note }
-      : { id: grid.id, from: grid.from, to: grid.to, note: grid.note };
-  return { per: grid.per, steps, noShow: null, rule };
+  return { per: grid.per, steps, noShow: null, rule: appliedRule(grid) };
 }
 
 /** The step that holds when so many hours are left; undefined after departure. */

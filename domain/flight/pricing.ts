@@ -7,7 +7,8 @@ import type { Currency } from '../money/currency.ts';
 import { formatDecimal, type Money, money } from '../money/money.ts';
 import { type TravellerType, travellerTypes } from '../people/traveller-type.ts';
 import type { FareType } from './cabin.ts';
-import type { AppliedRule, FarePart, FarePartName, TravellerFare } from './fare.ts';
+import type { FarePart, FarePartName, TravellerFare } from './fare.ts';
+import type { AppliedRule } from '../rules/applied-rule.ts';
 import type { AirlineCode, AirportCode } from './itinerary.ts';
 import type { Party } from './search-request.ts';
 

@@ -7,7 +7,7 @@ import { type Money, money } from '../money/money.ts';
 import type { IsoDate } from '../time/calendar-date.ts';
 import type { TravellerType } from '../people/traveller-type.ts';
 import type { Cabin } from './cabin.ts';
-import type { AppliedRule } from './fare.ts';
+import { type AppliedRule, appliedRule } from '../rules/applied-rule.ts';
 import type { AirportCode } from './itinerary.ts';
 import type { FareGst, Levy, PerTraveller } from './pricing.ts';
 import { gstRows, levyRows, rateRows, type LevyRow } from './tax-tables.ts';
@@ -36,7 +36,7 @@ export function gstOn(journey: Pick<TaxedJourney, 'originCountry' | 'cabin'>, is
     return undefined;
   }
   const row = gstRows.find((each) => each.economy === (journey.cabin === 'Y') && holds(each, issued));
-  return row === undefined ? undefined : { basisPoints: row.basisPoints, rule: ruleOf(row) };
+  return row === undefined ? undefined : { basisPoints: row.basisPoints, rule: appliedRule(row) };
 }
 
 /**
@@ -89,7 +89,7 @@ function applies(row: LevyRow, journey: TaxedJourney): boolean {
 function levyOf(row: LevyRow, journey: TaxedJourney, issued: IsoDate): Levy {
   const times = row.when === 'domestic-segment' ? journey.domesticSegments : 1;
   const each = inRupees(row.amount * times, row.currency, issued).minor;
-  return { name: row.name, code: row.code, place: row.place, each: payers(row, each), rule: ruleOf(row) };
+  return { name: row.name, code: row.code, place: row.place, each: payers(row, each), rule: appliedRule(row) };
 }
 
 function payers(row: LevyRow, each: number): PerTraveller {
@@ -97,10 +97,6 @@ function payers(row: LevyRow, each: number): PerTraveller {
   return { adult: pays('adult'), child: pays('child'), infant: pays('infant') };
 }
 
-function holds(rule: AppliedRule, day: IsoDate): boolean {
+function holds(rule: Pick<AppliedRule, 'from' | 'to'>, day: IsoDate): boolean {
   return rule.from <= day && (rule.to === undefined || day <= rule.to);
-}
-
-function ruleOf({ id, from, to, note }: AppliedRule): AppliedRule {
-  return to === undefined ? { id, from, note } : { id, from, to, note };
 }

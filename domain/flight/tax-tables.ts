@@ -1,21 +1,22 @@
 /** The dated rows of `tax-rules.ts`. Each needs an accountant's eye before tickets are sold by it. */
 import { type IsoDate, isoDate } from '../time/calendar-date.ts';
 import type { TravellerType } from '../people/traveller-type.ts';
-import type { AppliedRule } from './fare.ts';
+import type { SourcedRule } from '../rules/applied-rule.ts';
 import type { Levy } from './pricing.ts';
 
-export interface GstRow extends AppliedRule {
+export interface GstRow extends SourcedRule {
   readonly economy: boolean;
   readonly basisPoints: number;
 }
 
-export interface RateRow extends AppliedRule {
+/** Never made known with an amount: what it comes to is in rupees. */
+export interface RateRow extends Omit<SourcedRule, 'called'> {
   readonly currency: string;
   /** Paise for one whole unit. */
   readonly paise: number;
 }
 
-export interface LevyRow extends AppliedRule {
+export interface LevyRow extends SourcedRule {
   readonly name: Levy['name'];
   readonly code: string;
   /** IATA code of an airport or ISO code of a country. */
@@ -33,20 +34,36 @@ export interface LevyRow extends AppliedRule {
   readonly belowKm?: number;
 }
 
+const k3Called = 'gst-air-travel';
 const k3Note =
   'GST on air travel, CGST rate notification 11/2017; premium cabins 18% after the 56th GST Council (press, 4 Sep 2025)';
 
 export const gstRows: readonly GstRow[] = [
-  { id: 'k3-economy-2017', from: isoDate('2017-07-01'), note: k3Note, economy: true, basisPoints: 500 },
+  {
+    id: 'k3-economy-2017',
+    from: isoDate('2017-07-01'),
+    called: k3Called,
+    note: k3Note,
+    economy: true,
+    basisPoints: 500,
+  },
   {
     id: 'k3-premium-2017',
     from: isoDate('2017-07-01'),
     to: isoDate('2025-09-21'),
+    called: k3Called,
     note: k3Note,
     economy: false,
     basisPoints: 1200,
   },
-  { id: 'k3-premium-2025', from: isoDate('2025-09-22'), note: k3Note, economy: false, basisPoints: 1800 },
+  {
+    id: 'k3-premium-2025',
+    from: isoDate('2025-09-22'),
+    called: k3Called,
+    note: k3Note,
+    economy: false,
+    basisPoints: 1800,
+  },
 ];
 
 const rateNote = 'sandbox rate, of the size of 2026';
@@ -102,7 +119,12 @@ interface Spelled {
   readonly fromKm?: number;
   readonly belowKm?: number;
   readonly mark?: string;
+  /** A figure of the right size, not the published one; every charge whose row names no source is. */
+  readonly isSample?: true;
 }
+
+/** Of a charge whose row names no source. */
+const sample = 'sandbox figure, of the size published for this charge';
 
 function levy(
   name: Levy['name'],
@@ -112,7 +134,7 @@ function levy(
   currency: string,
   more: Spelled = {},
 ): LevyRow {
-  const { mark, ...spelled } = more;
+  const { mark, note = sample, isSample = more.note === undefined, ...spelled } = more;
   const id = [
     code,
     place,
@@ -126,7 +148,8 @@ function levy(
   return {
     id,
     from: since2024,
-    note: 'sandbox figure, of the size published for this charge',
+    called: isSample ? 'airport-charge-sample' : 'airport-charge',
+    note,
     when: 'departure',
     journey: 'any',
     cabins: 'any',
@@ -152,18 +175,37 @@ const userDevelopment: readonly LevyRow[] = [
     const [domestic = 0, international = 0] = entry.slice(4).split('/').map(Number);
     const place = entry.slice(0, 3);
     return [
-      levy('user-development-fee', 'IN', place, domestic, 'INR', { journey: 'domestic', note: udfNote }),
-      levy('user-development-fee', 'IN', place, international, 'INR', { journey: 'international', note: udfNote }),
+      levy('user-development-fee', 'IN', place, domestic, 'INR', {
+        journey: 'domestic',
+        note: udfNote,
+        isSample: true,
+      }),
+      levy('user-development-fee', 'IN', place, international, 'INR', {
+        journey: 'international',
+        note: udfNote,
+        isSample: true,
+      }),
     ];
   }),
-  levy('user-development-fee', 'IN', 'IN', 165, 'INR', { journey: 'domestic', note: udfNote, except: ownFee }),
-  levy('user-development-fee', 'IN', 'IN', 380, 'INR', { journey: 'international', note: udfNote, except: ownFee }),
+  levy('user-development-fee', 'IN', 'IN', 165, 'INR', {
+    journey: 'domestic',
+    note: udfNote,
+    isSample: true,
+    except: ownFee,
+  }),
+  levy('user-development-fee', 'IN', 'IN', 380, 'INR', {
+    journey: 'international',
+    note: udfNote,
+    isSample: true,
+    except: ownFee,
+  }),
 ];
 
 const india: readonly LevyRow[] = [
   ...userDevelopment,
   levy('passenger-service-fee', 'WO', 'IN', 91, 'INR', {
     note: 'sandbox figure; passenger service fee at airports without a user fee of their own',
+    isSample: true,
     except: ownFee,
   }),
   levy('aviation-security-fee', 'P2', 'IN', 236, 'INR', {
@@ -173,13 +215,15 @@ const india: readonly LevyRow[] = [
   levy('aviation-security-fee', 'P2', 'IN', 1062, 'INR', {
     journey: 'international',
     note: 'aviation security fee USD 12, order of 1 Apr 2021; rupees are a sandbox figure',
+    isSample: true,
   }),
   levy('regional-connectivity', 'RC', 'IN', 50, 'INR', {
     when: 'domestic-segment',
     payers: everyone,
     note: 'sandbox figure for the levy that pays for regional routes',
+    isSample: true,
   }),
-  levy('other-tax', 'YM', 'IN', 65, 'INR', { note: 'sandbox figure for check-in systems' }),
+  levy('other-tax', 'YM', 'IN', 65, 'INR', { note: 'sandbox figure for check-in systems', isSample: true }),
 ];
 
 const apd2025 = {

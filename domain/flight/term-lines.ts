@@ -3,7 +3,8 @@
  * and the tax withheld from it. A share is of the party as a whole, or of one traveller of each type where that is known.
  */
 import { add, formatDecimal, isZero, min, type Money, multiply, negate, percentage } from '../money/money.ts';
-import type { AppliedRule, FarePart, FarePartName, TravellerFare } from './fare.ts';
+import type { FarePart, FarePartName, TravellerFare } from './fare.ts';
+import { appliedRule, type RuleName } from '../rules/applied-rule.ts';
 import type { AirlineCode } from './itinerary.ts';
 import type { Party } from './search-request.ts';
 import {
@@ -176,7 +177,9 @@ type LineParams = NonNullable<FarePart['params']>;
 
 /** One line, or none where it comes to nothing. */
 function line(name: FarePartName, row: DatedRow, amount: Money, params: LineParams): readonly FarePart[] {
-  return isZero(amount) ? [] : [{ name, amount, params, rule: ruleOf(row) }];
+  return isZero(amount)
+    ? []
+    : [{ name, amount, params, rule: appliedRule({ ...row, called: called[name] ?? 'portal-fee' }) }];
 }
 
 /** One line for each traveller type, so much a traveller; none for those it comes to nothing for. */
@@ -205,9 +208,15 @@ function taxParams({ basisPoints, section }: TaxRateRow, basis: Money): LinePara
   return section === undefined ? params : { ...params, section };
 }
 
-function ruleOf({ id, from, to, note }: DatedRow): AppliedRule {
-  return to === undefined ? { id, from, note } : { id, from, to, note };
-}
+/** What the rows of an agency's terms are called, by the lines that they make. */
+const called: { readonly [Name in FarePartName]?: RuleName } = {
+  markup: 'agency-markup',
+  commission: 'agency-commission',
+  tds: 'tds-commission',
+  discount: 'promo-code',
+  'convenience-fee': 'portal-fee',
+  gst: 'gst-agent-fee',
+};
 
 /** Basis points as a percentage without needless zeros: 250 is '2.5'. */
 function percentText(basisPoints: number): string {

@@ -15,6 +15,7 @@ import {
   type CancelMoment,
   cancelMomentKinds,
 } from '#domain/booking/cancel-outlook.ts';
+import type { RuleSource } from '#domain/flight/rule-sources.ts';
 import { status, travelPlace } from './booking-rows.ts';
 import { farePart } from './fare.ts';
 import { money, moment, oneOf, opaque, text, textUpTo, whole } from './leaves.ts';
@@ -74,6 +75,7 @@ export const cancelQuote = record<CancelQuote>({
   remainingTotal: at('remainingtotal', money),
   refund: maybe('refund', farePart),
   markup: maybe('markup', money),
+  sources: maybe('sources', list(record<RuleSource>({ id: at('id', text), note: at('note', textUpTo(2_000)) }))),
   ledgerLines: maybe('ledgerlines', ledgerLines),
   overTime: at('overtime', list(cancelMoment)),
   alternatives: at('alternatives', list(cancelAlternative)),

@@ -1,23 +1,17 @@
 /** Fares on the wire: the explained tree, the totals beside it, and what an agency earns where the caller may see it. */
-import {
-  type AgencyTerms,
-  type AppliedRule,
-  type Fare,
-  type FarePart,
-  farePartNames,
-  type TravellerTerms,
-} from '#domain/flight/fare.ts';
+import { type AgencyTerms, type Fare, type FarePart, farePartNames, type TravellerTerms } from '#domain/flight/fare.ts';
+import { type AppliedRule, ruleNames } from '#domain/rules/applied-rule.ts';
 import { type FareRules, feeBases, type FeeStep, type SectorRules } from '#domain/flight/fare-rules.ts';
 import type { BaggageAllowance } from '#domain/flight/offer.ts';
 import { travellerTypes } from '#domain/people/traveller-type.ts';
-import { date, money, oneOf, params, text, textUpTo, whole } from './leaves.ts';
+import { date, money, oneOf, params, text, whole } from './leaves.ts';
 import { at, list, mapped, maybe, maybeSpread, orNull, record, recursive, type Shape } from './shape.ts';
 
 const appliedRule = record<AppliedRule>({
   id: at('id', text),
+  called: at('name', oneOf(ruleNames)),
   from: at('from', date),
   to: maybe('to', date),
-  note: at('note', textUpTo(2_000)),
 });
 
 export const farePart: Shape<FarePart> = record<FarePart>({

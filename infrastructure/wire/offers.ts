@@ -7,13 +7,13 @@ import type { FlightsFound } from '#application/desk/flight.ts';
 import { type Cabin, cabins, type FareType } from '#domain/flight/cabin.ts';
 import {
   type AgencyTerms,
-  type AppliedRule,
   type FarePart,
   type FarePartName,
   farePartNames,
   type TermAmounts,
   type TravellerTerms,
 } from '#domain/flight/fare.ts';
+import { type AppliedRule, type RuleName, ruleNames } from '#domain/rules/applied-rule.ts';
 import type { Itinerary, Segment } from '#domain/flight/itinerary.ts';
 import type { BaggageAllowance, FareOption, FlightOffer } from '#domain/flight/offer.ts';
 import { type Currency, isCurrency, minorDigits } from '#domain/money/currency.ts';
@@ -188,10 +188,16 @@ function readRule(value: unknown): AppliedRule {
   const { to } = wire;
   return {
     id: string(wire['id']),
+    called: ruleName(wire['name']),
     from: date(wire['from']),
     ...(to !== undefined && { to: date(to) }),
-    note: string(wire['note']),
   };
+}
+
+function ruleName(value: unknown): RuleName {
+  const found = ruleNames.find((name) => name === value);
+  if (found === undefined) throw new Puzzled();
+  return found;
 }
 
 function date(value: unknown): IsoDate {
@@ -369,12 +375,16 @@ function writeTerms({ net, commission, tds, markup, discount, earn }: TermAmount
   };
 }
 
+function writeRule({ id, called, from, to }: AppliedRule): unknown {
+  return { id, name: called, from, to };
+}
+
 function writePart(part: FarePart): unknown {
   return {
     name: part.name,
     amount: writeMoney(part.amount),
     params: part.params,
-    rule: part.rule,
+    rule: part.rule && writeRule(part.rule),
     parts: part.parts?.map(writePart),
   };
 }

@@ -21,7 +21,7 @@ import { makeTraveller } from '#tests/fixtures/booking.ts';
 import { makeItinerary, makeOption, makeSegment, travelDate } from '#tests/fixtures/flight.ts';
 import { aFareContext, aParty, aSaleDate, someTerms } from './flight.ts';
 
-const rule = { id: 'made', from: isoDate('2024-01-01'), note: 'Made for tests' };
+const rule = { id: 'made', called: 'fare-level', from: isoDate('2024-01-01') } as const;
 const cities = ['DEL', 'BOM', 'BLR', 'MAA'];
 
 const perTraveller = (most: number): fc.Arbitrary<PerTraveller> =>
@@ -51,7 +51,7 @@ const aPromo: fc.Arbitrary<PromoRow> = fc
     ),
     borneBy: fc.constantFrom('agency' as const, 'supplier' as const),
   })
-  .map((promo) => ({ ...promo, ...rule, code: 'MADE', match: {} }));
+  .map((promo) => ({ ...promo, ...rule, note: 'Made for tests', code: 'MADE', match: {} }));
 
 type Direction = typeof aDirection extends fc.Arbitrary<infer Made> ? Made : never;
 

@@ -20,6 +20,7 @@ import {
   type CancelMoment,
   cancelMomentKinds,
 } from '#domain/booking/cancel-outlook.ts';
+import { type AppliedRule, ruleNames } from '#domain/rules/applied-rule.ts';
 import { farePartNames } from '#domain/flight/fare.ts';
 import { type FareRules, feeBases } from '#domain/flight/fare-rules.ts';
 import type { CalendarDay, CalendarRequest } from '#domain/flight/fare-calendar.ts';
@@ -77,7 +78,9 @@ function loose<A extends object>(
   }) as unknown as fc.Arbitrary<A>;
 }
 
-const rule = loose({ id: anyText, from: anyDate, to: anyDate, note: anyText }, ['to']);
+const rule = loose<AppliedRule>({ id: anyText, called: fc.constantFrom(...ruleNames), from: anyDate, to: anyDate }, [
+  'to',
+]);
 
 function partOf(levels: number): fc.Arbitrary<FarePart> {
   const parts = levels === 0 ? fc.constant([]) : fc.array(partOf(levels - 1), { maxLength: 2 });
@@ -324,11 +327,12 @@ const cancelQuote = loose<CancelQuote>(
     remainingTotal: anyMoney,
     refund: part,
     markup: anyMoney,
+    sources: fc.array(fc.record({ id: anyText, note: anyText }), { maxLength: 2 }),
     ledgerLines: fc.array(fc.record({ account: anyText, amount: anyMoney }), { maxLength: 2 }),
     expiresAt: anyInstant,
     expiresInSeconds: whole,
   },
-  ['refund', 'markup', 'ledgerLines'],
+  ['refund', 'markup', 'sources', 'ledgerLines'],
 );
 const holdNeeds = fc.record({ count: whole, needs: anyMoney, shortfall: anyMoney });
 const shortRow = {

@@ -9,11 +9,13 @@ import { languageTag } from '#ui/design/words.ts';
 import type { Language, Words } from '#ui/design/words.ts';
 import { fareLines, howItComes, partName } from '#ui/screens/flight/fare-words.ts';
 import type { FareSpeaker } from '#ui/screens/flight/fare-words.ts';
+import { ruleNames } from '#domain/rules/applied-rule.ts';
+import { ruleText } from '#ui/shell/rule-text.ts';
 import { rupees } from '#tests/fixtures/flight.ts';
 
 function speakerOf(language: Language): FareSpeaker {
   const bundle = new FluentBundle(languageTag(language), { useIsolating: false });
-  for (const area of ['booking', 'flight']) {
+  for (const area of ['booking', 'flight', 'fees']) {
     const file = new URL(`../../ui/locales/${language}/${area}.ftl`, import.meta.url);
     bundle.addResource(new FluentResource(readFileSync(file, 'utf8')));
   }
@@ -25,7 +27,7 @@ function speakerOf(language: Language): FareSpeaker {
   return { words, dates: dateWords(languageTag(language)), language, decimals: 'exact' };
 }
 
-const rule = { id: 'r', from: isoDate('2024-01-01'), note: 'note' };
+const rule = { id: 'r', called: 'fare-level', from: isoDate('2024-01-01') } as const;
 const baseLine = (traveller: string, amount: number, params: FarePart['params'] = {}): FarePart => ({
   name: 'base-fare-line',
   amount: rupees(amount),
@@ -44,6 +46,18 @@ const tds: FarePart = {
   amount: rupees(8.86),
   params: { traveller: 'adult', count: 2, each: '4.43', percent: '2', of: '221.53', section: '393' },
 };
+
+test.each(['en', 'fr', 'ar'] as const)('every rule has its name and dates in %s, and no note of a table', (language) => {
+  const { words, dates } = speakerOf(language);
+  const [from, to] = [isoDate('2024-01-01'), isoDate('2025-09-21')];
+  const texts = ruleNames.map((called) => ruleText(words, dates, { id: 'r', called, from, to }));
+  expect(new Set(texts).size).toBe(ruleNames.length);
+  for (const text of texts) {
+    expect(text).toContain('2024');
+    expect(text).toContain('2025');
+    expect(text).not.toContain('sandbox');
+  }
+});
 
 describe.each<[Language, readonly string[]]>([
   [

@@ -17,7 +17,7 @@ import { makeCaller } from '#tests/fixtures/session.ts';
 import { exampleDesk } from '#tests/support/example-desk.ts';
 import { amountsIn, fieldsIn, namesIn, secretNames } from '#tests/support/told-amounts.ts';
 
-const blind = { net: false, balance: false };
+const blind = { net: false, balance: false, sources: true };
 
 function answersOf({ name }: BoundOperation): fc.Arbitrary<unknown> {
   const [area = '', method = ''] = name.split('.');
@@ -91,7 +91,7 @@ describe('what is sent to callers without rights', () => {
       const left = readable(area, method, answer, blind);
       const written = bound.operation.answer.write(left);
       expect(bound.operation.answer.read(written)).toEqual({ ok: true, value: left });
-      expect(readable(area, method, answer, { net: true, balance: true })).toEqual(answer);
+      expect(readable(area, method, answer, { net: true, balance: true, sources: true })).toEqual(answer);
       // The same answer gives the same object, so that it is written to the network once.
       expect(readable(area, method, answer, blind)).toBe(left);
     },
@@ -99,9 +99,9 @@ describe('what is sent to callers without rights', () => {
 });
 
 test.each([
-  [{ net: true, balance: true }, ['needed', 'available']],
-  [{ net: true, balance: false }, ['needed']],
-  [{ net: false, balance: true }, ['available']],
+  [{ net: true, balance: true, sources: true }, ['needed', 'available']],
+  [{ net: true, balance: false, sources: true }, ['needed']],
+  [{ net: false, balance: true, sources: true }, ['available']],
   [blind, []],
 ])('a refusal for want of money tells %j no more than %j', (sight, told) => {
   const refusal = refusalWithin(new BalanceTooLow({ needed: rupees(2), available: rupees(1) }), sight);

@@ -14,6 +14,7 @@ import {
   cancellationPostings,
   type CancelQuestion,
 } from '#domain/booking/cancellation.ts';
+import { sourcesUnder } from '#domain/flight/rule-sources.ts';
 import { equals, money, sum } from '#domain/money/money.ts';
 import { type Violation, violation } from '#domain/rules/violation.ts';
 import { type Instant, plusSeconds, secondsBetween } from '#domain/time/instant.ts';
@@ -206,6 +207,7 @@ function shownQuote(
     remainingTotal: remaining.fare.total,
     overTime,
     alternatives,
+    sources: sourcesUnder([refund, customer.explained]),
     refund,
     markup: customer.markup,
     ledgerLines: (intent.entry?.postings ?? []).map(({ account, amount }) => ({

@@ -6,7 +6,7 @@ import type { BoundOperation } from './bound-operations.ts';
 export function absentWithoutRights({ name, operation }: BoundOperation, answer: unknown): readonly string[] {
   const [area = '', method = ''] = name.split('.');
   const wire = (read: unknown): unknown => operation.answer.write(read).result;
-  const without = readable(area, method, answer, { net: false, balance: false });
+  const without = readable(area, method, answer, { net: false, balance: false, sources: false });
   return [...new Set(absentFrom(wire(answer), wire(without), ''))];
 }
 

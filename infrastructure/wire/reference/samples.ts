@@ -46,7 +46,7 @@ export const meal = {
   price: rupees('400.00'),
 } as const;
 
-const k3Rule = { id: 'k3-economy', from: isoDate('2017-07-01'), note: 'GST on economy fares, 5 %' };
+const k3Rule = { id: 'k3-economy', from: isoDate('2017-07-01'), called: 'gst-air-travel' } as const;
 
 export const breakdown: FarePart = {
   name: 'customer-price',
@@ -115,7 +115,7 @@ export const rules: FareRules = {
       ],
       per: { cancel: 'direction', change: 'direction' },
       noShow: null,
-      rule: { id: 'fees-6e-saver', from: isoDate('2026-01-01'), note: 'Conditions of carriage' },
+      rule: { id: 'fees-6e-saver', from: isoDate('2026-01-01'), called: 'airline-fees' },
     },
   ],
   baggage: { checkInKg: 15, cabinKg: 7 },

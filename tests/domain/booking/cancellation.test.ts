@@ -229,7 +229,8 @@ describe('cancelling', () => {
               const { count, each } = line.params ?? {};
               if (typeof count !== 'number') continue;
               expect(count, `${line.name} ${line.amount.minor}`).not.toBe(0);
-              if (typeof each === 'string') expect(Math.round(Math.abs(Number(each)) * 100) * count).toBe(Math.abs(line.amount.minor));
+              if (typeof each === 'string')
+                expect(Math.round(Math.abs(Number(each)) * 100) * count).toBe(Math.abs(line.amount.minor));
             }
             // What stands on both sides is given back and kept, line by line.
             const kept = linesTotal(charges, /^(seat|meal|baggage|special-ssr|convenience-fee|gst) /);
@@ -286,7 +287,7 @@ const linesTotal = (part: FarePart, name: RegExp): number =>
       : 0
     : part.parts.reduce((total, inner) => total + linesTotal(inner, name), 0);
 
-const rule = { id: 'made', from: isoDate('2024-01-01'), note: 'Made for tests' };
+const rule = { id: 'made', called: 'fare-level', from: isoDate('2024-01-01') } as const;
 const since = { from: isoDate('2024-01-01'), note: 'Made for tests' };
 const terms: FlightTerms = {
   ...noTerms,
@@ -384,7 +385,12 @@ describe('a round trip, reckoned by hand', () => {
     ]);
     expect(refund.amount).toEqual(rupees(5970 - 125 + 2.5 + 59 - 4258));
     expect(customer).toMatchObject({ refund: rupees(5970 + 59 - 4258), markup: rupees(200) });
-    expect(told(customer.explained)).toEqual(['fare 5970', 'convenience-fee 50', 'gst 9', 'cancellation-charges -4258']);
+    expect(told(customer.explained)).toEqual([
+      'fare 5970',
+      'convenience-fee 50',
+      'gst 9',
+      'cancellation-charges -4258',
+    ]);
     // Commission given back and the tax on it are the agency's own: so much more reaches the customer.
     expect(told(refundBridge(refund, customer.explained))).toEqual(['refund 1648.5', 'commission 125', 'tds -2.5']);
     expect(byLaw).toEqual(rupees(300 + 270 - 200));

@@ -16,7 +16,7 @@ import { afterMinutes, placeTime } from '#domain/time/place-time.ts';
 import { atLeastOne, travellersOf } from '#tests/arbitraries/sold-booking.ts';
 import { makeItinerary, makeOption, makeSegment, rupees, today } from '#tests/fixtures/flight.ts';
 
-const rule = { id: 'made', from: isoDate('2024-01-01'), note: 'Made for tests' };
+const rule = { id: 'made', called: 'fare-level', from: isoDate('2024-01-01') } as const;
 /** Five days before the first departure, 14 before the return. */
 const now = instant('2026-11-19T00:40:00Z');
 

@@ -20,7 +20,7 @@ import { makeItinerary, makeOption, makeSegment, travelDate } from '#tests/fixtu
 
 type Booking = ChangeableBooking<FareOption>;
 
-const rule = { id: 'made', from: isoDate('2024-01-01'), note: 'Made for tests' };
+const rule = { id: 'made', called: 'fare-level', from: isoDate('2024-01-01') } as const;
 const perHead = (most: number) => fc.record({ adult: fc.nat(most), child: fc.nat(most), infant: fc.nat(most) });
 
 /** There and back, or over cities, with the minutes that each direction flies. */

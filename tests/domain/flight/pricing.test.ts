@@ -14,7 +14,7 @@ import {
 import { amountNamed } from '#domain/flight/terms.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 
-const rule = { id: 'r', from: isoDate('2024-01-01'), note: 'test' };
+const rule = { id: 'r', called: 'fare-level', from: isoDate('2024-01-01') } as const;
 const minor = fc.integer({ min: 0, max: 50_000_00 });
 const perTraveller: fc.Arbitrary<PerTraveller> = fc.record({ adult: minor, child: minor, infant: minor });
 const aSector = fc.record({
@@ -112,8 +112,8 @@ describe('an airline fare', () => {
   });
 
   it('says how a child’s and an infant’s base fare follow from the adult’s, by their own rules', () => {
-    const own = { id: 'child-75', from: isoDate('2025-01-01'), note: 'test' };
-    const flat = { id: 'infant-flat', from: isoDate('2025-01-01'), note: 'test' };
+    const own = { id: 'child-75', called: 'fare-level', from: isoDate('2025-01-01') } as const;
+    const flat = { id: 'infant-flat', called: 'fare-level', from: isoDate('2025-01-01') } as const;
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 90_000 }), fc.integer({ min: 1, max: 100 }), (adult, percentOfAdult) => {
         const child = Math.round((adult * percentOfAdult) / 100);

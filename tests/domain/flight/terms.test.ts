@@ -432,7 +432,7 @@ describe('a promo code', () => {
       name: 'discount',
       amount: rupees(-1434),
       params: { promo: 'NEW', percent: '10', of: '14340.00' },
-      rule: { id: 'p', from: '2024-01-01', note: 'Made for tests' },
+      rule: { id: 'p', called: 'promo-code', from: '2024-01-01' },
     });
     expect(own.terms).toEqual({
       net: rupees(17_141.5),

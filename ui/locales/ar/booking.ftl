@@ -99,8 +99,6 @@ booking-cancelling = الإلغاء
 booking-changing = التغيير
 booking-no-show = عدم الحضور
 booking-no-show-all = كامل السعر ما عدا الضرائب القانونية
-booking-rule-from = منذ { $from }: { $note }
-booking-rule-between = من { $from } إلى { $to }: { $note }
 
 # المسافرون
 booking-travellers = المسافرون

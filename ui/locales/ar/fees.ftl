@@ -31,3 +31,24 @@ fees-basis-apart = لكل مسافر. الإلغاء: { $cancel ->
     [ticket] مرة واحدة عن التذكرة كلها
    *[direction] عن كل اتجاه
 }
+fees-rule-airline-fees = قواعد السعر لدى شركة الطيران، برسوم منشورة
+fees-rule-airline-fees-sample = قواعد السعر لدى شركة الطيران، برسوم تقديرية
+fees-rule-airline-stated = شروط شركة الطيران كما تعلنها
+fees-rule-fare-level = سعر شركة الطيران بحسب المسافة ودرجة الحجز واليوم والطلب
+fees-rule-child-fare = سعر شركة الطيران للأطفال
+fees-rule-infant-fare = سعر شركة الطيران للرضّع
+fees-rule-fuel-surcharge = رسم الوقود لدى شركة الطيران بحسب المسافة
+fees-rule-concession = تخفيض شركة الطيران لهذا النوع من الأسعار
+fees-rule-fare-condition = شرط شركة الطيران لهذا النوع من الأسعار
+fees-rule-gst-air-travel = ضريبة GST على النقل الجوي (إخطار CGST رقم 11/2017)
+fees-rule-airport-charge = رسم يفرضه المطار أو الدولة
+fees-rule-airport-charge-sample = رسم مطار أو دولة، مبلغ تقديري
+fees-rule-gst-agent-fee = ضريبة GST على خدمة الوكيل (SAC 9985)
+fees-rule-gst-agent-value = قيمة خدمة وكيل السفر الجوي (قاعدة CGST رقم 32(3))
+fees-rule-tds-commission = ضريبة مقتطعة من العمولة (قانون ضريبة الدخل)
+fees-rule-agency-markup = هامش وكالتك
+fees-rule-agency-commission = العمولة المتفق عليها مع وكالتك
+fees-rule-portal-fee = رسم خدمة البوابة
+fees-rule-promo-code = شروط رمز العرض
+fees-rule-from = { $rule }، سارية من { $from }
+fees-rule-between = { $rule }، سارية من { $from } إلى { $to }

@@ -162,11 +162,41 @@ manage-line-later-change = تغيير الرحلات
 manage-line-later-charge = رسم لاحق
 manage-line-paid-by-customer = المدفوع مقابل ما أُلغي
 manage-line-kept-of-customer = المحتجز: رسوم الإلغاء والخدمة
-manage-rule = { $kind ->
-    [fare] وفق شروط الأجرة السارية من { $date }
-    [tax] وفق القاعدة الضريبية السارية من { $date }
-    [terms] وفق شروطك السارية من { $date }
-   *[other] وفق القاعدة السارية من { $date }
-}
 manage-ask-person = طلب خدمة أو تغيير
 manage-cancel-request = إرسال طلب إلغاء
+manage-part-services-kept = خدمات لا تعيدها شركة الطيران
+manage-part-fees-kept = رسوم لا تُعاد
+manage-bridge-commission = عمولة مستردة: منك لا من العميل
+manage-bridge-tds = ضريبة TDS عليها معادة: إليك لا إلى العميل
+manage-bridge-discount = خصم تحمّلته أنت
+manage-fee-of = { $name }، { $sector }
+manage-fee-hours = { $hours ->
+    [0] قبل المغادرة بأقل من ساعة
+    [one] قبل المغادرة بساعة واحدة
+    [two] قبل المغادرة بساعتين
+    [few] قبل المغادرة بـ { $hours } ساعات
+   *[other] قبل المغادرة بـ { $hours } ساعة
+}
+manage-fee-ticket = مرة واحدة عن التذكرة كلها
+manage-fee-capped = تطلب القاعدة { $asked }، ولا يجيز القانون خصم أكثر من السعر الأساسي ورسم الوقود
+manage-fee-share = { $percent }٪ من { $of }
+manage-rule-source = المصدر: { $note }
+manage-over-time = إذا ألغيت لاحقًا
+manage-over-time-note = للمسافرين والرحلات نفسها
+manage-when = متى
+manage-kept = المخصوم
+manage-fees = الرسوم
+manage-when-now = الآن
+manage-when-tomorrow = غدًا، { $date }، { $time }
+manage-when-step = بعد { $date }، { $time }
+manage-when-departure = عدم الحضور، بعد { $date }، { $time }
+manage-instead = بدلًا من إلغاء كل هذا
+manage-instead-change = تغيير الرحلات
+manage-instead-change-note = يضاف إليها فرق السعر
+manage-instead-not-allowed = لا تسمح به قواعد السعر الآن
+manage-instead-direction = إلغاء { $sector } فقط
+manage-instead-traveller = إلغاء { $name } فقط
+manage-instead-wait = الانتظار حتى { $date }، { $time }
+manage-instead-wait-note = لا تتغير الكلفة حتى ذلك الحين، وبعده:
+manage-instead-no-show = عدم السفر
+manage-instead-airline = رفض الرحلات التي غيّرتها شركة الطيران: يعود كل المبلغ

@@ -87,8 +87,6 @@ booking-cancelling = Cancelling
 booking-changing = Changing
 booking-no-show = No-show
 booking-no-show-all = The whole fare but statutory taxes
-booking-rule-from = Since { $from }: { $note }
-booking-rule-between = { $from } to { $to }: { $note }
 
 # Travellers
 booking-travellers = Travellers

@@ -16,3 +16,24 @@ fees-basis-apart = Each traveller. Cancelling: { $cancel ->
     [ticket] once for the whole ticket
    *[direction] for each direction
 }
+fees-rule-airline-fees = Airline’s fare rules, fees as published
+fees-rule-airline-fees-sample = Airline’s fare rules, sample fees
+fees-rule-airline-stated = Airline’s conditions, as it states them
+fees-rule-fare-level = Airline’s fare by distance, booking class, day and demand
+fees-rule-child-fare = Airline’s fare for children
+fees-rule-infant-fare = Airline’s fare for infants
+fees-rule-fuel-surcharge = Airline’s fuel surcharge by distance
+fees-rule-concession = Airline’s concession for this fare type
+fees-rule-fare-condition = Airline’s condition for this fare type
+fees-rule-gst-air-travel = GST on air travel (CGST rate notification 11/2017)
+fees-rule-airport-charge = Charge set by the airport or the state
+fees-rule-airport-charge-sample = Airport or state charge, sample amount
+fees-rule-gst-agent-fee = GST on an agent’s service (SAC 9985)
+fees-rule-gst-agent-value = Value of an air travel agent’s service (CGST Rule 32(3))
+fees-rule-tds-commission = Tax deducted at source from commission (Income-tax Act)
+fees-rule-agency-markup = Your agency’s markup
+fees-rule-agency-commission = Commission agreed with your agency
+fees-rule-portal-fee = Service fee of the portal
+fees-rule-promo-code = Terms of the promo code
+fees-rule-from = { $rule }, in force from { $from }
+fees-rule-between = { $rule }, in force from { $from } to { $to }

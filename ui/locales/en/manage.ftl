@@ -162,11 +162,39 @@ manage-line-later-change = Change of flights
 manage-line-later-charge = Later charge
 manage-line-paid-by-customer = Paid for what was cancelled
 manage-line-kept-of-customer = Kept: cancellation charges and fees
-manage-rule = { $kind ->
-    [fare] By the fare rules in force from { $date }
-    [tax] By the tax rule in force from { $date }
-    [terms] By your terms in force from { $date }
-   *[other] By the rule in force from { $date }
-}
 manage-ask-person = Ask for a service or change
 manage-cancel-request = Send a cancellation request
+manage-part-services-kept = Services, not given back by the airline
+manage-part-fees-kept = Fees, not given back
+manage-bridge-commission = Commission taken back: from you, not from the customer
+manage-bridge-tds = TDS on it returned: to you, not to the customer
+manage-bridge-discount = Discount that you bore
+manage-fee-of = { $name }, { $sector }
+manage-fee-hours = { $hours ->
+    [0] Less than an hour before departure
+    [one] { $hours } hour before departure
+   *[other] { $hours } hours before departure
+}
+manage-fee-ticket = Once for the whole ticket
+manage-fee-capped = The rule asks for { $asked }; by law no more than base fare and fuel surcharge may be kept
+manage-fee-share = { $percent } % of { $of }
+manage-rule-source = Source: { $note }
+manage-over-time = If you cancel later
+manage-over-time-note = The same travellers and flights
+manage-when = When
+manage-kept = Kept
+manage-fees = Fees
+manage-when-now = Now
+manage-when-tomorrow = Tomorrow, { $date }, { $time }
+manage-when-step = After { $date }, { $time }
+manage-when-departure = No-show, after { $date }, { $time }
+manage-instead = Instead of cancelling all of this
+manage-instead-change = Change the flights
+manage-instead-change-note = Plus the difference in fare
+manage-instead-not-allowed = Not allowed by the fare rules now
+manage-instead-direction = Cancel only { $sector }
+manage-instead-traveller = Cancel only { $name }
+manage-instead-wait = Wait until { $date }, { $time }
+manage-instead-wait-note = It costs the same until then; after it:
+manage-instead-no-show = Do not travel
+manage-instead-airline = Refuse the airline’s changed flights: everything comes back

@@ -87,8 +87,6 @@ booking-cancelling = Annuler
 booking-changing = Modifier
 booking-no-show = Non-présentation
 booking-no-show-all = Tout le tarif sauf les taxes légales
-booking-rule-from = Depuis le { $from } : { $note }
-booking-rule-between = Du { $from } au { $to } : { $note }
 
 # Voyageurs
 booking-travellers = Voyageurs

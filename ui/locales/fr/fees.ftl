@@ -16,3 +16,24 @@ fees-basis-apart = Par voyageur. Annulation : { $cancel ->
     [ticket] une seule fois par billet
    *[direction] pour chaque trajet
 }
+fees-rule-airline-fees = Conditions tarifaires de la compagnie, frais publiés
+fees-rule-airline-fees-sample = Conditions tarifaires de la compagnie, frais d’exemple
+fees-rule-airline-stated = Conditions indiquées par la compagnie
+fees-rule-fare-level = Tarif de la compagnie selon la distance, la classe, le jour et la demande
+fees-rule-child-fare = Tarif enfant de la compagnie
+fees-rule-infant-fare = Tarif bébé de la compagnie
+fees-rule-fuel-surcharge = Surcharge carburant de la compagnie selon la distance
+fees-rule-concession = Réduction de la compagnie pour ce type de tarif
+fees-rule-fare-condition = Condition de la compagnie pour ce type de tarif
+fees-rule-gst-air-travel = GST sur le transport aérien (notification CGST 11/2017)
+fees-rule-airport-charge = Redevance fixée par l’aéroport ou l’État
+fees-rule-airport-charge-sample = Redevance d’aéroport ou d’État, montant d’exemple
+fees-rule-gst-agent-fee = GST sur le service d’un agent (SAC 9985)
+fees-rule-gst-agent-value = Valeur du service d’un agent de voyages aériens (règle CGST 32(3))
+fees-rule-tds-commission = Retenue à la source sur commission (Income-tax Act)
+fees-rule-agency-markup = Marge de votre agence
+fees-rule-agency-commission = Commission convenue avec votre agence
+fees-rule-portal-fee = Frais de service du portail
+fees-rule-promo-code = Conditions du code promo
+fees-rule-from = { $rule }, en vigueur depuis le { $from }
+fees-rule-between = { $rule }, en vigueur du { $from } au { $to }

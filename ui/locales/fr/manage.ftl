@@ -162,11 +162,39 @@ manage-line-later-change = Modification des vols
 manage-line-later-charge = Frais ultérieurs
 manage-line-paid-by-customer = Payé pour ce qui est annulé
 manage-line-kept-of-customer = Retenu : frais d’annulation et de service
-manage-rule = { $kind ->
-    [fare] Selon les conditions tarifaires en vigueur depuis le { $date }
-    [tax] Selon la règle fiscale en vigueur depuis le { $date }
-    [terms] Selon vos conditions en vigueur depuis le { $date }
-   *[other] Selon la règle en vigueur depuis le { $date }
-}
 manage-ask-person = Demander un service ou une modification
 manage-cancel-request = Envoyer une demande d’annulation
+manage-part-services-kept = Services non remboursés par la compagnie
+manage-part-fees-kept = Frais non remboursés
+manage-bridge-commission = Commission reprise : à vous, pas au client
+manage-bridge-tds = TDS sur celle-ci rendue : à vous, pas au client
+manage-bridge-discount = Remise à votre charge
+manage-fee-of = { $name }, { $sector }
+manage-fee-hours = { $hours ->
+    [0] Moins d’une heure avant le départ
+    [one] { $hours } heure avant le départ
+   *[other] { $hours } heures avant le départ
+}
+manage-fee-ticket = Une seule fois pour tout le billet
+manage-fee-capped = La règle demande { $asked } ; la loi ne permet de retenir que le tarif de base et la surcharge carburant
+manage-fee-share = { $percent } % de { $of }
+manage-rule-source = Source : { $note }
+manage-over-time = Si vous annulez plus tard
+manage-over-time-note = Mêmes voyageurs et mêmes vols
+manage-when = Quand
+manage-kept = Retenu
+manage-fees = Frais
+manage-when-now = Maintenant
+manage-when-tomorrow = Demain, { $date }, { $time }
+manage-when-step = Après { $date }, { $time }
+manage-when-departure = Non-présentation, après { $date }, { $time }
+manage-instead = Au lieu de tout annuler
+manage-instead-change = Modifier les vols
+manage-instead-change-note = Plus la différence de tarif
+manage-instead-not-allowed = Non permis par les conditions tarifaires actuellement
+manage-instead-direction = Annuler seulement { $sector }
+manage-instead-traveller = Annuler seulement { $name }
+manage-instead-wait = Attendre jusqu’à { $date }, { $time }
+manage-instead-wait-note = Le coût reste le même jusque-là ; ensuite :
+manage-instead-no-show = Ne pas voyager
+manage-instead-airline = Refuser les vols modifiés par la compagnie : tout est remboursé

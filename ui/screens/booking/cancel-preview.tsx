@@ -1,5 +1,6 @@
 /** What a cancellation comes to: its lines, and the ledger lines that would be written; or why it comes to nothing. */
 import type { CancelState } from '#application/portal/booking/cancel-booking.ts';
+import type { FlightBooking } from '#domain/booking/booking.ts';
 import { Card } from '#ui/design/card.tsx';
 import { EmptyState } from '#ui/design/empty-state.tsx';
 import { ErrorPanel } from '#ui/design/error-panel.tsx';
@@ -10,16 +11,18 @@ import { failureText } from '#ui/shell/failure-words.ts';
 import { violationText } from '#ui/shell/violation-words.ts';
 import { LedgerLines } from '#ui/shell/ledger-lines.tsx';
 import { RefundLines } from '#ui/shell/refund-lines.tsx';
+import { CancelOutlook } from './cancel-outlook.tsx';
 import styles from './cancel.module.css';
 
 export interface CancelPreviewProps {
+  readonly booking: FlightBooking;
   readonly preview: CancelState['preview'];
   readonly onRetry: () => void;
   /** Where a person can be asked to do it, with what is chosen. */
   readonly byRequest: string;
 }
 
-export function CancelPreview({ preview, onRetry, byRequest }: CancelPreviewProps) {
+export function CancelPreview({ booking, preview, onRetry, byRequest }: CancelPreviewProps) {
   const words = useWords();
   if (preview === undefined) return <Card>{words('manage-nothing-chosen')}</Card>;
   if (preview.kind === 'loading') {
@@ -57,10 +60,15 @@ export function CancelPreview({ preview, onRetry, byRequest }: CancelPreviewProp
   const { value } = preview;
   return (
     <div className={styles.preview}>
-      <RefundLines quote={value} />
+      <RefundLines quote={value} nameOf={(traveller) => nameOf(booking.travellers[traveller])} />
+      <CancelOutlook booking={booking} quote={value} />
       {value.ledgerLines === undefined || value.ledgerLines.length === 0 ? null : (
         <LedgerLines lines={value.ledgerLines} />
       )}
     </div>
   );
+}
+
+function nameOf(traveller: FlightBooking['travellers'][number] | undefined): string | undefined {
+  return traveller && `${traveller.firstName} ${traveller.lastName}`;
 }

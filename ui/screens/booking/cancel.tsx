@@ -115,7 +115,12 @@ function Open({ booking, state, cancel }: CancelView & { readonly booking: Fligh
       )}
       <div className={styles.columns}>
         <CancelChoice booking={booking} state={state} cancel={cancel} />
-        <CancelPreview preview={preview} onRetry={() => void cancel.preview()} byRequest={askedOfPerson(state)} />
+        <CancelPreview
+          booking={booking}
+          preview={preview}
+          onRetry={() => void cancel.preview()}
+          byRequest={askedOfPerson(state)}
+        />
       </div>
       <Decision state={state} cancel={cancel} />
     </>

@@ -5,6 +5,7 @@ import { Amount, Code } from '#ui/design/amount.tsx';
 import { useDates } from '#ui/design/dates.ts';
 import { useWords } from '#ui/design/words.ts';
 import { feeBasisText, feeSpanText } from '#ui/shell/fee-span.ts';
+import { ruleText } from '#ui/shell/rule-text.ts';
 import type { Places } from './book-places.ts';
 import styles from './fare-rules-table.module.css';
 
@@ -75,15 +76,7 @@ function Sectors({ sectors, places }: SectorsProps) {
           </tr>
         </tbody>
       </table>
-      <p className={styles.source}>
-        {rule.to === undefined
-          ? words('booking-rule-from', { from: dates.numeric(rule.from), note: rule.note })
-          : words('booking-rule-between', {
-              from: dates.numeric(rule.from),
-              to: dates.numeric(rule.to),
-              note: rule.note,
-            })}
-      </p>
+      <p className={styles.source}>{ruleText(words, dates, rule)}</p>
     </div>
   );
 }

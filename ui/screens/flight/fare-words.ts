@@ -3,7 +3,7 @@
  * with the same decimals, so that the lines shown add up.
  */
 import { isWholeThroughout, joinedByName } from '#domain/flight/explain.ts';
-import type { AppliedRule, FarePart } from '#domain/flight/fare.ts';
+import type { FarePart } from '#domain/flight/fare.ts';
 import { formatMoney } from '#domain/money/format.ts';
 import type { Decimals } from '#domain/money/format.ts';
 import { parseMoney } from '#domain/money/money.ts';
@@ -11,6 +11,7 @@ import type { Money } from '#domain/money/money.ts';
 import type { DateWords } from '#ui/design/dates.ts';
 import type { ExplainedLine } from '#ui/design/explain-tree.tsx';
 import type { Language, Words } from '#ui/design/words.ts';
+import { ruleText } from '#ui/shell/rule-text.ts';
 
 export interface FareSpeaker {
   readonly words: Words;
@@ -40,7 +41,7 @@ export function fareLines(root: FarePart, speaker: FareSpeaker, rules: boolean):
 function lineOf(part: FarePart, speaker: FareSpeaker, rules: boolean, key: string): ExplainedLine {
   const extra = speaker.extraLine?.(part);
   const how = extra?.note ?? howItComes(part, speaker);
-  const why = rules && part.rule ? ruleText(part.rule, speaker) : undefined;
+  const why = rules && part.rule ? ruleText(speaker.words, speaker.dates, part.rule) : undefined;
   const moved = rules ? whatMovedIt(part, speaker) : undefined;
   const note = [how, moved, why].filter((text) => text !== undefined).join(' · ');
   return {
@@ -123,10 +124,4 @@ function asShare(percent: string | number, language: Language): string {
 function asMoney(text: string | number, { amount }: FarePart, { language }: FareSpeaker): string {
   const parsed = parseMoney(String(text), amount.currency);
   return parsed === undefined ? String(text) : formatMoney(parsed, { locale: language });
-}
-
-function ruleText({ from, to, note }: AppliedRule, { words, dates }: FareSpeaker): string {
-  return to === undefined
-    ? words('booking-rule-from', { from: dates.numeric(from), note })
-    : words('booking-rule-between', { from: dates.numeric(from), to: dates.numeric(to), note });
 }

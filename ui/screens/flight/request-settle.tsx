@@ -61,7 +61,7 @@ export function RequestSettle({ state: queued, queue, request }: ActsProps) {
     >
       <h3>{words('requests-your-answer')}</h3>
       {unanswered ? null : <Charges state={state} settle={settle} request={request} />}
-      <Comes state={state} settle={settle} />
+      <Comes state={state} settle={settle} request={request} />
       <RequestTrouble state={state} />
       <AnswerNote state={queued} queue={queue} label={words('requests-note')} />
       <div className={styles.acts}>
@@ -97,7 +97,11 @@ interface SettleProps {
   readonly settle: SettleRequest;
 }
 
-function Charges({ state, settle, request }: SettleProps & { readonly request: ServiceRequest }) {
+interface Asked {
+  readonly request: ServiceRequest;
+}
+
+function Charges({ state, settle, request }: SettleProps & Asked) {
   const words = useWords();
   const { byHand, rulesUnknown, rows, untold, preview, secondsLeft } = state;
   const errors = useErrors(state);
@@ -190,7 +194,7 @@ function ChargesOf({ at, state: { rows, untold }, settle, request: { booking }, 
 }
 
 /** What it comes to, or why it cannot be worked out. */
-function Comes({ state: { preview, violations, rows, byHand, secondsLeft }, settle }: SettleProps) {
+function Comes({ state: { preview, violations, rows, byHand, secondsLeft }, settle, request }: SettleProps & Asked) {
   const words = useWords();
   if (preview === undefined) return null;
   if (preview.kind === 'loading') return <SkeletonRows rows={6} height="36px" />;
@@ -209,7 +213,7 @@ function Comes({ state: { preview, violations, rows, byHand, secondsLeft }, sett
   const { value } = preview;
   return (
     <>
-      <RefundLines quote={value} />
+      <RefundLines quote={value} nameOf={(traveller) => request.booking?.travellers[traveller]?.name} />
       {value.ledgerLines === undefined || value.ledgerLines.length === 0 ? null : (
         <LedgerLines lines={value.ledgerLines} />
       )}

@@ -8,6 +8,7 @@ import type { BaggageAllowance } from '#domain/flight/offer.ts';
 import type { Itinerary } from '#domain/flight/itinerary.ts';
 import type { Currency } from '#domain/money/currency.ts';
 import { type Money, money, parseMoney, sum } from '#domain/money/money.ts';
+import type { AppliedRule } from '#domain/rules/applied-rule.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import type { DuffelConditions, ListedOffer } from './duffel-types.ts';
 
@@ -19,10 +20,10 @@ export interface Fees {
   readonly change: Money | null;
 }
 
-const rule = {
+const rule: AppliedRule = {
   id: 'duffel-conditions',
   from: isoDate('2024-01-01'),
-  note: 'As the airline tells it through Duffel: before departure only; what it does not tell is not promised',
+  called: 'airline-stated',
 };
 
 export function feesOf(offer: ListedOffer, currency: Currency): Fees {

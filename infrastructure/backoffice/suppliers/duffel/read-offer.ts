@@ -6,7 +6,8 @@
 import type { SupplierFare, SupplierOffer } from '#application/backoffice/ports/flight-supplier.ts';
 import type { AirportDirectory } from '#domain/flight/airports.ts';
 import type { Cabin } from '#domain/flight/cabin.ts';
-import type { AppliedRule, FarePart, FarePartName } from '#domain/flight/fare.ts';
+import type { FarePart, FarePartName } from '#domain/flight/fare.ts';
+import type { AppliedRule } from '#domain/rules/applied-rule.ts';
 import type { Itinerary, Segment } from '#domain/flight/itinerary.ts';
 import type { BaggageAllowance } from '#domain/flight/offer.ts';
 import type { Party } from '#domain/flight/search-request.ts';
@@ -35,7 +36,7 @@ export interface ReadOffer {
 const told: AppliedRule = {
   id: 'duffel-offer',
   from: isoDate('2024-01-01'),
-  note: 'As the airline tells it through Duffel, for the whole party',
+  called: 'airline-stated',
 };
 
 const cabinNames: Readonly<Record<string, Cabin>> = {

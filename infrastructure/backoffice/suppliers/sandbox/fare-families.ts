@@ -4,7 +4,7 @@
  */
 import { airlineByCode } from '#domain/flight/airlines.ts';
 import type { Cabin, FareType } from '#domain/flight/cabin.ts';
-import type { AppliedRule } from '#domain/flight/fare.ts';
+import { appliedRule, type SourcedRule } from '#domain/rules/applied-rule.ts';
 import type { FeeFamily } from '#domain/flight/fee-tables.ts';
 import type { Concession } from '#domain/flight/pricing.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
@@ -181,7 +181,7 @@ export function concessionExtraKg(fareType: FareType): number {
   return fareType === 'student' ? 10 : fareType === 'armed-forces' ? 5 : 0;
 }
 
-interface ConcessionRow extends AppliedRule {
+interface ConcessionRow extends SourcedRule {
   readonly carriers: string;
   readonly fareType: FareType;
   readonly basisPoints: number;
@@ -194,24 +194,43 @@ const concessions: readonly ConcessionRow[] = [
   {
     id: 'student-low-cost',
     from: since,
+    called: 'concession',
     note: concessionNote,
     carriers: '6E SG IX QP S5 IC',
     fareType: 'student',
     basisPoints: 600,
   },
-  { id: 'student-ai', from: since, note: concessionNote, carriers: 'AI 9I', fareType: 'student', basisPoints: 1000 },
+  {
+    id: 'student-ai',
+    from: since,
+    called: 'concession',
+    note: concessionNote,
+    carriers: 'AI 9I',
+    fareType: 'student',
+    basisPoints: 1000,
+  },
   {
     id: 'armed-low-cost',
     from: since,
+    called: 'concession',
     note: concessionNote,
     carriers: '6E SG IX QP S5',
     fareType: 'armed-forces',
     basisPoints: 1500,
   },
-  { id: 'armed-ai', from: since, note: concessionNote, carriers: 'AI 9I', fareType: 'armed-forces', basisPoints: 2500 },
+  {
+    id: 'armed-ai',
+    from: since,
+    called: 'concession',
+    note: concessionNote,
+    carriers: 'AI 9I',
+    fareType: 'armed-forces',
+    basisPoints: 2500,
+  },
   {
     id: 'senior-low-cost',
     from: since,
+    called: 'concession',
     note: concessionNote,
     carriers: '6E SG IX S5',
     fareType: 'senior-citizen',
@@ -220,6 +239,7 @@ const concessions: readonly ConcessionRow[] = [
   {
     id: 'senior-ai',
     from: since,
+    called: 'concession',
     note: concessionNote,
     carriers: 'AI 9I',
     fareType: 'senior-citizen',
@@ -232,7 +252,5 @@ export function concessionOf(carrier: string, fareType: FareType, issued: string
   const row = concessions.find(
     (each) => each.fareType === fareType && each.carriers.split(' ').includes(carrier) && each.from <= issued,
   );
-  return row === undefined
-    ? undefined
-    : { fareType, basisPoints: row.basisPoints, rule: { id: row.id, from: row.from, note: row.note } };
+  return row === undefined ? undefined : { fareType, basisPoints: row.basisPoints, rule: appliedRule(row) };
 }

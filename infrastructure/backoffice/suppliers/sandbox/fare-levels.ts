@@ -5,16 +5,17 @@
  */
 import { airlineByCode } from '#domain/flight/airlines.ts';
 import type { Cabin } from '#domain/flight/cabin.ts';
-import type { AppliedRule } from '#domain/flight/fare.ts';
+import type { AppliedRule } from '#domain/rules/applied-rule.ts';
 import type { DerivedBase } from '#domain/flight/pricing.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import { fraction, numberOf } from './chance.ts';
 import { weekdayOf } from './days.ts';
 
+/** Distance and carrier, times booking class, days to departure, demand of the day, and fare family. */
 export const baseRule: AppliedRule = {
   id: 'sandbox-fare-level',
   from: isoDate('2024-01-01'),
-  note: 'sandbox fare: distance and carrier, times booking class, days to departure, demand of the day, and fare family',
+  called: 'fare-level',
 };
 
 /** Rupees for an infant on a lap on a domestic sector. */
@@ -32,14 +33,14 @@ const domesticBases: DerivedBases = {
     rule: {
       id: 'sandbox-child-domestic',
       from: since,
-      note: 'sandbox fare: a child with a seat pays the adult base fare',
+      called: 'child-fare',
     },
   },
   infant: {
     rule: {
       id: 'sandbox-infant-domestic',
       from: since,
-      note: 'sandbox fare: an infant on a lap pays a fixed base fare a domestic sector, 1,750 INR',
+      called: 'infant-fare',
     },
   },
 };
@@ -49,7 +50,7 @@ const internationalBases: DerivedBases = {
     rule: {
       id: 'sandbox-child-international',
       from: since,
-      note: 'sandbox fare: a child pays 75 % of the adult base fare, to the rupee',
+      called: 'child-fare',
     },
   },
   infant: {
@@ -57,12 +58,15 @@ const internationalBases: DerivedBases = {
     rule: {
       id: 'sandbox-infant-international',
       from: since,
-      note: 'sandbox fare: an infant on a lap pays 10 % of the adult base fare, to the rupee',
+      called: 'infant-fare',
     },
   },
 };
 
-/** How children's and infants' base fares follow from the adult's. */
+/**
+ * How children's and infants' base fares follow from the adult's: a child pays all of it within a country and three quarters
+ * abroad, to the rupee; an infant on a lap a fixed fare a domestic sector, a tenth abroad.
+ */
 export function derivedBases(international: boolean): DerivedBases {
   return international ? internationalBases : domesticBases;
 }
@@ -70,7 +74,7 @@ export function derivedBases(international: boolean): DerivedBases {
 export const yqRule: AppliedRule = {
   id: 'sandbox-yq',
   from: isoDate('2024-01-01'),
-  note: 'sandbox fuel surcharge by distance',
+  called: 'fuel-surcharge',
 };
 
 const cabinPercent: Readonly<Record<Cabin, readonly [domestic: number, international: number]>> = {
