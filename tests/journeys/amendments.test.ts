@@ -185,6 +185,26 @@ describe.each(databases)('amending on the $kind database', ({ fresh }) => {
     expect(await office.seatsSold()).toBe(after);
   });
 
+  it('shows what cancelling comes to later and what else could be done, each caller the sides that are theirs', async () => {
+    const rights = ['search', 'book'] as const;
+    for (const more of [[], ['see-net-fares'], ['see-net-fares', 'operate']] as const) {
+      const office = await officeWith(rupees(500_000), { caller: { rights: new Set([...rights, ...more]) } });
+      const { transactionId } = await sold(office);
+      const shown = await run(office.desk.cancelQuote({ transactionId }));
+      const [now, tomorrow, ...later] = shown.overTime;
+      expect(now).toMatchObject({ kind: 'now', charges: shown.charges.amount, customerRefund: shown.customerRefund });
+      expect(tomorrow?.kind).toBe('tomorrow');
+      expect(later.at(-1)?.kind).toBe('departure');
+      expect(shown.alternatives.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['change', 'no-show']));
+      expect(wrongSums(shown.customer)).toEqual([]);
+      expect(shown.customer.amount).toEqual(shown.customerRefund);
+      const netSide = [...shown.overTime, ...shown.alternatives].filter(({ refund }) => refund !== undefined);
+      expect(netSide.length > 0).toBe(more.length > 0);
+      expect(shown.sources?.every(({ note }) => note !== '')).toBe(more.length > 1 ? true : undefined);
+      expect(JSON.stringify({ ...shown, sources: [] })).not.toMatch(/sandbox (figure|grid)|Business Standard/);
+    }
+  });
+
   it('quotes a cancellation and does what it quoted', async () => {
     const office = await officeWith();
     const { transactionId, quote } = await sold(office);

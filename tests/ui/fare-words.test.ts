@@ -47,17 +47,20 @@ const tds: FarePart = {
   params: { traveller: 'adult', count: 2, each: '4.43', percent: '2', of: '221.53', section: '393' },
 };
 
-test.each(['en', 'fr', 'ar'] as const)('every rule has its name and dates in %s, and no note of a table', (language) => {
-  const { words, dates } = speakerOf(language);
-  const [from, to] = [isoDate('2024-01-01'), isoDate('2025-09-21')];
-  const texts = ruleNames.map((called) => ruleText(words, dates, { id: 'r', called, from, to }));
-  expect(new Set(texts).size).toBe(ruleNames.length);
-  for (const text of texts) {
-    expect(text).toContain('2024');
-    expect(text).toContain('2025');
-    expect(text).not.toContain('sandbox');
-  }
-});
+test.each(['en', 'fr', 'ar'] as const)(
+  'every rule has its name and dates in %s, and no note of a table',
+  (language) => {
+    const { words, dates } = speakerOf(language);
+    const [from, to] = [isoDate('2024-01-01'), isoDate('2025-09-21')];
+    const texts = ruleNames.map((called) => ruleText(words, dates, { id: 'r', called, from, to }));
+    expect(new Set(texts).size).toBe(ruleNames.length);
+    for (const text of texts) {
+      expect(text).toContain('2024');
+      expect(text).toContain('2025');
+      expect(text).not.toContain('sandbox');
+    }
+  },
+);
 
 describe.each<[Language, readonly string[]]>([
   [

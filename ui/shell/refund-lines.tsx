@@ -86,7 +86,9 @@ function Line({ part, speaker }: { readonly part: FarePart; readonly speaker: Sp
   const isFee = feeNames.includes(name);
   const isKept = name === 'services-kept' || name === 'fees-kept';
   const own = isFee ? (parts.length > 0 ? parts : [part]) : isKept ? joinedByName(parts) : [];
-  const rules = new Set((isFee ? own : [part]).flatMap((each) => ruleNotes(speaker, each)));
+  // Lines of one name side by side have a rule each; a whole fare is opened elsewhere.
+  const ruled = name === 'fare' ? [] : [part, ...parts];
+  const rules = new Set(ruled.flatMap((each) => ruleNotes(speaker, each)));
   return (
     <>
       <Row label={lineName(speaker.words, part)} notes={[...rules]} amount={amount} />

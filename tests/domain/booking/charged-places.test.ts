@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allPlaces, type CancellableBooking, cancellationOf } from '#domain/booking/cancellation.ts';
+import { cancelOutlook } from '#domain/booking/cancel-outlook.ts';
 import { changeOf, changePrice } from '#domain/booking/change.ts';
 import type { ChangeableBooking } from '#domain/booking/changed-booking.ts';
 import { cancelFeeOf, chargedPlaces } from '#domain/booking/charged-places.ts';
@@ -9,6 +10,7 @@ import { type FareRules, feeBases, type SectorRules } from '#domain/flight/fare-
 import type { Itinerary } from '#domain/flight/itinerary.ts';
 import { type FareInput, wholeFare } from '#domain/flight/pricing.ts';
 import { applyTerms } from '#domain/flight/apply-terms.ts';
+import { sum } from '#domain/money/money.ts';
 import { noTerms } from '#domain/flight/terms.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import { instant, plusMinutes } from '#domain/time/instant.ts';
@@ -159,6 +161,22 @@ describe('a fee is asked for as the rule of the fare says', () => {
     };
     const { charge } = changeOf(booking, { itineraries: [1, 2], now: between }, flights);
     expect(feesIn(charge.breakdown, 'change-fee')).toEqual(['1 BKK-SIN-DEL 3000', '2 BKK-SIN-DEL 3000']);
+  });
+
+  it('and is what changing instead of cancelling is said to cost', () => {
+    for (const per of [ticket, direction]) {
+      const booking = wholeBooking({ per });
+      const { charge } = changed(booking, [true, true]);
+      const fees = (charge.breakdown.parts ?? []).filter(({ name }) => name === 'change-fee' || name === 'change-gst');
+      const question = { booking, places: allPlaces(booking), reason: 'traveller', now } as const;
+      const instead = cancelOutlook(question, false).alternatives.find(({ kind }) => kind === 'change');
+      expect(instead?.charges).toEqual(
+        sum(
+          'INR',
+          fees.map(({ amount }) => amount),
+        ),
+      );
+    }
   });
 
   it('of several rules on one ticket the strictest, at the first departure given up', () => {

@@ -124,8 +124,8 @@ function Direction({ booking, at, day, now, disabled, change }: DirectionProps) 
         <FlightRow itinerary={itinerary} />
         <p className={styles.quiet}>
           {against === undefined ? feeText(words, booking, at, now, language) : violationText(words, against)}
-          {together ? ` ${words('change-together')}` : null}
         </p>
+        {together ? <p className={styles.quiet}>{words('change-together')}</p> : null}
         <Checkbox
           checked={day !== undefined}
           disabled={disabled || against !== undefined}
