@@ -11,6 +11,7 @@ import type {
 import type { FlightBookingStatus } from '#domain/booking/flight-booking-life.ts';
 import type { HoldRadar, HoldRow } from '#domain/booking/hold.ts';
 import type { RefundState, RefundView } from '#domain/booking/refund.ts';
+import type { Route } from '#domain/flight/route.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { CalendarDeparture } from '#domain/booking/passenger-calendar.ts';
@@ -95,8 +96,7 @@ export interface PaperFlight {
 export interface HeldBookingRow extends Pick<HoldRow, 'transactionId' | 'until' | 'minutesLeft' | 'urgency'> {
   readonly pnr: string;
   readonly carrier: string;
-  readonly origin: string;
-  readonly destination: string;
+  readonly route: Route;
   readonly travelDate: IsoDate;
   readonly leadTraveller: string;
   readonly travellerCount: number;
@@ -124,9 +124,9 @@ export interface RefundRow {
   readonly transactionId: string;
   readonly pnr: string;
   readonly carrier: string;
-  readonly origin: string;
-  readonly destination: string;
-  readonly leadTraveller: string;
+  /** Whose refund it is, and for which directions. */
+  readonly travellers: readonly string[];
+  readonly route: Route;
   readonly state: RefundState;
   readonly askedAt: Instant;
   /** The business day by which the money must have come back. */
@@ -161,10 +161,7 @@ export interface PassengerCalendar {
 
 /** A booking whose flights the airline changed and that is not answered for. */
 export interface ScheduleChangeRow
-  extends Pick<
-    BookingSummary,
-    'transactionId' | 'pnr' | 'carrier' | 'origin' | 'destination' | 'travelDate' | 'leadTraveller'
-  > {
+  extends Pick<BookingSummary, 'transactionId' | 'pnr' | 'carrier' | 'route' | 'travelDate' | 'leadTraveller'> {
   readonly severity: ScheduleSeverity;
   readonly learnedAt: Instant;
   readonly answerBy: Instant;

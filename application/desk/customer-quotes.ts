@@ -1,5 +1,6 @@
 /** Flights sent to a customer as a quote, and what became of them. */
 import type { QuotedCustomer, RepricedState, SentQuote, SentQuoteState } from '#domain/flight/customer-quote.ts';
+import type { Route } from '#domain/flight/route.ts';
 import type { Party } from '#domain/flight/search-request.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { PersonLanguage } from '#domain/people/language.ts';
@@ -47,8 +48,7 @@ export interface SentQuoteRow
   readonly state: SentQuoteState;
   /** Of the first offer. */
   readonly carrier: string;
-  readonly origin: string;
-  readonly destination: string;
+  readonly route: Route;
   readonly travelDate: IsoDate;
   readonly offerCount: number;
   /** The cheapest offer's total; of a quote without markup for callers who may see net fares. */

@@ -16,6 +16,7 @@ import type { Instant } from '#domain/time/instant.ts';
 import type { AmendingFailure, CancelQuote } from './amendments.ts';
 import type { Answer } from './answer.ts';
 import type { NotAllowedInState, NotFound, RequestIdReused } from './failures.ts';
+import type { Route } from '#domain/flight/route.ts';
 
 /** Every change is made under a UUID that its caller made and stored before sending. */
 interface Once {
@@ -43,8 +44,7 @@ export interface RequestSummary
   readonly takenBy?: string;
   /** The booking it is about. */
   readonly transactionId?: string;
-  readonly origin: string;
-  readonly destination: string;
+  readonly route: Route;
   readonly travelDate: IsoDate;
   readonly travellerCount: number;
 }

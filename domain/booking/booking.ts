@@ -11,6 +11,7 @@ import type { FareOption } from '../flight/offer.ts';
 import type { Itinerary } from '../flight/itinerary.ts';
 import type { PnrDialect } from '../flight/pnr-reading.ts';
 import type { BookingMoney } from './booking-money.ts';
+import type { Route } from '../flight/route.ts';
 import type { BookingParameterValue } from './parameters.ts';
 import type { AmendmentKind, AmendmentState } from './amendment.ts';
 import type { FlightBookingStatus } from './flight-booking-life.ts';
@@ -53,6 +54,12 @@ export interface Ticket {
 export interface TravelPlace {
   readonly traveller: number;
   readonly itinerary: number;
+}
+
+/** A place that was cancelled. */
+export interface GonePlace extends TravelPlace {
+  /** Its flight left without the traveller. */
+  readonly missed?: boolean;
 }
 
 /** A booking that was one with another until travellers were split off. */
@@ -106,8 +113,8 @@ export interface BookingSummary {
   readonly status: FlightBookingStatus;
   readonly pnr?: string;
   readonly carrier: string;
-  readonly origin: string;
-  readonly destination: string;
+  /** Of what is still travelled; of a booking that is cancelled whole, as sold. */
+  readonly route: Route;
   readonly travelDate: IsoDate;
   readonly returnDate?: IsoDate;
   readonly leadTraveller: string;
@@ -150,7 +157,7 @@ export interface FlightBooking {
   /** Present while the booking is `amending`. */
   readonly amending?: AmendmentUnderWay;
   /** Cancelled: who no longer flies where. `fare` stays as it was sold. */
-  readonly gone?: readonly TravelPlace[];
+  readonly gone?: readonly GonePlace[];
   /** Bookings that it was split into, and the one that it was split from, in the order in which that was done. */
   readonly linked?: readonly LinkedBooking[];
   /** What the airline moved and nobody has answered yet. */

@@ -2,6 +2,7 @@
 import type {
   AmendmentUnderWay,
   AgencyCard,
+  GonePlace,
   HistoryEvent,
   LinkedBooking,
   LedgerKind,
@@ -14,7 +15,7 @@ import { linkKinds } from '#domain/booking/booking.ts';
 import { amendmentKinds } from '#domain/booking/amendment.ts';
 import type { RecordedOverride } from '#domain/booking/check-overrides.ts';
 import { type FlightBookingStatus, flightBookingStatuses } from '#domain/booking/flight-booking-life.ts';
-import { money, moment, oneOf, params, text, whole } from './leaves.ts';
+import { flag, money, moment, oneOf, params, text, whole } from './leaves.ts';
 import { at, list, maybe, record, type Shape } from './shape.ts';
 
 export const ledgerKinds: readonly LedgerKind[] = [
@@ -66,6 +67,12 @@ export const linkedBooking = record<LinkedBooking>({
 export const travelPlace = record<TravelPlace>({
   traveller: at('traveller', whole),
   itinerary: at('itinerary', whole),
+});
+
+export const gonePlace = record<GonePlace>({
+  traveller: at('traveller', whole),
+  itinerary: at('itinerary', whole),
+  missed: maybe('missed', flag),
 });
 
 export const amendmentUnderWay = record<AmendmentUnderWay>({

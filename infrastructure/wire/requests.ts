@@ -121,8 +121,7 @@ const summary = record<RequestSummary>({
   askedAt: at('askedat', moment),
   takenBy: maybe('takenby', text),
   transactionId: maybe('transactionid', text),
-  origin: at('origin', text),
-  destination: at('destination', text),
+  route: at('route', text),
   travelDate: at('traveldate', date),
   travellerCount: at('travellercount', whole),
 });

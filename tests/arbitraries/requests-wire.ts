@@ -101,23 +101,11 @@ export function requestArbitraries({ text, contact, traveller, itinerary, cancel
       askedAt: anyInstant,
       takenBy: text,
       transactionId: text,
-      origin: text,
-      destination: text,
+      route: text,
       travelDate: anyDate,
       travellerCount: whole,
     },
-    [
-      'number',
-      'kind',
-      'state',
-      'agency',
-      'askedBy',
-      'askedAt',
-      'origin',
-      'destination',
-      'travelDate',
-      'travellerCount',
-    ],
+    ['number', 'kind', 'state', 'agency', 'askedBy', 'askedAt', 'route', 'travelDate', 'travellerCount'],
   );
   const booking = some<RequestedBooking>(
     {

@@ -65,7 +65,7 @@ export function scheduleAmendments(text: fc.Arbitrary<string>, quote: fc.Arbitra
 /** Operations that list departures and open changes. */
 export function scheduleLists(text: fc.Arbitrary<string>) {
   const month = fc.constantFrom(isoMonth('2026-11'), isoMonth('2027-02'));
-  const place = { transactionId: text, pnr: text, carrier: text, origin: text, destination: text };
+  const place = { transactionId: text, pnr: text, carrier: text };
   return {
     passengers: {
       request: fc.record({ month }),
@@ -75,6 +75,8 @@ export function scheduleLists(text: fc.Arbitrary<string>) {
           fc.record(
             {
               ...place,
+              origin: text,
+              destination: text,
               itinerary: position,
               leg: fc.constantFrom(...travelLegs),
               status: anyStatus,
@@ -112,6 +114,7 @@ export function scheduleLists(text: fc.Arbitrary<string>) {
           fc.record(
             {
               ...place,
+              route: text,
               travelDate: anyDate,
               leadTraveller: text,
               severity: anySeverity,
@@ -122,8 +125,7 @@ export function scheduleLists(text: fc.Arbitrary<string>) {
               requiredKeys: [
                 'transactionId',
                 'carrier',
-                'origin',
-                'destination',
+                'route',
                 'travelDate',
                 'leadTraveller',
                 'severity',

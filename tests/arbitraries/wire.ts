@@ -7,7 +7,7 @@ import type { Desk } from '#application/desk/desk.ts';
 import type { FlightBooked } from '#application/desk/flight.ts';
 import type { TravellersWanted } from '#domain/agency/saved-traveller.ts';
 import { amendmentKinds } from '#domain/booking/amendment.ts';
-import type { Ticket } from '#domain/booking/booking.ts';
+import type { GonePlace, Ticket } from '#domain/booking/booking.ts';
 import { holdUrgencies } from '#domain/booking/hold.ts';
 import { documentKinds, documentLanguages, documentParts, lineLabels } from '#domain/booking/documents.ts';
 import { countsByStatus, flightBookingStatuses } from '#domain/booking/flight-booking-life.ts';
@@ -339,9 +339,7 @@ const shortRow = {
   transactionId: anyText,
   pnr: anyText,
   carrier: anyText,
-  origin: anyText,
-  destination: anyText,
-  leadTraveller: anyText,
+  route: anyText,
 };
 
 export const wireArbitraries: WireArbitraries = {
@@ -561,6 +559,7 @@ export const wireArbitraries: WireArbitraries = {
             loose<HeldBookingRow>(
               {
                 ...shortRow,
+                leadTraveller: anyText,
                 travelDate: anyDate,
                 travellerCount: whole,
                 customerTotal: anyMoney,
@@ -587,6 +586,7 @@ export const wireArbitraries: WireArbitraries = {
           loose<RefundRow>(
             {
               ...shortRow,
+              travellers: fc.array(anyText, { maxLength: 2 }),
               state: fc.constantFrom(...refundStates),
               askedAt: anyInstant,
               dueOn: anyDate,
@@ -619,8 +619,7 @@ export const wireArbitraries: WireArbitraries = {
               status,
               pnr: anyText,
               carrier: anyText,
-              origin: anyText,
-              destination: anyText,
+              route: anyText,
               travelDate: anyDate,
               returnDate: anyDate,
               leadTraveller: anyText,
@@ -718,7 +717,9 @@ export const wireArbitraries: WireArbitraries = {
             kind: fc.constantFrom(...amendmentKinds),
             state: fc.constantFrom('requested' as const, 'in-doubt' as const),
           }),
-          gone: places,
+          gone: fc.array(loose<GonePlace>({ traveller: whole, itinerary: whole, missed: fc.boolean() }, ['missed']), {
+            maxLength: 2,
+          }),
           linked: fc.array(fc.record({ transactionId: anyText, pnr: anyText, how: fc.constantFrom(...linkKinds) }), {
             maxLength: 2,
           }),

@@ -1,7 +1,6 @@
 /** What the palette found, as one list in groups: screens, bookings and saved travellers, the letters that were meant marked. */
 import { useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
-import ArrowRight from 'lucide-react/icons/arrow-right';
 import Luggage from 'lucide-react/icons/luggage';
 import Ticket from 'lucide-react/icons/ticket';
 import { nameOf } from '#application/portal/session/find-anything.ts';
@@ -16,6 +15,7 @@ import { useWords } from '../design/words.ts';
 import { BookingStatus } from './booking-status.tsx';
 import type { PalettePlace } from './find-places.ts';
 import styles from './find-palette.module.css';
+import { RoutePath } from './route-path.tsx';
 
 export interface FindEntry {
   readonly key: string;
@@ -89,7 +89,7 @@ export function useFindGroups(state: FindState, places: readonly PalettePlace[])
 }
 
 function bookingEntry(booking: BookingSummary, text: string, day: string): FindEntry {
-  const { transactionId, pnr, leadTraveller, origin, destination, status } = booking;
+  const { transactionId, pnr, leadTraveller, route, status } = booking;
   return {
     key: `booking-${transactionId}`,
     href: `/flight/ticket/${transactionId}`,
@@ -107,9 +107,7 @@ function bookingEntry(booking: BookingSummary, text: string, day: string): FindE
     detail: (
       <span className={styles.line}>
         <span className={styles.trip}>
-          <Code>{origin}</Code>
-          <Icon of={ArrowRight} size={14} mirrored />
-          <Code>{destination}</Code>
+          <RoutePath route={route} />
         </span>
         <span>{day}</span>
         {pnr === undefined ? null : (

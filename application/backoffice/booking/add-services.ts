@@ -39,7 +39,7 @@ import {
 import { termsOf } from './booked-terms.ts';
 import { canonicalText } from './canonical-text.ts';
 import { servicesAtFault } from './flight-booked.ts';
-import { placeOf } from './ticket-held.ts';
+import { concernParams } from './narrated.ts';
 
 export interface AddServicesPorts extends AmendPorts {
   /** By code; undefined where the supplier is not one that can be asked. */
@@ -172,7 +172,13 @@ function intentOf({ agencyId }: SignedInCaller, booking: Sold, added: readonly B
       becomes: status,
       terms: { ...termsOf(booking), ssr: [...ssr, ...added] },
       customerTotal: add(fare.total, total),
-      params: { ...placeOf(booking), count: added.length },
+      params: {
+        ...concernParams(
+          booking,
+          added.map(({ traveller, place: { itinerary } }) => ({ traveller, itinerary })),
+        ),
+        count: added.length,
+      },
       shown: total,
     },
   };

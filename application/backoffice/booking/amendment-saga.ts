@@ -225,7 +225,10 @@ export class AmendmentSaga {
         narration: { code: narrations[kind] ?? 'flight-refund', params },
         outbox: [...(movesNothing.has(kind) ? [] : [papersDue]), ...(mail === undefined ? [] : [mail])].map((each) => ({
           kind: each,
-          payload: { agencyId },
+          payload: {
+            agencyId,
+            ...(each === flightCancelled && plan.asks.kind === 'cancel' && { places: plan.asks.places }),
+          },
         })),
       },
       (ledgerEntry) => ({ kind: 'done', booking, ...(ledgerEntry && { ledgerEntry }) }),

@@ -3,7 +3,7 @@
  * them, or takes everything back. Taking back is quoted like every cancellation, without a fee, and carried out by `cancel`.
  */
 import { Effect } from 'effect';
-import { allPlaces } from '#domain/booking/cancellation.ts';
+import { isSamePlace, placesLeft } from '#domain/booking/aboard.ts';
 import { journeyAnswered, type ChosenAlternative, type ScheduleChange } from '#domain/booking/schedule-change.ts';
 import { money } from '#domain/money/money.ts';
 import { violation } from '#domain/rules/violation.ts';
@@ -18,7 +18,7 @@ import { termsOf } from './booked-terms.ts';
 import { canonicalText } from './canonical-text.ts';
 import { flownBy } from './cancel-booking.ts';
 import { type CancelBookingPorts, quoteTakingOut, type Sold } from './take-out.ts';
-import { placeOf } from './ticket-held.ts';
+import { concernParams } from './narrated.ts';
 
 type Changed = Sold & { readonly scheduleChange: ScheduleChange };
 
@@ -33,10 +33,7 @@ export function quoteScheduleRefund(
     const booking = yield* changedBooking(ports, who, transactionId);
     const now = ports.clock.now();
     const flown = flownBy(booking, now);
-    const gone = [...flown, ...(booking.gone ?? [])];
-    const places = allPlaces(booking).filter(
-      ({ traveller, itinerary }) => !gone.some((each) => each.traveller === traveller && each.itinerary === itinerary),
-    );
+    const places = placesLeft(booking).filter((place) => !flown.some((each) => isSamePlace(each, place)));
     const question = { booking: { ...booking, flown }, places, reason: 'airline', now } as const;
     const quoted = yield* quoteTakingOut(ports, who, booking, question, 'schedule-change');
     if ('violations' in quoted) return yield* new Invalid({ violations: quoted.violations });
@@ -97,7 +94,12 @@ export function acceptance(
       asks: { kind: 'schedule', orderKey: transactionId, pnr, changeId: scheduleChange.changeId, chosen },
       becomes: 'rescheduled',
       terms: movedTerms(booking, answered.itineraries, chosen),
-      params: placeOf(booking),
+      params: concernParams(
+        booking,
+        placesLeft(booking).filter(({ itinerary }) =>
+          scheduleChange.changes.some((each) => each.itinerary === itinerary),
+        ),
+      ),
     },
   };
 }

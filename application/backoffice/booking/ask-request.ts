@@ -13,6 +13,7 @@ import {
   wishText,
 } from '#domain/booking/request.ts';
 import type { AirportDirectory } from '#domain/flight/airports.ts';
+import { routeOf, routeOfItineraries } from '#domain/flight/route.ts';
 import type { SearchFacts } from '#domain/flight/search-rules.ts';
 import { required, type Violation, violation, within } from '#domain/rules/violation.ts';
 import { dateIn, type Instant } from '#domain/time/instant.ts';
@@ -114,15 +115,11 @@ function factsOf(airports: AirportDirectory, now: Instant): SearchFacts {
 }
 
 function travelsOf({ sectors, party }: GroupWish): Wanted['travels'] | undefined {
-  const [first, ...others] = sectors;
-  const [last = first] = others.slice(-1);
-  if (first === undefined || last === undefined) return undefined;
-  // There and back is a journey to where it turns.
-  const turns = others.length > 0 && last.destination === first.origin;
+  const [first] = sectors;
+  if (first === undefined) return undefined;
   const { adults, children, infants } = party;
   return {
-    origin: first.origin,
-    destination: turns ? first.destination : last.destination,
+    route: routeOf(sectors),
     date: first.date,
     count: adults + children + infants,
   };
@@ -148,17 +145,17 @@ function aboutOf(
       ...(isFlown(booking, about, now) ? [violation('place-flown', 'place')] : []),
     ]);
     if (violations.length > 0) return yield* new Invalid({ violations });
-    const first = booking.itineraries[0].segments[0];
-    const last = booking.itineraries[0].segments.at(-1) ?? first;
+    const { itineraries = [], place } = about;
+    const directions = place === undefined ? itineraries : [place.itinerary];
+    const [first = booking.itineraries[0], ...others] = booking.itineraries.filter((_, at) => directions.includes(at));
     return {
       kind,
       about,
       travellers: [],
       booking: requestedOf(booking),
       travels: {
-        origin: first.origin,
-        destination: last.destination,
-        date: dateOfLocal(first.departure.local),
+        route: routeOfItineraries([first, ...others]),
+        date: dateOfLocal(first.segments[0].departure.local),
         count: about.travellers.length,
       },
     };

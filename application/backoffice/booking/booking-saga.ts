@@ -9,7 +9,7 @@ import { match } from 'ts-pattern';
 import { type FlightBookingStatus, refusedMove } from '#domain/booking/flight-booking-life.ts';
 import { warningsOf } from '#domain/booking/hold.ts';
 import { subtract, add, type Money } from '#domain/money/money.ts';
-import type { Ticket } from '#domain/booking/booking.ts';
+import type { BookingSummary, Ticket } from '#domain/booking/booking.ts';
 import type { BookingBook, BookingIntent, BookingStep, Refusal, UnsettledBooking } from '../ports/booking-book.ts';
 import {
   type FlightSupplier,
@@ -22,6 +22,7 @@ import {
 import type { Clock } from '../ports/machine.ts';
 import type { BookableQuote } from '../ports/quote-store.ts';
 import { flightTicketed } from './mail-ticket.ts';
+import { narrated } from './narrated.ts';
 import { papersDue } from './papers-due.ts';
 
 export interface SagaTimes {
@@ -90,7 +91,7 @@ interface InHand {
   readonly version: number;
   readonly actor?: string;
   readonly attempt: number;
-  readonly place: { readonly origin: string; readonly destination: string; readonly leadTraveller: string };
+  readonly place: Pick<BookingSummary, 'route' | 'leadTraveller'>;
   readonly customerTotal: Money;
 }
 
@@ -156,7 +157,7 @@ export class BookingSaga {
         ssr: intent.terms.ssr.map(({ traveller, ssrId, price }) => ({ traveller, ssrId, price })),
       }),
     };
-    const { origin, destination, leadTraveller, customerTotal } = intent.summary;
+    const { route, leadTraveller, customerTotal } = intent.summary;
     const inHand: InHand = {
       transactionId,
       agencyId: intent.agencyId,
@@ -164,7 +165,7 @@ export class BookingSaga {
       version: opened.version,
       actor: opened.actor,
       attempt: 0,
-      place: { origin, destination, leadTraveller },
+      place: { route, leadTraveller },
       customerTotal,
     };
     if (supplier === undefined) return this.#doubt(inHand);
@@ -213,7 +214,7 @@ export class BookingSaga {
       pnr,
       tickets,
       ...(ssr && { ssr }),
-      narration: { code: 'flight-ticket', params: { pnr, ...booking.place } },
+      narration: { code: 'flight-ticket', params: narrated(pnr, booking.place) },
       outbox: [papersDue, flightTicketed].map((kind) => ({ kind, payload: { agencyId: booking.agencyId } })),
     } as const;
     return this.#step(booking, step, (ledgerEntry) => ({

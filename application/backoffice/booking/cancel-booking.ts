@@ -3,11 +3,12 @@
  * refund and ledger lines of both come from one calculation. The airline is asked beforehand whether it says the same.
  */
 import { Effect } from 'effect';
+import { isAboard } from '#domain/booking/aboard.ts';
 import { allPlaces, type CancelQuestion } from '#domain/booking/cancellation.ts';
 import type { TravelPlace } from '#domain/booking/booking.ts';
+import { hasLeft } from '#domain/booking/flown-part.ts';
 import { type Violation, violation } from '#domain/rules/violation.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import { toInstant } from '#domain/time/place-time.ts';
 import { Invalid } from '#application/desk/failures.ts';
 import type { AmendmentDesk, CancelFlight, CancelQuoteAsked, FlightCancelled } from '#application/desk/amendments.ts';
 import type { Caller } from '../caller.ts';
@@ -77,14 +78,15 @@ function cancelled({ transactionId, booking, intent, ledgerEntry, refusal }: Ame
 
 /** All that is left, or the travellers and itineraries named. */
 function placesAsked(booking: Sold, { travellers, itineraries }: CancelQuoteAsked): readonly TravelPlace[] {
-  const gone = booking.gone ?? [];
   const named = allPlaces(booking).filter(
     ({ traveller, itinerary }) =>
       (travellers ?? [traveller]).includes(traveller) && (itineraries ?? [itinerary]).includes(itinerary),
   );
-  return travellers === undefined && itineraries === undefined
-    ? named.filter((place) => !gone.some((each) => isSame(each, place)))
-    : named;
+  // Of whoever is left somewhere, what was cancelled before is no part of it; who is left nowhere is refused by name.
+  const left = named.filter((place) => isAboard(booking, place));
+  const isRefused = ({ traveller }: TravelPlace) =>
+    travellers?.includes(traveller) === true && !left.some((each) => each.traveller === traveller);
+  return named.filter((place) => isAboard(booking, place) || isRefused(place));
 }
 
 export function checkPositions(booking: Sold, asked: Omit<CancelQuoteAsked, 'transactionId'>): readonly Violation[] {
@@ -101,8 +103,8 @@ export function checkPositions(booking: Sold, asked: Omit<CancelQuoteAsked, 'tra
 /** Of flights that have left nobody here knows who was on board: what is to be had back for them, people decide. */
 export function flownBy(booking: Sold, now: Instant): readonly TravelPlace[] {
   return allPlaces(booking).filter(({ itinerary }) => {
-    const first = booking.itineraries[itinerary]?.segments[0];
-    return first !== undefined && toInstant(first.departure) <= now;
+    const flight = booking.itineraries[itinerary];
+    return flight !== undefined && hasLeft(flight, now);
   });
 }
 
@@ -119,8 +121,4 @@ export function atRequest(
     return { code, path: where, ...(params && { params }) };
   });
   return [...new Map(told.map((each) => [`${each.code} ${each.path}`, each])).values()];
-}
-
-function isSame(one: TravelPlace, other: TravelPlace): boolean {
-  return one.traveller === other.traveller && one.itinerary === other.itinerary;
 }

@@ -3,9 +3,11 @@
  * that comes of it are of one calculation; the airline is asked beforehand whether it says the same.
  */
 import { Effect } from 'effect';
+import { placesLeft } from '#domain/booking/aboard.ts';
 import { type Change, changeOf, changePostings, type ChangeWanted } from '#domain/booking/change.ts';
 import { asChangeable } from '#domain/booking/flown-part.ts';
 import { chargesHoldUntil } from '#domain/booking/cancel-times.ts';
+import { concernOf } from '#domain/booking/flight-summary.ts';
 import { wrongSums } from '#domain/flight/explain.ts';
 import type { FareOption } from '#domain/flight/offer.ts';
 import { withAncillaries } from '#domain/flight/ancillaries.ts';
@@ -32,7 +34,7 @@ import {
   sellerOf,
   wantedOf,
 } from './search-change.ts';
-import { placeOf } from './ticket-held.ts';
+import { concernParams } from './narrated.ts';
 
 export type ChangeBookingPorts = AmendPorts & SearchChangePorts;
 
@@ -206,6 +208,7 @@ function keptQuote(
   const postings = changePostings(change, { agencyId, supplier });
   const net = charge.netBreakdown?.amount ?? charge.total;
   const isRefund = net.minor < 0;
+  const changedPlaces = placesLeft(booking).filter(({ itinerary }) => itineraries.includes(itinerary));
   const places = itineraries.map((itinerary) => ({ traveller: 0, itinerary }));
   const ends = [plusSeconds(now, changeQuoteSeconds), chargesHoldUntil(booking, places, now), goodUntil];
   return {
@@ -238,7 +241,8 @@ function keptQuote(
         becomes: 'rescheduled',
         terms: { ...termsOf(booking), itineraries: after.itineraries, ssr: after.ssr, resold: resoldAt(after) },
         customerTotal: withAncillaries(after.fare, after.ssr).total,
-        params: placeOf(booking),
+        concerns: concernOf(booking, changedPlaces),
+        params: concernParams(booking, changedPlaces),
         shown: charge.total,
         ...(!isZero(forfeited) && { forfeited }),
         ...(isRefund && { customer: negate(charge.total) }),

@@ -3,7 +3,9 @@
  * customer that flights were cancelled.
  */
 import { Effect } from 'effect';
-import { leadTravellerOf } from '#domain/booking/flight-summary.ts';
+import { aboardOf, placesShown } from '#domain/booking/aboard.ts';
+import type { TravelPlace } from '#domain/booking/booking.ts';
+import { bookingInShort, concernOf } from '#domain/booking/flight-summary.ts';
 import type { Itinerary } from '#domain/flight/itinerary.ts';
 import { emailsOf } from '#domain/people/contact.ts';
 import { dateIn, hasPassed, type Instant } from '#domain/time/instant.ts';
@@ -63,11 +65,13 @@ export class MailAmended {
         agencies.byId(agencyId),
       ]);
       if (booking?.pnr === undefined || agency === undefined) return;
-      const { heldUntil, itineraries, travellers, contact, pnr, scheduleChange } = booking;
+      const { heldUntil, itineraries, contact, pnr, scheduleChange } = booking;
       // Ticketed, released, answered or moved on meanwhile: there is nothing to tell.
       if (notice === holdEnding && (heldUntil === undefined || hasPassed(heldUntil, clock.now()))) return;
       if (notice === scheduleChanged && scheduleChange?.changeId !== payload['changeId']) return;
       if (notice === scheduleRestored && scheduleChange !== undefined) return;
+      const places = readPlaces(payload['places']) ?? placesShown(booking);
+      const about = aboardOf(places);
       const until = heldUntil ?? scheduleChange?.answerBy;
       const letterIn = (language: Mail['language']) => {
         const linesOf = (some: readonly Itinerary[]) =>
@@ -78,8 +82,9 @@ export class MailAmended {
           pnr,
           companyName: agency.companyName,
           companyPhone: agency.phone,
-          leadTraveller: leadTravellerOf(travellers),
-          flights: linesOf(itineraries),
+          leadTraveller: bookingInShort(booking).leadTraveller,
+          travellers: concernOf(booking, places).travellers,
+          flights: linesOf(itineraries.filter((_, at) => about.itineraries.includes(at))),
           ...(until && { until: momentIn(until, businessZone) }),
           ...(scheduleChange && {
             changed: {
@@ -114,6 +119,12 @@ export class MailAmended {
       yield* Effect.all(tries, { discard: true });
     });
   };
+}
+
+/** What was cancelled, as the saga wrote it; undefined where the notice is about the booking. */
+function readPlaces(written: unknown): readonly TravelPlace[] | undefined {
+  if (!Array.isArray(written)) return undefined;
+  return written.map((place: TravelPlace) => place);
 }
 
 /** '21 Nov 2026 18:30'. */

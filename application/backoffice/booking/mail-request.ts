@@ -6,6 +6,7 @@ import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { AgencyStore } from '../ports/agency-store.ts';
 import type { Letter, Mail, Mailer, MailNotSent } from '../ports/mailer.ts';
 import type { RequestBook } from '../ports/request-book.ts';
+import type { Route } from '#domain/flight/route.ts';
 
 /** The kind of the outbox's entries, written in the commit that changes a request. */
 export const requestNotice = 'request-notice';
@@ -17,8 +18,7 @@ export interface RequestNoticeFacts {
   readonly kind: RequestKind;
   readonly companyName: string;
   readonly agentId: string;
-  readonly origin: string;
-  readonly destination: string;
+  readonly route: Route;
   readonly date: IsoDate;
   readonly count: number;
   /** The booking it is about. */
@@ -66,8 +66,7 @@ export function mailRequest(
       kind,
       companyName: agency.companyName,
       agentId: agency.agentId,
-      origin: travels.origin,
-      destination: travels.destination,
+      route: travels.route,
       date: travels.date,
       count: travels.count,
       ...(about !== undefined && { transactionId: about.transactionId }),

@@ -4,8 +4,9 @@
  * the same commits, so that it cannot be withdrawn, or settled by somebody else, in between.
  */
 import { Effect } from 'effect';
+import { isSamePlace, placesLeft } from '#domain/booking/aboard.ts';
 import { checkAgreed, checkShares, isTold, withShares } from '#domain/booking/check-agreed.ts';
-import { allPlaces, type CancelQuestion } from '#domain/booking/cancellation.ts';
+import type { CancelQuestion } from '#domain/booking/cancellation.ts';
 import type { TravelPlace } from '#domain/booking/booking.ts';
 import { requestMostText } from '#domain/booking/request-rules.ts';
 import { type Violation, violation } from '#domain/rules/violation.ts';
@@ -119,18 +120,15 @@ function answerOf({ number, version }: KeptRequest, { actor }: SignedInCaller): 
 
 /** What was asked for, as far as it has not been cancelled since. */
 function placesOf({ about }: KeptRequest, booking: Sold): readonly TravelPlace[] {
-  const gone = booking.gone ?? [];
-  return allPlaces(booking).filter(
+  return placesLeft(booking).filter(
     ({ traveller, itinerary }) =>
-      about?.travellers.includes(traveller) === true &&
-      (about.itineraries ?? [itinerary]).includes(itinerary) &&
-      !gone.some((place) => place.traveller === traveller && place.itinerary === itinerary),
+      about?.travellers.includes(traveller) === true && (about.itineraries ?? [itinerary]).includes(itinerary),
   );
 }
 
 /** What was cancelled since it was asked for needs no charge. */
 function askedStill(asked: RequestQuoteAsked, { gone = [] }: Sold): RequestQuoteAsked {
-  const charges = asked.charges?.filter((charge) => !gone.some((place) => isSame(place, charge)));
+  const charges = asked.charges?.filter((charge) => !gone.some((place) => isSamePlace(place, charge)));
   return { ...asked, ...(charges && { charges }) };
 }
 
@@ -149,7 +147,7 @@ function isKnown(
   const flown = flownBy(booking, now);
   return (
     amendingSupplier(booking.supplier) !== undefined &&
-    !places.some((place) => flown.some((each) => isSame(each, place)))
+    !places.some((place) => flown.some((each) => isSamePlace(each, place)))
   );
 }
 
@@ -177,8 +175,4 @@ function telling(
     told: { booking: told, terms: { ...termsOf(booking), resold } },
     violations: charges === undefined ? bare : checkAgreed({ booking: told, agreed: charges }, places),
   };
-}
-
-function isSame(one: TravelPlace, other: TravelPlace): boolean {
-  return one.traveller === other.traveller && one.itinerary === other.itinerary;
 }

@@ -4,6 +4,7 @@
  * them. Of a hold both stay held until the same limit, and each is charged when it is ticketed.
  */
 import { Effect } from 'effect';
+import { placesLeft } from '#domain/booking/aboard.ts';
 import { leadTravellerOf, searchWordsOf } from '#domain/booking/flight-summary.ts';
 import { movedFare, movePostings, ofPart, splitOf, type Split, type SplitPart } from '#domain/booking/split.ts';
 import { withAncillaries } from '#domain/flight/ancillaries.ts';
@@ -29,7 +30,7 @@ import {
 } from './amend-booking.ts';
 import { termsOf } from './booked-terms.ts';
 import { canonicalText } from './canonical-text.ts';
-import { placeOf } from './ticket-held.ts';
+import { concernParams } from './narrated.ts';
 
 export interface SplitBookingPorts extends AmendPorts {
   /** By code; undefined where the supplier is not one that can be asked. */
@@ -82,6 +83,7 @@ function intentOf(
   split: PlannedSplit,
 ): AmendmentIntent {
   const { transactionId, pnr, supplier, status, version, airlineTotal } = booking;
+  const leaving = placesLeft(booking).filter(({ traveller }) => travellers.includes(traveller));
   return {
     agencyId,
     transactionId,
@@ -94,7 +96,7 @@ function intentOf(
       asks: { kind: 'split', orderKey: transactionId, pnr, travellers, partKey: split.transactionId },
       becomes: status,
       split,
-      params: { ...placeOf(booking), count: travellers.length, part: split.transactionId },
+      params: { ...concernParams(booking, leaving), count: travellers.length, part: split.transactionId },
     },
   };
 }

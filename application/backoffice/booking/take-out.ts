@@ -3,8 +3,9 @@
  * time as a quote that can be carried out, and shown.
  */
 import { Effect } from 'effect';
+import { isSamePlace } from '#domain/booking/aboard.ts';
 import type { AmendmentKind } from '#domain/booking/amendment.ts';
-import type { TravelPlace } from '#domain/booking/booking.ts';
+import type { GonePlace, TravelPlace } from '#domain/booking/booking.ts';
 import { type CancelReceipt, cancelReceiptOf } from '#domain/booking/cancel-receipt.ts';
 import { type CancelOutlook, cancelOutlook } from '#domain/booking/cancel-outlook.ts';
 import { chargesHoldUntil } from '#domain/booking/cancel-times.ts';
@@ -15,6 +16,8 @@ import {
   type CancelQuestion,
 } from '#domain/booking/cancellation.ts';
 import { sourcesUnder } from '#domain/flight/rule-sources.ts';
+import { concernOf } from '#domain/booking/flight-summary.ts';
+import { hasLeft } from '#domain/booking/flown-part.ts';
 import { equals, money, sum } from '#domain/money/money.ts';
 import { type Violation, violation } from '#domain/rules/violation.ts';
 import { type Instant, plusSeconds, secondsBetween } from '#domain/time/instant.ts';
@@ -27,7 +30,7 @@ import type { Chance, Clock } from '../ports/machine.ts';
 import type { CancelAsked, SupplierAmendments } from '../ports/supplier-amendments.ts';
 import type { AmendPorts } from './amend-booking.ts';
 import { byHand } from './imported-supplier.ts';
-import { placeOf } from './ticket-held.ts';
+import { concernParams } from './narrated.ts';
 
 export interface CancelBookingPorts extends AmendPorts {
   /** By code; undefined where the supplier is not one that can be asked. */
@@ -85,17 +88,13 @@ function askedOf({ ssr, fare }: Sold, { reason, agreed }: CancelQuestion, { plac
   const paid = ssr.filter(
     ({ traveller, place, status }) =>
       (status === 'confirmed' || status === 'requested') &&
-      places.some((each) => isOf(each, traveller, place.itinerary)),
+      places.some((each) => isSamePlace(each, { traveller, itinerary: place.itinerary })),
   );
   const services = sum(
     fare.total.currency,
     paid.map(({ price }) => price),
   );
   return { places, reason, ...(services.minor > 0 && { services }) };
-}
-
-function isOf(place: TravelPlace, traveller: number, itinerary: number): boolean {
-  return place.traveller === traveller && place.itinerary === itinerary;
 }
 
 /** A supplier that takes no refund but its own is not asked for another: people have cancelled there. */
@@ -178,15 +177,22 @@ function keptQuote(
           expectedRefund: reversal.airline,
         },
         becomes: remaining.places.length === 0 ? 'cancelled' : 'part-cancelled',
-        gone: [...gone, ...places],
+        gone: [...gone, ...places.map((place) => gonePlace(booking, place, kind, now))],
+        concerns: concernOf(booking, places),
         ...(settling?.terms && { terms: settling.terms }),
-        params: { ...placeOf(booking), ...(settling && { request: settling.answers.number }) },
+        params: { ...concernParams(booking, places), ...(settling && { request: settling.answers.number }) },
         shown: customer.refund,
         receipt,
         ...(settling && { answers: { ...settling.answers, answer: { refund: customer.refund } } }),
       },
     },
   };
+}
+
+/** Who is reported not to have flown missed what had left, and gives up what comes after. */
+function gonePlace(booking: Sold, place: TravelPlace, kind: AmendmentKind, now: Instant): GonePlace {
+  const itinerary = booking.itineraries[place.itinerary];
+  return kind === 'no-show' && itinerary !== undefined && hasLeft(itinerary, now) ? { ...place, missed: true } : place;
 }
 
 function shownQuote(

@@ -3,7 +3,6 @@ import { Effect } from 'effect';
 import { type CheckOverride, checkOverrides } from '#domain/booking/check-overrides.ts';
 import type { AirportDirectory } from '#domain/flight/airports.ts';
 import { ticketPostings } from '#domain/account/postings.ts';
-import { flightInShort, leadTravellerOf } from '#domain/booking/flight-summary.ts';
 import { money } from '#domain/money/money.ts';
 import { hasPassed } from '#domain/time/instant.ts';
 import { violation } from '#domain/rules/violation.ts';
@@ -28,6 +27,7 @@ import { canonicalText } from './canonical-text.ts';
 import { importedSupplierCode } from './imported-supplier.ts';
 import { termsOf } from './booked-terms.ts';
 import { findingsOf, overridden } from './check-ticket.ts';
+import { placeOf } from './narrated.ts';
 
 export interface TicketHeldPorts extends AmendPorts {
   readonly bookings: Pick<BookingBook, 'around'>;
@@ -150,12 +150,6 @@ function releasing(booking: Held): Doing {
       params: { pnr: booking.pnr },
     },
   };
-}
-
-/** What a ledger line says of a booking. */
-export function placeOf({ itineraries, travellers, pnr }: Held): Readonly<Record<string, string>> {
-  const { origin, destination } = flightInShort(itineraries);
-  return { pnr, origin, destination, leadTraveller: leadTravellerOf(travellers) };
 }
 
 /** The booking as it is now, in the state that the amendment left it in. */

@@ -34,7 +34,7 @@ export function listQuotes(
 function rowOf({ kept, openedAt, transactionId }: FoundSentQuote, now: Instant): SentQuoteRow {
   const { sentQuoteId, reference, customer, withMarkup, sentAt, until, sentBy, offers } = kept;
   const [first, ...others] = offers;
-  const { carrier, origin, destination, travelDate } = flightInShort(first.itineraries);
+  const { carrier, route, travelDate } = flightInShort(first.itineraries);
   return {
     sentQuoteId,
     reference,
@@ -45,8 +45,7 @@ function rowOf({ kept, openedAt, transactionId }: FoundSentQuote, now: Instant):
     sentBy,
     state: sentQuoteState({ until, openedAt, transactionId }, now),
     carrier,
-    origin,
-    destination,
+    route,
     travelDate,
     offerCount: offers.length,
     lowest: min(first.total, ...others.map(({ total }) => total)),

@@ -7,9 +7,11 @@ import type { Posting } from '#domain/account/chain.ts';
 import type { AmendmentKind, AmendmentState } from '#domain/booking/amendment.ts';
 import type { RecordedOverride } from '#domain/booking/check-overrides.ts';
 import type { CancelReceipt } from '#domain/booking/cancel-receipt.ts';
-import type { LedgerKind, Ticket, TravelPlace } from '#domain/booking/booking.ts';
+import type { GonePlace, LedgerKind, Ticket } from '#domain/booking/booking.ts';
 import type { FlightBookingStatus } from '#domain/booking/flight-booking-life.ts';
+import type { Concern } from '#domain/booking/flight-summary.ts';
 import type { RequestAnswer, RequestState } from '#domain/booking/request.ts';
+import type { Route } from '#domain/flight/route.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -30,7 +32,7 @@ export interface AmendmentPlan {
   readonly asks: SupplierAmendment;
   readonly becomes: FlightBookingStatus;
   /** All that is cancelled then, with what was before. */
-  readonly gone?: readonly TravelPlace[];
+  readonly gone?: readonly GonePlace[];
   /** The booking's terms as they are then, where they become others. */
   readonly terms?: FlightBookingTerms;
   /** The customer's price as it is then, where it becomes another. */
@@ -49,6 +51,8 @@ export interface AmendmentPlan {
   readonly customer?: Money;
   /** Of a change to a cheaper fare: what does not come back. */
   readonly forfeited?: Money;
+  /** Whose it is and for which directions, where it may bring a refund. */
+  readonly concerns?: Pick<Concern, 'travellers' | 'route'>;
   /** Of a cancellation: what its receipts tell. */
   readonly receipt?: CancelReceipt;
   /** The request that it answers, which moves in the same commits. */
@@ -68,7 +72,7 @@ export interface PlannedAnswer {
 export interface PlannedPart {
   readonly terms: FlightBookingTerms;
   readonly tickets: readonly Ticket[];
-  readonly gone: readonly TravelPlace[];
+  readonly gone: readonly GonePlace[];
   readonly leadTraveller: string;
   readonly customerTotal: Money;
   /** The airline's, without services. */
@@ -157,7 +161,7 @@ export type AmendmentTurn = Step &
     | {
         readonly to: 'done';
         readonly tickets?: readonly Ticket[];
-        readonly gone?: readonly TravelPlace[];
+        readonly gone?: readonly GonePlace[];
         readonly terms?: FlightBookingTerms;
         readonly customerTotal?: Money;
         /** With the new booking's PNR. */
@@ -205,8 +209,7 @@ export interface KeptHold {
   readonly needs: Money;
   readonly pnr: string;
   readonly carrier: string;
-  readonly origin: string;
-  readonly destination: string;
+  readonly route: Route;
   readonly travelDate: IsoDate;
   readonly leadTraveller: string;
   readonly travellerCount: number;
@@ -223,9 +226,8 @@ export interface KeptRefund {
   readonly endedAt?: Instant;
   readonly pnr: string;
   readonly carrier: string;
-  readonly origin: string;
-  readonly destination: string;
-  readonly leadTraveller: string;
+  readonly travellers: readonly string[];
+  readonly route: Route;
   /** To the agency's account. */
   readonly refund: Money;
   /** To the customer. */

@@ -129,7 +129,7 @@ export interface UnsettledBooking {
   readonly airlineTotal: Money;
   /** How often it was taken up, this time included. */
   readonly attempt: number;
-  readonly summary: Pick<BookingSummary, 'origin' | 'destination' | 'leadTraveller'>;
+  readonly summary: Pick<BookingSummary, 'route' | 'leadTraveller'>;
   readonly customerTotal: Money;
 }
 

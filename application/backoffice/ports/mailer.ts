@@ -88,6 +88,8 @@ export interface BookingNoticeFacts {
   readonly companyName: string;
   readonly companyPhone: string;
   readonly leadTraveller: string;
+  /** Whom it concerns. */
+  readonly travellers: readonly string[];
   /** One line a segment. */
   readonly flights: readonly string[];
   /** Until when seats are held, or an answer is wanted, in the business zone: '21 Nov 2026 18:30'. */

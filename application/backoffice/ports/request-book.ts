@@ -9,13 +9,13 @@ import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Language } from '../caller.ts';
 import type { RequestsFilter, RequestsPage } from '#application/desk/requests.ts';
+import type { Route } from '#domain/flight/route.ts';
 
 export interface KeptRequest extends ServiceRequest {
   readonly agencyId: string;
   /** What lists show of it. */
   readonly travels: {
-    readonly origin: string;
-    readonly destination: string;
+    readonly route: Route;
     readonly date: IsoDate;
     readonly count: number;
   };

@@ -222,15 +222,14 @@ export class StoredAmendmentBook implements AmendmentBook {
         currency: string;
         pnr: string;
         carrier: string;
-        origin: string;
-        destination: string;
+        route: string;
         travel_date: string;
         lead_traveller: string;
         traveller_count: number;
         customer_total: string;
         booked_by: string;
       }>(
-        `select h.transaction_id, h.until, h.needs, h.currency, b.pnr, b.carrier, b.origin, b.destination, b.travel_date,
+        `select h.transaction_id, h.until, h.needs, h.currency, b.pnr, b.carrier, b.route, b.travel_date,
                 b.lead_traveller, b.traveller_count, b.customer_total, b.booked_by
          from booking_hold h join booking b using (transaction_id)
          where h.agency_id = $1 and b.status = 'held' order by h.until, h.transaction_id limit $2`,
@@ -242,8 +241,7 @@ export class StoredAmendmentBook implements AmendmentBook {
         needs: money(minorFromRow(row.needs), currencyOf(row.currency)),
         pnr: row.pnr,
         carrier: row.carrier,
-        origin: row.origin,
-        destination: row.destination,
+        route: row.route,
         travelDate: isoDate(row.travel_date),
         leadTraveller: row.lead_traveller,
         travellerCount: row.traveller_count,
@@ -273,13 +271,12 @@ export class StoredAmendmentBook implements AmendmentBook {
           ledger_sequence: string | null;
           pnr: string;
           carrier: string;
-          origin: string;
-          destination: string;
+          route: string;
           lead_traveller: string;
         }>(
           `select a.amendment_id, a.transaction_id, a.state, a.opened_at, a.ended_at, a.plan, a.currency, a.ledger_sequence,
                   split_part(split_part(a.postings, E'\\n', 1), '|', 3) as refund,
-                  b.pnr, b.carrier, b.origin, b.destination, b.lead_traveller
+                  b.pnr, b.carrier, b.route, b.lead_traveller
            from amendment a join booking b using (transaction_id)
            where a.agency_id = $1 and a.entry_kind = 'refund' and ($4::text[] is null or a.state = any ($4))
              and ($5::timestamptz is null or a.opened_at < $5)
@@ -305,9 +302,8 @@ export class StoredAmendmentBook implements AmendmentBook {
           ...(row.ended_at === null ? {} : { endedAt: instantFromRow(row.ended_at) }),
           pnr: row.pnr,
           carrier: row.carrier,
-          origin: row.origin,
-          destination: row.destination,
-          leadTraveller: row.lead_traveller,
+          route: row.plan.concerns?.route ?? row.route,
+          travellers: row.plan.concerns?.travellers ?? [row.lead_traveller],
           refund,
           customerRefund: row.plan.customer ?? row.plan.shown ?? refund,
           ...(row.ledger_sequence === null ? {} : { ledgerEntry: entryIdOf(Number(row.ledger_sequence)) }),

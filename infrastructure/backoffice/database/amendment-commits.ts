@@ -4,6 +4,8 @@
  */
 import { entryIdOf, postingsText } from '#domain/account/chain.ts';
 import type { AmendmentState } from '#domain/booking/amendment.ts';
+import type { GonePlace } from '#domain/booking/booking.ts';
+import { bookingInShort } from '#domain/booking/flight-summary.ts';
 import type { FlightBookingStatus } from '#domain/booking/flight-booking-life.ts';
 import { money } from '#domain/money/money.ts';
 import type {
@@ -14,8 +16,9 @@ import type {
   PlannedPart,
   PlannedSplit,
 } from '#application/backoffice/ports/amendment-book.ts';
-import type { Lease } from '#application/backoffice/ports/booking-book.ts';
+import type { FlightBookingTerms, Lease } from '#application/backoffice/ports/booking-book.ts';
 import { digestOf } from './booking-commits.ts';
+import type { BookingRow } from './booking-rows.ts';
 import { lexeme } from './booking-words.ts';
 import type { Sql } from './database.ts';
 
@@ -37,9 +40,12 @@ export async function openAmendment(sql: Sql, intent: AmendmentIntent, lease: Le
 }
 
 export async function turnAmendment(sql: Sql, turn: AmendmentTurn): Promise<AmendmentTurned> {
+  const finished = `${finishing(turn)}($1::jsonb)`;
+  const listed = await listedAnew(sql, turn);
+  const item = JSON.stringify(turnItem(turn));
   const [row] = await sql.query<{ answer: { readonly outcome: 'done' | 'late'; readonly sequence?: number } }>(
-    `select ${finishing(turn)}($1::jsonb) as answer`,
-    [JSON.stringify(turnItem(turn))],
+    `select ${listed.length === 0 ? finished : `list_anew(${finished}, $2::jsonb)`} as answer`,
+    listed.length === 0 ? [item] : [item, JSON.stringify(listed)],
   );
   if (row?.answer.outcome !== 'done') return { kind: 'late' };
   const { sequence } = row.answer;
@@ -52,6 +58,38 @@ function finishing(turn: AmendmentTurn): string {
   if (turn.split?.moved !== undefined) return 'finish_amendment_moving';
   return turn.customerTotal === undefined && turn.split === undefined ? 'finish_amendment' : 'finish_amendment_whole';
 }
+
+/** How lists show the bookings of a step from then on. What is read here is of the version that the step is for, or the step is late. */
+async function listedAnew(sql: Sql, turn: AmendmentTurn): Promise<readonly ReturnType<typeof listItem>[]> {
+  if (turn.to !== 'done') return [];
+  const { transactionId, terms, gone, split } = turn;
+  if (split !== undefined) {
+    const part = (id: string, { terms: of, gone: left }: PlannedPart) => listItem(id, of, left);
+    return [part(transactionId, split.stays), part(split.transactionId, split.leaves)];
+  }
+  if (terms === undefined && gone === undefined) return [];
+  if (terms !== undefined && gone !== undefined) return [listItem(transactionId, terms, gone)];
+  const [kept] = await sql.query<Pick<BookingRow, 'document' | 'gone'>>(
+    'select document, gone from booking where transaction_id = $1 and agency_id = $2',
+    [transactionId, turn.agencyId],
+  );
+  return kept === undefined ? [] : [listItem(transactionId, terms ?? kept.document, gone ?? kept.gone ?? [])];
+}
+
+function listItem(transactionId: string, { itineraries, travellers }: Listed, gone: readonly GonePlace[]) {
+  const short = bookingInShort({ itineraries, travellers, gone });
+  return {
+    transaction_id: transactionId,
+    carrier: short.carrier,
+    route: short.route,
+    travel_date: short.travelDate,
+    return_date: short.returnDate ?? null,
+    lead_traveller: short.leadTraveller,
+    traveller_count: short.travellerCount,
+  };
+}
+
+type Listed = Pick<FlightBookingTerms, 'itineraries' | 'travellers'>;
 
 function openItem(intent: AmendmentIntent, lease: Lease) {
   const { agencyId, asker, entry, reserve } = intent;

@@ -119,8 +119,7 @@ export class StoredBookingBook implements BookingBook {
         supplier: string;
         airline_total: string;
         attempts: number;
-        origin: string;
-        destination: string;
+        route: string;
         lead_traveller: string;
         currency: string;
         customer_total: string;
@@ -133,7 +132,7 @@ export class StoredBookingBook implements BookingBook {
         supplier: row.supplier,
         airlineTotal: money(minorFromRow(row.airline_total), currencyOf(row.currency)),
         attempt: row.attempts,
-        summary: { origin: row.origin, destination: row.destination, leadTraveller: row.lead_traveller },
+        summary: { route: row.route, leadTraveller: row.lead_traveller },
         customerTotal: money(minorFromRow(row.customer_total), currencyOf(row.currency)),
       }));
     });

@@ -20,8 +20,7 @@ export interface SummaryRow {
   readonly status: FlightBookingStatus;
   readonly pnr: string | null;
   readonly carrier: string;
-  readonly origin: string;
-  readonly destination: string;
+  readonly route: string;
   readonly travel_date: string;
   readonly return_date: string | null;
   readonly lead_traveller: string;
@@ -35,7 +34,7 @@ export interface SummaryRow {
 }
 
 /** The columns of a {@link SummaryRow}, of the table `booking b`. */
-export const summaryColumns = `b.transaction_id, b.product, b.status, b.pnr, b.carrier, b.origin, b.destination, b.travel_date, b.return_date,
+export const summaryColumns = `b.transaction_id, b.product, b.status, b.pnr, b.carrier, b.route, b.travel_date, b.return_date,
   b.lead_traveller, b.traveller_count, b.customer_total, b.currency, b.booked_on, b.booked_by,
   (select s.severity from schedule_change s where s.transaction_id = b.transaction_id and s.answer is null) as schedule_severity`;
 
@@ -90,8 +89,7 @@ export function summaryOf(row: SummaryRow): BookingSummary {
     status: row.status,
     ...(row.pnr === null ? {} : { pnr: row.pnr }),
     carrier: row.carrier,
-    origin: row.origin,
-    destination: row.destination,
+    route: row.route,
     travelDate: isoDate(row.travel_date),
     ...(row.return_date === null ? {} : { returnDate: isoDate(row.return_date) }),
     leadTraveller: row.lead_traveller,

@@ -39,7 +39,7 @@ class NotDone<Answer> extends Error {
 }
 
 const summaryColumns = `r.number, r.kind, r.state, a.agent_id, a.company_name, r.asked_by, r.asked_at, r.taken_by,
-  r.transaction_id, r.origin, r.destination, r.travel_date, r.traveller_count`;
+  r.transaction_id, r.route, r.travel_date, r.traveller_count`;
 
 export class StoredRequestBook implements RequestBook {
   readonly #database: Database;
@@ -226,9 +226,9 @@ async function insertUnlessWaiting(tx: Sql, number: string, request: NewRequest)
 async function insert(tx: Sql, number: string, request: NewRequest): Promise<boolean> {
   const { agencyId, kind, group, about, booking, travellers, travels, asker, askedAt, language, wish } = request;
   const written = await tx.query(
-    `insert into service_request (number, agency_id, kind, state, version, transaction_id, asked_by, asked_at, origin,
-       destination, travel_date, traveller_count, asked, answered, language, wish)
-     values ($1, $2, $3, 'asked', 1, $4, $5, $6, $7, $8, $9, $10, $11::jsonb, $12::jsonb, $13, $14)
+    `insert into service_request (number, agency_id, kind, state, version, transaction_id, asked_by, asked_at, route,
+       travel_date, traveller_count, asked, answered, language, wish)
+     values ($1, $2, $3, 'asked', 1, $4, $5, $6, $7, $8, $9, $10::jsonb, $11::jsonb, $12, $13)
      on conflict (agency_id, wish) where wish is not null and state in ('asked', 'taken', 'under-way') do nothing
      returning number`,
     [
@@ -238,8 +238,7 @@ async function insert(tx: Sql, number: string, request: NewRequest): Promise<boo
       about?.transactionId ?? null,
       asker.name,
       askedAt,
-      travels.origin,
-      travels.destination,
+      travels.route,
       travels.date,
       travels.count,
       JSON.stringify({ group, about, booking }),

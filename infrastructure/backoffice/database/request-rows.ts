@@ -16,8 +16,7 @@ export interface SummaryRow {
   readonly asked_at: string;
   readonly taken_by: string | null;
   readonly transaction_id: string | null;
-  readonly origin: string;
-  readonly destination: string;
+  readonly route: string;
   readonly travel_date: string;
   readonly traveller_count: number;
 }
@@ -56,21 +55,20 @@ export function summaryOf(row: SummaryRow): RequestSummary {
     askedAt: instantFromRow(row.asked_at),
     ...(row.taken_by !== null && { takenBy: row.taken_by }),
     ...(row.transaction_id !== null && { transactionId: row.transaction_id }),
-    origin: row.origin,
-    destination: row.destination,
+    route: row.route,
     travelDate: isoDate(row.travel_date),
     travellerCount: row.traveller_count,
   };
 }
 
 export function keptOf(row: RequestRow): KeptRequest {
-  const { origin, destination, travelDate: date, travellerCount: count, transactionId: _, ...request } = summaryOf(row);
+  const { route, travelDate: date, travellerCount: count, transactionId: _, ...request } = summaryOf(row);
   return {
     ...request,
     agencyId: row.agency_id,
     version: row.version,
     language: row.language,
-    travels: { origin, destination, date, count },
+    travels: { route, date, count },
     ...(row.taken_by_user_id !== null && { takenByUserId: row.taken_by_user_id }),
     ...row.asked,
     ...row.answered,

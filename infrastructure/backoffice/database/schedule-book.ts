@@ -145,15 +145,14 @@ export class StoredScheduleBook implements ScheduleBook {
         transaction_id: string;
         pnr: string;
         carrier: string;
-        origin: string;
-        destination: string;
+        route: string;
         travel_date: string;
         lead_traveller: string;
         severity: ScheduleSeverity;
         learned_at: string;
         answer_by: string;
       }>(
-        `select s.transaction_id, b.pnr, b.carrier, b.origin, b.destination, b.travel_date, b.lead_traveller, s.severity,
+        `select s.transaction_id, b.pnr, b.carrier, b.route, b.travel_date, b.lead_traveller, s.severity,
                 s.learned_at, s.answer_by
          from schedule_change s join booking b using (transaction_id)
          where s.agency_id = $1 and s.answer is null order by s.answer_by, s.transaction_id limit $2`,
@@ -163,8 +162,7 @@ export class StoredScheduleBook implements ScheduleBook {
         transactionId: row.transaction_id,
         pnr: row.pnr,
         carrier: row.carrier,
-        origin: row.origin,
-        destination: row.destination,
+        route: row.route,
         travelDate: isoDate(row.travel_date),
         leadTraveller: row.lead_traveller,
         severity: row.severity,
@@ -196,7 +194,7 @@ export class StoredScheduleBook implements ScheduleBook {
            select d.transaction_id, d.itinerary, d.day from booking_later_departure d
            where d.agency_id = $1 and d.day between $2::date and $3::date
          )
-         select b.transaction_id, l.itinerary, json_array_length(k.itineraries) as of, b.return_date is not null as way_back,
+         select b.transaction_id, l.itinerary, json_array_length(k.itineraries) as of, b.document ->> 'journeyType' = 'round-trip' as way_back,
                 b.status, b.pnr, k.itineraries -> l.itinerary as flown,
                 (select coalesce(json_agg(concat_ws(' ', t.who ->> 'firstName', t.who ->> 'lastName') order by t.place), '[]')
                  from json_array_elements(k.travellers) with ordinality as t (who, place)

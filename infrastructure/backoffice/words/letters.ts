@@ -76,6 +76,7 @@ function bookingNotice(language: Language, facts: BookingNoticeFacts): Letter {
     companyName,
     companyPhone,
     leadTraveller,
+    travellers,
     flights,
     until,
     changed,
@@ -90,6 +91,7 @@ function bookingNotice(language: Language, facts: BookingNoticeFacts): Letter {
     company: companyName,
     phone: companyPhone,
     lead: leadTraveller,
+    travellers: travellers.join(', '),
     flights: flights.join('\n'),
     until: until ?? '',
   };

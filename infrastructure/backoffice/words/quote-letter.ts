@@ -2,9 +2,11 @@
  * A quote for a customer in words: the one text that is mailed and that is copied into other messages. Every flight stands
  * in a line of its own, times are those of the clock at the place, amounts of one offer have decimals where any of them has.
  */
+import { flightInShort } from '#domain/booking/flight-summary.ts';
 import { airlineName } from '#domain/flight/airlines.ts';
 import type { QuotedFare, QuotedOffer } from '#domain/flight/customer-quote.ts';
 import type { Itinerary, Segment } from '#domain/flight/itinerary.ts';
+import { routeText } from '#domain/flight/route.ts';
 import { formatMoney, sharedDecimals } from '#domain/money/format.ts';
 import type { Money } from '#domain/money/money.ts';
 import { clockOfLocal, dateOfLocal, dayOffset, minutesBetween } from '#domain/time/place-time.ts';
@@ -18,7 +20,6 @@ export function customerQuote(language: Language, facts: CustomerQuoteFacts): Le
   const { reference, customer, note, companyName, companyPhone, companyEmail, offers, until } = facts;
   const say = (id: string, given: Parameters<typeof words>[2] = {}) => words(language, id, given);
   const [first] = offers;
-  const { origin, destination, date } = endsOf(language, first);
   const parts = [
     say('quote-hello', { customer }),
     say('quote-intro', { count: offers.length }),
@@ -28,7 +29,7 @@ export function customerQuote(language: Language, facts: CustomerQuoteFacts): Le
     say('quote-book', { company: companyName, phone: companyPhone, email: companyEmail, reference }),
   ];
   return {
-    subject: oneLine(say('quote-subject', { company: companyName, origin, destination, date, reference })),
+    subject: oneLine(say('quote-subject', { company: companyName, ...journeyIn(language, first), reference })),
     text: parts.filter((part) => part !== undefined).join('\n\n'),
   };
 }
@@ -162,14 +163,10 @@ function flightArguments({ carrier, flightNumber, origin, destination, departure
   };
 }
 
-function endsOf(language: Language, offer: QuotedOffer | undefined) {
-  const segments = offer?.itineraries[0].segments;
-  const last = segments?.at(-1);
-  return {
-    origin: segments?.[0].origin ?? '',
-    destination: last?.destination ?? '',
-    date: segments === undefined ? '' : dateWriter(language, shortDate)(dateOfLocal(segments[0].departure.local)),
-  };
+function journeyIn(language: Language, offer: QuotedOffer | undefined) {
+  if (offer === undefined) return { route: '', date: '' };
+  const { route, travelDate } = flightInShort(offer.itineraries);
+  return { route: routeText(route), date: dateWriter(language, shortDate)(travelDate) };
 }
 
 function placeName(code: string, city: CustomerQuoteFacts['city']): string {

@@ -2,6 +2,7 @@
 import type { Language } from '#application/backoffice/caller.ts';
 import type { RequestNoticeFacts } from '#application/backoffice/booking/mail-request.ts';
 import type { Letter } from '#application/backoffice/ports/mailer.ts';
+import { routeText } from '#domain/flight/route.ts';
 import { formatDecimal } from '#domain/money/money.ts';
 import { oneLine } from './one-line.ts';
 import { words } from './words.ts';
@@ -19,12 +20,14 @@ export function requestLetter(language: Language, facts: RequestNoticeFacts): Le
     link,
     date,
     refund,
-    ...travels
+    route,
+    count,
   } = facts;
   const parts = [
     words(language, 'request-mail-said', { code, number, company }),
     words(language, 'request-mail-about', {
-      ...travels,
+      route: routeText(route),
+      count,
       date: dateWriter(language, shortDate)(date),
       kind,
       company,

@@ -28,7 +28,10 @@ export const accountReference: AreaReference<AccountDesk> = {
           at: bookedOn,
           kind: 'booking',
           reference: transactionId,
-          narration: { code: 'flight-booking', params: { sector: 'DEL-BOM', pnr: 'K7PQ2M' } },
+          narration: {
+            code: 'flight-ticket',
+            params: { route: 'DEL–BOM', leadTraveller: 'Asha Rao', pnr: 'K7PQ2M' },
+          },
           debit: rupees('5712.80'),
           credit: rupees('0.00'),
           balance: rupees('-1234.50'),

@@ -1,7 +1,14 @@
 /** What is said of a booking in short. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { flightInShort, journeyTypeOf, leadTravellerOf, searchWordsOf } from '#domain/booking/flight-summary.ts';
+import {
+  bookingInShort,
+  concernOf,
+  flightInShort,
+  journeyTypeOf,
+  leadTravellerOf,
+  searchWordsOf,
+} from '#domain/booking/flight-summary.ts';
 import type { Itinerary } from '#domain/flight/itinerary.ts';
 import { offersFromPicture } from '#tests/fixtures/flight.ts';
 
@@ -16,39 +23,78 @@ const [there, threeCities, change, openJaw, twoAway] = offersFromPicture(`
 describe('a journey in short', () => {
   it.each<[string, readonly [Itinerary, ...Itinerary[]] | undefined, object, string]>([
     [
-      'a round trip turns at its destination',
+      'a round trip comes back',
       there,
-      { carrier: '6E', origin: 'DEL', destination: 'BOM', travelDate: '2026-11-24', returnDate: '2026-11-27' },
+      { carrier: '6E', route: 'DEL-BOM-DEL', travelDate: '2026-11-24', returnDate: '2026-11-27' },
       'round-trip',
     ],
     [
-      'several cities end at the last',
+      'several cities are all named',
       threeCities,
-      { carrier: '6E', origin: 'DEL', destination: 'MAA', travelDate: '2026-11-24' },
+      { carrier: '6E', route: 'DEL-BOM-BLR-MAA', travelDate: '2026-11-24' },
       'multi-city',
     ],
-    [
-      'a change is no destination',
-      change,
-      { carrier: 'EK', origin: 'DEL', destination: 'LHR', travelDate: '2026-11-24' },
-      'one-way',
-    ],
+    ['a change is no destination', change, { carrier: 'EK', route: 'DEL-LHR', travelDate: '2026-11-24' }, 'one-way'],
     [
       'back from elsewhere is several cities',
       openJaw,
-      { carrier: '6E', origin: 'DEL', destination: 'DEL', travelDate: '2026-11-24' },
+      { carrier: '6E', route: 'DEL-BOM//BLR-DEL', travelDate: '2026-11-24' },
       'multi-city',
     ],
     [
       'on to elsewhere is several cities',
       twoAway,
-      { carrier: '6E', origin: 'DEL', destination: 'BLR', travelDate: '2026-11-24' },
+      { carrier: '6E', route: 'DEL-BOM-BLR', travelDate: '2026-11-24' },
       'multi-city',
     ],
   ])('%s', (_what, itineraries, short, type) => {
     if (itineraries === undefined) throw new Error('not drawn');
     expect(flightInShort(itineraries)).toEqual(short);
     expect(journeyTypeOf(itineraries)).toBe(type);
+  });
+});
+
+describe('a booking in a list', () => {
+  const [asha, kabir] = [
+    { type: 'adult', firstName: 'Asha', lastName: 'Rao' },
+    { type: 'adult', firstName: 'Kabir', lastName: 'Nair' },
+  ] as const;
+  const places = (...pairs: readonly (readonly [number, number])[]) =>
+    pairs.map(([traveller, itinerary]) => ({ traveller, itinerary }));
+
+  it.each([
+    ['both ways', places(), 'DEL-BOM-DEL', '2026-11-24', '2026-11-27', 'Asha Rao', 2],
+    ['without the way out', places([0, 0], [1, 0]), 'BOM-DEL', '2026-11-27', undefined, 'Asha Rao', 2],
+    ['without its lead', places([0, 0], [0, 1]), 'DEL-BOM-DEL', '2026-11-24', '2026-11-27', 'Kabir Nair', 1],
+    ['without one of them one way', places([0, 1]), 'DEL-BOM-DEL', '2026-11-24', '2026-11-27', 'Asha Rao', 2],
+    [
+      'cancelled, as sold',
+      places([0, 0], [0, 1], [1, 0], [1, 1]),
+      'DEL-BOM-DEL',
+      '2026-11-24',
+      '2026-11-27',
+      'Asha Rao',
+      2,
+    ],
+  ])('%s', (_what, gone, route, travelDate, returnDate, leadTraveller, travellerCount) => {
+    if (there === undefined) throw new Error('not drawn');
+    expect(bookingInShort({ itineraries: there, travellers: [asha, kabir], gone })).toEqual({
+      carrier: '6E',
+      route,
+      travelDate,
+      ...(returnDate && { returnDate }),
+      leadTraveller,
+      travellerCount,
+    });
+  });
+
+  it('says whose places are concerned, and which flights', () => {
+    if (there === undefined) throw new Error('not drawn');
+    expect(concernOf({ itineraries: there, travellers: [asha, kabir] }, places([1, 1]))).toEqual({
+      travellers: ['Kabir Nair'],
+      route: 'BOM-DEL',
+      flights: ['6E 2135'],
+    });
   });
 });
 

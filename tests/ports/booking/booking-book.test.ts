@@ -44,7 +44,7 @@ function ticketed(
     to: 'ticketed',
     pnr: 'X4TQ9M',
     tickets,
-    narration: { code: 'flight-ticket', params: { pnr: 'X4TQ9M', origin: 'DEL', destination: 'BOM' } },
+    narration: { code: 'flight-ticket', params: { pnr: 'X4TQ9M', route: 'DEL–BOM' } },
     outbox: [{ kind: 'flight-ticketed', payload: { agencyId: 'a' } }],
     ...overrides,
   };
@@ -309,7 +309,7 @@ describe.each(databases)('bookings on the $kind database', ({ fresh }) => {
       supplier: 'sandbox',
       airlineTotal: inr(585_400),
       attempt: 1,
-      summary: { origin: 'DEL', destination: 'BOM', leadTraveller: 'Lakshmi Iyer' },
+      summary: { route: 'DEL-BOM', leadTraveller: 'Lakshmi Iyer' },
       customerTotal: inr(605_400),
     });
     const [one] = left;
@@ -410,8 +410,7 @@ describe.each(databases)('bookings on the $kind database', ({ fresh }) => {
       status: 'ticketed',
       pnr: 'PQRS12',
       carrier: '6E',
-      origin: 'DEL',
-      destination: 'BOM',
+      route: 'DEL-BOM',
       travelDate: '2026-11-24',
       leadTraveller: 'Lakshmi Iyer',
       travellerCount: 2,

@@ -62,11 +62,11 @@ account-proof-chain = { $count ->
     [one] سلسلة القيد الواحد سليمة
    *[other] سلسلة القيود ({ $count }) سليمة
 }
-account-narration-flight-ticket = من { $origin } إلى { $destination }، { $leadTraveller }، PNR { $pnr }
-account-narration-flight-refund = استرداد، من { $origin } إلى { $destination }، { $leadTraveller }، PNR { $pnr }
-account-narration-flight-services = خدمات، من { $origin } إلى { $destination }، { $leadTraveller }، PNR { $pnr }
-account-narration-flight-change = تغيير الرحلات، من { $origin } إلى { $destination }، { $leadTraveller }، PNR { $pnr }
-account-narration-flight-split = فصل إلى { $part }، من { $origin } إلى { $destination }، { $leadTraveller }، PNR { $pnr }
+account-narration-flight-ticket = { $route }، { $leadTraveller }، PNR { $pnr }
+account-narration-flight-refund = استرداد، { $route }، { $travellers }، PNR { $pnr }
+account-narration-flight-services = خدمات، { $route }، { $travellers }، PNR { $pnr }
+account-narration-flight-change = تغيير الرحلات، { $route }، { $travellers }، PNR { $pnr }
+account-narration-flight-split = فصل إلى { $part }، { $route }، { $leadTraveller }، PNR { $pnr }
 account-narration-deposit = { $mode }، { $bank }، { $instrument }
 account-narration-incentive = حافز إنتاجية، { $carrier }
 account-narration-tds = { $percent }% على { $reference }

@@ -12,7 +12,7 @@ booking-step-extras = الإضافات
 booking-step-pay = الدفع
 booking-step-of = الخطوة { $number } من { $of }، { $trip }
 booking-heading = { $step }: { $trip }
-booking-trip = { $from } إلى { $to }، { $day }
+booking-trip = { $route }، { $day }
 booking-trip-detail = { $day }، { $adults ->
     [one] بالغ واحد
     [two] بالغان

@@ -59,11 +59,11 @@ account-proof-chain = { $count ->
     [one] The chain of { $count } entry is unbroken
    *[other] The chain of { $count } entries is unbroken
 }
-account-narration-flight-ticket = { $origin } to { $destination }, { $leadTraveller }, PNR { $pnr }
-account-narration-flight-refund = Refund, { $origin } to { $destination }, { $leadTraveller }, PNR { $pnr }
-account-narration-flight-services = Services, { $origin } to { $destination }, { $leadTraveller }, PNR { $pnr }
-account-narration-flight-change = Change of flights, { $origin } to { $destination }, { $leadTraveller }, PNR { $pnr }
-account-narration-flight-split = Split to { $part }, { $origin } to { $destination }, { $leadTraveller }, PNR { $pnr }
+account-narration-flight-ticket = { $route }, { $leadTraveller }, PNR { $pnr }
+account-narration-flight-refund = Refund, { $route }, { $travellers }, PNR { $pnr }
+account-narration-flight-services = Services, { $route }, { $travellers }, PNR { $pnr }
+account-narration-flight-change = Change of flights, { $route }, { $travellers }, PNR { $pnr }
+account-narration-flight-split = Split to { $part }, { $route }, { $leadTraveller }, PNR { $pnr }
 account-narration-deposit = { $mode }, { $bank }, { $instrument }
 account-narration-incentive = Productivity incentive, { $carrier }
 account-narration-tds = { $percent }% on { $reference }

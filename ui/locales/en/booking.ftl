@@ -12,7 +12,7 @@ booking-step-extras = Extras
 booking-step-pay = Pay
 booking-step-of = Step { $number } of { $of }, { $trip }
 booking-heading = { $step }: { $trip }
-booking-trip = { $from } to { $to }, { $day }
+booking-trip = { $route }, { $day }
 booking-trip-detail = { $day }, { $adults ->
     [one] { $adults } adult
    *[other] { $adults } adults

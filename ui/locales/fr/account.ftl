@@ -59,11 +59,11 @@ account-proof-chain = { $count ->
     [one] La chaîne de { $count } écriture est intacte
    *[other] La chaîne de { $count } écritures est intacte
 }
-account-narration-flight-ticket = { $origin } à { $destination }, { $leadTraveller }, PNR { $pnr }
-account-narration-flight-refund = Remboursement, { $origin } à { $destination }, { $leadTraveller }, PNR { $pnr }
-account-narration-flight-services = Services, { $origin } à { $destination }, { $leadTraveller }, PNR { $pnr }
-account-narration-flight-change = Changement de vols, { $origin } à { $destination }, { $leadTraveller }, PNR { $pnr }
-account-narration-flight-split = Scission vers { $part }, { $origin } à { $destination }, { $leadTraveller }, PNR { $pnr }
+account-narration-flight-ticket = { $route }, { $leadTraveller }, PNR { $pnr }
+account-narration-flight-refund = Remboursement, { $route }, { $travellers }, PNR { $pnr }
+account-narration-flight-services = Services, { $route }, { $travellers }, PNR { $pnr }
+account-narration-flight-change = Changement de vols, { $route }, { $travellers }, PNR { $pnr }
+account-narration-flight-split = Scission vers { $part }, { $route }, { $leadTraveller }, PNR { $pnr }
 account-narration-deposit = { $mode }, { $bank }, { $instrument }
 account-narration-incentive = Prime de productivité, { $carrier }
 account-narration-tds = { $percent } % sur { $reference }

@@ -12,7 +12,7 @@ booking-step-extras = Options
 booking-step-pay = Payer
 booking-step-of = Étape { $number } sur { $of }, { $trip }
 booking-heading = { $step } : { $trip }
-booking-trip = { $from } à { $to }, { $day }
+booking-trip = { $route }, { $day }
 booking-trip-detail = { $day }, { $adults ->
     [one] { $adults } adulte
    *[other] { $adults } adultes

@@ -1,7 +1,6 @@
 /** Seats on hold as they come due, what they need of the account, and what to do about each: ticket it or give it back. */
 import { useCallback, useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import ArrowRight from 'lucide-react/icons/arrow-right';
 import Timer from 'lucide-react/icons/timer';
 import type { HoldsQueue, HeldBookingRow } from '#application/desk/booking.ts';
 import { formatMoney, sharedDecimals } from '#domain/money/format.ts';
@@ -23,12 +22,12 @@ import type { Column } from '#ui/design/data-table.tsx';
 import { useDates } from '#ui/design/dates.ts';
 import { EmptyState } from '#ui/design/empty-state.tsx';
 import { ErrorPanel } from '#ui/design/error-panel.tsx';
-import { Icon } from '#ui/design/icon.tsx';
 import { LinkButton } from '#ui/design/link-button.tsx';
 import { SkeletonRows } from '#ui/design/skeleton.tsx';
 import { useLanguage, useWords } from '#ui/design/words.ts';
 import { failureText } from '#ui/shell/failure-words.ts';
 import { PageHead } from '#ui/shell/page-frame.tsx';
+import { RoutePath } from '#ui/shell/route-path.tsx';
 import { EndHoldDialog } from './end-hold-dialog.tsx';
 import { HoldRadarChart } from './hold-radar-chart.tsx';
 import styles from './holds.module.css';
@@ -148,7 +147,7 @@ function HoldsTable({ holds }: { readonly holds: readonly HeldBookingRow[] }) {
   );
   const trip = (hold: HeldBookingRow) => (
     <span className={styles.trip}>
-      <Code>{hold.origin}</Code> <Icon of={ArrowRight} size={14} mirrored /> <Code>{hold.destination}</Code>
+      <RoutePath route={hold.route} />
     </span>
   );
   const seen = holds.some(({ account }) => account !== undefined);

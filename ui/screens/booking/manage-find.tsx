@@ -1,7 +1,6 @@
 /** Finding a booking to go on with: by its id, PNR, ticket number, traveller or day. One that fits alone opens by itself. */
 import { useEffect, useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
-import ArrowRight from 'lucide-react/icons/arrow-right';
 import Search from 'lucide-react/icons/search';
 import type { BookingSummary } from '#domain/booking/booking.ts';
 import { addDays, parseIsoDate } from '#domain/time/calendar-date.ts';
@@ -17,7 +16,6 @@ import { DateField } from '#ui/design/date-field.tsx';
 import { useDates } from '#ui/design/dates.ts';
 import { EmptyState } from '#ui/design/empty-state.tsx';
 import { ErrorPanel } from '#ui/design/error-panel.tsx';
-import { Icon } from '#ui/design/icon.tsx';
 import { LinkButton } from '#ui/design/link-button.tsx';
 import { SkeletonRows } from '#ui/design/skeleton.tsx';
 import { Tabs } from '#ui/design/tabs.tsx';
@@ -26,6 +24,7 @@ import { useWords } from '#ui/design/words.ts';
 import { BookingStatus } from '#ui/shell/booking-status.tsx';
 import { failureText } from '#ui/shell/failure-words.ts';
 import { PageHead } from '#ui/shell/page-frame.tsx';
+import { RoutePath } from '#ui/shell/route-path.tsx';
 import { Refunds } from './refunds.tsx';
 import styles from './manage.module.css';
 
@@ -152,7 +151,7 @@ function Found({ page, onPage }: { readonly page: BookingsPage; readonly onPage:
   );
   const trip = (booking: BookingSummary) => (
     <span className={styles.trip}>
-      <Code>{booking.origin}</Code> <Icon of={ArrowRight} size={14} mirrored /> <Code>{booking.destination}</Code>
+      <RoutePath route={booking.route} />
     </span>
   );
   return (

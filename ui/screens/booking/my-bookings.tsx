@@ -1,7 +1,6 @@
 /** The list of bookings: by status, by text, by the days they were made; the one that is opened stands beside it. */
 import { useCallback, useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import ArrowRight from 'lucide-react/icons/arrow-right';
 import Plus from 'lucide-react/icons/plus';
 import Search from 'lucide-react/icons/search';
 import type { BookingFilter } from '#application/desk/booking.ts';
@@ -22,7 +21,6 @@ import { DateField } from '#ui/design/date-field.tsx';
 import { useDates } from '#ui/design/dates.ts';
 import { EmptyState } from '#ui/design/empty-state.tsx';
 import { ErrorPanel } from '#ui/design/error-panel.tsx';
-import { Icon } from '#ui/design/icon.tsx';
 import { LinkButton } from '#ui/design/link-button.tsx';
 import { SkeletonRows } from '#ui/design/skeleton.tsx';
 import { Tabs } from '#ui/design/tabs.tsx';
@@ -32,6 +30,7 @@ import { BookingStatus } from '#ui/shell/booking-status.tsx';
 import { failureText } from '#ui/shell/failure-words.ts';
 import { ScheduleMark } from '#ui/shell/schedule-mark.tsx';
 import { PageHead } from '#ui/shell/page-frame.tsx';
+import { RoutePath } from '#ui/shell/route-path.tsx';
 import { Titled } from '#ui/shell/titled.tsx';
 import { BookingPanel } from './booking-panel.tsx';
 import { SentQuotesSlot } from './sent-quotes-slot.tsx';
@@ -229,7 +228,7 @@ function BookingsTable({ bookings, opened, onOpen }: BookingsTableProps) {
   const zone = configuration.kind === 'ready' ? configuration.configuration.businessZone : 'UTC';
   const trip = (booking: BookingSummary) => (
     <span className={styles.trip}>
-      <Code>{booking.origin}</Code> <Icon of={ArrowRight} size={14} mirrored /> <Code>{booking.destination}</Code>
+      <RoutePath route={booking.route} />
     </span>
   );
   const others = (count: number) =>

@@ -1,12 +1,12 @@
 /** The refunds of an agency: what is on its way, by when it must have come, what is late, what has been credited. */
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import ArrowRight from 'lucide-react/icons/arrow-right';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleX from 'lucide-react/icons/circle-x';
 import Clock from 'lucide-react/icons/clock';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { RefundRow, RefundsPage } from '#application/desk/booking.ts';
+import { namesText } from '#domain/booking/flight-summary.ts';
 import { type RefundView, refundViews } from '#domain/booking/refund.ts';
 import { dateIn } from '#domain/time/instant.ts';
 import { bookingParts } from '#ui/composition/booking-parts.ts';
@@ -22,11 +22,11 @@ import type { Column } from '#ui/design/data-table.tsx';
 import { useDates } from '#ui/design/dates.ts';
 import { EmptyState } from '#ui/design/empty-state.tsx';
 import { ErrorPanel } from '#ui/design/error-panel.tsx';
-import { Icon } from '#ui/design/icon.tsx';
 import { SkeletonRows } from '#ui/design/skeleton.tsx';
 import { Tabs } from '#ui/design/tabs.tsx';
 import { useWords } from '#ui/design/words.ts';
 import { failureText } from '#ui/shell/failure-words.ts';
+import { RoutePath } from '#ui/shell/route-path.tsx';
 import styles from './refunds.module.css';
 
 export function Refunds() {
@@ -131,11 +131,7 @@ function RefundsTable({ refunds }: { readonly refunds: readonly RefundRow[] }) {
       <Code strong>{transactionId}</Code>
     </Link>
   );
-  const trip = ({ origin, destination }: RefundRow) => (
-    <span className={styles.trip}>
-      <Code>{origin}</Code> <Icon of={ArrowRight} size={14} mirrored /> <Code>{destination}</Code>
-    </span>
-  );
+  const whose = ({ travellers }: RefundRow) => <bdi>{namesText(travellers)}</bdi>;
   const when = ({ state, dueOn, creditedAt }: RefundRow) =>
     creditedAt === undefined
       ? state === 'refused'
@@ -164,8 +160,10 @@ function RefundsTable({ refunds }: { readonly refunds: readonly RefundRow[] }) {
       header: words('bookings-column-traveller'),
       cell: (row) => (
         <>
-          <bdi>{row.leadTraveller}</bdi>
-          <small className={styles.second}>{trip(row)}</small>
+          {whose(row)}
+          <small className={styles.second}>
+            <RoutePath route={row.route} />
+          </small>
         </>
       ),
     },
@@ -216,7 +214,7 @@ function RefundsTable({ refunds }: { readonly refunds: readonly RefundRow[] }) {
         firstEnd: <Amount of={row.refund ?? row.customerRefund} decimals="exact" strong />,
         second: (
           <>
-            <bdi>{row.leadTraveller}</bdi> · {when(row)}
+            {whose(row)} · <RoutePath route={row.route} /> · {when(row)}
           </>
         ),
         secondEnd: badge(row),

@@ -1,7 +1,6 @@
 /** Quotes that were sent to customers: the list, and the one that is opened. */
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import ArrowRight from 'lucide-react/icons/arrow-right';
 import Send from 'lucide-react/icons/send';
 import type { SentQuoteRow } from '#application/desk/customer-quotes.ts';
 import { dateIn } from '#domain/time/instant.ts';
@@ -16,13 +15,13 @@ import type { Column } from '#ui/design/data-table.tsx';
 import { useDates } from '#ui/design/dates.ts';
 import { EmptyState } from '#ui/design/empty-state.tsx';
 import { ErrorPanel } from '#ui/design/error-panel.tsx';
-import { Icon } from '#ui/design/icon.tsx';
 import { LinkButton } from '#ui/design/link-button.tsx';
 import { SkeletonRows } from '#ui/design/skeleton.tsx';
 import { useWords } from '#ui/design/words.ts';
 import { failureText } from '#ui/shell/failure-words.ts';
 import { momentText } from '#ui/shell/moment-text.ts';
 import { PageHead } from '#ui/shell/page-frame.tsx';
+import { RoutePath } from '#ui/shell/route-path.tsx';
 import { SentQuotePage } from './sent-quote.tsx';
 import { QuoteState } from './quote-state.tsx';
 import styles from './sent-quotes.module.css';
@@ -99,9 +98,9 @@ function QuotesTable({ quotes }: { readonly quotes: readonly SentQuoteRow[] }) {
       <Code strong>{reference}</Code>
     </Link>
   );
-  const trip = ({ origin, destination }: SentQuoteRow) => (
+  const trip = ({ route }: SentQuoteRow) => (
     <span className={styles.trip}>
-      <Code>{origin}</Code> <Icon of={ArrowRight} size={14} mirrored /> <Code>{destination}</Code>
+      <RoutePath route={route} />
     </span>
   );
   const columns: readonly Column<SentQuoteRow>[] = [

@@ -2,11 +2,8 @@
 import type { Ref } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import ArrowRight from 'lucide-react/icons/arrow-right';
 import Check from 'lucide-react/icons/check';
-import { dateOfLocal } from '#domain/time/place-time.ts';
 import { checkoutSteps } from '#application/portal/flight/checkout-form.ts';
-import { Code } from '#ui/design/amount.tsx';
 import { classNames } from '#ui/design/class-names.ts';
 import { Countdown } from '#ui/design/countdown.tsx';
 import { useDates } from '#ui/design/dates.ts';
@@ -17,6 +14,9 @@ import { useWords } from '#ui/design/words.ts';
 import { resultsAddress } from './book-view.ts';
 import type { BookView } from './book-view.ts';
 import styles from './book-flow-bar.module.css';
+import { RoutePath } from '#ui/shell/route-path.tsx';
+import { routeText } from '#domain/flight/route.ts';
+import { flightInShort } from '#domain/booking/flight-summary.ts';
 
 /** From this many seconds on the clock is red. */
 const urgentSeconds = 120;
@@ -59,7 +59,7 @@ export function BookFlowBar({ state, checkout, heading }: BookFlowBarProps) {
               {words('booking-step-of', {
                 number: at + 1,
                 of: checkoutSteps.length,
-                trip: words('flight-from-to', { origin: trip.from, destination: trip.to }),
+                trip: routeText(trip.route),
               })}
             </p>
           </div>
@@ -85,7 +85,7 @@ export function BookFlowBar({ state, checkout, heading }: BookFlowBarProps) {
         </Link>
         <div className={styles.route}>
           <strong className={styles.ends}>
-            <Code>{trip.from}</Code> <Icon of={ArrowRight} size={16} mirrored /> <Code>{trip.to}</Code>
+            <RoutePath route={trip.route} size={16} />
           </strong>
           <span className={styles.detail}>{trip.detail}</span>
         </div>
@@ -124,16 +124,12 @@ export function BookFlowBar({ state, checkout, heading }: BookFlowBarProps) {
 function useTrip({ quote }: BookView['state']) {
   const words = useWords();
   const dates = useDates();
-  const [first] = quote.itineraries;
-  const [leg] = first.segments;
-  const from = leg.origin;
-  const to = first.segments.at(-1)?.destination ?? leg.destination;
-  const day = dates.short(dateOfLocal(leg.departure.local));
+  const { route, travelDate } = flightInShort(quote.itineraries);
+  const day = dates.short(travelDate);
   const { adults, children, infants } = quote.party;
   return {
-    from,
-    to,
-    short: words('booking-trip', { from, to, day }),
+    route,
+    short: words('booking-trip', { route: routeText(route), day }),
     detail: words('booking-trip-detail', { day, adults, children, infants }),
   };
 }

@@ -10,6 +10,7 @@ import { Alert } from '#ui/design/alert.tsx';
 import { useDates } from '#ui/design/dates.ts';
 import { useWords } from '#ui/design/words.ts';
 import styles from './changed-flights.module.css';
+import { routeText } from '#domain/flight/route.ts';
 
 const named = 3;
 
@@ -25,13 +26,13 @@ export function ChangedFlights() {
   return (
     <Alert kind="warning" title={words('flight-schedule-changed', { count: changes.length })}>
       <ul className={styles.list}>
-        {changes.slice(0, named).map(({ transactionId, pnr, leadTraveller, origin, destination, answerBy }) => (
+        {changes.slice(0, named).map(({ transactionId, pnr, leadTraveller, route, answerBy }) => (
           <li key={transactionId}>
             <Link to={`/my-bookings/manage/${transactionId}`}>
               {words('flight-schedule-changed-booking', {
                 pnr: pnr ?? transactionId,
                 name: leadTraveller,
-                trip: `${origin}–${destination}`,
+                trip: routeText(route),
                 date: dates.short(dateIn(answerBy, zone)),
                 time: clockOfLocal(placeTimeAt(answerBy, zone).local),
               })}

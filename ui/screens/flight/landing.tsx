@@ -1,7 +1,6 @@
 /** Where a login leads: a search, the account at a glance, and the latest bookings. */
 import { useCallback, useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import ArrowRight from 'lucide-react/icons/arrow-right';
 import Gift from 'lucide-react/icons/gift';
 import { spendable } from '#domain/account/balance.ts';
 import { sharedDecimals } from '#domain/money/format.ts';
@@ -20,6 +19,7 @@ import { SkeletonRows } from '#ui/design/skeleton.tsx';
 import { useWords } from '#ui/design/words.ts';
 import { BookingStatus } from '#ui/shell/booking-status.tsx';
 import { failureText } from '#ui/shell/failure-words.ts';
+import { RoutePath } from '#ui/shell/route-path.tsx';
 import { Alert } from '#ui/design/alert.tsx';
 import { ChangedFlights } from './changed-flights.tsx';
 import { RecentSearches } from './recent-searches.tsx';
@@ -89,8 +89,7 @@ function LatestBookings() {
                 <CarrierTile code={booking.carrier} />
                 <span className={styles.bookingTrip}>
                   <strong>
-                    <Code>{booking.origin}</Code> <Icon of={ArrowRight} size={14} mirrored />{' '}
-                    <Code>{booking.destination}</Code>
+                    <RoutePath route={booking.route} />
                   </strong>
                   <span className={styles.quiet}>{dates.short(booking.travelDate)}</span>
                 </span>

@@ -4,7 +4,6 @@
  */
 import { useEffect, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import ArrowRight from 'lucide-react/icons/arrow-right';
 import Search from 'lucide-react/icons/search';
 import { requestKinds, type RequestState, requestStates } from '#domain/booking/request.ts';
 import type { RequestsFilter, RequestsPage, RequestSummary } from '#application/desk/requests.ts';
@@ -18,7 +17,6 @@ import { classNames } from '#ui/design/class-names.ts';
 import { useDates } from '#ui/design/dates.ts';
 import { EmptyState } from '#ui/design/empty-state.tsx';
 import { ErrorPanel } from '#ui/design/error-panel.tsx';
-import { Icon } from '#ui/design/icon.tsx';
 import { LinkButton } from '#ui/design/link-button.tsx';
 import { Listed } from '#ui/design/listed.tsx';
 import { Select } from '#ui/design/select.tsx';
@@ -27,6 +25,7 @@ import { TextField } from '#ui/design/text-field.tsx';
 import { useWords } from '#ui/design/words.ts';
 import { failureText } from '#ui/shell/failure-words.ts';
 import { PageHead } from '#ui/shell/page-frame.tsx';
+import { RoutePath } from '#ui/shell/route-path.tsx';
 import { RequestDetail } from './request-detail.tsx';
 import { RequestStateBadge } from './request-state.tsx';
 import { useMoments } from './request-moments.ts';
@@ -244,7 +243,7 @@ function Row({ request, operates }: { readonly request: RequestSummary; readonly
       </span>
       <span className={styles.rowLine}>
         <span className={styles.trip}>
-          <Code>{request.origin}</Code> <Icon of={ArrowRight} size={14} mirrored /> <Code>{request.destination}</Code>
+          <RoutePath route={request.route} />
           <span>{dates.short(request.travelDate)}</span>
         </span>
         <span>{words('requests-travellers', { count: request.travellerCount })}</span>

@@ -88,7 +88,7 @@ const ListHead = memo(({ found, results, name, beside, perAdult }: ListHeadProps
   const words = useWords();
   const days = useTripDays();
   const narrow = useNarrow();
-  const { index, refined, offers, total, sectors, request } = found;
+  const { index, refined, offers, total, sectors } = found;
   const left = refined.order.length;
   const short = narrow || !perAdult;
   const all = words(short ? 'flight-count-short' : 'flight-count', { count: left });
@@ -98,7 +98,7 @@ const ListHead = memo(({ found, results, name, beside, perAdult }: ListHeadProps
       {narrow ? null : (
         <h2 className={styles.title}>
           {name === undefined ? null : <span>{name}</span>}
-          <TripPath search={{ journeyType: request.journeyType, sectors }} size={16} />
+          <TripPath search={{ sectors }} size={16} />
           <span className={styles.titleDay}>{days(sectors)}</span>
         </h2>
       )}

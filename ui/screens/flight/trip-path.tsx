@@ -1,40 +1,22 @@
-/** A journey in one line of airport codes: DEL → BOM, DEL ⇄ BOM, or DEL → BOM → GOI. */
-import { Fragment } from 'react';
-import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
-import ArrowRight from 'lucide-react/icons/arrow-right';
+/** Where and when a search goes. */
+import { routeOf } from '#domain/flight/route.ts';
 import type { SearchDraft, SectorDraft } from '#domain/flight/search-rules.ts';
 import { parseIsoDate } from '#domain/time/calendar-date.ts';
 import { useDates } from '#ui/design/dates.ts';
-import { Icon } from '#ui/design/icon.tsx';
 import { useWords } from '#ui/design/words.ts';
+import { RoutePath } from '#ui/shell/route-path.tsx';
 
 export interface TripPathProps {
-  readonly search: Pick<SearchDraft, 'journeyType' | 'sectors'>;
+  readonly search: Pick<SearchDraft, 'sectors'>;
   readonly size?: number;
 }
 
-export function TripPath({ search: { journeyType, sectors }, size = 14 }: TripPathProps) {
-  const [first = {}] = sectors;
-  if (journeyType === 'round-trip' && sectors.length === 2)
-    return (
-      <>
-        <bdi>{first.origin}</bdi> <Icon of={ArrowLeftRight} size={size} /> <bdi>{first.destination}</bdi>
-      </>
-    );
+export function TripPath({ search: { sectors }, size = 14 }: TripPathProps) {
   return (
-    <>
-      {sectors.map(({ origin = '', destination = '' }, at) => (
-        <Fragment key={at}>
-          {sectors[at - 1]?.destination === origin ? null : (
-            <bdi>
-              {at === 0 ? '' : ', '}
-              {origin}
-            </bdi>
-          )}{' '}
-          <Icon of={ArrowRight} size={size} mirrored /> <bdi>{destination}</bdi>
-        </Fragment>
-      ))}
-    </>
+    <RoutePath
+      route={routeOf(sectors.map(({ origin = '', destination = '' }) => ({ origin, destination })))}
+      size={size}
+    />
   );
 }
 

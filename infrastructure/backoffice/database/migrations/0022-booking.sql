@@ -29,8 +29,8 @@ create table booking (
   refusal jsonb,
   ledger_sequence bigint,
   carrier text not null,
-  origin text not null,
-  destination text not null,
+  -- Of what is still travelled, as the dates and people below: 'DEL-BOM-DEL'.
+  route text not null,
   travel_date date not null,
   return_date date,
   lead_traveller text not null,
@@ -163,16 +163,16 @@ begin
 
   if array_length(new_ids, 1) > 0 then
     insert into booking (transaction_id, agency_id, request_id, request_digest, quote_id, product, status, supplier, currency,
-      airline_total, net, postings, customer_total, carrier, origin, destination, travel_date, return_date, lead_traveller, traveller_count,
+      airline_total, net, postings, customer_total, carrier, route, travel_date, return_date, lead_traveller, traveller_count,
       words, booked_by, actor_user_id, on_behalf_of, document)
     select n.id, x.agency_id, x.request_id, decode(x.request_digest, 'hex'), x.quote_id, x.product, 'requested', x.supplier, x.currency,
-      x.airline_total, x.net, x.postings, x.customer_total, x.carrier, x.origin, x.destination, x.travel_date, x.return_date, x.lead_traveller,
+      x.airline_total, x.net, x.postings, x.customer_total, x.carrier, x.route, x.travel_date, x.return_date, x.lead_traveller,
       x.traveller_count, x.words, x.booked_by, x.actor_user_id, x.on_behalf_of, x.document
     from unnest(new_ids, new_places) as n (id, place),
       jsonb_to_record(items -> (n.place - 1)::integer) as x (
         agency_id text, request_id text, request_digest text, quote_id text, product text, supplier text, currency text,
         airline_total bigint, net bigint,
-        postings text, customer_total bigint, carrier text, origin text, destination text, travel_date date, return_date date,
+        postings text, customer_total bigint, carrier text, route text, travel_date date, return_date date,
         lead_traveller text, traveller_count smallint, words text[], booked_by text, actor_user_id text, on_behalf_of text, document json);
     insert into booking_lease (transaction_id, owner, until)
     select n.id, items -> (n.place - 1)::integer ->> 'owner',
@@ -320,7 +320,7 @@ end $$;
 -- Takes bookings whose lease has run out, each for one owner.
 create function claim_bookings(new_owner text, lease_seconds numeric, most integer)
 returns table (transaction_id text, agency_id text, status text, version integer, supplier text, airline_total bigint, attempts integer,
-  origin text, destination text, lead_traveller text, currency text, customer_total bigint)
+  route text, lead_traveller text, currency text, customer_total bigint)
 language sql as $$
   with free as (
     select l.transaction_id from booking_lease l
@@ -332,7 +332,7 @@ language sql as $$
     returning l.transaction_id, l.attempts
   )
   select b.transaction_id, b.agency_id, b.status, b.version, b.supplier, b.airline_total, taken.attempts,
-         b.origin, b.destination, b.lead_traveller, b.currency, b.customer_total
+         b.route, b.lead_traveller, b.currency, b.customer_total
   from taken join booking b using (transaction_id)
 $$;
 

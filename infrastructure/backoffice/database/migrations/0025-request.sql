@@ -17,9 +17,8 @@ create table service_request (
   -- Who works on it, or has.
   taken_by text,
   taken_by_user_id text check ((taken_by is null) = (taken_by_user_id is null)),
-  -- Of the first and last flight, for lists.
-  origin text not null,
-  destination text not null,
+  -- For lists: where the journey goes, and its first day.
+  route text not null,
   travel_date date not null,
   traveller_count integer not null,
   -- What was asked, and what of the booking was known then.

@@ -49,11 +49,11 @@ begin
   select x.* into s from jsonb_to_record(item -> 'split') as x (transaction_id text, quote_id text, pnr text, stays jsonb, leaves jsonb);
   insert into quote_document (quote_id, quote) select s.quote_id, d.quote from quote_document d where d.quote_id = b.quote_id;
   insert into booking (transaction_id, agency_id, request_id, request_digest, quote_id, product, status, version, supplier, currency,
-    airline_total, net, postings, customer_total, pnr, tickets, gone, ledger_sequence, carrier, origin, destination, travel_date,
+    airline_total, net, postings, customer_total, pnr, tickets, gone, ledger_sequence, carrier, route, travel_date,
     return_date, lead_traveller, traveller_count, words, booked_on, booked_by, actor_user_id, on_behalf_of, document)
   select s.transaction_id, b.agency_id, 'split/' || (item ->> 'amendment_id'), b.request_digest, s.quote_id, b.product, b.status, 2,
     b.supplier, b.currency, p.airline_total, 0, 'agency:' || b.agency_id || '|' || b.currency || '|0', p.customer_total, s.pnr, p.tickets,
-    p.gone, b.ledger_sequence, b.carrier, b.origin, b.destination, b.travel_date, b.return_date, p.lead, p.count, p.words, b.booked_on,
+    p.gone, b.ledger_sequence, b.carrier, b.route, b.travel_date, b.return_date, p.lead, p.count, p.words, b.booked_on,
     b.booked_by, b.actor_user_id, b.on_behalf_of, p.document
   from jsonb_to_record(s.leaves) as p (document json, tickets jsonb, gone jsonb, lead text, count smallint, customer_total bigint,
     airline_total bigint, words text[]);

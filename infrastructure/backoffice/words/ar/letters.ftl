@@ -47,7 +47,9 @@ notice-hold-expired-text =
     { $flights }
 notice-flight-cancelled-subject = إلغاء: { $pnr }، الحجز { $transaction }
 notice-flight-cancelled-text =
-    أكدت شركة الطيران إلغاءً على الحجز { $transaction }، رمز { $pnr }، لهذه الرحلات:
+    أكدت شركة الطيران إلغاءً على الحجز { $transaction }، رمز { $pnr }. لم يعد محجوزًا:
+
+    { $travellers }
 
     { $flights }
 
@@ -108,7 +110,7 @@ request-mail-about = { $kind ->
         [offline-ssr] خدمة خاصة
         [cancel] إلغاء
        *[change] تغيير حجز
-    }: { $origin } – { $destination }، { $date }، عدد المسافرين: { $count }{ $named ->
+    }: { $route }، { $date }، عدد المسافرين: { $count }{ $named ->
         [yes] ، الحجز { $transaction }
        *[no] {""}
     }. { $company } ({ $agent }).

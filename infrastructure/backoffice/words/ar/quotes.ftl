@@ -1,6 +1,6 @@
 # عروض الأسعار للعملاء، بالبريد أو منسوخة في رسائل أخرى.
 mail-flight = { $flight }، { $origin } { $leaves } – { $destination } { $lands }، { $date }
-quote-subject = عرض سعر رحلتك من { $company }: { $origin } – { $destination }، { $date } ({ $reference })
+quote-subject = عرض سعر رحلتك من { $company }: { $route }، { $date } ({ $reference })
 quote-hello = عزيزنا { $customer }،
 quote-intro =
     { $count ->

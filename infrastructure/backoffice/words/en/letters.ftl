@@ -47,7 +47,9 @@ notice-hold-expired-text =
     { $flights }
 notice-flight-cancelled-subject = Cancelled: { $pnr }, booking { $transaction }
 notice-flight-cancelled-text =
-    The airline has confirmed a cancellation on booking { $transaction }, PNR { $pnr }, of these flights:
+    The airline has confirmed a cancellation on booking { $transaction }, PNR { $pnr }. No longer booked:
+
+    { $travellers }
 
     { $flights }
 
@@ -108,7 +110,7 @@ request-mail-about = { $kind ->
         [offline-ssr] Special service
         [cancel] Cancellation
        *[change] Change of booking
-    }: { $origin } – { $destination }, { $date }, travellers: { $count }{ $named ->
+    }: { $route }, { $date }, travellers: { $count }{ $named ->
         [yes] , booking { $transaction }
        *[no] {""}
     }. { $company } ({ $agent }).

@@ -1,6 +1,6 @@
 # Quotes for customers, mailed or copied into other messages.
 mail-flight = { $flight }, { $origin } { $leaves } – { $destination } { $lands }, { $date }
-quote-subject = Your flight quote from { $company }: { $origin } – { $destination }, { $date } ({ $reference })
+quote-subject = Your flight quote from { $company }: { $route }, { $date } ({ $reference })
 quote-hello = Dear { $customer },
 quote-intro =
     { $count ->

@@ -47,7 +47,9 @@ notice-hold-expired-text =
     { $flights }
 notice-flight-cancelled-subject = Annulation : { $pnr }, réservation { $transaction }
 notice-flight-cancelled-text =
-    La compagnie a confirmé une annulation sur la réservation { $transaction }, PNR { $pnr }, de ces vols :
+    La compagnie a confirmé une annulation sur la réservation { $transaction }, PNR { $pnr }. Ne sont plus réservés :
+
+    { $travellers }
 
     { $flights }
 
@@ -108,7 +110,7 @@ request-mail-about = { $kind ->
         [offline-ssr] Service spécial
         [cancel] Annulation
        *[change] Modification de réservation
-    } : { $origin } – { $destination }, { $date }, voyageurs : { $count }{ $named ->
+    } : { $route }, { $date }, voyageurs : { $count }{ $named ->
         [yes] , réservation { $transaction }
        *[no] {""}
     }. { $company } ({ $agent }).

@@ -1,6 +1,6 @@
 # Devis pour les clients, par courrier ou copiés dans d’autres messages.
 mail-flight = { $flight }, { $origin } { $leaves } – { $destination } { $lands }, { $date }
-quote-subject = Votre devis de { $company } : { $origin } – { $destination }, { $date } ({ $reference })
+quote-subject = Votre devis de { $company } : { $route }, { $date } ({ $reference })
 quote-hello = Bonjour { $customer },
 quote-intro =
     { $count ->

@@ -19,9 +19,8 @@ const kept = (state: AmendmentState, openedAt: string): KeptRefund => ({
   ...(state === 'done' && { endedAt: instant(openedAt), ledgerEntry: 'LG-7' }),
   pnr: 'K7PQ2M',
   carrier: '6E',
-  origin: 'DEL',
-  destination: 'BOM',
-  leadTraveller: 'Ms Asha Rao',
+  travellers: ['Asha Rao'],
+  route: 'DEL-BOM',
   refund: rupees(2000),
   customerRefund: rupees(2100),
 });

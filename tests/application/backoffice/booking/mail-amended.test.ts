@@ -171,6 +171,7 @@ describe('a notice', () => {
         companyName: 'Sky Desk',
         companyPhone: '+91 20 5550 0100',
         leadTraveller: 'Lakshmi Iyer',
+        travellers: ['Lakshmi Iyer'],
         flights: ['6E 2134, DEL 06:10 – BOM 08:25, 24 Nov 2026'],
         changed: { was: ['6E 2134'], now: ['6E 9134'] },
         until: '21 Nov 2026 18:30',

@@ -1,0 +1,33 @@
+/** What a line of the ledger or of the history says of a booking beside its code. */
+import type { BookingSummary, TravelPlace } from '#domain/booking/booking.ts';
+import { placesLeft } from '#domain/booking/aboard.ts';
+import { bookingInShort, concernOf, namesText } from '#domain/booking/flight-summary.ts';
+import { routeText } from '#domain/flight/route.ts';
+import type { KeptBooking } from '../ports/booking-book.ts';
+
+type Params = Readonly<Record<string, string>>;
+type Told = Pick<KeptBooking, 'itineraries' | 'travellers' | 'gone'> & { readonly pnr: string };
+
+/** Of the sale. */
+export function narrated(
+  pnr: string,
+  { route, leadTraveller }: Pick<BookingSummary, 'route' | 'leadTraveller'>,
+): Params {
+  return { pnr, route: routeText(route), leadTraveller };
+}
+
+/** Of a booking as it stands. */
+export function placeOf(booking: Told): Params {
+  return narrated(booking.pnr, bookingInShort(booking));
+}
+
+/** Of what was done for some of its places: whose, and which flights; all that are left where none are named. */
+export function concernParams(booking: Told, places: readonly TravelPlace[] = placesLeft(booking)): Params {
+  const { travellers, route, flights } = concernOf(booking, places);
+  return {
+    pnr: booking.pnr,
+    route: routeText(route),
+    travellers: namesText(travellers),
+    flights: flights.join(', '),
+  };
+}
