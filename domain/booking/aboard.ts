@@ -2,7 +2,9 @@
  * Who still travels where, after cancellations and no-shows: the one answer that lists, screens, papers, mail and the next
  * cancellation begin with.
  */
-import type { FlightBooking, TravelPlace } from './booking.ts';
+import type { BookedSsr } from '../flight/ancillaries.ts';
+import type { SectorRules } from '../flight/fare-rules.ts';
+import type { FlightBooking, Ticket, TravelPlace } from './booking.ts';
 
 /** A booking as far as it says who travels where. */
 export interface Boarded extends Pick<FlightBooking, 'gone'> {
@@ -34,6 +36,14 @@ export function placesLeft(booking: Boarded): readonly TravelPlace[] {
   );
 }
 
+/** What was bought beside the seat, as it stands: with a place that was given up goes what was bought for it. */
+export function servicesNow(booking: Pick<FlightBooking, 'ssr' | 'gone'>): readonly BookedSsr[] {
+  return booking.ssr.map((each) => {
+    const place = { traveller: each.traveller, itinerary: each.place.itinerary };
+    return each.status === 'refused' || isAboard(booking, place) ? each : { ...each, status: 'cancelled' as const };
+  });
+}
+
 /** Directions and travellers of some places, each once and in order. */
 export interface Aboard {
   readonly itineraries: readonly number[];
@@ -52,4 +62,18 @@ export function aboardOf(places: readonly TravelPlace[]): Aboard {
 export function placesShown(booking: Boarded): readonly TravelPlace[] {
   const left = placesLeft(booking);
   return left.length > 0 ? left : placesLeft({ ...booking, gone: [] });
+}
+
+/** Whether a ticket is for any of some places. */
+export function isGoodFor({ traveller, itineraries }: Ticket, places: readonly TravelPlace[]): boolean {
+  return places.some(
+    (place) => place.traveller === traveller && (itineraries === undefined || itineraries.includes(place.itinerary)),
+  );
+}
+
+/** The fare's rules, one a direction, for the directions that a booking is shown with; or the one that all have. */
+export function rulesShown(booking: Boarded & Pick<FlightBooking, 'rules'>): readonly SectorRules[] {
+  const { sectors } = booking.rules;
+  const { itineraries } = aboardOf(placesShown(booking));
+  return sectors.length === booking.itineraries.length ? sectors.filter((_, at) => itineraries.includes(at)) : sectors;
 }

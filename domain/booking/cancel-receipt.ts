@@ -18,6 +18,7 @@ export interface RefundShare {
 
 /** All of the places that were cancelled together. */
 export interface CancelReceipt {
+  readonly places: readonly TravelPlace[];
   /** What the suppliers were paid. */
   readonly airlinePaid: Money;
   /** What the customer paid, the agency's markup included. */
@@ -33,6 +34,7 @@ export interface CancelReceipt {
 export function cancelReceiptOf(question: CancelQuestion, cancellation: Cancellation): CancelReceipt {
   const { customer, charges, reversal, airlineKept } = cancellation;
   return {
+    places: cancellation.places,
     airlinePaid: add(reversal.airline, airlineKept),
     customerPaid: add(add(customer.refund, charges.amount), customer.markup),
     customerRefund: customer.refund,

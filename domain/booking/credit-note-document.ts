@@ -51,7 +51,7 @@ export function creditNote(
       : taxInside(posted.fees, { from: house.state, at: places.service }, on);
   const feeLabel = isNegative(posted.fees) ? 'fees-charged' : 'fees-returned';
   return {
-    ...travelOf(facts),
+    ...travelOf(facts, posted.receipt?.places),
     kind: 'credit-note',
     issuer: house,
     recipient: agency,
@@ -84,7 +84,7 @@ export function customerCreditNote(
   const recipient = customerOf(booking);
   const total = receipt?.customerRefund ?? posted.customerRefund ?? posted.refund;
   return {
-    ...travelOf(facts),
+    ...travelOf(facts, posted.receipt?.places),
     kind: 'customer-credit-note',
     issuer: agency,
     recipient,

@@ -4,10 +4,13 @@ import { airlineName } from '../flight/airlines.ts';
 import { equipmentName } from '../flight/equipment.ts';
 import type { Itinerary } from '../flight/itinerary.ts';
 import { optionAt } from '../flight/quote.ts';
+import { routeOfItineraries } from '../flight/route.ts';
 import type { IsoDate } from '../time/calendar-date.ts';
 import { placeTimeAt } from '../time/place-time.ts';
 import type { GstScheme } from './agent-gst.ts';
-import type { FlightBooking } from './booking.ts';
+import { aboardOf, isGoodFor, isSamePlace } from './aboard.ts';
+import type { FlightBooking, TravelPlace } from './booking.ts';
+import { allPlaces } from './cancellation.ts';
 import type {
   DocumentExtra,
   DocumentFlight,
@@ -38,8 +41,8 @@ export type DocumentedBooking = Pick<
 /** All that the documents of one booking are made from. */
 export interface DocumentFacts {
   readonly booking: DocumentedBooking;
-  /** What was bought or asked for beside the fare; `traveller` is an index into the booking's. */
-  readonly extras: readonly (DocumentExtra & { readonly traveller: number })[];
+  /** What was bought or asked for beside the fare; traveller and itinerary are positions in the booking. */
+  readonly extras: readonly (DocumentExtra & TravelPlace)[];
   /** Any flight of it crosses a border. */
   readonly international: boolean;
   /** The name of the portal. */
@@ -75,24 +78,39 @@ export function customerOf({ gst, travellers, contact }: DocumentedBooking): Doc
   return { name: lead === undefined ? '' : fullName(lead), phone: contact.mobile, email: contact.email };
 }
 
-/** Head and body that all documents of the booking share. */
-export function travelOf({ booking, extras, brand, airport, businessZone }: DocumentFacts) {
-  const { transactionId, pnr, bookedOn, travellers, tickets } = booking;
+/**
+ * Head and body that all documents of the booking share: the travellers and flights of some places, all that was sold unless
+ * said.
+ */
+export function travelOf(
+  { booking, extras, brand, airport, businessZone }: DocumentFacts,
+  places: readonly TravelPlace[] = allPlaces(booking),
+) {
+  const { transactionId, pnr, bookedOn, travellers, tickets, itineraries } = booking;
+  const listed = aboardOf(places);
   return {
     version: 1,
     transactionId,
     pnr,
     bookedOn: placeTimeAt(bookedOn, businessZone),
     brand,
-    travellers: travellers.map(
-      (traveller, index): DocumentTraveller => ({
-        type: traveller.type,
-        name: fullName(traveller),
-        tickets: tickets.flatMap((ticket) => (ticket.traveller === index ? [ticket.number] : [])),
-        extras: extras.flatMap(({ traveller: whose, ...extra }) => (whose === index ? [extra] : [])),
-      }),
-    ),
-    flights: flightsOf(booking, airport),
+    travellers: travellers.flatMap((traveller, index): readonly DocumentTraveller[] => {
+      const own = places.filter((place) => place.traveller === index);
+      if (own.length === 0) return [];
+      const directions = itineraries.filter((_, at) => own.some(({ itinerary }) => itinerary === at));
+      return [
+        {
+          type: traveller.type,
+          name: fullName(traveller),
+          tickets: tickets.filter((ticket) => isGoodFor(ticket, own)).map(({ number }) => number),
+          ...(own.length < listed.itineraries.length && { sectors: directions.map(sectorOf) }),
+          extras: extras.flatMap(({ traveller: whose, itinerary, ...extra }) =>
+            own.some((place) => isSamePlace(place, { traveller: whose, itinerary })) ? [extra] : [],
+          ),
+        },
+      ];
+    }),
+    flights: flightsOf(booking, airport, listed.itineraries),
   } as const;
 }
 
@@ -119,6 +137,7 @@ export function placesOfSupply(
 function flightsOf(
   { itineraries, options, imported }: DocumentedBooking,
   airport: DocumentFacts['airport'],
+  listed: readonly number[],
 ): readonly DocumentFlight[] {
   let sofar = 0;
   return itineraries.flatMap(({ segments }, index) => {
@@ -126,6 +145,7 @@ function flightsOf(
     // One fare for the whole journey counts its classes through; a direction's own fare counts its own.
     const first = options.length === 1 ? sofar : 0;
     sofar += segments.length;
+    if (!listed.includes(index)) return [];
     return segments.map((segment, place): DocumentFlight => {
       const { carrier, flightNumber, operatedBy, origin, originTerminal, destination, destinationTerminal } = segment;
       return {
@@ -163,9 +183,8 @@ function namedPlace(code: string, airport: DocumentFacts['airport'], terminal: s
 }
 
 /** 'DEL-BOM': from where a direction begins to where it ends. */
-export function sectorOf({ segments }: Itinerary): string {
-  const last = segments.at(-1) ?? segments[0];
-  return `${segments[0].origin}-${last.destination}`;
+export function sectorOf(itinerary: Itinerary): string {
+  return routeOfItineraries([itinerary]);
 }
 
 export function fullName({ title, firstName, lastName }: DocumentedBooking['travellers'][number]): string {

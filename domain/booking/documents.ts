@@ -82,6 +82,8 @@ export interface DocumentTraveller {
   readonly name: string;
   /** 13 digits each. */
   readonly tickets: readonly string[];
+  /** 'DEL-BOM': which of the paper's flights are this traveller's, where not all are. */
+  readonly sectors?: readonly string[];
   readonly extras: readonly DocumentExtra[];
 }
 

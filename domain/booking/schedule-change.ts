@@ -6,8 +6,11 @@ import type { Itinerary } from '../flight/itinerary.ts';
 import { type Instant, millisecondsBetween, plusMinutes } from '../time/instant.ts';
 import { minutesBetween, toInstant } from '../time/place-time.ts';
 
-/** minor: the journey is what was sold, a little earlier or later. major: it may no longer be of use. */
-export const scheduleSeverities = ['minor', 'major'] as const;
+/**
+ * minor: the journey is what was sold, a little earlier or later. major: it may no longer be of use. cancelled: a direction
+ * has no flights any more.
+ */
+export const scheduleSeverities = ['minor', 'major', 'cancelled'] as const;
 export type ScheduleSeverity = (typeof scheduleSeverities)[number];
 
 /** One direction whose flights are no longer those that were sold. */
@@ -64,15 +67,20 @@ export const majorMinutes = 60;
 export const keptConnectionMinutes = 45;
 
 /**
- * How much a change matters. Major: a direction has no flights any more, flies over other airports, leaves or arrives an
- * hour or more earlier or later, or no longer leaves time for changing planes.
+ * How much a change matters. Major: a direction flies over other airports, leaves or arrives an hour or more earlier or
+ * later, or no longer leaves time for changing planes.
  */
 export function severityOf(changes: readonly Pick<ChangedItinerary, 'was' | 'now'>[]): ScheduleSeverity {
-  return changes.some(({ was, now }) => now === undefined || isMajor(was, now)) ? 'major' : 'minor';
+  if (changes.some(({ now }) => now === undefined)) return 'cancelled';
+  return changes.some(({ was, now }) => now !== undefined && isMajor(was, now)) ? 'major' : 'minor';
 }
 
 /** Answers are wanted within these minutes of learning, as far as the flight leaves time. */
-export const answerMinutes: Readonly<Record<ScheduleSeverity, number>> = { minor: 3 * 1440, major: 7 * 1440 };
+export const answerMinutes: Readonly<Record<ScheduleSeverity, number>> = {
+  minor: 3 * 1440,
+  major: 7 * 1440,
+  cancelled: 7 * 1440,
+};
 
 /** … and before this many minutes before departure. */
 const beforeDepartureMinutes = 1440;

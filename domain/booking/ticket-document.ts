@@ -1,6 +1,7 @@
 /** The e-ticket: flights, travellers with their ticket numbers, what was paid, and what changing or cancelling costs. */
 import { formatDate } from '../time/stored-formats.ts';
 import { dateOfLocal } from '../time/place-time.ts';
+import { placesShown, rulesShown } from './aboard.ts';
 import { chargesOf } from './document-charges.ts';
 import { type DocumentFacts, travelOf } from './document-travel.ts';
 import { add, isZero } from '../money/money.ts';
@@ -18,7 +19,7 @@ import {
  */
 export function ticketDocument(facts: DocumentFacts): TicketDocument {
   const { booking, agency, scheme } = facts;
-  const travel = travelOf(facts);
+  const travel = travelOf(facts, placesShown(booking));
   const { agentId: _agentId, ...issuer } = agency;
   return {
     ...travel,
@@ -26,7 +27,7 @@ export function ticketDocument(facts: DocumentFacts): TicketDocument {
     status: booking.status,
     issuer,
     fare: { lines: customerLines(facts, scheme === 'rule-32-3'), total: booking.fare.total },
-    rules: booking.rules.sectors.map(({ origin, destination, carrier, family, steps, per }) => ({
+    rules: rulesShown(booking).map(({ origin, destination, carrier, family, steps, per }) => ({
       origin,
       destination,
       carrier,

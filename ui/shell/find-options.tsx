@@ -12,7 +12,7 @@ import { useDates } from '../design/dates.ts';
 import { Icon } from '../design/icon.tsx';
 import { Matched } from '../design/option-list.tsx';
 import { useWords } from '../design/words.ts';
-import { BookingStatus } from './booking-status.tsx';
+import { BookingStanding } from './booking-standing.tsx';
 import type { PalettePlace } from './find-places.ts';
 import styles from './find-palette.module.css';
 import { RoutePath } from './route-path.tsx';
@@ -89,7 +89,7 @@ export function useFindGroups(state: FindState, places: readonly PalettePlace[])
 }
 
 function bookingEntry(booking: BookingSummary, text: string, day: string): FindEntry {
-  const { transactionId, pnr, leadTraveller, route, status } = booking;
+  const { transactionId, pnr, leadTraveller, route } = booking;
   return {
     key: `booking-${transactionId}`,
     href: `/flight/ticket/${transactionId}`,
@@ -117,7 +117,7 @@ function bookingEntry(booking: BookingSummary, text: string, day: string): FindE
         )}
       </span>
     ),
-    end: <BookingStatus status={status} />,
+    end: <BookingStanding booking={booking} />,
   };
 }
 

@@ -1,5 +1,6 @@
 /** Says of a booking that its airline changed the flights: an icon and a word, never colour alone. */
 import CalendarClock from 'lucide-react/icons/calendar-clock';
+import CalendarX from 'lucide-react/icons/calendar-x';
 import type { ScheduleSeverity } from '#domain/booking/schedule-change.ts';
 import { Badge } from '../design/badge.tsx';
 import { useWords } from '../design/words.ts';
@@ -7,7 +8,10 @@ import { useWords } from '../design/words.ts';
 export function ScheduleMark({ severity }: { readonly severity: ScheduleSeverity }) {
   const words = useWords();
   return (
-    <Badge kind={severity === 'major' ? 'danger' : 'warning'} icon={CalendarClock}>
+    <Badge
+      kind={severity === 'minor' ? 'warning' : 'danger'}
+      icon={severity === 'cancelled' ? CalendarX : CalendarClock}
+    >
       {words(`session-schedule-${severity}`)}
     </Badge>
   );

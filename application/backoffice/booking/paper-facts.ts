@@ -99,7 +99,7 @@ function extrasOf({ ssr, itineraries }: Ticketed): DocumentFacts['extras'] {
   return ssr.map(({ traveller, kind, place, name, status }) => {
     const segment = itineraries[place.itinerary]?.segments[place.segment];
     const sector = segment === undefined ? '' : `${segment.origin}-${segment.destination}`;
-    return { traveller, kind, sector, name, status };
+    return { traveller, itinerary: place.itinerary, kind, sector, name, status };
   });
 }
 

@@ -1,5 +1,6 @@
 /** One booking whole: what was bought, its history, its money lines, and who sold it. */
 import { Effect } from 'effect';
+import { servicesNow } from '#domain/booking/aboard.ts';
 import type { FlightBooking } from '#domain/booking/booking.ts';
 import { NotFound } from '#application/desk/failures.ts';
 import type { BookingDesk } from '#application/desk/booking.ts';
@@ -43,6 +44,7 @@ export function showBooking(
     );
     return {
       ...rest,
+      ssr: servicesNow(kept),
       history,
       agency,
       moneyLines,

@@ -4,9 +4,11 @@
  */
 import { BehaviorSubject } from 'rxjs';
 import { mayBeAmended } from '#domain/booking/amendment.ts';
-import type { FlightBooking, TravelPlace } from '#domain/booking/booking.ts';
+import { aboardOf, placesLeft } from '#domain/booking/aboard.ts';
+import type { FlightBooking } from '#domain/booking/booking.ts';
+import { actsOf } from '#domain/booking/booking-acts.ts';
+import { hasLeft as haveLeft } from '#domain/booking/flown-part.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import { toInstant } from '#domain/time/place-time.ts';
 import type { CancelFlight, CancelQuote, FlightCancelled } from '#application/desk/amendments.ts';
 import type { BookingDesk } from '#application/desk/booking.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
@@ -108,10 +110,11 @@ export class CancelBooking {
       return;
     }
     const booking = outcome.value;
+    const now = this.#clock.now();
     const unanswered = this.#waiting() !== undefined;
-    const choice = reason === 'no-show' ? missedOf(booking, this.#clock.now()) : wholeOf(booking);
+    const choice = reason === 'no-show' ? missedOf(booking, now) : wholeOf(booking, now);
     this.#next({ booking: { kind: 'ready', value: booking }, choice, unanswered });
-    if (!unanswered && mayCancel(booking, reason)) await this.preview();
+    if (!unanswered && mayCancel(booking, reason, now)) await this.preview();
   }
 
   async choose(change: Partial<CancelChoice>): Promise<void> {
@@ -226,39 +229,28 @@ export class CancelBooking {
   }
 }
 
-/** Whether anything of a booking in this state can be cancelled. */
-export function mayCancel(
-  { status, scheduleChange }: Pick<FlightBooking, 'status' | 'scheduleChange'>,
-  reason: CancelReason = 'traveller',
-): boolean {
-  return mayBeAmended('cancel', status) && (reason !== 'airline' || scheduleChange !== undefined);
+/** Whether anything of a booking can be cancelled, for a reason, as it stands now. */
+export function mayCancel(booking: FlightBooking, reason: CancelReason, now: Instant): boolean {
+  if (reason === 'airline')
+    return mayBeAmended('schedule-change', booking.status) && booking.scheduleChange !== undefined;
+  return actsOf(booking, now).includes(reason === 'no-show' ? 'no-show' : 'cancel');
 }
 
 /** Whether the flights of a direction have left. */
 export function hasLeft({ itineraries }: Pick<FlightBooking, 'itineraries'>, itinerary: number, now: Instant): boolean {
-  const first = itineraries[itinerary]?.segments[0];
-  return first !== undefined && toInstant(first.departure) <= now;
+  const flights = itineraries[itinerary];
+  return flights !== undefined && haveLeft(flights, now);
 }
 
-/** Nobody yet, on the flights that have left last. */
+/** Nobody yet, on the flights that have left last and somebody is booked on. */
 function missedOf(booking: FlightBooking, now: Instant): CancelChoice {
-  const left = [...booking.itineraries.keys()].filter((itinerary) => hasLeft(booking, itinerary, now));
+  const left = aboardOf(placesLeft(booking)).itineraries.filter((itinerary) => hasLeft(booking, itinerary, now));
   return { travellers: [], itineraries: left.slice(-1) };
 }
 
-/** Whether a traveller is still booked on a direction. */
-export function isAboard({ gone = [] }: Pick<FlightBooking, 'gone'>, { traveller, itinerary }: TravelPlace): boolean {
-  return !gone.some((place) => place.traveller === traveller && place.itinerary === itinerary);
-}
-
-function wholeOf(booking: FlightBooking): CancelChoice {
-  const travellers = [...booking.travellers.keys()];
-  const itineraries = [...booking.itineraries.keys()];
-  const aboard = (traveller: number, itinerary: number) => isAboard(booking, { traveller, itinerary });
-  return {
-    travellers: travellers.filter((traveller) => itineraries.some((itinerary) => aboard(traveller, itinerary))),
-    itineraries: itineraries.filter((itinerary) => travellers.some((traveller) => aboard(traveller, itinerary))),
-  };
+/** What is left of it and has not departed. */
+function wholeOf(booking: FlightBooking, now: Instant): CancelChoice {
+  return aboardOf(placesLeft(booking).filter(({ itinerary }) => !hasLeft(booking, itinerary, now)));
 }
 
 function readRequest(content: string): Omit<CancelFlight, 'requestId'> | undefined {

@@ -3,6 +3,7 @@
  * sent. What is shown is reckoned here by the rule that the back office splits by.
  */
 import { BehaviorSubject } from 'rxjs';
+import { aboardOf, placesLeft } from '#domain/booking/aboard.ts';
 import { mayBeAmended } from '#domain/booking/amendment.ts';
 import type { FlightBooking } from '#domain/booking/booking.ts';
 import { goesWith, ofPart, splitOf, type SplitPart } from '#domain/booking/split.ts';
@@ -130,7 +131,8 @@ export class SplitBooking {
 
 /** Whether there is somebody to leave and somebody to stay, and it can be split as it stands. */
 export function maySplit(booking: FlightBooking): boolean {
-  const adults = booking.travellers.filter(({ type }) => type === 'adult').length;
+  const { travellers } = aboardOf(placesLeft(booking));
+  const adults = travellers.filter((at) => booking.travellers[at]?.type === 'adult').length;
   return mayBeAmended('split', booking.status) && adults > 1;
 }
 

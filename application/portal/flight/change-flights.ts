@@ -5,8 +5,9 @@
  */
 import { Effect } from 'effect';
 import { BehaviorSubject } from 'rxjs';
-import { mayBeAmended } from '#domain/booking/amendment.ts';
+import { actsOf } from '#domain/booking/booking-acts.ts';
 import type { FlightBooking } from '#domain/booking/booking.ts';
+import type { Instant } from '#domain/time/instant.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { BookingDesk } from '#application/desk/booking.ts';
 import type { ChangeQuote, ChangeQuoteAsked, FlightChanged } from '#application/desk/changes.ts';
@@ -247,9 +248,9 @@ export class ChangeFlights {
   }
 }
 
-/** Whether anything of a booking in this state can be moved to other flights. */
-export function mayChangeFlights({ status, imported }: Pick<FlightBooking, 'status' | 'imported'>): boolean {
-  return mayBeAmended('change', status) && imported === undefined;
+/** Whether anything of a booking can be moved to other flights now. */
+export function mayChangeFlights(booking: FlightBooking, now: Instant): boolean {
+  return actsOf(booking, now).includes('change');
 }
 
 function departureOf({ itineraries }: FlightBooking, at: number): IsoDate | undefined {

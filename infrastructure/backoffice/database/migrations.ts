@@ -37,6 +37,7 @@ import scheduleRestored from './migrations/0052-schedule-restored.sql?raw';
 import readiness from './migrations/0053-readiness.sql?raw';
 import papersOfTheirTime from './migrations/0054-papers-of-their-time.sql?raw';
 import requestEqual from './migrations/0055-request-equal.sql?raw';
+import listedAnew from './migrations/0056-listed-anew.sql?raw';
 
 export const migrations: readonly Migration[] = [
   { name: '0010-people', sql: people },
@@ -74,4 +75,5 @@ export const migrations: readonly Migration[] = [
   { name: '0053-readiness', sql: readiness },
   { name: '0054-papers-of-their-time', sql: papersOfTheirTime },
   { name: '0055-request-equal', sql: requestEqual },
+  { name: '0056-listed-anew', sql: listedAnew },
 ];

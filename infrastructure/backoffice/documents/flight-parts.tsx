@@ -1,6 +1,7 @@
 /** Flights and travellers, as the ticket draws them large and invoices in a line. */
 import { Text, View } from '@react-pdf/renderer';
 import type { DocumentFlight, DocumentPlace, DocumentTraveller } from '#domain/booking/documents.ts';
+import { routeText } from '#domain/flight/route.ts';
 import { clockOfLocal, dateOfLocal, dayOffset, type LocalDateTime } from '#domain/time/place-time.ts';
 import { hair, Heading, ink, Plain, Row, second, styles, TableRow, Words } from './sheet-parts.tsx';
 import { drawable, type Speech } from './speech.ts';
@@ -142,15 +143,18 @@ export function TravellerTable({
         columns={travellerColumns}
         cells={[say('document-name'), say('document-type'), say('document-ticket-number'), say('document-extras')]}
       />
-      {travellers.map(({ name, type, tickets, extras }, index) => (
+      {travellers.map(({ name, type, tickets, extras, sectors = [] }, index) => (
         <TableRow
           key={`${index} ${name}`}
           speech={speech}
           columns={travellerColumns}
           cells={[
-            <Plain key="name" speech={speech} style={styles.strong}>
-              {drawable(name)}
-            </Plain>,
+            <View key="name">
+              <Plain speech={speech} style={styles.strong}>
+                {drawable(name)}
+              </Plain>
+              <OwnSectors speech={speech} sectors={sectors} />
+            </View>,
             <Words key="type" speech={speech}>
               {say(`document-type-${type}`)}
             </Words>,
@@ -184,6 +188,15 @@ export function TravellerTable({
   );
 }
 
+/** Of a traveller who does not take all flights of the paper: which. */
+function OwnSectors({ speech, sectors }: { readonly speech: Speech; readonly sectors: readonly string[] }) {
+  return sectors.length === 0 ? null : (
+    <Plain speech={speech} style={styles.quiet}>
+      {sectors.map(routeText).join(', ')}
+    </Plain>
+  );
+}
+
 /** Flights in a line each and travellers with their tickets: what an invoice is for. */
 export function TravelInShort({
   speech,
@@ -209,12 +222,13 @@ export function TravelInShort({
       </View>
       <View style={{ flexGrow: 1, flexBasis: 0 }}>
         <Heading speech={speech}>{speech.say('document-travellers')}</Heading>
-        {travellers.map(({ name, tickets }, index) => (
+        {travellers.map(({ name, tickets, sectors = [] }, index) => (
           <Row key={`${index} ${name}`} speech={speech} style={{ gap: 6, marginBottom: 2 }}>
             <Plain speech={speech} style={styles.strong}>
               {drawable(name)}
             </Plain>
             <Plain speech={speech}>{tickets.map(ticketText).join(', ')}</Plain>
+            <OwnSectors speech={speech} sectors={sectors} />
           </Row>
         ))}
       </View>

@@ -49,7 +49,7 @@ describe('how much a change matters', () => {
     ['an hour later', flight, later(flight, 60), 'major'],
     ['an hour earlier', flight, later(flight, -60), 'major'],
     ['another number', flight, makeItinerary([{ ...flight.segments[0], flightNumber: '9001' }]), 'minor'],
-    ['nothing instead', flight, undefined, 'major'],
+    ['nothing instead', flight, undefined, 'cancelled'],
     ['a connection kept', connecting, later(connecting, -15, 1), 'minor'],
     ['a connection lost', connecting, later(connecting, -16, 1), 'major'],
     ['over another airport', connecting, flight, 'major'],
@@ -58,7 +58,7 @@ describe('how much a change matters', () => {
   });
 
   it('is that of the worst direction', () => {
-    expect(severityOf([{ was: flight, now: later(flight, 5) }, { was: flight }])).toBe('major');
+    expect(severityOf([{ was: flight, now: later(flight, 5) }, { was: flight }])).toBe('cancelled');
   });
 
   it('a shift is told as it was made', () => {

@@ -127,8 +127,8 @@ bookings-and-more = { $count ->
 bookings-history-requested = طُلب الحجز
 bookings-history-in-doubt = لم ترد الشركة في الوقت المحدد، وجارٍ سؤالها
 bookings-history-ticketed = صدرت التذاكر وخُصم الرصيد
-bookings-history-services-added = أُضيفت خدمات
-bookings-history-split-into = فُصل مسافرون إلى { $part }
+bookings-history-services-added = أُضيفت خدمات: { $travellers }، { $route }
+bookings-history-split-into = فُصل المسافرون إلى { $part }: { $travellers }
 bookings-history-split-from = مفصول عن { $transactionId }، PNR { $pnr }
 bookings-history-not-confirmed = لم تؤكد الشركة، ولم يُخصم شيء
 bookings-history-check-overridden = متابعة على أي حال، { $check ->
@@ -173,14 +173,23 @@ bookings-history-amendment-refused = لم يتم، وأُفرج عن المبل�
     [schedule-change] قبول المواعيد الجديدة
    *[no-show] تسجيل عدم الحضور
 }
-bookings-history-part-cancelled = أُلغي جزئيًا
-bookings-history-cancelled = أُلغي الحجز
+bookings-history-part-cancelled = { $kind ->
+    [no-show] تخلّف عن السفر
+    [schedule-change] أُلغي بعد تغيير شركة الطيران
+   *[other] أُلغي جزئيًا
+}: { $travellers }، { $route } ({ $flights })
+bookings-history-cancelled = { $kind ->
+    [no-show] تخلّف عن السفر
+    [schedule-change] أُلغي بعد تغيير شركة الطيران
+   *[other] أُلغي
+}: { $travellers }، { $route } ({ $flights })
 bookings-history-schedule-changed = { $severity ->
+    [cancelled] ألغت شركة الطيران رحلات
     [major] غيّرت شركة الطيران الرحلات
    *[minor] غيّرت شركة الطيران المواعيد قليلاً
 }
 bookings-history-schedule-restored = عادت شركة الطيران إلى الرحلات المتفق عليها
-bookings-history-rescheduled = نُقل إلى رحلات أخرى
+bookings-history-rescheduled = نُقل إلى رحلات أخرى؛ الرحلات المتروكة: { $route } ({ $flights })
 bookings-history-released = أُفرج عن الحجز المؤقت وأُعيدت المقاعد
 bookings-history-expired = انتهت مهلة الحجز المؤقت وأُعيدت المقاعد
 bookings-history-request-asked = طُلب من المكتب: { $kind ->
@@ -203,3 +212,18 @@ bookings-history-request-withdraw = سُحب الطلب: { $kind ->
         [cancel] إلغاء
        *[change] تغيير
     } ({ $request })
+bookings-no-show = تخلّف عن السفر
+bookings-departed = غادرت
+bookings-flight-given-up = ملغاة
+bookings-flight-without = ملغاة عن { $travellers }
+bookings-flight-missed = تخلّف عن السفر: { $travellers }
+bookings-flight-departed = غادرت الرحلة
+bookings-traveller-only = { $route } فقط
+bookings-not-for-travel = { $status ->
+    [no-show] تخلّف عن السفر: غير صالحة للسفر
+    [released] أُلغي الحجز المؤقت: غير صالحة للسفر
+    [expired] انتهت المهلة: غير صالحة للسفر
+    [not-confirmed] غير مؤكدة: غير صالحة للسفر
+   *[cancelled] ملغاة: غير صالحة للسفر
+}
+bookings-schedule-open = لم تعد شركة الطيران تسيّر رحلات هذه التذكرة. أجب عنها من صفحة الحجز.

@@ -46,6 +46,7 @@ title-requests = الطلبات
 title-passenger-calendar = تقويم المسافرين
 session-schedule-minor = تغيرت المواعيد
 session-schedule-major = تغيرت الرحلات
+session-schedule-cancelled = أُلغيت الرحلات
 title-flight-invoice = فاتورة
 title-flight-customer-invoice = فاتورة العميل
 title-flight-refund-receipt = إيصال استرداد

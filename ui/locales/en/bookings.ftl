@@ -125,8 +125,8 @@ bookings-and-more = { $count ->
 bookings-history-requested = Booking requested
 bookings-history-in-doubt = The airline did not answer in time; it is being asked
 bookings-history-ticketed = Tickets issued, balance debited
-bookings-history-services-added = Services added
-bookings-history-split-into = Travellers split off into { $part }
+bookings-history-services-added = Services added: { $travellers }, { $route }
+bookings-history-split-into = Split off into { $part }: { $travellers }
 bookings-history-split-from = Split from { $transactionId }, PNR { $pnr }
 bookings-history-not-confirmed = Not confirmed by the airline, nothing charged
 bookings-history-check-overridden = Gone on with all the same, { $check ->
@@ -171,14 +171,23 @@ bookings-history-amendment-refused = Not done, amount released: { $kind ->
     [schedule-change] accepting the airline’s new times
    *[no-show] recording a no-show
 }
-bookings-history-part-cancelled = Cancelled in part
-bookings-history-cancelled = Cancelled
+bookings-history-part-cancelled = { $kind ->
+    [no-show] Did not fly
+    [schedule-change] Given up after the airline’s change
+   *[other] Cancelled in part
+}: { $travellers }, { $route } ({ $flights })
+bookings-history-cancelled = { $kind ->
+    [no-show] Did not fly
+    [schedule-change] Given up after the airline’s change
+   *[other] Cancelled
+}: { $travellers }, { $route } ({ $flights })
 bookings-history-schedule-changed = { $severity ->
+    [cancelled] The airline cancelled flights
     [major] The airline changed the flights
    *[minor] The airline changed the times a little
 }
 bookings-history-schedule-restored = The airline went back to the flights that were agreed
-bookings-history-rescheduled = Moved to other flights
+bookings-history-rescheduled = Moved to other flights; given up: { $route } ({ $flights })
 bookings-history-released = Hold released, seats given back
 bookings-history-expired = The hold’s time ran out, seats given back
 bookings-history-request-asked = Asked of the desk: { $kind ->
@@ -201,3 +210,18 @@ bookings-history-request-withdraw = Request withdrawn: { $kind ->
         [cancel] cancellation
        *[change] change
     } ({ $request })
+bookings-no-show = No-show
+bookings-departed = Departed
+bookings-flight-given-up = Cancelled
+bookings-flight-without = Cancelled for { $travellers }
+bookings-flight-missed = Did not fly: { $travellers }
+bookings-flight-departed = Has departed
+bookings-traveller-only = { $route } only
+bookings-not-for-travel = { $status ->
+    [no-show] No-show: not valid for travel
+    [released] Released: not valid for travel
+    [expired] Expired: not valid for travel
+    [not-confirmed] Not confirmed: not valid for travel
+   *[cancelled] Cancelled: not valid for travel
+}
+bookings-schedule-open = The airline no longer flies what this ticket says. Answer it on the booking’s page.

@@ -46,6 +46,7 @@ title-requests = Requests
 title-passenger-calendar = Passenger calendar
 session-schedule-minor = Times changed
 session-schedule-major = Flights changed
+session-schedule-cancelled = Flights cancelled
 title-flight-invoice = Invoice
 title-flight-customer-invoice = Customer invoice
 title-flight-refund-receipt = Refund receipt

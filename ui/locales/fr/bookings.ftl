@@ -125,8 +125,8 @@ bookings-and-more = { $count ->
 bookings-history-requested = Réservation demandée
 bookings-history-in-doubt = La compagnie n’a pas répondu à temps ; elle est interrogée
 bookings-history-ticketed = Billets émis, solde débité
-bookings-history-services-added = Services ajoutés
-bookings-history-split-into = Voyageurs séparés vers { $part }
+bookings-history-services-added = Services ajoutés : { $travellers }, { $route }
+bookings-history-split-into = Dissociés vers { $part } : { $travellers }
 bookings-history-split-from = Scindée de { $transactionId }, PNR { $pnr }
 bookings-history-not-confirmed = Non confirmée par la compagnie, rien n’est débité
 bookings-history-check-overridden = Poursuivi malgré tout, { $check ->
@@ -171,14 +171,23 @@ bookings-history-amendment-refused = Non fait, montant libéré : { $kind ->
     [schedule-change] acceptation des nouveaux horaires
    *[no-show] constat d’absence
 }
-bookings-history-part-cancelled = Annulée en partie
-bookings-history-cancelled = Annulée
+bookings-history-part-cancelled = { $kind ->
+    [no-show] Non présenté
+    [schedule-change] Abandonné après la modification de la compagnie
+   *[other] Annulé en partie
+} : { $travellers }, { $route } ({ $flights })
+bookings-history-cancelled = { $kind ->
+    [no-show] Non présenté
+    [schedule-change] Abandonné après la modification de la compagnie
+   *[other] Annulé
+} : { $travellers }, { $route } ({ $flights })
 bookings-history-schedule-changed = { $severity ->
+    [cancelled] La compagnie a annulé des vols
     [major] La compagnie a modifié les vols
    *[minor] La compagnie a légèrement modifié les horaires
 }
 bookings-history-schedule-restored = La compagnie est revenue aux vols convenus
-bookings-history-rescheduled = Reportée sur d’autres vols
+bookings-history-rescheduled = Déplacé sur d’autres vols ; abandonnés : { $route } ({ $flights })
 bookings-history-released = Option levée, places rendues
 bookings-history-expired = L’option est arrivée à terme, places rendues
 bookings-history-request-asked = Demandé au bureau : { $kind ->
@@ -201,3 +210,18 @@ bookings-history-request-withdraw = Demande retirée : { $kind ->
         [cancel] annulation
        *[change] modification
     } ({ $request })
+bookings-no-show = Non présenté
+bookings-departed = Parti
+bookings-flight-given-up = Annulé
+bookings-flight-without = Annulé pour { $travellers }
+bookings-flight-missed = Non présenté : { $travellers }
+bookings-flight-departed = Vol parti
+bookings-traveller-only = { $route } seulement
+bookings-not-for-travel = { $status ->
+    [no-show] Non présenté : non valable pour voyager
+    [released] Option libérée : non valable pour voyager
+    [expired] Option expirée : non valable pour voyager
+    [not-confirmed] Non confirmé : non valable pour voyager
+   *[cancelled] Annulé : non valable pour voyager
+}
+bookings-schedule-open = La compagnie n’assure plus les vols de ce billet. Répondez-lui depuis la page de la réservation.

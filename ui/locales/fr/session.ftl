@@ -46,6 +46,7 @@ title-requests = Demandes
 title-passenger-calendar = Calendrier des passagers
 session-schedule-minor = Horaires modifiés
 session-schedule-major = Vols modifiés
+session-schedule-cancelled = Vols annulés
 title-flight-invoice = Facture
 title-flight-customer-invoice = Facture client
 title-flight-refund-receipt = Reçu de remboursement

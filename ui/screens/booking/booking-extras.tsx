@@ -1,4 +1,5 @@
 /** The seats, meals, bags and services of a booking: whose, on which flight, and what has become of each. */
+import { isSamePlace, placesShown } from '#domain/booking/aboard.ts';
 import type { BookedSsr, SsrStatus } from '#domain/flight/ancillaries.ts';
 import type { FlightBooking } from '#domain/booking/booking.ts';
 import { Code } from '#ui/design/amount.tsx';
@@ -55,7 +56,11 @@ export function BookingExtras({ booking }: OfBooking) {
 export function TicketExtras({ booking }: OfBooking) {
   const words = useWords();
   const name = useExtraNames();
-  if (booking.ssr.length === 0) return null;
+  const places = placesShown(booking);
+  const extras = booking.ssr.filter(({ traveller, place: { itinerary } }) =>
+    places.some((each) => isSamePlace(each, { traveller, itinerary })),
+  );
+  if (extras.length === 0) return null;
   return (
     <section>
       <h2 className={sheet.heading}>{words('extras-chosen')}</h2>
@@ -70,7 +75,7 @@ export function TicketExtras({ booking }: OfBooking) {
             </tr>
           </thead>
           <tbody>
-            {booking.ssr.map((extra, at) => (
+            {extras.map((extra, at) => (
               <tr key={at}>
                 <th scope="row">
                   <bdi>{name(extra)}</bdi>

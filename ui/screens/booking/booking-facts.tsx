@@ -10,21 +10,23 @@ import { equals, isNegative, isZero, negate } from '#domain/money/money.ts';
 import { clockOfLocal, dateOfLocal } from '#domain/time/place-time.ts';
 import { Amount, Code } from '#ui/design/amount.tsx';
 import { CarrierTile } from '#ui/design/carrier-tile.tsx';
+import { classNames } from '#ui/design/class-names.ts';
 import { useDates } from '#ui/design/dates.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { Listed } from '#ui/design/listed.tsx';
 import { useLanguage, useWords } from '#ui/design/words.ts';
 import { partName } from '#ui/shell/part-name.ts';
+import { FlightStanding, isGivenUp } from './standing.tsx';
 import styles from './booking-panel.module.css';
 
 export function BookingFlights({ booking }: { readonly booking: FlightBooking }) {
   const dates = useDates();
   return booking.itineraries.flatMap(({ segments }, at) =>
-    segments.map((segment) => (
+    segments.map((segment, index) => (
       <section key={`${segment.carrier}${segment.flightNumber}${segment.departure.local}`} className={styles.flight}>
         <CarrierTile code={segment.carrier} />
         <div>
-          <strong className={styles.trip}>
+          <strong className={classNames(styles.trip, isGivenUp(booking, at) && styles.gone)}>
             <Code>{`${clockOfLocal(segment.departure.local)} ${segment.origin}`}</Code>{' '}
             <Icon of={ArrowRight} size={14} mirrored />{' '}
             <Code>{`${clockOfLocal(segment.arrival.local)} ${segment.destination}`}</Code>
@@ -36,6 +38,11 @@ export function BookingFlights({ booking }: { readonly booking: FlightBooking })
               {optionAt(booking.options, at).family}
             </Listed>
           </p>
+          {index === 0 ? (
+            <div className={styles.standing}>
+              <FlightStanding booking={booking} itinerary={at} />
+            </div>
+          ) : null}
         </div>
       </section>
     )),

@@ -25,6 +25,9 @@ export function BookingHistory({ history }: { readonly history: readonly History
             </time>
             <span className={styles.what}>
               {words(`bookings-history-${event.code}`, event.params)}
+              {event.params?.['remarks'] === undefined ? null : (
+                <q className={styles.remarks}>{event.params['remarks']}</q>
+              )}
               {event.actor === undefined ? null : (
                 <small className={styles.who}>
                   {event.onBehalfOf === undefined

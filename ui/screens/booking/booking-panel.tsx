@@ -9,13 +9,14 @@ import { Code } from '#ui/design/amount.tsx';
 import { ErrorPanel } from '#ui/design/error-panel.tsx';
 import { IconButton } from '#ui/design/icon-button.tsx';
 import { LinkButton } from '#ui/design/link-button.tsx';
+import { Listed } from '#ui/design/listed.tsx';
 import { SkeletonRows } from '#ui/design/skeleton.tsx';
 import { useWords } from '#ui/design/words.ts';
-import { BookingStatus } from '#ui/shell/booking-status.tsx';
 import { failureText } from '#ui/shell/failure-words.ts';
 import { BookingExtras } from './booking-extras.tsx';
 import { BookingFlights, BookingMoney } from './booking-facts.tsx';
 import { BookingHistory } from './booking-history.tsx';
+import { BookedStanding, useTravellerStanding } from './standing.tsx';
 import styles from './booking-panel.module.css';
 
 export interface BookingPanelProps {
@@ -32,7 +33,7 @@ export function BookingPanel({ opened: { transactionId, booking }, onClose, onRe
         <h2>
           <Code>{transactionId}</Code>
         </h2>
-        {booking.kind === 'ready' ? <BookingStatus status={booking.value.status} /> : null}
+        {booking.kind === 'ready' ? <BookedStanding booking={booking.value} /> : null}
         <span className={styles.close}>
           <IconButton icon={X} label={words('design-close')} onClick={onClose} />
         </span>
@@ -51,6 +52,7 @@ export function BookingPanel({ opened: { transactionId, booking }, onClose, onRe
 
 function Details({ booking }: { readonly booking: FlightBooking }) {
   const words = useWords();
+  const standing = useTravellerStanding(booking);
   const { transactionId } = booking;
   return (
     <>
@@ -76,7 +78,12 @@ function Details({ booking }: { readonly booking: FlightBooking }) {
               <bdi>
                 {words(`bookings-title-${traveller.title}`)} {traveller.firstName} {traveller.lastName}
               </bdi>
-              <span className={styles.quiet}>{words(`bookings-type-${traveller.type}`)}</span>
+              <span className={styles.quiet}>
+                <Listed>
+                  {words(`bookings-type-${traveller.type}`)}
+                  {standing(index)}
+                </Listed>
+              </span>
             </li>
           ))}
         </ul>

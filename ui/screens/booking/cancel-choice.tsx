@@ -1,7 +1,9 @@
 /** Who is cancelling, on which directions, and what is to be remembered of why. */
+import { isAboard } from '#domain/booking/aboard.ts';
 import type { FlightBooking } from '#domain/booking/booking.ts';
+import { routeOfItineraries, routeText } from '#domain/flight/route.ts';
 import { clockOfLocal, dateOfLocal } from '#domain/time/place-time.ts';
-import { hasLeft, isAboard, mostRemarks } from '#application/portal/booking/cancel-booking.ts';
+import { hasLeft, mostRemarks } from '#application/portal/booking/cancel-booking.ts';
 import type { CancelBooking, CancelState } from '#application/portal/booking/cancel-booking.ts';
 import { parts } from '#ui/composition/parts.ts';
 import { usePart } from '#ui/composition/use-part.ts';
@@ -12,6 +14,7 @@ import { useDates } from '#ui/design/dates.ts';
 import { Listed } from '#ui/design/listed.tsx';
 import { TextArea } from '#ui/design/text-area.tsx';
 import { useWords } from '#ui/design/words.ts';
+import { useTravellerStanding } from './standing.tsx';
 import styles from './cancel.module.css';
 
 export interface CancelChoiceProps {
@@ -29,6 +32,7 @@ export function CancelChoice({ booking, state, cancel }: CancelChoiceProps) {
   const fixed = sent || reason === 'airline';
   const missed = reason === 'no-show';
   const now = usePart(parts.clock).now();
+  const standing = useTravellerStanding(booking);
   const { travellers, itineraries } = booking;
   // One fare for all directions is cancelled for all of them.
   const together = booking.options.length === 1 && itineraries.length > 1 && !missed;
@@ -44,7 +48,7 @@ export function CancelChoice({ booking, state, cancel }: CancelChoiceProps) {
                 key={index}
                 checked={choice.travellers.includes(index)}
                 disabled={fixed || gone}
-                aside={words(gone ? 'manage-traveller-cancelled' : `bookings-type-${traveller.type}`)}
+                aside={standing(index) ?? words(`bookings-type-${traveller.type}`)}
                 onChange={(on) => void cancel.choose({ travellers: withPlace(choice.travellers, index, on) })}
               >
                 <bdi>
@@ -58,20 +62,21 @@ export function CancelChoice({ booking, state, cancel }: CancelChoiceProps) {
       </Card>
       <Card title={words('manage-which-directions')}>
         <div className={styles.checks}>
-          {itineraries.map(({ segments: [first, ...others] }, index) => {
+          {itineraries.map((flights, index) => {
+            const [first] = flights.segments;
             const gone = !travellers.some((_, traveller) => aboard(traveller, index));
-            const last = others.at(-1) ?? first;
+            const left = hasLeft(booking, index, now);
+            const fits = missed ? left : !left && itineraries.length > 1;
             return (
               <Checkbox
                 key={index}
                 checked={choice.itineraries.includes(index)}
-                disabled={
-                  fixed || gone || together || (missed ? !hasLeft(booking, index, now) : itineraries.length === 1)
-                }
+                disabled={fixed || gone || together || !fits}
+                aside={gone ? words('bookings-flight-given-up') : left ? words('bookings-departed') : undefined}
                 onChange={(on) => void cancel.choose({ itineraries: withPlace(choice.itineraries, index, on) })}
               >
                 <Listed>
-                  <Code>{`${first.origin}–${last.destination}`}</Code>
+                  <Code>{routeText(routeOfItineraries([flights]))}</Code>
                   {dates.short(dateOfLocal(first.departure.local))}
                   <Code>{clockOfLocal(first.departure.local)}</Code>
                 </Listed>

@@ -4,10 +4,12 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import Eye from 'lucide-react/icons/eye';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import type { FlightBooking } from '#domain/booking/booking.ts';
+import { hasDeparted } from '#domain/booking/booking-acts.ts';
 import { formatMoney } from '#domain/money/format.ts';
 import { mayCancel } from '#application/portal/booking/cancel-booking.ts';
 import type { CancelBooking, CancelReason, CancelState } from '#application/portal/booking/cancel-booking.ts';
 import { bookingParts } from '#ui/composition/booking-parts.ts';
+import { parts } from '#ui/composition/parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Alert } from '#ui/design/alert.tsx';
 import { Amount } from '#ui/design/amount.tsx';
@@ -52,7 +54,8 @@ export function Screen() {
     const timer = setInterval(() => cancel.tick(), 1000);
     return () => clearInterval(timer);
   }, [cancel, transactionId, reason]);
-  const previewed = done === undefined && booking.kind === 'ready' && mayCancel(booking.value, reason);
+  const now = usePart(parts.clock).now();
+  const previewed = done === undefined && booking.kind === 'ready' && mayCancel(booking.value, reason, now);
   return (
     <AmendPage
       transactionId={transactionId}
@@ -69,7 +72,17 @@ export function Screen() {
       }
       booking={booking}
       onRetry={() => void cancel.open(transactionId, reason)}
-      refusal={() => (done === undefined && !previewed ? words('manage-cancel-not-now') : undefined)}
+      refusal={(present) =>
+        done !== undefined || previewed
+          ? undefined
+          : words(
+              reason === 'no-show'
+                ? 'manage-no-show-not-now'
+                : hasDeparted(present, now)
+                  ? 'manage-cancel-departed'
+                  : 'manage-cancel-not-now',
+            )
+      }
     >
       {(present) =>
         done === undefined ? (

@@ -9,10 +9,10 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import UserX from 'lucide-react/icons/user-x';
 import { mayBeAmended } from '#domain/booking/amendment.ts';
 import type { FlightBooking } from '#domain/booking/booking.ts';
+import { actsOf, hasDeparted } from '#domain/booking/booking-acts.ts';
 import { formatMoney } from '#domain/money/format.ts';
 import { dateIn } from '#domain/time/instant.ts';
 import { clockOfLocal, placeTimeAt } from '#domain/time/place-time.ts';
-import { hasLeft } from '#application/portal/booking/cancel-booking.ts';
 import { maySplit } from '#application/portal/booking/split-booking.ts';
 import { bookingParts } from '#ui/composition/booking-parts.ts';
 import { parts } from '#ui/composition/parts.ts';
@@ -35,13 +35,10 @@ export function ManageActs({ booking }: { readonly booking: FlightBooking }) {
   const amount = fare.terms?.net ?? fare.total;
   const ofCustomer = fare.terms === undefined;
   const hold = { transactionId, pnr, amount, ofCustomer };
-  const cancellable = mayBeAmended('cancel', status);
-  const changeable = mayBeAmended('change', status) && booking.imported === undefined;
-  const serviceable = mayBeAmended('add-ssr', status) && booking.imported === undefined;
-  const splittable = maySplit(booking) && booking.imported === undefined;
-  const held = mayBeAmended('ticket-held', status);
   const now = usePart(parts.clock).now();
-  const missable = mayBeAmended('no-show', status) && booking.itineraries.some((_, at) => hasLeft(booking, at, now));
+  const acts = actsOf(booking, now);
+  const sold = mayBeAmended('cancel', status);
+  const held = acts.includes('ticket-held');
   return (
     <Card title={words('manage-acts')}>
       <div className={styles.acts}>
@@ -69,37 +66,38 @@ export function ManageActs({ booking }: { readonly booking: FlightBooking }) {
             </Button>
           </>
         ) : null}
-        {changeable ? (
+        {acts.includes('change') ? (
           <LinkButton block icon={CalendarClock} to={`/flight/reshedule/${transactionId}`}>
             {words('manage-change')}
           </LinkButton>
         ) : null}
-        {serviceable ? (
+        {acts.includes('add-ssr') ? (
           <LinkButton block icon={Luggage} to={`/flight/add-ssr/${transactionId}`}>
             {words('manage-add-ssr')}
           </LinkButton>
         ) : null}
-        {splittable ? (
+        {acts.includes('split') && maySplit(booking) ? (
           <LinkButton block icon={Split} to={`/my-bookings/manage/${transactionId}/split`}>
             {words('manage-split')}
           </LinkButton>
         ) : null}
-        {held || cancellable ? (
+        {held || sold ? (
           <LinkButton block icon={MessageSquareText} to={`/flight/offline-ssr-booking?booking=${transactionId}`}>
             {words('manage-ask-person')}
           </LinkButton>
         ) : null}
-        {missable ? (
+        {acts.includes('no-show') ? (
           <LinkButton block icon={UserX} to={`/my-bookings/manage/${transactionId}/cancel?reason=no-show`}>
             {words('schedule-report-no-show')}
           </LinkButton>
         ) : null}
-        {cancellable ? (
+        {acts.includes('cancel') ? (
           <LinkButton variant="danger-line" block icon={CircleX} to={`/my-bookings/manage/${transactionId}/cancel`}>
             {words('manage-cancel')}
           </LinkButton>
         ) : null}
-        {held || cancellable ? null : <p className={styles.quiet}>{words('manage-no-acts')}</p>}
+        {sold && hasDeparted(booking, now) ? <p className={styles.quiet}>{words('manage-departed-acts')}</p> : null}
+        {held || sold ? null : <p className={styles.quiet}>{words('manage-no-acts')}</p>}
       </div>
     </Card>
   );

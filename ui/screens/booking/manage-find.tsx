@@ -21,7 +21,7 @@ import { SkeletonRows } from '#ui/design/skeleton.tsx';
 import { Tabs } from '#ui/design/tabs.tsx';
 import { TextField } from '#ui/design/text-field.tsx';
 import { useWords } from '#ui/design/words.ts';
-import { BookingStatus } from '#ui/shell/booking-status.tsx';
+import { BookingStanding } from '#ui/shell/booking-standing.tsx';
 import { failureText } from '#ui/shell/failure-words.ts';
 import { PageHead } from '#ui/shell/page-frame.tsx';
 import { RoutePath } from '#ui/shell/route-path.tsx';
@@ -178,7 +178,7 @@ function Found({ page, onPage }: { readonly page: BookingsPage; readonly onPage:
           {
             key: 'status',
             header: words('bookings-column-status'),
-            cell: ({ status }) => <BookingStatus status={status} />,
+            cell: (booking) => <BookingStanding booking={booking} />,
           },
           {
             key: 'customer',
@@ -195,7 +195,7 @@ function Found({ page, onPage }: { readonly page: BookingsPage; readonly onPage:
               <bdi>{booking.leadTraveller}</bdi> · {trip(booking)}
             </>
           ),
-          secondEnd: <BookingStatus status={booking.status} />,
+          secondEnd: <BookingStanding booking={booking} />,
         })}
       />
       {pages > 1 ? (

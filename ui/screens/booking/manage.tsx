@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import type { FlightBooking } from '#domain/booking/booking.ts';
 import { isUnderWay } from '#domain/booking/flight-booking-life.ts';
-import { isAboard } from '#application/portal/booking/cancel-booking.ts';
 import { bookingParts } from '#ui/composition/booking-parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Alert } from '#ui/design/alert.tsx';
@@ -12,10 +11,10 @@ import { Card } from '#ui/design/card.tsx';
 import { EmptyState } from '#ui/design/empty-state.tsx';
 import { ErrorPanel } from '#ui/design/error-panel.tsx';
 import { LinkButton } from '#ui/design/link-button.tsx';
+import { Listed } from '#ui/design/listed.tsx';
 import { SkeletonRows } from '#ui/design/skeleton.tsx';
 import { useWords } from '#ui/design/words.ts';
 import { BookingPage } from '#ui/shell/booking-page.tsx';
-import { BookingStatus } from '#ui/shell/booking-status.tsx';
 import { useExtraNames } from '#ui/shell/extra-names.ts';
 import { failureText } from '#ui/shell/failure-words.ts';
 import { ticketText } from '#ui/shell/ticket-number.ts';
@@ -26,6 +25,7 @@ import { LinkedBookings } from './linked-bookings.tsx';
 import { ManageActs } from './manage-acts.tsx';
 import { ManageDocuments } from './manage-documents.tsx';
 import { BookingSchedule } from './schedule-change.tsx';
+import { BookedStanding, useTravellerStanding } from './standing.tsx';
 import styles from './manage.module.css';
 
 export function Screen() {
@@ -39,7 +39,7 @@ export function Screen() {
   return (
     <BookingPage
       title={words('bookings-booking-title', { id: transactionId })}
-      beside={booking === undefined ? null : <BookingStatus status={booking.status} />}
+      beside={booking === undefined ? null : <BookedStanding booking={booking} />}
     >
       {state.kind === 'loading' ? <SkeletonRows rows={6} height="72px" /> : null}
       {state.kind === 'failed' && state.failure._tag === 'NotFound' ? (
@@ -112,12 +112,12 @@ function Whole({ booking, onChanged }: { readonly booking: FlightBooking; readon
 
 function People({ booking }: { readonly booking: FlightBooking }) {
   const words = useWords();
-  const { travellers, tickets, itineraries } = booking;
+  const standing = useTravellerStanding(booking);
+  const { travellers, tickets } = booking;
   return (
     <Card title={words('bookings-travellers')}>
       <ul className={styles.rows}>
         {travellers.map((traveller, index) => {
-          const flies = itineraries.filter((_, itinerary) => isAboard(booking, { traveller: index, itinerary })).length;
           return (
             <li key={index}>
               <span>
@@ -125,10 +125,10 @@ function People({ booking }: { readonly booking: FlightBooking }) {
                   {words(`bookings-title-${traveller.title}`)} {traveller.firstName} {traveller.lastName}
                 </bdi>
                 <small className={styles.quiet}>
-                  {words(`bookings-type-${traveller.type}`)}
-                  {flies === itineraries.length
-                    ? null
-                    : ` · ${words(flies === 0 ? 'manage-traveller-cancelled' : 'manage-traveller-part-cancelled')}`}
+                  <Listed>
+                    {words(`bookings-type-${traveller.type}`)}
+                    {standing(index)}
+                  </Listed>
                 </small>
               </span>
               <span className={styles.numbers}>

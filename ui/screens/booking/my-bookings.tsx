@@ -26,9 +26,8 @@ import { SkeletonRows } from '#ui/design/skeleton.tsx';
 import { Tabs } from '#ui/design/tabs.tsx';
 import { TextField } from '#ui/design/text-field.tsx';
 import { useWords } from '#ui/design/words.ts';
-import { BookingStatus } from '#ui/shell/booking-status.tsx';
+import { BookingStanding } from '#ui/shell/booking-standing.tsx';
 import { failureText } from '#ui/shell/failure-words.ts';
-import { ScheduleMark } from '#ui/shell/schedule-mark.tsx';
 import { PageHead } from '#ui/shell/page-frame.tsx';
 import { RoutePath } from '#ui/shell/route-path.tsx';
 import { Titled } from '#ui/shell/titled.tsx';
@@ -286,7 +285,11 @@ function BookingsTable({ bookings, opened, onOpen }: BookingsTableProps) {
         </>
       ),
     },
-    { key: 'status', header: words('bookings-column-status'), cell: (booking) => <Standing booking={booking} /> },
+    {
+      key: 'status',
+      header: words('bookings-column-status'),
+      cell: (booking) => <BookingStanding booking={booking} />,
+    },
     {
       key: 'customer',
       header: words('bookings-column-customer'),
@@ -315,15 +318,10 @@ function BookingsTable({ bookings, opened, onOpen }: BookingsTableProps) {
             <bdi>{booking.leadTraveller}</bdi> · <Code>{booking.pnr ?? booking.transactionId}</Code>
           </>
         ),
-        secondEnd: <Standing booking={booking} />,
+        secondEnd: <BookingStanding booking={booking} />,
       })}
     />
   );
-}
-
-/** What it is; of a booking whose airline changed the flights, that. */
-function Standing({ booking: { status, scheduleChange } }: { readonly booking: BookingSummary }) {
-  return scheduleChange === undefined ? <BookingStatus status={status} /> : <ScheduleMark severity={scheduleChange} />;
 }
 
 function filterOf(query: URLSearchParams): BookingFilter {

@@ -1,11 +1,11 @@
 /** Splitting: who leaves the booking, what the two come to, then to leave it or to do it. */
 import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { isAboard } from '#domain/booking/aboard.ts';
 import type { FlightBooking } from '#domain/booking/booking.ts';
 import { goesWith } from '#domain/booking/split.ts';
 import { formatMoney } from '#domain/money/format.ts';
 import { zero } from '#domain/money/money.ts';
-import { isAboard } from '#application/portal/booking/cancel-booking.ts';
 import { maySplit } from '#application/portal/booking/split-booking.ts';
 import type { PartPreview, SplitBooking, SplitState } from '#application/portal/booking/split-booking.ts';
 import { bookingParts } from '#ui/composition/booking-parts.ts';

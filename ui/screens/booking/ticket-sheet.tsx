@@ -1,4 +1,7 @@
 /** The ticket as paper: what a traveller shows at the airport, and what the customer paid. */
+import { aboardOf, isGoodFor, placesShown, rulesShown } from '#domain/booking/aboard.ts';
+import { isNoShow } from '#domain/booking/booking-acts.ts';
+import { isFinal } from '#domain/booking/flight-booking-life.ts';
 import { flyerNumbersOf, type FrequentFlyer } from '#domain/people/frequent-flyer.ts';
 import { airlineName } from '#domain/flight/airlines.ts';
 import { equipmentName } from '#domain/flight/equipment.ts';
@@ -32,6 +35,7 @@ import { Logo } from '#ui/shell/logo.tsx';
 import { partName } from '#ui/shell/part-name.ts';
 import { ticketText } from '#ui/shell/ticket-number.ts';
 import { TicketExtras } from './booking-extras.tsx';
+import { FlightStanding, useTravellerStanding } from './standing.tsx';
 import styles from './ticket-sheet.module.css';
 
 export interface SheetParts {
@@ -47,6 +51,9 @@ export function TicketSheet({ booking, shown }: { readonly booking: FlightBookin
   const tenant = configuration.kind === 'ready' ? configuration.configuration : undefined;
   const places = useAirportNames(usePart(bookingParts.airports));
   const { agency } = booking;
+  const shownPlaces = placesShown(booking);
+  const listed = aboardOf(shownPlaces);
+  const standing = useTravellerStanding(booking);
   const { companyName: company, phone, email } = agency;
   usePrintedMargins(words('bookings-contact-line', { company, phone, email }));
   return (
@@ -69,6 +76,11 @@ export function TicketSheet({ booking, shown }: { readonly booking: FlightBookin
           ) : null}
         </address>
       </header>
+      {isFinal(booking.status) ? (
+        <p className={styles.void}>
+          {words('bookings-not-for-travel', { status: isNoShow(booking) ? 'no-show' : booking.status })}
+        </p>
+      ) : null}
       <section className={styles.facts}>
         <p className={styles.kind}>{words('title-flight-ticket')}</p>
         <BookingStatus status={booking.status} />
@@ -90,8 +102,8 @@ export function TicketSheet({ booking, shown }: { readonly booking: FlightBookin
       </section>
       <section>
         <h2 className={styles.heading}>{words('bookings-flights')}</h2>
-        {booking.itineraries.map(({ segments: [first] }, at) => (
-          <Flights key={first.departure.local} place={at} booking={booking} places={places} />
+        {listed.itineraries.map((at) => (
+          <Flights key={at} place={at} booking={booking} places={places} />
         ))}
       </section>
       <section>
@@ -107,22 +119,29 @@ export function TicketSheet({ booking, shown }: { readonly booking: FlightBookin
               </tr>
             </thead>
             <tbody>
-              {booking.travellers.map((traveller, index) => (
-                <tr key={index}>
-                  <th scope="row">
-                    <bdi>
-                      {words(`bookings-title-${traveller.title}`)} {traveller.firstName} {traveller.lastName}
-                    </bdi>
-                  </th>
-                  <td>{words(`bookings-type-${traveller.type}`)}</td>
-                  <td>
-                    <TicketNumbers of={booking.tickets.filter(({ traveller: of }) => of === index)} />
-                  </td>
-                  <td>
-                    <FlyerNumbers of={traveller.frequentFlyer} />
-                  </td>
-                </tr>
-              ))}
+              {booking.travellers.map((traveller, index) =>
+                !listed.travellers.includes(index) ? null : (
+                  <tr key={index}>
+                    <th scope="row">
+                      <bdi>
+                        {words(`bookings-title-${traveller.title}`)} {traveller.firstName} {traveller.lastName}
+                      </bdi>
+                      {standing(index) === undefined ? null : (
+                        <small className={styles.label}> {standing(index)}</small>
+                      )}
+                    </th>
+                    <td>{words(`bookings-type-${traveller.type}`)}</td>
+                    <td>
+                      <TicketNumbers
+                        of={booking.tickets.filter((each) => each.traveller === index && isGoodFor(each, shownPlaces))}
+                      />
+                    </td>
+                    <td>
+                      <FlyerNumbers of={traveller.frequentFlyer} />
+                    </td>
+                  </tr>
+                ),
+              )}
             </tbody>
           </table>
         </div>
@@ -130,7 +149,7 @@ export function TicketSheet({ booking, shown }: { readonly booking: FlightBookin
       <TicketExtras booking={booking} />
       <div className={styles.money}>
         {shown.fare ? <FarePaid total={booking.fare.breakdown} /> : null}
-        {shown.fees && booking.imported === undefined ? <Fees sectors={booking.rules.sectors} /> : null}
+        {shown.fees && booking.imported === undefined ? <Fees sectors={rulesShown(booking)} /> : null}
       </div>
       <footer className={styles.small}>
         {booking.imported === undefined ? <p>{words('bookings-hand-baggage')}</p> : null}
@@ -195,6 +214,7 @@ function Flights({ place, booking, places }: FlightsProps) {
       imported={booking.imported !== undefined}
       at={flownBefore.length + at}
       places={places}
+      standing={at === 0 ? <FlightStanding booking={booking} itinerary={place} /> : null}
     />
   ));
 }
@@ -205,6 +225,7 @@ function FlightCard({
   imported,
   at,
   places,
+  standing,
 }: {
   readonly segment: Segment;
   readonly option: FareOption;
@@ -213,6 +234,7 @@ function FlightCard({
   /** Which flight of the option's. */
   readonly at: number;
   readonly places: Places;
+  readonly standing: React.ReactNode;
 }) {
   const words = useWords();
   const dates = useDates();
@@ -229,6 +251,7 @@ function FlightCard({
         {segment.operatedBy === undefined ? null : (
           <span>{words('bookings-operated-by', { airline: airlineName(segment.operatedBy) })}</span>
         )}
+        {standing}
       </div>
       <div className={styles.flightBody}>
         <End segment={segment} end="origin" places={places} />

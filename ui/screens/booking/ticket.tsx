@@ -11,6 +11,7 @@ import { isFinal, isUnderWay } from '#domain/booking/flight-booking-life.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
 import type { FlightBooking } from '#domain/booking/booking.ts';
 import { mayBeAmended } from '#domain/booking/amendment.ts';
+import { actsOf } from '#domain/booking/booking-acts.ts';
 import { bookingParts } from '#ui/composition/booking-parts.ts';
 import { parts } from '#ui/composition/parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
@@ -23,9 +24,9 @@ import { LinkButton } from '#ui/design/link-button.tsx';
 import { SkeletonRows } from '#ui/design/skeleton.tsx';
 import { Switch } from '#ui/design/switch.tsx';
 import { useWords } from '#ui/design/words.ts';
-import { BookingStatus } from '#ui/shell/booking-status.tsx';
 import { failureText, failureWords } from '#ui/shell/failure-words.ts';
 import { BookingHistory } from './booking-history.tsx';
+import { BookedStanding } from './standing.tsx';
 import { TicketSheet } from './ticket-sheet.tsx';
 import type { SheetParts } from './ticket-sheet.tsx';
 import styles from './ticket.module.css';
@@ -41,7 +42,7 @@ export function Screen() {
   return (
     <div className={styles.page}>
       <TicketBar title={words(issued ? 'bookings-ticket-title' : 'bookings-booking-title', { id: transactionId })}>
-        {booking === undefined ? null : <BookingStatus status={booking.status} />}
+        {booking === undefined ? null : <BookedStanding booking={booking} />}
         {issued ? (
           <span className={styles.acts}>
             <PdfButton booking={booking} />
@@ -131,6 +132,7 @@ function TicketBar({ title, children }: { readonly title: string; readonly child
 
 function Ticket({ booking }: { readonly booking: FlightBooking }) {
   const words = useWords();
+  const acts = actsOf(booking, usePart(parts.clock).now());
   const [shown, setShown] = useState<SheetParts>({ fare: true, fees: true, gst: true });
   return (
     <div className={styles.columns}>
@@ -158,6 +160,19 @@ function Ticket({ booking }: { readonly booking: FlightBooking }) {
             {words('bookings-not-confirmed-text')}
           </Alert>
         ) : null}
+        {booking.scheduleChange === undefined || !mayBeAmended('schedule-change', booking.status) ? null : (
+          <Alert
+            kind="warning"
+            title={words(`session-schedule-${booking.scheduleChange.severity}`)}
+            action={
+              <LinkButton size={32} to={`/my-bookings/manage/${booking.transactionId}`}>
+                {words('bookings-manage')}
+              </LinkButton>
+            }
+          >
+            {words('bookings-schedule-open')}
+          </Alert>
+        )}
         <TicketSheet booking={booking} shown={shown} />
       </div>
       <aside className={styles.panel} aria-label={words('bookings-show')}>
@@ -171,12 +186,12 @@ function Ticket({ booking }: { readonly booking: FlightBooking }) {
         <Switch atEnd on={shown.gst} onChange={(gst) => setShown({ ...shown, gst })}>
           {words('bookings-show-gst')}
         </Switch>
-        {mayBeAmended('change', booking.status) && booking.imported === undefined ? (
+        {acts.includes('change') ? (
           <LinkButton block icon={CalendarClock} to={`/flight/reshedule/${booking.transactionId}`}>
             {words('bookings-change-flights')}
           </LinkButton>
         ) : null}
-        {mayBeAmended('add-ssr', booking.status) && booking.imported === undefined ? (
+        {acts.includes('add-ssr') ? (
           <LinkButton block icon={Luggage} to={`/flight/add-ssr/${booking.transactionId}`}>
             {words('extras-add-later')}
           </LinkButton>

@@ -1,13 +1,14 @@
 /** Services for a booking that has its tickets: the same choosing as before the sale, and one sum to pay. */
 import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { mayBeAmended } from '#domain/booking/amendment.ts';
+import { actsOf } from '#domain/booking/booking-acts.ts';
 import type { FlightBooking } from '#domain/booking/booking.ts';
 import { ssrTotals } from '#domain/flight/ancillaries.ts';
 import { formatMoney } from '#domain/money/format.ts';
 import { isZero } from '#domain/money/money.ts';
 import type { AddServices, AddServicesState } from '#application/portal/flight/add-services.ts';
 import { flightParts } from '#ui/composition/flight-parts.ts';
+import { parts } from '#ui/composition/parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Alert } from '#ui/design/alert.tsx';
 import { Button } from '#ui/design/button.tsx';
@@ -37,6 +38,7 @@ export function Screen() {
   const adding = usePart(flightParts.addServices);
   const state = useStateOf(adding.state$);
   const { transactionId = '' } = useParams();
+  const now = usePart(parts.clock).now();
   useEffect(() => void adding.open(transactionId), [adding, transactionId]);
   return (
     <AmendPage
@@ -44,8 +46,8 @@ export function Screen() {
       title={words('aftersale-add-title', { id: transactionId })}
       booking={state.booking}
       onRetry={() => void adding.open(transactionId)}
-      refusal={({ status }) =>
-        state.done !== undefined || state.unanswered || mayBeAmended('add-ssr', status)
+      refusal={(present) =>
+        state.done !== undefined || state.unanswered || actsOf(present, now).includes('add-ssr')
           ? undefined
           : words('aftersale-not-now')
       }

@@ -50,7 +50,7 @@ function Choice({ booking, state: { days }, change }: ChoiceProps) {
   const address = changeAddress(booking, days, now);
   const open = booking.itineraries.flatMap((_, at) => (standsInTheWay(booking, at, now) === undefined ? [at] : []));
   const split = checkChange(booking, { itineraries: open, now }).find(({ code }) => code === 'split-first');
-  const ready = mayChangeFlights(booking) && split === undefined;
+  const ready = mayChangeFlights(booking, now) && split === undefined;
   return (
     <>
       {booking.imported === undefined ? null : <Alert kind="warning">{words('change-by-request')}</Alert>}

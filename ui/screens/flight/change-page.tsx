@@ -9,6 +9,7 @@ import { clockOfLocal, dateOfLocal } from '#domain/time/place-time.ts';
 import { mayChangeFlights } from '#application/portal/flight/change-flights.ts';
 import type { ChangeFlights, ChangeState } from '#application/portal/flight/change-flights.ts';
 import { changeParts } from '#ui/composition/change-parts.ts';
+import { parts } from '#ui/composition/parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Code } from '#ui/design/amount.tsx';
 import { CarrierTile } from '#ui/design/carrier-tile.tsx';
@@ -39,6 +40,7 @@ export interface ChangePageProps {
 
 export function ChangePage({ title, state, change, children, ended = false }: ChangePageProps) {
   const words = useWords();
+  const now = usePart(parts.clock).now();
   const { transactionId, booking } = state;
   return (
     <AmendPage
@@ -47,7 +49,7 @@ export function ChangePage({ title, state, change, children, ended = false }: Ch
       booking={booking}
       onRetry={() => void change.open(transactionId)}
       refusal={(present) =>
-        ended || mayChangeFlights(present) || state.unanswered
+        ended || mayChangeFlights(present, now) || state.unanswered
           ? undefined
           : words(present.imported === undefined ? 'change-not-now' : 'change-by-request')
       }

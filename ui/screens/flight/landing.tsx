@@ -17,7 +17,7 @@ import { EmptyState } from '#ui/design/empty-state.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { SkeletonRows } from '#ui/design/skeleton.tsx';
 import { useWords } from '#ui/design/words.ts';
-import { BookingStatus } from '#ui/shell/booking-status.tsx';
+import { BookingStanding } from '#ui/shell/booking-standing.tsx';
 import { failureText } from '#ui/shell/failure-words.ts';
 import { RoutePath } from '#ui/shell/route-path.tsx';
 import { Alert } from '#ui/design/alert.tsx';
@@ -97,7 +97,7 @@ function LatestBookings() {
                   <span>{booking.leadTraveller}</span>
                   <Code>{booking.pnr ?? booking.transactionId}</Code>
                 </span>
-                <BookingStatus status={booking.status} />
+                <BookingStanding booking={booking} />
                 <Amount of={booking.customerTotal} strong />
               </Link>
             </li>

@@ -54,7 +54,7 @@ create table schedule_change (
   agency_id text not null,
   learned_at timestamptz(3) not null,
   answer_by timestamptz(3) not null,
-  severity text not null check (severity in ('minor', 'major')),
+  severity text not null check (severity in ('minor', 'major', 'cancelled')),
   -- What is flown now and what else is offered, by direction.
   changes json not null,
   -- Null while it is open. superseded: the flights became others, or nobody flies on them.

@@ -1,0 +1,46 @@
+/**
+ * What can be done to a booking now: what its state allows, less what its flights no longer do. The back office judges every
+ * amendment by itself; screens offer what is left.
+ */
+import { aboardOf, placesLeft } from './aboard.ts';
+import { type AmendmentKind, amendmentsOf } from './amendment.ts';
+import type { FlightBooking } from './booking.ts';
+import { hasLeft } from './flown-part.ts';
+import type { Instant } from '../time/instant.ts';
+
+type Standing = Pick<FlightBooking, 'status' | 'itineraries' | 'options' | 'travellers' | 'gone' | 'imported'>;
+
+export function actsOf(booking: Standing, now: Instant): readonly AmendmentKind[] {
+  const { status, itineraries, options, imported } = booking;
+  const directions = aboardOf(placesLeft(booking)).itineraries;
+  const departed = directions.filter((at) => {
+    const itinerary = itineraries[at];
+    return itinerary !== undefined && hasLeft(itinerary, now);
+  });
+  const ahead = directions.length > departed.length;
+  // One fare for the whole journey is not cancelled once a part of it has left: what is to be had back, people decide.
+  const cancellable = options.length === 1 ? departed.length === 0 : ahead;
+  const isOffered: { readonly [Kind in AmendmentKind]?: boolean } = {
+    cancel: cancellable,
+    change: ahead && imported === undefined,
+    'add-ssr': ahead && imported === undefined,
+    split: ahead && imported === undefined,
+    'no-show': departed.length > 0,
+  };
+  return amendmentsOf(status).filter((kind) => isOffered[kind] ?? true);
+}
+
+/** Whether every flight that somebody is booked on has left. */
+export function hasDeparted(booking: Standing, now: Instant): boolean {
+  const { itineraries } = booking;
+  const directions = aboardOf(placesLeft(booking)).itineraries.flatMap((at) => itineraries[at] ?? []);
+  return directions.length > 0 && directions.every((itinerary) => hasLeft(itinerary, now));
+}
+
+/** Whether everybody who was booked on it did not fly. */
+export function isNoShow({
+  gone = [],
+  ...booking
+}: Pick<FlightBooking, 'itineraries' | 'travellers' | 'gone'>): boolean {
+  return gone.some(({ missed }) => missed === true) && placesLeft({ ...booking, gone }).length === 0;
+}
