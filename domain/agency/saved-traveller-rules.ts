@@ -6,7 +6,7 @@ import { checkEmail, checkPhone } from '../people/contact.ts';
 import { checkFirstName, checkLastName } from '../people/names.ts';
 import { checkCountry, checkPassport } from '../people/passport.ts';
 import { checkTitle } from '../people/titles.ts';
-import type { Traveller } from '../people/traveller.ts';
+import { checkBirth, type Traveller } from '../people/traveller.ts';
 import { type Violation, violation, within } from '../rules/violation.ts';
 import type { IsoDate } from '../time/calendar-date.ts';
 import type { SavedTraveller, TravellersWanted } from './saved-traveller.ts';
@@ -58,9 +58,7 @@ function checkPerson(traveller: Traveller, today: IsoDate): readonly Violation[]
     ...checkTitle(title, type),
     ...checkFirstName(firstName),
     ...checkLastName(lastName),
-    ...(dateOfBirth !== undefined && dateOfBirth > today
-      ? [violation('age-not-born', 'dateOfBirth', { on: today })]
-      : []),
+    ...(dateOfBirth === undefined ? [] : checkBirth(dateOfBirth, today)),
     ...(nationality === undefined ? [] : checkCountry(nationality, 'nationality')),
     ...(passport === undefined
       ? []

@@ -2,7 +2,7 @@
  * Adult, child or infant: a matter of age in completed years on the day of travel. An adult is 12 or
  * over, a child 2 to under 12, an infant under 2.
  */
-import { addDays, addYears, type IsoDate, yearOf } from '../time/calendar-date.ts';
+import { addDays, addYears, type IsoDate, isoDate, yearOf } from '../time/calendar-date.ts';
 
 /** In the order in which a party is listed. */
 export const travellerTypes = ['adult', 'child', 'infant'] as const;
@@ -63,17 +63,20 @@ export function typeOn(born: IsoDate, on: IsoDate): TravellerType | undefined {
   });
 }
 
+/** Nobody who travels was born before it: an earlier date is a slip of the keyboard. */
+export const earliestBirth = isoDate('1900-01-01');
+
 /**
  * The dates of birth that make a type on a day of travel, both included: the limits of a date field.
- * `earliest` is absent for adults.
+ * Adults are as old as anybody can be.
  *
  * @example birthDatesFor('infant', isoDate('2026-11-24')) // => { earliest: '2024-11-25', latest: '2026-11-24' }
  */
 export function birthDatesFor(
   type: TravellerType,
   on: IsoDate,
-): { readonly earliest?: IsoDate; readonly latest: IsoDate } {
+): { readonly earliest: IsoDate; readonly latest: IsoDate } {
   const { from, below } = bands[type];
   const latest = addYears(on, -from);
-  return below === undefined ? { latest } : { earliest: addDays(addYears(on, -below), 1), latest };
+  return { earliest: below === undefined ? earliestBirth : addDays(addYears(on, -below), 1), latest };
 }

@@ -17,7 +17,7 @@ import {
   type TravelDates,
 } from './passport.ts';
 import { checkTitle, isTitle, type Title } from './titles.ts';
-import { ageOn, type TravellerType, typeOn } from './traveller-type.ts';
+import { ageOn, earliestBirth, type TravellerType, typeOn } from './traveller-type.ts';
 
 /** A complete traveller. Countries are ISO 3166-1 alpha-2 codes. */
 export interface Traveller {
@@ -199,6 +199,12 @@ export function completeTraveller(
   };
 }
 
+/** That somebody can have been born then. The year is text: it is written without separators. */
+export function checkBirth(born: IsoDate, today: IsoDate): readonly Violation[] {
+  if (born > today) return [violation('age-not-born', 'dateOfBirth', { on: today })];
+  return born < earliestBirth ? [violation('born-too-early', 'dateOfBirth', { year: earliestBirth.slice(0, 4) })] : [];
+}
+
 function checkDateOfBirth(text: string | undefined, type: TravellerType, travel: TravelDates): readonly Violation[] {
   if (isMissing(text)) {
     return required(text, 'dateOfBirth');
@@ -207,9 +213,8 @@ function checkDateOfBirth(text: string | undefined, type: TravellerType, travel:
   if (born === undefined) {
     return [violation('date-form', 'dateOfBirth')];
   }
-  if (born > travel.first) {
-    return [violation('age-not-born', 'dateOfBirth', { on: travel.first })];
-  }
+  const possible = checkBirth(born, travel.first);
+  if (possible.length > 0) return possible;
   const actual = typeOn(born, travel.last);
   return actual === undefined || actual === type
     ? []

@@ -56,6 +56,7 @@ export const violationCodes = [
   'title-for-adult',
   'title-for-child',
   'age-not-born', // on: the day of travel
+  'born-too-early', // year: the first in which somebody can have been born
   'age-band', // type: the type that the date of birth gives, age, on: the day of travel
   'passport-form',
   'passport-not-issued', // on: the day of travel by which it must be

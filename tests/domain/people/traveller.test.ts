@@ -121,6 +121,8 @@ describe('one traveller', () => {
     ['a date that is none', { dateOfBirth: '1988-02-30' }, ['dateOfBirth date-form']],
     ['a gender that is none', { gender: 'x' }, ['gender not-a-choice']],
     ['a nationality in words', { nationality: 'India' }, ['nationality country-form']],
+    ['born before anybody alive', { dateOfBirth: '1899-12-31' }, ['dateOfBirth born-too-early']],
+    ['as old as can be', { dateOfBirth: '1900-01-01' }, []],
     ['born after the journey began', { dateOfBirth: '2026-11-25' }, ['dateOfBirth age-not-born']],
     ['too young for an adult', { dateOfBirth: '2014-11-28' }, ['dateOfBirth age-band']],
     ['twelve on the last day', { dateOfBirth: '2014-11-27' }, []],

@@ -99,6 +99,12 @@ booking-cancelling = الإلغاء
 booking-changing = التغيير
 booking-no-show = عدم الحضور
 booking-no-show-all = كامل السعر ما عدا الضرائب القانونية
+booking-rules-as-text = عرض كنص
+booking-rules-as-table = عرض كجدول
+booking-rules-head = { $trip }، { $carrier } { $family }
+booking-rules-cancelling = الإلغاء، { $span } قبل المغادرة
+booking-rules-changing = التغيير، { $span } قبل المغادرة
+booking-rules-line = { $name }: { $text }
 
 # المسافرون
 booking-travellers = المسافرون

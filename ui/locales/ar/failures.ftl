@@ -13,7 +13,12 @@ failure-balance-too-low-available = رصيد الوكالة لا يكفي: ال�
 failure-balance-too-low-alone = رصيد الوكالة لا يكفي. تواصل مع من يدير حسابها.
 failure-sold-out = بيعت آخر المقاعد بهذا السعر للتو. لم يُحجز شيء ولم يُخصم شيء.
 failure-request-reused = أُرسل هذا الطلب من قبل ببيانات أخرى. أعد تحميل الصفحة وراجع حجوزاتي أولًا.
-failure-too-many-requests = محاولات كثيرة. حاول مجددًا بعد { $seconds } ثانية.
+failure-too-many-requests = { $seconds ->
+    [one] محاولات كثيرة. حاول مجددًا بعد ثانية واحدة.
+    [two] محاولات كثيرة. حاول مجددًا بعد ثانيتين.
+    [few] محاولات كثيرة. حاول مجددًا بعد { $seconds } ثوانٍ.
+   *[other] محاولات كثيرة. حاول مجددًا بعد { $seconds } ثانية.
+}
 failure-in-doubt = لم ترد شركة الطيران بعد بشأن { $transactionId }. نواصل السؤال؛ لا تحجز مرة أخرى.
 failure-not-allowed-in-state = لم يعد هذا ممكنًا: تغيّرت الحالة في هذه الأثناء.
 failure-awaiting-approval = بانتظار الموافقة { $approvalId }.

@@ -333,6 +333,7 @@ flight-total = { $count ->
    *[other] الإجمالي، { $count } مسافرًا
 }
 flight-balance-covers = الرصيد يكفي
+flight-credit-covers = حد الائتمان يكفي
 flight-balance-short = الرصيد لا يكفي
 flight-book = احجز
 flight-checking-price = جارٍ التحقق من السعر

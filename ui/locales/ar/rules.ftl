@@ -55,6 +55,7 @@ violation-results-count = اطلب من { $least } إلى { $most } نتيجة
 violation-title-for-adult = للبالغ اختر Mr أو Ms أو Mrs
 violation-title-for-child = للطفل اختر Mstr أو Ms
 violation-age-not-born = الميلاد بعد يوم السفر { $on }
+violation-born-too-early = الميلاد في سنة { $year } أو بعدها
 violation-age-band =
     { $type ->
         [adult] العمر { $age } في { $on }: يلزم مقعد بالغ

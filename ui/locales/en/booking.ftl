@@ -87,6 +87,12 @@ booking-cancelling = Cancelling
 booking-changing = Changing
 booking-no-show = No-show
 booking-no-show-all = The whole fare but statutory taxes
+booking-rules-as-text = Show as text
+booking-rules-as-table = Show as a table
+booking-rules-head = { $trip }, { $carrier } { $family }
+booking-rules-cancelling = Cancelling, { $span } before departure
+booking-rules-changing = Changing, { $span } before departure
+booking-rules-line = { $name }: { $text }
 
 # Travellers
 booking-travellers = Travellers

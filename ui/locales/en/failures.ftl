@@ -13,7 +13,10 @@ failure-balance-too-low-available = The agency’s balance does not cover this: 
 failure-balance-too-low-alone = The agency’s balance does not cover this. Ask whoever manages its account.
 failure-sold-out = The last seats at this fare have just been sold. Nothing was booked or charged.
 failure-request-reused = This request was already sent with other details. Reload the page and check My bookings first.
-failure-too-many-requests = Too many attempts. Try again in { $seconds } seconds.
+failure-too-many-requests = { $seconds ->
+    [one] Too many attempts. Try again in { $seconds } second.
+   *[other] Too many attempts. Try again in { $seconds } seconds.
+}
 failure-in-doubt = The airline has not answered yet for { $transactionId }. We keep asking; do not book again.
 failure-not-allowed-in-state = This is no longer possible: it was used or changed meanwhile.
 failure-awaiting-approval = Waiting for approval { $approvalId }.

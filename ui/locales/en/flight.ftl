@@ -297,6 +297,7 @@ flight-total = { $count ->
    *[other] Total, { $count } travellers
 }
 flight-balance-covers = Balance covers this
+flight-credit-covers = Your credit covers this
 flight-balance-short = Balance does not cover this
 flight-book = Book
 flight-checking-price = Checking the price

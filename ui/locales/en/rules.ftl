@@ -53,6 +53,7 @@ violation-results-count = Ask for { $least } to { $most } results
 violation-title-for-adult = For an adult choose Mr, Ms or Mrs
 violation-title-for-child = For a child choose Mstr or Ms
 violation-age-not-born = Born after the day of travel, { $on }
+violation-born-too-early = Born in { $year } or later
 violation-age-band =
     { $type ->
         [adult] Aged { $age } on { $on }: needs an adult’s place

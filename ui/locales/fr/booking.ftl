@@ -87,6 +87,12 @@ booking-cancelling = Annuler
 booking-changing = Modifier
 booking-no-show = Non-présentation
 booking-no-show-all = Tout le tarif sauf les taxes légales
+booking-rules-as-text = Afficher en texte
+booking-rules-as-table = Afficher en tableau
+booking-rules-head = { $trip }, { $carrier } { $family }
+booking-rules-cancelling = Annulation, { $span } avant le départ
+booking-rules-changing = Modification, { $span } avant le départ
+booking-rules-line = { $name } : { $text }
 
 # Voyageurs
 booking-travellers = Voyageurs

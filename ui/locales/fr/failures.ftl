@@ -13,7 +13,10 @@ failure-balance-too-low-available = Le solde de l’agence ne suffit pas : { $av
 failure-balance-too-low-alone = Le solde de l’agence ne suffit pas. Adressez-vous à la personne qui gère son compte.
 failure-sold-out = Les dernières places à ce tarif viennent d’être vendues. Rien n’a été réservé ni débité.
 failure-request-reused = Cette demande a déjà été envoyée avec d’autres données. Rechargez la page et vérifiez d’abord Mes réservations.
-failure-too-many-requests = Trop de tentatives. Réessayez dans { $seconds } secondes.
+failure-too-many-requests = { $seconds ->
+    [one] Trop de tentatives. Réessayez dans { $seconds } seconde.
+   *[other] Trop de tentatives. Réessayez dans { $seconds } secondes.
+}
 failure-in-doubt = La compagnie n’a pas encore répondu pour { $transactionId }. Nous continuons à demander ; ne réservez pas une seconde fois.
 failure-not-allowed-in-state = Ce n’est plus possible : l’état a changé entre-temps.
 failure-awaiting-approval = En attente de l’approbation { $approvalId }.

@@ -300,6 +300,7 @@ flight-total = { $count ->
    *[other] Total, { $count } voyageurs
 }
 flight-balance-covers = Couvert par le solde
+flight-credit-covers = Couvert par le crédit
 flight-balance-short = Non couvert par le solde
 flight-book = Réserver
 flight-checking-price = Vérification du prix

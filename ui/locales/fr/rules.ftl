@@ -53,6 +53,7 @@ violation-results-count = Demandez de { $least } à { $most } résultats
 violation-title-for-adult = Pour un adulte, choisissez Mr, Ms ou Mrs
 violation-title-for-child = Pour un enfant, choisissez Mstr ou Ms
 violation-age-not-born = Naissance après le jour du voyage, { $on }
+violation-born-too-early = Né en { $year } ou après
 violation-age-band =
     { $type ->
         [adult] { $age } ans le { $on } : il faut une place d’adulte

@@ -1,12 +1,18 @@
 /** What cancelling and changing cost, by the time left before departure, for a ticket or a direction at a time. */
+import { useState } from 'react';
+import AlignLeft from 'lucide-react/icons/align-left';
+import Table from 'lucide-react/icons/table';
 import { type FareRules, rulesTogether, type SectorRules } from '#domain/flight/fare-rules.ts';
 import type { Money } from '#domain/money/money.ts';
 import { Amount, Code } from '#ui/design/amount.tsx';
+import { Button } from '#ui/design/button.tsx';
+import { CopiedText } from '#ui/design/copied-text.tsx';
 import { useDates } from '#ui/design/dates.ts';
-import { useWords } from '#ui/design/words.ts';
+import { useLanguage, useWords } from '#ui/design/words.ts';
 import { feeBasisText, feeSpanText } from '#ui/shell/fee-span.ts';
 import { ruleText } from '#ui/shell/rule-text.ts';
 import type { Places } from './book-places.ts';
+import { fareRulesText } from './fare-rules-text.ts';
 import styles from './fare-rules-table.module.css';
 
 export interface FareRulesTableProps {
@@ -15,11 +21,24 @@ export interface FareRulesTableProps {
 }
 
 export function FareRulesTable({ rules, places }: FareRulesTableProps) {
+  const words = useWords();
+  const { language } = useLanguage();
+  const [asText, setAsText] = useState(false);
   return (
     <>
-      {rulesTogether(rules.sectors).map((sectors) => (
-        <Sectors key={`${sectors[0].origin}${sectors[0].destination}`} sectors={sectors} places={places} />
-      ))}
+      {asText ? (
+        <CopiedText
+          label={words('booking-fare-rules')}
+          text={fareRulesText(words, rules, { city: places.city, locale: language })}
+        />
+      ) : (
+        rulesTogether(rules.sectors).map((sectors) => (
+          <Sectors key={`${sectors[0].origin}${sectors[0].destination}`} sectors={sectors} places={places} />
+        ))
+      )}
+      <Button size={32} icon={asText ? Table : AlignLeft} onClick={() => setAsText(!asText)}>
+        {words(asText ? 'booking-rules-as-table' : 'booking-rules-as-text')}
+      </Button>
     </>
   );
 }

@@ -82,7 +82,9 @@ export const ResultsDecision = memo(({ trip, results, at, tabbed, onGoTo, carrie
         label={words('flight-decision')}
         acts={
           <>
-            {sums === undefined || narrow ? null : <Price sums={sums} label={total} netShown={isNetShown(trip)} />}
+            {sums === undefined || narrow ? null : (
+              <Price sums={sums} label={total} netShown={isNetShown(trip)} whole={whole} />
+            )}
             {goesOn ? null : <QuoteButton trip={trip} />}
             {goesOn ? (
               <Button
@@ -224,16 +226,17 @@ interface PriceProps {
   readonly sums: ChosenTotals;
   readonly label: ReactNode;
   readonly netShown: boolean;
+  /** A part of a journey that is covered says nothing of the rest. */
+  readonly whole: boolean;
 }
 
-function Price({ sums: { total, terms }, label, netShown }: PriceProps) {
+function Price({ sums: { total, terms }, label, netShown, whole }: PriceProps) {
   const words = useWords();
   const { balance } = useStateOf(usePart(parts.accountSummary).state$);
   const decimals = sharedDecimals(terms && netShown ? [total, terms.net, terms.earn] : [total]);
-  const covers =
-    terms && balance && balance.balance.currency === terms.net.currency
-      ? coverageOf(balance, terms.net).by !== 'none'
-      : undefined;
+  const by =
+    terms && balance && balance.balance.currency === terms.net.currency ? coverageOf(balance, terms.net).by : undefined;
+  const short = by === 'none';
   return (
     <>
       <span className={styles.total}>
@@ -254,10 +257,10 @@ function Price({ sums: { total, terms }, label, netShown }: PriceProps) {
               </span>
             </span>
           ) : null}
-          {covers === undefined ? null : (
-            <span className={covers ? styles.covers : styles.short}>
-              <Icon of={covers ? CircleCheck : TriangleAlert} size={14} />
-              {words(covers ? 'flight-balance-covers' : 'flight-balance-short')}
+          {by === undefined || !(whole || short) ? null : (
+            <span className={short ? styles.short : styles.covers}>
+              <Icon of={short ? TriangleAlert : CircleCheck} size={14} />
+              {words(short ? 'flight-balance-short' : `flight-${by}-covers`)}
             </span>
           )}
         </span>

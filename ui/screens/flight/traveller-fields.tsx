@@ -7,7 +7,7 @@ import { genders } from '#domain/people/gender.ts';
 import { titlesFor } from '#domain/people/titles.ts';
 import type { TravellerDraft } from '#domain/people/traveller.ts';
 import { birthDatesFor } from '#domain/people/traveller-type.ts';
-import { addYears, parseIsoDate } from '#domain/time/calendar-date.ts';
+import { parseIsoDate } from '#domain/time/calendar-date.ts';
 import { choicesFor } from '#application/portal/agency/saved-travellers.ts';
 import type { SavedChoice } from '#application/portal/agency/saved-travellers.ts';
 import { flightParts } from '#ui/composition/flight-parts.ts';
@@ -121,9 +121,7 @@ export function TravellerFields({ state, checkout, index, saved, onFill }: Trave
         value={born ?? null}
         unread={traveller.dateOfBirth}
         onChange={(date, typed) => change({ dateOfBirth: date ?? typed })}
-        calendar={
-          traveller.type === 'adult' ? undefined : { today, least: earliest ?? addYears(latest, -100), most: bornBy }
-        }
+        calendar={traveller.type === 'adult' ? undefined : { today, least: earliest, most: bornBy }}
       />
       <Select
         {...common('gender')}

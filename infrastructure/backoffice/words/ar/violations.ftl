@@ -36,6 +36,7 @@ violation-results-count = يجب أن يكون بين { $least } و{ $most }.
 violation-title-for-adult = لقب البالغ Mr أو Ms أو Mrs.
 violation-title-for-child = لقب الطفل Mstr أو Ms.
 violation-age-not-born = بعد تاريخ { $on }.
+violation-born-too-early = قبل سنة { $year }.
 violation-age-band = العمر في { $on } هو { $age }، وهذا نوع آخر من المسافرين: { $type }.
 violation-passport-form = يجب أن يكون رقم جواز سفر من 6 إلى 9 أحرف وأرقام.
 violation-passport-not-issued = يجب أن يكون الجواز صادراً بحلول { $on }.

@@ -36,6 +36,7 @@ violation-results-count = must be between { $least } and { $most }.
 violation-title-for-adult = An adult is Mr, Ms or Mrs.
 violation-title-for-child = A child is Mstr or Ms.
 violation-age-not-born = is after { $on }.
+violation-born-too-early = is before { $year }.
 violation-age-band = On { $on } the age is { $age }, which is another type of traveller: { $type }.
 violation-passport-form = must be a passport number of 6 to 9 letters and digits.
 violation-passport-not-issued = The passport must be issued by { $on }.

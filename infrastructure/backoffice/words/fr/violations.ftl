@@ -36,6 +36,7 @@ violation-results-count = doit être entre { $least } et { $most }.
 violation-title-for-adult = pour un adulte : Mr, Ms ou Mrs.
 violation-title-for-child = pour un enfant : Mstr ou Ms.
 violation-age-not-born = est après le { $on }.
+violation-born-too-early = est avant { $year }.
 violation-age-band = le { $on }, l’âge est de { $age }, ce qui est un autre type de voyageur : { $type }.
 violation-passport-form = doit être un numéro de passeport de 6 à 9 lettres et chiffres.
 violation-passport-not-issued = le passeport doit être délivré au plus tard le { $on }.

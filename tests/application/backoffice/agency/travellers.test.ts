@@ -70,6 +70,7 @@ test.each([
   [{ title: 'Mstr' as const }, 'title-for-adult', 'traveller.title'],
   [{ nationality: 'india' }, 'country-form', 'traveller.nationality'],
   [{ dateOfBirth: isoDate('2026-11-22') }, 'age-not-born', 'traveller.dateOfBirth'],
+  [{ dateOfBirth: isoDate('1026-11-22') }, 'born-too-early', 'traveller.dateOfBirth'],
   [{ mealPreference: 'x'.repeat(61) }, 'too-long', 'traveller.mealPreference'],
 ])('%o breaks %s', async (broken, code, path) => {
   const result = await run(

@@ -155,6 +155,27 @@ describe('a notice', () => {
     expect(sent).toEqual([]);
   });
 
+  it('names whose place and which flight was cancelled, and no other', async () => {
+    const [there] = booking.itineraries;
+    const [segment] = there.segments;
+    const back = {
+      ...there,
+      segments: [{ ...segment, flightNumber: '2135', origin: 'BOM', destination: 'DEL' }] as const,
+    };
+    const { sent, handle } = mailing({
+      ...booking,
+      status: 'part-cancelled',
+      itineraries: [there, back],
+      travellers: [makeTraveller(), makeTraveller({ firstName: 'Kabir', lastName: 'Nair' })],
+      gone: [{ traveller: 1, itinerary: 1 }],
+    });
+    await handle('flight-cancelled', { ...entry, places: [{ traveller: 1, itinerary: 1 }] });
+    expect(sent[0]?.text).toContain('Kabir Nair');
+    expect(sent[0]?.text).toContain('2135');
+    expect(sent[0]?.text).not.toContain('2134');
+    expect(sent[0]?.text).not.toContain('Lakshmi');
+  });
+
   it.each(['en', 'fr', 'ar'] as const)('has whole words in %s', (language) => {
     for (const notice of [
       'hold-ending',

@@ -48,6 +48,22 @@ describe('the preview', () => {
     expect(isAboard(desk.booking, { traveller: 0, itinerary: 0 })).toBe(false);
   });
 
+  test('begins with the directions that are left and have not departed', async () => {
+    const desk = new AfterBookingDesk();
+    const { itineraries, travellers, options } = desk.booking;
+    const there = itineraries[0];
+    desk.booking = {
+      ...desk.booking,
+      status: 'part-cancelled',
+      itineraries: [there, there],
+      options: [options[0], options[0]],
+      gone: travellers.map((_, traveller) => ({ traveller, itinerary: 0 })),
+    };
+    const { now } = await opened(desk);
+    expect(now().choice.itineraries).toEqual([1]);
+    expect(desk.of('cancelQuote')).toMatchObject([{ itineraries: [1] }]);
+  });
+
   test('runs out, and cannot be committed then', async () => {
     const { desk, cancel, now } = await opened();
     desk.now = 299_500;
