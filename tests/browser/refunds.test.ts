@@ -60,8 +60,13 @@ test('the airline keeps silent: the refund is on its way, and credited once it h
     await office.server.startAgain({ SANDBOX_FAULTS: '' });
     await page.goto(`${base}/my-bookings/manage/${sold}`);
     await page.getByText(say('session-booking-part-cancelled')).first().waitFor({ timeout: 120_000 });
-    await page.getByText(say('manage-traveller-cancelled'), { exact: true }).first().waitFor();
+    await page.getByText(say('bookings-traveller-cancelled'), { exact: true }).first().waitFor();
     await expectGood(desk, 'a booking cancelled in part');
+    // Who cancelled is not on the ticket any more.
+    await page.goto(`${base}/flight/ticket/${sold}`);
+    const sheet = page.getByRole('article');
+    await sheet.getByText(rohan.firstName).waitFor();
+    expect(await sheet.getByText(meera.firstName).count()).toBe(0);
   });
 });
 

@@ -227,3 +227,4 @@ bookings-not-for-travel = { $status ->
    *[cancelled] ملغاة: غير صالحة للسفر
 }
 bookings-schedule-open = لم تعد شركة الطيران تسيّر رحلات هذه التذكرة. أجب عنها من صفحة الحجز.
+bookings-traveller-cancelled = ملغى

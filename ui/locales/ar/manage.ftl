@@ -19,7 +19,6 @@ manage-extra-requested = مطلوب
 manage-extra-confirmed = مؤكد
 manage-extra-refused = مرفوض
 manage-extra-cancelled = ملغى
-manage-traveller-cancelled = ملغى
 manage-held-until = المقاعد محجوزة مؤقتًا حتى { $date }، { $time }.
 manage-hold-elsewhere = منقول من نظام آخر: أصدر تذاكره حيث أُنشئ ثم استورده مع تذاكره.
 manage-ticket-hold = ادفع { $amount } وأصدر

@@ -225,3 +225,4 @@ bookings-not-for-travel = { $status ->
    *[cancelled] Cancelled: not valid for travel
 }
 bookings-schedule-open = The airline no longer flies what this ticket says. Answer it on the booking’s page.
+bookings-traveller-cancelled = Cancelled

@@ -19,7 +19,6 @@ manage-extra-requested = Requested
 manage-extra-confirmed = Confirmed
 manage-extra-refused = Refused
 manage-extra-cancelled = Cancelled
-manage-traveller-cancelled = Cancelled
 manage-held-until = Seats are held until { $date }, { $time }.
 manage-hold-elsewhere = Taken over from elsewhere: ticket it where it was made, then import it with its tickets.
 manage-ticket-hold = Pay { $amount } and ticket

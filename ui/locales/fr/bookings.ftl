@@ -225,3 +225,4 @@ bookings-not-for-travel = { $status ->
    *[cancelled] Annulé : non valable pour voyager
 }
 bookings-schedule-open = La compagnie n’assure plus les vols de ce billet. Répondez-lui depuis la page de la réservation.
+bookings-traveller-cancelled = Annulé

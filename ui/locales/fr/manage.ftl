@@ -19,7 +19,6 @@ manage-extra-requested = Demandé
 manage-extra-confirmed = Confirmé
 manage-extra-refused = Refusé
 manage-extra-cancelled = Annulé
-manage-traveller-cancelled = Annulé
 manage-held-until = Les places sont tenues jusqu’au { $date }, { $time }.
 manage-hold-elsewhere = Reprise d’ailleurs : émettez-la là où elle a été faite, puis importez-la avec ses billets.
 manage-ticket-hold = Payer { $amount } et émettre

@@ -214,7 +214,8 @@ function RefundsTable({ refunds }: { readonly refunds: readonly RefundRow[] }) {
         firstEnd: <Amount of={row.refund ?? row.customerRefund} decimals="exact" strong />,
         second: (
           <>
-            {whose(row)} · <RoutePath route={row.route} /> · {when(row)}
+            {whose(row)} · <RoutePath route={row.route} />
+            <small className={styles.second}>{when(row)}</small>
           </>
         ),
         secondEnd: badge(row),

@@ -98,7 +98,7 @@ function Choice({ state, split, booking }: SplitView) {
               disabled={sending || unanswered || gone}
               aside={
                 gone
-                  ? words('manage-traveller-cancelled')
+                  ? words('bookings-traveller-cancelled')
                   : holder === undefined
                     ? words(`bookings-type-${traveller.type}`)
                     : words('aftersale-with-adult', { who: nameOf(words, booking, holder) })

@@ -44,6 +44,8 @@ interface OfDirection {
   readonly booking: FlightBooking;
   /** Position in the booking. */
   readonly itinerary: number;
+  /** What a customer is handed names nobody who does not travel. */
+  readonly onPaper?: boolean;
 }
 
 /** Whether nobody travels on a direction any more. */
@@ -51,7 +53,7 @@ export function isGivenUp(booking: FlightBooking, itinerary: number): boolean {
   return booking.travellers.every((_, traveller) => !isAboard(booking, { traveller, itinerary }));
 }
 
-export function FlightStanding({ booking, itinerary }: OfDirection) {
+export function FlightStanding({ booking, itinerary, onPaper = false }: OfDirection) {
   const words = useWords();
   const now = usePart(parts.clock).now();
   const { travellers, itineraries, scheduleChange } = booking;
@@ -76,9 +78,13 @@ export function FlightStanding({ booking, itinerary }: OfDirection) {
   return (
     <>
       {changed === undefined ? null : <ScheduleMark severity={severityOf([changed])} />}
-      {gaveUp.length === 0 ? null : <p>{words('bookings-flight-without', { travellers: namesText(gaveUp) })}</p>}
-      {missed.length === 0 ? null : <p>{words('bookings-flight-missed', { travellers: namesText(missed) })}</p>}
-      {flights !== undefined && hasLeft(flights, now) ? <p>{words('bookings-flight-departed')}</p> : null}
+      {onPaper || gaveUp.length === 0 ? null : (
+        <p>{words('bookings-flight-without', { travellers: namesText(gaveUp) })}</p>
+      )}
+      {onPaper || missed.length === 0 ? null : (
+        <p>{words('bookings-flight-missed', { travellers: namesText(missed) })}</p>
+      )}
+      {!onPaper && flights !== undefined && hasLeft(flights, now) ? <p>{words('bookings-flight-departed')}</p> : null}
     </>
   );
 }
@@ -95,5 +101,5 @@ function standingOf(words: Words, booking: FlightBooking, traveller: number): st
   if (left.length === itineraries.length) return undefined;
   if (left.length > 0) return words('bookings-traveller-only', { route: routeText(routeOfItineraries(left)) });
   const missed = itineraries.some((_, itinerary) => isMissed(booking, { traveller, itinerary }));
-  return words(missed ? 'bookings-no-show' : 'manage-traveller-cancelled');
+  return words(missed ? 'bookings-no-show' : 'bookings-traveller-cancelled');
 }

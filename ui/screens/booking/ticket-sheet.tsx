@@ -214,7 +214,7 @@ function Flights({ place, booking, places }: FlightsProps) {
       imported={booking.imported !== undefined}
       at={flownBefore.length + at}
       places={places}
-      standing={at === 0 ? <FlightStanding booking={booking} itinerary={place} /> : null}
+      standing={at === 0 ? <FlightStanding booking={booking} itinerary={place} onPaper /> : null}
     />
   ));
 }
