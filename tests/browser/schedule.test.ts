@@ -40,14 +40,19 @@ test.each(
       )
       .toBe(1);
     await expectGood(desk, 'a changed schedule');
+    const marks = { TESTLATER: 'minor', TESTGONE: 'cancelled', TESTMOVED: 'major' } as const;
+    const mark = say(`session-schedule-${marks[last]}`);
+    await page.goto(`${base}/flight/ticket/${id}`);
+    await page.getByRole('article').getByText(mark).first().waitFor();
+    await expectGood(desk, 'the ticket of a changed schedule');
     await page.goto(`${base}/search`);
     await page
       .getByRole('link', { name: new RegExp(last) })
       .first()
       .waitFor();
+    if (width === 1440) await page.getByText(mark).first().waitFor();
     await expectGood(desk, 'the landing page with a changed schedule');
     await page.goto(`${base}/my-bookings`);
-    const mark = say(last === 'TESTLATER' ? 'session-schedule-minor' : 'session-schedule-major');
     await page.getByText(mark).first().waitFor();
 
     await page.goto(`${base}/my-bookings/manage/${id}`);

@@ -130,7 +130,7 @@ describe.each(databases)('changed schedules on the $kind database', ({ fresh }) 
     const { transactionId, booking, quote } = await sold(office);
     await change(office, booking, 'cancelled');
     const { scheduleChange } = await office.details(transactionId);
-    expect(scheduleChange).toMatchObject({ severity: 'major' });
+    expect(scheduleChange).toMatchObject({ severity: 'cancelled' });
     expect(scheduleChange?.changes[0]?.now).toBeUndefined();
     const accept = { transactionId, changeId: scheduleChange?.changeId ?? '', chosen: [], requestId: id() };
     expect(await failureOf(office.desk.scheduleAnswer(accept))).toMatchObject({
@@ -231,7 +231,7 @@ describe.each(databases)('changed schedules on the $kind database', ({ fresh }) 
     expect(after.itineraries).toEqual(quote.flights);
     // The flights that are flown now may change in their turn.
     await change(office, after, 'cancelled');
-    expect((await office.details(transactionId)).scheduleChange).toMatchObject({ severity: 'major' });
+    expect((await office.details(transactionId)).scheduleChange).toMatchObject({ severity: 'cancelled' });
     await expectBooksRight(office);
   });
 
@@ -275,7 +275,7 @@ describe.each(databases)('changed schedules on the $kind database', ({ fresh }) 
     for (const what of ['moved', 'cancelled'] as const) {
       await change(office, booking, what, 95);
       const open = (await office.details(transactionId)).scheduleChange;
-      expect(open).toMatchObject({ severity: 'major' });
+      expect(open).toMatchObject({ severity: what === 'moved' ? 'major' : 'cancelled' });
       await change(office, booking, 'moved', 25);
       const after = await office.details(transactionId);
       expect(after).toMatchObject({ status: 'rescheduled', itineraries: agreed.itineraries });
@@ -371,7 +371,7 @@ describe.each(databases)('changed schedules on the $kind database', ({ fresh }) 
     expect(done).toMatchObject({ status: 'part-cancelled', customerRefund: quoted.customerRefund });
     expect((await office.balance()).balance).toEqual(money(paid.minor + (quoted.refund?.amount.minor ?? 0), 'INR'));
     const after = await office.details(transactionId);
-    expect(after.gone).toEqual([{ traveller: 1, itinerary: 0 }]);
+    expect(after.gone).toEqual([{ traveller: 1, itinerary: 0, missed: true }]);
     expect(after.history.at(-1)).toMatchObject({ code: 'part-cancelled', params: { kind: 'no-show' } });
     expect(await failureOf(office.desk.noShowQuote(report))).toMatchObject({
       violations: [{ code: 'place-cancelled', path: 'travellers[0]' }],

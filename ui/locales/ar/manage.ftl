@@ -67,7 +67,6 @@ manage-preview-over = انتهت صلاحية هذه المعاينة
 manage-check-again = تحقق مجددًا
 manage-cancel-not-now = لا يمكن إلغاء شيء من هذا الحجز الآن
 manage-cancel-departed = غادرت كل الرحلات. بلّغ عمّن تخلّف عن السفر، أو اسأل المكتب.
-manage-no-show-not-now = لم تغادر بعد أي رحلة عليها مسافر محجوز
 manage-departed-acts = غادرت كل الرحلات.
 manage-cancel-decision = تجاهل أو تنفيذ
 manage-ignore = تجاهل

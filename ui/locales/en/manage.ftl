@@ -67,7 +67,6 @@ manage-preview-over = This preview is over
 manage-check-again = Check again
 manage-cancel-not-now = Nothing of this booking can be cancelled now
 manage-cancel-departed = All flights have departed. Report who did not fly, or ask the desk.
-manage-no-show-not-now = No flight that somebody is booked on has departed yet
 manage-departed-acts = All flights have departed.
 manage-cancel-decision = Ignore or commit
 manage-ignore = Ignore

@@ -67,7 +67,6 @@ manage-preview-over = Cet aperçu a expiré
 manage-check-again = Vérifier à nouveau
 manage-cancel-not-now = Rien de cette réservation ne peut être annulé pour le moment
 manage-cancel-departed = Tous les vols sont partis. Signalez qui ne s’est pas présenté, ou demandez au service.
-manage-no-show-not-now = Aucun vol avec un voyageur inscrit n’est encore parti
 manage-departed-acts = Tous les vols sont partis.
 manage-cancel-decision = Ignorer ou valider
 manage-ignore = Ignorer

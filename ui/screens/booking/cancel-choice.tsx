@@ -84,15 +84,7 @@ export function CancelChoice({ booking, state, cancel }: CancelChoiceProps) {
             );
           })}
           {together ? <p className={styles.quiet}>{words('manage-sold-together')}</p> : null}
-          {choice.itineraries.length > 0 ? null : (
-            <p role="alert">
-              {words(
-                missed && !itineraries.some((_, at) => hasLeft(booking, at, now))
-                  ? 'schedule-no-show-none-left'
-                  : 'manage-choose-direction',
-              )}
-            </p>
-          )}
+          {choice.itineraries.length > 0 ? null : <p role="alert">{words('manage-choose-direction')}</p>}
         </div>
       </Card>
       <Card>

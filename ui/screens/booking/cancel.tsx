@@ -77,7 +77,7 @@ export function Screen() {
           ? undefined
           : words(
               reason === 'no-show'
-                ? 'manage-no-show-not-now'
+                ? 'schedule-no-show-none-left'
                 : hasDeparted(present, now)
                   ? 'manage-cancel-departed'
                   : 'manage-cancel-not-now',

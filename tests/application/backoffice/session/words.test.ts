@@ -111,6 +111,7 @@ const params = {
   column: 'Title',
   line: 2,
   named: 12,
+  year: '1900',
 };
 
 test.each(languages)('every code of the rules has words in %s, whole', (language) => {
