@@ -12,11 +12,12 @@ export const rights = [
   'balance',
   'travellers',
   'override-checks',
+  'set-price',
   'operate',
 ] as const;
 /**
- * What a caller may do. 'override-checks': issue a ticket in spite of what was found before it. 'operate' is the elevated
- * users' desk.
+ * What a caller may do. 'override-checks': issue a ticket in spite of what was found before it. 'set-price': ask more or less
+ * of a customer than the usual price. 'operate' is the elevated users' desk.
  */
 export type Right = (typeof rights)[number];
 

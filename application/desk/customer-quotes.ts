@@ -4,6 +4,7 @@ import type { Route } from '#domain/flight/route.ts';
 import type { Party } from '#domain/flight/search-request.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { PersonLanguage } from '#domain/people/language.ts';
+import type { Ask } from '#domain/price/ask.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Answer } from './answer.ts';
@@ -23,6 +24,8 @@ export interface SendQuote {
   readonly language: PersonLanguage;
   /** Without it the customer is told what the airline asks and the fees; for callers who may see net fares. */
   readonly withMarkup: boolean;
+  /** What is asked of the customer beside the price, of each offer; what is booked from it is booked at that. */
+  readonly ask?: Ask;
   readonly hours: number;
   readonly note?: string;
   readonly offers: readonly OfferChoice[];
@@ -68,7 +71,7 @@ export interface RepricedOffer {
   readonly state: RepricedState;
   /** What it would be told at now, with or without markup as it was sent; absent where it is gone. */
   readonly now?: Money;
-  /** What the customer pays when it is booked now: with the agency's markup. */
+  /** What the customer pays when it is booked now: with the agency's markup, and what is asked beside it. */
   readonly bookingTotal?: Money;
   /** What it is quoted and booked by; none where it is gone. */
   readonly choices: readonly FareChoice[];
@@ -85,7 +88,7 @@ export interface OpenedQuote {
 
 export interface CustomerQuoteDesk {
   /**
-   * Invalid with `fare-gone` at `offers[n]` for what is no longer sold; FareChanged for the first offer that no longer costs
+   * Invalid with `fare-gone` at `offers[n]` for what is no longer sold, at fields of `ask` for what may not be asked; FareChanged for the first offer that no longer costs
    * what it was shown at, unless changes are accepted. A repeat answers what was sent.
    */
   readonly sendQuote: (request: SendQuote) => Answer<QuoteSent, NotFound | FareChanged | SoldOut | RequestIdReused>;

@@ -9,6 +9,7 @@ import type { BookingContact, GstDetails } from '#domain/booking/booking.ts';
 import type { CheckOverride } from '#domain/booking/check-overrides.ts';
 import type { BookingParameterValue } from '#domain/booking/parameters.ts';
 import type { Traveller } from '#domain/people/traveller.ts';
+import type { Ask } from '#domain/price/ask.ts';
 import type { Answer } from './answer.ts';
 import type { AfterSaleDesk } from './after-sale.ts';
 import type { AmendmentDesk } from './amendments.ts';
@@ -64,6 +65,13 @@ export interface FlightSeatMaps {
   readonly seatMaps: readonly OfferedSeatMap[];
 }
 
+export interface QuoteFlight {
+  /** One for the whole journey, or one a direction. */
+  readonly choices: readonly FareChoice[];
+  /** What is asked of the customer beside the price; of a quote that was sent to a customer what it was sent with, where absent. */
+  readonly ask?: Ask;
+}
+
 export interface BookFlight {
   readonly quoteId: string;
   /** UUID made and stored by the caller before sending. */
@@ -78,6 +86,8 @@ export interface BookFlight {
   readonly ssr?: readonly ChosenSsr[];
   /** Of what was found before the ticket, with the reason for going on all the same. */
   readonly overrides?: readonly CheckOverride[];
+  /** What is asked of the customer beside the quoted price; what the quote says where absent. */
+  readonly ask?: Ask;
   readonly acceptTerms: boolean;
 }
 
@@ -87,8 +97,11 @@ export interface FlightDesk extends PnrDesk, AmendmentDesk, AfterSaleDesk, Custo
   readonly search: (request: FlightSearchRequest) => Answer<FlightsFound>;
   /** One day a day on which flights are sold in that month. */
   readonly calendar: (request: CalendarRequest) => Answer<FareCalendar>;
-  /** NotFound where the offer is unknown, forged, another identity's or too old. */
-  readonly quote: (request: { readonly choices: readonly FareChoice[] }) => Answer<FlightQuote, NotFound | SoldOut>;
+  /**
+   * NotFound where the offer is unknown, forged, another identity's or too old. `ask` as in booking; Invalid at its fields
+   * where the agency's rules do not let it be asked.
+   */
+  readonly quote: (request: QuoteFlight) => Answer<FlightQuote, NotFound | SoldOut>;
   /**
    * What can be bought with a quote, or with a booking that has its tickets. NotFound where there is none, or the quote can
    * no longer be booked from.

@@ -15,6 +15,7 @@ import type { SsrPartName } from '../flight/ancillaries.ts';
 import { type Money, negate, subtract, sum } from '../money/money.ts';
 import type { TravellerType } from '../people/traveller-type.ts';
 import { checkPartyCounts, countByType } from '../people/traveller.ts';
+import { ownAmounts, ownCharges } from '../price/own-lines.ts';
 import { type Violation, violation, within } from '../rules/violation.ts';
 import type { Instant } from '../time/instant.ts';
 import type { FlightBooking, TravelPlace } from './booking.ts';
@@ -60,8 +61,8 @@ export interface Cancellation {
   /** Statutory taxes returned, GST but for that on the charges included: what no rule of a fare can keep. */
   readonly byLaw: Money;
   /**
-   * What the customer can be given: without the markup of the places, which the agent may keep or give back. `explained` is
-   * the refund, root `customer-refund`: what was paid for the places but for the markup, less the charges.
+   * What the customer can be given: without what the agency added to the places, which the agent may keep or give back.
+   * `explained` is the refund, root `customer-refund`: what was paid for the places but for that, less the charges.
    */
   readonly customer: { readonly refund: Money; readonly markup: Money; readonly explained: FarePart };
   /** What the suppliers keep of what they were paid for the places, tax on it included. */
@@ -171,8 +172,8 @@ function reckoned(
   const { keepable } = purseOf({ name: 'fare', amount: total(fare), parts: fare });
   const gstKept = total(airlineKeeps.filter(({ name }) => name === 'cancellation-gst'));
   const paid = share.breakdown.parts ?? [];
-  const markup = total(paid.filter(({ name }) => name === 'markup'));
-  const toCustomer = [...paid.filter(({ name }) => name !== 'markup'), ...lessCharges];
+  const { markup } = ownAmounts(paid, currency);
+  const toCustomer = [...paid.filter(({ name }) => !ownCharges.includes(name)), ...lessCharges];
   return {
     charges,
     refund: { name: 'refund', amount: total(back), parts: back },

@@ -11,6 +11,8 @@
  * bought for the flights that are left behind are not taken back. So, in the customer's money and in the agency's:
  * old + charged = new + fees + forfeited, to the paisa; charged is below zero where more comes back than the fees are.
  *
+ * What the agent asked for the booking stays on it: it is carried to the new fare, and neither charged again nor given back.
+ *
  * Of a fare for the whole journey that is flown in part, the rest is changed (see `flown-part.ts`): what is flown is never
  * given back, and no more comes back than was paid for what is not.
  */
@@ -22,7 +24,8 @@ import { joinFares } from '../flight/join-fares.ts';
 import type { FeeFor } from '../flight/fare-rules.ts';
 import { isSameFlights, type Itinerary } from '../flight/itinerary.ts';
 import type { Currency } from '../money/currency.ts';
-import { type Money, negate, subtract, sum, zero } from '../money/money.ts';
+import { add, isZero, type Money, negate, subtract, sum, zero } from '../money/money.ts';
+import { carriedLines, withOwnLines } from '../price/own-lines.ts';
 import { type Violation, violation } from '../rules/violation.ts';
 import type { Instant } from '../time/instant.ts';
 import type { TravelPlace } from './booking.ts';
@@ -134,7 +137,12 @@ export function changePrice<Option>(
   const booking = asChangeable(whole, now);
   const charged = chargedFor(booking, itineraries, (at) => fare.flown[unit.indexOf(at)]);
   const paid = paidOrThrow(booking, unit);
-  const parts = counts(booking, unit, paid, fare, now) ? customerParts(paid, fare) : [];
+  const carried = sum(
+    paid.total.currency,
+    carriedLines(paid).map(({ amount }) => amount),
+  );
+  const asked = { ...fare, total: add(fare.total, carried) };
+  const parts = counts(booking, unit, paid, asked, now) ? customerParts(paid, asked) : [];
   return tree('customer-price', parts, feesOf(booking, unit, charged, now), paid.total.currency);
 }
 
@@ -157,10 +165,13 @@ export function changeOf<Option>(
   const airline: Money[] = [];
   const forfeited: Money[] = [];
   const charged = chargedFor(booking, itineraries, (at) => flights.itineraries[itineraries.indexOf(at)]);
+  const fares: Fare[] = [];
   for (const [at, unit] of units.entries()) {
-    const fresh = flights.fares[at];
-    if (fresh === undefined) continue;
+    const bare = flights.fares[at];
+    if (bare === undefined) continue;
     const paid = paidOrThrow(booking, unit);
+    const fresh = withOwnLines(bare, carriedLines(paid));
+    fares.push(fresh);
     const fees = feesOf(booking, unit, charged, now);
     const totals = totalsOf(fresh);
     const difference = dearer(paid, totals);
@@ -170,14 +181,15 @@ export function changeOf<Option>(
     if (!isCounted) forfeited.push(negate(difference));
   }
   const [first, ...others] = charges;
-  if (first === undefined) throw new RangeError('A change changes something');
+  const [firstFare, ...otherFares] = fares;
+  if (first === undefined || firstFare === undefined) throw new RangeError('A change changes something');
   const lost = (booking.ssr ?? []).filter(({ place }) => itineraries.includes(place.itinerary));
   return {
     charge: joinFares([first, ...others]),
     airline: sum(currency, airline),
     forfeited: sum(currency, forfeited),
     servicesLost: ssrTotals(lost, currency).total,
-    after: bookingAfter(booking, itineraries, flights),
+    after: bookingAfter(booking, itineraries, { ...flights, fares: [firstFare, ...otherFares] }),
   };
 }
 
@@ -287,10 +299,14 @@ function chargeOf(paid: Fare, fresh: Fare, fees: readonly FarePart[], more: bool
       currency,
       parts.map(({ amount }) => amount),
     );
-  const rest = more ? subtract(subtract(fresh.total, paid.total), total([fare, ...portal])) : zero(currency);
+  const rounding: FarePart = {
+    name: 'rounding',
+    amount: more ? subtract(named(fresh.breakdown, 'rounding'), named(paid.breakdown, 'rounding')) : zero(currency),
+  };
+  const rest = more ? subtract(subtract(fresh.total, paid.total), total([fare, ...portal, rounding])) : zero(currency);
   const markup: FarePart = { name: 'markup', amount: rest };
   const netBreakdown = tree('net-payable', [fare, ...commission, ...tds, ...portal], fees, currency);
-  const breakdown = tree('customer-price', [fare, markup, ...portal], fees, currency);
+  const breakdown = tree('customer-price', [fare, markup, ...portal, rounding], fees, currency);
   return {
     total: breakdown.amount,
     breakdown,
@@ -300,6 +316,7 @@ function chargeOf(paid: Fare, fresh: Fare, fees: readonly FarePart[], more: bool
       commission: negate(total(commission)),
       tds: total(tds),
       markup: rest,
+      ...(!isZero(rounding.amount) && { rounding: rounding.amount }),
       earn: subtract(breakdown.amount, netBreakdown.amount),
     },
   };

@@ -15,12 +15,16 @@ export interface Charges {
   readonly serviceTax: Money;
   /** Hundredths of a per cent of that tax; 0 where the fare has none. */
   readonly serviceTaxBasisPoints: number;
+  /** Zero or negative; on the customer's side alone. What the agent takes off the price. */
+  readonly agentDiscount: Money;
+  /** On the customer's side alone. */
+  readonly rounding: Money;
   /** Negative; on the agency's side alone. */
   readonly commission: readonly DocumentLine[];
   readonly tds: readonly DocumentLine[];
 }
 
-type Slot = LineLabel | 'service' | 'service-tax';
+type Slot = LineLabel | 'service' | 'service-tax' | 'agent-discount';
 
 /** A name that is not here is part of the fare, so that nothing is left out of the sum. */
 const slots: Readonly<Partial<Record<FarePartName, Slot>>> = {
@@ -45,6 +49,10 @@ const slots: Readonly<Partial<Record<FarePartName, Slot>>> = {
   insurance: 'insurance',
   discount: 'discount',
   markup: 'service',
+  'extra-markup': 'service',
+  'service-fee': 'service',
+  'agent-discount': 'agent-discount',
+  rounding: 'rounding',
   'handling-charges': 'service',
   'convenience-fee': 'service',
   'processing-fee': 'service',
@@ -104,6 +112,8 @@ export function chargesOf(root: FarePart): Charges {
     service: total('service'),
     serviceTax: total('service-tax'),
     serviceTaxBasisPoints: basisPointsOf(inSlot('service-tax')),
+    agentDiscount: total('agent-discount'),
+    rounding: total('rounding'),
     commission: lines('commission'),
     tds: lines('tds'),
   };
@@ -112,6 +122,11 @@ export function chargesOf(root: FarePart): Charges {
 /** A line, where it is of anything. */
 export function lineUnlessZero(label: LineLabel, amount: Money, sac?: DocumentLine['sac']): readonly DocumentLine[] {
   return isZero(amount) ? [] : [{ label, amount, ...(sac && { sac }) }];
+}
+
+/** The lines that end a customer's price: what the agent takes off, and what makes it round. */
+export function closingLines({ agentDiscount, rounding }: Charges): readonly DocumentLine[] {
+  return [...lineUnlessZero('discount', agentDiscount, '9985'), ...lineUnlessZero('rounding', rounding)];
 }
 
 /** What the lines of a document come to. */

@@ -101,6 +101,7 @@ export const lineLabels = [
   'discount',
   'service-charge',
   'convenience-fee',
+  'rounding',
   'commission',
   'tds',
   'cgst',
@@ -202,6 +203,7 @@ export interface InvoiceDocument extends OfBooking {
   readonly own?: {
     readonly markup: Money;
     readonly discount?: Money;
+    readonly rounding?: Money;
     readonly customerTotal: Money;
     /** After the tax that the agency owes on its own service. */
     readonly earn: Money;

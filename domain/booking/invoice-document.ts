@@ -2,9 +2,9 @@
  * Invoices of a flight booking: the house's to the agency, which shows what the agency's account was charged, and the
  * agency's to its customer, which shows nothing but customer totals. Each says what CGST Rule 46 asks for.
  */
-import { add, isZero, type Money, zero } from '../money/money.ts';
+import { add, isPositive, isZero, type Money, subtract, zero } from '../money/money.ts';
 import { taxBeside, taxByRule, taxInside } from './agent-gst.ts';
-import { chargesOf } from './document-charges.ts';
+import { chargesOf, closingLines } from './document-charges.ts';
 import { customerOf, type DocumentFacts, placesOfSupply, travelOf } from './document-travel.ts';
 import type { DocumentLine, DocumentTax, InvoiceDocument } from './documents.ts';
 import { amountNamed } from '../flight/terms.ts';
@@ -53,6 +53,7 @@ export function agencyInvoice(facts: DocumentFacts, ledgerEntry: string): Invoic
     own: {
       markup: terms.markup,
       ...(terms.discount === undefined || isZero(terms.discount) ? {} : { discount: terms.discount }),
+      ...(terms.rounding === undefined ? {} : { rounding: terms.rounding }),
       customerTotal: booking.fare.total,
       earn: earnedOf({ account: netBreakdown.amount, customer: booking.fare.total, ownTax: ownTaxOf(facts) }),
     },
@@ -111,11 +112,15 @@ function customerCharges(
     const tax = taxByRule(basicFare, international ? 'international' : 'domestic', supply, on);
     return { lines: customerLines(facts, true), ...(tax === undefined ? {} : { tax }) };
   }
-  const { airline, service, serviceTax } = chargesOf(booking.fare.breakdown);
+  const charges = chargesOf(booking.fare.breakdown);
+  const { airline, service, serviceTax, agentDiscount } = charges;
   const charge = add(service, serviceTax);
-  const tax = isZero(charge) ? undefined : taxInside(charge, supply, on);
+  // A discount on the invoice lowers what the agency supplies its service for.
+  const taxed = add(charge, agentDiscount);
+  const tax = isPositive(taxed) ? taxInside(taxed, supply, on) : undefined;
   if (tax === undefined) return { lines: customerLines(facts, false) };
-  return { lines: [...airline, ...feeLine('service-charge', tax.taxable), ...taxLines(tax)], tax };
+  const fee = feeLine('service-charge', subtract(charge, tax.tax));
+  return { lines: [...airline, ...fee, ...taxLines(tax), ...closingLines(charges)], tax };
 }
 
 function feeLine(label: 'service-charge' | 'convenience-fee', amount: Money): readonly DocumentLine[] {

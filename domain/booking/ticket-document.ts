@@ -2,7 +2,7 @@
 import { formatDate } from '../time/stored-formats.ts';
 import { dateOfLocal } from '../time/place-time.ts';
 import { placesShown, rulesShown } from './aboard.ts';
-import { chargesOf } from './document-charges.ts';
+import { chargesOf, closingLines } from './document-charges.ts';
 import { type DocumentFacts, travelOf } from './document-travel.ts';
 import { add, isZero } from '../money/money.ts';
 import {
@@ -41,12 +41,13 @@ export function ticketDocument(facts: DocumentFacts): TicketDocument {
 
 /** The customer's price in lines, the service charge with the tax on it as one of them or inside the fare. */
 export function customerLines({ booking }: DocumentFacts, folded: boolean): readonly DocumentLine[] {
-  const { airline, service, serviceTax } = chargesOf(booking.fare.breakdown);
+  const charges = chargesOf(booking.fare.breakdown);
+  const { airline, service, serviceTax } = charges;
   const amount = add(service, serviceTax);
   const lines: readonly DocumentLine[] = isZero(amount)
     ? airline
     : [...airline, { label: 'service-charge', amount, sac: '9985' }];
-  return folded && !isZero(amount) ? foldedIn(lines) : lines;
+  return [...(folded && !isZero(amount) ? foldedIn(lines) : lines), ...closingLines(charges)];
 }
 
 /** A line each: booking and PNR, every ticket with its traveller, every flight as airlines write it. */

@@ -2,8 +2,11 @@
  * An agency's terms on an airline's fare: the customer's price and what the agency is charged, as trees of lines with the
  * rule of each, for the party and for one traveller of each type.
  */
+import { appliedRule } from '../rules/applied-rule.ts';
 import type { Currency } from '../money/currency.ts';
 import { add, isZero, type Money, negate, subtract, sum, zero } from '../money/money.ts';
+import { roundingLines } from '../price/own-lines.ts';
+import { rounded, type Rounding } from '../price/rounding.ts';
 import type { IsoDate } from '../time/calendar-date.ts';
 import type { AgencyTerms, Fare, FarePart, FarePartName, TermAmounts, TravellerFare, TravellerTerms } from './fare.ts';
 import type { Party } from './search-request.ts';
@@ -49,10 +52,17 @@ export function chooseTerms(
     commission: rowOn(terms.commissions, on, fitting),
     tds: rowOn(terms.tdsOnCommission, on),
     promo: rowOn(promos, on, fitting),
+    rounding: roundingOn(terms, on),
     party: context.party,
     ofParty: fixed(context.party),
     ofOne: fixed(oneAdult),
   };
+}
+
+/** How customers' prices are rounded on a day; undefined where they are not. */
+export function roundingOn({ roundings }: Pick<FlightTerms, 'roundings'>, on: IsoDate): Rounding | undefined {
+  const row = rowOn(roundings, on);
+  return row && { unit: row.unit, rule: appliedRule({ ...row, called: 'agency-rounding' }) };
 }
 
 /** What may be known of a sale beyond the airline's tree. */
@@ -67,7 +77,7 @@ export interface SaleFacts {
 }
 
 /**
- * The whole fare of a party: what the customer pays (airline fare + markup + fees − discount) and what the agency's account
+ * The whole fare of a party: what the customer pays (airline fare + markup + fees − discount, rounded) and what the agency's account
  * is charged (airline fare − commission + TDS + fees), both as trees, and the agency's earnings. `airlineFare` has the root
  * `fare` and is taken into both trees as it is; amounts are found in it by name at any depth. Every share is rounded half
  * away from zero by itself; totals are sums of rounded parts. `on` is the business day of the sale. Amounts of rows must be
@@ -83,13 +93,14 @@ export function applyTerms(
   const chosen = chooseTerms(context, terms, on, promos);
   const { currency } = airlineFare.amount;
   const lines = termLines(airlineFare, chosen, each);
-  const breakdown = total('customer-price', [airlineFare, ...customerLines(lines)], currency);
+  const price = roundedTotal([airlineFare, ...customerLines(lines)], chosen.rounding, currency);
+  const { breakdown } = price;
   const netBreakdown = total('net-payable', [airlineFare, ...netLines(lines, chosen)], currency);
   return {
     total: breakdown.amount,
     breakdown,
     netBreakdown,
-    terms: agencyTerms(lines, netBreakdown.amount, chosen, each),
+    terms: agencyTerms({ ...lines, rounding: price.rounding }, netBreakdown.amount, chosen, each),
   };
 }
 
@@ -105,9 +116,9 @@ export function applyInShort(
   const { currency } = airlineFare.amount;
   const lines = termLines(airlineFare, chosen, each);
   const own = (airlineFare.parts ?? [airlineFare]).map(withoutParts);
-  const breakdown = total('customer-price', [...own, ...customerLines(lines)], currency);
+  const { breakdown, rounding } = roundedTotal([...own, ...customerLines(lines)], chosen.rounding, currency);
   const net = sumOf([airlineFare, ...netLines(lines, chosen)], currency);
-  return { total: breakdown.amount, breakdown, terms: agencyTerms(lines, net, chosen, each) };
+  return { total: breakdown.amount, breakdown, terms: agencyTerms({ ...lines, rounding }, net, chosen, each) };
 }
 
 /** What the customer pays for the party, and nothing else: for ranking. Without the parts of a fare no promo code counts. */
@@ -119,7 +130,7 @@ export function customerTotal(airlineFare: FarePart, chosen: ChosenTerms, each?:
   ];
   let sofar = airlineFare.amount;
   for (const { amount } of lines) sofar = add(sofar, amount);
-  return sofar;
+  return rounded(sofar, chosen.rounding);
 }
 
 /**
@@ -131,13 +142,19 @@ export function customerPerAdult(perAdult: Money, chosen: ChosenTerms, base?: Mo
   let sofar = perAdult;
   for (const { amount } of chosen.ofOne.markup ?? sharedMarkup(perAdult, chosen.markup)) sofar = add(sofar, amount);
   for (const { amount } of chosen.ofOne.fees) sofar = add(sofar, amount);
-  return base === undefined || chosen.promo === undefined ? sofar : subtract(sofar, takenOff(base, chosen.promo));
+  if (base !== undefined && chosen.promo !== undefined) sofar = subtract(sofar, takenOff(base, chosen.promo));
+  return rounded(sofar, chosen.rounding);
 }
 
 const oneAdult: Party = { adults: 1, children: 0, infants: 0 };
 
-function agencyTerms(lines: TermLines, net: Money, chosen: ChosenTerms, each: Each): AgencyTerms {
-  const whole = amountsOf(lines, net, chosen);
+/** Terms' lines, and what rounding the customer's price adds to them. */
+type Lines = TermLines & { readonly rounding: readonly FarePart[] };
+
+function agencyTerms(lines: Lines, net: Money, chosen: ChosenTerms, each: Each): AgencyTerms {
+  const ofTerms = amountsOf(lines, net, chosen);
+  const rounding = sumOf(lines.rounding, net.currency);
+  const whole = isZero(rounding) ? ofTerms : { ...ofTerms, rounding, earn: add(ofTerms.earn, rounding) };
   return each === undefined || headCount(each) < 2
     ? whole
     : { ...whole, each: each.map((one) => travellerTerms(one, chosen)) };
@@ -171,6 +188,17 @@ function amountsOf(lines: TermLines, net: Money, { promo }: ChosenTerms): TermAm
     ...(isZero(own) ? {} : { discount: own }),
     earn: subtract(subtract(add(markup, commission), tds), own),
   };
+}
+
+/** The customer's price as a tree, with the line that makes it round. */
+function roundedTotal(
+  parts: readonly FarePart[],
+  rounding: Rounding | undefined,
+  currency: Currency,
+): { readonly breakdown: FarePart; readonly rounding: readonly FarePart[] } {
+  if (rounding === undefined) return { breakdown: total('customer-price', parts, currency), rounding: [] };
+  const lines = roundingLines(sumOf(parts, currency), rounding);
+  return { breakdown: total('customer-price', [...parts, ...lines], currency), rounding: lines };
 }
 
 function total(name: FarePartName, parts: readonly FarePart[], currency: Currency): FarePart {

@@ -2,13 +2,17 @@
  * Flights offered to a customer: what the customer is told of each, how long it is good for, what became of it, and what an
  * offer costs by now against what it was offered at. Net fares and commission are never part of it.
  */
-import { equals, type Money, multiply, compare, subtract, sum } from '../money/money.ts';
+import { add, compare, equals, isZero, type Money, multiply, scale, subtract, sum, zero } from '../money/money.ts';
 import { checkEmail } from '../people/contact.ts';
 import type { PersonLanguage } from '../people/language.ts';
 import { type TravellerType, travellerTypes } from '../people/traveller-type.ts';
+import type { Ask, Asking } from '../price/ask.ts';
+import { bookingLines } from '../price/own-lines.ts';
+import { rounded, type Rounding } from '../price/rounding.ts';
 import { isMissing, required, type Violation, violation, within } from '../rules/violation.ts';
 import { type Instant, plusMinutes } from '../time/instant.ts';
 import { toInstant } from '../time/place-time.ts';
+import type { FarePart } from './fare.ts';
 import type { Itinerary } from './itinerary.ts';
 import type { FareOption } from './offer.ts';
 
@@ -38,8 +42,10 @@ export interface QuotedOffer {
   readonly itineraries: readonly [Itinerary, ...Itinerary[]];
   /** One for the whole journey, or one a direction. */
   readonly fares: readonly [QuotedFare, ...QuotedFare[]];
-  /** By traveller type; adds up to the total. Empty where the airline tells one price for several. */
+  /** By traveller type; adds up to the total, with what is asked of the party. Empty where the airline tells one price for several. */
   readonly prices: readonly QuotedPrice[];
+  /** Of the party as a whole, where prices are told by type: what is asked for the booking, and what rounding does. */
+  readonly besides?: Money;
   /** For the whole party. */
   readonly total: Money;
 }
@@ -103,25 +109,47 @@ export function quoteGoodUntil(
   return limits.reduce((until, limit) => (limit < until ? limit : until), plusMinutes(sentAt, hours * 60));
 }
 
+/** How a customer is told a price: with the agency's markup or without it, and with what is asked beside it. */
+export interface Telling {
+  readonly withMarkup: boolean;
+  readonly ask?: Ask | undefined;
+  readonly asking?: Asking | undefined;
+  readonly rounding?: Rounding | undefined;
+}
+
 /**
- * What a customer is told that fares cost, with the agency's markup or without it; never what the agency pays. `prices` is
- * empty where they cannot be told so that they add up to the total.
+ * What a customer is told that fares cost; never what the agency pays. `prices` is empty where they cannot be told so that
+ * they add up to the total.
  */
 export function quotedAmounts(
   options: readonly [FareOption, ...FareOption[]],
-  withMarkup: boolean,
-): Pick<QuotedOffer, 'prices' | 'total'> {
+  { withMarkup, ask, asking, rounding }: Telling,
+): Pick<QuotedOffer, 'prices' | 'total' | 'besides'> {
   const { currency } = options[0].total;
-  const total = sum(
-    currency,
-    options.map((option) => lessMarkup(option.total, option.terms?.markup, withMarkup)),
+  const total = (amounts: readonly Money[]) => sum(currency, amounts);
+  const plain = options.map((option) =>
+    lessMarkup(subtract(option.total, option.terms?.rounding ?? zero(currency)), option.terms?.markup, withMarkup),
   );
-  const prices = travellerTypes.flatMap((traveller) => priceOf(traveller, options, withMarkup) ?? []);
-  const added = sum(
-    currency,
-    prices.map(({ each, count }) => multiply(each, count)),
+  const price = total(plain.map((amount) => rounded(amount, rounding)));
+  const lines = bookingLines(price, { ask, asking, rounding, services: zero(currency), fares: options.length });
+  const told = total([price, ...lines.map(({ amount }) => amount)]);
+  const known = travellerTypes.flatMap((traveller) => priceOf(traveller, options, withMarkup) ?? []);
+  const partyOf = (prices: readonly QuotedPrice[]) => total(prices.map(({ each, count }) => multiply(each, count)));
+  if (!equals(partyOf(known), total(plain))) return { total: told, prices: [] };
+  const prices = known.map((each) => ({ ...each, each: add(each.each, askedOfOne(lines, each)) }));
+  const besides = subtract(told, partyOf(prices));
+  return { total: told, prices, ...(!isZero(besides) && { besides }) };
+}
+
+/** What lines that count heads ask of one traveller of a type; those that name none count who has a seat. */
+function askedOfOne(lines: readonly FarePart[], { traveller, each }: QuotedPrice): Money {
+  const own = lines.filter(({ params: { count, traveller: type } = {} }) =>
+    type === undefined ? count !== undefined && traveller !== 'infant' : type === traveller,
   );
-  return { total, prices: equals(added, total) ? prices : [] };
+  return sum(
+    each.currency,
+    own.map(({ amount, params }) => scale(amount, 1, Number(params?.['count']))),
+  );
 }
 
 function priceOf(
@@ -186,6 +214,8 @@ export interface SentQuote {
   readonly customer: QuotedCustomer;
   readonly language: PersonLanguage;
   readonly withMarkup: boolean;
+  /** What is asked beside the price, of each offer. */
+  readonly ask?: Ask;
   readonly note?: string;
   readonly offers: readonly [QuotedOffer, ...QuotedOffer[]];
   readonly sentAt: Instant;

@@ -1,11 +1,24 @@
 /**
  * What a sold fare comes to for those who still fly on it. Every line of a fare says how it was made: so much for each
- * traveller of a type, or a percentage of other lines. The fare of fewer travellers follows from the same lines by the
- * same rules; nothing is ever split in proportion. So whoever leaves takes away exactly the difference between the fare
+ * traveller of a type, a percentage of other lines, or an amount that all bear alike. The fare of fewer travellers follows
+ * from the same lines by the same rules; nothing is ever split in proportion. So whoever leaves takes away exactly the difference between the fare
  * with them and the fare without, and in whatever order all leave, all of it is taken away.
  */
-import { formatDecimal, type Money, money, moneyOf, negate, percentage, subtract, sum, zero } from '../money/money.ts';
+import {
+  add,
+  allocateEvenly,
+  formatDecimal,
+  type Money,
+  money,
+  moneyOf,
+  negate,
+  percentage,
+  subtract,
+  sum,
+  zero,
+} from '../money/money.ts';
 import { isTravellerType, type TravellerType } from '../people/traveller-type.ts';
+import { evenly, ownAmounts } from '../price/own-lines.ts';
 import type { AgencyTerms, Fare, FarePart, FarePartName } from './fare.ts';
 
 /** A fare as it was sold. */
@@ -94,14 +107,17 @@ class Counting {
   readonly #aboard: Aboard;
   readonly #sold: HeadCount;
   readonly #now: readonly HeadCount[];
+  /** Of each unit, whether each traveller flies on it. */
+  readonly #flies: readonly (readonly boolean[])[];
 
   constructor(fare: Fare, travellers: SoldFare['travellers'], units: SoldFare['units'], aboard: Aboard) {
     this.#fare = fare;
     this.#aboard = aboard;
     this.#sold = headCount(travellers);
-    this.#now = units.map((itineraries) =>
-      headCount(travellers.filter((_, traveller) => itineraries.some((itinerary) => aboard(traveller, itinerary)))),
+    this.#flies = units.map((itineraries) =>
+      travellers.map((_, traveller) => itineraries.some((itinerary) => aboard(traveller, itinerary))),
     );
+    this.#now = this.#flies.map((flies) => headCount(travellers.filter((_, traveller) => flies[traveller])));
   }
 
   readonly share: Share = (line) => {
@@ -114,6 +130,7 @@ class Counting {
     if (unit === undefined || now === undefined) return undefined;
     if (travellersOf(now) === 0) return ofNobody(line);
     if (travellersOf(now) === travellersOf(this.#sold)) return { amount: line.amount };
+    if (params['shared'] === evenly.shared) return { amount: this.#evenShare(line.amount, unit) };
     if (typeof params['count'] === 'number') return byHead(line, this.#sold, now);
     if (travellersOf(this.#sold) === 1) return travellersOf(now) === 1 ? { amount: line.amount } : ofNobody(line);
     // A promo code takes off the fares of those who have a seat; of one seat its line counts nobody.
@@ -121,6 +138,15 @@ class Counting {
       return seatsOf(now) === 1 ? { amount: line.amount } : ofNobody(line);
     return percentShare(this.#fare, line, (other) => this.#unitOf(other) === unit, this.share);
   };
+
+  /** The first of all who bought bear what does not divide, so that shares stay what they are when travellers are split off. */
+  #evenShare(amount: Money, unit: number): Money {
+    const flies = this.#flies[unit] ?? [];
+    return sum(
+      amount.currency,
+      allocateEvenly(amount, flies.length).filter((_, traveller) => flies[traveller]),
+    );
+  }
 
   #unitOf({ params }: FarePart): number | undefined {
     const direction = params?.['direction'];
@@ -171,6 +197,9 @@ function basesOf(fare: Fare, name: FarePartName, own: (line: FarePart) => boolea
   const of = (...names: readonly FarePartName[]) => sums([breakdown], ...names);
   switch (name) {
     case 'markup':
+    case 'extra-markup':
+    case 'agent-discount':
+    case 'service-fee':
       return of('fare');
     case 'commission':
       return [...of('base-fare'), ...of('base-fare', 'yq')];
@@ -305,20 +334,22 @@ export function withTrees(breakdown: FarePart, netBreakdown: FarePart | undefine
   };
 }
 
-/** A discount beside the airline's fare is the agency's own as far as it does not lower what the agency is charged. */
+/** A promo code's discount is the agency's own as far as it does not lower what the agency is charged. */
 function termsOf(breakdown: FarePart, netBreakdown: FarePart): AgencyTerms {
   const of = (tree: FarePart, name: FarePartName) =>
     totalOf(
       (tree.parts ?? []).filter((part) => part.name === name),
       tree.amount,
     );
-  const discount = subtract(of(netBreakdown, 'discount'), of(breakdown, 'discount'));
+  const own = ownAmounts(breakdown.parts ?? [], breakdown.amount.currency);
+  const discount = add(subtract(of(netBreakdown, 'discount'), of(breakdown, 'discount')), own.discount);
   return {
     net: netBreakdown.amount,
     commission: negate(of(netBreakdown, 'commission')),
     tds: of(netBreakdown, 'tds'),
-    markup: of(breakdown, 'markup'),
+    markup: own.markup,
     ...(discount.minor !== 0 && { discount }),
+    ...(own.rounding.minor !== 0 && { rounding: own.rounding }),
     earn: subtract(breakdown.amount, netBreakdown.amount),
   };
 }

@@ -34,6 +34,10 @@ export const farePartNames = [
   'gst',
   'discount',
   'markup',
+  'extra-markup',
+  'agent-discount',
+  'service-fee',
+  'rounding',
   'handling-charges',
   'convenience-fee',
   'processing-fee',
@@ -84,8 +88,9 @@ export interface TermAmounts {
   readonly net: Money;
   readonly commission: Money;
   readonly tds: Money;
+  /** What the agency adds: by its rules, and for this booking. */
   readonly markup: Money;
-  /** What a promo code takes off at the agency's own cost. */
+  /** What a promo code, or the agent, takes off at the agency's own cost. */
   readonly discount?: Money;
   /** markup + commission − TDS − discount: what the customer pays less net. */
   readonly earn: Money;
@@ -99,15 +104,17 @@ export interface TravellerTerms extends TermAmounts {
 
 /** The agency's own terms on a fare; present only for callers who may see them. */
 export interface AgencyTerms extends TermAmounts {
+  /** What rounding adds to the customer's price, or takes off it; what is earned holds it. */
+  readonly rounding?: Money;
   /**
    * For one traveller of each type that travels, where several travel and the airline says what each pays. Every amount
-   * above is then the sum of these, each times its count.
+   * above, but for the rounding, is then the sum of these, each times its count.
    */
   readonly each?: readonly TravellerTerms[];
 }
 
 export interface Fare {
-  /** What the customer pays for the whole party: airline fare + markup + fees. */
+  /** What the customer pays for the whole party: airline fare + markup + fees − discount, rounded where the agency wants it. */
   readonly total: Money;
   /** Root is `customer-price`; its amount equals `total`. */
   readonly breakdown: FarePart;

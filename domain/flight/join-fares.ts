@@ -43,6 +43,7 @@ export function joinFares(fares: readonly [Fare, ...Fare[]]): Fare {
 function joinTerms(one: AgencyTerms, other: AgencyTerms): AgencyTerms {
   const both = (of: (terms: AgencyTerms) => Money) => add(of(one), of(other));
   const discount = both((terms) => terms.discount ?? zero(terms.net.currency));
+  const rounding = both((terms) => terms.rounding ?? zero(terms.net.currency));
   const each = joinEach(one.each, other.each);
   return {
     net: both(({ net }) => net),
@@ -50,6 +51,7 @@ function joinTerms(one: AgencyTerms, other: AgencyTerms): AgencyTerms {
     tds: both(({ tds }) => tds),
     markup: both(({ markup }) => markup),
     ...(isZero(discount) ? {} : { discount }),
+    ...(isZero(rounding) ? {} : { rounding }),
     earn: both(({ earn }) => earn),
     ...(each && { each }),
   };

@@ -1,11 +1,13 @@
 /** A fare confirmed by the supplier for a short time: what a booking is made from. A quote yields at most one booking. */
 import type { Money } from '../money/money.ts';
+import type { Ask, Asking } from '../price/ask.ts';
+import type { Rounding } from '../price/rounding.ts';
 import type { Instant } from '../time/instant.ts';
 import type { BookingParameter } from '../booking/parameters.ts';
 import type { FareType } from './cabin.ts';
 import type { Itinerary } from './itinerary.ts';
 import type { FareOption } from './offer.ts';
-import type { Fare } from './fare.ts';
+import type { Fare, FarePart } from './fare.ts';
 import type { FareRules } from './fare-rules.ts';
 import type { Party } from './search-request.ts';
 
@@ -21,6 +23,15 @@ export interface QuoteRequirements {
   readonly fareTypes?: readonly FareType[];
 }
 
+/** What is asked of the customer beside the quoted price. */
+export interface AskedPrice {
+  readonly ask: Ask;
+  /** Its lines, rounding among them. */
+  readonly lines: readonly FarePart[];
+  /** What the customer pays with them. */
+  readonly total: Money;
+}
+
 export interface FlightQuote {
   readonly quoteId: string;
   /** The offers it was asked for: one for the whole journey, or one a direction. */
@@ -33,6 +44,12 @@ export interface FlightQuote {
   readonly fare: Fare;
   readonly rules: FareRules;
   readonly required: QuoteRequirements;
+  /** What may be asked beside the price; present for callers who may ask, where their agency's rules let them. */
+  readonly asking?: Asking;
+  /** What is asked where nothing else is said in booking; `fare` is without it. */
+  readonly asked?: AskedPrice;
+  /** How the customer's price is rounded once something is put on it; the fare itself is round already. */
+  readonly rounding?: Rounding;
   /** True when the fare differs from the one searched; `previousTotal` is that one. */
   readonly changed: boolean;
   readonly previousTotal: Money;

@@ -4,7 +4,7 @@
  */
 import { money } from '../money/money.ts';
 import { isoDate } from '../time/calendar-date.ts';
-import type { CommissionRow, FlightTerms, MarkupRow, TaxRateRow } from './terms.ts';
+import type { AskRow, CommissionRow, FlightTerms, MarkupRow, TaxRateRow } from './terms.ts';
 
 const ownDecision = 'Terms that a deployment starts with; replace them by your own';
 
@@ -104,5 +104,39 @@ const commissions: readonly CommissionRow[] = [
   },
 ];
 
-/** Amounts in rupees: for agencies whose account is in INR. No convenience fee is charged until a deployment sets one. */
-export const standardTerms: FlightTerms = { markups, commissions, convenienceFees: [], gstOnFees, tdsOnCommission };
+const asks: readonly AskRow[] = [
+  {
+    id: 'ask-domestic',
+    from: isoDate('2020-01-01'),
+    match: { journey: 'domestic' },
+    markup: { least: money(0, 'INR'), most: money(2_000_00, 'INR') },
+    discount: { least: money(0, 'INR'), most: money(1_000_00, 'INR') },
+    serviceFee: { least: money(0, 'INR'), most: money(1_000_00, 'INR') },
+    belowNet: false,
+    note: ownDecision,
+  },
+  {
+    id: 'ask-international',
+    from: isoDate('2020-01-01'),
+    match: {},
+    markup: { least: money(0, 'INR'), most: money(10_000_00, 'INR') },
+    discount: { least: money(0, 'INR'), most: money(5_000_00, 'INR') },
+    serviceFee: { least: money(0, 'INR'), most: money(3_000_00, 'INR') },
+    belowNet: false,
+    note: ownDecision,
+  },
+];
+
+/**
+ * Amounts in rupees: for agencies whose account is in INR. No convenience fee is charged, and no price is rounded, until a
+ * deployment sets it.
+ */
+export const standardTerms: FlightTerms = {
+  markups,
+  commissions,
+  convenienceFees: [],
+  gstOnFees,
+  tdsOnCommission,
+  asks,
+  roundings: [],
+};

@@ -3,8 +3,9 @@
  * and the tax withheld from it. A share is of the party as a whole, or of one traveller of each type where that is known.
  */
 import { add, formatDecimal, isZero, min, type Money, multiply, negate, percentage } from '../money/money.ts';
-import type { FarePart, FarePartName, TravellerFare } from './fare.ts';
 import { appliedRule, type RuleName } from '../rules/applied-rule.ts';
+import type { Rounding } from '../price/rounding.ts';
+import type { FarePart, FarePartName, TravellerFare } from './fare.ts';
 import type { AirlineCode } from './itinerary.ts';
 import type { Party } from './search-request.ts';
 import {
@@ -24,6 +25,7 @@ export interface ChosenTerms {
   readonly commission: CommissionRow | undefined;
   readonly tds: TaxRateRow | undefined;
   readonly promo: PromoRow | undefined;
+  readonly rounding: Rounding | undefined;
   readonly party: Party;
   readonly ofParty: FixedLines;
   /** As for one adult alone. */

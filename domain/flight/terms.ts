@@ -5,6 +5,7 @@
  */
 import { type Money, sum } from '../money/money.ts';
 import type { IsoDate } from '../time/calendar-date.ts';
+import type { AskBounds } from '../price/ask.ts';
 import type { Cabin, FareType } from './cabin.ts';
 import type { FarePart, FarePartName } from './fare.ts';
 import type { AirlineCode } from './itinerary.ts';
@@ -46,6 +47,18 @@ export interface ConvenienceFeeRow extends DatedRow {
   readonly perTraveller: Money;
 }
 
+/** What an agent may ask for one booking beside the agency's usual price, so much a traveller with a seat. */
+export interface AskRow extends DatedRow, AskBounds {
+  readonly match: FareMatch;
+  /** Whether a discount may take the customer's price below what the agency is charged. */
+  readonly belowNet: boolean;
+}
+
+/** What a customer's price is a multiple of: whole units, fives, tens. */
+export interface RoundingRow extends DatedRow {
+  readonly unit: Money;
+}
+
 /** A rate of tax in basis points (hundredths of a per cent). `section` names the law where lines should say it. */
 export interface TaxRateRow extends DatedRow {
   readonly basisPoints: number;
@@ -69,6 +82,10 @@ export interface FlightTerms {
   readonly convenienceFees: readonly ConvenienceFeeRow[];
   readonly gstOnFees: readonly TaxRateRow[];
   readonly tdsOnCommission: readonly TaxRateRow[];
+  /** Without a row nothing is asked beside the usual price. */
+  readonly asks: readonly AskRow[];
+  /** Without a row nothing is rounded. */
+  readonly roundings: readonly RoundingRow[];
 }
 
 /** What the rows are matched against. */
@@ -88,6 +105,8 @@ export const noTerms: FlightTerms = {
   convenienceFees: [],
   gstOnFees: [],
   tdsOnCommission: [],
+  asks: [],
+  roundings: [],
 };
 
 /**
@@ -103,6 +122,7 @@ export function rowOn<Row extends DatedRow>(
   return rows.find((row) => row.from <= on && (row.to === undefined || on <= row.to) && matches(row));
 }
 
+/** A row as a line names it. */
 /**
  * The sum of all parts of a name in a tree; parts inside a found part belong to it and are not looked into.
  *

@@ -23,6 +23,8 @@ export const ruleNames = [
   'tds-commission',
   'agency-markup',
   'agency-commission',
+  'agency-price',
+  'agency-rounding',
   'portal-fee',
   'promo-code',
 ] as const;

@@ -130,6 +130,13 @@ export const violationCodes = [
   'offers-count', // most
   'fare-gone',
 
+  // What an agent asks for one booking
+  'ask-not-allowed',
+  'ask-too-low', // least: for this booking
+  'ask-too-high', // most: for this booking
+  'ask-below-floor', // floor: the customer's lowest price
+  'amount-negative',
+
   // Promo codes
   'promo-unknown',
   'promo-expired', // on: the last day it held

@@ -22,6 +22,7 @@ import {
 } from '#domain/flight/customer-quote.ts';
 import { personLanguages } from '#domain/people/language.ts';
 import { travellerTypes } from '#domain/people/traveller-type.ts';
+import { ask } from './ask.ts';
 import { baggage } from './fare.ts';
 import { choice as spelt, date, flag, money, moment, oneOf, opaque, text, textUpTo, whole } from './leaves.ts';
 import { fareTypeSpellings, itinerary } from './offer.ts';
@@ -42,6 +43,7 @@ const sendQuote = record<SendQuote>({
   customer: at('customer', customer),
   language: at('quotelanguage', oneOf(personLanguages)),
   withMarkup: or('markup', flag, true),
+  ask: maybe('ask', ask),
   hours: at('hours', whole),
   note: maybe('note', note),
   offers: or('offers', list(record<OfferChoice>({ choices: or('choices', choices, []) })), []),
@@ -107,6 +109,7 @@ const quotedOffer = record<QuotedOffer>({
       }),
     ),
   ),
+  besides: maybe('besides', money),
   total: at('total', money),
 });
 
@@ -116,6 +119,7 @@ const sentQuote = record<SentQuote>({
   customer: at('customer', customer),
   language: at('quotelanguage', oneOf(personLanguages)),
   withMarkup: at('markup', flag),
+  ask: maybe('ask', ask),
   note: maybe('note', note),
   offers: at('offers', some(quotedOffer)),
   sentAt: at('sentat', moment),

@@ -7,7 +7,7 @@ import { travellerTypes } from '#domain/people/traveller-type.ts';
 import { date, money, oneOf, params, text, whole } from './leaves.ts';
 import { at, list, mapped, maybe, maybeSpread, orNull, record, recursive, type Shape } from './shape.ts';
 
-const appliedRule = record<AppliedRule>({
+export const appliedRule = record<AppliedRule>({
   id: at('id', text),
   called: at('name', oneOf(ruleNames)),
   from: at('from', date),
@@ -34,7 +34,7 @@ const travellerTerms = record<TravellerTerms>({
 });
 
 /**
- * Lies beside `total` and `breakdown`: `net`, `commission`, `tds`, `markup`, `earn`, and `eachterms` with the same for one
+ * Lies beside `total` and `breakdown`: `net`, `commission`, `tds`, `markup`, `discount`, `rounding`, `earn`, and `eachterms` with the same for one
  * traveller of each type.
  */
 export const agencyTerms = record<AgencyTerms>({
@@ -43,6 +43,7 @@ export const agencyTerms = record<AgencyTerms>({
   tds: at('tds', money),
   markup: at('markup', money),
   discount: maybe('discount', money),
+  rounding: maybe('rounding', money),
   earn: at('earn', money),
   each: maybe('eachterms', list(travellerTerms)),
 });

@@ -1,5 +1,6 @@
 /** Searching, quoting and buying flights. */
-import type { FareChoice, FlightDesk, ServicesAsked } from '#application/desk/flight.ts';
+import type { FareChoice, FlightDesk, QuoteFlight, ServicesAsked } from '#application/desk/flight.ts';
+import { ask } from './ask.ts';
 import { calendarRequest, fareCalendar } from './fare-calendar.ts';
 import { fareRules } from './fare.ts';
 import { opaque, text } from './leaves.ts';
@@ -17,19 +18,27 @@ import { at, codecOf, list, mapped, maybe, maybeSpread, or, record } from './sha
 
 const choice = record<FareChoice>({ offerId: at('offerid', opaque), fareId: at('fareid', opaque) });
 
-interface Choices {
-  readonly choices: readonly FareChoice[];
-}
-
 /** A single choice lies flat: offerid, fareid; one a direction as choices[n][offerid], choices[n][fareid]. */
-const choices = mapped(
-  record<{ readonly single: FareChoice | undefined; readonly many: readonly FareChoice[] }>({
+const quoteFlight = mapped(
+  record<{
+    readonly single: FareChoice | undefined;
+    readonly many: readonly FareChoice[];
+    readonly ask: QuoteFlight['ask'];
+  }>({
     single: maybeSpread(choice),
     many: or('choices', list(choice), []),
+    ask: maybe('ask', ask),
   }),
-  ({ single, many }): Choices => ({ choices: single === undefined ? many : [single] }),
-  ({ choices: [first, ...others] }) =>
-    others.length === 0 ? { single: first, many: [] } : { single: undefined, many: first ? [first, ...others] : [] },
+  ({ single, many, ask: asked }): QuoteFlight => ({
+    choices: single === undefined ? many : [single],
+    ...(asked && { ask: asked }),
+  }),
+  ({ choices: [first, ...others], ask: asked }) => ({
+    ask: asked,
+    ...(others.length === 0
+      ? { single: first, many: [] }
+      : { single: undefined, many: first ? [first, ...others] : [] }),
+  }),
 );
 
 /** `quoteid`, or `transactionid` of a booking that has its tickets. */
@@ -58,7 +67,7 @@ export const flightOperations: AreaOperations<FlightDesk> = {
   quote: operation({
     opid: 'FS002',
     actioncode: 'FAREQUOTE',
-    request: codecOf(choices),
+    request: codecOf(quoteFlight),
     answer: inResult(codecOf(flightQuote)),
   }),
   fareRules: operation({

@@ -141,8 +141,9 @@ function readOption(value: unknown): FareOption {
 
 function readTerms(wire: Loose): AgencyTerms | undefined {
   if (wire['net'] === undefined) {
-    const { commission, tds, markup, earn, discount, eachterms } = wire;
-    if ([commission, tds, markup, earn, discount, eachterms].some((part) => part !== undefined)) throw new Puzzled();
+    const { commission, tds, markup, earn, discount, rounding, eachterms } = wire;
+    if ([commission, tds, markup, earn, discount, rounding, eachterms].some((part) => part !== undefined))
+      throw new Puzzled();
     return undefined;
   }
   return {
@@ -151,6 +152,7 @@ function readTerms(wire: Loose): AgencyTerms | undefined {
     tds: amount(wire['tds']),
     markup: amount(wire['markup']),
     ...(wire['discount'] !== undefined && { discount: amount(wire['discount']) }),
+    ...(wire['rounding'] !== undefined && { rounding: amount(wire['rounding']) }),
     earn: amount(wire['earn']),
     ...(wire['eachterms'] !== undefined && { each: each(wire['eachterms'], readTravellerTerms) }),
   };
@@ -359,6 +361,7 @@ function writeOption(option: FareOption): unknown {
     breakdown: writePart(option.breakdown),
     ...(terms && {
       ...writeTerms(terms),
+      rounding: terms.rounding && writeMoney(terms.rounding),
       eachterms: terms.each?.map((one) => ({ paxtype: one.traveller, count: one.count, ...writeTerms(one) })),
     }),
   };

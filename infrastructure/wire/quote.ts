@@ -6,6 +6,7 @@ import type { Fare } from '#domain/flight/fare.ts';
 import type { FlightQuote, QuoteRequirements } from '#domain/flight/quote.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Party } from '#domain/flight/search-request.ts';
+import { ask, asking, askedPrice, rounding } from './ask.ts';
 import { status, ticket } from './booking-rows.ts';
 import { fare, farePart, fareRules } from './fare.ts';
 import type { FareType } from '#domain/flight/cabin.ts';
@@ -50,6 +51,9 @@ const flatQuote = record<FlatQuote>({
       fareTypes: maybe('faretypes', list(choice(fareTypeSpellings))),
     }),
   ),
+  asking: maybe('asking', asking),
+  asked: maybe('asked', askedPrice),
+  rounding: maybe('rounding', rounding),
   changed: at('changed', flag),
   previousTotal: at('previoustotal', money),
   hold: maybe('hold', record<{ readonly until: Instant }>({ until: at('until', moment) })),
@@ -114,6 +118,7 @@ export const bookFlight = record<BookFlight>({
   parameters: or('parameters', list(parameterValue), []),
   ssr: maybe('ssr', list(chosenSsr)),
   overrides: maybe('overrides', list(checkOverride)),
+  ask: maybe('ask', ask),
   acceptTerms: or('acceptterms', flag, false),
 });
 

@@ -7,6 +7,7 @@ import type { Itinerary } from '#domain/flight/itinerary.ts';
 import type { BaggageAllowance } from '#domain/flight/offer.ts';
 import { personLanguages } from '#domain/people/language.ts';
 import { travellerTypes } from '#domain/people/traveller-type.ts';
+import type { Ask } from '#domain/price/ask.ts';
 import type { AnswerOf, RequestOf } from '#infrastructure/wire/operation.ts';
 import { anyMoney } from './money.ts';
 import { anyDate, anyInstant } from './time.ts';
@@ -15,6 +16,7 @@ interface Leaves {
   readonly text: fc.Arbitrary<string>;
   readonly itinerary: fc.Arbitrary<Itinerary>;
   readonly baggage: fc.Arbitrary<BaggageAllowance>;
+  readonly ask: fc.Arbitrary<Ask>;
 }
 
 type Of<Method extends keyof CustomerQuoteDesk> = {
@@ -25,7 +27,7 @@ type Of<Method extends keyof CustomerQuoteDesk> = {
 const whole = fc.integer({ min: -1_000_000, max: 1_000_000 });
 const language = fc.constantFrom(...personLanguages);
 
-export function anyCustomerQuotes({ text, itinerary, baggage }: Leaves): {
+export function anyCustomerQuotes({ text, itinerary, baggage, ask }: Leaves): {
   readonly [Method in keyof CustomerQuoteDesk]: Of<Method>;
 } {
   const one = <A>(any: fc.Arbitrary<A>) => fc.tuple(any).map(([first]): readonly [A] => [first]);
@@ -43,12 +45,16 @@ export function anyCustomerQuotes({ text, itinerary, baggage }: Leaves): {
     mealIncluded: fc.boolean(),
   });
   const price = fc.record({ traveller: fc.constantFrom(...travellerTypes), count: whole, each: anyMoney });
-  const offer = fc.record({
-    itineraries: one(itinerary),
-    fares: one(fare),
-    prices: fc.array(price, { maxLength: 2 }),
-    total: anyMoney,
-  });
+  const offer = fc.record(
+    {
+      itineraries: one(itinerary),
+      fares: one(fare),
+      prices: fc.array(price, { maxLength: 2 }),
+      besides: anyMoney,
+      total: anyMoney,
+    },
+    { requiredKeys: ['itineraries', 'fares', 'prices', 'total'] },
+  );
   const sent = { sentQuoteId: text, reference: text, customer, sentAt: anyInstant, until: anyInstant, sentBy: text };
   const state = fc.constantFrom(...sentQuoteStates);
   const row = fc.record(
@@ -85,6 +91,7 @@ export function anyCustomerQuotes({ text, itinerary, baggage }: Leaves): {
       ...sent,
       language,
       withMarkup: fc.boolean(),
+      ask,
       note: text,
       offers: one(offer),
       state,
@@ -118,6 +125,7 @@ export function anyCustomerQuotes({ text, itinerary, baggage }: Leaves): {
           customer,
           language,
           withMarkup: fc.boolean(),
+          ask,
           hours: whole,
           note: text,
           offers: fc.array(fc.record({ choices }), { minLength: 1, maxLength: 2 }),

@@ -189,6 +189,8 @@ export const someTerms: fc.Arbitrary<FlightTerms> = fc.record({
   convenienceFees: rows(fc.record({ match: aMatch, perTraveller: perHead })),
   gstOnFees: rows(fc.record({ basisPoints: aRate })),
   tdsOnCommission: rows(fc.record({ basisPoints: aRate })),
+  asks: fc.constant([]),
+  roundings: fc.constant([]),
 });
 
 export const aFareContext: fc.Arbitrary<FareContext> = fc.record({

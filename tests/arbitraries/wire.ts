@@ -4,7 +4,7 @@ import type { CancelFlight, CancelQuote, CancelQuoteAsked, FlightCancelled } fro
 import type { HeldBookingRow, HoldsQueue, RefundRow } from '#application/desk/booking.ts';
 import { refundStates, refundViews } from '#domain/booking/refund.ts';
 import type { Desk } from '#application/desk/desk.ts';
-import type { FlightBooked } from '#application/desk/flight.ts';
+import type { FlightBooked, QuoteFlight } from '#application/desk/flight.ts';
 import type { TravellersWanted } from '#domain/agency/saved-traveller.ts';
 import { amendmentKinds } from '#domain/booking/amendment.ts';
 import type { GonePlace, Ticket } from '#domain/booking/booking.ts';
@@ -34,6 +34,7 @@ import { personLanguages } from '#domain/people/language.ts';
 import { titles } from '#domain/people/titles.ts';
 import type { Traveller } from '#domain/people/traveller.ts';
 import { travellerTypes } from '#domain/people/traveller-type.ts';
+import type { AskedAmount, AskedFare, Asking } from '#domain/price/ask.ts';
 import { ledgerKinds, productNames } from '#infrastructure/wire/booking-rows.ts';
 import type { AnswerOf, RequestOf } from '#infrastructure/wire/operation.ts';
 import { anyCustomerQuotes } from './customer-quotes.ts';
@@ -98,8 +99,8 @@ const travellerTerms = loose<TravellerTerms>(
   ['discount'],
 );
 const terms = loose<AgencyTerms>(
-  { ...termAmounts, discount: anyMoney, each: fc.array(travellerTerms, { maxLength: 3 }) },
-  ['discount', 'each'],
+  { ...termAmounts, discount: anyMoney, rounding: anyMoney, each: fc.array(travellerTerms, { maxLength: 3 }) },
+  ['discount', 'rounding', 'each'],
 );
 const fare = loose<Fare>({ total: anyMoney, breakdown: part, netBreakdown: part, terms }, ['netBreakdown', 'terms']);
 const baggage = fc.record({ checkInKg: whole, cabinKg: whole });
@@ -123,6 +124,39 @@ const segment = loose<Segment>(
 
 const atLeastOne = <A>(any: fc.Arbitrary<A>): fc.Arbitrary<readonly [A, ...A[]]> =>
   fc.tuple(any, fc.array(any, { maxLength: 1 })).map(([first, rest]) => [first, ...rest]);
+
+const askedAmount: fc.Arbitrary<AskedAmount> = fc.oneof(
+  fc.record({ per: fc.constantFrom('traveller' as const, 'booking' as const), amount: anyMoney }),
+  fc.record({ per: fc.constant('fare' as const), basisPoints: fc.nat(10_000) }),
+);
+/** Something is asked: a form has no word for nothing. */
+const anyAsk = fc
+  .record({ markup: askedAmount, discount: askedAmount, serviceFee: askedAmount }, { requiredKeys: [] })
+  .filter((ask) => Object.keys(ask).length > 0);
+const bounds = fc.record({ least: anyMoney, most: anyMoney });
+const asking = loose<Asking>(
+  {
+    markup: bounds,
+    discount: bounds,
+    serviceFee: bounds,
+    rule,
+    floor: anyMoney,
+    fares: atLeastOne(
+      loose<AskedFare>(
+        {
+          total: anyMoney,
+          each: fc.array(fc.record({ traveller: fc.constantFrom(...travellerTypes), count: whole, total: anyMoney }), {
+            maxLength: 3,
+          }),
+        },
+        ['each'],
+      ),
+    ),
+    seats: whole,
+  },
+  ['markup', 'discount', 'serviceFee'],
+);
+const askedPrice = fc.record({ ask: anyAsk, lines: fc.array(part, { maxLength: 3 }), total: anyMoney });
 
 const itinerary: fc.Arbitrary<Itinerary> = fc.record({
   segments: atLeastOne(segment),
@@ -378,7 +412,7 @@ export const wireArbitraries: WireArbitraries = {
   },
   flight: {
     ...scheduleAmendments(anyText, cancelQuote),
-    ...anyCustomerQuotes({ text: anyText, itinerary, baggage }),
+    ...anyCustomerQuotes({ text: anyText, itinerary, baggage, ask: anyAsk }),
     ticketHeld: {
       request: loose({ transactionId: anyText, requestId: fc.uuid(), overrides }, ['overrides']),
       answer: booked,
@@ -456,9 +490,13 @@ export const wireArbitraries: WireArbitraries = {
       }),
     },
     quote: {
-      request: fc.record({
-        choices: fc.array(fc.record({ offerId: anyText, fareId: anyText }), { minLength: 1, maxLength: 3 }),
-      }),
+      request: loose<QuoteFlight>(
+        {
+          choices: fc.array(fc.record({ offerId: anyText, fareId: anyText }), { minLength: 1, maxLength: 3 }),
+          ask: anyAsk,
+        },
+        ['ask'],
+      ),
       answer: loose<FlightQuote>(
         {
           quoteId: anyText,
@@ -479,13 +517,16 @@ export const wireArbitraries: WireArbitraries = {
             },
             ['fareTypes'],
           ),
+          asking,
+          asked: askedPrice,
+          rounding: fc.record({ unit: anyMoney, rule }),
           changed: fc.boolean(),
           previousTotal: anyMoney,
           hold: fc.record({ until: anyInstant }),
           expiresAt: anyInstant,
           expiresInSeconds: whole,
         },
-        ['hold'],
+        ['hold', 'asking', 'asked', 'rounding'],
       ),
     },
     fareRules: { request: fc.record({ fareId: anyText }), answer: rules },
@@ -536,9 +577,10 @@ export const wireArbitraries: WireArbitraries = {
           parameters: parameterValues,
           ssr: fc.array(fc.record({ traveller: fc.nat(8), ssrId: anyText }), { minLength: 1, maxLength: 4 }),
           overrides,
+          ask: anyAsk,
           acceptTerms: fc.boolean(),
         },
-        ['gst', 'ssr', 'overrides'],
+        ['gst', 'ssr', 'overrides', 'ask'],
       ),
       answer: booked,
     },

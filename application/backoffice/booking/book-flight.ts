@@ -14,7 +14,9 @@ import { bookedOf, type BookedSsr, ssrTotals } from '#domain/flight/ancillaries.
 import { checkChosen } from '#domain/flight/ancillary-rules.ts';
 import { flightInShort, journeyTypeOf, leadTravellerOf, searchWordsOf } from '#domain/booking/flight-summary.ts';
 import { completeTraveller, type Traveller } from '#domain/people/traveller.ts';
-import { add, zero } from '#domain/money/money.ts';
+import { add, sum, zero } from '#domain/money/money.ts';
+import type { Ask } from '#domain/price/ask.ts';
+import { bookingLines } from '#domain/price/own-lines.ts';
 import { type Violation, violation } from '#domain/rules/violation.ts';
 import { dateIn, hasPassed, type Instant } from '#domain/time/instant.ts';
 import type { Answer } from '#application/desk/answer.ts';
@@ -30,6 +32,7 @@ import {
 } from '#application/desk/failures.ts';
 import type { BookFlight, FlightBooked, FlightDesk } from '#application/desk/flight.ts';
 import type { Caller, SignedInCaller } from '../caller.ts';
+import { settledAsk } from '../flight/asking.ts';
 import { allLines } from '../flight/quoted-services.ts';
 import { signedIn } from '../permission.ts';
 import type { BookingBook, BookingIntent, Opened } from '../ports/booking-book.ts';
@@ -92,9 +95,11 @@ function bookFlight(ports: BookFlightPorts, caller: Caller, request: BookFlight)
     const travellers = request.travellers.map((traveller, index) =>
       tidied(traveller, { index, travelDates, international: required.passport }),
     );
+    const ask = yield* Effect.result(settledAsk(who, request.ask, quote.ask, { ...quote, price: quote.total }));
+    if (Result.isFailure(ask)) return yield* unlessClaimed(ports, who, request, content, ask.failure);
     const chosen = yield* Effect.result(chosenServices(ports, who, quote, request));
     if (Result.isFailure(chosen)) return yield* unlessClaimed(ports, who, request, content, chosen.failure);
-    const made = { request, quote, who, travellers, ssr: chosen.success, content, day: today };
+    const made = { request, quote, who, travellers, ask: ask.success, ssr: chosen.success, content, day: today };
     return yield* bookChecked(ports, made, now, []);
   });
 }
@@ -246,13 +251,14 @@ interface ToBook {
   readonly quote: BookableQuote;
   readonly who: SignedInCaller;
   readonly travellers: readonly Traveller[];
+  readonly ask: Ask | undefined;
   readonly ssr: readonly BookedSsr[];
   readonly content: string;
   readonly day: BookingIntent['day'];
 }
 
 function intentOf(
-  { request, quote, who, travellers, ssr, content, day }: ToBook,
+  { request, quote, who, travellers, ask, ssr, content, day }: ToBook,
   overrides: readonly RecordedOverride[],
 ): BookingIntent {
   const { itineraries, total, terms } = quote;
@@ -260,6 +266,7 @@ function intentOf(
   const { agencyId } = who;
   const { commission, tds } = terms;
   const services = ssrTotals(ssr, total.currency).total;
+  const asked = bookingLines(total, { ...quote, ask, services });
   const held = request.mode === 'hold';
   const net = held ? zero(total.currency) : add(terms.net, services);
   return {
@@ -288,7 +295,7 @@ function intentOf(
       ...flightInShort(itineraries),
       leadTraveller: leadTravellerOf(travellers),
       travellerCount: travellers.length,
-      customerTotal: add(total, services),
+      customerTotal: sum(total.currency, [total, services, ...asked.map(({ amount }) => amount)]),
       bookedBy: who.actor.name,
     },
     words: searchWordsOf(travellers),
@@ -300,6 +307,7 @@ function intentOf(
       ...(request.gst === undefined ? {} : { gst: request.gst }),
       parameters: request.parameters,
       ssr,
+      ...(asked.length > 0 && { asked }),
       ...(overrides.length > 0 && { overrides }),
     },
     day,

@@ -3,7 +3,8 @@ import type { FlightBookingTerms } from '../ports/booking-book.ts';
 
 /** Leaves out everything else that a booking has. */
 export function termsOf(booking: FlightBookingTerms): FlightBookingTerms {
-  const { journeyType, itineraries, travellers, contact, gst, parameters, ssr, imported, overrides, resold } = booking;
+  const { journeyType, itineraries, travellers, contact, gst, parameters, ssr, imported, overrides, asked, resold } =
+    booking;
   return {
     journeyType,
     itineraries,
@@ -14,6 +15,7 @@ export function termsOf(booking: FlightBookingTerms): FlightBookingTerms {
     ssr,
     ...(imported && { imported }),
     ...(overrides && { overrides }),
+    ...(asked && { asked }),
     ...(resold && { resold }),
   };
 }

@@ -275,7 +275,7 @@ export class BookingSaga {
     if (reason !== 'fare-changed' || total === undefined) {
       return Effect.succeed({ reason, ...(ssrIds && { ssrIds }) });
     }
-    // The services cost what they did.
+    // Services, and what is asked beside the price, are what they were.
     const services = subtract(from, quote.total);
     return Effect.map(this.#ports.customerTotal(quote, total), (to) => ({ reason, from, to: add(to, services) }));
   }

@@ -5,9 +5,10 @@ import type { Instant } from '#domain/time/instant.ts';
 import type { Answer } from '#application/desk/answer.ts';
 import type { OpenedQuote, RepricedOffer } from '#application/desk/customer-quotes.ts';
 import { type Fault, NotFound, NotPermitted } from '#application/desk/failures.ts';
-import type { Caller } from '../caller.ts';
+import type { Caller, SignedInCaller } from '../caller.ts';
 import { signedIn } from '../permission.ts';
 import type { FoundSentQuote, KeptOffer } from '../ports/sent-quote-book.ts';
+import { askedPrice } from './asking.ts';
 import type { CustomerQuotePorts } from './customer-quote-ports.ts';
 import { factsOfQuote } from './mail-quote.ts';
 import { priceOffer } from './priced-offer.ts';
@@ -22,18 +23,17 @@ export function openQuote(
   { sentQuoteId }: { readonly sentQuoteId: string },
 ): Answer<OpenedQuote, NotFound> {
   return Effect.gen(function* () {
-    const { agencyId, reference, actor, onBehalfOf, rights } = yield* signedIn(caller, 'book');
+    const who = yield* signedIn(caller, 'book');
+    const { agencyId, actor, onBehalfOf, rights } = who;
     const found = yield* ports.sentQuotes.find(agencyId, sentQuoteId);
     const agency = yield* ports.agencies.byId(agencyId);
     if (found === undefined || agency === undefined) return yield* new NotFound({ what: 'quote' });
     const now = ports.clock.now();
     const { kept } = found;
     if (!kept.withMarkup && !rights.has('see-net-fares')) return yield* new NotPermitted({ reason: 'right-missing' });
-    const offers = yield* Effect.forEach(
-      kept.offers,
-      (offer) => repriced(ports, { agencyId, reference }, kept, offer),
-      { concurrency: 'unbounded' },
-    );
+    const offers = yield* Effect.forEach(kept.offers, (offer) => repriced(ports, who, kept, offer), {
+      concurrency: 'unbounded',
+    });
     if (found.openedAt === undefined) {
       yield* ports.sentQuotes.opened({
         agencyId,
@@ -54,15 +54,16 @@ export function openQuote(
 
 function repriced(
   ports: CustomerQuotePorts,
-  asking: { readonly agencyId: string; readonly reference: string },
-  { sentQuoteId, withMarkup }: Pick<SentQuote, 'sentQuoteId' | 'withMarkup'>,
+  who: SignedInCaller,
+  { sentQuoteId, withMarkup, ask }: Pick<SentQuote, 'sentQuoteId' | 'withMarkup' | 'ask'>,
   { supplier, fareKeys, promo, total: was }: KeptOffer,
 ): Effect.Effect<RepricedOffer, Fault> {
   const gone: RepricedOffer = { state: 'gone', choices: [] };
-  return priceOffer(ports, asking, { supplier, fareKeys, promo }, sentQuoteId).pipe(
-    Effect.map(({ options, total, choices }): RepricedOffer => {
-      const { total: now } = quotedAmounts(options, withMarkup);
-      return { state: repricedState(was, now), now, bookingTotal: total, choices };
+  return priceOffer(ports, who, { supplier, fareKeys, promo }, { sentQuote: sentQuoteId, ask }).pipe(
+    Effect.map(({ options, total: price, choices, asking, rounding }): RepricedOffer => {
+      const { total: now } = quotedAmounts(options, { withMarkup, ask, asking, rounding });
+      const bookingTotal = askedPrice(ask, { asking, rounding, price })?.total ?? price;
+      return { state: repricedState(was, now), now, bookingTotal, choices };
     }),
     // A promo code that holds no longer: at that price it is gone as well.
     Effect.catchTag(['SoldOut', 'NotFound', 'Invalid'], () => Effect.succeed(gone)),
@@ -81,6 +82,6 @@ export function sentQuoteOf({ kept, openedAt, transactionId }: FoundSentQuote, n
   };
 }
 
-function shown({ itineraries, fares, prices, total }: KeptOffer): SentQuote['offers'][number] {
-  return { itineraries, fares, prices, total };
+function shown({ itineraries, fares, prices, besides, total }: KeptOffer): SentQuote['offers'][number] {
+  return { itineraries, fares, prices, ...(besides && { besides }), total };
 }

@@ -12,7 +12,7 @@ import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { SupplierFare } from '../ports/flight-supplier.ts';
 import type { Seal } from '../ports/machine.ts';
-import { fareIdOf, offerIdOf, type ShownAt, shownAt } from './sealed-ids.ts';
+import { fareIdOf, type OfferClaim, offerIdOf, type ShownAt, shownAt } from './sealed-ids.ts';
 
 /** For whom fares are priced, and when. */
 export interface Selling {
@@ -101,8 +101,8 @@ export class Pricing {
     };
   }
 
-  offerId(supplier: string, offerKey: string, seal: Seal, sentQuote?: string): string {
-    return offerIdOf(seal, { supplier, offerKey, sentQuote }, this.#shownAt);
+  offerId(claim: OfferClaim, seal: Seal): string {
+    return offerIdOf(seal, claim, this.#shownAt);
   }
 
   #termsOf({ cabin, fareType }: Pick<SupplierFare, 'cabin' | 'fareType'>, journey: Journey): ChosenTerms {
@@ -128,7 +128,7 @@ export function optionWithoutTerms({ terms: _hidden, ...option }: FareOption): F
   return option;
 }
 
-function contextOf(
+export function contextOf(
   { cabin, fareType }: Pick<SupplierFare, 'cabin' | 'fareType'>,
   { itineraries, international }: Journey,
   party: Party,

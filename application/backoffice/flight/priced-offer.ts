@@ -1,18 +1,25 @@
 /** What fares that were once found cost now, under the agency's terms: what a quote for a customer is made from. */
 import { Effect } from 'effect';
+import { roundingOn } from '#domain/flight/apply-terms.ts';
 import { wrongSums } from '#domain/flight/explain.ts';
+import { joinFares } from '#domain/flight/join-fares.ts';
 import type { FareOption } from '#domain/flight/offer.ts';
 import type { Party } from '#domain/flight/search-request.ts';
 import { type Money, sum } from '#domain/money/money.ts';
+import type { Asking } from '#domain/price/ask.ts';
+import type { Rounding } from '#domain/price/rounding.ts';
 import { violation } from '#domain/rules/violation.ts';
 import { dateIn, type Instant } from '#domain/time/instant.ts';
 import { Fault, Invalid, NotFound, SoldOut } from '#application/desk/failures.ts';
 import type { FareChoice } from '#application/desk/flight.ts';
+import type { SignedInCaller } from '../caller.ts';
 import type { KeptOffer } from '../ports/sent-quote-book.ts';
+import { askingFor } from './asking.ts';
 import type { FlightPorts } from './flight-ports.ts';
-import { type Journey, Pricing } from './price-for-agency.ts';
+import { fareFor, type Journey, Pricing, type Selling } from './price-for-agency.ts';
 import { promoRows } from './promo-rows.ts';
 import { askSupplier, claimsOf, each, journeysOf } from './quote-flight.ts';
+import type { OfferClaim } from './sealed-ids.ts';
 
 /** What a supplier is asked by. */
 export type OfferAsked = Pick<KeptOffer, 'supplier' | 'fareKeys' | 'promo'> & {
@@ -25,8 +32,11 @@ export interface PricedOffer {
   readonly itineraries: Journey['itineraries'];
   readonly options: readonly [FareOption, ...FareOption[]];
   readonly party: Party;
-  /** What the customer pays, with the agency's markup. */
+  /** What the customer pays, with the agency's markup; without what is asked beside it. */
   readonly total: Money;
+  /** What may be asked beside it, as {@link askingFor}. */
+  readonly asking: Asking | undefined;
+  readonly rounding: Rounding | undefined;
   /** The supplier keeps the fare no longer. */
   readonly goodUntil: Instant | undefined;
   /** Booked from by these. */
@@ -58,12 +68,12 @@ export function askedOf(
   });
 }
 
-/** `sentQuote` goes with the ids, so that what is booked by them is known to be booked from it. */
+/** What is `opened` goes with the ids, so that what is booked by them is known to be booked from it, at what it asks. */
 export function priceOffer(
   ports: FlightPorts,
-  { agencyId, reference }: { readonly agencyId: string; readonly reference: string },
+  { agencyId, reference, rights }: Pick<SignedInCaller, 'agencyId' | 'reference' | 'rights'>,
   asked: OfferAsked,
-  sentQuote?: string,
+  opened: Pick<OfferClaim, 'sentQuote' | 'ask'> = {},
 ): Effect.Effect<PricedOffer, NotFound | SoldOut | Invalid | Fault> {
   return Effect.gen(function* () {
     const supplier = ports.suppliers.find(({ code }) => code === asked.supplier);
@@ -78,12 +88,15 @@ export function priceOffer(
     const on = dateIn(now, ports.businessZone);
     const promos = yield* promoRows(ports.promos, agencyId, asked.promo, on);
     const terms = yield* ports.terms.termsOf(agencyId);
-    const pricing = new Pricing({ agencyId, terms, promos, party: quoted.party, now, on });
-    const options = each(journeysOf(quoted, ports.airports), ({ option, journey }) =>
-      pricing.option(option, supplier.code, journey, ports.seal),
-    );
+    const selling: Selling = { agencyId, terms, promos, party: quoted.party, now, on };
+    const pricing = new Pricing(selling);
+    const journeys = journeysOf(quoted, ports.airports);
+    const options = each(journeys, ({ option, journey }) => pricing.option(option, supplier.code, journey, ports.seal));
+    const fare = joinFares(each(journeys, ({ option, journey }) => fareFor(option, journey, selling)));
     return {
       asked,
+      asking: askingFor(selling, journeys, fare, rights.has('see-net-fares')),
+      rounding: roundingOn(terms, on),
       itineraries: quoted.itineraries,
       options,
       party: quoted.party,
@@ -96,7 +109,7 @@ export function priceOffer(
         const offerKey = quoted.offerKeys[at];
         return offerKey === undefined
           ? []
-          : [{ offerId: pricing.offerId(supplier.code, offerKey, ports.seal, sentQuote), fareId }];
+          : [{ offerId: pricing.offerId({ supplier: supplier.code, offerKey, ...opened }, ports.seal), fareId }];
       }),
     };
   });

@@ -6,6 +6,7 @@ import { Effect } from 'effect';
 import { parametersFor } from '#domain/booking/parameter-values.ts';
 import { defaultParameters } from '#domain/booking/parameters.ts';
 import type { AirportDirectory } from '#domain/flight/airports.ts';
+import { roundingOn } from '#domain/flight/apply-terms.ts';
 import { wrongSums } from '#domain/flight/explain.ts';
 import { inDirection } from '#domain/flight/fare-shares.ts';
 import { joinFares } from '#domain/flight/join-fares.ts';
@@ -15,12 +16,13 @@ import { violation } from '#domain/rules/violation.ts';
 import { dateIn, plusSeconds, secondsBetween } from '#domain/time/instant.ts';
 import type { Answer } from '#application/desk/answer.ts';
 import { Fault, Invalid, NotFound, SoldOut } from '#application/desk/failures.ts';
-import type { FareChoice } from '#application/desk/flight.ts';
+import type { FareChoice, QuoteFlight } from '#application/desk/flight.ts';
 import type { Caller } from '../caller.ts';
 import { signedIn } from '../permission.ts';
 import type { FlightSupplier, SupplierQuote } from '../ports/flight-supplier.ts';
 import type { Seal } from '../ports/machine.ts';
 import type { StoredQuote } from '../ports/quote-store.ts';
+import { askedPrice, askingFor, settledAsk } from './asking.ts';
 import type { FlightPorts } from './flight-ports.ts';
 import { fareFor, type Journey, journeyOf, Pricing, type Selling } from './price-for-agency.ts';
 import { promoRows } from './promo-rows.ts';
@@ -40,10 +42,11 @@ const patienceMilliseconds = 20_000;
 export function quoteFlight(
   ports: FlightPorts,
   caller: Caller,
-  { choices }: { readonly choices: readonly FareChoice[] },
+  { choices, ask: wished }: QuoteFlight,
 ): Answer<FlightQuote, NotFound | SoldOut> {
   return Effect.gen(function* () {
-    const { agencyId, actor, reference } = yield* signedIn(caller, 'book');
+    const who = yield* signedIn(caller, 'book');
+    const { agencyId, actor, rights, reference } = who;
     const now = ports.clock.now();
     if (choices.length === 0) return yield* new Invalid({ violations: [violation('required', 'choices')] });
     const asked = claimsOf(ports.seal, choices, { agencyId, now });
@@ -68,18 +71,21 @@ export function quoteFlight(
         return journeys.length === 1 ? own : inDirection(own, direction);
       }),
     );
+    const asking = askingFor(selling, journeys, fare, rights.has('see-net-fares'));
+    const askedOn = { asking, rounding: roundingOn(terms, on), price: fare.total };
     const shown = sum(
       fare.total.currency,
       asked.map((claim) => claim.shown),
     );
+    const price = askedPrice(yield* settledAsk(who, wished, first.ask, askedOn), askedOn);
     const usual = plusSeconds(now, quoteGoodForSeconds);
     const { goodUntil = usual } = quoted;
     if (goodUntil <= now) return yield* new SoldOut({});
     const expiresAt = goodUntil < usual ? goodUntil : usual;
     const quote: FlightQuote = {
       quoteId: ports.chance.uuid(),
-      offerIds: each(asked, ({ offerKey, sentQuote }) =>
-        pricing.offerId(supplier.code, offerKey, ports.seal, sentQuote),
+      offerIds: each(asked, ({ offerKey, sentQuote, ask }) =>
+        pricing.offerId({ supplier: supplier.code, offerKey, sentQuote, ask }, ports.seal),
       ),
       itineraries: quoted.itineraries,
       options: each(journeys, ({ option, journey }) => pricing.option(option, supplier.code, journey, ports.seal)),
@@ -87,6 +93,9 @@ export function quoteFlight(
       fare,
       rules: quoted.rules,
       required: requirementsOf(quoted, journeyOf(quoted.itineraries, ports.airports)),
+      ...(asking && { asking }),
+      ...(price && { asked: price }),
+      ...(askedOn.rounding && { rounding: askedOn.rounding }),
       changed: !equals(fare.total, shown),
       previousTotal: shown,
       ...(quoted.hold && { hold: quoted.hold }),

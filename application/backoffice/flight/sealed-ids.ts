@@ -4,6 +4,7 @@
  */
 import { type Currency, isCurrency } from '#domain/money/currency.ts';
 import { type Money, money } from '#domain/money/money.ts';
+import type { Ask } from '#domain/price/ask.ts';
 import { type Instant, toMilliseconds } from '#domain/time/instant.ts';
 import type { Seal } from '../ports/machine.ts';
 
@@ -12,6 +13,8 @@ export interface OfferClaim {
   readonly offerKey: string;
   /** The quote for a customer that it was opened in. */
   readonly sentQuote?: string | undefined;
+  /** What that quote asks of the customer beside the price. */
+  readonly ask?: Ask | undefined;
 }
 
 export interface FareClaim {
@@ -37,9 +40,9 @@ const goodForMilliseconds = 60 * 60_000;
 const between = '!';
 
 /** An id for an offer; the same every time for the same claim. */
-export function offerIdOf(seal: Seal, { supplier, offerKey, sentQuote }: OfferClaim, shownTo: ShownAt): string {
-  const parts = ['o1', supplier, offerKey, shownTo];
-  return seal.sign((sentQuote === undefined ? parts : [...parts, encoded(sentQuote)]).join(between));
+export function offerIdOf(seal: Seal, { supplier, offerKey, sentQuote, ask }: OfferClaim, shownTo: ShownAt): string {
+  const opened = sentQuote === undefined ? [] : [encoded(sentQuote), ...(ask ? [encoded(JSON.stringify(ask))] : [])];
+  return seal.sign(['o1', supplier, offerKey, shownTo, ...opened].join(between));
 }
 
 export function fareIdOf(seal: Seal, { supplier, fareKey, shown, promo }: FareClaim, shownTo: ShownAt): string {
@@ -49,10 +52,16 @@ export function fareIdOf(seal: Seal, { supplier, fareKey, shown, promo }: FareCl
 
 /** What an id was made from; `undefined` where it is no offer's, is not ours, is another agency's, or is too old. */
 export function openOffer(seal: Seal, id: string, asking: Asking): OfferClaim | undefined {
-  const [kind, supplier, offerKey, agency, seconds, sentQuote, ...rest] = seal.open(id)?.split(between) ?? [];
+  const [kind, supplier, offerKey, agency, seconds, sentQuote, ask, ...rest] = seal.open(id)?.split(between) ?? [];
   if (kind !== 'o1' || !supplier || !offerKey || rest.length > 0) return undefined;
   if (!isGood(agency, seconds, asking)) return undefined;
-  return { supplier, offerKey, ...(sentQuote !== undefined && { sentQuote: decodeURIComponent(sentQuote) }) };
+  return {
+    supplier,
+    offerKey,
+    ...(sentQuote !== undefined && { sentQuote: decodeURIComponent(sentQuote) }),
+    // Written by `offerIdOf` alone: the seal has been checked.
+    ...(ask !== undefined && { ask: JSON.parse(decodeURIComponent(ask)) as Ask }),
+  };
 }
 
 /** As {@link openOffer}, for a fare. */

@@ -136,7 +136,7 @@ function offerFor(
   const [first, ...rest] = options.toSorted((one, other) => one.total.minor - other.total.minor);
   if (first === undefined) throw new Error(`The offer ${offerKey} has no fares`);
   return {
-    offerId: pricing.offerId(supplier.code, offerKey, seal),
+    offerId: pricing.offerId({ supplier: supplier.code, offerKey }, seal),
     ...(sector !== undefined && { sector }),
     itineraries: journey.itineraries,
     fares: [first, ...rest],

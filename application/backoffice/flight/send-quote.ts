@@ -9,10 +9,12 @@ import {
   quotedAmounts,
   type QuotedFare,
   quoteGoodUntil,
+  type Telling,
 } from '#domain/flight/customer-quote.ts';
 import type { FareOption } from '#domain/flight/offer.ts';
 import type { Party } from '#domain/flight/search-request.ts';
 import { equals, type Money } from '#domain/money/money.ts';
+import { asksAnything } from '#domain/price/ask.ts';
 import { violation } from '#domain/rules/violation.ts';
 import type { Answer } from '#application/desk/answer.ts';
 import type { QuoteSent, SendQuote } from '#application/desk/customer-quotes.ts';
@@ -32,6 +34,7 @@ import { signedIn } from '../permission.ts';
 import type { Limited, Pace } from '../ports/rate-limit.ts';
 import type { ClaimedQuote, KeptOffer, KeptSentQuote } from '../ports/sent-quote-book.ts';
 import { attempt } from '../session/attempts.ts';
+import { settledAsk } from './asking.ts';
 import type { CustomerQuotePorts } from './customer-quote-ports.ts';
 import { factsOfQuote } from './mail-quote.ts';
 import { askedOf, priceOffer, type PricedOffer } from './priced-offer.ts';
@@ -70,6 +73,10 @@ export function sendQuote(
       return yield* new Invalid({ violations: [violation('party-quoted', 'offers', { ...first.party })] });
     }
     const sentQuoteId = ports.chance.uuid();
+    const asks = offers.map(({ asking, rounding, total: price }) =>
+      settledAsk(who, request.ask, undefined, { asking, rounding, price }),
+    );
+    const [ask] = yield* Effect.all(asks);
     const kept: KeptSentQuote = {
       sentQuoteId,
       reference: referenceOf(sentQuoteId),
@@ -79,9 +86,10 @@ export function sendQuote(
       },
       language: request.language,
       withMarkup: request.withMarkup,
+      ...(asksAnything(ask) && { ask }),
       ...(request.note !== undefined && request.note.trim() !== '' && { note: request.note.trim() }),
       party: first.party,
-      offers: each([first, ...others], (offer) => keptOf(offer, request.withMarkup)),
+      offers: each([first, ...others], (offer) => keptOf(offer, { withMarkup: request.withMarkup, ask })),
       sentAt: now,
       until: quoteGoodUntil(now, request.hours, offers),
       sentBy: who.actor.name,
@@ -101,14 +109,14 @@ export function sendQuote(
 /** What an offer costs now; refused where that is not what was shown, unless that is accepted. */
 function offerNow(
   ports: CustomerQuotePorts,
-  { agencyId, reference }: SignedInCaller,
+  who: SignedInCaller,
   choices: SendQuote['offers'][number]['choices'],
   at: number,
   acceptChanges: boolean,
 ): Effect.Effect<PricedOffer, Invalid | NotFound | FareChanged | Fault> {
   return Effect.gen(function* () {
-    const { asked, shown } = yield* askedOf(ports, agencyId, choices, `offers[${at}]`);
-    const priced = yield* priceOffer(ports, { agencyId, reference }, asked).pipe(
+    const { asked, shown } = yield* askedOf(ports, who.agencyId, choices, `offers[${at}]`);
+    const priced = yield* priceOffer(ports, who, asked).pipe(
       Effect.catchTag('SoldOut', () =>
         Effect.fail(new Invalid({ violations: [violation('fare-gone', `offers[${at}]`)] })),
       ),
@@ -126,7 +134,10 @@ function changed(from: Money, to: Money): Effect.Effect<never, FareChanged> {
   return Effect.fail(new FareChanged({ from, to }));
 }
 
-function keptOf({ asked, itineraries, options }: PricedOffer, withMarkup: boolean): KeptOffer {
+function keptOf(
+  { asked, itineraries, options, asking, rounding }: PricedOffer,
+  telling: Pick<Telling, 'withMarkup' | 'ask'>,
+): KeptOffer {
   const { supplier, fareKeys, promo } = asked;
   return {
     supplier,
@@ -134,7 +145,7 @@ function keptOf({ asked, itineraries, options }: PricedOffer, withMarkup: boolea
     ...(promo !== undefined && { promo }),
     itineraries,
     fares: each(options, fareOf),
-    ...quotedAmounts(options, withMarkup),
+    ...quotedAmounts(options, { ...telling, asking, rounding }),
   };
 }
 

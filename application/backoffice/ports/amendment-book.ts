@@ -25,6 +25,7 @@ export interface AmendableBooking extends KeptBooking {
   readonly airlineTotal: Money;
   /** Where it no longer stands at its quote's fares. */
   readonly resold?: FlightBookingTerms['resold'];
+  readonly asked?: FlightBookingTerms['asked'];
 }
 
 /** What the supplier is asked, and what the booking becomes when it says yes. */

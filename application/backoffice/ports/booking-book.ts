@@ -7,6 +7,7 @@ import type { Posting } from '#domain/account/chain.ts';
 import type { BookingSummary, FlightBooking, HistoryEvent, MoneyLine, Ticket } from '#domain/booking/booking.ts';
 import type { FlightBookingStatus } from '#domain/booking/flight-booking-life.ts';
 import type { BookingAround } from '#domain/booking/known-bookings.ts';
+import type { FarePart } from '#domain/flight/fare.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -21,7 +22,9 @@ export type FlightBookingTerms = Pick<
   FlightBooking,
   'journeyType' | 'itineraries' | 'travellers' | 'contact' | 'gst' | 'parameters' | 'ssr' | 'imported' | 'overrides'
 > & {
-  /** At which fares it stands since flights of it were changed, services not included; in place of its quote's. */
+  /** The agency's own lines on its quote's price: what was asked of the customer beside it, and rounding. */
+  readonly asked?: readonly FarePart[];
+  /** At which fares it stands since flights of it were changed, services not included; in place of its quote's, with what was asked. */
   readonly resold?: Pick<FlightBooking, 'fare' | 'options' | 'rules'>;
 };
 

@@ -3,6 +3,7 @@ import type { Effect } from 'effect';
 import type { AgencyTerms } from '#domain/flight/fare.ts';
 import type { FlightQuote } from '#domain/flight/quote.ts';
 import type { Money } from '#domain/money/money.ts';
+import type { Ask } from '#domain/price/ask.ts';
 
 interface Kept {
   readonly agencyId: string;
@@ -23,9 +24,12 @@ export interface StoredQuote extends Kept {
 /** What a booking is made from: a tenth of the quote, whose explained fare nobody needs for it. */
 export interface BookableQuote
   extends Kept,
-    Pick<FlightQuote, 'quoteId' | 'itineraries' | 'party' | 'required' | 'hold' | 'expiresAt'> {
-  /** What the customer pays. */
+    Pick<FlightQuote, 'quoteId' | 'itineraries' | 'party' | 'required' | 'hold' | 'expiresAt' | 'asking' | 'rounding'> {
+  /** What the customer pays; without what is asked beside it. */
   readonly total: Money;
+  /** How many fares it is made of. */
+  readonly fares: number;
+  readonly ask?: Ask;
   /** Absent where the quote was made without the agency's terms, which nothing is booked from. */
   readonly terms?: Pick<AgencyTerms, 'net' | 'commission' | 'tds'>;
 }
@@ -46,7 +50,7 @@ export interface QuoteStore {
 
 /** What a booking needs of a quote. */
 export function bookableOf({ quote, sentQuoteId: _sent, ...kept }: StoredQuote): BookableQuote {
-  const { quoteId, itineraries, party, required, hold, expiresAt, fare } = quote;
+  const { quoteId, itineraries, party, required, hold, expiresAt, fare, options, asking, asked, rounding } = quote;
   const { total, terms } = fare;
   return {
     ...kept,
@@ -56,6 +60,10 @@ export function bookableOf({ quote, sentQuoteId: _sent, ...kept }: StoredQuote):
     required,
     expiresAt,
     total,
+    fares: options.length,
+    ...(asking && { asking }),
+    ...(asked && { ask: asked.ask }),
+    ...(rounding && { rounding }),
     ...(hold && { hold }),
     ...(terms && { terms: { net: terms.net, commission: terms.commission, tds: terms.tds } }),
   };

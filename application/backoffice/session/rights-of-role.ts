@@ -10,7 +10,8 @@
  * | 4 | staff of an agency | search, book, bookings, balance, travellers |
  * | 5 | corporate customer | search, book, bookings, travellers |
  *
- * Staff and corporate customers neither see net fares nor the ledger, nor override what was found before a ticket. Any other role may do nothing.
+ * Staff and corporate customers neither see net fares nor the ledger, nor override what was found before a ticket, nor ask
+ * another price of a customer. Any other role may do nothing.
  */
 import { rights, type Right } from '../caller.ts';
 

@@ -13,6 +13,8 @@ const lists = [
   'convenienceFees',
   'gstOnFees',
   'tdsOnCommission',
+  'asks',
+  'roundings',
 ] as const satisfies readonly (keyof FlightTerms)[];
 
 interface Kept {
@@ -38,7 +40,7 @@ export class DatabaseAgencyTermsStore implements AgencyTermsStore {
     if (kept !== undefined && kept.until > performance.now()) return Effect.succeed(kept.terms);
     return Effect.promise(async () => {
       const readAt = this.#generation;
-      // One row with the five lists, each in the order of its places; written by `set` from the very same type.
+      // One row with the lists, each in the order of its places; written by `set` from the very same type.
       const [row] = await this.#database.query<{ readonly terms: Partial<FlightTerms> }>(
         `select coalesce(jsonb_object_agg(list, rows), '{}') as terms from (
            select list, jsonb_agg(terms order by place) as rows from agency_terms where agency_id = $1 group by list) lists`,

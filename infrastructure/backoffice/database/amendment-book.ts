@@ -74,10 +74,11 @@ export class StoredAmendmentBook implements AmendmentBook {
       );
       if (row === undefined) return undefined;
       const { supplier, airline_total } = row;
-      const { resold } = row.document;
+      const { resold, asked } = row.document;
       return {
         ...keptOf(row),
         ...(resold && { resold }),
+        ...(asked && { asked }),
         supplier,
         airlineTotal: money(minorFromRow(airline_total), currencyOf(row.currency)),
       };

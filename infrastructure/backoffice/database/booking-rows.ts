@@ -9,6 +9,7 @@ import { withAncillaries } from '#domain/flight/ancillaries.ts';
 import type { FlightQuote } from '#domain/flight/quote.ts';
 import { type Currency, isCurrency } from '#domain/money/currency.ts';
 import { money } from '#domain/money/money.ts';
+import { withOwnLines } from '#domain/price/own-lines.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { FlightBookingTerms, KeptBooking, Refusal } from '#application/backoffice/ports/booking-book.ts';
@@ -154,8 +155,11 @@ export function keptOf(row: BookingRow): KeptBooking {
 }
 
 /** The terms of a booking with the fare that it stands at, services included: of its quote, unless it was sold anew. */
-export function pricedTerms({ resold, ...terms }: FlightBookingTerms, quote: BookingRow['quote'] | undefined) {
-  const priced = resold ?? quote;
+export function pricedTerms(
+  { resold, asked = [], ...terms }: FlightBookingTerms,
+  quote: BookingRow['quote'] | undefined,
+) {
+  const priced = resold ?? (quote && { ...quote, fare: withOwnLines(quote.fare, asked) });
   if (priced === undefined) throw new Error('A booking that stands at no fare');
   const { fare, options, rules } = priced;
   return { ...terms, fare: withAncillaries(fare, terms.ssr), options, rules };

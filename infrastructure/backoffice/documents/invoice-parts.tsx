@@ -96,6 +96,7 @@ export function ownRows(own: NonNullable<(InvoiceDocument | CreditNoteDocument)[
   return [
     { id: 'document-own-markup', amount: own.markup },
     ...(own.discount === undefined ? [] : [{ id: 'document-own-discount', amount: own.discount }]),
+    ...(own.rounding === undefined ? [] : [{ id: 'document-line-rounding', amount: own.rounding }]),
     { id: 'document-own-customer', amount: own.customerTotal },
     { id: 'document-own-earn', amount: own.earn },
   ];

@@ -55,13 +55,13 @@ export function flightLine(language: Language, segment: Segment): string {
 
 function offerText(
   language: Language,
-  { itineraries, fares, prices, total }: QuotedOffer,
+  { itineraries, fares, prices, besides, total }: QuotedOffer,
   option: number | undefined,
   city: CustomerQuoteFacts['city'],
 ): string {
   const say = (id: string, given: Parameters<typeof words>[2] = {}) => words(language, id, given);
   const fees = fares.flatMap(({ cancelFee, changeFee }) => [cancelFee ?? [], changeFee ?? []].flat());
-  const decimals = sharedDecimals([total, ...prices.map(({ each }) => each), ...fees]);
+  const decimals = sharedDecimals([total, besides ?? total, ...prices.map(({ each }) => each), ...fees]);
   const written = (amount: Money) => formatMoney(amount, { locale: language, decimals });
   const travellers = prices.reduce((sum, { count }) => sum + count, 0);
   const lines = itineraries.flatMap((itinerary, at) => {
@@ -78,6 +78,7 @@ function offerText(
     ...prices.map(({ traveller, count, each }) =>
       say('quote-price', { type: say(`document-type-${traveller}`), count, each: written(each) }),
     ),
+    ...(besides === undefined ? [] : [say('quote-besides', { amount: written(besides) })]),
     say(travellers > 1 ? 'quote-total-for' : 'quote-total', { count: travellers, total: written(total) }),
   ].join('\n');
 }

@@ -13,6 +13,7 @@ import { countByType } from '#domain/people/traveller.ts';
 import { instant, millisecondsBetween, plusMinutes } from '#domain/time/instant.ts';
 import type { Itinerary } from '#domain/flight/itinerary.ts';
 import { afterMinutes, toInstant } from '#domain/time/place-time.ts';
+import { anAskedBooking } from '#tests/arbitraries/asked-booking.ts';
 import { atLeastOne, aSoldBooking } from '#tests/arbitraries/sold-booking.ts';
 import { makeOption } from '#tests/fixtures/flight.ts';
 
@@ -35,7 +36,7 @@ function later({ segments: [first, ...others], ...rest }: Itinerary): Itinerary 
 /** A booking of fares a direction, with fees to change it, and fares of the same party for some of its directions. */
 const aChange = fc
   .record({
-    sold: aSoldBooking,
+    sold: fc.oneof(aSoldBooking, anAskedBooking),
     other: aSoldBooking,
     chosen: fc.array(fc.boolean(), { minLength: 3, maxLength: 3 }),
     moved: fc.array(fc.boolean(), { minLength: 3, maxLength: 3 }),

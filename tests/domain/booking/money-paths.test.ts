@@ -21,7 +21,7 @@ import { withoutAncillaries } from '#domain/flight/ancillaries.ts';
 import type { FarePart, FarePartName } from '#domain/flight/fare.ts';
 import { money } from '#domain/money/money.ts';
 import { instant, plusMinutes } from '#domain/time/instant.ts';
-import { aSoldBooking } from '#tests/arbitraries/sold-booking.ts';
+import { anAskedBooking } from '#tests/arbitraries/asked-booking.ts';
 
 const who = { agencyId: 'a1', supplier: 'sandbox' };
 const departure = instant('2026-11-24T00:40:00Z');
@@ -113,7 +113,7 @@ describe('in the ledger', () => {
   it('charged is refunded and kept, whoever is taken out when and for whatever reason', () => {
     fc.assert(
       fc.property(
-        aSoldBooking,
+        anAskedBooking,
         takenOut(fc.constantFrom(...reasons)),
         fc.constantFrom(...reasons),
         ({ booking }, steps, last) => {
@@ -128,7 +128,7 @@ describe('in the ledger', () => {
 
   it('nothing at all is left where the airline cancels, piece by piece: GST and fees are given back as they were charged', () => {
     fc.assert(
-      fc.property(aSoldBooking, takenOut(fc.constant('airline')), ({ booking }, steps) => {
+      fc.property(anAskedBooking, takenOut(fc.constant('airline')), ({ booking }, steps) => {
         const made = lifeOf(booking, steps, 'airline');
         const at = ledgerOf([saleOf(booking), ...made.map((each) => cancellationPostings(each, who))]);
         expect(['agency:a1', 'supplier:sandbox', 'fees', 'commission', 'tds'].map(at)).toEqual([0, 0, 0, 0, 0]);
@@ -140,7 +140,7 @@ describe('in the ledger', () => {
   it('both parts of what was split come to the one sale, whoever leaves them for whatever reason', () => {
     const both = fc.tuple(takenOut(fc.constantFrom(...reasons)), takenOut(fc.constantFrom(...reasons)));
     fc.assert(
-      fc.property(aSoldBooking, fc.nat(), both, fc.constantFrom(...reasons), ({ booking }, seed, steps, last) => {
+      fc.property(anAskedBooking, fc.nat(), both, fc.constantFrom(...reasons), ({ booking }, seed, steps, last) => {
         const sold = { ...booking, fare: withoutAncillaries(booking.fare) };
         const types = sold.travellers.map(({ type }) => type);
         const [adults, infants] = [positions(types, 'adult'), positions(types, 'infant')];

@@ -96,7 +96,7 @@ describe('a quote for a customer', () => {
         party.chain((types) => option(types)),
         fc.boolean(),
         (one, withMarkup) => {
-          const { prices, total } = quotedAmounts([one], withMarkup);
+          const { prices, total } = quotedAmounts([one], { withMarkup });
           const added = sum(
             'INR',
             prices.map(({ each, count }) => multiply(each, count)),
@@ -111,8 +111,8 @@ describe('a quote for a customer', () => {
   it('adds both directions, and tells no price by traveller where an airline tells none', () => {
     const terms = { net: rupees(900), commission: rupees(0), tds: rupees(0), markup: rupees(100), earn: rupees(100) };
     const option = makeOption({ total: rupees(1000), terms });
-    expect(quotedAmounts([option, option], true)).toEqual({ total: rupees(2000), prices: [] });
-    expect(quotedAmounts([option, option], false)).toEqual({ total: rupees(1800), prices: [] });
+    expect(quotedAmounts([option, option], { withMarkup: true })).toEqual({ total: rupees(2000), prices: [] });
+    expect(quotedAmounts([option, option], { withMarkup: false })).toEqual({ total: rupees(1800), prices: [] });
   });
 
   it('says what became of a price, and of itself', () => {

@@ -114,6 +114,7 @@ describe('applyTerms', () => {
 
   it('makes the lines that a rupee-and-paise reckoning by hand makes', () => {
     const terms: FlightTerms = {
+      ...noTerms,
       markups: [{ ...since, id: 'm', match: { journey: 'domestic' }, amount: { perTraveller: rupees(200) } }],
       commissions: [{ ...since, id: 'c', match: { carriers: ['6E'] }, basisPoints: 250, on: 'base' }],
       convenienceFees: [{ ...since, id: 'f', match: {}, perTraveller: rupees(50.5) }],

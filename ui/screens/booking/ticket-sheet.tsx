@@ -7,6 +7,7 @@ import { airlineName } from '#domain/flight/airlines.ts';
 import { equipmentName } from '#domain/flight/equipment.ts';
 import type { FlightBooking } from '#domain/booking/booking.ts';
 import { joinedByName } from '#domain/flight/explain.ts';
+import { chargesAsOne } from '#domain/price/own-lines.ts';
 import type { FarePart } from '#domain/flight/fare.ts';
 import type { Segment } from '#domain/flight/itinerary.ts';
 import type { FareOption } from '#domain/flight/offer.ts';
@@ -322,7 +323,7 @@ function End({
 
 function FarePaid({ total }: { readonly total: FarePart }) {
   const words = useWords();
-  const lines = joinedByName(total.parts ?? []).flatMap((part) =>
+  const lines = joinedByName(chargesAsOne(total.parts ?? [])).flatMap((part) =>
     part.name === 'fare' ? (part.parts ?? [part]) : [part],
   );
   return (

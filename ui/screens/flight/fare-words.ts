@@ -72,7 +72,9 @@ export function partName({ name, params = {} }: FarePart, { words, language }: F
 /** The sum behind a line: "3 × ₹ 4,780, adult", "6E 2.5% of ₹ 14,340". Undefined where the name says it all. */
 export function howItComes(part: FarePart, speaker: FareSpeaker): string | undefined {
   const { words } = speaker;
-  const { traveller, count, each, percent: share, of, carrier, section, fareType } = part.params ?? {};
+  const { traveller, count, each, percent: share, of, carrier, section, fareType, unit, shared } = part.params ?? {};
+  if (unit !== undefined) return words('booking-how-rounded', { unit: asMoney(unit, part, speaker) });
+  if (shared !== undefined) return words('booking-how-booking');
   const percent = share === undefined ? undefined : asShare(share, speaker.language);
   if (count !== undefined && each !== undefined) {
     const values = { count, each: asMoney(each, part, speaker) };

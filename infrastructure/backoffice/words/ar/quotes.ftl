@@ -50,6 +50,7 @@ quote-alter = تكلفة التعديل الآن { $fee } لكل مسافر.
 quote-free-alter = التعديل الآن مجاني.
 quote-no-alter = لا يمكن التعديل.
 quote-price = { $type }: { $count } × { $each }
+quote-besides = عن الحجز: { $amount }
 quote-total = الإجمالي: { $total }
 quote-total-for =
     { $count ->

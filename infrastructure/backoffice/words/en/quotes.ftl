@@ -44,6 +44,7 @@ quote-alter = Changing now costs { $fee } for each traveller.
 quote-free-alter = Changing now is free.
 quote-no-alter = No changes.
 quote-price = { $type }: { $count } × { $each }
+quote-besides = For the booking: { $amount }
 quote-total = Total: { $total }
 quote-total-for = Total for { $count } travellers: { $total }
 quote-valid = This quote is good until { $date }, { $clock } ({ $zone }). Seats are not held until you book; the fare is confirmed when you do. Airlines’ fees can rise as the flight comes closer.

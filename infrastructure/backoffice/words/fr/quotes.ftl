@@ -44,6 +44,7 @@ quote-alter = La modification coûte actuellement { $fee } par voyageur.
 quote-free-alter = La modification est actuellement gratuite.
 quote-no-alter = Aucune modification.
 quote-price = { $type } : { $count } × { $each }
+quote-besides = Pour la réservation : { $amount }
 quote-total = Total : { $total }
 quote-total-for = Total pour { $count } voyageurs : { $total }
 quote-valid = Ce devis est valable jusqu’au { $date } à { $clock } ({ $zone }). Les places ne sont pas retenues avant la réservation ; le tarif est confirmé à ce moment-là. Les frais des compagnies peuvent augmenter à l’approche du vol.

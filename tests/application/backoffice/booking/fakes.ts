@@ -4,6 +4,7 @@ import { isSamePerson } from '#domain/booking/ticket-checks.ts';
 import { countsByStatus } from '#domain/booking/flight-booking-life.ts';
 import { type ChosenSsr, withAncillaries } from '#domain/flight/ancillaries.ts';
 import { money } from '#domain/money/money.ts';
+import { withOwnLines } from '#domain/price/own-lines.ts';
 import { instant } from '#domain/time/instant.ts';
 import type { Right, SignedInCaller } from '#application/backoffice/caller.ts';
 import type {
@@ -78,7 +79,7 @@ export class MemoryBookingBook implements BookingBook {
       const { fare, options, rules } = (this.#quotes.quotes.get(intent.quoteId) ?? quoteOf(intent)).quote;
       const kept: KeptBooking = {
         ...intent.terms,
-        fare: withAncillaries(fare, intent.terms.ssr),
+        fare: withAncillaries(withOwnLines(fare, intent.terms.asked ?? []), intent.terms.ssr),
         options,
         rules,
         transactionId,
@@ -333,7 +334,16 @@ export function makeCaller(overrides: Partial<SignedInCaller> = {}): SignedInCal
     actor: { userId: agency.userId, name: agency.name, agencyId: agency.agencyId },
     agencyId: agency.agencyId,
     speaksFor: { agentId: 'AGT1', profileId: 'P1' },
-    rights: new Set<Right>(['search', 'book', 'see-net-fares', 'bookings', 'ledger', 'balance', 'override-checks']),
+    rights: new Set<Right>([
+      'search',
+      'book',
+      'see-net-fares',
+      'bookings',
+      'ledger',
+      'balance',
+      'override-checks',
+      'set-price',
+    ]),
     mustChangePassword: false,
     ...overrides,
   };

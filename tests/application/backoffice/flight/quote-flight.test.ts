@@ -9,9 +9,11 @@ import type { FlightSupplier } from '#application/backoffice/ports/flight-suppli
 import { SupplierRefused, SupplierSilent } from '#application/backoffice/ports/flight-supplier.ts';
 import type { FlightDesk } from '#application/desk/flight.ts';
 import { wrongSums } from '#domain/flight/explain.ts';
+import type { Ask } from '#domain/price/ask.ts';
+import { isoDate } from '#domain/time/calendar-date.ts';
 import { instant } from '#domain/time/instant.ts';
 import { makeFareTree, makeRules, makeSearch, rupees } from '#tests/fixtures/flight.ts';
-import { fakeSupplier, makeCaller, makeFlightPorts, supplierOffers } from '#tests/fixtures/flight-desk.ts';
+import { fakeSupplier, makeCaller, makeFlightPorts, plainTerms, supplierOffers } from '#tests/fixtures/flight-desk.ts';
 
 const offers = supplierOffers(`
   6E 2134 DEL 06:10 -> 08:25 BOM | Saver 5854, Flex 6690 R
@@ -21,8 +23,21 @@ const abroad = supplierOffers('EK 511 DEL 10:25 -> 12:40 DXB | Value 21000');
 
 const never: FlightDesk['book'] = () => Effect.die('Nobody books here');
 
-function makeDesk(supplier: FlightSupplier = fakeSupplier('one', offers)) {
-  const ports = makeFlightPorts([supplier]);
+const mayAsk = { rights: new Set(['search', 'book', 'see-net-fares', 'set-price'] as const) };
+
+/** An agency that lets its agents give up to 300 rupees off, and rounds. */
+function makeAskingDesk(unit = 1) {
+  const row = { from: isoDate('2020-01-01'), note: 'Test' };
+  const bounds = { least: rupees(0), most: rupees(300) };
+  return makeDesk(fakeSupplier('one', offers), {
+    ...plainTerms,
+    asks: [{ ...row, id: 'a', match: {}, discount: bounds, serviceFee: bounds, belowNet: false }],
+    roundings: [{ ...row, id: 'r', unit: rupees(unit) }],
+  });
+}
+
+function makeDesk(supplier: FlightSupplier = fakeSupplier('one', offers), terms = plainTerms) {
+  const ports = makeFlightPorts([supplier], { termsOf: () => terms });
   const desk = makeFlightDesk(ports, () => never);
   const as = (overrides: Partial<SignedInCaller> = {}) => desk(makeCaller(overrides));
   const shown = async (which = 0, destination = 'BOM') => {
@@ -98,6 +113,64 @@ describe('quoteFlight', () => {
     const rights = new Set(['search', 'book'] as const);
     await run(as({ rights }).quote(only(await shown())));
     expect(ports.stored[0]?.quote.fare.terms?.net).toEqual(rupees(5762.21));
+  });
+
+  it('puts on the price what is asked, beside the fare, and keeps it with the quote', async () => {
+    const { ports, as, shown } = makeAskingDesk();
+    const ask: Ask = { discount: { per: 'fare', basisPoints: 100 } };
+    const quote = await run(as(mayAsk).quote({ ...only(await shown()), ask }));
+    expect(quote).toMatchObject({
+      changed: false,
+      fare: { total: rupees(6054), terms: { net: rupees(5762.21) } },
+      asking: { floor: rupees(5762.21), fares: [{ total: rupees(5854) }], seats: 1, discount: { most: rupees(300) } },
+      asked: {
+        ask,
+        lines: [
+          {
+            name: 'agent-discount',
+            amount: rupees(-58.54),
+            params: { percent: '1', of: '5854.00' },
+            rule: { id: 'a' },
+          },
+          { name: 'rounding', amount: rupees(-0.46), params: { unit: '1.00' } },
+        ],
+        total: rupees(5995),
+      },
+    });
+    expect(ports.stored[0]?.quote.asked).toEqual(quote.asked);
+  });
+
+  it('refuses what the agency’s rules do not let be asked, at its field, and everything without the right', async () => {
+    const { ports, as, shown } = makeAskingDesk();
+    const choice = only(await shown());
+    const asked = (amount: number): Ask => ({ discount: { per: 'booking', amount: rupees(amount) } });
+    expect(await failure(as(mayAsk).quote({ ...choice, ask: asked(300.01) }))).toMatchObject({
+      violations: [{ code: 'ask-too-high', path: 'ask.discount' }],
+    });
+    expect(await failure(as(mayAsk).quote({ ...choice, ask: asked(292) }))).toMatchObject({
+      violations: [{ code: 'ask-below-floor', path: 'ask.discount', params: { floor: rupees(5762.21) } }],
+    });
+    expect(await failure(as().quote({ ...choice, ask: asked(1) }))).toMatchObject({ _tag: 'NotPermitted' });
+    expect(ports.stored).toEqual([]);
+  });
+
+  it('tells nobody without the right what may be asked, and no net fare by the floor', async () => {
+    const { ports, as, shown } = makeAskingDesk();
+    const choice = only(await shown());
+    expect((await run(as().quote(choice))).asking).toBeUndefined();
+    const blind = { rights: new Set(['search', 'book', 'set-price'] as const) };
+    expect((await run(as(blind).quote(choice))).asking?.floor).toEqual(rupees(5854));
+    // What is kept can be booked from by what was agreed before, whoever books.
+    expect(ports.stored[0]?.quote.asking).toBeDefined();
+  });
+
+  it('rounds what is listed and what is quoted alike, so that nothing seems to have changed', async () => {
+    const { as, shown } = makeAskingDesk(10);
+    const ids = await shown();
+    expect(ids.total).toEqual(rupees(6050));
+    const quote = await run(as(mayAsk).quote(only(ids)));
+    expect(quote).toMatchObject({ changed: false, fare: { total: rupees(6050), terms: { rounding: rupees(-4) } } });
+    expect(quote.fare.breakdown.parts?.at(-1)).toMatchObject({ name: 'rounding', amount: rupees(-4) });
   });
 
   it('says when the price is no longer the one shown, either way', async () => {

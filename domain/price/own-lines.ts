@@ -1,0 +1,197 @@
+/**
+ * The lines of a price that are the agency's own and no supplier's: what it adds by its rules, what an agent asks for one
+ * booking, and what rounding makes of it. They stand on the customer's side alone.
+ */
+import type { AgencyTerms, Fare, FarePart, FarePartName } from '../flight/fare.ts';
+import {
+  add,
+  allocateEvenly,
+  formatDecimal,
+  isZero,
+  type Money,
+  multiply,
+  negate,
+  percentage,
+  subtract,
+  sum,
+  zero,
+} from '../money/money.ts';
+import { type Ask, type AskedAmount, type AskedFare, askKinds, type AskKind, type Asking, sharesOf } from './ask.ts';
+import { rounded, type Rounding } from './rounding.ts';
+
+/** What a supplier and the portal ask of everybody: a customer's price without what is the agency's own, discounts included. */
+export function supplierPrice({ breakdown }: Fare): Money {
+  return sum(
+    breakdown.amount.currency,
+    (breakdown.parts ?? []).filter(({ name }) => !ownParts.includes(name)).map(({ amount }) => amount),
+  );
+}
+
+/** What the agency adds for itself, its service charge: kept when tickets are given back, unless it chooses otherwise. */
+export const ownCharges: readonly FarePartName[] = ['markup', 'extra-markup', 'service-fee'];
+
+const askedNames: Readonly<Record<AskKind, FarePartName>> = {
+  markup: 'extra-markup',
+  discount: 'agent-discount',
+  serviceFee: 'service-fee',
+};
+
+const ownParts: readonly FarePartName[] = [...ownCharges, 'discount', 'agent-discount', 'rounding'];
+
+/** Lines that are of a booking, and not of the fare it was sold at. */
+const ofBooking: readonly FarePartName[] = Object.values(askedNames);
+
+/** Given on a line whose amount each traveller bears alike: whoever leaves takes an even share, to the paisa. */
+export const evenly = { shared: 'evenly' } as const;
+
+/**
+ * An ask as lines, each with how it came about and by which rule: one for each fare of several (`params.direction`), so that
+ * a direction that is given up takes its own with it.
+ */
+export function askedLines(ask: Ask, asking: Asking): readonly FarePart[] {
+  return askKinds.flatMap((kind) => {
+    const asked = ask[kind];
+    return asked === undefined ? [] : linesOf(kind, asked, asking);
+  });
+}
+
+function linesOf(kind: AskKind, asked: AskedAmount, { fares, seats, rule }: Asking): readonly FarePart[] {
+  const sign = kind === 'discount' ? negate : (amount: Money) => amount;
+  return fares.flatMap((fare, direction) => {
+    const where = fares.length > 1 && { direction };
+    return ofDirection(asked, fare, fares.length, direction, seats)
+      .filter(({ amount }) => !isZero(amount))
+      .map(({ amount, params }) => ({
+        name: askedNames[kind],
+        amount: sign(amount),
+        params: { ...params, ...where },
+        rule,
+      }));
+  });
+}
+
+function ofDirection(
+  asked: AskedAmount,
+  fare: AskedFare,
+  count: number,
+  direction: number,
+  seats: number,
+): readonly { readonly amount: Money; readonly params: NonNullable<FarePart['params']> }[] {
+  if (asked.per === 'fare') {
+    const percent = String(asked.basisPoints / 100);
+    return sharesOf(fare, asked.basisPoints).map(({ amount, of, heads }) => {
+      const each = heads && { ...heads, each: formatDecimal(percentage(of, asked.basisPoints)) };
+      return { amount, params: { percent, of: formatDecimal(of), ...each } };
+    });
+  }
+  const share = allocateEvenly(asked.amount, count)[direction] ?? zero(asked.amount.currency);
+  return asked.per === 'traveller'
+    ? [{ amount: multiply(share, seats), params: { count: seats, each: formatDecimal(share) } }]
+    : [{ amount: share, params: evenly }];
+}
+
+/** What a price lacks to be round, as a line for each of so many fares; none where it is round or nothing rounds it. */
+export function roundingLines(price: Money, rounding: Rounding | undefined, fares = 1): readonly FarePart[] {
+  if (rounding === undefined) return [];
+  const shares = allocateEvenly(subtract(rounded(price, rounding), price), fares);
+  const unit = formatDecimal(rounding.unit);
+  return shares.flatMap((amount, direction): readonly FarePart[] => {
+    const params = { unit, ...evenly, ...(fares > 1 && { direction }) };
+    return isZero(amount) ? [] : [{ name: 'rounding', amount, params, rule: rounding.rule }];
+  });
+}
+
+/**
+ * All that stands on a customer's price beside the fare and its services: what is asked, and the rounding of the whole.
+ * `services` is what they come to; a price that nothing is put on stays as it was quoted.
+ */
+export function bookingLines(
+  price: Money,
+  {
+    ask,
+    asking,
+    services,
+    rounding,
+    fares,
+  }: {
+    readonly ask?: Ask | undefined;
+    readonly asking?: Asking | undefined;
+    readonly services: Money;
+    readonly rounding?: Rounding | undefined;
+    /** How many fares the price is made of. */
+    readonly fares: number;
+  },
+): readonly FarePart[] {
+  const asked = ask === undefined || asking === undefined ? [] : askedLines(ask, asking);
+  if (asked.length === 0 && isZero(services)) return [];
+  return [...asked, ...roundingLines(add(totalOf(asked, price), services), rounding, fares)];
+}
+
+/** A fare with lines of the agency's own on the customer's side; what the agency is charged stays. */
+export function withOwnLines(fare: Fare, lines: readonly FarePart[]): Fare {
+  if (lines.length === 0) return fare;
+  const { breakdown, terms } = fare;
+  const parts = [...(breakdown.parts ?? []), ...lines];
+  const total = totalOf(lines, breakdown.amount);
+  return {
+    ...fare,
+    total,
+    breakdown: { ...breakdown, amount: total, parts },
+    ...(terms && { terms: withOwnTerms(terms, lines) }),
+  };
+}
+
+/** What one traveller pays can no longer be told by type: lines are of the booking. */
+function withOwnTerms({ each: _, ...terms }: AgencyTerms, lines: readonly FarePart[]): AgencyTerms {
+  const { currency } = terms.net;
+  const own = ownAmounts(lines, currency);
+  const discount = add(terms.discount ?? zero(currency), own.discount);
+  const rounding = add(terms.rounding ?? zero(currency), own.rounding);
+  return {
+    ...terms,
+    markup: add(terms.markup, own.markup),
+    ...(!isZero(discount) && { discount }),
+    ...(!isZero(rounding) && { rounding }),
+    earn: totalOf(lines, terms.earn),
+  };
+}
+
+/** For a customer, who is told one service charge: whatever the agency adds, under the name of its markup. */
+export function chargesAsOne(parts: readonly FarePart[]): readonly FarePart[] {
+  return parts.map((part) => (ownCharges.includes(part.name) ? { ...part, name: 'markup' } : part));
+}
+
+/** Of parts side by side: what the agency adds, what its agent takes off (not negative), and what rounding does. */
+export function ownAmounts(
+  parts: readonly FarePart[],
+  currency: Money['currency'],
+): { readonly markup: Money; readonly discount: Money; readonly rounding: Money } {
+  const of = (names: readonly FarePartName[]) =>
+    sum(
+      currency,
+      parts.filter(({ name }) => names.includes(name)).map(({ amount }) => amount),
+    );
+  return { markup: of(ownCharges), discount: negate(of(['agent-discount'])), rounding: of(['rounding']) };
+}
+
+/**
+ * What was asked for a booking, as lines that can stand on another fare: of the same amount, each traveller bearing an even
+ * share, because what they were a share of is there no more.
+ */
+export function carriedLines({ breakdown }: Fare): readonly FarePart[] {
+  return (breakdown.parts ?? [])
+    .filter(({ name }) => ofBooking.includes(name))
+    .map(({ name, amount, params, rule }) => {
+      const { direction } = params ?? {};
+      return {
+        name,
+        amount,
+        params: { ...evenly, ...(direction !== undefined && { direction }) },
+        ...(rule && { rule }),
+      };
+    });
+}
+
+function totalOf(lines: readonly FarePart[], before: Money): Money {
+  return lines.reduce((sofar, { amount }) => add(sofar, amount), before);
+}
