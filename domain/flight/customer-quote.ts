@@ -7,7 +7,7 @@ import { checkEmail } from '../people/contact.ts';
 import type { PersonLanguage } from '../people/language.ts';
 import { type TravellerType, travellerTypes } from '../people/traveller-type.ts';
 import type { Ask, Asking } from '../price/ask.ts';
-import { bookingLines } from '../price/own-lines.ts';
+import { askedLines, bookingLines } from '../price/own-lines.ts';
 import { rounded, type Rounding } from '../price/rounding.ts';
 import { isMissing, required, type Violation, violation, within } from '../rules/violation.ts';
 import { type Instant, plusMinutes } from '../time/instant.ts';
@@ -131,7 +131,7 @@ export function quotedAmounts(
     lessMarkup(subtract(option.total, option.terms?.rounding ?? zero(currency)), option.terms?.markup, withMarkup),
   );
   const price = total(plain.map((amount) => rounded(amount, rounding)));
-  const lines = bookingLines(price, { ask, asking, rounding, services: zero(currency), fares: options.length });
+  const lines = bookingLines(price, askedLines(ask, asking), { rounding, fares: options.length });
   const told = total([price, ...lines.map(({ amount }) => amount)]);
   const known = travellerTypes.flatMap((traveller) => priceOf(traveller, options, withMarkup) ?? []);
   const partyOf = (prices: readonly QuotedPrice[]) => total(prices.map(({ each, count }) => multiply(each, count)));

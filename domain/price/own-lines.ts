@@ -46,9 +46,10 @@ export const evenly = { shared: 'evenly' } as const;
 
 /**
  * An ask as lines, each with how it came about and by which rule: one for each fare of several (`params.direction`), so that
- * a direction that is given up takes its own with it.
+ * a direction that is given up takes its own with it. None where nothing is asked, or nothing may be.
  */
-export function askedLines(ask: Ask, asking: Asking): readonly FarePart[] {
+export function askedLines(ask: Ask | undefined, asking: Asking | undefined): readonly FarePart[] {
+  if (ask === undefined || asking === undefined) return [];
   return askKinds.flatMap((kind) => {
     const asked = ask[kind];
     return asked === undefined ? [] : linesOf(kind, asked, asking);
@@ -107,22 +108,18 @@ export function roundingLines(price: Money, rounding: Rounding | undefined, fare
  */
 export function bookingLines(
   price: Money,
+  asked: readonly FarePart[],
   {
-    ask,
-    asking,
-    services,
+    services = zero(price.currency),
     rounding,
     fares,
   }: {
-    readonly ask?: Ask | undefined;
-    readonly asking?: Asking | undefined;
-    readonly services: Money;
+    readonly services?: Money;
     readonly rounding?: Rounding | undefined;
     /** How many fares the price is made of. */
     readonly fares: number;
   },
 ): readonly FarePart[] {
-  const asked = ask === undefined || asking === undefined ? [] : askedLines(ask, asking);
   if (asked.length === 0 && isZero(services)) return [];
   return [...asked, ...roundingLines(add(totalOf(asked, price), services), rounding, fares)];
 }

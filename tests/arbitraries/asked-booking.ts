@@ -5,7 +5,7 @@ import type { Fare, FarePart } from '#domain/flight/fare.ts';
 import { fareAboard } from '#domain/flight/fare-shares.ts';
 import { type Money, money, sum } from '#domain/money/money.ts';
 import type { Ask, AskedAmount, AskedFare, Asking } from '#domain/price/ask.ts';
-import { bookingLines, withOwnLines } from '#domain/price/own-lines.ts';
+import { askedLines, bookingLines, withOwnLines } from '#domain/price/own-lines.ts';
 import type { Rounding } from '#domain/price/rounding.ts';
 import { travellerTypes } from '#domain/people/traveller-type.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
@@ -85,7 +85,7 @@ export const anAskedBooking: fc.Arbitrary<AskedBooking> = fc
       seats: usual.travellers.filter(({ type }) => type !== 'infant').length,
     };
     const fares = usual.options.length;
-    const lines = bookingLines(usual.fare.total, { ask, asking, services: money(0, 'INR'), rounding, fares });
+    const lines = bookingLines(usual.fare.total, askedLines(ask, asking), { rounding, fares });
     // A fare of one direction alone says it too, as everything does that is joined of several.
     const said = fares > 1 ? lines : lines.map((each) => ({ ...each, params: { ...each.params, direction: 0 } }));
     return {

@@ -16,7 +16,7 @@ import { flightInShort, journeyTypeOf, leadTravellerOf, searchWordsOf } from '#d
 import { completeTraveller, type Traveller } from '#domain/people/traveller.ts';
 import { add, sum, zero } from '#domain/money/money.ts';
 import type { Ask } from '#domain/price/ask.ts';
-import { bookingLines } from '#domain/price/own-lines.ts';
+import { askedLines, bookingLines } from '#domain/price/own-lines.ts';
 import { type Violation, violation } from '#domain/rules/violation.ts';
 import { dateIn, hasPassed, type Instant } from '#domain/time/instant.ts';
 import type { Answer } from '#application/desk/answer.ts';
@@ -266,7 +266,7 @@ function intentOf(
   const { agencyId } = who;
   const { commission, tds } = terms;
   const services = ssrTotals(ssr, total.currency).total;
-  const asked = bookingLines(total, { ...quote, ask, services });
+  const asked = bookingLines(total, askedLines(ask, quote.asking), { ...quote, services });
   const held = request.mode === 'hold';
   const net = held ? zero(total.currency) : add(terms.net, services);
   return {

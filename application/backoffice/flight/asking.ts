@@ -6,7 +6,7 @@ import { fits, rowOn } from '#domain/flight/terms.ts';
 import { appliedRule } from '#domain/rules/applied-rule.ts';
 import { add, type Money, zero } from '#domain/money/money.ts';
 import { type Ask, type Asking, asksAnything, checkAsk } from '#domain/price/ask.ts';
-import { bookingLines, supplierPrice } from '#domain/price/own-lines.ts';
+import { askedLines, bookingLines, supplierPrice } from '#domain/price/own-lines.ts';
 import type { Rounding } from '#domain/price/rounding.ts';
 import { Invalid, NotPermitted } from '#application/desk/failures.ts';
 import { canonicalText } from '../booking/canonical-text.ts';
@@ -86,12 +86,6 @@ export function settledAsk(
 /** The customer's price with an ask on it; undefined where nothing is asked. */
 export function askedPrice(ask: Ask | undefined, { asking, rounding, price }: AskedOn): AskedPrice | undefined {
   if (!asksAnything(ask) || asking === undefined) return undefined;
-  const lines = bookingLines(price, {
-    ask,
-    asking,
-    rounding,
-    services: zero(price.currency),
-    fares: asking.fares.length,
-  });
+  const lines = bookingLines(price, askedLines(ask, asking), { rounding, fares: asking.fares.length });
   return { ask, lines, total: lines.reduce((sum, { amount }) => add(sum, amount), price) };
 }

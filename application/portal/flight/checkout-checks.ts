@@ -5,7 +5,7 @@ import type { Violation } from '#domain/rules/violation.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import { type Instant, millisecondsBetween } from '#domain/time/instant.ts';
 import type { CheckoutExtras } from './checkout-extras.ts';
-import { checkoutSteps, stepOf } from './checkout-form.ts';
+import { checkAsked, checkoutSteps, stepOf } from './checkout-form.ts';
 import type { CheckoutStep } from './checkout-form.ts';
 import { checkExtras } from './chosen-extras.ts';
 import type { KeptCheckout } from './kept-checkout.ts';
@@ -21,6 +21,7 @@ export function violationsOf(
   return [
     ...checkFlightBooking(form, journey, today),
     ...checkOverrides(form.overrides),
+    ...checkAsked(quote, form),
     ...(offered?.kind === 'ready' ? checkExtras(offered.value, form.extras, form.travellers, quote) : []),
   ];
 }

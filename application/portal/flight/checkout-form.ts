@@ -5,13 +5,17 @@ import type { CheckOverride } from '#domain/booking/check-overrides.ts';
 import { parametersFor } from '#domain/booking/parameter-values.ts';
 import type { BookingParameterValue } from '#domain/booking/parameters.ts';
 import { isGstEntered } from '#domain/agency/gst-rules.ts';
-import type { BookedSsr } from '#domain/flight/ancillaries.ts';
+import { type BookedSsr, ssrTotals, withAncillaries } from '#domain/flight/ancillaries.ts';
+import type { Fare } from '#domain/flight/fare.ts';
 import type { FlightQuote } from '#domain/flight/quote.ts';
 import { completeTraveller } from '#domain/people/traveller.ts';
 import type { TravellerDraft } from '#domain/people/traveller.ts';
 import type { TravellerType } from '#domain/people/traveller-type.ts';
+import { checkAsk } from '#domain/price/ask.ts';
+import { askedLines, bookingLines, withOwnLines } from '#domain/price/own-lines.ts';
 import type { Violation } from '#domain/rules/violation.ts';
 import type { BookFlight } from '#application/desk/flight.ts';
+import { type AskDraft, askToSend, draftOf, readAsk } from './ask-draft.ts';
 import { askedFor } from './chosen-extras.ts';
 
 export interface CheckoutForm extends FlightBookingDraft {
@@ -21,6 +25,8 @@ export interface CheckoutForm extends FlightBookingDraft {
   readonly extras: readonly BookedSsr[];
   /** Of what was found before the ticket, with the reason for going on all the same. */
   readonly overrides: readonly CheckOverride[];
+  /** What is asked of the customer beside the quoted price, as typed. */
+  readonly asked?: AskDraft;
 }
 
 export const checkoutSteps = ['review', 'travellers', 'extras', 'pay'] as const;
@@ -39,6 +45,7 @@ export function emptyForm(quote: FlightQuote, contact: ContactDraft): CheckoutFo
     save: [],
     extras: [],
     overrides: [],
+    asked: draftOf(quote.asked?.ask),
   };
 }
 
@@ -69,6 +76,8 @@ export function bookingOf(
   const { email = '', alternateEmail = '', mobile = '', language } = form.contact;
   if (travellers.length !== form.travellers.length) return undefined;
   const { holder = '', number = '', email: gstEmail = '', address = '', phone = '' } = form.gst ?? {};
+  const { currency } = quote.fare.total;
+  const ask = askToSend(readAsk(form.asked ?? {}, currency).ask, quote.asked?.ask, currency);
   return {
     quoteId: quote.quoteId,
     requestId,
@@ -84,14 +93,39 @@ export function bookingOf(
     parameters: form.parameters.filter(({ value }) => value.trim() !== ''),
     ...(form.extras.length > 0 && { ssr: askedFor(form.extras) }),
     ...(form.overrides.length > 0 && { overrides: form.overrides }),
+    ...(ask && { ask }),
     acceptTerms: form.acceptTerms,
   };
+}
+
+/** A quote's price with what was chosen and asked beside it, as the back office will reckon it. */
+export function priceOf(quote: FlightQuote, { extras, asked = {} }: Pick<CheckoutForm, 'extras' | 'asked'>): Fare {
+  const { fare, options, asking, rounding } = quote;
+  const { currency } = fare.total;
+  const agreed = (quote.asked?.lines ?? []).filter(({ name }) => name !== 'rounding');
+  // Who may not ask sells at what was agreed.
+  const own = asking === undefined ? agreed : askedLines(readAsk(asked, currency).ask, asking);
+  const services = ssrTotals(extras, currency).total;
+  const lines = bookingLines(fare.total, own, { services, rounding, fares: options.length });
+  return withOwnLines(withAncillaries(fare, extras), lines);
+}
+
+/** What may not be asked, or cannot be read. */
+export function checkAsked({ fare, asking, asked: agreed, rounding }: FlightQuote, { asked = {} }: CheckoutForm) {
+  const { ask, violations } = readAsk(asked, fare.total.currency);
+  const sent = askToSend(ask, agreed?.ask, fare.total.currency);
+  if (violations.length > 0 || sent === undefined) return violations;
+  return checkAsk(sent, asking, fare.total, rounding);
 }
 
 /** Where on the page a violation belongs: what is said of no field of the form belongs to the last step. */
 export function stepOf(path: string): CheckoutStep {
   if (/^(travellers|contact|gst|parameters)\b/.test(path)) return 'travellers';
   return isOfExtras(path) ? 'extras' : 'pay';
+}
+
+export function isOfAsk(path: string): boolean {
+  return /^ask\b/.test(path);
 }
 
 export function isOfExtras(path: string): boolean {

@@ -1,14 +1,14 @@
 /** What the booking page is shown of a booking in progress. */
-import { ssrTotals, withAncillaries } from '#domain/flight/ancillaries.ts';
 import type { Finding } from '#domain/booking/ticket-checks.ts';
 import type { Fare } from '#domain/flight/fare.ts';
 import type { FlightBookingStatus } from '#domain/booking/flight-booking-life.ts';
 import type { FlightQuote } from '#domain/flight/quote.ts';
-import { add } from '#domain/money/money.ts';
+import { add, subtract } from '#domain/money/money.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Violation } from '#domain/rules/violation.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
 import type { Loadable } from '../loadable.ts';
+import { priceOf } from './checkout-form.ts';
 import type { CheckoutForm, CheckoutStep } from './checkout-form.ts';
 import type { OfferedExtras } from './chosen-extras.ts';
 import type { OfferedPrice } from './kept-checkout.ts';
@@ -58,7 +58,8 @@ export type CheckoutState =
   | { readonly kind: 'booked'; readonly transactionId: string; readonly status: FlightBookingStatus };
 
 /** A price that waits for an answer, with what was chosen beside the flights. */
-export function priceChange({ quote, from }: OfferedPrice, { extras }: CheckoutForm): PriceChange {
-  const fare = withAncillaries(quote.fare, extras);
-  return { from: add(from, ssrTotals(extras, from.currency).total), to: fare.total, quote, fare };
+export function priceChange({ quote, from }: OfferedPrice, form: CheckoutForm): PriceChange {
+  const fare = priceOf(quote, form);
+  // What is put on the price is put on both, so that the difference is the fare's own.
+  return { from: add(from, subtract(fare.total, quote.fare.total)), to: fare.total, quote, fare };
 }

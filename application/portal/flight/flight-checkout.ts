@@ -6,7 +6,6 @@
 import { BehaviorSubject } from 'rxjs';
 import type { ContactDraft } from '#domain/booking/booking-rules.ts';
 import type { FlightBookingStatus } from '#domain/booking/flight-booking-life.ts';
-import { withAncillaries } from '#domain/flight/ancillaries.ts';
 import { type FlightQuote, optionAt } from '#domain/flight/quote.ts';
 import { equals } from '#domain/money/money.ts';
 import type { Traveller, TravellerDraft } from '#domain/people/traveller.ts';
@@ -28,7 +27,9 @@ import {
   checkoutSteps,
   emptyForm,
   formForQuote,
+  isOfAsk,
   isOfExtras,
+  priceOf,
   seatsLost,
   stepOf,
 } from './checkout-form.ts';
@@ -354,7 +355,7 @@ export class FlightCheckout {
       return;
     }
     const own = this.#violations(stored).filter(
-      ({ path }) => checked.includes(stepOf(path)) || leftFields.includes(path) || isOfExtras(path),
+      ({ path }) => checked.includes(stepOf(path)) || leftFields.includes(path) || isOfExtras(path) || isOfAsk(path),
     );
     const others = found.filter(({ code, path }) => !own.some((each) => each.code === code && each.path === path));
     this.state$.next({
@@ -363,7 +364,7 @@ export class FlightCheckout {
       resultsQuery,
       step,
       form,
-      fare: withAncillaries(quote.fare, form.extras),
+      fare: priceOf(quote, form),
       extras: this.extras.offered(stored),
       violations: [...own, ...others],
       findings,

@@ -112,9 +112,9 @@ describe('the lines of an ask', () => {
   it('leave a price alone that nothing is put on', () => {
     const price = rupees(5054.37);
     const rounding = { unit: rupees(1), rule };
-    expect(bookingLines(price, { services: rupees(0), rounding, fares: 1 })).toEqual([]);
+    expect(bookingLines(price, [], { rounding, fares: 1 })).toEqual([]);
     expect(
-      bookingLines(price, { services: rupees(99.5), rounding, fares: 1 }).map(({ amount }) => amount.minor),
+      bookingLines(price, [], { services: rupees(99.5), rounding, fares: 1 }).map(({ amount }) => amount.minor),
     ).toEqual([13]);
   });
 });
@@ -159,6 +159,14 @@ describe('what an agent may ask', () => {
     expect(checkAsk(ask, asking, price)).toEqual(expected);
   });
 
+  it('counts what rounding takes off against the floor', () => {
+    const tight = { ...asking, floor: rupees(17_001) };
+    const ask: Ask = { ...fee, discount: { per: 'booking', amount: rupees(1796) } };
+    // 18,500 + 300 − 1,796 is 17,004, which is 17,000 in tens.
+    expect(checkAsk(ask, tight, price)).toEqual([]);
+    expect(checkAsk(ask, tight, price, { unit: rupees(10), rule })).toMatchObject([{ code: 'ask-below-floor' }]);
+  });
+
   it('refuses what the agency’s rules do not name, and everything without a rule', () => {
     const { discount: _, ...without } = asking;
     expect(checkAsk({ ...fee, discount: { per: 'fare', basisPoints: 100 } }, without, price)).toEqual([
@@ -176,7 +184,7 @@ describe('what an agent may ask', () => {
         const loose = { ...asking, floor, serviceFee: asking.markup ?? { least: rupees(0), most: rupees(1) } };
         const bounds = { ...loose, fares: [{ total: from }] as const };
         fc.pre(checkAsk(ask, bounds, from, rounding).length === 0);
-        const lines = bookingLines(from, { ask, asking: bounds, services: rupees(0), rounding, fares: 1 });
+        const lines = bookingLines(from, askedLines(ask, bounds), { rounding, fares: 1 });
         const total = lines.reduce((sum, { amount }) => sum + amount.minor, minor);
         expect(total).toBeGreaterThanOrEqual(floor.minor);
       }),

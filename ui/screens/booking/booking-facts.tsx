@@ -4,6 +4,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { FlightBooking } from '#domain/booking/booking.ts';
 import type { BookingMoney as Money } from '#domain/booking/booking-money.ts';
 import { joinedByName } from '#domain/flight/explain.ts';
+import type { FarePartName } from '#domain/flight/fare.ts';
 import { optionAt } from '#domain/flight/quote.ts';
 import { formatMoney } from '#domain/money/format.ts';
 import { equals, isNegative, isZero, negate } from '#domain/money/money.ts';
@@ -49,10 +50,19 @@ export function BookingFlights({ booking }: { readonly booking: FlightBooking })
   );
 }
 
+/** What of the customer's price was asked for this booking alone. */
+const askedNames: readonly FarePartName[] = ['extra-markup', 'agent-discount', 'service-fee', 'rounding'];
+
 export function BookingMoney({ booking }: { readonly booking: FlightBooking }) {
   const words = useWords();
   const { money, customerPays, fare } = booking;
   const isAsSold = equals(customerPays, fare.total);
+  const { language } = useLanguage();
+  const own = joinedByName((fare.breakdown.parts ?? []).filter(({ name }) => askedNames.includes(name))).map(
+    (part) => `${partName(words, part)} ${formatMoney(part.amount, { locale: language, decimals: 'exact' })}`,
+  );
+  // Without the agency's side the lines of the price stand above.
+  const asked = money === undefined || own.length === 0 ? undefined : own.join(' · ');
   return (
     <>
       <dl className={styles.lines}>
@@ -65,6 +75,7 @@ export function BookingMoney({ booking }: { readonly booking: FlightBooking }) {
         )}
         <Line
           label={words(isAsSold ? 'bookings-customer-price' : 'bookings-customer-pays')}
+          note={isAsSold ? asked : undefined}
           amount={customerPays}
           strong
         />

@@ -13,6 +13,7 @@ import { useWords } from '#ui/design/words.ts';
 import { useShellParts } from '#ui/shell/shell-parts.ts';
 import { BookFlowBar } from './book-flow-bar.tsx';
 import { useStepInAddress } from './book-history.ts';
+import { YourPrice } from './book-ask.tsx';
 import { PayStep } from './book-pay.tsx';
 import { PriceChangePrompt } from './book-price-change.tsx';
 import { ReviewStep } from './book-review.tsx';
@@ -63,7 +64,13 @@ export function OpenBooking(view: BookView) {
             <StepActs {...view} narrow={narrow} onExplain={explain.onExplain} />
           </form>
           {narrow ? null : (
-            <FareColumn fare={state.fare} party={state.quote.party} extraLine={extraLine} {...explain} />
+            <FareColumn
+              fare={state.fare}
+              party={state.quote.party}
+              extraLine={extraLine}
+              yours={<YourPrice {...view} keys />}
+              {...explain}
+            />
           )}
         </div>
       </div>
@@ -75,6 +82,7 @@ export function OpenBooking(view: BookView) {
         side={side}
         onSide={setSide}
         narrow={narrow}
+        yours={narrow ? <YourPrice {...view} /> : undefined}
         onClose={() => setExplaining(false)}
       />
       <PriceChangePrompt {...view} />

@@ -19,7 +19,19 @@ import type { BookView } from './book-view.ts';
 import styles from './book-parts.module.css';
 
 /** The parts whose changes are told one by one. */
-const told: readonly FarePartName[] = ['air-fare', 'base-fare', 'yq', 'taxes', 'k3', 'markup', 'convenience-fee'];
+const told: readonly FarePartName[] = [
+  'air-fare',
+  'base-fare',
+  'yq',
+  'taxes',
+  'k3',
+  'markup',
+  'convenience-fee',
+  'extra-markup',
+  'agent-discount',
+  'service-fee',
+  'rounding',
+];
 
 const looks = {
   raised: { icon: TrendingUp, kind: 'warning' },

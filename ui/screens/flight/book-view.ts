@@ -66,6 +66,7 @@ export function fieldName(words: Words, state: OpenCheckout, path: string): stri
     return asked === undefined ? words('booking-references') : parameterName(words, asked);
   }
   const [section, name] = path.split('.');
+  if (section === 'ask') return words(name === undefined ? 'booking-ask' : `booking-ask-${name}`);
   if (name !== undefined && (section === 'contact' || section === 'gst')) {
     return words('booking-named-field', {
       who: words(`booking-${section}`),

@@ -1,4 +1,5 @@
 /** The price beside the form: what the customer pays or the agency is charged, how it is made up, and whether the balance covers it. */
+import type { ReactNode } from 'react';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import ListTree from 'lucide-react/icons/list-tree';
@@ -33,9 +34,11 @@ export interface FareColumnProps {
   readonly onExplain: () => void;
   /** How a service of one traveller is called. */
   readonly extraLine?: ExtraLine | undefined;
+  /** Where the price is set. */
+  readonly yours?: ReactNode;
 }
 
-export function FareColumn({ fare, party, side, onSide, onExplain, extraLine }: FareColumnProps) {
+export function FareColumn({ fare, party, side, onSide, onExplain, extraLine, yours }: FareColumnProps) {
   const words = useWords();
   const root = treeOf(fare, side);
   const speaker = useFareSpeaker(root, extraLine);
@@ -62,6 +65,7 @@ export function FareColumn({ fare, party, side, onSide, onExplain, extraLine }: 
             openLevels={1}
           />
         </div>
+        {yours}
         {fare.terms === undefined || fare.netBreakdown === undefined ? null : (
           <Net terms={fare.terms} net={fare.netBreakdown} speaker={netSpeaker} />
         )}

@@ -1,4 +1,5 @@
 /** "Explain this number": the whole tree of a price with the rule behind every line, and the proof that it adds up. */
+import type { ReactNode } from 'react';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { wrongSums } from '#domain/flight/explain.ts';
 import type { Fare } from '#domain/flight/fare.ts';
@@ -25,9 +26,21 @@ export interface FareExplainedProps {
   readonly narrow: boolean;
   readonly onClose: () => void;
   readonly extraLine?: ExtraLine | undefined;
+  /** Where the price is set, on a narrow window. */
+  readonly yours?: ReactNode;
 }
 
-export function FareExplained({ open, fare, party, side, onSide, narrow, onClose, extraLine }: FareExplainedProps) {
+export function FareExplained({
+  open,
+  fare,
+  party,
+  side,
+  onSide,
+  narrow,
+  onClose,
+  extraLine,
+  yours,
+}: FareExplainedProps) {
   const words = useWords();
   const root = treeOf(fare, side);
   const speaker = useFareSpeaker(root, extraLine);
@@ -36,6 +49,7 @@ export function FareExplained({ open, fare, party, side, onSide, narrow, onClose
   const whole = (
     <div className={styles.explained}>
       <SideSwitch fare={fare} side={side} onSide={onSide} block />
+      {yours}
       <ExplainTree key={root.name} label={words('booking-made-up')} lines={fareLines(root, speaker, true)} />
       {wrongSums(root).length > 0 ? (
         <Alert kind="error">{words('booking-sums-wrong')}</Alert>

@@ -1,8 +1,8 @@
--- What an agency adds to a fare, is given for it and has withheld: dated rows, the first that fits counts.
+-- What an agency adds to a fare, is given for it and has withheld, what its agents may ask beside it: dated rows, the first that fits counts.
 
 create table agency_terms (
   agency_id text not null references agency,
-  list text not null check (list in ('markups', 'commissions', 'convenienceFees', 'gstOnFees', 'tdsOnCommission')),
+  list text not null check (list in ('markups', 'commissions', 'convenienceFees', 'gstOnFees', 'tdsOnCommission', 'asks', 'roundings')),
   place integer not null,
   -- As the domain writes it, with its dates and its source note.
   terms jsonb not null,
