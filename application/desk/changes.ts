@@ -4,6 +4,7 @@ import type { FarePart } from '#domain/flight/fare.ts';
 import type { Itinerary } from '#domain/flight/itinerary.ts';
 import type { FareOption } from '#domain/flight/offer.ts';
 import type { Money } from '#domain/money/money.ts';
+import type { Ask, Asking } from '#domain/price/ask.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { AmendingFailure, LedgerLine } from './amendments.ts';
@@ -32,6 +33,8 @@ export interface ChangeQuoteAsked {
   readonly itineraries: readonly number[];
   /** Of what was found: one for them all, or one a direction. */
   readonly choices: readonly FareChoice[];
+  /** A service fee on what the customer pays for the change; nothing else may be asked for it. */
+  readonly ask?: Ask;
 }
 
 export interface ChangeQuote {
@@ -52,11 +55,13 @@ export interface ChangeQuote {
   readonly servicesLost: Money;
   /** The customer's price of the booking afterwards, without the fees. */
   readonly newTotal: Money;
+  /** What may be asked for it; present for callers who may ask, where their agency's rules let them. */
+  readonly asking?: Asking;
   /** What was shown before, where it has become another. */
   readonly previousCharge?: Money;
   /** What the agency's account is charged, explained; with the next two for callers who may see net fares. */
   readonly net?: FarePart;
-  /** The agency's own markup on the difference. */
+  /** The agency's own markup on the difference, and its fee for the change. */
   readonly markup?: Money;
   /** Exactly what will be posted; empty where nothing moves. */
   readonly ledgerLines?: readonly LedgerLine[];

@@ -10,6 +10,7 @@ import type {
 } from '#application/desk/changes.ts';
 import type { FareChoice } from '#application/desk/found-flights.ts';
 import { ledgerLines } from './amendments.ts';
+import { ask, asking } from './ask.ts';
 import { status } from './booking-rows.ts';
 import { farePart } from './fare.ts';
 import { date, money, moment, opaque, text, textUpTo, whole } from './leaves.ts';
@@ -34,6 +35,7 @@ const changeQuoteAsked = record<ChangeQuoteAsked>({
   travellers: maybe('travellers', list(whole)),
   itineraries: at('itineraries', list(whole)),
   choices: at('choices', list(record<FareChoice>({ offerId: at('offerid', opaque), fareId: at('fareid', opaque) }))),
+  ask: maybe('ask', ask),
 });
 
 const changeQuote = record<ChangeQuote>({
@@ -46,6 +48,7 @@ const changeQuote = record<ChangeQuote>({
   forfeited: at('forfeited', money),
   servicesLost: at('serviceslost', money),
   newTotal: at('newtotal', money),
+  asking: maybe('asking', asking),
   previousCharge: maybe('previouscharge', money),
   net: maybe('net', farePart),
   markup: maybe('markup', money),

@@ -13,6 +13,7 @@ import type { FarePart } from '#domain/flight/fare.ts';
 import type { Itinerary } from '#domain/flight/itinerary.ts';
 import type { FareOption } from '#domain/flight/offer.ts';
 import type { Money } from '#domain/money/money.ts';
+import type { Ask, Asking } from '#domain/price/ask.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
@@ -26,10 +27,24 @@ interface Pieces {
   readonly itinerary: fc.Arbitrary<Itinerary>;
   readonly option: fc.Arbitrary<FareOption>;
   readonly found: fc.Arbitrary<FlightsFound>;
+  readonly ask: fc.Arbitrary<Ask>;
+  readonly asking: fc.Arbitrary<Asking>;
 }
 
 /** From the pieces that all operations share. */
-export function changeMessages({ text, whole, money, date, moment, part, itinerary, option, found }: Pieces) {
+export function changeMessages({
+  text,
+  whole,
+  money,
+  date,
+  moment,
+  part,
+  itinerary,
+  option,
+  found,
+  ask,
+  asking,
+}: Pieces) {
   const positions = fc.array(whole, { minLength: 1, maxLength: 3 });
   const lines = fc.array(fc.record({ account: text, amount: money }), { maxLength: 3 });
   const alone = { requiredKeys: ['transactionId', 'directions'] as ('transactionId' | 'directions')[] };
@@ -52,6 +67,7 @@ export function changeMessages({ text, whole, money, date, moment, part, itinera
           travellers: positions,
           itineraries: positions,
           choices: fc.array(fc.record({ offerId: text, fareId: text }), { minLength: 1, maxLength: 2 }),
+          ask,
         },
         { requiredKeys: ['transactionId', 'itineraries', 'choices'] },
       ) satisfies fc.Arbitrary<ChangeQuoteAsked>,
@@ -66,6 +82,7 @@ export function changeMessages({ text, whole, money, date, moment, part, itinera
           forfeited: money,
           servicesLost: money,
           newTotal: money,
+          asking,
           previousCharge: money,
           net: part,
           markup: money,

@@ -446,6 +446,8 @@ export const wireArbitraries: WireArbitraries = {
       itinerary,
       option,
       found,
+      ask: anyAsk,
+      asking,
     }),
     search: {
       request: loose(

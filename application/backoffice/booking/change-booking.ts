@@ -13,10 +13,11 @@ import type { FareOption } from '#domain/flight/offer.ts';
 import { withAncillaries } from '#domain/flight/ancillaries.ts';
 import { equals, isZero, type Money, money, negate, sum } from '#domain/money/money.ts';
 import { countByType } from '#domain/people/traveller.ts';
+import type { Asking } from '#domain/price/ask.ts';
 import { violation } from '#domain/rules/violation.ts';
 import { dateIn, plusSeconds, secondsBetween } from '#domain/time/instant.ts';
 import type { ChangeDesk, ChangeFlight, ChangeQuote, ChangeQuoteAsked } from '#application/desk/changes.ts';
-import { Fault, Invalid, NotFound, SoldOut } from '#application/desk/failures.ts';
+import { Fault, Invalid, NotFound, type NotPermitted, SoldOut } from '#application/desk/failures.ts';
 import type { Caller, SignedInCaller } from '../caller.ts';
 import { fareFor, optionWithoutTerms, Pricing } from '../flight/price-for-agency.ts';
 import { askSupplier, claimsOf, each, journeysOf } from '../flight/quote-flight.ts';
@@ -26,6 +27,7 @@ import type { SupplierQuote } from '../ports/flight-supplier.ts';
 import { amendable, type AmendPorts } from './amend-booking.ts';
 import { amendQuoted } from './amend-quoted.ts';
 import { termsOf } from './booked-terms.ts';
+import { withFee } from './change-fee.ts';
 import {
   type Changing,
   checkWanted,
@@ -50,6 +52,9 @@ interface Quoted {
   readonly supplier: SupplierQuote;
   readonly options: readonly [FareOption, ...FareOption[]];
   readonly change: Change<FareOption>;
+  /** What the agent may ask for it, and what the change comes to without that. */
+  readonly asking: Asking | undefined;
+  readonly bare: Money;
   /** What the customer was shown before. */
   readonly shown: Money;
 }
@@ -118,8 +123,8 @@ function quotedFlights(
   who: SignedInCaller,
   booking: Changing,
   wanted: ChangeWanted,
-  { choices }: ChangeQuoteAsked,
-): Effect.Effect<Quoted, Invalid | NotFound | SoldOut | Fault> {
+  { choices, ask }: ChangeQuoteAsked,
+): Effect.Effect<Quoted, Invalid | NotFound | NotPermitted | SoldOut | Fault> {
   return Effect.gen(function* () {
     const { agencyId, reference } = who;
     const { now, itineraries } = wanted;
@@ -148,17 +153,19 @@ function quotedFlights(
     const options = each(journeys, ({ option, journey }) =>
       pricing.option(option, supplier.code, journey, flight.seal),
     );
-    const change = changeOf(booking, wanted, {
+    const plain = changeOf(booking, wanted, {
       itineraries: quoted.itineraries,
       options,
       fares: each(journeys, ({ option, journey }) => fareFor(option, journey, selling)),
       rules: quoted.rules,
     });
+    const { change, asking } = yield* withFee(who, ask, selling, journeys, plain);
+    const bare = plain.charge.total;
     const shown = sum(
       change.charge.total.currency,
       claims.map((claim) => claim.shown),
     );
-    return { fareKeys, supplier: quoted, options, change, shown };
+    return { fareKeys, supplier: quoted, options, change, asking, bare, shown };
   });
 }
 
@@ -258,7 +265,7 @@ function resoldAt({ fare, options, rules }: Change<FareOption>['after']) {
 function shownQuote(
   { quoteId, transactionId, expiresAt, intent }: KeptAmendmentQuote,
   { itineraries, now }: ChangeWanted,
-  { supplier, options, change, shown }: Quoted,
+  { supplier, options, change, asking, bare, shown }: Quoted,
 ): ChangeQuote {
   const { charge, forfeited, servicesLost } = change;
   const { currency } = charge.total;
@@ -272,7 +279,8 @@ function shownQuote(
     forfeited,
     servicesLost,
     newTotal: intent.plan.customerTotal ?? charge.total,
-    ...(!equals(shown, charge.total) && { previousCharge: shown }),
+    ...(!equals(shown, bare) && { previousCharge: shown }),
+    ...(asking && { asking }),
     ...(charge.netBreakdown && {
       net: charge.netBreakdown,
       markup: charge.terms?.markup ?? money(0, currency),

@@ -8,6 +8,7 @@ import { BehaviorSubject } from 'rxjs';
 import { actsOf } from '#domain/booking/booking-acts.ts';
 import type { FlightBooking } from '#domain/booking/booking.ts';
 import type { Instant } from '#domain/time/instant.ts';
+import type { AskedAmount } from '#domain/price/ask.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { BookingDesk } from '#application/desk/booking.ts';
 import type { ChangeQuote, ChangeQuoteAsked, FlightChanged } from '#application/desk/changes.ts';
@@ -139,6 +140,19 @@ export class ChangeFlights {
     if (quoted !== this.#quoted) return;
     if (outcome.kind === 'done') this.#ready(outcome.value);
     else this.#next({ quote: { kind: 'failed', failure: outcome.failure } });
+  }
+
+  /** Asks a fee of the customer for the change, or none: what it comes to then is asked anew. */
+  async charge(serviceFee: AskedAmount | undefined): Promise<void> {
+    if (this.#quoted === undefined) return;
+    const { ask: _, ...quoted } = this.#quoted;
+    this.#quoted = serviceFee === undefined ? quoted : { ...quoted, ask: { serviceFee } };
+    await this.quoteAgain();
+  }
+
+  /** The fee that is asked. */
+  get fee(): AskedAmount | undefined {
+    return this.#quoted?.ask?.serviceFee;
   }
 
   /** Called every second by whoever shows how long the quote stands. */

@@ -51,3 +51,6 @@ change-done-back = يسترد العميل { $amount }. وتصدر تذاكر ج
 change-open-ticket = التذكرة
 change-open-invoice = الفاتورة
 change-open-receipt = إيصال الاسترداد
+change-fee = رسم الخدمة لقاء التغيير
+change-fee-apply = إضافة إلى السعر
+change-without-fee = بلا هذا الرسم

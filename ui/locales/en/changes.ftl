@@ -51,3 +51,6 @@ change-done-back = The customer gets { $amount } back. New tickets are issued.
 change-open-ticket = Ticket
 change-open-invoice = Invoice
 change-open-receipt = Refund receipt
+change-fee = Service fee for the change
+change-fee-apply = Put on the price
+change-without-fee = Without this fee

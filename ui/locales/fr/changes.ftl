@@ -51,3 +51,6 @@ change-done-back = Le client récupère { $amount }. De nouveaux billets sont é
 change-open-ticket = Billet
 change-open-invoice = Facture
 change-open-receipt = Reçu de remboursement
+change-fee = Frais de service pour la modification
+change-fee-apply = Ajouter au prix
+change-without-fee = Sans ces frais

@@ -3,11 +3,13 @@
  * the booking as it is or to change it.
  */
 import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import type { FlightBooking } from '#domain/booking/booking.ts';
 import { formatMoney } from '#domain/money/format.ts';
 import { isNegative, isZero, negate } from '#domain/money/money.ts';
 import type { ChangeQuote } from '#application/desk/changes.ts';
+import type { DeskFailure } from '#application/desk/failures.ts';
 import type { ChangeFlights, ChangeState } from '#application/portal/flight/change-flights.ts';
 import { Alert } from '#ui/design/alert.tsx';
 import { Amount } from '#ui/design/amount.tsx';
@@ -20,10 +22,13 @@ import { Segmented } from '#ui/design/segmented.tsx';
 import { SkeletonRows } from '#ui/design/skeleton.tsx';
 import { useNarrow } from '#ui/design/use-narrow.ts';
 import { useLanguage, useWords } from '#ui/design/words.ts';
+import type { Words } from '#ui/design/words.ts';
 import { BookingStatus } from '#ui/shell/booking-status.tsx';
 import { failureText } from '#ui/shell/failure-words.ts';
 import { LedgerLines } from '#ui/shell/ledger-lines.tsx';
 import { DecisionBar } from '#ui/shell/page-frame.tsx';
+import { violationText } from '#ui/shell/violation-words.ts';
+import { ChangeFee } from './change-fee.tsx';
 import { ChangePage, FlightRow, useChange } from './change-page.tsx';
 import { useFareSpeaker } from './fare-column.tsx';
 import { type ExtraLine, fareLines } from './fare-words.ts';
@@ -78,17 +83,39 @@ function Open({ booking, state, change }: OpenProps) {
       {quote?.kind === 'loading' ? <SkeletonRows rows={6} height="48px" /> : null}
       {quote?.kind === 'failed' ? (
         <ErrorPanel
-          message={failureText(words, quote.failure)}
-          action={{ label: words('change-check-again'), onPress: () => void change.quoteAgain() }}
+          message={feeTrouble(words, quote.failure) ?? failureText(words, quote.failure)}
+          action={
+            change.fee === undefined
+              ? { label: words('change-check-again'), onPress: () => void change.quoteAgain() }
+              : { label: words('change-without-fee'), onPress: () => void change.charge(undefined) }
+          }
         />
       ) : null}
-      {quote?.kind === 'ready' ? <Quoted booking={booking} quote={quote.value} /> : null}
+      {quote?.kind === 'ready' ? (
+        <Quoted booking={booking} quote={quote.value}>
+          <ChangeFee quote={quote.value} change={change} fixed={unanswered || state.sending} />
+        </Quoted>
+      ) : null}
       <Decision state={state} change={change} />
     </>
   );
 }
 
-function Quoted({ booking, quote }: { readonly booking: FlightBooking; readonly quote: ChangeQuote }) {
+/** What is wrong with the fee that was asked, where that is why there is no quote. */
+function feeTrouble(words: Words, failure: DeskFailure): string | undefined {
+  if (failure._tag !== 'Invalid') return undefined;
+  const wrong = failure.violations.find(({ path }) => path.startsWith('ask'));
+  return wrong && violationText(words, wrong);
+}
+
+interface QuotedProps {
+  readonly booking: FlightBooking;
+  readonly quote: ChangeQuote;
+  /** Below the cost. */
+  readonly children: ReactNode;
+}
+
+function Quoted({ booking, quote, children }: QuotedProps) {
   const words = useWords();
   const { language } = useLanguage();
   const { itineraries, flights, options, forfeited, servicesLost, previousCharge, ledgerLines = [] } = quote;
@@ -124,6 +151,7 @@ function Quoted({ booking, quote }: { readonly booking: FlightBooking; readonly 
         </Card>
         <div className={styles.side}>
           <Cost booking={booking} quote={quote} />
+          {children}
           {isZero(forfeited) ? null : (
             <Alert kind="info">{words('change-forfeited', { amount: money(forfeited) })}</Alert>
           )}
