@@ -7,9 +7,11 @@ import { BehaviorSubject } from 'rxjs';
 import { checkCustomerQuote, isMailed, quotedOffersMost, quoteHoursUsual } from '#domain/flight/customer-quote.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { PersonLanguage } from '#domain/people/language.ts';
+import { asksAnything } from '#domain/price/ask.ts';
 import { type Violation, violation } from '#domain/rules/violation.ts';
 import type { CustomerQuoteDesk, QuoteSent, SendQuote } from '#application/desk/customer-quotes.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
+import { type AskDraft, draftOf, readAsk } from './ask-draft.ts';
 import { type OpenRequests, settles } from '../booking/open-requests.ts';
 import type { Session } from '../session/session.ts';
 import type { ChosenFare } from './flight-results.ts';
@@ -24,6 +26,8 @@ export interface QuoteForm {
   readonly withMarkup: boolean;
   readonly hours: number;
   readonly note: string;
+  /** What is asked beside the price of each offer, as typed. */
+  readonly ask: AskDraft;
   /** By mail; otherwise only a text is made, to be copied. */
   readonly mail: boolean;
 }
@@ -54,6 +58,7 @@ const emptyForm: QuoteForm = {
   withMarkup: true,
   hours: quoteHoursUsual,
   note: '',
+  ask: {},
   mail: true,
 };
 
@@ -115,7 +120,7 @@ export class QuoteDraft {
     this.#next({
       ...atRest,
       open: false,
-      ...(sent && { picks: [], form: { ...form, name: '', email: '', note: '' } }),
+      ...(sent && { picks: [], form: { ...form, name: '', email: '', note: '', ask: {} } }),
     });
   }
 
@@ -131,7 +136,9 @@ export class QuoteDraft {
     const touched = Object.keys(change).map((field) => pathOf(field));
     this.#next({
       form: { ...form, ...change },
-      violations: violations.filter(({ path }) => !touched.includes(path)),
+      violations: violations.filter(
+        ({ path }) => !touched.some((field) => path === field || path.startsWith(`${field}.`)),
+      ),
       failure: undefined,
     });
   }
@@ -186,17 +193,26 @@ function checkDraft({ form, picks }: QuoteDraftState): readonly Violation[] {
   return [
     ...checkCustomerQuote({ customer: { name, ...(mail && { email }) }, hours, note, offers: picks }),
     ...(mail && !isMailed({ email }) ? [violation('required', 'customer.email')] : []),
+    ...askOf({ form, picks }).violations,
   ];
+}
+
+/** In the currency of what is offered. */
+function askOf({ form, picks }: Pick<QuoteDraftState, 'form' | 'picks'>): ReturnType<typeof readAsk> {
+  const currency = picks[0]?.[0]?.fare.total.currency;
+  return currency === undefined ? { ask: {}, violations: [] } : readAsk(form.ask, currency);
 }
 
 function requestOf({ form, picks, changed }: QuoteDraftState): Omit<SendQuote, 'requestId'> {
   const { name, email, mail, language, withMarkup, hours, note } = form;
+  const { ask } = askOf({ form, picks });
   return {
     customer: { name: name.trim(), ...(mail && { email: email.trim() }) },
     language,
     withMarkup,
     hours,
     ...(note.trim() !== '' && { note: note.trim() }),
+    ...(asksAnything(ask) && { ask }),
     offers: picks.map((offer) => ({
       choices: offer.map(({ offer: { offerId }, fare: { fareId } }) => ({ offerId, fareId })),
     })),
@@ -205,9 +221,9 @@ function requestOf({ form, picks, changed }: QuoteDraftState): Omit<SendQuote, '
 }
 
 /** As it was filled in. */
-function formOf({ customer, language, withMarkup, hours, note = '' }: Omit<SendQuote, 'requestId'>): QuoteForm {
+function formOf({ customer, language, withMarkup, hours, note = '', ask }: Omit<SendQuote, 'requestId'>): QuoteForm {
   const { name, email } = customer;
-  return { name, email: email ?? '', mail: email !== undefined, language, withMarkup, hours, note };
+  return { name, email: email ?? '', mail: email !== undefined, language, withMarkup, hours, note, ask: draftOf(ask) };
 }
 
 function pathOf(field: string): string {

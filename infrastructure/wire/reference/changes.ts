@@ -44,7 +44,8 @@ export const changeReference: AreaReference<ChangeDesk> = {
       'What the change comes to now, exactly: choices[n][offerid], choices[n][fareid], one for all the directions or one ' +
       'each. forfeited is by how much a cheaper fare would have cost less, where the fare given up is not refundable and the ' +
       'difference does not come back, else 0.00; a charge below zero comes back to the customer. serviceslost what was paid for services on the flights ' +
-      'left behind, previouscharge what was shown before where it is another. net, markup and ledgerlines, the exact lines ' +
+      'left behind, previouscharge what was shown before where it is another. ask[servicefee], as in FAREQUOTE, is put on what ' +
+      'the customer pays for the change; asking says within which bounds. What was asked for the booking stays on it. net, markup and ledgerlines, the exact lines ' +
       'that will be posted, come for callers who may see net fares.',
     request: { transactionId, itineraries: [0], choices: [{ offerId, fareId: option.fareId }] },
     answer: {

@@ -18,7 +18,8 @@ export const customerQuoteReference: AreaReference<CustomerQuoteDesk> = {
     about:
       'Sends one to five offers of a search to a customer, each as choices[n][offerid], choices[n][fareid]: one for the ' +
       'whole journey, or one a direction. It is mailed where customer[email] is given; text is what the customer reads, in ' +
-      'quotelanguage. markup=false leaves out the agency’s markup, for callers who may see net fares. hours is 6, 12, 24, 48 ' +
+      'quotelanguage. markup=false leaves out the agency’s markup, for callers who may see net fares. ask, as in FAREQUOTE, is put on the price ' +
+      'of each offer, and what is booked from it is booked at that. hours is 6, 12, 24, 48 ' +
       'or 72; validuntil is sooner where a supplier or the departure ends it. Every offer is priced again: 904 where one no ' +
       'longer costs what it was shown at, unless acceptchanges=true; 902 with fare-gone at offers[n] where it is no longer sold.',
     request: {

@@ -10,6 +10,9 @@ import { changeReference } from './changes.ts';
 import { customerQuoteReference } from './customer-quotes.ts';
 import { pnrReference } from './pnr.ts';
 import {
+  ask,
+  askedPrice,
+  asking,
   contact,
   fare,
   itinerary,
@@ -31,7 +34,8 @@ export const flightReference: AreaReference<FlightDesk> = {
   search: {
     about:
       'Flights for a journey, best first, at most numresults of them; total says how many there are. Amounts are for ' +
-      'the whole party. net, commission, tds, markup and earn come for callers who may see them.',
+      'the whole party. net, commission, tds, markup and earn come for callers who may see them. Where the agency rounds its ' +
+      'customers’ prices, the difference is a part named rounding.',
     request: { ...defaultSearch, sectors: [{ origin: 'DEL', destination: 'BOM', date: travelDate }] },
     answer: {
       searchId: 'S-0b54c1d2',
@@ -59,8 +63,15 @@ export const flightReference: AreaReference<FlightDesk> = {
     about:
       'Confirms a fare for a short time: what a booking is made from. changed says whether it differs from the one ' +
       'searched, previoustotal is that one. required names what must be known of the travellers. A quote yields at ' +
-      'most one booking. Where each direction is chosen by itself: choices[n][offerid], choices[n][fareid].',
-    request: { choices: [{ offerId, fareId: option.fareId }] },
+      'most one booking. Where each direction is chosen by itself: choices[n][offerid], choices[n][fareid]. What is asked of ' +
+      'the customer beside the price may be named at once: ask[markup], ask[discount] and ask[servicefee], each optional, ' +
+      'with per=traveller (who has a seat) or per=booking and amount[amount], amount[currency], or per=fare and percent of ' +
+      'the airline’s fare. asking says what may be asked, for callers with the right: least and most for each traveller ' +
+      'with a seat, floor, which a discount does not take the price below. fare stays without it; asked has its lines and ' +
+      'the total with them, and is what BOOK sells at. rounding is what the total is then a multiple of. 902 with ' +
+      'ask-too-low, ask-too-high, ask-below-floor, ask-not-allowed or amount-currency at the field; 901 without the right. ' +
+      'An offer of a quote that was sent to a customer is asked for as it was sent, where nothing else is said.',
+    request: { choices: [{ offerId, fareId: option.fareId }], ask },
     answer: {
       quoteId,
       offerIds: [offerId],
@@ -90,6 +101,8 @@ export const flightReference: AreaReference<FlightDesk> = {
           },
         ],
       },
+      asking,
+      asked: askedPrice,
       changed: false,
       previousTotal: rupees('5854.00'),
       expiresAt: instant('2026-11-20T09:45:00.000Z'),
@@ -186,7 +199,10 @@ export const flightReference: AreaReference<FlightDesk> = {
       'overlapping-flights, churn, connection-short, passport-six-months, gstin-missing or ticket-name-single (severity ' +
       'override). The latter go on when overrides names them with a reason, which is kept with the booking; 901 for callers ' +
       'who may not. transactionid among the params is the other booking. Before seats are held papers, the GST number, short ' +
-      'connections and overlapping flights are not asked about. contact[language] is what the customer’s mails and documents are in.',
+      'connections and overlapping flights are not asked about. ask is as in FAREQUOTE and takes the place of what was named ' +
+      'there; without it the quote’s holds, and without either the quoted price. What is asked changes what the customer ' +
+      'pays and nothing that the account is charged; it is part of the request: 907 for the same requestid with another. ' +
+      'contact[language] is what the customer’s mails and documents are in.',
     request: {
       quoteId,
       requestId,

@@ -5,6 +5,8 @@ import type { Fare, FarePart } from '#domain/flight/fare.ts';
 import type { FareRules } from '#domain/flight/fare-rules.ts';
 import type { Itinerary } from '#domain/flight/itinerary.ts';
 import type { FareOption } from '#domain/flight/offer.ts';
+import type { AskedPrice } from '#domain/flight/quote.ts';
+import type { Ask, Asking } from '#domain/price/ask.ts';
 import { moneyOf } from '#domain/money/money.ts';
 import type { Traveller } from '#domain/people/traveller.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
@@ -80,6 +82,27 @@ export const fare: Fare = {
     ],
   },
   terms,
+};
+
+const askRule = { id: 'ask-domestic', from: isoDate('2020-01-01'), note: 'The agency’s own rule' };
+
+/** A service fee of 250 for the booking. */
+export const ask: Ask = { serviceFee: { per: 'booking', amount: rupees('250.00') } };
+
+export const asking: Asking = {
+  markup: { least: rupees('0.00'), most: rupees('2000.00') },
+  discount: { least: rupees('0.00'), most: rupees('1000.00') },
+  serviceFee: { least: rupees('0.00'), most: rupees('1000.00') },
+  rule: askRule,
+  floor: rupees('5712.80'),
+  fares: [{ total: rupees('5804.00'), each: [{ traveller: 'adult', count: 1, total: rupees('5804.00') }] }],
+  seats: 1,
+};
+
+export const askedPrice: AskedPrice = {
+  ask,
+  lines: [{ name: 'service-fee', amount: rupees('250.00'), params: { shared: 'evenly' }, rule: askRule }],
+  total: rupees('6104.00'),
 };
 
 export const option: FareOption = {

@@ -19,6 +19,8 @@ quotes-hours-of = { $hours ->
    *[other] { $hours } ساعة
 }
 quotes-by-mail = أرسله بالبريد الإلكتروني
+quotes-ask = السعر لهذا العميل
+quotes-ask-note = يُطبَّق على كل خيار، وما يُحجز من العرض يُحجز به.
 quotes-with-markup = الأسعار تشمل هامشك
 quotes-send = أرسل العرض
 quotes-make-text = جهّز النص

@@ -15,7 +15,7 @@ import { CopiedText } from '#ui/design/copied-text.tsx';
 import { useDates } from '#ui/design/dates.ts';
 import { ErrorSummary } from '#ui/design/error-summary.tsx';
 import { Field } from '#ui/design/field.tsx';
-import { FormRow } from '#ui/design/form-section.tsx';
+import { FormRow, FormSection } from '#ui/design/form-section.tsx';
 import { Modal } from '#ui/design/modal.tsx';
 import { Segmented } from '#ui/design/segmented.tsx';
 import { Select } from '#ui/design/select.tsx';
@@ -26,6 +26,7 @@ import { failureText } from '#ui/shell/failure-words.ts';
 import { momentText } from '#ui/shell/moment-text.ts';
 import { violationAt } from '#ui/shell/violation-words.ts';
 import { namedViolation } from './named-violation.ts';
+import { AskFields } from './ask-fields.tsx';
 import { QuotePicks } from './quote-picks.tsx';
 import styles from './quote.module.css';
 
@@ -104,6 +105,7 @@ function Form({ draft, state }: { readonly draft: QuoteDraft; readonly state: Qu
   const session = useStateOf(usePart(parts.session).state$);
   const { form, violations, picks, changed, failure, tries, unanswered } = state;
   const mayHideMarkup = session.kind === 'signed-in' && (session.user?.rights.includes('see-net-fares') ?? false);
+  const mayAsk = session.kind === 'signed-in' && (session.user?.rights.includes('set-price') ?? false);
   const at = (path: string) => violationAt(words, violations, path);
   const ofFields = violations.filter(({ path }) => ['customer.name', 'customer.email', 'note'].includes(path));
   const amount = (money: Parameters<typeof formatMoney>[0]) => formatMoney(money, { locale: page });
@@ -181,6 +183,12 @@ function Form({ draft, state }: { readonly draft: QuoteDraft; readonly state: Qu
           </Checkbox>
         ) : null}
       </div>
+      {mayAsk ? (
+        <FormSection title={words('quotes-ask')} note={words('quotes-ask-note')}>
+          <AskFields draft={form.ask} errorAt={at} onChange={(ask) => draft.change({ ask })} across />
+          {at('ask') === undefined ? null : <Alert kind="error">{at('ask')}</Alert>}
+        </FormSection>
+      ) : null}
       {at('offers') === undefined ? null : <Alert kind="error">{at('offers')}</Alert>}
       {changed === undefined ? null : (
         <Alert kind="warning" title={words('quotes-changed')}>

@@ -24,7 +24,7 @@ export const QuoteSlot = memo(() => {
   // Whoever leaves the results leaves it behind.
   useEffect(() => () => draft.close(), [draft]);
   return Dialog === undefined ? null : (
-    <NeededWords areas={['quotes']}>
+    <NeededWords areas={['quotes', 'booking']}>
       <Dialog />
     </NeededWords>
   );
