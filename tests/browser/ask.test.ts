@@ -2,8 +2,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { over } from '#tests/support/axe.ts';
 import { expectGood } from './harness/checks.ts';
-import { inDays } from './harness/days.ts';
+import { inDays, typed } from './harness/days.ts';
 import { type Desk, Office } from './harness/desk.ts';
+import { deskByWire } from './harness/session.ts';
 import {
   acceptTerms,
   atStep,
@@ -17,7 +18,9 @@ import {
   rohan,
   saidAt,
 } from './pages/book.ts';
-import { dialogOf } from './pages/quotes.ts';
+import { bookByWire } from './pages/by-wire.ts';
+import { dialogOf, pressQuote } from './pages/quotes.ts';
+import { chooseFlight, openResults } from './pages/results.ts';
 
 let office: Office;
 beforeAll(async () => {
@@ -95,3 +98,54 @@ describe.each([
       await expect.poll(async () => digitsOf(await page.locator('main').innerText())).toContain(String(before + 250));
     }));
 });
+
+test.each([
+  ['en', 1440, 58],
+  ['ar', 390, 59],
+] as const)('a fee for a change, in %s at %i', (language, width, day) =>
+  office.at({ language, width }, async (desk) => {
+    const { page, base, say } = desk;
+    const { transactionId: id } = await bookByWire(await deskByWire(base), { day });
+    await page.goto(`${base}/flight/reshedule/${id}`);
+    await page
+      .getByRole('checkbox', { name: say('change-this') })
+      .first()
+      .check();
+    const newDay = page.getByRole('textbox', { name: say('change-new-day') }).first();
+    await newDay.fill(typed(inDays(day + 5)));
+    await newDay.press('Tab');
+    await page.getByRole('button', { name: say('change-show-flights') }).click();
+    await chooseFlight(desk);
+    await page.getByRole('button', { name: say('change-go-on') }).click();
+    const fee = field(desk, 'ask.serviceFee');
+    await fee.fill('5000');
+    await expect.poll(async () => digitsOf(await saidAt(desk, 'ask.serviceFee'))).toBe('1000');
+    await fee.fill('400');
+    await fee.press('Enter');
+    await page.getByText(say('booking-part-service-fee'), { exact: true }).nth(1).waitFor();
+    await expectGood(desk, 'a change with a fee');
+  }),
+);
+
+test.each([
+  ['en', 1440],
+  ['ar', 390],
+] as const)('a quote at a price of one’s own, in %s at %i', (language, width) =>
+  office.at({ language, width }, async (desk) => {
+    const { page, say } = desk;
+    await openResults(desk, trip);
+    await chooseFlight(desk);
+    await pressQuote(desk, 0);
+    const dialog = dialogOf(desk);
+    await field(desk, 'quote-customer-name').fill('Meera Nair');
+    await field(desk, 'ask.markup').fill('3000');
+    await dialog.getByRole('checkbox', { name: say('quotes-by-mail') }).uncheck();
+    await dialog.getByRole('button', { name: say('quotes-make-text'), exact: true }).click();
+    await expect.poll(async () => digitsOf(await saidAt(desk, 'ask.markup'))).toBe('2000');
+    await expectGood(desk, 'a quote above the bound', over);
+    await field(desk, 'ask.markup').fill('500');
+    await dialog.getByRole('button', { name: say('quotes-make-text'), exact: true }).click();
+    await dialog.getByText(say('quotes-text-made')).waitFor();
+    expect(await page.locator('dialog textarea, dialog pre').first().count()).toBe(1);
+  }),
+);
