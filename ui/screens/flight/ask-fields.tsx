@@ -6,7 +6,6 @@ import { askKinds } from '#domain/price/ask.ts';
 import type { AskBounds, AskKind } from '#domain/price/ask.ts';
 import { formatMoney } from '#domain/money/format.ts';
 import { multiply } from '#domain/money/money.ts';
-import { classNames } from '#ui/design/class-names.ts';
 import { Select } from '#ui/design/select.tsx';
 import { TextField } from '#ui/design/text-field.tsx';
 import { useLanguage, useWords } from '#ui/design/words.ts';
@@ -24,8 +23,6 @@ export interface AskFieldsProps {
   readonly errorAt: (path: string) => string | undefined;
   readonly disabled?: boolean;
   readonly firstRef?: Ref<HTMLInputElement>;
-  /** Side by side, where there is room. */
-  readonly across?: boolean;
 }
 
 export function AskFields({
@@ -36,7 +33,6 @@ export function AskFields({
   errorAt,
   disabled = false,
   firstRef,
-  across = false,
 }: AskFieldsProps) {
   const words = useWords();
   const { language } = useLanguage();
@@ -46,7 +42,7 @@ export function AskFields({
     return own && bounds && formatMoney(multiply(own.most, bounds.seats), { locale: language });
   };
   return (
-    <div className={classNames(styles.fields, across && styles.across)}>
+    <div className={styles.fields}>
       {offered.map((kind, at) => {
         const { text = '', per = 'traveller' } = draft[kind] ?? {};
         const limit = most(kind);

@@ -185,7 +185,7 @@ function Form({ draft, state }: { readonly draft: QuoteDraft; readonly state: Qu
       </div>
       {mayAsk ? (
         <FormSection title={words('quotes-ask')} note={words('quotes-ask-note')}>
-          <AskFields draft={form.ask} errorAt={at} onChange={(ask) => draft.change({ ask })} across />
+          <AskFields draft={form.ask} errorAt={at} onChange={(ask) => draft.change({ ask })} />
           {at('ask') === undefined ? null : <Alert kind="error">{at('ask')}</Alert>}
         </FormSection>
       ) : null}

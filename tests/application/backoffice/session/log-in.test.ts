@@ -231,7 +231,17 @@ describe('the desk', () => {
       companyName: 'Sahyadri Tours Pvt Ltd',
       city: 'Pune',
       gstNumber: '27AAPFU0939F1ZV',
-      rights: ['search', 'book', 'see-net-fares', 'bookings', 'ledger', 'balance', 'travellers', 'override-checks'],
+      rights: [
+        'search',
+        'book',
+        'see-net-fares',
+        'bookings',
+        'ledger',
+        'balance',
+        'travellers',
+        'override-checks',
+        'set-price',
+      ],
     });
   });
 });

@@ -99,6 +99,7 @@ const params = {
   carrier: 'x',
   fareType: 'student',
   flight: 'x',
+  floor: '1.00',
   minutes: 'x',
   name: 'RAO',
   seats: 2,
