@@ -4,12 +4,13 @@
  * does not compile before it is said what of it is for everybody.
  *
  * 'see-net-fares': what the agency is charged, earns and adds, what the supplier asks, what the ledger says of a booking.
- * 'balance': what is on the account. A price that is left is the customer's (`domain/flight/customer-side.ts`), and its
+ * 'balance': what is on the account. 'set-price', with net fares: what may be asked of a customer beside the price. A price that is left is the customer's (`domain/flight/customer-side.ts`), and its
  * lines add up. Papers for customers say to everybody what the customer is told.
  */
 import { Effect } from 'effect';
 import type { ShownMoneyLine } from '#domain/booking/booking.ts';
-import { customerFare, customerOption, customerTree } from '#domain/flight/customer-side.ts';
+import { customerAsked, customerFare, customerOption, customerTree } from '#domain/flight/customer-side.ts';
+import type { Asking } from '#domain/price/ask.ts';
 import type { CancelQuote } from '../desk/amendments.ts';
 import type { Desk } from '../desk/desk.ts';
 import { BalanceTooLow, type DeskFailure } from '../desk/failures.ts';
@@ -21,8 +22,13 @@ import { each } from './flight/quote-flight.ts';
 export interface Sight {
   readonly net: boolean;
   readonly balance: boolean;
+<<<<<<< HEAD
   /** Where a rule's rows come from, for those who answer for them. */
   readonly sources: boolean;
+=======
+  /** What may be asked of a customer, which tells what the supplier asks. */
+  readonly asking: boolean;
+>>>>>>> d230710 (What may be asked, and what was asked, leave the desk only to callers who may see it: the customer's price holds it for all others)
 }
 
 /** For everybody who may ask at all; or what is left of it for those who may not read all of it. */
@@ -63,6 +69,14 @@ const cancelQuote = ({ sources, ...quote }: CancelQuote, { net, sources: mayRead
   ...(mayRead && sources && { sources }),
 });
 
+/** An answer with what may be asked, for those who may. */
+function withAsking<Answer extends { readonly asking?: Asking }>(answer: Answer, sight: Sight): Answer {
+  if (sight.asking || answer.asking === undefined) return answer;
+  const { asking: _asking, ...rest } = answer;
+  // Of what is left out nothing is required.
+  return rest as Answer;
+}
+
 const moneyLine = ({ entryId, at, kind }: ShownMoneyLine): ShownMoneyLine => ({ entryId, at, kind });
 
 export const fieldRights: FieldRights = {
@@ -72,11 +86,16 @@ export const fieldRights: FieldRights = {
     search: flightsFound,
     // The customer's price of one adult.
     calendar: 'whole',
-    quote: netOnly((quote) => ({
-      ...quote,
-      options: each(quote.options, customerOption),
-      fare: customerFare(quote.fare),
-    })),
+    quote: (quote, sight) => {
+      const { asked, ...seen } = withAsking(quote, sight);
+      if (sight.net) return { ...seen, ...(asked && { asked }) };
+      return {
+        ...seen,
+        options: each(quote.options, customerOption),
+        fare: customerFare(quote.fare),
+        ...(asked && { asked: { ask: {}, lines: customerAsked(asked.lines), total: asked.total } }),
+      };
+    },
     // Services cost the customer what they cost the agency.
     services: 'whole',
     seatMaps: 'whole',
@@ -90,12 +109,22 @@ export const fieldRights: FieldRights = {
     cancel: netOnly(({ creditNote: _note, ...cancelled }) => cancelled),
     scheduleAnswer: 'whole',
     changeSearch: flightsFound,
+<<<<<<< HEAD
     changeQuote: netOnly(({ net: _net, markup: _markup, ledgerLines: _lines, ...quote }) => ({
       ...quote,
       options: each(quote.options, customerOption),
       charge: customerTree(quote.charge),
     })),
     change: netOnly(({ invoice: _invoice, creditNote: _note, ...changed }) => changed),
+=======
+    changeQuote: (quote, sight) => {
+      const seen = withAsking(quote, sight);
+      if (sight.net) return seen;
+      const { net: _net, markup: _markup, ledgerLines: _lines, ...left } = seen;
+      return { ...left, options: each(quote.options, customerOption), charge: customerTree(quote.charge) };
+    },
+    change: netOnly(({ invoice: _invoice, ...changed }) => changed),
+>>>>>>> d230710 (What may be asked, and what was asked, leave the desk only to callers who may see it: the customer's price holds it for all others)
     addSsr: 'whole',
     splitPnr: 'whole',
     // What the caller pasted.
@@ -107,7 +136,7 @@ export const fieldRights: FieldRights = {
       quotes: page.quotes.map(({ lowest, ...row }) => ({ ...row, ...(row.withMarkup && lowest && { lowest }) })),
     })),
     // One that was sent without markup is not opened without the right.
-    openQuote: 'whole',
+    openQuote: netOnly(({ quote: { ask: _ask, ...quote }, ...opened }) => ({ ...opened, quote })),
   },
   booking: {
     list: 'whole',
@@ -150,7 +179,15 @@ export const fieldRights: FieldRights = {
 
 export function sightOf(caller: Caller): Sight {
   const may = (right: Right) => caller.kind === 'signed-in' && caller.rights.has(right);
+<<<<<<< HEAD
   return { net: may('see-net-fares'), balance: may('balance'), sources: may('operate') };
+=======
+  return {
+    net: may('see-net-fares'),
+    balance: may('balance'),
+    asking: may('see-net-fares') && may('set-price'),
+  };
+>>>>>>> d230710 (What may be asked, and what was asked, leave the desk only to callers who may see it: the customer's price holds it for all others)
 }
 
 /** A refusal without the amounts that the caller may not read. */
@@ -169,7 +206,11 @@ export function refusalWithin<Failure extends DeskFailure>(failure: Failure, { n
 /** An area's desk, answering its caller no more than the caller may read. */
 export function withinRights<Area extends keyof Desk>(area: Area, desk: Desk[Area], caller: Caller): Desk[Area] {
   const sight = sightOf(caller);
+<<<<<<< HEAD
   if (sight.net && sight.balance && sight.sources) return desk;
+=======
+  if (sight.net && sight.balance && sight.asking) return desk;
+>>>>>>> d230710 (What may be asked, and what was asked, leave the desk only to callers who may see it: the customer's price holds it for all others)
   const methods = Object.keys(fieldRights[area]).map((method) => [
     method,
     (asked: unknown) => {
@@ -196,7 +237,11 @@ export function readable(area: string, method: string, answer: unknown, sight: S
   if (fields === 'whole' || typeof answer !== 'object' || answer === null) return answer;
   const known = madeBefore.get(answer) ?? new Map<string, unknown>();
   madeBefore.set(answer, known);
+<<<<<<< HEAD
   const key = JSON.stringify(sight);
+=======
+  const key = `${sight.net} ${sight.balance} ${sight.asking}`;
+>>>>>>> d230710 (What may be asked, and what was asked, leave the desk only to callers who may see it: the customer's price holds it for all others)
   const made = known.get(key) ?? fields(answer, sight);
   known.set(key, made);
   return made;

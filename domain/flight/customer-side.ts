@@ -3,16 +3,25 @@
  * without what the supplier asks. Markup is in the air fare, as customers are told it; lines still add up.
  */
 import { sum } from '../money/money.ts';
+import { evenly, ownCharges } from '../price/own-lines.ts';
 import type { Fare, FarePart, FarePartName } from './fare.ts';
 import type { FareOption } from './offer.ts';
 
 /** What is one line with the markup: apart, any of them would say what the markup is, or what the supplier asks. */
-const inAirFare: readonly FarePartName[] = ['fare', 'base-fare', 'base-fare-line', 'yq', 'fuel', 'markup'];
+const inAirFare: readonly FarePartName[] = [
+  'fare',
+  'base-fare',
+  'base-fare-line',
+  'yq',
+  'fuel',
+  'markup',
+  'extra-markup',
+];
 const inDifference: readonly FarePartName[] = ['fare-difference', 'markup'];
 const ofChanges: readonly FarePartName[] = ['fare-difference', 'change-fee', 'change-gst'];
 
 /** Shares of the airline's fare: what they are taken of is not told. */
-const sharesOfFare: readonly FarePartName[] = ['k3', 'discount'];
+const sharesOfFare: readonly FarePartName[] = ['k3', 'discount', 'agent-discount', 'service-fee'];
 
 export function customerFare({ total, breakdown }: Fare): Fare {
   return { total, breakdown: customerTree(breakdown) };
@@ -41,6 +50,15 @@ export function customerTree(root: FarePart): FarePart {
   const line: readonly FarePart[] =
     amount.minor === 0 ? [] : [{ name: isChange ? 'fare-difference' : 'air-fare', amount }];
   return { ...root, parts: [...line, ...lines.filter((part) => !joined.includes(part)).map(withoutBasis)] };
+}
+
+/** What is asked beside a price: what the agency adds is one fee, and nothing says how it came about. */
+export function customerAsked(lines: readonly FarePart[]): readonly FarePart[] {
+  return lines.map(({ name, amount, params }) => {
+    const { direction } = params ?? {};
+    const told = { ...evenly, ...(direction !== undefined && { direction }) };
+    return { name: ownCharges.includes(name) ? 'service-fee' : name, amount, params: told };
+  });
 }
 
 /** A group that holds some of the names is opened, so that what is left of it keeps its own amount. */

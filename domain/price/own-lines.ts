@@ -19,14 +19,6 @@ import {
 import { type Ask, type AskedAmount, type AskedFare, askKinds, type AskKind, type Asking, sharesOf } from './ask.ts';
 import { rounded, type Rounding } from './rounding.ts';
 
-/** What a supplier and the portal ask of everybody: a customer's price without what is the agency's own, discounts included. */
-export function supplierPrice({ breakdown }: Fare): Money {
-  return sum(
-    breakdown.amount.currency,
-    (breakdown.parts ?? []).filter(({ name }) => !ownParts.includes(name)).map(({ amount }) => amount),
-  );
-}
-
 /** What the agency adds for itself, its service charge: kept when tickets are given back, unless it chooses otherwise. */
 export const ownCharges: readonly FarePartName[] = ['markup', 'extra-markup', 'service-fee'];
 
@@ -35,8 +27,6 @@ const askedNames: Readonly<Record<AskKind, FarePartName>> = {
   discount: 'agent-discount',
   serviceFee: 'service-fee',
 };
-
-const ownParts: readonly FarePartName[] = [...ownCharges, 'discount', 'agent-discount', 'rounding'];
 
 /** Lines that are of a booking, and not of the fare it was sold at. */
 const ofBooking: readonly FarePartName[] = Object.values(askedNames);

@@ -173,7 +173,10 @@ describe.each(databases)('prices that an agent asks, over the $kind database', (
     expect(sumOf([...prices, told.besides ?? rupees(0)])).toEqual(told.total);
     expect(opened.offers[0]).toMatchObject({ state: 'same', now: told.total, bookingTotal: told.total });
     const quote = await get(staff.desk.flight.quote({ choices: opened.offers[0]?.choices ?? [] }));
-    expect(quote.asked).toMatchObject({ ask, total: told.total });
+    // Who may not see net fares is told no more than the customer is.
+    expect(quote.asked).toMatchObject({ ask: {}, total: told.total });
+    expect(opened.quote.ask).toBeUndefined();
+    expect(JSON.stringify(quote)).not.toContain('extra-markup');
     const booked = await get(staff.desk.flight.book(bookingOf(quote.quoteId)));
     expect(booked.total).toEqual(told.total);
   });

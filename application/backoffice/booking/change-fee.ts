@@ -41,7 +41,7 @@ export function withFee<Option>(
     const rounding = isPositive(asked.total) ? roundingOn(selling.terms, selling.on) : undefined;
     return Effect.succeed({
       change: { ...change, charge: withOwnLines(asked, roundingLines(asked.total, rounding)) },
-      asking: who.rights.has('set-price') ? asking : undefined,
+      asking,
     });
   });
 

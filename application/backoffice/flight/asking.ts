@@ -6,7 +6,7 @@ import { fits, rowOn } from '#domain/flight/terms.ts';
 import { appliedRule } from '#domain/rules/applied-rule.ts';
 import { add, type Money, zero } from '#domain/money/money.ts';
 import { type Ask, type Asking, asksAnything, checkAsk } from '#domain/price/ask.ts';
-import { askedLines, bookingLines, supplierPrice } from '#domain/price/own-lines.ts';
+import { askedLines, bookingLines } from '#domain/price/own-lines.ts';
 import type { Rounding } from '#domain/price/rounding.ts';
 import { Invalid, NotPermitted } from '#application/desk/failures.ts';
 import { canonicalText } from '../booking/canonical-text.ts';
@@ -22,7 +22,7 @@ interface Quoted {
 
 /**
  * Undefined where the agency's rules have no row for such flights. The floor of a discount is what the agency is charged, or,
- * for callers who may not see that, what the supplier asks of everybody.
+ * for callers who may not see that, the usual price: they give away no more than they ask.
  */
 export function askingFor(
   { terms, on, party }: Selling,
@@ -35,7 +35,7 @@ export function askingFor(
   const row = rowOn(terms.asks, on, ({ match }) => fits(match, context));
   if (row === undefined) return undefined;
   const { markup, discount, serviceFee, belowNet } = row;
-  const own = (seesNet ? fare.terms?.net : undefined) ?? supplierPrice(fare);
+  const own = (seesNet ? fare.terms?.net : undefined) ?? fare.total;
   return {
     ...(markup && { markup }),
     ...(discount && { discount }),

@@ -154,14 +154,19 @@ describe('quoteFlight', () => {
     expect(ports.stored).toEqual([]);
   });
 
-  it('tells nobody without the right what may be asked, and no net fare by the floor', async () => {
+  it('lets those who may not see net fares give away no more than they ask', async () => {
     const { ports, as, shown } = makeAskingDesk();
+    const blind = as({ rights: new Set(['search', 'book', 'set-price'] as const) });
     const choice = only(await shown());
-    expect((await run(as().quote(choice))).asking).toBeUndefined();
-    const blind = { rights: new Set(['search', 'book', 'set-price'] as const) };
-    expect((await run(as(blind).quote(choice))).asking?.floor).toEqual(rupees(5854));
-    // What is kept can be booked from by what was agreed before, whoever books.
-    expect(ports.stored[0]?.quote.asking).toBeDefined();
+    await run(blind.quote(choice));
+    expect(ports.stored[0]?.quote.asking?.floor).toEqual(rupees(6054));
+    const discount = { per: 'booking', amount: rupees(100) } as const;
+    expect(await failure(blind.quote({ ...choice, ask: { discount } }))).toMatchObject({
+      violations: [{ code: 'ask-below-floor', params: { floor: rupees(6054) } }],
+    });
+    expect(await run(blind.quote({ ...choice, ask: { discount, serviceFee: discount } }))).toMatchObject({
+      asked: { total: rupees(6054) },
+    });
   });
 
   it('rounds what is listed and what is quoted alike, so that nothing seems to have changed', async () => {
