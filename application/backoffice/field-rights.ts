@@ -22,13 +22,10 @@ import { each } from './flight/quote-flight.ts';
 export interface Sight {
   readonly net: boolean;
   readonly balance: boolean;
-<<<<<<< HEAD
   /** Where a rule's rows come from, for those who answer for them. */
   readonly sources: boolean;
-=======
   /** What may be asked of a customer, which tells what the supplier asks. */
   readonly asking: boolean;
->>>>>>> d230710 (What may be asked, and what was asked, leave the desk only to callers who may see it: the customer's price holds it for all others)
 }
 
 /** For everybody who may ask at all; or what is left of it for those who may not read all of it. */
@@ -109,22 +106,13 @@ export const fieldRights: FieldRights = {
     cancel: netOnly(({ creditNote: _note, ...cancelled }) => cancelled),
     scheduleAnswer: 'whole',
     changeSearch: flightsFound,
-<<<<<<< HEAD
-    changeQuote: netOnly(({ net: _net, markup: _markup, ledgerLines: _lines, ...quote }) => ({
-      ...quote,
-      options: each(quote.options, customerOption),
-      charge: customerTree(quote.charge),
-    })),
-    change: netOnly(({ invoice: _invoice, creditNote: _note, ...changed }) => changed),
-=======
     changeQuote: (quote, sight) => {
       const seen = withAsking(quote, sight);
       if (sight.net) return seen;
       const { net: _net, markup: _markup, ledgerLines: _lines, ...left } = seen;
       return { ...left, options: each(quote.options, customerOption), charge: customerTree(quote.charge) };
     },
-    change: netOnly(({ invoice: _invoice, ...changed }) => changed),
->>>>>>> d230710 (What may be asked, and what was asked, leave the desk only to callers who may see it: the customer's price holds it for all others)
+    change: netOnly(({ invoice: _invoice, creditNote: _note, ...changed }) => changed),
     addSsr: 'whole',
     splitPnr: 'whole',
     // What the caller pasted.
@@ -179,15 +167,12 @@ export const fieldRights: FieldRights = {
 
 export function sightOf(caller: Caller): Sight {
   const may = (right: Right) => caller.kind === 'signed-in' && caller.rights.has(right);
-<<<<<<< HEAD
-  return { net: may('see-net-fares'), balance: may('balance'), sources: may('operate') };
-=======
   return {
     net: may('see-net-fares'),
     balance: may('balance'),
     asking: may('see-net-fares') && may('set-price'),
+    sources: may('operate'),
   };
->>>>>>> d230710 (What may be asked, and what was asked, leave the desk only to callers who may see it: the customer's price holds it for all others)
 }
 
 /** A refusal without the amounts that the caller may not read. */
@@ -206,11 +191,7 @@ export function refusalWithin<Failure extends DeskFailure>(failure: Failure, { n
 /** An area's desk, answering its caller no more than the caller may read. */
 export function withinRights<Area extends keyof Desk>(area: Area, desk: Desk[Area], caller: Caller): Desk[Area] {
   const sight = sightOf(caller);
-<<<<<<< HEAD
-  if (sight.net && sight.balance && sight.sources) return desk;
-=======
-  if (sight.net && sight.balance && sight.asking) return desk;
->>>>>>> d230710 (What may be asked, and what was asked, leave the desk only to callers who may see it: the customer's price holds it for all others)
+  if (Object.values(sight).every(Boolean)) return desk;
   const methods = Object.keys(fieldRights[area]).map((method) => [
     method,
     (asked: unknown) => {
@@ -237,11 +218,7 @@ export function readable(area: string, method: string, answer: unknown, sight: S
   if (fields === 'whole' || typeof answer !== 'object' || answer === null) return answer;
   const known = madeBefore.get(answer) ?? new Map<string, unknown>();
   madeBefore.set(answer, known);
-<<<<<<< HEAD
   const key = JSON.stringify(sight);
-=======
-  const key = `${sight.net} ${sight.balance} ${sight.asking}`;
->>>>>>> d230710 (What may be asked, and what was asked, leave the desk only to callers who may see it: the customer's price holds it for all others)
   const made = known.get(key) ?? fields(answer, sight);
   known.set(key, made);
   return made;

@@ -17,11 +17,7 @@ import { makeCaller } from '#tests/fixtures/session.ts';
 import { exampleDesk } from '#tests/support/example-desk.ts';
 import { amountsIn, fieldsIn, namesIn, secretNames } from '#tests/support/told-amounts.ts';
 
-<<<<<<< HEAD
-const blind = { net: false, balance: false, sources: false };
-=======
-const blind = { net: false, balance: false, asking: false };
->>>>>>> d230710 (What may be asked, and what was asked, leave the desk only to callers who may see it: the customer's price holds it for all others)
+const blind = { net: false, balance: false, asking: false, sources: false };
 
 function answersOf({ name }: BoundOperation): fc.Arbitrary<unknown> {
   const [area = '', method = ''] = name.split('.');
@@ -95,11 +91,7 @@ describe('what is sent to callers without rights', () => {
       const left = readable(area, method, answer, blind);
       const written = bound.operation.answer.write(left);
       expect(bound.operation.answer.read(written)).toEqual({ ok: true, value: left });
-<<<<<<< HEAD
-      expect(readable(area, method, answer, { net: true, balance: true, sources: true })).toEqual(answer);
-=======
-      expect(readable(area, method, answer, { net: true, balance: true, asking: true })).toEqual(answer);
->>>>>>> d230710 (What may be asked, and what was asked, leave the desk only to callers who may see it: the customer's price holds it for all others)
+      expect(readable(area, method, answer, { net: true, balance: true, asking: true, sources: true })).toEqual(answer);
       // The same answer gives the same object, so that it is written to the network once.
       expect(readable(area, method, answer, blind)).toBe(left);
     },
@@ -107,15 +99,9 @@ describe('what is sent to callers without rights', () => {
 });
 
 test.each([
-<<<<<<< HEAD
-  [{ net: true, balance: true, sources: true }, ['needed', 'available']],
-  [{ net: true, balance: false, sources: true }, ['needed']],
-  [{ net: false, balance: true, sources: true }, ['available']],
-=======
-  [{ net: true, balance: true, asking: true }, ['needed', 'available']],
-  [{ net: true, balance: false, asking: true }, ['needed']],
-  [{ net: false, balance: true, asking: false }, ['available']],
->>>>>>> d230710 (What may be asked, and what was asked, leave the desk only to callers who may see it: the customer's price holds it for all others)
+  [{ net: true, balance: true, asking: true, sources: true }, ['needed', 'available']],
+  [{ net: true, balance: false, asking: true, sources: true }, ['needed']],
+  [{ net: false, balance: true, asking: true, sources: true }, ['available']],
   [blind, []],
 ])('a refusal for want of money tells %j no more than %j', (sight, told) => {
   const refusal = refusalWithin(new BalanceTooLow({ needed: rupees(2), available: rupees(1) }), sight);

@@ -6,11 +6,7 @@ import type { BoundOperation } from './bound-operations.ts';
 export function absentWithoutRights({ name, operation }: BoundOperation, answer: unknown): readonly string[] {
   const [area = '', method = ''] = name.split('.');
   const wire = (read: unknown): unknown => operation.answer.write(read).result;
-<<<<<<< HEAD
-  const without = readable(area, method, answer, { net: false, balance: false, sources: false });
-=======
-  const without = readable(area, method, answer, { net: false, balance: false, asking: false });
->>>>>>> d230710 (What may be asked, and what was asked, leave the desk only to callers who may see it: the customer's price holds it for all others)
+  const without = readable(area, method, answer, { net: false, balance: false, asking: false, sources: false });
   return [...new Set(absentFrom(wire(answer), wire(without), ''))];
 }
 

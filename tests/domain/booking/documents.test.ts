@@ -9,7 +9,9 @@ import type { DocumentLine, FlightDocument } from '#domain/booking/documents.ts'
 import { documentParts, withoutDocumentParts } from '#domain/booking/documents.ts';
 import { agencyInvoice, customerInvoice } from '#domain/booking/invoice-document.ts';
 import { ticketDocument } from '#domain/booking/ticket-document.ts';
-import { money } from '#domain/money/money.ts';
+import type { FarePart } from '#domain/flight/fare.ts';
+import { money, negate, subtract } from '#domain/money/money.ts';
+import { withOwnLines } from '#domain/price/own-lines.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import { instant } from '#domain/time/instant.ts';
 import {
@@ -48,6 +50,16 @@ const gst = {
   phone: '+918055501',
 };
 
+/** What an agent asks for the booking, and rounding. */
+const ownLine: fc.Arbitrary<FarePart> = fc.oneof(
+  fc.record({ name: fc.constantFrom('extra-markup' as const, 'service-fee' as const), amount: paise(500_000) }),
+  fc.record({ name: fc.constant('agent-discount' as const), amount: paise(1_500_000).map(negate) }),
+  fc.record({
+    name: fc.constant('rounding' as const),
+    amount: fc.integer({ min: -500, max: 500 }).map((minor) => money(minor, 'INR')),
+  }),
+);
+
 const facts = fc
   .record({
     amounts,
@@ -55,12 +67,13 @@ const facts = fc
     seller: stateCode,
     customer: stateCode,
     international: fc.boolean(),
+    own: fc.array(ownLine, { maxLength: 3 }),
   })
   .map((drawn) => {
     const { gstin: _gstin, state: _state, ...plain } = sellingAgency;
     return makeDocumentFacts({
       booking: makeDocumentedBooking({
-        fare: fareOf(drawn.amounts),
+        fare: withOwnLines(fareOf(drawn.amounts), drawn.own),
         ...(drawn.customer === undefined ? {} : { gst: { ...gst, number: gstinOf(drawn.customer) } }),
       }),
       scheme: drawn.scheme,
@@ -224,6 +237,25 @@ describe('tax of the agent’s own service', () => {
       expect(made.nature).toBe('invoice');
       expect(made).not.toHaveProperty('tax');
     }
+  });
+
+  it('is inside what the agency asks for its service, less what it takes off; rounding is not taxed', () => {
+    const { markup } = usualAmounts;
+    const own: readonly FarePart[] = [
+      { name: 'service-fee', amount: subtract(rupees(354), markup) },
+      { name: 'agent-discount', amount: rupees(-118) },
+      { name: 'rounding', amount: rupees(0.4) },
+    ];
+    const bare = fareOf({ ...usualAmounts, fee: rupees(0), gst: rupees(0) });
+    const booking = makeDocumentedBooking({ fare: withOwnLines(bare, own) });
+    const made = customerInvoice(makeDocumentFacts({ booking, scheme: 'service-fee' }), 'LG-1');
+    expect(made.tax).toMatchObject({ taxable: rupees(200), tax: rupees(36) });
+    expect(made.lines.filter(({ label }) => ['service-charge', 'discount', 'rounding'].includes(label))).toMatchObject([
+      { label: 'service-charge', amount: rupees(318), sac: '9985' },
+      { label: 'discount', amount: rupees(-118), sac: '9985' },
+      { label: 'rounding', amount: rupees(0.4) },
+    ]);
+    expect(minorOf(made.lines)).toBe(made.total.minor);
   });
 
   it('on the house’s fee is the one that was booked, split by where the agency is', () => {
