@@ -285,7 +285,6 @@ function Ended({ booking, done: { status, charged, forfeited, invoice, creditNot
   const words = useWords();
   const { language } = useLanguage();
   const { transactionId } = booking;
-  const seesNet = booking.fare.terms !== undefined;
   return (
     <div className={styles.side}>
       {status === 'rescheduled' && charged !== undefined ? (
@@ -318,7 +317,7 @@ function Ended({ booking, done: { status, charged, forfeited, invoice, creditNot
         </LinkButton>
         <LinkButton to={`/flight/ticket/${transactionId}`}>{words('change-open-ticket')}</LinkButton>
         {invoice === undefined ? null : (
-          <LinkButton to={`/flight/${seesNet ? 'invoice' : 'customer-invoice'}/${transactionId}?entry=${invoice}`}>
+          <LinkButton to={`/flight/invoice/${transactionId}?entry=${invoice}`}>
             {words('change-open-invoice')}
           </LinkButton>
         )}
