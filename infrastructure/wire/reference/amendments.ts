@@ -45,6 +45,7 @@ export const cancelQuote: CancelQuote = {
     ],
   },
   markup: rupees('50.00'),
+  sources: [{ id: 'fee-6e-saver', note: 'Conditions of carriage, as published' }],
   ledgerLines: [
     { account: 'agency:AGT10482', amount: rupees('2037.80') },
     { account: 'supplier:sandbox', amount: rupees('-2129.00') },
@@ -103,7 +104,7 @@ export const amendmentReference: AreaReference<AmendmentDesk> = {
       'kept and by which rule, bylaw what must be given back in any case. refund, markup and ledgerlines, the exact lines ' +
       'that will be posted, come for callers who may see net fares. customer explains what the ' +
       'customer can be given. overtime is what it would come to now, a day later, when a step of the rules begins, and after ' +
-      'departure; alternatives what could be done instead, with amounts where they are known. It can be used until expiresat, which is when a step of ' +
+      'departure; alternatives what could be done instead, with amounts where they are known. sources, where the rules come from, is for elevated users. It can be used until expiresat, which is when a step of ' +
       'the fare’s rules ends, if that comes first.',
     request: { transactionId, travellers: [0], itineraries: [0] },
     answer: cancelQuote,

@@ -84,7 +84,7 @@ export const fare: Fare = {
   terms,
 };
 
-const askRule = { id: 'ask-domestic', from: isoDate('2020-01-01'), note: 'The agency’s own rule' };
+const askRule = { id: 'ask-domestic', from: isoDate('2020-01-01'), called: 'agency-price' as const };
 
 /** A service fee of 250 for the booking. */
 export const ask: Ask = { serviceFee: { per: 'booking', amount: rupees('250.00') } };
