@@ -2,13 +2,23 @@
 import type { BookingContact, GstDetails } from '#domain/booking/booking.ts';
 import type { PnrTotals } from '#domain/flight/pnr-booking.ts';
 import type { PnrTicketAddition } from '#domain/flight/pnr-import.ts';
+import type { PnrRecord, RecordDifference } from '#domain/flight/pnr-record.ts';
 import type { PnrDialect, PnrReading } from '#domain/flight/pnr-reading.ts';
 import type { SavedMatch } from '#domain/flight/pnr-saved.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Traveller } from '#domain/people/traveller.ts';
 import type { Violation } from '#domain/rules/violation.ts';
 import type { Answer } from './answer.ts';
-import type { BalanceTooLow, FareChanged, InDoubt, NotAllowedInState, RequestIdReused, SoldOut } from './failures.ts';
+import type { UnconfirmedReason } from '#domain/booking/request.ts';
+import type {
+  AwaitingApproval,
+  BalanceTooLow,
+  FareChanged,
+  InDoubt,
+  NotAllowedInState,
+  RequestIdReused,
+  SoldOut,
+} from './failures.ts';
 import type { FlightBooked } from './flight-booked.ts';
 
 export interface PnrText {
@@ -16,14 +26,34 @@ export interface PnrText {
   readonly text: string;
   /** Whose display it is; recognised where absent. */
   readonly gds?: PnrDialect;
+  /** The record locator, where the display lacks it. */
+  readonly locator?: string;
 }
+
+/** What those who sell here say of a pasted booking. */
+export type PnrConfirmation =
+  /** One of them keeps it, and the display names everybody in it. Its record stands. */
+  | {
+      readonly state: 'confirmed';
+      readonly supplier: string;
+      readonly record: PnrRecord;
+      readonly differences: readonly RecordDifference[];
+      /** What importing it charges the account. */
+      readonly charge: Money;
+    }
+  /** Nobody confirms it: importing it asks the operators, and charges nothing before they have decided. */
+  | { readonly state: 'unconfirmed'; readonly reason: UnconfirmedReason }
+  /** It is a booking here already; which one, only its own agency is told. */
+  | { readonly state: 'taken'; readonly transactionId?: string };
 
 export interface PnrParsed {
   readonly reading: PnrReading;
   /** Of each traveller, the saved ones that it may be, best first. */
   readonly matches: readonly (readonly SavedMatch[])[];
   readonly totals: PnrTotals;
-  /** What stands between the display and a booking, as `PnrImport.stops`. */
+  /** Absent where the display names no record to ask for. */
+  readonly confirmation?: PnrConfirmation;
+  /** What stands between the display, or the supplier's record of it, and a booking, as `PnrImport.stops`. */
   readonly missing: readonly Violation[];
 }
 
@@ -36,11 +66,12 @@ export interface PnrFare {
 export interface ImportPnr extends PnrText {
   /** UUID made and stored by the caller before sending. */
   readonly requestId: string;
-  /** The record locator, where the display lacks it. */
-  readonly locator?: string;
-  /** All, in the order of the display, under the names of the display; none where it says enough of everyone. */
+  /** All, in the order and under the names of the supplier's record, else of the display; none where that says enough. */
   readonly travellers: readonly Traveller[];
+  /** Of a booking that nobody confirms: what the operators are asked to confirm. */
   readonly fare?: PnrFare;
+  /** What the supplier was found to charge; nothing is imported at another price. Any price where absent. */
+  readonly agreed?: Money;
   readonly contact: BookingContact;
   readonly gst?: GstDetails;
 }
@@ -48,12 +79,17 @@ export interface ImportPnr extends PnrText {
 export interface PnrDesk {
   readonly parsePnr: (request: PnrText) => Answer<PnrParsed>;
   /**
-   * Makes a ticketed booking and charges the agency's account what its tickets cost; of a record without tickets a hold
-   * until its ticketing time limit, for nothing. Invalid where the display and what was added do not make a booking:
-   * `pnr-totals` where the tickets do not make up the total, `pnr-limit-past` where the limit is over, `pnr-imported` where
-   * a booking with one of the tickets, or of the same record, is there.
+   * Of a booking that a supplier confirms, makes a ticketed one and charges the agency's account what the supplier says that
+   * it costs; of held seats a hold until the supplier's limit, for nothing. FareChanged where that is not what was agreed.
+   * Of any other, AwaitingApproval with the number of a request to the operators; NotAllowedInState with its state once they
+   * have refused. Invalid where what is known does not make a booking: `pnr-totals` where the tickets do not make up the
+   * total, `pnr-limit-past` where the limit is over, `pnr-imported` where the agency has it already, `pnr-taken` where
+   * another has.
    */
   readonly importPnr: (
     request: ImportPnr,
-  ) => Answer<FlightBooked, BalanceTooLow | RequestIdReused | InDoubt | NotAllowedInState | FareChanged | SoldOut>;
+  ) => Answer<
+    FlightBooked,
+    AwaitingApproval | BalanceTooLow | RequestIdReused | InDoubt | NotAllowedInState | FareChanged | SoldOut
+  >;
 }

@@ -2,6 +2,7 @@
 import type { AgreedCharge } from '#domain/booking/agreed-charges.ts';
 import type { PaidShare } from '#domain/booking/check-agreed.ts';
 import type {
+  askedKinds,
   AgencyAct,
   OperatorAct,
   RequestAnswer,
@@ -10,12 +11,13 @@ import type {
   RequestState,
   ServiceRequest,
 } from '#domain/booking/request.ts';
+import type { Money } from '#domain/money/money.ts';
 import type { Traveller } from '#domain/people/traveller.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { AmendingFailure, CancelQuote } from './amendments.ts';
 import type { Answer } from './answer.ts';
-import type { NotAllowedInState, NotFound, RequestIdReused } from './failures.ts';
+import type { BalanceTooLow, NotAllowedInState, NotFound, RequestIdReused } from './failures.ts';
 import type { Route } from '#domain/flight/route.ts';
 
 /** Every change is made under a UUID that its caller made and stored before sending. */
@@ -23,7 +25,8 @@ interface Once {
   readonly requestId: string;
 }
 
-export interface AskRequest extends RequestContent, Once {
+export interface AskRequest extends Omit<RequestContent, 'kind'>, Once {
+  readonly kind: (typeof askedKinds)[number];
   /** Of a group: those who are named already. */
   readonly travellers: readonly Traveller[];
 }
@@ -79,6 +82,13 @@ export interface SettleRequest extends Once {
   readonly note?: string;
 }
 
+export interface TakeOverRequest extends Once {
+  readonly number: string;
+  /** What it costs, as the operator has confirmed: charged with tickets, asked for them of a hold. */
+  readonly total: Money;
+  readonly note?: string;
+}
+
 export interface DecideRequest extends Once {
   readonly number: string;
   readonly act: AgencyAct;
@@ -122,6 +132,13 @@ export interface RequestDesk {
    * moved on; InDoubt while the airline has not answered; still `taken` where it refused.
    */
   readonly settleRequest: (settling: SettleRequest) => Answer<RequestChanged, AmendingFailure>;
+  /**
+   * Takes over a booking that was made elsewhere, for whoever took the request up: booking, charge and request are recorded
+   * together. BalanceTooLow of the agency that asked. Invalid `pnr-imported` or `pnr-taken` where it is a booking here by now,
+   * `pnr-limit-past` where its time is over, `pnr-total-supplier` (`total`) where a supplier knows it by now and says another
+   * total.
+   */
+  readonly takeOverRequest: (taking: TakeOverRequest) => Answer<RequestChanged, Changing | BalanceTooLow>;
   /** The agency's own word. Invalid `offer-lapsed` where an offer's last day has passed. */
   readonly decideRequest: (decision: DecideRequest) => Answer<RequestChanged, Changing>;
   readonly nameGroup: (names: NameGroup) => Answer<RequestChanged, Changing>;

@@ -152,6 +152,8 @@ export interface FlightBooking {
    * and aircraft are then not known, whatever `options` and `rules` say.
    */
   readonly imported?: PnrDialect;
+  /** No supplier here knows it: whatever is to be done about it, a ticket included, is done where it was made. */
+  readonly elsewhere?: boolean;
   /** Until when the airline keeps the seats; present while they are held. */
   readonly heldUntil?: Instant;
   /** Present while the booking is `amending`. */

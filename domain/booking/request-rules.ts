@@ -13,7 +13,7 @@ import type { IsoDate } from '../time/calendar-date.ts';
 import type { FlightBooking } from './booking.ts';
 import { checkGroupParty } from './group.ts';
 import { checkNamesFit, travelDatesOf } from './name-list.ts';
-import type { BookingWish, GroupWish, RequestAct, RequestAnswer, RequestKind } from './request.ts';
+import type { BookingWish, BookingWishKind, GroupWish, RequestAct, RequestAnswer } from './request.ts';
 
 /** Longest wishes, remarks, conditions and reasons. */
 export const requestMostText = 2_000;
@@ -88,7 +88,7 @@ export type BookingWished = Pick<FlightBooking, 'travellers' | 'itineraries' | '
  * a change says in words what is wanted. Paths: `travellers`, `place`, `code`, `itineraries`, `remarks`.
  */
 export function checkBookingWish(
-  kind: Exclude<RequestKind, 'group'>,
+  kind: BookingWishKind,
   wish: BookingWish,
   booking: BookingWished,
 ): readonly Violation[] {

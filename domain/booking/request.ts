@@ -1,7 +1,8 @@
 /**
  * What a person must answer: a group, a service that no supplier can be asked for by itself, a cancellation or a change
- * that has to be done by hand. An agency asks, an elevated user takes it up and answers; one table of acts says who may do
- * what in which state. Only settling a cancellation moves a booking and its money; no other answer does.
+ * that has to be done by hand, a booking made elsewhere that no supplier confirms. An agency asks, an elevated user takes it
+ * up and answers; one table of acts says who may do what in which state. Settling a cancellation moves a booking and its
+ * money, taking a booking over makes one; no other answer does.
  */
 import type { FlightPlace } from '../flight/ancillaries.ts';
 import type { Cabin } from '../flight/cabin.ts';
@@ -14,8 +15,12 @@ import type { IsoDate } from '../time/calendar-date.ts';
 import type { Instant } from '../time/instant.ts';
 import type { BookingContact, HistoryEvent } from './booking.ts';
 
-export const requestKinds = ['group', 'offline-ssr', 'cancel', 'change'] as const;
+export const requestKinds = ['group', 'offline-ssr', 'cancel', 'change', 'import'] as const;
 export type RequestKind = (typeof requestKinds)[number];
+/** What is wanted of a booking of the agency. */
+export type BookingWishKind = Exclude<RequestKind, 'group' | 'import'>;
+/** What can be asked for by itself; a booking is taken over by importing it. */
+export const askedKinds = ['group', 'offline-ssr', 'cancel', 'change'] as const satisfies readonly RequestKind[];
 
 /**
  * asked: it lies in the queue. taken: an elevated user works on it. under-way: what was settled is being done to the
@@ -45,6 +50,7 @@ export const requestActs = [
   'settle',
   'settled',
   'not-settled',
+  'take-over',
   'refuse',
   'close',
   'accept',
@@ -72,6 +78,7 @@ export const requestTable: Readonly<Record<RequestAct, ActRow>> = {
   settle: { by: 'taker', kinds: settledKinds, from: ['taken'], to: 'under-way' },
   settled: { by: 'booking', kinds: settledKinds, from: ['under-way'], to: 'confirmed' },
   'not-settled': { by: 'booking', kinds: settledKinds, from: ['under-way'], to: 'taken' },
+  'take-over': { by: 'taker', kinds: ['import'], from: ['taken'], to: 'confirmed' },
   refuse: { by: 'taker', kinds: requestKinds, from: ['taken', 'offered'], to: 'refused' },
   close: { by: 'operator', kinds: ['group'], from: ['offered', 'accepted'], to: 'closed' },
   accept: { by: 'agency', kinds: ['group'], from: ['offered'], to: 'accepted' },
@@ -81,7 +88,7 @@ export const requestTable: Readonly<Record<RequestAct, ActRow>> = {
 
 export type AgencyAct = 'accept' | 'decline' | 'withdraw';
 export const agencyActs: readonly AgencyAct[] = ['accept', 'decline', 'withdraw'];
-export type OperatorAct = Exclude<RequestAct, AgencyAct | 'settle' | 'settled' | 'not-settled'>;
+export type OperatorAct = Exclude<RequestAct, AgencyAct | 'settle' | 'settled' | 'not-settled' | 'take-over'>;
 export const operatorActs: readonly OperatorAct[] = ['take', 'hand-back', 'offer', 'confirm', 'refuse', 'close'];
 
 /** States in which travellers of a group may still be named. */
@@ -144,7 +151,27 @@ export interface BookingWish {
   readonly remarks?: string;
 }
 
-/** What is asked: of a group `group`, of the other kinds `about`. */
+/**
+ * Why no supplier confirms a booking: nobody knows its locator, its record names others, or one who may know it gave no
+ * answer.
+ */
+export const unconfirmedReasons = ['unknown', 'surname', 'silent'] as const;
+export type UnconfirmedReason = (typeof unconfirmedReasons)[number];
+
+/** A booking made elsewhere that is to be taken over, as its agency says that it is. */
+export interface ImportWish {
+  readonly reason: UnconfirmedReason;
+  /** The display, as pasted. */
+  readonly text: string;
+  readonly pnr: string;
+  readonly ticketNumbers: readonly string[];
+  /** What the agency says that it costs. */
+  readonly total: Money;
+  /** Of held seats: until when, as the display says. */
+  readonly heldUntil?: Instant;
+}
+
+/** What is asked: of a group `group`, of a booking made elsewhere `taking`, of the other kinds `about`. */
 export interface RequestContent {
   readonly kind: RequestKind;
   readonly group?: GroupWish;
@@ -194,9 +221,10 @@ export interface ServiceRequest extends RequestContent {
   readonly takenBy?: string;
   readonly answer?: RequestAnswer;
   readonly booking?: RequestedBooking;
-  /** Of a group: those who are named so far. */
+  readonly taking?: ImportWish;
+  /** Of a group: those who are named so far; of a booking made elsewhere, who is in it. */
   readonly travellers: readonly Traveller[];
-  /** Of an accepted group: the bookings that its PNRs became. */
+  /** Of an accepted group: the bookings that its PNRs became; the one that was taken over. */
   readonly bookings: readonly string[];
   readonly history: readonly HistoryEvent[];
 }

@@ -29,6 +29,8 @@ export interface PnrBookingFacts {
   readonly saved: readonly SavedTraveller[];
   /** What a person says the record costs; the display's own total where absent. */
   readonly total?: Money;
+  /** The reading is what the supplier says of its own record: its total stands, whatever single tickets cost. */
+  readonly confirmed?: boolean;
   /** Travellers as a person gives them, in the display's order, instead of what it tells; none for the rest. */
   readonly given?: readonly TravellerDraft[];
 }
@@ -106,7 +108,7 @@ const countries: Readonly<Record<string, string>> = {
 
 /** The booking that a reading makes as far as it goes. Throws nothing: what cannot be made is told as missing. */
 export function pnrBookingOf(reading: PnrReading, facts: PnrBookingFacts): PnrBooking {
-  const { airports, saved, total, given = [] } = facts;
+  const { airports, saved, total, given = [], confirmed = false } = facts;
   const flights = reading.segments.flatMap((segment, index) =>
     segment.kind === 'air' && segmentStanding(segment.status) !== 'gone' ? [{ segment, index }] : [],
   );
@@ -128,7 +130,7 @@ export function pnrBookingOf(reading: PnrReading, facts: PnrBookingFacts): PnrBo
       ...(infantOf !== undefined && { infantOf }),
     };
   });
-  const totals = totalsOf(reading.tickets, total ?? reading.total);
+  const totals = confirmed ? totalsConfirmed(reading) : totalsOf(reading.tickets, total ?? reading.total);
   return {
     itineraries,
     international,
@@ -146,8 +148,8 @@ export function pnrBookingOf(reading: PnrReading, facts: PnrBookingFacts): PnrBo
             flights.map(({ segment }) => segment),
             international,
           )),
-      ...checkTickets(reading),
-      ...checkTotals(reading.tickets, total ?? reading.total, totals),
+      ...(confirmed ? [] : checkTickets(reading)),
+      ...checkTotals(confirmed ? [] : reading.tickets, total ?? reading.total, totals),
     ],
   };
 }
@@ -248,6 +250,10 @@ function ticketsOf({ tickets }: PnrReading, itineraries: PnrBooking['itineraries
         .map((number): Ticket => ({ traveller, number, ...(!all && { itineraries: covered }) })),
     );
   });
+}
+
+function totalsConfirmed({ tickets, total }: PnrReading): PnrTotals {
+  return tickets.length === 0 || total === undefined ? { state: 'unknown' } : { state: 'tied', total };
 }
 
 function totalsOf(tickets: readonly PnrTicket[], total: Money | undefined): PnrTotals {

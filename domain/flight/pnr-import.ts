@@ -31,7 +31,7 @@ export interface PnrAdditions {
   readonly tickets?: readonly PnrTicketAddition[];
 }
 
-export interface PnrImportFacts extends Pick<PnrBookingFacts, 'airports' | 'saved'> {
+export interface PnrImportFacts extends Pick<PnrBookingFacts, 'airports' | 'saved' | 'confirmed'> {
   /** What the agency's account is kept in. */
   readonly currency: Currency;
   /** A ticketing time limit before it is over. */
@@ -61,9 +61,9 @@ const notesOnly: ReadonlySet<string> = new Set(['pnr-seats', 'pnr-reference']);
 
 /** What importing a reading comes to. Throws nothing. */
 export function pnrImportOf(reading: PnrReading, additions: PnrAdditions, facts: PnrImportFacts): PnrImport {
-  const { airports, saved, currency, today } = facts;
+  const { airports, saved, currency, today, confirmed = false } = facts;
   const added = withAdditions(reading, additions);
-  const booking = pnrBookingOf(added, { airports, saved, given: additions.travellers ?? [] });
+  const booking = pnrBookingOf(added, { airports, saved, confirmed, given: additions.travellers ?? [] });
   const [stopping, notes] = sorted(reading);
   // Where nobody knows whose display it is, nothing else is worth saying.
   const stops =
@@ -117,9 +117,14 @@ function segmentOf(flight: PnrBookedFlight): Segment {
   return { carrier, flightNumber, origin, destination, departure, arrival, durationMinutes, equipment: '' };
 }
 
+/** By which locator the booking is asked for: the display's, else what was typed where it is one. */
+export function locatorOf(reading: Pick<PnrReading, 'locator'>, typed: string | undefined): string | undefined {
+  const tidy = typed?.trim().toUpperCase() ?? '';
+  return reading.locator ?? (locatorForm.test(tidy) ? tidy : undefined);
+}
+
 function withAdditions(reading: PnrReading, { locator, total, tickets = [] }: PnrAdditions): PnrReading {
-  const typed = locator?.trim().toUpperCase() ?? '';
-  const known = reading.locator ?? (locatorForm.test(typed) ? typed : undefined);
+  const known = locatorOf(reading, locator);
   const whole = reading.total ?? total;
   return {
     ...reading,

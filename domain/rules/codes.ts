@@ -164,6 +164,9 @@ export const violationCodes = [
   'ticket-elsewhere', // a hold that was taken over is ticketed where it was made
   'pnr-name', // name: as displayed
   'pnr-imported', // transactionId
+  'pnr-not-confirmed', // reason: unknown, surname, silent: what a supplier confirmed before, none confirms now
+  'pnr-taken', // another agency's, of which nothing is said
+  'pnr-total-supplier', // total: money, what the supplier says that it costs
 
   // Groups and their lists of names
   'group-size', // least, most

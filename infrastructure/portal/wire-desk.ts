@@ -88,6 +88,7 @@ export function wireDesk(options: WireDeskOptions): Desk {
       answerRequest: true,
       requestQuote: true,
       settleRequest: true,
+      takeOverRequest: true,
       decideRequest: true,
       nameGroup: true,
       linkBooking: true,

@@ -128,6 +128,7 @@ const flatBooking = record<FlightBooking>({
   parameters: or('parameters', list(parameterValue), []),
   ssr: or('ssr', bookedServices, []),
   imported: maybe('imported', oneOf(pnrDialects)),
+  elsewhere: maybe('elsewhere', flag),
   overrides: maybe('overrides', list(recordedOverride)),
   fare: at('fare', fare),
   tickets: at('tickets', list(ticket)),

@@ -1,5 +1,6 @@
 /** PNR displays on the wire: the text as pasted, what was read in it, and what is added to import it. Shapes chosen here. */
 import { Schema } from 'effect';
+import { unconfirmedReasons } from '#domain/booking/request.ts';
 import type { PnrTotals } from '#domain/flight/pnr-booking.ts';
 import type { PnrTicketAddition } from '#domain/flight/pnr-import.ts';
 import {
@@ -17,16 +18,24 @@ import {
   type PnrTimeLimit,
   type PnrTraveller,
 } from '#domain/flight/pnr-reading.ts';
+import {
+  differingParts,
+  type PnrRecord,
+  type RecordDifference,
+  type RecordedTraveller,
+} from '#domain/flight/pnr-record.ts';
 import { matchRanks, type SavedMatch } from '#domain/flight/pnr-saved.ts';
 import { genders } from '#domain/people/gender.ts';
 import { travellerTypes } from '#domain/people/traveller-type.ts';
 import type { Violation } from '#domain/rules/violation.ts';
 import { type ClockTime, isClockTime } from '#domain/time/clock-time.ts';
-import type { ImportPnr, PnrDesk, PnrFare, PnrParsed, PnrText } from '#application/desk/pnr.ts';
-import { date, flag, money, oneOf, params, text, textUpTo, whole } from './leaves.ts';
+import type { ImportPnr, PnrConfirmation, PnrDesk, PnrFare, PnrParsed, PnrText } from '#application/desk/pnr.ts';
+import { ticket } from './booking-rows.ts';
+import { date, flag, moment, money, oneOf, params, text, textUpTo, whole } from './leaves.ts';
+import { itinerary } from './offer.ts';
 import { type AreaOperations, inResult, operation } from './operation.ts';
 import { flightBooked, requestId } from './quote.ts';
-import { at, codecOf, leaf, list, maybe, or, record, type Shape, spread } from './shape.ts';
+import { at, codecOf, leaf, list, maybe, or, record, type Shape, some, spread } from './shape.ts';
 import { contact, gstDetails, title, traveller } from './traveller.ts';
 
 /** A line, or the whole, may be as long as the display. */
@@ -39,7 +48,7 @@ const clock: Shape<ClockTime> = leaf(
   (value) => value,
 );
 
-const pnrText = record<PnrText>({ text: at('text', displayed), gds: maybe('gds', gds) });
+const pnrText = record<PnrText>({ text: at('text', displayed), gds: maybe('gds', gds), locator: maybe('pnr', text) });
 
 const line = record<PnrLine>({
   text: at('text', displayed),
@@ -157,8 +166,58 @@ const totals: Shape<PnrTotals> = {
   ]),
 };
 
+const recorded = record<PnrRecord>({
+  pnr: at('pnr', text),
+  itineraries: at('itineraries', some(itinerary)),
+  bookingClasses: at('rbds', list(text)),
+  travellers: at(
+    'travellers',
+    some(
+      record<RecordedTraveller>({
+        type: at('paxtype', oneOf(travellerTypes)),
+        title: maybe('title', title),
+        firstName: at('first_name', text),
+        lastName: at('last_name', text),
+        dateOfBirth: maybe('dob', date),
+        gender: maybe('gender', oneOf(genders)),
+      }),
+    ),
+  ),
+  tickets: at('tickets', list(ticket)),
+  heldUntil: maybe('helduntil', moment),
+  total: at('fare', money),
+});
+
+const difference = record<RecordDifference>({
+  what: at('what', oneOf(differingParts)),
+  shown: maybe('shown', text),
+  recorded: maybe('recorded', text),
+});
+
+type Confirmed = Extract<PnrConfirmation, { readonly state: 'confirmed' }>;
+type Unconfirmed = Extract<PnrConfirmation, { readonly state: 'unconfirmed' }>;
+type Taken = Extract<PnrConfirmation, { readonly state: 'taken' }>;
+
+const confirmation: Shape<PnrConfirmation> = {
+  schema: Schema.Union([
+    record<Confirmed>({
+      state: at('state', oneOf(['confirmed'])),
+      supplier: at('supplier', text),
+      record: at('record', recorded),
+      differences: at('differences', list(difference)),
+      charge: at('charge', money),
+    }).schema,
+    record<Unconfirmed>({
+      state: at('state', oneOf(['unconfirmed'])),
+      reason: at('reason', oneOf(unconfirmedReasons)),
+    }).schema,
+    record<Taken>({ state: at('state', oneOf(['taken'])), transactionId: maybe('transactionid', text) }).schema,
+  ]),
+};
+
 const parsed = record<PnrParsed>({
   reading: spread(reading),
+  confirmation: maybe('confirmation', confirmation),
   matches: at('matches', list(list(match))),
   totals: at('totals', totals),
   missing: at('missing', list(violation)),
@@ -179,6 +238,7 @@ const importPnr = record<ImportPnr>({
   locator: maybe('pnr', text),
   travellers: or('travellers', list(traveller), []),
   fare: maybe('fare', fare),
+  agreed: maybe('agreed', money),
   contact: at('contact', contact),
   gst: maybe('gst', gstDetails),
 });

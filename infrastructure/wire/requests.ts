@@ -14,11 +14,14 @@ import type {
   RequestsPage,
   RequestSummary,
   SettleRequest,
+  TakeOverRequest,
 } from '#application/desk/requests.ts';
 import {
   agencyActs,
+  askedKinds,
   type BookingWish,
   type GroupWish,
+  type ImportWish,
   type OfferedFare,
   operatorActs,
   type RequestAnswer,
@@ -27,9 +30,11 @@ import {
   type RequestState,
   requestStates,
   type ServiceRequest,
+  unconfirmedReasons,
 } from '#domain/booking/request.ts';
 import { cabins } from '#domain/flight/cabin.ts';
 import type { Sector } from '#domain/flight/search-request.ts';
+import { pnrMostCharacters } from '#domain/flight/pnr-reading.ts';
 import { travellerTypes } from '#domain/people/traveller-type.ts';
 import { requestMostText } from '#domain/booking/request-rules.ts';
 import { historyEvent } from './booking-rows.ts';
@@ -76,6 +81,15 @@ const about = record<BookingWish>({
   remarks: maybe('remarks', words),
 });
 
+const taking = record<ImportWish>({
+  reason: at('reason', oneOf(unconfirmedReasons)),
+  text: at('text', textUpTo(pnrMostCharacters)),
+  pnr: at('pnr', text),
+  ticketNumbers: at('ticketnumbers', list(text)),
+  total: at('fare', money),
+  heldUntil: maybe('helduntil', moment),
+});
+
 const answer = record<RequestAnswer>({
   fares: maybe(
     'fares',
@@ -90,7 +104,7 @@ const answer = record<RequestAnswer>({
 
 const askRequest = record<AskRequest>({
   requestId: at('requestid', requestId),
-  kind: at('kind', kind),
+  kind: at('kind', oneOf(askedKinds)),
   group: maybe('group', group),
   about: maybe('about', about),
   travellers: or('travellers', list(traveller), []),
@@ -170,6 +184,7 @@ const request = record<ServiceRequest>({
   state: at('state', state),
   group: maybe('group', group),
   about: maybe('about', about),
+  taking: maybe('taking', taking),
   agency: at('agency', agency),
   askedBy: at('askedby', text),
   askedAt: at('askedat', moment),
@@ -239,6 +254,14 @@ export const requestOperations: AreaOperations<RequestDesk> = {
     request: codecOf(
       record<SettleRequest>({ ...sent, cancelQuoteId: at('cancelquoteid', opaque), note: maybe('note', words) }),
     ),
+    answer: inResult(codecOf(changed)),
+    changes: true,
+    patient: true,
+  }),
+  takeOverRequest: operation({
+    opid: 'BK002',
+    actioncode: 'TAKEOVERPNR',
+    request: codecOf(record<TakeOverRequest>({ ...sent, total: at('fare', money), note: maybe('note', words) })),
     answer: inResult(codecOf(changed)),
     changes: true,
     patient: true,

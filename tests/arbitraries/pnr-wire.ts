@@ -1,5 +1,7 @@
 /** Readings of PNR displays and what is added to import them, as the wire must carry them: any values in any field. */
 import fc from 'fast-check';
+import { unconfirmedReasons } from '#domain/booking/request.ts';
+import type { Itinerary } from '#domain/flight/itinerary.ts';
 import type { PnrTotals } from '#domain/flight/pnr-booking.ts';
 import {
   pnrDialects,
@@ -14,15 +16,21 @@ import {
   type PnrTimeLimit,
   type PnrTraveller,
 } from '#domain/flight/pnr-reading.ts';
+import {
+  differingParts,
+  type PnrRecord,
+  type RecordDifference,
+  type RecordedTraveller,
+} from '#domain/flight/pnr-record.ts';
 import { matchRanks, type SavedMatch } from '#domain/flight/pnr-saved.ts';
 import type { Violation } from '#domain/rules/violation.ts';
 import { genders } from '#domain/people/gender.ts';
 import { titles } from '#domain/people/titles.ts';
 import { travellerTypes } from '#domain/people/traveller-type.ts';
 import { clockAt } from '#domain/time/clock-time.ts';
-import type { ImportPnr, PnrFare, PnrParsed, PnrText } from '#application/desk/pnr.ts';
+import type { ImportPnr, PnrConfirmation, PnrFare, PnrParsed, PnrText } from '#application/desk/pnr.ts';
 import { anyMoney } from './money.ts';
-import { anyDate } from './time.ts';
+import { anyDate, anyInstant } from './time.ts';
 
 const anyText = fc.oneof(fc.stringMatching(/^[A-Z0-9/ .*]{1,30}$/), fc.constantFrom('&=+%[]', 'a[b]=c', 'نص', '<x/>'));
 const place = fc.nat(98);
@@ -147,16 +155,67 @@ const totals: fc.Arbitrary<PnrTotals> = fc.oneof(
 const pasted = fc.array(anyText, { minLength: 1, maxLength: 4 }).map((lines) => lines.join('\r\n'));
 
 export const anyPnrText: fc.Arbitrary<PnrText> = loose<PnrText>(
-  { text: pasted, gds: fc.constantFrom(...pnrDialects) },
-  ['gds'],
+  { text: pasted, gds: fc.constantFrom(...pnrDialects), locator: anyText },
+  ['gds', 'locator'],
 );
 
-export const anyPnrParsed: fc.Arbitrary<PnrParsed> = fc.record({
-  reading,
-  matches: fc.array(fc.array(match, { maxLength: 2 }), { maxLength: 2 }),
-  totals,
-  missing: violations,
-});
+const recorded = loose<RecordedTraveller>(
+  {
+    type: fc.constantFrom(...travellerTypes),
+    title: fc.constantFrom(...titles),
+    firstName: anyText,
+    lastName: anyText,
+    dateOfBirth: anyDate,
+    gender: fc.constantFrom(...genders),
+  },
+  ['title', 'dateOfBirth', 'gender'],
+);
+
+function anyConfirmation(itinerary: fc.Arbitrary<Itinerary>): fc.Arbitrary<PnrConfirmation> {
+  const record = loose<PnrRecord>(
+    {
+      pnr: anyText,
+      itineraries: fc.tuple(itinerary),
+      bookingClasses: fc.array(anyText, { maxLength: 3 }),
+      travellers: fc.tuple(recorded, recorded),
+      tickets: fc.array(fc.record({ traveller: place, number: anyText }), { maxLength: 2 }),
+      heldUntil: anyInstant,
+      total: anyMoney,
+    },
+    ['heldUntil'],
+  );
+  const difference = loose<RecordDifference>(
+    { what: fc.constantFrom(...differingParts), shown: anyText, recorded: anyText },
+    ['shown', 'recorded'],
+  );
+  return fc.oneof(
+    fc.record({
+      state: fc.constant('confirmed' as const),
+      supplier: anyText,
+      record,
+      differences: fc.array(difference, { maxLength: 3 }),
+      charge: anyMoney,
+    }),
+    fc.record({ state: fc.constant('unconfirmed' as const), reason: fc.constantFrom(...unconfirmedReasons) }),
+    loose<Extract<PnrConfirmation, { readonly state: 'taken' }>>(
+      { state: fc.constant('taken' as const), transactionId: anyText },
+      ['transactionId'],
+    ),
+  );
+}
+
+export function anyPnrParsed(itinerary: fc.Arbitrary<Itinerary>): fc.Arbitrary<PnrParsed> {
+  return loose<PnrParsed>(
+    {
+      reading,
+      confirmation: anyConfirmation(itinerary),
+      matches: fc.array(fc.array(match, { maxLength: 2 }), { maxLength: 2 }),
+      totals,
+      missing: violations,
+    },
+    ['confirmation'],
+  );
+}
 
 /** What is empty is absent on a form: so is a list of nothing, and a fare of nothing. */
 const pnrFare: fc.Arbitrary<PnrFare> = loose<PnrFare>(
@@ -182,7 +241,8 @@ export function anyImportPnr(
       requestId: fc.uuid(),
       locator: anyText,
       fare: pnrFare,
+      agreed: anyMoney,
     },
-    ['gds', 'locator', 'fare', 'gst'],
+    ['gds', 'locator', 'fare', 'agreed', 'gst'],
   );
 }

@@ -1,7 +1,13 @@
 /** Requests that a person must answer, as the wire must carry them. */
 import fc from 'fast-check';
 import type { CancelQuote } from '#application/desk/amendments.ts';
-import type { RequestDesk, RequestQuoteAsked, RequestSummary, SettleRequest } from '#application/desk/requests.ts';
+import type {
+  RequestDesk,
+  RequestQuoteAsked,
+  RequestSummary,
+  SettleRequest,
+  TakeOverRequest,
+} from '#application/desk/requests.ts';
 import {
   agencyActs,
   type BookingWish,
@@ -10,8 +16,11 @@ import {
   operatorActs,
   type RequestAnswer,
   type RequestedBooking,
+  askedKinds,
+  type ImportWish,
   requestKinds,
   requestStates,
+  unconfirmedReasons,
   type ServiceRequest,
 } from '#domain/booking/request.ts';
 import type { BookingContact, HistoryEvent } from '#domain/booking/booking.ts';
@@ -79,6 +88,17 @@ export function requestArbitraries({ text, contact, traveller, itinerary, cancel
     },
     ['transactionId', 'travellers'],
   );
+  const taking = some<ImportWish>(
+    {
+      reason: fc.constantFrom(...unconfirmedReasons),
+      text,
+      pnr: text,
+      ticketNumbers: fc.array(text, { maxLength: 2 }),
+      total: anyMoney,
+      heldUntil: anyInstant,
+    },
+    ['reason', 'text', 'pnr', 'ticketNumbers', 'total'],
+  );
   const answer = some<RequestAnswer>(
     {
       fares: atLeastOne(fc.record({ type: fc.constantFrom(...travellerTypes), amount: anyMoney })),
@@ -129,11 +149,16 @@ export function requestArbitraries({ text, contact, traveller, itinerary, cancel
   const changed = fc.record({ number: text, state, changedAt: anyInstant });
   return {
     askRequest: {
-      request: some({ requestId: fc.uuid(), kind, group, about, travellers: fc.array(traveller, { maxLength: 2 }) }, [
-        'requestId',
-        'kind',
-        'travellers',
-      ]),
+      request: some(
+        {
+          requestId: fc.uuid(),
+          kind: fc.constantFrom(...askedKinds),
+          group,
+          about,
+          travellers: fc.array(traveller, { maxLength: 2 }),
+        },
+        ['requestId', 'kind', 'travellers'],
+      ),
       answer: changed,
     },
     requests: {
@@ -158,6 +183,7 @@ export function requestArbitraries({ text, contact, traveller, itinerary, cancel
           state,
           group,
           about,
+          taking,
           agency,
           askedBy: text,
           askedAt: anyInstant,
@@ -173,6 +199,10 @@ export function requestArbitraries({ text, contact, traveller, itinerary, cancel
     },
     answerRequest: {
       request: fc.record({ ...sent, act: fc.constantFrom(...operatorActs), answer }),
+      answer: changed,
+    },
+    takeOverRequest: {
+      request: some<TakeOverRequest>({ ...sent, total: anyMoney, note: text }, ['requestId', 'number', 'total']),
       answer: changed,
     },
     requestQuote: {

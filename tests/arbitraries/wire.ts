@@ -586,7 +586,7 @@ export const wireArbitraries: WireArbitraries = {
       ),
       answer: booked,
     },
-    parsePnr: { request: anyPnrText, answer: anyPnrParsed },
+    parsePnr: { request: anyPnrText, answer: anyPnrParsed(itinerary) },
     importPnr: {
       request: anyImportPnr({ travellers: fc.array(traveller, { maxLength: 3 }), contact, gst }),
       answer: booked,

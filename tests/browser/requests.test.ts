@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { Effect } from 'effect';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { wireDesk } from '#infrastructure/portal/wire-desk.ts';
-import { amadeusImport } from '#tests/fixtures/pnr-imports.ts';
+import { importByDesk, importNamed } from '#tests/support/import-by-desk.ts';
 import { drawn } from '#tests/support/ring.ts';
 import { expectFocusSeen, expectGood, expectTitled } from './harness/checks.ts';
 import { inDays, typed } from './harness/days.ts';
@@ -18,17 +18,22 @@ import { fillSearch } from './pages/search.ts';
 let office: Office;
 /** A booking that was made elsewhere: no airline can be asked about it by itself. */
 let imported = '';
-/** The agent's desk without its screens. */
+/** The agent's desk, and an operator's, without their screens. */
 let desk: ReturnType<typeof wireDesk>;
+let queue: ReturnType<typeof wireDesk>;
 beforeAll(async () => {
   office = await Office.open();
-  const tokens: string[] = [];
-  desk = wireDesk({ base: office.server.base, token: () => tokens[0], language: () => 'en' });
-  tokens.push((await Effect.runPromise(desk.session.logIn({ userId: agent, password }))).token);
-  const booked = await Effect.runPromise(desk.flight.importPnr({ ...amadeusImport, requestId: randomUUID() }));
-  imported = booked.transactionId;
+  [desk, queue] = [await signedIn(agent), await signedIn('operator@demo.test')];
+  imported = await importByDesk(desk, queue, importNamed('QR7K2P', '2409900101'));
 });
 afterAll(() => office.close());
+
+async function signedIn(userId: string): Promise<ReturnType<typeof wireDesk>> {
+  const tokens: string[] = [];
+  const made = wireDesk({ base: office.server.base, token: () => tokens[0], language: () => 'en' });
+  tokens.push((await Effect.runPromise(made.session.logIn({ userId, password }))).token);
+  return made;
+}
 
 const trip = { from: 'DEL', to: 'BOM', date: inDays(35) };
 const button = ({ page }: Desk, name: string | RegExp) =>
@@ -212,13 +217,6 @@ test.each(
   }),
 );
 
-/** A booking of two travellers there and back that was made elsewhere, with tickets of its own. */
-async function importAnother(ticket: string): Promise<string> {
-  const text = amadeusImport.text.replaceAll('312-2409900101', `312-${ticket}`);
-  const asked = { ...amadeusImport, text, requestId: randomUUID() };
-  return (await Effect.runPromise(desk.flight.importPnr(asked))).transactionId;
-}
-
 async function askCancel(transactionId: string, travellers: readonly number[]): Promise<string> {
   const about = { transactionId, travellers, itineraries: [0, 1] };
   const asked = { kind: 'cancel' as const, about, travellers: [], requestId: randomUUID() };
@@ -229,11 +227,11 @@ const balance = async () => (await Effect.runPromise(desk.account.balance())).ba
 
 test.each(
   drawn([
-    ['en', 1440, '2409900401'],
-    ['ar', 390, '2409900501'],
+    ['en', 1440, 'QR7K4S', '2409900401'],
+    ['ar', 390, 'QR7K5S', '2409900501'],
   ] as const),
-)('a cancellation is settled from the queue in %s at %i px, to the paisa', async (language, width, ticket) => {
-  const transactionId = await importAnother(ticket);
+)('a cancellation is settled from the queue in %s at %i px, to the paisa', async (language, width, locator, ticket) => {
+  const transactionId = await importByDesk(desk, queue, importNamed(locator, ticket));
   const number = await askCancel(transactionId, [0]);
   const before = await balance();
   await atQueue(
@@ -278,7 +276,7 @@ test.each(
 });
 
 test('an answer that is refused says that the request was not submitted, in two tabs', async () => {
-  const number = await askCancel(await importAnother('2409900601'), [0, 1]);
+  const number = await askCancel(await importByDesk(desk, queue, importNamed('QR7K6S', '2409900601')), [0, 1]);
   await office.at({}, async (first) => {
     await first.page.goto(`${first.base}/self-trip-queues?request=${number}`);
     await button(first, first.say('requests-withdraw')).waitFor();

@@ -16,7 +16,7 @@ import { StoredBookingBook } from '#infrastructure/backoffice/database/booking-b
 import type { Database } from '#infrastructure/backoffice/database/database.ts';
 import { StoredLedgerBook } from '#infrastructure/backoffice/database/ledger-book.ts';
 import { DatabaseQuoteStore } from '#infrastructure/backoffice/database/quote-store.ts';
-import { makeIntent, quoteOf, surname } from '#tests/fixtures/booking.ts';
+import { confirmedWith, makeIntent, quoteOf, surname } from '#tests/fixtures/booking.ts';
 import { buildProgram, type RunningProgram, runProgram } from '#tests/support/built-program.ts';
 import { checkSettled } from './settled-requests.ts';
 import { endWell, killRounds, places, preparedPlace } from './kill-rounds.ts';
@@ -71,11 +71,6 @@ function splittable(stored: StoredQuote): StoredQuote {
   return { ...stored, quote: { ...stored.quote, fare } };
 }
 
-const soldTickets: readonly Ticket[] = [
-  { traveller: 0, number: '3122400073837' },
-  { traveller: 1, number: '3122400073838' },
-];
-
 /** Those to be ticketed or released are held, the others have their tickets. */
 async function prepare(database: Database): Promise<void> {
   const ledger = new StoredLedgerBook(database);
@@ -105,16 +100,17 @@ async function prepare(database: Database): Promise<void> {
       : sold;
     const opened = await run(book.open(intent, { owner: 'seller', seconds: 600 }));
     if (opened.kind !== 'opened') throw new Error(`not opened: ${opened.kind}`);
+    const { pnr, tickets } = confirmedWith(opened.transactionId);
     const step = { transactionId: opened.transactionId, agencyId, version: 1, owner: 'seller', actor: 'Asha Rao' };
     await run(
       book.step(
         hold
-          ? { ...step, to: 'held', pnr: 'H4TQ9M', until: instant('2026-11-23T06:30:00Z'), warnings: [] }
+          ? { ...step, to: 'held', pnr, until: instant('2026-11-23T06:30:00Z'), warnings: [] }
           : {
               ...step,
               to: 'ticketed',
-              pnr: 'X4TQ9M',
-              tickets: soldTickets,
+              pnr,
+              tickets,
               narration: { code: 'flight-ticket', params: {} },
               outbox: [],
             },
@@ -300,7 +296,8 @@ function movedBy({ kind, state }: Row): number {
 }
 
 /** It flies and costs what it does then, and tickets are exchanged once, each for one of a new number; or all is as it was. */
-function checkExchanged({ state, flight, shown, tickets }: Row): void {
+function checkExchanged({ transaction_id: transactionId, state, flight, shown, tickets }: Row): void {
+  const { tickets: soldTickets } = confirmedWith(transactionId);
   const [held, given] = [tickets ?? [], soldTickets.map(({ number }) => number)];
   if (state !== 'done') return expect([flight, shown, held]).toEqual([soldFlight, soldTotal, soldTickets]);
   expect([flight, shown]).toEqual([changedFlight, String(otherFare.minor)]);
@@ -335,6 +332,7 @@ async function checkParts(database: Database, rows: readonly Row[]): Promise<voi
   expect(parts.map(({ origin_id }) => origin_id).toSorted()).toEqual(split.map((row) => row.transaction_id).toSorted());
   const { airlineTotal, summary } = makeIntent({ agencyId });
   for (const part of parts) {
+    const [leaves, stays] = confirmedWith(part.origin_id).tickets.map(({ number }) => [{ traveller: 0, number }]);
     expect(part).toEqual({
       origin_id: part.origin_id,
       of_sold: true,
@@ -344,8 +342,8 @@ async function checkParts(database: Database, rows: readonly Row[]): Promise<voi
       stays: 'Kabir',
       named: true,
       net: '0',
-      tickets: [{ traveller: 0, number: '3122400073837' }],
-      kept: [{ traveller: 0, number: '3122400073838' }],
+      tickets: leaves,
+      kept: stays,
       shown: String(summary.customerTotal.minor),
       airline: String(airlineTotal.minor),
       // What its traveller had paid, moved once; the account is as it was.

@@ -8,6 +8,8 @@ import { makeAfterSaleDesk } from '#application/backoffice/booking/after-sale-de
 import { AmendmentSaga } from '#application/backoffice/booking/amendment-saga.ts';
 import { makeAmendmentDesk } from '#application/backoffice/booking/amendment-desk.ts';
 import { makeChangeDesk } from '#application/backoffice/booking/change-desk.ts';
+import { BookingSaga } from '#application/backoffice/booking/booking-saga.ts';
+import { StoredImportBook } from '#infrastructure/backoffice/database/import-book.ts';
 import { makeRequestDesk } from '#application/backoffice/booking/request-desk.ts';
 import type { FlightPorts } from '#application/backoffice/flight/flight-ports.ts';
 import { SupplierSearches } from '#application/backoffice/flight/supplier-searches.ts';
@@ -97,7 +99,20 @@ const flight: FlightPorts = {
 const caller = makeCaller({ agencyId });
 const desk = makeAmendmentDesk(ports)(caller);
 const afterSale = makeAfterSaleDesk(ports)(caller);
-const requestDesk = makeRequestDesk({ ...ports, serviceRequests: new StoredRequestBook(real), currency: 'INR' });
+const requestDesk = makeRequestDesk({
+  ...ports,
+  serviceRequests: new StoredRequestBook(real),
+  currency: 'INR',
+  imports: new StoredImportBook(real),
+  records: [],
+  saga: new BookingSaga({
+    bookings: ports.bookings,
+    supplier: () => undefined,
+    clock,
+    customerTotal: () => Effect.die(new Error('Nothing is sold here')),
+    owner: randomUUID(),
+  }),
+});
 const asking = requestDesk(caller);
 const settling = requestDesk(makeCaller({ agencyId: house, rights: new Set(['operate']) }));
 const changes = makeChangeDesk({ ...ports, flight })(caller);

@@ -13,7 +13,7 @@ import { addDays } from '#domain/time/calendar-date.ts';
 import { dateIn, fromMilliseconds } from '#domain/time/instant.ts';
 import type { Database } from '#infrastructure/backoffice/database/database.ts';
 import { makeTraveller } from '#tests/fixtures/booking.ts';
-import { amadeusImport } from '#tests/fixtures/pnr-imports.ts';
+import { importByDesk, importNamed } from '#tests/support/import-by-desk.ts';
 import { portalDesk, type PortalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
 import { databases } from '#tests/support/databases.ts';
 
@@ -67,10 +67,8 @@ describe.each(databases)('settling requests over the $kind database', ({ fresh }
     );
     return transactionId;
   };
-  const imported = async (ticket: string): Promise<string> => {
-    const text = amadeusImport.text.replaceAll('312-2409900101', `312-${ticket}`);
-    return (await get(agent.desk.flight.importPnr({ ...amadeusImport, text, ...once() }))).transactionId;
-  };
+  const imported = (locator: string, ticket: string): Promise<string> =>
+    importByDesk(agent.desk, operator.desk, importNamed(locator, ticket));
   const askCancel = async (
     transactionId: string,
     travellers: readonly number[],
@@ -204,7 +202,7 @@ describe.each(databases)('settling requests over the $kind database', ({ fresh }
   });
 
   it('ends a booking that was made elsewhere, traveller by traveller, never giving back more than was paid', async () => {
-    const transactionId = await imported('2409900301');
+    const transactionId = await imported('QR7K3S', '2409900301');
     const paid = (await get(agent.desk.booking.details({ transactionId }))).fare.total;
     const first = await askCancel(transactionId, [0], [0, 1]);
     await act(operator, first, 'take');

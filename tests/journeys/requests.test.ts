@@ -11,8 +11,7 @@ import {
   agencyActs,
   type OperatorAct,
   operatorActs,
-  type RequestKind,
-  requestKinds,
+  askedKinds,
   type RequestState,
 } from '#domain/booking/request.ts';
 import { defaultSearch } from '#domain/flight/search-rules.ts';
@@ -284,7 +283,11 @@ describe.each(databases)('requests over the $kind database', ({ fresh }) => {
   });
 
   /** What one does after the other, by the first or the second elevated user, against the model. */
-  const follow = async (transactionId: string, kind: RequestKind, steps: readonly (readonly [Act, boolean])[]) => {
+  const follow = async (
+    transactionId: string,
+    kind: (typeof askedKinds)[number],
+    steps: readonly (readonly [Act, boolean])[],
+  ) => {
     const about = {
       transactionId,
       travellers: [0],
@@ -321,7 +324,7 @@ describe.each(databases)('requests over the $kind database', ({ fresh }) => {
     const anyAct = fc.tuple(fc.constantFrom(...everyAct), fc.boolean());
     const acts = fc.array(anyAct, { minLength: 4, maxLength: 12 });
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...requestKinds), acts, (kind, steps) => follow(transactionId, kind, steps)),
+      fc.asyncProperty(fc.constantFrom(...askedKinds), acts, (kind, steps) => follow(transactionId, kind, steps)),
       { numRuns: 12 },
     );
   });
@@ -333,7 +336,7 @@ interface Model {
 }
 
 /** The life of a request in other words than the table's: what an act by the first or the second elevated user comes to. */
-function modelAct(model: Model, kind: RequestKind, act: Act, first: boolean): string | undefined {
+function modelAct(model: Model, kind: (typeof askedKinds)[number], act: Act, first: boolean): string | undefined {
   const { state, taker } = model;
   const group = kind === 'group';
   const open = state === 'asked' || state === 'taken' || state === 'offered';

@@ -241,7 +241,11 @@ export class DuffelWorld {
   #list(query: URLSearchParams): Answer {
     const limit = Number(query.get('limit') ?? 50);
     const from = Number(query.get('after') ?? 0);
-    const newest = this.orders.toReversed().map(({ order }) => order);
+    const reference = query.get('booking_reference');
+    const newest = this.orders
+      .toReversed()
+      .map(({ order }) => order)
+      .filter(({ booking_reference: pnr }) => reference === null || pnr === reference);
     const page = newest.slice(from, from + limit);
     const after = from + limit < newest.length ? String(from + limit) : null;
     return { status: 200, data: page, meta: { limit, before: null, after } };

@@ -7,9 +7,9 @@ import { mayBeAmended } from '#domain/booking/amendment.ts';
 import { checkBookingWish, checkGroup, checkGroupNames } from '#domain/booking/request-rules.ts';
 import {
   type BookingWish,
+  type BookingWishKind,
   type GroupWish,
   type RequestedBooking,
-  type RequestKind,
   wishText,
 } from '#domain/booking/request.ts';
 import type { AirportDirectory } from '#domain/flight/airports.ts';
@@ -78,7 +78,7 @@ export function askerOf(who: SignedInCaller, requestId: string, content: unknown
 }
 
 /** What a request has come to. */
-export function changed({ serviceRequests }: Pick<AskRequestPorts, 'serviceRequests'>, number: string) {
+export function changed({ serviceRequests }: { readonly serviceRequests: Pick<RequestBook, 'find'> }, number: string) {
   return Effect.flatMap(serviceRequests.find(number), (kept) =>
     kept === undefined
       ? Effect.die(new Error(`There is no request ${number}`))
@@ -128,7 +128,7 @@ function travelsOf({ sectors, party }: GroupWish): Wanted['travels'] | undefined
 function aboutOf(
   ports: AskRequestPorts,
   { agencyId }: SignedInCaller,
-  kind: Exclude<RequestKind, 'group'>,
+  kind: BookingWishKind,
   { about }: AskRequest,
   now: Instant,
 ): Effect.Effect<Wanted, Invalid | NotFound | NotAllowedInState> {
@@ -168,7 +168,13 @@ function isFlown({ itineraries }: AmendableBooking, { place }: BookingWish, now:
   return flight !== undefined && toInstant(flight.departure) <= now;
 }
 
-function requestedOf({ pnr, supplier, itineraries, travellers, tickets }: AmendableBooking): RequestedBooking {
+export function requestedOf({
+  pnr,
+  supplier,
+  itineraries,
+  travellers,
+  tickets,
+}: Pick<AmendableBooking, 'pnr' | 'supplier' | 'itineraries' | 'travellers' | 'tickets'>): RequestedBooking {
   return {
     ...(pnr !== undefined && { pnr }),
     supplier,

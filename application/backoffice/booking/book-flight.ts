@@ -46,7 +46,7 @@ import { tellOutcome } from './flight-booked.ts';
 
 /** What waiting for a booking's end takes. */
 export interface WaitingPorts {
-  readonly bookings: Pick<BookingBook, 'open' | 'find'>;
+  readonly bookings: Pick<BookingBook, 'find'>;
   readonly saga: BookingSaga;
   /** How long a request waits for its booking's end. */
   readonly answerWithinSeconds?: number;
@@ -159,12 +159,12 @@ function chosenServices(
 }
 
 /** From the intent's commit to the saga's own fiber nothing interrupts. `known`: what to do where others are to be looked at. */
-export function openAndWait<E = never>(
-  ports: WaitingPorts,
+function openAndWait<E>(
+  ports: BookFlightPorts,
   who: SignedInCaller,
   quote: BookableQuote,
   intent: BookingIntent,
-  known: Effect.Effect<FlightBooked, E> = Effect.die(new Error('Others were looked for that nobody asked about')),
+  known: Effect.Effect<FlightBooked, E>,
 ): Effect.Effect<FlightBooked, Effect.Error<Ended> | E> {
   const { bookings, saga } = ports;
   return Effect.uninterruptibleMask((restore) =>
@@ -187,7 +187,8 @@ export function openAndWait<E = never>(
   );
 }
 
-function waitFor(
+/** Waits a while for the end of a booking that was set going, and answers what it came to. */
+export function waitFor(
   ports: WaitingPorts,
   intent: BookingIntent,
   transactionId: string,

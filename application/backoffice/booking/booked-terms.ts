@@ -3,8 +3,20 @@ import type { FlightBookingTerms } from '../ports/booking-book.ts';
 
 /** Leaves out everything else that a booking has. */
 export function termsOf(booking: FlightBookingTerms): FlightBookingTerms {
-  const { journeyType, itineraries, travellers, contact, gst, parameters, ssr, imported, overrides, asked, resold } =
-    booking;
+  const {
+    journeyType,
+    itineraries,
+    travellers,
+    contact,
+    gst,
+    parameters,
+    ssr,
+    imported,
+    elsewhere,
+    overrides,
+    asked,
+    resold,
+  } = booking;
   return {
     journeyType,
     itineraries,
@@ -14,6 +26,7 @@ export function termsOf(booking: FlightBookingTerms): FlightBookingTerms {
     parameters,
     ssr,
     ...(imported && { imported }),
+    ...(elsewhere && { elsewhere }),
     ...(overrides && { overrides }),
     ...(asked && { asked }),
     ...(resold && { resold }),

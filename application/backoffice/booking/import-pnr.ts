@@ -1,34 +1,42 @@
 /**
- * Taking over a booking that was made elsewhere, from the display of its PNR. The display is read here again, whatever a
- * screen has shown; what it says stands, and the request adds what it lacks. Only where the tickets make up the total is
- * anything recorded: then the booking goes the way of every booking, with the display in place of an airline's answer, so
- * that a process that is killed leaves nothing half done.
+ * Taking over a booking that was made elsewhere, from the display of its PNR. Nobody's word is trusted: a supplier that keeps
+ * the record says who travels, where and for how much; a booking that none confirms waits for the operators, and posts nothing
+ * before they have decided.
  */
 import { Effect } from 'effect';
 import { checkGst } from '#domain/agency/gst-rules.ts';
-import { pnrImportOf } from '#domain/flight/pnr-import.ts';
+import { flightInShort } from '#domain/booking/flight-summary.ts';
+import { locatorOf, pnrImportOf } from '#domain/flight/pnr-import.ts';
 import { readPnr } from '#domain/flight/pnr-parser.ts';
+import { confirmedReading } from '#domain/flight/pnr-record.ts';
+import { equals } from '#domain/money/money.ts';
 import { checkEmailList, checkRequiredEmail, checkRequiredMobile } from '#domain/people/contact.ts';
 import { type Violation, violation, within } from '#domain/rules/violation.ts';
-import { dateIn, hasPassed, type Instant } from '#domain/time/instant.ts';
-import { Invalid, RequestIdReused } from '#application/desk/failures.ts';
+import { dateIn, type Instant } from '#domain/time/instant.ts';
+import {
+  AwaitingApproval,
+  FareChanged,
+  Invalid,
+  NotAllowedInState,
+  RequestIdReused,
+} from '#application/desk/failures.ts';
 import type { FlightBooked } from '#application/desk/flight-booked.ts';
-import type { ImportPnr, PnrDesk } from '#application/desk/pnr.ts';
+import type { ImportPnr, PnrConfirmation, PnrDesk } from '#application/desk/pnr.ts';
 import type { Caller, SignedInCaller } from '../caller.ts';
 import { parsePnr, type ParsePnrPorts, savedOf } from '../flight/parse-pnr.ts';
 import { signedIn } from '../permission.ts';
 import type { BookingBook } from '../ports/booking-book.ts';
-import type { DisplayedPnr, ImportBook } from '../ports/import-book.ts';
-import type { Chance } from '../ports/machine.ts';
-import { bookableOf } from '../ports/quote-store.ts';
-import { checkRequestId, openAndWait, presentOutcome, type WaitingPorts } from './book-flight.ts';
-import { canonicalText } from './canonical-text.ts';
-import { type ImportedSale, importedIntent, importedQuote, saleOf } from './imported-sale.ts';
+import type { RequestBook } from '../ports/request-book.ts';
+import { requestedOf } from './ask-request.ts';
+import { checkRequestId, presentOutcome } from './book-flight.ts';
+import { confirmPnr } from './confirm-pnr.ts';
+import { type ImportedSale, saleOf } from './imported-sale.ts';
+import { alreadyTaken, checkLimit, contentOf, takeOver, type TakeOverPorts } from './take-over.ts';
 
-export interface ImportPnrPorts extends ParsePnrPorts, WaitingPorts {
-  readonly bookings: Pick<BookingBook, 'open' | 'find' | 'claimed'>;
-  readonly imports: ImportBook;
-  readonly chance: Chance;
+export interface ImportPnrPorts extends ParsePnrPorts, TakeOverPorts {
+  readonly imports: ParsePnrPorts['imports'] & TakeOverPorts['imports'];
+  readonly bookings: Pick<BookingBook, 'find' | 'claimed'>;
+  readonly serviceRequests: Pick<RequestBook, 'open' | 'claimed' | 'find'>;
 }
 
 /** The flight desk's `parsePnr` and `importPnr`. */
@@ -39,76 +47,148 @@ export function makePnrDesk(ports: ImportPnrPorts): (caller: Caller) => PnrDesk 
   });
 }
 
-function importPnr(ports: ImportPnrPorts, caller: Caller, request: ImportPnr): ReturnType<PnrDesk['importPnr']> {
+type Imports = ReturnType<PnrDesk['importPnr']>;
+
+function importPnr(ports: ImportPnrPorts, caller: Caller, request: ImportPnr): Imports {
   return Effect.gen(function* () {
     const who = yield* signedIn(caller, 'book');
     const named = checkRequestId(request.requestId);
     if (named.length > 0) return yield* new Invalid({ violations: named });
-    const content = contentOf(request);
-    const before = yield* outcomeBefore(ports, who, request, content);
+    const before = yield* outcomeBefore(ports, who, request);
     if (before !== undefined) return before;
     const now = ports.clock.now();
-    const day = dateIn(now, ports.businessZone);
-    const reading = readPnr(request.text, { today: day, ...(request.gds && { gds: request.gds }) });
-    const saved = who.rights.has('travellers') ? yield* savedOf(ports.travellers, who.agencyId) : [];
-    const { airports, currency } = ports;
-    const made = pnrImportOf(reading, additionsOf(request), { airports, saved, currency, today: day });
-    const sale = saleOf(made, ports.businessZone);
-    const violations = [...made.stops, ...checkLimit(sale, now), ...checkBeside(request)];
+    const { sale, confirmation, violations } = yield* lookedAt(ports, who, request, now);
+    if (confirmation?.state === 'taken') {
+      // The same request may have come in between: then its booking is the one that has it.
+      return (yield* outcomeBefore(ports, who, request)) ?? (yield* alreadyTaken(confirmation));
+    }
     if (sale === undefined || violations.length > 0) return yield* new Invalid({ violations });
-    const booked = yield* bookedAlready(ports, who, sale.displayed);
-    // The same request may have come in between: then its booking is the one that has the tickets.
-    if (booked !== undefined) return (yield* outcomeBefore(ports, who, request, content)) ?? (yield* booked);
-    const quote = importedQuote(sale, who, ports.chance.uuid(), now, day);
-    const intent = importedIntent(sale, who, quote, { ...request, content, day });
-    const bookings: WaitingPorts['bookings'] = {
-      open: (opening, lease) => ports.imports.open(opening, lease, quote, sale.displayed),
-      find: (agencyId, transactionId) => ports.bookings.find(agencyId, transactionId),
-    };
-    return yield* Effect.catchTag(
-      openAndWait({ ...ports, bookings }, who, bookableOf(quote), intent),
-      // Somebody else imported it meanwhile.
-      'NotAllowedInState',
-      (failure) =>
-        Effect.flatMap(bookedAlready(ports, who, sale.displayed), (imported) => Effect.fail(imported ?? failure)),
+    if (confirmation?.state !== 'confirmed')
+      return yield* askOperators(ports, who, request, { sale, confirmation, now });
+    const { agreed } = request;
+    if (agreed !== undefined && !equals(agreed, confirmation.charge)) {
+      return yield* new FareChanged({ from: agreed, to: confirmation.charge });
+    }
+    return yield* Effect.catchTag(takeOver(ports, who, sale, request), 'RequestMoved', (moved) =>
+      Effect.die(new Error(`No request was answered, and it is ${moved.stepped.kind}`)),
     );
   });
+}
+
+interface LookedAt {
+  readonly sale: ImportedSale | undefined;
+  readonly confirmation: PnrConfirmation | undefined;
+  readonly violations: readonly Violation[];
+}
+
+function lookedAt(
+  ports: ImportPnrPorts,
+  who: SignedInCaller,
+  request: ImportPnr,
+  now: Instant,
+): Effect.Effect<LookedAt> {
+  return Effect.gen(function* () {
+    const { airports, currency, businessZone } = ports;
+    const today = dateIn(now, businessZone);
+    const reading = readPnr(request.text, { today, ...(request.gds && { gds: request.gds }) });
+    const locator = locatorOf(reading, request.locator);
+    const confirmation = locator === undefined ? undefined : yield* confirmPnr(ports, who.agencyId, reading, locator);
+    if (request.agreed !== undefined && confirmation?.state === 'unconfirmed') {
+      // It was imported as a supplier's record, at its price; that is not what the operators are asked for.
+      const { reason } = confirmation;
+      return { sale: undefined, confirmation, violations: [violation('pnr-not-confirmed', 'text', { reason })] };
+    }
+    const confirmed = confirmation?.state === 'confirmed' ? confirmation : undefined;
+    const saved = who.rights.has('travellers') ? yield* savedOf(ports.travellers, who.agencyId) : [];
+    const made = pnrImportOf(
+      confirmed === undefined ? reading : confirmedReading(reading, confirmed.record, businessZone),
+      additionsOf(request),
+      { airports, saved, currency, today, confirmed: confirmed !== undefined },
+    );
+    const sale = saleOf(made, businessZone, confirmed);
+    const violations = [...made.stops, ...checkLimit(sale, now), ...checkBeside(request)];
+    return { sale, confirmation, violations };
+  });
+}
+
+interface Unconfirmed {
+  readonly sale: ImportedSale;
+  readonly confirmation: Extract<PnrConfirmation, { readonly state: 'unconfirmed' }> | undefined;
+  readonly now: Instant;
+}
+
+function askOperators(
+  ports: ImportPnrPorts,
+  who: SignedInCaller,
+  asking: ImportPnr,
+  { sale, confirmation, now }: Unconfirmed,
+): Effect.Effect<never, AwaitingApproval | RequestIdReused> {
+  const { agencyId, actor, onBehalfOf, language } = who;
+  const { supplier, taken, itineraries, travellers, total } = sale;
+  const { pnr, tickets, heldUntil } = taken;
+  const { route, travelDate: date } = flightInShort(itineraries);
+  const opened = ports.serviceRequests.open({
+    kind: 'import',
+    agencyId,
+    taking: {
+      reason: confirmation?.reason ?? 'unknown',
+      text: asking.text,
+      pnr,
+      ticketNumbers: tickets.map(({ number }) => number),
+      total,
+      ...(heldUntil && { heldUntil }),
+    },
+    asking,
+    booking: requestedOf({ pnr, supplier, itineraries, travellers, tickets }),
+    travellers,
+    travels: { route, date, count: travellers.length },
+    askedAt: now,
+    language,
+    asker: {
+      agencyId,
+      requestId: asking.requestId,
+      content: contentOf(asking),
+      userId: actor.userId,
+      name: actor.name,
+      ...(onBehalfOf !== undefined && { onBehalfOf: onBehalfOf.agencyId }),
+    },
+    day: dateIn(now, ports.businessZone),
+  });
+  return Effect.flatMap(
+    opened,
+    (answer): Effect.Effect<never, AwaitingApproval | RequestIdReused> =>
+      answer.kind === 'reused'
+        ? Effect.fail(new RequestIdReused({}))
+        : Effect.fail(new AwaitingApproval({ approvalId: answer.number })),
+  );
 }
 
 /** What a request that was sent before has come to; undefined for a new one. */
 function outcomeBefore(
   ports: ImportPnrPorts,
   who: SignedInCaller,
-  { requestId }: ImportPnr,
-  content: string,
-): Effect.Effect<FlightBooked | undefined, RequestIdReused | Effect.Error<ReturnType<typeof presentOutcome>>> {
+  request: ImportPnr,
+): Effect.Effect<
+  FlightBooked | undefined,
+  RequestIdReused | AwaitingApproval | NotAllowedInState | Effect.Error<ReturnType<typeof presentOutcome>>
+> {
   return Effect.gen(function* () {
-    const claimed = yield* ports.bookings.claimed(who.agencyId, requestId, content);
-    if (claimed === undefined) return undefined;
-    if (claimed.kind === 'reused') return yield* new RequestIdReused({});
-    return yield* presentOutcome(ports, who, claimed.transactionId);
+    const { agencyId } = who;
+    const { requestId } = request;
+    const content = contentOf(request);
+    const claimed = yield* ports.bookings.claimed(agencyId, requestId, content);
+    if (claimed?.kind === 'reused') return yield* new RequestIdReused({});
+    if (claimed !== undefined) return yield* presentOutcome(ports, who, claimed.transactionId);
+    const asked = yield* ports.serviceRequests.claimed({ agencyId, requestId, content });
+    if (asked === undefined) return undefined;
+    if (asked.kind === 'reused') return yield* new RequestIdReused({});
+    const kept = yield* ports.serviceRequests.find(asked.number);
+    const [made] = kept?.bookings ?? [];
+    if (made !== undefined) return yield* presentOutcome(ports, who, made);
+    return kept?.state === 'asked' || kept?.state === 'taken'
+      ? yield* new AwaitingApproval({ approvalId: asked.number })
+      : yield* new NotAllowedInState({ state: kept?.state ?? 'withdrawn' });
   });
-}
-
-/** Nothing is charged twice for one ticket: the refusal, where a booking of the agency has one of them. */
-function bookedAlready(
-  { imports }: ImportPnrPorts,
-  { agencyId }: SignedInCaller,
-  displayed: DisplayedPnr,
-): Effect.Effect<Invalid | undefined> {
-  return Effect.map(imports.bookingWith(agencyId, displayed), (transactionId) =>
-    transactionId === undefined
-      ? undefined
-      : new Invalid({ violations: [violation('pnr-imported', 'text', { transactionId })] }),
-  );
-}
-
-/** A day that is not over may have a limit that is. */
-function checkLimit(sale: ImportedSale | undefined, now: Instant): readonly Violation[] {
-  const until = sale?.displayed.heldUntil;
-  return until !== undefined && hasPassed(until, now)
-    ? [violation('pnr-limit-past', 'text', { date: dateIn(until, 'UTC') })]
-    : [];
 }
 
 function additionsOf({ locator, travellers, fare }: ImportPnr): Parameters<typeof pnrImportOf>[1] {
@@ -129,8 +209,4 @@ function checkBeside({ contact, gst }: ImportPnr): readonly Violation[] {
     ]),
     ...within('gst', checkGst(gst ?? {})),
   ];
-}
-
-function contentOf({ requestId: _, ...asked }: ImportPnr): string {
-  return canonicalText(asked);
 }

@@ -1,8 +1,9 @@
 /**
  * What an imported PNR is as a sale: a quote that nobody was asked for, and the intent to book it.
  *
- * The agency's account is charged what the tickets cost, no more and no less. A display does not part base fare from
- * taxes, so no commission can be computed from it; and neither markup nor fees are for a sale that was made elsewhere.
+ * The agency's account is charged what the supplier says that it costs, no more and no less; where no supplier knows it, what
+ * operators have confirmed. Neither parts base fare from taxes, so no commission can be computed from it; and neither markup
+ * nor fees are for a sale that was made elsewhere.
  */
 import { ticketPostings } from '#domain/account/postings.ts';
 import type { GstDetails, BookingContact } from '#domain/booking/booking.ts';
@@ -13,6 +14,7 @@ import type { Fare } from '#domain/flight/fare.ts';
 import type { Itinerary } from '#domain/flight/itinerary.ts';
 import type { FareOption } from '#domain/flight/offer.ts';
 import { type PnrImport, pnrItineraries } from '#domain/flight/pnr-import.ts';
+import type { PnrRecord } from '#domain/flight/pnr-record.ts';
 import type { FlightQuote } from '#domain/flight/quote.ts';
 import { noTerms } from '#domain/flight/terms.ts';
 import { type Money, sum, zero } from '#domain/money/money.ts';
@@ -23,12 +25,13 @@ import { type LocalDateTime, toInstant } from '#domain/time/place-time.ts';
 import type { SignedInCaller } from '../caller.ts';
 import { quoteGoodForSeconds } from '../flight/quote-flight.ts';
 import type { BookingIntent } from '../ports/booking-book.ts';
-import type { DisplayedPnr } from '../ports/import-book.ts';
+import type { TakenOver } from '../ports/import-book.ts';
 import type { StoredQuote } from '../ports/quote-store.ts';
-import { importedSupplierCode } from './imported-supplier.ts';
+import { importedFareKey, importedSupplierCode } from './imported-supplier.ts';
 
 export interface ImportedSale {
-  readonly displayed: DisplayedPnr;
+  readonly supplier: string;
+  readonly taken: TakenOver;
   readonly itineraries: readonly [Itinerary, ...Itinerary[]];
   /** One a flight, in order. */
   readonly bookingClasses: readonly string[];
@@ -39,29 +42,43 @@ export interface ImportedSale {
   readonly perAdult: Money;
 }
 
+/** Of whose record it is, where a supplier has confirmed one. */
+export interface ConfirmedRecord {
+  readonly supplier: string;
+  readonly record: PnrRecord;
+}
+
 /** Undefined where something stops the import. */
-export function saleOf({ reading, booking, stops, holdUntil }: PnrImport, zone: string): ImportedSale | undefined {
+export function saleOf(
+  { reading, booking, stops, holdUntil }: PnrImport,
+  zone: string,
+  confirmed?: ConfirmedRecord,
+): ImportedSale | undefined {
   const { dialect, locator } = reading;
   const { totals, international } = booking;
-  const [itinerary, ...further] = pnrItineraries(booking);
+  const [itinerary, ...further] = confirmed?.record.itineraries ?? pnrItineraries(booking);
   const total = totals.state === 'tied' ? totals.total : holdUntil === undefined ? undefined : reading.total;
   if (stops.length > 0 || total === undefined || dialect === undefined || locator === undefined) return undefined;
   if (itinerary === undefined || (booking.tickets.length === 0 && holdUntil === undefined)) return undefined;
   const itineraries = [itinerary, ...further] as const;
+  const heldUntil =
+    confirmed === undefined ? holdUntil && earliestHold(holdUntil, zone, itinerary) : confirmed.record.heldUntil;
   const travelDates = travelDatesOf(itineraries);
   const travellers = booking.travellers.flatMap(({ draft }, index) => {
     const complete = completeTraveller(draft, { index, travelDates, international });
     return 'traveller' in complete ? [complete.traveller] : [];
   });
   return {
-    displayed: {
+    supplier: confirmed?.supplier ?? importedSupplierCode,
+    taken: {
       dialect,
       pnr: locator,
-      tickets: booking.tickets,
-      ...(holdUntil && { heldUntil: earliestHold(holdUntil, zone, itinerary) }),
+      tickets: confirmed?.record.tickets ?? booking.tickets,
+      ...(heldUntil && { heldUntil }),
     },
     itineraries,
-    bookingClasses: booking.itineraries.flat().map(({ bookingClass }) => bookingClass),
+    bookingClasses:
+      confirmed?.record.bookingClasses ?? booking.itineraries.flat().map(({ bookingClass }) => bookingClass),
     travellers,
     international,
     total,
@@ -99,7 +116,7 @@ export function importedQuote(
   );
   const quote: FlightQuote = {
     quoteId,
-    offerIds: [importedSupplierCode],
+    offerIds: [importedFareKey],
     itineraries,
     options: [optionOf(sale, fare)],
     party,
@@ -115,8 +132,8 @@ export function importedQuote(
     quote,
     agencyId: who.agencyId,
     actorUserId: who.actor.userId,
-    supplier: importedSupplierCode,
-    fareKeys: [importedSupplierCode],
+    supplier: sale.supplier,
+    fareKeys: [importedFareKey],
     supplierTotal: total,
   };
 }
@@ -135,10 +152,10 @@ export function importedIntent(
   { quote }: StoredQuote,
   { requestId, contact, gst, content, day }: ImportAsked,
 ): BookingIntent {
-  const { itineraries, total, travellers, displayed } = sale;
+  const { supplier, itineraries, total, travellers, taken } = sale;
   const { agencyId, actor, onBehalfOf } = who;
   const nothing = zero(total.currency);
-  const held = displayed.heldUntil !== undefined;
+  const held = taken.heldUntil !== undefined;
   const net = held ? nothing : total;
   return {
     agencyId,
@@ -147,13 +164,13 @@ export function importedIntent(
     requestId,
     content,
     quoteId: quote.quoteId,
-    supplier: importedSupplierCode,
+    supplier,
     airlineTotal: total,
     ...(held && { mode: 'hold' as const }),
     net,
     postings: ticketPostings({
       agencyId,
-      supplier: importedSupplierCode,
+      supplier,
       airlineTotal: net,
       net,
       commission: nothing,
@@ -176,7 +193,8 @@ export function importedIntent(
       ...(gst && { gst }),
       parameters: [],
       ssr: [],
-      imported: displayed.dialect,
+      imported: taken.dialect,
+      ...(supplier === importedSupplierCode && { elsewhere: true }),
     },
     day,
   };
@@ -185,7 +203,7 @@ export function importedIntent(
 /** What no display says is empty, and nobody is shown it: see `FlightBooking.imported`. */
 function optionOf({ bookingClasses, perAdult }: ImportedSale, { total, breakdown }: Fare): FareOption {
   return {
-    fareId: importedSupplierCode,
+    fareId: importedFareKey,
     family: '',
     fareType: 'regular',
     cabin: 'Y',
@@ -207,7 +225,7 @@ function optionOf({ bookingClasses, perAdult }: ImportedSale, { total, breakdown
 function perAdultOf({ travellers, tickets }: PnrImport['reading'], total: Money): Money {
   const adult = travellers.findIndex(({ type }) => type === 'adult');
   const own = tickets.filter((ticket) => ticket.travellers.includes(adult));
-  const alone = own.length > 0 && own.every((ticket) => ticket.travellers.length === 1);
+  const alone = own.length > 0 && own.every((ticket) => ticket.travellers.length === 1 && ticket.total !== undefined);
   return alone
     ? sum(
         total.currency,

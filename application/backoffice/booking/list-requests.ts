@@ -51,6 +51,7 @@ export function showRequest(
       takenByUserId: _taker,
       travels: _travels,
       language: _language,
+      asking: _asking,
       ...shown
     } = kept;
     return shown satisfies ServiceRequest;

@@ -57,7 +57,8 @@ export function mailRequest(
     const receiver =
       request === undefined ? undefined : yield* agencies.byId(to === 'house' ? houseId : request.agencyId);
     if (request === undefined || receiver === undefined || receiver.email === '') return;
-    const { kind, agency, travels, about, answer } = request;
+    const { kind, agency, travels, about, answer, bookings } = request;
+    const transactionId = about?.transactionId ?? (kind === 'import' ? bookings[0] : undefined);
     // Who works through the queue reads the language of the house.
     const language = to === 'house' ? houseLanguage : request.language;
     const letter = write(language, {
@@ -69,7 +70,7 @@ export function mailRequest(
       route: travels.route,
       date: travels.date,
       count: travels.count,
-      ...(about !== undefined && { transactionId: about.transactionId }),
+      ...(transactionId !== undefined && { transactionId }),
       ...(to === 'agency' && answer?.note !== undefined && { note: answer.note }),
       ...(to === 'agency' && code === 'confirm' && answer?.refund && { refund: answer.refund }),
       ...(portal !== undefined && { link: `${portal}/self-trip-queues?request=${number}` }),

@@ -5,8 +5,11 @@ import { answerRequest, type AnswerRequestPorts, decideRequest, linkBooking, nam
 import { askRequest } from './ask-request.ts';
 import { listRequests, showRequest } from './list-requests.ts';
 import { quoteRequest, settleRequest, type SettleRequestPorts } from './settle-request.ts';
+import { takeOverRequest, type TakeOverRequestPorts } from './take-over-request.ts';
 
-export function makeRequestDesk(ports: AnswerRequestPorts & SettleRequestPorts): (caller: Caller) => RequestDesk {
+export type RequestDeskPorts = AnswerRequestPorts & SettleRequestPorts & TakeOverRequestPorts;
+
+export function makeRequestDesk(ports: RequestDeskPorts): (caller: Caller) => RequestDesk {
   return (caller) => ({
     askRequest: (asked) => askRequest(ports, caller, asked),
     requests: (filter) => listRequests(ports, caller, filter),
@@ -14,6 +17,7 @@ export function makeRequestDesk(ports: AnswerRequestPorts & SettleRequestPorts):
     answerRequest: (answer) => answerRequest(ports, caller, answer),
     requestQuote: (asked) => quoteRequest(ports, caller, asked),
     settleRequest: (settling) => settleRequest(ports, caller, settling),
+    takeOverRequest: (taking) => takeOverRequest(ports, caller, taking),
     decideRequest: (decision) => decideRequest(ports, caller, decision),
     nameGroup: (names) => nameGroup(ports, caller, names),
     linkBooking: (link) => linkBooking(ports, caller, link),

@@ -65,6 +65,10 @@ export function quoteTakingOut(
   settling?: Settling,
 ): Effect.Effect<CancelQuote | { readonly violations: readonly Violation[] }, Invalid | Fault> {
   return Effect.gen(function* () {
+    // What was taken over has no fare rules here: people agree on what is kept.
+    if (booking.imported !== undefined && question.agreed === undefined) {
+      return yield* new Invalid({ violations: [violation('cancel-by-request', 'transactionId')] });
+    }
     const reckoned = cancellationOf(question);
     if ('violations' in reckoned) return reckoned;
     const { cancellation } = reckoned;

@@ -1,38 +1,48 @@
-/** Reading a pasted PNR display for an agency: what it says, whom of its saved travellers it may name, what it lacks. */
+/**
+ * Reading a pasted PNR display for an agency: what it says, what the supplier that keeps the booking says, whom of the
+ * agency's saved travellers it may name, and what is still lacking.
+ */
 import { Effect } from 'effect';
 import { listMostTravellers } from '#domain/agency/saved-traveller.ts';
 import type { AirportDirectory } from '#domain/flight/airports.ts';
-import { pnrImportOf } from '#domain/flight/pnr-import.ts';
+import { locatorOf, pnrImportOf } from '#domain/flight/pnr-import.ts';
 import { readPnr } from '#domain/flight/pnr-parser.ts';
+import { confirmedReading } from '#domain/flight/pnr-record.ts';
 import type { Currency } from '#domain/money/currency.ts';
 import { dateIn } from '#domain/time/instant.ts';
 import type { Answer } from '#application/desk/answer.ts';
 import type { PnrParsed, PnrText } from '#application/desk/pnr.ts';
+import { confirmPnr, type ConfirmPnrPorts } from '../booking/confirm-pnr.ts';
 import type { Caller } from '../caller.ts';
 import { signedIn } from '../permission.ts';
-import type { Clock } from '../ports/machine.ts';
 import type { TravellerStore } from '../ports/traveller-store.ts';
 
-export interface ParsePnrPorts {
+/** Dates without a year are counted from the business zone's today. */
+export interface ParsePnrPorts extends ConfirmPnrPorts {
   readonly travellers: TravellerStore;
   readonly airports: AirportDirectory;
-  readonly clock: Clock;
-  /** Dates without a year are counted from its today. */
-  readonly businessZone: string;
   /** What the deployment sells in. */
   readonly currency: Currency;
 }
 
 /** A text that cannot be read is no failure: its problems say why. */
-export function parsePnr(ports: ParsePnrPorts, caller: Caller, { text, gds }: PnrText): Answer<PnrParsed> {
+export function parsePnr(ports: ParsePnrPorts, caller: Caller, { text, gds, locator }: PnrText): Answer<PnrParsed> {
   return Effect.gen(function* () {
     const { agencyId, rights } = yield* signedIn(caller, 'book');
     const today = dateIn(ports.clock.now(), ports.businessZone);
     const reading = readPnr(text, { today, ...(gds && { gds }) });
     const saved = rights.has('travellers') ? yield* savedOf(ports.travellers, agencyId) : [];
-    const { booking, stops } = pnrImportOf(reading, {}, { ...ports, saved });
+    const named = locatorOf(reading, locator);
+    const confirmation = named === undefined ? undefined : yield* confirmPnr(ports, agencyId, reading, named);
+    const confirmed = confirmation?.state === 'confirmed';
+    const { booking, stops } = pnrImportOf(
+      confirmed ? confirmedReading(reading, confirmation.record, ports.businessZone) : reading,
+      locator === undefined ? {} : { locator },
+      { ...ports, saved, confirmed },
+    );
     return {
       reading,
+      ...(confirmation && { confirmation }),
       matches: booking.travellers.map(({ matches }) => matches),
       totals: booking.totals,
       missing: stops,

@@ -20,7 +20,16 @@ import type { AnsweredSsr, RefusalReason } from './flight-supplier.ts';
  */
 export type FlightBookingTerms = Pick<
   FlightBooking,
-  'journeyType' | 'itineraries' | 'travellers' | 'contact' | 'gst' | 'parameters' | 'ssr' | 'imported' | 'overrides'
+  | 'journeyType'
+  | 'itineraries'
+  | 'travellers'
+  | 'contact'
+  | 'gst'
+  | 'parameters'
+  | 'ssr'
+  | 'imported'
+  | 'elsewhere'
+  | 'overrides'
 > & {
   /** The agency's own lines on its quote's price: what was asked of the customer beside it, and rounding. */
   readonly asked?: readonly FarePart[];

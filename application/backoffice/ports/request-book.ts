@@ -8,6 +8,7 @@ import type { ServiceRequest } from '#domain/booking/request.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Language } from '../caller.ts';
+import type { ImportPnr } from '#application/desk/pnr.ts';
 import type { RequestsFilter, RequestsPage } from '#application/desk/requests.ts';
 import type { Route } from '#domain/flight/route.ts';
 
@@ -24,6 +25,8 @@ export interface KeptRequest extends ServiceRequest {
   readonly version: number;
   /** Present from when it was first taken up. */
   readonly takenByUserId?: string;
+  /** Of a booking made elsewhere: what the agency asked for. */
+  readonly asking?: ImportPnr;
 }
 
 /** Who changes it, and under which request of theirs. */
@@ -41,7 +44,17 @@ export interface ChangeAsker {
 export interface NewRequest
   extends Pick<
     KeptRequest,
-    'agencyId' | 'kind' | 'group' | 'about' | 'booking' | 'travellers' | 'travels' | 'askedAt' | 'language'
+    | 'agencyId'
+    | 'kind'
+    | 'group'
+    | 'about'
+    | 'taking'
+    | 'asking'
+    | 'booking'
+    | 'travellers'
+    | 'travels'
+    | 'askedAt'
+    | 'language'
   > {
   readonly asker: ChangeAsker;
   /** Where one that waits with the same text is enough: it is answered as that one. */

@@ -5,7 +5,7 @@
 import { BehaviorSubject } from 'rxjs';
 import type { FlightBooking } from '#domain/booking/booking.ts';
 import { checkBookingWish } from '#domain/booking/request-rules.ts';
-import type { BookingWish, RequestKind } from '#domain/booking/request.ts';
+import type { BookingWish, BookingWishKind } from '#domain/booking/request.ts';
 import { within } from '#domain/rules/violation.ts';
 import type { BookingDesk } from '#application/desk/booking.ts';
 import { loading } from '../loadable.ts';
@@ -14,7 +14,7 @@ import type { Session } from '../session/session.ts';
 import type { OpenRequests } from './open-requests.ts';
 import { notSent, type SendingState, sendRequest } from './send-request.ts';
 
-export type BookingAsk = Exclude<RequestKind, 'group'>;
+export type BookingAsk = BookingWishKind;
 
 /** Chosen and typed so far. */
 export type BookingWishDraft = Omit<BookingWish, 'transactionId'>;

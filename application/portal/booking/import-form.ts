@@ -85,10 +85,11 @@ function gstOf({ number = '', holder = '', email = '', address = '', phone = '' 
   return { number, holder, email, address, phone };
 }
 
+/** `agreed`: the charge of a supplier's record; what was typed of money is for a booking that nobody confirms. */
 export function importRequest(
   form: ImportForm,
   travellers: readonly Traveller[],
-  currency: Currency,
+  { currency, agreed }: { readonly currency: Currency; readonly agreed?: Money | undefined },
   requestId: string,
 ): ImportPnr {
   const { text, gds, locator, contact } = form;
@@ -101,9 +102,11 @@ export function importRequest(
     requestId,
     ...(locator.trim() !== '' && { locator: locator.trim() }),
     travellers,
-    ...((total ?? tickets.length > 0) && {
-      fare: { ...(total && { total }), ...(tickets.length > 0 && { tickets }) },
-    }),
+    ...(agreed !== undefined && { agreed }),
+    ...(agreed === undefined &&
+      (total ?? tickets.length > 0) && {
+        fare: { ...(total && { total }), ...(tickets.length > 0 && { tickets }) },
+      }),
     contact: {
       email: email.trim(),
       ...(alternateEmail.trim() && { alternateEmail: alternateEmail.trim() }),

@@ -1,6 +1,7 @@
 /**
- * Importing a PNR: what is pasted is read as it is typed, what it lacks is asked for, and what is sent is written down
- * before it leaves, so that sending again cannot import twice. All of it is kept in the tab.
+ * Importing a PNR: what is pasted is read as it is typed, the suppliers are asked what they say of it, what they do not tell is
+ * asked for, and what is sent is written down before it leaves, so that sending again cannot import twice. What was typed is
+ * kept in the tab.
  */
 import { BehaviorSubject } from 'rxjs';
 import { checkGst } from '#domain/agency/gst-rules.ts';
@@ -14,7 +15,7 @@ import type { TravellerDraft } from '#domain/people/traveller.ts';
 import { type Violation, within } from '#domain/rules/violation.ts';
 import type { AgencyDesk } from '#application/desk/agency.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
-import type { ImportPnr, PnrDesk } from '#application/desk/pnr.ts';
+import type { ImportPnr, PnrConfirmation, PnrDesk } from '#application/desk/pnr.ts';
 import type { AccountSummary } from '../account/account-summary.ts';
 import type { Kept } from '../kept.ts';
 import type { AirportSource } from '../ports/airport-source.ts';
@@ -38,6 +39,9 @@ export interface OpenImport {
   readonly stops: readonly Violation[];
   /** Counts the tries that something stopped. */
   readonly stopped: number;
+  /** What the suppliers say of what is pasted, once they were asked. */
+  readonly confirmation?: PnrConfirmation | undefined;
+  readonly checking: boolean;
   readonly sending: boolean;
   /** A request was sent and no answer came: it must be sent again as it was, and nothing may be edited meanwhile. */
   readonly unanswered: boolean;
@@ -46,7 +50,9 @@ export interface OpenImport {
 
 export type ImportState =
   | OpenImport
-  | { readonly kind: 'imported'; readonly transactionId: string; readonly status: FlightBookingStatus };
+  | { readonly kind: 'imported'; readonly transactionId: string; readonly status: FlightBookingStatus }
+  /** It waits for the operators, under this number. */
+  | { readonly kind: 'asked'; readonly number: string };
 
 export interface ImportMachine {
   readonly clock: PortalClock;
@@ -84,6 +90,10 @@ export class ImportPnrPage {
   #saved: readonly SavedTraveller[] = [];
   #savedFor: string | undefined;
   #sending = false;
+  #checking = false;
+  /** Counts the checks: an answer to an older one is not listened to. */
+  #checks = 0;
+  #confirmation: PnrConfirmation | undefined;
   #stopped = 0;
   #failure: DeskFailure | undefined;
   /** What the back office found and the portal did not; gone with the next change. */
@@ -110,10 +120,8 @@ export class ImportPnrPage {
   /** Called by whoever shows the page: takes up what this tab has, for whoever is signed in now. */
   open(): void {
     if (this.#sending) return;
-    if (this.state$.value.kind === 'imported' || this.#stored.owner !== this.#owner()) this.#stored = this.#empty();
-    this.#failure = undefined;
-    this.#found = [];
-    this.#stopped = 0;
+    if (this.state$.value.kind !== 'open' || this.#stored.owner !== this.#owner()) this.#stored = this.#empty();
+    this.#forget();
     this.#show();
     void this.#bringSaved();
     if (this.#stored.form.text.trim() !== '') void this.#bringReader();
@@ -155,24 +163,57 @@ export class ImportPnrPage {
     if (this.#sending) return;
     this.#stored = this.#empty();
     this.#shelf.remove();
-    this.#failure = undefined;
-    this.#found = [];
-    this.#stopped = 0;
+    this.#forget();
     this.#show();
   }
 
-  /** Asks for the import, or asks again what became of it. */
+  /** Asks what the suppliers say of what is pasted. */
+  async check(): Promise<void> {
+    const { preview, stops } = this.#drawn();
+    const { unanswered, form } = this.#stored;
+    if (this.#sending || this.#checking || unanswered !== undefined || preview === undefined) return;
+    if (preview.locator === undefined) {
+      this.#stopped += Number(stops.length > 0);
+      this.#show();
+      return;
+    }
+    this.#checks += 1;
+    const checks = this.#checks;
+    this.#checking = true;
+    this.#failure = undefined;
+    this.#found = [];
+    this.#show();
+    const { text, gds, locator } = form;
+    const typed = locator.trim();
+    const outcome = await this.#session.ask(
+      this.#desk.parsePnr({ text, ...(gds && { gds }), ...(typed !== '' && { locator: typed }) }),
+    );
+    if (checks !== this.#checks) return;
+    this.#checking = false;
+    if (outcome.kind === 'done') {
+      this.#confirmation = outcome.value.confirmation;
+      this.#stopped = 0;
+    } else {
+      this.#failure = outcome.failure;
+    }
+    this.#show();
+  }
+
+  /** Asks for the import, or asks again what became of it; asks the suppliers where they have not been asked. */
   async send(): Promise<void> {
     const drawn = this.#drawn();
     if (this.#sending || drawn.preview === undefined) return;
     const { unanswered, sent, form } = this.#stored;
-    if (unanswered === undefined && drawn.stops.length > 0) {
+    const { confirmation } = drawn;
+    if (unanswered === undefined && confirmation === undefined) return this.check();
+    if (unanswered === undefined && (drawn.stops.length > 0 || confirmation?.state === 'taken')) {
       this.#stopped += 1;
       this.#show();
       return;
     }
     const { currency } = this.#setting();
-    const requestOf = (id: string) => importRequest(form, drawn.preview?.complete ?? [], currency, id);
+    const agreed = confirmation?.state === 'confirmed' ? confirmation.charge : undefined;
+    const requestOf = (id: string) => importRequest(form, drawn.preview?.complete ?? [], { currency, agreed }, id);
     const content = JSON.stringify(requestOf(''));
     const known = sent.find((each) => (unanswered === undefined ? each.content === content : each.id === unanswered));
     const id = known?.id ?? this.#machine.requestIds.next();
@@ -191,6 +232,8 @@ export class ImportPnrPage {
       this.#imported(outcome.value.transactionId, outcome.value.status);
     } else if (outcome.failure._tag === 'InDoubt') {
       this.#imported(outcome.failure.transactionId, 'in-doubt');
+    } else if (outcome.failure._tag === 'AwaitingApproval') {
+      this.#asked(outcome.failure.approvalId);
     } else {
       const { failure } = outcome;
       const unknown =
@@ -200,6 +243,9 @@ export class ImportPnrPage {
         failure._tag === 'SessionInvalid';
       if (!unknown) this.#write({ ...this.#stored, unanswered: undefined });
       if (failure._tag === 'BalanceTooLow') void this.#account.refresh();
+      // What the suppliers say has changed since: they are asked again.
+      const over = failure._tag === 'Invalid' && failure.violations.some(({ code }) => code === 'pnr-not-confirmed');
+      if (over || failure._tag === 'FareChanged') this.#confirmation = undefined;
       if (failure._tag === 'Invalid') {
         this.#found = failure.violations;
         this.#stopped += 1;
@@ -210,16 +256,34 @@ export class ImportPnrPage {
     }
   }
 
+  #asked(number: string): void {
+    this.#stored = this.#empty();
+    this.#shelf.remove();
+    this.#forget();
+    this.state$.next({ kind: 'asked', number });
+  }
+
   #imported(transactionId: string, status: FlightBookingStatus): void {
     this.#stored = this.#empty();
     this.#shelf.remove();
-    this.#stopped = 0;
+    this.#forget();
     this.state$.next({ kind: 'imported', transactionId, status });
     void this.#account.refresh();
   }
 
+  /** What was found and said of what is pasted. */
+  #forget(): void {
+    this.#failure = undefined;
+    this.#found = [];
+    this.#stopped = 0;
+    this.#checks += 1;
+    this.#checking = false;
+    this.#confirmation = undefined;
+  }
+
   #change(change: Partial<ImportForm>): void {
     if (this.#sending || this.#stored.unanswered !== undefined) return;
+    if ('text' in change || 'gds' in change || 'locator' in change) this.#forget();
     this.#found = [];
     this.#failure = undefined;
     this.#write({ ...this.#stored, owner: this.#owner(), form: { ...this.#stored.form, ...change } });
@@ -261,7 +325,8 @@ export class ImportPnrPage {
   #drawn(): OpenImport {
     const { form, unanswered } = this.#stored;
     const preview = this.#preview(form);
-    const stops = [...(preview?.stops ?? []), ...checkContact(form), ...within('gst', checkGst(form.gst ?? {}))];
+    const beside = [...checkContact(form), ...within('gst', checkGst(form.gst ?? {}))];
+    const stops = [...(preview?.stops ?? []), ...(this.#confirmation === undefined ? [] : beside)];
     const tried = this.#stopped > 0;
     return {
       kind: 'open',
@@ -271,6 +336,8 @@ export class ImportPnrPage {
       violations: [...this.#found, ...stops.filter(({ code, path }) => tried || isTold(code, path, form))],
       stops,
       stopped: this.#stopped,
+      confirmation: this.#confirmation,
+      checking: this.#checking,
       sending: this.#sending,
       unanswered: unanswered !== undefined && !this.#sending,
       failure: this.#failure,
@@ -282,7 +349,8 @@ export class ImportPnrPage {
     const { businessZone, currency } = this.#setting();
     const today = this.#machine.clock.todayIn(businessZone);
     const { previewOf: read, airports } = this.#reader;
-    return read(form, { today, airports, saved: this.#saved, currency });
+    const confirmation = this.#confirmation;
+    return read(form, { today, airports, saved: this.#saved, currency, businessZone, confirmation });
   }
 
   #show(): void {

@@ -1,21 +1,24 @@
 /**
- * What a pasted display comes to with what was added, read here with the rules of the back office. The readers are large:
- * this is fetched when something is first pasted.
+ * What a pasted display comes to with what was added, read here with the rules of the back office: the supplier's record
+ * where one has confirmed it, else the display itself. The readers are large: this is fetched when something is first pasted.
  */
 import type { SavedTraveller } from '#domain/agency/saved-traveller.ts';
 import { travelDatesOf } from '#domain/booking/booking-rules.ts';
 import type { AirportDirectory } from '#domain/flight/airports.ts';
 import { pnrTravellerDraft } from '#domain/flight/pnr-booking.ts';
-import { type PnrImport, pnrImportOf, pnrItineraries } from '#domain/flight/pnr-import.ts';
+import { locatorOf, type PnrImport, pnrImportOf, pnrItineraries } from '#domain/flight/pnr-import.ts';
 import { readPnr } from '#domain/flight/pnr-parser.ts';
+import type { PnrReading } from '#domain/flight/pnr-reading.ts';
+import { confirmedReading } from '#domain/flight/pnr-record.ts';
 import type { SavedMatch } from '#domain/flight/pnr-saved.ts';
 import type { Currency } from '#domain/money/currency.ts';
-import type { Money } from '#domain/money/money.ts';
+import { isPositive, type Money } from '#domain/money/money.ts';
 import type { TravelDates } from '#domain/people/passport.ts';
 import { completeTraveller, type Traveller, type TravellerDraft } from '#domain/people/traveller.ts';
 import { type Violation, violation } from '#domain/rules/violation.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { LocalDateTime } from '#domain/time/place-time.ts';
+import type { PnrConfirmation } from '#application/desk/pnr.ts';
 import { amountTyped, type ImportForm, ticketsAdded, travellerKeys } from './import-form.ts';
 
 export interface PreviewFacts {
@@ -23,6 +26,9 @@ export interface PreviewFacts {
   readonly airports: AirportDirectory;
   readonly saved: readonly SavedTraveller[];
   readonly currency: Currency;
+  readonly businessZone: string;
+  /** What the suppliers say of it, once they were asked. */
+  readonly confirmation?: PnrConfirmation | undefined;
 }
 
 export interface PreviewedTraveller {
@@ -36,6 +42,10 @@ export interface PreviewedTraveller {
 }
 
 export interface PnrPreview {
+  /** As pasted. */
+  readonly pasted: PnrReading;
+  /** By which the suppliers are asked. */
+  readonly locator?: string;
   readonly made: PnrImport;
   readonly travellers: readonly PreviewedTraveller[];
   /** Paths of what the display leaves open besides: `locator`, `total`, `tickets[n].total`, `tickets[n].travellers`. */
@@ -45,16 +55,22 @@ export interface PnrPreview {
   readonly travelDates?: TravelDates;
   /** Whole, where nothing stands in the way. */
   readonly complete: readonly Traveller[];
-  /** What will be charged, where the tickets make up the total. */
+  /** What will be charged, where the supplier said so. */
   readonly charge?: Money;
   /** Until when it will be held, where it has no tickets. */
   readonly holdUntil?: LocalDateTime;
 }
 
 /** Whatever was typed. */
-export function previewOf(form: ImportForm, { today, airports, saved, currency }: PreviewFacts): PnrPreview {
-  const reading = readPnr(form.text, { today, ...(form.gds && { gds: form.gds }) });
-  const facts = { airports, saved, currency, today };
+export function previewOf(
+  form: ImportForm,
+  { today, airports, saved, currency, businessZone, confirmation }: PreviewFacts,
+): PnrPreview {
+  const pasted = readPnr(form.text, { today, ...(form.gds && { gds: form.gds }) });
+  const confirmed = confirmation?.state === 'confirmed' ? confirmation : undefined;
+  const reading = confirmed === undefined ? pasted : confirmedReading(pasted, confirmed.record, businessZone);
+  const facts = { airports, saved, currency, today, confirmed: confirmed !== undefined };
+  const locator = locatorOf(pasted, form.locator);
   const found = pnrImportOf(reading, {}, facts);
   const keys = travellerKeys(reading.travellers);
   const filled = reading.travellers.map((traveller, index) => {
@@ -72,11 +88,14 @@ export function previewOf(form: ImportForm, { today, airports, saved, currency }
     { locator: form.locator, travellers: drafts, ...(total && { total }), tickets: ticketsAdded(form, currency) },
     facts,
   );
-  const asked = bare.stops.map(({ path }) => path);
-  const { totals } = made.booking;
+  // Before the suppliers were asked, nobody knows what they do not tell.
+  const open = (path: string) => confirmation !== undefined || /^(text|gds|locator)$/.test(path);
+  const asked = bare.stops.map(({ path }) => path).filter(open);
   const flights = pnrItineraries(made.booking);
   const travelDates = flights.length > 0 ? travelDatesOf(flights) : undefined;
   return {
+    pasted,
+    ...(locator !== undefined && { locator }),
     made,
     travellers: drafts.map((draft, index): PreviewedTraveller => {
       const { savedId } = filled[index] ?? {};
@@ -91,7 +110,7 @@ export function previewOf(form: ImportForm, { today, airports, saved, currency }
       };
     }),
     asked: asked.filter((path) => /^(locator|total|tickets\[\d+\]\.(total|travellers))$/.test(path)),
-    stops: [...made.stops, ...checkTyped(form, made, currency)],
+    stops: [...made.stops, ...checkTyped(form, made, currency)].filter(({ path }) => open(path)),
     ...(travelDates && { travelDates }),
     complete:
       travelDates === undefined || made.stops.length > 0
@@ -101,7 +120,7 @@ export function previewOf(form: ImportForm, { today, airports, saved, currency }
             const whole = completeTraveller(draft, facts);
             return 'traveller' in whole ? [whole.traveller] : [];
           }),
-    ...(totals.state === 'tied' && { charge: totals.total }),
+    ...(confirmed && isPositive(confirmed.charge) && { charge: confirmed.charge }),
     ...(made.holdUntil && { holdUntil: made.holdUntil }),
   };
 }

@@ -9,7 +9,7 @@ import { checkAnswer } from '#domain/booking/request-rules.ts';
 import type { AgencyAct, OperatorAct, RequestAnswer, ServiceRequest } from '#domain/booking/request.ts';
 import type { Currency } from '#domain/money/currency.ts';
 import type { TravellerType } from '#domain/people/traveller-type.ts';
-import { type Violation, within } from '#domain/rules/violation.ts';
+import { type Violation, violation, within } from '#domain/rules/violation.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { BookingDesk } from '#application/desk/booking.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
@@ -32,7 +32,7 @@ export interface AnswerDraft {
   readonly note: string;
 }
 
-export type ActName = AgencyAct | OperatorAct | 'name' | 'link' | 'settle';
+export type ActName = AgencyAct | OperatorAct | 'name' | 'link' | 'settle' | 'take-over';
 
 export interface RequestQueueState {
   readonly filter: RequestsFilter;
@@ -136,6 +136,26 @@ export class RequestQueue {
     const { number } = request;
     await this.#act(act, { number, act, answer }, (requestId) =>
       this.#session.ask(this.#desk.answerRequest({ requestId, number, act, answer })),
+    );
+  }
+
+  /** Takes over the booking that an agency imported, at the price that was typed. */
+  async takeOver(): Promise<void> {
+    const request = this.#request();
+    if (request === undefined) return;
+    const { draft, stopped } = this.state$.value;
+    const typed = draft.price.trim();
+    const total = amountTyped(typed, this.#parts.currency());
+    if (total === undefined) {
+      const violations = [violation(typed === '' ? 'required' : 'not-a-number', 'total')];
+      this.#next({ violations, stopped: stopped + 1, failure: undefined });
+      return;
+    }
+    const { number } = request;
+    const said = draft.note.trim();
+    const taking = { number, total, ...(said !== '' && { note: said }) };
+    await this.#act('take-over', taking, (requestId) =>
+      this.#session.ask(this.#desk.takeOverRequest({ requestId, ...taking })),
     );
   }
 

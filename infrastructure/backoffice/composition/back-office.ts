@@ -43,7 +43,7 @@ import { customerQuotes } from './customer-quotes.ts';
 import { desks, given, type Part, ports, work } from './parts.ts';
 import { Rounds } from './rounds.ts';
 import { session } from './session.ts';
-import { suppliers } from './suppliers.ts';
+import { sandboxTexts, suppliers } from './suppliers.ts';
 
 export interface BackOfficeParts {
   readonly settings: Settings;
@@ -141,6 +141,7 @@ export async function openBackOffice({ settings, database, log, portalFolder }: 
       },
     }),
     portal: await PortalFiles.read(portalFolder, settings.backOfficeUrl ?? ''),
+    texts: sandboxTexts(part(ports.suppliers), part(ports.clock)),
     gauges,
     log,
     policy: {

@@ -1,7 +1,7 @@
 /** Bookings: the saga that makes them, finding and opening them, and what follows from them. */
 import { ContainerModule } from 'inversify';
 import { BookingSaga, sagaTimes } from '#application/backoffice/booking/booking-saga.ts';
-import { importedSupplier } from '#application/backoffice/booking/imported-supplier.ts';
+import { importedSupplier, takingOver } from '#application/backoffice/booking/imported-supplier.ts';
 import { makeBookingDesk } from '#application/backoffice/booking/booking-desk.ts';
 import { makeRequestDesk } from '#application/backoffice/booking/request-desk.ts';
 import { changedTotalOf } from '#application/backoffice/flight/changed-total.ts';
@@ -27,18 +27,32 @@ export const booking = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(work.saga)
     .toResolvedValue(
-      (bookings, clock, chance, flight, imports, log, { supplierSeconds }) =>
-        new BookingSaga({
+      (bookings, clock, chance, flight, imports, records, log, { supplierSeconds }) => {
+        const suppliers = flight.suppliers.map((each) => {
+          const kept = records.find(({ code }) => code === each.code);
+          return kept === undefined ? each : takingOver(each, kept, imports);
+        });
+        return new BookingSaga({
           bookings,
-          supplier: (code) => [...flight.suppliers, importedSupplier(imports)].find((each) => each.code === code),
+          supplier: (code) => [...suppliers, importedSupplier(imports)].find((each) => each.code === code),
           clock,
           customerTotal: (quote, airlineTotal) => changedTotalOf(flight, quote, airlineTotal),
           owner: chance.uuid(),
           times: sagaTimes(supplierSeconds),
           onTrouble: (transactionId, cause) =>
             log.error({ transactionId, cause: String(cause) }, 'a booking is in trouble'),
-        }),
-      [ports.bookings, ports.clock, ports.chance, work.flight, ports.imports, given.log, given.settings],
+        });
+      },
+      [
+        ports.bookings,
+        ports.clock,
+        ports.chance,
+        work.flight,
+        ports.imports,
+        ports.supplierRecords,
+        given.log,
+        given.settings,
+      ],
     )
     .inSingletonScope();
   bind(work.papers)
@@ -79,6 +93,9 @@ export const booking = new ContainerModule(({ bind }) => {
         amendmentSaga,
         suppliers,
         chance,
+        imports,
+        records,
+        saga,
       ) => {
         const desk = makeBookingDesk({
           ...papers,
@@ -98,6 +115,9 @@ export const booking = new ContainerModule(({ bind }) => {
           chance,
           serviceRequests,
           currency,
+          imports,
+          records,
+          saga,
         });
         return (caller) => ({ ...desk(caller), ...requests(caller) });
       },
@@ -114,6 +134,9 @@ export const booking = new ContainerModule(({ bind }) => {
         work.amendmentSaga,
         ports.amendingSuppliers,
         ports.chance,
+        ports.imports,
+        ports.supplierRecords,
+        work.saga,
       ],
     )
     .inSingletonScope();

@@ -2,6 +2,8 @@
 import { ContainerModule } from 'inversify';
 import { Effect } from 'effect';
 import { makePnrDesk } from '#application/backoffice/booking/import-pnr.ts';
+import { DuffelFlightSupplier } from '../suppliers/duffel/duffel-flight-supplier.ts';
+import { SandboxFlightSupplier } from '../suppliers/sandbox/sandbox-flight-supplier.ts';
 import { StoredImportBook } from '../database/import-book.ts';
 import { given, ports, work } from './parts.ts';
 
@@ -9,11 +11,23 @@ export const imports = new ContainerModule(({ bind }) => {
   bind(ports.imports)
     .toResolvedValue((database) => new StoredImportBook(database), [given.database])
     .inSingletonScope();
+  bind(ports.supplierRecords)
+    .toResolvedValue(
+      (suppliers) =>
+        suppliers.flatMap((each) =>
+          each instanceof SandboxFlightSupplier || each instanceof DuffelFlightSupplier ? [each.records] : [],
+        ),
+      [ports.suppliers],
+    )
+    .inSingletonScope();
   bind(work.pnrDesk)
     .toResolvedValue(
-      (importBook, bookings, saga, travellers, chance, balances, { airports, clock, currency, businessZone }) => {
+      (importBook, records, serviceRequests, bookings, saga, travellers, chance, balances, flight) => {
+        const { airports, clock, currency, businessZone } = flight;
         const makeDesk = makePnrDesk({
           imports: importBook,
+          records,
+          serviceRequests,
           bookings,
           saga,
           travellers,
@@ -30,7 +44,17 @@ export const imports = new ContainerModule(({ bind }) => {
           return { ...desk, importPnr: (request) => Effect.ensuring(desk.importPnr(request), forget) };
         };
       },
-      [ports.imports, ports.bookings, work.saga, ports.travellers, ports.chance, work.knownBalances, work.flight],
+      [
+        ports.imports,
+        ports.supplierRecords,
+        ports.serviceRequests,
+        ports.bookings,
+        work.saga,
+        ports.travellers,
+        ports.chance,
+        work.knownBalances,
+        work.flight,
+      ],
     )
     .inSingletonScope();
 });

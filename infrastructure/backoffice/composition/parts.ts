@@ -36,6 +36,7 @@ import type { ScheduleBook } from '#application/backoffice/ports/schedule-book.t
 import type { SessionStore } from '#application/backoffice/ports/session-store.ts';
 import type { ClientSettingStore } from '#application/backoffice/ports/settings.ts';
 import type { SupplierAmendments } from '#application/backoffice/ports/supplier-amendments.ts';
+import type { SupplierRecords } from '#application/backoffice/ports/supplier-records.ts';
 import type { TravellerStore } from '#application/backoffice/ports/traveller-store.ts';
 import type { UserStore } from '#application/backoffice/ports/user-store.ts';
 import type { RecogniseCaller } from '#application/backoffice/session/recognise-caller.ts';
@@ -99,6 +100,8 @@ export const ports = {
   serviceRequests: part<RequestBook>('serviceRequests'),
   press: part<DocumentPress>('press'),
   suppliers: part<readonly FlightSupplier[]>('suppliers'),
+  /** Of those that keep records that others made. */
+  supplierRecords: part<readonly SupplierRecords[]>('supplierRecords'),
   /** Of those that can be asked to. */
   amendingSuppliers: part<readonly SupplierAmendments[]>('amendingSuppliers'),
 };

@@ -3,6 +3,9 @@ import { createHash } from 'node:crypto';
 import { ContainerModule } from 'inversify';
 import type { Logger } from 'pino';
 import type { FlightSupplier } from '#application/backoffice/ports/flight-supplier.ts';
+import type { Clock } from '#application/backoffice/ports/machine.ts';
+import { addDays, type IsoDate } from '#domain/time/calendar-date.ts';
+import { dateIn } from '#domain/time/instant.ts';
 import type { AirportDirectory } from '#domain/flight/airports.ts';
 import type { Currency } from '#domain/money/currency.ts';
 import type { Database } from '../database/database.ts';
@@ -38,6 +41,30 @@ function sandbox(
     businessZone,
     faults: readFaults(faults),
   });
+}
+
+/** What other offices' terminals show, to try importing a PNR with; nothing where the sandbox sells nothing. */
+export function sandboxTexts(
+  suppliers: readonly FlightSupplier[],
+  clock: Clock,
+): Readonly<Record<string, () => Promise<string>>> {
+  const found = suppliers.find((each) => each instanceof SandboxFlightSupplier);
+  if (found === undefined) return {};
+  // The same all day: whoever asks computes them once.
+  let known: { readonly day: IsoDate; readonly text: Promise<string> } | undefined;
+  return {
+    '/sandbox/records': () => {
+      const day = dateIn(clock.now(), 'UTC');
+      if (known?.day !== day) known = { day, text: terminalText(found, day) };
+      return known.text;
+    },
+  };
+}
+
+/** Yesterday's and the day before's: records of today come into being as the day goes on. */
+async function terminalText(sandbox: SandboxFlightSupplier, day: IsoDate): Promise<string> {
+  const displays = await Promise.all([1, 2].map((back) => sandbox.displays(addDays(day, -back))));
+  return `${displays.flat().join(`\n\n${'='.repeat(64)}\n\n`)}\n`;
 }
 
 /** None without its settings. */

@@ -1,23 +1,26 @@
-/** Bookings taken over from PNR displays, in the database: opened like any other, together with what the display said. */
+/** Bookings that are taken over, in the database: opened like any other, together with their claim to record and tickets. */
 import { Effect } from 'effect';
 import type { Ticket } from '#domain/booking/booking.ts';
-import type { FlightBookingStatus } from '#domain/booking/flight-booking-life.ts';
-import type { BookingIntent, Lease, Opened } from '#application/backoffice/ports/booking-book.ts';
 import type { SupplierConfirmation } from '#application/backoffice/ports/flight-supplier.ts';
-import type { DisplayedPnr, ImportBook } from '#application/backoffice/ports/import-book.ts';
-import type { StoredQuote } from '#application/backoffice/ports/quote-store.ts';
+import type {
+  DocumentHolder,
+  ImportBook,
+  ImportOpened,
+  ImportOpening,
+  SupplierDocuments,
+} from '#application/backoffice/ports/import-book.ts';
 import { openBookings } from './booking-commits.ts';
-import { beginning, lexeme } from './booking-words.ts';
 import type { Database, Sql } from './database.ts';
 import { insertQuote } from './quote-store.ts';
 import { writeAudit } from './records.ts';
+import { stepRequest } from './request-book.ts';
 import { instantFromRow } from './rows.ts';
 
 /** Ends a transaction without leaving anything; carries the answer out of it. */
 class NotOpened extends Error {
-  readonly answer: Opened;
+  readonly answer: ImportOpened;
 
-  constructor(answer: Opened) {
+  constructor(answer: ImportOpened) {
     super(answer.kind);
     this.answer = answer;
   }
@@ -30,10 +33,10 @@ export class StoredImportBook implements ImportBook {
     this.#database = database;
   }
 
-  open(intent: BookingIntent, lease: Lease, quote: StoredQuote, displayed: DisplayedPnr): Effect.Effect<Opened> {
+  open(opening: ImportOpening): Effect.Effect<ImportOpened> {
     return Effect.promise(async () => {
       try {
-        return await this.#database.transaction((tx) => open(tx, intent, lease, quote, displayed));
+        return await this.#database.transaction((tx) => open(tx, opening));
       } catch (thrown) {
         if (thrown instanceof NotOpened) return thrown.answer;
         throw thrown;
@@ -41,10 +44,18 @@ export class StoredImportBook implements ImportBook {
     });
   }
 
-  bookingWith(agencyId: string, displayed: DisplayedPnr): Effect.Effect<string | undefined> {
-    return Effect.promise(
-      async () => (await bookedWith(this.#database, agencyId, claimsOf(displayed)))?.transaction_id,
-    );
+  holder(documents: SupplierDocuments): Effect.Effect<DocumentHolder | undefined> {
+    return Effect.promise(() => holderOf(this.#database, numbersOf(documents)));
+  }
+
+  agencyOf(transactionId: string): Effect.Effect<string | undefined> {
+    return Effect.promise(async () => {
+      const [row] = await this.#database.query<{ readonly agency_id: string }>(
+        'select agency_id from booking where transaction_id = $1',
+        [transactionId],
+      );
+      return row?.agency_id;
+    });
   }
 
   confirmation(transactionId: string): Effect.Effect<SupplierConfirmation | undefined> {
@@ -61,30 +72,17 @@ export class StoredImportBook implements ImportBook {
   }
 }
 
-/** Opening locks the agency's account first, so that of two imports at once the second sees what the first has claimed. */
-async function open(
-  tx: Sql,
-  intent: BookingIntent,
-  lease: Lease,
-  quote: StoredQuote,
-  displayed: DisplayedPnr,
-): Promise<Opened> {
-  const { dialect, pnr, tickets, heldUntil } = displayed;
+async function open(tx: Sql, { intent, lease, quote, taken, answers }: ImportOpening): Promise<ImportOpened> {
+  const { dialect, pnr, tickets, heldUntil } = taken;
   await insertQuote(tx, quote);
   const [opened] = await openBookings(tx, [{ intent, lease }]);
-  if (opened === undefined) throw new Error('An opening without an answer');
-  if (opened.kind !== 'opened') throw new NotOpened(opened);
-  const { agencyId, actorUserId, onBehalfOf } = intent;
-  const { transactionId } = opened;
-  const numbers = claimsOf(displayed);
-  const taken = await bookedWith(tx, agencyId, numbers);
-  if (taken !== undefined) {
-    throw new NotOpened({ kind: 'quote-used', transactionId: taken.transaction_id, status: taken.status });
+  if (opened === undefined || opened.kind === 'known' || opened.kind === 'quote-used') {
+    throw new Error('A booking that is taken over was opened as a sale');
   }
-  await tx.query(
-    'insert into imported_ticket (agency_id, number, transaction_id) select distinct $1, n, $2 from unnest($3::text[]) n',
-    [agencyId, transactionId, numbers],
-  );
+  if (opened.kind !== 'opened') throw new NotOpened(opened);
+  const { agencyId, actorUserId, onBehalfOf, supplier, summary } = intent;
+  const { transactionId } = opened;
+  await claim(tx, { supplier, transactionId, agencyId }, numbersOf({ carrier: summary.carrier, pnr, tickets }));
   await tx.query(
     `insert into imported_pnr (transaction_id, agency_id, gds, pnr, tickets, held_until)
      values ($1, $2, $3, $4, $5::jsonb, $6)`,
@@ -96,26 +94,45 @@ async function open(
     ...(onBehalfOf !== undefined && { onBehalfOf }),
     operation: 'flight.import',
     reference: transactionId,
-    detail: { gds: dialect, tickets: tickets.length, net: intent.net.minor, currency: intent.net.currency },
+    detail: { gds: dialect, supplier, tickets: tickets.length, net: intent.net.minor, currency: intent.net.currency },
   });
+  if (answers !== undefined) {
+    const stepped = await stepRequest(tx, answers(transactionId));
+    if (stepped.kind !== 'done') throw new NotOpened({ kind: 'request-moved', stepped });
+  }
   return opened;
 }
 
-/** What an agency takes over once: tickets, and of a hold the record itself. */
-function claimsOf({ dialect, pnr, tickets }: DisplayedPnr): readonly string[] {
-  return tickets.length === 0 ? [`${dialect} ${pnr}`] : tickets.map(({ number }) => number);
+/** Of two at once the second waits here for the first, and then sees what it has claimed. */
+async function claim(
+  tx: Sql,
+  { supplier, transactionId, agencyId }: DocumentHolder & { readonly supplier: string },
+  numbers: readonly string[],
+): Promise<void> {
+  // A booking that operators have confirmed may be any supplier's.
+  const others = await holderOf(tx, numbers);
+  if (others !== undefined) throw new NotOpened({ kind: 'taken', holder: others });
+  const claimed = await tx.query(
+    `insert into supplier_document (supplier, number, transaction_id, agency_id)
+     select $1, n, $2, $3 from unnest($4::text[]) n order by n on conflict do nothing returning 1 as claimed`,
+    [supplier, transactionId, agencyId, numbers],
+  );
+  if (claimed.length === numbers.length) return;
+  const holder = await holderOf(tx, numbers, transactionId);
+  if (holder === undefined) throw new Error(`Documents of ${transactionId} are claimed by nobody`);
+  throw new NotOpened({ kind: 'taken', holder });
 }
 
-async function bookedWith(sql: Sql, agencyId: string, numbers: readonly string[]) {
-  if (numbers.length === 0) return undefined;
-  const [row] = await sql.query<{ readonly transaction_id: string; readonly status: FlightBookingStatus }>(
-    `select b.transaction_id, b.status from booking b
-     where b.transaction_id in (
-       select t.transaction_id from imported_ticket t where t.agency_id = $1 and t.number = any ($2)
-       union all
-       select s.transaction_id from booking_search s where s.lexemes @@ $3::tsquery)
-     order by b.transaction_id limit 1`,
-    [agencyId, numbers, numbers.map((number) => beginning(lexeme(agencyId, number))).join(' | ')],
+/** As the database claims them for every booking (see the migration `supplier-documents`). */
+function numbersOf({ carrier, pnr, tickets }: SupplierDocuments): readonly string[] {
+  return [...new Set([`${carrier} ${pnr}`, ...tickets.map(({ number }) => number)])];
+}
+
+async function holderOf(sql: Sql, numbers: readonly string[], but?: string): Promise<DocumentHolder | undefined> {
+  const [row] = await sql.query<{ readonly transaction_id: string; readonly agency_id: string }>(
+    `select transaction_id, agency_id from supplier_document
+     where number = any ($1) and transaction_id is distinct from $2 order by transaction_id limit 1`,
+    [numbers, but ?? null],
   );
-  return row;
+  return row && { transactionId: row.transaction_id, agencyId: row.agency_id };
 }

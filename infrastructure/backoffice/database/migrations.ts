@@ -38,6 +38,7 @@ import readiness from './migrations/0053-readiness.sql?raw';
 import papersOfTheirTime from './migrations/0054-papers-of-their-time.sql?raw';
 import requestEqual from './migrations/0055-request-equal.sql?raw';
 import listedAnew from './migrations/0056-listed-anew.sql?raw';
+import supplierDocuments from './migrations/0057-supplier-documents.sql?raw';
 
 export const migrations: readonly Migration[] = [
   { name: '0010-people', sql: people },
@@ -76,4 +77,5 @@ export const migrations: readonly Migration[] = [
   { name: '0054-papers-of-their-time', sql: papersOfTheirTime },
   { name: '0055-request-equal', sql: requestEqual },
   { name: '0056-listed-anew', sql: listedAnew },
+  { name: '0057-supplier-documents', sql: supplierDocuments },
 ];

@@ -83,22 +83,9 @@ export class StoredRequestBook implements RequestBook {
 
   step(step: RequestStep): Effect.Effect<RequestStepped> {
     return this.#inOneCommit<RequestStepped>(async (tx) => {
-      const { number, version, at, asker, next, event, notice } = step;
-      const before = await claim(tx, asker, number);
-      if (before !== undefined) throw new NotDone<RequestStepped>({ kind: before.kind });
-      const [moved] = await tx.query<{ agency_id: string }>(
-        `update service_request
-         set state = $3, version = version + 1, taken_by = $4, taken_by_user_id = $5, answered = $6::jsonb
-         where number = $1 and version = $2 returning agency_id`,
-        [number, version, next.state, next.takenBy ?? null, next.takenByUserId ?? null, answeredText(next)],
-      );
-      if (moved === undefined) throw new NotDone<RequestStepped>({ kind: 'late' });
-      await follow(
-        tx,
-        { number, agencyId: moved.agency_id, version: version + 1, at, asker },
-        { event, ...(notice && { notice }) },
-      );
-      return { kind: 'done' };
+      const stepped = await stepRequest(tx, step);
+      if (stepped.kind !== 'done') throw new NotDone<RequestStepped>(stepped);
+      return stepped;
     });
   }
 
@@ -186,6 +173,26 @@ export class StoredRequestBook implements RequestBook {
   }
 }
 
+/** Within another commit: whatever else is in it must not stand where this answers anything but `done`. */
+export async function stepRequest(tx: Sql, step: RequestStep): Promise<RequestStepped> {
+  const { number, version, at, asker, next, event, notice } = step;
+  const before = await claim(tx, asker, number);
+  if (before !== undefined) return { kind: before.kind };
+  const [moved] = await tx.query<{ agency_id: string }>(
+    `update service_request
+     set state = $3, version = version + 1, taken_by = $4, taken_by_user_id = $5, answered = $6::jsonb
+     where number = $1 and version = $2 returning agency_id`,
+    [number, version, next.state, next.takenBy ?? null, next.takenByUserId ?? null, answeredText(next)],
+  );
+  if (moved === undefined) return { kind: 'late' };
+  await follow(
+    tx,
+    { number, agencyId: moved.agency_id, version: version + 1, at, asker },
+    { event, ...(notice && { notice }) },
+  );
+  return { kind: 'done' };
+}
+
 type Claimed = Awaited<ReturnType<typeof claimOf>>;
 
 async function claimOf(
@@ -224,7 +231,8 @@ async function insertUnlessWaiting(tx: Sql, number: string, request: NewRequest)
 
 /** False where one that waits for the same is there. */
 async function insert(tx: Sql, number: string, request: NewRequest): Promise<boolean> {
-  const { agencyId, kind, group, about, booking, travellers, travels, asker, askedAt, language, wish } = request;
+  const { agencyId, kind, group, about, taking, asking, booking, travellers, travels, asker, askedAt, language, wish } =
+    request;
   const written = await tx.query(
     `insert into service_request (number, agency_id, kind, state, version, transaction_id, asked_by, asked_at, route,
        travel_date, traveller_count, asked, answered, language, wish)
@@ -241,7 +249,7 @@ async function insert(tx: Sql, number: string, request: NewRequest): Promise<boo
       travels.route,
       travels.date,
       travels.count,
-      JSON.stringify({ group, about, booking }),
+      JSON.stringify({ group, about, taking, asking, booking }),
       answeredText({ travellers, bookings: [] }),
       language,
       wish === undefined ? null : digestOf(wish),

@@ -35,7 +35,7 @@ export interface RequestRow extends SummaryRow {
   readonly version: number;
   readonly language: KeptRequest['language'];
   readonly taken_by_user_id: string | null;
-  readonly asked: Pick<KeptRequest, 'group' | 'about' | 'booking'>;
+  readonly asked: Pick<KeptRequest, 'group' | 'about' | 'taking' | 'asking' | 'booking'>;
   readonly answered: Pick<KeptRequest, 'answer' | 'travellers' | 'bookings'>;
   readonly events: readonly EventRow[] | null;
 }

@@ -1,4 +1,5 @@
 /** The sandbox's orders after they were carried out, in the database: holds, who was taken out, what was amended. */
+import type { SupplierConfirmation } from '#application/backoffice/ports/flight-supplier.ts';
 import type { SupplierAmended } from '#application/backoffice/ports/supplier-amendments.ts';
 import type { Ticket, TravelPlace } from '#domain/booking/booking.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -56,6 +57,16 @@ export interface ChangedOrder {
   readonly tickets: readonly Ticket[];
 }
 
+/** A record of another office, as an order. */
+export interface TakenOrder {
+  readonly sale: string;
+  readonly total: number;
+  readonly currency: string;
+  readonly confirmation: SupplierConfirmation;
+  /** Its departures: all their seats, and how many are taken. */
+  readonly places: readonly (FreedSeats & { readonly taken: number })[];
+}
+
 /** Of an order `o`: who of it flies no more, on which direction. */
 export const goneColumn = `(select coalesce(json_agg(json_build_object('traveller', g.traveller, 'itinerary', g.itinerary)), '[]')
   from sandbox_gone g where g.order_key = o.order_key) as gone`;
@@ -95,6 +106,53 @@ export class SandboxOrders {
           held: row.held,
           rebooked: row.rebooked,
         };
+  }
+
+  /** The key that the order of a locator was carried out under. */
+  async keyOf(pnr: string): Promise<string | undefined> {
+    const [row] = await this.#database.query<{ order_key: string }>(
+      `select order_key from sandbox_order where pnr = $1 and state = 'confirmed'`,
+      [pnr],
+    );
+    return row?.order_key;
+  }
+
+  /** What an order was confirmed with; undefined where none was carried out under the key. */
+  async confirmationOf(orderKey: string): Promise<SupplierConfirmation | undefined> {
+    const [row] = await this.#database.query<{ confirmation: SupplierConfirmation }>(
+      `select confirmation from sandbox_order where order_key = $1 and state = 'confirmed'`,
+      [orderKey],
+    );
+    return row?.confirmation;
+  }
+
+  /**
+   * Makes a record of another office an order of ours, with its seats counted from now on. Undefined where key or locator
+   * are an order's already.
+   */
+  async takeOver(key: string, order: TakenOrder): Promise<SupplierConfirmation | undefined> {
+    const { sale, total, currency, confirmation, places } = order;
+    const { pnr, heldUntil } = confirmation;
+    return this.#database.transaction(async (tx) => {
+      const made = await tx.query(
+        `insert into sandbox_order (order_key, state, total, currency, fare_key, pnr, confirmation)
+         values ($1, 'confirmed', $2, $3, $4, $5, $6::json) on conflict do nothing returning 1 as made`,
+        [key, total, currency, sale, pnr, JSON.stringify(confirmation)],
+      );
+      if (made.length === 0) return undefined;
+      await tx.query(
+        `insert into sandbox_sold as s (day, flight, cabin, seats, sold)
+         select p.day, p.flight, p.cabin, p.seats, least(p.taken, p.seats)
+         from jsonb_to_recordset($1::jsonb) as p (day integer, flight text, cabin text, seats integer, taken integer)
+         order by 1, 2, 3
+         on conflict (day, flight, cabin) do update set sold = least(s.seats, s.sold + excluded.sold)`,
+        [JSON.stringify(places)],
+      );
+      if (heldUntil !== undefined) {
+        await tx.query('insert into sandbox_hold (order_key, until) values ($1, $2)', [key, heldUntil]);
+      }
+      return confirmation;
+    });
   }
 
   async kept(key: string): Promise<KeptAmendment | undefined> {

@@ -47,6 +47,12 @@ export interface SendingOrder {
   readonly asked: AskedOrder;
 }
 
+export interface AdoptedOrder {
+  readonly confirmation: SupplierConfirmation;
+  readonly asked: AskedOrder;
+  readonly at: Instant;
+}
+
 export interface RefusedOrder {
   readonly reason: string;
   readonly total?: { readonly minor: number; readonly currency: string } | undefined;
@@ -108,6 +114,29 @@ export class SupplierOrderStore {
       [this.#supplier, key, supplierRef, JSON.stringify(confirmation)],
     );
     return this.known(key);
+  }
+
+  /** The key of what the supplier calls so. */
+  async keyOf(supplierRef: string): Promise<string | undefined> {
+    const [row] = await this.#database.query<{ order_key: string }>(
+      `select order_key from supplier_order where supplier = $1 and supplier_ref = $2 and state = 'confirmed'`,
+      [this.#supplier, supplierRef],
+    );
+    return row?.order_key;
+  }
+
+  /** Records an order that somebody else made as one of ours; answers what the key is now, undefined where another has it. */
+  async adopt(
+    key: string,
+    supplierRef: string,
+    { confirmation, asked, at }: AdoptedOrder,
+  ): Promise<SupplierOrderRecord | undefined> {
+    await this.#database.query(
+      `insert into supplier_order (supplier, order_key, state, sent_at, asked, supplier_ref, confirmation)
+       values ($1, $2, 'confirmed', $3, $4::json, $5, $6::json) on conflict do nothing`,
+      [this.#supplier, key, at, JSON.stringify(asked), supplierRef, JSON.stringify(confirmation)],
+    );
+    return this.find(key);
   }
 
   /** Refuses a key for good where nobody sent it; answers what it is. */

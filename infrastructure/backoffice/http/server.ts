@@ -31,6 +31,8 @@ export interface ServerParts {
   readonly trustProxy: boolean | number | readonly string[];
   /** Lets somebody who is not on this machine read the metrics. */
   readonly metricsToken: string | undefined;
+  /** Plain texts by path, such as what other offices' terminals show in the sandbox. */
+  readonly texts?: Readonly<Record<string, () => Promise<string>>>;
   /** Whether the server can do its work: the database takes a change and keeps it. */
   readonly ready: () => Promise<boolean>;
 }
@@ -178,11 +180,16 @@ function vary(reply: FastifyReply, name: string): void {
   reply.header('vary', typeof before === 'string' ? `${before}, ${name}` : name);
 }
 
-async function addPages(scope: FastifyInstance, { portal, policy }: ServerParts): Promise<void> {
+async function addPages(scope: FastifyInstance, { portal, policy, texts = {} }: ServerParts): Promise<void> {
   await scope.register(helmet, pageHeaders(policy));
   const reference = referencePage();
   scope.get('/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(reference));
   scope.get(referenceStylePath, (_request, reply) => reply.type('text/css; charset=utf-8').send(referenceStyle));
+  for (const [path, write] of Object.entries(texts)) {
+    scope.get(path, async (_request, reply) =>
+      reply.header('cache-control', 'no-cache').type('text/plain; charset=utf-8').send(await write()),
+    );
+  }
   scope.get('/*', (request, reply) => {
     const path = pathOf(request);
     const file = portal.find(path);

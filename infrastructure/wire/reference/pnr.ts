@@ -1,9 +1,19 @@
 /** Examples of reading and importing a PNR display. */
+import type { PnrRecord } from '#domain/flight/pnr-record.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import { clockTime } from '#domain/time/clock-time.ts';
 import type { PnrDesk } from '#application/desk/pnr.ts';
 import type { AreaReference } from './area-reference.ts';
-import { contact, requestId, rupees, transactionId, travelDate } from './samples.ts';
+import { contact, itinerary, requestId, rupees, transactionId, travelDate } from './samples.ts';
+
+const record: PnrRecord = {
+  pnr: 'K7PQ2M',
+  itineraries: [itinerary],
+  bookingClasses: ['S'],
+  travellers: [{ type: 'adult', title: 'Ms', firstName: 'ASHA', lastName: 'RAO' }],
+  tickets: [{ traveller: 0, number: '3122400000012' }],
+  total: rupees('5904.00'),
+};
 
 const lines = [
   'RP/DELVS3102/DELVS3102            AR/SU  14NOV26/0915Z   K7PQ2M',
@@ -16,7 +26,12 @@ export const pnrReference: AreaReference<PnrDesk> = {
   parsePnr: {
     about:
       'What a pasted display of Amadeus, Galileo or Sabre says: every line with whether it was understood, and what was found. ' +
-      'The system is recognised where gds is left out. missing says what stands between the display and a booking; its paths ' +
+      'The system is recognised where gds is left out; pnr is the locator where the display lacks it. confirmation says what ' +
+      'the suppliers say of it. confirmed: one keeps this booking, and the display names everybody’s surname; its record ' +
+      'stands for travellers, flights, tickets and money, differences are what the display says otherwise, and charge is what ' +
+      'importing takes from the account. unconfirmed: no supplier knows the locator (unknown), its record names others ' +
+      '(surname), or one gave no answer (silent); importing it asks the operators. taken: it is a booking here already, named ' +
+      'where it is the agency’s own. missing says what stands between the record, else the display, and a booking; its paths ' +
       'are those of the answer. totals: tied where the tickets make up the total.',
     request: { text: lines.join('\n') },
     answer: {
@@ -62,21 +77,31 @@ export const pnrReference: AreaReference<PnrDesk> = {
         ssr: [],
         problems: [],
       },
+      confirmation: {
+        state: 'confirmed',
+        supplier: 'sandbox',
+        record,
+        differences: [{ what: 'total', shown: 'INR 5804.00', recorded: 'INR 5904.00' }],
+        charge: record.total,
+      },
       matches: [[{ savedId: 'TR-1041', rank: 'same' }]],
-      totals: { state: 'unknown' },
-      missing: [
-        { code: 'required', path: 'travellers[0].dateOfBirth' },
-        { code: 'required', path: 'total' },
-      ],
+      totals: { state: 'tied', total: record.total },
+      missing: [{ code: 'required', path: 'travellers[0].dateOfBirth' }],
     },
   },
   importPnr: {
     about:
-      'Makes a ticketed booking of a display. What it says stands; travellers (all of them, in its order, under its names), ' +
-      'pnr and fare add what it lacks. The account is charged what the tickets cost, and only where they make up the total: ' +
-      'else 902 with pnr-totals. Paths of 902 that no field of the request has are those of PARSEPNR. A ticket is imported ' +
-      'once: 902 with pnr-imported names the booking. A record without tickets becomes a hold until its ticketing time limit, ' +
-      'and nothing is charged; where that is over 902 says pnr-limit-past. The same request sent again answers with the outcome of the first.',
+      'Takes over a booking that was made elsewhere. One that a supplier confirms (see PARSEPNR) becomes a ticketed booking, ' +
+      'and the account is charged what the supplier says that it costs, whatever the display or fare say; a record whose seats ' +
+      'are held becomes a hold until the supplier’s limit, and nothing is charged. travellers (all of them, in the order and ' +
+      'under the names of the record) add what it lacks. agreed is the charge that PARSEPNR told: 904 where it is another by ' +
+      'now, 902 with pnr-not-confirmed where no supplier confirms it any more. One that none confirms is asked of the ' +
+      'operators: 911 with the number of the request, nothing is charged, and the same request sent again answers 911 until ' +
+      'they have decided, then the booking, or 910 with the request’s state where they refused. For this the display, travellers ' +
+      '(in its order, under its names), pnr and fare must make a booking: 902 with pnr-totals where the tickets do not make up ' +
+      'the total. A record and a ticket are one booking’s in the deployment: 902 with pnr-imported names it, pnr-taken where it ' +
+      'is another agency’s. 902 says pnr-limit-past where the limit of held seats is over. Paths of 902 that no field of the ' +
+      'request has are those of PARSEPNR. The same request sent again answers with the outcome of the first.',
     request: {
       text: lines.join('\n'),
       gds: 'amadeus',
@@ -91,7 +116,7 @@ export const pnrReference: AreaReference<PnrDesk> = {
           gender: 'female',
         },
       ],
-      fare: { total: rupees('5804.00') },
+      agreed: record.total,
       contact,
     },
     answer: {
@@ -99,7 +124,7 @@ export const pnrReference: AreaReference<PnrDesk> = {
       status: 'ticketed',
       pnr: 'K7PQ2M',
       tickets: [{ traveller: 0, number: '3122400000012' }],
-      total: rupees('5804.00'),
+      total: record.total,
       ledgerEntry: 'LG-4124',
     },
   },

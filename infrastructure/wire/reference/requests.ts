@@ -142,6 +142,16 @@ export const requestReference: AreaReference<RequestDesk> = {
     },
     answer: { number, state: 'confirmed', changedAt },
   },
+  takeOverRequest: {
+    about:
+      'Takes over a booking that an agency imported and no supplier confirmed (kind import), for whoever took the request up. ' +
+      'fare is what it costs, as the operator has confirmed with whoever made it: with tickets the agency’s account is charged ' +
+      'it. Booking, charge and request are recorded together, once, and the agency is told. 905 where its balance is too low; ' +
+      '902 with pnr-imported or pnr-taken where it is a booking here by now, with pnr-total-supplier where a supplier knows it ' +
+      'by now and says another total.',
+    request: { requestId, number, total: rupees('5804.00'), note: 'Confirmed by the airline’s desk, ref. 7712' },
+    answer: { number, state: 'confirmed', changedAt },
+  },
   decideRequest: {
     about:
       'The agency’s own word: accept or decline an offer, or withdraw what is not answered. Accepting agrees to the fares and ' +

@@ -12,7 +12,7 @@ import type { Database } from '#infrastructure/backoffice/database/database.ts';
 import { StoredLedgerBook } from '#infrastructure/backoffice/database/ledger-book.ts';
 import { DatabaseQuoteStore } from '#infrastructure/backoffice/database/quote-store.ts';
 import { StoredAuditLog } from '#infrastructure/backoffice/database/records.ts';
-import { makeIntent, quoteOf } from '#tests/fixtures/booking.ts';
+import { confirmedWith, makeIntent, quoteOf } from '#tests/fixtures/booking.ts';
 import { databases } from '#tests/support/databases.ts';
 
 const inr = (minor: number) => money(minor, 'INR');
@@ -65,7 +65,7 @@ describe.each(databases)('amendments on the $kind database', ({ fresh }) => {
         version: 1,
         owner: mine.owner,
         to: 'held',
-        pnr: 'H4TQ9M',
+        pnr: confirmedWith(transactionId).pnr,
         until,
         warnings: [],
       }),
@@ -88,9 +88,14 @@ describe.each(databases)('amendments on the $kind database', ({ fresh }) => {
       reserve: inr(500_000),
       entry: { kind: 'booking', postings: transferPostings(agencyId, inr(-500_000), 'supplier:sandbox') },
       plan: {
-        asks: { kind: 'ticket', orderKey: transactionId, pnr: 'H4TQ9M', expectedTotal: inr(500_000) },
+        asks: {
+          kind: 'ticket',
+          orderKey: transactionId,
+          pnr: confirmedWith(transactionId).pnr,
+          expectedTotal: inr(500_000),
+        },
         becomes: 'ticketed',
-        params: { pnr: 'H4TQ9M' },
+        params: { pnr: confirmedWith(transactionId).pnr },
       },
       ...rest,
     };
@@ -119,9 +124,9 @@ describe.each(databases)('amendments on the $kind database', ({ fresh }) => {
           ...step,
           booking: 'ticketed',
           to: 'done',
-          tickets: [{ traveller: 0, number: '3122400073837' }],
+          tickets: confirmedWith(transactionId).tickets,
           narration: { code: 'flight-ticket', params: {} },
-          params: { pnr: 'H4TQ9M' },
+          params: { pnr: confirmedWith(transactionId).pnr },
           outbox: [{ kind: 'flight-ticketed', payload: { agencyId } }],
         };
   };
@@ -151,7 +156,8 @@ describe.each(databases)('amendments on the $kind database', ({ fresh }) => {
     expect(await run(book.step(turn(sale, at, { to: 'done' })))).toEqual({ kind: 'done', ledgerEntry: 'LG-1' });
     expect(await run(book.step(turn(sale, { ...at, version: 4 }, { to: 'done' })))).toEqual({ kind: 'late' });
     expect(await run(ledger.balance(sale.agencyId))).toMatchObject({ balance: inr(-500_000), reserved: inr(0) });
-    const asked = { agencyId: sale.agencyId, text: '3122400073837', page: 1, pageSize: 5 };
+    const [ticket] = confirmedWith(sale.transactionId).tickets;
+    const asked = { agencyId: sale.agencyId, text: ticket?.number ?? '', page: 1, pageSize: 5 };
     expect((await run(bookings.list(asked))).bookings).toMatchObject([{ status: 'ticketed' }]);
     expect(await run(new StoredAuditLog(database).recent(sale.agencyId, 1))).toMatchObject([
       { actorUserId: 'user-1', onBehalfOf: 'agency-x', operation: 'flight.ticket-held', reference: sale.transactionId },

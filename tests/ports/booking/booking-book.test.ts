@@ -12,7 +12,7 @@ import type { Database } from '#infrastructure/backoffice/database/database.ts';
 import { StoredLedgerBook } from '#infrastructure/backoffice/database/ledger-book.ts';
 import { DatabaseQuoteStore } from '#infrastructure/backoffice/database/quote-store.ts';
 import { StoredAuditLog, StoredOutbox } from '#infrastructure/backoffice/database/records.ts';
-import { makeFare, makeIntent, makeTraveller, quoteOf } from '#tests/fixtures/booking.ts';
+import { confirmedWith, makeFare, makeIntent, makeTraveller, quoteOf } from '#tests/fixtures/booking.ts';
 import { databases } from '#tests/support/databases.ts';
 
 const inr = (minor: number) => money(minor, 'INR');
@@ -24,11 +24,6 @@ const next = (word: string): string => {
   count += 1;
   return `${word}-${count}`;
 };
-
-const tickets = [
-  { traveller: 0, number: '3122400073837' },
-  { traveller: 1, number: '3122400073838' },
-];
 
 function ticketed(
   agencyId: string,
@@ -42,9 +37,8 @@ function ticketed(
     owner: mine.owner,
     actor: 'Asha Rao',
     to: 'ticketed',
-    pnr: 'X4TQ9M',
-    tickets,
-    narration: { code: 'flight-ticket', params: { pnr: 'X4TQ9M', route: 'DEL–BOM' } },
+    ...confirmedWith(transactionId),
+    narration: { code: 'flight-ticket', params: { route: 'DEL–BOM' } },
     outbox: [{ kind: 'flight-ticketed', payload: { agencyId: 'a' } }],
     ...overrides,
   };
@@ -130,10 +124,11 @@ describe.each(databases)('bookings on the $kind database', ({ fresh }) => {
       reserved: inr(0),
     });
     const kept = await run(book.find(agencyId, transactionId));
-    expect(kept).toMatchObject({ status: 'ticketed', version: 2, pnr: 'X4TQ9M', tickets, ledgerEntry: 'LG-2' });
+    const { pnr, tickets } = confirmedWith(transactionId);
+    expect(kept).toMatchObject({ status: 'ticketed', version: 2, pnr, tickets, ledgerEntry: 'LG-2' });
     expect(kept?.history.map(({ code, actor, params }) => ({ code, actor, params }))).toEqual([
       { code: 'requested', actor: 'Asha Rao', params: undefined },
-      { code: 'ticketed', actor: 'Asha Rao', params: { pnr: 'X4TQ9M' } },
+      { code: 'ticketed', actor: 'Asha Rao', params: { pnr } },
     ]);
     expect(await run(book.moneyLines(agencyId, transactionId))).toMatchObject([
       { entryId: 'LG-2', kind: 'booking', debit: inr(net), credit: inr(0) },

@@ -97,7 +97,7 @@ imports-place-tickets = التذاكر
 imports-place-travellers = المسافرون
 imports-place-segments = الرحلات
 imports-place-gds = نظام الحجز
-imports-missing = ما ينقص العرض
+imports-missing = ما يلزم استكماله
 imports-missing-help = تحتفظ التذكرة بالاسم الذي صدرت به.
 imports-saved = مسافر محفوظ
 imports-saved-found = يكمّل ما ينقص العرض.
@@ -112,7 +112,7 @@ imports-saved-detail =
 imports-saved-born = { $match } · { $born }
 imports-record = السجل كله
 imports-total = تكلفته الإجمالية
-imports-total-help = لا يُقيَّد مبلغ إلا إذا ساوى مجموع التذاكر هذا الإجمالي.
+imports-total-help = يؤكده فريقنا قبل أي خصم، ويجب أن يساويه مجموع التذاكر.
 imports-ticket-total = تكلفة هذه التذكرة
 imports-ticket-holder = لمن هذه التذكرة
 imports-left =
@@ -121,9 +121,8 @@ imports-left =
         [two] بقي تفصيلان
        *[other] تفاصيل باقية: { $count }
     }
-imports-charge-help = يُخصم من حسابك ثمن التذاكر فقط: بلا هامش ولا رسوم ولا عمولة.
-imports-hold-help = لا يُخصم شيء: بلا تذاكر يصبح حجزًا مؤقتًا حتى { $date }، { $time }.
-imports-import = استيراد سجل الحجز
+imports-charge-help = يُخصم من حسابك السعر الذي يذكره المورّد: بلا هامش ولا رسوم ولا عمولة.
+imports-hold-help = لا يُخصم شيء الآن: يصبح حجزًا مؤقتًا حتى { $date }، { $time }.
 imports-import-charge = استيراد سجل الحجز وخصم { $amount }
 imports-import-hold = استيراد سجل الحجز كحجز مؤقت
 imports-importing = جارٍ الاستيراد…
@@ -135,3 +134,46 @@ imports-unanswered-help = ربما تم الاستيراد. إعادة السؤ�
 imports-ask-again = إعادة السؤال
 imports-my-bookings = حجوزاتي
 imports-leave-it = تركه
+imports-check = التحقق لدى المورّد
+imports-checking = جارٍ التحقق…
+imports-check-again = التحقق مجددًا
+imports-check-help = يُسأل المورّد أولًا عن سجل الحجز هذا. لم يُستورد ولم يُخصم شيء بعد.
+imports-supplier-says = ما يقوله المورّد
+imports-confirmed = { $code ->
+        [sandbox] أكده المورّد التجريبي
+        [duffel] أكدته Duffel
+       *[other] أكده { $code }
+    }
+imports-same = سجل المورّد مطابق للعرض.
+imports-differs =
+    { $count ->
+        [zero] لا يختلف العرض عن سجل المورّد.
+        [one] يختلف العرض في نقطة واحدة، ويُعتمد سجل المورّد.
+        [two] يختلف العرض في نقطتين، ويُعتمد سجل المورّد.
+        [few] يختلف العرض في { $count } نقاط، ويُعتمد سجل المورّد.
+        [many] يختلف العرض في { $count } نقطة، ويُعتمد سجل المورّد.
+       *[other] يختلف العرض في { $count } نقطة، ويُعتمد سجل المورّد.
+    }
+imports-differing = البند
+imports-shown = العرض
+imports-recorded = سجل المورّد
+imports-recorded-pnr = سجل المورّد للحجز
+imports-not-there = غير موجود
+imports-differs-traveller = المسافر
+imports-differs-flight = الرحلة
+imports-differs-ticket = التذكرة
+imports-differs-total = الإجمالي
+imports-differs-limit = المهلة
+imports-held = لم تصدر تذاكر بعد: المقاعد محجوزة مؤقتًا.
+imports-unconfirmed-unknown = لا يعرف أي مورّد سجل الحجز هذا
+imports-unconfirmed-surname = سجل الحجز هذا لدى المورّد بأسماء أخرى
+imports-unconfirmed-silent = لا يجيب المورّد في الوقت الحالي
+imports-unconfirmed-help = يمكنك إرساله إلى فريقنا. لا يُخصم شيء قبل أن يؤكد الفريق الحجز وسعره.
+imports-desk-help = لا يُخصم شيء الآن. يؤكد فريقنا الحجز وسعره ويبلغك بالبريد الإلكتروني.
+imports-send-desk = إرسال إلى فريقنا
+imports-asked = أُرسل إلى فريقنا برقم الطلب { $number }
+imports-asked-help = لم يُخصم شيء. يؤكد فريقنا الحجز وسعره ويبلغك بالبريد الإلكتروني.
+imports-open-request = فتح الطلب
+imports-another = استيراد سجل حجز آخر
+imports-taken = تستخدم وكالة أخرى سجل الحجز هذا
+imports-taken-help = لا يمكن استيراده مرة أخرى ولم يُخصم شيء. إن كان لكم فاتصلوا بفريقنا.

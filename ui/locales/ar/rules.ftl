@@ -156,9 +156,16 @@ violation-pnr-reference = يشير إلى ما ليس في العرض
 violation-pnr-totals = مجموع التذاكر { $tickets } { $currency } والإجمالي { $total }
 violation-pnr-unconfirmed = لم تؤكد شركة الطيران هذه الرحلة ({ $status })
 violation-pnr-limit-past = انتهت مهلة إصدار التذاكر في { $date }
-violation-ticket-elsewhere = هذا الحجز المؤقت منقول من نظام آخر: تصدر تذاكره حيث أُنشئ ثم يُستورد مع تذاكره
+violation-ticket-elsewhere = هذا الحجز المؤقت منقول من نظام آخر: أصدر تذاكره حيث أُنشئ، ثم حرّره هنا واستورده مع تذاكره
 violation-pnr-name = الاسم في العرض { $name }، والتذكرة تحتفظ باسمها
 violation-pnr-imported = سبق استيراد سجل الحجز هذا: { $transactionId }
+violation-pnr-taken = استوردت وكالة أخرى سجل الحجز هذا أو حجزته: لا يمكن استيراده مرة أخرى
+violation-pnr-not-confirmed = { $reason ->
+        [surname] أصبح سجل المورّد بأسماء أخرى
+        [silent] لا يجيب المورّد في الوقت الحالي
+       *[unknown] لم يعد المورّد يعرف سجل الحجز هذا
+    }: لم يُستورد شيء. تحقق منه مجددًا
+violation-pnr-total-supplier = يقول المورّد إن سعره { $total }
 violation-compare-most = يمكن مقارنة { $most } كحد أقصى
 violation-amount-not-positive = أدخل مبلغًا أكبر من 0
 violation-ask-not-allowed = قواعد وكالتك لا تسمح بذلك

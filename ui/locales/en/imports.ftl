@@ -94,7 +94,7 @@ imports-place-tickets = Tickets
 imports-place-travellers = Travellers
 imports-place-segments = Flights
 imports-place-gds = GDS
-imports-missing = What the display lacks
+imports-missing = What is still needed
 imports-missing-help = A ticket keeps the name it was issued to.
 imports-saved = Saved traveller
 imports-saved-found = Fills in what the display lacks.
@@ -109,7 +109,7 @@ imports-saved-detail =
 imports-saved-born = { $match } · { $born }
 imports-record = The whole record
 imports-total = What it costs in all
-imports-total-help = Money is posted only where the tickets make up this total.
+imports-total-help = The desk confirms it before anything is charged. The tickets must make it up.
 imports-ticket-total = What this ticket costs
 imports-ticket-holder = Whose ticket it is
 imports-left =
@@ -117,9 +117,8 @@ imports-left =
         [one] 1 detail still open
        *[other] { $count } details still open
     }
-imports-charge-help = Your account is charged what the tickets cost: no markup, no fee, no commission.
-imports-hold-help = Nothing is charged: without tickets it becomes a hold, until { $date }, { $time }.
-imports-import = Import PNR
+imports-charge-help = Your account is charged what the supplier says it costs: no markup, no fee, no commission.
+imports-hold-help = Nothing is charged now: it becomes a hold until { $date }, { $time }.
 imports-import-charge = Import PNR and charge { $amount }
 imports-import-hold = Import PNR as a hold
 imports-importing = Importing…
@@ -131,3 +130,42 @@ imports-unanswered-help = It may have been imported all the same. Asking again i
 imports-ask-again = Ask again
 imports-my-bookings = My bookings
 imports-leave-it = Leave it
+imports-check = Check with the supplier
+imports-checking = Checking…
+imports-check-again = Check again
+imports-check-help = The supplier is asked for this PNR first. Nothing is imported or charged yet.
+imports-supplier-says = What the supplier says
+imports-confirmed = { $code ->
+        [sandbox] Confirmed by the sandbox supplier
+        [duffel] Confirmed by Duffel
+       *[other] Confirmed by { $code }
+    }
+imports-same = The supplier’s record says the same as the display.
+imports-differs =
+    { $count ->
+        [one] The display differs in 1 detail. The supplier’s record stands.
+       *[other] The display differs in { $count } details. The supplier’s record stands.
+    }
+imports-differing = Detail
+imports-shown = Display
+imports-recorded = Supplier’s record
+imports-recorded-pnr = Supplier’s record of PNR
+imports-not-there = not there
+imports-differs-traveller = Traveller
+imports-differs-flight = Flight
+imports-differs-ticket = Ticket
+imports-differs-total = Total
+imports-differs-limit = Time limit
+imports-held = Not ticketed: the seats are held.
+imports-unconfirmed-unknown = No supplier knows this PNR
+imports-unconfirmed-surname = The supplier’s record of this PNR is in other names
+imports-unconfirmed-silent = The supplier does not answer at the moment
+imports-unconfirmed-help = You can send it to our desk. Nothing is charged until the desk has confirmed the booking and what it costs.
+imports-desk-help = Nothing is charged now. The desk confirms the booking and what it costs, and tells you by mail.
+imports-send-desk = Send to the desk
+imports-asked = Sent to the desk as request { $number }
+imports-asked-help = Nothing has been charged. The desk confirms the booking and what it costs; you are told by mail.
+imports-open-request = Open the request
+imports-another = Import another PNR
+imports-taken = This PNR is already in use by another agency
+imports-taken-help = It cannot be imported again, and nothing was charged. If it is yours, contact our desk.

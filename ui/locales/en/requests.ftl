@@ -10,6 +10,7 @@ requests-kind-group = Group booking
 requests-kind-offline-ssr = Service
 requests-kind-cancel = Cancellation
 requests-kind-change = Change
+requests-kind-import = PNR import
 requests-state = State
 requests-state-all = All
 requests-state-asked = In the queue
@@ -220,6 +221,22 @@ requests-event-named =
        *[other] { $count } travellers named
     }
 requests-event-linked = Booking { $transaction } linked
+requests-pnr = PNR
+requests-unconfirmed = Why it is here
+requests-unconfirmed-unknown = No supplier knows this PNR
+requests-unconfirmed-surname = The supplier’s record is in other names
+requests-unconfirmed-silent = The supplier did not answer
+requests-tickets = Tickets
+requests-held-until = Held until
+requests-claimed = Cost according to the agency
+requests-display = The display as pasted
+requests-price-confirmed = Confirmed cost
+requests-price-confirmed-help = As confirmed with the airline or the issuing office. The agency’s account is charged this amount.
+requests-price-held-help = As confirmed with the airline or the issuing office. Nothing is charged while the seats are held.
+requests-take-over = Import and charge the agency
+requests-take-over-held = Import as a hold
+requests-done-take-over = Imported; the agency has been told.
+requests-event-take-over = Imported as booking { $transaction }
 
 requests-service-WCHR = Wheelchair to the aircraft
 requests-service-WCHS = Wheelchair, cannot climb stairs

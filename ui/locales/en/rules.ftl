@@ -152,9 +152,16 @@ violation-pnr-reference = refers to something that is not in the display
 violation-pnr-totals = The tickets come to { $tickets } { $currency }, the total is { $total }
 violation-pnr-unconfirmed = The airline has not confirmed this flight ({ $status })
 violation-pnr-limit-past = The ticketing time limit of { $date } is over
-violation-ticket-elsewhere = This hold was taken over from elsewhere: it is ticketed where it was made, then imported with its tickets
+violation-ticket-elsewhere = This hold was taken over from elsewhere: ticket it where it was made, release it here, then import it with its tickets
 violation-pnr-name = The display names { $name }: a ticket keeps its name
 violation-pnr-imported = This PNR has been imported already: { $transactionId }
+violation-pnr-taken = Another agency has imported or booked this PNR: it cannot be imported again
+violation-pnr-not-confirmed = { $reason ->
+        [surname] The supplier’s record of this PNR is in other names now
+        [silent] The supplier does not answer at the moment
+       *[unknown] The supplier no longer knows this PNR
+    }: nothing was imported. Check it again
+violation-pnr-total-supplier = The supplier says that it costs { $total }
 violation-compare-most = { $most } at most can be compared
 violation-amount-not-positive = Enter an amount above 0
 violation-ask-not-allowed = Your agency’s rules do not allow this

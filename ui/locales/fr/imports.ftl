@@ -94,7 +94,7 @@ imports-place-tickets = Billets
 imports-place-travellers = Voyageurs
 imports-place-segments = Vols
 imports-place-gds = GDS
-imports-missing = Ce qui manque à l’affichage
+imports-missing = Ce qu’il reste à fournir
 imports-missing-help = Un billet garde le nom auquel il a été émis.
 imports-saved = Voyageur enregistré
 imports-saved-found = Complète ce qui manque à l’affichage.
@@ -109,7 +109,7 @@ imports-saved-detail =
 imports-saved-born = { $match } · { $born }
 imports-record = Le dossier entier
 imports-total = Ce qu’il coûte en tout
-imports-total-help = L’argent n’est débité que si les billets font ce total.
+imports-total-help = Notre équipe le confirme avant tout débit. Les billets doivent faire ce total.
 imports-ticket-total = Ce que coûte ce billet
 imports-ticket-holder = À qui est ce billet
 imports-left =
@@ -117,9 +117,8 @@ imports-left =
         [one] 1 détail reste à remplir
        *[other] { $count } détails restent à remplir
     }
-imports-charge-help = Votre compte est débité du prix des billets : sans marge, ni frais, ni commission.
-imports-hold-help = Rien n’est débité : sans billets il devient une option, jusqu’au { $date }, { $time }.
-imports-import = Importer le PNR
+imports-charge-help = Votre compte est débité du prix indiqué par le fournisseur : sans marge, ni frais, ni commission.
+imports-hold-help = Rien n’est débité maintenant : il devient une option jusqu’au { $date }, { $time }.
 imports-import-charge = Importer le PNR et débiter { $amount }
 imports-import-hold = Importer le PNR en option
 imports-importing = Importation…
@@ -131,3 +130,42 @@ imports-unanswered-help = L’importation a peut-être eu lieu. Redemander n’i
 imports-ask-again = Redemander
 imports-my-bookings = Mes réservations
 imports-leave-it = Laisser
+imports-check = Vérifier auprès du fournisseur
+imports-checking = Vérification…
+imports-check-again = Vérifier à nouveau
+imports-check-help = Le fournisseur est d’abord interrogé sur ce PNR. Rien n’est encore importé ni débité.
+imports-supplier-says = Ce que dit le fournisseur
+imports-confirmed = { $code ->
+        [sandbox] Confirmé par le fournisseur d’essai
+        [duffel] Confirmé par Duffel
+       *[other] Confirmé par { $code }
+    }
+imports-same = Le dossier du fournisseur est identique à l’affichage.
+imports-differs =
+    { $count ->
+        [one] L’affichage diffère sur 1 point. Le dossier du fournisseur fait foi.
+       *[other] L’affichage diffère sur { $count } points. Le dossier du fournisseur fait foi.
+    }
+imports-differing = Élément
+imports-shown = Affichage
+imports-recorded = Dossier du fournisseur
+imports-recorded-pnr = Dossier du fournisseur, PNR
+imports-not-there = absent
+imports-differs-traveller = Voyageur
+imports-differs-flight = Vol
+imports-differs-ticket = Billet
+imports-differs-total = Total
+imports-differs-limit = Date limite
+imports-held = Pas encore de billet : les places sont en option.
+imports-unconfirmed-unknown = Aucun fournisseur ne connaît ce PNR
+imports-unconfirmed-surname = Chez le fournisseur, ce PNR est à d’autres noms
+imports-unconfirmed-silent = Le fournisseur ne répond pas pour le moment
+imports-unconfirmed-help = Vous pouvez l’envoyer à notre équipe. Rien n’est débité tant qu’elle n’a pas confirmé la réservation et son prix.
+imports-desk-help = Rien n’est débité maintenant. Notre équipe confirme la réservation et son prix, et vous répond par e-mail.
+imports-send-desk = Envoyer à notre équipe
+imports-asked = Envoyé à notre équipe : demande { $number }
+imports-asked-help = Rien n’a été débité. Notre équipe confirme la réservation et son prix, et vous répond par e-mail.
+imports-open-request = Ouvrir la demande
+imports-another = Importer un autre PNR
+imports-taken = Ce PNR est déjà utilisé par une autre agence
+imports-taken-help = Il ne peut pas être importé de nouveau et rien n’a été débité. S’il est à vous, contactez notre équipe.

@@ -10,6 +10,7 @@ requests-kind-group = Réservation de groupe
 requests-kind-offline-ssr = Service
 requests-kind-cancel = Annulation
 requests-kind-change = Modification
+requests-kind-import = Import de PNR
 requests-state = État
 requests-state-all = Toutes
 requests-state-asked = En attente
@@ -220,6 +221,22 @@ requests-event-named =
        *[other] { $count } voyageurs nommés
     }
 requests-event-linked = Réservation { $transaction } liée
+requests-pnr = PNR
+requests-unconfirmed = Motif
+requests-unconfirmed-unknown = Aucun fournisseur ne connaît ce PNR
+requests-unconfirmed-surname = Le dossier du fournisseur est à d’autres noms
+requests-unconfirmed-silent = Le fournisseur n’a pas répondu
+requests-tickets = Billets
+requests-held-until = En option jusqu’au
+requests-claimed = Prix selon l’agence
+requests-display = L’affichage tel que collé
+requests-price-confirmed = Prix confirmé
+requests-price-confirmed-help = Tel que confirmé par la compagnie ou le bureau émetteur. Le compte de l’agence est débité de ce montant.
+requests-price-held-help = Tel que confirmé par la compagnie ou le bureau émetteur. Rien n’est débité tant que les places sont en option.
+requests-take-over = Importer et débiter l’agence
+requests-take-over-held = Importer en option
+requests-done-take-over = Importé ; l’agence a été prévenue.
+requests-event-take-over = Importé : réservation { $transaction }
 
 requests-service-WCHR = Fauteuil roulant jusqu’à l’avion
 requests-service-WCHS = Fauteuil roulant, escaliers impossibles

@@ -152,9 +152,16 @@ violation-pnr-reference = renvoie à un élément absent de l’affichage
 violation-pnr-totals = Les billets font { $tickets } { $currency }, le total est { $total }
 violation-pnr-unconfirmed = La compagnie n’a pas confirmé ce vol ({ $status })
 violation-pnr-limit-past = La limite d’émission du { $date } est passée
-violation-ticket-elsewhere = Cette option a été reprise d’ailleurs : elle est émise là où elle a été faite, puis importée avec ses billets
+violation-ticket-elsewhere = Cette option a été reprise d’ailleurs : émettez-la là où elle a été faite, libérez-la ici, puis importez-la avec ses billets
 violation-pnr-name = L’affichage nomme { $name } : un billet garde son nom
 violation-pnr-imported = Ce PNR a déjà été importé : { $transactionId }
+violation-pnr-taken = Une autre agence a importé ou réservé ce PNR : il ne peut pas être importé de nouveau
+violation-pnr-not-confirmed = { $reason ->
+        [surname] Le dossier du fournisseur est maintenant à d’autres noms
+        [silent] Le fournisseur ne répond pas pour le moment
+       *[unknown] Le fournisseur ne connaît plus ce PNR
+    } : rien n’a été importé. Vérifiez-le à nouveau
+violation-pnr-total-supplier = Le fournisseur indique un prix de { $total }
 violation-compare-most = { $most } au maximum peuvent être comparés
 violation-amount-not-positive = Saisissez un montant supérieur à 0
 violation-ask-not-allowed = Les règles de votre agence ne le permettent pas

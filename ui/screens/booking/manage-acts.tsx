@@ -52,7 +52,7 @@ export function ManageActs({ booking }: { readonly booking: FlightBooking }) {
                 })}
               </p>
             )}
-            {booking.imported === undefined ? (
+            {booking.elsewhere === undefined ? (
               <Button variant="primary" block icon={Ticket} onClick={() => endHold.ask('ticket', hold)}>
                 {ofCustomer
                   ? words('manage-issue')

@@ -1,6 +1,6 @@
 /**
- * Importing a PNR: what is pasted on one side, what was read of it on the other, below it what the display lacks as
- * fields, and at the end the act, which names the amount.
+ * Importing a PNR: what is pasted on one side, what was read of it on the other; below it what the supplier says, what is
+ * still lacking as fields, and at the end the act, which names the amount.
  */
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -32,6 +32,7 @@ import { FailureAlert } from '#ui/shell/failure-alert.tsx';
 import { violationText } from '#ui/shell/violation-words.ts';
 import { ImportContact, ImportGst, ImportMissing } from './import-missing.tsx';
 import { ImportLines, ImportRead } from './import-preview.tsx';
+import { ImportConfirmation, Taken } from './import-record.tsx';
 import { hasField, type ImportView, placeNamed, problemsId, targetOf } from './import-view.ts';
 import styles from './import.module.css';
 
@@ -44,7 +45,38 @@ export function Screen() {
   useEffect(() => {
     if (imported !== undefined) void navigate(`/flight/ticket/${imported}`, { replace: true });
   }, [imported, navigate]);
-  return state.kind === 'imported' ? <Loader /> : <OpenPage state={state} page={page} />;
+  switch (state.kind) {
+    case 'imported':
+      return <Loader />;
+    case 'asked':
+      return <Asked number={state.number} onAgain={() => page.open()} />;
+    case 'open':
+      return <OpenPage state={state} page={page} />;
+  }
+}
+
+/** It waits for the operators. */
+function Asked({ number, onAgain }: { readonly number: string; readonly onAgain: () => void }) {
+  const words = useWords();
+  return (
+    <>
+      <PageHead title={words('title-import-pnr')} />
+      <Alert
+        kind="info"
+        title={words('imports-asked', { number })}
+        action={
+          <div className={styles.acts}>
+            <LinkButton to={`/self-trip-queues?request=${number}`}>{words('imports-open-request')}</LinkButton>
+            <Button icon={FileInput} onClick={onAgain}>
+              {words('imports-another')}
+            </Button>
+          </div>
+        }
+      >
+        {words('imports-asked-help')}
+      </Alert>
+    </>
+  );
 }
 
 function OpenPage({ state, page }: ImportView) {
@@ -78,11 +110,16 @@ function OpenPage({ state, page }: ImportView) {
         {preview === undefined || preview.made.reading.dialect === undefined ? null : (
           <>
             <Problems state={state} page={page} />
+            <ImportConfirmation state={state} page={page} />
             <ImportRead state={state} page={page} preview={preview} />
             <ImportMissing state={state} page={page} preview={preview} />
-            <ImportContact state={state} page={page} />
-            <ImportGst state={state} page={page} />
-            <Acts state={state} page={page} />
+            {state.confirmation === undefined || state.confirmation.state === 'taken' ? null : (
+              <>
+                <ImportContact state={state} page={page} />
+                <ImportGst state={state} page={page} />
+              </>
+            )}
+            {state.confirmation?.state === 'taken' ? null : <Acts state={state} page={page} />}
           </>
         )}
       </form>
@@ -95,9 +132,9 @@ function Pasted({ state, page }: ImportView) {
   const words = useWords();
   const { form, preview } = state;
   const dialect = preview?.made.reading.dialect;
-  const locked = state.sending || state.unanswered;
+  const locked = state.sending || state.checking || state.unanswered;
   const unread = state.violations.find(({ path }) => path === 'gds' || (path === 'text' && form.text !== ''));
-  const told = unread !== undefined && unread.code !== 'pnr-imported';
+  const told = unread !== undefined && !isWhole(unread);
   return (
     <Card title={words('imports-display')}>
       <div className={styles.pasted}>
@@ -184,7 +221,7 @@ function Problems({ state }: ImportView) {
   const { preview, violations } = state;
   if (preview === undefined) return null;
   const { reading } = preview.made;
-  const others = violations.filter(({ path, code }) => !hasField(preview, path) && code !== 'pnr-imported');
+  const others = violations.filter((each) => !hasField(preview, each.path) && !isWhole(each));
   const fields = state.stopped === 0 ? [] : violations.filter(({ path }) => hasField(preview, path));
   const errors = new Map<string, SummedError>();
   for (const each of fields) {
@@ -238,6 +275,11 @@ function Said({
   );
 }
 
+/** Said above everything: what the back office found of the whole. */
+function isWhole({ code }: Violation): boolean {
+  return code === 'pnr-imported' || code === 'pnr-taken' || code === 'pnr-not-confirmed';
+}
+
 /** Tickets that are missing have words of their own: no field can bring them. */
 function saidOf(words: Words, each: Violation): string {
   if (each.code !== 'required') return violationText(words, each);
@@ -249,7 +291,7 @@ function saidOf(words: Words, each: Violation): string {
 function Refused({ state, page }: ImportView) {
   const words = useWords();
   const { failure, unanswered, violations } = state;
-  const before = violations.find(({ code }) => code === 'pnr-imported')?.params?.['transactionId'];
+  const whole = violations.find(isWhole);
   if (unanswered) {
     return (
       <Alert
@@ -271,51 +313,54 @@ function Refused({ state, page }: ImportView) {
       </Alert>
     );
   }
-  if (typeof before === 'string') {
-    return (
-      <Alert
-        kind="error"
-        title={words('imports-before')}
-        action={
-          <LinkButton to={`/flight/ticket/${before}`}>{words('imports-open-booking', { id: before })}</LinkButton>
-        }
-      >
-        {words('imports-before-help')}
-      </Alert>
-    );
+  if (whole?.code === 'pnr-not-confirmed') return <Alert kind="error">{violationText(words, whole)}</Alert>;
+  if (whole !== undefined) {
+    const before = whole.params?.['transactionId'];
+    return <Taken transactionId={typeof before === 'string' ? before : undefined} />;
   }
   return failure === undefined ? null : <FailureAlert failure={failure} />;
 }
 
+/** The next step, and what it charges. */
 function Acts({ state }: ImportView) {
   const words = useWords();
   const { language } = useLanguage();
-  const { preview, stops, sending, unanswered } = state;
+  const { preview, stops, checking, sending, unanswered, confirmation } = state;
   const dates = useDates();
   const charge = preview?.charge;
   const until = preview?.holdUntil;
   const left = new Set(stops.map(({ path }) => path)).size;
+  const act =
+    confirmation === undefined
+      ? words('imports-check')
+      : confirmation.state !== 'confirmed'
+        ? words('imports-send-desk')
+        : charge === undefined
+          ? words('imports-import-hold')
+          : words('imports-import-charge', { amount: formatMoney(charge, { locale: language }) });
+  const help =
+    confirmation === undefined
+      ? words('imports-check-help')
+      : confirmation.state !== 'confirmed'
+        ? words('imports-desk-help')
+        : until === undefined
+          ? words('imports-charge-help')
+          : words('imports-hold-help', { date: dates.short(dateOfLocal(until)), time: clockOfLocal(until) });
   return (
     <div className={styles.end}>
       <p className={styles.quiet} role="status">
-        {left > 0
-          ? words('imports-left', { count: left })
-          : until === undefined
-            ? words('imports-charge-help')
-            : words('imports-hold-help', { date: dates.short(dateOfLocal(until)), time: clockOfLocal(until) })}
+        {left > 0 ? words('imports-left', { count: left }) : help}
       </p>
       <Button
         type="submit"
         variant="primary"
         size={48}
         icon={FileInput}
-        busy={sending}
-        busyLabel={words('imports-importing')}
+        busy={sending || checking}
+        busyLabel={words(checking ? 'imports-checking' : 'imports-importing')}
         disabled={unanswered}
       >
-        {charge === undefined
-          ? words(until === undefined ? 'imports-import' : 'imports-import-hold')
-          : words('imports-import-charge', { amount: formatMoney(charge, { locale: language }) })}
+        {act}
       </Button>
     </div>
   );

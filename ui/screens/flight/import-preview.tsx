@@ -70,10 +70,11 @@ export function ImportLines({ preview }: PreviewView) {
   );
 }
 
-export function ImportRead({ preview }: PreviewView) {
+export function ImportRead({ state, preview }: PreviewView) {
   const words = useWords();
   const { reading, booking } = preview.made;
-  const { dialect, locator, segments, travellers, tickets, total } = reading;
+  const confirmed = state.confirmation?.state === 'confirmed';
+  const { dialect, locator, segments, travellers, tickets, timeLimit, total } = reading;
   const decimals = sharedDecimals([...tickets.flatMap((ticket) => ticket.total ?? []), ...(total ? [total] : [])]);
   return (
     <Card
@@ -82,12 +83,12 @@ export function ImportRead({ preview }: PreviewView) {
           words('imports-read')
         ) : (
           <>
-            {words('imports-read-pnr')} <Code strong>{locator}</Code>
+            {words(confirmed ? 'imports-recorded-pnr' : 'imports-read-pnr')} <Code strong>{locator}</Code>
           </>
         )
       }
       fact={dialect === undefined ? undefined : words(`imports-gds-${dialect}`)}
-      aside={<Tie preview={preview} />}
+      aside={confirmed ? undefined : <Tie preview={preview} />}
       flush
     >
       <div className={styles.read}>
@@ -114,7 +115,9 @@ export function ImportRead({ preview }: PreviewView) {
         </section>
         <section className={styles.part}>
           <h3 className={styles.partTitle}>{words('imports-tickets')}</h3>
-          {tickets.length === 0 ? <p className={styles.none}>{words('imports-no-tickets')}</p> : null}
+          {tickets.length === 0 ? (
+            <p className={styles.none}>{words(timeLimit === undefined ? 'imports-no-tickets' : 'imports-held')}</p>
+          ) : null}
           <ul className={styles.rows}>
             {tickets.map(({ number, further, travellers: holders, total: cost }) => (
               <li key={number} className={styles.row}>
@@ -137,7 +140,9 @@ export function ImportRead({ preview }: PreviewView) {
                   </span>
                 </span>
                 {cost === undefined ? (
-                  <span className={styles.quiet}>{words('imports-no-amount')}</span>
+                  confirmed ? null : (
+                    <span className={styles.quiet}>{words('imports-no-amount')}</span>
+                  )
                 ) : (
                   <Amount of={cost} decimals={decimals} />
                 )}
@@ -197,7 +202,9 @@ function Flight({ segment }: { readonly segment: PnrSegment }) {
           <Code>
             {origin}–{destination}
           </Code>
-          <span className={styles.quiet}>{words('imports-class', { rbd: bookingClass })}</span>
+          {bookingClass === '' ? null : (
+            <span className={styles.quiet}>{words('imports-class', { rbd: bookingClass })}</span>
+          )}
         </span>
         <span className={styles.quiet}>
           {dates.short(date)}{' '}

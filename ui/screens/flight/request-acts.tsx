@@ -18,6 +18,7 @@ import { violationAt, violationText } from '#ui/shell/violation-words.ts';
 import { RequestAnswerForm } from './request-answer.tsx';
 import { NamesFromFile } from './request-names.tsx';
 import { RequestSettle } from './request-settle.tsx';
+import { RequestTakeOver } from './request-take-over.tsx';
 import type { ActsProps } from './request-view.ts';
 import styles from './requests.module.css';
 
@@ -38,7 +39,9 @@ export function RequestActs({ state, queue, request, operates }: ActsProps & { r
 function Outcome({ state, request }: Pick<ActsProps, 'state' | 'request'>) {
   const words = useWords();
   const { failure, violations, done } = state;
-  const loose = violations.filter(({ path }) => !path.startsWith('answer') && path !== 'transactionId');
+  const loose = violations.filter(
+    ({ path }) => !path.startsWith('answer') && path !== 'transactionId' && path !== 'total',
+  );
   if (failure !== undefined || loose.length > 0) {
     return (
       <Alert kind="error" title={words('requests-failed')}>
@@ -99,9 +102,16 @@ function OperatorActs({ state, queue, request }: ActsProps) {
   );
 }
 
-/** A cancellation moves money with the answer. */
+/** A cancellation, and a booking that is taken over, move money with the answer. */
 function OwnAnswer(props: ActsProps) {
-  return props.request.kind === 'cancel' ? <RequestSettle {...props} /> : <RequestAnswerForm {...props} />;
+  switch (props.request.kind) {
+    case 'cancel':
+      return <RequestSettle {...props} />;
+    case 'import':
+      return <RequestTakeOver {...props} />;
+    default:
+      return <RequestAnswerForm {...props} />;
+  }
 }
 
 function AgencyActs({ state, queue, request }: ActsProps) {

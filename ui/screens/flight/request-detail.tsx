@@ -1,12 +1,10 @@
 /** One request whole: what was asked, what was answered, who is named, what came of it, and what can be done now. */
 import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import X from 'lucide-react/icons/x';
 import type { ServiceRequest } from '#domain/booking/request.ts';
 import { multiply, sum } from '#domain/money/money.ts';
 import type { TravellerType } from '#domain/people/traveller-type.ts';
-import { clockOfLocal, dateOfLocal } from '#domain/time/place-time.ts';
 import type { RequestQueue, RequestQueueState } from '#application/portal/booking/request-queue.ts';
 import { Amount, Code } from '#ui/design/amount.tsx';
 import { useDates } from '#ui/design/dates.ts';
@@ -17,6 +15,8 @@ import { SkeletonRows } from '#ui/design/skeleton.tsx';
 import { useWords } from '#ui/design/words.ts';
 import { failureText } from '#ui/shell/failure-words.ts';
 import { ticketText } from '#ui/shell/ticket-number.ts';
+import { Fact, RequestFlights } from './request-facts.tsx';
+import { ImportDisplay, ImportFacts } from './request-import.tsx';
 import { serviceName } from './request-service.ts';
 import { RequestActs } from './request-acts.tsx';
 import { Records } from './request-names.tsx';
@@ -75,7 +75,7 @@ export function RequestDetail({ state, queue, operates, onClose }: DetailProps) 
 function Asked({ request }: { readonly request: ServiceRequest }) {
   const words = useWords();
   const moment = useMoments();
-  const { kind, agency, askedBy, askedAt, takenBy, group, about } = request;
+  const { kind, agency, askedBy, askedAt, takenBy, group, about, taking } = request;
   return (
     <section className={styles.part}>
       <h3>{words(`requests-kind-${kind}`)}</h3>
@@ -96,7 +96,9 @@ function Asked({ request }: { readonly request: ServiceRequest }) {
         )}
         {group === undefined ? null : <GroupFacts group={group} />}
         {about === undefined ? null : <BookingFacts request={request} about={about} />}
+        {taking === undefined ? null : <ImportFacts request={request} taking={taking} />}
       </dl>
+      {taking === undefined ? null : <ImportDisplay taking={taking} />}
     </section>
   );
 }
@@ -137,7 +139,6 @@ interface BookingFactsProps {
 
 function BookingFacts({ request: { booking }, about }: BookingFactsProps) {
   const words = useWords();
-  const dates = useDates();
   const { transactionId, travellers, itineraries, place, code, remarks } = about;
   const flights = (booking?.itineraries ?? []).flatMap(({ segments }, itinerary) =>
     segments.filter((_, segment) =>
@@ -167,18 +168,7 @@ function BookingFacts({ request: { booking }, about }: BookingFactsProps) {
           </span>
         ))}
       </Fact>
-      <Fact name={words('requests-flights')}>
-        {flights.map((flight) => (
-          <span key={`${flight.flightNumber}${flight.departure.local}`} className={styles.sector}>
-            <Listed>
-              <Code strong>{`${flight.carrier} ${flight.flightNumber}`}</Code>
-              <Code>{`${flight.origin}–${flight.destination}`}</Code>
-              {dates.numeric(dateOfLocal(flight.departure.local))}
-              <Code>{clockOfLocal(flight.departure.local)}</Code>
-            </Listed>
-          </span>
-        ))}
-      </Fact>
+      <RequestFlights flights={flights} />
       {code === undefined ? null : (
         <Fact name={words('requests-service')}>
           <Code strong>{code}</Code> {serviceName(words, code)}
@@ -194,7 +184,7 @@ const partyField = { adult: 'adults', child: 'children', infant: 'infants' } as 
   string
 >;
 
-function Answered({ request: { answer, group, state } }: { readonly request: ServiceRequest }) {
+function Answered({ request: { answer, group, taking, state } }: { readonly request: ServiceRequest }) {
   const words = useWords();
   const dates = useDates();
   if (answer === undefined) return null;
@@ -249,8 +239,9 @@ function Answered({ request: { answer, group, state } }: { readonly request: Ser
       <dl className={styles.facts}>
         {validUntil === undefined ? null : <Fact name={words('requests-valid-until')}>{dates.long(validUntil)}</Fact>}
         {price === undefined ? null : (
-          <Fact name={words('requests-price')}>
-            <Amount of={price} /> <span className={styles.quiet}>{words('requests-price-note')}</span>
+          <Fact name={words(taking === undefined ? 'requests-price' : 'requests-price-confirmed')}>
+            <Amount of={price} />{' '}
+            {taking === undefined ? <span className={styles.quiet}>{words('requests-price-note')}</span> : null}
           </Fact>
         )}
         {refund === undefined ? null : (
@@ -274,13 +265,17 @@ function Answered({ request: { answer, group, state } }: { readonly request: Ser
 /** Those who are named, how they are split, and the bookings that came of it. */
 function Named({ request: { group, travellers, bookings } }: { readonly request: ServiceRequest }) {
   const words = useWords();
-  if (group === undefined) return null;
-  const { adults, children, infants } = group.party;
+  if (group === undefined && bookings.length === 0) return null;
+  const { adults, children, infants } = group?.party ?? { adults: 0, children: 0, infants: 0 };
   return (
     <section className={styles.part}>
-      <h3>{words('requests-names')}</h3>
-      <p>{words('requests-named', { count: travellers.length, total: adults + children + infants })}</p>
-      {travellers.length === 0 ? null : <Records travellers={travellers} />}
+      {group === undefined ? null : (
+        <>
+          <h3>{words('requests-names')}</h3>
+          <p>{words('requests-named', { count: travellers.length, total: adults + children + infants })}</p>
+          {travellers.length === 0 ? null : <Records travellers={travellers} />}
+        </>
+      )}
       {bookings.length === 0 ? null : (
         <>
           <h3>{words('requests-linked')}</h3>
@@ -321,14 +316,5 @@ function History({ request }: { readonly request: ServiceRequest }) {
         ))}
       </ol>
     </section>
-  );
-}
-
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -22,6 +22,7 @@ import { searchDuffel } from './ask-offers.ts';
 import { rulesOf } from './conditions.ts';
 import { type DuffelClient, duffelCode, refusalAsSilence } from './duffel-client.ts';
 import { DuffelAmendments } from './duffel-amendments.ts';
+import { DuffelRecords } from './duffel-records.ts';
 import type { DuffelOffer } from './duffel-types.ts';
 import { holdLimit } from './held-orders.ts';
 import { type OnTrouble, OrderPlacing } from './place-order.ts';
@@ -42,6 +43,8 @@ export class DuffelFlightSupplier implements FlightSupplier {
   readonly code = duffelCode;
   /** What it does to orders afterwards. */
   readonly amendments: DuffelAmendments;
+  /** The orders of the account, whoever made them. */
+  readonly records: DuffelRecords;
   readonly #client: DuffelClient;
   readonly #reading: Reading;
   readonly #placing: OrderPlacing;
@@ -50,6 +53,7 @@ export class DuffelFlightSupplier implements FlightSupplier {
     this.#client = client;
     this.#reading = reading;
     this.#placing = new OrderPlacing(client, books.orders, reading, onTrouble);
+    this.records = new DuffelRecords(client, books.orders, reading);
     this.amendments = new DuffelAmendments(client, books.orders, books.amendments, reading);
   }
 

@@ -38,8 +38,8 @@ export function findOrder(
   return look(undefined, 1);
 }
 
-/** Orders made before keys were written have no metadata. */
-function keyIn(metadata: Readonly<Record<string, string>> | null | undefined): string | undefined {
+/** Our key of an order; orders made elsewhere, or before keys were written, have none. */
+export function keyIn(metadata: Readonly<Record<string, string>> | null | undefined): string | undefined {
   return metadata?.[keyName];
 }
 

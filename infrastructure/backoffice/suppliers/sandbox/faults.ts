@@ -16,6 +16,8 @@ export interface SandboxFaults {
   readonly searchSilent?: boolean;
   /** Settling gets no answer. */
   readonly settleSilent?: boolean;
+  /** Whoever asks for a record gets no answer. */
+  readonly retrieveSilent?: boolean;
   /** Surnames mean nothing: set where real people are booked. */
   readonly ignoreSurnames?: boolean;
 }
@@ -81,7 +83,7 @@ export class InvalidFaults extends Error {
 }
 
 const numbers = ['delayMs', 'silentAfter', 'silentBefore', 'refuse'] as const;
-const flags = ['searchSilent', 'settleSilent', 'ignoreSurnames'] as const;
+const flags = ['searchSilent', 'settleSilent', 'retrieveSilent', 'ignoreSurnames'] as const;
 
 /** Reads the setting, a JSON object with fields of {@link SandboxFaults}; none where it is absent. Throws `InvalidFaults`. */
 export function readFaults(text: string | undefined): SandboxFaults {

@@ -13,6 +13,9 @@ const firstTicket = 2_400_000_000;
 /** For airlines without a ticket prefix of their own. */
 const sandboxPrefix = '899';
 
+/** So many locators there are. */
+export const locatorCount = 2 ** bits;
+
 /** The locator of a serial number, 0 to 2³⁰ − 1. */
 export function locatorOf(serial: number, seed: number): string {
   if (!Number.isSafeInteger(serial) || serial < 0 || serial >= 2 ** bits) {
@@ -33,6 +36,18 @@ export function locatorOf(serial: number, seed: number): string {
     value = Math.floor(value / 32);
   }
   return text;
+}
+
+/** The serial number of a locator; undefined of what is none. */
+export function serialOf(locator: string, seed: number): number | undefined {
+  const places = [...locator].map((letter) => alphabet.indexOf(letter));
+  if (places.length !== 6 || places.includes(-1)) return undefined;
+  const value = places.reduceRight((sum, place) => sum * 32 + place, 0);
+  let [left, right] = [Math.floor(value / 32_768), value % 32_768];
+  for (let round = 3; round >= 0; round -= 1) {
+    [left, right] = [right ^ (mixed(seed, left, round, 51) & half), left];
+  }
+  return left * 32_768 + right;
 }
 
 /** The 13 digits of a ticket: the airline's prefix and ten digits. */

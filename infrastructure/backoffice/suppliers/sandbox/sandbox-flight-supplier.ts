@@ -18,6 +18,7 @@ import {
 import type { AirportDirectory } from '#domain/flight/airports.ts';
 import type { FareRules } from '#domain/flight/fare-rules.ts';
 import type { FlightSearchRequest } from '#domain/flight/search-request.ts';
+import type { IsoDate } from '#domain/time/calendar-date.ts';
 import { isCurrency } from '#domain/money/currency.ts';
 import { money } from '#domain/money/money.ts';
 import { dateIn, type Instant, toMilliseconds } from '#domain/time/instant.ts';
@@ -30,6 +31,7 @@ import { faultOf, type SandboxFaults, scheduleFault, slowMs } from './faults.ts'
 import { goTogether, namedFare, type NamedFare, placesOf, priceNamed } from './named-fare.ts';
 import { holdLimit } from './hold-limit.ts';
 import type { Journey } from './find-journeys.ts';
+import { recordsOf } from './office-records.ts';
 import type { Moment, PricedJourney } from './priced-journey.ts';
 import { offerKey } from './sandbox-keys.ts';
 import { SandboxStock } from '#infrastructure/backoffice/database/sandbox-stock.ts';
@@ -37,8 +39,10 @@ import { SandboxParts } from '#infrastructure/backoffice/database/sandbox-parts.
 import { SandboxOrders } from '#infrastructure/backoffice/database/sandbox-orders.ts';
 import { SandboxSchedules } from '#infrastructure/backoffice/database/sandbox-schedules.ts';
 import { SandboxAmendments } from './sandbox-amendments.ts';
+import { SandboxRecords } from './sandbox-records.ts';
 import { SandboxScheduleChanges } from './sandbox-schedule-changes.ts';
 import { cheapestOffers, searchOffers } from './search-offers.ts';
+import { displayOf } from './terminal.ts';
 import { bookingEndsMinutes, makeWorld, salesEndMinutes, type SandboxWorld } from './world.ts';
 
 export interface SandboxSettings {
@@ -56,6 +60,8 @@ export class SandboxFlightSupplier implements FlightSupplier {
   readonly code = code;
   /** What it does to orders that it carried out. */
   readonly amendments: SandboxAmendments;
+  /** The records that it keeps, whoever made them. */
+  readonly records: SandboxRecords;
   /** What its airlines change of flights that were sold. */
   readonly schedules: SandboxScheduleChanges;
   readonly #airports: AirportDirectory;
@@ -77,6 +83,14 @@ export class SandboxFlightSupplier implements FlightSupplier {
     const world = () => this.#world();
     const schedules = new SandboxSchedules(database);
     this.schedules = new SandboxScheduleChanges({ world, schedules, orders, stock: this.#stock });
+    this.records = new SandboxRecords({
+      code,
+      world,
+      orders,
+      stock: this.#stock,
+      businessZone: this.#businessZone,
+      faults: () => this.#faults,
+    });
     this.amendments = new SandboxAmendments({
       code,
       world,
@@ -103,6 +117,12 @@ export class SandboxFlightSupplier implements FlightSupplier {
   /** Computes the timetable now instead of when it is first asked for. */
   warmUp(): void {
     this.#world();
+  }
+
+  /** What other offices' terminals show of the records that they made on a day, UTC. */
+  async displays(day: IsoDate): Promise<readonly string[]> {
+    const records = await recordsOf(this.#world(), day, this.#businessZone);
+    return records.map((record) => displayOf(record, this.#businessZone));
   }
 
   readonly search = (

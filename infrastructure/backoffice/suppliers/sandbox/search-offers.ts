@@ -15,6 +15,9 @@ import { asPair, pairCarriers } from './sandbox-trips.ts';
 import type { SandboxStock } from '#infrastructure/backoffice/database/sandbox-stock.ts';
 import { horizonDays, salesEndMinutes, type SandboxWorld } from './world.ts';
 
+/** As much of the stock as a search looks at. */
+type ReadStock = Pick<SandboxStock, 'load' | 'soldOf'>;
+
 /** Airports within so many kilometres count as near. */
 const nearKm = 120;
 /** What a minute and a change are worth to a traveller, rupees: decides what is best. */
@@ -25,7 +28,7 @@ const daysReached = 3;
 /** Best first: cheap, quick and with few changes. Where directions are sold by themselves, sector after sector. */
 export async function searchOffers(
   world: SandboxWorld,
-  stock: SandboxStock,
+  stock: ReadStock,
   request: FlightSearchRequest,
   moment: Moment,
 ): Promise<readonly SupplierOffer[]> {
@@ -39,7 +42,7 @@ export async function searchOffers(
 /** The offers that `FlightSupplier.cheapest` asks for; all, where directions or refunds are wished for. */
 export async function cheapestOffers(
   world: SandboxWorld,
-  stock: SandboxStock,
+  stock: ReadStock,
   request: FlightSearchRequest,
   moment: Moment,
 ): Promise<readonly SupplierOffer[]> {
@@ -62,7 +65,7 @@ export async function cheapestOffers(
 /** Of each sector the ways to fly it, best first. */
 async function ratedOffers(
   world: SandboxWorld,
-  stock: SandboxStock,
+  stock: ReadStock,
   request: FlightSearchRequest,
   moment: Moment,
 ): Promise<readonly (readonly Rated[])[]> {
@@ -74,7 +77,7 @@ async function ratedOffers(
 /** The ways to fly one sector, best first. */
 function ratedOn(
   world: SandboxWorld,
-  stock: SandboxStock,
+  stock: ReadStock,
   request: FlightSearchRequest,
   sector: Sector,
   at: number,
@@ -127,7 +130,7 @@ interface Wanted {
 
 function rate(
   world: SandboxWorld,
-  stock: SandboxStock,
+  stock: ReadStock,
   request: FlightSearchRequest,
   { origin, destination, day }: Wanted,
   moment: Moment,

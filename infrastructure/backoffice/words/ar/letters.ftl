@@ -87,6 +87,7 @@ request-mail-subject = الطلب { $number }: { $code ->
         [asked] جديد في قائمة الانتظار
         [offer] وصل عرض
         [confirm] تم تأكيده
+        [take-over] استُورد سجل الحجز
         [refuse] مرفوض
         [close] مغلق
         [accept] قُبل العرض
@@ -98,6 +99,7 @@ request-mail-said = { $code ->
         [asked] أرسلت { $company } الطلب { $number }.
         [offer] وصل عرض لطلبك { $number } وهو بانتظار قرارك.
         [confirm] تم تأكيد طلبك { $number }.
+        [take-over] تأكد استيراد سجل الحجز، الطلب { $number }: الحجز الآن بين حجوزاتكم.
         [refuse] تعذّرت تلبية طلبك { $number }.
         [close] أُغلق طلبك { $number }.
         [accept] قبلت { $company } العرض الخاص بالطلب { $number }.
@@ -109,6 +111,7 @@ request-mail-about = { $kind ->
         [group] حجز مجموعة
         [offline-ssr] خدمة خاصة
         [cancel] إلغاء
+        [import] استيراد سجل حجز
        *[change] تغيير حجز
     }: { $route }، { $date }، عدد المسافرين: { $count }{ $named ->
         [yes] ، الحجز { $transaction }

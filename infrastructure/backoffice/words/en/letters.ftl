@@ -87,6 +87,7 @@ request-mail-subject = Request { $number }: { $code ->
         [asked] new in the queue
         [offer] offer made
         [confirm] confirmed
+        [take-over] PNR imported
         [refuse] refused
         [close] closed
         [accept] offer accepted
@@ -98,6 +99,7 @@ request-mail-said = { $code ->
         [asked] { $company } has sent request { $number }.
         [offer] There is an offer for your request { $number }. It waits for your decision.
         [confirm] Your request { $number } is confirmed.
+        [take-over] Your PNR import, request { $number }, is confirmed: the booking is among yours.
         [refuse] Your request { $number } could not be fulfilled.
         [close] Your request { $number } is closed.
         [accept] { $company } has accepted the offer for request { $number }.
@@ -109,6 +111,7 @@ request-mail-about = { $kind ->
         [group] Group booking
         [offline-ssr] Special service
         [cancel] Cancellation
+        [import] PNR import
        *[change] Change of booking
     }: { $route }, { $date }, travellers: { $count }{ $named ->
         [yes] , booking { $transaction }

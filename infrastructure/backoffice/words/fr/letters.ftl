@@ -87,6 +87,7 @@ request-mail-subject = Demande { $number } : { $code ->
         [asked] nouvelle dans la file
         [offer] offre reçue
         [confirm] confirmée
+        [take-over] PNR importé
         [refuse] refusée
         [close] close
         [accept] offre acceptée
@@ -98,6 +99,7 @@ request-mail-said = { $code ->
         [asked] { $company } a envoyé la demande { $number }.
         [offer] Une offre répond à votre demande { $number }. Elle attend votre décision.
         [confirm] Votre demande { $number } est confirmée.
+        [take-over] Votre import de PNR, demande { $number }, est confirmé : la réservation est parmi les vôtres.
         [refuse] Votre demande { $number } n’a pas pu être satisfaite.
         [close] Votre demande { $number } est close.
         [accept] { $company } a accepté l’offre de la demande { $number }.
@@ -109,6 +111,7 @@ request-mail-about = { $kind ->
         [group] Réservation de groupe
         [offline-ssr] Service spécial
         [cancel] Annulation
+        [import] Import de PNR
        *[change] Modification de réservation
     } : { $route }, { $date }, voyageurs : { $count }{ $named ->
         [yes] , réservation { $transaction }

@@ -1,119 +1,159 @@
-/** Importing a PNR: what is refused and what that leaves, what a repeated request gets, and that recovery settles it. */
+/** Importing a PNR: whose word counts, what is charged, what is refused and what that leaves, who decides what nobody confirms. */
 import { Effect } from 'effect';
 import { describe, expect, it } from 'vitest';
-import airportRows from '#domain/flight/airports.json';
-import { makeAirportDirectory } from '#domain/flight/airports.ts';
 import { moneyOf } from '#domain/money/money.ts';
+import { plusMinutes } from '#domain/time/instant.ts';
 import { BookingSaga } from '#application/backoffice/booking/booking-saga.ts';
 import { makePnrDesk } from '#application/backoffice/booking/import-pnr.ts';
-import { importedSupplier } from '#application/backoffice/booking/imported-supplier.ts';
+import { importedSupplier, takingOver } from '#application/backoffice/booking/imported-supplier.ts';
+import { takeOverRequest } from '#application/backoffice/booking/take-over-request.ts';
 import type { Caller } from '#application/backoffice/caller.ts';
-import type { BookingIntent, Lease, Opened } from '#application/backoffice/ports/booking-book.ts';
-import type { SupplierConfirmation } from '#application/backoffice/ports/flight-supplier.ts';
-import type { DisplayedPnr, ImportBook } from '#application/backoffice/ports/import-book.ts';
-import type { StoredQuote } from '#application/backoffice/ports/quote-store.ts';
 import type { ImportPnr } from '#application/desk/pnr.ts';
+import type { PnrRecord } from '#domain/flight/pnr-record.ts';
 import { now } from '#tests/fixtures/flight.ts';
-import { amadeusImport, galileoImport, sabreImport } from '#tests/fixtures/pnr-imports.ts';
-import { makeCaller, MemoryBookingBook, MemoryQuoteStore } from './fakes.ts';
+import { allAirports } from '#tests/fixtures/flight-supplier.ts';
+import { amadeusImport, galileoImport, recordOf, sabreImport } from '#tests/fixtures/pnr-imports.ts';
+import { makeCaller, MemoryBookingBook, MemoryQuoteStore, MemorySupplier } from './fakes.ts';
+import { MemoryImportBook, MemoryRecords, MemoryRequestBook } from './import-fakes.ts';
 
-const airports = makeAirportDirectory(airportRows);
+type Import = Omit<ImportPnr, 'requestId'>;
 
-class MemoryImportBook implements ImportBook {
-  readonly confirmed = new Map<string, SupplierConfirmation & { readonly agencyId: string }>();
-  readonly #bookings: MemoryBookingBook;
-  readonly #quotes: MemoryQuoteStore;
-
-  constructor(bookings: MemoryBookingBook, quotes: MemoryQuoteStore) {
-    this.#bookings = bookings;
-    this.#quotes = quotes;
-  }
-
-  open(intent: BookingIntent, lease: Lease, quote: StoredQuote, { pnr, tickets }: DisplayedPnr): Effect.Effect<Opened> {
-    return Effect.tap(Effect.andThen(this.#quotes.keep(quote), this.#bookings.open(intent, lease)), (opened) =>
-      Effect.sync(() => {
-        if (opened.kind !== 'opened') return;
-        this.confirmed.set(opened.transactionId, { pnr, tickets, agencyId: intent.agencyId });
-      }),
-    );
-  }
-
-  bookingWith(agencyId: string, { tickets }: DisplayedPnr): Effect.Effect<string | undefined> {
-    const numbers = tickets.map(({ number }) => number);
-    return Effect.sync(
-      () =>
-        [...this.confirmed].find(
-          ([, each]) => each.agencyId === agencyId && each.tickets.some(({ number }) => numbers.includes(number)),
-        )?.[0],
-    );
-  }
-
-  confirmation(transactionId: string): Effect.Effect<SupplierConfirmation | undefined> {
-    return Effect.sync(() => this.confirmed.get(transactionId));
-  }
-}
-
-function desk(spendable?: number) {
+function desk(records: readonly PnrRecord[] = [], spendable?: number) {
   const quotes = new MemoryQuoteStore();
   const bookings = new MemoryBookingBook(spendable, quotes);
-  const imports = new MemoryImportBook(bookings, quotes);
+  const requests = new MemoryRequestBook();
+  const imports = new MemoryImportBook(bookings, quotes, requests);
+  const supplier = new MemoryRecords(...records);
   const clock = { now: () => now };
   const saga = new BookingSaga({
     bookings,
-    supplier: (code) => [importedSupplier(imports)].find((each) => each.code === code),
+    supplier: (code) =>
+      [takingOver(new MemorySupplier(), supplier, imports), importedSupplier(imports)].find(
+        (each) => each.code === code,
+      ),
     clock,
     customerTotal: () => Effect.die(new Error('An imported fare does not change')),
     owner: 'process-1',
   });
   let ids = 0;
-  const make = makePnrDesk({
+  const ports = {
     bookings,
     imports,
     saga,
     clock,
-    airports,
-    currency: 'INR',
+    records: [supplier],
+    serviceRequests: requests,
+    airports: allAirports,
+    currency: 'INR' as const,
     businessZone: 'Asia/Kolkata',
     chance: {
       uuid: () => {
         ids += 1;
         return `quote-${ids}`;
       },
-      token: () => 'token',
     },
     travellers: { list: () => Effect.succeed([]), save: () => Effect.die(new Error('Nobody is saved here')) },
-  });
-  const importing = async (given: Omit<ImportPnr, 'requestId'>, requestId: string, caller: Caller = makeCaller()) => {
-    const result = await Effect.runPromise(Effect.result(make(caller).importPnr({ ...given, requestId })));
+    answerWithinSeconds: 1,
+  };
+  const make = makePnrDesk(ports);
+  const outcome = async <A, E extends { readonly _tag: string }>(asked: Effect.Effect<A, E>) => {
+    const result = await Effect.runPromise(Effect.result(asked));
     return result._tag === 'Success' ? result.success : { ...result.failure, tag: result.failure._tag };
   };
-  return { bookings, imports, saga, importing };
+  return {
+    bookings,
+    imports,
+    requests,
+    supplier,
+    saga,
+    parsing: (given: Import, caller: Caller = makeCaller()) => outcome(make(caller).parsePnr({ text: given.text })),
+    importing: (given: Import, requestId: string, caller: Caller = makeCaller()) =>
+      outcome(make(caller).importPnr({ ...given, requestId })),
+    taking: (number: string, total: string, requestId = `take-${number}`) =>
+      outcome(takeOverRequest(ports, operator, { requestId, number, total: moneyOf(total, 'INR'), note: 'Ref. 7' })),
+    /** As the operator takes requests up. */
+    take: (number: string) => {
+      const kept = requests.requests.get(number);
+      if (kept === undefined) throw new Error(`there is no ${number}`);
+      requests.requests.set(number, { ...kept, state: 'taken', takenBy: 'Op', takenByUserId: operator.actor.userId });
+    },
+  };
 }
 
-describe('importing a PNR', () => {
+const operator = makeCaller({
+  agencyId: 'house',
+  actor: { userId: 'op-1', name: 'Op', agencyId: 'house' },
+  rights: new Set(['operate']),
+});
+const another = makeCaller({ agencyId: 'agency-2', actor: { userId: 'user-2', name: 'Ravi', agencyId: 'agency-2' } });
+
+/** As galileoImport, at another price, as whoever pastes it would like it. */
+const forged: Import = {
+  ...galileoImport,
+  text: galileoImport.text.replace('INR 6450.00', 'INR 1.00').replace('INR 6450', 'INR 1'),
+};
+
+describe('importing a PNR that a supplier confirms', () => {
   it.each([
     ['amadeus', amadeusImport, 'QR7K2P', '21960.50'],
     ['galileo', galileoImport, 'R8T2WX', '6450'],
     ['sabre', sabreImport, 'PLMQRT', '11405'],
-  ])('of %s charges exactly what its tickets cost, without terms', async (gds, given, pnr, cost) => {
-    const { importing, bookings } = desk();
+  ] as const)('of %s charges exactly what the supplier says, without terms', async (gds, given, pnr, cost) => {
+    const { importing, bookings, supplier } = desk([recordOf(given)]);
     const total = moneyOf(cost, 'INR');
-    expect(await importing(given, 'r-1')).toMatchObject({ status: 'ticketed', pnr, total });
+    // What the form says of money is not asked for.
+    const { fare: _fare, ...asked } = given;
+    expect(await importing(asked, 'r-1')).toMatchObject({ status: 'ticketed', pnr, total });
     const [row] = [...bookings.rows.values()];
     expect(row?.intent.net).toEqual(total);
     expect(row?.intent.postings).toEqual([
       { account: `agency:${row?.intent.agencyId ?? ''}`, currency: 'INR', amount: -total.minor },
-      { account: 'supplier:imported', currency: 'INR', amount: total.minor },
+      { account: 'supplier:sandbox', currency: 'INR', amount: total.minor },
     ]);
     expect(row?.intent.terms).toMatchObject({ imported: gds, parameters: [] });
-    expect(row?.kept.fare).toMatchObject({
-      total,
-      terms: { net: total, commission: { minor: 0 }, markup: { minor: 0 } },
+    expect(row?.kept.fare).toMatchObject({ total, terms: { net: total, commission: { minor: 0 } } });
+    expect(supplier.orders.get(pnr)).toBe('FL1');
+  });
+
+  it('takes the supplier’s word for flights, tickets and money against the display’s, and says where they differ', async () => {
+    const record = recordOf(galileoImport);
+    const { importing, parsing, bookings } = desk([record]);
+    expect(await parsing(forged)).toMatchObject({
+      confirmation: {
+        state: 'confirmed',
+        supplier: 'sandbox',
+        differences: [{ what: 'total', shown: 'INR 1.00', recorded: 'INR 6450.00' }],
+        charge: moneyOf('6450', 'INR'),
+      },
+      missing: [
+        { code: 'required', path: 'travellers[0].dateOfBirth' },
+        { code: 'required', path: 'travellers[0].gender' },
+      ],
+    });
+    expect(await importing({ ...forged, fare: { total: moneyOf('1', 'INR') } }, 'r-1')).toMatchObject({
+      status: 'ticketed',
+      total: moneyOf('6450', 'INR'),
+      tickets: record.tickets,
+    });
+    expect([...bookings.rows.values()][0]?.intent.net).toEqual(moneyOf('6450', 'INR'));
+  });
+
+  it('imports at the price that was shown, and at no other', async () => {
+    const { importing, bookings } = desk([recordOf(galileoImport)]);
+    const agreed = moneyOf('6000', 'INR');
+    expect(await importing({ ...galileoImport, agreed }, 'r-1')).toMatchObject({
+      tag: 'FareChanged',
+      from: agreed,
+      to: moneyOf('6450', 'INR'),
+    });
+    expect(bookings.rows.size).toBe(0);
+    expect(await importing({ ...galileoImport, agreed: moneyOf('6450', 'INR') }, 'r-1')).toMatchObject({
+      status: 'ticketed',
     });
   });
 
-  it('answers a repeat with its booking, refuses other content under its id, and the same tickets under another', async () => {
-    const { importing, bookings } = desk();
+  it('answers a repeat with its booking, refuses other content under its id, and the same record under another', async () => {
+    const { importing, bookings } = desk([recordOf(galileoImport)]);
     const first = await importing(galileoImport, 'r-1');
     expect(await importing(galileoImport, 'r-1')).toEqual(first);
     expect(await importing({ ...galileoImport, locator: 'ABCDEF' }, 'r-1')).toMatchObject({ tag: 'RequestIdReused' });
@@ -124,11 +164,22 @@ describe('importing a PNR', () => {
     expect(bookings.rows.size).toBe(1);
   });
 
+  it('tells another agency that it is taken, and nothing else', async () => {
+    const { importing, parsing } = desk([recordOf(galileoImport)]);
+    await importing(galileoImport, 'r-1');
+    expect(await importing(galileoImport, 'r-1', another)).toEqual({
+      tag: 'Invalid',
+      _tag: 'Invalid',
+      violations: [{ code: 'pnr-taken', path: 'text' }],
+    });
+    expect(await parsing(galileoImport, another)).toMatchObject({ confirmation: { state: 'taken' } });
+    expect(JSON.stringify(await parsing(galileoImport, another))).not.toContain('FL1');
+    expect(await parsing(galileoImport)).toMatchObject({ confirmation: { state: 'taken', transactionId: 'FL1' } });
+  });
+
   it('leaves nothing where something is in the way', async () => {
-    const { importing, bookings, imports } = desk(1_000);
+    const { importing, bookings, imports } = desk([recordOf(galileoImport)], 1_000);
     expect(await importing(galileoImport, 'r-1')).toMatchObject({ tag: 'BalanceTooLow' });
-    const differing = { ...amadeusImport, fare: { total: moneyOf('1', 'INR') } };
-    expect(await importing(differing, 'r-2')).toMatchObject({ violations: [{ code: 'pnr-totals', path: 'total' }] });
     expect(await importing({ ...galileoImport, contact: { email: '', mobile: '' } }, 'r-3')).toMatchObject({
       violations: [{ path: 'contact.email' }, { path: 'contact.mobile' }],
     });
@@ -142,8 +193,8 @@ describe('importing a PNR', () => {
     expect(imports.confirmed.size).toBe(0);
   });
 
-  it('is settled by recovery where nobody ended it: as the display said', async () => {
-    const { importing, bookings, imports, saga } = desk();
+  it('is settled by recovery where nobody ended it, once, as the supplier says', async () => {
+    const { importing, bookings, supplier, saga } = desk([recordOf(galileoImport)]);
     // The process that opened it is gone before its first step.
     const step = bookings.step.bind(bookings);
     bookings.step = () => Effect.die(new Error('killed'));
@@ -154,11 +205,141 @@ describe('importing a PNR', () => {
     if (row === undefined) throw new Error('not there');
     row.expired = true;
     expect(await Effect.runPromise(saga.recover())).toBe(1);
-    expect(row.kept).toMatchObject({
-      status: 'ticketed',
-      pnr: 'R8T2WX',
-      tickets: imports.confirmed.get('FL1')?.tickets,
-    });
+    expect(row.kept).toMatchObject({ status: 'ticketed', pnr: 'R8T2WX', tickets: recordOf(galileoImport).tickets });
+    expect(supplier.takings).toBe(2);
     expect(await importing(galileoImport, 'r-1')).toMatchObject({ transactionId: 'FL1', status: 'ticketed' });
+  });
+
+  it('charges nothing where the record has changed since it was looked at', async () => {
+    const record = recordOf(galileoImport);
+    const { importing, supplier, bookings } = desk([record]);
+    const held = { ...record, tickets: [], heldUntil: plusMinutes(now, 60) };
+    const { retrieve } = supplier;
+    supplier.records.set(record.pnr, held);
+    Object.assign(supplier, { retrieve: () => Effect.succeed({ kind: 'record', record }) });
+    expect(await importing(galileoImport, 'r-1')).toMatchObject({ tag: 'SoldOut' });
+    expect(bookings.rows.get('FL1')?.kept.status).toBe('not-confirmed');
+    Object.assign(supplier, { retrieve });
+  });
+});
+
+describe('importing a PNR that nobody confirms', () => {
+  it('asks the operators about an invented one, and posts nothing', async () => {
+    const { importing, bookings, requests } = desk();
+    const asked = { tag: 'AwaitingApproval', approvalId: 'RQ1' };
+    expect(await importing(forged, 'r-1')).toMatchObject(asked);
+    expect(await importing(forged, 'r-1')).toMatchObject(asked);
+    expect(bookings.rows.size).toBe(0);
+    expect(requests.requests.size).toBe(1);
+    expect(requests.requests.get('RQ1')).toMatchObject({
+      kind: 'import',
+      state: 'asked',
+      taking: { reason: 'unknown', pnr: 'R8T2WX', total: moneyOf('1', 'INR'), ticketNumbers: ['0982400044441'] },
+      travellers: [{ lastName: 'KAPOOR' }],
+    });
+    expect(await importing({ ...forged, locator: 'ABCDEF' }, 'r-1')).toMatchObject({ tag: 'RequestIdReused' });
+  });
+
+  it('shows nobody a record whose travellers the display does not name', async () => {
+    const record = recordOf(galileoImport, { travellers: [{ type: 'adult', firstName: 'ZOYA', lastName: 'KHAN' }] });
+    const { importing, parsing, requests } = desk([record]);
+    const parsed = await parsing(galileoImport);
+    expect(parsed).toMatchObject({ confirmation: { state: 'unconfirmed', reason: 'surname' } });
+    expect(JSON.stringify(parsed)).not.toContain('KHAN');
+    expect(await importing(galileoImport, 'r-1')).toMatchObject({ tag: 'AwaitingApproval' });
+    expect(requests.requests.get('RQ1')?.taking?.reason).toBe('surname');
+  });
+
+  it('asks them too where a supplier is silent, but not for what was shown as its record', async () => {
+    const { importing, supplier, requests, bookings } = desk([recordOf(galileoImport)]);
+    supplier.silent = true;
+    const agreed = moneyOf('6450', 'INR');
+    expect(await importing({ ...galileoImport, agreed }, 'r-1')).toMatchObject({
+      violations: [{ code: 'pnr-not-confirmed', params: { reason: 'silent' } }],
+    });
+    expect(requests.requests.size).toBe(0);
+    expect(await importing(galileoImport, 'r-2')).toMatchObject({ tag: 'AwaitingApproval' });
+    expect(requests.requests.get('RQ1')?.taking?.reason).toBe('silent');
+    supplier.silent = false;
+    // Once it answers, the same request sent again is still the operators'.
+    expect(await importing(galileoImport, 'r-2')).toMatchObject({ tag: 'AwaitingApproval' });
+    expect(await importing({ ...galileoImport, agreed }, 'r-1')).toMatchObject({ status: 'ticketed' });
+    expect(bookings.rows.size).toBe(1);
+  });
+
+  it('is not asked about where its tickets do not make up its total', async () => {
+    const { importing, requests } = desk();
+    const differing = { ...amadeusImport, fare: { total: moneyOf('1', 'INR') } };
+    expect(await importing(differing, 'r-2')).toMatchObject({ violations: [{ code: 'pnr-totals', path: 'total' }] });
+    expect(requests.requests.size).toBe(0);
+  });
+
+  it('becomes a booking once, at what the operator confirms, however often it is said', async () => {
+    const { importing, taking, take, bookings, requests } = desk();
+    await importing(forged, 'r-1');
+    expect(await taking('RQ1', '6450', 'early')).toMatchObject({ tag: 'NotAllowedInState', state: 'asked' });
+    take('RQ1');
+    expect(await taking('RQ1', '0', 'none')).toMatchObject({ violations: [{ path: 'total' }] });
+    const said = await taking('RQ1', '6450');
+    expect(said).toMatchObject({ number: 'RQ1', state: 'confirmed' });
+    expect(await taking('RQ1', '6450')).toEqual(said);
+    expect(await taking('RQ1', '6450', 'again')).toMatchObject({ tag: 'NotAllowedInState', state: 'confirmed' });
+    expect(bookings.rows.size).toBe(1);
+    const [row] = [...bookings.rows.values()];
+    expect(row?.kept).toMatchObject({ status: 'ticketed', pnr: 'R8T2WX' });
+    expect(row?.intent).toMatchObject({
+      agencyId: makeCaller().agencyId,
+      actorUserId: 'op-1',
+      net: moneyOf('6450', 'INR'),
+    });
+    expect(row?.intent.postings.map(({ account }) => account)).toEqual([
+      `agency:${makeCaller().agencyId}`,
+      'supplier:imported',
+    ]);
+    expect(requests.requests.get('RQ1')).toMatchObject({ bookings: ['FL1'], answer: { note: 'Ref. 7' } });
+    // Whoever asked gets the booking.
+    expect(await importing(forged, 'r-1')).toMatchObject({ transactionId: 'FL1', status: 'ticketed' });
+  });
+
+  it('is refused with its state once the operators have refused it', async () => {
+    const { importing, requests } = desk();
+    await importing(forged, 'r-1');
+    const kept = requests.requests.get('RQ1');
+    if (kept === undefined) throw new Error('not asked');
+    requests.requests.set('RQ1', { ...kept, state: 'refused' });
+    expect(await importing(forged, 'r-1')).toMatchObject({ tag: 'NotAllowedInState', state: 'refused' });
+  });
+
+  it('follows the supplier after all where it knows the record when the operators decide', async () => {
+    const { importing, taking, take, supplier, bookings } = desk();
+    await importing(forged, 'r-1');
+    take('RQ1');
+    const record = recordOf(galileoImport);
+    supplier.records.set(record.pnr, record);
+    expect(await taking('RQ1', '1')).toMatchObject({
+      violations: [{ code: 'pnr-total-supplier', path: 'total', params: { total: moneyOf('6450', 'INR') } }],
+    });
+    expect(await taking('RQ1', '6450')).toMatchObject({ state: 'confirmed' });
+    expect([...bookings.rows.values()][0]?.intent.supplier).toBe('sandbox');
+  });
+
+  it('is not made a booking that another is by then', async () => {
+    const { importing, taking, take, supplier, bookings } = desk();
+    await importing(galileoImport, 'r-1');
+    take('RQ1');
+    const record = recordOf(galileoImport);
+    supplier.records.set(record.pnr, record);
+    await importing(galileoImport, 'r-9', another);
+    expect(await taking('RQ1', '6450')).toMatchObject({ violations: [{ code: 'pnr-taken' }] });
+    expect(bookings.rows.size).toBe(1);
+  });
+
+  it('leaves nothing where the agency’s balance is too low for it', async () => {
+    const { importing, taking, take, bookings, requests } = desk([], 1_000);
+    await importing(forged, 'r-1');
+    take('RQ1');
+    expect(await taking('RQ1', '6450')).toMatchObject({ tag: 'BalanceTooLow' });
+    expect(bookings.rows.size).toBe(0);
+    expect(requests.requests.get('RQ1')?.state).toBe('taken');
   });
 });

@@ -102,6 +102,7 @@ const params = {
   floor: '1.00',
   minutes: 'x',
   name: 'RAO',
+  reason: 'unknown',
   seats: 2,
   status: 'HL',
   tickets: '1.00',

@@ -4,10 +4,19 @@ import { describe, expect, test, vi } from 'vitest';
 import airportRows from '#domain/flight/airports.json';
 import { makeAirportDirectory } from '#domain/flight/airports.ts';
 import { moneyOf } from '#domain/money/money.ts';
+import { readPnr } from '#domain/flight/pnr-parser.ts';
+import { chargeOf, type PnrRecord } from '#domain/flight/pnr-record.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import { violation } from '#domain/rules/violation.ts';
-import { BalanceTooLow, InDoubt, Invalid, Unreachable } from '#application/desk/failures.ts';
-import type { ImportPnr, PnrDesk } from '#application/desk/pnr.ts';
+import {
+  AwaitingApproval,
+  BalanceTooLow,
+  FareChanged,
+  InDoubt,
+  Invalid,
+  Unreachable,
+} from '#application/desk/failures.ts';
+import type { ImportPnr, PnrConfirmation, PnrDesk, PnrText } from '#application/desk/pnr.ts';
 import { amountTyped } from '#application/portal/booking/import-form.ts';
 import { ImportPnrPage } from '#application/portal/booking/import-pnr.ts';
 import { previewOf } from '#application/portal/booking/pnr-preview.ts';
@@ -16,7 +25,7 @@ import type { SavedTraveller } from '#domain/agency/saved-traveller.ts';
 import { makeSavedTraveller } from '#tests/fixtures/agency.ts';
 import { signedInSession } from '#tests/fixtures/checkout.ts';
 import { now } from '#tests/fixtures/flight.ts';
-import { amadeusImport, galileoImport, sabreImport } from '#tests/fixtures/pnr-imports.ts';
+import { amadeusImport, galileoImport, recordOf, sabreImport } from '#tests/fixtures/pnr-imports.ts';
 import { Profile } from '#tests/fixtures/portal.ts';
 
 const directory = makeAirportDirectory(airportRows);
@@ -34,10 +43,35 @@ interface Told {
   readonly profile?: Profile;
   readonly agentId?: string;
   readonly reader?: () => Promise<typeof previewOf>;
+  /** What the suppliers say, time after time; the last of it from then on. */
+  readonly says?: readonly ReturnType<PnrDesk['parsePnr']>[];
 }
 
-function open({ answers = [], saved = [], profile = new Profile(), agentId, reader }: Told = {}) {
+const says = (confirmation?: PnrConfirmation): ReturnType<PnrDesk['parsePnr']> =>
+  Effect.succeed({
+    reading: readPnr(galileoImport.text, { today: isoDate('2026-11-20') }),
+    ...(confirmation && { confirmation }),
+    matches: [],
+    totals: { state: 'unknown' },
+    missing: [],
+  });
+
+const unknown = says({ state: 'unconfirmed', reason: 'unknown' });
+
+function confirmed(record: PnrRecord): PnrConfirmation {
+  return { state: 'confirmed', supplier: 'sandbox', record, differences: [], charge: chargeOf(record) };
+}
+
+function open({
+  answers = [],
+  saved = [],
+  profile = new Profile(),
+  agentId,
+  reader,
+  says: said = [unknown],
+}: Told = {}) {
   const sent: ImportPnr[] = [];
+  const checked: PnrText[] = [];
   const left = [...answers];
   const session = signedInSession(agentId);
   const account = new AccountSummary(
@@ -54,7 +88,10 @@ function open({ answers = [], saved = [], profile = new Profile(), agentId, read
   const page = new ImportPnrPage(
     {
       flight: {
-        parsePnr: () => Effect.die(new Error('The portal reads by itself')),
+        parsePnr: (request) => {
+          checked.push(request);
+          return said[checked.length - 1] ?? said.at(-1) ?? unknown;
+        },
         importPnr: (request) => {
           sent.push(request);
           return left.shift() ?? Effect.succeed(booked('21960.50'));
@@ -91,14 +128,19 @@ function open({ answers = [], saved = [], profile = new Profile(), agentId, read
     page.paste(text);
     await vi.waitFor(() => expect(state().preview).toBeDefined());
   };
-  return { page, sent, state, pasted, profile };
+  /** Pasted, and the suppliers asked. */
+  const looked = async (text: string) => {
+    await pasted(text);
+    await page.check();
+  };
+  return { page, sent, checked, state, pasted, looked, profile };
 }
 
 /** Fills in whatever the display of two Nairs lacks. */
 async function filledIn(told: Told = {}) {
   const opened = open(told);
-  const { page, pasted, state } = opened;
-  await pasted(amadeusImport.text);
+  const { page, looked, state } = opened;
+  await looked(amadeusImport.text);
   for (const [index, { dateOfBirth, gender }] of amadeusImport.travellers.entries()) {
     const key = state().preview?.travellers[index]?.key ?? '';
     page.changeTraveller(key, { dateOfBirth });
@@ -110,9 +152,12 @@ async function filledIn(told: Told = {}) {
 
 describe('the preview', () => {
   test('has nothing before anything is pasted, and then every line with what it lacks', async () => {
-    const { state, pasted } = open();
+    const { page, state, pasted } = open();
     expect(state()).toMatchObject({ reader: 'idle', preview: undefined });
     await pasted(amadeusImport.text);
+    // Before the suppliers were asked nobody knows what is lacking.
+    expect(state().preview).toMatchObject({ asked: [], stops: [], locator: 'QR7K2P' });
+    await page.check();
     const { preview } = state();
     expect(preview?.made.reading.lines.map(({ text }) => text).join('\n')).toBe(amadeusImport.text);
     expect(preview?.travellers.map(({ asked }) => asked)).toEqual([
@@ -126,8 +171,8 @@ describe('the preview', () => {
   });
 
   test('keeps asking for a field while it is filled in, and says at once what is wrong with it', async () => {
-    const { page, state, pasted } = open();
-    await pasted(amadeusImport.text);
+    const { page, state, looked } = open();
+    await looked(amadeusImport.text);
     const key = state().preview?.travellers[0]?.key ?? '';
     page.changeTraveller(key, { dateOfBirth: '2020-01-01' });
     expect(state().preview?.travellers[0]?.asked).toContain('dateOfBirth');
@@ -151,8 +196,8 @@ describe('the preview', () => {
       { title: 'Ms', firstName: 'Riya', lastName: 'Kapoor', dateOfBirth: isoDate('1991-02-14'), gender: 'female' },
       { savedId: 's-1' },
     );
-    const { page, state, pasted } = open({ saved: [one] });
-    await pasted(galileoImport.text);
+    const { page, state, looked } = open({ saved: [one], says: [says(confirmed(recordOf(galileoImport)))] });
+    await looked(galileoImport.text);
     await vi.waitFor(() => expect(state().preview?.travellers[0]?.savedId).toBe('s-1'));
     expect(state().preview).toMatchObject({ stops: [], charge: moneyOf('6450', 'INR') });
     const key = state().preview?.travellers[0]?.key ?? '';
@@ -166,12 +211,14 @@ describe('the preview', () => {
   });
 
   test('asks for a ticket’s amount, and whose a display is where nobody can tell', async () => {
-    const { page, state, pasted } = open();
-    await pasted(sabreImport.text);
+    const { page, state, looked, pasted } = open();
+    await looked(sabreImport.text);
     expect(state().preview?.asked).toEqual(['total', 'tickets[0].total']);
     page.changeTicket('2282400055561', { total: '11405' });
     page.changeForm({ total: '11405' });
-    expect(state().preview?.charge).toEqual(moneyOf('11405', 'INR'));
+    expect(state().preview?.made.booking.totals).toEqual({ state: 'tied', total: moneyOf('11405', 'INR') });
+    // What nobody confirms is charged by nobody yet.
+    expect(state().preview?.charge).toBeUndefined();
     await pasted('hello');
     expect(state().violations).toEqual([violation('required', 'gds')]);
     page.chooseGds('sabre');
@@ -193,10 +240,107 @@ describe('the preview', () => {
   });
 });
 
+describe('asking the suppliers', () => {
+  test('is what going on first does, and shows their record in place of the display, with its price', async () => {
+    const record = recordOf(sabreImport, { total: moneyOf('12000', 'INR') });
+    const { page, state, pasted, sent, checked } = open({ says: [says(confirmed(record))] });
+    await pasted(sabreImport.text);
+    page.chooseGds('sabre');
+    await page.send();
+    expect(sent).toEqual([]);
+    expect(checked).toEqual([{ text: sabreImport.text, gds: 'sabre' }]);
+    expect(state()).toMatchObject({ confirmation: { state: 'confirmed' }, checking: false });
+    // Neither total nor the ticket's amount is asked for: the supplier says them.
+    expect(state().preview).toMatchObject({ asked: [], charge: moneyOf('12000', 'INR') });
+    expect(state().preview?.made.reading.total).toEqual(moneyOf('12000', 'INR'));
+    const [traveller] = sabreImport.travellers;
+    page.changeTraveller(state().preview?.travellers[0]?.key ?? '', {
+      dateOfBirth: traveller?.dateOfBirth,
+      gender: traveller?.gender,
+    });
+    page.changeForm({ contact: sabreImport.contact });
+    await page.send();
+    expect(sent).toMatchObject([{ agreed: moneyOf('12000', 'INR'), travellers: [{ lastName: 'BOSE' }] }]);
+    expect(sent[0]).not.toHaveProperty('fare');
+  });
+
+  test('asks under a locator that was typed, and for one where there is none', async () => {
+    const { page, state, pasted, checked } = open();
+    await pasted(galileoImport.text.replace('R8T2WX/WS DELOU', 'WS DELOU'));
+    page.chooseGds('galileo');
+    await page.send();
+    expect(checked).toEqual([]);
+    expect(state().violations).toMatchObject([{ path: 'locator' }]);
+    page.changeForm({ locator: 'r8t2wx' });
+    await page.send();
+    expect(checked).toMatchObject([{ locator: 'r8t2wx' }]);
+  });
+
+  test('is over with another text, also while it is under way', async () => {
+    let answer: (() => void) | undefined;
+    const slow = Effect.flatMap(
+      Effect.promise(() => new Promise<void>((resolve) => (answer = resolve))),
+      () => unknown,
+    );
+    const { page, state, pasted } = open({ says: [slow] });
+    await pasted(galileoImport.text);
+    const checking = page.check();
+    await vi.waitFor(() => expect(answer).toBeDefined());
+    expect(state().checking).toBe(true);
+    page.paste(amadeusImport.text);
+    expect(state()).toMatchObject({ checking: false, confirmation: undefined });
+    answer?.();
+    await checking;
+    expect(state().confirmation).toBeUndefined();
+  });
+
+  test('says what went wrong, and is tried again', async () => {
+    const { page, state, pasted } = open({ says: [Effect.fail(new Unreachable({ detail: 'lost' })), unknown] });
+    await pasted(galileoImport.text);
+    await page.check();
+    expect(state()).toMatchObject({ failure: { _tag: 'Unreachable' }, confirmation: undefined, checking: false });
+    await page.check();
+    expect(state()).toMatchObject({ failure: undefined, confirmation: { state: 'unconfirmed' } });
+  });
+
+  test('sends nothing that is a booking already', async () => {
+    const { page, state, looked, sent } = open({ says: [says({ state: 'taken' })] });
+    await looked(galileoImport.text);
+    await page.send();
+    expect(sent).toEqual([]);
+    expect(state().confirmation).toEqual({ state: 'taken' });
+  });
+});
+
 describe('sending', () => {
+  test('leads to the request where the operators are asked', async () => {
+    const { page, sent, profile } = await filledIn({
+      answers: [Effect.fail(new AwaitingApproval({ approvalId: 'RQ26110000003' }))],
+    });
+    await page.send();
+    expect(sent).toHaveLength(1);
+    expect(page.state$.value).toEqual({ kind: 'asked', number: 'RQ26110000003' });
+    expect(profile.texts.size).toBe(0);
+    page.open();
+    expect(page.state$.value).toMatchObject({ kind: 'open', form: { text: '' } });
+  });
+
+  test('asks the suppliers again where their price, or their word, is another by now', async () => {
+    const changed = Effect.fail(new FareChanged({ from: moneyOf('1', 'INR'), to: moneyOf('2', 'INR') }));
+    const gone = Effect.fail(
+      new Invalid({ violations: [violation('pnr-not-confirmed', 'text', { reason: 'silent' })] }),
+    );
+    const { page, state } = await filledIn({ answers: [changed, gone] });
+    await page.send();
+    expect(state()).toMatchObject({ failure: { _tag: 'FareChanged' }, confirmation: undefined });
+    await page.check();
+    await page.send();
+    expect(state()).toMatchObject({ violations: [{ code: 'pnr-not-confirmed' }], confirmation: undefined });
+  });
+
   test('is stopped by what is missing, which then shows', async () => {
-    const { page, state, pasted, sent } = open();
-    await pasted(amadeusImport.text);
+    const { page, state, looked, sent } = open();
+    await looked(amadeusImport.text);
     await page.send();
     expect(sent).toEqual([]);
     expect(state().stopped).toBe(1);
