@@ -274,6 +274,6 @@ test.each(
     await page.getByRole('heading', { name: say('requests-linked') }).waitFor();
     await page.getByRole('link', { name: /^FL/ }).click();
     await page.waitForURL('**/my-bookings/manage/**');
-    expect(await page.getByRole('main').textContent()).toContain(pnr);
+    await page.getByText(pnr).first().waitFor();
   });
 });

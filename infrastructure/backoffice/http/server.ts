@@ -187,7 +187,10 @@ async function addPages(scope: FastifyInstance, { portal, policy, texts = {} }: 
   scope.get(referenceStylePath, (_request, reply) => reply.type('text/css; charset=utf-8').send(referenceStyle));
   for (const [path, write] of Object.entries(texts)) {
     scope.get(path, async (_request, reply) =>
-      reply.header('cache-control', 'no-cache').type('text/plain; charset=utf-8').send(await write()),
+      reply
+        .header('cache-control', 'no-cache')
+        .type('text/plain; charset=utf-8')
+        .send(await write()),
     );
   }
   scope.get('/*', (request, reply) => {

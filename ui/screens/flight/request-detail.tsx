@@ -63,7 +63,7 @@ export function RequestDetail({ state, queue, operates, onClose }: DetailProps) 
         <>
           <Asked request={request.value} />
           <Answered request={request.value} />
-          <Named request={request.value} />
+          <Named request={request.value} operates={operates} />
           <RequestActs state={state} queue={queue} request={request.value} operates={operates} />
           <History request={request.value} />
         </>
@@ -263,7 +263,13 @@ function Answered({ request: { answer, group, taking, state } }: { readonly requ
 }
 
 /** Those who are named, how they are split, and the bookings that came of it. */
-function Named({ request: { group, travellers, bookings } }: { readonly request: ServiceRequest }) {
+function Named({
+  request: { group, travellers, bookings },
+  operates,
+}: {
+  readonly request: ServiceRequest;
+  readonly operates: boolean;
+}) {
   const words = useWords();
   if (group === undefined && bookings.length === 0) return null;
   const { adults, children, infants } = group?.party ?? { adults: 0, children: 0, infants: 0 };
@@ -282,9 +288,13 @@ function Named({ request: { group, travellers, bookings } }: { readonly request:
           <ul className={styles.linked}>
             {bookings.map((transactionId) => (
               <li key={transactionId}>
-                <Link to={`/my-bookings/manage/${transactionId}`}>
+                {operates ? (
                   <Code strong>{transactionId}</Code>
-                </Link>
+                ) : (
+                  <Link to={`/my-bookings/manage/${transactionId}`}>
+                    <Code strong>{transactionId}</Code>
+                  </Link>
+                )}
               </li>
             ))}
           </ul>
