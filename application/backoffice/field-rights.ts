@@ -115,7 +115,7 @@ export const fieldRights: FieldRights = {
     change: netOnly(({ invoice: _invoice, creditNote: _note, ...changed }) => changed),
     addSsr: 'whole',
     splitPnr: 'whole',
-    // What the caller pasted.
+    // What the caller pasted, and what the supplier asks for it: nothing is added to an import, so the customer pays the same.
     parsePnr: 'whole',
     importPnr: 'whole',
     sendQuote: 'whole',
@@ -156,6 +156,7 @@ export const fieldRights: FieldRights = {
     answerRequest: 'whole',
     requestQuote: cancelQuote,
     settleRequest: 'whole',
+    takeOverRequest: 'whole',
     decideRequest: 'whole',
     nameGroup: 'whole',
     linkBooking: 'whole',
