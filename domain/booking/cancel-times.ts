@@ -2,11 +2,11 @@
  * Times of a cancellation: until when its charges hold, because the fare's rules count the hours left; and by when the
  * refund must have come.
  */
+import { rulesOfItinerary } from '../flight/fare-rules.ts';
 import { addDays, type IsoDate, weekday } from '../time/calendar-date.ts';
 import { type Instant, plusMilliseconds } from '../time/instant.ts';
 import { toInstant } from '../time/place-time.ts';
 import { type CancellableBooking, refundWorkingDays } from './cancellation.ts';
-import { rulesOfItinerary } from './charged-places.ts';
 import type { TravelPlace } from './booking.ts';
 
 /**

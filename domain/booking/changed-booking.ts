@@ -1,12 +1,12 @@
 /** A booking with other flights in place of some: its fares, rules and services, the directions that stay as they were. */
 import { type BookedSsr, withoutAncillaries } from '../flight/ancillaries.ts';
 import type { Fare } from '../flight/fare.ts';
-import type { FareRules } from '../flight/fare-rules.ts';
+import { type FareRules, rulesOfItinerary } from '../flight/fare-rules.ts';
 import { fareAboard, inDirection } from '../flight/fare-shares.ts';
 import type { Itinerary } from '../flight/itinerary.ts';
 import { joinFares } from '../flight/join-fares.ts';
+import { optionAt } from '../flight/quote.ts';
 import { type CancellableBooking, soldFare } from './cancellation.ts';
-import { rulesOfItinerary } from './charged-places.ts';
 
 /** A booking as sold, services included in its fare. `Option` is whatever is known of a fare beside its price. */
 export interface ChangeableBooking<Option> extends Omit<CancellableBooking, 'options'> {
@@ -71,7 +71,6 @@ export function bookingAfter<Option>(
               return own ?? [];
             })
           : flights.rules.sectors,
-      baggage: changed.includes(0) ? flights.rules.baggage : rules.baggage,
     },
     fare: fareAfter(booking, changed, flights),
     ssr: ssr.map((each) => (changed.includes(each.place.itinerary) ? { ...each, status: 'cancelled' as const } : each)),
@@ -84,7 +83,9 @@ function optionsAfter<Option>(
   flights: NewFlights<Option>,
 ): readonly [Option, ...Option[]] {
   if (options.length === 1) return flights.options;
-  const [first, ...others] = options.map((old, at) => flights.options[changed.indexOf(at)] ?? old);
+  const [first, ...others] = options.map((old, at) =>
+    changed.includes(at) ? optionAt(flights.options, changed.indexOf(at)) : old,
+  );
   return first === undefined ? options : [first, ...others];
 }
 

@@ -5,7 +5,7 @@
  * A ticket is one fare of one traveller. Where its rules ask once, the hours are counted to the first departure that is given
  * up or changed, and of several rules on one ticket the strictest holds (general practice of airlines for combined fares).
  */
-import type { FeeFor, FeeStep, SectorRules } from '../flight/fare-rules.ts';
+import { type FeeFor, type FeeStep, rulesOfItinerary, type SectorRules } from '../flight/fare-rules.ts';
 import { feeStepAt } from '../flight/fee-grids.ts';
 import type { Itinerary } from '../flight/itinerary.ts';
 import type { Money } from '../money/money.ts';
@@ -45,15 +45,6 @@ export interface AskedFee {
   readonly fee: Money | null;
   readonly hours: number;
   readonly rules: SectorRules | undefined;
-}
-
-/** The rules of an itinerary: one a direction, in order; or the one that the whole journey has. */
-export function rulesOfItinerary(
-  { sectors }: FlightBooking['rules'],
-  itineraries: number,
-  at: number,
-): SectorRules | undefined {
-  return sectors.length === itineraries ? sectors[at] : sectors[0];
 }
 
 /** The directions of each ticket of a traveller: all of one fare, or one each. */

@@ -3,7 +3,7 @@ import { stateNamed, stateOfGstin } from '../agency/gst-states.ts';
 import { airlineName } from '../flight/airlines.ts';
 import { equipmentName } from '../flight/equipment.ts';
 import type { Itinerary } from '../flight/itinerary.ts';
-import { optionAt } from '../flight/quote.ts';
+import { soldAt } from '../flight/quote.ts';
 import { routeOfItineraries } from '../flight/route.ts';
 import type { IsoDate } from '../time/calendar-date.ts';
 import { placeTimeAt } from '../time/place-time.ts';
@@ -135,17 +135,13 @@ export function placesOfSupply(
 }
 
 function flightsOf(
-  { itineraries, options, imported }: DocumentedBooking,
+  booking: DocumentedBooking,
   airport: DocumentFacts['airport'],
   listed: readonly number[],
 ): readonly DocumentFlight[] {
-  let sofar = 0;
-  return itineraries.flatMap(({ segments }, index) => {
-    const option = optionAt(options, index);
-    // One fare for the whole journey counts its classes through; a direction's own fare counts its own.
-    const first = options.length === 1 ? sofar : 0;
-    sofar += segments.length;
+  return booking.itineraries.flatMap(({ segments }, index) => {
     if (!listed.includes(index)) return [];
+    const { option, bookingClasses, baggage } = soldAt(booking, index);
     return segments.map((segment, place): DocumentFlight => {
       const { carrier, flightNumber, operatedBy, origin, originTerminal, destination, destinationTerminal } = segment;
       return {
@@ -159,10 +155,10 @@ function flightsOf(
         arrival: segment.arrival.local,
         durationMinutes: segment.durationMinutes,
         equipment: equipmentName(segment.equipment),
-        ...(imported === undefined && { cabin: option.cabin, baggage: option.baggage }),
+        ...(booking.imported === undefined && { cabin: option.cabin, baggage }),
         family: option.family,
         fareBasis: option.fareBasis,
-        bookingClass: option.bookingClasses[first + place] ?? option.bookingClasses[0] ?? '',
+        bookingClass: bookingClasses[place] ?? option.bookingClasses[0] ?? '',
       };
     });
   });

@@ -14,7 +14,7 @@ import { type Instant, plusMinutes } from '../time/instant.ts';
 import { toInstant } from '../time/place-time.ts';
 import type { FarePart } from './fare.ts';
 import type { Itinerary } from './itinerary.ts';
-import type { FareOption } from './offer.ts';
+import type { BaggageAllowance, FareOption } from './offer.ts';
 
 /** Hours that a quote may be good for. */
 export const quoteHours = [6, 12, 24, 48, 72] as const;
@@ -34,7 +34,7 @@ export interface QuotedPrice {
 /** Of a fare, what a customer is told. */
 export type QuotedFare = Pick<
   FareOption,
-  'family' | 'cabin' | 'fareType' | 'refundable' | 'baggage' | 'cancelFee' | 'changeFee' | 'mealIncluded'
+  'family' | 'cabin' | 'fareType' | 'refundable' | 'cancelFee' | 'changeFee' | 'mealIncluded'
 >;
 
 export interface QuotedOffer {
@@ -42,6 +42,8 @@ export interface QuotedOffer {
   readonly itineraries: readonly [Itinerary, ...Itinerary[]];
   /** One for the whole journey, or one a direction. */
   readonly fares: readonly [QuotedFare, ...QuotedFare[]];
+  /** One a direction. */
+  readonly baggage: readonly BaggageAllowance[];
   /** By traveller type; adds up to the total, with what is asked of the party. Empty where the airline tells one price for several. */
   readonly prices: readonly QuotedPrice[];
   /** Of the party as a whole, where prices are told by type: what is asked for the booking, and what rounding does. */

@@ -29,6 +29,8 @@ export interface SectorRules {
   /** Kept by the airline when the traveller does not show up; null is the whole fare but statutory taxes. */
   readonly noShow: Money | null;
   readonly rule: AppliedRule;
+  /** What each traveller may bring in this direction, by this carrier and family. */
+  readonly baggage: BaggageAllowance;
 }
 
 /** Rules as they are read: directions of one ticket that its rules ask for once, and alike, stand together. */
@@ -45,6 +47,11 @@ export function rulesTogether<Rules extends Pick<SectorRules, 'carrier' | 'famil
 }
 
 export interface FareRules {
+  /** One a direction, in the order of travel; none where a booking was made elsewhere. */
   readonly sectors: readonly SectorRules[];
-  readonly baggage: BaggageAllowance;
+}
+
+/** The rules of an itinerary: one a direction, in order; or the one that the whole journey has. */
+export function rulesOfItinerary({ sectors }: FareRules, itineraries: number, at: number): SectorRules | undefined {
+  return sectors.length === itineraries ? sectors[at] : sectors[0];
 }

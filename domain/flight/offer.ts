@@ -14,6 +14,10 @@ export interface BaggageAllowance {
   readonly cabinKg: number;
 }
 
+export function sameBaggage(one: BaggageAllowance, other: BaggageAllowance | undefined): boolean {
+  return one.checkInKg === other?.checkInKg && one.cabinKg === other.cabinKg;
+}
+
 export interface FareOption {
   /** Opaque, signed, self-contained: names flights, fare, party and the total it was shown at. */
   readonly fareId: string;

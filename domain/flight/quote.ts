@@ -6,7 +6,7 @@ import type { Instant } from '../time/instant.ts';
 import type { BookingParameter } from '../booking/parameters.ts';
 import type { FareType } from './cabin.ts';
 import type { Itinerary } from './itinerary.ts';
-import type { FareOption } from './offer.ts';
+import type { BaggageAllowance, FareOption } from './offer.ts';
 import type { Fare, FarePart } from './fare.ts';
 import type { FareRules } from './fare-rules.ts';
 import type { Party } from './search-request.ts';
@@ -57,6 +57,41 @@ export interface FlightQuote {
   readonly hold?: { readonly until: Instant };
   readonly expiresAt: Instant;
   readonly expiresInSeconds: number;
+}
+
+/** What is bought, as far as its directions tell it apart. */
+export interface SoldDirections<Option> {
+  readonly itineraries: readonly Itinerary[];
+  readonly options: readonly [Option, ...Option[]];
+  readonly rules: FareRules;
+}
+
+/** What one direction is flown at. */
+export interface SoldDirection<Option> {
+  readonly option: Option;
+  /** RBD of each of its segments. */
+  readonly bookingClasses: readonly string[];
+  /** Of its own carrier and family. */
+  readonly baggage: BaggageAllowance;
+}
+
+/**
+ * The fare, booking classes and baggage of a direction: each direction has its own, whether it was bought by itself or with
+ * others. One fare for the whole journey counts its classes through.
+ */
+export function soldAt<Option extends Pick<FareOption, 'bookingClasses' | 'baggage'>>(
+  { itineraries, options, rules }: SoldDirections<Option>,
+  direction: number,
+): SoldDirection<Option> {
+  const option = optionAt(options, direction);
+  const before = options.length > 1 ? [] : itineraries.slice(0, direction).flatMap(({ segments }) => segments);
+  const flown = itineraries[direction]?.segments.length ?? 0;
+  return {
+    option,
+    bookingClasses: option.bookingClasses.slice(before.length, before.length + flown),
+    baggage:
+      (rules.sectors.length === itineraries.length ? rules.sectors[direction] : option)?.baggage ?? option.baggage,
+  };
 }
 
 /**

@@ -92,13 +92,13 @@ const quotedOffer = record<QuotedOffer>({
         cabin: at('cabin', oneOf(cabins)),
         fareType: at('faretype', spelt(fareTypeSpellings)),
         refundable: at('refundable', flag),
-        baggage: at('baggage', baggage),
         cancelFee: at('cancelfee', orNull(money)),
         changeFee: at('changefee', orNull(money)),
         mealIncluded: at('mealincluded', flag),
       }),
     ),
   ),
+  baggage: at('baggage', list(baggage)),
   prices: at(
     'prices',
     list(

@@ -77,7 +77,6 @@ interface RuleRow extends FeeStep {
 interface FlatRules {
   readonly sectors: readonly SectorHead[];
   readonly rules: readonly RuleRow[];
-  readonly baggage: BaggageAllowance;
 }
 
 const flatRules = record<FlatRules>({
@@ -92,6 +91,7 @@ const flatRules = record<FlatRules>({
         per: at('per', feePer),
         noShow: at('noshow', orNull(money)),
         rule: at('rule', appliedRule),
+        baggage: at('baggage', baggage),
       }),
     ),
   ),
@@ -107,13 +107,12 @@ const flatRules = record<FlatRules>({
       }),
     ),
   ),
-  baggage: at('baggage', baggage),
 });
 
 /**
  * Fare rules are one list of steps, `{sector, from, to, cancel, change}` with hours before departure and fees a
- * traveller (null: not allowed), and the sectors that they speak of. `per` says whether a fee is asked once for the
- * traveller's ticket or for each direction.
+ * traveller (null: not allowed), and the sectors that they speak of, each with the baggage of its direction. `per` says whether a
+ * fee is asked once for the traveller's ticket or for each direction.
  */
 export const fareRules: Shape<FareRules> = mapped(
   flatRules,
@@ -122,11 +121,9 @@ export const fareRules: Shape<FareRules> = mapped(
       ...sector,
       steps: flat.rules.filter((row) => row.sector === index).map(({ sector: _place, ...step }) => step),
     })),
-    baggage: flat.baggage,
   }),
   (rules): FlatRules => ({
     sectors: rules.sectors.map(({ steps: _steps, ...head }) => head),
     rules: rules.sectors.flatMap(({ steps }, sector) => steps.map((step) => ({ ...step, sector }))),
-    baggage: rules.baggage,
   }),
 );

@@ -39,7 +39,6 @@ export function anyCustomerQuotes({ text, itinerary, baggage, ask }: Leaves): {
     cabin: fc.constantFrom(...cabins),
     fareType: fc.constantFrom(...fareTypes),
     refundable: fc.boolean(),
-    baggage,
     cancelFee: fee,
     changeFee: fee,
     mealIncluded: fc.boolean(),
@@ -49,11 +48,12 @@ export function anyCustomerQuotes({ text, itinerary, baggage, ask }: Leaves): {
     {
       itineraries: one(itinerary),
       fares: one(fare),
+      baggage: fc.array(baggage, { minLength: 1, maxLength: 1 }),
       prices: fc.array(price, { maxLength: 2 }),
       besides: anyMoney,
       total: anyMoney,
     },
-    { requiredKeys: ['itineraries', 'fares', 'prices', 'total'] },
+    { requiredKeys: ['itineraries', 'fares', 'baggage', 'prices', 'total'] },
   );
   const sent = { sentQuoteId: text, reference: text, customer, sentAt: anyInstant, until: anyInstant, sentBy: text };
   const state = fc.constantFrom(...sentQuoteStates);

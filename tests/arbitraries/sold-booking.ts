@@ -190,7 +190,7 @@ function rulesOf(directions: readonly Direction[]): FareRules {
       per: { cancel: per, change: per },
       noShow: noShow === null ? null : money(noShow, 'INR'),
       rule,
+      baggage: { checkInKg: 15, cabinKg: 7 },
     })),
-    baggage: { checkInKg: 15, cabinKg: 7 },
   };
 }

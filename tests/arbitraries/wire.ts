@@ -207,10 +207,10 @@ const rules: fc.Arbitrary<FareRules> = fc.record({
       per: fc.record({ cancel: fc.constantFrom(...feeBases), change: fc.constantFrom(...feeBases) }),
       noShow: orNull(anyMoney),
       rule,
+      baggage,
     }),
     { maxLength: 3 },
   ),
-  baggage,
 });
 
 const passport = fc.record({

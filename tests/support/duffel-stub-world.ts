@@ -75,6 +75,12 @@ export class DuffelWorld {
     this.now = now;
   }
 
+  offer(id: string): DuffelOffer {
+    const kept = this.#offers.get(id);
+    if (kept === undefined) throw new Error(`No offer ${id}`);
+    return kept.offer;
+  }
+
   /** What becomes of an offer while nobody looks: dearer, or gone. */
   changeOffer(id: string, change: Partial<DuffelOffer>): void {
     const kept = this.#offers.get(id);

@@ -121,7 +121,7 @@ export function importedQuote(
     options: [optionOf(sale, fare)],
     party,
     fare,
-    rules: { sectors: [], baggage: { checkInKg: 0, cabinKg: 0 } },
+    rules: { sectors: [] },
     required: { international, passport: international, dateOfBirth: true, gst: false, parameters: [] },
     changed: false,
     previousTotal: total,

@@ -1,5 +1,6 @@
 /** The outbox's work after a ticket was issued: the ticket's facts by mail to everybody whom the booking names. */
 import { Effect } from 'effect';
+import { soldAt } from '#domain/flight/quote.ts';
 import { readClientConfiguration } from '#domain/session/client-configuration.ts';
 import { emailsOf } from '#domain/people/contact.ts';
 import type { AgencyStore } from '../ports/agency-store.ts';
@@ -43,9 +44,10 @@ export class MailTicket {
         companyPhone: agency.phone,
         transactionId,
         pnr: ticket.pnr,
-        flights: ticket.itineraries.flatMap(({ segments }) =>
-          segments.map((segment) => letters.flightLine(language, segment)),
-        ),
+        flights: ticket.itineraries.flatMap(({ segments }, at) => [
+          ...segments.map((segment) => letters.flightLine(language, segment)),
+          ...(ticket.imported === undefined ? [letters.bagsLine(language, soldAt(ticket, at).baggage)] : []),
+        ]),
         travellers: travellerLines(ticket),
         services: servicesOf(ticket),
         ...(portal !== undefined && { link: `${portal}/flight/ticket/${transactionId}` }),

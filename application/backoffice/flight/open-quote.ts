@@ -82,6 +82,6 @@ export function sentQuoteOf({ kept, openedAt, transactionId }: FoundSentQuote, n
   };
 }
 
-function shown({ itineraries, fares, prices, besides, total }: KeptOffer): SentQuote['offers'][number] {
-  return { itineraries, fares, prices, ...(besides && { besides }), total };
+function shown({ itineraries, fares, baggage, prices, besides, total }: KeptOffer): SentQuote['offers'][number] {
+  return { itineraries, fares, baggage, prices, ...(besides && { besides }), total };
 }

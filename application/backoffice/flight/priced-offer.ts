@@ -3,6 +3,7 @@ import { Effect } from 'effect';
 import { roundingOn } from '#domain/flight/apply-terms.ts';
 import { wrongSums } from '#domain/flight/explain.ts';
 import { joinFares } from '#domain/flight/join-fares.ts';
+import type { FareRules } from '#domain/flight/fare-rules.ts';
 import type { FareOption } from '#domain/flight/offer.ts';
 import type { Party } from '#domain/flight/search-request.ts';
 import { type Money, sum } from '#domain/money/money.ts';
@@ -31,6 +32,7 @@ export interface PricedOffer {
   readonly asked: OfferAsked;
   readonly itineraries: Journey['itineraries'];
   readonly options: readonly [FareOption, ...FareOption[]];
+  readonly rules: FareRules;
   readonly party: Party;
   /** What the customer pays, with the agency's markup; without what is asked beside it. */
   readonly total: Money;
@@ -99,6 +101,7 @@ export function priceOffer(
       rounding: roundingOn(terms, on),
       itineraries: quoted.itineraries,
       options,
+      rules: quoted.rules,
       party: quoted.party,
       total: sum(
         options[0].total.currency,

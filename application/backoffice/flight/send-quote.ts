@@ -12,6 +12,7 @@ import {
   type Telling,
 } from '#domain/flight/customer-quote.ts';
 import type { FareOption } from '#domain/flight/offer.ts';
+import { soldAt } from '#domain/flight/quote.ts';
 import type { Party } from '#domain/flight/search-request.ts';
 import { equals, type Money } from '#domain/money/money.ts';
 import { asksAnything } from '#domain/price/ask.ts';
@@ -135,7 +136,7 @@ function changed(from: Money, to: Money): Effect.Effect<never, FareChanged> {
 }
 
 function keptOf(
-  { asked, itineraries, options, asking, rounding }: PricedOffer,
+  { asked, itineraries, options, rules, asking, rounding }: PricedOffer,
   telling: Pick<Telling, 'withMarkup' | 'ask'>,
 ): KeptOffer {
   const { supplier, fareKeys, promo } = asked;
@@ -145,13 +146,14 @@ function keptOf(
     ...(promo !== undefined && { promo }),
     itineraries,
     fares: each(options, fareOf),
+    baggage: itineraries.map((_, at) => soldAt({ itineraries, options, rules }, at).baggage),
     ...quotedAmounts(options, { ...telling, asking, rounding }),
   };
 }
 
 function fareOf(option: FareOption): QuotedFare {
-  const { family, cabin, fareType, refundable, baggage, cancelFee, changeFee, mealIncluded } = option;
-  return { family, cabin, fareType, refundable, baggage, cancelFee, changeFee, mealIncluded };
+  const { family, cabin, fareType, refundable, cancelFee, changeFee, mealIncluded } = option;
+  return { family, cabin, fareType, refundable, cancelFee, changeFee, mealIncluded };
 }
 
 /** What was sent under this request id before. */

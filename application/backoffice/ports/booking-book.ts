@@ -155,9 +155,10 @@ export interface KeptBooking extends Omit<FlightBooking, 'agency' | 'moneyLines'
 }
 
 /** What the mail of a ticket says. */
-export type TicketInShort = Pick<KeptBooking, 'tickets' | 'itineraries' | 'travellers' | 'contact' | 'ssr'> & {
-  readonly pnr: string;
-};
+export type TicketInShort = Pick<
+  KeptBooking,
+  'tickets' | 'itineraries' | 'options' | 'rules' | 'imported' | 'travellers' | 'contact' | 'ssr'
+> & { readonly pnr: string };
 
 export interface BookingsAsked extends Omit<BookingFilter, 'from' | 'to'> {
   readonly agencyId: string;

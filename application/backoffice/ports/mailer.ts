@@ -3,6 +3,7 @@ import { Data } from 'effect';
 import type { Effect } from 'effect';
 import type { QuotedOffer } from '#domain/flight/customer-quote.ts';
 import type { Segment } from '#domain/flight/itinerary.ts';
+import type { BaggageAllowance } from '#domain/flight/offer.ts';
 import type { SsrKind } from '#domain/flight/selection-rules.ts';
 import type { PlaceTime } from '#domain/time/place-time.ts';
 
@@ -53,7 +54,7 @@ export interface TicketIssuedFacts {
   readonly companyPhone: string;
   readonly transactionId: string;
   readonly pnr: string;
-  /** One line a segment, written in the receiver's language or in codes: 'AI 2988, DEL 18:00 – BOM 20:15, 27 Nov 2026'. */
+  /** One line a segment: 'AI 2988, DEL 18:00 – BOM 20:15, 27 Nov 2026'; after those of a direction its baggage. */
   readonly flights: readonly string[];
   /** Names with ticket numbers. */
   readonly travellers: readonly string[];
@@ -134,4 +135,6 @@ export interface Letters {
   readonly quoteCopy: (language: Mail['language'], facts: QuoteCopyFacts) => Letter;
   /** One flight as a line of a mail: '6E 2134, DEL 06:10 – BOM 08:25, 24 Nov 2026'. */
   readonly flightLine: (language: Mail['language'], segment: Segment) => string;
+  /** What each traveller may bring, as a line: 'Bags: checked bag 15 kg each, cabin bag 7 kg each'. */
+  readonly bagsLine: (language: Mail['language'], baggage: BaggageAllowance) => string;
 }

@@ -48,7 +48,10 @@ interface BookingAsked {
   readonly transactionId: string;
 }
 
-type TicketRow = Pick<BookingRow, 'transaction_id' | 'agency_id' | 'tickets' | 'document'> & { readonly pnr: string };
+type TicketRow = Pick<BookingRow, 'transaction_id' | 'agency_id' | 'tickets' | 'document'> & {
+  readonly pnr: string;
+  readonly quote: Pick<BookingRow['quote'], 'options' | 'rules'>;
+};
 
 export class StoredBookingBook implements BookingBook {
   readonly #database: Database;
@@ -159,8 +162,9 @@ export class StoredBookingBook implements BookingBook {
     return Effect.promise(async () => {
       const row = await this.#mailing.call({ agencyId, transactionId });
       if (row === null) return undefined;
-      const { itineraries, travellers, contact, ssr } = row.document;
-      return { pnr: row.pnr, tickets: row.tickets, itineraries, travellers, contact, ssr };
+      const { resold, ...terms } = row.document;
+      const { options, rules } = resold ?? row.quote;
+      return { ...terms, options, rules, pnr: row.pnr, tickets: row.tickets };
     });
   }
 
@@ -225,7 +229,9 @@ export class StoredBookingBook implements BookingBook {
 
   async #tickets(asked: readonly BookingAsked[]): Promise<readonly (TicketRow | null)[]> {
     const rows = await this.#database.query<TicketRow>(
-      `select transaction_id, agency_id, pnr, tickets, document from booking where transaction_id = any ($1) and pnr is not null`,
+      `select b.transaction_id, b.agency_id, b.pnr, b.tickets, b.document,
+         jsonb_build_object('options', d.quote -> 'options', 'rules', d.quote -> 'rules') as quote
+       from booking b join quote_document d using (quote_id) where b.transaction_id = any ($1) and b.pnr is not null`,
       [idsOf(asked)],
     );
     return inOrderAsked(rows, asked);

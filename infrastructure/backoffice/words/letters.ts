@@ -8,7 +8,7 @@ import type {
 } from '#application/backoffice/ports/mailer.ts';
 import type { Language } from '#application/backoffice/caller.ts';
 import { oneLine } from './one-line.ts';
-import { customerQuote, flightLine, quoteCopy } from './quote-letter.ts';
+import { bagsLine, customerQuote, flightLine, quoteCopy } from './quote-letter.ts';
 import { words } from './words.ts';
 
 export const fluentLetters: Letters = {
@@ -21,6 +21,7 @@ export const fluentLetters: Letters = {
   customerQuote,
   quoteCopy,
   flightLine,
+  bagsLine,
 };
 
 function secretLetter(ids: Letter, language: Language, facts: TemporarySecretFacts): Letter {

@@ -6,6 +6,7 @@ import { flightInShort } from '#domain/booking/flight-summary.ts';
 import { airlineName } from '#domain/flight/airlines.ts';
 import type { QuotedFare, QuotedOffer } from '#domain/flight/customer-quote.ts';
 import type { Itinerary, Segment } from '#domain/flight/itinerary.ts';
+import { type BaggageAllowance, sameBaggage } from '#domain/flight/offer.ts';
 import { routeText } from '#domain/flight/route.ts';
 import { formatMoney, sharedDecimals } from '#domain/money/format.ts';
 import type { Money } from '#domain/money/money.ts';
@@ -55,7 +56,7 @@ export function flightLine(language: Language, segment: Segment): string {
 
 function offerText(
   language: Language,
-  { itineraries, fares, prices, besides, total }: QuotedOffer,
+  { itineraries, fares, baggage, prices, besides, total }: QuotedOffer,
   option: number | undefined,
   city: CustomerQuoteFacts['city'],
 ): string {
@@ -64,17 +65,22 @@ function offerText(
   const decimals = sharedDecimals([total, besides ?? total, ...prices.map(({ each }) => each), ...fees]);
   const written = (amount: Money) => formatMoney(amount, { locale: language, decimals });
   const travellers = prices.reduce((sum, { count }) => sum + count, 0);
+  // What differs from one direction to the next is said under each, what is the same for all once.
+  const bagsDiffer = baggage.some((bags) => !sameBaggage(bags, baggage[0]));
   const lines = itineraries.flatMap((itinerary, at) => {
     const own = fares.length > 1 ? fares[at] : undefined;
+    const bags = own !== undefined || bagsDiffer ? baggage[at] : undefined;
     return [
       ...itineraryLines(language, itinerary, city),
-      ...(own === undefined ? [] : fareLines(language, own, written)),
+      ...(own === undefined
+        ? [bags === undefined ? [] : bagsLine(language, bags)].flat()
+        : fareLines(language, own, bags, written)),
     ];
   });
   return [
     ...(option === undefined ? [] : [say('quote-option', { number: option })]),
     ...lines,
-    ...(fares.length > 1 ? [] : fareLines(language, fares[0], written)),
+    ...(fares.length > 1 ? [] : fareLines(language, fares[0], bagsDiffer ? undefined : baggage[0], written)),
     ...prices.map(({ traveller, count, each }) =>
       say('quote-price', { type: say(`document-type-${traveller}`), count, each: written(each) }),
     ),
@@ -128,15 +134,11 @@ function segmentLine(language: Language, segment: Segment): string {
 
 function fareLines(
   language: Language,
-  { cabin, family, fareType, baggage, mealIncluded, cancelFee, changeFee }: QuotedFare,
+  { cabin, family, fareType, mealIncluded, cancelFee, changeFee }: QuotedFare,
+  bags: BaggageAllowance | undefined,
   written: (amount: Money) => string,
 ): readonly string[] {
   const say = (id: string, given: Parameters<typeof words>[2] = {}) => words(language, id, given);
-  const bags = [
-    baggage.checkInKg > 0 ? say('quote-checked-bag', { kg: baggage.checkInKg }) : say('quote-no-checked-bag'),
-    ...(baggage.cabinKg > 0 ? [say('quote-cabin-bag', { kg: baggage.cabinKg })] : []),
-    ...(mealIncluded ? [say('quote-meal')] : []),
-  ];
   const cost = (fee: Money | null, kind: string) =>
     fee === null
       ? say(`quote-no-${kind}`)
@@ -149,9 +151,21 @@ function fareLines(
       family,
       type: fareType,
     }),
-    say('quote-bags', { list: bags.join(say('quote-comma')) }),
+    ...(bags === undefined ? [] : [bagsLine(language, bags)]),
+    ...(mealIncluded ? [say('quote-meal')] : []),
     `${cost(cancelFee, 'cancel')} ${cost(changeFee, 'alter')}`,
   ];
+}
+
+/** 'Bags: checked bag 15 kg each, cabin bag 7 kg each'. */
+export function bagsLine(language: Language, { checkInKg, cabinKg }: BaggageAllowance): string {
+  const bags = [
+    checkInKg > 0
+      ? words(language, 'quote-checked-bag', { kg: checkInKg })
+      : words(language, 'quote-no-checked-bag', {}),
+    ...(cabinKg > 0 ? [words(language, 'quote-cabin-bag', { kg: cabinKg })] : []),
+  ];
+  return words(language, 'quote-bags', { list: bags.join(words(language, 'quote-comma', {})) });
 }
 
 function flightArguments({ carrier, flightNumber, origin, destination, departure, arrival }: Segment) {

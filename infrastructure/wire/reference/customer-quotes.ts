@@ -10,7 +10,7 @@ const until = instant('2026-11-21T09:30:00.000Z');
 const customer = { name: 'Meera Nair', email: 'meera@example.com' };
 const choices = [{ offerId: 'sandbox.6E2134-20261124.1-0-0.hV2mC7qLw9Re', fareId: option.fareId }];
 const text = 'Dear Meera Nair,\n\nHere is the flight you asked about.\n\nTotal: ₹ 5,854';
-const { family, cabin, fareType, refundable, baggage, cancelFee, changeFee, mealIncluded } = option;
+const { family, cabin, fareType, refundable, cancelFee, changeFee, mealIncluded } = option;
 const total = rupees('5854.00');
 
 export const customerQuoteReference: AreaReference<CustomerQuoteDesk> = {
@@ -75,7 +75,8 @@ export const customerQuoteReference: AreaReference<CustomerQuoteDesk> = {
         offers: [
           {
             itineraries: [itinerary],
-            fares: [{ family, cabin, fareType, refundable, baggage, cancelFee, changeFee, mealIncluded }],
+            fares: [{ family, cabin, fareType, refundable, cancelFee, changeFee, mealIncluded }],
+            baggage: [option.baggage],
             prices: [{ traveller: 'adult', count: 1, each: total }],
             total,
           },

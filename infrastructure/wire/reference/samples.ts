@@ -139,9 +139,9 @@ export const rules: FareRules = {
       per: { cancel: 'direction', change: 'direction' },
       noShow: null,
       rule: { id: 'fees-6e-saver', from: isoDate('2026-01-01'), called: 'airline-fees' },
+      baggage: { checkInKg: 15, cabinKg: 7 },
     },
   ],
-  baggage: { checkInKg: 15, cabinKg: 7 },
 };
 
 export const traveller: Traveller = {

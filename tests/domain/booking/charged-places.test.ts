@@ -57,6 +57,7 @@ function wholeBooking({ per, party = { adults: 2, children: 0, infants: 1 }, bas
       destination: to,
       carrier: 'AI',
       family: 'Classic',
+      baggage: { checkInKg: 15, cabinKg: 7 },
       steps: [
         { hoursFrom: null, hoursTo: 72, cancel: feeOf(cancel[at]), change: rupees(3000) },
         { hoursFrom: 72, hoursTo: 0, cancel: feeOf(cancel[at]), change: rupees(5000) },
@@ -65,7 +66,6 @@ function wholeBooking({ per, party = { adults: 2, children: 0, infants: 1 }, bas
       noShow: null,
       rule,
     })),
-    baggage: { checkInKg: 30, cabinKg: 7 },
   };
   const booking: ChangeableBooking<object> = {
     itineraries: atLeastOne(legs.map(({ from, to, at }) => flown(from, to, at))),

@@ -195,6 +195,31 @@ describe('fares', () => {
     expect(business).toMatchObject({ cabin: 'C', baggage: { checkInKg: 32, cabinKg: 7 }, bookingClasses: ['Y'] });
   });
 
+  it('count bags of each direction by itself, and of the whole fare what every direction takes', async () => {
+    const { fares } = await first(journey('DEL-LHR 20, LHR-DEL 31'));
+    const { fareKey } = fares.find(({ baggage }) => baggage.checkInKg > 0) ?? fares[0];
+    const offer = stub.offer(offerId(fareKey));
+    stub.changeOffer(offerId(fareKey), {
+      slices: offer.slices.map((slice, at) =>
+        at === 0
+          ? slice
+          : {
+              ...slice,
+              segments: slice.segments.map((segment) => ({
+                ...segment,
+                passengers: segment.passengers.map((passenger) => ({ ...passenger, baggages: [] })),
+              })),
+            },
+      ),
+    });
+    const { rules, options } = await quote(fareKey);
+    expect(rules.sectors.map(({ baggage }) => baggage)).toEqual([
+      { checkInKg: 23, cabinKg: 7 },
+      { checkInKg: 0, cabinKg: 0 },
+    ]);
+    expect(options[0].baggage).toEqual({ checkInKg: 0, cabinKg: 0 });
+  });
+
   it('end when Duffel lets the offer expire', async () => {
     const { fares } = await first(oneWay('DEL-BOM', 10));
     expect(await quote(fares[0].fareKey)).toMatchObject({ goodUntil: plusMinutes(askedAt, 30), needsGst: false });

@@ -56,6 +56,19 @@ describe.each(databases)('journeys of several directions on the $kind database',
     }
   });
 
+  it('allows in each direction the bags of the fare that was chosen there', async () => {
+    const offers = await search(journey('DEL-BOM 10, BOM-DEL 14'));
+    const fares = (sector: number) => ofSector(offers, sector).flatMap((offer) => offer.fares.filter(regular));
+    const pair = fares(0)
+      .flatMap((out) => fares(1).map((back) => [out, back] as const))
+      .find(([out, back]) => out.baggage.checkInKg !== back.baggage.checkInKg);
+    if (pair === undefined) throw new Error('every fare allows the same');
+    const { rules, options } = await quoted(...pair.map(({ fareKey }) => fareKey));
+    const chosen = pair.map(({ baggage }) => baggage);
+    expect(options.map(({ baggage }) => baggage)).toEqual(chosen);
+    expect(rules.sectors.map(({ baggage }) => baggage)).toEqual(chosen);
+  });
+
   it('sells special return fares of an airline in pairs and not otherwise', async () => {
     const offers = await search(journey('DEL-BOM 12, BOM-DEL 15'));
     const find = (sector: number, carrier: string, special: boolean) =>

@@ -77,6 +77,7 @@ booking-terminal = مبنى الركاب { $terminal }
 booking-layover = { $duration } في { $city }
 booking-layover-overnight = { $duration } في { $city }، مع مبيت
 booking-fare-and-baggage = السعر والأمتعة
+booking-direction = الاتجاه
 booking-fare-family = السعر
 booking-fare-basis = أساس السعر
 booking-refund = الاسترداد

@@ -65,6 +65,7 @@ booking-terminal = Terminal { $terminal }
 booking-layover = { $duration } in { $city }
 booking-layover-overnight = { $duration } in { $city }, overnight
 booking-fare-and-baggage = Fare and baggage
+booking-direction = Direction
 booking-fare-family = Fare
 booking-fare-basis = Fare basis
 booking-refund = Refund

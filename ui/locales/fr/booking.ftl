@@ -65,6 +65,7 @@ booking-terminal = Terminal { $terminal }
 booking-layover = { $duration } à { $city }
 booking-layover-overnight = { $duration } à { $city }, de nuit
 booking-fare-and-baggage = Tarif et bagages
+booking-direction = Trajet
 booking-fare-family = Tarif
 booking-fare-basis = Base tarifaire
 booking-refund = Remboursement

@@ -5,7 +5,7 @@ import type { FlightBooking } from '#domain/booking/booking.ts';
 import type { BookingMoney as Money } from '#domain/booking/booking-money.ts';
 import { joinedByName } from '#domain/flight/explain.ts';
 import type { FarePartName } from '#domain/flight/fare.ts';
-import { optionAt } from '#domain/flight/quote.ts';
+import { optionAt, soldAt } from '#domain/flight/quote.ts';
 import { formatMoney } from '#domain/money/format.ts';
 import { equals, isNegative, isZero, negate } from '#domain/money/money.ts';
 import { clockOfLocal, dateOfLocal } from '#domain/time/place-time.ts';
@@ -21,6 +21,7 @@ import { FlightStanding, isGivenUp } from './standing.tsx';
 import styles from './booking-panel.module.css';
 
 export function BookingFlights({ booking }: { readonly booking: FlightBooking }) {
+  const words = useWords();
   const dates = useDates();
   return booking.itineraries.flatMap(({ segments }, at) =>
     segments.map((segment, index) => (
@@ -37,6 +38,9 @@ export function BookingFlights({ booking }: { readonly booking: FlightBooking })
               {dates.short(dateOfLocal(segment.departure.local))}
               <Code>{`${segment.carrier} ${segment.flightNumber}`}</Code>
               {optionAt(booking.options, at).family}
+              {booking.imported === undefined
+                ? words('bookings-check-in-bag', { kg: soldAt(booking, at).baggage.checkInKg })
+                : ''}
             </Listed>
           </p>
           {index === 0 ? (

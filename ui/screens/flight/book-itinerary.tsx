@@ -7,7 +7,6 @@ import { equipmentName } from '#domain/flight/equipment.ts';
 import type { Itinerary, Segment } from '#domain/flight/itinerary.ts';
 import { layoversOf } from '#domain/flight/layover.ts';
 import type { Layover } from '#domain/flight/layover.ts';
-import type { FareOption } from '#domain/flight/offer.ts';
 import { parts } from '#ui/composition/parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Code } from '#ui/design/amount.tsx';
@@ -23,11 +22,12 @@ import styles from './book-review.module.css';
 
 export interface ItineraryCardProps {
   readonly itinerary: Itinerary;
-  readonly option: FareOption;
+  /** Of each of its flights. */
+  readonly bookingClasses: readonly string[];
   readonly places: Places;
 }
 
-export function ItineraryCard({ itinerary, option, places }: ItineraryCardProps) {
+export function ItineraryCard({ itinerary, bookingClasses, places }: ItineraryCardProps) {
   const words = useWords();
   const said = useOfferWords();
   const dates = useDates();
@@ -54,7 +54,7 @@ export function ItineraryCard({ itinerary, option, places }: ItineraryCardProps)
               <SegmentLine
                 segment={segment}
                 itinerary={itinerary}
-                bookingClass={option.bookingClasses[index]}
+                bookingClass={bookingClasses[index]}
                 places={places}
               />
             </li>

@@ -132,8 +132,6 @@ function Terms({ state, checkout }: BookView) {
   const places = usePlaces();
   const [rulesOpen, setRulesOpen] = useState(false);
   const { quote, form } = state;
-  const [{ cancelFee }] = quote.options;
-  const [carrier] = quote.itineraries[0].segments;
   const others = state.violations.filter(
     ({ path }) => !/^(travellers|contact|gst|parameters|acceptTerms|overrides)\b/.test(path),
   );
@@ -156,14 +154,16 @@ function Terms({ state, checkout }: BookView) {
           <Link to="/terms-conditions" target="_blank" rel="noopener">
             {words('booking-terms-of-use')}
           </Link>
-          <span className={styles.quiet}>
-            {cancelFee === null
-              ? words('booking-no-cancelling', { carrier: carrier.carrier })
-              : words('booking-cancelling-costs', {
-                  fee: formatMoney(cancelFee, { locale: language }),
-                  carrier: carrier.carrier,
-                })}
-          </span>
+          {quote.options.map(({ fareId, cancelFee }, at) => {
+            const { carrier } = (quote.itineraries[at] ?? quote.itineraries[0]).segments[0];
+            return (
+              <span key={fareId} className={styles.quiet}>
+                {cancelFee === null
+                  ? words('booking-no-cancelling', { carrier })
+                  : words('booking-cancelling-costs', { fee: formatMoney(cancelFee, { locale: language }), carrier })}
+              </span>
+            );
+          })}
         </p>
         {others.map((each) => (
           <p key={`${each.path}${each.code}`} role="alert" className={styles.other}>

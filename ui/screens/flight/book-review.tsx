@@ -1,5 +1,6 @@
 /** The first step: what is being booked, with its fare rules, before anybody is named. */
-import { optionAt } from '#domain/flight/quote.ts';
+import type { Itinerary } from '#domain/flight/itinerary.ts';
+import { soldAt } from '#domain/flight/quote.ts';
 import { Card } from '#ui/design/card.tsx';
 import { useWords } from '#ui/design/words.ts';
 import { HandBaggage } from './book-baggage.tsx';
@@ -8,24 +9,31 @@ import { usePlaces } from './book-places.ts';
 import type { BookView } from './book-view.ts';
 import { FareFacts } from './fare-facts.tsx';
 import { FareRulesTable } from './fare-rules-table.tsx';
+import { lastOf } from './offer-words.ts';
 
 export function ReviewStep({ state }: BookView) {
   const words = useWords();
   const places = usePlaces();
   const { quote } = state;
+  const sold = quote.itineraries.map((itinerary, at) => ({ itinerary, ...soldAt(quote, at) }));
   return (
     <>
-      {quote.itineraries.map((itinerary, at) => (
+      {sold.map(({ itinerary, bookingClasses }) => (
         <ItineraryCard
           key={itinerary.segments[0].departure.local}
           itinerary={itinerary}
-          option={optionAt(quote.options, at)}
+          bookingClasses={bookingClasses}
           places={places}
         />
       ))}
       <Card title={words('booking-fare-and-baggage')}>
-        {quote.options.map((option) => (
-          <FareFacts key={option.fareId} option={option} rules={quote.rules} />
+        {sold.map(({ itinerary, option, baggage }) => (
+          <FareFacts
+            key={itinerary.segments[0].departure.local}
+            option={option}
+            baggage={baggage}
+            direction={sold.length > 1 ? directionName(itinerary) : undefined}
+          />
         ))}
         <HandBaggage withInfant={quote.party.infants > 0} />
       </Card>
@@ -34,4 +42,10 @@ export function ReviewStep({ state }: BookView) {
       </Card>
     </>
   );
+}
+
+/** 'AI DEL–BOM'. */
+function directionName(itinerary: Itinerary): string {
+  const [{ carrier, origin }] = itinerary.segments;
+  return `${carrier} ${origin}–${lastOf(itinerary).destination}`;
 }

@@ -1,7 +1,7 @@
 /** The trip in one line a direction, above the steps that come after the review. */
 import { Link } from 'react-router-dom';
 import { equipmentName } from '#domain/flight/equipment.ts';
-import { type FlightQuote, optionAt } from '#domain/flight/quote.ts';
+import { type FlightQuote, soldAt } from '#domain/flight/quote.ts';
 import { parts } from '#ui/composition/parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { CarrierTile } from '#ui/design/carrier-tile.tsx';
@@ -22,7 +22,6 @@ export function BookTrip({ quote, resultsQuery, fixed = false }: BookTripProps) 
   const words = useWords();
   const said = useOfferWords();
   const dates = useDates();
-  const { checkInKg } = quote.rules.baggage;
   const configuration = useStateOf(usePart(parts.configuration).state$);
   const pictures = configuration.kind === 'ready' ? configuration.configuration.carrierImageUrl : '';
   return (
@@ -30,6 +29,7 @@ export function BookTrip({ quote, resultsQuery, fixed = false }: BookTripProps) 
       {quote.itineraries.map((itinerary, at) => {
         const [first] = itinerary.segments;
         const last = lastOf(itinerary);
+        const { option, baggage } = soldAt(quote, at);
         return (
           <div key={first.departure.local} className={styles.direction}>
             <CarrierTile code={first.carrier} base={pictures} size={32} />
@@ -49,8 +49,9 @@ export function BookTrip({ quote, resultsQuery, fixed = false }: BookTripProps) 
                   aircraft: equipmentName(first.equipment),
                   stops: said.stops(itinerary),
                   duration: said.duration(itinerary.durationMinutes),
-                  family: optionAt(quote.options, at).family,
-                  baggage: checkInKg === 0 ? words('booking-no-check-in-bag') : said.kilograms(checkInKg),
+                  family: option.family,
+                  baggage:
+                    baggage.checkInKg === 0 ? words('booking-no-check-in-bag') : said.kilograms(baggage.checkInKg),
                 })}
               </span>
             </div>

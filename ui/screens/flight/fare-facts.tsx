@@ -1,7 +1,6 @@
 /** What a fare is and what it includes, as a list of facts. */
 import type { ReactNode } from 'react';
-import type { FareRules } from '#domain/flight/fare-rules.ts';
-import type { FareOption } from '#domain/flight/offer.ts';
+import type { BaggageAllowance, FareOption } from '#domain/flight/offer.ts';
 import { Code } from '#ui/design/amount.tsx';
 import { Listed } from '#ui/design/listed.tsx';
 import { useWords } from '#ui/design/words.ts';
@@ -10,15 +9,22 @@ import styles from './book-review.module.css';
 
 export interface FareFactsProps {
   readonly option: FareOption;
-  readonly rules: FareRules;
+  /** Of this direction. */
+  readonly baggage: BaggageAllowance;
+  /** 'AI DEL–BOM', where there are several. */
+  readonly direction?: string | undefined;
 }
 
-export function FareFacts({ option, rules }: FareFactsProps) {
+export function FareFacts({ option, baggage: { checkInKg, cabinKg }, direction }: FareFactsProps) {
   const words = useWords();
   const said = useOfferWords();
-  const { checkInKg, cabinKg } = rules.baggage;
   return (
     <dl className={styles.facts}>
+      {direction === undefined ? null : (
+        <Fact label={words('booking-direction')}>
+          <Code>{direction}</Code>
+        </Fact>
+      )}
       <Fact label={words('booking-fare-family')}>
         <Listed>
           {option.family}

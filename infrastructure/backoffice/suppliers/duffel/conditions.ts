@@ -31,10 +31,11 @@ export function feesOf(offer: ListedOffer, currency: Currency): Fees {
   return { cancel, change: bySlice === undefined ? change : sum(currency, bySlice) };
 }
 
+/** `baggage` is of each slice. */
 export function rulesOf(
   offer: ListedOffer,
   itineraries: readonly [Itinerary, ...Itinerary[]],
-  baggage: BaggageAllowance,
+  baggage: readonly BaggageAllowance[],
   currency: Currency,
 ): FareRules {
   const { cancel, change, bySlice } = penaltiesOf(offer, currency);
@@ -49,8 +50,8 @@ export function rulesOf(
       per,
       noShow: null,
       rule,
+      baggage: baggage[at] ?? { checkInKg: 0, cabinKg: 0 },
     })),
-    baggage,
   };
 }
 

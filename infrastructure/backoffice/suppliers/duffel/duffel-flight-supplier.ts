@@ -69,17 +69,20 @@ export class DuffelFlightSupplier implements FlightSupplier {
   ): Effect.Effect<SupplierQuote, SupplierSilent | SupplierRefused> =>
     fareKeys.length > 1
       ? Effect.fail(new SupplierRefused({ reason: 'not-sold' }))
-      : Effect.map(this.#present(fareKeys[0], now), ({ offer, read: { offerKey, itineraries, fare, party } }) => ({
-          offerKeys: [offerKey],
-          itineraries,
-          options: [fare],
-          party,
-          rules: rulesOf(offer, itineraries, fare.baggage, this.#reading.currency),
-          international: offer.passenger_identity_documents_required,
-          needsGst: false,
-          ...holdOf(offer),
-          goodUntil: instant(offer.expires_at),
-        }));
+      : Effect.map(
+          this.#present(fareKeys[0], now),
+          ({ offer, read: { offerKey, itineraries, fare, party, baggage } }) => ({
+            offerKeys: [offerKey],
+            itineraries,
+            options: [fare],
+            party,
+            rules: rulesOf(offer, itineraries, baggage, this.#reading.currency),
+            international: offer.passenger_identity_documents_required,
+            needsGst: false,
+            ...holdOf(offer),
+            goodUntil: instant(offer.expires_at),
+          }),
+        );
 
   readonly services = (
     fareKeys: readonly [string, ...string[]],
@@ -94,8 +97,8 @@ export class DuffelFlightSupplier implements FlightSupplier {
         );
 
   readonly rules = (fareKey: string, now: Instant): Effect.Effect<FareRules, SupplierSilent | SupplierRefused> =>
-    Effect.map(this.#present(fareKey, now), ({ offer, read: { itineraries, fare } }) =>
-      rulesOf(offer, itineraries, fare.baggage, this.#reading.currency),
+    Effect.map(this.#present(fareKey, now), ({ offer, read: { itineraries, baggage } }) =>
+      rulesOf(offer, itineraries, baggage, this.#reading.currency),
     );
 
   readonly book = (

@@ -31,6 +31,8 @@ export interface ReadOffer {
   readonly itineraries: readonly [Itinerary, ...Itinerary[]];
   readonly fare: SupplierFare;
   readonly party: Party;
+  /** Of each itinerary; the fare's own is the least of them. */
+  readonly baggage: readonly BaggageAllowance[];
 }
 
 const told: AppliedRule = {
@@ -81,7 +83,7 @@ export function readOffer(offer: ListedOffer, { airports, currency }: Reading): 
     bookingClasses: segments.map((segment) => bookingClassOf(segment, cabin)),
     fareBasis: onBoard.find(({ fare_basis_code: code }) => code)?.fare_basis_code ?? '',
     refundable: cancel !== null,
-    baggage: baggageOf(offer, cabin),
+    baggage: baggageOf(offer, offer.slices, cabin),
     cancelFee: cancel,
     changeFee: change,
     mealIncluded: false,
@@ -89,7 +91,8 @@ export function readOffer(offer: ListedOffer, { airports, currency }: Reading): 
     seatsLeft: seatsUnknown,
     ...pricesOf(amounts, party),
   };
-  return { offerKey: offerKeyOf(itineraries, cabin, party), itineraries, fare, party };
+  const baggage = offer.slices.map((slice) => baggageOf(offer, [slice], cabin));
+  return { offerKey: offerKeyOf(itineraries, cabin, party), itineraries, fare, party, baggage };
 }
 
 /** The offers of one search: those of the same flights in one, cheapest first; at most so many. */
@@ -194,11 +197,11 @@ function bookingClassOf({ passengers }: DuffelSegment, cabin: Cabin): string {
   return letter ?? cabin;
 }
 
-function baggageOf(offer: ListedOffer, cabin: Cabin): BaggageAllowance {
+function baggageOf(offer: ListedOffer, slices: ListedOffer['slices'], cabin: Cabin): BaggageAllowance {
   // An adult's, at the flight that takes least; whoever needs no seat has an allowance of their own.
   const adult = offer.passengers.find(({ type }) => type === 'adult')?.id;
   const pieces = (kind: 'checked' | 'carry_on'): number => {
-    const each = offer.slices.flatMap(({ segments }) =>
+    const each = slices.flatMap(({ segments }) =>
       segments.map(({ passengers }) => {
         const own = passengers.find(({ passenger_id: id }) => id === adult) ?? passengers[0];
         return (own?.baggages ?? []).reduce((sum, { type, quantity }) => sum + (type === kind ? quantity : 0), 0);

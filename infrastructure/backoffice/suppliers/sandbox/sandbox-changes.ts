@@ -79,7 +79,7 @@ export function exchangeOf(
     itineraries: [itinerary, ...rest],
     options: [first.kind, ...others.map(({ kind }) => kind)],
     fares: [first.fare, ...others.map(({ fare }) => fare)],
-    rules: { sectors: fresh.flatMap(({ rules }) => rules.sectors), baggage: first.rules.baggage },
+    rules: { sectors: fresh.flatMap(({ rules }) => rules.sectors) },
   };
   return { change: changeOf(booking, wanted, flights), fares: fresh.map(({ priced }) => priced), fareKeys, moment };
 }

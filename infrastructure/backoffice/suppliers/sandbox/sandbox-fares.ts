@@ -3,6 +3,7 @@ import type { Cabin, FareType } from '#domain/flight/cabin.ts';
 import { mayTravelOn } from '#domain/flight/fare-conditions.ts';
 import type { FareRules } from '#domain/flight/fare-rules.ts';
 import { feesOf } from '#domain/flight/fee-grids.ts';
+import type { BaggageAllowance } from '#domain/flight/offer.ts';
 import {
   type Concession,
   fareOfOne,
@@ -128,7 +129,6 @@ export class SandboxFares {
   ): SupplierFare {
     const input = inputOf(priced, family, concession);
     const { cancel, change } = feesNow(priced, family, concession);
-    const kg = (priced.international ? family.internationalKg : family.domesticKg) + concessionExtraKg(fareType);
     const rbd = priced.legs[0]?.standing.rbd ?? 'Y';
     return {
       fareKey: fareKey(priced.legsText, {
@@ -145,7 +145,7 @@ export class SandboxFares {
       bookingClasses: priced.legs.map((leg) => leg.standing.rbd),
       fareBasis: `${rbd}${family.letter}${fareType === 'regular' ? '' : fareType.slice(0, 2).toUpperCase()}${priced.inPair === true || priced.directions !== undefined ? 'RT' : 'OW'}${priced.carrier}`,
       refundable: cancel !== null,
-      baggage: { checkInKg: kg, cabinKg: cabinBagKg(priced.cabin) },
+      baggage: bagsOf(priced, family, fareType),
       cancelFee: cancel,
       changeFee: change,
       mealIncluded: family.meal,
@@ -174,12 +174,9 @@ export class SandboxFares {
           per: { cancel: per, change: per },
           noShow,
           rule,
+          baggage: bagsOf(priced, family, fareType),
         };
       }),
-      baggage: {
-        checkInKg: (priced.international ? family.internationalKg : family.domesticKg) + concessionExtraKg(fareType),
-        cabinKg: cabinBagKg(priced.cabin),
-      },
     };
   }
 
@@ -264,6 +261,13 @@ export function fareOfParty(
   fareType: FareType,
 ): number {
   return fareTotal(inputOf(priced, family, fares.concession(priced, fareType))).minor;
+}
+
+function bagsOf({ international, cabin }: PricedJourney, family: FareFamily, fareType: FareType): BaggageAllowance {
+  return {
+    checkInKg: (international ? family.internationalKg : family.domesticKg) + concessionExtraKg(fareType),
+    cabinKg: cabinBagKg(cabin),
+  };
 }
 
 function isOne({ adults, children, infants }: Party): boolean {

@@ -299,10 +299,7 @@ function quoteOf(
     ],
     options: [option(first), ...others.map(option)],
     party: first.named.name.party,
-    rules: {
-      sectors: rules.flatMap(({ sectors }) => sectors),
-      baggage: (rules[0] ?? fares.rules(first.priced, first.family, first.named.name.fareType)).baggage,
-    },
+    rules: { sectors: rules.flatMap(({ sectors }) => sectors) },
     international: all.some(({ priced }) => priced.international),
     needsGst: all.some(({ family }) => family.corporate),
     ...(until && { hold: { until } }),

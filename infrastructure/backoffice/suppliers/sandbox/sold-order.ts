@@ -65,10 +65,7 @@ export function soldOrder(world: SandboxWorld, text: string, businessZone: strin
     booking: {
       itineraries: [firstItinerary, ...otherItineraries],
       options: [first, ...others],
-      rules: {
-        sectors: rules.flatMap(({ sectors }) => sectors),
-        baggage: rules[0]?.baggage ?? { checkInKg: 0, cabinKg: 0 },
-      },
+      rules: { sectors: rules.flatMap(({ sectors }) => sectors) },
       travellers: travellers.map((type) => ({ type })),
       fare: joinFares([first, ...others]),
     },
@@ -133,11 +130,8 @@ function fareOfSale(
   };
 }
 
-function rulesLeft({ sectors, baggage }: FareRules, sale: Sale | undefined): FareRules {
-  return {
-    sectors: sale?.direction === undefined ? sectors : sectors.slice(sale.direction, sale.direction + 1),
-    baggage,
-  };
+function rulesLeft({ sectors }: FareRules, sale: Sale | undefined): FareRules {
+  return { sectors: sale?.direction === undefined ? sectors : sectors.slice(sale.direction, sale.direction + 1) };
 }
 
 /** The order with the directions that are flown otherwise than they were sold. */

@@ -6,7 +6,7 @@ import type { KeptBooking } from '#application/backoffice/ports/booking-book.ts'
 import { fluentLetters } from '#infrastructure/backoffice/words/letters.ts';
 import { makeAgency } from '#tests/fixtures/agency.ts';
 import { makeContact, makeFare, makeTraveller } from '#tests/fixtures/booking.ts';
-import { makeOffer, makeOption, makeRules, now, rupees } from '#tests/fixtures/flight.ts';
+import { makeItinerary, makeOffer, makeOption, makeRules, makeSegment, now, rupees } from '#tests/fixtures/flight.ts';
 
 const booking: KeptBooking = {
   transactionId: 'FL26110000012',
@@ -73,6 +73,24 @@ describe('the ticket by mail', () => {
     ]) {
       expect(sent[0]?.text.replaceAll(/[\u2066-\u2069]/g, '')).toContain(said);
     }
+  });
+
+  it('says after each direction what may be brought on it', async () => {
+    const [there] = makeRules().sectors;
+    const back = makeItinerary([makeSegment({ origin: 'BOM', destination: 'DEL' })]);
+    const kg = (checkInKg: number) => there && [{ ...there, baggage: { checkInKg, cabinKg: 7 } }];
+    const { sent, handle } = mailing({
+      kept: {
+        ...booking,
+        itineraries: [makeItinerary(), back],
+        options: [makeOption(), makeOption({ family: 'Lite', baggage: { checkInKg: 0, cabinKg: 7 } })],
+        rules: { sectors: [...(kg(15) ?? []), ...(kg(0) ?? [])] },
+      },
+    });
+    await handle(entry);
+    expect(sent[0]?.text.replaceAll(/[\u2066-\u2069]/g, '')).toMatch(
+      /DEL 06:10 .*\nBags: checked bag 15 kg each, cabin bag 7 kg each\n.*BOM 06:10 .*\nBags: no checked bag, cabin bag 7 kg each\n/,
+    );
   });
 
   it.each([

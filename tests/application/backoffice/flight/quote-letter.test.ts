@@ -20,21 +20,28 @@ const fare = {
   fareType,
   refundable,
   mealIncluded,
-  baggage: { checkInKg: 15, cabinKg: 7 },
   cancelFee: rupees(3500),
   changeFee: null,
 };
+const baggage = [{ checkInKg: 15, cabinKg: 7 }];
 const offers: readonly QuotedOffer[] = [
   {
     itineraries: abroad.itineraries,
     fares: [fare],
+    baggage,
     prices: [
       { traveller: 'adult', count: 2, each: rupees(20_000) },
       { traveller: 'child', count: 1, each: rupees(15_000.5) },
     ],
     total: rupees(55_000.5),
   },
-  { itineraries: plain.itineraries, fares: [{ ...fare, fareType: 'student' }], prices: [], total: rupees(5854) },
+  {
+    itineraries: plain.itineraries,
+    fares: [{ ...fare, fareType: 'student' }],
+    baggage,
+    prices: [],
+    total: rupees(5854),
+  },
 ];
 const cities: Readonly<Record<string, string>> = { DEL: 'Delhi', DXB: 'Dubai', LHR: 'London' };
 const facts: CustomerQuoteFacts = {
@@ -138,7 +145,7 @@ it('says who flies it, where that is another airline', () => {
   const [{ segments, ...itinerary }] = plain.itineraries;
   const [first] = segments;
   const shared = { ...itinerary, segments: [{ ...first, operatedBy: 'EK' }] as const };
-  const offer: QuotedOffer = { itineraries: [shared], fares: [fare], prices: [], total: rupees(5854) };
+  const offer: QuotedOffer = { itineraries: [shared], fares: [fare], baggage, prices: [], total: rupees(5854) };
   const { text } = fluentLetters.customerQuote('en', { ...facts, offers: [offer] });
   expect(text).toContain('IndiGo 6E 2134: DEL 06:10 – BOM 08:25 (operated by Emirates)');
 });
@@ -146,10 +153,31 @@ it('says who flies it, where that is another airline', () => {
 it('says the day of an arrival that is another', () => {
   const [night] = offersFromPicture('AI 101  DEL 21:10 -> 05:55+1 BOM | Saver 5854');
   if (night === undefined) throw new Error('a flight is drawn');
-  const offer: QuotedOffer = { itineraries: night.itineraries, fares: [fare], prices: [], total: rupees(5854) };
+  const offer: QuotedOffer = {
+    itineraries: night.itineraries,
+    fares: [fare],
+    baggage,
+    prices: [],
+    total: rupees(5854),
+  };
   const { text } = fluentLetters.customerQuote('en', { ...facts, offers: [offer] });
   expect(text).toContain('Air India AI 101: DEL 21:10 – BOM 05:55 (1 day later)');
   expect(text).toContain('Here is the flight you asked about.');
   expect(text).not.toContain('OPTION');
   expect(text).not.toContain('operated by');
+});
+
+it('says bags under each direction where they differ, once where they do not', () => {
+  const both = [plain.itineraries[0], plain.itineraries[0]] as const;
+  const offer: QuotedOffer = { itineraries: both, fares: [fare], baggage, prices: [], total: rupees(5854) };
+  const bags = (checkInKg: number) => ({ checkInKg, cabinKg: 7 });
+  const said = (kg: readonly number[]) =>
+    fluentLetters
+      .customerQuote('en', { ...facts, offers: [{ ...offer, baggage: kg.map(bags) }] })
+      .text.split('\n')
+      .filter((line) => line.startsWith('Bags: ') || line.startsWith('IndiGo'));
+  const [flight] = said([15, 15]);
+  const some = 'Bags: checked bag 15 kg each, cabin bag 7 kg each';
+  expect(said([15, 15])).toEqual([flight, flight, some]);
+  expect(said([15, 0])).toEqual([flight, some, flight, 'Bags: no checked bag, cabin bag 7 kg each']);
 });

@@ -153,7 +153,11 @@ describe('belonging', () => {
 
   test.each([
     ['the same', makeRules(), true],
-    ['other', makeRules({ baggage: { checkInKg: 25, cabinKg: 7 } }), false],
+    [
+      'other',
+      makeRules({ sectors: makeRules().sectors.map((each) => ({ ...each, baggage: { checkInKg: 25, cabinKg: 7 } })) }),
+      false,
+    ],
   ])('after a change of price %s fare rules stay accepted: %#', async (_which, rules, accepted) => {
     const desk = new SellingDesk();
     const page = filled(desk);

@@ -26,6 +26,7 @@ function opened(sentQuoteId: string): OpenedQuote {
         {
           itineraries: back?.itineraries ?? makeQuote().itineraries,
           fares: [makeOption()],
+          baggage: [makeOption().baggage],
           prices: [],
           total: rupees(9854),
         },
