@@ -19,7 +19,8 @@ import type { ScheduleSeverity } from '#domain/booking/schedule-change.ts';
 import type { IsoDate, IsoMonth } from '#domain/time/calendar-date.ts';
 import type { LocalDateTime } from '#domain/time/place-time.ts';
 import type { Answer } from './answer.ts';
-import type { NotAllowedInState, NotFound } from './failures.ts';
+import type { NotFound } from './failures.ts';
+import type { PaperSheet } from './paper-sheet.ts';
 import type { RequestDesk } from './requests.ts';
 
 export interface BookingFilter {
@@ -179,7 +180,10 @@ export interface BookingDesk extends RequestDesk {
   readonly details: (request: { readonly transactionId: string }) => Answer<FlightBooking, NotFound>;
   /**
    * A document as a file. It says for ever what it said when it was first asked for. Invoices of the house and credit notes
-   * need the right to see net fares. NotFound 'invoice' where there is none; NotAllowedInState where there is no ticket.
+   * need the right to see net fares. NotFound 'invoice' where there is none. The ticket of a booking that has none is the
+   * confirmation of a hold, or says no more than what was asked for.
    */
-  readonly document: (request: DocumentAsked) => Answer<DocumentFile, NotFound | NotAllowedInState>;
+  readonly document: (request: DocumentAsked) => Answer<DocumentFile, NotFound>;
+  /** The same in words, for a page that draws it: nothing in it differs from the file. */
+  readonly sheet: (request: DocumentAsked) => Answer<PaperSheet, NotFound>;
 }

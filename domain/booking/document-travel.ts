@@ -36,7 +36,11 @@ export type DocumentedBooking = Pick<
   | 'bookedOn'
   | 'imported'
   | 'gone'
-> & { readonly pnr: string };
+  | 'heldUntil'
+> & {
+  /** Empty where the airline has given none. */
+  readonly pnr: string;
+};
 
 /** All that the documents of one booking are made from. */
 export interface DocumentFacts {

@@ -8,13 +8,16 @@ import type { Cabin } from '../flight/cabin.ts';
 import type { AppliedRule } from '../rules/applied-rule.ts';
 import type { SectorRules } from '../flight/fare-rules.ts';
 import type { BaggageAllowance } from '../flight/offer.ts';
+import type { PnrDialect } from '../flight/pnr-reading.ts';
 import type { Money } from '../money/money.ts';
 import type { TravellerType } from '../people/traveller-type.ts';
 import type { IsoDate } from '../time/calendar-date.ts';
 import type { LocalDateTime, PlaceTime } from '../time/place-time.ts';
+import type { FlightBookingStatus } from './flight-booking-life.ts';
 
 /**
- * ticket: the traveller's e-ticket and itinerary. invoice: from the house to the agency, with net fare, commission and tax
+ * ticket: the traveller's e-ticket and itinerary; of a booking without tickets a confirmation of the hold, or no more than
+ * what was asked for. invoice: from the house to the agency, with net fare, commission and tax
  * withheld. customer-invoice: from the agency to its customer, in customer totals. credit-note: from the house to the agency
  * for a refund, its refund receipt. customer-credit-note: the customer's refund receipt, in customer totals. What is
  * charged later, for a change or for services, has invoices of its own, which name the first.
@@ -84,6 +87,9 @@ export interface DocumentTraveller {
   readonly tickets: readonly string[];
   /** 'DEL-BOM': which of the paper's flights are this traveller's, where not all are. */
   readonly sectors?: readonly string[];
+  /** Those among them that were given for others. */
+  readonly exchanges?: readonly { readonly number: string; readonly inExchangeFor: string }[];
+  readonly flyerNumbers?: readonly string[];
   readonly extras: readonly DocumentExtra[];
 }
 
@@ -166,6 +172,7 @@ export interface PlacesOfSupply {
 interface OfBooking {
   readonly version: 1;
   readonly transactionId: string;
+  /** Empty where the airline has given none. */
   readonly pnr: string;
   /** In the business zone. */
   readonly bookedOn: PlaceTime;
@@ -178,7 +185,13 @@ interface OfBooking {
 
 export interface TicketDocument extends OfBooking {
   readonly kind: 'ticket';
-  readonly status: string;
+  /** Only a ticket is one: a hold can still be ticketed, a booking has neither. */
+  readonly nature: 'ticket' | 'hold' | 'booking';
+  readonly status: FlightBookingStatus;
+  /** Until when a hold's seats are kept, in the business zone. */
+  readonly heldUntil?: PlaceTime;
+  /** Where it was taken over from. */
+  readonly imported?: PnrDialect;
   readonly fare: { readonly lines: readonly DocumentLine[]; readonly total: Money };
   readonly rules: readonly Pick<SectorRules, 'origin' | 'destination' | 'carrier' | 'family' | 'steps' | 'per'>[];
   /** Read by a machine: booking, PNR, ticket numbers and flights, a line each. */

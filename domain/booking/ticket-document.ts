@@ -1,9 +1,10 @@
-/** The e-ticket: flights, travellers with their ticket numbers, what was paid, and what changing or cancelling costs. */
+/** The ticket, or the paper of a booking that has none: flights, travellers with their ticket numbers, what was paid, and what changing or cancelling costs. */
 import { formatDate } from '../time/stored-formats.ts';
-import { dateOfLocal } from '../time/place-time.ts';
-import { placesShown, rulesShown } from './aboard.ts';
+import { flyerNumbersOf } from '../people/frequent-flyer.ts';
+import { dateOfLocal, placeTimeAt } from '../time/place-time.ts';
+import { aboardOf, placesShown, rulesShown } from './aboard.ts';
 import { chargesOf, closingLines } from './document-charges.ts';
-import { type DocumentFacts, travelOf } from './document-travel.ts';
+import { type DocumentedBooking, type DocumentFacts, travelOf } from './document-travel.ts';
 import { add, isZero } from '../money/money.ts';
 import {
   type DocumentFlight,
@@ -18,13 +19,19 @@ import {
  * taxed by Rule 32(3) and so names no fee, part of the fare.
  */
 export function ticketDocument(facts: DocumentFacts): TicketDocument {
-  const { booking, agency, scheme } = facts;
-  const travel = travelOf(facts, placesShown(booking));
+  const { booking, agency, scheme, businessZone } = facts;
+  const places = placesShown(booking);
+  const travel = travelOf(facts, places);
+  const listed = aboardOf(places).travellers;
   const { agentId: _agentId, ...issuer } = agency;
   return {
     ...travel,
+    travellers: travel.travellers.map((traveller, at) => ({ ...traveller, ...ofTicket(booking, listed[at] ?? at) })),
     kind: 'ticket',
+    nature: natureOfTicket(booking),
     status: booking.status,
+    ...(booking.heldUntil !== undefined && { heldUntil: placeTimeAt(booking.heldUntil, businessZone) }),
+    ...(booking.imported !== undefined && { imported: booking.imported }),
     issuer,
     fare: { lines: customerLines(facts, scheme === 'rule-32-3'), total: booking.fare.total },
     rules: rulesShown(booking).map(({ origin, destination, carrier, family, steps, per }) => ({
@@ -36,6 +43,26 @@ export function ticketDocument(facts: DocumentFacts): TicketDocument {
       per,
     })),
     code: machineText(travel.transactionId, travel.pnr, travel.travellers, travel.flights),
+  };
+}
+
+function natureOfTicket({ tickets, status }: DocumentedBooking): TicketDocument['nature'] {
+  if (tickets.length > 0) return 'ticket';
+  return status === 'held' ? 'hold' : 'booking';
+}
+
+/** What a ticket says of a traveller beyond what every document does. */
+function ofTicket(
+  { travellers, tickets }: DocumentedBooking,
+  index: number,
+): Pick<DocumentTraveller, 'exchanges' | 'flyerNumbers'> {
+  const flyerNumbers = flyerNumbersOf(travellers[index]?.frequentFlyer);
+  const exchanges = tickets.flatMap(({ traveller, number, inExchangeFor }) =>
+    traveller === index && inExchangeFor !== undefined ? [{ number, inExchangeFor }] : [],
+  );
+  return {
+    ...(flyerNumbers.length > 0 && { flyerNumbers }),
+    ...(exchanges.length > 0 && { exchanges }),
   };
 }
 
@@ -58,7 +85,7 @@ function machineText(
   flights: readonly DocumentFlight[],
 ): string {
   return [
-    `${transactionId} ${pnr}`,
+    `${transactionId} ${pnr}`.trimEnd(),
     ...travellers.map(({ name, tickets }) => [name, ...tickets].join(' ')),
     ...flights.map(
       ({ carrier, flightNumber, origin, destination, departure }) =>

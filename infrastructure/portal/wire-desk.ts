@@ -99,6 +99,7 @@ export function wireDesk(options: WireDeskOptions): Desk {
       scheduleChanges: true,
       details: true,
       document: true,
+      sheet: true,
     }),
     account: areaOver<AccountDesk>(call, async () => (await wireAreas.account()).accountOperations, {
       balance: true,

@@ -44,6 +44,7 @@ import { fare, fareRules } from './fare.ts';
 import { choice, date, flag, localTime, money, moment, oneOf, text, whole } from './leaves.ts';
 import { fareOption, itinerary } from './offer.ts';
 import { type AreaOperations, inResult, operation } from './operation.ts';
+import { paperSheet } from './paper.ts';
 import { passengerCalendar, passengersAsked, scheduleChange, scheduleChangeRows, severity } from './schedule.ts';
 import { bookedServices, told } from './services.ts';
 import { requestOperations } from './requests.ts';
@@ -334,5 +335,11 @@ export const bookingOperations: AreaOperations<BookingDesk> = {
     actioncode: 'DOCUMENT',
     request: codecOf(documentAsked),
     answer: inResult(codecOf(documentFile)),
+  }),
+  sheet: operation({
+    opid: 'BK001',
+    actioncode: 'SHEET',
+    request: codecOf(documentAsked),
+    answer: inResult(codecOf(paperSheet)),
   }),
 };

@@ -139,6 +139,26 @@ export function leaf<A>(
   return { schema };
 }
 
+/** Records told apart by their kind. */
+export function byKind<A extends { readonly kind: string }>(
+  shapes: {
+    readonly [Kind in A['kind']]: Shape<Extract<A, { readonly kind: Kind }>>;
+  },
+): Shape<A> {
+  // A shape is only ever given values of its own kind.
+  const kinds = Object.entries(shapes) as readonly (readonly [string, Shape<A>])[];
+  const codecs = new Map(kinds.map(([kind, shape]) => [kind, codecOf(shape)]));
+  return leaf(
+    'not-a-choice',
+    (value) => {
+      const kind = typeof value === 'object' && value !== null && 'kind' in value ? String(value.kind) : '';
+      const found = codecs.get(kind)?.read(value);
+      return found?.ok === true ? found.value : undefined;
+    },
+    (value) => codecs.get(value.kind)?.write(value),
+  );
+}
+
 /** A shape read further, into another type: both ways, without failing. */
 export function mapped<A, B>(
   shape: Shape<A>,

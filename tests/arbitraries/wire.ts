@@ -39,6 +39,7 @@ import { ledgerKinds, productNames } from '#infrastructure/wire/booking-rows.ts'
 import type { AnswerOf, RequestOf } from '#infrastructure/wire/operation.ts';
 import { anyCustomerQuotes } from './customer-quotes.ts';
 import { anyCurrency, anyMoney } from './money.ts';
+import { anyPaperSheet } from './paper-sheet.ts';
 import { anyImportPnr, anyPnrParsed, anyPnrText } from './pnr-wire.ts';
 import { requestArbitraries } from './requests-wire.ts';
 import { anyScheduleChange, anySeverity, scheduleAmendments, scheduleLists } from './schedule-wire.ts';
@@ -191,6 +192,17 @@ const option = loose<FareOption>(
 export const anOffer = loose<FlightOffer>(
   { offerId: anyText, sector: whole, itineraries: atLeastOne(itinerary), fares: atLeastOne(option) },
   ['sector'],
+);
+
+const documentAsked = loose(
+  {
+    transactionId: anyText,
+    kind: fc.constantFrom(...documentKinds),
+    language: fc.constantFrom(...documentLanguages),
+    hide: fc.subarray([...documentParts], { minLength: 1 }),
+    ledgerEntry: anyText,
+  },
+  ['language', 'hide', 'ledgerEntry'],
 );
 
 const rules: fc.Arbitrary<FareRules> = fc.record({
@@ -687,17 +699,9 @@ export const wireArbitraries: WireArbitraries = {
           ),
       }),
     },
+    sheet: { request: documentAsked, answer: anyPaperSheet(anyText) },
     document: {
-      request: loose(
-        {
-          transactionId: anyText,
-          kind: fc.constantFrom(...documentKinds),
-          language: fc.constantFrom(...documentLanguages),
-          hide: fc.subarray([...documentParts], { minLength: 1 }),
-          ledgerEntry: anyText,
-        },
-        ['language', 'hide', 'ledgerEntry'],
-      ),
+      request: documentAsked,
       answer: loose(
         {
           filename: anyText,

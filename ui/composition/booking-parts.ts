@@ -1,6 +1,7 @@
 /** What the booking screens may ask for, once their area is loaded. */
 import type { AnswerSchedule } from '#application/portal/booking/answer-schedule.ts';
 import type { BookingDocument } from '#application/portal/booking/booking-document.ts';
+import type { BookingPaper } from '#application/portal/booking/booking-paper.ts';
 import type { BookingTicket } from '#application/portal/booking/booking-ticket.ts';
 import type { CancelBooking } from '#application/portal/booking/cancel-booking.ts';
 import type { EndHold } from '#application/portal/booking/end-hold.ts';
@@ -22,6 +23,7 @@ export const bookingParts = {
   ticket: part<BookingTicket>('booking.ticket'),
   ticketFile: part<TicketFile>('booking.ticketFile'),
   document: part<BookingDocument>('booking.document'),
+  paper: part<BookingPaper>('booking.paper'),
   find: part<FindBooking>('booking.find'),
   holds: part<HoldQueue>('booking.holds'),
   requests: part<OpenRequests>('booking.requests'),

@@ -6,7 +6,7 @@ import { listHolds, type ListHoldsPorts } from './list-holds.ts';
 import { listPassengers, type ListPassengersPorts, listScheduleChanges } from './list-passengers.ts';
 import { listRefunds, type ListRefundsPorts } from './list-refunds.ts';
 import { listBookings, type ListBookingsPorts } from './list-bookings.ts';
-import { makeDocument, type MakeDocumentPorts } from './make-document.ts';
+import { makeDocument, type MakeDocumentPorts, showDocument } from './make-document.ts';
 import { showBooking, type ShowBookingPorts } from './show-booking.ts';
 
 export type BookingDeskPorts = ListBookingsPorts &
@@ -25,5 +25,6 @@ export function makeBookingDesk(ports: BookingDeskPorts): (caller: Caller) => Om
     scheduleChanges: () => listScheduleChanges(ports, caller),
     details: (request) => showBooking(ports, caller, request),
     document: (request) => makeDocument(ports, caller, request),
+    sheet: (request) => showDocument(ports, caller, request),
   });
 }

@@ -10,7 +10,7 @@ import { creditNoteFor, invoiceFor } from '#domain/booking/entry-papers.ts';
 import { financialYearOf, seriesOf } from '#domain/booking/serials.ts';
 import { ticketDocument } from '#domain/booking/ticket-document.ts';
 import { dateIn } from '#domain/time/instant.ts';
-import { NotAllowedInState, NotFound } from '#application/desk/failures.ts';
+import { NotFound } from '#application/desk/failures.ts';
 import type { DocumentAsked } from '#application/desk/booking.ts';
 import type { BookingBook, KeptBooking } from '../ports/booking-book.ts';
 import type { DocumentBook, DocumentKey, IssuedDocument, NewDocument } from '../ports/document-book.ts';
@@ -100,25 +100,20 @@ function issueDue(papers: Papers | undefined): Effect.Effect<void> {
   return Effect.all(due, { discard: true });
 }
 
-/**
- * The document that is asked for, issued now where it was not yet. NotFound 'invoice' or 'credit-note' where there is none, or no such entry;
- * NotAllowedInState for the ticket of a booking that has none.
- */
+/** The document that is asked for, issued now where it was not yet. NotFound 'invoice' or 'credit-note' where there is none, or no such entry. */
 export function issuedFor(
   ports: IssuePapersPorts,
   asker: PaperAsker,
   booking: KeptBooking,
   { kind, ledgerEntry }: Pick<DocumentAsked, 'kind' | 'ledgerEntry'>,
-): Effect.Effect<IssuedDocument, NotFound | NotAllowedInState> {
+): Effect.Effect<IssuedDocument, NotFound> {
+  if (kind === 'ticket') return issuedTicket(ports, asker, { ...booking, pnr: booking.pnr ?? '' });
   const ticketed = ticketedOf(booking);
   if (ticketed === undefined) {
     return Effect.fail(
-      kind === 'ticket'
-        ? new NotAllowedInState({ state: booking.status })
-        : new NotFound({ what: kind === 'invoice' || kind === 'customer-invoice' ? 'invoice' : 'credit-note' }),
+      new NotFound({ what: kind === 'invoice' || kind === 'customer-invoice' ? 'invoice' : 'credit-note' }),
     );
   }
-  if (kind === 'ticket') return issuedTicket(ports, asker, ticketed);
   return Effect.gen(function* () {
     const { agencyId, transactionId } = ticketed;
     const posted = yield* ports.documents.posted(agencyId, transactionId);
@@ -144,7 +139,7 @@ export function issuedFor(
   });
 }
 
-/** A new one for each version of the booking: seats, times and travellers may have changed. */
+/** A new one for each version of the booking: its state, seats, times and travellers may have changed. */
 function issuedTicket(ports: IssuePapersPorts, asker: PaperAsker, booking: Ticketed): Effect.Effect<IssuedDocument> {
   const key = keyOf(booking, 'ticket', `v${booking.version}`);
   return unlessIssued(

@@ -5,12 +5,13 @@
 import { Effect } from 'effect';
 import { type DocumentKind, type DocumentPart, withoutDocumentParts } from '#domain/booking/documents.ts';
 import { dateIn } from '#domain/time/instant.ts';
+import type { Answer } from '#application/desk/answer.ts';
 import { NotFound, NotPermitted } from '#application/desk/failures.ts';
 import type { BookingDesk, DocumentAsked, DocumentFile, PaperInShort } from '#application/desk/booking.ts';
 import type { Caller, SignedInCaller } from '../caller.ts';
 import { signedIn } from '../permission.ts';
 import type { IssuedDocument } from '../ports/document-book.ts';
-import type { DocumentPress } from '../ports/document-press.ts';
+import type { DocumentPress, Sheet } from '../ports/document-press.ts';
 import { issuedFor, type IssuePapersPorts } from './issue-papers.ts';
 
 export interface MakeDocumentPorts extends IssuePapersPorts {
@@ -18,14 +19,40 @@ export interface MakeDocumentPorts extends IssuePapersPorts {
 }
 
 /**
- * NotFound 'booking', or 'invoice' or 'credit-note' where there is none yet; NotAllowedInState for the ticket of a booking
- * that has none; NotPermitted where it shows net fares and the caller may not see them.
+ * NotFound 'booking', or 'invoice' or 'credit-note' where there is none yet; NotPermitted where it shows net fares and the
+ * caller may not see them.
  */
 export function makeDocument(
   ports: MakeDocumentPorts,
   caller: Caller,
   asked: DocumentAsked,
 ): ReturnType<BookingDesk['document']> {
+  return Effect.gen(function* () {
+    const { issued, sheet } = yield* sheetFor(ports, caller, asked);
+    const bytes = yield* ports.press.print(sheet);
+    return {
+      filename: filenameOf(issued),
+      mimeType: 'application/pdf',
+      base64: base64Of(bytes),
+      ...paperOf(issued, ports.businessZone),
+    } satisfies DocumentFile;
+  });
+}
+
+/** The same, as the page on the screen draws it. */
+export function showDocument(
+  ports: MakeDocumentPorts,
+  caller: Caller,
+  asked: DocumentAsked,
+): ReturnType<BookingDesk['sheet']> {
+  return Effect.flatMap(sheetFor(ports, caller, asked), ({ sheet }) => ports.press.layOut(sheet));
+}
+
+function sheetFor(
+  ports: MakeDocumentPorts,
+  caller: Caller,
+  asked: DocumentAsked,
+): Answer<{ readonly issued: IssuedDocument; readonly sheet: Sheet }, NotFound> {
   return Effect.gen(function* () {
     const who = yield* signedIn(caller, 'bookings');
     if (showsNet(asked.kind) && !who.rights.has('see-net-fares')) {
@@ -38,26 +65,34 @@ export function makeDocument(
       ...(who.onBehalfOf === undefined ? {} : { onBehalfOf: who.onBehalfOf.agencyId }),
     };
     const issued = yield* issuedFor(ports, asker, booking, asked);
-    const { document, serial, issuedAt } = issued;
-    const bytes = yield* ports.press.print({
-      document: withoutDocumentParts(document, hiddenFrom(who, asked)),
-      ...(serial === undefined ? {} : { serial }),
-      issuedAt,
-      issuedOn: dateIn(issuedAt, ports.businessZone),
-      language: asked.language ?? (showsNet(asked.kind) ? undefined : booking.contact.language) ?? caller.language,
-    });
     return {
-      filename: filenameOf(issued),
-      mimeType: 'application/pdf',
-      base64: base64Of(bytes),
-      ...paperOf(issued, ports.businessZone),
-    } satisfies DocumentFile;
+      issued,
+      sheet: printable(ports, issued, {
+        hide: hiddenFrom(who, asked),
+        language: asked.language ?? (showsNet(asked.kind) ? undefined : booking.contact.language) ?? caller.language,
+      }),
+    };
   });
 }
 
 /** A ticket is printed as its fare is shown: with the markup in it, for those who may not see it apart. */
 function hiddenFrom({ rights }: SignedInCaller, { hide = [] }: DocumentAsked): readonly DocumentPart[] {
   return rights.has('see-net-fares') ? hide : [...hide, 'service-fee'];
+}
+
+/** An issued document as the press takes it, without what is hidden. */
+export function printable(
+  { businessZone }: Pick<MakeDocumentPorts, 'businessZone'>,
+  { document, serial, issuedAt }: IssuedDocument,
+  { hide, language }: Required<Pick<DocumentAsked, 'hide' | 'language'>>,
+): Sheet {
+  return {
+    document: withoutDocumentParts(document, hide),
+    ...(serial === undefined ? {} : { serial }),
+    issuedAt,
+    issuedOn: dateIn(issuedAt, businessZone),
+    language,
+  };
 }
 
 function showsNet(kind: DocumentKind): boolean {
@@ -90,9 +125,11 @@ function paperOf({ serial, document, issuedAt }: IssuedDocument, zone: string): 
   };
 }
 
-/** 'FL-26-27-000123.pdf', 'e-ticket-R4TQ7N.pdf'. */
-function filenameOf({ serial, document }: IssuedDocument): string {
-  return `${serial === undefined ? `e-ticket-${document.pnr}` : serial.replaceAll('/', '-')}.pdf`;
+/** 'FL-26-27-000123.pdf', 'e-ticket-R4TQ7N.pdf', 'hold-R4TQ7N.pdf'. */
+export function filenameOf({ serial, document }: IssuedDocument): string {
+  if (document.kind !== 'ticket') return `${(serial ?? document.transactionId).replaceAll('/', '-')}.pdf`;
+  const { nature, pnr, transactionId } = document;
+  return `${nature === 'ticket' ? 'e-ticket' : nature}-${pnr === '' ? transactionId : pnr}.pdf`;
 }
 
 function base64Of(bytes: Uint8Array): string {

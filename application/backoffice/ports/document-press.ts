@@ -3,6 +3,7 @@ import type { Effect } from 'effect';
 import type { DocumentLanguage, FlightDocument } from '#domain/booking/documents.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { Instant } from '#domain/time/instant.ts';
+import type { PaperSheet } from '#application/desk/paper-sheet.ts';
 
 /** A document with what is known of it only once it is issued. */
 export interface Sheet {
@@ -15,6 +16,8 @@ export interface Sheet {
 }
 
 export interface DocumentPress {
+  /** What the file says, for a page that draws it itself. */
+  readonly layOut: (sheet: Sheet) => Effect.Effect<PaperSheet>;
   /** A PDF file, A4; the same bytes for the same sheet. */
   readonly print: (sheet: Sheet) => Effect.Effect<Uint8Array>;
 }

@@ -1,38 +1,32 @@
 /** The page: A4, 12 mm margins, the portal's name and the issuer above, contact and page number below, on every page. */
-import type { ReactNode } from 'react';
 import { Document, Page, Text, View } from '@react-pdf/renderer';
-import type { DocumentParty } from '#domain/booking/documents.ts';
+import { type PaperSheet, sideBySide } from '#application/desk/paper-sheet.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { families } from './fonts.ts';
-import { hair, ink, margin, PartyLines, Plain, Row, styles, Words } from './sheet-parts.tsx';
-import type { Speech } from './speech.ts';
+import { Block, Code } from './paper-blocks.tsx';
+import { Fact, hair, ink, margin, Party, type Pen, Plain, Row, styles, Words } from './sheet-parts.tsx';
+import { drawable, speechOf } from './speech.ts';
 
 export function SheetPage({
-  speech,
-  title,
-  brand,
-  issuer,
-  contact,
+  sheet,
   issuedAt,
-  children,
+  scale,
 }: {
-  readonly speech: Speech;
-  readonly title: string;
-  readonly brand: string;
-  readonly issuer: DocumentParty;
-  /** Whom to call for changes. */
-  readonly contact: DocumentParty;
+  readonly sheet: PaperSheet;
   readonly issuedAt: Instant;
-  readonly children: ReactNode;
+  readonly scale: number;
 }) {
+  const pen: Pen = { rightToLeft: sheet.language === 'ar', scale };
+  const { title, facts, brand, issuer, blocks, language } = sheet;
   const issued = new Date(issuedAt);
+  const [known] = facts;
   return (
     <Document
-      title={title}
+      title={drawable([title, ...(known?.value ?? []).map(({ text }) => text)].join(' '))}
       author={issuer.name}
       creator={brand}
       producer="Farelane"
-      language={speech.language}
+      language={language}
       creationDate={issued}
       modificationDate={issued}
     >
@@ -46,22 +40,72 @@ export function SheetPage({
           color: ink,
         }}
       >
-        <Row speech={speech} style={{ justifyContent: 'space-between', alignItems: 'flex-start', gap: 24 }}>
-          <Plain speech={speech} style={{ fontSize: 17, fontWeight: 700 }}>
+        <Row pen={pen} style={{ justifyContent: 'space-between', alignItems: 'flex-start', gap: 24 }}>
+          <Plain pen={pen} style={{ fontSize: 17, fontWeight: 700 }}>
             {brand}
           </Plain>
-          <PartyLines speech={speech} party={issuer} end />
+          <Party pen={pen} party={issuer} end />
         </Row>
-        <View style={[styles.ruleStrong, { marginTop: 10 }]} />
-        {children}
-        <Foot speech={speech} contact={contact} />
+        <View style={[styles.ruleStrong, { marginTop: 10 * scale }]} />
+        <Head pen={pen} sheet={sheet} />
+        {sideBySide(blocks).map(([first, ...others], at) =>
+          first === undefined ? null : others.length === 0 ? (
+            <Block key={at} pen={pen} block={first} />
+          ) : (
+            <Row key={at} pen={pen} style={{ alignItems: 'flex-start', gap: 24 }}>
+              {[first, ...others].map((block, side) => (
+                <View key={side} style={{ flexGrow: 1, flexShrink: 1, flexBasis: 0 }}>
+                  <Block pen={pen} block={block} />
+                </View>
+              ))}
+            </Row>
+          ),
+        )}
+        <Foot pen={pen} sheet={sheet} />
       </Page>
     </Document>
   );
 }
 
-function Foot({ speech, contact }: { readonly speech: Speech; readonly contact: DocumentParty }) {
-  const reach = [contact.name, contact.phone, contact.email].filter((each) => each !== undefined && each !== '');
+interface PartProps {
+  readonly pen: Pen;
+  readonly sheet: PaperSheet;
+}
+
+function Head({ pen, sheet: { title, subtitle, stamp, facts, code } }: PartProps) {
+  return (
+    <Row pen={pen} style={[{ alignItems: 'center', gap: 16, paddingVertical: 8 * pen.scale }, styles.ruleStrong]}>
+      <View style={{ gap: 4, flexShrink: 0, alignItems: pen.rightToLeft ? 'flex-end' : 'flex-start' }}>
+        <Words pen={pen} style={styles.title}>
+          {title}
+        </Words>
+        {subtitle === undefined ? null : (
+          <Words pen={pen} style={styles.quiet}>
+            {subtitle}
+          </Words>
+        )}
+        {stamp === undefined ? null : (
+          <View
+            style={{ borderWidth: 0.8, borderColor: ink, borderRadius: 4, paddingVertical: 2, paddingHorizontal: 6 }}
+          >
+            <Words pen={pen} style={styles.strong}>
+              {stamp}
+            </Words>
+          </View>
+        )}
+      </View>
+      <Row pen={pen} style={{ flexGrow: 1, flexShrink: 1, flexBasis: 0, flexWrap: 'wrap', columnGap: 16, rowGap: 4 }}>
+        {facts.map((fact) => (
+          <Fact key={fact.label} pen={pen} fact={fact} />
+        ))}
+      </Row>
+      {code === undefined ? null : <Code code={code} />}
+    </Row>
+  );
+}
+
+function Foot({ pen, sheet: { foot, language } }: PartProps) {
+  const { say } = speechOf(language);
   return (
     <View
       fixed
@@ -75,27 +119,27 @@ function Foot({ speech, contact }: { readonly speech: Speech; readonly contact: 
         paddingTop: 6,
       }}
     >
-      <Row speech={speech} style={{ justifyContent: 'space-between', gap: 16 }}>
-        <Row speech={speech} style={{ gap: 4, flexShrink: 1 }}>
-          <Words speech={speech} style={styles.quiet}>
-            {speech.say('document-for-changes')}
+      <Row pen={pen} style={{ justifyContent: 'space-between', gap: 16 }}>
+        <Row pen={pen} style={{ gap: 4, flexShrink: 1 }}>
+          <Words pen={pen} style={styles.quiet}>
+            {foot.words}
           </Words>
-          <Plain speech={speech} style={styles.quiet}>
-            {reach.join(', ')}
+          <Plain pen={pen} style={styles.quiet}>
+            {foot.reach}
           </Plain>
         </Row>
         <Text
           style={[
             styles.quiet,
             {
-              direction: speech.rightToLeft ? 'rtl' : 'ltr',
-              textAlign: speech.rightToLeft ? 'left' : 'right',
+              direction: pen.rightToLeft ? 'rtl' : 'ltr',
+              textAlign: pen.rightToLeft ? 'left' : 'right',
               width: 90,
             },
           ]}
           // Pages are counted in a second round; in the first there is no total yet, whatever the types say.
           render={({ pageNumber, ...counted }) =>
-            speech.say('document-page', { page: pageNumber, pages: totalOf(counted) })
+            drawable(say('document-page', { page: pageNumber, pages: totalOf(counted) }))
           }
         />
       </Row>

@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { Effect } from 'effect';
+import type { PaperSheet } from '#application/desk/paper-sheet.ts';
 import type { DocumentPress, Sheet } from '#application/backoffice/ports/document-press.ts';
 
 export type Pressed = { readonly bytes: Uint8Array } | { readonly error: string };
@@ -19,8 +20,17 @@ export function makePress(): DocumentPress {
   return existsSync(besideServer) ? new ThreadPress(besideServer) : new InPlacePress();
 }
 
+/** Words alone take no thread of their own; what they are made with is loaded with the first. */
+const layOutHere = (sheet: Sheet): Effect.Effect<PaperSheet> =>
+  Effect.promise(async () => {
+    const { layOut } = await import('./lay-out.ts');
+    return layOut(sheet);
+  });
+
 /** Makes sheets in this thread. */
 export class InPlacePress implements DocumentPress {
+  readonly layOut = layOutHere;
+
   print(sheet: Sheet): Effect.Effect<Uint8Array> {
     return Effect.promise(async () => {
       const { renderSheet } = await import('./render.tsx');
@@ -37,6 +47,7 @@ interface Job {
 
 /** Makes sheets in a thread of its own, in the order in which they are asked for. */
 export class ThreadPress implements DocumentPress {
+  readonly layOut = layOutHere;
   readonly #file: URL;
   readonly #idle: number;
   readonly #waiting: Job[] = [];

@@ -4,8 +4,8 @@
  */
 import type { ReactNode } from 'react';
 import { StyleSheet, type Styles, Text, View } from '@react-pdf/renderer';
-import type { DocumentParty } from '#domain/booking/documents.ts';
-import type { Speech } from './speech.ts';
+import type { PaperFact, PaperLine, PaperParty } from '#application/desk/paper-sheet.ts';
+import { drawable } from './speech.ts';
 
 export const ink = '#14171f';
 export const second = '#4a4e59';
@@ -13,13 +13,19 @@ export const hair = '#c4c7ce';
 /** 12 mm in points. */
 export const margin = 34;
 
+/** How a page is drawn. `scale` is below 1 where everything is set smaller to fit. */
+export interface Pen {
+  readonly rightToLeft: boolean;
+  readonly scale: number;
+}
+
 type Style = Styles[string];
 
 export const styles = StyleSheet.create({
   /** One height of line for Latin and Arabic, whose faces differ. */
   text: { lineHeight: 1.25 },
   title: { fontSize: 18, fontWeight: 500 },
-  heading: { fontSize: 10, fontWeight: 500, marginTop: 10, marginBottom: 3 },
+  heading: { fontSize: 10, fontWeight: 500 },
   label: { fontSize: 8, color: second },
   value: { fontSize: 10, fontWeight: 500 },
   body: { fontSize: 9 },
@@ -30,37 +36,44 @@ export const styles = StyleSheet.create({
   total: { fontSize: 11, fontWeight: 500 },
 });
 
-interface Told {
-  readonly speech: Speech;
+interface Drawn {
+  readonly pen: Pen;
   readonly style?: Style | readonly Style[];
   readonly children?: ReactNode;
 }
 
 /** A row in the direction of reading. */
-export function Row({ speech, style, children }: Told) {
-  const direction = speech.rightToLeft ? 'row-reverse' : 'row';
+export function Row({ pen, style, children }: Drawn) {
+  const direction = pen.rightToLeft ? 'row-reverse' : 'row';
   return <View style={[{ flexDirection: direction, alignItems: 'center' }, ...flat(style)]}>{children}</View>;
 }
 
+interface Written extends Omit<Drawn, 'children'> {
+  readonly children: string;
+  /** At the far side of the line. */
+  readonly end?: boolean;
+}
+
 /** Words of the document's language. Arabic stands lower in its line than Latin, by so much of its size, and is lifted. */
-export function Words({ speech, style, children }: Told) {
-  const { rightToLeft } = speech;
-  const told: readonly Style[] = [styles.text, styles.body, ...flat(style)];
-  const size = told.reduce((found, { fontSize }) => (typeof fontSize === 'number' ? fontSize : found), 9);
-  const lift = typeof children === 'string' && /[\u0600-\u06ff]/.test(children) ? -arabicLift * size : 0;
+export function Words({ pen, style, end = false, children }: Written) {
+  const { rightToLeft } = pen;
+  const all: readonly Style[] = [styles.text, styles.body, ...flat(style)];
+  const fontSize = sizeOf(all) * pen.scale;
+  const lift = /[\u0600-\u06ff]/.test(children) ? -arabicLift * fontSize : 0;
   return (
     <Text
       style={[
         {
           direction: rightToLeft ? 'rtl' : 'ltr',
-          textAlign: rightToLeft ? 'right' : 'left',
+          textAlign: rightToLeft === end ? 'left' : 'right',
           position: 'relative',
           top: lift,
         },
-        ...told,
+        ...all,
+        { fontSize },
       ]}
     >
-      {children}
+      {drawable(children)}
     </Text>
   );
 }
@@ -68,68 +81,96 @@ export function Words({ speech, style, children }: Told) {
 /** How much further below its top the Arabic face sets its base line than Roboto, in ems. */
 const arabicLift = 0.15;
 
-/** Names, codes, addresses, times: left to right wherever they stand. `end`: at the far side of the line. */
-export function Plain({ speech, style, end = false, children }: Told & { readonly end?: boolean }) {
+/** Names, codes, addresses, times: left to right wherever they stand. */
+export function Plain({ pen, style, end = false, children }: Written) {
+  const all: readonly Style[] = [styles.text, styles.body, ...flat(style)];
   return (
     <Text
       style={[
-        { direction: 'ltr', textAlign: speech.rightToLeft === end ? 'left' : 'right' },
-        styles.text,
-        styles.body,
-        ...flat(style),
+        { direction: 'ltr', textAlign: pen.rightToLeft === end ? 'left' : 'right' },
+        ...all,
+        { fontSize: sizeOf(all) * pen.scale },
       ]}
     >
-      {children}
+      {drawable(children)}
     </Text>
   );
 }
 
-/** Words above, a value under them. */
-export function Fact({ speech, label, children }: Told & { readonly label: string }) {
-  return (
-    <View style={{ gap: 2 }}>
-      <Words speech={speech} style={styles.label}>
-        {speech.say(label)}
-      </Words>
-      <Plain speech={speech} style={styles.value}>
-        {children}
+interface LineProps extends Omit<Written, 'children'> {
+  readonly of: PaperLine;
+  /** Of its words; codes and figures among them keep the plain look. */
+  readonly words?: Style;
+}
+
+/** Pieces in one line. A single one has the width to itself and may take several; among several the names and codes give way. */
+export function Line({ pen, of, style, words, end = false }: LineProps) {
+  const drawn = of.map(({ text, plain }, at) =>
+    plain === true ? (
+      <Plain key={at} pen={pen} end={end} style={[{ flexShrink: 1 }, ...flat(style)]}>
+        {text}
       </Plain>
+    ) : (
+      <Words
+        key={at}
+        pen={pen}
+        end={end}
+        style={[
+          { flexShrink: of.length === 1 ? 1 : 0 },
+          ...flat(style),
+          ...(words === undefined || of.length < 2 ? [] : [words]),
+        ]}
+      >
+        {text}
+      </Words>
+    ),
+  );
+  return of.length === 1 ? (
+    <View>{drawn}</View>
+  ) : (
+    <Row pen={pen} style={{ gap: 4, ...(end ? { justifyContent: 'flex-end' } : {}) }}>
+      {drawn}
+    </Row>
+  );
+}
+
+/** Words above, a value under them. */
+export function Fact({ pen, fact: { label, value } }: { readonly pen: Pen; readonly fact: PaperFact }) {
+  return (
+    <View style={{ gap: 2 * pen.scale, flexShrink: value.length > 1 ? 0 : 1 }}>
+      <Words pen={pen} style={styles.label}>
+        {label}
+      </Words>
+      <Line pen={pen} of={value} style={[styles.value, ...(value.length > 1 ? [{ flexShrink: 0 }] : [])]} />
     </View>
   );
 }
 
-export function Heading({ speech, children }: Told) {
+export function Heading({ pen, children }: Omit<Written, 'style'>) {
   return (
-    <Words speech={speech} style={styles.heading}>
+    <Words pen={pen} style={[styles.heading, { marginTop: 10 * pen.scale, marginBottom: 3 * pen.scale }]}>
       {children}
     </Words>
   );
 }
 
-/** A party as letters address it: name, address, telephone and mail, tax number with its state. */
-export function PartyLines({
-  speech,
-  party,
+/** A party as letters address it. */
+export function Party({
+  pen,
+  party: { name, lines },
   end = false,
 }: {
-  readonly speech: Speech;
-  readonly party: DocumentParty;
+  readonly pen: Pen;
+  readonly party: PaperParty;
   readonly end?: boolean;
 }) {
-  const { name, address, phone, email, gstin, state, agentId } = party;
-  const reach = [phone, email].filter((each) => each !== undefined && each !== '').join(', ');
-  const place = state === undefined ? undefined : `${state.name} (${state.code})`;
-  const registered = [gstin === undefined ? undefined : `GSTIN ${gstin}`, place].filter((each) => each !== undefined);
-  const lines = [address, reach, agentId, registered.join(', ')].filter(
-    (line): line is string => line !== undefined && line !== '',
-  );
   return (
     <View style={{ gap: 1.5, ...(end ? { width: 280 } : {}) }}>
-      <Plain speech={speech} end={end} style={{ fontSize: 10.5, fontWeight: 700 }}>
+      <Plain pen={pen} end={end} style={{ fontSize: 10.5, fontWeight: 700 }}>
         {name}
       </Plain>
       {lines.map((line) => (
-        <Plain key={line} speech={speech} end={end} style={styles.quiet}>
+        <Plain key={line} pen={pen} end={end} style={styles.quiet}>
           {line}
         </Plain>
       ))}
@@ -137,49 +178,8 @@ export function PartyLines({
   );
 }
 
-export interface Column {
-  /** Share of the width. */
-  readonly share: number;
-  readonly end?: boolean;
-}
-
-/** A row of cells by columns, ruled below. Cells that are texts are set as they are; others draw themselves. */
-export function TableRow({
-  speech,
-  columns,
-  cells,
-  head = false,
-  last = false,
-}: {
-  readonly speech: Speech;
-  readonly columns: readonly Column[];
-  readonly cells: readonly ReactNode[];
-  readonly head?: boolean;
-  readonly last?: boolean;
-}) {
-  const rule = head ? styles.ruleStrong : styles.rule;
-  return (
-    <View wrap={false} style={last ? {} : rule}>
-      <Row speech={speech} style={{ paddingVertical: head ? 2.5 : 3, gap: 8 }}>
-        {columns.map(({ share, end }, index) => (
-          // Columns have no other name than their place.
-          <View key={`${index}`} style={{ flexGrow: share, flexShrink: 1, flexBasis: 0 }}>
-            {head ? (
-              <Words speech={speech} style={[styles.label, ...(end === true ? [farEdge(speech)] : [])]}>
-                {cells[index]}
-              </Words>
-            ) : (
-              cells[index]
-            )}
-          </View>
-        ))}
-      </Row>
-    </View>
-  );
-}
-
-export function farEdge({ rightToLeft }: Speech): { readonly textAlign: 'left' | 'right' } {
-  return { textAlign: rightToLeft ? 'left' : 'right' };
+function sizeOf(all: readonly Style[]): number {
+  return all.reduce((found, { fontSize }) => (typeof fontSize === 'number' ? fontSize : found), 9);
 }
 
 function flat(style: Style | readonly Style[] | undefined): readonly Style[] {

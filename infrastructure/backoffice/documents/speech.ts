@@ -1,4 +1,4 @@
-/** A document's language: its words, dates and amounts, with nothing in them that the fonts cannot draw. */
+/** A document's language: its words, dates and amounts. */
 import type { DocumentLanguage } from '#domain/booking/documents.ts';
 import { formatAmount, formatMoney, sharedDecimals } from '#domain/money/format.ts';
 import type { Money } from '#domain/money/money.ts';
@@ -25,27 +25,27 @@ export interface Speech {
 export function speechOf(language: DocumentLanguage): Speech {
   const dateText = (options: Intl.DateTimeFormatOptions) => {
     const write = dateWriter(language, options);
-    return (date: IsoDate) => drawable(write(date));
+    return (date: IsoDate) => write(date);
   };
   return {
     language,
     rightToLeft: language === 'ar',
     comma: language === 'ar' ? '، ' : ', ',
-    say: (id, given) => drawable(words(language, id, given)),
+    say: (id, given) => words(language, id, given),
     longDate: dateText({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
     date: dateText(shortDate),
     moneyAmong: (amounts) => {
       const decimals = sharedDecimals(amounts);
-      return (amount) => drawable(formatMoney(amount, { locale: language, decimals }));
+      return (amount) => formatMoney(amount, { locale: language, decimals });
     },
     amountAmong: (amounts) => {
       const decimals = sharedDecimals(amounts);
-      return (amount) => drawable(formatAmount(amount, { locale: language, decimals }));
+      return (amount) => formatAmount(amount, { locale: language, decimals });
     },
   };
 }
 
-/** Marks of direction have no glyph, and neither has the narrow space of French numbers. */
+/** A text as the fonts can draw it. Marks of direction have no glyph, and neither has the narrow space of French numbers. */
 export function drawable(text: string): string {
   return text.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '').replaceAll('\u202f', '\u00a0');
 }

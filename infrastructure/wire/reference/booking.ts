@@ -1,5 +1,6 @@
 /** Examples of finding and opening bookings, and of their documents. */
 import type { BookingDesk } from '#application/desk/booking.ts';
+import type { PaperSheet } from '#application/desk/paper-sheet.ts';
 import { countsByStatus } from '#domain/booking/flight-booking-life.ts';
 import { isoDate, isoMonth } from '#domain/time/calendar-date.ts';
 import { instant } from '#domain/time/instant.ts';
@@ -18,6 +19,39 @@ import {
   travelDate,
   traveller,
 } from './samples.ts';
+
+const sheet: PaperSheet = {
+  language: 'en',
+  title: 'E-ticket',
+  stamp: 'Ticketed',
+  brand: 'Meridian',
+  issuer: { name: 'Malabar Travels', lines: ['12 Marine Drive, Kochi', '+91 484 555 0100, desk@example.com'] },
+  facts: [{ label: 'Booking ID', value: [{ text: transactionId, plain: true }] }],
+  code: { form: 'square', width: 4, height: 4, path: 'M0 0L0 4L4 4L4 0Z' },
+  blocks: [
+    {
+      kind: 'way',
+      mark: '6E',
+      title: 'IndiGo 6E 2134',
+      date: 'Tuesday 24 November 2026',
+      reference: { label: 'Airline PNR', value: [{ text: 'K7PQ2M', plain: true }] },
+      from: { time: '06:10', place: 'New Delhi DEL', details: [{ text: 'Indira Gandhi Intl', plain: true }] },
+      to: { time: '08:25', place: 'Mumbai BOM', details: [{ text: 'Terminal 2' }] },
+      between: [{ text: '2h 15m' }, { text: 'Airbus A320', plain: true }],
+      facts: ['Economy, Saver', 'Check-in bag 15 kg each'],
+    },
+    {
+      kind: 'table',
+      heading: 'Fare paid',
+      columns: [
+        { label: '', share: 2 },
+        { label: '', share: 1, end: true },
+      ],
+      rows: [{ cells: [[[{ text: 'Total' }]], [[{ text: '₹ 5,854', plain: true }]]], total: true }],
+    },
+  ],
+  foot: { words: 'For changes:', reach: 'Malabar Travels, +91 484 555 0100' },
+};
 
 export const bookingReference: AreaReference<BookingDesk> = {
   ...requestReference,
@@ -227,8 +261,9 @@ export const bookingReference: AreaReference<BookingDesk> = {
       'flights too, and never changes. movedto in a credit note names the booking in which those go on whom it is for: what ' +
       'it gives back is charged there, and nothing was paid out. forfeited is what a fare given up for a cheaper one does ' +
       'not bring back. 903 says what is missing: booking, invoice or credit-note; hide leaves parts of a ticket out of the print: fare, service-fee, fee-rules, ' +
-      'gstin, barcode. invoice and credit-note show net fares and need the right to see them. Serials have no gaps in a ' +
-      'financial year.',
+      'gstin, barcode. The ticket of a booking without tickets is the confirmation of a hold, or says no more than what was ' +
+      'asked for. invoice and credit-note show net fares and need the right to see them. Serials have no gaps in a financial ' +
+      'year.',
     request: { transactionId, kind: 'invoice', language: 'en' },
     answer: {
       filename: 'FL-26-27-000123.pdf',
@@ -256,5 +291,14 @@ export const bookingReference: AreaReference<BookingDesk> = {
         total: rupees('4962.80'),
       },
     },
+  },
+  sheet: {
+    about:
+      'The same document in words, for a page that draws it: title, stamp (the state), facts, and blocks in the order in which ' +
+      'they stand. kind is way (from and to), table, facts, list or notes; a block with beside stands next to the one after it. ' +
+      'plain marks names, codes and figures, which read from left to right in every language. code is a barcode as an outline. ' +
+      'The file of DOCUMENT for the same request says exactly this.',
+    request: { transactionId, kind: 'ticket', language: 'en', hide: ['gstin'] },
+    answer: sheet,
   },
 };

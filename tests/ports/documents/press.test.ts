@@ -4,18 +4,26 @@ import { inflateSync } from 'node:zlib';
 import { Effect } from 'effect';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { creditNote, customerCreditNote, type RefundPosted } from '#domain/booking/credit-note-document.ts';
-import { documentLanguages, type FlightDocument } from '#domain/booking/documents.ts';
+import {
+  documentLanguages,
+  documentParts,
+  type FlightDocument,
+  withoutDocumentParts,
+} from '#domain/booking/documents.ts';
 import { agencyInvoice, customerInvoice } from '#domain/booking/invoice-document.ts';
 import { type ChargePosted, laterCustomerInvoice, laterInvoice } from '#domain/booking/later-invoice-document.ts';
 import { ticketDocument } from '#domain/booking/ticket-document.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import { instant } from '#domain/time/instant.ts';
+import { textsOf } from '#application/desk/paper-sheet.ts';
 import type { Sheet } from '#application/backoffice/ports/document-press.ts';
-import { outlineOf } from '#infrastructure/backoffice/documents/barcode.tsx';
+import { outlineOf } from '#infrastructure/backoffice/documents/barcode.ts';
+import { drawable } from '#infrastructure/backoffice/documents/speech.ts';
 import { InPlacePress, ThreadPress } from '#infrastructure/backoffice/documents/press.ts';
 import { NotAWebFont, unwrapFont } from '#infrastructure/backoffice/documents/unwrap-font.ts';
 import { makeDocumentedBooking, makeDocumentFacts } from '#tests/fixtures/documents.ts';
 import { rupees } from '#tests/fixtures/flight.ts';
+import { pdfText } from '#tests/support/pdf-text.ts';
 import { buildProgram } from '#tests/support/built-program.ts';
 
 const run = Effect.runPromise;
@@ -88,6 +96,8 @@ function sheetOf(document: FlightDocument, language: Sheet['language'] = 'en'): 
 }
 
 const text = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
+/** Letters and digits alone: spaces are drawn as distances, and some stops in forms that a font does not name. */
+const letters = (said: string): string => drawable(said).replaceAll(/[^\p{L}\p{N}]/gu, '');
 const pagesOf = (bytes: Uint8Array): number => text(bytes).match(/\/Type \/Page\b/g)?.length ?? 0;
 
 /** The letters of a file by its fonts' own maps from glyphs to characters. */
@@ -130,6 +140,32 @@ describe('pages', () => {
       expect(lettersOf(bytes)).toContain('₹');
     },
   );
+
+  // Arabic is drawn in forms joined and turned; what is plain stands in it as it does elsewhere.
+  it.each(Object.keys(documents))('the %s says what the page on the screen says', async (name) => {
+    const document = documents[name];
+    if (document === undefined) throw new Error(name);
+    for (const hidden of document.kind === 'ticket' ? [[], documentParts] : [[]])
+      for (const language of ['en', 'fr'] as const) {
+        const sheet = sheetOf(withoutDocumentParts(document, hidden), language);
+        const file = letters(pdfText(await run(press.print(sheet))));
+        const said = textsOf(await run(press.layOut(sheet))).map(letters);
+        expect(said.length).toBeGreaterThan(20);
+        expect(said.filter((each) => !file.includes(each))).toEqual([]);
+        // And no more than that: all that is left is the brand, the tiles' letters, marks of lists and the page's number.
+        const rest = said
+          .toSorted((one, other) => other.length - one.length)
+          .reduce((left, each) => left.replace(each, ''), file);
+        expect(rest.length, rest).toBeLessThan(40);
+      }
+  });
+
+  it('are set smaller where that keeps them on one page', async () => {
+    const { itineraries, ...booking } = makeDocumentedBooking();
+    const [there] = itineraries;
+    const long = makeDocumentFacts({ booking: { ...booking, itineraries: [there, there, there] } });
+    expect(pagesOf(await run(press.print(sheetOf(ticketDocument(long)))))).toBe(1);
+  });
 
   it('are the same bytes for the same sheet', async () => {
     const sheet = sheetOf(documents['ticket'] ?? ticketDocument(facts), 'ar');

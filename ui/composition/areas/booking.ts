@@ -13,6 +13,7 @@ import { MyBookings } from '#application/portal/booking/my-bookings.ts';
 import { OpenRequests } from '#application/portal/booking/open-requests.ts';
 import { RefundTracker } from '#application/portal/booking/refund-tracker.ts';
 import { SplitBooking } from '#application/portal/booking/split-booking.ts';
+import { BookingPaper } from '#application/portal/booking/booking-paper.ts';
 import { TicketFile } from '#application/portal/booking/ticket-file.ts';
 import { airportFile } from '#infrastructure/portal/airport-file.ts';
 import { bookingParts } from '../booking-parts.ts';
@@ -25,6 +26,9 @@ export const area = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(bookingParts.ticket)
     .toResolvedValue((desk, session) => new BookingTicket(desk.booking, session), [parts.desk, parts.session])
+    .inSingletonScope();
+  bind(bookingParts.paper)
+    .toResolvedValue((desk, session) => new BookingPaper(desk.booking, session), [parts.desk, parts.session])
     .inSingletonScope();
   bind(bookingParts.ticketFile)
     .toResolvedValue(

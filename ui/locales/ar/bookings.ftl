@@ -19,6 +19,7 @@ bookings-column-traveller = المسافر
 bookings-column-status = الحالة
 bookings-column-customer = العميل
 bookings-ticket-title = التذكرة الإلكترونية { $id }
+bookings-hold-title = الحجز المؤقت { $id }
 bookings-booking-title = الحجز { $id }
 bookings-print = طباعة
 bookings-manage = إدارة
@@ -26,6 +27,8 @@ bookings-pdf = PDF
 bookings-show = إظهار
 bookings-show-fare = السعر
 bookings-show-fees = رسوم التغيير والإلغاء
+bookings-show-service-fee = رسم الخدمة
+bookings-show-code = الرمز الشريطي
 bookings-show-gst = رقم GSTIN للوكالة
 bookings-gstin = GSTIN
 bookings-id = رقم الحجز
@@ -223,12 +226,5 @@ bookings-flight-without = ملغاة عن { $travellers }
 bookings-flight-missed = تخلّف عن السفر: { $travellers }
 bookings-flight-departed = غادرت الرحلة
 bookings-traveller-only = { $route } فقط
-bookings-not-for-travel = { $status ->
-    [no-show] تخلّف عن السفر: غير صالحة للسفر
-    [released] أُلغي الحجز المؤقت: غير صالحة للسفر
-    [expired] انتهت المهلة: غير صالحة للسفر
-    [not-confirmed] غير مؤكدة: غير صالحة للسفر
-   *[cancelled] ملغاة: غير صالحة للسفر
-}
 bookings-schedule-open = لم تعد شركة الطيران تسيّر رحلات هذه التذكرة. أجب عنها من صفحة الحجز.
 bookings-traveller-cancelled = ملغى

@@ -19,6 +19,7 @@ bookings-column-traveller = Traveller
 bookings-column-status = Status
 bookings-column-customer = Customer
 bookings-ticket-title = E-ticket { $id }
+bookings-hold-title = Hold { $id }
 bookings-booking-title = Booking { $id }
 bookings-print = Print
 bookings-manage = Manage
@@ -26,6 +27,8 @@ bookings-pdf = PDF
 bookings-show = Show
 bookings-show-fare = Fare
 bookings-show-fees = Change and cancellation fees
+bookings-show-service-fee = Service charge
+bookings-show-code = Barcode
 bookings-show-gst = Agency GSTIN
 bookings-gstin = GSTIN
 bookings-id = Booking ID
@@ -221,12 +224,5 @@ bookings-flight-without = Cancelled for { $travellers }
 bookings-flight-missed = Did not fly: { $travellers }
 bookings-flight-departed = Has departed
 bookings-traveller-only = { $route } only
-bookings-not-for-travel = { $status ->
-    [no-show] No-show: not valid for travel
-    [released] Released: not valid for travel
-    [expired] Expired: not valid for travel
-    [not-confirmed] Not confirmed: not valid for travel
-   *[cancelled] Cancelled: not valid for travel
-}
 bookings-schedule-open = The airline no longer flies what this ticket says. Answer it on the booking’s page.
 bookings-traveller-cancelled = Cancelled

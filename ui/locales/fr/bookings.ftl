@@ -19,6 +19,7 @@ bookings-column-traveller = Voyageur
 bookings-column-status = État
 bookings-column-customer = Client
 bookings-ticket-title = Billet électronique { $id }
+bookings-hold-title = Option { $id }
 bookings-booking-title = Réservation { $id }
 bookings-print = Imprimer
 bookings-manage = Gérer
@@ -26,6 +27,8 @@ bookings-pdf = PDF
 bookings-show = Afficher
 bookings-show-fare = Tarif
 bookings-show-fees = Frais de modification et d’annulation
+bookings-show-service-fee = Frais de service
+bookings-show-code = Code-barres
 bookings-show-gst = GSTIN de l’agence
 bookings-gstin = GSTIN
 bookings-id = Numéro de réservation
@@ -221,12 +224,5 @@ bookings-flight-without = Annulé pour { $travellers }
 bookings-flight-missed = Non présenté : { $travellers }
 bookings-flight-departed = Vol parti
 bookings-traveller-only = { $route } seulement
-bookings-not-for-travel = { $status ->
-    [no-show] Non présenté : non valable pour voyager
-    [released] Option libérée : non valable pour voyager
-    [expired] Option expirée : non valable pour voyager
-    [not-confirmed] Non confirmé : non valable pour voyager
-   *[cancelled] Annulé : non valable pour voyager
-}
 bookings-schedule-open = La compagnie n’assure plus les vols de ce billet. Répondez-lui depuis la page de la réservation.
 bookings-traveller-cancelled = Annulé

@@ -1,5 +1,4 @@
 /** The seats, meals, bags and services of a booking: whose, on which flight, and what has become of each. */
-import { isSamePlace, placesShown } from '#domain/booking/aboard.ts';
 import type { BookedSsr, SsrStatus } from '#domain/flight/ancillaries.ts';
 import type { FlightBooking } from '#domain/booking/booking.ts';
 import { Code } from '#ui/design/amount.tsx';
@@ -9,7 +8,6 @@ import { Listed } from '#ui/design/listed.tsx';
 import { useWords } from '#ui/design/words.ts';
 import { useExtraNames } from '#ui/shell/extra-names.ts';
 import panel from './booking-panel.module.css';
-import sheet from './ticket-sheet.module.css';
 
 const looks: Readonly<Record<SsrStatus, BadgeKind>> = {
   requested: 'info',
@@ -48,50 +46,6 @@ export function BookingExtras({ booking }: OfBooking) {
           </li>
         ))}
       </ul>
-    </section>
-  );
-}
-
-/** On the ticket. */
-export function TicketExtras({ booking }: OfBooking) {
-  const words = useWords();
-  const name = useExtraNames();
-  const places = placesShown(booking);
-  const extras = booking.ssr.filter(({ traveller, place: { itinerary } }) =>
-    places.some((each) => isSamePlace(each, { traveller, itinerary })),
-  );
-  if (extras.length === 0) return null;
-  return (
-    <section>
-      <h2 className={sheet.heading}>{words('extras-chosen')}</h2>
-      <div className={sheet.scroll}>
-        <table className={sheet.table}>
-          <thead>
-            <tr>
-              <th scope="col">{words('extras-what')}</th>
-              <th scope="col">{words('extras-traveller')}</th>
-              <th scope="col">{words('extras-on-flight')}</th>
-              <th scope="col">{words('extras-status')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {extras.map((extra, at) => (
-              <tr key={at}>
-                <th scope="row">
-                  <bdi>{name(extra)}</bdi>
-                </th>
-                <td>
-                  <bdi>{whose(booking, extra)}</bdi>
-                </td>
-                <td>
-                  <Code>{sectorOf(booking, extra)}</Code>
-                </td>
-                <td>{words(`extras-status-${extra.status}`)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
     </section>
   );
 }

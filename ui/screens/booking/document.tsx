@@ -4,7 +4,7 @@ import { Link, useLocation, useParams, useSearchParams } from 'react-router-dom'
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
-import type { DocumentLanguage } from '#domain/booking/documents.ts';
+import type { DocumentKind, DocumentLanguage } from '#domain/booking/documents.ts';
 import { documentLanguages } from '#domain/booking/documents.ts';
 import type { BookingDocument } from '#application/portal/booking/booking-document.ts';
 import { bookingParts } from '#ui/composition/booking-parts.ts';
@@ -19,8 +19,24 @@ import { Segmented } from '#ui/design/segmented.tsx';
 import { SkeletonRows } from '#ui/design/skeleton.tsx';
 import { useLanguage, useWords } from '#ui/design/words.ts';
 import { failureText } from '#ui/shell/failure-words.ts';
-import { DocumentSheet, type PaperKind, titleOf } from './document-sheet.tsx';
+import { PaperLanguage } from './paper-language.tsx';
+import { PaperSheet } from './paper-sheet.tsx';
 import styles from './ticket.module.css';
+
+type PaperKind = Exclude<DocumentKind, 'ticket'>;
+
+const paperTitles = {
+  invoice: 'title-flight-invoice',
+  'customer-invoice': 'title-flight-customer-invoice',
+  'credit-note': 'title-flight-refund-receipt',
+  'customer-credit-note': 'title-customer-refund-receipt',
+} as const satisfies Readonly<Record<PaperKind, string>>;
+
+/** What goes on in another booking is no refund. */
+function titleOf(kind: PaperKind, movedTo: string | undefined) {
+  if (movedTo === undefined) return paperTitles[kind];
+  return kind === 'credit-note' ? 'title-flight-credit-note' : 'title-customer-credit-note';
+}
 
 const kinds: Readonly<Record<string, PaperKind>> = {
   invoice: 'invoice',
@@ -66,7 +82,7 @@ export function Screen() {
           {words('manage-back-to-booking')}
         </Link>
         <h1 tabIndex={-1}>
-          {words('manage-document-title', { title: words(titleOf(kind, paper)), id: transactionId })}
+          {words('manage-document-title', { title: words(titleOf(kind, paper?.movedTo)), id: transactionId })}
         </h1>
         <span className={styles.acts}>
           <Button icon={Printer} disabled={!ready} onClick={() => document.print()}>
@@ -112,9 +128,9 @@ function withWhose(query: URLSearchParams, whose: Whose): URLSearchParams {
 
 function Paper({ state, kind, transactionId, language, onLanguage, onWhose, onRetry }: PaperProps) {
   const words = useWords();
-  const { booking, file } = state;
+  const { booking, file, sheet } = state;
   const isReceipt = kind === 'credit-note' || kind === 'customer-credit-note';
-  const failure = booking.kind === 'failed' ? booking.failure : file.kind === 'failed' ? file.failure : undefined;
+  const [failure] = [booking, sheet, file].flatMap((each) => (each.kind === 'failed' ? [each.failure] : []));
   if (failure?._tag === 'NotFound' || failure?._tag === 'NotAllowedInState') {
     return (
       <EmptyState
@@ -145,12 +161,8 @@ function Paper({ state, kind, transactionId, language, onLanguage, onWhose, onRe
   if (booking.kind !== 'ready') return <SkeletonRows rows={6} height="72px" />;
   return (
     <div className={styles.columns}>
-      <div className={styles.desk} aria-busy={file.kind === 'loading'}>
-        <DocumentSheet
-          booking={booking.value}
-          kind={kind}
-          paper={file.kind === 'ready' ? file.value.paper : undefined}
-        />
+      <div className={styles.desk} aria-busy={sheet.kind === 'loading'}>
+        {sheet.kind === 'ready' ? <PaperSheet paper={sheet.value} /> : <SkeletonRows rows={6} height="72px" />}
       </div>
       <aside className={styles.panel} aria-label={words('manage-document-language')}>
         {isReceipt && onWhose !== undefined ? (
@@ -170,21 +182,7 @@ function Paper({ state, kind, transactionId, language, onLanguage, onWhose, onRe
           </>
         ) : null}
         <h2>{words('manage-document-language')}</h2>
-        <Segmented
-          block
-          size={40}
-          label={words('manage-document-language')}
-          segments={[
-            { key: 'en', label: words('manage-language-en'), language: 'en' },
-            { key: 'fr', label: words('manage-language-fr'), language: 'fr' },
-            { key: 'ar', label: words('manage-language-ar'), language: 'ar' },
-          ]}
-          value={language}
-          onChange={(key) => {
-            const next = documentLanguages.find((each) => each === key);
-            if (next !== undefined) onLanguage(next);
-          }}
-        />
+        <PaperLanguage value={language} onChange={onLanguage} />
         <p>{words('manage-document-note')}</p>
       </aside>
     </div>

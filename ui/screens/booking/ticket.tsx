@@ -8,7 +8,9 @@ import Luggage from 'lucide-react/icons/luggage';
 import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
 import { isFinal, isUnderWay } from '#domain/booking/flight-booking-life.ts';
+import type { DocumentAsked } from '#application/desk/booking.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
+import { type DocumentLanguage, documentLanguages, type DocumentPart } from '#domain/booking/documents.ts';
 import type { FlightBooking } from '#domain/booking/booking.ts';
 import { mayBeAmended } from '#domain/booking/amendment.ts';
 import { actsOf } from '#domain/booking/booking-acts.ts';
@@ -23,12 +25,12 @@ import { Icon } from '#ui/design/icon.tsx';
 import { LinkButton } from '#ui/design/link-button.tsx';
 import { SkeletonRows } from '#ui/design/skeleton.tsx';
 import { Switch } from '#ui/design/switch.tsx';
-import { useWords } from '#ui/design/words.ts';
+import { useLanguage, useWords } from '#ui/design/words.ts';
 import { failureText, failureWords } from '#ui/shell/failure-words.ts';
 import { BookingHistory } from './booking-history.tsx';
+import { PaperLanguage } from './paper-language.tsx';
+import { PaperSheet } from './paper-sheet.tsx';
 import { BookedStanding } from './standing.tsx';
-import { TicketSheet } from './ticket-sheet.tsx';
-import type { SheetParts } from './ticket-sheet.tsx';
 import styles from './ticket.module.css';
 
 export function Screen() {
@@ -39,13 +41,20 @@ export function Screen() {
   useEffect(() => ticket.follow(transactionId), [ticket, transactionId]);
   const booking = state.kind === 'ready' ? state.value : undefined;
   const issued = booking !== undefined && booking.tickets.length > 0 && !isFinal(booking.status);
+  const held = booking?.status === 'held';
+  const [shown, setShown] = useState<Shown>({ hide: [] });
+  const { language: page } = useLanguage();
+  const language =
+    shown.language ?? booking?.contact.language ?? documentLanguages.find((each) => each === page) ?? 'en';
+  const asked = { transactionId, language, hide: shown.hide };
+  const title = issued ? 'bookings-ticket-title' : held ? 'bookings-hold-title' : 'bookings-booking-title';
   return (
     <div className={styles.page}>
-      <TicketBar title={words(issued ? 'bookings-ticket-title' : 'bookings-booking-title', { id: transactionId })}>
+      <TicketBar title={words(title, { id: transactionId })}>
         {booking === undefined ? null : <BookedStanding booking={booking} />}
-        {issued ? (
+        {issued || held ? (
           <span className={styles.acts}>
-            <PdfButton booking={booking} />
+            <PdfButton asked={asked} />
             <Button variant="primary" icon={Printer} onClick={() => window.print()}>
               {words('bookings-print')}
             </Button>
@@ -56,20 +65,21 @@ export function Screen() {
       {state.kind === 'failed' ? (
         <Failed failure={state.failure} transactionId={transactionId} onRetry={() => void ticket.load(transactionId)} />
       ) : null}
-      {booking === undefined ? null : <Ticket booking={booking} />}
+      {booking === undefined ? null : <Ticket booking={booking} asked={asked} onShow={setShown} />}
     </div>
   );
 }
 
-/** In the customer's language, where the booking has one. */
-function PdfButton({
-  booking: {
-    transactionId,
-    contact: { language },
-  },
-}: {
-  readonly booking: FlightBooking;
-}) {
+/** What the paper shows: the screen, its print and the file alike. */
+interface Shown {
+  readonly hide: readonly DocumentPart[];
+  /** The customer's, else the page's, where absent. */
+  readonly language?: DocumentLanguage;
+}
+
+type Asked = Required<Pick<DocumentAsked, 'transactionId' | 'language' | 'hide'>>;
+
+function PdfButton({ asked }: { readonly asked: Asked }) {
   const words = useWords();
   const file = usePart(bookingParts.ticketFile);
   const alerts = usePart(parts.alerts);
@@ -78,11 +88,7 @@ function PdfButton({
     if (failure !== undefined) alerts.show('error', failureWords(failure));
   }, [failure, alerts]);
   return (
-    <Button
-      icon={Download}
-      busy={busy}
-      onClick={() => void file.save({ transactionId, ...(language && { language }) })}
-    >
+    <Button icon={Download} busy={busy} onClick={() => void file.save(asked)}>
       {words('bookings-pdf')}
     </Button>
   );
@@ -130,62 +136,48 @@ function TicketBar({ title, children }: { readonly title: string; readonly child
   );
 }
 
-function Ticket({ booking }: { readonly booking: FlightBooking }) {
+interface TicketProps {
+  readonly booking: FlightBooking;
+  readonly asked: Asked;
+  readonly onShow: (shown: Shown) => void;
+}
+
+function Ticket({ booking, asked, onShow }: TicketProps) {
   const words = useWords();
   const acts = actsOf(booking, usePart(parts.clock).now());
-  const [shown, setShown] = useState<SheetParts>({ fare: true, fees: true, gst: true });
+  const paper = usePart(bookingParts.paper);
+  const state = useStateOf(paper.state$);
+  const { transactionId, language, hide } = asked;
+  const show = () => void paper.show({ ...asked, kind: 'ticket' });
+  // Whatever happened to the booking stands in its history, and the paper says it.
+  useEffect(show, [paper, transactionId, language, hide.join(), booking.status, booking.history.length]);
   return (
     <div className={styles.columns}>
       <div className={styles.desk}>
-        {isUnderWay(booking.status) ? (
-          <Alert kind="warning" title={words(`bookings-${booking.status}-title`)}>
-            {words(`bookings-${booking.status}-text`)}
-          </Alert>
+        <Notice booking={booking} />
+        {state.kind === 'ready' ? <PaperSheet paper={state.value} /> : null}
+        {state.kind === 'loading' ? <SkeletonRows rows={6} height="72px" /> : null}
+        {state.kind === 'failed' ? (
+          <ErrorPanel
+            message={`${words('message-details-failed')} ${failureText(words, state.failure)}`}
+            action={{ label: words('shell-try-again'), onPress: show }}
+          />
         ) : null}
-        {booking.status === 'held' ? (
-          <Alert
-            kind="info"
-            title={words('bookings-held-title')}
-            action={
-              <LinkButton size={32} to={`/my-bookings/manage/${booking.transactionId}`}>
-                {words('bookings-manage')}
-              </LinkButton>
-            }
-          >
-            {words('bookings-held-text')}
-          </Alert>
-        ) : null}
-        {booking.status === 'not-confirmed' ? (
-          <Alert kind="error" title={words('message-flight-booking-failed')}>
-            {words('bookings-not-confirmed-text')}
-          </Alert>
-        ) : null}
-        {booking.scheduleChange === undefined || !mayBeAmended('schedule-change', booking.status) ? null : (
-          <Alert
-            kind="warning"
-            title={words(`session-schedule-${booking.scheduleChange.severity}`)}
-            action={
-              <LinkButton size={32} to={`/my-bookings/manage/${booking.transactionId}`}>
-                {words('bookings-manage')}
-              </LinkButton>
-            }
-          >
-            {words('bookings-schedule-open')}
-          </Alert>
-        )}
-        <TicketSheet booking={booking} shown={shown} />
       </div>
       <aside className={styles.panel} aria-label={words('bookings-show')}>
         <h2>{words('bookings-show')}</h2>
-        <Switch atEnd on={shown.fare} onChange={(fare) => setShown({ ...shown, fare })}>
-          {words('bookings-show-fare')}
-        </Switch>
-        <Switch atEnd on={shown.fees} onChange={(fees) => setShown({ ...shown, fees })}>
-          {words('bookings-show-fees')}
-        </Switch>
-        <Switch atEnd on={shown.gst} onChange={(gst) => setShown({ ...shown, gst })}>
-          {words('bookings-show-gst')}
-        </Switch>
+        {switches.map(({ part, label }) => (
+          <Switch
+            key={part}
+            atEnd
+            on={!hide.includes(part)}
+            onChange={(on) => onShow({ language, hide: on ? hide.filter((each) => each !== part) : [...hide, part] })}
+          >
+            {words(label)}
+          </Switch>
+        ))}
+        <h2>{words('manage-document-language')}</h2>
+        <PaperLanguage value={language} onChange={(next) => onShow({ language: next, hide })} />
         {acts.includes('change') ? (
           <LinkButton block icon={CalendarClock} to={`/flight/reshedule/${booking.transactionId}`}>
             {words('bookings-change-flights')}
@@ -200,4 +192,59 @@ function Ticket({ booking }: { readonly booking: FlightBooking }) {
       </aside>
     </div>
   );
+}
+
+const switches = [
+  { part: 'fare', label: 'bookings-show-fare' },
+  { part: 'service-fee', label: 'bookings-show-service-fee' },
+  { part: 'fee-rules', label: 'bookings-show-fees' },
+  { part: 'gstin', label: 'bookings-show-gst' },
+  { part: 'barcode', label: 'bookings-show-code' },
+] as const satisfies readonly { readonly part: DocumentPart; readonly label: string }[];
+
+/** What stands above the paper while it is not a ticket yet. */
+function Notice({ booking: { status, transactionId, scheduleChange } }: { readonly booking: FlightBooking }) {
+  const words = useWords();
+  if (isUnderWay(status)) {
+    return (
+      <Alert kind="warning" title={words(`bookings-${status}-title`)}>
+        {words(`bookings-${status}-text`)}
+      </Alert>
+    );
+  }
+  if (status === 'held') {
+    return (
+      <Alert
+        kind="info"
+        title={words('bookings-held-title')}
+        action={
+          <LinkButton size={32} to={`/my-bookings/manage/${transactionId}`}>
+            {words('bookings-manage')}
+          </LinkButton>
+        }
+      >
+        {words('bookings-held-text')}
+      </Alert>
+    );
+  }
+ if (scheduleChange !== undefined && mayBeAmended('schedule-change', status)) {
+    return (
+      <Alert
+        kind="warning"
+        title={words(`session-schedule-${scheduleChange.severity}`)}
+        action={
+          <LinkButton size={32} to={`/my-bookings/manage/${transactionId}`}>
+            {words('bookings-manage')}
+          </LinkButton>
+        }
+      >
+        {words('bookings-schedule-open')}
+      </Alert>
+    );
+  }
+  return status === 'not-confirmed' ? (
+    <Alert kind="error" title={words('message-flight-booking-failed')}>
+      {words('bookings-not-confirmed-text')}
+    </Alert>
+  ) : null;
 }

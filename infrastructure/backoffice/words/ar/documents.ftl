@@ -1,5 +1,7 @@
 # المستندات: التذاكر والفواتير وإشعارات الدائن
 document-title-ticket = تذكرة إلكترونية
+document-title-hold = تأكيد حجز مؤقت
+document-title-booking = حجز
 document-title-tax-invoice = فاتورة ضريبية
 document-title-invoice = فاتورة
 document-title-credit-note = إشعار دائن
@@ -7,14 +9,25 @@ document-subtitle-credit-note = إيصال استرداد
 document-title-customer-credit-note = إيصال استرداد
 document-subtitle-supplementary = فاتورة تكميلية
 document-status = { $status ->
-    [ticketed] مؤكدة
-    [cancelled] ملغاة
-    [part-cancelled] ملغاة جزئيًا
-    [rescheduled] معاد جدولتها
-   *[other] { $status }
+    [requested] جارٍ سؤال الشركة
+    [in-doubt] قيد التحقق
+    [not-confirmed] غير مؤكد
+    [held] محجوز مؤقتًا
+    [ticketed] صدرت التذكرة
+    [part-cancelled] أُلغي جزئيًا
+    [rescheduled] أُعيدت جدولته
+    [amending] قيد التعديل
+    [cancelled] أُلغي
+    [released] أُفرج عنه
+   *[expired] انتهت المهلة
 }
 document-booking-id = رقم الحجز
 document-booked-on = تاريخ الحجز
+document-held-until = المقاعد محجوزة حتى
+document-imported-from = مستورد من
+document-gds-amadeus = أماديوس
+document-gds-galileo = جاليليو
+document-gds-sabre = سابر
 document-party = المسافرون
 document-adults = { $count ->
     [one] بالغ واحد
@@ -62,6 +75,8 @@ document-type = النوع
 document-type-adult = بالغ
 document-type-child = طفل
 document-type-infant = رضيع
+document-frequent-flyer = المسافر الدائم
+document-in-place-of = بدلًا من { $number }
 document-ticket-number = رقم التذكرة
 document-extras = المقاعد والوجبات والأمتعة
 document-none = لا شيء
@@ -73,7 +88,9 @@ document-extra-status-requested = مطلوب
 document-extra-status-confirmed = مؤكد
 document-extra-status-refused = مرفوض
 document-extra-status-cancelled = ملغى
-document-fare-paid = السعر المدفوع
+document-fare-of-ticket = السعر المدفوع
+document-fare-of-hold = السعر، يُدفع عند إصدار التذكرة
+document-fare-of-booking = السعر
 document-charges = المبالغ
 document-description = البيان
 document-sac = SAC
@@ -155,6 +172,16 @@ document-not-allowed = غير مسموح
 document-free = مجانًا
 document-rules-note = يُضاف إلى التغيير فرق الأجرة، وقد تُضاف رسوم الوكالة والضريبة.
 document-before-travel = قبل السفر
+document-no-ticket = هذه ليست تذكرة
+document-not-for-travel = { $status ->
+    [no-show] تخلّف عن السفر: غير صالحة للسفر
+    [released] أُلغي الحجز المؤقت: غير صالحة للسفر
+    [expired] انتهت المهلة: غير صالحة للسفر
+    [not-confirmed] غير مؤكدة: غير صالحة للسفر
+   *[cancelled] ملغاة: غير صالحة للسفر
+}
+document-advice-hold = تحتفظ شركة الطيران بهذه المقاعد حتى الوقت المذكور أعلاه. وتُعاد ما لم تصدر التذكرة قبله. لم يُدفع شيء بعد، ويُؤكَّد السعر عند إصدار التذكرة.
+document-advice-booking = لم تصدر تذكرة لهذه الرحلات: لا يمكن لأحد السفر بهذه الورقة.
 document-advice-id = احمل بطاقة الهوية الرسمية المصوّرة المستخدمة في هذا الحجز، وللسفر إلى الخارج جواز السفر والتأشيرة.
 document-advice-check-in = سجّل الوصول عبر الإنترنت إن أتاحته الشركة. تُغلق الكاونترات قبل المغادرة بـ 60 دقيقة.
 document-advice-gate = تُغلق بوابات الصعود قبل المغادرة بـ 25 دقيقة.

@@ -1,5 +1,7 @@
 # Documents: tickets, invoices, credit notes
 document-title-ticket = E-ticket
+document-title-hold = Hold confirmation
+document-title-booking = Booking
 document-title-tax-invoice = Tax invoice
 document-title-invoice = Invoice
 document-title-credit-note = Credit note
@@ -7,14 +9,25 @@ document-subtitle-credit-note = Refund receipt
 document-title-customer-credit-note = Refund receipt
 document-subtitle-supplementary = Supplementary invoice
 document-status = { $status ->
-    [ticketed] Confirmed
-    [cancelled] Cancelled
+    [requested] Airline being asked
+    [in-doubt] In doubt
+    [not-confirmed] Not confirmed
+    [held] On hold
+    [ticketed] Ticketed
     [part-cancelled] Partly cancelled
     [rescheduled] Rescheduled
-   *[other] { $status }
+    [amending] Being changed
+    [cancelled] Cancelled
+    [released] Released
+   *[expired] Hold expired
 }
 document-booking-id = Booking ID
 document-booked-on = Booked on
+document-held-until = Seats held until
+document-imported-from = Imported from
+document-gds-amadeus = Amadeus
+document-gds-galileo = Galileo
+document-gds-sabre = Sabre
 document-party = Travellers
 document-adults = { $count ->
     [one] 1 adult
@@ -56,6 +69,8 @@ document-type = Type
 document-type-adult = Adult
 document-type-child = Child
 document-type-infant = Infant
+document-frequent-flyer = Frequent flyer
+document-in-place-of = in place of { $number }
 document-ticket-number = Ticket number
 document-extras = Seats, meals, bags
 document-none = None
@@ -67,7 +82,9 @@ document-extra-status-requested = requested
 document-extra-status-confirmed = confirmed
 document-extra-status-refused = refused
 document-extra-status-cancelled = cancelled
-document-fare-paid = Fare paid
+document-fare-of-ticket = Fare paid
+document-fare-of-hold = Fare, to be paid when the ticket is issued
+document-fare-of-booking = Fare
 document-charges = Charges
 document-description = Description
 document-sac = SAC
@@ -149,6 +166,16 @@ document-not-allowed = Not allowed
 document-free = Free
 document-rules-note = A change also costs the difference in fare; fees of the agency and GST may apply.
 document-before-travel = Before you travel
+document-no-ticket = This is not a ticket
+document-not-for-travel = { $status ->
+    [no-show] No-show: not valid for travel
+    [released] Released: not valid for travel
+    [expired] Expired: not valid for travel
+    [not-confirmed] Not confirmed: not valid for travel
+   *[cancelled] Cancelled: not valid for travel
+}
+document-advice-hold = The airline holds these seats until the time above. Without a ticket by then they are given back. Nothing is paid yet, and the fare is confirmed when the ticket is issued.
+document-advice-booking = No ticket has been issued for these flights: nobody can travel on this paper.
 document-advice-id = Carry the government photo ID used for this booking; for journeys abroad, passport and visa.
 document-advice-check-in = Check in online where the airline offers it. Counters close 60 minutes before departure.
 document-advice-gate = Boarding gates close 25 minutes before departure.

@@ -1,5 +1,7 @@
 # Documents : billets, factures, avoirs
 document-title-ticket = Billet électronique
+document-title-hold = Confirmation d’option
+document-title-booking = Réservation
 document-title-tax-invoice = Facture fiscale
 document-title-invoice = Facture
 document-title-credit-note = Avoir
@@ -7,14 +9,25 @@ document-subtitle-credit-note = Reçu de remboursement
 document-title-customer-credit-note = Reçu de remboursement
 document-subtitle-supplementary = Facture complémentaire
 document-status = { $status ->
-    [ticketed] Confirmé
-    [cancelled] Annulé
-    [part-cancelled] Annulé en partie
-    [rescheduled] Reporté
-   *[other] { $status }
+    [requested] Demande en cours
+    [in-doubt] En suspens
+    [not-confirmed] Non confirmée
+    [held] En option
+    [ticketed] Émise
+    [part-cancelled] Annulée en partie
+    [rescheduled] Reportée
+    [amending] En modification
+    [cancelled] Annulée
+    [released] Option levée
+   *[expired] Option expirée
 }
 document-booking-id = Réservation
 document-booked-on = Réservé le
+document-held-until = Option valable jusqu’au
+document-imported-from = Importé de
+document-gds-amadeus = Amadeus
+document-gds-galileo = Galileo
+document-gds-sabre = Sabre
 document-party = Voyageurs
 document-adults = { $count ->
     [one] { $count } adulte
@@ -56,6 +69,8 @@ document-type = Type
 document-type-adult = Adulte
 document-type-child = Enfant
 document-type-infant = Bébé
+document-frequent-flyer = Fidélité
+document-in-place-of = à la place de { $number }
 document-ticket-number = Numéro de billet
 document-extras = Sièges, repas, bagages
 document-none = Aucun
@@ -67,7 +82,9 @@ document-extra-status-requested = demandé
 document-extra-status-confirmed = confirmé
 document-extra-status-refused = refusé
 document-extra-status-cancelled = annulé
-document-fare-paid = Prix payé
+document-fare-of-ticket = Tarif payé
+document-fare-of-hold = Tarif, à régler à l’émission du billet
+document-fare-of-booking = Tarif
 document-charges = Montants
 document-description = Désignation
 document-sac = SAC
@@ -149,6 +166,16 @@ document-not-allowed = Impossible
 document-free = Gratuit
 document-rules-note = Une modification coûte aussi la différence de tarif ; des frais d’agence et la GST peuvent s’ajouter.
 document-before-travel = Avant de partir
+document-no-ticket = Ceci n’est pas un billet
+document-not-for-travel = { $status ->
+    [no-show] Non présenté : non valable pour voyager
+    [released] Option libérée : non valable pour voyager
+    [expired] Option expirée : non valable pour voyager
+    [not-confirmed] Non confirmé : non valable pour voyager
+   *[cancelled] Annulé : non valable pour voyager
+}
+document-advice-hold = La compagnie garde ces places jusqu’à l’heure indiquée ci-dessus. Sans billet émis d’ici là, elles sont rendues. Rien n’est encore payé ; le tarif est confirmé à l’émission du billet.
+document-advice-booking = Aucun billet n’a été émis pour ces vols : personne ne peut voyager avec ce document.
 document-advice-id = Munissez-vous de la pièce d’identité officielle utilisée pour cette réservation ; à l’étranger, du passeport et du visa.
 document-advice-check-in = Enregistrez-vous en ligne si la compagnie le propose. Les comptoirs ferment 60 minutes avant le départ.
 document-advice-gate = Les portes ferment 25 minutes avant le départ.

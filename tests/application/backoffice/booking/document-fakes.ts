@@ -7,6 +7,8 @@ import { serialOf } from '#domain/booking/serials.ts';
 import airportRows from '#domain/flight/airports.json' with { type: 'json' };
 import { makeAirportDirectory } from '#domain/flight/airports.ts';
 import { instant } from '#domain/time/instant.ts';
+import type { PaperSheet } from '#application/desk/paper-sheet.ts';
+import { layOut } from '#infrastructure/backoffice/documents/lay-out.ts';
 import type { MakeDocumentPorts } from '#application/backoffice/booking/make-document.ts';
 import type {
   DocumentBook,
@@ -62,6 +64,15 @@ export class MemoryDocumentBook implements DocumentBook {
 /** Prints the letters of its language, three bytes. */
 export class MemoryPress implements DocumentPress {
   readonly printed: Sheet[] = [];
+  /** What was asked for as a page. */
+  readonly shown: Sheet[] = [];
+
+  layOut(sheet: Sheet): Effect.Effect<PaperSheet> {
+    return Effect.sync(() => {
+      this.shown.push(sheet);
+      return layOut(sheet);
+    });
+  }
 
   print(sheet: Sheet): Effect.Effect<Uint8Array> {
     return Effect.sync(() => {

@@ -5,11 +5,13 @@ import type { ChargePosted } from '#domain/booking/later-invoice-document.ts';
 import { zero } from '#domain/money/money.ts';
 import { instant } from '#domain/time/instant.ts';
 import { issuePapers } from '#application/backoffice/booking/issue-papers.ts';
-import { makeDocument } from '#application/backoffice/booking/make-document.ts';
+import { makeDocument, showDocument } from '#application/backoffice/booking/make-document.ts';
 import type { Caller } from '#application/backoffice/caller.ts';
 import type { KeptAgency } from '#application/backoffice/ports/agency-store.ts';
 import type { KeptBooking } from '#application/backoffice/ports/booking-book.ts';
 import type { DocumentAsked } from '#application/desk/booking.ts';
+import { textsOf } from '#application/desk/paper-sheet.ts';
+import { layOut } from '#infrastructure/backoffice/documents/lay-out.ts';
 import { agency } from '#tests/fixtures/booking.ts';
 import { gstinOf, makeDocumentedBooking } from '#tests/fixtures/documents.ts';
 import { rupees } from '#tests/fixtures/flight.ts';
@@ -64,21 +66,22 @@ beforeEach(() => {
   };
 });
 
-const ask = (asked: Partial<DocumentAsked> & Pick<DocumentAsked, 'kind'>, caller: Caller = makeCaller()) =>
-  makeDocument(
-    documentPorts(
-      {
-        bookings: {
-          find: (agencyId, id) =>
-            Effect.succeed(agencyId === kept.agencyId && id === kept.transactionId ? kept : undefined),
-        },
-        agencies: { byId: (id) => Effect.succeed(id === agency.agencyId ? company : undefined) },
+type Asked = Partial<DocumentAsked> & Pick<DocumentAsked, 'kind'>;
+const ask = (asked: Asked, caller: Caller = makeCaller()) =>
+  makeDocument(ports(), caller, { transactionId: kept.transactionId, ...asked });
+const show = (asked: Asked) => showDocument(ports(), makeCaller(), { transactionId: kept.transactionId, ...asked });
+
+const ports = () =>
+  documentPorts(
+    {
+      bookings: {
+        find: (agencyId, id) =>
+          Effect.succeed(agencyId === kept.agencyId && id === kept.transactionId ? kept : undefined),
       },
-      documents,
-      press,
-    ),
-    caller,
-    { transactionId: kept.transactionId, ...asked },
+      agencies: { byId: (id) => Effect.succeed(id === agency.agencyId ? company : undefined) },
+    },
+    documents,
+    press,
   );
 
 const failure = async (...given: Parameters<typeof ask>) => {
@@ -173,10 +176,38 @@ describe('who may', () => {
   });
 });
 
+describe('without a ticket', () => {
+  it('is the confirmation of a hold with its limit, under a name of its own, or says no more than what was asked for', async () => {
+    const heldUntil = instant('2026-11-21T12:30:00.000Z');
+    kept = { ...kept, status: 'held', tickets: [], heldUntil };
+    const file = await Effect.runPromise(ask({ kind: 'ticket', language: 'en' }));
+    expect(file.filename).toBe('hold-R4TQ7N.pdf');
+    expect(press.printed[0]?.document).toMatchObject({ nature: 'hold', heldUntil: { local: '2026-11-21T18:00' } });
+    const { pnr: _pnr, ...asked } = kept;
+    kept = { ...asked, status: 'in-doubt', version: 3 };
+    expect((await Effect.runPromise(ask({ kind: 'ticket' }))).filename).toBe(`booking-${kept.transactionId}.pdf`);
+    for (const sheet of press.printed) {
+      const said = textsOf(layOut(sheet)).join('\n');
+      expect(said).not.toMatch(/E-ticket|Fare paid|Ticket number/);
+      expect(said).toContain('This is not a ticket');
+    }
+  });
+});
+
+describe('on the page', () => {
+  it('is what the file is made of, whatever is hidden and in whichever language', async () => {
+    const asked = { kind: 'ticket', hide: ['fare', 'gstin'], language: 'fr' } as const;
+    const sheet = await Effect.runPromise(show(asked));
+    await Effect.runPromise(ask(asked));
+    expect(press.printed).toEqual(press.shown);
+    expect(sheet.blocks.map((block) => ('heading' in block ? block.heading : block.kind))).not.toContain('Tarif payé');
+    expect(textsOf(sheet).join(' ')).not.toContain('GSTIN');
+  });
+});
+
 describe('there is none', () => {
-  it('of a booking without a ticket', async () => {
+  it('with a number of a booking without a ticket', async () => {
     kept = { ...kept, status: 'requested', tickets: [] };
-    expect(await failure({ kind: 'ticket' })).toMatchObject({ _tag: 'NotAllowedInState', state: 'requested' });
     expect(await failure({ kind: 'invoice' })).toMatchObject({ _tag: 'NotFound', what: 'invoice' });
   });
 

@@ -1,34 +1,10 @@
 /** Barcodes as outlines, sharp at any size. */
-import { Path, Svg } from '@react-pdf/renderer';
 import { toSVG } from 'bwip-js/node';
 
-interface Outline {
+export interface Outline {
   readonly width: number;
   readonly height: number;
   readonly path: string;
-}
-
-/** The side of the square in points. */
-export function QrCode({ text, side }: { readonly text: string; readonly side: number }) {
-  const { width, height, path } = outlineOf({ bcid: 'qrcode', text });
-  return (
-    <Svg viewBox={`0 0 ${width} ${height}`} style={{ width: side, height: side }}>
-      <Path d={path} fill="#000" />
-    </Svg>
-  );
-}
-
-/** Letters, digits, `-` and `/`, as scanners type them. */
-export function LineCode({ text, height }: { readonly text: string; readonly height: number }) {
-  const outline = outlineOf({ bcid: 'code128', text, height: 8 });
-  return (
-    <Svg
-      viewBox={`0 0 ${outline.width} ${outline.height}`}
-      style={{ width: (outline.width / outline.height) * height, height }}
-    >
-      <Path d={outline.path} fill="#000" />
-    </Svg>
-  );
 }
 
 /** What bwip-js draws: filled paths, or strokes for the bars of a line code, which become paths here. */

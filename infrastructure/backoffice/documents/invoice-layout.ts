@@ -1,0 +1,241 @@
+/** An invoice or a credit note: who to whom, for which travel, lines that add up, the tax, where it is supplied. */
+import type { CreditNoteDocument, DocumentLine, DocumentShare, InvoiceDocument } from '#domain/booking/documents.ts';
+import type { Money } from '#domain/money/money.ts';
+import type { IsoDate } from '#domain/time/calendar-date.ts';
+import { dateOfLocal } from '#domain/time/place-time.ts';
+import type { PaperBlock, PaperFacts, PaperNotes, PaperSheet, PaperTable } from '#application/desk/paper-sheet.ts';
+import { cell, codeOf, dateFact, factOf, flightLine, ownSectors, partyOf, plain, said, ticketText } from './layout-parts.ts';
+import type { Speech } from './speech.ts';
+
+type Billed = InvoiceDocument | CreditNoteDocument;
+type Own = Pick<PaperSheet, 'title' | 'subtitle' | 'facts' | 'code' | 'blocks'>;
+
+export function layOutInvoice(invoice: Billed, speech: Speech, serial: string, issuedOn: IsoDate): Own {
+  const { say } = speech;
+  const { flights, travellers, tax, own } = invoice;
+  const credit = isCredit(invoice) ? invoice : undefined;
+  const supplementary = credit === undefined && invoice.original !== undefined;
+  return {
+    title: say(`document-title-${titleOf(invoice)}`),
+    ...(credit?.movedTo === undefined && (invoice.kind === 'credit-note' || supplementary)
+      ? { subtitle: say(supplementary ? 'document-subtitle-supplementary' : 'document-subtitle-credit-note') }
+      : {}),
+    facts: [factOf(say('document-serial'), plain(serial)), dateFact(speech, 'document-issued-on', issuedOn)],
+    code: codeOf('line', serial),
+    blocks: [
+      recipientOf(invoice, speech),
+      referencesOf(invoice, speech),
+      {
+        kind: 'list',
+        heading: say('document-flights'),
+        items: flights.map((flight) => flightLine(speech, flight)),
+        beside: true,
+      },
+      {
+        kind: 'list',
+        heading: say('document-travellers'),
+        items: travellers.map((traveller) => [
+          plain(traveller.name),
+          ...(traveller.tickets.length === 0 ? [] : [plain(traveller.tickets.map(ticketText).join(', '))]),
+          ...ownSectors(traveller).flat(),
+        ]),
+      },
+      chargesTable(invoice, speech),
+      ...(credit?.shares === undefined ? [] : [sharesTable(credit.shares, speech)]),
+      ...(tax === undefined ? [] : [taxTable(tax, amountsOf(invoice), speech)]),
+      ...(own === undefined ? [] : [ownFacts(own, speech)]),
+      notesOf(invoice, speech),
+    ],
+  };
+}
+
+/** What goes on in another booking is no refund. */
+function titleOf(invoice: Billed): string {
+  if (!isCredit(invoice)) return invoice.nature;
+  return invoice.movedTo === undefined ? invoice.kind : 'credit-note';
+}
+
+function recipientOf({ recipient }: Billed, { say }: Speech): PaperFacts {
+  return { kind: 'facts', heading: say('document-issued-to'), party: partyOf(recipient), facts: [], beside: true };
+}
+
+function referencesOf(invoice: Billed, speech: Speech): PaperFacts {
+  const { say } = speech;
+  const { transactionId, pnr, kind, ledgerEntry, bookedOn, original } = invoice;
+  const customers = kind === 'customer-invoice' || kind === 'customer-credit-note';
+  return {
+    kind: 'facts',
+    facts: [
+      factOf(say('document-booking-id'), plain(transactionId)),
+      factOf(say('document-pnr'), plain(pnr)),
+      ...(customers ? [] : [factOf(say('document-ledger-entry'), plain(ledgerEntry))]),
+      dateFact(speech, 'document-booked-on', dateOfLocal(bookedOn.local)),
+      ...(isCredit(invoice) && invoice.movedTo === undefined
+        ? [dateFact(speech, 'document-refunded-on', dateOfLocal(invoice.refundedOn.local))]
+        : []),
+      ...(original === undefined
+        ? []
+        : [
+            factOf(
+              say('document-original'),
+              plain(original.serial),
+              said(`${say('document-original-date')} ${speech.date(original.issuedOn)}`),
+            ),
+          ]),
+    ],
+  };
+}
+
+function chargesTable(invoice: Billed, speech: Speech): PaperTable {
+  const { say } = speech;
+  const { lines, total, kind } = invoice;
+  const isPlain = kind === 'customer-invoice' || (isCredit(invoice) && invoice.movedTo !== undefined);
+  const amounts = amountsOf(invoice);
+  const amount = speech.amountAmong(amounts);
+  return {
+    kind: 'table',
+    heading: say('document-charges'),
+    columns: [
+      { label: say('document-description'), share: 5 },
+      { label: say('document-sac'), share: 1 },
+      { label: say('document-amount', { currency: total.currency }), share: 1.6, end: true },
+    ],
+    rows: [
+      ...lines.map((line) => ({
+        cells: [cell(said(lineText(line, speech))), cell(plain(line.sac ?? '')), cell(plain(amount(line.amount)))],
+      })),
+      {
+        cells: [
+          cell(said(say(isPlain ? 'document-total' : `document-total-${kind}`))),
+          [],
+          cell(plain(speech.moneyAmong(amounts)(total))),
+        ],
+        total: true,
+      },
+    ],
+  };
+}
+
+/** 'TDS on commission, 2 %, section 393(1)'. */
+function lineText({ label, params }: DocumentLine, { say, rightToLeft, comma }: Speech): string {
+  const percent = params?.['percent'];
+  const section = params?.['section'];
+  return [
+    say(`document-line-${label}`),
+    ...(percent === undefined ? [] : [rightToLeft ? `${percent}%` : `${percent}\u00a0%`]),
+    ...(section === undefined ? [] : [say('document-section', { section })]),
+  ].join(comma);
+}
+
+/** Whose the refund is. */
+function sharesTable(shares: readonly DocumentShare[], { say, amountAmong }: Speech): PaperTable {
+  const amount = amountAmong(shares.map((share) => share.amount));
+  return {
+    kind: 'table',
+    heading: say('document-shares'),
+    columns: [
+      { label: say('document-name'), share: 3.4 },
+      { label: say('document-cancelled-flights'), share: 2.6 },
+      { label: say('document-refund'), share: 1.6, end: true },
+    ],
+    rows: shares.map((share) => ({
+      cells: [cell(plain(share.name)), cell(plain(share.sectors.join(', '))), cell(plain(amount(share.amount)))],
+    })),
+  };
+}
+
+function taxTable(
+  tax: NonNullable<Billed['tax']>,
+  amounts: readonly Money[],
+  { say, amountAmong }: Speech,
+): PaperTable {
+  const amount = amountAmong(amounts);
+  return {
+    kind: 'table',
+    heading: say('document-tax'),
+    columns: [
+      { label: say('document-tax-name'), share: 2.4 },
+      { label: say('document-rate'), share: 1.4 },
+      { label: say('document-taxable'), share: 2, end: true },
+      { label: say('document-tax-amount'), share: 1.6, end: true },
+    ],
+    rows: [
+      ...tax.parts.map((part) => ({
+        cells: [
+          cell(said(say(`document-line-${part.name}`))),
+          cell(plain(part.basisPoints === 0 ? '' : `${part.basisPoints / 100}\u00a0%`)),
+          cell(plain(amount(tax.taxable))),
+          cell(plain(amount(part.amount))),
+        ],
+      })),
+      { cells: [cell(said(say('document-tax-total'))), [], [], cell(plain(amount(tax.tax)))], total: true },
+    ],
+  };
+}
+
+/** Every amount of the page that another can be compared with: all are written alike. */
+function amountsOf({ lines, total, tax }: Billed): readonly Money[] {
+  const ofTax = tax === undefined ? [] : [tax.taxable, tax.tax, ...tax.parts.map(({ amount }) => amount)];
+  return [...lines.map(({ amount }) => amount), total, ...ofTax];
+}
+
+function isCredit(invoice: Billed): invoice is CreditNoteDocument {
+  return invoice.kind === 'credit-note' || invoice.kind === 'customer-credit-note';
+}
+
+/** The agency's own figures. */
+function ownFacts(own: NonNullable<Billed['own']>, { say, moneyAmong }: Speech): PaperBlock {
+  const rows =
+    'customerRefund' in own
+      ? [
+          { id: 'document-own-refund', amount: own.customerRefund },
+          { id: 'document-own-markup-kept', amount: own.markup },
+        ]
+      : [
+          { id: 'document-own-markup', amount: own.markup },
+          ...(own.discount === undefined ? [] : [{ id: 'document-own-discount', amount: own.discount }]),
+          ...(own.rounding === undefined ? [] : [{ id: 'document-line-rounding', amount: own.rounding }]),
+          { id: 'document-own-customer', amount: own.customerTotal },
+          { id: 'document-own-earn', amount: own.earn },
+        ];
+  const money = moneyAmong(rows.map(({ amount }) => amount));
+  return {
+    kind: 'facts',
+    heading: say('document-own'),
+    facts: rows.map(({ id, amount }) => factOf(say(id), plain(money(amount)))),
+    framed: true,
+  };
+}
+
+function notesOf(invoice: Billed, { say, moneyAmong }: Speech): PaperNotes {
+  const { places, tax, issuer, lines } = invoice;
+  const { service, transport } = places;
+  const movedTo = isCredit(invoice) ? invoice.movedTo : undefined;
+  const forfeited = isCredit(invoice) ? undefined : invoice.forfeited;
+  const transportLine =
+    transport.by === 'recipient'
+      ? [said(say('document-note-transport-state')), plain(`${transport.state.name} (${transport.state.code})`)]
+      : [
+          said(say('document-note-transport-embarkation')),
+          plain(transport.from.map(({ city, code }) => `${city} ${code}`).join(', ')),
+        ];
+  return {
+    kind: 'notes',
+    lines: [
+      ...(movedTo === undefined ? [] : [[said(say('document-note-moved', { id: movedTo }))]]),
+      ...(forfeited === undefined
+        ? []
+        : [[said(say('document-note-forfeited', { amount: moneyAmong([forfeited])(forfeited) }))]]),
+      ...(service === undefined
+        ? []
+        : [[said(say('document-note-service-place')), plain(`${service.name} (${service.code})`)]]),
+      transportLine,
+      ...(lines.some(({ label }) => label === 'airline-gst') ? [[said(say('document-note-k3'))]] : []),
+      ...(tax?.value.by === 'rule-32-3'
+        ? [[said(say('document-note-included', { share: tax.value.basisPoints / 100 }))]]
+        : []),
+      [said(say('document-note-signature'))],
+    ],
+    signatory: { name: issuer.name, as: say('document-signatory') },
+  };
+}

@@ -1,0 +1,274 @@
+/** The e-ticket, the confirmation of a hold, or a booking that is neither yet: the same paper under its own name. */
+import { isFinal } from '#domain/booking/flight-booking-life.ts';
+import type { DocumentFlight, DocumentPlace, DocumentTraveller, TicketDocument } from '#domain/booking/documents.ts';
+import type { FeeStep } from '#domain/flight/fare-rules.ts';
+import type { Money } from '#domain/money/money.ts';
+import type { TravellerType } from '#domain/people/traveller-type.ts';
+import { clockOfLocal, dateOfLocal, dayOffset, type LocalDateTime } from '#domain/time/place-time.ts';
+import type {
+  PaperBlock,
+  PaperEnd,
+  PaperFact,
+  PaperLine,
+  PaperSheet,
+  PaperTable,
+  PaperText,
+  PaperWay,
+} from '#application/desk/paper-sheet.ts';
+import { momentParts } from '../words/written-dates.ts';
+import { cell, codeOf, factOf, ownSectors, plain, said, ticketText } from './layout-parts.ts';
+import type { Speech } from './speech.ts';
+
+type Own = Pick<PaperSheet, 'title' | 'stamp' | 'facts' | 'code' | 'blocks'>;
+
+export function layOutTicket(ticket: TicketDocument, speech: Speech): Own {
+  const { say } = speech;
+  const { nature, status, pnr, flights, fare, rules, code } = ticket;
+  const money = fare.lines.length > 0 && rules.length > 0;
+  return {
+    title: say(`document-title-${nature}`),
+    stamp: say('document-status', { status }),
+    facts: factsOf(ticket, speech),
+    ...(code === '' || nature === 'booking' ? {} : { code: codeOf('square', code) }),
+    blocks: [
+      ...(isFinal(status) ? [notForTravel(status, speech)] : []),
+      ...flights.map((flight) => wayOf(flight, pnr, speech)),
+      travellerTable(ticket, speech),
+      ...(fare.lines.length === 0 ? [] : [{ ...fareTable(ticket, speech), beside: money }]),
+      ...(rules.length === 0 ? [] : [feeTable(rules, speech)]),
+      ...(isFinal(status) ? [] : [adviceOf(ticket, speech)]),
+    ],
+  };
+}
+
+/** What nobody travels on any more. */
+function notForTravel(status: TicketDocument['status'], { say }: Speech): PaperBlock {
+  return { kind: 'list', heading: say('document-not-for-travel', { status }), items: [] };
+}
+
+function factsOf(ticket: TicketDocument, speech: Speech): readonly PaperFact[] {
+  const { say, language } = speech;
+  const { transactionId, bookedOn, heldUntil, imported } = ticket;
+  const { local } = bookedOn;
+  const until = heldUntil && momentParts(language, heldUntil);
+  return [
+    factOf(say('document-booking-id'), plain(transactionId)),
+    factOf(say('document-booked-on'), said(speech.date(dateOfLocal(local))), plain(clockOfLocal(local))),
+    ...(until === undefined
+      ? []
+      : [factOf(say('document-held-until'), said(until.date), plain(until.clock), plain(until.zone))]),
+    factOf(say('document-party'), said(partyText(ticket, speech))),
+    ...(imported === undefined ? [] : [factOf(say('document-imported-from'), said(say(`document-gds-${imported}`)))]),
+  ];
+}
+
+/** Who flies it, when and where from and to, cabin and bags. */
+function wayOf(flight: DocumentFlight, pnr: string, { say, comma, longDate }: Speech): PaperWay {
+  const { carrier, carrierName, flightNumber, departure, arrival, durationMinutes, equipment } = flight;
+  const later = dayOffset(departure, arrival);
+  const day = later === 0 ? undefined : `${later > 0 ? '+' : '−'}${Math.abs(later)}`;
+  const end = (place: DocumentPlace, local: LocalDateTime): PaperEnd => ({
+    time: clockOfLocal(local),
+    place: `${place.city} ${place.code}`,
+    details: [
+      plain(shortAirport(place.airport)),
+      ...(place.terminal === undefined ? [] : [said(say('document-terminal', { terminal: place.terminal }))]),
+    ],
+  });
+  return {
+    kind: 'way',
+    mark: carrier,
+    title: `${carrierName} ${carrier} ${flightNumber}`,
+    date: longDate(dateOfLocal(departure)),
+    ...(pnr === '' ? {} : { reference: factOf(say('document-pnr'), plain(pnr)) }),
+    from: end(flight.origin, departure),
+    to: { ...end(flight.destination, arrival), ...(day === undefined ? {} : { day }) },
+    between: [
+      said(say('document-duration', { hours: Math.floor(durationMinutes / 60), minutes: durationMinutes % 60 })),
+      ...(equipment === '' ? [] : [plain(equipment)]),
+    ],
+    facts: [
+      ...(flight.cabin === undefined ? [] : [[say(`document-cabin-${flight.cabin}`), flight.family].join(comma)]),
+      flight.fareBasis === ''
+        ? say('document-class', { class: flight.bookingClass })
+        : say('document-fare-basis', { class: flight.bookingClass, basis: flight.fareBasis }),
+      ...bagsOf(flight, say),
+      ...(flight.operatedBy === undefined ? [] : [say('document-operated-by', { airline: flight.operatedBy })]),
+    ],
+  };
+}
+
+function bagsOf({ baggage }: DocumentFlight, say: Speech['say']): readonly string[] {
+  if (baggage === undefined) return [say('document-ask-airline')];
+  const { checkInKg, cabinKg } = baggage;
+  return [
+    checkInKg > 0 ? say('document-check-in-bag', { kg: checkInKg }) : say('document-no-check-in-bag'),
+    say('document-cabin-bag', { kg: cabinKg }),
+  ];
+}
+
+function travellerTable({ nature, travellers }: TicketDocument, speech: Speech): PaperTable {
+  const { say } = speech;
+  const ticketed = nature === 'ticket';
+  return {
+    kind: 'table',
+    heading: say('document-travellers'),
+    columns: [
+      { label: say('document-name'), share: 3 },
+      { label: say('document-type'), share: 1.1 },
+      ...(ticketed ? [{ label: say('document-ticket-number'), share: 2.2 }] : []),
+      { label: say('document-extras'), share: 3.7 },
+    ],
+    rows: travellers.map((traveller) => ({
+      cells: [
+        [
+          [plain(traveller.name)],
+          ...ownSectors(traveller),
+          ...(traveller.flyerNumbers ?? []).map((number) => [said(say('document-frequent-flyer')), plain(number)]),
+        ],
+        cell(said(say(`document-type-${traveller.type}`))),
+        ...(ticketed ? [ticketLines(traveller, speech)] : []),
+        extraLines(traveller, speech),
+      ],
+    })),
+  };
+}
+
+function ticketLines({ tickets, exchanges = [] }: DocumentTraveller, { say }: Speech): readonly PaperLine[] {
+  if (tickets.length === 0) return [[said('—')]];
+  return tickets.map((number) => {
+    const given = exchanges.find((each) => each.number === number);
+    return [
+      plain(ticketText(number)),
+      ...(given === undefined ? [] : [said(say('document-in-place-of', { number: ticketText(given.inExchangeFor) }))]),
+    ];
+  });
+}
+
+function extraLines({ extras }: DocumentTraveller, { say }: Speech): readonly PaperLine[] {
+  if (extras.length === 0) return [[said(say('document-none'))]];
+  return extras.map(({ kind, sector, name, status }): readonly PaperText[] => [
+    said(say(`document-extra-kind-${kind}`)),
+    plain(`${name}, ${sector}`),
+    ...(status === 'confirmed' ? [] : [said(say(`document-extra-status-${status}`))]),
+  ]);
+}
+
+function fareTable({ nature, fare: { lines, total } }: TicketDocument, speech: Speech): PaperTable {
+  const { say } = speech;
+  const money = speech.moneyAmong([...lines.map(({ amount }) => amount), total]);
+  return {
+    kind: 'table',
+    heading: say(`document-fare-of-${nature}`),
+    columns: [
+      { label: '', share: 2.4 },
+      { label: '', share: 1, end: true },
+    ],
+    rows: [
+      ...lines.map(({ label, amount }) => ({
+        cells: [cell(said(say(`document-line-${label}`))), cell(plain(money(amount)))],
+      })),
+      { cells: [cell(said(say('document-total'))), cell(plain(money(total)))], total: true },
+    ],
+  };
+}
+
+function feeTable(rules: TicketDocument['rules'], speech: Speech): PaperTable {
+  const { say } = speech;
+  const steps = distinctSteps(rules);
+  const money = speech.moneyAmong(
+    steps.flatMap(({ step }) => [step.change, step.cancel]).filter((fee) => fee !== null),
+  );
+  const fee = (amount: Money | null) =>
+    amount === null
+      ? said(say('document-not-allowed'))
+      : amount.minor === 0
+        ? said(say('document-free'))
+        : plain(money(amount));
+  return {
+    kind: 'table',
+    heading: say('document-rules', { per: basisOf(rules) }),
+    columns: [
+      { label: '', share: 0.7 },
+      { label: say('document-before-departure'), share: 2 },
+      { label: say('document-change'), share: 1.1, end: true },
+      { label: say('document-cancel'), share: 1.1, end: true },
+    ],
+    rows: steps.map(({ who, step }) => ({
+      cells: [cell(plain(who)), cell(said(whenText(step, speech))), cell(fee(step.change)), cell(fee(step.cancel))],
+    })),
+    note: say('document-rules-note'),
+  };
+}
+
+/** What all the fees are asked once for, if it is the same. */
+function basisOf(rules: TicketDocument['rules']): string {
+  const bases = new Set(rules.flatMap(({ per }) => [per.cancel, per.change]));
+  const [basis = 'mixed'] = bases;
+  return bases.size === 1 ? basis : 'mixed';
+}
+
+/** Sectors of the same airline and family mostly have the same fees: they are said once, under the airline. */
+function distinctSteps(rules: TicketDocument['rules']): readonly { readonly who: string; readonly step: FeeStep }[] {
+  const groups = new Map<
+    string,
+    { readonly carrier: string; readonly sectors: string[]; readonly steps: readonly FeeStep[] }
+  >();
+  for (const { carrier, origin, destination, steps } of rules) {
+    const key = `${carrier} ${JSON.stringify(steps)}`;
+    const sectors = groups.get(key)?.sectors ?? [];
+    sectors.push(`${origin}-${destination}`);
+    groups.set(key, { carrier, sectors, steps });
+  }
+  const all = [...groups.values()];
+  return all.flatMap(({ carrier, sectors, steps }) => {
+    const alone = all.filter((other) => other.carrier === carrier).length === 1;
+    const who = alone ? carrier : `${carrier} ${sectors.join(' ')}`;
+    return steps.map((step) => ({ who, step }));
+  });
+}
+
+function whenText({ hoursFrom, hoursTo }: FeeStep, { say }: Speech): string {
+  if (hoursFrom === null)
+    return hoursTo === 0 ? say('document-hours-any') : say('document-hours-over', { from: hoursTo });
+  return say('document-hours-between', { from: hoursFrom, to: hoursTo });
+}
+
+const advice = ['id', 'check-in', 'gate', 'hand-bag', 'batteries'] as const;
+
+/** Who has a ticket is told how to travel, who has none that this is none. */
+function adviceOf({ nature, flights }: TicketDocument, { say }: Speech): PaperBlock {
+  if (nature !== 'ticket') {
+    return {
+      kind: 'list',
+      heading: say('document-no-ticket'),
+      items: [[said(say(nature === 'hold' ? 'document-advice-hold' : 'document-advice-booking'))]],
+    };
+  }
+  const kilograms = flights.flatMap(({ baggage }) => baggage?.cabinKg ?? []);
+  const known = kilograms.length === flights.length;
+  const given = known ? advice : advice.filter((each) => each !== 'hand-bag');
+  return {
+    kind: 'list',
+    heading: say('document-before-travel'),
+    items: given.map((each) => [said(say(`document-advice-${each}`, known ? { kg: Math.min(...kilograms) } : {}))]),
+    marked: true,
+  };
+}
+
+function partyText({ travellers }: TicketDocument, { say, comma }: Speech): string {
+  const count = (type: TravellerType) => travellers.filter((each) => each.type === type).length;
+  return [
+    { id: 'document-adults', number: count('adult') },
+    { id: 'document-children', number: count('child') },
+    { id: 'document-infants', number: count('infant') },
+  ]
+    .filter(({ number }) => number > 0)
+    .map(({ id, number }) => say(id, { count: number }))
+    .join(comma);
+}
+
+/** 'Indira Gandhi Intl': the word that all have is left out. */
+function shortAirport(name: string): string {
+  return name.replace(/\bInternational\b/, 'Intl').replace(/ Airport$/, '');
+}
