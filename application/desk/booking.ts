@@ -19,8 +19,8 @@ import type { ScheduleSeverity } from '#domain/booking/schedule-change.ts';
 import type { IsoDate, IsoMonth } from '#domain/time/calendar-date.ts';
 import type { LocalDateTime } from '#domain/time/place-time.ts';
 import type { Answer } from './answer.ts';
-import type { NotFound } from './failures.ts';
-import type { PaperSheet } from './paper-sheet.ts';
+import type { NotFound, RequestIdReused } from './failures.ts';
+import type { PaperSheet } from '#domain/booking/paper-sheet.ts';
 import type { RequestDesk } from './requests.ts';
 
 export interface BookingFilter {
@@ -53,6 +53,17 @@ export interface DocumentAsked {
   readonly hide?: readonly DocumentPart[];
   /** The entry that it is for, 'LG-4131'; where absent the sale's, of a credit note the last refund's. */
   readonly ledgerEntry?: string;
+}
+
+export interface MailDocument extends DocumentAsked {
+  readonly requestId: string;
+  /** Addresses with semicolons between, at most ten. */
+  readonly to: string;
+}
+
+export interface DocumentMailed {
+  /** Whom it goes to, each address once. */
+  readonly to: readonly string[];
 }
 
 export interface DocumentFile {
@@ -186,4 +197,9 @@ export interface BookingDesk extends RequestDesk {
   readonly document: (request: DocumentAsked) => Answer<DocumentFile, NotFound>;
   /** The same in words, for a page that draws it: nothing in it differs from the file. */
   readonly sheet: (request: DocumentAsked) => Answer<PaperSheet, NotFound>;
+  /**
+   * Sends a document by mail, as file and as text; the booking's history says what was sent to whom. 200 addresses a user
+   * and day, then TooManyRequests.
+   */
+  readonly mailDocument: (request: MailDocument) => Answer<DocumentMailed, NotFound | RequestIdReused>;
 }

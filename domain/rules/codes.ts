@@ -128,6 +128,7 @@ export const violationCodes = [
 
   // Quotes for customers
   'offers-count', // most
+  'receivers-count', // most
   'fare-gone',
 
   // What an agent asks for one booking

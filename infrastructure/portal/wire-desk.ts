@@ -100,6 +100,7 @@ export function wireDesk(options: WireDeskOptions): Desk {
       details: true,
       document: true,
       sheet: true,
+      mailDocument: true,
     }),
     account: areaOver<AccountDesk>(call, async () => (await wireAreas.account()).accountOperations, {
       balance: true,

@@ -5,9 +5,11 @@ import type {
   BookingsPage,
   DocumentAsked,
   DocumentFile,
+  DocumentMailed,
   HeldBookingRow,
   HoldsQueue,
   PaperFlight,
+  MailDocument,
   PaperInShort,
   RefundRow,
   RefundsAsked,
@@ -41,7 +43,8 @@ import {
   gonePlace,
 } from './booking-rows.ts';
 import { fare, fareRules } from './fare.ts';
-import { choice, date, flag, localTime, money, moment, oneOf, text, whole } from './leaves.ts';
+import { choice, date, flag, localTime, money, moment, oneOf, text, textUpTo, whole } from './leaves.ts';
+import { requestId } from './quote.ts';
 import { fareOption, itinerary } from './offer.ts';
 import { type AreaOperations, inResult, operation } from './operation.ts';
 import { paperSheet } from './paper.ts';
@@ -154,12 +157,19 @@ const booking = mapped(
 );
 
 /** `language` is the one that may be sent with any request. */
-const documentAsked = record<DocumentAsked>({
+const askedFields = {
   transactionId: at('transactionid', text),
   kind: at('kind', oneOf(documentKinds)),
   language: maybe('language', oneOf(documentLanguages)),
   hide: maybe('hide', list(oneOf(documentParts))),
   ledgerEntry: maybe('ledgerentry', text),
+};
+const documentAsked = record<DocumentAsked>(askedFields);
+
+const mailDocument = record<MailDocument>({
+  requestId: at('requestid', requestId),
+  to: at('to', textUpTo(4_000)),
+  ...askedFields,
 });
 
 /** Bytes as base64: far longer than any other text of an answer. */
@@ -341,5 +351,12 @@ export const bookingOperations: AreaOperations<BookingDesk> = {
     actioncode: 'SHEET',
     request: codecOf(documentAsked),
     answer: inResult(codecOf(paperSheet)),
+  }),
+  mailDocument: operation({
+    opid: 'BK001',
+    actioncode: 'MAILDOCUMENT',
+    request: codecOf(mailDocument),
+    answer: inResult(codecOf(record<DocumentMailed>({ to: at('to', list(text)) }))),
+    changes: true,
   }),
 };

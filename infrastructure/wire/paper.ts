@@ -15,7 +15,7 @@ import type {
   PaperTable,
   PaperText,
   PaperWay,
-} from '#application/desk/paper-sheet.ts';
+} from '#domain/booking/paper-sheet.ts';
 import { flag, oneOf, textUpTo } from './leaves.ts';
 import { at, byKind, leaf, list, maybe, record, type Shape } from './shape.ts';
 

@@ -1,6 +1,6 @@
 /** Any paper laid out. */
 import fc from 'fast-check';
-import type { PaperSheet } from '#application/desk/paper-sheet.ts';
+import type { PaperSheet } from '#domain/booking/paper-sheet.ts';
 import { documentLanguages } from '#domain/booking/documents.ts';
 
 export function anyPaperSheet(text: fc.Arbitrary<string>): fc.Arbitrary<PaperSheet> {

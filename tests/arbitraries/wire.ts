@@ -699,6 +699,12 @@ export const wireArbitraries: WireArbitraries = {
           ),
       }),
     },
+    mailDocument: {
+      request: fc
+        .tuple(documentAsked, fc.record({ requestId: fc.uuid(), to: anyText }))
+        .map(([asked, more]) => ({ ...asked, ...more })),
+      answer: fc.record({ to: fc.array(anyText, { maxLength: 3 }) }),
+    },
     sheet: { request: documentAsked, answer: anyPaperSheet(anyText) },
     document: {
       request: documentAsked,

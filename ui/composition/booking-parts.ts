@@ -7,6 +7,7 @@ import type { CancelBooking } from '#application/portal/booking/cancel-booking.t
 import type { EndHold } from '#application/portal/booking/end-hold.ts';
 import type { FindBooking } from '#application/portal/booking/find-booking.ts';
 import type { HoldQueue } from '#application/portal/booking/hold-queue.ts';
+import type { MailPaper } from '#application/portal/booking/mail-paper.ts';
 import type { MyBookings } from '#application/portal/booking/my-bookings.ts';
 import type { OpenChanges } from '#application/portal/booking/open-changes.ts';
 import type { OpenRequests } from '#application/portal/booking/open-requests.ts';
@@ -24,6 +25,7 @@ export const bookingParts = {
   ticketFile: part<TicketFile>('booking.ticketFile'),
   document: part<BookingDocument>('booking.document'),
   paper: part<BookingPaper>('booking.paper'),
+  mailPaper: part<MailPaper>('booking.mailPaper'),
   find: part<FindBooking>('booking.find'),
   holds: part<HoldQueue>('booking.holds'),
   requests: part<OpenRequests>('booking.requests'),

@@ -6,7 +6,8 @@ import { listHolds, type ListHoldsPorts } from './list-holds.ts';
 import { listPassengers, type ListPassengersPorts, listScheduleChanges } from './list-passengers.ts';
 import { listRefunds, type ListRefundsPorts } from './list-refunds.ts';
 import { listBookings, type ListBookingsPorts } from './list-bookings.ts';
-import { makeDocument, type MakeDocumentPorts, showDocument } from './make-document.ts';
+import { mailDocument, type MailDocumentPorts } from './mail-document.ts';
+import { makeDocument, showDocument } from './make-document.ts';
 import { showBooking, type ShowBookingPorts } from './show-booking.ts';
 
 export type BookingDeskPorts = ListBookingsPorts &
@@ -14,7 +15,7 @@ export type BookingDeskPorts = ListBookingsPorts &
   ListRefundsPorts &
   ListPassengersPorts &
   ShowBookingPorts &
-  MakeDocumentPorts;
+  MailDocumentPorts;
 
 export function makeBookingDesk(ports: BookingDeskPorts): (caller: Caller) => Omit<BookingDesk, keyof RequestDesk> {
   return (caller) => ({
@@ -26,5 +27,6 @@ export function makeBookingDesk(ports: BookingDeskPorts): (caller: Caller) => Om
     details: (request) => showBooking(ports, caller, request),
     document: (request) => makeDocument(ports, caller, request),
     sheet: (request) => showDocument(ports, caller, request),
+    mailDocument: (request) => mailDocument(ports, caller, request),
   });
 }

@@ -48,7 +48,8 @@ export function showDocument(
   return Effect.flatMap(sheetFor(ports, caller, asked), ({ sheet }) => ports.press.layOut(sheet));
 }
 
-function sheetFor(
+/** A document issued for a caller, and how the press is given it. */
+export function sheetFor(
   ports: MakeDocumentPorts,
   caller: Caller,
   asked: DocumentAsked,
@@ -132,7 +133,7 @@ export function filenameOf({ serial, document }: IssuedDocument): string {
   return `${nature === 'ticket' ? 'e-ticket' : nature}-${pnr === '' ? transactionId : pnr}.pdf`;
 }
 
-function base64Of(bytes: Uint8Array): string {
+export function base64Of(bytes: Uint8Array): string {
   let text = '';
   const step = 0x8000;
   for (let at = 0; at < bytes.length; at += step) text += String.fromCharCode(...bytes.subarray(at, at + step));

@@ -8,6 +8,7 @@ import type { Caller } from '../caller.ts';
 import { signedIn } from '../permission.ts';
 import type { AgencyStore } from '../ports/agency-store.ts';
 import type { BookingBook } from '../ports/booking-book.ts';
+import type { SentPaperBook } from '../ports/sent-paper-book.ts';
 import type { RequestBook } from '../ports/request-book.ts';
 import { moneyOfBooking } from './money-of-booking.ts';
 import type { PaperFactsPorts } from './paper-facts.ts';
@@ -17,6 +18,8 @@ export interface ShowBookingPorts extends PaperFactsPorts {
   readonly agencies: AgencyStore;
   /** What was asked of a person about it belongs to its history. */
   readonly serviceRequests: Pick<RequestBook, 'historyOf'>;
+  /** And so does what was sent of it. */
+  readonly sentPapers: Pick<SentPaperBook, 'historyOf'>;
 }
 
 /** NotFound 'booking' where there is none, or it is another agency's. */
@@ -29,17 +32,18 @@ export function showBooking(
     const who = yield* signedIn(caller, 'bookings');
     const kept = yield* ports.bookings.find(who.agencyId, transactionId);
     if (kept === undefined) return yield* new NotFound({ what: 'booking' });
-    const [agency, moneyLines, asked, money] = yield* Effect.all(
+    const [agency, moneyLines, asked, sent, money] = yield* Effect.all(
       [
         ports.agencies.agencyCard(who.agencyId),
         ports.bookings.moneyLines(who.agencyId, transactionId),
         ports.serviceRequests.historyOf(who.agencyId, transactionId),
+        ports.sentPapers.historyOf(who.agencyId, transactionId),
         moneyOfBooking(ports, kept),
       ],
       { concurrency: 'unbounded' },
     );
     const { agencyId: _agency, version: _version, refusal: _refusal, ledgerEntry: _entry, ...rest } = kept;
-    const history = [...kept.history, ...asked].toSorted((one, other) =>
+    const history = [...kept.history, ...asked, ...sent].toSorted((one, other) =>
       one.at < other.at ? -1 : Number(one.at > other.at),
     );
     return {

@@ -3,7 +3,7 @@ import type { Effect } from 'effect';
 import type { DocumentLanguage, FlightDocument } from '#domain/booking/documents.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import type { PaperSheet } from '#application/desk/paper-sheet.ts';
+import type { PaperSheet } from '#domain/booking/paper-sheet.ts';
 
 /** A document with what is known of it only once it is issued. */
 export interface Sheet {

@@ -17,6 +17,7 @@ export interface Mail {
   /** Paragraphs with an empty line between. */
   readonly text: string;
   readonly language: 'en' | 'fr' | 'ar';
+  readonly attachment?: { readonly filename: string; readonly mimeType: string; readonly base64: string };
 }
 
 /** No mail server took it. `detail` names neither the receiver nor the text. */
@@ -124,6 +125,16 @@ export interface QuoteCopyFacts {
   readonly link?: string;
 }
 
+export interface PaperMailedFacts {
+  /** 'E-ticket', 'Tax invoice'. */
+  readonly title: string;
+  /** Its number, or the booking's. */
+  readonly reference: string;
+  readonly companyName: string;
+  /** All that the paper says. */
+  readonly text: string;
+}
+
 /** Mail in the words of each language. */
 export interface Letters {
   readonly temporarySecret: (language: Mail['language'], facts: TemporarySecretFacts) => Letter;
@@ -132,6 +143,7 @@ export interface Letters {
   readonly bookingNotice: (language: Mail['language'], facts: BookingNoticeFacts) => Letter;
   /** Its text is what the customer reads, in a mail or copied into another message. */
   readonly customerQuote: (language: Mail['language'], facts: CustomerQuoteFacts) => Letter;
+  readonly paper: (language: Mail['language'], facts: PaperMailedFacts) => Letter;
   readonly quoteCopy: (language: Mail['language'], facts: QuoteCopyFacts) => Letter;
   /** One flight as a line of a mail: '6E 2134, DEL 06:10 – BOM 08:25, 24 Nov 2026'. */
   readonly flightLine: (language: Mail['language'], segment: Segment) => string;

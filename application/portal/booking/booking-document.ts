@@ -2,7 +2,7 @@
 import { BehaviorSubject } from 'rxjs';
 import type { FlightBooking } from '#domain/booking/booking.ts';
 import type { BookingDesk, DocumentAsked, DocumentFile } from '#application/desk/booking.ts';
-import type { PaperSheet } from '#application/desk/paper-sheet.ts';
+import type { PaperSheet } from '#domain/booking/paper-sheet.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
 import { loading } from '../loadable.ts';
 import type { Loadable } from '../loadable.ts';

@@ -1,7 +1,7 @@
 /** A paper of a booking as the screen draws it. The one that is there stays while another is asked for. */
 import { BehaviorSubject } from 'rxjs';
 import type { BookingDesk, DocumentAsked } from '#application/desk/booking.ts';
-import type { PaperSheet } from '#application/desk/paper-sheet.ts';
+import type { PaperSheet } from '#domain/booking/paper-sheet.ts';
 import { type Loadable, loading } from '../loadable.ts';
 import type { Session } from '../session/session.ts';
 

@@ -9,6 +9,7 @@ import { houseId } from '#application/backoffice/session/invite-operator.ts';
 import { StoredBookingBook } from '../database/booking-book.ts';
 import { StoredDocumentBook } from '../database/document-book.ts';
 import { StoredRequestBook } from '../database/request-book.ts';
+import { StoredSentPaperBook } from '../database/sent-paper-book.ts';
 import { makePress } from '../documents/press.ts';
 import { desks, given, ports, work } from './parts.ts';
 
@@ -21,6 +22,9 @@ export const booking = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(ports.serviceRequests)
     .toResolvedValue((database) => new StoredRequestBook(database), [given.database])
+    .inSingletonScope();
+  bind(ports.sentPapers)
+    .toResolvedValue((database) => new StoredSentPaperBook(database), [given.database])
     .inSingletonScope();
   bind(ports.press)
     .toResolvedValue(() => makePress(), [])
@@ -96,6 +100,7 @@ export const booking = new ContainerModule(({ bind }) => {
         imports,
         records,
         saga,
+        sentPapers,
       ) => {
         const desk = makeBookingDesk({
           ...papers,
@@ -106,6 +111,8 @@ export const booking = new ContainerModule(({ bind }) => {
           ledger,
           press,
           serviceRequests,
+          sentPapers,
+          chance,
         });
         const requests = makeRequestDesk({
           ...papers,
@@ -137,6 +144,7 @@ export const booking = new ContainerModule(({ bind }) => {
         ports.imports,
         ports.supplierRecords,
         work.saga,
+        ports.sentPapers,
       ],
     )
     .inSingletonScope();

@@ -13,6 +13,7 @@ import { issuePapers } from '#application/backoffice/booking/issue-papers.ts';
 import { mailRequest, requestNotice } from '#application/backoffice/booking/mail-request.ts';
 import type { OutboxHandler } from '#application/backoffice/booking/work-outbox.ts';
 import type { BookingNoticeKind } from '#application/backoffice/ports/mailer.ts';
+import { mailPaper, paperSent } from '#application/backoffice/booking/mail-document.ts';
 import { flightTicketed, MailTicket } from '#application/backoffice/booking/mail-ticket.ts';
 import { MailQuote, quoteSent } from '#application/backoffice/flight/mail-quote.ts';
 import { houseId, MailInvitation, mailInvitation } from '#application/backoffice/session/invite-operator.ts';
@@ -37,6 +38,9 @@ export const outbox = new ContainerModule(({ bind }) => {
         sentQuotes,
         airports,
         serviceRequests,
+        sentPapers,
+        documents,
+        press,
         { publicUrl, businessZone },
         address,
       ) => {
@@ -77,6 +81,7 @@ export const outbox = new ContainerModule(({ bind }) => {
           houseId,
           portal: publicUrl,
         };
+        const papers = { sentPapers, documents, press, businessZone, mailer, letters };
         const notice =
           (kind: BookingNoticeKind): OutboxHandler =>
           ({ payload, id }) =>
@@ -93,6 +98,7 @@ export const outbox = new ContainerModule(({ bind }) => {
           [flightTicketed]: ({ payload }) => ticket.handle(payload),
           [requestNotice]: ({ payload, id }) => mailRequest(requests, payload, id),
           [quoteSent]: ({ payload }) => quotes.handle(payload),
+          [paperSent]: ({ payload }) => mailPaper(papers, payload),
         };
       },
       [
@@ -109,6 +115,9 @@ export const outbox = new ContainerModule(({ bind }) => {
         ports.sentQuotes,
         given.airports,
         ports.serviceRequests,
+        ports.sentPapers,
+        ports.documents,
+        ports.press,
         given.settings,
         given.address,
       ],

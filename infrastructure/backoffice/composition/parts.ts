@@ -31,6 +31,7 @@ import type { QuoteStore } from '#application/backoffice/ports/quote-store.ts';
 import type { RateLimit } from '#application/backoffice/ports/rate-limit.ts';
 import type { RequestBook } from '#application/backoffice/ports/request-book.ts';
 import type { RewardBook } from '#application/backoffice/ports/reward-book.ts';
+import type { SentPaperBook } from '#application/backoffice/ports/sent-paper-book.ts';
 import type { SentQuoteBook } from '#application/backoffice/ports/sent-quote-book.ts';
 import type { ScheduleBook } from '#application/backoffice/ports/schedule-book.ts';
 import type { SessionStore } from '#application/backoffice/ports/session-store.ts';
@@ -96,6 +97,7 @@ export const ports = {
   schedules: part<ScheduleBook>('schedules'),
   imports: part<ImportBook>('imports'),
   sentQuotes: part<SentQuoteBook>('sentQuotes'),
+  sentPapers: part<SentPaperBook>('sentPapers'),
   documents: part<DocumentBook>('documents'),
   serviceRequests: part<RequestBook>('serviceRequests'),
   press: part<DocumentPress>('press'),

@@ -25,8 +25,8 @@ export class KeptMails {
   /** The latest first. */
   latest(most: number): Promise<readonly KeptMail[]> {
     return this.#database.query<KeptMail>(
-      `select mail_id as "mailId", kind, recipient as "to", subject, body as "text", language, written_at as "writtenAt"
-       from mail_outbox order by written_at desc, mail_id limit $1`,
+      `select mail_id as "mailId", kind, recipient as "to", subject, body as "text", language, written_at as "writtenAt",
+         attachment from mail_outbox order by written_at desc, mail_id limit $1`,
       [most],
     );
   }
@@ -37,9 +37,12 @@ export class KeptMails {
       one.mailId < other.mailId ? -1 : 1,
     );
     await this.#database.query(
-      `insert into mail_outbox (mail_id, kind, recipient, subject, body, language)
-       select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[])
-       on conflict (mail_id) do update set subject = excluded.subject, body = excluded.body`,
+      `insert into mail_outbox (mail_id, kind, recipient, subject, body, language, attachment)
+       select m.mail_id, m.kind, m.recipient, m.subject, m.body, m.language, m.attachment::json
+       from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[])
+         as m(mail_id, kind, recipient, subject, body, language, attachment)
+       on conflict (mail_id) do update
+         set subject = excluded.subject, body = excluded.body, attachment = excluded.attachment`,
       [
         written.map(({ mailId }) => mailId),
         written.map(({ kind }) => kind),
@@ -47,6 +50,7 @@ export class KeptMails {
         written.map(({ subject }) => subject),
         written.map(({ text }) => text),
         written.map(({ language }) => language),
+        written.map(({ attachment }) => (attachment === undefined ? null : JSON.stringify(attachment))),
       ],
     );
     return mails.map(() => true);

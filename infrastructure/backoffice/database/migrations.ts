@@ -39,6 +39,7 @@ import papersOfTheirTime from './migrations/0054-papers-of-their-time.sql?raw';
 import requestEqual from './migrations/0055-request-equal.sql?raw';
 import listedAnew from './migrations/0056-listed-anew.sql?raw';
 import supplierDocuments from './migrations/0057-supplier-documents.sql?raw';
+import sentPaper from './migrations/0058-sent-paper.sql?raw';
 
 export const migrations: readonly Migration[] = [
   { name: '0010-people', sql: people },
@@ -78,4 +79,5 @@ export const migrations: readonly Migration[] = [
   { name: '0055-request-equal', sql: requestEqual },
   { name: '0056-listed-anew', sql: listedAnew },
   { name: '0057-supplier-documents', sql: supplierDocuments },
+  { name: '0058-sent-paper', sql: sentPaper },
 ];

@@ -3,7 +3,7 @@ import type { CreditNoteDocument, DocumentLine, DocumentShare, InvoiceDocument }
 import type { Money } from '#domain/money/money.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import { dateOfLocal } from '#domain/time/place-time.ts';
-import type { PaperBlock, PaperFacts, PaperNotes, PaperSheet, PaperTable } from '#application/desk/paper-sheet.ts';
+import type { PaperBlock, PaperFacts, PaperNotes, PaperSheet, PaperTable } from '#domain/booking/paper-sheet.ts';
 import { cell, codeOf, dateFact, factOf, flightLine, ownSectors, partyOf, plain, said, ticketText } from './layout-parts.ts';
 import type { Speech } from './speech.ts';
 

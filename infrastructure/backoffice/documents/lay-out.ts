@@ -1,6 +1,6 @@
 /** A document laid out as a paper: its words, in the order in which they stand. What draws it decides nothing more. */
 import type { FlightDocument } from '#domain/booking/documents.ts';
-import type { PaperSheet } from '#application/desk/paper-sheet.ts';
+import type { PaperSheet } from '#domain/booking/paper-sheet.ts';
 import type { Sheet } from '#application/backoffice/ports/document-press.ts';
 import { layOutInvoice } from './invoice-layout.ts';
 import { partyOf } from './layout-parts.ts';

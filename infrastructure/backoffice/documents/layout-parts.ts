@@ -3,7 +3,7 @@ import type { DocumentFlight, DocumentParty, DocumentTraveller } from '#domain/b
 import { routeText } from '#domain/flight/route.ts';
 import { dateOfLocal, clockOfLocal } from '#domain/time/place-time.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
-import type { PaperCode, PaperFact, PaperLine, PaperParty, PaperText } from '#application/desk/paper-sheet.ts';
+import type { PaperCode, PaperFact, PaperLine, PaperParty, PaperText } from '#domain/booking/paper-sheet.ts';
 import { outlineOf } from './barcode.ts';
 import type { Speech } from './speech.ts';
 

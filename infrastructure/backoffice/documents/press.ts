@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { Effect } from 'effect';
-import type { PaperSheet } from '#application/desk/paper-sheet.ts';
+import type { PaperSheet } from '#domain/booking/paper-sheet.ts';
 import type { DocumentPress, Sheet } from '#application/backoffice/ports/document-press.ts';
 
 export type Pressed = { readonly bytes: Uint8Array } | { readonly error: string };

@@ -14,7 +14,7 @@ import type {
   PaperTable,
   PaperText,
   PaperWay,
-} from '#application/desk/paper-sheet.ts';
+} from '#domain/booking/paper-sheet.ts';
 import { momentParts } from '../words/written-dates.ts';
 import { cell, codeOf, factOf, ownSectors, plain, said, ticketText } from './layout-parts.ts';
 import type { Speech } from './speech.ts';

@@ -51,6 +51,15 @@ export class SmtpMailer implements Mailer {
             text: mail.text,
             html: htmlOf(mail),
             messageId: `<${mail.mailId}@${this.#domain}>`,
+            ...(mail.attachment !== undefined && {
+              attachments: [
+                {
+                  filename: mail.attachment.filename,
+                  contentType: mail.attachment.mimeType,
+                  content: Buffer.from(mail.attachment.base64, 'base64'),
+                },
+              ],
+            }),
             headers: { 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated' },
           });
         },

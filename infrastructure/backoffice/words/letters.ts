@@ -3,6 +3,7 @@ import type {
   BookingNoticeFacts,
   Letter,
   Letters,
+  PaperMailedFacts,
   TemporarySecretFacts,
   TicketIssuedFacts,
 } from '#application/backoffice/ports/mailer.ts';
@@ -20,6 +21,7 @@ export const fluentLetters: Letters = {
   bookingNotice,
   customerQuote,
   quoteCopy,
+  paper,
   flightLine,
   bagsLine,
 };
@@ -66,6 +68,13 @@ function ticketIssued(language: Language, facts: TicketIssuedFacts): Letter {
   return {
     subject: oneLine(words(language, 'ticket-issued-subject', { transaction, pnr })),
     text: [text, ...more.filter((part) => part !== undefined)].join('\n\n'),
+  };
+}
+
+function paper(language: Language, { title, reference, companyName: company, text }: PaperMailedFacts): Letter {
+  return {
+    subject: oneLine(words(language, 'paper-subject', { title, reference, company })),
+    text: [words(language, 'paper-text', { title, company }), text].join('\n\n'),
   };
 }
 

@@ -1,6 +1,6 @@
 /** Examples of finding and opening bookings, and of their documents. */
 import type { BookingDesk } from '#application/desk/booking.ts';
-import type { PaperSheet } from '#application/desk/paper-sheet.ts';
+import type { PaperSheet } from '#domain/booking/paper-sheet.ts';
 import { countsByStatus } from '#domain/booking/flight-booking-life.ts';
 import { isoDate, isoMonth } from '#domain/time/calendar-date.ts';
 import { instant } from '#domain/time/instant.ts';
@@ -13,6 +13,7 @@ import {
   fare,
   itinerary,
   option,
+  requestId,
   rules,
   rupees,
   transactionId,
@@ -300,5 +301,13 @@ export const bookingReference: AreaReference<BookingDesk> = {
       'The file of DOCUMENT for the same request says exactly this.',
     request: { transactionId, kind: 'ticket', language: 'en', hide: ['gstin'] },
     answer: sheet,
+  },
+  mailDocument: {
+    about:
+      'Sends a document by mail, as a PDF file and as text, to one to ten addresses with semicolons between. language and hide ' +
+      'as for DOCUMENT. What is sent is the document as it is issued now; the booking’s history says what was sent to whom ' +
+      '(paper-sent). A user can mail 200 addresses within 24 hours, then 908. The same requestid sends once.',
+    request: { requestId, transactionId, kind: 'ticket', language: 'en', to: 'asha@example.com; desk@example.com' },
+    answer: { to: ['asha@example.com', 'desk@example.com'] },
   },
 };

@@ -15,7 +15,7 @@ import { type ChargePosted, laterCustomerInvoice, laterInvoice } from '#domain/b
 import { ticketDocument } from '#domain/booking/ticket-document.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import { instant } from '#domain/time/instant.ts';
-import { textsOf } from '#application/desk/paper-sheet.ts';
+import { textsOf } from '#domain/booking/paper-sheet.ts';
 import type { Sheet } from '#application/backoffice/ports/document-press.ts';
 import { outlineOf } from '#infrastructure/backoffice/documents/barcode.ts';
 import { drawable } from '#infrastructure/backoffice/documents/speech.ts';

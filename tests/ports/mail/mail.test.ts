@@ -88,6 +88,36 @@ test('a mail reaches a real SMTP server whole', async () => {
   expect(htmlPart(raw)).toContain('<a href="https://portal.example/login?a=1&amp;b=2">');
 });
 
+const attachment = {
+  filename: 'e-ticket-R4TQ7N.pdf',
+  mimeType: 'application/pdf',
+  base64: Buffer.from('%PDF-1.3 ticket').toString('base64'),
+};
+
+test('a file goes with it', async () => {
+  const received: Received[] = [];
+  const mailer = new SmtpMailer({ url: await listen(received), from: 'no-reply@meridian.example' });
+  await run(mailer.send(makeMail({ attachment })));
+  mailer.close();
+  const raw = received[0]?.raw ?? '';
+  expect(raw).toContain('Content-Type: application/pdf; name=e-ticket-R4TQ7N.pdf');
+  expect(raw).toContain('Content-Disposition: attachment; filename=e-ticket-R4TQ7N.pdf');
+  expect(raw).toContain(attachment.base64);
+});
+
+test.each(databases)('a file is kept with a mail that is not sent, on the $kind database', async ({ fresh }) => {
+  const database = await fresh();
+  const mailer = new OutboxMailer(database);
+  await run(mailer.send(makeMail({ attachment })));
+  await run(mailer.send(makeMail({ mailId: 'mail-2' })));
+  const kept = await run(mailer.latest(5));
+  expect(kept.map(({ mailId, attachment: file }) => [mailId, file ?? undefined]).toSorted()).toEqual([
+    ['mail-1', attachment],
+    ['mail-2', undefined],
+  ]);
+  await database.close();
+});
+
 test('Arabic arrives as Arabic, from right to left', async () => {
   const received: Received[] = [];
   const mailer = new SmtpMailer({ url: await listen(received), from: 'no-reply@meridian.example' });

@@ -9,6 +9,7 @@ import { CancelBooking } from '#application/portal/booking/cancel-booking.ts';
 import { EndHold } from '#application/portal/booking/end-hold.ts';
 import { FindBooking } from '#application/portal/booking/find-booking.ts';
 import { HoldQueue } from '#application/portal/booking/hold-queue.ts';
+import { MailPaper } from '#application/portal/booking/mail-paper.ts';
 import { MyBookings } from '#application/portal/booking/my-bookings.ts';
 import { OpenRequests } from '#application/portal/booking/open-requests.ts';
 import { RefundTracker } from '#application/portal/booking/refund-tracker.ts';
@@ -29,6 +30,12 @@ export const area = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(bookingParts.paper)
     .toResolvedValue((desk, session) => new BookingPaper(desk.booking, session), [parts.desk, parts.session])
+    .inSingletonScope();
+  bind(bookingParts.mailPaper)
+    .toResolvedValue(
+      (desk, session, requests) => new MailPaper(desk.booking, session, requests),
+      [parts.desk, parts.session, bookingParts.requests],
+    )
     .inSingletonScope();
   bind(bookingParts.ticketFile)
     .toResolvedValue(

@@ -61,7 +61,6 @@ booking-hold-title = أو احجز المقاعد مؤقتًا
 booking-hold-until = تحفظ شركة الطيران المقاعد حتى نحو { $date }، { $time }. لا يُخصم شيء الآن، بل عند إصدار التذاكر.
 booking-hold-no-extras = يتم الحجز المؤقت بلا إضافات فقط: أزل الإضافات وأضفها بعد إصدار التذاكر.
 booking-sending = جارٍ إصدار التذاكر. يرجى الانتظار
-booking-issued = صدرت التذاكر. رقم الحجز { $transactionId }.
 
 # الرحلة
 booking-your-flights = رحلاتك

@@ -24,19 +24,25 @@ bookings-booking-title = الحجز { $id }
 bookings-print = طباعة
 bookings-manage = إدارة
 bookings-pdf = PDF
+bookings-mail = إرسال بالبريد الإلكتروني
+bookings-mail-title = إرسال { $paper } بالبريد الإلكتروني
+bookings-mail-to = إلى
+bookings-mail-help = افصل بين العناوين بفاصلة منقوطة.
+bookings-mail-send = إرسال
+bookings-mailed = أُرسلت الرسالة بنجاح.
+bookings-mail-failed = تعذّر إرسال الرسالة.
+bookings-copy = نسخ كنص
+bookings-copy-title = { $paper } كنص
 bookings-show = إظهار
 bookings-show-fare = السعر
 bookings-show-fees = رسوم التغيير والإلغاء
 bookings-show-service-fee = رسم الخدمة
 bookings-show-code = الرمز الشريطي
 bookings-show-gst = رقم GSTIN للوكالة
-bookings-gstin = GSTIN
-bookings-id = رقم الحجز
 bookings-booked-on = تاريخ الحجز
 bookings-pnr = PNR
 bookings-flights = الرحلات
 bookings-travellers = المسافرون
-bookings-name = الاسم كما في الهوية
 bookings-type = النوع
 bookings-type-adult = بالغ
 bookings-type-child = طفل
@@ -45,29 +51,13 @@ bookings-title-Mr = السيد
 bookings-title-Ms = السيدة
 bookings-title-Mrs = السيدة
 bookings-title-Mstr = الصغير
-bookings-ticket-number = رقم التذكرة
 bookings-ticket-replaces = بدلًا من { $number }
 bookings-change-flights = تغيير الرحلات
-bookings-frequent-flyer = المسافر الدائم
-bookings-operated-by = تشغّلها { $airline }
-bookings-duration = { $hours }س { $minutes }د
-bookings-terminal = مبنى { $terminal }
-bookings-cabin-Y = السياحية
-bookings-cabin-W = السياحية الممتازة
-bookings-cabin-C = رجال الأعمال
-bookings-cabin-F = الأولى
-bookings-class = الفئة { $rbd }
 bookings-bags-unknown = الأمتعة: اسأل شركة الطيران
-bookings-imported-from = مستورد من
-bookings-gds-amadeus = أماديوس
-bookings-gds-galileo = جاليليو
-bookings-gds-sabre = سابر
 bookings-check-in-bag = { $kg ->
     [0] بلا أمتعة مسجلة
    *[other] أمتعة مسجلة { $kg } كغ لكل مسافر
 }
-bookings-cabin-bag = حقيبة مقصورة { $kg } كغ لكل مسافر
-bookings-fare-paid = السعر المدفوع
 bookings-total = الإجمالي
 bookings-part-fare = سعر الشركة
 bookings-part-air-fare = أجرة السفر
@@ -95,14 +85,6 @@ bookings-part-tds = زائد TDS
 bookings-part-processing-fee = رسم المعالجة
 bookings-part-payment-gateway-charges = رسوم بوابة الدفع
 bookings-part-service-tax = ضريبة الخدمة
-bookings-fees = التغيير والإلغاء لكل مسافر
-bookings-before-departure = قبل المغادرة
-bookings-change = تغيير
-bookings-cancel = إلغاء
-bookings-fees-note = رسوم الشركة، ويُضاف إليها GST على الرسوم وفرق السعر.
-bookings-hand-baggage = أمتعة اليد: حقيبة حتى 7 كغ وغرض شخصي حتى 3 كغ، وللرضيع قطعة إضافية حتى 7 كغ.
-bookings-be-early = أحضر هوية سارية بصورة، وجواز السفر في الرحلات الدولية. الأوقات محلية لكل مطار.
-bookings-contact-line = للتغيير: { $company }، { $phone }، { $email }
 bookings-history = السجل
 bookings-on-behalf-of = { $actor } نيابةً عن { $customer }
 bookings-requested-title = جارٍ سؤال شركة الطيران
@@ -131,6 +113,12 @@ bookings-and-more = { $count ->
     [many] و{ $count } آخرًا
    *[other] و{ $count } آخرون
 }
+bookings-history-paper-sent = { $paper ->
+    [ticket] أُرسلت التذكرة
+    [invoice] أُرسلت الفاتورة
+    [customer-invoice] أُرسلت فاتورة العميل
+   *[other] أُرسل إيصال الاسترداد
+} بالبريد الإلكتروني إلى { $to }
 bookings-history-requested = طُلب الحجز
 bookings-history-in-doubt = لم ترد الشركة في الوقت المحدد، وجارٍ سؤالها
 bookings-history-ticketed = صدرت التذاكر وخُصم الرصيد

@@ -120,9 +120,6 @@ extras-name-bags-first = أولوية استلام الأمتعة
 extras-name-fast-track = مسار سريع في المطار
 
 # ما آلت إليه
-extras-what = الإضافة
-extras-on-flight = الرحلة
-extras-status = الحالة
 extras-status-requested = مطلوب
 extras-status-confirmed = مؤكد
 extras-status-refused = مرفوض

@@ -177,6 +177,7 @@ violation-amount-least = أدخل { $least } { $currency } على الأقل
 violation-amount-currency = أدخل المبلغ بعملة { $currency }
 violation-range-order = يجب ألا يسبق اليوم الأخير اليوم الأول
 violation-range-days = اختر { $most } أيام كحد أقصى
+violation-receivers-count = تُرسل الرسالة إلى { $most } عناوين على الأكثر.
 violation-offers-count = لا يتسع عرض السعر الواحد لأكثر من { $most } خيارات.
 violation-fare-gone = لم يعد هذا السعر معروضاً. احذفه أو أعد البحث.
 violation-group-size = تضم المجموعة من { $least } إلى { $most } مسافر

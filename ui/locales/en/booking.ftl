@@ -49,7 +49,6 @@ booking-hold-title = Or hold the seats
 booking-hold-until = The airline keeps the seats until about { $date }, { $time }. Nothing is charged now; the fare is charged when the tickets are issued.
 booking-hold-no-extras = Seats can be held without extras only: take the extras out, and add them once the tickets are issued.
 booking-sending = Issuing tickets. Please wait
-booking-issued = Tickets issued. The booking is { $transactionId }.
 
 # The trip
 booking-your-flights = Your flights

@@ -24,19 +24,25 @@ bookings-booking-title = Booking { $id }
 bookings-print = Print
 bookings-manage = Manage
 bookings-pdf = PDF
+bookings-mail = Email
+bookings-mail-title = Email { $paper }
+bookings-mail-to = To
+bookings-mail-help = Separate several addresses with semicolons.
+bookings-mail-send = Send
+bookings-mailed = Email sent successfully.
+bookings-mail-failed = Failed to send Email.
+bookings-copy = Copy as text
+bookings-copy-title = { $paper } as text
 bookings-show = Show
 bookings-show-fare = Fare
 bookings-show-fees = Change and cancellation fees
 bookings-show-service-fee = Service charge
 bookings-show-code = Barcode
 bookings-show-gst = Agency GSTIN
-bookings-gstin = GSTIN
-bookings-id = Booking ID
 bookings-booked-on = Booked on
 bookings-pnr = PNR
 bookings-flights = Flights
 bookings-travellers = Travellers
-bookings-name = Name as on ID
 bookings-type = Type
 bookings-type-adult = Adult
 bookings-type-child = Child
@@ -45,29 +51,13 @@ bookings-title-Mr = Mr
 bookings-title-Ms = Ms
 bookings-title-Mrs = Mrs
 bookings-title-Mstr = Mstr
-bookings-ticket-number = Ticket number
 bookings-ticket-replaces = in place of { $number }
 bookings-change-flights = Change flights
-bookings-frequent-flyer = Frequent flyer
-bookings-operated-by = Operated by { $airline }
-bookings-duration = { $hours }h { $minutes }m
-bookings-terminal = Terminal { $terminal }
-bookings-cabin-Y = Economy
-bookings-cabin-W = Premium Economy
-bookings-cabin-C = Business
-bookings-cabin-F = First Class
-bookings-class = class { $rbd }
 bookings-bags-unknown = Bags: ask the airline
-bookings-imported-from = Imported from
-bookings-gds-amadeus = Amadeus
-bookings-gds-galileo = Galileo
-bookings-gds-sabre = Sabre
 bookings-check-in-bag = { $kg ->
     [0] No check-in bag
    *[other] Check-in bag { $kg } kg each
 }
-bookings-cabin-bag = Cabin bag { $kg } kg each
-bookings-fare-paid = Fare paid
 bookings-total = Total
 bookings-part-fare = Airline fare
 bookings-part-air-fare = Air fare
@@ -95,14 +85,6 @@ bookings-part-tds = Plus TDS
 bookings-part-processing-fee = Processing fee
 bookings-part-payment-gateway-charges = Payment gateway charges
 bookings-part-service-tax = Service tax
-bookings-fees = Changes and cancellation, per traveller
-bookings-before-departure = Before departure
-bookings-change = Change
-bookings-cancel = Cancel
-bookings-fees-note = Fees of the airline. GST on fees and the difference in fare come on top.
-bookings-hand-baggage = Hand baggage: one bag of up to 7 kg and a personal item of up to 3 kg; an infant has a further piece of up to 7 kg.
-bookings-be-early = Bring a valid photo ID, and the passport on international flights. Times are local to each airport.
-bookings-contact-line = For changes: { $company }, { $phone }, { $email }
 bookings-history = History
 bookings-on-behalf-of = { $actor } for { $customer }
 bookings-requested-title = The airline is being asked
@@ -129,6 +111,12 @@ bookings-and-more = { $count ->
     [one] and { $count } more
    *[other] and { $count } more
 }
+bookings-history-paper-sent = { $paper ->
+    [ticket] Ticket
+    [invoice] Invoice
+    [customer-invoice] Customer invoice
+   *[other] Refund receipt
+} emailed to { $to }
 bookings-history-requested = Booking requested
 bookings-history-in-doubt = The airline did not answer in time; it is being asked
 bookings-history-ticketed = Tickets issued, balance debited

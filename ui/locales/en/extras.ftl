@@ -117,9 +117,6 @@ extras-name-bags-first = Bags first off the belt
 extras-name-fast-track = Fast track at the airport
 
 # What became of them
-extras-what = Extra
-extras-on-flight = Flight
-extras-status = Status
 extras-status-requested = Requested
 extras-status-confirmed = Confirmed
 extras-status-refused = Refused

@@ -173,6 +173,7 @@ violation-amount-least = Enter at least { $least } { $currency }
 violation-amount-currency = Enter the amount in { $currency }
 violation-range-order = The last day must not come before the first
 violation-range-days = Choose { $most } days at most
+violation-receivers-count = A mail goes to { $most } addresses at most.
 violation-offers-count = At most { $most } offers can be sent in one quote.
 violation-fare-gone = This fare is no longer sold. Leave it out or search again.
 violation-group-size = A group has { $least } to { $most } travellers

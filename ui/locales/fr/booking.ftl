@@ -49,7 +49,6 @@ booking-hold-title = Ou poser une option
 booking-hold-until = La compagnie garde les places jusque vers le { $date }, { $time }. Rien n’est débité maintenant ; le tarif l’est à l’émission des billets.
 booking-hold-no-extras = Une option se pose sans suppléments : retirez-les, et ajoutez-les après l’émission des billets.
 booking-sending = Émission des billets. Veuillez patienter
-booking-issued = Billets émis. La réservation est { $transactionId }.
 
 # Le trajet
 booking-your-flights = Vos vols

@@ -24,19 +24,25 @@ bookings-booking-title = Réservation { $id }
 bookings-print = Imprimer
 bookings-manage = Gérer
 bookings-pdf = PDF
+bookings-mail = Envoyer par e-mail
+bookings-mail-title = Envoyer par e-mail : { $paper }
+bookings-mail-to = À
+bookings-mail-help = Séparez plusieurs adresses par des points-virgules.
+bookings-mail-send = Envoyer
+bookings-mailed = E-mail envoyé.
+bookings-mail-failed = L’e-mail n’a pas pu être envoyé.
+bookings-copy = Copier en texte
+bookings-copy-title = { $paper } en texte
 bookings-show = Afficher
 bookings-show-fare = Tarif
 bookings-show-fees = Frais de modification et d’annulation
 bookings-show-service-fee = Frais de service
 bookings-show-code = Code-barres
 bookings-show-gst = GSTIN de l’agence
-bookings-gstin = GSTIN
-bookings-id = Numéro de réservation
 bookings-booked-on = Réservé le
 bookings-pnr = PNR
 bookings-flights = Vols
 bookings-travellers = Voyageurs
-bookings-name = Nom selon la pièce d’identité
 bookings-type = Type
 bookings-type-adult = Adulte
 bookings-type-child = Enfant
@@ -45,29 +51,13 @@ bookings-title-Mr = M.
 bookings-title-Ms = Mme
 bookings-title-Mrs = Mme
 bookings-title-Mstr = Jeune M.
-bookings-ticket-number = Numéro de billet
 bookings-ticket-replaces = à la place de { $number }
 bookings-change-flights = Changer les vols
-bookings-frequent-flyer = Fidélité
-bookings-operated-by = Opéré par { $airline }
-bookings-duration = { $hours } h { $minutes }
-bookings-terminal = Terminal { $terminal }
-bookings-cabin-Y = Économique
-bookings-cabin-W = Premium Économique
-bookings-cabin-C = Affaires
-bookings-cabin-F = Première
-bookings-class = classe { $rbd }
 bookings-bags-unknown = Bagages : demandez à la compagnie
-bookings-imported-from = Importé de
-bookings-gds-amadeus = Amadeus
-bookings-gds-galileo = Galileo
-bookings-gds-sabre = Sabre
 bookings-check-in-bag = { $kg ->
     [0] Aucun bagage en soute
    *[other] Bagage en soute { $kg } kg chacun
 }
-bookings-cabin-bag = Bagage cabine { $kg } kg chacun
-bookings-fare-paid = Tarif payé
 bookings-total = Total
 bookings-part-fare = Tarif aérien
 bookings-part-air-fare = Tarif aérien
@@ -95,14 +85,6 @@ bookings-part-tds = Plus TDS
 bookings-part-processing-fee = Frais de traitement
 bookings-part-payment-gateway-charges = Frais de passerelle de paiement
 bookings-part-service-tax = Taxe de service
-bookings-fees = Modification et annulation, par voyageur
-bookings-before-departure = Avant le départ
-bookings-change = Modifier
-bookings-cancel = Annuler
-bookings-fees-note = Frais de la compagnie, hors GST sur les frais et différence de tarif.
-bookings-hand-baggage = Bagage à main : un bagage de 7 kg au plus et un effet personnel de 3 kg au plus ; un bébé a droit à une pièce de 7 kg en plus.
-bookings-be-early = Munissez-vous d’une pièce d’identité avec photo, et du passeport pour l’international. Les heures sont locales à chaque aéroport.
-bookings-contact-line = Pour tout changement : { $company }, { $phone }, { $email }
 bookings-history = Historique
 bookings-on-behalf-of = { $actor } pour { $customer }
 bookings-requested-title = La compagnie est interrogée
@@ -129,6 +111,12 @@ bookings-and-more = { $count ->
     [one] et { $count } autre
    *[other] et { $count } autres
 }
+bookings-history-paper-sent = { $paper ->
+    [ticket] Billet envoyé
+    [invoice] Facture envoyée
+    [customer-invoice] Facture client envoyée
+   *[other] Reçu de remboursement envoyé
+} par e-mail à { $to }
 bookings-history-requested = Réservation demandée
 bookings-history-in-doubt = La compagnie n’a pas répondu à temps ; elle est interrogée
 bookings-history-ticketed = Billets émis, solde débité

@@ -117,9 +117,6 @@ extras-name-bags-first = Bagages livrés en premier
 extras-name-fast-track = Passage rapide à l’aéroport
 
 # Ce qu’il en est
-extras-what = Option
-extras-on-flight = Vol
-extras-status = État
 extras-status-requested = Demandé
 extras-status-confirmed = Confirmé
 extras-status-refused = Refusé

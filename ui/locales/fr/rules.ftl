@@ -173,6 +173,7 @@ violation-amount-least = Saisissez au moins { $least } { $currency }
 violation-amount-currency = Saisissez le montant en { $currency }
 violation-range-order = Le dernier jour ne doit pas précéder le premier
 violation-range-days = Choisissez { $most } jours au maximum
+violation-receivers-count = Un courriel part à { $most } adresses au plus.
 violation-offers-count = Un devis contient au plus { $most } propositions.
 violation-fare-gone = Ce tarif n’est plus vendu. Retirez-le ou relancez la recherche.
 violation-group-size = Un groupe compte de { $least } à { $most } voyageurs

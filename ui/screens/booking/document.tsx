@@ -21,6 +21,7 @@ import { useLanguage, useWords } from '#ui/design/words.ts';
 import { failureText } from '#ui/shell/failure-words.ts';
 import { PaperLanguage } from './paper-language.tsx';
 import { PaperSheet } from './paper-sheet.tsx';
+import { SendPaper } from './send-paper.tsx';
 import styles from './ticket.module.css';
 
 type PaperKind = Exclude<DocumentKind, 'ticket'>;
@@ -183,6 +184,12 @@ function Paper({ state, kind, transactionId, language, onLanguage, onWhose, onRe
         ) : null}
         <h2>{words('manage-document-language')}</h2>
         <PaperLanguage value={language} onChange={onLanguage} />
+        <SendPaper
+          asked={state.asked ?? { transactionId, kind, language }}
+          paper={sheet.kind === 'ready' ? sheet.value : undefined}
+          email={kind.startsWith('customer') ? booking.value.contact.email : ''}
+          onSent={onRetry}
+        />
         <p>{words('manage-document-note')}</p>
       </aside>
     </div>

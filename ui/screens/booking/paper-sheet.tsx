@@ -14,7 +14,7 @@ import {
   type PaperTable,
   type PaperWay,
   sideBySide,
-} from '#application/desk/paper-sheet.ts';
+} from '#domain/booking/paper-sheet.ts';
 import { parts } from '#ui/composition/parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Code } from '#ui/design/amount.tsx';
@@ -183,15 +183,11 @@ function Table({ table: { heading, columns, rows, note } }: { readonly table: Pa
           {headed ? (
             <thead>
               <tr>
-                {columns.map(({ label, end }, at) =>
-                  label === '' ? (
-                    <td key={at} />
-                  ) : (
-                    <th key={at} scope="col" className={classNames(end === true && styles.far)}>
-                      {label}
-                    </th>
-                  ),
-                )}
+                {columns.map(({ label, end }, at) => (
+                  <th key={at} scope="col" className={classNames(end === true && styles.far)}>
+                    {label}
+                  </th>
+                ))}
               </tr>
             </thead>
           ) : null}

@@ -1,5 +1,5 @@
 /** The e-ticket: a sheet of paper on the screen, what it shows chosen beside it, and its print. */
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
@@ -30,6 +30,7 @@ import { failureText, failureWords } from '#ui/shell/failure-words.ts';
 import { BookingHistory } from './booking-history.tsx';
 import { PaperLanguage } from './paper-language.tsx';
 import { PaperSheet } from './paper-sheet.tsx';
+import { SendPaper } from './send-paper.tsx';
 import { BookedStanding } from './standing.tsx';
 import styles from './ticket.module.css';
 
@@ -145,12 +146,16 @@ interface TicketProps {
 function Ticket({ booking, asked, onShow }: TicketProps) {
   const words = useWords();
   const acts = actsOf(booking, usePart(parts.clock).now());
+  const ticket = usePart(bookingParts.ticket);
   const paper = usePart(bookingParts.paper);
   const state = useStateOf(paper.state$);
   const { transactionId, language, hide } = asked;
-  const show = () => void paper.show({ ...asked, kind: 'ticket' });
-  // Whatever happened to the booking stands in its history, and the paper says it.
-  useEffect(show, [paper, transactionId, language, hide.join(), booking.status, booking.history.length]);
+  const show = useCallback(
+    () => void paper.show({ transactionId, language, hide, kind: 'ticket' }),
+    [paper, transactionId, language, hide],
+  );
+  // What becomes of the booking makes another paper of it.
+  useEffect(show, [show, booking.status, booking.history.length]);
   return (
     <div className={styles.columns}>
       <div className={styles.desk}>
@@ -178,6 +183,12 @@ function Ticket({ booking, asked, onShow }: TicketProps) {
         ))}
         <h2>{words('manage-document-language')}</h2>
         <PaperLanguage value={language} onChange={(next) => onShow({ language: next, hide })} />
+        <SendPaper
+          asked={{ ...asked, kind: 'ticket' }}
+          paper={state.kind === 'ready' ? state.value : undefined}
+          email={booking.contact.email}
+          onSent={() => void ticket.load(transactionId)}
+        />
         {acts.includes('change') ? (
           <LinkButton block icon={CalendarClock} to={`/flight/reshedule/${booking.transactionId}`}>
             {words('bookings-change-flights')}

@@ -29,6 +29,8 @@ ticket-issued-text =
     { $travellers }
 
     احمل بطاقة الهوية الرسمية المصوّرة المستخدمة في هذا الحجز. للتعديلات اتصل بـ { $company }، { $phone }.
+paper-subject = { $title } { $reference }، { $company }
+paper-text = تُرسل إليك { $company } المستند المرفق: { $title }. وفيه:
 ticket-issued-link = افتح التذكرة: { $link }
 ticket-issued-services = الخدمات المحجوزة:
 ticket-issued-service = { $flight }, { $traveller }: { $kind ->

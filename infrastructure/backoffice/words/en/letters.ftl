@@ -29,6 +29,8 @@ ticket-issued-text =
     { $travellers }
 
     Carry the government photo ID used for this booking. For changes call { $company }, { $phone }.
+paper-subject = { $title } { $reference }, { $company }
+paper-text = { $company } sends you the attached document: { $title }. It says:
 ticket-issued-link = Open the ticket: { $link }
 ticket-issued-services = Services booked:
 ticket-issued-service = { $flight }, { $traveller }: { $kind ->

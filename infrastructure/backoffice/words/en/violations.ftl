@@ -141,6 +141,7 @@ violation-amount-least = must be at least { $least } { $currency }.
 violation-amount-currency = must be in { $currency }.
 violation-range-order = The first day may not come after the last.
 violation-range-days = may span at most { $most } days.
+violation-receivers-count = A mail goes to { $most } addresses at most.
 violation-offers-count = At most { $most } offers can be sent in one quote.
 violation-fare-gone = This fare is no longer sold. Leave it out or search again.
 violation-group-size = A group has { $least } to { $most } travellers.

@@ -29,6 +29,8 @@ ticket-issued-text =
     { $travellers }
 
     Munissez-vous de la pièce d’identité officielle avec photo utilisée pour cette réservation. Pour toute modification, appelez { $company }, { $phone }.
+paper-subject = { $title } { $reference }, { $company }
+paper-text = { $company } vous envoie le document ci-joint : { $title }. En voici le contenu :
 ticket-issued-link = Ouvrir le billet : { $link }
 ticket-issued-services = Services réservés :
 ticket-issued-service = { $flight }, { $traveller }: { $kind ->

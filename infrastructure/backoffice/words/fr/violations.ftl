@@ -141,6 +141,7 @@ violation-amount-least = { $least } { $currency } au minimum.
 violation-amount-currency = doit être en { $currency }.
 violation-range-order = le premier jour ne peut pas suivre le dernier.
 violation-range-days = { $most } jours au maximum.
+violation-receivers-count = Un courriel part à { $most } adresses au plus.
 violation-offers-count = Un devis contient au plus { $most } propositions.
 violation-fare-gone = Ce tarif n’est plus vendu. Retirez-le ou relancez la recherche.
 violation-group-size = Un groupe compte de { $least } à { $most } voyageurs.

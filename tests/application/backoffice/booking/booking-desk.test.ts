@@ -6,6 +6,7 @@ import { makeBookingDesk } from '#application/backoffice/booking/booking-desk.ts
 import type { Caller } from '#application/backoffice/caller.ts';
 import { makeAgency } from '#tests/fixtures/agency.ts';
 import { agency, makeIntent, makeStoredQuote } from '#tests/fixtures/booking.ts';
+import { MemorySentPapers } from './sent-paper-fake.ts';
 import { documentPorts } from './document-fakes.ts';
 import { makeCaller, MemoryBookingBook, MemoryQuoteStore } from './fakes.ts';
 
@@ -33,6 +34,8 @@ function desk(caller: Caller = makeCaller()) {
     schedules,
     ledger,
     serviceRequests,
+    sentPapers: new MemorySentPapers(),
+    chance: { uuid: () => 'p1' },
   };
   return { bookings, desk: makeBookingDesk(ports)(caller) };
 }

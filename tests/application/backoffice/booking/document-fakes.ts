@@ -7,7 +7,7 @@ import { serialOf } from '#domain/booking/serials.ts';
 import airportRows from '#domain/flight/airports.json' with { type: 'json' };
 import { makeAirportDirectory } from '#domain/flight/airports.ts';
 import { instant } from '#domain/time/instant.ts';
-import type { PaperSheet } from '#application/desk/paper-sheet.ts';
+import type { PaperSheet } from '#domain/booking/paper-sheet.ts';
 import { layOut } from '#infrastructure/backoffice/documents/lay-out.ts';
 import type { MakeDocumentPorts } from '#application/backoffice/booking/make-document.ts';
 import type {

@@ -10,7 +10,7 @@ import type { Caller } from '#application/backoffice/caller.ts';
 import type { KeptAgency } from '#application/backoffice/ports/agency-store.ts';
 import type { KeptBooking } from '#application/backoffice/ports/booking-book.ts';
 import type { DocumentAsked } from '#application/desk/booking.ts';
-import { textsOf } from '#application/desk/paper-sheet.ts';
+import { textsOf } from '#domain/booking/paper-sheet.ts';
 import { layOut } from '#infrastructure/backoffice/documents/lay-out.ts';
 import { agency } from '#tests/fixtures/booking.ts';
 import { gstinOf, makeDocumentedBooking } from '#tests/fixtures/documents.ts';

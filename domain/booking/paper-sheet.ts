@@ -2,7 +2,7 @@
  * A paper laid out: what it says, in the words of its language, in the order in which it stands. The page on the screen, its
  * print and the file draw nothing but this, so that they cannot say different things. It knows no product.
  */
-import type { DocumentLanguage } from '#domain/booking/documents.ts';
+import type { DocumentLanguage } from './documents.ts';
 
 /** `plain`: a name, a code, a figure, which reads from left to right wherever it stands. */
 export interface PaperText {
