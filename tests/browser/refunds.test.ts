@@ -5,6 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drawn } from '#tests/support/ring.ts';
+import { words } from '#infrastructure/backoffice/words/words.ts';
 import { expectGood, expectTitled } from './harness/checks.ts';
 import { type Desk, Office } from './harness/desk.ts';
 import { deskByWire } from './harness/session.ts';
@@ -88,17 +89,17 @@ test.each(
     if (narrow) await expectGood(desk, 'a booking cancelled in part');
     await page.getByRole('link', { name: new RegExp(say('title-customer-refund-receipt')) }).click();
     const paper = page.getByRole('article');
-    await paper.getByText(say('manage-line-kept-of-customer')).waitFor();
+    await paper.getByText(words(language, 'document-line-kept-of-customer')).waitFor();
     await paper.getByText('Ms Meera Kurian').last().waitFor();
     expect(await paper.textContent()).toMatch(/RR\/\d\d-\d\d\/000001/);
-    expect(await paper.textContent()).not.toContain(say('manage-line-commission-reversed'));
+    expect(await paper.textContent()).not.toContain(words(language, 'document-line-commission-reversed'));
     await expectGood(desk, 'the customer’s receipt');
     const download = page.getByRole('button', { name: say('manage-download-pdf') });
     await expect.poll(() => download.isEnabled(), { timeout: 20_000 }).toBe(true);
     const [file] = await Promise.all([page.waitForEvent('download'), download.click()]);
     expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
     await page.getByRole('radio', { name: say('manage-paper-own'), exact: true }).click({ force: true });
-    await paper.getByText(say('manage-line-commission-reversed')).waitFor();
+    await paper.getByText(words(language, 'document-line-commission-reversed')).waitFor();
     await expectGood(desk, 'the agency’s receipt');
     await page.goto(`${base}/credit-debit-receipt/${sold}`);
     await page.getByText(say('manage-entry-credited')).waitFor();

@@ -1,11 +1,7 @@
 # الحجز بعد إنشائه: مستنداته وما يمكن فعله به والحجوزات المؤقتة والإلغاء.
 manage-back-to-booking = الحجز
 manage-document-title = { $title } { $id }
-manage-document-language = لغة المستند
 manage-document-note = يُعدّ ملف PDF بهذه اللغة. أما مضمونه فقد ثُبّت عند إصداره أول مرة.
-manage-language-en = English
-manage-language-fr = Français
-manage-language-ar = العربية
 manage-download-pdf = تنزيل PDF
 manage-no-invoice-yet = تصدر الفاتورة مع تذاكر الحجز.
 manage-no-receipt-yet = يصدر الإيصال بعد إضافة المبلغ المسترد إلى حسابك.
@@ -124,8 +120,6 @@ manage-no-money-yet = لم تتحرك أي أموال لهذا الحجز.
 manage-paper-whose = لمن الإيصال
 manage-paper-own = لك
 manage-paper-customer = لعميلك
-manage-line-commission-reversed = العمولة المستردة
-manage-line-kept-of-customer = المحتجز: رسوم الإلغاء والخدمة
 manage-ask-person = طلب خدمة أو تغيير
 manage-cancel-request = إرسال طلب إلغاء
 manage-part-services-kept = خدمات لا تعيدها شركة الطيران

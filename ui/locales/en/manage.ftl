@@ -1,11 +1,7 @@
 # A booking after it was made: its documents, what can be done to it, holds, cancelling.
 manage-back-to-booking = Booking
 manage-document-title = { $title } { $id }
-manage-document-language = Document language
 manage-document-note = The PDF is made in this language. What it says was settled when it was first issued.
-manage-language-en = English
-manage-language-fr = Français
-manage-language-ar = العربية
 manage-download-pdf = Download PDF
 manage-no-invoice-yet = An invoice is issued with the tickets of a booking.
 manage-no-receipt-yet = A receipt is issued once a refund has been credited to your account.
@@ -124,8 +120,6 @@ manage-no-money-yet = No money has moved for this booking.
 manage-paper-whose = Whose receipt
 manage-paper-own = Yours
 manage-paper-customer = Your customer’s
-manage-line-commission-reversed = Commission reversed
-manage-line-kept-of-customer = Kept: cancellation charges and fees
 manage-ask-person = Ask for a service or change
 manage-cancel-request = Send a cancellation request
 manage-part-services-kept = Services, not given back by the airline

@@ -1,11 +1,7 @@
 # Une réservation après coup : ses documents, ses actions, les options, l’annulation.
 manage-back-to-booking = Réservation
 manage-document-title = { $title } { $id }
-manage-document-language = Langue du document
 manage-document-note = Le PDF est établi dans cette langue. Son contenu est fixé depuis sa première émission.
-manage-language-en = English
-manage-language-fr = Français
-manage-language-ar = العربية
 manage-download-pdf = Télécharger le PDF
 manage-no-invoice-yet = Une facture est émise avec les billets d’une réservation.
 manage-no-receipt-yet = Un reçu est émis une fois le remboursement crédité sur votre compte.
@@ -124,8 +120,6 @@ manage-no-money-yet = Aucun mouvement d’argent pour cette réservation.
 manage-paper-whose = À qui est le reçu
 manage-paper-own = Le vôtre
 manage-paper-customer = Celui du client
-manage-line-commission-reversed = Commission reprise
-manage-line-kept-of-customer = Retenu : frais d’annulation et de service
 manage-ask-person = Demander un service ou une modification
 manage-cancel-request = Envoyer une demande d’annulation
 manage-part-services-kept = Services non remboursés par la compagnie

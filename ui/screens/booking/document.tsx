@@ -165,7 +165,7 @@ function Paper({ state, kind, transactionId, language, onLanguage, onWhose, onRe
       <div className={styles.desk} aria-busy={sheet.kind === 'loading'}>
         {sheet.kind === 'ready' ? <PaperSheet paper={sheet.value} /> : <SkeletonRows rows={6} height="72px" />}
       </div>
-      <aside className={styles.panel} aria-label={words('manage-document-language')}>
+      <aside className={styles.panel} aria-label={words('bookings-paper-language')}>
         {isReceipt && onWhose !== undefined ? (
           <>
             <h2>{words('manage-paper-whose')}</h2>
@@ -182,7 +182,7 @@ function Paper({ state, kind, transactionId, language, onLanguage, onWhose, onRe
             />
           </>
         ) : null}
-        <h2>{words('manage-document-language')}</h2>
+        <h2>{words('bookings-paper-language')}</h2>
         <PaperLanguage value={language} onChange={onLanguage} />
         <SendPaper
           asked={state.asked ?? { transactionId, kind, language }}

@@ -14,10 +14,10 @@ export function PaperLanguage({ value, onChange }: PaperLanguageProps) {
     <Segmented
       block
       size={40}
-      label={words('manage-document-language')}
+      label={words('bookings-paper-language')}
       segments={documentLanguages.map((each) => ({
         key: each,
-        label: words(`manage-language-${each}`),
+        label: words(`bookings-language-${each}`),
         language: each,
       }))}
       value={value}

@@ -76,7 +76,7 @@ function Block({ block }: { readonly block: PaperBlock }): ReactNode {
 function Line({ line }: { readonly line: PaperLine }) {
   return line.map(({ text, plain }, at) => (
     <span key={at} className={styles.piece}>
-      {plain === true ? <Code>{text}</Code> : <bdi>{text}</bdi>}
+      <bdi dir={plain === true ? 'ltr' : undefined}>{text}</bdi>
     </span>
   ));
 }

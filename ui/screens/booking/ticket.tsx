@@ -181,7 +181,7 @@ function Ticket({ booking, asked, onShow }: TicketProps) {
             {words(label)}
           </Switch>
         ))}
-        <h2>{words('manage-document-language')}</h2>
+        <h2>{words('bookings-paper-language')}</h2>
         <PaperLanguage value={language} onChange={(next) => onShow({ language: next, hide })} />
         <SendPaper
           asked={{ ...asked, kind: 'ticket' }}
