@@ -41,7 +41,9 @@ export function PaperSheet({ paper }: { readonly paper: Paper }) {
           {subtitle === undefined ? null : <p className={styles.label}>{subtitle}</p>}
           {stamp === undefined ? null : <strong className={styles.stamp}>{stamp}</strong>}
         </div>
-        <Facts facts={facts} />
+        <div className={styles.factsIn}>
+          <Facts facts={facts} />
+        </div>
         {code === undefined ? null : <Barcode code={code} />}
       </section>
       {sideBySide(blocks).map((row, at) => (
