@@ -146,6 +146,8 @@ export const fieldRights: FieldRights = {
     })),
     // The agency's own papers need the right to be asked for.
     document: 'whole',
+    sheet: 'whole',
+    mailDocument: 'whole',
     askRequest: 'whole',
     requests: 'whole',
     request: netOnly(({ answer, ...request }) => {

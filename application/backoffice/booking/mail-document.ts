@@ -40,13 +40,13 @@ export function mailDocument(
     const claimed = yield* ports.sentPapers.claimed(who.agencyId, requestId, content);
     if (claimed !== undefined) return yield* asSent(claimed);
     const { to, ...asked } = request;
-    const { issued, sheet } = yield* sheetFor(ports, caller, asked);
+    const { issued, sheet, hide } = yield* sheetFor(ports, caller, asked);
     const { agencyId, kind, transactionId, subject } = issued;
     const sent = {
       sentPaperId: ports.chance.uuid(),
       paper: { agencyId, kind, transactionId, subject },
       language: sheet.language,
-      hide: asked.hide ?? [],
+      hide,
       to: receiversOf(to),
       sentAt: ports.clock.now(),
     };

@@ -53,7 +53,10 @@ export function sheetFor(
   ports: MakeDocumentPorts,
   caller: Caller,
   asked: DocumentAsked,
-): Answer<{ readonly issued: IssuedDocument; readonly sheet: Sheet }, NotFound> {
+): Answer<
+  { readonly issued: IssuedDocument; readonly sheet: Sheet; readonly hide: readonly DocumentPart[] },
+  NotFound
+> {
   return Effect.gen(function* () {
     const who = yield* signedIn(caller, 'bookings');
     if (showsNet(asked.kind) && !who.rights.has('see-net-fares')) {
@@ -66,10 +69,12 @@ export function sheetFor(
       ...(who.onBehalfOf === undefined ? {} : { onBehalfOf: who.onBehalfOf.agencyId }),
     };
     const issued = yield* issuedFor(ports, asker, booking, asked);
+    const hide = hiddenFrom(who, asked);
     return {
       issued,
+      hide,
       sheet: printable(ports, issued, {
-        hide: hiddenFrom(who, asked),
+        hide,
         language: asked.language ?? (showsNet(asked.kind) ? undefined : booking.contact.language) ?? caller.language,
       }),
     };

@@ -171,7 +171,7 @@ function Ticket({ booking, asked, onShow }: TicketProps) {
       </div>
       <aside className={styles.panel} aria-label={words('bookings-show')}>
         <h2>{words('bookings-show')}</h2>
-        {switches.map(({ part, label }) => (
+        {switches(booking).map(({ part, label }) => (
           <Switch
             key={part}
             atEnd
@@ -205,13 +205,18 @@ function Ticket({ booking, asked, onShow }: TicketProps) {
   );
 }
 
-const switches = [
-  { part: 'fare', label: 'bookings-show-fare' },
-  { part: 'service-fee', label: 'bookings-show-service-fee' },
-  { part: 'fee-rules', label: 'bookings-show-fees' },
-  { part: 'gstin', label: 'bookings-show-gst' },
-  { part: 'barcode', label: 'bookings-show-code' },
-] as const satisfies readonly { readonly part: DocumentPart; readonly label: string }[];
+/** Who may not see the service charge apart has a ticket with it in the fare. */
+function switches({
+  fare: { terms },
+}: FlightBooking): readonly { readonly part: DocumentPart; readonly label: string }[] {
+  return [
+    { part: 'fare', label: 'bookings-show-fare' },
+    ...(terms === undefined ? [] : [{ part: 'service-fee', label: 'bookings-show-service-fee' } as const]),
+    { part: 'fee-rules', label: 'bookings-show-fees' },
+    { part: 'gstin', label: 'bookings-show-gst' },
+    { part: 'barcode', label: 'bookings-show-code' },
+  ];
+}
 
 /** What stands above the paper while it is not a ticket yet. */
 function Notice({ booking: { status, transactionId, scheduleChange } }: { readonly booking: FlightBooking }) {

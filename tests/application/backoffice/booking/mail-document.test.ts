@@ -152,6 +152,12 @@ describe('a paper by mail', () => {
     expect(sentPapers.kept).toEqual([]);
   });
 
+  it('says no more than whoever sends it may see', async () => {
+    await ask({ hide: ['gstin'] }, makeCaller({ rights: new Set(['bookings']) }));
+    await ask({ requestId: '7f3c5b0e-6a51-4a8e-9f4b-000000000001' });
+    expect(sentPapers.kept.map(({ sent }) => sent.hide)).toEqual([['gstin', 'service-fee'], []]);
+  });
+
   it('has a limit a user and a day', async () => {
     const to = (round: number) => Array.from({ length: 10 }, (_, at) => `a${round}.${at}@example.com`).join(';');
     const id = (round: number) => `7f3c5b0e-6a51-4a8e-9f4b-${String(round).padStart(12, '0')}`;
