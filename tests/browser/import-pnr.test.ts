@@ -7,6 +7,7 @@ import { readPnr } from '#domain/flight/pnr-parser.ts';
 import { formatMoney } from '#domain/money/format.ts';
 import { formatDecimal, type Money } from '#domain/money/money.ts';
 import { dateIn, fromMilliseconds } from '#domain/time/instant.ts';
+import { words } from '#infrastructure/backoffice/words/words.ts';
 import { galileoImport } from '#tests/fixtures/pnr-imports.ts';
 import { type DisplayWanted, type OfficeDisplay, OfficeDisplays } from '#tests/support/office-displays.ts';
 import { drawn } from '#tests/support/ring.ts';
@@ -107,7 +108,7 @@ test('an Amadeus display is read as it is pasted, confirmed by the supplier, com
     await page.keyboard.press('Enter');
     await page.waitForURL('**/flight/ticket/**');
     await page.getByText(pnr).first().waitFor();
-    await page.getByText(say('bookings-bags-unknown')).first().waitFor();
+    await page.getByText(words(desk.language, 'document-ask-airline')).first().waitFor();
     await expectGood(desk, 'the ticket');
     const ticket = new URL(page.url()).pathname;
 

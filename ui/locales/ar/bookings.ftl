@@ -57,7 +57,6 @@ bookings-title-Mrs = السيدة
 bookings-title-Mstr = الصغير
 bookings-ticket-replaces = بدلًا من { $number }
 bookings-change-flights = تغيير الرحلات
-bookings-bags-unknown = الأمتعة: اسأل شركة الطيران
 bookings-check-in-bag = { $kg ->
     [0] بلا أمتعة مسجلة
    *[other] أمتعة مسجلة { $kg } كغ لكل مسافر

@@ -57,7 +57,6 @@ bookings-title-Mrs = Mrs
 bookings-title-Mstr = Mstr
 bookings-ticket-replaces = in place of { $number }
 bookings-change-flights = Change flights
-bookings-bags-unknown = Bags: ask the airline
 bookings-check-in-bag = { $kg ->
     [0] No check-in bag
    *[other] Check-in bag { $kg } kg each

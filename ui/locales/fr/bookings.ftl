@@ -57,7 +57,6 @@ bookings-title-Mrs = Mme
 bookings-title-Mstr = Jeune M.
 bookings-ticket-replaces = à la place de { $number }
 bookings-change-flights = Changer les vols
-bookings-bags-unknown = Bagages : demandez à la compagnie
 bookings-check-in-bag = { $kg ->
     [0] Aucun bagage en soute
    *[other] Bagage en soute { $kg } kg chacun
