@@ -4,7 +4,18 @@ import type { Money } from '#domain/money/money.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import { dateOfLocal } from '#domain/time/place-time.ts';
 import type { PaperBlock, PaperFacts, PaperNotes, PaperSheet, PaperTable } from '#domain/booking/paper-sheet.ts';
-import { cell, codeOf, dateFact, factOf, flightLine, ownSectors, partyOf, plain, said, ticketText } from './layout-parts.ts';
+import {
+  cell,
+  codeOf,
+  dateFact,
+  factOf,
+  flightLine,
+  ownSectors,
+  partyOf,
+  plain,
+  said,
+  ticketText,
+} from './layout-parts.ts';
 import type { Speech } from './speech.ts';
 
 type Billed = InvoiceDocument | CreditNoteDocument;

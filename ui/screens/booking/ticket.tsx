@@ -243,7 +243,7 @@ function Notice({ booking: { status, transactionId, scheduleChange } }: { readon
       </Alert>
     );
   }
- if (scheduleChange !== undefined && mayBeAmended('schedule-change', status)) {
+  if (scheduleChange !== undefined && mayBeAmended('schedule-change', status)) {
     return (
       <Alert
         kind="warning"
