@@ -158,6 +158,7 @@ describe('the supplier', () => {
       await page
         .getByRole('article')
         .getByText(say(`session-booking-${status}`))
+        .first()
         .waitFor({ timeout: 60_000 });
       await expectGood(desk, status);
     }),

@@ -50,6 +50,7 @@ test.each([
       await page
         .getByRole('article')
         .getByText(say(`session-booking-${status}`))
+        .first()
         .waitFor({ timeout: 60_000 });
       expect(await ledgerRows(desk, transactionId)).toBe(entries);
     }),

@@ -209,7 +209,7 @@ describe.each(databases)('over the $kind database', ({ fresh }) => {
 
     const queue = operator.desk.booking;
     expect(await get(queue.requests({ scope: 'all', kind: 'import', page: 1 }))).toMatchObject({
-      requests: [{ number, travellerCount: 1, origin: 'DEL', destination: 'BOM' }],
+      requests: [{ number, travellerCount: 1, route: 'DEL-BOM' }],
     });
     expect(await get(queue.request({ number }))).toMatchObject({
       taking: { reason: 'unknown', pnr: 'R8T2WX', total: moneyOf('1', 'INR'), text: cheap },

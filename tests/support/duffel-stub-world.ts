@@ -69,7 +69,8 @@ export class DuffelWorld {
   readonly #takenSeats = new Set<string>();
   readonly #changeOffers = new Map<string, OfferedChange>();
   readonly #chosen = new Map<string, OfferedChange>();
-  #count = 0;
+  /** Over all worlds: an order's id is of no other, as at Duffel. */
+  static #count = 0;
 
   constructor(now: Instant) {
     this.now = now;
@@ -236,7 +237,7 @@ export class DuffelWorld {
     const made = orderFrom(offer, body, {
       now: this.now,
       id: (kind) => this.#id(kind),
-      reference: `D${(this.#count * 7 + 60_466_176).toString(36).toUpperCase().slice(-5)}`,
+      reference: `D${(DuffelWorld.#count * 7 + 60_466_176).toString(36).toUpperCase().slice(-5)}`,
       ticket: this.#ticket(body.passengers.length),
       seats: this.#seats,
     });
@@ -391,13 +392,13 @@ export class DuffelWorld {
   }
 
   #id(kind: string): string {
-    this.#count += 1;
-    return `${kind}_0000S${this.#count.toString(36).padStart(6, '0')}`;
+    DuffelWorld.#count += 1;
+    return `${kind}_0000S${DuffelWorld.#count.toString(36).padStart(6, '0')}`;
   }
 
   #ticket(passengers: number): number {
-    this.#count += passengers;
-    return 98_2400_000_000 + this.#count;
+    DuffelWorld.#count += passengers;
+    return 98_2400_000_000 + DuffelWorld.#count;
   }
 }
 
