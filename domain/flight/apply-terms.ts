@@ -82,7 +82,7 @@ export function applyTerms(
 ): Fare {
   const chosen = chooseTerms(context, terms, on, promos);
   const { currency } = airlineFare.amount;
-  const lines = termLines(airlineFare, chosen, each);
+  const lines = termLines(airlineFare, chosen, each, 'explained');
   const breakdown = total('customer-price', [airlineFare, ...customerLines(lines)], currency);
   const netBreakdown = total('net-payable', [airlineFare, ...netLines(lines, chosen)], currency);
   return {
@@ -103,23 +103,40 @@ export function applyInShort(
   each?: readonly TravellerFare[],
 ): { readonly total: Money; readonly breakdown: FarePart; readonly terms: AgencyTerms } {
   const { currency } = airlineFare.amount;
-  const lines = termLines(airlineFare, chosen, each);
+  const lines = termLines(airlineFare, chosen, each, 'explained');
   const own = (airlineFare.parts ?? [airlineFare]).map(withoutParts);
   const breakdown = total('customer-price', [...own, ...customerLines(lines)], currency);
   const net = sumOf([airlineFare, ...netLines(lines, chosen)], currency);
   return { total: breakdown.amount, breakdown, terms: agencyTerms(lines, net, chosen, each) };
 }
 
+/**
+ * The amounts of {@link applyInShort} without a line, for a list of thousands of fares. Of what is for one traveller of each
+ * type there is the adult's alone.
+ */
+export function applyUnexplained(
+  airlineFare: FarePart,
+  chosen: ChosenTerms,
+  each?: readonly TravellerFare[],
+): { readonly total: Money; readonly terms: AgencyTerms } {
+  const lines = termLines(airlineFare, chosen, each, 'bare');
+  const net = withLines(airlineFare.amount, netLines(lines, chosen));
+  const whole = amountsOf(lines, net, chosen);
+  const adult = headCount(each ?? []) < 2 ? undefined : each?.find(({ traveller }) => traveller === 'adult');
+  return {
+    total: withLines(airlineFare.amount, customerLines(lines)),
+    terms: adult === undefined ? whole : { ...whole, each: [travellerTerms(adult, chosen)] },
+  };
+}
+
 /** What the customer pays for the party, and nothing else: for ranking. Without the parts of a fare no promo code counts. */
 export function customerTotal(airlineFare: FarePart, chosen: ChosenTerms, each?: readonly TravellerFare[]): Money {
   const lines = [
-    ...(chosen.ofParty.markup ?? sharedMarkup(airlineFare.amount, chosen.markup, each)),
+    ...(chosen.ofParty.markup ?? sharedMarkup(airlineFare.amount, chosen.markup, each, 'bare')),
     ...chosen.ofParty.fees,
-    ...discountLines(airlineFare, chosen, each),
+    ...discountLines(airlineFare, chosen, each, 'bare'),
   ];
-  let sofar = airlineFare.amount;
-  for (const { amount } of lines) sofar = add(sofar, amount);
-  return sofar;
+  return withLines(airlineFare.amount, lines);
 }
 
 /**
@@ -129,7 +146,9 @@ export function customerTotal(airlineFare: FarePart, chosen: ChosenTerms, each?:
  */
 export function customerPerAdult(perAdult: Money, chosen: ChosenTerms, base?: Money): Money {
   let sofar = perAdult;
-  for (const { amount } of chosen.ofOne.markup ?? sharedMarkup(perAdult, chosen.markup)) sofar = add(sofar, amount);
+  for (const { amount } of chosen.ofOne.markup ?? sharedMarkup(perAdult, chosen.markup, undefined, 'bare')) {
+    sofar = add(sofar, amount);
+  }
   for (const { amount } of chosen.ofOne.fees) sofar = add(sofar, amount);
   return base === undefined || chosen.promo === undefined ? sofar : subtract(sofar, takenOff(base, chosen.promo));
 }
@@ -149,7 +168,7 @@ function travellerTerms(one: TravellerFare, chosen: ChosenTerms): TravellerTerms
   const fare: FarePart = { name: 'fare', amount: one.total };
   const seated = hasSeat(one);
   const lines: TermLines = {
-    ...termLines(fare, chosen, alone),
+    ...termLines(fare, chosen, alone, 'bare'),
     ...(chosen.ofOne.markup && { markup: seated ? chosen.ofOne.markup : [] }),
     fees: seated ? chosen.ofOne.fees : [],
   };
@@ -171,6 +190,12 @@ function amountsOf(lines: TermLines, net: Money, { promo }: ChosenTerms): TermAm
     ...(isZero(own) ? {} : { discount: own }),
     earn: subtract(subtract(add(markup, commission), tds), own),
   };
+}
+
+function withLines(fare: Money, lines: readonly FarePart[]): Money {
+  let sofar = fare;
+  for (const { amount } of lines) sofar = add(sofar, amount);
+  return sofar;
 }
 
 function total(name: FarePartName, parts: readonly FarePart[], currency: Currency): FarePart {

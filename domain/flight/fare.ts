@@ -105,7 +105,7 @@ export interface TravellerTerms extends TermAmounts {
 export interface AgencyTerms extends TermAmounts {
   /**
    * For one traveller of each type that travels, where several travel and the airline says what each pays. Every amount
-   * above is then the sum of these, each times its count.
+   * above is then the sum of these, each times its count. In a list of offers the adult's alone.
    */
   readonly each?: readonly TravellerTerms[];
 }

@@ -1,10 +1,10 @@
 /** A supplier's fares as an agency sells them: its terms applied, its own signed ids put on. */
 import type { AirportDirectory } from '#domain/flight/airports.ts';
-import type { AgencyTerms, Fare } from '#domain/flight/fare.ts';
+import type { AgencyTerms, Fare, FarePart } from '#domain/flight/fare.ts';
 import type { Itinerary } from '#domain/flight/itinerary.ts';
 import type { FareOption } from '#domain/flight/offer.ts';
 import type { Party } from '#domain/flight/search-request.ts';
-import { applyInShort, applyTerms, chooseTerms, customerPerAdult, customerTotal } from '#domain/flight/apply-terms.ts';
+import { applyInShort, applyTerms, applyUnexplained, chooseTerms, customerPerAdult, customerTotal } from '#domain/flight/apply-terms.ts';
 import type { ChosenTerms } from '#domain/flight/term-lines.ts';
 import { amountNamed, type FareContext, type FlightTerms, type PromoRow } from '#domain/flight/terms.ts';
 import type { Money } from '#domain/money/money.ts';
@@ -65,7 +65,7 @@ export class Pricing {
     return customerPerAdult(fare.perAdult, this.#termsOf(fare, journey), adultBaseOf(fare, this.#selling.party));
   }
 
-  /** The fare as a search lists it, with the agency's terms. */
+  /** The fare as a quote shows it, its price opened by one level. */
   option(
     fare: SupplierFare,
     supplier: string,
@@ -73,7 +73,29 @@ export class Pricing {
     seal: Seal,
   ): FareOption & { readonly terms: AgencyTerms } {
     const chosen = this.#termsOf(fare, journey);
-    const { total, breakdown, terms } = applyInShort(fare.fare, chosen, fare.each);
+    return this.#optionOf(fare, supplier, chosen, seal, applyInShort(fare.fare, chosen, fare.each));
+  }
+
+  /** The fare as a search lists it: the price is not opened. */
+  listed(
+    fare: SupplierFare,
+    supplier: string,
+    journey: Journey,
+    seal: Seal,
+  ): FareOption & { readonly terms: AgencyTerms } {
+    const chosen = this.#termsOf(fare, journey);
+    const { total, terms } = applyUnexplained(fare.fare, chosen, fare.each);
+    const breakdown: FarePart = { name: 'customer-price', amount: total };
+    return this.#optionOf(fare, supplier, chosen, seal, { total, breakdown, terms });
+  }
+
+  #optionOf(
+    fare: SupplierFare,
+    supplier: string,
+    chosen: ChosenTerms,
+    seal: Seal,
+    { total, breakdown, terms }: ReturnType<typeof applyInShort>,
+  ): FareOption & { readonly terms: AgencyTerms } {
     // Field by field: copying "all but three" costs several times as much, and there may be thousands.
     return {
       fareId: fareIdOf(

@@ -132,7 +132,7 @@ function offerFor(
   pricing: Pricing,
   { seal }: FlightPorts,
 ): FlightOffer {
-  const options = fares.map((fare): FareOption => pricing.option(fare, supplier.code, journey, seal));
+  const options = fares.map((fare): FareOption => pricing.listed(fare, supplier.code, journey, seal));
   const [first, ...rest] = options.toSorted((one, other) => one.total.minor - other.total.minor);
   if (first === undefined) throw new Error(`The offer ${offerKey} has no fares`);
   return {

@@ -5,11 +5,10 @@ import type { FareRules } from '#domain/flight/fare-rules.ts';
 import { feesOf } from '#domain/flight/fee-grids.ts';
 import {
   type Concession,
-  fareOfOne,
-  fareOutline,
-  fareTotal,
+  type FareShares,
   type Levy,
-  travellerFares,
+  listedFare,
+  sumOfOne,
   wholeFare,
 } from '#domain/flight/pricing.ts';
 import type { Party } from '#domain/flight/search-request.ts';
@@ -19,15 +18,13 @@ import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { SupplierFare } from '#application/backoffice/ports/flight-supplier.ts';
 import { cabinBagKg, concessionExtraKg, concessionOf, familiesOf, type FareFamily } from './fare-families.ts';
 import { daysPercent, demandPercent, levelOf, throughPercent } from './fare-levels.ts';
-import { explained, feeQuestion, feesNow, inputOf } from './fare-input.ts';
+import { currency, explained, feeQuestion, feesNow, inputOf, sumsFor } from './fare-input.ts';
 import type { Journey } from './find-journeys.ts';
-import type { Moment, PricedJourney, PricedLeg, SoldOf } from './priced-journey.ts';
+import { type Moment, nothingKnown, type PricedJourney, type PricedLeg, type SoldOf } from './priced-journey.ts';
 import { fareKey, legsText, type Leg } from './sandbox-keys.ts';
 import { openingStock, standing } from './seat-stock.ts';
 import type { Flight } from './flight-patterns.ts';
 import type { Stop, Timetable } from './timetable.ts';
-
-const currency = 'INR';
 
 export class SandboxFares {
   readonly #timetable: Timetable;
@@ -82,7 +79,7 @@ export class SandboxFares {
       gst: gstOn({ originCountry: origin.airport.country, cabin }, moment.issued),
       legsText: legsText(legs.map(({ flight, day }): Leg => ({ carrier: flight.carrier, number: flight.number, day }))),
       moment,
-      inputs: new Map(),
+      known: nothingKnown(),
     };
   }
 
@@ -91,7 +88,7 @@ export class SandboxFares {
     const family = priced.families.find(({ corporate }) => concession === undefined || !corporate);
     return family === undefined
       ? Number.POSITIVE_INFINITY
-      : fareOfOne(inputOf(priced, family, concession), 'adult') / 100;
+      : sumOfOne(sumsFor(priced, family), sharesOf(priced, concession), 'adult') / 100;
   }
 
   /** The journey's fares for a fare type, cheapest first: those of the type where the carrier gives it, and regular ones. */
@@ -126,7 +123,9 @@ export class SandboxFares {
     concession: Concession | undefined,
     whole: boolean,
   ): SupplierFare {
-    const input = inputOf(priced, family, concession);
+    const sums = sumsFor(priced, family);
+    const shares = sharesOf(priced, concession);
+    const listed = listedFare(sums, shares);
     const { cancel, change } = feesNow(priced, family, concession);
     const kg = (priced.international ? family.internationalKg : family.domesticKg) + concessionExtraKg(fareType);
     const rbd = priced.legs[0]?.standing.rbd ?? 'Y';
@@ -142,7 +141,7 @@ export class SandboxFares {
       family: family.name,
       fareType,
       cabin: priced.cabin,
-      bookingClasses: priced.legs.map((leg) => leg.standing.rbd),
+      bookingClasses: bookingClassesOf(priced),
       fareBasis: `${rbd}${family.letter}${fareType === 'regular' ? '' : fareType.slice(0, 2).toUpperCase()}${priced.inPair === true || priced.directions !== undefined ? 'RT' : 'OW'}${priced.carrier}`,
       refundable: cancel !== null,
       baggage: { checkInKg: kg, cabinKg: cabinBagKg(priced.cabin) },
@@ -151,9 +150,9 @@ export class SandboxFares {
       mealIncluded: family.meal,
       seatIncluded: family.seat,
       seatsLeft: Math.min(9, ...priced.legs.map((leg) => leg.standing.left)),
-      fare: whole ? wholeFare(explained(priced, family, input)) : fareOutline(input),
-      perAdult: money(fareOfOne(input, 'adult'), currency),
-      ...(isOne(priced.party) ? {} : { each: travellerFares(input) }),
+      fare: whole ? wholeFare(explained(priced, family, inputOf(priced, family, concession))) : listed.fare,
+      perAdult: money(sumOfOne(sums, shares, 'adult'), currency),
+      ...(isOne(priced.party) ? {} : { each: listed.each }),
     };
   }
 
@@ -162,7 +161,7 @@ export class SandboxFares {
     const concession = this.concession(priced, fareType);
     return {
       sectors: (priced.directions ?? [priced]).map((direction) => {
-        const { steps, noShow, rule } = feesOf(feeQuestion(direction, family, inputOf(direction, family, concession)));
+        const { steps, noShow, rule } = feesOf(feeQuestion(direction, family, concession));
         return {
           origin: direction.legs[0]?.from ?? '',
           destination: direction.legs.at(-1)?.to ?? '',
@@ -260,7 +259,16 @@ export function fareOfParty(
   family: FareFamily,
   fareType: FareType,
 ): number {
-  return fareTotal(inputOf(priced, family, fares.concession(priced, fareType))).minor;
+  return listedFare(sumsFor(priced, family), sharesOf(priced, fares.concession(priced, fareType))).fare.amount.minor;
+}
+
+function sharesOf({ party, gst }: PricedJourney, concession: Concession | undefined): FareShares {
+  return { currency, party, ...(gst && { gst }), ...(concession && { concession }) };
+}
+
+function bookingClassesOf({ legs, known }: PricedJourney): readonly string[] {
+  known.bookingClasses ??= legs.map(({ standing: { rbd } }) => rbd);
+  return known.bookingClasses;
 }
 
 function isOne({ adults, children, infants }: Party): boolean {
