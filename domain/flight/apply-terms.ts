@@ -3,14 +3,14 @@
  * rule of each, for the party and for one traveller of each type.
  */
 import type { Currency } from '../money/currency.ts';
-import { add, isZero, type Money, negate, subtract, sum, zero } from '../money/money.ts';
+import { add, isZero, type Money, money, negate, percentage, subtract, sum, zero } from '../money/money.ts';
 import type { IsoDate } from '../time/calendar-date.ts';
 import type { AgencyTerms, Fare, FarePart, FarePartName, TermAmounts, TravellerFare, TravellerTerms } from './fare.ts';
 import type { Party } from './search-request.ts';
 import {
+  basisOfOne,
   type ChosenTerms,
   customerLines,
-  discountLines,
   type Each,
   feeLines,
   fixedMarkup,
@@ -23,7 +23,7 @@ import {
   termLines,
   type TermLines,
 } from './term-lines.ts';
-import { type FareContext, type FareMatch, fits, type FlightTerms, type PromoRow, rowOn } from './terms.ts';
+import { amountNamed, type FareContext, type FareMatch, fits, type FlightTerms, type PromoRow, rowOn } from './terms.ts';
 
 /**
  * The rows of an agency's terms that apply to fares of a context on a day: for pricing many fares of the same kind. Of the
@@ -82,7 +82,7 @@ export function applyTerms(
 ): Fare {
   const chosen = chooseTerms(context, terms, on, promos);
   const { currency } = airlineFare.amount;
-  const lines = termLines(airlineFare, chosen, each, 'explained');
+  const lines = termLines(airlineFare, chosen, each);
   const breakdown = total('customer-price', [airlineFare, ...customerLines(lines)], currency);
   const netBreakdown = total('net-payable', [airlineFare, ...netLines(lines, chosen)], currency);
   return {
@@ -103,7 +103,7 @@ export function applyInShort(
   each?: readonly TravellerFare[],
 ): { readonly total: Money; readonly breakdown: FarePart; readonly terms: AgencyTerms } {
   const { currency } = airlineFare.amount;
-  const lines = termLines(airlineFare, chosen, each, 'explained');
+  const lines = termLines(airlineFare, chosen, each);
   const own = (airlineFare.parts ?? [airlineFare]).map(withoutParts);
   const breakdown = total('customer-price', [...own, ...customerLines(lines)], currency);
   const net = sumOf([airlineFare, ...netLines(lines, chosen)], currency);
@@ -111,32 +111,27 @@ export function applyInShort(
 }
 
 /**
- * The amounts of {@link applyInShort} without a line, for a list of thousands of fares. Of what is for one traveller of each
+ * The amounts of {@link applyInShort} without a line, for lists of thousands of fares. Of what is for one traveller of each
  * type there is the adult's alone.
  */
-export function applyUnexplained(
+export function applyInAmounts(
   airlineFare: FarePart,
   chosen: ChosenTerms,
   each?: readonly TravellerFare[],
 ): { readonly total: Money; readonly terms: AgencyTerms } {
-  const lines = termLines(airlineFare, chosen, each, 'bare');
-  const net = withLines(airlineFare.amount, netLines(lines, chosen));
-  const whole = amountsOf(lines, net, chosen);
-  const adult = headCount(each ?? []) < 2 ? undefined : each?.find(({ traveller }) => traveller === 'adult');
-  return {
-    total: withLines(airlineFare.amount, customerLines(lines)),
-    terms: adult === undefined ? whole : { ...whole, each: [travellerTerms(adult, chosen)] },
-  };
+  const { party, ofParty } = chosen;
+  const all = each ?? [partyAsOne(airlineFare, chosen)];
+  const seats = each === undefined ? party.adults + party.children : 1;
+  const { total, ...terms } = amountsOfEach(airlineFare.amount, all, chosen, ofParty, seats);
+  const adult = each !== undefined && headCount(each) > 1 ? each.find(isAdult) : undefined;
+  if (adult === undefined) return { total, terms };
+  const { total: _customers, ...ofAdult } = amountsOfEach(adult.total, [{ ...adult, count: 1 }], chosen, chosen.ofOne, 1);
+  return { total, terms: { ...terms, each: [{ traveller: 'adult', count: adult.count, ...ofAdult }] } };
 }
 
 /** What the customer pays for the party, and nothing else: for ranking. Without the parts of a fare no promo code counts. */
 export function customerTotal(airlineFare: FarePart, chosen: ChosenTerms, each?: readonly TravellerFare[]): Money {
-  const lines = [
-    ...(chosen.ofParty.markup ?? sharedMarkup(airlineFare.amount, chosen.markup, each, 'bare')),
-    ...chosen.ofParty.fees,
-    ...discountLines(airlineFare, chosen, each, 'bare'),
-  ];
-  return withLines(airlineFare.amount, lines);
+  return applyInAmounts(airlineFare, chosen, each).total;
 }
 
 /**
@@ -146,14 +141,58 @@ export function customerTotal(airlineFare: FarePart, chosen: ChosenTerms, each?:
  */
 export function customerPerAdult(perAdult: Money, chosen: ChosenTerms, base?: Money): Money {
   let sofar = perAdult;
-  for (const { amount } of chosen.ofOne.markup ?? sharedMarkup(perAdult, chosen.markup, undefined, 'bare')) {
-    sofar = add(sofar, amount);
-  }
+  for (const { amount } of chosen.ofOne.markup ?? sharedMarkup(perAdult, chosen.markup)) sofar = add(sofar, amount);
   for (const { amount } of chosen.ofOne.fees) sofar = add(sofar, amount);
   return base === undefined || chosen.promo === undefined ? sofar : subtract(sofar, takenOff(base, chosen.promo));
 }
 
 const oneAdult: Party = { adults: 1, children: 0, infants: 0 };
+
+/** Where it is not known what each traveller pays, shares are taken of the party as a whole. */
+function partyAsOne(airlineFare: FarePart, { commission, promo }: ChosenTerms): TravellerFare {
+  const { amount } = airlineFare;
+  const base = commission || promo ? amountNamed(airlineFare, 'base-fare') : zero(amount.currency);
+  const yq = commission?.on === 'base-and-yq' ? amountNamed(airlineFare, 'yq') : zero(amount.currency);
+  return { traveller: 'adult', count: 1, total: amount, base, yq };
+}
+
+function isAdult({ traveller }: TravellerFare): boolean {
+  return traveller === 'adult';
+}
+
+/** What the lines of `term-lines.ts` come to: shares are taken of one and multiplied. */
+function amountsOfEach(
+  fare: Money,
+  each: readonly TravellerFare[],
+  { markup, commission, tds, promo }: ChosenTerms,
+  fixed: FixedLines,
+  seats: number,
+): TermAmounts & { readonly total: Money } {
+  const { currency } = fare;
+  const share = markup !== undefined && fixed.markup === undefined && 'basisPoints' in markup.amount;
+  let added = sumOf(fixed.markup ?? [], currency).minor;
+  let [given, withheld, off] = [0, 0, 0];
+  for (const one of each) {
+    if (share) added += percentage(one.total, markup.amount.basisPoints).minor * one.count;
+    if (commission !== undefined) {
+      const ofOne = percentage(basisOfOne(one, commission), commission.basisPoints);
+      given += ofOne.minor * one.count;
+      if (tds !== undefined) withheld += percentage(ofOne, tds.basisPoints).minor * one.count;
+    }
+    if (promo !== undefined && hasSeat(one)) off += takenOff(one.base, promo, seats).minor * one.count;
+  }
+  const fees = sumOf(fixed.fees, currency).minor;
+  const [ofAgency, ofSupplier] = promo?.borneBy === 'supplier' ? [0, off] : [off, 0];
+  return {
+    total: money(fare.minor + added + fees - off, currency),
+    net: money(fare.minor - given + withheld + fees - ofSupplier, currency),
+    commission: money(given, currency),
+    tds: money(withheld, currency),
+    markup: money(added, currency),
+    ...(ofAgency === 0 ? {} : { discount: money(ofAgency, currency) }),
+    earn: money(added + given - withheld - ofAgency, currency),
+  };
+}
 
 function agencyTerms(lines: TermLines, net: Money, chosen: ChosenTerms, each: Each): AgencyTerms {
   const whole = amountsOf(lines, net, chosen);
@@ -168,7 +207,7 @@ function travellerTerms(one: TravellerFare, chosen: ChosenTerms): TravellerTerms
   const fare: FarePart = { name: 'fare', amount: one.total };
   const seated = hasSeat(one);
   const lines: TermLines = {
-    ...termLines(fare, chosen, alone, 'bare'),
+    ...termLines(fare, chosen, alone),
     ...(chosen.ofOne.markup && { markup: seated ? chosen.ofOne.markup : [] }),
     fees: seated ? chosen.ofOne.fees : [],
   };
@@ -190,12 +229,6 @@ function amountsOf(lines: TermLines, net: Money, { promo }: ChosenTerms): TermAm
     ...(isZero(own) ? {} : { discount: own }),
     earn: subtract(subtract(add(markup, commission), tds), own),
   };
-}
-
-function withLines(fare: Money, lines: readonly FarePart[]): Money {
-  let sofar = fare;
-  for (const { amount } of lines) sofar = add(sofar, amount);
-  return sofar;
 }
 
 function total(name: FarePartName, parts: readonly FarePart[], currency: Currency): FarePart {

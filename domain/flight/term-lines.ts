@@ -49,15 +49,12 @@ export interface TermLines {
 
 export type Each = readonly TravellerFare[] | undefined;
 
-/** Whether lines say how they came about, or what they come to and no more, as is enough for thousands of fares. */
-export type Detail = 'explained' | 'bare';
-
-export function termLines(airlineFare: FarePart, chosen: ChosenTerms, each: Each, detail: Detail): TermLines {
+export function termLines(airlineFare: FarePart, chosen: ChosenTerms, each: Each): TermLines {
   return {
-    markup: chosen.ofParty.markup ?? sharedMarkup(airlineFare.amount, chosen.markup, each, detail),
-    discount: discountLines(airlineFare, chosen, each, detail),
-    commission: commissionLines(airlineFare, chosen, each, detail),
-    tds: tdsLines(airlineFare, chosen, each, detail),
+    markup: chosen.ofParty.markup ?? sharedMarkup(airlineFare.amount, chosen.markup, each),
+    discount: discountLines(airlineFare, chosen, each),
+    commission: commissionLines(airlineFare, chosen, each),
+    tds: tdsLines(airlineFare, chosen, each),
     fees: chosen.ofParty.fees,
   };
 }
@@ -73,56 +70,38 @@ export function netLines({ commission, tds, fees, discount }: TermLines, { promo
 
 export function fixedMarkup(row: MarkupRow, party: Party): readonly FarePart[] | undefined {
   return 'perTraveller' in row.amount
-    ? linePerSeat('markup', row, row.amount.perTraveller, party)
+    ? line('markup', row, ...perTraveller(row.amount.perTraveller, party))
     : undefined;
 }
 
-export function sharedMarkup(
-  airlineTotal: Money,
-  row: MarkupRow | undefined,
-  each: Each,
-  detail: Detail,
-): readonly FarePart[] {
+export function sharedMarkup(airlineTotal: Money, row: MarkupRow | undefined, each?: Each): readonly FarePart[] {
   if (row === undefined || 'perTraveller' in row.amount) return [];
   const { basisPoints } = row.amount;
+  const percent = percentText(basisPoints);
   return each === undefined
-    ? line('markup', row, percentage(airlineTotal, basisPoints), detail, () => ({ percent: percentText(basisPoints) }))
-    : lineEach(
-        'markup',
-        row,
-        each,
-        detail,
-        (one) => percentage(one.total, basisPoints),
-        (one) => ({ percent: percentText(basisPoints), of: formatDecimal(one.total) }),
-      );
+    ? line('markup', row, percentage(airlineTotal, basisPoints), { percent })
+    : lineEach('markup', row, each, ({ total: whole }) => [
+        percentage(whole, basisPoints),
+        { percent, of: formatDecimal(whole) },
+      ]);
 }
 
-function commissionLines(
-  airlineFare: FarePart,
-  { commission, carrier }: ChosenTerms,
-  each: Each,
-  detail: Detail,
-): readonly FarePart[] {
+function commissionLines(airlineFare: FarePart, chosen: ChosenTerms, each: Each): readonly FarePart[] {
+  const { commission, carrier } = chosen;
   if (commission === undefined) return [];
-  const { basisPoints } = commission;
-  const given = (basis: Money) => negate(percentage(basis, basisPoints));
   const words = (basis: Money): LineParams => ({
-    percent: percentText(basisPoints),
+    percent: percentText(commission.basisPoints),
     of: formatDecimal(basis),
     carrier,
   });
   if (each === undefined) {
     const basis = commissionBasis(airlineFare, commission);
-    return line('commission', commission, given(basis), detail, () => words(basis));
+    return line('commission', commission, negate(percentage(basis, commission.basisPoints)), words(basis));
   }
-  return lineEach(
-    'commission',
-    commission,
-    each,
-    detail,
-    (one) => given(basisOfOne(one, commission)),
-    (one) => words(basisOfOne(one, commission)),
-  );
+  return lineEach('commission', commission, each, (one) => {
+    const basis = basisOfOne(one, commission);
+    return [negate(percentage(basis, commission.basisPoints)), words(basis)];
+  });
 }
 
 function commissionBasis(airlineFare: FarePart, { on }: CommissionRow): Money {
@@ -130,59 +109,40 @@ function commissionBasis(airlineFare: FarePart, { on }: CommissionRow): Money {
   return on === 'base' ? base : add(base, amountNamed(airlineFare, 'yq'));
 }
 
-function basisOfOne({ base, yq }: TravellerFare, { on }: CommissionRow): Money {
+/** What a commission on one traveller is a share of. */
+export function basisOfOne({ base, yq }: TravellerFare, { on }: CommissionRow): Money {
   return on === 'base' ? base : add(base, yq);
 }
 
 /** Withheld from what the agency is given; nothing is withheld from nothing. */
-function tdsLines(
-  airlineFare: FarePart,
-  { commission, tds }: ChosenTerms,
-  each: Each,
-  detail: Detail,
-): readonly FarePart[] {
+function tdsLines(airlineFare: FarePart, chosen: ChosenTerms, each: Each): readonly FarePart[] {
+  const { commission, tds } = chosen;
   if (commission === undefined || tds === undefined) return [];
-  const given = (basis: Money) => percentage(basis, commission.basisPoints);
+  const { basisPoints } = commission;
   if (each === undefined) {
-    const whole = given(commissionBasis(airlineFare, commission));
-    return line('tds', tds, percentage(whole, tds.basisPoints), detail, () => taxParams(tds, whole));
+    const given = percentage(commissionBasis(airlineFare, commission), basisPoints);
+    return line('tds', tds, percentage(given, tds.basisPoints), taxParams(tds, given));
   }
-  return lineEach(
-    'tds',
-    tds,
-    each,
-    detail,
-    (one) => percentage(given(basisOfOne(one, commission)), tds.basisPoints),
-    (one) => taxParams(tds, given(basisOfOne(one, commission))),
-  );
+  return lineEach('tds', tds, each, (one) => {
+    const given = percentage(basisOfOne(one, commission), basisPoints);
+    return [percentage(given, tds.basisPoints), taxParams(tds, given)];
+  });
 }
 
 /** Infants have no seat, and no discount. */
-export function discountLines(
-  airlineFare: FarePart,
-  { promo, party }: ChosenTerms,
-  each: Each,
-  detail: Detail,
-): readonly FarePart[] {
+export function discountLines(airlineFare: FarePart, { promo, party }: ChosenTerms, each: Each): readonly FarePart[] {
   if (promo === undefined) return [];
-  const words = (base: Money): LineParams => ({
-    promo: promo.code,
-    ...('basisPoints' in promo.takes && { percent: percentText(promo.takes.basisPoints) }),
-    of: formatDecimal(base),
-  });
+  const percent: LineParams = 'basisPoints' in promo.takes ? { percent: percentText(promo.takes.basisPoints) } : {};
+  const seats = party.adults + party.children;
   if (each === undefined) {
     const base = amountNamed(airlineFare, 'base-fare');
-    const off = takenOff(base, promo, party.adults + party.children);
-    return line('discount', promo, negate(off), detail, () => words(base));
+    const off = takenOff(base, promo, seats);
+    return line('discount', promo, negate(off), { promo: promo.code, ...percent, of: formatDecimal(base) });
   }
-  return lineEach(
-    'discount',
-    promo,
-    each.filter(hasSeat),
-    detail,
-    ({ base }) => negate(takenOff(base, promo)),
-    ({ base }) => words(base),
-  );
+  return lineEach('discount', promo, each.filter(hasSeat), ({ base }) => [
+    negate(takenOff(base, promo)),
+    { promo: promo.code, ...percent, of: formatDecimal(base) },
+  ]);
 }
 
 export function hasSeat({ traveller }: { readonly traveller: TravellerFare['traveller'] }): boolean {
@@ -203,9 +163,10 @@ export function feeLines(
 ): readonly FarePart[] {
   if (convenienceFee === undefined) return [];
   const each = convenienceFee.perTraveller;
-  const fee = linePerSeat('convenience-fee', convenienceFee, each, party);
+  const fee = line('convenience-fee', convenienceFee, ...perTraveller(each, party));
   if (gst === undefined || fee.length === 0) return fee;
-  return [...fee, ...linePerSeat('gst', gst, percentage(each, gst.basisPoints), party, taxParams(gst, each))];
+  const [amount, params] = perTraveller(percentage(each, gst.basisPoints), party);
+  return [...fee, ...line('gst', gst, amount, { ...taxParams(gst, each), ...params })];
 }
 
 export function headCount(each: readonly TravellerFare[]): number {
@@ -214,16 +175,9 @@ export function headCount(each: readonly TravellerFare[]): number {
 
 type LineParams = NonNullable<FarePart['params']>;
 
-/** One line, or none where it comes to nothing. Its words are made only where they are asked for. */
-function line(
-  name: FarePartName,
-  row: DatedRow,
-  amount: Money,
-  detail: Detail,
-  params: () => LineParams,
-): readonly FarePart[] {
-  if (isZero(amount)) return [];
-  return [detail === 'bare' ? { name, amount } : { name, amount, params: params(), rule: ruleOf(row) }];
+/** One line, or none where it comes to nothing. */
+function line(name: FarePartName, row: DatedRow, amount: Money, params: LineParams): readonly FarePart[] {
+  return isZero(amount) ? [] : [{ name, amount, params, rule: ruleOf(row) }];
 }
 
 /** One line for each traveller type, so much a traveller; none for those it comes to nothing for. */
@@ -231,30 +185,20 @@ function lineEach(
   name: FarePartName,
   row: DatedRow,
   each: readonly TravellerFare[],
-  detail: Detail,
-  amountOfOne: (one: TravellerFare) => Money,
-  params: (one: TravellerFare) => LineParams,
+  ofOne: (one: TravellerFare) => readonly [Money, LineParams],
 ): readonly FarePart[] {
   const alone = headCount(each) === 1;
   return each.flatMap((one) => {
-    const amount = amountOfOne(one);
-    return line(name, row, multiply(amount, one.count), detail, () => ({
-      ...params(one),
-      ...(alone ? {} : { traveller: one.traveller, count: one.count, each: formatDecimal(amount) }),
-    }));
+    const [amount, params] = ofOne(one);
+    const heads = { traveller: one.traveller, count: one.count, each: formatDecimal(amount) };
+    return line(name, row, multiply(amount, one.count), alone ? params : { ...params, ...heads });
   });
 }
 
-/** So much a seat. Infants sit on a lap: they are neither marked up nor charged a fee. */
-function linePerSeat(
-  name: FarePartName,
-  row: DatedRow,
-  each: Money,
-  { adults, children }: Party,
-  more?: LineParams,
-): readonly FarePart[] {
+/** Infants sit on a lap: they are neither marked up nor charged a fee. */
+function perTraveller(each: Money, { adults, children }: Party): readonly [Money, LineParams] {
   const count = adults + children;
-  return line(name, row, multiply(each, count), 'explained', () => ({ ...more, count, each: formatDecimal(each) }));
+  return [multiply(each, count), { count, each: formatDecimal(each) }];
 }
 
 function taxParams({ basisPoints, section }: TaxRateRow, basis: Money): LineParams {

@@ -4,7 +4,7 @@ import type { AgencyTerms, Fare, FarePart } from '#domain/flight/fare.ts';
 import type { Itinerary } from '#domain/flight/itinerary.ts';
 import type { FareOption } from '#domain/flight/offer.ts';
 import type { Party } from '#domain/flight/search-request.ts';
-import { applyInShort, applyTerms, applyUnexplained, chooseTerms, customerPerAdult, customerTotal } from '#domain/flight/apply-terms.ts';
+import { applyInAmounts, applyInShort, applyTerms, chooseTerms, customerPerAdult, customerTotal } from '#domain/flight/apply-terms.ts';
 import type { ChosenTerms } from '#domain/flight/term-lines.ts';
 import { amountNamed, type FareContext, type FlightTerms, type PromoRow } from '#domain/flight/terms.ts';
 import type { Money } from '#domain/money/money.ts';
@@ -84,7 +84,7 @@ export class Pricing {
     seal: Seal,
   ): FareOption & { readonly terms: AgencyTerms } {
     const chosen = this.#termsOf(fare, journey);
-    const { total, terms } = applyUnexplained(fare.fare, chosen, fare.each);
+    const { total, terms } = applyInAmounts(fare.fare, chosen, fare.each);
     const breakdown: FarePart = { name: 'customer-price', amount: total };
     return this.#optionOf(fare, supplier, chosen, seal, { total, breakdown, terms });
   }
