@@ -131,7 +131,12 @@ export function applyInAmounts(
 
 /** What the customer pays for the party, and nothing else: for ranking. Without the parts of a fare no promo code counts. */
 export function customerTotal(airlineFare: FarePart, chosen: ChosenTerms, each?: readonly TravellerFare[]): Money {
-  return applyInAmounts(airlineFare, chosen, each).total;
+  const { amount } = airlineFare;
+  const { party, ofParty, promo } = chosen;
+  const all = each ?? [promo === undefined ? wholeOf(amount) : partyAsOne(airlineFare, chosen)];
+  const seats = each === undefined ? party.adults + party.children : 1;
+  const { markup, fees, off } = customersSide(all, chosen, ofParty, seats, amount.currency);
+  return money(amount.minor + markup + fees - off, amount.currency);
 }
 
 /**
@@ -156,6 +161,10 @@ function partyAsOne(airlineFare: FarePart, { commission, promo }: ChosenTerms): 
   return { traveller: 'adult', count: 1, total: amount, base, yq };
 }
 
+function wholeOf(total: Money): TravellerFare {
+  return { traveller: 'adult', count: 1, total, base: total, yq: total };
+}
+
 function isAdult({ traveller }: TravellerFare): boolean {
   return traveller === 'adult';
 }
@@ -164,34 +173,51 @@ function isAdult({ traveller }: TravellerFare): boolean {
 function amountsOfEach(
   fare: Money,
   each: readonly TravellerFare[],
-  { markup, commission, tds, promo }: ChosenTerms,
+  chosen: ChosenTerms,
   fixed: FixedLines,
   seats: number,
 ): TermAmounts & { readonly total: Money } {
   const { currency } = fare;
-  const share = markup !== undefined && fixed.markup === undefined && 'basisPoints' in markup.amount;
-  let added = sumOf(fixed.markup ?? [], currency).minor;
-  let [given, withheld, off] = [0, 0, 0];
-  for (const one of each) {
-    if (share) added += percentage(one.total, markup.amount.basisPoints).minor * one.count;
-    if (commission !== undefined) {
+  const { commission, tds, promo } = chosen;
+  const { markup, fees, off } = customersSide(each, chosen, fixed, seats, currency);
+  let [given, withheld] = [0, 0];
+  if (commission !== undefined) {
+    for (const one of each) {
       const ofOne = percentage(basisOfOne(one, commission), commission.basisPoints);
       given += ofOne.minor * one.count;
       if (tds !== undefined) withheld += percentage(ofOne, tds.basisPoints).minor * one.count;
     }
-    if (promo !== undefined && hasSeat(one)) off += takenOff(one.base, promo, seats).minor * one.count;
   }
-  const fees = sumOf(fixed.fees, currency).minor;
   const [ofAgency, ofSupplier] = promo?.borneBy === 'supplier' ? [0, off] : [off, 0];
-  return {
-    total: money(fare.minor + added + fees - off, currency),
+  const amounts = {
+    total: money(fare.minor + markup + fees - off, currency),
     net: money(fare.minor - given + withheld + fees - ofSupplier, currency),
     commission: money(given, currency),
     tds: money(withheld, currency),
-    markup: money(added, currency),
-    ...(ofAgency === 0 ? {} : { discount: money(ofAgency, currency) }),
-    earn: money(added + given - withheld - ofAgency, currency),
+    markup: money(markup, currency),
+    earn: money(markup + given - withheld - ofAgency, currency),
   };
+  return ofAgency === 0 ? amounts : { ...amounts, discount: money(ofAgency, currency) };
+}
+
+/** In minor units: what is added to the airline's fare, and what a promo code takes off. */
+function customersSide(
+  each: readonly TravellerFare[],
+  { markup: row, promo }: ChosenTerms,
+  { markup: fixed, fees: lines }: FixedLines,
+  seats: number,
+  currency: Currency,
+): { readonly markup: number; readonly fees: number; readonly off: number } {
+  let [markup, fees, off] = [0, 0, 0];
+  for (const { amount } of fixed ?? []) markup = add(money(markup, currency), amount).minor;
+  for (const { amount } of lines) fees = add(money(fees, currency), amount).minor;
+  const share = fixed === undefined && row !== undefined && 'basisPoints' in row.amount ? row.amount.basisPoints : 0;
+  if (share === 0 && promo === undefined) return { markup, fees, off };
+  for (const one of each) {
+    if (share !== 0) markup += percentage(one.total, share).minor * one.count;
+    if (promo !== undefined && hasSeat(one)) off += takenOff(one.base, promo, seats).minor * one.count;
+  }
+  return { markup, fees, off };
 }
 
 function agencyTerms(lines: TermLines, net: Money, chosen: ChosenTerms, each: Each): AgencyTerms {

@@ -26,6 +26,8 @@ import { openingStock, standing } from './seat-stock.ts';
 import type { Flight } from './flight-patterns.ts';
 import type { Stop, Timetable } from './timetable.ts';
 
+type Writable<A> = { -readonly [Field in keyof A]: A[Field] };
+
 export class SandboxFares {
   readonly #timetable: Timetable;
   readonly #seed: number;
@@ -129,31 +131,29 @@ export class SandboxFares {
     const { cancel, change } = feesNow(priced, family, concession);
     const kg = (priced.international ? family.internationalKg : family.domesticKg) + concessionExtraKg(fareType);
     const rbd = priced.legs[0]?.standing.rbd ?? 'Y';
-    return {
-      fareKey: fareKey(priced.legsText, {
-        cabin: priced.cabin,
-        family: family.letter,
-        fareType,
-        inPair: priced.inPair === true,
-        party: priced.party,
-      }),
-      ...(priced.inPair === true && { special: 'return' as const }),
+    const perAdult = sumOfOne(sums, shares, 'adult');
+    const { party, inPair = false } = priced;
+    // Field by field and never copied: a search makes thousands of them.
+    const made: Writable<SupplierFare> = {
+      fareKey: fareKey(priced.legsText, { cabin: priced.cabin, family: family.letter, fareType, inPair, party }),
       family: family.name,
       fareType,
       cabin: priced.cabin,
       bookingClasses: bookingClassesOf(priced),
-      fareBasis: `${rbd}${family.letter}${fareType === 'regular' ? '' : fareType.slice(0, 2).toUpperCase()}${priced.inPair === true || priced.directions !== undefined ? 'RT' : 'OW'}${priced.carrier}`,
+      fareBasis: `${rbd}${family.letter}${fareType === 'regular' ? '' : fareType.slice(0, 2).toUpperCase()}${inPair || priced.directions !== undefined ? 'RT' : 'OW'}${priced.carrier}`,
       refundable: cancel !== null,
       baggage: { checkInKg: kg, cabinKg: cabinBagKg(priced.cabin) },
       cancelFee: cancel,
       changeFee: change,
       mealIncluded: family.meal,
       seatIncluded: family.seat,
-      seatsLeft: Math.min(9, ...priced.legs.map((leg) => leg.standing.left)),
+      seatsLeft: priced.legs.reduce((least, { standing: { left } }) => Math.min(least, left), 9),
       fare: whole ? wholeFare(explained(priced, family, inputOf(priced, family, concession))) : listed.fare,
-      perAdult: money(sumOfOne(sums, shares, 'adult'), currency),
-      ...(isOne(priced.party) ? {} : { each: listed.each }),
+      perAdult: money(perAdult, currency),
     };
+    if (inPair) made.special = 'return';
+    if (!isOne(party)) made.each = listed.each;
+    return made;
   }
 
   /** Of each direction by itself. */
