@@ -23,7 +23,15 @@ import {
   termLines,
   type TermLines,
 } from './term-lines.ts';
-import { amountNamed, type FareContext, type FareMatch, fits, type FlightTerms, type PromoRow, rowOn } from './terms.ts';
+import {
+  amountNamed,
+  type FareContext,
+  type FareMatch,
+  fits,
+  type FlightTerms,
+  type PromoRow,
+  rowOn,
+} from './terms.ts';
 
 /**
  * The rows of an agency's terms that apply to fares of a context on a day: for pricing many fares of the same kind. Of the
@@ -125,7 +133,13 @@ export function applyInAmounts(
   const { total, ...terms } = amountsOfEach(airlineFare.amount, all, chosen, ofParty, seats);
   const adult = each !== undefined && headCount(each) > 1 ? each.find(isAdult) : undefined;
   if (adult === undefined) return { total, terms };
-  const { total: _customers, ...ofAdult } = amountsOfEach(adult.total, [{ ...adult, count: 1 }], chosen, chosen.ofOne, 1);
+  const { total: _customers, ...ofAdult } = amountsOfEach(
+    adult.total,
+    [{ ...adult, count: 1 }],
+    chosen,
+    chosen.ofOne,
+    1,
+  );
   return { total, terms: { ...terms, each: [{ traveller: 'adult', count: adult.count, ...ofAdult }] } };
 }
 

@@ -1,7 +1,7 @@
 /** Searching, quoting and buying flights. */
 import type { FareChoice, FlightDesk, ServicesAsked } from '#application/desk/flight.ts';
 import { calendarRequest, fareCalendar } from './fare-calendar.ts';
-import { fareRules } from './fare.ts';
+import { fare, fareRules } from './fare.ts';
 import { opaque, text } from './leaves.ts';
 import { flightsFound } from './offers.ts';
 import { type AreaOperations, inResult, operation } from './operation.ts';
@@ -60,6 +60,12 @@ export const flightOperations: AreaOperations<FlightDesk> = {
     actioncode: 'FAREQUOTE',
     request: codecOf(choices),
     answer: inResult(codecOf(flightQuote)),
+  }),
+  explainFare: operation({
+    opid: 'FS002',
+    actioncode: 'FAREEXPLAINED',
+    request: codecOf(choices),
+    answer: inResult(codecOf(fare)),
   }),
   fareRules: operation({
     opid: 'FS002',

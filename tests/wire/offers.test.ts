@@ -26,8 +26,7 @@ function spoilt(value: unknown, where: number, what: unknown): unknown {
 
 describe('a search answer, by hand', () => {
   test('is written as the tables write it, and lies in its envelope', () => {
-    const asSent = (found: FlightsFound): unknown =>
-      JSON.parse(answerText('ApiStatus', inResult(flightsFound), found));
+    const asSent = (found: FlightsFound): unknown => JSON.parse(answerText('ApiStatus', inResult(flightsFound), found));
     fc.assert(
       fc.property(answer, (found) => {
         expect(asSent(found)).toEqual(

@@ -4,7 +4,14 @@ import type { AgencyTerms, Fare, FarePart } from '#domain/flight/fare.ts';
 import type { Itinerary } from '#domain/flight/itinerary.ts';
 import type { FareOption } from '#domain/flight/offer.ts';
 import type { Party } from '#domain/flight/search-request.ts';
-import { applyInAmounts, applyInShort, applyTerms, chooseTerms, customerPerAdult, customerTotal } from '#domain/flight/apply-terms.ts';
+import {
+  applyInAmounts,
+  applyInShort,
+  applyTerms,
+  chooseTerms,
+  customerPerAdult,
+  customerTotal,
+} from '#domain/flight/apply-terms.ts';
 import type { ChosenTerms } from '#domain/flight/term-lines.ts';
 import { amountNamed, type FareContext, type FlightTerms, type PromoRow } from '#domain/flight/terms.ts';
 import type { Money } from '#domain/money/money.ts';
@@ -48,6 +55,8 @@ export function fareFor(option: SupplierFare, journey: Journey, { terms, promos,
 export class Pricing {
   readonly #selling: Selling;
   readonly #chosen = new Map<string, ChosenTerms>();
+  /** The kind of fare asked for last: the next is mostly of the same. */
+  #last: (KindOfFare & { readonly chosen: ChosenTerms }) | undefined;
   readonly #shownAt: ShownAt;
 
   constructor(selling: Selling) {
@@ -128,16 +137,29 @@ export class Pricing {
   }
 
   #termsOf({ cabin, fareType }: Pick<SupplierFare, 'cabin' | 'fareType'>, journey: Journey): ChosenTerms {
-    const { terms, promos, party, on } = this.#selling;
     const [{ segments }] = journey.itineraries;
-    const key = `${segments[0].carrier} ${cabin} ${fareType} ${journey.international}`;
-    const known = this.#chosen.get(key);
-    if (known !== undefined) return known;
-    const chosen = chooseTerms(contextOf({ cabin, fareType }, journey, party), terms, on, promos);
+    const { international } = journey;
+    const { carrier } = segments[0];
+    const last = this.#last;
+    if (
+      last?.carrier === carrier &&
+      last.cabin === cabin &&
+      last.fareType === fareType &&
+      last.international === international
+    ) {
+      return last.chosen;
+    }
+    const key = `${carrier} ${cabin} ${fareType} ${international}`;
+    const { terms, promos, party, on } = this.#selling;
+    const chosen =
+      this.#chosen.get(key) ?? chooseTerms({ carrier, cabin, fareType, international, party }, terms, on, promos);
     this.#chosen.set(key, chosen);
+    this.#last = { carrier, cabin, fareType, international, chosen };
     return chosen;
   }
 }
+
+type KindOfFare = Omit<FareContext, 'party'>;
 
 /** One adult's base fare, where it is known: told by the supplier, or that of a party of one. */
 function adultBaseOf({ fare, each }: SupplierFare, { adults, children, infants }: Party): Money | undefined {

@@ -44,30 +44,9 @@ export function quoteFlight(
 ): Answer<FlightQuote, NotFound | SoldOut> {
   return Effect.gen(function* () {
     const { agencyId, actor, reference } = yield* signedIn(caller, 'book');
-    const now = ports.clock.now();
-    if (choices.length === 0) return yield* new Invalid({ violations: [violation('required', 'choices')] });
-    const asked = claimsOf(ports.seal, choices, { agencyId, now });
-    const supplier = ports.suppliers.find(({ code }) => code === asked?.[0].supplier);
-    if (asked === undefined || supplier === undefined) return yield* new NotFound({ what: 'offer' });
+    const priced = yield* fareNow(ports, { agencyId, reference }, choices);
+    const { now, asked, supplier, fareKeys, quoted, journeys, pricing, fare } = priced;
     const [first] = asked;
-    const fareKeys = each(asked, ({ fareKey }) => fareKey);
-    const quoted = yield* askSupplier(supplier, fareKeys, ports, reference);
-    if (quoted.offerKeys.join() !== asked.map(({ offerKey }) => offerKey).join()) {
-      return yield* new NotFound({ what: 'offer' });
-    }
-    if (quoted.options.some(({ fare }) => wrongSums(fare).length > 0)) return yield* new Fault({ reference });
-    const on = dateIn(now, ports.businessZone);
-    const promos = yield* promoRows(ports.promos, agencyId, first.promo, on);
-    const terms = yield* ports.terms.termsOf(agencyId);
-    const selling: Selling = { agencyId, terms, promos, party: quoted.party, now, on };
-    const pricing = new Pricing(selling);
-    const journeys = journeysOf(quoted, ports.airports);
-    const fare = joinFares(
-      each(journeys, ({ option, journey }, direction) => {
-        const own = fareFor(option, journey, selling);
-        return journeys.length === 1 ? own : inDirection(own, direction);
-      }),
-    );
     const shown = sum(
       fare.total.currency,
       asked.map((claim) => claim.shown),
@@ -107,6 +86,39 @@ export function quoteFlight(
     };
     yield* ports.quotes.keep(stored);
     return quote;
+  });
+}
+
+/** What shown fares are made of now, under the agency's terms. Fails as {@link quoteFlight} does. */
+export function fareNow(
+  ports: FlightPorts,
+  { agencyId, reference }: { readonly agencyId: string; readonly reference: string },
+  choices: readonly FareChoice[],
+) {
+  return Effect.gen(function* () {
+    const now = ports.clock.now();
+    if (choices.length === 0) return yield* new Invalid({ violations: [violation('required', 'choices')] });
+    const asked = claimsOf(ports.seal, choices, { agencyId, now });
+    const supplier = ports.suppliers.find(({ code }) => code === asked?.[0].supplier);
+    if (asked === undefined || supplier === undefined) return yield* new NotFound({ what: 'offer' });
+    const fareKeys = each(asked, ({ fareKey }) => fareKey);
+    const quoted = yield* askSupplier(supplier, fareKeys, ports, reference);
+    if (quoted.offerKeys.join() !== asked.map(({ offerKey }) => offerKey).join()) {
+      return yield* new NotFound({ what: 'offer' });
+    }
+    if (quoted.options.some(({ fare }) => wrongSums(fare).length > 0)) return yield* new Fault({ reference });
+    const on = dateIn(now, ports.businessZone);
+    const promos = yield* promoRows(ports.promos, agencyId, asked[0].promo, on);
+    const terms = yield* ports.terms.termsOf(agencyId);
+    const selling: Selling = { agencyId, terms, promos, party: quoted.party, now, on };
+    const journeys = journeysOf(quoted, ports.airports);
+    const fare = joinFares(
+      each(journeys, ({ option, journey }, direction) => {
+        const own = fareFor(option, journey, selling);
+        return journeys.length === 1 ? own : inDirection(own, direction);
+      }),
+    );
+    return { now, asked, supplier, fareKeys, quoted, journeys, pricing: new Pricing(selling), fare };
   });
 }
 

@@ -119,7 +119,11 @@ function baseOf(leg: PricedLeg, family: FareFamily, international: boolean): Per
   const percents = leg.standing.percent * leg.daysPercent * leg.demandPercent * family.percent;
   const adult = Math.round((leg.lowest * percents) / 100_000_000) + family.plus;
   const derived = derivedBases(international);
-  return { adult: adult * 100, child: ofAdult(adult, derived.child) * 100, infant: ofAdult(adult, derived.infant) * 100 };
+  return {
+    adult: adult * 100,
+    child: ofAdult(adult, derived.child) * 100,
+    infant: ofAdult(adult, derived.infant) * 100,
+  };
 }
 
 function yqEach({ flight }: PricedLeg): PerTraveller {
