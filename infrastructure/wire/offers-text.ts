@@ -4,12 +4,12 @@
  */
 import type { FlightsFound } from '#application/desk/found-flights.ts';
 import type { AgencyTerms, FarePart, TermAmounts } from '#domain/flight/fare.ts';
-import type { Itinerary } from '#domain/flight/itinerary.ts';
-import type { FareOption, FlightOffer } from '#domain/flight/offer.ts';
+import type { Itinerary, Segment } from '#domain/flight/itinerary.ts';
+import type { BaggageAllowance, FareOption, FlightOffer } from '#domain/flight/offer.ts';
 import { formatDecimal, type Money } from '#domain/money/money.ts';
 import { baggage, farePart } from './fare.ts';
-import { fareTypeSpellings, segment } from './offer.ts';
-import { codecOf, type Shape } from './shape.ts';
+import { fareTypeSpellings } from './offer.ts';
+import { codecOf } from './shape.ts';
 
 export function flightsText({ searchId, currency, total, offers }: FlightsFound): string {
   const list = offers.map(offerText).join(',');
@@ -63,17 +63,33 @@ function partText(part: FarePart): string {
 }
 
 const wholePart = codecOf(farePart);
-const segmentText = onceEach(segment);
-const baggageText = onceEach(baggage);
+const baggageCodec = codecOf(baggage);
+const segmentText = onceEach(writtenSegment);
+const baggageText = onceEach((value: BaggageAllowance) => JSON.stringify(baggageCodec.write(value)));
 
-/** The JSON of a value by its table, kept as long as the value is. */
-function onceEach<A extends object>(shape: Shape<A>): (value: A) => string {
-  const codec = codecOf(shape);
+function writtenSegment(one: Segment): string {
+  return (
+    `{"carrier":${quoted(one.carrier)},"flightnumber":${quoted(one.flightNumber)},` +
+    `${maybe('operatedby', one.operatedBy)}"origin":${quoted(one.origin)},` +
+    `${maybe('originterminal', one.originTerminal)}"destination":${quoted(one.destination)},` +
+    `${maybe('destinationterminal', one.destinationTerminal)}` +
+    `"departure":"${one.departure.local}","departurezone":${quoted(one.departure.zone)},` +
+    `"arrival":"${one.arrival.local}","arrivalzone":${quoted(one.arrival.zone)},` +
+    `"durationminutes":${one.durationMinutes},"equipment":${quoted(one.equipment)}}`
+  );
+}
+
+function maybe(name: string, value: string | undefined): string {
+  return value === undefined ? '' : `"${name}":${quoted(value)},`;
+}
+
+/** The JSON of a value, kept as long as the value is. */
+function onceEach<A extends object>(write: (value: A) => string): (value: A) => string {
   const known = new WeakMap<A, string>();
   return (value) => {
     const before = known.get(value);
     if (before !== undefined) return before;
-    const made = JSON.stringify(codec.write(value));
+    const made = write(value);
     known.set(value, made);
     return made;
   };

@@ -11,6 +11,7 @@ import {
   sumOfOne,
   wholeFare,
 } from '#domain/flight/pricing.ts';
+import type { BaggageAllowance } from '#domain/flight/offer.ts';
 import type { Party } from '#domain/flight/search-request.ts';
 import { gstOn, leviesOn } from '#domain/flight/tax-rules.ts';
 import { money } from '#domain/money/money.ts';
@@ -33,6 +34,7 @@ export class SandboxFares {
   readonly #seed: number;
   readonly #levies = new Map<string, readonly Levy[]>();
   #leviesOf: IsoDate | undefined;
+  readonly #allowances = new Map<number, BaggageAllowance>();
 
   constructor(timetable: Timetable, seed: number) {
     this.#timetable = timetable;
@@ -142,7 +144,7 @@ export class SandboxFares {
       bookingClasses: bookingClassesOf(priced),
       fareBasis: `${rbd}${family.letter}${fareType === 'regular' ? '' : fareType.slice(0, 2).toUpperCase()}${inPair || priced.directions !== undefined ? 'RT' : 'OW'}${priced.carrier}`,
       refundable: cancel !== null,
-      baggage: { checkInKg: kg, cabinKg: cabinBagKg(priced.cabin) },
+      baggage: this.#baggage(kg, cabinBagKg(priced.cabin)),
       cancelFee: cancel,
       changeFee: change,
       mealIncluded: family.meal,
@@ -177,6 +179,14 @@ export class SandboxFares {
         cabinKg: cabinBagKg(priced.cabin),
       },
     };
+  }
+
+  /** There are few, and many fares have each. */
+  #baggage(checkInKg: number, cabinKg: number): BaggageAllowance {
+    const key = checkInKg * 1000 + cabinKg;
+    const known = this.#allowances.get(key) ?? { checkInKg, cabinKg };
+    this.#allowances.set(key, known);
+    return known;
   }
 
   #leg(
