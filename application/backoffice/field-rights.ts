@@ -96,6 +96,7 @@ export const fieldRights: FieldRights = {
     // Services cost the customer what they cost the agency.
     services: 'whole',
     seatMaps: 'whole',
+    explainFare: netOnly(customerFare),
     fareRules: 'whole',
     book: 'whole',
     ticketHeld: 'whole',

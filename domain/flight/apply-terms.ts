@@ -4,16 +4,16 @@
  */
 import { appliedRule } from '../rules/applied-rule.ts';
 import type { Currency } from '../money/currency.ts';
-import { add, isZero, type Money, negate, subtract, sum, zero } from '../money/money.ts';
+import { add, isZero, type Money, money, negate, percentage, subtract, sum, zero } from '../money/money.ts';
 import { roundingLines } from '../price/own-lines.ts';
 import { rounded, type Rounding } from '../price/rounding.ts';
 import type { IsoDate } from '../time/calendar-date.ts';
 import type { AgencyTerms, Fare, FarePart, FarePartName, TermAmounts, TravellerFare, TravellerTerms } from './fare.ts';
 import type { Party } from './search-request.ts';
 import {
+  basisOfOne,
   type ChosenTerms,
   customerLines,
-  discountLines,
   type Each,
   feeLines,
   fixedMarkup,
@@ -26,7 +26,15 @@ import {
   termLines,
   type TermLines,
 } from './term-lines.ts';
-import { type FareContext, type FareMatch, fits, type FlightTerms, type PromoRow, rowOn } from './terms.ts';
+import {
+  amountNamed,
+  type FareContext,
+  type FareMatch,
+  fits,
+  type FlightTerms,
+  type PromoRow,
+  rowOn,
+} from './terms.ts';
 
 /**
  * The rows of an agency's terms that apply to fares of a context on a day: for pricing many fares of the same kind. Of the
@@ -121,16 +129,42 @@ export function applyInShort(
   return { total: breakdown.amount, breakdown, terms: agencyTerms({ ...lines, rounding }, net, chosen, each) };
 }
 
+/**
+ * The amounts of {@link applyInShort} without a line, for lists of thousands of fares. Of what is for one traveller of each
+ * type there is the adult's alone.
+ */
+export function applyInAmounts(
+  airlineFare: FarePart,
+  chosen: ChosenTerms,
+  each?: readonly TravellerFare[],
+): { readonly total: Money; readonly terms: AgencyTerms } {
+  const { party, ofParty } = chosen;
+  const all = each ?? [partyAsOne(airlineFare, chosen)];
+  const seats = each === undefined ? party.adults + party.children : 1;
+  const { total: before, ...ofTerms } = amountsOfEach(airlineFare.amount, all, chosen, ofParty, seats);
+  const total = rounded(before, chosen.rounding);
+  const rounding = subtract(total, before);
+  const terms = isZero(rounding) ? ofTerms : { ...ofTerms, rounding, earn: add(ofTerms.earn, rounding) };
+  const adult = each !== undefined && headCount(each) > 1 ? each.find(isAdult) : undefined;
+  if (adult === undefined) return { total, terms };
+  const { total: _customers, ...ofAdult } = amountsOfEach(
+    adult.total,
+    [{ ...adult, count: 1 }],
+    chosen,
+    chosen.ofOne,
+    1,
+  );
+  return { total, terms: { ...terms, each: [{ traveller: 'adult', count: adult.count, ...ofAdult }] } };
+}
+
 /** What the customer pays for the party, and nothing else: for ranking. Without the parts of a fare no promo code counts. */
 export function customerTotal(airlineFare: FarePart, chosen: ChosenTerms, each?: readonly TravellerFare[]): Money {
-  const lines = [
-    ...(chosen.ofParty.markup ?? sharedMarkup(airlineFare.amount, chosen.markup, each)),
-    ...chosen.ofParty.fees,
-    ...discountLines(airlineFare, chosen, each),
-  ];
-  let sofar = airlineFare.amount;
-  for (const { amount } of lines) sofar = add(sofar, amount);
-  return rounded(sofar, chosen.rounding);
+  const { amount } = airlineFare;
+  const { party, ofParty, promo, rounding } = chosen;
+  const all = each ?? [promo === undefined ? wholeOf(amount) : partyAsOne(airlineFare, chosen)];
+  const seats = each === undefined ? party.adults + party.children : 1;
+  const { markup, fees, off } = customersSide(all, chosen, ofParty, seats, amount.currency);
+  return rounded(money(amount.minor + markup + fees - off, amount.currency), rounding);
 }
 
 /**
@@ -150,6 +184,73 @@ const oneAdult: Party = { adults: 1, children: 0, infants: 0 };
 
 /** Terms' lines, and what rounding the customer's price adds to them. */
 type Lines = TermLines & { readonly rounding: readonly FarePart[] };
+
+/** Where it is not known what each traveller pays, shares are taken of the party as a whole. */
+function partyAsOne(airlineFare: FarePart, { commission, promo }: ChosenTerms): TravellerFare {
+  const { amount } = airlineFare;
+  const base = commission || promo ? amountNamed(airlineFare, 'base-fare') : zero(amount.currency);
+  const yq = commission?.on === 'base-and-yq' ? amountNamed(airlineFare, 'yq') : zero(amount.currency);
+  return { traveller: 'adult', count: 1, total: amount, base, yq };
+}
+
+function wholeOf(total: Money): TravellerFare {
+  return { traveller: 'adult', count: 1, total, base: total, yq: total };
+}
+
+function isAdult({ traveller }: TravellerFare): boolean {
+  return traveller === 'adult';
+}
+
+/** What the lines of `term-lines.ts` come to: shares are taken of one and multiplied. */
+function amountsOfEach(
+  fare: Money,
+  each: readonly TravellerFare[],
+  chosen: ChosenTerms,
+  fixed: FixedLines,
+  seats: number,
+): TermAmounts & { readonly total: Money } {
+  const { currency } = fare;
+  const { commission, tds, promo } = chosen;
+  const { markup, fees, off } = customersSide(each, chosen, fixed, seats, currency);
+  let [given, withheld] = [0, 0];
+  if (commission !== undefined) {
+    for (const one of each) {
+      const ofOne = percentage(basisOfOne(one, commission), commission.basisPoints);
+      given += ofOne.minor * one.count;
+      if (tds !== undefined) withheld += percentage(ofOne, tds.basisPoints).minor * one.count;
+    }
+  }
+  const [ofAgency, ofSupplier] = promo?.borneBy === 'supplier' ? [0, off] : [off, 0];
+  const amounts = {
+    total: money(fare.minor + markup + fees - off, currency),
+    net: money(fare.minor - given + withheld + fees - ofSupplier, currency),
+    commission: money(given, currency),
+    tds: money(withheld, currency),
+    markup: money(markup, currency),
+    earn: money(markup + given - withheld - ofAgency, currency),
+  };
+  return ofAgency === 0 ? amounts : { ...amounts, discount: money(ofAgency, currency) };
+}
+
+/** In minor units: what is added to the airline's fare, and what a promo code takes off. */
+function customersSide(
+  each: readonly TravellerFare[],
+  { markup: row, promo }: ChosenTerms,
+  { markup: fixed, fees: lines }: FixedLines,
+  seats: number,
+  currency: Currency,
+): { readonly markup: number; readonly fees: number; readonly off: number } {
+  let [markup, fees, off] = [0, 0, 0];
+  for (const { amount } of fixed ?? []) markup = add(money(markup, currency), amount).minor;
+  for (const { amount } of lines) fees = add(money(fees, currency), amount).minor;
+  const share = fixed === undefined && row !== undefined && 'basisPoints' in row.amount ? row.amount.basisPoints : 0;
+  if (share === 0 && promo === undefined) return { markup, fees, off };
+  for (const one of each) {
+    if (share !== 0) markup += percentage(one.total, share).minor * one.count;
+    if (promo !== undefined && hasSeat(one)) off += takenOff(one.base, promo, seats).minor * one.count;
+  }
+  return { markup, fees, off };
+}
 
 function agencyTerms(lines: Lines, net: Money, chosen: ChosenTerms, each: Each): AgencyTerms {
   const ofTerms = amountsOf(lines, net, chosen);

@@ -108,7 +108,7 @@ export interface AgencyTerms extends TermAmounts {
   readonly rounding?: Money;
   /**
    * For one traveller of each type that travels, where several travel and the airline says what each pays. Every amount
-   * above, but for the rounding, is then the sum of these, each times its count.
+   * above, but for the rounding, is then the sum of these, each times its count. In a list of offers the adult's alone.
    */
   readonly each?: readonly TravellerTerms[];
 }

@@ -43,7 +43,7 @@ export interface FareOption {
   readonly total: Money;
   /** Customer price of one adult. */
   readonly perAdult: Money;
-  /** One level under `customer-price`; the quote has the whole tree. */
+  /** Root is `customer-price`. In a list of offers the root alone; in a quote one level under it. */
   readonly breakdown: FarePart;
   readonly terms?: AgencyTerms;
 }

@@ -77,13 +77,95 @@ export interface FareInput {
   readonly concession?: Concession;
 }
 
+/** What sectors and levies come to for one traveller of each type, in minor units, before a share is taken of it. */
+export interface FareSums {
+  readonly base: PerTraveller;
+  readonly yq: PerTraveller;
+  readonly levies: PerTraveller;
+}
+
+/** What turns sums into a fare. */
+export type FareShares = Pick<FareInput, 'currency' | 'party' | 'gst' | 'concession'>;
+
+/** A fare without its lines, as a list of many needs it. */
+export interface ListedFare {
+  /** `fare` over `base-fare`, `yq`, `taxes` and `k3`; parts of nothing are left out. */
+  readonly fare: FarePart;
+  /** What one traveller of each type of the party pays; times their counts they come to `fare`. */
+  readonly each: readonly TravellerFare[];
+}
+
+export function sumsOf({ sectors, levies }: Pick<FareInput, 'sectors' | 'levies'>): FareSums {
+  return {
+    base: sumPerTraveller(sectors, ({ base }) => base),
+    yq: sumPerTraveller(sectors, ({ yq }) => yq),
+    levies: sumPerTraveller(levies, ({ each }) => each),
+  };
+}
+
+/** The sums of several directions together. */
+export function joinSums(sums: readonly FareSums[]): FareSums {
+  return {
+    base: sumPerTraveller(sums, ({ base }) => base),
+    yq: sumPerTraveller(sums, ({ yq }) => yq),
+    levies: sumPerTraveller(sums, ({ levies }) => levies),
+  };
+}
+
+/** For one traveller of each type. */
+export function sumPerTraveller<Item>(items: readonly Item[], value: (item: Item) => PerTraveller): PerTraveller {
+  let [adult, child, infant] = [0, 0, 0];
+  for (const item of items) {
+    const each = value(item);
+    adult += each.adult;
+    child += each.child;
+    infant += each.infant;
+  }
+  return { adult, child, infant };
+}
+
+/** As {@link fareOfOne}, of sums. */
+export function sumOfOne(sums: FareSums, { gst, concession }: Omit<FareShares, 'party'>, type: TravellerType): number {
+  const taxed = sums.base[type] - discountOn(sums.base[type], concession) + sums.yq[type];
+  return taxed + sums.levies[type] + gstOn(taxed, gst);
+}
+
+export function listedFare(sums: FareSums, shares: FareShares): ListedFare {
+  const { currency, party, gst, concession } = shares;
+  const each: TravellerFare[] = [];
+  let [bases, yqs, levies, taxes] = [0, 0, 0, 0];
+  for (const traveller of travellerTypes) {
+    const count = headCount(party, traveller);
+    if (count === 0) continue;
+    const base = sums.base[traveller] - discountOn(sums.base[traveller], concession);
+    const yq = sums.yq[traveller];
+    const tax = gstOn(base + yq, gst);
+    const total = base + yq + sums.levies[traveller] + tax;
+    each.push({
+      traveller,
+      count,
+      total: money(total, currency),
+      base: money(base, currency),
+      yq: money(yq, currency),
+    });
+    bases += count * base;
+    yqs += count * yq;
+    levies += count * sums.levies[traveller];
+    taxes += count * tax;
+  }
+  const parts: FarePart[] = [{ name: 'base-fare', amount: money(bases, currency) }];
+  if (yqs !== 0) parts.push({ name: 'yq', amount: money(yqs, currency) });
+  if (levies !== 0) parts.push({ name: 'taxes', amount: money(levies, currency) });
+  if (taxes !== 0) parts.push({ name: 'k3', amount: money(taxes, currency) });
+  return { fare: { name: 'fare', amount: money(bases + yqs + levies + taxes, currency), parts }, each };
+}
+
 /**
  * What one traveller pays, in minor units. Concession and tax are rounded to whole currency units, half away from zero,
  * as airlines print them.
  */
 export function fareOfOne(input: FareInput, type: TravellerType): number {
-  const levies = input.levies.reduce((total, levy) => total + levy.each[type], 0);
-  return taxable(input, type) + levies + gstOfOne(input, type);
+  return sumOfOne(sumsOf(input), input, type);
 }
 
 /** What the whole party pays. */
@@ -96,29 +178,12 @@ export function fareTotal(input: FareInput): Money {
 
 /** What one traveller of each type of the party pays; times their counts they come to {@link fareTotal}. */
 export function travellerFares(input: FareInput): readonly TravellerFare[] {
-  const inMoney = (minor: number): Money => money(minor, input.currency);
-  return travellerTypes.flatMap((traveller) => {
-    const count = headCount(input.party, traveller);
-    if (count === 0) return [];
-    const base = sumOver(input.sectors, (sector) => sector.base[traveller]) - discountOfOne(input, traveller);
-    const yq = sumOver(input.sectors, (sector) => sector.yq[traveller]);
-    return [{ traveller, count, total: inMoney(fareOfOne(input, traveller)), base: inMoney(base), yq: inMoney(yq) }];
-  });
+  return listedFare(sumsOf(input), input).each;
 }
 
 /** The fare opened by one level: `fare` over `base-fare`, `yq`, `taxes` and `k3`; parts of nothing are left out. */
 export function fareOutline(input: FareInput): FarePart {
-  const parts = [
-    outlined(
-      input,
-      'base-fare',
-      (type) => sumOver(input.sectors, (sector) => sector.base[type]) - discountOfOne(input, type),
-    ),
-    outlined(input, 'yq', (type) => sumOver(input.sectors, (sector) => sector.yq[type])),
-    outlined(input, 'taxes', (type) => sumOver(input.levies, (levy) => levy.each[type])),
-    outlined(input, 'k3', (type) => gstOfOne(input, type)),
-  ].filter((part) => part.name === 'base-fare' || part.amount.minor !== 0);
-  return { name: 'fare', amount: fareTotal(input), parts };
+  return listedFare(sumsOf(input), input).fare;
 }
 
 /** The fare opened down to each line of each traveller type, with the rule of each. Its upper levels equal {@link fareOutline}'s. */
@@ -271,10 +336,6 @@ function group(input: FareInput, name: FarePartName, parts: readonly FarePart[])
   };
 }
 
-function outlined(input: FareInput, name: FarePartName, ofOne: (type: TravellerType) => number): FarePart {
-  return { name, amount: money(overParty(input, ofOne), input.currency) };
-}
-
 function overParty(input: FareInput, ofOne: (type: TravellerType) => number): number {
   const { adults, children, infants } = input.party;
   return (
@@ -290,11 +351,19 @@ function taxable(input: FareInput, type: TravellerType): number {
 
 function discountOfOne(input: FareInput, type: TravellerType): number {
   const base = sumOver(input.sectors, (sector) => sector.base[type]);
-  return input.concession === undefined ? 0 : wholeShare(base, input.concession.basisPoints);
+  return discountOn(base, input.concession);
 }
 
 function gstOfOne(input: FareInput, type: TravellerType): number {
-  return input.gst === undefined ? 0 : wholeShare(taxable(input, type), input.gst.basisPoints);
+  return gstOn(taxable(input, type), input.gst);
+}
+
+function discountOn(base: number, concession: Concession | undefined): number {
+  return concession === undefined ? 0 : wholeShare(base, concession.basisPoints);
+}
+
+function gstOn(taxed: number, gst: FareGst | undefined): number {
+  return gst === undefined ? 0 : wholeShare(taxed, gst.basisPoints);
 }
 
 /** A percentage rounded to a hundred minor units, half away from zero; amounts here are never negative. */

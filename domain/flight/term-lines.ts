@@ -112,7 +112,8 @@ function commissionBasis(airlineFare: FarePart, { on }: CommissionRow): Money {
   return on === 'base' ? base : add(base, amountNamed(airlineFare, 'yq'));
 }
 
-function basisOfOne({ base, yq }: TravellerFare, { on }: CommissionRow): Money {
+/** What a commission on one traveller is a share of. */
+export function basisOfOne({ base, yq }: TravellerFare, { on }: CommissionRow): Money {
   return on === 'base' ? base : add(base, yq);
 }
 

@@ -61,6 +61,7 @@ export function wireDesk(options: WireDeskOptions): Desk {
       quote: true,
       services: true,
       seatMaps: true,
+      explainFare: true,
       fareRules: true,
       book: true,
       ticketHeld: true,

@@ -13,6 +13,8 @@ export type Read<A> =
 export interface Codec<A> {
   readonly read: (value: unknown) => Read<A>;
   readonly write: (value: A) => unknown;
+  /** The JSON of what is written, where making it at once is worth it. */
+  readonly text?: (value: A) => string;
   /** The names of its fields on both sides; absent where it has none. */
   readonly names?: Names;
 }

@@ -25,7 +25,7 @@ import { formatDecimal, parseMoney } from '#domain/money/money.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Violation, ViolationFacts } from '#domain/rules/violation.ts';
 import { type Names, toDomainPath, toWirePath } from './codec.ts';
-import type { EnvelopeKind, Reply } from './operation.ts';
+import type { EnvelopeKind, Reply, ReplyCodec } from './operation.ts';
 
 /** What can fail on the wire: all but being unreachable, which only the asking side knows of. */
 export type WireFailure = Exclude<DeskFailure, Unreachable>;
@@ -56,6 +56,15 @@ export function writeAnswer(kind: EnvelopeKind, reply: Reply): Readonly<Record<s
         TransactionStatus: reply.transactionStatus,
         ...reply.beside,
       };
+}
+
+/** The JSON of the envelope of an answer. */
+export function answerText<A>(kind: EnvelopeKind, codec: ReplyCodec<A>, answer: A): string {
+  if (codec.text === undefined) return JSON.stringify(writeAnswer(kind, codec.write(answer)));
+  const [before = '', after = ''] = JSON.stringify(writeAnswer(kind, { result: 0, transactionStatus: '' })).split(
+    '"Result":0',
+  );
+  return `${before}"Result":${codec.text(answer)}${after}`;
 }
 
 /** The envelope of a failure, always `ApiStatus`; complaints about fields are spelt as the request's own fields are. */

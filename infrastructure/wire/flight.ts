@@ -2,7 +2,7 @@
 import type { FareChoice, FlightDesk, QuoteFlight, ServicesAsked } from '#application/desk/flight.ts';
 import { ask } from './ask.ts';
 import { calendarRequest, fareCalendar } from './fare-calendar.ts';
-import { fareRules } from './fare.ts';
+import { fare, fareRules } from './fare.ts';
 import { opaque, text } from './leaves.ts';
 import { flightsFound } from './offers.ts';
 import { type AreaOperations, inResult, operation } from './operation.ts';
@@ -69,6 +69,12 @@ export const flightOperations: AreaOperations<FlightDesk> = {
     actioncode: 'FAREQUOTE',
     request: codecOf(quoteFlight),
     answer: inResult(codecOf(flightQuote)),
+  }),
+  explainFare: operation({
+    opid: 'FS002',
+    actioncode: 'FAREEXPLAINED',
+    request: codecOf(choices),
+    answer: inResult(codecOf(fare)),
   }),
   fareRules: operation({
     opid: 'FS002',

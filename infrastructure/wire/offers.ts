@@ -1,7 +1,8 @@
 /**
  * A search answer: up to 5,000 offers of several fares each. Reading it through the tables of `offer.ts` takes about
  * half a second, which a person notices, so it is read by hand: the same shape, checked and renamed in one pass. What
- * the hand does not understand at once goes through the tables, which then accept it or say what is wrong.
+ * the hand does not understand at once goes through the tables, which then accept it or say what is wrong. Its text is
+ * written by hand in `offers-text.ts`.
  */
 import type { FlightsFound } from '#application/desk/flight.ts';
 import { type Cabin, cabins, type FareType } from '#domain/flight/cabin.ts';
@@ -10,7 +11,6 @@ import {
   type FarePart,
   type FarePartName,
   farePartNames,
-  type TermAmounts,
   type TravellerTerms,
 } from '#domain/flight/fare.ts';
 import { type AppliedRule, type RuleName, ruleNames } from '#domain/rules/applied-rule.ts';
@@ -22,7 +22,8 @@ import { travellerTypes } from '#domain/people/traveller-type.ts';
 import { type IsoDate, isIsoDate } from '#domain/time/calendar-date.ts';
 import type { PlaceTime } from '#domain/time/place-time.ts';
 import { type Codec, good } from './codec.ts';
-import { currency, opaque, readMoney, readParams, readPlaceTime, whole, writeMoney } from './leaves.ts';
+import { currency, opaque, readMoney, readParams, readPlaceTime, whole } from './leaves.ts';
+import { flightsText } from './offers-text.ts';
 import { fareTypeSpellings, flightOffer } from './offer.ts';
 import { at, codecOf, list, record } from './shape.ts';
 
@@ -41,12 +42,8 @@ export const flightsFound: Codec<FlightsFound> = {
     const found = attempt(() => readFound(value));
     return found === undefined ? flightsFoundByTable.read(value) : good(found);
   },
-  write: (found) => ({
-    searchid: found.searchId,
-    currency: found.currency,
-    total: found.total,
-    offers: found.offers.map(writeOffer),
-  }),
+  write: flightsFoundByTable.write,
+  text: flightsText,
   ...(flightsFoundByTable.names && { names: flightsFoundByTable.names }),
 };
 
@@ -301,93 +298,4 @@ function twoDecimals(text: string): number | undefined {
     minor = minor * 10 + digit;
   }
   return minor;
-}
-
-function writeOffer(offer: FlightOffer): unknown {
-  return {
-    offerid: offer.offerId,
-    sector: offer.sector,
-    itineraries: offer.itineraries.map(writeItinerary),
-    fares: offer.fares.map(writeOption),
-  };
-}
-
-function writeItinerary(itinerary: Itinerary): unknown {
-  return {
-    segments: itinerary.segments.map(writeSegment),
-    durationminutes: itinerary.durationMinutes,
-    stops: itinerary.stops,
-  };
-}
-
-// Fields that are undefined here are left out when the answer is made a text.
-function writeSegment(segment: Segment): unknown {
-  return {
-    carrier: segment.carrier,
-    flightnumber: segment.flightNumber,
-    operatedby: segment.operatedBy,
-    origin: segment.origin,
-    originterminal: segment.originTerminal,
-    destination: segment.destination,
-    destinationterminal: segment.destinationTerminal,
-    departure: segment.departure.local,
-    departurezone: segment.departure.zone,
-    arrival: segment.arrival.local,
-    arrivalzone: segment.arrival.zone,
-    durationminutes: segment.durationMinutes,
-    equipment: segment.equipment,
-  };
-}
-
-function writeOption(option: FareOption): unknown {
-  const { terms } = option;
-  return {
-    fareid: option.fareId,
-    family: option.family,
-    faretype: fareTypeSpellings[option.fareType],
-    cabin: option.cabin,
-    bookingclasses: option.bookingClasses,
-    farebasis: option.fareBasis,
-    refundable: option.refundable,
-    baggage: { checkinkg: option.baggage.checkInKg, cabinkg: option.baggage.cabinKg },
-    cancelfee: option.cancelFee && writeMoney(option.cancelFee),
-    changefee: option.changeFee && writeMoney(option.changeFee),
-    mealincluded: option.mealIncluded,
-    seatincluded: option.seatIncluded,
-    seatsleft: option.seatsLeft,
-    special: option.special,
-    total: writeMoney(option.total),
-    peradult: writeMoney(option.perAdult),
-    breakdown: writePart(option.breakdown),
-    ...(terms && {
-      ...writeTerms(terms),
-      rounding: terms.rounding && writeMoney(terms.rounding),
-      eachterms: terms.each?.map((one) => ({ paxtype: one.traveller, count: one.count, ...writeTerms(one) })),
-    }),
-  };
-}
-
-function writeTerms({ net, commission, tds, markup, discount, earn }: TermAmounts) {
-  return {
-    net: writeMoney(net),
-    commission: writeMoney(commission),
-    tds: writeMoney(tds),
-    markup: writeMoney(markup),
-    discount: discount && writeMoney(discount),
-    earn: writeMoney(earn),
-  };
-}
-
-function writeRule({ id, called, from, to }: AppliedRule): unknown {
-  return { id, name: called, from, to };
-}
-
-function writePart(part: FarePart): unknown {
-  return {
-    name: part.name,
-    amount: writeMoney(part.amount),
-    params: part.params,
-    rule: part.rule && writeRule(part.rule),
-    parts: part.parts?.map(writePart),
-  };
 }

@@ -19,6 +19,8 @@ export interface Reply {
 export interface ReplyCodec<A> {
   readonly read: (reply: Reply) => Read<A>;
   readonly write: (answer: A) => Reply;
+  /** The JSON of its `Result`, where the codec makes it at once; the rest of the reply is as of one that carries no more. */
+  readonly text?: ((answer: A) => string) | undefined;
 }
 
 export type EnvelopeKind = 'ApiStatus' | 'Root';
@@ -73,6 +75,7 @@ export function inResult<A>(codec: Codec<A>): ReplyCodec<A> {
   return {
     read: (reply) => codec.read(reply.result),
     write: (answer) => ({ result: codec.write(answer), transactionStatus: '' }),
+    text: codec.text,
   };
 }
 

@@ -543,6 +543,12 @@ export const wireArbitraries: WireArbitraries = {
         ['hold', 'asking', 'asked', 'rounding'],
       ),
     },
+    explainFare: {
+      request: fc.record({
+        choices: fc.array(fc.record({ offerId: anyText, fareId: anyText }), { minLength: 1, maxLength: 3 }),
+      }),
+      answer: fare,
+    },
     fareRules: { request: fc.record({ fareId: anyText }), answer: rules },
     addSsr: {
       request: fc.record({

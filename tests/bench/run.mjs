@@ -27,7 +27,11 @@ const benches = {
   refine: { about: 'refining 5,000 offers', run: () => inOwnProcess('refine', 'benchRefine') },
   search: {
     about: 'searching',
-    run: async () => [...(await inOwnProcess('search', 'benchSearch')), ...(await benchSearchOverHttp())],
+    run: async () => [
+      ...(await inOwnProcess('search', 'benchSearch')),
+      ...(await inOwnProcess('search-cost', 'benchSearchCost')),
+      ...(await benchSearchOverHttp()),
+    ],
   },
   bookings: { about: 'booking', run: () => benchBookings(folder) },
   balance: { about: 'GETBALANCE', run: benchBalance },

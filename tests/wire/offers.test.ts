@@ -1,7 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import type { FlightsFound } from '#application/desk/found-flights.ts';
+import { answerText, writeAnswer } from '#infrastructure/wire/envelope.ts';
 import { flightsFound, flightsFoundByTable } from '#infrastructure/wire/offers.ts';
+import { inResult } from '#infrastructure/wire/operation.ts';
 import { makeOffer } from '#tests/fixtures/flight.ts';
 import { wireArbitraries } from '#tests/arbitraries/wire.ts';
 
@@ -21,11 +24,14 @@ function spoilt(value: unknown, where: number, what: unknown): unknown {
   return walk(value);
 }
 
-describe('a search answer, read by hand', () => {
-  test('is written as the tables write it', () => {
+describe('a search answer, by hand', () => {
+  test('is written as the tables write it, and lies in its envelope', () => {
+    const asSent = (found: FlightsFound): unknown => JSON.parse(answerText('ApiStatus', inResult(flightsFound), found));
     fc.assert(
       fc.property(answer, (found) => {
-        expect(throughText(flightsFound.write(found))).toEqual(throughText(flightsFoundByTable.write(found)));
+        expect(asSent(found)).toEqual(
+          throughText(writeAnswer('ApiStatus', inResult(flightsFoundByTable).write(found))),
+        );
       }),
     );
   });

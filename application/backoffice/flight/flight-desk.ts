@@ -6,6 +6,7 @@ import type { ChangeDesk } from '#application/desk/changes.ts';
 import type { FlightDesk } from '#application/desk/flight.ts';
 import type { PnrDesk } from '#application/desk/pnr.ts';
 import type { Caller } from '../caller.ts';
+import { explainFare } from './explain-fare.ts';
 import { fareCalendar } from './fare-calendar.ts';
 import { fareRules } from './fare-rules.ts';
 import { flightSeatMaps, flightServices } from './flight-services.ts';
@@ -38,6 +39,7 @@ export function makeFlightDesk(
     quote: (request) => quoteFlight(ports, caller, request),
     services: (request) => flightServices(ports, caller, request),
     seatMaps: (request) => flightSeatMaps(ports, caller, request),
+    explainFare: (request) => explainFare(ports, caller, request),
     fareRules: ({ fareId }) => fareRules(ports, caller, fareId),
     book: bookFlight(caller),
   });

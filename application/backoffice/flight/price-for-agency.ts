@@ -1,10 +1,17 @@
 /** A supplier's fares as an agency sells them: its terms applied, its own signed ids put on. */
 import type { AirportDirectory } from '#domain/flight/airports.ts';
-import type { AgencyTerms, Fare } from '#domain/flight/fare.ts';
+import type { AgencyTerms, Fare, FarePart } from '#domain/flight/fare.ts';
 import type { Itinerary } from '#domain/flight/itinerary.ts';
 import type { FareOption } from '#domain/flight/offer.ts';
 import type { Party } from '#domain/flight/search-request.ts';
-import { applyInShort, applyTerms, chooseTerms, customerPerAdult, customerTotal } from '#domain/flight/apply-terms.ts';
+import {
+  applyInAmounts,
+  applyInShort,
+  applyTerms,
+  chooseTerms,
+  customerPerAdult,
+  customerTotal,
+} from '#domain/flight/apply-terms.ts';
 import type { ChosenTerms } from '#domain/flight/term-lines.ts';
 import { amountNamed, type FareContext, type FlightTerms, type PromoRow } from '#domain/flight/terms.ts';
 import type { Money } from '#domain/money/money.ts';
@@ -48,6 +55,8 @@ export function fareFor(option: SupplierFare, journey: Journey, { terms, promos,
 export class Pricing {
   readonly #selling: Selling;
   readonly #chosen = new Map<string, ChosenTerms>();
+  /** The kind of fare asked for last: the next is mostly of the same. */
+  #last: (KindOfFare & { readonly chosen: ChosenTerms }) | undefined;
   readonly #shownAt: ShownAt;
 
   constructor(selling: Selling) {
@@ -65,7 +74,7 @@ export class Pricing {
     return customerPerAdult(fare.perAdult, this.#termsOf(fare, journey), adultBaseOf(fare, this.#selling.party));
   }
 
-  /** The fare as a search lists it, with the agency's terms. */
+  /** The fare as a quote shows it, its price opened by one level. */
   option(
     fare: SupplierFare,
     supplier: string,
@@ -73,7 +82,29 @@ export class Pricing {
     seal: Seal,
   ): FareOption & { readonly terms: AgencyTerms } {
     const chosen = this.#termsOf(fare, journey);
-    const { total, breakdown, terms } = applyInShort(fare.fare, chosen, fare.each);
+    return this.#optionOf(fare, supplier, chosen, seal, applyInShort(fare.fare, chosen, fare.each));
+  }
+
+  /** The fare as a search lists it: the price is not opened. */
+  listed(
+    fare: SupplierFare,
+    supplier: string,
+    journey: Journey,
+    seal: Seal,
+  ): FareOption & { readonly terms: AgencyTerms } {
+    const chosen = this.#termsOf(fare, journey);
+    const { total, terms } = applyInAmounts(fare.fare, chosen, fare.each);
+    const breakdown: FarePart = { name: 'customer-price', amount: total };
+    return this.#optionOf(fare, supplier, chosen, seal, { total, breakdown, terms });
+  }
+
+  #optionOf(
+    fare: SupplierFare,
+    supplier: string,
+    chosen: ChosenTerms,
+    seal: Seal,
+    { total, breakdown, terms }: ReturnType<typeof applyInShort>,
+  ): FareOption & { readonly terms: AgencyTerms } {
     // Field by field: copying "all but three" costs several times as much, and there may be thousands.
     return {
       fareId: fareIdOf(
@@ -106,16 +137,29 @@ export class Pricing {
   }
 
   #termsOf({ cabin, fareType }: Pick<SupplierFare, 'cabin' | 'fareType'>, journey: Journey): ChosenTerms {
-    const { terms, promos, party, on } = this.#selling;
     const [{ segments }] = journey.itineraries;
-    const key = `${segments[0].carrier} ${cabin} ${fareType} ${journey.international}`;
-    const known = this.#chosen.get(key);
-    if (known !== undefined) return known;
-    const chosen = chooseTerms(contextOf({ cabin, fareType }, journey, party), terms, on, promos);
+    const { international } = journey;
+    const { carrier } = segments[0];
+    const last = this.#last;
+    if (
+      last?.carrier === carrier &&
+      last.cabin === cabin &&
+      last.fareType === fareType &&
+      last.international === international
+    ) {
+      return last.chosen;
+    }
+    const key = `${carrier} ${cabin} ${fareType} ${international}`;
+    const { terms, promos, party, on } = this.#selling;
+    const chosen =
+      this.#chosen.get(key) ?? chooseTerms({ carrier, cabin, fareType, international, party }, terms, on, promos);
     this.#chosen.set(key, chosen);
+    this.#last = { carrier, cabin, fareType, international, chosen };
     return chosen;
   }
 }
+
+type KindOfFare = Omit<FareContext, 'party'>;
 
 /** One adult's base fare, where it is known: told by the supplier, or that of a party of one. */
 function adultBaseOf({ fare, each }: SupplierFare, { adults, children, infants }: Party): Money | undefined {

@@ -47,32 +47,11 @@ export function quoteFlight(
   return Effect.gen(function* () {
     const who = yield* signedIn(caller, 'book');
     const { agencyId, actor, rights, reference } = who;
-    const now = ports.clock.now();
-    if (choices.length === 0) return yield* new Invalid({ violations: [violation('required', 'choices')] });
-    const asked = claimsOf(ports.seal, choices, { agencyId, now });
-    const supplier = ports.suppliers.find(({ code }) => code === asked?.[0].supplier);
-    if (asked === undefined || supplier === undefined) return yield* new NotFound({ what: 'offer' });
+    const priced = yield* fareNow(ports, { agencyId, reference }, choices);
+    const { now, asked, supplier, fareKeys, quoted, journeys, pricing, fare, selling } = priced;
     const [first] = asked;
-    const fareKeys = each(asked, ({ fareKey }) => fareKey);
-    const quoted = yield* askSupplier(supplier, fareKeys, ports, reference);
-    if (quoted.offerKeys.join() !== asked.map(({ offerKey }) => offerKey).join()) {
-      return yield* new NotFound({ what: 'offer' });
-    }
-    if (quoted.options.some(({ fare }) => wrongSums(fare).length > 0)) return yield* new Fault({ reference });
-    const on = dateIn(now, ports.businessZone);
-    const promos = yield* promoRows(ports.promos, agencyId, first.promo, on);
-    const terms = yield* ports.terms.termsOf(agencyId);
-    const selling: Selling = { agencyId, terms, promos, party: quoted.party, now, on };
-    const pricing = new Pricing(selling);
-    const journeys = journeysOf(quoted, ports.airports);
-    const fare = joinFares(
-      each(journeys, ({ option, journey }, direction) => {
-        const own = fareFor(option, journey, selling);
-        return journeys.length === 1 ? own : inDirection(own, direction);
-      }),
-    );
     const asking = askingFor(selling, journeys, fare, rights.has('see-net-fares'));
-    const askedOn = { asking, rounding: roundingOn(terms, on), price: fare.total };
+    const askedOn = { asking, rounding: roundingOn(selling.terms, selling.on), price: fare.total };
     const shown = sum(
       fare.total.currency,
       asked.map((claim) => claim.shown),
@@ -116,6 +95,39 @@ export function quoteFlight(
     };
     yield* ports.quotes.keep(stored);
     return quote;
+  });
+}
+
+/** What shown fares are made of now, under the agency's terms. Fails as {@link quoteFlight} does. */
+export function fareNow(
+  ports: FlightPorts,
+  { agencyId, reference }: { readonly agencyId: string; readonly reference: string },
+  choices: readonly FareChoice[],
+) {
+  return Effect.gen(function* () {
+    const now = ports.clock.now();
+    if (choices.length === 0) return yield* new Invalid({ violations: [violation('required', 'choices')] });
+    const asked = claimsOf(ports.seal, choices, { agencyId, now });
+    const supplier = ports.suppliers.find(({ code }) => code === asked?.[0].supplier);
+    if (asked === undefined || supplier === undefined) return yield* new NotFound({ what: 'offer' });
+    const fareKeys = each(asked, ({ fareKey }) => fareKey);
+    const quoted = yield* askSupplier(supplier, fareKeys, ports, reference);
+    if (quoted.offerKeys.join() !== asked.map(({ offerKey }) => offerKey).join()) {
+      return yield* new NotFound({ what: 'offer' });
+    }
+    if (quoted.options.some(({ fare }) => wrongSums(fare).length > 0)) return yield* new Fault({ reference });
+    const on = dateIn(now, ports.businessZone);
+    const promos = yield* promoRows(ports.promos, agencyId, asked[0].promo, on);
+    const terms = yield* ports.terms.termsOf(agencyId);
+    const selling: Selling = { agencyId, terms, promos, party: quoted.party, now, on };
+    const journeys = journeysOf(quoted, ports.airports);
+    const fare = joinFares(
+      each(journeys, ({ option, journey }, direction) => {
+        const own = fareFor(option, journey, selling);
+        return journeys.length === 1 ? own : inDirection(own, direction);
+      }),
+    );
+    return { now, asked, supplier, fareKeys, quoted, journeys, pricing: new Pricing(selling), fare, selling };
   });
 }
 

@@ -80,13 +80,17 @@ function wanted(
   { airports, currency }: FlightPorts,
 ): readonly Found[] {
   return offers.flatMap(({ offerKey, sector, itineraries, fares }) => {
-    const [first, ...rest] = fares.filter(
-      (fare) => fare.fare.amount.currency === currency && matchesRefund(fare, request),
-    );
-    return first !== undefined && matchesFlights(itineraries, sector ? anyTime(request) : request)
-      ? [{ supplier, offerKey, sector, journey: journeyOf(itineraries, airports), fares: [first, ...rest] }]
+    const suits = ({ fare, refundable }: SupplierFare) =>
+      fare.amount.currency === currency && matchesRefund({ refundable }, request);
+    const suiting = fares.every(suits) ? fares : someOf(fares.filter(suits));
+    return suiting !== undefined && matchesFlights(itineraries, sector ? anyTime(request) : request)
+      ? [{ supplier, offerKey, sector, journey: journeyOf(itineraries, airports), fares: suiting }]
       : [];
   });
+}
+
+function someOf<A>([first, ...rest]: readonly A[]): readonly [A, ...A[]] | undefined {
+  return first === undefined ? undefined : [first, ...rest];
 }
 
 /** The same flights from several suppliers, at the one whose cheapest fare is lowest; the first of equals. */
@@ -121,7 +125,9 @@ function anyTime({
 
 /** Best by what the customer would pay at the cheapest fare, and by all the time it takes. */
 function bestOf(found: readonly Found[], pricing: Pricing, most: number): readonly Found[] {
-  const prices = found.map(({ fares, journey }) => Math.min(...fares.map((fare) => pricing.total(fare, journey))));
+  const prices = found.map(({ fares, journey }) =>
+    fares.reduce((low, fare) => Math.min(low, pricing.total(fare, journey)), Number.POSITIVE_INFINITY),
+  );
   const durations = found.map(({ journey }) => totalMinutes(journey.itineraries));
   const order = positionsByValue(bestScores(prices, durations), false);
   return Array.from(order.subarray(0, most)).flatMap((at) => found[at] ?? []);
@@ -132,7 +138,7 @@ function offerFor(
   pricing: Pricing,
   { seal }: FlightPorts,
 ): FlightOffer {
-  const options = fares.map((fare): FareOption => pricing.option(fare, supplier.code, journey, seal));
+  const options = fares.map((fare): FareOption => pricing.listed(fare, supplier.code, journey, seal));
   const [first, ...rest] = options.toSorted((one, other) => one.total.minor - other.total.minor);
   if (first === undefined) throw new Error(`The offer ${offerKey} has no fares`);
   return {

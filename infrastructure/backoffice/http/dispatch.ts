@@ -17,7 +17,7 @@ import {
   Unreachable,
 } from '#application/desk/failures.ts';
 import { toDomainPath } from '#infrastructure/wire/codec.ts';
-import { statusCodes, type WireFailure, writeAnswer, writeFailure } from '#infrastructure/wire/envelope.ts';
+import { answerText, statusCodes, type WireFailure, writeFailure } from '#infrastructure/wire/envelope.ts';
 import { type FormGroup, readForm } from '#infrastructure/wire/form.ts';
 import { operationKey } from '#infrastructure/wire/operation.ts';
 import { encryptedFieldsName, type OutgoingKey } from '#infrastructure/wire/sealed.ts';
@@ -187,10 +187,9 @@ export class Dispatch {
 
   #jsonOf({ operation }: BoundOperation, answer: unknown): string {
     const alternative = this.#parts.alternativeBalance ? operation.alternative : undefined;
-    if (alternative === undefined)
-      return JSON.stringify(writeAnswer(operation.envelope, operation.answer.write(answer)));
+    if (alternative === undefined) return answerText(operation.envelope, operation.answer, answer);
     // What a balance is written in, its currency, is in the balance.
-    return JSON.stringify(writeAnswer(alternative.envelope, alternative.answer('INR').write(answer)));
+    return answerText(alternative.envelope, alternative.answer('INR'), answer);
   }
 
   #refuse(failure: WireFailure, asking: Asking, bound?: BoundOperation): Dispatched {

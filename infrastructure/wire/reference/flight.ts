@@ -26,6 +26,7 @@ import {
   traveller,
 } from './samples.ts';
 
+const listed = { ...option, breakdown: { name: option.breakdown.name, amount: option.breakdown.amount } };
 const offerId = 'sandbox.6E2134-20261124.1-0-0.hV2mC7qLw9Re';
 const flight = { carrier: '6E', flightNumber: '2134', origin: 'DEL', destination: 'BOM', part: 'one-way' } as const;
 const quoteId = 'Q-5f1b0f2e6c0d4e77';
@@ -34,13 +35,14 @@ export const flightReference: AreaReference<FlightDesk> = {
   search: {
     about:
       'Flights for a journey, best first, at most numresults of them; total says how many there are. Amounts are for ' +
-      'the whole party. net, commission, tds, markup and earn come for callers who may see them. Where the agency rounds its ' +
-      'customers’ prices, the difference is a part named rounding.',
+      'the whole party. breakdown is the root of the price alone, and eachterms an adult’s: FAREEXPLAINED opens them. net, ' +
+      'commission, tds, markup and earn come for callers who may see them. Where the agency rounds its customers’ prices, the ' +
+      'difference is a part named rounding.',
     request: { ...defaultSearch, sectors: [{ origin: 'DEL', destination: 'BOM', date: travelDate }] },
     answer: {
       searchId: 'S-0b54c1d2',
       currency: 'INR',
-      offers: [{ offerId, itineraries: [itinerary], fares: [option] }],
+      offers: [{ offerId, itineraries: [itinerary], fares: [listed] }],
       total: 1,
     },
   },
@@ -179,6 +181,14 @@ export const flightReference: AreaReference<FlightDesk> = {
         },
       ],
     },
+  },
+  explainFare: {
+    about:
+      'What fares of a search are made of, down to each line with the rule that made it: a search lists the customer’s total ' +
+      'alone. Choices as in FAREQUOTE, which says the same; this needs no right to book, and nothing is kept. netbreakdown, ' +
+      'commission, tds, markup and earn come for callers who may see them.',
+    request: { choices: [{ offerId, fareId: option.fareId }] },
+    answer: fare,
   },
   fareRules: {
     about:

@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { wrongSums } from '#domain/flight/explain.ts';
 import type { FarePart, TermAmounts, TravellerFare } from '#domain/flight/fare.ts';
 import { standardTerms } from '#domain/flight/standard-terms.ts';
-import { applyInShort, applyTerms, chooseTerms, customerPerAdult, customerTotal } from '#domain/flight/apply-terms.ts';
+import {
+  applyInAmounts,
+  applyInShort,
+  applyTerms,
+  chooseTerms,
+  customerPerAdult,
+  customerTotal,
+} from '#domain/flight/apply-terms.ts';
 import {
   amountNamed,
   type FareContext,
@@ -74,6 +81,10 @@ describe('applyTerms', () => {
         expect(short.total).toEqual(long.total);
         expect(customerTotal(airlineFare, chooseTerms(where, terms, on))).toEqual(long.total);
         expect(short.terms).toEqual(long.terms);
+        expect(applyInAmounts(airlineFare, chooseTerms(where, terms, on))).toEqual({
+          total: long.total,
+          terms: long.terms,
+        });
         expect(wrongSums(short.breakdown)).toEqual([]);
         expect(short.breakdown.parts?.every(({ parts }) => parts === undefined)).toBe(true);
       }),
@@ -404,6 +415,10 @@ describe('terms of a party whose travellers’ fares are known', () => {
           expect(short.total).toEqual(long.total);
           expect(short.terms).toEqual(long.terms);
           expect(customerTotal(tree, chosen, each)).toEqual(long.total);
+          const amounts = applyInAmounts(tree, chosen, each);
+          const { each: all, ...ofParty } = long.terms ?? {};
+          const adult = all?.filter(({ traveller }) => traveller === 'adult');
+          expect(amounts).toEqual({ total: long.total, terms: { ...ofParty, ...(adult && { each: adult }) } });
           expect(wrongSums(short.breakdown)).toEqual([]);
         },
       ),

@@ -1,6 +1,7 @@
 /** A journey for which a party asks what it costs: its flights with where the party stands on their ladders, and its moment. */
+import type { FeesNow } from '#domain/flight/fee-grids.ts';
 import type { Cabin } from '#domain/flight/cabin.ts';
-import type { FareGst, FareInput, Levy } from '#domain/flight/pricing.ts';
+import type { FareGst, FareSums, Levy } from '#domain/flight/pricing.ts';
 import type { Party } from '#domain/flight/search-request.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { FareFamily } from './fare-families.ts';
@@ -49,6 +50,20 @@ export interface PricedJourney {
   /** Sold only together with another such fare of the carrier in the other direction. */
   readonly inPair?: boolean;
   readonly moment: Moment;
-  /** What the domain prices, worked out once for each family and concession. */
-  readonly inputs: Map<string, FareInput>;
+  readonly known: Known;
+}
+
+/** What is worked out of a journey once and asked for often. A journey that is changed in any way has its own. */
+export interface Known {
+  /** By the letter of a family. */
+  readonly sums: Map<string, FareSums>;
+  /** By family and concession: what cancelling and changing this direction costs one traveller now. */
+  readonly fees: Map<string, FeesNow | undefined>;
+  /** This journey as a direction of a longer one, by how it is sold there. */
+  readonly inTrips: Map<string, PricedJourney>;
+  bookingClasses?: readonly string[];
+}
+
+export function nothingKnown(): Known {
+  return { sums: new Map(), fees: new Map(), inTrips: new Map() };
 }

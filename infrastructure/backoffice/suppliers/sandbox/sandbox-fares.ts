@@ -3,16 +3,15 @@ import type { Cabin, FareType } from '#domain/flight/cabin.ts';
 import { mayTravelOn } from '#domain/flight/fare-conditions.ts';
 import type { FareRules } from '#domain/flight/fare-rules.ts';
 import { feesOf } from '#domain/flight/fee-grids.ts';
-import type { BaggageAllowance } from '#domain/flight/offer.ts';
 import {
   type Concession,
-  fareOfOne,
-  fareOutline,
-  fareTotal,
+  type FareShares,
   type Levy,
-  travellerFares,
+  listedFare,
+  sumOfOne,
   wholeFare,
 } from '#domain/flight/pricing.ts';
+import type { BaggageAllowance } from '#domain/flight/offer.ts';
 import type { Party } from '#domain/flight/search-request.ts';
 import { gstOn, leviesOn } from '#domain/flight/tax-rules.ts';
 import { money } from '#domain/money/money.ts';
@@ -20,21 +19,22 @@ import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { SupplierFare } from '#application/backoffice/ports/flight-supplier.ts';
 import { cabinBagKg, concessionExtraKg, concessionOf, familiesOf, type FareFamily } from './fare-families.ts';
 import { daysPercent, demandPercent, levelOf, throughPercent } from './fare-levels.ts';
-import { explained, feeQuestion, feesNow, inputOf } from './fare-input.ts';
+import { currency, explained, feeQuestion, feesNow, inputOf, sumsFor } from './fare-input.ts';
 import type { Journey } from './find-journeys.ts';
-import type { Moment, PricedJourney, PricedLeg, SoldOf } from './priced-journey.ts';
+import { type Moment, nothingKnown, type PricedJourney, type PricedLeg, type SoldOf } from './priced-journey.ts';
 import { fareKey, legsText, type Leg } from './sandbox-keys.ts';
 import { openingStock, standing } from './seat-stock.ts';
 import type { Flight } from './flight-patterns.ts';
 import type { Stop, Timetable } from './timetable.ts';
 
-const currency = 'INR';
+type Writable<A> = { -readonly [Field in keyof A]: A[Field] };
 
 export class SandboxFares {
   readonly #timetable: Timetable;
   readonly #seed: number;
   readonly #levies = new Map<string, readonly Levy[]>();
   #leviesOf: IsoDate | undefined;
+  readonly #allowances = new Map<number, BaggageAllowance>();
 
   constructor(timetable: Timetable, seed: number) {
     this.#timetable = timetable;
@@ -83,7 +83,7 @@ export class SandboxFares {
       gst: gstOn({ originCountry: origin.airport.country, cabin }, moment.issued),
       legsText: legsText(legs.map(({ flight, day }): Leg => ({ carrier: flight.carrier, number: flight.number, day }))),
       moment,
-      inputs: new Map(),
+      known: nothingKnown(),
     };
   }
 
@@ -92,7 +92,7 @@ export class SandboxFares {
     const family = priced.families.find(({ corporate }) => concession === undefined || !corporate);
     return family === undefined
       ? Number.POSITIVE_INFINITY
-      : fareOfOne(inputOf(priced, family, concession), 'adult') / 100;
+      : sumOfOne(sumsFor(priced, family), sharesOf(priced, concession), 'adult') / 100;
   }
 
   /** The journey's fares for a fare type, cheapest first: those of the type where the carrier gives it, and regular ones. */
@@ -127,40 +127,41 @@ export class SandboxFares {
     concession: Concession | undefined,
     whole: boolean,
   ): SupplierFare {
-    const input = inputOf(priced, family, concession);
+    const sums = sumsFor(priced, family);
+    const shares = sharesOf(priced, concession);
+    const listed = listedFare(sums, shares);
     const { cancel, change } = feesNow(priced, family, concession);
+    const kg = checkInKgOf(priced, family, fareType);
     const rbd = priced.legs[0]?.standing.rbd ?? 'Y';
-    return {
-      fareKey: fareKey(priced.legsText, {
-        cabin: priced.cabin,
-        family: family.letter,
-        fareType,
-        inPair: priced.inPair === true,
-        party: priced.party,
-      }),
-      ...(priced.inPair === true && { special: 'return' as const }),
+    const perAdult = sumOfOne(sums, shares, 'adult');
+    const { party, inPair = false } = priced;
+    // Field by field and never copied: a search makes thousands of them.
+    const made: Writable<SupplierFare> = {
+      fareKey: fareKey(priced.legsText, { cabin: priced.cabin, family: family.letter, fareType, inPair, party }),
       family: family.name,
       fareType,
       cabin: priced.cabin,
-      bookingClasses: priced.legs.map((leg) => leg.standing.rbd),
-      fareBasis: `${rbd}${family.letter}${fareType === 'regular' ? '' : fareType.slice(0, 2).toUpperCase()}${priced.inPair === true || priced.directions !== undefined ? 'RT' : 'OW'}${priced.carrier}`,
+      bookingClasses: bookingClassesOf(priced),
+      fareBasis: `${rbd}${family.letter}${fareType === 'regular' ? '' : fareType.slice(0, 2).toUpperCase()}${inPair || priced.directions !== undefined ? 'RT' : 'OW'}${priced.carrier}`,
       refundable: cancel !== null,
-      baggage: bagsOf(priced, family, fareType),
+      baggage: this.#baggage(kg, cabinBagKg(priced.cabin)),
       cancelFee: cancel,
       changeFee: change,
       mealIncluded: family.meal,
       seatIncluded: family.seat,
-      seatsLeft: Math.min(9, ...priced.legs.map((leg) => leg.standing.left)),
-      fare: whole ? wholeFare(explained(priced, family, input)) : fareOutline(input),
-      perAdult: money(fareOfOne(input, 'adult'), currency),
-      ...(isOne(priced.party) ? {} : { each: travellerFares(input) }),
+      seatsLeft: priced.legs.reduce((least, { standing: { left } }) => Math.min(least, left), 9),
+      fare: whole ? wholeFare(explained(priced, family, inputOf(priced, family, concession))) : listed.fare,
+      perAdult: money(perAdult, currency),
     };
+    if (inPair) made.special = 'return';
+    if (!isOne(party)) made.each = listed.each;
+    return made;
   }
 
   /** Of each direction: the fees of the ticket, where they are asked once for it, or its own. */
   rules(priced: PricedJourney, family: FareFamily, fareType: FareType): FareRules {
     const concession = this.concession(priced, fareType);
-    const feesFor = (flown: PricedJourney) => feesOf(feeQuestion(flown, family, inputOf(flown, family, concession)));
+    const feesFor = (flown: PricedJourney) => feesOf(feeQuestion(flown, family, concession));
     const whole = feesFor(priced);
     return {
       sectors: (priced.directions ?? [priced]).map((direction) => {
@@ -174,10 +175,18 @@ export class SandboxFares {
           per: { cancel: per, change: per },
           noShow,
           rule,
-          baggage: bagsOf(priced, family, fareType),
+          baggage: this.#baggage(checkInKgOf(priced, family, fareType), cabinBagKg(priced.cabin)),
         };
       }),
     };
+  }
+
+  /** There are few, and many fares have each. */
+  #baggage(checkInKg: number, cabinKg: number): BaggageAllowance {
+    const key = checkInKg * 1000 + cabinKg;
+    const known = this.#allowances.get(key) ?? { checkInKg, cabinKg };
+    this.#allowances.set(key, known);
+    return known;
   }
 
   #leg(
@@ -260,14 +269,20 @@ export function fareOfParty(
   family: FareFamily,
   fareType: FareType,
 ): number {
-  return fareTotal(inputOf(priced, family, fares.concession(priced, fareType))).minor;
+  return listedFare(sumsFor(priced, family), sharesOf(priced, fares.concession(priced, fareType))).fare.amount.minor;
 }
 
-function bagsOf({ international, cabin }: PricedJourney, family: FareFamily, fareType: FareType): BaggageAllowance {
-  return {
-    checkInKg: (international ? family.internationalKg : family.domesticKg) + concessionExtraKg(fareType),
-    cabinKg: cabinBagKg(cabin),
-  };
+function sharesOf({ party, gst }: PricedJourney, concession: Concession | undefined): FareShares {
+  return { currency, party, ...(gst && { gst }), ...(concession && { concession }) };
+}
+
+function bookingClassesOf({ legs, known }: PricedJourney): readonly string[] {
+  known.bookingClasses ??= legs.map(({ standing: { rbd } }) => rbd);
+  return known.bookingClasses;
+}
+
+function checkInKgOf({ international }: PricedJourney, family: FareFamily, fareType: FareType): number {
+  return (international ? family.internationalKg : family.domesticKg) + concessionExtraKg(fareType);
 }
 
 function isOne({ adults, children, infants }: Party): boolean {

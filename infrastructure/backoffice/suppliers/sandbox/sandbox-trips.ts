@@ -2,7 +2,7 @@
  * Several directions sold as one fare, and one direction sold cheaper in a pair: what a priced journey becomes then. The
  * lowest level of each flight is lowered, all that is built on it follows.
  */
-import type { PricedJourney } from './priced-journey.ts';
+import { nothingKnown, type PricedJourney } from './priced-journey.ts';
 
 /** Percent of the one-way levels that a journey there and back, or over several cities, is sold at. */
 const returnPercent = 88;
@@ -23,17 +23,9 @@ export function wholeTrip([first, ...others]: readonly [PricedJourney, ...Priced
   }
   const all = [first, ...others];
   const percent = isReturn(all) ? returnPercent : severalCitiesPercent;
-  const { carrier, families } = first;
   const international = all.some((each) => each.international);
   const touchesIndia = all.some((each) => each.touchesIndia);
-  const directions = all.map((each) => ({
-    ...atPercent(each, percent),
-    carrier,
-    families,
-    international,
-    touchesIndia,
-    inputs: new Map(),
-  }));
+  const directions = all.map((each) => inTrip(each, first, percent, international, touchesIndia));
   return {
     ...first,
     legs: directions.flatMap(({ legs }) => legs),
@@ -42,13 +34,36 @@ export function wholeTrip([first, ...others]: readonly [PricedJourney, ...Priced
     levies: directions.flatMap(({ levies }) => levies),
     legsText: directions.map(({ legsText }) => legsText).join('~'),
     directions,
-    inputs: new Map(),
+    known: nothingKnown(),
   };
+}
+
+/** A direction under the families and fee rules of the first; the same for every journey that it is so sold in. */
+function inTrip(
+  direction: PricedJourney,
+  { carrier, families, cabin }: PricedJourney,
+  percent: number,
+  international: boolean,
+  touchesIndia: boolean,
+): PricedJourney {
+  const key = `${percent} ${carrier} ${cabin} ${international} ${touchesIndia}`;
+  const known = direction.known.inTrips.get(key);
+  if (known !== undefined) return known;
+  const made = {
+    ...atPercent(direction, percent),
+    carrier,
+    families,
+    international,
+    touchesIndia,
+    known: nothingKnown(),
+  };
+  direction.known.inTrips.set(key, made);
+  return made;
 }
 
 /** A direction at the level of a special return fare. */
 export function asPair(priced: PricedJourney): PricedJourney {
-  return { ...atPercent(priced, pairPercent), inPair: true, inputs: new Map() };
+  return { ...atPercent(priced, pairPercent), inPair: true, known: nothingKnown() };
 }
 
 function atPercent(priced: PricedJourney, percent: number): PricedJourney {

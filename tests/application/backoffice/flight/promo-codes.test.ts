@@ -5,6 +5,7 @@ import { makeFlightDesk } from '#application/backoffice/flight/flight-desk.ts';
 import { changedTotal } from '#application/backoffice/flight/changed-total.ts';
 import type { FlightDesk } from '#application/desk/flight.ts';
 import { wrongSums } from '#domain/flight/explain.ts';
+import type { FlightOffer } from '#domain/flight/offer.ts';
 import type { FarePart, TravellerFare } from '#domain/flight/fare.ts';
 import type { PromoRow } from '#domain/flight/terms.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
@@ -60,13 +61,16 @@ describe('a promo code', () => {
     );
     if (indigo === undefined || airIndia === undefined) throw new Error('Both are found');
     // 10 % of a base fare of 4,683.20.
-    expect(discountOf(indigo.fares[0].breakdown)).toMatchObject({
+    const opened = async ({ offerId, fares: [{ fareId }] }: FlightOffer) =>
+      (await run(desk.explainFare({ choices: [{ offerId, fareId }] }))).breakdown;
+    expect(discountOf(await opened(indigo))).toMatchObject({
       amount: rupees(-468.32),
       params: { promo: 'NEW10', percent: '10', of: '4683.20' },
       rule: { id: 'p', from: '2026-11-01', to: '2026-11-20' },
     });
     expect(indigo.fares[0]).toMatchObject({ total: rupees(5585.68), perAdult: rupees(5585.68) });
-    expect(discountOf(airIndia.fares[0].breakdown)).toBeUndefined();
+    expect(airIndia.fares[0].total).toEqual((await opened(airIndia)).amount);
+    expect(discountOf(await opened(airIndia))).toBeUndefined();
     const choice = { offerId: indigo.offerId, fareId: indigo.fares[0].fareId };
     const quote = await run(desk.quote({ choices: [choice] }));
     expect(quote).toMatchObject({
@@ -149,12 +153,16 @@ describe('a promo code', () => {
     const found = await run(desk.search(makeSearch({ promoCode: 'NEW10', party })));
     const [shown] = found.offers[0]?.fares ?? [];
     // 10 % of 4,000.05 is 400.005, rounded away from zero; twice. Commission 80.001 and TDS 1.60 each.
-    expect(discountOf(shown?.breakdown ?? fare)).toMatchObject({
+    const choice = { offerId: found.offers[0]?.offerId ?? '', fareId: shown?.fareId ?? '' };
+    const opened = await run(desk.explainFare({ choices: [choice] }));
+    expect(shown?.total).toEqual(rupees(11_750 + 400 - 800.02));
+    expect(discountOf(opened.breakdown)).toMatchObject({
       amount: rupees(-800.02),
       params: { traveller: 'adult', count: 2, each: '-400.01', promo: 'NEW10', percent: '10', of: '4000.05' },
     });
     expect(shown?.perAdult).toEqual(rupees(4799.99));
-    expect(shown?.terms?.each).toEqual([
+    expect(shown?.terms?.each).toEqual(opened.terms?.each?.slice(0, 1));
+    expect(opened.terms?.each).toEqual([
       {
         traveller: 'adult',
         count: 2,

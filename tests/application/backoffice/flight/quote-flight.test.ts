@@ -343,3 +343,29 @@ describe('fareRules', () => {
     expect(await failure(silent.as().fareRules(others))).toMatchObject({ _tag: 'Fault' });
   });
 });
+
+describe('explainFare', () => {
+  it('opens a shown fare as its quote would, for whoever may search, and keeps nothing', async () => {
+    const { as, shown, ports } = makeDesk();
+    const ids = await shown();
+    const opened = await run(as({ rights: new Set(['search']) }).explainFare(only(ids)));
+    const { fare } = await run(as().quote(only(ids)));
+    expect(opened).toEqual(fare);
+    expect(wrongSums(opened.breakdown)).toEqual([]);
+    expect(opened.breakdown.parts?.length).toBeGreaterThan(1);
+    const unkept = { ...ports, quotes: { ...ports.quotes, keep: () => Effect.die('It is no quote') } };
+    const other = makeFlightDesk(unkept, () => never)(makeCaller());
+    expect(await run(other.explainFare(only(ids)))).toEqual(fare);
+  });
+
+  it('opens nothing of another agency, nothing forged, and not without the right to search', async () => {
+    const { as, shown } = makeDesk();
+    const ids = await shown();
+    expect(await failure(as({ agencyId: 'agency-2' }).explainFare(only(ids)))).toMatchObject(notFound);
+    expect(await failure(as().explainFare(only({ ...ids, fareId: `${ids.fareId}x` })))).toMatchObject(notFound);
+    expect(await failure(as().explainFare({ choices: [] }))).toMatchObject({ _tag: 'Invalid' });
+    expect(await failure(as({ rights: new Set(['book']) }).explainFare(only(ids)))).toMatchObject({
+      _tag: 'NotPermitted',
+    });
+  });
+});
