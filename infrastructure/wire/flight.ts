@@ -18,7 +18,22 @@ import { at, codecOf, list, mapped, maybe, maybeSpread, or, record } from './sha
 
 const choice = record<FareChoice>({ offerId: at('offerid', opaque), fareId: at('fareid', opaque) });
 
+interface Choices {
+  readonly choices: readonly FareChoice[];
+}
+
 /** A single choice lies flat: offerid, fareid; one a direction as choices[n][offerid], choices[n][fareid]. */
+const choices = mapped(
+  record<{ readonly single: FareChoice | undefined; readonly many: readonly FareChoice[] }>({
+    single: maybeSpread(choice),
+    many: or('choices', list(choice), []),
+  }),
+  ({ single, many }): Choices => ({ choices: single === undefined ? many : [single] }),
+  ({ choices: [first, ...others] }) =>
+    others.length === 0 ? { single: first, many: [] } : { single: undefined, many: first ? [first, ...others] : [] },
+);
+
+/** The same, with what is asked beside the price. */
 const quoteFlight = mapped(
   record<{
     readonly single: FareChoice | undefined;
