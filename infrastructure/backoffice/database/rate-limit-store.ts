@@ -73,10 +73,12 @@ async function count(tx: Sql, limits: readonly Counted[], now: number): Promise<
   if (wait > 0) return Math.ceil(wait / 1000);
   for (const { digest, pace } of limits) {
     const attempts = (live.find((row) => row.key_digest === digest)?.attempts ?? 0) + 1;
+    const pause = waitAfter(attempts, pace);
     await tx.query('update attempt_limit set attempts = $2, blocked_until = $3, forget_at = $4 where key_digest = $1', [
       digest,
       attempts,
-      fromMilliseconds(now + waitAfter(attempts, pace) * 1000),
+      // Who need not wait blocks nobody whose clock was read a moment before.
+      fromMilliseconds(pause === 0 ? 0 : now + pause * 1000),
       fromMilliseconds(now + pace.forgetAfterSeconds * 1000),
     ]);
   }

@@ -2,7 +2,7 @@ import { Effect } from 'effect';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Pace } from '#application/backoffice/ports/rate-limit.ts';
-import { plusSeconds } from '#domain/time/instant.ts';
+import { plusMilliseconds, plusSeconds } from '#domain/time/instant.ts';
 import { instant } from '#domain/time/instant.ts';
 import type { Database } from '#infrastructure/backoffice/database/database.ts';
 import { DatabaseRateLimit } from '#infrastructure/backoffice/database/rate-limit-store.ts';
@@ -38,6 +38,11 @@ describe.each(databases)('attempts on the $kind database', ({ fresh }) => {
       }
     }
     expect(waits).toEqual([0, 0, 0, 2, 4, 8, 10, 10]);
+  });
+
+  test('lets the next pass whose clock was read before that of one that need not wait', async () => {
+    expect(await run(limits.attempt([office], now))).toBe(0);
+    expect(await run(limits.attempt([office], plusMilliseconds(now, -2)))).toBe(0);
   });
 
   test('of many at once only the free ones pass', async () => {
