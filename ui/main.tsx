@@ -1,7 +1,7 @@
 /** The portal's first script: what the browser lacks is brought, what the page will need is sent for, then the portal starts. */
-import './design/fonts.css';
-import './design/tokens.css';
-import './design/base.css';
+import './design/theme/fonts.css';
+import './design/theme/tokens.css';
+import './design/theme/base.css';
 import { askedAhead, sendAhead } from './composition/ahead.ts';
 
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');

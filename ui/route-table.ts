@@ -6,7 +6,7 @@
 import type { ComponentType } from 'react';
 import type { Address } from '#application/desk/addresses.ts';
 import type { Area } from './composition/area-modules.ts';
-import type { RouteShell } from './shell/shell-parts.ts';
+import type { RouteShell } from './shell/frame/shell-parts.ts';
 
 interface ScreenModule {
   readonly Screen: ComponentType;
@@ -50,7 +50,7 @@ function resultsRoute(path: Address): ScreenRoute {
     shell: { narrow: { header: false, mobileBar: false } },
     areas: ['flight'],
     words: ['flight'],
-    load: () => import('./screens/flight/results.tsx'),
+    load: () => import('./screens/flight/results/results.tsx'),
   };
 }
 
@@ -61,7 +61,7 @@ function bookRoute(path: Address): ScreenRoute {
     shell: { gutters: false, mobileBar: false, narrow: { header: false, footer: false } },
     areas: ['flight'],
     words: ['flight', 'booking', 'extras', 'checks', 'fees'],
-    load: () => import('./screens/flight/book.tsx'),
+    load: () => import('./screens/flight/checkout/book.tsx'),
   };
 }
 
@@ -83,7 +83,7 @@ function documentRoute(kind: 'invoice' | 'customer-invoice' | 'refund-receipt'):
     title: `title-flight-${kind}`,
     areas: ['booking'],
     words: ['bookings', 'manage'],
-    load: () => import('./screens/booking/document.tsx'),
+    load: () => import('./screens/booking/papers/document.tsx'),
   };
 }
 
@@ -93,7 +93,7 @@ function manageRoute(path: Address): ScreenRoute {
     title: 'title-order-details',
     areas: ['booking'],
     words: ['bookings', 'manage', 'extras', 'checks', 'schedule'],
-    load: () => import('./screens/booking/manage.tsx'),
+    load: () => import('./screens/booking/manage/manage.tsx'),
   };
 }
 
@@ -103,7 +103,7 @@ function findRoute(path: Address): ScreenRoute {
     title: 'title-manage-booking',
     areas: ['booking'],
     words: ['bookings', 'manage'],
-    load: () => import('./screens/booking/manage-find.tsx'),
+    load: () => import('./screens/booking/manage/manage-find.tsx'),
   };
 }
 
@@ -113,7 +113,7 @@ function passengersRoute(path: Address): ScreenRoute {
     title: 'title-passenger-calendar',
     areas: ['booking'],
     words: ['passengers'],
-    load: () => import('./screens/booking/passenger-calendar.tsx'),
+    load: () => import('./screens/booking/lists/passenger-calendar.tsx'),
   };
 }
 
@@ -123,14 +123,14 @@ export const screenRoutes: readonly ScreenRoute[] = [
     title: 'title-landing',
     areas: ['flight', 'booking', 'account'],
     words: ['flight'],
-    load: () => import('./screens/flight/landing.tsx'),
+    load: () => import('./screens/flight/search/landing.tsx'),
   },
   {
     path: '/flight',
     title: 'title-flight',
     areas: ['flight'],
     words: ['flight'],
-    load: () => import('./screens/flight/home.tsx'),
+    load: () => import('./screens/flight/search/home.tsx'),
   },
   ...resultsPaths.map(resultsRoute),
   ...(['/flight/book', '/flight/book-multi-city'] as const).map(bookRoute),
@@ -139,14 +139,14 @@ export const screenRoutes: readonly ScreenRoute[] = [
     title: 'title-flight-ticket',
     areas: ['booking'],
     words: ['bookings', 'fees', 'extras'],
-    load: () => import('./screens/booking/ticket.tsx'),
+    load: () => import('./screens/booking/papers/ticket.tsx'),
   },
   {
     path: '/my-bookings',
     title: 'title-my-bookings',
     areas: ['booking'],
     words: ['bookings', 'extras'],
-    load: () => import('./screens/booking/my-bookings.tsx'),
+    load: () => import('./screens/booking/lists/my-bookings.tsx'),
   },
   ...(['invoice', 'customer-invoice', 'refund-receipt'] as const).map(documentRoute),
   {
@@ -154,7 +154,7 @@ export const screenRoutes: readonly ScreenRoute[] = [
     title: 'title-credit-debit-receipt',
     areas: ['booking'],
     words: ['bookings', 'manage'],
-    load: () => import('./screens/booking/receipts.tsx'),
+    load: () => import('./screens/booking/papers/receipts.tsx'),
   },
   ...(['/manage-booking', '/my-bookings/manage'] as const).map(findRoute),
   ...(['/my-bookings/manage/:transactionId', '/flight/order-details/:transactionId'] as const).map(manageRoute),
@@ -163,7 +163,7 @@ export const screenRoutes: readonly ScreenRoute[] = [
     title: 'title-hold-queues',
     areas: ['booking'],
     words: ['bookings', 'manage', 'checks'],
-    load: () => import('./screens/booking/holds.tsx'),
+    load: () => import('./screens/booking/hold/holds.tsx'),
   },
   ...(['/flight/passenger-calendar', '/pax-calender'] as const).map(passengersRoute),
   {
@@ -172,7 +172,7 @@ export const screenRoutes: readonly ScreenRoute[] = [
     shell: { narrow: { mobileBar: false } },
     areas: ['booking'],
     words: ['bookings', 'manage', 'schedule', 'fees'],
-    load: () => import('./screens/booking/cancel.tsx'),
+    load: () => import('./screens/booking/cancel/cancel.tsx'),
   },
   {
     path: '/flight/add-ssr/:transactionId',
@@ -180,7 +180,7 @@ export const screenRoutes: readonly ScreenRoute[] = [
     shell: { narrow: { mobileBar: false } },
     areas: ['flight', 'booking'],
     words: ['booking', 'bookings', 'manage', 'extras', 'aftersale'],
-    load: () => import('./screens/flight/add-ssr.tsx'),
+    load: () => import('./screens/flight/extras/add-ssr.tsx'),
   },
   {
     path: '/my-bookings/manage/:transactionId/split',
@@ -188,45 +188,48 @@ export const screenRoutes: readonly ScreenRoute[] = [
     shell: { narrow: { mobileBar: false } },
     areas: ['booking'],
     words: ['bookings', 'manage', 'aftersale'],
-    load: () => import('./screens/booking/split.tsx'),
+    load: () => import('./screens/booking/split/split.tsx'),
   },
-  changeRoute('/flight/reshedule/:transactionId', () => import('./screens/flight/change-choice.tsx')),
-  changeRoute('/change-booking/:transactionId/results', () => import('./screens/flight/change-results.tsx')),
-  changeRoute('/change-booking/:transactionId/roundtrip-results', () => import('./screens/flight/change-results.tsx')),
-  changeRoute('/change-booking/:transactionId/booking', () => import('./screens/flight/change-confirm.tsx')),
+  changeRoute('/flight/reshedule/:transactionId', () => import('./screens/flight/change/change-choice.tsx')),
+  changeRoute('/change-booking/:transactionId/results', () => import('./screens/flight/change/change-results.tsx')),
+  changeRoute(
+    '/change-booking/:transactionId/roundtrip-results',
+    () => import('./screens/flight/change/change-results.tsx'),
+  ),
+  changeRoute('/change-booking/:transactionId/booking', () => import('./screens/flight/change/change-confirm.tsx')),
   {
     path: '/flight/cancellation/:transactionId',
     title: 'title-cancel-booking',
     words: ['bookings', 'manage'],
-    load: () => import('./screens/booking/cancellation.tsx'),
+    load: () => import('./screens/booking/cancel/cancellation.tsx'),
   },
   {
     path: '/flight/agent-support',
     title: 'title-agent-support',
     areas: ['booking', 'requests'],
     words: ['flight', 'booking', 'bookings', 'requests'],
-    load: () => import('./screens/flight/agent-support.tsx'),
+    load: () => import('./screens/booking/request/agent-support.tsx'),
   },
   {
     path: '/flight/offline-ssr-booking',
     title: 'title-offline-ssr',
     areas: ['booking', 'requests'],
     words: ['flight', 'booking', 'bookings', 'requests'],
-    load: () => import('./screens/flight/offline-ssr.tsx'),
+    load: () => import('./screens/booking/request/offline-ssr.tsx'),
   },
   {
     path: '/self-trip-queues',
     title: 'title-requests',
     areas: ['booking', 'requests'],
     words: ['flight', 'booking', 'bookings', 'manage', 'requests', 'fees'],
-    load: () => import('./screens/flight/request-queue.tsx'),
+    load: () => import('./screens/booking/request/request-queue.tsx'),
   },
   {
     path: '/import-pnr',
     title: 'title-import-pnr',
     areas: ['imports'],
     words: ['booking', 'imports'],
-    load: () => import('./screens/flight/import-pnr.tsx'),
+    load: () => import('./screens/flight/pnr/import-pnr.tsx'),
   },
   { path: '/profile', title: 'title-profile', words: ['agency'], load: () => import('./screens/agency/profile.tsx') },
   {
@@ -274,4 +277,4 @@ export const screenRoutes: readonly ScreenRoute[] = [
 ];
 
 /** The frame around every screen but login. */
-export const loadFrame = () => import('./shell/frame.tsx');
+export const loadFrame = () => import('./shell/frame/frame.tsx');

@@ -2,12 +2,12 @@
 import { createBrowserRouter } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import type { Portal } from './composition/portal.ts';
-import { NeededWords } from './design/words-provider.tsx';
+import { NeededWords } from './design/words/words-provider.tsx';
 import { loadFrame, loginRoute, type ScreenRoute, screenRoutes } from './route-table.ts';
-import { AtRoot, RequireSession } from './shell/access.tsx';
-import { orNotLoaded, PageMissing } from './shell/page-not-loaded.tsx';
-import { RenderFailure } from './shell/render-failure.tsx';
-import { Titled } from './shell/titled.tsx';
+import { AtRoot, RequireSession } from './shell/access/access.tsx';
+import { orNotLoaded, PageMissing } from './shell/frame/page-not-loaded.tsx';
+import { RenderFailure } from './shell/frame/render-failure.tsx';
+import { Titled } from './shell/frame/titled.tsx';
 
 function routeObject(portal: Portal, route: ScreenRoute): RouteObject {
   return {

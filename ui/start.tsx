@@ -9,12 +9,12 @@ import type { ConfigurationSource } from '#application/portal/ports/configuratio
 import { Portal } from './composition/portal.ts';
 import { parts } from './composition/parts.ts';
 import { PortalContext, useStateOf } from './composition/use-part.ts';
-import { ErrorPanel } from './design/error-panel.tsx';
-import { Loader, WordlessLoader } from './design/loader.tsx';
-import { applyTheme, deriveTheme } from './design/theme.ts';
-import { WordsProvider } from './design/words-provider.tsx';
+import { ErrorPanel } from './design/notice/error-panel.tsx';
+import { Loader, WordlessLoader } from './design/notice/loader.tsx';
+import { applyTheme, deriveTheme } from './design/theme/theme.ts';
+import { WordsProvider } from './design/words/words-provider.tsx';
 import { portalRouter } from './routes.tsx';
-import { useWords } from './design/words.ts';
+import { useWords } from './design/words/words.ts';
 import { everyPage } from './composition/ahead.ts';
 
 /** `base` is the address of the back office, empty for the page's own. */

@@ -4,19 +4,19 @@
  * does not compile before it is said what of it is for everybody.
  *
  * 'see-net-fares': what the agency is charged, earns and adds, what the supplier asks, what the ledger says of a booking.
- * 'balance': what is on the account. 'set-price', with net fares: what may be asked of a customer beside the price. A price that is left is the customer's (`domain/flight/customer-side.ts`), and its
+ * 'balance': what is on the account. 'set-price', with net fares: what may be asked of a customer beside the price. A price that is left is the customer's (`domain/flight/terms/customer-side.ts`), and its
  * lines add up. Papers for customers say to everybody what the customer is told.
  */
 import { Effect } from 'effect';
 import type { ShownMoneyLine } from '#domain/booking/booking.ts';
-import { customerAsked, customerFare, customerOption, customerTree } from '#domain/flight/customer-side.ts';
+import { customerAsked, customerFare, customerOption, customerTree } from '#domain/flight/terms/customer-side.ts';
 import type { Asking } from '#domain/price/ask.ts';
 import type { CancelQuote } from '../desk/amendments.ts';
 import type { Desk } from '../desk/desk.ts';
 import { BalanceTooLow, type DeskFailure } from '../desk/failures.ts';
 import type { FlightsFound } from '../desk/found-flights.ts';
 import type { Caller, Right } from './caller.ts';
-import { each } from './flight/quote-flight.ts';
+import { each } from './flight/quote/quote-flight.ts';
 
 /** What of money a caller may read. */
 export interface Sight {

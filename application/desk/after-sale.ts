@@ -1,5 +1,5 @@
 /** What is done with travellers and services of a flight that has its tickets. Part of the flight desk. */
-import type { BookedSsr, ChosenSsr } from '#domain/flight/ancillaries.ts';
+import type { BookedSsr, ChosenSsr } from '#domain/flight/extras/ancillaries.ts';
 import type { FlightBookingStatus } from '#domain/booking/flight-booking-life.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { AmendingFailure } from './amendments.ts';
@@ -54,7 +54,7 @@ export interface AfterSaleDesk {
   /**
    * Travellers go on in a booking of their own, at the fares that were paid or are held; nothing is charged. Two holds keep
    * the limit of the one. Invalid at `travellers` by
-   * the rules of `domain/booking/split.ts`, `split-by-request` where the supplier cannot be asked.
+   * the rules of `domain/flight/split/split.ts`, `split-by-request` where the supplier cannot be asked.
    */
   readonly splitPnr: (request: SplitPnr) => Answer<PnrSplit, AmendingFailure>;
 }

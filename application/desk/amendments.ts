@@ -1,11 +1,11 @@
 /** What can be done to a flight that was booked: ticketing or releasing a hold, cancelling. Part of the flight desk. */
 import type { TravelPlace } from '#domain/booking/booking.ts';
-import type { CancelAlternative, CancelMoment } from '#domain/booking/cancel-outlook.ts';
-import type { ChosenAlternative } from '#domain/booking/schedule-change.ts';
-import type { CheckOverride } from '#domain/booking/check-overrides.ts';
+import type { CancelAlternative, CancelMoment } from '#domain/booking/cancel/outlook.ts';
+import type { ChosenAlternative } from '#domain/flight/schedule/change.ts';
+import type { CheckOverride } from '#domain/flight/checks/check-overrides.ts';
 import type { FlightBookingStatus } from '#domain/booking/flight-booking-life.ts';
-import type { FarePart } from '#domain/flight/fare.ts';
-import type { RuleSource } from '#domain/flight/rule-sources.ts';
+import type { FarePart } from '#domain/flight/fare/fare.ts';
+import type { RuleSource } from '#domain/flight/fare/rule-sources.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Answer } from './answer.ts';

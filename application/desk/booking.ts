@@ -7,20 +7,20 @@ import type {
   DocumentShare,
   LineLabel,
   OriginalInvoice,
-} from '#domain/booking/documents.ts';
+} from '#domain/booking/papers/documents.ts';
 import type { FlightBookingStatus } from '#domain/booking/flight-booking-life.ts';
-import type { HoldRadar, HoldRow } from '#domain/booking/hold.ts';
-import type { RefundState, RefundView } from '#domain/booking/refund.ts';
-import type { Route } from '#domain/flight/route.ts';
+import type { HoldRadar, HoldRow } from '#domain/booking/hold/hold.ts';
+import type { RefundState, RefundView } from '#domain/booking/cancel/refund.ts';
+import type { Route } from '#domain/flight/offer/route.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import type { CalendarDeparture } from '#domain/booking/passenger-calendar.ts';
-import type { ScheduleSeverity } from '#domain/booking/schedule-change.ts';
+import type { CalendarDeparture } from '#domain/booking/lists/passenger-calendar.ts';
+import type { ScheduleSeverity } from '#domain/flight/schedule/change.ts';
 import type { IsoDate, IsoMonth } from '#domain/time/calendar-date.ts';
 import type { LocalDateTime } from '#domain/time/place-time.ts';
 import type { Answer } from './answer.ts';
 import type { NotFound, RequestIdReused } from './failures.ts';
-import type { PaperSheet } from '#domain/booking/paper-sheet.ts';
+import type { PaperSheet } from '#domain/booking/papers/paper-sheet.ts';
 import type { RequestDesk } from './requests.ts';
 
 export interface BookingFilter {

@@ -1,8 +1,8 @@
 /** Moving a booked flight to other flights: found, quoted, done. Part of the flight desk. */
 import type { FlightBookingStatus } from '#domain/booking/flight-booking-life.ts';
-import type { FarePart } from '#domain/flight/fare.ts';
-import type { Itinerary } from '#domain/flight/itinerary.ts';
-import type { FareOption } from '#domain/flight/offer.ts';
+import type { FarePart } from '#domain/flight/fare/fare.ts';
+import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
+import type { FareOption } from '#domain/flight/offer/offer.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Ask, Asking } from '#domain/price/ask.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';

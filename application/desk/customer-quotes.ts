@@ -1,7 +1,7 @@
 /** Flights sent to a customer as a quote, and what became of them. */
-import type { QuotedCustomer, RepricedState, SentQuote, SentQuoteState } from '#domain/flight/customer-quote.ts';
-import type { Route } from '#domain/flight/route.ts';
-import type { Party } from '#domain/flight/search-request.ts';
+import type { QuotedCustomer, RepricedState, SentQuote, SentQuoteState } from '#domain/flight/quote/customer-quote.ts';
+import type { Route } from '#domain/flight/offer/route.ts';
+import type { Party } from '#domain/flight/search/request.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { PersonLanguage } from '#domain/people/language.ts';
 import type { Ask } from '#domain/price/ask.ts';

@@ -1,13 +1,13 @@
 /** Searching, quoting and buying flights. */
-import type { ChosenSsr, SsrLine } from '#domain/flight/ancillaries.ts';
-import type { CalendarDay, CalendarRequest } from '#domain/flight/fare-calendar.ts';
-import type { Fare } from '#domain/flight/fare.ts';
-import type { FareRules } from '#domain/flight/fare-rules.ts';
-import type { FlightQuote } from '#domain/flight/quote.ts';
-import type { FlightSearchRequest } from '#domain/flight/search-request.ts';
-import type { SeatMap } from '#domain/flight/seat-map.ts';
+import type { ChosenSsr, SsrLine } from '#domain/flight/extras/ancillaries.ts';
+import type { CalendarDay, CalendarRequest } from '#domain/flight/search/fare-calendar.ts';
+import type { Fare } from '#domain/flight/fare/fare.ts';
+import type { FareRules } from '#domain/flight/fare/fare-rules.ts';
+import type { FlightQuote } from '#domain/flight/quote/quote.ts';
+import type { FlightSearchRequest } from '#domain/flight/search/request.ts';
+import type { SeatMap } from '#domain/flight/extras/seat-map.ts';
 import type { BookingContact, GstDetails } from '#domain/booking/booking.ts';
-import type { CheckOverride } from '#domain/booking/check-overrides.ts';
+import type { CheckOverride } from '#domain/flight/checks/check-overrides.ts';
 import type { BookingParameterValue } from '#domain/booking/parameters.ts';
 import type { Traveller } from '#domain/people/traveller.ts';
 import type { Ask } from '#domain/price/ask.ts';
@@ -117,7 +117,7 @@ export interface FlightDesk extends PnrDesk, AmendmentDesk, AfterSaleDesk, Custo
    * Invalid `hold-not-offered` at `mode` where the fare is not held, `hold-no-services` at `ssr` for services with a hold;
    * with `seat-taken` or `ssr-changed` at `ssr[n]` where a seat or service is no longer to be had as it was shown;
    * the caller quotes again. Before a ticket is issued or seats are held the booking is looked at, and what else the agency
-   * has booked for these people: Invalid with the findings of `domain/booking/ticket-checks.ts`, each with `severity` 'stop' or
+   * has booked for these people: Invalid with the findings of `domain/flight/checks/ticket-checks.ts`, each with `severity` 'stop' or
    * 'override' among its facts; those to override go on when `overrides` names them. NotPermitted for callers who may not.
    */
   readonly book: (

@@ -1,5 +1,5 @@
 /** What a search of flights answers, and what is chosen of it. */
-import type { FlightOffer } from '#domain/flight/offer.ts';
+import type { FlightOffer } from '#domain/flight/offer/offer.ts';
 import type { Currency } from '#domain/money/currency.ts';
 
 export interface FlightsFound {

@@ -1,15 +1,15 @@
 /** Taking over bookings that were made elsewhere, from the display of their PNR. */
 import type { BookingContact, GstDetails } from '#domain/booking/booking.ts';
-import type { PnrTotals } from '#domain/flight/pnr-booking.ts';
-import type { PnrTicketAddition } from '#domain/flight/pnr-import.ts';
-import type { PnrRecord, RecordDifference } from '#domain/flight/pnr-record.ts';
-import type { PnrDialect, PnrReading } from '#domain/flight/pnr-reading.ts';
-import type { SavedMatch } from '#domain/flight/pnr-saved.ts';
+import type { PnrTotals } from '#domain/flight/pnr/booking.ts';
+import type { PnrTicketAddition } from '#domain/flight/pnr/import.ts';
+import type { PnrRecord, RecordDifference } from '#domain/flight/pnr/record.ts';
+import type { PnrDialect, PnrReading } from '#domain/flight/pnr/reading.ts';
+import type { SavedMatch } from '#domain/flight/pnr/saved.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Traveller } from '#domain/people/traveller.ts';
 import type { Violation } from '#domain/rules/violation.ts';
 import type { Answer } from './answer.ts';
-import type { UnconfirmedReason } from '#domain/booking/request.ts';
+import type { UnconfirmedReason } from '#domain/booking/request/request.ts';
 import type {
   AwaitingApproval,
   BalanceTooLow,

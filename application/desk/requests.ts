@@ -1,6 +1,6 @@
 /** What a person must answer: asking, the queue in which it lies, and the answers. Part of the booking desk. */
-import type { AgreedCharge } from '#domain/booking/agreed-charges.ts';
-import type { PaidShare } from '#domain/booking/check-agreed.ts';
+import type { AgreedCharge } from '#domain/booking/cancel/agreed-charges.ts';
+import type { PaidShare } from '#domain/booking/cancel/check-agreed.ts';
 import type {
   askedKinds,
   AgencyAct,
@@ -10,7 +10,7 @@ import type {
   RequestKind,
   RequestState,
   ServiceRequest,
-} from '#domain/booking/request.ts';
+} from '#domain/booking/request/request.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Traveller } from '#domain/people/traveller.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
@@ -18,7 +18,7 @@ import type { Instant } from '#domain/time/instant.ts';
 import type { AmendingFailure, CancelQuote } from './amendments.ts';
 import type { Answer } from './answer.ts';
 import type { BalanceTooLow, NotAllowedInState, NotFound, RequestIdReused } from './failures.ts';
-import type { Route } from '#domain/flight/route.ts';
+import type { Route } from '#domain/flight/offer/route.ts';
 
 /** Every change is made under a UUID that its caller made and stored before sending. */
 interface Once {
@@ -123,7 +123,7 @@ export interface RequestDesk {
   /**
    * What a cancellation that was asked for comes to, for whoever took it up: to the airline, the agency and its customer.
    * Invalid `charges-needed` (`charges`) where the fare's rules cannot be asked for, `shares-needed` (`shares`) where it does
-   * not say what each place cost; `charges[n]…`, `shares[n]…` by the rules of `domain/booking/check-agreed.ts`, else as
+   * not say what each place cost; `charges[n]…`, `shares[n]…` by the rules of `domain/booking/cancel/check-agreed.ts`, else as
    * `AmendmentDesk.cancelQuote`.
    */
   readonly requestQuote: (asked: RequestQuoteAsked) => Answer<CancelQuote, NotFound | NotAllowedInState>;

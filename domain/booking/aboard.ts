@@ -2,8 +2,8 @@
  * Who still travels where, after cancellations and no-shows: the one answer that lists, screens, papers, mail and the next
  * cancellation begin with.
  */
-import type { BookedSsr } from '../flight/ancillaries.ts';
-import type { SectorRules } from '../flight/fare-rules.ts';
+import type { BookedSsr } from '../flight/extras/ancillaries.ts';
+import type { SectorRules } from '../flight/fare/fare-rules.ts';
 import type { FlightBooking, Ticket, TravelPlace } from './booking.ts';
 
 /** A booking as far as it says who travels where. */

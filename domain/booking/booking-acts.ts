@@ -5,7 +5,7 @@
 import { aboardOf, placesLeft } from './aboard.ts';
 import { type AmendmentKind, amendmentsOf } from './amendment.ts';
 import type { FlightBooking } from './booking.ts';
-import { hasLeft } from './flown-part.ts';
+import { hasLeft } from '../flight/change/flown-part.ts';
 import type { Instant } from '../time/instant.ts';
 
 type Standing = Pick<FlightBooking, 'status' | 'itineraries' | 'options' | 'travellers' | 'gone' | 'imported'>;

@@ -4,19 +4,19 @@ import type { PersonLanguage } from '../people/language.ts';
 import type { Traveller } from '../people/traveller.ts';
 import type { Instant } from '../time/instant.ts';
 import type { IsoDate } from '../time/calendar-date.ts';
-import type { BookedSsr } from '../flight/ancillaries.ts';
-import type { Fare } from '../flight/fare.ts';
-import type { FareRules } from '../flight/fare-rules.ts';
-import type { FareOption } from '../flight/offer.ts';
-import type { Itinerary } from '../flight/itinerary.ts';
-import type { PnrDialect } from '../flight/pnr-reading.ts';
+import type { BookedSsr } from '../flight/extras/ancillaries.ts';
+import type { Fare } from '../flight/fare/fare.ts';
+import type { FareRules } from '../flight/fare/fare-rules.ts';
+import type { FareOption } from '../flight/offer/offer.ts';
+import type { Itinerary } from '../flight/offer/itinerary.ts';
+import type { PnrDialect } from '../flight/pnr/reading.ts';
 import type { BookingMoney } from './booking-money.ts';
-import type { Route } from '../flight/route.ts';
+import type { Route } from '../flight/offer/route.ts';
 import type { BookingParameterValue } from './parameters.ts';
 import type { AmendmentKind, AmendmentState } from './amendment.ts';
 import type { FlightBookingStatus } from './flight-booking-life.ts';
-import type { RecordedOverride } from './check-overrides.ts';
-import type { ScheduleChange, ScheduleSeverity } from './schedule-change.ts';
+import type { RecordedOverride } from '../flight/checks/check-overrides.ts';
+import type { ScheduleChange, ScheduleSeverity } from '../flight/schedule/change.ts';
 
 /** 'FL26110000012': what the agent quotes on the phone; unique in a deployment. */
 export type TransactionId = string;

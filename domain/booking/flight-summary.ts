@@ -1,7 +1,7 @@
 /** What lists, searches and ledgers say of a flight booking in a few words. */
-import type { Itinerary } from '../flight/itinerary.ts';
-import { isThereAndBack, type Route, routeOfItineraries } from '../flight/route.ts';
-import type { JourneyType } from '../flight/search-request.ts';
+import type { Itinerary } from '../flight/offer/itinerary.ts';
+import { isThereAndBack, type Route, routeOfItineraries } from '../flight/offer/route.ts';
+import type { JourneyType } from '../flight/search/request.ts';
 import type { Traveller } from '../people/traveller.ts';
 import type { IsoDate } from '../time/calendar-date.ts';
 import { dateOfLocal } from '../time/place-time.ts';

@@ -2,7 +2,7 @@
  * The lines of a price that are the agency's own and no supplier's: what it adds by its rules, what an agent asks for one
  * booking, and what rounding makes of it. They stand on the customer's side alone.
  */
-import type { AgencyTerms, Fare, FarePart, FarePartName } from '../flight/fare.ts';
+import type { AgencyTerms, Fare, FarePart, FarePartName } from '../flight/fare/fare.ts';
 import {
   add,
   allocateEvenly,

@@ -1,11 +1,11 @@
 /** The airports as two files, fetched when they are first needed and kept by the browser: all of them, and the larger ones. */
 import type { AirportSource } from '#application/portal/ports/airport-source.ts';
-import { makeAirportDirectory } from '#domain/flight/airports.ts';
-import type { AirportDirectory, AirportRows } from '#domain/flight/airports.ts';
+import { makeAirportDirectory } from '#domain/flight/reference/airports.ts';
+import type { AirportDirectory, AirportRows } from '#domain/flight/reference/airports.ts';
 
 export function airportFile(): AirportSource {
-  const all = once(() => import('#domain/flight/airports.json'));
-  const large = once(() => import('#domain/flight/airports-large.json'));
+  const all = once(() => import('#domain/flight/reference/airports.json'));
+  const large = once(() => import('#domain/flight/reference/airports-large.json'));
   return {
     load: async (codes) => {
       if (codes === undefined || all.begun()) return all.load();

@@ -8,7 +8,7 @@ import hex from 'crypto-js/enc-hex';
 import utf8 from 'crypto-js/enc-utf8';
 import ECB from 'crypto-js/mode-ecb';
 import pkcs7 from 'crypto-js/pad-pkcs7';
-import type { OutgoingKey, Sealed } from '../wire/sealed.ts';
+import type { OutgoingKey, Sealed } from '../wire/form/sealed.ts';
 
 /** The text in a sealed answer. Throws where key and body do not fit together. */
 export function openSealed({ key, body }: Sealed): string {

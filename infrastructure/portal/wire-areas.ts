@@ -2,8 +2,8 @@
 export const wireAreas = {
   configuration: () => import('../wire/configuration.ts'),
   session: () => import('../wire/session.ts'),
-  flight: () => import('../wire/flight.ts'),
-  booking: () => import('../wire/booking.ts'),
+  flight: () => import('../wire/flight/flight.ts'),
+  booking: () => import('../wire/booking/booking.ts'),
   account: () => import('../wire/account.ts'),
   agency: () => import('../wire/agency.ts'),
 };

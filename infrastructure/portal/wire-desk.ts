@@ -11,10 +11,10 @@ import { type DeskFailure, SessionInvalid, Unreachable } from '#application/desk
 import type { FlightDesk } from '#application/desk/flight.ts';
 import type { ConfigurationDesk, SessionDesk } from '#application/desk/session.ts';
 import type { Currency } from '#domain/money/currency.ts';
-import { openEnvelope } from '../wire/envelope.ts';
-import { writeForm } from '../wire/form.ts';
-import type { AnswerOf, AreaOperations, Operation, RequestOf } from '../wire/operation.ts';
-import { encryptedFieldsName, type OutgoingKey, splitSealed } from '../wire/sealed.ts';
+import { openEnvelope } from '../wire/form/envelope.ts';
+import { writeForm } from '../wire/form/form.ts';
+import type { AnswerOf, AreaOperations, Operation, RequestOf } from '../wire/form/operation.ts';
+import { encryptedFieldsName, type OutgoingKey, splitSealed } from '../wire/form/sealed.ts';
 import { wireAreas } from './wire-areas.ts';
 
 export interface WireDeskOptions {

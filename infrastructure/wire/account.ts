@@ -5,12 +5,12 @@ import type { LedgerEntry, LedgerPage, LedgerVerdict } from '#domain/account/led
 import type { Currency } from '#domain/money/currency.ts';
 import { formatDecimal, parseMoney, zero } from '#domain/money/money.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
-import { bad, type Codec, good, nothing } from './codec.ts';
-import { date, flag, money, oneOf, opaque, params, readMoney, text, whole, writeMoney } from './leaves.ts';
-import { ledgerKinds } from './booking-rows.ts';
-import { type AreaOperations, inResult, operation, type ReplyCodec } from './operation.ts';
-import { at, codecOf, list, maybe, or, record } from './shape.ts';
-import { moment } from './leaves.ts';
+import { bad, type Codec, good, nothing } from './form/codec.ts';
+import { date, flag, money, oneOf, opaque, params, readMoney, text, whole, writeMoney } from './form/leaves.ts';
+import { ledgerKinds } from './booking/booking-rows.ts';
+import { type AreaOperations, inResult, operation, type ReplyCodec } from './form/operation.ts';
+import { at, codecOf, list, maybe, or, record } from './form/shape.ts';
+import { moment } from './form/leaves.ts';
 
 /**
  * `{"UserAccount":{"outStanding":…,"creditLimit":…,"reserved":…}}`; `reserved` is a shape chosen here. Written by hand:

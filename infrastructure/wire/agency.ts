@@ -1,10 +1,10 @@
 /** The agency's saved travellers. */
 import type { AgencyDesk } from '#application/desk/agency.ts';
 import type { SavedTraveller, TravellersWanted } from '#domain/agency/saved-traveller.ts';
-import type { Codec } from './codec.ts';
-import { text, whole } from './leaves.ts';
-import { type AreaOperations, inResult, operation } from './operation.ts';
-import { at, codecOf, list, mapped, maybe, record } from './shape.ts';
+import type { Codec } from './form/codec.ts';
+import { text, whole } from './form/leaves.ts';
+import { type AreaOperations, inResult, operation } from './form/operation.ts';
+import { at, codecOf, list, mapped, maybe, record } from './form/shape.ts';
 import { newTraveller, savedTraveller } from './traveller.ts';
 
 /** Shape chosen here: both fields are optional; without them the answer is the whole list, as far as it goes. */

@@ -2,10 +2,10 @@
 import type { Desk } from '#application/desk/desk.ts';
 import { accountOperations } from './account.ts';
 import { agencyOperations } from './agency.ts';
-import { bookingOperations } from './booking.ts';
+import { bookingOperations } from './booking/booking.ts';
 import { configurationOperations } from './configuration.ts';
-import { flightOperations } from './flight.ts';
-import type { AreaOperations } from './operation.ts';
+import { flightOperations } from './flight/flight.ts';
+import type { AreaOperations } from './form/operation.ts';
 import { sessionOperations } from './session.ts';
 
 export type Catalogue = { readonly [Area in keyof Desk]: AreaOperations<Desk[Area]> };

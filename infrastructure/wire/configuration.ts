@@ -3,8 +3,8 @@
  * codec is written by hand, without a library.
  */
 import type { ConfigSetting, ConfigurationDesk } from '#application/desk/session.ts';
-import { bad, type Codec, good, nothing } from './codec.ts';
-import { type AreaOperations, inResult, operation } from './operation.ts';
+import { bad, type Codec, good, nothing } from './form/codec.ts';
+import { type AreaOperations, inResult, operation } from './form/operation.ts';
 
 const settings: Codec<readonly ConfigSetting[]> = {
   read: (value) => {

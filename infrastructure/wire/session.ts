@@ -1,9 +1,9 @@
 /** Coming in, going out, passwords, and who the person at the desk is. */
 import type { Identity, SessionDesk, SignedIn, UserDetails } from '#application/desk/session.ts';
-import { bad, type Codec, good, nothing } from './codec.ts';
-import { text } from './leaves.ts';
-import { type AreaOperations, inResult, operation, type ReplyCodec } from './operation.ts';
-import { at, codecOf, list, maybe, or, record } from './shape.ts';
+import { bad, type Codec, good, nothing } from './form/codec.ts';
+import { text } from './form/leaves.ts';
+import { type AreaOperations, inResult, operation, type ReplyCodec } from './form/operation.ts';
+import { at, codecOf, list, maybe, or, record } from './form/shape.ts';
 
 /** In the order in which they are joined. */
 const identityParts = [

@@ -13,8 +13,8 @@ import { parseTitle, type Title } from '#domain/people/titles.ts';
 import type { FrequentFlyer } from '#domain/people/frequent-flyer.ts';
 import type { Traveller } from '#domain/people/traveller.ts';
 import { travellerTypes } from '#domain/people/traveller-type.ts';
-import { choice, date, flag, oneOf, text, whole } from './leaves.ts';
-import { at, leaf, list, mapped, maybe, maybeSpread, or, record, type Shape, spread } from './shape.ts';
+import { choice, date, flag, oneOf, text, whole } from './form/leaves.ts';
+import { at, leaf, list, mapped, maybe, maybeSpread, or, record, type Shape, spread } from './form/shape.ts';
 
 export const title: Shape<Title> = leaf(
   'not-a-choice',

@@ -1,8 +1,8 @@
 /** Bookings sold for what an agent asked: over or under the agency's price, rounded or not. */
 import fc from 'fast-check';
-import { type CancellableBooking, soldFare } from '#domain/booking/cancellation.ts';
-import type { Fare, FarePart } from '#domain/flight/fare.ts';
-import { fareAboard } from '#domain/flight/fare-shares.ts';
+import { type CancellableBooking, soldFare } from '#domain/booking/cancel/cancellation.ts';
+import type { Fare, FarePart } from '#domain/flight/fare/fare.ts';
+import { fareAboard } from '#domain/flight/fare/fare-shares.ts';
 import { type Money, money, sum } from '#domain/money/money.ts';
 import type { Ask, AskedAmount, AskedFare, Asking } from '#domain/price/ask.ts';
 import { askedLines, bookingLines, withOwnLines } from '#domain/price/own-lines.ts';

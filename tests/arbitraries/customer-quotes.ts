@@ -1,14 +1,14 @@
 /** Any request and any answer about quotes for customers. */
 import fc from 'fast-check';
 import type { CustomerQuoteDesk } from '#application/desk/customer-quotes.ts';
-import { cabins, fareTypes } from '#domain/flight/cabin.ts';
-import { repricedStates, sentQuoteStates } from '#domain/flight/customer-quote.ts';
-import type { Itinerary } from '#domain/flight/itinerary.ts';
-import type { BaggageAllowance } from '#domain/flight/offer.ts';
+import { cabins, fareTypes } from '#domain/flight/reference/cabin.ts';
+import { repricedStates, sentQuoteStates } from '#domain/flight/quote/customer-quote.ts';
+import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
+import type { BaggageAllowance } from '#domain/flight/offer/offer.ts';
 import { personLanguages } from '#domain/people/language.ts';
 import { travellerTypes } from '#domain/people/traveller-type.ts';
 import type { Ask } from '#domain/price/ask.ts';
-import type { AnswerOf, RequestOf } from '#infrastructure/wire/operation.ts';
+import type { AnswerOf, RequestOf } from '#infrastructure/wire/form/operation.ts';
 import { anyMoney } from './money.ts';
 import { anyDate, anyInstant } from './time.ts';
 

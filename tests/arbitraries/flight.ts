@@ -1,13 +1,13 @@
 /** Random flights, fares, terms and filters; always possible, seldom likely. */
 import fc from 'fast-check';
-import { cabins, fareTypes, refundTypes } from '#domain/flight/cabin.ts';
-import type { FarePart } from '#domain/flight/fare.ts';
-import type { Itinerary, Segment } from '#domain/flight/itinerary.ts';
-import type { FareOption, FlightOffer } from '#domain/flight/offer.ts';
-import { sortKeys, timeBands } from '#domain/flight/offer-index.ts';
-import { type OfferFilters, type OfferOrder } from '#domain/flight/refine.ts';
-import type { Party } from '#domain/flight/search-request.ts';
-import type { FareContext, FareMatch, FlightTerms } from '#domain/flight/terms.ts';
+import { cabins, fareTypes, refundTypes } from '#domain/flight/reference/cabin.ts';
+import type { FarePart } from '#domain/flight/fare/fare.ts';
+import type { Itinerary, Segment } from '#domain/flight/offer/itinerary.ts';
+import type { FareOption, FlightOffer } from '#domain/flight/offer/offer.ts';
+import { sortKeys, timeBands } from '#domain/flight/offer/offer-index.ts';
+import { type OfferFilters, type OfferOrder } from '#domain/flight/offer/refine.ts';
+import type { Party } from '#domain/flight/search/request.ts';
+import type { FareContext, FareMatch, FlightTerms } from '#domain/flight/terms/terms.ts';
 import { money, sum } from '#domain/money/money.ts';
 import { addDays, type IsoDate, isoDate } from '#domain/time/calendar-date.ts';
 import { afterMinutes, localAt, type PlaceTime } from '#domain/time/place-time.ts';

@@ -1,7 +1,7 @@
 /** Any paper laid out. */
 import fc from 'fast-check';
-import type { PaperSheet } from '#domain/booking/paper-sheet.ts';
-import { documentLanguages } from '#domain/booking/documents.ts';
+import type { PaperSheet } from '#domain/booking/papers/paper-sheet.ts';
+import { documentLanguages } from '#domain/booking/papers/documents.ts';
 
 export function anyPaperSheet(text: fc.Arbitrary<string>): fc.Arbitrary<PaperSheet> {
   const flag = fc.boolean();

@@ -1,8 +1,8 @@
 /** Readings of PNR displays and what is added to import them, as the wire must carry them: any values in any field. */
 import fc from 'fast-check';
-import { unconfirmedReasons } from '#domain/booking/request.ts';
-import type { Itinerary } from '#domain/flight/itinerary.ts';
-import type { PnrTotals } from '#domain/flight/pnr-booking.ts';
+import { unconfirmedReasons } from '#domain/booking/request/request.ts';
+import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
+import type { PnrTotals } from '#domain/flight/pnr/booking.ts';
 import {
   pnrDialects,
   type PnrFlight,
@@ -15,14 +15,14 @@ import {
   type PnrTicket,
   type PnrTimeLimit,
   type PnrTraveller,
-} from '#domain/flight/pnr-reading.ts';
+} from '#domain/flight/pnr/reading.ts';
 import {
   differingParts,
   type PnrRecord,
   type RecordDifference,
   type RecordedTraveller,
-} from '#domain/flight/pnr-record.ts';
-import { matchRanks, type SavedMatch } from '#domain/flight/pnr-saved.ts';
+} from '#domain/flight/pnr/record.ts';
+import { matchRanks, type SavedMatch } from '#domain/flight/pnr/saved.ts';
 import type { Violation } from '#domain/rules/violation.ts';
 import { genders } from '#domain/people/gender.ts';
 import { titles } from '#domain/people/titles.ts';

@@ -22,14 +22,14 @@ import {
   requestStates,
   unconfirmedReasons,
   type ServiceRequest,
-} from '#domain/booking/request.ts';
+} from '#domain/booking/request/request.ts';
 import type { BookingContact, HistoryEvent } from '#domain/booking/booking.ts';
-import { cabins } from '#domain/flight/cabin.ts';
-import type { Itinerary } from '#domain/flight/itinerary.ts';
-import { journeyTypes } from '#domain/flight/search-request.ts';
+import { cabins } from '#domain/flight/reference/cabin.ts';
+import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
+import { journeyTypes } from '#domain/flight/search/request.ts';
 import type { Traveller } from '#domain/people/traveller.ts';
 import { travellerTypes } from '#domain/people/traveller-type.ts';
-import type { AnswerOf, RequestOf } from '#infrastructure/wire/operation.ts';
+import type { AnswerOf, RequestOf } from '#infrastructure/wire/form/operation.ts';
 import { anyMoney } from './money.ts';
 import { anyDate, anyInstant } from './time.ts';
 

@@ -1,10 +1,10 @@
 /** Changed schedules and who travels when, as the wire must carry them: any values in any field. */
 import fc from 'fast-check';
 import { flightBookingStatuses } from '#domain/booking/flight-booking-life.ts';
-import { travelLegs } from '#domain/booking/passenger-calendar.ts';
-import { scheduleSeverities } from '#domain/booking/schedule-change.ts';
+import { travelLegs } from '#domain/booking/lists/passenger-calendar.ts';
+import { scheduleSeverities } from '#domain/flight/schedule/change.ts';
 import type { CancelQuote } from '#application/desk/amendments.ts';
-import type { Itinerary } from '#domain/flight/itinerary.ts';
+import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
 import { isoMonth } from '#domain/time/calendar-date.ts';
 import { anyDate, anyInstant, anyPlaceTime } from './time.ts';
 

@@ -1,10 +1,10 @@
 /** Services, booked and offered, and seat maps: anything that the wire must carry. */
 import fc from 'fast-check';
 import type { FlightCatalogue, FlightSeatMaps, OfferedFlight, OfferedSsr } from '#application/desk/flight.ts';
-import { type BookedSsr, ssrStatuses } from '#domain/flight/ancillaries.ts';
-import { cabins } from '#domain/flight/cabin.ts';
-import { facilityKinds, type Gap, type Seat, seatStates, seatZones } from '#domain/flight/seat-map.ts';
-import { ssrKinds } from '#domain/flight/selection-rules.ts';
+import { type BookedSsr, ssrStatuses } from '#domain/flight/extras/ancillaries.ts';
+import { cabins } from '#domain/flight/reference/cabin.ts';
+import { facilityKinds, type Gap, type Seat, seatStates, seatZones } from '#domain/flight/extras/seat-map.ts';
+import { ssrKinds } from '#domain/flight/extras/selection-rules.ts';
 import { travellerTypes } from '#domain/people/traveller-type.ts';
 import { anyMoney } from './money.ts';
 

@@ -2,32 +2,32 @@
 import fc from 'fast-check';
 import type { CancelFlight, CancelQuote, CancelQuoteAsked, FlightCancelled } from '#application/desk/amendments.ts';
 import type { HeldBookingRow, HoldsQueue, RefundRow } from '#application/desk/booking.ts';
-import { refundStates, refundViews } from '#domain/booking/refund.ts';
+import { refundStates, refundViews } from '#domain/booking/cancel/refund.ts';
 import type { Desk } from '#application/desk/desk.ts';
 import type { FlightBooked, QuoteFlight } from '#application/desk/flight.ts';
 import type { TravellersWanted } from '#domain/agency/saved-traveller.ts';
 import { amendmentKinds } from '#domain/booking/amendment.ts';
 import type { GonePlace, Ticket } from '#domain/booking/booking.ts';
-import { holdUrgencies } from '#domain/booking/hold.ts';
-import { documentKinds, documentLanguages, documentParts, lineLabels } from '#domain/booking/documents.ts';
+import { holdUrgencies } from '#domain/booking/hold/hold.ts';
+import { documentKinds, documentLanguages, documentParts, lineLabels } from '#domain/booking/papers/documents.ts';
 import { countsByStatus, flightBookingStatuses } from '#domain/booking/flight-booking-life.ts';
-import { pnrDialects } from '#domain/flight/pnr-reading.ts';
-import type { FlightQuote, QuoteRequirements } from '#domain/flight/quote.ts';
-import type { AgencyTerms, Fare, FarePart, TravellerTerms } from '#domain/flight/fare.ts';
+import { pnrDialects } from '#domain/flight/pnr/reading.ts';
+import type { FlightQuote, QuoteRequirements } from '#domain/flight/quote/quote.ts';
+import type { AgencyTerms, Fare, FarePart, TravellerTerms } from '#domain/flight/fare/fare.ts';
 import {
   type CancelAlternative,
   cancelAlternativeKinds,
   type CancelMoment,
   cancelMomentKinds,
-} from '#domain/booking/cancel-outlook.ts';
+} from '#domain/booking/cancel/outlook.ts';
 import { type AppliedRule, ruleNames } from '#domain/rules/applied-rule.ts';
-import { farePartNames } from '#domain/flight/fare.ts';
-import { type FareRules, feeBases } from '#domain/flight/fare-rules.ts';
-import type { CalendarDay, CalendarRequest } from '#domain/flight/fare-calendar.ts';
+import { farePartNames } from '#domain/flight/fare/fare.ts';
+import { type FareRules, feeBases } from '#domain/flight/fare/fare-rules.ts';
+import type { CalendarDay, CalendarRequest } from '#domain/flight/search/fare-calendar.ts';
 import { isoMonth } from '#domain/time/calendar-date.ts';
-import type { FareOption, FlightOffer } from '#domain/flight/offer.ts';
-import { cabins, fareTypes, refundTypes } from '#domain/flight/cabin.ts';
-import type { Itinerary, Segment } from '#domain/flight/itinerary.ts';
+import type { FareOption, FlightOffer } from '#domain/flight/offer/offer.ts';
+import { cabins, fareTypes, refundTypes } from '#domain/flight/reference/cabin.ts';
+import type { Itinerary, Segment } from '#domain/flight/offer/itinerary.ts';
 import { money } from '#domain/money/money.ts';
 import { genders } from '#domain/people/gender.ts';
 import { personLanguages } from '#domain/people/language.ts';
@@ -35,8 +35,8 @@ import { titles } from '#domain/people/titles.ts';
 import type { Traveller } from '#domain/people/traveller.ts';
 import { travellerTypes } from '#domain/people/traveller-type.ts';
 import type { AskedAmount, AskedFare, Asking } from '#domain/price/ask.ts';
-import { ledgerKinds, productNames } from '#infrastructure/wire/booking-rows.ts';
-import type { AnswerOf, RequestOf } from '#infrastructure/wire/operation.ts';
+import { ledgerKinds, productNames } from '#infrastructure/wire/booking/booking-rows.ts';
+import type { AnswerOf, RequestOf } from '#infrastructure/wire/form/operation.ts';
 import { anyCustomerQuotes } from './customer-quotes.ts';
 import { anyCurrency, anyMoney } from './money.ts';
 import { anyPaperSheet } from './paper-sheet.ts';

@@ -9,6 +9,7 @@ import { arrowsRule } from './rules/arrows.ts';
 import { circlesRule } from './rules/circles.ts';
 import { librariesRule } from './rules/libraries.ts';
 import { marksRule } from './rules/marks.ts';
+import { fullFoldersRule } from './rules/full-folders.ts';
 import { fileNamesRule } from './rules/names-of-files.ts';
 import { opidsRule, sqlRule } from './rules/places-of-texts.ts';
 import { purityRule } from './rules/purity.ts';
@@ -22,6 +23,7 @@ const rules = [
   importSpellingRule,
   circlesRule,
   fileNamesRule,
+  fullFoldersRule,
   purityRule,
   sqlRule,
   opidsRule,

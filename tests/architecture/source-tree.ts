@@ -23,7 +23,9 @@ export interface SourceTree {
   readonly code: readonly (SourceFile & { readonly facts: Facts })[];
 }
 
-const notOurs = new Set(['node_modules', 'dist', 'data', '.git', '.cache', 'coverage']);
+const notOurs = new Set(['node_modules', '.git', '.cache', 'coverage']);
+/** At the root: what was built, and what the server keeps. */
+const madeHere = new Set(['dist', 'data']);
 const isCode = /\.(ts|tsx|mts|mjs)$/;
 const isText = /\.(ts|tsx|mts|mjs|js|json|css|ftl|sql|html|md)$/;
 
@@ -49,7 +51,7 @@ function treeOf(texts: readonly (readonly [string, string])[]): SourceTree {
 function pathsUnder(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return notOurs.has(entry.name) ? [] : pathsUnder(path);
+    if (entry.isDirectory()) return notOurs.has(entry.name) || madeHere.has(path) ? [] : pathsUnder(path);
     return entry.name.endsWith('.log') ? [] : [path];
   });
 }

@@ -1,6 +1,6 @@
 /** The made offers as the back office would send them: the text of a whole answer to a flight search. */
-import { flightOperations } from '#infrastructure/wire/flight.ts';
-import { writeAnswer } from '#infrastructure/wire/envelope.ts';
+import { flightOperations } from '#infrastructure/wire/flight/flight.ts';
+import { writeAnswer } from '#infrastructure/wire/form/envelope.ts';
 import { madeOffers } from './made-offers.ts';
 
 export function madeSearchAnswer(count: number): string {

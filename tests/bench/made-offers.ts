@@ -1,7 +1,7 @@
 /** Thousands of offers that look like a big day between two cities; the same for the same seed. */
-import type { Itinerary, Segment } from '#domain/flight/itinerary.ts';
-import type { FareOption, FlightOffer } from '#domain/flight/offer.ts';
-import { fareTypes } from '#domain/flight/cabin.ts';
+import type { Itinerary, Segment } from '#domain/flight/offer/itinerary.ts';
+import type { FareOption, FlightOffer } from '#domain/flight/offer/offer.ts';
+import { fareTypes } from '#domain/flight/reference/cabin.ts';
 import { afterMinutes, localAt, type PlaceTime } from '#domain/time/place-time.ts';
 import { makeItinerary, makeOption, makeSegment, rupees, travelDate } from '#tests/fixtures/flight.ts';
 

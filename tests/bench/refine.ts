@@ -6,10 +6,10 @@
 import crossfilter from 'crossfilter2';
 import filter from 'lodash/filter.js';
 import orderBy from 'lodash/orderBy.js';
-import type { FareOption, FlightOffer } from '#domain/flight/offer.ts';
-import { OfferIndex } from '#domain/flight/offer-index.ts';
-import { type OfferFilters, type OfferOrder, refine } from '#domain/flight/refine.ts';
-import { wallMinutes } from '#domain/flight/wall-clock.ts';
+import type { FareOption, FlightOffer } from '#domain/flight/offer/offer.ts';
+import { OfferIndex } from '#domain/flight/offer/offer-index.ts';
+import { type OfferFilters, type OfferOrder, refine } from '#domain/flight/offer/refine.ts';
+import { wallMinutes } from '#domain/flight/offer/wall-clock.ts';
 import { madeOffers } from './made-offers.ts';
 import { type Line, median, timed } from './measure.ts';
 

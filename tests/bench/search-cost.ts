@@ -4,25 +4,25 @@
  * search is another route or day, so that nothing is answered from memory.
  */
 import { Effect } from 'effect';
-import airportRows from '#domain/flight/airports.json' with { type: 'json' };
-import { makeAirportDirectory } from '#domain/flight/airports.ts';
-import type { FlightSearchRequest, JourneyType, Party } from '#domain/flight/search-request.ts';
-import { defaultSearch } from '#domain/flight/search-rules.ts';
-import { standardTerms } from '#domain/flight/standard-terms.ts';
+import airportRows from '#domain/flight/reference/airports.json' with { type: 'json' };
+import { makeAirportDirectory } from '#domain/flight/reference/airports.ts';
+import type { FlightSearchRequest, JourneyType, Party } from '#domain/flight/search/request.ts';
+import { defaultSearch } from '#domain/flight/search/rules.ts';
+import { standardTerms } from '#domain/flight/terms/standard-terms.ts';
 import { addDays } from '#domain/time/calendar-date.ts';
 import { dateIn } from '#domain/time/instant.ts';
 import type { Caller } from '#application/backoffice/caller.ts';
 import type { FlightPorts } from '#application/backoffice/flight/flight-ports.ts';
-import { searchFlights } from '#application/backoffice/flight/search-flights.ts';
-import { SupplierSearches } from '#application/backoffice/flight/supplier-searches.ts';
-import { openMemoryDatabase } from '#infrastructure/backoffice/database/embedded-database.ts';
-import { migrate } from '#infrastructure/backoffice/database/migrate.ts';
-import { migrations } from '#infrastructure/backoffice/database/migrations.ts';
+import { searchFlights } from '#application/backoffice/flight/search/search-flights.ts';
+import { SupplierSearches } from '#application/backoffice/flight/search/supplier-searches.ts';
+import { openMemoryDatabase } from '#infrastructure/backoffice/database/engine/embedded-database.ts';
+import { migrate } from '#infrastructure/backoffice/database/engine/migrate.ts';
+import { migrations } from '#infrastructure/backoffice/database/engine/migrations.ts';
 import { compress } from '#infrastructure/backoffice/http/compression.ts';
 import { KeyedSeal, SystemChance, SystemClock } from '#infrastructure/backoffice/machine/machine.ts';
 import { SandboxFlightSupplier } from '#infrastructure/backoffice/suppliers/sandbox/sandbox-flight-supplier.ts';
-import { answerText } from '#infrastructure/wire/envelope.ts';
-import { flightOperations } from '#infrastructure/wire/flight.ts';
+import { answerText } from '#infrastructure/wire/form/envelope.ts';
+import { flightOperations } from '#infrastructure/wire/flight/flight.ts';
 import type { Line } from './measure.ts';
 
 interface Kind {

@@ -3,14 +3,14 @@
  * route or another day, none asked before.
  */
 import { Effect } from 'effect';
-import airportRows from '#domain/flight/airports.json' with { type: 'json' };
-import { makeAirportDirectory } from '#domain/flight/airports.ts';
-import { defaultSearch } from '#domain/flight/search-rules.ts';
+import airportRows from '#domain/flight/reference/airports.json' with { type: 'json' };
+import { makeAirportDirectory } from '#domain/flight/reference/airports.ts';
+import { defaultSearch } from '#domain/flight/search/rules.ts';
 import { addDays } from '#domain/time/calendar-date.ts';
 import { dateIn } from '#domain/time/instant.ts';
-import { openMemoryDatabase } from '#infrastructure/backoffice/database/embedded-database.ts';
-import { migrate } from '#infrastructure/backoffice/database/migrate.ts';
-import { migrations } from '#infrastructure/backoffice/database/migrations.ts';
+import { openMemoryDatabase } from '#infrastructure/backoffice/database/engine/embedded-database.ts';
+import { migrate } from '#infrastructure/backoffice/database/engine/migrate.ts';
+import { migrations } from '#infrastructure/backoffice/database/engine/migrations.ts';
 import { SystemClock } from '#infrastructure/backoffice/machine/machine.ts';
 import { SandboxFlightSupplier } from '#infrastructure/backoffice/suppliers/sandbox/sandbox-flight-supplier.ts';
 import { type Line, median, quantile } from './measure.ts';

@@ -3,14 +3,14 @@
  * do not all wait for one account. A process of its own: the embedded database is one process's.
  */
 import { Effect } from 'effect';
-import { standardTerms } from '#domain/flight/standard-terms.ts';
+import { standardTerms } from '#domain/flight/terms/standard-terms.ts';
 import { money } from '#domain/money/money.ts';
-import { DatabaseAgencyStore } from '#infrastructure/backoffice/database/agency-store.ts';
-import { DatabaseAgencyTermsStore } from '#infrastructure/backoffice/database/agency-terms-store.ts';
-import { StoredLedgerBook } from '#infrastructure/backoffice/database/ledger-book.ts';
-import { openDatabase } from '#infrastructure/backoffice/database/open-database.ts';
-import { SessionCache } from '#infrastructure/backoffice/database/session-cache.ts';
-import { DatabaseUserStore } from '#infrastructure/backoffice/database/user-store.ts';
+import { DatabaseAgencyStore } from '#infrastructure/backoffice/database/agency/agency-store.ts';
+import { DatabaseAgencyTermsStore } from '#infrastructure/backoffice/database/flight/agency-terms-store.ts';
+import { StoredLedgerBook } from '#infrastructure/backoffice/database/account/ledger-book.ts';
+import { openDatabase } from '#infrastructure/backoffice/database/engine/open-database.ts';
+import { SessionCache } from '#infrastructure/backoffice/database/session/session-cache.ts';
+import { DatabaseUserStore } from '#infrastructure/backoffice/database/session/user-store.ts';
 import { SystemClock } from '#infrastructure/backoffice/machine/machine.ts';
 import { ArgonPasswordKeeper } from '#infrastructure/backoffice/passwords/argon-password-keeper.ts';
 

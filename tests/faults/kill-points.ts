@@ -3,9 +3,9 @@
  * given (DATABASE_URL, or FOLDER), and with KILL_AT kills itself at the KILL_NTH time that it comes to that point.
  */
 import { Effect } from 'effect';
-import type { Database } from '#infrastructure/backoffice/database/database.ts';
-import { openEmbeddedDatabase } from '#infrastructure/backoffice/database/embedded-database.ts';
-import { openServerDatabase } from '#infrastructure/backoffice/database/server-database.ts';
+import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
+import { openEmbeddedDatabase } from '#infrastructure/backoffice/database/engine/embedded-database.ts';
+import { openServerDatabase } from '#infrastructure/backoffice/database/engine/server-database.ts';
 
 const { DATABASE_URL: url = '', FOLDER: folder = '', KILL_AT: killAt = '' } = process.env;
 let killsLeft = Number(process.env['KILL_NTH'] ?? '1');

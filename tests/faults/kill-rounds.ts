@@ -1,9 +1,9 @@
 /** Programs that are killed again and again: where their database is, a round of kills, and what the last one must say. */
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect } from 'vitest';
-import type { Database } from '#infrastructure/backoffice/database/database.ts';
-import { openEmbeddedDatabase } from '#infrastructure/backoffice/database/embedded-database.ts';
-import { openServerDatabase } from '#infrastructure/backoffice/database/server-database.ts';
+import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
+import { openEmbeddedDatabase } from '#infrastructure/backoffice/database/engine/embedded-database.ts';
+import { openServerDatabase } from '#infrastructure/backoffice/database/engine/server-database.ts';
 import type { RunningProgram } from '#tests/support/built-program.ts';
 import { freshFolder, freshServerUrl } from '#tests/support/databases.ts';
 

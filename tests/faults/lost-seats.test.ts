@@ -12,17 +12,25 @@ import { Effect, Fiber } from 'effect';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { money } from '#domain/money/money.ts';
 import { instant } from '#domain/time/instant.ts';
-import { BookingSaga } from '#application/backoffice/booking/booking-saga.ts';
-import { type FlightSupplier, noServices, SupplierRefused } from '#application/backoffice/ports/flight-supplier.ts';
-import { bookableOf } from '#application/backoffice/ports/quote-store.ts';
-import { StoredBookingBook } from '#infrastructure/backoffice/database/booking-book.ts';
-import type { Database } from '#infrastructure/backoffice/database/database.ts';
-import { StoredLedgerBook } from '#infrastructure/backoffice/database/ledger-book.ts';
-import { migrate } from '#infrastructure/backoffice/database/migrate.ts';
-import { migrations } from '#infrastructure/backoffice/database/migrations.ts';
-import { DatabaseQuoteStore } from '#infrastructure/backoffice/database/quote-store.ts';
-import { type KeptOrder, SandboxStock, type StockOrder } from '#infrastructure/backoffice/database/sandbox-stock.ts';
-import { openServerDatabase } from '#infrastructure/backoffice/database/server-database.ts';
+import { BookingSaga } from '#application/backoffice/booking/saga/booking-saga.ts';
+import {
+  type FlightSupplier,
+  noServices,
+  SupplierRefused,
+} from '#application/backoffice/ports/flight/flight-supplier.ts';
+import { bookableOf } from '#application/backoffice/ports/booking/quote-store.ts';
+import { StoredBookingBook } from '#infrastructure/backoffice/database/booking/booking-book.ts';
+import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
+import { StoredLedgerBook } from '#infrastructure/backoffice/database/account/ledger-book.ts';
+import { migrate } from '#infrastructure/backoffice/database/engine/migrate.ts';
+import { migrations } from '#infrastructure/backoffice/database/engine/migrations.ts';
+import { DatabaseQuoteStore } from '#infrastructure/backoffice/database/booking/quote-store.ts';
+import {
+  type KeptOrder,
+  SandboxStock,
+  type StockOrder,
+} from '#infrastructure/backoffice/suppliers/sandbox/store/stock.ts';
+import { openServerDatabase } from '#infrastructure/backoffice/database/engine/server-database.ts';
 import { makeIntent, quoteOf } from '#tests/fixtures/booking.ts';
 import { startCluster } from '#tests/run/postgres.mjs';
 

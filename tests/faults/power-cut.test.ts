@@ -17,7 +17,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
-import { openEmbeddedDatabase } from '#infrastructure/backoffice/database/embedded-database.ts';
+import { openEmbeddedDatabase } from '#infrastructure/backoffice/database/engine/embedded-database.ts';
 
 const synced = vi.hoisted(() => ({ file: (_descriptor: number): void => {} }));
 

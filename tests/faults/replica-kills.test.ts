@@ -1,6 +1,6 @@
 /** Two replicas over one PostgreSQL server, of which one is killed or stopped: `FAULT_ROUNDS` as for `booking-kills`. */
 import { beforeAll, expect, it } from 'vitest';
-import { openServerDatabase } from '#infrastructure/backoffice/database/server-database.ts';
+import { openServerDatabase } from '#infrastructure/backoffice/database/engine/server-database.ts';
 import { buildProgram, runProgram } from '#tests/support/built-program.ts';
 import { freshServerUrl } from '#tests/support/databases.ts';
 import { endWell, sleepWhile, troublesOf } from './kill-rounds.ts';

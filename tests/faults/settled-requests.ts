@@ -1,6 +1,6 @@
 /** Whether requests that were settled while the process was killed agree with their bookings and the ledger. */
 import { expect } from 'vitest';
-import type { Database } from '#infrastructure/backoffice/database/database.ts';
+import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 
 /** The amendment of a booking that settles what was asked for. */
 export interface Settled {

@@ -4,17 +4,17 @@
  */
 import { createHash } from 'node:crypto';
 import { Effect } from 'effect';
-import { SupplierRefused, SupplierSilent } from '#application/backoffice/ports/flight-supplier.ts';
+import { SupplierRefused, SupplierSilent } from '#application/backoffice/ports/flight/flight-supplier.ts';
 import type {
   SupplierAmended,
   SupplierAmendment,
   SupplierAmendments,
-} from '#application/backoffice/ports/supplier-amendments.ts';
-import type { AmendmentBook } from '#application/backoffice/ports/amendment-book.ts';
-import type { SsrLine } from '#domain/flight/ancillaries.ts';
+} from '#application/backoffice/ports/flight/supplier-amendments.ts';
+import type { AmendmentBook } from '#application/backoffice/ports/booking/amendment-book.ts';
+import type { SsrLine } from '#domain/flight/extras/ancillaries.ts';
 import { add, money, subtract } from '#domain/money/money.ts';
-import { cancellationOf } from '#domain/booking/cancellation.ts';
-import type { Sql } from '#infrastructure/backoffice/database/database.ts';
+import { cancellationOf } from '#domain/booking/cancel/cancellation.ts';
+import type { Sql } from '#infrastructure/backoffice/database/engine/database.ts';
 import { makeIntent } from '#tests/fixtures/booking.ts';
 import { otherFare } from './stubborn-flights.ts';
 

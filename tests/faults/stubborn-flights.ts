@@ -1,6 +1,6 @@
 /** What the stubborn supplier flies beside the flights that were sold: one, two days later, at a price of its own. */
 import { Effect } from 'effect';
-import type { FlightSupplier, SupplierFare } from '#application/backoffice/ports/flight-supplier.ts';
+import type { FlightSupplier, SupplierFare } from '#application/backoffice/ports/flight/flight-supplier.ts';
 import type { Money } from '#domain/money/money.ts';
 import { placeTime } from '#domain/time/place-time.ts';
 import { makeFareTree, makeItinerary, makeOption, makeRules, makeSegment, rupees } from '#tests/fixtures/flight.ts';

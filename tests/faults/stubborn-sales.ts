@@ -1,13 +1,13 @@
 /** Sales on the real stores and the real saga, with a stubborn supplier: what a back office that is to die has of one. */
 import { randomUUID } from 'node:crypto';
 import { Effect } from 'effect';
-import { makeBookFlight } from '#application/backoffice/booking/book-flight.ts';
-import { BookingSaga, type SagaTimes } from '#application/backoffice/booking/booking-saga.ts';
-import type { BookingBook } from '#application/backoffice/ports/booking-book.ts';
-import { type FlightSupplier, noServices } from '#application/backoffice/ports/flight-supplier.ts';
+import { makeBookFlight } from '#application/backoffice/flight/checkout/book-flight.ts';
+import { BookingSaga, type SagaTimes } from '#application/backoffice/booking/saga/booking-saga.ts';
+import type { BookingBook } from '#application/backoffice/ports/booking/booking-book.ts';
+import { type FlightSupplier, noServices } from '#application/backoffice/ports/flight/flight-supplier.ts';
 import { instant } from '#domain/time/instant.ts';
-import type { Database } from '#infrastructure/backoffice/database/database.ts';
-import { DatabaseQuoteStore } from '#infrastructure/backoffice/database/quote-store.ts';
+import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
+import { DatabaseQuoteStore } from '#infrastructure/backoffice/database/booking/quote-store.ts';
 import { makeCaller } from '#tests/application/backoffice/booking/fakes.ts';
 import { makeBookFlight as makeRequest, makeStoredQuote, makeTraveller, surname } from '#tests/fixtures/booking.ts';
 import { allAirports } from '#tests/fixtures/flight-supplier.ts';

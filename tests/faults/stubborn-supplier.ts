@@ -13,8 +13,8 @@ import {
   type SupplierOutcome,
   SupplierRefused,
   SupplierSilent,
-} from '#application/backoffice/ports/flight-supplier.ts';
-import type { Sql } from '#infrastructure/backoffice/database/database.ts';
+} from '#application/backoffice/ports/flight/flight-supplier.ts';
+import type { Sql } from '#infrastructure/backoffice/database/engine/database.ts';
 
 export const supplierTable = `create table if not exists stubborn_order (
   key text primary key, state text not null, pnr text, calls integer not null default 1)`;

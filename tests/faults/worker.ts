@@ -4,9 +4,9 @@
  * kills itself at the KILL_NTH time that it comes to that point.
  */
 import { Effect } from 'effect';
-import type { BookingBook } from '#application/backoffice/ports/booking-book.ts';
-import type { FlightSupplier } from '#application/backoffice/ports/flight-supplier.ts';
-import { StoredBookingBook } from '#infrastructure/backoffice/database/booking-book.ts';
+import type { BookingBook } from '#application/backoffice/ports/booking/booking-book.ts';
+import type { FlightSupplier } from '#application/backoffice/ports/flight/flight-supplier.ts';
+import { StoredBookingBook } from '#infrastructure/backoffice/database/booking/booking-book.ts';
 import { between, comesTo, openGiven, say } from './kill-points.ts';
 import { stubbornSales } from './stubborn-sales.ts';
 import { StubbornSupplier } from './stubborn-supplier.ts';

@@ -2,8 +2,8 @@
  * A back office that is none: it stands where `fetch` stands, keeps every request it was sent, and answers what a test
  * says, by operation.
  */
-import { type FormGroup, readForm } from '#infrastructure/wire/form.ts';
-import { operationKey } from '#infrastructure/wire/operation.ts';
+import { type FormGroup, readForm } from '#infrastructure/wire/form/form.ts';
+import { operationKey } from '#infrastructure/wire/form/operation.ts';
 
 /** What to answer an operation with. */
 export type FakeAnswer =

@@ -2,7 +2,7 @@
 import { Effect, Exit, Fiber, Result } from 'effect';
 import { describe, expect, it } from 'vitest';
 import { SessionInvalid, Unreachable } from '#application/desk/failures.ts';
-import { defaultSearch } from '#domain/flight/search-rules.ts';
+import { defaultSearch } from '#domain/flight/search/rules.ts';
 import { moneyOf } from '#domain/money/money.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import { decryptField, sealAnswer } from '#infrastructure/backoffice/http/answer-seal.ts';

@@ -10,7 +10,7 @@ import { pino } from 'pino';
 import type { Desk } from '#application/desk/desk.ts';
 import type { SignedIn } from '#application/desk/session.ts';
 import { type BackOffice, openBackOffice } from '#infrastructure/backoffice/composition/back-office.ts';
-import type { Database } from '#infrastructure/backoffice/database/database.ts';
+import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { readSettings } from '#infrastructure/backoffice/settings/settings.ts';
 import { wireDesk, type WireDeskOptions } from '#infrastructure/portal/wire-desk.ts';
 

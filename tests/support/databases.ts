@@ -14,11 +14,14 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, r
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import type { Database } from '#infrastructure/backoffice/database/database.ts';
-import { openEmbeddedDatabase, openMemoryDatabase } from '#infrastructure/backoffice/database/embedded-database.ts';
-import { migrate } from '#infrastructure/backoffice/database/migrate.ts';
-import { migrations } from '#infrastructure/backoffice/database/migrations.ts';
-import { openServerDatabase } from '#infrastructure/backoffice/database/server-database.ts';
+import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
+import {
+  openEmbeddedDatabase,
+  openMemoryDatabase,
+} from '#infrastructure/backoffice/database/engine/embedded-database.ts';
+import { migrate } from '#infrastructure/backoffice/database/engine/migrate.ts';
+import { migrations } from '#infrastructure/backoffice/database/engine/migrations.ts';
+import { openServerDatabase } from '#infrastructure/backoffice/database/engine/server-database.ts';
 import { postgresServerUrl } from './test-database.ts';
 
 export interface DatabaseKind {

@@ -1,6 +1,6 @@
 /** What terminals of the sandbox's other offices show: bookings that its suppliers know, whatever today is. */
-import { type PnrDialect, type PnrReading } from '#domain/flight/pnr-reading.ts';
-import { readPnr } from '#domain/flight/pnr-parser.ts';
+import { type PnrDialect, type PnrReading } from '#domain/flight/pnr/reading.ts';
+import { readPnr } from '#domain/flight/pnr/parser.ts';
 import { addDays, type IsoDate } from '#domain/time/calendar-date.ts';
 import type { SandboxFlightSupplier } from '#infrastructure/backoffice/suppliers/sandbox/sandbox-flight-supplier.ts';
 

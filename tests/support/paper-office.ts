@@ -1,14 +1,14 @@
 /** Papers of an office that issues none by itself: a test says when, early or late. */
 import { Effect, Exit } from 'effect';
-import { issuePapers, type IssuePapersPorts } from '#application/backoffice/booking/issue-papers.ts';
-import { entriesOf, sellersOf, ticketedOf } from '#application/backoffice/booking/paper-facts.ts';
-import type { DocumentBook } from '#application/backoffice/ports/document-book.ts';
-import type { GstScheme } from '#domain/booking/agent-gst.ts';
+import { issuePapers, type IssuePapersPorts } from '#application/backoffice/booking/papers/issue-papers.ts';
+import { entriesOf, sellersOf, ticketedOf } from '#application/backoffice/booking/papers/paper-facts.ts';
+import type { DocumentBook } from '#application/backoffice/ports/booking/document-book.ts';
+import type { GstScheme } from '#domain/booking/papers/agent-gst.ts';
 import { entryIdOf } from '#domain/account/chain.ts';
-import type { DocumentKind, FlightDocument } from '#domain/booking/documents.ts';
-import { creditNoteFor, invoiceFor } from '#domain/booking/entry-papers.ts';
-import type { Database } from '#infrastructure/backoffice/database/database.ts';
-import { StoredDocumentBook } from '#infrastructure/backoffice/database/document-book.ts';
+import type { DocumentKind, FlightDocument } from '#domain/booking/papers/documents.ts';
+import { creditNoteFor, invoiceFor } from '#domain/booking/papers/entry-papers.ts';
+import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
+import { StoredDocumentBook } from '#infrastructure/backoffice/database/booking/document-book.ts';
 import { makeAgency } from '#tests/fixtures/agency.ts';
 import { gstinOf } from '#tests/fixtures/documents.ts';
 import { allAirports } from '#tests/fixtures/flight-supplier.ts';

@@ -2,15 +2,15 @@
 import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
-import type { FarePart } from '#domain/flight/fare.ts';
+import type { FarePart } from '#domain/flight/fare/fare.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
-import { dateWords } from '#ui/design/dates.ts';
-import { languageTag } from '#ui/design/words.ts';
-import type { Language, Words } from '#ui/design/words.ts';
-import { fareLines, howItComes, partName } from '#ui/screens/flight/fare-words.ts';
-import type { FareSpeaker } from '#ui/screens/flight/fare-words.ts';
+import { dateWords } from '#ui/design/date/dates.ts';
+import { languageTag } from '#ui/design/words/words.ts';
+import type { Language, Words } from '#ui/design/words/words.ts';
+import { fareLines, howItComes, partName } from '#ui/screens/flight/fare/fare-words.ts';
+import type { FareSpeaker } from '#ui/screens/flight/fare/fare-words.ts';
 import { ruleNames } from '#domain/rules/applied-rule.ts';
-import { ruleText } from '#ui/shell/rule-text.ts';
+import { ruleText } from '#ui/booking/rule-text.ts';
 import { rupees } from '#tests/fixtures/flight.ts';
 
 function speakerOf(language: Language): FareSpeaker {

@@ -1,8 +1,8 @@
 /** Typed letters found in a name. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findLetters, matchedParts } from '#ui/design/match-letters.ts';
-import { weeksOf } from '#ui/design/month-grid.tsx';
+import { findLetters, matchedParts } from '#ui/design/choice/match-letters.ts';
+import { weeksOf } from '#ui/design/date/month-grid.tsx';
 import { daysInMonth, isoMonth, weekday } from '#domain/time/calendar-date.ts';
 
 const name = fc.string({ unit: fc.constantFrom('a', 'b', 'é', 'É', 'ß', 'ü', ' ', '-', 'ع', '😀'), maxLength: 12 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { dateWords } from '#ui/design/dates.ts';
-import { marginRules } from '#ui/design/printed-margins.ts';
+import { dateWords } from '#ui/design/date/dates.ts';
+import { marginRules } from '#ui/design/data/printed-margins.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 
 test('every printed page says which of how many it is, and whom to call', () => {

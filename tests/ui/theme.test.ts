@@ -1,8 +1,8 @@
 /** A tenant may bring any two colours: every text derived from them stays readable, and good colours stay as they are. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contrastRatio, formatColour, mixColours, parseColour, shadeColour } from '#ui/design/colour.ts';
-import { applyTheme, defaultBrand, deriveTheme } from '#ui/design/theme.ts';
+import { contrastRatio, formatColour, mixColours, parseColour, shadeColour } from '#ui/design/theme/colour.ts';
+import { applyTheme, defaultBrand, deriveTheme } from '#ui/design/theme/theme.ts';
 
 const colour = fc
   .tuple(fc.nat(255), fc.nat(255), fc.nat(255))

@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, dayOf, isoDate, isoMonth, monthNumberOf, yearOf } from '#domain/time/calendar-date.ts';
-import { dateWords } from '#ui/design/dates.ts';
-import { readTypedDate } from '#ui/design/typed-date.ts';
-import { languageTag, languages } from '#ui/design/words.ts';
+import { dateWords } from '#ui/design/date/dates.ts';
+import { readTypedDate } from '#ui/design/date/typed-date.ts';
+import { languageTag, languages } from '#ui/design/words/words.ts';
 
 const date = fc.integer({ min: 0, max: 73_000 }).map((days) => addDays(isoDate('1900-01-01'), days));
 

@@ -4,8 +4,8 @@
  */
 import type { Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { mixColours } from '#ui/design/colour.ts';
-import { deriveTheme } from '#ui/design/theme.ts';
+import { mixColours } from '#ui/design/theme/colour.ts';
+import { deriveTheme } from '#ui/design/theme/theme.ts';
 import { OpenGallery } from './gallery/open-gallery.ts';
 
 let gallery: OpenGallery;

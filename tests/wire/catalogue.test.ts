@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { boundOperations } from '#infrastructure/backoffice/http/bound-operations.ts';
 import { exampleOf } from '#infrastructure/backoffice/http/reference-page.ts';
-import { openEnvelope, writeAnswer } from '#infrastructure/wire/envelope.ts';
-import { readForm, writeForm } from '#infrastructure/wire/form.ts';
-import type { Operation } from '#infrastructure/wire/operation.ts';
+import { openEnvelope, writeAnswer } from '#infrastructure/wire/form/envelope.ts';
+import { readForm, writeForm } from '#infrastructure/wire/form/form.ts';
+import type { Operation } from '#infrastructure/wire/form/operation.ts';
 import { wireArbitraries } from '#tests/arbitraries/wire.ts';
 
 interface Pair {

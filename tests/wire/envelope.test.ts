@@ -18,8 +18,8 @@ import {
   Unreachable,
 } from '#application/desk/failures.ts';
 import { moneyOf } from '#domain/money/money.ts';
-import { openEnvelope, statusCodes, type WireFailure, writeFailure } from '#infrastructure/wire/envelope.ts';
-import { flightOperations } from '#infrastructure/wire/flight.ts';
+import { openEnvelope, statusCodes, type WireFailure, writeFailure } from '#infrastructure/wire/form/envelope.ts';
+import { flightOperations } from '#infrastructure/wire/flight/flight.ts';
 
 const rupees = (amount: string) => moneyOf(amount, 'INR');
 

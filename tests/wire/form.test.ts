@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { type FormValue, formLimits, readForm, writeForm } from '#infrastructure/wire/form.ts';
+import { type FormValue, formLimits, readForm, writeForm } from '#infrastructure/wire/form/form.ts';
 
 function groupOf(text: string) {
   const read = readForm(text);

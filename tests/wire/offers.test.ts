@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { FlightsFound } from '#application/desk/found-flights.ts';
-import { answerText, writeAnswer } from '#infrastructure/wire/envelope.ts';
-import { flightsFound, flightsFoundByTable } from '#infrastructure/wire/offers.ts';
-import { inResult } from '#infrastructure/wire/operation.ts';
+import { answerText, writeAnswer } from '#infrastructure/wire/form/envelope.ts';
+import { flightsFound, flightsFoundByTable } from '#infrastructure/wire/flight/offers.ts';
+import { inResult } from '#infrastructure/wire/form/operation.ts';
 import { makeOffer } from '#tests/fixtures/flight.ts';
 import { wireArbitraries } from '#tests/arbitraries/wire.ts';
 

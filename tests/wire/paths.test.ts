@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import { toDomainPath, toWirePath } from '#infrastructure/wire/codec.ts';
+import { toDomainPath, toWirePath } from '#infrastructure/wire/form/codec.ts';
 import { agencyOperations } from '#infrastructure/wire/agency.ts';
-import { flightOperations } from '#infrastructure/wire/flight.ts';
+import { flightOperations } from '#infrastructure/wire/flight/flight.ts';
 
 const booking = flightOperations.book.request;
 const search = flightOperations.search.request;

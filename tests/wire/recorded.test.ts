@@ -2,12 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { money, moneyOf } from '#domain/money/money.ts';
 import { accountOperations, bracketedBalance } from '#infrastructure/wire/account.ts';
-import { bookingOperations } from '#infrastructure/wire/booking.ts';
+import { bookingOperations } from '#infrastructure/wire/booking/booking.ts';
 import { configurationOperations } from '#infrastructure/wire/configuration.ts';
-import { openEnvelope, writeAnswer } from '#infrastructure/wire/envelope.ts';
-import { flightOperations } from '#infrastructure/wire/flight.ts';
-import { readForm, writeForm } from '#infrastructure/wire/form.ts';
-import type { Operation } from '#infrastructure/wire/operation.ts';
+import { openEnvelope, writeAnswer } from '#infrastructure/wire/form/envelope.ts';
+import { flightOperations } from '#infrastructure/wire/flight/flight.ts';
+import { readForm, writeForm } from '#infrastructure/wire/form/form.ts';
+import type { Operation } from '#infrastructure/wire/form/operation.ts';
 import { sessionOperations } from '#infrastructure/wire/session.ts';
 
 function readRequest<Request, Answer>(operation: Operation<Request, Answer>, form: string) {

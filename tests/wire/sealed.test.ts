@@ -3,7 +3,7 @@ import { createCipheriv } from 'node:crypto';
 import { describe, expect, it, test } from 'vitest';
 import { decryptField, sealAnswer } from '#infrastructure/backoffice/http/answer-seal.ts';
 import { encryptOutgoing, openSealed } from '#infrastructure/portal/answer-cipher.ts';
-import { splitSealed } from '#infrastructure/wire/sealed.ts';
+import { splitSealed } from '#infrastructure/wire/form/sealed.ts';
 
 const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 200 }),

@@ -5,9 +5,9 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { Invalid, SoldOut } from '#application/desk/failures.ts';
 import { boundOperations } from '#infrastructure/backoffice/http/bound-operations.ts';
-import { DatabaseSilent } from '#infrastructure/backoffice/database/database.ts';
+import { DatabaseSilent } from '#infrastructure/backoffice/database/engine/database.ts';
 import { encryptOutgoing, openSealed } from '#infrastructure/portal/answer-cipher.ts';
-import { splitSealed } from '#infrastructure/wire/sealed.ts';
+import { splitSealed } from '#infrastructure/wire/form/sealed.ts';
 import { type ExampleServer, exampleServer, goodToken, post } from '#tests/support/example-server.ts';
 
 let server: ExampleServer;

@@ -1,20 +1,20 @@
 /** What the booking screens may ask for, once their area is loaded. */
-import type { AnswerSchedule } from '#application/portal/booking/answer-schedule.ts';
-import type { BookingDocument } from '#application/portal/booking/booking-document.ts';
-import type { BookingPaper } from '#application/portal/booking/booking-paper.ts';
-import type { BookingTicket } from '#application/portal/booking/booking-ticket.ts';
-import type { CancelBooking } from '#application/portal/booking/cancel-booking.ts';
-import type { EndHold } from '#application/portal/booking/end-hold.ts';
-import type { FindBooking } from '#application/portal/booking/find-booking.ts';
-import type { HoldQueue } from '#application/portal/booking/hold-queue.ts';
-import type { MailPaper } from '#application/portal/booking/mail-paper.ts';
-import type { MyBookings } from '#application/portal/booking/my-bookings.ts';
-import type { OpenChanges } from '#application/portal/booking/open-changes.ts';
-import type { OpenRequests } from '#application/portal/booking/open-requests.ts';
-import type { PassengerCalendar } from '#application/portal/booking/passenger-calendar.ts';
-import type { RefundTracker } from '#application/portal/booking/refund-tracker.ts';
-import type { SplitBooking } from '#application/portal/booking/split-booking.ts';
-import type { TicketFile } from '#application/portal/booking/ticket-file.ts';
+import type { AnswerSchedule } from '#application/portal/flight/schedule/answer-schedule.ts';
+import type { BookingDocument } from '#application/portal/booking/papers/booking-document.ts';
+import type { BookingPaper } from '#application/portal/booking/papers/booking-paper.ts';
+import type { BookingTicket } from '#application/portal/booking/papers/booking-ticket.ts';
+import type { CancelBooking } from '#application/portal/booking/cancel/cancel-booking.ts';
+import type { EndHold } from '#application/portal/booking/hold/end-hold.ts';
+import type { FindBooking } from '#application/portal/booking/lists/find-booking.ts';
+import type { HoldQueue } from '#application/portal/booking/hold/hold-queue.ts';
+import type { MailPaper } from '#application/portal/booking/papers/mail-paper.ts';
+import type { MyBookings } from '#application/portal/booking/lists/my-bookings.ts';
+import type { OpenChanges } from '#application/portal/flight/schedule/open-changes.ts';
+import type { OpenRequests } from '#application/portal/booking/request/open-requests.ts';
+import type { PassengerCalendar } from '#application/portal/booking/lists/passenger-calendar.ts';
+import type { RefundTracker } from '#application/portal/booking/cancel/refund-tracker.ts';
+import type { SplitBooking } from '#application/portal/flight/split/split-booking.ts';
+import type { TicketFile } from '#application/portal/booking/papers/ticket-file.ts';
 import type { AirportSource } from '#application/portal/ports/airport-source.ts';
 import { part } from './parts.ts';
 

@@ -1,12 +1,12 @@
 /** What the flight screens may ask for, once their area is loaded. */
 import type { SavedTravellers } from '#application/portal/agency/saved-travellers.ts';
-import type { AddServices } from '#application/portal/flight/add-services.ts';
-import type { FlightCheckout } from '#application/portal/flight/flight-checkout.ts';
-import type { FareCalendars } from '#application/portal/flight/fare-calendars.ts';
-import type { FlightSearch } from '#application/portal/flight/flight-search.ts';
-import type { QuoteDraft } from '#application/portal/flight/quote-draft.ts';
-import type { SentQuotes } from '#application/portal/flight/sent-quotes.ts';
-import type { TripResults } from '#application/portal/flight/trip-results.ts';
+import type { AddServices } from '#application/portal/flight/extras/add-services.ts';
+import type { FlightCheckout } from '#application/portal/flight/checkout/flight-checkout.ts';
+import type { FareCalendars } from '#application/portal/flight/search/fare-calendars.ts';
+import type { FlightSearch } from '#application/portal/flight/search/flight-search.ts';
+import type { QuoteDraft } from '#application/portal/flight/quote/quote-draft.ts';
+import type { SentQuotes } from '#application/portal/flight/quote/sent-quotes.ts';
+import type { TripResults } from '#application/portal/flight/search/trip-results.ts';
 import type { AirportSource } from '#application/portal/ports/airport-source.ts';
 import { part } from './parts.ts';
 

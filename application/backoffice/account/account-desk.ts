@@ -3,8 +3,8 @@ import { Effect } from 'effect';
 import type { AccountDesk } from '#application/desk/account.ts';
 import type { Caller } from '../caller.ts';
 import { signedIn } from '../permission.ts';
-import type { LedgerBook } from '../ports/ledger-book.ts';
-import type { RewardBook } from '../ports/reward-book.ts';
+import type { LedgerBook } from '../ports/account/ledger-book.ts';
+import type { RewardBook } from '../ports/account/reward-book.ts';
 import { readLedger, type ReadLedgerPorts } from './read-ledger.ts';
 import { verifyLedger } from './verify-ledger.ts';
 

@@ -6,7 +6,7 @@ import type { AccountDesk } from '#application/desk/account.ts';
 import { Invalid } from '#application/desk/failures.ts';
 import type { Caller } from '../caller.ts';
 import { signedIn } from '../permission.ts';
-import type { LedgerBook } from '../ports/ledger-book.ts';
+import type { LedgerBook } from '../ports/account/ledger-book.ts';
 
 export const verifyPageSize = 1000;
 

@@ -8,7 +8,7 @@ import { Invalid, type NotPermitted, type SessionInvalid } from '#application/de
 import type { Caller } from '../caller.ts';
 import { signedIn } from '../permission.ts';
 import type { Chance, Clock } from '../ports/machine.ts';
-import type { TravellerStore } from '../ports/traveller-store.ts';
+import type { TravellerStore } from '../ports/agency/traveller-store.ts';
 
 export interface AddTravellerPorts {
   readonly travellers: TravellerStore;

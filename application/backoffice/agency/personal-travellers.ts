@@ -10,7 +10,7 @@ import {
 import { Invalid, type NotPermitted, type SessionInvalid } from '#application/desk/failures.ts';
 import type { Caller } from '../caller.ts';
 import { signedIn } from '../permission.ts';
-import type { TravellersPage, TravellerStore } from '../ports/traveller-store.ts';
+import type { TravellersPage, TravellerStore } from '../ports/agency/traveller-store.ts';
 
 export function personalTravellers(
   travellers: TravellerStore,

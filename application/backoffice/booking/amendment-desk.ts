@@ -1,11 +1,11 @@
 /** What a caller can do to bookings that were made. */
 import type { AmendmentDesk } from '#application/desk/amendments.ts';
 import type { Caller } from '../caller.ts';
-import { answerScheduleChange, quoteScheduleRefund } from './answer-schedule-change.ts';
-import { cancelFlight, quoteCancellation } from './cancel-booking.ts';
-import { quoteNoShow } from './report-no-show.ts';
-import type { CancelBookingPorts } from './take-out.ts';
-import { releaseHeld, ticketHeld, type TicketHeldPorts } from './ticket-held.ts';
+import { answerScheduleChange, quoteScheduleRefund } from '../flight/schedule/answer-schedule-change.ts';
+import { cancelFlight, quoteCancellation } from './cancel/cancel-booking.ts';
+import { quoteNoShow } from './cancel/report-no-show.ts';
+import type { CancelBookingPorts } from './cancel/take-out.ts';
+import { releaseHeld, ticketHeld, type TicketHeldPorts } from './hold/ticket-held.ts';
 
 export type AmendmentDeskPorts = TicketHeldPorts & CancelBookingPorts;
 

@@ -2,13 +2,13 @@
 import type { BookingDesk } from '#application/desk/booking.ts';
 import type { RequestDesk } from '#application/desk/requests.ts';
 import type { Caller } from '../caller.ts';
-import { listHolds, type ListHoldsPorts } from './list-holds.ts';
-import { listPassengers, type ListPassengersPorts, listScheduleChanges } from './list-passengers.ts';
-import { listRefunds, type ListRefundsPorts } from './list-refunds.ts';
-import { listBookings, type ListBookingsPorts } from './list-bookings.ts';
-import { mailDocument, type MailDocumentPorts } from './mail-document.ts';
-import { makeDocument, showDocument } from './make-document.ts';
-import { showBooking, type ShowBookingPorts } from './show-booking.ts';
+import { listHolds, type ListHoldsPorts } from './hold/list-holds.ts';
+import { listPassengers, type ListPassengersPorts, listScheduleChanges } from './lists/list-passengers.ts';
+import { listRefunds, type ListRefundsPorts } from './cancel/list-refunds.ts';
+import { listBookings, type ListBookingsPorts } from './lists/list-bookings.ts';
+import { mailDocument, type MailDocumentPorts } from './papers/mail-document.ts';
+import { makeDocument, showDocument } from './papers/make-document.ts';
+import { showBooking, type ShowBookingPorts } from './lists/show-booking.ts';
 
 export type BookingDeskPorts = ListBookingsPorts &
   ListHoldsPorts &

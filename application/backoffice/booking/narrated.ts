@@ -2,8 +2,8 @@
 import type { BookingSummary, TravelPlace } from '#domain/booking/booking.ts';
 import { placesLeft } from '#domain/booking/aboard.ts';
 import { bookingInShort, concernOf, namesText } from '#domain/booking/flight-summary.ts';
-import { routeText } from '#domain/flight/route.ts';
-import type { KeptBooking } from '../ports/booking-book.ts';
+import { routeText } from '#domain/flight/offer/route.ts';
+import type { KeptBooking } from '../ports/booking/booking-book.ts';
 
 type Params = Readonly<Record<string, string>>;
 type Told = Pick<KeptBooking, 'itineraries' | 'travellers' | 'gone'> & { readonly pnr: string };

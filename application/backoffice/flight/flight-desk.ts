@@ -6,13 +6,13 @@ import type { ChangeDesk } from '#application/desk/changes.ts';
 import type { FlightDesk } from '#application/desk/flight.ts';
 import type { PnrDesk } from '#application/desk/pnr.ts';
 import type { Caller } from '../caller.ts';
-import { explainFare } from './explain-fare.ts';
-import { fareCalendar } from './fare-calendar.ts';
-import { fareRules } from './fare-rules.ts';
-import { flightSeatMaps, flightServices } from './flight-services.ts';
+import { explainFare } from './quote/explain-fare.ts';
+import { fareCalendar } from './search/fare-calendar.ts';
+import { fareRules } from './quote/fare-rules.ts';
+import { flightSeatMaps, flightServices } from './extras/flight-services.ts';
 import type { FlightPorts } from './flight-ports.ts';
-import { quoteFlight } from './quote-flight.ts';
-import { searchFlights } from './search-flights.ts';
+import { quoteFlight } from './quote/quote-flight.ts';
+import { searchFlights } from './search/search-flights.ts';
 
 /** Services are here those of quotes; those of bookings are put beside it too. */
 type OwnDesk = Omit<

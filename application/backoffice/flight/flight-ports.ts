@@ -1,12 +1,12 @@
 /** What the flight area of the back office stands on. */
-import type { AirportDirectory } from '#domain/flight/airports.ts';
+import type { AirportDirectory } from '#domain/flight/reference/airports.ts';
 import type { Currency } from '#domain/money/currency.ts';
-import type { AgencyTermsStore } from '../ports/agency-terms-store.ts';
-import type { FlightSupplier } from '../ports/flight-supplier.ts';
+import type { AgencyTermsStore } from '../ports/flight/agency-terms-store.ts';
+import type { FlightSupplier } from '../ports/flight/flight-supplier.ts';
 import type { Chance, Clock, Seal } from '../ports/machine.ts';
-import type { PromoStore } from '../ports/promo-store.ts';
-import type { QuoteStore } from '../ports/quote-store.ts';
-import type { SupplierSearches } from './supplier-searches.ts';
+import type { PromoStore } from '../ports/flight/promo-store.ts';
+import type { QuoteStore } from '../ports/booking/quote-store.ts';
+import type { SupplierSearches } from './search/supplier-searches.ts';
 
 export interface FlightPorts {
   /** Each has a code of its own. */

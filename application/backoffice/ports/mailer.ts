@@ -1,10 +1,10 @@
 /** Electronic mail going out. */
 import { Data } from 'effect';
 import type { Effect } from 'effect';
-import type { QuotedOffer } from '#domain/flight/customer-quote.ts';
-import type { Segment } from '#domain/flight/itinerary.ts';
-import type { BaggageAllowance } from '#domain/flight/offer.ts';
-import type { SsrKind } from '#domain/flight/selection-rules.ts';
+import type { QuotedOffer } from '#domain/flight/quote/customer-quote.ts';
+import type { Segment } from '#domain/flight/offer/itinerary.ts';
+import type { BaggageAllowance } from '#domain/flight/offer/offer.ts';
+import type { SsrKind } from '#domain/flight/extras/selection-rules.ts';
 import type { PlaceTime } from '#domain/time/place-time.ts';
 
 export interface Mail {

@@ -2,7 +2,7 @@
 import { Effect } from 'effect';
 import { TooManyRequests } from '#application/desk/failures.ts';
 import type { Asking } from '../caller.ts';
-import type { Limited, Pace, RateLimit } from '../ports/rate-limit.ts';
+import type { Limited, Pace, RateLimit } from '../ports/session/rate-limit.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
 export interface AttemptPolicy {

@@ -6,10 +6,10 @@ import { Invalid, NotPermitted, SessionInvalid, type TooManyRequests } from '#ap
 import type { Caller } from '../caller.ts';
 import { inSession } from '../permission.ts';
 import type { Clock } from '../ports/machine.ts';
-import type { PasswordKeeper } from '../ports/password-keeper.ts';
-import type { RateLimit } from '../ports/rate-limit.ts';
-import type { KeptSession, SessionStore } from '../ports/session-store.ts';
-import type { UserStore, UserWithSecrets } from '../ports/user-store.ts';
+import type { PasswordKeeper } from '../ports/session/password-keeper.ts';
+import type { RateLimit } from '../ports/session/rate-limit.ts';
+import type { KeptSession, SessionStore } from '../ports/session/session-store.ts';
+import type { UserStore, UserWithSecrets } from '../ports/session/user-store.ts';
 import { attempt, changeLimit, type AttemptPolicy } from './attempts.ts';
 
 export interface ChangePasswordPorts {

@@ -7,9 +7,9 @@ import { checkForgottenPassword } from '#domain/session/login-rules.ts';
 import { Invalid, type TooManyRequests } from '#application/desk/failures.ts';
 import type { Asking } from '../caller.ts';
 import type { Chance, Clock } from '../ports/machine.ts';
-import type { Outbox } from '../ports/outbox.ts';
-import type { RateLimit } from '../ports/rate-limit.ts';
-import type { UserStore } from '../ports/user-store.ts';
+import type { Outbox } from '../ports/booking/outbox.ts';
+import type { RateLimit } from '../ports/session/rate-limit.ts';
+import type { UserStore } from '../ports/session/user-store.ts';
 import { attempt, forgottenLimits } from './attempts.ts';
 import { mailTemporarySecret } from './mail-temporary-secret.ts';
 

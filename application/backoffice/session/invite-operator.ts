@@ -9,14 +9,14 @@ import { invitationAddress, type Invitation } from '#domain/session/invitation.t
 import type { Currency } from '#domain/money/currency.ts';
 import { zero } from '#domain/money/money.ts';
 import { hasPassed, plusMinutes, type Instant } from '#domain/time/instant.ts';
-import type { AgencyStore } from '../ports/agency-store.ts';
-import type { LedgerBook } from '../ports/ledger-book.ts';
+import type { AgencyStore } from '../ports/agency/agency-store.ts';
+import type { LedgerBook } from '../ports/account/ledger-book.ts';
 import type { Clock, Seal } from '../ports/machine.ts';
 import type { Letters, Mailer, MailNotSent } from '../ports/mailer.ts';
-import type { Outbox } from '../ports/outbox.ts';
-import type { PasswordKeeper } from '../ports/password-keeper.ts';
-import type { ClientSettingStore } from '../ports/settings.ts';
-import type { UserStore } from '../ports/user-store.ts';
+import type { Outbox } from '../ports/booking/outbox.ts';
+import type { PasswordKeeper } from '../ports/session/password-keeper.ts';
+import type { ClientSettingStore } from '../ports/agency/settings.ts';
+import type { UserStore } from '../ports/session/user-store.ts';
 
 /** The kind of the outbox's entries. */
 export const mailInvitation = 'mail-invitation';

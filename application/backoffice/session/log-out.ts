@@ -1,7 +1,7 @@
 /** Leaving: the session ends on every replica. */
 import type { Effect } from 'effect';
 import type { SignedInCaller } from '../caller.ts';
-import type { SessionStore } from '../ports/session-store.ts';
+import type { SessionStore } from '../ports/session/session-store.ts';
 
 export function logOut(
   sessions: SessionStore,

@@ -6,9 +6,9 @@ import { isInstant, plusMinutes } from '#domain/time/instant.ts';
 import { languages } from '../caller.ts';
 import type { Clock } from '../ports/machine.ts';
 import type { Letters, Mailer, MailNotSent } from '../ports/mailer.ts';
-import type { PasswordKeeper } from '../ports/password-keeper.ts';
-import type { ClientSettingStore } from '../ports/settings.ts';
-import type { UserStore } from '../ports/user-store.ts';
+import type { PasswordKeeper } from '../ports/session/password-keeper.ts';
+import type { ClientSettingStore } from '../ports/agency/settings.ts';
+import type { UserStore } from '../ports/session/user-store.ts';
 
 /** The kind of the outbox's entries. */
 export const mailTemporarySecret = 'mail-temporary-secret';

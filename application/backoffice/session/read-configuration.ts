@@ -7,7 +7,7 @@ import {
   writeClientConfiguration,
 } from '#domain/session/client-configuration.ts';
 import type { ConfigSetting } from '#application/desk/session.ts';
-import type { ClientSettingStore } from '../ports/settings.ts';
+import type { ClientSettingStore } from '../ports/agency/settings.ts';
 
 /** What the server does, whatever has been set: a portal must know it as it is. */
 export interface ServerWays {

@@ -8,8 +8,8 @@ import { plusSeconds } from '#domain/time/instant.ts';
 import { SessionInvalid } from '#application/desk/failures.ts';
 import type { Asking, Caller, SignedInCaller } from '../caller.ts';
 import type { Clock } from '../ports/machine.ts';
-import type { PasswordKeeper } from '../ports/password-keeper.ts';
-import type { KeptSession, SessionStore } from '../ports/session-store.ts';
+import type { PasswordKeeper } from '../ports/session/password-keeper.ts';
+import type { KeptSession, SessionStore } from '../ports/session/session-store.ts';
 import { isCorporate, rightsOfRole, rightsOnBehalfOf } from './rights-of-role.ts';
 import { endOfIdleness, noteEverySeconds, type SessionPolicy } from './session-life.ts';
 

@@ -3,7 +3,7 @@ import { Effect } from 'effect';
 import type { ConfigurationDesk, SessionDesk } from '#application/desk/session.ts';
 import type { Caller } from '../caller.ts';
 import { inSession } from '../permission.ts';
-import type { ClientSettingStore } from '../ports/settings.ts';
+import type { ClientSettingStore } from '../ports/agency/settings.ts';
 import { changePassword, type ChangePasswordPorts } from './change-password.ts';
 import { forgotPassword, type ForgotPasswordPorts } from './forgot-password.ts';
 import { LogIn, type LogInPorts } from './log-in.ts';

@@ -4,9 +4,9 @@ import { type NotPermitted, SessionInvalid } from '#application/desk/failures.ts
 import type { UserDetails } from '#application/desk/session.ts';
 import type { Caller } from '../caller.ts';
 import { signedIn } from '../permission.ts';
-import type { AgencyStore } from '../ports/agency-store.ts';
-import type { SessionStore } from '../ports/session-store.ts';
-import type { UserStore } from '../ports/user-store.ts';
+import type { AgencyStore } from '../ports/agency/agency-store.ts';
+import type { SessionStore } from '../ports/session/session-store.ts';
+import type { UserStore } from '../ports/session/user-store.ts';
 import { identityOf } from './identity.ts';
 
 export interface UserDetailsPorts {

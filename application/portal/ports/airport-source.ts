@@ -1,5 +1,5 @@
 /** Where the portal gets its airports. */
-import type { AirportDirectory } from '#domain/flight/airports.ts';
+import type { AirportDirectory } from '#domain/flight/reference/airports.ts';
 
 export interface AirportSource {
   /**

@@ -1,9 +1,9 @@
 /** The agency's money. */
 import { ContainerModule } from 'inversify';
 import { makeAccountDesk } from '#application/backoffice/account/account-desk.ts';
-import { KnownBalances } from '../database/known-balances.ts';
-import { StoredLedgerBook } from '../database/ledger-book.ts';
-import { StoredRewardBook } from '../database/records.ts';
+import { KnownBalances } from '../database/account/known-balances.ts';
+import { StoredLedgerBook } from '../database/account/ledger-book.ts';
+import { StoredRewardBook } from '../database/booking/records.ts';
 import { desks, given, ports, work } from './parts.ts';
 
 export const account = new ContainerModule(({ bind }) => {

@@ -1,9 +1,9 @@
 /** The agency's people and its commercial terms. */
 import { ContainerModule } from 'inversify';
 import { makeAgencyDesk } from '#application/backoffice/agency/agency-desk.ts';
-import { DatabaseAgencyTermsStore } from '../database/agency-terms-store.ts';
-import { DatabasePromoStore } from '../database/promo-store.ts';
-import { DatabaseTravellerStore } from '../database/traveller-store.ts';
+import { DatabaseAgencyTermsStore } from '../database/flight/agency-terms-store.ts';
+import { DatabasePromoStore } from '../database/flight/promo-store.ts';
+import { DatabaseTravellerStore } from '../database/agency/traveller-store.ts';
 import { desks, given, ports } from './parts.ts';
 
 export const agency = new ContainerModule(({ bind }) => {

@@ -1,15 +1,15 @@
 /** What is done to bookings after they were made: the saga, and the desk's part of it. */
 import { ContainerModule } from 'inversify';
 import { Effect } from 'effect';
-import { makeAfterSaleDesk } from '#application/backoffice/booking/after-sale-desk.ts';
+import { makeAfterSaleDesk } from '#application/backoffice/flight/extras/after-sale-desk.ts';
 import { makeAmendmentDesk } from '#application/backoffice/booking/amendment-desk.ts';
-import { AmendmentSaga } from '#application/backoffice/booking/amendment-saga.ts';
-import { sagaTimes } from '#application/backoffice/booking/booking-saga.ts';
-import { makeChangeDesk } from '#application/backoffice/booking/change-desk.ts';
-import { byHand, importedAmendments } from '#application/backoffice/booking/imported-supplier.ts';
-import { watchSchedules } from '#application/backoffice/booking/watch-schedules.ts';
-import { StoredAmendmentBook } from '../database/amendment-book.ts';
-import { StoredScheduleBook } from '../database/schedule-book.ts';
+import { AmendmentSaga } from '#application/backoffice/booking/saga/amendment-saga.ts';
+import { sagaTimes } from '#application/backoffice/booking/saga/booking-saga.ts';
+import { makeChangeDesk } from '#application/backoffice/flight/change/change-desk.ts';
+import { byHand, importedAmendments } from '#application/backoffice/flight/pnr/imported-supplier.ts';
+import { watchSchedules } from '#application/backoffice/flight/schedule/watch-schedules.ts';
+import { StoredAmendmentBook } from '../database/booking/amendment-book.ts';
+import { StoredScheduleBook } from '../database/flight/schedule-book.ts';
 import { DuffelFlightSupplier } from '../suppliers/duffel/duffel-flight-supplier.ts';
 import { SandboxFlightSupplier } from '../suppliers/sandbox/sandbox-flight-supplier.ts';
 import { given, ports, work } from './parts.ts';

@@ -7,20 +7,25 @@ import { Effect } from 'effect';
 import type { FastifyInstance } from 'fastify';
 import { Container } from 'inversify';
 import type { Logger } from 'pino';
-import { papersDue } from '#application/backoffice/booking/papers-due.ts';
-import { mostAtOnce, mostTogether, workOutbox, workTogether } from '#application/backoffice/booking/work-outbox.ts';
+import { papersDue } from '#application/backoffice/booking/papers/papers-due.ts';
+import {
+  mostAtOnce,
+  mostTogether,
+  workOutbox,
+  workTogether,
+} from '#application/backoffice/booking/papers/work-outbox.ts';
 import { type DeskFor, makeDeskFor } from '#application/backoffice/desk-for.ts';
 import { type Invited, inviteOperator } from '#application/backoffice/session/invite-operator.ts';
-import airportRows from '#domain/flight/airports.json' with { type: 'json' };
-import { makeAirportDirectory } from '#domain/flight/airports.ts';
+import airportRows from '#domain/flight/reference/airports.json' with { type: 'json' };
+import { makeAirportDirectory } from '#domain/flight/reference/airports.ts';
 import { readClientConfiguration } from '#domain/session/client-configuration.ts';
-import { DatabaseAgencyTermsStore } from '../database/agency-terms-store.ts';
-import { DatabaseClientSettingStore } from '../database/client-setting-store.ts';
-import type { Database } from '../database/database.ts';
-import { deploymentSecret } from '../database/deployment-secret.ts';
-import { goneChannel } from '../database/gone-notices.ts';
-import { Readiness } from '../database/readiness.ts';
-import { SessionCache } from '../database/session-cache.ts';
+import { DatabaseAgencyTermsStore } from '../database/flight/agency-terms-store.ts';
+import { DatabaseClientSettingStore } from '../database/agency/client-setting-store.ts';
+import type { Database } from '../database/engine/database.ts';
+import { deploymentSecret } from '../database/engine/deployment-secret.ts';
+import { goneChannel } from '../database/flight/gone-notices.ts';
+import { Readiness } from '../database/engine/readiness.ts';
+import { SessionCache } from '../database/session/session-cache.ts';
 import { Dispatch } from '../http/dispatch.ts';
 import { Gauges } from '../http/gauges.ts';
 import { PortalFiles } from '../http/portal-files.ts';

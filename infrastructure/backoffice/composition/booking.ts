@@ -1,15 +1,15 @@
 /** Bookings: the saga that makes them, finding and opening them, and what follows from them. */
 import { ContainerModule } from 'inversify';
-import { BookingSaga, sagaTimes } from '#application/backoffice/booking/booking-saga.ts';
-import { importedSupplier, takingOver } from '#application/backoffice/booking/imported-supplier.ts';
+import { BookingSaga, sagaTimes } from '#application/backoffice/booking/saga/booking-saga.ts';
+import { importedSupplier, takingOver } from '#application/backoffice/flight/pnr/imported-supplier.ts';
 import { makeBookingDesk } from '#application/backoffice/booking/booking-desk.ts';
-import { makeRequestDesk } from '#application/backoffice/booking/request-desk.ts';
-import { changedTotalOf } from '#application/backoffice/flight/changed-total.ts';
+import { makeRequestDesk } from '#application/backoffice/booking/request/request-desk.ts';
+import { changedTotalOf } from '#application/backoffice/flight/terms/changed-total.ts';
 import { houseId } from '#application/backoffice/session/invite-operator.ts';
-import { StoredBookingBook } from '../database/booking-book.ts';
-import { StoredDocumentBook } from '../database/document-book.ts';
-import { StoredRequestBook } from '../database/request-book.ts';
-import { StoredSentPaperBook } from '../database/sent-paper-book.ts';
+import { StoredBookingBook } from '../database/booking/booking-book.ts';
+import { StoredDocumentBook } from '../database/booking/document-book.ts';
+import { StoredRequestBook } from '../database/booking/request-book.ts';
+import { StoredSentPaperBook } from '../database/booking/sent-paper-book.ts';
 import { makePress } from '../documents/press.ts';
 import { desks, given, ports, work } from './parts.ts';
 

@@ -1,7 +1,7 @@
 /** Quotes sent to customers. */
 import { ContainerModule } from 'inversify';
-import { makeCustomerQuoteDesk } from '#application/backoffice/flight/customer-quotes.ts';
-import { StoredSentQuoteBook } from '../database/sent-quote-book.ts';
+import { makeCustomerQuoteDesk } from '#application/backoffice/flight/quote/customer-quotes.ts';
+import { StoredSentQuoteBook } from '../database/flight/sent-quote-book.ts';
 import { given, ports, work } from './parts.ts';
 
 export const customerQuotes = new ContainerModule(({ bind }) => {

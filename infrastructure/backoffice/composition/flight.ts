@@ -1,15 +1,15 @@
 /** Flights: suppliers, searches, quotes. */
 import { ContainerModule } from 'inversify';
 import { Effect } from 'effect';
-import { makeBookFlight } from '#application/backoffice/booking/book-flight.ts';
+import { makeBookFlight } from '#application/backoffice/flight/checkout/book-flight.ts';
 import { makeFlightDesk } from '#application/backoffice/flight/flight-desk.ts';
-import { GoneFlights } from '#application/backoffice/flight/gone-flights.ts';
-import { quotedServices } from '#application/backoffice/flight/quoted-services.ts';
-import { RecentSearches } from '#application/backoffice/flight/recent-searches.ts';
-import { SupplierSearches } from '#application/backoffice/flight/supplier-searches.ts';
-import type { BookableQuote } from '#application/backoffice/ports/quote-store.ts';
-import { DatabaseQuoteStore } from '../database/quote-store.ts';
-import { tellGone } from '../database/gone-notices.ts';
+import { GoneFlights } from '#application/backoffice/flight/search/gone-flights.ts';
+import { quotedServices } from '#application/backoffice/flight/extras/quoted-services.ts';
+import { RecentSearches } from '#application/backoffice/flight/search/recent-searches.ts';
+import { SupplierSearches } from '#application/backoffice/flight/search/supplier-searches.ts';
+import type { BookableQuote } from '#application/backoffice/ports/booking/quote-store.ts';
+import { DatabaseQuoteStore } from '../database/booking/quote-store.ts';
+import { tellGone } from '../database/flight/gone-notices.ts';
 import { desks, given, ports, work } from './parts.ts';
 
 export const flight = new ContainerModule(({ bind }) => {

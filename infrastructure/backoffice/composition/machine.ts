@@ -1,7 +1,7 @@
 /** What every area stands on: clock, chance, seals, passwords, mail, records. */
 import { ContainerModule } from 'inversify';
-import { StoredAuditLog, StoredOutbox } from '../database/records.ts';
-import { DatabaseClientSettingStore } from '../database/client-setting-store.ts';
+import { StoredAuditLog, StoredOutbox } from '../database/booking/records.ts';
+import { DatabaseClientSettingStore } from '../database/agency/client-setting-store.ts';
 import { KeyedSeal, SystemChance, SystemClock } from '../machine/machine.ts';
 import { OutboxMailer } from '../mail/outbox-mailer.ts';
 import { SmtpMailer } from '../mail/smtp-mailer.ts';

@@ -8,14 +8,14 @@ import {
   MailAmended,
   scheduleChanged,
   scheduleRestored,
-} from '#application/backoffice/booking/mail-amended.ts';
-import { issuePapers } from '#application/backoffice/booking/issue-papers.ts';
-import { mailRequest, requestNotice } from '#application/backoffice/booking/mail-request.ts';
-import type { OutboxHandler } from '#application/backoffice/booking/work-outbox.ts';
+} from '#application/backoffice/booking/papers/mail-amended.ts';
+import { issuePapers } from '#application/backoffice/booking/papers/issue-papers.ts';
+import { mailRequest, requestNotice } from '#application/backoffice/booking/request/mail-request.ts';
+import type { OutboxHandler } from '#application/backoffice/booking/papers/work-outbox.ts';
 import type { BookingNoticeKind } from '#application/backoffice/ports/mailer.ts';
-import { mailPaper, paperSent } from '#application/backoffice/booking/mail-document.ts';
-import { flightTicketed, MailTicket } from '#application/backoffice/booking/mail-ticket.ts';
-import { MailQuote, quoteSent } from '#application/backoffice/flight/mail-quote.ts';
+import { mailPaper, paperSent } from '#application/backoffice/booking/papers/mail-document.ts';
+import { flightTicketed, MailTicket } from '#application/backoffice/booking/papers/mail-ticket.ts';
+import { MailQuote, quoteSent } from '#application/backoffice/flight/quote/mail-quote.ts';
 import { houseId, MailInvitation, mailInvitation } from '#application/backoffice/session/invite-operator.ts';
 import { MailTemporarySecret, mailTemporarySecret } from '#application/backoffice/session/mail-temporary-secret.ts';
 import { requestLetter } from '../words/request-letter.ts';

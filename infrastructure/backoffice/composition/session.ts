@@ -2,10 +2,10 @@
 import { ContainerModule } from 'inversify';
 import { RecogniseCaller } from '#application/backoffice/session/recognise-caller.ts';
 import { makeConfigurationDesk, makeSessionDesk } from '#application/backoffice/session/session-desk.ts';
-import { DatabaseAgencyStore } from '../database/agency-store.ts';
-import { DatabaseRateLimit } from '../database/rate-limit-store.ts';
-import { DatabaseSessionStore } from '../database/session-store.ts';
-import { DatabaseUserStore } from '../database/user-store.ts';
+import { DatabaseAgencyStore } from '../database/agency/agency-store.ts';
+import { DatabaseRateLimit } from '../database/session/rate-limit-store.ts';
+import { DatabaseSessionStore } from '../database/session/session-store.ts';
+import { DatabaseUserStore } from '../database/session/user-store.ts';
 import { desks, given, ports, work } from './parts.ts';
 
 export const session = new ContainerModule(({ bind }) => {

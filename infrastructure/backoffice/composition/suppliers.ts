@@ -2,14 +2,14 @@
 import { createHash } from 'node:crypto';
 import { ContainerModule } from 'inversify';
 import type { Logger } from 'pino';
-import type { FlightSupplier } from '#application/backoffice/ports/flight-supplier.ts';
+import type { FlightSupplier } from '#application/backoffice/ports/flight/flight-supplier.ts';
 import type { Clock } from '#application/backoffice/ports/machine.ts';
 import { addDays, type IsoDate } from '#domain/time/calendar-date.ts';
 import { dateIn } from '#domain/time/instant.ts';
-import type { AirportDirectory } from '#domain/flight/airports.ts';
+import type { AirportDirectory } from '#domain/flight/reference/airports.ts';
 import type { Currency } from '#domain/money/currency.ts';
-import type { Database } from '../database/database.ts';
-import { SupplierOrderStore } from '../database/supplier-order-store.ts';
+import type { Database } from '../database/engine/database.ts';
+import { SupplierOrderStore } from '../database/booking/supplier-order-store.ts';
 import type { Settings } from '../settings/settings.ts';
 import { DuffelClient } from '../suppliers/duffel/duffel-client.ts';
 import { duffelBookNames, DuffelFlightSupplier } from '../suppliers/duffel/duffel-flight-supplier.ts';

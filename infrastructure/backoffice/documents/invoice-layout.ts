@@ -1,9 +1,14 @@
 /** An invoice or a credit note: who to whom, for which travel, lines that add up, the tax, where it is supplied. */
-import type { CreditNoteDocument, DocumentLine, DocumentShare, InvoiceDocument } from '#domain/booking/documents.ts';
+import type {
+  CreditNoteDocument,
+  DocumentLine,
+  DocumentShare,
+  InvoiceDocument,
+} from '#domain/booking/papers/documents.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import { dateOfLocal } from '#domain/time/place-time.ts';
-import type { PaperBlock, PaperFacts, PaperNotes, PaperSheet, PaperTable } from '#domain/booking/paper-sheet.ts';
+import type { PaperBlock, PaperFacts, PaperNotes, PaperSheet, PaperTable } from '#domain/booking/papers/paper-sheet.ts';
 import {
   cell,
   codeOf,

@@ -1,7 +1,7 @@
 /** A document laid out as a paper: its words, in the order in which they stand. What draws it decides nothing more. */
-import type { FlightDocument } from '#domain/booking/documents.ts';
-import type { PaperSheet } from '#domain/booking/paper-sheet.ts';
-import type { Sheet } from '#application/backoffice/ports/document-press.ts';
+import type { FlightDocument } from '#domain/booking/papers/documents.ts';
+import type { PaperSheet } from '#domain/booking/papers/paper-sheet.ts';
+import type { Sheet } from '#application/backoffice/ports/booking/document-press.ts';
 import { layOutInvoice } from './invoice-layout.ts';
 import { partyOf } from './layout-parts.ts';
 import { speechOf } from './speech.ts';

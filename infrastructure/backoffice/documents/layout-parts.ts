@@ -1,9 +1,9 @@
 /** What the layouts of tickets and invoices are put together from. */
-import type { DocumentFlight, DocumentParty, DocumentTraveller } from '#domain/booking/documents.ts';
-import { routeText } from '#domain/flight/route.ts';
+import type { DocumentFlight, DocumentParty, DocumentTraveller } from '#domain/booking/papers/documents.ts';
+import { routeText } from '#domain/flight/offer/route.ts';
 import { dateOfLocal, clockOfLocal } from '#domain/time/place-time.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
-import type { PaperCode, PaperFact, PaperLine, PaperParty, PaperText } from '#domain/booking/paper-sheet.ts';
+import type { PaperCode, PaperFact, PaperLine, PaperParty, PaperText } from '#domain/booking/papers/paper-sheet.ts';
 import { outlineOf } from './barcode.ts';
 import type { Speech } from './speech.ts';
 

@@ -1,6 +1,6 @@
 /** The page: A4, 12 mm margins, the portal's name and the issuer above, contact and page number below, on every page. */
 import { Document, Page, Text, View } from '@react-pdf/renderer';
-import { type PaperSheet, sideBySide } from '#domain/booking/paper-sheet.ts';
+import { type PaperSheet, sideBySide } from '#domain/booking/papers/paper-sheet.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { families } from './fonts.ts';
 import { Block, Code } from './paper-blocks.tsx';

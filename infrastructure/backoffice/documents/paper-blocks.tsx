@@ -10,7 +10,7 @@ import type {
   PaperRow,
   PaperTable,
   PaperWay,
-} from '#domain/booking/paper-sheet.ts';
+} from '#domain/booking/papers/paper-sheet.ts';
 import { Fact, hair, Heading, ink, Line, Party, type Pen, Plain, Row, second, styles, Words } from './sheet-parts.tsx';
 
 interface BlockProps<Block> {

@@ -1,6 +1,6 @@
 /** The press's thread: a sheet comes, a file goes. */
 import { parentPort } from 'node:worker_threads';
-import type { Sheet } from '#application/backoffice/ports/document-press.ts';
+import type { Sheet } from '#application/backoffice/ports/booking/document-press.ts';
 import type { Pressed } from './press.ts';
 import { renderSheet } from './render.tsx';
 

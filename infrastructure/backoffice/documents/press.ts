@@ -5,8 +5,8 @@
 import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { Effect } from 'effect';
-import type { PaperSheet } from '#domain/booking/paper-sheet.ts';
-import type { DocumentPress, Sheet } from '#application/backoffice/ports/document-press.ts';
+import type { PaperSheet } from '#domain/booking/papers/paper-sheet.ts';
+import type { DocumentPress, Sheet } from '#application/backoffice/ports/booking/document-press.ts';
 
 export type Pressed = { readonly bytes: Uint8Array } | { readonly error: string };
 

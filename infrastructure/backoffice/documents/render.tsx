@@ -1,6 +1,6 @@
 /** A sheet as the bytes of a PDF file. Heavy, in time and in what it loads: see `press.ts` for who runs it. */
 import { renderToBuffer } from '@react-pdf/renderer';
-import type { Sheet } from '#application/backoffice/ports/document-press.ts';
+import type { Sheet } from '#application/backoffice/ports/booking/document-press.ts';
 import { registerFonts } from './fonts.ts';
 import { layOut } from './lay-out.ts';
 import { SheetPage } from './page.tsx';

@@ -4,7 +4,7 @@
  */
 import type { ReactNode } from 'react';
 import { StyleSheet, type Styles, Text, View } from '@react-pdf/renderer';
-import type { PaperFact, PaperLine, PaperParty } from '#domain/booking/paper-sheet.ts';
+import type { PaperFact, PaperLine, PaperParty } from '#domain/booking/papers/paper-sheet.ts';
 import { drawable } from './speech.ts';
 
 export const ink = '#14171f';

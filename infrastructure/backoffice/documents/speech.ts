@@ -1,5 +1,5 @@
 /** A document's language: its words, dates and amounts. */
-import type { DocumentLanguage } from '#domain/booking/documents.ts';
+import type { DocumentLanguage } from '#domain/booking/papers/documents.ts';
 import { formatAmount, formatMoney, sharedDecimals } from '#domain/money/format.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';

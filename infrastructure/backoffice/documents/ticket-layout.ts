@@ -1,7 +1,12 @@
 /** The e-ticket, the confirmation of a hold, or a booking that is neither yet: the same paper under its own name. */
 import { isFinal } from '#domain/booking/flight-booking-life.ts';
-import type { DocumentFlight, DocumentPlace, DocumentTraveller, TicketDocument } from '#domain/booking/documents.ts';
-import type { FeeStep } from '#domain/flight/fare-rules.ts';
+import type {
+  DocumentFlight,
+  DocumentPlace,
+  DocumentTraveller,
+  TicketDocument,
+} from '#domain/booking/papers/documents.ts';
+import type { FeeStep } from '#domain/flight/fare/fare-rules.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { TravellerType } from '#domain/people/traveller-type.ts';
 import { clockOfLocal, dateOfLocal, dayOffset, type LocalDateTime } from '#domain/time/place-time.ts';
@@ -14,7 +19,7 @@ import type {
   PaperTable,
   PaperText,
   PaperWay,
-} from '#domain/booking/paper-sheet.ts';
+} from '#domain/booking/papers/paper-sheet.ts';
 import { momentParts } from '../words/written-dates.ts';
 import { cell, codeOf, factOf, ownSectors, plain, said, ticketText } from './layout-parts.ts';
 import type { Speech } from './speech.ts';

@@ -1,6 +1,6 @@
 /** The server's side of sealed answers and encrypted fields, with Node's own ciphers. See `wire/sealed.ts` for their form. */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { joinSealed, type OutgoingKey } from '#infrastructure/wire/sealed.ts';
+import { joinSealed, type OutgoingKey } from '#infrastructure/wire/form/sealed.ts';
 
 /** A text sealed under a key of its own: AES-128-ECB with PKCS7, the key beside it. */
 export function sealAnswer(text: string): string {

@@ -3,7 +3,7 @@ import type { Effect } from 'effect';
 import type { Desk } from '#application/desk/desk.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
 import { type Catalogue, catalogue } from '#infrastructure/wire/catalogue.ts';
-import { type Operation, operationKey } from '#infrastructure/wire/operation.ts';
+import { type Operation, operationKey } from '#infrastructure/wire/form/operation.ts';
 
 /** An operation of any request and answer; what `answer` is given must have been read by its own request codec. */
 export interface BoundOperation {

@@ -16,12 +16,12 @@ import {
   Unavailable,
   Unreachable,
 } from '#application/desk/failures.ts';
-import { toDomainPath } from '#infrastructure/wire/codec.ts';
-import { answerText, statusCodes, type WireFailure, writeFailure } from '#infrastructure/wire/envelope.ts';
-import { type FormGroup, readForm } from '#infrastructure/wire/form.ts';
-import { operationKey } from '#infrastructure/wire/operation.ts';
-import { encryptedFieldsName, type OutgoingKey } from '#infrastructure/wire/sealed.ts';
-import { DatabaseSilent } from '../database/database.ts';
+import { toDomainPath } from '#infrastructure/wire/form/codec.ts';
+import { answerText, statusCodes, type WireFailure, writeFailure } from '#infrastructure/wire/form/envelope.ts';
+import { type FormGroup, readForm } from '#infrastructure/wire/form/form.ts';
+import { operationKey } from '#infrastructure/wire/form/operation.ts';
+import { encryptedFieldsName, type OutgoingKey } from '#infrastructure/wire/form/sealed.ts';
+import { DatabaseSilent } from '../database/engine/database.ts';
 import { decryptField, sealAnswer } from './answer-seal.ts';
 import { type BoundOperation, configurationOperation, dispatchOperations } from './bound-operations.ts';
 import type { RequestPace } from './request-pace.ts';

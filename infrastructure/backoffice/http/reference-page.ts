@@ -3,9 +3,9 @@
  * codecs once, so it cannot say anything that the wire does not do. A page without scripts.
  */
 import type { Desk } from '#application/desk/desk.ts';
-import { statusCodes, writeAnswer } from '#infrastructure/wire/envelope.ts';
-import { writeForm } from '#infrastructure/wire/form.ts';
-import type { Operation } from '#infrastructure/wire/operation.ts';
+import { statusCodes, writeAnswer } from '#infrastructure/wire/form/envelope.ts';
+import { writeForm } from '#infrastructure/wire/form/form.ts';
+import type { Operation } from '#infrastructure/wire/form/operation.ts';
 import { type CatalogueReference, catalogueReference } from '#infrastructure/wire/reference/catalogue-reference.ts';
 import { absentWithoutRights } from './absent-fields.ts';
 import { type BoundOperation, boundOperations } from './bound-operations.ts';

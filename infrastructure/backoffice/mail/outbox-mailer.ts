@@ -1,8 +1,8 @@
 /** Mail where no mail server is named: kept in the database, for operators to read and pass on. */
 import { Effect } from 'effect';
 import type { Mail, Mailer } from '#application/backoffice/ports/mailer.ts';
-import type { Database } from '../database/database.ts';
-import { type KeptMail, KeptMails } from '../database/mail-outbox.ts';
+import type { Database } from '../database/engine/database.ts';
+import { type KeptMail, KeptMails } from '../database/booking/mail-outbox.ts';
 
 export class OutboxMailer implements Mailer {
   readonly #mails: KeptMails;

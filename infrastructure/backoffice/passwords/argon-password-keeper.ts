@@ -6,7 +6,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { Effect } from 'effect';
-import type { PasswordKeeper } from '#application/backoffice/ports/password-keeper.ts';
+import type { PasswordKeeper } from '#application/backoffice/ports/session/password-keeper.ts';
 import { TooManyRequests } from '#application/desk/failures.ts';
 
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;

@@ -1,2 +1,2 @@
-/** The texts of `domain/flight/airports.json` and `airports-large.json` as they ought to be. */
+/** The texts of `domain/flight/reference/airports.json` and `airports-large.json` as they ought to be. */
 export function airportFiles(): Promise<{ readonly all: string; readonly large: string }>;

@@ -1,5 +1,5 @@
 /**
- * Builds `domain/flight/airports.json` and, of the larger ones alone, `airports-large.json` from two packages of public airport data: rows of OurAirports (public domain)
+ * Builds `domain/flight/reference/airports.json` and, of the larger ones alone, `airports-large.json` from two packages of public airport data: rows of OurAirports (public domain)
  * with the time zones of airport-data-js (CC BY 4.0), corrected by `airport-overrides.mjs`.
  *
  * `node infrastructure/backoffice/reference/build-airports.mjs` writes them; the same input gives the same bytes.
@@ -10,9 +10,9 @@ import { fileURLToPath } from 'node:url';
 import { largeInIndia, overrides, worldHubs } from './airport-overrides.mjs';
 
 const require = createRequire(import.meta.url);
-const target = fileURLToPath(new URL('../../../domain/flight/airports.json', import.meta.url));
+const target = fileURLToPath(new URL('../../../domain/flight/reference/airports.json', import.meta.url));
 
-const largeTarget = fileURLToPath(new URL('../../../domain/flight/airports-large.json', import.meta.url));
+const largeTarget = fileURLToPath(new URL('../../../domain/flight/reference/airports-large.json', import.meta.url));
 
 /** Airports of this size and above are in the small file. */
 const large = 4;

@@ -1,13 +1,13 @@
 /** What the demonstration consists of. People, companies and numbers are invented; addresses end in reserved names. */
-import type { KeptAgency } from '#application/backoffice/ports/agency-store.ts';
-import type { NewEntry } from '#application/backoffice/ports/ledger-book.ts';
-import type { KeptUser } from '#application/backoffice/ports/user-store.ts';
+import type { KeptAgency } from '#application/backoffice/ports/agency/agency-store.ts';
+import type { NewEntry } from '#application/backoffice/ports/account/ledger-book.ts';
+import type { KeptUser } from '#application/backoffice/ports/session/user-store.ts';
 import { houseAgency } from '#application/backoffice/session/invite-operator.ts';
 import { transferPostings } from '#domain/account/postings.ts';
 import { gstinCheckCharacter } from '#domain/agency/gstin.ts';
 import type { SavedTraveller } from '#domain/agency/saved-traveller.ts';
-import { standardTerms } from '#domain/flight/standard-terms.ts';
-import type { FlightTerms, PromoRow } from '#domain/flight/terms.ts';
+import { standardTerms } from '#domain/flight/terms/standard-terms.ts';
+import type { FlightTerms, PromoRow } from '#domain/flight/terms/terms.ts';
 import { money, moneyOf, negate, percentage } from '#domain/money/money.ts';
 import type { Passport } from '#domain/people/passport.ts';
 import { type ClientConfiguration, defaultClientConfiguration } from '#domain/session/client-configuration.ts';

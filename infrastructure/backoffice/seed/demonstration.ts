@@ -5,20 +5,20 @@
  */
 import { chmodSync, writeFileSync } from 'node:fs';
 import { Effect } from 'effect';
-import type { LedgerBook } from '#application/backoffice/ports/ledger-book.ts';
+import type { LedgerBook } from '#application/backoffice/ports/account/ledger-book.ts';
 import type { Chance, Clock } from '#application/backoffice/ports/machine.ts';
-import type { PasswordKeeper } from '#application/backoffice/ports/password-keeper.ts';
+import type { PasswordKeeper } from '#application/backoffice/ports/session/password-keeper.ts';
 import { writeClientConfiguration } from '#domain/session/client-configuration.ts';
 import { dateIn } from '#domain/time/instant.ts';
-import { DatabaseAgencyStore } from '../database/agency-store.ts';
-import { DatabaseAgencyTermsStore } from '../database/agency-terms-store.ts';
-import { DatabaseClientSettingStore } from '../database/client-setting-store.ts';
-import type { Database } from '../database/database.ts';
-import { deploymentSecret, keepSecret, keptSecret } from '../database/deployment-secret.ts';
-import { DatabasePromoStore } from '../database/promo-store.ts';
-import { SessionCache } from '../database/session-cache.ts';
-import { DatabaseTravellerStore } from '../database/traveller-store.ts';
-import { DatabaseUserStore } from '../database/user-store.ts';
+import { DatabaseAgencyStore } from '../database/agency/agency-store.ts';
+import { DatabaseAgencyTermsStore } from '../database/flight/agency-terms-store.ts';
+import { DatabaseClientSettingStore } from '../database/agency/client-setting-store.ts';
+import type { Database } from '../database/engine/database.ts';
+import { deploymentSecret, keepSecret, keptSecret } from '../database/engine/deployment-secret.ts';
+import { DatabasePromoStore } from '../database/flight/promo-store.ts';
+import { SessionCache } from '../database/session/session-cache.ts';
+import { DatabaseTravellerStore } from '../database/agency/traveller-store.ts';
+import { DatabaseUserStore } from '../database/session/user-store.ts';
 import { makeFolder } from '../machine/make-folder.ts';
 import { passwordFileIn } from './password-file.ts';
 import {

@@ -3,11 +3,11 @@
  * in a line of its own, times are those of the clock at the place, amounts of one offer have decimals where any of them has.
  */
 import { flightInShort } from '#domain/booking/flight-summary.ts';
-import { airlineName } from '#domain/flight/airlines.ts';
-import type { QuotedFare, QuotedOffer } from '#domain/flight/customer-quote.ts';
-import type { Itinerary, Segment } from '#domain/flight/itinerary.ts';
-import { type BaggageAllowance, sameBaggage } from '#domain/flight/offer.ts';
-import { routeText } from '#domain/flight/route.ts';
+import { airlineName } from '#domain/flight/reference/airlines.ts';
+import type { QuotedFare, QuotedOffer } from '#domain/flight/quote/customer-quote.ts';
+import type { Itinerary, Segment } from '#domain/flight/offer/itinerary.ts';
+import { type BaggageAllowance, sameBaggage } from '#domain/flight/offer/offer.ts';
+import { routeText } from '#domain/flight/offer/route.ts';
 import { formatMoney, sharedDecimals } from '#domain/money/format.ts';
 import type { Money } from '#domain/money/money.ts';
 import { clockOfLocal, dateOfLocal, dayOffset, minutesBetween } from '#domain/time/place-time.ts';

@@ -1,8 +1,8 @@
 /** Mail about requests that a person must answer, written. */
 import type { Language } from '#application/backoffice/caller.ts';
-import type { RequestNoticeFacts } from '#application/backoffice/booking/mail-request.ts';
+import type { RequestNoticeFacts } from '#application/backoffice/booking/request/mail-request.ts';
 import type { Letter } from '#application/backoffice/ports/mailer.ts';
-import { routeText } from '#domain/flight/route.ts';
+import { routeText } from '#domain/flight/offer/route.ts';
 import { formatDecimal } from '#domain/money/money.ts';
 import { oneLine } from './one-line.ts';
 import { words } from './words.ts';

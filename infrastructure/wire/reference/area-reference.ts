@@ -2,7 +2,7 @@
  * The readable side of an operation: a sentence, a request and an answer, in domain values, so that an example can only
  * ever be shown as the wire really spells it. The portal loads none of this.
  */
-import type { AnswerOf, RequestOf } from '../operation.ts';
+import type { AnswerOf, RequestOf } from '../form/operation.ts';
 
 export interface Reference<Request, Answer> {
   /** What it does and what a caller must know, in a sentence or three. */

@@ -1,6 +1,6 @@
 /** Examples of finding and opening bookings, and of their documents. */
 import type { BookingDesk } from '#application/desk/booking.ts';
-import type { PaperSheet } from '#domain/booking/paper-sheet.ts';
+import type { PaperSheet } from '#domain/booking/papers/paper-sheet.ts';
 import { countsByStatus } from '#domain/booking/flight-booking-life.ts';
 import { isoDate, isoMonth } from '#domain/time/calendar-date.ts';
 import { instant } from '#domain/time/instant.ts';

@@ -1,7 +1,7 @@
 /** Examples of searching, quoting and buying. */
 import type { FlightDesk } from '#application/desk/flight.ts';
 import { isoMonth } from '#domain/time/calendar-date.ts';
-import { defaultSearch } from '#domain/flight/search-rules.ts';
+import { defaultSearch } from '#domain/flight/search/rules.ts';
 import { instant } from '#domain/time/instant.ts';
 import type { AreaReference } from './area-reference.ts';
 import { afterSaleReference } from './after-sale.ts';

@@ -1,5 +1,5 @@
 /** Examples of reading and importing a PNR display. */
-import type { PnrRecord } from '#domain/flight/pnr-record.ts';
+import type { PnrRecord } from '#domain/flight/pnr/record.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import { clockTime } from '#domain/time/clock-time.ts';
 import type { PnrDesk } from '#application/desk/pnr.ts';

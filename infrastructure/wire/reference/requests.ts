@@ -1,6 +1,6 @@
 /** Examples of asking for what a person must answer, and of the queue in which it lies. */
 import type { RequestDesk } from '#application/desk/requests.ts';
-import { countsByRequestState } from '#domain/booking/request.ts';
+import { countsByRequestState } from '#domain/booking/request/request.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import { cancelQuote } from './amendments.ts';
 import type { AreaReference } from './area-reference.ts';

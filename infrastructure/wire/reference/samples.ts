@@ -1,11 +1,11 @@
 /** One flight, one fare, one traveller: what the examples of several operations are made of. */
 import type { SavedTraveller } from '#domain/agency/saved-traveller.ts';
 import type { BookingContact } from '#domain/booking/booking.ts';
-import type { Fare, FarePart } from '#domain/flight/fare.ts';
-import type { FareRules } from '#domain/flight/fare-rules.ts';
-import type { Itinerary } from '#domain/flight/itinerary.ts';
-import type { FareOption } from '#domain/flight/offer.ts';
-import type { AskedPrice } from '#domain/flight/quote.ts';
+import type { Fare, FarePart } from '#domain/flight/fare/fare.ts';
+import type { FareRules } from '#domain/flight/fare/fare-rules.ts';
+import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
+import type { FareOption } from '#domain/flight/offer/offer.ts';
+import type { AskedPrice } from '#domain/flight/quote/quote.ts';
 import type { Ask, Asking } from '#domain/price/ask.ts';
 import { moneyOf } from '#domain/money/money.ts';
 import type { Traveller } from '#domain/people/traveller.ts';

@@ -45,8 +45,8 @@ export const fileNamesRule: Rule = {
       if (/\.(ts|tsx|mts|mjs|css|ftl|sql)$/.test(file) && !file.split('.').every((part) => kebab.test(part))) {
         return breach('a file is named in kebab-case, for its concept');
       }
-      if (first === 'domain' && folders.length > 2)
-        return breach('folders of the domain are one level deep, one an area');
+      if (first === 'domain' && folders.length > 3)
+        return breach('the domain has areas, and rooms in an area; nothing is deeper');
       return [];
     }),
   planted: [
@@ -55,7 +55,7 @@ export const fileNamesRule: Rule = {
     planted('shared, deep', 'ui/screens/shared/x.tsx'),
     planted('a barrel', 'domain/money/index.ts'),
     planted('camel case', 'application/portal/searchFlights.ts'),
-    planted('a deep domain', 'domain/flight/fare/x.ts'),
+    planted('a deep domain', 'domain/flight/fare/fee/x.ts'),
   ],
 };
 

@@ -1,5 +1,5 @@
 /**
- * How an import is written: with its extension, by subpath across layers, never climbing two folders.
+ * How an import is written: with its extension, by subpath across layers, never climbing two folders outside the domain.
  */
 import type { Breach, Rule } from '../rule.ts';
 import { layerOf, targetOf } from '../rooms.ts';
@@ -14,7 +14,8 @@ export const importSpellingRule: Rule = {
         const target = targetOf(path, specifier);
         if (!('ours' in target)) return [];
         const breach = (says: string) => [{ path, line, says: `imports ${specifier}: ${says}` }];
-        if (specifier.includes('../../'))
+        // Inside the domain imports are relative, and it is two folders deep.
+        if (specifier.includes(layerOf(path) === 'domain' ? '../../../' : '../../'))
           return breach('climbing two folders hides where it leads; use a subpath (#ui/…, #application/…)');
         if (specifier.startsWith('.') && layerOf(path) !== layerOf(target.ours)) {
           return breach('another layer is imported by its subpath, so that the crossing can be seen and searched for');
@@ -31,6 +32,11 @@ export const importSpellingRule: Rule = {
     ),
   planted: [
     planted('two folders up', 'application/portal/flight/x.ts', "import { a } from '../../desk/a.ts';"),
+    planted(
+      'three folders up in the domain',
+      'domain/flight/pnr/x.ts',
+      "import { a } from '../../../domain/money/a.ts';",
+    ),
     planted('another layer by a relative path', 'domain/main.ts', "import type { A } from '../application/desk/a.ts';"),
     planted('a subpath inside the domain', 'domain/money/x.ts', "import { a } from '#domain/time/a.ts';"),
     planted('no extension', 'ui/design/x.tsx', "import { a } from './button';"),

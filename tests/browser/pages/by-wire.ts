@@ -4,7 +4,7 @@ import { Effect } from 'effect';
 import type { Desk as BackOfficeDesk } from '#application/desk/desk.ts';
 import type { BookFlight } from '#application/desk/flight.ts';
 import type { FareChoice, FlightsFound } from '#application/desk/found-flights.ts';
-import { defaultSearch } from '#domain/flight/search-rules.ts';
+import { defaultSearch } from '#domain/flight/search/rules.ts';
 import type { Traveller } from '#domain/people/traveller.ts';
 import { surname } from '#tests/fixtures/booking.ts';
 import { inDays } from '../harness/days.ts';

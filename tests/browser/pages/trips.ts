@@ -1,6 +1,6 @@
 /** Journeys of several directions: their form, and their lists of flights. */
 import type { Locator } from 'playwright';
-import type { JourneyType } from '#domain/flight/search-request.ts';
+import type { JourneyType } from '#domain/flight/search/request.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { Desk } from '../harness/desk.ts';
 import type { Trip } from './search.ts';

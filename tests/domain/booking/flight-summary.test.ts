@@ -9,7 +9,7 @@ import {
   leadTravellerOf,
   searchWordsOf,
 } from '#domain/booking/flight-summary.ts';
-import type { Itinerary } from '#domain/flight/itinerary.ts';
+import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
 import { offersFromPicture } from '#tests/fixtures/flight.ts';
 
 const [there, threeCities, change, openJaw, twoAway] = offersFromPicture(`

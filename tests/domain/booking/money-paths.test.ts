@@ -15,10 +15,10 @@ import {
   cancellationOf,
   cancellationPostings,
   type CancelReason,
-} from '#domain/booking/cancellation.ts';
-import { splitOf } from '#domain/booking/split.ts';
-import { withoutAncillaries } from '#domain/flight/ancillaries.ts';
-import type { FarePart, FarePartName } from '#domain/flight/fare.ts';
+} from '#domain/booking/cancel/cancellation.ts';
+import { splitOf } from '#domain/flight/split/split.ts';
+import { withoutAncillaries } from '#domain/flight/extras/ancillaries.ts';
+import type { FarePart, FarePartName } from '#domain/flight/fare/fare.ts';
 import { money } from '#domain/money/money.ts';
 import { instant, plusMinutes } from '#domain/time/instant.ts';
 import { anAskedBooking } from '#tests/arbitraries/asked-booking.ts';

@@ -1,15 +1,15 @@
 /** What an agent asks: the lines that come of it, its bounds, and what becomes of them when travellers leave. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allPlaces, cancellationOf, soldFare } from '#domain/booking/cancellation.ts';
-import { splitOf } from '#domain/booking/split.ts';
+import { allPlaces, cancellationOf, soldFare } from '#domain/booking/cancel/cancellation.ts';
+import { splitOf } from '#domain/flight/split/split.ts';
 import type { TravelPlace } from '#domain/booking/booking.ts';
-import { group } from '#domain/flight/ancillaries.ts';
-import { applyInShort, applyTerms, chooseTerms, customerTotal } from '#domain/flight/apply-terms.ts';
-import { wrongSums } from '#domain/flight/explain.ts';
-import type { Fare, FarePart, FarePartName } from '#domain/flight/fare.ts';
-import { fareAboard } from '#domain/flight/fare-shares.ts';
-import { joinFares } from '#domain/flight/join-fares.ts';
+import { group } from '#domain/flight/extras/ancillaries.ts';
+import { applyInShort, applyTerms, chooseTerms, customerTotal } from '#domain/flight/terms/apply-terms.ts';
+import { wrongSums } from '#domain/flight/fare/explain.ts';
+import type { Fare, FarePart, FarePartName } from '#domain/flight/fare/fare.ts';
+import { fareAboard } from '#domain/flight/fare/fare-shares.ts';
+import { joinFares } from '#domain/flight/fare/join-fares.ts';
 import { money } from '#domain/money/money.ts';
 import { checkAsk, type Ask, type Asking } from '#domain/price/ask.ts';
 import { askedLines, bookingLines, withOwnLines } from '#domain/price/own-lines.ts';

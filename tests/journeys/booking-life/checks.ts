@@ -1,8 +1,8 @@
 /** Whether the office, its books and the airline are as the model says. */
 import { Effect } from 'effect';
 import { expect } from 'vitest';
-import { moneyOfBooking } from '#application/backoffice/booking/money-of-booking.ts';
-import type { KeptBooking } from '#application/backoffice/ports/booking-book.ts';
+import { moneyOfBooking } from '#application/backoffice/booking/papers/money-of-booking.ts';
+import type { KeptBooking } from '#application/backoffice/ports/booking/booking-book.ts';
 import { drawnNow, paperPorts } from '#tests/support/paper-office.ts';
 import { isGone, leftOf, type Model, type Real, seatsOf, type Sold } from './model.ts';
 

@@ -3,14 +3,14 @@
  * given back, which tickets are good, whose seats the airline has sold.
  */
 import type { TravelPlace } from '#domain/booking/booking.ts';
-import type { FlightDocument } from '#domain/booking/documents.ts';
+import type { FlightDocument } from '#domain/booking/papers/documents.ts';
 import type { FlightBookingStatus } from '#domain/booking/flight-booking-life.ts';
-import type { ScheduleChange } from '#domain/booking/schedule-change.ts';
-import type { Itinerary } from '#domain/flight/itinerary.ts';
+import type { ScheduleChange } from '#domain/flight/schedule/change.ts';
+import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
 import type { TravellerType } from '#domain/people/traveller-type.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { toInstant } from '#domain/time/place-time.ts';
-import type { Database } from '#infrastructure/backoffice/database/database.ts';
+import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import type { AmendingOffice } from '#tests/support/amending-office.ts';
 
 /** A direction as it is flown. */

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { Effect } from 'effect';
 import { expect } from 'vitest';
-import type { FlightQuote } from '#domain/flight/quote.ts';
+import type { FlightQuote } from '#domain/flight/quote/quote.ts';
 import type { Traveller } from '#domain/people/traveller.ts';
 import { addDays, daysBetween } from '#domain/time/calendar-date.ts';
 import { dateIn, type Instant, plusMinutes } from '#domain/time/instant.ts';

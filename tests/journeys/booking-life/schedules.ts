@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { Effect } from 'effect';
 import { expect } from 'vitest';
 import { plusMinutes } from '#domain/time/instant.ts';
-import type { ChosenAlternative } from '#domain/booking/schedule-change.ts';
-import { SandboxSchedules } from '#infrastructure/backoffice/database/sandbox-schedules.ts';
+import type { ChosenAlternative } from '#domain/flight/schedule/change.ts';
+import { SandboxSchedules } from '#infrastructure/backoffice/suppliers/sandbox/store/schedules.ts';
 import { amend, answerOf, type Command, command, didIt, type Mood } from './airline.ts';
 import {
   changedBy,

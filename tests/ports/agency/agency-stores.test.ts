@@ -1,18 +1,18 @@
 import { Effect } from 'effect';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { standardTerms } from '#domain/flight/standard-terms.ts';
-import { noTerms, type PromoRow } from '#domain/flight/terms.ts';
+import { standardTerms } from '#domain/flight/terms/standard-terms.ts';
+import { noTerms, type PromoRow } from '#domain/flight/terms/terms.ts';
 import { money } from '#domain/money/money.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import { instant } from '#domain/time/instant.ts';
-import { DatabaseAgencyStore } from '#infrastructure/backoffice/database/agency-store.ts';
-import { DatabaseAgencyTermsStore } from '#infrastructure/backoffice/database/agency-terms-store.ts';
-import { DatabaseClientSettingStore } from '#infrastructure/backoffice/database/client-setting-store.ts';
-import type { Database } from '#infrastructure/backoffice/database/database.ts';
-import { deploymentSecret } from '#infrastructure/backoffice/database/deployment-secret.ts';
-import { StoredAuditLog } from '#infrastructure/backoffice/database/records.ts';
-import { DatabasePromoStore } from '#infrastructure/backoffice/database/promo-store.ts';
-import { DatabaseTravellerStore } from '#infrastructure/backoffice/database/traveller-store.ts';
+import { DatabaseAgencyStore } from '#infrastructure/backoffice/database/agency/agency-store.ts';
+import { DatabaseAgencyTermsStore } from '#infrastructure/backoffice/database/flight/agency-terms-store.ts';
+import { DatabaseClientSettingStore } from '#infrastructure/backoffice/database/agency/client-setting-store.ts';
+import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
+import { deploymentSecret } from '#infrastructure/backoffice/database/engine/deployment-secret.ts';
+import { StoredAuditLog } from '#infrastructure/backoffice/database/booking/records.ts';
+import { DatabasePromoStore } from '#infrastructure/backoffice/database/flight/promo-store.ts';
+import { DatabaseTravellerStore } from '#infrastructure/backoffice/database/agency/traveller-store.ts';
 import { makeAgency, makeSavedTraveller } from '#tests/fixtures/agency.ts';
 import { databases } from '#tests/support/databases.ts';
 

@@ -1,8 +1,8 @@
 /** The audit log keeps what it was told and lets nobody change it. */
 import { Effect } from 'effect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '#infrastructure/backoffice/database/database.ts';
-import { StoredAuditLog, StoredRewardBook } from '#infrastructure/backoffice/database/records.ts';
+import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
+import { StoredAuditLog, StoredRewardBook } from '#infrastructure/backoffice/database/booking/records.ts';
 import { databases } from '#tests/support/databases.ts';
 
 const run = Effect.runPromise;

@@ -6,12 +6,12 @@ import { chainStart } from '#domain/account/chain.ts';
 import { transferPostings } from '#domain/account/postings.ts';
 import { countsByStatus } from '#domain/booking/flight-booking-life.ts';
 import { money } from '#domain/money/money.ts';
-import type { BookingIntent, BookingStep, Lease, Opened } from '#application/backoffice/ports/booking-book.ts';
-import { StoredBookingBook } from '#infrastructure/backoffice/database/booking-book.ts';
-import type { Database } from '#infrastructure/backoffice/database/database.ts';
-import { StoredLedgerBook } from '#infrastructure/backoffice/database/ledger-book.ts';
-import { DatabaseQuoteStore } from '#infrastructure/backoffice/database/quote-store.ts';
-import { StoredAuditLog, StoredOutbox } from '#infrastructure/backoffice/database/records.ts';
+import type { BookingIntent, BookingStep, Lease, Opened } from '#application/backoffice/ports/booking/booking-book.ts';
+import { StoredBookingBook } from '#infrastructure/backoffice/database/booking/booking-book.ts';
+import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
+import { StoredLedgerBook } from '#infrastructure/backoffice/database/account/ledger-book.ts';
+import { DatabaseQuoteStore } from '#infrastructure/backoffice/database/booking/quote-store.ts';
+import { StoredAuditLog, StoredOutbox } from '#infrastructure/backoffice/database/booking/records.ts';
 import { confirmedWith, makeFare, makeIntent, makeTraveller, quoteOf } from '#tests/fixtures/booking.ts';
 import { databases } from '#tests/support/databases.ts';
 

@@ -1,13 +1,13 @@
 /** Records and tickets of suppliers are one booking's each, whoever asks at once: on both databases. */
 import { Effect } from 'effect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { BookingStep, Lease } from '#application/backoffice/ports/booking-book.ts';
-import type { ImportOpened, TakenOver } from '#application/backoffice/ports/import-book.ts';
-import type { Database } from '#infrastructure/backoffice/database/database.ts';
-import { StoredBookingBook } from '#infrastructure/backoffice/database/booking-book.ts';
-import { StoredImportBook } from '#infrastructure/backoffice/database/import-book.ts';
-import { StoredLedgerBook } from '#infrastructure/backoffice/database/ledger-book.ts';
-import { DatabaseQuoteStore } from '#infrastructure/backoffice/database/quote-store.ts';
+import type { BookingStep, Lease } from '#application/backoffice/ports/booking/booking-book.ts';
+import type { ImportOpened, TakenOver } from '#application/backoffice/ports/booking/import-book.ts';
+import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
+import { StoredBookingBook } from '#infrastructure/backoffice/database/booking/booking-book.ts';
+import { StoredImportBook } from '#infrastructure/backoffice/database/booking/import-book.ts';
+import { StoredLedgerBook } from '#infrastructure/backoffice/database/account/ledger-book.ts';
+import { DatabaseQuoteStore } from '#infrastructure/backoffice/database/booking/quote-store.ts';
 import { makeIntent, quoteOf } from '#tests/fixtures/booking.ts';
 import { rupees } from '#tests/fixtures/flight.ts';
 import { databases } from '#tests/support/databases.ts';

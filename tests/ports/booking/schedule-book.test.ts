@@ -1,13 +1,13 @@
 /** What airlines change of bookings, as it is kept: learned once, and taken back once, of the booking that was asked about alone. */
 import { Effect } from 'effect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Itinerary } from '#domain/flight/itinerary.ts';
+import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
 import { plusMinutes } from '#domain/time/instant.ts';
 import { dateOfLocal } from '#domain/time/place-time.ts';
-import type { RestoredSchedule } from '#application/backoffice/ports/schedule-book.ts';
-import type { Database } from '#infrastructure/backoffice/database/database.ts';
-import { StoredAuditLog } from '#infrastructure/backoffice/database/records.ts';
-import { StoredScheduleBook } from '#infrastructure/backoffice/database/schedule-book.ts';
+import type { RestoredSchedule } from '#application/backoffice/ports/flight/schedule-book.ts';
+import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
+import { StoredAuditLog } from '#infrastructure/backoffice/database/booking/records.ts';
+import { StoredScheduleBook } from '#infrastructure/backoffice/database/flight/schedule-book.ts';
 import { askedAt, journey } from '#tests/fixtures/flight-supplier.ts';
 import { amendingOffice, rupees } from '#tests/support/amending-office.ts';
 import { databases } from '#tests/support/databases.ts';

@@ -1,10 +1,10 @@
 /** Papers sent by mail, kept: once a request, counted by user and day also where many come at once, told in the history. */
 import { Effect } from 'effect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { NewSentPaper } from '#application/backoffice/ports/sent-paper-book.ts';
+import type { NewSentPaper } from '#application/backoffice/ports/booking/sent-paper-book.ts';
 import { instant, plusMinutes } from '#domain/time/instant.ts';
-import type { Database } from '#infrastructure/backoffice/database/database.ts';
-import { StoredSentPaperBook } from '#infrastructure/backoffice/database/sent-paper-book.ts';
+import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
+import { StoredSentPaperBook } from '#infrastructure/backoffice/database/booking/sent-paper-book.ts';
 import { databases } from '#tests/support/databases.ts';
 
 const run = Effect.runPromise;

@@ -1,7 +1,7 @@
 /** Calls share statements, keep their own results, and do not share each other's misfortune. */
 import fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
-import { BatchWriter } from '#infrastructure/backoffice/database/batch-writer.ts';
+import { BatchWriter } from '#infrastructure/backoffice/database/engine/batch-writer.ts';
 
 afterEach(() => {
   vi.useRealTimers();

@@ -1,7 +1,7 @@
 /** What a store may rely on, whichever PostgreSQL is behind the door. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '#infrastructure/backoffice/database/database.ts';
-import { instantFromRow } from '#infrastructure/backoffice/database/rows.ts';
+import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
+import { instantFromRow } from '#infrastructure/backoffice/database/engine/rows.ts';
 import { databases } from '#tests/support/databases.ts';
 
 describe.each(databases)('the $kind database', ({ kind, fresh }) => {

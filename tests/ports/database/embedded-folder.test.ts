@@ -12,9 +12,9 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openEmbeddedDatabase } from '#infrastructure/backoffice/database/embedded-database.ts';
-import { FolderInUse, lockFolder, NoFolderLock } from '#infrastructure/backoffice/database/folder-lock.ts';
-import { CannotOpen } from '#infrastructure/backoffice/database/mortal-postgres.ts';
+import { openEmbeddedDatabase } from '#infrastructure/backoffice/database/engine/embedded-database.ts';
+import { FolderInUse, lockFolder, NoFolderLock } from '#infrastructure/backoffice/database/engine/folder-lock.ts';
+import { CannotOpen } from '#infrastructure/backoffice/database/engine/mortal-postgres.ts';
 import { buildProgram, runProgram } from '#tests/support/built-program.ts';
 import { freshFolder } from '#tests/support/databases.ts';
 

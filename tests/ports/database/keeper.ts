@@ -2,7 +2,7 @@
  * A program to be killed: opens the embedded database in FOLDER, says so, then inserts numbers one by one, each with as
  * many BYTES of write-ahead log beside it, and says each when it is committed.
  */
-import { openEmbeddedDatabase } from '#infrastructure/backoffice/database/embedded-database.ts';
+import { openEmbeddedDatabase } from '#infrastructure/backoffice/database/engine/embedded-database.ts';
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`);

@@ -1,10 +1,10 @@
 /** The schema's history: applied once, in order, by one at a time; never another than the program's. */
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Database } from '#infrastructure/backoffice/database/database.ts';
-import { openMemoryDatabase } from '#infrastructure/backoffice/database/embedded-database.ts';
-import { HistoryChanged, migrate } from '#infrastructure/backoffice/database/migrate.ts';
-import { migrations } from '#infrastructure/backoffice/database/migrations.ts';
-import { openServerDatabase } from '#infrastructure/backoffice/database/server-database.ts';
+import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
+import { openMemoryDatabase } from '#infrastructure/backoffice/database/engine/embedded-database.ts';
+import { HistoryChanged, migrate } from '#infrastructure/backoffice/database/engine/migrate.ts';
+import { migrations } from '#infrastructure/backoffice/database/engine/migrations.ts';
+import { openServerDatabase } from '#infrastructure/backoffice/database/engine/server-database.ts';
 import { postgresUrl } from '#tests/support/test-database.ts';
 
 const first = { name: '0001-first', sql: 'create table a (n int); insert into a values (1);' };

@@ -1,7 +1,7 @@
 /** Ready is who can write, and asking costs a database little however often it is done. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '#infrastructure/backoffice/database/database.ts';
-import { Readiness } from '#infrastructure/backoffice/database/readiness.ts';
+import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
+import { Readiness } from '#infrastructure/backoffice/database/engine/readiness.ts';
 import { databases } from '#tests/support/databases.ts';
 
 describe.each(databases)('readiness on the $kind database', ({ fresh }) => {

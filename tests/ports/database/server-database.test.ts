@@ -2,9 +2,9 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Database, DatabaseSilent } from '#infrastructure/backoffice/database/database.ts';
-import { openServerDatabase } from '#infrastructure/backoffice/database/server-database.ts';
-import { openDatabase } from '#infrastructure/backoffice/database/open-database.ts';
+import { type Database, DatabaseSilent } from '#infrastructure/backoffice/database/engine/database.ts';
+import { openServerDatabase } from '#infrastructure/backoffice/database/engine/server-database.ts';
+import { openDatabase } from '#infrastructure/backoffice/database/engine/open-database.ts';
 import { frozenAfter } from '#tests/support/frozen-server.ts';
 import { postgresUrl } from '#tests/support/test-database.ts';
 

@@ -3,20 +3,20 @@ import { pathToFileURL } from 'node:url';
 import { inflateSync } from 'node:zlib';
 import { Effect } from 'effect';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { creditNote, customerCreditNote, type RefundPosted } from '#domain/booking/credit-note-document.ts';
+import { creditNote, customerCreditNote, type RefundPosted } from '#domain/booking/papers/credit-note.ts';
 import {
   documentLanguages,
   documentParts,
   type FlightDocument,
   withoutDocumentParts,
-} from '#domain/booking/documents.ts';
-import { agencyInvoice, customerInvoice } from '#domain/booking/invoice-document.ts';
-import { type ChargePosted, laterCustomerInvoice, laterInvoice } from '#domain/booking/later-invoice-document.ts';
-import { ticketDocument } from '#domain/booking/ticket-document.ts';
+} from '#domain/booking/papers/documents.ts';
+import { agencyInvoice, customerInvoice } from '#domain/booking/papers/invoice.ts';
+import { type ChargePosted, laterCustomerInvoice, laterInvoice } from '#domain/booking/papers/later-invoice.ts';
+import { ticketDocument } from '#domain/booking/papers/ticket.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import { instant } from '#domain/time/instant.ts';
-import { textsOf } from '#domain/booking/paper-sheet.ts';
-import type { Sheet } from '#application/backoffice/ports/document-press.ts';
+import { textsOf } from '#domain/booking/papers/paper-sheet.ts';
+import type { Sheet } from '#application/backoffice/ports/booking/document-press.ts';
 import { outlineOf } from '#infrastructure/backoffice/documents/barcode.ts';
 import { drawable } from '#infrastructure/backoffice/documents/speech.ts';
 import { InPlacePress, ThreadPress } from '#infrastructure/backoffice/documents/press.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { documentLanguages, lineLabels } from '#domain/booking/documents.ts';
-import { cabins } from '#domain/flight/cabin.ts';
+import { documentLanguages, lineLabels } from '#domain/booking/papers/documents.ts';
+import { cabins } from '#domain/flight/reference/cabin.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import { drawable, speechOf } from '#infrastructure/backoffice/documents/speech.ts';
 import { rupees } from '#tests/fixtures/flight.ts';

@@ -2,18 +2,18 @@
 import { Effect } from 'effect';
 import { describe, expect, it } from 'vitest';
 import { SandboxFlightSupplier } from '#infrastructure/backoffice/suppliers/sandbox/sandbox-flight-supplier.ts';
-import { type OfficeRecord, recordsOf } from '#infrastructure/backoffice/suppliers/sandbox/office-records.ts';
-import { locatorOf, serialOf } from '#infrastructure/backoffice/suppliers/sandbox/locators.ts';
-import { displayOf } from '#infrastructure/backoffice/suppliers/sandbox/terminal.ts';
-import { makeWorld } from '#infrastructure/backoffice/suppliers/sandbox/world.ts';
-import { differencesOf, type PnrRecord, surnamesAgree } from '#domain/flight/pnr-record.ts';
-import { readPnr } from '#domain/flight/pnr-parser.ts';
-import { pnrImportOf } from '#domain/flight/pnr-import.ts';
+import { type OfficeRecord, recordsOf } from '#infrastructure/backoffice/suppliers/sandbox/orders/office-records.ts';
+import { locatorOf, serialOf } from '#infrastructure/backoffice/suppliers/sandbox/orders/locators.ts';
+import { displayOf } from '#infrastructure/backoffice/suppliers/sandbox/orders/terminal.ts';
+import { makeWorld } from '#infrastructure/backoffice/suppliers/sandbox/timetable/world.ts';
+import { differencesOf, type PnrRecord, surnamesAgree } from '#domain/flight/pnr/record.ts';
+import { readPnr } from '#domain/flight/pnr/parser.ts';
+import { pnrImportOf } from '#domain/flight/pnr/import.ts';
 import { addDays, isoDate } from '#domain/time/calendar-date.ts';
 import { duffelSupplier } from '#tests/fixtures/duffel.ts';
 import { allAirports, askedAt, oneWay, orderFor } from '#tests/fixtures/flight-supplier.ts';
 import { databases } from '#tests/support/databases.ts';
-import { DuffelStub } from '#tests/support/duffel-stub.ts';
+import { DuffelStub } from '#tests/support/duffel/duffel-stub.ts';
 import { type RecordsUnderTest, supplierRecordsSuite } from './records-suite.ts';
 
 const day = isoDate('2026-11-20');

@@ -9,12 +9,12 @@ import {
   type SupplierOrder,
   SupplierRefused,
   type SupplierServices,
-} from '#application/backoffice/ports/flight-supplier.ts';
-import type { SsrLine } from '#domain/flight/ancillaries.ts';
-import { checkChosen } from '#domain/flight/ancillary-rules.ts';
-import { seatLine, seatLines } from '#domain/flight/seat-lines.ts';
-import { seatSpots } from '#domain/flight/seat-map.ts';
-import type { Party } from '#domain/flight/search-request.ts';
+} from '#application/backoffice/ports/flight/flight-supplier.ts';
+import type { SsrLine } from '#domain/flight/extras/ancillaries.ts';
+import { checkChosen } from '#domain/flight/extras/ancillary-rules.ts';
+import { seatLine, seatLines } from '#domain/flight/extras/seat-lines.ts';
+import { seatSpots } from '#domain/flight/extras/seat-map.ts';
+import type { Party } from '#domain/flight/search/request.ts';
 import { add, money } from '#domain/money/money.ts';
 import { orderFor } from '#tests/fixtures/flight-supplier.ts';
 import type { SupplierCase } from './suite.ts';

@@ -1,21 +1,21 @@
 /** Sandbox and Duffel on at once: one list, the same flights once at the cheaper, and one that is slow or down breaks nothing. */
 import { Effect } from 'effect';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { FlightSupplier, SupplierOffer } from '#application/backoffice/ports/flight-supplier.ts';
-import { openOffer } from '#application/backoffice/flight/sealed-ids.ts';
-import { searchFlights } from '#application/backoffice/flight/search-flights.ts';
-import { SupplierSearches } from '#application/backoffice/flight/supplier-searches.ts';
-import type { FlightOffer } from '#domain/flight/offer.ts';
-import { flightsKey } from '#domain/flight/search-match.ts';
+import type { FlightSupplier, SupplierOffer } from '#application/backoffice/ports/flight/flight-supplier.ts';
+import { openOffer } from '#application/backoffice/flight/quote/sealed-ids.ts';
+import { searchFlights } from '#application/backoffice/flight/search/search-flights.ts';
+import { SupplierSearches } from '#application/backoffice/flight/search/supplier-searches.ts';
+import type { FlightOffer } from '#domain/flight/offer/offer.ts';
+import { flightsKey } from '#domain/flight/search/match.ts';
 import { money, subtract } from '#domain/money/money.ts';
-import type { Database } from '#infrastructure/backoffice/database/database.ts';
+import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { SandboxFlightSupplier } from '#infrastructure/backoffice/suppliers/sandbox/sandbox-flight-supplier.ts';
 import { duffelSupplier } from '#tests/fixtures/duffel.ts';
 import { makeCaller, makeFlightPorts } from '#tests/fixtures/flight-desk.ts';
 import { allAirports, askedAt, journey, oneWay } from '#tests/fixtures/flight-supplier.ts';
 import { freshDatabase } from '#tests/support/databases.ts';
-import { DuffelStub } from '#tests/support/duffel-stub.ts';
-import { everyday, type StubJourney } from '#tests/support/duffel-stub-offers.ts';
+import { DuffelStub } from '#tests/support/duffel/duffel-stub.ts';
+import { everyday, type StubJourney } from '#tests/support/duffel/offers.ts';
 
 const request = oneWay('DEL-BOM', 10);
 

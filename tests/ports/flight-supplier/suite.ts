@@ -12,12 +12,12 @@ import {
   type SupplierOffer,
   type SupplierOrder,
   SupplierRefused,
-} from '#application/backoffice/ports/flight-supplier.ts';
-import { fareTypes } from '#domain/flight/cabin.ts';
-import { wrongSums } from '#domain/flight/explain.ts';
-import type { Itinerary } from '#domain/flight/itinerary.ts';
-import { flightsKey } from '#domain/flight/search-match.ts';
-import type { FlightSearchRequest, Party } from '#domain/flight/search-request.ts';
+} from '#application/backoffice/ports/flight/flight-supplier.ts';
+import { fareTypes } from '#domain/flight/reference/cabin.ts';
+import { wrongSums } from '#domain/flight/fare/explain.ts';
+import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
+import { flightsKey } from '#domain/flight/search/match.ts';
+import type { FlightSearchRequest, Party } from '#domain/flight/search/request.ts';
 import { money, subtract } from '#domain/money/money.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { dateOfLocal, minuteOfDay, minutesBetween, toInstant } from '#domain/time/place-time.ts';

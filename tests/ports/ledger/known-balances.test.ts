@@ -1,10 +1,10 @@
 import { Effect } from 'effect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { money } from '#domain/money/money.ts';
-import type { Database } from '#infrastructure/backoffice/database/database.ts';
-import { DatabaseAgencyStore } from '#infrastructure/backoffice/database/agency-store.ts';
-import { KnownBalances } from '#infrastructure/backoffice/database/known-balances.ts';
-import { StoredLedgerBook } from '#infrastructure/backoffice/database/ledger-book.ts';
+import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
+import { DatabaseAgencyStore } from '#infrastructure/backoffice/database/agency/agency-store.ts';
+import { KnownBalances } from '#infrastructure/backoffice/database/account/known-balances.ts';
+import { StoredLedgerBook } from '#infrastructure/backoffice/database/account/ledger-book.ts';
 import { makeAgency } from '#tests/fixtures/agency.ts';
 import { now } from '#tests/fixtures/flight.ts';
 import { databases } from '#tests/support/databases.ts';

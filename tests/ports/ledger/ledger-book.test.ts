@@ -7,9 +7,9 @@ import { chainStart, readPoint } from '#domain/account/chain.ts';
 import { transferPostings } from '#domain/account/postings.ts';
 import { money } from '#domain/money/money.ts';
 import { instant, plusSeconds } from '#domain/time/instant.ts';
-import type { NewEntry } from '#application/backoffice/ports/ledger-book.ts';
-import type { Database, Sql } from '#infrastructure/backoffice/database/database.ts';
-import { StoredLedgerBook } from '#infrastructure/backoffice/database/ledger-book.ts';
+import type { NewEntry } from '#application/backoffice/ports/account/ledger-book.ts';
+import type { Database, Sql } from '#infrastructure/backoffice/database/engine/database.ts';
+import { StoredLedgerBook } from '#infrastructure/backoffice/database/account/ledger-book.ts';
 import { databases } from '#tests/support/databases.ts';
 
 const inr = (minor: number) => money(minor, 'INR');

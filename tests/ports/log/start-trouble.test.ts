@@ -5,10 +5,10 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { openDatabase } from '#infrastructure/backoffice/database/open-database.ts';
+import { openDatabase } from '#infrastructure/backoffice/database/engine/open-database.ts';
 import { requireFreePort } from '#infrastructure/backoffice/machine/free-port.ts';
 import { type StartSettings, startTrouble } from '#infrastructure/backoffice/machine/start-trouble.ts';
-import { openServerDatabase, ServerUnusable } from '#infrastructure/backoffice/database/server-database.ts';
+import { openServerDatabase, ServerUnusable } from '#infrastructure/backoffice/database/engine/server-database.ts';
 import { postgresUrl } from '#tests/support/test-database.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'farelane-trouble-'));

@@ -1,9 +1,9 @@
 /** Work left by commits: taken by one at a time, tried again, done once it says so. */
 import { Effect, Exit } from 'effect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { workOutbox, workTogether } from '#application/backoffice/booking/work-outbox.ts';
-import type { Database } from '#infrastructure/backoffice/database/database.ts';
-import { StoredOutbox } from '#infrastructure/backoffice/database/records.ts';
+import { workOutbox, workTogether } from '#application/backoffice/booking/papers/work-outbox.ts';
+import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
+import { StoredOutbox } from '#infrastructure/backoffice/database/booking/records.ts';
 import { databases } from '#tests/support/databases.ts';
 
 const run = Effect.runPromise;

@@ -1,7 +1,7 @@
 import { Effect } from 'effect';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Database } from '#infrastructure/backoffice/database/database.ts';
-import { goneChannel, tellGone } from '#infrastructure/backoffice/database/gone-notices.ts';
+import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
+import { goneChannel, tellGone } from '#infrastructure/backoffice/database/flight/gone-notices.ts';
 import { databases } from '#tests/support/databases.ts';
 
 describe.each(databases)('word of flights that are gone on the $kind database', ({ fresh }) => {

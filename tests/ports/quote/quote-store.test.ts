@@ -1,10 +1,10 @@
 import { Effect } from 'effect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '#infrastructure/backoffice/database/database.ts';
-import { DatabaseQuoteStore } from '#infrastructure/backoffice/database/quote-store.ts';
+import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
+import { DatabaseQuoteStore } from '#infrastructure/backoffice/database/booking/quote-store.ts';
 import { money } from '#domain/money/money.ts';
 import { instant } from '#domain/time/instant.ts';
-import { bookableOf } from '#application/backoffice/ports/quote-store.ts';
+import { bookableOf } from '#application/backoffice/ports/booking/quote-store.ts';
 import { makeStoredQuote } from '#tests/fixtures/booking.ts';
 import { makeQuote } from '#tests/fixtures/flight.ts';
 import { databases } from '#tests/support/databases.ts';

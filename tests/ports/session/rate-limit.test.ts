@@ -1,11 +1,11 @@
 import { Effect } from 'effect';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Pace } from '#application/backoffice/ports/rate-limit.ts';
+import type { Pace } from '#application/backoffice/ports/session/rate-limit.ts';
 import { plusMilliseconds, plusSeconds } from '#domain/time/instant.ts';
 import { instant } from '#domain/time/instant.ts';
-import type { Database } from '#infrastructure/backoffice/database/database.ts';
-import { DatabaseRateLimit } from '#infrastructure/backoffice/database/rate-limit-store.ts';
+import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
+import { DatabaseRateLimit } from '#infrastructure/backoffice/database/session/rate-limit-store.ts';
 import { databases } from '#tests/support/databases.ts';
 
 const run = Effect.runPromise;

@@ -1,10 +1,10 @@
 /** The calendar with fares under its days, and the search control that opens it. */
 import { useState } from 'react';
 import { addDays, datesFrom, isoDate } from '#domain/time/calendar-date.ts';
-import { Card } from '#ui/design/card.tsx';
-import { DateRangeCalendar } from '#ui/design/date-range-calendar.tsx';
-import type { ChosenDates, DayNote } from '#ui/design/date-range-calendar.tsx';
-import { DateRangeField } from '#ui/design/date-range-field.tsx';
+import { Card } from '#ui/design/data/card.tsx';
+import { DateRangeCalendar } from '#ui/design/date/date-range-calendar.tsx';
+import type { ChosenDates, DayNote } from '#ui/design/date/date-range-calendar.tsx';
+import { DateRangeField } from '#ui/design/date/date-range-field.tsx';
 
 const today = isoDate('2026-11-20');
 const most = addDays(today, 330);

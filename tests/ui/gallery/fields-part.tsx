@@ -5,17 +5,17 @@ import Plus from 'lucide-react/icons/plus';
 import Users from 'lucide-react/icons/users';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
-import { Button } from '#ui/design/button.tsx';
-import { Combobox } from '#ui/design/combobox.tsx';
-import type { Option } from '#ui/design/combobox.tsx';
-import { DateField } from '#ui/design/date-field.tsx';
-import { ErrorSummary } from '#ui/design/error-summary.tsx';
-import { FormRow, FormSection } from '#ui/design/form-section.tsx';
-import { NumberStepper } from '#ui/design/number-stepper.tsx';
-import { SearchButton54, SearchField54 } from '#ui/design/search-field.tsx';
-import { Select } from '#ui/design/select.tsx';
-import { TextArea } from '#ui/design/text-area.tsx';
-import { TextField } from '#ui/design/text-field.tsx';
+import { Button } from '#ui/design/press/button.tsx';
+import { Combobox } from '#ui/design/choice/combobox.tsx';
+import type { Option } from '#ui/design/choice/combobox.tsx';
+import { DateField } from '#ui/design/date/date-field.tsx';
+import { ErrorSummary } from '#ui/design/notice/error-summary.tsx';
+import { FormRow, FormSection } from '#ui/design/field/form-section.tsx';
+import { NumberStepper } from '#ui/design/field/number-stepper.tsx';
+import { SearchButton54, SearchField54 } from '#ui/design/field/search-field.tsx';
+import { Select } from '#ui/design/choice/select.tsx';
+import { TextArea } from '#ui/design/field/text-area.tsx';
+import { TextField } from '#ui/design/field/text-field.tsx';
 
 const airports: readonly Option[] = [
   { key: 'COK', lead: 'COK', label: 'Kochi', detail: 'Cochin Intl' },

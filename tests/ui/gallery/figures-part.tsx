@@ -1,16 +1,16 @@
 /** Figures: the explain tree, tables, the countdown, carrier tiles, a long list. */
 import { useState } from 'react';
 import { money } from '#domain/money/money.ts';
-import { Amount, Code } from '#ui/design/amount.tsx';
-import { Badge } from '#ui/design/badge.tsx';
-import { Button } from '#ui/design/button.tsx';
-import { Card } from '#ui/design/card.tsx';
-import { CarrierTile } from '#ui/design/carrier-tile.tsx';
-import { Countdown } from '#ui/design/countdown.tsx';
-import { DataTable } from '#ui/design/data-table.tsx';
-import type { Sorting } from '#ui/design/data-table.tsx';
-import { ExplainTree } from '#ui/design/explain-tree.tsx';
-import { VirtualList } from '#ui/design/virtual-list.tsx';
+import { Amount, Code } from '#ui/design/data/amount.tsx';
+import { Badge } from '#ui/design/data/badge.tsx';
+import { Button } from '#ui/design/press/button.tsx';
+import { Card } from '#ui/design/data/card.tsx';
+import { CarrierTile } from '#ui/design/data/carrier-tile.tsx';
+import { Countdown } from '#ui/design/data/countdown.tsx';
+import { DataTable } from '#ui/design/data/data-table.tsx';
+import type { Sorting } from '#ui/design/data/data-table.tsx';
+import { ExplainTree } from '#ui/design/data/explain-tree.tsx';
+import { VirtualList } from '#ui/design/data/virtual-list.tsx';
 
 interface Row {
   readonly id: string;

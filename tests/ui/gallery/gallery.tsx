@@ -2,18 +2,18 @@
  * Every widget in its states on one page, for the tests of this folder to look at, operate and judge. Address
  * parameters: `lang`, `pseudo`, `primary`, `secondary`, and `parts`, the names of those that are wanted.
  */
-import '#ui/design/fonts.css';
-import '#ui/design/tokens.css';
-import '#ui/design/base.css';
+import '#ui/design/theme/fonts.css';
+import '#ui/design/theme/tokens.css';
+import '#ui/design/theme/base.css';
 import './gallery.css';
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
-import { applyTheme, deriveTheme } from '#ui/design/theme.ts';
-import { WordlessLoader } from '#ui/design/loader.tsx';
-import { WordsProvider } from '#ui/design/words-provider.tsx';
-import { isLanguage } from '#ui/design/words.ts';
-import type { Language } from '#ui/design/words.ts';
+import { applyTheme, deriveTheme } from '#ui/design/theme/theme.ts';
+import { WordlessLoader } from '#ui/design/notice/loader.tsx';
+import { WordsProvider } from '#ui/design/words/words-provider.tsx';
+import { isLanguage } from '#ui/design/words/words.ts';
+import type { Language } from '#ui/design/words/words.ts';
 import { ButtonsPart, SelectionPart } from './choices-part.tsx';
 import { DatesPart } from './dates-part.tsx';
 import { FieldsPart } from './fields-part.tsx';

@@ -1,22 +1,22 @@
 /** What lies over the page: messages, dialogs, sheets, menus, the loader; and what stands where there is nothing. */
 import { useRef, useState } from 'react';
 import TrendingUp from 'lucide-react/icons/trending-up';
-import { Alert } from '#ui/design/alert.tsx';
-import type { AlertKind } from '#ui/design/alert.tsx';
-import { AlertStack } from '#ui/design/alert-stack.tsx';
-import type { PassingAlert } from '#ui/design/alert-stack.tsx';
-import { BottomSheet } from '#ui/design/bottom-sheet.tsx';
-import { Button } from '#ui/design/button.tsx';
-import { Card } from '#ui/design/card.tsx';
-import { EmptyState } from '#ui/design/empty-state.tsx';
-import { ErrorPanel } from '#ui/design/error-panel.tsx';
-import { Loader, LoaderPicture } from '#ui/design/loader.tsx';
-import { Menu } from '#ui/design/menu.tsx';
-import { Modal } from '#ui/design/modal.tsx';
-import { Popover } from '#ui/design/popover.tsx';
-import { Select } from '#ui/design/select.tsx';
-import { SkeletonRows } from '#ui/design/skeleton.tsx';
-import { TextField } from '#ui/design/text-field.tsx';
+import { Alert } from '#ui/design/notice/alert.tsx';
+import type { AlertKind } from '#ui/design/notice/alert.tsx';
+import { AlertStack } from '#ui/design/notice/alert-stack.tsx';
+import type { PassingAlert } from '#ui/design/notice/alert-stack.tsx';
+import { BottomSheet } from '#ui/design/layer/bottom-sheet.tsx';
+import { Button } from '#ui/design/press/button.tsx';
+import { Card } from '#ui/design/data/card.tsx';
+import { EmptyState } from '#ui/design/notice/empty-state.tsx';
+import { ErrorPanel } from '#ui/design/notice/error-panel.tsx';
+import { Loader, LoaderPicture } from '#ui/design/notice/loader.tsx';
+import { Menu } from '#ui/design/choice/menu.tsx';
+import { Modal } from '#ui/design/layer/modal.tsx';
+import { Popover } from '#ui/design/layer/popover.tsx';
+import { Select } from '#ui/design/choice/select.tsx';
+import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
+import { TextField } from '#ui/design/field/text-field.tsx';
 
 type Shown = 'none' | 'ask' | 'answer' | 'form' | 'sheet' | 'loader' | 'popover';
 

@@ -1,11 +1,11 @@
 /** A seat map lying and one standing: free, dear, taken, chosen, at an exit, and one without an aisle. */
 import { useState } from 'react';
 import Toilet from 'lucide-react/icons/toilet';
-import { seatAt } from '#domain/flight/seat-map.ts';
-import type { Seat, SeatMap as SeatMapData } from '#domain/flight/seat-map.ts';
+import { seatAt } from '#domain/flight/extras/seat-map.ts';
+import type { Seat, SeatMap as SeatMapData } from '#domain/flight/extras/seat-map.ts';
 import { seatMapFromPicture } from '#tests/fixtures/seat-map.ts';
-import { SeatMap } from '#ui/design/seat-map.tsx';
-import type { SeatCell, SeatMapDeck } from '#ui/design/seat-map.tsx';
+import { SeatMap } from '#ui/design/data/seat-map.tsx';
+import type { SeatCell, SeatMapDeck } from '#ui/design/data/seat-map.tsx';
 
 const plane = seatMapFromPicture(`
   main  ABC DEF

@@ -10,13 +10,13 @@ import Search from 'lucide-react/icons/search';
 import Shield from 'lucide-react/icons/shield-check';
 import Ticket from 'lucide-react/icons/ticket';
 import Users from 'lucide-react/icons/users';
-import { Button } from '#ui/design/button.tsx';
-import { useWords } from '#ui/design/words.ts';
-import { EmulationBanner } from '#ui/shell/emulation-banner.tsx';
-import { Footer } from '#ui/shell/footer.tsx';
-import { Header } from '#ui/shell/header.tsx';
-import { MobileBar } from '#ui/shell/mobile-bar.tsx';
-import { DecisionBar, PageFrame, PageHead } from '#ui/shell/page-frame.tsx';
+import { Button } from '#ui/design/press/button.tsx';
+import { useWords } from '#ui/design/words/words.ts';
+import { EmulationBanner } from '#ui/shell/frame/emulation-banner.tsx';
+import { Footer } from '#ui/shell/frame/footer.tsx';
+import { Header } from '#ui/shell/frame/header.tsx';
+import { MobileBar } from '#ui/shell/frame/mobile-bar.tsx';
+import { DecisionBar, PageFrame, PageHead } from '#ui/shell/frame/page-frame.tsx';
 
 export const ShellAround = ({ children }: { readonly children: ReactNode }) => {
   const words = useWords();

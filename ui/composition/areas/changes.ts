@@ -1,7 +1,7 @@
 /** The use case of the screens that move a booking to other flights. */
 import { ContainerModule } from 'inversify';
-import { ChangeFlights } from '#application/portal/flight/change-flights.ts';
-import { airlineName } from '#domain/flight/airlines.ts';
+import { ChangeFlights } from '#application/portal/flight/change/change-flights.ts';
+import { airlineName } from '#domain/flight/reference/airlines.ts';
 import { bookingParts } from '../booking-parts.ts';
 import { changeParts } from '../change-parts.ts';
 import { flightParts } from '../flight-parts.ts';

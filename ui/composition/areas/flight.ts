@@ -1,15 +1,15 @@
 /** The use cases of the flight screens. */
 import { ContainerModule } from 'inversify';
-import { AddServices } from '#application/portal/flight/add-services.ts';
-import { FareCalendars } from '#application/portal/flight/fare-calendars.ts';
-import { FlightCheckout } from '#application/portal/flight/flight-checkout.ts';
-import { FlightSearch } from '#application/portal/flight/flight-search.ts';
-import { OpenRequests } from '#application/portal/booking/open-requests.ts';
-import { QuoteDraft } from '#application/portal/flight/quote-draft.ts';
-import { SentQuotes } from '#application/portal/flight/sent-quotes.ts';
-import { TripResults } from '#application/portal/flight/trip-results.ts';
+import { AddServices } from '#application/portal/flight/extras/add-services.ts';
+import { FareCalendars } from '#application/portal/flight/search/fare-calendars.ts';
+import { FlightCheckout } from '#application/portal/flight/checkout/flight-checkout.ts';
+import { FlightSearch } from '#application/portal/flight/search/flight-search.ts';
+import { OpenRequests } from '#application/portal/booking/request/open-requests.ts';
+import { QuoteDraft } from '#application/portal/flight/quote/quote-draft.ts';
+import { SentQuotes } from '#application/portal/flight/quote/sent-quotes.ts';
+import { TripResults } from '#application/portal/flight/search/trip-results.ts';
 import { SavedTravellers } from '#application/portal/agency/saved-travellers.ts';
-import { airlineName } from '#domain/flight/airlines.ts';
+import { airlineName } from '#domain/flight/reference/airlines.ts';
 import { airportFile } from '#infrastructure/portal/airport-file.ts';
 import { bookingParts } from '../booking-parts.ts';
 import { businessZone } from '../business-zone.ts';

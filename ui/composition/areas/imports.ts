@@ -1,6 +1,6 @@
 /** The use case of the page that imports a PNR. */
 import { ContainerModule } from 'inversify';
-import { ImportPnrPage } from '#application/portal/booking/import-pnr.ts';
+import { ImportPnrPage } from '#application/portal/flight/pnr/import-pnr.ts';
 import { defaultClientConfiguration } from '#domain/session/client-configuration.ts';
 import { airportFile } from '#infrastructure/portal/airport-file.ts';
 import { importParts } from '../import-parts.ts';
@@ -19,7 +19,7 @@ export const area = new ContainerModule(({ bind }) => {
             requestIds,
             tab,
             airports: airportFile(),
-            reader: async () => (await import('#application/portal/booking/pnr-preview.ts')).previewOf,
+            reader: async () => (await import('#application/portal/flight/pnr/pnr-preview.ts')).previewOf,
           },
           () => {
             const state = configuration.state$.value;

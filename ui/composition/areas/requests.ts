@@ -1,9 +1,9 @@
 /** The use cases of requests that a person must answer. What was sent and not answered is kept by the area of bookings. */
 import { ContainerModule } from 'inversify';
-import { AskOfBooking } from '#application/portal/booking/ask-of-booking.ts';
-import { GroupRequest } from '#application/portal/booking/group-request.ts';
-import { RequestQueue } from '#application/portal/booking/request-queue.ts';
-import { SettleRequest } from '#application/portal/booking/settle-request.ts';
+import { AskOfBooking } from '#application/portal/booking/request/ask-of-booking.ts';
+import { GroupRequest } from '#application/portal/booking/request/group-request.ts';
+import { RequestQueue } from '#application/portal/booking/request/request-queue.ts';
+import { SettleRequest } from '#application/portal/booking/request/settle-request.ts';
 import type { Configuration } from '#application/portal/session/configuration.ts';
 import type { Currency } from '#domain/money/currency.ts';
 import { defaultClientConfiguration } from '#domain/session/client-configuration.ts';

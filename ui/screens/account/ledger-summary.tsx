@@ -10,13 +10,13 @@ import type { LedgerProof } from '#domain/account/ledger-proof.ts';
 import { sharedDecimals } from '#domain/money/format.ts';
 import { isZero } from '#domain/money/money.ts';
 import type { Money } from '#domain/money/money.ts';
-import { Amount } from '#ui/design/amount.tsx';
-import { Badge } from '#ui/design/badge.tsx';
-import { Button } from '#ui/design/button.tsx';
-import { Card } from '#ui/design/card.tsx';
-import { useDates } from '#ui/design/dates.ts';
-import { useWords } from '#ui/design/words.ts';
-import { failureText } from '#ui/shell/failure-words.ts';
+import { Amount } from '#ui/design/data/amount.tsx';
+import { Badge } from '#ui/design/data/badge.tsx';
+import { Button } from '#ui/design/press/button.tsx';
+import { Card } from '#ui/design/data/card.tsx';
+import { useDates } from '#ui/design/date/dates.ts';
+import { useWords } from '#ui/design/words/words.ts';
+import { failureText } from '#ui/shell/words/failure-words.ts';
 import styles from './ledger.module.css';
 
 export interface LedgerSummaryProps {

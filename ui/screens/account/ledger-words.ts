@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { Ledger } from '#application/portal/account/ledger.ts';
 import { ledgerTable } from '#domain/account/ledger-csv.ts';
 import type { LedgerEntry } from '#domain/account/ledger.ts';
-import { useWords } from '#ui/design/words.ts';
+import { useWords } from '#ui/design/words/words.ts';
 
 export interface LedgerWords {
   readonly kind: (entry: LedgerEntry) => string;

@@ -2,10 +2,10 @@
 import { useEffect } from 'react';
 import { parts } from '#ui/composition/parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
-import { Card } from '#ui/design/card.tsx';
-import { SkeletonRows } from '#ui/design/skeleton.tsx';
-import { useWords } from '#ui/design/words.ts';
-import { PasswordChange } from '#ui/shell/password-change.tsx';
+import { Card } from '#ui/design/data/card.tsx';
+import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
+import { useWords } from '#ui/design/words/words.ts';
+import { PasswordChange } from '#ui/shell/access/password-change.tsx';
 import styles from './profile.module.css';
 
 export function Screen() {

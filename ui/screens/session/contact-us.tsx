@@ -1,7 +1,7 @@
 /** How to reach the people who run the deployment. */
 import { parts } from '#ui/composition/parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
-import { useWords } from '#ui/design/words.ts';
+import { useWords } from '#ui/design/words/words.ts';
 import { StaticPage } from './static-page.tsx';
 import styles from './static-page.module.css';
 

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { parts } from '#ui/composition/parts.ts';
 import { usePart } from '#ui/composition/use-part.ts';
 import { PasswordChangeForm } from '#application/portal/session/password-change-form.ts';
-import { Button } from '#ui/design/button.tsx';
-import { useWords } from '#ui/design/words.ts';
-import { PasswordChange } from '#ui/shell/password-change.tsx';
+import { Button } from '#ui/design/press/button.tsx';
+import { useWords } from '#ui/design/words/words.ts';
+import { PasswordChange } from '#ui/shell/access/password-change.tsx';
 import styles from './login.module.css';
 
 export function ForcedChange() {

@@ -5,15 +5,15 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { invitationIn } from '#domain/session/invitation.ts';
 import { parts } from '#ui/composition/parts.ts';
 import { useDeskAhead, usePart, useStateOf } from '#ui/composition/use-part.ts';
-import { Alert } from '#ui/design/alert.tsx';
-import { Button } from '#ui/design/button.tsx';
-import { Segmented } from '#ui/design/segmented.tsx';
-import { TextField } from '#ui/design/text-field.tsx';
-import { isLanguage, languageNames, languages, useLanguage, useWords } from '#ui/design/words.ts';
-import { cameFrom } from '#ui/shell/access.tsx';
-import { Footer } from '#ui/shell/footer.tsx';
-import { Logo } from '#ui/shell/logo.tsx';
-import { violationAt } from '#ui/shell/violation-words.ts';
+import { Alert } from '#ui/design/notice/alert.tsx';
+import { Button } from '#ui/design/press/button.tsx';
+import { Segmented } from '#ui/design/choice/segmented.tsx';
+import { TextField } from '#ui/design/field/text-field.tsx';
+import { isLanguage, languageNames, languages, useLanguage, useWords } from '#ui/design/words/words.ts';
+import { cameFrom } from '#ui/shell/access/access.tsx';
+import { Footer } from '#ui/shell/frame/footer.tsx';
+import { Logo } from '#ui/shell/frame/logo.tsx';
+import { violationAt } from '#ui/shell/words/violation-words.ts';
 import { RouteMap } from './route-map.tsx';
 import styles from './login.module.css';
 
@@ -22,7 +22,7 @@ const ForcedChange = lazy(() =>
 );
 
 const FailureAlert = lazy(() =>
-  import('#ui/shell/failure-alert.tsx').then(({ FailureAlert: Loaded }) => ({ default: Loaded })),
+  import('#ui/shell/words/failure-alert.tsx').then(({ FailureAlert: Loaded }) => ({ default: Loaded })),
 );
 
 export function Screen() {

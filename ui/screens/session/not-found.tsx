@@ -1,8 +1,8 @@
 /** No page has this address. */
 import MapPinOff from 'lucide-react/icons/map-pin-off';
-import { EmptyState } from '#ui/design/empty-state.tsx';
-import { LinkButton } from '#ui/design/link-button.tsx';
-import { useWords } from '#ui/design/words.ts';
+import { EmptyState } from '#ui/design/notice/empty-state.tsx';
+import { LinkButton } from '#ui/design/press/link-button.tsx';
+import { useWords } from '#ui/design/words/words.ts';
 
 export function Screen() {
   const words = useWords();

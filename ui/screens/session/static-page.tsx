@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { parts } from '#ui/composition/parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
-import { useWords } from '#ui/design/words.ts';
+import { useWords } from '#ui/design/words/words.ts';
 import styles from './static-page.module.css';
 
 export interface StaticPageProps {

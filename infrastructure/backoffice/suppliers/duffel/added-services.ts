@@ -7,8 +7,8 @@ import {
   type OrderedSsr,
   SupplierRefused,
   type SupplierSilent,
-} from '#application/backoffice/ports/flight-supplier.ts';
-import type { SsrLine } from '#domain/flight/ancillaries.ts';
+} from '#application/backoffice/ports/flight/flight-supplier.ts';
+import type { SsrLine } from '#domain/flight/extras/ancillaries.ts';
 import type { Currency } from '#domain/money/currency.ts';
 import { formatDecimal } from '#domain/money/money.ts';
 import { type DuffelClient, refusalAsSilence, silent } from './duffel-client.ts';

@@ -7,14 +7,17 @@ import {
   type SupplierConfirmation,
   type SupplierRefused,
   type SupplierSilent,
-} from '#application/backoffice/ports/flight-supplier.ts';
-import type { SupplierAmended, SupplierAmendmentOutcome } from '#application/backoffice/ports/supplier-amendments.ts';
+} from '#application/backoffice/ports/flight/flight-supplier.ts';
+import type {
+  SupplierAmended,
+  SupplierAmendmentOutcome,
+} from '#application/backoffice/ports/flight/supplier-amendments.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type {
   AskedOrder,
   SupplierOrderRecord,
   SupplierOrderStore,
-} from '#infrastructure/backoffice/database/supplier-order-store.ts';
+} from '#infrastructure/backoffice/database/booking/supplier-order-store.ts';
 import { silent } from './duffel-client.ts';
 import { refusalOf } from './place-order.ts';
 

@@ -7,8 +7,8 @@
  * the order, the same flights at the same fare brands are looked for.
  */
 import { Effect } from 'effect';
-import { SupplierRefused, type SupplierSilent } from '#application/backoffice/ports/flight-supplier.ts';
-import type { ChangeAsked } from '#application/backoffice/ports/supplier-amendments.ts';
+import { SupplierRefused, type SupplierSilent } from '#application/backoffice/ports/flight/flight-supplier.ts';
+import type { ChangeAsked } from '#application/backoffice/ports/flight/supplier-amendments.ts';
 import type { Ticket } from '#domain/booking/booking.ts';
 import type { Currency } from '#domain/money/currency.ts';
 import { equals, formatDecimal, isPositive, type Money, parseMoney } from '#domain/money/money.ts';

@@ -3,9 +3,9 @@
  * departure, and perhaps one for changing each slice. So both are charged once a ticket; changing is
  * charged a direction where only the slices tell a penalty, and every one does. Where Duffel does not say whether, or at what price, it is not promised.
  */
-import type { FareRules, SectorRules } from '#domain/flight/fare-rules.ts';
-import type { BaggageAllowance } from '#domain/flight/offer.ts';
-import type { Itinerary } from '#domain/flight/itinerary.ts';
+import type { FareRules, SectorRules } from '#domain/flight/fare/fare-rules.ts';
+import type { BaggageAllowance } from '#domain/flight/offer/offer.ts';
+import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
 import type { Currency } from '#domain/money/currency.ts';
 import { type Money, money, parseMoney, sum } from '#domain/money/money.ts';
 import type { AppliedRule } from '#domain/rules/applied-rule.ts';

@@ -11,7 +11,7 @@ import {
   SupplierRefused,
   type SupplierServices,
   type SupplierSilent,
-} from '#application/backoffice/ports/flight-supplier.ts';
+} from '#application/backoffice/ports/flight/flight-supplier.ts';
 import type {
   CancelAsked,
   ChangeAsked,
@@ -22,7 +22,7 @@ import type {
   SupplierBooking,
   SupplierScheduleChange,
   WatchedOrder,
-} from '#application/backoffice/ports/supplier-amendments.ts';
+} from '#application/backoffice/ports/flight/supplier-amendments.ts';
 import type { Ticket } from '#domain/booking/booking.ts';
 import type { Currency } from '#domain/money/currency.ts';
 import { equals, type Money, zero } from '#domain/money/money.ts';
@@ -31,7 +31,7 @@ import { toInstant } from '#domain/time/place-time.ts';
 import type {
   SupplierOrderRecord,
   SupplierOrderStore,
-} from '#infrastructure/backoffice/database/supplier-order-store.ts';
+} from '#infrastructure/backoffice/database/booking/supplier-order-store.ts';
 import { addServices, findServices, openOrder, settleAdded } from './added-services.ts';
 import { acceptChanges, checkAccepting, listedOrders, openChangeOf, settleAcceptance } from './airline-changes.ts';
 import { addedServices, AmendmentKeys, amendedOf, answerOf, outcomeOf } from './amendment-keys.ts';

@@ -13,11 +13,11 @@ import {
   SupplierRefused,
   type SupplierServices,
   type SupplierSilent,
-} from '#application/backoffice/ports/flight-supplier.ts';
-import type { FareRules } from '#domain/flight/fare-rules.ts';
-import type { FlightSearchRequest } from '#domain/flight/search-request.ts';
+} from '#application/backoffice/ports/flight/flight-supplier.ts';
+import type { FareRules } from '#domain/flight/fare/fare-rules.ts';
+import type { FlightSearchRequest } from '#domain/flight/search/request.ts';
 import { instant, type Instant } from '#domain/time/instant.ts';
-import type { SupplierOrderStore } from '#infrastructure/backoffice/database/supplier-order-store.ts';
+import type { SupplierOrderStore } from '#infrastructure/backoffice/database/booking/supplier-order-store.ts';
 import { searchDuffel } from './ask-offers.ts';
 import { rulesOf } from './conditions.ts';
 import { type DuffelClient, duffelCode, refusalAsSilence } from './duffel-client.ts';

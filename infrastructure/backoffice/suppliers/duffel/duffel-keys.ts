@@ -7,9 +7,9 @@
  * directions by '~', cabin, party; flights that need more room than a key has are named by their hash.
  */
 import { createHash } from 'node:crypto';
-import type { Cabin } from '#domain/flight/cabin.ts';
-import type { Itinerary } from '#domain/flight/itinerary.ts';
-import type { Party } from '#domain/flight/search-request.ts';
+import type { Cabin } from '#domain/flight/reference/cabin.ts';
+import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
+import type { Party } from '#domain/flight/search/request.ts';
 
 export interface FareName {
   readonly offerId: string;

@@ -4,15 +4,18 @@ import {
   type SupplierConfirmation,
   SupplierRefused,
   type SupplierSilent,
-} from '#application/backoffice/ports/flight-supplier.ts';
-import type { FoundRecord, SupplierRecords } from '#application/backoffice/ports/supplier-records.ts';
-import type { PnrRecord, RecordedTraveller } from '#domain/flight/pnr-record.ts';
+} from '#application/backoffice/ports/flight/flight-supplier.ts';
+import type { FoundRecord, SupplierRecords } from '#application/backoffice/ports/flight/supplier-records.ts';
+import type { PnrRecord, RecordedTraveller } from '#domain/flight/pnr/record.ts';
 import { parseMoney } from '#domain/money/money.ts';
 import type { Title } from '#domain/people/titles.ts';
 import type { TravellerType } from '#domain/people/traveller-type.ts';
 import { parseIsoDate } from '#domain/time/calendar-date.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import type { AskedOrder, SupplierOrderStore } from '#infrastructure/backoffice/database/supplier-order-store.ts';
+import type {
+  AskedOrder,
+  SupplierOrderStore,
+} from '#infrastructure/backoffice/database/booking/supplier-order-store.ts';
 import { type DuffelClient, duffelCode, refusalAsSilence } from './duffel-client.ts';
 import type { DuffelOrder } from './duffel-types.ts';
 import { keyIn } from './find-order.ts';

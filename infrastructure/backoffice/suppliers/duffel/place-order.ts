@@ -19,7 +19,7 @@ import {
   type SupplierOutcome,
   SupplierRefused,
   type SupplierSilent,
-} from '#application/backoffice/ports/flight-supplier.ts';
+} from '#application/backoffice/ports/flight/flight-supplier.ts';
 import { isCurrency } from '#domain/money/currency.ts';
 import { add, equals, formatDecimal, type Money, money } from '#domain/money/money.ts';
 import { instant, type Instant, plusMinutes } from '#domain/time/instant.ts';
@@ -27,7 +27,7 @@ import type {
   AskedOrder,
   SupplierOrderRecord,
   SupplierOrderStore,
-} from '#infrastructure/backoffice/database/supplier-order-store.ts';
+} from '#infrastructure/backoffice/database/booking/supplier-order-store.ts';
 import { type DuffelClient, type DuffelRefused, refusalAsSilence, silent } from './duffel-client.ts';
 import { readFareKey } from './duffel-keys.ts';
 import { reasonOf } from './duffel-reasons.ts';

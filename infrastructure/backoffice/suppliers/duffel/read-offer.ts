@@ -3,14 +3,14 @@
  * only what Duffel really tells. What cannot be told in these terms (another currency, a flight without a number, an airport
  * whose zone nobody knows) is left out.
  */
-import type { SupplierFare, SupplierOffer } from '#application/backoffice/ports/flight-supplier.ts';
-import type { AirportDirectory } from '#domain/flight/airports.ts';
-import type { Cabin } from '#domain/flight/cabin.ts';
-import type { FarePart, FarePartName } from '#domain/flight/fare.ts';
+import type { SupplierFare, SupplierOffer } from '#application/backoffice/ports/flight/flight-supplier.ts';
+import type { AirportDirectory } from '#domain/flight/reference/airports.ts';
+import type { Cabin } from '#domain/flight/reference/cabin.ts';
+import type { FarePart, FarePartName } from '#domain/flight/fare/fare.ts';
 import type { AppliedRule } from '#domain/rules/applied-rule.ts';
-import type { Itinerary, Segment } from '#domain/flight/itinerary.ts';
-import type { BaggageAllowance } from '#domain/flight/offer.ts';
-import type { Party } from '#domain/flight/search-request.ts';
+import type { Itinerary, Segment } from '#domain/flight/offer/itinerary.ts';
+import type { BaggageAllowance } from '#domain/flight/offer/offer.ts';
+import type { Party } from '#domain/flight/search/request.ts';
 import type { Currency } from '#domain/money/currency.ts';
 import { add, formatDecimal, isNegative, type Money, money, parseMoney, subtract } from '#domain/money/money.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';

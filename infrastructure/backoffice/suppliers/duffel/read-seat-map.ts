@@ -2,8 +2,8 @@
  * Duffel's seat maps as the product knows them. Duffel tells rows of sections (between them an aisle) of elements, one map a
  * segment with its cabins one after another. A seat has its letter, everything else in a row stands where it is told.
  */
-import type { FlightPlace } from '#domain/flight/ancillaries.ts';
-import type { Facility, FacilityKind, Gap, Seat, SeatDeck, SeatMap, SeatRow } from '#domain/flight/seat-map.ts';
+import type { FlightPlace } from '#domain/flight/extras/ancillaries.ts';
+import type { Facility, FacilityKind, Gap, Seat, SeatDeck, SeatMap, SeatRow } from '#domain/flight/extras/seat-map.ts';
 import type { Currency } from '#domain/money/currency.ts';
 import { max, type Money, parseMoney, zero } from '#domain/money/money.ts';
 import type { DuffelSeatMap } from './duffel-types.ts';

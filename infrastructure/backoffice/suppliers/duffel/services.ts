@@ -8,11 +8,11 @@ import type {
   SupplierRefused,
   SupplierServices,
   SupplierSilent,
-} from '#application/backoffice/ports/flight-supplier.ts';
-import { adultsHolding } from '#domain/flight/ancillary-rules.ts';
-import type { FlightPlace, SsrLine } from '#domain/flight/ancillaries.ts';
-import { seatSsrId } from '#domain/flight/seat-lines.ts';
-import type { SeatMap } from '#domain/flight/seat-map.ts';
+} from '#application/backoffice/ports/flight/flight-supplier.ts';
+import { adultsHolding } from '#domain/flight/extras/ancillary-rules.ts';
+import type { FlightPlace, SsrLine } from '#domain/flight/extras/ancillaries.ts';
+import { seatSsrId } from '#domain/flight/extras/seat-lines.ts';
+import type { SeatMap } from '#domain/flight/extras/seat-map.ts';
 import type { Currency } from '#domain/money/currency.ts';
 import { add, equals, type Money, parseMoney } from '#domain/money/money.ts';
 import type { TravellerType } from '#domain/people/traveller-type.ts';

@@ -2,13 +2,13 @@
  * An order as Duffel takes it, and what Duffel made of it. The order carries our key in its metadata, by which it is found
  * again; nothing in the metadata is of a person.
  */
-import type { SupplierConfirmation, SupplierOrder } from '#application/backoffice/ports/flight-supplier.ts';
+import type { SupplierConfirmation, SupplierOrder } from '#application/backoffice/ports/flight/flight-supplier.ts';
 import type { Ticket } from '#domain/booking/booking.ts';
 import type { Title } from '#domain/people/titles.ts';
 import { flyerNumbersOf } from '#domain/people/frequent-flyer.ts';
 import type { Traveller } from '#domain/people/traveller.ts';
 import { parseInstant } from '#domain/time/instant.ts';
-import type { AskedOrder } from '#infrastructure/backoffice/database/supplier-order-store.ts';
+import type { AskedOrder } from '#infrastructure/backoffice/database/booking/supplier-order-store.ts';
 import type { DuffelOffer, DuffelOrder, OrderBody } from './duffel-types.ts';
 
 type OrderPassenger = OrderBody['passengers'][number];

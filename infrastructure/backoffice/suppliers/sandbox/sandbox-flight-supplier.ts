@@ -14,36 +14,36 @@ import {
   SupplierRefused,
   type SupplierServices,
   SupplierSilent,
-} from '#application/backoffice/ports/flight-supplier.ts';
-import type { AirportDirectory } from '#domain/flight/airports.ts';
-import type { FareRules } from '#domain/flight/fare-rules.ts';
-import type { FlightSearchRequest } from '#domain/flight/search-request.ts';
+} from '#application/backoffice/ports/flight/flight-supplier.ts';
+import type { AirportDirectory } from '#domain/flight/reference/airports.ts';
+import type { FareRules } from '#domain/flight/fare/fare-rules.ts';
+import type { FlightSearchRequest } from '#domain/flight/search/request.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import { isCurrency } from '#domain/money/currency.ts';
 import { money } from '#domain/money/money.ts';
 import { dateIn, type Instant, toMilliseconds } from '#domain/time/instant.ts';
-import type { Database } from '#infrastructure/backoffice/database/database.ts';
-import { AmendedOrders } from './amended-orders.ts';
-import { boughtFlights, departureOf, servicesOf } from './bought-services.ts';
-import { type CarriedOut, carryOut } from './carry-out.ts';
-import type { FareFamily } from './fare-families.ts';
+import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
+import { AmendedOrders } from './orders/amended-orders.ts';
+import { boughtFlights, departureOf, servicesOf } from './seats/bought-services.ts';
+import { type CarriedOut, carryOut } from './orders/carry-out.ts';
+import type { FareFamily } from './fares/fare-families.ts';
 import { faultOf, type SandboxFaults, scheduleFault, slowMs } from './faults.ts';
-import { goTogether, namedFare, type NamedFare, placesOf, priceNamed } from './named-fare.ts';
-import { holdLimit } from './hold-limit.ts';
-import type { Journey } from './find-journeys.ts';
-import { recordsOf } from './office-records.ts';
-import type { Moment, PricedJourney } from './priced-journey.ts';
-import { offerKey } from './sandbox-keys.ts';
-import { SandboxStock } from '#infrastructure/backoffice/database/sandbox-stock.ts';
-import { SandboxParts } from '#infrastructure/backoffice/database/sandbox-parts.ts';
-import { SandboxOrders } from '#infrastructure/backoffice/database/sandbox-orders.ts';
-import { SandboxSchedules } from '#infrastructure/backoffice/database/sandbox-schedules.ts';
-import { SandboxAmendments } from './sandbox-amendments.ts';
-import { SandboxRecords } from './sandbox-records.ts';
-import { SandboxScheduleChanges } from './sandbox-schedule-changes.ts';
-import { cheapestOffers, searchOffers } from './search-offers.ts';
-import { displayOf } from './terminal.ts';
-import { bookingEndsMinutes, makeWorld, salesEndMinutes, type SandboxWorld } from './world.ts';
+import { goTogether, namedFare, type NamedFare, placesOf, priceNamed } from './fares/named-fare.ts';
+import { holdLimit } from './fares/hold-limit.ts';
+import type { Journey } from './timetable/find-journeys.ts';
+import { recordsOf } from './orders/office-records.ts';
+import type { Moment, PricedJourney } from './fares/priced-journey.ts';
+import { offerKey } from './fares/keys.ts';
+import { SandboxStock } from '#infrastructure/backoffice/suppliers/sandbox/store/stock.ts';
+import { SandboxParts } from '#infrastructure/backoffice/suppliers/sandbox/store/parts.ts';
+import { SandboxOrders } from '#infrastructure/backoffice/suppliers/sandbox/store/orders.ts';
+import { SandboxSchedules } from '#infrastructure/backoffice/suppliers/sandbox/store/schedules.ts';
+import { SandboxAmendments } from './orders/amendments.ts';
+import { SandboxRecords } from './orders/records.ts';
+import { SandboxScheduleChanges } from './orders/schedule-changes.ts';
+import { cheapestOffers, searchOffers } from './fares/search-offers.ts';
+import { displayOf } from './orders/terminal.ts';
+import { bookingEndsMinutes, makeWorld, salesEndMinutes, type SandboxWorld } from './timetable/world.ts';
 
 export interface SandboxSettings {
   /** Another seed is another world: other times, other fares, other stock. */

@@ -6,7 +6,7 @@ import { money } from '#domain/money/money.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import { makeAccountDesk } from '#application/backoffice/account/account-desk.ts';
 import type { Caller } from '#application/backoffice/caller.ts';
-import type { LedgerBook, LedgerRangeAsked } from '#application/backoffice/ports/ledger-book.ts';
+import type { LedgerBook, LedgerRangeAsked } from '#application/backoffice/ports/account/ledger-book.ts';
 import { makeCaller } from '../booking/fakes.ts';
 
 const zero = money(0, 'INR');

@@ -2,7 +2,7 @@ import { Effect, Result } from 'effect';
 import { beforeEach, expect, test } from 'vitest';
 import { makeAgencyDesk } from '#application/backoffice/agency/agency-desk.ts';
 import type { AuditRow } from '#application/backoffice/ports/audit-log.ts';
-import type { TravellersPage, TravellerStore } from '#application/backoffice/ports/traveller-store.ts';
+import type { TravellersPage, TravellerStore } from '#application/backoffice/ports/agency/traveller-store.ts';
 import type { SavedTraveller } from '#domain/agency/saved-traveller.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import { instant } from '#domain/time/instant.ts';

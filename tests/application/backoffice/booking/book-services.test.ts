@@ -1,12 +1,12 @@
 /** Flights bought with services: what was shown is what is asked for and charged, and a service that is gone is said. */
 import { Effect } from 'effect';
 import { describe, expect, it } from 'vitest';
-import type { SsrLine } from '#domain/flight/ancillaries.ts';
-import { seatSsrId } from '#domain/flight/seat-lines.ts';
+import type { SsrLine } from '#domain/flight/extras/ancillaries.ts';
+import { seatSsrId } from '#domain/flight/extras/seat-lines.ts';
 import { add, money } from '#domain/money/money.ts';
-import { makeBookFlight } from '#application/backoffice/booking/book-flight.ts';
-import { BookingSaga } from '#application/backoffice/booking/booking-saga.ts';
-import { quotedServices } from '#application/backoffice/flight/quoted-services.ts';
+import { makeBookFlight } from '#application/backoffice/flight/checkout/book-flight.ts';
+import { BookingSaga } from '#application/backoffice/booking/saga/booking-saga.ts';
+import { quotedServices } from '#application/backoffice/flight/extras/quoted-services.ts';
 import type { BookFlight } from '#application/desk/flight.ts';
 import { makeBookFlight as makeRequest, makeStoredQuote } from '#tests/fixtures/booking.ts';
 import { now, rupees } from '#tests/fixtures/flight.ts';

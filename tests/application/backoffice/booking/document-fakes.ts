@@ -1,22 +1,22 @@
 /** A document book and a press in memory, as simple as their ports allow. */
 import { Effect } from 'effect';
-import type { GstScheme } from '#domain/booking/agent-gst.ts';
-import type { RefundPosted } from '#domain/booking/credit-note-document.ts';
-import type { ChargePosted } from '#domain/booking/later-invoice-document.ts';
-import { serialOf } from '#domain/booking/serials.ts';
-import airportRows from '#domain/flight/airports.json' with { type: 'json' };
-import { makeAirportDirectory } from '#domain/flight/airports.ts';
+import type { GstScheme } from '#domain/booking/papers/agent-gst.ts';
+import type { RefundPosted } from '#domain/booking/papers/credit-note.ts';
+import type { ChargePosted } from '#domain/booking/papers/later-invoice.ts';
+import { serialOf } from '#domain/booking/papers/serials.ts';
+import airportRows from '#domain/flight/reference/airports.json' with { type: 'json' };
+import { makeAirportDirectory } from '#domain/flight/reference/airports.ts';
 import { instant } from '#domain/time/instant.ts';
-import type { PaperSheet } from '#domain/booking/paper-sheet.ts';
+import type { PaperSheet } from '#domain/booking/papers/paper-sheet.ts';
 import { layOut } from '#infrastructure/backoffice/documents/lay-out.ts';
-import type { MakeDocumentPorts } from '#application/backoffice/booking/make-document.ts';
+import type { MakeDocumentPorts } from '#application/backoffice/booking/papers/make-document.ts';
 import type {
   DocumentBook,
   DocumentKey,
   IssuedDocument,
   NewDocument,
-} from '#application/backoffice/ports/document-book.ts';
-import type { DocumentPress, Sheet } from '#application/backoffice/ports/document-press.ts';
+} from '#application/backoffice/ports/booking/document-book.ts';
+import type { DocumentPress, Sheet } from '#application/backoffice/ports/booking/document-press.ts';
 
 export class MemoryDocumentBook implements DocumentBook {
   readonly issued = new Map<string, IssuedDocument>();

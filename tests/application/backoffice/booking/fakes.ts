@@ -1,8 +1,8 @@
 /** A booking book and a supplier in memory, as simple as their ports allow, and the callers who use them. */
 import { Effect } from 'effect';
-import { isSamePerson } from '#domain/booking/ticket-checks.ts';
+import { isSamePerson } from '#domain/flight/checks/ticket-checks.ts';
 import { countsByStatus } from '#domain/booking/flight-booking-life.ts';
-import { type ChosenSsr, withAncillaries } from '#domain/flight/ancillaries.ts';
+import { type ChosenSsr, withAncillaries } from '#domain/flight/extras/ancillaries.ts';
 import { money } from '#domain/money/money.ts';
 import { withOwnLines } from '#domain/price/own-lines.ts';
 import { instant } from '#domain/time/instant.ts';
@@ -17,7 +17,7 @@ import type {
   Opened,
   PeopleAround,
   Stepped,
-} from '#application/backoffice/ports/booking-book.ts';
+} from '#application/backoffice/ports/booking/booking-book.ts';
 import {
   type FlightSupplier,
   noServices,
@@ -27,14 +27,14 @@ import {
   type SupplierServices,
   SupplierRefused,
   SupplierSilent,
-} from '#application/backoffice/ports/flight-supplier.ts';
+} from '#application/backoffice/ports/flight/flight-supplier.ts';
 import {
   type BookableQuote,
   bookableOf,
   type AgreedPrices,
   type QuoteStore,
   type StoredQuote,
-} from '#application/backoffice/ports/quote-store.ts';
+} from '#application/backoffice/ports/booking/quote-store.ts';
 import { agency, quoteOf } from '#tests/fixtures/booking.ts';
 
 interface Row {

@@ -4,14 +4,14 @@ import {
   SupplierRefused,
   type SupplierConfirmation,
   SupplierSilent,
-} from '#application/backoffice/ports/flight-supplier.ts';
+} from '#application/backoffice/ports/flight/flight-supplier.ts';
 import type {
   DocumentHolder,
   ImportBook,
   ImportOpened,
   ImportOpening,
   SupplierDocuments,
-} from '#application/backoffice/ports/import-book.ts';
+} from '#application/backoffice/ports/booking/import-book.ts';
 import type {
   ChangeAsker,
   KeptRequest,
@@ -19,9 +19,9 @@ import type {
   RequestOpened,
   RequestStep,
   RequestStepped,
-} from '#application/backoffice/ports/request-book.ts';
-import type { FoundRecord, SupplierRecords } from '#application/backoffice/ports/supplier-records.ts';
-import type { PnrRecord } from '#domain/flight/pnr-record.ts';
+} from '#application/backoffice/ports/booking/request-book.ts';
+import type { FoundRecord, SupplierRecords } from '#application/backoffice/ports/flight/supplier-records.ts';
+import type { PnrRecord } from '#domain/flight/pnr/record.ts';
 import type { MemoryBookingBook, MemoryQuoteStore } from './fakes.ts';
 
 export class MemoryImportBook implements ImportBook {

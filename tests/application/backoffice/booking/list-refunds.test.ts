@@ -3,11 +3,11 @@ import { Effect } from 'effect';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AmendmentState } from '#domain/booking/amendment.ts';
-import { refundDueOn, refundsOverdueBefore } from '#domain/booking/cancel-times.ts';
+import { refundDueOn, refundsOverdueBefore } from '#domain/booking/cancel/times.ts';
 import { addDays, isoDate } from '#domain/time/calendar-date.ts';
 import { instant } from '#domain/time/instant.ts';
-import type { KeptRefund, RefundsSought } from '#application/backoffice/ports/amendment-book.ts';
-import { listRefunds } from '#application/backoffice/booking/list-refunds.ts';
+import type { KeptRefund, RefundsSought } from '#application/backoffice/ports/booking/amendment-book.ts';
+import { listRefunds } from '#application/backoffice/booking/cancel/list-refunds.ts';
 import { rupees } from '#tests/fixtures/flight.ts';
 import { makeCaller } from './fakes.ts';
 

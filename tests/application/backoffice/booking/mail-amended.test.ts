@@ -1,9 +1,9 @@
 /** What is told of holds and cancellations, to whom, in three languages; and what is no longer worth telling. */
 import { Effect } from 'effect';
 import { describe, expect, it } from 'vitest';
-import { MailAmended } from '#application/backoffice/booking/mail-amended.ts';
+import { MailAmended } from '#application/backoffice/booking/papers/mail-amended.ts';
 import { type BookingNoticeKind, type Mail, MailNotSent } from '#application/backoffice/ports/mailer.ts';
-import type { AmendableBooking } from '#application/backoffice/ports/amendment-book.ts';
+import type { AmendableBooking } from '#application/backoffice/ports/booking/amendment-book.ts';
 import { plusMinutes } from '#domain/time/instant.ts';
 import { fluentLetters } from '#infrastructure/backoffice/words/letters.ts';
 import { makeAgency } from '#tests/fixtures/agency.ts';

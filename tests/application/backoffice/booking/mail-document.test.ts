@@ -1,11 +1,11 @@
 /** Papers by mail: to whom they may go, once a request, what is sent, and how often. */
 import { Effect } from 'effect';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { paperReceiversADay } from '#domain/booking/paper-mail.ts';
+import { paperReceiversADay } from '#domain/booking/papers/paper-mail.ts';
 import { zero } from '#domain/money/money.ts';
-import { mailDocument, mailPaper } from '#application/backoffice/booking/mail-document.ts';
+import { mailDocument, mailPaper } from '#application/backoffice/booking/papers/mail-document.ts';
 import type { Caller } from '#application/backoffice/caller.ts';
-import type { KeptBooking } from '#application/backoffice/ports/booking-book.ts';
+import type { KeptBooking } from '#application/backoffice/ports/booking/booking-book.ts';
 import { type Mail, MailNotSent } from '#application/backoffice/ports/mailer.ts';
 import type { MailDocument } from '#application/desk/booking.ts';
 import { fluentLetters } from '#infrastructure/backoffice/words/letters.ts';

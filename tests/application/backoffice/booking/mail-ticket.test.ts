@@ -1,8 +1,8 @@
 import { Effect } from 'effect';
 import { describe, expect, it } from 'vitest';
-import { MailTicket } from '#application/backoffice/booking/mail-ticket.ts';
+import { MailTicket } from '#application/backoffice/booking/papers/mail-ticket.ts';
 import { type Mail, MailNotSent } from '#application/backoffice/ports/mailer.ts';
-import type { KeptBooking } from '#application/backoffice/ports/booking-book.ts';
+import type { KeptBooking } from '#application/backoffice/ports/booking/booking-book.ts';
 import { fluentLetters } from '#infrastructure/backoffice/words/letters.ts';
 import { makeAgency } from '#tests/fixtures/agency.ts';
 import { makeContact, makeFare, makeTraveller } from '#tests/fixtures/booking.ts';

@@ -1,16 +1,16 @@
 /** Documents on request: settled at the first asking, for those who may see them, of bookings that have them. */
 import { Effect } from 'effect';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ChargePosted } from '#domain/booking/later-invoice-document.ts';
+import type { ChargePosted } from '#domain/booking/papers/later-invoice.ts';
 import { zero } from '#domain/money/money.ts';
 import { instant } from '#domain/time/instant.ts';
-import { issuePapers } from '#application/backoffice/booking/issue-papers.ts';
-import { makeDocument, showDocument } from '#application/backoffice/booking/make-document.ts';
+import { issuePapers } from '#application/backoffice/booking/papers/issue-papers.ts';
+import { makeDocument, showDocument } from '#application/backoffice/booking/papers/make-document.ts';
 import type { Caller } from '#application/backoffice/caller.ts';
-import type { KeptAgency } from '#application/backoffice/ports/agency-store.ts';
-import type { KeptBooking } from '#application/backoffice/ports/booking-book.ts';
+import type { KeptAgency } from '#application/backoffice/ports/agency/agency-store.ts';
+import type { KeptBooking } from '#application/backoffice/ports/booking/booking-book.ts';
 import type { DocumentAsked } from '#application/desk/booking.ts';
-import { textsOf } from '#domain/booking/paper-sheet.ts';
+import { textsOf } from '#domain/booking/papers/paper-sheet.ts';
 import { layOut } from '#infrastructure/backoffice/documents/lay-out.ts';
 import { agency } from '#tests/fixtures/booking.ts';
 import { gstinOf, makeDocumentedBooking } from '#tests/fixtures/documents.ts';

@@ -5,7 +5,7 @@ import type {
   NewSentPaper,
   SentPaper,
   SentPaperBook,
-} from '#application/backoffice/ports/sent-paper-book.ts';
+} from '#application/backoffice/ports/booking/sent-paper-book.ts';
 
 export class MemorySentPapers implements SentPaperBook {
   readonly kept: NewSentPaper[] = [];

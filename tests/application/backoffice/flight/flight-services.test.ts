@@ -2,17 +2,17 @@
 import { Effect } from 'effect';
 import { describe, expect, it } from 'vitest';
 import type { SignedInCaller } from '#application/backoffice/caller.ts';
-import { flightSeatMaps, flightServices } from '#application/backoffice/flight/flight-services.ts';
-import { quoteFlight } from '#application/backoffice/flight/quote-flight.ts';
-import { searchFlights } from '#application/backoffice/flight/search-flights.ts';
+import { flightSeatMaps, flightServices } from '#application/backoffice/flight/extras/flight-services.ts';
+import { quoteFlight } from '#application/backoffice/flight/quote/quote-flight.ts';
+import { searchFlights } from '#application/backoffice/flight/search/search-flights.ts';
 import {
   type FlightSupplier,
   SupplierRefused,
   type SupplierServices,
   SupplierSilent,
-} from '#application/backoffice/ports/flight-supplier.ts';
-import type { SsrLine } from '#domain/flight/ancillaries.ts';
-import { seatNamed } from '#domain/flight/seat-map.ts';
+} from '#application/backoffice/ports/flight/flight-supplier.ts';
+import type { SsrLine } from '#domain/flight/extras/ancillaries.ts';
+import { seatNamed } from '#domain/flight/extras/seat-map.ts';
 import { money } from '#domain/money/money.ts';
 import { makeSearch, rupees } from '#tests/fixtures/flight.ts';
 import { fakeSupplier, makeCaller, makeFlightPorts, supplierOffers } from '#tests/fixtures/flight-desk.ts';

@@ -1,9 +1,9 @@
 import { Effect } from 'effect';
 import { describe, expect, it } from 'vitest';
-import { GoneFlights } from '#application/backoffice/flight/gone-flights.ts';
+import { GoneFlights } from '#application/backoffice/flight/search/gone-flights.ts';
 import { makeFlightDesk } from '#application/backoffice/flight/flight-desk.ts';
-import { RecentSearches } from '#application/backoffice/flight/recent-searches.ts';
-import { type FlightSupplier, SupplierRefused } from '#application/backoffice/ports/flight-supplier.ts';
+import { RecentSearches } from '#application/backoffice/flight/search/recent-searches.ts';
+import { type FlightSupplier, SupplierRefused } from '#application/backoffice/ports/flight/flight-supplier.ts';
 import { BalanceTooLow, FareChanged, type DeskFailure, SoldOut } from '#application/desk/failures.ts';
 import type { FlightDesk } from '#application/desk/flight.ts';
 import { instant } from '#domain/time/instant.ts';

@@ -2,12 +2,12 @@
 import { Effect } from 'effect';
 import { describe, expect, it } from 'vitest';
 import { makeFlightDesk } from '#application/backoffice/flight/flight-desk.ts';
-import { changedTotal } from '#application/backoffice/flight/changed-total.ts';
+import { changedTotal } from '#application/backoffice/flight/terms/changed-total.ts';
 import type { FlightDesk } from '#application/desk/flight.ts';
-import { wrongSums } from '#domain/flight/explain.ts';
-import type { FlightOffer } from '#domain/flight/offer.ts';
-import type { FarePart, TravellerFare } from '#domain/flight/fare.ts';
-import type { PromoRow } from '#domain/flight/terms.ts';
+import { wrongSums } from '#domain/flight/fare/explain.ts';
+import type { FlightOffer } from '#domain/flight/offer/offer.ts';
+import type { FarePart, TravellerFare } from '#domain/flight/fare/fare.ts';
+import type { PromoRow } from '#domain/flight/terms/terms.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import { makeFareTree, makeSearch, rupees } from '#tests/fixtures/flight.ts';
 import { fakeSupplier, makeCaller, makeFlightPorts, supplierOffers } from '#tests/fixtures/flight-desk.ts';

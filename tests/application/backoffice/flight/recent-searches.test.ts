@@ -1,6 +1,6 @@
 import { Effect, Result } from 'effect';
 import { describe, expect, it } from 'vitest';
-import { RecentSearches } from '#application/backoffice/flight/recent-searches.ts';
+import { RecentSearches } from '#application/backoffice/flight/search/recent-searches.ts';
 import type { FlightsFound } from '#application/desk/flight.ts';
 import { makeOffer, makeSearch } from '#tests/fixtures/flight.ts';
 import { makeCaller } from '#tests/fixtures/session.ts';

@@ -1,10 +1,10 @@
 /** Answering for changed flights in the portal: what is chosen, what is sent, and what happens when no word comes. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { AnswerSchedule } from '#application/portal/booking/answer-schedule.ts';
-import { CancelBooking } from '#application/portal/booking/cancel-booking.ts';
-import { monthShown, PassengerCalendar } from '#application/portal/booking/passenger-calendar.ts';
+import { AnswerSchedule } from '#application/portal/flight/schedule/answer-schedule.ts';
+import { CancelBooking } from '#application/portal/booking/cancel/cancel-booking.ts';
+import { monthShown, PassengerCalendar } from '#application/portal/booking/lists/passenger-calendar.ts';
 import { NotAllowedInState, Unreachable } from '#application/desk/failures.ts';
-import type { ScheduleChange } from '#domain/booking/schedule-change.ts';
+import type { ScheduleChange } from '#domain/flight/schedule/change.ts';
 import { isoDate, isoMonth } from '#domain/time/calendar-date.ts';
 import { instant, plusMinutes } from '#domain/time/instant.ts';
 import { localDateTime, toInstant } from '#domain/time/place-time.ts';

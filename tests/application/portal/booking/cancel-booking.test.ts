@@ -1,7 +1,7 @@
 /** Cancelling: what is previewed, how long it stands, and that one request is never sent under two ids. */
 import { describe, expect, test } from 'vitest';
 import { FareChanged, InDoubt, NotAllowedInState, Unreachable } from '#application/desk/failures.ts';
-import { CancelBooking } from '#application/portal/booking/cancel-booking.ts';
+import { CancelBooking } from '#application/portal/booking/cancel/cancel-booking.ts';
 import { isAboard } from '#domain/booking/aboard.ts';
 import { AfterBookingDesk } from '#tests/fixtures/after-booking.ts';
 import { TabShelf } from '#tests/fixtures/checkout.ts';

@@ -1,8 +1,8 @@
 /** Ticketing and releasing holds, and the queue that they stand in. */
 import { describe, expect, test } from 'vitest';
 import { BalanceTooLow, InDoubt, Invalid, Unreachable } from '#application/desk/failures.ts';
-import { EndHold } from '#application/portal/booking/end-hold.ts';
-import { HoldQueue } from '#application/portal/booking/hold-queue.ts';
+import { EndHold } from '#application/portal/booking/hold/end-hold.ts';
+import { HoldQueue } from '#application/portal/booking/hold/hold-queue.ts';
 import { AfterBookingDesk } from '#tests/fixtures/after-booking.ts';
 import { TabShelf } from '#tests/fixtures/checkout.ts';
 import { rupees } from '#tests/fixtures/flight.ts';

@@ -1,11 +1,11 @@
 /** Importing a PNR in the portal: the preview as one types, what is kept in the tab, and what is sent, once. */
 import { Effect } from 'effect';
 import { describe, expect, test, vi } from 'vitest';
-import airportRows from '#domain/flight/airports.json';
-import { makeAirportDirectory } from '#domain/flight/airports.ts';
+import airportRows from '#domain/flight/reference/airports.json';
+import { makeAirportDirectory } from '#domain/flight/reference/airports.ts';
 import { moneyOf } from '#domain/money/money.ts';
-import { readPnr } from '#domain/flight/pnr-parser.ts';
-import { chargeOf, type PnrRecord } from '#domain/flight/pnr-record.ts';
+import { readPnr } from '#domain/flight/pnr/parser.ts';
+import { chargeOf, type PnrRecord } from '#domain/flight/pnr/record.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import { violation } from '#domain/rules/violation.ts';
 import {
@@ -17,9 +17,9 @@ import {
   Unreachable,
 } from '#application/desk/failures.ts';
 import type { ImportPnr, PnrConfirmation, PnrDesk, PnrText } from '#application/desk/pnr.ts';
-import { amountTyped } from '#application/portal/booking/import-form.ts';
-import { ImportPnrPage } from '#application/portal/booking/import-pnr.ts';
-import { previewOf } from '#application/portal/booking/pnr-preview.ts';
+import { amountTyped } from '#application/portal/flight/pnr/import-form.ts';
+import { ImportPnrPage } from '#application/portal/flight/pnr/import-pnr.ts';
+import { previewOf } from '#application/portal/flight/pnr/pnr-preview.ts';
 import { AccountSummary } from '#application/portal/account/account-summary.ts';
 import type { SavedTraveller } from '#domain/agency/saved-traveller.ts';
 import { makeSavedTraveller } from '#tests/fixtures/agency.ts';

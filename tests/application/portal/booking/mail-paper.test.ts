@@ -3,8 +3,8 @@ import { Effect } from 'effect';
 import { expect, test } from 'vitest';
 import type { MailDocument } from '#application/desk/booking.ts';
 import { Unreachable } from '#application/desk/failures.ts';
-import { BookingPaper } from '#application/portal/booking/booking-paper.ts';
-import { MailPaper } from '#application/portal/booking/mail-paper.ts';
+import { BookingPaper } from '#application/portal/booking/papers/booking-paper.ts';
+import { MailPaper } from '#application/portal/booking/papers/mail-paper.ts';
 import { TabShelf } from '#tests/fixtures/checkout.ts';
 import { AfterBookingDesk, aSheet } from '#tests/fixtures/after-booking.ts';
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { Invalid, Unreachable } from '#application/desk/failures.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
 import type { AskRequest } from '#application/desk/requests.ts';
-import { notSent, sendRequest, type SendingState } from '#application/portal/booking/send-request.ts';
+import { notSent, sendRequest, type SendingState } from '#application/portal/booking/request/send-request.ts';
 import { violation } from '#domain/rules/violation.ts';
 import { instant } from '#domain/time/instant.ts';
 import { AfterBookingDesk } from '#tests/fixtures/after-booking.ts';

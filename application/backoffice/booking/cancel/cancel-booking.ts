@@ -1,0 +1,124 @@
+/**
+ * Cancelling, in two steps: what it comes to is shown and kept for a short time, and what was shown is done. Charges,
+ * refund and ledger lines of both come from one calculation. The airline is asked beforehand whether it says the same.
+ */
+import { Effect } from 'effect';
+import { isAboard } from '#domain/booking/aboard.ts';
+import { allPlaces, type CancelQuestion } from '#domain/booking/cancel/cancellation.ts';
+import type { TravelPlace } from '#domain/booking/booking.ts';
+import { hasLeft } from '#domain/flight/change/flown-part.ts';
+import { type Violation, violation } from '#domain/rules/violation.ts';
+import type { Instant } from '#domain/time/instant.ts';
+import { Invalid } from '#application/desk/failures.ts';
+import type { AmendmentDesk, CancelFlight, CancelQuoteAsked, FlightCancelled } from '#application/desk/amendments.ts';
+import type { Caller } from '#application/backoffice/caller.ts';
+import { signedIn } from '#application/backoffice/permission.ts';
+import { amendable, type Amended } from '../saga/amend-booking.ts';
+import { amendQuoted } from '../saga/amend-quoted.ts';
+import { type CancelBookingPorts, quoteTakingOut, type Sold } from './take-out.ts';
+
+/**
+ * NotFound 'booking'; NotAllowedInState where it is not ticketed or something else is being done to it; Invalid at
+ * `travellers`, `itineraries` where those places cannot be cancelled, and with `cancel-by-request` where the supplier
+ * cannot be asked; Fault where the supplier is silent or says another refund than the fare's rules give.
+ */
+export function quoteCancellation(
+  ports: CancelBookingPorts,
+  caller: Caller,
+  asked: CancelQuoteAsked,
+): ReturnType<AmendmentDesk['cancelQuote']> {
+  return Effect.gen(function* () {
+    const who = yield* signedIn(caller, 'book');
+    const booking = yield* amendable(ports, who, asked.transactionId, 'cancel');
+    const now = ports.clock.now();
+    const outside = checkPositions(booking, asked);
+    if (outside.length > 0) return yield* new Invalid({ violations: outside });
+    const flown = flownBy(booking, now);
+    const places = placesAsked(booking, asked);
+    const question: CancelQuestion = { booking: { ...booking, flown }, places, reason: 'traveller', now };
+    const quoted = yield* quoteTakingOut(ports, who, booking, question, 'cancel');
+    if ('violations' in quoted) {
+      return yield* new Invalid({ violations: atRequest(quoted.violations, places, asked) });
+    }
+    return quoted;
+  });
+}
+
+/** NotFound 'cancel-quote' where there is none or it has run out; the rest as every amendment. */
+export function cancelFlight(
+  ports: CancelBookingPorts,
+  caller: Caller,
+  asked: CancelFlight,
+): ReturnType<AmendmentDesk['cancel']> {
+  return Effect.gen(function* () {
+    const who = yield* signedIn(caller, 'book');
+    const { cancelQuoteId, requestId, remarks } = asked;
+    const amended = yield* amendQuoted(ports, who, {
+      kinds: ['cancel', 'no-show', 'schedule-change'],
+      what: 'cancel-quote',
+      quoteId: cancelQuoteId,
+      requestId,
+      remarks,
+      content: { cancelQuoteId, remarks },
+    });
+    return cancelled(amended);
+  });
+}
+
+function cancelled({ transactionId, booking, intent, ledgerEntry, refusal }: Amended): FlightCancelled {
+  const done = refusal === undefined;
+  const customerRefund = intent.plan.shown;
+  return {
+    transactionId,
+    status: booking,
+    ...(done && customerRefund !== undefined && { customerRefund }),
+    ...(done && ledgerEntry !== undefined && { creditNote: ledgerEntry }),
+  };
+}
+
+/** All that is left, or the travellers and itineraries named. */
+function placesAsked(booking: Sold, { travellers, itineraries }: CancelQuoteAsked): readonly TravelPlace[] {
+  const named = allPlaces(booking).filter(
+    ({ traveller, itinerary }) =>
+      (travellers ?? [traveller]).includes(traveller) && (itineraries ?? [itinerary]).includes(itinerary),
+  );
+  // Of whoever is left somewhere, what was cancelled before is no part of it; who is left nowhere is refused by name.
+  const left = named.filter((place) => isAboard(booking, place));
+  const isRefused = ({ traveller }: TravelPlace) =>
+    travellers?.includes(traveller) === true && !left.some((each) => each.traveller === traveller);
+  return named.filter((place) => isAboard(booking, place) || isRefused(place));
+}
+
+export function checkPositions(booking: Sold, asked: Omit<CancelQuoteAsked, 'transactionId'>): readonly Violation[] {
+  const outside = (positions: readonly number[] | undefined, count: number, path: string): readonly Violation[] =>
+    (positions ?? []).flatMap((position, at) =>
+      position >= 0 && position < count ? [] : [violation('place-not-booked', `${path}[${at}]`)],
+    );
+  return [
+    ...outside(asked.travellers, booking.travellers.length, 'travellers'),
+    ...outside(asked.itineraries, booking.itineraries.length, 'itineraries'),
+  ];
+}
+
+/** Of flights that have left nobody here knows who was on board: what is to be had back for them, people decide. */
+export function flownBy(booking: Sold, now: Instant): readonly TravelPlace[] {
+  return allPlaces(booking).filter(({ itinerary }) => {
+    const flight = booking.itineraries[itinerary];
+    return flight !== undefined && hasLeft(flight, now);
+  });
+}
+
+/** Complaints about places, at what was asked for; each once. */
+export function atRequest(
+  violations: readonly Violation[],
+  places: readonly TravelPlace[],
+  { travellers }: Omit<CancelQuoteAsked, 'transactionId'>,
+): readonly Violation[] {
+  const told = violations.map(({ code, params, path }): Violation => {
+    const place = places[Number(/\[(\d+)\]/.exec(path)?.[1] ?? -1)];
+    const at = place === undefined ? -1 : (travellers?.indexOf(place.traveller) ?? -1);
+    const where = code === 'sold-together' ? 'itineraries' : at >= 0 ? `travellers[${at}]` : 'travellers';
+    return { code, path: where, ...(params && { params }) };
+  });
+  return [...new Map(told.map((each) => [`${each.code} ${each.path}`, each])).values()];
+}

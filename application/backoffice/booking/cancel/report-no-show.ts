@@ -1,0 +1,35 @@
+/**
+ * Who did not fly is reported after departure: what the airline and the law give back then is quoted like every cancellation,
+ * and carried out by `cancel`.
+ */
+import { Effect } from 'effect';
+import { noShowOf } from '#domain/booking/cancel/no-show.ts';
+import { Invalid } from '#application/desk/failures.ts';
+import type { AmendmentDesk, NoShowQuoteAsked } from '#application/desk/amendments.ts';
+import type { Caller } from '#application/backoffice/caller.ts';
+import { signedIn } from '#application/backoffice/permission.ts';
+import { amendable } from '../saga/amend-booking.ts';
+import { atRequest, checkPositions } from './cancel-booking.ts';
+import { type CancelBookingPorts, quoteTakingOut } from './take-out.ts';
+
+/** As `quoteCancellation`; Invalid `place-not-departed` at `itineraries[n]` of a flight that has not left. */
+export function quoteNoShow(
+  ports: CancelBookingPorts,
+  caller: Caller,
+  asked: NoShowQuoteAsked,
+): ReturnType<AmendmentDesk['noShowQuote']> {
+  return Effect.gen(function* () {
+    const who = yield* signedIn(caller, 'book');
+    const booking = yield* amendable(ports, who, asked.transactionId, 'no-show');
+    const now = ports.clock.now();
+    const outside = checkPositions(booking, asked);
+    if (outside.length > 0) return yield* new Invalid({ violations: outside });
+    const reported = noShowOf(booking, asked, now);
+    if ('violations' in reported) return yield* new Invalid({ violations: reported.violations });
+    const { places, flown } = reported.noShow;
+    const question = { booking: { ...booking, flown }, places, reason: 'no-show', now } as const;
+    const quoted = yield* quoteTakingOut(ports, who, booking, question, 'no-show');
+    if ('violations' in quoted) return yield* new Invalid({ violations: atRequest(quoted.violations, places, asked) });
+    return quoted;
+  });
+}

@@ -1,0 +1,48 @@
+/** The agency's bookings, newest first, a page at a time. */
+import { Effect } from 'effect';
+import { type Violation, violation } from '#domain/rules/violation.ts';
+import { addDays } from '#domain/time/calendar-date.ts';
+import { startOfDay } from '#domain/time/instant.ts';
+import { Invalid } from '#application/desk/failures.ts';
+import type { BookingDesk, BookingFilter } from '#application/desk/booking.ts';
+import type { Caller } from '#application/backoffice/caller.ts';
+import { signedIn } from '#application/backoffice/permission.ts';
+import type { BookingBook } from '#application/backoffice/ports/booking/booking-book.ts';
+
+export interface ListBookingsPorts {
+  readonly bookings: BookingBook;
+  readonly businessZone: string;
+}
+
+export const bookingsPageSize = 20;
+const mostPages = 500;
+const longestText = 80;
+
+/** Days are the business zone's. */
+export function listBookings(
+  ports: ListBookingsPorts,
+  caller: Caller,
+  filter: BookingFilter,
+): ReturnType<BookingDesk['list']> {
+  return Effect.gen(function* () {
+    const who = yield* signedIn(caller, 'bookings');
+    const violations = checkFilter(filter);
+    if (violations.length > 0) return yield* new Invalid({ violations });
+    const { from, to, ...rest } = filter;
+    return yield* ports.bookings.list({
+      ...rest,
+      agencyId: who.agencyId,
+      ...(from === undefined ? {} : { from: startOfDay(from, ports.businessZone) }),
+      ...(to === undefined ? {} : { until: startOfDay(addDays(to, 1), ports.businessZone) }),
+      pageSize: bookingsPageSize,
+    });
+  });
+}
+
+function checkFilter({ from, to, text, page }: BookingFilter): readonly Violation[] {
+  return [
+    ...(from !== undefined && to !== undefined && to < from ? [violation('range-order', 'to')] : []),
+    ...(text !== undefined && text.length > longestText ? [violation('too-long', 'text', { most: longestText })] : []),
+    ...(Number.isSafeInteger(page) && page >= 1 && page <= mostPages ? [] : [violation('not-a-number', 'page')]),
+  ];
+}

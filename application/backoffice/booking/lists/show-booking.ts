@@ -1,0 +1,59 @@
+/** One booking whole: what was bought, its history, its money lines, and who sold it. */
+import { Effect } from 'effect';
+import { servicesNow } from '#domain/booking/aboard.ts';
+import type { FlightBooking } from '#domain/booking/booking.ts';
+import { NotFound } from '#application/desk/failures.ts';
+import type { BookingDesk } from '#application/desk/booking.ts';
+import type { Caller } from '#application/backoffice/caller.ts';
+import { signedIn } from '#application/backoffice/permission.ts';
+import type { AgencyStore } from '#application/backoffice/ports/agency/agency-store.ts';
+import type { BookingBook } from '#application/backoffice/ports/booking/booking-book.ts';
+import type { SentPaperBook } from '#application/backoffice/ports/booking/sent-paper-book.ts';
+import type { RequestBook } from '#application/backoffice/ports/booking/request-book.ts';
+import { moneyOfBooking } from '../papers/money-of-booking.ts';
+import type { PaperFactsPorts } from '../papers/paper-facts.ts';
+
+export interface ShowBookingPorts extends PaperFactsPorts {
+  readonly bookings: BookingBook;
+  readonly agencies: AgencyStore;
+  /** What was asked of a person about it belongs to its history. */
+  readonly serviceRequests: Pick<RequestBook, 'historyOf'>;
+  /** And so does what was sent of it. */
+  readonly sentPapers: Pick<SentPaperBook, 'historyOf'>;
+}
+
+/** NotFound 'booking' where there is none, or it is another agency's. */
+export function showBooking(
+  ports: ShowBookingPorts,
+  caller: Caller,
+  { transactionId }: { readonly transactionId: string },
+): ReturnType<BookingDesk['details']> {
+  return Effect.gen(function* () {
+    const who = yield* signedIn(caller, 'bookings');
+    const kept = yield* ports.bookings.find(who.agencyId, transactionId);
+    if (kept === undefined) return yield* new NotFound({ what: 'booking' });
+    const [agency, moneyLines, asked, sent, money] = yield* Effect.all(
+      [
+        ports.agencies.agencyCard(who.agencyId),
+        ports.bookings.moneyLines(who.agencyId, transactionId),
+        ports.serviceRequests.historyOf(who.agencyId, transactionId),
+        ports.sentPapers.historyOf(who.agencyId, transactionId),
+        moneyOfBooking(ports, kept),
+      ],
+      { concurrency: 'unbounded' },
+    );
+    const { agencyId: _agency, version: _version, refusal: _refusal, ledgerEntry: _entry, ...rest } = kept;
+    const history = [...kept.history, ...asked, ...sent].toSorted((one, other) =>
+      one.at < other.at ? -1 : Number(one.at > other.at),
+    );
+    return {
+      ...rest,
+      ssr: servicesNow(kept),
+      history,
+      agency,
+      moneyLines,
+      customerPays: money.customer,
+      money,
+    } satisfies FlightBooking;
+  });
+}

@@ -1,0 +1,212 @@
+/**
+ * What is done to a request after it was asked: an elevated user takes it up and answers, the agency accepts, declines,
+ * withdraws, names its travellers and links the bookings that came of it. Every step is judged by the table of acts against
+ * what the request is now; of two at once the second is judged again, by what the first has made of it.
+ */
+import { Effect } from 'effect';
+import { checkAnswer, checkGroupNames } from '#domain/booking/request/rules.ts';
+import {
+  type AgencyAct,
+  hasLapsed,
+  namingStates,
+  type OperatorAct,
+  type RequestAct,
+  requestTable,
+  stateAfter,
+} from '#domain/booking/request/request.ts';
+import type { Currency } from '#domain/money/currency.ts';
+import { type Violation, violation, within } from '#domain/rules/violation.ts';
+import { dateIn, type Instant } from '#domain/time/instant.ts';
+import { Invalid, NotAllowedInState, NotFound, NotPermitted, RequestIdReused } from '#application/desk/failures.ts';
+import type { AnswerRequest, DecideRequest, LinkBooking, NameGroup, RequestDesk } from '#application/desk/requests.ts';
+import type { Caller, SignedInCaller } from '#application/backoffice/caller.ts';
+import { signedIn } from '#application/backoffice/permission.ts';
+import type {
+  ChangeAsker,
+  KeptRequest,
+  RequestNotice,
+  RequestStep,
+} from '#application/backoffice/ports/booking/request-book.ts';
+import { askerOf, type AskRequestPorts, changed } from './ask-request.ts';
+import { checkRequestId } from '#application/backoffice/flight/checkout/book-flight.ts';
+
+export interface AnswerRequestPorts extends AskRequestPorts {
+  readonly currency: Currency;
+}
+
+type Changes = ReturnType<RequestDesk['answerRequest']>;
+type Next = Pick<RequestStep, 'next' | 'event' | 'notice'>;
+type Judged = Effect.Effect<Next, Invalid | NotAllowedInState | NotPermitted | NotFound>;
+
+/** How often a step is judged again because somebody else was first; each time the request has moved on. */
+const mostTurns = 5;
+
+export function answerRequest(ports: AnswerRequestPorts, caller: Caller, asked: AnswerRequest): Changes {
+  return Effect.gen(function* () {
+    const who = yield* signedIn(caller, 'operate');
+    const { requestId, number, act, answer } = asked;
+    const asker = askerOf(who, requestId, { number, act, answer });
+    return yield* change(ports, asker, number, undefined, (kept, now) =>
+      Effect.gen(function* () {
+        const state = yield* allowed(act, kept, who);
+        const violations = within(
+          'answer',
+          checkAnswer(act, answer, {
+            today: dateIn(now, ports.businessZone),
+            currency: ports.currency,
+            party: kept.group?.party,
+          }),
+        );
+        if (violations.length > 0) return yield* new Invalid({ violations });
+        const says = act === 'offer' || act === 'confirm' || act === 'refuse';
+        return {
+          next: {
+            ...(act === 'hand-back' ? withoutTaker(kept) : kept),
+            state,
+            ...(says && { answer: trimmed(act, answer) }),
+            ...(act === 'take' && { takenBy: who.actor.name, takenByUserId: who.actor.userId }),
+          },
+          event: eventOf(act, kept),
+          ...(act !== 'take' && act !== 'hand-back' && { notice: noticeOf('agency', act) }),
+        };
+      }),
+    );
+  });
+}
+
+export function decideRequest(ports: AnswerRequestPorts, caller: Caller, asked: DecideRequest): Changes {
+  return ofAgency(ports, caller, asked, { act: asked.act }, (kept, now, who) =>
+    Effect.gen(function* () {
+      const { act } = asked;
+      const state = yield* allowed(act, kept, who);
+      const today = dateIn(now, ports.businessZone);
+      if (act === 'accept' && hasLapsed(kept, today)) {
+        const on = kept.answer?.validUntil ?? today;
+        return yield* new Invalid({ violations: [violation('offer-lapsed', 'number', { on })] });
+      }
+      return { next: { ...kept, state }, event: eventOf(act, kept), notice: noticeOf('house', act) };
+    }),
+  );
+}
+
+export function nameGroup(ports: AnswerRequestPorts, caller: Caller, asked: NameGroup): Changes {
+  const { travellers } = asked;
+  return ofAgency(ports, caller, asked, { travellers }, (kept) =>
+    Effect.gen(function* () {
+      const { group, state } = kept;
+      if (group === undefined || !namingStates.includes(state)) return yield* new NotAllowedInState({ state });
+      const violations = checkGroupNames(travellers, group);
+      if (violations.length > 0) return yield* new Invalid({ violations });
+      return { next: { ...kept, travellers }, event: { code: 'named', params: { count: travellers.length } } };
+    }),
+  );
+}
+
+export function linkBooking(ports: AnswerRequestPorts, caller: Caller, asked: LinkBooking): Changes {
+  const { transactionId } = asked;
+  return ofAgency(ports, caller, asked, { transactionId }, (kept, _now, who) =>
+    Effect.gen(function* () {
+      const { state, bookings } = kept;
+      if (state !== 'accepted') return yield* new NotAllowedInState({ state });
+      const booking = yield* ports.amendments.booking(who.agencyId, transactionId);
+      if (booking === undefined) return yield* new NotFound({ what: 'booking' });
+      const violations: readonly Violation[] = bookings.includes(transactionId)
+        ? [violation('booking-linked', 'transactionId', { transactionId })]
+        : [];
+      if (violations.length > 0) return yield* new Invalid({ violations });
+      return {
+        next: { ...kept, bookings: [...bookings, transactionId] },
+        event: { code: 'linked', params: { transaction: transactionId } },
+        notice: noticeOf('house', 'linked'),
+      };
+    }),
+  );
+}
+
+interface AskedOfAgency {
+  readonly number: string;
+  readonly requestId: string;
+}
+
+function ofAgency(
+  ports: AnswerRequestPorts,
+  caller: Caller,
+  { number, requestId }: AskedOfAgency,
+  content: object,
+  judge: (kept: KeptRequest, now: Instant, who: SignedInCaller) => Judged,
+): Changes {
+  return Effect.gen(function* () {
+    const who = yield* signedIn(caller, 'book');
+    const asker = askerOf(who, requestId, { number, ...content });
+    return yield* change(ports, asker, number, who.agencyId, (kept, now) => judge(kept, now, who));
+  });
+}
+
+/** `agencyId` where only that agency's requests may be touched. */
+function change(
+  ports: AnswerRequestPorts,
+  asker: ChangeAsker,
+  number: string,
+  agencyId: string | undefined,
+  judge: (kept: KeptRequest, now: Instant) => Judged,
+): Changes {
+  return Effect.gen(function* () {
+    const named = checkRequestId(asker.requestId);
+    if (named.length > 0) return yield* new Invalid({ violations: named });
+    for (let turn = 0; turn < mostTurns; turn += 1) {
+      const kept = yield* ports.serviceRequests.find(number);
+      if (kept === undefined || (agencyId !== undefined && kept.agencyId !== agencyId)) {
+        return yield* new NotFound({ what: 'request' });
+      }
+      const claimed = yield* ports.serviceRequests.claimed(asker);
+      if (claimed?.kind === 'reused') return yield* new RequestIdReused({});
+      if (claimed !== undefined) return yield* changed(ports, number);
+      const at = ports.clock.now();
+      const judged = yield* judge(kept, at);
+      const stepped = yield* ports.serviceRequests.step({ number, version: kept.version, at, asker, ...judged });
+      if (stepped.kind === 'reused') return yield* new RequestIdReused({});
+      if (stepped.kind !== 'late') return yield* changed(ports, number);
+    }
+    return yield* Effect.die(new Error(`Request ${number} was changed by others each time`));
+  });
+}
+
+/** Where an act leads, for whoever does it: NotPermitted where only somebody else may. */
+export function allowed(
+  act: RequestAct,
+  kept: KeptRequest,
+  who: SignedInCaller,
+): Effect.Effect<KeptRequest['state'], NotAllowedInState | NotPermitted> {
+  const state = stateAfter(act, kept);
+  if (state === undefined) return Effect.fail(new NotAllowedInState({ state: kept.state }));
+  return requestTable[act].by === 'taker' && kept.takenByUserId !== who.actor.userId
+    ? Effect.fail(new NotPermitted({ reason: 'taken-by-another' }))
+    : Effect.succeed(state);
+}
+
+/** As if nobody had taken it up. */
+function withoutTaker({ takenBy: _by, takenByUserId: _user, ...kept }: KeptRequest): KeptRequest {
+  return kept;
+}
+
+function eventOf(act: OperatorAct | AgencyAct, { kind }: KeptRequest): RequestStep['event'] {
+  return { code: act, params: { kind } };
+}
+
+function noticeOf(to: RequestNotice['to'], code: string): RequestNotice {
+  return { to, code };
+}
+
+/** What an act of another kind would say is left out. */
+function trimmed(
+  act: OperatorAct,
+  { fares, validUntil, price, note }: AnswerRequest['answer'],
+): AnswerRequest['answer'] {
+  const said = note?.trim() ?? '';
+  return {
+    ...(act === 'offer' && fares !== undefined && { fares }),
+    ...(act === 'offer' && validUntil !== undefined && { validUntil }),
+    ...(act === 'confirm' && price !== undefined && { price }),
+    ...(said !== '' && { note: said }),
+  };
+}

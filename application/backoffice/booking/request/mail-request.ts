@@ -1,0 +1,88 @@
+/** The outbox's work after a request was asked, decided or answered: the house, or the agency, is told by mail. */
+import { Effect } from 'effect';
+import type { RequestKind } from '#domain/booking/request/request.ts';
+import type { Money } from '#domain/money/money.ts';
+import type { IsoDate } from '#domain/time/calendar-date.ts';
+import type { AgencyStore } from '#application/backoffice/ports/agency/agency-store.ts';
+import type { Letter, Mail, Mailer, MailNotSent } from '#application/backoffice/ports/mailer.ts';
+import type { RequestBook } from '#application/backoffice/ports/booking/request-book.ts';
+import type { Route } from '#domain/flight/offer/route.ts';
+
+/** The kind of the outbox's entries, written in the commit that changes a request. */
+export const requestNotice = 'request-notice';
+
+/** What happened to a request, for those who are told: asked, an act's name, or 'linked'. */
+export interface RequestNoticeFacts {
+  readonly code: string;
+  readonly number: string;
+  readonly kind: RequestKind;
+  readonly companyName: string;
+  readonly agentId: string;
+  readonly route: Route;
+  readonly date: IsoDate;
+  readonly count: number;
+  /** The booking it is about. */
+  readonly transactionId?: string;
+  /** What was said beside an answer. */
+  readonly note?: string;
+  /** What the customer can be given. */
+  readonly refund?: Money;
+  /** Opens the request. */
+  readonly link?: string;
+}
+
+export interface MailRequestPorts {
+  readonly serviceRequests: Pick<RequestBook, 'find'>;
+  readonly agencies: Pick<AgencyStore, 'byId'>;
+  readonly mailer: Mailer;
+  readonly write: (language: Mail['language'], facts: RequestNoticeFacts) => Letter;
+  /** The agency of those who run the deployment. */
+  readonly houseId: string;
+  /** Where people open the portal; without it the mail has no link. */
+  readonly portal: string | undefined;
+}
+
+const houseLanguage: Mail['language'] = 'en';
+
+/** Handles an entry. Fails where the mail should be tried again; one that can never be delivered is let go. */
+export function mailRequest(
+  { serviceRequests, agencies, mailer, write, houseId, portal }: MailRequestPorts,
+  payload: Readonly<Record<string, unknown>>,
+  mark: string,
+): Effect.Effect<void, MailNotSent> {
+  const { number, to, code } = payload;
+  if (typeof number !== 'string' || typeof code !== 'string') return Effect.void;
+  return Effect.gen(function* () {
+    const request = yield* serviceRequests.find(number);
+    const receiver =
+      request === undefined ? undefined : yield* agencies.byId(to === 'house' ? houseId : request.agencyId);
+    if (request === undefined || receiver === undefined || receiver.email === '') return;
+    const { kind, agency, travels, about, answer, bookings } = request;
+    const transactionId = about?.transactionId ?? (kind === 'import' ? bookings[0] : undefined);
+    // Who works through the queue reads the language of the house.
+    const language = to === 'house' ? houseLanguage : request.language;
+    const letter = write(language, {
+      code,
+      number,
+      kind,
+      companyName: agency.companyName,
+      agentId: agency.agentId,
+      route: travels.route,
+      date: travels.date,
+      count: travels.count,
+      ...(transactionId !== undefined && { transactionId }),
+      ...(to === 'agency' && answer?.note !== undefined && { note: answer.note }),
+      ...(to === 'agency' && code === 'confirm' && answer?.refund && { refund: answer.refund }),
+      ...(portal !== undefined && { link: `${portal}/self-trip-queues?request=${number}` }),
+    });
+    const mail = {
+      mailId: `request-${number}-${mark}`,
+      kind: requestNotice,
+      to: receiver.email,
+      language,
+    };
+    yield* mailer
+      .send({ ...mail, ...letter })
+      .pipe(Effect.catchTag('MailNotSent', (failure) => (failure.forGood ? Effect.void : Effect.fail(failure))));
+  });
+}

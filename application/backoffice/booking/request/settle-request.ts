@@ -1,0 +1,178 @@
+/**
+ * Settling what an agency asked for: a cancellation that no supplier could be asked for by itself, or that people agreed on
+ * with the airline. It is quoted and done by the calculation and the commits of every cancellation; the request moves in
+ * the same commits, so that it cannot be withdrawn, or settled by somebody else, in between.
+ */
+import { Effect } from 'effect';
+import { isSamePlace, placesLeft } from '#domain/booking/aboard.ts';
+import { checkAgreed, checkShares, isTold, withShares } from '#domain/booking/cancel/check-agreed.ts';
+import type { CancelQuestion } from '#domain/booking/cancel/cancellation.ts';
+import type { TravelPlace } from '#domain/booking/booking.ts';
+import { requestMostText } from '#domain/booking/request/rules.ts';
+import { type Violation, violation } from '#domain/rules/violation.ts';
+import type { Instant } from '#domain/time/instant.ts';
+import { Invalid, type NotAllowedInState, NotFound, type NotPermitted } from '#application/desk/failures.ts';
+import type { RequestDesk, RequestQuoteAsked, SettleRequest } from '#application/desk/requests.ts';
+import type { Caller, SignedInCaller } from '#application/backoffice/caller.ts';
+import { signedIn } from '#application/backoffice/permission.ts';
+import type { PlannedAnswer } from '#application/backoffice/ports/booking/amendment-book.ts';
+import type { KeptRequest } from '#application/backoffice/ports/booking/request-book.ts';
+import { amendable } from '../saga/amend-booking.ts';
+import { amendQuoted } from '../saga/amend-quoted.ts';
+import { allowed, type AnswerRequestPorts } from './answer-request.ts';
+import { changed } from './ask-request.ts';
+import { termsOf } from '#application/backoffice/flight/checkout/booked-terms.ts';
+import { canonicalText } from '../canonical-text.ts';
+import { flownBy } from '../cancel/cancel-booking.ts';
+import { type CancelBookingPorts, quoteTakingOut, type Sold } from '../cancel/take-out.ts';
+
+export type SettleRequestPorts = CancelBookingPorts & Pick<AnswerRequestPorts, 'serviceRequests'>;
+
+/** NotFound 'request'; NotPermitted where somebody else took it up; the rest as `RequestDesk.requestQuote`. */
+export function quoteRequest(
+  ports: SettleRequestPorts,
+  caller: Caller,
+  asked: RequestQuoteAsked,
+): ReturnType<RequestDesk['requestQuote']> {
+  return Effect.gen(function* () {
+    const who = yield* signedIn(caller, 'operate');
+    const { request, acting } = yield* taken(ports, who, asked.number);
+    yield* allowed('settle', request, who);
+    const { transactionId = '' } = request.about ?? {};
+    const booking = yield* amendable(ports, acting, transactionId, 'cancel');
+    const now = ports.clock.now();
+    const places = placesOf(request, booking);
+    const { told, violations } = telling(
+      booking,
+      places,
+      askedStill(asked, booking),
+      isKnown(ports, booking, places, now),
+    );
+    if (violations.length > 0) return yield* new Invalid({ violations });
+    const question: CancelQuestion = {
+      booking: told.booking,
+      places,
+      reason: 'traveller',
+      now,
+      ...(asked.charges && { agreed: askedStill(asked, booking).charges ?? [] }),
+    };
+    const quoted = yield* quoteTakingOut(ports, acting, told.booking, question, 'cancel', {
+      answers: answerOf(request, who),
+      ...(told.terms && { terms: told.terms }),
+    });
+    return 'violations' in quoted ? yield* new Invalid({ violations: quoted.violations }) : quoted;
+  });
+}
+
+/** NotFound 'request', 'cancel-quote' where there is none of that request or it has run out; the rest as every amendment. */
+export function settleRequest(
+  ports: SettleRequestPorts,
+  caller: Caller,
+  { requestId, number, cancelQuoteId, note }: SettleRequest,
+): ReturnType<RequestDesk['settleRequest']> {
+  return Effect.gen(function* () {
+    const who = yield* signedIn(caller, 'operate');
+    const said = note?.trim() ?? '';
+    if (said.length > requestMostText) {
+      return yield* new Invalid({ violations: [violation('too-long', 'note', { most: requestMostText })] });
+    }
+    const content = { number, cancelQuoteId, note: said, kind: 'settle' };
+    const { request, acting } = yield* taken(ports, who, number);
+    const before = yield* ports.amendments.claimed(acting.agencyId, requestId, canonicalText(content));
+    if (before === undefined) yield* allowed('settle', request, who);
+    const { version, by, answer } = answerOf(request, who);
+    yield* amendQuoted(ports, acting, {
+      kinds: ['cancel'],
+      what: 'cancel-quote',
+      quoteId: cancelQuoteId,
+      requestId,
+      remarks: undefined,
+      answers: { number, version, by, answer: { ...answer, ...(said !== '' && { note: said }) } },
+      content,
+    });
+    return yield* changed(ports, number);
+  });
+}
+
+interface Taken {
+  readonly request: KeptRequest;
+  /** Whoever settles it, at the desk of those who asked. */
+  readonly acting: SignedInCaller;
+}
+
+function taken(
+  { serviceRequests }: SettleRequestPorts,
+  who: SignedInCaller,
+  number: string,
+): Effect.Effect<Taken, NotFound | NotAllowedInState | NotPermitted> {
+  return Effect.flatMap(serviceRequests.find(number), (request): Effect.Effect<Taken, NotFound> => {
+    if (request === undefined) return Effect.fail(new NotFound({ what: 'request' }));
+    const { agencyId, agency } = request;
+    const onBehalfOf = { agencyId, name: agency.companyName };
+    const acting = agencyId === who.agencyId ? who : { ...who, agencyId, onBehalfOf };
+    return Effect.succeed({ request, acting });
+  });
+}
+
+function answerOf({ number, version }: KeptRequest, { actor }: SignedInCaller): PlannedAnswer {
+  return { number, version, by: { userId: actor.userId, name: actor.name }, answer: {} };
+}
+
+/** What was asked for, as far as it has not been cancelled since. */
+function placesOf({ about }: KeptRequest, booking: Sold): readonly TravelPlace[] {
+  return placesLeft(booking).filter(
+    ({ traveller, itinerary }) =>
+      about?.travellers.includes(traveller) === true && (about.itineraries ?? [itinerary]).includes(itinerary),
+  );
+}
+
+/** What was cancelled since it was asked for needs no charge. */
+function askedStill(asked: RequestQuoteAsked, { gone = [] }: Sold): RequestQuoteAsked {
+  const charges = asked.charges?.filter((charge) => !gone.some((place) => isSamePlace(place, charge)));
+  return { ...asked, ...(charges && { charges }) };
+}
+
+interface ToldBooking {
+  readonly booking: Sold;
+  readonly terms?: ReturnType<typeof termsOf>;
+}
+
+/** Whether what is kept can be asked for: not of a supplier that nobody can ask, nor of flights that have left. */
+function isKnown(
+  { amendingSupplier }: SettleRequestPorts,
+  booking: Sold,
+  places: readonly TravelPlace[],
+  now: Instant,
+): boolean {
+  const flown = flownBy(booking, now);
+  return (
+    amendingSupplier(booking.supplier) !== undefined &&
+    !places.some((place) => flown.some((each) => isSamePlace(each, place)))
+  );
+}
+
+/** The booking as far as its fare can be told, and what has to be said before anything can be reckoned. */
+function telling(
+  booking: Sold,
+  places: readonly TravelPlace[],
+  { charges, shares }: RequestQuoteAsked,
+  known: boolean,
+): { readonly told: ToldBooking; readonly violations: readonly Violation[] } {
+  const untold = !isTold(booking);
+  const bare = charges === undefined && (untold || !known) ? [violation('charges-needed', 'charges')] : [];
+  if (!untold) {
+    const wrong = charges === undefined ? bare : checkAgreed({ booking, agreed: charges }, places);
+    return { told: { booking }, violations: wrong };
+  }
+  if (shares === undefined) {
+    return { told: { booking }, violations: [...bare, violation('shares-needed', 'shares')] };
+  }
+  const wrong = checkShares(booking, shares);
+  if (wrong.length > 0) return { told: { booking }, violations: [...bare, ...wrong] };
+  const { bare: fare, ...told } = withShares(booking, shares);
+  const resold = { fare, options: told.options, rules: booking.rules };
+  return {
+    told: { booking: told, terms: { ...termsOf(booking), resold } },
+    violations: charges === undefined ? bare : checkAgreed({ booking: told, agreed: charges }, places),
+  };
+}

@@ -1,0 +1,98 @@
+/**
+ * Takes a booking over that was made elsewhere: it is opened like any other, with its record and tickets claimed in the same
+ * commit, and goes the way of every booking, so that a process that is killed leaves nothing half done.
+ */
+import { Effect } from 'effect';
+import { match } from 'ts-pattern';
+import { type Violation, violation } from '#domain/rules/violation.ts';
+import { dateIn, hasPassed, type Instant } from '#domain/time/instant.ts';
+import { BalanceTooLow, Invalid, RequestIdReused } from '#application/desk/failures.ts';
+import type { FlightBooked } from '#application/desk/flight-booked.ts';
+import type { ImportPnr, PnrConfirmation } from '#application/desk/pnr.ts';
+import type { SignedInCaller } from '#application/backoffice/caller.ts';
+import type { ImportBook, ImportOpened, ImportOpening } from '#application/backoffice/ports/booking/import-book.ts';
+import type { Chance, Clock } from '#application/backoffice/ports/machine.ts';
+import { bookableOf } from '#application/backoffice/ports/booking/quote-store.ts';
+import { presentOutcome, waitFor, type WaitingPorts } from '#application/backoffice/flight/checkout/book-flight.ts';
+import { canonicalText } from '../canonical-text.ts';
+import { takenBy } from '#application/backoffice/flight/pnr/confirm-pnr.ts';
+import { type ImportedSale, importedIntent, importedQuote } from '#application/backoffice/flight/pnr/imported-sale.ts';
+
+export interface TakeOverPorts extends WaitingPorts {
+  readonly imports: Pick<ImportBook, 'open'>;
+  readonly chance: Pick<Chance, 'uuid'>;
+  readonly clock: Clock;
+  readonly businessZone: string;
+}
+
+/** Not to be taken over: the request that this answers has moved on. */
+export class RequestMoved {
+  readonly _tag = 'RequestMoved';
+  readonly stepped: Extract<ImportOpened, { readonly kind: 'request-moved' }>['stepped'];
+
+  constructor(stepped: RequestMoved['stepped']) {
+    this.stepped = stepped;
+  }
+}
+
+type Outcome = ReturnType<typeof presentOutcome>;
+type Failures = Effect.Error<Outcome> | Invalid | RequestIdReused | BalanceTooLow | RequestMoved;
+
+/** `asked`: what the agency asked for, whose request id makes it one booking however often it is asked. */
+export function takeOver(
+  ports: TakeOverPorts,
+  who: SignedInCaller,
+  sale: ImportedSale,
+  asked: ImportPnr,
+  answers?: ImportOpening['answers'],
+): Effect.Effect<FlightBooked, Failures> {
+  return Effect.uninterruptibleMask((restore) => {
+    const now = ports.clock.now();
+    const day = dateIn(now, ports.businessZone);
+    const quote = importedQuote(sale, who, ports.chance.uuid(), now, day);
+    const intent = importedIntent(sale, who, quote, { ...asked, content: contentOf(asked), day });
+    const opening = { intent, lease: ports.saga.lease, quote, taken: sale.taken, ...(answers && { answers }) };
+    return Effect.flatMap(ports.imports.open(opening), (opened) =>
+      match<ImportOpened, Effect.Effect<FlightBooked, Failures>>(opened)
+        .with({ kind: 'opened' }, ({ transactionId, version }) =>
+          Effect.flatMap(
+            ports.saga.start({ transactionId, version, actor: who.actor.name, quote: bookableOf(quote), intent }),
+            (fiber) => restore(waitFor(ports, intent, transactionId, fiber)),
+          ),
+        )
+        .with({ kind: 'repeated' }, ({ transactionId }) => restore(presentOutcome(ports, who, transactionId)))
+        .with({ kind: 'reused' }, () => Effect.fail(new RequestIdReused({})))
+        .with({ kind: 'taken' }, ({ holder }) => Effect.fail(alreadyTaken(takenBy(holder, who.agencyId))))
+        .with({ kind: 'request-moved' }, ({ stepped }) => Effect.fail(new RequestMoved(stepped)))
+        .with({ kind: 'balance-too-low' }, ({ needed, available }) =>
+          Effect.fail(new BalanceTooLow({ needed, available })),
+        )
+        .exhaustive(),
+    );
+  });
+}
+
+/** All that was asked but its request id, as one text. */
+export function contentOf({ requestId: _, ...asked }: ImportPnr): string {
+  return canonicalText(asked);
+}
+
+/** Nothing is charged twice for one ticket; another agency's booking is not named. */
+export function alreadyTaken(confirmation: PnrConfirmation): Invalid {
+  const transactionId = confirmation.state === 'taken' ? confirmation.transactionId : undefined;
+  return new Invalid({
+    violations: [
+      transactionId === undefined
+        ? violation('pnr-taken', 'text')
+        : violation('pnr-imported', 'text', { transactionId }),
+    ],
+  });
+}
+
+/** A day that is not over may have a limit that is. */
+export function checkLimit(sale: ImportedSale | undefined, now: Instant): readonly Violation[] {
+  const until = sale?.taken.heldUntil;
+  return until !== undefined && hasPassed(until, now)
+    ? [violation('pnr-limit-past', 'text', { date: dateIn(until, 'UTC') })]
+    : [];
+}

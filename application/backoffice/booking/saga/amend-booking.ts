@@ -1,0 +1,206 @@
+/**
+ * Doing something to a booking, whatever it is: the request is claimed with the amendment that it opens, the saga goes on
+ * by itself, and the request waits for its end a while. A repeated request is told the outcome of the first.
+ */
+import { Effect, Fiber, Option } from 'effect';
+import { match } from 'ts-pattern';
+import { type AmendmentKind, mayBeAmended } from '#domain/booking/amendment.ts';
+import type { FlightBookingStatus } from '#domain/booking/flight-booking-life.ts';
+import { type Violation, violation } from '#domain/rules/violation.ts';
+import {
+  BalanceTooLow,
+  FareChanged,
+  InDoubt,
+  Invalid,
+  NotAllowedInState,
+  NotFound,
+  RequestIdReused,
+  SoldOut,
+} from '#application/desk/failures.ts';
+import type { SignedInCaller } from '#application/backoffice/caller.ts';
+import type {
+  AmendableBooking,
+  AmendmentAsker,
+  AmendmentBook,
+  AmendmentIntent,
+  AmendmentRefusal,
+} from '#application/backoffice/ports/booking/amendment-book.ts';
+import type { AmendmentSaga, Begun } from './amendment-saga.ts';
+
+export interface AmendPorts {
+  readonly amendments: AmendmentBook;
+  readonly amendmentSaga: AmendmentSaga;
+  /** How long a request waits for its amendment's end. */
+  readonly answerWithinSeconds?: number;
+}
+
+/** What an amendment came to: done, or not done because of what the airline said. */
+export interface Amended {
+  readonly transactionId: string;
+  readonly intent: Pick<AmendmentIntent, 'plan'>;
+  /** What the booking is now. */
+  readonly booking: FlightBookingStatus;
+  readonly ledgerEntry?: string;
+  readonly refusal?: AmendmentRefusal;
+}
+
+export type AmendFailure = RequestIdReused | NotAllowedInState | BalanceTooLow | InDoubt | FareChanged | SoldOut;
+
+type Amendable = Effect.Effect<AmendableBooking & { readonly pnr: string }, NotFound | NotAllowedInState>;
+type Amends = Effect.Effect<Amended, AmendFailure>;
+
+/**
+ * What a request comes to: the outcome of the first, where it was made before; else of `attempt`. What stands in the way of
+ * an attempt may be its own twin, claimed a moment ago, so it looks once more before it is refused.
+ */
+export function amendOnce<E>(
+  ports: AmendPorts,
+  who: SignedInCaller,
+  request: Pick<AmendmentAsker, 'requestId' | 'content'>,
+  attempt: Effect.Effect<Amended, E>,
+): Effect.Effect<Amended, E | AmendFailure | Invalid> {
+  const violations = checkRequestId(request.requestId);
+  if (violations.length > 0) return Effect.fail(new Invalid({ violations }));
+  const orElse = <F>(otherwise: Effect.Effect<Amended, F>) =>
+    Effect.flatMap(
+      alreadyAmended(ports, who, request),
+      (before): Effect.Effect<Amended, F | AmendFailure> => (before === undefined ? otherwise : Effect.succeed(before)),
+    );
+  return orElse(
+    attempt.pipe(
+      Effect.catch(
+        (failure): Effect.Effect<Amended, E | AmendFailure> =>
+          failure instanceof InDoubt ? Effect.fail(failure) : orElse(Effect.fail<E>(failure)),
+      ),
+    ),
+  );
+}
+
+function alreadyAmended(
+  ports: AmendPorts,
+  who: SignedInCaller,
+  { requestId, content }: Pick<AmendmentAsker, 'requestId' | 'content'>,
+): Effect.Effect<Amended | undefined, AmendFailure> {
+  return Effect.flatMap(
+    ports.amendments.claimed(who.agencyId, requestId, content),
+    (claimed): Effect.Effect<Amended | undefined, AmendFailure> =>
+      claimed === undefined
+        ? Effect.succeed(undefined)
+        : claimed.kind === 'reused'
+          ? Effect.fail(new RequestIdReused({}))
+          : presentOutcome(ports, who.agencyId, claimed.amendmentId),
+  );
+}
+
+/** The booking, where an amendment of a kind may begin on it. */
+export function amendable(
+  { amendments }: Pick<AmendPorts, 'amendments'>,
+  { agencyId }: SignedInCaller,
+  transactionId: string,
+  kind: AmendmentKind,
+): Amendable {
+  return Effect.flatMap(amendments.booking(agencyId, transactionId), (booking): Amendable => {
+    if (booking === undefined) return Effect.fail(new NotFound({ what: 'booking' }));
+    const { pnr, status } = booking;
+    return pnr === undefined || !mayBeAmended(kind, status)
+      ? Effect.fail(new NotAllowedInState({ state: status }))
+      : Effect.succeed({ ...booking, pnr });
+  });
+}
+
+/** A booking that was amended, as it is now. */
+export function amendedBooking(
+  { amendments }: Pick<AmendPorts, 'amendments'>,
+  { agencyId }: SignedInCaller,
+  transactionId: string,
+): Effect.Effect<AmendableBooking> {
+  return Effect.flatMap(amendments.booking(agencyId, transactionId), (booking) =>
+    booking === undefined ? Effect.die(new Error(`Booking ${transactionId} is gone`)) : Effect.succeed(booking),
+  );
+}
+
+/** From the amendment's commit to the saga's own fiber nothing interrupts. */
+export function amend(ports: AmendPorts, intent: AmendmentIntent): Amends {
+  const { amendmentSaga } = ports;
+  return Effect.uninterruptibleMask((restore) =>
+    Effect.flatMap(amendmentSaga.begin(intent), ({ opened, fiber }) =>
+      match(opened)
+        .with({ kind: 'opened' }, ({ amendmentId }) => restore(waitFor(ports, intent, amendmentId, fiber)))
+        .with({ kind: 'repeated' }, ({ amendmentId }) => restore(presentOutcome(ports, intent.agencyId, amendmentId)))
+        .with({ kind: 'reused' }, () => Effect.fail(new RequestIdReused({})))
+        .with({ kind: 'quote-used' }, { kind: 'moved' }, ({ status }) =>
+          Effect.fail(new NotAllowedInState({ state: status })),
+        )
+        .with({ kind: 'request-moved' }, ({ state }) => Effect.fail(new NotAllowedInState({ state })))
+        .with({ kind: 'balance-too-low' }, ({ needed, available }) =>
+          Effect.fail(new BalanceTooLow({ needed, available })),
+        )
+        .exhaustive(),
+    ),
+  );
+}
+
+/** Who asks, as an amendment names them. */
+export function askerOf(who: SignedInCaller, request: Pick<AmendmentAsker, 'requestId' | 'content'>): AmendmentAsker {
+  return {
+    name: who.actor.name,
+    userId: who.actor.userId,
+    ...(who.onBehalfOf === undefined ? {} : { onBehalfOf: who.onBehalfOf.agencyId }),
+    ...request,
+  };
+}
+
+function waitFor(ports: AmendPorts, intent: AmendmentIntent, amendmentId: string, fiber: Begun['fiber']): Amends {
+  const { transactionId, agencyId } = intent;
+  if (fiber === undefined) return presentOutcome(ports, agencyId, amendmentId);
+  return Effect.flatMap(Effect.timeoutOption(Fiber.join(fiber), `${waitSeconds(ports)} seconds`), (ended) =>
+    match(Option.getOrElse(ended, () => ({ kind: 'in-doubt' }) as const))
+      .with({ kind: 'done' }, { kind: 'refused' }, ({ kind: _, ...end }) => tell({ transactionId, intent, ...end }))
+      .with({ kind: 'in-doubt' }, () => Effect.fail(new InDoubt({ transactionId })))
+      .with({ kind: 'late' }, () => presentOutcome(ports, agencyId, amendmentId))
+      .exhaustive(),
+  );
+}
+
+/** What has become of an amendment, waiting a while for one that is on its way. */
+function presentOutcome(ports: AmendPorts, agencyId: string, amendmentId: string): Amends {
+  const pause = 0.2;
+  const look = (tries: number): Amends =>
+    Effect.flatMap(ports.amendments.find(agencyId, amendmentId), (kept) => {
+      if (kept === undefined) return Effect.die(new Error(`Amendment ${amendmentId} is claimed but not there`));
+      const { transactionId, plan, before, ledgerEntry, refusal } = kept;
+      return match(kept.state)
+        .with('done', () =>
+          tell({ transactionId, intent: { plan }, booking: plan.becomes, ...(ledgerEntry && { ledgerEntry }) }),
+        )
+        .with('refused', () =>
+          tell({ transactionId, intent: { plan }, booking: before, refusal: refusal ?? { reason: 'refused' } }),
+        )
+        .with('in-doubt', () => Effect.fail(new InDoubt({ transactionId })))
+        .with('requested', () =>
+          tries > 0
+            ? Effect.flatMap(Effect.sleep(`${pause * 1000} millis`), () => look(tries - 1))
+            : Effect.fail(new InDoubt({ transactionId })),
+        )
+        .exhaustive();
+    });
+  return look(Math.floor(waitSeconds(ports) / pause));
+}
+
+/** The airline's no is the failure it is, where it has a name; else the booking answers as it was. */
+function tell(amended: Amended): Amends {
+  const { reason, from, to } = amended.refusal ?? {};
+  if (reason === 'fare-changed' && from !== undefined && to !== undefined) {
+    return Effect.fail(new FareChanged({ from, to }));
+  }
+  return reason === 'sold-out' || reason === 'not-sold' ? Effect.fail(new SoldOut({})) : Effect.succeed(amended);
+}
+
+function checkRequestId(requestId: string): readonly Violation[] {
+  if (requestId.trim() === '') return [violation('required', 'requestId')];
+  return requestId.length > 100 ? [violation('too-long', 'requestId', { most: 100 })] : [];
+}
+
+function waitSeconds({ answerWithinSeconds = 25 }: AmendPorts): number {
+  return answerWithinSeconds;
+}

@@ -1,0 +1,233 @@
+/**
+ * Looking for flights that a booking can be moved to: of its own airline, between the same places, at what the change to
+ * each would cost.
+ */
+import { Effect } from 'effect';
+import type { FlightBooking } from '#domain/booking/booking.ts';
+import { type ChangeWanted, changePrice, checkChange } from '#domain/flight/change/change.ts';
+import { asChangeable, isFlownInPart } from '#domain/flight/change/flown-part.ts';
+import { journeyTypeOf } from '#domain/booking/flight-summary.ts';
+import { sectorOf } from '#domain/booking/cancel/charged-places.ts';
+import { checkChoices } from '#domain/flight/offer/choice.ts';
+import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
+import type { FareOption, FlightOffer } from '#domain/flight/offer/offer.ts';
+import { optionAt } from '#domain/flight/quote/quote.ts';
+import type { FlightSearchRequest } from '#domain/flight/search/request.ts';
+import { checkSearch, defaultSearch, searchMostResults } from '#domain/flight/search/rules.ts';
+import { countByType } from '#domain/people/traveller.ts';
+import type { Violation } from '#domain/rules/violation.ts';
+import { violation } from '#domain/rules/violation.ts';
+import { dateIn, type Instant } from '#domain/time/instant.ts';
+import type { ChangeDesk, ChangeSearch } from '#application/desk/changes.ts';
+import { Fault, Invalid } from '#application/desk/failures.ts';
+import type { Caller } from '#application/backoffice/caller.ts';
+import type { FlightPorts } from '../flight-ports.ts';
+import { optionWithoutTerms, Pricing } from '../terms/price-for-agency.ts';
+import { fareIdOf, shownAt } from '../quote/sealed-ids.ts';
+import { type Found, flightsFrom, searchFacts } from '../search/search-flights.ts';
+import type { FromSupplier } from '../search/supplier-searches.ts';
+import { signedIn } from '#application/backoffice/permission.ts';
+import type { AmendableBooking } from '#application/backoffice/ports/booking/amendment-book.ts';
+import type { SupplierAmendments } from '#application/backoffice/ports/flight/supplier-amendments.ts';
+import { amendable, type AmendPorts } from '#application/backoffice/booking/saga/amend-booking.ts';
+
+export interface SearchChangePorts extends Pick<AmendPorts, 'amendments'> {
+  readonly flight: FlightPorts;
+  /** By code; undefined where the supplier is not one that can be asked. */
+  readonly amendingSupplier: (code: string) => SupplierAmendments | undefined;
+}
+
+/** A booking whose flights may be changed. */
+export type Changing = AmendableBooking & { readonly pnr: string };
+
+/**
+ * NotFound 'booking'; NotAllowedInState where nothing can be changed now; Invalid with what stands in the way; Fault where
+ * no supplier answered.
+ */
+export function searchChange(
+  ports: SearchChangePorts,
+  caller: Caller,
+  asked: ChangeSearch,
+): ReturnType<ChangeDesk['changeSearch']> {
+  return Effect.gen(function* () {
+    const { flight } = ports;
+    const who = yield* signedIn(caller, 'book');
+    const now = flight.clock.now();
+    const booking = asChangeable(yield* amendable(ports, who, asked.transactionId, 'change'), now);
+    const wanted = wantedOf(
+      asked.directions.map(({ itinerary }) => itinerary),
+      asked.travellers,
+      now,
+    );
+    const against = checkWanted(ports, booking, wanted);
+    if (against.length > 0) return yield* new Invalid({ violations: against });
+    const request = requestOf(booking, asked);
+    const violations = checkSearch(request, searchFacts(flight, now));
+    if (violations.length > 0) return yield* new Invalid({ violations: violations.map(atDirection) });
+    const requests = isFlownInPart(booking, now) && booking.options.length > 1 ? eachSector(request) : [request];
+    const [answers, terms] = yield* Effect.all(
+      [
+        Effect.forEach(requests, (each) => flight.searches.search(each, now), { concurrency: 'unbounded' }),
+        flight.terms.termsOf(who.agencyId),
+      ],
+      { concurrency: 'unbounded' },
+    );
+    const own = answers.map(({ answered }) => answered.filter(({ supplier }) => supplier.code === booking.supplier));
+    if (own.some(({ length }) => length === 0)) return yield* new Fault({ reference: who.reference });
+    const on = dateIn(now, flight.businessZone);
+    const pricing = new Pricing({ agencyId: who.agencyId, terms, party: request.party, now, on });
+    const offers = own
+      .flatMap((answered, at) => foundFor(answered, requests, at, flight))
+      .filter((found) => goesInstead(booking, wanted, found))
+      .map((found) => offerOf(ports, who.agencyId, booking, wanted, found, pricing))
+      .toSorted((one, other) => one.fares[0].total.minor - other.fares[0].total.minor);
+    return {
+      searchId: flight.chance.uuid(),
+      currency: flight.currency,
+      offers: offers.slice(0, searchMostResults),
+      total: offers.length,
+    };
+  });
+}
+
+/** What is to be changed, each direction once and in the order of travel. */
+export function wantedOf(
+  itineraries: readonly number[],
+  travellers: readonly number[] | undefined,
+  now: Instant,
+): ChangeWanted {
+  return {
+    itineraries: [...new Set(itineraries)].toSorted((one, other) => one - other),
+    ...(travellers && { travellers }),
+    now,
+  };
+}
+
+/** What stands in the way of changing these directions, whatever comes instead. */
+export function checkWanted(
+  { amendingSupplier }: Pick<SearchChangePorts, 'amendingSupplier'>,
+  booking: Changing,
+  wanted: ChangeWanted,
+): readonly Violation[] {
+  return booking.imported !== undefined || amendingSupplier(booking.supplier)?.changeCollection === undefined
+    ? [violation('change-by-request', 'transactionId')]
+    : checkChange(booking, wanted);
+}
+
+/** Whether the new flights depart and arrive well between those that stay. */
+export function fitsBetween(
+  { itineraries }: Pick<FlightBooking, 'itineraries'>,
+  changed: readonly number[],
+  instead: (itinerary: number) => Itinerary | undefined,
+): boolean {
+  const journey = itineraries.map((old, at) => (changed.includes(at) ? instead(at) : old));
+  const choices = journey.map((itinerary) => itinerary && { offer: { itineraries: [itinerary] as const }, fare: {} });
+  return checkChoices(choices).every(({ code }) => code !== 'sectors-overlap');
+}
+
+/** The airline that sells what a direction is flown with: a ticket is exchanged with the one that issued it. */
+export function sellerOf({ segments }: Itinerary): string {
+  return segments[0].carrier;
+}
+
+/** Which directions an offer flies. */
+function unitOf({ options }: Changing, { itineraries }: ChangeWanted, { sector = 0 }: Found): readonly number[] {
+  return options.length === 1 ? itineraries : itineraries.slice(sector, sector + 1);
+}
+
+function goesInstead(booking: Changing, wanted: ChangeWanted, found: Found): boolean {
+  const unit = unitOf(booking, wanted, found);
+  const flown = found.journey.itineraries;
+  return (
+    flown.length === unit.length &&
+    unit.every((at, index) => {
+      const [old, instead] = [booking.itineraries[at], flown[index]];
+      return (
+        old !== undefined &&
+        instead !== undefined &&
+        sellerOf(old) === sellerOf(instead) &&
+        sectorOf(old) === sectorOf(instead)
+      );
+    }) &&
+    fitsBetween(booking, wanted.itineraries, (at) => flown[unit.indexOf(at)])
+  );
+}
+
+function requestOf({ itineraries, options, travellers }: Changing, { directions }: ChangeSearch): FlightSearchRequest {
+  const changed = directions.flatMap(({ itinerary, date }) => {
+    const old = itineraries[itinerary];
+    return old === undefined ? [] : [{ old, date, option: optionAt(options, itinerary) }];
+  });
+  const { cabin = 'Y', fareType = 'regular' } = changed[0]?.option ?? {};
+  return {
+    ...defaultSearch,
+    journeyType: journeyTypeOf(changed.map(({ old }) => old)),
+    sectors: changed.map(({ old: { segments }, date }) => ({
+      origin: segments[0].origin,
+      destination: (segments.at(-1) ?? segments[0]).destination,
+      date,
+    })),
+    party: countByType(travellers),
+    cabin,
+    fareType,
+    preferredCarriers: [...new Set(changed.map(({ old }) => sellerOf(old)))],
+    numResults: searchMostResults,
+  };
+}
+
+/** What is left of a journey that is flown in part changes a direction at a time, and is searched for so. */
+function eachSector(request: FlightSearchRequest): readonly FlightSearchRequest[] {
+  return request.sectors.map((sector) => ({ ...request, journeyType: 'one-way', sectors: [sector] }));
+}
+
+/** Of one of several searches, each the direction that it was for. */
+function foundFor(
+  answered: readonly FromSupplier[],
+  requests: readonly FlightSearchRequest[],
+  at: number,
+  flight: FlightPorts,
+): readonly Found[] {
+  const request = requests[at];
+  if (request === undefined) return [];
+  const found = flightsFrom(answered, request, flight);
+  return requests.length === 1 ? found : found.map((each) => ({ ...each, sector: at }));
+}
+
+function atDirection({ code, path, params }: Violation): Violation {
+  return { code, path: path.replace(/^sectors/, 'directions'), ...(params && { params }) };
+}
+
+/** An offer at what changing to it costs; its ids say so too. */
+function offerOf(
+  { flight: { seal, clock } }: SearchChangePorts,
+  agencyId: string,
+  booking: Changing,
+  wanted: ChangeWanted,
+  found: Found,
+  pricing: Pricing,
+): FlightOffer {
+  const { supplier, offerKey, sector, journey, fares } = found;
+  const unit = unitOf(booking, wanted, found);
+  const [first, ...rest] = fares
+    .map((fare): FareOption => {
+      const option = pricing.option(fare, supplier.code, journey, seal);
+      const totals = { total: option.total, airline: fare.fare.amount, flown: journey.itineraries };
+      const charge = changePrice(booking, wanted, unit, totals);
+      const claim = { supplier: supplier.code, fareKey: fare.fareKey, shown: charge.amount };
+      return {
+        ...optionWithoutTerms(option),
+        fareId: fareIdOf(seal, claim, shownAt(agencyId, clock.now())),
+        total: charge.amount,
+        perAdult: charge.amount,
+        breakdown: charge,
+      };
+    })
+    .toSorted((one, other) => one.total.minor - other.total.minor);
+  if (first === undefined) throw new Error(`The offer ${offerKey} has no fares`);
+  return {
+    offerId: pricing.offerId({ supplier: supplier.code, offerKey }, seal),
+    ...(sector !== undefined && { sector }),
+    itineraries: journey.itineraries,
+    fares: [first, ...rest],
+  };
+}

@@ -1,0 +1,211 @@
+/**
+ * Services for a booking that has its tickets: what there is now at the airline's prices of today, and buying of it. The
+ * price that was shown is named in buying; what was bought before counts wherever a rule counts.
+ */
+import { Effect } from 'effect';
+import { ticketPostings } from '#domain/account/postings.ts';
+import { bookedOf, type BookedSsr, ssrTotals } from '#domain/flight/extras/ancillaries.ts';
+import { checkAdded } from '#domain/flight/extras/ancillary-rules.ts';
+import { add, equals, isZero, zero } from '#domain/money/money.ts';
+import { type Violation, violation } from '#domain/rules/violation.ts';
+import type { Answer } from '#application/desk/answer.ts';
+import type { AddSsr, AfterSaleDesk, SsrAdded } from '#application/desk/after-sale.ts';
+import {
+  FareChanged,
+  Fault,
+  Invalid,
+  type NotAllowedInState,
+  type NotFound,
+  SoldOut,
+} from '#application/desk/failures.ts';
+import type { FlightCatalogue, FlightSeatMaps } from '#application/desk/flight.ts';
+import type { Caller, SignedInCaller } from '#application/backoffice/caller.ts';
+import { catalogueOf, seatMapsOf } from './flight-services.ts';
+import { allLines, inCurrency } from './quoted-services.ts';
+import { signedIn } from '#application/backoffice/permission.ts';
+import type { AmendableBooking, AmendmentIntent } from '#application/backoffice/ports/booking/amendment-book.ts';
+import type { SupplierServices } from '#application/backoffice/ports/flight/flight-supplier.ts';
+import type { Clock } from '#application/backoffice/ports/machine.ts';
+import type { SupplierAmendments } from '#application/backoffice/ports/flight/supplier-amendments.ts';
+import {
+  amend,
+  amendable,
+  type Amended,
+  amendedBooking,
+  amendOnce,
+  type AmendPorts,
+  askerOf,
+} from '#application/backoffice/booking/saga/amend-booking.ts';
+import { termsOf } from '../checkout/booked-terms.ts';
+import { canonicalText } from '#application/backoffice/booking/canonical-text.ts';
+import { servicesAtFault } from '../checkout/flight-booked.ts';
+import { concernParams } from '#application/backoffice/booking/narrated.ts';
+
+export interface AddServicesPorts extends AmendPorts {
+  /** By code; undefined where the supplier is not one that can be asked. */
+  readonly amendingSupplier: (code: string) => SupplierAmendments | undefined;
+  readonly clock: Clock;
+}
+
+export interface OfBooking {
+  readonly transactionId: string;
+}
+
+type Sold = AmendableBooking & { readonly pnr: string };
+
+/** How long a supplier may take to say what there is. */
+const patienceMilliseconds = 20_000;
+
+/** NotFound 'booking'; NotAllowedInState where it has no tickets, or something is being done to it. */
+export function bookedCatalogue(
+  ports: AddServicesPorts,
+  caller: Caller,
+  asked: OfBooking,
+): Answer<FlightCatalogue, NotFound | NotAllowedInState | SoldOut> {
+  return Effect.map(offered(ports, caller, asked), ({ booking, services }) =>
+    catalogueOf(booking.itineraries, services),
+  );
+}
+
+/** As {@link bookedCatalogue}. */
+export function bookedSeatMaps(
+  ports: AddServicesPorts,
+  caller: Caller,
+  asked: OfBooking,
+): Answer<FlightSeatMaps, NotFound | NotAllowedInState | SoldOut> {
+  return Effect.map(offered(ports, caller, asked), ({ booking, services }) =>
+    seatMapsOf(booking.itineraries, services),
+  );
+}
+
+export function addServices(
+  ports: AddServicesPorts,
+  caller: Caller,
+  asked: AddSsr,
+): ReturnType<AfterSaleDesk['addSsr']> {
+  return Effect.gen(function* () {
+    const who = yield* signedIn(caller, 'book');
+    const { requestId, ...content } = asked;
+    const request = { requestId, content: canonicalText({ ...content, kind: 'add-ssr' }) };
+    const attempt = Effect.gen(function* () {
+      const booking = yield* amendable(ports, who, asked.transactionId, 'add-ssr');
+      const services = yield* servicesNow(ports, who, booking);
+      const lines = allLines(services);
+      const violations = checkAdding(booking, asked, services);
+      if (violations.length > 0) return yield* new Invalid({ violations });
+      const added = asked.ssr.flatMap((each) => bookedOf(lines, each, 'requested') ?? []);
+      const { total } = ssrTotals(added, booking.fare.total.currency);
+      if (asked.expectedTotal.currency !== total.currency || !equals(total, asked.expectedTotal)) {
+        return yield* new FareChanged({ from: asked.expectedTotal, to: total });
+      }
+      return yield* amend(ports, { ...intentOf(who, booking, added), asker: askerOf(who, request) });
+    });
+    return yield* answered(ports, who, asked, yield* amendOnce(ports, who, request, attempt));
+  });
+}
+
+function offered(ports: AddServicesPorts, caller: Caller, { transactionId }: OfBooking) {
+  return Effect.gen(function* () {
+    const who = yield* signedIn(caller, 'book');
+    const booking = yield* amendable(ports, who, transactionId, 'add-ssr');
+    return { booking, services: yield* servicesNow(ports, who, booking) };
+  });
+}
+
+function servicesNow(
+  { amendingSupplier, clock }: AddServicesPorts,
+  { reference }: SignedInCaller,
+  { supplier: code, transactionId, pnr, fare }: Sold,
+): Effect.Effect<SupplierServices, Invalid | SoldOut | Fault> {
+  const services = amendingSupplier(code)?.services;
+  if (services === undefined) {
+    return Effect.fail(new Invalid({ violations: [violation('ssr-by-request', 'transactionId')] }));
+  }
+  return services({ orderKey: transactionId, pnr }, clock.now()).pipe(
+    Effect.timeout(patienceMilliseconds),
+    Effect.catchTag('SupplierRefused', () => Effect.fail(new SoldOut({}))),
+    Effect.catchTag(['SupplierSilent', 'TimeoutError'], () => Effect.fail(new Fault({ reference }))),
+    Effect.map((found) => inCurrency(found, fare.total.currency)),
+  );
+}
+
+function checkAdding(booking: Sold, { ssr }: AddSsr, services: SupplierServices): readonly Violation[] {
+  if (ssr.length === 0) return [violation('ssr-nothing', 'ssr')];
+  const { itineraries, travellers, gone = [] } = booking;
+  const lines = allLines(services);
+  const left = ssr.flatMap(({ traveller, ssrId }, index) => {
+    const place = lines.find((line) => line.ssrId === ssrId)?.place;
+    const isGone = gone.some((each) => each.traveller === traveller && each.itinerary === place?.itinerary);
+    return isGone ? [violation('place-cancelled', `ssr[${index}]`)] : [];
+  });
+  if (left.length > 0) return left;
+  return checkAdded(lines, booking.ssr, ssr, travellers, services.seatMaps, ({ itinerary, segment }) => {
+    const flight = itineraries[itinerary]?.segments[segment];
+    return flight === undefined ? '' : `${flight.carrier} ${flight.flightNumber}`;
+  });
+}
+
+function intentOf({ agencyId }: SignedInCaller, booking: Sold, added: readonly BookedSsr[]): AmendmentIntent {
+  const { transactionId, pnr, supplier, status, version, ssr, fare } = booking;
+  const { total } = ssrTotals(added, fare.total.currency);
+  const nothing = zero(total.currency);
+  const charge = { agencyId, supplier, airlineTotal: total, net: total, commission: nothing, tds: nothing };
+  return {
+    agencyId,
+    transactionId,
+    kind: 'add-ssr',
+    before: status,
+    version,
+    supplier,
+    reserve: total,
+    // What costs nothing is no entry.
+    ...(!isZero(total) && { entry: { kind: 'booking' as const, postings: ticketPostings(charge) } }),
+    plan: {
+      asks: {
+        kind: 'add-ssr',
+        orderKey: transactionId,
+        pnr,
+        ssr: added.map(({ traveller, ssrId, price }) => ({ traveller, ssrId, price })),
+        has: ssr.filter(isActive).map(({ traveller, ssrId, status: has }) => ({ traveller, ssrId, status: has })),
+        expectedTotal: total,
+      },
+      becomes: status,
+      terms: { ...termsOf(booking), ssr: [...ssr, ...added] },
+      customerTotal: add(fare.total, total),
+      params: {
+        ...concernParams(
+          booking,
+          added.map(({ traveller, place: { itinerary } }) => ({ traveller, itinerary })),
+        ),
+        count: added.length,
+      },
+      shown: total,
+    },
+  };
+}
+
+/** The airline's no to single services is told at them. */
+function answered(
+  ports: AddServicesPorts,
+  who: SignedInCaller,
+  { ssr: asked }: AddSsr,
+  { transactionId, booking: status, refusal, ledgerEntry, intent }: Amended,
+): Effect.Effect<SsrAdded, Invalid> {
+  if (refusal?.reason === 'seat-taken' || refusal?.reason === 'ssr-changed') {
+    const { reason, ssrIds = [] } = refusal;
+    const lines = (intent.plan.terms?.ssr ?? []).slice(-asked.length);
+    return Effect.fail(new Invalid({ violations: servicesAtFault({ reason, ssrIds }, lines) }));
+  }
+  return Effect.map(amendedBooking(ports, who, transactionId), ({ ssr, fare }) => ({
+    transactionId,
+    status,
+    added: refusal === undefined,
+    ssr,
+    total: fare.total,
+    ...(ledgerEntry === undefined ? {} : { ledgerEntry }),
+  }));
+}
+
+function isActive({ status }: BookedSsr): boolean {
+  return status === 'requested' || status === 'confirmed';
+}

@@ -1,0 +1,110 @@
+/**
+ * Who confirms bookings that were made elsewhere. A supplier that knows the record takes it over as an order of ours; where
+ * operators have confirmed a display, nobody can be asked, and the display stands that was kept with the intent.
+ */
+import { Effect } from 'effect';
+import {
+  type FlightSupplier,
+  type SupplierConfirmation,
+  type SupplierOutcome,
+  SupplierRefused,
+  type SupplierSilent,
+} from '#application/backoffice/ports/flight/flight-supplier.ts';
+import type { ImportBook } from '#application/backoffice/ports/booking/import-book.ts';
+import type { Clock } from '#application/backoffice/ports/machine.ts';
+import type { SupplierAmendments } from '#application/backoffice/ports/flight/supplier-amendments.ts';
+import type { SupplierRecords } from '#application/backoffice/ports/flight/supplier-records.ts';
+
+/**
+ * Of bookings that no supplier here knows: also the name of its account in the ledger, what is owed to whoever issued the
+ * tickets.
+ */
+export const importedSupplierCode = 'imported';
+
+/** What the quote of a booking that is taken over names as its fare: no supplier sells it. */
+export const importedFareKey = 'imported';
+
+type Books = Pick<FlightSupplier, 'code' | 'book' | 'settle'>;
+type Confirmed = Effect.Effect<SupplierConfirmation, SupplierSilent | SupplierRefused>;
+
+/** Asked to book, or what became of an order, it confirms what was kept. It sells nothing. */
+export function importedSupplier(imports: Pick<ImportBook, 'confirmation'>): Books {
+  const confirmed = (key: string) =>
+    Effect.flatMap(
+      imports.confirmation(key),
+      (kept): Effect.Effect<SupplierConfirmation, SupplierRefused> =>
+        kept === undefined ? Effect.fail(new SupplierRefused({ reason: 'not-sold' })) : Effect.succeed(kept),
+    );
+  return {
+    code: importedSupplierCode,
+    book: ({ idempotencyKey }) => confirmed(idempotencyKey),
+    settle: (key) => outcomeOf(confirmed(key)),
+  };
+}
+
+/** A supplier with the records of its own that are taken over here. */
+export function takingOver(
+  supplier: Books,
+  records: SupplierRecords,
+  imports: Pick<ImportBook, 'confirmation'>,
+): Books {
+  const takeOver = (key: string, kept: SupplierConfirmation, now: ReturnType<Clock['now']>): Confirmed =>
+    Effect.filterOrFail(
+      records.takeOver(key, kept.pnr, now),
+      // The money was reckoned by what was kept.
+      (said) => isSame(said, kept),
+      () => new SupplierRefused({ reason: 'not-sold' }),
+    );
+  return {
+    code: supplier.code,
+    book: (order, now) =>
+      order.fareKeys[0] === importedFareKey
+        ? Effect.flatMap(
+            imports.confirmation(order.idempotencyKey),
+            (kept): Confirmed =>
+              kept === undefined
+                ? Effect.fail(new SupplierRefused({ reason: 'not-sold' }))
+                : takeOver(order.idempotencyKey, kept, now),
+          )
+        : supplier.book(order, now),
+    settle: (key, now) =>
+      Effect.flatMap(imports.confirmation(key), (kept) =>
+        kept === undefined ? supplier.settle(key, now) : outcomeOf(takeOver(key, kept, now)),
+      ),
+  };
+}
+
+function isSame(said: SupplierConfirmation, kept: SupplierConfirmation): boolean {
+  const numbers = ({ tickets }: SupplierConfirmation) => tickets.map(({ number }) => number).join();
+  return (said.heldUntil === undefined) === (kept.heldUntil === undefined) && numbers(said) === numbers(kept);
+}
+
+function outcomeOf(confirmed: Confirmed): Effect.Effect<SupplierOutcome, SupplierSilent> {
+  return confirmed.pipe(
+    Effect.map((confirmation): SupplierOutcome => ({ kind: 'confirmed', confirmation })),
+    Effect.catchTag('SupplierRefused', (refusal) => Effect.succeed<SupplierOutcome>({ kind: 'refused', refusal })),
+  );
+}
+
+/**
+ * Asked where people did it with the airline themselves: whatever was to be done, is done. Also the name by which an
+ * amendment says so.
+ */
+export const byHand: SupplierAmendments = {
+  code: 'by-hand',
+  amend: () => Effect.succeed({}),
+  settle: () => Effect.succeed({ kind: 'confirmed', amended: {} }),
+  cancelRefund: () => Effect.fail(new SupplierRefused({ reason: 'refused' })),
+};
+
+/**
+ * What can be done to those that nobody here can be asked about: a hold is let go of, which concerns nobody else. Whatever
+ * else is to be done, is done where they were made.
+ */
+export const importedAmendments: SupplierAmendments = {
+  code: importedSupplierCode,
+  amend: (_key, asked) =>
+    asked.kind === 'release' ? Effect.succeed({}) : Effect.fail(new SupplierRefused({ reason: 'refused' })),
+  settle: () => Effect.succeed({ kind: 'confirmed', amended: {} }),
+  cancelRefund: () => Effect.fail(new SupplierRefused({ reason: 'refused' })),
+};

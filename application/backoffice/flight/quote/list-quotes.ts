@@ -1,0 +1,54 @@
+/** The quotes that an agency sent, newest first, a page at a time. */
+import { Effect } from 'effect';
+import { flightInShort } from '#domain/booking/flight-summary.ts';
+import { sentQuoteState } from '#domain/flight/quote/customer-quote.ts';
+import { min } from '#domain/money/money.ts';
+import { violation } from '#domain/rules/violation.ts';
+import type { Instant } from '#domain/time/instant.ts';
+import type { Answer } from '#application/desk/answer.ts';
+import type { SentQuoteRow, SentQuotesPage } from '#application/desk/customer-quotes.ts';
+import { Invalid } from '#application/desk/failures.ts';
+import type { Caller } from '#application/backoffice/caller.ts';
+import { signedIn } from '#application/backoffice/permission.ts';
+import type { FoundSentQuote } from '#application/backoffice/ports/flight/sent-quote-book.ts';
+import type { CustomerQuotePorts } from './customer-quote-ports.ts';
+
+const pageSize = 20;
+
+export function listQuotes(
+  { sentQuotes, clock }: Pick<CustomerQuotePorts, 'sentQuotes' | 'clock'>,
+  caller: Caller,
+  { page }: { readonly page: number },
+): Answer<SentQuotesPage> {
+  return Effect.gen(function* () {
+    const { agencyId } = yield* signedIn(caller, 'book');
+    if (!Number.isSafeInteger(page) || page < 1 || page > 10_000) {
+      return yield* new Invalid({ violations: [violation('not-a-number', 'page')] });
+    }
+    const { quotes, total } = yield* sentQuotes.list(agencyId, page, pageSize);
+    const now = clock.now();
+    return { quotes: quotes.map((found) => rowOf(found, now)), total, page, pageSize };
+  });
+}
+
+function rowOf({ kept, openedAt, transactionId }: FoundSentQuote, now: Instant): SentQuoteRow {
+  const { sentQuoteId, reference, customer, withMarkup, sentAt, until, sentBy, offers } = kept;
+  const [first, ...others] = offers;
+  const { carrier, route, travelDate } = flightInShort(first.itineraries);
+  return {
+    sentQuoteId,
+    reference,
+    customer,
+    withMarkup,
+    sentAt,
+    until,
+    sentBy,
+    state: sentQuoteState({ until, openedAt, transactionId }, now),
+    carrier,
+    route,
+    travelDate,
+    offerCount: offers.length,
+    lowest: min(first.total, ...others.map(({ total }) => total)),
+    ...(transactionId !== undefined && { transactionId }),
+  };
+}

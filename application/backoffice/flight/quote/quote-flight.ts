@@ -1,0 +1,215 @@
+/**
+ * Quoting: the supplier is asked what a shown fare costs now; the answer, under the agency's terms, is kept for a quarter
+ * of an hour to be booked from.
+ */
+import { Effect } from 'effect';
+import { parametersFor } from '#domain/booking/parameter-values.ts';
+import { defaultParameters } from '#domain/booking/parameters.ts';
+import type { AirportDirectory } from '#domain/flight/reference/airports.ts';
+import { roundingOn } from '#domain/flight/terms/apply-terms.ts';
+import { wrongSums } from '#domain/flight/fare/explain.ts';
+import { inDirection } from '#domain/flight/fare/fare-shares.ts';
+import { joinFares } from '#domain/flight/fare/join-fares.ts';
+import type { FlightQuote, QuoteRequirements } from '#domain/flight/quote/quote.ts';
+import { equals, sum } from '#domain/money/money.ts';
+import { violation } from '#domain/rules/violation.ts';
+import { dateIn, plusSeconds, secondsBetween } from '#domain/time/instant.ts';
+import type { Answer } from '#application/desk/answer.ts';
+import { Fault, Invalid, NotFound, SoldOut } from '#application/desk/failures.ts';
+import type { FareChoice, QuoteFlight } from '#application/desk/flight.ts';
+import type { Caller } from '#application/backoffice/caller.ts';
+import { signedIn } from '#application/backoffice/permission.ts';
+import type { FlightSupplier, SupplierQuote } from '#application/backoffice/ports/flight/flight-supplier.ts';
+import type { Seal } from '#application/backoffice/ports/machine.ts';
+import type { StoredQuote } from '#application/backoffice/ports/booking/quote-store.ts';
+import { askedPrice, askingFor, settledAsk } from './asking.ts';
+import type { FlightPorts } from '../flight-ports.ts';
+import { fareFor, type Journey, journeyOf, Pricing, type Selling } from '../terms/price-for-agency.ts';
+import { promoRows } from '../terms/promo-rows.ts';
+import { type Asking, type FareClaim, type OfferClaim, openFare, openOffer } from './sealed-ids.ts';
+
+/** How long a quote can be booked from, where the supplier does not end it sooner. */
+export const quoteGoodForSeconds = 15 * 60;
+
+/** How long a supplier may take to say what a fare costs. */
+const patienceMilliseconds = 20_000;
+
+/**
+ * `Invalid` where nothing is chosen, and where the promo code that the fares were shown with holds no longer; `NotFound` where an offer or fare is unknown, forged, another agency's, too old, or the
+ * two do not belong together, or the directions are not one supplier's; `SoldOut` where the supplier no longer sells it, or
+ * not together; `Fault` where the supplier is silent or its figures do not add up.
+ */
+export function quoteFlight(
+  ports: FlightPorts,
+  caller: Caller,
+  { choices, ask: wished }: QuoteFlight,
+): Answer<FlightQuote, NotFound | SoldOut> {
+  return Effect.gen(function* () {
+    const who = yield* signedIn(caller, 'book');
+    const { agencyId, actor, rights, reference } = who;
+    const priced = yield* fareNow(ports, { agencyId, reference }, choices);
+    const { now, asked, supplier, fareKeys, quoted, journeys, pricing, fare, selling } = priced;
+    const [first] = asked;
+    const asking = askingFor(selling, journeys, fare, rights.has('see-net-fares'));
+    const askedOn = { asking, rounding: roundingOn(selling.terms, selling.on), price: fare.total };
+    const shown = sum(
+      fare.total.currency,
+      asked.map((claim) => claim.shown),
+    );
+    const price = askedPrice(yield* settledAsk(who, wished, first.ask, askedOn), askedOn);
+    const usual = plusSeconds(now, quoteGoodForSeconds);
+    const { goodUntil = usual } = quoted;
+    if (goodUntil <= now) return yield* new SoldOut({});
+    const expiresAt = goodUntil < usual ? goodUntil : usual;
+    const quote: FlightQuote = {
+      quoteId: ports.chance.uuid(),
+      offerIds: each(asked, ({ offerKey, sentQuote, ask }) =>
+        pricing.offerId({ supplier: supplier.code, offerKey, sentQuote, ask }, ports.seal),
+      ),
+      itineraries: quoted.itineraries,
+      options: each(journeys, ({ option, journey }) => pricing.option(option, supplier.code, journey, ports.seal)),
+      party: quoted.party,
+      fare,
+      rules: quoted.rules,
+      required: requirementsOf(quoted, journeyOf(quoted.itineraries, ports.airports)),
+      ...(asking && { asking }),
+      ...(price && { asked: price }),
+      ...(askedOn.rounding && { rounding: askedOn.rounding }),
+      changed: !equals(fare.total, shown),
+      previousTotal: shown,
+      ...(quoted.hold && { hold: quoted.hold }),
+      expiresAt,
+      expiresInSeconds: secondsBetween(now, expiresAt),
+    };
+    const stored: StoredQuote = {
+      quote,
+      agencyId,
+      actorUserId: actor.userId,
+      ...(first.sentQuote !== undefined && { sentQuoteId: first.sentQuote }),
+      supplier: supplier.code,
+      fareKeys,
+      supplierTotal: sum(
+        fare.total.currency,
+        quoted.options.map((option) => option.fare.amount),
+      ),
+    };
+    yield* ports.quotes.keep(stored);
+    return quote;
+  });
+}
+
+/** What shown fares are made of now, under the agency's terms. Fails as {@link quoteFlight} does. */
+export function fareNow(
+  ports: FlightPorts,
+  { agencyId, reference }: { readonly agencyId: string; readonly reference: string },
+  choices: readonly FareChoice[],
+) {
+  return Effect.gen(function* () {
+    const now = ports.clock.now();
+    if (choices.length === 0) return yield* new Invalid({ violations: [violation('required', 'choices')] });
+    const asked = claimsOf(ports.seal, choices, { agencyId, now });
+    const supplier = ports.suppliers.find(({ code }) => code === asked?.[0].supplier);
+    if (asked === undefined || supplier === undefined) return yield* new NotFound({ what: 'offer' });
+    const fareKeys = each(asked, ({ fareKey }) => fareKey);
+    const quoted = yield* askSupplier(supplier, fareKeys, ports, reference);
+    if (quoted.offerKeys.join() !== asked.map(({ offerKey }) => offerKey).join()) {
+      return yield* new NotFound({ what: 'offer' });
+    }
+    if (quoted.options.some(({ fare }) => wrongSums(fare).length > 0)) return yield* new Fault({ reference });
+    const on = dateIn(now, ports.businessZone);
+    const promos = yield* promoRows(ports.promos, agencyId, asked[0].promo, on);
+    const terms = yield* ports.terms.termsOf(agencyId);
+    const selling: Selling = { agencyId, terms, promos, party: quoted.party, now, on };
+    const journeys = journeysOf(quoted, ports.airports);
+    const fare = joinFares(
+      each(journeys, ({ option, journey }, direction) => {
+        const own = fareFor(option, journey, selling);
+        return journeys.length === 1 ? own : inDirection(own, direction);
+      }),
+    );
+    return { now, asked, supplier, fareKeys, quoted, journeys, pricing: new Pricing(selling), fare, selling };
+  });
+}
+
+type Claim = OfferClaim & FareClaim;
+
+/** What the ids of a choice say, where all are good, of one supplier, and shown alike. */
+export function claimsOf(
+  seal: Seal,
+  choices: readonly FareChoice[],
+  asking: Asking,
+): readonly [Claim, ...Claim[]] | undefined {
+  const [first, ...others] = choices.map((choice) => opened(seal, choice, asking));
+  return first === undefined || !areOneSuppliers(first, others) ? undefined : [first, ...others];
+}
+
+function opened(seal: Seal, { offerId, fareId }: FareChoice, asking: Asking): Claim | undefined {
+  const offer = openOffer(seal, offerId, asking);
+  const fare = openFare(seal, fareId, asking);
+  return offer && fare && offer.supplier === fare.supplier ? { ...offer, ...fare } : undefined;
+}
+
+/** Of one supplier, and shown with one promo code or none. */
+function areOneSuppliers(
+  { supplier, promo }: Claim,
+  others: readonly (Claim | undefined)[],
+): others is readonly Claim[] {
+  return others.every((other) => other?.supplier === supplier && other.promo === promo);
+}
+
+/** Each fare with the flights that it is for. */
+export function journeysOf<Option>(
+  {
+    itineraries,
+    options,
+  }: { readonly itineraries: Journey['itineraries']; readonly options: readonly [Option, ...Option[]] },
+  airports: AirportDirectory,
+): readonly [
+  { readonly option: Option; readonly journey: Journey },
+  ...{ readonly option: Option; readonly journey: Journey }[],
+] {
+  const [first, ...others] = options;
+  if (others.length === 0) return [{ option: first, journey: journeyOf(itineraries, airports) }];
+  const [itinerary, ...rest] = itineraries;
+  return [
+    { option: first, journey: journeyOf([itinerary], airports) },
+    ...others.flatMap((option, at) => {
+      const own = rest[at];
+      return own === undefined ? [] : [{ option, journey: journeyOf([own], airports) }];
+    }),
+  ];
+}
+
+export function each<A, B>(
+  [first, ...others]: readonly [A, ...A[]],
+  make: (one: A, at: number) => B,
+): readonly [B, ...B[]] {
+  return [make(first, 0), ...others.map((one, at) => make(one, at + 1))];
+}
+
+/** What fares cost now: `SoldOut` where the supplier no longer sells them, `Fault` where it is silent. */
+export function askSupplier(
+  supplier: FlightSupplier,
+  fareKeys: StoredQuote['fareKeys'],
+  { clock }: FlightPorts,
+  reference: string,
+): Effect.Effect<SupplierQuote, SoldOut | Fault> {
+  return supplier.quote(fareKeys, clock.now()).pipe(
+    Effect.timeout(patienceMilliseconds),
+    Effect.catchTag('SupplierRefused', () => Effect.fail(new SoldOut({}))),
+    Effect.catchTag(['SupplierSilent', 'TimeoutError'], () => Effect.fail(new Fault({ reference }))),
+  );
+}
+
+function requirementsOf({ international, needsGst, options }: SupplierQuote, journey: Journey): QuoteRequirements {
+  const abroad = international || journey.international;
+  const fareTypes = [...new Set(options.map(({ fareType }) => fareType))].filter((type) => type !== 'regular');
+  return {
+    international: abroad,
+    passport: abroad,
+    dateOfBirth: true,
+    gst: needsGst,
+    parameters: parametersFor(defaultParameters, { international: abroad }),
+    ...(fareTypes.length > 0 && { fareTypes }),
+  };
+}

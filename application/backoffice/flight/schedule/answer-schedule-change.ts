@@ -1,0 +1,143 @@
+/**
+ * The agency answers for flights that the airline changed: takes them as they are, takes others that the airline offers for
+ * them, or takes everything back. Taking back is quoted like every cancellation, without a fee, and carried out by `cancel`.
+ */
+import { Effect } from 'effect';
+import { isSamePlace, placesLeft } from '#domain/booking/aboard.ts';
+import { journeyAnswered, type ChosenAlternative, type ScheduleChange } from '#domain/flight/schedule/change.ts';
+import { money } from '#domain/money/money.ts';
+import { violation } from '#domain/rules/violation.ts';
+import { Invalid, NotFound } from '#application/desk/failures.ts';
+import type { AmendmentDesk, ScheduleAnswer } from '#application/desk/amendments.ts';
+import type { Caller, SignedInCaller } from '#application/backoffice/caller.ts';
+import { signedIn } from '#application/backoffice/permission.ts';
+import type { AmendmentIntent } from '#application/backoffice/ports/booking/amendment-book.ts';
+import type { FlightBookingTerms } from '#application/backoffice/ports/booking/booking-book.ts';
+import {
+  amend,
+  amendable,
+  amendOnce,
+  type AmendPorts,
+  askerOf,
+} from '#application/backoffice/booking/saga/amend-booking.ts';
+import { termsOf } from '../checkout/booked-terms.ts';
+import { canonicalText } from '#application/backoffice/booking/canonical-text.ts';
+import { flownBy } from '#application/backoffice/booking/cancel/cancel-booking.ts';
+import { type CancelBookingPorts, quoteTakingOut, type Sold } from '#application/backoffice/booking/cancel/take-out.ts';
+import { concernParams } from '#application/backoffice/booking/narrated.ts';
+
+type Changed = Sold & { readonly scheduleChange: ScheduleChange };
+
+/** All that has not been flown, without a fee of anybody. NotFound 'schedule-change' where none is open. */
+export function quoteScheduleRefund(
+  ports: CancelBookingPorts,
+  caller: Caller,
+  { transactionId }: { readonly transactionId: string },
+): ReturnType<AmendmentDesk['scheduleRefundQuote']> {
+  return Effect.gen(function* () {
+    const who = yield* signedIn(caller, 'book');
+    const booking = yield* changedBooking(ports, who, transactionId);
+    const now = ports.clock.now();
+    const flown = flownBy(booking, now);
+    const places = placesLeft(booking).filter((place) => !flown.some((each) => isSamePlace(each, place)));
+    const question = { booking: { ...booking, flown }, places, reason: 'airline', now } as const;
+    const quoted = yield* quoteTakingOut(ports, who, booking, question, 'schedule-change');
+    if ('violations' in quoted) return yield* new Invalid({ violations: quoted.violations });
+    return quoted;
+  });
+}
+
+/**
+ * Takes the flights as they are now, or alternatives. NotFound 'schedule-change' where that change is not, or no longer, the
+ * open one; Invalid `schedule-alternative` at `chosen[n]`, or at `chosen` where a direction would be left without flights.
+ */
+export function answerScheduleChange(
+  ports: AmendPorts,
+  caller: Caller,
+  asked: ScheduleAnswer,
+): ReturnType<AmendmentDesk['scheduleAnswer']> {
+  return Effect.gen(function* () {
+    const who = yield* signedIn(caller, 'book');
+    const { transactionId, changeId, chosen, requestId } = asked;
+    const request = { requestId, content: canonicalText({ transactionId, changeId, chosen }) };
+    const attempt = Effect.gen(function* () {
+      const booking = yield* changedBooking(ports, who, transactionId);
+      if (booking.scheduleChange.changeId !== changeId) return yield* new NotFound({ what: 'schedule-change' });
+      const intent = acceptance(booking, chosen);
+      if (intent === undefined) {
+        return yield* new Invalid({ violations: [violation('schedule-alternative', 'chosen')] });
+      }
+      return yield* amend(ports, { ...intent, asker: askerOf(who, request) });
+    });
+    const { booking: status } = yield* amendOnce(ports, who, request, attempt);
+    return { transactionId, status };
+  });
+}
+
+/** What taking the changed flights does; undefined where a direction would be left without flights. */
+export function acceptance(
+  booking: Changed,
+  chosen: readonly ChosenAlternative[],
+): Omit<AmendmentIntent, 'asker'> | undefined {
+  const { agencyId, transactionId, status, version, supplier, pnr, airlineTotal, scheduleChange } = booking;
+  const known = chosen.every(({ itinerary, alternativeId }) =>
+    scheduleChange.changes.some(
+      (change) =>
+        change.itinerary === itinerary && change.alternatives.some((each) => each.alternativeId === alternativeId),
+    ),
+  );
+  const answered = journeyAnswered(booking, scheduleChange, chosen);
+  if (!known || 'without' in answered) return undefined;
+  return {
+    agencyId,
+    transactionId,
+    kind: 'schedule-change',
+    before: status,
+    version,
+    supplier,
+    reserve: money(0, airlineTotal.currency),
+    plan: {
+      asks: { kind: 'schedule', orderKey: transactionId, pnr, changeId: scheduleChange.changeId, chosen },
+      becomes: 'rescheduled',
+      terms: movedTerms(booking, answered.itineraries, chosen),
+      params: concernParams(
+        booking,
+        placesLeft(booking).filter(({ itinerary }) =>
+          scheduleChange.changes.some((each) => each.itinerary === itinerary),
+        ),
+      ),
+    },
+  };
+}
+
+/** Seats by name are not kept on other flights; what else was bought moves with its traveller. */
+function movedTerms(
+  booking: Changed,
+  itineraries: FlightBookingTerms['itineraries'],
+  chosen: readonly ChosenAlternative[],
+): FlightBookingTerms {
+  const isMoved = (itinerary: number): boolean => chosen.some((each) => each.itinerary === itinerary);
+  return {
+    ...termsOf(booking),
+    itineraries,
+    ssr: booking.ssr.map((each) =>
+      each.kind === 'seat' && isMoved(each.place.itinerary) && each.status === 'confirmed'
+        ? { ...each, status: 'requested' }
+        : each,
+    ),
+  };
+}
+
+function changedBooking(
+  ports: Pick<AmendPorts, 'amendments'>,
+  who: SignedInCaller,
+  transactionId: string,
+): Effect.Effect<Changed, Effect.Error<ReturnType<typeof amendable>> | NotFound> {
+  return Effect.flatMap(
+    amendable(ports, who, transactionId, 'schedule-change'),
+    ({ scheduleChange, ...booking }): Effect.Effect<Changed, NotFound> =>
+      scheduleChange === undefined
+        ? Effect.fail(new NotFound({ what: 'schedule-change' }))
+        : Effect.succeed({ ...booking, scheduleChange }),
+  );
+}

@@ -1,0 +1,204 @@
+/**
+ * Bookings as kept, and the two commits of the saga that makes one. Whoever works on a booking holds its lease, in
+ * database time; a step by somebody who lost it is refused as late, so that no booking is worked on twice.
+ */
+import type { Effect } from 'effect';
+import type { Posting } from '#domain/account/chain.ts';
+import type { BookingSummary, FlightBooking, HistoryEvent, MoneyLine, Ticket } from '#domain/booking/booking.ts';
+import type { FlightBookingStatus } from '#domain/booking/flight-booking-life.ts';
+import type { BookingAround } from '#domain/flight/checks/known-bookings.ts';
+import type { FarePart } from '#domain/flight/fare/fare.ts';
+import type { Money } from '#domain/money/money.ts';
+import type { IsoDate } from '#domain/time/calendar-date.ts';
+import type { Instant } from '#domain/time/instant.ts';
+import type { BookingFilter, BookingsPage } from '#application/desk/booking.ts';
+import type { AnsweredSsr, RefusalReason } from '../flight/flight-supplier.ts';
+
+/**
+ * What of a flight booking is settled when it is asked for. Its fare, options and rules are its quote's, which never
+ * changes; the rest follows from what happens.
+ */
+export type FlightBookingTerms = Pick<
+  FlightBooking,
+  | 'journeyType'
+  | 'itineraries'
+  | 'travellers'
+  | 'contact'
+  | 'gst'
+  | 'parameters'
+  | 'ssr'
+  | 'imported'
+  | 'elsewhere'
+  | 'overrides'
+> & {
+  /** The agency's own lines on its quote's price: what was asked of the customer beside it, and rounding. */
+  readonly asked?: readonly FarePart[];
+  /** At which fares it stands since flights of it were changed, services not included; in place of its quote's, with what was asked. */
+  readonly resold?: Pick<FlightBooking, 'fare' | 'options' | 'rules'>;
+};
+
+export interface BookingIntent {
+  readonly agencyId: string;
+  readonly actorUserId: string;
+  /** The agency it is made for, where it is not the actor's own. */
+  readonly onBehalfOf?: string;
+  /** Scoped to the agency. */
+  readonly requestId: string;
+  /** All that was asked, as one text; two requests are the same when it is. */
+  readonly content: string;
+  /** Kept, and from now on kept as long as the booking. */
+  readonly quoteId: string;
+  readonly supplier: string;
+  /** The airline's total that the supplier is asked to keep to, without services. */
+  readonly airlineTotal: Money;
+  /** 'hold': the seats are to be kept without paying, and nothing is set aside. */
+  readonly mode?: 'hold';
+  /** Set aside now, captured or released later; zero of a hold. */
+  readonly net: Money;
+  /** What capturing posts; the agency's own posting first, −net. */
+  readonly postings: readonly Posting[];
+  readonly summary: Omit<BookingSummary, 'transactionId' | 'status' | 'pnr' | 'bookedOn'>;
+  /** What it is found by besides its id, PNR and tickets. */
+  readonly words: readonly string[];
+  readonly terms: FlightBookingTerms;
+  /**
+   * The other bookings of these people around these days that were looked at: where there are more, nothing is opened.
+   * Nobody looks where it is absent.
+   */
+  readonly seen?: readonly string[];
+  /** The business day, for its id. */
+  readonly day: IsoDate;
+}
+
+export interface Lease {
+  /** Names one worker of one process, for ever. */
+  readonly owner: string;
+  readonly seconds: number;
+}
+
+export type Opened =
+  | { readonly kind: 'opened'; readonly transactionId: string; readonly version: number }
+  /** This request was claimed before, with the same content. */
+  | { readonly kind: 'repeated'; readonly transactionId: string }
+  /** … with other content. */
+  | { readonly kind: 'reused' }
+  | { readonly kind: 'quote-used'; readonly transactionId: string; readonly status: FlightBookingStatus }
+  | { readonly kind: 'balance-too-low'; readonly needed: Money; readonly available: Money }
+  /** There are bookings of the same people around the same days that were not looked at. */
+  | { readonly kind: 'known' };
+
+/** Why the supplier's answer was no, as kept. Totals are the customer's. */
+export interface Refusal {
+  readonly reason: RefusalReason;
+  readonly from?: Money;
+  readonly to?: Money;
+  /** The services at fault, where it was for them. */
+  readonly ssrIds?: readonly string[];
+}
+
+interface Step {
+  readonly transactionId: string;
+  readonly agencyId: string;
+  /** The version that the step was prepared for. */
+  readonly version: number;
+  readonly owner: string;
+  /** Who did it; the system where absent. */
+  readonly actor?: string;
+}
+
+export type BookingStep = Step &
+  (
+    | {
+        readonly to: 'ticketed';
+        readonly pnr: string;
+        readonly tickets: readonly Ticket[];
+        /** What became of the services asked for; absent where none was. */
+        readonly ssr?: readonly AnsweredSsr[];
+        readonly narration: { readonly code: string; readonly params: Readonly<Record<string, string | number>> };
+        /** Put into the outbox in the same commit. */
+        readonly outbox: readonly { readonly kind: string; readonly payload: Readonly<Record<string, unknown>> }[];
+      }
+    | {
+        readonly to: 'held';
+        readonly pnr: string;
+        readonly until: Instant;
+        /** When to warn of its end. */
+        readonly warnings: readonly Instant[];
+      }
+    | { readonly to: 'not-confirmed'; readonly refusal: Refusal }
+    | { readonly to: 'in-doubt'; readonly againInSeconds: number }
+  );
+
+export type Stepped = { readonly kind: 'done'; readonly ledgerEntry?: string } | { readonly kind: 'late' };
+
+/** A booking that is not at its end and whose lease had run out. */
+export interface UnsettledBooking {
+  readonly transactionId: string;
+  readonly agencyId: string;
+  readonly status: FlightBookingStatus;
+  readonly version: number;
+  readonly supplier: string;
+  readonly airlineTotal: Money;
+  /** How often it was taken up, this time included. */
+  readonly attempt: number;
+  readonly summary: Pick<BookingSummary, 'route' | 'leadTraveller'>;
+  readonly customerTotal: Money;
+}
+
+/** A booking as kept: everything but the agency's card and the money, which other books hold. */
+export interface KeptBooking extends Omit<FlightBooking, 'agency' | 'moneyLines' | 'money' | 'customerPays'> {
+  readonly agencyId: string;
+  readonly version: number;
+  readonly refusal?: Refusal;
+  readonly ledgerEntry?: string;
+  readonly history: readonly HistoryEvent[];
+}
+
+/** What the mail of a ticket says. */
+export type TicketInShort = Pick<
+  KeptBooking,
+  'tickets' | 'itineraries' | 'options' | 'rules' | 'imported' | 'travellers' | 'contact' | 'ssr'
+> & { readonly pnr: string };
+
+export interface BookingsAsked extends Omit<BookingFilter, 'from' | 'to'> {
+  readonly agencyId: string;
+  /** Booked at or after. */
+  readonly from?: Instant;
+  /** Booked before. */
+  readonly until?: Instant;
+  readonly pageSize: number;
+}
+
+/** Who travels when: what other bookings are looked for by. */
+export type PeopleAround = Pick<FlightBookingTerms, 'travellers' | 'itineraries'>;
+
+export interface BookingBook {
+  /**
+   * In one commit: claims request and quote, records the intent as `requested`, sets the net amount aside, takes the lease.
+   * Anything but `opened` leaves nothing behind. Dies where the agency has no account or the quote is not kept.
+   */
+  readonly open: (intent: BookingIntent, lease: Lease) => Effect.Effect<Opened>;
+  /** The agency's bookings with any of these people around these days, of whichever status, in the order they were made. */
+  readonly around: (agencyId: string, who: PeopleAround) => Effect.Effect<readonly BookingAround[]>;
+  /** What `open` would say of the request alone: `repeated`, `reused`, or undefined where it is not claimed. */
+  readonly claimed: (
+    agencyId: string,
+    requestId: string,
+    content: string,
+  ) => Effect.Effect<Extract<Opened, { readonly kind: 'repeated' | 'reused' }> | undefined>;
+  /**
+   * In one commit: moves the booking, writes its ledger entry and captures, or releases, what was set aside; fills the
+   * outbox, the history and the audit log. The caller has checked that the life of a booking has the move.
+   */
+  readonly step: (step: BookingStep) => Effect.Effect<Stepped>;
+  /** Takes the lease of bookings that nobody works on. */
+  readonly takeUnsettled: (lease: Lease, most: number) => Effect.Effect<readonly UnsettledBooking[]>;
+  /** Gives a lease back unfinished, to be taken again after so long. Nothing where it was lost. */
+  readonly putBack: (transactionId: string, owner: string, againInSeconds: number) => Effect.Effect<void>;
+  readonly find: (agencyId: string, transactionId: string) => Effect.Effect<KeptBooking | undefined>;
+  /** Undefined where there is no such booking with a ticket. */
+  readonly ticket: (agencyId: string, transactionId: string) => Effect.Effect<TicketInShort | undefined>;
+  readonly moneyLines: (agencyId: string, transactionId: string) => Effect.Effect<readonly MoneyLine[]>;
+  /** Newest first. */
+  readonly list: (asked: BookingsAsked) => Effect.Effect<BookingsPage>;
+}

@@ -1,0 +1,23 @@
+/** Whatever makes a page to print out of a document. */
+import type { Effect } from 'effect';
+import type { DocumentLanguage, FlightDocument } from '#domain/booking/papers/documents.ts';
+import type { IsoDate } from '#domain/time/calendar-date.ts';
+import type { Instant } from '#domain/time/instant.ts';
+import type { PaperSheet } from '#domain/booking/papers/paper-sheet.ts';
+
+/** A document with what is known of it only once it is issued. */
+export interface Sheet {
+  readonly document: FlightDocument;
+  readonly serial?: string;
+  /** In the business zone. */
+  readonly issuedOn: IsoDate;
+  readonly issuedAt: Instant;
+  readonly language: DocumentLanguage;
+}
+
+export interface DocumentPress {
+  /** What the file says, for a page that draws it itself. */
+  readonly layOut: (sheet: Sheet) => Effect.Effect<PaperSheet>;
+  /** A PDF file, A4; the same bytes for the same sheet. */
+  readonly print: (sheet: Sheet) => Effect.Effect<Uint8Array>;
+}

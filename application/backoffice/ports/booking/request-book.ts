@@ -1,0 +1,110 @@
+/**
+ * Requests that a person must answer, as kept. Each change names the version that it was judged by, and is refused where
+ * somebody else was first; it is written with its history, its audit row and the mail that follows, in one commit.
+ */
+import type { Effect } from 'effect';
+import type { HistoryEvent } from '#domain/booking/booking.ts';
+import type { ServiceRequest } from '#domain/booking/request/request.ts';
+import type { IsoDate } from '#domain/time/calendar-date.ts';
+import type { Instant } from '#domain/time/instant.ts';
+import type { Language } from '#application/backoffice/caller.ts';
+import type { ImportPnr } from '#application/desk/pnr.ts';
+import type { RequestsFilter, RequestsPage } from '#application/desk/requests.ts';
+import type { Route } from '#domain/flight/offer/route.ts';
+
+export interface KeptRequest extends ServiceRequest {
+  readonly agencyId: string;
+  /** What lists show of it. */
+  readonly travels: {
+    readonly route: Route;
+    readonly date: IsoDate;
+    readonly count: number;
+  };
+  /** Of those who asked: what they are written to in. */
+  readonly language: Language;
+  readonly version: number;
+  /** Present from when it was first taken up. */
+  readonly takenByUserId?: string;
+  /** Of a booking made elsewhere: what the agency asked for. */
+  readonly asking?: ImportPnr;
+}
+
+/** Who changes it, and under which request of theirs. */
+export interface ChangeAsker {
+  /** Of the desk at which it is asked: what the request id is scoped to. */
+  readonly agencyId: string;
+  readonly requestId: string;
+  /** All that was asked, as one text. */
+  readonly content: string;
+  readonly userId: string;
+  readonly name: string;
+  readonly onBehalfOf?: string;
+}
+
+export interface NewRequest
+  extends Pick<
+    KeptRequest,
+    | 'agencyId'
+    | 'kind'
+    | 'group'
+    | 'about'
+    | 'taking'
+    | 'asking'
+    | 'booking'
+    | 'travellers'
+    | 'travels'
+    | 'askedAt'
+    | 'language'
+  > {
+  readonly asker: ChangeAsker;
+  /** Where one that waits with the same text is enough: it is answered as that one. */
+  readonly wish?: string;
+  /** The business day, for its number. */
+  readonly day: IsoDate;
+}
+
+/** What is told by mail, and to whom: the house that a request came in, or the agency what became of it. */
+export interface RequestNotice {
+  readonly to: 'house' | 'agency';
+  readonly code: string;
+}
+
+export interface RequestStep {
+  readonly number: string;
+  /** The version that the step was judged by. */
+  readonly version: number;
+  readonly at: Instant;
+  readonly asker: ChangeAsker;
+  readonly next: Pick<KeptRequest, 'state' | 'answer' | 'travellers' | 'bookings' | 'takenBy' | 'takenByUserId'>;
+  readonly event: Pick<HistoryEvent, 'code' | 'params'>;
+  readonly notice?: RequestNotice;
+}
+
+export type RequestOpened =
+  | { readonly kind: 'opened' | 'repeated'; readonly number: string }
+  /** The request id was used with other content. */
+  | { readonly kind: 'reused' };
+
+export type RequestStepped =
+  | { readonly kind: 'done' | 'repeated' | 'reused' }
+  /** Somebody else changed it meanwhile. */
+  | { readonly kind: 'late' };
+
+export interface RequestsAsked extends Omit<RequestsFilter, 'scope'> {
+  /** Absent: of all agencies. */
+  readonly agencyId?: string;
+  readonly pageSize: number;
+}
+
+export interface RequestBook {
+  readonly open: (request: NewRequest) => Effect.Effect<RequestOpened>;
+  readonly step: (step: RequestStep) => Effect.Effect<RequestStepped>;
+  /** What `step` and `open` would say of the request id alone, with the number it was used for; undefined where it was not. */
+  readonly claimed: (
+    asker: Pick<ChangeAsker, 'agencyId' | 'requestId' | 'content'>,
+  ) => Effect.Effect<{ readonly kind: 'repeated' | 'reused'; readonly number: string } | undefined>;
+  readonly find: (number: string) => Effect.Effect<KeptRequest | undefined>;
+  readonly list: (asked: RequestsAsked) => Effect.Effect<RequestsPage>;
+  /** What of the requests about a booking belongs into its history: asked, and how it ended. */
+  readonly historyOf: (agencyId: string, transactionId: string) => Effect.Effect<readonly HistoryEvent[]>;
+}

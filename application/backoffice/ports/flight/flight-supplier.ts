@@ -1,0 +1,176 @@
+/**
+ * Whoever has flights to sell. Amounts are the airline's own (no agency terms), in the currency the supplier sells in.
+ * A key is the supplier's own opaque text and names one thing for ever; ids handed to callers wrap and sign it.
+ */
+import { Data } from 'effect';
+import type { Effect } from 'effect';
+import type { ChosenSsr, SsrLine, SsrStatus } from '#domain/flight/extras/ancillaries.ts';
+import type { FareRules } from '#domain/flight/fare/fare-rules.ts';
+import type { FarePart, TravellerFare } from '#domain/flight/fare/fare.ts';
+import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
+import type { BaggageAllowance } from '#domain/flight/offer/offer.ts';
+import type { SeatMap } from '#domain/flight/extras/seat-map.ts';
+import type { Cabin, FareType } from '#domain/flight/reference/cabin.ts';
+import type { FlightSearchRequest, Party } from '#domain/flight/search/request.ts';
+import type { BookingContact, GstDetails, Ticket } from '#domain/booking/booking.ts';
+import type { BookingParameterValue } from '#domain/booking/parameters.ts';
+import type { Money } from '#domain/money/money.ts';
+import type { Traveller } from '#domain/people/traveller.ts';
+import type { Instant } from '#domain/time/instant.ts';
+
+export interface SupplierFare {
+  /** Self-contained: flights, dates, cabin, fare family and party. At most 320 characters of [A-Za-z0-9.:~_-]. */
+  readonly fareKey: string;
+  readonly family: string;
+  readonly fareType: FareType;
+  readonly cabin: Cabin;
+  readonly bookingClasses: readonly string[];
+  readonly fareBasis: string;
+  readonly refundable: boolean;
+  readonly baggage: BaggageAllowance;
+  readonly cancelFee: Money | null;
+  readonly changeFee: Money | null;
+  readonly mealIncluded: boolean;
+  readonly seatIncluded: boolean;
+  readonly seatsLeft: number;
+  /** 'return': sold only with the special return fare of the same airline in the other direction. */
+  readonly special?: 'return';
+  /** Root 'fare' for the whole party; one level: base-fare, yq, taxes, k3. */
+  readonly fare: FarePart;
+  /** The airline's total for one adult. */
+  readonly perAdult: Money;
+  /** What each traveller type of the party pays; adds up to `fare`. Present where several travel and the airline says it. */
+  readonly each?: readonly TravellerFare[];
+}
+
+export interface SupplierOffer {
+  /** At most 320 characters of [A-Za-z0-9.:~_-]. */
+  readonly offerKey: string;
+  /** Present where each direction is sold by itself: which sector of the request it flies, from 0. */
+  readonly sector?: number;
+  readonly itineraries: readonly [Itinerary, ...Itinerary[]];
+  /** Cheapest first, never empty. */
+  readonly fares: readonly [SupplierFare, ...SupplierFare[]];
+}
+
+export interface SupplierQuote {
+  /** One for each of the fares asked for. */
+  readonly offerKeys: readonly [string, ...string[]];
+  /** In the order of travel. */
+  readonly itineraries: readonly [Itinerary, ...Itinerary[]];
+  /** As asked for; the `fare` of each is the whole tree, with rules. */
+  readonly options: readonly [SupplierFare, ...SupplierFare[]];
+  readonly party: Party;
+  readonly rules: FareRules;
+  readonly international: boolean;
+  readonly needsGst: boolean;
+  /** Present where the seats can be held without paying. */
+  readonly hold?: { readonly until: Instant };
+  /** After it the supplier no longer sells at these terms; as long as a quote is kept where absent. */
+  readonly goodUntil?: Instant;
+}
+
+/** What can be bought with fares. Places count over all of them, in the order of travel. */
+export interface SupplierServices {
+  /** Meals, baggage and special services. */
+  readonly lines: readonly SsrLine[];
+  /** Seats are chosen by the ids that `seatLines` gives them; the map of a flight may be missing. */
+  readonly seatMaps: readonly SeatMap[];
+}
+
+/** One who sells nothing besides flights. */
+export const noServices: SupplierServices = { lines: [], seatMaps: [] };
+
+/** A service that is bought with the fares, at the price that was agreed to. */
+export interface OrderedSsr extends ChosenSsr {
+  readonly price: Money;
+}
+
+/** What became of it. What costs something is confirmed, or the whole order is refused. */
+export interface AnsweredSsr extends ChosenSsr {
+  readonly status: SsrStatus;
+}
+
+export interface SupplierOrder {
+  /** The same key never buys twice, however often and from wherever it is sent. */
+  readonly idempotencyKey: string;
+  /** One for the whole journey, or one a direction, in the order of travel. */
+  readonly fareKeys: readonly [string, ...string[]];
+  /** The airline's total that the caller agreed to, over all of them, without services. */
+  readonly expectedTotal: Money;
+  /** Tickets where absent. A hold keeps the seats at the fares until a limit, and has no services. */
+  readonly mode?: 'ticket' | 'hold';
+  /** Bought with them, all or nothing at all. */
+  readonly ssr?: readonly OrderedSsr[];
+  readonly travellers: readonly Traveller[];
+  readonly contact: BookingContact;
+  readonly gst?: GstDetails;
+  readonly parameters: readonly BookingParameterValue[];
+}
+
+export interface SupplierConfirmation {
+  readonly pnr: string;
+  /** Present where the seats are held: until when. There are no tickets then. */
+  readonly heldUntil?: Instant;
+  readonly tickets: readonly Ticket[];
+  /** One for each service of the order. */
+  readonly ssr?: readonly AnsweredSsr[];
+}
+
+/** No answer in time, or no connection. For `book`: it may have been carried out. */
+export class SupplierSilent extends Data.TaggedError('SupplierSilent')<{
+  readonly supplier: string;
+  readonly detail: string;
+}> {}
+/** The supplier said no; nothing was bought. */
+export class SupplierRefused extends Data.TaggedError('SupplierRefused')<{
+  readonly reason: RefusalReason;
+  /** With 'fare-changed': the airline's total now, without services. */
+  readonly total?: Money;
+  /** With 'ssr-changed' and 'seat-taken': the services at fault, where they are known. */
+  readonly ssrIds?: readonly string[];
+}> {}
+
+/**
+ * 'ssr-changed': a service is no longer sold, not to that traveller, or not at that price; 'seat-taken': a seat is
+ * another's by now.
+ */
+export type RefusalReason = 'sold-out' | 'fare-changed' | 'not-sold' | 'refused' | 'ssr-changed' | 'seat-taken';
+
+export type SupplierOutcome =
+  | { readonly kind: 'confirmed'; readonly confirmation: SupplierConfirmation }
+  | { readonly kind: 'refused'; readonly refusal: SupplierRefused };
+
+export interface FlightSupplier {
+  /** Short and stable, [a-z]+: 'sandbox'. */
+  readonly code: string;
+  readonly search: (
+    request: FlightSearchRequest,
+    now: Instant,
+  ) => Effect.Effect<readonly SupplierOffer[], SupplierSilent>;
+  /**
+   * As much of a search's answer as holds the lowest fare of one adult of each first carrier and fare type: what a calendar
+   * asks for day after day. Absent where it costs as much as the search.
+   */
+  readonly cheapest?: FlightSupplier['search'];
+  /** The fares as they are now: one for the whole journey, or one a direction; refused where they are not sold together. */
+  readonly quote: (
+    fareKeys: readonly [string, ...string[]],
+    now: Instant,
+  ) => Effect.Effect<SupplierQuote, SupplierSilent | SupplierRefused>;
+  /** What can be bought with the fares, with the seats that are free now. */
+  readonly services: (
+    fareKeys: readonly [string, ...string[]],
+    now: Instant,
+  ) => Effect.Effect<SupplierServices, SupplierSilent | SupplierRefused>;
+  readonly rules: (fareKey: string, now: Instant) => Effect.Effect<FareRules, SupplierSilent | SupplierRefused>;
+  readonly book: (
+    order: SupplierOrder,
+    now: Instant,
+  ) => Effect.Effect<SupplierConfirmation, SupplierSilent | SupplierRefused>;
+  /**
+   * What became of an order. Afterwards it is settled for good: a key that the supplier had not carried out by now is
+   * refused from here on, so a late request cannot still buy.
+   */
+  readonly settle: (idempotencyKey: string, now: Instant) => Effect.Effect<SupplierOutcome, SupplierSilent>;
+}

@@ -1,0 +1,166 @@
+/**
+ * Asking a person for something about a booking: a service on one of its flights, a change, a cancellation. The booking is
+ * found by its id or PNR, who and where is chosen from it, and what is sent is written down under its id before.
+ */
+import { BehaviorSubject } from 'rxjs';
+import type { FlightBooking } from '#domain/booking/booking.ts';
+import { checkBookingWish } from '#domain/booking/request/rules.ts';
+import type { BookingWish, BookingWishKind } from '#domain/booking/request/request.ts';
+import { within } from '#domain/rules/violation.ts';
+import type { BookingDesk } from '#application/desk/booking.ts';
+import { loading } from '#application/portal/loadable.ts';
+import type { Loadable } from '#application/portal/loadable.ts';
+import type { Session } from '#application/portal/session/session.ts';
+import type { OpenRequests } from './open-requests.ts';
+import { notSent, type SendingState, sendRequest } from './send-request.ts';
+
+export type BookingAsk = BookingWishKind;
+
+/** Chosen and typed so far. */
+export type BookingWishDraft = Omit<BookingWish, 'transactionId'>;
+
+export interface AskOfBookingState extends SendingState {
+  readonly kind: BookingAsk;
+  /** Undefined until one is sought. */
+  readonly booking: Loadable<FlightBooking> | undefined;
+  /** What was sought fits none, or several. */
+  readonly found: 'none' | 'several' | undefined;
+  readonly draft: BookingWishDraft;
+}
+
+const nothing: AskOfBookingState = {
+  ...notSent,
+  kind: 'offline-ssr',
+  booking: undefined,
+  found: undefined,
+  draft: { travellers: [] },
+};
+
+export class AskOfBooking {
+  readonly state$ = new BehaviorSubject<AskOfBookingState>(nothing);
+  readonly #desk: Pick<BookingDesk, 'list' | 'details' | 'askRequest'>;
+  readonly #session: Session;
+  readonly #requests: OpenRequests;
+  #asked = 0;
+
+  constructor(desk: Pick<BookingDesk, 'list' | 'details' | 'askRequest'>, session: Session, requests: OpenRequests) {
+    this.#desk = desk;
+    this.#session = session;
+    this.#requests = requests;
+  }
+
+  /** Begins anew: of a booking where one is named, with what is chosen of it already. */
+  async open(kind: BookingAsk, transactionId: string, chosen: Partial<BookingWishDraft> = {}): Promise<void> {
+    if (this.state$.value.sending) return;
+    this.#asked += 1;
+    this.state$.next({ ...nothing, kind });
+    if (transactionId !== '') await this.#fetch(transactionId, chosen);
+  }
+
+  /** By booking id, PNR, ticket number or a traveller's name: the one that fits alone. */
+  async find(text: string): Promise<void> {
+    const sought = text.trim();
+    if (sought === '' || this.state$.value.sending) return;
+    this.#asked += 1;
+    const asked = this.#asked;
+    this.#next({ booking: loading, found: undefined, failure: undefined });
+    const outcome = await this.#session.ask(this.#desk.list({ text: sought, page: 1 }));
+    if (asked !== this.#asked) return;
+    if (outcome.kind === 'failed') {
+      this.#next({ booking: { kind: 'failed', failure: outcome.failure } });
+      return;
+    }
+    const [first, ...others] = outcome.value.bookings;
+    if (first === undefined || others.length > 0) {
+      this.#next({ booking: undefined, found: first === undefined ? 'none' : 'several' });
+      return;
+    }
+    await this.#fetch(first.transactionId, {});
+  }
+
+  choose(kind: BookingAsk): void {
+    const { draft } = this.state$.value;
+    if (this.#isLocked()) return;
+    const { place: _place, code: _code, itineraries: _itineraries, ...rest } = draft;
+    this.#next({ kind, draft: { ...rest, ...this.#whole(kind) }, violations: [], failure: undefined });
+  }
+
+  change(change: Partial<BookingWishDraft>): void {
+    if (this.#isLocked()) return;
+    this.#next({ draft: { ...this.state$.value.draft, ...change }, violations: [], failure: undefined });
+  }
+
+  /** Sends what was chosen, or again what was sent before. */
+  async send(): Promise<void> {
+    const { booking, draft, kind, sending, stopped } = this.state$.value;
+    if (sending || booking?.kind !== 'ready') return;
+    const { transactionId } = booking.value;
+    const key = keyOf(transactionId);
+    const about: BookingWish = { ...draft, transactionId, ...this.#onlyDirection() };
+    const waits = this.#requests.waiting(key) !== undefined;
+    const violations = waits ? [] : within('about', checkBookingWish(kind, about, booking.value));
+    if (violations.length > 0) {
+      this.#next({ violations, stopped: stopped + 1, failure: undefined });
+      return;
+    }
+    const next = (change: Partial<AskOfBookingState>) => this.#next(change);
+    const parts = { desk: this.#desk, session: this.#session, requests: this.#requests, next };
+    await sendRequest(parts, key, stopped, { kind, about: trimmed(about), travellers: [] });
+  }
+
+  async #fetch(transactionId: string, chosen: Partial<BookingWishDraft>): Promise<void> {
+    const asked = this.#asked;
+    this.#next({ booking: loading });
+    const outcome = await this.#session.ask(this.#desk.details({ transactionId }));
+    if (asked !== this.#asked) return;
+    if (outcome.kind === 'failed') {
+      const missing = outcome.failure._tag === 'NotFound';
+      this.#next(
+        missing ? { booking: undefined, found: 'none' } : { booking: { kind: 'failed', failure: outcome.failure } },
+      );
+      return;
+    }
+    const unanswered = this.#requests.waiting(keyOf(transactionId)) !== undefined;
+    this.#next({ booking: { kind: 'ready', value: outcome.value }, found: undefined, unanswered });
+    const { kind } = this.state$.value;
+    const [only] = outcome.value.travellers.length === 1 ? [0] : [];
+    this.#next({
+      draft: { travellers: only === undefined ? [] : [only], ...this.#whole(kind), ...chosen },
+      violations: [],
+    });
+  }
+
+  /** What there is no choice of: the only flight, the only direction. */
+  #whole(kind: BookingAsk): Partial<BookingWishDraft> {
+    const { booking } = this.state$.value;
+    if (booking?.kind !== 'ready') return {};
+    const { itineraries } = booking.value;
+    if (kind !== 'offline-ssr') return { itineraries: [...itineraries.keys()] };
+    return itineraries.length === 1 && itineraries[0].segments.length === 1
+      ? { place: { itinerary: 0, segment: 0 } }
+      : {};
+  }
+
+  #onlyDirection(): Partial<BookingWish> {
+    const { kind, draft } = this.state$.value;
+    return kind === 'offline-ssr' ? {} : { itineraries: draft.itineraries ?? [] };
+  }
+
+  #isLocked(): boolean {
+    const { sending, unanswered } = this.state$.value;
+    return sending || unanswered;
+  }
+
+  #next(change: Partial<AskOfBookingState>): void {
+    this.state$.next({ ...this.state$.value, ...change });
+  }
+}
+
+function keyOf(transactionId: string): string {
+  return `ask ${transactionId}`;
+}
+
+function trimmed({ remarks, ...rest }: BookingWish): BookingWish {
+  const said = remarks?.trim() ?? '';
+  return { ...rest, ...(said !== '' && { remarks: said }) };
+}

@@ -1,0 +1,301 @@
+/**
+ * Requests and what is done about them: the list, the one that is open, and each act on it. The same for the agency, which
+ * sees its own, and for elevated users, who see every agency's and take them up. Nobody's list is trusted for long: after
+ * every act, and every minute while somebody looks, it is asked for anew.
+ */
+import { BehaviorSubject } from 'rxjs';
+import { travelDatesOf } from '#domain/booking/request/name-list.ts';
+import { checkAnswer } from '#domain/booking/request/rules.ts';
+import type { AgencyAct, OperatorAct, RequestAnswer, ServiceRequest } from '#domain/booking/request/request.ts';
+import type { Currency } from '#domain/money/currency.ts';
+import type { TravellerType } from '#domain/people/traveller-type.ts';
+import { type Violation, violation, within } from '#domain/rules/violation.ts';
+import type { IsoDate } from '#domain/time/calendar-date.ts';
+import type { BookingDesk } from '#application/desk/booking.ts';
+import type { DeskFailure } from '#application/desk/failures.ts';
+import type { RequestChanged, RequestDesk, RequestsFilter, RequestsPage } from '#application/desk/requests.ts';
+import { loading } from '#application/portal/loadable.ts';
+import type { Loadable } from '#application/portal/loadable.ts';
+import type { Outcome } from '#application/portal/outcome.ts';
+import type { Downloads } from '#application/portal/ports/machine.ts';
+import type { TableReader } from '#application/portal/ports/table-reader.ts';
+import type { Session } from '#application/portal/session/session.ts';
+import { amountTyped } from '#application/portal/flight/pnr/import-form.ts';
+import { isAmiss, namedIn, type NameFile, readNameFile, saveNameSample } from './name-file.ts';
+import { type OpenRequests, settles } from './open-requests.ts';
+
+/** An answer as it is typed. */
+export interface AnswerDraft {
+  readonly fares: Partial<Readonly<Record<TravellerType, string>>>;
+  readonly validUntil?: IsoDate | undefined;
+  readonly price: string;
+  readonly note: string;
+}
+
+export type ActName = AgencyAct | OperatorAct | 'name' | 'link' | 'settle' | 'take-over';
+
+export interface RequestQueueState {
+  readonly filter: RequestsFilter;
+  readonly page: Loadable<RequestsPage>;
+  readonly open: { readonly number: string; readonly request: Loadable<ServiceRequest> } | undefined;
+  readonly draft: AnswerDraft;
+  readonly violations: readonly Violation[];
+  /** Grows with each try that was stopped by violations. */
+  readonly stopped: number;
+  /** What is being done to the open request. */
+  /** Of a group: the file of names that is about to be sent. */
+  readonly names?: NameFile | undefined;
+  readonly acting: ActName | undefined;
+  readonly failure?: DeskFailure | undefined;
+  /** The last thing that was done, and to which. */
+  readonly done?: { readonly act: ActName; readonly number: string } | undefined;
+}
+
+export interface QueueParts {
+  readonly requests: OpenRequests;
+  readonly tables: TableReader;
+  readonly downloads: Pick<Downloads, 'save'>;
+  readonly today: () => IsoDate;
+  readonly currency: () => Currency;
+}
+
+const emptyDraft: AnswerDraft = { fares: {}, price: '', note: '' };
+
+export class RequestQueue {
+  readonly state$ = new BehaviorSubject<RequestQueueState>({
+    filter: { scope: 'own', page: 1 },
+    page: loading,
+    open: undefined,
+    draft: emptyDraft,
+    violations: [],
+    stopped: 0,
+    acting: undefined,
+  });
+  readonly #desk: Pick<BookingDesk, keyof RequestDesk>;
+  readonly #session: Session;
+  readonly #parts: QueueParts;
+  #listed = 0;
+  #opened = 0;
+  #read = 0;
+
+  constructor(desk: Pick<BookingDesk, keyof RequestDesk>, session: Session, parts: QueueParts) {
+    this.#desk = desk;
+    this.#session = session;
+    this.#parts = parts;
+  }
+
+  async list(filter: RequestsFilter): Promise<void> {
+    const same = JSON.stringify(filter) === JSON.stringify(this.state$.value.filter);
+    this.#next({ filter, ...(!same && { page: loading }) });
+    await this.#load();
+  }
+
+  /** Lists anew every so often until the returned function is called; what is there stays where asking fails. */
+  follow(everyMs = 60_000): () => void {
+    const timer = setInterval(() => void this.#load(), everyMs);
+    return () => clearInterval(timer);
+  }
+
+  async open(number: string | undefined): Promise<void> {
+    if (this.state$.value.open?.number !== number) {
+      this.#next({
+        open: number === undefined ? undefined : { number, request: loading },
+        draft: emptyDraft,
+        names: undefined,
+        violations: [],
+        failure: undefined,
+        done: undefined,
+      });
+    }
+    await this.#show();
+  }
+
+  type(change: Partial<AnswerDraft>): void {
+    if (this.state$.value.acting !== undefined) return;
+    this.#next({ draft: { ...this.state$.value.draft, ...change }, violations: [], failure: undefined });
+  }
+
+  /** An elevated user's act, with the answer that was typed where the act says something. */
+  async answer(act: OperatorAct): Promise<void> {
+    const request = this.#request();
+    if (request === undefined) return;
+    const { draft, stopped } = this.state$.value;
+    const answer = answerOf(act, draft, this.#parts.currency());
+    const violations = within(
+      'answer',
+      checkAnswer(act, answer, {
+        today: this.#parts.today(),
+        currency: this.#parts.currency(),
+        party: request.group?.party,
+      }),
+    );
+    if (violations.length > 0) {
+      this.#next({ violations, stopped: stopped + 1, failure: undefined });
+      return;
+    }
+    const { number } = request;
+    await this.#act(act, { number, act, answer }, (requestId) =>
+      this.#session.ask(this.#desk.answerRequest({ requestId, number, act, answer })),
+    );
+  }
+
+  /** Takes over the booking that an agency imported, at the price that was typed. */
+  async takeOver(): Promise<void> {
+    const request = this.#request();
+    if (request === undefined) return;
+    const { draft, stopped } = this.state$.value;
+    const typed = draft.price.trim();
+    const total = amountTyped(typed, this.#parts.currency());
+    if (total === undefined) {
+      const violations = [violation(typed === '' ? 'required' : 'not-a-number', 'total')];
+      this.#next({ violations, stopped: stopped + 1, failure: undefined });
+      return;
+    }
+    const { number } = request;
+    const said = draft.note.trim();
+    const taking = { number, total, ...(said !== '' && { note: said }) };
+    await this.#act('take-over', taking, (requestId) =>
+      this.#session.ask(this.#desk.takeOverRequest({ requestId, ...taking })),
+    );
+  }
+
+  /** The agency's word. */
+  async decide(act: AgencyAct): Promise<void> {
+    const number = this.#request()?.number;
+    if (number === undefined) return;
+    await this.#act(act, { number, act }, (requestId) =>
+      this.#session.ask(this.#desk.decideRequest({ requestId, number, act })),
+    );
+  }
+
+  /** Reads a file of names for the open group. */
+  async takeNames(fileName: string, text: string): Promise<void> {
+    const group = this.#request()?.group;
+    if (group === undefined) return;
+    this.#read += 1;
+    const read = this.#read;
+    this.#next({ names: { fileName, text, list: 'reading' }, violations: [], failure: undefined });
+    const list = await readNameFile(this.#parts.tables, text, travelDatesOf(group));
+    if (read === this.#read) this.#next({ names: { fileName, text, list } });
+  }
+
+  dropNames(): void {
+    this.#read += 1;
+    this.#next({ names: undefined, violations: [] });
+  }
+
+  saveSample(): Promise<void> {
+    const { tables, downloads, today } = this.#parts;
+    return saveNameSample(tables, downloads, today());
+  }
+
+  /** Sends the names of the file that was read. */
+  async name(): Promise<void> {
+    const number = this.#request()?.number;
+    const { names } = this.state$.value;
+    const travellers = namedIn(names);
+    if (number === undefined || isAmiss(names) || travellers.length === 0) return;
+    await this.#act('name', { number, travellers }, (requestId) =>
+      this.#session.ask(this.#desk.nameGroup({ requestId, number, travellers })),
+    );
+  }
+
+  async link(transactionId: string): Promise<void> {
+    const number = this.#request()?.number;
+    const named = transactionId.trim().toUpperCase();
+    if (number === undefined || named === '') return;
+    await this.#act('link', { number, transactionId: named }, (requestId) =>
+      this.#session.ask(this.#desk.linkBooking({ requestId, number, transactionId: named })),
+    );
+  }
+
+  /** A request was settled beside the queue, or could not be. */
+  async settled(number: string): Promise<void> {
+    if (this.state$.value.open?.number !== number) return;
+    await Promise.all([this.#show(), this.#load()]);
+    const state = this.#request()?.state;
+    if (state === 'confirmed') this.#next({ draft: emptyDraft, done: { act: 'settle', number } });
+  }
+
+  async #act(
+    act: ActName,
+    content: object,
+    ask: (requestId: string) => Promise<Outcome<RequestChanged>>,
+  ): Promise<void> {
+    const { open, acting, stopped } = this.state$.value;
+    if (open === undefined || acting !== undefined) return;
+    const key = `request ${open.number}`;
+    const { id } = this.#parts.requests.begin(key, JSON.stringify({ act, ...content }));
+    this.#next({ acting: act, failure: undefined, violations: [], done: undefined });
+    const outcome = await ask(id);
+    if (outcome.kind === 'done' || settles(outcome.failure) || outcome.failure._tag === 'NotPermitted') {
+      this.#parts.requests.end(key);
+    }
+    if (outcome.kind === 'done') {
+      this.#next({ acting: undefined, draft: emptyDraft, names: undefined, done: { act, number: open.number } });
+    } else {
+      const { failure } = outcome;
+      const violations = failure._tag === 'Invalid' ? failure.violations : [];
+      this.#next({
+        acting: undefined,
+        violations,
+        stopped: stopped + Number(violations.length > 0),
+        failure: violations.length > 0 ? undefined : failure,
+      });
+    }
+    // Also where it failed: somebody else may have been first.
+    await Promise.all([this.#show(), this.#load()]);
+  }
+
+  async #load(): Promise<void> {
+    this.#listed += 1;
+    const listed = this.#listed;
+    const outcome = await this.#session.ask(this.#desk.requests(this.state$.value.filter));
+    if (listed !== this.#listed) return;
+    if (outcome.kind === 'done') this.#next({ page: { kind: 'ready', value: outcome.value } });
+    else if (this.state$.value.page.kind !== 'ready')
+      this.#next({ page: { kind: 'failed', failure: outcome.failure } });
+  }
+
+  async #show(): Promise<void> {
+    const number = this.state$.value.open?.number;
+    if (number === undefined) return;
+    this.#opened += 1;
+    const opened = this.#opened;
+    const outcome = await this.#session.ask(this.#desk.request({ number }));
+    if (opened !== this.#opened || this.state$.value.open?.number !== number) return;
+    if (outcome.kind === 'done') this.#next({ open: { number, request: { kind: 'ready', value: outcome.value } } });
+    else if (this.state$.value.open.request.kind !== 'ready') {
+      this.#next({ open: { number, request: { kind: 'failed', failure: outcome.failure } } });
+    }
+  }
+
+  #request(): ServiceRequest | undefined {
+    const request = this.state$.value.open?.request;
+    return request?.kind === 'ready' ? request.value : undefined;
+  }
+
+  #next(change: Partial<RequestQueueState>): void {
+    this.state$.next({ ...this.state$.value, ...change });
+  }
+}
+
+/** What was typed, read; an amount that is none is left out, for the rules to miss. */
+function answerOf(
+  act: OperatorAct,
+  { fares, validUntil, price, note }: AnswerDraft,
+  currency: Currency,
+): RequestAnswer {
+  const read = (['adult', 'child', 'infant'] as const).flatMap((type) => {
+    const amount = amountTyped(fares[type] ?? '', currency);
+    return amount === undefined ? [] : [{ type, amount }];
+  });
+  const paid = amountTyped(price, currency);
+  const said = note.trim();
+  return {
+    ...(act === 'offer' && read.length > 0 && { fares: read }),
+    ...(act === 'offer' && validUntil !== undefined && { validUntil }),
+    ...(act === 'confirm' && paid !== undefined && { price: paid }),
+    ...(said !== '' && (act === 'offer' || act === 'confirm' || act === 'refuse') && { note: said }),
+  };
+}

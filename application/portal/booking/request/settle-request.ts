@@ -1,0 +1,272 @@
+/**
+ * Settling a cancellation that an agency asked for: what the airline keeps, by the fare's rules or as people agreed with
+ * it, what that comes to, and then doing exactly that. It is sent under an id that is kept before.
+ */
+import { BehaviorSubject } from 'rxjs';
+import type { AgreedCharge } from '#domain/booking/cancel/agreed-charges.ts';
+import type { TravelPlace } from '#domain/booking/booking.ts';
+import type { PaidShare } from '#domain/booking/cancel/check-agreed.ts';
+import type { ServiceRequest } from '#domain/booking/request/request.ts';
+import type { Currency } from '#domain/money/currency.ts';
+import { zero } from '#domain/money/money.ts';
+import { type Violation, violation } from '#domain/rules/violation.ts';
+import type { CancelQuote } from '#application/desk/amendments.ts';
+import type { BookingDesk } from '#application/desk/booking.ts';
+import type { DeskFailure } from '#application/desk/failures.ts';
+import type { RequestQuoteAsked, SettleRequest as Settling } from '#application/desk/requests.ts';
+import { hasTexts } from '#application/portal/kept.ts';
+import { loading } from '#application/portal/loadable.ts';
+import type { Loadable } from '#application/portal/loadable.ts';
+import type { PortalClock } from '#application/portal/ports/machine.ts';
+import type { Session } from '#application/portal/session/session.ts';
+import { amountTyped } from '#application/portal/flight/pnr/import-form.ts';
+import { type OpenRequests, settles } from './open-requests.ts';
+
+/** Of one traveller on one direction, as typed. */
+export interface ChargeRow extends TravelPlace {
+  /** Whether it is given up; the others only say what they cost. */
+  readonly leaves: boolean;
+  readonly airline: string;
+  readonly fee: string;
+  readonly paid: string;
+  readonly taxes: string;
+}
+
+export type ChargeField = 'airline' | 'fee' | 'paid' | 'taxes';
+
+export interface SettleState {
+  readonly number: string;
+  /** The charges are typed, not those of the fare's rules. */
+  readonly byHand: boolean;
+  /** Nobody can be asked for the fare's rules. */
+  readonly rulesUnknown: boolean;
+  /** The fare does not say what each place cost: that is typed too. */
+  readonly untold: boolean;
+  readonly rows: readonly ChargeRow[];
+  readonly preview: Loadable<CancelQuote> | undefined;
+  /** How long the preview stands; 0 once it is over. */
+  readonly secondsLeft: number;
+  readonly violations: readonly Violation[];
+  /** Grows with each try that was stopped by violations. */
+  readonly stopped: number;
+  readonly sending: boolean;
+  /** It was sent and no word came: it has to be sent again as it was. */
+  readonly unanswered: boolean;
+  readonly failure?: DeskFailure | undefined;
+}
+
+const nothing: SettleState = {
+  number: '',
+  byHand: false,
+  rulesUnknown: false,
+  untold: false,
+  rows: [],
+  preview: undefined,
+  secondsLeft: 0,
+  violations: [],
+  stopped: 0,
+  sending: false,
+  unanswered: false,
+};
+
+export interface SettleParts {
+  readonly requests: OpenRequests;
+  readonly clock: Pick<PortalClock, 'ticks'>;
+  readonly currency: () => Currency;
+  /** Told when a request has moved. */
+  readonly moved: (number: string) => void;
+}
+
+export class SettleRequest {
+  readonly state$ = new BehaviorSubject<SettleState>(nothing);
+  readonly #desk: Pick<BookingDesk, 'requestQuote' | 'settleRequest'>;
+  readonly #session: Session;
+  readonly #parts: SettleParts;
+  #asked = 0;
+  #previewedAt = 0;
+
+  constructor(desk: Pick<BookingDesk, 'requestQuote' | 'settleRequest'>, session: Session, parts: SettleParts) {
+    this.#desk = desk;
+    this.#session = session;
+    this.#parts = parts;
+  }
+
+  /** Begins with what the fare's rules say; a request that is read anew is not begun anew. */
+  async open(request: ServiceRequest): Promise<void> {
+    const { number } = request;
+    if (this.state$.value.sending || this.state$.value.number === number) return;
+    this.state$.next({ ...nothing, number, rows: rowsOf(request), unanswered: this.#waiting(number) !== undefined });
+    if (!this.state$.value.unanswered) await this.preview();
+  }
+
+  close(): void {
+    this.#asked += 1;
+    if (!this.state$.value.sending) this.state$.next(nothing);
+  }
+
+  async agree(byHand: boolean): Promise<void> {
+    if (this.#busy()) return;
+    this.#next({ byHand, preview: undefined, secondsLeft: 0, violations: [], failure: undefined });
+    if (!byHand) await this.preview();
+  }
+
+  type(at: number, field: ChargeField, text: string): void {
+    if (this.#busy()) return;
+    this.#asked += 1;
+    const rows = this.state$.value.rows.map((row, index) => (index === at ? { ...row, [field]: text } : row));
+    this.#next({ rows, preview: undefined, secondsLeft: 0, violations: [], failure: undefined });
+  }
+
+  /** Asks what it would come to now. */
+  async preview(): Promise<void> {
+    if (this.#busy()) return;
+    const { number, byHand, untold, rows, stopped } = this.state$.value;
+    const typed = byHand ? typedIn(rows, untold, this.#parts.currency()) : {};
+    if ('violations' in typed) {
+      this.#next({ violations: typed.violations, stopped: stopped + 1, preview: undefined });
+      return;
+    }
+    this.#asked += 1;
+    const asked = this.#asked;
+    this.#next({ preview: loading, secondsLeft: 0, violations: [], failure: undefined });
+    const outcome = await this.#session.ask(this.#desk.requestQuote({ number, ...typed }));
+    if (asked !== this.#asked) return;
+    if (outcome.kind === 'done') {
+      this.#previewedAt = this.#parts.clock.ticks();
+      this.#next({ preview: { kind: 'ready', value: outcome.value }, secondsLeft: outcome.value.expiresInSeconds });
+    } else this.#refused(outcome.failure);
+  }
+
+  /** Called every second by whoever shows how long the preview stands. */
+  tick(): void {
+    const { preview, secondsLeft } = this.state$.value;
+    if (preview?.kind !== 'ready') return;
+    const passed = Math.max(0, this.#parts.clock.ticks() - this.#previewedAt) / 1000;
+    const left = Math.max(0, Math.ceil(preview.value.expiresInSeconds - passed));
+    if (left !== secondsLeft) this.#next({ secondsLeft: left });
+  }
+
+  /** Does what the preview shows, or asks again what became of it. */
+  async commit(note: string): Promise<void> {
+    const { number, preview, secondsLeft, sending } = this.state$.value;
+    if (sending) return;
+    const said = note.trim();
+    const fresh =
+      preview?.kind === 'ready' && secondsLeft > 0
+        ? { cancelQuoteId: preview.value.cancelQuoteId, ...(said !== '' && { note: said }) }
+        : undefined;
+    const wanted = this.#waiting(number) ?? fresh;
+    if (wanted === undefined) return;
+    const { id: requestId } = this.#parts.requests.begin(keyOf(number), JSON.stringify(wanted));
+    this.#next({ sending: true, unanswered: false, failure: undefined, violations: [] });
+    const outcome = await this.#session.ask(this.#desk.settleRequest({ ...wanted, number, requestId }));
+    const known = outcome.kind === 'done' || outcome.failure._tag === 'InDoubt' || settles(outcome.failure);
+    if (known) this.#parts.requests.end(keyOf(number));
+    if (outcome.kind === 'done' || outcome.failure._tag === 'InDoubt') {
+      this.#next({ sending: false, preview: undefined, secondsLeft: 0 });
+    } else {
+      const { failure } = outcome;
+      this.#next({ sending: false, unanswered: !known, failure, ...(known && { preview: undefined, secondsLeft: 0 }) });
+    }
+    if (known) this.#parts.moved(number);
+  }
+
+  /** What has to be said first is asked for; everything else is told. */
+  #refused(failure: DeskFailure): void {
+    const { byHand, stopped } = this.state$.value;
+    const violations = failure._tag === 'Invalid' ? failure.violations : [];
+    const needed = violations.filter(({ code }) => code === 'charges-needed' || code === 'shares-needed');
+    if (needed.length > 0 && needed.length === violations.length) {
+      this.#next({
+        byHand: true,
+        rulesUnknown: !byHand,
+        untold: needed.some(({ code }) => code === 'shares-needed'),
+        preview: undefined,
+      });
+      return;
+    }
+    this.#next({ preview: { kind: 'failed', failure }, violations, stopped: stopped + Number(violations.length > 0) });
+  }
+
+  #busy(): boolean {
+    const { sending, unanswered } = this.state$.value;
+    return sending || unanswered;
+  }
+
+  #waiting(number: string): Omit<Settling, 'requestId' | 'number'> | undefined {
+    const content = this.#parts.requests.waiting(keyOf(number))?.content;
+    if (content === undefined) return undefined;
+    const data: unknown = JSON.parse(content);
+    if (!hasTexts(data, 'cancelQuoteId')) return undefined;
+    return {
+      cancelQuoteId: data.cancelQuoteId,
+      ...('note' in data && typeof data.note === 'string' && { note: data.note }),
+    };
+  }
+
+  #next(change: Partial<SettleState>): void {
+    this.state$.next({ ...this.state$.value, ...change });
+  }
+}
+
+function keyOf(number: string): string {
+  return `settle ${number}`;
+}
+
+function rowsOf({ booking, about }: ServiceRequest): readonly ChargeRow[] {
+  return (booking?.itineraries ?? []).flatMap((_, itinerary) =>
+    (booking?.travellers ?? []).map((__, traveller) => ({
+      traveller,
+      itinerary,
+      leaves: about?.travellers.includes(traveller) === true && (about.itineraries ?? [itinerary]).includes(itinerary),
+      airline: '',
+      fee: '',
+      paid: '',
+      taxes: '',
+    })),
+  );
+}
+
+/** What was typed, read; a fee, or taxes, that are left empty are none. Violations are at `rows[n].field`. */
+function typedIn(
+  rows: readonly ChargeRow[],
+  untold: boolean,
+  currency: Currency,
+): Pick<RequestQuoteAsked, 'charges' | 'shares'> | { readonly violations: readonly Violation[] } {
+  const violations: Violation[] = [];
+  const read = (at: number, field: ChargeField, optional: boolean) => {
+    const text = rows[at]?.[field].trim() ?? '';
+    const amount = text === '' && optional ? zero(currency) : amountTyped(text, currency);
+    if (amount === undefined)
+      violations.push(violation(text === '' ? 'required' : 'not-a-number', `rows[${at}].${field}`));
+    return amount ?? zero(currency);
+  };
+  const charges = rows.flatMap(({ leaves, traveller, itinerary }, at): readonly AgreedCharge[] =>
+    leaves ? [{ traveller, itinerary, airline: read(at, 'airline', false), fee: read(at, 'fee', true) }] : [],
+  );
+  const shares = untold
+    ? rows.map(
+        ({ traveller, itinerary }, at): PaidShare => ({
+          traveller,
+          itinerary,
+          paid: read(at, 'paid', false),
+          taxes: read(at, 'taxes', true),
+        }),
+      )
+    : undefined;
+  return violations.length > 0 ? { violations } : { charges, ...(shares && { shares }) };
+}
+
+/** Where a rule's complaint belongs among the rows: what is sent counts only those that leave. */
+export function rowOf(
+  path: string,
+  rows: readonly ChargeRow[],
+): { readonly at: number; readonly field: ChargeField } | undefined {
+  const [, list = '', index = '', name = ''] =
+    /^(rows|charges|shares)\[(\d+)\]\.(airline|fee|paid|taxes)$/.exec(path) ?? [];
+  const field = (['airline', 'fee', 'paid', 'taxes'] as const).find((each) => each === name);
+  if (field === undefined) return undefined;
+  const leaving = [...rows.keys()].filter((at) => rows[at]?.leaves === true);
+  const at = list === 'charges' ? leaving[Number(index)] : Number(index);
+  return at === undefined ? undefined : { at, field };
+}

@@ -1,0 +1,400 @@
+/**
+ * A booking in progress: the quote, what was filled in, and the requests that may come of it. All of it is kept in the
+ * tab, so that a reload loses nothing; a request's id is kept before it is sent, and one content is only ever sent under
+ * one id, so that sending again cannot buy twice.
+ */
+import { BehaviorSubject } from 'rxjs';
+import type { ContactDraft } from '#domain/flight/checkout/rules.ts';
+import type { FlightBookingStatus } from '#domain/booking/flight-booking-life.ts';
+import { type FlightQuote, optionAt } from '#domain/flight/quote/quote.ts';
+import { equals } from '#domain/money/money.ts';
+import type { Traveller, TravellerDraft } from '#domain/people/traveller.ts';
+import type { Violation } from '#domain/rules/violation.ts';
+import type { AgencyDesk } from '#application/desk/agency.ts';
+import type { DeskFailure } from '#application/desk/failures.ts';
+import type { BookFlight, FlightDesk } from '#application/desk/flight.ts';
+import type { AccountSummary } from '#application/portal/account/account-summary.ts';
+import type { PortalClock, RequestIds } from '#application/portal/ports/machine.ts';
+import type { Shelf } from '#application/portal/ports/shelf.ts';
+import type { Session } from '#application/portal/session/session.ts';
+import { firstUnready, secondsLeftOf, violationsOf } from './checks.ts';
+import { CheckoutExtras } from './checkout-extras.ts';
+import { CheckoutRecord } from './record.ts';
+import { findingsAmong, withFindings, withoutThose, withReason } from './findings.ts';
+import {
+  bookingOf,
+  changedTraveller,
+  checkoutSteps,
+  emptyForm,
+  formForQuote,
+  isOfAsk,
+  isOfExtras,
+  priceOf,
+  seatsLost,
+  stepOf,
+} from './form.ts';
+import type { CheckoutForm, CheckoutStep } from './form.ts';
+import { priceChange } from './state.ts';
+import type { CheckoutState } from './state.ts';
+import type { HeldQuote, KeptCheckout } from './kept-checkout.ts';
+
+/** Said once, gone with the next act. */
+interface Passing {
+  readonly failure?: DeskFailure | undefined;
+  /** Violations that the back office found and the portal did not. */
+  readonly found?: readonly Violation[];
+}
+
+export class FlightCheckout {
+  readonly state$ = new BehaviorSubject<CheckoutState>({ kind: 'none' });
+  readonly #flight: FlightDesk;
+  readonly #agency: AgencyDesk;
+  readonly #session: Session;
+  readonly #account: AccountSummary;
+  readonly #clock: PortalClock;
+  readonly #requestIds: RequestIds;
+  readonly #record: CheckoutRecord;
+  readonly #zone: string;
+  /** A flight was found to be sold out or to cost something else: what a search showed of it no longer holds. */
+  readonly #onGone: () => void;
+  /** Meals, baggage, special services and seats. */
+  readonly extras: CheckoutExtras;
+  #said: Passing = {};
+  #sending = false;
+  #stopped = 0;
+
+  constructor(
+    desks: { readonly flight: FlightDesk; readonly agency: AgencyDesk },
+    session: Session,
+    account: AccountSummary,
+    machine: { readonly clock: PortalClock; readonly requestIds: RequestIds; readonly tab: Shelf },
+    businessZone: string,
+    onGone: () => void = () => undefined,
+  ) {
+    this.#flight = desks.flight;
+    this.#agency = desks.agency;
+    this.#session = session;
+    this.#account = account;
+    this.#clock = machine.clock;
+    this.#requestIds = machine.requestIds;
+    this.#record = new CheckoutRecord(machine.tab, session);
+    this.#zone = businessZone;
+    this.#onGone = onGone;
+    this.extras = new CheckoutExtras(desks.flight, session, {
+      own: () => this.#record.own(),
+      editable: () => this.#editable(),
+      write: (stored) => this.#record.write(stored),
+      show: () => this.#show(),
+    });
+    this.#show();
+  }
+
+  /**
+   * Begins with a fresh quote. Where the fare moved since the search, the agent is asked first. While a request of before
+   * is without an answer, that one stays: what became of it has to be known before anything else is bought.
+   */
+  begin(quote: FlightQuote, resultsQuery: string, contact: ContactDraft): void {
+    const before = this.#record.own();
+    if (this.#sending || before?.unanswered !== undefined) {
+      this.#show();
+      return;
+    }
+    this.#stopped = 0;
+    if (quote.changed) this.#onGone();
+    const held: HeldQuote = { quote, receivedAt: this.#clock.now() };
+    this.#record.begin(held, resultsQuery, contact);
+    this.#show();
+  }
+
+  /** Called every second by whoever shows the countdown. */
+  tick(): void {
+    const state = this.state$.value;
+    const stored = this.#record.own();
+    if (state.kind !== 'open' || stored === undefined) return;
+    const secondsLeft = secondsLeftOf(stored, this.#clock.now());
+    if (secondsLeft === 0 && !this.#sending && stored.unanswered === undefined) this.#show();
+    else if (secondsLeft !== state.secondsLeft) this.state$.next({ ...state, secondsLeft });
+  }
+
+  changeTraveller(index: number, change: Partial<TravellerDraft>): void {
+    const travellers = (form: CheckoutForm) =>
+      form.travellers.map((traveller, at) => (at === index ? changedTraveller(traveller, change) : traveller));
+    this.#changeForm((form) => ({ ...form, travellers: travellers(form) }), `travellers[${index}]`);
+  }
+
+  changeForm(change: Partial<Omit<CheckoutForm, 'travellers'>>): void {
+    this.#changeForm((form) => ({ ...form, ...change }), 'gst' in change ? 'gst' : undefined);
+  }
+
+  /** Goes on in spite of a finding, for a reason; no longer, where there is none. */
+  override(code: string, reason: string | undefined): void {
+    this.#changeForm((form) => ({ ...form, overrides: withReason(form.overrides, code, reason) }));
+  }
+
+  /** A field was filled in and left: from now on what is wrong with it shows. Path as in the violations. */
+  leaveField(path: string): void {
+    const stored = this.#editable();
+    if (stored === undefined || stored.leftFields.includes(path)) return;
+    this.#record.write({ ...stored, leftFields: [...stored.leftFields, path] });
+    this.#show(this.#said);
+  }
+
+  /** Moves to a step. Forward over a step with violations it does not go: they are shown instead. */
+  goTo(step: CheckoutStep): void {
+    const stored = this.#editable();
+    if (stored === undefined) return;
+    const first = this.#unready(stored);
+    const blocked = first !== undefined && checkoutSteps.indexOf(first) < checkoutSteps.indexOf(step);
+    if (blocked) this.#stopped += 1;
+    this.#record.write({
+      ...stored,
+      step: blocked ? first : step,
+      checked: blocked ? withStep(stored.checked, first) : stored.checked,
+    });
+    this.#show();
+  }
+
+  /** Goes on at the new price. */
+  acceptPrice(): void {
+    const stored = this.#record.own();
+    if (stored?.offered === undefined || stored.expired || this.#sending) return;
+    const { quote, receivedAt } = stored.offered;
+    const form = formForQuote(stored.form, stored.quote, quote);
+    const step = form.extras.length > 0 ? 'extras' : stored.step;
+    this.#record.write({ ...stored, quote, receivedAt, form, step, offered: undefined });
+    this.#show();
+  }
+
+  /**
+   * Gives the booking up, or puts away one whose ticket is shown. Where a request is without an answer, it may have bought
+   * all the same.
+   */
+  abandon(): void {
+    if (this.#sending) return;
+    this.#record.leave();
+    this.#show();
+  }
+
+  /** Asks for the booking, to be ticketed or, where the quote allows it, held; or asks again what became of it. */
+  async book(wanted: BookFlight['mode'] = 'ticket'): Promise<void> {
+    const stored = this.#record.own();
+    if (stored === undefined || stored.expired || stored.offered !== undefined || this.#sending) return;
+    const mode = stored.unanswered === undefined ? wanted : (stored.mode ?? 'ticket');
+    const first = this.#unready(stored);
+    if (first && stored.unanswered === undefined) {
+      this.#stopped += 1;
+      this.#record.write({ ...stored, step: first, checked: checkoutSteps });
+      this.#show();
+      return;
+    }
+    const content = JSON.stringify(bookingOf(stored.form, stored.quote, '', mode));
+    const known = stored.sent.find((each) => each.content === content);
+    const id = known?.id ?? this.#requestIds.next();
+    const request = bookingOf(stored.form, stored.quote, id, mode);
+    if (request === undefined) return;
+    this.#record.write({
+      ...stored,
+      sent: known ? stored.sent : [...stored.sent, { id, content }],
+      unanswered: id,
+      mode,
+    });
+    this.#sending = true;
+    this.#show();
+    await this.#send(request, stored);
+  }
+
+  async #send(request: BookFlight, before: KeptCheckout): Promise<void> {
+    const outcome = await this.#session.ask(this.#flight.book(request));
+    if (outcome.kind === 'done') {
+      const { transactionId, status } = outcome.value;
+      await this.#booked(transactionId, status, before, request);
+    } else if (outcome.failure._tag === 'InDoubt') {
+      await this.#booked(outcome.failure.transactionId, 'in-doubt', before, request);
+    } else {
+      await this.#failed(outcome.failure, before.unanswered !== undefined);
+    }
+  }
+
+  /** `again`: the request had been sent before, so that only a word on the booking itself settles it. */
+  async #failed(failure: DeskFailure, again: boolean): Promise<void> {
+    const stored = this.#record.own();
+    if (stored === undefined) {
+      this.#sending = false;
+      return;
+    }
+    const unknown =
+      failure._tag === 'Unreachable' ||
+      failure._tag === 'Fault' ||
+      failure._tag === 'Unavailable' ||
+      (again && notOnTheBooking.has(failure._tag));
+    this.#record.write({ ...stored, unanswered: unknown ? stored.unanswered : undefined });
+    if (failure._tag === 'SoldOut' || failure._tag === 'FareChanged') this.#onGone();
+    // After a seat was lost the quote may have been spent on a booking that came to nothing.
+    const spent = failure._tag === 'NotAllowedInState' && failure.state === 'not-confirmed' && stored.lost.length > 0;
+    if (failure._tag === 'FareChanged' || spent) {
+      await this.#requote();
+      return;
+    }
+    if (failure._tag === 'Invalid' && !unknown) {
+      await this.#refused(stored, failure.violations);
+      return;
+    }
+    this.#sending = false;
+    if (failure._tag === 'BalanceTooLow') void this.#account.refresh();
+    this.#show({ failure });
+  }
+
+  async #refused(stored: KeptCheckout, found: readonly Violation[]): Promise<void> {
+    const [first] = found;
+    const refused = findingsAmong(found);
+    if (refused !== undefined) {
+      const findings = withFindings(stored.findings, refused, stored.form.overrides);
+      this.#record.write({ ...stored, unanswered: undefined, findings, step: 'pay', checked: checkoutSteps });
+      this.#sending = false;
+      this.#show();
+      return;
+    }
+    this.#stopped += 1;
+    const lost = [...stored.lost, ...seatsLost(stored.form, found)];
+    if (first)
+      this.#record.write({ ...stored, unanswered: undefined, lost, step: stepOf(first.path), checked: checkoutSteps });
+    // A supplier that had no such seat any more has spent the quote.
+    if (first && isOfExtras(first.path)) {
+      await this.#requote(found);
+      return;
+    }
+    this.#sending = false;
+    this.#show({ found });
+  }
+
+  /** With `found`, at the same price, the booking goes on with the new quote at once. */
+  async #requote(found?: readonly Violation[]): Promise<void> {
+    const before = this.#record.own();
+    if (before === undefined) {
+      this.#sending = false;
+      return;
+    }
+    const { offerIds, options, fare } = before.quote;
+    const choices = offerIds.map((offerId, at) => ({ offerId, fareId: optionAt(options, at).fareId }));
+    const outcome = await this.#session.ask(this.#flight.quote({ choices }));
+    this.#sending = false;
+    const stored = this.#record.own();
+    if (stored && outcome.kind === 'done') {
+      const held: HeldQuote = { quote: outcome.value, receivedAt: this.#clock.now() };
+      const form = formForQuote(stored.form, stored.quote, held.quote);
+      this.#record.write(
+        found && equals(fare.total, held.quote.fare.total)
+          ? { ...stored, ...held, form }
+          : { ...stored, offered: { ...held, from: fare.total } },
+      );
+    }
+    if (outcome.kind === 'failed' && outcome.failure._tag === 'SoldOut') this.#onGone();
+    this.#show({ ...(found && { found }), ...(outcome.kind === 'failed' && { failure: outcome.failure }) });
+    if (found && this.#record.own()?.offered === undefined) await this.extras.open();
+  }
+
+  async #booked(
+    transactionId: string,
+    status: FlightBookingStatus,
+    { form }: KeptCheckout,
+    { travellers }: BookFlight,
+  ): Promise<void> {
+    this.#sending = false;
+    this.#record.leave({ transactionId, status });
+    this.#show();
+    void this.#account.refresh();
+    if (status === 'not-confirmed') return;
+    const toSave = travellers.filter(
+      ({ savedId }: Traveller, index) => savedId === undefined && form.save.includes(index),
+    );
+    // Best effort: the ticket stands whether or not a traveller could be saved for next time.
+    for (const traveller of toSave) await this.#session.ask(this.#agency.addTraveller({ traveller }));
+  }
+
+  /** `about`: what findings there said no longer holds. */
+  #changeForm(change: (form: CheckoutForm) => CheckoutForm, about?: string): void {
+    const stored = this.#editable();
+    if (stored === undefined) return;
+    const findings = about === undefined ? stored.findings : withoutThose(stored.findings, about);
+    this.#record.write({ ...stored, form: change(stored.form), findings });
+    this.#show();
+  }
+
+  /** What is kept, where it may be changed now. */
+  #editable(): KeptCheckout | undefined {
+    const stored = this.#record.own();
+    if (stored === undefined || stored.expired || this.#sending) return undefined;
+    return stored.unanswered === undefined && stored.offered === undefined ? stored : undefined;
+  }
+
+  #violations(stored: KeptCheckout): readonly Violation[] {
+    return violationsOf(stored, this.extras.offered(stored), this.#clock.todayIn(this.#zone));
+  }
+
+  #unready(stored: KeptCheckout): CheckoutStep | undefined {
+    return firstUnready(stored, this.#violations(stored));
+  }
+
+  /** Draws the state anew from what is kept. */
+  #show(said: Passing = {}): void {
+    this.#said = said;
+    const { failure, found = [] } = said;
+    const stored = this.#record.own();
+    if (stored === undefined) {
+      const left = this.#record.left();
+      this.state$.next(
+        left?.booked ? { kind: 'booked', ...left.booked } : { kind: 'none', resultsQuery: left?.resultsQuery },
+      );
+      return;
+    }
+    const { quote, resultsQuery, step, form, checked, leftFields, offered, findings } = stored;
+    const secondsLeft = secondsLeftOf(stored, this.#clock.now());
+    const unanswered = stored.unanswered !== undefined && !this.#sending;
+    if (stored.expired || (secondsLeft === 0 && !unanswered && !this.#sending)) {
+      this.#expire(stored);
+      return;
+    }
+    const own = this.#violations(stored).filter(
+      ({ path }) => checked.includes(stepOf(path)) || leftFields.includes(path) || isOfExtras(path) || isOfAsk(path),
+    );
+    const others = found.filter(({ code, path }) => !own.some((each) => each.code === code && each.path === path));
+    this.state$.next({
+      kind: 'open',
+      quote,
+      resultsQuery,
+      step,
+      form,
+      fare: priceOf(quote, form),
+      extras: this.extras.offered(stored),
+      violations: [...own, ...others],
+      findings,
+      checked,
+      stopped: this.#stopped,
+      secondsLeft,
+      sending: this.#sending,
+      unanswered,
+      priceChange: offered && priceChange(offered, form),
+      failure,
+    });
+  }
+
+  /** What was filled in goes; where to search again stays. */
+  #expire(stored: KeptCheckout): void {
+    const { resultsQuery, quote } = stored;
+    if (!stored.expired)
+      this.#record.write({ ...stored, form: emptyForm(quote, {}), sent: [], offered: undefined, expired: true });
+    this.state$.next({ kind: 'expired', resultsQuery });
+  }
+}
+
+/** Failures that say nothing of a request that was sent before. */
+const notOnTheBooking: ReadonlySet<DeskFailure['_tag']> = new Set([
+  'SessionInvalid',
+  'NotPermitted',
+  'TooManyRequests',
+  'AwaitingApproval',
+]);
+
+function withStep(steps: readonly CheckoutStep[], step: CheckoutStep): readonly CheckoutStep[] {
+  return steps.includes(step) ? steps : [...steps, step];
+}

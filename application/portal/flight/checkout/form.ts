@@ -1,0 +1,150 @@
+/** What an agent fills in on the booking page, and how it begins for a quote. */
+import type { ContactDraft, FlightBookingDraft } from '#domain/flight/checkout/rules.ts';
+import { travelDatesOf } from '#domain/flight/checkout/rules.ts';
+import type { CheckOverride } from '#domain/flight/checks/check-overrides.ts';
+import { parametersFor } from '#domain/booking/parameter-values.ts';
+import type { BookingParameterValue } from '#domain/booking/parameters.ts';
+import { isGstEntered } from '#domain/agency/gst-rules.ts';
+import { type BookedSsr, ssrTotals, withAncillaries } from '#domain/flight/extras/ancillaries.ts';
+import type { Fare } from '#domain/flight/fare/fare.ts';
+import type { FlightQuote } from '#domain/flight/quote/quote.ts';
+import { completeTraveller } from '#domain/people/traveller.ts';
+import type { TravellerDraft } from '#domain/people/traveller.ts';
+import type { TravellerType } from '#domain/people/traveller-type.ts';
+import { checkAsk } from '#domain/price/ask.ts';
+import { askedLines, bookingLines, withOwnLines } from '#domain/price/own-lines.ts';
+import type { Violation } from '#domain/rules/violation.ts';
+import type { BookFlight } from '#application/desk/flight.ts';
+import { type AskDraft, askToSend, draftOf, readAsk } from './ask-draft.ts';
+import { askedFor } from '../extras/chosen-extras.ts';
+
+export interface CheckoutForm extends FlightBookingDraft {
+  /** Which travellers, by index, are to be saved once the booking stands. */
+  readonly save: readonly number[];
+  /** Meals, baggage, special services and seats, at the prices they were shown at. */
+  readonly extras: readonly BookedSsr[];
+  /** Of what was found before the ticket, with the reason for going on all the same. */
+  readonly overrides: readonly CheckOverride[];
+  /** What is asked of the customer beside the quoted price, as typed. */
+  readonly asked?: AskDraft;
+}
+
+export const checkoutSteps = ['review', 'travellers', 'extras', 'pay'] as const;
+export type CheckoutStep = (typeof checkoutSteps)[number];
+
+export function emptyForm(quote: FlightQuote, contact: ContactDraft): CheckoutForm {
+  const { adults, children, infants } = quote.party;
+  const travellers = (type: TravellerType, count: number): readonly TravellerDraft[] =>
+    Array.from({ length: count }, () => ({ type }));
+  return {
+    travellers: [...travellers('adult', adults), ...travellers('child', children), ...travellers('infant', infants)],
+    contact,
+    gst: {},
+    parameters: parametersOf(quote, []),
+    acceptTerms: false,
+    save: [],
+    extras: [],
+    overrides: [],
+    asked: draftOf(quote.asked?.ask),
+  };
+}
+
+/** What was filled in, for another quote of the same offer: other rules have to be accepted anew. */
+export function formForQuote(form: CheckoutForm, before: FlightQuote, quote: FlightQuote): CheckoutForm {
+  const sameRules = JSON.stringify(before.rules) === JSON.stringify(quote.rules);
+  return { ...form, parameters: parametersOf(quote, form.parameters), acceptTerms: form.acceptTerms && sameRules };
+}
+
+/** A traveller with a change: another name makes another person of one who was filled in from the saved ones. */
+export function changedTraveller(traveller: TravellerDraft, change: Partial<TravellerDraft>): TravellerDraft {
+  const renamed = !('savedId' in change) && ('firstName' in change || 'lastName' in change);
+  return { ...traveller, ...(renamed && { savedId: undefined }), ...change };
+}
+
+/** The booking to ask for; undefined while the form breaks a rule. */
+export function bookingOf(
+  form: CheckoutForm,
+  quote: FlightQuote,
+  requestId: string,
+  mode: BookFlight['mode'] = 'ticket',
+): BookFlight | undefined {
+  const travelDates = travelDatesOf(quote.itineraries);
+  const travellers = form.travellers.flatMap((draft, index) => {
+    const complete = completeTraveller(draft, { index, travelDates, international: quote.required.passport });
+    return 'traveller' in complete ? [complete.traveller] : [];
+  });
+  const { email = '', alternateEmail = '', mobile = '', language } = form.contact;
+  if (travellers.length !== form.travellers.length) return undefined;
+  const { holder = '', number = '', email: gstEmail = '', address = '', phone = '' } = form.gst ?? {};
+  const { currency } = quote.fare.total;
+  const ask = askToSend(readAsk(form.asked ?? {}, currency).ask, quote.asked?.ask, currency);
+  return {
+    quoteId: quote.quoteId,
+    requestId,
+    mode,
+    travellers,
+    contact: {
+      email: email.trim(),
+      mobile: mobile.trim(),
+      ...(alternateEmail.trim() && { alternateEmail: alternateEmail.trim() }),
+      ...(language && { language }),
+    },
+    ...(isGstEntered(form.gst ?? {}) && { gst: { holder, number, email: gstEmail, address, phone } }),
+    parameters: form.parameters.filter(({ value }) => value.trim() !== ''),
+    ...(form.extras.length > 0 && { ssr: askedFor(form.extras) }),
+    ...(form.overrides.length > 0 && { overrides: form.overrides }),
+    ...(ask && { ask }),
+    acceptTerms: form.acceptTerms,
+  };
+}
+
+/** A quote's price with what was chosen and asked beside it, as the back office will reckon it. */
+export function priceOf(quote: FlightQuote, { extras, asked = {} }: Pick<CheckoutForm, 'extras' | 'asked'>): Fare {
+  const { fare, options, asking, rounding } = quote;
+  const { currency } = fare.total;
+  const agreed = (quote.asked?.lines ?? []).filter(({ name }) => name !== 'rounding');
+  // Who may not ask sells at what was agreed.
+  const own = asking === undefined ? agreed : askedLines(readAsk(asked, currency).ask, asking);
+  const services = ssrTotals(extras, currency).total;
+  const lines = bookingLines(fare.total, own, { services, rounding, fares: options.length });
+  return withOwnLines(withAncillaries(fare, extras), lines);
+}
+
+/** What may not be asked, or cannot be read. */
+export function checkAsked({ fare, asking, asked: agreed, rounding }: FlightQuote, { asked = {} }: CheckoutForm) {
+  const { ask, violations } = readAsk(asked, fare.total.currency);
+  const sent = askToSend(ask, agreed?.ask, fare.total.currency);
+  if (violations.length > 0 || sent === undefined) return violations;
+  return checkAsk(sent, asking, fare.total, rounding);
+}
+
+/** Where on the page a violation belongs: what is said of no field of the form belongs to the last step. */
+export function stepOf(path: string): CheckoutStep {
+  if (/^(travellers|contact|gst|parameters)\b/.test(path)) return 'travellers';
+  return isOfExtras(path) ? 'extras' : 'pay';
+}
+
+export function isOfAsk(path: string): boolean {
+  return /^ask\b/.test(path);
+}
+
+export function isOfExtras(path: string): boolean {
+  return /^ssr\b/.test(path);
+}
+
+/** Seats that are no longer to be had, of those that were asked for. */
+export function seatsLost({ extras }: CheckoutForm, found: readonly Violation[]): readonly string[] {
+  return extras
+    .filter((_, index) => found.some(({ code, path }) => code === 'seat-taken' && path === `ssr[${index}]`))
+    .map(({ ssrId }) => ssrId);
+}
+
+/** A value for each parameter that an agent fills in; those that the system fills take none. */
+function parametersOf(
+  { required }: FlightQuote,
+  given: readonly BookingParameterValue[],
+): readonly BookingParameterValue[] {
+  return parametersFor(required.parameters, { international: required.international })
+    .filter(({ source }) => source === 'static')
+    .map(({ code }) => ({ code, value: given.find((each) => each.code === code)?.value ?? '' }));
+}

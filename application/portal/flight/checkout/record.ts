@@ -1,0 +1,79 @@
+/**
+ * The booking in progress of this tab, and what is remembered of the one before: each for the identity that began it, and
+ * copied onto the shelf for the next load of the page, where the device lets it.
+ */
+import type { ContactDraft } from '#domain/flight/checkout/rules.ts';
+import type { Kept } from '#application/portal/kept.ts';
+import type { Shelf } from '#application/portal/ports/shelf.ts';
+import type { Session } from '#application/portal/session/session.ts';
+import { emptyForm } from './form.ts';
+import { keptCheckout, leftCheckout } from './kept-checkout.ts';
+import type { HeldQuote, KeptCheckout, LeftCheckout } from './kept-checkout.ts';
+
+export class CheckoutRecord {
+  readonly #session: Session;
+  readonly #shelf: Kept<KeptCheckout>;
+  readonly #leftShelf: Kept<LeftCheckout>;
+  /** The truth. */
+  #stored: KeptCheckout | undefined;
+  #left: LeftCheckout | undefined;
+
+  constructor(tab: Shelf, session: Session) {
+    this.#session = session;
+    this.#shelf = keptCheckout(tab);
+    this.#leftShelf = leftCheckout(tab);
+    this.#stored = this.#shelf.read();
+    this.#left = this.#leftShelf.read();
+  }
+
+  /** What is kept, where this identity began it. */
+  own(): KeptCheckout | undefined {
+    return this.#stored?.owner === this.owner() ? this.#stored : undefined;
+  }
+
+  /** The booking before, once it is over, where this identity made it. */
+  left(): LeftCheckout | undefined {
+    return this.#left?.owner === this.owner() ? this.#left : undefined;
+  }
+
+  /** With a price that moved since the search, the agent is asked first. */
+  begin(held: HeldQuote, resultsQuery: string, contact: ContactDraft): void {
+    const { quote } = held;
+    this.write({
+      ...held,
+      owner: this.owner(),
+      resultsQuery,
+      step: 'review',
+      form: emptyForm(quote, contact),
+      checked: [],
+      leftFields: [],
+      offered: quote.changed ? { ...held, from: quote.previousTotal } : undefined,
+      sent: [],
+      expired: false,
+      lost: [],
+      findings: [],
+    });
+  }
+
+  write(stored: KeptCheckout): void {
+    this.#stored = stored;
+    this.#shelf.write(stored);
+  }
+
+  /** Nothing of it stays but where it was chosen, and, until that is shown, how it ended. */
+  leave(booked?: LeftCheckout['booked']): void {
+    const { owner, resultsQuery } = this.#stored ?? this.#left ?? {};
+    if (owner !== undefined && resultsQuery !== undefined) {
+      this.#left = { owner, resultsQuery, booked };
+      this.#leftShelf.write(this.#left);
+    }
+    this.#stored = undefined;
+    this.#shelf.remove();
+  }
+
+  /** A booking in progress belongs to the identity that began it, whichever session it speaks through. */
+  owner(): string {
+    const state = this.#session.state$.value;
+    return state.kind === 'signed-in' ? `${state.auth.identity.agentId}/${state.auth.identity.profileId}` : '';
+  }
+}

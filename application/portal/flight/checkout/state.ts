@@ -1,0 +1,65 @@
+/** What the booking page is shown of a booking in progress. */
+import type { Finding } from '#domain/flight/checks/ticket-checks.ts';
+import type { Fare } from '#domain/flight/fare/fare.ts';
+import type { FlightBookingStatus } from '#domain/booking/flight-booking-life.ts';
+import type { FlightQuote } from '#domain/flight/quote/quote.ts';
+import { add, subtract } from '#domain/money/money.ts';
+import type { Money } from '#domain/money/money.ts';
+import type { Violation } from '#domain/rules/violation.ts';
+import type { DeskFailure } from '#application/desk/failures.ts';
+import type { Loadable } from '#application/portal/loadable.ts';
+import { priceOf } from './form.ts';
+import type { CheckoutForm, CheckoutStep } from './form.ts';
+import type { OfferedExtras } from '../extras/chosen-extras.ts';
+import type { OfferedPrice } from './kept-checkout.ts';
+
+/** The amounts are customer totals; `quote` is what goes on if the agent accepts, `fare` its fare with the extras chosen. */
+export interface PriceChange {
+  readonly from: Money;
+  readonly to: Money;
+  readonly quote: FlightQuote;
+  readonly fare: Fare;
+}
+
+export interface OpenCheckout {
+  readonly kind: 'open';
+  readonly quote: FlightQuote;
+  /** The address of the results that it was chosen from, what stands behind its `?`. */
+  readonly resultsQuery: string;
+  readonly step: CheckoutStep;
+  readonly form: CheckoutForm;
+  /** The quote's, with what was chosen beside it. */
+  readonly fare: Fare;
+  /** What can be chosen; absent until it is asked for. */
+  readonly extras?: Loadable<OfferedExtras> | undefined;
+  /** Those of fields that were filled in and left, and all of a step that was left with some; they follow every change. */
+  readonly violations: readonly Violation[];
+  /** What was found before the ticket, to be changed or overridden on the last step. */
+  readonly findings: readonly Finding[];
+  /** Steps whose violations all show. */
+  readonly checked: readonly CheckoutStep[];
+  /** Counts the tries to go on that violations stopped, since the page was loaded. */
+  readonly stopped: number;
+  /** Of the quote, or of the one that is offered at another price. */
+  readonly secondsLeft: number;
+  readonly sending: boolean;
+  /** A request was sent and no answer came: it must be sent again as it was, and nothing may be edited meanwhile. */
+  readonly unanswered: boolean;
+  /** Must be answered first: everything else waits. */
+  readonly priceChange?: PriceChange | undefined;
+  readonly failure?: DeskFailure | undefined;
+}
+
+export type CheckoutState =
+  /** With the results that the last booking of this tab was chosen from, if there was one. */
+  | { readonly kind: 'none'; readonly resultsQuery?: string | undefined }
+  | OpenCheckout
+  | { readonly kind: 'expired'; readonly resultsQuery: string }
+  | { readonly kind: 'booked'; readonly transactionId: string; readonly status: FlightBookingStatus };
+
+/** A price that waits for an answer, with what was chosen beside the flights. */
+export function priceChange({ quote, from }: OfferedPrice, form: CheckoutForm): PriceChange {
+  const fare = priceOf(quote, form);
+  // What is put on the price is put on both, so that the difference is the fare's own.
+  return { from: add(from, subtract(fare.total, quote.fare.total)), to: fare.total, quote, fare };
+}

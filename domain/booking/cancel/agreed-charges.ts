@@ -1,0 +1,65 @@
+/**
+ * Charges of a cancellation that people agreed on with the airline, and the deployment's own fee for doing it, traveller by
+ * traveller and sector by sector. The law is the same as for a fare's own rules: no more is kept than base fare and fuel
+ * surcharge, the tax on the charge is that of the fare, all other taxes go back.
+ */
+import type { FarePart } from '../../flight/fare/fare.ts';
+import type { Itinerary } from '../../flight/offer/itinerary.ts';
+import { type Money, min, subtract } from '../../money/money.ts';
+import type { TravellerType } from '../../people/traveller-type.ts';
+import type { TravelPlace } from '../booking.ts';
+import { gstOnFee, type Purse, taxLine } from './charges.ts';
+import { sectorOf } from './charged-places.ts';
+
+/** Of one place: what the airline keeps, its tax not included, and what the deployment takes for its work. */
+export interface AgreedCharge extends TravelPlace {
+  readonly airline: Money;
+  readonly fee: Money;
+}
+
+/** Whose they are. */
+interface Agreed {
+  readonly booking: {
+    readonly itineraries: readonly Itinerary[];
+    readonly travellers: readonly { readonly type: TravellerType }[];
+  };
+  readonly agreed?: readonly AgreedCharge[];
+}
+
+/** What the airline keeps of places that draw on one purse, each line with its tax, as the fees of a fare's rules are said. */
+export function agreedFees(
+  purse: Purse,
+  { booking, agreed = [] }: Agreed,
+  places: readonly TravelPlace[],
+): readonly FarePart[] {
+  let { gst } = purse;
+  return places.flatMap((place) => {
+    const charge = agreed.find((each) => isAt(each, place));
+    if (charge === undefined || charge.airline.minor === 0) return [];
+    const line: FarePart = { name: 'cancellation-fee', amount: charge.airline, params: paramsOf(booking, place) };
+    const tax = min(gst, gstOnFee(charge.airline, purse));
+    gst = subtract(gst, tax);
+    return [line, ...(tax.minor === 0 ? [] : [taxLine('cancellation-gst', line, tax, purse)])];
+  });
+}
+
+/** What the deployment takes for places; lines of nothing left out. */
+export function ownFees({ booking, agreed = [] }: Agreed, places: readonly TravelPlace[]): readonly FarePart[] {
+  return agreed
+    .filter((charge) => charge.fee.minor !== 0 && places.some((place) => isAt(place, charge)))
+    .map((charge) => ({ name: 'processing-fee', amount: charge.fee, params: paramsOf(booking, charge) }));
+}
+
+function paramsOf({ itineraries, travellers }: Agreed['booking'], { traveller, itinerary }: TravelPlace) {
+  const flown = itineraries[itinerary];
+  const type = travellers[traveller]?.type;
+  return {
+    passenger: traveller + 1,
+    ...(type !== undefined && { traveller: type }),
+    ...(flown !== undefined && { sector: sectorOf(flown), carrier: flown.segments[0].carrier }),
+  };
+}
+
+function isAt(place: TravelPlace, { traveller, itinerary }: TravelPlace): boolean {
+  return place.traveller === traveller && place.itinerary === itinerary;
+}

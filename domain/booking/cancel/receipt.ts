@@ -1,0 +1,73 @@
+/**
+ * What a cancellation's receipts tell beside the ledger's own lines: what was paid for what is cancelled, what of it is
+ * kept, and whose it was. It is settled with the quote that was shown and kept with the amendment, so that a receipt says
+ * the same whenever it is made.
+ */
+import { add, equals, type Money, subtract, sum } from '../../money/money.ts';
+import type { TravelPlace } from '../booking.ts';
+import { type Cancellation, type CancelQuestion, leavingOf } from './cancellation.ts';
+
+/** One traveller's part of a refund. */
+export interface RefundShare {
+  readonly traveller: number;
+  readonly itineraries: readonly number[];
+  /** To the agency's account. */
+  readonly refund: Money;
+  readonly customerRefund: Money;
+}
+
+/** All of the places that were cancelled together. */
+export interface CancelReceipt {
+  readonly places: readonly TravelPlace[];
+  /** What the suppliers were paid. */
+  readonly airlinePaid: Money;
+  /** What the customer paid, the agency's markup included. */
+  readonly customerPaid: Money;
+  readonly customerRefund: Money;
+  /** The agency's own addition, which is not in the customer's refund. */
+  readonly markup: Money;
+  /** By traveller, adding up to both refunds; empty where the parts cannot be told apart. */
+  readonly shares: readonly RefundShare[];
+}
+
+/** The receipt of a cancellation. customerPaid = customerRefund + charges + markup; the shares add up to the refunds. */
+export function cancelReceiptOf(question: CancelQuestion, cancellation: Cancellation): CancelReceipt {
+  const { customer, charges, reversal, airlineKept } = cancellation;
+  return {
+    places: cancellation.places,
+    airlinePaid: add(reversal.airline, airlineKept),
+    customerPaid: add(add(customer.refund, charges.amount), customer.markup),
+    customerRefund: customer.refund,
+    markup: customer.markup,
+    shares: sharesOf(question, cancellation),
+  };
+}
+
+/** Travellers leave one after another: cancelling in parts comes to what cancelling at once does. */
+function sharesOf(question: CancelQuestion, { places, refund, customer }: Cancellation): readonly RefundShare[] {
+  const shares: RefundShare[] = [];
+  let gone: readonly TravelPlace[] = question.booking.gone ?? [];
+  for (const traveller of new Set(places.map((each) => each.traveller))) {
+    const own = places.filter((each) => each.traveller === traveller);
+    const share = leavingOf(question, own, gone);
+    if (share === undefined) return [];
+    shares.push({
+      traveller,
+      itineraries: own.map(({ itinerary }) => itinerary),
+      refund: share.refund.amount,
+      customerRefund: share.customer.refund,
+    });
+    gone = [...gone, ...own];
+  }
+  const { currency } = refund.amount;
+  const all = (amounts: readonly Money[]) => sum(currency, amounts);
+  const tied =
+    equals(all(shares.map((share) => share.refund)), refund.amount) &&
+    equals(all(shares.map((share) => share.customerRefund)), customer.refund);
+  return tied ? shares.toSorted((one, other) => one.traveller - other.traveller) : [];
+}
+
+/** What is kept of what the customer paid: charges and, where the agency keeps it, its markup. */
+export function keptOfCustomer({ customerPaid, customerRefund }: CancelReceipt): Money {
+  return subtract(customerPaid, customerRefund);
+}

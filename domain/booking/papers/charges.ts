@@ -1,0 +1,147 @@
+/**
+ * A fare as the lines of a document: each named part of its tree goes to one line, so that the lines add up to the total
+ * whatever the tree holds. The customer's lines come from the customer's tree, the agency's from the net one.
+ */
+import type { FarePart, FarePartName } from '../../flight/fare/fare.ts';
+import { add, isZero, type Money, sum, zero } from '../../money/money.ts';
+import type { DocumentLine, LineLabel } from './documents.ts';
+
+export interface Charges {
+  /** What the airline is paid, and what is bought with it. */
+  readonly airline: readonly DocumentLine[];
+  /** Fees and, on the customer's side, the agency's own addition; without tax on them. */
+  readonly service: Money;
+  /** Tax on the fees, as it stands in the fare. */
+  readonly serviceTax: Money;
+  /** Hundredths of a per cent of that tax; 0 where the fare has none. */
+  readonly serviceTaxBasisPoints: number;
+  /** Zero or negative; on the customer's side alone. What the agent takes off the price. */
+  readonly agentDiscount: Money;
+  /** On the customer's side alone. */
+  readonly rounding: Money;
+  /** Negative; on the agency's side alone. */
+  readonly commission: readonly DocumentLine[];
+  readonly tds: readonly DocumentLine[];
+}
+
+type Slot = LineLabel | 'service' | 'service-tax' | 'agent-discount';
+
+/** A name that is not here is part of the fare, so that nothing is left out of the sum. */
+const slots: Readonly<Partial<Record<FarePartName, Slot>>> = {
+  'customer-price': 'air-fare',
+  'net-payable': 'air-fare',
+  fare: 'air-fare',
+  'base-fare': 'base-fare',
+  'base-fare-line': 'base-fare',
+  yq: 'fuel-surcharge',
+  fuel: 'fuel-surcharge',
+  taxes: 'airport-taxes',
+  'passenger-service-fee': 'airport-taxes',
+  'user-development-fee': 'airport-taxes',
+  'aviation-security-fee': 'airport-taxes',
+  'regional-connectivity': 'airport-taxes',
+  'other-tax': 'airport-taxes',
+  k3: 'airline-gst',
+  seat: 'seats',
+  meal: 'meals',
+  baggage: 'baggage',
+  'special-ssr': 'special-services',
+  insurance: 'insurance',
+  discount: 'discount',
+  markup: 'service',
+  'extra-markup': 'service',
+  'service-fee': 'service',
+  'agent-discount': 'agent-discount',
+  rounding: 'rounding',
+  'handling-charges': 'service',
+  'convenience-fee': 'service',
+  'processing-fee': 'service',
+  'payment-gateway-charges': 'service',
+  gst: 'service-tax',
+  'service-tax': 'service-tax',
+  commission: 'commission',
+  tds: 'tds',
+};
+
+/** The order in which lines stand. */
+const airlineOrder: readonly LineLabel[] = [
+  'air-fare',
+  'base-fare',
+  'fuel-surcharge',
+  'discount',
+  'airport-taxes',
+  'airline-gst',
+  'seats',
+  'meals',
+  'baggage',
+  'special-services',
+  'insurance',
+];
+
+/**
+ * The charges of a tree whose root is `customer-price` or `net-payable`. The root and `fare` are opened; any other part
+ * counts whole, under its own name. Everything adds up to the root's amount.
+ */
+export function chargesOf(root: FarePart): Charges {
+  const { currency } = root.amount;
+  const parts = opened(root);
+  const inSlot = (slot: Slot) => parts.filter(({ name }) => (slots[name] ?? 'air-fare') === slot);
+  const total = (slot: Slot) =>
+    sum(
+      currency,
+      inSlot(slot).map(({ amount }) => amount),
+    );
+  const lines = (slot: LineLabel): readonly DocumentLine[] => {
+    const amount = total(slot);
+    const only = inSlot(slot);
+    const [first] = only;
+    return isZero(amount) && only.length === 0
+      ? []
+      : [
+          {
+            label: slot,
+            amount,
+            ...(airlineOrder.includes(slot) ? { sac: '9964' as const } : {}),
+            ...(only.length === 1 && first?.params !== undefined ? { params: first.params } : {}),
+            ...(only.length === 1 && first?.rule !== undefined ? { rule: first.rule } : {}),
+          },
+        ];
+  };
+  return {
+    airline: airlineOrder.flatMap(lines),
+    service: total('service'),
+    serviceTax: total('service-tax'),
+    serviceTaxBasisPoints: basisPointsOf(inSlot('service-tax')),
+    agentDiscount: total('agent-discount'),
+    rounding: total('rounding'),
+    commission: lines('commission'),
+    tds: lines('tds'),
+  };
+}
+
+/** A line, where it is of anything. */
+export function lineUnlessZero(label: LineLabel, amount: Money, sac?: DocumentLine['sac']): readonly DocumentLine[] {
+  return isZero(amount) ? [] : [{ label, amount, ...(sac && { sac }) }];
+}
+
+/** The lines that end a customer's price: what the agent takes off, and what makes it round. */
+export function closingLines({ agentDiscount, rounding }: Charges): readonly DocumentLine[] {
+  return [...lineUnlessZero('discount', agentDiscount, '9985'), ...lineUnlessZero('rounding', rounding)];
+}
+
+/** What the lines of a document come to. */
+export function totalOf(lines: readonly DocumentLine[], currency: Money['currency']): Money {
+  return lines.reduce((total, { amount }) => add(total, amount), zero(currency));
+}
+
+function opened({ name, amount, parts }: FarePart): readonly FarePart[] {
+  if (parts === undefined || parts.length === 0) return [{ name, amount }];
+  return parts.flatMap((part) => (part.name === 'fare' ? opened(part) : [part]));
+}
+
+/** Where the parts are of several rates, none is named. */
+function basisPointsOf(parts: readonly FarePart[]): number {
+  const rates = new Set(parts.map(({ params }) => Math.round(Number(params?.['percent'] ?? 0) * 100)));
+  const [rate = 0] = rates;
+  return rates.size === 1 && Number.isSafeInteger(rate) ? rate : 0;
+}

@@ -1,0 +1,134 @@
+/**
+ * Credit notes for a refund. The agency's is its refund receipt: what the airline gave back, commission and tax withheld
+ * reversed, fees, and the sum that the account was credited with; with all that CGST Rule 53(1A) asks for. The customer's
+ * says what was paid for what was cancelled, what of it is kept, and what comes back.
+ */
+import { isNegative, isZero, type Money, negate, subtract } from '../../money/money.ts';
+import type { Instant } from '../../time/instant.ts';
+import { placeTimeAt } from '../../time/place-time.ts';
+import { taxInside } from './agent-gst.ts';
+import type { TransactionId } from '../booking.ts';
+import { type CancelReceipt, keptOfCustomer, type RefundShare } from '../cancel/receipt.ts';
+import { lineUnlessZero } from './charges.ts';
+import { customerOf, type DocumentFacts, fullName, placesOfSupply, sectorOf, travelOf } from './travel.ts';
+import type { CreditNoteDocument, DocumentLine, DocumentShare, OriginalInvoice } from './documents.ts';
+import { taxLines } from './invoice.ts';
+
+/**
+ * A refund as its ledger entry posted it. Amounts are the agency's: positive where it gains. They add up to `refund`.
+ */
+export interface RefundPosted {
+  readonly entryId: string;
+  readonly at: Instant;
+  /** What the suppliers gave back, their charges already kept. */
+  readonly returned: Money;
+  /** Zero or negative: commission that is given back. */
+  readonly commission: Money;
+  /** Tax withheld on it, given back. */
+  readonly tds: Money;
+  /** Fees given back, or, where negative, charged for cancelling; the tax on them is inside. */
+  readonly fees: Money;
+  readonly refund: Money;
+  /** What the customer is given, where more is not known. */
+  readonly customerRefund?: Money;
+  /** What was quoted with it, where it is the refund of a cancellation. */
+  readonly receipt?: CancelReceipt;
+  /** The booking in which those go on whom it is for, where nothing was paid out but moved there. */
+  readonly movedTo?: TransactionId;
+}
+
+/** The credit note for one refund. `original` is the invoice that the agency was charged by. */
+export function creditNote(
+  facts: DocumentFacts,
+  posted: RefundPosted,
+  original: OriginalInvoice | undefined,
+): CreditNoteDocument {
+  const { house, agency, businessZone, on } = facts;
+  const places = placesOfSupply(facts, house, agency);
+  const tax =
+    isZero(posted.fees) || house.gstin === undefined
+      ? undefined
+      : taxInside(posted.fees, { from: house.state, at: places.service }, on);
+  const feeLabel = isNegative(posted.fees) ? 'fees-charged' : 'fees-returned';
+  return {
+    ...travelOf(facts, posted.receipt?.places),
+    kind: 'credit-note',
+    issuer: house,
+    recipient: agency,
+    ledgerEntry: posted.entryId,
+    refundedOn: placeTimeAt(posted.at, businessZone),
+    ...(original && { original }),
+    lines: [
+      ...returnedLines(posted),
+      ...lineUnlessZero('commission-reversed', posted.commission),
+      ...lineUnlessZero('tds-reversed', posted.tds),
+      ...lineUnlessZero(feeLabel, tax === undefined ? posted.fees : tax.taxable, '9985'),
+      ...taxLines(tax),
+    ],
+    total: posted.refund,
+    ...(tax === undefined ? {} : { tax }),
+    places,
+    ...sharesOf(facts, posted, ({ refund }) => refund),
+    ...(posted.receipt && { own: { customerRefund: posted.receipt.customerRefund, markup: posted.receipt.markup } }),
+  };
+}
+
+/** The customer's receipt for one refund: customer totals alone. `original` is the invoice that the customer was given. */
+export function customerCreditNote(
+  facts: DocumentFacts,
+  posted: RefundPosted,
+  original: OriginalInvoice | undefined,
+): CreditNoteDocument {
+  const { agency, booking, businessZone } = facts;
+  const { receipt } = posted;
+  const recipient = customerOf(booking);
+  const total = receipt?.customerRefund ?? posted.customerRefund ?? posted.refund;
+  return {
+    ...travelOf(facts, posted.receipt?.places),
+    kind: 'customer-credit-note',
+    issuer: agency,
+    recipient,
+    ledgerEntry: posted.entryId,
+    refundedOn: placeTimeAt(posted.at, businessZone),
+    ...(original && { original }),
+    lines:
+      receipt === undefined
+        ? [{ label: 'paid-by-customer', amount: total }]
+        : [
+            { label: 'paid-by-customer', amount: receipt.customerPaid },
+            ...lineUnlessZero('kept-of-customer', negate(keptOfCustomer(receipt))),
+          ],
+    total,
+    places: placesOfSupply(facts, agency, recipient),
+    ...sharesOf(facts, posted, ({ customerRefund }) => customerRefund),
+  };
+}
+
+function sharesOf(
+  { booking: { travellers, itineraries } }: DocumentFacts,
+  { receipt }: RefundPosted,
+  amountOf: (share: RefundShare) => Money,
+): { readonly shares?: readonly DocumentShare[] } {
+  if (receipt === undefined || receipt.shares.length === 0) return {};
+  const shares = receipt.shares.map((share): DocumentShare => {
+    const traveller = travellers[share.traveller];
+    return {
+      name: traveller === undefined ? '' : fullName(traveller),
+      sectors: share.itineraries.flatMap((at) => {
+        const itinerary = itineraries[at];
+        return itinerary === undefined ? [] : [sectorOf(itinerary)];
+      }),
+      amount: amountOf(share),
+    };
+  });
+  return { shares };
+}
+
+function returnedLines({ returned, receipt }: RefundPosted): readonly DocumentLine[] {
+  if (receipt === undefined) return lineUnlessZero('returned-by-airline', returned, '9964');
+  const paid = receipt.airlinePaid;
+  return [
+    ...lineUnlessZero('air-fare', paid, '9964'),
+    ...lineUnlessZero('kept-by-airline', subtract(returned, paid), '9964'),
+  ];
+}

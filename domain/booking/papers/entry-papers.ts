@@ -1,0 +1,113 @@
+/**
+ * The papers that an entry of the ledger calls for, made of the booking as it was when the entry was posted; and what the
+ * entry moved, as these papers say it.
+ */
+import { fareAboard } from '../../flight/fare/fare-shares.ts';
+import { add, equals, type Money, negate, subtract, zero } from '../../money/money.ts';
+import { type BookingMoney, bookingMoney, type Moved, reversed } from '../booking-money.ts';
+import { soldFare } from '../cancel/cancellation.ts';
+import { creditNote, customerCreditNote, type RefundPosted } from './credit-note.ts';
+import { chargesOf } from './charges.ts';
+import type { DocumentFacts } from './travel.ts';
+import type { CreditNoteDocument, InvoiceDocument, OriginalInvoice } from './documents.ts';
+import { agencyInvoice, customerInvoice, NoNetFare } from './invoice.ts';
+import { type ChargePosted, laterCustomerInvoice, laterInvoice } from './later-invoice.ts';
+import { placeTimeAt } from '../../time/place-time.ts';
+
+/** A charge, and whether it is the one that the booking was sold by. */
+export interface Charge {
+  readonly posted: ChargePosted;
+  readonly isSale: boolean;
+}
+
+/** The sale's invoice is made of its fare, with all its lines; one for anything later of what was posted. */
+export function invoiceFor(
+  facts: DocumentFacts,
+  kind: InvoiceDocument['kind'],
+  { posted, isSale }: Charge,
+  original?: OriginalInvoice,
+): InvoiceDocument {
+  const sold = isSale ? pricedAt(facts, posted.charged) : undefined;
+  if (sold !== undefined) return (kind === 'invoice' ? agencyInvoice : customerInvoice)(sold, posted.entryId);
+  return (kind === 'invoice' ? laterInvoice : laterCustomerInvoice)(facts, posted, original);
+}
+
+/** Of what goes on in another booking it gives back the very lines that the invoice there charges. */
+export function creditNoteFor(
+  facts: DocumentFacts,
+  kind: CreditNoteDocument['kind'],
+  posted: RefundPosted,
+  original?: OriginalInvoice,
+): CreditNoteDocument {
+  const moved = posted.movedTo === undefined ? undefined : pricedAt(facts, posted.refund);
+  if (moved === undefined) return (kind === 'credit-note' ? creditNote : customerCreditNote)(facts, posted, original);
+  const charged = (kind === 'credit-note' ? agencyInvoice : customerInvoice)(moved, posted.entryId);
+  const { nature: _nature, own: _own, original: _original, ...same } = charged;
+  return {
+    ...same,
+    kind,
+    refundedOn: placeTimeAt(posted.at, facts.businessZone),
+    ...(original && { original }),
+    ...(posted.movedTo && { movedTo: posted.movedTo }),
+  };
+}
+
+/** What a charge moved. */
+export function movedBy(facts: DocumentFacts, charge: Charge): Moved {
+  const { charged, airline, commission, tds, fees } = charge.posted;
+  const customers = invoiceFor(facts, 'customer-invoice', charge);
+  return {
+    account: charged,
+    suppliers: airline,
+    commission,
+    tds,
+    fees,
+    customer: customers.total,
+    ownTax: taxOf(customers),
+  };
+}
+
+/** What a refund moved. */
+export function movedBack(facts: DocumentFacts, posted: RefundPosted): Moved {
+  const { refund, returned, commission, tds, fees } = posted;
+  const customers = creditNoteFor(facts, 'customer-credit-note', posted);
+  return reversed({
+    account: refund,
+    suppliers: returned,
+    commission,
+    tds,
+    fees,
+    customer: customers.total,
+    ownTax: taxOf(customers),
+  });
+}
+
+/** What a booking will come to once it is charged, at the fare it stands at. Throws `NoNetFare` as its invoice does. */
+export function moneyToBe(facts: DocumentFacts): BookingMoney {
+  const { fare, bookedOn, transactionId } = facts.booking;
+  const { terms, total } = fare;
+  if (terms === undefined || fare.netBreakdown === undefined) throw new NoNetFare(transactionId);
+  const { net, tds } = terms;
+  const commission = negate(terms.commission);
+  const { service, serviceTax } = chargesOf(fare.netBreakdown);
+  const fees = add(service, serviceTax);
+  const airline = subtract(subtract(subtract(net, commission), tds), fees);
+  const posted = { entryId: '', at: bookedOn, airline, commission, tds, fees, charged: net };
+  return bookingMoney([movedBy(facts, { posted, isSale: true })], total.currency);
+}
+
+function taxOf({ tax, total }: InvoiceDocument | CreditNoteDocument): Money {
+  return tax?.tax ?? zero(total.currency);
+}
+
+/** The booking at the fare of those who travel, where that is what the agency was charged; undefined where it is not. */
+function pricedAt(facts: DocumentFacts, net: Money): DocumentFacts | undefined {
+  const { booking } = facts;
+  const { gone = [] } = booking;
+  const travels = (traveller: number, itinerary: number) =>
+    !gone.some((each) => each.traveller === traveller && each.itinerary === itinerary);
+  const fare = gone.length === 0 ? booking.fare : fareAboard(soldFare(booking), travels);
+  return fare?.netBreakdown === undefined || fare.terms === undefined || !equals(fare.netBreakdown.amount, net)
+    ? undefined
+    : { ...facts, booking: { ...booking, fare } };
+}

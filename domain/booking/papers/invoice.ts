@@ -1,0 +1,132 @@
+/**
+ * Invoices of a flight booking: the house's to the agency, which shows what the agency's account was charged, and the
+ * agency's to its customer, which shows nothing but customer totals. Each says what CGST Rule 46 asks for.
+ */
+import { add, isPositive, isZero, type Money, subtract, zero } from '../../money/money.ts';
+import { taxBeside, taxByRule, taxInside } from './agent-gst.ts';
+import { chargesOf, closingLines } from './charges.ts';
+import { customerOf, type DocumentFacts, placesOfSupply, travelOf } from './travel.ts';
+import type { DocumentLine, DocumentTax, InvoiceDocument } from './documents.ts';
+import { amountNamed } from '../../flight/terms/terms.ts';
+import { earnedOf } from '../booking-money.ts';
+import { customerLines } from './ticket.ts';
+
+/** The fare of the booking holds nothing of the agency's side. */
+export class NoNetFare extends Error {
+  override readonly name = 'NoNetFare';
+}
+
+/**
+ * The house's invoice to the agency: airline fare, less commission, tax withheld on it, fees and the tax on them; the total
+ * is what the ledger entry charged. The agency's markup is told beside it. Throws `NoNetFare` where the fare was cut for
+ * someone who may not see net fares.
+ */
+export function agencyInvoice(facts: DocumentFacts, ledgerEntry: string): InvoiceDocument {
+  const { booking, house, agency } = facts;
+  const { netBreakdown, terms } = booking.fare;
+  if (netBreakdown === undefined || terms === undefined) throw new NoNetFare(booking.transactionId);
+  const charges = chargesOf(netBreakdown);
+  const places = placesOfSupply(facts, house, agency);
+  const tax = isZero(charges.serviceTax)
+    ? undefined
+    : taxBeside(charges.service, charges.serviceTax, charges.serviceTaxBasisPoints, {
+        from: house.state,
+        at: places.service,
+      });
+  return {
+    ...travelOf(facts),
+    kind: 'invoice',
+    nature: natureOf(house.gstin),
+    issuer: house,
+    recipient: agency,
+    ledgerEntry,
+    lines: [
+      ...charges.airline,
+      ...charges.commission,
+      ...charges.tds,
+      ...feeLine('convenience-fee', charges.service),
+      ...taxLines(tax),
+    ],
+    total: netBreakdown.amount,
+    ...(tax === undefined ? {} : { tax }),
+    places,
+    own: {
+      markup: terms.markup,
+      ...(terms.discount === undefined || isZero(terms.discount) ? {} : { discount: terms.discount }),
+      ...(terms.rounding === undefined ? {} : { rounding: terms.rounding }),
+      customerTotal: booking.fare.total,
+      earn: earnedOf({ account: netBreakdown.amount, customer: booking.fare.total, ownTax: ownTaxOf(facts) }),
+    },
+  };
+}
+
+/** Of what the customer pays for the sale: the tax that the agency owes on its own service. */
+export function ownTaxOf(facts: DocumentFacts): Money {
+  const { booking, agency } = facts;
+  const supply = { from: agency.state, at: placesOfSupply(facts, agency, customerOf(booking)).service };
+  return customerCharges(facts, supply).tax?.tax ?? zero(booking.fare.total.currency);
+}
+
+/**
+ * The agency's invoice to its customer over the customer's price. A registered agency shows the tax on its own service:
+ * on its service charge, which holds it, or by Rule 32(3) on a share of the basic fare, and then names no charge.
+ */
+export function customerInvoice(facts: DocumentFacts, ledgerEntry: string): InvoiceDocument {
+  const { booking, agency } = facts;
+  const recipient = customerOf(booking);
+  const places = placesOfSupply(facts, agency, recipient);
+  const { lines, tax } = customerCharges(facts, { from: agency.state, at: places.service });
+  return {
+    ...travelOf(facts),
+    kind: 'customer-invoice',
+    nature: natureOf(agency.gstin),
+    issuer: agency,
+    recipient,
+    ledgerEntry,
+    lines,
+    total: booking.fare.total,
+    ...(tax === undefined ? {} : { tax }),
+    places,
+  };
+}
+
+/** Tax as lines of its own, one a part; none where it is in the others already. */
+export function taxLines(tax: DocumentTax | undefined): readonly DocumentLine[] {
+  if (tax === undefined || tax.included) return [];
+  return tax.parts.map(({ name, basisPoints, amount }) => ({
+    label: name,
+    amount,
+    sac: '9985',
+    ...(basisPoints === 0 ? {} : { params: { percent: String(basisPoints / 100) } }),
+  }));
+}
+
+function customerCharges(
+  facts: DocumentFacts,
+  supply: Parameters<typeof taxInside>[1],
+): { readonly lines: readonly DocumentLine[]; readonly tax?: DocumentTax } {
+  const { booking, agency, scheme, international, on } = facts;
+  if (agency.gstin === undefined) return { lines: customerLines(facts, scheme === 'rule-32-3') };
+  if (scheme === 'rule-32-3') {
+    const basicFare = amountNamed(booking.fare.breakdown, 'base-fare');
+    const tax = taxByRule(basicFare, international ? 'international' : 'domestic', supply, on);
+    return { lines: customerLines(facts, true), ...(tax === undefined ? {} : { tax }) };
+  }
+  const charges = chargesOf(booking.fare.breakdown);
+  const { airline, service, serviceTax, agentDiscount } = charges;
+  const charge = add(service, serviceTax);
+  // A discount on the invoice lowers what the agency supplies its service for.
+  const taxed = add(charge, agentDiscount);
+  const tax = isPositive(taxed) ? taxInside(taxed, supply, on) : undefined;
+  if (tax === undefined) return { lines: customerLines(facts, false) };
+  const fee = feeLine('service-charge', subtract(charge, tax.tax));
+  return { lines: [...airline, ...fee, ...taxLines(tax), ...closingLines(charges)], tax };
+}
+
+function feeLine(label: 'service-charge' | 'convenience-fee', amount: Money): readonly DocumentLine[] {
+  return isZero(amount) ? [] : [{ label, amount, sac: '9985' }];
+}
+
+export function natureOf(gstin: string | undefined): InvoiceDocument['nature'] {
+  return gstin === undefined ? 'invoice' : 'tax-invoice';
+}

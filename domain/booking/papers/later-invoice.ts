@@ -1,0 +1,124 @@
+/**
+ * Supplementary invoices: what was charged after the tickets were issued, for a change, for services, or for whatever else
+ * is done to a booking. They are made of what the ledger entry posted, so that any charge that reaches the account has its
+ * document; a sale whose fare has become another before its invoice was made is told the same way.
+ */
+import { isPositive, isZero, type Money, subtract } from '../../money/money.ts';
+import type { Instant } from '../../time/instant.ts';
+import { taxInside } from './agent-gst.ts';
+import type { AmendmentKind } from '../amendment.ts';
+import { lineUnlessZero } from './charges.ts';
+import { customerOf, type DocumentFacts, placesOfSupply, travelOf } from './travel.ts';
+import type { InvoiceDocument, LineLabel, OriginalInvoice } from './documents.ts';
+import { natureOf, taxLines } from './invoice.ts';
+
+/** A charge as its ledger entry posted it. Amounts are positive where the agency is charged; they add up to `charged`. */
+export interface ChargePosted {
+  readonly entryId: string;
+  readonly at: Instant;
+  /** To the suppliers. */
+  readonly airline: Money;
+  /** Zero or negative: commission given. */
+  readonly commission: Money;
+  /** Tax withheld on it. */
+  readonly tds: Money;
+  /** Fees of the portal, the tax on them inside. */
+  readonly fees: Money;
+  readonly charged: Money;
+  /** What was done; absent for the sale itself. */
+  readonly doing?: AmendmentKind;
+  /** What the customer was told that it costs, where it was kept. */
+  readonly customer?: Money;
+  /** What a fare that was given up for a cheaper one does not bring back. */
+  readonly forfeited?: Money;
+}
+
+/** The house's invoice to the agency for a charge. */
+export function laterInvoice(
+  facts: DocumentFacts,
+  posted: ChargePosted,
+  original: OriginalInvoice | undefined,
+): InvoiceDocument {
+  const { house, agency, on } = facts;
+  const places = placesOfSupply(facts, house, agency);
+  const tax =
+    isZero(posted.fees) || house.gstin === undefined
+      ? undefined
+      : taxInside(posted.fees, { from: house.state, at: places.service }, on);
+  return {
+    ...travelOf(facts),
+    kind: 'invoice',
+    nature: natureOf(house.gstin),
+    issuer: house,
+    recipient: agency,
+    ledgerEntry: posted.entryId,
+    ...(original && { original }),
+    lines: [
+      ...lineUnlessZero(labelOf(posted), posted.airline, '9964'),
+      ...lineUnlessZero('commission', posted.commission),
+      ...lineUnlessZero('tds', posted.tds),
+      ...lineUnlessZero('convenience-fee', tax === undefined ? posted.fees : tax.taxable, '9985'),
+      ...taxLines(tax),
+    ],
+    total: posted.charged,
+    ...(tax === undefined ? {} : { tax }),
+    places,
+    ...forfeitedOf(posted),
+  };
+}
+
+/**
+ * The agency's invoice to its customer for a charge, in the customer's total. An agency that is taxed on its service charge
+ * names it, where the customer pays more than the airline was paid; else everything is one line.
+ */
+export function laterCustomerInvoice(
+  facts: DocumentFacts,
+  posted: ChargePosted,
+  original: OriginalInvoice | undefined,
+): InvoiceDocument {
+  const { booking, agency, scheme, on } = facts;
+  const recipient = customerOf(booking);
+  const places = placesOfSupply(facts, agency, recipient);
+  const total = posted.customer ?? subtract(subtract(posted.charged, posted.commission), posted.tds);
+  const service = subtract(total, posted.airline);
+  const tax =
+    agency.gstin !== undefined && scheme === 'service-fee' && isPositive(service)
+      ? taxInside(service, { from: agency.state, at: places.service }, on)
+      : undefined;
+  const label = labelOf(posted);
+  return {
+    ...travelOf(facts),
+    kind: 'customer-invoice',
+    nature: natureOf(agency.gstin),
+    issuer: agency,
+    recipient,
+    ledgerEntry: posted.entryId,
+    ...(original && { original }),
+    lines:
+      tax === undefined
+        ? [{ label, amount: total, sac: '9964' }]
+        : [
+            ...lineUnlessZero(label, posted.airline, '9964'),
+            { label: 'service-charge', amount: tax.taxable, sac: '9985' },
+            ...taxLines(tax),
+          ],
+    total,
+    ...(tax === undefined ? {} : { tax }),
+    places,
+    ...forfeitedOf(posted),
+  };
+}
+
+function forfeitedOf({ forfeited }: ChargePosted): Pick<InvoiceDocument, 'forfeited'> {
+  return forfeited === undefined || isZero(forfeited) ? {} : { forfeited };
+}
+
+const labels: { readonly [Kind in AmendmentKind]?: LineLabel } = {
+  'add-ssr': 'later-services',
+  change: 'later-change',
+  'ticket-held': 'air-fare',
+};
+
+function labelOf({ doing }: ChargePosted): LineLabel {
+  return doing === undefined ? 'air-fare' : (labels[doing] ?? 'later-charge');
+}

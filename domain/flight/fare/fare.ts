@@ -1,0 +1,124 @@
+/**
+ * A fare as a tree of named parts that adds up exactly: every inner node's amount is the sum of its parts', so any
+ * total can be opened down to the rule that made it.
+ */
+import type { Money } from '../../money/money.ts';
+import type { TravellerType } from '../../people/traveller-type.ts';
+import type { AppliedRule } from '../../rules/applied-rule.ts';
+
+/**
+ * The fare parts of a booking. `fare` is the airline's total, `customer-price` what the customer pays, `net-payable`
+ * what the agency's account is charged. `ticket` and `traveller` group lines and carry params for their words. Then
+ * come those of cancellations: what goes back to the agency's account and to its customer, and what is kept, services and
+ * fees that are not given back among it; the last three are of changes. `air-fare` stands for base fare, airline's surcharges and
+ * markup together, for those who may not see them apart.
+ */
+export const farePartNames = [
+  'customer-price',
+  'net-payable',
+  'fare',
+  'air-fare',
+  'base-fare',
+  'base-fare-line',
+  'taxes',
+  'yq',
+  'k3',
+  'fuel',
+  'passenger-service-fee',
+  'user-development-fee',
+  'aviation-security-fee',
+  'regional-connectivity',
+  'other-tax',
+  'tds',
+  'service-tax',
+  'gst',
+  'discount',
+  'markup',
+  'extra-markup',
+  'agent-discount',
+  'service-fee',
+  'rounding',
+  'handling-charges',
+  'convenience-fee',
+  'processing-fee',
+  'payment-gateway-charges',
+  'insurance',
+  'seat',
+  'meal',
+  'baggage',
+  'special-ssr',
+  'commission',
+  'refund',
+  'customer-refund',
+  'cancellation-charges',
+  'cancellation-fee',
+  'no-show-fee',
+  'cancellation-gst',
+  'services-kept',
+  'fees-kept',
+  'fare-difference',
+  'change-fee',
+  'change-gst',
+] as const;
+export type FarePartName = (typeof farePartNames)[number];
+
+export interface FarePart {
+  readonly name: FarePartName;
+  readonly amount: Money;
+  /** What words need to describe the line: counts, unit amounts as decimal strings, airport or carrier codes, percents. */
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly rule?: AppliedRule;
+  readonly parts?: readonly FarePart[];
+}
+
+/** What the airline asks of one traveller of a type. */
+export interface TravellerFare {
+  readonly traveller: TravellerType;
+  /** How many of them there are. */
+  readonly count: number;
+  readonly total: Money;
+  /** Of the total: base fare, concessions taken off. */
+  readonly base: Money;
+  readonly yq: Money;
+}
+
+/** The agency's side of a price. */
+export interface TermAmounts {
+  /** What the agency's account is charged: airline fare − commission + TDS + fees, less a discount that the supplier bears. */
+  readonly net: Money;
+  readonly commission: Money;
+  readonly tds: Money;
+  /** What the agency adds: by its rules, and for this booking. */
+  readonly markup: Money;
+  /** What a promo code, or the agent, takes off at the agency's own cost. */
+  readonly discount?: Money;
+  /** markup + commission − TDS − discount: what the customer pays less net. */
+  readonly earn: Money;
+}
+
+/** The same for one traveller of a type. */
+export interface TravellerTerms extends TermAmounts {
+  readonly traveller: TravellerType;
+  readonly count: number;
+}
+
+/** The agency's own terms on a fare; present only for callers who may see them. */
+export interface AgencyTerms extends TermAmounts {
+  /** What rounding adds to the customer's price, or takes off it; what is earned holds it. */
+  readonly rounding?: Money;
+  /**
+   * For one traveller of each type that travels, where several travel and the airline says what each pays. Every amount
+   * above, but for the rounding, is then the sum of these, each times its count. In a list of offers the adult's alone.
+   */
+  readonly each?: readonly TravellerTerms[];
+}
+
+export interface Fare {
+  /** What the customer pays for the whole party: airline fare + markup + fees − discount, rounded where the agency wants it. */
+  readonly total: Money;
+  /** Root is `customer-price`; its amount equals `total`. */
+  readonly breakdown: FarePart;
+  /** Root is `net-payable`; its amount equals `terms.net`. */
+  readonly netBreakdown?: FarePart;
+  readonly terms?: AgencyTerms;
+}

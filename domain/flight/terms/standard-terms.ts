@@ -1,0 +1,142 @@
+/**
+ * The terms that a deployment starts with. Statutory rows carry their public source and need an accountant's eye before
+ * real business; commercial rows (markup, commission, fee) are the deployment's own decision and are meant to be replaced.
+ */
+import { money } from '../../money/money.ts';
+import { isoDate } from '../../time/calendar-date.ts';
+import type { AskRow, CommissionRow, FlightTerms, MarkupRow, TaxRateRow } from './terms.ts';
+
+const ownDecision = 'Terms that a deployment starts with; replace them by your own';
+
+/** TDS on commission paid to an Indian agent, with the section of the Act in force. */
+export const tdsOnCommission: readonly TaxRateRow[] = [
+  {
+    id: 'tds-194h-5',
+    from: isoDate('2007-06-01'),
+    to: isoDate('2024-09-30'),
+    basisPoints: 500,
+    section: '194H',
+    note: 'Income-tax Act 1961, s. 194H: 5 % until 30 Sep 2024 (taxtmi.com 399969)',
+  },
+  {
+    id: 'tds-194h-2',
+    from: isoDate('2024-10-01'),
+    to: isoDate('2026-03-31'),
+    basisPoints: 200,
+    section: '194H',
+    note: 'Income-tax Act 1961, s. 194H: 2 % from 1 Oct 2024 (taxtmi.com 399969)',
+  },
+  {
+    id: 'tds-393-2',
+    from: isoDate('2026-04-01'),
+    basisPoints: 200,
+    section: '393(1) table S.No. 1(ii)',
+    note: 'Income-tax Act 2025, s. 393(1) table S.No. 1(ii), in force from 1 Apr 2026 (taxtmi.com 830997)',
+  },
+];
+
+/** GST on a service fee charged beside the fare. */
+export const gstOnFees: readonly TaxRateRow[] = [
+  {
+    id: 'gst-agent-fee-18',
+    from: isoDate('2017-07-01'),
+    basisPoints: 1800,
+    note: 'GST 18 % on the service fee of an air travel agent, SAC 9985 (CGST Rule 32(3): taxguru.in)',
+  },
+];
+
+const markups: readonly MarkupRow[] = [
+  {
+    id: 'markup-domestic',
+    from: isoDate('2020-01-01'),
+    match: { journey: 'domestic' },
+    amount: { perTraveller: money(200_00, 'INR') },
+    note: ownDecision,
+  },
+  {
+    id: 'markup-international-front-cabins',
+    from: isoDate('2020-01-01'),
+    match: { journey: 'international', cabins: ['C', 'F'] },
+    amount: { basisPoints: 150 },
+    note: ownDecision,
+  },
+  {
+    id: 'markup-international',
+    from: isoDate('2020-01-01'),
+    match: { journey: 'international' },
+    amount: { perTraveller: money(750_00, 'INR') },
+    note: ownDecision,
+  },
+];
+
+const commissions: readonly CommissionRow[] = [
+  {
+    id: 'commission-ai',
+    from: isoDate('2020-01-01'),
+    match: { carriers: ['AI'] },
+    basisPoints: 300,
+    on: 'base',
+    note: ownDecision,
+  },
+  {
+    id: 'commission-low-cost',
+    from: isoDate('2020-01-01'),
+    match: { carriers: ['6E', 'SG', 'IX', 'QP', '9I', 'S5'] },
+    basisPoints: 250,
+    on: 'base',
+    note: ownDecision,
+  },
+  {
+    id: 'commission-front-cabins',
+    from: isoDate('2020-01-01'),
+    match: { cabins: ['C', 'F'] },
+    basisPoints: 300,
+    on: 'base-and-yq',
+    note: ownDecision,
+  },
+  {
+    id: 'commission-others',
+    from: isoDate('2020-01-01'),
+    match: {},
+    basisPoints: 100,
+    on: 'base',
+    note: ownDecision,
+  },
+];
+
+const asks: readonly AskRow[] = [
+  {
+    id: 'ask-domestic',
+    from: isoDate('2020-01-01'),
+    match: { journey: 'domestic' },
+    markup: { least: money(0, 'INR'), most: money(2_000_00, 'INR') },
+    discount: { least: money(0, 'INR'), most: money(1_000_00, 'INR') },
+    serviceFee: { least: money(0, 'INR'), most: money(1_000_00, 'INR') },
+    belowNet: false,
+    note: ownDecision,
+  },
+  {
+    id: 'ask-international',
+    from: isoDate('2020-01-01'),
+    match: {},
+    markup: { least: money(0, 'INR'), most: money(10_000_00, 'INR') },
+    discount: { least: money(0, 'INR'), most: money(5_000_00, 'INR') },
+    serviceFee: { least: money(0, 'INR'), most: money(3_000_00, 'INR') },
+    belowNet: false,
+    note: ownDecision,
+  },
+];
+
+/**
+ * Amounts in rupees: for agencies whose account is in INR. No convenience fee is charged, and no price is rounded, until a
+ * deployment sets it.
+ */
+export const standardTerms: FlightTerms = {
+  markups,
+  commissions,
+  convenienceFees: [],
+  gstOnFees,
+  tdsOnCommission,
+  asks,
+  roundings: [],
+};

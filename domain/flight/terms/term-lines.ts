@@ -1,0 +1,227 @@
+/**
+ * The lines that an agency's terms add to an airline's fare, each with its rule: markup, convenience fee, discount, commission
+ * and the tax withheld from it. A share is of the party as a whole, or of one traveller of each type where that is known.
+ */
+import { add, formatDecimal, isZero, min, type Money, multiply, negate, percentage } from '../../money/money.ts';
+import { appliedRule, type RuleName } from '../../rules/applied-rule.ts';
+import type { Rounding } from '../../price/rounding.ts';
+import type { FarePart, FarePartName, TravellerFare } from '../fare/fare.ts';
+import type { AirlineCode } from '../offer/itinerary.ts';
+import type { Party } from '../search/request.ts';
+import {
+  amountNamed,
+  type CommissionRow,
+  type ConvenienceFeeRow,
+  type DatedRow,
+  type MarkupRow,
+  type PromoRow,
+  type TaxRateRow,
+} from './terms.ts';
+
+/** The rows that apply to one kind of fare for one party on one day; the lines that are the same for every such fare. */
+export interface ChosenTerms {
+  readonly carrier: AirlineCode;
+  readonly markup: MarkupRow | undefined;
+  readonly commission: CommissionRow | undefined;
+  readonly tds: TaxRateRow | undefined;
+  readonly promo: PromoRow | undefined;
+  readonly rounding: Rounding | undefined;
+  readonly party: Party;
+  readonly ofParty: FixedLines;
+  /** As for one adult alone. */
+  readonly ofOne: FixedLines;
+}
+
+/** What does not depend on what the fare comes to. */
+export interface FixedLines {
+  /** Undefined where it is a share of the fare. */
+  readonly markup: readonly FarePart[] | undefined;
+  /** The convenience fee and the GST on it. */
+  readonly fees: readonly FarePart[];
+}
+
+export interface TermLines {
+  readonly markup: readonly FarePart[];
+  /** Negative. */
+  readonly discount: readonly FarePart[];
+  /** Negative; one for the party or one a traveller type. */
+  readonly commission: readonly FarePart[];
+  readonly tds: readonly FarePart[];
+  readonly fees: readonly FarePart[];
+}
+
+export type Each = readonly TravellerFare[] | undefined;
+
+export function termLines(airlineFare: FarePart, chosen: ChosenTerms, each: Each): TermLines {
+  return {
+    markup: chosen.ofParty.markup ?? sharedMarkup(airlineFare.amount, chosen.markup, each),
+    discount: discountLines(airlineFare, chosen, each),
+    commission: commissionLines(airlineFare, chosen, each),
+    tds: tdsLines(airlineFare, chosen, each),
+    fees: chosen.ofParty.fees,
+  };
+}
+
+export function customerLines({ markup, fees, discount }: TermLines): readonly FarePart[] {
+  return [...markup, ...fees, ...discount];
+}
+
+/** A discount that the agency bears leaves what it is charged as it is. */
+export function netLines({ commission, tds, fees, discount }: TermLines, { promo }: ChosenTerms): readonly FarePart[] {
+  return [...commission, ...tds, ...fees, ...(promo?.borneBy === 'supplier' ? discount : [])];
+}
+
+export function fixedMarkup(row: MarkupRow, party: Party): readonly FarePart[] | undefined {
+  return 'perTraveller' in row.amount
+    ? line('markup', row, ...perTraveller(row.amount.perTraveller, party))
+    : undefined;
+}
+
+export function sharedMarkup(airlineTotal: Money, row: MarkupRow | undefined, each?: Each): readonly FarePart[] {
+  if (row === undefined || 'perTraveller' in row.amount) return [];
+  const { basisPoints } = row.amount;
+  const percent = percentText(basisPoints);
+  return each === undefined
+    ? line('markup', row, percentage(airlineTotal, basisPoints), { percent })
+    : lineEach('markup', row, each, ({ total: whole }) => [
+        percentage(whole, basisPoints),
+        { percent, of: formatDecimal(whole) },
+      ]);
+}
+
+function commissionLines(airlineFare: FarePart, chosen: ChosenTerms, each: Each): readonly FarePart[] {
+  const { commission, carrier } = chosen;
+  if (commission === undefined) return [];
+  const words = (basis: Money): LineParams => ({
+    percent: percentText(commission.basisPoints),
+    of: formatDecimal(basis),
+    carrier,
+  });
+  if (each === undefined) {
+    const basis = commissionBasis(airlineFare, commission);
+    return line('commission', commission, negate(percentage(basis, commission.basisPoints)), words(basis));
+  }
+  return lineEach('commission', commission, each, (one) => {
+    const basis = basisOfOne(one, commission);
+    return [negate(percentage(basis, commission.basisPoints)), words(basis)];
+  });
+}
+
+function commissionBasis(airlineFare: FarePart, { on }: CommissionRow): Money {
+  const base = amountNamed(airlineFare, 'base-fare');
+  return on === 'base' ? base : add(base, amountNamed(airlineFare, 'yq'));
+}
+
+/** What a commission on one traveller is a share of. */
+export function basisOfOne({ base, yq }: TravellerFare, { on }: CommissionRow): Money {
+  return on === 'base' ? base : add(base, yq);
+}
+
+/** Withheld from what the agency is given; nothing is withheld from nothing. */
+function tdsLines(airlineFare: FarePart, chosen: ChosenTerms, each: Each): readonly FarePart[] {
+  const { commission, tds } = chosen;
+  if (commission === undefined || tds === undefined) return [];
+  const { basisPoints } = commission;
+  if (each === undefined) {
+    const given = percentage(commissionBasis(airlineFare, commission), basisPoints);
+    return line('tds', tds, percentage(given, tds.basisPoints), taxParams(tds, given));
+  }
+  return lineEach('tds', tds, each, (one) => {
+    const given = percentage(basisOfOne(one, commission), basisPoints);
+    return [percentage(given, tds.basisPoints), taxParams(tds, given)];
+  });
+}
+
+/** Infants have no seat, and no discount. */
+export function discountLines(airlineFare: FarePart, { promo, party }: ChosenTerms, each: Each): readonly FarePart[] {
+  if (promo === undefined) return [];
+  const percent: LineParams = 'basisPoints' in promo.takes ? { percent: percentText(promo.takes.basisPoints) } : {};
+  const seats = party.adults + party.children;
+  if (each === undefined) {
+    const base = amountNamed(airlineFare, 'base-fare');
+    const off = takenOff(base, promo, seats);
+    return line('discount', promo, negate(off), { promo: promo.code, ...percent, of: formatDecimal(base) });
+  }
+  return lineEach('discount', promo, each.filter(hasSeat), ({ base }) => [
+    negate(takenOff(base, promo)),
+    { promo: promo.code, ...percent, of: formatDecimal(base) },
+  ]);
+}
+
+export function hasSeat({ traveller }: { readonly traveller: TravellerFare['traveller'] }): boolean {
+  return traveller !== 'infant';
+}
+
+/** What a promo code takes off the base fare of so many travellers together. */
+export function takenOff(base: Money, { takes }: PromoRow, seats = 1): Money {
+  if ('perTraveller' in takes) return min(multiply(takes.perTraveller, seats), base);
+  const share = percentage(base, takes.basisPoints);
+  return takes.most === undefined ? min(share, base) : min(share, multiply(takes.most, seats), base);
+}
+
+export function feeLines(
+  convenienceFee: ConvenienceFeeRow | undefined,
+  gst: TaxRateRow | undefined,
+  party: Party,
+): readonly FarePart[] {
+  if (convenienceFee === undefined) return [];
+  const each = convenienceFee.perTraveller;
+  const fee = line('convenience-fee', convenienceFee, ...perTraveller(each, party));
+  if (gst === undefined || fee.length === 0) return fee;
+  const [amount, params] = perTraveller(percentage(each, gst.basisPoints), party);
+  return [...fee, ...line('gst', gst, amount, { ...taxParams(gst, each), ...params })];
+}
+
+export function headCount(each: readonly TravellerFare[]): number {
+  return each.reduce((sofar, { count }) => sofar + count, 0);
+}
+
+type LineParams = NonNullable<FarePart['params']>;
+
+/** One line, or none where it comes to nothing. */
+function line(name: FarePartName, row: DatedRow, amount: Money, params: LineParams): readonly FarePart[] {
+  return isZero(amount)
+    ? []
+    : [{ name, amount, params, rule: appliedRule({ ...row, called: called[name] ?? 'portal-fee' }) }];
+}
+
+/** One line for each traveller type, so much a traveller; none for those it comes to nothing for. */
+function lineEach(
+  name: FarePartName,
+  row: DatedRow,
+  each: readonly TravellerFare[],
+  ofOne: (one: TravellerFare) => readonly [Money, LineParams],
+): readonly FarePart[] {
+  const alone = headCount(each) === 1;
+  return each.flatMap((one) => {
+    const [amount, params] = ofOne(one);
+    const heads = { traveller: one.traveller, count: one.count, each: formatDecimal(amount) };
+    return line(name, row, multiply(amount, one.count), alone ? params : { ...params, ...heads });
+  });
+}
+
+/** Infants sit on a lap: they are neither marked up nor charged a fee. */
+function perTraveller(each: Money, { adults, children }: Party): readonly [Money, LineParams] {
+  const count = adults + children;
+  return [multiply(each, count), { count, each: formatDecimal(each) }];
+}
+
+function taxParams({ basisPoints, section }: TaxRateRow, basis: Money): LineParams {
+  const params = { percent: percentText(basisPoints), of: formatDecimal(basis) };
+  return section === undefined ? params : { ...params, section };
+}
+
+/** What the rows of an agency's terms are called, by the lines that they make. */
+const called: { readonly [Name in FarePartName]?: RuleName } = {
+  markup: 'agency-markup',
+  commission: 'agency-commission',
+  tds: 'tds-commission',
+  discount: 'promo-code',
+  'convenience-fee': 'portal-fee',
+  gst: 'gst-agent-fee',
+};
+
+/** Basis points as a percentage without needless zeros: 250 is '2.5'. */
+function percentText(basisPoints: number): string {
+  return String(basisPoints / 100);
+}

@@ -1,0 +1,147 @@
+/**
+ * The rows of an agency's commercial terms: its markup and fees on the customer's side, its commission and the tax withheld
+ * from it on the other. They are dated, so that a fare of an earlier day is explained by the rule of that day. What they
+ * make of a fare is in `apply-terms.ts`.
+ */
+import { type Money, sum } from '../../money/money.ts';
+import type { IsoDate } from '../../time/calendar-date.ts';
+import type { AskBounds } from '../../price/ask.ts';
+import type { Cabin, FareType } from '../reference/cabin.ts';
+import type { FarePart, FarePartName } from '../fare/fare.ts';
+import type { AirlineCode } from '../offer/itinerary.ts';
+import type { Party } from '../search/request.ts';
+
+/** A row that holds from a day to a day, both inclusive; without `to`, until another row replaces it. */
+export interface DatedRow {
+  readonly id: string;
+  readonly from: IsoDate;
+  readonly to?: IsoDate;
+  /** Where the row comes from: a public source, or whose decision it is. */
+  readonly note: string;
+}
+
+/** What a row asks of a fare; what is left out matches every fare. */
+export interface FareMatch {
+  readonly journey?: 'domestic' | 'international';
+  readonly carriers?: readonly AirlineCode[];
+  readonly cabins?: readonly Cabin[];
+  readonly fareTypes?: readonly FareType[];
+}
+
+/** What the agency adds for itself: so much a seated traveller, or a share of the airline fare. */
+export interface MarkupRow extends DatedRow {
+  readonly match: FareMatch;
+  readonly amount: { readonly perTraveller: Money } | { readonly basisPoints: number };
+}
+
+/** What the airline gives the agency: a share of the base fare, or of base fare and YQ. */
+export interface CommissionRow extends DatedRow {
+  readonly match: FareMatch;
+  readonly basisPoints: number;
+  readonly on: 'base' | 'base-and-yq';
+}
+
+/** What the portal charges for its service: so much a seated traveller, with its own GST on top. */
+export interface ConvenienceFeeRow extends DatedRow {
+  readonly match: FareMatch;
+  readonly perTraveller: Money;
+}
+
+/** What an agent may ask for one booking beside the agency's usual price, so much a traveller with a seat. */
+export interface AskRow extends DatedRow, AskBounds {
+  readonly match: FareMatch;
+  /** Whether a discount may take the customer's price below what the agency is charged. */
+  readonly belowNet: boolean;
+}
+
+/** What a customer's price is a multiple of: whole units, fives, tens. */
+export interface RoundingRow extends DatedRow {
+  readonly unit: Money;
+}
+
+/** A rate of tax in basis points (hundredths of a per cent). `section` names the law where lines should say it. */
+export interface TaxRateRow extends DatedRow {
+  readonly basisPoints: number;
+  readonly section?: string;
+}
+
+/** What a promo code takes off the base fare of a traveller with a seat, never more than that base fare. */
+export interface PromoRow extends DatedRow {
+  /** In capitals. */
+  readonly code: string;
+  readonly match: FareMatch;
+  readonly takes: { readonly perTraveller: Money } | { readonly basisPoints: number; readonly most?: Money };
+  /** At whose cost: the agency's own earnings, or the supplier's, who then also charges the agency less. */
+  readonly borneBy: 'agency' | 'supplier';
+}
+
+/** In each list the first row that is in force and matches applies; special rows stand before general ones. */
+export interface FlightTerms {
+  readonly markups: readonly MarkupRow[];
+  readonly commissions: readonly CommissionRow[];
+  readonly convenienceFees: readonly ConvenienceFeeRow[];
+  readonly gstOnFees: readonly TaxRateRow[];
+  readonly tdsOnCommission: readonly TaxRateRow[];
+  /** Without a row nothing is asked beside the usual price. */
+  readonly asks: readonly AskRow[];
+  /** Without a row nothing is rounded. */
+  readonly roundings: readonly RoundingRow[];
+}
+
+/** What the rows are matched against. */
+export interface FareContext {
+  /** The airline on whose document the fare is sold. */
+  readonly carrier: AirlineCode;
+  readonly cabin: Cabin;
+  readonly fareType: FareType;
+  readonly international: boolean;
+  readonly party: Party;
+}
+
+/** Terms under which nothing is added and nothing withheld. */
+export const noTerms: FlightTerms = {
+  markups: [],
+  commissions: [],
+  convenienceFees: [],
+  gstOnFees: [],
+  tdsOnCommission: [],
+  asks: [],
+  roundings: [],
+};
+
+/**
+ * The row of a list that is in force on a day and matches; the first where several do.
+ *
+ * @example rowOn([{ id: 'a', from: isoDate('2024-10-01'), note: '' }], isoDate('2024-09-30')) // => undefined
+ */
+export function rowOn<Row extends DatedRow>(
+  rows: readonly Row[],
+  on: IsoDate,
+  matches: (row: Row) => boolean = () => true,
+): Row | undefined {
+  return rows.find((row) => row.from <= on && (row.to === undefined || on <= row.to) && matches(row));
+}
+
+/** A row as a line names it. */
+/**
+ * The sum of all parts of a name in a tree; parts inside a found part belong to it and are not looked into.
+ *
+ * @example amountNamed({ name: 'fare', amount: money(3, 'INR'), parts: [{ name: 'yq', amount: money(1, 'INR') }] }, 'yq') // => money(1, 'INR')
+ */
+export function amountNamed(part: FarePart, name: FarePartName): Money {
+  if (part.name === name) return part.amount;
+  return sum(
+    part.amount.currency,
+    (part.parts ?? []).map((inner) => amountNamed(inner, name)),
+  );
+}
+
+/** Whether a row's conditions hold for a fare. */
+export function fits({ journey, carriers, cabins, fareTypes }: FareMatch, context: FareContext): boolean {
+  return (
+    (journey === undefined || (journey === 'international') === context.international) &&
+    (carriers === undefined || carriers.includes(context.carrier)) &&
+    (cabins === undefined || cabins.includes(context.cabin)) &&
+    (fareTypes === undefined || fareTypes.includes(context.fareType))
+  );
+}

@@ -1,0 +1,345 @@
+/** What is done to bookings after they were made, in the database; with it holds, refunds and what was quoted. */
+import { Effect } from 'effect';
+import { entryIdOf } from '#domain/account/chain.ts';
+import type { AmendmentKind, AmendmentState } from '#domain/booking/amendment.ts';
+import type { FlightBookingStatus } from '#domain/booking/flight-booking-life.ts';
+import { money } from '#domain/money/money.ts';
+import { type IsoDate, isoDate } from '#domain/time/calendar-date.ts';
+import type { Instant } from '#domain/time/instant.ts';
+import type {
+  AmendableBooking,
+  AmendmentBook,
+  AmendmentIntent,
+  AmendmentOpened,
+  AmendmentPlan,
+  AmendmentRefusal,
+  AmendmentTurn,
+  AmendmentTurned,
+  KeptAmendment,
+  KeptAmendmentQuote,
+  KeptHold,
+  KeptRefund,
+  KeptRefunds,
+  LapsedHold,
+  RefundsSought,
+} from '#application/backoffice/ports/booking/amendment-book.ts';
+import type { Lease } from '#application/backoffice/ports/booking/booking-book.ts';
+import { openAmendment, turnAmendment } from './amendment-commits.ts';
+import { digestOf } from './booking-commits.ts';
+import { bookingColumns, type BookingRow, bookingTables, currencyOf, keptOf } from './booking-rows.ts';
+import type { Database, Sql } from '../engine/database.ts';
+import { instantFromRow, minorFromRow } from '../engine/rows.ts';
+import { openSettling, turnSettling } from './settle-commits.ts';
+
+interface AmendmentRow {
+  readonly amendment_id: string;
+  readonly agency_id: string;
+  readonly transaction_id: string;
+  readonly kind: AmendmentKind;
+  readonly state: AmendmentState;
+  readonly before: FlightBookingStatus;
+  readonly supplier: string;
+  readonly plan: AmendmentPlan;
+  readonly refusal: AmendmentRefusal | null;
+  readonly ledger_sequence: string | null;
+  readonly opened_at: string;
+  readonly ended_at: string | null;
+  readonly attempts: number;
+  readonly version: number;
+}
+
+const amendmentColumns = `a.amendment_id, a.agency_id, a.transaction_id, a.kind, a.state, a.before, a.supplier, a.plan, a.refusal,
+  a.ledger_sequence, a.opened_at, a.ended_at, a.attempts, b.version`;
+
+/** Every so many quotes, those that ran out a day ago are cleared away. */
+const clearEvery = 100;
+
+export class StoredAmendmentBook implements AmendmentBook {
+  readonly #database: Database;
+  #quotesKept = 0;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  booking(agencyId: string, transactionId: string): Effect.Effect<AmendableBooking | undefined> {
+    return Effect.promise(async () => {
+      if (transactionId.includes('\0')) return undefined;
+      const [row] = await this.#database.query<
+        BookingRow & { readonly supplier: string; readonly airline_total: string }
+      >(
+        `select ${bookingColumns}, b.supplier, b.airline_total from ${bookingTables}
+         where b.transaction_id = $1 and b.agency_id = $2`,
+        [transactionId, agencyId],
+      );
+      if (row === undefined) return undefined;
+      const { supplier, airline_total } = row;
+      const { resold, asked } = row.document;
+      return {
+        ...keptOf(row),
+        ...(resold && { resold }),
+        ...(asked && { asked }),
+        supplier,
+        airlineTotal: money(minorFromRow(airline_total), currencyOf(row.currency)),
+      };
+    });
+  }
+
+  open(intent: AmendmentIntent, lease: Lease): Effect.Effect<AmendmentOpened> {
+    const { answers } = intent.plan;
+    const open = (sql: Sql) => openAmendment(sql, intent, lease);
+    return Effect.promise(() =>
+      answers === undefined ? open(this.#database) : openSettling(this.#database, answers, open),
+    );
+  }
+
+  newTransactionId(day: IsoDate): Effect.Effect<string> {
+    return Effect.promise(async () => {
+      const [row] = await this.#database.query<{ number: string }>(`select nextval('booking_number') as number`, []);
+      return `FL${day.slice(2).replaceAll('-', '')}${String(row?.number ?? '').padStart(6, '0')}`;
+    });
+  }
+
+  claimed(agencyId: string, requestId: string, content: string): ReturnType<AmendmentBook['claimed']> {
+    return Effect.promise(async () => {
+      const [row] = await this.#database.query<{ amendment_id: string; digest: string }>(
+        `select amendment_id, encode(request_digest, 'hex') as digest from amendment where request_id = $1 and agency_id = $2`,
+        [requestId, agencyId],
+      );
+      if (row === undefined) return undefined;
+      return row.digest === digestOf(content)
+        ? { kind: 'repeated', amendmentId: row.amendment_id }
+        : { kind: 'reused' };
+    });
+  }
+
+  step(turn: AmendmentTurn): Effect.Effect<AmendmentTurned> {
+    const { answers } = turn;
+    const move = (sql: Sql) => turnAmendment(sql, turn);
+    return Effect.promise(() =>
+      answers === undefined ? move(this.#database) : turnSettling(this.#database, turn, answers, move),
+    );
+  }
+
+  takeUnsettled(lease: Lease, most: number): Effect.Effect<readonly KeptAmendment[]> {
+    return Effect.promise(async () => {
+      const rows = await this.#database.query<Pick<AmendmentRow, 'amendment_id'>>(
+        'select claim_amendments($1, $2, $3) as amendment_id',
+        [lease.owner, lease.seconds, most],
+      );
+      if (rows.length === 0) return [];
+      return this.#amendments(
+        'a.amendment_id = any ($1) order by a.amendment_id',
+        rows.map(({ amendment_id }) => amendment_id),
+      );
+    });
+  }
+
+  putBack(amendmentId: string, owner: string, againInSeconds: number): Effect.Effect<void> {
+    return Effect.promise(async () => {
+      await this.#database.query(
+        `update amendment set owner = null, lease_until = clock_timestamp() + $3::double precision * interval '1 second'
+         where amendment_id = $1 and owner = $2 and state in ('requested', 'in-doubt')`,
+        [amendmentId, owner, againInSeconds],
+      );
+    });
+  }
+
+  find(agencyId: string, amendmentId: string): Effect.Effect<KeptAmendment | undefined> {
+    return Effect.promise(async () => {
+      const [found] = await this.#amendments('a.amendment_id = $1', amendmentId);
+      return found?.agencyId === agencyId ? found : undefined;
+    });
+  }
+
+  keepQuote(quote: KeptAmendmentQuote): Effect.Effect<void> {
+    return Effect.promise(async () => {
+      await this.#database.query(
+        `insert into amendment_quote (quote_id, agency_id, actor_user_id, transaction_id, version, expires_at, document)
+         values ($1, $2, $3, $4, $5, $6, $7::json) on conflict do nothing`,
+        [
+          quote.quoteId,
+          quote.agencyId,
+          quote.actorUserId,
+          quote.transactionId,
+          quote.version,
+          quote.expiresAt,
+          JSON.stringify(quote.intent),
+        ],
+      );
+      this.#quotesKept += 1;
+      if (this.#quotesKept % clearEvery !== 0) return;
+      await this.#database.query(
+        `delete from amendment_quote where expires_at < clock_timestamp() - interval '1 day'`,
+        [],
+      );
+    });
+  }
+
+  quote(quoteId: string, agencyId: string, actorUserId: string): Effect.Effect<KeptAmendmentQuote | undefined> {
+    return Effect.promise(async () => {
+      if (quoteId.includes('\0')) return undefined;
+      const [row] = await this.#database.query<{
+        transaction_id: string;
+        version: number;
+        expires_at: string;
+        document: KeptAmendmentQuote['intent'];
+      }>(
+        `select transaction_id, version, expires_at, document from amendment_quote
+         where quote_id = $1 and agency_id = $2 and actor_user_id = $3`,
+        [quoteId, agencyId, actorUserId],
+      );
+      return row === undefined
+        ? undefined
+        : {
+            quoteId,
+            agencyId,
+            actorUserId,
+            transactionId: row.transaction_id,
+            version: row.version,
+            expiresAt: instantFromRow(row.expires_at),
+            intent: row.document,
+          };
+    });
+  }
+
+  lapsedHolds(by: Instant, most: number): Effect.Effect<readonly LapsedHold[]> {
+    return Effect.promise(async () => {
+      const rows = await this.#database.query<{ agency_id: string; transaction_id: string }>(
+        `select h.agency_id, h.transaction_id from booking_hold h join booking b using (transaction_id)
+         where h.until <= $1 and b.status = 'held' order by h.until limit $2`,
+        [by, most],
+      );
+      return rows.map((row) => ({ agencyId: row.agency_id, transactionId: row.transaction_id }));
+    });
+  }
+
+  holds(agencyId: string, most: number): Effect.Effect<readonly KeptHold[]> {
+    return Effect.promise(async () => {
+      const rows = await this.#database.query<{
+        transaction_id: string;
+        until: string;
+        needs: string;
+        currency: string;
+        pnr: string;
+        carrier: string;
+        route: string;
+        travel_date: string;
+        lead_traveller: string;
+        traveller_count: number;
+        customer_total: string;
+        booked_by: string;
+      }>(
+        `select h.transaction_id, h.until, h.needs, h.currency, b.pnr, b.carrier, b.route, b.travel_date,
+                b.lead_traveller, b.traveller_count, b.customer_total, b.booked_by
+         from booking_hold h join booking b using (transaction_id)
+         where h.agency_id = $1 and b.status = 'held' order by h.until, h.transaction_id limit $2`,
+        [agencyId, most],
+      );
+      return rows.map((row) => ({
+        transactionId: row.transaction_id,
+        until: instantFromRow(row.until),
+        needs: money(minorFromRow(row.needs), currencyOf(row.currency)),
+        pnr: row.pnr,
+        carrier: row.carrier,
+        route: row.route,
+        travelDate: isoDate(row.travel_date),
+        leadTraveller: row.lead_traveller,
+        travellerCount: row.traveller_count,
+        customerTotal: money(minorFromRow(row.customer_total), currencyOf(row.currency)),
+        bookedBy: row.booked_by,
+      }));
+    });
+  }
+
+  refunds(
+    agencyId: string,
+    { states, openedBefore, overdueBefore }: RefundsSought,
+    page: number,
+    pageSize: number,
+  ): Effect.Effect<KeptRefunds> {
+    return Effect.promise(async () => {
+      const [rows, [counted]] = await Promise.all([
+        this.#database.query<{
+          amendment_id: string;
+          transaction_id: string;
+          state: AmendmentState;
+          opened_at: string;
+          ended_at: string | null;
+          plan: AmendmentPlan;
+          refund: string;
+          currency: string;
+          ledger_sequence: string | null;
+          pnr: string;
+          carrier: string;
+          route: string;
+          lead_traveller: string;
+        }>(
+          `select a.amendment_id, a.transaction_id, a.state, a.opened_at, a.ended_at, a.plan, a.currency, a.ledger_sequence,
+                  split_part(split_part(a.postings, E'\\n', 1), '|', 3) as refund,
+                  b.pnr, b.carrier, b.route, b.lead_traveller
+           from amendment a join booking b using (transaction_id)
+           where a.agency_id = $1 and a.entry_kind = 'refund' and ($4::text[] is null or a.state = any ($4))
+             and ($5::timestamptz is null or a.opened_at < $5)
+           order by a.opened_at desc, a.amendment_id desc limit $2 offset $3`,
+          [agencyId, pageSize, (page - 1) * pageSize, states ?? null, openedBefore ?? null],
+        ),
+        this.#database.query<Record<'under_way' | 'overdue' | 'done' | 'refused', string>>(
+          `select count(*) filter (where a.state in ('requested', 'in-doubt')) as under_way,
+                  count(*) filter (where a.state in ('requested', 'in-doubt') and a.opened_at < $2) as overdue,
+                  count(*) filter (where a.state = 'done') as done,
+                  count(*) filter (where a.state = 'refused') as refused
+           from amendment a where a.agency_id = $1 and a.entry_kind = 'refund'`,
+          [agencyId, overdueBefore],
+        ),
+      ]);
+      const refunds = rows.map((row): KeptRefund => {
+        const refund = money(minorFromRow(row.refund), currencyOf(row.currency));
+        return {
+          amendmentId: row.amendment_id,
+          transactionId: row.transaction_id,
+          state: row.state,
+          openedAt: instantFromRow(row.opened_at),
+          ...(row.ended_at === null ? {} : { endedAt: instantFromRow(row.ended_at) }),
+          pnr: row.pnr,
+          carrier: row.carrier,
+          route: row.plan.concerns?.route ?? row.route,
+          travellers: row.plan.concerns?.travellers ?? [row.lead_traveller],
+          refund,
+          customerRefund: row.plan.customer ?? row.plan.shown ?? refund,
+          ...(row.ledger_sequence === null ? {} : { ledgerEntry: entryIdOf(Number(row.ledger_sequence)) }),
+        };
+      });
+      const counts = {
+        underWay: Number(counted?.under_way ?? 0),
+        overdue: Number(counted?.overdue ?? 0),
+        done: Number(counted?.done ?? 0),
+        refused: Number(counted?.refused ?? 0),
+      };
+      return { refunds, counts };
+    });
+  }
+
+  async #amendments(condition: string, given: unknown): Promise<readonly KeptAmendment[]> {
+    const rows = await this.#database.query<AmendmentRow>(
+      `select ${amendmentColumns} from amendment a join booking b using (transaction_id) where ${condition}`,
+      [given],
+    );
+    return rows.map((row) => ({
+      amendmentId: row.amendment_id,
+      agencyId: row.agency_id,
+      transactionId: row.transaction_id,
+      kind: row.kind,
+      state: row.state,
+      before: row.before,
+      supplier: row.supplier,
+      plan: row.plan,
+      ...(row.refusal === null ? {} : { refusal: row.refusal }),
+      ...(row.ledger_sequence === null ? {} : { ledgerEntry: entryIdOf(Number(row.ledger_sequence)) }),
+      openedAt: instantFromRow(row.opened_at),
+      ...(row.ended_at === null ? {} : { endedAt: instantFromRow(row.ended_at) }),
+      version: row.version,
+      attempt: row.attempts,
+    }));
+  }
+}

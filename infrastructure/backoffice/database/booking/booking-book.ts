@@ -1,0 +1,255 @@
+/**
+ * Bookings in the database. The saga's two commits go through batch writers: bookings made at the same time share a
+ * statement and a commit.
+ */
+import { Effect } from 'effect';
+import type { MoneyLine } from '#domain/booking/booking.ts';
+import {
+  countsByStatus,
+  type FlightBookingStatus,
+  flightBookingStatuses,
+} from '#domain/booking/flight-booking-life.ts';
+import type { BookingAround } from '#domain/flight/checks/known-bookings.ts';
+import { money } from '#domain/money/money.ts';
+import type { BookingsPage } from '#application/desk/booking.ts';
+import type {
+  BookingBook,
+  BookingIntent,
+  BookingsAsked,
+  BookingStep,
+  KeptBooking,
+  Lease,
+  Opened,
+  PeopleAround,
+  Stepped,
+  TicketInShort,
+  UnsettledBooking,
+} from '#application/backoffice/ports/booking/booking-book.ts';
+import { type BatchLimits, BatchWriter } from '../engine/batch-writer.ts';
+import { digestOf, moveBookings, type OpenCall, openBookings } from './booking-commits.ts';
+import {
+  bookingColumns,
+  type BookingRow,
+  bookingTables,
+  currencyOf,
+  keptOf,
+  summaryColumns,
+  summaryOf,
+  type SummaryRow,
+} from './booking-rows.ts';
+import { bookedPeople } from './booked-people.ts';
+import { beginning, lexeme } from './booking-words.ts';
+import type { Database } from '../engine/database.ts';
+import { StoredLedgerBook } from '../account/ledger-book.ts';
+import { minorFromRow } from '../engine/rows.ts';
+
+interface BookingAsked {
+  readonly agencyId: string;
+  readonly transactionId: string;
+}
+
+type TicketRow = Pick<BookingRow, 'transaction_id' | 'agency_id' | 'tickets' | 'document'> & {
+  readonly pnr: string;
+  readonly quote: Pick<BookingRow['quote'], 'options' | 'rules'>;
+};
+
+export class StoredBookingBook implements BookingBook {
+  readonly #database: Database;
+  readonly #ledger: StoredLedgerBook;
+  readonly #opening: BatchWriter<OpenCall, Opened>;
+  readonly #stepping: BatchWriter<BookingStep, Stepped>;
+  readonly #mailing: BatchWriter<BookingAsked, TicketRow | null>;
+  readonly #finding: BatchWriter<BookingAsked, BookingRow | null>;
+
+  constructor(database: Database, limits?: BatchLimits) {
+    this.#database = database;
+    this.#ledger = new StoredLedgerBook(database);
+    this.#opening = new BatchWriter((calls) => openBookings(database, calls), limits);
+    this.#stepping = new BatchWriter((steps) => moveBookings(database, steps), limits);
+    this.#finding = new BatchWriter((asked) => this.#find(asked), { most: 64, lanes: 2 });
+    this.#mailing = new BatchWriter((asked) => this.#tickets(asked), { most: 64, lanes: 1 });
+  }
+
+  open(intent: BookingIntent, lease: Lease): Effect.Effect<Opened> {
+    return Effect.promise(() => this.#opening.call({ intent, lease }));
+  }
+
+  claimed(agencyId: string, requestId: string, content: string): ReturnType<BookingBook['claimed']> {
+    return Effect.promise(async () => {
+      const [row] = await this.#database.query<{ transaction_id: string; digest: string }>(
+        `select transaction_id, encode(request_digest, 'hex') as digest from booking where request_id = $1 and agency_id = $2`,
+        [requestId, agencyId],
+      );
+      if (row === undefined) return undefined;
+      return row.digest === digestOf(content)
+        ? { kind: 'repeated', transactionId: row.transaction_id }
+        : { kind: 'reused' };
+    });
+  }
+
+  around(agencyId: string, who: PeopleAround): Effect.Effect<readonly BookingAround[]> {
+    return Effect.promise(async () => {
+      const { people, fromDay, toDay } = bookedPeople(agencyId, who);
+      const rows = await this.#database.query<Pick<BookingRow, 'transaction_id' | 'status' | 'gone' | 'document'>>(
+        `select b.transaction_id, b.status, b.gone, b.document from booking b
+         where b.agency_id = $1 and b.transaction_id in (
+           select p.transaction_id from booked_person p
+           where p.person = any ($2) and p.to_day >= $3::date - 1 and p.from_day <= $4::date + 1)
+         order by b.transaction_id`,
+        [agencyId, people, fromDay, toDay],
+      );
+      return rows.map(({ transaction_id, status, gone, document }) => ({
+        transactionId: transaction_id,
+        status,
+        travellers: document.travellers,
+        itineraries: document.itineraries,
+        ...(gone && { gone }),
+      }));
+    });
+  }
+
+  step(step: BookingStep): Effect.Effect<Stepped> {
+    return Effect.promise(() => this.#stepping.call(step));
+  }
+
+  takeUnsettled(lease: Lease, most: number): Effect.Effect<readonly UnsettledBooking[]> {
+    return Effect.promise(async () => {
+      const rows = await this.#database.query<{
+        transaction_id: string;
+        agency_id: string;
+        status: FlightBookingStatus;
+        version: number;
+        supplier: string;
+        airline_total: string;
+        attempts: number;
+        route: string;
+        lead_traveller: string;
+        currency: string;
+        customer_total: string;
+      }>('select * from claim_bookings($1, $2, $3)', [lease.owner, lease.seconds, most]);
+      return rows.map((row) => ({
+        transactionId: row.transaction_id,
+        agencyId: row.agency_id,
+        status: row.status,
+        version: row.version,
+        supplier: row.supplier,
+        airlineTotal: money(minorFromRow(row.airline_total), currencyOf(row.currency)),
+        attempt: row.attempts,
+        summary: { route: row.route, leadTraveller: row.lead_traveller },
+        customerTotal: money(minorFromRow(row.customer_total), currencyOf(row.currency)),
+      }));
+    });
+  }
+
+  putBack(transactionId: string, owner: string, againInSeconds: number): Effect.Effect<void> {
+    return Effect.promise(async () => {
+      await this.#database.query(
+        `update booking_lease set owner = null, until = clock_timestamp() + $3::double precision * interval '1 second'
+         where transaction_id = $1 and owner = $2`,
+        [transactionId, owner, againInSeconds],
+      );
+    });
+  }
+
+  find(agencyId: string, transactionId: string): Effect.Effect<KeptBooking | undefined> {
+    return Effect.promise(async () => {
+      const row = await this.#finding.call({ agencyId, transactionId });
+      return row === null ? undefined : keptOf(row);
+    });
+  }
+
+  ticket(agencyId: string, transactionId: string): Effect.Effect<TicketInShort | undefined> {
+    return Effect.promise(async () => {
+      const row = await this.#mailing.call({ agencyId, transactionId });
+      if (row === null) return undefined;
+      const { resold, ...terms } = row.document;
+      const { options, rules } = resold ?? row.quote;
+      return { ...terms, options, rules, pnr: row.pnr, tickets: row.tickets };
+    });
+  }
+
+  moneyLines(agencyId: string, transactionId: string): Effect.Effect<readonly MoneyLine[]> {
+    return Effect.map(this.#ledger.about(agencyId, transactionId), (entries) =>
+      entries.map(({ entryId, at, kind, debit, credit }) => ({ entryId, at, kind, debit, credit })),
+    );
+  }
+
+  list({ agencyId, product, status, from, until, text, page, pageSize }: BookingsAsked): Effect.Effect<BookingsPage> {
+    return Effect.promise(async () => {
+      const word = text?.trim().replace(/\s+/g, ' ') ?? '';
+      const conditions = `b.agency_id = $1
+        and ($2::text is null or b.product = $2)
+        and ($3::timestamptz is null or b.booked_on >= $3)
+        and ($4::timestamptz is null or b.booked_on < $4)
+        ${
+          word === ''
+            ? 'and $5::text is null'
+            : `and b.transaction_id in (
+                 select s.transaction_id from booking_search s where s.lexemes @@ $5::tsquery
+                 union all
+                 select o.transaction_id from booking_lease l join booking o using (transaction_id)
+                 where o.agency_id = $1 and o.status = 'requested'
+                   and array_to_tsvector(o.words || (o.agency_id || '/' || lower(o.transaction_id))) @@ $5::tsquery
+               )`
+        }`;
+      const given = [
+        agencyId,
+        product ?? null,
+        from ?? null,
+        until ?? null,
+        word === '' ? null : beginning(lexeme(agencyId, word)),
+      ];
+      const [rows, counted] = await Promise.all([
+        this.#database.query<SummaryRow>(
+          `select ${summaryColumns} from booking b where ${conditions} and ($6::text is null or b.status = $6)
+           order by b.booked_on desc, b.transaction_id desc limit $7 offset $8`,
+          [...given, status ?? null, pageSize, (page - 1) * pageSize],
+        ),
+        this.#database.query<{ status: FlightBookingStatus; bookings: string }>(
+          `select b.status, count(*) as bookings from booking b where ${conditions} group by b.status`,
+          given,
+        ),
+      ]);
+      const counts = countsByStatus(Object.fromEntries(counted.map((each) => [each.status, Number(each.bookings)])));
+      const total = flightBookingStatuses.reduce(
+        (sum, each) => (status === undefined || status === each ? sum + counts[each] : sum),
+        0,
+      );
+      return { bookings: rows.map(summaryOf), total, page, pageSize, counts };
+    });
+  }
+
+  async #find(asked: readonly BookingAsked[]): Promise<readonly (BookingRow | null)[]> {
+    const rows = await this.#database.query<BookingRow>(
+      `select ${bookingColumns} from ${bookingTables} where b.transaction_id = any ($1)`,
+      [idsOf(asked)],
+    );
+    return inOrderAsked(rows, asked);
+  }
+
+  async #tickets(asked: readonly BookingAsked[]): Promise<readonly (TicketRow | null)[]> {
+    const rows = await this.#database.query<TicketRow>(
+      `select b.transaction_id, b.agency_id, b.pnr, b.tickets, b.document,
+         jsonb_build_object('options', d.quote -> 'options', 'rules', d.quote -> 'rules') as quote
+       from booking b join quote_document d using (quote_id) where b.transaction_id = any ($1) and b.pnr is not null`,
+      [idsOf(asked)],
+    );
+    return inOrderAsked(rows, asked);
+  }
+}
+
+function idsOf(asked: readonly BookingAsked[]): readonly string[] {
+  return [...new Set(asked.map(({ transactionId }) => transactionId))];
+}
+
+/** Null where there is none, or it is another agency's. */
+function inOrderAsked<Row extends { readonly transaction_id: string; readonly agency_id: string }>(
+  rows: readonly Row[],
+  asked: readonly BookingAsked[],
+): readonly (Row | null)[] {
+  const byId = new Map(rows.map((row) => [row.transaction_id, row]));
+  return asked.map(({ agencyId, transactionId }) => {
+    const row = byId.get(transactionId);
+    return row?.agency_id === agencyId ? row : null;
+  });
+}

@@ -1,0 +1,197 @@
+/**
+ * The saga's two commits as the database's own functions take them: opening a booking, and moving one on. The rules are
+ * there (see the migration `booking`); here is how a call is spelt and its answer read.
+ */
+import { createHash } from 'node:crypto';
+import { entryIdOf, postingsText } from '#domain/account/chain.ts';
+import type { FlightBookingStatus } from '#domain/booking/flight-booking-life.ts';
+import { money } from '#domain/money/money.ts';
+import { holdEnding } from '#application/backoffice/booking/papers/mail-amended.ts';
+import type {
+  BookingIntent,
+  BookingStep,
+  Lease,
+  Opened,
+  Stepped,
+} from '#application/backoffice/ports/booking/booking-book.ts';
+import { bookedPeople } from './booked-people.ts';
+import { lexeme } from './booking-words.ts';
+import type { Sql } from '../engine/database.ts';
+
+export interface OpenCall {
+  readonly intent: BookingIntent;
+  readonly lease: Lease;
+}
+
+interface OpenRow {
+  readonly outcome: 'opened' | 'repeated' | 'reused' | 'quote-used' | 'no-quote' | 'too-low' | 'no-account' | 'known';
+  readonly transaction_id?: string;
+  readonly version?: number;
+  readonly status?: FlightBookingStatus;
+  readonly needed?: number;
+  readonly available?: number;
+}
+
+interface StepRow {
+  readonly outcome: 'done' | 'late';
+  readonly sequence?: number;
+}
+
+/** Opens bookings, all in one commit; an answer each. */
+export async function openBookings(sql: Sql, calls: readonly OpenCall[]): Promise<readonly Opened[]> {
+  const [row] = await sql.query<{ answers: readonly OpenRow[] }>('select open_bookings($1::jsonb) as answers', [
+    JSON.stringify(calls.map(openItem)),
+  ]);
+  return (row?.answers ?? []).map((answer, index) => openedOf(answer, calls[index]?.intent));
+}
+
+/** Moves bookings on, all in one commit; an answer each. */
+export async function moveBookings(sql: Sql, steps: readonly BookingStep[]): Promise<readonly Stepped[]> {
+  const items = JSON.stringify(steps.map(stepItem));
+  const holds = steps.flatMap((step, place) =>
+    step.to === 'held'
+      ? [{ place, transaction_id: step.transactionId, until: step.until, warnings: step.warnings }]
+      : [],
+  );
+  const [row] =
+    holds.length === 0
+      ? await sql.query<{ answers: readonly StepRow[] }>('select finish_bookings($1::jsonb) as answers', [items])
+      : await sql.query<{ answers: readonly StepRow[] }>(finishAndHold, [items, JSON.stringify(holds)]);
+  return (row?.answers ?? []).map(({ outcome, sequence }) =>
+    outcome === 'late'
+      ? { kind: 'late' }
+      : { kind: 'done', ...(sequence === undefined ? {} : { ledgerEntry: entryIdOf(sequence) }) },
+  );
+}
+
+/** The same, and in the same commit the holds that are made: what each needs is what its quote would charge. */
+const finishAndHold = `
+  with moved as materialized (
+    select finish_bookings($1::jsonb) as answers
+  ), held as (
+    insert into booking_hold (transaction_id, agency_id, until, currency, needs)
+    select b.transaction_id, b.agency_id, h.until, b.currency, (d.quote #>> '{fare,terms,net,minor}')::bigint
+    from moved, jsonb_to_recordset($2::jsonb) as h (place integer, transaction_id text, until timestamptz)
+    join booking b using (transaction_id) join quote_document d using (quote_id)
+    where moved.answers -> h.place ->> 'outcome' = 'done'
+    returning transaction_id, agency_id
+  ), warned as (
+    insert into outbox (kind, payload, available_at)
+    select '${holdEnding}', jsonb_build_object('agencyId', held.agency_id, 'transactionId', held.transaction_id), w.at::timestamptz
+    from held join jsonb_to_recordset($2::jsonb) as h (transaction_id text, warnings jsonb) using (transaction_id),
+         jsonb_array_elements_text(h.warnings) as w (at)
+  )
+  select answers from moved`;
+
+/** What tells one request's content from another's. */
+export function digestOf(content: string): string {
+  return createHash('sha256').update(content, 'utf8').digest('hex');
+}
+
+function openItem({ intent, lease }: OpenCall) {
+  const { summary, net } = intent;
+  const [own] = intent.postings;
+  if (own?.account !== `agency:${intent.agencyId}` || own.amount !== -net.minor || own.currency !== net.currency) {
+    throw new Error('The first posting does not charge the agency the net amount');
+  }
+  const { people, fromDay, toDay } = bookedPeople(intent.agencyId, intent.terms);
+  return {
+    people,
+    from_day: fromDay,
+    to_day: toDay,
+    ...(intent.seen && { seen: intent.seen }),
+    ...(intent.terms.overrides && { overrides: intent.terms.overrides }),
+    agency_id: intent.agencyId,
+    actor_user_id: intent.actorUserId,
+    on_behalf_of: intent.onBehalfOf ?? null,
+    request_id: intent.requestId,
+    request_digest: digestOf(intent.content),
+    quote_id: intent.quoteId,
+    product: summary.product,
+    supplier: intent.supplier,
+    currency: net.currency,
+    airline_total: intent.airlineTotal.minor,
+    net: net.minor,
+    postings: postingsText(intent.postings),
+    customer_total: summary.customerTotal.minor,
+    carrier: summary.carrier,
+    route: summary.route,
+    travel_date: summary.travelDate,
+    return_date: summary.returnDate ?? null,
+    lead_traveller: summary.leadTraveller,
+    traveller_count: summary.travellerCount,
+    words: intent.words.map((word) => lexeme(intent.agencyId, word)),
+    booked_by: summary.bookedBy,
+    day: intent.day.slice(2).replaceAll('-', ''),
+    owner: lease.owner,
+    lease_seconds: lease.seconds,
+    document: intent.terms,
+  };
+}
+
+function stepItem(step: BookingStep) {
+  const item = {
+    transaction_id: step.transactionId,
+    agency_id: step.agencyId,
+    owner: step.owner,
+    version: step.version,
+    to: step.to,
+    actor: step.actor ?? null,
+    operation: 'flight.book',
+  };
+  switch (step.to) {
+    case 'ticketed':
+      return {
+        ...item,
+        pnr: step.pnr,
+        tickets: step.tickets,
+        ...(step.ssr && { ssr: step.ssr }),
+        words: [step.pnr, ...step.tickets.map(({ number }) => number)].map((word) => lexeme(step.agencyId, word)),
+        narration: JSON.stringify(step.narration),
+        params: { pnr: step.pnr },
+        outbox: step.outbox.map(({ kind, payload }) => ({
+          kind,
+          payload: { ...payload, transactionId: step.transactionId },
+        })),
+      };
+    case 'held':
+      return {
+        ...item,
+        pnr: step.pnr,
+        words: [lexeme(step.agencyId, step.pnr)],
+        params: { pnr: step.pnr, until: step.until },
+      };
+    case 'not-confirmed':
+      return { ...item, refusal: step.refusal, params: { reason: step.refusal.reason } };
+    case 'in-doubt':
+      return { ...item, again_seconds: step.againInSeconds };
+  }
+}
+
+function openedOf(row: OpenRow, intent: BookingIntent | undefined): Opened {
+  const { outcome, transaction_id: transactionId = '' } = row;
+  switch (outcome) {
+    case 'opened':
+      return { kind: 'opened', transactionId, version: row.version ?? 1 };
+    case 'repeated':
+      return { kind: 'repeated', transactionId };
+    case 'reused':
+    case 'known':
+      return { kind: outcome };
+    case 'quote-used':
+      return { kind: 'quote-used', transactionId, status: row.status ?? 'requested' };
+    case 'no-quote':
+      throw new Error(`Quote ${intent?.quoteId ?? ''} is not kept`);
+    case 'too-low': {
+      if (intent === undefined) throw new Error('An answer without a call');
+      const { currency } = intent.net;
+      return {
+        kind: 'balance-too-low',
+        needed: money(row.needed ?? 0, currency),
+        available: money(row.available ?? 0, currency),
+      };
+    }
+    case 'no-account':
+      throw new Error(`Agency ${intent?.agencyId ?? ''} has no account`);
+  }
+}

@@ -1,0 +1,178 @@
+/** Quotes in the database: what a booking needs of each by itself, and the whole beside it. */
+import { Effect } from 'effect';
+import {
+  type AgreedPrices,
+  type BookableQuote,
+  bookableOf,
+  type QuoteStore,
+  type StoredQuote,
+} from '#application/backoffice/ports/booking/quote-store.ts';
+import type { FlightQuote } from '#domain/flight/quote/quote.ts';
+import { type Currency, isCurrency } from '#domain/money/currency.ts';
+import { money } from '#domain/money/money.ts';
+import { BatchWriter } from '../engine/batch-writer.ts';
+import type { Database, Sql } from '../engine/database.ts';
+import { minorFromRow } from '../engine/rows.ts';
+
+interface QuoteAsked {
+  readonly quoteId: string;
+  readonly agencyId: string;
+  readonly actorUserId: string;
+}
+
+/** What of a quote its row's own columns do not say. */
+type Bookable = Omit<BookableQuote, keyof StoredQuote>;
+
+interface QuoteRow {
+  readonly supplier: string;
+  readonly fare_keys: StoredQuote['fareKeys'];
+  readonly currency: string;
+  readonly supplier_total: string;
+  readonly bookable: Bookable;
+}
+
+/** Every so many quotes, those that ran out a day ago are cleared away, a few at a time. */
+const clearEvery = 100;
+const clearMost = 500;
+
+export class DatabaseQuoteStore implements QuoteStore {
+  readonly #database: Database;
+  readonly #finding: BatchWriter<QuoteAsked, QuoteRow | null>;
+  #kept = 0;
+
+  constructor(database: Database) {
+    this.#database = database;
+    this.#finding = new BatchWriter((asked) => this.#find(asked), { most: 64, lanes: 1 });
+  }
+
+  readonly keep = (stored: StoredQuote): Effect.Effect<void> =>
+    Effect.promise(async () => {
+      await insertQuote(this.#database, stored);
+      this.#kept += 1;
+      if (this.#kept % clearEvery === 0) await this.#clear();
+    });
+
+  readonly find = (quoteId: string, agencyId: string, actorUserId: string): Effect.Effect<BookableQuote | undefined> =>
+    Effect.promise(async () => {
+      const row = await this.#rowOf({ quoteId, agencyId, actorUserId });
+      return row === null ? undefined : { ...keptOf(row, agencyId, actorUserId), ...row.bookable };
+    });
+
+  readonly whole = (quoteId: string, agencyId: string, actorUserId: string): Effect.Effect<StoredQuote | undefined> =>
+    Effect.promise(async () => {
+      const row = await this.#rowOf({ quoteId, agencyId, actorUserId });
+      const [document] =
+        row === null
+          ? []
+          : await this.#database.query<{ readonly quote: FlightQuote }>(
+              'select quote from quote_document where quote_id = $1',
+              [quoteId],
+            );
+      return row === null || document === undefined
+        ? undefined
+        : { ...keptOf(row, agencyId, actorUserId), quote: document.quote };
+    });
+
+  readonly agree = (quoteId: string, prices: AgreedPrices): Effect.Effect<AgreedPrices> =>
+    Effect.promise(async () => {
+      const made = await this.#database.query(
+        'insert into quote_service (quote_id, prices) values ($1, $2::json) on conflict do nothing returning 1 as done',
+        [quoteId, JSON.stringify(prices)],
+      );
+      if (made.length > 0) return prices;
+      const [row] = await this.#database.query<{ readonly prices: AgreedPrices }>(
+        'select prices from quote_service where quote_id = $1',
+        [quoteId],
+      );
+      if (row === undefined) throw new Error(`Quote ${quoteId} is gone`);
+      return row.prices;
+    });
+
+  async #rowOf(asked: QuoteAsked): Promise<QuoteRow | null> {
+    // PostgreSQL refuses a text with a null character; no id of ours has one.
+    return asked.quoteId.includes('\0') ? null : this.#finding.call(asked);
+  }
+
+  async #find(asked: readonly QuoteAsked[]): Promise<readonly (QuoteRow | null)[]> {
+    const rows = await this.#database.query<
+      QuoteRow & { readonly quote_id: string; readonly agency_id: string; readonly actor_user_id: string }
+    >(
+      `select quote_id, agency_id, actor_user_id, supplier, fare_keys, currency, supplier_total, bookable
+       from quote where quote_id = any ($1)`,
+      [asked.map(({ quoteId }) => quoteId)],
+    );
+    const byId = new Map(rows.map((row) => [row.quote_id, row]));
+    return asked.map(({ quoteId, agencyId, actorUserId }) => {
+      const row = byId.get(quoteId);
+      return row?.agency_id === agencyId && row.actor_user_id === actorUserId ? row : null;
+    });
+  }
+
+  /**
+   * A quote that somebody is booking from is locked and left; of the others, those that are gone can no longer be booked,
+   * so that what is then a booking's is known.
+   */
+  async #clear(): Promise<void> {
+    await this.#database.transaction(async (tx) => {
+      const gone = await tx.query<{ readonly quote_id: string }>(
+        `delete from quote where quote_id in (
+           select quote_id from quote where expires_at < clock_timestamp() - interval '1 day'
+           order by expires_at limit $1 for update skip locked)
+         returning quote_id`,
+        [clearMost],
+      );
+      await tx.query(
+        `delete from quote_document d
+         where d.quote_id = any ($1) and not exists (select from booking b where b.quote_id = d.quote_id)`,
+        [gone.map(({ quote_id }) => quote_id)],
+      );
+    });
+  }
+}
+
+/** Keeps a quote where `sql` writes; nothing where there is one of that id. */
+export async function insertQuote(sql: Sql, stored: StoredQuote): Promise<void> {
+  const { agencyId, actorUserId, supplier, fareKeys, supplierTotal, ...bookable } = bookableOf(stored);
+  await sql.query(
+    `with document as (
+       insert into quote_document (quote_id, quote) values ($1, $10::json) on conflict do nothing
+     ), sent as (
+       insert into sent_quote_pricing (quote_id, sent_quote_id)
+       select $1, $11::text where $11::text is not null on conflict do nothing
+     )
+     insert into quote (quote_id, agency_id, actor_user_id, supplier, fare_keys, currency, supplier_total, expires_at, bookable)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9::json) on conflict do nothing`,
+    [
+      bookable.quoteId,
+      agencyId,
+      actorUserId,
+      supplier,
+      fareKeys,
+      supplierTotal.currency,
+      supplierTotal.minor,
+      bookable.expiresAt,
+      JSON.stringify(bookable satisfies Bookable),
+      JSON.stringify(stored.quote),
+      stored.sentQuoteId ?? null,
+    ],
+  );
+}
+
+function keptOf(
+  { supplier, fare_keys, currency, supplier_total }: QuoteRow,
+  agencyId: string,
+  actorUserId: string,
+): Omit<StoredQuote, 'quote'> {
+  return {
+    agencyId,
+    actorUserId,
+    supplier,
+    fareKeys: fare_keys,
+    supplierTotal: money(minorFromRow(supplier_total), currencyFromRow(currency)),
+  };
+}
+
+function currencyFromRow(text: string): Currency {
+  if (!isCurrency(text)) throw new Error(`"${text}" is no currency known here`);
+  return text;
+}

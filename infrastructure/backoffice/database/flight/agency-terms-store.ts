@@ -1,0 +1,76 @@
+/** Commercial terms in the database, remembered until a notice says that they changed: every search asks for them. */
+import { Effect } from 'effect';
+import type { AgencyTermsStore } from '#application/backoffice/ports/flight/agency-terms-store.ts';
+import { noTerms, type FlightTerms } from '#domain/flight/terms/terms.ts';
+import type { Database } from '../engine/database.ts';
+
+const channel = 'agency_terms';
+const keepMilliseconds = 30_000;
+
+const lists = [
+  'markups',
+  'commissions',
+  'convenienceFees',
+  'gstOnFees',
+  'tdsOnCommission',
+  'asks',
+  'roundings',
+] as const satisfies readonly (keyof FlightTerms)[];
+
+interface Kept {
+  readonly terms: FlightTerms;
+  readonly until: number;
+}
+
+export class DatabaseAgencyTermsStore implements AgencyTermsStore {
+  readonly #database: Database;
+  readonly #kept = new Map<string, Kept>();
+  #generation = 0;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  /** Follows changes made by other processes; answers how to stop. */
+  readonly follow = (): Promise<() => Promise<void>> =>
+    this.#database.listen(channel, (agencyId) => this.#forget(agencyId));
+
+  readonly termsOf = (agencyId: string): Effect.Effect<FlightTerms> => {
+    const kept = this.#kept.get(agencyId);
+    if (kept !== undefined && kept.until > performance.now()) return Effect.succeed(kept.terms);
+    return Effect.promise(async () => {
+      const readAt = this.#generation;
+      // One row with the lists, each in the order of its places; written by `set` from the very same type.
+      const [row] = await this.#database.query<{ readonly terms: Partial<FlightTerms> }>(
+        `select coalesce(jsonb_object_agg(list, rows), '{}') as terms from (
+           select list, jsonb_agg(terms order by place) as rows from agency_terms where agency_id = $1 group by list) lists`,
+        [agencyId],
+      );
+      const terms: FlightTerms = { ...noTerms, ...row?.terms };
+      if (readAt === this.#generation) this.#kept.set(agencyId, { terms, until: performance.now() + keepMilliseconds });
+      return terms;
+    });
+  };
+
+  readonly set = (agencyId: string, terms: FlightTerms): Effect.Effect<void> =>
+    Effect.promise(async () => {
+      await this.#database.transaction(async (tx) => {
+        await tx.query('delete from agency_terms where agency_id = $1', [agencyId]);
+        for (const list of lists) {
+          await tx.query(
+            `insert into agency_terms (agency_id, list, place, terms)
+             select $1, $2, place, value from jsonb_array_elements($3::jsonb) with ordinality as given(value, place)`,
+            [agencyId, list, JSON.stringify(terms[list])],
+          );
+        }
+        await tx.query(`select pg_notify('${channel}', $1)`, [agencyId]);
+      });
+      this.#forget(agencyId);
+    });
+
+  #forget(agencyId: string): void {
+    this.#generation += 1;
+    if (agencyId === '') this.#kept.clear();
+    else this.#kept.delete(agencyId);
+  }
+}

@@ -1,0 +1,234 @@
+/** Changed schedules in the database, the rounds in which suppliers are asked, and who travels on which day. */
+import { Effect } from 'effect';
+import type { FlightBookingStatus } from '#domain/booking/flight-booking-life.ts';
+import type { CalendarDeparture } from '#domain/booking/lists/passenger-calendar.ts';
+import type { ScheduleSeverity } from '#domain/flight/schedule/change.ts';
+import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
+import { type IsoDate, isoDate } from '#domain/time/calendar-date.ts';
+import type { Instant } from '#domain/time/instant.ts';
+import type { ScheduleChangeRow } from '#application/desk/booking.ts';
+import type { FlightBookingTerms, Lease } from '#application/backoffice/ports/booking/booking-book.ts';
+import type {
+  FlyingBooking,
+  FlyingPlace,
+  LearnedChange,
+  RestoredSchedule,
+  ScheduleBook,
+} from '#application/backoffice/ports/flight/schedule-book.ts';
+import type { Database } from '../engine/database.ts';
+import { instantFromRow } from '../engine/rows.ts';
+
+interface DepartureRow {
+  readonly transaction_id: string;
+  readonly itinerary: number;
+  readonly of: number;
+  readonly way_back: boolean;
+  readonly status: FlightBookingStatus;
+  readonly pnr: string | null;
+  readonly flown: Itinerary;
+  readonly names: readonly string[];
+  readonly severity: ScheduleSeverity | null;
+}
+
+export class StoredScheduleBook implements ScheduleBook {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  beginRound(supplier: string, { owner, seconds }: Lease, everySeconds: number): Effect.Effect<boolean> {
+    return Effect.promise(async () => {
+      const [row] = await this.#database.query<{ begun: boolean }>(
+        'select claim_schedule_round($1, $2, $3, $4) as begun',
+        [supplier, owner, seconds, everySeconds],
+      );
+      return row?.begun === true;
+    });
+  }
+
+  endRound(supplier: string, owner: string): Effect.Effect<void> {
+    return Effect.promise(async () => {
+      await this.#database.query(
+        `update schedule_round set owner = null, lease_until = clock_timestamp(), ended_at = clock_timestamp()
+         where supplier = $1 and owner = $2`,
+        [supplier, owner],
+      );
+    });
+  }
+
+  flying(
+    supplier: string,
+    from: IsoDate,
+    after: FlyingPlace | undefined,
+    most: number,
+  ): Effect.Effect<readonly FlyingBooking[]> {
+    return Effect.promise(async () => {
+      const rows = await this.#database.query<{
+        agency_id: string;
+        transaction_id: string;
+        version: number;
+        travel_date: string;
+        pnr: string;
+        itineraries: FlightBookingTerms['itineraries'];
+        open: { changeId: string; learnedAt: string; itineraries: readonly number[] } | null;
+      }>(
+        `select b.agency_id, b.transaction_id, b.version, b.travel_date, b.pnr, b.document -> 'itineraries' as itineraries,
+                (select json_build_object('changeId', s.change_id, 'learnedAt', s.learned_at::text, 'itineraries',
+                   (select json_agg((c ->> 'itinerary')::integer) from json_array_elements(s.changes) c))
+                 from schedule_change s where s.transaction_id = b.transaction_id and s.answer is null) as open
+         from booking b
+         where b.agency_id >= $3 and (b.agency_id, b.travel_date, b.transaction_id) > ($3, $4::date, $5)
+           and b.supplier = $1 and b.status in ('ticketed', 'part-cancelled', 'rescheduled') and b.pnr is not null
+           and (b.travel_date >= $2::date or exists (
+             select from booking_later_departure d where d.transaction_id = b.transaction_id and d.day >= $2::date))
+         order by b.agency_id, b.travel_date, b.transaction_id limit $6`,
+        [supplier, from, after?.agencyId ?? '', after?.travelDate ?? '0001-01-01', after?.transactionId ?? '', most],
+      );
+      return rows.map((row) => ({
+        agencyId: row.agency_id,
+        transactionId: row.transaction_id,
+        version: row.version,
+        travelDate: isoDate(row.travel_date),
+        pnr: row.pnr,
+        itineraries: row.itineraries,
+        ...(row.open && { open: { ...row.open, learnedAt: instantFromRow(row.open.learnedAt) } }),
+      }));
+    });
+  }
+
+  learn({
+    agencyId,
+    transactionId,
+    version,
+    changeId,
+    learnedAt,
+    answerBy,
+    ...rest
+  }: LearnedChange): Effect.Effect<boolean> {
+    return Effect.promise(async () => {
+      const { severity, changes, params, outbox } = rest;
+      const [row] = await this.#database.query<{ learned: boolean }>(
+        'select learn_schedule_change($1::jsonb) as learned',
+        [
+          JSON.stringify({
+            agency_id: agencyId,
+            transaction_id: transactionId,
+            version,
+            change_id: changeId,
+            learned_at: learnedAt,
+            answer_by: answerBy,
+            severity,
+            changes,
+            params,
+            outbox,
+          }),
+        ],
+      );
+      return row?.learned === true;
+    });
+  }
+
+  restore({ agencyId, transactionId, version, changeId, outbox }: RestoredSchedule): Effect.Effect<boolean> {
+    return Effect.promise(async () => {
+      const [row] = await this.#database.query<{ restored: boolean }>(
+        'select restore_schedule($1, $2, $3, $4, $5::jsonb) as restored',
+        [agencyId, transactionId, version, changeId, JSON.stringify(outbox)],
+      );
+      return row?.restored === true;
+    });
+  }
+
+  open(agencyId: string, most: number): Effect.Effect<readonly ScheduleChangeRow[]> {
+    return Effect.promise(async () => {
+      const rows = await this.#database.query<{
+        transaction_id: string;
+        pnr: string;
+        carrier: string;
+        route: string;
+        travel_date: string;
+        lead_traveller: string;
+        severity: ScheduleSeverity;
+        learned_at: string;
+        answer_by: string;
+      }>(
+        `select s.transaction_id, b.pnr, b.carrier, b.route, b.travel_date, b.lead_traveller, s.severity,
+                s.learned_at, s.answer_by
+         from schedule_change s join booking b using (transaction_id)
+         where s.agency_id = $1 and s.answer is null order by s.answer_by, s.transaction_id limit $2`,
+        [agencyId, most],
+      );
+      return rows.map((row) => ({
+        transactionId: row.transaction_id,
+        pnr: row.pnr,
+        carrier: row.carrier,
+        route: row.route,
+        travelDate: isoDate(row.travel_date),
+        leadTraveller: row.lead_traveller,
+        severity: row.severity,
+        learnedAt: instantFromRow(row.learned_at),
+        answerBy: instantFromRow(row.answer_by),
+      }));
+    });
+  }
+
+  lapsed(by: Instant, most: number): ReturnType<ScheduleBook['lapsed']> {
+    return Effect.promise(async () => {
+      const rows = await this.#database.query<{ agency_id: string; transaction_id: string }>(
+        `select s.agency_id, s.transaction_id from schedule_change s join booking b using (transaction_id)
+         where s.answer is null and s.severity = 'minor' and s.answer_by <= $1 and b.status in ('ticketed', 'part-cancelled', 'rescheduled')
+         order by s.answer_by limit $2`,
+        [by, most],
+      );
+      return rows.map((row) => ({ agencyId: row.agency_id, transactionId: row.transaction_id }));
+    });
+  }
+
+  departures(agencyId: string, from: IsoDate, to: IsoDate, most: number): Effect.Effect<readonly CalendarDeparture[]> {
+    return Effect.promise(async () => {
+      const rows = await this.#database.query<DepartureRow>(
+        `with leaving as (
+           select b.transaction_id, 0 as itinerary, b.travel_date as day from booking b
+           where b.agency_id = $1 and b.travel_date between $2::date and $3::date
+           union all
+           select d.transaction_id, d.itinerary, d.day from booking_later_departure d
+           where d.agency_id = $1 and d.day between $2::date and $3::date
+         )
+         select b.transaction_id, l.itinerary, json_array_length(k.itineraries) as of, b.document ->> 'journeyType' = 'round-trip' as way_back,
+                b.status, b.pnr, k.itineraries -> l.itinerary as flown,
+                (select coalesce(json_agg(concat_ws(' ', t.who ->> 'firstName', t.who ->> 'lastName') order by t.place), '[]')
+                 from json_array_elements(k.travellers) with ordinality as t (who, place)
+                 where b.gone is null or not b.gone @> jsonb_build_array(
+                   jsonb_build_object('traveller', t.place - 1, 'itinerary', l.itinerary))) as names,
+                s.severity
+         from leaving l join booking b using (transaction_id)
+         cross join lateral json_to_record(b.document) as k (itineraries json, travellers json)
+         left join schedule_change s on s.transaction_id = b.transaction_id and s.answer is null
+         where b.status in ('held', 'ticketed', 'part-cancelled', 'rescheduled', 'amending')
+         order by l.day, b.transaction_id, l.itinerary limit $4`,
+        [agencyId, from, to, most],
+      );
+      return rows.filter(({ names }) => names.length > 0).map(departureOf);
+    });
+  }
+}
+
+function departureOf(row: DepartureRow): CalendarDeparture {
+  const { segments } = row.flown;
+  const [first, last] = [segments[0], segments.at(-1) ?? segments[0]];
+  return {
+    transactionId: row.transaction_id,
+    itinerary: row.itinerary,
+    leg: row.itinerary === 0 ? 'outward' : row.way_back && row.itinerary === row.of - 1 ? 'return' : 'onward',
+    status: row.status,
+    ...(row.pnr === null ? {} : { pnr: row.pnr }),
+    carrier: first.carrier,
+    flightNumber: first.flightNumber,
+    origin: first.origin,
+    destination: last.destination,
+    departure: first.departure.local,
+    arrival: last.arrival.local,
+    travellers: row.names,
+    ...(row.severity === null ? {} : { scheduleChange: row.severity }),
+  };
+}

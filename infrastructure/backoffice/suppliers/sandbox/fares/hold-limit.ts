@@ -1,0 +1,37 @@
+/**
+ * Which fares the sandbox's airlines hold without paying, and until when: not the cheapest within a country, not those
+ * sold in pairs or to companies; for a day, abroad for two, and never into the last day before departure.
+ */
+import { departureLimit, earliestLimit } from '#domain/booking/hold/hold.ts';
+import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
+import { type Instant, plusMinutes } from '#domain/time/instant.ts';
+import type { FareFamily } from './fare-families.ts';
+import type { PricedJourney } from './priced-journey.ts';
+
+const day = 24 * 60;
+/** A hold shorter than this is not worth offering, minutes. */
+const least = 30;
+
+export interface Holdable {
+  readonly priced: Pick<PricedJourney, 'international' | 'inPair'>;
+  readonly family: Pick<FareFamily, 'fees' | 'corporate'>;
+}
+
+/** Undefined where one of the fares is not held, or the flight is too near. */
+export function holdLimit(
+  fares: readonly Holdable[],
+  [{ segments }]: readonly [Itinerary, ...Itinerary[]],
+  now: Instant,
+): Instant | undefined {
+  const held = fares.every(
+    ({ priced, family }) =>
+      priced.inPair !== true && !family.corporate && (priced.international || family.fees !== 'saver'),
+  );
+  if (!held) return undefined;
+  const abroad = fares.some(({ priced }) => priced.international);
+  const { at } = earliestLimit([
+    { reason: 'airline', at: plusMinutes(now, abroad ? 2 * day : day) },
+    departureLimit(segments[0].departure, day),
+  ]);
+  return at > plusMinutes(now, least) ? at : undefined;
+}

@@ -1,0 +1,38 @@
+/** The computed world that searches, quotes and bookings share: nothing in it changes once it is made. */
+import type { AirportDirectory } from '#domain/flight/reference/airports.ts';
+import { Dressing } from './dressing.ts';
+import { JourneyFinder } from './find-journeys.ts';
+import { SandboxFares } from '../fares/sandbox-fares.ts';
+import { Timetable } from './timetable.ts';
+
+export interface SandboxWorld {
+  readonly seed: number;
+  readonly airports: AirportDirectory;
+  readonly timetable: Timetable;
+  readonly finder: JourneyFinder;
+  readonly fares: SandboxFares;
+  readonly dressing: Dressing;
+}
+
+/** Sales end so many minutes before departure. */
+export const salesEndMinutes = 60;
+/** What was quoted just before the end of sales may still be bought until so many minutes before departure. */
+export const bookingEndsMinutes = 40;
+/** Departures are on sale for so many days. */
+export const horizonDays = 330;
+
+/** Before any moment that is asked for: local clocks are known from here on. */
+const clockStart = Date.UTC(2025, 0, 1) / 60_000;
+
+/** Computes it: some 200 ms. */
+export function makeWorld(airports: AirportDirectory, seed: number): SandboxWorld {
+  const timetable = new Timetable(airports, seed, clockStart);
+  return {
+    seed,
+    airports,
+    timetable,
+    finder: new JourneyFinder(timetable),
+    fares: new SandboxFares(timetable, seed),
+    dressing: new Dressing(timetable),
+  };
+}

@@ -1,0 +1,106 @@
+/** What is kept of a booking, row by row: tickets, history, money lines, the agency's card, and the words for states. */
+import type {
+  AmendmentUnderWay,
+  AgencyCard,
+  GonePlace,
+  HistoryEvent,
+  LinkedBooking,
+  LedgerKind,
+  Product,
+  ShownMoneyLine,
+  Ticket,
+  TravelPlace,
+} from '#domain/booking/booking.ts';
+import { linkKinds } from '#domain/booking/booking.ts';
+import { amendmentKinds } from '#domain/booking/amendment.ts';
+import type { RecordedOverride } from '#domain/flight/checks/check-overrides.ts';
+import { type FlightBookingStatus, flightBookingStatuses } from '#domain/booking/flight-booking-life.ts';
+import { flag, money, moment, oneOf, params, text, whole } from '../form/leaves.ts';
+import { at, list, maybe, record, type Shape } from '../form/shape.ts';
+
+export const ledgerKinds: readonly LedgerKind[] = [
+  'booking',
+  'refund',
+  'reversal',
+  'deposit',
+  'payment',
+  'adjustment',
+  'incentive',
+  'tds',
+];
+
+export const productNames: readonly Product[] = [
+  'flight',
+  'hotel',
+  'bus',
+  'train',
+  'insurance',
+  'visa',
+  'holiday',
+  'cruise',
+  'cab',
+];
+
+export const status: Shape<FlightBookingStatus> = oneOf(flightBookingStatuses);
+
+export const ticket = record<Ticket>({
+  traveller: at('traveller', whole),
+  number: at('ticketnumber', text),
+  itineraries: maybe('itineraries', list(whole)),
+  inExchangeFor: maybe('inexchangefor', text),
+});
+
+export const recordedOverride = record<RecordedOverride>({
+  code: at('code', text),
+  reason: at('reason', text),
+  at: at('at', moment),
+  by: at('by', text),
+  onBehalfOf: maybe('onbehalfof', text),
+});
+
+export const linkedBooking = record<LinkedBooking>({
+  transactionId: at('transactionid', text),
+  pnr: at('pnr', text),
+  how: at('how', oneOf(linkKinds)),
+});
+
+export const travelPlace = record<TravelPlace>({
+  traveller: at('traveller', whole),
+  itinerary: at('itinerary', whole),
+});
+
+export const gonePlace = record<GonePlace>({
+  traveller: at('traveller', whole),
+  itinerary: at('itinerary', whole),
+  missed: maybe('missed', flag),
+});
+
+export const amendmentUnderWay = record<AmendmentUnderWay>({
+  kind: at('kind', oneOf(amendmentKinds)),
+  state: at('state', oneOf(['requested', 'in-doubt'])),
+});
+
+export const historyEvent = record<HistoryEvent>({
+  at: at('at', moment),
+  code: at('code', text),
+  params: maybe('params', params),
+  actor: maybe('actor', text),
+  onBehalfOf: maybe('onbehalfof', text),
+});
+
+export const moneyLine = record<ShownMoneyLine>({
+  entryId: at('entryid', text),
+  at: at('at', moment),
+  kind: at('kind', oneOf(ledgerKinds)),
+  debit: maybe('debit', money),
+  credit: maybe('credit', money),
+});
+
+export const agencyCard = record<AgencyCard>({
+  agentId: at('agentid', text),
+  companyName: at('companyname', text),
+  address: at('address', text),
+  phone: at('phone', text),
+  email: at('email', text),
+  gstNumber: maybe('gstnumber', text),
+});

@@ -1,0 +1,368 @@
+/** Finding and opening what was booked, and its documents. */
+import type {
+  BookingDesk,
+  BookingFilter,
+  BookingsPage,
+  DocumentAsked,
+  DocumentFile,
+  DocumentMailed,
+  HeldBookingRow,
+  HoldsQueue,
+  PaperFlight,
+  MailDocument,
+  PaperInShort,
+  RefundRow,
+  RefundsAsked,
+  RefundsPage,
+} from '#application/desk/booking.ts';
+import { refundStates, refundViews } from '#domain/booking/cancel/refund.ts';
+import { type HoldNeeds, holdUrgencies } from '#domain/booking/hold/hold.ts';
+import { nothing } from '../form/codec.ts';
+import type { BookingSummary, FlightBooking } from '#domain/booking/booking.ts';
+import type { BookingMoney } from '#domain/booking/booking-money.ts';
+import {
+  documentKinds,
+  documentLanguages,
+  documentParts,
+  type DocumentShare,
+  lineLabels,
+  type OriginalInvoice,
+} from '#domain/booking/papers/documents.ts';
+import type { FlightBookingStatus } from '#domain/booking/flight-booking-life.ts';
+import { pnrDialects } from '#domain/flight/pnr/reading.ts';
+import {
+  agencyCard,
+  amendmentUnderWay,
+  historyEvent,
+  linkedBooking,
+  recordedOverride,
+  moneyLine,
+  productNames,
+  status,
+  ticket,
+  gonePlace,
+} from './booking-rows.ts';
+import { fare, fareRules } from '../flight/fare.ts';
+import { choice, date, flag, localTime, money, moment, oneOf, text, textUpTo, whole } from '../form/leaves.ts';
+import { requestId } from '../flight/quote.ts';
+import { fareOption, itinerary } from '../flight/offer.ts';
+import { type AreaOperations, inResult, operation } from '../form/operation.ts';
+import { paperSheet } from './paper.ts';
+import {
+  passengerCalendar,
+  passengersAsked,
+  scheduleChange,
+  scheduleChangeRows,
+  severity,
+} from '../flight/schedule.ts';
+import { bookedServices, told } from '../flight/services.ts';
+import { requestOperations } from './requests.ts';
+import { at, codecOf, leaf, list, mapped, maybe, or, record, type Shape, some } from '../form/shape.ts';
+import { contact, gstDetails, parameterValue, traveller } from '../traveller.ts';
+
+const filter = record<BookingFilter>({
+  product: maybe('product', oneOf(productNames)),
+  status: maybe('status', status),
+  from: maybe('from', date),
+  to: maybe('to', date),
+  text: maybe('text', text),
+  page: or('page', whole, 1),
+});
+
+const summary = record<BookingSummary>({
+  transactionId: at('transactionid', text),
+  product: at('product', oneOf(productNames)),
+  status: at('status', status),
+  pnr: maybe('pnr', text),
+  carrier: at('carrier', text),
+  route: at('route', text),
+  travelDate: at('traveldate', date),
+  returnDate: maybe('returndate', date),
+  leadTraveller: at('leadtraveller', text),
+  travellerCount: at('travellercount', whole),
+  customerTotal: at('customertotal', money),
+  bookedOn: at('bookedon', moment),
+  bookedBy: at('bookedby', text),
+  scheduleChange: maybe('schedulechange', severity),
+});
+
+const page = record<BookingsPage>({
+  bookings: at('bookings', list(summary)),
+  total: at('total', whole),
+  page: at('page', whole),
+  pageSize: at('pagesize', whole),
+  counts: at(
+    'counts',
+    record<Record<FlightBookingStatus, number>>({
+      requested: or('requested', whole, 0),
+      'in-doubt': or('in-doubt', whole, 0),
+      'not-confirmed': or('not-confirmed', whole, 0),
+      held: or('held', whole, 0),
+      ticketed: or('ticketed', whole, 0),
+      'part-cancelled': or('part-cancelled', whole, 0),
+      rescheduled: or('rescheduled', whole, 0),
+      amending: or('amending', whole, 0),
+      cancelled: or('cancelled', whole, 0),
+      released: or('released', whole, 0),
+      expired: or('expired', whole, 0),
+    }),
+  ),
+});
+
+const bookingMoney = record<BookingMoney>({
+  charged: at('charged', money),
+  givenBack: at('givenback', money),
+  paid: at('paid', money),
+  suppliers: at('suppliers', money),
+  commission: at('commission', money),
+  tds: at('tds', money),
+  fees: at('fees', money),
+  customer: at('customer', money),
+  ownTax: at('owntax', money),
+  earned: at('earned', money),
+});
+
+/** Shape chosen here: the booking with the names that its parts have elsewhere. */
+const flatBooking = record<FlightBooking>({
+  transactionId: at('transactionid', text),
+  product: at('product', oneOf(['flight'])),
+  status: at('status', status),
+  journeyType: at('journeytype', choice({ 'one-way': 'OneWay', 'round-trip': 'RoundTrip', 'multi-city': 'MultiCity' })),
+  pnr: maybe('pnr', text),
+  itineraries: at('itineraries', some(itinerary)),
+  options: at('options', some(fareOption)),
+  rules: at('farerules', fareRules),
+  travellers: at('travellers', list(traveller)),
+  contact: at('contact', contact),
+  gst: maybe('gst', gstDetails),
+  parameters: or('parameters', list(parameterValue), []),
+  ssr: or('ssr', bookedServices, []),
+  imported: maybe('imported', oneOf(pnrDialects)),
+  elsewhere: maybe('elsewhere', flag),
+  overrides: maybe('overrides', list(recordedOverride)),
+  fare: at('fare', fare),
+  tickets: at('tickets', list(ticket)),
+  heldUntil: maybe('helduntil', moment),
+  amending: maybe('amending', amendmentUnderWay),
+  gone: maybe('gone', list(gonePlace)),
+  linked: maybe('linked', list(linkedBooking)),
+  scheduleChange: maybe('schedulechange', scheduleChange),
+  bookedBy: at('bookedby', text),
+  bookedOn: at('bookedon', moment),
+  agency: at('agency', agencyCard),
+  history: at('history', list(historyEvent)),
+  moneyLines: at('moneylines', list(moneyLine)),
+  customerPays: at('customerpays', money),
+  money: maybe('money', bookingMoney),
+});
+
+const booking = mapped(
+  flatBooking,
+  (found): FlightBooking => found,
+  (kept): FlightBooking => ({ ...kept, ssr: told(kept.ssr, kept) }),
+);
+
+/** `language` is the one that may be sent with any request. */
+const askedFields = {
+  transactionId: at('transactionid', text),
+  kind: at('kind', oneOf(documentKinds)),
+  language: maybe('language', oneOf(documentLanguages)),
+  hide: maybe('hide', list(oneOf(documentParts))),
+  ledgerEntry: maybe('ledgerentry', text),
+};
+const documentAsked = record<DocumentAsked>(askedFields);
+
+const mailDocument = record<MailDocument>({
+  requestId: at('requestid', requestId),
+  to: at('to', textUpTo(4_000)),
+  ...askedFields,
+});
+
+/** Bytes as base64: far longer than any other text of an answer. */
+const base64: Shape<string> = leaf(
+  'not-a-choice',
+  (value) => (typeof value === 'string' && /^[A-Za-z0-9+/]*={0,2}$/.test(value) ? value : undefined),
+  (value) => value,
+);
+
+/** Shape chosen here: a file in an answer has the fields of a file in a request. */
+const documentFile = record<DocumentFile>({
+  filename: at('filename', text),
+  mimeType: at('mimetype', oneOf(['application/pdf'])),
+  base64: at('document', base64),
+  paper: maybe(
+    'paper',
+    record<PaperInShort>({
+      serial: at('serial', text),
+      issuedOn: at('issuedon', date),
+      issuer: at('issuer', text),
+      recipient: at('recipient', text),
+      travellers: at('travellers', list(text)),
+      flights: at(
+        'flights',
+        list(
+          record<PaperFlight>({
+            carrier: at('carrier', text),
+            flightNumber: at('flightnumber', text),
+            origin: at('origin', text),
+            destination: at('destination', text),
+            departure: at('departure', localTime),
+          }),
+        ),
+      ),
+      lines: at(
+        'lines',
+        list(
+          record<PaperInShort['lines'][number]>({ label: at('label', oneOf(lineLabels)), amount: at('amount', money) }),
+        ),
+      ),
+      total: at('total', money),
+      original: maybe(
+        'original',
+        record<OriginalInvoice>({ serial: at('serial', text), issuedOn: at('issuedon', date) }),
+      ),
+      movedTo: maybe('movedto', text),
+      forfeited: maybe('forfeited', money),
+      shares: maybe(
+        'shares',
+        list(
+          record<DocumentShare>({
+            name: at('name', text),
+            sectors: at('sectors', list(text)),
+            amount: at('amount', money),
+          }),
+        ),
+      ),
+    }),
+  ),
+});
+
+const holdNeeds = record<HoldNeeds>({
+  count: at('count', whole),
+  needs: at('needs', money),
+  shortfall: at('shortfall', money),
+});
+
+/** Shape chosen here: the holds as they come due; `account` for callers who may see net fares. */
+const holdsQueue = record<HoldsQueue>({
+  holds: at(
+    'holds',
+    list(
+      record<HeldBookingRow>({
+        transactionId: at('transactionid', text),
+        pnr: at('pnr', text),
+        carrier: at('carrier', text),
+        route: at('route', text),
+        travelDate: at('traveldate', date),
+        leadTraveller: at('leadtraveller', text),
+        travellerCount: at('travellercount', whole),
+        customerTotal: at('customertotal', money),
+        bookedBy: at('bookedby', text),
+        until: at('helduntil', moment),
+        minutesLeft: at('minutesleft', whole),
+        urgency: at('urgency', oneOf(holdUrgencies)),
+        account: maybe(
+          'account',
+          record<NonNullable<HeldBookingRow['account']>>({
+            needs: at('needs', money),
+            spendableAfter: at('spendableafter', money),
+            shortfall: at('shortfall', money),
+          }),
+        ),
+      }),
+    ),
+  ),
+  account: maybe(
+    'account',
+    record<NonNullable<HoldsQueue['account']>>({
+      spendable: at('spendable', money),
+      today: at('today', holdNeeds),
+      all: at('all', holdNeeds),
+    }),
+  ),
+});
+
+/** Shape chosen here. */
+const refundsPage = record<RefundsPage>({
+  refunds: at(
+    'refunds',
+    list(
+      record<RefundRow>({
+        transactionId: at('transactionid', text),
+        pnr: at('pnr', text),
+        carrier: at('carrier', text),
+        travellers: at('travellers', list(text)),
+        route: at('route', text),
+        state: at('state', oneOf(refundStates)),
+        askedAt: at('askedat', moment),
+        dueOn: at('dueon', date),
+        overdue: at('overdue', flag),
+        creditedAt: maybe('creditedat', moment),
+        customerRefund: at('customerrefund', money),
+        refund: maybe('refund', money),
+        ledgerEntry: maybe('ledgerentry', text),
+      }),
+    ),
+  ),
+  total: at('total', whole),
+  counts: at(
+    'counts',
+    record<RefundsPage['counts']>({
+      overdue: at('overdue', whole),
+      'under-way': at('under-way', whole),
+      credited: at('credited', whole),
+      refused: at('refused', whole),
+    }),
+  ),
+  page: at('page', whole),
+  pageSize: at('pagesize', whole),
+});
+
+export const bookingOperations: AreaOperations<BookingDesk> = {
+  ...requestOperations,
+  list: operation({ opid: 'BK001', actioncode: 'LIST', request: codecOf(filter), answer: inResult(codecOf(page)) }),
+  holds: operation({ opid: 'BK001', actioncode: 'HOLDS', request: nothing, answer: inResult(codecOf(holdsQueue)) }),
+  refunds: operation({
+    opid: 'BK001',
+    actioncode: 'REFUNDS',
+    request: codecOf(record<RefundsAsked>({ page: or('page', whole, 1), view: maybe('view', oneOf(refundViews)) })),
+    answer: inResult(codecOf(refundsPage)),
+  }),
+  passengers: operation({
+    opid: 'BK001',
+    actioncode: 'PASSENGERCALENDAR',
+    request: codecOf(passengersAsked),
+    answer: inResult(codecOf(passengerCalendar)),
+  }),
+  scheduleChanges: operation({
+    opid: 'BK001',
+    actioncode: 'SCHEDULECHANGES',
+    request: nothing,
+    answer: inResult(codecOf(scheduleChangeRows)),
+  }),
+  details: operation({
+    opid: 'BK001',
+    actioncode: 'DETAILS',
+    request: codecOf(record<{ readonly transactionId: string }>({ transactionId: at('transactionid', text) })),
+    answer: inResult(codecOf(booking)),
+  }),
+  document: operation({
+    opid: 'BK001',
+    actioncode: 'DOCUMENT',
+    request: codecOf(documentAsked),
+    answer: inResult(codecOf(documentFile)),
+  }),
+  sheet: operation({
+    opid: 'BK001',
+    actioncode: 'SHEET',
+    request: codecOf(documentAsked),
+    answer: inResult(codecOf(paperSheet)),
+  }),
+  mailDocument: operation({
+    opid: 'BK001',
+    actioncode: 'MAILDOCUMENT',
+    request: codecOf(mailDocument),
+    answer: inResult(codecOf(record<DocumentMailed>({ to: at('to', list(text)) }))),
+    changes: true,
+  }),
+};

@@ -1,0 +1,301 @@
+/**
+ * A search answer: up to 5,000 offers of several fares each. Reading it through the tables of `offer.ts` takes about
+ * half a second, which a person notices, so it is read by hand: the same shape, checked and renamed in one pass. What
+ * the hand does not understand at once goes through the tables, which then accept it or say what is wrong. Its text is
+ * written by hand in `offers-text.ts`.
+ */
+import type { FlightsFound } from '#application/desk/flight.ts';
+import { type Cabin, cabins, type FareType } from '#domain/flight/reference/cabin.ts';
+import {
+  type AgencyTerms,
+  type FarePart,
+  type FarePartName,
+  farePartNames,
+  type TravellerTerms,
+} from '#domain/flight/fare/fare.ts';
+import { type AppliedRule, type RuleName, ruleNames } from '#domain/rules/applied-rule.ts';
+import type { Itinerary, Segment } from '#domain/flight/offer/itinerary.ts';
+import type { BaggageAllowance, FareOption, FlightOffer } from '#domain/flight/offer/offer.ts';
+import { type Currency, isCurrency, minorDigits } from '#domain/money/currency.ts';
+import type { Money } from '#domain/money/money.ts';
+import { travellerTypes } from '#domain/people/traveller-type.ts';
+import { type IsoDate, isIsoDate } from '#domain/time/calendar-date.ts';
+import type { PlaceTime } from '#domain/time/place-time.ts';
+import { type Codec, good } from '../form/codec.ts';
+import { currency, opaque, readMoney, readParams, readPlaceTime, whole } from '../form/leaves.ts';
+import { flightsText } from './offers-text.ts';
+import { fareTypeSpellings, flightOffer } from './offer.ts';
+import { at, codecOf, list, record } from '../form/shape.ts';
+
+/** The same codec by tables: slower, and able to say what is wrong. */
+export const flightsFoundByTable: Codec<FlightsFound> = codecOf(
+  record<FlightsFound>({
+    searchId: at('searchid', opaque),
+    currency: at('currency', currency),
+    offers: at('offers', list(flightOffer)),
+    total: at('total', whole),
+  }),
+);
+
+export const flightsFound: Codec<FlightsFound> = {
+  read: (value) => {
+    const found = attempt(() => readFound(value));
+    return found === undefined ? flightsFoundByTable.read(value) : good(found);
+  },
+  write: flightsFoundByTable.write,
+  text: flightsText,
+  ...(flightsFoundByTable.names && { names: flightsFoundByTable.names }),
+};
+
+/** Thrown, and caught in this file alone, at the first thing that is not as expected. */
+class Puzzled extends Error {}
+
+function attempt<A>(read: () => A): A | undefined {
+  try {
+    return read();
+  } catch (cause) {
+    if (cause instanceof Puzzled) return undefined;
+    throw cause;
+  }
+}
+
+type Loose = Readonly<Record<string, unknown>>;
+
+function readFound(value: unknown): FlightsFound {
+  const wire = object(value);
+  return {
+    searchId: string(wire['searchid']),
+    currency: knownCurrency(wire['currency']),
+    offers: each(wire['offers'], readOffer),
+    total: integer(wire['total']),
+  };
+}
+
+function readOffer(value: unknown): FlightOffer {
+  const wire = object(value);
+  const { sector } = wire;
+  return {
+    offerId: string(wire['offerid']),
+    ...(sector !== undefined && { sector: integer(sector) }),
+    itineraries: atLeastOne(each(wire['itineraries'], readItinerary)),
+    fares: atLeastOne(each(wire['fares'], readOption)),
+  };
+}
+
+function readItinerary(value: unknown): Itinerary {
+  const wire = object(value);
+  return {
+    segments: atLeastOne(each(wire['segments'], readSegment)),
+    durationMinutes: integer(wire['durationminutes']),
+    stops: integer(wire['stops']),
+  };
+}
+
+function readSegment(value: unknown): Segment {
+  const wire = object(value);
+  const { operatedby, originterminal, destinationterminal } = wire;
+  return {
+    carrier: string(wire['carrier']),
+    flightNumber: string(wire['flightnumber']),
+    ...(operatedby !== undefined && { operatedBy: string(operatedby) }),
+    origin: string(wire['origin']),
+    ...(originterminal !== undefined && { originTerminal: string(originterminal) }),
+    destination: string(wire['destination']),
+    ...(destinationterminal !== undefined && { destinationTerminal: string(destinationterminal) }),
+    departure: placeTime(wire['departure'], wire['departurezone']),
+    arrival: placeTime(wire['arrival'], wire['arrivalzone']),
+    durationMinutes: integer(wire['durationminutes']),
+    equipment: string(wire['equipment']),
+  };
+}
+
+function readOption(value: unknown): FareOption {
+  const wire = object(value);
+  const terms = readTerms(wire);
+  const { special } = wire;
+  if (special !== undefined && special !== 'return') throw new Puzzled();
+  return {
+    fareId: string(wire['fareid']),
+    family: string(wire['family']),
+    fareType: fareType(wire['faretype']),
+    cabin: cabin(wire['cabin']),
+    bookingClasses: each(wire['bookingclasses'], string),
+    fareBasis: string(wire['farebasis']),
+    refundable: boolean(wire['refundable']),
+    baggage: readBaggage(wire['baggage']),
+    cancelFee: wire['cancelfee'] === null ? null : amount(wire['cancelfee']),
+    changeFee: wire['changefee'] === null ? null : amount(wire['changefee']),
+    mealIncluded: boolean(wire['mealincluded']),
+    seatIncluded: boolean(wire['seatincluded']),
+    seatsLeft: integer(wire['seatsleft']),
+    ...(special !== undefined && { special }),
+    total: amount(wire['total']),
+    perAdult: amount(wire['peradult']),
+    breakdown: readPart(wire['breakdown']),
+    ...(terms && { terms }),
+  };
+}
+
+function readTerms(wire: Loose): AgencyTerms | undefined {
+  if (wire['net'] === undefined) {
+    const { commission, tds, markup, earn, discount, rounding, eachterms } = wire;
+    if ([commission, tds, markup, earn, discount, rounding, eachterms].some((part) => part !== undefined))
+      throw new Puzzled();
+    return undefined;
+  }
+  return {
+    net: amount(wire['net']),
+    commission: amount(wire['commission']),
+    tds: amount(wire['tds']),
+    markup: amount(wire['markup']),
+    ...(wire['discount'] !== undefined && { discount: amount(wire['discount']) }),
+    ...(wire['rounding'] !== undefined && { rounding: amount(wire['rounding']) }),
+    earn: amount(wire['earn']),
+    ...(wire['eachterms'] !== undefined && { each: each(wire['eachterms'], readTravellerTerms) }),
+  };
+}
+
+function readTravellerTerms(value: unknown): TravellerTerms {
+  const wire = object(value);
+  const terms = readTerms(wire);
+  const traveller = travellerTypes.find((type) => type === wire['paxtype']);
+  if (traveller === undefined || terms === undefined || terms.each !== undefined) throw new Puzzled();
+  return { traveller, count: integer(wire['count']), ...terms };
+}
+
+function readBaggage(value: unknown): BaggageAllowance {
+  const wire = object(value);
+  return { checkInKg: integer(wire['checkinkg']), cabinKg: integer(wire['cabinkg']) };
+}
+
+function readPart(value: unknown): FarePart {
+  const wire = object(value);
+  const { params, rule, parts } = wire;
+  const words = params === undefined ? undefined : readParams(params);
+  if (params !== undefined && words === undefined) throw new Puzzled();
+  return {
+    name: partName(wire['name']),
+    amount: amount(wire['amount']),
+    ...(words && { params: words }),
+    ...(rule !== undefined && { rule: readRule(rule) }),
+    ...(parts !== undefined && { parts: each(parts, readPart) }),
+  };
+}
+
+function readRule(value: unknown): AppliedRule {
+  const wire = object(value);
+  const { to } = wire;
+  return {
+    id: string(wire['id']),
+    called: ruleName(wire['name']),
+    from: date(wire['from']),
+    ...(to !== undefined && { to: date(to) }),
+  };
+}
+
+function ruleName(value: unknown): RuleName {
+  const found = ruleNames.find((name) => name === value);
+  if (found === undefined) throw new Puzzled();
+  return found;
+}
+
+function date(value: unknown): IsoDate {
+  if (typeof value !== 'string' || !isIsoDate(value)) throw new Puzzled();
+  return value;
+}
+
+function object(value: unknown): Loose {
+  if (typeof value !== 'object' || value === null) throw new Puzzled();
+  // An object's own fields are looked up by name only, and each is checked before it is used.
+  return value as Loose;
+}
+
+function each<A>(value: unknown, read: (value: unknown) => A): A[] {
+  if (!Array.isArray(value)) throw new Puzzled();
+  return value.map((one) => read(one));
+}
+
+function atLeastOne<A>(values: readonly A[]): readonly [A, ...A[]] {
+  const [first, ...rest] = values;
+  if (first === undefined) throw new Puzzled();
+  return [first, ...rest];
+}
+
+function string(value: unknown): string {
+  if (typeof value !== 'string' || value.length > 500) throw new Puzzled();
+  return value;
+}
+
+function integer(value: unknown): number {
+  if (typeof value !== 'number' || !Number.isSafeInteger(value)) throw new Puzzled();
+  return value;
+}
+
+function boolean(value: unknown): boolean {
+  if (typeof value !== 'boolean') throw new Puzzled();
+  return value;
+}
+
+function knownCurrency(value: unknown): Currency {
+  if (typeof value !== 'string' || !isCurrency(value)) throw new Puzzled();
+  return value;
+}
+
+const partNames: ReadonlySet<unknown> = new Set(farePartNames);
+
+function partName(value: unknown): FarePartName {
+  if (!partNames.has(value)) throw new Puzzled();
+  // The set holds the names and nothing else.
+  return value as FarePartName;
+}
+
+function cabin(value: unknown): Cabin {
+  const found = cabins.find((one) => one === value);
+  if (found === undefined) throw new Puzzled();
+  return found;
+}
+
+const fareTypesByWire: ReadonlyMap<unknown, FareType> = new Map([
+  [fareTypeSpellings.regular, 'regular'],
+  [fareTypeSpellings.student, 'student'],
+  [fareTypeSpellings['armed-forces'], 'armed-forces'],
+  [fareTypeSpellings['senior-citizen'], 'senior-citizen'],
+] as const);
+
+function fareType(value: unknown): FareType {
+  const found = fareTypesByWire.get(value);
+  if (found === undefined) throw new Puzzled();
+  return found;
+}
+
+function placeTime(local: unknown, zone: unknown): PlaceTime {
+  const found = readPlaceTime(local, zone);
+  if (found === undefined) throw new Puzzled();
+  return found;
+}
+
+/** `1234.50` in a currency of two decimals, the form in which nearly every amount comes, without a pattern or a BigInt. */
+function amount(value: unknown): Money {
+  const wire = object(value);
+  const { amount: text, currency: code } = wire;
+  if (typeof text === 'string' && typeof code === 'string' && isCurrency(code) && minorDigits(code) === 2) {
+    const minor = twoDecimals(text);
+    if (minor !== undefined) return { minor, currency: code };
+  }
+  const found = readMoney(value);
+  if (found === undefined) throw new Puzzled();
+  return found;
+}
+
+function twoDecimals(text: string): number | undefined {
+  const { length } = text;
+  if (length < 4 || length > 15 || text.charCodeAt(length - 3) !== 46) return undefined;
+  let minor = 0;
+  for (let index = 0; index < length; index += 1) {
+    if (index === length - 3) continue;
+    const digit = text.charCodeAt(index) - 48;
+    if (digit < 0 || digit > 9) return undefined;
+    minor = minor * 10 + digit;
+  }
+  return minor;
+}

@@ -1,0 +1,139 @@
+/** A confirmed fare on the wire, and the booking made from it. */
+import type { BookFlight, FlightBooked } from '#application/desk/flight.ts';
+import { type CheckOverride, reasonMost } from '#domain/flight/checks/check-overrides.ts';
+import type { BookingParameter } from '#domain/booking/parameters.ts';
+import type { Fare } from '#domain/flight/fare/fare.ts';
+import type { FlightQuote, QuoteRequirements } from '#domain/flight/quote/quote.ts';
+import type { Instant } from '#domain/time/instant.ts';
+import type { Party } from '#domain/flight/search/request.ts';
+import { ask, asking, askedPrice, rounding } from './ask.ts';
+import { status, ticket } from '../booking/booking-rows.ts';
+import { fare, farePart, fareRules } from './fare.ts';
+import type { FareType } from '#domain/flight/reference/cabin.ts';
+import { choice, flag, money, moment, oneOf, opaque, text, textUpTo, whole } from '../form/leaves.ts';
+import { fareOption, fareTypeSpellings, itinerary } from './offer.ts';
+import { chosenSsr } from './services.ts';
+import { at, leaf, list, mapped, maybe, or, record, some, spread } from '../form/shape.ts';
+import { bookingParameter, contact, gstDetails, parameterValue, traveller } from '../traveller.ts';
+
+/** `required` lists what the carrier needs by name; `parameters` are the booking-page parameters to fill in. */
+interface FlatRequirements {
+  readonly required: readonly Requirement[];
+  readonly parameters: readonly BookingParameter[];
+  readonly fareTypes?: readonly FareType[];
+}
+
+const requirements = ['international', 'passport', 'dateofbirth', 'gst'] as const;
+type Requirement = (typeof requirements)[number];
+
+interface FlatQuote extends Omit<FlightQuote, 'required'> {
+  readonly needs: FlatRequirements;
+}
+
+const flatQuote = record<FlatQuote>({
+  quoteId: at('quoteid', opaque),
+  offerIds: at('offerids', some(opaque)),
+  itineraries: at('itineraries', some(itinerary)),
+  options: at('options', some(fareOption)),
+  party: spread(
+    record<Party>({
+      adults: at('numadults', whole),
+      children: at('numchildren', whole),
+      infants: at('numinfants', whole),
+    }),
+  ),
+  fare: at('fare', fare),
+  rules: at('farerules', fareRules),
+  needs: spread(
+    record<FlatRequirements>({
+      required: at('required', list(oneOf(requirements))),
+      parameters: or('parameters', list(bookingParameter), []),
+      fareTypes: maybe('faretypes', list(choice(fareTypeSpellings))),
+    }),
+  ),
+  asking: maybe('asking', asking),
+  asked: maybe('asked', askedPrice),
+  rounding: maybe('rounding', rounding),
+  changed: at('changed', flag),
+  previousTotal: at('previoustotal', money),
+  hold: maybe('hold', record<{ readonly until: Instant }>({ until: at('until', moment) })),
+  expiresAt: at('expiresat', moment),
+  expiresInSeconds: at('expiresin', whole),
+});
+
+export const flightQuote = mapped(
+  flatQuote,
+  ({ needs, ...rest }): FlightQuote => ({ ...rest, required: readNeeds(needs) }),
+  ({ required, ...rest }): FlatQuote => ({ ...rest, needs: writeNeeds(required) }),
+);
+
+function readNeeds({ required, parameters, fareTypes }: FlatRequirements): QuoteRequirements {
+  return {
+    international: required.includes('international'),
+    passport: required.includes('passport'),
+    dateOfBirth: required.includes('dateofbirth'),
+    gst: required.includes('gst'),
+    parameters,
+    ...(fareTypes && { fareTypes }),
+  };
+}
+
+function writeNeeds(needs: QuoteRequirements): FlatRequirements {
+  const asked: Readonly<Record<Requirement, boolean>> = {
+    international: needs.international,
+    passport: needs.passport,
+    dateofbirth: needs.dateOfBirth,
+    gst: needs.gst,
+  };
+  return {
+    required: requirements.filter((name) => asked[name]),
+    parameters: needs.parameters,
+    ...(needs.fareTypes && { fareTypes: needs.fareTypes }),
+  };
+}
+
+/** A UUID in its usual form. */
+export const requestId = leaf(
+  'request-id-form',
+  (value) =>
+    typeof value === 'string' && /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i.test(value)
+      ? value.toLowerCase()
+      : undefined,
+  (value) => value,
+);
+
+/** `overrides[n][code]`, `overrides[n][reason]`. */
+export const checkOverride = record<CheckOverride>({
+  code: at('code', text),
+  reason: at('reason', textUpTo(2 * reasonMost)),
+});
+
+export const bookFlight = record<BookFlight>({
+  quoteId: at('quoteid', opaque),
+  requestId: at('requestid', requestId),
+  mode: at('mode', oneOf(['ticket', 'hold'])),
+  travellers: or('travellers', list(traveller), []),
+  contact: at('contact', contact),
+  gst: maybe('gst', gstDetails),
+  parameters: or('parameters', list(parameterValue), []),
+  ssr: maybe('ssr', list(chosenSsr)),
+  overrides: maybe('overrides', list(checkOverride)),
+  ask: maybe('ask', ask),
+  acceptTerms: or('acceptterms', flag, false),
+});
+
+/** What the customer pays, as a fare whose tree has not been opened: DETAILS has it whole. */
+const bookedFare = mapped(
+  record<Pick<Fare, 'total' | 'breakdown'>>({ total: at('total', money), breakdown: at('breakdown', farePart) }),
+  ({ total }) => total,
+  (total): Pick<Fare, 'total' | 'breakdown'> => ({ total, breakdown: { name: 'customer-price', amount: total } }),
+);
+
+export const flightBooked = record<FlightBooked>({
+  transactionId: at('transactionid', text),
+  status: at('status', status),
+  pnr: maybe('pnr', text),
+  tickets: at('tickets', list(ticket)),
+  total: at('fare', bookedFare),
+  ledgerEntry: maybe('ledgerentry', text),
+});

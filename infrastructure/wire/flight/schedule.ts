@@ -1,0 +1,118 @@
+/** Flights that airlines changed, and who travels when. Shapes chosen here. */
+import type { NoShowQuoteAsked, ScheduleAnswer, ScheduleAnswered } from '#application/desk/amendments.ts';
+import type { PassengerCalendar, ScheduleChangeRow } from '#application/desk/booking.ts';
+import { type CalendarDeparture, travelLegs } from '#domain/booking/lists/passenger-calendar.ts';
+import {
+  type ChangedItinerary,
+  type ChosenAlternative,
+  type ScheduleAlternative,
+  type ScheduleChange,
+  type ScheduleSeverity,
+  scheduleSeverities,
+} from '#domain/flight/schedule/change.ts';
+import { status } from '../booking/booking-rows.ts';
+import { month } from './fare-calendar.ts';
+import { date, flag, localTime, moment, oneOf, opaque, text, whole } from '../form/leaves.ts';
+import { itinerary } from './offer.ts';
+import { requestId } from './quote.ts';
+import { at, list, maybe, or, record, type Shape } from '../form/shape.ts';
+
+export const severity: Shape<ScheduleSeverity> = oneOf(scheduleSeverities);
+
+/** In a booking: what the airline changed and nobody has answered. `now` is absent where nothing is flown instead. */
+export const scheduleChange = record<ScheduleChange>({
+  changeId: at('changeid', opaque),
+  learnedAt: at('learnedat', moment),
+  answerBy: at('answerby', moment),
+  severity: at('severity', severity),
+  changes: at(
+    'changes',
+    list(
+      record<ChangedItinerary>({
+        itinerary: at('itinerary', whole),
+        was: at('was', itinerary),
+        now: maybe('now', itinerary),
+        alternatives: or(
+          'alternatives',
+          list(
+            record<ScheduleAlternative>({
+              alternativeId: at('alternativeid', opaque),
+              itinerary: at('itinerary', itinerary),
+            }),
+          ),
+          [],
+        ),
+      }),
+    ),
+  ),
+});
+
+/** `chosen[n][itinerary]`, `chosen[n][alternativeid]`; what is not chosen for is taken as it is now. */
+export const scheduleAnswer = record<ScheduleAnswer>({
+  transactionId: at('transactionid', text),
+  changeId: at('changeid', opaque),
+  chosen: or(
+    'chosen',
+    list(record<ChosenAlternative>({ itinerary: at('itinerary', whole), alternativeId: at('alternativeid', opaque) })),
+    [],
+  ),
+  requestId: at('requestid', requestId),
+});
+
+export const scheduleAnswered = record<ScheduleAnswered>({
+  transactionId: at('transactionid', text),
+  status: at('status', status),
+});
+
+/** `travellers[n]`, `itineraries[n]`: positions from 0. */
+export const noShowQuoteAsked = record<NoShowQuoteAsked>({
+  transactionId: at('transactionid', text),
+  travellers: or('travellers', list(whole), []),
+  itineraries: or('itineraries', list(whole), []),
+});
+
+export const scheduleChangeRows = record<{ readonly changes: readonly ScheduleChangeRow[] }>({
+  changes: at(
+    'changes',
+    list(
+      record<ScheduleChangeRow>({
+        transactionId: at('transactionid', text),
+        pnr: maybe('pnr', text),
+        carrier: at('carrier', text),
+        route: at('route', text),
+        travelDate: at('traveldate', date),
+        leadTraveller: at('leadtraveller', text),
+        severity: at('severity', severity),
+        learnedAt: at('learnedat', moment),
+        answerBy: at('answerby', moment),
+      }),
+    ),
+  ),
+});
+
+export const passengersAsked = record<Pick<PassengerCalendar, 'month'>>({ month: at('month', month) });
+
+export const passengerCalendar = record<PassengerCalendar>({
+  month: at('month', month),
+  departures: at(
+    'departures',
+    list(
+      record<CalendarDeparture>({
+        transactionId: at('transactionid', text),
+        itinerary: at('itinerary', whole),
+        leg: at('leg', oneOf(travelLegs)),
+        status: at('status', status),
+        pnr: maybe('pnr', text),
+        carrier: at('carrier', text),
+        flightNumber: at('flightnumber', text),
+        origin: at('origin', text),
+        destination: at('destination', text),
+        departure: at('departure', localTime),
+        arrival: at('arrival', localTime),
+        travellers: at('travellers', list(text)),
+        scheduleChange: maybe('schedulechange', severity),
+      }),
+    ),
+  ),
+  cut: or('cut', flag, false),
+});

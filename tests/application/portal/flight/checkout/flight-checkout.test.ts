@@ -1,0 +1,220 @@
+/**
+ * A booking in progress against a model: whatever an agent does, whatever becomes of the messages and whenever the page
+ * is loaded anew, nothing typed is lost, one content is never sent under two ids, and nothing is bought twice.
+ */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { goodContact, goodTraveller, makePage, SellingDesk } from '#tests/fixtures/checkout.ts';
+import type { Page } from '#tests/fixtures/checkout.ts';
+import { makeRules } from '#tests/fixtures/flight.ts';
+import { Begin, commands, Fill, hold, nothingYet, OpenExtras, party, Seat } from './model.ts';
+import type { Real } from './model.ts';
+
+describe('a booking in progress', () => {
+  test('keeps every promise whatever happens', async () => {
+    let sales = 0;
+    let lost = 0;
+    let held = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(true, true, false), commands, async (seated, run) => {
+        const desk = new SellingDesk();
+        desk.requoted = { party, hold };
+        const model = nothingYet();
+        const page = makePage(desk);
+        const real: Real = { desk, page };
+        const start = [
+          new Begin(false),
+          new Fill(),
+          ...(seated ? [new OpenExtras(), new Seat(1, '2A'), new Seat(0, '1A')] : []),
+        ];
+        await fc.asyncModelRun(() => ({ model, real }), [...start, ...run]);
+        sales += desk.bookings.size;
+        lost += desk.taken.size;
+        held += [...desk.bookings.values()].filter(({ booked }) => booked.status === 'held').length;
+      }),
+      { numRuns: 200 },
+    );
+    expect(sales).toBeGreaterThan(20);
+    expect(lost).toBeGreaterThan(4);
+    expect(held).toBeGreaterThan(5);
+  });
+});
+
+function filled(desk: SellingDesk): Page {
+  const page = makePage(desk);
+  page.checkout.begin(desk.quote(), 'trip=DEL-BOM-2026-11-24', goodContact);
+  page.checkout.changeTraveller(0, goodTraveller);
+  page.checkout.changeForm({ acceptTerms: true });
+  page.checkout.goTo('pay');
+  return page;
+}
+
+function open(page: Page) {
+  const state = page.checkout.state$.value;
+  if (state.kind !== 'open') throw new Error(`The checkout is ${state.kind}`);
+  return state;
+}
+
+describe('what a step shows', () => {
+  test('a field says what is wrong with it once it was left, the others stay quiet', () => {
+    const desk = new SellingDesk();
+    const page = makePage(desk);
+    page.checkout.begin(desk.quote(), '', { email: 'desk@sahyadri.example' });
+    page.checkout.goTo('travellers');
+    page.checkout.changeTraveller(0, { firstName: 'Rahul2' });
+    expect(open(page).violations).toEqual([]);
+    page.checkout.leaveField('travellers[0].firstName');
+    expect(open(page).violations.map(({ path }) => path)).toEqual(['travellers[0].firstName']);
+    page.checkout.changeTraveller(0, { firstName: 'Rahul' });
+    expect(open(page).violations).toEqual([]);
+  });
+
+  test('going on with violations shows them all, counts the try and stays', () => {
+    const desk = new SellingDesk();
+    const page = makePage(desk);
+    page.checkout.begin(desk.quote(), '', {});
+    page.checkout.goTo('pay');
+    const { step, stopped, violations } = open(page);
+    expect({ step, stopped }).toEqual({ step: 'travellers', stopped: 1 });
+    expect(violations.map(({ path }) => path)).toContain('contact.mobile');
+    expect(violations.map(({ path }) => path)).not.toContain('acceptTerms');
+  });
+
+  test('what the back office finds wrong stands beside its field until something changes', async () => {
+    const desk = new SellingDesk();
+    const page = filled(desk);
+    desk.next = 'invalid';
+    await page.checkout.book();
+    expect(open(page)).toMatchObject({ step: 'travellers', stopped: 1 });
+    expect(open(page).violations.map(({ path }) => path)).toEqual(['travellers[0].lastName']);
+    page.checkout.leaveField('contact.email');
+    expect(open(page).violations).toHaveLength(1);
+    page.checkout.changeTraveller(0, { lastName: 'Ayer' });
+    expect(open(page).violations).toEqual([]);
+  });
+});
+
+describe('a traveller', () => {
+  test('filled in from the saved ones is somebody else once renamed', () => {
+    const desk = new SellingDesk();
+    const page = filled(desk);
+    page.checkout.changeTraveller(0, { ...goodTraveller, savedId: 'saved-7' });
+    page.checkout.changeTraveller(0, { gender: 'female' });
+    expect(open(page).form.travellers[0]?.savedId).toBe('saved-7');
+    page.checkout.changeTraveller(0, { firstName: 'Mira' });
+    expect(open(page).form.travellers[0]?.savedId).toBeUndefined();
+  });
+
+  test.each([
+    ['sells', ['Meera']],
+    ['in-doubt', ['Meera']],
+    ['not-confirmed', []],
+  ] as const)('is saved for next time when the booking %s', async (happening, names) => {
+    const desk = new SellingDesk();
+    const page = filled(desk);
+    page.checkout.changeForm({ save: [0] });
+    desk.next = happening;
+    await page.checkout.book();
+    expect(page.checkout.state$.value.kind).toBe('booked');
+    expect(desk.savedNames).toEqual(names);
+  });
+});
+
+describe('belonging', () => {
+  test('a checkout is nobody else’s', () => {
+    const desk = new SellingDesk();
+    const page = filled(desk);
+    expect(makePage(desk, page.tab.texts, 'AGT20002').checkout.state$.value).toEqual({
+      kind: 'none',
+      resultsQuery: undefined,
+    });
+    expect(makePage(desk, page.tab.texts).checkout.state$.value.kind).toBe('open');
+  });
+
+  test('works on where the device keeps nothing', () => {
+    const desk = new SellingDesk();
+    const page = makePage(desk);
+    page.tab.gone = true;
+    page.checkout.begin(desk.quote(), '', goodContact);
+    page.checkout.changeTraveller(0, goodTraveller);
+    page.checkout.goTo('pay');
+    expect(open(page).step).toBe('pay');
+  });
+
+  test('ticking the box to save sends the same booking under the same id', async () => {
+    const desk = new SellingDesk();
+    const page = filled(desk);
+    desk.next = 'too-low';
+    await page.checkout.book();
+    page.checkout.changeForm({ save: [0] });
+    await page.checkout.book();
+    expect(new Set(desk.sent.map(({ id }) => id)).size).toBe(1);
+  });
+
+  test.each([
+    ['the same', makeRules(), true],
+    [
+      'other',
+      makeRules({ sectors: makeRules().sectors.map((each) => ({ ...each, baggage: { checkInKg: 25, cabinKg: 7 } })) }),
+      false,
+    ],
+  ])('after a change of price %s fare rules stay accepted: %#', async (_which, rules, accepted) => {
+    const desk = new SellingDesk();
+    const page = filled(desk);
+    desk.next = 'fare-changed';
+    desk.requoted = { rules };
+    await page.checkout.book();
+    page.checkout.acceptPrice();
+    expect(open(page).form.acceptTerms).toBe(accepted);
+  });
+});
+
+describe('a booking that is over', () => {
+  test('shows its ticket until that is put away, over reloads too, and then where it was chosen', async () => {
+    const desk = new SellingDesk();
+    const page = filled(desk);
+    await page.checkout.book();
+    const booked = { kind: 'booked', transactionId: 'FL-1', status: 'ticketed' };
+    expect(page.checkout.state$.value).toEqual(booked);
+    const again = makePage(desk, page.tab.texts);
+    expect(again.checkout.state$.value).toEqual(booked);
+    again.checkout.abandon();
+    const over = { kind: 'none', resultsQuery: 'trip=DEL-BOM-2026-11-24' };
+    expect(again.checkout.state$.value).toEqual(over);
+    expect(makePage(desk, again.tab.texts).checkout.state$.value).toEqual(over);
+    expect(makePage(desk, again.tab.texts, 'AGT20002').checkout.state$.value).toMatchObject({
+      kind: 'none',
+      resultsQuery: undefined,
+    });
+  });
+
+  test('given up leads to where it was chosen', () => {
+    const desk = new SellingDesk();
+    const page = filled(desk);
+    page.checkout.abandon();
+    expect(page.checkout.state$.value).toEqual({ kind: 'none', resultsQuery: 'trip=DEL-BOM-2026-11-24' });
+  });
+});
+
+describe('the search that it was chosen from', () => {
+  test.each([
+    ['sold-out', 1],
+    ['fare-changed', 1],
+    ['too-low', 0],
+    ['sells', 0],
+  ] as const)('no longer holds after: %s', async (happening, times) => {
+    const desk = new SellingDesk();
+    const page = filled(desk);
+    expect(page.outdated()).toBe(0);
+    desk.next = happening;
+    await page.checkout.book();
+    expect(page.outdated()).toBe(times);
+  });
+
+  test('no longer holds where the quote is at another price', () => {
+    const desk = new SellingDesk();
+    const page = makePage(desk);
+    page.checkout.begin(desk.quote(true), '', {});
+    expect(page.outdated()).toBe(1);
+  });
+});

@@ -1,0 +1,294 @@
+/**
+ * What a person must answer, in a browser: a group from its form and its file of names to the accepted offer, a cancellation
+ * that nobody can quote, settled to the paisa, a service; the queue worked by keyboard by two elevated users; three languages, two widths.
+ */
+import { randomUUID } from 'node:crypto';
+import { Effect } from 'effect';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { wireDesk } from '#infrastructure/portal/wire-desk.ts';
+import { importByDesk, importNamed } from '#tests/support/import-by-desk.ts';
+import { drawn } from '#tests/support/ring.ts';
+import { expectFocusSeen, expectGood, expectTitled } from '../harness/checks.ts';
+import { inDays, typed } from '../harness/days.ts';
+import { type Desk, logIn, Office, patience } from '../harness/desk.ts';
+import { agent, password } from '../harness/server.ts';
+import { chooseFile, goodNames, wrongNames } from '../pages/requests.ts';
+import { fillSearch } from '../pages/search.ts';
+
+let office: Office;
+/** A booking that was made elsewhere: no airline can be asked about it by itself. */
+let imported = '';
+/** The agent's desk, and an operator's, without their screens. */
+let desk: ReturnType<typeof wireDesk>;
+let queue: ReturnType<typeof wireDesk>;
+beforeAll(async () => {
+  office = await Office.open();
+  [desk, queue] = [await signedIn(agent), await signedIn('operator@demo.test')];
+  imported = await importByDesk(desk, queue, importNamed('QR7K2P', '2409900101'));
+});
+afterAll(() => office.close());
+
+async function signedIn(userId: string): Promise<ReturnType<typeof wireDesk>> {
+  const tokens: string[] = [];
+  const made = wireDesk({ base: office.server.base, token: () => tokens[0], language: () => 'en' });
+  tokens.push((await Effect.runPromise(made.session.logIn({ userId, password }))).token);
+  return made;
+}
+
+const trip = { from: 'DEL', to: 'BOM', date: inDays(35) };
+const button = ({ page }: Desk, name: string | RegExp) =>
+  page.getByRole('main').getByRole('button', { name, exact: true });
+const numberOf = (address: string) => new URL(address).searchParams.get('request') ?? '';
+
+async function sendGroup(desk: Desk): Promise<string> {
+  await button(desk, desk.say('requests-send-group', { count: 10 })).click();
+  await desk.page.waitForURL('**/self-trip-queues?request=**');
+  await desk.page.getByRole('heading', { name: desk.say('bookings-history') }).waitFor();
+  return numberOf(desk.page.url());
+}
+
+/** An elevated user at the queue. */
+function atQueue<A>(
+  user: string,
+  work: (desk: Desk) => Promise<A>,
+  look: Omit<Parameters<Office['at']>[0], 'loggedIn'> = {},
+): Promise<A> {
+  return office.at({ loggedIn: false, ...look }, async (desk) => {
+    await logIn(desk, user);
+    await desk.page.goto(`${desk.base}/self-trip-queues`);
+    await desk.page.getByRole('heading', { level: 1 }).waitFor();
+    return work(desk);
+  });
+}
+
+test('a group goes from its form to an accepted offer', async () => {
+  const number = await office.at({}, async (desk) => {
+    const { page, base, say } = desk;
+    await page.goto(`${base}/flight/agent-support`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expectTitled(desk, 'title-agent-support');
+    // Going on too soon leads to the first field that is missing.
+    await button(desk, say('requests-send-group', { count: 10 })).click();
+    await page.locator('#request-group-sectors-0-origin:focus').waitFor();
+    // The summary names the field, and does not only say that something is needed.
+    const needed = say('flight-field-says', { field: say('flight-from'), said: say('violation-required') });
+    await page.getByRole('link', { name: needed, exact: true }).waitFor();
+    await expectFocusSeen(page, 'the first missing field');
+    await fillSearch(desk, trip);
+    const [sample] = await Promise.all([
+      page.waitForEvent('download'),
+      button(desk, say('requests-names-sample')).click(),
+    ]);
+    expect(sample.suggestedFilename()).toBe('group-names-sample.csv');
+    await chooseFile(desk, 'wrong.csv', wrongNames);
+    await page
+      .getByText(say('requests-names-errors', { count: 5 }))
+      .first()
+      .waitFor();
+    expect(await page.getByRole('row').filter({ hasText: 'L33la' }).count()).toBe(3);
+    await button(desk, say('requests-send-group', { count: 10 })).click();
+    await page
+      .getByRole('alert')
+      .filter({ hasText: say('violation-list-wrong') })
+      .first()
+      .waitFor();
+    await chooseFile(desk, 'good.csv', goodNames);
+    await page.getByText(say('requests-names-good', { count: 10 })).waitFor();
+    await page.getByText(say('requests-records', { count: 2 })).click();
+    await expectGood(desk, 'a group ready to send');
+    return sendGroup(desk);
+  });
+
+  // By keyboard alone: the filter, the row, taking up, the offer.
+  await atQueue('operator@demo.test', async (desk) => {
+    const { page, say } = desk;
+    await page.getByLabel(say('requests-find-one')).fill(number);
+    await page.keyboard.press('Enter');
+    const row = page.getByRole('link').filter({ hasText: number });
+    await row.focus();
+    await page.keyboard.press('Enter');
+    await page.locator('#request-title:focus').waitFor();
+    await button(desk, say('requests-take')).focus();
+    await page.keyboard.press('Enter');
+    await page.locator('#answer-fare-adult').fill('5,200');
+    await button(desk, say('requests-make-offer')).click();
+    await page.locator('#answer-valid-until:focus').waitFor();
+    await page.keyboard.type(typed(inDays(3)));
+    await page.locator('#answer-note').fill('Names ten days before departure');
+    await expectGood(desk, 'an offer being made');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByText(say('requests-done-offer')).waitFor();
+    await expectGood(desk, 'an offer made');
+  });
+
+  await office.at({}, async (desk) => {
+    const { page, base, say } = desk;
+    await page.goto(`${base}/self-trip-queues?request=${number}`);
+    await page.getByText(say('requests-accept-means')).waitFor();
+    expect(await page.getByRole('main').textContent()).toContain('52,000');
+    await button(desk, say('requests-accept')).click();
+    await page.getByText(say('requests-accepted')).waitFor();
+    await page.getByLabel(say('requests-link-field')).fill(imported);
+    await button(desk, say('requests-link')).click();
+    await page.getByText(say('requests-done-link')).waitFor();
+    await expectGood(desk, 'an accepted group');
+  });
+});
+
+test('of two elevated users one takes a request, and the other is told', async () => {
+  const number = await office.at({}, async (desk) => {
+    await desk.page.goto(`${desk.base}/flight/agent-support`);
+    await fillSearch(desk, trip);
+    return sendGroup(desk);
+  });
+  await atQueue('operator@demo.test', async (first) => {
+    await first.page.goto(`${first.base}/self-trip-queues?request=${number}`);
+    await button(first, first.say('requests-take')).waitFor();
+    await atQueue('desk@demo.test', async (second) => {
+      await second.page.goto(`${second.base}/self-trip-queues?request=${number}`);
+      await button(second, second.say('requests-take')).click();
+      await second.page.getByText(second.say('requests-done-take')).waitFor();
+    });
+    await button(first, first.say('requests-take')).click();
+    await first.page.getByText(first.say('requests-moved-on', { state: 'taken' })).waitFor();
+    await first.page.getByText(first.say('requests-others', { name: 'Joseph Varghese' })).waitFor();
+    await expectGood(first, 'somebody else was first');
+  });
+});
+
+test.each(
+  drawn([
+    ['en', 1440],
+    ['fr', 390],
+    ['ar', 390],
+  ] as const),
+)('the pages in %s at %i px', (language, width) =>
+  office.at({ language, width }, async (desk) => {
+    const { page, base, say } = desk;
+    await page.goto(`${base}/flight/agent-support`);
+    await fillSearch(desk, trip);
+    await chooseFile(desk, 'wrong.csv', wrongNames);
+    await page
+      .getByText(say('requests-names-errors', { count: 5 }))
+      .first()
+      .waitFor();
+    await page.locator('#request-group-party').fill('4');
+    await button(desk, say('requests-send-group', { count: 4 })).click();
+    await page.locator('#request-group-party:focus').waitFor();
+    await expectGood(desk, 'a group with errors');
+
+    // Nobody can quote the cancellation of an imported booking: it is asked of a person.
+    await page.goto(`${base}/my-bookings/manage/${imported}/cancel`);
+    await page.getByRole('link', { name: say('manage-cancel-request') }).click();
+    await page.waitForURL('**/flight/offline-ssr-booking?**');
+    await expectTitled(desk, 'title-offline-ssr');
+    await expect.poll(() => page.getByRole('checkbox', { checked: true }).count(), { timeout: patience }).toBe(4);
+    await expectGood(desk, 'a cancellation to ask for');
+    await button(desk, say('requests-send')).click();
+    await page.waitForURL('**/self-trip-queues?request=**');
+    await page.getByRole('heading', { name: say('bookings-history') }).waitFor();
+    await expectTitled(desk, 'title-requests');
+    await expectGood(desk, 'a request whole');
+    await button(desk, say('requests-withdraw')).click();
+    await page.getByText(say('requests-done-withdraw')).waitFor();
+
+    await page.goto(`${base}/flight/offline-ssr-booking`);
+    await page.getByRole('searchbox', { name: say('bookings-find') }).fill('QR7K2P');
+    await page.keyboard.press('Enter');
+    await page.getByRole('checkbox').first().click();
+    await button(desk, say('requests-send')).click();
+    await page.locator('#ask-place').waitFor();
+    await expectGood(desk, 'a service with errors');
+    await page.getByRole('radio').filter({ visible: true }).last().check({ force: true });
+    await page.getByRole('combobox', { name: say('requests-service') }).fill('WCHC');
+    await page.getByRole('option', { name: /WCHC/ }).click();
+    await button(desk, say('requests-send')).click();
+    await page.waitForURL('**/self-trip-queues?request=**');
+    await page.getByText(say('requests-service-WCHC')).first().waitFor();
+    await page.goto(`${base}/my-bookings/manage/${imported}`);
+    await page
+      .getByText(say('bookings-history-request-asked', { kind: 'offline-ssr', request: '' }).split('(')[0] ?? '')
+      .first()
+      .waitFor();
+    await page.goto(`${base}/self-trip-queues`);
+    await page.getByRole('link').filter({ hasText: 'RQ' }).first().waitFor();
+    await expectGood(desk, 'the agency’s requests');
+  }),
+);
+
+async function askCancel(transactionId: string, travellers: readonly number[]): Promise<string> {
+  const about = { transactionId, travellers, itineraries: [0, 1] };
+  const asked = { kind: 'cancel' as const, about, travellers: [], requestId: randomUUID() };
+  return (await Effect.runPromise(desk.booking.askRequest(asked))).number;
+}
+
+const balance = async () => (await Effect.runPromise(desk.account.balance())).balance.minor;
+
+test.each(
+  drawn([
+    ['en', 1440, 'QR7K4S', '2409900401'],
+    ['ar', 390, 'QR7K5S', '2409900501'],
+  ] as const),
+)('a cancellation is settled from the queue in %s at %i px, to the paisa', async (language, width, locator, ticket) => {
+  const transactionId = await importByDesk(desk, queue, importNamed(locator, ticket));
+  const number = await askCancel(transactionId, [0]);
+  const before = await balance();
+  await atQueue(
+    'operator@demo.test',
+    async (at) => {
+      const { page, base, say } = at;
+      await page.goto(`${base}/self-trip-queues?request=${number}`);
+      await button(at, say('requests-take')).click();
+      // Nobody can be asked what this fare keeps, nor what each ticket cost.
+      await page.getByText(say('requests-charges-unknown')).waitFor();
+      await button(at, say('requests-work-out')).click();
+      await page.locator('#settle-0-paid').waitFor();
+      await expectGood(at, 'charges that are missing');
+      for (const row of [0, 1, 2, 3]) {
+        await page.locator(`#settle-${row}-paid`).fill(row % 2 === 0 ? '5490.12' : '5490.13');
+        await page.locator(`#settle-${row}-taxes`).fill('490.25');
+      }
+      await page.locator('#settle-0-airline').fill('6000');
+      await page.locator('#settle-2-airline').fill('1500');
+      await page.locator('#settle-0-fee').fill('100');
+      await page.keyboard.press('Enter');
+      await page.locator('#settle-0-airline[aria-invalid="true"]').waitFor();
+      expect(await page.getByRole('main').textContent()).toContain('4,999.87');
+      await page.locator('#settle-0-airline').fill('1500');
+      await page.keyboard.press('Enter');
+      await page.getByRole('heading', { name: say('manage-ledger-lines') }).waitFor();
+      expect(await page.getByRole('main').textContent()).toContain('7,880.24');
+      await expectGood(at, 'a cancellation worked out');
+      await button(at, say('requests-settle')).click();
+      await page.getByText(say('requests-done-settle')).waitFor();
+      await expectGood(at, 'a cancellation settled');
+    },
+    { language, width },
+  );
+  expect((await balance()) - before).toBe(788_024);
+  await office.at({ language, width }, async ({ page, base, say }) => {
+    await page.goto(`${base}/self-trip-queues?request=${number}`);
+    await page.getByText(say('manage-customer-refund')).waitFor();
+    await page.goto(`${base}/my-bookings/manage/${transactionId}`);
+    await page.getByText(say('session-booking-part-cancelled')).first().waitFor();
+  });
+});
+
+test('an answer that is refused says that the request was not submitted, in two tabs', async () => {
+  const number = await askCancel(await importByDesk(desk, queue, importNamed('QR7K6S', '2409900601')), [0, 1]);
+  await office.at({}, async (first) => {
+    await first.page.goto(`${first.base}/self-trip-queues?request=${number}`);
+    await button(first, first.say('requests-withdraw')).waitFor();
+    const other = await first.page.context().newPage();
+    await other.goto(`${first.base}/self-trip-queues?request=${number}`);
+    await other.getByRole('button', { name: first.say('requests-withdraw'), exact: true }).click();
+    await other.getByText(first.say('requests-done-withdraw')).waitFor();
+    await other.close();
+    await button(first, first.say('requests-withdraw')).click();
+    expect(first.say('requests-failed')).toBe('Failed to submit your request. Please try again.');
+    await first.page.getByText(first.say('requests-failed')).waitFor();
+    await first.page.getByText(first.say('requests-moved-on', { state: 'withdrawn' })).waitFor();
+    await expectGood(first, 'a request that was withdrawn elsewhere');
+  });
+});

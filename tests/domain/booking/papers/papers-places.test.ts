@@ -1,0 +1,104 @@
+/** Whom and which flights a paper names after a booking was cancelled in part: who still flies where, or who gave up what. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { TravelPlace } from '#domain/booking/booking.ts';
+import type { CancelReceipt } from '#domain/booking/cancel/receipt.ts';
+import { creditNote, customerCreditNote } from '#domain/booking/papers/credit-note.ts';
+import type { DocumentFlight, DocumentTraveller } from '#domain/booking/papers/documents.ts';
+import { agencyInvoice } from '#domain/booking/papers/invoice.ts';
+import { ticketDocument } from '#domain/booking/papers/ticket.ts';
+import { instant } from '#domain/time/instant.ts';
+import { makeDocumentedBooking, makeDocumentFacts } from '#tests/fixtures/documents.ts';
+import { rupees } from '#tests/fixtures/flight.ts';
+
+const booking = makeDocumentedBooking();
+const sectors = ['DEL-BOM', 'BOM-DEL'];
+const all: readonly TravelPlace[] = [0, 1].flatMap((itinerary) =>
+  [0, 1, 2].map((traveller) => ({ traveller, itinerary })),
+);
+const somePlaces = fc.subarray([...all], { minLength: 1, maxLength: all.length - 1 });
+
+/** 'Ms Meera Iyer DEL-BOM', as a reader of the paper understands it. */
+function readFrom(paper: {
+  readonly travellers: readonly DocumentTraveller[];
+  readonly flights: readonly DocumentFlight[];
+}) {
+  const flown = paper.flights.map(({ origin, destination }) => `${origin.code}-${destination.code}`);
+  return paper.travellers
+    .flatMap(({ name, sectors: own }) => (own ?? flown).map((sector) => `${name} ${sector}`))
+    .sort();
+}
+
+function written(places: readonly TravelPlace[]) {
+  return places
+    .map(({ traveller, itinerary }) => {
+      const { title = '', firstName = '', lastName = '' } = booking.travellers[traveller] ?? {};
+      return `${title} ${firstName} ${lastName} ${sectors[itinerary]}`;
+    })
+    .sort();
+}
+
+const receiptOf = (places: readonly TravelPlace[]): CancelReceipt => ({
+  places,
+  airlinePaid: rupees(100),
+  customerPaid: rupees(100),
+  customerRefund: rupees(100),
+  markup: rupees(0),
+  shares: [],
+});
+
+describe('a paper of a booking that was cancelled in part', () => {
+  it('is a ticket for who still flies where, and for nobody else', () => {
+    fc.assert(
+      fc.property(somePlaces, (gone) => {
+        const facts = makeDocumentFacts({ booking: { ...booking, gone } });
+        const ticket = ticketDocument(facts);
+        const left = all.filter((place) => !gone.includes(place));
+        expect(readFrom(ticket)).toEqual(written(left));
+        const seats = facts.extras.filter((each) =>
+          left.some((place) => place.traveller === each.traveller && place.itinerary === each.itinerary),
+        );
+        expect(ticket.travellers.flatMap(({ extras }) => extras)).toHaveLength(seats.length);
+        expect(ticket.rules).toHaveLength(new Set(left.map(({ itinerary }) => itinerary)).size);
+        for (const { code } of [ticket]) {
+          expect(code.includes('DELBOM')).toBe(left.some(({ itinerary }) => itinerary === 0));
+          expect(code.includes('BOMDEL')).toBe(left.some(({ itinerary }) => itinerary === 1));
+        }
+      }),
+    );
+  });
+
+  it('is a receipt for who gave up what', () => {
+    fc.assert(
+      fc.property(somePlaces, (places) => {
+        const facts = makeDocumentFacts({ booking: { ...booking, gone: places } });
+        const posted = {
+          entryId: 'LG-7',
+          at: instant('2026-11-20T00:40:00Z'),
+          returned: rupees(100),
+          commission: rupees(0),
+          tds: rupees(0),
+          fees: rupees(0),
+          refund: rupees(100),
+          receipt: receiptOf(places),
+        };
+        expect(readFrom(creditNote(facts, posted, undefined))).toEqual(written(places));
+        expect(readFrom(customerCreditNote(facts, posted, undefined))).toEqual(written(places));
+      }),
+    );
+  });
+
+  it('is an invoice for all that was sold', () => {
+    const facts = makeDocumentFacts({ booking: { ...booking, gone: [{ traveller: 0, itinerary: 0 }] } });
+    expect(readFrom(agencyInvoice(facts, 'LG-1'))).toEqual(written(all));
+  });
+
+  it('lists only tickets that are good for what it lists', () => {
+    const tickets = [
+      { traveller: 0, number: '3122417330561', itineraries: [0] },
+      { traveller: 0, number: '3122417330562', itineraries: [1] },
+    ];
+    const facts = makeDocumentFacts({ booking: { ...booking, tickets, gone: [{ traveller: 0, itinerary: 0 }] } });
+    expect(ticketDocument(facts).travellers[0]?.tickets).toEqual(['3122417330562']);
+  });
+});

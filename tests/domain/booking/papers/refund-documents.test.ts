@@ -1,0 +1,169 @@
+/** What refunds and later charges say on paper: refund and what is kept are the charge, whoever reads, whoever travels. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ticketPostings } from '#domain/account/postings.ts';
+import { type CancelReceipt, cancelReceiptOf } from '#domain/booking/cancel/receipt.ts';
+import {
+  allPlaces,
+  type Cancellation,
+  cancellationOf,
+  type CancelQuestion,
+} from '#domain/booking/cancel/cancellation.ts';
+import { creditNote, customerCreditNote, type RefundPosted } from '#domain/booking/papers/credit-note.ts';
+import { totalOf } from '#domain/booking/papers/charges.ts';
+import type { TravelPlace } from '#domain/booking/booking.ts';
+import { type ChargePosted, laterCustomerInvoice, laterInvoice } from '#domain/booking/papers/later-invoice.ts';
+import { add, type Money, money, negate, subtract, sum } from '#domain/money/money.ts';
+import { instant } from '#domain/time/instant.ts';
+import { aSoldBooking } from '#tests/arbitraries/sold-booking.ts';
+import { gstinOf, house, makeDocumentedBooking, makeDocumentFacts, sellingAgency } from '#tests/fixtures/documents.ts';
+import { rupees } from '#tests/fixtures/flight.ts';
+
+const now = instant('2026-11-20T00:40:00Z');
+const original = { serial: 'FL/26-27/000001', issuedOn: makeDocumentFacts().on };
+const inr = (minor: number) => money(minor, 'INR');
+const anAmount = fc.integer({ min: 0, max: 5_000_000 }).map(inr);
+const aHouse = fc.boolean().map((registered) => {
+  const { gstin: _gstin, ...party } = house;
+  return registered ? { ...party, gstin: gstinOf('32') } : party;
+});
+
+/** What of a sale is cancelled, or all of it where who remains could not travel, and what its receipts are told. */
+const aCancellation = fc
+  .record({ sold: aSoldBooking, chosen: fc.array(fc.boolean(), { minLength: 27, maxLength: 27 }) })
+  .map(({ sold: { booking }, chosen }) => {
+    const everything = allPlaces(booking);
+    const asked = (places: readonly TravelPlace[]): CancelQuestion => ({ booking, places, reason: 'traveller', now });
+    const some = asked(everything.filter((_, at) => chosen[at] === true));
+    const first = cancellationOf(some);
+    const question = 'cancellation' in first ? some : asked(everything);
+    const done = cancellationOf(question);
+    if (!('cancellation' in done)) throw new Error('A whole booking can be cancelled');
+    return { cancellation: done.cancellation, receipt: cancelReceiptOf(question, done.cancellation) };
+  });
+
+interface Cancelled {
+  readonly cancellation: Cancellation;
+  readonly receipt: CancelReceipt;
+}
+
+/** The refund as the ledger posts it. */
+function postedOf({ cancellation, receipt }: Cancelled): RefundPosted {
+  const { reversal, refund } = cancellation;
+  return {
+    entryId: 'LG-7',
+    at: now,
+    returned: reversal.airline,
+    commission: negate(reversal.commission),
+    tds: reversal.tds,
+    fees: reversal.fees,
+    refund: refund.amount,
+    receipt,
+  };
+}
+
+const total = (amounts: readonly Money[]) => sum('INR', amounts);
+
+describe('a cancellation on paper', () => {
+  it('says whose the refund is, to the paisa, on both receipts', () => {
+    fc.assert(
+      fc.property(aCancellation, ({ cancellation, receipt }) => {
+        const { shares } = receipt;
+        expect(new Set(shares.map(({ traveller }) => traveller)).size).toBe(shares.length);
+        if (shares.length === 0) return;
+        expect(total(shares.map(({ refund }) => refund))).toEqual(cancellation.refund.amount);
+        expect(total(shares.map(({ customerRefund }) => customerRefund))).toEqual(cancellation.customer.refund);
+        const travellers = new Set(cancellation.places.map(({ traveller }) => traveller));
+        expect(shares.map(({ traveller }) => traveller)).toEqual([...travellers].toSorted((one, other) => one - other));
+      }),
+    );
+  });
+
+  it('tells travellers apart in nearly every sale', () => {
+    const apart = fc.sample(aCancellation, 100).filter(({ receipt }) => receipt.shares.length > 0);
+    expect(apart.length).toBeGreaterThan(80);
+  });
+
+  it('adds up: refund and what is kept are what was paid', () => {
+    fc.assert(
+      fc.property(aCancellation, aHouse, ({ cancellation, receipt }, issuing) => {
+        const posted = postedOf({ cancellation, receipt });
+        const facts = makeDocumentFacts({ house: issuing });
+        const own = creditNote(facts, posted, original);
+        expect(totalOf(own.lines, 'INR')).toEqual(own.total);
+        expect(own.total).toEqual(cancellation.refund.amount);
+        const customers = customerCreditNote(facts, posted, original);
+        expect(totalOf(customers.lines, 'INR')).toEqual(customers.total);
+        expect(customers.total).toEqual(receipt.customerRefund);
+        const [paid, kept] = customers.lines;
+        expect(paid?.amount).toEqual(add(customers.total, negate(kept?.amount ?? inr(0))));
+        expect(kept === undefined ? inr(0) : negate(kept.amount)).toEqual(
+          add(cancellation.charges.amount, receipt.markup),
+        );
+      }),
+    );
+  });
+
+  it('shows the customer neither commission, tax withheld, markup nor the ledger’s total', () => {
+    fc.assert(
+      fc.property(aCancellation, ({ cancellation, receipt }) => {
+        const note = customerCreditNote(makeDocumentFacts(), postedOf({ cancellation, receipt }), original);
+        expect(note.own).toBeUndefined();
+        for (const { label } of note.lines) expect(['paid-by-customer', 'kept-of-customer']).toContain(label);
+        expect(note.issuer).toEqual(sellingAgency);
+      }),
+    );
+  });
+});
+
+describe('a later charge on paper', () => {
+  const aCharge: fc.Arbitrary<ChargePosted> = fc
+    .record({
+      airline: anAmount,
+      commission: anAmount,
+      tds: anAmount,
+      fees: anAmount,
+      customer: fc.option(anAmount, { nil: undefined }),
+      doing: fc.constantFrom('add-ssr', 'change', 'split', undefined),
+    })
+    .map(({ airline, commission, tds, fees, customer, doing }) => {
+      const net = add(add(subtract(airline, commission), tds), fees);
+      const [own] = ticketPostings({ agencyId: 'a', supplier: 's', airlineTotal: airline, net, commission, tds });
+      return {
+        entryId: 'LG-9',
+        at: now,
+        airline,
+        commission: negate(commission),
+        tds,
+        fees,
+        charged: inr(-(own?.amount ?? 0)),
+        ...(customer && { customer }),
+        ...(doing && { doing }),
+      };
+    });
+
+  it('adds up to what the account was charged, and to what the customer was told', () => {
+    const schemes = fc.constantFrom('rule-32-3' as const, 'service-fee' as const);
+    fc.assert(
+      fc.property(aCharge, aHouse, schemes, (posted, issuing, scheme) => {
+        const facts = makeDocumentFacts({ house: issuing, scheme });
+        const own = laterInvoice(facts, posted, original);
+        expect(own.total).toEqual(posted.charged);
+        expect(totalOf(own.lines, 'INR')).toEqual(own.total);
+        const customers = laterCustomerInvoice(facts, posted, original);
+        expect(totalOf(customers.lines, 'INR')).toEqual(customers.total);
+        if (posted.customer !== undefined) expect(customers.total).toEqual(posted.customer);
+        expect(customers.lines.map(({ label }) => label)).not.toContain('commission');
+        expect(customers.lines.map(({ label }) => label)).not.toContain('convenience-fee');
+      }),
+    );
+  });
+
+  it('names the first invoice', () => {
+    const [posted] = fc.sample(aCharge, 1);
+    if (posted === undefined) throw new Error('No sample');
+    const facts = makeDocumentFacts({ booking: makeDocumentedBooking() });
+    expect(laterInvoice(facts, posted, original).original).toEqual(original);
+    expect(laterCustomerInvoice(facts, { ...posted, customer: rupees(5) }, undefined).original).toBeUndefined();
+  });
+});

@@ -1,0 +1,374 @@
+/**
+ * What a person must answer, over HTTP on both databases: groups from asking to the bookings that came of them, services and
+ * cancellations of bookings, two elevated users at once, and the life of a request against a model of it.
+ */
+import { randomUUID } from 'node:crypto';
+import { Effect } from 'effect';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  type AgencyAct,
+  agencyActs,
+  type OperatorAct,
+  operatorActs,
+  askedKinds,
+  type RequestState,
+} from '#domain/booking/request/request.ts';
+import { defaultSearch } from '#domain/flight/search/rules.ts';
+import { moneyOf } from '#domain/money/money.ts';
+import { addDays, type IsoDate } from '#domain/time/calendar-date.ts';
+import { dateIn, fromMilliseconds } from '#domain/time/instant.ts';
+import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
+import { makeTraveller } from '#tests/fixtures/booking.ts';
+import { makeGroup, makeNamed } from '#tests/fixtures/requests.ts';
+import { portalDesk, type PortalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
+import { databases } from '#tests/support/databases.ts';
+
+type Act = AgencyAct | OperatorAct;
+const everyAct = [...operatorActs, ...agencyActs];
+
+const today = dateIn(fromMilliseconds(Date.now()), 'Asia/Kolkata');
+const day = addDays(today, 60);
+const get = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(asked);
+
+async function failureOf<A, E extends { readonly _tag: string }>(asked: Effect.Effect<A, E>) {
+  const result = await Effect.runPromise(Effect.result(asked));
+  return result._tag === 'Success' ? undefined : result.failure;
+}
+
+const anOffer = (validUntil: IsoDate = addDays(today, 3)) => ({
+  fares: (['adult', 'child', 'infant'] as const).map((type) => ({ type, amount: moneyOf('5200.00', 'INR') })),
+  validUntil,
+  note: 'Names ten days before departure',
+});
+
+describe.each(databases)('requests over the $kind database', ({ fresh }) => {
+  let database: Database;
+  let office: RunningBackOffice;
+  let agent: PortalDesk;
+  let staff: PortalDesk;
+  let operator: PortalDesk;
+  let colleague: PortalDesk;
+  beforeAll(async () => {
+    database = await fresh();
+    office = await runBackOffice(database);
+    agent = await portalDesk(office, 'agent@demo.test');
+    staff = await portalDesk(office, 'staff@demo.test');
+    operator = await portalDesk(office, 'operator@demo.test');
+    colleague = await portalDesk(office, 'desk@demo.test');
+  });
+  afterAll(() => office.stop());
+
+  const once = () => ({ requestId: randomUUID() });
+  const askGroup = (requestId: string = randomUUID()) =>
+    agent.desk.booking.askRequest({ requestId, kind: 'group', group: makeGroup(day), travellers: [] });
+  const answer = (
+    who: PortalDesk,
+    number: string,
+    act: Parameters<PortalDesk['desk']['booking']['answerRequest']>[0]['act'],
+    said = {},
+  ) => who.desk.booking.answerRequest({ ...once(), number, act, answer: said });
+  const decide = (number: string, act: 'accept' | 'decline' | 'withdraw') =>
+    agent.desk.booking.decideRequest({ ...once(), number, act });
+  /** A ticket on a day of its own: the same traveller is not sold the same flight twice. */
+  let sales = 0;
+  const sold = async (): Promise<string> => {
+    const { flight } = agent.desk;
+    const sectors = [{ origin: 'DEL', destination: 'BOM', date: addDays(day, sales) }];
+    sales += 1;
+    const [offer] = (await get(flight.search({ ...defaultSearch, sectors }))).offers;
+    if (offer === undefined) throw new Error('no flight');
+    const { quoteId } = await get(
+      flight.quote({ choices: [{ offerId: offer.offerId, fareId: offer.fares[0].fareId }] }),
+    );
+    const { transactionId } = await get(
+      flight.book({
+        quoteId,
+        ...once(),
+        mode: 'ticket',
+        travellers: [makeTraveller()],
+        contact: { email: 'asha@example.com', mobile: '9876543210' },
+        parameters: [],
+        acceptTerms: true,
+      }),
+    );
+    return transactionId;
+  };
+  const mails = async (number: string, count: number): Promise<readonly string[]> => {
+    for (let tries = 0; tries < 150; tries += 1) {
+      const rows = await database.query<{ code: string }>(
+        `select payload ->> 'code' as code from outbox
+         where kind = 'request-notice' and payload ->> 'number' = $1 and done_at is not null order by id`,
+        [number],
+      );
+      if (rows.length >= count) return rows.map(({ code }) => code);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    return [];
+  };
+
+  it('takes a group from asking to the bookings that came of it', async () => {
+    const { booking } = agent.desk;
+    const id = randomUUID();
+    const { number, state } = await get(askGroup(id));
+    expect(state).toBe('asked');
+    expect(await get(askGroup(id))).toMatchObject({ number });
+    const other = { requestId: id, kind: 'group' as const, group: makeGroup(addDays(day, 1)), travellers: [] };
+    expect(await failureOf(booking.askRequest(other))).toMatchObject({ _tag: 'RequestIdReused' });
+    const queue = await get(operator.desk.booking.requests({ scope: 'all', state: 'asked', page: 1 }));
+    expect(queue.requests.map((each) => each.number)).toContain(number);
+    expect(await failureOf(booking.requests({ scope: 'all', page: 1 }))).toMatchObject({ _tag: 'NotPermitted' });
+
+    await get(answer(operator, number, 'take'));
+    const wrong = { ...anOffer(addDays(today, -1)), fares: [{ type: 'adult' as const, amount: moneyOf('0', 'INR') }] };
+    expect(await failureOf(answer(operator, number, 'offer', wrong))).toMatchObject({
+      violations: [
+        { code: 'required', path: 'answer.fares' },
+        { code: 'required', path: 'answer.fares' },
+        { code: 'amount-not-positive', path: 'answer.fares[0].amount' },
+        { code: 'date-past', path: 'answer.validUntil' },
+      ],
+    });
+    await get(answer(operator, number, 'offer', anOffer()));
+    expect(await failureOf(booking.linkBooking({ ...once(), number, transactionId: 'FL1' }))).toMatchObject({
+      _tag: 'NotAllowedInState',
+      state: 'offered',
+    });
+    expect(await get(decide(number, 'accept'))).toMatchObject({ state: 'accepted' });
+
+    const named = [...makeNamed('adult', 10), ...makeNamed('infant', 1)];
+    const tooMany = { ...once(), number, travellers: makeNamed('adult', 11) };
+    expect(await failureOf(booking.nameGroup(tooMany))).toMatchObject({ violations: [{ code: 'group-names' }] });
+    await get(booking.nameGroup({ ...once(), number, travellers: named }));
+    const transactionId = await sold();
+    await get(booking.linkBooking({ ...once(), number, transactionId }));
+    expect(await failureOf(booking.linkBooking({ ...once(), number, transactionId }))).toMatchObject({
+      violations: [{ code: 'booking-linked' }],
+    });
+    expect(await get(answer(operator, number, 'close'))).toMatchObject({ state: 'closed' });
+    const whole = await get(booking.request({ number }));
+    expect(whole).toMatchObject({ state: 'closed', bookings: [transactionId], takenBy: 'Farida Khan' });
+    expect(whole.travellers).toEqual(named);
+    expect(whole.history.map(({ code }) => code)).toEqual([
+      'asked',
+      'take',
+      'offer',
+      'accept',
+      'named',
+      'linked',
+      'close',
+    ]);
+    expect(await mails(number, 5)).toEqual(['asked', 'offer', 'accept', 'linked', 'close']);
+    const audited = await database.query<{ operation: string }>(
+      'select operation from audit where reference = $1 order by audit_id',
+      [number],
+    );
+    expect(audited.map(({ operation }) => operation)).toEqual(
+      whole.history.map(({ code }) => `booking.request-${code}`),
+    );
+  });
+
+  it('lets one of two elevated users take a request, and only that one answer it', async () => {
+    const { number } = await get(askGroup());
+    const both = await Promise.all([operator, colleague].map((who) => failureOf(answer(who, number, 'take'))));
+    const lost = both.filter((failure) => failure !== undefined);
+    expect(lost).toHaveLength(1);
+    expect(lost[0]).toMatchObject({ _tag: 'NotAllowedInState', state: 'taken' });
+    const [taker, other] = both[0] === undefined ? [operator, colleague] : [colleague, operator];
+    expect(await failureOf(answer(other, number, 'offer', anOffer()))).toMatchObject({
+      _tag: 'NotPermitted',
+      reason: 'taken-by-another',
+    });
+    // Whoever is away does not keep it: another hands it back, and takes it.
+    await get(answer(other, number, 'hand-back'));
+    expect((await get(agent.desk.booking.request({ number }))).takenBy).toBeUndefined();
+    await get(answer(other, number, 'take'));
+    expect(await failureOf(answer(taker, number, 'refuse', { note: 'No seats' }))).toMatchObject({
+      reason: 'taken-by-another',
+    });
+    expect(await failureOf(answer(other, number, 'refuse'))).toMatchObject({
+      violations: [{ code: 'required', path: 'answer.note' }],
+    });
+    expect(await get(answer(other, number, 'refuse', { note: 'No seats' }))).toMatchObject({ state: 'refused' });
+  });
+
+  it('lets no offer be accepted after its last day', async () => {
+    const { number } = await get(askGroup());
+    await get(answer(operator, number, 'take'));
+    await get(answer(operator, number, 'offer', anOffer(today)));
+    await database.query(
+      `update service_request set answered = jsonb_set(answered, '{answer,validUntil}', $2::jsonb) where number = $1`,
+      [number, JSON.stringify(addDays(today, -1))],
+    );
+    expect(await failureOf(decide(number, 'accept'))).toMatchObject({ violations: [{ code: 'offer-lapsed' }] });
+    await get(answer(operator, number, 'offer', anOffer()));
+    expect(await get(decide(number, 'accept'))).toMatchObject({ state: 'accepted' });
+  });
+
+  it('asks for a service and a cancellation of a booking, and tells the booking’s history', async () => {
+    const transactionId = await sold();
+    const { booking } = staff.desk;
+    const about = { transactionId, travellers: [0], place: { itinerary: 0, segment: 0 }, code: 'WCHC' };
+    const wrong = { ...about, travellers: [4], place: { itinerary: 0, segment: 9 }, code: 'ZZZZ' };
+    expect(
+      await failureOf(booking.askRequest({ ...once(), kind: 'offline-ssr', about: wrong, travellers: [] })),
+    ).toMatchObject({
+      violations: [
+        { code: 'place-not-booked', path: 'about.travellers[0]' },
+        { code: 'place-not-booked', path: 'about.place' },
+        { code: 'not-a-choice', path: 'about.code' },
+      ],
+    });
+    const service = await get(booking.askRequest({ ...once(), kind: 'offline-ssr', about, travellers: [] }));
+    await get(answer(operator, service.number, 'take'));
+    await get(answer(operator, service.number, 'confirm', { price: moneyOf('450.00', 'INR'), note: 'HK1' }));
+    const cancel = { transactionId, travellers: [0], itineraries: [0], remarks: 'Ill' };
+    const undo = await get(booking.askRequest({ ...once(), kind: 'cancel', about: cancel, travellers: [] }));
+    await get(agent.desk.booking.decideRequest({ ...once(), number: undo.number, act: 'withdraw' }));
+    const { history } = await get(booking.details({ transactionId }));
+    expect(history.map(({ code }) => code)).toEqual([
+      'requested',
+      'ticketed',
+      'request-asked',
+      'request-confirm',
+      'request-asked',
+      'request-withdraw',
+    ]);
+    const shown = await get(operator.desk.booking.request({ number: service.number }));
+    expect(shown.booking?.travellers[0]?.name).toContain('Lakshmi');
+    expect(shown.answer).toEqual({ price: moneyOf('450.00', 'INR'), note: 'HK1' });
+    const found = await get(
+      operator.desk.booking.requests({ scope: 'all', text: transactionId.toLowerCase(), page: 1 }),
+    );
+    expect(found).toMatchObject({ total: 2, counts: { confirmed: 1, withdrawn: 1 } });
+    const foreign = { ...about, transactionId: 'FL26110099999' };
+    expect(
+      await failureOf(booking.askRequest({ ...once(), kind: 'offline-ssr', about: foreign, travellers: [] })),
+    ).toMatchObject({ _tag: 'NotFound' });
+  });
+
+  it('is one request, however often the same is asked for the same travellers while it waits', async () => {
+    const transactionId = await sold();
+    const { booking } = agent.desk;
+    const ask = (of: PortalDesk, remarks: string, request = once()) =>
+      of.desk.booking.askRequest({
+        ...request,
+        kind: 'cancel',
+        about: { transactionId, travellers: [0], itineraries: [0], remarks },
+        travellers: [],
+      });
+    const second = once();
+    const three = await Promise.all([
+      get(ask(agent, 'Ill')),
+      get(ask(agent, ' ill ', second)),
+      get(ask(staff, 'Ill')),
+      get(ask(agent, 'Ill')),
+    ]);
+    const [first] = three;
+    expect(new Set(three.map(({ number }) => number))).toEqual(new Set([first?.number]));
+    const queue = () => get(operator.desk.booking.requests({ scope: 'all', text: transactionId, page: 1 }));
+    expect((await queue()).total).toBe(1);
+    expect(await mails(first?.number ?? '', 1)).toEqual(['asked']);
+    await get(answer(operator, first?.number ?? '', 'take'));
+    expect(await get(ask(agent, ' ill ', second)), 'repeated').toMatchObject({ number: first?.number, state: 'taken' });
+    expect(await get(ask(agent, 'Ill')), 'asked anew').toMatchObject({ number: first?.number, state: 'taken' });
+    expect((await get(ask(agent, 'Ill, and a refund by law'))).number).not.toBe(first?.number);
+    await get(answer(operator, first?.number ?? '', 'refuse', { note: 'Not ill' }));
+    const again = await get(ask(agent, 'Ill'));
+    expect(again.state).toBe('asked');
+    expect(again.number).not.toBe(first?.number);
+    expect((await queue()).total).toBe(3);
+    const { history } = await get(booking.details({ transactionId }));
+    expect(history.filter(({ code }) => code === 'request-asked')).toHaveLength(3);
+  });
+
+  /** What one does after the other, by the first or the second elevated user, against the model. */
+  const follow = async (
+    transactionId: string,
+    kind: (typeof askedKinds)[number],
+    steps: readonly (readonly [Act, boolean])[],
+  ) => {
+    const about = {
+      transactionId,
+      travellers: [0],
+      ...(kind === 'offline-ssr' ? { place: { itinerary: 0, segment: 0 }, code: 'BLND' } : { itineraries: [0] }),
+      // One of its own: an equal request that waits is the same request.
+      remarks: `As the model says, ${randomUUID()}`,
+    };
+    const what = kind === 'group' ? { group: makeGroup(day) } : { about };
+    const { number } = await get(agent.desk.booking.askRequest({ ...once(), kind, ...what, travellers: [] }));
+    const model: Model = { state: 'asked', taker: undefined };
+    for (const [act, first] of steps) {
+      const expected = modelAct(model, kind, act, first);
+      const said = act === 'offer' ? anOffer() : { note: 'So' };
+      const failure =
+        act === 'accept' || act === 'decline' || act === 'withdraw'
+          ? await failureOf(decide(number, act))
+          : await failureOf(answer(first ? operator : colleague, number, act, said));
+      expect(failure?._tag, `${act} of ${kind}`).toBe(expected);
+    }
+    expect((await get(agent.desk.booking.request({ number }))).state).toBe(model.state);
+  };
+
+  it('moves as its model does, from every state by every act, and whoever does what in whichever order', async () => {
+    const transactionId = await sold();
+    const way = (['take', 'offer', 'accept'] as const).map((act) => [act, true] as const);
+    for (const kind of ['group', 'cancel'] as const) {
+      for (const act of everyAct) {
+        for (const first of [true, false]) {
+          const begun = kind === 'group' ? [0, 1, 2, 3] : [0, 1];
+          await Promise.all(begun.map((far) => follow(transactionId, kind, [...way.slice(0, far), [act, first]])));
+        }
+      }
+    }
+    const anyAct = fc.tuple(fc.constantFrom(...everyAct), fc.boolean());
+    const acts = fc.array(anyAct, { minLength: 4, maxLength: 12 });
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...askedKinds), acts, (kind, steps) => follow(transactionId, kind, steps)),
+      { numRuns: 12 },
+    );
+  });
+});
+
+interface Model {
+  state: RequestState;
+  taker: boolean | undefined;
+}
+
+/** The life of a request in other words than the table's: what an act by the first or the second elevated user comes to. */
+function modelAct(model: Model, kind: (typeof askedKinds)[number], act: Act, first: boolean): string | undefined {
+  const { state, taker } = model;
+  const group = kind === 'group';
+  const open = state === 'asked' || state === 'taken' || state === 'offered';
+  const mine = taker === first ? undefined : 'NotPermitted';
+  const become = (next: RequestState) => {
+    model.state = next;
+    return undefined;
+  };
+  const no = 'NotAllowedInState';
+  switch (act) {
+    case 'take':
+      if (state !== 'asked') return no;
+      model.taker = first;
+      return become('taken');
+    case 'hand-back':
+      return state === 'taken' ? become('asked') : no;
+    case 'offer':
+      if (!group || (state !== 'taken' && state !== 'offered')) return no;
+      return mine ?? become('offered');
+    case 'confirm':
+      if (group || kind === 'cancel' || state !== 'taken') return no;
+      return mine ?? become('confirmed');
+    case 'refuse':
+      if (state !== 'taken' && state !== 'offered') return no;
+      return mine ?? become('refused');
+    case 'close':
+      return state === 'accepted' || state === 'offered' ? become('closed') : no;
+    case 'accept':
+      return state === 'offered' ? become('accepted') : no;
+    case 'decline':
+      return state === 'offered' ? become('declined') : no;
+    case 'withdraw':
+      return open ? become('withdrawn') : no;
+  }
+}

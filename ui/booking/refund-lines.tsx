@@ -1,0 +1,189 @@
+/**
+ * What a cancellation comes to, line by line: what is kept, of whom and by which rule, what goes back to the account, and why
+ * the customer's refund is another amount. Its words are those of managing bookings, of bookings and of fees.
+ */
+import { match } from 'ts-pattern';
+import type { CancelQuote } from '#application/desk/amendments.ts';
+import { refundBridge } from '#domain/booking/cancel/explained.ts';
+import { joinedByName } from '#domain/flight/fare/explain.ts';
+import type { FarePart } from '#domain/flight/fare/fare.ts';
+import { formatMoney } from '#domain/money/format.ts';
+import { isZero, type Money, parseMoney } from '#domain/money/money.ts';
+import { Amount } from '../design/data/amount.tsx';
+import { Card } from '../design/data/card.tsx';
+import { type DateWords, useDates } from '../design/date/dates.ts';
+import { type Language, useLanguage, useWords } from '../design/words/words.ts';
+import type { Words } from '../design/words/words.ts';
+import { BookingStatus } from './booking-status.tsx';
+import { partName } from './part-name.ts';
+import styles from './refund-lines.module.css';
+import { ruleText } from './rule-text.ts';
+
+export interface RefundLinesProps {
+  readonly quote: CancelQuote;
+  /** By position in the booking. */
+  readonly nameOf: (traveller: number) => string | undefined;
+}
+
+interface Speaker extends Pick<RefundLinesProps, 'nameOf'> {
+  readonly words: Words;
+  readonly dates: DateWords;
+  readonly language: Language;
+  readonly sources: NonNullable<CancelQuote['sources']>;
+}
+
+export function RefundLines({ quote, nameOf }: RefundLinesProps) {
+  const words = useWords();
+  const dates = useDates();
+  const { language } = useLanguage();
+  const { refund, customer, customerRefund, byLaw, markup, remainingTotal, becomes, sources = [] } = quote;
+  const speaker: Speaker = { words, dates, language, sources, nameOf };
+  const apart = refund === undefined ? [] : (refundBridge(refund, customer).parts ?? []).slice(1);
+  return (
+    <Card
+      title={words('manage-refund-lines')}
+      aside={
+        <span className={styles.becomes}>
+          {words('manage-becomes')} <BookingStatus status={becomes} />
+        </span>
+      }
+    >
+      <dl className={styles.lines}>
+        {opened(refund ?? customer).map((part, at) => (
+          <Line key={at} part={part} speaker={speaker} />
+        ))}
+        {refund === undefined ? null : <Row label={words('manage-refund-to-balance')} amount={refund.amount} strong />}
+        {apart.map((part) => (
+          <Row key={part.name} label={bridgeName(words, part)} amount={part.amount} />
+        ))}
+        <Row
+          label={words('manage-customer-refund')}
+          notes={markup === undefined || isZero(markup) ? [] : [words('manage-markup-yours')]}
+          amount={customerRefund}
+          strong
+        />
+        <Row label={words('manage-by-law')} amount={byLaw} />
+        {isZero(remainingTotal) ? null : <Row label={words('manage-remaining')} amount={remainingTotal} />}
+      </dl>
+    </Card>
+  );
+}
+
+/** The charges are opened: each has its own rule. */
+function opened({ parts = [] }: FarePart): readonly FarePart[] {
+  const kept = parts.filter(({ name }) => name === 'cancellation-charges');
+  return [
+    ...joinedByName(parts.filter(({ name }) => name !== 'cancellation-charges')),
+    ...kept.flatMap((part) => joinedByName(part.parts ?? [part])),
+  ];
+}
+
+const feeNames: readonly FarePart['name'][] = ['cancellation-fee', 'no-show-fee', 'cancellation-gst', 'processing-fee'];
+
+/** A line, and under it of whom a fee is, or what of services and fees is kept. */
+function Line({ part, speaker }: { readonly part: FarePart; readonly speaker: Speaker }) {
+  const { name, amount, parts = [] } = part;
+  const isFee = feeNames.includes(name);
+  const isKept = name === 'services-kept' || name === 'fees-kept';
+  const own = isFee ? (parts.length > 0 ? parts : [part]) : isKept ? joinedByName(parts) : [];
+  // Lines of one name side by side have a rule each; a whole fare is opened elsewhere.
+  const ruled = name === 'fare' ? [] : [part, ...parts];
+  const rules = new Set(ruled.flatMap((each) => ruleNotes(speaker, each)));
+  return (
+    <>
+      <Row label={lineName(speaker.words, part)} notes={[...rules]} amount={amount} />
+      {own.map((inner, at) => (
+        <Row
+          key={at}
+          label={isFee ? whose(speaker, inner) : partName(speaker.words, inner)}
+          notes={isFee ? howFee(speaker, inner) : []}
+          amount={inner.amount}
+          inner
+        />
+      ))}
+    </>
+  );
+}
+
+function lineName(words: Words, part: FarePart): string {
+  return match(part.name)
+    .with(
+      'cancellation-charges',
+      'cancellation-fee',
+      'no-show-fee',
+      'cancellation-gst',
+      'services-kept',
+      'fees-kept',
+      'commission',
+      'tds',
+      (name) => words(`manage-part-${name}`),
+    )
+    .otherwise(() => partName(words, part));
+}
+
+/** What of the two refunds is only the agency's, or only its customer's. */
+function bridgeName(words: Words, part: FarePart): string {
+  return match(part.name)
+    .with('commission', 'tds', 'discount', (name) => words(`manage-bridge-${name}`))
+    .otherwise(() => partName(words, part));
+}
+
+function whose({ words, nameOf }: Speaker, { params = {} }: FarePart): string {
+  const { passenger, sector = '' } = params;
+  const name = nameOf(Number(passenger) - 1) ?? String(passenger ?? '');
+  return words('manage-fee-of', { name, sector: String(sector).replaceAll('-', '–') });
+}
+
+/** How a fee came about: with how many hours left, once for what, and where the law stopped it. */
+function howFee({ words, language }: Speaker, { name, amount, params = {} }: FarePart): readonly string[] {
+  const { hours, per, asked, percent, of } = params;
+  const money = (text: string | number): string => {
+    const parsed = parseMoney(String(text), amount.currency);
+    return parsed === undefined ? String(text) : formatMoney(parsed, { locale: language });
+  };
+  if (name === 'cancellation-gst') {
+    return percent === undefined || of === undefined ? [] : [words('manage-fee-share', { percent, of: money(of) })];
+  }
+  return [
+    ...(hours === undefined || name !== 'cancellation-fee' ? [] : [words('manage-fee-hours', { hours })]),
+    ...(per === 'ticket' ? [words('manage-fee-ticket')] : []),
+    ...(asked === undefined ? [] : [words('manage-fee-capped', { asked: money(asked) })]),
+  ];
+}
+
+/** Whose rule it is and since when it holds; its source, for who keeps the tables. */
+function ruleNotes({ words, dates, sources }: Speaker, { rule }: FarePart): readonly string[] {
+  if (rule === undefined) return [];
+  const source = sources.find(({ id }) => id === rule.id);
+  return [
+    ruleText(words, dates, rule),
+    ...(source === undefined ? [] : [words('manage-rule-source', { note: source.note })]),
+  ];
+}
+
+interface RowProps {
+  readonly label: string;
+  readonly notes?: readonly string[];
+  readonly amount: Money;
+  readonly strong?: boolean;
+  /** Part of the line above it. */
+  readonly inner?: boolean;
+}
+
+function Row({ label, notes = [], amount, strong = false, inner = false }: RowProps) {
+  return (
+    <div className={strong ? styles.strong : inner ? styles.inner : undefined}>
+      <dt>
+        {label}
+        {notes.map((note) => (
+          <span key={note} className={styles.note}>
+            {note}
+          </span>
+        ))}
+      </dt>
+      <dd>
+        <Amount of={amount} decimals="exact" />
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+/**
+ * A text to be taken elsewhere: shown as it is, copied by a button. Where the browser gives no clipboard (plain HTTP), the
+ * text is marked, so that the keyboard can copy it.
+ */
+import { useRef, useState } from 'react';
+import Check from 'lucide-react/icons/check';
+import Copy from 'lucide-react/icons/copy';
+import { Button } from '../press/button.tsx';
+import { useWords } from '../words/words.ts';
+import styles from './copied-text.module.css';
+
+export interface CopiedTextProps {
+  /** Read out, not shown. */
+  readonly label: string;
+  readonly text: string;
+  /** The language of the text, where it is not the page's. */
+  readonly language?: string | undefined;
+  readonly rows?: number | undefined;
+}
+
+export const CopiedText = ({ label, text, language, rows = 10 }: CopiedTextProps) => {
+  const words = useWords();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [done, setDone] = useState<'copied' | 'marked' | undefined>(undefined);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setDone('copied');
+    } catch {
+      area.current?.focus();
+      area.current?.select();
+      setDone('marked');
+    }
+  };
+  return (
+    <div className={styles.copied}>
+      <textarea
+        ref={area}
+        className={styles.text}
+        aria-label={label}
+        readOnly
+        rows={rows}
+        value={text}
+        lang={language}
+        dir={language === 'ar' ? 'rtl' : language === undefined ? undefined : 'ltr'}
+      />
+      <div className={styles.act}>
+        <Button icon={done === 'copied' ? Check : Copy} onClick={() => void copy()}>
+          {words('design-copy')}
+        </Button>
+        <span role="status">{done === undefined ? '' : words(`design-copy-${done}`)}</span>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,65 @@
+/**
+ * Above a form that cannot go on: how many details need attention, each a link to its field. A new attempt puts the
+ * focus into the first of them.
+ */
+import { useEffect, useEffectEvent } from 'react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { Icon } from '../press/icon.tsx';
+import { useWords } from '../words/words.ts';
+import styles from './error-summary.module.css';
+
+export interface SummedError {
+  readonly fieldId: string;
+  /** Names the field and, if short, what is wrong. */
+  readonly text: string;
+}
+
+export interface ErrorSummaryProps {
+  readonly errors: readonly SummedError[];
+  /** Counts the attempts to go on. */
+  readonly attempt?: number | undefined;
+  readonly title?: string | undefined;
+}
+
+/** Puts the focus into a field and the field into view. */
+export const focusField = (fieldId: string): void => {
+  const field = document.getElementById(fieldId);
+  field?.focus({ preventScroll: true });
+  field?.scrollIntoView({ block: 'center' });
+};
+
+export const ErrorSummary = ({ errors, attempt = 0, title }: ErrorSummaryProps) => {
+  const words = useWords();
+  const focusFirst = useEffectEvent(() => {
+    const first = errors[0];
+    if (first !== undefined) focusField(first.fieldId);
+  });
+  useEffect(() => {
+    if (attempt > 0) focusFirst();
+  }, [attempt]);
+  if (errors.length === 0) return null;
+  return (
+    <div role="alert" className={styles.summary}>
+      <Icon of={CircleAlert} size={20} className={styles.icon} />
+      <div>
+        <p className={styles.title}>{title ?? words('design-errors-title', { count: errors.length })}</p>
+        <ul className={styles.list}>
+          {errors.map((error) => (
+            <li key={error.fieldId}>
+              <a
+                href={`#${error.fieldId}`}
+                className={styles.link}
+                onClick={(event) => {
+                  event.preventDefault();
+                  focusField(error.fieldId);
+                }}
+              >
+                {error.text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,93 @@
+/** The GST details of who travels on business: number, holder, mail, telephone and address, as bookings and imports take them. */
+import { useState } from 'react';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { adviseOnGstin, checkGstin } from '#domain/agency/gstin.ts';
+import { isGstEntered } from '#domain/agency/gst-rules.ts';
+import type { GstEntry } from '#domain/agency/gst-rules.ts';
+import { Button } from '#ui/design/press/button.tsx';
+import { Card } from '#ui/design/data/card.tsx';
+import { FormRow } from '#ui/design/field/form-section.tsx';
+import { Icon } from '#ui/design/press/icon.tsx';
+import { TextField } from '#ui/design/field/text-field.tsx';
+import { useWords } from '#ui/design/words/words.ts';
+import { violationText } from '#ui/shell/words/violation-words.ts';
+import { fieldId } from '../screens/flight/checkout/book-view.ts';
+import styles from './traveller.module.css';
+
+interface GstFieldsProps {
+  readonly entered: GstEntry;
+  /** By path, 'gst.number'. */
+  readonly errorAt: (path: string) => string | undefined;
+  readonly onChange: (entered: GstEntry) => void;
+  /** A field that something stands in was left. */
+  readonly onLeave?: (path: string) => void;
+  readonly disabled?: boolean;
+}
+
+/** Opened by whoever needs it; open from the start where it is required or something stands in it. */
+export function GstCard({ required = false, ...fields }: GstFieldsProps & { readonly required?: boolean }) {
+  const words = useWords();
+  const [opened, setOpened] = useState(false);
+  const open = opened || required || isGstEntered(fields.entered);
+  return (
+    <Card
+      title={words('booking-gst')}
+      fact={words(required ? 'booking-gst-required' : 'booking-gst-note')}
+      aside={
+        open ? undefined : (
+          <Button size={32} aria-expanded={false} onClick={() => setOpened(true)}>
+            {words('booking-add-gst')}
+          </Button>
+        )
+      }
+      flush={!open}
+    >
+      {open ? <GstFields {...fields} /> : null}
+    </Card>
+  );
+}
+
+function GstFields({ entered, errorAt, onChange, onLeave, disabled = false }: GstFieldsProps) {
+  const words = useWords();
+  const common = (field: keyof GstEntry) => ({
+    id: fieldId(`gst.${field}`),
+    label: words(`booking-field-gst-${field}`),
+    error: errorAt(`gst.${field}`),
+    value: entered[field] ?? '',
+    disabled,
+    onBlur: () => {
+      if ((entered[field] ?? '').trim() !== '') onLeave?.(`gst.${field}`);
+    },
+    onChange: (text: string) => onChange({ ...entered, [field]: text }),
+  });
+  const { number = '' } = entered;
+  const [advice] = adviseOnGstin(number, 'gst.number');
+  return (
+    <div className={styles.rows}>
+      <FormRow columns={[1, 1]} narrowColumns={[1]}>
+        <TextField
+          {...common('number')}
+          leftToRight
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          checked={number !== '' && checkGstin(number, '').length === 0 && advice === undefined}
+          help={
+            advice === undefined ? undefined : (
+              <span className={styles.advice} role="status">
+                <Icon of={TriangleAlert} size={16} className={styles.adviceIcon} />
+                <span>{violationText(words, advice)}</span>
+              </span>
+            )
+          }
+        />
+        <TextField {...common('holder')} autoComplete="off" />
+      </FormRow>
+      <FormRow columns={[1, 1, 1]} narrowColumns={[1]}>
+        <TextField {...common('email')} type="email" leftToRight autoComplete="off" />
+        <TextField {...common('phone')} type="tel" leftToRight autoComplete="off" />
+        <TextField {...common('address')} autoComplete="off" />
+      </FormRow>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+/** Names of airports and their cities, where a screen shows flights. The list comes late or never; codes stand in for it. */
+import { useEffect, useState } from 'react';
+import { whenIdle } from '#ui/design/theme/when-idle.ts';
+import type { AirportSource } from '#application/portal/ports/airport-source.ts';
+import type { AirportDirectory } from '#domain/flight/reference/airports.ts';
+import type { AirportCode } from '#domain/flight/offer/itinerary.ts';
+
+export interface Places {
+  readonly city: (code: AirportCode) => string;
+  /** The airport's own name; undefined until known. */
+  readonly airport: (code: AirportCode) => string | undefined;
+}
+
+/** The larger airports at once, all of them when the browser has nothing better to do. */
+export function useAirportNames(source: AirportSource): Places {
+  const [airports, setAirports] = useState<AirportDirectory>();
+  useEffect(() => {
+    let here = true;
+    const shown = (coming: Promise<AirportDirectory>) =>
+      coming.then(
+        (list) => {
+          if (here) setAirports(list);
+        },
+        () => undefined,
+      );
+    void shown(source.load([]));
+    const forgetAll = whenIdle(() => void shown(source.load()));
+    return () => {
+      here = false;
+      forgetAll();
+    };
+  }, [source]);
+  return {
+    city: (code) => airports?.byCode(code)?.city ?? code,
+    airport: (code) => airports?.byCode(code)?.name,
+  };
+}

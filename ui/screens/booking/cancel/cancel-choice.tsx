@@ -1,0 +1,108 @@
+/** Who is cancelling, on which directions, and what is to be remembered of why. */
+import { isAboard } from '#domain/booking/aboard.ts';
+import type { FlightBooking } from '#domain/booking/booking.ts';
+import { routeOfItineraries, routeText } from '#domain/flight/offer/route.ts';
+import { clockOfLocal, dateOfLocal } from '#domain/time/place-time.ts';
+import { hasLeft, mostRemarks } from '#application/portal/booking/cancel/cancel-booking.ts';
+import type { CancelBooking, CancelState } from '#application/portal/booking/cancel/cancel-booking.ts';
+import { parts } from '#ui/composition/parts.ts';
+import { usePart } from '#ui/composition/use-part.ts';
+import { Code } from '#ui/design/data/amount.tsx';
+import { Card } from '#ui/design/data/card.tsx';
+import { Checkbox } from '#ui/design/field/checkbox.tsx';
+import { useDates } from '#ui/design/date/dates.ts';
+import { Listed } from '#ui/design/choice/listed.tsx';
+import { TextArea } from '#ui/design/field/text-area.tsx';
+import { useWords } from '#ui/design/words/words.ts';
+import { useTravellerStanding } from '../manage/standing.tsx';
+import styles from './cancel.module.css';
+
+export interface CancelChoiceProps {
+  readonly booking: FlightBooking;
+  readonly state: CancelState;
+  readonly cancel: CancelBooking;
+}
+
+export function CancelChoice({ booking, state, cancel }: CancelChoiceProps) {
+  const words = useWords();
+  const dates = useDates();
+  const { choice, reason, sending, unanswered, remarks } = state;
+  const sent = sending || unanswered;
+  // What the airline has to give back is all that was not flown.
+  const fixed = sent || reason === 'airline';
+  const missed = reason === 'no-show';
+  const now = usePart(parts.clock).now();
+  const standing = useTravellerStanding(booking);
+  const { travellers, itineraries } = booking;
+  // One fare for all directions is cancelled for all of them.
+  const together = booking.options.length === 1 && itineraries.length > 1 && !missed;
+  const aboard = (traveller: number, itinerary: number) => isAboard(booking, { traveller, itinerary });
+  return (
+    <div className={styles.choice}>
+      <Card title={words(missed ? 'schedule-no-show-who' : 'manage-who-cancels')}>
+        <div className={styles.checks}>
+          {travellers.map((traveller, index) => {
+            const gone = !itineraries.some((_, itinerary) => aboard(index, itinerary));
+            return (
+              <Checkbox
+                key={index}
+                checked={choice.travellers.includes(index)}
+                disabled={fixed || gone}
+                aside={standing(index) ?? words(`bookings-type-${traveller.type}`)}
+                onChange={(on) => void cancel.choose({ travellers: withPlace(choice.travellers, index, on) })}
+              >
+                <bdi>
+                  {words(`bookings-title-${traveller.title}`)} {traveller.firstName} {traveller.lastName}
+                </bdi>
+              </Checkbox>
+            );
+          })}
+          {choice.travellers.length === 0 ? <p role="alert">{words('manage-choose-traveller')}</p> : null}
+        </div>
+      </Card>
+      <Card title={words('manage-which-directions')}>
+        <div className={styles.checks}>
+          {itineraries.map((flights, index) => {
+            const [first] = flights.segments;
+            const gone = !travellers.some((_, traveller) => aboard(traveller, index));
+            const left = hasLeft(booking, index, now);
+            const fits = missed ? left : !left && itineraries.length > 1;
+            return (
+              <Checkbox
+                key={index}
+                checked={choice.itineraries.includes(index)}
+                disabled={fixed || gone || together || !fits}
+                aside={gone ? words('bookings-flight-given-up') : left ? words('bookings-departed') : undefined}
+                onChange={(on) => void cancel.choose({ itineraries: withPlace(choice.itineraries, index, on) })}
+              >
+                <Listed>
+                  <Code>{routeText(routeOfItineraries([flights]))}</Code>
+                  {dates.short(dateOfLocal(first.departure.local))}
+                  <Code>{clockOfLocal(first.departure.local)}</Code>
+                </Listed>
+              </Checkbox>
+            );
+          })}
+          {together ? <p className={styles.quiet}>{words('manage-sold-together')}</p> : null}
+          {choice.itineraries.length > 0 ? null : <p role="alert">{words('manage-choose-direction')}</p>}
+        </div>
+      </Card>
+      <Card>
+        <TextArea
+          label={words('manage-remarks')}
+          optional
+          help={words('manage-remarks-help')}
+          value={remarks}
+          maxLength={mostRemarks}
+          disabled={sent}
+          onChange={(text) => cancel.remark(text)}
+        />
+      </Card>
+    </div>
+  );
+}
+
+function withPlace(chosen: readonly number[], index: number, on: boolean): readonly number[] {
+  const others = chosen.filter((each) => each !== index);
+  return on ? [...others, index].toSorted((one, other) => one - other) : others;
+}

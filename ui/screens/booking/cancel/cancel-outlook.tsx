@@ -1,0 +1,139 @@
+/** What a cancellation would come to at other times, and what could be done instead, each with its amount. */
+import type { CancelQuote } from '#application/desk/amendments.ts';
+import type { FlightBooking } from '#domain/booking/booking.ts';
+import type { CancelAlternative, CancelMoment } from '#domain/booking/cancel/outlook.ts';
+import { sectorOf } from '#domain/booking/cancel/charged-places.ts';
+import { dateIn, type Instant } from '#domain/time/instant.ts';
+import { clockOfLocal, placeTimeAt } from '#domain/time/place-time.ts';
+import { Amount } from '#ui/design/data/amount.tsx';
+import { Card } from '#ui/design/data/card.tsx';
+import { useDates } from '#ui/design/date/dates.ts';
+import { useNarrow } from '#ui/design/theme/use-narrow.ts';
+import { useWords } from '#ui/design/words/words.ts';
+import styles from './cancel.module.css';
+
+export interface CancelOutlookProps {
+  readonly booking: FlightBooking;
+  readonly quote: CancelQuote;
+}
+
+export function CancelOutlook({ booking, quote: { overTime, alternatives } }: CancelOutlookProps) {
+  const words = useWords();
+  return (
+    <>
+      {overTime.length === 0 ? null : (
+        <Card title={words('manage-over-time')} fact={words('manage-over-time-note')}>
+          <OverTime booking={booking} moments={overTime} />
+        </Card>
+      )}
+      {alternatives.length === 0 ? null : (
+        <Card title={words('manage-instead')}>
+          <ul className={styles.instead}>
+            {alternatives.map((each, at) => (
+              <Instead key={at} booking={booking} alternative={each} />
+            ))}
+          </ul>
+        </Card>
+      )}
+    </>
+  );
+}
+
+/** Date and time at the place of the first departure. */
+function useMoments({ itineraries }: Pick<FlightBooking, 'itineraries'>) {
+  const dates = useDates();
+  const { zone } = itineraries[0].segments[0].departure;
+  return (at: Instant) => ({
+    date: dates.short(dateIn(at, zone)),
+    time: clockOfLocal(placeTimeAt(at, zone).local),
+  });
+}
+
+function OverTime({
+  booking,
+  moments,
+}: Pick<CancelOutlookProps, 'booking'> & { readonly moments: readonly CancelMoment[] }) {
+  const words = useWords();
+  const told = useMoments(booking);
+  const narrow = useNarrow();
+  const toBalance = !narrow && moments.some(({ refund }) => refund !== undefined);
+  return (
+    <table className={styles.times}>
+      <thead>
+        <tr>
+          <th scope="col">{words('manage-when')}</th>
+          <th scope="col">{words('manage-kept')}</th>
+          {toBalance ? <th scope="col">{words('manage-to-balance')}</th> : null}
+          <th scope="col">{words('manage-to-customer')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {moments.map(({ kind, at, charges, refund, customerRefund }) => (
+          <tr key={`${kind}${at}`}>
+            <th scope="row">{words(`manage-when-${kind}`, told(at))}</th>
+            <td>
+              <Amount of={charges} decimals="exact" />
+            </td>
+            {toBalance && refund !== undefined ? (
+              <td>
+                <Amount of={refund} decimals="exact" />
+              </td>
+            ) : null}
+            <td>
+              <Amount of={customerRefund} decimals="exact" />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface InsteadProps {
+  readonly booking: FlightBooking;
+  readonly alternative: CancelAlternative;
+}
+
+function Instead({ booking, alternative }: InsteadProps) {
+  const words = useWords();
+  const told = useMoments(booking);
+  const { kind, travellers, itineraries, until, charges, customerRefund } = alternative;
+  const [traveller = 0] = travellers;
+  const person = booking.travellers[traveller];
+  const flown = booking.itineraries[itineraries[0] ?? 0];
+  const values = {
+    name: person === undefined ? '' : `${person.firstName} ${person.lastName}`,
+    sector: flown === undefined ? '' : sectorOf(flown).replaceAll('-', '–'),
+    ...(until !== undefined && told(until)),
+  };
+  return (
+    <li>
+      <span className={styles.insteadWords}>
+        <strong>{words(`manage-instead-${kind}`, values)}</strong>
+        {kind === 'change' || kind === 'wait' ? (
+          <span className={styles.quiet}>
+            {words(charges === undefined ? 'manage-instead-not-allowed' : `manage-instead-${kind}-note`)}
+          </span>
+        ) : null}
+      </span>
+      <dl className={styles.insteadFigures}>
+        {charges === undefined ? null : (
+          <div>
+            <dt>{words(kind === 'change' ? 'manage-fees' : 'manage-kept')}</dt>
+            <dd>
+              <Amount of={charges} decimals="exact" />
+            </dd>
+          </div>
+        )}
+        {customerRefund === undefined ? null : (
+          <div>
+            <dt>{words('manage-to-customer')}</dt>
+            <dd>
+              <Amount of={customerRefund} decimals="exact" />
+            </dd>
+          </div>
+        )}
+      </dl>
+    </li>
+  );
+}

@@ -1,0 +1,74 @@
+/** What a cancellation comes to: its lines, and the ledger lines that would be written; or why it comes to nothing. */
+import type { CancelState } from '#application/portal/booking/cancel/cancel-booking.ts';
+import type { FlightBooking } from '#domain/booking/booking.ts';
+import { Card } from '#ui/design/data/card.tsx';
+import { EmptyState } from '#ui/design/notice/empty-state.tsx';
+import { ErrorPanel } from '#ui/design/notice/error-panel.tsx';
+import { LinkButton } from '#ui/design/press/link-button.tsx';
+import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
+import { useWords } from '#ui/design/words/words.ts';
+import { failureText } from '#ui/shell/words/failure-words.ts';
+import { violationText } from '#ui/shell/words/violation-words.ts';
+import { LedgerLines } from '#ui/booking/ledger-lines.tsx';
+import { RefundLines } from '#ui/booking/refund-lines.tsx';
+import { CancelOutlook } from './cancel-outlook.tsx';
+import styles from './cancel.module.css';
+
+export interface CancelPreviewProps {
+  readonly booking: FlightBooking;
+  readonly preview: CancelState['preview'];
+  readonly onRetry: () => void;
+  /** Where a person can be asked to do it, with what is chosen. */
+  readonly byRequest: string;
+}
+
+export function CancelPreview({ booking, preview, onRetry, byRequest }: CancelPreviewProps) {
+  const words = useWords();
+  if (preview === undefined) return <Card>{words('manage-nothing-chosen')}</Card>;
+  if (preview.kind === 'loading') {
+    return (
+      <Card title={words('manage-refund-lines')}>
+        <SkeletonRows rows={8} height="36px" />
+      </Card>
+    );
+  }
+  if (preview.kind === 'failed') {
+    const { failure } = preview;
+    const person = failure._tag === 'Invalid' && failure.violations.find(({ code }) => code === 'cancel-by-request');
+    if (person) {
+      return (
+        <Card>
+          <EmptyState
+            title={violationText(words, person)}
+            actions={
+              <LinkButton variant="primary" to={byRequest}>
+                {words('manage-cancel-request')}
+              </LinkButton>
+            }
+          />
+        </Card>
+      );
+    }
+    const reasons = failure._tag === 'Invalid' ? failure.violations.map((each) => violationText(words, each)) : [];
+    return (
+      <ErrorPanel
+        message={`${words('message-booking-cancellation-failed')} ${reasons.length > 0 ? reasons.join(' ') : failureText(words, failure)}`}
+        action={{ label: words('manage-check-again'), onPress: onRetry }}
+      />
+    );
+  }
+  const { value } = preview;
+  return (
+    <div className={styles.preview}>
+      <RefundLines quote={value} nameOf={(traveller) => nameOf(booking.travellers[traveller])} />
+      <CancelOutlook booking={booking} quote={value} />
+      {value.ledgerLines === undefined || value.ledgerLines.length === 0 ? null : (
+        <LedgerLines lines={value.ledgerLines} />
+      )}
+    </div>
+  );
+}
+
+function nameOf(traveller: FlightBooking['travellers'][number] | undefined): string | undefined {
+  return traveller && `${traveller.firstName} ${traveller.lastName}`;
+}

@@ -1,0 +1,244 @@
+/** Cancelling: who and which directions, what that comes to to the last ledger line, then Ignore or Commit. */
+import { useEffect } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import Eye from 'lucide-react/icons/eye';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import type { FlightBooking } from '#domain/booking/booking.ts';
+import { hasDeparted } from '#domain/booking/booking-acts.ts';
+import { formatMoney } from '#domain/money/format.ts';
+import { mayCancel } from '#application/portal/booking/cancel/cancel-booking.ts';
+import type { CancelBooking, CancelReason, CancelState } from '#application/portal/booking/cancel/cancel-booking.ts';
+import { bookingParts } from '#ui/composition/booking-parts.ts';
+import { parts } from '#ui/composition/parts.ts';
+import { usePart, useStateOf } from '#ui/composition/use-part.ts';
+import { Alert } from '#ui/design/notice/alert.tsx';
+import { Amount } from '#ui/design/data/amount.tsx';
+import { Badge } from '#ui/design/data/badge.tsx';
+import { Button } from '#ui/design/press/button.tsx';
+import { LinkButton } from '#ui/design/press/link-button.tsx';
+import { useNarrow } from '#ui/design/theme/use-narrow.ts';
+import { useLanguage, useWords } from '#ui/design/words/words.ts';
+import { AmendPage } from '#ui/booking/amend-page.tsx';
+import { BookingStatus } from '#ui/booking/booking-status.tsx';
+import { failureText } from '#ui/shell/words/failure-words.ts';
+import { DecisionBar } from '#ui/shell/frame/page-frame.tsx';
+import { CancelChoice } from './cancel-choice.tsx';
+import { CancelPreview } from './cancel-preview.tsx';
+import styles from './cancel.module.css';
+
+const titles: Readonly<Record<CancelReason, string>> = {
+  traveller: 'manage-cancel-title',
+  airline: 'schedule-refund-title',
+  'no-show': 'schedule-no-show-title',
+};
+
+/** As the address says it. */
+function reasonOf(text: string | null): CancelReason {
+  return text === 'airline' || text === 'no-show' ? text : 'traveller';
+}
+
+interface CancelView {
+  readonly state: CancelState;
+  readonly cancel: CancelBooking;
+}
+
+export function Screen() {
+  const words = useWords();
+  const cancel = usePart(bookingParts.cancel);
+  const state = useStateOf(cancel.state$);
+  const { transactionId = '' } = useParams();
+  const reason = reasonOf(useSearchParams()[0].get('reason'));
+  const { booking, done } = state;
+  useEffect(() => {
+    void cancel.open(transactionId, reason);
+    const timer = setInterval(() => cancel.tick(), 1000);
+    return () => clearInterval(timer);
+  }, [cancel, transactionId, reason]);
+  const now = usePart(parts.clock).now();
+  const previewed = done === undefined && booking.kind === 'ready' && mayCancel(booking.value, reason, now);
+  return (
+    <AmendPage
+      transactionId={transactionId}
+      title={words(titles[reason], { id: transactionId })}
+      beside={
+        previewed ? (
+          <>
+            <Badge kind="info" icon={Eye}>
+              {words('manage-preview')}
+            </Badge>
+            <Validity state={state} cancel={cancel} />
+          </>
+        ) : null
+      }
+      booking={booking}
+      onRetry={() => void cancel.open(transactionId, reason)}
+      refusal={(present) =>
+        done !== undefined || previewed
+          ? undefined
+          : words(
+              reason === 'no-show'
+                ? 'schedule-no-show-none-left'
+                : hasDeparted(present, now)
+                  ? 'manage-cancel-departed'
+                  : 'manage-cancel-not-now',
+            )
+      }
+    >
+      {(present) =>
+        done === undefined ? (
+          <Open booking={present} state={state} cancel={cancel} />
+        ) : (
+          <Ended booking={present} done={done} />
+        )
+      }
+    </AmendPage>
+  );
+}
+
+function Validity({ state: { preview, secondsLeft, unanswered, sending }, cancel }: CancelView) {
+  const words = useWords();
+  if (preview?.kind !== 'ready' || unanswered) return null;
+  return (
+    <span className={styles.validity}>
+      {secondsLeft === 0 ? (
+        <strong>{words('manage-preview-over')}</strong>
+      ) : (
+        <span role="timer">{words('manage-preview-valid', { time: clockText(secondsLeft) })}</span>
+      )}
+      <Button icon={RefreshCw} disabled={sending} onClick={() => void cancel.preview()}>
+        {words('manage-check-again')}
+      </Button>
+    </span>
+  );
+}
+
+function Open({ booking, state, cancel }: CancelView & { readonly booking: FlightBooking }) {
+  const words = useWords();
+  const { failure, unanswered, preview, reason } = state;
+  return (
+    <>
+      {failure === undefined ? null : (
+        <Alert kind="error" title={words('message-booking-cancellation-failed')}>
+          {failureText(words, failure)}
+        </Alert>
+      )}
+      {unanswered ? <Alert kind="warning">{words('manage-unanswered')}</Alert> : null}
+      {reason === 'traveller' ? null : (
+        <Alert kind="info">{words(reason === 'airline' ? 'schedule-refund-note' : 'schedule-no-show-note')}</Alert>
+      )}
+      <div className={styles.columns}>
+        <CancelChoice booking={booking} state={state} cancel={cancel} />
+        <CancelPreview
+          booking={booking}
+          preview={preview}
+          onRetry={() => void cancel.preview()}
+          byRequest={askedOfPerson(state)}
+        />
+      </div>
+      <Decision state={state} cancel={cancel} />
+    </>
+  );
+}
+
+/** What is chosen, to be asked of a person. */
+function askedOfPerson({ transactionId, choice: { travellers, itineraries } }: CancelState): string {
+  const chosen = `travellers=${travellers.join(',')}&itineraries=${itineraries.join(',')}`;
+  return `/flight/offline-ssr-booking?kind=cancel&booking=${transactionId}&${chosen}`;
+}
+
+function Decision({ state, cancel }: CancelView) {
+  const words = useWords();
+  const navigate = useNavigate();
+  const { language } = useLanguage();
+  const size = useNarrow() ? 40 : 48;
+  const { preview, secondsLeft, sending, unanswered, transactionId } = state;
+  const quote = preview?.kind === 'ready' ? preview.value : undefined;
+  const back = quote?.refund?.amount ?? quote?.customerRefund;
+  const label =
+    back === undefined ? undefined : words(quote?.refund === undefined ? 'manage-to-customer' : 'manage-to-balance');
+  return (
+    <DecisionBar
+      reaching
+      label={words('manage-cancel-decision')}
+      acts={
+        <>
+          <Button size={size} disabled={sending} onClick={() => void navigate(`/my-bookings/manage/${transactionId}`)}>
+            {words('manage-ignore')}
+          </Button>
+          <Button
+            size={size}
+            variant="danger"
+            busy={sending}
+            disabled={!unanswered && (quote === undefined || secondsLeft === 0)}
+            onClick={() => void cancel.commit()}
+          >
+            {unanswered
+              ? words('manage-ask-again')
+              : back === undefined
+                ? words('manage-commit-waiting')
+                : words('manage-commit', { amount: formatMoney(back, { locale: language }) })}
+          </Button>
+        </>
+      }
+    >
+      {back === undefined ? null : (
+        <div className={styles.decision}>
+          <span className={styles.quiet}>{label}</span>
+          <strong className={styles.figure}>
+            <Amount of={back} />
+          </strong>
+        </div>
+      )}
+    </DecisionBar>
+  );
+}
+
+interface EndedProps {
+  readonly booking: FlightBooking;
+  readonly done: NonNullable<CancelState['done']>;
+}
+
+function Ended({ booking, done: { status, creditNote, customerRefund } }: EndedProps) {
+  const words = useWords();
+  const { language } = useLanguage();
+  const { transactionId } = booking;
+  const cancelled = status === 'cancelled' || status === 'part-cancelled';
+  return (
+    <div className={styles.ended}>
+      {cancelled ? (
+        <Alert kind="success" title={words('message-booked-or-cancelled')}>
+          {customerRefund === undefined
+            ? null
+            : words('manage-customer-gets', { amount: formatMoney(customerRefund, { locale: language }) })}
+        </Alert>
+      ) : status === 'amending' ? (
+        <Alert kind="warning" title={words('bookings-amending-title')}>
+          {words('bookings-amending-text')}
+        </Alert>
+      ) : (
+        <Alert kind="error" title={words('message-booking-cancellation-failed')}>
+          {words('manage-airline-refused')}
+        </Alert>
+      )}
+      <p>
+        <BookingStatus status={booking.status} />
+      </p>
+      <div className={styles.next}>
+        <LinkButton variant="primary" to={`/my-bookings/manage/${transactionId}`}>
+          {words('manage-back-to-booking')}
+        </LinkButton>
+        {creditNote === undefined ? null : (
+          <LinkButton to={`/flight/refund-receipt/${transactionId}?entry=${creditNote}`}>
+            {words('title-flight-refund-receipt')}
+          </LinkButton>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** '04:58'. */
+function clockText(seconds: number): string {
+  const two = (figure: number) => String(figure).padStart(2, '0');
+  return `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`;
+}

@@ -1,0 +1,76 @@
+/** The question before seats on hold are ticketed or given back, and how it ended. */
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { formatMoney } from '#domain/money/format.ts';
+import { bookingParts } from '#ui/composition/booking-parts.ts';
+import { parts } from '#ui/composition/parts.ts';
+import { usePart, useStateOf } from '#ui/composition/use-part.ts';
+import { Alert } from '#ui/design/notice/alert.tsx';
+import { Modal } from '#ui/design/layer/modal.tsx';
+import { useLanguage, useWords } from '#ui/design/words/words.ts';
+import { failureText } from '#ui/shell/words/failure-words.ts';
+import { TicketFindings } from '#ui/booking/ticket-findings.tsx';
+
+/** `onEnded`: something was done, or may have been; what is shown of the booking is to be asked for anew. */
+export function EndHoldDialog({ onEnded }: { readonly onEnded: () => void }) {
+  const words = useWords();
+  const { language } = useLanguage();
+  const navigate = useNavigate();
+  const alerts = usePart(parts.alerts);
+  const endHold = usePart(bookingParts.endHold);
+  const state = useStateOf(endHold.state$);
+  const ended = state.kind === 'ended' ? state : undefined;
+  useEffect(() => {
+    if (ended === undefined) return;
+    const { status, transactionId } = ended;
+    if (status === 'held') alerts.show('error', { id: 'manage-airline-refused' });
+    else if (status === 'amending') alerts.show('info', { id: 'bookings-amending-text' });
+    else alerts.show('success', { id: 'message-booked-or-cancelled' });
+    endHold.leave();
+    if (status === 'ticketed') void navigate(`/flight/ticket/${transactionId}`);
+    else onEnded();
+  }, [ended, alerts, endHold, navigate, onEnded]);
+  useEffect(() => () => endHold.leave(), [endHold]);
+  const asking = state.kind === 'asking' ? state : undefined;
+  const ticketing = asking?.act === 'ticket';
+  const issue = asking?.hold.ofCustomer === true ? 'manage-issue' : 'manage-ticket-hold';
+  const issueText = asking?.hold.ofCustomer === true ? 'manage-issue-text' : 'manage-ticket-text';
+  const amount = asking === undefined ? '' : formatMoney(asking.hold.amount, { locale: language });
+  const name = asking?.hold.pnr ?? asking?.hold.transactionId ?? '';
+  return (
+    <Modal
+      open={asking !== undefined}
+      title={words(ticketing ? 'manage-ticket-title' : 'manage-release-title', { name })}
+      onClose={() => endHold.leave()}
+      closeLabel={words('manage-keep-hold')}
+      onApply={() => void endHold.commit()}
+      applyLabel={
+        asking?.unanswered === true
+          ? words('manage-ask-again')
+          : words(ticketing ? issue : 'manage-release-hold', { amount })
+      }
+      applyBusy={asking?.sending}
+      danger={asking?.act === 'release'}
+    >
+      <p>{words(ticketing ? issueText : 'manage-release-text', { amount })}</p>
+      {asking === undefined ? null : (
+        <TicketFindings
+          findings={asking.findings}
+          overrides={asking.overrides}
+          stopped={asking.stopped}
+          fixed={asking.sending || asking.unanswered}
+          onOverride={(code, reason) => endHold.override(code, reason)}
+        />
+      )}
+      {asking?.failure === undefined ? null : (
+        <Alert
+          kind="error"
+          title={words(ticketing ? 'message-flight-booking-failed' : 'message-booking-cancellation-failed')}
+        >
+          {failureText(words, asking.failure)}
+        </Alert>
+      )}
+      {asking?.unanswered === true ? <Alert kind="warning">{words('manage-unanswered')}</Alert> : null}
+    </Modal>
+  );
+}

@@ -1,0 +1,365 @@
+/** The list of bookings: by status, by text, by the days they were made; the one that is opened stands beside it. */
+import { useCallback, useEffect } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import Plus from 'lucide-react/icons/plus';
+import Search from 'lucide-react/icons/search';
+import type { BookingFilter } from '#application/desk/booking.ts';
+import type { BookingSummary } from '#domain/booking/booking.ts';
+import { type FlightBookingStatus, flightBookingStatuses } from '#domain/booking/flight-booking-life.ts';
+import { addDays, parseIsoDate } from '#domain/time/calendar-date.ts';
+import { dateIn } from '#domain/time/instant.ts';
+import { clockOfLocal, placeTimeAt } from '#domain/time/place-time.ts';
+import { bookingParts } from '#ui/composition/booking-parts.ts';
+import { parts } from '#ui/composition/parts.ts';
+import { usePart, useStateOf } from '#ui/composition/use-part.ts';
+import { Amount, Code } from '#ui/design/data/amount.tsx';
+import { Button } from '#ui/design/press/button.tsx';
+import { CarrierTile } from '#ui/design/data/carrier-tile.tsx';
+import { DataTable } from '#ui/design/data/data-table.tsx';
+import type { Column } from '#ui/design/data/data-table.tsx';
+import { DateField } from '#ui/design/date/date-field.tsx';
+import { useDates } from '#ui/design/date/dates.ts';
+import { EmptyState } from '#ui/design/notice/empty-state.tsx';
+import { ErrorPanel } from '#ui/design/notice/error-panel.tsx';
+import { LinkButton } from '#ui/design/press/link-button.tsx';
+import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
+import { Tabs } from '#ui/design/choice/tabs.tsx';
+import { TextField } from '#ui/design/field/text-field.tsx';
+import { useWords } from '#ui/design/words/words.ts';
+import { BookingStanding } from '#ui/booking/booking-standing.tsx';
+import { failureText } from '#ui/shell/words/failure-words.ts';
+import { PageHead } from '#ui/shell/frame/page-frame.tsx';
+import { RoutePath } from '#ui/booking/route-path.tsx';
+import { Titled } from '#ui/shell/frame/titled.tsx';
+import { BookingPanel } from './booking-panel.tsx';
+import { SentQuotesSlot } from '../quote/sent-quotes-slot.tsx';
+import { useTypedSearch } from './typed-search.ts';
+import styles from './my-bookings.module.css';
+
+export function Screen() {
+  const [query] = useSearchParams();
+  if (query.has('quote') || query.has('quotes')) return <SentQuotesSlot />;
+  return (
+    <Titled title="title-my-bookings">
+      <Bookings />
+    </Titled>
+  );
+}
+
+function Bookings() {
+  const words = useWords();
+  const bookings = usePart(bookingParts.myBookings);
+  const state = useStateOf(bookings.state$);
+  const [query, setQuery] = useSearchParams();
+  const filter = filterOf(query);
+  const address = query.toString();
+  const opened = query.get('open');
+  const listAddress = without(query, 'open');
+
+  useEffect(() => {
+    void bookings.find(filterOf(new URLSearchParams(listAddress)));
+  }, [bookings, listAddress]);
+  useEffect(() => {
+    if (opened === null) bookings.close();
+    else void bookings.open(opened);
+  }, [bookings, opened]);
+  const look = useCallback(
+    (sought: string) => setQuery(changed(new URLSearchParams(address), { text: sought, page: '' }), { replace: true }),
+    [address, setQuery],
+  );
+  const [text, setText] = useTypedSearch(filter.text ?? '', look);
+
+  const change = (next: Readonly<Record<string, string>>) => setQuery(changed(query, next));
+  const { shown, page } = state;
+  const total = shown ? Object.values(shown.counts).reduce((sum, count) => sum + count, 0) : undefined;
+  const pages = shown ? Math.max(1, Math.ceil(shown.total / shown.pageSize)) : 1;
+  const filtered =
+    filter.text !== undefined || filter.from !== undefined || filter.to !== undefined || filter.status !== undefined;
+  return (
+    <div className={styles.page}>
+      <PageHead
+        title={words('title-my-bookings')}
+        acts={
+          <>
+            <LinkButton to="/my-bookings?quotes=1">{words('title-sent-quotes')}</LinkButton>
+            {/* Where nothing was booked yet the way on stands in the middle of the page. */}
+            {shown?.bookings.length === 0 && !filtered ? null : (
+              <LinkButton variant="primary" icon={Plus} to="/flight">
+                {words('bookings-new')}
+              </LinkButton>
+            )}
+          </>
+        }
+      />
+      <div className={styles.columns}>
+        <div className={styles.list}>
+          <Tabs
+            label={words('bookings-by-status')}
+            tabs={[
+              { key: 'all', label: words('bookings-all'), count: total },
+              ...statusesShown(shown?.counts, filter.status).map((status) => ({
+                key: status,
+                label: words(`session-booking-${status}`),
+                count: shown?.counts[status],
+              })),
+            ]}
+            value={filter.status ?? 'all'}
+            onChange={(key) => change({ status: key === 'all' ? '' : key, page: '' })}
+          />
+          <Filters text={text} onText={setText} filter={filter} onChange={change} />
+          {page.kind === 'failed' ? (
+            <div className={styles.failed}>
+              <ErrorPanel
+                message={failureText(words, page.failure)}
+                action={{ label: words('shell-try-again'), onPress: () => void bookings.find(filter) }}
+              />
+            </div>
+          ) : shown === undefined ? (
+            <SkeletonRows rows={8} height="52px" />
+          ) : shown.bookings.length === 0 ? (
+            <EmptyState
+              title={words('message-no-bookings')}
+              actions={
+                filtered ? (
+                  <Button
+                    onClick={() => {
+                      setText('');
+                      setQuery({});
+                    }}
+                  >
+                    {words('bookings-clear')}
+                  </Button>
+                ) : (
+                  <LinkButton variant="primary" to="/flight">
+                    {words('bookings-new')}
+                  </LinkButton>
+                )
+              }
+            >
+              {words(filtered ? 'bookings-none-match' : 'bookings-none-yet')}
+            </EmptyState>
+          ) : (
+            <div aria-busy={page.kind === 'loading'}>
+              <BookingsTable bookings={shown.bookings} opened={opened} onOpen={(id) => change({ open: id })} />
+              {pages > 1 ? (
+                <nav className={styles.pages} aria-label={words('bookings-pages')}>
+                  <Button size={32} disabled={shown.page <= 1} onClick={() => change({ page: String(shown.page - 1) })}>
+                    {words('bookings-previous')}
+                  </Button>
+                  <span>{words('bookings-page', { page: shown.page, pages })}</span>
+                  <Button
+                    size={32}
+                    disabled={shown.page >= pages}
+                    onClick={() => change({ page: String(shown.page + 1) })}
+                  >
+                    {words('bookings-next')}
+                  </Button>
+                </nav>
+              ) : null}
+            </div>
+          )}
+        </div>
+        {state.opened === undefined ? null : (
+          <BookingPanel
+            opened={state.opened}
+            onClose={() => change({ open: '' })}
+            onRetry={(id) => void bookings.open(id)}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface FiltersProps {
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly filter: BookingFilter;
+  readonly onChange: (change: Readonly<Record<string, string>>) => void;
+}
+
+function Filters({ text, onText, filter, onChange }: FiltersProps) {
+  const words = useWords();
+  const configuration = useStateOf(usePart(parts.configuration).state$);
+  const today = usePart(parts.clock).todayIn(
+    configuration.kind === 'ready' ? configuration.configuration.businessZone : 'UTC',
+  );
+  const calendar = { today, least: addDays(today, -3660), most: today };
+  return (
+    <div className={styles.filters}>
+      <TextField
+        label={words('bookings-find')}
+        labelHidden
+        type="search"
+        prefix={<Search size={16} aria-hidden="true" />}
+        placeholder={words('bookings-find')}
+        value={text}
+        onChange={onText}
+      />
+      <DateField
+        label={words('bookings-from')}
+        optional
+        value={filter.from ?? null}
+        onChange={(date) => onChange({ from: date ?? '', page: '' })}
+        calendar={calendar}
+      />
+      <DateField
+        label={words('bookings-to')}
+        optional
+        value={filter.to ?? null}
+        onChange={(date) => onChange({ to: date ?? '', page: '' })}
+        calendar={calendar}
+      />
+    </div>
+  );
+}
+
+interface BookingsTableProps {
+  readonly bookings: readonly BookingSummary[];
+  readonly opened: string | null;
+  readonly onOpen: (transactionId: string) => void;
+}
+
+function BookingsTable({ bookings, opened, onOpen }: BookingsTableProps) {
+  const words = useWords();
+  const dates = useDates();
+  const configuration = useStateOf(usePart(parts.configuration).state$);
+  const zone = configuration.kind === 'ready' ? configuration.configuration.businessZone : 'UTC';
+  const trip = (booking: BookingSummary) => (
+    <span className={styles.trip}>
+      <RoutePath route={booking.route} />
+    </span>
+  );
+  const others = (count: number) =>
+    count > 1 ? <small className={styles.second}>{words('bookings-and-more', { count: count - 1 })}</small> : null;
+  const open = (booking: BookingSummary) => (
+    <button
+      type="button"
+      className={styles.open}
+      aria-pressed={booking.transactionId === opened}
+      onClick={() => onOpen(booking.transactionId)}
+    >
+      <Code strong>{booking.transactionId}</Code>
+    </button>
+  );
+  const columns: readonly Column<BookingSummary>[] = [
+    {
+      key: 'booking',
+      header: words('bookings-column-booking'),
+      names: true,
+      cell: (booking) => (
+        <span className={styles.booking}>
+          <CarrierTile code={booking.carrier} />
+          <span>
+            {open(booking)}
+            <small className={styles.second}>
+              {dates.short(dateIn(booking.bookedOn, zone))}{' '}
+              <Code>{clockOfLocal(placeTimeAt(booking.bookedOn, zone).local)}</Code>
+            </small>
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: 'pnr',
+      header: words('bookings-pnr'),
+      cell: ({ pnr }) => (pnr === undefined ? '—' : <Code strong>{pnr}</Code>),
+    },
+    {
+      key: 'trip',
+      header: words('bookings-column-trip'),
+      cell: (booking) => (
+        <>
+          {trip(booking)}
+          <small className={styles.second}>{dates.short(booking.travelDate)}</small>
+        </>
+      ),
+    },
+    {
+      key: 'traveller',
+      header: words('bookings-column-traveller'),
+      cell: (booking) => (
+        <>
+          <bdi>{booking.leadTraveller}</bdi>
+          {others(booking.travellerCount)}
+        </>
+      ),
+    },
+    {
+      key: 'status',
+      header: words('bookings-column-status'),
+      cell: (booking) => <BookingStanding booking={booking} />,
+    },
+    {
+      key: 'customer',
+      header: words('bookings-column-customer'),
+      numeric: true,
+      cell: ({ customerTotal }) => <Amount of={customerTotal} strong />,
+    },
+  ];
+  return (
+    <DataTable
+      label={words('title-my-bookings')}
+      columns={columns}
+      rows={bookings}
+      rowKey={({ transactionId }) => transactionId}
+      density={52}
+      selected={opened}
+      onRowPress={({ transactionId }) => onOpen(transactionId)}
+      narrow={(booking) => ({
+        first: (
+          <Link to={`/flight/ticket/${booking.transactionId}`} className={styles.narrowLink}>
+            {trip(booking)} · {dates.short(booking.travelDate)}
+          </Link>
+        ),
+        firstEnd: <Amount of={booking.customerTotal} strong />,
+        second: (
+          <>
+            <bdi>{booking.leadTraveller}</bdi> · <Code>{booking.pnr ?? booking.transactionId}</Code>
+          </>
+        ),
+        secondEnd: <BookingStanding booking={booking} />,
+      })}
+    />
+  );
+}
+
+function filterOf(query: URLSearchParams): BookingFilter {
+  const status = flightBookingStatuses.find((each) => each === query.get('status'));
+  const from = parseIsoDate(query.get('from') ?? '');
+  const to = parseIsoDate(query.get('to') ?? '');
+  const text = query.get('text') ?? '';
+  const page = Number(query.get('page') ?? '1');
+  return {
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    ...(status && { status }),
+    ...(from && { from }),
+    ...(to && { to }),
+    ...(text !== '' && { text }),
+  };
+}
+
+function changed(query: URLSearchParams, change: Readonly<Record<string, string>>): URLSearchParams {
+  const next = new URLSearchParams(query);
+  for (const [name, value] of Object.entries(change)) {
+    if (value === '') next.delete(name);
+    else next.set(name, value);
+  }
+  return next;
+}
+
+function without(query: URLSearchParams, name: string): string {
+  return changed(query, { [name]: '' }).toString();
+}
+
+const usualStatuses: readonly FlightBookingStatus[] = ['requested', 'in-doubt', 'not-confirmed', 'held', 'ticketed'];
+
+/** The usual ones, those that there are bookings in, and the one that is looked at. */
+function statusesShown(
+  counts: Readonly<Record<FlightBookingStatus, number>> | undefined,
+  looked: FlightBookingStatus | undefined,
+): readonly FlightBookingStatus[] {
+  return flightBookingStatuses.filter(
+    (status) => usualStatuses.includes(status) || status === looked || (counts?.[status] ?? 0) > 0,
+  );
+}

@@ -1,0 +1,61 @@
+/** The seats, meals, bags and services of a booking: whose, on which flight, and what has become of each. */
+import type { BookedSsr, SsrStatus } from '#domain/flight/extras/ancillaries.ts';
+import type { FlightBooking } from '#domain/booking/booking.ts';
+import { Code } from '#ui/design/data/amount.tsx';
+import { Badge } from '#ui/design/data/badge.tsx';
+import type { BadgeKind } from '#ui/design/data/badge.tsx';
+import { Listed } from '#ui/design/choice/listed.tsx';
+import { useWords } from '#ui/design/words/words.ts';
+import { useExtraNames } from '#ui/booking/extra-names.ts';
+import panel from '../lists/booking-panel.module.css';
+
+const looks: Readonly<Record<SsrStatus, BadgeKind>> = {
+  requested: 'info',
+  confirmed: 'success',
+  refused: 'danger',
+  cancelled: 'neutral',
+};
+
+interface OfBooking {
+  readonly booking: FlightBooking;
+}
+
+/** Beside the list of bookings. */
+export function BookingExtras({ booking }: OfBooking) {
+  const words = useWords();
+  const name = useExtraNames();
+  if (booking.ssr.length === 0) return null;
+  return (
+    <section className={panel.section}>
+      <h3>{words('extras-chosen')}</h3>
+      <ul className={panel.people}>
+        {booking.ssr.map((extra, at) => (
+          <li key={at}>
+            <span>
+              <bdi>{name(extra)}</bdi>
+              <span className={panel.note}>
+                <Listed>
+                  {whose(booking, extra)}
+                  <Code>{sectorOf(booking, extra)}</Code>
+                </Listed>
+              </span>
+            </span>
+            <span>
+              <Badge kind={looks[extra.status]}>{words(`extras-status-${extra.status}`)}</Badge>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function whose({ travellers }: FlightBooking, { traveller }: BookedSsr): string {
+  const who = travellers[traveller];
+  return who === undefined ? '' : `${who.firstName} ${who.lastName}`;
+}
+
+function sectorOf({ itineraries }: FlightBooking, { place }: BookedSsr): string {
+  const flight = itineraries[place.itinerary]?.segments[place.segment];
+  return flight === undefined ? '' : `${flight.origin}–${flight.destination}`;
+}

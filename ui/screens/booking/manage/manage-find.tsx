@@ -1,0 +1,214 @@
+/** Finding a booking to go on with: by its id, PNR, ticket number, traveller or day. One that fits alone opens by itself. */
+import { useEffect, useState } from 'react';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import Search from 'lucide-react/icons/search';
+import type { BookingSummary } from '#domain/booking/booking.ts';
+import { addDays, parseIsoDate } from '#domain/time/calendar-date.ts';
+import type { BookingsPage } from '#application/desk/booking.ts';
+import { bookingParts } from '#ui/composition/booking-parts.ts';
+import { parts } from '#ui/composition/parts.ts';
+import { usePart, useStateOf } from '#ui/composition/use-part.ts';
+import { Amount, Code } from '#ui/design/data/amount.tsx';
+import { Button } from '#ui/design/press/button.tsx';
+import { Card } from '#ui/design/data/card.tsx';
+import { DataTable } from '#ui/design/data/data-table.tsx';
+import { DateField } from '#ui/design/date/date-field.tsx';
+import { useDates } from '#ui/design/date/dates.ts';
+import { EmptyState } from '#ui/design/notice/empty-state.tsx';
+import { ErrorPanel } from '#ui/design/notice/error-panel.tsx';
+import { LinkButton } from '#ui/design/press/link-button.tsx';
+import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
+import { Tabs } from '#ui/design/choice/tabs.tsx';
+import { TextField } from '#ui/design/field/text-field.tsx';
+import { useWords } from '#ui/design/words/words.ts';
+import { BookingStanding } from '#ui/booking/booking-standing.tsx';
+import { failureText } from '#ui/shell/words/failure-words.ts';
+import { PageHead } from '#ui/shell/frame/page-frame.tsx';
+import { RoutePath } from '#ui/booking/route-path.tsx';
+import { Refunds } from '../cancel/refunds.tsx';
+import styles from './manage.module.css';
+
+export function Screen() {
+  const words = useWords();
+  const [query, setQuery] = useSearchParams();
+  return (
+    <div className={styles.page}>
+      <PageHead title={words('title-manage-booking')} />
+      <Tabs
+        label={words('title-manage-booking')}
+        tabs={[
+          { key: 'find', label: words('manage-find-title') },
+          { key: 'refunds', label: words('manage-refunds') },
+        ]}
+        value={query.get('view') === 'refunds' ? 'refunds' : 'find'}
+        onChange={(key) => setQuery(key === 'refunds' ? { view: 'refunds' } : {})}
+      />
+      {query.get('view') === 'refunds' ? <Refunds /> : <Find />}
+    </div>
+  );
+}
+
+function Find() {
+  const words = useWords();
+  const find = usePart(bookingParts.find);
+  const { found, only, sought } = useStateOf(find.state$);
+  const configuration = useStateOf(usePart(parts.configuration).state$);
+  const today = usePart(parts.clock).todayIn(
+    configuration.kind === 'ready' ? configuration.configuration.businessZone : 'UTC',
+  );
+  const [query, setQuery] = useSearchParams();
+  const [text, setText] = useState(query.get('text') ?? '');
+  const [on, setOn] = useState(parseIsoDate(query.get('on') ?? '') ?? null);
+  const [tried, setTried] = useState(false);
+  const address = query.toString();
+  useEffect(() => {
+    const asked = new URLSearchParams(address);
+    const wanted = asked.get('text') ?? '';
+    const day = parseIsoDate(asked.get('on') ?? '');
+    const page = Number(asked.get('page') ?? '1');
+    void find.seek({
+      page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+      ...(wanted !== '' && { text: wanted }),
+      ...(day !== undefined && { on: day }),
+    });
+  }, [find, address]);
+  const wanted = text.trim();
+  const empty = wanted === '' && on === null;
+  // The way back from the booking leads here without opening it again.
+  if (only !== undefined && query.get('go') === '1') return <Navigate to={`/my-bookings/manage/${only}`} replace />;
+  return (
+    <>
+      <Card>
+        <form
+          className={styles.find}
+          onSubmit={(event) => {
+            event.preventDefault();
+            setTried(true);
+            if (!empty) setQuery({ ...(wanted && { text: wanted }), ...(on !== null && { on }), go: '1' });
+          }}
+        >
+          <TextField
+            label={words('bookings-find')}
+            type="search"
+            prefix={<Search size={16} aria-hidden="true" />}
+            value={text}
+            onChange={setText}
+            error={tried && empty ? words('manage-find-nothing') : undefined}
+          />
+          <DateField
+            label={words('bookings-booked-on')}
+            optional
+            value={on}
+            onChange={setOn}
+            calendar={{ today, least: addDays(today, -3660), most: today }}
+          />
+          <Button type="submit" variant="primary" busy={found?.kind === 'loading'}>
+            {words('manage-find')}
+          </Button>
+        </form>
+      </Card>
+      {found === undefined ? (
+        <EmptyState icon={Search} title={words('manage-find-title')}>
+          {words('manage-find-help')}
+        </EmptyState>
+      ) : found.kind === 'loading' ? (
+        <SkeletonRows rows={4} height="52px" />
+      ) : found.kind === 'failed' ? (
+        <ErrorPanel
+          message={failureText(words, found.failure)}
+          action={{
+            label: words('shell-try-again'),
+            onPress: () => {
+              if (sought !== undefined) void find.seek(sought);
+            },
+          }}
+        />
+      ) : (
+        <Found page={found.value} onPage={(page) => setQuery({ ...Object.fromEntries(query), page: String(page) })} />
+      )}
+    </>
+  );
+}
+
+function Found({ page, onPage }: { readonly page: BookingsPage; readonly onPage: (page: number) => void }) {
+  const words = useWords();
+  const dates = useDates();
+  const pages = Math.max(1, Math.ceil(page.total / page.pageSize));
+  if (page.bookings.length === 0) {
+    return (
+      <EmptyState
+        title={words('message-no-bookings')}
+        actions={<LinkButton to="/my-bookings">{words('title-my-bookings')}</LinkButton>}
+      >
+        {words('bookings-none-match')}
+      </EmptyState>
+    );
+  }
+  const link = (booking: BookingSummary) => (
+    <Link to={`/my-bookings/manage/${booking.transactionId}`}>
+      <Code strong>{booking.transactionId}</Code>
+    </Link>
+  );
+  const trip = (booking: BookingSummary) => (
+    <span className={styles.trip}>
+      <RoutePath route={booking.route} />
+    </span>
+  );
+  return (
+    <Card flush>
+      <DataTable
+        label={words('title-manage-booking')}
+        rows={page.bookings}
+        rowKey={({ transactionId }) => transactionId}
+        density={52}
+        columns={[
+          { key: 'booking', header: words('bookings-column-booking'), names: true, cell: link },
+          { key: 'pnr', header: words('bookings-pnr'), cell: ({ pnr }) => <Code>{pnr ?? '—'}</Code> },
+          { key: 'trip', header: words('bookings-column-trip'), cell: trip },
+          {
+            key: 'date',
+            header: words('manage-travel-date'),
+            cell: ({ travelDate }) => dates.short(travelDate),
+          },
+          {
+            key: 'traveller',
+            header: words('bookings-column-traveller'),
+            cell: ({ leadTraveller }) => <bdi>{leadTraveller}</bdi>,
+          },
+          {
+            key: 'status',
+            header: words('bookings-column-status'),
+            cell: (booking) => <BookingStanding booking={booking} />,
+          },
+          {
+            key: 'customer',
+            header: words('bookings-column-customer'),
+            numeric: true,
+            cell: ({ customerTotal }) => <Amount of={customerTotal} strong />,
+          },
+        ]}
+        narrow={(booking) => ({
+          first: link(booking),
+          firstEnd: <Amount of={booking.customerTotal} strong />,
+          second: (
+            <>
+              <bdi>{booking.leadTraveller}</bdi> · {trip(booking)}
+            </>
+          ),
+          secondEnd: <BookingStanding booking={booking} />,
+        })}
+      />
+      {pages > 1 ? (
+        <nav className={styles.pages} aria-label={words('bookings-pages')}>
+          <Button size={32} disabled={page.page <= 1} onClick={() => onPage(page.page - 1)}>
+            {words('bookings-previous')}
+          </Button>
+          <span>{words('bookings-page', { page: page.page, pages })}</span>
+          <Button size={32} disabled={page.page >= pages} onClick={() => onPage(page.page + 1)}>
+            {words('bookings-next')}
+          </Button>
+        </nav>
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,98 @@
+/** All that the ledger charged and gave back for a booking, each line with its papers. */
+import { useEffect } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import type { FlightBooking, ShownMoneyLine } from '#domain/booking/booking.ts';
+import { isZero } from '#domain/money/money.ts';
+import { dateIn } from '#domain/time/instant.ts';
+import { bookingParts } from '#ui/composition/booking-parts.ts';
+import { parts } from '#ui/composition/parts.ts';
+import { usePart, useStateOf } from '#ui/composition/use-part.ts';
+import { Amount, Code } from '#ui/design/data/amount.tsx';
+import { Card } from '#ui/design/data/card.tsx';
+import { useDates } from '#ui/design/date/dates.ts';
+import { EmptyState } from '#ui/design/notice/empty-state.tsx';
+import { ErrorPanel } from '#ui/design/notice/error-panel.tsx';
+import { LinkButton } from '#ui/design/press/link-button.tsx';
+import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
+import { useWords } from '#ui/design/words/words.ts';
+import { BookingPage } from '#ui/booking/booking-page.tsx';
+import { failureText } from '#ui/shell/words/failure-words.ts';
+import { charges, papersOfLine } from './papers-of.ts';
+import styles from '../manage/manage.module.css';
+
+export function Screen() {
+  const words = useWords();
+  const ticket = usePart(bookingParts.ticket);
+  const { transactionId = '' } = useParams();
+  const state = useStateOf(ticket.state$);
+  useEffect(() => ticket.follow(transactionId), [ticket, transactionId]);
+  const missing = state.kind === 'failed' && state.failure._tag === 'NotFound';
+  return (
+    <BookingPage
+      title={words('manage-document-title', { title: words('title-credit-debit-receipt'), id: transactionId })}
+      backTo={transactionId}
+    >
+      {state.kind === 'loading' ? (
+        <SkeletonRows rows={3} height="72px" />
+      ) : state.kind === 'ready' && state.value.moneyLines.length > 0 ? (
+        <Lines booking={state.value} />
+      ) : state.kind === 'ready' || missing ? (
+        <EmptyState
+          title={words('message-no-receipt')}
+          actions={
+            <LinkButton variant="primary" to={missing ? '/my-bookings' : `/my-bookings/manage/${transactionId}`}>
+              {words(missing ? 'title-my-bookings' : 'manage-back-to-booking')}
+            </LinkButton>
+          }
+        >
+          {missing ? words('bookings-not-found', { transactionId }) : words('manage-no-money-yet')}
+        </EmptyState>
+      ) : (
+        <ErrorPanel
+          message={`${words('message-details-failed')} ${failureText(words, state.failure)}`}
+          action={{ label: words('shell-try-again'), onPress: () => void ticket.load(transactionId) }}
+        />
+      )}
+    </BookingPage>
+  );
+}
+
+function Lines({ booking }: { readonly booking: FlightBooking }) {
+  return (
+    <Card>
+      <ul className={styles.rows}>
+        {booking.moneyLines.map((line) => (
+          <Entry key={line.entryId} booking={booking} line={line} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Entry({ booking, line }: { readonly booking: FlightBooking; readonly line: ShownMoneyLine }) {
+  const words = useWords();
+  const dates = useDates();
+  const configuration = useStateOf(usePart(parts.configuration).state$);
+  const zone = configuration.kind === 'ready' ? configuration.configuration.businessZone : 'UTC';
+  // Who may not see net fares is told what there is, not what the account was charged.
+  const charged = line.debit === undefined ? charges(line) : !isZero(line.debit);
+  const amount = charged ? line.debit : line.credit;
+  return (
+    <li>
+      <span>
+        <strong>{words(charged ? 'manage-entry-charged' : 'manage-entry-credited')}</strong>
+        <small className={styles.quiet}>
+          <Code>{line.entryId}</Code> · {dates.short(dateIn(line.at, zone))}
+        </small>
+        <span className={styles.papers}>
+          {papersOfLine(booking, line).map(({ to, title }) => (
+            <Link key={to} to={to}>
+              {words(title)}
+            </Link>
+          ))}
+        </span>
+      </span>
+      {amount === undefined ? null : <Amount of={amount} decimals="exact" strong tone={charged ? undefined : 'gain'} />}
+    </li>
+  );
+}

@@ -1,0 +1,179 @@
+/** Quotes that were sent to customers: the list, and the one that is opened. */
+import { useEffect } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import Send from 'lucide-react/icons/send';
+import type { SentQuoteRow } from '#application/desk/customer-quotes.ts';
+import { dateIn } from '#domain/time/instant.ts';
+import { flightParts } from '#ui/composition/flight-parts.ts';
+import { parts } from '#ui/composition/parts.ts';
+import { usePart, useStateOf } from '#ui/composition/use-part.ts';
+import { Amount, Code } from '#ui/design/data/amount.tsx';
+import { Card } from '#ui/design/data/card.tsx';
+import { CarrierTile } from '#ui/design/data/carrier-tile.tsx';
+import { DataTable } from '#ui/design/data/data-table.tsx';
+import type { Column } from '#ui/design/data/data-table.tsx';
+import { useDates } from '#ui/design/date/dates.ts';
+import { EmptyState } from '#ui/design/notice/empty-state.tsx';
+import { ErrorPanel } from '#ui/design/notice/error-panel.tsx';
+import { LinkButton } from '#ui/design/press/link-button.tsx';
+import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
+import { useWords } from '#ui/design/words/words.ts';
+import { failureText } from '#ui/shell/words/failure-words.ts';
+import { momentText } from '#ui/booking/moment-text.ts';
+import { PageHead } from '#ui/shell/frame/page-frame.tsx';
+import { RoutePath } from '#ui/booking/route-path.tsx';
+import { SentQuotePage } from './sent-quote.tsx';
+import { QuoteState } from './quote-state.tsx';
+import styles from './sent-quotes.module.css';
+
+export function SentQuotesScreen() {
+  const [query] = useSearchParams();
+  const opened = query.get('quote');
+  const page = Number(query.get('quotes') ?? '1');
+  return opened === null ? (
+    <SentQuotesList page={Number.isSafeInteger(page) && page > 0 ? page : 1} />
+  ) : (
+    <SentQuotePage key={opened} sentQuoteId={opened} />
+  );
+}
+
+function SentQuotesList({ page }: { readonly page: number }) {
+  const words = useWords();
+  const quotes = usePart(flightParts.sentQuotes);
+  const { page: asked, shown } = useStateOf(quotes.state$);
+  useEffect(() => void quotes.list(page), [quotes, page]);
+  const pages = shown ? Math.max(1, Math.ceil(shown.total / shown.pageSize)) : 1;
+  return (
+    <div className={styles.page}>
+      <PageHead
+        title={words('title-sent-quotes')}
+        acts={<LinkButton to="/my-bookings">{words('quotes-bookings')}</LinkButton>}
+      />
+      {asked.kind === 'failed' ? (
+        <ErrorPanel
+          message={failureText(words, asked.failure)}
+          action={{ label: words('shell-try-again'), onPress: () => void quotes.list(page) }}
+        />
+      ) : shown === undefined ? (
+        <SkeletonRows rows={8} height="52px" />
+      ) : shown.quotes.length === 0 ? (
+        <Card>
+          <EmptyState
+            icon={Send}
+            title={words('quotes-none')}
+            actions={
+              <LinkButton variant="primary" to="/flight">
+                {words('quotes-search')}
+              </LinkButton>
+            }
+          >
+            {words('quotes-none-help')}
+          </EmptyState>
+        </Card>
+      ) : (
+        <Card flush>
+          <div aria-busy={asked.kind === 'loading'}>
+            <QuotesTable quotes={shown.quotes} />
+          </div>
+          {pages === 1 ? null : (
+            <nav className={styles.pages} aria-label={words('quotes-pages')}>
+              {page > 1 ? <Link to={`/my-bookings?quotes=${page - 1}`}>{words('quotes-previous')}</Link> : null}
+              <span>{words('quotes-page', { page, pages })}</span>
+              {page < pages ? <Link to={`/my-bookings?quotes=${page + 1}`}>{words('quotes-next')}</Link> : null}
+            </nav>
+          )}
+        </Card>
+      )}
+    </div>
+  );
+}
+
+function QuotesTable({ quotes }: { readonly quotes: readonly SentQuoteRow[] }) {
+  const words = useWords();
+  const dates = useDates();
+  const configuration = useStateOf(usePart(parts.configuration).state$);
+  const zone = configuration.kind === 'ready' ? configuration.configuration.businessZone : 'UTC';
+  const link = ({ sentQuoteId, reference }: SentQuoteRow) => (
+    <Link to={`/my-bookings?quote=${sentQuoteId}`}>
+      <Code strong>{reference}</Code>
+    </Link>
+  );
+  const trip = ({ route }: SentQuoteRow) => (
+    <span className={styles.trip}>
+      <RoutePath route={route} />
+    </span>
+  );
+  const columns: readonly Column<SentQuoteRow>[] = [
+    {
+      key: 'quote',
+      header: words('quotes-column-quote'),
+      names: true,
+      cell: (quote) => (
+        <span className={styles.quote}>
+          <CarrierTile code={quote.carrier} />
+          <span>
+            {link(quote)}
+            <small className={styles.second}>
+              {words('quotes-by', { date: dates.short(dateIn(quote.sentAt, zone)), name: quote.sentBy })}
+            </small>
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: 'customer',
+      header: words('quotes-column-customer'),
+      cell: ({ customer: { name, email } }) => (
+        <>
+          <bdi>{name}</bdi>
+          <small className={styles.second}>
+            {email === undefined ? words('quotes-not-mailed') : <bdi>{email}</bdi>}
+          </small>
+        </>
+      ),
+    },
+    {
+      key: 'trip',
+      header: words('quotes-column-trip'),
+      cell: (quote) => (
+        <>
+          {trip(quote)}
+          <small className={styles.second}>
+            {dates.short(quote.travelDate)} · {words('quotes-offers', { count: quote.offerCount })}
+          </small>
+        </>
+      ),
+    },
+    { key: 'state', header: words('quotes-column-state'), cell: ({ state }) => <QuoteState state={state} /> },
+    {
+      key: 'until',
+      header: words('quotes-column-until'),
+      cell: ({ until }) => momentText(words, dates, until, zone),
+    },
+    {
+      key: 'lowest',
+      header: words('quotes-column-lowest'),
+      numeric: true,
+      cell: ({ lowest }) => (lowest === undefined ? '—' : <Amount of={lowest} strong />),
+    },
+  ];
+  return (
+    <DataTable
+      label={words('title-sent-quotes')}
+      columns={columns}
+      rows={quotes}
+      rowKey={({ sentQuoteId }) => sentQuoteId}
+      density={52}
+      narrow={(quote) => ({
+        first: link(quote),
+        firstEnd: quote.lowest === undefined ? undefined : <Amount of={quote.lowest} strong />,
+        second: (
+          <>
+            <bdi>{quote.customer.name}</bdi> · {trip(quote)}
+          </>
+        ),
+        secondEnd: <QuoteState state={quote.state} />,
+      })}
+    />
+  );
+}

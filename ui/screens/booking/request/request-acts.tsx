@@ -1,0 +1,230 @@
+/** What can be done to a request as it stands, by whoever looks at it, and what became of the last try. */
+import { useState } from 'react';
+import Check from 'lucide-react/icons/check';
+import FileInput from 'lucide-react/icons/file-input';
+import Undo2 from 'lucide-react/icons/undo-2';
+import UserRoundCheck from 'lucide-react/icons/user-round-check';
+import { hasLapsed, namingStates, stateAfter } from '#domain/booking/request/request.ts';
+import { isAmiss, namedIn } from '#application/portal/booking/request/name-file.ts';
+import { parts } from '#ui/composition/parts.ts';
+import { usePart, useStateOf } from '#ui/composition/use-part.ts';
+import { Alert } from '#ui/design/notice/alert.tsx';
+import { Button } from '#ui/design/press/button.tsx';
+import { LinkButton } from '#ui/design/press/link-button.tsx';
+import { TextField } from '#ui/design/field/text-field.tsx';
+import { useWords } from '#ui/design/words/words.ts';
+import { failureText } from '#ui/shell/words/failure-words.ts';
+import { violationAt, violationText } from '#ui/shell/words/violation-words.ts';
+import { RequestAnswerForm } from './request-answer.tsx';
+import { NamesFromFile } from './request-names.tsx';
+import { RequestSettle } from './request-settle.tsx';
+import { RequestTakeOver } from './request-take-over.tsx';
+import type { ActsProps } from './request-view.ts';
+import styles from './requests.module.css';
+
+export function RequestActs({ state, queue, request, operates }: ActsProps & { readonly operates: boolean }) {
+  return (
+    <section className={styles.part}>
+      <Outcome state={state} request={request} />
+      {operates ? (
+        <OperatorActs state={state} queue={queue} request={request} />
+      ) : (
+        <AgencyActs state={state} queue={queue} request={request} />
+      )}
+    </section>
+  );
+}
+
+/** Failures and broken rules that no field shows; else what was just done. */
+function Outcome({ state, request }: Pick<ActsProps, 'state' | 'request'>) {
+  const words = useWords();
+  const { failure, violations, done } = state;
+  const loose = violations.filter(
+    ({ path }) => !path.startsWith('answer') && path !== 'transactionId' && path !== 'total',
+  );
+  if (failure !== undefined || loose.length > 0) {
+    return (
+      <Alert kind="error" title={words('requests-failed')}>
+        {failure === undefined
+          ? loose.map((each) => violationText(words, each)).join(' ')
+          : failure._tag === 'NotAllowedInState'
+            ? words('requests-moved-on', { state: request.state })
+            : failureText(words, failure)}
+      </Alert>
+    );
+  }
+  return done === undefined || done.number !== request.number ? null : (
+    <Alert kind="success">{words(`requests-done-${done.act}`)}</Alert>
+  );
+}
+
+function OperatorActs({ state, queue, request }: ActsProps) {
+  const words = useWords();
+  const session = useStateOf(usePart(parts.session).state$);
+  const { acting } = state;
+  const mine =
+    session.kind === 'signed-in' &&
+    request.takenBy === `${session.auth.identity.firstName} ${session.auth.identity.lastName}`;
+  const may = (act: Parameters<typeof stateAfter>[0]) => stateAfter(act, request) !== undefined;
+  return (
+    <>
+      {may('take') ? (
+        <Button
+          variant="primary"
+          size={48}
+          icon={UserRoundCheck}
+          busy={acting === 'take'}
+          onClick={() => void queue.answer('take')}
+        >
+          {words('requests-take')}
+        </Button>
+      ) : null}
+      {request.state === 'under-way' ? <Alert kind="info">{words('requests-under-way')}</Alert> : null}
+      {may('refuse') && mine ? <OwnAnswer state={state} queue={queue} request={request} /> : null}
+      {may('refuse') && !mine ? (
+        <p className={styles.quiet}>{words('requests-others', { name: request.takenBy ?? '' })}</p>
+      ) : null}
+      {may('hand-back') || may('close') ? (
+        <div className={styles.acts}>
+          {may('hand-back') ? (
+            <Button icon={Undo2} busy={acting === 'hand-back'} onClick={() => void queue.answer('hand-back')}>
+              {words('requests-hand-back')}
+            </Button>
+          ) : null}
+          {may('close') ? (
+            <Button busy={acting === 'close'} onClick={() => void queue.answer('close')}>
+              {words('requests-close')}
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** A cancellation, and a booking that is taken over, move money with the answer. */
+function OwnAnswer(props: ActsProps) {
+  switch (props.request.kind) {
+    case 'cancel':
+      return <RequestSettle {...props} />;
+    case 'import':
+      return <RequestTakeOver {...props} />;
+    default:
+      return <RequestAnswerForm {...props} />;
+  }
+}
+
+function AgencyActs({ state, queue, request }: ActsProps) {
+  const words = useWords();
+  const clock = usePart(parts.clock);
+  const configuration = useStateOf(usePart(parts.configuration).state$);
+  const zone = configuration.kind === 'ready' ? configuration.configuration.businessZone : 'UTC';
+  const { acting } = state;
+  const may = (act: Parameters<typeof stateAfter>[0]) => stateAfter(act, request) !== undefined;
+  const lapsed = hasLapsed(request, clock.todayIn(zone));
+  return (
+    <>
+      {may('accept') ? (
+        <>
+          {lapsed ? <Alert kind="warning">{words('requests-lapsed')}</Alert> : <p>{words('requests-accept-means')}</p>}
+          <div className={styles.acts}>
+            <Button
+              variant="primary"
+              size={48}
+              icon={Check}
+              disabled={lapsed}
+              busy={acting === 'accept'}
+              onClick={() => void queue.decide('accept')}
+            >
+              {words('requests-accept')}
+            </Button>
+            <Button size={48} busy={acting === 'decline'} onClick={() => void queue.decide('decline')}>
+              {words('requests-decline')}
+            </Button>
+          </div>
+        </>
+      ) : null}
+      {request.state === 'accepted' ? <Link state={state} queue={queue} request={request} /> : null}
+      {request.kind === 'group' && namingStates.includes(request.state) ? (
+        <Naming state={state} queue={queue} request={request} />
+      ) : null}
+      {may('withdraw') ? (
+        <div className={styles.acts}>
+          <Button variant="danger-line" busy={acting === 'withdraw'} onClick={() => void queue.decide('withdraw')}>
+            {words('requests-withdraw')}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function Naming({ state, queue }: ActsProps) {
+  const words = useWords();
+  const { names, acting } = state;
+  const count = namedIn(names).length;
+  return (
+    <div className={styles.rows}>
+      <h3>{words('requests-name-now')}</h3>
+      <NamesFromFile
+        id="request-names"
+        names={names}
+        disabled={acting !== undefined}
+        onFile={(name, text) => void queue.takeNames(name, text)}
+        onDrop={() => queue.dropNames()}
+        onSample={() => void queue.saveSample()}
+      />
+      {names === undefined || isAmiss(names) ? null : (
+        <div className={styles.acts}>
+          <Button variant="primary" busy={acting === 'name'} onClick={() => void queue.name()}>
+            {words('requests-name-send', { count })}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What accepting has come to: seats are paid for with each PNR, which is imported and then linked here. */
+function Link({ state, queue }: ActsProps) {
+  const words = useWords();
+  const [text, setText] = useState('');
+  const { acting, violations, failure } = state;
+  return (
+    <div className={styles.rows}>
+      <Alert
+        kind="info"
+        title={words('requests-accepted')}
+        action={
+          <LinkButton icon={FileInput} to="/import-pnr">
+            {words('title-import-pnr')}
+          </LinkButton>
+        }
+      >
+        {words('requests-accepted-help')}
+      </Alert>
+      <form
+        className={styles.find}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void queue.link(text);
+        }}
+      >
+        <TextField
+          label={words('requests-link-field')}
+          leftToRight
+          autoComplete="off"
+          value={text}
+          onChange={setText}
+          error={
+            violationAt(words, violations, 'transactionId') ??
+            (failure?._tag === 'NotFound' ? words('requests-found-none') : undefined)
+          }
+        />
+        <Button type="submit" busy={acting === 'link'} disabled={text.trim() === ''}>
+          {words('requests-link')}
+        </Button>
+      </form>
+    </div>
+  );
+}

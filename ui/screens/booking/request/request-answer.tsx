@@ -1,0 +1,127 @@
+/** The answer of whoever took a request up: an offer with fares and a last day, a yes with the airline's price, or a no. */
+import Ban from 'lucide-react/icons/octagon-x';
+import Check from 'lucide-react/icons/check';
+import { travellingTypes } from '#domain/booking/request/rules.ts';
+import { stateAfter } from '#domain/booking/request/request.ts';
+import { addDays } from '#domain/time/calendar-date.ts';
+import { defaultClientConfiguration } from '#domain/session/client-configuration.ts';
+import { parts } from '#ui/composition/parts.ts';
+import { usePart, useStateOf } from '#ui/composition/use-part.ts';
+import { Button } from '#ui/design/press/button.tsx';
+import { DateField } from '#ui/design/date/date-field.tsx';
+import { ErrorSummary } from '#ui/design/notice/error-summary.tsx';
+import { FormRow } from '#ui/design/field/form-section.tsx';
+import { TextField } from '#ui/design/field/text-field.tsx';
+import { useWords } from '#ui/design/words/words.ts';
+import { violationAt, violationText } from '#ui/shell/words/violation-words.ts';
+import { AnswerNote } from './answer-note.tsx';
+import { namedViolation } from '#ui/people/named-violation.ts';
+import type { ActsProps } from './request-view.ts';
+import styles from './requests.module.css';
+
+/** How long an offer can be made to stand. */
+const longestDays = 90;
+
+export function RequestAnswerForm({ state, queue, request }: ActsProps) {
+  const words = useWords();
+  const clock = usePart(parts.clock);
+  const found = useStateOf(usePart(parts.configuration).state$);
+  const { businessZone, currency } = found.kind === 'ready' ? found.configuration : defaultClientConfiguration;
+  const today = clock.todayIn(businessZone);
+  const { draft, violations, stopped, acting } = state;
+  const { group } = request;
+  const may = (act: Parameters<typeof stateAfter>[0]) => stateAfter(act, request) !== undefined;
+  const types = group === undefined ? [] : travellingTypes(group.party);
+  const fareError = violations.find(({ path }) => path.startsWith('answer.fares'));
+  const noteLabel = words(group === undefined ? 'requests-note' : 'requests-conditions');
+  const nameOf = (target: string) =>
+    target === 'answer-note' ? noteLabel : words(`requests-${target.replace('answer-', '')}`);
+  const fields = new Map(
+    violations.map((each) => {
+      const target = targetOf(each.path, types[0]);
+      return [target, namedViolation(words, nameOf(target), each)] as const;
+    }),
+  );
+  const amount = { leftToRight: true, inputMode: 'decimal', autoComplete: 'off', prefix: currency } as const;
+  return (
+    <form
+      className={styles.rows}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void queue.answer(group === undefined ? 'confirm' : 'offer');
+      }}
+    >
+      <h3>{words(group === undefined ? 'requests-your-answer' : 'requests-your-offer')}</h3>
+      <ErrorSummary errors={[...fields].map(([fieldId, text]) => ({ fieldId, text }))} attempt={stopped} />
+      {group === undefined ? (
+        <FormRow columns={[1, 2]} narrowColumns={[1]}>
+          <TextField
+            {...amount}
+            id="answer-price"
+            label={words('requests-price')}
+            help={words('requests-price-help')}
+            optional
+            value={draft.price}
+            error={violationAt(words, violations, 'answer.price')}
+            onChange={(price) => queue.type({ price })}
+          />
+        </FormRow>
+      ) : (
+        <FormRow columns={[...types.map(() => 1), 1]} narrowColumns={[1]}>
+          {types.map((type) => (
+            <TextField
+              key={type}
+              {...amount}
+              id={`answer-fare-${type}`}
+              label={words(`requests-fare-${type}`)}
+              value={draft.fares[type] ?? ''}
+              error={
+                fareError === undefined || (draft.fares[type] ?? '').trim() !== ''
+                  ? undefined
+                  : violationText(words, fareError)
+              }
+              onChange={(fare) => queue.type({ fares: { ...draft.fares, [type]: fare } })}
+            />
+          ))}
+          <DateField
+            id="answer-valid-until"
+            label={words('requests-valid-until')}
+            value={draft.validUntil ?? null}
+            error={violationAt(words, violations, 'answer.validUntil')}
+            calendar={{ today, least: today, most: addDays(today, longestDays) }}
+            onChange={(validUntil) => queue.type({ validUntil: validUntil ?? undefined })}
+          />
+        </FormRow>
+      )}
+      <AnswerNote state={state} queue={queue} label={noteLabel} />
+      <div className={styles.acts}>
+        {may('offer') || may('confirm') ? (
+          <Button
+            type="submit"
+            variant="primary"
+            size={48}
+            icon={Check}
+            busy={acting === 'offer' || acting === 'confirm'}
+          >
+            {words(group === undefined ? 'requests-confirm' : 'requests-make-offer')}
+          </Button>
+        ) : null}
+        <Button
+          size={48}
+          variant="danger-line"
+          icon={Ban}
+          busy={acting === 'refuse'}
+          onClick={() => void queue.answer('refuse')}
+        >
+          {words('requests-refuse')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function targetOf(path: string, first: string | undefined): string {
+  if (path.startsWith('answer.fares')) return `answer-fare-${first ?? 'adult'}`;
+  return path === 'answer.validUntil' ? 'answer-valid-until' : path === 'answer.price' ? 'answer-price' : 'answer-note';
+}

@@ -1,0 +1,267 @@
+/**
+ * The queue of requests: the agency's own, or every agency's for those who work through it. The list is in the address, and
+ * so is the request that is open beside it.
+ */
+import { useEffect, useMemo, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import Search from 'lucide-react/icons/search';
+import { requestKinds, type RequestState, requestStates } from '#domain/booking/request/request.ts';
+import type { RequestsFilter, RequestsPage, RequestSummary } from '#application/desk/requests.ts';
+import { parts } from '#ui/composition/parts.ts';
+import { requestParts } from '#ui/composition/request-parts.ts';
+import { usePart, useStateOf } from '#ui/composition/use-part.ts';
+import { Code } from '#ui/design/data/amount.tsx';
+import { Button } from '#ui/design/press/button.tsx';
+import { Chips } from '#ui/design/choice/chips.tsx';
+import { classNames } from '#ui/design/theme/class-names.ts';
+import { useDates } from '#ui/design/date/dates.ts';
+import { EmptyState } from '#ui/design/notice/empty-state.tsx';
+import { ErrorPanel } from '#ui/design/notice/error-panel.tsx';
+import { LinkButton } from '#ui/design/press/link-button.tsx';
+import { Listed } from '#ui/design/choice/listed.tsx';
+import { Select } from '#ui/design/choice/select.tsx';
+import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
+import { TextField } from '#ui/design/field/text-field.tsx';
+import { useWords } from '#ui/design/words/words.ts';
+import { failureText } from '#ui/shell/words/failure-words.ts';
+import { PageHead } from '#ui/shell/frame/page-frame.tsx';
+import { RoutePath } from '#ui/booking/route-path.tsx';
+import { RequestDetail } from './request-detail.tsx';
+import { RequestStateBadge } from './request-state.tsx';
+import { useMoments } from './request-moments.ts';
+import styles from './requests.module.css';
+
+export function Screen() {
+  const words = useWords();
+  const queue = usePart(requestParts.queue);
+  const state = useStateOf(queue.state$);
+  const [query, setQuery] = useSearchParams();
+  const operates = useOperates();
+  const address = query.toString();
+  const filter = useMemo(() => filterIn(new URLSearchParams(address), operates), [address, operates]);
+  const open = query.get('request') ?? undefined;
+  useEffect(() => {
+    void queue.list(filter);
+  }, [queue, filter]);
+  useEffect(() => queue.follow(), [queue]);
+  useEffect(() => {
+    void queue.open(open);
+  }, [queue, open]);
+  const change = (changes: Readonly<Record<string, string | undefined>>) => {
+    const next = new URLSearchParams(query);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === undefined || value === '') next.delete(name);
+      else next.set(name, value);
+    }
+    setQuery(next);
+  };
+  return (
+    <div className={styles.page}>
+      <PageHead
+        title={words('title-requests')}
+        fact={words(operates ? 'requests-queue-all' : 'requests-queue-own')}
+        acts={
+          operates ? undefined : (
+            <>
+              <LinkButton to="/flight/offline-ssr-booking">{words('title-offline-ssr')}</LinkButton>
+              <LinkButton to="/flight/agent-support">{words('title-agent-support')}</LinkButton>
+            </>
+          )
+        }
+      />
+      <div className={classNames(styles.columns, open !== undefined && styles.withDetail)}>
+        <section className={styles.list} aria-label={words('title-requests')}>
+          <Filters
+            filter={filter}
+            page={state.page.kind === 'ready' ? state.page.value : undefined}
+            onChange={change}
+          />
+          {state.page.kind === 'loading' ? (
+            <div className={styles.padded}>
+              <SkeletonRows rows={6} height="64px" />
+            </div>
+          ) : state.page.kind === 'failed' ? (
+            <div className={styles.padded}>
+              <ErrorPanel
+                message={failureText(words, state.page.failure)}
+                action={{ label: words('shell-try-again'), onPress: () => void queue.list(filter) }}
+              />
+            </div>
+          ) : (
+            <Rows page={state.page.value} open={open} query={query} onChange={change} operates={operates} />
+          )}
+        </section>
+        {open === undefined ? null : (
+          <RequestDetail
+            state={state}
+            queue={queue}
+            operates={operates}
+            onClose={() => change({ request: undefined })}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function useOperates(): boolean {
+  const session = useStateOf(usePart(parts.session).state$);
+  return session.kind === 'signed-in' && (session.user?.rights.includes('operate') ?? false);
+}
+
+/** Those who work through the queue begin with what nobody has taken up. */
+function filterIn(query: URLSearchParams, operates: boolean): RequestsFilter {
+  const wanted = query.get('state') ?? (operates ? 'asked' : 'all');
+  const state = requestStates.find((each) => each === wanted);
+  const kind = requestKinds.find((each) => each === query.get('kind'));
+  const text = query.get('text')?.trim() ?? '';
+  const page = Number(query.get('page') ?? '1');
+  return {
+    scope: operates ? 'all' : 'own',
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    ...(state !== undefined && { state }),
+    ...(kind !== undefined && { kind }),
+    ...(text !== '' && { text }),
+  };
+}
+
+interface FiltersProps {
+  readonly filter: RequestsFilter;
+  readonly page: RequestsPage | undefined;
+  readonly onChange: (changes: Readonly<Record<string, string | undefined>>) => void;
+}
+
+function Filters({ filter, page, onChange }: FiltersProps) {
+  const words = useWords();
+  const [text, setText] = useState(filter.text ?? '');
+  const counts = page?.counts;
+  const total = requestStates.reduce((sum, state) => sum + (counts?.[state] ?? 0), 0);
+  const always: readonly RequestState[] = ['asked', 'taken'];
+  const shown = requestStates.filter(
+    (state) => always.includes(state) || state === filter.state || (counts?.[state] ?? 0) > 0,
+  );
+  return (
+    <div className={styles.filters}>
+      <form
+        className={styles.find}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onChange({ text: text.trim(), page: undefined });
+        }}
+      >
+        <TextField
+          label={words('requests-find-one')}
+          type="search"
+          prefix={<Search size={16} aria-hidden="true" />}
+          value={text}
+          onChange={setText}
+        />
+        <Select
+          label={words('requests-kind')}
+          value={filter.kind ?? 'all'}
+          options={[
+            { key: 'all', label: words('requests-kind-all') },
+            ...requestKinds.map((key) => ({ key, label: words(`requests-kind-${key}`) })),
+          ]}
+          onChange={(key) => onChange({ kind: key === 'all' ? undefined : key, page: undefined })}
+        />
+      </form>
+      <Chips
+        label={words('requests-state')}
+        single
+        scroll
+        chosen={[filter.state ?? 'all']}
+        chips={[
+          { key: 'all', label: words('requests-state-all'), count: counts === undefined ? undefined : total },
+          ...shown.map((key) => ({ key, label: words(`requests-state-${key}`), count: counts?.[key] })),
+        ]}
+        onChange={([key]) => onChange({ state: key, page: undefined })}
+      />
+    </div>
+  );
+}
+
+interface RowsProps {
+  readonly page: RequestsPage;
+  readonly open: string | undefined;
+  readonly query: URLSearchParams;
+  readonly operates: boolean;
+  readonly onChange: FiltersProps['onChange'];
+}
+
+function Rows({ page, open, query, operates, onChange }: RowsProps) {
+  const words = useWords();
+  if (page.requests.length === 0) {
+    return <EmptyState title={words('requests-none')}>{words('requests-none-help')}</EmptyState>;
+  }
+  const pages = Math.max(1, Math.ceil(page.total / page.pageSize));
+  const addressOf = (number: string) => {
+    const next = new URLSearchParams(query);
+    next.set('request', number);
+    return `/self-trip-queues?${next.toString()}`;
+  };
+  return (
+    <>
+      <ul className={styles.rowsList}>
+        {page.requests.map((request) => (
+          <li key={request.number}>
+            <Link
+              to={addressOf(request.number)}
+              className={styles.row}
+              aria-current={request.number === open ? 'true' : undefined}
+            >
+              <Row request={request} operates={operates} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {pages > 1 ? (
+        <nav className={styles.pages} aria-label={words('bookings-pages')}>
+          <Button size={32} disabled={page.page <= 1} onClick={() => onChange({ page: String(page.page - 1) })}>
+            {words('bookings-previous')}
+          </Button>
+          <span>{words('bookings-page', { page: page.page, pages })}</span>
+          <Button size={32} disabled={page.page >= pages} onClick={() => onChange({ page: String(page.page + 1) })}>
+            {words('bookings-next')}
+          </Button>
+        </nav>
+      ) : null}
+    </>
+  );
+}
+
+function Row({ request, operates }: { readonly request: RequestSummary; readonly operates: boolean }) {
+  const words = useWords();
+  const dates = useDates();
+  const moment = useMoments();
+  const { number, kind, state, agency, askedBy, askedAt, takenBy, transactionId } = request;
+  return (
+    <>
+      <span className={styles.rowLine}>
+        <strong>{words(`requests-kind-${kind}`)}</strong>
+        <RequestStateBadge state={state} />
+      </span>
+      <span className={styles.rowLine}>
+        <span className={styles.trip}>
+          <RoutePath route={request.route} />
+          <span>{dates.short(request.travelDate)}</span>
+        </span>
+        <span>{words('requests-travellers', { count: request.travellerCount })}</span>
+      </span>
+      <span className={classNames(styles.rowLine, styles.quiet)}>
+        <span>
+          <Listed>
+            <Code>{number}</Code>
+            {transactionId === undefined ? (
+              <bdi>{operates ? agency.companyName : askedBy}</bdi>
+            ) : (
+              <Code>{transactionId}</Code>
+            )}
+            {takenBy === undefined ? null : <bdi>{takenBy}</bdi>}
+          </Listed>
+        </span>
+        <span>{moment(askedAt)}</span>
+      </span>
+    </>
+  );
+}

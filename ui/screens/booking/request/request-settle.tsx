@@ -1,0 +1,277 @@
+/**
+ * Settling a cancellation: what the airline keeps, by its fare's rules or as was agreed with it, what that comes to line by
+ * line, and the ledger's own lines; then doing exactly that, or a no.
+ */
+import { useEffect, useId } from 'react';
+import Ban from 'lucide-react/icons/octagon-x';
+import Check from 'lucide-react/icons/check';
+import type { ServiceRequest } from '#domain/booking/request/request.ts';
+import {
+  type ChargeField,
+  rowOf,
+  type SettleRequest,
+  type SettleState,
+} from '#application/portal/booking/request/settle-request.ts';
+import { requestParts } from '#ui/composition/request-parts.ts';
+import { usePart, useStateOf } from '#ui/composition/use-part.ts';
+import { Alert } from '#ui/design/notice/alert.tsx';
+import { Code } from '#ui/design/data/amount.tsx';
+import { Button } from '#ui/design/press/button.tsx';
+import { ErrorPanel } from '#ui/design/notice/error-panel.tsx';
+import { ErrorSummary } from '#ui/design/notice/error-summary.tsx';
+import type { SummedError } from '#ui/design/notice/error-summary.tsx';
+import { FormRow } from '#ui/design/field/form-section.tsx';
+import { RadioGroup } from '#ui/design/field/radio-group.tsx';
+import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
+import { TextField } from '#ui/design/field/text-field.tsx';
+import { useWords } from '#ui/design/words/words.ts';
+import { failureText } from '#ui/shell/words/failure-words.ts';
+import { LedgerLines } from '#ui/booking/ledger-lines.tsx';
+import { RefundLines } from '#ui/booking/refund-lines.tsx';
+import { violationText } from '#ui/shell/words/violation-words.ts';
+import { AnswerNote } from './answer-note.tsx';
+import { RequestTrouble } from './request-trouble.tsx';
+import type { ActsProps } from './request-view.ts';
+import styles from './requests.module.css';
+
+export function RequestSettle({ state: queued, queue, request }: ActsProps) {
+  const words = useWords();
+  const settle = usePart(requestParts.settle);
+  const state = useStateOf(settle.state$);
+  const { number } = request;
+  useEffect(() => {
+    const timer = setInterval(() => settle.tick(), 1000);
+    return () => {
+      clearInterval(timer);
+      settle.close();
+    };
+  }, [settle]);
+  useEffect(() => void settle.open(request), [settle, request]);
+  if (state.number !== number) return null;
+  const { preview, secondsLeft, sending, unanswered } = state;
+  const { draft, acting } = queued;
+  return (
+    <form
+      className={styles.rows}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void settle.preview();
+      }}
+    >
+      <h3>{words('requests-your-answer')}</h3>
+      {unanswered ? null : <Charges state={state} settle={settle} request={request} />}
+      <Comes state={state} settle={settle} request={request} />
+      <RequestTrouble state={state} />
+      <AnswerNote state={queued} queue={queue} label={words('requests-note')} />
+      <div className={styles.acts}>
+        <Button
+          variant="danger"
+          size={48}
+          icon={Check}
+          busy={sending}
+          disabled={!unanswered && (preview?.kind !== 'ready' || secondsLeft === 0)}
+          onClick={() => void settle.commit(draft.note)}
+        >
+          {words(unanswered ? 'requests-ask-again' : 'requests-settle')}
+        </Button>
+        <Button
+          size={48}
+          variant="danger-line"
+          icon={Ban}
+          busy={acting === 'refuse'}
+          disabled={sending || unanswered}
+          onClick={() => void queue.answer('refuse')}
+        >
+          {words('requests-refuse')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const fieldsInOrder: readonly ChargeField[] = ['paid', 'taxes', 'airline', 'fee'];
+
+interface SettleProps {
+  readonly state: SettleState;
+  readonly settle: SettleRequest;
+}
+
+interface Asked {
+  readonly request: ServiceRequest;
+}
+
+function Charges({ state, settle, request }: SettleProps & Asked) {
+  const words = useWords();
+  const { byHand, rulesUnknown, rows, untold, preview, secondsLeft } = state;
+  const errors = useErrors(state);
+  const summed = useSummed(state, request);
+  return (
+    <>
+      <RadioGroup
+        label={words('requests-charges')}
+        look="row"
+        choices={[
+          { key: 'rules', label: words('requests-charges-rules'), disabled: rulesUnknown },
+          { key: 'agreed', label: words('requests-charges-agreed') },
+        ]}
+        value={byHand ? 'agreed' : 'rules'}
+        onChange={(key) => void settle.agree(key === 'agreed')}
+      />
+      {byHand ? (
+        <>
+          <p className={styles.quiet}>
+            {rulesUnknown ? words('requests-charges-unknown') : null} {words('requests-charges-help')}
+          </p>
+          <ErrorSummary errors={summed} attempt={state.stopped} />
+          {rows.map((row, at) =>
+            row.leaves || untold ? (
+              <ChargesOf key={at} at={at} state={state} settle={settle} request={request} errors={errors} />
+            ) : null,
+          )}
+        </>
+      ) : null}
+      {byHand || preview === undefined ? (
+        <div className={styles.acts}>
+          <Button
+            type="submit"
+            size={48}
+            busy={preview?.kind === 'loading'}
+            disabled={preview?.kind === 'ready' && secondsLeft > 0}
+          >
+            {words('requests-work-out')}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+interface ChargesOfProps extends SettleProps {
+  readonly at: number;
+  readonly request: ServiceRequest;
+  readonly errors: ReadonlyMap<string, string>;
+}
+
+/** One traveller on one direction. */
+function ChargesOf({ at, state: { rows, untold }, settle, request: { booking }, errors }: ChargesOfProps) {
+  const words = useWords();
+  const row = rows[at];
+  const group = useId();
+  if (row === undefined) return null;
+  const { traveller, itinerary, leaves } = row;
+  const sector = sectorOf(booking, itinerary);
+  const fields: readonly ChargeField[] = [
+    ...(untold ? (['paid', 'taxes'] as const) : []),
+    ...(leaves ? (['airline', 'fee'] as const) : []),
+  ];
+  return (
+    <div role="group" aria-labelledby={group} className={styles.rows}>
+      <p id={group}>
+        <strong>
+          <bdi>{booking?.travellers[traveller]?.name ?? traveller + 1}</bdi>
+        </strong>{' '}
+        <Code>{sector}</Code> {leaves ? null : <span className={styles.quiet}>{words('requests-charge-stays')}</span>}
+      </p>
+      <FormRow columns={fields.map(() => 1)} narrowColumns={[1, 1]}>
+        {fields.map((field) => (
+          <TextField
+            key={field}
+            id={idOf(at, field)}
+            label={words(`requests-charge-${field}`)}
+            leftToRight
+            inputMode="decimal"
+            autoComplete="off"
+            optional={field === 'fee' || field === 'taxes'}
+            value={row[field]}
+            error={errors.get(idOf(at, field))}
+            onChange={(text) => settle.type(at, field, text)}
+          />
+        ))}
+      </FormRow>
+    </div>
+  );
+}
+
+/** What it comes to, or why it cannot be worked out. */
+function Comes({ state: { preview, violations, rows, byHand, secondsLeft }, settle, request }: SettleProps & Asked) {
+  const words = useWords();
+  if (preview === undefined) return null;
+  if (preview.kind === 'loading') return <SkeletonRows rows={6} height="36px" />;
+  if (preview.kind === 'failed') {
+    const loose = violations.filter(({ path }) => rowOf(path, rows) === undefined);
+    if (violations.length > 0 && loose.length === 0) return null;
+    if (loose.length > 0)
+      return <Alert kind="error">{loose.map((each) => violationText(words, each)).join(' ')}</Alert>;
+    return (
+      <ErrorPanel
+        message={failureText(words, preview.failure)}
+        action={{ label: words('requests-work-out'), onPress: () => void settle.preview() }}
+      />
+    );
+  }
+  const { value } = preview;
+  return (
+    <>
+      <RefundLines quote={value} nameOf={(traveller) => request.booking?.travellers[traveller]?.name} />
+      {value.ledgerLines === undefined || value.ledgerLines.length === 0 ? null : (
+        <LedgerLines lines={value.ledgerLines} />
+      )}
+      {secondsLeft > 0 ? null : (
+        <Alert
+          kind="warning"
+          action={
+            byHand ? undefined : <Button onClick={() => void settle.preview()}>{words('requests-work-out')}</Button>
+          }
+        >
+          {words('requests-settle-over')}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+/** By the field that shows each. */
+function useErrors({ violations, rows }: SettleState): ReadonlyMap<string, string> {
+  const words = useWords();
+  return new Map(
+    violations.flatMap((each): readonly (readonly [string, string])[] => {
+      const row = rowOf(each.path, rows);
+      return row === undefined ? [] : [[idOf(row.at, row.field), violationText(words, each)]];
+    }),
+  );
+}
+
+/** The same above the form, each with whose charge it is. */
+function useSummed({ violations, rows }: SettleState, { booking }: ServiceRequest): readonly SummedError[] {
+  const words = useWords();
+  const byField = new Map(
+    violations.flatMap((each): readonly (readonly [string, string])[] => {
+      const found = rowOf(each.path, rows);
+      const row = found === undefined ? undefined : rows[found.at];
+      if (found === undefined || row === undefined) return [];
+      const { traveller, itinerary } = row;
+      const who = `${booking?.travellers[traveller]?.name ?? traveller + 1} ${sectorOf(booking, itinerary)}`;
+      const field = words(`requests-charge-${found.field}`);
+      const said = violationText(words, each);
+      return [[idOf(found.at, found.field), words('requests-charge-wrong', { who, field, said })]];
+    }),
+  );
+  // As the fields stand, so that going on too soon leads to the first of them.
+  return rows.flatMap((_, at) =>
+    fieldsInOrder.flatMap((field) => {
+      const text = byField.get(idOf(at, field));
+      return text === undefined ? [] : [{ fieldId: idOf(at, field), text }];
+    }),
+  );
+}
+
+/** 'DEL–COK', of a direction. */
+function sectorOf(booking: ServiceRequest['booking'], itinerary: number): string {
+  const segments = booking?.itineraries[itinerary]?.segments;
+  return segments === undefined ? '' : `${segments[0].origin}–${(segments.at(-1) ?? segments[0]).destination}`;
+}
+
+function idOf(at: number, field: ChargeField): string {
+  return `settle-${at}-${field}`;
+}

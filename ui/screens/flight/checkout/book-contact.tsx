@@ -1,0 +1,78 @@
+/** Where the airline reaches the traveller, and where the ticket goes. */
+import type { ContactDraft } from '#domain/flight/checkout/rules.ts';
+import { personLanguages } from '#domain/people/language.ts';
+import { Card } from '#ui/design/data/card.tsx';
+import { FormRow } from '#ui/design/field/form-section.tsx';
+import { Select } from '#ui/design/choice/select.tsx';
+import { TextField } from '#ui/design/field/text-field.tsx';
+import { useLanguage, useWords } from '#ui/design/words/words.ts';
+import { parts } from '#ui/composition/parts.ts';
+import { usePart, useStateOf } from '#ui/composition/use-part.ts';
+import { fieldId, useFieldError } from './book-view.ts';
+import type { BookView } from './book-view.ts';
+
+export function ContactPart({ state, checkout }: BookView) {
+  const words = useWords();
+  const { language: page } = useLanguage();
+  const errorAt = useFieldError(state);
+  const configuration = useStateOf(usePart(parts.configuration).state$);
+  const indian = configuration.kind === 'ready' && configuration.configuration.countryCode === 'IN';
+  const { contact } = state.form;
+  const common = (field: Exclude<keyof ContactDraft, 'language'>) => ({
+    id: fieldId(`contact.${field}`),
+    label: words(`booking-field-contact-${field}`),
+    error: errorAt(`contact.${field}`),
+    value: contact[field] ?? '',
+    leftToRight: field !== 'mobile',
+    onBlur: () => {
+      if ((contact[field] ?? '').trim() !== '') checkout.leaveField(`contact.${field}`);
+    },
+  });
+  const change = (changed: ContactDraft) => checkout.changeForm({ contact: { ...contact, ...changed } });
+  return (
+    <Card title={words('booking-contact')} fact={words('booking-contact-note')}>
+      <FormRow columns={[1, 1, 1]} narrowColumns={[1]}>
+        <TextField
+          {...common('email')}
+          type="email"
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(email) => change({ email })}
+        />
+        <TextField
+          {...common('alternateEmail')}
+          optional
+          autoComplete="off"
+          spellCheck={false}
+          inputMode="email"
+          help={words('booking-alternate-email-help')}
+          onChange={(alternateEmail) => change({ alternateEmail })}
+        />
+        <TextField
+          {...common('mobile')}
+          type="tel"
+          inputMode="tel"
+          autoComplete="off"
+          prefix={indian ? '+91' : undefined}
+          onChange={(text) => change({ mobile: digitsOf(text) })}
+        />
+      </FormRow>
+      <FormRow columns={[1, 2]} narrowColumns={[1]}>
+        <Select
+          id={fieldId('contact.language')}
+          label={words('booking-field-contact-language')}
+          help={words('booking-contact-language-help')}
+          error={errorAt('contact.language')}
+          options={personLanguages.map((key) => ({ key, label: words(`booking-language-${key}`) }))}
+          value={contact.language ?? page}
+          onChange={(key) => change({ language: personLanguages.find((each) => each === key) })}
+        />
+      </FormRow>
+    </Card>
+  );
+}
+
+/** A number as it is kept: what people put between digits, and the country in front, is no part of it. */
+function digitsOf(text: string): string {
+  return text.replaceAll(/[\s()-]/g, '').replace(/^\+91/, '');
+}

@@ -1,0 +1,41 @@
+/** Holding the seats in place of paying for them now, where the airline lets that be done. */
+import Timer from 'lucide-react/icons/timer';
+import { dateIn } from '#domain/time/instant.ts';
+import { clockOfLocal, placeTimeAt } from '#domain/time/place-time.ts';
+import { parts } from '#ui/composition/parts.ts';
+import { usePart, useStateOf } from '#ui/composition/use-part.ts';
+import { Button } from '#ui/design/press/button.tsx';
+import { Card } from '#ui/design/data/card.tsx';
+import { useDates } from '#ui/design/date/dates.ts';
+import { useWords } from '#ui/design/words/words.ts';
+import type { BookView } from './book-view.ts';
+import styles from './book-parts.module.css';
+
+export function HoldInstead({ state, checkout }: BookView) {
+  const words = useWords();
+  const dates = useDates();
+  const configuration = useStateOf(usePart(parts.configuration).state$);
+  const zone = configuration.kind === 'ready' ? configuration.configuration.businessZone : 'UTC';
+  const { hold } = state.quote;
+  if (hold === undefined || state.unanswered) return null;
+  const withExtras = state.form.extras.length > 0;
+  return (
+    <Card title={words('booking-hold-title')}>
+      <div className={styles.terms}>
+        <p>
+          {withExtras
+            ? words('booking-hold-no-extras')
+            : words('booking-hold-until', {
+                date: dates.short(dateIn(hold.until, zone)),
+                time: clockOfLocal(placeTimeAt(hold.until, zone).local),
+              })}
+        </p>
+        <div>
+          <Button icon={Timer} disabled={withExtras || state.sending} onClick={() => void checkout.book('hold')}>
+            {words('booking-hold')}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}

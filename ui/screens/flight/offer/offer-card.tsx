@@ -1,0 +1,219 @@
+/** One way to fly, in two lines: when and how long, then bag, fee, seats, the agency's terms, and its fares to open. */
+import { memo, useCallback, useId, useLayoutEffect, useRef } from 'react';
+import { airlineName } from '#domain/flight/reference/airlines.ts';
+import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
+import type { FareOption, FlightOffer } from '#domain/flight/offer/offer.ts';
+import type { PlaceTime } from '#domain/time/place-time.ts';
+import { Amount, Code } from '#ui/design/data/amount.tsx';
+import { CarrierTile } from '#ui/design/data/carrier-tile.tsx';
+import choice from '#ui/design/field/choice.module.css';
+import { classNames } from '#ui/design/theme/class-names.ts';
+import { OfferActs } from './offer-acts.tsx';
+import { OfferFares } from './offer-fares.tsx';
+import { OfferRadio } from './offer-radio.tsx';
+import { OfferTerms } from './offer-terms.tsx';
+import { clockOf, daysAfter, fewSeats, flightsOf, flightsOfOffer, lastOf, useOfferWords } from './offer-words.ts';
+import styles from './offer-card.module.css';
+
+export interface OfferCardProps {
+  /** Of the radios of one list. */
+  readonly group: string;
+  readonly offer: FlightOffer;
+  /** The fare that it is shown at. */
+  readonly fare: FareOption;
+  /** All of its fares, cheapest first. */
+  readonly fares: readonly FareOption[];
+  readonly soldOutFares: readonly FareOption[];
+  readonly chosen: boolean;
+  readonly opened: boolean;
+  /** In a narrow window the fares open elsewhere. */
+  readonly narrow: boolean;
+  readonly compared: boolean;
+  /** As many are compared as can be. */
+  readonly compareFull: boolean;
+  /** How many travel where net and earnings are shown; undefined where they are not. */
+  readonly termsFor: number | undefined;
+  readonly carrierImages: string;
+  readonly onChoose: (offer: FlightOffer, fare: FareOption) => void;
+  readonly onFares: (offerId: string) => void;
+  readonly onCompare: (offer: FlightOffer, fare: FareOption) => void;
+}
+
+export const OfferCard = memo((props: OfferCardProps) => {
+  const { offer, fare, fares, soldOutFares, chosen, opened, narrow, compared, compareFull, termsFor, carrierImages } =
+    props;
+  const said = useOfferWords();
+  const { words } = said;
+  const id = useId();
+  const directions = offer.itineraries.length;
+  const whole = directions > 1 ? { gridRow: `1 / span ${directions}` } : undefined;
+  const soldOut = soldOutFares.includes(fare);
+  const shelf = opened && !narrow;
+  const latest = useRef(props);
+  useLayoutEffect(() => {
+    latest.current = props;
+  });
+  const openFares = useCallback(() => latest.current.onFares(latest.current.offer.offerId), []);
+  const compare = useCallback(() => latest.current.onCompare(latest.current.offer, latest.current.fare), []);
+  return (
+    <article
+      className={classNames(
+        styles.card,
+        directions > 1 && styles.journey,
+        chosen && styles.chosen,
+        soldOut && styles.soldOut,
+        shelf && styles.open,
+      )}
+    >
+      <label className={styles.main}>
+        <OfferRadio
+          name={props.group}
+          style={whole}
+          className={classNames(choice.disc, styles.radio)}
+          checked={chosen}
+          disabled={soldOut}
+          aria-label={said.name(offer, fare)}
+          onChange={() => props.onChoose(offer, fare)}
+        />
+        {offer.itineraries.map((itinerary, at) => (
+          <Direction key={at} itinerary={itinerary} id={at === 0 ? `${id}-flight` : undefined} images={carrierImages} />
+        ))}
+        <span className={styles.price} style={whole}>
+          {soldOut ? words('flight-sold-out') : <Amount of={fare.perAdult} />}
+        </span>
+      </label>
+      <div className={styles.second}>
+        <ul className={classNames(styles.facts, fare.special !== undefined && styles.ofSpecial)}>
+          <li className={styles.onlyNarrow}>
+            <Code>{flightsOfOffer(offer)}</Code>
+          </li>
+          <li>
+            {words('flight-bag', { bag: said.kilograms(fare.baggage.checkInKg), kilograms: fare.baggage.checkInKg })}
+          </li>
+          <li className={classNames(styles.onlyWide, styles.cancelFee)}>
+            {fare.cancelFee === null
+              ? words('flight-refund-non-refundable')
+              : words('flight-cancel-for', { fee: said.fee(fare.cancelFee) })}
+          </li>
+          {fare.special === undefined ? (
+            fares.length > 1 ? (
+              <li className={classNames(styles.onlyWide, styles.family)}>{fare.family}</li>
+            ) : null
+          ) : (
+            <li className={styles.special}>{words('flight-special-return')}</li>
+          )}
+          {fare.seatsLeft <= fewSeats && !soldOut ? (
+            <li className={styles.few}>{words('flight-seats-left', { count: fare.seatsLeft })}</li>
+          ) : null}
+        </ul>
+        {termsFor !== undefined && fare.terms ? (
+          <OfferTerms
+            terms={fare.terms}
+            travellers={termsFor}
+            className={styles.terms}
+            netClassName={styles.onlyWide}
+            wordsClassName={{ long: styles.netLong, short: styles.netShort }}
+          />
+        ) : null}
+        <OfferActs
+          describedBy={`${id}-flight`}
+          shelfId={shelf ? `${id}-fares` : undefined}
+          opened={opened}
+          narrow={narrow}
+          fareCount={fares.length}
+          compared={compared}
+          compareDisabled={compareFull && !compared}
+          onFares={openFares}
+          onCompare={compare}
+        />
+      </div>
+      {shelf ? (
+        <div id={`${id}-fares`} className={styles.shelf}>
+          <OfferFares
+            offer={offer}
+            fares={fares}
+            soldOut={soldOutFares}
+            chosen={chosen ? fare : undefined}
+            termsFor={termsFor}
+            onChoose={(each) => props.onChoose(offer, each)}
+          />
+        </div>
+      ) : null}
+    </article>
+  );
+});
+
+const Tile = memo(CarrierTile);
+
+interface DirectionProps {
+  readonly itinerary: Itinerary;
+  /** Of the element that names the flights. */
+  readonly id: string | undefined;
+  readonly images: string;
+}
+
+/** One direction in one line. */
+function Direction({ itinerary, id, images }: DirectionProps) {
+  const [first] = itinerary.segments;
+  const last = lastOf(itinerary);
+  return (
+    <>
+      <Tile code={first.carrier} base={images} size={32} />
+      <span id={id} className={styles.flight}>
+        <Code strong>{flightsOf(itinerary)}</Code>
+        <span className={styles.airline}>{airlineName(first.carrier)}</span>
+      </span>
+      <End time={first.departure} airport={first.origin} terminal={first.originTerminal} />
+      <Track itinerary={itinerary} />
+      <End
+        time={last.arrival}
+        airport={last.destination}
+        terminal={last.destinationTerminal}
+        days={daysAfter(itinerary, last.arrival.local)}
+      />
+    </>
+  );
+}
+
+interface EndProps {
+  readonly time: PlaceTime;
+  readonly airport: string;
+  readonly terminal: string | undefined;
+  readonly days?: number;
+}
+
+/** Where a journey begins or ends. */
+function End({ time, airport, terminal, days = 0 }: EndProps) {
+  const { words } = useOfferWords();
+  return (
+    <span className={styles.end}>
+      <bdi dir="ltr" className={styles.clock}>
+        {clockOf(time.local)}
+        {days === 0 ? null : (
+          <sup className={styles.days} title={words('flight-days-later', { days })}>
+            {days > 0 ? `+${days}` : `−${-days}`}
+          </sup>
+        )}
+      </bdi>
+      <bdi dir="ltr" className={styles.place}>
+        <strong>{airport}</strong>
+        {terminal === undefined ? null : ` ${words('flight-terminal-short', { terminal })}`}
+      </bdi>
+    </span>
+  );
+}
+
+function Track({ itinerary }: { readonly itinerary: Itinerary }) {
+  const said = useOfferWords();
+  return (
+    <span className={styles.track}>
+      <span className={styles.duration}>{said.duration(itinerary.durationMinutes)}</span>
+      <span className={styles.line} aria-hidden="true">
+        {itinerary.segments.slice(1).map((_, at) => (
+          <span key={at} className={styles.stop} />
+        ))}
+      </span>
+      <span className={styles.stops}>{said.stops(itinerary)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+/** The agency's side of a fare, beside its price: for one adult where that is known, as the price is, else for all. */
+import type { AgencyTerms } from '#domain/flight/fare/fare.ts';
+import { sharedDecimals } from '#domain/money/format.ts';
+import { Amount } from '#ui/design/data/amount.tsx';
+import { useWords } from '#ui/design/words/words.ts';
+
+export interface OfferTermsProps {
+  readonly terms: AgencyTerms;
+  /** How many travel. */
+  readonly travellers: number;
+  readonly className?: string | undefined;
+  readonly netClassName?: string | undefined;
+  /** Of the two ways to say whose net it is, of which one shows: in full, and where the list's head says it, in one word. */
+  readonly wordsClassName?: { readonly long: string | undefined; readonly short: string | undefined } | undefined;
+}
+
+export function OfferTerms({ terms, travellers, className, netClassName, wordsClassName }: OfferTermsProps) {
+  const words = useWords();
+  const adult = terms.each?.find(({ traveller }) => traveller === 'adult');
+  const { net, earn } = adult ?? terms;
+  const decimals = sharedDecimals([net, earn]);
+  return (
+    <span className={className}>
+      <span className={netClassName}>
+        <span className={wordsClassName?.long}>
+          {adult === undefined ? words('flight-net', { count: travellers }) : words('flight-net-per-adult')}
+        </span>
+        {wordsClassName === undefined ? null : (
+          <span className={wordsClassName.short}>{words('flight-net', { count: adult ? 1 : travellers })}</span>
+        )}{' '}
+        <Amount of={net} decimals={decimals} />
+      </span>
+      <span>
+        {words('flight-earn')} <Amount of={earn} decimals={decimals} tone="gain" />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,19 @@
+/** The flight landing page: a search, and the searches made lately. */
+import { Card } from '#ui/design/data/card.tsx';
+import { useWords } from '#ui/design/words/words.ts';
+import { RecentSearches } from './recent-searches.tsx';
+import { SearchForm } from './search-form.tsx';
+import styles from './home.module.css';
+
+export function Screen() {
+  const words = useWords();
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{words('flight-home-title')}</h1>
+      <Card>
+        <SearchForm />
+      </Card>
+      <RecentSearches />
+    </div>
+  );
+}

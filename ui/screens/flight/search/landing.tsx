@@ -1,0 +1,148 @@
+/** Where a login leads: a search, the account at a glance, and the latest bookings. */
+import { useCallback, useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import Gift from 'lucide-react/icons/gift';
+import { spendable } from '#domain/account/balance.ts';
+import { sharedDecimals } from '#domain/money/format.ts';
+import { isUnfiltered } from '#application/portal/booking/lists/my-bookings.ts';
+import { bookingParts } from '#ui/composition/booking-parts.ts';
+import { parts } from '#ui/composition/parts.ts';
+import { usePart, useStateOf } from '#ui/composition/use-part.ts';
+import { Amount, Code } from '#ui/design/data/amount.tsx';
+import { Button } from '#ui/design/press/button.tsx';
+import { Card } from '#ui/design/data/card.tsx';
+import { CarrierTile } from '#ui/design/data/carrier-tile.tsx';
+import { useDates } from '#ui/design/date/dates.ts';
+import { EmptyState } from '#ui/design/notice/empty-state.tsx';
+import { Icon } from '#ui/design/press/icon.tsx';
+import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
+import { useWords } from '#ui/design/words/words.ts';
+import { BookingStanding } from '#ui/booking/booking-standing.tsx';
+import { failureText } from '#ui/shell/words/failure-words.ts';
+import { RoutePath } from '#ui/booking/route-path.tsx';
+import { Alert } from '#ui/design/notice/alert.tsx';
+import { ChangedFlights } from '../change/changed-flights.tsx';
+import { RecentSearches } from './recent-searches.tsx';
+import { SearchForm } from './search-form.tsx';
+import styles from './home.module.css';
+
+const latest = 6;
+
+export function Screen() {
+  const words = useWords();
+  const session = useStateOf(usePart(parts.session).state$);
+  const name = session.kind === 'signed-in' ? session.auth.identity.firstName : '';
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{words('flight-landing-title', { name })}</h1>
+      <Card>
+        <SearchForm />
+      </Card>
+      <ChangedFlights />
+      <RecentSearches />
+      <div className={styles.columns}>
+        <LatestBookings />
+        <Account />
+      </div>
+    </div>
+  );
+}
+
+function LatestBookings() {
+  const words = useWords();
+  const dates = useDates();
+  const bookings = usePart(bookingParts.myBookings);
+  const { page, shown: last, shownFor } = useStateOf(bookings.state$);
+  // What was looked for elsewhere with a filter are not the latest.
+  const shown = shownFor !== undefined && isUnfiltered(shownFor) ? last : undefined;
+  const find = useCallback(() => void bookings.find({ page: 1 }), [bookings]);
+  useEffect(find, [find]);
+  return (
+    <Card
+      title={words('flight-latest-bookings')}
+      aside={<Link to="/my-bookings">{words('flight-all-bookings')}</Link>}
+      flush
+    >
+      {page.kind === 'failed' ? (
+        <div className={styles.failed}>
+          <Alert
+            kind="error"
+            action={
+              <Button size={32} onClick={find}>
+                {words('shell-try-again')}
+              </Button>
+            }
+          >
+            {failureText(words, page.failure)}
+          </Alert>
+        </div>
+      ) : null}
+      {page.kind === 'loading' && shown === undefined ? <SkeletonRows rows={4} height="52px" /> : null}
+      {shown?.bookings.length === 0 ? (
+        <EmptyState title={words('flight-no-bookings')}>{words('flight-no-bookings-help')}</EmptyState>
+      ) : null}
+      {shown === undefined || shown.bookings.length === 0 ? null : (
+        <ul className={styles.bookings}>
+          {shown.bookings.slice(0, latest).map((booking) => (
+            <li key={booking.transactionId}>
+              <Link className={styles.booking} to={`/flight/ticket/${booking.transactionId}`}>
+                <CarrierTile code={booking.carrier} />
+                <span className={styles.bookingTrip}>
+                  <strong>
+                    <RoutePath route={booking.route} />
+                  </strong>
+                  <span className={styles.quiet}>{dates.short(booking.travelDate)}</span>
+                </span>
+                <span className={styles.bookingWho}>
+                  <span>{booking.leadTraveller}</span>
+                  <Code>{booking.pnr ?? booking.transactionId}</Code>
+                </span>
+                <BookingStanding booking={booking} />
+                <Amount of={booking.customerTotal} strong />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function Account() {
+  const words = useWords();
+  const { balance, rewardPoints } = useStateOf(usePart(parts.accountSummary).state$);
+  const decimals = balance && sharedDecimals([balance.balance, balance.creditLimit, balance.reserved]);
+  return (
+    <Card title={words('flight-account')} aside={<Link to="/profile/ledger">{words('flight-open-ledger')}</Link>}>
+      {balance === undefined ? (
+        <SkeletonRows rows={4} height="24px" />
+      ) : (
+        <dl className={styles.account}>
+          <dt>{words('flight-spendable')}</dt>
+          <dd className={styles.hero}>
+            <Amount of={spendable(balance)} decimals={decimals} />
+          </dd>
+          <dt>{words('shell-balance')}</dt>
+          <dd>
+            <Amount of={balance.balance} decimals={decimals} />
+          </dd>
+          <dt>{words('shell-credit-limit')}</dt>
+          <dd>
+            <Amount of={balance.creditLimit} decimals={decimals} />
+          </dd>
+          <dt>{words('flight-reserved')}</dt>
+          <dd>
+            <Amount of={balance.reserved} decimals={decimals} />
+          </dd>
+        </dl>
+      )}
+      {rewardPoints === undefined ? null : (
+        <p className={styles.rewards}>
+          <Icon of={Gift} />
+          <span>{words('flight-rewards')}</span>
+          <strong>{words('flight-points', { points: rewardPoints })}</strong>
+        </p>
+      )}
+    </Card>
+  );
+}

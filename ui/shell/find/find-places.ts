@@ -1,0 +1,41 @@
+/** The screens that the palette leads to: those of the menus, and those that stand in no menu. */
+import House from 'lucide-react/icons/house';
+import Info from 'lucide-react/icons/info';
+import Mail from 'lucide-react/icons/mail';
+import Send from 'lucide-react/icons/send';
+import Scale from 'lucide-react/icons/scale';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import type { NamedPlace } from '#application/portal/session/find-anything.ts';
+import type { Product } from '#domain/booking/booking.ts';
+import type { IconShape } from '#ui/design/press/icon.tsx';
+import type { Words } from '#ui/design/words/words.ts';
+import { builtServices, menuPlacesFor } from '../frame/places.ts';
+
+export interface PalettePlace extends NamedPlace {
+  readonly href: string;
+  readonly icon: IconShape;
+}
+
+/** What is always there, before and after the services and the menus. */
+const first = [{ key: 'landing', title: 'title-landing', href: '/search', icon: House }] as const;
+const last = [
+  { key: 'sent-quotes', title: 'title-sent-quotes', href: '/my-bookings?quotes=1', icon: Send },
+  { key: 'about-us', title: 'title-about-us', href: '/about-us', icon: Info },
+  { key: 'contact-us', title: 'title-contact-us', href: '/contact-us', icon: Mail },
+  { key: 'privacy-policy', title: 'title-privacy-policy', href: '/privacy-policy', icon: ShieldCheck },
+  { key: 'terms-conditions', title: 'title-terms-conditions', href: '/terms-conditions', icon: Scale },
+] as const;
+
+/** In the order in which they stand where nothing is typed. */
+export function palettePlaces(
+  enabled: readonly Product[],
+  rights: readonly string[] | undefined,
+  words: Words,
+): readonly PalettePlace[] {
+  return [
+    ...first.map(({ title, ...place }) => ({ ...place, label: words(title) })),
+    ...builtServices(enabled).map(({ key, title, href, icon }) => ({ key, label: words(title), href, icon })),
+    ...menuPlacesFor(rights).map(({ key, title, href, icon }) => ({ key, label: words(title), href, icon })),
+    ...last.map(({ title, ...place }) => ({ ...place, label: words(title) })),
+  ].map((place) => ({ ...place, also: words(`shell-find-also-${place.key}`) }));
+}

@@ -1,0 +1,185 @@
+/**
+ * The shell around every screen, bound to the session: which parts stand, what the header shows, what happens when the
+ * session ends, and the alerts that pass over everything.
+ */
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { Outlet, useLocation, useMatches } from 'react-router-dom';
+import BookOpenText from 'lucide-react/icons/book-open-text';
+import Luggage from 'lucide-react/icons/luggage';
+import Search from 'lucide-react/icons/search';
+import Timer from 'lucide-react/icons/timer';
+import { formatMoney } from '#domain/money/format.ts';
+import type { SessionState } from '#application/portal/session/session.ts';
+import type { ClientConfiguration } from '#domain/session/client-configuration.ts';
+import { parts } from '#ui/composition/parts.ts';
+import { usePart, useStateOf } from '#ui/composition/use-part.ts';
+import { AlertStack } from '#ui/design/notice/alert-stack.tsx';
+import { useNarrow } from '#ui/design/theme/use-narrow.ts';
+import { useLanguage, useWords } from '#ui/design/words/words.ts';
+import { EmulationBanner } from './emulation-banner.tsx';
+import { Footer } from './footer.tsx';
+import { GuestHeader } from './guest-header.tsx';
+import { Header } from './header.tsx';
+import { LogOutFailure, ReplacedTab } from '../access/session-dialogs.tsx';
+import { MobileBar } from './mobile-bar.tsx';
+import { PageFrame } from './page-frame.tsx';
+import { useFinder } from '../find/finder.tsx';
+import { activeServiceOf, builtServices, menuGroupsFor } from './places.ts';
+import { isRouteShell, ShellSwitchContext } from './shell-parts.ts';
+import type { ShellParts } from './shell-parts.ts';
+
+export function Frame() {
+  const session = useStateOf(usePart(parts.session).state$);
+  const configuration = useStateOf(usePart(parts.configuration).state$);
+  const [switched, setSwitched] = useState<ShellParts>({});
+  const shellSwitch = useMemo(() => ({ hide: setSwitched }), []);
+  const narrow = useNarrow();
+  const handles = useMatches()
+    .map(({ handle }) => handle)
+    .filter(isRouteShell)
+    .flatMap(({ narrow: onNarrow, ...always }) => (narrow ? [always, onNarrow] : [always]));
+  const shown: ShellParts = Object.assign({}, ...handles, switched);
+  const leaving = useLeaveWhenEnded(session);
+  const finder = useFinder(session);
+  if (leaving || configuration.kind !== 'ready') return null;
+  const tenant = configuration.configuration;
+  return (
+    <ShellSwitchContext value={shellSwitch}>
+      <PageFrame
+        bare={shown.gutters === false}
+        header={
+          shown.header === false ? null : (
+            <BoundHeader tenant={tenant} session={session} stripHidden={shown.strip === false} onFind={finder.open} />
+          )
+        }
+        banner={session.kind === 'signed-in' ? <Emulating session={session} /> : null}
+        footer={shown.footer === false ? null : <Footer vendor={tenant.vendorName} />}
+        mobileBar={session.kind === 'signed-in' && shown.mobileBar !== false ? <BoundMobileBar /> : null}
+      >
+        <Outlet />
+      </PageFrame>
+      <PassingAlerts />
+      {finder.palette}
+      {session.kind === 'replaced' ? <ReplacedTab by={session.by} /> : null}
+    </ShellSwitchContext>
+  );
+}
+
+/**
+ * A session that ends takes everything that was fetched under it from memory: the page starts anew at the root. True from
+ * then on: nothing is drawn any more, so that the login is seen once, on the page that comes.
+ */
+function useLeaveWhenEnded(session: SessionState): boolean {
+  const [wasIn, setWasIn] = useState(false);
+  if (session.kind === 'signed-in' && !wasIn) setWasIn(true);
+  const note = usePart(parts.endedSession);
+  const { pathname, search, hash } = useLocation();
+  const leaving = wasIn && session.kind === 'signed-out';
+  const because = session.kind === 'signed-out' ? session.because : undefined;
+  const from = pathname + search + hash;
+  useEffect(() => {
+    if (!leaving) return;
+    if (because === undefined) note.remove();
+    else note.write({ from });
+    window.location.replace('/');
+  }, [leaving, because, from, note]);
+  return leaving;
+}
+
+interface BoundHeaderProps {
+  readonly tenant: ClientConfiguration;
+  readonly session: SessionState;
+  readonly stripHidden: boolean;
+  readonly onFind: () => void;
+}
+
+function BoundHeader({ tenant, session, stripHidden, onFind }: BoundHeaderProps) {
+  const words = useWords();
+  const { language } = useLanguage();
+  const use = usePart(parts.session);
+  const { balance } = useStateOf(usePart(parts.accountSummary).state$);
+  const { pathname } = useLocation();
+  const [logOutFailed, setLogOutFailed] = useState(false);
+  const logOut = useCallback(async () => {
+    const outcome = await use.logOut();
+    if (outcome.kind === 'failed') setLogOutFailed(true);
+  }, [use]);
+  if (session.kind !== 'signed-in') return <GuestHeader name={tenant.projectName} logo={tenant.logoUrl} />;
+  const { identity } = session.auth;
+  const rights = session.user?.rights;
+  const seesMoney = rights === undefined || rights.includes('balance');
+  return (
+    <>
+      <Header
+        name={tenant.projectName}
+        logo={tenant.logoUrl}
+        home="/"
+        services={builtServices(tenant.enabledServices).map(({ key, words: id, href, icon }) => ({
+          key,
+          label: words(id),
+          href,
+          icon,
+        }))}
+        activeService={activeServiceOf(pathname)}
+        stripHidden={stripHidden}
+        balance={seesMoney ? (balance && formatMoney(balance.balance, { locale: language })) || null : undefined}
+        creditLimit={
+          seesMoney ? (balance && formatMoney(balance.creditLimit, { locale: language })) || null : undefined
+        }
+        agent={{ name: `${identity.firstName} ${identity.lastName}`, id: identity.agentId }}
+        company={identity.companyName}
+        menuGroups={menuGroupsFor(rights, words)}
+        onLogout={() => void logOut()}
+        onFind={onFind}
+      />
+      <LogOutFailure open={logOutFailed} onClose={() => setLogOutFailed(false)} onEndHere={() => use.endHere()} />
+    </>
+  );
+}
+
+function Emulating({ session }: { readonly session: Extract<SessionState, { kind: 'signed-in' }> }) {
+  const use = usePart(parts.session);
+  if (session.user?.emulatedBy === undefined) return null;
+  const { companyName, agentId } = session.auth.identity;
+  return <EmulationBanner name={companyName} agentId={agentId} onSwitchBack={() => use.switchBack()} />;
+}
+
+/** Pages of one booking that stand among those of the service. */
+const ofBooking = /^\/flight\/(ticket|invoice|customer-invoice|refund-receipt|order-details|cancellation)\//;
+
+function BoundMobileBar() {
+  const words = useWords();
+  const { pathname } = useLocation();
+  const session = useStateOf(usePart(parts.session).state$);
+  const rights = session.kind === 'signed-in' ? session.user?.rights : undefined;
+  const entries = [
+    { key: 'search', label: words('shell-bar-search'), icon: Search, href: '/flight' },
+    { key: 'bookings', label: words('shell-bar-bookings'), icon: Luggage, href: '/my-bookings' },
+    { key: 'holds', label: words('shell-bar-holds'), icon: Timer, href: '/flight/hold-queues' },
+    ...(rights?.includes('ledger') === false
+      ? []
+      : [{ key: 'ledger', label: words('shell-bar-ledger'), icon: BookOpenText, href: '/profile/ledger' }]),
+  ];
+  const place = ofBooking.test(pathname) ? '/my-bookings' : pathname;
+  const here = entries
+    .filter(({ href }) => place.startsWith(href))
+    .toSorted((one, other) => other.href.length - one.href.length);
+  return <MobileBar entries={entries} active={here[0]?.key ?? null} />;
+}
+
+function PassingAlerts() {
+  const words = useWords();
+  const alerts = usePart(parts.alerts);
+  const shown = useStateOf(alerts.state$);
+  return (
+    <AlertStack
+      alerts={shown.map(({ id, variant, words: said, autoHideMs }) => ({
+        id: String(id),
+        kind: variant,
+        text: 'text' in said ? said.text : words(said.id, said.args),
+        hideAfterMs: autoHideMs,
+      }))}
+      onClosed={(id) => alerts.dismiss(Number(id))}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+/** Violations as sentences, beside the field that they are about. */
+import type { Violation } from '#domain/rules/violation.ts';
+import { parseIsoDate } from '#domain/time/calendar-date.ts';
+import { dateWords } from '#ui/design/date/dates.ts';
+import type { WordArguments, Words } from '#ui/design/words/words.ts';
+import { languageTag, isLanguage } from '#ui/design/words/words.ts';
+
+/** The sentence of the first violation at a path; undefined where the field is good. */
+export function violationAt(words: Words, violations: readonly Violation[], path: string): string | undefined {
+  const found = violations.find((each) => each.path === path);
+  return found && violationText(words, found);
+}
+
+/** Dates among the facts of a violation are written as the page's language writes them. */
+export function violationText(words: Words, { code, params }: Violation): string {
+  return words(`violation-${code}`, params && withDates(params));
+}
+
+function withDates(params: WordArguments): WordArguments {
+  const language = document.documentElement.lang;
+  const dates = dateWords(languageTag(isLanguage(language) ? language : 'en'));
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) => {
+      const date = typeof value === 'string' ? parseIsoDate(value) : undefined;
+      return [name, date === undefined ? value : dates.numeric(date)];
+    }),
+  );
+}
