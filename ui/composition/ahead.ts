@@ -10,7 +10,7 @@ import { configurationCall } from '#infrastructure/portal/configuration-call.ts'
 import { wireAreas } from '#infrastructure/portal/wire-areas.ts';
 import { webShelf } from '#infrastructure/portal/web-shelf.ts';
 import { areaModules } from './area-modules.ts';
-import { loadArea } from '../design/words/load-area.ts';
+import { loadArea } from '../design/load-area.ts';
 import { loadFrame, loginRoute, type ScreenRoute, screenRoutes } from '../route-table.ts';
 
 /** The areas of words that every page has. */

@@ -7,8 +7,8 @@ import { createContext, use, useCallback, useEffect, useMemo, useRef, useState }
 import type { ReactNode } from 'react';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { LocalizationProvider, ReactLocalization } from '@fluent/react';
-import { loadArea } from './load-area.ts';
-import type { LoadArea } from './load-area.ts';
+import { loadArea } from '../load-area.ts';
+import type { LoadArea } from '../load-area.ts';
 import { LanguageContext, directionOf, languageTag } from './words.ts';
 import type { Language } from './words.ts';
 
