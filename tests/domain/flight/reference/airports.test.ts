@@ -12,7 +12,7 @@ const codes = (text: string, limit = 8) => directory.search(text, limit).map(({ 
 describe('airports.json', () => {
   it.each(['all', 'large'] as const)('is what its generator makes: %s', async (which) => {
     const file = which === 'all' ? 'airports.json' : 'airports-large.json';
-    const committed = readFileSync(new URL(`../../../domain/flight/${file}`, import.meta.url), 'utf8');
+    const committed = readFileSync(new URL(`../../../../domain/flight/reference/${file}`, import.meta.url), 'utf8');
     expect(
       committed === (await airportFiles())[which],
       'run node infrastructure/backoffice/reference/build-airports.mjs',
