@@ -24,10 +24,11 @@ export class Session {
     this.#desk = desk;
     this.#memory = memory;
     const auth = memory.auth.read();
-    this.state$ = new BehaviorSubject<SessionState>(
-      auth ? { kind: 'signed-in', auth, user: memory.userProfile.read() } : { kind: 'signed-out' },
-    );
+    const user = memory.userProfile.read();
+    this.state$ = new BehaviorSubject<SessionState>(auth ? { kind: 'signed-in', auth, user } : { kind: 'signed-out' });
     memory.auth.watch((other) => this.#heard(other));
+    // A page that was left while the login's second question was under way has no answer to it.
+    if (auth !== undefined && user === undefined && !auth.mustChangePassword) void this.loadUser();
   }
 
   /** The token that this tab speaks with; undefined when nobody is signed in. */

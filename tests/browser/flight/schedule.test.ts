@@ -43,7 +43,7 @@ test.each(
     const marks = { TESTLATER: 'minor', TESTGONE: 'cancelled', TESTMOVED: 'major' } as const;
     const mark = say(`session-schedule-${marks[last]}`);
     await page.goto(`${base}/flight/ticket/${id}`);
-    await page.getByRole('article').getByText(mark).first().waitFor();
+    await page.getByRole('main').getByText(mark).first().waitFor();
     await expectGood(desk, 'the ticket of a changed schedule');
     await page.goto(`${base}/search`);
     await page
