@@ -70,6 +70,15 @@ const ask = (session: Session, office: Office) =>
   session.ask(Effect.suspend(() => office.desk(() => session.token()).userDetails()));
 
 describe('the session of a tab', () => {
+  it('asks for the rights again where the page was left before the login had told them', async () => {
+    const office = new Office();
+    const profile = new Profile();
+    await openTab(office, profile).logIn('AGT1', 'right');
+    deviceMemory(profile.tab()).userProfile.remove();
+    const reopened = openTab(office, profile);
+    await expect.poll(() => reopened.state$.value).toMatchObject({ kind: 'signed-in', user: { userId: 'AGT1' } });
+  });
+
   it('comes in with the right password only, and keeps the session over a reload', async () => {
     const office = new Office();
     const profile = new Profile();
