@@ -23,37 +23,27 @@ interface Choices {
 }
 
 /** A single choice lies flat: offerid, fareid; one a direction as choices[n][offerid], choices[n][fareid]. */
-const choices = mapped(
-  record<{ readonly single: FareChoice | undefined; readonly many: readonly FareChoice[] }>({
-    single: maybeSpread(choice),
-    many: or('choices', list(choice), []),
-  }),
-  ({ single, many }): Choices => ({ choices: single === undefined ? many : [single] }),
-  ({ choices: [first, ...others] }) =>
-    others.length === 0 ? { single: first, many: [] } : { single: undefined, many: first ? [first, ...others] : [] },
-);
+interface LaidChoices {
+  readonly single: FareChoice | undefined;
+  readonly many: readonly FareChoice[];
+}
+
+const laidChoices = { single: maybeSpread(choice), many: or('choices', list(choice), []) };
+
+const chosen = ({ single, many }: LaidChoices): Choices => ({ choices: single === undefined ? many : [single] });
+
+function laid({ choices: [first, ...others] }: Choices): LaidChoices {
+  if (others.length === 0) return { single: first, many: [] };
+  return { single: undefined, many: first ? [first, ...others] : [] };
+}
+
+const choices = mapped(record<LaidChoices>(laidChoices), chosen, laid);
 
 /** The same, with what is asked beside the price. */
 const quoteFlight = mapped(
-  record<{
-    readonly single: FareChoice | undefined;
-    readonly many: readonly FareChoice[];
-    readonly ask: QuoteFlight['ask'];
-  }>({
-    single: maybeSpread(choice),
-    many: or('choices', list(choice), []),
-    ask: maybe('ask', ask),
-  }),
-  ({ single, many, ask: asked }): QuoteFlight => ({
-    choices: single === undefined ? many : [single],
-    ...(asked && { ask: asked }),
-  }),
-  ({ choices: [first, ...others], ask: asked }) => ({
-    ask: asked,
-    ...(others.length === 0
-      ? { single: first, many: [] }
-      : { single: undefined, many: first ? [first, ...others] : [] }),
-  }),
+  record<LaidChoices & { readonly ask: QuoteFlight['ask'] }>({ ...laidChoices, ask: maybe('ask', ask) }),
+  ({ ask: asked, ...rest }): QuoteFlight => ({ ...chosen(rest), ...(asked && { ask: asked }) }),
+  ({ ask: asked, ...rest }) => ({ ask: asked, ...laid(rest) }),
 );
 
 /** `quoteid`, or `transactionid` of a booking that has its tickets. */
