@@ -1,6 +1,6 @@
 /** What is done with travellers and services of a flight that has its tickets. Part of the flight desk. */
 import type { BookedSsr, ChosenSsr } from '#domain/flight/extras/ancillaries.ts';
-import type { FlightBookingStatus } from '#domain/booking/flight-booking-life.ts';
+import type { BookingStatus } from '#domain/booking/life.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { AmendingFailure } from './amendments.ts';
 import type { Answer } from './answer.ts';
@@ -18,7 +18,7 @@ export interface AddSsr {
 export interface SsrAdded {
   readonly transactionId: string;
   /** As it was. */
-  readonly status: FlightBookingStatus;
+  readonly status: BookingStatus;
   /** False where the airline refused: then nothing was bought. */
   readonly added: boolean;
   /** All services of the booking. */
@@ -39,7 +39,7 @@ export interface SplitPnr {
 export interface PnrSplit {
   readonly transactionId: string;
   /** As it was. */
-  readonly status: FlightBookingStatus;
+  readonly status: BookingStatus;
   /** The booking of those who left; absent where the airline refused. */
   readonly part?: { readonly transactionId: string; readonly pnr: string };
 }

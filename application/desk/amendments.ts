@@ -1,10 +1,10 @@
 /** What can be done to a flight that was booked: ticketing or releasing a hold, cancelling. Part of the flight desk. */
-import type { TravelPlace } from '#domain/booking/booking.ts';
+import type { Unit } from '#domain/booking/booking.ts';
 import type { CancelAlternative, CancelMoment } from '#domain/booking/cancel/outlook.ts';
 import type { ChosenAlternative } from '#domain/flight/schedule/change.ts';
 import type { CheckOverride } from '#domain/flight/checks/check-overrides.ts';
-import type { FlightBookingStatus } from '#domain/booking/flight-booking-life.ts';
-import type { FarePart } from '#domain/flight/fare/fare.ts';
+import type { BookingStatus } from '#domain/booking/life.ts';
+import type { PricePart } from '#domain/price/price.ts';
 import type { RuleSource } from '#domain/flight/fare/rule-sources.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -61,7 +61,7 @@ export interface ScheduleAnswer {
 export interface ScheduleAnswered {
   readonly transactionId: string;
   /** As it was, where the airline refused. */
-  readonly status: FlightBookingStatus;
+  readonly status: BookingStatus;
 }
 
 /** What an entry of the ledger does to one account: 'agency:…', 'supplier:sandbox', 'commission', 'tds', 'fees'. */
@@ -74,21 +74,21 @@ export interface LedgerLine {
 export interface CancelQuote {
   readonly cancelQuoteId: string;
   readonly transactionId: string;
-  readonly places: readonly TravelPlace[];
+  readonly places: readonly Unit[];
   /** What the booking is afterwards. */
-  readonly becomes: FlightBookingStatus;
+  readonly becomes: BookingStatus;
   /** What is kept, and by which rule. */
-  readonly charges: FarePart;
+  readonly charges: PricePart;
   /** Of what goes back: statutory taxes that no rule of a fare can keep. */
   readonly byLaw: Money;
   /** What the customer can be given back, the agency's markup not included. */
   readonly customerRefund: Money;
   /** The same, explained: what was paid but for the markup, less the charges. */
-  readonly customer: FarePart;
+  readonly customer: PricePart;
   /** The customer's price of what is left. */
   readonly remainingTotal: Money;
   /** To the agency's account, explained; with the next two for callers who may see net fares. */
-  readonly refund?: FarePart;
+  readonly refund?: PricePart;
   /** The agency's own markup on what is cancelled. */
   readonly markup?: Money;
   /** Where the rules come from, for elevated users, who keep their tables. */
@@ -113,7 +113,7 @@ export interface CancelFlight {
 export interface FlightCancelled {
   readonly transactionId: string;
   /** As it was, where the airline refused. */
-  readonly status: FlightBookingStatus;
+  readonly status: BookingStatus;
   readonly customerRefund?: Money;
   /** The ledger entry of the refund, 'LG-4131', which its credit note is asked for by. */
   readonly creditNote?: string;

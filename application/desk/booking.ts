@@ -8,7 +8,7 @@ import type {
   LineLabel,
   OriginalInvoice,
 } from '#domain/booking/papers/documents.ts';
-import type { FlightBookingStatus } from '#domain/booking/flight-booking-life.ts';
+import type { BookingStatus } from '#domain/booking/life.ts';
 import type { HoldRadar, HoldRow } from '#domain/booking/hold/hold.ts';
 import type { RefundState, RefundView } from '#domain/booking/cancel/refund.ts';
 import type { Route } from '#domain/flight/offer/route.ts';
@@ -25,7 +25,7 @@ import type { RequestDesk } from './requests.ts';
 
 export interface BookingFilter {
   readonly product?: Product;
-  readonly status?: FlightBookingStatus;
+  readonly status?: BookingStatus;
   /** Booked on, business days, both inclusive. */
   readonly from?: IsoDate;
   readonly to?: IsoDate;
@@ -41,7 +41,7 @@ export interface BookingsPage {
   readonly page: number;
   readonly pageSize: number;
   /** How many bookings there are in each status under the other filters. */
-  readonly counts: Readonly<Record<FlightBookingStatus, number>>;
+  readonly counts: Readonly<Record<BookingStatus, number>>;
 }
 
 export interface DocumentAsked {

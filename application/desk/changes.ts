@@ -1,6 +1,6 @@
 /** Moving a booked flight to other flights: found, quoted, done. Part of the flight desk. */
-import type { FlightBookingStatus } from '#domain/booking/flight-booking-life.ts';
-import type { FarePart } from '#domain/flight/fare/fare.ts';
+import type { BookingStatus } from '#domain/booking/life.ts';
+import type { PricePart } from '#domain/price/price.ts';
 import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
 import type { FareOption } from '#domain/flight/offer/offer.ts';
 import type { Money } from '#domain/money/money.ts';
@@ -49,7 +49,7 @@ export interface ChangeQuote {
    * What the customer pays: the fare difference, fees of the old fare's rules, tax on them; below zero where more comes back.
    * Root `customer-price`.
    */
-  readonly charge: FarePart;
+  readonly charge: PricePart;
   /** Not given back: by how much new fares cost less than fares that are not refundable; and services of the flights left behind. */
   readonly forfeited: Money;
   readonly servicesLost: Money;
@@ -60,7 +60,7 @@ export interface ChangeQuote {
   /** What was shown before, where it has become another. */
   readonly previousCharge?: Money;
   /** What the agency's account is charged, explained; with the next two for callers who may see net fares. */
-  readonly net?: FarePart;
+  readonly net?: PricePart;
   /** The agency's own markup on the difference, and its fee for the change. */
   readonly markup?: Money;
   /** Exactly what will be posted; empty where nothing moves. */
@@ -79,7 +79,7 @@ export interface ChangeFlight {
 export interface FlightChanged {
   readonly transactionId: string;
   /** As it was, where the airline refused. */
-  readonly status: FlightBookingStatus;
+  readonly status: BookingStatus;
   /** What the customer pays for it; below zero where money comes back. */
   readonly charged?: Money;
   /** As quoted: by how much a new fare costs less than one that is not refundable, which does not come back. */

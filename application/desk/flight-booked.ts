@@ -1,11 +1,11 @@
 /** What buying, holding or taking over a flight answers. */
 import type { Ticket } from '#domain/booking/booking.ts';
-import type { FlightBookingStatus } from '#domain/booking/flight-booking-life.ts';
+import type { BookingStatus } from '#domain/booking/life.ts';
 import type { Money } from '#domain/money/money.ts';
 
 export interface FlightBooked {
   readonly transactionId: string;
-  readonly status: FlightBookingStatus;
+  readonly status: BookingStatus;
   readonly pnr?: string;
   readonly tickets: readonly Ticket[];
   /** What the customer pays; how it came about, its quote said and the booking says. */

@@ -1,7 +1,7 @@
 /** Searching, quoting and buying flights. */
 import type { ChosenSsr, SsrLine } from '#domain/flight/extras/ancillaries.ts';
 import type { CalendarDay, CalendarRequest } from '#domain/flight/search/fare-calendar.ts';
-import type { Fare } from '#domain/flight/fare/fare.ts';
+import type { Price } from '#domain/price/price.ts';
 import type { FareRules } from '#domain/flight/fare/fare-rules.ts';
 import type { FlightQuote } from '#domain/flight/quote/quote.ts';
 import type { FlightSearchRequest } from '#domain/flight/search/request.ts';
@@ -111,7 +111,7 @@ export interface FlightDesk extends PnrDesk, AmendmentDesk, AfterSaleDesk, Custo
   /** As `services`. */
   readonly seatMaps: (request: ServicesAsked) => Answer<FlightSeatMaps, NotFound | SoldOut | NotAllowedInState>;
   /** The whole tree of what a search lists as a total, as a quote would say it. Nothing is kept. NotFound as `quote`. */
-  readonly explainFare: (request: { readonly choices: readonly FareChoice[] }) => Answer<Fare, NotFound | SoldOut>;
+  readonly explainFare: (request: { readonly choices: readonly FareChoice[] }) => Answer<Price, NotFound | SoldOut>;
   readonly fareRules: (request: { readonly fareId: string }) => Answer<FareRules, NotFound>;
   /**
    * Invalid `hold-not-offered` at `mode` where the fare is not held, `hold-no-services` at `ssr` for services with a hold;

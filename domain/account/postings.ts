@@ -12,7 +12,7 @@ export interface TicketCharge {
   /** The supplier's code. */
   readonly supplier: string;
   /** What the airline is owed. */
-  readonly airlineTotal: Money;
+  readonly supplierTotal: Money;
   /** What the agency's account is charged: airline total − commission + TDS + fees. */
   readonly net: Money;
   readonly commission: Money;
@@ -24,18 +24,18 @@ export interface TicketCharge {
  * and the tax withheld on it raises what the agency gives; what remains are fees. A markup is the agent's own and is
  * never posted. Lines of nothing are left out.
  */
-export function ticketPostings({
+export function salePostings({
   agencyId,
   supplier,
-  airlineTotal,
+  supplierTotal,
   net,
   commission,
   tds,
 }: TicketCharge): readonly Posting[] {
-  const fees = subtract(net, add(subtract(airlineTotal, commission), tds));
+  const fees = subtract(net, add(subtract(supplierTotal, commission), tds));
   return [
     posting(`agency:${agencyId}`, negate(net)),
-    ...unlessZero(`supplier:${supplier}`, airlineTotal),
+    ...unlessZero(`supplier:${supplier}`, supplierTotal),
     ...unlessZero('commission', negate(commission)),
     ...unlessZero('tds', tds),
     ...unlessZero('fees', fees),

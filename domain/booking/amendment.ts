@@ -3,7 +3,7 @@
  * the booking they start and in which they may leave it, and one of their own states. While one is under way the booking
  * is `amending`; refused, the booking is again what it was.
  */
-import { type FlightBookingStatus, refusedMove } from './flight-booking-life.ts';
+import { type BookingStatus, refusedMove } from './life.ts';
 
 /**
  * ticket-held, release-held, expire-held: of seats held without paying. cancel: travellers on directions, or all.
@@ -25,37 +25,37 @@ export type AmendmentKind = (typeof amendmentKinds)[number];
 
 interface KindOfAmendment {
   /** States of a booking in which it may begin. */
-  readonly from: readonly FlightBookingStatus[];
+  readonly from: readonly BookingStatus[];
   /** States in which it leaves the booking when it is done; 'before' is the one it began in. */
-  readonly to: readonly (FlightBookingStatus | 'before')[];
+  readonly to: readonly (BookingStatus | 'before')[];
 }
 
-const sold = ['ticketed', 'part-cancelled', 'rescheduled'] as const;
+const sold = ['confirmed', 'part-cancelled', 'changed'] as const;
 
 export const amendmentTable: Readonly<Record<AmendmentKind, KindOfAmendment>> = {
-  'ticket-held': { from: ['held'], to: ['ticketed'] },
+  'ticket-held': { from: ['held'], to: ['confirmed'] },
   'release-held': { from: ['held'], to: ['released'] },
   'expire-held': { from: ['held'], to: ['expired'] },
   cancel: { from: sold, to: ['part-cancelled', 'cancelled'] },
-  change: { from: sold, to: ['rescheduled'] },
+  change: { from: sold, to: ['changed'] },
   'add-ssr': { from: sold, to: ['before'] },
   split: { from: ['held', ...sold], to: ['before'] },
-  'schedule-change': { from: sold, to: ['rescheduled', 'part-cancelled', 'cancelled'] },
+  'schedule-change': { from: sold, to: ['changed', 'part-cancelled', 'cancelled'] },
   'no-show': { from: sold, to: ['part-cancelled', 'cancelled'] },
 };
 
 /** Whether an amendment of a kind may begin on a booking in a state. */
-export function mayBeAmended(kind: AmendmentKind, status: FlightBookingStatus): boolean {
+export function mayBeAmended(kind: AmendmentKind, status: BookingStatus): boolean {
   return amendmentTable[kind].from.includes(status);
 }
 
 /** Which amendments may begin on a booking in a state. */
-export function amendmentsOf(status: FlightBookingStatus): readonly AmendmentKind[] {
+export function amendmentsOf(status: BookingStatus): readonly AmendmentKind[] {
   return amendmentKinds.filter((kind) => mayBeAmended(kind, status));
 }
 
 /** Where an amendment that began in `before` may leave the booking, done or refused. */
-export function outcomesOf(kind: AmendmentKind, before: FlightBookingStatus): readonly FlightBookingStatus[] {
+export function outcomesOf(kind: AmendmentKind, before: BookingStatus): readonly BookingStatus[] {
   const done = amendmentTable[kind].to.map((to) => (to === 'before' ? before : to));
   return [...new Set([...done, before])];
 }
@@ -80,10 +80,10 @@ export const amendmentMoves: Readonly<Record<AmendmentState, readonly AmendmentS
 export interface AmendmentStep {
   readonly kind: AmendmentKind;
   /** The booking's state when it began. */
-  readonly before: FlightBookingStatus;
+  readonly before: BookingStatus;
   readonly from: AmendmentState;
   readonly to: AmendmentState;
-  readonly booking: FlightBookingStatus;
+  readonly booking: BookingStatus;
 }
 
 /** Why a step is none: of its own life, or for the booking. Undefined when both tables have it. */

@@ -5,7 +5,7 @@ import type { Traveller } from '../people/traveller.ts';
 import type { Instant } from '../time/instant.ts';
 import type { IsoDate } from '../time/calendar-date.ts';
 import type { BookedSsr } from '../flight/extras/ancillaries.ts';
-import type { Fare } from '../flight/fare/fare.ts';
+import type { Price } from '../price/price.ts';
 import type { FareRules } from '../flight/fare/fare-rules.ts';
 import type { FareOption } from '../flight/offer/offer.ts';
 import type { Itinerary } from '../flight/offer/itinerary.ts';
@@ -14,7 +14,7 @@ import type { BookingMoney } from './booking-money.ts';
 import type { Route } from '../flight/offer/route.ts';
 import type { BookingParameterValue } from './parameters.ts';
 import type { AmendmentKind, AmendmentState } from './amendment.ts';
-import type { FlightBookingStatus } from './flight-booking-life.ts';
+import type { BookingStatus } from './life.ts';
 import type { RecordedOverride } from '../flight/checks/check-overrides.ts';
 import type { ScheduleChange, ScheduleSeverity } from '../flight/schedule/change.ts';
 
@@ -50,14 +50,14 @@ export interface Ticket {
   readonly inExchangeFor?: string;
 }
 
-/** One traveller on one itinerary, both by position from 0. */
-export interface TravelPlace {
+/** What can be cancelled alone: one traveller in one thing that was bought (a direction of a journey), both by position from 0. */
+export interface Unit {
   readonly traveller: number;
-  readonly itinerary: number;
+  readonly item: number;
 }
 
 /** A place that was cancelled. */
-export interface GonePlace extends TravelPlace {
+export interface GoneUnit extends Unit {
   /** Its flight left without the traveller. */
   readonly missed?: boolean;
 }
@@ -80,7 +80,7 @@ export interface AmendmentUnderWay {
 
 export interface HistoryEvent {
   readonly at: Instant;
-  /** A code with words in Fluent under `history-<code>`: 'ticketed'. */
+  /** A code with words in Fluent under `history-<code>`: 'confirmed'. */
   readonly code: string;
   readonly params?: Readonly<Record<string, string | number>>;
   /** Who did it; the system where absent. */
@@ -110,7 +110,7 @@ export type Product = (typeof products)[number];
 export interface BookingSummary {
   readonly transactionId: TransactionId;
   readonly product: Product;
-  readonly status: FlightBookingStatus;
+  readonly status: BookingStatus;
   readonly pnr?: string;
   readonly carrier: string;
   /** Of what is still travelled; of a booking that is cancelled whole, as sold. */
@@ -129,7 +129,7 @@ export interface BookingSummary {
 export interface FlightBooking {
   readonly transactionId: TransactionId;
   readonly product: 'flight';
-  readonly status: FlightBookingStatus;
+  readonly status: BookingStatus;
   readonly journeyType: 'one-way' | 'round-trip' | 'multi-city';
   /** The airline's record locator, once known. */
   readonly pnr?: string;
@@ -145,7 +145,7 @@ export interface FlightBooking {
   readonly ssr: readonly BookedSsr[];
   /** What was found before the ticket was issued, and overridden; the history tells it too. */
   readonly overrides?: readonly RecordedOverride[];
-  readonly fare: Fare;
+  readonly fare: Price;
   readonly tickets: readonly Ticket[];
   /**
    * Present where it was taken over from a PNR display, of this system: cabin, fare family and basis, baggage, fare rules
@@ -159,7 +159,7 @@ export interface FlightBooking {
   /** Present while the booking is `amending`. */
   readonly amending?: AmendmentUnderWay;
   /** Cancelled: who no longer flies where. `fare` stays as it was sold. */
-  readonly gone?: readonly GonePlace[];
+  readonly gone?: readonly GoneUnit[];
   /** Bookings that it was split into, and the one that it was split from, in the order in which that was done. */
   readonly linked?: readonly LinkedBooking[];
   /** What the airline moved and nobody has answered yet. */

@@ -6,7 +6,7 @@ import type { Traveller } from '../people/traveller.ts';
 import type { IsoDate } from '../time/calendar-date.ts';
 import { dateOfLocal } from '../time/place-time.ts';
 import { aboardOf, placesShown } from './aboard.ts';
-import type { FlightBooking, TravelPlace } from './booking.ts';
+import type { FlightBooking, Unit } from './booking.ts';
 
 export interface FlightInShort {
   readonly carrier: string;
@@ -67,7 +67,7 @@ export interface Concern {
 
 export function concernOf(
   { itineraries, travellers }: { readonly itineraries: readonly Itinerary[]; readonly travellers: readonly Named[] },
-  places: readonly TravelPlace[],
+  places: readonly Unit[],
 ): Concern {
   const about = aboardOf(places);
   const directions = itineraries.filter((_, at) => about.itineraries.includes(at));

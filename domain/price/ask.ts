@@ -3,7 +3,7 @@
  * a service fee, within bounds that the agency's own rules set. It is the agency's own money: what the agency is charged does
  * not change. Tax on it is in it, as in every service charge of the agency (see `booking/agent-gst.ts`).
  */
-import type { TravellerFare } from '../flight/fare/fare.ts';
+import type { TravellerFare } from './price.ts';
 import type { AppliedRule } from '../rules/applied-rule.ts';
 import { add, compare, isPositive, isZero, type Money, multiply, percentage, subtract, sum } from '../money/money.ts';
 import { type Violation, violation } from '../rules/violation.ts';

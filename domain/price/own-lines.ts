@@ -2,7 +2,7 @@
  * The lines of a price that are the agency's own and no supplier's: what it adds by its rules, what an agent asks for one
  * booking, and what rounding makes of it. They stand on the customer's side alone.
  */
-import type { AgencyTerms, Fare, FarePart, FarePartName } from '../flight/fare/fare.ts';
+import type { AgencyTerms, Price, PricePart, PricePartName } from './price.ts';
 import {
   add,
   allocateEvenly,
@@ -20,16 +20,16 @@ import { type Ask, type AskedAmount, type AskedFare, askKinds, type AskKind, typ
 import { rounded, type Rounding } from './rounding.ts';
 
 /** What the agency adds for itself, its service charge: kept when tickets are given back, unless it chooses otherwise. */
-export const ownCharges: readonly FarePartName[] = ['markup', 'extra-markup', 'service-fee'];
+export const ownCharges: readonly PricePartName[] = ['markup', 'extra-markup', 'service-fee'];
 
-const askedNames: Readonly<Record<AskKind, FarePartName>> = {
+const askedNames: Readonly<Record<AskKind, PricePartName>> = {
   markup: 'extra-markup',
   discount: 'agent-discount',
   serviceFee: 'service-fee',
 };
 
 /** Lines that are of a booking, and not of the fare it was sold at. */
-const ofBooking: readonly FarePartName[] = Object.values(askedNames);
+const ofBooking: readonly PricePartName[] = Object.values(askedNames);
 
 /** Given on a line whose amount each traveller bears alike: whoever leaves takes an even share, to the paisa. */
 export const evenly = { shared: 'evenly' } as const;
@@ -38,7 +38,7 @@ export const evenly = { shared: 'evenly' } as const;
  * An ask as lines, each with how it came about and by which rule: one for each fare of several (`params.direction`), so that
  * a direction that is given up takes its own with it. None where nothing is asked, or nothing may be.
  */
-export function askedLines(ask: Ask | undefined, asking: Asking | undefined): readonly FarePart[] {
+export function askedLines(ask: Ask | undefined, asking: Asking | undefined): readonly PricePart[] {
   if (ask === undefined || asking === undefined) return [];
   return askKinds.flatMap((kind) => {
     const asked = ask[kind];
@@ -46,7 +46,7 @@ export function askedLines(ask: Ask | undefined, asking: Asking | undefined): re
   });
 }
 
-function linesOf(kind: AskKind, asked: AskedAmount, { fares, seats, rule }: Asking): readonly FarePart[] {
+function linesOf(kind: AskKind, asked: AskedAmount, { fares, seats, rule }: Asking): readonly PricePart[] {
   const sign = kind === 'discount' ? negate : (amount: Money) => amount;
   return fares.flatMap((fare, direction) => {
     const where = fares.length > 1 && { direction };
@@ -67,7 +67,7 @@ function ofDirection(
   count: number,
   direction: number,
   seats: number,
-): readonly { readonly amount: Money; readonly params: NonNullable<FarePart['params']> }[] {
+): readonly { readonly amount: Money; readonly params: NonNullable<PricePart['params']> }[] {
   if (asked.per === 'fare') {
     const percent = String(asked.basisPoints / 100);
     return sharesOf(fare, asked.basisPoints).map(({ amount, of, heads }) => {
@@ -82,11 +82,11 @@ function ofDirection(
 }
 
 /** What a price lacks to be round, as a line for each of so many fares; none where it is round or nothing rounds it. */
-export function roundingLines(price: Money, rounding: Rounding | undefined, fares = 1): readonly FarePart[] {
+export function roundingLines(price: Money, rounding: Rounding | undefined, fares = 1): readonly PricePart[] {
   if (rounding === undefined) return [];
   const shares = allocateEvenly(subtract(rounded(price, rounding), price), fares);
   const unit = formatDecimal(rounding.unit);
-  return shares.flatMap((amount, direction): readonly FarePart[] => {
+  return shares.flatMap((amount, direction): readonly PricePart[] => {
     const params = { unit, ...evenly, ...(fares > 1 && { direction }) };
     return isZero(amount) ? [] : [{ name: 'rounding', amount, params, rule: rounding.rule }];
   });
@@ -98,7 +98,7 @@ export function roundingLines(price: Money, rounding: Rounding | undefined, fare
  */
 export function bookingLines(
   price: Money,
-  asked: readonly FarePart[],
+  asked: readonly PricePart[],
   {
     services = zero(price.currency),
     rounding,
@@ -109,13 +109,13 @@ export function bookingLines(
     /** How many fares the price is made of. */
     readonly fares: number;
   },
-): readonly FarePart[] {
+): readonly PricePart[] {
   if (asked.length === 0 && isZero(services)) return [];
   return [...asked, ...roundingLines(add(totalOf(asked, price), services), rounding, fares)];
 }
 
 /** A fare with lines of the agency's own on the customer's side; what the agency is charged stays. */
-export function withOwnLines(fare: Fare, lines: readonly FarePart[]): Fare {
+export function withOwnLines(fare: Price, lines: readonly PricePart[]): Price {
   if (lines.length === 0) return fare;
   const { breakdown, terms } = fare;
   const parts = [...(breakdown.parts ?? []), ...lines];
@@ -129,7 +129,7 @@ export function withOwnLines(fare: Fare, lines: readonly FarePart[]): Fare {
 }
 
 /** What one traveller pays can no longer be told by type: lines are of the booking. */
-function withOwnTerms({ each: _, ...terms }: AgencyTerms, lines: readonly FarePart[]): AgencyTerms {
+function withOwnTerms({ each: _, ...terms }: AgencyTerms, lines: readonly PricePart[]): AgencyTerms {
   const { currency } = terms.net;
   const own = ownAmounts(lines, currency);
   const discount = add(terms.discount ?? zero(currency), own.discount);
@@ -144,16 +144,16 @@ function withOwnTerms({ each: _, ...terms }: AgencyTerms, lines: readonly FarePa
 }
 
 /** For a customer, who is told one service charge: whatever the agency adds, under the name of its markup. */
-export function chargesAsOne(parts: readonly FarePart[]): readonly FarePart[] {
+export function chargesAsOne(parts: readonly PricePart[]): readonly PricePart[] {
   return parts.map((part) => (ownCharges.includes(part.name) ? { ...part, name: 'markup' } : part));
 }
 
 /** Of parts side by side: what the agency adds, what its agent takes off (not negative), and what rounding does. */
 export function ownAmounts(
-  parts: readonly FarePart[],
+  parts: readonly PricePart[],
   currency: Money['currency'],
 ): { readonly markup: Money; readonly discount: Money; readonly rounding: Money } {
-  const of = (names: readonly FarePartName[]) =>
+  const of = (names: readonly PricePartName[]) =>
     sum(
       currency,
       parts.filter(({ name }) => names.includes(name)).map(({ amount }) => amount),
@@ -165,7 +165,7 @@ export function ownAmounts(
  * What was asked for a booking, as lines that can stand on another fare: of the same amount, each traveller bearing an even
  * share, because what they were a share of is there no more.
  */
-export function carriedLines({ breakdown }: Fare): readonly FarePart[] {
+export function carriedLines({ breakdown }: Price): readonly PricePart[] {
   return (breakdown.parts ?? [])
     .filter(({ name }) => ofBooking.includes(name))
     .map(({ name, amount, params, rule }) => {
@@ -179,6 +179,6 @@ export function carriedLines({ breakdown }: Fare): readonly FarePart[] {
     });
 }
 
-function totalOf(lines: readonly FarePart[], before: Money): Money {
+function totalOf(lines: readonly PricePart[], before: Money): Money {
   return lines.reduce((sofar, { amount }) => add(sofar, amount), before);
 }

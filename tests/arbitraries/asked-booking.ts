@@ -1,7 +1,7 @@
 /** Bookings sold for what an agent asked: over or under the agency's price, rounded or not. */
 import fc from 'fast-check';
 import { type CancellableBooking, soldFare } from '#domain/booking/cancel/cancellation.ts';
-import type { Fare, FarePart } from '#domain/flight/fare/fare.ts';
+import type { Price, PricePart } from '#domain/price/price.ts';
 import { fareAboard } from '#domain/flight/fare/fare-shares.ts';
 import { type Money, money, sum } from '#domain/money/money.ts';
 import type { Ask, AskedAmount, AskedFare, Asking } from '#domain/price/ask.ts';
@@ -38,7 +38,7 @@ export interface AskedBooking extends SoldBooking {
   readonly asking: Asking;
   readonly rounding: Rounding | undefined;
   /** What stands on the price of its own. */
-  readonly lines: readonly FarePart[];
+  readonly lines: readonly PricePart[];
 }
 
 /** What a share of a fare is a share of, read from the lines of each direction, and of each traveller who would fly alone. */
@@ -59,8 +59,8 @@ function faresOf(booking: CancellableBooking, told: boolean): readonly [AskedFar
   );
 }
 
-function airlineOf({ breakdown }: Fare, direction: number): Money {
-  const lines = (part: FarePart): readonly FarePart[] =>
+function airlineOf({ breakdown }: Price, direction: number): Money {
+  const lines = (part: PricePart): readonly PricePart[] =>
     part.parts === undefined ? [part] : part.parts.flatMap(lines);
   const airline = (breakdown.parts ?? []).filter(({ name }) => name === 'fare').flatMap(lines);
   const own = airline.filter(({ params }) => params?.['direction'] === direction);

@@ -8,8 +8,8 @@ import type {
   FlightChanged,
 } from '#application/desk/changes.ts';
 import type { FlightsFound } from '#application/desk/found-flights.ts';
-import { flightBookingStatuses } from '#domain/booking/flight-booking-life.ts';
-import type { FarePart } from '#domain/flight/fare/fare.ts';
+import { bookingStatuses } from '#domain/booking/life.ts';
+import type { PricePart } from '#domain/price/price.ts';
 import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
 import type { FareOption } from '#domain/flight/offer/offer.ts';
 import type { Money } from '#domain/money/money.ts';
@@ -23,7 +23,7 @@ interface Pieces {
   readonly money: fc.Arbitrary<Money>;
   readonly date: fc.Arbitrary<IsoDate>;
   readonly moment: fc.Arbitrary<Instant>;
-  readonly part: fc.Arbitrary<FarePart>;
+  readonly part: fc.Arbitrary<PricePart>;
   readonly itinerary: fc.Arbitrary<Itinerary>;
   readonly option: fc.Arbitrary<FareOption>;
   readonly found: fc.Arbitrary<FlightsFound>;
@@ -115,7 +115,7 @@ export function changeMessages({
       answer: fc.record(
         {
           transactionId: text,
-          status: fc.constantFrom(...flightBookingStatuses),
+          status: fc.constantFrom(...bookingStatuses),
           charged: money,
           forfeited: money,
           invoice: text,

@@ -1,7 +1,7 @@
 /** Random flights, fares, terms and filters; always possible, seldom likely. */
 import fc from 'fast-check';
 import { cabins, fareTypes, refundTypes } from '#domain/flight/reference/cabin.ts';
-import type { FarePart } from '#domain/flight/fare/fare.ts';
+import type { PricePart } from '#domain/price/price.ts';
 import type { Itinerary, Segment } from '#domain/flight/offer/itinerary.ts';
 import type { FareOption, FlightOffer } from '#domain/flight/offer/offer.ts';
 import { sortKeys, timeBands } from '#domain/flight/offer/offer-index.ts';
@@ -118,7 +118,7 @@ export const aParty: fc.Arbitrary<Party> = fc
   .filter(({ adults, children, infants }) => infants <= adults && adults + children + infants <= 9);
 
 /** An airline's fare in rupees, one to three levels deep, that adds up. YQ may stand beside the taxes or among them. */
-export const anAirlineFare: fc.Arbitrary<FarePart> = fc
+export const anAirlineFare: fc.Arbitrary<PricePart> = fc
   .record({
     base: fc.array(fc.nat(9_000_000), { minLength: 1, maxLength: 3 }),
     yq: fc.nat(500_000),
@@ -126,14 +126,14 @@ export const anAirlineFare: fc.Arbitrary<FarePart> = fc
     yqAmongTaxes: fc.boolean(),
   })
   .map(({ base, yq, k3, yqAmongTaxes }) => {
-    const lines = base.map((minor): FarePart => ({ name: 'base-fare-line', amount: money(minor, 'INR') }));
-    const yqPart: FarePart = { name: 'yq', amount: money(yq, 'INR') };
-    const k3Part: FarePart = { name: 'k3', amount: money(k3, 'INR') };
+    const lines = base.map((minor): PricePart => ({ name: 'base-fare-line', amount: money(minor, 'INR') }));
+    const yqPart: PricePart = { name: 'yq', amount: money(yq, 'INR') };
+    const k3Part: PricePart = { name: 'k3', amount: money(k3, 'INR') };
     const taxes = node('taxes', yqAmongTaxes ? [yqPart, k3Part] : [k3Part]);
     return node('fare', [node('base-fare', lines), ...(yqAmongTaxes ? [] : [yqPart]), taxes]);
   });
 
-function node(name: FarePart['name'], parts: readonly FarePart[]): FarePart {
+function node(name: PricePart['name'], parts: readonly PricePart[]): PricePart {
   return {
     name,
     amount: sum(

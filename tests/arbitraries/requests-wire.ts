@@ -209,8 +209,8 @@ export function requestArbitraries({ text, contact, traveller, itinerary, cancel
       request: some<RequestQuoteAsked>(
         {
           number: text,
-          charges: atLeastOne(fc.record({ traveller: whole, itinerary: whole, airline: anyMoney, fee: anyMoney })),
-          shares: atLeastOne(fc.record({ traveller: whole, itinerary: whole, paid: anyMoney, taxes: anyMoney })),
+          charges: atLeastOne(fc.record({ traveller: whole, item: whole, airline: anyMoney, fee: anyMoney })),
+          shares: atLeastOne(fc.record({ traveller: whole, item: whole, paid: anyMoney, taxes: anyMoney })),
         },
         ['number'],
       ),

@@ -1,6 +1,6 @@
 /** Changed schedules and who travels when, as the wire must carry them: any values in any field. */
 import fc from 'fast-check';
-import { flightBookingStatuses } from '#domain/booking/flight-booking-life.ts';
+import { bookingStatuses } from '#domain/booking/life.ts';
 import { travelLegs } from '#domain/booking/lists/passenger-calendar.ts';
 import { scheduleSeverities } from '#domain/flight/schedule/change.ts';
 import type { CancelQuote } from '#application/desk/amendments.ts';
@@ -13,7 +13,7 @@ export const anySeverity = fc.constantFrom(...scheduleSeverities);
 const position = fc.nat(8);
 const positions = fc.array(position, { maxLength: 3 });
 const local = anyPlaceTime.map((time) => time.local);
-const anyStatus = fc.constantFrom(...flightBookingStatuses);
+const anyStatus = fc.constantFrom(...bookingStatuses);
 
 interface Told {
   readonly text: fc.Arbitrary<string>;

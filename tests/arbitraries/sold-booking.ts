@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { CancellableBooking } from '#domain/booking/cancel/cancellation.ts';
 import type { BookedSsr } from '#domain/flight/extras/ancillaries.ts';
 import { withAncillaries } from '#domain/flight/extras/ancillaries.ts';
-import type { Fare } from '#domain/flight/fare/fare.ts';
+import type { Price } from '#domain/price/price.ts';
 import { inDirection } from '#domain/flight/fare/fare-shares.ts';
 import { type FareRules, feeBases } from '#domain/flight/fare/fare-rules.ts';
 import { joinFares } from '#domain/flight/fare/join-fares.ts';
@@ -58,7 +58,7 @@ type Direction = typeof aDirection extends fc.Arbitrary<infer Made> ? Made : nev
 export interface SoldBooking {
   readonly booking: CancellableBooking;
   /** What a party would have paid for each direction's fare, priced afresh: an oracle for what remains. */
-  readonly repriced: (parties: readonly Party[]) => readonly Fare[];
+  readonly repriced: (parties: readonly Party[]) => readonly Price[];
 }
 
 /** One to three directions of fares of their own, for up to nine travellers, with services on some of them. */
@@ -144,7 +144,7 @@ interface Sale {
   readonly sale: { readonly promo: PromoRow | undefined } | undefined;
 }
 
-function fareOf(direction: Direction, at: number, party: Party, { terms, on, sale }: Sale): Fare {
+function fareOf(direction: Direction, at: number, party: Party, { terms, on, sale }: Sale): Price {
   const { base, yq, levies, gst, concession, context } = direction;
   const input: FareInput = {
     currency: 'INR',

@@ -7,13 +7,13 @@ import type { Desk } from '#application/desk/desk.ts';
 import type { FlightBooked, QuoteFlight } from '#application/desk/flight.ts';
 import type { TravellersWanted } from '#domain/agency/saved-traveller.ts';
 import { amendmentKinds } from '#domain/booking/amendment.ts';
-import type { GonePlace, Ticket } from '#domain/booking/booking.ts';
+import type { GoneUnit, Ticket } from '#domain/booking/booking.ts';
 import { holdUrgencies } from '#domain/booking/hold/hold.ts';
 import { documentKinds, documentLanguages, documentParts, lineLabels } from '#domain/booking/papers/documents.ts';
-import { countsByStatus, flightBookingStatuses } from '#domain/booking/flight-booking-life.ts';
+import { countsByStatus, bookingStatuses } from '#domain/booking/life.ts';
 import { pnrDialects } from '#domain/flight/pnr/reading.ts';
 import type { FlightQuote, QuoteRequirements } from '#domain/flight/quote/quote.ts';
-import type { AgencyTerms, Fare, FarePart, TravellerTerms } from '#domain/flight/fare/fare.ts';
+import type { AgencyTerms, Price, PricePart, TravellerTerms } from '#domain/price/price.ts';
 import {
   type CancelAlternative,
   cancelAlternativeKinds,
@@ -21,7 +21,7 @@ import {
   cancelMomentKinds,
 } from '#domain/booking/cancel/outlook.ts';
 import { type AppliedRule, ruleNames } from '#domain/rules/applied-rule.ts';
-import { farePartNames } from '#domain/flight/fare/fare.ts';
+import { pricePartNames } from '#domain/price/price.ts';
 import { type FareRules, feeBases } from '#domain/flight/fare/fare-rules.ts';
 import type { CalendarDay, CalendarRequest } from '#domain/flight/search/fare-calendar.ts';
 import { isoMonth } from '#domain/time/calendar-date.ts';
@@ -84,9 +84,9 @@ const rule = loose<AppliedRule>({ id: anyText, called: fc.constantFrom(...ruleNa
   'to',
 ]);
 
-function partOf(levels: number): fc.Arbitrary<FarePart> {
+function partOf(levels: number): fc.Arbitrary<PricePart> {
   const parts = levels === 0 ? fc.constant([]) : fc.array(partOf(levels - 1), { maxLength: 2 });
-  return loose<FarePart>({ name: fc.constantFrom(...farePartNames), amount: anyMoney, params, rule, parts }, [
+  return loose<PricePart>({ name: fc.constantFrom(...pricePartNames), amount: anyMoney, params, rule, parts }, [
     'params',
     'rule',
     'parts',
@@ -103,7 +103,7 @@ const terms = loose<AgencyTerms>(
   { ...termAmounts, discount: anyMoney, rounding: anyMoney, each: fc.array(travellerTerms, { maxLength: 3 }) },
   ['discount', 'rounding', 'each'],
 );
-const fare = loose<Fare>({ total: anyMoney, breakdown: part, netBreakdown: part, terms }, ['netBreakdown', 'terms']);
+const fare = loose<Price>({ total: anyMoney, breakdown: part, netBreakdown: part, terms }, ['netBreakdown', 'terms']);
 const baggage = fc.record({ checkInKg: whole, cabinKg: whole });
 
 const segment = loose<Segment>(
@@ -292,7 +292,7 @@ const tickets = fc.array(
   ),
   { maxLength: 2 },
 );
-const status = fc.constantFrom(...flightBookingStatuses);
+const status = fc.constantFrom(...bookingStatuses);
 const booked = loose<FlightBooked>(
   { transactionId: anyText, status, pnr: anyText, tickets, total: anyMoney, ledgerEntry: anyText },
   ['pnr', 'ledgerEntry'],
@@ -342,7 +342,7 @@ const extras = ['email', 'contactNumber', 'tourCode', 'dealCode', 'endorsementCo
 
 const held = { request: fc.record({ transactionId: anyText, requestId: fc.uuid() }), answer: booked };
 const overrides = fc.array(fc.record({ code: anyText, reason: anyText }), { minLength: 1, maxLength: 3 });
-const places = fc.array(fc.record({ traveller: whole, itinerary: whole }), { maxLength: 2 });
+const places = fc.array(fc.record({ traveller: whole, item: whole }), { maxLength: 2 });
 const figures = { charges: anyMoney, customerRefund: anyMoney, refund: anyMoney };
 const cancelMoment = loose<CancelMoment>({ kind: fc.constantFrom(...cancelMomentKinds), at: anyInstant, ...figures }, [
   'refund',
@@ -699,10 +699,8 @@ export const wireArbitraries: WireArbitraries = {
         page: whole,
         pageSize: whole,
         counts: fc
-          .tuple(...flightBookingStatuses.map(() => whole))
-          .map((counts) =>
-            countsByStatus(Object.fromEntries(flightBookingStatuses.map((each, at) => [each, counts[at]]))),
-          ),
+          .tuple(...bookingStatuses.map(() => whole))
+          .map((counts) => countsByStatus(Object.fromEntries(bookingStatuses.map((each, at) => [each, counts[at]])))),
       }),
     },
     mailDocument: {
@@ -777,7 +775,7 @@ export const wireArbitraries: WireArbitraries = {
             kind: fc.constantFrom(...amendmentKinds),
             state: fc.constantFrom('requested' as const, 'in-doubt' as const),
           }),
-          gone: fc.array(loose<GonePlace>({ traveller: whole, itinerary: whole, missed: fc.boolean() }, ['missed']), {
+          gone: fc.array(loose<GoneUnit>({ traveller: whole, item: whole, missed: fc.boolean() }, ['missed']), {
             maxLength: 2,
           }),
           linked: fc.array(fc.record({ transactionId: anyText, pnr: anyText, how: fc.constantFrom(...linkKinds) }), {

@@ -11,11 +11,11 @@ export async function mustAddUp(url) {
   await client.connect();
   try {
     const { rows } = await client.query(
-      "select count(*)::int as open from booking where status not in ('ticketed', 'not-confirmed')",
+      "select count(*)::int as open from booking where status not in ('confirmed', 'not-confirmed')",
     );
     if (rows[0].open > 0) throw new Error(`${rows[0].open} bookings were left unsettled`);
     const { rows: bare } = await client.query(
-      `select count(*)::int as bookings from booking b where b.status = 'ticketed' and 2 <> (
+      `select count(*)::int as bookings from booking b where b.status = 'confirmed' and 2 <> (
          select count(*) from issued_document d where d.agency_id = b.agency_id and d.transaction_id = b.transaction_id)`,
     );
     if (bare[0].bookings > 0) throw new Error(`${bare[0].bookings} bookings are without their invoices`);

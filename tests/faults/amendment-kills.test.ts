@@ -7,7 +7,7 @@ import { Effect } from 'effect';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { chainStart } from '#domain/account/chain.ts';
 import type { Ticket } from '#domain/booking/booking.ts';
-import type { Fare, FarePart } from '#domain/flight/fare/fare.ts';
+import type { Price, PricePart } from '#domain/price/price.ts';
 import { money } from '#domain/money/money.ts';
 import { instant } from '#domain/time/instant.ts';
 import type { BookingIntent } from '#application/backoffice/ports/booking/booking-book.ts';
@@ -59,11 +59,11 @@ const isHold = (n: number): boolean => ['ticket-held', 'release-held'].includes(
 
 /** The quote of a sale, with lines that say how many they are for, so that travellers can be told apart. */
 function splittable(stored: StoredQuote): StoredQuote {
-  const counted = (part: FarePart): FarePart =>
+  const counted = (part: PricePart): PricePart =>
     part.parts === undefined
       ? { ...part, params: { ...part.params, count: 2 } }
       : { ...part, parts: part.parts.map(counted) };
-  const fare: Fare = {
+  const fare: Price = {
     ...stored.quote.fare,
     breakdown: counted(stored.quote.fare.breakdown),
     ...(stored.quote.fare.netBreakdown && { netBreakdown: counted(stored.quote.fare.netBreakdown) }),
@@ -108,7 +108,7 @@ async function prepare(database: Database): Promise<void> {
           ? { ...step, to: 'held', pnr, until: instant('2026-11-23T06:30:00Z'), warnings: [] }
           : {
               ...step,
-              to: 'ticketed',
+              to: 'confirmed',
               pnr,
               tickets,
               narration: { code: 'flight-ticket', params: {} },
@@ -165,15 +165,15 @@ interface Fate {
 }
 
 const fates: Readonly<Record<ReturnType<typeof kindOf>, Fate>> = {
-  'ticket-held': { before: 'held', after: 'ticketed', entries: 1, notes: 2 },
+  'ticket-held': { before: 'held', after: 'confirmed', entries: 1, notes: 2 },
   'release-held': { before: 'held', after: 'released', entries: 0, notes: 0 },
-  cancel: { before: 'ticketed', after: 'cancelled', entries: 1, notes: 2 },
-  change: { before: 'ticketed', after: 'rescheduled', entries: 1, notes: 2 },
-  split: { before: 'ticketed', after: 'ticketed', entries: 1, notes: 1 },
-  'add-ssr': { before: 'ticketed', after: 'ticketed', answer: 'added', entries: 1, notes: 1 },
+  cancel: { before: 'confirmed', after: 'cancelled', entries: 1, notes: 2 },
+  change: { before: 'confirmed', after: 'changed', entries: 1, notes: 2 },
+  split: { before: 'confirmed', after: 'confirmed', entries: 1, notes: 1 },
+  'add-ssr': { before: 'confirmed', after: 'confirmed', answer: 'added', entries: 1, notes: 1 },
   settle: {
     kind: 'cancel',
-    before: 'ticketed',
+    before: 'confirmed',
     after: 'cancelled',
     answer: 'confirmed',
     refusal: 'taken',
@@ -316,7 +316,7 @@ async function checkParts(database: Database, rows: readonly Row[]): Promise<voi
   const parts = await database.query<{ origin_id: string }>(
     `select l.origin_id, l.sold_id = l.origin_id as of_sold, p.status, p.traveller_count as travellers, split_part(p.lead_traveller, ' ', 1) as leaves, split_part(o.lead_traveller, ' ', 1) as stays,
             p.pnr = s.amended ->> 'partPnr' as named, p.net, p.tickets, o.tickets as kept,
-            (p.customer_total + o.customer_total)::text as shown, (p.airline_total + o.airline_total)::text as airline,
+            (p.customer_total + o.customer_total)::text as shown, (p.supplier_total + o.supplier_total)::text as airline,
             (select count(*) from journal_entry e where e.reference = p.transaction_id) as entries,
             (select sum(e.amount) from journal_entry e where e.reference in (p.transaction_id, o.transaction_id))::text as together,
             (select sum(e.amount) < 0 from journal_entry e where e.reference = p.transaction_id) as charged,
@@ -330,13 +330,13 @@ async function checkParts(database: Database, rows: readonly Row[]): Promise<voi
     [],
   );
   expect(parts.map(({ origin_id }) => origin_id).toSorted()).toEqual(split.map((row) => row.transaction_id).toSorted());
-  const { airlineTotal, summary } = makeIntent({ agencyId });
+  const { supplierTotal, summary } = makeIntent({ agencyId });
   for (const part of parts) {
     const [leaves, stays] = confirmedWith(part.origin_id).tickets.map(({ number }) => [{ traveller: 0, number }]);
     expect(part).toEqual({
       origin_id: part.origin_id,
       of_sold: true,
-      status: 'ticketed',
+      status: 'confirmed',
       travellers: 1,
       leaves: 'Lakshmi',
       stays: 'Kabir',
@@ -345,7 +345,7 @@ async function checkParts(database: Database, rows: readonly Row[]): Promise<voi
       tickets: leaves,
       kept: stays,
       shown: String(summary.customerTotal.minor),
-      airline: String(airlineTotal.minor),
+      airline: String(supplierTotal.minor),
       // What its traveller had paid, moved once; the account is as it was.
       entries: '1',
       together: String(-net.minor),

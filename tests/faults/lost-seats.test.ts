@@ -177,7 +177,7 @@ async function bookAway(database: Database, ticketed: (transactionId: string) =>
       const fiber = await run(saga.start({ transactionId, version, actor: 'A', quote: bookableOf(quote), intent }));
       const ending = await run(Fiber.join(fiber));
       if (ending.kind === 'late') return;
-      if (ending.kind === 'ticketed') ticketed(transactionId);
+      if (ending.kind === 'confirmed') ticketed(transactionId);
     }
   };
   const ends = await Promise.allSettled(Array.from({ length: 6 }, worker));
@@ -229,7 +229,7 @@ it(`never leaves a ticket without its seats, however often the server dies (${ro
   await settleAll(database);
   expect(await ticketsWithoutSeats(database)).toEqual([]);
   const ticketed = await database.query<{ id: string }>(
-    `select transaction_id as id from booking where status = 'ticketed'`,
+    `select transaction_id as id from booking where status = 'confirmed'`,
     [],
   );
   const ids = new Set(ticketed.map(({ id }) => id));
@@ -237,7 +237,7 @@ it(`never leaves a ticket without its seats, however often the server dies (${ro
   // Nobody's seats are sold without a ticket either, and the counts are those of the orders.
   const [sums] = await database.query<{ stray: string; sold: string; orders: string }>(
     `select (select count(*) from sandbox_order o where o.state = 'confirmed' and not exists (
-               select from booking b where b.transaction_id = o.order_key and b.status = 'ticketed')) as stray,
+               select from booking b where b.transaction_id = o.order_key and b.status = 'confirmed')) as stray,
             (select coalesce(sum(sold), 0) from sandbox_sold) as sold,
             (select 2 * count(*) from sandbox_order where state = 'confirmed') as orders`,
     [],
@@ -248,7 +248,7 @@ it(`never leaves a ticket without its seats, however often the server dies (${ro
 
 function ticketsWithoutSeats(database: Database) {
   return database.query(
-    `select b.transaction_id from booking b where b.status = 'ticketed' and not exists (
+    `select b.transaction_id from booking b where b.status = 'confirmed' and not exists (
        select from sandbox_order o where o.order_key = b.transaction_id and o.state = 'confirmed')`,
     [],
   );

@@ -79,12 +79,12 @@ export async function checkBooks(database: Database, clients: Clients): Promise<
 
   for (const row of bookings) {
     const told = JSON.stringify(row);
-    expect(['ticketed', 'not-confirmed'], told).toContain(row.status);
-    expect(row.state === 'sold', told).toBe(row.status === 'ticketed');
-    const once = row.status === 'ticketed' ? '1' : '0';
+    expect(['confirmed', 'not-confirmed'], told).toContain(row.status);
+    expect(row.state === 'sold', told).toBe(row.status === 'confirmed');
+    const once = row.status === 'confirmed' ? '1' : '0';
     // Its papers, and the mail.
     expect([row.entries, Number(row.outbox)], told).toEqual([once, 2 * Number(once)]);
-    expect(row.pnr !== null, told).toBe(row.status === 'ticketed');
+    expect(row.pnr !== null, told).toBe(row.status === 'confirmed');
     expect(Number(row.audits), told).toBe(Number(row.events));
     expect(Number(row.events), told).toBeGreaterThanOrEqual(1);
   }
@@ -107,7 +107,7 @@ export async function checkBooks(database: Database, clients: Clients): Promise<
   const ledger = new StoredLedgerBook(database);
   for (const agencyId of [...rich, poor]) {
     const spent = bookings.reduce(
-      (sum, row) => (row.agency_id === agencyId && row.status === 'ticketed' ? sum + Number(row.net) : sum),
+      (sum, row) => (row.agency_id === agencyId && row.status === 'confirmed' ? sum + Number(row.net) : sum),
       0,
     );
     const account = await run(ledger.balance(agencyId));

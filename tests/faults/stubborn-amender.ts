@@ -34,7 +34,7 @@ export const bag: SsrLine = {
 };
 
 /** By how much the other flight costs more, and the fee of the fare's rule for each of the two travellers. */
-const changeCollection = add(subtract(otherFare, makeIntent().airlineTotal), money(2 * 250_000, 'INR'));
+const changeCollection = add(subtract(otherFare, makeIntent().supplierTotal), money(2 * 250_000, 'INR'));
 
 /** `done` is called when an amendment is on disk and before anybody hears of it. */
 export function stubbornAmender(

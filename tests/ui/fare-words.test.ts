@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
-import type { FarePart } from '#domain/flight/fare/fare.ts';
+import type { PricePart } from '#domain/price/price.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import { dateWords } from '#ui/design/date/dates.ts';
 import { languageTag } from '#ui/design/words/words.ts';
@@ -28,7 +28,7 @@ function speakerOf(language: Language): FareSpeaker {
 }
 
 const rule = { id: 'r', called: 'fare-level', from: isoDate('2024-01-01') } as const;
-const baseLine = (traveller: string, amount: number, params: FarePart['params'] = {}): FarePart => ({
+const baseLine = (traveller: string, amount: number, params: PricePart['params'] = {}): PricePart => ({
   name: 'base-fare-line',
   amount: rupees(amount),
   rule,
@@ -36,12 +36,12 @@ const baseLine = (traveller: string, amount: number, params: FarePart['params'] 
 });
 const child = baseLine('child', 6646, { percent: '75', of: '8861.00' });
 const sameChild = baseLine('child', 8861, { percent: '100', of: '8861.00' });
-const discount: FarePart = {
+const discount: PricePart = {
   name: 'discount',
   amount: rupees(-500),
   params: { promo: 'DIWALI', percent: '5', of: '10000.00' },
 };
-const tds: FarePart = {
+const tds: PricePart = {
   name: 'tds',
   amount: rupees(8.86),
   params: { traveller: 'adult', count: 2, each: '4.43', percent: '2', of: '221.53', section: '393' },
@@ -93,12 +93,12 @@ describe.each<[Language, readonly string[]]>([
 ])('a fare explained in %s', (language, said) => {
   const speaker = speakerOf(language);
   test('says how each line came about', () => {
-    const how = (part: FarePart) => (howItComes(part, speaker) ?? '').replaceAll(/\s/g, ' ');
+    const how = (part: PricePart) => (howItComes(part, speaker) ?? '').replaceAll(/\s/g, ' ');
     expect([how(child), how(sameChild), `${partName(discount, speaker)}: ${how(discount)}`, how(tds)]).toEqual(said);
   });
 
   test('shows lines of one name as one, which opens', () => {
-    const root: FarePart = { name: 'net-payable', amount: rupees(17.72), parts: [tds, tds] };
+    const root: PricePart = { name: 'net-payable', amount: rupees(17.72), parts: [tds, tds] };
     const lines = fareLines(root, speaker, false);
     expect(lines).toHaveLength(1);
     expect(lines[0]?.parts).toHaveLength(2);

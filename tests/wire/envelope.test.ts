@@ -50,7 +50,7 @@ const failures: readonly (readonly [WireFailure, unknown])[] = [
   [new RequestIdReused({}), {}],
   [new TooManyRequests({ retryAfterSeconds: 12 }), { retryafterseconds: 12 }],
   [new InDoubt({ transactionId: 'FL26110000012' }), { transactionid: 'FL26110000012' }],
-  [new NotAllowedInState({ state: 'ticketed' }), { state: 'ticketed' }],
+  [new NotAllowedInState({ state: 'confirmed' }), { state: 'confirmed' }],
   [new AwaitingApproval({ approvalId: 'AP-7' }), { approvalid: 'AP-7' }],
   [new Unavailable({ retryAfterSeconds: 5 }), { retryafterseconds: 5 }],
   [new Fault({ reference: 'xY3-1a' }), { reference: 'xY3-1a' }],

@@ -40,7 +40,7 @@ describe('fixtures on the wire', () => {
     const booking = {
       transactionId: 'FL26110000012',
       product: 'flight',
-      status: 'ticketed',
+      status: 'confirmed',
       journeyType: 'one-way',
       pnr: 'K7PQ2M',
       itineraries: makeOffer().itineraries,

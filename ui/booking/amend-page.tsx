@@ -14,7 +14,7 @@ import { LinkButton } from '../design/press/link-button.tsx';
 import { SkeletonRows } from '../design/data/skeleton.tsx';
 import { useWords } from '../design/words/words.ts';
 import { BookingPage } from './booking-page.tsx';
-import { BookingStatus } from './booking-status.tsx';
+import { StatusMark } from './status-mark.tsx';
 import { failureText } from '../shell/words/failure-words.ts';
 import styles from './amend-page.module.css';
 
@@ -45,7 +45,7 @@ export function AmendPage({ transactionId, title, beside, booking, onRetry, refu
         children(booking.value)
       ) : (
         <EmptyState title={refused} actions={<BackToBooking transactionId={transactionId} />}>
-          <BookingStatus status={booking.value.status} />
+          <StatusMark status={booking.value.status} />
         </EmptyState>
       )}
     </BookingPage>

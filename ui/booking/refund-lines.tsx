@@ -6,7 +6,7 @@ import { match } from 'ts-pattern';
 import type { CancelQuote } from '#application/desk/amendments.ts';
 import { refundBridge } from '#domain/booking/cancel/explained.ts';
 import { joinedByName } from '#domain/flight/fare/explain.ts';
-import type { FarePart } from '#domain/flight/fare/fare.ts';
+import type { PricePart } from '#domain/price/price.ts';
 import { formatMoney } from '#domain/money/format.ts';
 import { isZero, type Money, parseMoney } from '#domain/money/money.ts';
 import { Amount } from '../design/data/amount.tsx';
@@ -14,7 +14,7 @@ import { Card } from '../design/data/card.tsx';
 import { type DateWords, useDates } from '../design/date/dates.ts';
 import { type Language, useLanguage, useWords } from '../design/words/words.ts';
 import type { Words } from '../design/words/words.ts';
-import { BookingStatus } from './booking-status.tsx';
+import { StatusMark } from './status-mark.tsx';
 import { partName } from './part-name.ts';
 import styles from './refund-lines.module.css';
 import { ruleText } from './rule-text.ts';
@@ -44,7 +44,7 @@ export function RefundLines({ quote, nameOf }: RefundLinesProps) {
       title={words('manage-refund-lines')}
       aside={
         <span className={styles.becomes}>
-          {words('manage-becomes')} <BookingStatus status={becomes} />
+          {words('manage-becomes')} <StatusMark status={becomes} />
         </span>
       }
     >
@@ -70,7 +70,7 @@ export function RefundLines({ quote, nameOf }: RefundLinesProps) {
 }
 
 /** The charges are opened: each has its own rule. */
-function opened({ parts = [] }: FarePart): readonly FarePart[] {
+function opened({ parts = [] }: PricePart): readonly PricePart[] {
   const kept = parts.filter(({ name }) => name === 'cancellation-charges');
   return [
     ...joinedByName(parts.filter(({ name }) => name !== 'cancellation-charges')),
@@ -78,10 +78,15 @@ function opened({ parts = [] }: FarePart): readonly FarePart[] {
   ];
 }
 
-const feeNames: readonly FarePart['name'][] = ['cancellation-fee', 'no-show-fee', 'cancellation-gst', 'processing-fee'];
+const feeNames: readonly PricePart['name'][] = [
+  'cancellation-fee',
+  'no-show-fee',
+  'cancellation-gst',
+  'processing-fee',
+];
 
 /** A line, and under it of whom a fee is, or what of services and fees is kept. */
-function Line({ part, speaker }: { readonly part: FarePart; readonly speaker: Speaker }) {
+function Line({ part, speaker }: { readonly part: PricePart; readonly speaker: Speaker }) {
   const { name, amount, parts = [] } = part;
   const isFee = feeNames.includes(name);
   const isKept = name === 'services-kept' || name === 'fees-kept';
@@ -105,7 +110,7 @@ function Line({ part, speaker }: { readonly part: FarePart; readonly speaker: Sp
   );
 }
 
-function lineName(words: Words, part: FarePart): string {
+function lineName(words: Words, part: PricePart): string {
   return match(part.name)
     .with(
       'cancellation-charges',
@@ -122,20 +127,20 @@ function lineName(words: Words, part: FarePart): string {
 }
 
 /** What of the two refunds is only the agency's, or only its customer's. */
-function bridgeName(words: Words, part: FarePart): string {
+function bridgeName(words: Words, part: PricePart): string {
   return match(part.name)
     .with('commission', 'tds', 'discount', (name) => words(`manage-bridge-${name}`))
     .otherwise(() => partName(words, part));
 }
 
-function whose({ words, nameOf }: Speaker, { params = {} }: FarePart): string {
+function whose({ words, nameOf }: Speaker, { params = {} }: PricePart): string {
   const { passenger, sector = '' } = params;
   const name = nameOf(Number(passenger) - 1) ?? String(passenger ?? '');
   return words('manage-fee-of', { name, sector: String(sector).replaceAll('-', '–') });
 }
 
 /** How a fee came about: with how many hours left, once for what, and where the law stopped it. */
-function howFee({ words, language }: Speaker, { name, amount, params = {} }: FarePart): readonly string[] {
+function howFee({ words, language }: Speaker, { name, amount, params = {} }: PricePart): readonly string[] {
   const { hours, per, asked, percent, of } = params;
   const money = (text: string | number): string => {
     const parsed = parseMoney(String(text), amount.currency);
@@ -152,7 +157,7 @@ function howFee({ words, language }: Speaker, { name, amount, params = {} }: Far
 }
 
 /** Whose rule it is and since when it holds; its source, for who keeps the tables. */
-function ruleNotes({ words, dates, sources }: Speaker, { rule }: FarePart): readonly string[] {
+function ruleNotes({ words, dates, sources }: Speaker, { rule }: PricePart): readonly string[] {
   if (rule === undefined) return [];
   const source = sources.find(({ id }) => id === rule.id);
   return [

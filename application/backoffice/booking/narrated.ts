@@ -1,5 +1,5 @@
 /** What a line of the ledger or of the history says of a booking beside its code. */
-import type { BookingSummary, TravelPlace } from '#domain/booking/booking.ts';
+import type { BookingSummary, Unit } from '#domain/booking/booking.ts';
 import { placesLeft } from '#domain/booking/aboard.ts';
 import { bookingInShort, concernOf, namesText } from '#domain/booking/flight-summary.ts';
 import { routeText } from '#domain/flight/offer/route.ts';
@@ -22,7 +22,7 @@ export function placeOf(booking: Told): Params {
 }
 
 /** Of what was done for some of its places: whose, and which flights; all that are left where none are named. */
-export function concernParams(booking: Told, places: readonly TravelPlace[] = placesLeft(booking)): Params {
+export function concernParams(booking: Told, places: readonly Unit[] = placesLeft(booking)): Params {
   const { travellers, route, flights } = concernOf(booking, places);
   return {
     pnr: booking.pnr,

@@ -3,16 +3,16 @@
  * traveller and sector by sector. The law is the same as for a fare's own rules: no more is kept than base fare and fuel
  * surcharge, the tax on the charge is that of the fare, all other taxes go back.
  */
-import type { FarePart } from '../../flight/fare/fare.ts';
+import type { PricePart } from '../../price/price.ts';
 import type { Itinerary } from '../../flight/offer/itinerary.ts';
 import { type Money, min, subtract } from '../../money/money.ts';
 import type { TravellerType } from '../../people/traveller-type.ts';
-import type { TravelPlace } from '../booking.ts';
+import type { Unit } from '../booking.ts';
 import { gstOnFee, type Purse, taxLine } from './charges.ts';
 import { sectorOf } from './charged-places.ts';
 
 /** Of one place: what the airline keeps, its tax not included, and what the deployment takes for its work. */
-export interface AgreedCharge extends TravelPlace {
+export interface AgreedCharge extends Unit {
   readonly airline: Money;
   readonly fee: Money;
 }
@@ -30,13 +30,13 @@ interface Agreed {
 export function agreedFees(
   purse: Purse,
   { booking, agreed = [] }: Agreed,
-  places: readonly TravelPlace[],
-): readonly FarePart[] {
+  places: readonly Unit[],
+): readonly PricePart[] {
   let { gst } = purse;
   return places.flatMap((place) => {
     const charge = agreed.find((each) => isAt(each, place));
     if (charge === undefined || charge.airline.minor === 0) return [];
-    const line: FarePart = { name: 'cancellation-fee', amount: charge.airline, params: paramsOf(booking, place) };
+    const line: PricePart = { name: 'cancellation-fee', amount: charge.airline, params: paramsOf(booking, place) };
     const tax = min(gst, gstOnFee(charge.airline, purse));
     gst = subtract(gst, tax);
     return [line, ...(tax.minor === 0 ? [] : [taxLine('cancellation-gst', line, tax, purse)])];
@@ -44,13 +44,13 @@ export function agreedFees(
 }
 
 /** What the deployment takes for places; lines of nothing left out. */
-export function ownFees({ booking, agreed = [] }: Agreed, places: readonly TravelPlace[]): readonly FarePart[] {
+export function ownFees({ booking, agreed = [] }: Agreed, places: readonly Unit[]): readonly PricePart[] {
   return agreed
     .filter((charge) => charge.fee.minor !== 0 && places.some((place) => isAt(place, charge)))
     .map((charge) => ({ name: 'processing-fee', amount: charge.fee, params: paramsOf(booking, charge) }));
 }
 
-function paramsOf({ itineraries, travellers }: Agreed['booking'], { traveller, itinerary }: TravelPlace) {
+function paramsOf({ itineraries, travellers }: Agreed['booking'], { traveller, item: itinerary }: Unit) {
   const flown = itineraries[itinerary];
   const type = travellers[traveller]?.type;
   return {
@@ -60,6 +60,6 @@ function paramsOf({ itineraries, travellers }: Agreed['booking'], { traveller, i
   };
 }
 
-function isAt(place: TravelPlace, { traveller, itinerary }: TravelPlace): boolean {
-  return place.traveller === traveller && place.itinerary === itinerary;
+function isAt(place: Unit, { traveller, item: itinerary }: Unit): boolean {
+  return place.traveller === traveller && place.item === itinerary;
 }

@@ -9,7 +9,7 @@
  */
 import { type RefundReversal, refundPostings } from '../../account/postings.ts';
 import type { Posting } from '../../account/chain.ts';
-import type { Fare, FarePart, FarePartName } from '../../flight/fare/fare.ts';
+import type { Price, PricePart, PricePartName } from '../../price/price.ts';
 import { type Aboard, fareAboard, fareLeaving, type SoldFare } from '../../flight/fare/fare-shares.ts';
 import type { SsrPartName } from '../../flight/extras/ancillaries.ts';
 import { type Money, negate, subtract, sum } from '../../money/money.ts';
@@ -18,7 +18,7 @@ import { checkPartyCounts, countByType } from '../../people/traveller.ts';
 import { ownAmounts, ownCharges } from '../../price/own-lines.ts';
 import { type Violation, violation, within } from '../../rules/violation.ts';
 import type { Instant } from '../../time/instant.ts';
-import type { FlightBooking, TravelPlace } from '../booking.ts';
+import type { FlightBooking, Unit } from '../booking.ts';
 import { type AgreedCharge, agreedFees, ownFees } from './agreed-charges.ts';
 import { feesFrom, type Purse, purseOf } from './charges.ts';
 import { chargedPlaces } from './charged-places.ts';
@@ -29,9 +29,9 @@ export interface CancellableBooking extends Pick<FlightBooking, 'itineraries' | 
   readonly options: readonly [unknown, ...unknown[]];
   readonly travellers: readonly { readonly type: TravellerType }[];
   /** Cancelled before. */
-  readonly gone?: readonly TravelPlace[];
+  readonly gone?: readonly Unit[];
   /** Flown: not to be cancelled. A flight that has left and is not here was missed. */
-  readonly flown?: readonly TravelPlace[];
+  readonly flown?: readonly Unit[];
 }
 
 /** airline: the carrier cancelled or changed the flight, and everything goes back. no-show: who did not fly, after departure. */
@@ -39,7 +39,7 @@ export type CancelReason = 'traveller' | 'airline' | 'no-show';
 
 export interface CancelQuestion {
   readonly booking: CancellableBooking;
-  readonly places: readonly TravelPlace[];
+  readonly places: readonly Unit[];
   readonly reason: CancelReason;
   readonly now: Instant;
   /** Services that the airline takes back when the traveller cancels; none unless said. */
@@ -50,25 +50,25 @@ export interface CancelQuestion {
 
 export interface Cancellation {
   /** By itinerary, then traveller. */
-  readonly places: readonly TravelPlace[];
+  readonly places: readonly Unit[];
   /**
    * Root `cancellation-charges`: fees with their tax; in `services-kept` services that the airline does not take back, in
    * `fees-kept` fees that stay charged; fees for cancelling.
    */
-  readonly charges: FarePart;
+  readonly charges: PricePart;
   /** Root `refund`: what was charged for the places, commission and TDS reversed, less the charges. May be below zero. */
-  readonly refund: FarePart;
+  readonly refund: PricePart;
   /** Statutory taxes returned, GST but for that on the charges included: what no rule of a fare can keep. */
   readonly byLaw: Money;
   /**
    * What the customer can be given: without what the agency added to the places, which the agent may keep or give back.
    * `explained` is the refund, root `customer-refund`: what was paid for the places but for that, less the charges.
    */
-  readonly customer: { readonly refund: Money; readonly markup: Money; readonly explained: FarePart };
+  readonly customer: { readonly refund: Money; readonly markup: Money; readonly explained: PricePart };
   /** What the suppliers keep of what they were paid for the places, tax on it included. */
   readonly airlineKept: Money;
   readonly reversal: Omit<RefundReversal, 'agencyId' | 'supplier'>;
-  readonly remaining: { readonly places: readonly TravelPlace[]; readonly fare: Fare };
+  readonly remaining: { readonly places: readonly Unit[]; readonly fare: Price };
 }
 
 /** Days that a refund of an agent's ticket may take: India's rules on refunds, from 26 March 2026 (press of that month). */
@@ -89,11 +89,11 @@ export function cancellationOf(
   if (violations.length > 0) return { violations };
   const sold = soldFare(booking);
   const gone = booking.gone ?? [];
-  const after: Aboard = (traveller, itinerary) => !has([...gone, ...leaving], { traveller, itinerary });
+  const after: Aboard = (traveller, itinerary) => !has([...gone, ...leaving], { traveller, item: itinerary });
   const comesTo = leavingOf(question, leaving, gone);
   const left = fareAboard(sold, after);
   if (comesTo === undefined || left === undefined) return { violations: [violation('cancel-whole', 'places')] };
-  const remaining = { places: allPlaces(booking).filter((each) => after(each.traveller, each.itinerary)), fare: left };
+  const remaining = { places: allPlaces(booking).filter((each) => after(each.traveller, each.item)), fare: left };
   return { cancellation: { ...comesTo, places: leaving, remaining } };
 }
 
@@ -111,12 +111,12 @@ export function cancellationPostings(
  */
 export function leavingOf(
   question: CancelQuestion,
-  leaving: readonly TravelPlace[],
-  gone: readonly TravelPlace[],
+  leaving: readonly Unit[],
+  gone: readonly Unit[],
 ): Omit<Cancellation, 'places' | 'remaining'> | undefined {
-  const before: Aboard = (traveller, itinerary) => !has(gone, { traveller, itinerary });
+  const before: Aboard = (traveller, itinerary) => !has(gone, { traveller, item: itinerary });
   const after: Aboard = (traveller, itinerary) =>
-    before(traveller, itinerary) && !has(leaving, { traveller, itinerary });
+    before(traveller, itinerary) && !has(leaving, { traveller, item: itinerary });
   const share = fareLeaving(soldFare(question.booking), before, after);
   return share === undefined ? undefined : reckoned(question, leaving, share);
 }
@@ -125,23 +125,23 @@ export function leavingOf(
 export function allPlaces({
   itineraries,
   travellers,
-}: Pick<CancellableBooking, 'itineraries' | 'travellers'>): readonly TravelPlace[] {
-  return itineraries.flatMap((_, itinerary) => travellers.map((__, traveller) => ({ traveller, itinerary })));
+}: Pick<CancellableBooking, 'itineraries' | 'travellers'>): readonly Unit[] {
+  return itineraries.flatMap((_, itinerary) => travellers.map((__, traveller) => ({ traveller, item: itinerary })));
 }
 
-const serviceNames: readonly FarePartName[] = ['seat', 'meal', 'baggage', 'special-ssr'];
-const notFees: readonly FarePartName[] = ['fare', 'commission', 'tds', ...serviceNames];
+const serviceNames: readonly PricePartName[] = ['seat', 'meal', 'baggage', 'special-ssr'];
+const notFees: readonly PricePartName[] = ['fare', 'commission', 'tds', ...serviceNames];
 
 function reckoned(
   question: CancelQuestion,
-  leaving: readonly TravelPlace[],
-  share: Fare,
+  leaving: readonly Unit[],
+  share: Price,
 ): Omit<Cancellation, 'places' | 'remaining'> {
   const { netBreakdown: net } = share;
   if (net === undefined) throw new RangeError('A booking is cancelled from its net fare');
   const { currency } = net.amount;
   const parts = net.parts ?? [];
-  const named = (names: readonly FarePartName[]) => parts.filter(({ name }) => names.includes(name));
+  const named = (names: readonly PricePartName[]) => parts.filter(({ name }) => names.includes(name));
   const fees = parts.filter(({ name }) => !notFees.includes(name));
   const [airlineKeeps, portalKeeps] =
     question.reason === 'airline'
@@ -159,13 +159,13 @@ function reckoned(
             ...ownFees(question, leaving),
           ],
         ];
-  const total = (some: readonly FarePart[]) =>
+  const total = (some: readonly PricePart[]) =>
     sum(
       currency,
       some.map(({ amount }) => amount),
     );
   const kept = [...airlineKeeps, ...portalKeeps];
-  const charges: FarePart = { name: 'cancellation-charges', amount: total(kept), parts: kept };
+  const charges: PricePart = { name: 'cancellation-charges', amount: total(kept), parts: kept };
   const lessCharges = charges.amount.minor === 0 ? [] : [negated(charges)];
   const back = [...parts, ...lessCharges];
   const fare = named(['fare']);
@@ -194,7 +194,7 @@ function reckoned(
 }
 
 /** Each traveller's fare is a purse of its own; of a fare that cannot be told apart there is one for all. */
-function airlineFees(question: CancelQuestion, leaving: readonly TravelPlace[]): readonly FarePart[] {
+function airlineFees(question: CancelQuestion, leaving: readonly Unit[]): readonly PricePart[] {
   const { booking, now, agreed } = question;
   return pursesOf(booking, leaving).flatMap(({ purse, places }) =>
     agreed === undefined
@@ -206,14 +206,14 @@ function airlineFees(question: CancelQuestion, leaving: readonly TravelPlace[]):
 /** What places were paid from. */
 export function pursesOf(
   booking: CancellableBooking,
-  leaving: readonly TravelPlace[],
-): readonly { readonly purse: Purse; readonly places: readonly TravelPlace[] }[] {
+  leaving: readonly Unit[],
+): readonly { readonly purse: Purse; readonly places: readonly Unit[] }[] {
   const sold = soldFare(booking);
   const common = purseOf(airlineFare(booking.fare));
-  const own: { readonly purse: Purse; readonly places: readonly TravelPlace[] }[] = [];
+  const own: { readonly purse: Purse; readonly places: readonly Unit[] }[] = [];
   for (const [traveller] of booking.travellers.entries()) {
     for (const unit of sold.units) {
-      const places = leaving.filter((each) => each.traveller === traveller && unit.includes(each.itinerary));
+      const places = leaving.filter((each) => each.traveller === traveller && unit.includes(each.item));
       if (places.length === 0) continue;
       const alone = fareAboard(sold, (one, itinerary) => one === traveller && unit.includes(itinerary));
       if (alone === undefined) return [{ purse: common, places: leaving }];
@@ -223,7 +223,7 @@ export function pursesOf(
   return own;
 }
 
-function checkCancelling(booking: CancellableBooking, places: readonly TravelPlace[]): readonly Violation[] {
+function checkCancelling(booking: CancellableBooking, places: readonly Unit[]): readonly Violation[] {
   const { itineraries, travellers, gone = [], flown = [] } = booking;
   if (places.length === 0) return [violation('cancel-nothing', 'places')];
   const wrong = places.flatMap((place, index) => {
@@ -235,13 +235,13 @@ function checkCancelling(booking: CancellableBooking, places: readonly TravelPla
   if (wrong.length > 0) return wrong;
   const isTornApart = soldFare(booking).units.some((unit) =>
     travellers.some((_, traveller) => {
-      const taken = unit.filter((itinerary) => has(places, { traveller, itinerary }));
+      const taken = unit.filter((itinerary) => has(places, { traveller, item: itinerary }));
       return taken.length > 0 && taken.length < unit.length;
     }),
   );
   if (isTornApart) return [violation('sold-together', 'places')];
   for (const [itinerary] of itineraries.entries()) {
-    const stay = travellers.filter((_, traveller) => !has([...gone, ...places], { traveller, itinerary }));
+    const stay = travellers.filter((_, traveller) => !has([...gone, ...places], { traveller, item: itinerary }));
     const cannot = stay.length === 0 ? [] : checkPartyCounts(countByType(stay));
     if (cannot.length > 0) return within('places', cannot);
   }
@@ -255,7 +255,7 @@ export function soldFare({ fare, travellers, itineraries, options }: Cancellable
 }
 
 /** What stays charged, under a name that says so; of nothing no line. */
-function keptAs(name: 'services-kept' | 'fees-kept', parts: readonly FarePart[]): readonly FarePart[] {
+function keptAs(name: 'services-kept' | 'fees-kept', parts: readonly PricePart[]): readonly PricePart[] {
   const [first] = parts;
   if (first === undefined) return [];
   const amount = sum(
@@ -265,26 +265,26 @@ function keptAs(name: 'services-kept' | 'fees-kept', parts: readonly FarePart[])
   return [{ name, amount, parts }];
 }
 
-function isReturned({ servicesReturned = [] }: CancelQuestion, name: FarePartName): boolean {
+function isReturned({ servicesReturned = [] }: CancelQuestion, name: PricePartName): boolean {
   return servicesReturned.some((each) => each === name);
 }
 
 /** The airline's part of a customer's fare. */
-export function airlineFare({ breakdown }: Fare): FarePart {
+export function airlineFare({ breakdown }: Price): PricePart {
   const parts = (breakdown.parts ?? []).filter(({ name }) => name === 'fare');
   return { name: 'fare', amount: breakdown.amount, parts };
 }
 
-function negated(part: FarePart): FarePart {
+function negated(part: PricePart): PricePart {
   return { ...part, amount: negate(part.amount), ...(part.parts && { parts: part.parts.map(negated) }) };
 }
 
-function unique(places: readonly TravelPlace[]): readonly TravelPlace[] {
+function unique(places: readonly Unit[]): readonly Unit[] {
   return places
     .filter((place, index) => !has(places.slice(0, index), place))
-    .toSorted((one, other) => one.itinerary - other.itinerary || one.traveller - other.traveller);
+    .toSorted((one, other) => one.item - other.item || one.traveller - other.traveller);
 }
 
-function has(places: readonly TravelPlace[], { traveller, itinerary }: TravelPlace): boolean {
-  return places.some((each) => each.traveller === traveller && each.itinerary === itinerary);
+function has(places: readonly Unit[], { traveller, item: itinerary }: Unit): boolean {
+  return places.some((each) => each.traveller === traveller && each.item === itinerary);
 }

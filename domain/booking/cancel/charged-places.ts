@@ -12,7 +12,7 @@ import type { Money } from '../../money/money.ts';
 import type { TravellerType } from '../../people/traveller-type.ts';
 import { type Instant, millisecondsBetween } from '../../time/instant.ts';
 import { toInstant } from '../../time/place-time.ts';
-import type { FlightBooking, TravelPlace } from '../booking.ts';
+import type { FlightBooking, Unit } from '../booking.ts';
 
 /** One direction of what is charged for. */
 export interface ChargedDirection {
@@ -58,17 +58,13 @@ export function ticketsOf({ itineraries, options, together = [] }: Omit<ChargedB
 }
 
 /** What is charged for places, in order of travel, then by traveller. */
-export function chargedPlaces(
-  booking: ChargedBooking,
-  places: readonly TravelPlace[],
-  asks: FeeFor,
-): readonly ChargedPlace[] {
+export function chargedPlaces(booking: ChargedBooking, places: readonly Unit[], asks: FeeFor): readonly ChargedPlace[] {
   const tickets = ticketsOf(booking);
   const charged = [...new Set(places.map(({ traveller }) => traveller))].flatMap((traveller) => {
     const type = booking.travellers[traveller]?.type;
     if (type === undefined) return [];
     return tickets.flatMap((ticket) => {
-      const given = ticket.filter((at) => places.some((each) => each.traveller === traveller && each.itinerary === at));
+      const given = ticket.filter((at) => places.some((each) => each.traveller === traveller && each.item === at));
       const directions = given.flatMap((at) => directionAt(booking, at) ?? []);
       const once = directions.filter(({ rules }) => isOnce(booking, rules, asks));
       const each = directions.filter((direction) => !once.includes(direction)).map((direction) => [direction]);

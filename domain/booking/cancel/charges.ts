@@ -8,7 +8,7 @@
  * is that of the journey (CBIC circular on cancellation charges of 3 August 2022).
  */
 import { isTravellerType } from '../../people/traveller-type.ts';
-import type { FarePart } from '../../flight/fare/fare.ts';
+import type { PricePart } from '../../price/price.ts';
 import { amountNamed } from '../../flight/terms/terms.ts';
 import { formatDecimal, type Money, min, money, scale, subtract, sum, zero } from '../../money/money.ts';
 import type { Instant } from '../../time/instant.ts';
@@ -21,11 +21,11 @@ export interface Purse {
   /** GST paid on it; zero where the journey bears none. */
   readonly gst: Money;
   /** Per cent as its line says it, with its rule. */
-  readonly gstLine?: Pick<FarePart, 'params' | 'rule'>;
+  readonly gstLine?: Pick<PricePart, 'params' | 'rule'>;
 }
 
 /** What was paid for the airline's fare under a tree: base and fuel, and the GST on them. */
-export function purseOf(tree: FarePart): Purse {
+export function purseOf(tree: PricePart): Purse {
   const { currency } = tree.amount;
   const gstLine = findLine(tree, 'k3');
   return {
@@ -41,9 +41,9 @@ export function purseOf(tree: FarePart): Purse {
  * `no-show-fee` and `cancellation-gst`, with `passenger` (from 1), `traveller`, `sector`, `carrier` and whole `hours` left,
  * `per` 'ticket' where one fee is for several directions; `asked` where the rule asks for more than there was to keep.
  */
-export function feesFrom(purse: Purse, places: readonly ChargedPlace[], now: Instant): readonly FarePart[] {
+export function feesFrom(purse: Purse, places: readonly ChargedPlace[], now: Instant): readonly PricePart[] {
   let { keepable, gst } = purse;
-  const lines: FarePart[] = [];
+  const lines: PricePart[] = [];
   for (const place of places) {
     const line = feeLine(place, keepable, now);
     if (line === undefined) continue;
@@ -55,7 +55,7 @@ export function feesFrom(purse: Purse, places: readonly ChargedPlace[], now: Ins
   return lines;
 }
 
-function feeLine(place: ChargedPlace, most: Money, now: Instant): FarePart | undefined {
+function feeLine(place: ChargedPlace, most: Money, now: Instant): PricePart | undefined {
   const asked = cancelFeeOf(place, now);
   const { fee, hours, rules } = asked;
   const amount = fee === null ? most : min(fee, most);
@@ -81,7 +81,7 @@ export function gstOnFee(fee: Money, { keepable, gst, gstLine }: Purse): Money {
 }
 
 /** The line of a tax on the fee of a line, under a name of its own. */
-export function taxLine(name: FarePart['name'], fee: FarePart, tax: Money, { gstLine }: Purse): FarePart {
+export function taxLine(name: PricePart['name'], fee: PricePart, tax: Money, { gstLine }: Purse): PricePart {
   const { passenger = 1, traveller = 'adult', sector = '' } = fee.params ?? {};
   const percent = gstLine?.params?.['percent'];
   return {
@@ -98,7 +98,7 @@ export function taxLine(name: FarePart['name'], fee: FarePart, tax: Money, { gst
   };
 }
 
-function findLine(part: FarePart, name: FarePart['name']): FarePart | undefined {
+function findLine(part: PricePart, name: PricePart['name']): PricePart | undefined {
   if (part.parts === undefined) return part.name === name ? part : undefined;
   for (const inner of part.parts) {
     const found = findLine(inner, name);

@@ -3,15 +3,15 @@
  * say: of a booking that was made elsewhere only the total is known until somebody has looked it up.
  */
 import { type BookedSsr, withAncillaries, withoutAncillaries } from '../../flight/extras/ancillaries.ts';
-import type { Fare, FarePart } from '../../flight/fare/fare.ts';
+import type { Price, PricePart } from '../../price/price.ts';
 import { equals, type Money, subtract, sum } from '../../money/money.ts';
 import { type Violation, violation } from '../../rules/violation.ts';
 import type { AgreedCharge } from './agreed-charges.ts';
-import type { TravelPlace } from '../booking.ts';
+import type { Unit } from '../booking.ts';
 import { allPlaces, type CancellableBooking, pursesOf } from './cancellation.ts';
 
 /** What was paid for one place, as people know it, and how much of it are taxes that go back by law. */
-export interface PaidShare extends TravelPlace {
+export interface PaidShare extends Unit {
   readonly paid: Money;
   readonly taxes: Money;
 }
@@ -26,7 +26,7 @@ interface Agreed {
  * (`charges[n]`) for one that is not given up, or twice; `amount-currency`, `amount-not-positive` below zero
  * (`charges[n].airline`, `.fee`); `charge-above-fare` with `most` where the airline would keep more than it may.
  */
-export function checkAgreed({ booking, agreed }: Agreed, places: readonly TravelPlace[]): readonly Violation[] {
+export function checkAgreed({ booking, agreed }: Agreed, places: readonly Unit[]): readonly Violation[] {
   const { currency } = booking.fare.total;
   const wrong = agreed.flatMap((charge, at) => [
     ...(places.some((place) => isAt(place, charge)) && agreed.findIndex((each) => isAt(each, charge)) === at
@@ -93,7 +93,7 @@ export function checkShares(booking: CancellableBooking, shares: readonly PaidSh
 
 /** The booking with a fare that says what each place cost, sector by sector; without services. */
 export function withShares<Option, Booking extends Told<Option>>(booking: Booking, shares: readonly PaidShare[]) {
-  const lines = shares.flatMap(({ traveller, itinerary, paid, taxes }): readonly FarePart[] => {
+  const lines = shares.flatMap(({ traveller, item: itinerary, paid, taxes }): readonly PricePart[] => {
     const params = { passenger: traveller + 1, itinerary };
     return [
       { name: 'base-fare' as const, amount: subtract(paid, taxes), params },
@@ -101,11 +101,11 @@ export function withShares<Option, Booking extends Told<Option>>(booking: Bookin
     ].filter(({ amount }) => amount.minor !== 0);
   });
   const bare = withoutAncillaries(booking.fare);
-  const tree = (part: FarePart): FarePart => ({
+  const tree = (part: PricePart): PricePart => ({
     ...part,
     parts: (part.parts ?? []).map((each) => (each.name === 'fare' ? { ...each, parts: lines } : each)),
   });
-  const fare: Fare = {
+  const fare: Price = {
     ...bare,
     breakdown: tree(bare.breakdown),
     ...(bare.netBreakdown && { netBreakdown: tree(bare.netBreakdown) }),
@@ -126,6 +126,6 @@ function checkAmount({ minor, currency }: Money, expected: string, path: string)
   return minor < 0 ? [violation('amount-not-positive', path)] : [];
 }
 
-function isAt(place: TravelPlace, { traveller, itinerary }: TravelPlace): boolean {
-  return place.traveller === traveller && place.itinerary === itinerary;
+function isAt(place: Unit, { traveller, item: itinerary }: Unit): boolean {
+  return place.traveller === traveller && place.item === itinerary;
 }

@@ -1,5 +1,5 @@
 /** Why what goes back to the agency's account and what its customer can be given are two amounts. */
-import type { FarePart, FarePartName } from '../../flight/fare/fare.ts';
+import type { PricePart, PricePartName } from '../../price/price.ts';
 import { type Money, subtract, sum } from '../../money/money.ts';
 
 /**
@@ -9,10 +9,10 @@ import { type Money, subtract, sum } from '../../money/money.ts';
  *
  * @example refundBridge({ name: 'refund', amount: money(95, 'INR'), parts: [{ name: 'commission', amount: money(-5, 'INR') }] }, { name: 'customer-refund', amount: money(100, 'INR') }).parts?.map(({ amount }) => amount.minor) // => [95, 5]
  */
-export function refundBridge(refund: FarePart, customer: FarePart): FarePart {
+export function refundBridge(refund: PricePart, customer: PricePart): PricePart {
   const names = [...new Set([...(refund.parts ?? []), ...(customer.parts ?? [])].map(({ name }) => name))];
   const apart = names
-    .map((name): FarePart => ({ name, amount: subtract(totalOf(customer, name), totalOf(refund, name)) }))
+    .map((name): PricePart => ({ name, amount: subtract(totalOf(customer, name), totalOf(refund, name)) }))
     .filter(({ amount }) => amount.minor !== 0);
   return {
     name: 'customer-refund',
@@ -21,7 +21,7 @@ export function refundBridge(refund: FarePart, customer: FarePart): FarePart {
   };
 }
 
-function totalOf({ amount, parts = [] }: FarePart, name: FarePartName): Money {
+function totalOf({ amount, parts = [] }: PricePart, name: PricePartName): Money {
   return sum(
     amount.currency,
     parts.filter((part) => part.name === name).map((part) => part.amount),

@@ -5,14 +5,14 @@
 import { type Violation, violation } from '../../rules/violation.ts';
 import type { Instant } from '../../time/instant.ts';
 import { toInstant } from '../../time/place-time.ts';
-import type { TravelPlace } from '../booking.ts';
+import type { Unit } from '../booking.ts';
 import { allPlaces, type CancellableBooking } from './cancellation.ts';
 
 export interface NoShow {
   /** Missed, and what of the same fare comes after it: an airline cancels the rest. */
-  readonly places: readonly TravelPlace[];
+  readonly places: readonly Unit[];
   /** Of the flights that have left, those that nobody is reported for. */
-  readonly flown: readonly TravelPlace[];
+  readonly flown: readonly Unit[];
 }
 
 /**
@@ -40,14 +40,14 @@ export function noShowOf(
   // With one fare for the journey all that follows what was missed goes with it; fares of their own stay.
   const follows = (at: number): boolean => booking.options.length === 1 && at > first && !hasLeft(at);
   const places = all.filter(
-    ({ traveller, itinerary }) =>
+    ({ traveller, item: itinerary }) =>
       travellers.includes(traveller) &&
-      (itineraries.includes(itinerary) || (follows(itinerary) && !has(gone, { traveller, itinerary }))),
+      (itineraries.includes(itinerary) || (follows(itinerary) && !has(gone, { traveller, item: itinerary }))),
   );
-  const flown = all.filter((place) => hasLeft(place.itinerary) && !has(places, place) && !has(gone, place));
+  const flown = all.filter((place) => hasLeft(place.item) && !has(places, place) && !has(gone, place));
   return { noShow: { places, flown } };
 }
 
-function has(places: readonly TravelPlace[], { traveller, itinerary }: TravelPlace): boolean {
-  return places.some((each) => each.traveller === traveller && each.itinerary === itinerary);
+function has(places: readonly Unit[], { traveller, item: itinerary }: Unit): boolean {
+  return places.some((each) => each.traveller === traveller && each.item === itinerary);
 }

@@ -5,7 +5,7 @@
 import { type Money, sum } from '../../money/money.ts';
 import { type Instant, plusMilliseconds } from '../../time/instant.ts';
 import { toInstant } from '../../time/place-time.ts';
-import type { TravelPlace } from '../booking.ts';
+import type { Unit } from '../booking.ts';
 import { stepEnds } from './times.ts';
 import { type Cancellation, cancellationOf, type CancelQuestion, pursesOf } from './cancellation.ts';
 import { changeFees, mayChange } from '../../flight/change/charges.ts';
@@ -57,7 +57,7 @@ export function cancelOutlook(question: CancelQuestion, airlineChanged: boolean)
 /** Now, tomorrow, at each step of the rules that changes a figure, and once the first flight has left; in order of time. */
 export function chargesOverTime(question: CancelQuestion): readonly CancelMoment[] {
   const { booking, places, now } = question;
-  const departures = places.flatMap(({ itinerary }) => {
+  const departures = places.flatMap(({ item: itinerary }) => {
     const first = booking.itineraries[itinerary]?.segments[0];
     return first === undefined ? [] : [toInstant(first.departure)];
   });
@@ -98,7 +98,7 @@ function figuresAt(
 }
 
 interface Places {
-  readonly places: readonly TravelPlace[];
+  readonly places: readonly Unit[];
 }
 
 function figuresOf({ charges, customer, refund }: Cancellation): CancelFigures {
@@ -120,11 +120,11 @@ function alternativesTo(
 ): readonly CancelAlternative[] {
   const { places, now } = question;
   const travellers = inOrder(places.map(({ traveller }) => traveller));
-  const itineraries = inOrder(places.map(({ itinerary }) => itinerary));
+  const itineraries = inOrder(places.map(({ item: itinerary }) => itinerary));
   const all = { travellers, itineraries };
   const only = (
     kind: 'direction' | 'traveller',
-    chosen: readonly TravelPlace[],
+    chosen: readonly Unit[],
     whose: Pick<CancelAlternative, 'travellers' | 'itineraries'>,
   ): readonly CancelAlternative[] => {
     const figures = figuresAt(question, { at: now, reason: 'traveller', places: chosen });
@@ -138,7 +138,7 @@ function alternativesTo(
       : itineraries.flatMap((at) =>
           only(
             'direction',
-            places.filter(({ itinerary }) => itinerary === at),
+            places.filter(({ item: itinerary }) => itinerary === at),
             { travellers, itineraries: [at] },
           ),
         )),
@@ -164,7 +164,7 @@ function airlineRefund(question: CancelQuestion): readonly CancelAlternative[] {
   const { gone = [], flown = [] } = booking;
   const left = [...booking.itineraries.keys()].flatMap((itinerary) =>
     [...booking.travellers.keys()]
-      .map((traveller) => ({ traveller, itinerary }))
+      .map((traveller) => ({ traveller, item: itinerary }))
       .filter((place) => ![...gone, ...flown].some((each) => isAt(each, place))),
   );
   const figures = figuresAt(question, { at: now, reason: 'airline', places: left });
@@ -174,7 +174,7 @@ function airlineRefund(question: CancelQuestion): readonly CancelAlternative[] {
         {
           kind: 'airline',
           travellers: inOrder(left.map(({ traveller }) => traveller)),
-          itineraries: inOrder(left.map(({ itinerary }) => itinerary)),
+          itineraries: inOrder(left.map(({ item }) => item)),
           ...figures,
         },
       ];
@@ -205,6 +205,6 @@ function inOrder(positions: readonly number[]): readonly number[] {
   return [...new Set(positions)].toSorted((one, other) => one - other);
 }
 
-function isAt(one: TravelPlace, other: TravelPlace): boolean {
-  return one.traveller === other.traveller && one.itinerary === other.itinerary;
+function isAt(one: Unit, other: Unit): boolean {
+  return one.traveller === other.traveller && one.item === other.item;
 }

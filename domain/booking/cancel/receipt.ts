@@ -4,7 +4,7 @@
  * the same whenever it is made.
  */
 import { add, equals, type Money, subtract, sum } from '../../money/money.ts';
-import type { TravelPlace } from '../booking.ts';
+import type { Unit } from '../booking.ts';
 import { type Cancellation, type CancelQuestion, leavingOf } from './cancellation.ts';
 
 /** One traveller's part of a refund. */
@@ -18,7 +18,7 @@ export interface RefundShare {
 
 /** All of the places that were cancelled together. */
 export interface CancelReceipt {
-  readonly places: readonly TravelPlace[];
+  readonly places: readonly Unit[];
   /** What the suppliers were paid. */
   readonly airlinePaid: Money;
   /** What the customer paid, the agency's markup included. */
@@ -46,14 +46,14 @@ export function cancelReceiptOf(question: CancelQuestion, cancellation: Cancella
 /** Travellers leave one after another: cancelling in parts comes to what cancelling at once does. */
 function sharesOf(question: CancelQuestion, { places, refund, customer }: Cancellation): readonly RefundShare[] {
   const shares: RefundShare[] = [];
-  let gone: readonly TravelPlace[] = question.booking.gone ?? [];
+  let gone: readonly Unit[] = question.booking.gone ?? [];
   for (const traveller of new Set(places.map((each) => each.traveller))) {
     const own = places.filter((each) => each.traveller === traveller);
     const share = leavingOf(question, own, gone);
     if (share === undefined) return [];
     shares.push({
       traveller,
-      itineraries: own.map(({ itinerary }) => itinerary),
+      itineraries: own.map(({ item: itinerary }) => itinerary),
       refund: share.refund.amount,
       customerRefund: share.customer.refund,
     });

@@ -7,7 +7,7 @@ import { addDays, type IsoDate, weekday } from '../../time/calendar-date.ts';
 import { type Instant, plusMilliseconds } from '../../time/instant.ts';
 import { toInstant } from '../../time/place-time.ts';
 import { type CancellableBooking, refundWorkingDays } from './cancellation.ts';
-import type { TravelPlace } from '../booking.ts';
+import type { Unit } from '../booking.ts';
 
 /**
  * The last moment, from now on, at which the charges of places are what they are now: the end of a step of the rules of one
@@ -15,7 +15,7 @@ import type { TravelPlace } from '../booking.ts';
  */
 export function chargesHoldUntil(
   { itineraries, rules }: Pick<CancellableBooking, 'itineraries' | 'rules'>,
-  places: readonly TravelPlace[],
+  places: readonly Unit[],
   now: Instant,
 ): Instant | undefined {
   return stepEnds({ itineraries, rules }, places).find((end) => end >= now);
@@ -27,9 +27,9 @@ export function chargesHoldUntil(
  */
 export function stepEnds(
   { itineraries, rules }: Pick<CancellableBooking, 'itineraries' | 'rules'>,
-  places: readonly TravelPlace[],
+  places: readonly Unit[],
 ): readonly Instant[] {
-  const given = [...new Set(places.map(({ itinerary }) => itinerary))];
+  const given = [...new Set(places.map(({ item: itinerary }) => itinerary))];
   const ruleOf = (at: number) => rulesOfItinerary(rules, itineraries.length, at);
   const common = given.flatMap((at) => ruleOf(at) ?? []).filter(({ per }) => Object.values(per).includes('ticket'));
   const ends = given.flatMap((at) => {

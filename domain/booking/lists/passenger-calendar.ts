@@ -2,7 +2,7 @@
 import type { AirlineCode, AirportCode } from '../../flight/offer/itinerary.ts';
 import { datesOfMonth, type IsoDate, type IsoMonth } from '../../time/calendar-date.ts';
 import type { LocalDateTime } from '../../time/place-time.ts';
-import type { FlightBookingStatus } from '../flight-booking-life.ts';
+import type { BookingStatus } from '../life.ts';
 import type { ScheduleSeverity } from '../../flight/schedule/change.ts';
 
 /** outward: the first direction of a journey. return: the way back of a round trip. onward: a further one of several cities. */
@@ -15,7 +15,7 @@ export interface CalendarDeparture {
   /** Position in the booking. */
   readonly itinerary: number;
   readonly leg: TravelLeg;
-  readonly status: FlightBookingStatus;
+  readonly status: BookingStatus;
   readonly pnr?: string;
   readonly carrier: AirlineCode;
   readonly flightNumber: string;

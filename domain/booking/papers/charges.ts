@@ -2,7 +2,7 @@
  * A fare as the lines of a document: each named part of its tree goes to one line, so that the lines add up to the total
  * whatever the tree holds. The customer's lines come from the customer's tree, the agency's from the net one.
  */
-import type { FarePart, FarePartName } from '../../flight/fare/fare.ts';
+import type { PricePart, PricePartName } from '../../price/price.ts';
 import { add, isZero, type Money, sum, zero } from '../../money/money.ts';
 import type { DocumentLine, LineLabel } from './documents.ts';
 
@@ -27,7 +27,7 @@ export interface Charges {
 type Slot = LineLabel | 'service' | 'service-tax' | 'agent-discount';
 
 /** A name that is not here is part of the fare, so that nothing is left out of the sum. */
-const slots: Readonly<Partial<Record<FarePartName, Slot>>> = {
+const slots: Readonly<Partial<Record<PricePartName, Slot>>> = {
   'customer-price': 'air-fare',
   'net-payable': 'air-fare',
   fare: 'air-fare',
@@ -82,7 +82,7 @@ const airlineOrder: readonly LineLabel[] = [
  * The charges of a tree whose root is `customer-price` or `net-payable`. The root and `fare` are opened; any other part
  * counts whole, under its own name. Everything adds up to the root's amount.
  */
-export function chargesOf(root: FarePart): Charges {
+export function chargesOf(root: PricePart): Charges {
   const { currency } = root.amount;
   const parts = opened(root);
   const inSlot = (slot: Slot) => parts.filter(({ name }) => (slots[name] ?? 'air-fare') === slot);
@@ -134,13 +134,13 @@ export function totalOf(lines: readonly DocumentLine[], currency: Money['currenc
   return lines.reduce((total, { amount }) => add(total, amount), zero(currency));
 }
 
-function opened({ name, amount, parts }: FarePart): readonly FarePart[] {
+function opened({ name, amount, parts }: PricePart): readonly PricePart[] {
   if (parts === undefined || parts.length === 0) return [{ name, amount }];
   return parts.flatMap((part) => (part.name === 'fare' ? opened(part) : [part]));
 }
 
 /** Where the parts are of several rates, none is named. */
-function basisPointsOf(parts: readonly FarePart[]): number {
+function basisPointsOf(parts: readonly PricePart[]): number {
   const rates = new Set(parts.map(({ params }) => Math.round(Number(params?.['percent'] ?? 0) * 100)));
   const [rate = 0] = rates;
   return rates.size === 1 && Number.isSafeInteger(rate) ? rate : 0;

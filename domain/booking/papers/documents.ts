@@ -13,7 +13,7 @@ import type { Money } from '../../money/money.ts';
 import type { TravellerType } from '../../people/traveller-type.ts';
 import type { IsoDate } from '../../time/calendar-date.ts';
 import type { LocalDateTime, PlaceTime } from '../../time/place-time.ts';
-import type { FlightBookingStatus } from '../flight-booking-life.ts';
+import type { BookingStatus } from '../life.ts';
 
 /**
  * ticket: the traveller's e-ticket and itinerary; of a booking without tickets a confirmation of the hold, or no more than
@@ -187,7 +187,7 @@ export interface TicketDocument extends OfBooking {
   readonly kind: 'ticket';
   /** Only a ticket is one: a hold can still be ticketed, a booking has neither. */
   readonly nature: 'ticket' | 'hold' | 'booking';
-  readonly status: FlightBookingStatus;
+  readonly status: BookingStatus;
   /** Until when a hold's seats are kept, in the business zone. */
   readonly heldUntil?: PlaceTime;
   /** Where it was taken over from. */

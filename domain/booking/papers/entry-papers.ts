@@ -105,7 +105,7 @@ function pricedAt(facts: DocumentFacts, net: Money): DocumentFacts | undefined {
   const { booking } = facts;
   const { gone = [] } = booking;
   const travels = (traveller: number, itinerary: number) =>
-    !gone.some((each) => each.traveller === traveller && each.itinerary === itinerary);
+    !gone.some((each) => each.traveller === traveller && each.item === itinerary);
   const fare = gone.length === 0 ? booking.fare : fareAboard(soldFare(booking), travels);
   return fare?.netBreakdown === undefined || fare.terms === undefined || !equals(fare.netBreakdown.amount, net)
     ? undefined

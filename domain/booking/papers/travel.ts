@@ -9,7 +9,7 @@ import type { IsoDate } from '../../time/calendar-date.ts';
 import { placeTimeAt } from '../../time/place-time.ts';
 import type { GstScheme } from './agent-gst.ts';
 import { aboardOf, isGoodFor, isSamePlace } from '../aboard.ts';
-import type { FlightBooking, TravelPlace } from '../booking.ts';
+import type { FlightBooking, Unit } from '../booking.ts';
 import { allPlaces } from '../cancel/cancellation.ts';
 import type {
   DocumentExtra,
@@ -46,7 +46,7 @@ export type DocumentedBooking = Pick<
 export interface DocumentFacts {
   readonly booking: DocumentedBooking;
   /** What was bought or asked for beside the fare; traveller and itinerary are positions in the booking. */
-  readonly extras: readonly (DocumentExtra & TravelPlace)[];
+  readonly extras: readonly (DocumentExtra & Unit)[];
   /** Any flight of it crosses a border. */
   readonly international: boolean;
   /** The name of the portal. */
@@ -88,7 +88,7 @@ export function customerOf({ gst, travellers, contact }: DocumentedBooking): Doc
  */
 export function travelOf(
   { booking, extras, brand, airport, businessZone }: DocumentFacts,
-  places: readonly TravelPlace[] = allPlaces(booking),
+  places: readonly Unit[] = allPlaces(booking),
 ) {
   const { transactionId, pnr, bookedOn, travellers, tickets, itineraries } = booking;
   const listed = aboardOf(places);
@@ -101,15 +101,15 @@ export function travelOf(
     travellers: travellers.flatMap((traveller, index): readonly DocumentTraveller[] => {
       const own = places.filter((place) => place.traveller === index);
       if (own.length === 0) return [];
-      const directions = itineraries.filter((_, at) => own.some(({ itinerary }) => itinerary === at));
+      const directions = itineraries.filter((_, at) => own.some(({ item: itinerary }) => itinerary === at));
       return [
         {
           type: traveller.type,
           name: fullName(traveller),
           tickets: tickets.filter((ticket) => isGoodFor(ticket, own)).map(({ number }) => number),
           ...(own.length < listed.itineraries.length && { sectors: directions.map(sectorOf) }),
-          extras: extras.flatMap(({ traveller: whose, itinerary, ...extra }) =>
-            own.some((place) => isSamePlace(place, { traveller: whose, itinerary })) ? [extra] : [],
+          extras: extras.flatMap(({ traveller: whose, item: itinerary, ...extra }) =>
+            own.some((place) => isSamePlace(place, { traveller: whose, item: itinerary })) ? [extra] : [],
           ),
         },
       ];

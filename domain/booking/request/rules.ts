@@ -102,7 +102,7 @@ export function checkBookingWish(
     ...(!service && itineraries.length === 0 ? [violation('required', 'itineraries')] : []),
     ...(service ? [] : outside(itineraries, booking.itineraries.length, 'itineraries')),
     ...travellers.flatMap((traveller, at) =>
-      (booking.gone ?? []).some((gone) => gone.traveller === traveller && directions.includes(gone.itinerary))
+      (booking.gone ?? []).some((gone) => gone.traveller === traveller && directions.includes(gone.item))
         ? [violation('place-cancelled', `travellers[${at}]`)]
         : [],
     ),

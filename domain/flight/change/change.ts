@@ -16,10 +16,10 @@
  * Of a fare for the whole journey that is flown in part, the rest is changed (see `flown-part.ts`): what is flown is never
  * given back, and no more comes back than was paid for what is not.
  */
-import { ticketPostings } from '../../account/postings.ts';
+import { salePostings } from '../../account/postings.ts';
 import type { Posting } from '../../account/chain.ts';
 import { group, ssrTotals } from '../extras/ancillaries.ts';
-import type { Fare, FarePart, FarePartName } from '../fare/fare.ts';
+import type { Price, PricePart, PricePartName } from '../../price/price.ts';
 import { joinFares } from '../fare/join-fares.ts';
 import type { FeeFor } from '../fare/fare-rules.ts';
 import { isSameFlights, type Itinerary } from '../offer/itinerary.ts';
@@ -28,7 +28,7 @@ import { add, isZero, type Money, negate, subtract, sum, zero } from '../../mone
 import { carriedLines, withOwnLines } from '../../price/own-lines.ts';
 import { type Violation, violation } from '../../rules/violation.ts';
 import type { Instant } from '../../time/instant.ts';
-import type { TravelPlace } from '../../booking/booking.ts';
+import type { Unit } from '../../booking/booking.ts';
 import { airlineFare, type CancellableBooking } from '../../booking/cancel/cancellation.ts';
 import { purseOf } from '../../booking/cancel/charges.ts';
 import { type ChargedPlace, chargedPlaces } from '../../booking/cancel/charged-places.ts';
@@ -65,7 +65,7 @@ export interface Change<Option> {
    * What is charged: `breakdown` is the customer's, `netBreakdown` the agency's. Parts: `fare-difference`, `change-fee` and
    * `change-gst`, then the agency's side of the difference.
    */
-  readonly charge: Fare;
+  readonly charge: Price;
   /** Of the charge: what the airline is paid; below zero where it gives back. */
   readonly airline: Money;
   /** What the airline keeps of the fare that is given up, where the new one costs less and the fare is not refundable. */
@@ -96,7 +96,7 @@ export function checkChange<Option extends { readonly special?: 'return' }>(
   const some = booking.travellers.some(
     (_, traveller) =>
       (travellers !== undefined && !travellers.includes(traveller)) ||
-      itineraries.some((itinerary) => isGone(booking, { traveller, itinerary })),
+      itineraries.some((itinerary) => isGone(booking, { traveller, item: itinerary })),
   );
   if (some) return [violation('split-first', 'travellers')];
   if (tied(booking, now).some((unit) => isTorn(unit, itineraries)))
@@ -133,7 +133,7 @@ export function changePrice<Option>(
   { itineraries, now }: ChangeWanted,
   unit: readonly number[],
   fare: FareTotals & { readonly flown: readonly Itinerary[] },
-): FarePart {
+): PricePart {
   const booking = asChangeable(whole, now);
   const charged = chargedFor(booking, itineraries, (at) => fare.flown[unit.indexOf(at)]);
   const paid = paidOrThrow(booking, unit);
@@ -161,11 +161,11 @@ export function changeOf<Option>(
   if (flights.itineraries.length !== itineraries.length || flights.fares.length !== units.length) {
     throw new RangeError('A change needs new flights for each direction and a fare for each fare');
   }
-  const charges: Fare[] = [];
+  const charges: Price[] = [];
   const airline: Money[] = [];
   const forfeited: Money[] = [];
   const charged = chargedFor(booking, itineraries, (at) => flights.itineraries[itineraries.indexOf(at)]);
-  const fares: Fare[] = [];
+  const fares: Price[] = [];
   for (const [at, unit] of units.entries()) {
     const bare = flights.fares[at];
     if (bare === undefined) continue;
@@ -201,7 +201,7 @@ export function changePostings(
   const { terms } = charge;
   if (terms === undefined) throw new RangeError('A change is posted from its net side');
   const { net, commission, tds } = terms;
-  return ticketPostings({ ...who, airlineTotal: airline, net, commission, tds });
+  return salePostings({ ...who, supplierTotal: airline, net, commission, tds });
 }
 
 /** The directions of each new fare: one for all where the whole booking has one, else one each. */
@@ -234,7 +234,7 @@ function placesOf<Option>(
   asks: FeeFor,
 ): readonly ChargedPlace[] {
   const places = itineraries.flatMap((itinerary) =>
-    booking.travellers.map((_, traveller) => ({ traveller, itinerary })),
+    booking.travellers.map((_, traveller) => ({ traveller, item: itinerary })),
   );
   return chargedPlaces(booking, places, asks);
 }
@@ -245,17 +245,17 @@ function feesOf<Option>(
   unit: readonly number[],
   charged: readonly ChargedPlace[],
   now: Instant,
-): readonly FarePart[] {
+): readonly PricePart[] {
   const purse = purseOf(airlineFare(paidOrThrow(booking, unit)));
   const own = charged.filter(({ directions: [first] }) => unit.includes(first.at));
   return changeFees(purse, own, now);
 }
 
-function totalsOf({ total, breakdown }: Fare): FareTotals {
+function totalsOf({ total, breakdown }: Price): FareTotals {
   return { total, airline: named(breakdown, 'fare') };
 }
 
-function dearer(paid: Fare, { airline }: FareTotals): Money {
+function dearer(paid: Price, { airline }: FareTotals): Money {
   return subtract(airline, totalsOf(paid).airline);
 }
 
@@ -263,7 +263,7 @@ function dearer(paid: Fare, { airline }: FareTotals): Money {
 function counts<Option>(
   booking: ChangeableBooking<Option>,
   unit: readonly number[],
-  paid: Fare,
+  paid: Price,
   fare: FareTotals,
   now: Instant,
 ): boolean {
@@ -272,7 +272,7 @@ function counts<Option>(
 }
 
 /** What the new fare costs the customer more: the airline's difference, and the rest of the price as one line of markup. */
-function customerParts(paid: Fare, fare: FareTotals): readonly FarePart[] {
+function customerParts(paid: Price, fare: FareTotals): readonly PricePart[] {
   const difference = dearer(paid, fare);
   return [
     { name: 'fare-difference', amount: difference },
@@ -281,12 +281,12 @@ function customerParts(paid: Fare, fare: FareTotals): readonly FarePart[] {
 }
 
 /** What is charged for one fare and the fees of changing it, in both trees; the fees alone where no difference counts. */
-function chargeOf(paid: Fare, fresh: Fare, fees: readonly FarePart[], more: boolean): Fare {
+function chargeOf(paid: Price, fresh: Price, fees: readonly PricePart[], more: boolean): Price {
   const { netBreakdown: before, total: paidTotal } = paid;
   const { netBreakdown: after } = fresh;
   if (before === undefined || after === undefined) throw new RangeError('A change needs the net side of fares');
-  const of = (names: readonly FarePartName[]) => (more ? names.flatMap((name) => moreOf(name, before, after)) : []);
-  const fare: FarePart = {
+  const of = (names: readonly PricePartName[]) => (more ? names.flatMap((name) => moreOf(name, before, after)) : []);
+  const fare: PricePart = {
     name: 'fare-difference',
     amount: more ? dearer(paid, totalsOf(fresh)) : zero(paidTotal.currency),
   };
@@ -294,17 +294,17 @@ function chargeOf(paid: Fare, fresh: Fare, fees: readonly FarePart[], more: bool
   const tds = of(['tds']);
   const portal = of(portalNames);
   const { currency } = paidTotal;
-  const total = (parts: readonly FarePart[]) =>
+  const total = (parts: readonly PricePart[]) =>
     sum(
       currency,
       parts.map(({ amount }) => amount),
     );
-  const rounding: FarePart = {
+  const rounding: PricePart = {
     name: 'rounding',
     amount: more ? subtract(named(fresh.breakdown, 'rounding'), named(paid.breakdown, 'rounding')) : zero(currency),
   };
   const rest = more ? subtract(subtract(fresh.total, paid.total), total([fare, ...portal, rounding])) : zero(currency);
-  const markup: FarePart = { name: 'markup', amount: rest };
+  const markup: PricePart = { name: 'markup', amount: rest };
   const netBreakdown = tree('net-payable', [fare, ...commission, ...tds, ...portal], fees, currency);
   const breakdown = tree('customer-price', [fare, markup, ...portal, rounding], fees, currency);
   return {
@@ -332,10 +332,10 @@ const portalNames = [
   'insurance',
   'gst',
   'service-tax',
-] as const satisfies readonly FarePartName[];
+] as const satisfies readonly PricePartName[];
 
 /** By how much parts of a name come to more; said as the new ones are. */
-function moreOf(name: FarePartName, before: FarePart, after: FarePart): readonly FarePart[] {
+function moreOf(name: PricePartName, before: PricePart, after: PricePart): readonly PricePart[] {
   const amount = subtract(named(after, name), named(before, name));
   const percent = (after.parts ?? []).find((part) => part.name === name)?.params?.['percent'];
   return amount.minor === 0 ? [] : [{ name, amount, ...(percent !== undefined && { params: { percent } }) }];
@@ -344,10 +344,10 @@ function moreOf(name: FarePartName, before: FarePart, after: FarePart): readonly
 /** The difference first, then the fees, then the agency's side; lines of nothing left out. */
 function tree(
   name: 'customer-price' | 'net-payable',
-  [difference, ...own]: readonly FarePart[],
-  fees: readonly FarePart[],
+  [difference, ...own]: readonly PricePart[],
+  fees: readonly PricePart[],
   currency: Currency,
-): FarePart {
+): PricePart {
   const asked = (['change-fee', 'change-gst'] as const).map((each) =>
     group(
       each,
@@ -363,8 +363,8 @@ function tree(
   );
 }
 
-function isGone({ gone = [] }: Pick<CancellableBooking, 'gone'>, { traveller, itinerary }: TravelPlace): boolean {
-  return gone.some((each) => each.traveller === traveller && each.itinerary === itinerary);
+function isGone({ gone = [] }: Pick<CancellableBooking, 'gone'>, { traveller, item: itinerary }: Unit): boolean {
+  return gone.some((each) => each.traveller === traveller && each.item === itinerary);
 }
 
 function isTorn(unit: readonly number[], chosen: readonly number[]): boolean {
@@ -372,7 +372,7 @@ function isTorn(unit: readonly number[], chosen: readonly number[]): boolean {
   return taken.length > 0 && taken.length < unit.length;
 }
 
-function named(root: FarePart, name: FarePartName): Money {
+function named(root: PricePart, name: PricePartName): Money {
   return sum(
     root.amount.currency,
     (root.parts ?? []).filter((part) => part.name === name).map(({ amount }) => amount),

@@ -1,6 +1,6 @@
 /** A booking with other flights in place of some: its fares, rules and services, the directions that stay as they were. */
 import { type BookedSsr, withoutAncillaries } from '../extras/ancillaries.ts';
-import type { Fare } from '../fare/fare.ts';
+import type { Price } from '../../price/price.ts';
 import { type FareRules, rulesOfItinerary } from '../fare/fare-rules.ts';
 import { fareAboard, inDirection } from '../fare/fare-shares.ts';
 import type { Itinerary } from '../offer/itinerary.ts';
@@ -21,7 +21,7 @@ export interface NewFlights<Option> {
   readonly itineraries: readonly [Itinerary, ...Itinerary[]];
   readonly options: readonly [Option, ...Option[]];
   /** One for each of the options. */
-  readonly fares: readonly [Fare, ...Fare[]];
+  readonly fares: readonly [Price, ...Price[]];
   readonly rules: FareRules;
 }
 
@@ -30,18 +30,18 @@ export interface ChangedBooking<Option> {
   readonly itineraries: readonly [Itinerary, ...Itinerary[]];
   readonly options: readonly [Option, ...Option[]];
   readonly rules: FareRules;
-  readonly fare: Fare;
+  readonly fare: Price;
   readonly ssr: readonly BookedSsr[];
 }
 
 /** What was paid for directions, as sold, without services; undefined where the lines do not say. */
-export function paidFor<Option>(booking: ChangeableBooking<Option>, unit: readonly number[]): Fare | undefined {
+export function paidFor<Option>(booking: ChangeableBooking<Option>, unit: readonly number[]): Price | undefined {
   const sold = soldFare(booking);
   return fareAboard({ ...sold, fare: withoutAncillaries(sold.fare) }, (_, itinerary) => unit.includes(itinerary));
 }
 
 /** The same; throws `RangeError` where the lines do not say. */
-export function paidOrThrow<Option>(booking: ChangeableBooking<Option>, unit: readonly number[]): Fare {
+export function paidOrThrow<Option>(booking: ChangeableBooking<Option>, unit: readonly number[]): Price {
   const paid = paidFor(booking, unit);
   if (paid === undefined) throw new RangeError('What was paid for these flights cannot be told');
   return paid;
@@ -94,7 +94,7 @@ function fareAfter<Option>(
   booking: ChangeableBooking<Option>,
   changed: readonly number[],
   { fares: [first, ...others] }: NewFlights<Option>,
-): Fare {
+): Price {
   if (booking.options.length === 1) return first;
   const fresh = [first, ...others];
   const [one, ...rest] = booking.itineraries.map((_, at) => {

@@ -6,7 +6,7 @@
  * (ANA, "India: Goods and Services Tax", of K3 on change fees). A law's cap, as a cancellation has, a change fee has not.
  * An infant has no seat to change and is charged nothing: decided here.
  */
-import type { FarePart } from '../fare/fare.ts';
+import type { PricePart } from '../../price/price.ts';
 import type { Instant } from '../../time/instant.ts';
 import { gstOnFee, type Purse, taxLine } from '../../booking/cancel/charges.ts';
 import { cancelFeeOf, changeFeeOf, type ChargedPlace, placeParams } from '../../booking/cancel/charged-places.ts';
@@ -30,8 +30,8 @@ export function hasResidualValue(place: ChargedPlace, now: Instant): boolean {
  * `sector`, `carrier`, whole `hours` left, and `per` 'ticket' where one fee is for several directions. Places that may not
  * be changed have none.
  */
-export function changeFees(purse: Purse, places: readonly ChargedPlace[], now: Instant): readonly FarePart[] {
-  return places.flatMap((place): readonly FarePart[] => {
+export function changeFees(purse: Purse, places: readonly ChargedPlace[], now: Instant): readonly PricePart[] {
+  return places.flatMap((place): readonly PricePart[] => {
     const fee = feeLine(place, now);
     if (fee === undefined) return [];
     const tax = gstOnFee(fee.amount, purse);
@@ -39,7 +39,7 @@ export function changeFees(purse: Purse, places: readonly ChargedPlace[], now: I
   });
 }
 
-function feeLine(place: ChargedPlace, now: Instant): FarePart | undefined {
+function feeLine(place: ChargedPlace, now: Instant): PricePart | undefined {
   const asked = changeFeeOf(place, now);
   const { fee, rules } = asked;
   if (rules === undefined || fee === null || fee.minor === 0 || place.type === 'infant') return undefined;

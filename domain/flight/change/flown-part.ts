@@ -14,7 +14,7 @@ import type { Itinerary } from '../offer/itinerary.ts';
 import { joinFares } from '../fare/join-fares.ts';
 import type { Instant } from '../../time/instant.ts';
 import { toInstant } from '../../time/place-time.ts';
-import type { Fare } from '../fare/fare.ts';
+import type { Price } from '../../price/price.ts';
 import type { ChangeableBooking } from './changed-booking.ts';
 
 /** Whether the first flight of a direction has left. */
@@ -29,7 +29,7 @@ export function isFlownInPart({ itineraries }: { readonly itineraries: readonly 
 }
 
 /** What each direction of a fare for all of them was sold at. */
-export function directionsOfFare(fare: Fare, itineraries: readonly Itinerary[]): readonly Fare[] {
+export function directionsOfFare(fare: Price, itineraries: readonly Itinerary[]): readonly Price[] {
   return fareByDirection({ fare, itineraries, weights: weightsOf(itineraries) });
 }
 

@@ -5,7 +5,7 @@
 import type { Currency } from '../../money/currency.ts';
 import { add, type Money, sum } from '../../money/money.ts';
 import type { TravellerType } from '../../people/traveller-type.ts';
-import type { AgencyTerms, Fare, FarePart, FarePartName } from '../fare/fare.ts';
+import type { AgencyTerms, Price, PricePart, PricePartName } from '../../price/price.ts';
 import type { SsrKind } from './selection-rules.ts';
 
 /** Which flight of the journey: position of its itinerary, and of the segment in it; both from 0. */
@@ -47,7 +47,7 @@ export interface BookedSsr extends Omit<SsrLine, 'for'> {
   readonly status: SsrStatus;
 }
 
-export type SsrPartName = Extract<FarePartName, 'seat' | 'meal' | 'baggage' | 'special-ssr'>;
+export type SsrPartName = Extract<PricePartName, 'seat' | 'meal' | 'baggage' | 'special-ssr'>;
 
 const partOf: Readonly<Record<SsrKind, SsrPartName>> = {
   seat: 'seat',
@@ -70,7 +70,7 @@ export function bookedOf(lines: readonly SsrLine[], chosen: ChosenSsr, status: S
  * The parts that a fare grows by: one for each kind that costs something, over a line for each service that is requested
  * or confirmed. A line's params: `code`, `name`, `passenger` (from 1), `itinerary` and `segment` (from 0).
  */
-export function ssrParts(booked: readonly BookedSsr[], currency: Currency): readonly FarePart[] {
+export function ssrParts(booked: readonly BookedSsr[], currency: Currency): readonly PricePart[] {
   return partOrder.flatMap((name) => {
     const lines = booked
       .filter(({ kind, status }) => partOf[kind] === name && (status === 'requested' || status === 'confirmed'))
@@ -104,7 +104,7 @@ export function ssrTotals(
  * A fare with services added: total, net and both trees grow by the same lines, the agency's earnings by nothing. Adding
  * in two steps is adding at once. Throws `CurrencyMismatch` where a price is of another currency than the fare.
  */
-export function withAncillaries(fare: Fare, booked: readonly BookedSsr[]): Fare {
+export function withAncillaries(fare: Price, booked: readonly BookedSsr[]): Price {
   const parts = ssrParts(booked, fare.total.currency);
   if (parts.length === 0) return fare;
   const breakdown = grown(fare.breakdown, parts);
@@ -122,11 +122,11 @@ export function withAncillaries(fare: Fare, booked: readonly BookedSsr[]): Fare 
 }
 
 /** The fare as it was without its services: what {@link withAncillaries} makes it grow by is taken away. */
-export function withoutAncillaries(fare: Fare): Fare {
-  const isService = ({ name }: FarePart) => partOrder.some((each) => each === name);
+export function withoutAncillaries(fare: Price): Price {
+  const isService = ({ name }: PricePart) => partOrder.some((each) => each === name);
   const services = (fare.breakdown.parts ?? []).filter(isService);
   if (services.length === 0) return fare;
-  const bare = (root: FarePart): FarePart => ({
+  const bare = (root: PricePart): PricePart => ({
     ...root,
     ...group(
       root.name,
@@ -149,13 +149,13 @@ function ofParty({ each: _, ...terms }: AgencyTerms): AgencyTerms {
   return terms;
 }
 
-function lineOf(name: SsrPartName, { price, code, name: called, traveller, place }: BookedSsr): FarePart {
+function lineOf(name: SsrPartName, { price, code, name: called, traveller, place }: BookedSsr): PricePart {
   const params = { code, name: called, passenger: traveller + 1, itinerary: place.itinerary, segment: place.segment };
   return { name, amount: price, params };
 }
 
 /** New lines go to the group of their name where there is one. */
-function grown(root: FarePart, more: readonly FarePart[]): FarePart {
+function grown(root: PricePart, more: readonly PricePart[]): PricePart {
   const known = (root.parts ?? []).map((part) => {
     const added = more.find(({ name }) => name === part.name);
     return added === undefined
@@ -167,7 +167,7 @@ function grown(root: FarePart, more: readonly FarePart[]): FarePart {
 }
 
 /** A part that is the sum of others. */
-export function group(name: FarePartName, parts: readonly FarePart[], currency: Currency): FarePart {
+export function group(name: PricePartName, parts: readonly PricePart[], currency: Currency): PricePart {
   return {
     name,
     amount: sum(

@@ -4,25 +4,25 @@
  * directions together are the fare, to the paisa, in both trees.
  */
 import { allocate, type Money, money, subtract, sum } from '../../money/money.ts';
-import type { Fare, FarePart } from './fare.ts';
+import type { Price, PricePart } from '../../price/price.ts';
 import { inDirection, mapLines, percentShare, type Share, withoutNothing, withTrees } from './fare-shares.ts';
 import type { Itinerary } from '../offer/itinerary.ts';
 
 /** A fare without services, what it is for, and how what no line attributes is shared. */
 export interface DividedFare {
-  readonly fare: Fare;
+  readonly fare: Price;
   readonly itineraries: readonly Itinerary[];
   /** Whole numbers above zero, one a direction. */
   readonly weights: readonly number[];
 }
 
 /** One fare a direction, each line saying its own. The first direction bears what rounding percentages leaves. */
-export function fareByDirection(whole: DividedFare): readonly Fare[] {
+export function fareByDirection(whole: DividedFare): readonly Price[] {
   const shares = whole.itineraries.map((_, direction) => shareOf(whole, direction));
   return shares.map((share, direction) => {
     const { breakdown, netBreakdown } = whole.fare;
     const exact: Share = direction === 0 ? restOf(shares) : share;
-    const tree = (part: FarePart) => withoutNothing(mapLines(part, exact) ?? part);
+    const tree = (part: PricePart) => withoutNothing(mapLines(part, exact) ?? part);
     return inDirection(withTrees(tree(breakdown), netBreakdown && tree(netBreakdown), whole.fare), direction);
   });
 }
@@ -50,7 +50,7 @@ function shareOf({ fare, itineraries, weights }: DividedFare, direction: number)
 }
 
 /** Each head alike, so that the line still says what one of them pays. */
-function weighed({ amount, params }: FarePart, weights: readonly number[], direction: number): Money {
+function weighed({ amount, params }: PricePart, weights: readonly number[], direction: number): Money {
   const count = params?.['count'];
   const heads = typeof count === 'number' && count > 0 && amount.minor % count === 0 ? count : 1;
   const own = allocate(money(amount.minor / heads, amount.currency), weights)[direction];

@@ -2,7 +2,7 @@
  * Opening a number: a fare's tree as the rows of a list, and the proof that every line shown adds up to the one above it.
  */
 import { isWhole, type Money, subtract, sum } from '../../money/money.ts';
-import type { FarePart, FarePartName } from './fare.ts';
+import type { PricePart, PricePartName } from '../../price/price.ts';
 import type { AppliedRule } from '../../rules/applied-rule.ts';
 
 export interface ExplainRow {
@@ -10,7 +10,7 @@ export interface ExplainRow {
   readonly depth: number;
   /** Where it stands, stable while the tree is: '0', '0.1', '0.1.0'. */
   readonly key: string;
-  readonly name: FarePartName;
+  readonly name: PricePartName;
   readonly amount: Money;
   readonly params: Readonly<Record<string, string | number>>;
   readonly rule?: AppliedRule;
@@ -21,7 +21,7 @@ export interface ExplainRow {
 /** A node whose parts come to something else than itself. */
 export interface WrongSum {
   readonly key: string;
-  readonly name: FarePartName;
+  readonly name: PricePartName;
   readonly shown: Money;
   readonly partsComeTo: Money;
   /** shown − partsComeTo. */
@@ -33,7 +33,7 @@ export interface WrongSum {
  *
  * @example explainRows({ name: 'fare', amount: money(5, 'INR') }).map(({ key, depth }) => `${key} ${depth}`) // => ['0 0']
  */
-export function explainRows(part: FarePart): readonly ExplainRow[] {
+export function explainRows(part: PricePart): readonly ExplainRow[] {
   return rowsOf(part, '0', 0);
 }
 
@@ -41,7 +41,7 @@ export function explainRows(part: FarePart): readonly ExplainRow[] {
  * Every node whose parts do not add up to it, in the order of the rows; none in a sound tree. Throws `CurrencyMismatch`
  * where a part is of another currency than its node.
  */
-export function wrongSums(part: FarePart): readonly WrongSum[] {
+export function wrongSums(part: PricePart): readonly WrongSum[] {
   return wrongSumsOf(part, '0');
 }
 
@@ -52,9 +52,9 @@ export function wrongSums(part: FarePart): readonly WrongSum[] {
  *
  * @example joinedByName([{ name: 'tds', amount: money(5, 'INR') }, { name: 'tds', amount: money(2, 'INR') }])[0]?.amount // => money(7, 'INR')
  */
-export function joinedByName(parts: readonly FarePart[]): readonly FarePart[] {
+export function joinedByName(parts: readonly PricePart[]): readonly PricePart[] {
   const names = [...new Set(parts.map(({ name }) => name))];
-  return names.flatMap((name): readonly FarePart[] => {
+  return names.flatMap((name): readonly PricePart[] => {
     const [first, ...others] = parts.filter((part) => part.name === name);
     if (first === undefined) return [];
     if (others.length === 0) return [first];
@@ -70,17 +70,17 @@ export function joinedByName(parts: readonly FarePart[]): readonly FarePart[] {
 }
 
 /** Whether every amount of a tree is of whole units: only then may a screen leave the decimals out. */
-export function isWholeThroughout(part: FarePart): boolean {
+export function isWholeThroughout(part: PricePart): boolean {
   return isWhole(part.amount) && (part.parts ?? []).every(isWholeThroughout);
 }
 
-function rowsOf(part: FarePart, key: string, depth: number): readonly ExplainRow[] {
+function rowsOf(part: PricePart, key: string, depth: number): readonly ExplainRow[] {
   const { name, amount, params = {}, rule, parts = [] } = part;
   const row: ExplainRow = { depth, key, name, amount, params, ...(rule && { rule }), opens: parts.length > 0 };
   return [row, ...parts.flatMap((inner, index) => rowsOf(inner, `${key}.${index}`, depth + 1))];
 }
 
-function wrongSumsOf({ name, amount, parts }: FarePart, key: string): readonly WrongSum[] {
+function wrongSumsOf({ name, amount, parts }: PricePart, key: string): readonly WrongSum[] {
   if (parts === undefined) return [];
   const partsComeTo = sum(
     amount.currency,

@@ -19,11 +19,11 @@ import {
 } from '../../money/money.ts';
 import { isTravellerType, type TravellerType } from '../../people/traveller-type.ts';
 import { evenly, ownAmounts } from '../../price/own-lines.ts';
-import type { AgencyTerms, Fare, FarePart, FarePartName } from './fare.ts';
+import type { AgencyTerms, Price, PricePart, PricePartName } from '../../price/price.ts';
 
 /** A fare as it was sold. */
 export interface SoldFare {
-  readonly fare: Fare;
+  readonly fare: Price;
   readonly travellers: readonly { readonly type: TravellerType }[];
   /**
    * The itineraries of each fare of the journey, by position: `[[0, 1]]` where one fare covers both, `[[0], [1]]` where each
@@ -36,8 +36,8 @@ export interface SoldFare {
 export type Aboard = (traveller: number, itinerary: number) => boolean;
 
 /** The fare with `params.direction`, from 0, on every line: to be told apart after fares of several directions are joined. */
-export function inDirection(fare: Fare, direction: number): Fare {
-  const tagged = (part: FarePart): FarePart =>
+export function inDirection(fare: Price, direction: number): Price {
+  const tagged = (part: PricePart): PricePart =>
     part.parts === undefined
       ? { ...part, params: { ...part.params, direction } }
       : { ...part, parts: part.parts.map(tagged) };
@@ -52,7 +52,7 @@ export function inDirection(fare: Fare, direction: number): Fare {
  * The fare of those aboard: of the shape of the sold one, lines of nothing left out. Undefined where a line does not say
  * how it was made and so cannot be told for fewer; with all aboard it is the fare as sold, with nobody it is nothing.
  */
-export function fareAboard(sold: SoldFare, aboard: Aboard): Fare | undefined {
+export function fareAboard(sold: SoldFare, aboard: Aboard): Price | undefined {
   const rows = fareRows(sold, aboard);
   if (rows === undefined) return undefined;
   return withTrees(withoutNothing(rows.breakdown), rows.netBreakdown && withoutNothing(rows.netBreakdown), sold.fare);
@@ -62,7 +62,7 @@ export function fareAboard(sold: SoldFare, aboard: Aboard): Fare | undefined {
  * What those take away who leave: the fare of those aboard before less the fare of those aboard after, line by line.
  * Undefined as {@link fareAboard}.
  */
-export function fareLeaving(sold: SoldFare, before: Aboard, after: Aboard): Fare | undefined {
+export function fareLeaving(sold: SoldFare, before: Aboard, after: Aboard): Price | undefined {
   const [with_, without] = [fareRows(sold, before), fareRows(sold, after)];
   if (with_ === undefined || without === undefined) return undefined;
   const net =
@@ -71,8 +71,8 @@ export function fareLeaving(sold: SoldFare, before: Aboard, after: Aboard): Fare
 }
 
 interface Trees {
-  readonly breakdown: FarePart;
-  readonly netBreakdown: FarePart | undefined;
+  readonly breakdown: PricePart;
+  readonly netBreakdown: PricePart | undefined;
 }
 
 function fareRows({ fare, travellers, units }: SoldFare, aboard: Aboard): Trees | undefined {
@@ -90,8 +90,8 @@ function fareRows({ fare, travellers, units }: SoldFare, aboard: Aboard): Trees 
 
 /** What a line comes to for fewer, with what its words need; undefined where it cannot be told. */
 export type Share = (
-  line: FarePart,
-) => { readonly amount: Money; readonly params?: NonNullable<FarePart['params']> } | undefined;
+  line: PricePart,
+) => { readonly amount: Money; readonly params?: NonNullable<PricePart['params']> } | undefined;
 
 type HeadCount = Readonly<Record<TravellerType, number>>;
 
@@ -103,14 +103,14 @@ interface Basis {
 
 /** How many fly on each unit, as sold and now, and what lines come to by it. */
 class Counting {
-  readonly #fare: Fare;
+  readonly #fare: Price;
   readonly #aboard: Aboard;
   readonly #sold: HeadCount;
   readonly #now: readonly HeadCount[];
   /** Of each unit, whether each traveller flies on it. */
   readonly #flies: readonly (readonly boolean[])[];
 
-  constructor(fare: Fare, travellers: SoldFare['travellers'], units: SoldFare['units'], aboard: Aboard) {
+  constructor(fare: Price, travellers: SoldFare['travellers'], units: SoldFare['units'], aboard: Aboard) {
     this.#fare = fare;
     this.#aboard = aboard;
     this.#sold = headCount(travellers);
@@ -148,7 +148,7 @@ class Counting {
     );
   }
 
-  #unitOf({ params }: FarePart): number | undefined {
+  #unitOf({ params }: PricePart): number | undefined {
     const direction = params?.['direction'];
     if (typeof direction === 'number') return direction;
     return this.#now.length === 1 ? 0 : undefined;
@@ -156,7 +156,7 @@ class Counting {
 }
 
 /** A line counts nobody then. */
-function ofNobody({ amount, params }: FarePart): NonNullable<ReturnType<Share>> {
+function ofNobody({ amount, params }: PricePart): NonNullable<ReturnType<Share>> {
   return {
     amount: zero(amount.currency),
     ...(typeof params?.['count'] === 'number' && { params: { ...params, count: 0 } }),
@@ -168,9 +168,9 @@ function ofNobody({ amount, params }: FarePart): NonNullable<ReturnType<Share>> 
  * Undefined where it is no percentage, or none of lines that are there.
  */
 export function percentShare(
-  fare: Fare,
-  line: FarePart,
-  own: (line: FarePart) => boolean,
+  fare: Price,
+  line: PricePart,
+  own: (line: PricePart) => boolean,
   share: Share,
 ): ReturnType<Share> {
   const percent = line.params?.['percent'];
@@ -190,11 +190,11 @@ export function percentShare(
 }
 
 /** What a line of a name may be a percentage of. */
-function basesOf(fare: Fare, name: FarePartName, own: (line: FarePart) => boolean, share: Share): readonly Basis[] {
+function basesOf(fare: Price, name: PricePartName, own: (line: PricePart) => boolean, share: Share): readonly Basis[] {
   const { breakdown, netBreakdown = breakdown } = fare;
-  const sums = (trees: readonly FarePart[], ...names: readonly FarePartName[]) =>
+  const sums = (trees: readonly PricePart[], ...names: readonly PricePartName[]) =>
     sumUnder(trees, names, fare.total.currency, own, share);
-  const of = (...names: readonly FarePartName[]) => sums([breakdown], ...names);
+  const of = (...names: readonly PricePartName[]) => sums([breakdown], ...names);
   switch (name) {
     case 'markup':
     case 'extra-markup':
@@ -216,10 +216,10 @@ function basesOf(fare: Fare, name: FarePartName, own: (line: FarePart) => boolea
 
 /** The lines under parts of some names. None where one of them cannot be told. */
 function sumUnder(
-  trees: readonly FarePart[],
-  names: readonly FarePartName[],
+  trees: readonly PricePart[],
+  names: readonly PricePartName[],
   currency: Money['currency'],
-  own: (line: FarePart) => boolean,
+  own: (line: PricePart) => boolean,
   share: Share,
 ): readonly Basis[] {
   const lines = trees
@@ -232,7 +232,7 @@ function sumUnder(
 }
 
 /** So much a head: of one type where the line names it, else of all who have a seat. */
-function byHead(line: FarePart, sold: HeadCount, now: HeadCount): ReturnType<Share> {
+function byHead(line: PricePart, sold: HeadCount, now: HeadCount): ReturnType<Share> {
   const { count, traveller } = line.params ?? {};
   const heads = (of: HeadCount): number =>
     typeof traveller === 'string' && isTravellerType(traveller) ? of[traveller] : seatsOf(of);
@@ -258,19 +258,19 @@ function seatsOf({ adult, child }: HeadCount): number {
   return adult + child;
 }
 
-function linesUnder(part: FarePart, names: readonly FarePartName[], inside: boolean): readonly FarePart[] {
+function linesUnder(part: PricePart, names: readonly PricePartName[], inside: boolean): readonly PricePart[] {
   const under = inside || names.includes(part.name);
   if (part.parts === undefined) return under ? [part] : [];
   return part.parts.flatMap((inner) => linesUnder(inner, names, under));
 }
 
 /** The tree with its lines as they come to; undefined where one cannot be told. */
-export function mapLines(part: FarePart, share: Share): FarePart | undefined {
+export function mapLines(part: PricePart, share: Share): PricePart | undefined {
   if (part.parts === undefined) {
     const shared = share(part);
     return shared && { ...part, ...shared };
   }
-  const parts: FarePart[] = [];
+  const parts: PricePart[] = [];
   for (const inner of part.parts) {
     const mapped = mapLines(inner, share);
     if (mapped === undefined) return undefined;
@@ -280,7 +280,7 @@ export function mapLines(part: FarePart, share: Share): FarePart | undefined {
 }
 
 /** Line by line; the trees are of one shape. */
-function difference(before: FarePart, after: FarePart): FarePart {
+function difference(before: PricePart, after: PricePart): PricePart {
   if (before.parts === undefined) {
     return {
       ...before,
@@ -295,7 +295,7 @@ function difference(before: FarePart, after: FarePart): FarePart {
   return { ...before, amount: totalOf(parts, before.amount), parts };
 }
 
-function differenceOfParams({ params = {}, amount }: FarePart, { params: after = {} }: FarePart) {
+function differenceOfParams({ params = {}, amount }: PricePart, { params: after = {} }: PricePart) {
   const { count, of } = params;
   return {
     ...params,
@@ -309,7 +309,7 @@ function differenceOfParams({ params = {}, amount }: FarePart, { params: after =
 }
 
 /** Lines and groups of nothing left out. */
-export function withoutNothing(part: FarePart): FarePart {
+export function withoutNothing(part: PricePart): PricePart {
   if (part.parts === undefined) return part;
   const parts = part.parts
     .map(withoutNothing)
@@ -317,7 +317,7 @@ export function withoutNothing(part: FarePart): FarePart {
   return { ...part, parts };
 }
 
-function totalOf(parts: readonly FarePart[], { currency }: Money): Money {
+function totalOf(parts: readonly PricePart[], { currency }: Money): Money {
   return sum(
     currency,
     parts.map(({ amount }) => amount),
@@ -325,7 +325,7 @@ function totalOf(parts: readonly FarePart[], { currency }: Money): Money {
 }
 
 /** A fare of other trees, its terms following from them. */
-export function withTrees(breakdown: FarePart, netBreakdown: FarePart | undefined, sold: Fare): Fare {
+export function withTrees(breakdown: PricePart, netBreakdown: PricePart | undefined, sold: Price): Price {
   return {
     total: breakdown.amount,
     breakdown,
@@ -335,8 +335,8 @@ export function withTrees(breakdown: FarePart, netBreakdown: FarePart | undefine
 }
 
 /** A promo code's discount is the agency's own as far as it does not lower what the agency is charged. */
-function termsOf(breakdown: FarePart, netBreakdown: FarePart): AgencyTerms {
-  const of = (tree: FarePart, name: FarePartName) =>
+function termsOf(breakdown: PricePart, netBreakdown: PricePart): AgencyTerms {
+  const of = (tree: PricePart, name: PricePartName) =>
     totalOf(
       (tree.parts ?? []).filter((part) => part.name === name),
       tree.amount,

@@ -3,14 +3,14 @@
  * is the sum of theirs.
  */
 import { add, isZero, type Money, sum, zero } from '../../money/money.ts';
-import type { AgencyTerms, Fare, FarePart } from './fare.ts';
+import type { AgencyTerms, Price, PricePart } from '../../price/price.ts';
 
 /**
  * One tree out of several of the same root and currency. Groups (nodes with parts) of one name become one group holding
  * the lines of all, in order; a line stays a line of its own where it says something of its own, and the lines that say
  * the same of each direction, such as a total without parts, add up to one. A single tree is answered as it is.
  */
-export function joinParts([first, ...others]: readonly [FarePart, ...FarePart[]]): FarePart {
+export function joinParts([first, ...others]: readonly [PricePart, ...PricePart[]]): PricePart {
   if (others.length === 0) return first;
   const { currency } = first.amount;
   const all = [first, ...others];
@@ -23,7 +23,7 @@ export function joinParts([first, ...others]: readonly [FarePart, ...FarePart[]]
 }
 
 /** Fares of several directions of one party as one. The agency's side is joined where every fare has it. */
-export function joinFares(fares: readonly [Fare, ...Fare[]]): Fare {
+export function joinFares(fares: readonly [Price, ...Price[]]): Price {
   const breakdown = joinParts(mapped(fares, (fare) => fare.breakdown));
   const nets = fares.flatMap(({ netBreakdown }) => netBreakdown ?? []);
   const [firstNet, ...otherNets] = nets;
@@ -68,8 +68,8 @@ function joinEach(ones: AgencyTerms['each'], others: AgencyTerms['each']): Agenc
 }
 
 /** Parts in the order in which their names first come; groups of one name joined. */
-function grouped(parts: readonly FarePart[]): readonly FarePart[] {
-  const byKey = new Map<string, [FarePart, ...FarePart[]]>();
+function grouped(parts: readonly PricePart[]): readonly PricePart[] {
+  const byKey = new Map<string, [PricePart, ...PricePart[]]>();
   for (const [at, part] of parts.entries()) {
     const key = keyOf(part, at);
     const known = byKey.get(key);
@@ -80,7 +80,7 @@ function grouped(parts: readonly FarePart[]): readonly FarePart[] {
 }
 
 /** Groups and bare totals go by name; a line that says how it came about stands for itself. */
-function keyOf({ name, params, rule, parts }: FarePart, at: number): string {
+function keyOf({ name, params, rule, parts }: PricePart, at: number): string {
   if (params !== undefined || rule !== undefined) return `${name} ${at}`;
   return `${name} ${parts === undefined ? 'total' : 'group'}`;
 }

@@ -1,7 +1,7 @@
 /** How a price moved from what was seen to what it is now. */
 import { absolute, isNegative, isZero, subtract } from '../../money/money.ts';
 import type { Money } from '../../money/money.ts';
-import type { FarePart, FarePartName } from './fare.ts';
+import type { PricePart, PricePartName } from '../../price/price.ts';
 import { amountNamed } from '../terms/terms.ts';
 
 export interface PriceMove {
@@ -27,12 +27,12 @@ export function priceMove(from: Money, to: Money): PriceMove {
 }
 
 export interface PartMove {
-  readonly name: FarePartName;
+  readonly name: PricePartName;
   readonly by: Money;
 }
 
 /** Which of these parts of a fare moved, and by how much, in their order. */
-export function movedParts(before: FarePart, now: FarePart, names: readonly FarePartName[]): readonly PartMove[] {
+export function movedParts(before: PricePart, now: PricePart, names: readonly PricePartName[]): readonly PartMove[] {
   return names
     .map((name) => ({ name, by: subtract(amountNamed(now, name), amountNamed(before, name)) }))
     .filter(({ by }) => !isZero(by));

@@ -7,7 +7,7 @@ import type { Currency } from '../../money/currency.ts';
 import { formatDecimal, type Money, money } from '../../money/money.ts';
 import { type TravellerType, travellerTypes } from '../../people/traveller-type.ts';
 import type { FareType } from '../reference/cabin.ts';
-import type { FarePart, FarePartName, TravellerFare } from './fare.ts';
+import type { PricePart, PricePartName, TravellerFare } from '../../price/price.ts';
 import type { AppliedRule } from '../../rules/applied-rule.ts';
 import type { AirlineCode, AirportCode } from '../offer/itinerary.ts';
 import type { Party } from '../search/request.ts';
@@ -42,7 +42,7 @@ export interface FareSector {
 /** A charge of an airport or a state, collected with the fare. */
 export interface Levy {
   readonly name: Extract<
-    FarePartName,
+    PricePartName,
     'passenger-service-fee' | 'user-development-fee' | 'aviation-security-fee' | 'regional-connectivity' | 'other-tax'
   >;
   /** As printed on a ticket: 'P2'. */
@@ -90,7 +90,7 @@ export type FareShares = Pick<FareInput, 'currency' | 'party' | 'gst' | 'concess
 /** A fare without its lines, as a list of many needs it. */
 export interface ListedFare {
   /** `fare` over `base-fare`, `yq`, `taxes` and `k3`; parts of nothing are left out. */
-  readonly fare: FarePart;
+  readonly fare: PricePart;
   /** What one traveller of each type of the party pays; times their counts they come to `fare`. */
   readonly each: readonly TravellerFare[];
 }
@@ -153,7 +153,7 @@ export function listedFare(sums: FareSums, shares: FareShares): ListedFare {
     levies += count * sums.levies[traveller];
     taxes += count * tax;
   }
-  const parts: FarePart[] = [{ name: 'base-fare', amount: money(bases, currency) }];
+  const parts: PricePart[] = [{ name: 'base-fare', amount: money(bases, currency) }];
   if (yqs !== 0) parts.push({ name: 'yq', amount: money(yqs, currency) });
   if (levies !== 0) parts.push({ name: 'taxes', amount: money(levies, currency) });
   if (taxes !== 0) parts.push({ name: 'k3', amount: money(taxes, currency) });
@@ -182,12 +182,12 @@ export function travellerFares(input: FareInput): readonly TravellerFare[] {
 }
 
 /** The fare opened by one level: `fare` over `base-fare`, `yq`, `taxes` and `k3`; parts of nothing are left out. */
-export function fareOutline(input: FareInput): FarePart {
+export function fareOutline(input: FareInput): PricePart {
   return listedFare(sumsOf(input), input).fare;
 }
 
 /** The fare opened down to each line of each traveller type, with the rule of each. Its upper levels equal {@link fareOutline}'s. */
-export function wholeFare(input: FareInput): FarePart {
+export function wholeFare(input: FareInput): PricePart {
   const parts = [
     group(input, 'base-fare', [...baseLines(input), ...discountLines(input)]),
     group(input, 'yq', yqLines(input)),
@@ -197,7 +197,7 @@ export function wholeFare(input: FareInput): FarePart {
   return group(input, 'fare', parts);
 }
 
-function baseLines(input: FareInput): readonly FarePart[] {
+function baseLines(input: FareInput): readonly PricePart[] {
   return input.sectors.flatMap((sector) =>
     lines(
       input,
@@ -229,7 +229,7 @@ function sharedWords(
   return { percent: String(percentOfAdult), of: formatDecimal(money(sector.base.adult, currency)) };
 }
 
-function discountLines(input: FareInput): readonly FarePart[] {
+function discountLines(input: FareInput): readonly PricePart[] {
   const { concession } = input;
   return concession === undefined
     ? []
@@ -245,7 +245,7 @@ function discountLines(input: FareInput): readonly FarePart[] {
       );
 }
 
-function yqLines(input: FareInput): readonly FarePart[] {
+function yqLines(input: FareInput): readonly PricePart[] {
   return input.sectors.flatMap((sector) =>
     lines(
       input,
@@ -260,7 +260,7 @@ function yqLines(input: FareInput): readonly FarePart[] {
   );
 }
 
-function levyGroups(input: FareInput): readonly FarePart[] {
+function levyGroups(input: FareInput): readonly PricePart[] {
   const names = [...new Set(input.levies.map((levy) => levy.name))];
   return names
     .map((name) =>
@@ -283,7 +283,7 @@ function levyGroups(input: FareInput): readonly FarePart[] {
     .filter((part) => part.amount.minor !== 0);
 }
 
-function gstLines(input: FareInput): readonly FarePart[] {
+function gstLines(input: FareInput): readonly PricePart[] {
   const { gst } = input;
   return gst === undefined
     ? []
@@ -302,11 +302,11 @@ function gstLines(input: FareInput): readonly FarePart[] {
 /** One line for each traveller type of the party that pays something. */
 function lines(
   input: FareInput,
-  name: FarePartName,
+  name: PricePartName,
   ofOne: (type: TravellerType) => number,
   rule: AppliedRule | ((type: TravellerType) => AppliedRule),
   more: (type: TravellerType) => Readonly<Record<string, string | number>>,
-): readonly FarePart[] {
+): readonly PricePart[] {
   return travellerTypes.flatMap((type) => {
     const count = headCount(input.party, type);
     const each = ofOne(type);
@@ -325,7 +325,7 @@ function lines(
   });
 }
 
-function group(input: FareInput, name: FarePartName, parts: readonly FarePart[]): FarePart {
+function group(input: FareInput, name: PricePartName, parts: readonly PricePart[]): PricePart {
   return {
     name,
     amount: money(

@@ -1,6 +1,6 @@
 /** The source notes of the dated tables, by the id of a rule: for elevated users, who keep them. */
 import type { SourcedRule } from '../../rules/applied-rule.ts';
-import type { FarePart } from './fare.ts';
+import type { PricePart } from '../../price/price.ts';
 import { fareConditions } from './fare-conditions.ts';
 import { feeGrids } from './fee-tables.ts';
 import { gstOnFees, tdsOnCommission } from '../terms/standard-terms.ts';
@@ -24,7 +24,7 @@ const notes: ReadonlyMap<string, string> = new Map(
 );
 
 /** Of the rules under some trees, each once; those of no table here have none. */
-export function sourcesUnder(trees: readonly FarePart[]): readonly RuleSource[] {
+export function sourcesUnder(trees: readonly PricePart[]): readonly RuleSource[] {
   const ids = new Set(trees.flatMap(rulesUnder));
   return [...ids].flatMap((id) => {
     const note = notes.get(id);
@@ -32,6 +32,6 @@ export function sourcesUnder(trees: readonly FarePart[]): readonly RuleSource[] 
   });
 }
 
-function rulesUnder({ rule, parts = [] }: FarePart): readonly string[] {
+function rulesUnder({ rule, parts = [] }: PricePart): readonly string[] {
   return [...(rule === undefined ? [] : [rule.id]), ...parts.flatMap(rulesUnder)];
 }

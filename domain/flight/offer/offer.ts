@@ -4,7 +4,7 @@
  */
 import type { Money } from '../../money/money.ts';
 import type { Cabin, FareType } from '../reference/cabin.ts';
-import type { AgencyTerms, FarePart } from '../fare/fare.ts';
+import type { AgencyTerms, PricePart } from '../../price/price.ts';
 import type { Itinerary } from './itinerary.ts';
 
 export interface BaggageAllowance {
@@ -44,7 +44,7 @@ export interface FareOption {
   /** Customer price of one adult. */
   readonly perAdult: Money;
   /** Root is `customer-price`. In a list of offers the root alone; in a quote one level under it. */
-  readonly breakdown: FarePart;
+  readonly breakdown: PricePart;
   readonly terms?: AgencyTerms;
 }
 

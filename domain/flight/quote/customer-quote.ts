@@ -12,7 +12,7 @@ import { rounded, type Rounding } from '../../price/rounding.ts';
 import { isMissing, required, type Violation, violation, within } from '../../rules/violation.ts';
 import { type Instant, plusMinutes } from '../../time/instant.ts';
 import { toInstant } from '../../time/place-time.ts';
-import type { FarePart } from '../fare/fare.ts';
+import type { PricePart } from '../../price/price.ts';
 import type { Itinerary } from '../offer/itinerary.ts';
 import type { BaggageAllowance, FareOption } from '../offer/offer.ts';
 
@@ -144,7 +144,7 @@ export function quotedAmounts(
 }
 
 /** What lines that count heads ask of one traveller of a type; those that name none count who has a seat. */
-function askedOfOne(lines: readonly FarePart[], { traveller, each }: QuotedPrice): Money {
+function askedOfOne(lines: readonly PricePart[], { traveller, each }: QuotedPrice): Money {
   const own = lines.filter(({ params: { count, traveller: type } = {} }) =>
     type === undefined ? count !== undefined && traveller !== 'infant' : type === traveller,
   );

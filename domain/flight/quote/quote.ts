@@ -7,7 +7,7 @@ import type { BookingParameter } from '../../booking/parameters.ts';
 import type { FareType } from '../reference/cabin.ts';
 import type { Itinerary } from '../offer/itinerary.ts';
 import type { BaggageAllowance, FareOption } from '../offer/offer.ts';
-import type { Fare, FarePart } from '../fare/fare.ts';
+import type { Price, PricePart } from '../../price/price.ts';
 import type { FareRules } from '../fare/fare-rules.ts';
 import type { Party } from '../search/request.ts';
 
@@ -27,7 +27,7 @@ export interface QuoteRequirements {
 export interface AskedPrice {
   readonly ask: Ask;
   /** Its lines, rounding among them. */
-  readonly lines: readonly FarePart[];
+  readonly lines: readonly PricePart[];
   /** What the customer pays with them. */
   readonly total: Money;
 }
@@ -41,7 +41,7 @@ export interface FlightQuote {
   /** The fares as quoted, one for each of the offers: their amounts are this quote's. */
   readonly options: readonly [FareOption, ...FareOption[]];
   readonly party: Party;
-  readonly fare: Fare;
+  readonly fare: Price;
   readonly rules: FareRules;
   readonly required: QuoteRequirements;
   /** What may be asked beside the price; present for callers who may ask, where their agency's rules let them. */

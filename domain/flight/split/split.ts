@@ -5,15 +5,15 @@
  * figures of its own.
  */
 import type { Posting } from '../../account/chain.ts';
-import { ticketPostings } from '../../account/postings.ts';
+import { salePostings } from '../../account/postings.ts';
 import { type BookedSsr, withAncillaries, withoutAncillaries } from '../extras/ancillaries.ts';
-import type { Fare, FarePartName } from '../fare/fare.ts';
+import type { Price, PricePartName } from '../../price/price.ts';
 import { type Aboard, fareAboard, fareLeaving, type SoldFare } from '../fare/fare-shares.ts';
 import { add, equals, type Money, sum } from '../../money/money.ts';
 import type { TravellerType } from '../../people/traveller-type.ts';
 import { checkPartyCounts, countByType } from '../../people/traveller.ts';
 import { type Violation, violation, within } from '../../rules/violation.ts';
-import type { TravelPlace } from '../../booking/booking.ts';
+import type { Unit } from '../../booking/booking.ts';
 import { type CancellableBooking, soldFare } from '../../booking/cancel/cancellation.ts';
 
 /** One of the two bookings that come of it. */
@@ -21,7 +21,7 @@ export interface SplitPart {
   /** Who is in it: positions in the booking as it was, in order. */
   readonly travellers: readonly number[];
   /** What they paid, without the services bought beside the flights: those go with whom they are for. */
-  readonly fare: Fare;
+  readonly fare: Price;
 }
 
 export interface Split {
@@ -60,7 +60,7 @@ export function splitOf(
 export function splitFares(
   sold: SoldFare,
   leaving: readonly number[],
-): { readonly stays: Fare; readonly leaves: Fare } | undefined {
+): { readonly stays: Price; readonly leaves: Price } | undefined {
   const all: Aboard = () => true;
   const goes: Aboard = (traveller) => leaving.includes(traveller);
   const remains: Aboard = (traveller) => !leaving.includes(traveller);
@@ -78,7 +78,7 @@ export function splitFares(
 export function movedFare(
   booking: CancellableBooking & { readonly ssr: readonly BookedSsr[] },
   { leaves }: Split,
-): Fare {
+): Price {
   const { travellers: part } = leaves;
   const gone = ofPart(part, booking.gone ?? []);
   const fare = withAncillaries(leaves.fare, ofPart(part, booking.ssr));
@@ -94,19 +94,19 @@ export function movedFare(
 
 /** The two entries that move it: what is given back of the one booking is charged to the other. */
 export function movePostings(
-  fare: Fare,
+  fare: Price,
   who: { readonly agencyId: string; readonly supplier: string },
 ): { readonly back: readonly Posting[]; readonly charge: readonly Posting[] } {
   const { terms } = fare;
   if (terms === undefined) throw new RangeError('A split is posted from its net side');
   const { net, commission, tds } = terms;
-  const charge = ticketPostings({ ...who, airlineTotal: supplierTotal(fare), net, commission, tds });
+  const charge = salePostings({ ...who, supplierTotal: supplierTotalOf(fare), net, commission, tds });
   return { charge, back: charge.map((each) => ({ ...each, amount: 0 - each.amount })) };
 }
 
 /** What the suppliers are paid of a fare, services included. */
-function supplierTotal({ netBreakdown, breakdown, total }: Fare): Money {
-  const names: readonly FarePartName[] = ['fare', 'seat', 'meal', 'baggage', 'special-ssr'];
+function supplierTotalOf({ netBreakdown, breakdown, total }: Price): Money {
+  const names: readonly PricePartName[] = ['fare', 'seat', 'meal', 'baggage', 'special-ssr'];
   const parts = (netBreakdown ?? breakdown).parts ?? [];
   return sum(
     total.currency,
@@ -171,9 +171,9 @@ function checkSplitting(booking: CancellableBooking, leaving: readonly number[])
 }
 
 /** After places were cancelled: whether what is left of the two is what is left of the one. */
-function isConserved(sold: SoldFare, { stays, leaves }: Split, gone: readonly TravelPlace[]): boolean {
+function isConserved(sold: SoldFare, { stays, leaves }: Split, gone: readonly Unit[]): boolean {
   if (gone.length === 0) return true;
-  const left = (of: SoldFare, places: readonly TravelPlace[]) =>
+  const left = (of: SoldFare, places: readonly Unit[]) =>
     fareAboard(of, (traveller, itinerary) => !places.some((each) => isAt(each, traveller, itinerary)));
   const parts = [stays, leaves].map(({ travellers: part, fare }) => {
     const travellers = sold.travellers.filter((_, traveller) => part.includes(traveller));
@@ -181,10 +181,10 @@ function isConserved(sold: SoldFare, { stays, leaves }: Split, gone: readonly Tr
   });
   const [whole, [one, other]] = [left(sold, gone), parts];
   if (whole === undefined || one === undefined || other === undefined) return false;
-  const net = ({ netBreakdown, total }: Fare) => netBreakdown?.amount ?? total;
+  const net = ({ netBreakdown, total }: Price) => netBreakdown?.amount ?? total;
   return equals(add(one.total, other.total), whole.total) && equals(add(net(one), net(other)), net(whole));
 }
 
-function isAt(place: TravelPlace, traveller: number, itinerary: number): boolean {
-  return place.traveller === traveller && place.itinerary === itinerary;
+function isAt(place: Unit, traveller: number, itinerary: number): boolean {
+  return place.traveller === traveller && place.item === itinerary;
 }

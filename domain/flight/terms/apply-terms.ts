@@ -10,13 +10,13 @@ import { rounded, type Rounding } from '../../price/rounding.ts';
 import type { IsoDate } from '../../time/calendar-date.ts';
 import type {
   AgencyTerms,
-  Fare,
-  FarePart,
-  FarePartName,
+  Price,
+  PricePart,
+  PricePartName,
   TermAmounts,
   TravellerFare,
   TravellerTerms,
-} from '../fare/fare.ts';
+} from '../../price/price.ts';
 import type { Party } from '../search/request.ts';
 import {
   basisOfOne,
@@ -100,12 +100,12 @@ export interface SaleFacts {
  * of the fare's currency (`CurrencyMismatch`).
  */
 export function applyTerms(
-  airlineFare: FarePart,
+  airlineFare: PricePart,
   context: FareContext,
   terms: FlightTerms,
   on: IsoDate,
   { each, promos }: SaleFacts = {},
-): Fare {
+): Price {
   const chosen = chooseTerms(context, terms, on, promos);
   const { currency } = airlineFare.amount;
   const lines = termLines(airlineFare, chosen, each);
@@ -125,10 +125,10 @@ export function applyTerms(
  * agency's side by side.
  */
 export function applyInShort(
-  airlineFare: FarePart,
+  airlineFare: PricePart,
   chosen: ChosenTerms,
   each?: readonly TravellerFare[],
-): { readonly total: Money; readonly breakdown: FarePart; readonly terms: AgencyTerms } {
+): { readonly total: Money; readonly breakdown: PricePart; readonly terms: AgencyTerms } {
   const { currency } = airlineFare.amount;
   const lines = termLines(airlineFare, chosen, each);
   const own = (airlineFare.parts ?? [airlineFare]).map(withoutParts);
@@ -142,7 +142,7 @@ export function applyInShort(
  * type there is the adult's alone.
  */
 export function applyInAmounts(
-  airlineFare: FarePart,
+  airlineFare: PricePart,
   chosen: ChosenTerms,
   each?: readonly TravellerFare[],
 ): { readonly total: Money; readonly terms: AgencyTerms } {
@@ -166,7 +166,7 @@ export function applyInAmounts(
 }
 
 /** What the customer pays for the party, and nothing else: for ranking. Without the parts of a fare no promo code counts. */
-export function customerTotal(airlineFare: FarePart, chosen: ChosenTerms, each?: readonly TravellerFare[]): Money {
+export function customerTotal(airlineFare: PricePart, chosen: ChosenTerms, each?: readonly TravellerFare[]): Money {
   const { amount } = airlineFare;
   const { party, ofParty, promo, rounding } = chosen;
   const all = each ?? [promo === undefined ? wholeOf(amount) : partyAsOne(airlineFare, chosen)];
@@ -191,10 +191,10 @@ export function customerPerAdult(perAdult: Money, chosen: ChosenTerms, base?: Mo
 const oneAdult: Party = { adults: 1, children: 0, infants: 0 };
 
 /** Terms' lines, and what rounding the customer's price adds to them. */
-type Lines = TermLines & { readonly rounding: readonly FarePart[] };
+type Lines = TermLines & { readonly rounding: readonly PricePart[] };
 
 /** Where it is not known what each traveller pays, shares are taken of the party as a whole. */
-function partyAsOne(airlineFare: FarePart, { commission, promo }: ChosenTerms): TravellerFare {
+function partyAsOne(airlineFare: PricePart, { commission, promo }: ChosenTerms): TravellerFare {
   const { amount } = airlineFare;
   const base = commission || promo ? amountNamed(airlineFare, 'base-fare') : zero(amount.currency);
   const yq = commission?.on === 'base-and-yq' ? amountNamed(airlineFare, 'yq') : zero(amount.currency);
@@ -272,7 +272,7 @@ function agencyTerms(lines: Lines, net: Money, chosen: ChosenTerms, each: Each):
 /** The same lines for one traveller: each amount that a line multiplies. */
 function travellerTerms(one: TravellerFare, chosen: ChosenTerms): TravellerTerms {
   const alone = [{ ...one, count: 1 }];
-  const fare: FarePart = { name: 'fare', amount: one.total };
+  const fare: PricePart = { name: 'fare', amount: one.total };
   const seated = hasSeat(one);
   const lines: TermLines = {
     ...termLines(fare, chosen, alone),
@@ -301,26 +301,26 @@ function amountsOf(lines: TermLines, net: Money, { promo }: ChosenTerms): TermAm
 
 /** The customer's price as a tree, with the line that makes it round. */
 function roundedTotal(
-  parts: readonly FarePart[],
+  parts: readonly PricePart[],
   rounding: Rounding | undefined,
   currency: Currency,
-): { readonly breakdown: FarePart; readonly rounding: readonly FarePart[] } {
+): { readonly breakdown: PricePart; readonly rounding: readonly PricePart[] } {
   if (rounding === undefined) return { breakdown: total('customer-price', parts, currency), rounding: [] };
   const lines = roundingLines(sumOf(parts, currency), rounding);
   return { breakdown: total('customer-price', [...parts, ...lines], currency), rounding: lines };
 }
 
-function total(name: FarePartName, parts: readonly FarePart[], currency: Currency): FarePart {
+function total(name: PricePartName, parts: readonly PricePart[], currency: Currency): PricePart {
   return { name, amount: sumOf(parts, currency), parts };
 }
 
-function sumOf(parts: readonly FarePart[], currency: Currency): Money {
+function sumOf(parts: readonly PricePart[], currency: Currency): Money {
   return sum(
     currency,
     parts.map(({ amount }) => amount),
   );
 }
 
-function withoutParts({ name, amount, params, rule }: FarePart): FarePart {
+function withoutParts({ name, amount, params, rule }: PricePart): PricePart {
   return { name, amount, ...(params && { params }), ...(rule && { rule }) };
 }

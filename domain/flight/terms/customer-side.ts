@@ -4,11 +4,11 @@
  */
 import { sum } from '../../money/money.ts';
 import { evenly, ownCharges } from '../../price/own-lines.ts';
-import type { Fare, FarePart, FarePartName } from '../fare/fare.ts';
+import type { Price, PricePart, PricePartName } from '../../price/price.ts';
 import type { FareOption } from '../offer/offer.ts';
 
 /** What is one line with the markup: apart, any of them would say what the markup is, or what the supplier asks. */
-const inAirFare: readonly FarePartName[] = [
+const inAirFare: readonly PricePartName[] = [
   'fare',
   'base-fare',
   'base-fare-line',
@@ -17,13 +17,13 @@ const inAirFare: readonly FarePartName[] = [
   'markup',
   'extra-markup',
 ];
-const inDifference: readonly FarePartName[] = ['fare-difference', 'markup'];
-const ofChanges: readonly FarePartName[] = ['fare-difference', 'change-fee', 'change-gst'];
+const inDifference: readonly PricePartName[] = ['fare-difference', 'markup'];
+const ofChanges: readonly PricePartName[] = ['fare-difference', 'change-fee', 'change-gst'];
 
 /** Shares of the airline's fare: what they are taken of is not told. */
-const sharesOfFare: readonly FarePartName[] = ['k3', 'discount', 'agent-discount', 'service-fee'];
+const sharesOfFare: readonly PricePartName[] = ['k3', 'discount', 'agent-discount', 'service-fee'];
 
-export function customerFare({ total, breakdown }: Fare): Fare {
+export function customerFare({ total, breakdown }: Price): Price {
   return { total, breakdown: customerTree(breakdown) };
 }
 
@@ -37,7 +37,7 @@ export function customerOption({ terms: _hidden, ...option }: FareOption): FareO
  *
  * @example customerTree({ name: 'customer-price', amount: money(7, 'INR'), parts: [{ name: 'fare', amount: money(5, 'INR') }, { name: 'markup', amount: money(2, 'INR') }] }).parts // => [{ name: 'air-fare', amount: money(7, 'INR') }]
  */
-export function customerTree(root: FarePart): FarePart {
+export function customerTree(root: PricePart): PricePart {
   if (root.parts === undefined) return root;
   const isChange = root.parts.some(({ name }) => ofChanges.includes(name));
   const together = isChange ? inDifference : inAirFare;
@@ -47,13 +47,13 @@ export function customerTree(root: FarePart): FarePart {
     root.amount.currency,
     joined.map((part) => part.amount),
   );
-  const line: readonly FarePart[] =
+  const line: readonly PricePart[] =
     amount.minor === 0 ? [] : [{ name: isChange ? 'fare-difference' : 'air-fare', amount }];
   return { ...root, parts: [...line, ...lines.filter((part) => !joined.includes(part)).map(withoutBasis)] };
 }
 
 /** What is asked beside a price: what the agency adds is one fee, and nothing says how it came about. */
-export function customerAsked(lines: readonly FarePart[]): readonly FarePart[] {
+export function customerAsked(lines: readonly PricePart[]): readonly PricePart[] {
   return lines.map(({ name, amount, params }) => {
     const { direction } = params ?? {};
     const told = { ...evenly, ...(direction !== undefined && { direction }) };
@@ -62,7 +62,7 @@ export function customerAsked(lines: readonly FarePart[]): readonly FarePart[] {
 }
 
 /** A group that holds some of the names is opened, so that what is left of it keeps its own amount. */
-function opened(part: FarePart, names: readonly FarePartName[]): readonly FarePart[] {
+function opened(part: PricePart, names: readonly PricePartName[]): readonly PricePart[] {
   const { name, parts = [] } = part;
   const isApart = name !== 'fare' && names.includes(name);
   return isApart || !parts.some((inner) => holds(inner, names))
@@ -70,15 +70,19 @@ function opened(part: FarePart, names: readonly FarePartName[]): readonly FarePa
     : parts.flatMap((inner) => opened(inner, names));
 }
 
-function holds({ name, parts = [] }: FarePart, names: readonly FarePartName[]): boolean {
+function holds({ name, parts = [] }: PricePart, names: readonly PricePartName[]): boolean {
   return names.includes(name) || parts.some((inner) => holds(inner, names));
 }
 
-function withoutBasis({ params, parts, ...part }: FarePart): FarePart {
+function withoutBasis({ params, parts, ...part }: PricePart): PricePart {
   const told = params && sharesOfFare.includes(part.name) ? withoutShare(params) : params;
   return { ...part, ...(told && { params: told }), ...(parts && { parts: parts.map(withoutBasis) }) };
 }
 
-function withoutShare({ of: _of, percent: _percent, ...params }: NonNullable<FarePart['params']>): FarePart['params'] {
+function withoutShare({
+  of: _of,
+  percent: _percent,
+  ...params
+}: NonNullable<PricePart['params']>): PricePart['params'] {
   return params;
 }

@@ -5,7 +5,7 @@
 import { add, formatDecimal, isZero, min, type Money, multiply, negate, percentage } from '../../money/money.ts';
 import { appliedRule, type RuleName } from '../../rules/applied-rule.ts';
 import type { Rounding } from '../../price/rounding.ts';
-import type { FarePart, FarePartName, TravellerFare } from '../fare/fare.ts';
+import type { PricePart, PricePartName, TravellerFare } from '../../price/price.ts';
 import type { AirlineCode } from '../offer/itinerary.ts';
 import type { Party } from '../search/request.ts';
 import {
@@ -35,24 +35,24 @@ export interface ChosenTerms {
 /** What does not depend on what the fare comes to. */
 export interface FixedLines {
   /** Undefined where it is a share of the fare. */
-  readonly markup: readonly FarePart[] | undefined;
+  readonly markup: readonly PricePart[] | undefined;
   /** The convenience fee and the GST on it. */
-  readonly fees: readonly FarePart[];
+  readonly fees: readonly PricePart[];
 }
 
 export interface TermLines {
-  readonly markup: readonly FarePart[];
+  readonly markup: readonly PricePart[];
   /** Negative. */
-  readonly discount: readonly FarePart[];
+  readonly discount: readonly PricePart[];
   /** Negative; one for the party or one a traveller type. */
-  readonly commission: readonly FarePart[];
-  readonly tds: readonly FarePart[];
-  readonly fees: readonly FarePart[];
+  readonly commission: readonly PricePart[];
+  readonly tds: readonly PricePart[];
+  readonly fees: readonly PricePart[];
 }
 
 export type Each = readonly TravellerFare[] | undefined;
 
-export function termLines(airlineFare: FarePart, chosen: ChosenTerms, each: Each): TermLines {
+export function termLines(airlineFare: PricePart, chosen: ChosenTerms, each: Each): TermLines {
   return {
     markup: chosen.ofParty.markup ?? sharedMarkup(airlineFare.amount, chosen.markup, each),
     discount: discountLines(airlineFare, chosen, each),
@@ -62,34 +62,34 @@ export function termLines(airlineFare: FarePart, chosen: ChosenTerms, each: Each
   };
 }
 
-export function customerLines({ markup, fees, discount }: TermLines): readonly FarePart[] {
+export function customerLines({ markup, fees, discount }: TermLines): readonly PricePart[] {
   return [...markup, ...fees, ...discount];
 }
 
 /** A discount that the agency bears leaves what it is charged as it is. */
-export function netLines({ commission, tds, fees, discount }: TermLines, { promo }: ChosenTerms): readonly FarePart[] {
+export function netLines({ commission, tds, fees, discount }: TermLines, { promo }: ChosenTerms): readonly PricePart[] {
   return [...commission, ...tds, ...fees, ...(promo?.borneBy === 'supplier' ? discount : [])];
 }
 
-export function fixedMarkup(row: MarkupRow, party: Party): readonly FarePart[] | undefined {
+export function fixedMarkup(row: MarkupRow, party: Party): readonly PricePart[] | undefined {
   return 'perTraveller' in row.amount
     ? line('markup', row, ...perTraveller(row.amount.perTraveller, party))
     : undefined;
 }
 
-export function sharedMarkup(airlineTotal: Money, row: MarkupRow | undefined, each?: Each): readonly FarePart[] {
+export function sharedMarkup(supplierTotal: Money, row: MarkupRow | undefined, each?: Each): readonly PricePart[] {
   if (row === undefined || 'perTraveller' in row.amount) return [];
   const { basisPoints } = row.amount;
   const percent = percentText(basisPoints);
   return each === undefined
-    ? line('markup', row, percentage(airlineTotal, basisPoints), { percent })
+    ? line('markup', row, percentage(supplierTotal, basisPoints), { percent })
     : lineEach('markup', row, each, ({ total: whole }) => [
         percentage(whole, basisPoints),
         { percent, of: formatDecimal(whole) },
       ]);
 }
 
-function commissionLines(airlineFare: FarePart, chosen: ChosenTerms, each: Each): readonly FarePart[] {
+function commissionLines(airlineFare: PricePart, chosen: ChosenTerms, each: Each): readonly PricePart[] {
   const { commission, carrier } = chosen;
   if (commission === undefined) return [];
   const words = (basis: Money): LineParams => ({
@@ -107,7 +107,7 @@ function commissionLines(airlineFare: FarePart, chosen: ChosenTerms, each: Each)
   });
 }
 
-function commissionBasis(airlineFare: FarePart, { on }: CommissionRow): Money {
+function commissionBasis(airlineFare: PricePart, { on }: CommissionRow): Money {
   const base = amountNamed(airlineFare, 'base-fare');
   return on === 'base' ? base : add(base, amountNamed(airlineFare, 'yq'));
 }
@@ -118,7 +118,7 @@ export function basisOfOne({ base, yq }: TravellerFare, { on }: CommissionRow): 
 }
 
 /** Withheld from what the agency is given; nothing is withheld from nothing. */
-function tdsLines(airlineFare: FarePart, chosen: ChosenTerms, each: Each): readonly FarePart[] {
+function tdsLines(airlineFare: PricePart, chosen: ChosenTerms, each: Each): readonly PricePart[] {
   const { commission, tds } = chosen;
   if (commission === undefined || tds === undefined) return [];
   const { basisPoints } = commission;
@@ -133,7 +133,7 @@ function tdsLines(airlineFare: FarePart, chosen: ChosenTerms, each: Each): reado
 }
 
 /** Infants have no seat, and no discount. */
-export function discountLines(airlineFare: FarePart, { promo, party }: ChosenTerms, each: Each): readonly FarePart[] {
+export function discountLines(airlineFare: PricePart, { promo, party }: ChosenTerms, each: Each): readonly PricePart[] {
   if (promo === undefined) return [];
   const percent: LineParams = 'basisPoints' in promo.takes ? { percent: percentText(promo.takes.basisPoints) } : {};
   const seats = party.adults + party.children;
@@ -163,7 +163,7 @@ export function feeLines(
   convenienceFee: ConvenienceFeeRow | undefined,
   gst: TaxRateRow | undefined,
   party: Party,
-): readonly FarePart[] {
+): readonly PricePart[] {
   if (convenienceFee === undefined) return [];
   const each = convenienceFee.perTraveller;
   const fee = line('convenience-fee', convenienceFee, ...perTraveller(each, party));
@@ -176,10 +176,10 @@ export function headCount(each: readonly TravellerFare[]): number {
   return each.reduce((sofar, { count }) => sofar + count, 0);
 }
 
-type LineParams = NonNullable<FarePart['params']>;
+type LineParams = NonNullable<PricePart['params']>;
 
 /** One line, or none where it comes to nothing. */
-function line(name: FarePartName, row: DatedRow, amount: Money, params: LineParams): readonly FarePart[] {
+function line(name: PricePartName, row: DatedRow, amount: Money, params: LineParams): readonly PricePart[] {
   return isZero(amount)
     ? []
     : [{ name, amount, params, rule: appliedRule({ ...row, called: called[name] ?? 'portal-fee' }) }];
@@ -187,11 +187,11 @@ function line(name: FarePartName, row: DatedRow, amount: Money, params: LinePara
 
 /** One line for each traveller type, so much a traveller; none for those it comes to nothing for. */
 function lineEach(
-  name: FarePartName,
+  name: PricePartName,
   row: DatedRow,
   each: readonly TravellerFare[],
   ofOne: (one: TravellerFare) => readonly [Money, LineParams],
-): readonly FarePart[] {
+): readonly PricePart[] {
   const alone = headCount(each) === 1;
   return each.flatMap((one) => {
     const [amount, params] = ofOne(one);
@@ -212,7 +212,7 @@ function taxParams({ basisPoints, section }: TaxRateRow, basis: Money): LinePara
 }
 
 /** What the rows of an agency's terms are called, by the lines that they make. */
-const called: { readonly [Name in FarePartName]?: RuleName } = {
+const called: { readonly [Name in PricePartName]?: RuleName } = {
   markup: 'agency-markup',
   commission: 'agency-commission',
   tds: 'tds-commission',

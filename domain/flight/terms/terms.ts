@@ -7,7 +7,7 @@ import { type Money, sum } from '../../money/money.ts';
 import type { IsoDate } from '../../time/calendar-date.ts';
 import type { AskBounds } from '../../price/ask.ts';
 import type { Cabin, FareType } from '../reference/cabin.ts';
-import type { FarePart, FarePartName } from '../fare/fare.ts';
+import type { PricePart, PricePartName } from '../../price/price.ts';
 import type { AirlineCode } from '../offer/itinerary.ts';
 import type { Party } from '../search/request.ts';
 
@@ -128,7 +128,7 @@ export function rowOn<Row extends DatedRow>(
  *
  * @example amountNamed({ name: 'fare', amount: money(3, 'INR'), parts: [{ name: 'yq', amount: money(1, 'INR') }] }, 'yq') // => money(1, 'INR')
  */
-export function amountNamed(part: FarePart, name: FarePartName): Money {
+export function amountNamed(part: PricePart, name: PricePartName): Money {
   if (part.name === name) return part.amount;
   return sum(
     part.amount.currency,

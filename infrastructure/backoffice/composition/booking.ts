@@ -40,7 +40,7 @@ export const booking = new ContainerModule(({ bind }) => {
           bookings,
           supplier: (code) => [...suppliers, importedSupplier(imports)].find((each) => each.code === code),
           clock,
-          customerTotal: (quote, airlineTotal) => changedTotalOf(flight, quote, airlineTotal),
+          customerTotal: (quote, supplierTotal) => changedTotalOf(flight, quote, supplierTotal),
           owner: chance.uuid(),
           times: sagaTimes(supplierSeconds),
           onTrouble: (transactionId, cause) =>

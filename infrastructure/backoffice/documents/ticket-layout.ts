@@ -1,5 +1,5 @@
 /** The e-ticket, the confirmation of a hold, or a booking that is neither yet: the same paper under its own name. */
-import { isFinal } from '#domain/booking/flight-booking-life.ts';
+import { isFinal } from '#domain/booking/life.ts';
 import type {
   DocumentFlight,
   DocumentPlace,

@@ -2,19 +2,19 @@
 import type {
   AmendmentUnderWay,
   AgencyCard,
-  GonePlace,
+  GoneUnit,
   HistoryEvent,
   LinkedBooking,
   LedgerKind,
   Product,
   ShownMoneyLine,
   Ticket,
-  TravelPlace,
+  Unit,
 } from '#domain/booking/booking.ts';
 import { linkKinds } from '#domain/booking/booking.ts';
 import { amendmentKinds } from '#domain/booking/amendment.ts';
 import type { RecordedOverride } from '#domain/flight/checks/check-overrides.ts';
-import { type FlightBookingStatus, flightBookingStatuses } from '#domain/booking/flight-booking-life.ts';
+import { type BookingStatus, bookingStatuses } from '#domain/booking/life.ts';
 import { flag, money, moment, oneOf, params, text, whole } from '../form/leaves.ts';
 import { at, list, maybe, record, type Shape } from '../form/shape.ts';
 
@@ -41,7 +41,7 @@ export const productNames: readonly Product[] = [
   'cab',
 ];
 
-export const status: Shape<FlightBookingStatus> = oneOf(flightBookingStatuses);
+export const status: Shape<BookingStatus> = oneOf(bookingStatuses);
 
 export const ticket = record<Ticket>({
   traveller: at('traveller', whole),
@@ -64,14 +64,14 @@ export const linkedBooking = record<LinkedBooking>({
   how: at('how', oneOf(linkKinds)),
 });
 
-export const travelPlace = record<TravelPlace>({
+export const travelPlace = record<Unit>({
   traveller: at('traveller', whole),
-  itinerary: at('itinerary', whole),
+  item: at('itinerary', whole),
 });
 
-export const gonePlace = record<GonePlace>({
+export const gonePlace = record<GoneUnit>({
   traveller: at('traveller', whole),
-  itinerary: at('itinerary', whole),
+  item: at('itinerary', whole),
   missed: maybe('missed', flag),
 });
 

@@ -28,7 +28,7 @@ import {
   lineLabels,
   type OriginalInvoice,
 } from '#domain/booking/papers/documents.ts';
-import type { FlightBookingStatus } from '#domain/booking/flight-booking-life.ts';
+import type { BookingStatus } from '#domain/booking/life.ts';
 import { pnrDialects } from '#domain/flight/pnr/reading.ts';
 import {
   agencyCard,
@@ -93,14 +93,14 @@ const page = record<BookingsPage>({
   pageSize: at('pagesize', whole),
   counts: at(
     'counts',
-    record<Record<FlightBookingStatus, number>>({
+    record<Record<BookingStatus, number>>({
       requested: or('requested', whole, 0),
       'in-doubt': or('in-doubt', whole, 0),
       'not-confirmed': or('not-confirmed', whole, 0),
       held: or('held', whole, 0),
-      ticketed: or('ticketed', whole, 0),
+      confirmed: or('confirmed', whole, 0),
       'part-cancelled': or('part-cancelled', whole, 0),
-      rescheduled: or('rescheduled', whole, 0),
+      changed: or('changed', whole, 0),
       amending: or('amending', whole, 0),
       cancelled: or('cancelled', whole, 0),
       released: or('released', whole, 0),

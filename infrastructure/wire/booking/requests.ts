@@ -197,7 +197,7 @@ const request = record<ServiceRequest>({
 });
 
 /** Positions in the booking, from 0. */
-const place = { traveller: at('traveller', whole), itinerary: at('itinerary', whole) };
+const place = { traveller: at('traveller', whole), item: at('itinerary', whole) };
 
 const sent = { requestId: at('requestid', requestId), number };
 

@@ -1,11 +1,11 @@
 /** Fares on the wire: the explained tree, the totals beside it, and what an agency earns where the caller may see it. */
 import {
   type AgencyTerms,
-  type Fare,
-  type FarePart,
-  farePartNames,
+  type Price,
+  type PricePart,
+  pricePartNames,
   type TravellerTerms,
-} from '#domain/flight/fare/fare.ts';
+} from '#domain/price/price.ts';
 import { type AppliedRule, ruleNames } from '#domain/rules/applied-rule.ts';
 import { type FareRules, feeBases, type FeeStep, type SectorRules } from '#domain/flight/fare/fare-rules.ts';
 import type { BaggageAllowance } from '#domain/flight/offer/offer.ts';
@@ -20,8 +20,8 @@ export const appliedRule = record<AppliedRule>({
   to: maybe('to', date),
 });
 
-export const farePart: Shape<FarePart> = record<FarePart>({
-  name: at('name', oneOf(farePartNames)),
+export const farePart: Shape<PricePart> = record<PricePart>({
+  name: at('name', oneOf(pricePartNames)),
   amount: at('amount', money),
   params: maybe('params', params),
   rule: maybe('rule', appliedRule),
@@ -54,7 +54,7 @@ export const agencyTerms = record<AgencyTerms>({
   each: maybe('eachterms', list(travellerTerms)),
 });
 
-export const fare = record<Fare>({
+export const fare = record<Price>({
   total: at('total', money),
   breakdown: at('breakdown', farePart),
   netBreakdown: maybe('netbreakdown', farePart),

@@ -3,7 +3,7 @@
  * and baggage are the same in many offers, and written once.
  */
 import type { FlightsFound } from '#application/desk/found-flights.ts';
-import type { AgencyTerms, FarePart, TermAmounts } from '#domain/flight/fare/fare.ts';
+import type { AgencyTerms, PricePart, TermAmounts } from '#domain/price/price.ts';
 import type { Itinerary, Segment } from '#domain/flight/offer/itinerary.ts';
 import type { BaggageAllowance, FareOption, FlightOffer } from '#domain/flight/offer/offer.ts';
 import { formatDecimal, type Money } from '#domain/money/money.ts';
@@ -57,7 +57,7 @@ function amountsText({ net, commission, tds, markup, discount, earn }: TermAmoun
 }
 
 /** Of a search the root alone; a change shows its lines. */
-function partText(part: FarePart): string {
+function partText(part: PricePart): string {
   const { name, amount, params, rule, parts } = part;
   const alone = params === undefined && rule === undefined && parts === undefined;
   return alone ? `{"name":"${name}","amount":${moneyText(amount)}}` : JSON.stringify(wholePart.write(part));

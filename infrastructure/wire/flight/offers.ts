@@ -8,11 +8,11 @@ import type { FlightsFound } from '#application/desk/flight.ts';
 import { type Cabin, cabins, type FareType } from '#domain/flight/reference/cabin.ts';
 import {
   type AgencyTerms,
-  type FarePart,
-  type FarePartName,
-  farePartNames,
+  type PricePart,
+  type PricePartName,
+  pricePartNames,
   type TravellerTerms,
-} from '#domain/flight/fare/fare.ts';
+} from '#domain/price/price.ts';
 import { type AppliedRule, type RuleName, ruleNames } from '#domain/rules/applied-rule.ts';
 import type { Itinerary, Segment } from '#domain/flight/offer/itinerary.ts';
 import type { BaggageAllowance, FareOption, FlightOffer } from '#domain/flight/offer/offer.ts';
@@ -168,7 +168,7 @@ function readBaggage(value: unknown): BaggageAllowance {
   return { checkInKg: integer(wire['checkinkg']), cabinKg: integer(wire['cabinkg']) };
 }
 
-function readPart(value: unknown): FarePart {
+function readPart(value: unknown): PricePart {
   const wire = object(value);
   const { params, rule, parts } = wire;
   const words = params === undefined ? undefined : readParams(params);
@@ -241,12 +241,12 @@ function knownCurrency(value: unknown): Currency {
   return value;
 }
 
-const partNames: ReadonlySet<unknown> = new Set(farePartNames);
+const partNames: ReadonlySet<unknown> = new Set(pricePartNames);
 
-function partName(value: unknown): FarePartName {
+function partName(value: unknown): PricePartName {
   if (!partNames.has(value)) throw new Puzzled();
   // The set holds the names and nothing else.
-  return value as FarePartName;
+  return value as PricePartName;
 }
 
 function cabin(value: unknown): Cabin {

@@ -2,7 +2,7 @@
 import type { BookFlight, FlightBooked } from '#application/desk/flight.ts';
 import { type CheckOverride, reasonMost } from '#domain/flight/checks/check-overrides.ts';
 import type { BookingParameter } from '#domain/booking/parameters.ts';
-import type { Fare } from '#domain/flight/fare/fare.ts';
+import type { Price } from '#domain/price/price.ts';
 import type { FlightQuote, QuoteRequirements } from '#domain/flight/quote/quote.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Party } from '#domain/flight/search/request.ts';
@@ -124,9 +124,9 @@ export const bookFlight = record<BookFlight>({
 
 /** What the customer pays, as a fare whose tree has not been opened: DETAILS has it whole. */
 const bookedFare = mapped(
-  record<Pick<Fare, 'total' | 'breakdown'>>({ total: at('total', money), breakdown: at('breakdown', farePart) }),
+  record<Pick<Price, 'total' | 'breakdown'>>({ total: at('total', money), breakdown: at('breakdown', farePart) }),
   ({ total }) => total,
-  (total): Pick<Fare, 'total' | 'breakdown'> => ({ total, breakdown: { name: 'customer-price', amount: total } }),
+  (total): Pick<Price, 'total' | 'breakdown'> => ({ total, breakdown: { name: 'customer-price', amount: total } }),
 );
 
 export const flightBooked = record<FlightBooked>({

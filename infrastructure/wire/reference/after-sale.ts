@@ -22,7 +22,7 @@ export const afterSaleReference: AreaReference<AfterSaleDesk> = {
     },
     answer: {
       transactionId,
-      status: 'ticketed',
+      status: 'confirmed',
       added: true,
       ssr: [
         {
@@ -49,6 +49,6 @@ export const afterSaleReference: AreaReference<AfterSaleDesk> = {
       'is absent where the airline refused: then all is as it was. Of seats that are held both bookings stay held until the ' +
       'same limit, and each is charged when it is ticketed.',
     request: { transactionId, travellers: [1], requestId },
-    answer: { transactionId, status: 'ticketed', part: { transactionId: 'FL261120000044', pnr: 'M4TR8K' } },
+    answer: { transactionId, status: 'confirmed', part: { transactionId: 'FL261120000044', pnr: 'M4TR8K' } },
   },
 };

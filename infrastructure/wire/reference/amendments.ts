@@ -13,7 +13,7 @@ function figures(charges: string, customerRefund: string, refund: string) {
 export const cancelQuote: CancelQuote = {
   cancelQuoteId,
   transactionId,
-  places: [{ traveller: 0, itinerary: 0 }],
+  places: [{ traveller: 0, item: 0 }],
   becomes: 'cancelled',
   charges: {
     name: 'cancellation-charges',
@@ -86,7 +86,7 @@ export const amendmentReference: AreaReference<AmendmentDesk> = {
     },
     answer: {
       transactionId,
-      status: 'ticketed',
+      status: 'confirmed',
       pnr: 'K7PQ2M',
       tickets: [{ traveller: 0, number: '3122400000012' }],
       total: fare.total,
@@ -164,6 +164,6 @@ export const amendmentReference: AreaReference<AmendmentDesk> = {
       'is that of the booking’s schedulechange: 903 where it is another by now. 902 where a direction would be left without ' +
       'flights; 906 where an alternative is full by now.',
     request: { transactionId, changeId: '0:6E2134.g15!m25', chosen: [], requestId },
-    answer: { transactionId, status: 'rescheduled' },
+    answer: { transactionId, status: 'changed' },
   },
 };

@@ -1,7 +1,7 @@
 /** Examples of finding and opening bookings, and of their documents. */
 import type { BookingDesk } from '#application/desk/booking.ts';
 import type { PaperSheet } from '#domain/booking/papers/paper-sheet.ts';
-import { countsByStatus } from '#domain/booking/flight-booking-life.ts';
+import { countsByStatus } from '#domain/booking/life.ts';
 import { isoDate, isoMonth } from '#domain/time/calendar-date.ts';
 import { instant } from '#domain/time/instant.ts';
 import { localDateTime } from '#domain/time/place-time.ts';
@@ -60,13 +60,13 @@ export const bookingReference: AreaReference<BookingDesk> = {
     about:
       'The agency’s bookings, newest first, a page at a time. from and to are business days on which they were made. ' +
       'text finds the beginning of a booking id, PNR, ticket number or name. counts are under the other filters.',
-    request: { status: 'ticketed', text: 'rao', page: 1 },
+    request: { status: 'confirmed', text: 'rao', page: 1 },
     answer: {
       bookings: [
         {
           transactionId,
           product: 'flight',
-          status: 'ticketed',
+          status: 'confirmed',
           pnr: 'K7PQ2M',
           carrier: '6E',
           route: 'DEL-BOM',
@@ -81,7 +81,7 @@ export const bookingReference: AreaReference<BookingDesk> = {
       total: 1,
       page: 1,
       pageSize: 20,
-      counts: countsByStatus({ ticketed: 1 }),
+      counts: countsByStatus({ confirmed: 1 }),
     },
   },
   holds: {
@@ -146,7 +146,7 @@ export const bookingReference: AreaReference<BookingDesk> = {
   },
   passengers: {
     about:
-      'Who leaves in a month, by day, on which flights: bookings that are held, ticketed or being changed, without those who ' +
+      'Who leaves in a month, by day, on which flights: bookings that are held, confirmed or being changed, without those who ' +
       'were cancelled. Times are local to the airports. cut where there are more than 3000 departures.',
     request: { month: isoMonth('2026-11') },
     answer: {
@@ -156,7 +156,7 @@ export const bookingReference: AreaReference<BookingDesk> = {
           transactionId,
           itinerary: 0,
           leg: 'outward',
-          status: 'ticketed',
+          status: 'confirmed',
           pnr: 'K7PQ2M',
           carrier: '6E',
           flightNumber: '2134',
@@ -200,7 +200,7 @@ export const bookingReference: AreaReference<BookingDesk> = {
     answer: {
       transactionId,
       product: 'flight',
-      status: 'ticketed',
+      status: 'confirmed',
       journeyType: 'one-way',
       pnr: 'K7PQ2M',
       itineraries: [itinerary],
@@ -234,7 +234,7 @@ export const bookingReference: AreaReference<BookingDesk> = {
       },
       history: [
         { at: bookedOn, code: 'requested', actor: 'Meera Nair' },
-        { at: bookedOn, code: 'ticketed', params: { pnr: 'K7PQ2M' } },
+        { at: bookedOn, code: 'confirmed', params: { pnr: 'K7PQ2M' } },
       ],
       moneyLines: [
         { entryId: 'LG-4124', at: bookedOn, kind: 'booking', debit: rupees('5712.80'), credit: rupees('0.00') },

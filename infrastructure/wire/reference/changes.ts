@@ -89,6 +89,6 @@ export const changeReference: AreaReference<ChangeDesk> = {
       'neither. A quote is used once. 904 where the airline asks for another amount by now; 906 where the flights are sold ' +
       'out; 909 where it did not answer in time: the booking is amending until it has.',
     request: { changeQuoteId, requestId, remarks: 'Meeting moved' },
-    answer: { transactionId, status: 'rescheduled', charged: charge.amount, invoice: 'LG-4140' },
+    answer: { transactionId, status: 'changed', charged: charge.amount, invoice: 'LG-4140' },
   },
 };

@@ -236,7 +236,7 @@ export const flightReference: AreaReference<FlightDesk> = {
     },
     answer: {
       transactionId,
-      status: 'ticketed',
+      status: 'confirmed',
       pnr: 'K7PQ2M',
       tickets: [{ traveller: 0, number: '3122400000012' }],
       total: fare.total,

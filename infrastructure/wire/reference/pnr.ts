@@ -121,7 +121,7 @@ export const pnrReference: AreaReference<PnrDesk> = {
     },
     answer: {
       transactionId,
-      status: 'ticketed',
+      status: 'confirmed',
       pnr: 'K7PQ2M',
       tickets: [{ traveller: 0, number: '3122400000012' }],
       total: record.total,

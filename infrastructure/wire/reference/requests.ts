@@ -124,8 +124,8 @@ export const requestReference: AreaReference<RequestDesk> = {
       '(charges-needed). An airline keeps no more than base fare and fuel surcharge (charge-above-fare).',
     request: {
       number,
-      charges: [{ traveller: 0, itinerary: 0, airline: rupees('3000.00'), fee: rupees('250.00') }],
-      shares: [{ traveller: 0, itinerary: 0, paid: rupees('5920.00'), taxes: rupees('812.00') }],
+      charges: [{ traveller: 0, item: 0, airline: rupees('3000.00'), fee: rupees('250.00') }],
+      shares: [{ traveller: 0, item: 0, paid: rupees('5920.00'), taxes: rupees('812.00') }],
     },
     answer: cancelQuote,
   },

@@ -1,7 +1,7 @@
 /** One flight, one fare, one traveller: what the examples of several operations are made of. */
 import type { SavedTraveller } from '#domain/agency/saved-traveller.ts';
 import type { BookingContact } from '#domain/booking/booking.ts';
-import type { Fare, FarePart } from '#domain/flight/fare/fare.ts';
+import type { Price, PricePart } from '#domain/price/price.ts';
 import type { FareRules } from '#domain/flight/fare/fare-rules.ts';
 import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
 import type { FareOption } from '#domain/flight/offer/offer.ts';
@@ -50,7 +50,7 @@ export const meal = {
 
 const k3Rule = { id: 'k3-economy', from: isoDate('2017-07-01'), called: 'gst-air-travel' } as const;
 
-export const breakdown: FarePart = {
+export const breakdown: PricePart = {
   name: 'customer-price',
   amount: rupees('5854.00'),
   parts: [
@@ -69,7 +69,7 @@ export const terms = {
   earn: rupees('141.20'),
 };
 
-export const fare: Fare = {
+export const fare: Price = {
   total: rupees('5854.00'),
   breakdown,
   netBreakdown: {

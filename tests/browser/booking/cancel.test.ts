@@ -30,7 +30,7 @@ test.each(
     await expectGood(desk, 'a cancellation previewed');
     await page.getByRole('button', { name: say('manage-ignore'), exact: true }).click();
     await page.waitForURL(`${base}/my-bookings/manage/${id}`);
-    await page.getByText(say('session-booking-ticketed')).first().waitFor();
+    await page.getByText(say('session-booking-confirmed')).first().waitFor();
 
     await page.getByRole('link', { name: say('manage-cancel') }).click();
     await page.getByRole('checkbox').first().uncheck();

@@ -56,7 +56,7 @@ test.each(desks)('in %s at %i px: %s did not fly, and a hold ran out', (language
     await expectGood(desk, 'a no-show previewed');
     await page.getByRole('button', { name: say('manage-ignore'), exact: true }).click();
     await page.waitForURL(`${base}/my-bookings/manage/${id}`);
-    await page.getByText(say('session-booking-ticketed')).first().waitFor();
+    await page.getByText(say('session-booking-confirmed')).first().waitFor();
     await page.goBack();
     await reportEverybody(desk);
     await commitCancelling(desk);

@@ -61,7 +61,7 @@ test.each(
     await page.getByText(say('message-booked-or-cancelled')).waitFor();
     if (act === 'ticket') {
       await page.waitForURL(`${base}/flight/ticket/${id}`);
-      await page.getByRole('article').getByText(say('session-booking-ticketed')).waitFor();
+      await page.getByRole('article').getByText(say('session-booking-confirmed')).waitFor();
     } else await page.getByText(say('session-booking-released')).first().waitFor();
     await page.goto(`${base}/flight/hold-queues`);
     await page.getByText(say('manage-no-holds')).waitFor();

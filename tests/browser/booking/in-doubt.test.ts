@@ -40,7 +40,7 @@ async function ledgerRows({ page, base, say }: Desk, transactionId: string): Pro
 }
 
 test.each([
-  ['after it has booked', { silentAfter: 1 }, 'ticketed', 1, 'fr'],
+  ['after it has booked', { silentAfter: 1 }, 'confirmed', 1, 'fr'],
   ['before it has booked', { silentBefore: 1 }, 'not-confirmed', 0, 'en'],
 ] as const)(
   'an airline that falls silent %s: in doubt, then %o ends as %s',
@@ -75,7 +75,7 @@ test('an airline that goes on keeping silent: the amount stays reserved, and it 
       await office?.server.kill();
       await office?.server.startAgain({ SANDBOX_FAULTS: '' });
       await page.goto(`${base}/flight/ticket/${transactionId}`);
-      await page.getByRole('article').getByText(say('session-booking-ticketed')).waitFor({ timeout: 120_000 });
+      await page.getByRole('article').getByText(say('session-booking-confirmed')).waitFor({ timeout: 120_000 });
       expect(await ledgerRows(desk, transactionId)).toBe(1);
     },
     // A booking of whoever was killed stands still for about twice as long.

@@ -145,7 +145,7 @@ describe('the supplier', () => {
     }));
 
   test.each([
-    ['TESTTIMEOUT', 'ticketed', 'fr', 1440],
+    ['TESTTIMEOUT', 'confirmed', 'fr', 1440],
     ['TESTLOST', 'not-confirmed', 'ar', 390],
   ] as const)('does not answer (%s): in doubt, and the page follows until it is %s', (last, status, language, width) =>
     office.at({ language, width }, async (desk) => {

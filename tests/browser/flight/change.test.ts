@@ -65,12 +65,12 @@ test.each(
     await page.waitForURL(`${base}/change-booking/${id}/booking`);
     await page.getByRole('button', { name: say('change-keep') }).click();
     await page.waitForURL(`${base}/my-bookings/manage/${id}`);
-    await page.getByText(say('session-booking-ticketed')).first().waitFor();
+    await page.getByText(say('session-booking-confirmed')).first().waitFor();
     await page.goBack();
     await confirm(desk);
     await page.getByRole('link', { name: say('change-open-ticket') }).click();
     await page.waitForURL(`${base}/flight/ticket/${id}`);
-    await page.getByText(say('session-booking-rescheduled')).first().waitFor();
+    await page.getByText(say('session-booking-changed')).first().waitFor();
     const [replaces = ''] = say('bookings-ticket-replaces', { number: '§' }).split(/[\u2066-\u2069\s]*§/);
     await page.getByText(replaces).first().waitFor();
     await expectGood(desk, 'the ticket');

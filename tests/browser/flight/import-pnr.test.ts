@@ -217,7 +217,7 @@ test.each(
         .getByRole('dialog')
         .getByRole('button', { name: say('manage-ticket-hold', { amount }), exact: true })
         .click();
-      await page.getByText(say('session-booking-ticketed')).first().waitFor();
+      await page.getByText(say('session-booking-confirmed')).first().waitFor();
       return;
     }
     await page.getByRole('button', { name: say('manage-release-hold'), exact: true }).click();

@@ -67,7 +67,7 @@ test.each(
       await page.getByRole('button', { name: say('schedule-take') }).click();
     } else await page.getByRole('button', { name: say('schedule-accept') }).click();
     await page.getByText(say('schedule-taken')).waitFor();
-    await page.getByText(say('session-booking-rescheduled')).first().waitFor();
+    await page.getByText(say('session-booking-changed')).first().waitFor();
     expect(await link.count()).toBe(0);
 
     await page.goto(`${base}/my-bookings/manage/${id}/cancel?reason=no-show`);

@@ -65,7 +65,7 @@ async function expectOnce(desk: Desk, name: string, transactionId: string): Prom
   const { page, base, say } = desk;
   await page.goto(`${base}/flight/ticket/${transactionId}`);
   const sheet = page.getByRole('article');
-  const ticketed = sheet.getByText(say('session-booking-ticketed'));
+  const ticketed = sheet.getByText(say('session-booking-confirmed'));
   // Whoever was killed holds the booking until its lease runs out.
   await ticketed
     .or(sheet.getByText(say('session-booking-not-confirmed')))

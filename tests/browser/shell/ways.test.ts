@@ -135,7 +135,7 @@ test('an international ticket is sold with the passport that it needs', () =>
     await toPay(desk, rohan, true);
     await page.getByText('Rohan').first().waitFor();
     await pay(desk);
-    expect(await page.getByRole('article').textContent()).toContain(say('session-booking-ticketed'));
+    expect(await page.getByRole('article').textContent()).toContain(say('session-booking-confirmed'));
   }));
 
 test('a reload at any step loses nothing, and back goes a step back', () =>

@@ -13,7 +13,7 @@ import {
   spellPoint,
   walkChain,
 } from '#domain/account/chain.ts';
-import { ticketPostings, transferPostings } from '#domain/account/postings.ts';
+import { salePostings, transferPostings } from '#domain/account/postings.ts';
 import { money } from '#domain/money/money.ts';
 import { instant } from '#domain/time/instant.ts';
 
@@ -156,10 +156,10 @@ describe('the postings of a ticket', () => {
       fc.property(minor, minor, minor, minor, (airline, commission, tds, fees) => {
         const inr = (amount: number) => money(amount, 'INR');
         const net = inr(airline - commission + tds + fees);
-        const postings = ticketPostings({
+        const postings = salePostings({
           agencyId: 'a1',
           supplier: 's',
-          airlineTotal: inr(airline),
+          supplierTotal: inr(airline),
           net,
           commission: inr(commission),
           tds: inr(tds),

@@ -10,14 +10,10 @@ import {
   outcomesOf,
   refusedAmendmentStep,
 } from '#domain/booking/amendment.ts';
-import {
-  type FlightBookingStatus,
-  flightBookingMoves,
-  flightBookingStatuses,
-} from '#domain/booking/flight-booking-life.ts';
+import { type BookingStatus, bookingMoves, bookingStatuses } from '#domain/booking/life.ts';
 
 const everyBegin = amendmentKinds.flatMap((kind) =>
-  flightBookingStatuses.filter((status) => mayBeAmended(kind, status)).map((before) => ({ kind, before })),
+  bookingStatuses.filter((status) => mayBeAmended(kind, status)).map((before) => ({ kind, before })),
 );
 
 it('begins only where the booking may become amending, and somewhere for each kind', () => {
@@ -26,14 +22,14 @@ it('begins only where the booking may become amending, and somewhere for each ki
       everyBegin.some((each) => each.kind === kind),
       kind,
     ).toBe(true);
-  for (const status of flightBookingStatuses) {
-    expect(amendmentsOf(status).length > 0, status).toBe(flightBookingMoves[status].includes('amending'));
+  for (const status of bookingStatuses) {
+    expect(amendmentsOf(status).length > 0, status).toBe(bookingMoves[status].includes('amending'));
   }
 });
 
 it('leaves the booking only where the booking’s own table goes, and uses all of it', () => {
   const left = new Set(everyBegin.flatMap(({ kind, before }) => outcomesOf(kind, before)));
-  expect([...left].sort()).toEqual([...flightBookingMoves.amending].sort());
+  expect([...left].sort()).toEqual([...bookingMoves.amending].sort());
 });
 
 it('leaves the booking as it was when it is refused', () => {
@@ -56,10 +52,10 @@ it('allows exactly the steps that are in both tables', () => {
   for (const { kind, before } of everyBegin) {
     for (const from of amendmentStates) {
       for (const to of amendmentStates) {
-        for (const booking of flightBookingStatuses) {
+        for (const booking of bookingStatuses) {
           if (refusedAmendmentStep({ kind, before, from, to, booking }) === undefined) {
             expect(amendmentMoves[from]).toContain(to);
-            const places: readonly FlightBookingStatus[] = to === 'in-doubt' ? ['amending'] : outcomesOf(kind, before);
+            const places: readonly BookingStatus[] = to === 'in-doubt' ? ['amending'] : outcomesOf(kind, before);
             expect(places).toContain(booking);
             allowed.push(`${kind} ${before} ${to} ${booking}`);
           }

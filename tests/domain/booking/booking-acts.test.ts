@@ -13,9 +13,9 @@ const together = { ...both, options: [makeOption()] } as const;
 const [out, back] = both.itineraries.map(({ segments }) => toInstant(segments[0].departure));
 if (out === undefined || back === undefined) throw new Error('A round trip has two departures');
 const times = { before: plusMinutes(out, -60), between: plusMinutes(back, -60), after: plusMinutes(back, 60) };
-const all = [0, 1].flatMap((itinerary) => [0, 1, 2].map((traveller) => ({ traveller, itinerary })));
-const outward = all.filter(({ itinerary }) => itinerary === 0);
-const homeward = all.filter(({ itinerary }) => itinerary === 1);
+const all = [0, 1].flatMap((itinerary) => [0, 1, 2].map((traveller) => ({ traveller, item: itinerary })));
+const outward = all.filter(({ item }) => item === 0);
+const homeward = all.filter(({ item }) => item === 1);
 const any = ['cancel', 'change', 'add-ssr', 'split', 'schedule-change'] as const;
 
 describe('what can be done to a ticketed booking', () => {

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Posting } from '#domain/account/chain.ts';
-import { refundPostings, ticketPostings } from '#domain/account/postings.ts';
+import { refundPostings, salePostings } from '#domain/account/postings.ts';
 import { bookingMoney, type Moved, reversed } from '#domain/booking/booking-money.ts';
 import { creditNoteFor, invoiceFor, moneyToBe, movedBack, movedBy } from '#domain/booking/papers/entry-papers.ts';
 import { movedFare, movePostings, splitOf } from '#domain/flight/split/split.ts';
@@ -51,7 +51,7 @@ const anEntry: fc.Arbitrary<{ readonly postings: readonly Posting[]; readonly mo
           moved: reversed(charge),
         }
       : {
-          postings: ticketPostings({ agencyId: 'a', supplier: 's', airlineTotal: airline, net, commission, tds }),
+          postings: salePostings({ agencyId: 'a', supplier: 's', supplierTotal: airline, net, commission, tds }),
           moved: charge,
         };
   });

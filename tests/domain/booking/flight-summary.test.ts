@@ -60,7 +60,7 @@ describe('a booking in a list', () => {
     { type: 'adult', firstName: 'Kabir', lastName: 'Nair' },
   ] as const;
   const places = (...pairs: readonly (readonly [number, number])[]) =>
-    pairs.map(([traveller, itinerary]) => ({ traveller, itinerary }));
+    pairs.map(([traveller, itinerary]) => ({ traveller, item: itinerary }));
 
   it.each([
     ['both ways', places(), 'DEL-BOM-DEL', '2026-11-24', '2026-11-27', 'Asha Rao', 2],

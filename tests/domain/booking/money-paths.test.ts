@@ -6,8 +6,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isBalanced, type Posting } from '#domain/account/chain.ts';
-import { ticketPostings } from '#domain/account/postings.ts';
-import type { TravelPlace } from '#domain/booking/booking.ts';
+import { salePostings } from '#domain/account/postings.ts';
+import type { Unit } from '#domain/booking/booking.ts';
 import {
   allPlaces,
   type CancellableBooking,
@@ -18,7 +18,7 @@ import {
 } from '#domain/booking/cancel/cancellation.ts';
 import { splitOf } from '#domain/flight/split/split.ts';
 import { withoutAncillaries } from '#domain/flight/extras/ancillaries.ts';
-import type { FarePart, FarePartName } from '#domain/flight/fare/fare.ts';
+import type { PricePart, PricePartName } from '#domain/price/price.ts';
 import { money } from '#domain/money/money.ts';
 import { instant, plusMinutes } from '#domain/time/instant.ts';
 import { anAskedBooking } from '#tests/arbitraries/asked-booking.ts';
@@ -51,17 +51,17 @@ function ledgerOf(entries: readonly (readonly Posting[])[]): (account: string) =
   return (account) => sums.get(account) ?? 0;
 }
 
-function lineSum(root: FarePart | undefined, names: readonly FarePartName[]): number {
+function lineSum(root: PricePart | undefined, names: readonly PricePartName[]): number {
   return (root?.parts ?? []).reduce((sum, { name, amount }) => sum + (names.includes(name) ? amount.minor : 0), 0);
 }
 
 /** The sale, from the lines of its tree. */
 function saleOf({ fare: { netBreakdown, terms } }: CancellableBooking): readonly Posting[] {
   if (terms === undefined) throw new Error('Sold with terms');
-  const inr = (names: readonly FarePartName[], sign = 1) => money(sign * lineSum(netBreakdown, names), 'INR');
-  return ticketPostings({
+  const inr = (names: readonly PricePartName[], sign = 1) => money(sign * lineSum(netBreakdown, names), 'INR');
+  return salePostings({
     ...who,
-    airlineTotal: inr(['fare', 'seat', 'meal', 'baggage', 'special-ssr']),
+    supplierTotal: inr(['fare', 'seat', 'meal', 'baggage', 'special-ssr']),
     net: terms.net,
     commission: inr(['commission'], -1),
     tds: inr(['tds']),
@@ -76,9 +76,8 @@ function lifeOf(
 ): readonly Cancellation[] {
   const everything = allPlaces(booking);
   const made: Cancellation[] = [];
-  let gone: readonly TravelPlace[] = [];
-  const isGone = (place: TravelPlace) =>
-    gone.some((each) => each.traveller === place.traveller && each.itinerary === place.itinerary);
+  let gone: readonly Unit[] = [];
+  const isGone = (place: Unit) => gone.some((each) => each.traveller === place.traveller && each.item === place.item);
   for (const { reason, places, minutes } of [
     ...steps,
     { reason: last, places: everything.map(() => true), minutes: 0 },

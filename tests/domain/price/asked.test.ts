@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allPlaces, cancellationOf, soldFare } from '#domain/booking/cancel/cancellation.ts';
 import { splitOf } from '#domain/flight/split/split.ts';
-import type { TravelPlace } from '#domain/booking/booking.ts';
+import type { Unit } from '#domain/booking/booking.ts';
 import { group } from '#domain/flight/extras/ancillaries.ts';
 import { applyInShort, applyTerms, chooseTerms, customerTotal } from '#domain/flight/terms/apply-terms.ts';
 import { wrongSums } from '#domain/flight/fare/explain.ts';
-import type { Fare, FarePart, FarePartName } from '#domain/flight/fare/fare.ts';
+import type { Price, PricePart, PricePartName } from '#domain/price/price.ts';
 import { fareAboard } from '#domain/flight/fare/fare-shares.ts';
 import { joinFares } from '#domain/flight/fare/join-fares.ts';
 import { money } from '#domain/money/money.ts';
@@ -23,10 +23,10 @@ import { rupees } from '#tests/fixtures/flight.ts';
 const rule = { id: 'asked', from: isoDate('2024-01-01'), called: 'agency-price' as const };
 /** Whole bookings are long to make. */
 const fewer = { numRuns: 50 };
-const ownNames: readonly FarePartName[] = ['extra-markup', 'agent-discount', 'service-fee', 'rounding'];
-const named = ({ breakdown }: Fare, names: readonly FarePartName[]) =>
+const ownNames: readonly PricePartName[] = ['extra-markup', 'agent-discount', 'service-fee', 'rounding'];
+const named = ({ breakdown }: Price, names: readonly PricePartName[]) =>
   (breakdown.parts ?? []).reduce((sum, { name, amount }) => sum + (names.includes(name) ? amount.minor : 0), 0);
-const netOf = ({ netBreakdown }: Fare) => netBreakdown?.amount.minor ?? 0;
+const netOf = ({ netBreakdown }: Price) => netBreakdown?.amount.minor ?? 0;
 
 const asking: Asking = {
   rule,
@@ -199,10 +199,9 @@ describe('when travellers leave', () => {
     fc.assert(
       fc.property(anAskedBooking, fc.array(fc.nat(), { minLength: 27, maxLength: 27 }), ({ booking }, order) => {
         const everything = allPlaces(booking).toSorted(
-          (one, other) =>
-            (order[one.traveller * 3 + one.itinerary] ?? 0) - (order[other.traveller * 3 + other.itinerary] ?? 0),
+          (one, other) => (order[one.traveller * 3 + one.item] ?? 0) - (order[other.traveller * 3 + other.item] ?? 0),
         );
-        let gone: readonly TravelPlace[] = [];
+        let gone: readonly Unit[] = [];
         let given = 0;
         let paid = 0;
         for (const place of [...everything, undefined]) {
@@ -268,9 +267,9 @@ describe('when travellers leave', () => {
   });
 });
 
-function evenOf({ breakdown }: Fare): number {
+function evenOf({ breakdown }: Price): number {
   return (breakdown.parts ?? [])
-    .filter(({ name, params }: FarePart) => ownNames.includes(name) && params?.['shared'] === 'evenly')
+    .filter(({ name, params }: PricePart) => ownNames.includes(name) && params?.['shared'] === 'evenly')
     .reduce((sum, { amount }) => sum + amount.minor, 0);
 }
 

@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto';
 import { Effect } from 'effect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FlightBooking } from '#domain/booking/booking.ts';
-import type { FarePart, FarePartName, TermAmounts } from '#domain/flight/fare/fare.ts';
+import type { PricePart, PricePartName, TermAmounts } from '#domain/price/price.ts';
 import { wrongSums } from '#domain/flight/fare/explain.ts';
 import type { FlightOffer } from '#domain/flight/offer/offer.ts';
 import { defaultSearch } from '#domain/flight/search/rules.ts';
@@ -64,11 +64,11 @@ const termsOf = ({ net, commission, tds, markup, earn }: TermAmounts) => [net, c
 /** The agency's side of a fare, of all and of each traveller, and what of it is the supplier's price. */
 function secretsOf(
   terms: FlightBooking['fare']['terms'],
-  ...trees: readonly (FarePart | undefined)[]
+  ...trees: readonly (PricePart | undefined)[]
 ): readonly Money[] {
   if (terms === undefined) throw new Error('the agent sees no terms');
   const all = trees.flatMap((tree) => (tree === undefined ? [] : partsOf(tree)));
-  const amounts = (names: readonly FarePartName[]) =>
+  const amounts = (names: readonly PricePartName[]) =>
     all.filter(({ name }) => names.includes(name)).map(({ amount }) => amount);
   // What happens to come to as much as a tax or a fee, or as all the rest, is told by them.
   const told = amounts(['k3', 'taxes', 'other-tax', 'convenience-fee', 'gst']).map(({ minor }) => minor);
@@ -79,7 +79,7 @@ function secretsOf(
   ].filter(({ minor }) => !told.includes(Math.abs(minor)) && !told.includes(total - Math.abs(minor)));
 }
 
-function partsOf(part: FarePart): readonly FarePart[] {
+function partsOf(part: PricePart): readonly PricePart[] {
   return [part, ...(part.parts ?? []).flatMap(partsOf)];
 }
 

@@ -2,7 +2,7 @@
 import { Effect } from 'effect';
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { refusedMove } from '#domain/booking/flight-booking-life.ts';
+import { refusedMove } from '#domain/booking/life.ts';
 import type { SandboxFaults } from '#infrastructure/backoffice/suppliers/sandbox/faults.ts';
 import { checkAll } from './checks.ts';
 import type { Model, Outcome, Real, Sold } from './model.ts';

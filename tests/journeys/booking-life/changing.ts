@@ -6,7 +6,7 @@ import { soldFare } from '#domain/booking/cancel/cancellation.ts';
 import { ofPart } from '#domain/flight/split/split.ts';
 import { fareLeaving } from '#domain/flight/fare/fare-shares.ts';
 import type { KeptBooking } from '#application/backoffice/ports/booking/booking-book.ts';
-import type { Fare, FarePart } from '#domain/flight/fare/fare.ts';
+import type { Price, PricePart } from '#domain/price/price.ts';
 import { seatSsrId } from '#domain/flight/extras/seat-lines.ts';
 import { seatSpots } from '#domain/flight/extras/seat-map.ts';
 import { addDays } from '#domain/time/calendar-date.ts';
@@ -145,7 +145,7 @@ async function changeQuoted(
   return undefined;
 }
 
-function changed(sold: Sold, { now }: Model, before: Fare, quote: ChangeQuote): Outcome {
+function changed(sold: Sold, { now }: Model, before: Price, quote: ChangeQuote): Outcome {
   const { itineraries, flights, options, charge, net, forfeited, ledgerLines = [], newTotal } = quote;
   if (net === undefined) throw new Error('The office may see net fares');
   const fresh = directionsOf({ itineraries: flights, options }, now);
@@ -177,7 +177,7 @@ function changed(sold: Sold, { now }: Model, before: Fare, quote: ChangeQuote): 
       } else if (each.flownAt !== undefined) {
         expect(withoutServices(after.breakdown) - newOf(quote)).toBe(each.flownAt);
       }
-      each.status = 'rescheduled';
+      each.status = 'changed';
       each.directions = directions;
       each.services = kept;
       each.exchanged = itineraries;
@@ -199,7 +199,7 @@ function newOf({ options }: ChangeQuote): number {
  * Of a return the way out was sold at what its own lines say, and at half of what is for both ways: but for what cannot be
  * halved, a paisa a line and head.
  */
-function expectHalf({ breakdown }: Fare, [there]: readonly Direction[], flownAt: number): void {
+function expectHalf({ breakdown }: Price, [there]: readonly Direction[], flownAt: number): void {
   const own = new Set(there?.flights.segments.map(({ origin, destination }) => `${origin}-${destination}`));
   const lines = linesOf(breakdown).filter(({ name }) => !serviceNames.includes(name));
   const halves = lines.map(({ amount, params = {} }) => {
@@ -210,7 +210,7 @@ function expectHalf({ breakdown }: Fare, [there]: readonly Direction[], flownAt:
   expect(Math.abs(2 * flownAt - halves.reduce((sum, each) => sum + each, 0))).toBeLessThanOrEqual(2 * heads);
 }
 
-function linesOf(part: FarePart): readonly FarePart[] {
+function linesOf(part: PricePart): readonly PricePart[] {
   return part.parts === undefined ? [part] : part.parts.flatMap(linesOf);
 }
 
@@ -221,16 +221,16 @@ function stillOpen({ open }: Sold, itineraries: readonly number[]): Sold['open']
 
 const serviceNames = ['seat', 'meal', 'baggage', 'special-ssr'];
 
-function sumOf(root: FarePart, ...names: readonly string[]): number {
+function sumOf(root: PricePart, ...names: readonly string[]): number {
   return (root.parts ?? []).reduce((sum, { name, amount }) => sum + (names.includes(name) ? amount.minor : 0), 0);
 }
 
-function withoutServices(root: FarePart | undefined): number {
+function withoutServices(root: PricePart | undefined): number {
   if (root === undefined) throw new Error('The office may see net fares');
   return root.amount.minor - sumOf(root, ...serviceNames);
 }
 
-function airlineOf({ breakdown }: Fare): number {
+function airlineOf({ breakdown }: Price): number {
   return sumOf(breakdown, 'fare');
 }
 
@@ -278,11 +278,11 @@ async function parted(sold: Sold, travellers: readonly number[], model: Model, {
   expect(own.pnr).toBe(link.pnr);
   expect(own.pnr).not.toBe(pnr);
   expect(own.linked).toContainEqual({ transactionId: sold.transactionId, pnr, how: 'split-from' });
-  const netOf = (each: Fare) => each.terms?.net.minor ?? Number.NaN;
+  const netOf = (each: Price) => each.terms?.net.minor ?? Number.NaN;
   expect(netOf(fare) + netOf(own.fare)).toBe(sold.net);
   expect(fare.total.minor + own.fare.total.minor).toBe(sold.total);
   const stay = sold.people.flatMap((_, traveller) => (travellers.includes(traveller) ? [] : [traveller]));
-  const part = (which: readonly number[], of: Fare) => ({
+  const part = (which: readonly number[], of: Price) => ({
     people: sold.people.filter((_, traveller) => which.includes(traveller)),
     gone: ofPart(which, sold.gone),
     services: ofPart(which, sold.services),
@@ -333,14 +333,14 @@ async function movedTo(
   const leaving = fareLeaving(
     soldFare(await details(transactionId)),
     () => true,
-    (traveller, itinerary) => !gone.some((each) => each.traveller === traveller && each.itinerary === itinerary),
+    (traveller, itinerary) => !gone.some((each) => each.traveller === traveller && each.item === itinerary),
   );
   expect(account).toBe((fare.terms?.net.minor ?? Number.NaN) - (leaving?.terms?.net.minor ?? Number.NaN));
   return { account, customer: fare.total.minor - (leaving?.total.minor ?? Number.NaN) };
 }
 
 /** Adults alone pay alike: each part comes to the share of its heads, but for what a line and head cannot be divided by. */
-function expectByHeads({ people, net }: Sold, travellers: readonly number[], ...parts: readonly [Fare, Fare]): void {
+function expectByHeads({ people, net }: Sold, travellers: readonly number[], ...parts: readonly [Price, Price]): void {
   if (people.some(({ type }) => type !== 'adult')) return;
   const own = parts[1].terms?.net.minor ?? Number.NaN;
   const lines = parts.reduce((sum, { netBreakdown }) => sum + (netBreakdown ? linesOf(netBreakdown).length : 0), 0);

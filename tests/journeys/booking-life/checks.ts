@@ -61,8 +61,8 @@ function checkBooking(sold: Sold, booking: KeptBooking, model: Model): void {
   expect(booking.travellers.map(({ firstName, lastName }) => `${firstName} ${lastName}`)).toEqual(
     sold.people.map(({ name }) => name),
   );
-  const byPlace = (places: readonly { readonly traveller: number; readonly itinerary: number }[]) =>
-    places.map(({ traveller, itinerary }) => `${itinerary}.${traveller}`).toSorted();
+  const byPlace = (places: readonly { readonly traveller: number; readonly item: number }[]) =>
+    places.map(({ traveller, item }) => `${item}.${traveller}`).toSorted();
   expect(byPlace(booking.gone ?? [])).toEqual(byPlace(sold.gone));
   const active = booking.ssr.filter((each) => each.status === 'confirmed' || each.status === 'requested');
   expect(active.map(({ traveller, ssrId, price }) => `${traveller} ${ssrId} ${price.minor}`).toSorted()).toEqual(
@@ -230,10 +230,10 @@ function workingDaysAfter(day: string, count: number): string {
 }
 
 /** Nobody is left who flies, exactly where the booking says that it is cancelled. */
-export function becomesOf(sold: Sold, places: readonly { readonly traveller: number; readonly itinerary: number }[]) {
+export function becomesOf(sold: Sold, places: readonly { readonly traveller: number; readonly item: number }[]) {
   const stay = leftOf(sold).filter(
-    ({ traveller, itinerary }) => !places.some((each) => each.traveller === traveller && each.itinerary === itinerary),
+    ({ traveller, item }) => !places.some((each) => each.traveller === traveller && each.item === item),
   );
-  expect(places.some(({ traveller, itinerary }) => isGone(sold, traveller, itinerary))).toBe(false);
+  expect(places.some(({ traveller, item }) => isGone(sold, traveller, item))).toBe(false);
   return stay.length === 0 ? 'cancelled' : 'part-cancelled';
 }

@@ -2,9 +2,9 @@
  * What the life of bookings comes to, kept beside the real thing and by other means: who flies where, what was charged and
  * given back, which tickets are good, whose seats the airline has sold.
  */
-import type { TravelPlace } from '#domain/booking/booking.ts';
+import type { Unit } from '#domain/booking/booking.ts';
 import type { FlightDocument } from '#domain/booking/papers/documents.ts';
-import type { FlightBookingStatus } from '#domain/booking/flight-booking-life.ts';
+import type { BookingStatus } from '#domain/booking/life.ts';
 import type { ScheduleChange } from '#domain/flight/schedule/change.ts';
 import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
 import type { TravellerType } from '#domain/people/traveller-type.ts';
@@ -45,7 +45,7 @@ export interface HeldTicket {
 /** What the airline has in its own books of an order, of which the agency hears later where its answer was lost. */
 export interface AtAirline {
   directions: readonly Direction[];
-  gone: readonly TravelPlace[];
+  gone: readonly Unit[];
   flies: boolean;
   /** Of seats without tickets: when the airline takes them back. */
   heldUntil: Instant | undefined;
@@ -69,13 +69,13 @@ export interface Sold {
   flownAt?: number;
   people: readonly Person[];
   directions: readonly Direction[];
-  gone: readonly TravelPlace[];
+  gone: readonly Unit[];
   services: readonly Service[];
   tickets: readonly HeldTicket[];
   /** Directions whose tickets were given up for others, of which the numbers are not known yet. */
   exchanged: readonly number[];
-  status: FlightBookingStatus;
-  before: FlightBookingStatus;
+  status: BookingStatus;
+  before: BookingStatus;
   /** What entries about this very booking have taken from the account, less what they gave back; minor units. */
   paid: number;
   /** What the customer was told to pay for it, less what the customer was told to get back. */
@@ -136,21 +136,21 @@ export interface Real {
   readonly did: Map<string, number>;
 }
 
-export function isSame(one: TravelPlace, other: TravelPlace): boolean {
-  return one.traveller === other.traveller && one.itinerary === other.itinerary;
+export function isSame(one: Unit, other: Unit): boolean {
+  return one.traveller === other.traveller && one.item === other.item;
 }
 
 export function isGone({ gone }: Pick<Sold, 'gone'>, traveller: number, itinerary: number): boolean {
-  return gone.some((each) => isSame(each, { traveller, itinerary }));
+  return gone.some((each) => isSame(each, { traveller, item: itinerary }));
 }
 
-export function placesOf({ people, directions }: Pick<Sold, 'people' | 'directions'>): TravelPlace[] {
-  return directions.flatMap((_, itinerary) => people.map((__, traveller) => ({ traveller, itinerary })));
+export function placesOf({ people, directions }: Pick<Sold, 'people' | 'directions'>): Unit[] {
+  return directions.flatMap((_, itinerary) => people.map((__, traveller) => ({ traveller, item: itinerary })));
 }
 
 /** Places that somebody still flies on. */
-export function leftOf(sold: Sold): TravelPlace[] {
-  return placesOf(sold).filter(({ traveller, itinerary }) => !isGone(sold, traveller, itinerary));
+export function leftOf(sold: Sold): Unit[] {
+  return placesOf(sold).filter(({ traveller, item: itinerary }) => !isGone(sold, traveller, itinerary));
 }
 
 /** Who still flies, with the infants that adults hold: the first the first, as long as both fly. */
@@ -173,7 +173,7 @@ export function departs({ flights }: Direction): Instant {
 }
 
 export function isSold({ status }: Sold): boolean {
-  return status === 'ticketed' || status === 'part-cancelled' || status === 'rescheduled';
+  return status === 'confirmed' || status === 'part-cancelled' || status === 'changed';
 }
 
 /** One of those that fit, by a number. */
@@ -213,7 +213,7 @@ export function seatsOf(model: Model): Map<string, number> {
     for (const [itinerary, { places, cabin }] of airline.directions.entries()) {
       const seated = people.filter(
         ({ type }, traveller) =>
-          type !== 'infant' && !airline.gone.some((each) => isSame(each, { traveller, itinerary })),
+          type !== 'infant' && !airline.gone.some((each) => isSame(each, { traveller, item: itinerary })),
       ).length;
       for (const place of places) {
         const key = `${place}|${cabin}`;

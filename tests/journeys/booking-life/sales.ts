@@ -41,7 +41,7 @@ export const sell = ({ days, adults, infants, kind, hold }: Sale): Command =>
       const { transactionId, status } = await Effect.runPromise(
         office.sell(quote, hold ? 'hold' : 'ticket', randomUUID(), { travellers }),
       );
-      expect(status).toBe(hold ? 'held' : 'ticketed');
+      expect(status).toBe(hold ? 'held' : 'confirmed');
       const net = leavesOf(quote);
       const directions = directionsOf(quote, model.now);
       const heldUntil = hold ? (quote.hold?.until ?? model.now) : undefined;
@@ -137,7 +137,7 @@ export const ticketOrRelease = (at: number, kind: 'ticketHeld' | 'releaseHeld', 
           order.heldUntil = undefined;
         },
         here: async (each) => {
-          each.status = 'ticketed';
+          each.status = 'confirmed';
           each.paid += hold.net;
           each.pays += hold.total;
           noteTickets(each, await real.office.details(transactionId), model);

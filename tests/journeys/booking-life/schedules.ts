@@ -99,7 +99,7 @@ function isBack({ directions }: Sold, { changes }: NonNullable<Sold['open']>, mo
 }
 
 function isFlown(sold: Sold, itinerary: number): boolean {
-  return leftOf(sold).some((place) => place.itinerary === itinerary);
+  return leftOf(sold).some((place) => place.item === itinerary);
 }
 
 /** By how much the first flight leaves later than it was bought, under which number, or not at all. */
@@ -151,8 +151,7 @@ export const takeChange = (at: number, pick: number, other: boolean, mood: Mood)
       // Of flights that have left, and of seats that are gone meanwhile, the airline says no.
       if (past || chosen.length > 0) {
         const taken = await answerOf(asked);
-        const isTaken =
-          taken._tag === 'Success' && taken.success.status === 'rescheduled' && !(await isOpen(sold, real));
+        const isTaken = taken._tag === 'Success' && taken.success.status === 'changed' && !(await isOpen(sold, real));
         if (!isTaken) return;
         const outcome = accepted(open, chosen, model, sold);
         outcome.airline(sold.airline);
@@ -193,7 +192,7 @@ function accepted(
       order.directions = directions;
     },
     here: (each) => {
-      each.status = 'rescheduled';
+      each.status = 'changed';
       each.directions = directions;
       each.open = undefined;
     },

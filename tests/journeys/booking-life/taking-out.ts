@@ -1,7 +1,7 @@
 /** Cancelling in parts, who did not fly, and everything back where the airline changed the flights. */
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import type { TravelPlace } from '#domain/booking/booking.ts';
+import type { Unit } from '#domain/booking/booking.ts';
 import type { CancelQuote } from '#application/desk/amendments.ts';
 import { amend, answerOf, codesOf, type Command, command, didIt, type Mood } from './airline.ts';
 import { becomesOf } from './checks.ts';
@@ -27,10 +27,10 @@ export const cancel = (at: number, mask: number, mood: Mood): Command =>
       if (quoted._tag === 'Failure') {
         // What cannot be cancelled so is said, and nothing has happened.
         codesOf(quoted.failure);
-        if (mask === 0) expect(leftOf(sold).some(({ itinerary }) => hasLeft(itinerary))).toBe(true);
+        if (mask === 0) expect(leftOf(sold).some(({ item: itinerary }) => hasLeft(itinerary))).toBe(true);
         return;
       }
-      expect(quoted.success.places.some(({ itinerary }) => hasLeft(itinerary))).toBe(false);
+      expect(quoted.success.places.some(({ item: itinerary }) => hasLeft(itinerary))).toBe(false);
       await takeOut(sold, model, real, mood, quoted.success);
       didIt(real, `cancel ${mood}`);
     },
@@ -49,12 +49,12 @@ export const noShow = (at: number, mask: number, mood: Mood): Command => {
       const chosen = left.filter(({ traveller }) => (mask >> traveller) & 1);
       const [first] = chosen.length === 0 ? left : chosen;
       if (first === undefined) return;
-      const of = left.filter(({ itinerary }) => itinerary === first.itinerary);
+      const of = left.filter(({ item: itinerary }) => itinerary === first.item);
       const named = chosen.length === 0 ? of : of.filter((place) => chosen.some((each) => isSame(each, place)));
       const { transactionId } = sold;
       const travellers = named.map(({ traveller }) => traveller);
       const quoted = await answerOf(
-        real.office.desk.noShowQuote({ transactionId, travellers, itineraries: [first.itinerary] }),
+        real.office.desk.noShowQuote({ transactionId, travellers, itineraries: [first.item] }),
       );
       if (quoted._tag === 'Failure') {
         for (const code of codesOf(quoted.failure)) {
@@ -63,13 +63,12 @@ export const noShow = (at: number, mask: number, mood: Mood): Command => {
         return;
       }
       const after = sold.directions.flatMap((_, itinerary) =>
-        sold.isOneFare && itinerary > first.itinerary ? [itinerary] : [],
+        sold.isOneFare && itinerary > first.item ? [itinerary] : [],
       );
       const wanted = leftOf(sold).filter(
-        ({ traveller, itinerary }) =>
+        ({ traveller, item: itinerary }) =>
           travellers.includes(traveller) &&
-          (itinerary === first.itinerary ||
-            (after.includes(itinerary) && !left.some((each) => each.itinerary === itinerary))),
+          (itinerary === first.item || (after.includes(itinerary) && !left.some((each) => each.item === itinerary))),
       );
       expect(quoted.success.places).toEqual(wanted.toSorted(byItinerary));
       await takeOut(sold, model, real, mood, quoted.success);
@@ -101,7 +100,7 @@ export const refuseChange = (at: number, mood: Mood): Command => {
       expect(charges.amount.minor).toBe(0);
       const flown = (itinerary: number) =>
         directions.some((each, index) => index === itinerary && departs(each) <= model.now);
-      expect(places).toEqual(leftOf(sold).filter(({ itinerary }) => !flown(itinerary)));
+      expect(places).toEqual(leftOf(sold).filter(({ item: itinerary }) => !flown(itinerary)));
       await takeOut(sold, model, real, mood, quoted.success, true);
       didIt(real, `refuseChange ${mood}`);
     },
@@ -109,14 +108,14 @@ export const refuseChange = (at: number, mood: Mood): Command => {
 };
 
 /** Of what has left, who is not gone. */
-function leftIn(sold: Sold, { now }: Model): TravelPlace[] {
-  return leftOf(sold).filter(({ itinerary }) =>
+function leftIn(sold: Sold, { now }: Model): Unit[] {
+  return leftOf(sold).filter(({ item: itinerary }) =>
     sold.directions.some((each, index) => index === itinerary && departs(each) <= now),
   );
 }
 
-function byItinerary(one: TravelPlace, other: TravelPlace): number {
-  return one.itinerary - other.itinerary || one.traveller - other.traveller;
+function byItinerary(one: Unit, other: Unit): number {
+  return one.item - other.item || one.traveller - other.traveller;
 }
 
 async function takeOut(
@@ -154,9 +153,7 @@ async function takeOut(
       each.family.taken += refund.amount.minor + charges.amount.minor;
       each.family.takenOfCustomer += customerRefund.minor + charges.amount.minor + markup.minor;
       // What nobody flies on any more is not to be answered either.
-      const isLeft = each.open?.changes.some(({ itinerary }) =>
-        leftOf(each).some((left) => left.itinerary === itinerary),
-      );
+      const isLeft = each.open?.changes.some(({ itinerary }) => leftOf(each).some((left) => left.item === itinerary));
       if (isAnswer || isLeft !== true) each.open = undefined;
     },
   };

@@ -104,7 +104,7 @@ describe.each(databases)('after the sale on the $kind database', ({ fresh }) => 
     expect(other).toEqual(one);
     expect(await run(office.afterSale.addSsr(request))).toEqual(one);
     expect(one).toMatchObject({
-      status: 'ticketed',
+      status: 'confirmed',
       added: true,
       total: add(before, expectedTotal),
       ledgerEntry: 'LG-2',
@@ -231,7 +231,7 @@ describe.each(databases)('after the sale on the $kind database', ({ fresh }) => 
       requestId: id(),
     };
     expect(await failure(office.afterSale.addSsr(request))).toMatchObject({ _tag: 'BalanceTooLow', needed: bag.price });
-    expect((await office.details(transactionId)).status).toBe('ticketed');
+    expect((await office.details(transactionId)).status).toBe('confirmed');
     await run(office.ledger.setCreditLimit(office.agencyId, rupees(500_000)));
     expect(await run(office.afterSale.addSsr(request))).toMatchObject({ added: true });
     await checkBooks(office);
@@ -308,7 +308,7 @@ describe.each(databases)('after the sale on the $kind database', ({ fresh }) => 
     const { part } = one;
     if (part === undefined) throw new Error('not split');
     const [stays, leaves] = [await office.details(transactionId), await office.details(part.transactionId)];
-    expect([stays.status, leaves.status]).toEqual(['ticketed', 'ticketed']);
+    expect([stays.status, leaves.status]).toEqual(['confirmed', 'confirmed']);
     expect(leaves.pnr).toBe(part.pnr);
     expect(part.pnr).not.toBe(pnr);
     expect(stays.linked).toEqual([{ ...part, how: 'split-into' }]);
@@ -420,7 +420,7 @@ describe.each(databases)('after the sale on the $kind database', ({ fresh }) => 
     await run(office.changes.change({ changeQuoteId: quote.changeQuoteId, requestId: id() }));
     const single = await split(pair, [1]);
     const [stays, leaves] = [await office.details(pair), await office.details(single)];
-    expect([stays.status, leaves.status]).toEqual(['rescheduled', 'rescheduled']);
+    expect([stays.status, leaves.status]).toEqual(['changed', 'changed']);
     expect(add(stays.fare.total, leaves.fare.total)).toEqual(quote.newTotal);
     expect(leaves.itineraries).toEqual(stays.itineraries);
     // The airline reckons what it gives back for each by itself, and agrees.

@@ -100,14 +100,14 @@ describe.each(databases)('amending on the $kind database', ({ fresh }) => {
     ]);
     expect(other).toEqual(one);
     expect(await run(office.desk.ticketHeld(request))).toEqual(one);
-    expect(one).toMatchObject({ status: 'ticketed', ledgerEntry: 'LG-1' });
+    expect(one).toMatchObject({ status: 'confirmed', ledgerEntry: 'LG-1' });
     expect(one.tickets).toHaveLength(3);
     const net = quote.fare.terms?.net ?? rupees(0);
     expect((await office.balance()).balance).toEqual(money(-net.minor, 'INR'));
     const booking = await office.details(transactionId);
-    expect(booking).toMatchObject({ status: 'ticketed', version: 4, ledgerEntry: 'LG-1', tickets: one.tickets });
+    expect(booking).toMatchObject({ status: 'confirmed', version: 4, ledgerEntry: 'LG-1', tickets: one.tickets });
     expect(booking.heldUntil).toBeUndefined();
-    expect(booking.history.map(({ code }) => code)).toEqual(['requested', 'held', 'amending', 'ticketed']);
+    expect(booking.history.map(({ code }) => code)).toEqual(['requested', 'held', 'amending', 'confirmed']);
     expect((await office.holds()).holds).toEqual([]);
     const found = await run(
       office.bookings.list({ agencyId: office.agencyId, text: one.tickets[0]?.number ?? '', page: 1, pageSize: 5 }),
@@ -115,7 +115,7 @@ describe.each(databases)('amending on the $kind database', ({ fresh }) => {
     expect(found.bookings.map((each) => each.transactionId)).toEqual([transactionId]);
     expect(await failure(office.desk.ticketHeld({ transactionId, requestId: id() }))).toMatchObject({
       _tag: 'NotAllowedInState',
-      state: 'ticketed',
+      state: 'confirmed',
     });
     expect(await failure(office.desk.releaseHeld(request))).toMatchObject({ _tag: 'RequestIdReused' });
     await checkBooks(office);
@@ -132,7 +132,7 @@ describe.each(databases)('amending on the $kind database', ({ fresh }) => {
     });
     expect((await office.details(transactionId)).status).toBe('held');
     await run(office.ledger.setCreditLimit(office.agencyId, rupees(500_000)));
-    expect(await run(office.desk.ticketHeld(request))).toMatchObject({ status: 'ticketed' });
+    expect(await run(office.desk.ticketHeld(request))).toMatchObject({ status: 'confirmed' });
     await checkBooks(office);
   });
 
@@ -297,7 +297,7 @@ describe.each(databases)('amending on the $kind database', ({ fresh }) => {
     const booking = await office.details(transactionId);
     office.clock.at = plusMinutes(office.clock.at, 60 * 24 * 40);
     expect(await refused({})).toEqual(['place-flown travellers']);
-    expect(booking.status).toBe('ticketed');
+    expect(booking.status).toBe('confirmed');
     expect(await failure(office.desk.cancelQuote({ transactionId: 'FL0' }))).toMatchObject({ _tag: 'NotFound' });
   });
 
@@ -354,7 +354,7 @@ describe.each(databases)('amending on the $kind database', ({ fresh }) => {
     });
     after.supplier.misbehave({});
     await after.recover();
-    expect(await run(after.desk.ticketHeld(request))).toMatchObject({ status: 'ticketed' });
+    expect(await run(after.desk.ticketHeld(request))).toMatchObject({ status: 'confirmed' });
     await checkBooks(after);
 
     const before = await officeWith();
@@ -367,7 +367,7 @@ describe.each(databases)('amending on the $kind database', ({ fresh }) => {
     await before.recover();
     expect(await run(before.desk.cancel(cancelling))).toEqual({
       transactionId: sale.transactionId,
-      status: 'ticketed',
+      status: 'confirmed',
     });
     expect((await before.details(sale.transactionId)).history.map(({ code }) => code).slice(-2)).toEqual([
       'amendment-in-doubt',
@@ -395,7 +395,7 @@ describe.each(databases)('amending on the $kind database', ({ fresh }) => {
     const shown = await run(office.desk.cancelQuote({ transactionId }));
     const told = await failure(office.desk.cancel({ cancelQuoteId: shown.cancelQuoteId, requestId: id() }));
     expect(told).toMatchObject({ _tag: 'FareChanged', from: shown.customerRefund });
-    expect((await office.details(transactionId)).status).toBe('ticketed');
+    expect((await office.details(transactionId)).status).toBe('confirmed');
     await checkBooks(office);
   });
 
@@ -443,11 +443,11 @@ describe.each(databases)('amending on the $kind database', ({ fresh }) => {
       await office.expire();
       const { status, tickets } = await office.details(transactionId);
       const { balance } = await office.balance();
-      expect(['ticketed', 'expired']).toContain(status);
-      expect(answer._tag === 'Success' && answer.success.status === 'ticketed').toBe(status === 'ticketed');
-      expect(tickets.length > 0).toBe(status === 'ticketed');
-      expect(balance.minor < 0).toBe(status === 'ticketed');
-      expect(await office.seatsSold()).toBe(status === 'ticketed' ? seats : seats - 2);
+      expect(['confirmed', 'expired']).toContain(status);
+      expect(answer._tag === 'Success' && answer.success.status === 'confirmed').toBe(status === 'confirmed');
+      expect(tickets.length > 0).toBe(status === 'confirmed');
+      expect(balance.minor < 0).toBe(status === 'confirmed');
+      expect(await office.seatsSold()).toBe(status === 'confirmed' ? seats : seats - 2);
       await checkBooks(office);
     }
   });

@@ -115,7 +115,7 @@ describe.each(databases)('cancelled in part, on the $kind database', ({ fresh })
     const quote = await run(office.desk.noShowQuote({ transactionId, travellers: [1], itineraries: [0] }));
     await run(office.desk.cancel({ cancelQuoteId: quote.cancelQuoteId, requestId: randomUUID() }));
     const { gone, history } = await office.details(transactionId);
-    expect(gone).toContainEqual({ traveller: 1, itinerary: 0, missed: true });
+    expect(gone).toContainEqual({ traveller: 1, item: 0, missed: true });
     expect(history.at(-1)).toMatchObject({ params: { kind: 'no-show', route: 'DEL–BOM' } });
   });
 });

@@ -84,7 +84,7 @@ describe.each(databases)('a hold that is split on the $kind database', ({ fresh 
     expect(warned).toHaveLength(2);
 
     const ticketed = await run(office.desk.ticketHeld({ ...once(), transactionId: part }));
-    expect(ticketed).toMatchObject({ status: 'ticketed', total: leaves.fare.total });
+    expect(ticketed).toMatchObject({ status: 'confirmed', total: leaves.fare.total });
     expect(ticketed.tickets).toHaveLength(2);
     expect((await office.balance()).balance).toEqual(subtract(before.balance, nets[1]));
     expect((await office.details(transactionId)).status).toBe('held');

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { Effect } from 'effect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ticketPostings } from '#domain/account/postings.ts';
+import { salePostings } from '#domain/account/postings.ts';
 import type { FlightBooking } from '#domain/booking/booking.ts';
 import type { CreditNoteDocument, DocumentKind, InvoiceDocument } from '#domain/booking/papers/documents.ts';
 import { placeOfSerial } from '#domain/booking/papers/serials.ts';
@@ -166,15 +166,15 @@ describe.each(databases)('papers that nobody asks for over the $kind database', 
     const { transactionId } = booking;
     const [sale = ''] = entriesOf(booking);
     const original = await paper('invoice', transactionId, sale);
-    const [net, airlineTotal, tds] = [rupees(690.3), rupees(700), rupees(0.3)];
-    const commission = subtract(add(airlineTotal, tds), net);
+    const [net, supplierTotal, tds] = [rupees(690.3), rupees(700), rupees(0.3)];
+    const commission = subtract(add(supplierTotal, tds), net);
     const posted = await get(
       office.part(ports.ledger).post({
         agencyId,
         kind: 'booking',
         reference: transactionId,
         narration: { code: 'flight-ticket', params: {} },
-        postings: ticketPostings({ agencyId, supplier: 'sandbox', airlineTotal, net, commission, tds }),
+        postings: salePostings({ agencyId, supplier: 'sandbox', supplierTotal, net, commission, tds }),
         once: false,
         spending: true,
       }),

@@ -41,7 +41,7 @@ describe.each(databases)('at once, on the $kind database', ({ fresh }) => {
     const office = await opened();
     const quote = await office.quote(oneWay('DEL-BOM', 55, { nonStopOnly: true }));
     const first = await run(office.sell(quote, 'ticket'));
-    expect(first.status).toBe('ticketed');
+    expect(first.status).toBe('confirmed');
     const left = 5;
     await database.query('update sandbox_sold set sold = seats - $1', [left]);
     const before = await office.seatsSold();
@@ -80,14 +80,14 @@ describe.each(databases)('at once, on the $kind database', ({ fresh }) => {
       const [answer] = await Promise.all([ticketing, office.expire(), office.expire()]);
       await office.expire();
       const { status, tickets, history } = await office.details(transactionId);
-      expect(['ticketed', 'expired']).toContain(status);
-      expect(answer._tag === 'Success').toBe(status === 'ticketed');
-      expect(tickets).toHaveLength(status === 'ticketed' ? 1 : 0);
-      expect(history.filter(({ code }) => ['ticketed', 'expired'].includes(code)).map(({ code }) => code)).toEqual([
+      expect(['confirmed', 'expired']).toContain(status);
+      expect(answer._tag === 'Success').toBe(status === 'confirmed');
+      expect(tickets).toHaveLength(status === 'confirmed' ? 1 : 0);
+      expect(history.filter(({ code }) => ['confirmed', 'expired'].includes(code)).map(({ code }) => code)).toEqual([
         status,
       ]);
       expect(await office.seatsSold()).toBe(before + tickets.length);
-      const charged = status === 'ticketed' ? (quote.fare.terms?.net.minor ?? 0) : 0;
+      const charged = status === 'confirmed' ? (quote.fare.terms?.net.minor ?? 0) : 0;
       const { balance } = await office.balance();
       expect(balance.minor + charged).toBe(0);
       await checkBooks(office);

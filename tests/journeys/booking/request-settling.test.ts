@@ -163,7 +163,7 @@ describe.each(databases)('settling requests over the $kind database', ({ fresh }
     await act(operator, number, 'take');
     const byRule = await get(quote({ number }));
     const charge = (airline: string, fee = '0.00') => [
-      { traveller: 1, itinerary: 0, airline: rupees(airline), fee: rupees(fee) },
+      { traveller: 1, item: 0, airline: rupees(airline), fee: rupees(fee) },
     ];
     expect(await failureOf(quote({ number, charges: charge('999999.00') }))).toMatchObject({
       violations: [{ code: 'charge-above-fare', path: 'charges[0].airline' }],
@@ -188,7 +188,7 @@ describe.each(databases)('settling requests over the $kind database', ({ fresh }
     expect(await posted(transactionId)).toEqual([{ postings: linesOf(dear) }]);
     // The supplier agrees about what is left: its own refund is as the rules say.
     const rest = await get(agent.desk.flight.cancelQuote({ transactionId }));
-    expect(rest.places).toEqual([{ traveller: 0, itinerary: 0 }]);
+    expect(rest.places).toEqual([{ traveller: 0, item: 0 }]);
     await get(agent.desk.flight.cancel({ ...once(), cancelQuoteId: rest.cancelQuoteId }));
     const details = await get(agent.desk.booking.details({ transactionId }));
     expect(details.status).toBe('cancelled');
@@ -209,9 +209,9 @@ describe.each(databases)('settling requests over the $kind database', ({ fresh }
     expect(await failureOf(quote({ number: first }))).toMatchObject({
       violations: [{ code: 'charges-needed' }, { code: 'shares-needed' }],
     });
-    const places = [0, 1].flatMap((itinerary) => [0, 1].map((traveller) => ({ traveller, itinerary })));
+    const places = [0, 1].flatMap((itinerary) => [0, 1].map((traveller) => ({ traveller, item: itinerary })));
     const shareOf = (at: number, each: string) => ({
-      ...(places[at] ?? { traveller: 0, itinerary: 0 }),
+      ...(places[at] ?? { traveller: 0, item: 0 }),
       paid: rupees(each),
       taxes: rupees('490.25'),
     });
@@ -223,7 +223,7 @@ describe.each(databases)('settling requests over the $kind database', ({ fresh }
       ),
     ).toEqual(paid);
     const charges = (traveller: number, fee: string) =>
-      [0, 1].map((itinerary) => ({ traveller, itinerary, airline: rupees('1500.00'), fee: rupees(fee) }));
+      [0, 1].map((itinerary) => ({ traveller, item: itinerary, airline: rupees('1500.00'), fee: rupees(fee) }));
     const short = [...shares.slice(0, 3), shareOf(3, '5490.12')];
     expect(await failureOf(quote({ number: first, charges: charges(0, '0.00'), shares: short }))).toMatchObject({
       violations: [{ code: 'shares-total', params: { total: rupees('21960.50') } }],

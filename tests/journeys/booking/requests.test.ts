@@ -228,7 +228,7 @@ describe.each(databases)('requests over the $kind database', ({ fresh }) => {
     const { history } = await get(booking.details({ transactionId }));
     expect(history.map(({ code }) => code)).toEqual([
       'requested',
-      'ticketed',
+      'confirmed',
       'request-asked',
       'request-confirm',
       'request-asked',

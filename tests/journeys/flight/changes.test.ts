@@ -164,7 +164,7 @@ describe.each(databases)('changing flights on the $kind database', ({ fresh }) =
     expect(twin).toEqual(one);
     expect(one).toEqual({
       transactionId: booking.transactionId,
-      status: 'rescheduled',
+      status: 'changed',
       charged: quote.charge.amount,
       invoice: 'LG-2',
     });
@@ -172,14 +172,14 @@ describe.each(databases)('changing flights on the $kind database', ({ fresh }) =
     const lines = await run(office.bookings.moneyLines(office.agencyId, booking.transactionId));
     expect(lines.at(-1)).toMatchObject({ kind: 'booking', debit: quote.net?.amount });
     const after = await office.details(booking.transactionId);
-    expect(after).toMatchObject({ status: 'rescheduled', pnr: booking.pnr, ledgerEntry: 'LG-1' });
+    expect(after).toMatchObject({ status: 'changed', pnr: booking.pnr, ledgerEntry: 'LG-1' });
     expect(after.itineraries).toEqual(quote.flights);
     expect(after.fare.total).toEqual(quote.newTotal);
     expect(after.tickets.map(({ inExchangeFor }) => inExchangeFor)).toEqual(
       booking.tickets.map(({ number }) => number),
     );
     expect(after.tickets.some(({ number }) => booking.tickets.some((old) => old.number === number))).toBe(false);
-    expect(after.history.map(({ code }) => code)).toEqual(['requested', 'ticketed', 'amending', 'rescheduled']);
+    expect(after.history.map(({ code }) => code)).toEqual(['requested', 'confirmed', 'amending', 'changed']);
     expect(await office.seatsSold()).toBe(
       seats + 3 * (quote.flights[0].segments.length - booking.itineraries[0].segments.length),
     );
@@ -188,13 +188,13 @@ describe.each(databases)('changing flights on the $kind database', ({ fresh }) =
         office.bookings.list({ agencyId: office.agencyId, text: after.tickets[0]?.number ?? '', page: 1, pageSize: 5 }),
       )
     ).bookings;
-    expect(listed).toMatchObject({ travelDate: dayOf(after, 0), customerTotal: quote.newTotal, status: 'rescheduled' });
+    expect(listed).toMatchObject({ travelDate: dayOf(after, 0), customerTotal: quote.newTotal, status: 'changed' });
     const mailed = await database.query<{ kind: string }>(
       `select kind from outbox where payload ->> 'transactionId' = $1 and kind like 'flight-%' order by 1`,
       [booking.transactionId],
     );
     expect(mailed.map(({ kind }) => kind)).toEqual(['flight-rescheduled', 'flight-ticketed']);
-    expect(await failureOf(change(office, quote))).toMatchObject({ _tag: 'NotAllowedInState', state: 'rescheduled' });
+    expect(await failureOf(change(office, quote))).toMatchObject({ _tag: 'NotAllowedInState', state: 'changed' });
     await expectBooksRight(office);
   });
 
@@ -266,7 +266,7 @@ describe.each(databases)('changing flights on the $kind database', ({ fresh }) =
     const booking = await sold(office, oneWay('DEL-BLR', 25, { party: family }));
     const { quote } = await quoted(office, booking, [0]);
     office.supplier.misbehave({ refuse: 1 });
-    expect(await run(change(office, quote))).toEqual({ transactionId: booking.transactionId, status: 'ticketed' });
+    expect(await run(change(office, quote))).toEqual({ transactionId: booking.transactionId, status: 'confirmed' });
     office.supplier.misbehave({});
     expect(await office.details(booking.transactionId)).toMatchObject({
       itineraries: booking.itineraries,
@@ -278,7 +278,7 @@ describe.each(databases)('changing flights on the $kind database', ({ fresh }) =
       [`${again.quote.flights[0].segments[0].carrier}${again.quote.flights[0].segments[0].flightNumber}`],
     );
     expect(['SoldOut', 'FareChanged']).toContain((await failureOf(change(office, again.quote)))._tag);
-    expect((await office.details(booking.transactionId)).status).toBe('ticketed');
+    expect((await office.details(booking.transactionId)).status).toBe('confirmed');
     await expectBooksRight(office);
     const poor = await officeWith({}, rupees(0));
     await run(poor.ledger.setCreditLimit(poor.agencyId, rupees(900_000)));
@@ -290,7 +290,7 @@ describe.each(databases)('changing flights on the $kind database', ({ fresh }) =
       _tag: 'BalanceTooLow',
       needed: dear.quote.net?.amount,
     });
-    expect((await poor.details(other.transactionId)).status).toBe('ticketed');
+    expect((await poor.details(other.transactionId)).status).toBe('confirmed');
   });
 
   it('is in doubt where the airline is silent, and settled by asking', async () => {
@@ -319,13 +319,13 @@ describe.each(databases)('changing flights on the $kind database', ({ fresh }) =
       silent = false;
       await office.recover();
       const after = await office.details(booking.transactionId);
-      expect(after.status).toBe(carriedOut ? 'rescheduled' : 'ticketed');
+      expect(after.status).toBe(carriedOut ? 'changed' : 'confirmed');
       expect(after.itineraries).toEqual(carriedOut ? quote.flights : booking.itineraries);
       expect((await office.balance()).balance).toEqual(
         carriedOut ? subtract(before, quote.net?.amount ?? before) : before,
       );
       expect(await run(change(office, quote, request))).toMatchObject({
-        status: carriedOut ? 'rescheduled' : 'ticketed',
+        status: carriedOut ? 'changed' : 'confirmed',
       });
       await expectBooksRight(office);
     }
@@ -349,7 +349,7 @@ describe.each(databases)('changing flights on the $kind database', ({ fresh }) =
     await run(change(office, quote));
     const apart = await office.details(own.transactionId);
     expect(apart).toMatchObject({
-      status: 'rescheduled',
+      status: 'changed',
       pnr: own.pnr,
       itineraries: [quote.flights[0], moved.itineraries[1]],
     });

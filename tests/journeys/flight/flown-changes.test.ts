@@ -4,7 +4,7 @@ import { Effect } from 'effect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { directionsOfFare } from '#domain/flight/change/flown-part.ts';
 import { wrongSums } from '#domain/flight/fare/explain.ts';
-import type { FarePart } from '#domain/flight/fare/fare.ts';
+import type { PricePart } from '#domain/price/price.ts';
 import type { FlightSearchRequest } from '#domain/flight/search/request.ts';
 import { add, isNegative, negate, subtract } from '#domain/money/money.ts';
 import { addDays, isoDate } from '#domain/time/calendar-date.ts';
@@ -87,7 +87,7 @@ describe.each(databases)('changing what is left of a journey on the $kind databa
   };
   const change = (office: AmendingOffice, changeQuoteId: string) =>
     run(office.changes.change({ changeQuoteId, requestId: randomUUID() }));
-  const named = (root: FarePart | undefined, name: FarePart['name']) =>
+  const named = (root: PricePart | undefined, name: PricePart['name']) =>
     (root?.parts ?? []).filter((part) => part.name === name).reduce((sum, { amount }) => sum + amount.minor, 0);
 
   it('moves the way back of a return fare once the way out is flown, and again', async () => {
@@ -111,7 +111,7 @@ describe.each(databases)('changing what is left of a journey on the $kind databa
     const fees = named(quote.charge, 'change-fee') + named(quote.charge, 'change-gst');
     expect(quote.charge.amount.minor - fees).toBe(quote.options[0].total.minor - (back?.total.minor ?? 0));
     expect(await change(office, quote.changeQuoteId)).toMatchObject({
-      status: 'rescheduled',
+      status: 'changed',
       charged: quote.charge.amount,
     });
     expect((await office.balance()).balance).toEqual(subtract(before, quote.net?.amount ?? before));
@@ -170,7 +170,7 @@ describe.each(databases)('changing what is left of a journey on the $kind databa
       const { quote } = await quoted(office, booking, [0], { later: 60 });
       const { net, charge, forfeited } = quote;
       const done = await change(office, quote.changeQuoteId);
-      expect(done).toMatchObject({ status: 'rescheduled', charged: charge.amount });
+      expect(done).toMatchObject({ status: 'changed', charged: charge.amount });
       expect((await office.balance()).balance).toEqual(subtract(before, net?.amount ?? before));
       const posted = await run(new StoredDocumentBook(database).posted(office.agencyId, booking.transactionId));
       if (!refundable) {

@@ -78,7 +78,7 @@ describe.each(databases)('over the $kind database', ({ fresh }) => {
       expect(charge).toEqual(record.total);
       const before = await get(desk.account.balance());
       const booked = await get(desk.flight.importPnr(asked({ ...importOf(display), agreed: charge })));
-      expect(booked).toMatchObject({ status: 'ticketed', pnr: record.pnr, total: charge, tickets: record.tickets });
+      expect(booked).toMatchObject({ status: 'confirmed', pnr: record.pnr, total: charge, tickets: record.tickets });
 
       const after = await get(desk.account.balance());
       expect(after).toEqual({ ...before, balance: subtract(before.balance, charge) });
@@ -118,7 +118,7 @@ describe.each(databases)('over the $kind database', ({ fresh }) => {
       to: total,
     });
     const before = await get(desk.account.balance());
-    expect(await get(desk.flight.importPnr(asked(cheap)))).toMatchObject({ status: 'ticketed', total });
+    expect(await get(desk.flight.importPnr(asked(cheap)))).toMatchObject({ status: 'confirmed', total });
     expect(await get(desk.account.balance())).toEqual({ ...before, balance: subtract(before.balance, total) });
   });
 
@@ -224,7 +224,7 @@ describe.each(databases)('over the $kind database', ({ fresh }) => {
     expect(await failureOf(queue.takeOverRequest({ ...once(), total }))).toMatchObject({ state: 'confirmed' });
 
     const booked = await get(desk.flight.importPnr(request));
-    expect(booked).toMatchObject({ status: 'ticketed', pnr: 'R8T2WX', total });
+    expect(booked).toMatchObject({ status: 'confirmed', pnr: 'R8T2WX', total });
     const { transactionId } = booked;
     await expect
       .poll(() => get(desk.account.balance()))
@@ -298,7 +298,7 @@ describe.each(databases)('over the $kind database', ({ fresh }) => {
       reason: 'silent',
     });
     sandbox.misbehave({});
-    expect(await get(desk.flight.importPnr(request))).toMatchObject({ status: 'ticketed' });
+    expect(await get(desk.flight.importPnr(request))).toMatchObject({ status: 'confirmed' });
   });
 
   it('is brought to its end by another process where the first was killed after recording the intent', async () => {
@@ -334,7 +334,7 @@ describe.each(databases)('over the $kind database', ({ fresh }) => {
     await get(saga.recover());
     await expect
       .poll(async () => (await get(desk.booking.details({ transactionId: opened.transactionId }))).status)
-      .toBe('ticketed');
+      .toBe('confirmed');
     expect(await get(sandbox.records.retrieve(record.pnr, instant('2026-11-20T06:30:00Z')))).toEqual({
       kind: 'sold-here',
       orderKey: opened.transactionId,
@@ -359,7 +359,7 @@ describe.each(databases)('over the $kind database', ({ fresh }) => {
     expect(held).toMatchObject({ status: 'held', heldUntil: record.heldUntil, fare: { total: record.total } });
     expect((await get(desk.booking.holds())).holds.map((each) => each.transactionId)).toContain(transactionId);
     const ticketed = await get(desk.flight.ticketHeld({ transactionId, requestId: randomUUID(), overrides: [] }));
-    expect(ticketed).toMatchObject({ status: 'ticketed', pnr: record.pnr });
+    expect(ticketed).toMatchObject({ status: 'confirmed', pnr: record.pnr });
     expect(ticketed.tickets).toHaveLength(record.travellers.length);
     expect(await get(desk.account.balance())).toEqual({
       ...before,
@@ -458,7 +458,7 @@ describe.each(databases)('over the $kind database', ({ fresh }) => {
 
   it('is not cancelled here by rules that nobody knows, and has its papers', async () => {
     const { desk } = portal;
-    const { bookings } = await get(desk.booking.list({ status: 'ticketed', page: 1 }));
+    const { bookings } = await get(desk.booking.list({ status: 'confirmed', page: 1 }));
     const transactionId = bookings[0]?.transactionId ?? '';
     expect(await failureOf(desk.flight.cancelQuote({ transactionId }))).toMatchObject({
       violations: [{ code: 'cancel-by-request', path: 'transactionId' }],

@@ -58,7 +58,7 @@ describe.each(databases)('over the $kind database', ({ fresh }) => {
     const before = await get(desk.account.balance());
     const request = await quoted(desk);
     const booked = await get(desk.flight.book(request));
-    expect(booked).toMatchObject({ status: 'ticketed', pnr: expect.any(String), ledgerEntry: expect.any(String) });
+    expect(booked).toMatchObject({ status: 'confirmed', pnr: expect.any(String), ledgerEntry: expect.any(String) });
     const { transactionId } = booked;
     const details = await get(desk.booking.details({ transactionId }));
     const net = details.fare.terms?.net ?? money(0, 'INR');
@@ -67,7 +67,7 @@ describe.each(databases)('over the $kind database', ({ fresh }) => {
     expect(after.reserved).toEqual(money(0, 'INR'));
     expect(details).toMatchObject({
       transactionId,
-      status: 'ticketed',
+      status: 'confirmed',
       pnr: booked.pnr,
       tickets: booked.tickets,
       travellers: [{ firstName: request.travellers[0]?.firstName }],
@@ -123,7 +123,7 @@ describe.each(databases)('over the $kind database', ({ fresh }) => {
       message: expect.stringMatching(/[\u0600-\u06FF]/),
     });
     // The request was refused before it became a booking: its id is not used up.
-    expect(await get(portal.desk.flight.book(request))).toMatchObject({ status: 'ticketed' });
+    expect(await get(portal.desk.flight.book(request))).toMatchObject({ status: 'confirmed' });
   });
 
   it('keeps travellers that are saved', async () => {

@@ -108,7 +108,7 @@ describe.each(databases)('changed schedules on the $kind database', ({ fresh }) 
       run(office.desk.scheduleAnswer(answer)),
       run(office.desk.scheduleAnswer(answer)),
     ]);
-    expect(answers).toEqual([1, 2].map(() => ({ transactionId, status: 'rescheduled' })));
+    expect(answers).toEqual([1, 2].map(() => ({ transactionId, status: 'changed' })));
     const after = await office.details(transactionId);
     expect(after.itineraries).toEqual([moved.now]);
     expect(after.scheduleChange).toBeUndefined();
@@ -165,7 +165,7 @@ describe.each(databases)('changed schedules on the $kind database', ({ fresh }) 
     expect(
       await failureOf(office.desk.scheduleAnswer({ ...answer, chosen: [{ itinerary: 0, alternativeId: 'XX1.abc' }] })),
     ).toMatchObject({ violations: [{ code: 'schedule-alternative' }] });
-    expect(await run(office.desk.scheduleAnswer({ ...answer, chosen }))).toMatchObject({ status: 'rescheduled' });
+    expect(await run(office.desk.scheduleAnswer({ ...answer, chosen }))).toMatchObject({ status: 'changed' });
     const after = await office.details(transactionId);
     expect(after.itineraries).toEqual([alternative.itinerary]);
     expect(await office.seatsSold()).toBe(seats);
@@ -196,7 +196,7 @@ describe.each(databases)('changed schedules on the $kind database', ({ fresh }) 
     expect(await failureOf(office.desk.scheduleAnswer(answer))).toMatchObject({ _tag: 'InDoubt' });
     office.supplier.misbehave({});
     await office.recover();
-    expect(await run(office.desk.scheduleAnswer(answer))).toMatchObject({ status: 'rescheduled' });
+    expect(await run(office.desk.scheduleAnswer(answer))).toMatchObject({ status: 'changed' });
 
     const other = await sold(office);
     await change(office, other.booking, 'moved', 30);
@@ -206,7 +206,7 @@ describe.each(databases)('changed schedules on the $kind database', ({ fresh }) 
     expect(await office.watch()).toBeGreaterThan(0);
     await run(office.amendmentSaga.quiet());
     const after = await office.details(other.transactionId);
-    expect(after).toMatchObject({ status: 'rescheduled' });
+    expect(after).toMatchObject({ status: 'changed' });
     expect(after.itineraries).toEqual(open?.changes.map(({ now }) => now));
     await expectBooksRight(office);
   });
@@ -254,7 +254,7 @@ describe.each(databases)('changed schedules on the $kind database', ({ fresh }) 
     const again = (await office.details(transactionId)).scheduleChange;
     expect(again).toMatchObject({ changeId: first?.changeId, changes: first?.changes });
     const answer = { transactionId, changeId: again?.changeId ?? '', chosen: [], requestId: id() };
-    expect(await run(office.desk.scheduleAnswer(answer))).toMatchObject({ status: 'rescheduled' });
+    expect(await run(office.desk.scheduleAnswer(answer))).toMatchObject({ status: 'changed' });
     const after = await office.details(transactionId);
     expect(after.itineraries[0]).toEqual(again?.changes[0]?.now);
     expect(after.scheduleChange).toBeUndefined();
@@ -278,7 +278,7 @@ describe.each(databases)('changed schedules on the $kind database', ({ fresh }) 
       expect(open).toMatchObject({ severity: what === 'moved' ? 'major' : 'cancelled' });
       await change(office, booking, 'moved', 25);
       const after = await office.details(transactionId);
-      expect(after).toMatchObject({ status: 'rescheduled', itineraries: agreed.itineraries });
+      expect(after).toMatchObject({ status: 'changed', itineraries: agreed.itineraries });
       expect(after.scheduleChange).toBeUndefined();
       expect(after.history.at(-1)).toMatchObject({ code: 'schedule-restored' });
       expect(await failureOf(take(open?.changeId))).toMatchObject({ what: 'schedule-change' });
@@ -362,7 +362,7 @@ describe.each(databases)('changed schedules on the $kind database', ({ fresh }) 
     });
     const paid = (await office.balance()).balance;
     const quoted = await run(office.desk.noShowQuote(report));
-    expect(quoted.places).toEqual([{ traveller: 1, itinerary: 0 }]);
+    expect(quoted.places).toEqual([{ traveller: 1, item: 0 }]);
     expect(quoted.becomes).toBe('part-cancelled');
     expect(quoted.charges.parts?.map(({ name }) => name)).toContain('no-show-fee');
     expect(quoted.byLaw.minor).toBeGreaterThan(0);
@@ -371,7 +371,7 @@ describe.each(databases)('changed schedules on the $kind database', ({ fresh }) 
     expect(done).toMatchObject({ status: 'part-cancelled', customerRefund: quoted.customerRefund });
     expect((await office.balance()).balance).toEqual(money(paid.minor + (quoted.refund?.amount.minor ?? 0), 'INR'));
     const after = await office.details(transactionId);
-    expect(after.gone).toEqual([{ traveller: 1, itinerary: 0, missed: true }]);
+    expect(after.gone).toEqual([{ traveller: 1, item: 0, missed: true }]);
     expect(after.history.at(-1)).toMatchObject({ code: 'part-cancelled', params: { kind: 'no-show' } });
     expect(await failureOf(office.desk.noShowQuote(report))).toMatchObject({
       violations: [{ code: 'place-cancelled', path: 'travellers[0]' }],

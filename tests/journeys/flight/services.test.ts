@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Effect, Result } from 'effect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ssrTotals } from '#domain/flight/extras/ancillaries.ts';
-import type { FarePart } from '#domain/flight/fare/fare.ts';
+import type { PricePart } from '#domain/price/price.ts';
 import { wrongSums } from '#domain/flight/fare/explain.ts';
 import { seatLines, seatSsrId } from '#domain/flight/extras/seat-lines.ts';
 import { seatNamed } from '#domain/flight/extras/seat-map.ts';
@@ -21,7 +21,7 @@ const today = dateIn(fromMilliseconds(Date.now()), 'Asia/Kolkata');
 const get = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(asked);
 
 /** Of every line of a fare, the direction it says it is of. */
-function directionsOf({ parts, params }: FarePart): readonly (string | number | undefined)[] {
+function directionsOf({ parts, params }: PricePart): readonly (string | number | undefined)[] {
   return parts === undefined ? [params?.['direction']] : parts.flatMap(directionsOf);
 }
 
@@ -106,7 +106,7 @@ describe.each(databases)('over the $kind database', ({ fresh }) => {
 
     const before = await get(desk.account.balance());
     const booked = await get(desk.flight.book(request(quote.quoteId, ssr)));
-    expect(booked).toMatchObject({ status: 'ticketed', total: add(quote.fare.total, shown) });
+    expect(booked).toMatchObject({ status: 'confirmed', total: add(quote.fare.total, shown) });
     const details = await get(desk.booking.details({ transactionId: booked.transactionId }));
     expect(details.fare.total).toEqual(booked.total);
     expect(wrongSums(details.fare.breakdown)).toEqual([]);

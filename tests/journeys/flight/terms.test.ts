@@ -57,7 +57,7 @@ describe.each(databases)('over the $kind database', ({ fresh }) => {
       expect(quote).toMatchObject({ changed: false, fare: { total: shown.fare.total } });
       const before = await get(portal.desk.account.balance());
       const booked = await get(portal.desk.flight.book(booking(quote.quoteId)));
-      expect(booked.status).toBe('ticketed');
+      expect(booked.status).toBe('confirmed');
       const after = await get(portal.desk.account.balance());
       expect(subtract(before.balance, after.balance)).toEqual(quote.fare.terms?.net);
     },
@@ -98,7 +98,7 @@ describe.each(databases)('over the $kind database', ({ fresh }) => {
       violations: [{ code: 'fare-age', path: 'travellers[0].dateOfBirth' }],
     });
     expect(await get(portal.desk.flight.book(booking(quote.quoteId, '1950-03-12')))).toMatchObject({
-      status: 'ticketed',
+      status: 'confirmed',
     });
   });
 

@@ -93,9 +93,9 @@ describe.each(databases)('before a ticket is issued, on the $kind database', ({ 
     expect(codes(await ask(office, await office.quote(delhi, same), other))).toEqual([
       'stop duplicate-booking travellers[0]',
     ]);
-    expect(await ask(office, again, somebody())).toMatchObject({ status: 'ticketed' });
+    expect(await ask(office, again, somebody())).toMatchObject({ status: 'confirmed' });
     const elsewhere = await officeWith();
-    expect(await ask(elsewhere, await elsewhere.quote(delhi), traveller)).toMatchObject({ status: 'ticketed' });
+    expect(await ask(elsewhere, await elsewhere.quote(delhi), traveller)).toMatchObject({ status: 'confirmed' });
   });
 
   it('of many who book the same for one person at once, one does; the same request again is told its own', async () => {
@@ -111,7 +111,7 @@ describe.each(databases)('before a ticket is issued, on the $kind database', ({ 
         ),
       );
     const answers = await send();
-    expect(answers.filter((each) => 'status' in each && each.status === 'ticketed')).toHaveLength(1);
+    expect(answers.filter((each) => 'status' in each && each.status === 'confirmed')).toHaveLength(1);
     expect(answers.filter((each) => each.failed === 'Invalid')).toHaveLength(7);
     expect(await send()).toEqual(answers);
     const [{ booked } = { booked: '' }] = await database.query<{ booked: string }>(
@@ -172,7 +172,7 @@ describe.each(databases)('before a ticket is issued, on the $kind database', ({ 
     expect(codes(await told(office.desk.ticketHeld(request)))).toEqual(['override overlapping-flights travellers[0]']);
     expect((await office.details(held)).status).toBe('held');
     const overrides = [{ code: 'overlapping-flights', reason: 'This one flies' }];
-    expect(await told(office.desk.ticketHeld({ ...request, overrides }))).toMatchObject({ status: 'ticketed' });
+    expect(await told(office.desk.ticketHeld({ ...request, overrides }))).toMatchObject({ status: 'confirmed' });
     expect((await office.details(held)).overrides?.map(({ code, reason }) => `${code}: ${reason}`)).toEqual([
       'churn: The date is sure now',
       'overlapping-flights: This one flies',
@@ -205,7 +205,7 @@ describe.each(databases)('before a ticket is issued, on the $kind database', ({ 
       code,
       reason: 'Asked',
     }));
-    expect(await ask(office, abroad, traveller, { overrides })).toMatchObject({ status: 'ticketed' });
+    expect(await ask(office, abroad, traveller, { overrides })).toMatchObject({ status: 'confirmed' });
     expect(codes(await ask(office, await office.quote(delhi), somebody({ firstName: 'محمد' })))).toEqual([
       'override gstin-missing gst',
       'stop ticket-name-characters travellers[0]',

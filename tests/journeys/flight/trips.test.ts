@@ -75,7 +75,7 @@ describe.each(databases)('over the $kind database', ({ fresh }) => {
     expect(quote).toMatchObject({ changed: false, previousTotal: add(there.fares[0].total, back.fares[0].total) });
     expect(quote.fare.total).toEqual(quote.previousTotal);
     expect(wrongSums(quote.fare.breakdown)).toEqual([]);
-    expect(booked.status).toBe('ticketed');
+    expect(booked.status).toBe('confirmed');
     expect(kept).toMatchObject({ journeyType: 'round-trip', itineraries: quote.itineraries });
     expect(kept.options).toHaveLength(2);
     const [{ debit } = { debit: undefined }] = kept.moneyLines;
@@ -96,7 +96,7 @@ describe.each(databases)('over the $kind database', ({ fresh }) => {
     });
     const half = await get(Effect.result(portal.desk.flight.quote({ choices: special.slice(0, 1) })));
     expect(Result.isFailure(half) && half.failure).toMatchObject({ _tag: 'SoldOut' });
-    expect((await book(special, false)).kept.status).toBe('ticketed');
+    expect((await book(special, false)).kept.status).toBe('confirmed');
   });
 
   it('sells an international return and several cities whole', async () => {
@@ -108,7 +108,7 @@ describe.each(databases)('over the $kind database', ({ fresh }) => {
       const [best] = offers;
       expect(best?.sector).toBeUndefined();
       const { kept } = await book([choiceOf(best)], true);
-      expect(kept).toMatchObject({ status: 'ticketed', journeyType: request.journeyType });
+      expect(kept).toMatchObject({ status: 'confirmed', journeyType: request.journeyType });
       expect(kept.itineraries).toHaveLength(request.sectors.length);
     }
   });

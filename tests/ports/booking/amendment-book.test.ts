@@ -94,7 +94,7 @@ describe.each(databases)('amendments on the $kind database', ({ fresh }) => {
           pnr: confirmedWith(transactionId).pnr,
           expectedTotal: inr(500_000),
         },
-        becomes: 'ticketed',
+        becomes: 'confirmed',
         params: { pnr: confirmedWith(transactionId).pnr },
       },
       ...rest,
@@ -122,7 +122,7 @@ describe.each(databases)('amendments on the $kind database', ({ fresh }) => {
       ? { ...step, booking: 'held', to: 'refused', refusal: { reason: 'refused' } }
       : {
           ...step,
-          booking: 'ticketed',
+          booking: 'confirmed',
           to: 'done',
           tickets: confirmedWith(transactionId).tickets,
           narration: { code: 'flight-ticket', params: {} },
@@ -158,7 +158,7 @@ describe.each(databases)('amendments on the $kind database', ({ fresh }) => {
     expect(await run(ledger.balance(sale.agencyId))).toMatchObject({ balance: inr(-500_000), reserved: inr(0) });
     const [ticket] = confirmedWith(sale.transactionId).tickets;
     const asked = { agencyId: sale.agencyId, text: ticket?.number ?? '', page: 1, pageSize: 5 };
-    expect((await run(bookings.list(asked))).bookings).toMatchObject([{ status: 'ticketed' }]);
+    expect((await run(bookings.list(asked))).bookings).toMatchObject([{ status: 'confirmed' }]);
     expect(await run(new StoredAuditLog(database).recent(sale.agencyId, 1))).toMatchObject([
       { actorUserId: 'user-1', onBehalfOf: 'agency-x', operation: 'flight.ticket-held', reference: sale.transactionId },
     ]);

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chainStart } from '#domain/account/chain.ts';
 import { transferPostings } from '#domain/account/postings.ts';
-import { countsByStatus } from '#domain/booking/flight-booking-life.ts';
+import { countsByStatus } from '#domain/booking/life.ts';
 import { money } from '#domain/money/money.ts';
 import type { BookingIntent, BookingStep, Lease, Opened } from '#application/backoffice/ports/booking/booking-book.ts';
 import { StoredBookingBook } from '#infrastructure/backoffice/database/booking/booking-book.ts';
@@ -28,7 +28,7 @@ const next = (word: string): string => {
 function ticketed(
   agencyId: string,
   transactionId: string,
-  overrides: Partial<Extract<BookingStep, { to: 'ticketed' }>> = {},
+  overrides: Partial<Extract<BookingStep, { to: 'confirmed' }>> = {},
 ): BookingStep {
   return {
     transactionId,
@@ -36,7 +36,7 @@ function ticketed(
     version: 1,
     owner: mine.owner,
     actor: 'Asha Rao',
-    to: 'ticketed',
+    to: 'confirmed',
     ...confirmedWith(transactionId),
     narration: { code: 'flight-ticket', params: { route: 'DEL–BOM' } },
     outbox: [{ kind: 'flight-ticketed', payload: { agencyId: 'a' } }],
@@ -125,10 +125,10 @@ describe.each(databases)('bookings on the $kind database', ({ fresh }) => {
     });
     const kept = await run(book.find(agencyId, transactionId));
     const { pnr, tickets } = confirmedWith(transactionId);
-    expect(kept).toMatchObject({ status: 'ticketed', version: 2, pnr, tickets, ledgerEntry: 'LG-2' });
+    expect(kept).toMatchObject({ status: 'confirmed', version: 2, pnr, tickets, ledgerEntry: 'LG-2' });
     expect(kept?.history.map(({ code, actor, params }) => ({ code, actor, params }))).toEqual([
       { code: 'requested', actor: 'Asha Rao', params: undefined },
-      { code: 'ticketed', actor: 'Asha Rao', params: { pnr } },
+      { code: 'confirmed', actor: 'Asha Rao', params: { pnr } },
     ]);
     expect(await run(book.moneyLines(agencyId, transactionId))).toMatchObject([
       { entryId: 'LG-2', kind: 'booking', debit: inr(net), credit: inr(0) },
@@ -151,7 +151,7 @@ describe.each(databases)('bookings on the $kind database', ({ fresh }) => {
         actorUserId: 'user-1',
         operation: 'flight.book',
         reference: transactionId,
-        detail: { status: 'ticketed', net, currency: 'INR', entry: 2 },
+        detail: { status: 'confirmed', net, currency: 'INR', entry: 2 },
       },
     ]);
     const taken = await run(new StoredOutbox(database).take(['flight-ticketed'], 100, 60));
@@ -238,7 +238,7 @@ describe.each(databases)('bookings on the $kind database', ({ fresh }) => {
     expect(await open(intent(agencyId, { quoteId }), mine)).toEqual({
       kind: 'quote-used',
       transactionId: winner.transactionId,
-      status: 'ticketed',
+      status: 'confirmed',
     });
   });
 
@@ -302,7 +302,7 @@ describe.each(databases)('bookings on the $kind database', ({ fresh }) => {
       status: 'requested',
       version: 1,
       supplier: 'sandbox',
-      airlineTotal: inr(585_400),
+      supplierTotal: inr(585_400),
       attempt: 1,
       summary: { route: 'DEL-BOM', leadTraveller: 'Lakshmi Iyer' },
       customerTotal: inr(605_400),
@@ -341,7 +341,7 @@ describe.each(databases)('bookings on the $kind database', ({ fresh }) => {
       kind: 'done',
     });
     const kept = await run(book.find(agencyId, transactionId));
-    expect(kept?.history.map(({ code }) => code)).toEqual(['requested', 'in-doubt', 'ticketed']);
+    expect(kept?.history.map(({ code }) => code)).toEqual(['requested', 'in-doubt', 'confirmed']);
   });
 
   it('tells listeners whose balance changed', async () => {
@@ -395,14 +395,14 @@ describe.each(databases)('bookings on the $kind database', ({ fresh }) => {
       total: 7,
       page: 1,
       pageSize: 3,
-      counts: countsByStatus({ requested: 4, 'in-doubt': 1, ticketed: 1, 'not-confirmed': 1 }),
+      counts: countsByStatus({ requested: 4, 'in-doubt': 1, confirmed: 1, 'not-confirmed': 1 }),
     });
     const pages = [first, await list({ page: 2 }), await list({ page: 3 })].flatMap(({ bookings }) => bookings);
     expect(pages.map(({ transactionId }) => transactionId)).toEqual([...ids].reverse());
     expect(pages.at(-1)).toMatchObject({
       transactionId: a,
       product: 'flight',
-      status: 'ticketed',
+      status: 'confirmed',
       pnr: 'PQRS12',
       carrier: '6E',
       route: 'DEL-BOM',
@@ -413,7 +413,7 @@ describe.each(databases)('bookings on the $kind database', ({ fresh }) => {
       bookedBy: 'Asha Rao',
     });
     expect(await found({ status: 'in-doubt' })).toEqual([c]);
-    expect((await list({ status: 'in-doubt' })).counts).toMatchObject({ requested: 4, ticketed: 1 });
+    expect((await list({ status: 'in-doubt' })).counts).toMatchObject({ requested: 4, confirmed: 1 });
     expect(await found({ product: 'hotel' })).toEqual([]);
     expect(await found({ text: 'pqrs' })).toEqual([a]);
     expect(await found({ text: '098123' })).toEqual([a]);
@@ -452,7 +452,7 @@ describe.each(databases)('bookings on the $kind database', ({ fresh }) => {
           for (const [kind, pick, amount] of events) {
             const one = model.length === 0 ? undefined : model[pick % model.length];
             if (kind === 'open') {
-              const wanted = intent(agencyId, { airlineTotal: inr(amount) });
+              const wanted = intent(agencyId, { supplierTotal: inr(amount) });
               const answer: Opened = await open(wanted, { owner: 'first', seconds: 60 });
               if (wanted.net.minor > balance - aside()) {
                 expect(answer).toEqual({

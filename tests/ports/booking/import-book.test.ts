@@ -75,7 +75,7 @@ describe.each(databases)('bookings that are taken over, on the $kind database', 
     agencyId,
     version: 1,
     owner: lease.owner,
-    to: 'ticketed',
+    to: 'confirmed',
     pnr,
     tickets,
     narration: { code: 'flight-ticket', params: {} },
@@ -128,7 +128,7 @@ describe.each(databases)('bookings that are taken over, on the $kind database', 
     ]);
     expect(steps.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
     expect(await run(bookings.find(agencyId, bad))).toMatchObject({ status: 'requested', tickets: [] });
-    expect(await run(bookings.find(agencyId, good))).toMatchObject({ status: 'ticketed' });
+    expect(await run(bookings.find(agencyId, good))).toMatchObject({ status: 'confirmed' });
     expect(await holderOf(fresher)).toEqual({ agencyId, transactionId: good });
     expect(await taking(await agency(), fresher)).toMatchObject({ kind: 'taken' });
   });

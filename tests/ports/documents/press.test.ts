@@ -37,7 +37,7 @@ const refunded: RefundPosted = {
   fees: rupees(-354),
   refund: rupees(23882.11),
   receipt: {
-    places: [{ traveller: 0, itinerary: 0 }],
+    places: [{ traveller: 0, item: 0 }],
     airlinePaid: rupees(28452),
     customerPaid: rupees(29052),
     customerRefund: rupees(24598),

@@ -12,7 +12,7 @@ import { oneWay, orderFor } from '#tests/fixtures/flight-supplier.ts';
 export interface RecordsUnderTest {
   readonly supplier: FlightSupplier & { readonly records: SupplierRecords; readonly amendments: SupplierAmendments };
   /** A record that somebody else made and that nobody has taken over, a new one each time. */
-  readonly made: (how: 'ticketed' | 'held') => Promise<PnrRecord>;
+  readonly made: (how: 'confirmed' | 'held') => Promise<PnrRecord>;
   readonly close: () => Promise<void>;
 }
 
@@ -43,7 +43,7 @@ export function supplierRecordsSuite(make: () => Promise<RecordsUnderTest>, now:
   });
 
   it('tells a ticketed record whole, and the same each time', async () => {
-    const made = await part.made('ticketed');
+    const made = await part.made('confirmed');
     const found = await retrieve(made.pnr);
     expect(found).toEqual({ kind: 'record', record: made });
     expect(await retrieve(made.pnr)).toEqual(found);
@@ -67,7 +67,7 @@ export function supplierRecordsSuite(make: () => Promise<RecordsUnderTest>, now:
   });
 
   it('hands a record over once, to one key, however many ask at once and however often', async () => {
-    const { pnr, tickets } = await part.made('ticketed');
+    const { pnr, tickets } = await part.made('confirmed');
     const keys = Array.from({ length: 6 }, key);
     const answers = await Promise.all(keys.map((each) => takeOver(each, pnr)));
     const won = keys.filter((_, at) => !('_tag' in (answers[at] ?? {})));

@@ -124,7 +124,7 @@ bookings-history-paper-sent = { $paper ->
 } بالبريد الإلكتروني إلى { $to }
 bookings-history-requested = طُلب الحجز
 bookings-history-in-doubt = لم ترد الشركة في الوقت المحدد، وجارٍ سؤالها
-bookings-history-ticketed = صدرت التذاكر وخُصم الرصيد
+bookings-history-confirmed = صدرت التذاكر وخُصم الرصيد
 bookings-history-services-added = أُضيفت خدمات: { $travellers }، { $route }
 bookings-history-split-into = فُصل المسافرون إلى { $part }: { $travellers }
 bookings-history-split-from = مفصول عن { $transactionId }، PNR { $pnr }
@@ -187,7 +187,7 @@ bookings-history-schedule-changed = { $severity ->
    *[minor] غيّرت شركة الطيران المواعيد قليلاً
 }
 bookings-history-schedule-restored = عادت شركة الطيران إلى الرحلات المتفق عليها
-bookings-history-rescheduled = نُقل إلى رحلات أخرى؛ الرحلات المتروكة: { $route } ({ $flights })
+bookings-history-changed = نُقل إلى رحلات أخرى؛ الرحلات المتروكة: { $route } ({ $flights })
 bookings-history-released = أُفرج عن الحجز المؤقت وأُعيدت المقاعد
 bookings-history-expired = انتهت مهلة الحجز المؤقت وأُعيدت المقاعد
 bookings-history-request-asked = طُلب من المكتب: { $kind ->

@@ -122,7 +122,7 @@ bookings-history-paper-sent = { $paper ->
 } emailed to { $to }
 bookings-history-requested = Booking requested
 bookings-history-in-doubt = The airline did not answer in time; it is being asked
-bookings-history-ticketed = Tickets issued, balance debited
+bookings-history-confirmed = Tickets issued, balance debited
 bookings-history-services-added = Services added: { $travellers }, { $route }
 bookings-history-split-into = Split off into { $part }: { $travellers }
 bookings-history-split-from = Split from { $transactionId }, PNR { $pnr }
@@ -185,7 +185,7 @@ bookings-history-schedule-changed = { $severity ->
    *[minor] The airline changed the times a little
 }
 bookings-history-schedule-restored = The airline went back to the flights that were agreed
-bookings-history-rescheduled = Moved to other flights; given up: { $route } ({ $flights })
+bookings-history-changed = Moved to other flights; given up: { $route } ({ $flights })
 bookings-history-released = Hold released, seats given back
 bookings-history-expired = The hold’s time ran out, seats given back
 bookings-history-request-asked = Asked of the desk: { $kind ->

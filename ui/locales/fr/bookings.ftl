@@ -122,7 +122,7 @@ bookings-history-paper-sent = { $paper ->
 } par e-mail à { $to }
 bookings-history-requested = Réservation demandée
 bookings-history-in-doubt = La compagnie n’a pas répondu à temps ; elle est interrogée
-bookings-history-ticketed = Billets émis, solde débité
+bookings-history-confirmed = Billets émis, solde débité
 bookings-history-services-added = Services ajoutés : { $travellers }, { $route }
 bookings-history-split-into = Dissociés vers { $part } : { $travellers }
 bookings-history-split-from = Scindée de { $transactionId }, PNR { $pnr }
@@ -185,7 +185,7 @@ bookings-history-schedule-changed = { $severity ->
    *[minor] La compagnie a légèrement modifié les horaires
 }
 bookings-history-schedule-restored = La compagnie est revenue aux vols convenus
-bookings-history-rescheduled = Déplacé sur d’autres vols ; abandonnés : { $route } ({ $flights })
+bookings-history-changed = Déplacé sur d’autres vols ; abandonnés : { $route } ({ $flights })
 bookings-history-released = Option levée, places rendues
 bookings-history-expired = L’option est arrivée à terme, places rendues
 bookings-history-request-asked = Demandé au bureau : { $kind ->

@@ -5,7 +5,7 @@
 import { Effect } from 'effect';
 import { isAboard } from '#domain/booking/aboard.ts';
 import { allPlaces, type CancelQuestion } from '#domain/booking/cancel/cancellation.ts';
-import type { TravelPlace } from '#domain/booking/booking.ts';
+import type { Unit } from '#domain/booking/booking.ts';
 import { hasLeft } from '#domain/flight/change/flown-part.ts';
 import { type Violation, violation } from '#domain/rules/violation.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -77,14 +77,14 @@ function cancelled({ transactionId, booking, intent, ledgerEntry, refusal }: Ame
 }
 
 /** All that is left, or the travellers and itineraries named. */
-function placesAsked(booking: Sold, { travellers, itineraries }: CancelQuoteAsked): readonly TravelPlace[] {
+function placesAsked(booking: Sold, { travellers, itineraries }: CancelQuoteAsked): readonly Unit[] {
   const named = allPlaces(booking).filter(
-    ({ traveller, itinerary }) =>
+    ({ traveller, item: itinerary }) =>
       (travellers ?? [traveller]).includes(traveller) && (itineraries ?? [itinerary]).includes(itinerary),
   );
   // Of whoever is left somewhere, what was cancelled before is no part of it; who is left nowhere is refused by name.
   const left = named.filter((place) => isAboard(booking, place));
-  const isRefused = ({ traveller }: TravelPlace) =>
+  const isRefused = ({ traveller }: Unit) =>
     travellers?.includes(traveller) === true && !left.some((each) => each.traveller === traveller);
   return named.filter((place) => isAboard(booking, place) || isRefused(place));
 }
@@ -101,8 +101,8 @@ export function checkPositions(booking: Sold, asked: Omit<CancelQuoteAsked, 'tra
 }
 
 /** Of flights that have left nobody here knows who was on board: what is to be had back for them, people decide. */
-export function flownBy(booking: Sold, now: Instant): readonly TravelPlace[] {
-  return allPlaces(booking).filter(({ itinerary }) => {
+export function flownBy(booking: Sold, now: Instant): readonly Unit[] {
+  return allPlaces(booking).filter(({ item: itinerary }) => {
     const flight = booking.itineraries[itinerary];
     return flight !== undefined && hasLeft(flight, now);
   });
@@ -111,7 +111,7 @@ export function flownBy(booking: Sold, now: Instant): readonly TravelPlace[] {
 /** Complaints about places, at what was asked for; each once. */
 export function atRequest(
   violations: readonly Violation[],
-  places: readonly TravelPlace[],
+  places: readonly Unit[],
   { travellers }: Omit<CancelQuoteAsked, 'transactionId'>,
 ): readonly Violation[] {
   const told = violations.map(({ code, params, path }): Violation => {

@@ -5,7 +5,7 @@
 import { Effect } from 'effect';
 import { isSamePlace } from '#domain/booking/aboard.ts';
 import type { AmendmentKind } from '#domain/booking/amendment.ts';
-import type { GonePlace, TravelPlace } from '#domain/booking/booking.ts';
+import type { GoneUnit, Unit } from '#domain/booking/booking.ts';
 import { type CancelReceipt, cancelReceiptOf } from '#domain/booking/cancel/receipt.ts';
 import { type CancelOutlook, cancelOutlook } from '#domain/booking/cancel/outlook.ts';
 import { chargesHoldUntil } from '#domain/booking/cancel/times.ts';
@@ -96,7 +96,7 @@ function askedOf({ ssr, fare }: Sold, { reason, agreed }: CancelQuestion, { plac
   const paid = ssr.filter(
     ({ traveller, place, status }) =>
       (status === 'confirmed' || status === 'requested') &&
-      places.some((each) => isSamePlace(each, { traveller, itinerary: place.itinerary })),
+      places.some((each) => isSamePlace(each, { traveller, item: place.itinerary })),
   );
   const services = sum(
     fare.total.currency,
@@ -198,8 +198,8 @@ function keptQuote(
 }
 
 /** Who is reported not to have flown missed what had left, and gives up what comes after. */
-function gonePlace(booking: Sold, place: TravelPlace, kind: AmendmentKind, now: Instant): GonePlace {
-  const itinerary = booking.itineraries[place.itinerary];
+function gonePlace(booking: Sold, place: Unit, kind: AmendmentKind, now: Instant): GoneUnit {
+  const itinerary = booking.itineraries[place.item];
   return kind === 'no-show' && itinerary !== undefined && hasLeft(itinerary, now) ? { ...place, missed: true } : place;
 }
 

@@ -2,7 +2,7 @@
 import { Effect } from 'effect';
 import { type CheckOverride, checkOverrides } from '#domain/flight/checks/check-overrides.ts';
 import type { AirportDirectory } from '#domain/flight/reference/airports.ts';
-import { ticketPostings } from '#domain/account/postings.ts';
+import { salePostings } from '#domain/account/postings.ts';
 import { money } from '#domain/money/money.ts';
 import { hasPassed } from '#domain/time/instant.ts';
 import { violation } from '#domain/rules/violation.ts';
@@ -130,15 +130,15 @@ function ticketing(
 }
 
 function charging(booking: Held): Doing {
-  const { agencyId, transactionId, supplier, airlineTotal, pnr, fare } = booking;
+  const { agencyId, transactionId, supplier, supplierTotal, pnr, fare } = booking;
   if (fare.terms === undefined) throw new Error(`Booking ${transactionId} was kept without the agency's terms`);
   const { net, commission, tds } = fare.terms;
   return {
     reserve: net,
-    entry: { kind: 'booking', postings: ticketPostings({ agencyId, supplier, airlineTotal, net, commission, tds }) },
+    entry: { kind: 'booking', postings: salePostings({ agencyId, supplier, supplierTotal, net, commission, tds }) },
     plan: {
-      asks: { kind: 'ticket', orderKey: transactionId, pnr, expectedTotal: airlineTotal },
-      becomes: 'ticketed',
+      asks: { kind: 'ticket', orderKey: transactionId, pnr, expectedTotal: supplierTotal },
+      becomes: 'confirmed',
       params: placeOf(booking),
       shown: fare.total,
     },
@@ -147,7 +147,7 @@ function charging(booking: Held): Doing {
 
 function releasing(booking: Held): Doing {
   return {
-    reserve: money(0, booking.airlineTotal.currency),
+    reserve: money(0, booking.supplierTotal.currency),
     plan: {
       asks: { kind: 'release', orderKey: booking.transactionId, pnr: booking.pnr },
       becomes: 'released',

@@ -4,7 +4,7 @@
  */
 import { Effect } from 'effect';
 import { aboardOf, placesShown } from '#domain/booking/aboard.ts';
-import type { TravelPlace } from '#domain/booking/booking.ts';
+import type { Unit } from '#domain/booking/booking.ts';
 import { bookingInShort, concernOf } from '#domain/booking/flight-summary.ts';
 import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
 import { emailsOf } from '#domain/people/contact.ts';
@@ -122,9 +122,9 @@ export class MailAmended {
 }
 
 /** What was cancelled, as the saga wrote it; undefined where the notice is about the booking. */
-function readPlaces(written: unknown): readonly TravelPlace[] | undefined {
+function readPlaces(written: unknown): readonly Unit[] | undefined {
   if (!Array.isArray(written)) return undefined;
-  return written.map((place: TravelPlace) => place);
+  return written.map((place: Unit) => place);
 }
 
 /** '21 Nov 2026 18:30'. */

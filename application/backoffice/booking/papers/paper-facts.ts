@@ -103,7 +103,7 @@ function extrasOf({ ssr, itineraries }: Ticketed): DocumentFacts['extras'] {
   return ssr.map(({ traveller, kind, place, name, status }) => {
     const segment = itineraries[place.itinerary]?.segments[place.segment];
     const sector = segment === undefined ? '' : `${segment.origin}-${segment.destination}`;
-    return { traveller, itinerary: place.itinerary, kind, sector, name, status };
+    return { traveller, item: place.itinerary, kind, sector, name, status };
   });
 }
 

@@ -7,7 +7,7 @@ import { Effect } from 'effect';
 import { isSamePlace, placesLeft } from '#domain/booking/aboard.ts';
 import { checkAgreed, checkShares, isTold, withShares } from '#domain/booking/cancel/check-agreed.ts';
 import type { CancelQuestion } from '#domain/booking/cancel/cancellation.ts';
-import type { TravelPlace } from '#domain/booking/booking.ts';
+import type { Unit } from '#domain/booking/booking.ts';
 import { requestMostText } from '#domain/booking/request/rules.ts';
 import { type Violation, violation } from '#domain/rules/violation.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -119,9 +119,9 @@ function answerOf({ number, version }: KeptRequest, { actor }: SignedInCaller): 
 }
 
 /** What was asked for, as far as it has not been cancelled since. */
-function placesOf({ about }: KeptRequest, booking: Sold): readonly TravelPlace[] {
+function placesOf({ about }: KeptRequest, booking: Sold): readonly Unit[] {
   return placesLeft(booking).filter(
-    ({ traveller, itinerary }) =>
+    ({ traveller, item: itinerary }) =>
       about?.travellers.includes(traveller) === true && (about.itineraries ?? [itinerary]).includes(itinerary),
   );
 }
@@ -141,7 +141,7 @@ interface ToldBooking {
 function isKnown(
   { amendingSupplier }: SettleRequestPorts,
   booking: Sold,
-  places: readonly TravelPlace[],
+  places: readonly Unit[],
   now: Instant,
 ): boolean {
   const flown = flownBy(booking, now);
@@ -154,7 +154,7 @@ function isKnown(
 /** The booking as far as its fare can be told, and what has to be said before anything can be reckoned. */
 function telling(
   booking: Sold,
-  places: readonly TravelPlace[],
+  places: readonly Unit[],
   { charges, shares }: RequestQuoteAsked,
   known: boolean,
 ): { readonly told: ToldBooking; readonly violations: readonly Violation[] } {

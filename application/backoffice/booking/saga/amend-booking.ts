@@ -5,7 +5,7 @@
 import { Effect, Fiber, Option } from 'effect';
 import { match } from 'ts-pattern';
 import { type AmendmentKind, mayBeAmended } from '#domain/booking/amendment.ts';
-import type { FlightBookingStatus } from '#domain/booking/flight-booking-life.ts';
+import type { BookingStatus } from '#domain/booking/life.ts';
 import { type Violation, violation } from '#domain/rules/violation.ts';
 import {
   BalanceTooLow,
@@ -39,7 +39,7 @@ export interface Amended {
   readonly transactionId: string;
   readonly intent: Pick<AmendmentIntent, 'plan'>;
   /** What the booking is now. */
-  readonly booking: FlightBookingStatus;
+  readonly booking: BookingStatus;
   readonly ledgerEntry?: string;
   readonly refusal?: AmendmentRefusal;
 }

@@ -7,7 +7,7 @@
 import { type Cause, Effect, Fiber } from 'effect';
 import { match } from 'ts-pattern';
 import { refusedAmendmentStep } from '#domain/booking/amendment.ts';
-import type { FlightBookingStatus } from '#domain/booking/flight-booking-life.ts';
+import type { BookingStatus } from '#domain/booking/life.ts';
 import { add, type Money, money, subtract } from '#domain/money/money.ts';
 import type {
   AmendmentBook,
@@ -47,8 +47,8 @@ export interface AmendmentSagaPorts {
 
 /** What a step came to. `late`: somebody else has the amendment now, and the book says what became of it. */
 export type AmendmentEnding =
-  | { readonly kind: 'done'; readonly booking: FlightBookingStatus; readonly ledgerEntry?: string }
-  | { readonly kind: 'refused'; readonly booking: FlightBookingStatus; readonly refusal: AmendmentRefusal }
+  | { readonly kind: 'done'; readonly booking: BookingStatus; readonly ledgerEntry?: string }
+  | { readonly kind: 'refused'; readonly booking: BookingStatus; readonly refusal: AmendmentRefusal }
   | { readonly kind: 'in-doubt' }
   | { readonly kind: 'late' };
 
@@ -120,8 +120,8 @@ export class AmendmentSaga {
       let begun = 0;
       for (const { agencyId, transactionId } of lapsed) {
         const booking = yield* this.#ports.amendments.booking(agencyId, transactionId);
-        const { pnr, airlineTotal } = booking ?? {};
-        if (booking?.status !== 'held' || pnr === undefined || airlineTotal === undefined) continue;
+        const { pnr, supplierTotal } = booking ?? {};
+        if (booking?.status !== 'held' || pnr === undefined || supplierTotal === undefined) continue;
         const { opened, fiber } = yield* this.begin({
           agencyId,
           transactionId,
@@ -129,7 +129,7 @@ export class AmendmentSaga {
           before: 'held',
           version: booking.version,
           supplier: booking.supplier,
-          reserve: money(0, airlineTotal.currency),
+          reserve: money(0, supplierTotal.currency),
           plan: {
             asks: { kind: 'release', orderKey: transactionId, pnr },
             becomes: 'expired',
@@ -214,7 +214,7 @@ export class AmendmentSaga {
     if (split !== undefined && partPnr === undefined) {
       return Effect.die(new Error(`${inHand.amendmentId} was split without a locator`));
     }
-    const mail = kind === 'schedule-change' && booking === 'rescheduled' ? flightRescheduled : mailOf[kind];
+    const mail = kind === 'schedule-change' && booking === 'changed' ? flightRescheduled : mailOf[kind];
     return this.#turn(
       inHand,
       {

@@ -6,7 +6,7 @@
  */
 import { type Cause, Effect, Fiber } from 'effect';
 import { match } from 'ts-pattern';
-import { type FlightBookingStatus, refusedMove } from '#domain/booking/flight-booking-life.ts';
+import { type BookingStatus, refusedMove } from '#domain/booking/life.ts';
 import { warningsOf } from '#domain/booking/hold/hold.ts';
 import { subtract, add, type Money } from '#domain/money/money.ts';
 import type { BookingSummary, Ticket } from '#domain/booking/booking.ts';
@@ -59,7 +59,7 @@ export interface SagaPorts {
   readonly supplier: (code: string) => Pick<FlightSupplier, 'code' | 'book' | 'settle'> | undefined;
   readonly clock: Clock;
   /** What the customer would pay for a quote whose airline total is now another. */
-  readonly customerTotal: (quote: BookableQuote, airlineTotal: Money) => Effect.Effect<Money>;
+  readonly customerTotal: (quote: BookableQuote, supplierTotal: Money) => Effect.Effect<Money>;
   /** Names this process among all replicas, for ever: a random id made at its start. */
   readonly owner: string;
   readonly times?: SagaTimes;
@@ -79,7 +79,7 @@ export interface OpenedBooking {
 /** What a step came to. `late`: somebody else has the booking now, and the book says what became of it. */
 export type Ending =
   | {
-      readonly kind: 'ticketed';
+      readonly kind: 'confirmed';
       readonly pnr: string;
       readonly tickets: readonly Ticket[];
       readonly ledgerEntry?: string;
@@ -93,7 +93,7 @@ export type Ending =
 interface InHand {
   readonly transactionId: string;
   readonly agencyId: string;
-  readonly status: FlightBookingStatus;
+  readonly status: BookingStatus;
   readonly version: number;
   readonly actor?: string;
   readonly attempt: number;
@@ -216,7 +216,7 @@ export class BookingSaga {
 
   #ticket(booking: InHand, { pnr, tickets, ssr }: SupplierConfirmation): Effect.Effect<Ending> {
     const step = {
-      to: 'ticketed',
+      to: 'confirmed',
       pnr,
       tickets,
       ...(ssr && { ssr }),
@@ -224,7 +224,7 @@ export class BookingSaga {
       outbox: [papersDue, flightTicketed].map((kind) => ({ kind, payload: { agencyId: booking.agencyId } })),
     } as const;
     return this.#step(booking, step, (ledgerEntry) => ({
-      kind: 'ticketed',
+      kind: 'confirmed',
       pnr,
       tickets,
       ...(ledgerEntry && { ledgerEntry }),
@@ -299,8 +299,8 @@ type DistributedOmit<Union, Keys extends PropertyKey> = Union extends unknown ? 
 /** A refusal learnt of later: the quote may be gone, so a changed fare is told as the change of the airline's total. */
 function settledRefusal(
   { reason, total, ssrIds }: SupplierRefused,
-  { customerTotal, airlineTotal }: UnsettledBooking,
+  { customerTotal, supplierTotal }: UnsettledBooking,
 ): Refusal {
   if (reason !== 'fare-changed' || total === undefined) return { reason, ...(ssrIds && { ssrIds }) };
-  return { reason, from: customerTotal, to: add(customerTotal, subtract(total, airlineTotal)) };
+  return { reason, from: customerTotal, to: add(customerTotal, subtract(total, supplierTotal)) };
 }

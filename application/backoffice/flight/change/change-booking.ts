@@ -215,8 +215,8 @@ function keptQuote(
   const postings = changePostings(change, { agencyId, supplier });
   const net = charge.netBreakdown?.amount ?? charge.total;
   const isRefund = net.minor < 0;
-  const changedPlaces = placesLeft(booking).filter(({ itinerary }) => itineraries.includes(itinerary));
-  const places = itineraries.map((itinerary) => ({ traveller: 0, itinerary }));
+  const changedPlaces = placesLeft(booking).filter(({ item: itinerary }) => itineraries.includes(itinerary));
+  const places = itineraries.map((itinerary) => ({ traveller: 0, item: itinerary }));
   const ends = [plusSeconds(now, changeQuoteSeconds), chargesHoldUntil(booking, places, now), goodUntil];
   return {
     quoteId: chance.uuid(),
@@ -245,7 +245,7 @@ function keptQuote(
           tickets,
           expectedCollection: airline,
         },
-        becomes: 'rescheduled',
+        becomes: 'changed',
         terms: { ...termsOf(booking), itineraries: after.itineraries, ssr: after.ssr, resold: resoldAt(after) },
         customerTotal: withAncillaries(after.fare, after.ssr).total,
         concerns: concernOf(booking, changedPlaces),

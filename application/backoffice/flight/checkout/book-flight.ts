@@ -5,7 +5,7 @@
  */
 import { Effect, Fiber, Option, Result } from 'effect';
 import { match } from 'ts-pattern';
-import { ticketPostings } from '#domain/account/postings.ts';
+import { salePostings } from '#domain/account/postings.ts';
 import { checkFlightBooking, travelDatesOf } from '#domain/flight/checkout/rules.ts';
 import { checkOverrides, type RecordedOverride } from '#domain/flight/checks/check-overrides.ts';
 import type { BookingAround } from '#domain/flight/checks/known-bookings.ts';
@@ -198,7 +198,7 @@ export function waitFor(
     tellOutcome({ ...outcome, transactionId, ssr: intent.terms.ssr, total: intent.summary.customerTotal });
   return Effect.flatMap(Effect.timeoutOption(Fiber.join(fiber), `${waitSeconds(ports)} seconds`), (ended) =>
     match(Option.getOrElse(ended, () => ({ kind: 'in-doubt' }) as const))
-      .with({ kind: 'ticketed' }, ({ kind, ...ticketed }) => tell({ status: kind, ...ticketed }))
+      .with({ kind: 'confirmed' }, ({ kind, ...ticketed }) => tell({ status: kind, ...ticketed }))
       .with({ kind: 'held' }, ({ kind, pnr }) => tell({ status: kind, pnr, tickets: [] }))
       .with({ kind: 'not-confirmed' }, ({ kind, refusal }) => tell({ status: kind, refusal, tickets: [] }))
       .with({ kind: 'in-doubt' }, ({ kind }) => tell({ status: kind, tickets: [] }))
@@ -278,15 +278,15 @@ function intentOf(
     content,
     quoteId: request.quoteId,
     supplier: quote.supplier,
-    airlineTotal: quote.supplierTotal,
+    supplierTotal: quote.supplierTotal,
     ...(held && { mode: 'hold' as const }),
     net,
     postings: held
       ? [{ account: `agency:${agencyId}`, currency: net.currency, amount: 0 }]
-      : ticketPostings({
+      : salePostings({
           agencyId,
           supplier: quote.supplier,
-          airlineTotal: add(quote.supplierTotal, services),
+          supplierTotal: add(quote.supplierTotal, services),
           net,
           commission,
           tds,

@@ -1,7 +1,7 @@
 /** How a booking's present outcome is told to whoever asked for it. */
 import { Effect } from 'effect';
 import { match, P } from 'ts-pattern';
-import type { FlightBookingStatus } from '#domain/booking/flight-booking-life.ts';
+import type { BookingStatus } from '#domain/booking/life.ts';
 import type { Ticket } from '#domain/booking/booking.ts';
 import type { BookedSsr } from '#domain/flight/extras/ancillaries.ts';
 import type { Money } from '#domain/money/money.ts';
@@ -12,7 +12,7 @@ import type { Refusal } from '#application/backoffice/ports/booking/booking-book
 
 export interface Outcome {
   readonly transactionId: string;
-  readonly status: FlightBookingStatus;
+  readonly status: BookingStatus;
   readonly pnr?: string;
   readonly tickets: readonly Ticket[];
   readonly ledgerEntry?: string;

@@ -3,7 +3,7 @@
  * price that was shown is named in buying; what was bought before counts wherever a rule counts.
  */
 import { Effect } from 'effect';
-import { ticketPostings } from '#domain/account/postings.ts';
+import { salePostings } from '#domain/account/postings.ts';
 import { bookedOf, type BookedSsr, ssrTotals } from '#domain/flight/extras/ancillaries.ts';
 import { checkAdded } from '#domain/flight/extras/ancillary-rules.ts';
 import { add, equals, isZero, zero } from '#domain/money/money.ts';
@@ -135,7 +135,7 @@ function checkAdding(booking: Sold, { ssr }: AddSsr, services: SupplierServices)
   const lines = allLines(services);
   const left = ssr.flatMap(({ traveller, ssrId }, index) => {
     const place = lines.find((line) => line.ssrId === ssrId)?.place;
-    const isGone = gone.some((each) => each.traveller === traveller && each.itinerary === place?.itinerary);
+    const isGone = gone.some((each) => each.traveller === traveller && each.item === place?.itinerary);
     return isGone ? [violation('place-cancelled', `ssr[${index}]`)] : [];
   });
   if (left.length > 0) return left;
@@ -149,7 +149,7 @@ function intentOf({ agencyId }: SignedInCaller, booking: Sold, added: readonly B
   const { transactionId, pnr, supplier, status, version, ssr, fare } = booking;
   const { total } = ssrTotals(added, fare.total.currency);
   const nothing = zero(total.currency);
-  const charge = { agencyId, supplier, airlineTotal: total, net: total, commission: nothing, tds: nothing };
+  const charge = { agencyId, supplier, supplierTotal: total, net: total, commission: nothing, tds: nothing };
   return {
     agencyId,
     transactionId,
@@ -159,7 +159,7 @@ function intentOf({ agencyId }: SignedInCaller, booking: Sold, added: readonly B
     supplier,
     reserve: total,
     // What costs nothing is no entry.
-    ...(!isZero(total) && { entry: { kind: 'booking' as const, postings: ticketPostings(charge) } }),
+    ...(!isZero(total) && { entry: { kind: 'booking' as const, postings: salePostings(charge) } }),
     plan: {
       asks: {
         kind: 'add-ssr',
@@ -175,7 +175,7 @@ function intentOf({ agencyId }: SignedInCaller, booking: Sold, added: readonly B
       params: {
         ...concernParams(
           booking,
-          added.map(({ traveller, place: { itinerary } }) => ({ traveller, itinerary })),
+          added.map(({ traveller, place: { itinerary } }) => ({ traveller, item: itinerary })),
         ),
         count: added.length,
       },

@@ -5,12 +5,12 @@
  * operators have confirmed. Neither parts base fare from taxes, so no commission can be computed from it; and neither markup
  * nor fees are for a sale that was made elsewhere.
  */
-import { ticketPostings } from '#domain/account/postings.ts';
+import { salePostings } from '#domain/account/postings.ts';
 import type { GstDetails, BookingContact } from '#domain/booking/booking.ts';
 import { travelDatesOf } from '#domain/flight/checkout/rules.ts';
 import { flightInShort, journeyTypeOf, leadTravellerOf, searchWordsOf } from '#domain/booking/flight-summary.ts';
 import { applyTerms } from '#domain/flight/terms/apply-terms.ts';
-import type { Fare } from '#domain/flight/fare/fare.ts';
+import type { Price } from '#domain/price/price.ts';
 import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
 import type { FareOption } from '#domain/flight/offer/offer.ts';
 import { type PnrImport, pnrItineraries } from '#domain/flight/pnr/import.ts';
@@ -165,13 +165,13 @@ export function importedIntent(
     content,
     quoteId: quote.quoteId,
     supplier,
-    airlineTotal: total,
+    supplierTotal: total,
     ...(held && { mode: 'hold' as const }),
     net,
-    postings: ticketPostings({
+    postings: salePostings({
       agencyId,
       supplier,
-      airlineTotal: net,
+      supplierTotal: net,
       net,
       commission: nothing,
       tds: nothing,
@@ -201,7 +201,7 @@ export function importedIntent(
 }
 
 /** What no display says is empty, and nobody is shown it: see `FlightBooking.imported`. */
-function optionOf({ bookingClasses, perAdult }: ImportedSale, { total, breakdown }: Fare): FareOption {
+function optionOf({ bookingClasses, perAdult }: ImportedSale, { total, breakdown }: Price): FareOption {
   return {
     fareId: importedFareKey,
     family: '',

@@ -1,6 +1,6 @@
 /** What an agent may ask of the customer for quoted flights, by the agency's own rules, and the price that comes of it. */
 import { Effect } from 'effect';
-import type { Fare } from '#domain/flight/fare/fare.ts';
+import type { Price } from '#domain/price/price.ts';
 import type { AskedPrice } from '#domain/flight/quote/quote.ts';
 import { fits, rowOn } from '#domain/flight/terms/terms.ts';
 import { appliedRule } from '#domain/rules/applied-rule.ts';
@@ -27,7 +27,7 @@ interface Quoted {
 export function askingFor(
   { terms, on, party }: Selling,
   [first, ...others]: readonly [Quoted, ...Quoted[]],
-  fare: Fare,
+  fare: Price,
   seesNet: boolean,
 ): Asking | undefined {
   const international = [first, ...others].some(({ journey }) => journey.international);

@@ -3,7 +3,7 @@
  * asks for it. Nothing is quoted and nothing is kept.
  */
 import { Effect } from 'effect';
-import type { Fare } from '#domain/flight/fare/fare.ts';
+import type { Price } from '#domain/price/price.ts';
 import type { Answer } from '#application/desk/answer.ts';
 import type { NotFound, SoldOut } from '#application/desk/failures.ts';
 import type { FareChoice } from '#application/desk/flight.ts';
@@ -17,7 +17,7 @@ export function explainFare(
   ports: FlightPorts,
   caller: Caller,
   { choices }: { readonly choices: readonly FareChoice[] },
-): Answer<Fare, NotFound | SoldOut> {
+): Answer<Price, NotFound | SoldOut> {
   return Effect.gen(function* () {
     const who = yield* signedIn(caller, 'search');
     const { fare } = yield* fareNow(ports, who, choices);

@@ -79,7 +79,7 @@ export function acceptance(
   booking: Changed,
   chosen: readonly ChosenAlternative[],
 ): Omit<AmendmentIntent, 'asker'> | undefined {
-  const { agencyId, transactionId, status, version, supplier, pnr, airlineTotal, scheduleChange } = booking;
+  const { agencyId, transactionId, status, version, supplier, pnr, supplierTotal, scheduleChange } = booking;
   const known = chosen.every(({ itinerary, alternativeId }) =>
     scheduleChange.changes.some(
       (change) =>
@@ -95,14 +95,14 @@ export function acceptance(
     before: status,
     version,
     supplier,
-    reserve: money(0, airlineTotal.currency),
+    reserve: money(0, supplierTotal.currency),
     plan: {
       asks: { kind: 'schedule', orderKey: transactionId, pnr, changeId: scheduleChange.changeId, chosen },
-      becomes: 'rescheduled',
+      becomes: 'changed',
       terms: movedTerms(booking, answered.itineraries, chosen),
       params: concernParams(
         booking,
-        placesLeft(booking).filter(({ itinerary }) =>
+        placesLeft(booking).filter(({ item: itinerary }) =>
           scheduleChange.changes.some((each) => each.itinerary === itinerary),
         ),
       ),

@@ -8,7 +8,7 @@ import { placesLeft } from '#domain/booking/aboard.ts';
 import { leadTravellerOf, searchWordsOf } from '#domain/booking/flight-summary.ts';
 import { movedFare, movePostings, ofPart, splitOf, type Split, type SplitPart } from '#domain/flight/split/split.ts';
 import { withAncillaries } from '#domain/flight/extras/ancillaries.ts';
-import type { Fare } from '#domain/flight/fare/fare.ts';
+import type { Price } from '#domain/price/price.ts';
 import { type Money, sum, zero } from '#domain/money/money.ts';
 import { violation } from '#domain/rules/violation.ts';
 import { dateIn, hasPassed } from '#domain/time/instant.ts';
@@ -87,7 +87,7 @@ function intentOf(
   travellers: readonly number[],
   split: PlannedSplit,
 ): AmendmentIntent {
-  const { transactionId, pnr, supplier, status, version, airlineTotal } = booking;
+  const { transactionId, pnr, supplier, status, version, supplierTotal } = booking;
   const leaving = placesLeft(booking).filter(({ traveller }) => travellers.includes(traveller));
   return {
     agencyId,
@@ -96,7 +96,7 @@ function intentOf(
     before: status,
     version,
     supplier,
-    reserve: zero(airlineTotal.currency),
+    reserve: zero(supplierTotal.currency),
     plan: {
       asks: { kind: 'split', orderKey: transactionId, pnr, travellers, partKey: split.transactionId },
       becomes: status,
@@ -118,13 +118,13 @@ function partOf(booking: Sold, { stays, leaves }: Split, which: keyof Split): Pl
     gone: ofPart(positions, booking.gone ?? []),
     leadTraveller: leadTravellerOf(travellers),
     customerTotal: withAncillaries(fare, ssr).total,
-    airlineTotal: airlinesOf(fare),
+    supplierTotal: airlinesOf(fare),
     needs: fare.terms?.net ?? fare.total,
     words: searchWordsOf(travellers),
   };
 }
 
-function airlinesOf({ netBreakdown, breakdown, total }: Fare): Money {
+function airlinesOf({ netBreakdown, breakdown, total }: Price): Money {
   const parts = ((netBreakdown ?? breakdown).parts ?? []).filter(({ name }) => name === 'fare');
   return sum(
     total.currency,

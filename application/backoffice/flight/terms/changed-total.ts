@@ -16,17 +16,17 @@ export type ChangedTotalPorts = Pick<FlightPorts, 'terms' | 'airports' | 'clock'
 export function changedTotal(
   { terms, airports, clock, businessZone }: ChangedTotalPorts,
   { agencyId, quote, supplierTotal }: StoredQuote,
-  airlineTotal: Money,
+  current: Money,
 ): Effect.Effect<Money> {
   const [{ cabin, fareType }, ...others] = quote.options;
   const promo = quote.fare.breakdown.parts?.some(({ name }) => name === 'discount') === true;
-  if (others.length > 0 || promo) return Effect.succeed(add(quote.fare.total, subtract(airlineTotal, supplierTotal)));
+  if (others.length > 0 || promo) return Effect.succeed(add(quote.fare.total, subtract(current, supplierTotal)));
   return Effect.map(terms.termsOf(agencyId), (agencyTerms) => {
     const now = clock.now();
     const selling = { agencyId, terms: agencyTerms, party: quote.party, now, on: dateIn(now, businessZone) };
-    const fare = { name: 'fare', amount: airlineTotal } as const;
+    const fare = { name: 'fare', amount: current } as const;
     const journey = journeyOf(quote.itineraries, airports);
-    return money(new Pricing(selling).total({ fare, cabin, fareType }, journey), airlineTotal.currency);
+    return money(new Pricing(selling).total({ fare, cabin, fareType }, journey), current.currency);
   });
 }
 
@@ -34,11 +34,11 @@ export function changedTotal(
 export function changedTotalOf(
   ports: ChangedTotalPorts & { readonly quotes: Pick<QuoteStore, 'whole'> },
   { quoteId, agencyId, actorUserId, total, supplierTotal }: BookableQuote,
-  airlineTotal: Money,
+  current: Money,
 ): Effect.Effect<Money> {
   return Effect.flatMap(ports.quotes.whole(quoteId, agencyId, actorUserId), (stored) =>
     stored === undefined
-      ? Effect.succeed(add(total, subtract(airlineTotal, supplierTotal)))
-      : changedTotal(ports, stored, airlineTotal),
+      ? Effect.succeed(add(total, subtract(current, supplierTotal)))
+      : changedTotal(ports, stored, current),
   );
 }

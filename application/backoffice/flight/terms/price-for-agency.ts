@@ -1,6 +1,6 @@
 /** A supplier's fares as an agency sells them: its terms applied, its own signed ids put on. */
 import type { AirportDirectory } from '#domain/flight/reference/airports.ts';
-import type { AgencyTerms, Fare, FarePart } from '#domain/flight/fare/fare.ts';
+import type { AgencyTerms, Price, PricePart } from '#domain/price/price.ts';
 import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
 import type { FareOption } from '#domain/flight/offer/offer.ts';
 import type { Party } from '#domain/flight/search/request.ts';
@@ -47,7 +47,7 @@ export function journeyOf(itineraries: Journey['itineraries'], { isDomestic }: A
 }
 
 /** The whole fare with its trees and the agency's terms. */
-export function fareFor(option: SupplierFare, journey: Journey, { terms, promos, party, on }: Selling): Fare {
+export function fareFor(option: SupplierFare, journey: Journey, { terms, promos, party, on }: Selling): Price {
   return applyTerms(option.fare, contextOf(option, journey, party), terms, on, { each: option.each, promos });
 }
 
@@ -94,7 +94,7 @@ export class Pricing {
   ): FareOption & { readonly terms: AgencyTerms } {
     const chosen = this.#termsOf(fare, journey);
     const { total, terms } = applyInAmounts(fare.fare, chosen, fare.each);
-    const breakdown: FarePart = { name: 'customer-price', amount: total };
+    const breakdown: PricePart = { name: 'customer-price', amount: total };
     return this.#optionOf(fare, supplier, chosen, seal, { total, breakdown, terms });
   }
 

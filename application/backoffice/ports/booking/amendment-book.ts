@@ -7,8 +7,8 @@ import type { Posting } from '#domain/account/chain.ts';
 import type { AmendmentKind, AmendmentState } from '#domain/booking/amendment.ts';
 import type { RecordedOverride } from '#domain/flight/checks/check-overrides.ts';
 import type { CancelReceipt } from '#domain/booking/cancel/receipt.ts';
-import type { GonePlace, LedgerKind, Ticket } from '#domain/booking/booking.ts';
-import type { FlightBookingStatus } from '#domain/booking/flight-booking-life.ts';
+import type { GoneUnit, LedgerKind, Ticket } from '#domain/booking/booking.ts';
+import type { BookingStatus } from '#domain/booking/life.ts';
 import type { Concern } from '#domain/booking/flight-summary.ts';
 import type { RequestAnswer, RequestState } from '#domain/booking/request/request.ts';
 import type { Route } from '#domain/flight/offer/route.ts';
@@ -22,7 +22,7 @@ import type { SupplierAmendment } from '../flight/supplier-amendments.ts';
 export interface AmendableBooking extends KeptBooking {
   readonly supplier: string;
   /** The airline's total that the supplier was asked to keep to. */
-  readonly airlineTotal: Money;
+  readonly supplierTotal: Money;
   /** Where it no longer stands at its quote's fares. */
   readonly resold?: FlightBookingTerms['resold'];
   readonly asked?: FlightBookingTerms['asked'];
@@ -31,9 +31,9 @@ export interface AmendableBooking extends KeptBooking {
 /** What the supplier is asked, and what the booking becomes when it says yes. */
 export interface AmendmentPlan {
   readonly asks: SupplierAmendment;
-  readonly becomes: FlightBookingStatus;
+  readonly becomes: BookingStatus;
   /** All that is cancelled then, with what was before. */
-  readonly gone?: readonly GonePlace[];
+  readonly gone?: readonly GoneUnit[];
   /** The booking's terms as they are then, where they become others. */
   readonly terms?: FlightBookingTerms;
   /** The customer's price as it is then, where it becomes another. */
@@ -73,11 +73,11 @@ export interface PlannedAnswer {
 export interface PlannedPart {
   readonly terms: FlightBookingTerms;
   readonly tickets: readonly Ticket[];
-  readonly gone: readonly GonePlace[];
+  readonly gone: readonly GoneUnit[];
   readonly leadTraveller: string;
   readonly customerTotal: Money;
   /** The airline's, without services. */
-  readonly airlineTotal: Money;
+  readonly supplierTotal: Money;
   /** What ticketing it would charge, of seats that are only held. */
   readonly needs: Money;
   /** What it is found by besides its id, PNR and tickets. */
@@ -99,7 +99,7 @@ export interface AmendmentIntent {
   readonly transactionId: string;
   readonly kind: AmendmentKind;
   /** The booking as it was looked at: an amendment of one that has moved on is not opened. */
-  readonly before: FlightBookingStatus;
+  readonly before: BookingStatus;
   readonly version: number;
   /** Who asked; the system where absent. */
   readonly asker?: AmendmentAsker;
@@ -130,7 +130,7 @@ export type AmendmentOpened =
   /** … with other content. */
   | { readonly kind: 'reused' }
   /** The quote has made an amendment, or the booking is no longer as it was looked at; its status now. */
-  | { readonly kind: 'quote-used' | 'moved'; readonly status: FlightBookingStatus }
+  | { readonly kind: 'quote-used' | 'moved'; readonly status: BookingStatus }
   | { readonly kind: 'balance-too-low'; readonly needed: Money; readonly available: Money }
   /** The request that it answers is no longer as it was looked at; its state now. */
   | { readonly kind: 'request-moved'; readonly state: RequestState };
@@ -153,7 +153,7 @@ interface Step {
   readonly version: number;
   readonly owner: string;
   /** What the booking becomes. */
-  readonly booking: FlightBookingStatus;
+  readonly booking: BookingStatus;
   readonly answers?: PlannedAnswer;
 }
 
@@ -162,7 +162,7 @@ export type AmendmentTurn = Step &
     | {
         readonly to: 'done';
         readonly tickets?: readonly Ticket[];
-        readonly gone?: readonly GonePlace[];
+        readonly gone?: readonly GoneUnit[];
         readonly terms?: FlightBookingTerms;
         readonly customerTotal?: Money;
         /** With the new booking's PNR. */
@@ -183,7 +183,7 @@ export interface KeptAmendment {
   readonly transactionId: string;
   readonly kind: AmendmentKind;
   readonly state: AmendmentState;
-  readonly before: FlightBookingStatus;
+  readonly before: BookingStatus;
   readonly supplier: string;
   readonly plan: AmendmentPlan;
   readonly refusal?: AmendmentRefusal;

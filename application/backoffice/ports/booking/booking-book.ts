@@ -5,9 +5,9 @@
 import type { Effect } from 'effect';
 import type { Posting } from '#domain/account/chain.ts';
 import type { BookingSummary, FlightBooking, HistoryEvent, MoneyLine, Ticket } from '#domain/booking/booking.ts';
-import type { FlightBookingStatus } from '#domain/booking/flight-booking-life.ts';
+import type { BookingStatus } from '#domain/booking/life.ts';
 import type { BookingAround } from '#domain/flight/checks/known-bookings.ts';
-import type { FarePart } from '#domain/flight/fare/fare.ts';
+import type { PricePart } from '#domain/price/price.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -32,7 +32,7 @@ export type FlightBookingTerms = Pick<
   | 'overrides'
 > & {
   /** The agency's own lines on its quote's price: what was asked of the customer beside it, and rounding. */
-  readonly asked?: readonly FarePart[];
+  readonly asked?: readonly PricePart[];
   /** At which fares it stands since flights of it were changed, services not included; in place of its quote's, with what was asked. */
   readonly resold?: Pick<FlightBooking, 'fare' | 'options' | 'rules'>;
 };
@@ -50,7 +50,7 @@ export interface BookingIntent {
   readonly quoteId: string;
   readonly supplier: string;
   /** The airline's total that the supplier is asked to keep to, without services. */
-  readonly airlineTotal: Money;
+  readonly supplierTotal: Money;
   /** 'hold': the seats are to be kept without paying, and nothing is set aside. */
   readonly mode?: 'hold';
   /** Set aside now, captured or released later; zero of a hold. */
@@ -82,7 +82,7 @@ export type Opened =
   | { readonly kind: 'repeated'; readonly transactionId: string }
   /** … with other content. */
   | { readonly kind: 'reused' }
-  | { readonly kind: 'quote-used'; readonly transactionId: string; readonly status: FlightBookingStatus }
+  | { readonly kind: 'quote-used'; readonly transactionId: string; readonly status: BookingStatus }
   | { readonly kind: 'balance-too-low'; readonly needed: Money; readonly available: Money }
   /** There are bookings of the same people around the same days that were not looked at. */
   | { readonly kind: 'known' };
@@ -109,7 +109,7 @@ interface Step {
 export type BookingStep = Step &
   (
     | {
-        readonly to: 'ticketed';
+        readonly to: 'confirmed';
         readonly pnr: string;
         readonly tickets: readonly Ticket[];
         /** What became of the services asked for; absent where none was. */
@@ -135,10 +135,10 @@ export type Stepped = { readonly kind: 'done'; readonly ledgerEntry?: string } |
 export interface UnsettledBooking {
   readonly transactionId: string;
   readonly agencyId: string;
-  readonly status: FlightBookingStatus;
+  readonly status: BookingStatus;
   readonly version: number;
   readonly supplier: string;
-  readonly airlineTotal: Money;
+  readonly supplierTotal: Money;
   /** How often it was taken up, this time included. */
   readonly attempt: number;
   readonly summary: Pick<BookingSummary, 'route' | 'leadTraveller'>;

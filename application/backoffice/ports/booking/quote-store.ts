@@ -1,6 +1,6 @@
 /** Quotes as kept: bound to the identity and actor they were made for. */
 import type { Effect } from 'effect';
-import type { AgencyTerms } from '#domain/flight/fare/fare.ts';
+import type { AgencyTerms } from '#domain/price/price.ts';
 import type { FlightQuote } from '#domain/flight/quote/quote.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Ask } from '#domain/price/ask.ts';

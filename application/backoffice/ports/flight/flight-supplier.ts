@@ -6,7 +6,7 @@ import { Data } from 'effect';
 import type { Effect } from 'effect';
 import type { ChosenSsr, SsrLine, SsrStatus } from '#domain/flight/extras/ancillaries.ts';
 import type { FareRules } from '#domain/flight/fare/fare-rules.ts';
-import type { FarePart, TravellerFare } from '#domain/flight/fare/fare.ts';
+import type { PricePart, TravellerFare } from '#domain/price/price.ts';
 import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
 import type { BaggageAllowance } from '#domain/flight/offer/offer.ts';
 import type { SeatMap } from '#domain/flight/extras/seat-map.ts';
@@ -36,7 +36,7 @@ export interface SupplierFare {
   /** 'return': sold only with the special return fare of the same airline in the other direction. */
   readonly special?: 'return';
   /** Root 'fare' for the whole party; one level: base-fare, yq, taxes, k3. */
-  readonly fare: FarePart;
+  readonly fare: PricePart;
   /** The airline's total for one adult. */
   readonly perAdult: Money;
   /** What each traveller type of the party pays; adds up to `fare`. Present where several travel and the airline says it. */

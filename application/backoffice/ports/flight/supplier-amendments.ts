@@ -3,7 +3,7 @@
  * airline's own, in the order's currency.
  */
 import type { Effect } from 'effect';
-import type { Ticket, TravelPlace } from '#domain/booking/booking.ts';
+import type { Ticket, Unit } from '#domain/booking/booking.ts';
 import type { CancelReason } from '#domain/booking/cancel/cancellation.ts';
 import type { ChosenAlternative, ToldItinerary } from '#domain/flight/schedule/change.ts';
 import type { Money } from '#domain/money/money.ts';
@@ -18,7 +18,7 @@ export interface SupplierBooking {
 }
 
 export interface CancelAsked {
-  readonly places: readonly TravelPlace[];
+  readonly places: readonly Unit[];
   readonly reason: CancelReason;
   /** Paid for services on these places, where it goes back with the fare. */
   readonly services?: Money;

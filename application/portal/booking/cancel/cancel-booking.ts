@@ -250,7 +250,7 @@ function missedOf(booking: FlightBooking, now: Instant): CancelChoice {
 
 /** What is left of it and has not departed. */
 function wholeOf(booking: FlightBooking, now: Instant): CancelChoice {
-  return aboardOf(placesLeft(booking).filter(({ itinerary }) => !hasLeft(booking, itinerary, now)));
+  return aboardOf(placesLeft(booking).filter(({ item: itinerary }) => !hasLeft(booking, itinerary, now)));
 }
 
 function readRequest(content: string): Omit<CancelFlight, 'requestId'> | undefined {

@@ -1,6 +1,6 @@
 /** Ticketing seats that are held, or giving them back: asked once more, then sent under an id that is kept before. */
 import { BehaviorSubject } from 'rxjs';
-import type { FlightBookingStatus } from '#domain/booking/flight-booking-life.ts';
+import type { BookingStatus } from '#domain/booking/life.ts';
 import { type CheckOverride, checkOverrides } from '#domain/flight/checks/check-overrides.ts';
 import type { Finding } from '#domain/flight/checks/ticket-checks.ts';
 import type { Money } from '#domain/money/money.ts';
@@ -45,7 +45,7 @@ export type EndHoldState =
       readonly act: HoldAct;
       readonly transactionId: string;
       /** `amending` while the airline has not answered, `held` where it refused. */
-      readonly status: FlightBookingStatus;
+      readonly status: BookingStatus;
     };
 
 export class EndHold {

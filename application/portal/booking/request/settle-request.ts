@@ -4,7 +4,7 @@
  */
 import { BehaviorSubject } from 'rxjs';
 import type { AgreedCharge } from '#domain/booking/cancel/agreed-charges.ts';
-import type { TravelPlace } from '#domain/booking/booking.ts';
+import type { Unit } from '#domain/booking/booking.ts';
 import type { PaidShare } from '#domain/booking/cancel/check-agreed.ts';
 import type { ServiceRequest } from '#domain/booking/request/request.ts';
 import type { Currency } from '#domain/money/currency.ts';
@@ -23,7 +23,7 @@ import { amountTyped } from '#application/portal/flight/pnr/import-form.ts';
 import { type OpenRequests, settles } from './open-requests.ts';
 
 /** Of one traveller on one direction, as typed. */
-export interface ChargeRow extends TravelPlace {
+export interface ChargeRow extends Unit {
   /** Whether it is given up; the others only say what they cost. */
   readonly leaves: boolean;
   readonly airline: string;
@@ -217,7 +217,7 @@ function rowsOf({ booking, about }: ServiceRequest): readonly ChargeRow[] {
   return (booking?.itineraries ?? []).flatMap((_, itinerary) =>
     (booking?.travellers ?? []).map((__, traveller) => ({
       traveller,
-      itinerary,
+      item: itinerary,
       leaves: about?.travellers.includes(traveller) === true && (about.itineraries ?? [itinerary]).includes(itinerary),
       airline: '',
       fee: '',
@@ -241,14 +241,14 @@ function typedIn(
       violations.push(violation(text === '' ? 'required' : 'not-a-number', `rows[${at}].${field}`));
     return amount ?? zero(currency);
   };
-  const charges = rows.flatMap(({ leaves, traveller, itinerary }, at): readonly AgreedCharge[] =>
-    leaves ? [{ traveller, itinerary, airline: read(at, 'airline', false), fee: read(at, 'fee', true) }] : [],
+  const charges = rows.flatMap(({ leaves, traveller, item: itinerary }, at): readonly AgreedCharge[] =>
+    leaves ? [{ traveller, item: itinerary, airline: read(at, 'airline', false), fee: read(at, 'fee', true) }] : [],
   );
   const shares = untold
     ? rows.map(
-        ({ traveller, itinerary }, at): PaidShare => ({
+        ({ traveller, item: itinerary }, at): PaidShare => ({
           traveller,
-          itinerary,
+          item: itinerary,
           paid: read(at, 'paid', false),
           taxes: read(at, 'taxes', true),
         }),

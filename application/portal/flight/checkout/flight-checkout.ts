@@ -5,7 +5,7 @@
  */
 import { BehaviorSubject } from 'rxjs';
 import type { ContactDraft } from '#domain/flight/checkout/rules.ts';
-import type { FlightBookingStatus } from '#domain/booking/flight-booking-life.ts';
+import type { BookingStatus } from '#domain/booking/life.ts';
 import { type FlightQuote, optionAt } from '#domain/flight/quote/quote.ts';
 import { equals } from '#domain/money/money.ts';
 import type { Traveller, TravellerDraft } from '#domain/people/traveller.ts';
@@ -295,7 +295,7 @@ export class FlightCheckout {
 
   async #booked(
     transactionId: string,
-    status: FlightBookingStatus,
+    status: BookingStatus,
     { form }: KeptCheckout,
     { travellers }: BookFlight,
   ): Promise<void> {

@@ -6,7 +6,7 @@ import { parametersFor } from '#domain/booking/parameter-values.ts';
 import type { BookingParameterValue } from '#domain/booking/parameters.ts';
 import { isGstEntered } from '#domain/agency/gst-rules.ts';
 import { type BookedSsr, ssrTotals, withAncillaries } from '#domain/flight/extras/ancillaries.ts';
-import type { Fare } from '#domain/flight/fare/fare.ts';
+import type { Price } from '#domain/price/price.ts';
 import type { FlightQuote } from '#domain/flight/quote/quote.ts';
 import { completeTraveller } from '#domain/people/traveller.ts';
 import type { TravellerDraft } from '#domain/people/traveller.ts';
@@ -99,7 +99,7 @@ export function bookingOf(
 }
 
 /** A quote's price with what was chosen and asked beside it, as the back office will reckon it. */
-export function priceOf(quote: FlightQuote, { extras, asked = {} }: Pick<CheckoutForm, 'extras' | 'asked'>): Fare {
+export function priceOf(quote: FlightQuote, { extras, asked = {} }: Pick<CheckoutForm, 'extras' | 'asked'>): Price {
   const { fare, options, asking, rounding } = quote;
   const { currency } = fare.total;
   const agreed = (quote.asked?.lines ?? []).filter(({ name }) => name !== 'rounding');

@@ -2,8 +2,8 @@
  * What a tab keeps of a booking in progress, so that a reload at any moment loses nothing: the quote and what was filled
  * in, a price that waits for an answer, and every request that was sent, each written down before it left.
  */
-import { flightBookingStatuses } from '#domain/booking/flight-booking-life.ts';
-import type { FlightBookingStatus } from '#domain/booking/flight-booking-life.ts';
+import { bookingStatuses } from '#domain/booking/life.ts';
+import type { BookingStatus } from '#domain/booking/life.ts';
 import type { Finding } from '#domain/flight/checks/ticket-checks.ts';
 import type { FlightQuote } from '#domain/flight/quote/quote.ts';
 import type { Money } from '#domain/money/money.ts';
@@ -59,7 +59,7 @@ export interface KeptCheckout extends HeldQuote {
 export interface LeftCheckout {
   readonly owner: string;
   readonly resultsQuery: string;
-  readonly booked?: { readonly transactionId: string; readonly status: FlightBookingStatus } | undefined;
+  readonly booked?: { readonly transactionId: string; readonly status: BookingStatus } | undefined;
 }
 
 export function leftCheckout(tab: Shelf): Kept<LeftCheckout> {
@@ -70,7 +70,7 @@ function isLeftCheckout(data: unknown): data is LeftCheckout {
   if (!hasTexts(data, 'owner', 'resultsQuery')) return false;
   if (!('booked' in data) || data.booked === undefined) return true;
   const { booked } = data;
-  return hasTexts(booked, 'transactionId', 'status') && flightBookingStatuses.some((each) => each === booked.status);
+  return hasTexts(booked, 'transactionId', 'status') && bookingStatuses.some((each) => each === booked.status);
 }
 
 export function keptCheckout(tab: Shelf): Kept<KeptCheckout> {

@@ -1,7 +1,7 @@
 /** What the booking page is shown of a booking in progress. */
 import type { Finding } from '#domain/flight/checks/ticket-checks.ts';
-import type { Fare } from '#domain/flight/fare/fare.ts';
-import type { FlightBookingStatus } from '#domain/booking/flight-booking-life.ts';
+import type { Price } from '#domain/price/price.ts';
+import type { BookingStatus } from '#domain/booking/life.ts';
 import type { FlightQuote } from '#domain/flight/quote/quote.ts';
 import { add, subtract } from '#domain/money/money.ts';
 import type { Money } from '#domain/money/money.ts';
@@ -18,7 +18,7 @@ export interface PriceChange {
   readonly from: Money;
   readonly to: Money;
   readonly quote: FlightQuote;
-  readonly fare: Fare;
+  readonly fare: Price;
 }
 
 export interface OpenCheckout {
@@ -29,7 +29,7 @@ export interface OpenCheckout {
   readonly step: CheckoutStep;
   readonly form: CheckoutForm;
   /** The quote's, with what was chosen beside it. */
-  readonly fare: Fare;
+  readonly fare: Price;
   /** What can be chosen; absent until it is asked for. */
   readonly extras?: Loadable<OfferedExtras> | undefined;
   /** Those of fields that were filled in and left, and all of a step that was left with some; they follow every change. */
@@ -55,7 +55,7 @@ export type CheckoutState =
   | { readonly kind: 'none'; readonly resultsQuery?: string | undefined }
   | OpenCheckout
   | { readonly kind: 'expired'; readonly resultsQuery: string }
-  | { readonly kind: 'booked'; readonly transactionId: string; readonly status: FlightBookingStatus };
+  | { readonly kind: 'booked'; readonly transactionId: string; readonly status: BookingStatus };
 
 /** A price that waits for an answer, with what was chosen beside the flights. */
 export function priceChange({ quote, from }: OfferedPrice, form: CheckoutForm): PriceChange {

@@ -6,7 +6,7 @@
 import { BehaviorSubject } from 'rxjs';
 import { checkGst } from '#domain/agency/gst-rules.ts';
 import type { SavedTraveller } from '#domain/agency/saved-traveller.ts';
-import type { FlightBookingStatus } from '#domain/booking/flight-booking-life.ts';
+import type { BookingStatus } from '#domain/booking/life.ts';
 import type { AirportDirectory } from '#domain/flight/reference/airports.ts';
 import type { PnrDialect } from '#domain/flight/pnr/reading.ts';
 import type { Currency } from '#domain/money/currency.ts';
@@ -50,7 +50,7 @@ export interface OpenImport {
 
 export type ImportState =
   | OpenImport
-  | { readonly kind: 'imported'; readonly transactionId: string; readonly status: FlightBookingStatus }
+  | { readonly kind: 'imported'; readonly transactionId: string; readonly status: BookingStatus }
   /** It waits for the operators, under this number. */
   | { readonly kind: 'asked'; readonly number: string };
 
@@ -263,7 +263,7 @@ export class ImportPnrPage {
     this.state$.next({ kind: 'asked', number });
   }
 
-  #imported(transactionId: string, status: FlightBookingStatus): void {
+  #imported(transactionId: string, status: BookingStatus): void {
     this.#stored = this.#empty();
     this.#shelf.remove();
     this.#forget();

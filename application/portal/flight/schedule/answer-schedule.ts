@@ -3,7 +3,7 @@
  * What is sent goes under an id that is kept before, as anything that changes a booking.
  */
 import { BehaviorSubject } from 'rxjs';
-import type { FlightBookingStatus } from '#domain/booking/flight-booking-life.ts';
+import type { BookingStatus } from '#domain/booking/life.ts';
 import { type ChosenAlternative, journeyAnswered, type ScheduleChange } from '#domain/flight/schedule/change.ts';
 import type { FlightBooking } from '#domain/booking/booking.ts';
 import type { AmendmentDesk, ScheduleAnswer } from '#application/desk/amendments.ts';
@@ -20,7 +20,7 @@ export interface AnswerScheduleState {
   readonly unanswered: boolean;
   readonly failure?: DeskFailure | undefined;
   /** What the booking is then: `amending` while the airline has not answered, as it was where it refused. */
-  readonly ended?: FlightBookingStatus | undefined;
+  readonly ended?: BookingStatus | undefined;
 }
 
 const nothing: AnswerScheduleState = { transactionId: '', chosen: [], sending: false, unanswered: false };

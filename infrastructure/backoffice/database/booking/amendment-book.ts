@@ -2,7 +2,7 @@
 import { Effect } from 'effect';
 import { entryIdOf } from '#domain/account/chain.ts';
 import type { AmendmentKind, AmendmentState } from '#domain/booking/amendment.ts';
-import type { FlightBookingStatus } from '#domain/booking/flight-booking-life.ts';
+import type { BookingStatus } from '#domain/booking/life.ts';
 import { money } from '#domain/money/money.ts';
 import { type IsoDate, isoDate } from '#domain/time/calendar-date.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -37,7 +37,7 @@ interface AmendmentRow {
   readonly transaction_id: string;
   readonly kind: AmendmentKind;
   readonly state: AmendmentState;
-  readonly before: FlightBookingStatus;
+  readonly before: BookingStatus;
   readonly supplier: string;
   readonly plan: AmendmentPlan;
   readonly refusal: AmendmentRefusal | null;
@@ -66,21 +66,21 @@ export class StoredAmendmentBook implements AmendmentBook {
     return Effect.promise(async () => {
       if (transactionId.includes('\0')) return undefined;
       const [row] = await this.#database.query<
-        BookingRow & { readonly supplier: string; readonly airline_total: string }
+        BookingRow & { readonly supplier: string; readonly supplier_total: string }
       >(
-        `select ${bookingColumns}, b.supplier, b.airline_total from ${bookingTables}
+        `select ${bookingColumns}, b.supplier, b.supplier_total from ${bookingTables}
          where b.transaction_id = $1 and b.agency_id = $2`,
         [transactionId, agencyId],
       );
       if (row === undefined) return undefined;
-      const { supplier, airline_total } = row;
+      const { supplier, supplier_total } = row;
       const { resold, asked } = row.document;
       return {
         ...keptOf(row),
         ...(resold && { resold }),
         ...(asked && { asked }),
         supplier,
-        airlineTotal: money(minorFromRow(airline_total), currencyOf(row.currency)),
+        supplierTotal: money(minorFromRow(supplier_total), currencyOf(row.currency)),
       };
     });
   }

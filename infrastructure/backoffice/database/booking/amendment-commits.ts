@@ -4,9 +4,9 @@
  */
 import { entryIdOf, postingsText } from '#domain/account/chain.ts';
 import type { AmendmentState } from '#domain/booking/amendment.ts';
-import type { GonePlace } from '#domain/booking/booking.ts';
+import type { GoneUnit } from '#domain/booking/booking.ts';
 import { bookingInShort } from '#domain/booking/flight-summary.ts';
-import type { FlightBookingStatus } from '#domain/booking/flight-booking-life.ts';
+import type { BookingStatus } from '#domain/booking/life.ts';
 import { money } from '#domain/money/money.ts';
 import type {
   AmendmentIntent,
@@ -26,7 +26,7 @@ interface OpenRow {
   readonly outcome: 'opened' | 'repeated' | 'reused' | 'quote-used' | 'moved' | 'no-booking' | 'too-low' | 'no-account';
   readonly amendment_id?: string;
   readonly version?: number;
-  readonly status?: FlightBookingStatus;
+  readonly status?: BookingStatus;
   readonly needed?: number;
   readonly available?: number;
 }
@@ -76,7 +76,7 @@ async function listedAnew(sql: Sql, turn: AmendmentTurn): Promise<readonly Retur
   return kept === undefined ? [] : [listItem(transactionId, terms ?? kept.document, gone ?? kept.gone ?? [])];
 }
 
-function listItem(transactionId: string, { itineraries, travellers }: Listed, gone: readonly GonePlace[]) {
+function listItem(transactionId: string, { itineraries, travellers }: Listed, gone: readonly GoneUnit[]) {
   const short = bookingInShort({ itineraries, travellers, gone });
   return {
     transaction_id: transactionId,
@@ -183,14 +183,14 @@ function turnItem(turn: AmendmentTurn) {
 }
 
 function splitItem(agencyId: string, split: PlannedSplit & { readonly partPnr: string }) {
-  const part = ({ terms, tickets, gone, leadTraveller, customerTotal, airlineTotal, needs, words }: PlannedPart) => ({
+  const part = ({ terms, tickets, gone, leadTraveller, customerTotal, supplierTotal, needs, words }: PlannedPart) => ({
     document: terms,
     tickets,
     gone: gone.length === 0 ? null : gone,
     lead: leadTraveller,
     count: terms.travellers.length,
     customer_total: customerTotal.minor,
-    airline_total: airlineTotal.minor,
+    supplier_total: supplierTotal.minor,
     needs: needs.minor,
     words: words.map((word) => lexeme(agencyId, word)),
   });

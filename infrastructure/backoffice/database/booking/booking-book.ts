@@ -4,11 +4,7 @@
  */
 import { Effect } from 'effect';
 import type { MoneyLine } from '#domain/booking/booking.ts';
-import {
-  countsByStatus,
-  type FlightBookingStatus,
-  flightBookingStatuses,
-} from '#domain/booking/flight-booking-life.ts';
+import { countsByStatus, type BookingStatus, bookingStatuses } from '#domain/booking/life.ts';
 import type { BookingAround } from '#domain/flight/checks/known-bookings.ts';
 import { money } from '#domain/money/money.ts';
 import type { BookingsPage } from '#application/desk/booking.ts';
@@ -117,10 +113,10 @@ export class StoredBookingBook implements BookingBook {
       const rows = await this.#database.query<{
         transaction_id: string;
         agency_id: string;
-        status: FlightBookingStatus;
+        status: BookingStatus;
         version: number;
         supplier: string;
-        airline_total: string;
+        supplier_total: string;
         attempts: number;
         route: string;
         lead_traveller: string;
@@ -133,7 +129,7 @@ export class StoredBookingBook implements BookingBook {
         status: row.status,
         version: row.version,
         supplier: row.supplier,
-        airlineTotal: money(minorFromRow(row.airline_total), currencyOf(row.currency)),
+        supplierTotal: money(minorFromRow(row.supplier_total), currencyOf(row.currency)),
         attempt: row.attempts,
         summary: { route: row.route, leadTraveller: row.lead_traveller },
         customerTotal: money(minorFromRow(row.customer_total), currencyOf(row.currency)),
@@ -205,13 +201,13 @@ export class StoredBookingBook implements BookingBook {
            order by b.booked_on desc, b.transaction_id desc limit $7 offset $8`,
           [...given, status ?? null, pageSize, (page - 1) * pageSize],
         ),
-        this.#database.query<{ status: FlightBookingStatus; bookings: string }>(
+        this.#database.query<{ status: BookingStatus; bookings: string }>(
           `select b.status, count(*) as bookings from booking b where ${conditions} group by b.status`,
           given,
         ),
       ]);
       const counts = countsByStatus(Object.fromEntries(counted.map((each) => [each.status, Number(each.bookings)])));
-      const total = flightBookingStatuses.reduce(
+      const total = bookingStatuses.reduce(
         (sum, each) => (status === undefined || status === each ? sum + counts[each] : sum),
         0,
       );

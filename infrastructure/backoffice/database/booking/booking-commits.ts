@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { entryIdOf, postingsText } from '#domain/account/chain.ts';
-import type { FlightBookingStatus } from '#domain/booking/flight-booking-life.ts';
+import type { BookingStatus } from '#domain/booking/life.ts';
 import { money } from '#domain/money/money.ts';
 import { holdEnding } from '#application/backoffice/booking/papers/mail-amended.ts';
 import type {
@@ -27,7 +27,7 @@ interface OpenRow {
   readonly outcome: 'opened' | 'repeated' | 'reused' | 'quote-used' | 'no-quote' | 'too-low' | 'no-account' | 'known';
   readonly transaction_id?: string;
   readonly version?: number;
-  readonly status?: FlightBookingStatus;
+  readonly status?: BookingStatus;
   readonly needed?: number;
   readonly available?: number;
 }
@@ -110,7 +110,7 @@ function openItem({ intent, lease }: OpenCall) {
     product: summary.product,
     supplier: intent.supplier,
     currency: net.currency,
-    airline_total: intent.airlineTotal.minor,
+    supplier_total: intent.supplierTotal.minor,
     net: net.minor,
     postings: postingsText(intent.postings),
     customer_total: summary.customerTotal.minor,
@@ -140,7 +140,7 @@ function stepItem(step: BookingStep) {
     operation: 'flight.book',
   };
   switch (step.to) {
-    case 'ticketed':
+    case 'confirmed':
       return {
         ...item,
         pnr: step.pnr,

@@ -3,7 +3,7 @@ import { entryIdOf } from '#domain/account/chain.ts';
 import type { AmendmentKind } from '#domain/booking/amendment.ts';
 import type { AmendmentUnderWay, BookingSummary, HistoryEvent, Product } from '#domain/booking/booking.ts';
 import type { RecordedOverride } from '#domain/flight/checks/check-overrides.ts';
-import type { FlightBookingStatus } from '#domain/booking/flight-booking-life.ts';
+import type { BookingStatus } from '#domain/booking/life.ts';
 import type { ChangedItinerary, ScheduleSeverity } from '#domain/flight/schedule/change.ts';
 import { withAncillaries } from '#domain/flight/extras/ancillaries.ts';
 import type { FlightQuote } from '#domain/flight/quote/quote.ts';
@@ -18,7 +18,7 @@ import { instantFromRow, minorFromRow } from '../engine/rows.ts';
 export interface SummaryRow {
   readonly transaction_id: string;
   readonly product: Product;
-  readonly status: FlightBookingStatus;
+  readonly status: BookingStatus;
   readonly pnr: string | null;
   readonly carrier: string;
   readonly route: string;

@@ -1,6 +1,6 @@
 /** Changed schedules in the database, the rounds in which suppliers are asked, and who travels on which day. */
 import { Effect } from 'effect';
-import type { FlightBookingStatus } from '#domain/booking/flight-booking-life.ts';
+import type { BookingStatus } from '#domain/booking/life.ts';
 import type { CalendarDeparture } from '#domain/booking/lists/passenger-calendar.ts';
 import type { ScheduleSeverity } from '#domain/flight/schedule/change.ts';
 import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
@@ -23,7 +23,7 @@ interface DepartureRow {
   readonly itinerary: number;
   readonly of: number;
   readonly way_back: boolean;
-  readonly status: FlightBookingStatus;
+  readonly status: BookingStatus;
   readonly pnr: string | null;
   readonly flown: Itinerary;
   readonly names: readonly string[];
@@ -79,7 +79,7 @@ export class StoredScheduleBook implements ScheduleBook {
                  from schedule_change s where s.transaction_id = b.transaction_id and s.answer is null) as open
          from booking b
          where b.agency_id >= $3 and (b.agency_id, b.travel_date, b.transaction_id) > ($3, $4::date, $5)
-           and b.supplier = $1 and b.status in ('ticketed', 'part-cancelled', 'rescheduled') and b.pnr is not null
+           and b.supplier = $1 and b.status in ('confirmed', 'part-cancelled', 'changed') and b.pnr is not null
            and (b.travel_date >= $2::date or exists (
              select from booking_later_departure d where d.transaction_id = b.transaction_id and d.day >= $2::date))
          order by b.agency_id, b.travel_date, b.transaction_id limit $6`,
@@ -176,7 +176,7 @@ export class StoredScheduleBook implements ScheduleBook {
     return Effect.promise(async () => {
       const rows = await this.#database.query<{ agency_id: string; transaction_id: string }>(
         `select s.agency_id, s.transaction_id from schedule_change s join booking b using (transaction_id)
-         where s.answer is null and s.severity = 'minor' and s.answer_by <= $1 and b.status in ('ticketed', 'part-cancelled', 'rescheduled')
+         where s.answer is null and s.severity = 'minor' and s.answer_by <= $1 and b.status in ('confirmed', 'part-cancelled', 'changed')
          order by s.answer_by limit $2`,
         [by, most],
       );
@@ -199,12 +199,12 @@ export class StoredScheduleBook implements ScheduleBook {
                 (select coalesce(json_agg(concat_ws(' ', t.who ->> 'firstName', t.who ->> 'lastName') order by t.place), '[]')
                  from json_array_elements(k.travellers) with ordinality as t (who, place)
                  where b.gone is null or not b.gone @> jsonb_build_array(
-                   jsonb_build_object('traveller', t.place - 1, 'itinerary', l.itinerary))) as names,
+                   jsonb_build_object('traveller', t.place - 1, 'item', l.itinerary))) as names,
                 s.severity
          from leaving l join booking b using (transaction_id)
          cross join lateral json_to_record(b.document) as k (itineraries json, travellers json)
          left join schedule_change s on s.transaction_id = b.transaction_id and s.answer is null
-         where b.status in ('held', 'ticketed', 'part-cancelled', 'rescheduled', 'amending')
+         where b.status in ('held', 'confirmed', 'part-cancelled', 'changed', 'amending')
          order by l.day, b.transaction_id, l.itinerary limit $4`,
         [agencyId, from, to, most],
       );

@@ -17,7 +17,7 @@ create table booking (
   supplier text not null,
   currency text not null,
   -- Minor units, all amounts. What the supplier was asked to keep to.
-  airline_total bigint not null,
+  supplier_total bigint not null,
   -- Set aside while open, then captured or released.
   net bigint not null check (net >= 0),
   -- What is posted when it is ticketed: lines `account|currency|amount`.
@@ -163,15 +163,15 @@ begin
 
   if array_length(new_ids, 1) > 0 then
     insert into booking (transaction_id, agency_id, request_id, request_digest, quote_id, product, status, supplier, currency,
-      airline_total, net, postings, customer_total, carrier, route, travel_date, return_date, lead_traveller, traveller_count,
+      supplier_total, net, postings, customer_total, carrier, route, travel_date, return_date, lead_traveller, traveller_count,
       words, booked_by, actor_user_id, on_behalf_of, document)
     select n.id, x.agency_id, x.request_id, decode(x.request_digest, 'hex'), x.quote_id, x.product, 'requested', x.supplier, x.currency,
-      x.airline_total, x.net, x.postings, x.customer_total, x.carrier, x.route, x.travel_date, x.return_date, x.lead_traveller,
+      x.supplier_total, x.net, x.postings, x.customer_total, x.carrier, x.route, x.travel_date, x.return_date, x.lead_traveller,
       x.traveller_count, x.words, x.booked_by, x.actor_user_id, x.on_behalf_of, x.document
     from unnest(new_ids, new_places) as n (id, place),
       jsonb_to_record(items -> (n.place - 1)::integer) as x (
         agency_id text, request_id text, request_digest text, quote_id text, product text, supplier text, currency text,
-        airline_total bigint, net bigint,
+        supplier_total bigint, net bigint,
         postings text, customer_total bigint, carrier text, route text, travel_date date, return_date date,
         lead_traveller text, traveller_count smallint, words text[], booked_by text, actor_user_id text, on_behalf_of text, document json);
     insert into booking_lease (transaction_id, owner, until)
@@ -198,7 +198,7 @@ create function with_ssr_answers(document json, answers jsonb) returns json lang
 $$;
 
 -- Moves bookings on, where the one who asks still holds the lease and the booking is at the version it was prepared for:
--- {transaction_id, agency_id, owner, version, to: 'ticketed' | 'not-confirmed' | 'in-doubt', …}. Ticketed writes the ledger entry,
+-- {transaction_id, agency_id, owner, version, to: 'confirmed' | 'not-confirmed' | 'in-doubt', …}. Ticketed writes the ledger entry,
 -- captures the reserve and fills the outbox; not-confirmed releases it; in-doubt keeps it and gives the lease back, to be
 -- taken again after `again_seconds`. Which moves exist is the caller's to know; that the version is the one, is checked
 -- here. Answers, in the order given, {outcome: 'done', sequence} or {outcome: 'late'}.
@@ -240,7 +240,7 @@ begin
     end if;
     outcomes := outcomes || 'done'::text;
     moved := moved || i.place; ids := ids || i.transaction_id; agencies := agencies || i.agency_id; nets := nets || i.net;
-    if i."to" = 'ticketed' then
+    if i."to" = 'confirmed' then
       entry_of := entry_of || cardinality(entries);
       entries := entries || jsonb_build_object('agency_id', i.agency_id, 'kind', 'booking', 'reference', i.transaction_id,
         'narration', i.narration, 'postings', i.postings, 'release', i.net);
@@ -319,7 +319,7 @@ end $$;
 
 -- Takes bookings whose lease has run out, each for one owner.
 create function claim_bookings(new_owner text, lease_seconds numeric, most integer)
-returns table (transaction_id text, agency_id text, status text, version integer, supplier text, airline_total bigint, attempts integer,
+returns table (transaction_id text, agency_id text, status text, version integer, supplier text, supplier_total bigint, attempts integer,
   route text, lead_traveller text, currency text, customer_total bigint)
 language sql as $$
   with free as (
@@ -331,7 +331,7 @@ language sql as $$
     from free where l.transaction_id = free.transaction_id
     returning l.transaction_id, l.attempts
   )
-  select b.transaction_id, b.agency_id, b.status, b.version, b.supplier, b.airline_total, taken.attempts,
+  select b.transaction_id, b.agency_id, b.status, b.version, b.supplier, b.supplier_total, taken.attempts,
          b.route, b.lead_traveller, b.currency, b.customer_total
   from taken join booking b using (transaction_id)
 $$;

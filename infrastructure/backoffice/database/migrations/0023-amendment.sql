@@ -3,7 +3,7 @@
 
 alter table booking_event add column on_behalf_of text;
 
--- Which travellers no longer fly on which itineraries: [{traveller, itinerary}], both by position from 0.
+-- Which travellers no longer fly on which itineraries: [{traveller, item}], both by position from 0.
 alter table booking add column gone jsonb;
 
 -- Seats that a supplier keeps until a limit. A row for each booking that is held, also while it is being ticketed.

@@ -26,7 +26,7 @@ $$;
 
 -- Ends an amendment as `finish_amendment` does, and in the same commit what goes beyond it: `customer_total`, the price of
 -- the booking as it is now; `split`: {transaction_id, quote_id, pnr, stays, leaves}, each part {document, tickets, gone, lead,
--- count, customer_total, airline_total, words}. The new booking is the old one's twin but for what its part says: it was
+-- count, customer_total, supplier_total, words}. The new booking is the old one's twin but for what its part says: it was
 -- sold when that was, and charged by its entry.
 create function finish_amendment_whole(item jsonb) returns jsonb language plpgsql as $$
 declare
@@ -49,19 +49,19 @@ begin
   select x.* into s from jsonb_to_record(item -> 'split') as x (transaction_id text, quote_id text, pnr text, stays jsonb, leaves jsonb);
   insert into quote_document (quote_id, quote) select s.quote_id, d.quote from quote_document d where d.quote_id = b.quote_id;
   insert into booking (transaction_id, agency_id, request_id, request_digest, quote_id, product, status, version, supplier, currency,
-    airline_total, net, postings, customer_total, pnr, tickets, gone, ledger_sequence, carrier, route, travel_date,
+    supplier_total, net, postings, customer_total, pnr, tickets, gone, ledger_sequence, carrier, route, travel_date,
     return_date, lead_traveller, traveller_count, words, booked_on, booked_by, actor_user_id, on_behalf_of, document)
   select s.transaction_id, b.agency_id, 'split/' || (item ->> 'amendment_id'), b.request_digest, s.quote_id, b.product, b.status, 2,
-    b.supplier, b.currency, p.airline_total, 0, 'agency:' || b.agency_id || '|' || b.currency || '|0', p.customer_total, s.pnr, p.tickets,
+    b.supplier, b.currency, p.supplier_total, 0, 'agency:' || b.agency_id || '|' || b.currency || '|0', p.customer_total, s.pnr, p.tickets,
     p.gone, b.ledger_sequence, b.carrier, b.route, b.travel_date, b.return_date, p.lead, p.count, p.words, b.booked_on,
     b.booked_by, b.actor_user_id, b.on_behalf_of, p.document
   from jsonb_to_record(s.leaves) as p (document json, tickets jsonb, gone jsonb, lead text, count smallint, customer_total bigint,
-    airline_total bigint, words text[]);
+    supplier_total bigint, words text[]);
   update booking o
   set document = p.document, tickets = p.tickets, gone = p.gone, lead_traveller = p.lead, traveller_count = p.count,
-      customer_total = p.customer_total, airline_total = p.airline_total, words = p.words
+      customer_total = p.customer_total, supplier_total = p.supplier_total, words = p.words
   from jsonb_to_record(s.stays) as p (document json, tickets jsonb, gone jsonb, lead text, count smallint, customer_total bigint,
-    airline_total bigint, words text[])
+    supplier_total bigint, words text[])
   where o.transaction_id = b.transaction_id;
 
   insert into booking_search (transaction_id, lexemes)

@@ -96,7 +96,7 @@ begin
     params jsonb, outbox jsonb);
   select o.status, o.version into b from booking o
   where o.transaction_id = i.transaction_id and o.agency_id = i.agency_id for update;
-  if not found or b.status not in ('ticketed', 'part-cancelled', 'rescheduled')
+  if not found or b.status not in ('confirmed', 'part-cancelled', 'changed')
     or exists (select from schedule_change s where s.transaction_id = i.transaction_id and s.change_id = i.change_id) then
     return false;
   end if;

@@ -120,7 +120,7 @@ exception
   when sqlstate 'FL003' then return false;
 end $$;
 
--- Takes travellers out of directions of an order, of which so many are out already: places [{itinerary, traveller}], freed
+-- Takes travellers out of directions of an order, of which so many are out already: places [{item, traveller}], freed
 -- [{day, flight, cabin, seats}], chairs [{day, flight, traveller}]. Answers as kept, or null where others are out by now.
 create function sandbox_cancel(amend_key text, wanted text, gone_before integer, places jsonb, freed jsonb, chairs jsonb)
 returns json language plpgsql as $$
@@ -138,7 +138,7 @@ begin
       raise exception 'others are out' using errcode = 'FL003';
     end if;
     insert into sandbox_gone (order_key, itinerary, traveller)
-    select wanted, p.itinerary, p.traveller from jsonb_to_recordset(places) as p (itinerary smallint, traveller smallint);
+    select wanted, p.item, p.traveller from jsonb_to_recordset(places) as p (item smallint, traveller smallint);
     insert into sandbox_amendment (amendment_key, state, amended) values (amend_key, 'confirmed', '{}')
     on conflict (amendment_key) do nothing;
     if not found then

@@ -14,7 +14,7 @@ begin
     answer_by timestamptz, changes json, params jsonb, outbox jsonb);
   select o.status, o.version into b from booking o
   where o.transaction_id = i.transaction_id and o.agency_id = i.agency_id for update;
-  if not found or b.status not in ('ticketed', 'part-cancelled', 'rescheduled') or b.version <> i.version then
+  if not found or b.status not in ('confirmed', 'part-cancelled', 'changed') or b.version <> i.version then
     return false;
   end if;
   select s.change_id, s.answer into last from schedule_change s

@@ -6,7 +6,7 @@
 create function restore_schedule(agency text, wanted text, seen integer, changed text, entries jsonb) returns boolean language plpgsql as $$
 begin
   perform from booking o
-  where o.transaction_id = wanted and o.agency_id = agency and o.version = seen and o.status in ('ticketed', 'part-cancelled', 'rescheduled')
+  where o.transaction_id = wanted and o.agency_id = agency and o.version = seen and o.status in ('confirmed', 'part-cancelled', 'changed')
   for update;
   if not found then
     return false;
@@ -32,7 +32,7 @@ create function schedule_flown_by_nobody(changes json, gone jsonb, document json
     select from json_array_elements(changes) c
     cross join generate_series(0, json_array_length(document -> 'travellers') - 1) t
     where not coalesce(gone, '[]') @> jsonb_build_array(
-      jsonb_build_object('traveller', t, 'itinerary', (c ->> 'itinerary')::integer)))
+      jsonb_build_object('traveller', t, 'item', (c ->> 'itinerary')::integer)))
 $$;
 
 -- As before; and what is cancelled for everybody leaves nothing to be answered.

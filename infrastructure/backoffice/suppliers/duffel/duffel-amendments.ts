@@ -384,7 +384,7 @@ export class DuffelAmendments implements SupplierAmendments {
 
 /** Whether all travellers are taken off all directions. */
 function isWhole({ places }: CancelAsked, { order: { passengers, slices } }: OrderStanding): boolean {
-  const asked = new Set(places.map(({ traveller, itinerary }) => `${traveller}.${itinerary}`));
+  const asked = new Set(places.map(({ traveller, item: itinerary }) => `${traveller}.${itinerary}`));
   return asked.size === passengers.length * slices.length;
 }
 

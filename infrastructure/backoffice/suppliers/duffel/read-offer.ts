@@ -6,7 +6,7 @@
 import type { SupplierFare, SupplierOffer } from '#application/backoffice/ports/flight/flight-supplier.ts';
 import type { AirportDirectory } from '#domain/flight/reference/airports.ts';
 import type { Cabin } from '#domain/flight/reference/cabin.ts';
-import type { FarePart, FarePartName } from '#domain/flight/fare/fare.ts';
+import type { PricePart, PricePartName } from '#domain/price/price.ts';
 import type { AppliedRule } from '#domain/rules/applied-rule.ts';
 import type { Itinerary, Segment } from '#domain/flight/offer/itinerary.ts';
 import type { BaggageAllowance } from '#domain/flight/offer/offer.ts';
@@ -236,7 +236,7 @@ function pricesOf(
   const seats = adults + children;
   const even = children + infants === 0 && [total, base, taxes].every(({ minor }) => minor % adults === 0);
   const one = (amount: Money): Money => money(Math.ceil(amount.minor / seats), amount.currency);
-  const part = (name: FarePartName, amount: Money): FarePart => ({
+  const part = (name: PricePartName, amount: Money): PricePart => ({
     name,
     amount,
     ...(even && { params: { traveller: 'adult', count: adults, each: formatDecimal(one(amount)) } }),

@@ -67,7 +67,7 @@ describe('booking for what an agent asks', () => {
   it('sells at that price, keeps its lines, and charges the agency and asks the supplier what they would have been', async () => {
     const { book, bookings, supplier } = desk();
     const total = add(usual.fare.total, rupees(349.5));
-    expect(await book({ ask })).toMatchObject({ status: 'ticketed', total });
+    expect(await book({ ask })).toMatchObject({ status: 'confirmed', total });
     const { intent, kept } = bookings.rows.get('FL1') ?? {};
     expect(intent).toMatchObject({ net, summary: { customerTotal: total } });
     expect(intent?.postings).toEqual(await postingsWithout());

@@ -58,7 +58,7 @@ describe('booking a flight', () => {
   it('sells a ticket: asks the supplier once, under the transaction id, for what was quoted', async () => {
     const { book, supplier, bookings } = desk();
     const answer = await outcome(book(makeRequest()));
-    expect(answer).toMatchObject({ transactionId: 'FL1', status: 'ticketed', pnr: 'P0', ledgerEntry: 'LG-1' });
+    expect(answer).toMatchObject({ transactionId: 'FL1', status: 'confirmed', pnr: 'P0', ledgerEntry: 'LG-1' });
     expect(answer).toMatchObject({
       tickets: [{ traveller: 0, number: '3122400073830' }],
       total: makeStoredQuote().quote.fare.total,
@@ -75,7 +75,7 @@ describe('booking a flight', () => {
     const answer = await outcome(
       book(makeRequest({ travellers: [makeTraveller({ firstName: '  Lakshmi   Devi ' })] }), blind),
     );
-    expect(answer).toMatchObject({ status: 'ticketed' });
+    expect(answer).toMatchObject({ status: 'confirmed' });
     expect(JSON.stringify(answer)).not.toMatch(/terms|netBreakdown|commission/);
     expect(bookings.rows.get('FL1')?.intent).toMatchObject({
       summary: { leadTraveller: 'Lakshmi Devi Iyer' },
@@ -124,7 +124,7 @@ describe('booking a flight', () => {
       available: money(1000, 'INR'),
     });
     bookings.spendable = 100_000_000;
-    expect(await outcome(book(makeRequest()))).toMatchObject({ status: 'ticketed' });
+    expect(await outcome(book(makeRequest()))).toMatchObject({ status: 'confirmed' });
   });
 
   it('tells a supplier’s no as what it is, gives the money back, and tells it again to the same request', async () => {
@@ -151,7 +151,7 @@ describe('booking a flight', () => {
     expect(await outcome(book(makeRequest()))).toMatchObject({ tag: 'InDoubt', transactionId: 'FL1' });
     expect(await outcome(book(makeRequest()))).toMatchObject({ tag: 'InDoubt', transactionId: 'FL1' });
     expect(await Effect.runPromise(saga.recover())).toBe(1);
-    expect(await outcome(book(makeRequest()))).toMatchObject({ status: 'ticketed', transactionId: 'FL1' });
+    expect(await outcome(book(makeRequest()))).toMatchObject({ status: 'confirmed', transactionId: 'FL1' });
     expect(supplier.orders).toHaveLength(1);
     expect(bookings.rows.size).toBe(1);
   });
@@ -171,14 +171,14 @@ describe('booking a flight', () => {
 
   it('answers a repeated request after its quote has expired or gone, and refuses other content under it', async () => {
     const { book, quotes, state } = desk();
-    expect(await outcome(book(makeRequest()))).toMatchObject({ status: 'ticketed' });
+    expect(await outcome(book(makeRequest()))).toMatchObject({ status: 'confirmed' });
     state.at = instant('2026-11-21T00:00:00Z');
-    expect(await outcome(book(makeRequest()))).toMatchObject({ status: 'ticketed', transactionId: 'FL1' });
+    expect(await outcome(book(makeRequest()))).toMatchObject({ status: 'confirmed', transactionId: 'FL1' });
     expect(await outcome(book(makeRequest({ contact: { email: 'x@y.test', mobile: '9876543210' } })))).toMatchObject({
       tag: 'RequestIdReused',
     });
     quotes.quotes.clear();
-    expect(await outcome(book(makeRequest()))).toMatchObject({ status: 'ticketed', transactionId: 'FL1' });
+    expect(await outcome(book(makeRequest()))).toMatchObject({ status: 'confirmed', transactionId: 'FL1' });
     state.at = now;
     expect(await outcome(book(makeRequest({ requestId: 'new' })))).toMatchObject({ tag: 'NotFound' });
   });
@@ -189,7 +189,7 @@ describe('booking a flight', () => {
     const { contact, ...rest } = makeRequest();
     const turned = { contact: Object.fromEntries(Object.entries(contact).reverse()), ...rest };
     expect(await outcome(book({ ...turned, contact: { mobile: contact.mobile, email: contact.email } }))).toMatchObject(
-      { status: 'ticketed' },
+      { status: 'confirmed' },
     );
   });
 
@@ -201,7 +201,7 @@ describe('booking a flight', () => {
     await Effect.runPromise(Fiber.interrupt(fiber));
     await Effect.runPromise(saga.quiet());
     const row = bookings.rows.get('FL1');
-    expect(row === undefined || row.kept.status === 'ticketed').toBe(true);
+    expect(row === undefined || row.kept.status === 'confirmed').toBe(true);
     const slow = desk();
     slow.supplier.moods = ['gone'];
     const waiting = Effect.runFork(slow.make(makeCaller())(makeRequest()));
@@ -252,8 +252,8 @@ describe('booking a flight', () => {
           expect(bookings.rows.size).toBe(moods.length);
           let spent = 0;
           for (const { kept, intent } of bookings.rows.values()) {
-            expect(kept.status).toBe(supplier.carriedOut(kept.transactionId) ? 'ticketed' : 'not-confirmed');
-            if (kept.status === 'ticketed') spent += intent.net.minor;
+            expect(kept.status).toBe(supplier.carriedOut(kept.transactionId) ? 'confirmed' : 'not-confirmed');
+            if (kept.status === 'confirmed') spent += intent.net.minor;
           }
           expect(bookings.spendable).toBe(100_000_000 - spent);
           const keys = supplier.orders.map(({ idempotencyKey }) => idempotencyKey);

@@ -81,7 +81,7 @@ describe('booking flights with services', () => {
     const { book, supplier, bookings } = desk();
     const ssr = [of('meal'), of('bag'), of('help'), of(seat('1A'))];
     const cost = rupees(400 + 4750 + 200);
-    expect(await book(makeRequest({ ssr }))).toMatchObject({ status: 'ticketed', total: add(total, cost) });
+    expect(await book(makeRequest({ ssr }))).toMatchObject({ status: 'confirmed', total: add(total, cost) });
     expect(supplier.orders).toMatchObject([
       {
         expectedTotal: quoted.supplierTotal,
@@ -90,7 +90,7 @@ describe('booking flights with services', () => {
     ]);
     const { intent, kept } = bookings.rows.get('FL1') ?? {};
     const net = quoted.quote.fare.terms?.net ?? rupees(0);
-    expect(intent).toMatchObject({ net: add(net, cost), airlineTotal: quoted.supplierTotal });
+    expect(intent).toMatchObject({ net: add(net, cost), supplierTotal: quoted.supplierTotal });
     expect(intent?.postings.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
     expect(intent?.postings[0]?.amount).toBe(-add(net, cost).minor);
     expect(intent?.postings.find(({ account }) => account.startsWith('supplier:'))?.amount).toBe(
@@ -180,6 +180,6 @@ describe('booking flights with services', () => {
     supplier.moods = ['late-yes'];
     expect(await book(makeRequest({ ssr: [of('meal')] }))).toMatchObject({ tag: 'InDoubt' });
     await Effect.runPromise(saga.recover());
-    expect(bookings.rows.get('FL1')?.kept).toMatchObject({ status: 'ticketed', ssr: [{ status: 'confirmed' }] });
+    expect(bookings.rows.get('FL1')?.kept).toMatchObject({ status: 'confirmed', ssr: [{ status: 'confirmed' }] });
   });
 });

@@ -74,14 +74,14 @@ it('knows nothing of other agencies’ bookings', async () => {
 it('lists by the days of the business zone, within the caller’s agency', async () => {
   const { desk: made, bookings } = desk();
   await Effect.runPromise(
-    made.list({ from: isoDate('2026-11-01'), to: isoDate('2026-11-20'), text: 'rao', status: 'ticketed', page: 3 }),
+    made.list({ from: isoDate('2026-11-01'), to: isoDate('2026-11-20'), text: 'rao', status: 'confirmed', page: 3 }),
   );
   expect(bookings.asked).toEqual({
     agencyId: 'agency-1',
     from: '2026-10-31T18:30:00.000Z',
     until: '2026-11-20T18:30:00.000Z',
     text: 'rao',
-    status: 'ticketed',
+    status: 'confirmed',
     page: 3,
     pageSize: 20,
   });

@@ -1,7 +1,7 @@
 /** A booking book and a supplier in memory, as simple as their ports allow, and the callers who use them. */
 import { Effect } from 'effect';
 import { isSamePerson } from '#domain/flight/checks/ticket-checks.ts';
-import { countsByStatus } from '#domain/booking/flight-booking-life.ts';
+import { countsByStatus } from '#domain/booking/life.ts';
 import { type ChosenSsr, withAncillaries } from '#domain/flight/extras/ancillaries.ts';
 import { money } from '#domain/money/money.ts';
 import { withOwnLines } from '#domain/price/own-lines.ts';
@@ -137,11 +137,11 @@ export class MemoryBookingBook implements BookingBook {
       row.owner = undefined;
       row.expired = true;
       const version = step.version + 1;
-      if (step.to === 'ticketed') {
+      if (step.to === 'confirmed') {
         row.kept = {
           ...row.kept,
           version,
-          status: 'ticketed',
+          status: 'confirmed',
           pnr: step.pnr,
           tickets: step.tickets,
           ssr: row.kept.ssr.map((each) => ({
@@ -172,14 +172,14 @@ export class MemoryBookingBook implements BookingBook {
           row.expired = false;
           row.attempts += 1;
           const { transactionId, agencyId, status, version } = row.kept;
-          const { supplier, airlineTotal, summary } = row.intent;
+          const { supplier, supplierTotal, summary } = row.intent;
           return {
             transactionId,
             agencyId,
             status,
             version,
             supplier,
-            airlineTotal,
+            supplierTotal,
             attempt: row.attempts,
             summary,
             customerTotal: summary.customerTotal,

@@ -103,7 +103,7 @@ describe('importing a PNR that a supplier confirms', () => {
     const total = moneyOf(cost, 'INR');
     // What the form says of money is not asked for.
     const { fare: _fare, ...asked } = given;
-    expect(await importing(asked, 'r-1')).toMatchObject({ status: 'ticketed', pnr, total });
+    expect(await importing(asked, 'r-1')).toMatchObject({ status: 'confirmed', pnr, total });
     const [row] = [...bookings.rows.values()];
     expect(row?.intent.net).toEqual(total);
     expect(row?.intent.postings).toEqual([
@@ -131,7 +131,7 @@ describe('importing a PNR that a supplier confirms', () => {
       ],
     });
     expect(await importing({ ...forged, fare: { total: moneyOf('1', 'INR') } }, 'r-1')).toMatchObject({
-      status: 'ticketed',
+      status: 'confirmed',
       total: moneyOf('6450', 'INR'),
       tickets: record.tickets,
     });
@@ -148,7 +148,7 @@ describe('importing a PNR that a supplier confirms', () => {
     });
     expect(bookings.rows.size).toBe(0);
     expect(await importing({ ...galileoImport, agreed: moneyOf('6450', 'INR') }, 'r-1')).toMatchObject({
-      status: 'ticketed',
+      status: 'confirmed',
     });
   });
 
@@ -205,9 +205,9 @@ describe('importing a PNR that a supplier confirms', () => {
     if (row === undefined) throw new Error('not there');
     row.expired = true;
     expect(await Effect.runPromise(saga.recover())).toBe(1);
-    expect(row.kept).toMatchObject({ status: 'ticketed', pnr: 'R8T2WX', tickets: recordOf(galileoImport).tickets });
+    expect(row.kept).toMatchObject({ status: 'confirmed', pnr: 'R8T2WX', tickets: recordOf(galileoImport).tickets });
     expect(supplier.takings).toBe(2);
-    expect(await importing(galileoImport, 'r-1')).toMatchObject({ transactionId: 'FL1', status: 'ticketed' });
+    expect(await importing(galileoImport, 'r-1')).toMatchObject({ transactionId: 'FL1', status: 'confirmed' });
   });
 
   it('charges nothing where the record has changed since it was looked at', async () => {
@@ -263,7 +263,7 @@ describe('importing a PNR that nobody confirms', () => {
     supplier.silent = false;
     // Once it answers, the same request sent again is still the operators'.
     expect(await importing(galileoImport, 'r-2')).toMatchObject({ tag: 'AwaitingApproval' });
-    expect(await importing({ ...galileoImport, agreed }, 'r-1')).toMatchObject({ status: 'ticketed' });
+    expect(await importing({ ...galileoImport, agreed }, 'r-1')).toMatchObject({ status: 'confirmed' });
     expect(bookings.rows.size).toBe(1);
   });
 
@@ -286,7 +286,7 @@ describe('importing a PNR that nobody confirms', () => {
     expect(await taking('RQ1', '6450', 'again')).toMatchObject({ tag: 'NotAllowedInState', state: 'confirmed' });
     expect(bookings.rows.size).toBe(1);
     const [row] = [...bookings.rows.values()];
-    expect(row?.kept).toMatchObject({ status: 'ticketed', pnr: 'R8T2WX' });
+    expect(row?.kept).toMatchObject({ status: 'confirmed', pnr: 'R8T2WX' });
     expect(row?.intent).toMatchObject({
       agencyId: makeCaller().agencyId,
       actorUserId: 'op-1',
@@ -298,7 +298,7 @@ describe('importing a PNR that nobody confirms', () => {
     ]);
     expect(requests.requests.get('RQ1')).toMatchObject({ bookings: ['FL1'], answer: { note: 'Ref. 7' } });
     // Whoever asked gets the booking.
-    expect(await importing(forged, 'r-1')).toMatchObject({ transactionId: 'FL1', status: 'ticketed' });
+    expect(await importing(forged, 'r-1')).toMatchObject({ transactionId: 'FL1', status: 'confirmed' });
   });
 
   it('is refused with its state once the operators have refused it', async () => {

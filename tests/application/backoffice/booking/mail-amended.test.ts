@@ -32,7 +32,7 @@ const booking: AmendableBooking = {
   agencyId: 'agency-1',
   version: 2,
   supplier: 'sandbox',
-  airlineTotal: rupees(5854),
+  supplierTotal: rupees(5854),
 };
 
 function mailing(kept: AmendableBooking = booking, failure?: MailNotSent) {
@@ -113,7 +113,7 @@ describe('a notice', () => {
     const { heldUntil: _, ...ticketed } = booking;
     const changed: AmendableBooking = {
       ...ticketed,
-      status: 'ticketed',
+      status: 'confirmed',
       scheduleChange,
       contact: makeContact({ language: 'fr' }),
     };
@@ -167,9 +167,9 @@ describe('a notice', () => {
       status: 'part-cancelled',
       itineraries: [there, back],
       travellers: [makeTraveller(), makeTraveller({ firstName: 'Kabir', lastName: 'Nair' })],
-      gone: [{ traveller: 1, itinerary: 1 }],
+      gone: [{ traveller: 1, item: 1 }],
     });
-    await handle('flight-cancelled', { ...entry, places: [{ traveller: 1, itinerary: 1 }] });
+    await handle('flight-cancelled', { ...entry, places: [{ traveller: 1, item: 1 }] });
     expect(sent[0]?.text).toContain('Kabir Nair');
     expect(sent[0]?.text).toContain('2135');
     expect(sent[0]?.text).not.toContain('2134');

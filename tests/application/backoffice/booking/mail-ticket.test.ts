@@ -11,7 +11,7 @@ import { makeItinerary, makeOffer, makeOption, makeRules, makeSegment, now, rupe
 const booking: KeptBooking = {
   transactionId: 'FL26110000012',
   product: 'flight',
-  status: 'ticketed',
+  status: 'confirmed',
   journeyType: 'one-way',
   pnr: 'K7PQ2M',
   itineraries: makeOffer().itineraries,

@@ -6,7 +6,7 @@ import { changedTotal } from '#application/backoffice/flight/terms/changed-total
 import type { FlightDesk } from '#application/desk/flight.ts';
 import { wrongSums } from '#domain/flight/fare/explain.ts';
 import type { FlightOffer } from '#domain/flight/offer/offer.ts';
-import type { FarePart, TravellerFare } from '#domain/flight/fare/fare.ts';
+import type { PricePart, TravellerFare } from '#domain/price/price.ts';
 import type { PromoRow } from '#domain/flight/terms/terms.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import { makeFareTree, makeSearch, rupees } from '#tests/fixtures/flight.ts';
@@ -47,7 +47,7 @@ function makeDesk(rows: readonly PromoRow[], supplier = fakeSupplier('one', offe
   return { ports, asked, desk: makeFlightDesk(ports, () => never)(makeCaller()) };
 }
 
-function discountOf({ parts = [] }: FarePart): FarePart | undefined {
+function discountOf({ parts = [] }: PricePart): PricePart | undefined {
   return parts.find(({ name }) => name === 'discount');
 }
 
@@ -146,7 +146,7 @@ describe('a promo code', () => {
         { name: 'base-fare', amount: rupees(9750.1) },
         { name: 'taxes', amount: rupees(1999.9) },
       ],
-    } satisfies FarePart;
+    } satisfies PricePart;
     const option = { ...first.fares[0], fare, perAdult: rupees(5000), each };
     const { desk } = makeDesk([row()], fakeSupplier('one', [{ ...first, fares: [option] }]));
     const party = { adults: 2, children: 0, infants: 1 };

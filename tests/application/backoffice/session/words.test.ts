@@ -48,7 +48,7 @@ const failures: Readonly<Record<string, DeskFailure>> = {
   one: new TooManyRequests({ retryAfterSeconds: 1 }),
   many: new TooManyRequests({ retryAfterSeconds: 17 }),
   doubt: new InDoubt({ transactionId: 'FL26110000012' }),
-  state: new NotAllowedInState({ state: 'ticketed' }),
+  state: new NotAllowedInState({ state: 'confirmed' }),
   approval: new AwaitingApproval({ approvalId: 'AP1' }),
   unavailable: new Unavailable({ retryAfterSeconds: 5 }),
   fault: new Fault({ reference: 'ref-1' }),

@@ -16,7 +16,7 @@ let desk: AfterBookingDesk;
 let tab: TabShelf;
 beforeEach(() => {
   desk = new AfterBookingDesk();
-  desk.status = 'rescheduled';
+  desk.status = 'changed';
   tab = new TabShelf();
 });
 const opened = () => {
@@ -50,7 +50,7 @@ describe('answering', () => {
         requestId: 'request-1',
       },
     ]);
-    expect(answering.state$.value).toMatchObject({ ended: 'rescheduled', sending: false, chosen: [] });
+    expect(answering.state$.value).toMatchObject({ ended: 'changed', sending: false, chosen: [] });
     answering.told();
     expect(answering.state$.value.ended).toBeUndefined();
   });
@@ -117,7 +117,7 @@ describe('the passenger calendar', () => {
     transactionId: 'FL1',
     itinerary: 0,
     leg: 'outward' as const,
-    status: 'ticketed' as const,
+    status: 'confirmed' as const,
     carrier: '6E',
     flightNumber: '1',
     origin: 'DEL',

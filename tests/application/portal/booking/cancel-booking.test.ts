@@ -41,11 +41,11 @@ describe('the preview', () => {
 
   test('leaves out who is cancelled already', async () => {
     const desk = new AfterBookingDesk();
-    const gone = desk.booking.itineraries.map((_, itinerary) => ({ traveller: 0, itinerary }));
+    const gone = desk.booking.itineraries.map((_, itinerary) => ({ traveller: 0, item: itinerary }));
     desk.booking = { ...desk.booking, status: 'part-cancelled', gone };
     const { now } = await opened(desk);
     expect(now().choice.travellers).not.toContain(0);
-    expect(isAboard(desk.booking, { traveller: 0, itinerary: 0 })).toBe(false);
+    expect(isAboard(desk.booking, { traveller: 0, item: 0 })).toBe(false);
   });
 
   test('begins with the directions that are left and have not departed', async () => {
@@ -57,7 +57,7 @@ describe('the preview', () => {
       status: 'part-cancelled',
       itineraries: [there, there],
       options: [options[0], options[0]],
-      gone: travellers.map((_, traveller) => ({ traveller, itinerary: 0 })),
+      gone: travellers.map((_, traveller) => ({ traveller, item: 0 })),
     };
     const { now } = await opened(desk);
     expect(now().choice.itineraries).toEqual([1]);

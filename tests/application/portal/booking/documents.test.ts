@@ -6,7 +6,7 @@ import { NotFound } from '#application/desk/failures.ts';
 import { BookingDocument } from '#application/portal/booking/papers/booking-document.ts';
 import { FindBooking } from '#application/portal/booking/lists/find-booking.ts';
 import { TicketFile } from '#application/portal/booking/papers/ticket-file.ts';
-import { countsByStatus } from '#domain/booking/flight-booking-life.ts';
+import { countsByStatus } from '#domain/booking/life.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import { aFile, AfterBookingDesk } from '#tests/fixtures/after-booking.ts';
 

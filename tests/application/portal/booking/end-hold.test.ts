@@ -17,7 +17,7 @@ function page(desk: AfterBookingDesk, tab = new TabShelf()) {
 
 describe('a hold', () => {
   test.each([
-    ['ticket', 'ticketHeld', 'ticketed'],
+    ['ticket', 'ticketHeld', 'confirmed'],
     ['release', 'releaseHeld', 'released'],
   ] as const)('%s: asked once more, then done', async (act, kind, status) => {
     const desk = new AfterBookingDesk();
@@ -108,7 +108,7 @@ describe('what is found before a hold is ticketed', () => {
     again.endHold.ask('ticket', hold);
     again.endHold.override(clash.code, undefined);
     await again.endHold.commit();
-    expect(again.now()).toMatchObject({ kind: 'ended', status: 'ticketed' });
+    expect(again.now()).toMatchObject({ kind: 'ended', status: 'confirmed' });
     const overrides = [
       { code: short.code, reason: 'Renews it' },
       { code: clash.code, reason: 'Flies one' },

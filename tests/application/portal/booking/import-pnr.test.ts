@@ -31,7 +31,7 @@ import { Profile } from '#tests/fixtures/portal.ts';
 const directory = makeAirportDirectory(airportRows);
 const booked = (total: string) => ({
   transactionId: 'FL-1',
-  status: 'ticketed' as const,
+  status: 'confirmed' as const,
   pnr: 'QR7K2P',
   tickets: [],
   total: moneyOf(total, 'INR'),
@@ -359,7 +359,7 @@ describe('sending', () => {
         contact: amadeusImport.contact,
       },
     ]);
-    expect(page.state$.value).toEqual({ kind: 'imported', transactionId: 'FL-1', status: 'ticketed' });
+    expect(page.state$.value).toEqual({ kind: 'imported', transactionId: 'FL-1', status: 'confirmed' });
     expect(profile.texts.size).toBe(0);
   });
 

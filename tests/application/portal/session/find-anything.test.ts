@@ -2,7 +2,7 @@
 import { Effect } from 'effect';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listMostTravellers } from '#domain/agency/saved-traveller.ts';
-import { countsByStatus } from '#domain/booking/flight-booking-life.ts';
+import { countsByStatus } from '#domain/booking/life.ts';
 import type { AgencyDesk } from '#application/desk/agency.ts';
 import type { BookingDesk, BookingsPage } from '#application/desk/booking.ts';
 import { Unreachable } from '#application/desk/failures.ts';
@@ -24,7 +24,7 @@ const places = [
 const booking = (transactionId: string, leadTraveller: string): BookingSummary => ({
   transactionId,
   product: 'flight',
-  status: 'ticketed',
+  status: 'confirmed',
   pnr: `PNR${transactionId.slice(-1)}`,
   carrier: '6E',
   route: 'DEL-BOM',
@@ -48,7 +48,7 @@ class ListingDesk {
         if (this.unreachable) return Effect.fail(new Unreachable({ detail: 'off' }));
         const sought = text?.toLowerCase() ?? '';
         const bookings = all.filter((each) => each.leadTraveller.toLowerCase().startsWith(sought));
-        const counts = countsByStatus({ ticketed: bookings.length });
+        const counts = countsByStatus({ confirmed: bookings.length });
         const page: BookingsPage = { bookings, total: bookings.length, page: 1, pageSize: 20, counts };
         return Effect.succeed(page);
       }),

@@ -6,9 +6,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isBalanced, type Posting } from '#domain/account/chain.ts';
-import { ticketPostings } from '#domain/account/postings.ts';
+import { salePostings } from '#domain/account/postings.ts';
 import type { AgreedCharge } from '#domain/booking/cancel/agreed-charges.ts';
-import type { TravelPlace } from '#domain/booking/booking.ts';
+import type { Unit } from '#domain/booking/booking.ts';
 import {
   allPlaces,
   type CancellableBooking,
@@ -18,7 +18,7 @@ import {
 } from '#domain/booking/cancel/cancellation.ts';
 import { checkAgreed, checkShares, type PaidShare, withShares } from '#domain/booking/cancel/check-agreed.ts';
 import { applyTerms } from '#domain/flight/terms/apply-terms.ts';
-import type { FarePart } from '#domain/flight/fare/fare.ts';
+import type { PricePart } from '#domain/price/price.ts';
 import { noTerms } from '#domain/flight/terms/terms.ts';
 import { allocate, money } from '#domain/money/money.ts';
 import { countByType } from '#domain/people/traveller.ts';
@@ -38,7 +38,7 @@ const amounts = fc.array(fc.record({ airline: fc.nat(400_000), fee: fc.nat(60_00
 });
 type Amounts = typeof amounts extends fc.Arbitrary<infer Made> ? Made : never;
 
-function agreedFor(places: readonly TravelPlace[], made: Amounts): readonly AgreedCharge[] {
+function agreedFor(places: readonly Unit[], made: Amounts): readonly AgreedCharge[] {
   return places.map((place, at) => ({
     ...place,
     airline: money(made[at]?.airline ?? 0, 'INR'),
@@ -46,14 +46,14 @@ function agreedFor(places: readonly TravelPlace[], made: Amounts): readonly Agre
   }));
 }
 
-function linesOf({ parts = [] }: FarePart, name: string): number {
+function linesOf({ parts = [] }: PricePart, name: string): number {
   return parts.reduce((sum, part) => sum + (part.name === name ? part.amount.minor : linesOf(part, name)), 0);
 }
 
 /** Cancelled at what was agreed, or undefined where more was agreed than may be kept. */
 function settled(
   booking: CancellableBooking,
-  places: readonly TravelPlace[],
+  places: readonly Unit[],
   agreed: readonly AgreedCharge[],
 ): Cancellation | undefined {
   const wrong = checkAgreed({ booking, agreed }, places);
@@ -140,9 +140,9 @@ describe('at charges that people agreed on', () => {
           );
           const cancellation = settled(known, places, agreed);
           if (cancellation === undefined) throw new Error('It may be kept');
-          const sale = ticketPostings({
+          const sale = salePostings({
             ...who,
-            airlineTotal: money(total, 'INR'),
+            supplierTotal: money(total, 'INR'),
             net: money(total, 'INR'),
             commission: money(0, 'INR'),
             tds: money(0, 'INR'),

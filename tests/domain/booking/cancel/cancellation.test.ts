@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isBalanced, type Posting } from '#domain/account/chain.ts';
-import { ticketPostings } from '#domain/account/postings.ts';
+import { salePostings } from '#domain/account/postings.ts';
 import {
   allPlaces,
   type CancellableBooking,
@@ -10,11 +10,11 @@ import {
   cancellationPostings,
   type CancelQuestion,
 } from '#domain/booking/cancel/cancellation.ts';
-import type { TravelPlace } from '#domain/booking/booking.ts';
+import type { Unit } from '#domain/booking/booking.ts';
 import { refundBridge } from '#domain/booking/cancel/explained.ts';
 import { withAncillaries } from '#domain/flight/extras/ancillaries.ts';
 import { wrongSums } from '#domain/flight/fare/explain.ts';
-import type { Fare, FarePart } from '#domain/flight/fare/fare.ts';
+import type { Price, PricePart } from '#domain/price/price.ts';
 import { inDirection } from '#domain/flight/fare/fare-shares.ts';
 import { joinFares } from '#domain/flight/fare/join-fares.ts';
 import { wholeFare } from '#domain/flight/fare/pricing.ts';
@@ -40,13 +40,13 @@ function done(question: CancelQuestion): Cancellation {
 }
 
 /** Cancels in steps; a step that would leave an infant or child alone is left for the last, which takes all. */
-function inSteps(booking: CancellableBooking, steps: readonly (readonly TravelPlace[])[], moments: readonly Instant[]) {
-  let gone: readonly TravelPlace[] = [];
+function inSteps(booking: CancellableBooking, steps: readonly (readonly Unit[])[], moments: readonly Instant[]) {
+  let gone: readonly Unit[] = [];
   const made: Cancellation[] = [];
   const rest = [...steps, allPlaces(booking)];
   for (const [at, step] of rest.entries()) {
     const places = step.filter(
-      (each) => !gone.some((one) => one.traveller === each.traveller && one.itinerary === each.itinerary),
+      (each) => !gone.some((one) => one.traveller === each.traveller && one.item === each.item),
     );
     if (places.length === 0) continue;
     const answer = cancellationOf({
@@ -77,15 +77,15 @@ function shuffledSteps(booking: CancellableBooking) {
     );
 }
 
-const salePostings = ({ netBreakdown, terms }: Fare): readonly Posting[] => {
+const saleOf = ({ netBreakdown, terms }: Price): readonly Posting[] => {
   if (terms === undefined || netBreakdown === undefined) throw new Error('Sold with terms');
   const own = new Set(['fare', 'seat', 'meal', 'baggage', 'special-ssr']);
-  const airlineTotal = (netBreakdown.parts ?? [])
+  const supplierTotal = (netBreakdown.parts ?? [])
     .filter(({ name }) => own.has(name))
     .reduce((total, { amount }) => total + amount.minor, 0);
-  return ticketPostings({
+  return salePostings({
     ...who,
-    airlineTotal: { minor: airlineTotal, currency: 'INR' },
+    supplierTotal: { minor: supplierTotal, currency: 'INR' },
     net: terms.net,
     commission: terms.commission,
     tds: terms.tds,
@@ -98,14 +98,14 @@ function balances(postings: readonly Posting[]): Readonly<Record<string, number>
   return sums;
 }
 
-const leaves = (part: FarePart): readonly FarePart[] => part.parts?.flatMap(leaves) ?? [part];
+const leaves = (part: PricePart): readonly PricePart[] => part.parts?.flatMap(leaves) ?? [part];
 
-const named = ({ parts = [], ...root }: FarePart, ...names: readonly FarePart['name'][]): FarePart => ({
+const named = ({ parts = [], ...root }: PricePart, ...names: readonly PricePart['name'][]): PricePart => ({
   ...root,
   parts: parts.filter(({ name }) => names.includes(name)),
 });
 
-const linesOf = (part: FarePart): readonly string[] =>
+const linesOf = (part: PricePart): readonly string[] =>
   part.parts === undefined
     ? part.amount.minor === 0
       ? []
@@ -153,7 +153,7 @@ describe('cancelling', () => {
           for (const [at, each] of made.entries()) {
             expect(postings[at]?.[0]?.amount).toBe(each.refund.amount.minor);
           }
-          const after = balances([...salePostings(booking.fare), ...postings.flat()]);
+          const after = balances([...saleOf(booking.fare), ...postings.flat()]);
           const kept = made.reduce((total, { charges }) => total + charges.amount.minor, 0);
           expect(after['agency:a1']).toBe(0 - kept);
           expect(after['commission'] ?? 0).toBe(0);
@@ -177,7 +177,7 @@ describe('cancelling', () => {
           if (first === undefined) return;
           const count = (type: string, itinerary: number) =>
             first.remaining.places.filter(
-              (each) => each.itinerary === itinerary && booking.travellers[each.traveller]?.type === type,
+              (each) => each.item === itinerary && booking.travellers[each.traveller]?.type === type,
             ).length;
           const fares = repriced(
             booking.itineraries.map((_, at) => ({
@@ -186,7 +186,7 @@ describe('cancelling', () => {
               infants: count('infant', at),
             })),
           );
-          const services = (part: FarePart): readonly string[] =>
+          const services = (part: PricePart): readonly string[] =>
             linesOf(part).filter((line) => !/^(seat|meal|baggage|special-ssr) /.test(line));
           const remaining = first.remaining.fare;
           expect(services(remaining.breakdown).toSorted()).toEqual(
@@ -277,10 +277,10 @@ describe('cancelling', () => {
   });
 });
 
-const airlineFareOf = ({ breakdown }: Fare): FarePart =>
+const airlineFareOf = ({ breakdown }: Price): PricePart =>
   breakdown.parts?.find(({ name }) => name === 'fare') ?? breakdown;
 
-const linesTotal = (part: FarePart, name: RegExp): number =>
+const linesTotal = (part: PricePart, name: RegExp): number =>
   part.parts === undefined
     ? name.test(`${part.name} `)
       ? part.amount.minor
@@ -353,7 +353,7 @@ function roundTrip(): CancellableBooking {
   };
 }
 
-const told = (part: FarePart): readonly string[] =>
+const told = (part: PricePart): readonly string[] =>
   (part.parts ?? []).map(({ name, amount }) => `${name} ${amount.minor / 100}`);
 
 describe('a round trip, reckoned by hand', () => {
@@ -363,7 +363,7 @@ describe('a round trip, reckoned by hand', () => {
   it('takes one traveller off one direction', () => {
     const { charges, refund, customer, byLaw } = done({
       booking: roundTrip(),
-      places: [{ traveller: 1, itinerary: 0 }],
+      places: [{ traveller: 1, item: 0 }],
       reason: 'traveller',
       now,
     });
@@ -401,7 +401,7 @@ describe('a round trip, reckoned by hand', () => {
       told(
         done({
           booking: roundTrip(),
-          places: [{ traveller: 1, itinerary }],
+          places: [{ traveller: 1, item: itinerary }],
           reason: 'traveller',
           now: instant(at),
         }).charges,
@@ -418,7 +418,7 @@ describe('a round trip, reckoned by hand', () => {
   it('charges an infant no more than its fare', () => {
     const { charges } = done({
       booking: roundTrip(),
-      places: [{ traveller: 2, itinerary: 0 }],
+      places: [{ traveller: 2, item: 0 }],
       reason: 'traveller',
       now,
     });
@@ -487,7 +487,7 @@ describe('a round trip, reckoned by hand', () => {
       status: 'confirmed',
     } as const;
     const booking = { ...plain, fare: withAncillaries(plain.fare, [meal]) };
-    const question = { booking, places: [{ traveller: 1, itinerary: 0 }], reason: 'traveller', now } as const;
+    const question = { booking, places: [{ traveller: 1, item: 0 }], reason: 'traveller', now } as const;
     const kept = done(question);
     const returned = done({ ...question, servicesReturned: ['meal'] });
     expect(told(kept.charges)).toContain('services-kept 450');
@@ -499,13 +499,13 @@ describe('a round trip, reckoned by hand', () => {
 
 describe('what cannot be cancelled', () => {
   const now = instant('2026-11-22T00:40:00Z');
-  const at = (traveller: number, itinerary: number): TravelPlace => ({ traveller, itinerary });
-  const codes = (booking: CancellableBooking, places: readonly TravelPlace[]) => {
+  const at = (traveller: number, itinerary: number): Unit => ({ traveller, item: itinerary });
+  const codes = (booking: CancellableBooking, places: readonly Unit[]) => {
     const answer = cancellationOf({ booking, places, reason: 'traveller', now });
     return 'violations' in answer ? answer.violations.map(({ code, path }) => `${path} ${code}`) : [];
   };
 
-  it.each<[string, readonly TravelPlace[], Partial<CancellableBooking>, readonly string[]]>([
+  it.each<[string, readonly Unit[], Partial<CancellableBooking>, readonly string[]]>([
     ['nothing', [], {}, ['places cancel-nothing']],
     ['a traveller who is not there', [at(3, 0)], {}, ['places[0] place-not-booked']],
     ['a direction that is not there', [at(0, 2)], {}, ['places[0] place-not-booked']],

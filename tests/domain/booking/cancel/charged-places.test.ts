@@ -5,7 +5,7 @@ import { cancelOutlook } from '#domain/booking/cancel/outlook.ts';
 import { changeOf, changePrice } from '#domain/flight/change/change.ts';
 import type { ChangeableBooking } from '#domain/flight/change/changed-booking.ts';
 import { cancelFeeOf, chargedPlaces } from '#domain/booking/cancel/charged-places.ts';
-import type { FarePart } from '#domain/flight/fare/fare.ts';
+import type { PricePart } from '#domain/price/price.ts';
 import { type FareRules, feeBases, type SectorRules } from '#domain/flight/fare/fare-rules.ts';
 import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
 import { type FareInput, wholeFare } from '#domain/flight/fare/pricing.ts';
@@ -93,7 +93,7 @@ function flown(origin: string, destination: string, at: number, late = 0): Itine
   return makeItinerary([makeSegment({ origin, destination, departure: leaves, arrival, carrier: 'AI' })]);
 }
 
-const feesIn = (tree: FarePart, name: FarePart['name']): readonly string[] =>
+const feesIn = (tree: PricePart, name: PricePart['name']): readonly string[] =>
   (tree.parts ?? [])
     .flatMap((part) => (part.parts === undefined ? [part] : part.parts))
     .filter((part) => part.name === name)
@@ -180,7 +180,7 @@ describe('a fee is asked for as the rule of the fare says', () => {
   });
 
   it('of several rules on one ticket the strictest, at the first departure given up', () => {
-    const places = [0, 1].map((itinerary) => ({ traveller: 0, itinerary }));
+    const places = [0, 1].map((itinerary) => ({ traveller: 0, item: itinerary }));
     const asked = (cancel: readonly (number | null)[]) => {
       const [place] = chargedPlaces(wholeBooking({ per: ticket, cancel }), places, 'cancel');
       return place && cancelFeeOf(place, now);

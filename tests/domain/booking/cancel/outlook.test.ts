@@ -89,7 +89,7 @@ describe('what could be done instead', () => {
           ...of('traveller'),
         ]) {
           const places = question.places.filter(
-            ({ traveller, itinerary }) => travellers.includes(traveller) && itineraries.includes(itinerary),
+            ({ traveller, item: itinerary }) => travellers.includes(traveller) && itineraries.includes(itinerary),
           );
           expect(figures).toEqual(costs({ ...question, places }));
           expect(places.length).toBeLessThan(question.places.length);

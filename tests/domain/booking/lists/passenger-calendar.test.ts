@@ -15,7 +15,7 @@ const aDeparture: fc.Arbitrary<CalendarDeparture> = fc.record({
   transactionId: fc.stringMatching(/^FL\d{4}$/),
   itinerary: fc.nat(3),
   leg: fc.constantFrom(...travelLegs),
-  status: fc.constant('ticketed' as const),
+  status: fc.constant('confirmed' as const),
   pnr: fc.stringMatching(/^[A-Z]{6}$/),
   carrier: fc.constantFrom('6E', 'AI'),
   flightNumber: fc.constant('1'),

@@ -9,7 +9,7 @@ import type { DocumentLine, FlightDocument } from '#domain/booking/papers/docume
 import { documentParts, withoutDocumentParts } from '#domain/booking/papers/documents.ts';
 import { agencyInvoice, customerInvoice } from '#domain/booking/papers/invoice.ts';
 import { ticketDocument } from '#domain/booking/papers/ticket.ts';
-import type { FarePart } from '#domain/flight/fare/fare.ts';
+import type { PricePart } from '#domain/price/price.ts';
 import { money, negate, subtract } from '#domain/money/money.ts';
 import { withOwnLines } from '#domain/price/own-lines.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
@@ -51,7 +51,7 @@ const gst = {
 };
 
 /** What an agent asks for the booking, and rounding. */
-const ownLine: fc.Arbitrary<FarePart> = fc.oneof(
+const ownLine: fc.Arbitrary<PricePart> = fc.oneof(
   fc.record({ name: fc.constantFrom('extra-markup' as const, 'service-fee' as const), amount: paise(500_000) }),
   fc.record({ name: fc.constant('agent-discount' as const), amount: paise(1_500_000).map(negate) }),
   fc.record({
@@ -241,7 +241,7 @@ describe('tax of the agent’s own service', () => {
 
   it('is inside what the agency asks for its service, less what it takes off; rounding is not taxed', () => {
     const { markup } = usualAmounts;
-    const own: readonly FarePart[] = [
+    const own: readonly PricePart[] = [
       { name: 'service-fee', amount: subtract(rupees(354), markup) },
       { name: 'agent-discount', amount: rupees(-118) },
       { name: 'rounding', amount: rupees(0.4) },

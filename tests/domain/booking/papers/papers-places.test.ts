@@ -1,7 +1,7 @@
 /** Whom and which flights a paper names after a booking was cancelled in part: who still flies where, or who gave up what. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { TravelPlace } from '#domain/booking/booking.ts';
+import type { Unit } from '#domain/booking/booking.ts';
 import type { CancelReceipt } from '#domain/booking/cancel/receipt.ts';
 import { creditNote, customerCreditNote } from '#domain/booking/papers/credit-note.ts';
 import type { DocumentFlight, DocumentTraveller } from '#domain/booking/papers/documents.ts';
@@ -13,8 +13,8 @@ import { rupees } from '#tests/fixtures/flight.ts';
 
 const booking = makeDocumentedBooking();
 const sectors = ['DEL-BOM', 'BOM-DEL'];
-const all: readonly TravelPlace[] = [0, 1].flatMap((itinerary) =>
-  [0, 1, 2].map((traveller) => ({ traveller, itinerary })),
+const all: readonly Unit[] = [0, 1].flatMap((itinerary) =>
+  [0, 1, 2].map((traveller) => ({ traveller, item: itinerary })),
 );
 const somePlaces = fc.subarray([...all], { minLength: 1, maxLength: all.length - 1 });
 
@@ -29,16 +29,16 @@ function readFrom(paper: {
     .sort();
 }
 
-function written(places: readonly TravelPlace[]) {
+function written(places: readonly Unit[]) {
   return places
-    .map(({ traveller, itinerary }) => {
+    .map(({ traveller, item: itinerary }) => {
       const { title = '', firstName = '', lastName = '' } = booking.travellers[traveller] ?? {};
       return `${title} ${firstName} ${lastName} ${sectors[itinerary]}`;
     })
     .sort();
 }
 
-const receiptOf = (places: readonly TravelPlace[]): CancelReceipt => ({
+const receiptOf = (places: readonly Unit[]): CancelReceipt => ({
   places,
   airlinePaid: rupees(100),
   customerPaid: rupees(100),
@@ -56,13 +56,13 @@ describe('a paper of a booking that was cancelled in part', () => {
         const left = all.filter((place) => !gone.includes(place));
         expect(readFrom(ticket)).toEqual(written(left));
         const seats = facts.extras.filter((each) =>
-          left.some((place) => place.traveller === each.traveller && place.itinerary === each.itinerary),
+          left.some((place) => place.traveller === each.traveller && place.item === each.item),
         );
         expect(ticket.travellers.flatMap(({ extras }) => extras)).toHaveLength(seats.length);
-        expect(ticket.rules).toHaveLength(new Set(left.map(({ itinerary }) => itinerary)).size);
+        expect(ticket.rules).toHaveLength(new Set(left.map(({ item: itinerary }) => itinerary)).size);
         for (const { code } of [ticket]) {
-          expect(code.includes('DELBOM')).toBe(left.some(({ itinerary }) => itinerary === 0));
-          expect(code.includes('BOMDEL')).toBe(left.some(({ itinerary }) => itinerary === 1));
+          expect(code.includes('DELBOM')).toBe(left.some(({ item: itinerary }) => itinerary === 0));
+          expect(code.includes('BOMDEL')).toBe(left.some(({ item: itinerary }) => itinerary === 1));
         }
       }),
     );
@@ -89,7 +89,7 @@ describe('a paper of a booking that was cancelled in part', () => {
   });
 
   it('is an invoice for all that was sold', () => {
-    const facts = makeDocumentFacts({ booking: { ...booking, gone: [{ traveller: 0, itinerary: 0 }] } });
+    const facts = makeDocumentFacts({ booking: { ...booking, gone: [{ traveller: 0, item: 0 }] } });
     expect(readFrom(agencyInvoice(facts, 'LG-1'))).toEqual(written(all));
   });
 
@@ -98,7 +98,7 @@ describe('a paper of a booking that was cancelled in part', () => {
       { traveller: 0, number: '3122417330561', itineraries: [0] },
       { traveller: 0, number: '3122417330562', itineraries: [1] },
     ];
-    const facts = makeDocumentFacts({ booking: { ...booking, tickets, gone: [{ traveller: 0, itinerary: 0 }] } });
+    const facts = makeDocumentFacts({ booking: { ...booking, tickets, gone: [{ traveller: 0, item: 0 }] } });
     expect(ticketDocument(facts).travellers[0]?.tickets).toEqual(['3122417330562']);
   });
 });

@@ -1,7 +1,7 @@
 /** What refunds and later charges say on paper: refund and what is kept are the charge, whoever reads, whoever travels. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ticketPostings } from '#domain/account/postings.ts';
+import { salePostings } from '#domain/account/postings.ts';
 import { type CancelReceipt, cancelReceiptOf } from '#domain/booking/cancel/receipt.ts';
 import {
   allPlaces,
@@ -11,7 +11,7 @@ import {
 } from '#domain/booking/cancel/cancellation.ts';
 import { creditNote, customerCreditNote, type RefundPosted } from '#domain/booking/papers/credit-note.ts';
 import { totalOf } from '#domain/booking/papers/charges.ts';
-import type { TravelPlace } from '#domain/booking/booking.ts';
+import type { Unit } from '#domain/booking/booking.ts';
 import { type ChargePosted, laterCustomerInvoice, laterInvoice } from '#domain/booking/papers/later-invoice.ts';
 import { add, type Money, money, negate, subtract, sum } from '#domain/money/money.ts';
 import { instant } from '#domain/time/instant.ts';
@@ -33,7 +33,7 @@ const aCancellation = fc
   .record({ sold: aSoldBooking, chosen: fc.array(fc.boolean(), { minLength: 27, maxLength: 27 }) })
   .map(({ sold: { booking }, chosen }) => {
     const everything = allPlaces(booking);
-    const asked = (places: readonly TravelPlace[]): CancelQuestion => ({ booking, places, reason: 'traveller', now });
+    const asked = (places: readonly Unit[]): CancelQuestion => ({ booking, places, reason: 'traveller', now });
     const some = asked(everything.filter((_, at) => chosen[at] === true));
     const first = cancellationOf(some);
     const question = 'cancellation' in first ? some : asked(everything);
@@ -128,7 +128,7 @@ describe('a later charge on paper', () => {
     })
     .map(({ airline, commission, tds, fees, customer, doing }) => {
       const net = add(add(subtract(airline, commission), tds), fees);
-      const [own] = ticketPostings({ agencyId: 'a', supplier: 's', airlineTotal: airline, net, commission, tds });
+      const [own] = salePostings({ agencyId: 'a', supplier: 's', supplierTotal: airline, net, commission, tds });
       return {
         entryId: 'LG-9',
         at: now,

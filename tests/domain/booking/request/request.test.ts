@@ -95,7 +95,7 @@ describe('what is asked', () => {
       { code: 'required', path: 'itineraries' },
       { code: 'required', path: 'remarks' },
     ]);
-    const gone = [{ traveller: 0, itinerary: 0 }];
+    const gone = [{ traveller: 0, item: 0 }];
     expect(
       checkBookingWish('cancel', { transactionId: 'FL1', travellers: [0], itineraries: [0] }, { ...booking, gone }),
     ).toEqual([{ code: 'place-cancelled', path: 'travellers[0]' }]);

@@ -6,7 +6,7 @@ import { changeOf, changePostings, changePrice, checkChange } from '#domain/flig
 import type { ChangeableBooking, NewFlights } from '#domain/flight/change/changed-booking.ts';
 import { withoutAncillaries } from '#domain/flight/extras/ancillaries.ts';
 import { wrongSums } from '#domain/flight/fare/explain.ts';
-import type { Fare, FarePart } from '#domain/flight/fare/fare.ts';
+import type { Price, PricePart } from '#domain/price/price.ts';
 import type { FareOption } from '#domain/flight/offer/offer.ts';
 import { add, type Money, money, subtract, sum } from '#domain/money/money.ts';
 import { countByType } from '#domain/people/traveller.ts';
@@ -75,7 +75,7 @@ const aChange = fc
   })
   .filter(({ booking, wanted }) => checkChange(booking, wanted).length === 0);
 
-function named(root: FarePart | undefined, ...names: readonly FarePart['name'][]): Money {
+function named(root: PricePart | undefined, ...names: readonly PricePart['name'][]): Money {
   const parts = (root?.parts ?? []).filter(({ name }) => names.includes(name));
   return sum(
     'INR',
@@ -83,7 +83,7 @@ function named(root: FarePart | undefined, ...names: readonly FarePart['name'][]
   );
 }
 
-const netOf = ({ netBreakdown }: Fare): Money => netBreakdown?.amount ?? money(0, 'INR');
+const netOf = ({ netBreakdown }: Price): Money => netBreakdown?.amount ?? money(0, 'INR');
 
 describe('a change', () => {
   it('adds up: in both trees, in the ledger, and as its fares are priced one by one', () => {
@@ -204,8 +204,8 @@ describe('what stands in the way of a change', () => {
     expect(against({}, [])).toEqual(['change-nothing itineraries']);
     expect(against({}, [0, 7])).toEqual(['place-not-booked itineraries[1]']);
     expect(against({}, [1], [])).toEqual(['split-first travellers']);
-    expect(against({ gone: [{ traveller: 0, itinerary: 1 }] }, [1])).toEqual(['split-first travellers']);
-    expect(against({ gone: [{ traveller: 0, itinerary: 1 }] }, [0])).toEqual([]);
+    expect(against({ gone: [{ traveller: 0, item: 1 }] }, [1])).toEqual(['split-first travellers']);
+    expect(against({ gone: [{ traveller: 0, item: 1 }] }, [0])).toEqual([]);
     expect(against({ options: [makeOption()] }, [1])).toEqual(['change-together itineraries']);
     const pair = makeOption({ special: 'return' });
     expect(against({ options: [pair, pair, pair] }, [0])).toEqual(['change-together itineraries']);
@@ -219,7 +219,7 @@ describe('what stands in the way of a change', () => {
 
 /** The airline's lines of one direction, as sold. */
 function paidAlone({ fare }: Booking, direction: number): Money {
-  const lines = (part: FarePart): readonly FarePart[] => part.parts?.flatMap(lines) ?? [part];
+  const lines = (part: PricePart): readonly PricePart[] => part.parts?.flatMap(lines) ?? [part];
   const airline = (fare.breakdown.parts ?? []).filter(({ name }) => name === 'fare').flatMap(lines);
   return sum(
     'INR',
@@ -237,8 +237,8 @@ function alonePlace({ itineraries, options, fares, rules }: NewFlights<FareOptio
 }
 
 /** The same fare, its first line raised by ten crore rupees in both trees. */
-function dearer(fare: Fare): Fare {
-  const more = (root: FarePart): FarePart => {
+function dearer(fare: Price): Price {
+  const more = (root: PricePart): PricePart => {
     const [first, ...rest] = root.parts ?? [];
     const amount = add(root.amount, money(10_000_000_000, 'INR'));
     return first === undefined ? { ...root, amount } : { ...root, amount, parts: [more(first), ...rest] };

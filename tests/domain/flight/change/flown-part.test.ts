@@ -6,7 +6,7 @@ import type { ChangeableBooking } from '#domain/flight/change/changed-booking.ts
 import { asChangeable, directionsOfFare } from '#domain/flight/change/flown-part.ts';
 import { applyTerms } from '#domain/flight/terms/apply-terms.ts';
 import { wrongSums } from '#domain/flight/fare/explain.ts';
-import type { Fare, FarePart } from '#domain/flight/fare/fare.ts';
+import type { Price, PricePart } from '#domain/price/price.ts';
 import type { FareOption } from '#domain/flight/offer/offer.ts';
 import { type FareInput, travellerFares, wholeFare } from '#domain/flight/fare/pricing.ts';
 import type { Party } from '#domain/flight/search/request.ts';
@@ -44,7 +44,7 @@ interface Made {
   readonly party: Party;
   readonly minutes: readonly number[];
   readonly isReturn: boolean;
-  readonly fresh: Fare;
+  readonly fresh: Price;
 }
 
 /** One fare for all directions, sold to a party under an agency's terms, and a fare for another flight. */
@@ -135,13 +135,13 @@ function afterFlying({ itineraries }: Booking, flown: number): Instant {
   return plusMinutes(toInstant(departure), 30);
 }
 
-function lines(part: FarePart | undefined): readonly FarePart[] {
+function lines(part: PricePart | undefined): readonly PricePart[] {
   if (part === undefined) return [];
   return part.parts?.flatMap(lines) ?? [part];
 }
 
 /** What lines come to, by which they are, whatever direction they are of. */
-function byLine(trees: readonly (FarePart | undefined)[]): Readonly<Record<string, number>> {
+function byLine(trees: readonly (PricePart | undefined)[]): Readonly<Record<string, number>> {
   const sums: Record<string, number> = {};
   for (const { name, amount, params = {} } of trees.flatMap(lines)) {
     const key = [name, params['traveller'], params['code'], params['sector'], params['percent']].join(' ');
@@ -150,7 +150,7 @@ function byLine(trees: readonly (FarePart | undefined)[]): Readonly<Record<strin
   return Object.fromEntries(Object.entries(sums).filter(([, sum]) => sum !== 0));
 }
 
-const airlineOf = ({ breakdown }: Fare): number =>
+const airlineOf = ({ breakdown }: Price): number =>
   lines({
     name: 'fare',
     amount: breakdown.amount,
@@ -159,7 +159,7 @@ const airlineOf = ({ breakdown }: Fare): number =>
     .map(({ amount }) => amount.minor)
     .reduce((one, other) => one + other, 0);
 
-const netOf = ({ netBreakdown, total }: Fare): number => (netBreakdown?.amount ?? total).minor;
+const netOf = ({ netBreakdown, total }: Price): number => (netBreakdown?.amount ?? total).minor;
 
 /** The last direction changed, all before it flown. */
 function changeBack({ booking, fresh }: Made) {
@@ -201,7 +201,7 @@ describe('a fare for the whole journey, a direction at a time', () => {
         const all = minutes.reduce((one, other) => one + other, 0);
         const taxes = lines(fare.breakdown).filter(({ name }) => name === 'other-tax');
         for (const [at, { breakdown }] of directionsOfFare(fare, itineraries).entries()) {
-          const of = (name: FarePart['name']) => lines(breakdown).filter((line) => line.name === name);
+          const of = (name: PricePart['name']) => lines(breakdown).filter((line) => line.name === name);
           const sold =
             (base[at]?.adult ?? 0) * party.adults +
             (base[at]?.child ?? 0) * party.children +
@@ -253,13 +253,13 @@ describe('the change of what is not flown', () => {
         const fees = (charge.breakdown.parts ?? [])
           .filter(({ name }) => name === 'change-fee' || name === 'change-gst')
           .reduce((sum, { amount }) => sum + amount.minor, 0);
-        const total = (some: readonly Fare[], of: (fare: Fare) => number) =>
+        const total = (some: readonly Price[], of: (fare: Price) => number) =>
           some.reduce((sum, fare) => sum + of(fare), 0);
         expect(airlineOf(made.booking.fare) + airline.minor).toBe(
           total(flown, airlineOf) + airlineOf(made.fresh) + fees + forfeited.minor,
         );
         expect(airlineOf(after.fare)).toBe(total(flown, airlineOf) + airlineOf(made.fresh));
-        const kept = (tree: FarePart | undefined) =>
+        const kept = (tree: PricePart | undefined) =>
           byLine([
             {
               name: 'fare',

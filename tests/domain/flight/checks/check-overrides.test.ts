@@ -8,7 +8,7 @@ import {
   standing,
 } from '#domain/flight/checks/check-overrides.ts';
 import { knownBookingsOf } from '#domain/flight/checks/known-bookings.ts';
-import { flightBookingStatuses } from '#domain/booking/flight-booking-life.ts';
+import { bookingStatuses } from '#domain/booking/life.ts';
 import type { Finding } from '#domain/flight/checks/ticket-checks.ts';
 import { makeTraveller } from '#tests/fixtures/booking.ts';
 import { makeItinerary } from '#tests/fixtures/flight.ts';
@@ -62,16 +62,14 @@ describe('what a booking says to others', () => {
   const booking = { transactionId: 'FL1', travellers, itineraries: [...itineraries] as const };
 
   it('is live until it is over, and was never there where it was not confirmed', () => {
-    const alive = flightBookingStatuses.filter((status) =>
-      knownBookingsOf({ ...booking, status }).some(({ live }) => live),
-    );
-    expect(alive).toEqual(['requested', 'in-doubt', 'held', 'ticketed', 'part-cancelled', 'rescheduled', 'amending']);
+    const alive = bookingStatuses.filter((status) => knownBookingsOf({ ...booking, status }).some(({ live }) => live));
+    expect(alive).toEqual(['requested', 'in-doubt', 'held', 'confirmed', 'part-cancelled', 'changed', 'amending']);
     expect(knownBookingsOf({ ...booking, status: 'not-confirmed' })).toEqual([]);
     expect(knownBookingsOf({ ...booking, status: 'cancelled' }).map(({ live }) => live)).toEqual([false, false]);
   });
 
   it('tells each traveller’s flights that are left from those given up', () => {
-    const gone = [{ traveller: 1, itinerary: 0 }];
+    const gone = [{ traveller: 1, item: 0 }];
     expect(
       knownBookingsOf({ ...booking, status: 'part-cancelled', gone }).map((each) => [
         each.travellers[0]?.firstName,

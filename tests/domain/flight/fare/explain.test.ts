@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { explainRows, isWholeThroughout, joinedByName, wrongSums } from '#domain/flight/fare/explain.ts';
-import type { FarePart } from '#domain/flight/fare/fare.ts';
+import type { PricePart } from '#domain/price/price.ts';
 import { money } from '#domain/money/money.ts';
 import { anAirlineFare } from '#tests/arbitraries/flight.ts';
 import { rupees } from '#tests/fixtures/flight.ts';
 
-const tree: FarePart = {
+const tree: PricePart = {
   name: 'customer-price',
   amount: rupees(1100),
   parts: [
@@ -48,7 +48,7 @@ describe('explainRows', () => {
 
 describe('wrongSums', () => {
   it('finds the node whose parts come to something else', () => {
-    const wrong: FarePart = {
+    const wrong: PricePart = {
       ...tree,
       parts: [
         { name: 'fare', amount: rupees(1000) },
@@ -81,7 +81,7 @@ describe('isWholeThroughout', () => {
   });
 });
 
-function changed(part: FarePart, key: string, target: string, by: number): FarePart {
+function changed(part: PricePart, key: string, target: string, by: number): PricePart {
   const amount = key === target ? money(part.amount.minor + by, part.amount.currency) : part.amount;
   return part.parts === undefined
     ? { ...part, amount }
@@ -89,7 +89,7 @@ function changed(part: FarePart, key: string, target: string, by: number): FareP
 }
 
 describe('joinedByName', () => {
-  const part = (name: FarePart['name'], amount: number, params?: FarePart['params']): FarePart => ({
+  const part = (name: PricePart['name'], amount: number, params?: PricePart['params']): PricePart => ({
     name,
     amount: rupees(amount),
     ...(params && { params }),
@@ -121,7 +121,7 @@ describe('joinedByName', () => {
       fc.property(some, (parts) => {
         const joined = joinedByName(parts);
         expect(new Set(joined.map(({ name }) => name)).size).toBe(joined.length);
-        const total = (of: readonly FarePart[]) => of.reduce((before, { amount }) => before + amount.minor, 0);
+        const total = (of: readonly PricePart[]) => of.reduce((before, { amount }) => before + amount.minor, 0);
         expect(total(joined)).toBe(total(parts));
         expect(joined.flatMap((one) => wrongSums(one))).toEqual([]);
       }),

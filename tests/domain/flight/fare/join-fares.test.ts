@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { explainRows, wrongSums } from '#domain/flight/fare/explain.ts';
-import type { Fare, FarePart } from '#domain/flight/fare/fare.ts';
+import type { Price, PricePart } from '#domain/price/price.ts';
 import { joinFares, joinParts } from '#domain/flight/fare/join-fares.ts';
 import { customerFare } from '#domain/flight/terms/customer-side.ts';
 import { amountNamed } from '#domain/flight/terms/terms.ts';
@@ -11,7 +11,7 @@ import { makeFare } from '#tests/fixtures/booking.ts';
 import { rupees } from '#tests/fixtures/flight.ts';
 
 /** Lines without parts, as texts: what must neither be lost nor doubled. */
-const leaves = (tree: FarePart) =>
+const leaves = (tree: PricePart) =>
   explainRows(tree)
     .filter(({ opens, params, rule }) => !opens && (Object.keys(params).length > 0 || rule !== undefined))
     .map(({ name, amount, params, rule }) => JSON.stringify([name, amount, params, rule]))
@@ -38,7 +38,7 @@ describe('joinParts', () => {
   });
 
   it('adds bare totals, and leaves lines that say something of their own apart', () => {
-    const tree = (base: number, fee: number): FarePart => ({
+    const tree = (base: number, fee: number): PricePart => ({
       name: 'customer-price',
       amount: rupees(base + fee),
       parts: [
@@ -60,7 +60,7 @@ describe('joinParts', () => {
 
 describe('joinFares', () => {
   it('joins both sides where both are known, and none of the agency’s where one is not', () => {
-    const fare: Fare = makeFare();
+    const fare: Price = makeFare();
     const both = joinFares([fare, fare]);
     expect(both.total).toEqual(add(fare.total, fare.total));
     expect(both.breakdown.amount).toEqual(both.total);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { explainRows, wrongSums } from '#domain/flight/fare/explain.ts';
-import type { FarePart } from '#domain/flight/fare/fare.ts';
+import type { PricePart } from '#domain/price/price.ts';
 import {
   type FareInput,
   fareOfOne,
@@ -78,7 +78,7 @@ function model(input: FareInput): number {
   return total;
 }
 
-function lines(part: FarePart): readonly FarePart[] {
+function lines(part: PricePart): readonly PricePart[] {
   return part.parts === undefined ? [part] : part.parts.flatMap(lines);
 }
 

@@ -10,7 +10,7 @@ import {
   repricedState,
   sentQuoteState,
 } from '#domain/flight/quote/customer-quote.ts';
-import type { TravellerTerms } from '#domain/flight/fare/fare.ts';
+import type { TravellerTerms } from '#domain/price/price.ts';
 import type { FareOption } from '#domain/flight/offer/offer.ts';
 import { add, money, multiply, subtract, sum } from '#domain/money/money.ts';
 import { travellerTypes } from '#domain/people/traveller-type.ts';

@@ -218,14 +218,14 @@ describe('who is taken out as a no-show', () => {
     expect(noShowOf(one, asked, left)).toMatchObject({
       noShow: {
         places: [
-          { traveller: 1, itinerary: 0 },
-          { traveller: 1, itinerary: 1 },
+          { traveller: 1, item: 0 },
+          { traveller: 1, item: 1 },
         ],
-        flown: [{ traveller: 0, itinerary: 0 }],
+        flown: [{ traveller: 0, item: 0 }],
       },
     });
     expect(noShowOf({ ...one, options: [{}, {}] }, asked, left)).toMatchObject({
-      noShow: { places: [{ traveller: 1, itinerary: 0 }] },
+      noShow: { places: [{ traveller: 1, item: 0 }] },
     });
   });
 

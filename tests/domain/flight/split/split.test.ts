@@ -4,7 +4,7 @@ import { allPlaces, type CancellableBooking, cancellationOf } from '#domain/book
 import { ofPart, type Split, splitOf } from '#domain/flight/split/split.ts';
 import { withoutAncillaries } from '#domain/flight/extras/ancillaries.ts';
 import { wrongSums } from '#domain/flight/fare/explain.ts';
-import type { Fare, FarePart } from '#domain/flight/fare/fare.ts';
+import type { Price, PricePart } from '#domain/price/price.ts';
 import type { TravellerType } from '#domain/people/traveller-type.ts';
 import { instant } from '#domain/time/instant.ts';
 import { aSoldBooking } from '#tests/arbitraries/sold-booking.ts';
@@ -28,7 +28,7 @@ const codesOf = (booking: CancellableBooking, leaving: readonly number[]): reado
 };
 
 /** What the lines of a tree come to, by name, the travellers' own numbers aside. */
-function linesOf({ parts, name, amount }: FarePart, sums = new Map<string, number>()): Map<string, number> {
+function linesOf({ parts, name, amount }: PricePart, sums = new Map<string, number>()): Map<string, number> {
   if (parts === undefined) sums.set(name, (sums.get(name) ?? 0) + amount.minor);
   else for (const part of parts) linesOf(part, sums);
   return new Map([...sums].filter(([, minor]) => minor !== 0));
@@ -82,7 +82,7 @@ describe('splitting', () => {
       fc.property(aSplit, ({ booking, leaving }) => {
         const whole = withoutAncillaries(booking.fare);
         const { stays, leaves } = done(booking, leaving);
-        const tree = (of: (fare: Fare) => FarePart | undefined) => {
+        const tree = (of: (fare: Price) => PricePart | undefined) => {
           const [before, one, other] = [of(whole), of(stays.fare), of(leaves.fare)];
           if (before === undefined || one === undefined || other === undefined) throw new Error('no net side');
           expect(both(linesOf(one), linesOf(other))).toEqual(linesOf(before));
@@ -141,7 +141,7 @@ describe('splitting', () => {
     expect(codesOf(bookingOf('AA'), [])).toEqual(['split-nobody travellers']);
     expect(codesOf(bookingOf('AA'), [0, 1])).toEqual(['split-everybody travellers']);
     expect(codesOf(bookingOf('AA'), [2])).toEqual(['place-not-booked travellers[0]']);
-    const gone = [{ traveller: 1, itinerary: 0 }];
+    const gone = [{ traveller: 1, item: 0 }];
     expect(codesOf({ ...bookingOf('AAA'), gone }, [1])).toEqual(['place-cancelled travellers[0]']);
     expect(codesOf({ ...bookingOf('AA'), gone }, [0])).toEqual(['split-everybody travellers']);
   });
@@ -151,7 +151,7 @@ describe('splitting', () => {
       fc.property(aSplit, fc.nat(8), ({ booking, leaving }, out) => {
         const gone = booking.itineraries.map((_, itinerary) => ({
           traveller: out % booking.travellers.length,
-          itinerary,
+          item: itinerary,
         }));
         const answer = splitOf(
           { ...booking, gone },
@@ -161,8 +161,7 @@ describe('splitting', () => {
         const { stays, leaves } = answer.split;
         const left = (of: CancellableBooking) => {
           const places = allPlaces(of).filter(
-            (each) =>
-              !(of.gone ?? []).some((one) => one.traveller === each.traveller && one.itinerary === each.itinerary),
+            (each) => !(of.gone ?? []).some((one) => one.traveller === each.traveller && one.item === each.item),
           );
           const reckoned = cancellationOf({
             booking: of,

@@ -3,14 +3,14 @@ import { describe, expect, it, test } from 'vitest';
 import { applyTerms } from '#domain/flight/terms/apply-terms.ts';
 import { customerFare, customerTree } from '#domain/flight/terms/customer-side.ts';
 import { wrongSums } from '#domain/flight/fare/explain.ts';
-import type { FarePart, FarePartName } from '#domain/flight/fare/fare.ts';
+import type { PricePart, PricePartName } from '#domain/price/price.ts';
 import { amountNamed } from '#domain/flight/terms/terms.ts';
 import { money } from '#domain/money/money.ts';
 import { aFareContext, anAirlineFare, aSaleDate, someTerms } from '#tests/arbitraries/flight.ts';
 
-const told = ({ name, parts = [] }: FarePart): readonly FarePartName[] => [name, ...parts.flatMap(told)];
+const told = ({ name, parts = [] }: PricePart): readonly PricePartName[] => [name, ...parts.flatMap(told)];
 const behind = ['fare', 'base-fare', 'base-fare-line', 'yq', 'fuel', 'markup', 'commission', 'tds', 'net-payable'];
-const line = (name: FarePartName, rupees: number, parts?: readonly FarePart[]): FarePart => ({
+const line = (name: PricePartName, rupees: number, parts?: readonly PricePart[]): PricePart => ({
   name,
   amount: money(rupees * 100, 'INR'),
   ...(parts && { parts }),
@@ -37,7 +37,7 @@ describe('a fare of the customer’s side', () => {
 });
 
 test('what a tax is taken of is not told: it would be the fare without the markup', () => {
-  const k3: FarePart = {
+  const k3: PricePart = {
     ...line('k3', 235),
     params: { percent: '5', of: '4700.00', traveller: 'adult', count: 1, each: '235.00' },
   };

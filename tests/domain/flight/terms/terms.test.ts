@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { wrongSums } from '#domain/flight/fare/explain.ts';
-import type { FarePart, TermAmounts, TravellerFare } from '#domain/flight/fare/fare.ts';
+import type { PricePart, TermAmounts, TravellerFare } from '#domain/price/price.ts';
 import { standardTerms } from '#domain/flight/terms/standard-terms.ts';
 import {
   applyInAmounts,
@@ -33,7 +33,7 @@ const context: FareContext = {
   party: { adults: 2, children: 1, infants: 1 },
 };
 
-const fare: FarePart = {
+const fare: PricePart = {
   name: 'fare',
   amount: rupees(17_500),
   parts: [
@@ -92,7 +92,7 @@ describe('applyTerms', () => {
   });
 
   it('takes the same commission from a fare opened one level or all the way', () => {
-    const shallow = (part: FarePart): FarePart => ({
+    const shallow = (part: PricePart): PricePart => ({
       ...part,
       parts: (part.parts ?? []).flatMap((inner) =>
         inner.name === 'taxes'
@@ -134,7 +134,7 @@ describe('applyTerms', () => {
     };
     const made = applyTerms(fare, context, terms, today);
     // Three sit, one lies on a lap: 3 × 200 = 600; 3 × 50.50 = 151.50, GST 27.27; 2.5 % of 14,340 = 358.50, TDS 7.17.
-    const lines = (part: FarePart | undefined) =>
+    const lines = (part: PricePart | undefined) =>
       part?.parts?.map(({ name, amount }) => `${name} ${amount.minor / 100}`);
     expect(lines(made.breakdown)).toEqual(['fare 17500', 'markup 600', 'convenience-fee 151.5', 'gst 27.27']);
     expect(lines(made.netBreakdown)).toEqual([
@@ -169,7 +169,7 @@ describe('applyTerms', () => {
   });
 
   it('rounds each part half away from zero', () => {
-    const odd: FarePart = {
+    const odd: PricePart = {
       name: 'fare',
       amount: money(50, 'INR'),
       parts: [{ name: 'base-fare', amount: money(50, 'INR') }],
@@ -265,11 +265,11 @@ describe('standardTerms', () => {
   });
 });
 
-function amountWithout(part: FarePart, name: FarePart['name']) {
+function amountWithout(part: PricePart, name: PricePart['name']) {
   return money(part.amount.minor - amountNamed(part, name).minor, part.amount.currency);
 }
 
-function named(part: FarePart, name: FarePart['name']): FarePart[] {
+function named(part: PricePart, name: PricePart['name']): PricePart[] {
   return [{ name, amount: amountNamed(part, name) }];
 }
 
@@ -303,7 +303,7 @@ const aPartyFare = fc
         each.reduce((sofar, one) => sofar + one.count * amount(one), 0),
         'INR',
       );
-    const tree: FarePart = {
+    const tree: PricePart = {
       name: 'fare',
       amount: of(({ total }) => total.minor),
       parts: [
@@ -381,7 +381,7 @@ describe('terms of a party whose travellers’ fares are known', () => {
         const own = applyTerms(tree, { ...where, party }, terms, on, { each }).terms;
         const [adult] = each;
         if (adult === undefined || own?.each === undefined) return;
-        const alone: FarePart = {
+        const alone: PricePart = {
           name: 'fare',
           amount: adult.total,
           parts: [
@@ -495,7 +495,7 @@ describe('a promo code', () => {
       { traveller: 'infant', count: 1, base: inr(1750), yq: inr(0), total: inr(1750) },
     ];
     const party = { adults: 1, children: 0, infants: 1 };
-    const tree: FarePart = { name: 'fare', amount: inr(6750), parts: [{ name: 'base-fare', amount: inr(5750) }] };
+    const tree: PricePart = { name: 'fare', amount: inr(6750), parts: [{ name: 'base-fare', amount: inr(5750) }] };
     const made = applyTerms(tree, { ...context, party }, noTerms, today, { each, promos: [row()] });
     expect(made.total).toEqual(inr(6350));
     expect(made.terms?.each?.map(({ discount }) => discount)).toEqual([inr(400), undefined]);

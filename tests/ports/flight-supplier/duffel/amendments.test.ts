@@ -13,7 +13,7 @@ import { databases } from '#tests/support/databases.ts';
 import { DuffelStub } from '#tests/support/duffel/duffel-stub.ts';
 
 const party = { adults: 2, children: 0, infants: 0 };
-const places = [0, 1].map((traveller) => ({ traveller, itinerary: 0 }));
+const places = [0, 1].map((traveller) => ({ traveller, item: 0 }));
 const pay = 'POST /air/payments';
 const confirmChange = 'POST /air/order_changes/:id/actions/confirm';
 const confirm = 'POST /air/order_cancellations/:id/actions/confirm';

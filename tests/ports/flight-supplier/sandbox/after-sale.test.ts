@@ -105,6 +105,6 @@ describe.each(databases)('the sandbox after the sale on the $kind database', ({ 
 });
 
 function everybody(count: number) {
-  const places = Array.from({ length: count }, (_, traveller) => ({ traveller, itinerary: 0 }));
+  const places = Array.from({ length: count }, (_, traveller) => ({ traveller, item: 0 }));
   return { places, reason: 'traveller' } as const;
 }

@@ -2,6 +2,7 @@
 import { Effect } from 'effect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allPlaces, cancellationOf } from '#domain/booking/cancel/cancellation.ts';
+import type { Unit } from '#domain/booking/booking.ts';
 import { zero } from '#domain/money/money.ts';
 import { plusMinutes } from '#domain/time/instant.ts';
 import { toInstant } from '#domain/time/place-time.ts';
@@ -120,7 +121,7 @@ describe.each(databases)('the sandbox amends orders on the $kind database', ({ f
       },
     } as const;
     const departure = toInstant(quote.itineraries[0].segments[0].departure);
-    const partly = [{ traveller: 1, itinerary: 0 }];
+    const partly = [{ traveller: 1, item: 0 }];
     for (const minutes of [60 * 24 * 12, 60 * 24 * 3, 60 * 12, 90]) {
       for (const places of [allPlaces(booking), partly]) {
         const now = plusMinutes(departure, -minutes);
@@ -131,7 +132,7 @@ describe.each(databases)('the sandbox amends orders on the $kind database', ({ f
         });
       }
     }
-    const cancel = async (wanted: string, places: readonly { traveller: number; itinerary: number }[]) => {
+    const cancel = async (wanted: string, places: readonly Unit[]) => {
       const refund = await cancelRefund(asked, { places, reason: 'traveller' }, askedAt);
       if (refund._tag === 'Failure') return refund;
       return amend(
@@ -147,8 +148,8 @@ describe.each(databases)('the sandbox amends orders on the $kind database', ({ f
     // The infant has no seat.
     expect(
       await cancel(key(), [
-        { traveller: 0, itinerary: 0 },
-        { traveller: 2, itinerary: 0 },
+        { traveller: 0, item: 0 },
+        { traveller: 2, item: 0 },
       ]),
     ).toMatchObject({ _tag: 'Success' });
     expect(await seats()).toBe(before - 2);
@@ -159,7 +160,7 @@ describe.each(databases)('the sandbox amends orders on the $kind database', ({ f
     const before = await seats();
     const answers = await Promise.all(
       [0, 1, 0, 1].map(async (traveller) => {
-        const places = [{ traveller, itinerary: 0 }];
+        const places = [{ traveller, item: 0 }];
         const refund = await cancelRefund(asked, { places, reason: 'traveller' }, askedAt);
         if (refund._tag === 'Failure') return refund;
         return amend(

@@ -36,7 +36,7 @@ export function CancelChoice({ booking, state, cancel }: CancelChoiceProps) {
   const { travellers, itineraries } = booking;
   // One fare for all directions is cancelled for all of them.
   const together = booking.options.length === 1 && itineraries.length > 1 && !missed;
-  const aboard = (traveller: number, itinerary: number) => isAboard(booking, { traveller, itinerary });
+  const aboard = (traveller: number, itinerary: number) => isAboard(booking, { traveller, item: itinerary });
   return (
     <div className={styles.choice}>
       <Card title={words(missed ? 'schedule-no-show-who' : 'manage-who-cancels')}>

@@ -19,7 +19,7 @@ import { LinkButton } from '#ui/design/press/link-button.tsx';
 import { useNarrow } from '#ui/design/theme/use-narrow.ts';
 import { useLanguage, useWords } from '#ui/design/words/words.ts';
 import { AmendPage } from '#ui/booking/amend-page.tsx';
-import { BookingStatus } from '#ui/booking/booking-status.tsx';
+import { StatusMark } from '#ui/booking/status-mark.tsx';
 import { failureText } from '#ui/shell/words/failure-words.ts';
 import { DecisionBar } from '#ui/shell/frame/page-frame.tsx';
 import { CancelChoice } from './cancel-choice.tsx';
@@ -221,7 +221,7 @@ function Ended({ booking, done: { status, creditNote, customerRefund } }: EndedP
         </Alert>
       )}
       <p>
-        <BookingStatus status={booking.status} />
+        <StatusMark status={booking.status} />
       </p>
       <div className={styles.next}>
         <LinkButton variant="primary" to={`/my-bookings/manage/${transactionId}`}>

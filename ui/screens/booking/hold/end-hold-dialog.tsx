@@ -27,7 +27,7 @@ export function EndHoldDialog({ onEnded }: { readonly onEnded: () => void }) {
     else if (status === 'amending') alerts.show('info', { id: 'bookings-amending-text' });
     else alerts.show('success', { id: 'message-booked-or-cancelled' });
     endHold.leave();
-    if (status === 'ticketed') void navigate(`/flight/ticket/${transactionId}`);
+    if (status === 'confirmed') void navigate(`/flight/ticket/${transactionId}`);
     else onEnded();
   }, [ended, alerts, endHold, navigate, onEnded]);
   useEffect(() => () => endHold.leave(), [endHold]);

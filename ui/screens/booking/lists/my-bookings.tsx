@@ -5,7 +5,7 @@ import Plus from 'lucide-react/icons/plus';
 import Search from 'lucide-react/icons/search';
 import type { BookingFilter } from '#application/desk/booking.ts';
 import type { BookingSummary } from '#domain/booking/booking.ts';
-import { type FlightBookingStatus, flightBookingStatuses } from '#domain/booking/flight-booking-life.ts';
+import { type BookingStatus, bookingStatuses } from '#domain/booking/life.ts';
 import { addDays, parseIsoDate } from '#domain/time/calendar-date.ts';
 import { dateIn } from '#domain/time/instant.ts';
 import { clockOfLocal, placeTimeAt } from '#domain/time/place-time.ts';
@@ -325,7 +325,7 @@ function BookingsTable({ bookings, opened, onOpen }: BookingsTableProps) {
 }
 
 function filterOf(query: URLSearchParams): BookingFilter {
-  const status = flightBookingStatuses.find((each) => each === query.get('status'));
+  const status = bookingStatuses.find((each) => each === query.get('status'));
   const from = parseIsoDate(query.get('from') ?? '');
   const to = parseIsoDate(query.get('to') ?? '');
   const text = query.get('text') ?? '';
@@ -352,14 +352,14 @@ function without(query: URLSearchParams, name: string): string {
   return changed(query, { [name]: '' }).toString();
 }
 
-const usualStatuses: readonly FlightBookingStatus[] = ['requested', 'in-doubt', 'not-confirmed', 'held', 'ticketed'];
+const usualStatuses: readonly BookingStatus[] = ['requested', 'in-doubt', 'not-confirmed', 'held', 'confirmed'];
 
 /** The usual ones, those that there are bookings in, and the one that is looked at. */
 function statusesShown(
-  counts: Readonly<Record<FlightBookingStatus, number>> | undefined,
-  looked: FlightBookingStatus | undefined,
-): readonly FlightBookingStatus[] {
-  return flightBookingStatuses.filter(
+  counts: Readonly<Record<BookingStatus, number>> | undefined,
+  looked: BookingStatus | undefined,
+): readonly BookingStatus[] {
+  return bookingStatuses.filter(
     (status) => usualStatuses.includes(status) || status === looked || (counts?.[status] ?? 0) > 0,
   );
 }

@@ -9,7 +9,7 @@ import type { Column } from '#ui/design/data/data-table.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
 import { Listed } from '#ui/design/choice/listed.tsx';
 import { useWords } from '#ui/design/words/words.ts';
-import { BookingStatus } from '#ui/booking/booking-status.tsx';
+import { StatusMark } from '#ui/booking/status-mark.tsx';
 import { ScheduleMark } from '#ui/booking/schedule-mark.tsx';
 import styles from './passenger-calendar.module.css';
 
@@ -65,7 +65,7 @@ export function PassengerList({ departures }: { readonly departures: readonly Ca
         <span className={styles.booking}>
           {link(each)}
           {each.scheduleChange === undefined ? (
-            <BookingStatus status={each.status} />
+            <StatusMark status={each.status} />
           ) : (
             <ScheduleMark severity={each.scheduleChange} />
           )}

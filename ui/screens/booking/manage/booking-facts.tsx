@@ -4,7 +4,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { FlightBooking } from '#domain/booking/booking.ts';
 import type { BookingMoney as Money } from '#domain/booking/booking-money.ts';
 import { joinedByName } from '#domain/flight/fare/explain.ts';
-import type { FarePartName } from '#domain/flight/fare/fare.ts';
+import type { PricePartName } from '#domain/price/price.ts';
 import { optionAt, soldAt } from '#domain/flight/quote/quote.ts';
 import { formatMoney } from '#domain/money/format.ts';
 import { equals, isNegative, isZero, negate } from '#domain/money/money.ts';
@@ -55,7 +55,7 @@ export function BookingFlights({ booking }: { readonly booking: FlightBooking })
 }
 
 /** What of the customer's price was asked for this booking alone. */
-const askedNames: readonly FarePartName[] = ['extra-markup', 'agent-discount', 'service-fee', 'rounding'];
+const askedNames: readonly PricePartName[] = ['extra-markup', 'agent-discount', 'service-fee', 'rounding'];
 
 export function BookingMoney({ booking }: { readonly booking: FlightBooking }) {
   const words = useWords();

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import type { FlightBooking } from '#domain/booking/booking.ts';
-import { isUnderWay } from '#domain/booking/flight-booking-life.ts';
+import { isUnderWay } from '#domain/booking/life.ts';
 import { bookingParts } from '#ui/composition/booking-parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Alert } from '#ui/design/notice/alert.tsx';

@@ -2,7 +2,7 @@
 import CircleX from 'lucide-react/icons/circle-x';
 import PlaneTakeoff from 'lucide-react/icons/plane-takeoff';
 import UserX from 'lucide-react/icons/user-x';
-import type { FlightBooking } from '#domain/booking/booking.ts';
+import type { FlightBooking, Unit } from '#domain/booking/booking.ts';
 import { Badge } from '#ui/design/data/badge.tsx';
 import { BookingStanding } from '#ui/booking/booking-standing.tsx';
 import { ScheduleMark } from '#ui/booking/schedule-mark.tsx';
@@ -50,7 +50,7 @@ interface OfDirection {
 
 /** Whether nobody travels on a direction any more. */
 export function isGivenUp(booking: FlightBooking, itinerary: number): boolean {
-  return booking.travellers.every((_, traveller) => !isAboard(booking, { traveller, itinerary }));
+  return booking.travellers.every((_, traveller) => !isAboard(booking, { traveller, item: itinerary }));
 }
 
 export function FlightStanding({ booking, itinerary, onPaper = false }: OfDirection) {
@@ -58,8 +58,8 @@ export function FlightStanding({ booking, itinerary, onPaper = false }: OfDirect
   const now = usePart(parts.clock).now();
   const { travellers, itineraries, scheduleChange } = booking;
   const flights = itineraries[itinerary];
-  const those = (which: (place: { traveller: number; itinerary: number }) => boolean) =>
-    travellers.filter((_, traveller) => which({ traveller, itinerary })).map(nameOf);
+  const those = (which: (unit: Unit) => boolean) =>
+    travellers.filter((_, traveller) => which({ traveller, item: itinerary })).map(nameOf);
   const missed = those((place) => isMissed(booking, place));
   const gaveUp = those((place) => !isAboard(booking, place) && !isMissed(booking, place));
   if (missed.length === travellers.length)
@@ -97,9 +97,9 @@ export function useTravellerStanding(booking: FlightBooking): (traveller: number
 
 function standingOf(words: Words, booking: FlightBooking, traveller: number): string | undefined {
   const { itineraries } = booking;
-  const left = itineraries.filter((_, itinerary) => isAboard(booking, { traveller, itinerary }));
+  const left = itineraries.filter((_, itinerary) => isAboard(booking, { traveller, item: itinerary }));
   if (left.length === itineraries.length) return undefined;
   if (left.length > 0) return words('bookings-traveller-only', { route: routeText(routeOfItineraries(left)) });
-  const missed = itineraries.some((_, itinerary) => isMissed(booking, { traveller, itinerary }));
+  const missed = itineraries.some((_, itinerary) => isMissed(booking, { traveller, item: itinerary }));
   return words(missed ? 'bookings-no-show' : 'bookings-traveller-cancelled');
 }

@@ -7,7 +7,7 @@ import CalendarClock from 'lucide-react/icons/calendar-clock';
 import Luggage from 'lucide-react/icons/luggage';
 import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
-import { isFinal, isUnderWay } from '#domain/booking/flight-booking-life.ts';
+import { isFinal, isUnderWay } from '#domain/booking/life.ts';
 import type { DocumentAsked } from '#application/desk/booking.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
 import { type DocumentLanguage, documentLanguages, type DocumentPart } from '#domain/booking/papers/documents.ts';

@@ -208,7 +208,7 @@ function Travellers({ state, ask, booking }: PartProps) {
             disabled={
               sending ||
               unanswered ||
-              !booking.itineraries.some((_, itinerary) => isAboard(booking, { traveller: at, itinerary }))
+              !booking.itineraries.some((_, itinerary) => isAboard(booking, { traveller: at, item: itinerary }))
             }
             aside={words(`bookings-type-${type}`)}
             onChange={(on) => ask.change({ travellers: withPosition(draft.travellers, at, on) })}

@@ -159,7 +159,7 @@ function ChargesOf({ at, state: { rows, untold }, settle, request: { booking }, 
   const row = rows[at];
   const group = useId();
   if (row === undefined) return null;
-  const { traveller, itinerary, leaves } = row;
+  const { traveller, item: itinerary, leaves } = row;
   const sector = sectorOf(booking, itinerary);
   const fields: readonly ChargeField[] = [
     ...(untold ? (['paid', 'taxes'] as const) : []),
@@ -250,7 +250,7 @@ function useSummed({ violations, rows }: SettleState, { booking }: ServiceReques
       const found = rowOf(each.path, rows);
       const row = found === undefined ? undefined : rows[found.at];
       if (found === undefined || row === undefined) return [];
-      const { traveller, itinerary } = row;
+      const { traveller, item: itinerary } = row;
       const who = `${booking?.travellers[traveller]?.name ?? traveller + 1} ${sectorOf(booking, itinerary)}`;
       const field = words(`requests-charge-${found.field}`);
       const said = violationText(words, each);

@@ -55,7 +55,7 @@ function ChangedSchedule({ booking, change, onAnswered }: ScheduleProps) {
   useEffect(() => answering.open(transactionId), [answering, transactionId]);
   useEffect(() => {
     if (ended === undefined) return;
-    if (ended === 'rescheduled') alerts.show('success', { id: 'schedule-taken' });
+    if (ended === 'changed') alerts.show('success', { id: 'schedule-taken' });
     else if (ended === 'amending') alerts.show('info', { id: 'schedule-asking' });
     else alerts.show('error', { id: 'schedule-refused' });
     answering.told();

@@ -89,7 +89,9 @@ function Choice({ state, split, booking }: SplitView) {
       <p className={styles.quiet}>{words('aftersale-who-leaves-help')}</p>
       <div className={styles.checks}>
         {booking.travellers.map((traveller, index) => {
-          const gone = !booking.itineraries.some((_, itinerary) => isAboard(booking, { traveller: index, itinerary }));
+          const gone = !booking.itineraries.some((_, itinerary) =>
+            isAboard(booking, { traveller: index, item: itinerary }),
+          );
           const [holder] = traveller.type === 'infant' ? goesWith(booking, index) : [];
           return (
             <Checkbox

@@ -156,7 +156,7 @@ function standsInTheWay(booking: FlightBooking, at: number, now: Instant) {
 
 /** Of one traveller, with what has to be changed together. */
 function feeText(words: Words, booking: FlightBooking, at: number, now: Instant, locale: string): string {
-  const places = changingWith(booking, at, now).map((itinerary) => ({ traveller: 0, itinerary }));
+  const places = changingWith(booking, at, now).map((itinerary) => ({ traveller: 0, item: itinerary }));
   const charged = chargedPlaces(booking, places, 'change').find(({ directions }) =>
     directions.some((direction) => direction.at === at),
   );

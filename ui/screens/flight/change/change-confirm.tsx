@@ -23,7 +23,7 @@ import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
 import { useNarrow } from '#ui/design/theme/use-narrow.ts';
 import { useLanguage, useWords } from '#ui/design/words/words.ts';
 import type { Words } from '#ui/design/words/words.ts';
-import { BookingStatus } from '#ui/booking/booking-status.tsx';
+import { StatusMark } from '#ui/booking/status-mark.tsx';
 import { failureText } from '#ui/shell/words/failure-words.ts';
 import { LedgerLines } from '#ui/booking/ledger-lines.tsx';
 import { DecisionBar } from '#ui/shell/frame/page-frame.tsx';
@@ -287,7 +287,7 @@ function Ended({ booking, done: { status, charged, forfeited, invoice, creditNot
   const { transactionId } = booking;
   return (
     <div className={styles.side}>
-      {status === 'rescheduled' && charged !== undefined ? (
+      {status === 'changed' && charged !== undefined ? (
         <Alert kind="success" title={words('change-done')}>
           {isNegative(charged)
             ? words('change-done-back', { amount: formatMoney(negate(charged), { locale: language }) })
@@ -306,7 +306,7 @@ function Ended({ booking, done: { status, charged, forfeited, invoice, creditNot
         <Alert kind="info">{words('change-forfeited', { amount: formatMoney(forfeited, { locale: language }) })}</Alert>
       )}
       <p>
-        <BookingStatus status={booking.status} />
+        <StatusMark status={booking.status} />
       </p>
       {booking.itineraries.map((itinerary, at) => (
         <FlightRow key={at} itinerary={itinerary} />

@@ -66,7 +66,7 @@ export function useLeaveWhenBooked(checkout: FlightCheckout, state: CheckoutStat
     const { transactionId, status } = state;
     if (told.current !== transactionId) {
       told.current = transactionId;
-      if (status === 'ticketed') alerts.show('success', { id: 'message-booked-or-cancelled' });
+      if (status === 'confirmed') alerts.show('success', { id: 'message-booked-or-cancelled' });
       if (status === 'not-confirmed') alerts.show('error', { id: 'message-flight-booking-failed' });
     }
     // Back over the steps first: this page is then at its first entry, which the ticket takes.

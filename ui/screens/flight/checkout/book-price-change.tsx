@@ -3,7 +3,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import Timer from 'lucide-react/icons/timer';
 import TrendingDown from 'lucide-react/icons/trending-down';
 import TrendingUp from 'lucide-react/icons/trending-up';
-import type { Fare, FarePartName } from '#domain/flight/fare/fare.ts';
+import type { Price, PricePartName } from '#domain/price/price.ts';
 import { movedParts, priceMove } from '#domain/flight/fare/price-move.ts';
 import type { FlightQuote } from '#domain/flight/quote/quote.ts';
 import { formatMoney } from '#domain/money/format.ts';
@@ -19,7 +19,7 @@ import type { BookView } from './book-view.ts';
 import styles from './book-parts.module.css';
 
 /** The parts whose changes are told one by one. */
-const told: readonly FarePartName[] = [
+const told: readonly PricePartName[] = [
   'air-fare',
   'base-fare',
   'yq',
@@ -73,7 +73,7 @@ export function PriceChangePrompt({ state, checkout }: BookView) {
 interface ChangeProps {
   readonly change: PriceChange;
   readonly before: FlightQuote;
-  readonly fareBefore: Fare;
+  readonly fareBefore: Price;
 }
 
 function Change({ change, before, fareBefore }: ChangeProps) {

@@ -1,6 +1,6 @@
 /** Meals, bags, services and seats in words. Suppliers name what they sell in English; what they usually sell is known here. */
 import type { BookedSsr, SsrLine } from '#domain/flight/extras/ancillaries.ts';
-import type { FarePart } from '#domain/flight/fare/fare.ts';
+import type { PricePart } from '#domain/price/price.ts';
 import type { Seat } from '#domain/flight/extras/seat-map.ts';
 import { formatMoney } from '#domain/money/format.ts';
 import { isZero } from '#domain/money/money.ts';
@@ -64,7 +64,7 @@ export function initialsOf({ form }: Pick<ExtrasState, 'form'>): readonly string
   );
 }
 
-const kinds: Readonly<Partial<Record<FarePart['name'], BookedSsr['kind']>>> = {
+const kinds: Readonly<Partial<Record<PricePart['name'], BookedSsr['kind']>>> = {
   seat: 'seat',
   meal: 'meals',
   baggage: 'baggage',
@@ -74,7 +74,7 @@ const kinds: Readonly<Partial<Record<FarePart['name'], BookedSsr['kind']>>> = {
 /** What a line of a fare is called that is a service of one traveller, and on which flight; undefined for other lines. */
 export function useExtraLines(
   state: Pick<ExtrasState, 'form' | 'quote'>,
-): (part: FarePart) => { label: string; note: string } | undefined {
+): (part: PricePart) => { label: string; note: string } | undefined {
   const { words, name } = useExtrasWords();
   return ({ name: part, params = {} }) => {
     const { code, name: called, passenger, itinerary, segment } = params;

@@ -5,7 +5,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import ListTree from 'lucide-react/icons/list-tree';
 import { coverageOf } from '#domain/account/affordability.ts';
 import { joinedByName } from '#domain/flight/fare/explain.ts';
-import type { AgencyTerms, Fare, FarePart } from '#domain/flight/fare/fare.ts';
+import type { AgencyTerms, Price, PricePart } from '#domain/price/price.ts';
 import type { Party } from '#domain/flight/search/request.ts';
 import { formatMoney } from '#domain/money/format.ts';
 import { isNegative } from '#domain/money/money.ts';
@@ -27,7 +27,7 @@ import styles from './fare.module.css';
 export type FareSide = 'customer' | 'net';
 
 export interface FareColumnProps {
-  readonly fare: Fare;
+  readonly fare: Price;
   readonly party: Party;
   readonly side: FareSide;
   readonly onSide: (side: FareSide) => void;
@@ -75,27 +75,27 @@ export function FareColumn({ fare, party, side, onSide, onExplain, extraLine, yo
   );
 }
 
-export function useFareSpeaker(tree: FarePart, extraLine?: ExtraLine): FareSpeaker {
+export function useFareSpeaker(tree: PricePart, extraLine?: ExtraLine): FareSpeaker {
   const words = useWords();
   const dates = useDates();
   const { language } = useLanguage();
   return { words, dates, language, decimals: decimalsOf(tree), ...(extraLine && { extraLine }) };
 }
 
-export function treeOf(fare: Fare, side: FareSide): FarePart {
+export function treeOf(fare: Price, side: FareSide): PricePart {
   return side === 'net' ? (fare.netBreakdown ?? fare.breakdown) : fare.breakdown;
 }
 
 export function sideLabel(
   words: FareSpeaker['words'],
-  { name }: FarePart,
+  { name }: PricePart,
   { adults, children, infants }: Party,
 ): string {
   return words('booking-price-of', { what: words(`booking-part-${name}`), count: adults + children + infants });
 }
 
 interface SideSwitchProps {
-  readonly fare: Fare;
+  readonly fare: Price;
   readonly side: FareSide;
   readonly onSide: (side: FareSide) => void;
   readonly block?: boolean;
@@ -126,7 +126,7 @@ function Net({
   speaker,
 }: {
   readonly terms: AgencyTerms;
-  readonly net: FarePart;
+  readonly net: PricePart;
   readonly speaker: FareSpeaker;
 }) {
   const { words, decimals } = speaker;

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { wrongSums } from '#domain/flight/fare/explain.ts';
-import type { Fare } from '#domain/flight/fare/fare.ts';
+import type { Price } from '#domain/price/price.ts';
 import type { Party } from '#domain/flight/search/request.ts';
 import { Alert } from '#ui/design/notice/alert.tsx';
 import { Amount } from '#ui/design/data/amount.tsx';
@@ -19,7 +19,7 @@ import styles from './fare.module.css';
 
 export interface FareExplainedProps {
   readonly open: boolean;
-  readonly fare: Fare;
+  readonly fare: Price;
   readonly party: Party;
   readonly side: FareSide;
   readonly onSide: (side: FareSide) => void;

@@ -3,7 +3,7 @@
  * with the same decimals, so that the lines shown add up.
  */
 import { isWholeThroughout, joinedByName } from '#domain/flight/fare/explain.ts';
-import type { FarePart } from '#domain/flight/fare/fare.ts';
+import type { PricePart } from '#domain/price/price.ts';
 import { formatMoney } from '#domain/money/format.ts';
 import type { Decimals } from '#domain/money/format.ts';
 import { parseMoney } from '#domain/money/money.ts';
@@ -22,10 +22,10 @@ export interface FareSpeaker {
 }
 
 /** A service of one traveller by its name, and whose it is; undefined for all other lines. */
-export type ExtraLine = (part: FarePart) => { readonly label: string; readonly note: string } | undefined;
+export type ExtraLine = (part: PricePart) => { readonly label: string; readonly note: string } | undefined;
 
 /** How the amounts of a tree are written: whole only where all of them are. */
-export function decimalsOf(tree: FarePart): Decimals {
+export function decimalsOf(tree: PricePart): Decimals {
   return isWholeThroughout(tree) ? 'whole' : 'exact';
 }
 
@@ -34,11 +34,11 @@ export function shownAmount({ language, decimals }: FareSpeaker, amount: Money):
 }
 
 /** The lines under a total; with `rules` each says the rule that made it, from when it holds and who says so. */
-export function fareLines(root: FarePart, speaker: FareSpeaker, rules: boolean): readonly ExplainedLine[] {
+export function fareLines(root: PricePart, speaker: FareSpeaker, rules: boolean): readonly ExplainedLine[] {
   return joinedByName(root.parts ?? []).map((part, index) => lineOf(part, speaker, rules, String(index)));
 }
 
-function lineOf(part: FarePart, speaker: FareSpeaker, rules: boolean, key: string): ExplainedLine {
+function lineOf(part: PricePart, speaker: FareSpeaker, rules: boolean, key: string): ExplainedLine {
   const extra = speaker.extraLine?.(part);
   const how = extra?.note ?? howItComes(part, speaker);
   const why = rules && part.rule ? ruleText(speaker.words, speaker.dates, part.rule) : undefined;
@@ -54,7 +54,7 @@ function lineOf(part: FarePart, speaker: FareSpeaker, rules: boolean, key: strin
 }
 
 /** "DEL–BOM, 6E, class R" for a line of a base fare, "Base fare" for the whole of it. */
-export function partName({ name, params = {} }: FarePart, { words, language }: FareSpeaker): string {
+export function partName({ name, params = {} }: PricePart, { words, language }: FareSpeaker): string {
   const { sector, carrier, rbd, code, place, percent, traveller, promo } = params;
   if (sector !== undefined && carrier !== undefined) {
     const values = { sector: String(sector).replaceAll('-', '–'), carrier };
@@ -70,7 +70,7 @@ export function partName({ name, params = {} }: FarePart, { words, language }: F
 }
 
 /** The sum behind a line: "3 × ₹ 4,780, adult", "6E 2.5% of ₹ 14,340". Undefined where the name says it all. */
-export function howItComes(part: FarePart, speaker: FareSpeaker): string | undefined {
+export function howItComes(part: PricePart, speaker: FareSpeaker): string | undefined {
   const { words } = speaker;
   const { traveller, count, each, percent: share, of, carrier, section, fareType, unit, shared } = part.params ?? {};
   if (unit !== undefined) return words('booking-how-rounded', { unit: asMoney(unit, part, speaker) });
@@ -98,7 +98,7 @@ export function howItComes(part: FarePart, speaker: FareSpeaker): string | undef
 }
 
 /** How a supplier came to a base fare, where it says so: the lowest price of the flight, and what moved it. */
-function whatMovedIt(part: FarePart, speaker: FareSpeaker): string | undefined {
+function whatMovedIt(part: PricePart, speaker: FareSpeaker): string | undefined {
   const {
     lowest,
     classPercent,
@@ -123,7 +123,7 @@ function asShare(percent: string | number, language: Language): string {
   return language === 'fr' ? String(percent).replace('.', ',') : String(percent);
 }
 
-function asMoney(text: string | number, { amount }: FarePart, { language }: FareSpeaker): string {
+function asMoney(text: string | number, { amount }: PricePart, { language }: FareSpeaker): string {
   const parsed = parseMoney(String(text), amount.currency);
   return parsed === undefined ? String(text) : formatMoney(parsed, { locale: language });
 }

@@ -1,5 +1,5 @@
 /** The agency's side of a fare, beside its price: for one adult where that is known, as the price is, else for all. */
-import type { AgencyTerms } from '#domain/flight/fare/fare.ts';
+import type { AgencyTerms } from '#domain/price/price.ts';
 import { sharedDecimals } from '#domain/money/format.ts';
 import { Amount } from '#ui/design/data/amount.tsx';
 import { useWords } from '#ui/design/words/words.ts';

@@ -78,7 +78,7 @@ export class AmendedOrders {
       const found = orderedServices({ ssr, travellers: party }, bought, moment, seed, has);
       if (found.kind === 'refused') return refuse(found.reason, found.ssrIds);
       const flies = ({ traveller, ssrId }: ChosenSsr) =>
-        !order.gone.some((each) => each.traveller === traveller && ssrId.includes(`-${each.itinerary}.`));
+        !order.gone.some((each) => each.traveller === traveller && ssrId.includes(`-${each.item}.`));
       if (!ssr.every(flies)) return orders.settle(key, 'refused');
       const kept = await parts.add(key, orderKey, { before, added: found.answers, seats: found.seats });
       if (kept === 'seat-taken') {

@@ -2,7 +2,7 @@
  * Tickets of the sandbox exchanged for others of the same airline: what it asks for it by the rules of the fare as it was
  * sold, and the exchange itself, in which seats given up are free again and new ones taken while their fares still hold.
  */
-import type { Ticket, TravelPlace } from '#domain/booking/booking.ts';
+import type { Ticket, Unit } from '#domain/booking/booking.ts';
 import { type Change, changeOf, checkChange } from '#domain/flight/change/change.ts';
 import type { ChangeableBooking, NewFlights } from '#domain/flight/change/changed-booking.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -106,8 +106,8 @@ export function exchangedOrder(
   serial: number,
 ): ChangedOrder {
   const replaced = replacedBy(tickets, itineraries);
-  const places: readonly TravelPlace[] = itineraries.flatMap((itinerary) =>
-    sold.travellers.map((_, traveller) => ({ traveller, itinerary })),
+  const places: readonly Unit[] = itineraries.flatMap((itinerary) =>
+    sold.travellers.map((_, traveller) => ({ traveller, item: itinerary })),
   );
   return {
     before: order,
@@ -133,7 +133,7 @@ export function exchangedOrder(
   };
 }
 
-function changeable({ booking, fares }: SoldOrder, gone: readonly TravelPlace[]): ChangeableBooking<FareKind> {
+function changeable({ booking, fares }: SoldOrder, gone: readonly Unit[]): ChangeableBooking<FareKind> {
   const [first, ...others] = fares.map(kindOf);
   return { ...booking, options: [first ?? {}, ...others], gone };
 }

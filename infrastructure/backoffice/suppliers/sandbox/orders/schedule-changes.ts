@@ -142,7 +142,7 @@ export class SandboxScheduleChanges {
     const made = moves.flatMap((each) => each ?? []);
     const seated = (itinerary: number): readonly number[] =>
       travellers.flatMap((type, traveller) =>
-        type === 'infant' || order.gone.some((gone) => gone.traveller === traveller && gone.itinerary === itinerary)
+        type === 'infant' || order.gone.some((gone) => gone.traveller === traveller && gone.item === itinerary)
           ? []
           : [traveller],
       );
@@ -292,7 +292,7 @@ function isFlownByNobody({ sale, gone }: ScheduledOrder, itinerary: number): boo
   return (
     bought !== undefined &&
     presentTravellers(bought).every((_, traveller) =>
-      gone.some((each) => each.traveller === traveller && each.itinerary === itinerary),
+      gone.some((each) => each.traveller === traveller && each.item === itinerary),
     )
   );
 }

@@ -1,7 +1,7 @@
 /** An order as it was sold: its fare with all its lines, its rules, its flights and seats, computed again from its text. */
 import type { CancellableBooking } from '#domain/booking/cancel/cancellation.ts';
-import type { TravelPlace } from '#domain/booking/booking.ts';
-import type { Fare, FarePart } from '#domain/flight/fare/fare.ts';
+import type { Unit } from '#domain/booking/booking.ts';
+import type { Price, PricePart } from '#domain/price/price.ts';
 import { directionsOfFare } from '#domain/flight/change/flown-part.ts';
 import { splitFares } from '#domain/flight/split/split.ts';
 import type { FareRules } from '#domain/flight/fare/fare-rules.ts';
@@ -36,7 +36,7 @@ interface FareOfSale {
   readonly family: FareFamily;
   readonly named: NamedFare;
   /** Of a fare for several directions the part that is left. */
-  readonly left?: (whole: Fare) => Fare;
+  readonly left?: (whole: Price) => Price;
 }
 
 /** Throws where the text is no sale of this world. */
@@ -80,7 +80,7 @@ export function soldOrder(world: SandboxWorld, text: string, businessZone: strin
 }
 
 /** What a fare comes to for those whom the order still has. */
-function presentFare(fare: Fare, sale: Sale | undefined): Fare {
+function presentFare(fare: Price, sale: Sale | undefined): Price {
   let [left, of] = [sale?.travellers ?? [], fare];
   for (const { leaving, own } of sale?.steps ?? []) {
     const split = splitFares({ fare: of, travellers: left.map((type) => ({ type })), units: [[0]] }, leaving);
@@ -156,10 +156,10 @@ export function asFlown(sold: SoldOrder, rebooked: readonly Rebooked[]): SoldOrd
 /** The seats, and the seats by name, that places of an order free. */
 export function freedBy(
   { departures, travellers }: Pick<SoldOrder, 'departures' | 'travellers'>,
-  places: readonly TravelPlace[],
+  places: readonly Unit[],
 ): { readonly freed: readonly FreedSeats[]; readonly chairs: readonly Chair[] } {
   const seated = places.filter(({ traveller }) => travellers[traveller] !== 'infant');
-  const legs = seated.flatMap(({ traveller, itinerary }) =>
+  const legs = seated.flatMap(({ traveller, item: itinerary }) =>
     (departures[itinerary] ?? []).map((departure) => ({ ...departure, traveller })),
   );
   return {
@@ -169,7 +169,7 @@ export function freedBy(
 }
 
 /** The airline sells without anybody's terms: what the customer pays is what the agency does. */
-export function airlineFare(fare: FarePart): Fare {
+export function airlineFare(fare: PricePart): Price {
   const none = zero(fare.amount.currency);
   return {
     total: fare.amount,
@@ -179,6 +179,6 @@ export function airlineFare(fare: FarePart): Fare {
   };
 }
 
-function inDirectionOf(fare: Fare, direction: number, directions: number): Fare {
+function inDirectionOf(fare: Price, direction: number, directions: number): Price {
   return directions === 1 ? fare : inDirection(fare, direction);
 }

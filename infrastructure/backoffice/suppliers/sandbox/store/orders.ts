@@ -1,7 +1,7 @@
 /** The sandbox's orders after they were carried out, in the database: holds, who was taken out, what was amended. */
 import type { SupplierConfirmation } from '#application/backoffice/ports/flight/flight-supplier.ts';
 import type { SupplierAmended } from '#application/backoffice/ports/flight/supplier-amendments.ts';
-import type { Ticket, TravelPlace } from '#domain/booking/booking.ts';
+import type { Ticket, Unit } from '#domain/booking/booking.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { type Rebooked, rebookedColumn } from './rebooked.ts';
@@ -14,7 +14,7 @@ export interface AmendableOrder {
   readonly pnr: string;
   readonly total: number;
   readonly tickets: readonly Ticket[];
-  readonly gone: readonly TravelPlace[];
+  readonly gone: readonly Unit[];
   readonly held: 'held' | 'ticketed' | 'over' | null;
   readonly rebooked: readonly Rebooked[];
 }
@@ -68,7 +68,7 @@ export interface TakenOrder {
 }
 
 /** Of an order `o`: who of it flies no more, on which direction. */
-export const goneColumn = `(select coalesce(json_agg(json_build_object('traveller', g.traveller, 'itinerary', g.itinerary)), '[]')
+export const goneColumn = `(select coalesce(json_agg(json_build_object('traveller', g.traveller, 'item', g.itinerary)), '[]')
   from sandbox_gone g where g.order_key = o.order_key) as gone`;
 
 export class SandboxOrders {
@@ -85,7 +85,7 @@ export class SandboxOrders {
       pnr: string | null;
       total: string | null;
       tickets: readonly Ticket[] | null;
-      gone: readonly TravelPlace[];
+      gone: readonly Unit[];
       held: AmendableOrder['held'];
       rebooked: readonly Rebooked[];
     }>(
@@ -202,7 +202,7 @@ export class SandboxOrders {
       chairs,
     }: {
       readonly gone: number;
-      readonly places: readonly TravelPlace[];
+      readonly places: readonly Unit[];
       readonly freed: readonly FreedSeats[];
       readonly chairs: readonly Chair[];
     },

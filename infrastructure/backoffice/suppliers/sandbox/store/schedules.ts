@@ -1,5 +1,5 @@
 /** What the sandbox keeps of changed schedules: departures that were made to change, orders that fly otherwise than sold. */
-import type { TravelPlace } from '#domain/booking/booking.ts';
+import type { Unit } from '#domain/booking/booking.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { instantFromRow } from '#infrastructure/backoffice/database/engine/rows.ts';
@@ -23,7 +23,7 @@ export interface ScheduledOrder {
   /** What was bought (see `sale-text.ts`). */
   readonly sale: string;
   /** Who flies no more, on which direction. */
-  readonly gone: readonly TravelPlace[];
+  readonly gone: readonly Unit[];
   readonly rebooked: readonly Rebooked[];
 }
 
@@ -44,7 +44,7 @@ export class SandboxSchedules {
       order_key: string;
       pnr: string;
       fare_key: string;
-      gone: readonly TravelPlace[];
+      gone: readonly Unit[];
       rebooked: readonly Rebooked[];
     }>(
       `select o.order_key, o.pnr, o.fare_key, ${goneColumn}, ${rebookedColumn} from sandbox_order o

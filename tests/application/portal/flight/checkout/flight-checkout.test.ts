@@ -174,7 +174,7 @@ describe('a booking that is over', () => {
     const desk = new SellingDesk();
     const page = filled(desk);
     await page.checkout.book();
-    const booked = { kind: 'booked', transactionId: 'FL-1', status: 'ticketed' };
+    const booked = { kind: 'booked', transactionId: 'FL-1', status: 'confirmed' };
     expect(page.checkout.state$.value).toEqual(booked);
     const again = makePage(desk, page.tab.texts);
     expect(again.checkout.state$.value).toEqual(booked);

@@ -5,7 +5,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { checkoutSteps } from '#application/portal/flight/checkout/form.ts';
-import type { FlightBookingStatus } from '#domain/booking/flight-booking-life.ts';
+import type { BookingStatus } from '#domain/booking/life.ts';
 import type { BookedSsr } from '#domain/flight/extras/ancillaries.ts';
 import type { Violation } from '#domain/rules/violation.ts';
 import type { CheckoutStep } from '#application/portal/flight/checkout/form.ts';
@@ -43,7 +43,7 @@ export interface Model {
   /** How the request that no word came back on was asked. */
   mode: 'hold' | 'ticket';
   /** What it came to. */
-  status: FlightBookingStatus;
+  status: BookingStatus;
   /** Something was found about the first traveller, and is overridden for this reason. */
   found: boolean;
   reason: string | undefined;
@@ -350,7 +350,7 @@ class Book implements Command {
   #buy(model: Model): void {
     if (model.bought || !this.#buys(model)) return;
     model.bought = true;
-    model.status = this.happening === 'not-confirmed' ? 'not-confirmed' : model.mode === 'hold' ? 'held' : 'ticketed';
+    model.status = this.happening === 'not-confirmed' ? 'not-confirmed' : model.mode === 'hold' ? 'held' : 'confirmed';
   }
 
   #loses(model: Model): boolean {

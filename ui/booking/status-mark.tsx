@@ -7,27 +7,27 @@ import Clock from 'lucide-react/icons/clock';
 import Hourglass from 'lucide-react/icons/hourglass';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import Timer from 'lucide-react/icons/timer';
-import type { FlightBookingStatus } from '#domain/booking/flight-booking-life.ts';
+import type { BookingStatus } from '#domain/booking/life.ts';
 import { Badge } from '../design/data/badge.tsx';
 import type { BadgeKind } from '../design/data/badge.tsx';
 import type { IconShape } from '../design/press/icon.tsx';
 import { useWords } from '../design/words/words.ts';
 
-const looks: Readonly<Record<FlightBookingStatus, { readonly kind: BadgeKind; readonly icon: IconShape }>> = {
+const looks: Readonly<Record<BookingStatus, { readonly kind: BadgeKind; readonly icon: IconShape }>> = {
   requested: { kind: 'info', icon: Clock },
   'in-doubt': { kind: 'warning', icon: CircleHelp },
   'not-confirmed': { kind: 'danger', icon: CircleAlert },
   held: { kind: 'warning', icon: Timer },
-  ticketed: { kind: 'success', icon: CircleCheck },
+  confirmed: { kind: 'success', icon: CircleCheck },
   'part-cancelled': { kind: 'success', icon: CircleCheck },
-  rescheduled: { kind: 'success', icon: RefreshCw },
+  changed: { kind: 'success', icon: RefreshCw },
   amending: { kind: 'info', icon: Hourglass },
   cancelled: { kind: 'neutral', icon: CircleX },
   released: { kind: 'neutral', icon: CircleX },
   expired: { kind: 'danger', icon: Timer },
 };
 
-export function BookingStatus({ status }: { readonly status: FlightBookingStatus }) {
+export function StatusMark({ status }: { readonly status: BookingStatus }) {
   const words = useWords();
   const { kind, icon } = looks[status];
   return (

@@ -1,19 +1,19 @@
 /**
- * A fare as a tree of named parts that adds up exactly: every inner node's amount is the sum of its parts', so any
+ * A price as a tree of named parts that adds up exactly: every inner node's amount is the sum of its parts', so any
  * total can be opened down to the rule that made it.
  */
-import type { Money } from '../../money/money.ts';
-import type { TravellerType } from '../../people/traveller-type.ts';
-import type { AppliedRule } from '../../rules/applied-rule.ts';
+import type { Money } from '../money/money.ts';
+import type { TravellerType } from '../people/traveller-type.ts';
+import type { AppliedRule } from '../rules/applied-rule.ts';
 
 /**
- * The fare parts of a booking. `fare` is the airline's total, `customer-price` what the customer pays, `net-payable`
+ * The parts of prices. `fare` is the supplier's total, `customer-price` what the customer pays, `net-payable`
  * what the agency's account is charged. `ticket` and `traveller` group lines and carry params for their words. Then
  * come those of cancellations: what goes back to the agency's account and to its customer, and what is kept, services and
  * fees that are not given back among it; the last three are of changes. `air-fare` stands for base fare, airline's surcharges and
  * markup together, for those who may not see them apart.
  */
-export const farePartNames = [
+export const pricePartNames = [
   'customer-price',
   'net-payable',
   'fare',
@@ -60,15 +60,15 @@ export const farePartNames = [
   'change-fee',
   'change-gst',
 ] as const;
-export type FarePartName = (typeof farePartNames)[number];
+export type PricePartName = (typeof pricePartNames)[number];
 
-export interface FarePart {
-  readonly name: FarePartName;
+export interface PricePart {
+  readonly name: PricePartName;
   readonly amount: Money;
   /** What words need to describe the line: counts, unit amounts as decimal strings, airport or carrier codes, percents. */
   readonly params?: Readonly<Record<string, string | number>>;
   readonly rule?: AppliedRule;
-  readonly parts?: readonly FarePart[];
+  readonly parts?: readonly PricePart[];
 }
 
 /** What the airline asks of one traveller of a type. */
@@ -113,12 +113,12 @@ export interface AgencyTerms extends TermAmounts {
   readonly each?: readonly TravellerTerms[];
 }
 
-export interface Fare {
+export interface Price {
   /** What the customer pays for the whole party: airline fare + markup + fees − discount, rounded where the agency wants it. */
   readonly total: Money;
   /** Root is `customer-price`; its amount equals `total`. */
-  readonly breakdown: FarePart;
+  readonly breakdown: PricePart;
   /** Root is `net-payable`; its amount equals `terms.net`. */
-  readonly netBreakdown?: FarePart;
+  readonly netBreakdown?: PricePart;
   readonly terms?: AgencyTerms;
 }
