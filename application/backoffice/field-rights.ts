@@ -142,7 +142,7 @@ export const fieldRights: FieldRights = {
     details: netOnly(({ money: _money, ...booking }) => ({
       ...booking,
       options: each(booking.options, customerOption),
-      fare: customerFare(booking.fare),
+      price: customerFare(booking.price),
       moneyLines: booking.moneyLines.map(moneyLine),
     })),
     // The agency's own papers need the right to be asked for.

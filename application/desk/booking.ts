@@ -106,10 +106,10 @@ export interface PaperFlight {
 
 /** A booking whose seats are held. */
 export interface HeldBookingRow extends Pick<HoldRow, 'transactionId' | 'until' | 'minutesLeft' | 'urgency'> {
-  readonly pnr: string;
-  readonly carrier: string;
-  readonly route: Route;
-  readonly travelDate: IsoDate;
+  readonly reference: string;
+  readonly mark: string;
+  readonly title: Route;
+  readonly startsOn: IsoDate;
   readonly leadTraveller: string;
   readonly travellerCount: number;
   readonly customerTotal: Money;
@@ -134,11 +134,11 @@ export interface RefundsAsked {
 
 export interface RefundRow {
   readonly transactionId: string;
-  readonly pnr: string;
-  readonly carrier: string;
+  readonly reference: string;
+  readonly mark: string;
   /** Whose refund it is, and for which directions. */
   readonly travellers: readonly string[];
-  readonly route: Route;
+  readonly title: Route;
   readonly state: RefundState;
   readonly askedAt: Instant;
   /** The business day by which the money must have come back. */
@@ -173,7 +173,7 @@ export interface PassengerCalendar {
 
 /** A booking whose flights the airline changed and that is not answered for. */
 export interface ScheduleChangeRow
-  extends Pick<BookingSummary, 'transactionId' | 'pnr' | 'carrier' | 'route' | 'travelDate' | 'leadTraveller'> {
+  extends Pick<BookingSummary, 'transactionId' | 'reference' | 'mark' | 'title' | 'startsOn' | 'leadTraveller'> {
   readonly severity: ScheduleSeverity;
   readonly learnedAt: Instant;
   readonly answerBy: Instant;

@@ -6,7 +6,7 @@ import type { Money } from '#domain/money/money.ts';
 export interface FlightBooked {
   readonly transactionId: string;
   readonly status: BookingStatus;
-  readonly pnr?: string;
+  readonly reference?: string;
   readonly tickets: readonly Ticket[];
   /** What the customer pays; how it came about, its quote said and the booking says. */
   readonly total: Money;

@@ -65,7 +65,7 @@ export interface GoneUnit extends Unit {
 /** A booking that was one with another until travellers were split off. */
 export interface LinkedBooking {
   readonly transactionId: TransactionId;
-  readonly pnr: string;
+  readonly reference: string;
   /** split-from: the one that these travellers were in before. split-into: of travellers who were in this one. */
   readonly how: (typeof linkKinds)[number];
 }
@@ -111,12 +111,12 @@ export interface BookingSummary {
   readonly transactionId: TransactionId;
   readonly product: Product;
   readonly status: BookingStatus;
-  readonly pnr?: string;
-  readonly carrier: string;
+  readonly reference?: string;
+  readonly mark: string;
   /** Of what is still travelled; of a booking that is cancelled whole, as sold. */
-  readonly route: Route;
-  readonly travelDate: IsoDate;
-  readonly returnDate?: IsoDate;
+  readonly title: Route;
+  readonly startsOn: IsoDate;
+  readonly endsOn?: IsoDate;
   readonly leadTraveller: string;
   readonly travellerCount: number;
   readonly customerTotal: Money;
@@ -132,7 +132,7 @@ export interface FlightBooking {
   readonly status: BookingStatus;
   readonly journeyType: 'one-way' | 'round-trip' | 'multi-city';
   /** The airline's record locator, once known. */
-  readonly pnr?: string;
+  readonly reference?: string;
   readonly itineraries: readonly [Itinerary, ...Itinerary[]];
   /** One for the whole journey, or one a direction. */
   readonly options: readonly [FareOption, ...FareOption[]];
@@ -145,7 +145,7 @@ export interface FlightBooking {
   readonly ssr: readonly BookedSsr[];
   /** What was found before the ticket was issued, and overridden; the history tells it too. */
   readonly overrides?: readonly RecordedOverride[];
-  readonly fare: Price;
+  readonly price: Price;
   readonly tickets: readonly Ticket[];
   /**
    * Present where it was taken over from a PNR display, of this system: cabin, fare family and basis, baggage, fare rules

@@ -9,12 +9,12 @@ import { aboardOf, placesShown } from './aboard.ts';
 import type { FlightBooking, Unit } from './booking.ts';
 
 export interface FlightInShort {
-  readonly carrier: string;
-  readonly route: Route;
+  readonly mark: string;
+  readonly title: Route;
   /** Local dates of departure. */
-  readonly travelDate: IsoDate;
+  readonly startsOn: IsoDate;
   /** Present where there is a way back. */
-  readonly returnDate?: IsoDate;
+  readonly endsOn?: IsoDate;
 }
 
 /** One itinerary is one way; two of which the second goes back where the first began are a round trip. */
@@ -29,10 +29,10 @@ export function flightInShort(itineraries: readonly [Itinerary, ...Itinerary[]])
   const last = others.at(-1);
   const isReturn = journeyTypeOf(itineraries) === 'round-trip';
   return {
-    carrier: there.segments[0].carrier,
-    route: routeOfItineraries(itineraries),
-    travelDate: departureDate(there),
-    ...(last !== undefined && isReturn ? { returnDate: departureDate(last) } : {}),
+    mark: there.segments[0].carrier,
+    title: routeOfItineraries(itineraries),
+    startsOn: departureDate(there),
+    ...(last !== undefined && isReturn ? { endsOn: departureDate(last) } : {}),
   };
 }
 

@@ -53,7 +53,7 @@ function faresOf(booking: CancellableBooking, told: boolean): readonly [AskedFar
         const count = booking.travellers.filter(({ type }) => type === traveller).length;
         return alone === undefined ? [] : [{ traveller, count, total: airlineOf(alone, direction) }];
       });
-      const total = airlineOf(booking.fare, direction);
+      const total = airlineOf(booking.price, direction);
       return told && each.length === types.length ? { total, each } : { total };
     }),
   );
@@ -85,13 +85,13 @@ export const anAskedBooking: fc.Arbitrary<AskedBooking> = fc
       seats: usual.travellers.filter(({ type }) => type !== 'infant').length,
     };
     const fares = usual.options.length;
-    const lines = bookingLines(usual.fare.total, askedLines(ask, asking), { rounding, fares });
+    const lines = bookingLines(usual.price.total, askedLines(ask, asking), { rounding, fares });
     // A fare of one direction alone says it too, as everything does that is joined of several.
     const said = fares > 1 ? lines : lines.map((each) => ({ ...each, params: { ...each.params, direction: 0 } }));
     return {
       ...sold,
       usual,
-      booking: { ...usual, fare: withOwnLines(usual.fare, said) },
+      booking: { ...usual, fare: withOwnLines(usual.price, said) },
       ask,
       asking,
       rounding,

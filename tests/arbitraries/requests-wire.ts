@@ -129,7 +129,7 @@ export function requestArbitraries({ text, contact, traveller, itinerary, cancel
   );
   const booking = some<RequestedBooking>(
     {
-      pnr: text,
+      reference: text,
       supplier: text,
       itineraries: fc.array(itinerary, { maxLength: 2 }),
       travellers: fc.array(

@@ -65,7 +65,7 @@ export function scheduleAmendments(text: fc.Arbitrary<string>, quote: fc.Arbitra
 /** Operations that list departures and open changes. */
 export function scheduleLists(text: fc.Arbitrary<string>) {
   const month = fc.constantFrom(isoMonth('2026-11'), isoMonth('2027-02'));
-  const place = { transactionId: text, pnr: text, carrier: text };
+  const place = { transactionId: text, reference: text, mark: text };
   return {
     passengers: {
       request: fc.record({ month }),
@@ -74,7 +74,9 @@ export function scheduleLists(text: fc.Arbitrary<string>) {
         departures: fc.array(
           fc.record(
             {
-              ...place,
+              transactionId: text,
+              pnr: text,
+              carrier: text,
               origin: text,
               destination: text,
               itinerary: position,
@@ -114,8 +116,8 @@ export function scheduleLists(text: fc.Arbitrary<string>) {
           fc.record(
             {
               ...place,
-              route: text,
-              travelDate: anyDate,
+              title: text,
+              startsOn: anyDate,
               leadTraveller: text,
               severity: anySeverity,
               learnedAt: anyInstant,
@@ -124,9 +126,9 @@ export function scheduleLists(text: fc.Arbitrary<string>) {
             {
               requiredKeys: [
                 'transactionId',
-                'carrier',
-                'route',
-                'travelDate',
+                'mark',
+                'title',
+                'startsOn',
                 'leadTraveller',
                 'severity',
                 'learnedAt',

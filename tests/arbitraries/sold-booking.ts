@@ -108,7 +108,7 @@ export const aSoldBooking: fc.Arbitrary<SoldBooking> = fc
       options: atLeastOne(directions.map(() => makeOption())),
       rules: rulesOf(directions),
       travellers,
-      fare: withAncillaries(joinFares(atLeastOne(fares)), booked),
+      price: withAncillaries(joinFares(atLeastOne(fares)), booked),
     };
     return {
       booking,

@@ -294,8 +294,8 @@ const tickets = fc.array(
 );
 const status = fc.constantFrom(...bookingStatuses);
 const booked = loose<FlightBooked>(
-  { transactionId: anyText, status, pnr: anyText, tickets, total: anyMoney, ledgerEntry: anyText },
-  ['pnr', 'ledgerEntry'],
+  { transactionId: anyText, status, reference: anyText, tickets, total: anyMoney, ledgerEntry: anyText },
+  ['reference', 'ledgerEntry'],
 );
 const party = fc.record({ adults: whole, children: whole, infants: whole });
 const journeyType = fc.constantFrom('one-way' as const, 'round-trip' as const, 'multi-city' as const);
@@ -383,9 +383,9 @@ const cancelQuote = loose<CancelQuote>(
 const holdNeeds = fc.record({ count: whole, needs: anyMoney, shortfall: anyMoney });
 const shortRow = {
   transactionId: anyText,
-  pnr: anyText,
-  carrier: anyText,
-  route: anyText,
+  reference: anyText,
+  mark: anyText,
+  title: anyText,
 };
 
 export const wireArbitraries: WireArbitraries = {
@@ -622,7 +622,7 @@ export const wireArbitraries: WireArbitraries = {
               {
                 ...shortRow,
                 leadTraveller: anyText,
-                travelDate: anyDate,
+                startsOn: anyDate,
                 travellerCount: whole,
                 customerTotal: anyMoney,
                 bookedBy: anyText,
@@ -679,11 +679,11 @@ export const wireArbitraries: WireArbitraries = {
               transactionId: anyText,
               product: fc.constantFrom(...productNames),
               status,
-              pnr: anyText,
-              carrier: anyText,
-              route: anyText,
-              travelDate: anyDate,
-              returnDate: anyDate,
+              reference: anyText,
+              mark: anyText,
+              title: anyText,
+              startsOn: anyDate,
+              endsOn: anyDate,
               leadTraveller: anyText,
               travellerCount: whole,
               customerTotal: anyMoney,
@@ -691,7 +691,7 @@ export const wireArbitraries: WireArbitraries = {
               bookedBy: anyText,
               scheduleChange: anySeverity,
             },
-            ['pnr', 'returnDate', 'scheduleChange'],
+            ['reference', 'endsOn', 'scheduleChange'],
           ),
           { maxLength: 3 },
         ),
@@ -758,7 +758,7 @@ export const wireArbitraries: WireArbitraries = {
           product: fc.constant('flight' as const),
           status,
           journeyType,
-          pnr: anyText,
+          reference: anyText,
           itineraries: atLeastOne(itinerary),
           options: atLeastOne(option),
           rules,
@@ -768,7 +768,7 @@ export const wireArbitraries: WireArbitraries = {
           parameters: parameterValues,
           ssr: fc.array(anyBookedSsr, { maxLength: 3 }),
           imported: fc.constantFrom(...pnrDialects),
-          fare,
+          price: fare,
           tickets,
           heldUntil: anyInstant,
           amending: fc.record({
@@ -778,9 +778,12 @@ export const wireArbitraries: WireArbitraries = {
           gone: fc.array(loose<GoneUnit>({ traveller: whole, item: whole, missed: fc.boolean() }, ['missed']), {
             maxLength: 2,
           }),
-          linked: fc.array(fc.record({ transactionId: anyText, pnr: anyText, how: fc.constantFrom(...linkKinds) }), {
-            maxLength: 2,
-          }),
+          linked: fc.array(
+            fc.record({ transactionId: anyText, reference: anyText, how: fc.constantFrom(...linkKinds) }),
+            {
+              maxLength: 2,
+            },
+          ),
           overrides: fc.array(fc.record({ code: anyText, reason: anyText, at: anyInstant, by: anyText }), {
             maxLength: 2,
           }),
@@ -830,7 +833,18 @@ export const wireArbitraries: WireArbitraries = {
             earned: anyMoney,
           }),
         },
-        ['pnr', 'gst', 'imported', 'heldUntil', 'amending', 'overrides', 'gone', 'linked', 'scheduleChange', 'money'],
+        [
+          'reference',
+          'gst',
+          'imported',
+          'heldUntil',
+          'amending',
+          'overrides',
+          'gone',
+          'linked',
+          'scheduleChange',
+          'money',
+        ],
       ),
     },
   },

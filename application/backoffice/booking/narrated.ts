@@ -6,26 +6,26 @@ import { routeText } from '#domain/flight/offer/route.ts';
 import type { KeptBooking } from '../ports/booking/booking-book.ts';
 
 type Params = Readonly<Record<string, string>>;
-type Told = Pick<KeptBooking, 'itineraries' | 'travellers' | 'gone'> & { readonly pnr: string };
+type Told = Pick<KeptBooking, 'itineraries' | 'travellers' | 'gone'> & { readonly reference: string };
 
 /** Of the sale. */
 export function narrated(
   pnr: string,
-  { route, leadTraveller }: Pick<BookingSummary, 'route' | 'leadTraveller'>,
+  { title: route, leadTraveller }: Pick<BookingSummary, 'title' | 'leadTraveller'>,
 ): Params {
   return { pnr, route: routeText(route), leadTraveller };
 }
 
 /** Of a booking as it stands. */
 export function placeOf(booking: Told): Params {
-  return narrated(booking.pnr, bookingInShort(booking));
+  return narrated(booking.reference, bookingInShort(booking));
 }
 
 /** Of what was done for some of its places: whose, and which flights; all that are left where none are named. */
 export function concernParams(booking: Told, places: readonly Unit[] = placesLeft(booking)): Params {
   const { travellers, route, flights } = concernOf(booking, places);
   return {
-    pnr: booking.pnr,
+    pnr: booking.reference,
     route: routeText(route),
     travellers: namesText(travellers),
     flights: flights.join(', '),

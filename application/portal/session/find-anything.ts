@@ -224,7 +224,7 @@ function placeMatch(label: string, also: string, text: string): FuzzyMatch | und
   return other?.close === true ? { ...other, score: other.score / 2, at: [] } : own;
 }
 
-function names({ transactionId, pnr = '', leadTraveller }: BookingSummary, text: string): boolean {
+function names({ transactionId, reference: pnr = '', leadTraveller }: BookingSummary, text: string): boolean {
   const sought = text.toLowerCase();
   return [transactionId, pnr, leadTraveller].some((each) => each.toLowerCase().includes(sought));
 }

@@ -24,7 +24,7 @@ import { feesFrom, type Purse, purseOf } from './charges.ts';
 import { chargedPlaces } from './charged-places.ts';
 
 /** A booking as sold, services included in its fare, and what has left it since. */
-export interface CancellableBooking extends Pick<FlightBooking, 'itineraries' | 'rules' | 'fare'> {
+export interface CancellableBooking extends Pick<FlightBooking, 'itineraries' | 'rules' | 'price'> {
   /** One fare for the whole journey, or one a direction. */
   readonly options: readonly [unknown, ...unknown[]];
   readonly travellers: readonly { readonly type: TravellerType }[];
@@ -209,7 +209,7 @@ export function pursesOf(
   leaving: readonly Unit[],
 ): readonly { readonly purse: Purse; readonly places: readonly Unit[] }[] {
   const sold = soldFare(booking);
-  const common = purseOf(airlineFare(booking.fare));
+  const common = purseOf(airlineFare(booking.price));
   const own: { readonly purse: Purse; readonly places: readonly Unit[] }[] = [];
   for (const [traveller] of booking.travellers.entries()) {
     for (const unit of sold.units) {
@@ -249,7 +249,7 @@ function checkCancelling(booking: CancellableBooking, places: readonly Unit[]): 
 }
 
 /** A booking's fare with who flies on it and what each of its fares covers. */
-export function soldFare({ fare, travellers, itineraries, options }: CancellableBooking): SoldFare {
+export function soldFare({ price: fare, travellers, itineraries, options }: CancellableBooking): SoldFare {
   const each = itineraries.map((_, itinerary) => itinerary);
   return { fare, travellers, units: options.length === 1 ? [each] : each.map((itinerary) => [itinerary]) };
 }

@@ -27,7 +27,7 @@ interface Agreed {
  * (`charges[n].airline`, `.fee`); `charge-above-fare` with `most` where the airline would keep more than it may.
  */
 export function checkAgreed({ booking, agreed }: Agreed, places: readonly Unit[]): readonly Violation[] {
-  const { currency } = booking.fare.total;
+  const { currency } = booking.price.total;
   const wrong = agreed.flatMap((charge, at) => [
     ...(places.some((place) => isAt(place, charge)) && agreed.findIndex((each) => isAt(each, charge)) === at
       ? []
@@ -68,7 +68,7 @@ export function isTold(booking: CancellableBooking): boolean {
  * add up to what was paid without services.
  */
 export function checkShares(booking: CancellableBooking, shares: readonly PaidShare[]): readonly Violation[] {
-  const { total } = withoutAncillaries(booking.fare);
+  const { total } = withoutAncillaries(booking.price);
   const places = allPlaces(booking);
   const wrong = shares.flatMap((share, at) => {
     const amiss = [
@@ -100,7 +100,7 @@ export function withShares<Option, Booking extends Told<Option>>(booking: Bookin
       { name: 'other-tax' as const, amount: taxes, params },
     ].filter(({ amount }) => amount.minor !== 0);
   });
-  const bare = withoutAncillaries(booking.fare);
+  const bare = withoutAncillaries(booking.price);
   const tree = (part: PricePart): PricePart => ({
     ...part,
     parts: (part.parts ?? []).map((each) => (each.name === 'fare' ? { ...each, parts: lines } : each)),
@@ -113,7 +113,7 @@ export function withShares<Option, Booking extends Told<Option>>(booking: Bookin
   const [option] = booking.options;
   const [, ...others] = booking.itineraries.map(() => option);
   const options: readonly [Option, ...Option[]] = [option, ...others];
-  return { ...booking, fare: withAncillaries(fare, booking.ssr ?? []), options, bare: fare };
+  return { ...booking, price: withAncillaries(fare, booking.ssr ?? []), options, bare: fare };
 }
 
 interface Told<Option> extends Omit<CancellableBooking, 'options'> {

@@ -188,7 +188,7 @@ function changeFigures({ booking, places, now }: CancelQuestion): Pick<CancelAlt
   });
   if (fees.includes(undefined)) return {};
   const amounts = fees.flatMap((each) => (each ?? []).map(({ amount }) => amount));
-  return { charges: sum(booking.fare.total.currency, amounts) };
+  return { charges: sum(booking.price.total.currency, amounts) };
 }
 
 /** Until when it costs what it does now, and what it costs then; nothing where it stays so until departure. */

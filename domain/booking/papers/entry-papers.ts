@@ -84,7 +84,7 @@ export function movedBack(facts: DocumentFacts, posted: RefundPosted): Moved {
 
 /** What a booking will come to once it is charged, at the fare it stands at. Throws `NoNetFare` as its invoice does. */
 export function moneyToBe(facts: DocumentFacts): BookingMoney {
-  const { fare, bookedOn, transactionId } = facts.booking;
+  const { price: fare, bookedOn, transactionId } = facts.booking;
   const { terms, total } = fare;
   if (terms === undefined || fare.netBreakdown === undefined) throw new NoNetFare(transactionId);
   const { net, tds } = terms;
@@ -106,8 +106,8 @@ function pricedAt(facts: DocumentFacts, net: Money): DocumentFacts | undefined {
   const { gone = [] } = booking;
   const travels = (traveller: number, itinerary: number) =>
     !gone.some((each) => each.traveller === traveller && each.item === itinerary);
-  const fare = gone.length === 0 ? booking.fare : fareAboard(soldFare(booking), travels);
+  const fare = gone.length === 0 ? booking.price : fareAboard(soldFare(booking), travels);
   return fare?.netBreakdown === undefined || fare.terms === undefined || !equals(fare.netBreakdown.amount, net)
     ? undefined
-    : { ...facts, booking: { ...booking, fare } };
+    : { ...facts, booking: { ...booking, price: fare } };
 }

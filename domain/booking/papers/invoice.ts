@@ -23,7 +23,7 @@ export class NoNetFare extends Error {
  */
 export function agencyInvoice(facts: DocumentFacts, ledgerEntry: string): InvoiceDocument {
   const { booking, house, agency } = facts;
-  const { netBreakdown, terms } = booking.fare;
+  const { netBreakdown, terms } = booking.price;
   if (netBreakdown === undefined || terms === undefined) throw new NoNetFare(booking.transactionId);
   const charges = chargesOf(netBreakdown);
   const places = placesOfSupply(facts, house, agency);
@@ -54,8 +54,8 @@ export function agencyInvoice(facts: DocumentFacts, ledgerEntry: string): Invoic
       markup: terms.markup,
       ...(terms.discount === undefined || isZero(terms.discount) ? {} : { discount: terms.discount }),
       ...(terms.rounding === undefined ? {} : { rounding: terms.rounding }),
-      customerTotal: booking.fare.total,
-      earn: earnedOf({ account: netBreakdown.amount, customer: booking.fare.total, ownTax: ownTaxOf(facts) }),
+      customerTotal: booking.price.total,
+      earn: earnedOf({ account: netBreakdown.amount, customer: booking.price.total, ownTax: ownTaxOf(facts) }),
     },
   };
 }
@@ -64,7 +64,7 @@ export function agencyInvoice(facts: DocumentFacts, ledgerEntry: string): Invoic
 export function ownTaxOf(facts: DocumentFacts): Money {
   const { booking, agency } = facts;
   const supply = { from: agency.state, at: placesOfSupply(facts, agency, customerOf(booking)).service };
-  return customerCharges(facts, supply).tax?.tax ?? zero(booking.fare.total.currency);
+  return customerCharges(facts, supply).tax?.tax ?? zero(booking.price.total.currency);
 }
 
 /**
@@ -84,7 +84,7 @@ export function customerInvoice(facts: DocumentFacts, ledgerEntry: string): Invo
     recipient,
     ledgerEntry,
     lines,
-    total: booking.fare.total,
+    total: booking.price.total,
     ...(tax === undefined ? {} : { tax }),
     places,
   };
@@ -108,11 +108,11 @@ function customerCharges(
   const { booking, agency, scheme, international, on } = facts;
   if (agency.gstin === undefined) return { lines: customerLines(facts, scheme === 'rule-32-3') };
   if (scheme === 'rule-32-3') {
-    const basicFare = amountNamed(booking.fare.breakdown, 'base-fare');
+    const basicFare = amountNamed(booking.price.breakdown, 'base-fare');
     const tax = taxByRule(basicFare, international ? 'international' : 'domestic', supply, on);
     return { lines: customerLines(facts, true), ...(tax === undefined ? {} : { tax }) };
   }
-  const charges = chargesOf(booking.fare.breakdown);
+  const charges = chargesOf(booking.price.breakdown);
   const { airline, service, serviceTax, agentDiscount } = charges;
   const charge = add(service, serviceTax);
   // A discount on the invoice lowers what the agency supplies its service for.

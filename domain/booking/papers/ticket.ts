@@ -33,7 +33,7 @@ export function ticketDocument(facts: DocumentFacts): TicketDocument {
     ...(booking.heldUntil !== undefined && { heldUntil: placeTimeAt(booking.heldUntil, businessZone) }),
     ...(booking.imported !== undefined && { imported: booking.imported }),
     issuer,
-    fare: { lines: customerLines(facts, scheme === 'rule-32-3'), total: booking.fare.total },
+    fare: { lines: customerLines(facts, scheme === 'rule-32-3'), total: booking.price.total },
     rules: rulesShown(booking).map(({ origin, destination, carrier, family, steps, per }) => ({
       origin,
       destination,
@@ -68,7 +68,7 @@ function ofTicket(
 
 /** The customer's price in lines, the service charge with the tax on it as one of them or inside the fare. */
 export function customerLines({ booking }: DocumentFacts, folded: boolean): readonly DocumentLine[] {
-  const charges = chargesOf(booking.fare.breakdown);
+  const charges = chargesOf(booking.price.breakdown);
   const { airline, service, serviceTax } = charges;
   const amount = add(service, serviceTax);
   const lines: readonly DocumentLine[] = isZero(amount)

@@ -31,7 +31,7 @@ export type DocumentedBooking = Pick<
   | 'travellers'
   | 'contact'
   | 'gst'
-  | 'fare'
+  | 'price'
   | 'tickets'
   | 'bookedOn'
   | 'imported'
@@ -39,7 +39,7 @@ export type DocumentedBooking = Pick<
   | 'heldUntil'
 > & {
   /** Empty where the airline has given none. */
-  readonly pnr: string;
+  readonly reference: string;
 };
 
 /** All that the documents of one booking are made from. */
@@ -90,7 +90,7 @@ export function travelOf(
   { booking, extras, brand, airport, businessZone }: DocumentFacts,
   places: readonly Unit[] = allPlaces(booking),
 ) {
-  const { transactionId, pnr, bookedOn, travellers, tickets, itineraries } = booking;
+  const { transactionId, reference: pnr, bookedOn, travellers, tickets, itineraries } = booking;
   const listed = aboardOf(places);
   return {
     version: 1,

@@ -202,7 +202,7 @@ export interface RequestAnswer {
 
 /** Of the booking that a request is about, as it was when it was asked: what whoever answers has to know. */
 export interface RequestedBooking {
-  readonly pnr?: string;
+  readonly reference?: string;
   readonly supplier: string;
   readonly itineraries: readonly Itinerary[];
   /** In the booking's order. */

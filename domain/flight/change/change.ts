@@ -156,7 +156,7 @@ export function changeOf<Option>(
   flights: NewFlights<Option>,
 ): Change<Option> {
   const booking = asChangeable(whole, now);
-  const { currency } = booking.fare.total;
+  const { currency } = booking.price.total;
   const units = unitsOf(booking, itineraries);
   if (flights.itineraries.length !== itineraries.length || flights.fares.length !== units.length) {
     throw new RangeError('A change needs new flights for each direction and a fare for each fare');

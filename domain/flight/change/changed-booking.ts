@@ -30,7 +30,7 @@ export interface ChangedBooking<Option> {
   readonly itineraries: readonly [Itinerary, ...Itinerary[]];
   readonly options: readonly [Option, ...Option[]];
   readonly rules: FareRules;
-  readonly fare: Price;
+  readonly price: Price;
   readonly ssr: readonly BookedSsr[];
 }
 
@@ -72,7 +72,7 @@ export function bookingAfter<Option>(
             })
           : flights.rules.sectors,
     },
-    fare: fareAfter(booking, changed, flights),
+    price: fareAfter(booking, changed, flights),
     ssr: ssr.map((each) => (changed.includes(each.place.itinerary) ? { ...each, status: 'cancelled' as const } : each)),
   };
 }

@@ -41,13 +41,13 @@ export function asChangeable<Booking extends ChangeableBooking<unknown>>(
   booking: Booking,
   now: Instant,
 ): Booking & Pick<ChangeableBooking<unknown>, 'together'> {
-  const { itineraries, options, fare } = booking;
+  const { itineraries, options, price: fare } = booking;
   if (options.length > 1 || !isFlownInPart(booking, now)) return booking;
   const [first, ...others] = directionsOfFare(withoutAncillaries(fare), itineraries);
   if (first === undefined) return booking;
   return {
     ...booking,
-    fare: joinFares([first, ...others]),
+    price: joinFares([first, ...others]),
     options: [options[0], ...others.map(() => options[0])],
     together: itineraries.flatMap((itinerary, at) => (hasLeft(itinerary, now) ? [] : [at])),
   };

@@ -42,7 +42,7 @@ export function splitOf(
   const violations = checkSplitting(booking, leaving);
   if (violations.length > 0) return { violations };
   const { travellers, gone = [] } = booking;
-  const sold = soldFare({ ...booking, fare: withoutAncillaries(booking.fare) });
+  const sold = soldFare({ ...booking, price: withoutAncillaries(booking.price) });
   const fares = splitFares(sold, leaving);
   if (fares === undefined) return { violations: [violation('split-whole', 'travellers')] };
   const all = travellers.map((_, traveller) => traveller);
@@ -84,7 +84,7 @@ export function movedFare(
   const fare = withAncillaries(leaves.fare, ofPart(part, booking.ssr));
   const travellers = booking.travellers.filter((_, traveller) => part.includes(traveller));
   const moved = fareAboard(
-    soldFare({ ...booking, fare, travellers }),
+    soldFare({ ...booking, price: fare, travellers }),
     (traveller, itinerary) => !gone.some((each) => isAt(each, traveller, itinerary)),
   );
   // `splitOf` splits no fare of which this cannot be told.

@@ -180,7 +180,7 @@ function flightArguments({ carrier, flightNumber, origin, destination, departure
 
 function journeyIn(language: Language, offer: QuotedOffer | undefined) {
   if (offer === undefined) return { route: '', date: '' };
-  const { route, travelDate } = flightInShort(offer.itineraries);
+  const { title: route, startsOn: travelDate } = flightInShort(offer.itineraries);
   return { route: routeText(route), date: dateWriter(language, shortDate)(travelDate) };
 }
 

@@ -60,7 +60,7 @@ export const recordedOverride = record<RecordedOverride>({
 
 export const linkedBooking = record<LinkedBooking>({
   transactionId: at('transactionid', text),
-  pnr: at('pnr', text),
+  reference: at('pnr', text),
   how: at('how', oneOf(linkKinds)),
 });
 

@@ -163,7 +163,7 @@ const page = record<RequestsPage>({
 });
 
 const booking = record<RequestedBooking>({
-  pnr: maybe('pnr', text),
+  reference: maybe('pnr', text),
   supplier: at('supplier', text),
   itineraries: at('itineraries', list(itinerary)),
   travellers: at(

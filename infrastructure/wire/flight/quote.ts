@@ -132,7 +132,7 @@ const bookedFare = mapped(
 export const flightBooked = record<FlightBooked>({
   transactionId: at('transactionid', text),
   status: at('status', status),
-  pnr: maybe('pnr', text),
+  reference: maybe('pnr', text),
   tickets: at('tickets', list(ticket)),
   total: at('fare', bookedFare),
   ledgerEntry: maybe('ledgerentry', text),

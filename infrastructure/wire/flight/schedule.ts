@@ -77,10 +77,10 @@ export const scheduleChangeRows = record<{ readonly changes: readonly ScheduleCh
     list(
       record<ScheduleChangeRow>({
         transactionId: at('transactionid', text),
-        pnr: maybe('pnr', text),
-        carrier: at('carrier', text),
-        route: at('route', text),
-        travelDate: at('traveldate', date),
+        reference: maybe('pnr', text),
+        mark: at('carrier', text),
+        title: at('route', text),
+        startsOn: at('traveldate', date),
         leadTraveller: at('leadtraveller', text),
         severity: at('severity', severity),
         learnedAt: at('learnedat', moment),

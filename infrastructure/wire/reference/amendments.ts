@@ -87,7 +87,7 @@ export const amendmentReference: AreaReference<AmendmentDesk> = {
     answer: {
       transactionId,
       status: 'confirmed',
-      pnr: 'K7PQ2M',
+      reference: 'K7PQ2M',
       tickets: [{ traveller: 0, number: '3122400000012' }],
       total: fare.total,
       ledgerEntry: 'LG-4124',
@@ -96,7 +96,7 @@ export const amendmentReference: AreaReference<AmendmentDesk> = {
   releaseHeld: {
     about: 'Gives back seats that are held. Nothing was charged for them.',
     request: { transactionId, requestId },
-    answer: { transactionId, status: 'released', pnr: 'K7PQ2M', tickets: [], total: fare.total },
+    answer: { transactionId, status: 'released', reference: 'K7PQ2M', tickets: [], total: fare.total },
   },
   cancelQuote: {
     about:

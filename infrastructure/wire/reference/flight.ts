@@ -237,7 +237,7 @@ export const flightReference: AreaReference<FlightDesk> = {
     answer: {
       transactionId,
       status: 'confirmed',
-      pnr: 'K7PQ2M',
+      reference: 'K7PQ2M',
       tickets: [{ traveller: 0, number: '3122400000012' }],
       total: fare.total,
       ledgerEntry: 'LG-4124',

@@ -122,7 +122,7 @@ export const pnrReference: AreaReference<PnrDesk> = {
     answer: {
       transactionId,
       status: 'confirmed',
-      pnr: 'K7PQ2M',
+      reference: 'K7PQ2M',
       tickets: [{ traveller: 0, number: '3122400000012' }],
       total: record.total,
       ledgerEntry: 'LG-4124',

@@ -78,7 +78,7 @@ export const requestReference: AreaReference<RequestDesk> = {
       takenBy: 'Farida Khan',
       answer: { price: rupees('0.00'), note: 'Confirmed by the airline, HK1' },
       booking: {
-        pnr: 'K7PQ2M',
+        reference: 'K7PQ2M',
         supplier: 'imported',
         itineraries: [itinerary],
         travellers: [{ name: 'Ms Asha Rao', type: 'adult', ticket: '3122400000012' }],

@@ -60,7 +60,7 @@ export async function bookByWire(
     });
     return Effect.runPromise(
       booked.pipe(
-        Effect.map(({ transactionId, pnr = '' }) => ({ transactionId, pnr })),
+        Effect.map(({ transactionId, reference: pnr = '' }) => ({ transactionId, pnr })),
         Effect.catchTag('InDoubt', ({ transactionId }) => Effect.succeed({ transactionId, pnr: '' })),
       ),
     );

@@ -63,11 +63,11 @@ it('allows exactly the steps that are in both tables', () => {
       }
     }
   }
-  expect(allowed).toContain('ticket-held held done ticketed');
-  expect(allowed).toContain('cancel ticketed done part-cancelled');
+  expect(allowed).toContain('ticket-held held done confirmed');
+  expect(allowed).toContain('cancel confirmed done part-cancelled');
   expect(allowed).toContain('cancel part-cancelled done cancelled');
-  expect(allowed).not.toContain('cancel ticketed done ticketed');
-  expect(allowed).not.toContain('expire-held held done ticketed');
+  expect(allowed).not.toContain('cancel confirmed done confirmed');
+  expect(allowed).not.toContain('expire-held held done confirmed');
   expect(
     refusedAmendmentStep({ kind: 'cancel', before: 'held', from: 'requested', to: 'done', booking: 'cancelled' }),
   ).toContain('does not begin');

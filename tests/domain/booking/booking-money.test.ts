@@ -82,11 +82,11 @@ describe('the money of a booking', () => {
   it('leaves out of what is earned the tax that the agency owes on its own service', () => {
     const amounts = { ...usualAmounts, markup: inr(11_800) };
     const facts = makeDocumentFacts({
-      booking: makeDocumentedBooking({ fare: fareOf(amounts) }),
+      booking: makeDocumentedBooking({ price: fareOf(amounts) }),
       agency: { ...sellingAgency, gstin: gstinOf('32') },
       scheme: 'service-fee',
     });
-    const { fare } = facts.booking;
+    const { price: fare } = facts.booking;
     const told = moneyToBe(facts);
     const invoice = invoiceFor(facts, 'customer-invoice', {
       posted: {
@@ -128,7 +128,7 @@ describe('what a split moves', () => {
         const figures = { commission: sum('commission'), tds: sum('tds'), fees: sum('fees') };
         const facts = makeDocumentFacts({
           scheme,
-          booking: makeDocumentedBooking({ fare, travellers: [makeTraveller()] }),
+          booking: makeDocumentedBooking({ price: fare, travellers: [makeTraveller()] }),
         });
         const net = negate(sum('agency:a'));
         const posted = { entryId: 'LG-2', at, airline: sum('supplier:s'), ...figures, charged: net };

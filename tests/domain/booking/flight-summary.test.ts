@@ -25,26 +25,26 @@ describe('a journey in short', () => {
     [
       'a round trip comes back',
       there,
-      { carrier: '6E', route: 'DEL-BOM-DEL', travelDate: '2026-11-24', returnDate: '2026-11-27' },
+      { mark: '6E', title: 'DEL-BOM-DEL', startsOn: '2026-11-24', endsOn: '2026-11-27' },
       'round-trip',
     ],
     [
       'several cities are all named',
       threeCities,
-      { carrier: '6E', route: 'DEL-BOM-BLR-MAA', travelDate: '2026-11-24' },
+      { mark: '6E', title: 'DEL-BOM-BLR-MAA', startsOn: '2026-11-24' },
       'multi-city',
     ],
-    ['a change is no destination', change, { carrier: 'EK', route: 'DEL-LHR', travelDate: '2026-11-24' }, 'one-way'],
+    ['a change is no destination', change, { mark: 'EK', title: 'DEL-LHR', startsOn: '2026-11-24' }, 'one-way'],
     [
       'back from elsewhere is several cities',
       openJaw,
-      { carrier: '6E', route: 'DEL-BOM//BLR-DEL', travelDate: '2026-11-24' },
+      { mark: '6E', title: 'DEL-BOM//BLR-DEL', startsOn: '2026-11-24' },
       'multi-city',
     ],
     [
       'on to elsewhere is several cities',
       twoAway,
-      { carrier: '6E', route: 'DEL-BOM-BLR', travelDate: '2026-11-24' },
+      { mark: '6E', title: 'DEL-BOM-BLR', startsOn: '2026-11-24' },
       'multi-city',
     ],
   ])('%s', (_what, itineraries, short, type) => {
@@ -79,10 +79,10 @@ describe('a booking in a list', () => {
   ])('%s', (_what, gone, route, travelDate, returnDate, leadTraveller, travellerCount) => {
     if (there === undefined) throw new Error('not drawn');
     expect(bookingInShort({ itineraries: there, travellers: [asha, kabir], gone })).toEqual({
-      carrier: '6E',
-      route,
-      travelDate,
-      ...(returnDate && { returnDate }),
+      mark: '6E',
+      title: route,
+      startsOn: travelDate,
+      ...(returnDate && { endsOn: returnDate }),
       leadTraveller,
       travellerCount,
     });

@@ -56,7 +56,7 @@ function lineSum(root: PricePart | undefined, names: readonly PricePartName[]): 
 }
 
 /** The sale, from the lines of its tree. */
-function saleOf({ fare: { netBreakdown, terms } }: CancellableBooking): readonly Posting[] {
+function saleOf({ price: { netBreakdown, terms } }: CancellableBooking): readonly Posting[] {
   if (terms === undefined) throw new Error('Sold with terms');
   const inr = (names: readonly PricePartName[], sign = 1) => money(sign * lineSum(netBreakdown, names), 'INR');
   return salePostings({
@@ -118,7 +118,7 @@ describe('in the ledger', () => {
         ({ booking }, steps, last) => {
           const made = lifeOf(booking, steps, last);
           expect(made.at(-1)?.remaining.places).toEqual([]);
-          expectSettled(booking.fare.terms?.net.minor ?? 0, saleOf(booking), made);
+          expectSettled(booking.price.terms?.net.minor ?? 0, saleOf(booking), made);
         },
       ),
       { numRuns: 50 },
@@ -140,7 +140,7 @@ describe('in the ledger', () => {
     const both = fc.tuple(takenOut(fc.constantFrom(...reasons)), takenOut(fc.constantFrom(...reasons)));
     fc.assert(
       fc.property(anAskedBooking, fc.nat(), both, fc.constantFrom(...reasons), ({ booking }, seed, steps, last) => {
-        const sold = { ...booking, fare: withoutAncillaries(booking.fare) };
+        const sold = { ...booking, price: withoutAncillaries(booking.price) };
         const types = sold.travellers.map(({ type }) => type);
         const [adults, infants] = [positions(types, 'adult'), positions(types, 'infant')];
         const goes = seed % Math.max(1, adults.length);
@@ -150,10 +150,14 @@ describe('in the ledger', () => {
         if (!('split' in answer)) return;
         const { stays, leaves } = answer.split;
         const made = [stays, leaves].flatMap(({ travellers, fare }, at) => {
-          const part = { ...sold, fare, travellers: sold.travellers.filter((_, each) => travellers.includes(each)) };
+          const part = {
+            ...sold,
+            price: fare,
+            travellers: sold.travellers.filter((_, each) => travellers.includes(each)),
+          };
           return lifeOf(part, steps[at] ?? [], last);
         });
-        expectSettled(sold.fare.terms?.net.minor ?? 0, saleOf(sold), made);
+        expectSettled(sold.price.terms?.net.minor ?? 0, saleOf(sold), made);
       }),
       { numRuns: 50 },
     );

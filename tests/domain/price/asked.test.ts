@@ -79,13 +79,13 @@ describe('the lines of an ask', () => {
       fc.property(anAskedBooking, ({ booking, usual, lines }) => {
         const more = lines.reduce((sum, { amount }) => sum + amount.minor, 0);
         expect(
-          [booking.fare.breakdown, booking.fare.netBreakdown ?? booking.fare.breakdown].flatMap(wrongSums),
+          [booking.price.breakdown, booking.price.netBreakdown ?? booking.price.breakdown].flatMap(wrongSums),
         ).toEqual([]);
-        expect(booking.fare.total.minor).toBe(usual.fare.total.minor + more);
-        expect(booking.fare.netBreakdown).toEqual(usual.fare.netBreakdown);
-        const { terms } = booking.fare;
+        expect(booking.price.total.minor).toBe(usual.price.total.minor + more);
+        expect(booking.price.netBreakdown).toEqual(usual.price.netBreakdown);
+        const { terms } = booking.price;
         if (terms === undefined) throw new Error('Sold with terms');
-        expect(terms.earn.minor).toBe(booking.fare.total.minor - terms.net.minor);
+        expect(terms.earn.minor).toBe(booking.price.total.minor - terms.net.minor);
         expect(terms.earn.minor).toBe(
           terms.markup.minor +
             terms.commission.minor -
@@ -102,8 +102,8 @@ describe('the lines of an ask', () => {
     fc.assert(
       fc.property(anAskedBooking, ({ booking, rounding, lines }) => {
         fc.pre(rounding !== undefined && lines.length > 0);
-        expect(Math.abs(booking.fare.total.minor % (rounding?.unit.minor ?? 1))).toBe(0);
-        expect(Math.abs(named(booking.fare, ['rounding'])) * 2).toBeLessThanOrEqual(rounding?.unit.minor ?? 0);
+        expect(Math.abs(booking.price.total.minor % (rounding?.unit.minor ?? 1))).toBe(0);
+        expect(Math.abs(named(booking.price, ['rounding'])) * 2).toBeLessThanOrEqual(rounding?.unit.minor ?? 0);
       }),
       fewer,
     );
@@ -213,11 +213,11 @@ describe('when travellers leave', () => {
           expect(wrongSums(remaining.fare.breakdown)).toEqual([]);
           given += customer.refund.minor + customer.markup.minor;
           paid += charges.amount.minor;
-          expect(given + paid + remaining.fare.total.minor).toBe(booking.fare.total.minor);
+          expect(given + paid + remaining.fare.total.minor).toBe(booking.price.total.minor);
           gone = [...gone, ...leaving];
         }
         expect(gone).toHaveLength(everything.length);
-        expect(given + paid).toBe(booking.fare.total.minor);
+        expect(given + paid).toBe(booking.price.total.minor);
       }),
       fewer,
     );
@@ -232,7 +232,7 @@ describe('when travellers leave', () => {
           const fare = fareAboard(soldFare(booking), (one) => one === traveller);
           return fare === undefined ? 0 : evenOf(fare);
         });
-        expect(alone.reduce((sum, each) => sum + each, 0)).toBe(evenOf(booking.fare));
+        expect(alone.reduce((sum, each) => sum + each, 0)).toBe(evenOf(booking.price));
         const byLine = evenLines.length;
         expect(Math.max(...alone) - Math.min(...alone)).toBeLessThanOrEqual(byLine);
       }),
@@ -243,7 +243,7 @@ describe('when travellers leave', () => {
   it('a booking that is split keeps each traveller’s share where the traveller is', () => {
     fc.assert(
       fc.property(anAskedBooking, fc.nat(), ({ booking }, seed) => {
-        const parts = (booking.fare.breakdown.parts ?? []).filter(({ params }) => params?.['shared'] === 'evenly');
+        const parts = (booking.price.breakdown.parts ?? []).filter(({ params }) => params?.['shared'] === 'evenly');
         const breakdown = group('customer-price', parts, 'INR');
         const sold = { ...booking, fare: { total: breakdown.amount, breakdown } };
         const adults = sold.travellers.flatMap(({ type }, at) => (type === 'adult' ? [at] : []));

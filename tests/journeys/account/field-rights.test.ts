@@ -63,7 +63,7 @@ const termsOf = ({ net, commission, tds, markup, earn }: TermAmounts) => [net, c
 
 /** The agency's side of a fare, of all and of each traveller, and what of it is the supplier's price. */
 function secretsOf(
-  terms: FlightBooking['fare']['terms'],
+  terms: FlightBooking['price']['terms'],
   ...trees: readonly (PricePart | undefined)[]
 ): readonly Money[] {
   if (terms === undefined) throw new Error('the agent sees no terms');
@@ -142,7 +142,7 @@ describe.each(databases)('what is told of money over the $kind database', ({ fre
   const sold = async (them: Listener, days: number, mode: 'ticket' | 'hold' = 'ticket') => {
     const quote = await quoted(them, days, mode === 'hold');
     const { transactionId } = await get(them.desk.flight.book(asking(quote.quoteId, mode)));
-    const { fare, moneyLines } = await get(agent.desk.booking.details({ transactionId }));
+    const { price: fare, moneyLines } = await get(agent.desk.booking.details({ transactionId }));
     const posted = moneyLines.flatMap(({ debit, credit }) => [debit, credit]).flatMap((amount) => amount ?? []);
     return { transactionId, secrets: [...secretsOf(fare.terms, fare.breakdown, fare.netBreakdown), ...posted] };
   };
@@ -213,8 +213,8 @@ describe.each(databases)('what is told of money over the $kind database', ({ fre
       const { transactionId, secrets } = await sold(them, 33);
       them.heard();
       const shown = await get(booking.details({ transactionId }));
-      expect(wrongSums(shown.fare.breakdown)).toEqual([]);
-      expect(shown.fare.breakdown.amount).toEqual(shown.fare.total);
+      expect(wrongSums(shown.price.breakdown)).toEqual([]);
+      expect(shown.price.breakdown.amount).toEqual(shown.price.total);
       expect(shown.moneyLines.map((line) => Object.keys(line).toSorted())).toEqual([['at', 'entryId', 'kind']]);
       expectUntold(them.heard(), secrets);
       for (const kind of ['invoice', 'credit-note'] as const) {

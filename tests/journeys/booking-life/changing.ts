@@ -85,7 +85,7 @@ async function changeTo(
 ): Promise<boolean> {
   const quote = await changeQuoted(sold, model, real, itineraries, days, pick);
   if (quote === undefined) return false;
-  const before = (await real.office.details(sold.transactionId)).fare;
+  const before = (await real.office.details(sold.transactionId)).price;
   const asked = real.office.changes.change({ changeQuoteId: quote.changeQuoteId, requestId: randomUUID() });
   const { net, charge, ledgerLines = [] } = quote;
   // What brings more back than it costs is a refund.
@@ -158,7 +158,7 @@ function changed(sold: Sold, { now }: Model, before: Price, quote: ChangeQuote):
       order.directions = directions;
     },
     here: async (each, _, { office }) => {
-      const after = (await office.details(each.transactionId)).fare;
+      const after = (await office.details(each.transactionId)).price;
       const fees = sumOf(net, 'change-fee', 'change-gst');
       // Of the airline: what was paid and what is charged are the new fare, the fees and what is forfeited.
       expect(airlineOf(before) + supplier).toBe(airlineOf(after) + fees + forfeited.minor);
@@ -271,16 +271,16 @@ export const split = (at: number, mask: number, mood: Mood): Command => {
 
 /** The new booking is found by its link; to the paisa the two are what the one was, and everybody is in one of them. */
 async function parted(sold: Sold, travellers: readonly number[], model: Model, { office }: Real): Promise<void> {
-  const { linked = [], fare, pnr } = await office.details(sold.transactionId);
+  const { linked = [], price: fare, reference: pnr } = await office.details(sold.transactionId);
   const link = linked.findLast(({ how }) => how === 'split-into');
   if (link === undefined) throw new Error(`${sold.transactionId} was not split`);
   const own = await office.details(link.transactionId);
-  expect(own.pnr).toBe(link.pnr);
-  expect(own.pnr).not.toBe(pnr);
-  expect(own.linked).toContainEqual({ transactionId: sold.transactionId, pnr, how: 'split-from' });
+  expect(own.reference).toBe(link.reference);
+  expect(own.reference).not.toBe(pnr);
+  expect(own.linked).toContainEqual({ transactionId: sold.transactionId, reference: pnr, how: 'split-from' });
   const netOf = (each: Price) => each.terms?.net.minor ?? Number.NaN;
-  expect(netOf(fare) + netOf(own.fare)).toBe(sold.net);
-  expect(fare.total.minor + own.fare.total.minor).toBe(sold.total);
+  expect(netOf(fare) + netOf(own.price)).toBe(sold.net);
+  expect(fare.total.minor + own.price.total.minor).toBe(sold.total);
   const stay = sold.people.flatMap((_, traveller) => (travellers.includes(traveller) ? [] : [traveller]));
   const part = (which: readonly number[], of: Price) => ({
     people: sold.people.filter((_, traveller) => which.includes(traveller)),
@@ -290,14 +290,14 @@ async function parted(sold: Sold, travellers: readonly number[], model: Model, {
     net: netOf(of),
     total: of.total.minor,
   });
-  const leaves = part(travellers, own.fare);
+  const leaves = part(travellers, own.price);
   const { hold, flownAt: _, ...rest } = sold;
   const isHeld = sold.status === 'held';
   const moved = isHeld ? { account: 0, customer: 0 } : await movedTo(own, leaves.gone, office);
   // Nobody of theirs has cancelled anything: then it is all that they stand at.
   if (!isHeld && leaves.gone.length === 0) expect(moved).toEqual({ account: leaves.net, customer: leaves.total });
   const heldAt = ({ net, total }: typeof leaves) => hold && { ...hold, net, total };
-  if (isHeld) expectByHeads(sold, travellers, fare, own.fare);
+  if (isHeld) expectByHeads(sold, travellers, fare, own.price);
   model.sold.push({
     ...rest,
     ...leaves,
@@ -322,7 +322,7 @@ async function parted(sold: Sold, travellers: readonly number[], model: Model, {
 
 /** What the new booking was charged by the split, its one entry, and what the customer had paid of that: all, less who is gone. */
 async function movedTo(
-  { transactionId, fare }: KeptBooking,
+  { transactionId, price: fare }: KeptBooking,
   gone: Sold['gone'],
   { bookings, agencyId, details }: Real['office'],
 ) {

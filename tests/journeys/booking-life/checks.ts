@@ -68,7 +68,7 @@ function checkBooking(sold: Sold, booking: KeptBooking, model: Model): void {
   expect(active.map(({ traveller, ssrId, price }) => `${traveller} ${ssrId} ${price.minor}`).toSorted()).toEqual(
     sold.services.map(({ traveller, ssrId, price }) => `${traveller} ${ssrId} ${price}`).toSorted(),
   );
-  expect({ ...told, net: booking.fare.terms?.net.minor, total: booking.fare.total.minor }).toEqual({
+  expect({ ...told, net: booking.price.terms?.net.minor, total: booking.price.total.minor }).toEqual({
     ...told,
     net: sold.net,
     total: sold.total,
@@ -126,8 +126,8 @@ async function checkFigures(sold: Sold, booking: KeptBooking, { office, database
   }
   const money = await Effect.runPromise(moneyOfBooking(ports, booking));
   if (rows.length === 0) {
-    expect(money.paid).toEqual(booking.fare.terms?.net);
-    expect(money.customer).toEqual(booking.fare.total);
+    expect(money.paid).toEqual(booking.price.terms?.net);
+    expect(money.customer).toEqual(booking.price.total);
     return;
   }
   expect(`${transactionId} ${money.customer.minor}`).toBe(`${transactionId} ${sold.pays}`);

@@ -77,7 +77,7 @@ describe.each(databases)('after a booking over the $kind database', ({ fresh }) 
     const { transactionId } = held;
     const queue = await get(booking.holds());
     const row = queue.holds.find((each) => each.transactionId === transactionId);
-    expect(row).toMatchObject({ pnr: held.pnr, urgency: 'later', travellerCount: 2 });
+    expect(row).toMatchObject({ reference: held.reference, urgency: 'later', travellerCount: 2 });
     const shown = await get(booking.details({ transactionId }));
     expect(shown).toMatchObject({ status: 'held', heldUntil: row?.until });
     const ticketed = await get(flight.ticketHeld({ transactionId, requestId: randomUUID() }));
@@ -136,7 +136,7 @@ describe.each(databases)('after a booking over the $kind database', ({ fresh }) 
     expect(total).toBe(2);
     expect(refunds.map((each) => each.state)).toEqual(['credited', 'credited']);
     const whole = await get(booking.details({ transactionId }));
-    expect(whole).toMatchObject({ status: 'cancelled', tickets: sold.tickets, fare: sold.fare });
+    expect(whole).toMatchObject({ status: 'cancelled', tickets: sold.tickets, fare: sold.price });
     expect(whole.moneyLines.map(({ kind }) => kind)).toEqual(['booking', 'refund', 'refund']);
     expect(await mailed('flight-cancelled', transactionId)).toBeGreaterThanOrEqual(1);
     const listed = await get(booking.list({ status: 'cancelled', page: 1 }));

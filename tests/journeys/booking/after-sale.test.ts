@@ -120,8 +120,8 @@ describe.each(databases)('after the sale on the $kind database', ({ fresh }) => 
       [seat.ssrId, 'confirmed'],
       [help.ssrId, 'confirmed'],
     ]);
-    expect(booking.fare.total).toEqual(add(before, expectedTotal));
-    expect(wrongSums(booking.fare.breakdown)).toEqual([]);
+    expect(booking.price.total).toEqual(add(before, expectedTotal));
+    expect(wrongSums(booking.price.breakdown)).toEqual([]);
     expect(booking.history.at(-1)).toMatchObject({ code: 'services-added', params: { kind: 'add-ssr', count: 4 } });
     const { bookings } = await run(office.bookings.list({ agencyId: office.agencyId, page: 1, pageSize: 5 }));
     expect(bookings[0]?.customerTotal).toEqual(add(before, expectedTotal));
@@ -277,7 +277,7 @@ describe.each(databases)('after the sale on the $kind database', ({ fresh }) => 
 
   it('splits travellers off: two bookings, linked, that come to what the one was', async () => {
     const office = await officeWith();
-    const { transactionId, pnr, total: before, tickets, quote } = await sold(office, 39);
+    const { transactionId, reference: pnr, total: before, tickets, quote } = await sold(office, 39);
     const { lines, map } = await offered(office, transactionId);
     const [bag, seat] = [line(lines, 'baggage'), freeSeat(map)];
     await run(
@@ -309,12 +309,12 @@ describe.each(databases)('after the sale on the $kind database', ({ fresh }) => 
     if (part === undefined) throw new Error('not split');
     const [stays, leaves] = [await office.details(transactionId), await office.details(part.transactionId)];
     expect([stays.status, leaves.status]).toEqual(['confirmed', 'confirmed']);
-    expect(leaves.pnr).toBe(part.pnr);
+    expect(leaves.reference).toBe(part.pnr);
     expect(part.pnr).not.toBe(pnr);
     expect(stays.linked).toEqual([{ ...part, how: 'split-into' }]);
-    expect(leaves.linked).toEqual([{ transactionId, pnr, how: 'split-from' }]);
-    expect(add(stays.fare.total, leaves.fare.total)).toEqual(add(before, add(bag.price, seat.price)));
-    const nets = [stays, leaves].map(({ fare }) => fare.terms?.net ?? rupees(0));
+    expect(leaves.linked).toEqual([{ transactionId, reference: pnr, how: 'split-from' }]);
+    expect(add(stays.price.total, leaves.price.total)).toEqual(add(before, add(bag.price, seat.price)));
+    const nets = [stays, leaves].map(({ price: fare }) => fare.terms?.net ?? rupees(0));
     expect(total(nets)).toEqual(add(net, add(bag.price, seat.price)));
     // Tickets keep their numbers, services go with whom they are for.
     expect(leaves.tickets.map(({ number }) => number)).toEqual(
@@ -367,7 +367,7 @@ describe.each(databases)('after the sale on the $kind database', ({ fresh }) => 
     const single = await split(pair, [0]);
     const ids = [transactionId, pair, single];
     const whole = await Promise.all(ids.map((each) => office.details(each)));
-    expect(total(whole.map(({ fare }) => fare.total))).toEqual(before);
+    expect(total(whole.map(({ price: fare }) => fare.total))).toEqual(before);
     expect(whole.map(({ linked = [] }) => linked.map(({ transactionId: to, how }) => [to, how]))).toEqual([
       [[pair, 'split-into']],
       [
@@ -421,7 +421,7 @@ describe.each(databases)('after the sale on the $kind database', ({ fresh }) => 
     const single = await split(pair, [1]);
     const [stays, leaves] = [await office.details(pair), await office.details(single)];
     expect([stays.status, leaves.status]).toEqual(['changed', 'changed']);
-    expect(add(stays.fare.total, leaves.fare.total)).toEqual(quote.newTotal);
+    expect(add(stays.price.total, leaves.price.total)).toEqual(quote.newTotal);
     expect(leaves.itineraries).toEqual(stays.itineraries);
     // The airline reckons what it gives back for each by itself, and agrees.
     for (const which of [transactionId, pair, single]) {

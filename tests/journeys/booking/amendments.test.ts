@@ -66,16 +66,16 @@ describe.each(databases)('amending on the $kind database', ({ fresh }) => {
   it('holds seats without money, until a limit', async () => {
     const office = await officeWith(rupees(0));
     const before = await office.seatsSold();
-    const { quote, transactionId, status, pnr, tickets } = await held(office);
+    const { quote, transactionId, status, reference: pnr, tickets } = await held(office);
     expect([status, tickets]).toEqual(['held', []]);
     const booking = await office.details(transactionId);
-    expect(booking).toMatchObject({ status: 'held', pnr, heldUntil: quote.hold?.until, version: 2 });
+    expect(booking).toMatchObject({ status: 'held', reference: pnr, heldUntil: quote.hold?.until, version: 2 });
     expect(booking.history.map(({ code }) => code)).toEqual(['requested', 'held']);
     expect(await office.balance()).toMatchObject({ balance: rupees(0), reserved: rupees(0) });
     expect(await office.seatsSold()).toBe(before + 2);
     const queue = await office.holds();
     expect(queue.holds).toMatchObject([
-      { transactionId, pnr, until: quote.hold?.until, urgency: 'later', minutesLeft: 1440 },
+      { transactionId, reference: pnr, until: quote.hold?.until, urgency: 'later', minutesLeft: 1440 },
     ]);
     expect(queue.account?.all).toMatchObject({ count: 1, needs: quote.fare.terms?.net });
     expect(queue.account?.all.shortfall).toEqual(quote.fare.terms?.net);

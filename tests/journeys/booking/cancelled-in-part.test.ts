@@ -41,7 +41,7 @@ describe.each(databases)('cancelled in part, on the $kind database', ({ fresh })
 
   it('names who gave up which flight, and lists what is left', async () => {
     const { office, transactionId, names } = await sold('DEL-BOM 30, BOM-DEL 34');
-    expect(await row(office, transactionId)).toMatchObject({ route: 'DEL-BOM-DEL', travellerCount: 2 });
+    expect(await row(office, transactionId)).toMatchObject({ title: 'DEL-BOM-DEL', travellerCount: 2 });
     await cancelled(office, { transactionId, travellers: [0], itineraries: [1] }, 'Stays a week longer');
     const { history, itineraries } = await office.details(transactionId);
     const flights = itineraries[1]?.segments
@@ -53,7 +53,7 @@ describe.each(databases)('cancelled in part, on the $kind database', ({ fresh })
       params: { kind: 'cancel', ...said, remarks: 'Stays a week longer' },
     });
     expect((await office.refunds()).refunds).toMatchObject([
-      { transactionId, travellers: [names[0]], route: 'BOM-DEL', state: 'credited' },
+      { transactionId, travellers: [names[0]], title: 'BOM-DEL', state: 'credited' },
     ]);
     const entries = await run(office.ledger.about(office.agencyId, transactionId));
     expect(entries.find(({ kind }) => kind === 'refund')?.narration).toMatchObject({
@@ -61,7 +61,7 @@ describe.each(databases)('cancelled in part, on the $kind database', ({ fresh })
       params: said,
     });
     // Both still fly, one of them one way.
-    expect(await row(office, transactionId)).toMatchObject({ route: 'DEL-BOM-DEL', travellerCount: 2 });
+    expect(await row(office, transactionId)).toMatchObject({ title: 'DEL-BOM-DEL', travellerCount: 2 });
 
     // Cancelling again begins with what is left: naming all takes the three places that are.
     const again = await run(office.desk.cancelQuote({ transactionId, travellers: [0, 1], itineraries: [0, 1] }));
@@ -73,24 +73,21 @@ describe.each(databases)('cancelled in part, on the $kind database', ({ fresh })
     await cancelled(office, { transactionId, travellers: [1], itineraries: [0] });
     const left = await row(office, transactionId);
     expect(left).toMatchObject({
-      route: 'BOM-DEL',
-      carrier: itineraries[1]?.segments[0].carrier,
-      travelDate: itineraries[1]?.segments[0].departure.local.slice(0, 10),
+      title: 'BOM-DEL',
+      mark: itineraries[1]?.segments[0].carrier,
+      startsOn: itineraries[1]?.segments[0].departure.local.slice(0, 10),
     });
-    expect(left?.returnDate).toBeUndefined();
+    expect(left?.endsOn).toBeUndefined();
     await cancelled(office, { transactionId });
     expect(await row(office, transactionId)).toMatchObject({
       status: 'cancelled',
-      route: 'DEL-BOM-DEL',
+      title: 'DEL-BOM-DEL',
       leadTraveller: names[0],
       travellerCount: 2,
     });
-    expect((await office.refunds()).refunds.map(({ travellers, route }) => `${travellers.join()} ${route}`)).toEqual([
-      `${names[1]} BOM-DEL`,
-      `${names[1]} DEL-BOM`,
-      `${names[0]} DEL-BOM`,
-      `${names[0]} BOM-DEL`,
-    ]);
+    expect(
+      (await office.refunds()).refunds.map(({ travellers, title: route }) => `${travellers.join()} ${route}`),
+    ).toEqual([`${names[1]} BOM-DEL`, `${names[1]} DEL-BOM`, `${names[0]} DEL-BOM`, `${names[0]} BOM-DEL`]);
     expect(office.troubles).toEqual([]);
   });
 
@@ -103,7 +100,7 @@ describe.each(databases)('cancelled in part, on the $kind database', ({ fresh })
 
   it('never calls a journey of several cities by its ends', async () => {
     const { office, transactionId, names } = await sold('DEL-BOM 30, BLR-DEL 34');
-    expect(await row(office, transactionId)).toMatchObject({ route: 'DEL-BOM//BLR-DEL' });
+    expect(await row(office, transactionId)).toMatchObject({ title: 'DEL-BOM//BLR-DEL' });
     const [sale] = await run(office.ledger.about(office.agencyId, transactionId));
     expect(sale?.narration.params).toMatchObject({ route: 'DEL–BOM, BLR–DEL', leadTraveller: names[0] });
   });

@@ -90,7 +90,7 @@ describe.each(databases)('papers over the $kind database', ({ fresh }) => {
   });
 
   it('follow a refund, bound to its entry', async () => {
-    const { terms } = (await get(portal.desk.booking.details({ transactionId }))).fare;
+    const { terms } = (await get(portal.desk.booking.details({ transactionId }))).price;
     const commission = terms?.commission ?? money(0, 'INR');
     const posted = await get(
       office.part(ports.ledger).post({

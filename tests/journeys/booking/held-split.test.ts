@@ -43,11 +43,11 @@ describe.each(databases)('a hold that is split on the $kind database', ({ fresh 
     return { ...part, status };
   };
   const net = async (office: AmendingOffice, transactionId: string) =>
-    (await office.details(transactionId)).fare.terms?.net ?? rupees(0);
+    (await office.details(transactionId)).price.terms?.net ?? rupees(0);
 
   it('keeps the limit and divides what is owed to the paisa; each is ticketed and charged by itself', async () => {
     const office = await officeWith(rupees(500_000));
-    const { transactionId, pnr, quote } = await held(office);
+    const { transactionId, reference: pnr, quote } = await held(office);
     const seats = await office.seatsSold();
     const whole = await office.details(transactionId);
     const before = await office.balance();
@@ -61,11 +61,11 @@ describe.each(databases)('a hold that is split on the $kind database', ({ fresh 
     const [stays, leaves] = [await office.details(transactionId), await office.details(part)];
     for (const each of [stays, leaves])
       expect(each).toMatchObject({ status: 'held', heldUntil: quote.hold?.until, tickets: [] });
-    expect(leaves.pnr).not.toBe(pnr);
+    expect(leaves.reference).not.toBe(pnr);
     expect([stays.travellers.length, leaves.travellers.length]).toEqual([3, 2]);
-    expect(add(stays.fare.total, leaves.fare.total)).toEqual(whole.fare.total);
+    expect(add(stays.price.total, leaves.price.total)).toEqual(whole.price.total);
     const nets = [await net(office, transactionId), await net(office, part)] as const;
-    expect(add(...nets)).toEqual(whole.fare.terms?.net);
+    expect(add(...nets)).toEqual(whole.price.terms?.net);
     const { holds } = await office.holds();
     expect(new Map(holds.map((row) => [row.transactionId, row.account?.needs]))).toEqual(
       new Map([
@@ -84,7 +84,7 @@ describe.each(databases)('a hold that is split on the $kind database', ({ fresh 
     expect(warned).toHaveLength(2);
 
     const ticketed = await run(office.desk.ticketHeld({ ...once(), transactionId: part }));
-    expect(ticketed).toMatchObject({ status: 'confirmed', total: leaves.fare.total });
+    expect(ticketed).toMatchObject({ status: 'confirmed', total: leaves.price.total });
     expect(ticketed.tickets).toHaveLength(2);
     expect((await office.balance()).balance).toEqual(subtract(before.balance, nets[1]));
     expect((await office.details(transactionId)).status).toBe('held');

@@ -78,11 +78,11 @@ describe.each(databases)('papers of their time on the $kind database', ({ fresh 
       await issueNow(ports, office, [transactionId]);
       const papers = await papersIn(database, transactionId);
       const [own, customers] = [invoice(papers, 'invoice'), invoice(papers, 'customer-invoice')];
-      expect(customers.total).toEqual(before.fare.total);
-      expect(own.total).toEqual(before.fare.terms?.net);
+      expect(customers.total).toEqual(before.price.total);
+      expect(own.total).toEqual(before.price.terms?.net);
       expect(customers.tax?.tax.minor).toBeGreaterThan(0);
       expect(own.lines.map(({ label }) => label)).toContain('commission');
-      expect(own.own).toMatchObject({ markup: before.fare.terms?.markup, customerTotal: before.fare.total });
+      expect(own.own).toMatchObject({ markup: before.price.terms?.markup, customerTotal: before.price.total });
       expect(customers.flights[0]?.departure).toBe(before.itineraries[0].segments[0].departure.local);
       expect(customers.travellers.map(({ tickets }) => tickets)).toEqual(before.tickets.map(({ number }) => [number]));
       const money = await run(moneyOfBooking(ports, await office.details(transactionId)));
@@ -148,16 +148,16 @@ describe.each(databases)('papers of their time on the $kind database', ({ fresh 
     expect(names(note)).toEqual([before.travellers[2]?.firstName]);
     const theirInvoice = invoice(theirs, 'customer-invoice');
     expect([note.total, note.lines, note.tax]).toEqual([theirInvoice.total, theirInvoice.lines, theirInvoice.tax]);
-    expect(theirInvoice.total).toEqual((await office.details(part)).fare.total);
+    expect(theirInvoice.total).toEqual((await office.details(part)).price.total);
     const [one, other] = await Promise.all(
       [transactionId, part].map(async (each) => run(moneyOfBooking(ports, await office.details(each)))),
     );
     if (one === undefined || other === undefined) throw new Error('no money');
     expect(one.paid).toEqual(await paidBy(office, transactionId));
     expect(other.paid).toEqual(await paidBy(office, part));
-    expect(add(one.paid, other.paid)).toEqual(before.fare.terms?.net);
-    expect(add(one.customer, other.customer)).toEqual(before.fare.total);
-    expect(one.customer).toEqual((await office.details(transactionId)).fare.total);
+    expect(add(one.paid, other.paid)).toEqual(before.price.terms?.net);
+    expect(add(one.customer, other.customer)).toEqual(before.price.total);
+    expect(one.customer).toEqual((await office.details(transactionId)).price.total);
   });
 
   it('of a return of which one direction was cancelled move what is left of those who are split off', async () => {

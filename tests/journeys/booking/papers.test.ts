@@ -102,7 +102,7 @@ describe.each(databases)('papers that nobody asks for over the $kind database', 
 
   it('follow each cancellation, to the agency and its customer, by traveller, and add up to the sale', async () => {
     const booking = await sold(67);
-    const { transactionId, fare } = booking;
+    const { transactionId, price: fare } = booking;
     const { flight } = portal.desk;
     for (const step of [{ travellers: [1] }, {}]) {
       const { cancelQuoteId } = await get(flight.cancelQuote({ transactionId, ...step }));

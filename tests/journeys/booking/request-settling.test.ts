@@ -203,7 +203,7 @@ describe.each(databases)('settling requests over the $kind database', ({ fresh }
 
   it('ends a booking that was made elsewhere, traveller by traveller, never giving back more than was paid', async () => {
     const transactionId = await imported('QR7K3S', '2409900301');
-    const paid = (await get(agent.desk.booking.details({ transactionId }))).fare.total;
+    const paid = (await get(agent.desk.booking.details({ transactionId }))).price.total;
     const first = await askCancel(transactionId, [0], [0, 1]);
     await act(operator, first, 'take');
     expect(await failureOf(quote({ number: first }))).toMatchObject({

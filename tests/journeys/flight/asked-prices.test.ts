@@ -87,9 +87,9 @@ describe.each(databases)('prices that an agent asks, over the $kind database', (
     expect(quote).toMatchObject({ changed: false, asked: { ask } });
     expect(total).toEqual(quote.asked?.total);
     expect(total.minor % 10_00).toBe(0);
-    expect(booking.fare.total).toEqual(total);
-    expect(wrongSums(booking.fare.breakdown)).toEqual([]);
-    const own = (booking.fare.breakdown.parts ?? []).slice(-4);
+    expect(booking.price.total).toEqual(total);
+    expect(wrongSums(booking.price.breakdown)).toEqual([]);
+    const own = (booking.price.breakdown.parts ?? []).slice(-4);
     expect(own.map(({ name, amount }) => [name, amount])).toEqual([
       ['extra-markup', rupees(300.5)],
       ['agent-discount', rupees(-33.33)],
@@ -209,7 +209,7 @@ describe.each(databases)('prices that an agent asks, over the $kind database', (
     expect(done.charged).toEqual(quoted.charge.amount);
     const after = await get(portal.desk.booking.details({ transactionId }));
     const asked = (of: typeof booking) =>
-      (of.fare.breakdown.parts ?? []).flatMap(({ name, amount }) =>
+      (of.price.breakdown.parts ?? []).flatMap(({ name, amount }) =>
         ['extra-markup', 'agent-discount', 'service-fee'].includes(name) ? [amount] : [],
       );
     expect(asked(after)).toEqual(asked(booking));

@@ -172,9 +172,9 @@ describe.each(databases)('changing flights on the $kind database', ({ fresh }) =
     const lines = await run(office.bookings.moneyLines(office.agencyId, booking.transactionId));
     expect(lines.at(-1)).toMatchObject({ kind: 'booking', debit: quote.net?.amount });
     const after = await office.details(booking.transactionId);
-    expect(after).toMatchObject({ status: 'changed', pnr: booking.pnr, ledgerEntry: 'LG-1' });
+    expect(after).toMatchObject({ status: 'changed', reference: booking.reference, ledgerEntry: 'LG-1' });
     expect(after.itineraries).toEqual(quote.flights);
-    expect(after.fare.total).toEqual(quote.newTotal);
+    expect(after.price.total).toEqual(quote.newTotal);
     expect(after.tickets.map(({ inExchangeFor }) => inExchangeFor)).toEqual(
       booking.tickets.map(({ number }) => number),
     );
@@ -213,7 +213,7 @@ describe.each(databases)('changing flights on the $kind database', ({ fresh }) =
     await run(change(office, both.quote));
     const twice = await office.details(booking.transactionId);
     expect(twice.itineraries).toEqual(both.quote.flights);
-    expect(wrongSums(twice.fare.breakdown)).toEqual([]);
+    expect(wrongSums(twice.price.breakdown)).toEqual([]);
     const cancelling = await run(office.desk.cancelQuote({ transactionId: booking.transactionId }));
     await run(office.desk.cancel({ cancelQuoteId: cancelling.cancelQuoteId, requestId: randomUUID() }));
     expect((await office.details(booking.transactionId)).status).toBe('cancelled');
@@ -344,13 +344,13 @@ describe.each(databases)('changing flights on the $kind database', ({ fresh }) =
     const own = await office.details(split.part?.transactionId ?? '');
     const stays = await office.details(transactionId);
     expect([stays.itineraries, own.itineraries]).toEqual([moved.itineraries, moved.itineraries]);
-    expect(add(stays.fare.total, own.fare.total)).toEqual(moved.fare.total);
+    expect(add(stays.price.total, own.price.total)).toEqual(moved.price.total);
     const { quote } = await quoted(office, own, [0], 2);
     await run(change(office, quote));
     const apart = await office.details(own.transactionId);
     expect(apart).toMatchObject({
       status: 'changed',
-      pnr: own.pnr,
+      reference: own.reference,
       itineraries: [quote.flights[0], moved.itineraries[1]],
     });
     expect((await office.details(transactionId)).itineraries).toEqual(moved.itineraries);

@@ -73,12 +73,16 @@ describe.each(databases)('with sandbox and Duffel, over the $kind database', ({ 
     const { transactionId } = booked;
     expect(stub.orders.at(-1)?.order).toMatchObject({
       metadata: { farelane_key: transactionId },
-      booking_reference: booked.pnr,
+      booking_reference: booked.reference,
     });
     const details = await get(desk.booking.details({ transactionId }));
-    expect(details).toMatchObject({ pnr: booked.pnr, tickets: booked.tickets, options: [{ fareType: 'regular' }] });
+    expect(details).toMatchObject({
+      reference: booked.reference,
+      tickets: booked.tickets,
+      options: [{ fareType: 'regular' }],
+    });
     const after = await get(desk.account.balance());
-    expect(after.balance).toEqual(subtract(before.balance, details.fare.terms?.net ?? money(0, 'INR')));
+    expect(after.balance).toEqual(subtract(before.balance, details.price.terms?.net ?? money(0, 'INR')));
   });
 
   it('settles a lost answer by looking the order up: one order, one charge', async () => {

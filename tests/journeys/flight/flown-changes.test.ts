@@ -107,7 +107,7 @@ describe.each(databases)('changing what is left of a journey on the $kind databa
     const { quote, chosen } = await quoted(office, booking, [1], { later: 2, dearest: true });
     expect(quote.charge.amount).toEqual(chosen[0]?.fare.total);
     expect([...wrongSums(quote.charge), ...(quote.net ? wrongSums(quote.net) : [])]).toEqual([]);
-    const [, back] = directionsOfFare(booking.fare, booking.itineraries);
+    const [, back] = directionsOfFare(booking.price, booking.itineraries);
     const fees = named(quote.charge, 'change-fee') + named(quote.charge, 'change-gst');
     expect(quote.charge.amount.minor - fees).toBe(quote.options[0].total.minor - (back?.total.minor ?? 0));
     expect(await change(office, quote.changeQuoteId)).toMatchObject({
@@ -118,8 +118,8 @@ describe.each(databases)('changing what is left of a journey on the $kind databa
     const once = await office.details(transactionId);
     expect(once.itineraries).toEqual([booking.itineraries[0], quote.flights[0]]);
     expect(once.options).toHaveLength(2);
-    expect(once.fare.total).toEqual(quote.newTotal);
-    expect(wrongSums(once.fare.breakdown)).toEqual([]);
+    expect(once.price.total).toEqual(quote.newTotal);
+    expect(wrongSums(once.price.breakdown)).toEqual([]);
     expect(once.tickets.map(({ inExchangeFor }) => inExchangeFor)).toEqual(booking.tickets.map(({ number }) => number));
     const [old, instead] = [booking.itineraries[1], quote.flights[0]].map((each) => each?.segments.length ?? 0);
     expect(await office.seatsSold()).toBe(seats + 3 * ((instead ?? 0) - (old ?? 0)));
@@ -156,9 +156,9 @@ describe.each(databases)('changing what is left of a journey on the $kind databa
     await change(office, both.quote.changeQuoteId);
     const twice = await office.details(transactionId);
     expect(twice.itineraries).toEqual([booking.itineraries[0], ...both.quote.flights]);
-    const flownShare = directionsOfFare(booking.fare, booking.itineraries)[0];
+    const flownShare = directionsOfFare(booking.price, booking.itineraries)[0];
     const ofNew = both.quote.options.map(({ total }) => total.minor).reduce((one, other) => one + other);
-    expect(twice.fare.total.minor - ofNew).toBe(flownShare?.total.minor);
+    expect(twice.price.total.minor - ofNew).toBe(flownShare?.total.minor);
     await expectBooksRight(office);
   });
 
@@ -190,7 +190,7 @@ describe.each(databases)('changing what is left of a journey on the $kind databa
       ]);
       const after = await office.details(booking.transactionId);
       const fees = named(charge, 'change-fee') + named(charge, 'change-gst');
-      expect(add(booking.fare.total, charge.amount).minor).toBe(after.fare.total.minor + fees);
+      expect(add(booking.price.total, charge.amount).minor).toBe(after.price.total.minor + fees);
       const { cancelQuoteId } = await run(office.desk.cancelQuote({ transactionId: booking.transactionId }));
       await run(office.desk.cancel({ cancelQuoteId, requestId: randomUUID() }));
       await expectBooksRight(office);

@@ -78,7 +78,12 @@ describe.each(databases)('over the $kind database', ({ fresh }) => {
       expect(charge).toEqual(record.total);
       const before = await get(desk.account.balance());
       const booked = await get(desk.flight.importPnr(asked({ ...importOf(display), agreed: charge })));
-      expect(booked).toMatchObject({ status: 'confirmed', pnr: record.pnr, total: charge, tickets: record.tickets });
+      expect(booked).toMatchObject({
+        status: 'confirmed',
+        reference: record.pnr,
+        total: charge,
+        tickets: record.tickets,
+      });
 
       const after = await get(desk.account.balance());
       expect(after).toEqual({ ...before, balance: subtract(before.balance, charge) });
@@ -224,7 +229,7 @@ describe.each(databases)('over the $kind database', ({ fresh }) => {
     expect(await failureOf(queue.takeOverRequest({ ...once(), total }))).toMatchObject({ state: 'confirmed' });
 
     const booked = await get(desk.flight.importPnr(request));
-    expect(booked).toMatchObject({ status: 'confirmed', pnr: 'R8T2WX', total });
+    expect(booked).toMatchObject({ status: 'confirmed', reference: 'R8T2WX', total });
     const { transactionId } = booked;
     await expect
       .poll(() => get(desk.account.balance()))
@@ -359,7 +364,7 @@ describe.each(databases)('over the $kind database', ({ fresh }) => {
     expect(held).toMatchObject({ status: 'held', heldUntil: record.heldUntil, fare: { total: record.total } });
     expect((await get(desk.booking.holds())).holds.map((each) => each.transactionId)).toContain(transactionId);
     const ticketed = await get(desk.flight.ticketHeld({ transactionId, requestId: randomUUID(), overrides: [] }));
-    expect(ticketed).toMatchObject({ status: 'confirmed', pnr: record.pnr });
+    expect(ticketed).toMatchObject({ status: 'confirmed', reference: record.pnr });
     expect(ticketed.tickets).toHaveLength(record.travellers.length);
     expect(await get(desk.account.balance())).toEqual({
       ...before,

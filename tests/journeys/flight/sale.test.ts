@@ -58,17 +58,21 @@ describe.each(databases)('over the $kind database', ({ fresh }) => {
     const before = await get(desk.account.balance());
     const request = await quoted(desk);
     const booked = await get(desk.flight.book(request));
-    expect(booked).toMatchObject({ status: 'confirmed', pnr: expect.any(String), ledgerEntry: expect.any(String) });
+    expect(booked).toMatchObject({
+      status: 'confirmed',
+      reference: expect.any(String),
+      ledgerEntry: expect.any(String),
+    });
     const { transactionId } = booked;
     const details = await get(desk.booking.details({ transactionId }));
-    const net = details.fare.terms?.net ?? money(0, 'INR');
+    const net = details.price.terms?.net ?? money(0, 'INR');
     const after = await get(desk.account.balance());
     expect(after.balance).toEqual(subtract(before.balance, net));
     expect(after.reserved).toEqual(money(0, 'INR'));
     expect(details).toMatchObject({
       transactionId,
       status: 'confirmed',
-      pnr: booked.pnr,
+      reference: booked.reference,
       tickets: booked.tickets,
       travellers: [{ firstName: request.travellers[0]?.firstName }],
       parameters: request.parameters,
@@ -77,7 +81,7 @@ describe.each(databases)('over the $kind database', ({ fresh }) => {
       customerPays: booked.total,
       money: { paid: net, customer: booked.total },
     });
-    const list = await get(desk.booking.list({ text: booked.pnr ?? '', page: 1 }));
+    const list = await get(desk.booking.list({ text: booked.reference ?? '', page: 1 }));
     expect(list.bookings).toMatchObject([{ transactionId, customerTotal: booked.total }]);
 
     const ledger = await get(desk.account.ledger({ from: today, to: today, page: 1 }));
@@ -95,8 +99,8 @@ describe.each(databases)('over the $kind database', ({ fresh }) => {
     const answers = await Promise.all([1, 2, 3].map(() => get(desk.flight.book(request))));
     answers.push(await get(desk.flight.book(request)));
     expect(new Set(answers.map(({ transactionId }) => transactionId)).size).toBe(1);
-    expect(new Set(answers.map(({ pnr }) => pnr)).size).toBe(1);
-    const { fare } = await get(desk.booking.details({ transactionId: answers[0]?.transactionId ?? '' }));
+    expect(new Set(answers.map(({ reference: pnr }) => pnr)).size).toBe(1);
+    const { price: fare } = await get(desk.booking.details({ transactionId: answers[0]?.transactionId ?? '' }));
     const after = await get(desk.account.balance());
     expect(after.balance).toEqual(subtract(before.balance, fare.terms?.net ?? money(0, 'INR')));
     const other = { ...request, contact: { ...request.contact, mobile: '9876500000' } };

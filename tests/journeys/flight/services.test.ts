@@ -108,15 +108,15 @@ describe.each(databases)('over the $kind database', ({ fresh }) => {
     const booked = await get(desk.flight.book(request(quote.quoteId, ssr)));
     expect(booked).toMatchObject({ status: 'confirmed', total: add(quote.fare.total, shown) });
     const details = await get(desk.booking.details({ transactionId: booked.transactionId }));
-    expect(details.fare.total).toEqual(booked.total);
-    expect(wrongSums(details.fare.breakdown)).toEqual([]);
+    expect(details.price.total).toEqual(booked.total);
+    expect(wrongSums(details.price.breakdown)).toEqual([]);
     expect(details.ssr.map(({ traveller, ssrId, status }) => ({ traveller, ssrId, status }))).toEqual(
       ssr.map((each) => ({ ...each, status: 'confirmed' })),
     );
     expect(ssrTotals(details.ssr, 'INR').total).toEqual(shown);
     const net = add(quote.fare.terms?.net ?? shown, shown);
-    expect(details.fare.terms?.net).toEqual(net);
-    expect(details.fare.terms?.earn).toEqual(quote.fare.terms?.earn);
+    expect(details.price.terms?.net).toEqual(net);
+    expect(details.price.terms?.earn).toEqual(quote.fare.terms?.earn);
     expect(details.moneyLines).toMatchObject([{ debit: net }]);
     const after = await get(desk.account.balance());
     expect([after.balance, after.reserved.minor]).toEqual([subtract(before.balance, net), 0]);

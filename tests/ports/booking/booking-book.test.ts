@@ -125,7 +125,7 @@ describe.each(databases)('bookings on the $kind database', ({ fresh }) => {
     });
     const kept = await run(book.find(agencyId, transactionId));
     const { pnr, tickets } = confirmedWith(transactionId);
-    expect(kept).toMatchObject({ status: 'confirmed', version: 2, pnr, tickets, ledgerEntry: 'LG-2' });
+    expect(kept).toMatchObject({ status: 'confirmed', version: 2, reference: pnr, tickets, ledgerEntry: 'LG-2' });
     expect(kept?.history.map(({ code, actor, params }) => ({ code, actor, params }))).toEqual([
       { code: 'requested', actor: 'Asha Rao', params: undefined },
       { code: 'confirmed', actor: 'Asha Rao', params: { pnr } },
@@ -177,7 +177,10 @@ describe.each(databases)('bookings on the $kind database', ({ fresh }) => {
     const wanted = intent(agencyId);
     const transactionId = await opened({ ...wanted, terms: { ...wanted.terms, ssr } });
     const quoted = makeFare().total.minor;
-    expect(await run(book.find(agencyId, transactionId))).toMatchObject({ ssr, fare: { total: inr(quoted + 80_000) } });
+    expect(await run(book.find(agencyId, transactionId))).toMatchObject({
+      ssr,
+      price: { total: inr(quoted + 80_000) },
+    });
     const answers = [
       { traveller: 1, ssrId: 'help', status: 'refused' },
       { traveller: 0, ssrId: 'meal', status: 'confirmed' },
@@ -188,7 +191,7 @@ describe.each(databases)('bookings on the $kind database', ({ fresh }) => {
       ...wanted.terms,
       ssr: [{ ...ssr[0], status: 'confirmed' }, ssr[1], { ...ssr[2], status: 'refused' }],
     });
-    expect(kept?.fare.total).toEqual(inr(quoted + 80_000));
+    expect(kept?.price.total).toEqual(inr(quoted + 80_000));
     expect((await run(book.ticket(agencyId, transactionId)))?.ssr).toEqual(kept?.ssr);
   });
 
@@ -304,7 +307,7 @@ describe.each(databases)('bookings on the $kind database', ({ fresh }) => {
       supplier: 'sandbox',
       supplierTotal: inr(585_400),
       attempt: 1,
-      summary: { route: 'DEL-BOM', leadTraveller: 'Lakshmi Iyer' },
+      summary: { title: 'DEL-BOM', leadTraveller: 'Lakshmi Iyer' },
       customerTotal: inr(605_400),
     });
     const [one] = left;
@@ -403,10 +406,10 @@ describe.each(databases)('bookings on the $kind database', ({ fresh }) => {
       transactionId: a,
       product: 'flight',
       status: 'confirmed',
-      pnr: 'PQRS12',
-      carrier: '6E',
-      route: 'DEL-BOM',
-      travelDate: '2026-11-24',
+      reference: 'PQRS12',
+      mark: '6E',
+      title: 'DEL-BOM',
+      startsOn: '2026-11-24',
       leadTraveller: 'Lakshmi Iyer',
       travellerCount: 2,
       customerTotal: inr(605_400),

@@ -53,7 +53,7 @@ export function useFindGroups(state: FindState, places: readonly PalettePlace[])
             ];
           });
         case 'bookings': {
-          const found = state.bookings.map((booking) => bookingEntry(booking, text, dates.short(booking.travelDate)));
+          const found = state.bookings.map((booking) => bookingEntry(booking, text, dates.short(booking.startsOn)));
           const all = state.bookingCount > found.length && text !== '' && found.length > 0;
           const more = {
             key: 'all-bookings',
@@ -89,7 +89,7 @@ export function useFindGroups(state: FindState, places: readonly PalettePlace[])
 }
 
 function bookingEntry(booking: BookingSummary, text: string, day: string): FindEntry {
-  const { transactionId, pnr, leadTraveller, route } = booking;
+  const { transactionId, reference: pnr, leadTraveller, title: route } = booking;
   return {
     key: `booking-${transactionId}`,
     href: `/flight/ticket/${transactionId}`,

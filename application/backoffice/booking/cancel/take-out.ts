@@ -43,7 +43,7 @@ export interface CancelBookingPorts extends AmendPorts {
   readonly chance: Chance;
 }
 
-export type Sold = AmendableBooking & { readonly pnr: string };
+export type Sold = AmendableBooking & { readonly reference: string };
 
 /** How long a quote of a cancellation can be used, where its charges hold so long. */
 export const cancelQuoteSeconds = 15 * 60;
@@ -90,7 +90,11 @@ export function quoteTakingOut(
 }
 
 /** Where the airline has to give all back, what was paid for services is among it. */
-function askedOf({ ssr, fare }: Sold, { reason, agreed }: CancelQuestion, { places }: Cancellation): CancelAsked {
+function askedOf(
+  { ssr, price: fare }: Sold,
+  { reason, agreed }: CancelQuestion,
+  { places }: Cancellation,
+): CancelAsked {
   if (agreed !== undefined) return { places, reason, agreed: true };
   if (reason !== 'airline') return { places, reason };
   const paid = ssr.filter(
@@ -117,7 +121,7 @@ function askedSupplier(
 function agreedWithSupplier(
   { amendingSupplier }: CancelBookingPorts,
   { reference }: SignedInCaller,
-  { supplier, transactionId, pnr }: Sold,
+  { supplier, transactionId, reference: pnr }: Sold,
   asked: CancelAsked,
   { reversal }: Cancellation,
   now: Instant,
@@ -153,7 +157,7 @@ function keptQuote(
   { kind, asked, supplier: askedOne, settling }: Taking,
   now: Instant,
 ): KeptAmendmentQuote {
-  const { transactionId, supplier, version, status, pnr, gone = [] } = booking;
+  const { transactionId, supplier, version, status, reference: pnr, gone = [] } = booking;
   const { places, reversal, refund, customer, remaining, receipt } = cancellation;
   const postings = cancellationPostings(cancellation, { agencyId, supplier });
   const { currency } = refund.amount;

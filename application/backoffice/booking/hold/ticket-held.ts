@@ -39,7 +39,7 @@ export interface TicketHeldPorts extends AmendPorts {
   readonly clock: Clock;
 }
 
-type Held = AmendableBooking & { readonly pnr: string };
+type Held = AmendableBooking & { readonly reference: string };
 
 /** NotAllowedInState where it is not held, or 'expired' where its limit has passed. */
 export function ticketHeld(
@@ -130,7 +130,7 @@ function ticketing(
 }
 
 function charging(booking: Held): Doing {
-  const { agencyId, transactionId, supplier, supplierTotal, pnr, fare } = booking;
+  const { agencyId, transactionId, supplier, supplierTotal, reference: pnr, price: fare } = booking;
   if (fare.terms === undefined) throw new Error(`Booking ${transactionId} was kept without the agency's terms`);
   const { net, commission, tds } = fare.terms;
   return {
@@ -149,9 +149,9 @@ function releasing(booking: Held): Doing {
   return {
     reserve: money(0, booking.supplierTotal.currency),
     plan: {
-      asks: { kind: 'release', orderKey: booking.transactionId, pnr: booking.pnr },
+      asks: { kind: 'release', orderKey: booking.transactionId, pnr: booking.reference },
       becomes: 'released',
-      params: { pnr: booking.pnr },
+      params: { pnr: booking.reference },
     },
   };
 }
@@ -162,7 +162,7 @@ function bookedOf(
   who: SignedInCaller,
   { transactionId, booking: status, ledgerEntry }: Amended,
 ): Effect.Effect<FlightBooked> {
-  return Effect.map(amendedBooking(ports, who, transactionId), ({ pnr, tickets, fare }) => ({
+  return Effect.map(amendedBooking(ports, who, transactionId), ({ reference: pnr, tickets, price: fare }) => ({
     transactionId,
     status,
     ...(pnr === undefined ? {} : { pnr }),

@@ -112,7 +112,7 @@ export function issuedFor(
   booking: KeptBooking,
   { kind, ledgerEntry }: Pick<DocumentAsked, 'kind' | 'ledgerEntry'>,
 ): Effect.Effect<IssuedDocument, NotFound> {
-  if (kind === 'ticket') return issuedTicket(ports, asker, { ...booking, pnr: booking.pnr ?? '' });
+  if (kind === 'ticket') return issuedTicket(ports, asker, { ...booking, reference: booking.reference ?? '' });
   const ticketed = ticketedOf(booking);
   if (ticketed === undefined) {
     return Effect.fail(

@@ -64,8 +64,8 @@ export class MailAmended {
         amendments.booking(agencyId, transactionId),
         agencies.byId(agencyId),
       ]);
-      if (booking?.pnr === undefined || agency === undefined) return;
-      const { heldUntil, itineraries, contact, pnr, scheduleChange } = booking;
+      if (booking?.reference === undefined || agency === undefined) return;
+      const { heldUntil, itineraries, contact, reference: pnr, scheduleChange } = booking;
       // Ticketed, released, answered or moved on meanwhile: there is nothing to tell.
       if (notice === holdEnding && (heldUntil === undefined || hasPassed(heldUntil, clock.now()))) return;
       if (notice === scheduleChanged && scheduleChange?.changeId !== payload['changeId']) return;

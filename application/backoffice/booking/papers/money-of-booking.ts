@@ -7,12 +7,12 @@ import { entriesOf, factsOf, type PaperFactsPorts, sellersOf } from './paper-fac
 
 export function moneyOfBooking(ports: PaperFactsPorts, booking: KeptBooking): Effect.Effect<BookingMoney> {
   return Effect.gen(function* () {
-    const { agencyId, transactionId, fare } = booking;
+    const { agencyId, transactionId, price: fare } = booking;
     const [sellers, about] = yield* Effect.all(
       [sellersOf(ports, agencyId), ports.documents.posted(agencyId, transactionId)],
       { concurrency: 'unbounded' },
     );
-    const named = { ...booking, pnr: booking.pnr ?? '' };
+    const named = { ...booking, reference: booking.reference ?? '' };
     const entries = entriesOf(ports, named, sellers, about);
     if (entries.length === 0) return moneyToBe(factsOf(ports, named, sellers));
     const moved = entries.map((entry) =>

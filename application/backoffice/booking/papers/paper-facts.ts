@@ -28,7 +28,7 @@ export interface PaperFactsPorts {
 }
 
 /** A booking that has what documents are made of. */
-export type Ticketed = KeptBooking & { readonly pnr: string };
+export type Ticketed = KeptBooking & { readonly reference: string };
 
 /** Who sells to whom, and under which name: the same for all bookings of an agency. */
 export type Sellers = Pick<DocumentFacts, 'brand' | 'house' | 'agency' | 'scheme'>;
@@ -57,12 +57,12 @@ export function entriesOf(
 function asItWas(booking: Ticketed, was: BookingAsPosted | undefined): Ticketed {
   if (was === undefined) return booking;
   const { gst: _gst, gone: _gone, imported: _imported, ...same } = booking;
-  return { ...same, ...was, pnr: was.pnr ?? booking.pnr };
+  return { ...same, ...was, reference: was.reference ?? booking.reference };
 }
 
 export function ticketedOf(booking: KeptBooking): Ticketed | undefined {
-  const { pnr, tickets } = booking;
-  return pnr === undefined || tickets.length === 0 ? undefined : { ...booking, pnr };
+  const { reference: pnr, tickets } = booking;
+  return pnr === undefined || tickets.length === 0 ? undefined : { ...booking, reference: pnr };
 }
 
 export function sellersOf(ports: PaperFactsPorts, agencyId: string): Effect.Effect<Sellers> {

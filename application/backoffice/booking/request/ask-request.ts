@@ -169,14 +169,14 @@ function isFlown({ itineraries }: AmendableBooking, { place }: BookingWish, now:
 }
 
 export function requestedOf({
-  pnr,
+  reference: pnr,
   supplier,
   itineraries,
   travellers,
   tickets,
-}: Pick<AmendableBooking, 'pnr' | 'supplier' | 'itineraries' | 'travellers' | 'tickets'>): RequestedBooking {
+}: Pick<AmendableBooking, 'reference' | 'supplier' | 'itineraries' | 'travellers' | 'tickets'>): RequestedBooking {
   return {
-    ...(pnr !== undefined && { pnr }),
+    ...(pnr !== undefined && { reference: pnr }),
     supplier,
     itineraries,
     travellers: travellers.map(({ title, firstName, lastName, type }, at) => {

@@ -170,7 +170,7 @@ function telling(
   const wrong = checkShares(booking, shares);
   if (wrong.length > 0) return { told: { booking }, violations: [...bare, ...wrong] };
   const { bare: fare, ...told } = withShares(booking, shares);
-  const resold = { fare, options: told.options, rules: booking.rules };
+  const resold = { price: fare, options: told.options, rules: booking.rules };
   return {
     told: { booking: told, terms: { ...termsOf(booking), resold } },
     violations: charges === undefined ? bare : checkAgreed({ booking: told, agreed: charges }, places),

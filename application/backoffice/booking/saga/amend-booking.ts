@@ -46,7 +46,7 @@ export interface Amended {
 
 export type AmendFailure = RequestIdReused | NotAllowedInState | BalanceTooLow | InDoubt | FareChanged | SoldOut;
 
-type Amendable = Effect.Effect<AmendableBooking & { readonly pnr: string }, NotFound | NotAllowedInState>;
+type Amendable = Effect.Effect<AmendableBooking & { readonly reference: string }, NotFound | NotAllowedInState>;
 type Amends = Effect.Effect<Amended, AmendFailure>;
 
 /**
@@ -101,10 +101,10 @@ export function amendable(
 ): Amendable {
   return Effect.flatMap(amendments.booking(agencyId, transactionId), (booking): Amendable => {
     if (booking === undefined) return Effect.fail(new NotFound({ what: 'booking' }));
-    const { pnr, status } = booking;
-    return pnr === undefined || !mayBeAmended(kind, status)
+    const { reference, status } = booking;
+    return reference === undefined || !mayBeAmended(kind, status)
       ? Effect.fail(new NotAllowedInState({ state: status }))
-      : Effect.succeed({ ...booking, pnr });
+      : Effect.succeed({ ...booking, reference });
   });
 }
 

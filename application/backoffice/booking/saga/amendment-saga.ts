@@ -120,7 +120,7 @@ export class AmendmentSaga {
       let begun = 0;
       for (const { agencyId, transactionId } of lapsed) {
         const booking = yield* this.#ports.amendments.booking(agencyId, transactionId);
-        const { pnr, supplierTotal } = booking ?? {};
+        const { reference: pnr, supplierTotal } = booking ?? {};
         if (booking?.status !== 'held' || pnr === undefined || supplierTotal === undefined) continue;
         const { opened, fiber } = yield* this.begin({
           agencyId,

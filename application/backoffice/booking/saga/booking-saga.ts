@@ -80,11 +80,11 @@ export interface OpenedBooking {
 export type Ending =
   | {
       readonly kind: 'confirmed';
-      readonly pnr: string;
+      readonly reference: string;
       readonly tickets: readonly Ticket[];
       readonly ledgerEntry?: string;
     }
-  | { readonly kind: 'held'; readonly pnr: string }
+  | { readonly kind: 'held'; readonly reference: string }
   | { readonly kind: 'not-confirmed'; readonly refusal: Refusal }
   | { readonly kind: 'in-doubt' }
   | { readonly kind: 'late' };
@@ -97,7 +97,7 @@ interface InHand {
   readonly version: number;
   readonly actor?: string;
   readonly attempt: number;
-  readonly place: Pick<BookingSummary, 'route' | 'leadTraveller'>;
+  readonly place: Pick<BookingSummary, 'title' | 'leadTraveller'>;
   readonly customerTotal: Money;
 }
 
@@ -163,7 +163,7 @@ export class BookingSaga {
         ssr: intent.terms.ssr.map(({ traveller, ssrId, price }) => ({ traveller, ssrId, price })),
       }),
     };
-    const { route, leadTraveller, customerTotal } = intent.summary;
+    const { title: route, leadTraveller, customerTotal } = intent.summary;
     const inHand: InHand = {
       transactionId,
       agencyId: intent.agencyId,
@@ -171,7 +171,7 @@ export class BookingSaga {
       version: opened.version,
       actor: opened.actor,
       attempt: 0,
-      place: { route, leadTraveller },
+      place: { title: route, leadTraveller },
       customerTotal,
     };
     if (supplier === undefined) return this.#doubt(inHand);
@@ -225,7 +225,7 @@ export class BookingSaga {
     } as const;
     return this.#step(booking, step, (ledgerEntry) => ({
       kind: 'confirmed',
-      pnr,
+      reference: pnr,
       tickets,
       ...(ledgerEntry && { ledgerEntry }),
     }));
@@ -235,7 +235,7 @@ export class BookingSaga {
     const { pnr, heldUntil: until } = confirmation;
     if (until === undefined) return this.#ticket(booking, confirmation);
     const warnings = warningsOf({ heldAt: this.#ports.clock.now(), until });
-    return this.#step(booking, { to: 'held', pnr, until, warnings }, () => ({ kind: 'held', pnr }));
+    return this.#step(booking, { to: 'held', pnr, until, warnings }, () => ({ kind: 'held', reference: pnr }));
   }
 
   #refuse(booking: InHand, refusal: Refusal): Effect.Effect<Ending> {

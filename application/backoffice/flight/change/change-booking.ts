@@ -179,7 +179,7 @@ function isOfSameSeller(
 function agreedWithSupplier(
   { amendingSupplier }: ChangeBookingPorts,
   { reference }: SignedInCaller,
-  { supplier, transactionId, pnr }: Changing,
+  { supplier, transactionId, reference: pnr }: Changing,
   { itineraries, now }: ChangeWanted,
   { fareKeys, change }: Quoted,
 ): Effect.Effect<void, Fault | SoldOut> {
@@ -210,7 +210,7 @@ function keptQuote(
   { itineraries, now }: ChangeWanted,
   { fareKeys, supplier: { goodUntil }, change }: Quoted,
 ): KeptAmendmentQuote {
-  const { transactionId, supplier, version, status, pnr, tickets } = booking;
+  const { transactionId, supplier, version, status, reference: pnr, tickets } = booking;
   const { charge, airline, forfeited, after } = change;
   const postings = changePostings(change, { agencyId, supplier });
   const net = charge.netBreakdown?.amount ?? charge.total;
@@ -247,7 +247,7 @@ function keptQuote(
         },
         becomes: 'changed',
         terms: { ...termsOf(booking), itineraries: after.itineraries, ssr: after.ssr, resold: resoldAt(after) },
-        customerTotal: withAncillaries(after.fare, after.ssr).total,
+        customerTotal: withAncillaries(after.price, after.ssr).total,
         concerns: concernOf(booking, changedPlaces),
         params: concernParams(booking, changedPlaces),
         shown: charge.total,
@@ -258,8 +258,8 @@ function keptQuote(
   };
 }
 
-function resoldAt({ fare, options, rules }: Change<FareOption>['after']) {
-  return { fare, options, rules };
+function resoldAt({ price: fare, options, rules }: Change<FareOption>['after']) {
+  return { price: fare, options, rules };
 }
 
 function shownQuote(

@@ -38,7 +38,7 @@ export interface SearchChangePorts extends Pick<AmendPorts, 'amendments'> {
 }
 
 /** A booking whose flights may be changed. */
-export type Changing = AmendableBooking & { readonly pnr: string };
+export type Changing = AmendableBooking & { readonly reference: string };
 
 /**
  * NotFound 'booking'; NotAllowedInState where nothing can be changed now; Invalid with what stands in the way; Fault where

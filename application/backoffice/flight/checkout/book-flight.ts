@@ -199,7 +199,7 @@ export function waitFor(
   return Effect.flatMap(Effect.timeoutOption(Fiber.join(fiber), `${waitSeconds(ports)} seconds`), (ended) =>
     match(Option.getOrElse(ended, () => ({ kind: 'in-doubt' }) as const))
       .with({ kind: 'confirmed' }, ({ kind, ...ticketed }) => tell({ status: kind, ...ticketed }))
-      .with({ kind: 'held' }, ({ kind, pnr }) => tell({ status: kind, pnr, tickets: [] }))
+      .with({ kind: 'held' }, ({ kind, reference }) => tell({ status: kind, reference, tickets: [] }))
       .with({ kind: 'not-confirmed' }, ({ kind, refusal }) => tell({ status: kind, refusal, tickets: [] }))
       .with({ kind: 'in-doubt' }, ({ kind }) => tell({ status: kind, tickets: [] }))
       .with({ kind: 'late' }, () => outcomeNow(ports, intent, transactionId))
@@ -215,7 +215,7 @@ export function presentOutcome(ports: WaitingPorts, who: SignedInCaller, transac
       if (kept === undefined) return Effect.die(new Error(`Booking ${transactionId} is claimed but not there`));
       return kept.status === 'requested' && tries > 0
         ? Effect.flatMap(Effect.sleep(`${pause * 1000} millis`), () => look(tries - 1))
-        : tellOutcome({ ...kept, total: kept.fare.total });
+        : tellOutcome({ ...kept, total: kept.price.total });
     });
   return look(Math.floor(waitSeconds(ports) / pause));
 }
@@ -224,7 +224,7 @@ function outcomeNow(ports: WaitingPorts, who: { readonly agencyId: string }, tra
   return Effect.flatMap(ports.bookings.find(who.agencyId, transactionId), (kept) =>
     kept === undefined
       ? Effect.die(new Error(`Booking ${transactionId} is gone`))
-      : tellOutcome({ ...kept, total: kept.fare.total }),
+      : tellOutcome({ ...kept, total: kept.price.total }),
   );
 }
 

@@ -13,7 +13,7 @@ import type { Refusal } from '#application/backoffice/ports/booking/booking-book
 export interface Outcome {
   readonly transactionId: string;
   readonly status: BookingStatus;
-  readonly pnr?: string;
+  readonly reference?: string;
   readonly tickets: readonly Ticket[];
   readonly ledgerEntry?: string;
   readonly refusal?: Refusal;
@@ -24,11 +24,11 @@ export interface Outcome {
 
 /** What was bought or held answers, whatever was done to it since; a supplier's no is the failure it is; open is in doubt. */
 export function tellOutcome(outcome: Outcome): Effect.Effect<FlightBooked, FareChanged | SoldOut | InDoubt | Invalid> {
-  const { transactionId, status, pnr, tickets, ledgerEntry, total } = outcome;
+  const { transactionId, status, reference: pnr, tickets, ledgerEntry, total } = outcome;
   const booked: FlightBooked = {
     transactionId,
     status,
-    ...(pnr === undefined ? {} : { pnr }),
+    ...(pnr === undefined ? {} : { reference: pnr }),
     tickets,
     total,
     ...(ledgerEntry === undefined ? {} : { ledgerEntry }),

@@ -51,7 +51,7 @@ export interface OfBooking {
   readonly transactionId: string;
 }
 
-type Sold = AmendableBooking & { readonly pnr: string };
+type Sold = AmendableBooking & { readonly reference: string };
 
 /** How long a supplier may take to say what there is. */
 const patienceMilliseconds = 20_000;
@@ -94,7 +94,7 @@ export function addServices(
       const violations = checkAdding(booking, asked, services);
       if (violations.length > 0) return yield* new Invalid({ violations });
       const added = asked.ssr.flatMap((each) => bookedOf(lines, each, 'requested') ?? []);
-      const { total } = ssrTotals(added, booking.fare.total.currency);
+      const { total } = ssrTotals(added, booking.price.total.currency);
       if (asked.expectedTotal.currency !== total.currency || !equals(total, asked.expectedTotal)) {
         return yield* new FareChanged({ from: asked.expectedTotal, to: total });
       }
@@ -115,7 +115,7 @@ function offered(ports: AddServicesPorts, caller: Caller, { transactionId }: OfB
 function servicesNow(
   { amendingSupplier, clock }: AddServicesPorts,
   { reference }: SignedInCaller,
-  { supplier: code, transactionId, pnr, fare }: Sold,
+  { supplier: code, transactionId, reference: pnr, price: fare }: Sold,
 ): Effect.Effect<SupplierServices, Invalid | SoldOut | Fault> {
   const services = amendingSupplier(code)?.services;
   if (services === undefined) {
@@ -146,7 +146,7 @@ function checkAdding(booking: Sold, { ssr }: AddSsr, services: SupplierServices)
 }
 
 function intentOf({ agencyId }: SignedInCaller, booking: Sold, added: readonly BookedSsr[]): AmendmentIntent {
-  const { transactionId, pnr, supplier, status, version, ssr, fare } = booking;
+  const { transactionId, reference: pnr, supplier, status, version, ssr, price: fare } = booking;
   const { total } = ssrTotals(added, fare.total.currency);
   const nothing = zero(total.currency);
   const charge = { agencyId, supplier, supplierTotal: total, net: total, commission: nothing, tds: nothing };
@@ -196,7 +196,7 @@ function answered(
     const lines = (intent.plan.terms?.ssr ?? []).slice(-asked.length);
     return Effect.fail(new Invalid({ violations: servicesAtFault({ reason, ssrIds }, lines) }));
   }
-  return Effect.map(amendedBooking(ports, who, transactionId), ({ ssr, fare }) => ({
+  return Effect.map(amendedBooking(ports, who, transactionId), ({ ssr, price: fare }) => ({
     transactionId,
     status,
     added: refusal === undefined,

@@ -132,7 +132,7 @@ function askOperators(
   const { agencyId, actor, onBehalfOf, language } = who;
   const { supplier, taken, itineraries, travellers, total } = sale;
   const { pnr, tickets, heldUntil } = taken;
-  const { route, travelDate: date } = flightInShort(itineraries);
+  const { title: route, startsOn: date } = flightInShort(itineraries);
   const opened = ports.serviceRequests.open({
     kind: 'import',
     agencyId,
@@ -145,7 +145,7 @@ function askOperators(
       ...(heldUntil && { heldUntil }),
     },
     asking,
-    booking: requestedOf({ pnr, supplier, itineraries, travellers, tickets }),
+    booking: requestedOf({ reference: pnr, supplier, itineraries, travellers, tickets }),
     travellers,
     travels: { route, date, count: travellers.length },
     askedAt: now,

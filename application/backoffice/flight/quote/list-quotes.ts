@@ -34,7 +34,7 @@ export function listQuotes(
 function rowOf({ kept, openedAt, transactionId }: FoundSentQuote, now: Instant): SentQuoteRow {
   const { sentQuoteId, reference, customer, withMarkup, sentAt, until, sentBy, offers } = kept;
   const [first, ...others] = offers;
-  const { carrier, route, travelDate } = flightInShort(first.itineraries);
+  const { mark: carrier, title: route, startsOn: travelDate } = flightInShort(first.itineraries);
   return {
     sentQuoteId,
     reference,

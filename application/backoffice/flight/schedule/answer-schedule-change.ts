@@ -79,7 +79,7 @@ export function acceptance(
   booking: Changed,
   chosen: readonly ChosenAlternative[],
 ): Omit<AmendmentIntent, 'asker'> | undefined {
-  const { agencyId, transactionId, status, version, supplier, pnr, supplierTotal, scheduleChange } = booking;
+  const { agencyId, transactionId, status, version, supplier, reference: pnr, supplierTotal, scheduleChange } = booking;
   const known = chosen.every(({ itinerary, alternativeId }) =>
     scheduleChange.changes.some(
       (change) =>

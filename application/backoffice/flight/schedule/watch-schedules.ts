@@ -132,9 +132,9 @@ function acceptLapsed({ schedules, amendments, amendmentSaga, clock }: WatchSche
     let accepted = 0;
     for (const { agencyId, transactionId } of yield* schedules.lapsed(clock.now(), mostLapsed)) {
       const booking = yield* amendments.booking(agencyId, transactionId);
-      const { pnr, scheduleChange } = booking ?? {};
+      const { reference: pnr, scheduleChange } = booking ?? {};
       if (booking === undefined || pnr === undefined || scheduleChange === undefined) continue;
-      const intent = acceptance({ ...booking, pnr, scheduleChange }, []);
+      const intent = acceptance({ ...booking, reference: pnr, scheduleChange }, []);
       if (intent === undefined) continue;
       const { opened } = yield* amendmentSaga.begin(intent);
       if (opened.kind === 'opened') accepted += 1;

@@ -45,7 +45,7 @@ export interface SplitBookingPorts extends AmendPorts {
   readonly businessZone: string;
 }
 
-type Sold = AmendableBooking & { readonly pnr: string };
+type Sold = AmendableBooking & { readonly reference: string };
 
 export function splitBooking(
   ports: SplitBookingPorts,
@@ -87,7 +87,7 @@ function intentOf(
   travellers: readonly number[],
   split: PlannedSplit,
 ): AmendmentIntent {
-  const { transactionId, pnr, supplier, status, version, supplierTotal } = booking;
+  const { transactionId, reference: pnr, supplier, status, version, supplierTotal } = booking;
   const leaving = placesLeft(booking).filter(({ traveller }) => travellers.includes(traveller));
   return {
     agencyId,
@@ -111,7 +111,7 @@ function partOf(booking: Sold, { stays, leaves }: Split, which: keyof Split): Pl
   const { travellers: positions, fare } = part;
   const travellers = booking.travellers.filter((_, at) => positions.includes(at));
   const ssr = ofPart(positions, booking.ssr);
-  const resold = { fare, options: booking.options, rules: booking.rules };
+  const resold = { price: fare, options: booking.options, rules: booking.rules };
   return {
     terms: { ...termsOf(booking), travellers, ssr, resold },
     tickets: ofPart(positions, booking.tickets),
@@ -140,7 +140,7 @@ function answered(
 ): Effect.Effect<PnrSplit> {
   const partId = intent.plan.split?.transactionId;
   if (refusal !== undefined || partId === undefined) return Effect.succeed({ transactionId, status });
-  return Effect.flatMap(amendedBooking(ports, who, partId), ({ pnr }) =>
+  return Effect.flatMap(amendedBooking(ports, who, partId), ({ reference: pnr }) =>
     pnr === undefined
       ? Effect.die(new Error(`Booking ${partId} was split off ${transactionId} and is not there`))
       : Effect.succeed({ transactionId, status, part: { transactionId: partId, pnr } }),

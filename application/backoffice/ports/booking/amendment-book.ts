@@ -208,10 +208,10 @@ export interface KeptHold {
   readonly transactionId: string;
   readonly until: Instant;
   readonly needs: Money;
-  readonly pnr: string;
-  readonly carrier: string;
-  readonly route: Route;
-  readonly travelDate: IsoDate;
+  readonly reference: string;
+  readonly mark: string;
+  readonly title: Route;
+  readonly startsOn: IsoDate;
   readonly leadTraveller: string;
   readonly travellerCount: number;
   readonly customerTotal: Money;
@@ -225,10 +225,10 @@ export interface KeptRefund {
   readonly state: AmendmentState;
   readonly openedAt: Instant;
   readonly endedAt?: Instant;
-  readonly pnr: string;
-  readonly carrier: string;
+  readonly reference: string;
+  readonly mark: string;
   readonly travellers: readonly string[];
-  readonly route: Route;
+  readonly title: Route;
   /** To the agency's account. */
   readonly refund: Money;
   /** To the customer. */

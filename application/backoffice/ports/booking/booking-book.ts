@@ -34,7 +34,7 @@ export type FlightBookingTerms = Pick<
   /** The agency's own lines on its quote's price: what was asked of the customer beside it, and rounding. */
   readonly asked?: readonly PricePart[];
   /** At which fares it stands since flights of it were changed, services not included; in place of its quote's, with what was asked. */
-  readonly resold?: Pick<FlightBooking, 'fare' | 'options' | 'rules'>;
+  readonly resold?: Pick<FlightBooking, 'price' | 'options' | 'rules'>;
 };
 
 export interface BookingIntent {
@@ -57,7 +57,7 @@ export interface BookingIntent {
   readonly net: Money;
   /** What capturing posts; the agency's own posting first, −net. */
   readonly postings: readonly Posting[];
-  readonly summary: Omit<BookingSummary, 'transactionId' | 'status' | 'pnr' | 'bookedOn'>;
+  readonly summary: Omit<BookingSummary, 'transactionId' | 'status' | 'reference' | 'bookedOn'>;
   /** What it is found by besides its id, PNR and tickets. */
   readonly words: readonly string[];
   readonly terms: FlightBookingTerms;
@@ -141,7 +141,7 @@ export interface UnsettledBooking {
   readonly supplierTotal: Money;
   /** How often it was taken up, this time included. */
   readonly attempt: number;
-  readonly summary: Pick<BookingSummary, 'route' | 'leadTraveller'>;
+  readonly summary: Pick<BookingSummary, 'title' | 'leadTraveller'>;
   readonly customerTotal: Money;
 }
 

@@ -58,9 +58,9 @@ export type BookingAsPosted = Pick<
   | 'gst'
   | 'ssr'
   | 'imported'
-  | 'fare'
+  | 'price'
   | 'tickets'
-  | 'pnr'
+  | 'reference'
   | 'gone'
 >;
 

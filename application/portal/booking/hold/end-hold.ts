@@ -17,7 +17,7 @@ export type HoldAct = 'ticket' | 'release';
 /** A booking on hold, as much of it as the question names. */
 export interface HoldToEnd {
   readonly transactionId: string;
-  readonly pnr?: string | undefined;
+  readonly reference?: string | undefined;
   /** What the account is charged, or the customer's price for those who may not see it. */
   /** What the account is charged; what the customer pays where that is not told. */
   readonly amount: Money;

@@ -108,7 +108,7 @@ export class AddServices extends ExtrasChooser {
     if (booking.kind !== 'ready' || sending || (extras.length === 0 && !this.#state.unanswered)) return;
     const key = keyOf(transactionId);
     const kept = this.#requests.waiting(key)?.content;
-    const expectedTotal = ssrTotals(extras, booking.value.fare.total.currency).total;
+    const expectedTotal = ssrTotals(extras, booking.value.price.total.currency).total;
     const content = this.#state.unanswered && kept ? kept : JSON.stringify({ ssr: askedFor(extras), expectedTotal });
     const { id: requestId } = this.#requests.begin(key, content);
     this.#set({ sending: true, unanswered: false, failure: undefined, violations: [] });

@@ -80,10 +80,10 @@ function listItem(transactionId: string, { itineraries, travellers }: Listed, go
   const short = bookingInShort({ itineraries, travellers, gone });
   return {
     transaction_id: transactionId,
-    carrier: short.carrier,
-    route: short.route,
-    travel_date: short.travelDate,
-    return_date: short.returnDate ?? null,
+    carrier: short.mark,
+    route: short.title,
+    travel_date: short.startsOn,
+    return_date: short.endsOn ?? null,
     lead_traveller: short.leadTraveller,
     traveller_count: short.travellerCount,
   };

@@ -131,7 +131,7 @@ export class StoredBookingBook implements BookingBook {
         supplier: row.supplier,
         supplierTotal: money(minorFromRow(row.supplier_total), currencyOf(row.currency)),
         attempt: row.attempts,
-        summary: { route: row.route, leadTraveller: row.lead_traveller },
+        summary: { title: row.route, leadTraveller: row.lead_traveller },
         customerTotal: money(minorFromRow(row.customer_total), currencyOf(row.currency)),
       }));
     });

@@ -88,11 +88,11 @@ export function summaryOf(row: SummaryRow): BookingSummary {
     transactionId: row.transaction_id,
     product: row.product,
     status: row.status,
-    ...(row.pnr === null ? {} : { pnr: row.pnr }),
-    carrier: row.carrier,
-    route: row.route,
-    travelDate: isoDate(row.travel_date),
-    ...(row.return_date === null ? {} : { returnDate: isoDate(row.return_date) }),
+    ...(row.pnr === null ? {} : { reference: row.pnr }),
+    mark: row.carrier,
+    title: row.route,
+    startsOn: isoDate(row.travel_date),
+    ...(row.return_date === null ? {} : { endsOn: isoDate(row.return_date) }),
     leadTraveller: row.lead_traveller,
     travellerCount: row.traveller_count,
     customerTotal: money(minorFromRow(row.customer_total), currencyOf(row.currency)),
@@ -122,7 +122,7 @@ export function keptOf(row: BookingRow): KeptBooking {
     agencyId: row.agency_id,
     status: row.status,
     version: row.version,
-    ...(row.pnr === null ? {} : { pnr: row.pnr }),
+    ...(row.pnr === null ? {} : { reference: row.pnr }),
     tickets: row.tickets,
     ...(row.held_until === null || row.status === 'amending' ? {} : { heldUntil: instantFromRow(row.held_until) }),
     ...(row.amending_kind === null || row.amending_state === null
@@ -159,10 +159,10 @@ export function pricedTerms(
   { resold, asked = [], ...terms }: FlightBookingTerms,
   quote: BookingRow['quote'] | undefined,
 ) {
-  const priced = resold ?? (quote && { ...quote, fare: withOwnLines(quote.fare, asked) });
+  const priced = resold ?? (quote && { ...quote, price: withOwnLines(quote.fare, asked) });
   if (priced === undefined) throw new Error('A booking that stands at no fare');
-  const { fare, options, rules } = priced;
-  return { ...terms, fare: withAncillaries(fare, terms.ssr), options, rules };
+  const { price, options, rules } = priced;
+  return { ...terms, price: withAncillaries(price, terms.ssr), options, rules };
 }
 
 /** Part of the request, or of the ticketing, that it was given with: never before the booking was there. */

@@ -172,12 +172,12 @@ export class StoredDocumentBook implements DocumentBook {
 function asPosted({ was }: PostedRow, plan: PostedPlan | undefined): { readonly was?: BookingAsPosted } {
   if (plan?.split !== undefined) {
     const { terms, tickets, gone } = plan.split.leaves;
-    return { was: { ...pricedTerms(terms, terms.resold), tickets, gone, pnr: plan.asks.pnr } };
+    return { was: { ...pricedTerms(terms, undefined), tickets, gone, reference: plan.asks.pnr } };
   }
   if (was === null) return {};
   const { document, quote, tickets, gone, pnr } = was;
   return {
-    was: { ...pricedTerms(document, quote), tickets, ...(gone && { gone }), ...(pnr !== null && { pnr }) },
+    was: { ...pricedTerms(document, quote), tickets, ...(gone && { gone }), ...(pnr !== null && { reference: pnr }) },
   };
 }
 

@@ -82,7 +82,7 @@ async function open(tx: Sql, { intent, lease, quote, taken, answers }: ImportOpe
   if (opened.kind !== 'opened') throw new NotOpened(opened);
   const { agencyId, actorUserId, onBehalfOf, supplier, summary } = intent;
   const { transactionId } = opened;
-  await claim(tx, { supplier, transactionId, agencyId }, numbersOf({ carrier: summary.carrier, pnr, tickets }));
+  await claim(tx, { supplier, transactionId, agencyId }, numbersOf({ carrier: summary.mark, pnr, tickets }));
   await tx.query(
     `insert into imported_pnr (transaction_id, agency_id, gds, pnr, tickets, held_until)
      values ($1, $2, $3, $4, $5::jsonb, $6)`,

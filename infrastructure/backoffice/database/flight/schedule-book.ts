@@ -160,10 +160,10 @@ export class StoredScheduleBook implements ScheduleBook {
       );
       return rows.map((row) => ({
         transactionId: row.transaction_id,
-        pnr: row.pnr,
-        carrier: row.carrier,
-        route: row.route,
-        travelDate: isoDate(row.travel_date),
+        reference: row.pnr,
+        mark: row.carrier,
+        title: row.route,
+        startsOn: isoDate(row.travel_date),
         leadTraveller: row.lead_traveller,
         severity: row.severity,
         learnedAt: instantFromRow(row.learned_at),

@@ -72,11 +72,11 @@ describe('booking for what an agent asks', () => {
     expect(intent).toMatchObject({ net, summary: { customerTotal: total } });
     expect(intent?.postings).toEqual(await postingsWithout());
     expect(supplier.orders).toMatchObject([{ expectedTotal: makeStoredQuote().supplierTotal }]);
-    expect(kept?.fare.breakdown.parts?.slice(-2)).toMatchObject([
+    expect(kept?.price.breakdown.parts?.slice(-2)).toMatchObject([
       { name: 'extra-markup', amount: rupees(250), params: { count: 1, each: '250.00' }, rule },
       { name: 'service-fee', amount: rupees(99.5), params: { shared: 'evenly' }, rule },
     ]);
-    expect(subtract(kept?.fare.total ?? total, net)).toEqual(kept?.fare.terms?.earn);
+    expect(subtract(kept?.price.total ?? total, net)).toEqual(kept?.price.terms?.earn);
   });
 
   const postingsWithout = async () => {

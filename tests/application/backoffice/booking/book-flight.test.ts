@@ -58,7 +58,7 @@ describe('booking a flight', () => {
   it('sells a ticket: asks the supplier once, under the transaction id, for what was quoted', async () => {
     const { book, supplier, bookings } = desk();
     const answer = await outcome(book(makeRequest()));
-    expect(answer).toMatchObject({ transactionId: 'FL1', status: 'confirmed', pnr: 'P0', ledgerEntry: 'LG-1' });
+    expect(answer).toMatchObject({ transactionId: 'FL1', status: 'confirmed', reference: 'P0', ledgerEntry: 'LG-1' });
     expect(answer).toMatchObject({
       tickets: [{ traveller: 0, number: '3122400073830' }],
       total: makeStoredQuote().quote.fare.total,

@@ -96,7 +96,7 @@ describe('booking flights with services', () => {
     expect(intent?.postings.find(({ account }) => account.startsWith('supplier:'))?.amount).toBe(
       add(quoted.supplierTotal, cost).minor,
     );
-    expect(kept?.fare.total).toEqual(add(total, cost));
+    expect(kept?.price.total).toEqual(add(total, cost));
     expect(kept?.ssr.map(({ code, status }) => [code, status])).toEqual([
       ['VGML', 'confirmed'],
       ['XB10', 'confirmed'],

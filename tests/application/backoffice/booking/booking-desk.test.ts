@@ -57,9 +57,9 @@ it('shows a booking whole, with who sold it', async () => {
   });
   expect(Object.keys(shown)).not.toContain('version');
   expect(Object.keys(shown)).not.toContain('agencyId');
-  expect(shown.fare.terms).toBeDefined();
-  expect(shown.customerPays).toEqual(shown.fare.total);
-  expect(shown.money?.paid).toEqual(shown.fare.terms?.net);
+  expect(shown.price.terms).toBeDefined();
+  expect(shown.customerPays).toEqual(shown.price.total);
+  expect(shown.money?.paid).toEqual(shown.price.terms?.net);
   expect(shown.options[0].terms).toBeDefined();
 });
 

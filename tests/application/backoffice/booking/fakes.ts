@@ -79,7 +79,7 @@ export class MemoryBookingBook implements BookingBook {
       const { fare, options, rules } = (this.#quotes.quotes.get(intent.quoteId) ?? quoteOf(intent)).quote;
       const kept: KeptBooking = {
         ...intent.terms,
-        fare: withAncillaries(withOwnLines(fare, intent.terms.asked ?? []), intent.terms.ssr),
+        price: withAncillaries(withOwnLines(fare, intent.terms.asked ?? []), intent.terms.ssr),
         options,
         rules,
         transactionId,
@@ -142,7 +142,7 @@ export class MemoryBookingBook implements BookingBook {
           ...row.kept,
           version,
           status: 'confirmed',
-          pnr: step.pnr,
+          reference: step.pnr,
           tickets: step.tickets,
           ssr: row.kept.ssr.map((each) => ({
             ...each,
@@ -206,7 +206,7 @@ export class MemoryBookingBook implements BookingBook {
 
   ticket(agencyId: string, transactionId: string): ReturnType<BookingBook['ticket']> {
     return Effect.map(this.find(agencyId, transactionId), (kept) =>
-      kept?.pnr === undefined ? undefined : { ...kept, pnr: kept.pnr },
+      kept?.reference === undefined ? undefined : { ...kept, pnr: kept.reference },
     );
   }
 

@@ -40,7 +40,7 @@ export class MemoryImportBook implements ImportBook {
   }
 
   open({ intent, lease, quote, taken, answers }: ImportOpening): Effect.Effect<ImportOpened> {
-    const documents = { ...taken, carrier: intent.summary.carrier };
+    const documents = { ...taken, carrier: intent.summary.mark };
     return Effect.gen({ self: this }, function* () {
       const holder = this.#holder(documents);
       const before = yield* this.#bookings.claimed(intent.agencyId, intent.requestId, intent.content);

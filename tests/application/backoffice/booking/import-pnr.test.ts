@@ -111,7 +111,7 @@ describe('importing a PNR that a supplier confirms', () => {
       { account: 'supplier:sandbox', currency: 'INR', amount: total.minor },
     ]);
     expect(row?.intent.terms).toMatchObject({ imported: gds, parameters: [] });
-    expect(row?.kept.fare).toMatchObject({ total, terms: { net: total, commission: { minor: 0 } } });
+    expect(row?.kept.price).toMatchObject({ total, terms: { net: total, commission: { minor: 0 } } });
     expect(supplier.orders.get(pnr)).toBe('FL1');
   });
 
@@ -205,7 +205,11 @@ describe('importing a PNR that a supplier confirms', () => {
     if (row === undefined) throw new Error('not there');
     row.expired = true;
     expect(await Effect.runPromise(saga.recover())).toBe(1);
-    expect(row.kept).toMatchObject({ status: 'confirmed', pnr: 'R8T2WX', tickets: recordOf(galileoImport).tickets });
+    expect(row.kept).toMatchObject({
+      status: 'confirmed',
+      reference: 'R8T2WX',
+      tickets: recordOf(galileoImport).tickets,
+    });
     expect(supplier.takings).toBe(2);
     expect(await importing(galileoImport, 'r-1')).toMatchObject({ transactionId: 'FL1', status: 'confirmed' });
   });
@@ -286,7 +290,7 @@ describe('importing a PNR that nobody confirms', () => {
     expect(await taking('RQ1', '6450', 'again')).toMatchObject({ tag: 'NotAllowedInState', state: 'confirmed' });
     expect(bookings.rows.size).toBe(1);
     const [row] = [...bookings.rows.values()];
-    expect(row?.kept).toMatchObject({ status: 'confirmed', pnr: 'R8T2WX' });
+    expect(row?.kept).toMatchObject({ status: 'confirmed', reference: 'R8T2WX' });
     expect(row?.intent).toMatchObject({
       agencyId: makeCaller().agencyId,
       actorUserId: 'op-1',

@@ -17,10 +17,10 @@ const kept = (state: AmendmentState, openedAt: string): KeptRefund => ({
   state,
   openedAt: instant(openedAt),
   ...(state === 'done' && { endedAt: instant(openedAt), ledgerEntry: 'LG-7' }),
-  pnr: 'K7PQ2M',
-  carrier: '6E',
+  reference: 'K7PQ2M',
+  mark: '6E',
   travellers: ['Asha Rao'],
-  route: 'DEL-BOM',
+  title: 'DEL-BOM',
   refund: rupees(2000),
   customerRefund: rupees(2100),
 });

@@ -113,7 +113,7 @@ describe('a paper by mail', () => {
 
   it('is what was issued then, whatever has become of the booking since', async () => {
     await ask();
-    kept = { ...kept, version: 3, pnr: 'OTHER1' };
+    kept = { ...kept, version: 3, reference: 'OTHER1' };
     await deliver('paper0');
     expect(mails[0]?.attachment?.filename).toBe('e-ticket-R4TQ7N.pdf');
   });

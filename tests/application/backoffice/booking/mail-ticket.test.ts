@@ -13,7 +13,7 @@ const booking: KeptBooking = {
   product: 'flight',
   status: 'confirmed',
   journeyType: 'one-way',
-  pnr: 'K7PQ2M',
+  reference: 'K7PQ2M',
   itineraries: makeOffer().itineraries,
   options: [makeOption()],
   rules: makeRules(),
@@ -21,7 +21,7 @@ const booking: KeptBooking = {
   contact: makeContact({ email: 'lakshmi@example.com' }),
   parameters: [],
   ssr: [],
-  fare: makeFare(),
+  price: makeFare(),
   tickets: [{ traveller: 0, number: '3122400000012' }],
   bookedBy: 'Asha Rao',
   bookedOn: now,
@@ -36,8 +36,8 @@ function mailing({ failure, kept = booking }: { readonly failure?: MailNotSent; 
     bookings: {
       ticket: (agencyId, transactionId) =>
         Effect.succeed(
-          agencyId === 'agency-1' && transactionId === kept.transactionId && kept.pnr !== undefined
-            ? { ...kept, pnr: kept.pnr }
+          agencyId === 'agency-1' && transactionId === kept.transactionId && kept.reference !== undefined
+            ? { ...kept, pnr: kept.reference }
             : undefined,
         ),
     },
@@ -152,7 +152,7 @@ describe('the ticket by mail', () => {
   });
 
   it('is not written for what is no ticket', async () => {
-    const { pnr: _pnr, ...unconfirmed } = booking;
+    const { reference: _pnr, ...unconfirmed } = booking;
     const { sent, handle } = mailing({ kept: unconfirmed });
     for (const payload of [
       entry,

@@ -34,7 +34,7 @@ const company: KeptAgency = {
   status: 'active',
 };
 
-const net = makeDocumentedBooking().fare.terms?.net ?? rupees(0);
+const net = makeDocumentedBooking().price.terms?.net ?? rupees(0);
 const charge: ChargePosted = {
   entryId: 'LG-4124',
   at: instant('2026-11-20T08:51:00.000Z'),
@@ -183,7 +183,7 @@ describe('without a ticket', () => {
     const file = await Effect.runPromise(ask({ kind: 'ticket', language: 'en' }));
     expect(file.filename).toBe('hold-R4TQ7N.pdf');
     expect(press.printed[0]?.document).toMatchObject({ nature: 'hold', heldUntil: { local: '2026-11-21T18:00' } });
-    const { pnr: _pnr, ...asked } = kept;
+    const { reference: _pnr, ...asked } = kept;
     kept = { ...asked, status: 'in-doubt', version: 3 };
     expect((await Effect.runPromise(ask({ kind: 'ticket' }))).filename).toBe(`booking-${kept.transactionId}.pdf`);
     for (const sheet of press.printed) {

@@ -8,7 +8,7 @@ import { TabShelf } from '#tests/fixtures/checkout.ts';
 import { rupees } from '#tests/fixtures/flight.ts';
 import { violation } from '#domain/rules/violation.ts';
 
-const hold = { transactionId: 'FL26110000012', pnr: 'R4TQ7N', amount: rupees(5740) };
+const hold = { transactionId: 'FL26110000012', reference: 'R4TQ7N', amount: rupees(5740) };
 
 function page(desk: AfterBookingDesk, tab = new TabShelf()) {
   const endHold = new EndHold(desk, desk.session, desk.account, desk.requests(tab));

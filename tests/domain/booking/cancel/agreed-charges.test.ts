@@ -83,7 +83,7 @@ describe('at charges that people agreed on', () => {
         if (cancellation === undefined) return;
         done += 1;
         const { charges, refund } = cancellation;
-        expect(refund.amount.minor + charges.amount.minor).toBe(booking.fare.terms?.net.minor);
+        expect(refund.amount.minor + charges.amount.minor).toBe(booking.price.terms?.net.minor);
         expect(linesOf(charges, 'cancellation-fee')).toBe(minor(agreed, 'airline'));
         expect(linesOf(charges, 'processing-fee')).toBeGreaterThanOrEqual(minor(agreed, 'fee'));
         expect(isBalanced(cancellationPostings(cancellation, who))).toBe(true);
@@ -117,7 +117,7 @@ describe('at charges that people agreed on', () => {
             isoDate('2026-11-20'),
           );
           const [option] = booking.options;
-          const imported = { ...booking, options: [option] as const, fare };
+          const imported = { ...booking, options: [option] as const, price: fare };
           const places = allPlaces(imported);
           const paid = allocate(
             money(total, 'INR'),

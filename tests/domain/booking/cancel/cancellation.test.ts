@@ -132,7 +132,7 @@ describe('cancelling', () => {
           const made = inSteps(booking, steps, moments);
           const refunds = made.reduce((total, { refund }) => total + refund.amount.minor, 0);
           const kept = made.reduce((total, { charges }) => total + charges.amount.minor, 0);
-          expect(refunds + kept).toBe(booking.fare.terms?.net.minor);
+          expect(refunds + kept).toBe(booking.price.terms?.net.minor);
           expect(made.at(-1)?.remaining.places).toEqual([]);
           expect(made.at(-1)?.remaining.fare.total.minor).toBe(0);
         },
@@ -153,7 +153,7 @@ describe('cancelling', () => {
           for (const [at, each] of made.entries()) {
             expect(postings[at]?.[0]?.amount).toBe(each.refund.amount.minor);
           }
-          const after = balances([...saleOf(booking.fare), ...postings.flat()]);
+          const after = balances([...saleOf(booking.price), ...postings.flat()]);
           const kept = made.reduce((total, { charges }) => total + charges.amount.minor, 0);
           expect(after['agency:a1']).toBe(0 - kept);
           expect(after['commission'] ?? 0).toBe(0);
@@ -252,13 +252,13 @@ describe('cancelling', () => {
   it('keeps of nobody more than base fare and fuel, and never a levy', () => {
     fc.assert(
       fc.property(aSoldBooking, aMoment, ({ booking }, now) => {
-        const levies = linesTotal(booking.fare.breakdown, /^(user-development-fee|other-tax) /);
-        const gst = linesTotal(booking.fare.breakdown, /^k3 /);
+        const levies = linesTotal(booking.price.breakdown, /^(user-development-fee|other-tax) /);
+        const gst = linesTotal(booking.price.breakdown, /^k3 /);
         const made = done({ booking, places: allPlaces(booking), reason: 'traveller', now });
         const taxKept = linesTotal(made.charges, /^cancellation-gst /);
         expect(made.byLaw.minor).toBe(levies + gst - taxKept);
         expect(taxKept).toBeLessThanOrEqual(gst);
-        const paid = linesTotal(airlineFareOf(booking.fare), /^(base-fare-line|discount|yq) /);
+        const paid = linesTotal(airlineFareOf(booking.price), /^(base-fare-line|discount|yq) /);
         expect(linesTotal(made.charges, /^(cancellation|no-show)-fee /)).toBeLessThanOrEqual(paid);
         expect(made.reversal.airline.minor).toBeGreaterThanOrEqual(made.byLaw.minor);
       }),
@@ -269,9 +269,9 @@ describe('cancelling', () => {
     fc.assert(
       fc.property(aSoldBooking, aMoment, ({ booking }, now) => {
         const made = done({ booking, places: allPlaces(booking), reason: 'airline', now });
-        expect(made.refund.amount).toEqual(booking.fare.terms?.net);
+        expect(made.refund.amount).toEqual(booking.price.terms?.net);
         expect(made.charges.amount.minor).toBe(0);
-        expect(made.customer.refund.minor + made.customer.markup.minor).toBe(booking.fare.total.minor);
+        expect(made.customer.refund.minor + made.customer.markup.minor).toBe(booking.price.total.minor);
       }),
     );
   });
@@ -349,7 +349,7 @@ function roundTrip(): CancellableBooking {
     options: [makeOption(), makeOption()],
     rules: makeRules({ sectors: [sector, { ...sector, origin: 'BOM', destination: 'DEL' }] }),
     travellers: travellersOf(party),
-    fare: joinFares([fareOf(0), fareOf(1)]),
+    price: joinFares([fareOf(0), fareOf(1)]),
   };
 }
 
@@ -461,7 +461,7 @@ describe('a round trip, reckoned by hand', () => {
         ],
       }),
       travellers: travellersOf(party),
-      fare: applyTerms(airlineFare, context, noTerms, today),
+      price: applyTerms(airlineFare, context, noTerms, today),
     };
     const { charges, refund } = done({ booking, places: allPlaces(booking), reason: 'traveller', now });
     // 5 % of 5,010 is 250.50, printed 251; of both 501, which is all that was paid.
@@ -486,7 +486,7 @@ describe('a round trip, reckoned by hand', () => {
       traveller: 1,
       status: 'confirmed',
     } as const;
-    const booking = { ...plain, fare: withAncillaries(plain.fare, [meal]) };
+    const booking = { ...plain, price: withAncillaries(plain.price, [meal]) };
     const question = { booking, places: [{ traveller: 1, item: 0 }], reason: 'traveller', now } as const;
     const kept = done(question);
     const returned = done({ ...question, servicesReturned: ['meal'] });
@@ -519,7 +519,7 @@ describe('what cannot be cancelled', () => {
 
   it('a part of a fare whose lines do not say how they were made', () => {
     const fare = makeFare(rupees(10_000));
-    const booking = { ...roundTrip(), fare, travellers: [makeTraveller(), makeTraveller()] };
+    const booking = { ...roundTrip(), price: fare, travellers: [makeTraveller(), makeTraveller()] };
     expect(codes(booking, [at(0, 0)])).toEqual(['places cancel-whole']);
     const whole = done({ booking, places: allPlaces(booking), reason: 'traveller', now });
     // Base 8,000 and taxes 2,000 for both and both ways: fees of 3,999 and 3,000 each come to more than the base.

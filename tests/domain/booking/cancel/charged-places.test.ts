@@ -72,7 +72,7 @@ function wholeBooking({ per, party = { adults: 2, children: 0, infants: 1 }, bas
     options: [makeOption()],
     travellers: travellersOf(party),
     rules,
-    fare: applyTerms(
+    price: applyTerms(
       wholeFare(input),
       { carrier: 'AI', cabin: 'Y', fareType: 'regular', international: true, party },
       noTerms,
@@ -112,8 +112,8 @@ function changed(booking: ChangeableBooking<object>, moves: readonly boolean[] =
   );
   const wanted = { itineraries: [...itineraries.keys()], now };
   const fresh = { itineraries: atLeastOne(itineraries), options: [makeOption()] as const, rules: booking.rules };
-  const change = changeOf(booking, wanted, { ...fresh, fares: [booking.fare] });
-  const { total } = booking.fare;
+  const change = changeOf(booking, wanted, { ...fresh, fares: [booking.price] });
+  const { total } = booking.price;
   const listed = changePrice(booking, wanted, wanted.itineraries, { total, airline: total, flown: itineraries });
   expect(listed.amount).toEqual(change.charge.total);
   return change;
@@ -133,7 +133,7 @@ describe('a fee is asked for as the rule of the fare says', () => {
   ])('when a ticket there and back is cancelled: %o', (per, fees) => {
     const { charges, refund } = cancelled(wholeBooking({ per }));
     expect(feesIn(charges, 'cancellation-fee')).toEqual(fees);
-    expect(charges.amount.minor + refund.amount.minor).toBe(wholeBooking({ per }).fare.terms?.net.minor);
+    expect(charges.amount.minor + refund.amount.minor).toBe(wholeBooking({ per }).price.terms?.net.minor);
   });
 
   it.each([
@@ -156,7 +156,7 @@ describe('a fee is asked for as the rule of the fare says', () => {
     const flights = {
       itineraries: atLeastOne(fresh),
       options: atLeastOne(fresh.map(() => makeOption())),
-      fares: atLeastOne(fresh.map(() => booking.fare)),
+      fares: atLeastOne(fresh.map(() => booking.price)),
       rules: { ...booking.rules, sectors: booking.rules.sectors.slice(1) },
     };
     const { charge } = changeOf(booking, { itineraries: [1, 2], now: between }, flights);
@@ -214,7 +214,7 @@ describe('a fee is asked for as the rule of the fare says', () => {
               .reduce((sum, { amount }) => sum + amount.minor, 0);
             expect(kept).toBeLessThanOrEqual(paid);
           }
-          expect(charges.amount.minor + refund.amount.minor).toBe(booking.fare.terms?.net.minor);
+          expect(charges.amount.minor + refund.amount.minor).toBe(booking.price.terms?.net.minor);
         },
       ),
     );

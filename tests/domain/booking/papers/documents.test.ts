@@ -73,7 +73,7 @@ const facts = fc
     const { gstin: _gstin, state: _state, ...plain } = sellingAgency;
     return makeDocumentFacts({
       booking: makeDocumentedBooking({
-        fare: withOwnLines(fareOf(drawn.amounts), drawn.own),
+        price: withOwnLines(fareOf(drawn.amounts), drawn.own),
         ...(drawn.customer === undefined ? {} : { gst: { ...gst, number: gstinOf(drawn.customer) } }),
       }),
       scheme: drawn.scheme,
@@ -111,9 +111,9 @@ describe('lines', () => {
   it('come to what the customer pays, and to what the account is charged', () => {
     fc.assert(
       fc.property(facts, (given) => {
-        expect(customerInvoice(given, 'LG-1').total).toEqual(given.booking.fare.total);
-        expect(ticketDocument(given).fare.total).toEqual(given.booking.fare.total);
-        expect(agencyInvoice(given, 'LG-1').total).toEqual(given.booking.fare.terms?.net);
+        expect(customerInvoice(given, 'LG-1').total).toEqual(given.booking.price.total);
+        expect(ticketDocument(given).fare.total).toEqual(given.booking.price.total);
+        expect(agencyInvoice(given, 'LG-1').total).toEqual(given.booking.price.terms?.net);
       }),
     );
   });
@@ -164,8 +164,8 @@ describe('what the customer is given', () => {
 
   it('is the same for someone who may not see net fares', () => {
     const whole = makeDocumentFacts();
-    const { total, breakdown } = whole.booking.fare;
-    const cut = makeDocumentFacts({ booking: { ...whole.booking, fare: { total, breakdown } } });
+    const { total, breakdown } = whole.booking.price;
+    const cut = makeDocumentFacts({ booking: { ...whole.booking, price: { total, breakdown } } });
     expect(customerInvoice(cut, 'LG-1')).toEqual(customerInvoice(whole, 'LG-1'));
     expect(() => agencyInvoice(cut, 'LG-1')).toThrow('FL261120000012');
   });
@@ -247,7 +247,7 @@ describe('tax of the agent’s own service', () => {
       { name: 'rounding', amount: rupees(0.4) },
     ];
     const bare = fareOf({ ...usualAmounts, fee: rupees(0), gst: rupees(0) });
-    const booking = makeDocumentedBooking({ fare: withOwnLines(bare, own) });
+    const booking = makeDocumentedBooking({ price: withOwnLines(bare, own) });
     const made = customerInvoice(makeDocumentFacts({ booking, scheme: 'service-fee' }), 'LG-1');
     expect(made.tax).toMatchObject({ taxable: rupees(200), tax: rupees(36) });
     expect(made.lines.filter(({ label }) => ['service-charge', 'discount', 'rounding'].includes(label))).toMatchObject([

@@ -68,7 +68,7 @@ const aChange = fc
         }),
       ),
       options: atLeastOne(itineraries.map(() => makeOption())),
-      fares: atLeastOne(itineraries.map((_, at) => fresh[at % fresh.length] ?? booking.fare)),
+      fares: atLeastOne(itineraries.map((_, at) => fresh[at % fresh.length] ?? booking.price)),
       rules: { ...booking.rules, sectors: itineraries.flatMap((at) => booking.rules.sectors[at] ?? []) },
     };
     return { booking, flights, wanted: { itineraries, now }, moves: itineraries.filter((at) => moved[at] === true) };
@@ -91,7 +91,7 @@ describe('a change', () => {
       fc.property(aChange, ({ booking, flights, wanted, moves }) => {
         const change = changeOf(booking, wanted, flights);
         const { charge, airline, after } = change;
-        const trees = [charge.breakdown, charge.netBreakdown ?? charge.breakdown, after.fare.breakdown];
+        const trees = [charge.breakdown, charge.netBreakdown ?? charge.breakdown, after.price.breakdown];
         expect(trees.flatMap(wrongSums)).toEqual([]);
         expect(charge.terms?.earn).toEqual(subtract(charge.total, netOf(charge)));
         const postings = changePostings(change, who);
@@ -116,8 +116,8 @@ describe('a change', () => {
       fc.property(aChange, ({ booking, flights, wanted }) => {
         const { charge, airline, after, forfeited } = changeOf(booking, wanted, flights);
         const fees = named(charge.breakdown, 'change-fee', 'change-gst');
-        const paid = named(withoutAncillaries(booking.fare).breakdown, 'fare');
-        expect(add(paid, airline)).toEqual(sum('INR', [named(after.fare.breakdown, 'fare'), fees, forfeited]));
+        const paid = named(withoutAncillaries(booking.price).breakdown, 'fare');
+        expect(add(paid, airline)).toEqual(sum('INR', [named(after.price.breakdown, 'fare'), fees, forfeited]));
         expect(forfeited.minor).toBeGreaterThanOrEqual(0);
       }),
     );
@@ -149,10 +149,10 @@ describe('a change', () => {
         const dear = { ...flights, fares: atLeastOne(flights.fares.map(dearer)) };
         const { charge, after, forfeited } = changeOf(booking, wanted, dear);
         const fees = named(charge.breakdown, 'change-fee', 'change-gst');
-        const bare = withoutAncillaries(booking.fare);
+        const bare = withoutAncillaries(booking.price);
         expect(forfeited.minor).toBe(0);
-        expect(add(bare.total, charge.total)).toEqual(add(after.fare.total, fees));
-        expect(add(netOf(bare), netOf(charge))).toEqual(add(netOf(after.fare), fees));
+        expect(add(bare.total, charge.total)).toEqual(add(after.price.total, fees));
+        expect(add(netOf(bare), netOf(charge))).toEqual(add(netOf(after.price), fees));
       }),
     );
   });
@@ -170,7 +170,7 @@ describe('a change', () => {
         });
         if ('violations' in answer) throw new Error(JSON.stringify(answer.violations));
         expect(answer.cancellation.remaining.fare.total.minor).toBe(0);
-        expect(answer.cancellation.refund.amount).toEqual(netOf(after.fare));
+        expect(answer.cancellation.refund.amount).toEqual(netOf(after.price));
       }),
     );
   });
@@ -218,7 +218,7 @@ describe('what stands in the way of a change', () => {
 });
 
 /** The airline's lines of one direction, as sold. */
-function paidAlone({ fare }: Booking, direction: number): Money {
+function paidAlone({ price: fare }: Booking, direction: number): Money {
   const lines = (part: PricePart): readonly PricePart[] => part.parts?.flatMap(lines) ?? [part];
   const airline = (fare.breakdown.parts ?? []).filter(({ name }) => name === 'fare').flatMap(lines);
   return sum(

@@ -99,7 +99,7 @@ const aWholeFare: fc.Arbitrary<Made> = fc
         itineraries,
         options: [makeOption()],
         travellers: travellersOf(party),
-        fare: priced(own),
+        price: priced(own),
         rules: {
           sectors: route.map(({ from, to }) => ({
             origin: from,
@@ -177,7 +177,7 @@ function changeBack({ booking, fresh }: Made) {
 describe('a fare for the whole journey, a direction at a time', () => {
   it('comes to the fare again, line by line and in both trees', () => {
     fc.assert(
-      fc.property(aWholeFare, ({ booking: { fare, itineraries } }) => {
+      fc.property(aWholeFare, ({ booking: { price: fare, itineraries } }) => {
         const each = directionsOfFare(fare, itineraries);
         expect(each).toHaveLength(itineraries.length);
         expect(byLine(each.map(({ breakdown }) => breakdown))).toEqual(byLine([fare.breakdown]));
@@ -197,7 +197,7 @@ describe('a fare for the whole journey, a direction at a time', () => {
 
   it('is flown at the base fare that it was sold at; of taxes a return bears half each way, cities by minutes in the air', () => {
     fc.assert(
-      fc.property(aWholeFare, ({ booking: { fare, itineraries }, base, party, minutes, isReturn }) => {
+      fc.property(aWholeFare, ({ booking: { price: fare, itineraries }, base, party, minutes, isReturn }) => {
         const all = minutes.reduce((one, other) => one + other, 0);
         const taxes = lines(fare.breakdown).filter(({ name }) => name === 'other-tax');
         for (const [at, { breakdown }] of directionsOfFare(fare, itineraries).entries()) {
@@ -248,17 +248,17 @@ describe('the change of what is not flown', () => {
       fc.property(aWholeFare, (made) => {
         const { change, last } = changeBack(made);
         const { charge, airline, forfeited, after } = change;
-        const each = directionsOfFare(made.booking.fare, made.booking.itineraries);
+        const each = directionsOfFare(made.booking.price, made.booking.itineraries);
         const flown = each.slice(0, last);
         const fees = (charge.breakdown.parts ?? [])
           .filter(({ name }) => name === 'change-fee' || name === 'change-gst')
           .reduce((sum, { amount }) => sum + amount.minor, 0);
         const total = (some: readonly Price[], of: (fare: Price) => number) =>
           some.reduce((sum, fare) => sum + of(fare), 0);
-        expect(airlineOf(made.booking.fare) + airline.minor).toBe(
+        expect(airlineOf(made.booking.price) + airline.minor).toBe(
           total(flown, airlineOf) + airlineOf(made.fresh) + fees + forfeited.minor,
         );
-        expect(airlineOf(after.fare)).toBe(total(flown, airlineOf) + airlineOf(made.fresh));
+        expect(airlineOf(after.price)).toBe(total(flown, airlineOf) + airlineOf(made.fresh));
         const kept = (tree: PricePart | undefined) =>
           byLine([
             {
@@ -267,13 +267,13 @@ describe('the change of what is not flown', () => {
               parts: lines(tree).filter(({ params }) => params?.['direction'] !== last),
             },
           ]);
-        expect(kept(after.fare.breakdown)).toEqual(byLine(flown.map(({ breakdown }) => breakdown)));
-        expect(kept(after.fare.netBreakdown)).toEqual(byLine(flown.map(({ netBreakdown }) => netBreakdown)));
+        expect(kept(after.price.breakdown)).toEqual(byLine(flown.map(({ breakdown }) => breakdown)));
+        expect(kept(after.price.netBreakdown)).toEqual(byLine(flown.map(({ netBreakdown }) => netBreakdown)));
         if (forfeited.minor === 0 && airline.minor !== fees) {
-          expect(made.booking.fare.total.minor + charge.total.minor).toBe(after.fare.total.minor + fees);
-          expect(netOf(made.booking.fare) + netOf(charge)).toBe(netOf(after.fare) + fees);
+          expect(made.booking.price.total.minor + charge.total.minor).toBe(after.price.total.minor + fees);
+          expect(netOf(made.booking.price) + netOf(charge)).toBe(netOf(after.price) + fees);
         }
-        expect([...wrongSums(charge.breakdown), ...wrongSums(after.fare.breakdown)]).toEqual([]);
+        expect([...wrongSums(charge.breakdown), ...wrongSums(after.price.breakdown)]).toEqual([]);
       }),
     );
   });
@@ -282,7 +282,7 @@ describe('the change of what is not flown', () => {
     fc.assert(
       fc.property(aWholeFare, (made) => {
         const { change, last } = changeBack(made);
-        const unflown = directionsOfFare(made.booking.fare, made.booking.itineraries)[last];
+        const unflown = directionsOfFare(made.booking.price, made.booking.itineraries)[last];
         expect(-change.airline.minor).toBeLessThanOrEqual(unflown === undefined ? 0 : airlineOf(unflown));
         if (made.booking.rules.sectors[last]?.steps[0]?.cancel === null)
           expect(change.airline.minor).toBeGreaterThanOrEqual(0);
@@ -294,7 +294,7 @@ describe('the change of what is not flown', () => {
     fc.assert(
       fc.property(aWholeFare, (made) => {
         const { change, last, now } = changeBack(made);
-        const { fare: _old, ...rest } = made.booking;
+        const { price: _old, ...rest } = made.booking;
         const again: Booking = { ...rest, ...change.after };
         expect(checkChange(again, { itineraries: [last], now })).toEqual([]);
         const same = {
@@ -305,7 +305,7 @@ describe('the change of what is not flown', () => {
         };
         const second = changeOf(again, { itineraries: [last], now }, same);
         expect(second.forfeited.minor).toBe(0);
-        expect(airlineOf(second.after.fare)).toBe(airlineOf(change.after.fare));
+        expect(airlineOf(second.after.price)).toBe(airlineOf(change.after.price));
       }),
     );
   });

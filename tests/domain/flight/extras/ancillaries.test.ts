@@ -50,7 +50,7 @@ const counted = ({ status }: BookedSsr) => status === 'requested' || status === 
 describe('a fare with services', () => {
   it('grows by exactly what the services cost, in total, net and both trees, and earns no more', () => {
     fc.assert(
-      fc.property(aSoldBooking, fc.array(aBooked, { maxLength: 12 }), ({ booking: { fare } }, booked) => {
+      fc.property(aSoldBooking, fc.array(aBooked, { maxLength: 12 }), ({ booking: { price: fare } }, booked) => {
         const grown = withAncillaries(fare, booked);
         const cost = booked.filter(counted).reduce((total, { price }) => total + price.minor, 0);
         expect(grown.total.minor).toBe(fare.total.minor + cost);

@@ -51,7 +51,7 @@ it('is the new one of every direction that was changed, where one fare is for al
     options: [makeOption(), makeOption()] as const,
     rules: makeRules(),
     travellers: [{ type: 'adult' as const }],
-    fare: makeFare(),
+    price: makeFare(),
   };
   const after = bookingAfter(booking, [0, 1], {
     itineraries: [there, back],

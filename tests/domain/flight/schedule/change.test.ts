@@ -173,9 +173,9 @@ describe('what is given back', () => {
         if ('violations' in answer) throw new Error(JSON.stringify(answer.violations));
         const { charges, refund, reversal, remaining } = answer.cancellation;
         expect(charges.amount.minor).toBe(0);
-        expect(refund.amount).toEqual(booking.fare.terms?.net);
-        expect(reversal.commission).toEqual(booking.fare.terms?.commission);
-        expect(reversal.tds).toEqual(booking.fare.terms?.tds);
+        expect(refund.amount).toEqual(booking.price.terms?.net);
+        expect(reversal.commission).toEqual(booking.price.terms?.commission);
+        expect(reversal.tds).toEqual(booking.price.terms?.tds);
         expect(remaining.places).toEqual([]);
       }),
     );
@@ -199,7 +199,7 @@ describe('what is given back', () => {
         const answer = cancellationOf({ booking: { ...booking, flown }, places, reason: 'no-show', now });
         if ('violations' in answer) throw new Error(JSON.stringify(answer.violations));
         const { charges, refund, reversal, byLaw } = answer.cancellation;
-        expect(add(refund.amount, charges.amount)).toEqual(booking.fare.terms?.net);
+        expect(add(refund.amount, charges.amount)).toEqual(booking.price.terms?.net);
         expect(reversal.airline.minor).toBeGreaterThanOrEqual(byLaw.minor);
         expect(byLaw.minor).toBeGreaterThanOrEqual(zero(byLaw.currency).minor);
       }),

@@ -19,7 +19,7 @@ const bookingOf = (types: string): CancellableBooking => ({
   options: [makeOption()],
   rules: makeRules(),
   travellers: party(types),
-  fare: makeFare(),
+  price: makeFare(),
 });
 
 const codesOf = (booking: CancellableBooking, leaving: readonly number[]): readonly string[] => {
@@ -80,7 +80,7 @@ describe('splitting', () => {
   it('conserves every line of both trees, to the paisa', () => {
     fc.assert(
       fc.property(aSplit, ({ booking, leaving }) => {
-        const whole = withoutAncillaries(booking.fare);
+        const whole = withoutAncillaries(booking.price);
         const { stays, leaves } = done(booking, leaving);
         const tree = (of: (fare: Price) => PricePart | undefined) => {
           const [before, one, other] = [of(whole), of(stays.fare), of(leaves.fare)];
@@ -119,11 +119,11 @@ describe('splitting', () => {
   it('lets each part be cancelled for exactly what it was charged', () => {
     fc.assert(
       fc.property(aSplit, ({ booking, leaving }) => {
-        const whole = { ...booking, fare: withoutAncillaries(booking.fare) };
+        const whole = { ...booking, price: withoutAncillaries(booking.price) };
         const { stays, leaves } = done(booking, leaving);
         const parts = [stays, leaves].map(({ travellers, fare }) => ({
           ...whole,
-          fare,
+          price: fare,
           travellers: booking.travellers.filter((_, at) => travellers.includes(at)),
         }));
         const total = (some: readonly ReturnType<typeof refundOf>[]) =>
@@ -171,11 +171,11 @@ describe('splitting', () => {
           });
           return 'violations' in reckoned ? Number.NaN : reckoned.cancellation.refund.amount.minor;
         };
-        const whole = { ...booking, fare: withoutAncillaries(booking.fare), gone };
+        const whole = { ...booking, price: withoutAncillaries(booking.price), gone };
         const parts = [stays, leaves].map(({ travellers, fare }) =>
           left({
             ...whole,
-            fare,
+            price: fare,
             travellers: booking.travellers.filter((_, at) => travellers.includes(at)),
             gone: ofPart(travellers, gone),
           }),

@@ -113,7 +113,7 @@ describe.each(databases)('the sandbox amends orders on the $kind database', ({ f
       options: quote.options,
       rules: quote.rules,
       travellers: travellersOf(party),
-      fare: {
+      price: {
         total: fare.amount,
         breakdown: { name: 'customer-price', amount: fare.amount, parts: [fare] },
         netBreakdown: { name: 'net-payable', amount: fare.amount, parts: [fare] },

@@ -145,11 +145,11 @@ function RefundsTable({ refunds }: { readonly refunds: readonly RefundRow[] }) {
       names: true,
       cell: (row) => (
         <span className={styles.booking}>
-          <CarrierTile code={row.carrier} />
+          <CarrierTile code={row.mark} />
           <span>
             {link(row)}
             <small className={styles.second}>
-              <Code>{row.pnr}</Code>
+              <Code>{row.reference}</Code>
             </small>
           </span>
         </span>
@@ -162,7 +162,7 @@ function RefundsTable({ refunds }: { readonly refunds: readonly RefundRow[] }) {
         <>
           {whose(row)}
           <small className={styles.second}>
-            <RoutePath route={row.route} />
+            <RoutePath route={row.title} />
           </small>
         </>
       ),
@@ -214,7 +214,7 @@ function RefundsTable({ refunds }: { readonly refunds: readonly RefundRow[] }) {
         firstEnd: <Amount of={row.refund ?? row.customerRefund} decimals="exact" strong />,
         second: (
           <>
-            {whose(row)} · <RoutePath route={row.route} />
+            {whose(row)} · <RoutePath route={row.title} />
             <small className={styles.second}>{when(row)}</small>
           </>
         ),

@@ -36,7 +36,7 @@ export function EndHoldDialog({ onEnded }: { readonly onEnded: () => void }) {
   const issue = asking?.hold.ofCustomer === true ? 'manage-issue' : 'manage-ticket-hold';
   const issueText = asking?.hold.ofCustomer === true ? 'manage-issue-text' : 'manage-ticket-text';
   const amount = asking === undefined ? '' : formatMoney(asking.hold.amount, { locale: language });
-  const name = asking?.hold.pnr ?? asking?.hold.transactionId ?? '';
+  const name = asking?.hold.reference ?? asking?.hold.transactionId ?? '';
   return (
     <Modal
       open={asking !== undefined}

@@ -98,7 +98,9 @@ function Radar({ queue: { account, holds } }: { readonly queue: HoldsQueue }) {
         <HoldRadarChart
           levels={[
             { left: spendable },
-            ...holds.flatMap(({ pnr, account: after }) => (after ? [{ name: pnr, left: after.spendableAfter }] : [])),
+            ...holds.flatMap(({ reference: pnr, account: after }) =>
+              after ? [{ name: pnr, left: after.spendableAfter }] : [],
+            ),
           ]}
         />
       </div>
@@ -147,7 +149,7 @@ function HoldsTable({ holds }: { readonly holds: readonly HeldBookingRow[] }) {
   );
   const trip = (hold: HeldBookingRow) => (
     <span className={styles.trip}>
-      <RoutePath route={hold.route} />
+      <RoutePath route={hold.title} />
     </span>
   );
   const seen = holds.some(({ account }) => account !== undefined);
@@ -191,11 +193,11 @@ function HoldsTable({ holds }: { readonly holds: readonly HeldBookingRow[] }) {
       names: true,
       cell: (hold) => (
         <span className={styles.booking}>
-          <CarrierTile code={hold.carrier} />
+          <CarrierTile code={hold.mark} />
           <span>
             {link(hold)}
             <small className={styles.second}>
-              <Code>{hold.pnr}</Code>
+              <Code>{hold.reference}</Code>
             </small>
           </span>
         </span>
@@ -207,7 +209,7 @@ function HoldsTable({ holds }: { readonly holds: readonly HeldBookingRow[] }) {
       cell: (hold) => (
         <>
           {trip(hold)}
-          <small className={styles.second}>{dates.short(hold.travelDate)}</small>
+          <small className={styles.second}>{dates.short(hold.startsOn)}</small>
         </>
       ),
     },
@@ -231,7 +233,7 @@ function HoldsTable({ holds }: { readonly holds: readonly HeldBookingRow[] }) {
       numeric: true,
       cell: (hold) => {
         if (hold.urgency === 'lapsed') return null;
-        const { transactionId, pnr } = hold;
+        const { transactionId, reference: pnr } = hold;
         const amount = hold.account?.needs ?? hold.customerTotal;
         const ofCustomer = hold.account === undefined;
         return (
@@ -239,13 +241,13 @@ function HoldsTable({ holds }: { readonly holds: readonly HeldBookingRow[] }) {
             <Button
               size={32}
               variant="primary"
-              onClick={() => endHold.ask('ticket', { transactionId, pnr, amount, ofCustomer })}
+              onClick={() => endHold.ask('ticket', { transactionId, reference: pnr, amount, ofCustomer })}
             >
               {ofCustomer
                 ? words('manage-issue')
                 : words('manage-ticket-hold', { amount: formatMoney(amount, { locale: language }) })}
             </Button>
-            <Button size={32} onClick={() => endHold.ask('release', { transactionId, pnr, amount })}>
+            <Button size={32} onClick={() => endHold.ask('release', { transactionId, reference: pnr, amount })}>
               {words('manage-release-hold')}
             </Button>
           </span>

@@ -227,7 +227,7 @@ function BookingsTable({ bookings, opened, onOpen }: BookingsTableProps) {
   const zone = configuration.kind === 'ready' ? configuration.configuration.businessZone : 'UTC';
   const trip = (booking: BookingSummary) => (
     <span className={styles.trip}>
-      <RoutePath route={booking.route} />
+      <RoutePath route={booking.title} />
     </span>
   );
   const others = (count: number) =>
@@ -249,7 +249,7 @@ function BookingsTable({ bookings, opened, onOpen }: BookingsTableProps) {
       names: true,
       cell: (booking) => (
         <span className={styles.booking}>
-          <CarrierTile code={booking.carrier} />
+          <CarrierTile code={booking.mark} />
           <span>
             {open(booking)}
             <small className={styles.second}>
@@ -263,7 +263,7 @@ function BookingsTable({ bookings, opened, onOpen }: BookingsTableProps) {
     {
       key: 'pnr',
       header: words('bookings-pnr'),
-      cell: ({ pnr }) => (pnr === undefined ? '—' : <Code strong>{pnr}</Code>),
+      cell: ({ reference: pnr }) => (pnr === undefined ? '—' : <Code strong>{pnr}</Code>),
     },
     {
       key: 'trip',
@@ -271,7 +271,7 @@ function BookingsTable({ bookings, opened, onOpen }: BookingsTableProps) {
       cell: (booking) => (
         <>
           {trip(booking)}
-          <small className={styles.second}>{dates.short(booking.travelDate)}</small>
+          <small className={styles.second}>{dates.short(booking.startsOn)}</small>
         </>
       ),
     },
@@ -309,13 +309,13 @@ function BookingsTable({ bookings, opened, onOpen }: BookingsTableProps) {
       narrow={(booking) => ({
         first: (
           <Link to={`/flight/ticket/${booking.transactionId}`} className={styles.narrowLink}>
-            {trip(booking)} · {dates.short(booking.travelDate)}
+            {trip(booking)} · {dates.short(booking.startsOn)}
           </Link>
         ),
         firstEnd: <Amount of={booking.customerTotal} strong />,
         second: (
           <>
-            <bdi>{booking.leadTraveller}</bdi> · <Code>{booking.pnr ?? booking.transactionId}</Code>
+            <bdi>{booking.leadTraveller}</bdi> · <Code>{booking.reference ?? booking.transactionId}</Code>
           </>
         ),
         secondEnd: <BookingStanding booking={booking} />,

@@ -59,7 +59,7 @@ const askedNames: readonly PricePartName[] = ['extra-markup', 'agent-discount', 
 
 export function BookingMoney({ booking }: { readonly booking: FlightBooking }) {
   const words = useWords();
-  const { money, customerPays, fare } = booking;
+  const { money, customerPays, price: fare } = booking;
   const isAsSold = equals(customerPays, fare.total);
   const { language } = useLanguage();
   const own = joinedByName((fare.breakdown.parts ?? []).filter(({ name }) => askedNames.includes(name))).map(
@@ -105,7 +105,7 @@ interface OfMoney {
 }
 
 /** The lines of the fare, where they are what was paid; else what all entries come to. */
-function Paid({ booking: { fare, moneyLines }, money }: OfMoney) {
+function Paid({ booking: { price: fare, moneyLines }, money }: OfMoney) {
   const words = useWords();
   const { netBreakdown } = fare;
   const { suppliers, commission, tds, fees, paid } = money;
@@ -136,7 +136,7 @@ function Paid({ booking: { fare, moneyLines }, money }: OfMoney) {
 }
 
 /** What is left of what the customer pays: the agency owes the tax on its own service. */
-function Earned({ booking: { fare, customerPays }, money: { ownTax, earned } }: OfMoney) {
+function Earned({ booking: { price: fare, customerPays }, money: { ownTax, earned } }: OfMoney) {
   const words = useWords();
   const { language } = useLanguage();
   const markup = fare.terms?.markup;
@@ -155,7 +155,7 @@ function Earned({ booking: { fare, customerPays }, money: { ownTax, earned } }: 
 interface LineProps {
   readonly label: string;
   readonly note?: string | undefined;
-  readonly amount: FlightBooking['fare']['total'];
+  readonly amount: FlightBooking['price']['total'];
   readonly strong?: boolean;
   readonly gain?: boolean;
 }

@@ -12,7 +12,7 @@ export function LinkedBookings({ booking: { linked = [], moneyLines } }: { reado
   return (
     <Card title={words('manage-linked')}>
       <ul className={styles.rows}>
-        {linked.map(({ transactionId, pnr, how }) => (
+        {linked.map(({ transactionId, reference: pnr, how }) => (
           <li key={transactionId}>
             <span>
               {words(`manage-${how}`)}

@@ -31,7 +31,7 @@ export function ManageActs({ booking }: { readonly booking: FlightBooking }) {
   const endHold = usePart(bookingParts.endHold);
   const configuration = useStateOf(usePart(parts.configuration).state$);
   const zone = configuration.kind === 'ready' ? configuration.configuration.businessZone : 'UTC';
-  const { transactionId, status, pnr, fare, heldUntil } = booking;
+  const { transactionId, status, reference: pnr, price: fare, heldUntil } = booking;
   const amount = fare.terms?.net ?? fare.total;
   const ofCustomer = fare.terms === undefined;
   const hold = { transactionId, pnr, amount, ofCustomer };

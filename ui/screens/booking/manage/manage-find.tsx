@@ -151,7 +151,7 @@ function Found({ page, onPage }: { readonly page: BookingsPage; readonly onPage:
   );
   const trip = (booking: BookingSummary) => (
     <span className={styles.trip}>
-      <RoutePath route={booking.route} />
+      <RoutePath route={booking.title} />
     </span>
   );
   return (
@@ -163,12 +163,12 @@ function Found({ page, onPage }: { readonly page: BookingsPage; readonly onPage:
         density={52}
         columns={[
           { key: 'booking', header: words('bookings-column-booking'), names: true, cell: link },
-          { key: 'pnr', header: words('bookings-pnr'), cell: ({ pnr }) => <Code>{pnr ?? '—'}</Code> },
+          { key: 'pnr', header: words('bookings-pnr'), cell: ({ reference: pnr }) => <Code>{pnr ?? '—'}</Code> },
           { key: 'trip', header: words('bookings-column-trip'), cell: trip },
           {
             key: 'date',
             header: words('manage-travel-date'),
-            cell: ({ travelDate }) => dates.short(travelDate),
+            cell: ({ startsOn: travelDate }) => dates.short(travelDate),
           },
           {
             key: 'traveller',

@@ -79,9 +79,9 @@ function Whole({ booking, onChanged }: { readonly booking: FlightBooking; readon
         <Card
           title={words('bookings-flights')}
           aside={
-            booking.pnr === undefined ? undefined : (
+            booking.reference === undefined ? undefined : (
               <span className={styles.pnr}>
-                {words('bookings-pnr')} <Code strong>{booking.pnr}</Code>
+                {words('bookings-pnr')} <Code strong>{booking.reference}</Code>
               </span>
             )
           }

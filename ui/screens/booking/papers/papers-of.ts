@@ -25,7 +25,7 @@ export function papersOf(booking: FlightBooking): readonly PaperOf[] {
 
 /** The papers of one entry. */
 export function papersOfLine(
-  { transactionId, fare, moneyLines }: FlightBooking,
+  { transactionId, price: fare, moneyLines }: FlightBooking,
   line: ShownMoneyLine,
 ): readonly PaperOf[] {
   const { entryId, kind, debit, credit } = line;

@@ -207,7 +207,7 @@ function Ticket({ booking, asked, onShow }: TicketProps) {
 
 /** Who may not see the service charge apart has a ticket with it in the fare. */
 function switches({
-  fare: { terms },
+  price: { terms },
 }: FlightBooking): readonly { readonly part: DocumentPart; readonly label: string }[] {
   return [
     { part: 'fare', label: 'bookings-show-fare' },

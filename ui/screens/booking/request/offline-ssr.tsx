@@ -187,7 +187,7 @@ function Wish({ state, ask, booking }: AskView & { readonly booking: FlightBooki
   );
 }
 
-function Pnr({ booking: { pnr } }: { readonly booking: FlightBooking }) {
+function Pnr({ booking: { reference: pnr } }: { readonly booking: FlightBooking }) {
   return pnr === undefined ? null : <Code strong>{pnr}</Code>;
 }
 

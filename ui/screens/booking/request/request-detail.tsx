@@ -152,7 +152,7 @@ function BookingFacts({ request: { booking }, about }: BookingFactsProps) {
       <Fact name={words('requests-of-booking')}>
         <Listed>
           <Code strong>{transactionId}</Code>
-          {booking?.pnr === undefined ? null : <Code>{booking.pnr}</Code>}
+          {booking?.reference === undefined ? null : <Code>{booking.reference}</Code>}
           {booking === undefined ? null : words('requests-supplier', { code: booking.supplier })}
         </Listed>
       </Fact>

@@ -130,14 +130,14 @@ function Preview({ state: { preview }, booking }: SplitView) {
           <>
             <div className={styles.parts}>
               <Part
-                title={words('aftersale-stays', { pnr: booking.pnr ?? '' })}
+                title={words('aftersale-stays', { pnr: booking.reference ?? '' })}
                 part={preview.stays}
                 booking={booking}
               />
               <Part title={words('aftersale-leaves')} part={preview.leaves} booking={booking} />
             </div>
             <p className={styles.quiet}>
-              {words('aftersale-same-total', { total: formatMoney(booking.fare.total, { locale: language }) })}
+              {words('aftersale-same-total', { total: formatMoney(booking.price.total, { locale: language }) })}
             </p>
           </>
         )}
@@ -201,7 +201,7 @@ function Decision({ state, split, booking }: SplitView) {
         </>
       }
     >
-      <DecidingAmount label={words('aftersale-charged')} amount={zero(booking.fare.total.currency)} />
+      <DecidingAmount label={words('aftersale-charged')} amount={zero(booking.price.total.currency)} />
     </DecisionBar>
   );
 }

@@ -26,7 +26,7 @@ export function ChangedFlights() {
   return (
     <Alert kind="warning" title={words('flight-schedule-changed', { count: changes.length })}>
       <ul className={styles.list}>
-        {changes.slice(0, named).map(({ transactionId, pnr, leadTraveller, route, answerBy }) => (
+        {changes.slice(0, named).map(({ transactionId, reference: pnr, leadTraveller, title: route, answerBy }) => (
           <li key={transactionId}>
             <Link to={`/my-bookings/manage/${transactionId}`}>
               {words('flight-schedule-changed-booking', {

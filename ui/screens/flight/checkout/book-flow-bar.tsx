@@ -124,7 +124,7 @@ export function BookFlowBar({ state, checkout, heading }: BookFlowBarProps) {
 function useTrip({ quote }: BookView['state']) {
   const words = useWords();
   const dates = useDates();
-  const { route, travelDate } = flightInShort(quote.itineraries);
+  const { title: route, startsOn: travelDate } = flightInShort(quote.itineraries);
   const day = dates.short(travelDate);
   const { adults, children, infants } = quote.party;
   return {

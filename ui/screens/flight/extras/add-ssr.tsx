@@ -67,7 +67,7 @@ function Open({ state, adding, booking }: OpenView) {
   const words = useWords();
   const { offered, unanswered, extras, violations } = state;
   const view = {
-    state: { quote: booking, form: { travellers: booking.travellers, extras }, fare: booking.fare },
+    state: { quote: booking, form: { travellers: booking.travellers, extras }, fare: booking.price },
     checkout: { extras: adding },
   };
   const troubled = extras[Number(/\[(\d+)\]/.exec(violations[0]?.path ?? '')?.[1] ?? -1)]?.place;
@@ -101,7 +101,7 @@ function Trouble({ state: { failure, extras, violations }, adding, booking }: Op
   const { language } = useLanguage();
   if (failure === undefined) return null;
   const told = failure._tag === 'FareChanged' ? failure : undefined;
-  const amount = (of: FlightBooking['fare']['total']) => formatMoney(of, { locale: language });
+  const amount = (of: FlightBooking['price']['total']) => formatMoney(of, { locale: language });
   return (
     <Alert kind="error" title={words('aftersale-not-added')}>
       {told === undefined ? (
@@ -145,7 +145,7 @@ function Decision({ state, adding, booking }: OpenView) {
   const { language } = useLanguage();
   const size = useNarrow() ? 40 : 48;
   const { extras, sending, unanswered, offered } = state;
-  const { total } = ssrTotals(extras, booking.fare.total.currency);
+  const { total } = ssrTotals(extras, booking.price.total.currency);
   const none = extras.length === 0;
   return (
     <DecisionBar

@@ -86,16 +86,16 @@ function LatestBookings() {
           {shown.bookings.slice(0, latest).map((booking) => (
             <li key={booking.transactionId}>
               <Link className={styles.booking} to={`/flight/ticket/${booking.transactionId}`}>
-                <CarrierTile code={booking.carrier} />
+                <CarrierTile code={booking.mark} />
                 <span className={styles.bookingTrip}>
                   <strong>
-                    <RoutePath route={booking.route} />
+                    <RoutePath route={booking.title} />
                   </strong>
-                  <span className={styles.quiet}>{dates.short(booking.travelDate)}</span>
+                  <span className={styles.quiet}>{dates.short(booking.startsOn)}</span>
                 </span>
                 <span className={styles.bookingWho}>
                   <span>{booking.leadTraveller}</span>
-                  <Code>{booking.pnr ?? booking.transactionId}</Code>
+                  <Code>{booking.reference ?? booking.transactionId}</Code>
                 </span>
                 <BookingStanding booking={booking} />
                 <Amount of={booking.customerTotal} strong />

@@ -113,7 +113,7 @@ export function exchangedOrder(
     before: order,
     itineraries,
     sale: saleAfter(order.sale, sold, itineraries, fares, fareKeys, moment),
-    total: change.after.fare.total.minor,
+    total: change.after.price.total.minor,
     ...freedBy(sold, places),
     legs: fares.flatMap(({ legs, cabin }) =>
       legs.map(({ day, flight, stock, standing }) => ({

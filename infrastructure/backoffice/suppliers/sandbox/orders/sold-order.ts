@@ -67,7 +67,7 @@ export function soldOrder(world: SandboxWorld, text: string, businessZone: strin
       options: [first, ...others],
       rules: { sectors: rules.flatMap(({ sectors }) => sectors) },
       travellers: travellers.map((type) => ({ type })),
-      fare: joinFares([first, ...others]),
+      price: joinFares([first, ...others]),
     },
     fares: priced.map((each) => each.priced),
     departures: named.flatMap(({ name }) =>
