@@ -136,7 +136,7 @@ describe.each(databases)('after a booking over the $kind database', ({ fresh }) 
     expect(total).toBe(2);
     expect(refunds.map((each) => each.state)).toEqual(['credited', 'credited']);
     const whole = await get(booking.details({ transactionId }));
-    expect(whole).toMatchObject({ status: 'cancelled', tickets: sold.tickets, fare: sold.price });
+    expect(whole).toMatchObject({ status: 'cancelled', tickets: sold.tickets, price: sold.price });
     expect(whole.moneyLines.map(({ kind }) => kind)).toEqual(['booking', 'refund', 'refund']);
     expect(await mailed('flight-cancelled', transactionId)).toBeGreaterThanOrEqual(1);
     const listed = await get(booking.list({ status: 'cancelled', page: 1 }));

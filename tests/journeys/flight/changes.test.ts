@@ -188,7 +188,7 @@ describe.each(databases)('changing flights on the $kind database', ({ fresh }) =
         office.bookings.list({ agencyId: office.agencyId, text: after.tickets[0]?.number ?? '', page: 1, pageSize: 5 }),
       )
     ).bookings;
-    expect(listed).toMatchObject({ travelDate: dayOf(after, 0), customerTotal: quote.newTotal, status: 'changed' });
+    expect(listed).toMatchObject({ startsOn: dayOf(after, 0), customerTotal: quote.newTotal, status: 'changed' });
     const mailed = await database.query<{ kind: string }>(
       `select kind from outbox where payload ->> 'transactionId' = $1 and kind like 'flight-%' order by 1`,
       [booking.transactionId],

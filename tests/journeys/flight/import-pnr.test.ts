@@ -93,7 +93,7 @@ describe.each(databases)('over the $kind database', ({ fresh }) => {
         imported: gds,
         tickets: record.tickets,
         itineraries: record.itineraries,
-        fare: { total: charge },
+        price: { total: charge },
         moneyLines: [{ entryId: booked.ledgerEntry, debit: charge }],
         customerPays: charge,
         money: { paid: charge, customer: charge },
@@ -361,7 +361,7 @@ describe.each(databases)('over the $kind database', ({ fresh }) => {
     expect({ status, tickets }).toEqual({ status: 'held', tickets: [] });
     expect(await get(desk.account.balance())).toEqual(before);
     const held = await get(desk.booking.details({ transactionId }));
-    expect(held).toMatchObject({ status: 'held', heldUntil: record.heldUntil, fare: { total: record.total } });
+    expect(held).toMatchObject({ status: 'held', heldUntil: record.heldUntil, price: { total: record.total } });
     expect((await get(desk.booking.holds())).holds.map((each) => each.transactionId)).toContain(transactionId);
     const ticketed = await get(desk.flight.ticketHeld({ transactionId, requestId: randomUUID(), overrides: [] }));
     expect(ticketed).toMatchObject({ status: 'confirmed', reference: record.pnr });

@@ -76,7 +76,7 @@ describe.each(databases)('over the $kind database', ({ fresh }) => {
       tickets: booked.tickets,
       travellers: [{ firstName: request.travellers[0]?.firstName }],
       parameters: request.parameters,
-      fare: { total: booked.total },
+      price: { total: booked.total },
       moneyLines: [{ entryId: booked.ledgerEntry, debit: net }],
       customerPays: booked.total,
       money: { paid: net, customer: booked.total },

@@ -1,7 +1,13 @@
 /** Rows of bookings as the domain knows them. */
 import { entryIdOf } from '#domain/account/chain.ts';
 import type { AmendmentKind } from '#domain/booking/amendment.ts';
-import type { AmendmentUnderWay, BookingSummary, HistoryEvent, Product } from '#domain/booking/booking.ts';
+import type {
+  AmendmentUnderWay,
+  BookingSummary,
+  HistoryEvent,
+  LinkedBooking,
+  Product,
+} from '#domain/booking/booking.ts';
 import type { RecordedOverride } from '#domain/flight/checks/check-overrides.ts';
 import type { BookingStatus } from '#domain/booking/life.ts';
 import type { ChangedItinerary, ScheduleSeverity } from '#domain/flight/schedule/change.ts';
@@ -63,7 +69,9 @@ export interface BookingRow extends SummaryRow {
   readonly document: FlightBookingTerms;
   readonly quote: Pick<FlightQuote, 'fare' | 'options' | 'rules'>;
   readonly gone: KeptBooking['gone'] | null;
-  readonly linked: KeptBooking['linked'] | null;
+  readonly linked:
+    | readonly { readonly transactionId: string; readonly pnr: string; readonly how: LinkedBooking['how'] }[]
+    | null;
   readonly held_until: string | null;
   readonly amending_kind: AmendmentKind | null;
   readonly amending_state: AmendmentUnderWay['state'] | null;
@@ -129,7 +137,7 @@ export function keptOf(row: BookingRow): KeptBooking {
       ? {}
       : { amending: { kind: row.amending_kind, state: row.amending_state } }),
     ...(row.gone === null ? {} : { gone: row.gone }),
-    ...(row.linked === null ? {} : { linked: row.linked }),
+    ...(row.linked && { linked: row.linked.map(({ pnr: reference, ...linked }) => ({ ...linked, reference })) }),
     ...scheduleChangeOf(row),
     ...(row.refusal === null ? {} : { refusal: row.refusal }),
     ...(row.ledger_sequence === null ? {} : { ledgerEntry: entryIdOf(Number(row.ledger_sequence)) }),

@@ -103,7 +103,7 @@ describe('importing a PNR that a supplier confirms', () => {
     const total = moneyOf(cost, 'INR');
     // What the form says of money is not asked for.
     const { fare: _fare, ...asked } = given;
-    expect(await importing(asked, 'r-1')).toMatchObject({ status: 'confirmed', pnr, total });
+    expect(await importing(asked, 'r-1')).toMatchObject({ status: 'confirmed', reference: pnr, total });
     const [row] = [...bookings.rows.values()];
     expect(row?.intent.net).toEqual(total);
     expect(row?.intent.postings).toEqual([
