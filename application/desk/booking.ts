@@ -1,5 +1,6 @@
 /** Finding and opening what was booked, and its documents. */
-import type { BookingSummary, FlightBooking, Product } from '#domain/booking/booking.ts';
+import type { BookingSummary, Product } from '#domain/booking/booking.ts';
+import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import type {
   DocumentKind,
   DocumentLanguage,
@@ -15,7 +16,7 @@ import type { Route } from '#domain/flight/offer/route.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { CalendarDeparture } from '#domain/booking/lists/passenger-calendar.ts';
-import type { ScheduleSeverity } from '#domain/flight/schedule/change.ts';
+import type { ChangeSeverity } from '#domain/booking/booking.ts';
 import type { IsoDate, IsoMonth } from '#domain/time/calendar-date.ts';
 import type { LocalDateTime } from '#domain/time/place-time.ts';
 import type { Answer } from './answer.ts';
@@ -174,7 +175,7 @@ export interface PassengerCalendar {
 /** A booking whose flights the airline changed and that is not answered for. */
 export interface ScheduleChangeRow
   extends Pick<BookingSummary, 'transactionId' | 'reference' | 'mark' | 'title' | 'startsOn' | 'leadTraveller'> {
-  readonly severity: ScheduleSeverity;
+  readonly severity: ChangeSeverity;
   readonly learnedAt: Instant;
   readonly answerBy: Instant;
 }

@@ -1,5 +1,5 @@
 /** What buying, holding or taking over a flight answers. */
-import type { Ticket } from '#domain/booking/booking.ts';
+import type { Ticket } from '#domain/flight/booking/flight-booking.ts';
 import type { BookingStatus } from '#domain/booking/life.ts';
 import type { Money } from '#domain/money/money.ts';
 

@@ -4,7 +4,8 @@
  */
 import type { BookedSsr } from '../flight/extras/ancillaries.ts';
 import type { SectorRules } from '../flight/fare/fare-rules.ts';
-import type { FlightBooking, Ticket, Unit } from './booking.ts';
+import type { Unit } from './booking.ts';
+import type { FlightBooking, Ticket } from '../flight/booking/flight-booking.ts';
 
 /** A booking as far as it says who travels where. */
 export interface Boarded extends Pick<FlightBooking, 'gone'> {

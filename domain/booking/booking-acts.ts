@@ -4,7 +4,7 @@
  */
 import { aboardOf, placesLeft } from './aboard.ts';
 import { type AmendmentKind, amendmentsOf } from './amendment.ts';
-import type { FlightBooking } from './booking.ts';
+import type { FlightBooking } from '../flight/booking/flight-booking.ts';
 import { hasLeft } from '../flight/change/flown-part.ts';
 import type { Instant } from '../time/instant.ts';
 

@@ -4,19 +4,11 @@ import type { PersonLanguage } from '../people/language.ts';
 import type { Traveller } from '../people/traveller.ts';
 import type { Instant } from '../time/instant.ts';
 import type { IsoDate } from '../time/calendar-date.ts';
-import type { BookedSsr } from '../flight/extras/ancillaries.ts';
 import type { Price } from '../price/price.ts';
-import type { FareRules } from '../flight/fare/fare-rules.ts';
-import type { FareOption } from '../flight/offer/offer.ts';
-import type { Itinerary } from '../flight/offer/itinerary.ts';
-import type { PnrDialect } from '../flight/pnr/reading.ts';
 import type { BookingMoney } from './booking-money.ts';
-import type { Route } from '../flight/offer/route.ts';
 import type { BookingParameterValue } from './parameters.ts';
 import type { AmendmentKind, AmendmentState } from './amendment.ts';
 import type { BookingStatus } from './life.ts';
-import type { RecordedOverride } from '../flight/checks/check-overrides.ts';
-import type { ScheduleChange, ScheduleSeverity } from '../flight/schedule/change.ts';
 
 /** 'FL26110000012': what the agent quotes on the phone; unique in a deployment. */
 export type TransactionId = string;
@@ -39,26 +31,15 @@ export interface GstDetails {
   readonly phone: string;
 }
 
-export interface Ticket {
-  /** Index into the booking's travellers. */
-  readonly traveller: number;
-  /** 13 digits: airline numeric code and serial. */
-  readonly number: string;
-  /** Which directions it is good for; all where absent. */
-  readonly itineraries?: readonly number[];
-  /** The ticket that was given up for it, where flights were changed. */
-  readonly inExchangeFor?: string;
-}
-
-/** What can be cancelled alone: one traveller in one thing that was bought (a direction of a journey), both by position from 0. */
+/** What can be cancelled alone: a traveller in one of the things that were bought (a direction, a room), by position from 0. */
 export interface Unit {
   readonly traveller: number;
   readonly item: number;
 }
 
-/** A place that was cancelled. */
+/** A unit that was cancelled. */
 export interface GoneUnit extends Unit {
-  /** Its flight left without the traveller. */
+  /** Nobody came for it. */
   readonly missed?: boolean;
 }
 
@@ -106,64 +87,62 @@ export type LedgerKind = 'booking' | 'refund' | 'reversal' | 'deposit' | 'paymen
 export const products = ['flight', 'hotel', 'bus', 'train', 'insurance', 'visa', 'holiday', 'cruise', 'cab'] as const;
 export type Product = (typeof products)[number];
 
-/** A row of the bookings list. */
-export interface BookingSummary {
-  readonly transactionId: TransactionId;
-  readonly product: Product;
-  readonly status: BookingStatus;
-  readonly reference?: string;
+/**
+ * How much a supplier changed of what was sold. minor: it is what was sold, a little earlier or later. major: it may no longer
+ * be of use. cancelled: a part of it is not there any more.
+ */
+export const changeSeverities = ['minor', 'major', 'cancelled'] as const;
+export type ChangeSeverity = (typeof changeSeverities)[number];
+
+/** What a row shows of a booking: of what is left of it; of one that is cancelled whole, as sold. */
+export interface InShort {
+  /** In the notation of its product: 'DEL-BOM-DEL', a hotel and its city. */
+  readonly title: string;
+  /** Of whom it is bought: a carrier's code, stars. */
   readonly mark: string;
-  /** Of what is still travelled; of a booking that is cancelled whole, as sold. */
-  readonly title: Route;
+  /** Local dates. */
   readonly startsOn: IsoDate;
   readonly endsOn?: IsoDate;
   readonly leadTraveller: string;
   readonly travellerCount: number;
+}
+
+/** A row of the bookings list. */
+export interface BookingSummary extends InShort {
+  readonly transactionId: TransactionId;
+  readonly product: Product;
+  readonly status: BookingStatus;
+  readonly reference?: string;
   readonly customerTotal: Money;
   readonly bookedOn: Instant;
   readonly bookedBy: string;
-  /** Present where the airline changed its flights and an answer is due. */
-  readonly scheduleChange?: ScheduleSeverity;
+  /** Present where the supplier changed what was sold and an answer is due. */
+  readonly scheduleChange?: ChangeSeverity;
 }
 
-export interface FlightBooking {
+/** A booking of any product, whatever was bought: each product extends it by its own terms. */
+export interface Booking {
   readonly transactionId: TransactionId;
-  readonly product: 'flight';
+  readonly product: Product;
   readonly status: BookingStatus;
-  readonly journeyType: 'one-way' | 'round-trip' | 'multi-city';
-  /** The airline's record locator, once known. */
+  /** What the supplier knows it by, once known: a record locator, a voucher or policy number. */
   readonly reference?: string;
-  readonly itineraries: readonly [Itinerary, ...Itinerary[]];
-  /** One for the whole journey, or one a direction. */
-  readonly options: readonly [FareOption, ...FareOption[]];
-  readonly rules: FareRules;
   readonly travellers: readonly Traveller[];
   readonly contact: BookingContact;
   readonly gst?: GstDetails;
   readonly parameters: readonly BookingParameterValue[];
-  /** Meals, baggage, special services and seats, in the order in which they were asked for; what they cost is in the fare. */
-  readonly ssr: readonly BookedSsr[];
-  /** What was found before the ticket was issued, and overridden; the history tells it too. */
-  readonly overrides?: readonly RecordedOverride[];
+  /** As sold, services included. */
   readonly price: Price;
-  readonly tickets: readonly Ticket[];
-  /**
-   * Present where it was taken over from a PNR display, of this system: cabin, fare family and basis, baggage, fare rules
-   * and aircraft are then not known, whatever `options` and `rules` say.
-   */
-  readonly imported?: PnrDialect;
-  /** No supplier here knows it: whatever is to be done about it, a ticket included, is done where it was made. */
+  /** No supplier here knows it: whatever is to be done about it is done where it was made. */
   readonly elsewhere?: boolean;
-  /** Until when the airline keeps the seats; present while they are held. */
+  /** Until when the supplier keeps it without payment; present while it is held. */
   readonly heldUntil?: Instant;
   /** Present while the booking is `amending`. */
   readonly amending?: AmendmentUnderWay;
-  /** Cancelled: who no longer flies where. `fare` stays as it was sold. */
+  /** Cancelled: which units no longer stand. `price` stays as it was sold. */
   readonly gone?: readonly GoneUnit[];
   /** Bookings that it was split into, and the one that it was split from, in the order in which that was done. */
   readonly linked?: readonly LinkedBooking[];
-  /** What the airline moved and nobody has answered yet. */
-  readonly scheduleChange?: ScheduleChange;
   readonly bookedBy: string;
   readonly bookedOn: Instant;
   readonly agency: AgencyCard;

@@ -6,7 +6,8 @@ import type { Traveller } from '../people/traveller.ts';
 import type { IsoDate } from '../time/calendar-date.ts';
 import { dateOfLocal } from '../time/place-time.ts';
 import { aboardOf, placesShown } from './aboard.ts';
-import type { FlightBooking, Unit } from './booking.ts';
+import type { Unit } from './booking.ts';
+import type { FlightBooking } from '../flight/booking/flight-booking.ts';
 
 export interface FlightInShort {
   readonly mark: string;

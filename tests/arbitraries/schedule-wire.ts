@@ -2,13 +2,13 @@
 import fc from 'fast-check';
 import { bookingStatuses } from '#domain/booking/life.ts';
 import { travelLegs } from '#domain/booking/lists/passenger-calendar.ts';
-import { scheduleSeverities } from '#domain/flight/schedule/change.ts';
+import { changeSeverities } from '#domain/booking/booking.ts';
 import type { CancelQuote } from '#application/desk/amendments.ts';
 import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
 import { isoMonth } from '#domain/time/calendar-date.ts';
 import { anyDate, anyInstant, anyPlaceTime } from './time.ts';
 
-export const anySeverity = fc.constantFrom(...scheduleSeverities);
+export const anySeverity = fc.constantFrom(...changeSeverities);
 
 const position = fc.nat(8);
 const positions = fc.array(position, { maxLength: 3 });

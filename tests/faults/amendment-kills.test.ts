@@ -6,7 +6,7 @@
 import { Effect } from 'effect';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { chainStart } from '#domain/account/chain.ts';
-import type { Ticket } from '#domain/booking/booking.ts';
+import type { Ticket } from '#domain/flight/booking/flight-booking.ts';
 import type { Price, PricePart } from '#domain/price/price.ts';
 import { money } from '#domain/money/money.ts';
 import { instant } from '#domain/time/instant.ts';

@@ -3,7 +3,7 @@
  * done, and at the end what is paid beside the acts, and how it went.
  */
 import type { ReactNode } from 'react';
-import type { FlightBooking } from '#domain/booking/booking.ts';
+import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Loadable } from '#application/portal/loadable.ts';
 import { Alert } from '../design/notice/alert.tsx';

@@ -1,11 +1,11 @@
 /** Says of a booking that its airline changed the flights: an icon and a word, never colour alone. */
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import CalendarX from 'lucide-react/icons/calendar-x';
-import type { ScheduleSeverity } from '#domain/flight/schedule/change.ts';
+import type { ChangeSeverity } from '#domain/booking/booking.ts';
 import { Badge } from '../design/data/badge.tsx';
 import { useWords } from '../design/words/words.ts';
 
-export function ScheduleMark({ severity }: { readonly severity: ScheduleSeverity }) {
+export function ScheduleMark({ severity }: { readonly severity: ChangeSeverity }) {
   const words = useWords();
   return (
     <Badge

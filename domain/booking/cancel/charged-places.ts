@@ -12,7 +12,8 @@ import type { Money } from '../../money/money.ts';
 import type { TravellerType } from '../../people/traveller-type.ts';
 import { type Instant, millisecondsBetween } from '../../time/instant.ts';
 import { toInstant } from '../../time/place-time.ts';
-import type { FlightBooking, Unit } from '../booking.ts';
+import type { Unit } from '../booking.ts';
+import type { FlightBooking } from '../../flight/booking/flight-booking.ts';
 
 /** One direction of what is charged for. */
 export interface ChargedDirection {

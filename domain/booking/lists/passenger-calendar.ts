@@ -3,7 +3,7 @@ import type { AirlineCode, AirportCode } from '../../flight/offer/itinerary.ts';
 import { datesOfMonth, type IsoDate, type IsoMonth } from '../../time/calendar-date.ts';
 import type { LocalDateTime } from '../../time/place-time.ts';
 import type { BookingStatus } from '../life.ts';
-import type { ScheduleSeverity } from '../../flight/schedule/change.ts';
+import type { ChangeSeverity } from '../booking.ts';
 
 /** outward: the first direction of a journey. return: the way back of a round trip. onward: a further one of several cities. */
 export const travelLegs = ['outward', 'return', 'onward'] as const;
@@ -26,7 +26,7 @@ export interface CalendarDeparture {
   readonly arrival: LocalDateTime;
   /** Names of those who still fly on it, at least one. */
   readonly travellers: readonly string[];
-  readonly scheduleChange?: ScheduleSeverity;
+  readonly scheduleChange?: ChangeSeverity;
 }
 
 export interface CalendarFilter {

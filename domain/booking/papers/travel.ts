@@ -9,7 +9,8 @@ import type { IsoDate } from '../../time/calendar-date.ts';
 import { placeTimeAt } from '../../time/place-time.ts';
 import type { GstScheme } from './agent-gst.ts';
 import { aboardOf, isGoodFor, isSamePlace } from '../aboard.ts';
-import type { FlightBooking, Unit } from '../booking.ts';
+import type { Unit } from '../booking.ts';
+import type { FlightBooking } from '../../flight/booking/flight-booking.ts';
 import { allPlaces } from '../cancel/cancellation.ts';
 import type {
   DocumentExtra,

@@ -10,7 +10,7 @@ import { assistanceCodes, mealCodes } from '../../people/wishes.ts';
 import { type TravellerType, travellerTypes } from '../../people/traveller-type.ts';
 import { firstOf, required, type Violation, violation, within } from '../../rules/violation.ts';
 import type { IsoDate } from '../../time/calendar-date.ts';
-import type { FlightBooking } from '../booking.ts';
+import type { FlightBooking } from '../../flight/booking/flight-booking.ts';
 import { checkGroupParty } from './group.ts';
 import { checkNamesFit, travelDatesOf } from './name-list.ts';
 import type { BookingWish, BookingWishKind, GroupWish, RequestAct, RequestAnswer } from './request.ts';

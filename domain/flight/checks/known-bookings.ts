@@ -1,5 +1,5 @@
 /** What a kept booking says of its travellers to those who look at another one: who of them still flies where. */
-import type { FlightBooking } from '../../booking/booking.ts';
+import type { FlightBooking } from '../booking/flight-booking.ts';
 import type { BookingStatus } from '../../booking/life.ts';
 import type { KnownBooking } from './ticket-checks.ts';
 

@@ -3,7 +3,7 @@
  * traveller, whether the amounts tie, and what a person must still fill in or decide.
  */
 import type { SavedTraveller } from '../../agency/saved-traveller.ts';
-import type { Ticket } from '../../booking/booking.ts';
+import type { Ticket } from '../booking/flight-booking.ts';
 import { equals, formatDecimal, type Money, sum } from '../../money/money.ts';
 import { checkFirstName } from '../../people/names.ts';
 import type { TravelDates } from '../../people/passport.ts';

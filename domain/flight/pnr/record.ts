@@ -3,7 +3,7 @@
  * travellers, the flights, the tickets and the money. The display shows that whoever pastes it knows the booking: it names the
  * locator and everybody's surname.
  */
-import type { Ticket } from '../../booking/booking.ts';
+import type { Ticket } from '../booking/flight-booking.ts';
 import { equals, formatDecimal, isZero, type Money, zero } from '../../money/money.ts';
 import type { Gender } from '../../people/gender.ts';
 import type { Title } from '../../people/titles.ts';

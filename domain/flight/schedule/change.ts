@@ -2,16 +2,10 @@
  * Flights that the airline moved, renumbered or cancelled after they were sold: what changed, how much it matters, until
  * when the agency must answer, and what it may answer.
  */
+import type { ChangeSeverity } from '../../booking/booking.ts';
 import type { Itinerary } from '../offer/itinerary.ts';
 import { type Instant, millisecondsBetween, plusMinutes } from '../../time/instant.ts';
 import { minutesBetween, toInstant } from '../../time/place-time.ts';
-
-/**
- * minor: the journey is what was sold, a little earlier or later. major: it may no longer be of use. cancelled: a direction
- * has no flights any more.
- */
-export const scheduleSeverities = ['minor', 'major', 'cancelled'] as const;
-export type ScheduleSeverity = (typeof scheduleSeverities)[number];
 
 /** One direction whose flights are no longer those that were sold. */
 export interface ChangedItinerary {
@@ -33,7 +27,7 @@ export interface ScheduleChange {
   readonly changeId: string;
   readonly learnedAt: Instant;
   readonly answerBy: Instant;
-  readonly severity: ScheduleSeverity;
+  readonly severity: ChangeSeverity;
   /** By itinerary, at least one. */
   readonly changes: readonly ChangedItinerary[];
 }
@@ -70,13 +64,13 @@ export const keptConnectionMinutes = 45;
  * How much a change matters. Major: a direction flies over other airports, leaves or arrives an hour or more earlier or
  * later, or no longer leaves time for changing planes.
  */
-export function severityOf(changes: readonly Pick<ChangedItinerary, 'was' | 'now'>[]): ScheduleSeverity {
+export function severityOf(changes: readonly Pick<ChangedItinerary, 'was' | 'now'>[]): ChangeSeverity {
   if (changes.some(({ now }) => now === undefined)) return 'cancelled';
   return changes.some(({ was, now }) => now !== undefined && isMajor(was, now)) ? 'major' : 'minor';
 }
 
 /** Answers are wanted within these minutes of learning, as far as the flight leaves time. */
-export const answerMinutes: Readonly<Record<ScheduleSeverity, number>> = {
+export const answerMinutes: Readonly<Record<ChangeSeverity, number>> = {
   minor: 3 * 1440,
   major: 7 * 1440,
   cancelled: 7 * 1440,

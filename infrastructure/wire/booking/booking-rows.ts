@@ -8,9 +8,9 @@ import type {
   LedgerKind,
   Product,
   ShownMoneyLine,
-  Ticket,
   Unit,
 } from '#domain/booking/booking.ts';
+import type { Ticket } from '#domain/flight/booking/flight-booking.ts';
 import { linkKinds } from '#domain/booking/booking.ts';
 import { amendmentKinds } from '#domain/booking/amendment.ts';
 import type { RecordedOverride } from '#domain/flight/checks/check-overrides.ts';

@@ -18,7 +18,8 @@ import type {
 import { refundStates, refundViews } from '#domain/booking/cancel/refund.ts';
 import { type HoldNeeds, holdUrgencies } from '#domain/booking/hold/hold.ts';
 import { nothing } from '../form/codec.ts';
-import type { BookingSummary, FlightBooking } from '#domain/booking/booking.ts';
+import type { BookingSummary } from '#domain/booking/booking.ts';
+import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import type { BookingMoney } from '#domain/booking/booking-money.ts';
 import {
   documentKinds,

@@ -7,9 +7,8 @@ import {
   type ChosenAlternative,
   type ScheduleAlternative,
   type ScheduleChange,
-  type ScheduleSeverity,
-  scheduleSeverities,
 } from '#domain/flight/schedule/change.ts';
+import { type ChangeSeverity, changeSeverities } from '#domain/booking/booking.ts';
 import { status } from '../booking/booking-rows.ts';
 import { month } from './fare-calendar.ts';
 import { date, flag, localTime, moment, oneOf, opaque, text, whole } from '../form/leaves.ts';
@@ -17,7 +16,7 @@ import { itinerary } from './offer.ts';
 import { requestId } from './quote.ts';
 import { at, list, maybe, or, record, type Shape } from '../form/shape.ts';
 
-export const severity: Shape<ScheduleSeverity> = oneOf(scheduleSeverities);
+export const severity: Shape<ChangeSeverity> = oneOf(changeSeverities);
 
 /** In a booking: what the airline changed and nobody has answered. `now` is absent where nothing is flown instead. */
 export const scheduleChange = record<ScheduleChange>({

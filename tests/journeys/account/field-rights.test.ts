@@ -6,7 +6,7 @@
 import { randomUUID } from 'node:crypto';
 import { Effect } from 'effect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { FlightBooking } from '#domain/booking/booking.ts';
+import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import type { PricePart, PricePartName, TermAmounts } from '#domain/price/price.ts';
 import { wrongSums } from '#domain/flight/fare/explain.ts';
 import type { FlightOffer } from '#domain/flight/offer/offer.ts';

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { Effect } from 'effect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { salePostings } from '#domain/account/postings.ts';
-import type { FlightBooking } from '#domain/booking/booking.ts';
+import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import type { CreditNoteDocument, DocumentKind, InvoiceDocument } from '#domain/booking/papers/documents.ts';
 import { placeOfSerial } from '#domain/booking/papers/serials.ts';
 import { defaultSearch } from '#domain/flight/search/rules.ts';

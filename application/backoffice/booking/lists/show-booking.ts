@@ -1,7 +1,7 @@
 /** One booking whole: what was bought, its history, its money lines, and who sold it. */
 import { Effect } from 'effect';
 import { servicesNow } from '#domain/booking/aboard.ts';
-import type { FlightBooking } from '#domain/booking/booking.ts';
+import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import { NotFound } from '#application/desk/failures.ts';
 import type { BookingDesk } from '#application/desk/booking.ts';
 import type { Caller } from '#application/backoffice/caller.ts';

@@ -9,7 +9,8 @@ import { match } from 'ts-pattern';
 import { type BookingStatus, refusedMove } from '#domain/booking/life.ts';
 import { warningsOf } from '#domain/booking/hold/hold.ts';
 import { subtract, add, type Money } from '#domain/money/money.ts';
-import type { BookingSummary, Ticket } from '#domain/booking/booking.ts';
+import type { BookingSummary } from '#domain/booking/booking.ts';
+import type { Ticket } from '#domain/flight/booking/flight-booking.ts';
 import type {
   BookingBook,
   BookingIntent,

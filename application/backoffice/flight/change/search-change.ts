@@ -3,7 +3,7 @@
  * each would cost.
  */
 import { Effect } from 'effect';
-import type { FlightBooking } from '#domain/booking/booking.ts';
+import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import { type ChangeWanted, changePrice, checkChange } from '#domain/flight/change/change.ts';
 import { asChangeable, isFlownInPart } from '#domain/flight/change/flown-part.ts';
 import { journeyTypeOf } from '#domain/booking/flight-summary.ts';

@@ -2,7 +2,7 @@
 import { Effect } from 'effect';
 import { match, P } from 'ts-pattern';
 import type { BookingStatus } from '#domain/booking/life.ts';
-import type { Ticket } from '#domain/booking/booking.ts';
+import type { Ticket } from '#domain/flight/booking/flight-booking.ts';
 import type { BookedSsr } from '#domain/flight/extras/ancillaries.ts';
 import type { Money } from '#domain/money/money.ts';
 import { type Violation, violation } from '#domain/rules/violation.ts';

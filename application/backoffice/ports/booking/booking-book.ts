@@ -4,7 +4,8 @@
  */
 import type { Effect } from 'effect';
 import type { Posting } from '#domain/account/chain.ts';
-import type { BookingSummary, FlightBooking, HistoryEvent, MoneyLine, Ticket } from '#domain/booking/booking.ts';
+import type { BookingSummary, HistoryEvent, MoneyLine } from '#domain/booking/booking.ts';
+import type { FlightBooking, Ticket } from '#domain/flight/booking/flight-booking.ts';
 import type { BookingStatus } from '#domain/booking/life.ts';
 import type { BookingAround } from '#domain/flight/checks/known-bookings.ts';
 import type { PricePart } from '#domain/price/price.ts';

@@ -4,7 +4,7 @@
  * still be brought to its end.
  */
 import type { Effect } from 'effect';
-import type { Ticket } from '#domain/booking/booking.ts';
+import type { Ticket } from '#domain/flight/booking/flight-booking.ts';
 import type { PnrDialect } from '#domain/flight/pnr/reading.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { BookingIntent, Lease, Opened } from './booking-book.ts';

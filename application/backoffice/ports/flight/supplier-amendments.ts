@@ -3,7 +3,8 @@
  * airline's own, in the order's currency.
  */
 import type { Effect } from 'effect';
-import type { Ticket, Unit } from '#domain/booking/booking.ts';
+import type { Unit } from '#domain/booking/booking.ts';
+import type { Ticket } from '#domain/flight/booking/flight-booking.ts';
 import type { CancelReason } from '#domain/booking/cancel/cancellation.ts';
 import type { ChosenAlternative, ToldItinerary } from '#domain/flight/schedule/change.ts';
 import type { Money } from '#domain/money/money.ts';

@@ -5,7 +5,7 @@
 import { BehaviorSubject } from 'rxjs';
 import { mayBeAmended } from '#domain/booking/amendment.ts';
 import { aboardOf, placesLeft } from '#domain/booking/aboard.ts';
-import type { FlightBooking } from '#domain/booking/booking.ts';
+import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import { actsOf } from '#domain/booking/booking-acts.ts';
 import { hasLeft as haveLeft } from '#domain/flight/change/flown-part.ts';
 import type { Instant } from '#domain/time/instant.ts';

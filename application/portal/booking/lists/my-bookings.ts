@@ -1,6 +1,6 @@
 /** The list of bookings: what is looked for, the page that was found, and the booking that is open beside it. */
 import { BehaviorSubject } from 'rxjs';
-import type { FlightBooking } from '#domain/booking/booking.ts';
+import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import type { BookingDesk, BookingFilter, BookingsPage } from '#application/desk/booking.ts';
 import { loading } from '#application/portal/loadable.ts';
 import type { Loadable } from '#application/portal/loadable.ts';

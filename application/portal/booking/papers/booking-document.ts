@@ -1,6 +1,6 @@
 /** An invoice or receipt of a booking: the booking it is for, and what it says and the finished file in the language that was chosen. */
 import { BehaviorSubject } from 'rxjs';
-import type { FlightBooking } from '#domain/booking/booking.ts';
+import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import type { BookingDesk, DocumentAsked, DocumentFile } from '#application/desk/booking.ts';
 import type { PaperSheet } from '#domain/booking/papers/paper-sheet.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';

@@ -1,7 +1,7 @@
 /** One booking as a document: fetched by its id, and asked again while its outcome is not yet known. */
 import { BehaviorSubject } from 'rxjs';
 import { isUnderWay } from '#domain/booking/life.ts';
-import type { FlightBooking } from '#domain/booking/booking.ts';
+import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import type { BookingDesk } from '#application/desk/booking.ts';
 import { loading } from '#application/portal/loadable.ts';
 import type { Loadable } from '#application/portal/loadable.ts';

@@ -3,7 +3,7 @@
  * found by its id or PNR, who and where is chosen from it, and what is sent is written down under its id before.
  */
 import { BehaviorSubject } from 'rxjs';
-import type { FlightBooking } from '#domain/booking/booking.ts';
+import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import { checkBookingWish } from '#domain/booking/request/rules.ts';
 import type { BookingWish, BookingWishKind } from '#domain/booking/request/request.ts';
 import { within } from '#domain/rules/violation.ts';

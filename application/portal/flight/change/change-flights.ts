@@ -6,7 +6,7 @@
 import { Effect } from 'effect';
 import { BehaviorSubject } from 'rxjs';
 import { actsOf } from '#domain/booking/booking-acts.ts';
-import type { FlightBooking } from '#domain/booking/booking.ts';
+import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { AskedAmount } from '#domain/price/ask.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';

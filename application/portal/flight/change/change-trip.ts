@@ -1,5 +1,5 @@
 /** What is to be changed of a booking, as a search: the address of its results, and back from there to the directions. */
-import type { FlightBooking } from '#domain/booking/booking.ts';
+import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import { tied } from '#domain/flight/change/change.ts';
 import { isFlownInPart } from '#domain/flight/change/flown-part.ts';
 import { journeyTypeOf } from '#domain/booking/flight-summary.ts';

@@ -4,7 +4,7 @@
  */
 import { BehaviorSubject } from 'rxjs';
 import { mayBeAmended } from '#domain/booking/amendment.ts';
-import type { FlightBooking } from '#domain/booking/booking.ts';
+import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import { type BookedSsr, type ChosenSsr, ssrTotals } from '#domain/flight/extras/ancillaries.ts';
 import type { Violation } from '#domain/rules/violation.ts';
 import type { SsrAdded } from '#application/desk/after-sale.ts';

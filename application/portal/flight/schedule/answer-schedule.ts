@@ -5,7 +5,7 @@
 import { BehaviorSubject } from 'rxjs';
 import type { BookingStatus } from '#domain/booking/life.ts';
 import { type ChosenAlternative, journeyAnswered, type ScheduleChange } from '#domain/flight/schedule/change.ts';
-import type { FlightBooking } from '#domain/booking/booking.ts';
+import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import type { AmendmentDesk, ScheduleAnswer } from '#application/desk/amendments.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
 import type { Session } from '#application/portal/session/session.ts';

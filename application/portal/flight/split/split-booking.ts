@@ -5,7 +5,7 @@
 import { BehaviorSubject } from 'rxjs';
 import { aboardOf, placesLeft } from '#domain/booking/aboard.ts';
 import { mayBeAmended } from '#domain/booking/amendment.ts';
-import type { FlightBooking } from '#domain/booking/booking.ts';
+import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import { goesWith, ofPart, splitOf, type SplitPart } from '#domain/flight/split/split.ts';
 import { withAncillaries } from '#domain/flight/extras/ancillaries.ts';
 import type { Money } from '#domain/money/money.ts';

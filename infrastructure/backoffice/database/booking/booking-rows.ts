@@ -10,7 +10,8 @@ import type {
 } from '#domain/booking/booking.ts';
 import type { RecordedOverride } from '#domain/flight/checks/check-overrides.ts';
 import type { BookingStatus } from '#domain/booking/life.ts';
-import type { ChangedItinerary, ScheduleSeverity } from '#domain/flight/schedule/change.ts';
+import type { ChangedItinerary } from '#domain/flight/schedule/change.ts';
+import type { ChangeSeverity } from '#domain/booking/booking.ts';
 import { withAncillaries } from '#domain/flight/extras/ancillaries.ts';
 import type { FlightQuote } from '#domain/flight/quote/quote.ts';
 import { type Currency, isCurrency } from '#domain/money/currency.ts';
@@ -37,7 +38,7 @@ export interface SummaryRow {
   readonly booked_on: string;
   readonly booked_by: string;
   /** Of a changed schedule that is not answered for. */
-  readonly schedule_severity: ScheduleSeverity | null;
+  readonly schedule_severity: ChangeSeverity | null;
 }
 
 /** The columns of a {@link SummaryRow}, of the table `booking b`. */
@@ -77,7 +78,7 @@ export interface BookingRow extends SummaryRow {
   readonly amending_state: AmendmentUnderWay['state'] | null;
   readonly schedule_change: {
     readonly changeId: string;
-    readonly severity: ScheduleSeverity;
+    readonly severity: ChangeSeverity;
     readonly learnedAt: string;
     readonly answerBy: string;
     readonly changes: readonly Omit<ChangedItinerary, 'was'>[];

@@ -1,6 +1,6 @@
 /** Bookings that are taken over, in the database: opened like any other, together with their claim to record and tickets. */
 import { Effect } from 'effect';
-import type { Ticket } from '#domain/booking/booking.ts';
+import type { Ticket } from '#domain/flight/booking/flight-booking.ts';
 import type { SupplierConfirmation } from '#application/backoffice/ports/flight/flight-supplier.ts';
 import type {
   DocumentHolder,

@@ -2,7 +2,7 @@
 import { Effect } from 'effect';
 import type { BookingStatus } from '#domain/booking/life.ts';
 import type { CalendarDeparture } from '#domain/booking/lists/passenger-calendar.ts';
-import type { ScheduleSeverity } from '#domain/flight/schedule/change.ts';
+import type { ChangeSeverity } from '#domain/booking/booking.ts';
 import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
 import { type IsoDate, isoDate } from '#domain/time/calendar-date.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -27,7 +27,7 @@ interface DepartureRow {
   readonly pnr: string | null;
   readonly flown: Itinerary;
   readonly names: readonly string[];
-  readonly severity: ScheduleSeverity | null;
+  readonly severity: ChangeSeverity | null;
 }
 
 export class StoredScheduleBook implements ScheduleBook {
@@ -148,7 +148,7 @@ export class StoredScheduleBook implements ScheduleBook {
         route: string;
         travel_date: string;
         lead_traveller: string;
-        severity: ScheduleSeverity;
+        severity: ChangeSeverity;
         learned_at: string;
         answer_by: string;
       }>(

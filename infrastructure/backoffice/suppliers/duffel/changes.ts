@@ -9,7 +9,7 @@
 import { Effect } from 'effect';
 import { SupplierRefused, type SupplierSilent } from '#application/backoffice/ports/flight/flight-supplier.ts';
 import type { ChangeAsked } from '#application/backoffice/ports/flight/supplier-amendments.ts';
-import type { Ticket } from '#domain/booking/booking.ts';
+import type { Ticket } from '#domain/flight/booking/flight-booking.ts';
 import type { Currency } from '#domain/money/currency.ts';
 import { equals, formatDecimal, isPositive, type Money, parseMoney } from '#domain/money/money.ts';
 import { type Instant, parseInstant, plusMinutes } from '#domain/time/instant.ts';

@@ -23,7 +23,7 @@ import type {
   SupplierScheduleChange,
   WatchedOrder,
 } from '#application/backoffice/ports/flight/supplier-amendments.ts';
-import type { Ticket } from '#domain/booking/booking.ts';
+import type { Ticket } from '#domain/flight/booking/flight-booking.ts';
 import type { Currency } from '#domain/money/currency.ts';
 import { equals, type Money, zero } from '#domain/money/money.ts';
 import { type Instant, plusMinutes } from '#domain/time/instant.ts';

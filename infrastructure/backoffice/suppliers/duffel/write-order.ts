@@ -3,7 +3,7 @@
  * again; nothing in the metadata is of a person.
  */
 import type { SupplierConfirmation, SupplierOrder } from '#application/backoffice/ports/flight/flight-supplier.ts';
-import type { Ticket } from '#domain/booking/booking.ts';
+import type { Ticket } from '#domain/flight/booking/flight-booking.ts';
 import type { Title } from '#domain/people/titles.ts';
 import { flyerNumbersOf } from '#domain/people/frequent-flyer.ts';
 import type { Traveller } from '#domain/people/traveller.ts';

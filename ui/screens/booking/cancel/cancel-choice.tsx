@@ -1,6 +1,6 @@
 /** Who is cancelling, on which directions, and what is to be remembered of why. */
 import { isAboard } from '#domain/booking/aboard.ts';
-import type { FlightBooking } from '#domain/booking/booking.ts';
+import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import { routeOfItineraries, routeText } from '#domain/flight/offer/route.ts';
 import { clockOfLocal, dateOfLocal } from '#domain/time/place-time.ts';
 import { hasLeft, mostRemarks } from '#application/portal/booking/cancel/cancel-booking.ts';

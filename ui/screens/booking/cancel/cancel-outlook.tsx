@@ -1,6 +1,6 @@
 /** What a cancellation would come to at other times, and what could be done instead, each with its amount. */
 import type { CancelQuote } from '#application/desk/amendments.ts';
-import type { FlightBooking } from '#domain/booking/booking.ts';
+import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import type { CancelAlternative, CancelMoment } from '#domain/booking/cancel/outlook.ts';
 import { sectorOf } from '#domain/booking/cancel/charged-places.ts';
 import { dateIn, type Instant } from '#domain/time/instant.ts';

@@ -1,6 +1,6 @@
 /** What a cancellation comes to: its lines, and the ledger lines that would be written; or why it comes to nothing. */
 import type { CancelState } from '#application/portal/booking/cancel/cancel-booking.ts';
-import type { FlightBooking } from '#domain/booking/booking.ts';
+import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import { Card } from '#ui/design/data/card.tsx';
 import { EmptyState } from '#ui/design/notice/empty-state.tsx';
 import { ErrorPanel } from '#ui/design/notice/error-panel.tsx';

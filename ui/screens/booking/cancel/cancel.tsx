@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import Eye from 'lucide-react/icons/eye';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
-import type { FlightBooking } from '#domain/booking/booking.ts';
+import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import { hasDeparted } from '#domain/booking/booking-acts.ts';
 import { formatMoney } from '#domain/money/format.ts';
 import { mayCancel } from '#application/portal/booking/cancel/cancel-booking.ts';

@@ -4,7 +4,7 @@ import Settings2 from 'lucide-react/icons/settings-2';
 import Ticket from 'lucide-react/icons/ticket';
 import X from 'lucide-react/icons/x';
 import type { MyBookingsState } from '#application/portal/booking/lists/my-bookings.ts';
-import type { FlightBooking } from '#domain/booking/booking.ts';
+import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import { Code } from '#ui/design/data/amount.tsx';
 import { ErrorPanel } from '#ui/design/notice/error-panel.tsx';
 import { IconButton } from '#ui/design/press/icon-button.tsx';

@@ -1,6 +1,6 @@
 /** The seats, meals, bags and services of a booking: whose, on which flight, and what has become of each. */
 import type { BookedSsr, SsrStatus } from '#domain/flight/extras/ancillaries.ts';
-import type { FlightBooking } from '#domain/booking/booking.ts';
+import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import { Code } from '#ui/design/data/amount.tsx';
 import { Badge } from '#ui/design/data/badge.tsx';
 import type { BadgeKind } from '#ui/design/data/badge.tsx';

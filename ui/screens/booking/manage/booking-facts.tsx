@@ -1,7 +1,7 @@
 /** What a booking is, in parts that the panel beside the list and the booking's own page both show: flights, people, money. */
 import { Link } from 'react-router-dom';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import type { FlightBooking } from '#domain/booking/booking.ts';
+import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import type { BookingMoney as Money } from '#domain/booking/booking-money.ts';
 import { joinedByName } from '#domain/flight/fare/explain.ts';
 import type { PricePartName } from '#domain/price/price.ts';

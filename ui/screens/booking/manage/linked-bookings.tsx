@@ -1,6 +1,6 @@
 /** The bookings that a booking was split into, and the one that it was split from. */
 import { Link } from 'react-router-dom';
-import type { FlightBooking } from '#domain/booking/booking.ts';
+import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import { Code } from '#ui/design/data/amount.tsx';
 import { Card } from '#ui/design/data/card.tsx';
 import { useWords } from '#ui/design/words/words.ts';

@@ -8,7 +8,7 @@ import Ticket from 'lucide-react/icons/ticket';
 import Undo2 from 'lucide-react/icons/undo-2';
 import UserX from 'lucide-react/icons/user-x';
 import { mayBeAmended } from '#domain/booking/amendment.ts';
-import type { FlightBooking } from '#domain/booking/booking.ts';
+import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import { actsOf, hasDeparted } from '#domain/booking/booking-acts.ts';
 import { formatMoney } from '#domain/money/format.ts';
 import { dateIn } from '#domain/time/instant.ts';

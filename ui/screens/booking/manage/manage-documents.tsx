@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import FileText from 'lucide-react/icons/file-text';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import Ticket from 'lucide-react/icons/ticket';
-import type { FlightBooking } from '#domain/booking/booking.ts';
+import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import { Card } from '#ui/design/data/card.tsx';
 import { Icon } from '#ui/design/press/icon.tsx';
 import type { IconShape } from '#ui/design/press/icon.tsx';

@@ -1,7 +1,7 @@
 /** One booking whole: flights, people, what was bought beside, money and documents, all that happened, and what can be done. */
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import type { FlightBooking } from '#domain/booking/booking.ts';
+import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import { isUnderWay } from '#domain/booking/life.ts';
 import { bookingParts } from '#ui/composition/booking-parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';

@@ -2,7 +2,8 @@
 import CircleX from 'lucide-react/icons/circle-x';
 import PlaneTakeoff from 'lucide-react/icons/plane-takeoff';
 import UserX from 'lucide-react/icons/user-x';
-import type { FlightBooking, Unit } from '#domain/booking/booking.ts';
+import type { Unit } from '#domain/booking/booking.ts';
+import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import { Badge } from '#ui/design/data/badge.tsx';
 import { BookingStanding } from '#ui/booking/booking-standing.tsx';
 import { ScheduleMark } from '#ui/booking/schedule-mark.tsx';

@@ -1,5 +1,6 @@
 /** Which papers a booking has: for what an entry charged its invoices, for what it gave back its receipts. */
-import type { FlightBooking, ShownMoneyLine } from '#domain/booking/booking.ts';
+import type { ShownMoneyLine } from '#domain/booking/booking.ts';
+import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import { isZero } from '#domain/money/money.ts';
 
 export interface PaperOf {

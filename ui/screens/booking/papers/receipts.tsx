@@ -1,7 +1,8 @@
 /** All that the ledger charged and gave back for a booking, each line with its papers. */
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import type { FlightBooking, ShownMoneyLine } from '#domain/booking/booking.ts';
+import type { ShownMoneyLine } from '#domain/booking/booking.ts';
+import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import { isZero } from '#domain/money/money.ts';
 import { dateIn } from '#domain/time/instant.ts';
 import { bookingParts } from '#ui/composition/booking-parts.ts';

@@ -11,7 +11,7 @@ import { isFinal, isUnderWay } from '#domain/booking/life.ts';
 import type { DocumentAsked } from '#application/desk/booking.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
 import { type DocumentLanguage, documentLanguages, type DocumentPart } from '#domain/booking/papers/documents.ts';
-import type { FlightBooking } from '#domain/booking/booking.ts';
+import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import { mayBeAmended } from '#domain/booking/amendment.ts';
 import { actsOf } from '#domain/booking/booking-acts.ts';
 import { bookingParts } from '#ui/composition/booking-parts.ts';

@@ -8,7 +8,7 @@ import Search from 'lucide-react/icons/search';
 import Send from 'lucide-react/icons/send';
 import { requestMostText, requestServiceCodes } from '#domain/booking/request/rules.ts';
 import { isAboard } from '#domain/booking/aboard.ts';
-import type { FlightBooking } from '#domain/booking/booking.ts';
+import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import { clockOfLocal, dateOfLocal } from '#domain/time/place-time.ts';
 import type {
   AskOfBooking,

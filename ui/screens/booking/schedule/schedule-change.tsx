@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
-import type { FlightBooking } from '#domain/booking/booking.ts';
+import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import { mayBeAmended } from '#domain/booking/amendment.ts';
 import { type ChangedItinerary, mayAccept, type ScheduleChange, shiftOf } from '#domain/flight/schedule/change.ts';
 import type { Itinerary } from '#domain/flight/offer/itinerary.ts';

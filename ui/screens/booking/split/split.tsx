@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { isAboard } from '#domain/booking/aboard.ts';
-import type { FlightBooking } from '#domain/booking/booking.ts';
+import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import { goesWith } from '#domain/flight/split/split.ts';
 import { formatMoney } from '#domain/money/format.ts';
 import { zero } from '#domain/money/money.ts';

@@ -1,7 +1,7 @@
 /** Moving a booking to other flights, first step: which of its flights change, and to which days. */
 import { Link, useNavigate } from 'react-router-dom';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import type { FlightBooking } from '#domain/booking/booking.ts';
+import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import { checkChange } from '#domain/flight/change/change.ts';
 import { changeFeeOf, chargedPlaces } from '#domain/booking/cancel/charged-places.ts';
 import { lastSearchDate } from '#domain/flight/search/rules.ts';

@@ -5,7 +5,7 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
-import type { FlightBooking } from '#domain/booking/booking.ts';
+import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import { formatMoney } from '#domain/money/format.ts';
 import { isNegative, isZero, negate } from '#domain/money/money.ts';
 import type { ChangeQuote } from '#application/desk/changes.ts';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import type { FlightBooking } from '#domain/booking/booking.ts';
+import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
 import { clockOfLocal, dateOfLocal } from '#domain/time/place-time.ts';
 import { mayChangeFlights } from '#application/portal/flight/change/change-flights.ts';

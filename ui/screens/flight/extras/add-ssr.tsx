@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { actsOf } from '#domain/booking/booking-acts.ts';
-import type { FlightBooking } from '#domain/booking/booking.ts';
+import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import { ssrTotals } from '#domain/flight/extras/ancillaries.ts';
 import { formatMoney } from '#domain/money/format.ts';
 import { isZero } from '#domain/money/money.ts';

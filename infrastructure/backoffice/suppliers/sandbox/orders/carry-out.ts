@@ -1,5 +1,5 @@
 /** Carries out an order: prices it as of now, and takes its seats only while that is still the price agreed to. */
-import type { Ticket } from '#domain/booking/booking.ts';
+import type { Ticket } from '#domain/flight/booking/flight-booking.ts';
 import { fromMilliseconds, type Instant } from '#domain/time/instant.ts';
 import type { SupplierOrder, SupplierRefused } from '#application/backoffice/ports/flight/flight-supplier.ts';
 import {

@@ -2,7 +2,8 @@
  * Tickets of the sandbox exchanged for others of the same airline: what it asks for it by the rules of the fare as it was
  * sold, and the exchange itself, in which seats given up are free again and new ones taken while their fares still hold.
  */
-import type { Ticket, Unit } from '#domain/booking/booking.ts';
+import type { Unit } from '#domain/booking/booking.ts';
+import type { Ticket } from '#domain/flight/booking/flight-booking.ts';
 import { type Change, changeOf, checkChange } from '#domain/flight/change/change.ts';
 import type { ChangeableBooking, NewFlights } from '#domain/flight/change/changed-booking.ts';
 import type { Instant } from '#domain/time/instant.ts';

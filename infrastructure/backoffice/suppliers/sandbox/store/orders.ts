@@ -1,7 +1,8 @@
 /** The sandbox's orders after they were carried out, in the database: holds, who was taken out, what was amended. */
 import type { SupplierConfirmation } from '#application/backoffice/ports/flight/flight-supplier.ts';
 import type { SupplierAmended } from '#application/backoffice/ports/flight/supplier-amendments.ts';
-import type { Ticket, Unit } from '#domain/booking/booking.ts';
+import type { Unit } from '#domain/booking/booking.ts';
+import type { Ticket } from '#domain/flight/booking/flight-booking.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { type Rebooked, rebookedColumn } from './rebooked.ts';

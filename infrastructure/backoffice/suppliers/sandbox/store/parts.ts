@@ -1,7 +1,7 @@
 /** In the database, what the sandbox does to orders after their tickets: services added, travellers split off. */
 import type { AnsweredSsr } from '#application/backoffice/ports/flight/flight-supplier.ts';
 import type { SupplierAmended } from '#application/backoffice/ports/flight/supplier-amendments.ts';
-import type { Ticket } from '#domain/booking/booking.ts';
+import type { Ticket } from '#domain/flight/booking/flight-booking.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import type { KeptAmendment } from './orders.ts';
 import type { SeatPlace } from './stock.ts';
