@@ -15,7 +15,7 @@ import type { RefundState, RefundView } from '#domain/booking/cancel/refund.ts';
 import type { Route } from '#domain/flight/offer/route.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import type { CalendarDeparture } from '#domain/booking/lists/passenger-calendar.ts';
+import type { CalendarDeparture } from '#domain/flight/booking/passenger-calendar.ts';
 import type { ChangeSeverity } from '#domain/booking/booking.ts';
 import type { IsoDate, IsoMonth } from '#domain/time/calendar-date.ts';
 import type { LocalDateTime } from '#domain/time/place-time.ts';

@@ -1,6 +1,6 @@
 /** What a person must answer: asking, the queue in which it lies, and the answers. Part of the booking desk. */
-import type { AgreedCharge } from '#domain/booking/cancel/agreed-charges.ts';
-import type { PaidShare } from '#domain/booking/cancel/check-agreed.ts';
+import type { AgreedCharge } from '#domain/booking/cancel/cancellation.ts';
+import type { PaidShare } from '#domain/flight/cancel/check-agreed.ts';
 import type {
   askedKinds,
   AgencyAct,

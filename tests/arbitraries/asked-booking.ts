@@ -1,6 +1,6 @@
 /** Bookings sold for what an agent asked: over or under the agency's price, rounded or not. */
 import fc from 'fast-check';
-import { type CancellableBooking, soldFare } from '#domain/booking/cancel/cancellation.ts';
+import { type CancellableBooking, soldFare } from '#domain/flight/cancel/cancellation.ts';
 import type { Price, PricePart } from '#domain/price/price.ts';
 import { fareAboard } from '#domain/flight/fare/fare-shares.ts';
 import { type Money, money, sum } from '#domain/money/money.ts';

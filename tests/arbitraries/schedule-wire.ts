@@ -1,7 +1,7 @@
 /** Changed schedules and who travels when, as the wire must carry them: any values in any field. */
 import fc from 'fast-check';
 import { bookingStatuses } from '#domain/booking/life.ts';
-import { travelLegs } from '#domain/booking/lists/passenger-calendar.ts';
+import { travelLegs } from '#domain/flight/booking/passenger-calendar.ts';
 import { changeSeverities } from '#domain/booking/booking.ts';
 import type { CancelQuote } from '#application/desk/amendments.ts';
 import type { Itinerary } from '#domain/flight/offer/itinerary.ts';

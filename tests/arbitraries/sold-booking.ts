@@ -1,6 +1,6 @@
 /** Bookings priced line by line, as a supplier and an agency's terms make them: to be cancelled in every way. */
 import fc from 'fast-check';
-import type { CancellableBooking } from '#domain/booking/cancel/cancellation.ts';
+import type { CancellableBooking } from '#domain/flight/cancel/cancellation.ts';
 import type { BookedSsr } from '#domain/flight/extras/ancillaries.ts';
 import { withAncillaries } from '#domain/flight/extras/ancillaries.ts';
 import type { Price } from '#domain/price/price.ts';

@@ -353,7 +353,7 @@ const cancelAlternative = loose<CancelAlternative>(
   {
     kind: fc.constantFrom(...cancelAlternativeKinds),
     travellers: positions,
-    itineraries: positions,
+    items: positions,
     until: anyInstant,
     ...figures,
   },

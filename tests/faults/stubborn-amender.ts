@@ -13,7 +13,7 @@ import type {
 import type { AmendmentBook } from '#application/backoffice/ports/booking/amendment-book.ts';
 import type { SsrLine } from '#domain/flight/extras/ancillaries.ts';
 import { add, money, subtract } from '#domain/money/money.ts';
-import { cancellationOf } from '#domain/booking/cancel/cancellation.ts';
+import { cancellationOf } from '#domain/flight/cancel/cancellation.ts';
 import type { Sql } from '#infrastructure/backoffice/database/engine/database.ts';
 import { makeIntent } from '#tests/fixtures/booking.ts';
 import { otherFare } from './stubborn-flights.ts';

@@ -1,7 +1,8 @@
 /** What a line of the ledger or of the history says of a booking beside its code. */
 import type { BookingSummary, Unit } from '#domain/booking/booking.ts';
-import { placesLeft } from '#domain/booking/aboard.ts';
-import { bookingInShort, concernOf, namesText } from '#domain/booking/flight-summary.ts';
+import { placesLeft } from '#domain/flight/booking/aboard.ts';
+import { bookingInShort, concernOf } from '#domain/flight/booking/in-short.ts';
+import { namesText } from '#domain/booking/in-short.ts';
 import { routeText } from '#domain/flight/offer/route.ts';
 import type { KeptBooking } from '../ports/booking/booking-book.ts';
 
@@ -23,11 +24,11 @@ export function placeOf(booking: Told): Params {
 
 /** Of what was done for some of its places: whose, and which flights; all that are left where none are named. */
 export function concernParams(booking: Told, places: readonly Unit[] = placesLeft(booking)): Params {
-  const { travellers, route, flights } = concernOf(booking, places);
+  const { travellers, title, parts } = concernOf(booking, places);
   return {
     pnr: booking.reference,
-    route: routeText(route),
+    route: routeText(title),
     travellers: namesText(travellers),
-    flights: flights.join(', '),
+    flights: parts.join(', '),
   };
 }

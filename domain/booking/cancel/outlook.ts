@@ -2,14 +2,27 @@
  * What a cancellation would come to at other times, and what could be done instead, each with its amount where it is known.
  * Every figure is reckoned as the cancellation itself is.
  */
-import { type Money, sum } from '../../money/money.ts';
+import type { Money } from '../../money/money.ts';
 import { type Instant, plusMilliseconds } from '../../time/instant.ts';
-import { toInstant } from '../../time/place-time.ts';
 import type { Unit } from '../booking.ts';
-import { stepEnds } from './times.ts';
-import { type Cancellation, cancellationOf, type CancelQuestion, pursesOf } from './cancellation.ts';
-import { changeFees, mayChange } from '../../flight/change/charges.ts';
-import { chargedPlaces } from './charged-places.ts';
+import { hasUnit, partsOf } from '../units.ts';
+import {
+  type Cancellable,
+  type Cancellation,
+  cancellationOf,
+  type CancelQuestion as Question,
+  type CancelRules,
+} from './cancellation.ts';
+
+/** What a product says of other times and ways. */
+export interface OutlookRules<Sold extends Cancellable> extends CancelRules<Sold> {
+  /** When what was bought for units begins. */
+  readonly begins: (booking: Sold, units: readonly Unit[]) => readonly Instant[];
+  /** The last moments of the steps of their rules, in order of time. */
+  readonly stepEnds: (booking: Sold, units: readonly Unit[]) => readonly Instant[];
+  /** What changing instead is charged, tax included; undefined where the rules do not allow it now. */
+  readonly changing: (question: Question<Sold>) => Money | undefined;
+}
 
 /** What cancelling comes to. */
 export interface CancelFigures {
@@ -29,16 +42,16 @@ export interface CancelMoment extends CancelFigures {
 }
 
 /**
- * change: other flights, at the fees of the rules, the difference in fare beside them. direction, traveller: only one of
- * those chosen. wait: later at what it costs then. no-show: not to travel. airline: refusing the airline's own change.
+ * change: another of its kind, at the fees of the rules, the difference in price beside them. item, traveller: only one of
+ * those chosen. wait: later at what it costs then. no-show: not to come. airline: refusing the supplier's own change.
  */
-export const cancelAlternativeKinds = ['change', 'direction', 'traveller', 'wait', 'no-show', 'airline'] as const;
+export const cancelAlternativeKinds = ['change', 'item', 'traveller', 'wait', 'no-show', 'airline'] as const;
 
 export interface CancelAlternative extends Partial<CancelFigures> {
   readonly kind: (typeof cancelAlternativeKinds)[number];
-  /** Positions in the booking, from 0: who, and which directions. */
+  /** Positions in the booking, from 0: who, and what. */
   readonly travellers: readonly number[];
-  readonly itineraries: readonly number[];
+  readonly items: readonly number[];
   /** Of waiting: the last moment at which it costs what it does now. Figures are those after it. */
   readonly until?: Instant;
 }
@@ -48,33 +61,43 @@ export interface CancelOutlook {
   readonly alternatives: readonly CancelAlternative[];
 }
 
-/** What a traveller's own cancellation has beside it; `airlineChanged` where the airline has changed its flights. */
-export function cancelOutlook(question: CancelQuestion, airlineChanged: boolean): CancelOutlook {
-  const overTime = chargesOverTime(question);
-  return { overTime, alternatives: alternativesTo(question, overTime, airlineChanged) };
+/** What a traveller's own cancellation has beside it; `supplierChanged` where the supplier has changed what was sold. */
+export function cancelOutlook<Sold extends Cancellable>(
+  rules: OutlookRules<Sold>,
+  question: Question<Sold>,
+  supplierChanged: boolean,
+): CancelOutlook {
+  const asked = { rules, question };
+  const overTime = chargesOverTime(rules, question);
+  return { overTime, alternatives: alternativesTo(asked, overTime, supplierChanged) };
 }
 
-/** Now, tomorrow, at each step of the rules that changes a figure, and once the first flight has left; in order of time. */
-export function chargesOverTime(question: CancelQuestion): readonly CancelMoment[] {
+interface Asked<Sold extends Cancellable> {
+  readonly rules: OutlookRules<Sold>;
+  readonly question: Question<Sold>;
+}
+
+/** Now, tomorrow, at each step of the rules that changes a figure, and once the first of it has begun; in order of time. */
+export function chargesOverTime<Sold extends Cancellable>(
+  rules: OutlookRules<Sold>,
+  question: Question<Sold>,
+): readonly CancelMoment[] {
   const { booking, places, now } = question;
-  const departures = places.flatMap(({ item: itinerary }) => {
-    const first = booking.itineraries[itinerary]?.segments[0];
-    return first === undefined ? [] : [toInstant(first.departure)];
-  });
-  const [departure] = departures.toSorted();
+  const [departure] = rules.begins(booking, places).toSorted();
   if (departure === undefined || departure < now) return [];
   const tomorrow = plusMilliseconds(now, dayMilliseconds);
   const times: readonly Pick<CancelMoment, 'kind' | 'at'>[] = [
     { kind: 'now', at: now },
     ...(tomorrow <= departure ? [{ kind: 'tomorrow' as const, at: tomorrow }] : []),
-    ...stepEnds(booking, places)
+    ...rules
+      .stepEnds(booking, places)
       .filter((end) => end >= now && end < departure)
       .map((end) => ({ kind: 'step' as const, at: justAfter(end) })),
     { kind: 'departure', at: justAfter(departure) },
   ];
   const moments: CancelMoment[] = [];
   for (const { kind, at } of times.toSorted((one, other) => (one.at < other.at ? -1 : 1))) {
-    const figures = figuresAt(question, { at, reason: kind === 'departure' ? 'no-show' : 'traveller' });
+    const figures = figuresAt({ rules, question }, { at, reason: kind === 'departure' ? 'no-show' : 'traveller' });
     const before = moments.at(-1);
     if (figures === undefined || (kind === 'step' && before !== undefined && isSame(before, figures))) continue;
     moments.push({ kind, at, ...figures });
@@ -89,16 +112,16 @@ function justAfter(end: Instant): Instant {
   return plusMilliseconds(end, 1);
 }
 
-function figuresAt(
-  question: CancelQuestion,
-  { at, reason, places = question.places }: Pick<CancelMoment, 'at'> & Pick<CancelQuestion, 'reason'> & Partial<Places>,
+function figuresAt<Sold extends Cancellable>(
+  { rules, question }: Asked<Sold>,
+  {
+    at,
+    reason,
+    places = question.places,
+  }: Pick<CancelMoment, 'at'> & Pick<Question<Sold>, 'reason'> & { readonly places?: readonly Unit[] },
 ): CancelFigures | undefined {
-  const answer = cancellationOf({ ...question, places, now: at, reason });
+  const answer = cancellationOf(rules, { ...question, places, now: at, reason });
   return 'violations' in answer ? undefined : figuresOf(answer.cancellation);
-}
-
-interface Places {
-  readonly places: readonly Unit[];
 }
 
 function figuresOf({ charges, customer, refund }: Cancellation): CancelFigures {
@@ -113,33 +136,34 @@ function isSame(one: CancelFigures, other: CancelFigures): boolean {
   );
 }
 
-function alternativesTo(
-  question: CancelQuestion,
+function alternativesTo<Sold extends Cancellable>(
+  asked: Asked<Sold>,
   overTime: readonly CancelMoment[],
-  airlineChanged: boolean,
+  supplierChanged: boolean,
 ): readonly CancelAlternative[] {
+  const { rules, question } = asked;
   const { places, now } = question;
-  const travellers = inOrder(places.map(({ traveller }) => traveller));
-  const itineraries = inOrder(places.map(({ item: itinerary }) => itinerary));
-  const all = { travellers, itineraries };
+  const all = partsOf(places);
+  const { travellers, items } = all;
   const only = (
-    kind: 'direction' | 'traveller',
+    kind: 'item' | 'traveller',
     chosen: readonly Unit[],
-    whose: Pick<CancelAlternative, 'travellers' | 'itineraries'>,
+    whose: Pick<CancelAlternative, 'travellers' | 'items'>,
   ): readonly CancelAlternative[] => {
-    const figures = figuresAt(question, { at: now, reason: 'traveller', places: chosen });
+    const figures = figuresAt(asked, { at: now, reason: 'traveller', places: chosen });
     return figures === undefined ? [] : [{ kind, ...whose, ...figures }];
   };
+  const charges = rules.changing(question);
   return [
-    ...(airlineChanged ? airlineRefund(question) : []),
-    { kind: 'change', ...all, ...changeFigures(question) },
-    ...(itineraries.length < 2
+    ...(supplierChanged ? fullRefund(asked) : []),
+    { kind: 'change', ...all, ...(charges && { charges }) },
+    ...(items.length < 2
       ? []
-      : itineraries.flatMap((at) =>
+      : items.flatMap((at) =>
           only(
-            'direction',
-            places.filter(({ item: itinerary }) => itinerary === at),
-            { travellers, itineraries: [at] },
+            'item',
+            places.filter(({ item }) => item === at),
+            { travellers, items: [at] },
           ),
         )),
     ...(travellers.length < 2
@@ -148,7 +172,7 @@ function alternativesTo(
           only(
             'traveller',
             places.filter(({ traveller }) => traveller === at),
-            { travellers: [at], itineraries },
+            { travellers: [at], items },
           ),
         )),
     ...waiting(overTime).map((wait) => ({ ...wait, ...all })),
@@ -158,37 +182,14 @@ function alternativesTo(
   ];
 }
 
-/** All that is not flown and not cancelled, as refusing the airline's change gives it back. */
-function airlineRefund(question: CancelQuestion): readonly CancelAlternative[] {
+/** All that is not used and not cancelled, as refusing the supplier's change gives it back. */
+function fullRefund<Sold extends Cancellable>(asked: Asked<Sold>): readonly CancelAlternative[] {
+  const { rules, question } = asked;
   const { booking, now } = question;
   const { gone = [], flown = [] } = booking;
-  const left = [...booking.itineraries.keys()].flatMap((itinerary) =>
-    [...booking.travellers.keys()]
-      .map((traveller) => ({ traveller, item: itinerary }))
-      .filter((place) => ![...gone, ...flown].some((each) => isAt(each, place))),
-  );
-  const figures = figuresAt(question, { at: now, reason: 'airline', places: left });
-  return figures === undefined
-    ? []
-    : [
-        {
-          kind: 'airline',
-          travellers: inOrder(left.map(({ traveller }) => traveller)),
-          itineraries: inOrder(left.map(({ item }) => item)),
-          ...figures,
-        },
-      ];
-}
-
-/** What the rules ask for changing instead, tax included; nothing where they do not allow it now. */
-function changeFigures({ booking, places, now }: CancelQuestion): Pick<CancelAlternative, 'charges'> {
-  const fees = pursesOf(booking, places).map(({ purse, places: own }) => {
-    const charged = chargedPlaces(booking, own, 'change');
-    return charged.every((place) => mayChange(place, now)) ? changeFees(purse, charged, now) : undefined;
-  });
-  if (fees.includes(undefined)) return {};
-  const amounts = fees.flatMap((each) => (each ?? []).map(({ amount }) => amount));
-  return { charges: sum(booking.price.total.currency, amounts) };
+  const left = rules.units(booking).filter((unit) => !hasUnit([...gone, ...flown], unit));
+  const figures = figuresAt(asked, { at: now, reason: 'airline', places: left });
+  return figures === undefined ? [] : [{ kind: 'airline', ...partsOf(left), ...figures }];
 }
 
 /** Until when it costs what it does now, and what it costs then; nothing where it stays so until departure. */
@@ -199,12 +200,4 @@ function waiting(overTime: readonly CancelMoment[]): readonly Omit<CancelAlterna
     .map(({ kind: _kind, at, ...figures }) => ({ kind: 'wait', until: plusMilliseconds(at, -1), ...figures }));
 }
 
-type Whose = Pick<CancelAlternative, 'travellers' | 'itineraries'>;
-
-function inOrder(positions: readonly number[]): readonly number[] {
-  return [...new Set(positions)].toSorted((one, other) => one - other);
-}
-
-function isAt(one: Unit, other: Unit): boolean {
-  return one.traveller === other.traveller && one.item === other.item;
-}
+type Whose = Pick<CancelAlternative, 'travellers' | 'items'>;

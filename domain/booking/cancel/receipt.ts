@@ -5,12 +5,19 @@
  */
 import { add, equals, type Money, subtract, sum } from '../../money/money.ts';
 import type { Unit } from '../booking.ts';
-import { type Cancellation, type CancelQuestion, leavingOf } from './cancellation.ts';
+import {
+  type Cancellable,
+  type Cancellation,
+  type CancelQuestion,
+  type CancelRules,
+  leavingOf,
+} from './cancellation.ts';
 
 /** One traveller's part of a refund. */
 export interface RefundShare {
   readonly traveller: number;
-  readonly itineraries: readonly number[];
+  /** Of the booking, by position. */
+  readonly items: readonly number[];
   /** To the agency's account. */
   readonly refund: Money;
   readonly customerRefund: Money;
@@ -31,7 +38,11 @@ export interface CancelReceipt {
 }
 
 /** The receipt of a cancellation. customerPaid = customerRefund + charges + markup; the shares add up to the refunds. */
-export function cancelReceiptOf(question: CancelQuestion, cancellation: Cancellation): CancelReceipt {
+export function cancelReceiptOf<Sold extends Cancellable>(
+  rules: CancelRules<Sold>,
+  question: CancelQuestion<Sold>,
+  cancellation: Cancellation,
+): CancelReceipt {
   const { customer, charges, reversal, airlineKept } = cancellation;
   return {
     places: cancellation.places,
@@ -39,21 +50,25 @@ export function cancelReceiptOf(question: CancelQuestion, cancellation: Cancella
     customerPaid: add(add(customer.refund, charges.amount), customer.markup),
     customerRefund: customer.refund,
     markup: customer.markup,
-    shares: sharesOf(question, cancellation),
+    shares: sharesOf(rules, question, cancellation),
   };
 }
 
 /** Travellers leave one after another: cancelling in parts comes to what cancelling at once does. */
-function sharesOf(question: CancelQuestion, { places, refund, customer }: Cancellation): readonly RefundShare[] {
+function sharesOf<Sold extends Cancellable>(
+  rules: CancelRules<Sold>,
+  question: CancelQuestion<Sold>,
+  { places, refund, customer }: Cancellation,
+): readonly RefundShare[] {
   const shares: RefundShare[] = [];
   let gone: readonly Unit[] = question.booking.gone ?? [];
   for (const traveller of new Set(places.map((each) => each.traveller))) {
     const own = places.filter((each) => each.traveller === traveller);
-    const share = leavingOf(question, own, gone);
+    const share = leavingOf(rules, question, own, gone);
     if (share === undefined) return [];
     shares.push({
       traveller,
-      itineraries: own.map(({ item: itinerary }) => itinerary),
+      items: own.map(({ item }) => item),
       refund: share.refund.amount,
       customerRefund: share.customer.refund,
     });

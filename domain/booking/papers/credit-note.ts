@@ -114,7 +114,7 @@ function sharesOf(
     const traveller = travellers[share.traveller];
     return {
       name: traveller === undefined ? '' : fullName(traveller),
-      sectors: share.itineraries.flatMap((at) => {
+      sectors: share.items.flatMap((at) => {
         const itinerary = itineraries[at];
         return itinerary === undefined ? [] : [sectorOf(itinerary)];
       }),

@@ -5,7 +5,7 @@
 import { fareAboard } from '../../flight/fare/fare-shares.ts';
 import { add, equals, type Money, negate, subtract, zero } from '../../money/money.ts';
 import { type BookingMoney, bookingMoney, type Moved, reversed } from '../booking-money.ts';
-import { soldFare } from '../cancel/cancellation.ts';
+import { soldFare } from '../../flight/cancel/cancellation.ts';
 import { creditNote, customerCreditNote, type RefundPosted } from './credit-note.ts';
 import { chargesOf } from './charges.ts';
 import type { DocumentFacts } from './travel.ts';

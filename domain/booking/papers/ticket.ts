@@ -2,7 +2,8 @@
 import { formatDate } from '../../time/stored-formats.ts';
 import { flyerNumbersOf } from '../../people/frequent-flyer.ts';
 import { dateOfLocal, placeTimeAt } from '../../time/place-time.ts';
-import { aboardOf, placesShown, rulesShown } from '../aboard.ts';
+import { partsOf } from '../units.ts';
+import { placesShown, rulesShown } from '../../flight/booking/aboard.ts';
 import { chargesOf, closingLines } from './charges.ts';
 import { type DocumentedBooking, type DocumentFacts, travelOf } from './travel.ts';
 import { add, isZero } from '../../money/money.ts';
@@ -22,7 +23,7 @@ export function ticketDocument(facts: DocumentFacts): TicketDocument {
   const { booking, agency, scheme, businessZone } = facts;
   const places = placesShown(booking);
   const travel = travelOf(facts, places);
-  const listed = aboardOf(places).travellers;
+  const listed = partsOf(places).travellers;
   const { agentId: _agentId, ...issuer } = agency;
   return {
     ...travel,

@@ -8,10 +8,11 @@ import { routeOfItineraries } from '../../flight/offer/route.ts';
 import type { IsoDate } from '../../time/calendar-date.ts';
 import { placeTimeAt } from '../../time/place-time.ts';
 import type { GstScheme } from './agent-gst.ts';
-import { aboardOf, isGoodFor, isSamePlace } from '../aboard.ts';
+import { partsOf, isSameUnit } from '../units.ts';
+import { isGoodFor } from '../../flight/booking/aboard.ts';
 import type { Unit } from '../booking.ts';
 import type { FlightBooking } from '../../flight/booking/flight-booking.ts';
-import { allPlaces } from '../cancel/cancellation.ts';
+import { allPlaces } from '../../flight/booking/aboard.ts';
 import type {
   DocumentExtra,
   DocumentFlight,
@@ -92,7 +93,7 @@ export function travelOf(
   places: readonly Unit[] = allPlaces(booking),
 ) {
   const { transactionId, reference: pnr, bookedOn, travellers, tickets, itineraries } = booking;
-  const listed = aboardOf(places);
+  const listed = partsOf(places);
   return {
     version: 1,
     transactionId,
@@ -108,14 +109,14 @@ export function travelOf(
           type: traveller.type,
           name: fullName(traveller),
           tickets: tickets.filter((ticket) => isGoodFor(ticket, own)).map(({ number }) => number),
-          ...(own.length < listed.itineraries.length && { sectors: directions.map(sectorOf) }),
+          ...(own.length < listed.items.length && { sectors: directions.map(sectorOf) }),
           extras: extras.flatMap(({ traveller: whose, item: itinerary, ...extra }) =>
-            own.some((place) => isSamePlace(place, { traveller: whose, item: itinerary })) ? [extra] : [],
+            own.some((place) => isSameUnit(place, { traveller: whose, item: itinerary })) ? [extra] : [],
           ),
         },
       ];
     }),
-    flights: flightsOf(booking, airport, listed.itineraries),
+    flights: flightsOf(booking, airport, listed.items),
   } as const;
 }
 

@@ -29,9 +29,9 @@ import { carriedLines, withOwnLines } from '../../price/own-lines.ts';
 import { type Violation, violation } from '../../rules/violation.ts';
 import type { Instant } from '../../time/instant.ts';
 import type { Unit } from '../../booking/booking.ts';
-import { airlineFare, type CancellableBooking } from '../../booking/cancel/cancellation.ts';
-import { purseOf } from '../../booking/cancel/charges.ts';
-import { type ChargedPlace, chargedPlaces } from '../../booking/cancel/charged-places.ts';
+import { airlineFare, type CancellableBooking } from '../cancel/cancellation.ts';
+import { purseOf } from '../cancel/fees.ts';
+import { type ChargedPlace, chargedPlaces } from '../cancel/charged-places.ts';
 import { changeFees, hasResidualValue, mayChange } from './charges.ts';
 import {
   bookingAfter,

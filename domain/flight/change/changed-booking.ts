@@ -6,7 +6,7 @@ import { fareAboard, inDirection } from '../fare/fare-shares.ts';
 import type { Itinerary } from '../offer/itinerary.ts';
 import { joinFares } from '../fare/join-fares.ts';
 import { optionAt } from '../quote/quote.ts';
-import { type CancellableBooking, soldFare } from '../../booking/cancel/cancellation.ts';
+import { type CancellableBooking, soldFare } from '../cancel/cancellation.ts';
 
 /** A booking as sold, services included in its fare. `Option` is whatever is known of a fare beside its price. */
 export interface ChangeableBooking<Option> extends Omit<CancellableBooking, 'options'> {

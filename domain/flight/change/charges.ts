@@ -8,8 +8,8 @@
  */
 import type { PricePart } from '../../price/price.ts';
 import type { Instant } from '../../time/instant.ts';
-import { gstOnFee, type Purse, taxLine } from '../../booking/cancel/charges.ts';
-import { cancelFeeOf, changeFeeOf, type ChargedPlace, placeParams } from '../../booking/cancel/charged-places.ts';
+import { gstOnFee, type Purse, taxLine } from '../cancel/fees.ts';
+import { cancelFeeOf, changeFeeOf, type ChargedPlace, placeParams } from '../cancel/charged-places.ts';
 
 /** Whether the rules of a place's fare let it be changed with the hours that are left. */
 export function mayChange(place: ChargedPlace, now: Instant): boolean {

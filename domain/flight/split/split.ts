@@ -14,7 +14,7 @@ import type { TravellerType } from '../../people/traveller-type.ts';
 import { checkPartyCounts, countByType } from '../../people/traveller.ts';
 import { type Violation, violation, within } from '../../rules/violation.ts';
 import type { Unit } from '../../booking/booking.ts';
-import { type CancellableBooking, soldFare } from '../../booking/cancel/cancellation.ts';
+import { type CancellableBooking, soldFare } from '../cancel/cancellation.ts';
 
 /** One of the two bookings that come of it. */
 export interface SplitPart {

@@ -2,7 +2,7 @@
  * A quote for a customer in words: the one text that is mailed and that is copied into other messages. Every flight stands
  * in a line of its own, times are those of the clock at the place, amounts of one offer have decimals where any of them has.
  */
-import { flightInShort } from '#domain/booking/flight-summary.ts';
+import { flightInShort } from '#domain/flight/booking/in-short.ts';
 import { airlineName } from '#domain/flight/reference/airlines.ts';
 import type { QuotedFare, QuotedOffer } from '#domain/flight/quote/customer-quote.ts';
 import type { Itinerary, Segment } from '#domain/flight/offer/itinerary.ts';

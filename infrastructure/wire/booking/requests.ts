@@ -1,6 +1,6 @@
 /** What a person must answer. Shapes chosen here, in the style of the bookings that most of them are about. */
-import type { AgreedCharge } from '#domain/booking/cancel/agreed-charges.ts';
-import type { PaidShare } from '#domain/booking/cancel/check-agreed.ts';
+import type { AgreedCharge } from '#domain/booking/cancel/cancellation.ts';
+import type { PaidShare } from '#domain/flight/cancel/check-agreed.ts';
 import type {
   AnswerRequest,
   AskRequest,

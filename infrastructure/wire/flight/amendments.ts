@@ -9,16 +9,11 @@ import type {
   LedgerLine,
   TicketHeldAsked,
 } from '#application/desk/amendments.ts';
-import {
-  type CancelAlternative,
-  cancelAlternativeKinds,
-  type CancelMoment,
-  cancelMomentKinds,
-} from '#domain/booking/cancel/outlook.ts';
+import { type CancelAlternative, type CancelMoment, cancelMomentKinds } from '#domain/booking/cancel/outlook.ts';
 import type { RuleSource } from '#domain/flight/fare/rule-sources.ts';
 import { status, travelPlace } from '../booking/booking-rows.ts';
 import { farePart } from './fare.ts';
-import { money, moment, oneOf, opaque, text, textUpTo, whole } from '../form/leaves.ts';
+import { money, moment, oneOf, opaque, text, textUpTo, whole, choice } from '../form/leaves.ts';
 import { type AreaOperations, inResult, operation } from '../form/operation.ts';
 import { checkOverride, flightBooked, requestId } from './quote.ts';
 import { noShowQuoteAsked, scheduleAnswer, scheduleAnswered } from './schedule.ts';
@@ -54,9 +49,19 @@ const cancelMoment = record<CancelMoment>({
 
 /** Amounts where they are known: a change that the rules do not allow now has none. */
 const cancelAlternative = record<CancelAlternative>({
-  kind: at('kind', oneOf(cancelAlternativeKinds)),
+  kind: at(
+    'kind',
+    choice({
+      change: 'change',
+      item: 'direction',
+      traveller: 'traveller',
+      wait: 'wait',
+      'no-show': 'no-show',
+      airline: 'airline',
+    }),
+  ),
   travellers: at('travellers', list(whole)),
-  itineraries: at('itineraries', list(whole)),
+  items: at('itineraries', list(whole)),
   until: maybe('until', moment),
   charges: maybe('charges', money),
   customerRefund: maybe('customerrefund', money),

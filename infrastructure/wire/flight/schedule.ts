@@ -1,7 +1,7 @@
 /** Flights that airlines changed, and who travels when. Shapes chosen here. */
 import type { NoShowQuoteAsked, ScheduleAnswer, ScheduleAnswered } from '#application/desk/amendments.ts';
 import type { PassengerCalendar, ScheduleChangeRow } from '#application/desk/booking.ts';
-import { type CalendarDeparture, travelLegs } from '#domain/booking/lists/passenger-calendar.ts';
+import { type CalendarDeparture, travelLegs } from '#domain/flight/booking/passenger-calendar.ts';
 import {
   type ChangedItinerary,
   type ChosenAlternative,

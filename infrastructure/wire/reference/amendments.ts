@@ -59,15 +59,15 @@ export const cancelQuote: CancelQuote = {
     { kind: 'departure', at: instant('2026-11-25T00:40:00.001Z'), ...figures('5040.00', '764.00', '672.80') },
   ],
   alternatives: [
-    { kind: 'change', travellers: [0], itineraries: [0], charges: rupees('3150.00') },
+    { kind: 'change', travellers: [0], items: [0], charges: rupees('3150.00') },
     {
       kind: 'wait',
       travellers: [0],
-      itineraries: [0],
+      items: [0],
       until: instant('2026-11-24T00:40:00.000Z'),
       ...figures('4200.00', '1604.00', '1512.80'),
     },
-    { kind: 'no-show', travellers: [0], itineraries: [0], ...figures('5040.00', '764.00', '672.80') },
+    { kind: 'no-show', travellers: [0], items: [0], ...figures('5040.00', '764.00', '672.80') },
   ],
   expiresAt: instant('2026-11-20T09:45:00.000Z'),
   expiresInSeconds: 900,

@@ -8,14 +8,9 @@ import { describe, expect, it } from 'vitest';
 import { isBalanced, type Posting } from '#domain/account/chain.ts';
 import { salePostings } from '#domain/account/postings.ts';
 import type { Unit } from '#domain/booking/booking.ts';
-import {
-  allPlaces,
-  type CancellableBooking,
-  type Cancellation,
-  cancellationOf,
-  cancellationPostings,
-  type CancelReason,
-} from '#domain/booking/cancel/cancellation.ts';
+import { allPlaces } from '#domain/flight/booking/aboard.ts';
+import { type CancellableBooking, cancellationOf } from '#domain/flight/cancel/cancellation.ts';
+import { type Cancellation, cancellationPostings, type CancelReason } from '#domain/booking/cancel/cancellation.ts';
 import { splitOf } from '#domain/flight/split/split.ts';
 import { withoutAncillaries } from '#domain/flight/extras/ancillaries.ts';
 import type { PricePart, PricePartName } from '#domain/price/price.ts';

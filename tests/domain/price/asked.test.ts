@@ -1,7 +1,8 @@
 /** What an agent asks: the lines that come of it, its bounds, and what becomes of them when travellers leave. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allPlaces, cancellationOf, soldFare } from '#domain/booking/cancel/cancellation.ts';
+import { allPlaces } from '#domain/flight/booking/aboard.ts';
+import { cancellationOf, soldFare } from '#domain/flight/cancel/cancellation.ts';
 import { splitOf } from '#domain/flight/split/split.ts';
 import type { Unit } from '#domain/booking/booking.ts';
 import { group } from '#domain/flight/extras/ancillaries.ts';

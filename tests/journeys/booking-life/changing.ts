@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { Effect } from 'effect';
 import { expect } from 'vitest';
-import { soldFare } from '#domain/booking/cancel/cancellation.ts';
+import { soldFare } from '#domain/flight/cancel/cancellation.ts';
 import { ofPart } from '#domain/flight/split/split.ts';
 import { fareLeaving } from '#domain/flight/fare/fare-shares.ts';
 import type { KeptBooking } from '#application/backoffice/ports/booking/booking-book.ts';

@@ -44,7 +44,7 @@ const refunded: RefundPosted = {
     markup: rupees(600),
     shares: [0, 1].map((traveller) => ({
       traveller,
-      itineraries: [0, 1],
+      items: [0, 1],
       refund: rupees(traveller === 0 ? 11941.06 : 11941.05),
       customerRefund: rupees(12299),
     })),

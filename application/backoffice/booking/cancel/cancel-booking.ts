@@ -3,8 +3,9 @@
  * refund and ledger lines of both come from one calculation. The airline is asked beforehand whether it says the same.
  */
 import { Effect } from 'effect';
-import { isAboard } from '#domain/booking/aboard.ts';
-import { allPlaces, type CancelQuestion } from '#domain/booking/cancel/cancellation.ts';
+import { stands } from '#domain/booking/units.ts';
+import { allPlaces } from '#domain/flight/booking/aboard.ts';
+import type { CancelQuestion } from '#domain/flight/cancel/cancellation.ts';
 import type { Unit } from '#domain/booking/booking.ts';
 import { hasLeft } from '#domain/flight/change/flown-part.ts';
 import { type Violation, violation } from '#domain/rules/violation.ts';
@@ -83,10 +84,10 @@ function placesAsked(booking: Sold, { travellers, itineraries }: CancelQuoteAske
       (travellers ?? [traveller]).includes(traveller) && (itineraries ?? [itinerary]).includes(itinerary),
   );
   // Of whoever is left somewhere, what was cancelled before is no part of it; who is left nowhere is refused by name.
-  const left = named.filter((place) => isAboard(booking, place));
+  const left = named.filter((place) => stands(booking, place));
   const isRefused = ({ traveller }: Unit) =>
     travellers?.includes(traveller) === true && !left.some((each) => each.traveller === traveller);
-  return named.filter((place) => isAboard(booking, place) || isRefused(place));
+  return named.filter((place) => stands(booking, place) || isRefused(place));
 }
 
 export function checkPositions(booking: Sold, asked: Omit<CancelQuoteAsked, 'transactionId'>): readonly Violation[] {

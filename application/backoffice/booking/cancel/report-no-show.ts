@@ -3,7 +3,7 @@
  * and carried out by `cancel`.
  */
 import { Effect } from 'effect';
-import { noShowOf } from '#domain/booking/cancel/no-show.ts';
+import { noShowOf } from '#domain/flight/cancel/no-show.ts';
 import { Invalid } from '#application/desk/failures.ts';
 import type { AmendmentDesk, NoShowQuoteAsked } from '#application/desk/amendments.ts';
 import type { Caller } from '#application/backoffice/caller.ts';

@@ -3,20 +3,17 @@
  * time as a quote that can be carried out, and shown.
  */
 import { Effect } from 'effect';
-import { isSamePlace } from '#domain/booking/aboard.ts';
+import { isSameUnit } from '#domain/booking/units.ts';
 import type { AmendmentKind } from '#domain/booking/amendment.ts';
 import type { GoneUnit, Unit } from '#domain/booking/booking.ts';
 import { type CancelReceipt, cancelReceiptOf } from '#domain/booking/cancel/receipt.ts';
-import { type CancelOutlook, cancelOutlook } from '#domain/booking/cancel/outlook.ts';
-import { chargesHoldUntil } from '#domain/booking/cancel/times.ts';
-import {
-  type Cancellation,
-  cancellationOf,
-  cancellationPostings,
-  type CancelQuestion,
-} from '#domain/booking/cancel/cancellation.ts';
+import type { CancelOutlook } from '#domain/booking/cancel/outlook.ts';
+import { cancelOutlook } from '#domain/flight/cancel/outlook.ts';
+import { chargesHoldUntil } from '#domain/flight/cancel/times.ts';
+import { type Cancellation, cancellationPostings } from '#domain/booking/cancel/cancellation.ts';
+import { cancellationOf, type CancelQuestion, flightCancelRules } from '#domain/flight/cancel/cancellation.ts';
 import { sourcesUnder } from '#domain/flight/fare/rule-sources.ts';
-import { concernOf } from '#domain/booking/flight-summary.ts';
+import { concernOf } from '#domain/flight/booking/in-short.ts';
 import { hasLeft } from '#domain/flight/change/flown-part.ts';
 import { equals, money, sum } from '#domain/money/money.ts';
 import { type Violation, violation } from '#domain/rules/violation.ts';
@@ -80,7 +77,7 @@ export function quoteTakingOut(
     const asked = askedOf(booking, question, cancellation);
     const taking = { kind, asked, supplier: askedSupplier(ports, booking, question), settling };
     if (asked.agreed === undefined) yield* agreedWithSupplier(ports, who, booking, asked, cancellation, now);
-    const receipt = cancelReceiptOf(question, cancellation);
+    const receipt = cancelReceiptOf(flightCancelRules, question, cancellation);
     const kept = keptQuote(ports, who, booking, { ...cancellation, receipt }, taking, now);
     yield* ports.amendments.keepQuote(kept);
     const isOwn = question.reason === 'traveller' && asked.agreed === undefined;
@@ -100,7 +97,7 @@ function askedOf(
   const paid = ssr.filter(
     ({ traveller, place, status }) =>
       (status === 'confirmed' || status === 'requested') &&
-      places.some((each) => isSamePlace(each, { traveller, item: place.itinerary })),
+      places.some((each) => isSameUnit(each, { traveller, item: place.itinerary })),
   );
   const services = sum(
     fare.total.currency,

@@ -1,6 +1,6 @@
 /** One booking whole: what was bought, its history, its money lines, and who sold it. */
 import { Effect } from 'effect';
-import { servicesNow } from '#domain/booking/aboard.ts';
+import { servicesNow } from '#domain/flight/booking/aboard.ts';
 import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import { NotFound } from '#application/desk/failures.ts';
 import type { BookingDesk } from '#application/desk/booking.ts';

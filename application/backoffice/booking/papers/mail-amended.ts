@@ -3,9 +3,10 @@
  * customer that flights were cancelled.
  */
 import { Effect } from 'effect';
-import { aboardOf, placesShown } from '#domain/booking/aboard.ts';
+import { partsOf } from '#domain/booking/units.ts';
+import { placesShown } from '#domain/flight/booking/aboard.ts';
 import type { Unit } from '#domain/booking/booking.ts';
-import { bookingInShort, concernOf } from '#domain/booking/flight-summary.ts';
+import { bookingInShort, concernOf } from '#domain/flight/booking/in-short.ts';
 import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
 import { emailsOf } from '#domain/people/contact.ts';
 import { dateIn, hasPassed, type Instant } from '#domain/time/instant.ts';
@@ -71,7 +72,7 @@ export class MailAmended {
       if (notice === scheduleChanged && scheduleChange?.changeId !== payload['changeId']) return;
       if (notice === scheduleRestored && scheduleChange !== undefined) return;
       const places = readPlaces(payload['places']) ?? placesShown(booking);
-      const about = aboardOf(places);
+      const about = partsOf(places);
       const until = heldUntil ?? scheduleChange?.answerBy;
       const letterIn = (language: Mail['language']) => {
         const linesOf = (some: readonly Itinerary[]) =>
@@ -84,7 +85,7 @@ export class MailAmended {
           companyPhone: agency.phone,
           leadTraveller: bookingInShort(booking).leadTraveller,
           travellers: concernOf(booking, places).travellers,
-          flights: linesOf(itineraries.filter((_, at) => about.itineraries.includes(at))),
+          flights: linesOf(itineraries.filter((_, at) => about.items.includes(at))),
           ...(until && { until: momentIn(until, businessZone) }),
           ...(scheduleChange && {
             changed: {

@@ -4,9 +4,10 @@
  * the same commits, so that it cannot be withdrawn, or settled by somebody else, in between.
  */
 import { Effect } from 'effect';
-import { isSamePlace, placesLeft } from '#domain/booking/aboard.ts';
-import { checkAgreed, checkShares, isTold, withShares } from '#domain/booking/cancel/check-agreed.ts';
-import type { CancelQuestion } from '#domain/booking/cancel/cancellation.ts';
+import { isSameUnit } from '#domain/booking/units.ts';
+import { placesLeft } from '#domain/flight/booking/aboard.ts';
+import { checkAgreed, checkShares, isTold, withShares } from '#domain/flight/cancel/check-agreed.ts';
+import type { CancelQuestion } from '#domain/flight/cancel/cancellation.ts';
 import type { Unit } from '#domain/booking/booking.ts';
 import { requestMostText } from '#domain/booking/request/rules.ts';
 import { type Violation, violation } from '#domain/rules/violation.ts';
@@ -128,7 +129,7 @@ function placesOf({ about }: KeptRequest, booking: Sold): readonly Unit[] {
 
 /** What was cancelled since it was asked for needs no charge. */
 function askedStill(asked: RequestQuoteAsked, { gone = [] }: Sold): RequestQuoteAsked {
-  const charges = asked.charges?.filter((charge) => !gone.some((place) => isSamePlace(place, charge)));
+  const charges = asked.charges?.filter((charge) => !gone.some((place) => isSameUnit(place, charge)));
   return { ...asked, ...(charges && { charges }) };
 }
 
@@ -147,7 +148,7 @@ function isKnown(
   const flown = flownBy(booking, now);
   return (
     amendingSupplier(booking.supplier) !== undefined &&
-    !places.some((place) => flown.some((each) => isSamePlace(each, place)))
+    !places.some((place) => flown.some((each) => isSameUnit(each, place)))
   );
 }
 

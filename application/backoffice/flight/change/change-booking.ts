@@ -3,11 +3,11 @@
  * that comes of it are of one calculation; the airline is asked beforehand whether it says the same.
  */
 import { Effect } from 'effect';
-import { placesLeft } from '#domain/booking/aboard.ts';
+import { placesLeft } from '#domain/flight/booking/aboard.ts';
 import { type Change, changeOf, changePostings, type ChangeWanted } from '#domain/flight/change/change.ts';
 import { asChangeable } from '#domain/flight/change/flown-part.ts';
-import { chargesHoldUntil } from '#domain/booking/cancel/times.ts';
-import { concernOf } from '#domain/booking/flight-summary.ts';
+import { chargesHoldUntil } from '#domain/flight/cancel/times.ts';
+import { concernOf } from '#domain/flight/booking/in-short.ts';
 import { wrongSums } from '#domain/flight/fare/explain.ts';
 import type { FareOption } from '#domain/flight/offer/offer.ts';
 import { withAncillaries } from '#domain/flight/extras/ancillaries.ts';

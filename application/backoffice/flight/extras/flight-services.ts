@@ -1,6 +1,6 @@
 /** What can be bought with quoted flights: the catalogue of meals, bags and services, and the seat maps. */
 import { Effect } from 'effect';
-import { journeyTypeOf } from '#domain/booking/flight-summary.ts';
+import { journeyTypeOf } from '#domain/flight/booking/in-short.ts';
 import type { FlightPlace } from '#domain/flight/extras/ancillaries.ts';
 import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
 import { hasPassed } from '#domain/time/instant.ts';

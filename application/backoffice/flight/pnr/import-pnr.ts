@@ -5,7 +5,7 @@
  */
 import { Effect } from 'effect';
 import { checkGst } from '#domain/agency/gst-rules.ts';
-import { flightInShort } from '#domain/booking/flight-summary.ts';
+import { flightInShort } from '#domain/flight/booking/in-short.ts';
 import { locatorOf, pnrImportOf } from '#domain/flight/pnr/import.ts';
 import { readPnr } from '#domain/flight/pnr/parser.ts';
 import { confirmedReading } from '#domain/flight/pnr/record.ts';

@@ -8,7 +8,8 @@
 import { salePostings } from '#domain/account/postings.ts';
 import type { GstDetails, BookingContact } from '#domain/booking/booking.ts';
 import { travelDatesOf } from '#domain/flight/checkout/rules.ts';
-import { flightInShort, journeyTypeOf, leadTravellerOf, searchWordsOf } from '#domain/booking/flight-summary.ts';
+import { flightInShort, journeyTypeOf } from '#domain/flight/booking/in-short.ts';
+import { leadTravellerOf, searchWordsOf } from '#domain/booking/in-short.ts';
 import { applyTerms } from '#domain/flight/terms/apply-terms.ts';
 import type { Price } from '#domain/price/price.ts';
 import type { Itinerary } from '#domain/flight/offer/itinerary.ts';

@@ -1,6 +1,6 @@
 /** The quotes that an agency sent, newest first, a page at a time. */
 import { Effect } from 'effect';
-import { flightInShort } from '#domain/booking/flight-summary.ts';
+import { flightInShort } from '#domain/flight/booking/in-short.ts';
 import { sentQuoteState } from '#domain/flight/quote/customer-quote.ts';
 import { min } from '#domain/money/money.ts';
 import { violation } from '#domain/rules/violation.ts';

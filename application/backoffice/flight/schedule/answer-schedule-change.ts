@@ -3,7 +3,8 @@
  * them, or takes everything back. Taking back is quoted like every cancellation, without a fee, and carried out by `cancel`.
  */
 import { Effect } from 'effect';
-import { isSamePlace, placesLeft } from '#domain/booking/aboard.ts';
+import { isSameUnit } from '#domain/booking/units.ts';
+import { placesLeft } from '#domain/flight/booking/aboard.ts';
 import { journeyAnswered, type ChosenAlternative, type ScheduleChange } from '#domain/flight/schedule/change.ts';
 import { money } from '#domain/money/money.ts';
 import { violation } from '#domain/rules/violation.ts';
@@ -39,7 +40,7 @@ export function quoteScheduleRefund(
     const booking = yield* changedBooking(ports, who, transactionId);
     const now = ports.clock.now();
     const flown = flownBy(booking, now);
-    const places = placesLeft(booking).filter((place) => !flown.some((each) => isSamePlace(each, place)));
+    const places = placesLeft(booking).filter((place) => !flown.some((each) => isSameUnit(each, place)));
     const question = { booking: { ...booking, flown }, places, reason: 'airline', now } as const;
     const quoted = yield* quoteTakingOut(ports, who, booking, question, 'schedule-change');
     if ('violations' in quoted) return yield* new Invalid({ violations: quoted.violations });

@@ -4,8 +4,8 @@
  * them. Of a hold both stay held until the same limit, and each is charged when it is ticketed.
  */
 import { Effect } from 'effect';
-import { placesLeft } from '#domain/booking/aboard.ts';
-import { leadTravellerOf, searchWordsOf } from '#domain/booking/flight-summary.ts';
+import { placesLeft } from '#domain/flight/booking/aboard.ts';
+import { leadTravellerOf, searchWordsOf } from '#domain/booking/in-short.ts';
 import { movedFare, movePostings, ofPart, splitOf, type Split, type SplitPart } from '#domain/flight/split/split.ts';
 import { withAncillaries } from '#domain/flight/extras/ancillaries.ts';
 import type { Price } from '#domain/price/price.ts';

@@ -10,7 +10,7 @@ import type { CancelReceipt } from '#domain/booking/cancel/receipt.ts';
 import type { GoneUnit, LedgerKind } from '#domain/booking/booking.ts';
 import type { Ticket } from '#domain/flight/booking/flight-booking.ts';
 import type { BookingStatus } from '#domain/booking/life.ts';
-import type { Concern } from '#domain/booking/flight-summary.ts';
+import type { Concern } from '#domain/booking/in-short.ts';
 import type { RequestAnswer, RequestState } from '#domain/booking/request/request.ts';
 import type { Route } from '#domain/flight/offer/route.ts';
 import type { Money } from '#domain/money/money.ts';
@@ -54,7 +54,7 @@ export interface AmendmentPlan {
   /** Of a change to a cheaper fare: what does not come back. */
   readonly forfeited?: Money;
   /** Whose it is and for which directions, where it may bring a refund. */
-  readonly concerns?: Pick<Concern, 'travellers' | 'route'>;
+  readonly concerns?: Pick<Concern, 'travellers' | 'title'>;
   /** Of a cancellation: what its receipts tell. */
   readonly receipt?: CancelReceipt;
   /** The request that it answers, which moves in the same commits. */

@@ -1,6 +1,6 @@
 /** What airlines changed of flights that were sold, as kept, and the rounds in which suppliers are asked. */
 import type { Effect } from 'effect';
-import type { CalendarDeparture } from '#domain/booking/lists/passenger-calendar.ts';
+import type { CalendarDeparture } from '#domain/flight/booking/passenger-calendar.ts';
 import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import type { ScheduleChange } from '#domain/flight/schedule/change.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';

@@ -4,9 +4,10 @@
  */
 import { BehaviorSubject } from 'rxjs';
 import { mayBeAmended } from '#domain/booking/amendment.ts';
-import { aboardOf, placesLeft } from '#domain/booking/aboard.ts';
+import { partsOf } from '#domain/booking/units.ts';
+import { placesLeft } from '#domain/flight/booking/aboard.ts';
 import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
-import { actsOf } from '#domain/booking/booking-acts.ts';
+import { actsOf } from '#domain/flight/booking/acts.ts';
 import { hasLeft as haveLeft } from '#domain/flight/change/flown-part.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { CancelFlight, CancelQuote, FlightCancelled } from '#application/desk/amendments.ts';
@@ -244,13 +245,14 @@ export function hasLeft({ itineraries }: Pick<FlightBooking, 'itineraries'>, iti
 
 /** Nobody yet, on the flights that have left last and somebody is booked on. */
 function missedOf(booking: FlightBooking, now: Instant): CancelChoice {
-  const left = aboardOf(placesLeft(booking)).itineraries.filter((itinerary) => hasLeft(booking, itinerary, now));
+  const left = partsOf(placesLeft(booking)).items.filter((itinerary) => hasLeft(booking, itinerary, now));
   return { travellers: [], itineraries: left.slice(-1) };
 }
 
 /** What is left of it and has not departed. */
 function wholeOf(booking: FlightBooking, now: Instant): CancelChoice {
-  return aboardOf(placesLeft(booking).filter(({ item: itinerary }) => !hasLeft(booking, itinerary, now)));
+  const { travellers, items } = partsOf(placesLeft(booking).filter(({ item }) => !hasLeft(booking, item, now)));
+  return { travellers, itineraries: items };
 }
 
 function readRequest(content: string): Omit<CancelFlight, 'requestId'> | undefined {

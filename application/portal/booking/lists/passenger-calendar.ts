@@ -6,7 +6,7 @@ import {
   type CalendarDeparture,
   type CalendarFilter,
   departuresFitting,
-} from '#domain/booking/lists/passenger-calendar.ts';
+} from '#domain/flight/booking/passenger-calendar.ts';
 import type { IsoDate, IsoMonth } from '#domain/time/calendar-date.ts';
 import type { BookingDesk, PassengerCalendar as Calendar } from '#application/desk/booking.ts';
 import { loading } from '#application/portal/loadable.ts';

@@ -3,9 +3,9 @@
  * it, what that comes to, and then doing exactly that. It is sent under an id that is kept before.
  */
 import { BehaviorSubject } from 'rxjs';
-import type { AgreedCharge } from '#domain/booking/cancel/agreed-charges.ts';
+import type { AgreedCharge } from '#domain/booking/cancel/cancellation.ts';
 import type { Unit } from '#domain/booking/booking.ts';
-import type { PaidShare } from '#domain/booking/cancel/check-agreed.ts';
+import type { PaidShare } from '#domain/flight/cancel/check-agreed.ts';
 import type { ServiceRequest } from '#domain/booking/request/request.ts';
 import type { Currency } from '#domain/money/currency.ts';
 import { zero } from '#domain/money/money.ts';

@@ -5,7 +5,7 @@
  */
 import { Effect } from 'effect';
 import { BehaviorSubject } from 'rxjs';
-import { actsOf } from '#domain/booking/booking-acts.ts';
+import { actsOf } from '#domain/flight/booking/acts.ts';
 import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { AskedAmount } from '#domain/price/ask.ts';

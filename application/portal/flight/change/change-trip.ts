@@ -2,7 +2,7 @@
 import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import { tied } from '#domain/flight/change/change.ts';
 import { isFlownInPart } from '#domain/flight/change/flown-part.ts';
-import { journeyTypeOf } from '#domain/booking/flight-summary.ts';
+import { journeyTypeOf } from '#domain/flight/booking/in-short.ts';
 import { optionAt } from '#domain/flight/quote/quote.ts';
 import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
 import type { FlightSearchRequest } from '#domain/flight/search/request.ts';

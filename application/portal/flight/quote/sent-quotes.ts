@@ -1,6 +1,6 @@
 /** Quotes that were sent to customers: the list, and the one that is opened, at what its offers cost now. */
 import { BehaviorSubject } from 'rxjs';
-import { journeyTypeOf } from '#domain/booking/flight-summary.ts';
+import { journeyTypeOf } from '#domain/flight/booking/in-short.ts';
 import type { QuotedOffer } from '#domain/flight/quote/customer-quote.ts';
 import type { FlightQuote } from '#domain/flight/quote/quote.ts';
 import type { Party } from '#domain/flight/search/request.ts';

@@ -3,7 +3,8 @@
  * sent. What is shown is reckoned here by the rule that the back office splits by.
  */
 import { BehaviorSubject } from 'rxjs';
-import { aboardOf, placesLeft } from '#domain/booking/aboard.ts';
+import { partsOf } from '#domain/booking/units.ts';
+import { placesLeft } from '#domain/flight/booking/aboard.ts';
 import { mayBeAmended } from '#domain/booking/amendment.ts';
 import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import { goesWith, ofPart, splitOf, type SplitPart } from '#domain/flight/split/split.ts';
@@ -131,7 +132,7 @@ export class SplitBooking {
 
 /** Whether there is somebody to leave and somebody to stay, and it can be split as it stands. */
 export function maySplit(booking: FlightBooking): boolean {
-  const { travellers } = aboardOf(placesLeft(booking));
+  const { travellers } = partsOf(placesLeft(booking));
   const adults = travellers.filter((at) => booking.travellers[at]?.type === 'adult').length;
   return mayBeAmended('split', booking.status) && adults > 1;
 }

@@ -303,7 +303,7 @@ export class StoredAmendmentBook implements AmendmentBook {
           ...(row.ended_at === null ? {} : { endedAt: instantFromRow(row.ended_at) }),
           reference: row.pnr,
           mark: row.carrier,
-          title: row.plan.concerns?.route ?? row.route,
+          title: row.plan.concerns?.title ?? row.route,
           travellers: row.plan.concerns?.travellers ?? [row.lead_traveller],
           refund,
           customerRefund: row.plan.customer ?? row.plan.shown ?? refund,

@@ -5,7 +5,7 @@
 import { entryIdOf, postingsText } from '#domain/account/chain.ts';
 import type { AmendmentState } from '#domain/booking/amendment.ts';
 import type { GoneUnit } from '#domain/booking/booking.ts';
-import { bookingInShort } from '#domain/booking/flight-summary.ts';
+import { bookingInShort } from '#domain/flight/booking/in-short.ts';
 import type { BookingStatus } from '#domain/booking/life.ts';
 import { money } from '#domain/money/money.ts';
 import type {

@@ -1,7 +1,7 @@
 /** Changed schedules in the database, the rounds in which suppliers are asked, and who travels on which day. */
 import { Effect } from 'effect';
 import type { BookingStatus } from '#domain/booking/life.ts';
-import type { CalendarDeparture } from '#domain/booking/lists/passenger-calendar.ts';
+import type { CalendarDeparture } from '#domain/flight/booking/passenger-calendar.ts';
 import type { ChangeSeverity } from '#domain/booking/booking.ts';
 import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
 import { type IsoDate, isoDate } from '#domain/time/calendar-date.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { FareChanged, InDoubt, NotAllowedInState, Unreachable } from '#application/desk/failures.ts';
 import { CancelBooking } from '#application/portal/booking/cancel/cancel-booking.ts';
-import { isAboard } from '#domain/booking/aboard.ts';
+import { stands } from '#domain/booking/units.ts';
 import { AfterBookingDesk } from '#tests/fixtures/after-booking.ts';
 import { TabShelf } from '#tests/fixtures/checkout.ts';
 import { rupees } from '#tests/fixtures/flight.ts';
@@ -45,7 +45,7 @@ describe('the preview', () => {
     desk.booking = { ...desk.booking, status: 'part-cancelled', gone };
     const { now } = await opened(desk);
     expect(now().choice.travellers).not.toContain(0);
-    expect(isAboard(desk.booking, { traveller: 0, item: 0 })).toBe(false);
+    expect(stands(desk.booking, { traveller: 0, item: 0 })).toBe(false);
   });
 
   test('begins with the directions that are left and have not departed', async () => {

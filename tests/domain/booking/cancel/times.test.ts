@@ -1,8 +1,10 @@
 /** Until when the charges of a cancellation hold, against asking the charges themselves; and when refunds are due. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { allPlaces, cancellationOf } from '#domain/booking/cancel/cancellation.ts';
-import { chargesHoldUntil, refundDueOn } from '#domain/booking/cancel/times.ts';
+import { allPlaces } from '#domain/flight/booking/aboard.ts';
+import { cancellationOf } from '#domain/flight/cancel/cancellation.ts';
+import { chargesHoldUntil } from '#domain/flight/cancel/times.ts';
+import { refundDueOn } from '#domain/booking/cancel/times.ts';
 import { daysBetween, isoDate, weekday } from '#domain/time/calendar-date.ts';
 import { plusMilliseconds, plusMinutes } from '#domain/time/instant.ts';
 import { toInstant } from '#domain/time/place-time.ts';

@@ -3,12 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { salePostings } from '#domain/account/postings.ts';
 import { type CancelReceipt, cancelReceiptOf } from '#domain/booking/cancel/receipt.ts';
-import {
-  allPlaces,
-  type Cancellation,
-  cancellationOf,
-  type CancelQuestion,
-} from '#domain/booking/cancel/cancellation.ts';
+import { allPlaces } from '#domain/flight/booking/aboard.ts';
+import type { Cancellation } from '#domain/booking/cancel/cancellation.ts';
+import { cancellationOf, type CancelQuestion, flightCancelRules } from '#domain/flight/cancel/cancellation.ts';
 import { creditNote, customerCreditNote, type RefundPosted } from '#domain/booking/papers/credit-note.ts';
 import { totalOf } from '#domain/booking/papers/charges.ts';
 import type { Unit } from '#domain/booking/booking.ts';
@@ -39,7 +36,10 @@ const aCancellation = fc
     const question = 'cancellation' in first ? some : asked(everything);
     const done = cancellationOf(question);
     if (!('cancellation' in done)) throw new Error('A whole booking can be cancelled');
-    return { cancellation: done.cancellation, receipt: cancelReceiptOf(question, done.cancellation) };
+    return {
+      cancellation: done.cancellation,
+      receipt: cancelReceiptOf(flightCancelRules, question, done.cancellation),
+    };
   });
 
 interface Cancelled {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isBalanced } from '#domain/account/chain.ts';
-import { allPlaces, cancellationOf } from '#domain/booking/cancel/cancellation.ts';
+import { allPlaces } from '#domain/flight/booking/aboard.ts';
+import { cancellationOf } from '#domain/flight/cancel/cancellation.ts';
 import { changeOf, changePostings, changePrice, checkChange } from '#domain/flight/change/change.ts';
 import type { ChangeableBooking, NewFlights } from '#domain/flight/change/changed-booking.ts';
 import { withoutAncillaries } from '#domain/flight/extras/ancillaries.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allPlaces, cancellationOf } from '#domain/booking/cancel/cancellation.ts';
-import { noShowOf } from '#domain/booking/cancel/no-show.ts';
+import { allPlaces } from '#domain/flight/booking/aboard.ts';
+import { cancellationOf } from '#domain/flight/cancel/cancellation.ts';
+import { noShowOf } from '#domain/flight/cancel/no-show.ts';
 import {
   answerDue,
   type ChangedItinerary,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allPlaces, type CancellableBooking, cancellationOf } from '#domain/booking/cancel/cancellation.ts';
+import { allPlaces } from '#domain/flight/booking/aboard.ts';
+import { type CancellableBooking, cancellationOf } from '#domain/flight/cancel/cancellation.ts';
 import { ofPart, type Split, splitOf } from '#domain/flight/split/split.ts';
 import { withoutAncillaries } from '#domain/flight/extras/ancillaries.ts';
 import { wrongSums } from '#domain/flight/fare/explain.ts';

@@ -1,7 +1,8 @@
 /** What the sandbox does to orders it carried out: once for each key, seats returned to the last, refunds by the dated rules. */
 import { Effect } from 'effect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { allPlaces, cancellationOf } from '#domain/booking/cancel/cancellation.ts';
+import { allPlaces } from '#domain/flight/booking/aboard.ts';
+import { cancellationOf } from '#domain/flight/cancel/cancellation.ts';
 import type { Unit } from '#domain/booking/booking.ts';
 import { zero } from '#domain/money/money.ts';
 import { plusMinutes } from '#domain/time/instant.ts';

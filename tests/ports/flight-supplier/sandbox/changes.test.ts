@@ -1,7 +1,7 @@
 /** Tickets of the sandbox exchanged: once for each key, with its own airline, the last seats to one of many. */
 import { Effect } from 'effect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { allPlaces } from '#domain/booking/cancel/cancellation.ts';
+import { allPlaces } from '#domain/flight/booking/aboard.ts';
 import type { SupplierAmendment } from '#application/backoffice/ports/flight/supplier-amendments.ts';
 import { readSales, saleText, salesText } from '#infrastructure/backoffice/suppliers/sandbox/orders/sale-text.ts';
 import { SandboxFlightSupplier } from '#infrastructure/backoffice/suppliers/sandbox/sandbox-flight-supplier.ts';

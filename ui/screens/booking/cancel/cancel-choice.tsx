@@ -1,5 +1,5 @@
 /** Who is cancelling, on which directions, and what is to be remembered of why. */
-import { isAboard } from '#domain/booking/aboard.ts';
+import { stands } from '#domain/booking/units.ts';
 import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import { routeOfItineraries, routeText } from '#domain/flight/offer/route.ts';
 import { clockOfLocal, dateOfLocal } from '#domain/time/place-time.ts';
@@ -36,7 +36,7 @@ export function CancelChoice({ booking, state, cancel }: CancelChoiceProps) {
   const { travellers, itineraries } = booking;
   // One fare for all directions is cancelled for all of them.
   const together = booking.options.length === 1 && itineraries.length > 1 && !missed;
-  const aboard = (traveller: number, itinerary: number) => isAboard(booking, { traveller, item: itinerary });
+  const aboard = (traveller: number, itinerary: number) => stands(booking, { traveller, item: itinerary });
   return (
     <div className={styles.choice}>
       <Card title={words(missed ? 'schedule-no-show-who' : 'manage-who-cancels')}>

@@ -2,7 +2,7 @@
 import type { CancelQuote } from '#application/desk/amendments.ts';
 import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import type { CancelAlternative, CancelMoment } from '#domain/booking/cancel/outlook.ts';
-import { sectorOf } from '#domain/booking/cancel/charged-places.ts';
+import { sectorOf } from '#domain/flight/cancel/charged-places.ts';
 import { dateIn, type Instant } from '#domain/time/instant.ts';
 import { clockOfLocal, placeTimeAt } from '#domain/time/place-time.ts';
 import { Amount } from '#ui/design/data/amount.tsx';
@@ -97,10 +97,10 @@ interface InsteadProps {
 function Instead({ booking, alternative }: InsteadProps) {
   const words = useWords();
   const told = useMoments(booking);
-  const { kind, travellers, itineraries, until, charges, customerRefund } = alternative;
+  const { kind, travellers, items, until, charges, customerRefund } = alternative;
   const [traveller = 0] = travellers;
   const person = booking.travellers[traveller];
-  const flown = booking.itineraries[itineraries[0] ?? 0];
+  const flown = booking.itineraries[items[0] ?? 0];
   const values = {
     name: person === undefined ? '' : `${person.firstName} ${person.lastName}`,
     sector: flown === undefined ? '' : sectorOf(flown).replaceAll('-', '–'),

@@ -4,7 +4,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import Eye from 'lucide-react/icons/eye';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
-import { hasDeparted } from '#domain/booking/booking-acts.ts';
+import { hasDeparted } from '#domain/flight/booking/acts.ts';
 import { formatMoney } from '#domain/money/format.ts';
 import { mayCancel } from '#application/portal/booking/cancel/cancel-booking.ts';
 import type { CancelBooking, CancelReason, CancelState } from '#application/portal/booking/cancel/cancel-booking.ts';

@@ -6,7 +6,7 @@ import CircleX from 'lucide-react/icons/circle-x';
 import Clock from 'lucide-react/icons/clock';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { RefundRow, RefundsPage } from '#application/desk/booking.ts';
-import { namesText } from '#domain/booking/flight-summary.ts';
+import { namesText } from '#domain/booking/in-short.ts';
 import { type RefundView, refundViews } from '#domain/booking/cancel/refund.ts';
 import { dateIn } from '#domain/time/instant.ts';
 import { bookingParts } from '#ui/composition/booking-parts.ts';

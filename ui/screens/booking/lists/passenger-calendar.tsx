@@ -5,7 +5,7 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Printer from 'lucide-react/icons/printer';
-import { type CalendarDeparture, travelLegs } from '#domain/booking/lists/passenger-calendar.ts';
+import { type CalendarDeparture, travelLegs } from '#domain/flight/booking/passenger-calendar.ts';
 import { airlineByCode } from '#domain/flight/reference/airlines.ts';
 import { type IsoDate, monthOf, parseIsoDate, parseIsoMonth, shiftMonth } from '#domain/time/calendar-date.ts';
 import { monthShown, type PassengerCalendarState } from '#application/portal/booking/lists/passenger-calendar.ts';

@@ -1,6 +1,6 @@
 /** Departures by day: when, on which flight, who, and the booking. */
 import { Link } from 'react-router-dom';
-import type { CalendarDeparture } from '#domain/booking/lists/passenger-calendar.ts';
+import type { CalendarDeparture } from '#domain/flight/booking/passenger-calendar.ts';
 import { clockOfLocal, dateOfLocal } from '#domain/time/place-time.ts';
 import { Code } from '#ui/design/data/amount.tsx';
 import { CarrierTile } from '#ui/design/data/carrier-tile.tsx';

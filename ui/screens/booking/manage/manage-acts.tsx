@@ -9,7 +9,7 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import UserX from 'lucide-react/icons/user-x';
 import { mayBeAmended } from '#domain/booking/amendment.ts';
 import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
-import { actsOf, hasDeparted } from '#domain/booking/booking-acts.ts';
+import { actsOf, hasDeparted } from '#domain/flight/booking/acts.ts';
 import { formatMoney } from '#domain/money/format.ts';
 import { dateIn } from '#domain/time/instant.ts';
 import { clockOfLocal, placeTimeAt } from '#domain/time/place-time.ts';

@@ -7,11 +7,11 @@ import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import { Badge } from '#ui/design/data/badge.tsx';
 import { BookingStanding } from '#ui/booking/booking-standing.tsx';
 import { ScheduleMark } from '#ui/booking/schedule-mark.tsx';
-import { hasDeparted, isNoShow } from '#domain/booking/booking-acts.ts';
+import { hasDeparted, isNoShow } from '#domain/flight/booking/acts.ts';
 import { hasLeft } from '#domain/flight/change/flown-part.ts';
-import { isAboard, isMissed } from '#domain/booking/aboard.ts';
+import { stands, isMissed } from '#domain/booking/units.ts';
 import { mayBeAmended } from '#domain/booking/amendment.ts';
-import { nameOf, namesText } from '#domain/booking/flight-summary.ts';
+import { nameOf, namesText } from '#domain/booking/in-short.ts';
 import { parts } from '#ui/composition/parts.ts';
 import { routeOfItineraries, routeText } from '#domain/flight/offer/route.ts';
 import { severityOf } from '#domain/flight/schedule/change.ts';
@@ -51,7 +51,7 @@ interface OfDirection {
 
 /** Whether nobody travels on a direction any more. */
 export function isGivenUp(booking: FlightBooking, itinerary: number): boolean {
-  return booking.travellers.every((_, traveller) => !isAboard(booking, { traveller, item: itinerary }));
+  return booking.travellers.every((_, traveller) => !stands(booking, { traveller, item: itinerary }));
 }
 
 export function FlightStanding({ booking, itinerary, onPaper = false }: OfDirection) {
@@ -62,7 +62,7 @@ export function FlightStanding({ booking, itinerary, onPaper = false }: OfDirect
   const those = (which: (unit: Unit) => boolean) =>
     travellers.filter((_, traveller) => which({ traveller, item: itinerary })).map(nameOf);
   const missed = those((place) => isMissed(booking, place));
-  const gaveUp = those((place) => !isAboard(booking, place) && !isMissed(booking, place));
+  const gaveUp = those((place) => !stands(booking, place) && !isMissed(booking, place));
   if (missed.length === travellers.length)
     return (
       <Badge kind="neutral" icon={UserX}>
@@ -98,7 +98,7 @@ export function useTravellerStanding(booking: FlightBooking): (traveller: number
 
 function standingOf(words: Words, booking: FlightBooking, traveller: number): string | undefined {
   const { itineraries } = booking;
-  const left = itineraries.filter((_, itinerary) => isAboard(booking, { traveller, item: itinerary }));
+  const left = itineraries.filter((_, itinerary) => stands(booking, { traveller, item: itinerary }));
   if (left.length === itineraries.length) return undefined;
   if (left.length > 0) return words('bookings-traveller-only', { route: routeText(routeOfItineraries(left)) });
   const missed = itineraries.some((_, itinerary) => isMissed(booking, { traveller, item: itinerary }));

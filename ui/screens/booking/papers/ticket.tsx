@@ -13,7 +13,7 @@ import type { DeskFailure } from '#application/desk/failures.ts';
 import { type DocumentLanguage, documentLanguages, type DocumentPart } from '#domain/booking/papers/documents.ts';
 import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import { mayBeAmended } from '#domain/booking/amendment.ts';
-import { actsOf } from '#domain/booking/booking-acts.ts';
+import { actsOf } from '#domain/flight/booking/acts.ts';
 import { bookingParts } from '#ui/composition/booking-parts.ts';
 import { parts } from '#ui/composition/parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';

@@ -7,7 +7,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import Search from 'lucide-react/icons/search';
 import Send from 'lucide-react/icons/send';
 import { requestMostText, requestServiceCodes } from '#domain/booking/request/rules.ts';
-import { isAboard } from '#domain/booking/aboard.ts';
+import { stands } from '#domain/booking/units.ts';
 import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import { clockOfLocal, dateOfLocal } from '#domain/time/place-time.ts';
 import type {
@@ -208,7 +208,7 @@ function Travellers({ state, ask, booking }: PartProps) {
             disabled={
               sending ||
               unanswered ||
-              !booking.itineraries.some((_, itinerary) => isAboard(booking, { traveller: at, item: itinerary }))
+              !booking.itineraries.some((_, itinerary) => stands(booking, { traveller: at, item: itinerary }))
             }
             aside={words(`bookings-type-${type}`)}
             onChange={(on) => ask.change({ travellers: withPosition(draft.travellers, at, on) })}

@@ -1,7 +1,7 @@
 /** Splitting: who leaves the booking, what the two come to, then to leave it or to do it. */
 import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { isAboard } from '#domain/booking/aboard.ts';
+import { stands } from '#domain/booking/units.ts';
 import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import { goesWith } from '#domain/flight/split/split.ts';
 import { formatMoney } from '#domain/money/format.ts';
@@ -90,7 +90,7 @@ function Choice({ state, split, booking }: SplitView) {
       <div className={styles.checks}>
         {booking.travellers.map((traveller, index) => {
           const gone = !booking.itineraries.some((_, itinerary) =>
-            isAboard(booking, { traveller: index, item: itinerary }),
+            stands(booking, { traveller: index, item: itinerary }),
           );
           const [holder] = traveller.type === 'infant' ? goesWith(booking, index) : [];
           return (

@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import { checkChange } from '#domain/flight/change/change.ts';
-import { changeFeeOf, chargedPlaces } from '#domain/booking/cancel/charged-places.ts';
+import { changeFeeOf, chargedPlaces } from '#domain/flight/cancel/charged-places.ts';
 import { lastSearchDate } from '#domain/flight/search/rules.ts';
 import { formatMoney } from '#domain/money/format.ts';
 import type { Instant } from '#domain/time/instant.ts';

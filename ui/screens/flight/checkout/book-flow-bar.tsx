@@ -16,7 +16,7 @@ import type { BookView } from './book-view.ts';
 import styles from './book-flow-bar.module.css';
 import { RoutePath } from '#ui/booking/route-path.tsx';
 import { routeText } from '#domain/flight/offer/route.ts';
-import { flightInShort } from '#domain/booking/flight-summary.ts';
+import { flightInShort } from '#domain/flight/booking/in-short.ts';
 
 /** From this many seconds on the clock is red. */
 const urgentSeconds = 120;

@@ -1,7 +1,7 @@
 /** Services for a booking that has its tickets: the same choosing as before the sale, and one sum to pay. */
 import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { actsOf } from '#domain/booking/booking-acts.ts';
+import { actsOf } from '#domain/flight/booking/acts.ts';
 import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import { ssrTotals } from '#domain/flight/extras/ancillaries.ts';
 import { formatMoney } from '#domain/money/format.ts';

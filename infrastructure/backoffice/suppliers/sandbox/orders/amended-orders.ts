@@ -4,7 +4,7 @@
  */
 import type { RefusalReason, SupplierServices } from '#application/backoffice/ports/flight/flight-supplier.ts';
 import type { SupplierAmendment } from '#application/backoffice/ports/flight/supplier-amendments.ts';
-import type { CancellableBooking } from '#domain/booking/cancel/cancellation.ts';
+import type { CancellableBooking } from '#domain/flight/cancel/cancellation.ts';
 import { ofPart, splitOf, type SplitPart } from '#domain/flight/split/split.ts';
 import type { ChosenSsr } from '#domain/flight/extras/ancillaries.ts';
 import { dateIn, type Instant, toMilliseconds } from '#domain/time/instant.ts';

@@ -4,7 +4,8 @@
  */
 import { Effect } from 'effect';
 import { match } from 'ts-pattern';
-import { allPlaces, cancellationOf } from '#domain/booking/cancel/cancellation.ts';
+import { allPlaces } from '#domain/flight/booking/aboard.ts';
+import { cancellationOf } from '#domain/flight/cancel/cancellation.ts';
 import { add, type Money, money } from '#domain/money/money.ts';
 import { dateIn, type Instant, toMilliseconds } from '#domain/time/instant.ts';
 import {

@@ -1,5 +1,5 @@
 /** An order as it was sold: its fare with all its lines, its rules, its flights and seats, computed again from its text. */
-import type { CancellableBooking } from '#domain/booking/cancel/cancellation.ts';
+import type { CancellableBooking } from '#domain/flight/cancel/cancellation.ts';
 import type { Unit } from '#domain/booking/booking.ts';
 import type { Price, PricePart } from '#domain/price/price.ts';
 import { directionsOfFare } from '#domain/flight/change/flown-part.ts';

@@ -5,15 +5,15 @@
  * A ticket is one fare of one traveller. Where its rules ask once, the hours are counted to the first departure that is given
  * up or changed, and of several rules on one ticket the strictest holds (general practice of airlines for combined fares).
  */
-import { type FeeFor, type FeeStep, rulesOfItinerary, type SectorRules } from '../../flight/fare/fare-rules.ts';
-import { feeStepAt } from '../../flight/fare/fee-rules.ts';
-import type { Itinerary } from '../../flight/offer/itinerary.ts';
+import { type FeeFor, type FeeStep, rulesOfItinerary, type SectorRules } from '../fare/fare-rules.ts';
+import { feeStepAt } from '../fare/fee-rules.ts';
+import type { Itinerary } from '../offer/itinerary.ts';
 import type { Money } from '../../money/money.ts';
 import type { TravellerType } from '../../people/traveller-type.ts';
 import { type Instant, millisecondsBetween } from '../../time/instant.ts';
 import { toInstant } from '../../time/place-time.ts';
-import type { Unit } from '../booking.ts';
-import type { FlightBooking } from '../../flight/booking/flight-booking.ts';
+import type { Unit } from '../../booking/booking.ts';
+import type { FlightBooking } from '../booking/flight-booking.ts';
 
 /** One direction of what is charged for. */
 export interface ChargedDirection {

@@ -2,17 +2,18 @@
  * What can be done to a booking now: what its state allows, less what its flights no longer do. The back office judges every
  * amendment by itself; screens offer what is left.
  */
-import { aboardOf, placesLeft } from './aboard.ts';
-import { type AmendmentKind, amendmentsOf } from './amendment.ts';
-import type { FlightBooking } from '../flight/booking/flight-booking.ts';
-import { hasLeft } from '../flight/change/flown-part.ts';
-import type { Instant } from '../time/instant.ts';
+import { partsOf } from '../../booking/units.ts';
+import { placesLeft } from './aboard.ts';
+import { type AmendmentKind, amendmentsOf } from '../../booking/amendment.ts';
+import type { FlightBooking } from './flight-booking.ts';
+import { hasLeft } from '../change/flown-part.ts';
+import type { Instant } from '../../time/instant.ts';
 
 type Standing = Pick<FlightBooking, 'status' | 'itineraries' | 'options' | 'travellers' | 'gone' | 'imported'>;
 
 export function actsOf(booking: Standing, now: Instant): readonly AmendmentKind[] {
   const { status, itineraries, options, imported } = booking;
-  const directions = aboardOf(placesLeft(booking)).itineraries;
+  const directions = partsOf(placesLeft(booking)).items;
   const departed = directions.filter((at) => {
     const itinerary = itineraries[at];
     return itinerary !== undefined && hasLeft(itinerary, now);
@@ -33,7 +34,7 @@ export function actsOf(booking: Standing, now: Instant): readonly AmendmentKind[
 /** Whether every flight that somebody is booked on has left. */
 export function hasDeparted(booking: Standing, now: Instant): boolean {
   const { itineraries } = booking;
-  const directions = aboardOf(placesLeft(booking)).itineraries.flatMap((at) => itineraries[at] ?? []);
+  const directions = partsOf(placesLeft(booking)).items.flatMap((at) => itineraries[at] ?? []);
   return directions.length > 0 && directions.every((itinerary) => hasLeft(itinerary, now));
 }
 

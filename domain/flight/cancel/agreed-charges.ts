@@ -4,18 +4,13 @@
  * surcharge, the tax on the charge is that of the fare, all other taxes go back.
  */
 import type { PricePart } from '../../price/price.ts';
-import type { Itinerary } from '../../flight/offer/itinerary.ts';
-import { type Money, min, subtract } from '../../money/money.ts';
+import type { Itinerary } from '../offer/itinerary.ts';
+import { min, subtract } from '../../money/money.ts';
 import type { TravellerType } from '../../people/traveller-type.ts';
-import type { Unit } from '../booking.ts';
-import { gstOnFee, type Purse, taxLine } from './charges.ts';
+import type { Unit } from '../../booking/booking.ts';
+import type { AgreedCharge } from '../../booking/cancel/cancellation.ts';
+import { gstOnFee, type Purse, taxLine } from './fees.ts';
 import { sectorOf } from './charged-places.ts';
-
-/** Of one place: what the airline keeps, its tax not included, and what the deployment takes for its work. */
-export interface AgreedCharge extends Unit {
-  readonly airline: Money;
-  readonly fee: Money;
-}
 
 /** Whose they are. */
 interface Agreed {

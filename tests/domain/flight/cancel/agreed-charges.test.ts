@@ -7,16 +7,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isBalanced, type Posting } from '#domain/account/chain.ts';
 import { salePostings } from '#domain/account/postings.ts';
-import type { AgreedCharge } from '#domain/booking/cancel/agreed-charges.ts';
+import type { AgreedCharge } from '#domain/booking/cancel/cancellation.ts';
 import type { Unit } from '#domain/booking/booking.ts';
-import {
-  allPlaces,
-  type CancellableBooking,
-  type Cancellation,
-  cancellationOf,
-  cancellationPostings,
-} from '#domain/booking/cancel/cancellation.ts';
-import { checkAgreed, checkShares, type PaidShare, withShares } from '#domain/booking/cancel/check-agreed.ts';
+import { allPlaces } from '#domain/flight/booking/aboard.ts';
+import { type CancellableBooking, cancellationOf } from '#domain/flight/cancel/cancellation.ts';
+import { type Cancellation, cancellationPostings } from '#domain/booking/cancel/cancellation.ts';
+import { checkAgreed, checkShares, type PaidShare, withShares } from '#domain/flight/cancel/check-agreed.ts';
 import { applyTerms } from '#domain/flight/terms/apply-terms.ts';
 import type { PricePart } from '#domain/price/price.ts';
 import { noTerms } from '#domain/flight/terms/terms.ts';

@@ -5,7 +5,7 @@ import {
   type CalendarDeparture,
   departuresFitting,
   travelLegs,
-} from '#domain/booking/lists/passenger-calendar.ts';
+} from '#domain/flight/booking/passenger-calendar.ts';
 import { daysInMonth, isoMonth } from '#domain/time/calendar-date.ts';
 import { localDateTime } from '#domain/time/place-time.ts';
 

@@ -2,13 +2,14 @@
  * Whether charges that people agreed on can stand for places of a booking, and what each place cost where its fare does not
  * say: of a booking that was made elsewhere only the total is known until somebody has looked it up.
  */
-import { type BookedSsr, withAncillaries, withoutAncillaries } from '../../flight/extras/ancillaries.ts';
+import { type BookedSsr, withAncillaries, withoutAncillaries } from '../extras/ancillaries.ts';
 import type { Price, PricePart } from '../../price/price.ts';
 import { equals, type Money, subtract, sum } from '../../money/money.ts';
 import { type Violation, violation } from '../../rules/violation.ts';
-import type { AgreedCharge } from './agreed-charges.ts';
-import type { Unit } from '../booking.ts';
-import { allPlaces, type CancellableBooking, pursesOf } from './cancellation.ts';
+import type { AgreedCharge } from '../../booking/cancel/cancellation.ts';
+import type { Unit } from '../../booking/booking.ts';
+import { allPlaces } from '../booking/aboard.ts';
+import { type CancellableBooking, pursesOf } from './cancellation.ts';
 
 /** What was paid for one place, as people know it, and how much of it are taxes that go back by law. */
 export interface PaidShare extends Unit {

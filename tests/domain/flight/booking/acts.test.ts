@@ -1,8 +1,8 @@
 /** What is offered on a booking as its flights leave and its travellers drop out. */
 import { describe, expect, it } from 'vitest';
 import { type AmendmentKind, amendmentsOf } from '#domain/booking/amendment.ts';
-import { placesShown, servicesNow } from '#domain/booking/aboard.ts';
-import { actsOf, hasDeparted, isNoShow } from '#domain/booking/booking-acts.ts';
+import { placesShown, servicesNow } from '#domain/flight/booking/aboard.ts';
+import { actsOf, hasDeparted, isNoShow } from '#domain/flight/booking/acts.ts';
 import { plusMinutes } from '#domain/time/instant.ts';
 import { toInstant } from '#domain/time/place-time.ts';
 import { makeDocumentedBooking } from '#tests/fixtures/documents.ts';

@@ -5,8 +5,9 @@
 import { type Violation, violation } from '../../rules/violation.ts';
 import type { Instant } from '../../time/instant.ts';
 import { toInstant } from '../../time/place-time.ts';
-import type { Unit } from '../booking.ts';
-import { allPlaces, type CancellableBooking } from './cancellation.ts';
+import type { Unit } from '../../booking/booking.ts';
+import { allPlaces } from '../booking/aboard.ts';
+import type { CancellableBooking } from './cancellation.ts';
 
 export interface NoShow {
   /** Missed, and what of the same fare comes after it: an airline cancels the rest. */

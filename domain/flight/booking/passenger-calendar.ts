@@ -1,9 +1,9 @@
 /** Who travels on which day: an agency's departures of a month, by day and as a list, narrowed by what is looked for. */
-import type { AirlineCode, AirportCode } from '../../flight/offer/itinerary.ts';
+import type { AirlineCode, AirportCode } from '../offer/itinerary.ts';
 import { datesOfMonth, type IsoDate, type IsoMonth } from '../../time/calendar-date.ts';
 import type { LocalDateTime } from '../../time/place-time.ts';
-import type { BookingStatus } from '../life.ts';
-import type { ChangeSeverity } from '../booking.ts';
+import type { BookingStatus } from '../../booking/life.ts';
+import type { ChangeSeverity } from '../../booking/booking.ts';
 
 /** outward: the first direction of a journey. return: the way back of a round trip. onward: a further one of several cities. */
 export const travelLegs = ['outward', 'return', 'onward'] as const;

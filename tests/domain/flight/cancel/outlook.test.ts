@@ -1,12 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cancelOutlook, chargesOverTime } from '#domain/booking/cancel/outlook.ts';
-import {
-  allPlaces,
-  type CancellableBooking,
-  cancellationOf,
-  type CancelQuestion,
-} from '#domain/booking/cancel/cancellation.ts';
+import { cancelOutlook, chargesOverTime } from '#domain/flight/cancel/outlook.ts';
+import { allPlaces } from '#domain/flight/booking/aboard.ts';
+import { type CancellableBooking, cancellationOf, type CancelQuestion } from '#domain/flight/cancel/cancellation.ts';
 import { type Instant, instant, plusMinutes } from '#domain/time/instant.ts';
 import { toInstant } from '#domain/time/place-time.ts';
 import { aSoldBooking } from '#tests/arbitraries/sold-booking.ts';
@@ -84,18 +80,18 @@ describe('what could be done instead', () => {
         const question = whole(booking, now);
         const { alternatives, overTime } = cancelOutlook(question, changedByAirline);
         const of = (wanted: string) => alternatives.filter(({ kind }) => kind === wanted);
-        for (const { travellers, itineraries, kind: _kind, until: _until, ...figures } of [
-          ...of('direction'),
+        for (const { travellers, items, kind: _kind, until: _until, ...figures } of [
+          ...of('item'),
           ...of('traveller'),
         ]) {
           const places = question.places.filter(
-            ({ traveller, item: itinerary }) => travellers.includes(traveller) && itineraries.includes(itinerary),
+            ({ traveller, item: itinerary }) => travellers.includes(traveller) && items.includes(itinerary),
           );
           expect(figures).toEqual(costs({ ...question, places }));
           expect(places.length).toBeLessThan(question.places.length);
         }
         // Directions have fares of their own here: each can go alone.
-        expect(of('direction')).toHaveLength(booking.itineraries.length > 1 ? booking.itineraries.length : 0);
+        expect(of('item')).toHaveLength(booking.itineraries.length > 1 ? booking.itineraries.length : 0);
         expect(of('airline').map(({ charges }) => charges?.minor)).toEqual(changedByAirline ? [0] : []);
         expect(of('no-show')[0]?.charges).toEqual(overTime.at(-1)?.charges);
         for (const { until, charges } of of('wait')) {

@@ -1,14 +1,8 @@
 /** What is said of a booking in short. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  bookingInShort,
-  concernOf,
-  flightInShort,
-  journeyTypeOf,
-  leadTravellerOf,
-  searchWordsOf,
-} from '#domain/booking/flight-summary.ts';
+import { bookingInShort, concernOf, flightInShort, journeyTypeOf } from '#domain/flight/booking/in-short.ts';
+import { leadTravellerOf, searchWordsOf } from '#domain/booking/in-short.ts';
 import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
 import { offersFromPicture } from '#tests/fixtures/flight.ts';
 
@@ -92,8 +86,8 @@ describe('a booking in a list', () => {
     if (there === undefined) throw new Error('not drawn');
     expect(concernOf({ itineraries: there, travellers: [asha, kabir] }, places([1, 1]))).toEqual({
       travellers: ['Kabir Nair'],
-      route: 'BOM-DEL',
-      flights: ['6E 2135'],
+      title: 'BOM-DEL',
+      parts: ['6E 2135'],
     });
   });
 });

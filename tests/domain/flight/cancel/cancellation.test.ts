@@ -2,14 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isBalanced, type Posting } from '#domain/account/chain.ts';
 import { salePostings } from '#domain/account/postings.ts';
-import {
-  allPlaces,
-  type CancellableBooking,
-  type Cancellation,
-  cancellationOf,
-  cancellationPostings,
-  type CancelQuestion,
-} from '#domain/booking/cancel/cancellation.ts';
+import { allPlaces } from '#domain/flight/booking/aboard.ts';
+import { type CancellableBooking, cancellationOf, type CancelQuestion } from '#domain/flight/cancel/cancellation.ts';
+import { type Cancellation, cancellationPostings } from '#domain/booking/cancel/cancellation.ts';
 import type { Unit } from '#domain/booking/booking.ts';
 import { refundBridge } from '#domain/booking/cancel/explained.ts';
 import { withAncillaries } from '#domain/flight/extras/ancillaries.ts';

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allPlaces, type CancellableBooking, cancellationOf } from '#domain/booking/cancel/cancellation.ts';
-import { cancelOutlook } from '#domain/booking/cancel/outlook.ts';
+import { allPlaces } from '#domain/flight/booking/aboard.ts';
+import { type CancellableBooking, cancellationOf } from '#domain/flight/cancel/cancellation.ts';
+import { cancelOutlook } from '#domain/flight/cancel/outlook.ts';
 import { changeOf, changePrice } from '#domain/flight/change/change.ts';
 import type { ChangeableBooking } from '#domain/flight/change/changed-booking.ts';
-import { cancelFeeOf, chargedPlaces } from '#domain/booking/cancel/charged-places.ts';
+import { cancelFeeOf, chargedPlaces } from '#domain/flight/cancel/charged-places.ts';
 import type { PricePart } from '#domain/price/price.ts';
 import { type FareRules, feeBases, type SectorRules } from '#domain/flight/fare/fare-rules.ts';
 import type { Itinerary } from '#domain/flight/offer/itinerary.ts';

@@ -1,0 +1,37 @@
+/**
+ * The plug: what booking must be told of a product by its rules, pure. Whatever is bookable implements it; nothing under
+ * `booking` or `account` names a product beside. To add one, see the list in the root README.
+ */
+import type { Instant } from '../time/instant.ts';
+import type { AmendmentKind } from './amendment.ts';
+import type { Booking, InShort, Product, Unit } from './booking.ts';
+import type { Cancellable } from './cancel/cancellation.ts';
+import type { OutlookRules } from './cancel/outlook.ts';
+import type { Concern } from './in-short.ts';
+
+/** Who is where when: what duplicates, overlaps and calendars are found by. */
+export interface Presence {
+  /** By position in the booking. */
+  readonly traveller: number;
+  /** What of it: an item by position. */
+  readonly item: number;
+  readonly from: Instant;
+  readonly until: Instant;
+}
+
+/** What a product makes of a booking. `Sold` is its booking as rules need it, `Terms` as it is kept. */
+export interface ProductRules<Terms extends Booking, Sold extends Cancellable = Cancellable> {
+  readonly product: Product;
+  /** Of transaction ids: 'FL' of FL26110000012. */
+  readonly prefix: string;
+  /** What may be done to a booking of it, beside what every booking can: being cancelled, held and released. */
+  readonly amendments: readonly AmendmentKind[];
+  /** Of what is left of it; of one that is cancelled whole, as sold. */
+  readonly inShort: (booking: Terms) => InShort;
+  /** Some of its units in words. */
+  readonly concern: (booking: Terms, units: readonly Unit[]) => Concern;
+  readonly presence: (booking: Pick<Terms, 'travellers'> & Terms) => readonly Presence[];
+  /** What can be done to it now: what its state allows, less what is over. */
+  readonly acts: (booking: Terms, now: Instant) => readonly AmendmentKind[];
+  readonly cancelling: OutlookRules<Sold>;
+}

@@ -1,0 +1,61 @@
+/**
+ * Which units of a booking still stand, after cancellations and no-shows: the one answer that lists, screens, papers, mail and
+ * the next cancellation begin with.
+ */
+import type { Booking, Unit } from './booking.ts';
+
+type Given = Pick<Booking, 'gone'>;
+
+/** Whether a unit still stands. */
+export function stands({ gone = [] }: Given, unit: Unit): boolean {
+  return !hasUnit(gone, unit);
+}
+
+/** Whether nobody came for it. */
+export function isMissed({ gone = [] }: Given, unit: Unit): boolean {
+  return gone.some((each) => each.missed === true && isSameUnit(each, unit));
+}
+
+export function isSameUnit(one: Unit, other: Unit): boolean {
+  return one.traveller === other.traveller && one.item === other.item;
+}
+
+export function hasUnit(units: readonly Unit[], unit: Unit): boolean {
+  return units.some((each) => isSameUnit(each, unit));
+}
+
+/** Each once, by item, then traveller. */
+export function inOrder(units: readonly Unit[]): readonly Unit[] {
+  return units
+    .filter((unit, index) => !hasUnit(units.slice(0, index), unit))
+    .toSorted((one, other) => one.item - other.item || one.traveller - other.traveller);
+}
+
+/** The units of so many items for so many travellers, by item, then traveller. */
+export function unitsOf({
+  items,
+  travellers,
+}: {
+  readonly items: number;
+  readonly travellers: number;
+}): readonly Unit[] {
+  return Array.from({ length: items * travellers }, (_, at) => ({
+    traveller: at % travellers,
+    item: Math.floor(at / travellers),
+  }));
+}
+
+/** Of all units, those that a booking is shown with: what is left of it; of one that is cancelled whole, all as sold. */
+export function unitsShown(booking: Given, all: readonly Unit[]): readonly Unit[] {
+  const left = all.filter((unit) => stands(booking, unit));
+  return left.length > 0 ? left : all;
+}
+
+/** Items and travellers of some units, each once and in order. */
+export function partsOf(units: readonly Unit[]): {
+  readonly items: readonly number[];
+  readonly travellers: readonly number[];
+} {
+  const once = (numbers: readonly number[]) => [...new Set(numbers)].toSorted((one, other) => one - other);
+  return { items: once(units.map(({ item }) => item)), travellers: once(units.map(({ traveller }) => traveller)) };
+}
