@@ -1,6 +1,6 @@
 /**
- * The amendment saga's two commits as the database's own functions take them. The rules are there (see the migration
- * `amendment`); here is how a call is spelt and its answer read.
+ * The amendment saga's two commits as the database's own functions take them. The rules are there (`open_amendment`,
+ * `finish_amendment`); here is how a call is spelt and its answer read.
  */
 import { entryIdOf, postingsText } from '#domain/account/chain.ts';
 import type { AmendmentState } from '#domain/booking/amendment.ts';

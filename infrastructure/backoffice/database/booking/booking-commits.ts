@@ -1,6 +1,6 @@
 /**
  * The saga's two commits as the database's own functions take them: opening a booking, and moving one on. The rules are
- * there (see the migration `booking`); here is how a call is spelt and its answer read.
+ * there (`open_bookings`, `finish_bookings`); here is how a call is spelt and its answer read.
  */
 import { createHash } from 'node:crypto';
 import { entryIdOf, postingsText } from '#domain/account/chain.ts';
