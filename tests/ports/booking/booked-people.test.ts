@@ -106,7 +106,7 @@ describe.each(databases)('people among the bookings of the $kind database', ({ f
     expect(opened).toHaveLength(10);
     expect(answers.filter(({ kind }) => kind === 'known')).toHaveLength(10);
     const [{ rows } = { rows: '' }] = await database.query<{ rows: string }>(
-      `select count(*) as rows from booked_person join booking using (transaction_id) where agency_id = $1`,
+      `select count(*) as rows from booked_person join booking using (agency_id, transaction_id) where agency_id = $1`,
       [agencyId],
     );
     expect(rows).toBe('10');

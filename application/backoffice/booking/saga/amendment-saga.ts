@@ -255,9 +255,12 @@ export class AmendmentSaga {
     const { firstAskSeconds, mostAskSeconds } = this.#times;
     const againInSeconds = Math.min(mostAskSeconds, firstAskSeconds * 2 ** Math.min(inHand.attempt, 20));
     if (inHand.state === 'in-doubt') {
-      return Effect.as(this.#ports.amendments.putBack(inHand.amendmentId, this.#ports.owner, againInSeconds), {
-        kind: 'in-doubt',
-      });
+      return Effect.as(
+        this.#ports.amendments.putBack(inHand.agencyId, inHand.amendmentId, this.#ports.owner, againInSeconds),
+        {
+          kind: 'in-doubt',
+        },
+      );
     }
     return this.#turn(inHand, { to: 'in-doubt', booking: 'amending', againInSeconds }, () => ({ kind: 'in-doubt' }));
   }

@@ -44,8 +44,8 @@ export async function turnAmendment(sql: Sql, turn: AmendmentTurn): Promise<Amen
   const listed = await listedAnew(sql, turn);
   const item = JSON.stringify(turnItem(turn));
   const [row] = await sql.query<{ answer: { readonly outcome: 'done' | 'late'; readonly sequence?: number } }>(
-    `select ${listed.length === 0 ? finished : `list_anew(${finished}, $2::jsonb)`} as answer`,
-    listed.length === 0 ? [item] : [item, JSON.stringify(listed)],
+    `select ${listed.length === 0 ? finished : `list_anew($3, ${finished}, $2::jsonb)`} as answer`,
+    listed.length === 0 ? [item] : [item, JSON.stringify(listed), turn.agencyId],
   );
   if (row?.answer.outcome !== 'done') return { kind: 'late' };
   const { sequence } = row.answer;

@@ -50,7 +50,15 @@ export async function moveBookings(sql: Sql, steps: readonly BookingStep[]): Pro
   const items = JSON.stringify(steps.map(stepItem));
   const holds = steps.flatMap((step, place) =>
     step.to === 'held'
-      ? [{ place, transaction_id: step.transactionId, until: step.until, warnings: step.warnings }]
+      ? [
+          {
+            place,
+            agency_id: step.agencyId,
+            transaction_id: step.transactionId,
+            until: step.until,
+            warnings: step.warnings,
+          },
+        ]
       : [],
   );
   const [row] =
@@ -71,8 +79,8 @@ const finishAndHold = `
   ), held as (
     insert into booking_hold (transaction_id, agency_id, until, currency, needs)
     select b.transaction_id, b.agency_id, h.until, b.currency, (d.quote #>> '{fare,terms,net,minor}')::bigint
-    from moved, jsonb_to_recordset($2::jsonb) as h (place integer, transaction_id text, until timestamptz)
-    join booking b using (transaction_id) join quote_document d using (quote_id)
+    from moved, jsonb_to_recordset($2::jsonb) as h (place integer, agency_id text, transaction_id text, until timestamptz)
+    join booking b using (agency_id, transaction_id) join quote_document d using (agency_id, quote_id)
     where moved.answers -> h.place ->> 'outcome' = 'done'
     returning transaction_id, agency_id
   ), warned as (

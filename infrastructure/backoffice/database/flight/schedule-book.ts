@@ -76,12 +76,14 @@ export class StoredScheduleBook implements ScheduleBook {
         `select b.agency_id, b.transaction_id, b.version, b.travel_date, b.pnr, b.document -> 'itineraries' as itineraries,
                 (select json_build_object('changeId', s.change_id, 'learnedAt', s.learned_at::text, 'itineraries',
                    (select json_agg((c ->> 'itinerary')::integer) from json_array_elements(s.changes) c))
-                 from schedule_change s where s.transaction_id = b.transaction_id and s.answer is null) as open
+                 from schedule_change s
+                 where s.transaction_id = b.transaction_id and s.agency_id = b.agency_id and s.answer is null) as open
          from booking b
          where b.agency_id >= $3 and (b.agency_id, b.travel_date, b.transaction_id) > ($3, $4::date, $5)
            and b.supplier = $1 and b.status in ('confirmed', 'part-cancelled', 'changed') and b.pnr is not null
            and (b.travel_date >= $2::date or exists (
-             select from booking_later_departure d where d.transaction_id = b.transaction_id and d.day >= $2::date))
+             select from booking_later_departure d
+             where d.agency_id = b.agency_id and d.transaction_id = b.transaction_id and d.day >= $2::date))
          order by b.agency_id, b.travel_date, b.transaction_id limit $6`,
         [supplier, from, after?.agencyId ?? '', after?.travelDate ?? '0001-01-01', after?.transactionId ?? '', most],
       );
@@ -154,7 +156,7 @@ export class StoredScheduleBook implements ScheduleBook {
       }>(
         `select s.transaction_id, b.pnr, b.carrier, b.route, b.travel_date, b.lead_traveller, s.severity,
                 s.learned_at, s.answer_by
-         from schedule_change s join booking b using (transaction_id)
+         from schedule_change s join booking b using (agency_id, transaction_id)
          where s.agency_id = $1 and s.answer is null order by s.answer_by, s.transaction_id limit $2`,
         [agencyId, most],
       );
@@ -175,7 +177,7 @@ export class StoredScheduleBook implements ScheduleBook {
   lapsed(by: Instant, most: number): ReturnType<ScheduleBook['lapsed']> {
     return Effect.promise(async () => {
       const rows = await this.#database.query<{ agency_id: string; transaction_id: string }>(
-        `select s.agency_id, s.transaction_id from schedule_change s join booking b using (transaction_id)
+        `select s.agency_id, s.transaction_id from schedule_change s join booking b using (agency_id, transaction_id)
          where s.answer is null and s.severity = 'minor' and s.answer_by <= $1 and b.status in ('confirmed', 'part-cancelled', 'changed')
          order by s.answer_by limit $2`,
         [by, most],
@@ -201,9 +203,9 @@ export class StoredScheduleBook implements ScheduleBook {
                  where b.gone is null or not b.gone @> jsonb_build_array(
                    jsonb_build_object('traveller', t.place - 1, 'item', l.itinerary))) as names,
                 s.severity
-         from leaving l join booking b using (transaction_id)
+         from leaving l join booking b on b.agency_id = $1 and b.transaction_id = l.transaction_id
          cross join lateral json_to_record(b.document) as k (itineraries json, travellers json)
-         left join schedule_change s on s.transaction_id = b.transaction_id and s.answer is null
+         left join schedule_change s on s.transaction_id = b.transaction_id and s.agency_id = b.agency_id and s.answer is null
          where b.status in ('held', 'confirmed', 'part-cancelled', 'changed', 'amending')
          order by l.day, b.transaction_id, l.itinerary limit $4`,
         [agencyId, from, to, most],

@@ -6,7 +6,7 @@ begin
   if tg_op = 'INSERT' and starts_with(new.request_id, 'split/') then
     update supplier_document d set transaction_id = new.transaction_id
     from amendment a, jsonb_array_elements(new.tickets) t
-    where a.amendment_id = substr(new.request_id, 7) and d.transaction_id = a.transaction_id
+    where a.agency_id = new.agency_id and a.amendment_id = substr(new.request_id, 7) and d.transaction_id = a.transaction_id
       and d.supplier = new.supplier and d.number = t ->> 'number';
   end if;
   insert into supplier_document (supplier, number, transaction_id, agency_id)

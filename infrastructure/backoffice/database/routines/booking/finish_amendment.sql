@@ -17,7 +17,7 @@ begin
     again_seconds double precision);
   perform from account o where o.agency_id = i.agency_id for update;
   select o.version, o.words into b from booking o where o.transaction_id = i.transaction_id and o.agency_id = i.agency_id for update;
-  select * into a from amendment o where o.amendment_id = i.amendment_id and o.transaction_id = i.transaction_id for update;
+  select * into a from amendment o where o.agency_id = i.agency_id and o.amendment_id = i.amendment_id and o.transaction_id = i.transaction_id for update;
   if a.owner is distinct from i.owner or a.owner is null or a.state not in ('requested', 'in-doubt') or b.version is distinct from i.version then
     return '{"outcome": "late"}';
   end if;
@@ -36,19 +36,20 @@ begin
   set status = i.booking, version = o.version + 1, pnr = coalesce(i.pnr, o.pnr), tickets = coalesce(i.tickets, o.tickets),
       gone = coalesce(i.gone, o.gone), document = coalesce(i.document, o.document),
       ledger_sequence = case when a.entry_kind = 'booking' then coalesce(o.ledger_sequence, entry) else o.ledger_sequence end
-  where o.transaction_id = i.transaction_id;
+  where o.agency_id = i.agency_id and o.transaction_id = i.transaction_id;
   update amendment o
   set state = i."to", refusal = i.refusal, ledger_sequence = entry, owner = null,
       ended_at = case when i."to" = 'in-doubt' then null else now_at end,
       lease_until = case when i."to" = 'in-doubt' then clock_timestamp() + i.again_seconds * interval '1 second' else o.lease_until end
-  where o.amendment_id = i.amendment_id;
-  insert into booking_event (transaction_id, version, at, code, params, actor, on_behalf_of)
-  values (i.transaction_id, i.version + 1, now_at, i.code, i.params, a.actor, a.on_behalf_of);
+  where o.agency_id = i.agency_id and o.amendment_id = i.amendment_id;
+  insert into booking_event (agency_id, transaction_id, version, at, code, params, actor, on_behalf_of)
+  values (i.agency_id, i.transaction_id, i.version + 1, now_at, i.code, i.params, a.actor, a.on_behalf_of);
   if i.words is not null then
-    update booking_search s set lexemes = s.lexemes || array_to_tsvector(i.words) where s.transaction_id = i.transaction_id;
+    update booking_search s set lexemes = s.lexemes || array_to_tsvector(i.words)
+    where s.agency_id = i.agency_id and s.transaction_id = i.transaction_id;
   end if;
   if i."to" = 'done' and a.before = 'held' then
-    delete from booking_hold h where h.transaction_id = i.transaction_id;
+    delete from booking_hold h where h.agency_id = i.agency_id and h.transaction_id = i.transaction_id;
   end if;
   if i.outbox is not null then
     insert into outbox (kind, payload) select o ->> 'kind', o -> 'payload' from jsonb_array_elements(i.outbox) o;

@@ -18,8 +18,10 @@ begin
       'narration', m.narration, 'postings', m.back),
     jsonb_build_object('agency_id', item ->> 'agency_id', 'kind', 'booking', 'reference', part,
       'narration', m.narration, 'postings', m.charge)));
-  update amendment o set ledger_sequence = (written -> 0 ->> 'sequence')::bigint where o.amendment_id = item ->> 'amendment_id';
-  update booking o set ledger_sequence = (written -> 1 ->> 'sequence')::bigint where o.transaction_id = part;
+  update amendment o set ledger_sequence = (written -> 0 ->> 'sequence')::bigint
+  where o.agency_id = item ->> 'agency_id' and o.amendment_id = item ->> 'amendment_id';
+  update booking o set ledger_sequence = (written -> 1 ->> 'sequence')::bigint
+  where o.agency_id = item ->> 'agency_id' and o.transaction_id = part;
   insert into outbox (kind, payload)
   select 'papers-due', jsonb_build_object('agencyId', item ->> 'agency_id', 'transactionId', part);
   perform pg_notify('account', item ->> 'agency_id');

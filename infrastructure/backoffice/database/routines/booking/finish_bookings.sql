@@ -23,16 +23,16 @@ declare
 begin
   perform from account where agency_id in (select e ->> 'agency_id' from jsonb_array_elements(items) e) order by agency_id for update;
   perform from booking_lease
-  where transaction_id in (select e ->> 'transaction_id' from jsonb_array_elements(items) e)
-  order by transaction_id for update;
+  where (agency_id, transaction_id) in (select e ->> 'agency_id', e ->> 'transaction_id' from jsonb_array_elements(items) e)
+  order by agency_id, transaction_id for update;
   for i in
     select x.transaction_id, x.owner, x.version, x."to", x.narration, x.place, b.agency_id, b.net, b.postings,
            b.version as present, l.owner as holder
     from rows from (jsonb_to_recordset(items) as (
            transaction_id text, agency_id text, owner text, version integer, "to" text, narration text
          )) with ordinality as x (transaction_id, agency_id, owner, version, "to", narration, place)
-    left join booking b on b.transaction_id = x.transaction_id and b.agency_id || '' = x.agency_id
-    left join booking_lease l on l.transaction_id = x.transaction_id
+    left join booking b on b.agency_id = x.agency_id and b.transaction_id = x.transaction_id
+    left join booking_lease l on l.agency_id = x.agency_id and l.transaction_id = x.transaction_id
     order by x.place
   loop
     places := places || i.place;
@@ -80,21 +80,21 @@ begin
     set status = m."to", version = b.version + 1, pnr = coalesce(m.pnr, b.pnr), tickets = coalesce(m.tickets, b.tickets),
         refusal = m.refusal, ledger_sequence = m.sequence,
         document = case when m.ssr is null then b.document else with_ssr_answers(b.document, m.ssr) end
-    from m where b.transaction_id = m.id
+    from m where b.agency_id = m.agency_id and b.transaction_id = m.id
     returning b.transaction_id, b.words, b.actor_user_id, b.on_behalf_of, b.currency
   ), happened as (
-    insert into booking_event (transaction_id, version, at, code, params, actor)
-    select m.id, m.version + 1, date_trunc('milliseconds', clock_timestamp()), m."to", m.params, m.actor from m
+    insert into booking_event (agency_id, transaction_id, version, at, code, params, actor)
+    select m.agency_id, m.id, m.version + 1, date_trunc('milliseconds', clock_timestamp()), m."to", m.params, m.actor from m
   ), found_by as (
-    insert into booking_search (transaction_id, lexemes)
-    select m.id, array_to_tsvector(b.words || (m.agency_id || '/' || lower(m.id)) || coalesce(m.words, '{}'))
+    insert into booking_search (agency_id, transaction_id, lexemes)
+    select m.agency_id, m.id, array_to_tsvector(b.words || (m.agency_id || '/' || lower(m.id)) || coalesce(m.words, '{}'))
     from m join b on b.transaction_id = m.id
-    on conflict (transaction_id) do update set lexemes = excluded.lexemes
+    on conflict (agency_id, transaction_id) do update set lexemes = excluded.lexemes
   ), ended as (
-    delete from booking_lease l using m where l.transaction_id = m.id and m."to" <> 'in-doubt'
+    delete from booking_lease l using m where l.agency_id = m.agency_id and l.transaction_id = m.id and m."to" <> 'in-doubt'
   ), put_back as (
     update booking_lease l set owner = null, until = clock_timestamp() + m.again_seconds * interval '1 second'
-    from m where l.transaction_id = m.id and m."to" = 'in-doubt'
+    from m where l.agency_id = m.agency_id and l.transaction_id = m.id and m."to" = 'in-doubt'
   ), sent as (
     insert into outbox (kind, payload)
     select o ->> 'kind', o -> 'payload' from m, jsonb_array_elements(coalesce(m.outbox, '[]')) o

@@ -60,6 +60,9 @@ begin
         on c.issuer_id = n.issuer_id and c.series = n.series and c.financial_year = n.financial_year
       where n.place = any (made)
       window series as (partition by n.issuer_id, n.series, n.financial_year order by n.place)
+    ), taken as (
+      insert into document_number (issuer_id, series, financial_year, number, agency_id)
+      select n.issuer_id, n.series, n.financial_year, n.number, n.agency_id from numbered n where n.series is not null order by n.place
     ), kept as (
       insert into issued_document (agency_id, transaction_id, kind, subject, issuer_id, series, financial_year, number, issued_at,
         ledger_sequence, document, digest)

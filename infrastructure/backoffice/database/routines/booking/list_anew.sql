@@ -1,6 +1,6 @@
--- Lists bookings anew in the commit of the amendment whose answer is given, where that is done; answers the same. Each:
+-- Lists bookings of an agency anew in the commit of the amendment whose answer is given, where that is done; answers the same. Each:
 -- {transaction_id, carrier, route, travel_date, return_date, lead_traveller, traveller_count}.
-create or replace function list_anew(answer jsonb, items jsonb) returns jsonb language plpgsql as $$
+create or replace function list_anew(agency text, answer jsonb, items jsonb) returns jsonb language plpgsql as $$
 begin
   if answer ->> 'outcome' = 'done' then
     update booking b
@@ -8,7 +8,7 @@ begin
         lead_traveller = x.lead_traveller, traveller_count = x.traveller_count
     from jsonb_to_recordset(items) as x (transaction_id text, carrier text, route text, travel_date date, return_date date,
       lead_traveller text, traveller_count smallint)
-    where b.transaction_id = x.transaction_id;
+    where b.agency_id = agency and b.transaction_id = x.transaction_id;
   end if;
   return answer;
 end $$;

@@ -10,9 +10,9 @@ begin
       return null;
     end if;
     delete from booked_person p using booked_people(old.agency_id, old.transaction_id, was) o
-    where p.person = o.person and p.transaction_id = o.transaction_id;
+    where p.agency_id = o.agency_id and p.person = o.person and p.transaction_id = o.transaction_id;
   end if;
   insert into booked_person select p.* from booked_people(new.agency_id, new.transaction_id, now_is) p
-  on conflict (person, transaction_id) do update set from_day = excluded.from_day, to_day = excluded.to_day;
+  on conflict (agency_id, person, transaction_id) do update set from_day = excluded.from_day, to_day = excluded.to_day;
   return null;
 end $$;

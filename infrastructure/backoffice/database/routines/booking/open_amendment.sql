@@ -35,7 +35,7 @@ begin
   if not found then
     return '{"outcome": "no-booking"}';
   end if;
-  if i.quote_id is not null and exists (select from amendment a where a.quote_id = i.quote_id) then
+  if i.quote_id is not null and exists (select from amendment a where a.quote_id = i.quote_id and a.agency_id = i.agency_id) then
     return jsonb_build_object('outcome', 'quote-used', 'status', b.status);
   end if;
   if b.status <> i.before or b.version <> i.version then
@@ -48,15 +48,16 @@ begin
     return jsonb_build_object('outcome', 'too-low', 'needed', i.reserved, 'available', acc.spendable);
   end if;
 
-  select i.transaction_id || '.' || (count(*) + 1) into id from amendment a where a.transaction_id = i.transaction_id;
+  select i.transaction_id || '.' || (count(*) + 1) into id from amendment a where a.transaction_id = i.transaction_id and a.agency_id = i.agency_id;
   insert into amendment (amendment_id, agency_id, transaction_id, kind, state, before, request_id, request_digest, quote_id, supplier,
     currency, reserved, entry_kind, postings, plan, actor, actor_user_id, on_behalf_of, owner, lease_until)
   values (id, i.agency_id, i.transaction_id, i.kind, 'requested', i.before, i.request_id, decode(i.request_digest, 'hex'), i.quote_id,
     i.supplier, i.currency, i.reserved, i.entry_kind, i.postings, i.plan, i.actor, i.actor_user_id, i.on_behalf_of, i.owner,
     clock_timestamp() + i.lease_seconds * interval '1 second');
-  update booking o set status = 'amending', version = o.version + 1 where o.transaction_id = i.transaction_id;
-  insert into booking_event (transaction_id, version, at, code, params, actor, on_behalf_of)
-  values (i.transaction_id, i.version + 1, date_trunc('milliseconds', clock_timestamp()), 'amending',
+  update booking o set status = 'amending', version = o.version + 1
+  where o.agency_id = i.agency_id and o.transaction_id = i.transaction_id;
+  insert into booking_event (agency_id, transaction_id, version, at, code, params, actor, on_behalf_of)
+  values (i.agency_id, i.transaction_id, i.version + 1, date_trunc('milliseconds', clock_timestamp()), 'amending',
     jsonb_build_object('kind', i.kind), i.actor, i.on_behalf_of);
   if i.reserved > 0 then
     update account a set reserved = a.reserved + i.reserved where a.agency_id = i.agency_id;

@@ -9,17 +9,17 @@ declare
 begin
   perform from account where agency_id in (select e ->> 'agency_id' from jsonb_array_elements(items) e) order by agency_id for update;
   with given as materialized (
-    select x.place, x.people, x.from_day, x.to_day, x.seen
-    from rows from (jsonb_to_recordset(items) as (people bigint[], from_day date, to_day date, seen text[]))
-      with ordinality as x (people, from_day, to_day, seen, place)
+    select x.place, x.agency_id, x.people, x.from_day, x.to_day, x.seen
+    from rows from (jsonb_to_recordset(items) as (agency_id text, people bigint[], from_day date, to_day date, seen text[]))
+      with ordinality as x (agency_id, people, from_day, to_day, seen, place)
   )
   select array_agg(g.place) into known
   from given g
   where g.seen is not null
     and (exists (select from booked_person p
-                 where p.person = any (g.people) and p.to_day >= g.from_day - 1 and p.from_day <= g.to_day + 1
+                 where p.agency_id = g.agency_id and p.person = any (g.people) and p.to_day >= g.from_day - 1 and p.from_day <= g.to_day + 1
                    and p.transaction_id <> all (g.seen))
-      or exists (select from given o where o.place < g.place and o.people && g.people));
+      or exists (select from given o where o.place < g.place and o.agency_id = g.agency_id and o.people && g.people));
   if known is null then
     answers := open_bookings_unlooked(items);
   else
@@ -35,10 +35,10 @@ begin
     left join opened on true;
   end if;
 
-  insert into booked_person (person, transaction_id, from_day, to_day)
-  select distinct person, a.answer ->> 'transaction_id', x.from_day, x.to_day
+  insert into booked_person (agency_id, person, transaction_id, from_day, to_day)
+  select distinct x.agency_id, person, a.answer ->> 'transaction_id', x.from_day, x.to_day
   from jsonb_array_elements(answers) with ordinality as a (answer, place),
-       jsonb_to_record(items -> (a.place - 1)::integer) as x (people bigint[], from_day date, to_day date),
+       jsonb_to_record(items -> (a.place - 1)::integer) as x (agency_id text, people bigint[], from_day date, to_day date),
        unnest(x.people) as person
   where a.answer ->> 'outcome' = 'opened';
   if jsonb_path_exists(items, '$[*].overrides') then

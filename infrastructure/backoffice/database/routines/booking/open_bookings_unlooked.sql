@@ -23,7 +23,9 @@ declare
 begin
   perform from account where agency_id in (select e ->> 'agency_id' from jsonb_array_elements(items) e) order by agency_id for update;
   -- Nobody clears away what is being booked from.
-  perform from quote where quote_id in (select e ->> 'quote_id' from jsonb_array_elements(items) e) order by quote_id for key share;
+  perform from quote
+  where (agency_id, quote_id) in (select e ->> 'agency_id', e ->> 'quote_id' from jsonb_array_elements(items) e)
+  order by agency_id, quote_id for key share;
   for i in
     select x.agency_id, x.request_id, x.request_digest, x.quote_id, x.net, x.currency, x.day, x.place,
            a.balance + a.credit_limit - a.reserved as spendable, a.currency as account_currency,
@@ -33,8 +35,8 @@ begin
          )) with ordinality as x (agency_id, request_id, request_digest, quote_id, net, currency, day, place)
     left join account a on a.agency_id = x.agency_id
     left join booking b on b.request_id = x.request_id and b.agency_id = x.agency_id
-    left join booking q on q.quote_id = x.quote_id
-    left join quote k on k.quote_id = x.quote_id
+    left join booking q on q.quote_id = x.quote_id and q.agency_id = x.agency_id
+    left join quote k on k.agency_id = x.agency_id and k.quote_id = x.quote_id
     order by x.agency_id, x.place
   loop
     if agency is distinct from i.agency_id then
@@ -42,7 +44,7 @@ begin
         agencies := agencies || agency; takens := takens || taken;
       end if;
       agency := i.agency_id; spendable := i.spendable; taken := 0;
-      new_requests := '{}'; new_digests := '{}';
+      new_requests := '{}'; new_digests := '{}'; new_quotes := '{}';
     end if;
     at_place := array_position(new_requests, i.request_id);
     if i.spendable is null then
@@ -59,7 +61,7 @@ begin
     elsif i.used is not null then
       answer := jsonb_build_object('outcome', 'quote-used', 'transaction_id', i.used, 'status', i.used_status);
     elsif array_position(new_quotes, i.quote_id) is not null then
-      answer := jsonb_build_object('outcome', 'quote-used', 'transaction_id', new_ids[array_position(new_quotes, i.quote_id)], 'status', 'requested');
+      answer := jsonb_build_object('outcome', 'quote-used', 'transaction_id', new_ids[array_length(new_ids, 1) - array_length(new_quotes, 1) + array_position(new_quotes, i.quote_id)], 'status', 'requested');
     elsif i.kept is null then
       answer := '{"outcome": "no-quote"}';
     elsif i.net > spendable then
@@ -91,8 +93,8 @@ begin
         supplier_total bigint, net bigint,
         postings text, customer_total bigint, carrier text, route text, travel_date date, return_date date,
         lead_traveller text, traveller_count smallint, words text[], booked_by text, actor_user_id text, on_behalf_of text, document json);
-    insert into booking_lease (transaction_id, owner, until)
-    select n.id, items -> (n.place - 1)::integer ->> 'owner',
+    insert into booking_lease (agency_id, transaction_id, owner, until)
+    select items -> (n.place - 1)::integer ->> 'agency_id', n.id, items -> (n.place - 1)::integer ->> 'owner',
            clock_timestamp() + (items -> (n.place - 1)::integer ->> 'lease_seconds')::numeric * interval '1 second'
     from unnest(new_ids, new_places) as n (id, place);
     update account a set reserved = a.reserved + n.taken

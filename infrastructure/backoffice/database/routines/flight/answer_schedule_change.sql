@@ -10,7 +10,8 @@ begin
   end;
   update schedule_change s set answer = answered, answered_at = new.ended_at
   from booking b
-  where s.transaction_id = new.transaction_id and s.answer is null and b.transaction_id = new.transaction_id
+  where s.agency_id = new.agency_id and s.transaction_id = new.transaction_id and s.answer is null
+    and b.agency_id = new.agency_id and b.transaction_id = new.transaction_id
     and case new.kind
       when 'schedule-change' then true
       when 'change' then exists (

@@ -17,20 +17,20 @@ begin
     return false;
   end if;
   select s.change_id, s.answer into last from schedule_change s
-  where s.transaction_id = i.transaction_id order by s.answer is null desc, s.learned_at desc limit 1;
+  where s.transaction_id = i.transaction_id and s.agency_id = i.agency_id order by s.answer is null desc, s.learned_at desc limit 1;
   if last.change_id = i.change_id and last.answer is distinct from 'superseded' then
     return false;
   end if;
   update schedule_change s set answer = 'superseded', answered_at = clock_timestamp()
-  where s.transaction_id = i.transaction_id and s.answer is null;
+  where s.transaction_id = i.transaction_id and s.agency_id = i.agency_id and s.answer is null;
   insert into schedule_change as s (transaction_id, change_id, agency_id, learned_at, answer_by, severity, changes)
   values (i.transaction_id, i.change_id, i.agency_id, i.learned_at, i.answer_by, i.severity, i.changes)
-  on conflict (transaction_id, change_id) do update
+  on conflict (agency_id, transaction_id, change_id) do update
   set learned_at = excluded.learned_at, answer_by = excluded.answer_by, severity = excluded.severity, changes = excluded.changes,
       answer = null, answered_at = null;
-  update booking o set version = o.version + 1 where o.transaction_id = i.transaction_id;
-  insert into booking_event (transaction_id, version, at, code, params)
-  values (i.transaction_id, b.version + 1, date_trunc('milliseconds', clock_timestamp()), 'schedule-changed', i.params);
+  update booking o set version = o.version + 1 where o.agency_id = i.agency_id and o.transaction_id = i.transaction_id;
+  insert into booking_event (agency_id, transaction_id, version, at, code, params)
+  values (i.agency_id, i.transaction_id, b.version + 1, date_trunc('milliseconds', clock_timestamp()), 'schedule-changed', i.params);
   insert into outbox (kind, payload) select o ->> 'kind', o -> 'payload' from jsonb_array_elements(i.outbox) o;
   insert into audit (agency_id, operation, reference, detail)
   values (i.agency_id, 'flight.schedule-learned', i.transaction_id,

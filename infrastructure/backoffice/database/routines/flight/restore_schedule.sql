@@ -9,13 +9,13 @@ begin
     return false;
   end if;
   update schedule_change s set answer = 'superseded', answered_at = clock_timestamp()
-  where s.transaction_id = wanted and s.change_id = changed and s.answer is null;
+  where s.agency_id = agency and s.transaction_id = wanted and s.change_id = changed and s.answer is null;
   if not found then
     return false;
   end if;
-  update booking o set version = o.version + 1 where o.transaction_id = wanted;
-  insert into booking_event (transaction_id, version, at, code, params)
-  values (wanted, seen + 1, date_trunc('milliseconds', clock_timestamp()), 'schedule-restored', '{}');
+  update booking o set version = o.version + 1 where o.agency_id = agency and o.transaction_id = wanted;
+  insert into booking_event (agency_id, transaction_id, version, at, code, params)
+  values (agency, wanted, seen + 1, date_trunc('milliseconds', clock_timestamp()), 'schedule-restored', '{}');
   insert into outbox (kind, payload) select o ->> 'kind', o -> 'payload' from jsonb_array_elements(entries) o;
   insert into audit (agency_id, operation, reference, detail)
   values (agency, 'flight.schedule-restored', wanted, jsonb_build_object('change', changed));

@@ -24,8 +24,8 @@ create table agency (
 );
 
 create table saved_traveller (
-  saved_id text primary key,
   agency_id text not null references agency,
+  saved_id text not null,
   -- Name and date of birth in one spelling: the same person is saved once.
   person_key text not null,
   first_name text not null,
@@ -37,7 +37,8 @@ create table saved_traveller (
   deal_code text,
   endorsement_code text,
   saved_at timestamptz not null,
-  unique (agency_id, person_key)
+  unique (agency_id, person_key),
+  primary key (agency_id, saved_id)
 );
 create index saved_traveller_name on saved_traveller (agency_id, first_name, last_name, saved_id);
 create index saved_traveller_first_last

@@ -12,7 +12,7 @@ create table booking_hold (
 );
 create index booking_hold_until on booking_hold (until);
 create index booking_hold_agency on booking_hold (agency_id, until);
-alter table booking_hold add primary key (transaction_id);
+alter table booking_hold add primary key (agency_id, transaction_id);
 
 create table amendment (
   -- The supplier's idempotency key: the booking's id, a dot, and which amendment of the booking it is.
@@ -55,13 +55,14 @@ create table amendment (
   check ((state in ('done', 'refused')) = (ended_at is not null)),
   check ((entry_kind is null) = (postings is null))
 ) with (fillfactor = 70);
-create index amendment_booking on amendment (transaction_id);
+-- The order of these counts: see README.
 create index amendment_refund on amendment (agency_id, opened_at desc, amendment_id) where entry_kind = 'refund';
+alter table amendment add primary key (agency_id, amendment_id);
+create index amendment_booking on amendment (transaction_id);
 create index amendment_due on amendment (lease_until) where state in ('requested', 'in-doubt');
-create unique index amendment_one on amendment (transaction_id) where state in ('requested', 'in-doubt');
-create unique index amendment_quoted on amendment (quote_id) where quote_id is not null;
+create unique index amendment_one on amendment (transaction_id, agency_id) where state in ('requested', 'in-doubt');
+create unique index amendment_quoted on amendment (quote_id, agency_id) where quote_id is not null;
 create unique index amendment_request on amendment (request_id, agency_id) where request_id is not null;
-alter table amendment add primary key (amendment_id);
 create trigger amendment_answers after update of state on amendment for each row
   when (new.state = 'done' and new.kind in ('schedule-change', 'change', 'cancel', 'no-show'))
   execute function answer_schedule_change();
@@ -73,26 +74,28 @@ create trigger amendment_posted before update on amendment for each row
 
 -- What an amendment would come to, as it was shown, for a short time.
 create table amendment_quote (
-  quote_id text primary key,
   agency_id text not null,
+  quote_id text not null,
   actor_user_id text not null,
   transaction_id text not null,
   -- Of the booking: one that has moved on is quoted afresh.
   version integer not null,
   expires_at timestamptz(3) not null,
-  document json not null
+  document json not null,
+  primary key (agency_id, quote_id)
 );
 create index amendment_quote_expires on amendment_quote (expires_at);
 
 create table booking_split (
+  agency_id text not null,
   -- The booking that came of it.
-  part_id text primary key,
+  part_id text not null,
   -- The booking that they were in before.
   origin_id text not null,
   -- The booking that was sold and charged: the first of all.
   sold_id text not null,
-  agency_id text not null,
   amendment_id text not null,
-  split_at timestamptz(3) not null default date_trunc('milliseconds', clock_timestamp())
+  split_at timestamptz(3) not null default date_trunc('milliseconds', clock_timestamp()),
+  primary key (agency_id, part_id)
 );
 create index booking_split_origin on booking_split (origin_id);

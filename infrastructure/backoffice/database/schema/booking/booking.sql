@@ -49,12 +49,12 @@ create table booking (
 -- nothing compressed, that is not very long.
 ) with (toast_tuple_target = 4080, fillfactor = 45);
 alter table booking alter document set storage external;
+-- The order of these counts: see README.
 create index booking_booked_on on booking (agency_id, booked_on desc, transaction_id);
--- Of indexes that look equally good, as all do on a small table, the planner takes the last made: so these come last.
-create unique index booking_request on booking (request_id, agency_id);
-create unique index booking_quote on booking (quote_id);
 create index booking_travel on booking (agency_id, travel_date, transaction_id);
-alter table booking add primary key (transaction_id);
+alter table booking add primary key (agency_id, transaction_id);
+create unique index booking_request on booking (request_id, agency_id);
+create unique index booking_quote on booking (quote_id, agency_id);
 create trigger booking_departures_sold after insert on booking for each row
   when (json_array_length(new.document -> 'itineraries') > 1) execute function keep_later_departures();
 create trigger booking_departures_moved after update of document on booking for each row
@@ -78,15 +78,18 @@ create trigger booking_documents_over after update of status on booking
 
 -- Bookings that are not at an end, and who works on each until when. In database time.
 create table booking_lease (
-  transaction_id text primary key,
+  agency_id text not null,
+  transaction_id text not null,
   owner text,
   until timestamptz not null,
   -- How often the supplier was asked what became of it.
-  attempts integer not null default 0
+  attempts integer not null default 0,
+  primary key (agency_id, transaction_id)
 ) with (fillfactor = 50, autovacuum_vacuum_scale_factor = 0.0, autovacuum_vacuum_threshold = 2000);
 
 -- What happened to a booking after it was requested, which its own row says.
 create table booking_event (
+  agency_id text not null,
   transaction_id text not null,
   version integer not null,
   at timestamptz(3) not null,
@@ -95,34 +98,38 @@ create table booking_event (
   -- Null is the system.
   actor text,
   on_behalf_of text,
-  primary key (transaction_id, version)
+  primary key (agency_id, transaction_id, version)
 );
 
 -- Beginnings of words by agency, as one lexeme each: 'agency/word'.
 create table booking_search (
-  transaction_id text primary key,
-  lexemes tsvector not null
+  agency_id text not null,
+  transaction_id text not null,
+  lexemes tsvector not null,
+  primary key (agency_id, transaction_id)
 );
 create index booking_search_lexemes on booking_search using gin (lexemes);
 
 -- What of a booking is another now, and the last version at which it was so. Nothing is kept before it has tickets: then it
 -- has no entries either.
 create table booking_was (
+  agency_id text not null,
   transaction_id text not null,
   version integer not null,
   pnr text,
   tickets jsonb not null,
   gone jsonb,
   document json not null,
-  primary key (transaction_id, version)
+  primary key (agency_id, transaction_id, version)
 );
 alter table booking_was alter document set storage external;
 
 -- Of a booking: its people, from the first local day of departure to the last of arrival.
 create table booked_person (
+  agency_id text not null,
   person bigint not null,
   transaction_id text not null,
   from_day date not null,
   to_day date not null,
-  primary key (person, transaction_id)
+  primary key (agency_id, person, transaction_id)
 );

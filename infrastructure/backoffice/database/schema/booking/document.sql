@@ -17,6 +17,19 @@ create trigger document_counter_stays before truncate on document_counter for ea
 create constraint trigger document_counter_has_document after update on document_counter deferrable initially deferred
   for each row execute function refuse_empty_number();
 
+-- Whose document a number is: no two agencies have the same of one issuer.
+create table document_number (
+  issuer_id text not null,
+  series text not null,
+  financial_year text not null,
+  number bigint not null,
+  agency_id text not null,
+  primary key (issuer_id, series, financial_year, number),
+  unique (issuer_id, series, financial_year, number, agency_id)
+);
+create trigger document_number_stands before update or delete on document_number for each row execute function refuse_change();
+create trigger document_number_stays before truncate on document_number for each statement execute function refuse_change();
+
 create table issued_document (
   agency_id text not null,
   transaction_id text not null,
@@ -32,8 +45,10 @@ create table issued_document (
   -- Kept as written: the digest is over this very text.
   document json not null,
   digest bytea not null,
+  foreign key (issuer_id, series, financial_year, number, agency_id)
+    references document_number (issuer_id, series, financial_year, number, agency_id),
+  unique (issuer_id, series, financial_year, number, agency_id),
   foreign key (agency_id, ledger_sequence) references journal_entry (agency_id, sequence),
-  unique (issuer_id, series, financial_year, number),
   check (num_nulls(series, financial_year, number) in (0, 3)),
   check ((kind = 'ticket') = (number is null)),
   check ((kind = 'ticket') = (ledger_sequence is null)),
@@ -43,8 +58,8 @@ create trigger issued_document_stands before update or delete on issued_document
 create trigger issued_document_stays before truncate on issued_document for each statement execute function refuse_change();
 
 create table sent_paper (
-  sent_paper_id text primary key,
   agency_id text not null,
+  sent_paper_id text not null,
   transaction_id text not null,
   actor_user_id text not null,
   actor text not null,
@@ -55,8 +70,9 @@ create table sent_paper (
   sent_at timestamptz(3) not null,
   receivers integer not null check (receivers > 0),
   -- What was sent, to whom. It never changes.
-  document json not null,
-  unique (agency_id, request_id)
+  document json not null
 );
-create index sent_paper_of on sent_paper (transaction_id, sent_at);
 create index sent_paper_by on sent_paper (agency_id, actor_user_id, sent_at);
+alter table sent_paper add primary key (agency_id, sent_paper_id);
+create index sent_paper_of on sent_paper (transaction_id, sent_at);
+create unique index sent_paper_request on sent_paper (request_id, agency_id);

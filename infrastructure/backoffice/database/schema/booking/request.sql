@@ -3,9 +3,9 @@
 create sequence service_request_number;
 
 create table service_request (
-  -- 'RQ2611000003'.
-  number text primary key,
   agency_id text not null references agency,
+  -- 'RQ2611000003'.
+  number text not null,
   kind text not null check (kind in ('group', 'offline-ssr', 'cancel', 'change', 'import')),
   state text not null check (state in ('asked', 'taken', 'under-way', 'offered', 'accepted', 'confirmed', 'refused', 'declined', 'withdrawn', 'closed')),
   -- Counts every change; whoever changes it names the one that was judged.
@@ -36,19 +36,24 @@ create table service_request (
 create index service_request_agency on service_request (agency_id, asked_at desc, number);
 create index service_request_state on service_request (state, asked_at, number);
 create index service_request_asked on service_request (asked_at desc, number);
-create index service_request_booking on service_request (transaction_id) where transaction_id is not null;
 create unique index service_request_wish on service_request (agency_id, wish)
   where wish is not null and state in ('asked', 'taken', 'under-way');
+alter table service_request add primary key (agency_id, number);
+-- An operator names a request by its number alone.
+create index service_request_number_alone on service_request (number);
+create index service_request_booking on service_request (transaction_id) where transaction_id is not null;
 
 create table service_request_event (
-  number text not null references service_request,
+  agency_id text not null,
+  number text not null,
   version integer not null,
   at timestamptz not null,
   code text not null,
   params jsonb,
   actor text not null,
   on_behalf_of text,
-  primary key (number, version)
+  foreign key (agency_id, number) references service_request,
+  primary key (agency_id, number, version)
 );
 create trigger service_request_event_stands before update or delete on service_request_event
   for each row execute function refuse_change();

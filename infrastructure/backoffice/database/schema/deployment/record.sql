@@ -1,17 +1,18 @@
 -- Who did what, and what is still to be done.
 
 create table audit (
-  audit_id bigint generated always as identity primary key,
+  audit_id bigint generated always as identity,
   at timestamptz not null default clock_timestamp(),
-  -- Whose records were touched.
-  agency_id text,
+  -- Whose records were touched; '' where the deployment's.
+  agency_id text not null default '',
   -- Who did it; the system where null.
   actor_user_id text,
   -- The agency it was done for, where it is not the actor's own.
   on_behalf_of text,
   operation text not null,
   reference text,
-  detail jsonb not null default '{}'
+  detail jsonb not null default '{}',
+  primary key (agency_id, audit_id)
 );
 create index audit_agency on audit (agency_id, at);
 create trigger audit_stands before update or delete on audit for each row execute function refuse_change();

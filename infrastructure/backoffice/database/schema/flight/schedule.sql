@@ -7,7 +7,7 @@ create table booking_later_departure (
   agency_id text not null,
   -- Local to the airport.
   day date not null,
-  primary key (transaction_id, itinerary)
+  primary key (agency_id, transaction_id, itinerary)
 );
 create index booking_later_departure_day on booking_later_departure (agency_id, day);
 
@@ -24,11 +24,11 @@ create table schedule_change (
   -- Null while it is open. superseded: the flights became others, or nobody flies on them.
   answer text check (answer in ('accepted', 'refused', 'superseded')),
   answered_at timestamptz(3),
-  primary key (transaction_id, change_id),
+  primary key (agency_id, transaction_id, change_id),
   check ((answer is null) = (answered_at is null))
 );
-create unique index schedule_change_open on schedule_change (transaction_id) where answer is null;
 create index schedule_change_due on schedule_change (agency_id, answer_by) where answer is null;
+create unique index schedule_change_open on schedule_change (transaction_id, agency_id) where answer is null;
 
 -- Which process goes through a supplier's orders, until when, and when the last one had gone through. In database time.
 create table schedule_round (
