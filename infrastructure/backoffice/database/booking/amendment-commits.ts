@@ -20,6 +20,7 @@ import type { FlightBookingTerms, Lease } from '#application/backoffice/ports/bo
 import { digestOf } from './booking-commits.ts';
 import type { BookingRow } from './booking-rows.ts';
 import { lexeme } from './booking-words.ts';
+import { presenceOf } from './presence.ts';
 import type { Sql } from '../engine/database.ts';
 
 interface OpenRow {
@@ -44,8 +45,8 @@ export async function turnAmendment(sql: Sql, turn: AmendmentTurn): Promise<Amen
   const listed = await listedAnew(sql, turn);
   const item = JSON.stringify(turnItem(turn));
   const [row] = await sql.query<{ answer: { readonly outcome: 'done' | 'late'; readonly sequence?: number } }>(
-    `select ${listed.length === 0 ? finished : `list_anew($3, ${finished}, $2::jsonb)`} as answer`,
-    listed.length === 0 ? [item] : [item, JSON.stringify(listed), turn.agencyId],
+    `select ${listed.length === 0 ? finished : `list_anew(${finished}, $2::jsonb)`} as answer`,
+    listed.length === 0 ? [item] : [item, JSON.stringify(listed)],
   );
   if (row?.answer.outcome !== 'done') return { kind: 'late' };
   const { sequence } = row.answer;
@@ -62,23 +63,29 @@ function finishing(turn: AmendmentTurn): string {
 /** How lists show the bookings of a step from then on. What is read here is of the version that the step is for, or the step is late. */
 async function listedAnew(sql: Sql, turn: AmendmentTurn): Promise<readonly ReturnType<typeof listItem>[]> {
   if (turn.to !== 'done') return [];
-  const { transactionId, terms, gone, split } = turn;
+  const { agencyId, transactionId, terms, gone, split } = turn;
   if (split !== undefined) {
-    const part = (id: string, { terms: of, gone: left }: PlannedPart) => listItem(id, of, left);
+    const part = (id: string, { terms: of, gone: left }: PlannedPart) => listItem(agencyId, id, of, left);
     return [part(transactionId, split.stays), part(split.transactionId, split.leaves)];
   }
   if (terms === undefined && gone === undefined) return [];
-  if (terms !== undefined && gone !== undefined) return [listItem(transactionId, terms, gone)];
+  if (terms !== undefined && gone !== undefined) return [listItem(agencyId, transactionId, terms, gone)];
   const [kept] = await sql.query<Pick<BookingRow, 'document' | 'gone'>>(
     'select document, gone from booking where transaction_id = $1 and agency_id = $2',
-    [transactionId, turn.agencyId],
+    [transactionId, agencyId],
   );
-  return kept === undefined ? [] : [listItem(transactionId, terms ?? kept.document, gone ?? kept.gone ?? [])];
+  return kept === undefined ? [] : [listItem(agencyId, transactionId, terms ?? kept.document, gone ?? kept.gone ?? [])];
 }
 
-function listItem(transactionId: string, { itineraries, travellers }: Listed, gone: readonly GoneUnit[]) {
+function listItem(
+  agencyId: string,
+  transactionId: string,
+  { itineraries, travellers }: Listed,
+  gone: readonly GoneUnit[],
+) {
   const short = bookingInShort({ itineraries, travellers, gone });
   return {
+    agency_id: agencyId,
     transaction_id: transactionId,
     carrier: short.mark,
     route: short.title,
@@ -86,6 +93,7 @@ function listItem(transactionId: string, { itineraries, travellers }: Listed, go
     return_date: short.endsOn ?? null,
     lead_traveller: short.leadTraveller,
     traveller_count: short.travellerCount,
+    ...presenceOf({ itineraries, travellers }),
   };
 }
 

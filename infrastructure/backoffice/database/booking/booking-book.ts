@@ -33,7 +33,7 @@ import {
   summaryOf,
   type SummaryRow,
 } from './booking-rows.ts';
-import { bookedPeople } from './booked-people.ts';
+import { presenceOf } from './presence.ts';
 import { beginning, lexeme } from './booking-words.ts';
 import type { Database } from '../engine/database.ts';
 import { StoredLedgerBook } from '../account/ledger-book.ts';
@@ -85,12 +85,12 @@ export class StoredBookingBook implements BookingBook {
 
   around(agencyId: string, who: PeopleAround): Effect.Effect<readonly BookingAround[]> {
     return Effect.promise(async () => {
-      const { people, fromDay, toDay } = bookedPeople(agencyId, who);
+      const { people, from_day: fromDay, to_day: toDay } = presenceOf(who);
       const rows = await this.#database.query<Pick<BookingRow, 'transaction_id' | 'status' | 'gone' | 'document'>>(
         `select b.transaction_id, b.status, b.gone, b.document from booking b
          where b.agency_id = $1 and b.transaction_id in (
-           select p.transaction_id from booked_person p
-           where p.agency_id = $1 and p.person = any ($2) and p.to_day >= $3::date - 1 and p.from_day <= $4::date + 1)
+           select p.transaction_id from booking_presence p
+           where p.person = any ($2) and p.agency_id = $1 and p.to_day >= $3::date - 1 and p.from_day <= $4::date + 1)
          order by b.transaction_id`,
         [agencyId, people, fromDay, toDay],
       );

@@ -14,7 +14,7 @@ import type {
   Opened,
   Stepped,
 } from '#application/backoffice/ports/booking/booking-book.ts';
-import { bookedPeople } from './booked-people.ts';
+import { presenceOf } from './presence.ts';
 import { lexeme } from './booking-words.ts';
 import type { Sql } from '../engine/database.ts';
 
@@ -102,11 +102,8 @@ function openItem({ intent, lease }: OpenCall) {
   if (own?.account !== `agency:${intent.agencyId}` || own.amount !== -net.minor || own.currency !== net.currency) {
     throw new Error('The first posting does not charge the agency the net amount');
   }
-  const { people, fromDay, toDay } = bookedPeople(intent.agencyId, intent.terms);
   return {
-    people,
-    from_day: fromDay,
-    to_day: toDay,
+    ...presenceOf(intent.terms),
     ...(intent.seen && { seen: intent.seen }),
     ...(intent.terms.overrides && { overrides: intent.terms.overrides }),
     agency_id: intent.agencyId,

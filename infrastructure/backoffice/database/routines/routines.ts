@@ -4,8 +4,8 @@ import postEntries from './account/post_entries.sql?raw';
 import refusePartialPosting from './account/refuse_partial_posting.sql?raw';
 import refuseStrayPosting from './account/refuse_stray_posting.sql?raw';
 import refuseUnbalancedEntry from './account/refuse_unbalanced_entry.sql?raw';
+import addPresence from './booking/add_presence.sql?raw';
 import auditAmendmentOverrides from './booking/audit_amendment_overrides.sql?raw';
-import bookedPeople from './booking/booked_people.sql?raw';
 import claimAmendments from './booking/claim_amendments.sql?raw';
 import claimBookings from './booking/claim_bookings.sql?raw';
 import claimDocuments from './booking/claim_documents.sql?raw';
@@ -18,19 +18,15 @@ import issueDocuments from './booking/issue_documents.sql?raw';
 import keepWhatWas from './booking/keep_what_was.sql?raw';
 import linkedBookings from './booking/linked_bookings.sql?raw';
 import listAnew from './booking/list_anew.sql?raw';
-import noteBookedPeople from './booking/note_booked_people.sql?raw';
 import notePostedVersion from './booking/note_posted_version.sql?raw';
 import openAmendment from './booking/open_amendment.sql?raw';
 import openBookings from './booking/open_bookings.sql?raw';
 import openBookingsUnlooked from './booking/open_bookings_unlooked.sql?raw';
-import personKey from './booking/person_key.sql?raw';
 import refuseEmptyNumber from './booking/refuse_empty_number.sql?raw';
 import refuseGap from './booking/refuse_gap.sql?raw';
 import refuseChange from './deployment/refuse_change.sql?raw';
 import answerScheduleChange from './flight/answer_schedule_change.sql?raw';
-import bookingDepartures from './flight/booking_departures.sql?raw';
 import claimScheduleRound from './flight/claim_schedule_round.sql?raw';
-import keepLaterDepartures from './flight/keep_later_departures.sql?raw';
 import learnScheduleChange from './flight/learn_schedule_change.sql?raw';
 import restoreSchedule from './flight/restore_schedule.sql?raw';
 import scheduleFlownByNobody from './flight/schedule_flown_by_nobody.sql?raw';
@@ -58,8 +54,8 @@ export const routines: readonly string[] = [
   refusePartialPosting,
   refuseStrayPosting,
   refuseUnbalancedEntry,
+  addPresence,
   auditAmendmentOverrides,
-  bookedPeople,
   claimAmendments,
   claimBookings,
   claimDocuments,
@@ -72,19 +68,15 @@ export const routines: readonly string[] = [
   keepWhatWas,
   linkedBookings,
   listAnew,
-  noteBookedPeople,
   notePostedVersion,
   openAmendment,
   openBookings,
   openBookingsUnlooked,
-  personKey,
   refuseEmptyNumber,
   refuseGap,
   refuseChange,
   answerScheduleChange,
-  bookingDepartures,
   claimScheduleRound,
-  keepLaterDepartures,
   learnScheduleChange,
   restoreSchedule,
   scheduleFlownByNobody,

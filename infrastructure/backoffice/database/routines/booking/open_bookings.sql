@@ -10,14 +10,14 @@ begin
   perform from account where agency_id in (select e ->> 'agency_id' from jsonb_array_elements(items) e) order by agency_id for update;
   with given as materialized (
     select x.place, x.agency_id, x.people, x.from_day, x.to_day, x.seen
-    from rows from (jsonb_to_recordset(items) as (agency_id text, people bigint[], from_day date, to_day date, seen text[]))
+    from rows from (jsonb_to_recordset(items) as (agency_id text, people text[], from_day date, to_day date, seen text[]))
       with ordinality as x (agency_id, people, from_day, to_day, seen, place)
   )
   select array_agg(g.place) into known
   from given g
   where g.seen is not null
-    and (exists (select from booked_person p
-                 where p.agency_id = g.agency_id and p.person = any (g.people) and p.to_day >= g.from_day - 1 and p.from_day <= g.to_day + 1
+    and (exists (select from booking_presence p
+                 where p.person = any (g.people) and p.agency_id = g.agency_id and p.to_day >= g.from_day - 1 and p.from_day <= g.to_day + 1
                    and p.transaction_id <> all (g.seen))
       or exists (select from given o where o.place < g.place and o.agency_id = g.agency_id and o.people && g.people));
   if known is null then
@@ -35,12 +35,12 @@ begin
     left join opened on true;
   end if;
 
-  insert into booked_person (agency_id, person, transaction_id, from_day, to_day)
-  select distinct x.agency_id, person, a.answer ->> 'transaction_id', x.from_day, x.to_day
+  perform add_presence(jsonb_agg(jsonb_build_object('agency_id', x.agency_id, 'transaction_id', a.answer -> 'transaction_id',
+    'people', x.people, 'from_day', x.from_day, 'to_day', x.to_day, 'later', x.later)))
   from jsonb_array_elements(answers) with ordinality as a (answer, place),
-       jsonb_to_record(items -> (a.place - 1)::integer) as x (agency_id text, people bigint[], from_day date, to_day date),
-       unnest(x.people) as person
-  where a.answer ->> 'outcome' = 'opened';
+       jsonb_to_record(items -> (a.place - 1)::integer) as x (agency_id text, people jsonb, from_day text, to_day text, later jsonb)
+  where a.answer ->> 'outcome' = 'opened'
+  having count(*) > 0;
   if jsonb_path_exists(items, '$[*].overrides') then
     insert into audit (agency_id, actor_user_id, on_behalf_of, operation, reference, detail)
     select x.agency_id, x.actor_user_id, x.on_behalf_of, 'flight.override', a.answer ->> 'transaction_id', jsonb_build_object('overrides', x.overrides)

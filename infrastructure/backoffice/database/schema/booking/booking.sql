@@ -55,15 +55,6 @@ create index booking_travel on booking (agency_id, travel_date, transaction_id);
 alter table booking add primary key (agency_id, transaction_id);
 create unique index booking_request on booking (request_id, agency_id);
 create unique index booking_quote on booking (quote_id, agency_id);
-create trigger booking_departures_sold after insert on booking for each row
-  when (json_array_length(new.document -> 'itineraries') > 1) execute function keep_later_departures();
-create trigger booking_departures_moved after update of document on booking for each row
-  when (old.document::text <> new.document::text and json_array_length(new.document -> 'itineraries') > 1)
-  execute function keep_later_departures();
-create trigger booking_people_new after insert on booking
-  for each row when (new.status <> 'requested') execute function note_booked_people();
-create trigger booking_people_changed after update of document on booking
-  for each row when (new.document::text is distinct from old.document::text) execute function note_booked_people();
 create trigger booking_was_kept after update on booking for each row
   when (old.tickets <> '[]' and (old.document::text <> new.document::text or old.tickets <> new.tickets or old.gone is distinct from new.gone))
   execute function keep_what_was();
@@ -124,12 +115,13 @@ create table booking_was (
 );
 alter table booking_was alter document set storage external;
 
--- Of a booking: its people, from the first local day of departure to the last of arrival.
-create table booked_person (
+-- Of a booking: its people, by the name that a ticket prints, from the first local day of departure to the last of arrival.
+create table booking_presence (
   agency_id text not null,
-  person bigint not null,
   transaction_id text not null,
+  person text not null,
   from_day date not null,
   to_day date not null,
-  primary key (agency_id, person, transaction_id)
+  primary key (agency_id, transaction_id, person)
 );
+create index booking_presence_person on booking_presence (person, agency_id);

@@ -2,9 +2,9 @@
 
 -- Departures of a journey after its first, which the booking's own row tells: way back and onward directions.
 create table booking_later_departure (
+  agency_id text not null,
   transaction_id text not null,
   itinerary smallint not null,
-  agency_id text not null,
   -- Local to the airport.
   day date not null,
   primary key (agency_id, transaction_id, itinerary)
