@@ -17,7 +17,7 @@ import type {
   PlannedSplit,
 } from '#application/backoffice/ports/booking/amendment-book.ts';
 import type { FlightBookingTerms, Lease } from '#application/backoffice/ports/booking/booking-book.ts';
-import { digestOf } from './booking-commits.ts';
+import { digestOf, operations } from './booking-commits.ts';
 import type { BookingRow } from './booking-rows.ts';
 import { lexeme } from './booking-words.ts';
 import { presenceOf } from './presence.ts';
@@ -125,6 +125,7 @@ function openItem(intent: AmendmentIntent, lease: Lease) {
     on_behalf_of: asker?.onBehalfOf ?? null,
     owner: lease.owner,
     lease_seconds: lease.seconds,
+    ...(intent.plan.overrides && { overrides: intent.plan.overrides, override_operation: operations.override }),
   };
 }
 
@@ -149,6 +150,7 @@ function turnItem(turn: AmendmentTurn) {
     version: turn.version,
     to: turn.to,
     booking: turn.booking,
+    operation: `flight.${turn.kind}`,
   };
   switch (turn.to) {
     case 'done':
@@ -203,6 +205,7 @@ function splitItem(agencyId: string, split: PlannedSplit & { readonly partPnr: s
     words: words.map((word) => lexeme(agencyId, word)),
   });
   return {
+    operation: 'flight.split-from',
     transaction_id: split.transactionId,
     quote_id: split.quoteId,
     pnr: split.partPnr,

@@ -91,6 +91,9 @@ const finishAndHold = `
   )
   select answers from moved`;
 
+/** Their names in the audit. */
+export const operations = { book: 'flight.book', override: 'flight.override' } as const;
+
 /** What tells one request's content from another's. */
 export function digestOf(content: string): string {
   return createHash('sha256').update(content, 'utf8').digest('hex');
@@ -105,7 +108,7 @@ function openItem({ intent, lease }: OpenCall) {
   return {
     ...presenceOf(intent.terms),
     ...(intent.seen && { seen: intent.seen }),
-    ...(intent.terms.overrides && { overrides: intent.terms.overrides }),
+    ...(intent.terms.overrides && { overrides: intent.terms.overrides, override_operation: operations.override }),
     agency_id: intent.agencyId,
     actor_user_id: intent.actorUserId,
     on_behalf_of: intent.onBehalfOf ?? null,
@@ -142,7 +145,7 @@ function stepItem(step: BookingStep) {
     version: step.version,
     to: step.to,
     actor: step.actor ?? null,
-    operation: 'flight.book',
+    operation: operations.book,
   };
   switch (step.to) {
     case 'confirmed':

@@ -1,5 +1,6 @@
 /** Changed schedules in the database, the rounds in which suppliers are asked, and who travels on which day. */
 import { Effect } from 'effect';
+import { amendmentTable } from '#domain/booking/amendment.ts';
 import type { BookingStatus } from '#domain/booking/life.ts';
 import type { CalendarDeparture } from '#domain/booking/lists/passenger-calendar.ts';
 import type { ChangeSeverity } from '#domain/booking/booking.ts';
@@ -29,6 +30,10 @@ interface DepartureRow {
   readonly names: readonly string[];
   readonly severity: ChangeSeverity | null;
 }
+
+/** What is sold is flown; calendars show what is held too, and what is being amended. */
+const flown = amendmentTable['schedule-change'].from;
+const shown: readonly BookingStatus[] = ['held', ...flown, 'amending'];
 
 export class StoredScheduleBook implements ScheduleBook {
   readonly #database: Database;
@@ -80,12 +85,20 @@ export class StoredScheduleBook implements ScheduleBook {
                  where s.transaction_id = b.transaction_id and s.agency_id = b.agency_id and s.answer is null) as open
          from booking b
          where b.agency_id >= $3 and (b.agency_id, b.travel_date, b.transaction_id) > ($3, $4::date, $5)
-           and b.supplier = $1 and b.status in ('confirmed', 'part-cancelled', 'changed') and b.pnr is not null
+           and b.supplier = $1 and b.status = any ($7) and b.pnr is not null
            and (b.travel_date >= $2::date or exists (
              select from booking_later_departure d
              where d.agency_id = b.agency_id and d.transaction_id = b.transaction_id and d.day >= $2::date))
          order by b.agency_id, b.travel_date, b.transaction_id limit $6`,
-        [supplier, from, after?.agencyId ?? '', after?.travelDate ?? '0001-01-01', after?.transactionId ?? '', most],
+        [
+          supplier,
+          from,
+          after?.agencyId ?? '',
+          after?.travelDate ?? '0001-01-01',
+          after?.transactionId ?? '',
+          most,
+          flown,
+        ],
       );
       return rows.map((row) => ({
         agencyId: row.agency_id,
@@ -178,9 +191,9 @@ export class StoredScheduleBook implements ScheduleBook {
     return Effect.promise(async () => {
       const rows = await this.#database.query<{ agency_id: string; transaction_id: string }>(
         `select s.agency_id, s.transaction_id from schedule_change s join booking b using (agency_id, transaction_id)
-         where s.answer is null and s.severity = 'minor' and s.answer_by <= $1 and b.status in ('confirmed', 'part-cancelled', 'changed')
+         where s.answer is null and s.severity = 'minor' and s.answer_by <= $1 and b.status = any ($3)
          order by s.answer_by limit $2`,
-        [by, most],
+        [by, most, flown],
       );
       return rows.map((row) => ({ agencyId: row.agency_id, transactionId: row.transaction_id }));
     });
@@ -206,9 +219,9 @@ export class StoredScheduleBook implements ScheduleBook {
          from leaving l join booking b on b.agency_id = $1 and b.transaction_id = l.transaction_id
          cross join lateral json_to_record(b.document) as k (itineraries json, travellers json)
          left join schedule_change s on s.transaction_id = b.transaction_id and s.agency_id = b.agency_id and s.answer is null
-         where b.status in ('held', 'confirmed', 'part-cancelled', 'changed', 'amending')
+         where b.status = any ($5)
          order by l.day, b.transaction_id, l.itinerary limit $4`,
-        [agencyId, from, to, most],
+        [agencyId, from, to, most, shown],
       );
       return rows.filter(({ names }) => names.length > 0).map(departureOf);
     });

@@ -5,7 +5,6 @@ import refusePartialPosting from './account/refuse_partial_posting.sql?raw';
 import refuseStrayPosting from './account/refuse_stray_posting.sql?raw';
 import refuseUnbalancedEntry from './account/refuse_unbalanced_entry.sql?raw';
 import addPresence from './booking/add_presence.sql?raw';
-import auditAmendmentOverrides from './booking/audit_amendment_overrides.sql?raw';
 import claimAmendments from './booking/claim_amendments.sql?raw';
 import claimBookings from './booking/claim_bookings.sql?raw';
 import claimDocuments from './booking/claim_documents.sql?raw';
@@ -55,7 +54,6 @@ export const routines: readonly string[] = [
   refuseStrayPosting,
   refuseUnbalancedEntry,
   addPresence,
-  auditAmendmentOverrides,
   claimAmendments,
   claimBookings,
   claimDocuments,

@@ -14,7 +14,7 @@ begin
   select * into i from jsonb_to_record(item) as x (
     amendment_id text, agency_id text, transaction_id text, owner text, version integer, "to" text, booking text, narration text,
     pnr text, tickets jsonb, gone jsonb, document json, words text[], code text, params jsonb, refusal jsonb, outbox jsonb,
-    again_seconds double precision);
+    again_seconds double precision, operation text);
   perform from account o where o.agency_id = i.agency_id for update;
   select o.version, o.words into b from booking o where o.transaction_id = i.transaction_id and o.agency_id = i.agency_id for update;
   select * into a from amendment o where o.agency_id = i.agency_id and o.amendment_id = i.amendment_id and o.transaction_id = i.transaction_id for update;
@@ -56,7 +56,7 @@ begin
     perform pg_notify('outbox', '');
   end if;
   insert into audit (agency_id, actor_user_id, on_behalf_of, operation, reference, detail)
-  values (a.agency_id, a.actor_user_id, a.on_behalf_of, 'flight.' || a.kind, a.transaction_id,
+  values (a.agency_id, a.actor_user_id, a.on_behalf_of, i.operation, a.transaction_id,
     jsonb_strip_nulls(jsonb_build_object('amendment', a.amendment_id, 'state', i."to", 'status', i.booking, 'reserved', a.reserved,
       'currency', a.currency, 'entry', entry, 'by', i.owner)));
   return jsonb_strip_nulls(jsonb_build_object('outcome', 'done', 'sequence', entry));

@@ -68,7 +68,7 @@ begin
   select agency, s.transaction_id, 2, e.at, 'split-from', jsonb_build_object('transactionId', b.transaction_id, 'pnr', b.pnr), e.actor, e.on_behalf_of
   from booking_event e where e.agency_id = agency and e.transaction_id = b.transaction_id and e.version = b.version;
   insert into audit (agency_id, actor_user_id, on_behalf_of, operation, reference, detail)
-  select a.agency_id, a.actor_user_id, a.on_behalf_of, 'flight.split-from', s.transaction_id,
+  select a.agency_id, a.actor_user_id, a.on_behalf_of, item #>> '{split,operation}', s.transaction_id,
     jsonb_build_object('amendment', a.amendment_id, 'from', b.transaction_id)
   from amendment a where a.agency_id = agency and a.amendment_id = item ->> 'amendment_id';
   return answer;

@@ -13,7 +13,7 @@ begin
   select * into i from jsonb_to_record(item) as x (
     agency_id text, transaction_id text, kind text, before text, version integer, request_id text, request_digest text, quote_id text,
     supplier text, currency text, reserved bigint, entry_kind text, postings text, plan json, actor text, actor_user_id text,
-    on_behalf_of text, owner text, lease_seconds numeric);
+    on_behalf_of text, owner text, lease_seconds numeric, overrides jsonb, override_operation text);
   select a.currency, a.balance + a.credit_limit - a.reserved as spendable into acc
   from account a where a.agency_id = i.agency_id for update;
   if not found then
@@ -59,6 +59,11 @@ begin
   insert into booking_event (agency_id, transaction_id, version, at, code, params, actor, on_behalf_of)
   values (i.agency_id, i.transaction_id, i.version + 1, date_trunc('milliseconds', clock_timestamp()), 'amending',
     jsonb_build_object('kind', i.kind), i.actor, i.on_behalf_of);
+  if i.overrides is not null then
+    insert into audit (agency_id, actor_user_id, on_behalf_of, operation, reference, detail)
+    values (i.agency_id, i.actor_user_id, i.on_behalf_of, i.override_operation, i.transaction_id,
+      jsonb_build_object('overrides', i.overrides, 'amendment', id));
+  end if;
   if i.reserved > 0 then
     update account a set reserved = a.reserved + i.reserved where a.agency_id = i.agency_id;
     perform pg_notify('account', i.agency_id);

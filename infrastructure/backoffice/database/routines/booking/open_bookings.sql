@@ -43,9 +43,9 @@ begin
   having count(*) > 0;
   if jsonb_path_exists(items, '$[*].overrides') then
     insert into audit (agency_id, actor_user_id, on_behalf_of, operation, reference, detail)
-    select x.agency_id, x.actor_user_id, x.on_behalf_of, 'flight.override', a.answer ->> 'transaction_id', jsonb_build_object('overrides', x.overrides)
+    select x.agency_id, x.actor_user_id, x.on_behalf_of, x.override_operation, a.answer ->> 'transaction_id', jsonb_build_object('overrides', x.overrides)
     from jsonb_array_elements(answers) with ordinality as a (answer, place),
-         jsonb_to_record(items -> (a.place - 1)::integer) as x (agency_id text, actor_user_id text, on_behalf_of text, overrides jsonb)
+         jsonb_to_record(items -> (a.place - 1)::integer) as x (agency_id text, actor_user_id text, on_behalf_of text, overrides jsonb, override_operation text)
     where a.answer ->> 'outcome' = 'opened' and x.overrides is not null;
   end if;
   return answers;

@@ -1,7 +1,7 @@
 -- Keeps what a supplier says of a booking's flights: {transaction_id, agency_id, version, change_id, severity, learned_at,
 -- answer_by, changes, params, outbox}. What was open before is superseded. Known is what is open, and what was learned last and
--- answered; what was superseded may be learned anew. Answers false where it is known, where something is being done to the
--- booking, or where it is no longer the one that the supplier was asked about (`version`): it will be told again.
+-- answered; what was superseded may be learned anew. Answers false where it is known, or where the booking is no longer the
+-- one that the supplier was asked about (`version`): it will be told again.
 create or replace function learn_schedule_change(item jsonb) returns boolean language plpgsql as $$
 declare
   i record;
@@ -11,9 +11,9 @@ begin
   select * into i from jsonb_to_record(item) as x (
     transaction_id text, agency_id text, version integer, change_id text, severity text, learned_at timestamptz,
     answer_by timestamptz, changes json, params jsonb, outbox jsonb);
-  select o.status, o.version into b from booking o
+  select o.version into b from booking o
   where o.transaction_id = i.transaction_id and o.agency_id = i.agency_id for update;
-  if not found or b.status not in ('confirmed', 'part-cancelled', 'changed') or b.version <> i.version then
+  if not found or b.version <> i.version then
     return false;
   end if;
   select s.change_id, s.answer into last from schedule_change s

@@ -3,7 +3,7 @@
 create or replace function restore_schedule(agency text, wanted text, seen integer, changed text, entries jsonb) returns boolean language plpgsql as $$
 begin
   perform from booking o
-  where o.transaction_id = wanted and o.agency_id = agency and o.version = seen and o.status in ('confirmed', 'part-cancelled', 'changed')
+  where o.transaction_id = wanted and o.agency_id = agency and o.version = seen
   for update;
   if not found then
     return false;

@@ -66,8 +66,6 @@ create unique index amendment_request on amendment (request_id, agency_id) where
 create trigger amendment_answers after update of state on amendment for each row
   when (new.state = 'done' and new.kind in ('schedule-change', 'change', 'cancel', 'no-show'))
   execute function answer_schedule_change();
-create trigger amendment_overrides after insert on amendment
-  for each row when (new.kind = 'ticket-held') execute function audit_amendment_overrides();
 create trigger amendment_posted before update on amendment for each row
   when (new.ledger_sequence is not null and old.ledger_sequence is null)
   execute function note_posted_version();
