@@ -22,6 +22,7 @@ import type { BookingRow } from './booking-rows.ts';
 import { lexeme } from './booking-words.ts';
 import { presenceOf } from './presence.ts';
 import type { Sql } from '../engine/database.ts';
+import { scheduleAnswer } from '../flight/schedule-answer.ts';
 
 interface OpenRow {
   readonly outcome: 'opened' | 'repeated' | 'reused' | 'quote-used' | 'moved' | 'no-booking' | 'too-low' | 'no-account';
@@ -41,12 +42,18 @@ export async function openAmendment(sql: Sql, intent: AmendmentIntent, lease: Le
 }
 
 export async function turnAmendment(sql: Sql, turn: AmendmentTurn): Promise<AmendmentTurned> {
-  const finished = `${finishing(turn)}($1::jsonb)`;
   const listed = await listedAnew(sql, turn);
-  const item = JSON.stringify(turnItem(turn));
+  const answered = turn.to === 'done' ? await scheduleAnswer(sql, turn) : undefined;
+  const given: unknown[] = [JSON.stringify(turnItem(turn))];
+  let call = `${finishing(turn)}($1::jsonb)`;
+  if (listed.length > 0) call = `list_anew(${call}, $${given.push(JSON.stringify(listed))}::jsonb)`;
+  if (answered !== undefined) {
+    const at = given.push(turn.agencyId, turn.transactionId, answered);
+    call = `answer_schedule(${call}, $${at - 2}, $${at - 1}, $${at})`;
+  }
   const [row] = await sql.query<{ answer: { readonly outcome: 'done' | 'late'; readonly sequence?: number } }>(
-    `select ${listed.length === 0 ? finished : `list_anew(${finished}, $2::jsonb)`} as answer`,
-    listed.length === 0 ? [item] : [item, JSON.stringify(listed)],
+    `select ${call} as answer`,
+    given,
   );
   if (row?.answer.outcome !== 'done') return { kind: 'late' };
   const { sequence } = row.answer;

@@ -5,11 +5,13 @@
 import { createHash } from 'node:crypto';
 import { entryIdOf, postingsText } from '#domain/account/chain.ts';
 import type { BookingStatus } from '#domain/booking/life.ts';
+import { withAnswers } from '#domain/flight/extras/ancillaries.ts';
 import { money } from '#domain/money/money.ts';
 import { holdEnding } from '#application/backoffice/booking/papers/mail-amended.ts';
 import type {
   BookingIntent,
   BookingStep,
+  FlightBookingTerms,
   Lease,
   Opened,
   Stepped,
@@ -47,7 +49,8 @@ export async function openBookings(sql: Sql, calls: readonly OpenCall[]): Promis
 
 /** Moves bookings on, all in one commit; an answer each. */
 export async function moveBookings(sql: Sql, steps: readonly BookingStep[]): Promise<readonly Stepped[]> {
-  const items = JSON.stringify(steps.map(stepItem));
+  const answered = await answeredTerms(sql, steps);
+  const items = JSON.stringify(steps.map((step) => stepItem(step, answered.get(step.transactionId))));
   const holds = steps.flatMap((step, place) =>
     step.to === 'held'
       ? [
@@ -137,7 +140,32 @@ function openItem({ intent, lease }: OpenCall) {
   };
 }
 
-function stepItem(step: BookingStep) {
+/** The terms of bookings whose services were answered for. Nobody else writes them while the step's lease is held. */
+async function answeredTerms(
+  sql: Sql,
+  steps: readonly BookingStep[],
+): Promise<ReadonlyMap<string, FlightBookingTerms>> {
+  const answers = new Map(
+    steps.flatMap((step) =>
+      step.to === 'confirmed' && step.ssr !== undefined ? [[step.transactionId, step] as const] : [],
+    ),
+  );
+  if (answers.size === 0) return new Map();
+  const asked = Array.from(answers.values());
+  const rows = await sql.query<{ readonly transaction_id: string; readonly document: FlightBookingTerms }>(
+    `select transaction_id, document from booking
+     where (agency_id, transaction_id) in (select * from unnest($1::text[], $2::text[]))`,
+    [asked.map(({ agencyId }) => agencyId), asked.map(({ transactionId }) => transactionId)],
+  );
+  return new Map(
+    rows.map(({ transaction_id: id, document }) => [
+      id,
+      { ...document, ssr: withAnswers(document.ssr, answers.get(id)?.ssr ?? []) },
+    ]),
+  );
+}
+
+function stepItem(step: BookingStep, terms: FlightBookingTerms | undefined) {
   const item = {
     transaction_id: step.transactionId,
     agency_id: step.agencyId,
@@ -153,7 +181,7 @@ function stepItem(step: BookingStep) {
         ...item,
         pnr: step.pnr,
         tickets: step.tickets,
-        ...(step.ssr && { ssr: step.ssr }),
+        ...(terms && { document: terms }),
         words: [step.pnr, ...step.tickets.map(({ number }) => number)].map((word) => lexeme(step.agencyId, word)),
         narration: JSON.stringify(step.narration),
         params: { pnr: step.pnr },

@@ -24,12 +24,10 @@ import openBookingsUnlooked from './booking/open_bookings_unlooked.sql?raw';
 import refuseEmptyNumber from './booking/refuse_empty_number.sql?raw';
 import refuseGap from './booking/refuse_gap.sql?raw';
 import refuseChange from './deployment/refuse_change.sql?raw';
-import answerScheduleChange from './flight/answer_schedule_change.sql?raw';
+import answerSchedule from './flight/answer_schedule.sql?raw';
 import claimScheduleRound from './flight/claim_schedule_round.sql?raw';
 import learnScheduleChange from './flight/learn_schedule_change.sql?raw';
 import restoreSchedule from './flight/restore_schedule.sql?raw';
-import scheduleFlownByNobody from './flight/schedule_flown_by_nobody.sql?raw';
-import withSsrAnswers from './flight/with_ssr_answers.sql?raw';
 import sandboxAddServices from './sandbox/sandbox_add_services.sql?raw';
 import sandboxAmendmentOutcome from './sandbox/sandbox_amendment_outcome.sql?raw';
 import sandboxBook from './sandbox/sandbox_book.sql?raw';
@@ -73,12 +71,10 @@ export const routines: readonly string[] = [
   refuseEmptyNumber,
   refuseGap,
   refuseChange,
-  answerScheduleChange,
+  answerSchedule,
   claimScheduleRound,
   learnScheduleChange,
   restoreSchedule,
-  scheduleFlownByNobody,
-  withSsrAnswers,
   sandboxAddServices,
   sandboxAmendmentOutcome,
   sandboxBook,

@@ -74,12 +74,12 @@ begin
     select n.id, n.agency_id, n.net, (written -> n.entry ->> 'sequence')::bigint as sequence, x.*
     from unnest(moved, ids, agencies, nets, entry_of) as n (place, id, agency_id, net, entry),
          jsonb_to_record(items -> (n.place - 1)::integer) as x ("to" text, version integer, actor text, operation text, owner text,
-           pnr text, tickets jsonb, ssr jsonb, words text[], refusal jsonb, params jsonb, outbox jsonb, again_seconds double precision)
+           pnr text, tickets jsonb, document json, words text[], refusal jsonb, params jsonb, outbox jsonb, again_seconds double precision)
   ), b as (
     update booking b
     set status = m."to", version = b.version + 1, pnr = coalesce(m.pnr, b.pnr), tickets = coalesce(m.tickets, b.tickets),
         refusal = m.refusal, ledger_sequence = m.sequence,
-        document = case when m.ssr is null then b.document else with_ssr_answers(b.document, m.ssr) end
+        document = coalesce(m.document, b.document)
     from m where b.agency_id = m.agency_id and b.transaction_id = m.id
     returning b.transaction_id, b.words, b.actor_user_id, b.on_behalf_of, b.currency
   ), happened as (

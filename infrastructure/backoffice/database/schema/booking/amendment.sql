@@ -63,9 +63,6 @@ create index amendment_due on amendment (lease_until) where state in ('requested
 create unique index amendment_one on amendment (transaction_id, agency_id) where state in ('requested', 'in-doubt');
 create unique index amendment_quoted on amendment (quote_id, agency_id) where quote_id is not null;
 create unique index amendment_request on amendment (request_id, agency_id) where request_id is not null;
-create trigger amendment_answers after update of state on amendment for each row
-  when (new.state = 'done' and new.kind in ('schedule-change', 'change', 'cancel', 'no-show'))
-  execute function answer_schedule_change();
 create trigger amendment_posted before update on amendment for each row
   when (new.ledger_sequence is not null and old.ledger_sequence is null)
   execute function note_posted_version();
