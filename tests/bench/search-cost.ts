@@ -17,7 +17,7 @@ import { searchFlights } from '#application/backoffice/flight/search/search-flig
 import { SupplierSearches } from '#application/backoffice/flight/search/supplier-searches.ts';
 import { openMemoryDatabase } from '#infrastructure/backoffice/database/engine/embedded-database.ts';
 import { migrate } from '#infrastructure/backoffice/database/engine/migrate.ts';
-import { migrations } from '#infrastructure/backoffice/database/engine/migrations.ts';
+import { schema } from '#infrastructure/backoffice/database/engine/schema.ts';
 import { compress } from '#infrastructure/backoffice/http/compression.ts';
 import { KeyedSeal, SystemChance, SystemClock } from '#infrastructure/backoffice/machine/machine.ts';
 import { SandboxFlightSupplier } from '#infrastructure/backoffice/suppliers/sandbox/sandbox-flight-supplier.ts';
@@ -114,7 +114,7 @@ function absent(): never {
 
 export async function benchSearchCost(): Promise<readonly Line[]> {
   const database = await openMemoryDatabase();
-  await migrate(database, migrations);
+  await migrate(database, schema);
   const airports = makeAirportDirectory(airportRows);
   const supplier = new SandboxFlightSupplier(airports, database);
   const clock = new SystemClock();

@@ -10,7 +10,7 @@ import { addDays } from '#domain/time/calendar-date.ts';
 import { dateIn } from '#domain/time/instant.ts';
 import { openMemoryDatabase } from '#infrastructure/backoffice/database/engine/embedded-database.ts';
 import { migrate } from '#infrastructure/backoffice/database/engine/migrate.ts';
-import { migrations } from '#infrastructure/backoffice/database/engine/migrations.ts';
+import { schema } from '#infrastructure/backoffice/database/engine/schema.ts';
 import { SystemClock } from '#infrastructure/backoffice/machine/machine.ts';
 import { SandboxFlightSupplier } from '#infrastructure/backoffice/suppliers/sandbox/sandbox-flight-supplier.ts';
 import { type Line, median, quantile } from './measure.ts';
@@ -40,7 +40,7 @@ const days = 15;
 
 export async function benchSearch(): Promise<readonly Line[]> {
   const database = await openMemoryDatabase();
-  await migrate(database, migrations);
+  await migrate(database, schema);
   const supplier = new SandboxFlightSupplier(makeAirportDirectory(airportRows), database);
   const now = new SystemClock().now();
   const today = dateIn(now, 'Asia/Kolkata');

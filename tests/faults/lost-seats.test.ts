@@ -23,7 +23,7 @@ import { StoredBookingBook } from '#infrastructure/backoffice/database/booking/b
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { StoredLedgerBook } from '#infrastructure/backoffice/database/account/ledger-book.ts';
 import { migrate } from '#infrastructure/backoffice/database/engine/migrate.ts';
-import { migrations } from '#infrastructure/backoffice/database/engine/migrations.ts';
+import { schema } from '#infrastructure/backoffice/database/engine/schema.ts';
 import { DatabaseQuoteStore } from '#infrastructure/backoffice/database/booking/quote-store.ts';
 import {
   type KeptOrder,
@@ -46,7 +46,7 @@ let server: ChildProcess | undefined;
 beforeAll(async () => {
   cluster = await startCluster();
   const database = await openServerDatabase(cluster.url, { connections: 1 });
-  await migrate(database, migrations);
+  await migrate(database, schema);
   await run(new StoredLedgerBook(database).openAccount(agencyId, 'INR', inr(1e12)));
   // Nobody writes what was not waited for, but whoever waits.
   await database.query(`alter system set wal_writer_delay = '10s'`);

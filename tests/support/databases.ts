@@ -20,13 +20,13 @@ import {
   openMemoryDatabase,
 } from '#infrastructure/backoffice/database/engine/embedded-database.ts';
 import { migrate } from '#infrastructure/backoffice/database/engine/migrate.ts';
-import { migrations } from '#infrastructure/backoffice/database/engine/migrations.ts';
+import { schema } from '#infrastructure/backoffice/database/engine/schema.ts';
 import { openServerDatabase } from '#infrastructure/backoffice/database/engine/server-database.ts';
 import { postgresServerUrl } from './test-database.ts';
 
 export interface DatabaseKind {
   readonly kind: Database['kind'];
-  /** A new database with the present schema and no rows but those that migrations bring. Close it when done. */
+  /** A new database with the present schema and no rows. Close it when done. */
   readonly fresh: () => Promise<Database>;
 }
 
@@ -45,8 +45,8 @@ export async function freshDatabase(): Promise<Database> {
   return first.fresh();
 }
 
-const schema = createHash('sha256')
-  .update(JSON.stringify([process.getuid?.(), process.versions.node, migrations]))
+const present = createHash('sha256')
+  .update(JSON.stringify([process.getuid?.(), process.versions.node, schema]))
   .digest('hex')
   .slice(0, 16);
 
@@ -61,10 +61,10 @@ const kept = join(tmpdir(), `farelane-tests-${process.getuid?.() ?? 0}`);
 
 function embeddedImage(): Promise<Blob> {
   image ??= (async () => {
-    const file = join(kept, `embedded-${schema}.tar`);
+    const file = join(kept, `embedded-${present}.tar`);
     if (!existsSync(file)) {
       const made = await openMemoryDatabase();
-      await migrate(made, migrations);
+      await migrate(made, schema);
       mkdirSync(kept, { recursive: true, mode: 0o700 });
       const aside = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
       writeFileSync(aside, new Uint8Array(await (await made.image()).arrayBuffer()));
@@ -78,12 +78,12 @@ function embeddedImage(): Promise<Blob> {
 
 /** A new folder with an embedded database of the present schema, closed: for suites that open it in processes of their own. */
 export async function freshFolder(): Promise<string> {
-  const whole = join(kept, `own-folder-${schema}`);
+  const whole = join(kept, `own-folder-${present}`);
   if (!existsSync(whole)) {
     mkdirSync(kept, { recursive: true, mode: 0o700 });
     const aside = mkdtempSync(join(kept, 'making-'));
     const made = await openEmbeddedDatabase(aside);
-    await migrate(made, migrations);
+    await migrate(made, schema);
     await made.close();
     try {
       renameSync(aside, whole);
@@ -101,7 +101,7 @@ export async function freshFolder(): Promise<string> {
 export async function freshServerUrl(): Promise<string> {
   const server = await postgresServerUrl();
   const name = `test_${process.pid}_${randomBytes(6).toString('hex')}`;
-  const template = `farelane_${schema}`;
+  const template = `farelane_${present}`;
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   try {
@@ -116,7 +116,7 @@ export async function freshServerUrl(): Promise<string> {
       await client.query(`create database ${template}`);
       const made = await openServerDatabase(urlOf(server, template), { connections: 1 });
       try {
-        await migrate(made, migrations);
+        await migrate(made, schema);
       } finally {
         await made.close();
       }

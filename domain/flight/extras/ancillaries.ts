@@ -47,6 +47,17 @@ export interface BookedSsr extends Omit<SsrLine, 'for'> {
   readonly status: SsrStatus;
 }
 
+/** What was asked for, with what the airline said of some of it. */
+export function withAnswers(
+  ssr: readonly BookedSsr[],
+  answers: readonly Pick<BookedSsr, 'traveller' | 'ssrId' | 'status'>[],
+): readonly BookedSsr[] {
+  return ssr.map((each) => {
+    const found = answers.find(({ ssrId, traveller }) => ssrId === each.ssrId && traveller === each.traveller);
+    return found === undefined ? each : { ...each, status: found.status };
+  });
+}
+
 export type SsrPartName = Extract<PricePartName, 'seat' | 'meal' | 'baggage' | 'special-ssr'>;
 
 const partOf: Readonly<Record<SsrKind, SsrPartName>> = {

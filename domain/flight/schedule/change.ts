@@ -2,7 +2,7 @@
  * Flights that the airline moved, renumbered or cancelled after they were sold: what changed, how much it matters, until
  * when the agency must answer, and what it may answer.
  */
-import type { ChangeSeverity } from '../../booking/booking.ts';
+import type { ChangeSeverity, Unit } from '../../booking/booking.ts';
 import type { Itinerary } from '../offer/itinerary.ts';
 import { type Instant, millisecondsBetween, plusMinutes } from '../../time/instant.ts';
 import { minutesBetween, toInstant } from '../../time/place-time.ts';
@@ -30,6 +30,35 @@ export interface ScheduleChange {
   readonly severity: ChangeSeverity;
   /** By itinerary, at least one. */
   readonly changes: readonly ChangedItinerary[];
+}
+
+/** What is done with a booking as far as it answers a changed schedule. */
+export type ActOnSchedule =
+  | { readonly kind: 'answer'; readonly cancels: boolean }
+  | { readonly kind: 'other-flights'; readonly itineraries: readonly number[] }
+  | { readonly kind: 'leaving'; readonly gone: readonly Unit[]; readonly travellers: number };
+
+/**
+ * How an open change is answered by what was done: undefined where it stays open. Other flights answer for their
+ * directions; of what nobody flies any more nothing is left to be answered.
+ */
+export function answeredBy(
+  act: ActOnSchedule,
+  changes: readonly Pick<ChangedItinerary, 'itinerary'>[],
+): 'accepted' | 'refused' | 'superseded' | undefined {
+  switch (act.kind) {
+    case 'answer':
+      return act.cancels ? 'refused' : 'accepted';
+    case 'other-flights':
+      return changes.some(({ itinerary }) => act.itineraries.includes(itinerary)) ? 'superseded' : undefined;
+    case 'leaving': {
+      const flown = changes.some(({ itinerary }) => {
+        const left = act.gone.filter(({ item, traveller }) => item === itinerary && traveller !== undefined);
+        return new Set(left.map(({ traveller }) => traveller)).size < act.travellers;
+      });
+      return flown ? undefined : 'superseded';
+    }
+  }
 }
 
 /** What a supplier tells of a direction: how it is flown now, changed or not. */

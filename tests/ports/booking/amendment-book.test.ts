@@ -226,7 +226,7 @@ describe.each(databases)('amendments on the $kind database', ({ fresh }) => {
     expect(taken).toMatchObject([{ amendmentId: at.amendmentId, state: 'requested', version: 3, attempt: 1 }]);
     expect(await run(takeMine())).toEqual([]);
     expect(await run(book.step(turn(sale, at, { to: 'done', owner: 'slow' })))).toEqual({ kind: 'late' });
-    await run(book.putBack(at.amendmentId, 'slow', 0));
+    await run(book.putBack(sale.agencyId, at.amendmentId, 'slow', 0));
     expect(await run(book.step(turn(sale, at, { to: 'done' })))).toMatchObject({ kind: 'done' });
   });
 

@@ -335,9 +335,9 @@ describe.each(databases)('bookings on the $kind database', ({ fresh }) => {
     expect(await run(book.step(ticketed(agencyId, transactionId, { version: 2 })))).toEqual({ kind: 'late' });
     const [again] = await run(book.takeUnsettled({ owner: 'next', seconds: 60 }, 10));
     expect(again).toMatchObject({ transactionId, status: 'in-doubt', version: 2, attempt: 1 });
-    await run(book.putBack(transactionId, 'not-me', 0));
+    await run(book.putBack(agencyId, transactionId, 'not-me', 0));
     expect(await run(book.takeUnsettled({ owner: 'third', seconds: 60 }, 10))).toEqual([]);
-    await run(book.putBack(transactionId, 'next', 0));
+    await run(book.putBack(agencyId, transactionId, 'next', 0));
     const [third] = await run(book.takeUnsettled({ owner: 'third', seconds: 60 }, 10));
     expect(third).toMatchObject({ transactionId, attempt: 2 });
     expect(await run(book.step(ticketed(agencyId, transactionId, { version: 2, owner: 'third' })))).toMatchObject({

@@ -158,6 +158,11 @@ describe.each(databases)('documents on the $kind database', ({ fresh }) => {
         given.issuerId,
       ]);
       await tx.query(
+        `insert into document_number
+         select issuer_id, series, financial_year, number + 2, agency_id from issued_document where issuer_id = $1`,
+        [given.issuerId],
+      );
+      await tx.query(
         `insert into issued_document
          select agency_id, transaction_id, 'customer-invoice', subject, issuer_id, series, financial_year, number + 2, issued_at,
                 ledger_sequence, document, digest
@@ -166,6 +171,12 @@ describe.each(databases)('documents on the $kind database', ({ fresh }) => {
       );
     });
     await expect(skipped).rejects.toThrow('without its document');
+    const twice = database.query(
+      `insert into document_number
+       select issuer_id, series, financial_year, number, 'another' from issued_document where issuer_id = $1`,
+      [given.issuerId],
+    );
+    await expect(twice).rejects.toThrow('document_number_pkey');
     expect((await run(book.issue(await ready({ issuerId: given.issuerId })))).serial).toBe('FL/26-27/000002');
   });
 

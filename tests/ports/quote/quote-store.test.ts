@@ -61,7 +61,8 @@ describe.each(databases)('QuoteStore on the $kind database', ({ fresh }) => {
 
   it('keeps the prices first agreed, whoever comes first, as long as the quote', async () => {
     await keep('q-6');
-    const agree = (minor: number) => Effect.runPromise(store.agree('q-6', { meal: minor, 'seat-0.0-12A': 0 }));
+    const agree = (minor: number) =>
+      Effect.runPromise(store.agree('agency-1', 'q-6', { meal: minor, 'seat-0.0-12A': 0 }));
     const all = await Promise.all([400, 500, 600].map(agree));
     expect(new Set(all.map((prices) => JSON.stringify(prices))).size).toBe(1);
     expect([400, 500, 600]).toContain(all[0]?.['meal']);

@@ -4,6 +4,7 @@
  * process leaves is taken up by `recover`, and a supplier that did not answer is asked what became of it, never to do it
  * again.
  */
+import { withAnswers } from '#domain/flight/extras/ancillaries.ts';
 import { type Cause, Effect, Fiber } from 'effect';
 import { match } from 'ts-pattern';
 import { refusedAmendmentStep } from '#domain/booking/amendment.ts';
@@ -18,7 +19,6 @@ import type {
   AmendmentTurn,
   KeptAmendment,
 } from '#application/backoffice/ports/booking/amendment-book.ts';
-import type { FlightBookingTerms } from '#application/backoffice/ports/booking/booking-book.ts';
 import { type SupplierRefused, SupplierSilent } from '#application/backoffice/ports/flight/flight-supplier.ts';
 import type { Clock } from '#application/backoffice/ports/machine.ts';
 import type {
@@ -222,7 +222,7 @@ export class AmendmentSaga {
         booking,
         ...(tickets && { tickets }),
         ...(gone && { gone }),
-        ...(terms && { terms: withAnswers(terms, ssr) }),
+        ...(terms && { terms: { ...terms, ssr: withAnswers(terms.ssr, ssr ?? []) } }),
         ...(customerTotal && { customerTotal }),
         ...(split && partPnr !== undefined && { split: { ...split, pnr: plan.asks.pnr, partPnr } }),
         params: remarks === undefined ? params : { ...params, remarks },
@@ -255,9 +255,12 @@ export class AmendmentSaga {
     const { firstAskSeconds, mostAskSeconds } = this.#times;
     const againInSeconds = Math.min(mostAskSeconds, firstAskSeconds * 2 ** Math.min(inHand.attempt, 20));
     if (inHand.state === 'in-doubt') {
-      return Effect.as(this.#ports.amendments.putBack(inHand.amendmentId, this.#ports.owner, againInSeconds), {
-        kind: 'in-doubt',
-      });
+      return Effect.as(
+        this.#ports.amendments.putBack(inHand.agencyId, inHand.amendmentId, this.#ports.owner, againInSeconds),
+        {
+          kind: 'in-doubt',
+        },
+      );
     }
     return this.#turn(inHand, { to: 'in-doubt', booking: 'amending', againInSeconds }, () => ({ kind: 'in-doubt' }));
   }
@@ -303,17 +306,6 @@ const narrations: { readonly [Kind in InHand['kind']]?: string } = {
   change: 'flight-change',
   split: 'flight-split',
 };
-
-/** With what the airline said of services that were added. */
-function withAnswers(terms: FlightBookingTerms, answered: SupplierAmended['ssr'] = []): FlightBookingTerms {
-  return {
-    ...terms,
-    ssr: terms.ssr.map((each) => {
-      const found = answered.find(({ ssrId, traveller }) => ssrId === each.ssrId && traveller === each.traveller);
-      return found === undefined ? each : { ...each, status: found.status };
-    }),
-  };
-}
 
 /** Kinds that never have an entry of the ledger. */
 const movesNothing: ReadonlySet<InHand['kind']> = new Set(['release-held', 'expire-held']);

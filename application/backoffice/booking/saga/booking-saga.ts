@@ -248,9 +248,12 @@ export class BookingSaga {
     const { firstAskSeconds, mostAskSeconds } = this.#times;
     const againInSeconds = Math.min(mostAskSeconds, firstAskSeconds * 2 ** Math.min(booking.attempt, 20));
     if (booking.status === 'in-doubt') {
-      return Effect.as(this.#ports.bookings.putBack(booking.transactionId, this.#ports.owner, againInSeconds), {
-        kind: 'in-doubt',
-      });
+      return Effect.as(
+        this.#ports.bookings.putBack(booking.agencyId, booking.transactionId, this.#ports.owner, againInSeconds),
+        {
+          kind: 'in-doubt',
+        },
+      );
     }
     return this.#step(booking, { to: 'in-doubt', againInSeconds }, () => ({ kind: 'in-doubt' }));
   }

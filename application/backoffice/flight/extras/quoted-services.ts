@@ -25,7 +25,13 @@ const patienceMilliseconds = 20_000;
 /** `SoldOut` where the fares are no longer sold; `Fault` where the supplier is silent or gone. */
 export function quotedServices(
   { suppliers, quotes, clock }: QuotedServicesPorts,
-  { quoteId, supplier: code, fareKeys, total }: Pick<BookableQuote, 'quoteId' | 'supplier' | 'fareKeys' | 'total'>,
+  {
+    agencyId,
+    quoteId,
+    supplier: code,
+    fareKeys,
+    total,
+  }: Pick<BookableQuote, 'agencyId' | 'quoteId' | 'supplier' | 'fareKeys' | 'total'>,
   reference: string,
 ): Effect.Effect<SupplierServices, SoldOut | Fault> {
   return Effect.gen(function* () {
@@ -36,7 +42,7 @@ export function quotedServices(
       Effect.catchTag('SupplierRefused', () => Effect.fail(new SoldOut({}))),
       Effect.catchTag(['SupplierSilent', 'TimeoutError'], () => Effect.fail(new Fault({ reference }))),
     );
-    return atPrices(found, yield* quotes.agree(quoteId, pricesOf(found, total.currency)), total.currency);
+    return atPrices(found, yield* quotes.agree(agencyId, quoteId, pricesOf(found, total.currency)), total.currency);
   });
 }
 

@@ -290,7 +290,12 @@ export interface AmendmentBook {
   /** Takes the lease of amendments that nobody works on. */
   readonly takeUnsettled: (lease: Lease, most: number) => Effect.Effect<readonly KeptAmendment[]>;
   /** Gives a lease back unfinished, to be taken again after so long. Nothing where it was lost. */
-  readonly putBack: (amendmentId: string, owner: string, againInSeconds: number) => Effect.Effect<void>;
+  readonly putBack: (
+    agencyId: string,
+    amendmentId: string,
+    owner: string,
+    againInSeconds: number,
+  ) => Effect.Effect<void>;
   readonly find: (agencyId: string, amendmentId: string) => Effect.Effect<KeptAmendment | undefined>;
   readonly keepQuote: (quote: KeptAmendmentQuote) => Effect.Effect<void>;
   /** Undefined where there is none of that id for that agency and actor; an expired one is answered as it is. */

@@ -195,7 +195,12 @@ export interface BookingBook {
   /** Takes the lease of bookings that nobody works on. */
   readonly takeUnsettled: (lease: Lease, most: number) => Effect.Effect<readonly UnsettledBooking[]>;
   /** Gives a lease back unfinished, to be taken again after so long. Nothing where it was lost. */
-  readonly putBack: (transactionId: string, owner: string, againInSeconds: number) => Effect.Effect<void>;
+  readonly putBack: (
+    agencyId: string,
+    transactionId: string,
+    owner: string,
+    againInSeconds: number,
+  ) => Effect.Effect<void>;
   readonly find: (agencyId: string, transactionId: string) => Effect.Effect<KeptBooking | undefined>;
   /** Undefined where there is no such booking with a ticket. */
   readonly ticket: (agencyId: string, transactionId: string) => Effect.Effect<TicketInShort | undefined>;

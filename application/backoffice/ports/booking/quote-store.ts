@@ -45,7 +45,7 @@ export interface QuoteStore {
   /** The same, whole. */
   readonly whole: (quoteId: string, agencyId: string, actorUserId: string) => Effect.Effect<StoredQuote | undefined>;
   /** What services cost with a kept quote: the first to say it says it for good. Answers what is agreed. */
-  readonly agree: (quoteId: string, prices: AgreedPrices) => Effect.Effect<AgreedPrices>;
+  readonly agree: (agencyId: string, quoteId: string, prices: AgreedPrices) => Effect.Effect<AgreedPrices>;
 }
 
 /** What a booking needs of a quote. */

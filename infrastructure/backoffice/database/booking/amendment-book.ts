@@ -89,7 +89,7 @@ export class StoredAmendmentBook implements AmendmentBook {
     const { answers } = intent.plan;
     const open = (sql: Sql) => openAmendment(sql, intent, lease);
     return Effect.promise(() =>
-      answers === undefined ? open(this.#database) : openSettling(this.#database, answers, open),
+      answers === undefined ? open(this.#database) : openSettling(this.#database, intent.agencyId, answers, open),
     );
   }
 
@@ -123,32 +123,32 @@ export class StoredAmendmentBook implements AmendmentBook {
 
   takeUnsettled(lease: Lease, most: number): Effect.Effect<readonly KeptAmendment[]> {
     return Effect.promise(async () => {
-      const rows = await this.#database.query<Pick<AmendmentRow, 'amendment_id'>>(
-        'select claim_amendments($1, $2, $3) as amendment_id',
+      const rows = await this.#database.query<Pick<AmendmentRow, 'agency_id' | 'amendment_id'>>(
+        'select agency_id, amendment_id from claim_amendments($1, $2, $3)',
         [lease.owner, lease.seconds, most],
       );
       if (rows.length === 0) return [];
       return this.#amendments(
-        'a.amendment_id = any ($1) order by a.amendment_id',
-        rows.map(({ amendment_id }) => amendment_id),
+        '(a.agency_id, a.amendment_id) in (select * from unnest($1::text[], $2::text[])) order by a.amendment_id',
+        [rows.map(({ agency_id }) => agency_id), rows.map(({ amendment_id }) => amendment_id)],
       );
     });
   }
 
-  putBack(amendmentId: string, owner: string, againInSeconds: number): Effect.Effect<void> {
+  putBack(agencyId: string, amendmentId: string, owner: string, againInSeconds: number): Effect.Effect<void> {
     return Effect.promise(async () => {
       await this.#database.query(
-        `update amendment set owner = null, lease_until = clock_timestamp() + $3::double precision * interval '1 second'
-         where amendment_id = $1 and owner = $2 and state in ('requested', 'in-doubt')`,
-        [amendmentId, owner, againInSeconds],
+        `update amendment set owner = null, lease_until = clock_timestamp() + $4::double precision * interval '1 second'
+         where agency_id = $1 and amendment_id = $2 and owner = $3 and state in ('requested', 'in-doubt')`,
+        [agencyId, amendmentId, owner, againInSeconds],
       );
     });
   }
 
   find(agencyId: string, amendmentId: string): Effect.Effect<KeptAmendment | undefined> {
     return Effect.promise(async () => {
-      const [found] = await this.#amendments('a.amendment_id = $1', amendmentId);
-      return found?.agencyId === agencyId ? found : undefined;
+      const [found] = await this.#amendments('a.agency_id = $1 and a.amendment_id = $2', [agencyId, amendmentId]);
+      return found;
     });
   }
 
@@ -206,7 +206,7 @@ export class StoredAmendmentBook implements AmendmentBook {
   lapsedHolds(by: Instant, most: number): Effect.Effect<readonly LapsedHold[]> {
     return Effect.promise(async () => {
       const rows = await this.#database.query<{ agency_id: string; transaction_id: string }>(
-        `select h.agency_id, h.transaction_id from booking_hold h join booking b using (transaction_id)
+        `select h.agency_id, h.transaction_id from booking_hold h join booking b using (agency_id, transaction_id)
          where h.until <= $1 and b.status = 'held' order by h.until limit $2`,
         [by, most],
       );
@@ -232,7 +232,7 @@ export class StoredAmendmentBook implements AmendmentBook {
       }>(
         `select h.transaction_id, h.until, h.needs, h.currency, b.pnr, b.carrier, b.route, b.travel_date,
                 b.lead_traveller, b.traveller_count, b.customer_total, b.booked_by
-         from booking_hold h join booking b using (transaction_id)
+         from booking_hold h join booking b using (agency_id, transaction_id)
          where h.agency_id = $1 and b.status = 'held' order by h.until, h.transaction_id limit $2`,
         [agencyId, most],
       );
@@ -278,7 +278,7 @@ export class StoredAmendmentBook implements AmendmentBook {
           `select a.amendment_id, a.transaction_id, a.state, a.opened_at, a.ended_at, a.plan, a.currency, a.ledger_sequence,
                   split_part(split_part(a.postings, E'\\n', 1), '|', 3) as refund,
                   b.pnr, b.carrier, b.route, b.lead_traveller
-           from amendment a join booking b using (transaction_id)
+           from amendment a join booking b using (agency_id, transaction_id)
            where a.agency_id = $1 and a.entry_kind = 'refund' and ($4::text[] is null or a.state = any ($4))
              and ($5::timestamptz is null or a.opened_at < $5)
            order by a.opened_at desc, a.amendment_id desc limit $2 offset $3`,
@@ -320,10 +320,10 @@ export class StoredAmendmentBook implements AmendmentBook {
     });
   }
 
-  async #amendments(condition: string, given: unknown): Promise<readonly KeptAmendment[]> {
+  async #amendments(condition: string, given: readonly unknown[]): Promise<readonly KeptAmendment[]> {
     const rows = await this.#database.query<AmendmentRow>(
-      `select ${amendmentColumns} from amendment a join booking b using (transaction_id) where ${condition}`,
-      [given],
+      `select ${amendmentColumns} from amendment a join booking b using (agency_id, transaction_id) where ${condition}`,
+      given,
     );
     return rows.map((row) => ({
       amendmentId: row.amendment_id,

@@ -1,6 +1,6 @@
 /**
- * The amendment saga's two commits as the database's own functions take them. The rules are there (see the migration
- * `amendment`); here is how a call is spelt and its answer read.
+ * The amendment saga's two commits as the database's own functions take them. The rules are there (`open_amendment`,
+ * `finish_amendment`); here is how a call is spelt and its answer read.
  */
 import { entryIdOf, postingsText } from '#domain/account/chain.ts';
 import type { AmendmentState } from '#domain/booking/amendment.ts';
@@ -17,10 +17,12 @@ import type {
   PlannedSplit,
 } from '#application/backoffice/ports/booking/amendment-book.ts';
 import type { FlightBookingTerms, Lease } from '#application/backoffice/ports/booking/booking-book.ts';
-import { digestOf } from './booking-commits.ts';
+import { digestOf, operations } from './booking-commits.ts';
 import type { BookingRow } from './booking-rows.ts';
 import { lexeme } from './booking-words.ts';
+import { presenceOf } from './presence.ts';
 import type { Sql } from '../engine/database.ts';
+import { scheduleAnswer } from '../flight/schedule-answer.ts';
 
 interface OpenRow {
   readonly outcome: 'opened' | 'repeated' | 'reused' | 'quote-used' | 'moved' | 'no-booking' | 'too-low' | 'no-account';
@@ -40,12 +42,18 @@ export async function openAmendment(sql: Sql, intent: AmendmentIntent, lease: Le
 }
 
 export async function turnAmendment(sql: Sql, turn: AmendmentTurn): Promise<AmendmentTurned> {
-  const finished = `${finishing(turn)}($1::jsonb)`;
   const listed = await listedAnew(sql, turn);
-  const item = JSON.stringify(turnItem(turn));
+  const answered = turn.to === 'done' ? await scheduleAnswer(sql, turn) : undefined;
+  const given: unknown[] = [JSON.stringify(turnItem(turn))];
+  let call = `${finishing(turn)}($1::jsonb)`;
+  if (listed.length > 0) call = `list_anew(${call}, $${given.push(JSON.stringify(listed))}::jsonb)`;
+  if (answered !== undefined) {
+    const at = given.push(turn.agencyId, turn.transactionId, answered);
+    call = `answer_schedule(${call}, $${at - 2}, $${at - 1}, $${at})`;
+  }
   const [row] = await sql.query<{ answer: { readonly outcome: 'done' | 'late'; readonly sequence?: number } }>(
-    `select ${listed.length === 0 ? finished : `list_anew(${finished}, $2::jsonb)`} as answer`,
-    listed.length === 0 ? [item] : [item, JSON.stringify(listed)],
+    `select ${call} as answer`,
+    given,
   );
   if (row?.answer.outcome !== 'done') return { kind: 'late' };
   const { sequence } = row.answer;
@@ -62,23 +70,29 @@ function finishing(turn: AmendmentTurn): string {
 /** How lists show the bookings of a step from then on. What is read here is of the version that the step is for, or the step is late. */
 async function listedAnew(sql: Sql, turn: AmendmentTurn): Promise<readonly ReturnType<typeof listItem>[]> {
   if (turn.to !== 'done') return [];
-  const { transactionId, terms, gone, split } = turn;
+  const { agencyId, transactionId, terms, gone, split } = turn;
   if (split !== undefined) {
-    const part = (id: string, { terms: of, gone: left }: PlannedPart) => listItem(id, of, left);
+    const part = (id: string, { terms: of, gone: left }: PlannedPart) => listItem(agencyId, id, of, left);
     return [part(transactionId, split.stays), part(split.transactionId, split.leaves)];
   }
   if (terms === undefined && gone === undefined) return [];
-  if (terms !== undefined && gone !== undefined) return [listItem(transactionId, terms, gone)];
+  if (terms !== undefined && gone !== undefined) return [listItem(agencyId, transactionId, terms, gone)];
   const [kept] = await sql.query<Pick<BookingRow, 'document' | 'gone'>>(
     'select document, gone from booking where transaction_id = $1 and agency_id = $2',
-    [transactionId, turn.agencyId],
+    [transactionId, agencyId],
   );
-  return kept === undefined ? [] : [listItem(transactionId, terms ?? kept.document, gone ?? kept.gone ?? [])];
+  return kept === undefined ? [] : [listItem(agencyId, transactionId, terms ?? kept.document, gone ?? kept.gone ?? [])];
 }
 
-function listItem(transactionId: string, { itineraries, travellers }: Listed, gone: readonly GoneUnit[]) {
+function listItem(
+  agencyId: string,
+  transactionId: string,
+  { itineraries, travellers }: Listed,
+  gone: readonly GoneUnit[],
+) {
   const short = bookingInShort({ itineraries, travellers, gone });
   return {
+    agency_id: agencyId,
     transaction_id: transactionId,
     carrier: short.mark,
     route: short.title,
@@ -86,6 +100,7 @@ function listItem(transactionId: string, { itineraries, travellers }: Listed, go
     return_date: short.endsOn ?? null,
     lead_traveller: short.leadTraveller,
     traveller_count: short.travellerCount,
+    ...presenceOf({ itineraries, travellers }),
   };
 }
 
@@ -117,6 +132,7 @@ function openItem(intent: AmendmentIntent, lease: Lease) {
     on_behalf_of: asker?.onBehalfOf ?? null,
     owner: lease.owner,
     lease_seconds: lease.seconds,
+    ...(intent.plan.overrides && { overrides: intent.plan.overrides, override_operation: operations.override }),
   };
 }
 
@@ -141,6 +157,7 @@ function turnItem(turn: AmendmentTurn) {
     version: turn.version,
     to: turn.to,
     booking: turn.booking,
+    operation: `flight.${turn.kind}`,
   };
   switch (turn.to) {
     case 'done':
@@ -195,6 +212,7 @@ function splitItem(agencyId: string, split: PlannedSplit & { readonly partPnr: s
     words: words.map((word) => lexeme(agencyId, word)),
   });
   return {
+    operation: 'flight.split-from',
     transaction_id: split.transactionId,
     quote_id: split.quoteId,
     pnr: split.partPnr,

@@ -33,7 +33,7 @@ import {
   summaryOf,
   type SummaryRow,
 } from './booking-rows.ts';
-import { bookedPeople } from './booked-people.ts';
+import { presenceOf } from './presence.ts';
 import { beginning, lexeme } from './booking-words.ts';
 import type { Database } from '../engine/database.ts';
 import { StoredLedgerBook } from '../account/ledger-book.ts';
@@ -85,12 +85,12 @@ export class StoredBookingBook implements BookingBook {
 
   around(agencyId: string, who: PeopleAround): Effect.Effect<readonly BookingAround[]> {
     return Effect.promise(async () => {
-      const { people, fromDay, toDay } = bookedPeople(agencyId, who);
+      const { people, from_day: fromDay, to_day: toDay } = presenceOf(who);
       const rows = await this.#database.query<Pick<BookingRow, 'transaction_id' | 'status' | 'gone' | 'document'>>(
         `select b.transaction_id, b.status, b.gone, b.document from booking b
          where b.agency_id = $1 and b.transaction_id in (
-           select p.transaction_id from booked_person p
-           where p.person = any ($2) and p.to_day >= $3::date - 1 and p.from_day <= $4::date + 1)
+           select p.transaction_id from booking_presence p
+           where p.person = any ($2) and p.agency_id = $1 and p.to_day >= $3::date - 1 and p.from_day <= $4::date + 1)
          order by b.transaction_id`,
         [agencyId, people, fromDay, toDay],
       );
@@ -137,12 +137,12 @@ export class StoredBookingBook implements BookingBook {
     });
   }
 
-  putBack(transactionId: string, owner: string, againInSeconds: number): Effect.Effect<void> {
+  putBack(agencyId: string, transactionId: string, owner: string, againInSeconds: number): Effect.Effect<void> {
     return Effect.promise(async () => {
       await this.#database.query(
-        `update booking_lease set owner = null, until = clock_timestamp() + $3::double precision * interval '1 second'
-         where transaction_id = $1 and owner = $2`,
-        [transactionId, owner, againInSeconds],
+        `update booking_lease set owner = null, until = clock_timestamp() + $4::double precision * interval '1 second'
+         where agency_id = $1 and transaction_id = $2 and owner = $3`,
+        [agencyId, transactionId, owner, againInSeconds],
       );
     });
   }
@@ -181,10 +181,10 @@ export class StoredBookingBook implements BookingBook {
           word === ''
             ? 'and $5::text is null'
             : `and b.transaction_id in (
-                 select s.transaction_id from booking_search s where s.lexemes @@ $5::tsquery
+                 select s.transaction_id from booking_search s where s.agency_id = $1 and s.lexemes @@ $5::tsquery
                  union all
-                 select o.transaction_id from booking_lease l join booking o using (transaction_id)
-                 where o.agency_id = $1 and o.status = 'requested'
+                 select o.transaction_id from booking_lease l join booking o using (agency_id, transaction_id)
+                 where l.agency_id = $1 and o.status = 'requested'
                    and array_to_tsvector(o.words || (o.agency_id || '/' || lower(o.transaction_id))) @@ $5::tsquery
                )`
         }`;
@@ -217,8 +217,8 @@ export class StoredBookingBook implements BookingBook {
 
   async #find(asked: readonly BookingAsked[]): Promise<readonly (BookingRow | null)[]> {
     const rows = await this.#database.query<BookingRow>(
-      `select ${bookingColumns} from ${bookingTables} where b.transaction_id = any ($1)`,
-      [idsOf(asked)],
+      `select ${bookingColumns} from ${bookingTables} where ${isAsked}`,
+      [agenciesOf(asked), idsOf(asked)],
     );
     return inOrderAsked(rows, asked);
   }
@@ -227,16 +227,18 @@ export class StoredBookingBook implements BookingBook {
     const rows = await this.#database.query<TicketRow>(
       `select b.transaction_id, b.agency_id, b.pnr, b.tickets, b.document,
          jsonb_build_object('options', d.quote -> 'options', 'rules', d.quote -> 'rules') as quote
-       from booking b join quote_document d using (quote_id) where b.transaction_id = any ($1) and b.pnr is not null`,
-      [idsOf(asked)],
+       from booking b join quote_document d using (agency_id, quote_id) where ${isAsked} and b.pnr is not null`,
+      [agenciesOf(asked), idsOf(asked)],
     );
     return inOrderAsked(rows, asked);
   }
 }
 
-function idsOf(asked: readonly BookingAsked[]): readonly string[] {
-  return [...new Set(asked.map(({ transactionId }) => transactionId))];
-}
+/** Of those asked for, by the agencies and the bookings. */
+const isAsked = '(b.agency_id, b.transaction_id) in (select * from unnest($1::text[], $2::text[]))';
+
+const agenciesOf = (asked: readonly BookingAsked[]) => asked.map(({ agencyId }) => agencyId);
+const idsOf = (asked: readonly BookingAsked[]) => asked.map(({ transactionId }) => transactionId);
 
 /** Null where there is none, or it is another agency's. */
 function inOrderAsked<Row extends { readonly transaction_id: string; readonly agency_id: string }>(

@@ -1,20 +1,22 @@
 /**
  * The saga's two commits as the database's own functions take them: opening a booking, and moving one on. The rules are
- * there (see the migration `booking`); here is how a call is spelt and its answer read.
+ * there (`open_bookings`, `finish_bookings`); here is how a call is spelt and its answer read.
  */
 import { createHash } from 'node:crypto';
 import { entryIdOf, postingsText } from '#domain/account/chain.ts';
 import type { BookingStatus } from '#domain/booking/life.ts';
+import { withAnswers } from '#domain/flight/extras/ancillaries.ts';
 import { money } from '#domain/money/money.ts';
 import { holdEnding } from '#application/backoffice/booking/papers/mail-amended.ts';
 import type {
   BookingIntent,
   BookingStep,
+  FlightBookingTerms,
   Lease,
   Opened,
   Stepped,
 } from '#application/backoffice/ports/booking/booking-book.ts';
-import { bookedPeople } from './booked-people.ts';
+import { presenceOf } from './presence.ts';
 import { lexeme } from './booking-words.ts';
 import type { Sql } from '../engine/database.ts';
 
@@ -47,10 +49,19 @@ export async function openBookings(sql: Sql, calls: readonly OpenCall[]): Promis
 
 /** Moves bookings on, all in one commit; an answer each. */
 export async function moveBookings(sql: Sql, steps: readonly BookingStep[]): Promise<readonly Stepped[]> {
-  const items = JSON.stringify(steps.map(stepItem));
+  const answered = await answeredTerms(sql, steps);
+  const items = JSON.stringify(steps.map((step) => stepItem(step, answered.get(step.transactionId))));
   const holds = steps.flatMap((step, place) =>
     step.to === 'held'
-      ? [{ place, transaction_id: step.transactionId, until: step.until, warnings: step.warnings }]
+      ? [
+          {
+            place,
+            agency_id: step.agencyId,
+            transaction_id: step.transactionId,
+            until: step.until,
+            warnings: step.warnings,
+          },
+        ]
       : [],
   );
   const [row] =
@@ -71,8 +82,8 @@ const finishAndHold = `
   ), held as (
     insert into booking_hold (transaction_id, agency_id, until, currency, needs)
     select b.transaction_id, b.agency_id, h.until, b.currency, (d.quote #>> '{fare,terms,net,minor}')::bigint
-    from moved, jsonb_to_recordset($2::jsonb) as h (place integer, transaction_id text, until timestamptz)
-    join booking b using (transaction_id) join quote_document d using (quote_id)
+    from moved, jsonb_to_recordset($2::jsonb) as h (place integer, agency_id text, transaction_id text, until timestamptz)
+    join booking b using (agency_id, transaction_id) join quote_document d using (agency_id, quote_id)
     where moved.answers -> h.place ->> 'outcome' = 'done'
     returning transaction_id, agency_id
   ), warned as (
@@ -82,6 +93,9 @@ const finishAndHold = `
          jsonb_array_elements_text(h.warnings) as w (at)
   )
   select answers from moved`;
+
+/** Their names in the audit. */
+export const operations = { book: 'flight.book', override: 'flight.override' } as const;
 
 /** What tells one request's content from another's. */
 export function digestOf(content: string): string {
@@ -94,13 +108,10 @@ function openItem({ intent, lease }: OpenCall) {
   if (own?.account !== `agency:${intent.agencyId}` || own.amount !== -net.minor || own.currency !== net.currency) {
     throw new Error('The first posting does not charge the agency the net amount');
   }
-  const { people, fromDay, toDay } = bookedPeople(intent.agencyId, intent.terms);
   return {
-    people,
-    from_day: fromDay,
-    to_day: toDay,
+    ...presenceOf(intent.terms),
     ...(intent.seen && { seen: intent.seen }),
-    ...(intent.terms.overrides && { overrides: intent.terms.overrides }),
+    ...(intent.terms.overrides && { overrides: intent.terms.overrides, override_operation: operations.override }),
     agency_id: intent.agencyId,
     actor_user_id: intent.actorUserId,
     on_behalf_of: intent.onBehalfOf ?? null,
@@ -129,7 +140,32 @@ function openItem({ intent, lease }: OpenCall) {
   };
 }
 
-function stepItem(step: BookingStep) {
+/** The terms of bookings whose services were answered for. Nobody else writes them while the step's lease is held. */
+async function answeredTerms(
+  sql: Sql,
+  steps: readonly BookingStep[],
+): Promise<ReadonlyMap<string, FlightBookingTerms>> {
+  const answers = new Map(
+    steps.flatMap((step) =>
+      step.to === 'confirmed' && step.ssr !== undefined ? [[step.transactionId, step] as const] : [],
+    ),
+  );
+  if (answers.size === 0) return new Map();
+  const asked = Array.from(answers.values());
+  const rows = await sql.query<{ readonly transaction_id: string; readonly document: FlightBookingTerms }>(
+    `select transaction_id, document from booking
+     where (agency_id, transaction_id) in (select * from unnest($1::text[], $2::text[]))`,
+    [asked.map(({ agencyId }) => agencyId), asked.map(({ transactionId }) => transactionId)],
+  );
+  return new Map(
+    rows.map(({ transaction_id: id, document }) => [
+      id,
+      { ...document, ssr: withAnswers(document.ssr, answers.get(id)?.ssr ?? []) },
+    ]),
+  );
+}
+
+function stepItem(step: BookingStep, terms: FlightBookingTerms | undefined) {
   const item = {
     transaction_id: step.transactionId,
     agency_id: step.agencyId,
@@ -137,7 +173,7 @@ function stepItem(step: BookingStep) {
     version: step.version,
     to: step.to,
     actor: step.actor ?? null,
-    operation: 'flight.book',
+    operation: operations.book,
   };
   switch (step.to) {
     case 'confirmed':
@@ -145,7 +181,7 @@ function stepItem(step: BookingStep) {
         ...item,
         pnr: step.pnr,
         tickets: step.tickets,
-        ...(step.ssr && { ssr: step.ssr }),
+        ...(terms && { document: terms }),
         words: [step.pnr, ...step.tickets.map(({ number }) => number)].map((word) => lexeme(step.agencyId, word)),
         narration: JSON.stringify(step.narration),
         params: { pnr: step.pnr },

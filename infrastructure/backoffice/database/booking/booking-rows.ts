@@ -44,21 +44,22 @@ export interface SummaryRow {
 /** The columns of a {@link SummaryRow}, of the table `booking b`. */
 export const summaryColumns = `b.transaction_id, b.product, b.status, b.pnr, b.carrier, b.route, b.travel_date, b.return_date,
   b.lead_traveller, b.traveller_count, b.customer_total, b.currency, b.booked_on, b.booked_by,
-  (select s.severity from schedule_change s where s.transaction_id = b.transaction_id and s.answer is null) as schedule_severity`;
+  (select s.severity from schedule_change s
+   where s.transaction_id = b.transaction_id and s.agency_id = b.agency_id and s.answer is null) as schedule_severity`;
 
 /** The columns of a {@link BookingRow}, of the tables `booking b` and `quote_document d`. */
 export const bookingColumns = `${summaryColumns}, b.agency_id, b.version, b.tickets, b.refusal, b.ledger_sequence, b.on_behalf_of, b.document, b.gone,
   d.quote, h.until as held_until, m.kind as amending_kind, m.state as amending_state,
   (select json_build_object('changeId', s.change_id, 'severity', s.severity, 'learnedAt', s.learned_at::text, 'answerBy', s.answer_by::text, 'changes', s.changes)
-   from schedule_change s where s.transaction_id = b.transaction_id and s.answer is null) as schedule_change,
-  linked_bookings(b.transaction_id) as linked,
+   from schedule_change s where s.transaction_id = b.transaction_id and s.agency_id = b.agency_id and s.answer is null) as schedule_change,
+  linked_bookings(b.agency_id, b.transaction_id) as linked,
   (select coalesce(json_agg(json_build_object('at', e.at::text, 'code', e.code, 'params', e.params, 'actor', e.actor, 'on_behalf_of', e.on_behalf_of) order by e.version), '[]')
-   from booking_event e where e.transaction_id = b.transaction_id) as events`;
+   from booking_event e where e.agency_id = b.agency_id and e.transaction_id = b.transaction_id) as events`;
 
 /** What a {@link BookingRow} is read from. */
-export const bookingTables = `booking b join quote_document d using (quote_id)
-  left join booking_hold h on h.transaction_id = b.transaction_id
-  left join amendment m on m.transaction_id = b.transaction_id and m.state in ('requested', 'in-doubt')`;
+export const bookingTables = `booking b join quote_document d using (agency_id, quote_id)
+  left join booking_hold h on h.agency_id = b.agency_id and h.transaction_id = b.transaction_id
+  left join amendment m on m.transaction_id = b.transaction_id and m.agency_id = b.agency_id and m.state in ('requested', 'in-doubt')`;
 
 export interface BookingRow extends SummaryRow {
   readonly agency_id: string;

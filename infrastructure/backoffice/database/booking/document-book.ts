@@ -150,12 +150,13 @@ export class StoredDocumentBook implements DocumentBook {
        ) p
        cross join lateral (
          select min(a.kind) as doing, min(a.plan::text) as plan, coalesce(min(a.posted_version), 0) as version
-         from amendment a where a.transaction_id = e.reference and a.ledger_sequence = e.sequence
+         from amendment a
+         where a.transaction_id = e.reference and a.agency_id = e.agency_id and a.ledger_sequence = e.sequence
        ) a
        left join lateral (
          select json_build_object('pnr', s.pnr, 'tickets', s.tickets, 'gone', s.gone, 'document', s.document, 'quote', d.quote) as was
-         from booking_was s join booking b using (transaction_id) join quote_document d using (quote_id)
-         where s.transaction_id = e.reference and s.version >= a.version
+         from booking_was s join booking b using (agency_id, transaction_id) join quote_document d using (agency_id, quote_id)
+         where s.agency_id = e.agency_id and s.transaction_id = e.reference and s.version >= a.version
          order by s.version limit 1
        ) s on true
        where e.kind in ('booking', 'refund', 'reversal')

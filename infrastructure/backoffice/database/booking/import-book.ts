@@ -123,7 +123,7 @@ async function claim(
   throw new NotOpened({ kind: 'taken', holder });
 }
 
-/** As the database claims them for every booking (see the migration `supplier-documents`). */
+/** As the database claims them for every booking (`claim_documents`). */
 function numbersOf({ carrier, pnr, tickets }: SupplierDocuments): readonly string[] {
   return [...new Set([`${carrier} ${pnr}`, ...tickets.map(({ number }) => number)])];
 }

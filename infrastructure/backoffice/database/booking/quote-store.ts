@@ -65,24 +65,24 @@ export class DatabaseQuoteStore implements QuoteStore {
         row === null
           ? []
           : await this.#database.query<{ readonly quote: FlightQuote }>(
-              'select quote from quote_document where quote_id = $1',
-              [quoteId],
+              'select quote from quote_document where agency_id = $1 and quote_id = $2',
+              [agencyId, quoteId],
             );
       return row === null || document === undefined
         ? undefined
         : { ...keptOf(row, agencyId, actorUserId), quote: document.quote };
     });
 
-  readonly agree = (quoteId: string, prices: AgreedPrices): Effect.Effect<AgreedPrices> =>
+  readonly agree = (agencyId: string, quoteId: string, prices: AgreedPrices): Effect.Effect<AgreedPrices> =>
     Effect.promise(async () => {
       const made = await this.#database.query(
-        'insert into quote_service (quote_id, prices) values ($1, $2::json) on conflict do nothing returning 1 as done',
-        [quoteId, JSON.stringify(prices)],
+        'insert into quote_service (agency_id, quote_id, prices) values ($1, $2, $3::json) on conflict do nothing returning 1 as done',
+        [agencyId, quoteId, JSON.stringify(prices)],
       );
       if (made.length > 0) return prices;
       const [row] = await this.#database.query<{ readonly prices: AgreedPrices }>(
-        'select prices from quote_service where quote_id = $1',
-        [quoteId],
+        'select prices from quote_service where agency_id = $1 and quote_id = $2',
+        [agencyId, quoteId],
       );
       if (row === undefined) throw new Error(`Quote ${quoteId} is gone`);
       return row.prices;
@@ -98,8 +98,8 @@ export class DatabaseQuoteStore implements QuoteStore {
       QuoteRow & { readonly quote_id: string; readonly agency_id: string; readonly actor_user_id: string }
     >(
       `select quote_id, agency_id, actor_user_id, supplier, fare_keys, currency, supplier_total, bookable
-       from quote where quote_id = any ($1)`,
-      [asked.map(({ quoteId }) => quoteId)],
+       from quote where (agency_id, quote_id) in (select * from unnest($1::text[], $2::text[]))`,
+      [asked.map(({ agencyId }) => agencyId), asked.map(({ quoteId }) => quoteId)],
     );
     const byId = new Map(rows.map((row) => [row.quote_id, row]));
     return asked.map(({ quoteId, agencyId, actorUserId }) => {
@@ -114,17 +114,18 @@ export class DatabaseQuoteStore implements QuoteStore {
    */
   async #clear(): Promise<void> {
     await this.#database.transaction(async (tx) => {
-      const gone = await tx.query<{ readonly quote_id: string }>(
-        `delete from quote where quote_id in (
-           select quote_id from quote where expires_at < clock_timestamp() - interval '1 day'
+      const gone = await tx.query<{ readonly agency_id: string; readonly quote_id: string }>(
+        `delete from quote where (agency_id, quote_id) in (
+           select agency_id, quote_id from quote where expires_at < clock_timestamp() - interval '1 day'
            order by expires_at limit $1 for update skip locked)
-         returning quote_id`,
+         returning agency_id, quote_id`,
         [clearMost],
       );
       await tx.query(
         `delete from quote_document d
-         where d.quote_id = any ($1) and not exists (select from booking b where b.quote_id = d.quote_id)`,
-        [gone.map(({ quote_id }) => quote_id)],
+         where (d.agency_id, d.quote_id) in (select * from unnest($1::text[], $2::text[]))
+           and not exists (select from booking b where b.quote_id = d.quote_id and b.agency_id = d.agency_id)`,
+        [gone.map(({ agency_id }) => agency_id), gone.map(({ quote_id }) => quote_id)],
       );
     });
   }
@@ -135,10 +136,10 @@ export async function insertQuote(sql: Sql, stored: StoredQuote): Promise<void> 
   const { agencyId, actorUserId, supplier, fareKeys, supplierTotal, ...bookable } = bookableOf(stored);
   await sql.query(
     `with document as (
-       insert into quote_document (quote_id, quote) values ($1, $10::json) on conflict do nothing
+       insert into quote_document (agency_id, quote_id, quote) values ($2, $1, $10::json) on conflict do nothing
      ), sent as (
-       insert into sent_quote_pricing (quote_id, sent_quote_id)
-       select $1, $11::text where $11::text is not null on conflict do nothing
+       insert into sent_quote_pricing (agency_id, quote_id, sent_quote_id)
+       select $2, $1, $11::text where $11::text is not null on conflict do nothing
      )
      insert into quote (quote_id, agency_id, actor_user_id, supplier, fare_keys, currency, supplier_total, expires_at, bookable)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9::json) on conflict do nothing`,

@@ -12,7 +12,7 @@ export async function writeAudit(sql: Sql, row: AuditRow): Promise<void> {
   await sql.query(
     'insert into audit (agency_id, actor_user_id, on_behalf_of, operation, reference, detail) values ($1, $2, $3, $4, $5, $6::jsonb)',
     [
-      row.agencyId ?? null,
+      row.agencyId ?? '',
       row.actorUserId ?? null,
       row.onBehalfOf ?? null,
       row.operation,

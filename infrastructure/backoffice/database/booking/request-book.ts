@@ -98,7 +98,8 @@ export class StoredRequestBook implements RequestBook {
       const [row] = await this.#database.query<RequestRow>(
         `select ${summaryColumns}, r.agency_id, r.version, r.language, r.taken_by_user_id, r.asked, r.answered,
            (select jsonb_agg(jsonb_build_object('at', e.at::text, 'code', e.code, 'params', e.params, 'actor', e.actor,
-              'on_behalf_of', e.on_behalf_of) order by e.version) from service_request_event e where e.number = r.number) as events
+              'on_behalf_of', e.on_behalf_of) order by e.version) from service_request_event e
+            where e.agency_id = r.agency_id and e.number = r.number) as events
          from service_request r join agency a using (agency_id) where r.number = $1`,
         [number],
       );
@@ -148,7 +149,7 @@ export class StoredRequestBook implements RequestBook {
     return Effect.promise(async () => {
       const rows = await this.#database.query<EventRow & { readonly number: string }>(
         `select e.number, e.at::text as at, e.code, e.params, e.actor, e.on_behalf_of
-         from service_request r join service_request_event e using (number)
+         from service_request r join service_request_event e using (agency_id, number)
          where r.transaction_id = $1 and r.agency_id = $2 and e.code in ('asked', 'confirm', 'refuse', 'withdraw')
          order by e.at, e.number, e.version`,
         [transactionId, agencyId],
@@ -281,9 +282,18 @@ export async function follow(
   { event, notice }: { readonly event: RequestStep['event']; readonly notice?: RequestNotice },
 ): Promise<void> {
   await tx.query(
-    `insert into service_request_event (number, version, at, code, params, actor, on_behalf_of)
-     values ($1, $2, $3, $4, $5::jsonb, $6, $7)`,
-    [number, version, at, event.code, JSON.stringify(event.params ?? {}), asker.name, asker.onBehalfOf ?? null],
+    `insert into service_request_event (agency_id, number, version, at, code, params, actor, on_behalf_of)
+     values ($1, $2, $3, $4, $5, $6::jsonb, $7, $8)`,
+    [
+      agencyId,
+      number,
+      version,
+      at,
+      event.code,
+      JSON.stringify(event.params ?? {}),
+      asker.name,
+      asker.onBehalfOf ?? null,
+    ],
   );
   await writeAudit(tx, {
     agencyId,

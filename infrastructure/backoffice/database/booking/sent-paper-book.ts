@@ -49,7 +49,7 @@ export class StoredSentPaperBook implements SentPaperBook {
           `insert into sent_paper (sent_paper_id, agency_id, transaction_id, actor_user_id, actor, on_behalf_of, request_id,
              request_digest, sent_at, receivers, document)
            values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::json)
-           on conflict (agency_id, request_id) do nothing returning 1 as done`,
+           on conflict (request_id, agency_id) do nothing returning 1 as done`,
           [
             sentPaperId,
             agencyId,

@@ -26,6 +26,7 @@ class NotOpened extends Error {
 /** `open` is asked within the commit that takes the request out of its queue. */
 export async function openSettling(
   database: Database,
+  agencyId: string,
   answers: PlannedAnswer,
   open: (tx: Sql) => Promise<AmendmentOpened>,
 ): Promise<AmendmentOpened> {
@@ -34,13 +35,14 @@ export async function openSettling(
       const opened = await open(tx);
       if (opened.kind !== 'opened') return opened;
       const { number, version } = answers;
-      const moved = await tx.query<{ agency_id: string }>(
-        `update service_request set state = $3, version = version + 1
-         where number = $1 and version = $2 and state = any ($4) returning agency_id`,
-        [number, version, requestTable.settle.to, requestTable.settle.from],
+      const moved = await tx.query(
+        `update service_request set state = $4, version = version + 1
+         where agency_id = $1 and number = $2 and version = $3 and state = any ($5) returning 1 as moved`,
+        [agencyId, number, version, requestTable.settle.to, requestTable.settle.from],
       );
-      if (moved.length === 0) throw new NotOpened({ kind: 'request-moved', state: await stateOf(tx, number) });
-      await told(tx, answers, version + 1, { event: { code: 'settle' } });
+      if (moved.length === 0)
+        throw new NotOpened({ kind: 'request-moved', state: await stateOf(tx, agencyId, number) });
+      await told(tx, agencyId, answers, version + 1, { event: { code: 'settle' } });
       return opened;
     });
   } catch (thrown) {
@@ -65,13 +67,14 @@ export async function turnSettling(
     const said = { ...answer, ...(ledgerEntry !== undefined && { ledgerEntry }) };
     const [moved] = await tx.query<{ version: number }>(
       `update service_request
-       set state = $2, version = version + 1, answered = case when $4 then jsonb_set(answered, '{answer}', $3::jsonb) else answered end
-       where number = $1 and state = any ($5) returning version`,
-      [number, to, JSON.stringify(said), turn.to === 'done', from],
+       set state = $3, version = version + 1, answered = case when $5 then jsonb_set(answered, '{answer}', $4::jsonb) else answered end
+       where agency_id = $1 and number = $2 and state = any ($6) returning version`,
+      [turn.agencyId, number, to, JSON.stringify(said), turn.to === 'done', from],
     );
     if (moved === undefined) throw new Error(`Request ${number} is not under way`);
     await told(
       tx,
+      turn.agencyId,
       answers,
       moved.version,
       turn.to === 'done'
@@ -82,26 +85,29 @@ export async function turnSettling(
   });
 }
 
-async function stateOf(tx: Sql, number: string): Promise<RequestState> {
-  const [row] = await tx.query<{ state: RequestState }>('select state from service_request where number = $1', [
-    number,
-  ]);
+async function stateOf(tx: Sql, agencyId: string, number: string): Promise<RequestState> {
+  const [row] = await tx.query<{ state: RequestState }>(
+    'select state from service_request where agency_id = $1 and number = $2',
+    [agencyId, number],
+  );
   if (row === undefined) throw new Error(`There is no request ${number}`);
   return row.state;
 }
 
 async function told(
   tx: Sql,
+  agencyId: string,
   { number, by }: PlannedAnswer,
   version: number,
   { event, notice }: Pick<RequestStep, 'event' | 'notice'>,
 ): Promise<void> {
-  const [row] = await tx.query<{ agency_id: string; kind: string; at: string }>(
-    `select agency_id, kind, date_trunc('milliseconds', clock_timestamp())::text as at from service_request where number = $1`,
-    [number],
+  const [row] = await tx.query<{ kind: string; at: string }>(
+    `select kind, date_trunc('milliseconds', clock_timestamp())::text as at from service_request
+     where agency_id = $1 and number = $2`,
+    [agencyId, number],
   );
   if (row === undefined) throw new Error(`There is no request ${number}`);
-  const { agency_id: agencyId, kind, at } = row;
+  const { kind, at } = row;
   await follow(
     tx,
     { number, agencyId, version, at, asker: by },

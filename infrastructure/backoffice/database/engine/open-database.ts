@@ -3,7 +3,7 @@ import type { Database } from './database.ts';
 import { openEmbeddedDatabase } from './embedded-database.ts';
 import { passwordFileIn } from '#infrastructure/backoffice/seed/password-file.ts';
 import { migrate } from './migrate.ts';
-import { migrations } from './migrations.ts';
+import { schema } from './schema.ts';
 import { openServerDatabase, type ServerOptions } from './server-database.ts';
 
 export interface WhereToKeep extends ServerOptions {
@@ -25,7 +25,7 @@ export async function openDatabase({ databaseUrl, dataDir, ...options }: WhereTo
 
 async function migrated(database: Database): Promise<Database> {
   try {
-    await migrate(database, migrations);
+    await migrate(database, schema);
   } catch (error) {
     await database.close();
     throw error;

@@ -1,5 +1,6 @@
 /** Changed schedules in the database, the rounds in which suppliers are asked, and who travels on which day. */
 import { Effect } from 'effect';
+import { amendmentTable } from '#domain/booking/amendment.ts';
 import type { BookingStatus } from '#domain/booking/life.ts';
 import type { CalendarDeparture } from '#domain/flight/booking/passenger-calendar.ts';
 import type { ChangeSeverity } from '#domain/booking/booking.ts';
@@ -29,6 +30,10 @@ interface DepartureRow {
   readonly names: readonly string[];
   readonly severity: ChangeSeverity | null;
 }
+
+/** What is sold is flown; calendars show what is held too, and what is being amended. */
+const flown = amendmentTable['schedule-change'].from;
+const shown: readonly BookingStatus[] = ['held', ...flown, 'amending'];
 
 export class StoredScheduleBook implements ScheduleBook {
   readonly #database: Database;
@@ -76,14 +81,24 @@ export class StoredScheduleBook implements ScheduleBook {
         `select b.agency_id, b.transaction_id, b.version, b.travel_date, b.pnr, b.document -> 'itineraries' as itineraries,
                 (select json_build_object('changeId', s.change_id, 'learnedAt', s.learned_at::text, 'itineraries',
                    (select json_agg((c ->> 'itinerary')::integer) from json_array_elements(s.changes) c))
-                 from schedule_change s where s.transaction_id = b.transaction_id and s.answer is null) as open
+                 from schedule_change s
+                 where s.transaction_id = b.transaction_id and s.agency_id = b.agency_id and s.answer is null) as open
          from booking b
          where b.agency_id >= $3 and (b.agency_id, b.travel_date, b.transaction_id) > ($3, $4::date, $5)
-           and b.supplier = $1 and b.status in ('confirmed', 'part-cancelled', 'changed') and b.pnr is not null
+           and b.supplier = $1 and b.status = any ($7) and b.pnr is not null
            and (b.travel_date >= $2::date or exists (
-             select from booking_later_departure d where d.transaction_id = b.transaction_id and d.day >= $2::date))
+             select from booking_later_departure d
+             where d.agency_id = b.agency_id and d.transaction_id = b.transaction_id and d.day >= $2::date))
          order by b.agency_id, b.travel_date, b.transaction_id limit $6`,
-        [supplier, from, after?.agencyId ?? '', after?.travelDate ?? '0001-01-01', after?.transactionId ?? '', most],
+        [
+          supplier,
+          from,
+          after?.agencyId ?? '',
+          after?.travelDate ?? '0001-01-01',
+          after?.transactionId ?? '',
+          most,
+          flown,
+        ],
       );
       return rows.map((row) => ({
         agencyId: row.agency_id,
@@ -154,7 +169,7 @@ export class StoredScheduleBook implements ScheduleBook {
       }>(
         `select s.transaction_id, b.pnr, b.carrier, b.route, b.travel_date, b.lead_traveller, s.severity,
                 s.learned_at, s.answer_by
-         from schedule_change s join booking b using (transaction_id)
+         from schedule_change s join booking b using (agency_id, transaction_id)
          where s.agency_id = $1 and s.answer is null order by s.answer_by, s.transaction_id limit $2`,
         [agencyId, most],
       );
@@ -175,10 +190,10 @@ export class StoredScheduleBook implements ScheduleBook {
   lapsed(by: Instant, most: number): ReturnType<ScheduleBook['lapsed']> {
     return Effect.promise(async () => {
       const rows = await this.#database.query<{ agency_id: string; transaction_id: string }>(
-        `select s.agency_id, s.transaction_id from schedule_change s join booking b using (transaction_id)
-         where s.answer is null and s.severity = 'minor' and s.answer_by <= $1 and b.status in ('confirmed', 'part-cancelled', 'changed')
+        `select s.agency_id, s.transaction_id from schedule_change s join booking b using (agency_id, transaction_id)
+         where s.answer is null and s.severity = 'minor' and s.answer_by <= $1 and b.status = any ($3)
          order by s.answer_by limit $2`,
-        [by, most],
+        [by, most, flown],
       );
       return rows.map((row) => ({ agencyId: row.agency_id, transactionId: row.transaction_id }));
     });
@@ -201,12 +216,12 @@ export class StoredScheduleBook implements ScheduleBook {
                  where b.gone is null or not b.gone @> jsonb_build_array(
                    jsonb_build_object('traveller', t.place - 1, 'item', l.itinerary))) as names,
                 s.severity
-         from leaving l join booking b using (transaction_id)
+         from leaving l join booking b on b.agency_id = $1 and b.transaction_id = l.transaction_id
          cross join lateral json_to_record(b.document) as k (itineraries json, travellers json)
-         left join schedule_change s on s.transaction_id = b.transaction_id and s.answer is null
-         where b.status in ('held', 'confirmed', 'part-cancelled', 'changed', 'amending')
+         left join schedule_change s on s.transaction_id = b.transaction_id and s.agency_id = b.agency_id and s.answer is null
+         where b.status = any ($5)
          order by l.day, b.transaction_id, l.itinerary limit $4`,
-        [agencyId, from, to, most],
+        [agencyId, from, to, most, shown],
       );
       return rows.filter(({ names }) => names.length > 0).map(departureOf);
     });

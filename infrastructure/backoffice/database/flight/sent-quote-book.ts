@@ -24,8 +24,8 @@ interface Row {
 /** With what was booked from it; a refused booking is none. */
 const rowsOf = `
   select q.document, q.opened_at, (
-    select b.transaction_id from sent_quote_pricing p join booking b using (quote_id)
-    where p.sent_quote_id = q.sent_quote_id and b.status <> 'not-confirmed'
+    select b.transaction_id from sent_quote_pricing p join booking b using (agency_id, quote_id)
+    where p.sent_quote_id = q.sent_quote_id and p.agency_id = q.agency_id and b.status <> 'not-confirmed'
     order by b.transaction_id limit 1) as transaction_id
   from sent_quote q`;
 
@@ -47,7 +47,7 @@ export class StoredSentQuoteBook implements SentQuoteBook {
       this.#database.transaction(async (tx) => {
         const made = await tx.query(
           `insert into sent_quote (sent_quote_id, agency_id, actor_user_id, on_behalf_of, request_id, request_digest, sent_at, document)
-           values ($1, $2, $3, $4, $5, $6, $7, $8::json) on conflict (agency_id, request_id) do nothing returning 1 as done`,
+           values ($1, $2, $3, $4, $5, $6, $7, $8::json) on conflict (request_id, agency_id) do nothing returning 1 as done`,
           [
             sentQuoteId,
             agencyId,

@@ -188,7 +188,7 @@ export class MemoryBookingBook implements BookingBook {
     );
   }
 
-  putBack(transactionId: string, owner: string): Effect.Effect<void> {
+  putBack(_agencyId: string, transactionId: string, owner: string): Effect.Effect<void> {
     return Effect.sync(() => {
       const row = this.rows.get(transactionId);
       if (row?.owner !== owner) return;
@@ -300,7 +300,7 @@ export class MemoryQuoteStore implements QuoteStore {
   readonly quotes = new Map<string, StoredQuote>();
   readonly agreed = new Map<string, AgreedPrices>();
 
-  agree(quoteId: string, prices: AgreedPrices): Effect.Effect<AgreedPrices> {
+  agree(_agencyId: string, quoteId: string, prices: AgreedPrices): Effect.Effect<AgreedPrices> {
     return Effect.sync(() => {
       const known = this.agreed.get(quoteId) ?? prices;
       this.agreed.set(quoteId, known);

@@ -4,6 +4,7 @@ import { allPlaces } from '#domain/flight/booking/aboard.ts';
 import { cancellationOf } from '#domain/flight/cancel/cancellation.ts';
 import { noShowOf } from '#domain/flight/cancel/no-show.ts';
 import {
+  answeredBy,
   answerDue,
   type ChangedItinerary,
   journeyAnswered,
@@ -241,5 +242,31 @@ describe('who is taken out as a no-show', () => {
     expect(noShowOf(one, { travellers: [], itineraries: [0] }, left)).toMatchObject({
       violations: [{ code: 'cancel-nothing' }],
     });
+  });
+});
+
+describe('how an open change is answered by what is done', () => {
+  const changes = [{ itinerary: 0 }, { itinerary: 2 }];
+
+  it('accepted or refused by an answer, superseded by other flights for one of its directions', () => {
+    expect(answeredBy({ kind: 'answer', cancels: false }, changes)).toBe('accepted');
+    expect(answeredBy({ kind: 'answer', cancels: true }, changes)).toBe('refused');
+    expect(answeredBy({ kind: 'other-flights', itineraries: [1, 2] }, changes)).toBe('superseded');
+    expect(answeredBy({ kind: 'other-flights', itineraries: [1] }, changes)).toBeUndefined();
+  });
+
+  it('superseded once nobody flies on any of its directions, and not before', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.record({ item: fc.nat(2), traveller: fc.nat(1) }), {
+          selector: ({ item, traveller }) => `${item} ${traveller}`,
+        }),
+        (gone) => {
+          const isLeft = (item: number) => gone.filter((each) => each.item === item).length < 2;
+          const answer = answeredBy({ kind: 'leaving', gone, travellers: 2 }, changes);
+          expect(answer).toBe(isLeft(0) || isLeft(2) ? undefined : 'superseded');
+        },
+      ),
+    );
   });
 });

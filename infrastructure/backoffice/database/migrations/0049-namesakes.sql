@@ -1,7 +1,0 @@
--- Two travellers of one name in one booking are one of its people.
-create or replace function booked_people(agency text, id text, document jsonb) returns setof booked_person language sql stable as $$
-  select distinct person_key(agency, t ->> 'firstName', t ->> 'lastName'), id, days.first, days.last
-  from jsonb_array_elements(document -> 'travellers') t,
-       (select min(left(s -> 'departure' ->> 'local', 10))::date as first, max(left(s -> 'arrival' ->> 'local', 10))::date as last
-        from jsonb_path_query(document, '$.itineraries[*].segments[*]') s) days
-$$;

@@ -1,0 +1,120 @@
+-- planner: enable_seqscan off, enable_hashjoin off, enable_mergejoin off, plan_cache_mode force_generic_plan
+-- Moves bookings on, where the one who asks still holds the lease and the booking is at the version it was prepared for:
+-- {transaction_id, agency_id, owner, version, to: 'confirmed' | 'not-confirmed' | 'in-doubt', …}. Confirmed writes the ledger entry,
+-- captures the reserve and fills the outbox; not-confirmed releases it; in-doubt keeps it and gives the lease back, to be
+-- taken again after `again_seconds`. Which moves exist is the caller's to know; that the version is the one, is checked
+-- here. Answers, in the order given, {outcome: 'done', sequence} or {outcome: 'late'}.
+create or replace function finish_bookings(items jsonb) returns jsonb language plpgsql as $$
+declare
+  i record;
+  places bigint[] := '{}';
+  outcomes text[] := '{}';
+  -- Of those that are moved.
+  moved bigint[] := '{}';
+  ids text[] := '{}';
+  agencies text[] := '{}';
+  nets bigint[] := '{}';
+  entry_of integer[] := '{}';
+  entries jsonb[] := '{}';
+  released boolean := false;
+  told boolean := false;
+  written jsonb := '[]';
+  answer jsonb;
+begin
+  perform from account where agency_id in (select e ->> 'agency_id' from jsonb_array_elements(items) e) order by agency_id for update;
+  perform from booking_lease
+  where (agency_id, transaction_id) in (select e ->> 'agency_id', e ->> 'transaction_id' from jsonb_array_elements(items) e)
+  order by agency_id, transaction_id for update;
+  for i in
+    select x.transaction_id, x.owner, x.version, x."to", x.narration, x.place, b.agency_id, b.net, b.postings,
+           b.version as present, l.owner as holder
+    from rows from (jsonb_to_recordset(items) as (
+           transaction_id text, agency_id text, owner text, version integer, "to" text, narration text
+         )) with ordinality as x (transaction_id, agency_id, owner, version, "to", narration, place)
+    left join booking b on b.agency_id = x.agency_id and b.transaction_id = x.transaction_id
+    left join booking_lease l on l.agency_id = x.agency_id and l.transaction_id = x.transaction_id
+    order by x.place
+  loop
+    places := places || i.place;
+    if i.holder is distinct from i.owner or i.owner is null or i.present is distinct from i.version or i.transaction_id = any (ids) then
+      outcomes := outcomes || 'late'::text;
+      continue;
+    end if;
+    outcomes := outcomes || 'done'::text;
+    moved := moved || i.place; ids := ids || i.transaction_id; agencies := agencies || i.agency_id; nets := nets || i.net;
+    if i."to" = 'confirmed' then
+      entry_of := entry_of || cardinality(entries);
+      entries := entries || jsonb_build_object('agency_id', i.agency_id, 'kind', 'booking', 'reference', i.transaction_id,
+        'narration', i.narration, 'postings', i.postings, 'release', i.net);
+    else
+      entry_of := entry_of || null::integer;
+      released := released or i."to" = 'not-confirmed';
+    end if;
+  end loop;
+  if cardinality(moved) = 0 then
+    select jsonb_agg(jsonb_build_object('outcome', r.outcome) order by r.place) into answer from unnest(places, outcomes) as r (place, outcome);
+    return answer;
+  end if;
+
+  if cardinality(entries) > 0 then
+    written := ledger_write(to_jsonb(entries));
+  end if;
+  if released then
+    update account a set reserved = a.reserved - n.net
+    from (
+      select m.agency_id, sum(m.net) as net
+      from unnest(moved, agencies, nets) as m (place, agency_id, net)
+      where items -> (m.place - 1)::integer ->> 'to' = 'not-confirmed'
+      group by m.agency_id
+    ) n
+    where a.agency_id = n.agency_id;
+  end if;
+
+  with m as materialized (
+    select n.id, n.agency_id, n.net, (written -> n.entry ->> 'sequence')::bigint as sequence, x.*
+    from unnest(moved, ids, agencies, nets, entry_of) as n (place, id, agency_id, net, entry),
+         jsonb_to_record(items -> (n.place - 1)::integer) as x ("to" text, version integer, actor text, operation text, owner text,
+           pnr text, tickets jsonb, document json, words text[], refusal jsonb, params jsonb, outbox jsonb, again_seconds double precision)
+  ), b as (
+    update booking b
+    set status = m."to", version = b.version + 1, pnr = coalesce(m.pnr, b.pnr), tickets = coalesce(m.tickets, b.tickets),
+        refusal = m.refusal, ledger_sequence = m.sequence,
+        document = coalesce(m.document, b.document)
+    from m where b.agency_id = m.agency_id and b.transaction_id = m.id
+    returning b.transaction_id, b.words, b.actor_user_id, b.on_behalf_of, b.currency
+  ), happened as (
+    insert into booking_event (agency_id, transaction_id, version, at, code, params, actor)
+    select m.agency_id, m.id, m.version + 1, date_trunc('milliseconds', clock_timestamp()), m."to", m.params, m.actor from m
+  ), found_by as (
+    insert into booking_search (agency_id, transaction_id, lexemes)
+    select m.agency_id, m.id, array_to_tsvector(b.words || (m.agency_id || '/' || lower(m.id)) || coalesce(m.words, '{}'))
+    from m join b on b.transaction_id = m.id
+    on conflict (agency_id, transaction_id) do update set lexemes = excluded.lexemes
+  ), ended as (
+    delete from booking_lease l using m where l.agency_id = m.agency_id and l.transaction_id = m.id and m."to" <> 'in-doubt'
+  ), put_back as (
+    update booking_lease l set owner = null, until = clock_timestamp() + m.again_seconds * interval '1 second'
+    from m where l.agency_id = m.agency_id and l.transaction_id = m.id and m."to" = 'in-doubt'
+  ), sent as (
+    insert into outbox (kind, payload)
+    select o ->> 'kind', o -> 'payload' from m, jsonb_array_elements(coalesce(m.outbox, '[]')) o
+    returning 1
+  ), audited as (
+    insert into audit (agency_id, actor_user_id, on_behalf_of, operation, reference, detail)
+    select m.agency_id, b.actor_user_id, b.on_behalf_of, m.operation, m.id,
+           jsonb_strip_nulls(jsonb_build_object('status', m."to", 'net', m.net, 'currency', b.currency, 'entry', m.sequence, 'by', m.owner))
+    from m join b on b.transaction_id = m.id
+  )
+  select exists (select from sent) into told;
+
+  perform pg_notify('account', a) from (select distinct a from unnest(agencies) a) n;
+  if told then
+    perform pg_notify('outbox', '');
+  end if;
+
+  select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('outcome', r.outcome, 'sequence', written -> m.entry -> 'sequence')) order by r.place)
+  into answer
+  from unnest(places, outcomes) as r (place, outcome)
+  left join unnest(moved, entry_of) as m (place, entry) on m.place = r.place;
+  return answer;
+end $$;

@@ -1,0 +1,107 @@
+-- planner: enable_seqscan off, enable_hashjoin off, enable_mergejoin off, plan_cache_mode force_generic_plan
+-- Opens bookings: claims request and quote, records the intent, sets the net amount aside, takes the lease. Answers, in
+-- the order given, {outcome: 'opened' | 'repeated' | 'reused' | 'quote-used' | 'no-quote' | 'too-low' | 'no-account', …}; a
+-- refused one leaves nothing.
+create or replace function open_bookings_unlooked(items jsonb) returns jsonb language plpgsql as $$
+declare
+  i record;
+  agency text;
+  spendable bigint;
+  taken bigint;
+  agencies text[] := '{}';
+  takens bigint[] := '{}';
+  new_ids text[] := '{}';
+  new_places bigint[] := '{}';
+  new_requests text[] := '{}';
+  new_digests text[] := '{}';
+  new_quotes text[] := '{}';
+  at_place integer;
+  id text;
+  places bigint[] := '{}';
+  answers jsonb[] := '{}';
+  answer jsonb;
+begin
+  perform from account where agency_id in (select e ->> 'agency_id' from jsonb_array_elements(items) e) order by agency_id for update;
+  -- Nobody clears away what is being booked from.
+  perform from quote
+  where (agency_id, quote_id) in (select e ->> 'agency_id', e ->> 'quote_id' from jsonb_array_elements(items) e)
+  order by agency_id, quote_id for key share;
+  for i in
+    select x.agency_id, x.request_id, x.request_digest, x.quote_id, x.net, x.currency, x.day, x.place,
+           a.balance + a.credit_limit - a.reserved as spendable, a.currency as account_currency,
+           b.transaction_id as repeated, encode(b.request_digest, 'hex') as digest, q.transaction_id as used, q.status as used_status, k.quote_id as kept
+    from rows from (jsonb_to_recordset(items) as (
+           agency_id text, request_id text, request_digest text, quote_id text, net bigint, currency text, day text
+         )) with ordinality as x (agency_id, request_id, request_digest, quote_id, net, currency, day, place)
+    left join account a on a.agency_id = x.agency_id
+    left join booking b on b.request_id = x.request_id and b.agency_id = x.agency_id
+    left join booking q on q.quote_id = x.quote_id and q.agency_id = x.agency_id
+    left join quote k on k.agency_id = x.agency_id and k.quote_id = x.quote_id
+    order by x.agency_id, x.place
+  loop
+    if agency is distinct from i.agency_id then
+      if taken > 0 then
+        agencies := agencies || agency; takens := takens || taken;
+      end if;
+      agency := i.agency_id; spendable := i.spendable; taken := 0;
+      new_requests := '{}'; new_digests := '{}'; new_quotes := '{}';
+    end if;
+    at_place := array_position(new_requests, i.request_id);
+    if i.spendable is null then
+      answer := '{"outcome": "no-account"}';
+    elsif i.account_currency <> i.currency then
+      raise exception 'The account of % is in %, not %', agency, i.account_currency, i.currency;
+    elsif i.repeated is not null then
+      answer := case when i.digest = i.request_digest
+        then jsonb_build_object('outcome', 'repeated', 'transaction_id', i.repeated) else '{"outcome": "reused"}' end;
+    elsif at_place is not null then
+      answer := case when new_digests[at_place] = i.request_digest
+        then jsonb_build_object('outcome', 'repeated', 'transaction_id', new_ids[array_length(new_ids, 1) - array_length(new_requests, 1) + at_place])
+        else '{"outcome": "reused"}' end;
+    elsif i.used is not null then
+      answer := jsonb_build_object('outcome', 'quote-used', 'transaction_id', i.used, 'status', i.used_status);
+    elsif array_position(new_quotes, i.quote_id) is not null then
+      answer := jsonb_build_object('outcome', 'quote-used', 'transaction_id', new_ids[array_length(new_ids, 1) - array_length(new_quotes, 1) + array_position(new_quotes, i.quote_id)], 'status', 'requested');
+    elsif i.kept is null then
+      answer := '{"outcome": "no-quote"}';
+    elsif i.net > spendable then
+      answer := jsonb_build_object('outcome', 'too-low', 'needed', i.net, 'available', spendable);
+    else
+      id := nextval('booking_number')::text;
+      id := 'FL' || i.day || lpad(id, greatest(6, length(id)), '0');
+      spendable := spendable - i.net; taken := taken + i.net;
+      new_ids := new_ids || id; new_places := new_places || i.place; new_requests := new_requests || i.request_id;
+      new_digests := new_digests || i.request_digest; new_quotes := new_quotes || i.quote_id;
+      answer := jsonb_build_object('outcome', 'opened', 'transaction_id', id, 'version', 1);
+    end if;
+    places := places || i.place; answers := answers || answer;
+  end loop;
+  if taken > 0 then
+    agencies := agencies || agency; takens := takens || taken;
+  end if;
+
+  if array_length(new_ids, 1) > 0 then
+    insert into booking (transaction_id, agency_id, request_id, request_digest, quote_id, product, status, supplier, currency,
+      supplier_total, net, postings, customer_total, carrier, route, travel_date, return_date, lead_traveller, traveller_count,
+      words, booked_by, actor_user_id, on_behalf_of, document)
+    select n.id, x.agency_id, x.request_id, decode(x.request_digest, 'hex'), x.quote_id, x.product, 'requested', x.supplier, x.currency,
+      x.supplier_total, x.net, x.postings, x.customer_total, x.carrier, x.route, x.travel_date, x.return_date, x.lead_traveller,
+      x.traveller_count, x.words, x.booked_by, x.actor_user_id, x.on_behalf_of, x.document
+    from unnest(new_ids, new_places) as n (id, place),
+      jsonb_to_record(items -> (n.place - 1)::integer) as x (
+        agency_id text, request_id text, request_digest text, quote_id text, product text, supplier text, currency text,
+        supplier_total bigint, net bigint,
+        postings text, customer_total bigint, carrier text, route text, travel_date date, return_date date,
+        lead_traveller text, traveller_count smallint, words text[], booked_by text, actor_user_id text, on_behalf_of text, document json);
+    insert into booking_lease (agency_id, transaction_id, owner, until)
+    select items -> (n.place - 1)::integer ->> 'agency_id', n.id, items -> (n.place - 1)::integer ->> 'owner',
+           clock_timestamp() + (items -> (n.place - 1)::integer ->> 'lease_seconds')::numeric * interval '1 second'
+    from unnest(new_ids, new_places) as n (id, place);
+    update account a set reserved = a.reserved + n.taken
+    from unnest(agencies, takens) as n (agency_id, taken) where a.agency_id = n.agency_id;
+    perform pg_notify('account', n) from unnest(agencies) n;
+  end if;
+
+  select jsonb_agg(r.answer order by r.place) into answer from unnest(places, answers) as r (place, answer);
+  return answer;
+end $$;

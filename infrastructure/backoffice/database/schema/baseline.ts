@@ -1,0 +1,42 @@
+/** The tables of a new database, by area, each after those that it refers to. */
+import deployment from './deployment/deployment.sql?raw';
+import record from './deployment/record.sql?raw';
+import account from './account/account.sql?raw';
+import agency from './agency/agency.sql?raw';
+import session from './session/session.sql?raw';
+import quote from './booking/quote.sql?raw';
+import booking from './booking/booking.sql?raw';
+import amendment from './booking/amendment.sql?raw';
+import document from './booking/document.sql?raw';
+import request from './booking/request.sql?raw';
+import supplier from './booking/supplier.sql?raw';
+import terms from './flight/terms.sql?raw';
+import sentQuote from './flight/sent-quote.sql?raw';
+import quoteService from './flight/quote-service.sql?raw';
+import flightImport from './flight/import.sql?raw';
+import schedule from './flight/schedule.sql?raw';
+import stock from './sandbox/stock.sql?raw';
+import amended from './sandbox/amended.sql?raw';
+import sandboxSchedule from './sandbox/schedule.sql?raw';
+
+export const baseline: readonly string[] = [
+  deployment,
+  record,
+  account,
+  agency,
+  session,
+  quote,
+  booking,
+  amendment,
+  document,
+  request,
+  supplier,
+  terms,
+  sentQuote,
+  quoteService,
+  flightImport,
+  schedule,
+  stock,
+  amended,
+  sandboxSchedule,
+];

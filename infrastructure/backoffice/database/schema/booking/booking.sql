@@ -1,0 +1,127 @@
+-- Bookings, and the saga that makes one: intent and reserve in one commit, outcome and capture in another.
+
+create sequence booking_number;
+
+create table booking (
+  transaction_id text not null,
+  agency_id text not null,
+  -- Claims the caller's request for good; the digest is over what was asked.
+  request_id text not null,
+  request_digest bytea not null,
+  -- A quote yields at most one booking.
+  quote_id text not null,
+  product text not null,
+  status text not null,
+  -- Counts the moves; a step is taken only from the version it was prepared for.
+  version integer not null default 1,
+  supplier text not null,
+  currency text not null,
+  -- Minor units, all amounts. What the supplier was asked to keep to.
+  supplier_total bigint not null,
+  -- Set aside while open, then captured or released.
+  net bigint not null check (net >= 0),
+  -- What is posted when it is ticketed: lines `account|currency|amount`.
+  postings text not null,
+  customer_total bigint not null,
+  pnr text,
+  tickets jsonb not null default '[]',
+  -- Why it is not confirmed.
+  refusal jsonb,
+  ledger_sequence bigint,
+  carrier text not null,
+  -- Of what is still travelled, as the dates and people below: 'DEL-BOM-DEL'.
+  route text not null,
+  travel_date date not null,
+  return_date date,
+  lead_traveller text not null,
+  traveller_count smallint not null,
+  -- What it is found by besides its id: lower case, 'agency/word'.
+  words text[] not null,
+  booked_on timestamptz(3) not null default date_trunc('milliseconds', clock_timestamp()),
+  booked_by text not null,
+  actor_user_id text not null,
+  on_behalf_of text,
+  -- What was asked for and is only shown; what it costs, and why, is the quote's document. Kept as written.
+  document json not null,
+  -- Which travellers no longer fly on which itineraries: [{traveller, item}], both by position from 0.
+  gone jsonb
+-- Room on each page for the row as it will be at its end, so that ending it touches no index; nothing out of line, and
+-- nothing compressed, that is not very long.
+) with (toast_tuple_target = 4080, fillfactor = 45);
+alter table booking alter document set storage external;
+-- The order of these counts: see README.
+create index booking_booked_on on booking (agency_id, booked_on desc, transaction_id);
+create index booking_travel on booking (agency_id, travel_date, transaction_id);
+alter table booking add primary key (agency_id, transaction_id);
+create unique index booking_request on booking (request_id, agency_id);
+create unique index booking_quote on booking (quote_id, agency_id);
+create trigger booking_was_kept after update on booking for each row
+  when (old.tickets <> '[]' and (old.document::text <> new.document::text or old.tickets <> new.tickets or old.gone is distinct from new.gone))
+  execute function keep_what_was();
+create trigger booking_documents after insert on booking
+  for each row when (new.pnr is not null) execute function claim_documents();
+create trigger booking_documents_confirmed after update of pnr, tickets on booking
+  for each row when (new.pnr is distinct from old.pnr or new.tickets is distinct from old.tickets)
+  execute function claim_documents();
+create trigger booking_documents_over after update of status on booking
+  for each row when (new.status in ('not-confirmed', 'released', 'expired') and old.status <> new.status)
+  execute function give_documents_back();
+
+-- Bookings that are not at an end, and who works on each until when. In database time.
+create table booking_lease (
+  agency_id text not null,
+  transaction_id text not null,
+  owner text,
+  until timestamptz not null,
+  -- How often the supplier was asked what became of it.
+  attempts integer not null default 0,
+  primary key (agency_id, transaction_id)
+) with (fillfactor = 50, autovacuum_vacuum_scale_factor = 0.0, autovacuum_vacuum_threshold = 2000);
+
+-- What happened to a booking after it was requested, which its own row says.
+create table booking_event (
+  agency_id text not null,
+  transaction_id text not null,
+  version integer not null,
+  at timestamptz(3) not null,
+  code text not null,
+  params jsonb,
+  -- Null is the system.
+  actor text,
+  on_behalf_of text,
+  primary key (agency_id, transaction_id, version)
+);
+
+-- Beginnings of words by agency, as one lexeme each: 'agency/word'.
+create table booking_search (
+  agency_id text not null,
+  transaction_id text not null,
+  lexemes tsvector not null,
+  primary key (agency_id, transaction_id)
+);
+create index booking_search_lexemes on booking_search using gin (lexemes);
+
+-- What of a booking is another now, and the last version at which it was so. Nothing is kept before it has tickets: then it
+-- has no entries either.
+create table booking_was (
+  agency_id text not null,
+  transaction_id text not null,
+  version integer not null,
+  pnr text,
+  tickets jsonb not null,
+  gone jsonb,
+  document json not null,
+  primary key (agency_id, transaction_id, version)
+);
+alter table booking_was alter document set storage external;
+
+-- Of a booking: its people, by the name that a ticket prints, from the first local day of departure to the last of arrival.
+create table booking_presence (
+  agency_id text not null,
+  transaction_id text not null,
+  person text not null,
+  from_day date not null,
+  to_day date not null,
+  primary key (agency_id, transaction_id, person)
+);
+create index booking_presence_person on booking_presence (person, agency_id);

@@ -1,0 +1,70 @@
+-- What a person must answer: groups, services, cancellations and changes that no supplier can be asked for by itself.
+
+create sequence service_request_number;
+
+create table service_request (
+  agency_id text not null references agency,
+  -- 'RQ2611000003'.
+  number text not null,
+  kind text not null check (kind in ('group', 'offline-ssr', 'cancel', 'change', 'import')),
+  state text not null check (state in ('asked', 'taken', 'under-way', 'offered', 'accepted', 'confirmed', 'refused', 'declined', 'withdrawn', 'closed')),
+  -- Counts every change; whoever changes it names the one that was judged.
+  version integer not null check (version >= 1),
+  -- The booking it is about; null of a group and of one that was made elsewhere.
+  transaction_id text,
+  asked_by text not null,
+  asked_at timestamptz not null,
+  -- Who works on it, or has.
+  taken_by text,
+  taken_by_user_id text check ((taken_by is null) = (taken_by_user_id is null)),
+  -- For lists: where the journey goes, and its first day.
+  route text not null,
+  travel_date date not null,
+  traveller_count integer not null,
+  -- What was asked, and what of the booking was known then.
+  asked jsonb not null,
+  -- What was answered, who is named, which bookings came of it.
+  answered jsonb not null,
+  -- The language that whoever asked reads.
+  language text not null default 'en' check (language in ('en', 'fr', 'ar')),
+  -- What is asked for the same travellers of a booking, word for word, while the first waits for its answer, is one request.
+  wish text,
+  constraint service_request_about check ((kind in ('group', 'import')) = (transaction_id is null)),
+  constraint service_request_under_way check (state <> 'under-way' or taken_by_user_id is not null),
+  check (state not in ('taken', 'offered', 'accepted', 'confirmed', 'refused') or taken_by_user_id is not null)
+);
+create index service_request_agency on service_request (agency_id, asked_at desc, number);
+create index service_request_state on service_request (state, asked_at, number);
+create index service_request_asked on service_request (asked_at desc, number);
+create unique index service_request_wish on service_request (agency_id, wish)
+  where wish is not null and state in ('asked', 'taken', 'under-way');
+alter table service_request add primary key (agency_id, number);
+-- An operator names a request by its number alone.
+create index service_request_number_alone on service_request (number);
+create index service_request_booking on service_request (transaction_id) where transaction_id is not null;
+
+create table service_request_event (
+  agency_id text not null,
+  number text not null,
+  version integer not null,
+  at timestamptz not null,
+  code text not null,
+  params jsonb,
+  actor text not null,
+  on_behalf_of text,
+  foreign key (agency_id, number) references service_request,
+  primary key (agency_id, number, version)
+);
+create trigger service_request_event_stands before update or delete on service_request_event
+  for each row execute function refuse_change();
+create trigger service_request_event_stays before truncate on service_request_event
+  for each statement execute function refuse_change();
+
+-- One content, one request id, of the desk at which it was asked.
+create table service_request_claim (
+  agency_id text not null,
+  request_id text not null,
+  digest text not null,
+  number text not null,
+  primary key (agency_id, request_id)
+);

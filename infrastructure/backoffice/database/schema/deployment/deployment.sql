@@ -1,0 +1,32 @@
+-- What belongs to the deployment as a whole: its configuration, its secrets, and the mail that no mail server took.
+
+create table client_setting (
+  key text primary key,
+  value text not null,
+  updated_at timestamptz not null
+);
+
+create table deployment_secret (
+  name text primary key,
+  value text not null,
+  created_at timestamptz not null default now()
+);
+
+create table mail_outbox (
+  mail_id text primary key,
+  kind text not null,
+  recipient text not null,
+  subject text not null,
+  body text not null,
+  language text not null,
+  written_at timestamptz not null default clock_timestamp(),
+  -- {filename, mimeType, base64}
+  attachment json
+);
+create index mail_outbox_written on mail_outbox (written_at desc, mail_id);
+
+-- When a process last proved that what it writes is kept: one row, written by whoever is asked whether it is ready.
+create table readiness (
+  sole boolean primary key default true check (sole),
+  proved_at timestamptz not null
+);

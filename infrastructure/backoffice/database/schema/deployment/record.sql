@@ -1,0 +1,32 @@
+-- Who did what, and what is still to be done.
+
+create table audit (
+  audit_id bigint generated always as identity,
+  at timestamptz not null default clock_timestamp(),
+  -- Whose records were touched; '' where the deployment's.
+  agency_id text not null default '',
+  -- Who did it; the system where null.
+  actor_user_id text,
+  -- The agency it was done for, where it is not the actor's own.
+  on_behalf_of text,
+  operation text not null,
+  reference text,
+  detail jsonb not null default '{}',
+  primary key (agency_id, audit_id)
+);
+create index audit_agency on audit (agency_id, at);
+create trigger audit_stands before update or delete on audit for each row execute function refuse_change();
+create trigger audit_stays before truncate on audit for each statement execute function refuse_change();
+
+create table outbox (
+  id bigint generated always as identity primary key,
+  kind text not null,
+  payload jsonb not null,
+  written_at timestamptz not null default clock_timestamp(),
+  -- When it may be taken; whoever takes it moves this ahead.
+  available_at timestamptz not null default clock_timestamp(),
+  attempts integer not null default 0,
+  last_error text,
+  done_at timestamptz
+);
+create index outbox_waiting on outbox (available_at) where done_at is null;

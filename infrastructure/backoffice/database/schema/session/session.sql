@@ -1,0 +1,52 @@
+-- The people who work for agencies, their sessions, and how often a login was tried.
+
+create table app_user (
+  user_id text primary key,
+  agency_id text not null references agency,
+  profile_id text not null unique,
+  -- What is typed to log in; compared without regard to case.
+  login text not null unique check (login = lower(login) and login <> ''),
+  title text not null default '',
+  first_name text not null,
+  last_name text not null default '',
+  email text not null default '',
+  mobile text not null default '',
+  system_role_id text not null,
+  status text not null default 'active' check (status in ('active', 'inactive', 'suspended')),
+  -- argon2id; null while there is no password, only a temporary secret or none.
+  password_hash text,
+  -- SHA-256 of a single-use secret made by chance.
+  temporary_digest text,
+  temporary_expires_at timestamptz,
+  -- When a password was last set or a temporary secret used.
+  credentials_changed_at timestamptz not null,
+  created_at timestamptz not null,
+  check ((temporary_digest is null) = (temporary_expires_at is null))
+);
+create index app_user_agency on app_user (agency_id);
+
+create table session (
+  session_id text primary key,
+  -- SHA-256 of the token; the token itself is nowhere.
+  token_digest text not null unique,
+  user_id text not null references app_user on delete cascade,
+  -- Emulation: whose desk it is, while user_id is who sits at it.
+  on_behalf_of_user_id text references app_user on delete cascade,
+  must_change_password boolean not null default false,
+  -- The temporary secret that opened it, for the change of password that must follow.
+  temporary_digest text,
+  started_at timestamptz not null,
+  last_seen_at timestamptz not null,
+  ends_at timestamptz not null
+);
+create index session_of_user on session (user_id);
+create index session_on_behalf on session (on_behalf_of_user_id) where on_behalf_of_user_id is not null;
+
+create table attempt_limit (
+  -- SHA-256 of what is limited: neither user ids nor addresses are kept.
+  key_digest text primary key,
+  attempts integer not null,
+  blocked_until timestamptz not null,
+  forget_at timestamptz not null
+);
+create index attempt_limit_forget on attempt_limit (forget_at);
