@@ -8,16 +8,7 @@ import type { Booking, InShort, Product, Unit } from './booking.ts';
 import type { Cancellable } from './cancel/cancellation.ts';
 import type { OutlookRules } from './cancel/outlook.ts';
 import type { Concern } from './in-short.ts';
-
-/** Who is where when: what duplicates, overlaps and calendars are found by. */
-export interface Presence {
-  /** By position in the booking. */
-  readonly traveller: number;
-  /** What of it: an item by position. */
-  readonly item: number;
-  readonly from: Instant;
-  readonly until: Instant;
-}
+import type { Presence } from './presence.ts';
 
 /** What a product makes of a booking. `Sold` is its booking as rules need it, `Terms` as it is kept. */
 export interface ProductRules<Terms extends Booking, Sold extends Cancellable = Cancellable> {
@@ -30,7 +21,7 @@ export interface ProductRules<Terms extends Booking, Sold extends Cancellable = 
   readonly inShort: (booking: Terms) => InShort;
   /** Some of its units in words. */
   readonly concern: (booking: Terms, units: readonly Unit[]) => Concern;
-  readonly presence: (booking: Pick<Terms, 'travellers'> & Terms) => readonly Presence[];
+  readonly presence: (booking: Terms) => Presence;
   /** What can be done to it now: what its state allows, less what is over. */
   readonly acts: (booking: Terms, now: Instant) => readonly AmendmentKind[];
   readonly cancelling: OutlookRules<Sold>;

@@ -49,3 +49,21 @@ export function checkName(name: string | undefined, path: string, least: number)
   }
   return letters > nameMostLetters ? [violation('too-long', path, { most: nameMostLetters })] : [];
 }
+
+/**
+ * A name as a ticket prints it: marks taken off its letters, capitals. Letters that are no Latin ones stay as they are.
+ *
+ * @example printedName('Zoë d’Souza') // => 'ZOE D’SOUZA'
+ */
+export function printedName(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('ß', 'ss')
+    .replaceAll(/[øØ]/g, 'O')
+    .replaceAll(/[łŁ]/g, 'L')
+    .replaceAll(/[æÆ]/g, 'AE')
+    .trim()
+    .replaceAll(/ +/g, ' ')
+    .toUpperCase();
+}

@@ -62,21 +62,3 @@ export function nameRulesOf(carrier: AirlineCode, countries: readonly string[] =
   };
   return countries.some((country) => fnuCountries.has(country)) ? { ...rules, singleName: 'fnu' } : rules;
 }
-
-/**
- * A name as a ticket prints it: marks taken off its letters, capitals. Letters that are no Latin ones stay as they are.
- *
- * @example printedName('Zoë d’Souza') // => 'ZOE D’SOUZA'
- */
-export function printedName(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('ß', 'ss')
-    .replaceAll(/[øØ]/g, 'O')
-    .replaceAll(/[łŁ]/g, 'L')
-    .replaceAll(/[æÆ]/g, 'AE')
-    .trim()
-    .replaceAll(/ +/g, ' ')
-    .toUpperCase();
-}

@@ -12,7 +12,8 @@ import { addYears, addDays, type IsoDate } from '../../time/calendar-date.ts';
 import { comparePlaceTimes, dateOfLocal } from '../../time/place-time.ts';
 import { adviseOnPassport, checkPassport } from '../../people/passport.ts';
 import { travelDatesOf } from '../checkout/rules.ts';
-import { nameRulesOf, printedName } from './carrier-names.ts';
+import { printedName } from '../../people/names.ts';
+import { nameRulesOf } from './carrier-names.ts';
 
 /** stop: no ticket; override: somebody may go on, and the record says who and why. */
 export type FindingSeverity = 'stop' | 'override';

@@ -3,7 +3,7 @@ import { Effect } from 'effect';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BookingIntent, Lease } from '#application/backoffice/ports/booking/booking-book.ts';
-import { printedName } from '#domain/flight/checks/carrier-names.ts';
+import { printedName } from '#domain/people/names.ts';
 import { addDays } from '#domain/time/calendar-date.ts';
 import { StoredAmendmentBook } from '#infrastructure/backoffice/database/booking/amendment-book.ts';
 import { StoredBookingBook } from '#infrastructure/backoffice/database/booking/booking-book.ts';

@@ -20,7 +20,8 @@ import type { FlightBookingTerms, Lease } from '#application/backoffice/ports/bo
 import { digestOf, operations } from './booking-commits.ts';
 import type { BookingRow } from './booking-rows.ts';
 import { lexeme } from './booking-words.ts';
-import { presenceOf } from './presence.ts';
+import { flightPresence } from '#domain/flight/booking/rules.ts';
+import { presenceRow } from './presence.ts';
 import type { Sql } from '../engine/database.ts';
 import { scheduleAnswer } from '../flight/schedule-answer.ts';
 
@@ -100,7 +101,7 @@ function listItem(
     return_date: short.endsOn ?? null,
     lead_traveller: short.leadTraveller,
     traveller_count: short.travellerCount,
-    ...presenceOf({ itineraries, travellers }),
+    ...presenceRow(flightPresence({ itineraries, travellers })),
   };
 }
 

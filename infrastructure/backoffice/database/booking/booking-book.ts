@@ -33,7 +33,8 @@ import {
   summaryOf,
   type SummaryRow,
 } from './booking-rows.ts';
-import { presenceOf } from './presence.ts';
+import { flightPresence } from '#domain/flight/booking/rules.ts';
+import { presenceRow } from './presence.ts';
 import { beginning, lexeme } from './booking-words.ts';
 import type { Database } from '../engine/database.ts';
 import { StoredLedgerBook } from '../account/ledger-book.ts';
@@ -85,7 +86,7 @@ export class StoredBookingBook implements BookingBook {
 
   around(agencyId: string, who: PeopleAround): Effect.Effect<readonly BookingAround[]> {
     return Effect.promise(async () => {
-      const { people, from_day: fromDay, to_day: toDay } = presenceOf(who);
+      const { people, from_day: fromDay, to_day: toDay } = presenceRow(flightPresence(who));
       const rows = await this.#database.query<Pick<BookingRow, 'transaction_id' | 'status' | 'gone' | 'document'>>(
         `select b.transaction_id, b.status, b.gone, b.document from booking b
          where b.agency_id = $1 and b.transaction_id in (

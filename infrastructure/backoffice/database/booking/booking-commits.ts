@@ -16,7 +16,8 @@ import type {
   Opened,
   Stepped,
 } from '#application/backoffice/ports/booking/booking-book.ts';
-import { presenceOf } from './presence.ts';
+import { flightPresence } from '#domain/flight/booking/rules.ts';
+import { presenceRow } from './presence.ts';
 import { lexeme } from './booking-words.ts';
 import type { Sql } from '../engine/database.ts';
 
@@ -109,7 +110,7 @@ function openItem({ intent, lease }: OpenCall) {
     throw new Error('The first posting does not charge the agency the net amount');
   }
   return {
-    ...presenceOf(intent.terms),
+    ...presenceRow(flightPresence(intent.terms)),
     ...(intent.seen && { seen: intent.seen }),
     ...(intent.terms.overrides && { overrides: intent.terms.overrides, override_operation: operations.override }),
     agency_id: intent.agencyId,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { printedName } from '#domain/flight/checks/carrier-names.ts';
+import { printedName } from '#domain/people/names.ts';
 import {
   checkBeforeHold,
   checkBeforeTicket,
