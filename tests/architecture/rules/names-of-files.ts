@@ -26,6 +26,8 @@ const top = new Set([
 ]);
 
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+/** A routine of the database has the name of its function. */
+const routine = /\/routines\/[a-z]+\/[a-z0-9]+(_[a-z0-9]+)*\.sql$/;
 
 export const fileNamesRule: Rule = {
   name: 'files and folders have honest names',
@@ -42,6 +44,7 @@ export const fileNamesRule: Rule = {
       const bad = folders.find((folder) => forbiddenFolders.has(folder));
       if (bad !== undefined) return breach(`a folder "${bad}" says nothing of what is in it; name it for its concept`);
       if (/^index\.(ts|tsx|mjs)$/.test(file)) return breach('is a barrel; name files for what they hold');
+      if (routine.test(path)) return [];
       if (/\.(ts|tsx|mts|mjs|css|ftl|sql)$/.test(file) && !file.split('.').every((part) => kebab.test(part))) {
         return breach('a file is named in kebab-case, for its concept');
       }
@@ -55,6 +58,7 @@ export const fileNamesRule: Rule = {
     planted('shared, deep', 'ui/screens/shared/x.tsx'),
     planted('a barrel', 'domain/money/index.ts'),
     planted('camel case', 'application/portal/searchFlights.ts'),
+    planted('a table in snake case', 'infrastructure/backoffice/database/schema/booking/booking_hold.sql'),
     planted('a deep domain', 'domain/flight/fare/fee/x.ts'),
   ],
 };
