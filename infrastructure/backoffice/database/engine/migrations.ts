@@ -40,6 +40,7 @@ import requestEqual from '../migrations/0055-request-equal.sql?raw';
 import listedAnew from '../migrations/0056-listed-anew.sql?raw';
 import supplierDocuments from '../migrations/0057-supplier-documents.sql?raw';
 import sentPaper from '../migrations/0058-sent-paper.sql?raw';
+import agencyPeople from '../migrations/0061-agency-people.sql?raw';
 
 export const migrations: readonly Migration[] = [
   { name: '0010-people', sql: people },
@@ -80,4 +81,5 @@ export const migrations: readonly Migration[] = [
   { name: '0056-listed-anew', sql: listedAnew },
   { name: '0057-supplier-documents', sql: supplierDocuments },
   { name: '0058-sent-paper', sql: sentPaper },
+  { name: '0061-agency-people', sql: agencyPeople },
 ];
