@@ -14,7 +14,7 @@ import { DatabaseOtpStore } from '../database/agency/otp-store.ts';
 import { DatabaseProfileStore } from '../database/agency/profile-store.ts';
 import { DatabaseRegistrationBook } from '../database/agency/registration-book.ts';
 import { GatewayTexts } from '../texts/gateway-texts.ts';
-import { OutboxTexts } from '../texts/outbox-texts.ts';
+import { KeptTexts } from '../database/agency/kept-texts.ts';
 import { otpLetter, registrationLetter } from '../words/registration-letter.ts';
 import { desks, given, ports, work } from './parts.ts';
 
@@ -46,7 +46,7 @@ export const agency = new ContainerModule(({ bind }) => {
   bind(ports.texts)
     .toResolvedValue(
       ({ texts: { url, ...gateway } }, database) =>
-        url === undefined ? new OutboxTexts(database) : new GatewayTexts({ url, ...gateway }),
+        url === undefined ? new KeptTexts(database) : new GatewayTexts({ url, ...gateway }),
       [given.settings, given.database],
     )
     .inSingletonScope();

@@ -5,7 +5,7 @@ import { Effect, Result } from 'effect';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { TextMessage } from '#application/backoffice/ports/text-messages.ts';
 import { GatewayTexts } from '#infrastructure/backoffice/texts/gateway-texts.ts';
-import { OutboxTexts } from '#infrastructure/backoffice/texts/outbox-texts.ts';
+import { KeptTexts } from '#infrastructure/backoffice/database/agency/kept-texts.ts';
 import { databases } from '#tests/support/databases.ts';
 
 const message: TextMessage = { messageId: 'otp-1', to: '9418055127', text: '407318 is your code', language: 'en' };
@@ -65,7 +65,7 @@ test.each([
 describe.each(databases)('kept on the $kind database', ({ fresh }) => {
   test('a repeat is written over', async () => {
     const database = await fresh();
-    const texts = new OutboxTexts(database);
+    const texts = new KeptTexts(database);
     await Effect.runPromise(texts.send(message));
     await Effect.runPromise(texts.send({ ...message, text: 'again' }));
     expect(await Effect.runPromise(texts.latest(5))).toEqual([{ ...message, text: 'again' }]);

@@ -14,13 +14,18 @@ import { type Violation, violation } from '#domain/rules/violation.ts';
 import { dateIn } from '#domain/time/instant.ts';
 import { Invalid, NotPermitted, type SessionInvalid, type Unavailable } from '#application/desk/failures.ts';
 import type { MasterSaved, ProfileDesk } from '#application/desk/profiles.ts';
-import type { Caller, SignedInCaller } from '../../caller.ts';
-import { signedIn } from '../../permission.ts';
-import type { CardKeeper } from '../../ports/agency/card-keeper.ts';
-import type { MasterKind, MasterToSave, ProfileKey, ProfileStore } from '../../ports/agency/profile-store.ts';
-import type { Chance, Clock } from '../../ports/machine.ts';
-import type { RateLimit } from '../../ports/session/rate-limit.ts';
-import { attempt } from '../../session/attempts.ts';
+import type { Caller, SignedInCaller } from '#application/backoffice/caller.ts';
+import { signedIn } from '#application/backoffice/permission.ts';
+import type { CardKeeper } from '#application/backoffice/ports/agency/card-keeper.ts';
+import type {
+  MasterKind,
+  MasterToSave,
+  ProfileKey,
+  ProfileStore,
+} from '#application/backoffice/ports/agency/profile-store.ts';
+import type { Chance, Clock } from '#application/backoffice/ports/machine.ts';
+import type { RateLimit } from '#application/backoffice/ports/session/rate-limit.ts';
+import { attempt } from '#application/backoffice/session/attempts.ts';
 
 export interface ProfilePorts {
   readonly profiles: ProfileStore;

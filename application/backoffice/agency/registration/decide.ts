@@ -3,8 +3,8 @@ import { Effect } from 'effect';
 import { required, type Violation, violation } from '#domain/rules/violation.ts';
 import { Invalid, NotAllowedInState, NotFound } from '#application/desk/failures.ts';
 import type { RegistrationDesk } from '#application/desk/registration.ts';
-import type { Caller } from '../../caller.ts';
-import { signedIn } from '../../permission.ts';
+import type { Caller } from '#application/backoffice/caller.ts';
+import { signedIn } from '#application/backoffice/permission.ts';
 import { followed, type RegisterPorts } from './register.ts';
 
 export const registrationsPageSize = 20;

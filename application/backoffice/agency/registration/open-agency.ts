@@ -10,16 +10,16 @@ import { zero } from '#domain/money/money.ts';
 import { readClientConfiguration } from '#domain/session/client-configuration.ts';
 import { invitationAddress } from '#domain/session/invitation.ts';
 import { type Instant, plusMinutes } from '#domain/time/instant.ts';
-import type { Language } from '../../caller.ts';
-import type { LedgerBook } from '../../ports/account/ledger-book.ts';
-import type { AgencyStore } from '../../ports/agency/agency-store.ts';
-import type { KeptRegistration, RegistrationBook } from '../../ports/agency/registration-book.ts';
-import type { ClientSettingStore } from '../../ports/agency/settings.ts';
-import type { Clock } from '../../ports/machine.ts';
-import type { Letter, Mailer, MailNotSent } from '../../ports/mailer.ts';
-import type { PasswordKeeper } from '../../ports/session/password-keeper.ts';
-import type { UserStore } from '../../ports/session/user-store.ts';
-import { temporaryHours } from '../../session/mail-temporary-secret.ts';
+import type { Language } from '#application/backoffice/caller.ts';
+import type { LedgerBook } from '#application/backoffice/ports/account/ledger-book.ts';
+import type { AgencyStore } from '#application/backoffice/ports/agency/agency-store.ts';
+import type { KeptRegistration, RegistrationBook } from '#application/backoffice/ports/agency/registration-book.ts';
+import type { ClientSettingStore } from '#application/backoffice/ports/agency/settings.ts';
+import type { Clock } from '#application/backoffice/ports/machine.ts';
+import type { Letter, Mailer, MailNotSent } from '#application/backoffice/ports/mailer.ts';
+import type { PasswordKeeper } from '#application/backoffice/ports/session/password-keeper.ts';
+import type { UserStore } from '#application/backoffice/ports/session/user-store.ts';
+import { temporaryHours } from '#application/backoffice/session/mail-temporary-secret.ts';
 import { agentIdOf } from './register.ts';
 
 export interface RegistrationLetterFacts {

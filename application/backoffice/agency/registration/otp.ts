@@ -17,12 +17,12 @@ import { violation } from '#domain/rules/violation.ts';
 import { hasPassed, type Instant, isInstant, plusMinutes } from '#domain/time/instant.ts';
 import { Invalid, type TooManyRequests } from '#application/desk/failures.ts';
 import type { OtpSent, Proof } from '#application/desk/registration.ts';
-import type { Asking } from '../../caller.ts';
-import type { OtpStore } from '../../ports/agency/otp-store.ts';
-import type { Chance, Clock, Seal } from '../../ports/machine.ts';
-import type { PasswordKeeper } from '../../ports/session/password-keeper.ts';
-import type { Limited, Pace, RateLimit } from '../../ports/session/rate-limit.ts';
-import { attempt, networkOf } from '../../session/attempts.ts';
+import type { Asking } from '#application/backoffice/caller.ts';
+import type { OtpStore } from '#application/backoffice/ports/agency/otp-store.ts';
+import type { Chance, Clock, Seal } from '#application/backoffice/ports/machine.ts';
+import type { PasswordKeeper } from '#application/backoffice/ports/session/password-keeper.ts';
+import type { Limited, Pace, RateLimit } from '#application/backoffice/ports/session/rate-limit.ts';
+import { attempt, networkOf } from '#application/backoffice/session/attempts.ts';
 
 export interface OtpPorts {
   readonly otps: OtpStore;

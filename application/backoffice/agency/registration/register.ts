@@ -7,12 +7,12 @@ import { firstOf, type Violation, violation, within } from '#domain/rules/violat
 import { plusMinutes } from '#domain/time/instant.ts';
 import { Invalid, NotFound, RequestIdReused } from '#application/desk/failures.ts';
 import type { NewDocument, RegistrationDesk, RegistrationFollowed } from '#application/desk/registration.ts';
-import type { Asking } from '../../caller.ts';
-import type { KeptRegistration, RegistrationBook } from '../../ports/agency/registration-book.ts';
-import type { Pace } from '../../ports/session/rate-limit.ts';
-import type { UserStore } from '../../ports/session/user-store.ts';
-import { attempt, networkOf } from '../../session/attempts.ts';
-import { checkRequestId } from '../../flight/checkout/book-flight.ts';
+import type { Asking } from '#application/backoffice/caller.ts';
+import type { KeptRegistration, RegistrationBook } from '#application/backoffice/ports/agency/registration-book.ts';
+import type { Pace } from '#application/backoffice/ports/session/rate-limit.ts';
+import type { UserStore } from '#application/backoffice/ports/session/user-store.ts';
+import { attempt, networkOf } from '#application/backoffice/session/attempts.ts';
+import { checkRequestId } from '#application/backoffice/flight/checkout/book-flight.ts';
 import { type OtpPorts, proven } from './otp.ts';
 
 export interface RegisterPorts extends OtpPorts {

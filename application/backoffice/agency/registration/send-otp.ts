@@ -3,13 +3,13 @@ import { Effect } from 'effect';
 import { readClientConfiguration } from '#domain/session/client-configuration.ts';
 import { otpLimits } from '#domain/rules/limits.ts';
 import { hasPassed } from '#domain/time/instant.ts';
-import type { Language } from '../../caller.ts';
-import type { ClientSettingStore } from '../../ports/agency/settings.ts';
-import type { OtpStore } from '../../ports/agency/otp-store.ts';
-import type { Clock, Seal } from '../../ports/machine.ts';
-import type { Letter, Mailer, MailNotSent } from '../../ports/mailer.ts';
-import type { PasswordKeeper } from '../../ports/session/password-keeper.ts';
-import type { TextMessages, TextNotSent } from '../../ports/text-messages.ts';
+import type { Language } from '#application/backoffice/caller.ts';
+import type { ClientSettingStore } from '#application/backoffice/ports/agency/settings.ts';
+import type { OtpStore } from '#application/backoffice/ports/agency/otp-store.ts';
+import type { Clock, Seal } from '#application/backoffice/ports/machine.ts';
+import type { Letter, Mailer, MailNotSent } from '#application/backoffice/ports/mailer.ts';
+import type { PasswordKeeper } from '#application/backoffice/ports/session/password-keeper.ts';
+import type { TextMessages, TextNotSent } from '#application/backoffice/ports/text-messages.ts';
 import { codeOf } from './otp.ts';
 
 /** The kind of the outbox's entries; payload `{ otpId }`. */

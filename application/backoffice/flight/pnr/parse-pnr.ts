@@ -51,6 +51,9 @@ export function parsePnr(ports: ParsePnrPorts, caller: Caller, { text, gds, loca
 }
 
 /** Those that a screen would have, too. */
-export function savedOf(travellers: Pick<TravellerStore, 'list'>, agencyId: string): ReturnType<TravellerStore['list']> {
+export function savedOf(
+  travellers: Pick<TravellerStore, 'list'>,
+  agencyId: string,
+): ReturnType<TravellerStore['list']> {
   return travellers.list(agencyId, { skip: 0, most: listMostTravellers, text: '' });
 }

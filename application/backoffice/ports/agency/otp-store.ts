@@ -2,7 +2,7 @@
 import type { Effect } from 'effect';
 import type { OtpChannel } from '#domain/agency/otp.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import type { Language } from '../../caller.ts';
+import type { Language } from '#application/backoffice/caller.ts';
 
 export interface KeptOtp {
   readonly otpId: string;

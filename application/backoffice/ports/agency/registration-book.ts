@@ -3,7 +3,7 @@ import type { Effect } from 'effect';
 import type { Registration, RegistrationPaper, RegistrationState } from '#domain/agency/registration.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { PaperFile, PaperInShort, RegistrationRow, RegistrationsWanted } from '#application/desk/registration.ts';
-import type { Language } from '../../caller.ts';
+import type { Language } from '#application/backoffice/caller.ts';
 import type { AuditRow } from '../audit-log.ts';
 
 export interface NewPaper extends PaperFile {

@@ -1,9 +1,9 @@
 /** Text messages where no gateway is named: kept in the database, for operators to read and pass on. */
 import { Effect } from 'effect';
 import type { TextMessage, TextMessages } from '#application/backoffice/ports/text-messages.ts';
-import type { Database } from '../database/engine/database.ts';
+import type { Database } from '../engine/database.ts';
 
-export class OutboxTexts implements TextMessages {
+export class KeptTexts implements TextMessages {
   readonly #database: Database;
 
   constructor(database: Database) {
