@@ -166,7 +166,33 @@ export const fieldRights: FieldRights = {
   },
   // Whoever has the right to ask has the right to all of it.
   account: { balance: 'whole', rewardPoints: 'whole', ledger: 'whole', verifyLedger: 'whole' },
-  agency: { personalTravellers: 'whole', addTraveller: 'whole' },
+  // Likewise; registrations of others are for elevated users alone.
+  agency: {
+    personalTravellers: 'whole',
+    addTraveller: 'whole',
+    updateTraveller: 'whole',
+    deleteTraveller: 'whole',
+    completeProfile: 'whole',
+    profileMasters: 'whole',
+    saveProfile: 'whole',
+    savePassport: 'whole',
+    saveVisa: 'whole',
+    saveMembership: 'whole',
+    addCard: 'whole',
+    deletePassport: 'whole',
+    deleteVisa: 'whole',
+    deleteMembership: 'whole',
+    deleteCard: 'whole',
+    sendOtp: 'whole',
+    verifyOtp: 'whole',
+    addDocument: 'whole',
+    addAgent: 'whole',
+    followRegistration: 'whole',
+    registrations: 'whole',
+    registration: 'whole',
+    registrationPaper: 'whole',
+    decideRegistration: 'whole',
+  },
 };
 
 export function sightOf(caller: Caller): Sight {

@@ -2,9 +2,11 @@
 import { checkRequiredEmail, checkRequiredMobile, checkRequiredPhone } from '../people/contact.ts';
 import { checkFirstName, checkLastName } from '../people/names.ts';
 import { checkChoice } from '../rules/choice.ts';
-import { checkUpload } from '../rules/upload.ts';
+import { transactionFeeActivationHours } from '../rules/limits.ts';
 import { firstOf, required, requiredFields, type Violation, violation } from '../rules/violation.ts';
-import { checkGst, isGstEntered } from './gst-rules.ts';
+import { type Instant, plusMinutes } from '../time/instant.ts';
+import { checkRequiredGst, isGstEntered } from './gst-rules.ts';
+import { checkGstinForm, gstinPan } from './gstin.ts';
 import { checkPan } from './pan.ts';
 
 export const salutations = ['Mr', 'Ms', 'Mrs'] as const;
@@ -12,11 +14,12 @@ export const userCategories = ['individual', 'organization'] as const;
 /** Whether the agency wants to charge its customers a transaction fee. */
 export const transactionFeeChoices = ['yes', 'no'] as const;
 
-/** A document that is being uploaded. */
-export interface UploadedDocument {
-  readonly filename: string;
-  readonly bytes: Uint8Array;
-}
+/** The papers of a registration: the PAN card; the GST certificate, or the declaration of an agency that has none. */
+export const registrationPapers = ['pan', 'gst'] as const;
+export type RegistrationPaper = (typeof registrationPapers)[number];
+
+/** Most characters of a name or of a line of an address. */
+const lineMostCharacters = 120;
 
 /** The form as typed: any field may be missing or wrong. Countries are ISO 3166-1 alpha-2 codes. */
 export interface RegistrationDraft {
@@ -43,15 +46,53 @@ export interface RegistrationDraft {
   readonly gstEmail?: string | undefined;
   readonly gstAddress?: string | undefined;
   readonly gstPhone?: string | undefined;
-  readonly panDocument?: UploadedDocument | undefined;
-  readonly gstDocument?: UploadedDocument | undefined;
+  /** Ids of uploaded documents. */
+  readonly panDocument?: string | undefined;
+  readonly gstDocument?: string | undefined;
 }
+
+/** A registration that keeps its rules, as it is kept. */
+export type Registration = {
+  readonly [Field in Exclude<keyof RegistrationDraft, 'gstHolder'>]-?: string;
+} & { readonly gstHolder: boolean };
+
+/** Every field that is typed as text, in the order of the form. */
+export const registrationTexts = [
+  'salutation',
+  'firstName',
+  'lastName',
+  'email',
+  'mobile',
+  'category',
+  'companyName',
+  'panName',
+  'panNumber',
+  'address1',
+  'address2',
+  'pincode',
+  'city',
+  'state',
+  'country',
+  'contactNumber',
+  'transactionFee',
+  'gstNumber',
+  'gstEmail',
+  'gstAddress',
+  'gstPhone',
+  'panDocument',
+  'gstDocument',
+] as const satisfies readonly Exclude<keyof RegistrationDraft, 'gstHolder'>[];
+
+/** What becomes of a registration. */
+export const registrationStates = ['received', 'approved', 'declined'] as const;
+export type RegistrationState = (typeof registrationStates)[number];
 
 /**
  * The rules of a registration. Required: salutation, names, email, mobile, category, company name, PAN
  * name and number, both address lines, pincode, city, state, country, contact number, transaction fee
- * choice and the PAN document. As soon as the agency says that it holds a GST registration, or enters
- * any of its details, the flag, number, email, address, phone and document are all required.
+ * choice and both documents. As soon as the agency says that it holds a GST registration, or enters any
+ * of its details, the flag, number, email, address and phone are all required, and the GST number must
+ * contain the PAN.
  */
 export function checkRegistration(form: RegistrationDraft): readonly Violation[] {
   return [
@@ -69,9 +110,40 @@ export function checkRegistration(form: RegistrationDraft): readonly Violation[]
     ...requiredFields(form, ['city', 'state', 'country']),
     ...checkRequiredPhone(form.contactNumber, 'contactNumber'),
     ...checkChoice(form.transactionFee, transactionFeeChoices, 'transactionFee'),
-    ...checkRequiredDocument(form.panDocument, 'panDocument'),
     ...checkRegistrationGst(form),
+    ...requiredFields(form, ['panDocument', 'gstDocument']),
+    ...longTexts.flatMap((field) => checkLength(form[field], field)),
   ];
+}
+
+const longTexts = ['companyName', 'panName', 'address1', 'address2', 'city', 'state', 'gstAddress'] as const;
+
+function checkLength(text: string | undefined, path: string): readonly Violation[] {
+  return (text?.length ?? 0) > lineMostCharacters ? [violation('too-long', path, { most: lineMostCharacters })] : [];
+}
+
+/** A registration without spaces around its texts; what was not given is empty. */
+export function tidyRegistration(form: RegistrationDraft): Registration {
+  const texts = registrationTexts.map((field) => [field, form[field]?.trim().replace(/\s+/g, ' ') ?? '']);
+  // The list has every text field.
+  return { ...(Object.fromEntries(texts) as Omit<Registration, 'gstHolder'>), gstHolder: form.gstHolder === true };
+}
+
+/** The moment from which an agency that registered then may charge its transaction fee. */
+export function transactionFeeFrom(registeredAt: Instant): Instant {
+  return plusMinutes(registeredAt, transactionFeeActivationHours * 60);
+}
+
+/**
+ * The PAN inside a GST number must be the PAN that is given: `gstin-pan`. Silent where either lacks its form.
+ *
+ * @example checkPanInGstin('AABCM4821K', '32AABCM4821K1Z5', 'gstNumber') // => []
+ * @example checkPanInGstin('ABCPD1234E', '32AABCM4821K1Z5', 'gstNumber') // => [violation('gstin-pan', 'gstNumber', { pan: 'AABCM4821K' })]
+ */
+export function checkPanInGstin(pan: string, gstin: string, path: string): readonly Violation[] {
+  const judged =
+    pan !== '' && gstin !== '' && checkPan(pan, path).length === 0 && checkGstinForm(gstin, path).length === 0;
+  return judged && gstinPan(gstin) !== pan ? [violation('gstin-pan', path, { pan: gstinPan(gstin) })] : [];
 }
 
 /**
@@ -87,20 +159,16 @@ export function checkPincode(pincode: string | undefined, country: string | unde
 
 function checkRegistrationGst(form: RegistrationDraft): readonly Violation[] {
   const entry = { number: form.gstNumber, email: form.gstEmail, address: form.gstAddress, phone: form.gstPhone };
-  if (form.gstHolder !== true && !isGstEntered(entry) && form.gstDocument === undefined) {
+  if (form.gstHolder !== true && !isGstEntered(entry)) {
     return [];
   }
   return [
     ...(form.gstHolder === true ? [] : [violation('gst-holder-required', 'gstHolder')]),
-    ...checkGst({ ...entry, holder: 'flagged' }).map((each) => ({ ...each, path: gstField(each.path) })),
-    ...checkRequiredDocument(form.gstDocument, 'gstDocument'),
+    ...checkRequiredGst({ ...entry, holder: 'flagged' }).map((each) => ({ ...each, path: gstField(each.path) })),
+    ...checkPanInGstin(form.panNumber ?? '', form.gstNumber ?? '', 'gstNumber'),
   ];
 }
 
 function gstField(path: string): string {
   return `gst${path.charAt(0).toUpperCase()}${path.slice(1)}`;
-}
-
-function checkRequiredDocument(document: UploadedDocument | undefined, path: string): readonly Violation[] {
-  return document === undefined ? [violation('required', path)] : checkUpload(document, path);
 }

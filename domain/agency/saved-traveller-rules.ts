@@ -3,19 +3,22 @@
  * missing, but what is given must be right.
  */
 import { checkEmail, checkPhone } from '../people/contact.ts';
-import { checkFirstName, checkLastName } from '../people/names.ts';
+import { checkFirstName, checkLastName, checkName } from '../people/names.ts';
 import { checkCountry, checkPassport } from '../people/passport.ts';
 import { checkTitle } from '../people/titles.ts';
 import { checkBirth, type Traveller } from '../people/traveller.ts';
-import { type Violation, violation, within } from '../rules/violation.ts';
+import { firstOf, isMissing, required, type Violation, violation, within } from '../rules/violation.ts';
 import type { IsoDate } from '../time/calendar-date.ts';
-import type { SavedTraveller, TravellersWanted } from './saved-traveller.ts';
+import { hardCodedFields, type SavedTraveller, type TravellersWanted } from './saved-traveller.ts';
 
 /** Most characters of a tour, deal or endorsement code, of a preference or a frequent-flyer number. */
 const codeMostCharacters = 60;
 
 /** Most characters looked for in a name. */
 const textMostCharacters = 100;
+
+/** Services, and booking-page parameters, that one traveller may carry. */
+const mostLines = 20;
 
 /** More than any agency has. */
 const mostPages = 10_000;
@@ -36,7 +39,27 @@ export function checkSavedTraveller(saved: Omit<SavedTraveller, 'savedId'>, toda
     ...checkCode(tourCode, 'tourCode'),
     ...checkCode(dealCode, 'dealCode'),
     ...checkCode(endorsementCode, 'endorsementCode'),
+    ...checkCode(saved.frequentFlyerNumber, 'frequentFlyerNumber'),
+    ...checkCode(saved.visa, 'visa'),
+    ...checkCode(saved.idProof, 'idProof'),
+    ...checkLength(saved.additionalSegmentInfo, 'additionalSegmentInfo', textMostCharacters),
+    ...(isMissing(saved.beneficiaryName) ? [] : checkName(saved.beneficiaryName, 'beneficiaryName', 1)),
+    ...checkLines(saved.services ?? [], 'services'),
+    ...checkLines(saved.bookingParameters ?? [], 'bookingParameters'),
+    ...(saved.services ?? []).flatMap(({ code }, at) =>
+      firstOf(required(code, `services[${at}].code`), checkCode(code, `services[${at}].code`)),
+    ),
+    ...hardCodedFields.flatMap((field) => checkAmount(saved.hardCoded?.[field], `hardCoded.${field}`)),
   ];
+}
+
+/** Not negative, with two decimals at most. */
+function checkAmount(text: string | undefined, path: string): readonly Violation[] {
+  return text === undefined || /^\d{1,9}(\.\d{1,2})?$/.test(text) ? [] : [violation('not-a-number', path)];
+}
+
+function checkLines(lines: readonly unknown[], path: string): readonly Violation[] {
+  return lines.length > mostLines ? [violation('too-long', path, { most: mostLines })] : [];
 }
 
 /**
@@ -73,7 +96,9 @@ function checkPerson(traveller: Traveller, today: IsoDate): readonly Violation[]
 }
 
 function checkCode(code: string | undefined, path: string): readonly Violation[] {
-  return code !== undefined && code.length > codeMostCharacters
-    ? [violation('too-long', path, { most: codeMostCharacters })]
-    : [];
+  return checkLength(code, path, codeMostCharacters);
+}
+
+function checkLength(text: string | undefined, path: string, most: number): readonly Violation[] {
+  return (text?.length ?? 0) > most ? [violation('too-long', path, { most })] : [];
 }

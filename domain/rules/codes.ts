@@ -33,6 +33,23 @@ export const violationCodes = [
   'gstin-upper-case',
   'gstin-check-character', // advisory; expected: the character that the form asks for
   'pincode-form',
+  'gstin-pan', // pan: the one inside the GST number
+
+  // Registration
+  'otp-form', // digits
+  'otp-wrong', // left: tries
+  'otp-over', // spent, too late, or tried too often
+  'otp-needed', // the address was not verified, or too long ago
+  'email-registered',
+  'registration-open', // one with this address waits for an answer
+
+  // Profile
+  'masters-count', // most
+  'card-number',
+  'card-expired',
+  'card-code', // digits
+  'card-refused', // by the card's bank
+  'traveller-twice', // name: of the saved traveller who is the same person
 
   // Uploads
   'upload-size', // most: bytes

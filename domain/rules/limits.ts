@@ -51,6 +51,9 @@ export const cardConfirmationRupees = 1;
 /** Hours after registration from which an agency may charge its transaction fee. */
 export const transactionFeeActivationHours = 72;
 
+/** One-time codes: how many digits, how long they can be used, how often they may be tried, and when the next may be sent. */
+export const otpLimits = { digits: 6, minutes: 10, tries: 5, resendSeconds: 30 } as const;
+
 /** Recommended size of an agency's logo, in pixels. */
 export const logoRecommendedSize = { width: 200, height: 60 } as const;
 

@@ -5,5 +5,5 @@ export const wireAreas = {
   flight: () => import('../wire/flight/flight.ts'),
   booking: () => import('../wire/booking/booking.ts'),
   account: () => import('../wire/account.ts'),
-  agency: () => import('../wire/agency.ts'),
+  agency: () => import('../wire/agency/agency.ts'),
 };

@@ -1,7 +1,7 @@
 /** The whole catalogue, area by area. Only the back office and the tests need all of it at once. */
 import type { Desk } from '#application/desk/desk.ts';
 import { accountOperations } from './account.ts';
-import { agencyOperations } from './agency.ts';
+import { agencyOperations } from './agency/agency.ts';
 import { bookingOperations } from './booking/booking.ts';
 import { configurationOperations } from './configuration.ts';
 import { flightOperations } from './flight/flight.ts';

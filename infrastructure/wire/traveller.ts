@@ -2,7 +2,8 @@
  * People on the wire: the traveller record, with type, gender, nationality and the passport's country beside the
  * fields it always had, and what is given with a booking: contact, GST details, booking-page parameters.
  */
-import type { SavedTraveller } from '#domain/agency/saved-traveller.ts';
+import { type HardCodedFares, type SavedTraveller, type UsualService } from '#domain/agency/saved-traveller.ts';
+import { usualPlaceOfIssue } from '#domain/agency/traveller-record.ts';
 import type { BookingContact, GstDetails } from '#domain/booking/booking.ts';
 import { parameterXml, readParameterXml } from '#domain/booking/parameter-values.ts';
 import type { BookingParameter, BookingParameterValue } from '#domain/booking/parameters.ts';
@@ -26,7 +27,7 @@ const passport = record<Passport>({
   number: at('passport', text),
   issuedOn: at('passport_dateofissue', date),
   expiresOn: at('passport_dateofexpiry', date),
-  placeOfIssue: at('passport_placeofissue', text),
+  placeOfIssue: or('passport_placeofissue', text, usualPlaceOfIssue),
   country: at('passport_countrycode', text),
 });
 
@@ -55,26 +56,53 @@ export const traveller = record<Traveller>({
 
 type NewTraveller = Omit<SavedTraveller, 'savedId'>;
 
-/** A traveller as given for saving. */
-export const newTraveller = record<NewTraveller>({
-  traveller: spread(traveller),
-  email: maybe('email', text),
-  contactNumber: maybe('contact_number', text),
-  tourCode: maybe('tour_code', text),
-  dealCode: maybe('deal_code', text),
-  endorsementCode: maybe('endorsement_code', text),
+/** Shape chosen here, as an SSR line: `paxssrinfo[n][ssrtype,ssrcode,ssrname]`. */
+const usualService = record<UsualService>({
+  kind: at('ssrtype', choice({ meals: 'meal', baggage: 'baggage', special_ssr: 'specialssr', seat: 'seat' })),
+  code: at('ssrcode', text),
+  name: maybe('ssrname', text),
 });
 
-/** A traveller as kept: `recordid` is what it is deleted or changed by. */
-export const savedTraveller = record<SavedTraveller>({
-  savedId: at('recordid', text),
+/** Shape chosen here: decimal texts. */
+const hardCoded = record<HardCodedFares>({
+  baseFareOneWay: maybe('hardcode_basefare_oneway', text),
+  taxOneWay: maybe('hardcode_tax_oneway', text),
+  baseFareRoundTrip: maybe('hardcode_basefare_roundtrip', text),
+  taxRoundTrip: maybe('hardcode_tax_roundtrip', text),
+});
+
+/**
+ * The value of a booking-page parameter travels as an XML fragment:
+ * `<parameter><parametercode>RM*BRB/</parametercode><parametervalue>Asha</parametervalue></parameter>`.
+ */
+export const parameterValue: Shape<BookingParameterValue> = leaf(
+  'not-a-choice',
+  (value) => (typeof value === 'string' ? readParameterXml(value) : undefined),
+  parameterXml,
+);
+
+const savedFields = {
   traveller: spread(traveller),
   email: maybe('email', text),
   contactNumber: maybe('contact_number', text),
   tourCode: maybe('tour_code', text),
   dealCode: maybe('deal_code', text),
   endorsementCode: maybe('endorsement_code', text),
-});
+  frequentFlyerNumber: maybe('frequent_flyer_number', text),
+  visa: maybe('visa', text),
+  idProof: maybe('idproof', text),
+  beneficiaryName: maybe('beneficiaryname', text),
+  additionalSegmentInfo: maybe('additional_segmentinfo', text),
+  services: maybe('paxssrinfo', list(usualService)),
+  bookingParameters: maybe('bookingpageparams', list(parameterValue)),
+  hardCoded: maybeSpread(hardCoded),
+} as const;
+
+/** A traveller as given for saving. */
+export const newTraveller = record<NewTraveller>(savedFields);
+
+/** A traveller as kept: `recordid` is what it is deleted or changed by. */
+export const savedTraveller = record<SavedTraveller>({ savedId: at('recordid', text), ...savedFields });
 
 export const contact = record<BookingContact>({
   email: at('email', text),
@@ -129,13 +157,3 @@ function readStatus(value: unknown): boolean | undefined {
   if (value === 'active') return true;
   return value === 'inactive' ? false : undefined;
 }
-
-/**
- * The value of a booking-page parameter travels as an XML fragment:
- * `<parameter><parametercode>RM*BRB/</parametercode><parametervalue>Asha</parametervalue></parameter>`.
- */
-export const parameterValue: Shape<BookingParameterValue> = leaf(
-  'not-a-choice',
-  (value) => (typeof value === 'string' ? readParameterXml(value) : undefined),
-  parameterXml,
-);

@@ -5,7 +5,7 @@ import type { HeldBookingRow, HoldsQueue, RefundRow } from '#application/desk/bo
 import { refundStates, refundViews } from '#domain/booking/cancel/refund.ts';
 import type { Desk } from '#application/desk/desk.ts';
 import type { FlightBooked, QuoteFlight } from '#application/desk/flight.ts';
-import type { TravellersWanted } from '#domain/agency/saved-traveller.ts';
+import { type TravellersWanted, type UsualService, usualServiceKinds } from '#domain/agency/saved-traveller.ts';
 import { amendmentKinds } from '#domain/booking/amendment.ts';
 import type { GoneUnit } from '#domain/booking/booking.ts';
 import type { Ticket } from '#domain/flight/booking/flight-booking.ts';
@@ -49,6 +49,7 @@ import type { PnrSplit, SsrAdded } from '#application/desk/after-sale.ts';
 import { anyBookedSsr, anyCatalogue, anySeatMaps } from './services.ts';
 import type { FlightsFound } from '#application/desk/found-flights.ts';
 import { changeMessages } from './changes.ts';
+import { profileArbitraries, registrationArbitraries } from './agency-wire.ts';
 import { anyDate, anyInstant, anyLocal, anyPlaceTime } from './time.ts';
 
 /** For each operation any request and any answer, in domain values. */
@@ -329,6 +330,9 @@ const parameter = fc.record({
   prefix: fc.oneof(fc.constant(''), anyText),
 });
 
+/** What an XML fragment can hold. */
+const remark = fc.stringMatching(/^[A-Z*/a-z0-9&<>"]{1,20}$/);
+
 const savedTraveller = {
   savedId: anyText,
   traveller,
@@ -337,9 +341,34 @@ const savedTraveller = {
   tourCode: anyText,
   dealCode: anyText,
   endorsementCode: anyText,
+  frequentFlyerNumber: anyText,
+  visa: anyText,
+  idProof: anyText,
+  beneficiaryName: anyText,
+  additionalSegmentInfo: anyText,
+  services: fc.array(
+    loose<UsualService>({ kind: fc.constantFrom(...usualServiceKinds), code: anyText, name: anyText }, ['name']),
+    { minLength: 1, maxLength: 2 },
+  ),
+  bookingParameters: fc.array(fc.record({ code: remark, value: remark }), { minLength: 1, maxLength: 2 }),
+  hardCoded: fc.record({ baseFareOneWay: anyText, taxRoundTrip: anyText }),
 };
 const { savedId: _savedId, ...unsavedTraveller } = savedTraveller;
-const extras = ['email', 'contactNumber', 'tourCode', 'dealCode', 'endorsementCode'] as const;
+const extras = [
+  'email',
+  'contactNumber',
+  'tourCode',
+  'dealCode',
+  'endorsementCode',
+  'frequentFlyerNumber',
+  'visa',
+  'idProof',
+  'beneficiaryName',
+  'additionalSegmentInfo',
+  'services',
+  'bookingParameters',
+  'hardCoded',
+] as const;
 
 const held = { request: fc.record({ transactionId: anyText, requestId: fc.uuid() }), answer: booked };
 const overrides = fc.array(fc.record({ code: anyText, reason: anyText }), { minLength: 1, maxLength: 3 });
@@ -903,5 +932,9 @@ export const wireArbitraries: WireArbitraries = {
       answer: fc.array(loose(savedTraveller, extras), { maxLength: 3 }),
     },
     addTraveller: { request: loose(unsavedTraveller, extras), answer: fc.record({ savedId: anyText }) },
+    updateTraveller: { request: loose(savedTraveller, extras), answer: fc.record({ savedId: anyText }) },
+    deleteTraveller: { request: fc.record({ savedId: anyText }), answer: fc.constant(undefined) },
+    ...profileArbitraries,
+    ...registrationArbitraries,
   },
 };

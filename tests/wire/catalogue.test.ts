@@ -44,6 +44,18 @@ const known = [
   'RQ000/GETWYPBAL',
   'FS000/GETALLPERSONALTRAVELLERS',
   'PROFILE001/ADDTRAVELLERPROFILE',
+  'PROFILE001',
+  'PROFILE003/GETCOMPLETEPROFILE',
+  'PROFILE003/GETALLPROFILEMASTERS',
+  'PROFILE009/DELETEPASSPORTMASTER',
+  'PROFILE009/DELETEVISAMASTER',
+  'PROFILE009/DELETEMEMBERSHIPMASTER',
+  'PROFILE011/ADDCREDITCARDMASTER',
+  'PROFILE014/DELETECREDITCARDMASTER',
+  'REG001/SENDOTP',
+  'REG001/VERIFYOTP',
+  'REG001/ADDAGENT',
+  'REG001/FOLLOW',
   'FS001/FLIGHTSEARCH',
   'FS002/FAREQUOTE',
   'FS002/FAREEXPLAINED',
@@ -76,11 +88,18 @@ describe('the catalogue', () => {
     for (const { key } of boundOperations) expect(key).toMatch(/^([A-Z0-9]+(\/[A-Z0-9]+)?)?$/);
   });
 
-  it('lets nothing that changes what is kept pass without a session, but coming in', () => {
+  it('lets nothing that changes what is kept pass without a session, but coming in and registering', () => {
     const open = boundOperations
       .filter(({ operation }) => operation.changes && !operation.session)
       .map(({ key }) => key);
-    expect(open).toEqual(['LOGINV2', 'FORGOTPASSWORDV2']);
+    expect(open).toEqual([
+      'LOGINV2',
+      'FORGOTPASSWORDV2',
+      'REG001/SENDOTP',
+      'REG001/VERIFYOTP',
+      'REG001/ADDDOCUMENT',
+      'REG001/ADDAGENT',
+    ]);
   });
 });
 

@@ -4,7 +4,7 @@ import { openEnvelope, writeAnswer } from '#infrastructure/wire/form/envelope.ts
 import { flightOperations } from '#infrastructure/wire/flight/flight.ts';
 import { bookingOperations } from '#infrastructure/wire/booking/booking.ts';
 import { readForm, writeForm } from '#infrastructure/wire/form/form.ts';
-import { agencyOperations } from '#infrastructure/wire/agency.ts';
+import { agencyOperations } from '#infrastructure/wire/agency/agency.ts';
 import type { Operation } from '#infrastructure/wire/form/operation.ts';
 import { makeBookFlight, makeContact, makeFare, makeTraveller } from '#tests/fixtures/booking.ts';
 import { makeOffer, makeOption, makeQuote, makeRules, makeSearch, now } from '#tests/fixtures/flight.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { toDomainPath, toWirePath } from '#infrastructure/wire/form/codec.ts';
-import { agencyOperations } from '#infrastructure/wire/agency.ts';
+import { agencyOperations } from '#infrastructure/wire/agency/agency.ts';
 import { flightOperations } from '#infrastructure/wire/flight/flight.ts';
 
 const booking = flightOperations.book.request;
@@ -90,7 +90,6 @@ describe('complaints of reading', () => {
       violations: [
         { code: 'required', path: 'passport_dateofissue' },
         { code: 'required', path: 'passport_dateofexpiry' },
-        { code: 'required', path: 'passport_placeofissue' },
         { code: 'required', path: 'passport_countrycode' },
       ],
     });

@@ -1,7 +1,18 @@
 /** Where each area's use cases are bound; each comes with the area's first screen. */
 import type { ContainerModule } from 'inversify';
 
-export type Area = 'desk' | 'shell' | 'flight' | 'booking' | 'account' | 'imports' | 'requests' | 'find' | 'changes';
+export type Area =
+  | 'desk'
+  | 'shell'
+  | 'flight'
+  | 'booking'
+  | 'account'
+  | 'agency'
+  | 'registration'
+  | 'imports'
+  | 'requests'
+  | 'find'
+  | 'changes';
 
 export const areaModules: Readonly<Record<Area, () => Promise<{ readonly area: ContainerModule }>>> = {
   desk: () => import('./areas/desk.ts'),
@@ -9,6 +20,8 @@ export const areaModules: Readonly<Record<Area, () => Promise<{ readonly area: C
   flight: () => import('./areas/flight.ts'),
   booking: () => import('./areas/booking.ts'),
   account: () => import('./areas/account.ts'),
+  agency: () => import('./areas/agency.ts'),
+  registration: () => import('./areas/registration.ts'),
   imports: () => import('./areas/imports.ts'),
   requests: () => import('./areas/requests.ts'),
   find: () => import('./areas/find.ts'),

@@ -1,11 +1,16 @@
-/** Saving a traveller. Whoever of the agency has the same name and date of birth is brought up to date, so a repeat adds nobody. */
+/**
+ * Saving, changing and deleting travellers. Whoever of the agency has the same name and date of birth as one who is added is
+ * brought up to date, so a repeat adds nobody.
+ */
 import { Effect } from 'effect';
 import type { SavedTraveller } from '#domain/agency/saved-traveller.ts';
 import { checkSavedTraveller } from '#domain/agency/saved-traveller-rules.ts';
 import type { Traveller } from '#domain/people/traveller.ts';
 import { dateIn } from '#domain/time/instant.ts';
-import { Invalid, type NotPermitted, type SessionInvalid } from '#application/desk/failures.ts';
-import type { Caller } from '../caller.ts';
+import { Invalid, NotFound, type NotPermitted, type SessionInvalid } from '#application/desk/failures.ts';
+import type { AgencyDesk } from '#application/desk/agency.ts';
+import { violation } from '#domain/rules/violation.ts';
+import type { Caller, SignedInCaller } from '../caller.ts';
 import { signedIn } from '../permission.ts';
 import type { Chance, Clock } from '../ports/machine.ts';
 import type { TravellerStore } from '../ports/agency/traveller-store.ts';
@@ -25,19 +30,57 @@ export function addTraveller(
   given: NewTraveller,
 ): Effect.Effect<{ readonly savedId: string }, SessionInvalid | NotPermitted | Invalid> {
   return Effect.gen(function* () {
-    const { agencyId, actor, onBehalfOf } = yield* signedIn(caller, 'travellers');
+    const who = yield* signedIn(caller, 'travellers');
     const now = clock.now();
     const tidied = { ...given, traveller: tidy(given.traveller) };
     const violations = checkSavedTraveller(tidied, dateIn(now, businessZone));
     if (violations.length > 0) return yield* Effect.fail(new Invalid({ violations }));
-    const savedId = yield* travellers.save(agencyId, { ...tidied, savedId: chance.uuid() }, now, {
-      agencyId,
-      actorUserId: actor.userId,
-      ...(onBehalfOf && { onBehalfOf: onBehalfOf.agencyId }),
-      operation: 'agency.add-traveller',
-    });
+    const record = recordOf(who, 'agency.add-traveller');
+    const savedId = yield* travellers.save(who.agencyId, { ...tidied, savedId: chance.uuid() }, now, record);
     return { savedId };
   });
+}
+
+export function updateTraveller(
+  { travellers, clock, businessZone }: AddTravellerPorts,
+  caller: Caller,
+  given: SavedTraveller,
+): ReturnType<AgencyDesk['updateTraveller']> {
+  return Effect.gen(function* () {
+    const who = yield* signedIn(caller, 'travellers');
+    const now = clock.now();
+    const tidied = { ...given, traveller: tidy(given.traveller) };
+    const violations = checkSavedTraveller(tidied, dateIn(now, businessZone));
+    if (violations.length > 0) return yield* new Invalid({ violations });
+    const { savedId } = given;
+    const record = { ...recordOf(who, 'agency.update-traveller'), reference: savedId };
+    const outcome = yield* travellers.update(who.agencyId, tidied, now, record);
+    if (outcome === 'gone') return yield* new NotFound({ what: 'traveller' });
+    if (outcome === 'updated') return { savedId };
+    const twice = violation('traveller-twice', 'traveller.firstName', { name: outcome.twin });
+    return yield* new Invalid({ violations: [twice] });
+  });
+}
+
+export function deleteTraveller(
+  { travellers }: AddTravellerPorts,
+  caller: Caller,
+  { savedId }: { readonly savedId: string },
+): ReturnType<AgencyDesk['deleteTraveller']> {
+  return Effect.gen(function* () {
+    const who = yield* signedIn(caller, 'travellers');
+    const record = { ...recordOf(who, 'agency.delete-traveller'), reference: savedId };
+    yield* travellers.remove(who.agencyId, savedId, record);
+  });
+}
+
+function recordOf({ agencyId, actor, onBehalfOf }: SignedInCaller, operation: string) {
+  return {
+    agencyId,
+    actorUserId: actor.userId,
+    ...(onBehalfOf && { onBehalfOf: onBehalfOf.agencyId }),
+    operation,
+  };
 }
 
 /** Spaces around names and doubled ones are slips of the hand. */

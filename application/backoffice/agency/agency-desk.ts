@@ -1,14 +1,41 @@
 /** The agency area of the desk. */
 import type { AgencyDesk } from '#application/desk/agency.ts';
 import type { Caller } from '../caller.ts';
-import { addTraveller, type AddTravellerPorts } from './add-traveller.ts';
+import { addTraveller, type AddTravellerPorts, deleteTraveller, updateTraveller } from './add-traveller.ts';
 import { personalTravellers } from './personal-travellers.ts';
+import { makeProfileDesk, type ProfilePorts } from './profile/profile.ts';
+import { decideRegistration, listRegistrations, registrationPaper, showRegistration } from './registration/decide.ts';
+import { sendOtp, verifyOtp } from './registration/otp.ts';
+import { addAgent, addDocument, followRegistration, type RegisterPorts } from './registration/register.ts';
 
-export type AgencyDeskPorts = AddTravellerPorts;
+export type AgencyDeskPorts = AddTravellerPorts & ProfilePorts & RegisterPorts;
 
-export function makeAgencyDesk(ports: AgencyDeskPorts): (caller: Caller) => AgencyDesk {
+/** The part of the desk that has to do with saved travellers. */
+export function makeTravellerDesk(
+  ports: AddTravellerPorts,
+): (caller: Caller) => Pick<AgencyDesk, 'personalTravellers' | 'addTraveller' | 'updateTraveller' | 'deleteTraveller'> {
   return (caller) => ({
     personalTravellers: (wanted) => personalTravellers(ports.travellers, caller, wanted),
     addTraveller: (traveller) => addTraveller(ports, caller, traveller),
+    updateTraveller: (traveller) => updateTraveller(ports, caller, traveller),
+    deleteTraveller: (asked) => deleteTraveller(ports, caller, asked),
+  });
+}
+
+export function makeAgencyDesk(ports: AgencyDeskPorts): (caller: Caller) => AgencyDesk {
+  const travellerDesk = makeTravellerDesk(ports);
+  const profileDesk = makeProfileDesk(ports);
+  return (caller) => ({
+    ...travellerDesk(caller),
+    ...profileDesk(caller),
+    sendOtp: (asked) => sendOtp(ports, caller, asked),
+    verifyOtp: (asked) => verifyOtp(ports, asked),
+    addDocument: (document) => addDocument(ports, caller, document),
+    addAgent: (asked) => addAgent(ports, caller, asked),
+    followRegistration: (asked) => followRegistration(ports, asked),
+    registrations: (wanted) => listRegistrations(ports, caller, wanted),
+    registration: (asked) => showRegistration(ports, caller, asked),
+    registrationPaper: (asked) => registrationPaper(ports, caller, asked),
+    decideRegistration: (decision) => decideRegistration(ports, caller, decision),
   });
 }

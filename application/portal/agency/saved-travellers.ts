@@ -18,12 +18,12 @@ export class SavedTravellers {
   readonly state$ = new BehaviorSubject<Loadable<readonly SavedTraveller[]>>(loading);
   /** Who was searched for last, by name: at most a page of them. */
   readonly found$ = new BehaviorSubject<Loadable<readonly SavedTraveller[]>>(loading);
-  readonly #desk: AgencyDesk;
+  readonly #desk: Pick<AgencyDesk, 'personalTravellers'>;
   readonly #session: Session;
   #token: string | undefined;
   #searches = 0;
 
-  constructor(desk: AgencyDesk, session: Session) {
+  constructor(desk: Pick<AgencyDesk, 'personalTravellers'>, session: Session) {
     this.#desk = desk;
     this.#session = session;
   }

@@ -219,7 +219,7 @@ function genderWritten(text: string | undefined): string | undefined {
 }
 
 /** As the year first, or day, month and year with any sign between; what is neither stays as it is, to be complained of. */
-function dateWritten(text: string | undefined): string | undefined {
+export function dateWritten(text: string | undefined): string | undefined {
   if (text === undefined || parseIsoDate(text) !== undefined) return text;
   const [, day = '', month = '', year = ''] = /^(\d{1,2})[-./ ](\d{1,2})[-./ ](\d{4})$/.exec(text) ?? [];
   return parseIsoDate(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`) ?? text;

@@ -41,6 +41,7 @@ export const outbox = new ContainerModule(({ bind }) => {
         sentPapers,
         documents,
         press,
+        registrationHandlers,
         { publicUrl, businessZone },
         address,
       ) => {
@@ -99,6 +100,7 @@ export const outbox = new ContainerModule(({ bind }) => {
           [requestNotice]: ({ payload, id }) => mailRequest(requests, payload, id),
           [quoteSent]: ({ payload }) => quotes.handle(payload),
           [paperSent]: ({ payload }) => mailPaper(papers, payload),
+          ...registrationHandlers,
         };
       },
       [
@@ -118,6 +120,7 @@ export const outbox = new ContainerModule(({ bind }) => {
         ports.sentPapers,
         ports.documents,
         ports.press,
+        work.registrationHandlers,
         given.settings,
         given.address,
       ],

@@ -39,6 +39,11 @@ import type { ClientSettingStore } from '#application/backoffice/ports/agency/se
 import type { SupplierAmendments } from '#application/backoffice/ports/flight/supplier-amendments.ts';
 import type { SupplierRecords } from '#application/backoffice/ports/flight/supplier-records.ts';
 import type { TravellerStore } from '#application/backoffice/ports/agency/traveller-store.ts';
+import type { CardKeeper } from '#application/backoffice/ports/agency/card-keeper.ts';
+import type { OtpStore } from '#application/backoffice/ports/agency/otp-store.ts';
+import type { ProfileStore } from '#application/backoffice/ports/agency/profile-store.ts';
+import type { RegistrationBook } from '#application/backoffice/ports/agency/registration-book.ts';
+import type { TextMessages } from '#application/backoffice/ports/text-messages.ts';
 import type { UserStore } from '#application/backoffice/ports/session/user-store.ts';
 import type { RecogniseCaller } from '#application/backoffice/session/recognise-caller.ts';
 import type { AmendmentDesk } from '#application/desk/amendments.ts';
@@ -87,6 +92,11 @@ export const ports = {
   sessions: part<SessionStore>('sessions'),
   limits: part<RateLimit>('limits'),
   travellers: part<TravellerStore>('travellers'),
+  profiles: part<ProfileStore>('profiles'),
+  cards: part<CardKeeper>('cards'),
+  otps: part<OtpStore>('otps'),
+  registrations: part<RegistrationBook>('registrations'),
+  texts: part<TextMessages>('texts'),
   terms: part<AgencyTermsStore>('terms'),
   promos: part<PromoStore>('promos'),
   ledger: part<LedgerBook>('ledger'),
@@ -126,6 +136,8 @@ export const work = {
   /** What documents are issued from. */
   papers: part<IssuePapersPorts>('papers'),
   outboxHandlers: part<Readonly<Record<string, OutboxHandler>>>('outboxHandlers'),
+  /** Of those outbox entries that have to do with registering. */
+  registrationHandlers: part<Readonly<Record<string, OutboxHandler>>>('registrationHandlers'),
   papersHandler: part<OutboxManyHandler>('papersHandler'),
 };
 

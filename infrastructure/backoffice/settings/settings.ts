@@ -122,6 +122,19 @@ export const settingTable = {
     fits: isSender,
     expected: 'an address, or a name and an address in angle brackets',
   }),
+  SMS_URL: url({
+    schemes: ['http', 'https'],
+    about:
+      'Gateway of text messages, sent each as JSON {id, to, text, sender} by POST; they are kept for operators to read where empty',
+    secret: true,
+  }),
+  SMS_TOKEN: text({ about: 'Bearer token of the gateway of text messages', secret: true }),
+  SMS_SENDER: text({
+    usual: 'FARLNE',
+    about: 'Sender of text messages, as it is registered with the gateway',
+    fits: (value) => /^[A-Za-z0-9]{3,11}$/.test(value),
+    expected: '3 to 11 letters or digits',
+  }),
   LOG_LEVEL: choice({ usual: 'info', among: logLevels, about: 'What is logged' }),
   FLIGHT_SUPPLIERS: list({
     usual: ['sandbox'],
@@ -223,6 +236,7 @@ export interface Settings {
   readonly outgoing: { readonly key: string; readonly iv: string } | undefined;
   readonly alternativeBalance: boolean;
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string };
+  readonly texts: { readonly url: string | undefined; readonly token: string | undefined; readonly sender: string };
   /** Of the portal served here; no slash at the end. */
   readonly backOfficeUrl: string | undefined;
   readonly metricsToken: string | undefined;
@@ -294,6 +308,9 @@ function readAll(read: <Value>(name: SettingName, setting: Setting<Value>) => Va
     ALTERNATIVE_BALANCE: read('ALTERNATIVE_BALANCE', at.ALTERNATIVE_BALANCE),
     SMTP_URL: read('SMTP_URL', at.SMTP_URL),
     MAIL_FROM: read('MAIL_FROM', at.MAIL_FROM),
+    SMS_URL: read('SMS_URL', at.SMS_URL),
+    SMS_TOKEN: read('SMS_TOKEN', at.SMS_TOKEN),
+    SMS_SENDER: read('SMS_SENDER', at.SMS_SENDER),
     LOG_LEVEL: read('LOG_LEVEL', at.LOG_LEVEL),
     FLIGHT_SUPPLIERS: read('FLIGHT_SUPPLIERS', at.FLIGHT_SUPPLIERS),
     DUFFEL_TOKEN: read('DUFFEL_TOKEN', at.DUFFEL_TOKEN),
@@ -329,6 +346,7 @@ function settingsOf(values: Values): Settings {
     outgoing: values.OUTGOING_KEY === '' ? undefined : { key: values.OUTGOING_KEY, iv: values.OUTGOING_IV },
     alternativeBalance: values.ALTERNATIVE_BALANCE,
     mail: { smtpUrl: given(values.SMTP_URL), from: values.MAIL_FROM },
+    texts: { url: given(values.SMS_URL), token: given(values.SMS_TOKEN), sender: values.SMS_SENDER },
     backOfficeUrl: given(values.BACK_OFFICE_URL),
     metricsToken: given(values.METRICS_TOKEN),
     logLevel: values.LOG_LEVEL,

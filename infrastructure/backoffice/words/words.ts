@@ -6,26 +6,29 @@ import arFailures from './ar/failures.ftl?raw';
 import arFields from './ar/fields.ftl?raw';
 import arLetters from './ar/letters.ftl?raw';
 import arQuotes from './ar/quotes.ftl?raw';
+import arRegistration from './ar/registration.ftl?raw';
 import arViolations from './ar/violations.ftl?raw';
 import enDocuments from './en/documents.ftl?raw';
 import enFailures from './en/failures.ftl?raw';
 import enFields from './en/fields.ftl?raw';
 import enLetters from './en/letters.ftl?raw';
 import enQuotes from './en/quotes.ftl?raw';
+import enRegistration from './en/registration.ftl?raw';
 import enViolations from './en/violations.ftl?raw';
 import frDocuments from './fr/documents.ftl?raw';
 import frFailures from './fr/failures.ftl?raw';
 import frFields from './fr/fields.ftl?raw';
 import frLetters from './fr/letters.ftl?raw';
 import frQuotes from './fr/quotes.ftl?raw';
+import frRegistration from './fr/registration.ftl?raw';
 import frViolations from './fr/violations.ftl?raw';
 
 export type WordArguments = Readonly<Record<string, FluentVariable>>;
 
 const texts: Readonly<Record<Language, readonly string[]>> = {
-  en: [enDocuments, enFailures, enFields, enLetters, enQuotes, enViolations],
-  fr: [frDocuments, frFailures, frFields, frLetters, frQuotes, frViolations],
-  ar: [arDocuments, arFailures, arFields, arLetters, arQuotes, arViolations],
+  en: [enDocuments, enFailures, enFields, enLetters, enQuotes, enRegistration, enViolations],
+  fr: [frDocuments, frFailures, frFields, frLetters, frQuotes, frRegistration, frViolations],
+  ar: [arDocuments, arFailures, arFields, arLetters, arQuotes, arRegistration, arViolations],
 };
 
 /** Western digits in every language. */

@@ -1,6 +1,8 @@
 /** Examples of saved travellers. */
 import type { AgencyDesk } from '#application/desk/agency.ts';
 import type { AreaReference } from './area-reference.ts';
+import { profileReference } from './profiles.ts';
+import { registrationReference } from './registration.ts';
 import { savedTraveller, traveller } from './samples.ts';
 
 export const agencyReference: AreaReference<AgencyDesk> = {
@@ -15,4 +17,21 @@ export const agencyReference: AreaReference<AgencyDesk> = {
     request: { traveller, email: 'asha@example.com' },
     answer: { savedId: 'TR-104' },
   },
+  updateTraveller: {
+    about: 'Changes a saved traveller: what is sent takes the place of all that was kept.',
+    request: {
+      ...savedTraveller,
+      frequentFlyerNumber: '7204418',
+      services: [{ kind: 'meals', code: 'VGML' }],
+      hardCoded: { baseFareOneWay: '4800.00', taxOneWay: '764.00' },
+    },
+    answer: { savedId: 'TR-104' },
+  },
+  deleteTraveller: {
+    about: 'Deletes a saved traveller. What is gone already is no failure.',
+    request: { savedId: 'TR-104' },
+    answer: undefined,
+  },
+  ...profileReference,
+  ...registrationReference,
 };

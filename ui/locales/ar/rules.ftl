@@ -196,3 +196,21 @@ violation-list-wrong = في قائمة الأسماء أخطاء
 violation-list-twice = المسافر نفسه كما في السطر { $line }
 violation-offer-lapsed = كان يمكن قبول العرض حتى { $on }
 violation-booking-linked = { $transactionId } مربوط بالفعل
+violation-gstin-pan = يحتوي رقم GST على رقم PAN آخر: { $pan }
+violation-otp-form = أدخل أرقام الرمز وعددها { $digits }
+violation-otp-wrong =
+    { $left ->
+        [one] ليس هذا هو الرمز. بقيت محاولة واحدة
+        [two] ليس هذا هو الرمز. بقيت محاولتان
+       *[other] ليس هذا هو الرمز. بقيت { $left } محاولات
+    }
+violation-otp-over = لم يعد هذا الرمز صالحًا. اطلب رمزًا جديدًا
+violation-otp-needed = تحقق من هذا أولًا أو مرة أخرى
+violation-email-registered = يوجد مستخدم يسجل الدخول بهذا العنوان
+violation-registration-open = يوجد طلب تسجيل بهذا العنوان ينتظر الرد
+violation-masters-count = يحفظ الملف { $most } منها على الأكثر؛ احذف واحدًا أولًا
+violation-card-number = هذا ليس رقم بطاقة
+violation-card-expired = انتهت صلاحية هذه البطاقة
+violation-card-code = أدخل أرقام رمز الأمان وعددها { $digits }
+violation-card-refused = رفض مصرف البطاقة خصم روبية واحدة
+violation-traveller-twice = { $name } محفوظ من قبل بهذا الاسم وتاريخ الميلاد

@@ -192,3 +192,20 @@ violation-list-wrong = The list of names has errors
 violation-list-twice = The same traveller as in line { $line }
 violation-offer-lapsed = The offer could be accepted until { $on }
 violation-booking-linked = { $transactionId } is linked already
+violation-gstin-pan = The GST number contains another PAN: { $pan }
+violation-otp-form = Enter the { $digits } digits of the code
+violation-otp-wrong =
+    { $left ->
+        [one] This is not the code. One try is left
+       *[other] This is not the code. { $left } tries are left
+    }
+violation-otp-over = This code can no longer be used. Ask for a new one
+violation-otp-needed = Verify this first, or again
+violation-email-registered = Somebody logs in with this address already
+violation-registration-open = A registration with this address is waiting for an answer
+violation-masters-count = A profile keeps { $most } of these at most; delete one first
+violation-card-number = This is not a card number
+violation-card-expired = This card has expired
+violation-card-code = Enter the { $digits } digits of the security code
+violation-card-refused = The card’s bank refused the charge of Rupees 1
+violation-traveller-twice = { $name } is saved already with this name and date of birth

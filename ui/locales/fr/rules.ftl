@@ -192,3 +192,20 @@ violation-list-wrong = La liste des noms contient des erreurs
 violation-list-twice = Le même voyageur qu’à la ligne { $line }
 violation-offer-lapsed = L’offre pouvait être acceptée jusqu’au { $on }
 violation-booking-linked = { $transactionId } est déjà liée
+violation-gstin-pan = Le numéro GST contient un autre PAN : { $pan }
+violation-otp-form = Saisissez les { $digits } chiffres du code
+violation-otp-wrong =
+    { $left ->
+        [one] Ce n’est pas le bon code. Il reste un essai
+       *[other] Ce n’est pas le bon code. Il reste { $left } essais
+    }
+violation-otp-over = Ce code n’est plus utilisable. Demandez-en un nouveau
+violation-otp-needed = À vérifier d’abord, ou de nouveau
+violation-email-registered = Quelqu’un se connecte déjà avec cette adresse
+violation-registration-open = Une inscription avec cette adresse attend une réponse
+violation-masters-count = Un profil en garde { $most } au plus ; supprimez-en d’abord
+violation-card-number = Ce n’est pas un numéro de carte
+violation-card-expired = Cette carte a expiré
+violation-card-code = Saisissez les { $digits } chiffres du code de sécurité
+violation-card-refused = La banque de la carte a refusé le débit de 1 roupie
+violation-traveller-twice = { $name } est déjà enregistré avec ce nom et cette date de naissance

@@ -1,7 +1,7 @@
 /** Login: user id and password, the forgotten password, and the change that a temporary secret demands. */
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { invitationIn } from '#domain/session/invitation.ts';
 import { parts } from '#ui/composition/parts.ts';
 import { useDeskAhead, usePart, useStateOf } from '#ui/composition/use-part.ts';
@@ -177,7 +177,11 @@ function LoginOrForgotten() {
           <Button size={48} block onClick={() => form.show('log-in')}>
             {words('session-back-to-login')}
           </Button>
-        ) : null}
+        ) : (
+          <p className={styles.register}>
+            {words('session-no-account')} <Link to="/agent-registration">{words('session-register')}</Link>
+          </p>
+        )}
       </form>
     </>
   );

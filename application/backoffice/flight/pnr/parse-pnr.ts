@@ -19,7 +19,7 @@ import type { TravellerStore } from '#application/backoffice/ports/agency/travel
 
 /** Dates without a year are counted from the business zone's today. */
 export interface ParsePnrPorts extends ConfirmPnrPorts {
-  readonly travellers: TravellerStore;
+  readonly travellers: Pick<TravellerStore, 'list'>;
   readonly airports: AirportDirectory;
   /** What the deployment sells in. */
   readonly currency: Currency;
@@ -51,6 +51,9 @@ export function parsePnr(ports: ParsePnrPorts, caller: Caller, { text, gds, loca
 }
 
 /** Those that a screen would have, too. */
-export function savedOf(travellers: TravellerStore, agencyId: string): ReturnType<TravellerStore['list']> {
+export function savedOf(
+  travellers: Pick<TravellerStore, 'list'>,
+  agencyId: string,
+): ReturnType<TravellerStore['list']> {
   return travellers.list(agencyId, { skip: 0, most: listMostTravellers, text: '' });
 }

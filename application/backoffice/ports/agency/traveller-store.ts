@@ -19,7 +19,7 @@ export interface TravellerStore {
   readonly list: (agencyId: string, wanted: TravellersPage) => Effect.Effect<readonly SavedTraveller[]>;
   /**
    * Keeps a traveller. The agency's traveller of the same name and date of birth is brought up to date instead and keeps
-   * its id, so that a repeat adds nobody. Answers the id. `record`, with that id as its reference, is written in the same
+   * its id and what is not given now, so that a repeat adds nobody and takes nothing away. Answers the id. `record`, with that id as its reference, is written in the same
    * commit.
    */
   readonly save: (
@@ -28,4 +28,13 @@ export interface TravellerStore {
     at: Instant,
     record: Omit<AuditRow, 'reference'>,
   ) => Effect.Effect<string>;
+  /** Brings a traveller up to date under its id; `twin` is the name of another of the agency's with the same name and date of birth. */
+  readonly update: (
+    agencyId: string,
+    traveller: SavedTraveller,
+    at: Instant,
+    record: AuditRow,
+  ) => Effect.Effect<'updated' | 'gone' | { readonly twin: string }>;
+  /** Nothing happens, and nothing is written, where it is not there. */
+  readonly remove: (agencyId: string, savedId: string, record: AuditRow) => Effect.Effect<void>;
 }

@@ -48,7 +48,7 @@ interface Passing {
 export class FlightCheckout {
   readonly state$ = new BehaviorSubject<CheckoutState>({ kind: 'none' });
   readonly #flight: FlightDesk;
-  readonly #agency: AgencyDesk;
+  readonly #agency: Pick<AgencyDesk, 'addTraveller'>;
   readonly #session: Session;
   readonly #account: AccountSummary;
   readonly #clock: PortalClock;
@@ -64,7 +64,7 @@ export class FlightCheckout {
   #stopped = 0;
 
   constructor(
-    desks: { readonly flight: FlightDesk; readonly agency: AgencyDesk },
+    desks: { readonly flight: FlightDesk; readonly agency: Pick<AgencyDesk, 'addTraveller'> },
     session: Session,
     account: AccountSummary,
     machine: { readonly clock: PortalClock; readonly requestIds: RequestIds; readonly tab: Shelf },

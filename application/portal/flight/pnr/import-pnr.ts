@@ -77,7 +77,7 @@ interface Reader {
 export class ImportPnrPage {
   readonly state$: BehaviorSubject<ImportState>;
   readonly #desk: PnrDesk;
-  readonly #agency: AgencyDesk;
+  readonly #agency: Pick<AgencyDesk, 'personalTravellers'>;
   readonly #session: Session;
   readonly #account: AccountSummary;
   readonly #machine: ImportMachine;
@@ -100,7 +100,7 @@ export class ImportPnrPage {
   #found: readonly Violation[] = [];
 
   constructor(
-    desks: { readonly flight: PnrDesk; readonly agency: AgencyDesk },
+    desks: { readonly flight: PnrDesk; readonly agency: Pick<AgencyDesk, 'personalTravellers'> },
     session: Session,
     account: AccountSummary,
     machine: ImportMachine,

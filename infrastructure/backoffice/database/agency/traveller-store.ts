@@ -16,10 +16,17 @@ interface TravellerRow {
   readonly tour_code: string | null;
   readonly deal_code: string | null;
   readonly endorsement_code: string | null;
+  /** The rest of the record, written by this store from the same type. */
+  readonly more: More;
 }
 
+type More = Omit<
+  SavedTraveller,
+  'savedId' | 'traveller' | 'email' | 'contactNumber' | 'tourCode' | 'dealCode' | 'endorsementCode'
+>;
+
 const select = `
-  select saved_id, traveller, email, contact_number, tour_code, deal_code, endorsement_code from saved_traveller`;
+  select saved_id, traveller, email, contact_number, tour_code, deal_code, endorsement_code, more from saved_traveller`;
 /** As the indexes of the names have it. */
 const named = `and (lower(first_name || ' ' || last_name) like lower($4) or lower(last_name || ' ' || first_name) like lower($4))`;
 const inOrder = 'order by first_name, last_name, saved_id limit $2 offset $3';
@@ -55,36 +62,91 @@ export class DatabaseTravellerStore implements TravellerStore {
       }),
     );
 
+  readonly update = (
+    agencyId: string,
+    saved: SavedTraveller,
+    at: Instant,
+    record: AuditRow,
+  ): Effect.Effect<'updated' | 'gone' | { readonly twin: string }> =>
+    Effect.promise(() =>
+      this.#database.transaction(async (tx) => {
+        await lockPerson(tx, agencyId, saved);
+        const [twin] = await tx.query<{ name: string }>(
+          `select first_name || ' ' || last_name as name from saved_traveller
+           where agency_id = $1 and person_key = $2 and saved_id <> $3`,
+          [agencyId, personKey(saved.traveller), saved.savedId],
+        );
+        if (twin !== undefined) return { twin: twin.name };
+        const updated = await tx.query(
+          `update saved_traveller set person_key = $3, first_name = $4, last_name = $5, traveller = $6::jsonb, email = $7,
+             contact_number = $8, tour_code = $9, deal_code = $10, endorsement_code = $11, saved_at = $12, more = $13::jsonb
+           where saved_id = $1 and agency_id = $2 returning 1`,
+          valuesOf(agencyId, saved, at),
+        );
+        if (updated.length === 0) return 'gone';
+        await writeAudit(tx, record);
+        return 'updated';
+      }),
+    );
+
+  readonly remove = (agencyId: string, savedId: string, record: AuditRow): Effect.Effect<void> =>
+    Effect.promise(() =>
+      this.#database.transaction(async (tx) => {
+        const removed = await tx.query(
+          'delete from saved_traveller where saved_id = $1 and agency_id = $2 returning 1',
+          [savedId, agencyId],
+        );
+        if (removed.length > 0) await writeAudit(tx, record);
+      }),
+    );
+
   async #save(tx: Sql, agencyId: string, saved: SavedTraveller, at: Instant): Promise<string> {
-    const { savedId, traveller, email, contactNumber, tourCode, dealCode, endorsementCode } = saved;
-    const { savedId: _, ...person } = traveller;
+    await lockPerson(tx, agencyId, saved);
     const [row] = await tx.query<{ saved_id: string }>(
       `insert into saved_traveller (saved_id, agency_id, person_key, first_name, last_name, traveller, email,
-           contact_number, tour_code, deal_code, endorsement_code, saved_at)
-         values ($1, $2, $3, $4, $5, $6::jsonb, $7, $8, $9, $10, $11, $12)
+           contact_number, tour_code, deal_code, endorsement_code, saved_at, more)
+         values ($1, $2, $3, $4, $5, $6::jsonb, $7, $8, $9, $10, $11, $12, $13::jsonb)
          on conflict (agency_id, person_key) do update set
-           first_name = excluded.first_name, last_name = excluded.last_name, traveller = excluded.traveller,
-           email = excluded.email, contact_number = excluded.contact_number, tour_code = excluded.tour_code,
-           deal_code = excluded.deal_code, endorsement_code = excluded.endorsement_code, saved_at = excluded.saved_at
+           first_name = excluded.first_name, last_name = excluded.last_name,
+           traveller = saved_traveller.traveller || excluded.traveller,
+           email = coalesce(excluded.email, saved_traveller.email),
+           contact_number = coalesce(excluded.contact_number, saved_traveller.contact_number),
+           tour_code = coalesce(excluded.tour_code, saved_traveller.tour_code),
+           deal_code = coalesce(excluded.deal_code, saved_traveller.deal_code),
+           endorsement_code = coalesce(excluded.endorsement_code, saved_traveller.endorsement_code),
+           more = saved_traveller.more || excluded.more, saved_at = excluded.saved_at
          returning saved_id`,
-      [
-        savedId,
-        agencyId,
-        personKey(person),
-        person.firstName,
-        person.lastName,
-        JSON.stringify(person),
-        email ?? null,
-        contactNumber ?? null,
-        tourCode ?? null,
-        dealCode ?? null,
-        endorsementCode ?? null,
-        at,
-      ],
+      valuesOf(agencyId, saved, at),
     );
     if (row === undefined) throw new Error('A saved traveller was answered without its id');
     return row.saved_id;
   }
+}
+
+/** Whoever writes a person of this name and date of birth does so one after the other. */
+async function lockPerson(tx: Sql, agencyId: string, { traveller }: SavedTraveller): Promise<void> {
+  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 62))', [`${agencyId} ${personKey(traveller)}`]);
+}
+
+/** The columns of a row, in the order in which both statements name them. */
+function valuesOf(agencyId: string, saved: SavedTraveller, at: Instant): readonly unknown[] {
+  const { savedId, traveller, email, contactNumber, tourCode, dealCode, endorsementCode, ...more } = saved;
+  const { savedId: _, ...person } = traveller;
+  return [
+    savedId,
+    agencyId,
+    personKey(person),
+    person.firstName,
+    person.lastName,
+    JSON.stringify(person),
+    email ?? null,
+    contactNumber ?? null,
+    tourCode ?? null,
+    dealCode ?? null,
+    endorsementCode ?? null,
+    at,
+    JSON.stringify(more satisfies More),
+  ];
 }
 
 /** What is typed, as a pattern: its own marks stand for themselves. */
@@ -105,5 +167,6 @@ function savedOf(row: TravellerRow): SavedTraveller {
     ...(row.tour_code !== null && { tourCode: row.tour_code }),
     ...(row.deal_code !== null && { dealCode: row.deal_code }),
     ...(row.endorsement_code !== null && { endorsementCode: row.endorsement_code }),
+    ...row.more,
   };
 }

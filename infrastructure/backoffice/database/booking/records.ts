@@ -22,6 +22,15 @@ export async function writeAudit(sql: Sql, row: AuditRow): Promise<void> {
   );
 }
 
+/** Puts work into the outbox where `sql` writes: handed a transaction, in its commit. */
+export async function putOutbox(sql: Sql, kind: string, payload: OutboxItem['payload']): Promise<void> {
+  await sql.query(
+    `with written as (insert into outbox (kind, payload) values ($1, $2::jsonb) returning id)
+     select pg_notify('outbox', '') from written`,
+    [kind, JSON.stringify(payload)],
+  );
+}
+
 export class StoredAuditLog implements AuditLog {
   readonly #database: Database;
 
@@ -70,13 +79,7 @@ export class StoredOutbox implements Outbox {
   }
 
   put(kind: string, payload: OutboxItem['payload']): Effect.Effect<void> {
-    return Effect.promise(async () => {
-      await this.#database.query(
-        `with written as (insert into outbox (kind, payload) values ($1, $2::jsonb) returning id)
-         select pg_notify('outbox', '') from written`,
-        [kind, JSON.stringify(payload)],
-      );
-    });
+    return Effect.promise(() => putOutbox(this.#database, kind, payload));
   }
 
   take(kinds: readonly string[], most: number, forSeconds: number): Effect.Effect<readonly OutboxItem[]> {

@@ -3,6 +3,7 @@ import deployment from './deployment/deployment.sql?raw';
 import record from './deployment/record.sql?raw';
 import account from './account/account.sql?raw';
 import agency from './agency/agency.sql?raw';
+import registration from './agency/registration.sql?raw';
 import session from './session/session.sql?raw';
 import quote from './booking/quote.sql?raw';
 import booking from './booking/booking.sql?raw';
@@ -24,6 +25,7 @@ export const baseline: readonly string[] = [
   record,
   account,
   agency,
+  registration,
   session,
   quote,
   booking,

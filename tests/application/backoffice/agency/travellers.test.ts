@@ -1,6 +1,6 @@
 import { Effect, Result } from 'effect';
 import { beforeEach, expect, test } from 'vitest';
-import { makeAgencyDesk } from '#application/backoffice/agency/agency-desk.ts';
+import { makeTravellerDesk } from '#application/backoffice/agency/agency-desk.ts';
 import type { AuditRow } from '#application/backoffice/ports/audit-log.ts';
 import type { TravellersPage, TravellerStore } from '#application/backoffice/ports/agency/traveller-store.ts';
 import type { SavedTraveller } from '#domain/agency/saved-traveller.ts';
@@ -26,6 +26,24 @@ const store: TravellerStore = {
       records.push({ ...record, reference: traveller.savedId });
       return traveller.savedId;
     }),
+  update: (agencyId, traveller, _at, record) =>
+    Effect.sync(() => {
+      const at = kept.findIndex(([owner, { savedId }]) => owner === agencyId && savedId === traveller.savedId);
+      if (at < 0) return 'gone';
+      const twin = kept.find(
+        ([owner, other], place) =>
+          owner === agencyId && place !== at && other.traveller.firstName === traveller.traveller.firstName,
+      );
+      if (twin !== undefined) return { twin: twin[1].traveller.firstName };
+      kept[at] = [agencyId, traveller];
+      records.push(record);
+      return 'updated';
+    }),
+  remove: (agencyId, savedId, record) =>
+    Effect.sync(() => {
+      kept = kept.filter(([owner, each]) => owner !== agencyId || each.savedId !== savedId);
+      records.push(record);
+    }),
 };
 
 beforeEach(() => {
@@ -37,7 +55,7 @@ beforeEach(() => {
 // In Kolkata it is already the 21st.
 const clock = new SetClock(instant('2026-11-20T20:00:00Z'));
 const deskOf = (overrides: Parameters<typeof makeCaller>[0] = {}) =>
-  makeAgencyDesk({ travellers: store, clock, chance: new CountedChance(), businessZone: 'Asia/Kolkata' })(
+  makeTravellerDesk({ travellers: store, clock, chance: new CountedChance(), businessZone: 'Asia/Kolkata' })(
     makeCaller(overrides),
   );
 const { savedId: _, ...given } = makeSavedTraveller();
@@ -101,7 +119,7 @@ test('contact details are looked at', async () => {
 });
 
 test('needs a session and the right', async () => {
-  const anonymous = makeAgencyDesk({
+  const anonymous = makeTravellerDesk({
     travellers: store,
     clock,
     chance: new CountedChance(),

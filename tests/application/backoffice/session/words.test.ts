@@ -113,6 +113,8 @@ const params = {
   column: 'Title',
   line: 2,
   named: 12,
+  pan: 'AABCM4821K',
+  left: 2,
   year: '1900',
 };
 

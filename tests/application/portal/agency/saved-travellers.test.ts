@@ -71,7 +71,6 @@ describe('the list', () => {
     const travellers = new SavedTravellers(
       {
         personalTravellers: () => answers.shift() ?? Effect.succeed([]),
-        addTraveller: () => Effect.die(new Error('Nobody saves here')),
       },
       signedInSession(),
     );
@@ -89,7 +88,6 @@ describe('the list', () => {
     const travellers = new SavedTravellers(
       {
         personalTravellers: () => Effect.fail(new Fault({ reference: 'R-1' })),
-        addTraveller: () => Effect.die(new Error('Nobody saves here')),
       },
       signedInSession(),
     );
@@ -111,7 +109,6 @@ describe('looking for a name', () => {
           asked.push(wanted);
           return answer(wanted);
         },
-        addTraveller: () => Effect.die(new Error('Nobody saves here')),
       },
       signedInSession(),
     );

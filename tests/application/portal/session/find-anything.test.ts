@@ -70,7 +70,6 @@ function open(
   const travellers = new SavedTravellers(
     {
       personalTravellers,
-      addTraveller: () => Effect.die(new Error('Nobody is saved here')),
     },
     session,
   );

@@ -37,6 +37,8 @@ create table saved_traveller (
   deal_code text,
   endorsement_code text,
   saved_at timestamptz not null,
+  -- The rest of the traveller record.
+  more jsonb not null default '{}',
   unique (agency_id, person_key),
   primary key (agency_id, saved_id)
 );

@@ -1,11 +1,13 @@
 /** The agency's saved travellers. */
 import type { AgencyDesk } from '#application/desk/agency.ts';
 import type { SavedTraveller, TravellersWanted } from '#domain/agency/saved-traveller.ts';
-import type { Codec } from './form/codec.ts';
-import { text, whole } from './form/leaves.ts';
-import { type AreaOperations, inResult, operation } from './form/operation.ts';
-import { at, codecOf, list, mapped, maybe, record } from './form/shape.ts';
-import { newTraveller, savedTraveller } from './traveller.ts';
+import { type Codec, nothing } from '../form/codec.ts';
+import { text, whole } from '../form/leaves.ts';
+import { type AreaOperations, inResult, operation } from '../form/operation.ts';
+import { at, codecOf, list, mapped, maybe, record } from '../form/shape.ts';
+import { newTraveller, savedTraveller } from '../traveller.ts';
+import { profileOperations } from './profiles.ts';
+import { registrationOperations } from './registration.ts';
 
 /** Shape chosen here: both fields are optional; without them the answer is the whole list, as far as it goes. */
 const wanted = codecOf(
@@ -42,4 +44,20 @@ export const agencyOperations: AreaOperations<AgencyDesk> = {
     answer: inResult(codecOf(added)),
     changes: true,
   }),
+  updateTraveller: operation({
+    opid: 'PROFILE001',
+    actioncode: 'UPDATETRAVELLERPROFILE',
+    request: codecOf(savedTraveller),
+    answer: inResult(codecOf(added)),
+    changes: true,
+  }),
+  deleteTraveller: operation({
+    opid: 'PROFILE001',
+    actioncode: 'DELETETRAVELLERPROFILE',
+    request: codecOf(added),
+    answer: inResult(nothing),
+    changes: true,
+  }),
+  ...profileOperations,
+  ...registrationOperations,
 };

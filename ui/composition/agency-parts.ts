@@ -1,0 +1,13 @@
+/** What the screens of the agency may ask for, once their area is loaded. */
+import type { FollowRegistration } from '#application/portal/agency/follow-registration.ts';
+import type { Profile } from '#application/portal/agency/profile.ts';
+import type { RegistrationForm } from '#application/portal/agency/registration-form.ts';
+import type { TravellerBook } from '#application/portal/agency/traveller-book.ts';
+import { part } from './parts.ts';
+
+export const agencyParts = {
+  registration: part<RegistrationForm>('agency.registration'),
+  follow: part<FollowRegistration>('agency.follow'),
+  profile: part<Profile>('agency.profile'),
+  travellers: part<TravellerBook>('agency.travellers'),
+};

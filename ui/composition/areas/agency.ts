@@ -1,0 +1,30 @@
+/** The use cases of the profile and of saved travellers. */
+import { ContainerModule } from 'inversify';
+import { Profile } from '#application/portal/agency/profile.ts';
+import { SavedTravellers } from '#application/portal/agency/saved-travellers.ts';
+import { TravellerBook } from '#application/portal/agency/traveller-book.ts';
+import { tableFile } from '#infrastructure/portal/table-file.ts';
+import { agencyParts } from '../agency-parts.ts';
+import { businessZone } from '../business-zone.ts';
+import { parts } from '../parts.ts';
+
+export const area = new ContainerModule(({ bind }) => {
+  bind(agencyParts.profile)
+    .toResolvedValue(
+      (desk, session, requestIds, clock, configuration) =>
+        new Profile(desk.agency, session, requestIds, () => clock.todayIn(businessZone(configuration))),
+      [parts.desk, parts.session, parts.requestIds, parts.clock, parts.configuration],
+    )
+    .inSingletonScope();
+  bind(agencyParts.travellers)
+    .toResolvedValue(
+      (desk, session, downloads, clock, configuration) =>
+        new TravellerBook(desk.agency, session, new SavedTravellers(desk.agency, session), {
+          downloads,
+          tables: tableFile,
+          today: () => clock.todayIn(businessZone(configuration)),
+        }),
+      [parts.desk, parts.session, parts.downloads, parts.clock, parts.configuration],
+    )
+    .inSingletonScope();
+});
