@@ -12,6 +12,8 @@ export const violationCodes = [
   'too-long', // most: characters
   'not-a-number',
   'request-id-form',
+  'sent-twice',
+  'not-unicode',
 
   // Names, contact
   'name-letters',

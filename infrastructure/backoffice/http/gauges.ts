@@ -41,17 +41,31 @@ export class Gauges {
     this.#faults.inc();
   }
 
-  /** A figure read when asked for. */
+  /** A figure read when asked for; left out where it cannot be read, or not soon: the others are told all the same. */
   watch(name: string, help: string, read: () => number | Promise<number>): void {
     const gauge: Gauge = new Gauge({
       name,
       help,
       registers: [this.#registry],
-      collect: async () => gauge.set(await read()),
+      collect: async () => {
+        const value = await soon(read).catch(() => undefined);
+        if (value === undefined) gauge.remove();
+        else gauge.set(value);
+      },
     });
   }
 
   async text(): Promise<string> {
     return this.#registry.metrics();
   }
+}
+
+const patienceMilliseconds = 2000;
+
+async function soon(read: () => number | Promise<number>): Promise<number | undefined> {
+  let late: NodeJS.Timeout | undefined;
+  const patience = new Promise<undefined>((resolve) => {
+    late = setTimeout(() => resolve(undefined), patienceMilliseconds);
+  });
+  return Promise.race([Promise.resolve().then(read), patience]).finally(() => clearTimeout(late));
 }

@@ -49,7 +49,7 @@ export const settingTable = {
   }),
   TLS: flag({ about: 'Set where people reach the portal over HTTPS: browsers are told to use nothing else' }),
   TRUST_PROXY: trust({
-    about: 'Whether a proxy in front tells the client’s address: true, a number of proxies, or their addresses',
+    about: 'Which proxies in front tell the client’s address: how many stand there, or their addresses',
   }),
   CORS_ORIGINS: list({
     about: 'Other origins from which a portal may call, separated by commas: https://agents.example',
@@ -170,7 +170,7 @@ export const settingTable = {
   }),
   METRICS_TOKEN: text({
     about:
-      'Lets whoever sends it as a bearer token read /metrics from another machine; only this machine may where empty',
+      'Lets whoever sends it as a bearer token read /metrics from another machine, or behind a proxy; only this machine may where empty',
     fits: (value) => value.length >= 16,
     expected: 'at least 16 characters',
     secret: true,
@@ -211,7 +211,7 @@ export interface Settings {
   readonly publicUrl: string | undefined;
   readonly tls: boolean;
   /** As Fastify takes it. */
-  readonly trustProxy: boolean | number | readonly string[];
+  readonly trustProxy: false | number | readonly string[];
   readonly corsOrigins: readonly string[];
   readonly businessZone: string;
   readonly demonstration: { readonly wanted: boolean; readonly password: string | undefined };
