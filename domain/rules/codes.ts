@@ -26,6 +26,8 @@ export const violationCodes = [
   // Session
   'password-short', // least: characters
   'password-same',
+  'password-common',
+  'password-own-name',
   'password-mismatch',
   'password-wrong', // the current one; judged by the back office alone
 

@@ -409,7 +409,7 @@ export const wireArbitraries: WireArbitraries = {
     forgotPassword: { request: fc.record({ userId: anyText }), answer: none },
     changePassword: {
       request: fc.record({ currentPassword: anyText, newPassword: anyText, confirmPassword: anyText }),
-      answer: none,
+      answer: fc.oneof(fc.constant({}), fc.record({ token: text })),
     },
     userDetails: {
       request: none,

@@ -6,6 +6,7 @@
  */
 import { isZone } from '#domain/time/zone.ts';
 import { isEmail } from '#domain/people/contact.ts';
+import { isCommonPassword } from '#domain/session/easy-passwords.ts';
 import { choice, flag, list, SettingRefused, text, trust, url, whole, type Setting } from './setting-kinds.ts';
 
 /** Some variables of the environment cannot be used. The message names each, one a line. */
@@ -67,8 +68,8 @@ export const settingTable = {
   }),
   DEMO_PASSWORD: text({
     about: 'Password of the demonstration’s users; generated and kept in DATA_DIR where empty',
-    fits: (value) => [...value].length >= 8 && [...value].length <= 128,
-    expected: '8 to 128 characters',
+    fits: (value) => [...value].length >= 8 && [...value].length <= 128 && !isCommonPassword(value),
+    expected: '8 to 128 characters, and none of the passwords that are tried first',
     secret: true,
   }),
   ADMIN_EMAIL: text({
