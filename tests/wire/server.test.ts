@@ -444,6 +444,7 @@ it('refuses what the database does not answer in time with a code of its own, to
   });
   const { body } = await post(silent, `opid=RP036&actioncode=GETBALANCE&${inSession}`);
   expect(JSON.parse(body).ApiStatus).toMatchObject({ StatusCode: 998, Result: { retryafterseconds: 5 } });
+  expect([silent.faults.length, silent.silences.length]).toEqual([0, 1]);
   await silent.app.close();
 });
 

@@ -26,6 +26,7 @@ import { deploymentSecret } from '../database/engine/deployment-secret.ts';
 import { goneChannel } from '../database/flight/gone-notices.ts';
 import { Readiness } from '../database/engine/readiness.ts';
 import { SessionCache } from '../database/session/session-cache.ts';
+import { Admission, kinds, watchLateness } from '../http/admission.ts';
 import { Dispatch } from '../http/dispatch.ts';
 import { Gauges } from '../http/gauges.ts';
 import { PortalFiles } from '../http/portal-files.ts';
@@ -33,6 +34,7 @@ import { RequestPace } from '../http/request-pace.ts';
 import { originOf } from '../http/safe-headers.ts';
 import { makeServer } from '../http/server.ts';
 import { type Demonstration, demonstrate } from '../seed/demonstration.ts';
+import { troubleOf } from '../machine/logged-error.ts';
 import { within } from '../machine/within.ts';
 import type { Settings } from '../settings/settings.ts';
 import { failureMessage } from '../words/failure-message.ts';
@@ -129,6 +131,13 @@ export async function openBackOffice({ settings, database, log, portalFolder }: 
     account: part(desks.account),
     agency: part(desks.agency),
   });
+  const admission = new Admission();
+  const stopWatching = watchLateness(admission);
+  for (const kind of kinds) {
+    gauges.watch(`farelane_${kind}_in_hand`, `Requests of the kind "${kind}" that are worked on`, () =>
+      admission.inHand(kind),
+    );
+  }
   const readiness = new Readiness(database, () => performance.now());
   const app = await makeServer({
     dispatch: new Dispatch({
@@ -136,10 +145,16 @@ export async function openBackOffice({ settings, database, log, portalFolder }: 
       recognise: part(work.recognise).recognise,
       say: failureMessage,
       pace: new RequestPace(settings.rates.requestsPerMinute),
+      admission,
+      spread: () => 1 + Math.floor(Math.random() * 4),
       ticks: () => performance.now(),
       sealAnswers: settings.encryptAnswers,
       alternativeBalance: settings.alternativeBalance,
       outgoing: settings.outgoing,
+      onSilence: (reference, operation, cause) => {
+        gauges.silent();
+        log.warn({ reference, operation, ...troubleOf(cause) }, 'not to be had now');
+      },
       onFault: (reference, operation, cause) => {
         gauges.faulted();
         log.error({ reference, operation, err: cause }, 'a fault');
@@ -167,6 +182,7 @@ export async function openBackOffice({ settings, database, log, portalFolder }: 
     invited,
     part,
     stop: async () => {
+      stopWatching();
       const isAnswered = await within(settings.supplierSeconds + answerSeconds, app.close());
       const isDone = await within(
         lastSeconds,

@@ -23,6 +23,7 @@ import { visible } from '#domain/rules/visible-text.ts';
 import { operationKey } from '#infrastructure/wire/form/operation.ts';
 import { encryptedFieldsName, type OutgoingKey } from '#infrastructure/wire/form/sealed.ts';
 import { DatabaseSilent } from '../database/engine/database.ts';
+import { type Admission, kindOf } from './admission.ts';
 import { decryptField, sealAnswer } from './answer-seal.ts';
 import { type BoundOperation, configurationOperation, dispatchOperations } from './bound-operations.ts';
 import type { RequestPace, Standing } from './request-pace.ts';
@@ -39,12 +40,17 @@ export interface DispatchParts {
   /** What a failure is in a person's words. */
   readonly say: (failure: WireFailure, language: Language) => string;
   readonly pace: RequestPace;
+  readonly admission: Admission;
+  /** Seconds until a client for which there is no place comes again; not the same for all, or they all come at once. */
+  readonly spread: () => number;
   /** Milliseconds of a clock that never jumps. */
   readonly ticks: () => number;
   readonly sealAnswers: boolean;
   readonly alternativeBalance: boolean;
   /** Key of fields that arrive encrypted; undefined where none may. */
   readonly outgoing: OutgoingKey | undefined;
+  /** Told of what could not be had through no fault of ours, such as a database that is down. */
+  readonly onSilence: (reference: string, operation: string, cause: unknown) => void;
   /** Told of every fault: the cause goes to the log and nowhere else. */
   readonly onFault: (reference: string, operation: string, cause: unknown) => void;
 }
@@ -120,9 +126,16 @@ export class Dispatch {
   }
 
   async #run(bound: BoundOperation, fields: FormGroup, asking: Asking): Promise<Dispatched> {
-    const noted: Noted = {};
-    const dispatched = await this.#dispatch(bound, fields, asking, noted);
-    return { ...dispatched, ...noted };
+    const leave = await this.#parts.admission.enter(kindOf(bound));
+    if (leave === undefined)
+      return this.#refuse(new TooManyRequests({ retryAfterSeconds: this.#parts.spread() }), asking, bound);
+    try {
+      const noted: Noted = {};
+      const dispatched = await this.#dispatch(bound, fields, asking, noted);
+      return { ...dispatched, ...noted };
+    } finally {
+      leave();
+    }
   }
 
   async #dispatch(bound: BoundOperation, fields: FormGroup, asking: Asking, noted: Noted): Promise<Dispatched> {
@@ -141,7 +154,7 @@ export class Dispatch {
     }
     const cause = Cause.squash(exit.cause);
     if (cause instanceof DatabaseSilent) {
-      this.#parts.onFault(asking.reference, bound.key, cause);
+      this.#parts.onSilence(asking.reference, bound.key, cause);
       return this.#refuse(new Unavailable({ retryAfterSeconds: againSeconds }), asking, bound);
     }
     return this.#fault(bound, cause, asking);

@@ -6,6 +6,7 @@ export class Gauges {
   readonly #answers: Counter<'operation' | 'code'>;
   readonly #seconds: Histogram<'operation'>;
   readonly #faults: Counter;
+  readonly #silences: Counter;
 
   constructor() {
     collectDefaultMetrics({ register: this.#registry });
@@ -28,6 +29,15 @@ export class Gauges {
       help: 'Faults, each with a line in the log',
       registers,
     });
+    this.#silences = new Counter({
+      name: 'farelane_unavailable_total',
+      help: 'Requests told to come again because the database was not to be had',
+      registers,
+    });
+  }
+
+  silent(): void {
+    this.#silences.inc();
   }
 
   answered(operation: string, code: number, milliseconds: number): void {

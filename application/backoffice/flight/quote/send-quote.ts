@@ -23,6 +23,7 @@ import type { QuoteSent, SendQuote } from '#application/desk/customer-quotes.ts'
 import {
   FareChanged,
   type Fault,
+  type Unavailable,
   Invalid,
   NotFound,
   NotPermitted,
@@ -121,7 +122,7 @@ function offerNow(
   choices: SendQuote['offers'][number]['choices'],
   at: number,
   acceptChanges: boolean,
-): Effect.Effect<PricedOffer, Invalid | NotFound | FareChanged | Fault> {
+): Effect.Effect<PricedOffer, Invalid | NotFound | FareChanged | Fault | Unavailable> {
   return Effect.gen(function* () {
     const { asked, shown } = yield* askedOf(ports, who.agencyId, choices, `offers[${at}]`);
     const priced = yield* priceOffer(ports, who, asked).pipe(
