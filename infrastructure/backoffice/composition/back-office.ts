@@ -34,6 +34,7 @@ import { RequestPace } from '../http/request-pace.ts';
 import { originOf } from '../http/safe-headers.ts';
 import { makeServer } from '../http/server.ts';
 import { type Demonstration, demonstrate } from '../seed/demonstration.ts';
+import { ClockWatch } from '../machine/clock-watch.ts';
 import { troubleOf } from '../machine/logged-error.ts';
 import { within } from '../machine/within.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -266,15 +267,51 @@ async function startWork(
     const { items } = await Effect.runPromise(waiting.waiting());
     return items;
   });
+  const clocks = watchClocks(database, gauges, log);
+  clocks.wake();
   recovery.wake();
   watching.wake();
   posting.wake();
   issuing.wake();
   return {
     stop: async () => {
-      await Promise.all([recovery.stop(), watching.stop(), posting.stop(), issuing.stop()]);
+      await Promise.all([clocks.stop(), recovery.stop(), watching.stop(), posting.stop(), issuing.stop()]);
       await Effect.runPromise(Effect.all([saga.quiet(), amending.quiet()]));
       for (const stop of following) await stop();
     },
   };
+}
+
+/** How often the clocks are compared: a jump is told before the next entries are dated by it, or with the first of them. */
+const clockMilliseconds = 1000;
+
+function watchClocks(database: Database, gauges: Gauges, log: Logger): Rounds {
+  const watch = new ClockWatch();
+  const look = async (): Promise<number> => {
+    const [row] = await database.query<{ readonly now: number; readonly last: number | null }>(
+      `select extract(epoch from clock_timestamp())::double precision * 1000 as now,
+         extract(epoch from max(head_at) filter (where head_sequence > 0))::double precision * 1000 as last from account`,
+      [],
+    );
+    if (row === undefined) return 0;
+    for (const trouble of watch.look({
+      ticks: performance.now(),
+      database: row.now,
+      lastEntry: row.last ?? undefined,
+    })) {
+      gauges.clockTrouble(trouble.kind);
+      log.error(trouble, 'the clock of the database: set it right, entries of ledgers are dated by it');
+    }
+    return 0;
+  };
+  gauges.watch(
+    'farelane_clock_ahead_seconds',
+    'By how much the database’s clock has jumped since the start',
+    () => watch.aheadSeconds,
+  );
+  return new Rounds(
+    () => Effect.promise(look),
+    clockMilliseconds,
+    (cause) => log.warn(troubleOf(cause), 'looking at the clock'),
+  );
 }

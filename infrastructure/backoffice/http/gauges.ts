@@ -7,6 +7,7 @@ export class Gauges {
   readonly #seconds: Histogram<'operation'>;
   readonly #faults: Counter;
   readonly #silences: Counter;
+  readonly #clock: Counter<'kind'>;
 
   constructor() {
     collectDefaultMetrics({ register: this.#registry });
@@ -29,11 +30,21 @@ export class Gauges {
       help: 'Faults, each with a line in the log',
       registers,
     });
+    this.#clock = new Counter({
+      name: 'farelane_clock_trouble_total',
+      help: 'How often the clock of the database was seen to jump by over 5 minutes, or entries of ledgers to be ahead of it',
+      labelNames: ['kind'],
+      registers,
+    });
     this.#silences = new Counter({
       name: 'farelane_unavailable_total',
       help: 'Requests told to come again because the database was not to be had',
       registers,
     });
+  }
+
+  clockTrouble(kind: string): void {
+    this.#clock.inc({ kind });
   }
 
   silent(): void {
