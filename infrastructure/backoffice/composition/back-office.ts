@@ -175,6 +175,7 @@ export async function openBackOffice({ settings, database, log, portalFolder }: 
     metricsToken: settings.metricsToken,
     ready: () => readiness.isReady(),
   });
+  app.server.on('connection', () => admission.arrived());
   const going = await startWork(part, database, gauges, log);
   return {
     app,

@@ -23,7 +23,7 @@ const places: Readonly<Record<Exclude<Kind, 'searching'>, number>> = { spending:
 
 /** Searches at once: at first, and between which bounds. */
 const searchesFirst = 8;
-const searchesLeast = 2;
+const searchesLeast = 1;
 const searchesMost = 128;
 
 /** A place is waited for so long, by so many at most: a burst is no flood. */
@@ -35,31 +35,65 @@ const lateMilliseconds = 50;
 
 export type Leave = () => void;
 
+interface Waiter {
+  readonly until: number;
+  readonly come: (leave: Leave | undefined) => void;
+}
+
 export class Admission {
   readonly #inHand: Record<Kind, number> = { spending: 0, entering: 0, looking: 0, searching: 0 };
-  readonly #waiting: Record<Kind, ((leave: Leave) => void)[]> = {
+  readonly #waiting: Record<Kind, Waiter[]> = {
     spending: [],
     entering: [],
     looking: [],
     searching: [],
   };
   #searches = searchesFirst;
+  #arrivals = 0;
 
   /** Takes a place, now or within a moment; answers how to give it back, or undefined where there was none. */
   async enter(kind: Kind): Promise<Leave | undefined> {
+    this.arrived();
+    const leave = await this.#place(kind);
+    if (kind === 'searching' && leave !== undefined) await this.#doorIsQuiet();
+    return leave;
+  }
+
+  /** Told of every connection. */
+  arrived(): void {
+    this.#arrivals += 1;
+  }
+
+  /**
+   * Until nobody stands at the door, for a moment at most: a loop's turn takes in one connection, and a turn in which a search
+   * is worked out is a long one.
+   */
+  async #doorIsQuiet(): Promise<void> {
+    const until = performance.now() + waitMilliseconds;
+    for (let quiet = 0; quiet < 3 && performance.now() < until; ) {
+      const before = this.#arrivals;
+      await new Promise((resolve) => setImmediate(resolve));
+      quiet = this.#arrivals === before ? quiet + 1 : 0;
+    }
+  }
+
+  async #place(kind: Kind): Promise<Leave | undefined> {
     const waiting = this.#waiting[kind];
     const leave = waiting.length === 0 ? this.#take(kind) : undefined;
     if (leave !== undefined || waiting.length >= mostWaiting) return leave;
     return new Promise((resolve) => {
       const late = setTimeout(() => {
-        waiting.splice(waiting.indexOf(come), 1);
+        waiting.splice(waiting.indexOf(waiter), 1);
         resolve(undefined);
       }, waitMilliseconds);
-      const come = (given: Leave): void => {
-        clearTimeout(late);
-        resolve(given);
+      const waiter: Waiter = {
+        until: performance.now() + waitMilliseconds,
+        come: (given) => {
+          clearTimeout(late);
+          resolve(given);
+        },
       };
-      waiting.push(come);
+      waiting.push(waiter);
     });
   }
 
@@ -76,10 +110,12 @@ export class Admission {
   /** Whoever waits takes what is free. */
   #call(kind: Kind): void {
     const waiting = this.#waiting[kind];
-    while (waiting.length > 0) {
-      const leave = this.#take(kind);
-      if (leave === undefined) return;
-      waiting.shift()?.(leave);
+    for (let [first] = waiting; first !== undefined; [first] = waiting) {
+      // Where this thread was away for longer, its timer has not come yet.
+      const leave = first.until < performance.now() ? undefined : this.#take(kind);
+      if (leave === undefined && first.until >= performance.now()) return;
+      waiting.shift();
+      first.come(leave);
     }
   }
 
@@ -89,7 +125,8 @@ export class Admission {
 
   /** Told time and again how late this thread came round. */
   felt(milliseconds: number): void {
-    if (milliseconds > lateMilliseconds) this.#searches = Math.max(searchesLeast, Math.floor(this.#searches / 2));
+    if (milliseconds > lateMilliseconds)
+      this.#searches = Math.max(searchesLeast, Math.floor((this.#searches * lateMilliseconds) / milliseconds));
     else if (this.#inHand.searching >= this.#searches) this.#searches = Math.min(searchesMost, this.#searches + 1);
     this.#call('searching');
   }
