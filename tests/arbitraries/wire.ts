@@ -65,7 +65,7 @@ export type WireArbitraries = {
 /** Without what nobody sees, which no form keeps, and the sign of what could not be read. */
 export function seen(any: string): string {
   return any.replaceAll(
-    /[\p{Cc}\p{Cf}\u034F\u115F\u1160\u17B4\u17B5\u180B-\u180F\u2028\u2029\u2800\u3164\uFE00-\uFE0F\uFFA0\uFFFD\u{E0100}-\u{E01EF}]/gu,
+    /[\p{Cc}\p{Cf}\u034F\u115F\u1160\u17B4\u17B5\u2028\u2029\u2800\u3164\p{Variation_Selector}\uFFA0\uFFFD]/gu,
     '',
   );
 }

@@ -19,6 +19,7 @@ import { type Invited, inviteOperator } from '#application/backoffice/session/in
 import airportRows from '#domain/flight/reference/airports.json' with { type: 'json' };
 import { makeAirportDirectory } from '#domain/flight/reference/airports.ts';
 import { readClientConfiguration } from '#domain/session/client-configuration.ts';
+import { databaseClock } from '../database/account/clocks.ts';
 import { DatabaseAgencyTermsStore } from '../database/flight/agency-terms-store.ts';
 import { DatabaseClientSettingStore } from '../database/agency/client-setting-store.ts';
 import type { Database } from '../database/engine/database.ts';
@@ -289,17 +290,9 @@ const clockMilliseconds = 1000;
 function watchClocks(database: Database, gauges: Gauges, log: Logger): Rounds {
   const watch = new ClockWatch();
   const look = async (): Promise<number> => {
-    const [row] = await database.query<{ readonly now: number; readonly last: number | null }>(
-      `select extract(epoch from clock_timestamp())::double precision * 1000 as now,
-         extract(epoch from max(head_at) filter (where head_sequence > 0))::double precision * 1000 as last from account`,
-      [],
-    );
-    if (row === undefined) return 0;
-    for (const trouble of watch.look({
-      ticks: performance.now(),
-      database: row.now,
-      lastEntry: row.last ?? undefined,
-    })) {
+    const shown = await databaseClock(database);
+    if (shown === undefined) return 0;
+    for (const trouble of watch.look({ ticks: performance.now(), ...shown })) {
       gauges.clockTrouble(trouble.kind);
       log.error(trouble, 'the clock of the database: set it right, entries of ledgers are dated by it');
     }
