@@ -44,6 +44,10 @@ export class NotAllowedInState extends Data.TaggedError('NotAllowedInState')<
 export class AwaitingApproval extends Data.TaggedError('AwaitingApproval')<Said & { readonly approvalId: string }> {}
 /** 998: not now, through nobody's fault; the same request may be made again. Whether it was done is not known. */
 export class Unavailable extends Data.TaggedError('Unavailable')<Said & { readonly retryAfterSeconds: number }> {}
+/** What a silent supplier comes to: nobody's fault here. */
+export function notNow(): Unavailable {
+  return new Unavailable({ retryAfterSeconds: 10 });
+}
 /** 999: a fault of the back office; `reference` finds it in its log. */
 export class Fault extends Data.TaggedError('Fault')<Said & { readonly reference: string }> {}
 /** Only on the portal's side: no usable answer came. `status` is the HTTP status where there was one ('HTTP error: 502'). */

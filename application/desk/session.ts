@@ -34,18 +34,23 @@ export interface UserDetails extends Identity {
   readonly emulatedBy?: { readonly agentId: string; readonly name: string };
 }
 
+export interface PasswordChanged {
+  /** Takes the place of the session's token. */
+  readonly token?: string;
+}
+
 export interface SessionDesk {
   /** Fails NotPermitted 'login-refused' for an unknown user, a wrong password or an inactive account alike. */
   readonly logIn: (request: { readonly userId: string; readonly password: string }) => Answer<SignedIn>;
   readonly logOut: () => Answer<void>;
   /** Answers the same whether or not the user exists. */
   readonly forgotPassword: (request: { readonly userId: string }) => Answer<void>;
-  /** Ends all other sessions of the user. */
+  /** Ends all other sessions of the user. A session that a temporary secret opened goes on under the token that is answered. */
   readonly changePassword: (request: {
     readonly currentPassword: string;
     readonly newPassword: string;
     readonly confirmPassword: string;
-  }) => Answer<void>;
+  }) => Answer<PasswordChanged>;
   readonly userDetails: () => Answer<UserDetails>;
 }
 

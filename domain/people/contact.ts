@@ -1,5 +1,5 @@
 /** Ways to reach a person: mobile, telephone and electronic mail, as the product accepts them. */
-import { emailMostCharacters, mobileDigits } from '../rules/limits.ts';
+import { emailMostCharacters, emailsMost, mobileDigits } from '../rules/limits.ts';
 import { firstOf, required, type Violation, violation } from '../rules/violation.ts';
 
 /**
@@ -77,15 +77,18 @@ export function checkRequiredEmail(email: string | undefined, path = 'email'): r
 }
 
 /**
- * A list of mail addresses with semicolons between. An empty list passes; one bad item makes the whole
+ * A list of at most ten mail addresses with semicolons between. An empty list passes; one bad item makes the whole
  * list bad, and is named. Spaces around items, and one semicolon at the end, do not matter.
  *
  * @example checkEmailList('a@b.example; c@d.example') // => []
  * @example checkEmailList('a@b.example;c') // => [violation('email-list-form', 'email', { item: 'c' })]
  */
 export function checkEmailList(list: string, path = 'email'): readonly Violation[] {
-  const bad = emailsOf(list).find((item) => !isEmail(item));
-  return bad === undefined ? [] : [violation('email-list-form', path, { item: bad })];
+  const items = emailsOf(list);
+  const bad = items.find((item) => !isEmail(item));
+  if (bad !== undefined) return [violation('email-list-form', path, { item: bad })];
+  const receivers = new Set(items.map((item) => item.toLowerCase()));
+  return receivers.size > emailsMost ? [violation('receivers-count', path, { most: emailsMost })] : [];
 }
 
 /**

@@ -48,6 +48,15 @@ export function checkPassport(passport: PassportDraft, travel: TravelDates, born
 }
 
 /**
+ * The same rules for a passport that nobody asked for: what is given of it must be right, nothing must be given.
+ *
+ * @example checkGivenPassport({ number: 'Z12' }, { first: isoDate('2026-11-24'), last: isoDate('2026-11-27') }) // => [violation('passport-form', 'number')]
+ */
+export function checkGivenPassport(passport: PassportDraft, travel: TravelDates, born?: IsoDate): readonly Violation[] {
+  return checkPassport(passport, travel, born).filter(({ code }) => code !== 'required');
+}
+
+/**
  * What should be said about a passport that breaks no rule: many countries let in only those whose
  * passport is valid for six months after the journey. An advisory never stops a booking.
  *

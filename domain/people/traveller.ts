@@ -11,6 +11,7 @@ import { checkFirstName, checkLastName } from './names.ts';
 import {
   adviseOnPassport,
   checkCountry,
+  checkGivenPassport,
   checkPassport,
   type Passport,
   type PassportDraft,
@@ -65,7 +66,7 @@ export interface TravellerDraft {
 /** The journey that a traveller is checked for. */
 export interface JourneyFacts {
   readonly travelDates: TravelDates;
-  /** International journeys ask for a passport; domestic ones do not look at it. */
+  /** International journeys ask for a passport; on domestic ones what is given of it keeps the same rules. */
   readonly international: boolean;
 }
 
@@ -78,7 +79,7 @@ export interface TravellerFacts extends JourneyFacts {
  * The rules of one traveller. Title, first and last name, date of birth and gender are required; the
  * title must fit the type; the date of birth must be a real date on or before the first day of travel
  * ("age over 0"), and make the traveller's type on the last day of travel, so that nobody outgrows a
- * fare on the way; on international journeys the passport is required.
+ * fare on the way; on international journeys the passport is required, elsewhere what is given of it is judged alike.
  *
  * @example checkTraveller({ type: 'adult', title: 'Ms', firstName: 'Asha', lastName: 'Rao', dateOfBirth: '1988-03-12', gender: 'female' }, { index: 0, international: false, travelDates: { first: isoDate('2026-11-24'), last: isoDate('2026-11-27') } }) // => []
  */
@@ -94,7 +95,10 @@ export function checkTraveller(
     ...checkDateOfBirth(traveller.dateOfBirth, traveller.type, travelDates),
     ...checkGender(traveller.gender),
     ...(isMissing(traveller.nationality) ? [] : checkCountry(traveller.nationality ?? '', 'nationality')),
-    ...(international ? within('passport', checkPassport(traveller.passport ?? {}, travelDates, born)) : []),
+    ...within(
+      'passport',
+      (international ? checkPassport : checkGivenPassport)(traveller.passport ?? {}, travelDates, born),
+    ),
   ]);
 }
 

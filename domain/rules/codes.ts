@@ -12,6 +12,8 @@ export const violationCodes = [
   'too-long', // most: characters
   'not-a-number',
   'request-id-form',
+  'sent-twice',
+  'not-unicode',
 
   // Names, contact
   'name-letters',
@@ -24,6 +26,8 @@ export const violationCodes = [
   // Session
   'password-short', // least: characters
   'password-same',
+  'password-common',
+  'password-own-name',
   'password-mismatch',
   'password-wrong', // the current one; judged by the back office alone
 

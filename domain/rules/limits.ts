@@ -36,6 +36,9 @@ export const nameMostLetters = 50;
 /** Most characters of a mail address that can be delivered to (RFC 5321, erratum 1690). */
 export const emailMostCharacters = 254;
 
+/** Mail addresses in one list, at most. */
+export const emailsMost = 10;
+
 /** Least characters of a password. */
 export const passwordLeastCharacters = 8;
 

@@ -1,5 +1,5 @@
 /** Coming in, going out, passwords, and who the person at the desk is. */
-import type { Identity, SessionDesk, SignedIn, UserDetails } from '#application/desk/session.ts';
+import type { Identity, PasswordChanged, SessionDesk, SignedIn, UserDetails } from '#application/desk/session.ts';
 import { bad, type Codec, good, nothing } from './form/codec.ts';
 import { text } from './form/leaves.ts';
 import { type AreaOperations, inResult, operation, type ReplyCodec } from './form/operation.ts';
@@ -78,6 +78,12 @@ const changePassword: Codec<ChangePassword> = codecOf(
   }),
 );
 
+/** `TransactionStatus` is the token that takes the place of the session's, where one does. */
+const passwordChanged: ReplyCodec<PasswordChanged> = {
+  read: ({ transactionStatus: token }) => good(token === '' ? {} : { token }),
+  write: ({ token = '' }) => ({ result: {}, transactionStatus: token }),
+};
+
 /** Shape chosen here, in the spelling of the stored user. */
 const userDetails: Codec<UserDetails> = codecOf(
   record<UserDetails>({
@@ -123,7 +129,7 @@ export const sessionOperations: AreaOperations<SessionDesk> = {
   changePassword: operation({
     opid: 'CHANGEPASSWORDV2',
     request: changePassword,
-    answer: inResult(nothing),
+    answer: passwordChanged,
     changes: true,
     secrets: ['currentpassword', 'newpassword', 'confirmpassword'],
   }),

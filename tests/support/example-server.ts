@@ -8,6 +8,7 @@ import { pino } from 'pino';
 import type { SignedInCaller } from '#application/backoffice/caller.ts';
 import { rights } from '#application/backoffice/caller.ts';
 import { SessionInvalid } from '#application/desk/failures.ts';
+import { Admission } from '#infrastructure/backoffice/http/admission.ts';
 import { Dispatch, type DispatchParts } from '#infrastructure/backoffice/http/dispatch.ts';
 import { Gauges } from '#infrastructure/backoffice/http/gauges.ts';
 import { PortalFiles } from '#infrastructure/backoffice/http/portal-files.ts';
@@ -38,6 +39,7 @@ export interface ExampleServerOptions {
 
 export async function exampleServer({ instead, dispatch, server, perMinute = 0 }: ExampleServerOptions = {}) {
   const faults: { readonly reference: string; readonly operation: string; readonly cause: unknown }[] = [];
+  const silences: unknown[] = [];
   const logged: string[] = [];
   const app = await makeServer({
     dispatch: new Dispatch({
@@ -50,10 +52,13 @@ export async function exampleServer({ instead, dispatch, server, perMinute = 0 }
       },
       say: failureMessage,
       pace: new RequestPace(perMinute),
+      admission: new Admission(),
+      spread: () => 3,
       ticks: () => performance.now(),
       sealAnswers: false,
       alternativeBalance: false,
       outgoing: undefined,
+      onSilence: (_reference, _operation, cause) => silences.push(cause),
       onFault: (reference, operation, cause) => faults.push({ reference, operation, cause }),
       ...dispatch,
     }),
@@ -67,7 +72,7 @@ export async function exampleServer({ instead, dispatch, server, perMinute = 0 }
     ready: () => Promise.resolve(true),
     ...server,
   });
-  return { app, faults, logged };
+  return { app, faults, silences, logged };
 }
 
 /** A built portal of a few files, which are read once and for all. */

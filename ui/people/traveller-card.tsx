@@ -57,7 +57,7 @@ export function TravellerCard(props: TravellerView) {
 
   const name = placeName(words, form.travellers, index);
   const fill = (chosen: SavedTraveller) => {
-    const draft = draftFrom(chosen, traveller.type);
+    const draft = draftFrom(chosen, traveller.type, facts);
     checkout.changeTraveller(index, draft);
     checkout.changeForm({ save: form.save.filter((each) => each !== index) });
     const whole = checkTraveller(draft, { ...facts, index }).length === 0;

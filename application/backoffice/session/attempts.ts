@@ -34,7 +34,7 @@ export interface LoginLimits {
 
 export function loginLimits(userId: string, { address }: Asking, policy: AttemptPolicy): LoginLimits {
   return {
-    account: { key: `login:account:${tidy(userId)}`, pace: accountPace(policy) },
+    account: { key: accountKey(userId), pace: accountPace(policy) },
     address: { key: `login:address:${networkOf(address)}`, pace: addressPace(policy) },
   };
 }
@@ -60,6 +60,11 @@ export function attempt(
   return Effect.flatMap(limits.attempt(limited, now), (retryAfterSeconds) =>
     retryAfterSeconds > 0 ? Effect.fail(new TooManyRequests({ retryAfterSeconds })) : Effect.void,
   );
+}
+
+/** What stands for an account where its attempts are counted; the digest of it is in the audit row of each that failed. */
+export function accountKey(userId: string): string {
+  return `login:account:${tidy(userId)}`;
 }
 
 function tidy(userId: string): string {

@@ -10,18 +10,20 @@ import { Invalid, NotPermitted, type SessionInvalid, type TooManyRequests } from
 import type { SignedIn } from '#application/desk/session.ts';
 import type { Asking } from '../caller.ts';
 import type { AgencyStore } from '../ports/agency/agency-store.ts';
+import type { AuditLog } from '../ports/audit-log.ts';
 import type { Chance, Clock } from '../ports/machine.ts';
 import type { PasswordKeeper } from '../ports/session/password-keeper.ts';
 import type { RateLimit } from '../ports/session/rate-limit.ts';
 import type { SessionStore } from '../ports/session/session-store.ts';
 import type { UserStore, UserWithSecrets } from '../ports/session/user-store.ts';
-import { attempt, loginLimits, type AttemptPolicy } from './attempts.ts';
+import { accountKey, attempt, loginLimits, networkOf, type AttemptPolicy } from './attempts.ts';
 import { identityOf } from './identity.ts';
-import { endOfSession, idleBefore, type SessionPolicy } from './session-life.ts';
+import { endOfSession, idleBefore, type SessionPolicy, tokenBytes } from './session-life.ts';
 
 export interface LogInPorts {
   readonly users: UserStore;
   readonly agencies: AgencyStore;
+  readonly audit: AuditLog;
   readonly sessions: SessionStore;
   readonly passwords: PasswordKeeper;
   readonly limits: RateLimit;
@@ -35,9 +37,6 @@ interface Credentials {
   readonly userId: string;
   readonly password: string;
 }
-
-/** Bits of a token: 256. */
-const tokenBytes = 32;
 
 const refused = () => new NotPermitted({ reason: 'login-refused' });
 
@@ -62,14 +61,25 @@ export class LogIn {
       const found = yield* users.byLogin(userId);
       const right = yield* passwords.matches(password, found?.passwordHash);
       const temporary = this.#fittingSecret(found, password, now);
-      if (found === undefined || !found.active || !(right || temporary !== undefined))
+      if (found === undefined || !found.active || !(right || temporary !== undefined)) {
+        yield* this.#noteRefusal(asking, userId);
         return yield* Effect.fail(refused());
+      }
       const signedIn = yield* this.#begin(found, right ? undefined : temporary, now);
       yield* limits.forgive([account.key]);
       yield* limits.giveBack([address]);
       return signedIn;
     });
   };
+
+  /** The same row whether or not there is such an account, so that it takes as long; what was typed may be a password. */
+  #noteRefusal({ address }: Asking, userId: string): Effect.Effect<void> {
+    const { audit, passwords } = this.#ports;
+    return audit.record({
+      operation: 'session.log-in-refused',
+      detail: { account: passwords.digest(accountKey(userId)), address: networkOf(address) },
+    });
+  }
 
   #fittingSecret(found: UserWithSecrets | undefined, typed: string, now: Instant): string | undefined {
     const { passwords } = this.#ports;

@@ -10,6 +10,9 @@ export interface SessionPolicy {
   readonly maxHours: number;
 }
 
+/** Bytes of a token: 256 bits. */
+export const tokenBytes = 32;
+
 /** Seconds between two notes of use. */
 export const noteEverySeconds = 60;
 

@@ -4,9 +4,9 @@
  */
 import { BehaviorSubject } from 'rxjs';
 import { listMostTravellers, type SavedTraveller, travellersPageSize } from '#domain/agency/saved-traveller.ts';
-import type { TravelDates } from '#domain/people/passport.ts';
+import { checkGivenPassport, type TravelDates } from '#domain/people/passport.ts';
 import { titlesFor } from '#domain/people/titles.ts';
-import type { TravellerDraft } from '#domain/people/traveller.ts';
+import type { JourneyFacts, TravellerDraft } from '#domain/people/traveller.ts';
 import { ageOn, typeOn } from '#domain/people/traveller-type.ts';
 import type { TravellerType } from '#domain/people/traveller-type.ts';
 import type { AgencyDesk } from '#application/desk/agency.ts';
@@ -109,8 +109,17 @@ export function choicesFor(
   return [...choices.filter(({ unfit }) => unfit === undefined), ...choices.filter(({ unfit }) => unfit !== undefined)];
 }
 
-/** All that is known of a saved traveller, for a place of a type; a title that this type cannot have is left open. */
-export function draftFrom({ savedId, traveller }: SavedTraveller, type: TravellerType): TravellerDraft {
+/**
+ * All that is known of a saved traveller, for a place of a type; a title that this type cannot have is left open. Where no
+ * passport is asked for, one that has run out by then is left out: nobody could correct it there.
+ */
+export function draftFrom(
+  { savedId, traveller }: SavedTraveller,
+  type: TravellerType,
+  { travelDates, international }: JourneyFacts,
+): TravellerDraft {
   const title = titlesFor(type).includes(traveller.title) ? traveller.title : undefined;
-  return { ...traveller, type, title, savedId };
+  const { passport, ...others } = traveller;
+  const isGood = checkGivenPassport(passport ?? {}, travelDates, traveller.dateOfBirth).length === 0;
+  return { ...others, ...(passport && (international || isGood) && { passport }), type, title, savedId };
 }

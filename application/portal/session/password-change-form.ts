@@ -38,7 +38,7 @@ export class PasswordChangeForm {
     this.state$.next({
       ...next,
       changed: false,
-      violations: next.violations.length === 0 ? [] : checkPasswordChange(next),
+      violations: next.violations.length === 0 ? [] : checkPasswordChange(next, this.#ownNames()),
     });
   }
 
@@ -46,7 +46,7 @@ export class PasswordChangeForm {
   async submit(): Promise<boolean> {
     const state = this.state$.value;
     if (state.busy) return false;
-    const violations = checkPasswordChange(state);
+    const violations = checkPasswordChange(state, this.#ownNames());
     this.state$.next({ ...state, violations, failure: undefined, changed: false, busy: violations.length === 0 });
     if (violations.length > 0) return false;
     const outcome = await this.#session.changePassword(state.currentPassword, state.newPassword, state.confirmPassword);
@@ -58,5 +58,12 @@ export class PasswordChangeForm {
     const refused = failure._tag === 'Invalid' ? failure.violations : [];
     this.state$.next({ ...state, busy: false, violations: refused, failure: refused.length > 0 ? undefined : failure });
     return false;
+  }
+
+  #ownNames(): readonly string[] {
+    const state = this.#session.state$.value;
+    if (state.kind !== 'signed-in') return [];
+    const { firstName, lastName, companyName } = state.auth.identity;
+    return [firstName, lastName, companyName, state.user?.userId ?? '', state.user?.email ?? ''];
   }
 }

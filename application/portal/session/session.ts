@@ -4,7 +4,7 @@
  */
 import type { Effect } from 'effect';
 import { BehaviorSubject } from 'rxjs';
-import type { Identity, SessionDesk, UserDetails } from '#application/desk/session.ts';
+import type { Identity, PasswordChanged, SessionDesk, UserDetails } from '#application/desk/session.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Auth, DeviceMemory } from './auth.ts';
 
@@ -118,13 +118,18 @@ export class Session {
     return this.#askDesk((desk) => desk.forgotPassword({ userId }));
   }
 
-  async changePassword(currentPassword: string, newPassword: string, confirmPassword: string): Promise<Outcome<void>> {
+  async changePassword(
+    currentPassword: string,
+    newPassword: string,
+    confirmPassword: string,
+  ): Promise<Outcome<PasswordChanged>> {
     const outcome = await this.#askDesk((desk) =>
       desk.changePassword({ currentPassword, newPassword, confirmPassword }),
     );
     const state = this.state$.value;
     if (outcome.kind === 'done' && state.kind === 'signed-in' && state.auth.mustChangePassword) {
-      const auth = { ...state.auth, mustChangePassword: false };
+      const { token = state.auth.token } = outcome.value;
+      const auth = { ...state.auth, token, mustChangePassword: false };
       this.#memory.auth.write(auth);
       this.state$.next({ ...state, auth });
       await this.loadUser();

@@ -1,9 +1,7 @@
 /** Papers sent by mail: to whom, and to how many. */
 import { checkEmailList, emailsOf } from '../../people/contact.ts';
-import { firstOf, required, type Violation, violation } from '../../rules/violation.ts';
+import { firstOf, required, type Violation } from '../../rules/violation.ts';
 
-/** Addresses of one mail, at most. */
-export const paperReceiversMost = 10;
 /** Addresses that one user mails papers to within 24 hours, at most. */
 export const paperReceiversADay = 200;
 
@@ -22,11 +20,5 @@ export function receiversOf(to: string): readonly string[] {
  * @example checkPaperMail('asha@malabar.example') // => []
  */
 export function checkPaperMail(to: string | undefined, path = 'to'): readonly Violation[] {
-  return firstOf(
-    required(to, path),
-    checkEmailList(to ?? '', path),
-    receiversOf(to ?? '').length > paperReceiversMost
-      ? [violation('receivers-count', path, { most: paperReceiversMost })]
-      : [],
-  );
+  return firstOf(required(to, path), checkEmailList(to ?? '', path));
 }

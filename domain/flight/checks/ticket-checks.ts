@@ -10,7 +10,7 @@ import { typeOn } from '../../people/traveller-type.ts';
 import { type Violation, violation, within } from '../../rules/violation.ts';
 import { addYears, addDays, type IsoDate } from '../../time/calendar-date.ts';
 import { comparePlaceTimes, dateOfLocal } from '../../time/place-time.ts';
-import { adviseOnPassport, checkPassport } from '../../people/passport.ts';
+import { adviseOnPassport, checkGivenPassport, checkPassport } from '../../people/passport.ts';
 import { travelDatesOf } from '../checkout/rules.ts';
 import { printedName } from '../../people/names.ts';
 import { nameRulesOf } from './carrier-names.ts';
@@ -166,10 +166,10 @@ function connections(facts: TicketFacts): readonly Finding[] {
 
 /** A passport must hold; six months more is what many countries ask for, and the agent may know better. */
 function passports({ international, travellers, itineraries }: TicketFacts): readonly Finding[] {
-  if (!international) return [];
   const travel = travelDatesOf(itineraries);
   return travellers.flatMap(({ passport = {}, dateOfBirth }, index) => {
     const path = `travellers[${index}].passport`;
+    if (!international) return within(path, checkGivenPassport(passport, travel, dateOfBirth)).map(stop);
     return [
       ...within(path, checkPassport(passport, travel, dateOfBirth)).map(stop),
       ...within(path, adviseOnPassport(passport, travel)).map(override),

@@ -22,6 +22,8 @@ export const quoteHoursUsual = 24;
 /** Offers in one quote, at most: more is not a choice but a list. */
 export const quotedOffersMost = 5;
 export const quoteNoteMostCharacters = 1_000;
+/** Customers whom one user mails quotes to within 24 hours, at most. */
+export const quoteReceiversADay = 100;
 const nameMostCharacters = 100;
 
 /** What one traveller of a type pays, and how many of them there are. */

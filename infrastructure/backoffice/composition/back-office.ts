@@ -19,6 +19,7 @@ import { type Invited, inviteOperator } from '#application/backoffice/session/in
 import airportRows from '#domain/flight/reference/airports.json' with { type: 'json' };
 import { makeAirportDirectory } from '#domain/flight/reference/airports.ts';
 import { readClientConfiguration } from '#domain/session/client-configuration.ts';
+import { databaseClock } from '../database/account/clocks.ts';
 import { DatabaseAgencyTermsStore } from '../database/flight/agency-terms-store.ts';
 import { DatabaseClientSettingStore } from '../database/agency/client-setting-store.ts';
 import type { Database } from '../database/engine/database.ts';
@@ -26,6 +27,7 @@ import { deploymentSecret } from '../database/engine/deployment-secret.ts';
 import { goneChannel } from '../database/flight/gone-notices.ts';
 import { Readiness } from '../database/engine/readiness.ts';
 import { SessionCache } from '../database/session/session-cache.ts';
+import { Admission, kinds, watchLateness } from '../http/admission.ts';
 import { Dispatch } from '../http/dispatch.ts';
 import { Gauges } from '../http/gauges.ts';
 import { PortalFiles } from '../http/portal-files.ts';
@@ -33,6 +35,8 @@ import { RequestPace } from '../http/request-pace.ts';
 import { originOf } from '../http/safe-headers.ts';
 import { makeServer } from '../http/server.ts';
 import { type Demonstration, demonstrate } from '../seed/demonstration.ts';
+import { ClockWatch } from '../machine/clock-watch.ts';
+import { troubleOf } from '../machine/logged-error.ts';
 import { within } from '../machine/within.ts';
 import type { Settings } from '../settings/settings.ts';
 import { failureMessage } from '../words/failure-message.ts';
@@ -129,6 +133,13 @@ export async function openBackOffice({ settings, database, log, portalFolder }: 
     account: part(desks.account),
     agency: part(desks.agency),
   });
+  const admission = new Admission();
+  const stopWatching = watchLateness(admission);
+  for (const kind of kinds) {
+    gauges.watch(`farelane_${kind}_in_hand`, `Requests of the kind "${kind}" that are worked on`, () =>
+      admission.inHand(kind),
+    );
+  }
   const readiness = new Readiness(database, () => performance.now());
   const app = await makeServer({
     dispatch: new Dispatch({
@@ -136,10 +147,16 @@ export async function openBackOffice({ settings, database, log, portalFolder }: 
       recognise: part(work.recognise).recognise,
       say: failureMessage,
       pace: new RequestPace(settings.rates.requestsPerMinute),
+      admission,
+      spread: () => 1 + Math.floor(Math.random() * 4),
       ticks: () => performance.now(),
       sealAnswers: settings.encryptAnswers,
       alternativeBalance: settings.alternativeBalance,
       outgoing: settings.outgoing,
+      onSilence: (reference, operation, cause) => {
+        gauges.silent();
+        log.warn({ reference, operation, ...troubleOf(cause) }, 'not to be had now');
+      },
       onFault: (reference, operation, cause) => {
         gauges.faulted();
         log.error({ reference, operation, err: cause }, 'a fault');
@@ -159,6 +176,7 @@ export async function openBackOffice({ settings, database, log, portalFolder }: 
     metricsToken: settings.metricsToken,
     ready: () => readiness.isReady(),
   });
+  app.server.on('connection', () => admission.arrived());
   const going = await startWork(part, database, gauges, log);
   return {
     app,
@@ -167,6 +185,7 @@ export async function openBackOffice({ settings, database, log, portalFolder }: 
     invited,
     part,
     stop: async () => {
+      stopWatching();
       const isAnswered = await within(settings.supplierSeconds + answerSeconds, app.close());
       const isDone = await within(
         lastSeconds,
@@ -250,15 +269,43 @@ async function startWork(
     const { items } = await Effect.runPromise(waiting.waiting());
     return items;
   });
+  const clocks = watchClocks(database, gauges, log);
+  clocks.wake();
   recovery.wake();
   watching.wake();
   posting.wake();
   issuing.wake();
   return {
     stop: async () => {
-      await Promise.all([recovery.stop(), watching.stop(), posting.stop(), issuing.stop()]);
+      await Promise.all([clocks.stop(), recovery.stop(), watching.stop(), posting.stop(), issuing.stop()]);
       await Effect.runPromise(Effect.all([saga.quiet(), amending.quiet()]));
       for (const stop of following) await stop();
     },
   };
+}
+
+/** How often the clocks are compared: a jump is told before the next entries are dated by it, or with the first of them. */
+const clockMilliseconds = 1000;
+
+function watchClocks(database: Database, gauges: Gauges, log: Logger): Rounds {
+  const watch = new ClockWatch();
+  const look = async (): Promise<number> => {
+    const shown = await databaseClock(database);
+    if (shown === undefined) return 0;
+    for (const trouble of watch.look({ ticks: performance.now(), ...shown })) {
+      gauges.clockTrouble(trouble.kind);
+      log.error(trouble, 'the clock of the database: set it right, entries of ledgers are dated by it');
+    }
+    return 0;
+  };
+  gauges.watch(
+    'farelane_clock_ahead_seconds',
+    'By how much the database’s clock has jumped since the start',
+    () => watch.aheadSeconds,
+  );
+  return new Rounds(
+    () => Effect.promise(look),
+    clockMilliseconds,
+    (cause) => log.warn(troubleOf(cause), 'looking at the clock'),
+  );
 }

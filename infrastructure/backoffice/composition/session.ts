@@ -32,10 +32,11 @@ export const session = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(desks.session)
     .toResolvedValue(
-      (users, agencies, sessions, passwords, limits, outbox, clock, chance, settings) =>
+      (users, agencies, audit, sessions, passwords, limits, outbox, clock, chance, settings) =>
         makeSessionDesk({
           users,
           agencies,
+          audit,
           sessions,
           passwords,
           limits,
@@ -51,6 +52,7 @@ export const session = new ContainerModule(({ bind }) => {
       [
         ports.users,
         ports.agencies,
+        ports.audit,
         ports.sessions,
         ports.passwords,
         ports.limits,

@@ -19,12 +19,14 @@ import {
 import { toDomainPath } from '#infrastructure/wire/form/codec.ts';
 import { answerText, statusCodes, type WireFailure, writeFailure } from '#infrastructure/wire/form/envelope.ts';
 import { type FormGroup, readForm } from '#infrastructure/wire/form/form.ts';
+import { visible } from '#domain/rules/visible-text.ts';
 import { operationKey } from '#infrastructure/wire/form/operation.ts';
 import { encryptedFieldsName, type OutgoingKey } from '#infrastructure/wire/form/sealed.ts';
 import { DatabaseSilent } from '../database/engine/database.ts';
+import { type Admission, kindOf } from './admission.ts';
 import { decryptField, sealAnswer } from './answer-seal.ts';
 import { type BoundOperation, configurationOperation, dispatchOperations } from './bound-operations.ts';
-import type { RequestPace } from './request-pace.ts';
+import type { RequestPace, Standing } from './request-pace.ts';
 
 /** What answering needs. */
 export interface DispatchParts {
@@ -38,12 +40,17 @@ export interface DispatchParts {
   /** What a failure is in a person's words. */
   readonly say: (failure: WireFailure, language: Language) => string;
   readonly pace: RequestPace;
+  readonly admission: Admission;
+  /** Seconds until a client for which there is no place comes again; not the same for all, or they all come at once. */
+  readonly spread: () => number;
   /** Milliseconds of a clock that never jumps. */
   readonly ticks: () => number;
   readonly sealAnswers: boolean;
   readonly alternativeBalance: boolean;
   /** Key of fields that arrive encrypted; undefined where none may. */
   readonly outgoing: OutgoingKey | undefined;
+  /** Told of what could not be had through no fault of ours, such as a database that is down. */
+  readonly onSilence: (reference: string, operation: string, cause: unknown) => void;
   /** Told of every fault: the cause goes to the log and nowhere else. */
   readonly onFault: (reference: string, operation: string, cause: unknown) => void;
 }
@@ -60,6 +67,15 @@ export interface Dispatched {
   readonly statusCode: number;
   /** Asked for by a page and answered: nothing that a reader of the log would miss. */
   readonly quiet: boolean;
+  /** How the session stands towards its pace, where there is one. */
+  readonly standing?: Standing | undefined;
+  /** After which a refused request may be made again. */
+  readonly retryAfterSeconds?: number | undefined;
+}
+
+/** What becomes known of a request on its way, and goes out as headers. */
+interface Noted {
+  standing?: Standing | undefined;
 }
 
 /** After which a client may ask again for what was not to be had. */
@@ -74,13 +90,30 @@ export class Dispatch {
     this.#parts = parts;
   }
 
+  /** Counts a request of this address, before anything of it is read. */
+  paceOf(address: string): Standing | undefined {
+    return this.#parts.pace.count(`address ${address}`, this.#parts.ticks());
+  }
+
+  /** Tells an address that goes too fast to wait. */
+  tooMany(reference: string, address: string, language: Language, { wait }: Standing): Dispatched {
+    return this.#refuse(new TooManyRequests({ retryAfterSeconds: wait }), { language, reference, address });
+  }
+
+  /** Whether the token is somebody's; so too where that cannot be found out now, which the answer then tells. */
+  async knows(token: string, reference: string, address: string): Promise<boolean> {
+    const exit = await Effect.runPromiseExit(
+      this.#parts.recognise(token, { language: 'en', reference, address }, true),
+    );
+    if (Exit.isSuccess(exit)) return exit.value.kind !== 'anonymous';
+    return !exit.cause.reasons.every((reason) => Cause.isFailReason(reason));
+  }
+
   /** Answers `v2dispatch.jsp`. Never rejects. */
   async answer(form: string, reference: string, address: string): Promise<Dispatched> {
     const read = readForm(form);
     const fields: FormGroup = 'group' in read ? read.group : {};
     const asking: Asking = { language: languageOf(fields['language']), reference, address };
-    const wait = this.#parts.pace.count(`address ${address}`, this.#parts.ticks());
-    if (wait > 0) return this.#refuse(new TooManyRequests({ retryAfterSeconds: wait }), asking);
     if ('refusal' in read) return this.#refuse(new Invalid({ violations: [read.refusal] }), asking);
     const bound = dispatchOperations.get(operationKey(textOf(fields['opid']), textOf(fields['actioncode'])));
     if (bound === undefined) return this.#refuse(new NotFound({ what: 'operation' }), asking);
@@ -89,14 +122,24 @@ export class Dispatch {
 
   /** Answers `appv2.jsp`. Never rejects. */
   async configuration(reference: string, address: string): Promise<Dispatched> {
-    const asking: Asking = { language: 'en', reference, address };
-    const wait = this.#parts.pace.count(`address ${address}`, this.#parts.ticks());
-    if (wait > 0) return this.#refuse(new TooManyRequests({ retryAfterSeconds: wait }), asking);
-    return this.#run(configurationOperation, {}, asking);
+    return this.#run(configurationOperation, {}, { language: 'en', reference, address });
   }
 
   async #run(bound: BoundOperation, fields: FormGroup, asking: Asking): Promise<Dispatched> {
-    const exit = await Effect.runPromiseExit(this.#ask(bound, fields, asking));
+    const leave = await this.#parts.admission.enter(kindOf(bound));
+    if (leave === undefined)
+      return this.#refuse(new TooManyRequests({ retryAfterSeconds: this.#parts.spread() }), asking, bound);
+    try {
+      const noted: Noted = {};
+      const dispatched = await this.#dispatch(bound, fields, asking, noted);
+      return { ...dispatched, ...noted };
+    } finally {
+      leave();
+    }
+  }
+
+  async #dispatch(bound: BoundOperation, fields: FormGroup, asking: Asking, noted: Noted): Promise<Dispatched> {
+    const exit = await Effect.runPromiseExit(this.#ask(bound, fields, asking, noted));
     if (Exit.isSuccess(exit)) {
       try {
         return this.#write(bound, exit.value);
@@ -111,18 +154,18 @@ export class Dispatch {
     }
     const cause = Cause.squash(exit.cause);
     if (cause instanceof DatabaseSilent) {
-      this.#parts.onFault(asking.reference, bound.key, cause);
+      this.#parts.onSilence(asking.reference, bound.key, cause);
       return this.#refuse(new Unavailable({ retryAfterSeconds: againSeconds }), asking, bound);
     }
     return this.#fault(bound, cause, asking);
   }
 
-  #ask(bound: BoundOperation, fields: FormGroup, asking: Asking) {
+  #ask(bound: BoundOperation, fields: FormGroup, asking: Asking, noted: Noted) {
     const { operation } = bound;
     const { recognise, deskFor } = this.#parts;
     const token = operation.session ? textOf(fields['sessiontoken']) : undefined;
     return Effect.flatMap(recognise(token, asking, operation.background), (caller) => {
-      const refusal = this.#refusalOf(caller, operation.session, fields);
+      const refusal = this.#refusalOf(caller, operation.session, fields, noted);
       if (refusal !== undefined) return Effect.fail(refusal);
       const opened = this.#decrypt(bound, fields);
       if (opened instanceof Invalid) return Effect.fail(opened);
@@ -137,9 +180,11 @@ export class Dispatch {
     caller: Caller,
     session: boolean,
     fields: FormGroup,
+    noted: Noted,
   ): SessionInvalid | TooManyRequests | NotFound | undefined {
     if (caller.kind === 'anonymous') return session ? new SessionInvalid({}) : undefined;
-    const wait = this.#parts.pace.count(`session ${caller.sessionId}`, this.#parts.ticks());
+    noted.standing = this.#parts.pace.count(`session ${caller.sessionId}`, this.#parts.ticks());
+    const wait = noted.standing?.wait ?? 0;
     if (wait > 0) return new TooManyRequests({ retryAfterSeconds: wait });
     return session && speaksForAnother(fields, caller.speaksFor) ? new NotFound({ what: 'agent' }) : undefined;
   }
@@ -158,7 +203,7 @@ export class Dispatch {
         return new Invalid({ violations: [{ code: 'not-a-choice', path: encryptedFieldsName }] });
       }
       if (decrypted === '') delete plain[name];
-      else plain[name] = decrypted;
+      else plain[name] = visible(decrypted);
     }
     return plain;
   }
@@ -199,6 +244,7 @@ export class Dispatch {
       operation: bound?.key ?? '',
       statusCode: statusCodes[failure._tag],
       quiet: false,
+      ...('retryAfterSeconds' in failure && { retryAfterSeconds: failure.retryAfterSeconds }),
     };
   }
 
@@ -212,7 +258,8 @@ function textOf(value: FormGroup[string] | undefined): string {
   return typeof value === 'string' ? value : '';
 }
 
-function languageOf(value: FormGroup[string] | undefined): Language {
+/** The first of our languages that a text names: a field's value, or a browser's list of languages. */
+export function languageOf(value: FormGroup[string] | undefined): Language {
   return languages.find((language) => language === value) ?? 'en';
 }
 

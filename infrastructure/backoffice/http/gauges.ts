@@ -6,6 +6,8 @@ export class Gauges {
   readonly #answers: Counter<'operation' | 'code'>;
   readonly #seconds: Histogram<'operation'>;
   readonly #faults: Counter;
+  readonly #silences: Counter;
+  readonly #clock: Counter<'kind'>;
 
   constructor() {
     collectDefaultMetrics({ register: this.#registry });
@@ -28,6 +30,25 @@ export class Gauges {
       help: 'Faults, each with a line in the log',
       registers,
     });
+    this.#clock = new Counter({
+      name: 'farelane_clock_trouble_total',
+      help: 'How often the clock of the database was seen to jump by over 5 minutes, or entries of ledgers to be ahead of it',
+      labelNames: ['kind'],
+      registers,
+    });
+    this.#silences = new Counter({
+      name: 'farelane_unavailable_total',
+      help: 'Requests told to come again because the database was not to be had',
+      registers,
+    });
+  }
+
+  clockTrouble(kind: string): void {
+    this.#clock.inc({ kind });
+  }
+
+  silent(): void {
+    this.#silences.inc();
   }
 
   answered(operation: string, code: number, milliseconds: number): void {
@@ -41,17 +62,31 @@ export class Gauges {
     this.#faults.inc();
   }
 
-  /** A figure read when asked for. */
+  /** A figure read when asked for; left out where it cannot be read, or not soon: the others are told all the same. */
   watch(name: string, help: string, read: () => number | Promise<number>): void {
     const gauge: Gauge = new Gauge({
       name,
       help,
       registers: [this.#registry],
-      collect: async () => gauge.set(await read()),
+      collect: async () => {
+        const value = await soon(read).catch(() => undefined);
+        if (value === undefined) gauge.remove();
+        else gauge.set(value);
+      },
     });
   }
 
   async text(): Promise<string> {
     return this.#registry.metrics();
   }
+}
+
+const patienceMilliseconds = 2000;
+
+async function soon(read: () => number | Promise<number>): Promise<number | undefined> {
+  let late: NodeJS.Timeout | undefined;
+  const patience = new Promise<undefined>((resolve) => {
+    late = setTimeout(() => resolve(undefined), patienceMilliseconds);
+  });
+  return Promise.race([Promise.resolve().then(read), patience]).finally(() => clearTimeout(late));
 }

@@ -79,7 +79,8 @@ const failureMeanings: Readonly<Record<keyof typeof statusCodes, string>> = {
 
 const introduction = `
 <p>Business calls are <code>POST /v2dispatch.jsp</code> with a form (<code>application/x-www-form-urlencoded</code>,
-UTF-8, at most 8 MB): <code>opid</code>, <code>actioncode</code> where the operation has one, <code>sessiontoken</code>
+UTF-8, no name twice, at most 8 MB; beyond 64 kB <code>sessiontoken</code> stands within the first 64 kB):
+<code>opid</code>, <code>actioncode</code> where the operation has one, <code>sessiontoken</code>
 where it needs a session, <code>resultformat=JSON</code>, <code>language</code> (en, fr, ar), and the payload. Nested
 fields are written <code>name[sub]=value</code>, lists <code>name[0][sub]=value</code>.</p>
 <p>Every answer is HTTP 200 with an envelope. A failure has <code>Status</code> ERROR, a <code>Message</code> fit for a
@@ -87,6 +88,9 @@ person, and one of these codes:</p>
 <table><thead><tr><th scope="col">StatusCode</th><th scope="col">Meaning</th></tr></thead><tbody>
 ${failureRows()}
 </tbody></table>
+<p>The headers <code>ratelimit-limit</code>, <code>ratelimit-remaining</code> and <code>ratelimit-reset</code> tell how many
+requests a minute are taken, how many are left and in how many seconds it begins anew; <code>retry-after</code> comes with 908
+and 998. Characters that nobody sees, and those that turn the direction of writing, are taken out of every text.</p>
 <p>Money is <code>{"amount":"1234.50","currency":"INR"}</code>. Dates are YYYY-MM-DD, a place’s times YYYY-MM-DDTHH:MM
 with the zone beside them, moments RFC 3339 in UTC.</p>
 <p>Some fields are there only for callers who may see net fares or the balance (<code>rights</code> of GETUSERDETAILSV4);

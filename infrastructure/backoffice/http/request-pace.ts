@@ -12,6 +12,16 @@ const windowMilliseconds = 60_000;
 /** Beyond so many windows the oldest are forgotten, so that made-up addresses cannot fill the memory. */
 const mostWindows = 100_000;
 
+/** How somebody stands towards a limit, as answers tell it in their headers. */
+export interface Standing {
+  readonly limit: number;
+  readonly remaining: number;
+  /** Until the window ends. */
+  readonly resetSeconds: number;
+  /** To be waited before the next request; 0 where it may go on. */
+  readonly wait: number;
+}
+
 export class RequestPace {
   readonly #perMinute: number;
   readonly #windows = new Map<string, Window>();
@@ -21,18 +31,26 @@ export class RequestPace {
     this.#perMinute = perMinute;
   }
 
-  /** Counts a request; answers the seconds to wait, 0 where it may go on. `now` in milliseconds of any clock. */
-  count(who: string, now: number): number {
-    if (this.#perMinute === 0) return 0;
-    const window = this.#windows.get(who);
+  /** Counts a request; undefined where no limit is set. `ticks` in milliseconds of any clock. */
+  count(who: string, ticks: number): Standing | undefined {
+    if (this.#perMinute === 0) return undefined;
+    const now = Math.floor(ticks);
+    let window = this.#windows.get(who);
     if (window === undefined || window.endsAt <= now) {
       this.#windows.delete(who);
       this.#makeRoom(now);
-      this.#windows.set(who, { endsAt: now + windowMilliseconds, count: 1 });
-      return 0;
+      window = { endsAt: now + windowMilliseconds, count: 0 };
+      this.#windows.set(who, window);
     }
     window.count += 1;
-    return window.count <= this.#perMinute ? 0 : Math.max(1, Math.ceil((window.endsAt - now) / 1000));
+    const resetSeconds = Math.max(1, Math.ceil((window.endsAt - now) / 1000));
+    const remaining = Math.max(0, this.#perMinute - window.count);
+    return {
+      limit: this.#perMinute,
+      remaining,
+      resetSeconds,
+      wait: window.count <= this.#perMinute ? 0 : resetSeconds,
+    };
   }
 
   /** A map keeps the order of insertion, so the first windows are the oldest. */

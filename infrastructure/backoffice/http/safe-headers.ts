@@ -3,6 +3,7 @@
  * and nothing else; answers of the dispatch are data and may not be anything.
  */
 import type { FastifyHelmetOptions } from '@fastify/helmet';
+import type { Standing } from './request-pace.ts';
 
 export interface PagePolicy {
   /** People reach the server over TLS: browsers are told to use nothing else. */
@@ -51,6 +52,29 @@ export function dataHeaders(tls: boolean): Readonly<Record<string, string>> {
     'x-content-type-options': 'nosniff',
     ...(tls && { 'strict-transport-security': 'max-age=31536000' }),
   };
+}
+
+/** Headers that other origins may read: how fast one may go, and what names the request in the log. */
+export const toldHeaders = 'ratelimit-limit, ratelimit-remaining, ratelimit-reset, retry-after, x-request-reference';
+
+/** How somebody stands towards a limit, and when to ask again where it was refused. */
+export function paceHeaders(
+  standing: Standing | undefined,
+  retryAfterSeconds: number | undefined,
+): Readonly<Record<string, string>> {
+  return {
+    ...(standing && {
+      'ratelimit-limit': String(standing.limit),
+      'ratelimit-remaining': String(standing.remaining),
+      'ratelimit-reset': String(standing.resetSeconds),
+    }),
+    ...(retryAfterSeconds !== undefined && { 'retry-after': String(retryAfterSeconds) }),
+  };
+}
+
+/** The one that leaves less. */
+export function tighter(one: Standing | undefined, other: Standing | undefined): Standing | undefined {
+  return one === undefined || (other !== undefined && other.remaining < one.remaining) ? other : one;
 }
 
 /** The origin of an address; undefined where it is none, or relative. */

@@ -3,20 +3,21 @@
  * metrics. It knows of requests and bytes; what they mean is the dispatch's business.
  */
 import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Readable } from 'node:stream';
 import helmet from '@fastify/helmet';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { addressAt } from '#application/desk/addresses.ts';
 import { closeWithLastAnswer } from './closing.ts';
 import { compress, type Encoding, encodingFor } from './compression.ts';
-import type { Dispatch, Dispatched, Written } from './dispatch.ts';
+import { type Dispatch, type Dispatched, languageOf, type Written } from './dispatch.ts';
+import { mostBodyBytes, readFormBody, requireUtf8 } from './form-body.ts';
 import type { Gauges } from './gauges.ts';
 import type { PortalFiles, ServedFile } from './portal-files.ts';
 import { referencePage, referenceStyle, referenceStylePath } from './reference-page.ts';
-import { dataHeaders, pageHeaders, type PagePolicy } from './safe-headers.ts';
-
-/** Bytes of a request, at most. */
-export const mostBodyBytes = 8 * 1024 * 1024;
+import { pathOf, plainAnswers } from './plain-answers.ts';
+import type { Standing } from './request-pace.ts';
+import { dataHeaders, paceHeaders, pageHeaders, type PagePolicy, tighter, toldHeaders } from './safe-headers.ts';
 
 /** Answers shorter than this go as they are. */
 const worthCompressing = 1024;
@@ -28,7 +29,7 @@ export interface ServerParts {
   readonly log: Logger;
   readonly policy: PagePolicy;
   readonly corsOrigins: readonly string[];
-  readonly trustProxy: boolean | number | readonly string[];
+  readonly trustProxy: false | number | readonly string[];
   /** Lets somebody who is not on this machine read the metrics. */
   readonly metricsToken: string | undefined;
   /** Plain texts by path, such as what other offices' terminals show in the sandbox. */
@@ -38,6 +39,7 @@ export interface ServerParts {
 }
 
 export async function makeServer(parts: ServerParts): Promise<FastifyInstance> {
+  const plain = plainAnswers(parts);
   const app = fastify({
     trustProxy: trusted(parts.trustProxy),
     bodyLimit: mostBodyBytes,
@@ -47,42 +49,25 @@ export async function makeServer(parts: ServerParts): Promise<FastifyInstance> {
     requestTimeout: 60_000,
     keepAliveTimeout: 65_000,
     exposeHeadRoutes: true,
+    frameworkErrors: plain.failed,
+    clientErrorHandler: plain.unreadable,
   });
+  // Before the scopes: they take over what there is when they are made.
+  app.setErrorHandler(plain.failed);
+  app.setNotFoundHandler((_request, reply) => plain.send(reply, 404));
   closeWithLastAnswer(app);
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
-    done(null, body),
-  );
   addCors(app, parts.corsOrigins);
   await app.register((scope) => addCalls(scope, parts));
   await app.register((scope) => addPages(scope, parts));
   await app.register((scope) => addWatching(scope, parts));
-  app.setErrorHandler((error, request, reply) => {
-    const status = statusOf(error);
-    if (status >= 500) parts.log.error({ err: error, path: pathOf(request) }, 'a request could not be answered');
-    return reply
-      .code(status)
-      .headers(dataHeaders(parts.policy.tls))
-      .type('text/plain; charset=utf-8')
-      .send(`${status}\n`);
-  });
   return app;
 }
 
 /** As Fastify takes it; a number is how many proxies stand in front. */
-function trusted(proxies: ServerParts['trustProxy']): boolean | string[] | ((address: string, hop: number) => boolean) {
+function trusted(proxies: ServerParts['trustProxy']): false | string[] | ((address: string, hop: number) => boolean) {
   if (typeof proxies === 'number') return (_address, hop) => hop < proxies;
-  return typeof proxies === 'boolean' ? proxies : [...proxies];
-}
-
-function statusOf(error: unknown): number {
-  return typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.statusCode === 'number'
-    ? error.statusCode
-    : 500;
-}
-
-function pathOf(request: FastifyRequest): string {
-  return request.url.split('?', 1)[0] ?? '';
+  return proxies === false ? proxies : [...proxies];
 }
 
 /** Configured origins may call; nobody's browser sends anything of its own accord, because there are no cookies. */
@@ -93,7 +78,7 @@ function addCors(app: FastifyInstance, origins: readonly string[]): void {
     const { origin } = request.headers;
     reply.header('vary', 'origin');
     if (origin === undefined || !allowed.has(origin)) return;
-    reply.header('access-control-allow-origin', origin);
+    reply.header('access-control-allow-origin', origin).header('access-control-expose-headers', toldHeaders);
     if (request.method === 'OPTIONS') {
       await reply
         .code(204)
@@ -113,11 +98,12 @@ function addCalls(scope: FastifyInstance, { dispatch, gauges, log, policy }: Ser
   const headers = dataHeaders(policy.tls);
   const nextReference = references();
   const small: Compressed = new WeakMap();
+  const standings = new WeakMap<object, Standing>();
 
   const answer = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    ask: (reference: string) => Promise<Dispatched>,
+    ask: (reference: string) => Dispatched | Promise<Dispatched>,
   ): Promise<FastifyReply> => {
     const began = performance.now();
     const reference = nextReference();
@@ -135,6 +121,7 @@ function addCalls(scope: FastifyInstance, { dispatch, gauges, log, policy }: Ser
     );
     reply
       .headers(headers)
+      .headers(paceHeaders(tighter(standings.get(request.raw), dispatched.standing), dispatched.retryAfterSeconds))
       .header('content-type', 'application/json; charset=utf-8')
       .header('x-request-reference', reference);
     if (dispatched.written.json.length < worthCompressing) return reply.send(dispatched.written.json);
@@ -144,6 +131,21 @@ function addCalls(scope: FastifyInstance, { dispatch, gauges, log, policy }: Ser
     return reply.header('content-encoding', encoding).send(await compressed(small, dispatched.written, encoding));
   };
 
+  // Before a byte of the form is read.
+  scope.addHook('onRequest', async (request, reply) => {
+    const standing = dispatch.paceOf(request.ip);
+    if (standing === undefined) return;
+    standings.set(request.raw, standing);
+    if (standing.wait === 0) return;
+    const language = languageOf(request.headers['accept-language']?.slice(0, 2).toLowerCase());
+    await answer(request, reply, (reference) => dispatch.tooMany(reference, request.ip, language, standing));
+  });
+  scope.addContentTypeParser('application/x-www-form-urlencoded', async (request: FastifyRequest, body: Readable) => {
+    requireUtf8(request.headers['content-type'] ?? '');
+    return readFormBody(body, Number(request.headers['content-length'] ?? 0), (token) =>
+      dispatch.knows(token, nextReference(), request.ip),
+    );
+  });
   scope.post('/v2dispatch.jsp', (request, reply) =>
     answer(request, reply, (reference) =>
       dispatch.answer(typeof request.body === 'string' ? request.body : '', reference, request.ip),
@@ -183,7 +185,8 @@ function vary(reply: FastifyReply, name: string): void {
 async function addPages(scope: FastifyInstance, { portal, policy, texts = {} }: ServerParts): Promise<void> {
   await scope.register(helmet, pageHeaders(policy));
   const reference = referencePage();
-  scope.get('/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(reference));
+  for (const path of ['/docs', '/docs/'])
+    scope.get(path, (_request, reply) => reply.type('text/html; charset=utf-8').send(reference));
   scope.get(referenceStylePath, (_request, reply) => reply.type('text/css; charset=utf-8').send(referenceStyle));
   for (const [path, write] of Object.entries(texts)) {
     scope.get(path, async (_request, reply) =>
@@ -215,7 +218,8 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, file: Serv
   return reply.header('content-encoding', encoding).send(await file.encoded(encoding));
 }
 
-function addWatching(scope: FastifyInstance, { gauges, metricsToken, policy, ready }: ServerParts): void {
+function addWatching(scope: FastifyInstance, parts: ServerParts): void {
+  const { gauges, metricsToken, policy, ready, trustProxy } = parts;
   const headers = dataHeaders(policy.tls);
   scope.get('/health', async (_request, reply) => {
     const isReady = await ready();
@@ -226,7 +230,7 @@ function addWatching(scope: FastifyInstance, { gauges, metricsToken, policy, rea
   });
   scope.get('/health/live', (_request, reply) => reply.headers(headers).send({ live: true }));
   scope.get('/metrics', async (request, reply) => {
-    if (!mayWatch(request, metricsToken))
+    if (!mayWatch(request, metricsToken, trustProxy !== false))
       return reply.headers(headers).code(403).type('text/plain; charset=utf-8').send('403\n');
     return reply
       .headers(headers)
@@ -235,13 +239,17 @@ function addWatching(scope: FastifyInstance, { gauges, metricsToken, policy, rea
   });
 }
 
-/** Somebody on this machine, not through a proxy on it; or who knows the token. */
-function mayWatch(request: FastifyRequest, token: string | undefined): boolean {
-  const { authorization, forwarded, 'x-forwarded-for': forwardedFor } = request.headers;
-  if (token !== undefined && isSame(authorization ?? '', `Bearer ${token}`)) return true;
+/** Who knows the token; without it somebody on this machine, where no proxy could speak for anybody else. */
+function mayWatch(request: FastifyRequest, token: string | undefined, behindProxy: boolean): boolean {
+  if (token !== undefined && isSame(request.headers.authorization ?? '', `Bearer ${token}`)) return true;
+  if (behindProxy || Object.keys(request.headers).some(isOfProxy)) return false;
   const peer = request.socket.remoteAddress ?? '';
-  const here = peer === '::1' || /^(::ffff:)?127\./.test(peer);
-  return here && forwarded === undefined && forwardedFor === undefined;
+  const isHere = peer === '::1' || /^(::ffff:)?127\./.test(peer);
+  return isHere && /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i.test(request.headers.host ?? '');
+}
+
+function isOfProxy(header: string): boolean {
+  return header === 'forwarded' || header === 'via' || header === 'x-real-ip' || header.startsWith('x-forwarded-');
 }
 
 function isSame(given: string, wanted: string): boolean {

@@ -1,4 +1,5 @@
 /** The kinds of settings there are: how each reads its text, and what it says of itself. */
+import { isIP } from 'node:net';
 
 export interface Setting<Value> {
   readonly about: string;
@@ -163,22 +164,30 @@ export function list({
   };
 }
 
-/** Which proxies to believe: none, all, so many, or those of these addresses and networks. */
-export function trust({ about, secret = false }: About): Setting<boolean | number | readonly string[]> {
+/** Which proxies to believe: none, so many, or those of these addresses and networks. Never all: every client could be one. */
+export function trust({ about, secret = false }: About): Setting<false | number | readonly string[]> {
   return {
     about,
     usual: false,
     secret,
     read: (given) => {
-      const word = given.toLowerCase();
-      if (['true', 'yes', 'on'].includes(word)) return true;
-      if (['false', 'no', 'off'].includes(word)) return false;
+      if (['false', 'no', 'off', '0'].includes(given.toLowerCase())) return false;
       if (/^\d{1,2}$/.test(given)) return Number(given);
       const items = given.split(',').map((item) => item.trim());
-      if (items.every((item) => /^[0-9A-Fa-f.:]{2,}(\/\d{1,3})?$/.test(item))) return items;
-      throw new SettingRefused('true, false, a number of proxies, or addresses such as 10.0.0.0/8');
+      if (items.every(isNetwork)) return items;
+      throw new SettingRefused(
+        'the number of proxies in front, or their addresses, such as 10.0.0.0/8; to believe everybody would let a client choose its own address',
+      );
     },
   };
+}
+
+/** An address, or a network that is not the whole world. */
+function isNetwork(item: string): boolean {
+  const [address = '', bits, ...rest] = item.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
 function addressIn(text: string): URL | undefined {

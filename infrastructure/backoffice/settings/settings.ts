@@ -6,6 +6,7 @@
  */
 import { isZone } from '#domain/time/zone.ts';
 import { isEmail } from '#domain/people/contact.ts';
+import { isCommonPassword } from '#domain/session/easy-passwords.ts';
 import { choice, flag, list, SettingRefused, text, trust, url, whole, type Setting } from './setting-kinds.ts';
 
 /** Some variables of the environment cannot be used. The message names each, one a line. */
@@ -49,7 +50,7 @@ export const settingTable = {
   }),
   TLS: flag({ about: 'Set where people reach the portal over HTTPS: browsers are told to use nothing else' }),
   TRUST_PROXY: trust({
-    about: 'Whether a proxy in front tells the client’s address: true, a number of proxies, or their addresses',
+    about: 'Which proxies in front tell the client’s address: how many stand there, or their addresses',
   }),
   CORS_ORIGINS: list({
     about: 'Other origins from which a portal may call, separated by commas: https://agents.example',
@@ -67,8 +68,8 @@ export const settingTable = {
   }),
   DEMO_PASSWORD: text({
     about: 'Password of the demonstration’s users; generated and kept in DATA_DIR where empty',
-    fits: (value) => [...value].length >= 8 && [...value].length <= 128,
-    expected: '8 to 128 characters',
+    fits: (value) => [...value].length >= 8 && [...value].length <= 128 && !isCommonPassword(value),
+    expected: '8 to 128 characters, and none of the passwords that are tried first',
     secret: true,
   }),
   ADMIN_EMAIL: text({
@@ -183,7 +184,7 @@ export const settingTable = {
   }),
   METRICS_TOKEN: text({
     about:
-      'Lets whoever sends it as a bearer token read /metrics from another machine; only this machine may where empty',
+      'Lets whoever sends it as a bearer token read /metrics from another machine, or behind a proxy; only this machine may where empty',
     fits: (value) => value.length >= 16,
     expected: 'at least 16 characters',
     secret: true,
@@ -224,7 +225,7 @@ export interface Settings {
   readonly publicUrl: string | undefined;
   readonly tls: boolean;
   /** As Fastify takes it. */
-  readonly trustProxy: boolean | number | readonly string[];
+  readonly trustProxy: false | number | readonly string[];
   readonly corsOrigins: readonly string[];
   readonly businessZone: string;
   readonly demonstration: { readonly wanted: boolean; readonly password: string | undefined };

@@ -13,6 +13,7 @@ import type { Money } from '#domain/money/money.ts';
 import { clockOfLocal, dateOfLocal, dayOffset, minutesBetween } from '#domain/time/place-time.ts';
 import type { Language } from '#application/backoffice/caller.ts';
 import type { CustomerQuoteFacts, Letter, QuoteCopyFacts } from '#application/backoffice/ports/mailer.ts';
+import { inert } from './inert.ts';
 import { oneLine } from './one-line.ts';
 import { words } from './words.ts';
 import { dateWriter, momentParts, shortDate, weekdayAndDate } from './written-dates.ts';
@@ -22,9 +23,9 @@ export function customerQuote(language: Language, facts: CustomerQuoteFacts): Le
   const say = (id: string, given: Parameters<typeof words>[2] = {}) => words(language, id, given);
   const [first] = offers;
   const parts = [
-    say('quote-hello', { customer }),
+    say('quote-hello', { customer: inert(customer) }),
     say('quote-intro', { count: offers.length }),
-    note,
+    note === undefined ? undefined : inert(note),
     ...offers.map((offer, at) => offerText(language, offer, offers.length > 1 ? at + 1 : undefined, facts.city)),
     say('quote-valid', momentParts(language, until)),
     say('quote-book', { company: companyName, phone: companyPhone, email: companyEmail, reference }),
@@ -39,7 +40,7 @@ export function quoteCopy(language: Language, { letter, customer, link }: QuoteC
   return {
     subject: oneLine(words(language, 'quote-copy-subject', { subject: letter.subject })),
     text: [
-      words(language, 'quote-copy-text', { customer }),
+      words(language, 'quote-copy-text', { customer: inert(customer) }),
       ...(link === undefined ? [] : [words(language, 'quote-copy-link', { link })]),
       letter.text,
     ].join('\n\n'),

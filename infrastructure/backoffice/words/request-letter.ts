@@ -4,6 +4,7 @@ import type { RequestNoticeFacts } from '#application/backoffice/booking/request
 import type { Letter } from '#application/backoffice/ports/mailer.ts';
 import { routeText } from '#domain/flight/offer/route.ts';
 import { formatDecimal } from '#domain/money/money.ts';
+import { inert } from './inert.ts';
 import { oneLine } from './one-line.ts';
 import { words } from './words.ts';
 import { dateWriter, shortDate } from './written-dates.ts';
@@ -38,7 +39,7 @@ export function requestLetter(language: Language, facts: RequestNoticeFacts): Le
     refund === undefined
       ? undefined
       : words(language, 'request-mail-refund', { amount: `${refund.currency} ${formatDecimal(refund)}` }),
-    note,
+    note === undefined ? undefined : inert(note),
     link === undefined ? undefined : words(language, 'request-mail-link', { link }),
   ];
   return {

@@ -4,6 +4,7 @@
  *
  * A field without a value is left out: on a form there is no difference between an empty field and an absent one.
  */
+import { visible } from '#domain/rules/visible-text.ts';
 
 /** What a form holds: texts, lists and groups of fields. Groups have no prototype, so no name in a form can reach one. */
 export type FormValue = string | readonly FormValue[] | FormGroup;
@@ -25,7 +26,7 @@ export const formLimits: FormLimits = { fields: 5_000, depth: 6, places: 1_000 }
 
 /** Why a form could not be taken as it is, and at which field. */
 export interface FormRefusal {
-  readonly code: 'too-long' | 'not-a-choice';
+  readonly code: 'too-long' | 'not-a-choice' | 'sent-twice' | 'not-unicode';
   readonly path: string;
   readonly params?: { readonly most: number };
 }
@@ -58,27 +59,44 @@ function writeInto(pairs: string[], name: string, value: unknown): void {
 }
 
 /**
- * Reads a form's text. Broken percent signs and bytes that are no UTF-8 are read as they stand or as U+FFFD, NUL is
- * dropped; a form beyond the limits, or one that uses a name both as a text and as a group, is refused.
+ * Reads a form's text, pair by pair, and no further than its limits. Broken percent signs stand for themselves, NUL and
+ * what nobody can see is dropped. Refused is a form beyond the limits, a name sent twice, one used both as a text and as a
+ * group, and bytes that are no UTF-8, which could only be kept broken.
  *
  * @example readForm('contact[email]=a%40b.in&codes[0]=6E') // => { group: { contact: { email: 'a@b.in' }, codes: ['6E'] } }
  */
 export function readForm(text: string, limits: FormLimits = formLimits): FormRead {
   const root: Draft = new Map();
-  if (text === '') return { group: groupOf(root) };
+  const names = new Set<string>();
   let count = 0;
-  for (const pair of text.split('&')) {
-    if (pair === '') continue;
+  let end = -1;
+  while (end < text.length) {
+    const start = end + 1;
+    const next = text.indexOf('&', start);
+    end = next < 0 ? text.length : next;
+    if (end === start) continue;
     count += 1;
     if (count > limits.fields) return { refusal: { code: 'too-long', path: '', params: { most: limits.fields } } };
-    const cut = pair.indexOf('=');
-    const name = decode(cut < 0 ? pair : pair.slice(0, cut));
-    const value = cut < 0 ? '' : decode(pair.slice(cut + 1));
-    const refusal = place(root, name, value, limits);
+    const refusal = take(text.slice(start, end), root, names, limits);
     if (refusal !== undefined) return { refusal };
   }
   return { group: groupOf(root) };
 }
+
+function take(pair: string, root: Draft, names: Set<string>, limits: FormLimits): FormRefusal | undefined {
+  const cut = pair.indexOf('=');
+  const name = decode(cut < 0 ? pair : pair.slice(0, cut));
+  const value = cut < 0 ? '' : decode(pair.slice(cut + 1));
+  if (name === '' && value === '') return undefined;
+  const path = name.slice(0, 100);
+  if (name.includes(unreadable) || value.includes(unreadable)) return { code: 'not-unicode', path };
+  if (names.has(name)) return { code: 'sent-twice', path };
+  names.add(name);
+  return place(root, name, value, limits);
+}
+
+/** What stands where bytes could not be read. */
+const unreadable = '\uFFFD';
 
 type Draft = Map<string, string | Draft>;
 
@@ -146,12 +164,12 @@ function listOrGroup(draft: Draft): FormValue {
 }
 
 function decode(text: string): string {
-  if (!text.includes('%') && !text.includes('+')) return text.includes('\0') ? text.replaceAll('\0', '') : text;
+  if (!text.includes('%') && !text.includes('+')) return visible(text);
   const spaced = text.replaceAll('+', ' ');
   try {
-    return decodeURIComponent(spaced).replaceAll('\0', '');
+    return visible(decodeURIComponent(spaced));
   } catch {
-    return decodeLoosely(spaced).replaceAll('\0', '');
+    return visible(decodeLoosely(spaced));
   }
 }
 

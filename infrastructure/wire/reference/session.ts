@@ -31,13 +31,16 @@ export const sessionReference: AreaReference<SessionDesk> = {
     answer: undefined,
   },
   changePassword: {
-    about: 'Changes the password of the person in the session and ends all other sessions of that person.',
+    about:
+      'Changes the password of the person in the session and ends all other sessions of that person. A session that a ' +
+      'temporary secret opened goes on under another token, which TransactionStatus holds. Refused are passwords that ' +
+      'are tried first, and those that are hardly more than the person’s own names.',
     request: {
       currentPassword: 'correct horse battery',
       newPassword: 'a better horse battery',
       confirmPassword: 'a better horse battery',
     },
-    answer: undefined,
+    answer: {},
   },
   userDetails: {
     about:

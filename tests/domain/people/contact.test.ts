@@ -161,6 +161,12 @@ describe('lists of mail addresses', () => {
     );
   });
 
+  test('ten addresses are the most, however often one of them is named', () => {
+    const list = (count: number) => Array.from({ length: count }, (_, at) => `a${at}@b.example`).join(';');
+    expect(checkEmailList(`${list(10)};A1@b.example`)).toStrictEqual([]);
+    expect(checkEmailList(list(11))).toStrictEqual([{ code: 'receivers-count', path: 'email', params: { most: 10 } }]);
+  });
+
   test('an empty list is good', () => {
     expect(checkEmailList('')).toStrictEqual([]);
     expect(checkEmailList('a@b.example,c@d.example')).toHaveLength(1);

@@ -92,6 +92,21 @@ describe('a party that keeps the rules', () => {
   });
 });
 
+describe('a passport that a domestic journey does not ask for', () => {
+  test.each([
+    [{ number: 'Z12' }, 'passport.number passport-form'],
+    [{ number: '!!!!!!' }, 'passport.number passport-form'],
+    [{ expiresOn: '2026-11-26' }, 'passport.expiresOn passport-expired'],
+    [{ expiresOn: 'soon' }, 'passport.expiresOn date-form'],
+    [{ issuedOn: '2026-12-01', expiresOn: '2030-01-09' }, 'passport.issuedOn passport-not-issued'],
+    [{ issuedOn: '1980-01-01' }, 'passport.issuedOn date-not-before'],
+    [{ country: 'India' }, 'passport.country country-form'],
+  ])('keeps the same rules where it is given: %j', (passport, line) => {
+    expect(lines({ ...asha, passport })).toStrictEqual([line]);
+    expect(lines({ ...asha, passport: { ...asha.passport, ...passport } }, international)).toContain(line);
+  });
+});
+
 describe('one traveller', () => {
   test('nothing filled in', () => {
     expect(lines({ type: 'adult' }, international)).toStrictEqual([
@@ -127,16 +142,16 @@ describe('one traveller', () => {
     ['too young for an adult', { dateOfBirth: '2014-11-28' }, ['dateOfBirth age-band']],
     ['twelve on the last day', { dateOfBirth: '2014-11-27' }, []],
   ])('%s', (_, change, expected) => {
-    expect(lines({ ...asha, ...change })).toStrictEqual(expected);
+    expect(lines({ ...asha, passport: undefined, ...change })).toStrictEqual(expected);
   });
 
   test('a child or infant is judged on the last day of travel', () => {
-    const child: TravellerDraft = { ...asha, type: 'child', dateOfBirth: '2014-11-28' };
+    const child: TravellerDraft = { ...asha, passport: undefined, type: 'child', dateOfBirth: '2014-11-28' };
     expect(lines(child)).toStrictEqual([]);
     expect(checkTraveller({ ...child, dateOfBirth: '2014-11-27' }, domestic)).toStrictEqual([
       { code: 'age-band', path: 'travellers[0].dateOfBirth', params: { type: 'adult', age: 12, on: '2026-11-27' } },
     ]);
-    const infant: TravellerDraft = { ...asha, type: 'infant', dateOfBirth: '2026-11-24' };
+    const infant: TravellerDraft = { ...asha, passport: undefined, type: 'infant', dateOfBirth: '2026-11-24' };
     expect(lines(infant)).toStrictEqual([]);
     expect(lines({ ...infant, dateOfBirth: '2026-11-25' })).toStrictEqual(['dateOfBirth age-not-born']);
     expect(lines({ ...infant, dateOfBirth: '2024-11-27' })).toStrictEqual(['dateOfBirth age-band']);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkEmulation } from '#domain/session/emulation-rules.ts';
 import { checkForgottenPassword, checkLogin } from '#domain/session/login-rules.ts';
+import { hasOwnName, isCommonPassword } from '#domain/session/easy-passwords.ts';
 import { checkPasswordChange } from '#domain/session/password-rules.ts';
 
 const paths = (violations: readonly { readonly path: string }[]) => violations.map((each) => each.path);
@@ -22,7 +23,9 @@ describe('coming in', () => {
 });
 
 describe('changing a password', () => {
-  const password = fc.string({ minLength: 8, maxLength: 128, unit: 'grapheme-ascii' });
+  const password = fc
+    .string({ minLength: 8, maxLength: 128, unit: 'grapheme-ascii' })
+    .filter((text) => !isCommonPassword(text));
 
   test('a good change breaks no rule', () => {
     fc.assert(
@@ -54,8 +57,8 @@ describe('changing a password', () => {
     [128, undefined],
     [129, 'too-long'],
   ])('%i characters', (length, code) => {
-    for (const character of ['a', '😀', 'ع', ' ']) {
-      const next = character.repeat(length);
+    for (const phrase of ['grey cats on a roof', '😀😃😄😁😆😅😂🤣😊😇', 'كلمةسرجديدة', 'मेरानयाशब्द']) {
+      const next = [...phrase.repeat(length)].slice(0, length).join('');
       const change = { currentPassword: 'old', newPassword: next, confirmPassword: next };
       expect(checkPasswordChange(change).map((each) => each.code)).toStrictEqual(code === undefined ? [] : [code]);
     }
@@ -67,5 +70,77 @@ describe('changing a password', () => {
       { code: 'required', path: 'newPassword' },
       { code: 'required', path: 'confirmPassword' },
     ]);
+  });
+});
+
+describe('passwords that are tried first', () => {
+  test.each([
+    'password',
+    'Password1',
+    'P@ssw0rd!2026',
+    'Welcome@123',
+    '12345678',
+    '1234567890',
+    '87654321',
+    '24111988',
+    'qwertyuiop',
+    '1q2w3e4r5t',
+    '1qaz2wsx',
+    'aaaaaaaa',
+    'abababab',
+    'abcabcabc',
+    'abcdefgh',
+    'iloveyou2',
+    'Admin#2024',
+    'india1947',
+    'Letmein99!!',
+    'qwerty12345',
+    'asdfghjkl;',
+    'travelagent1',
+    'Passwordpassword',
+    'monkeydragon7',
+    'trustno1!!',
+  ])('%s is refused', (password) => {
+    expect(isCommonPassword(password)).toBe(true);
+    expect(
+      checkPasswordChange({ currentPassword: 'x', newPassword: password, confirmPassword: password }).map(
+        ({ code }) => code,
+      ),
+    ).toEqual(['password-common']);
+  });
+
+  test.each([
+    'correct horse battery',
+    'a new horse',
+    'demonstration-password',
+    'Xk7#mPq2vLw9',
+    'मेरा नया शब्द',
+    'кисель на обед',
+    'كلمة سر جديدة',
+    'mountain3river',
+    'seven grey cats',
+  ])('%s is taken', (password) => {
+    expect(isCommonPassword(password)).toBe(false);
+  });
+
+  test('random letters are hardly ever taken for common ones', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[bcfghjkmnprtvwxz]{12}$/), (password) => {
+        fc.pre(new Set(password).size > 5);
+        expect(isCommonPassword(password)).toBe(false);
+      }),
+    );
+  });
+
+  test.each([
+    ['asharao88', true],
+    ['RAO.asha!', true],
+    ['malabar2026', true],
+    ['Ásha-Räo-1', true],
+    ['asha grows tomatoes', false],
+    ['rao', true],
+    ['tomatoes', false],
+  ])('%s beside one’s own names: %s', (password, expected) => {
+    expect(hasOwnName(password, ['asha.rao@malabar.example', 'Asha', 'Rao', 'Malabar Tours Ltd'])).toBe(expected);
   });
 });

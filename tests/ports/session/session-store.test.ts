@@ -198,6 +198,27 @@ describe.each(databases)('sessions and users on the $kind database', ({ fresh })
     });
   });
 
+  test('a temporary secret ends what was open with the old password, here and in other processes’ memory', async () => {
+    await run(sessions.begin(makeSession({ sessionId: 'old', tokenDigest: 'digest-old' }), longAgo, record));
+    await run(sessions.find('digest-old'));
+    await run(users.setTemporarySecret('user-1', 'secret', later, record));
+    const begun = { sessionId: 'new', tokenDigest: 'digest-new', temporaryDigest: 'secret' };
+    expect(await run(sessions.begin(makeSession(begun), longAgo, record))).toBe(true);
+    expect(await run(sessions.find('digest-old'))).toBeUndefined();
+    expect(await run(sessions.find('digest-new'))).toBeDefined();
+  });
+
+  test('a session goes on under another token where a change gives it one', async () => {
+    await run(sessions.begin(makeSession(), longAgo, record));
+    await run(sessions.find('digest-1'));
+    const change = { userId: 'user-1', previousHash: 'hash one', passwordHash: 'hash two', at: later, record };
+    expect(
+      await run(users.changePassword({ ...change, keepSessionId: 'session-1', tokenDigest: 'digest-other' })),
+    ).toBe(true);
+    expect(await run(sessions.find('digest-1'))).toBeUndefined();
+    expect(await run(sessions.find('digest-other'))).toMatchObject({ sessionId: 'session-1' });
+  });
+
   test('a temporary secret that expired, or was replaced, opens nothing and leaves the password', async () => {
     await run(users.setTemporarySecret('user-1', 'secret', now, record));
     expect(await run(sessions.begin(makeSession({ temporaryDigest: 'secret' }), longAgo, record))).toBe(false);
@@ -313,6 +334,7 @@ describe.each(databases)('sessions and users on the $kind database', ({ fresh })
       const ports = {
         users,
         agencies,
+        audit: new StoredAuditLog(database),
         sessions,
         passwords: new PlainPasswords(),
         limits: noLimits,

@@ -19,7 +19,7 @@ import { equals, money, sum } from '#domain/money/money.ts';
 import { type Violation, violation } from '#domain/rules/violation.ts';
 import { type Instant, plusSeconds, secondsBetween } from '#domain/time/instant.ts';
 import type { CancelQuote } from '#application/desk/amendments.ts';
-import { Fault, Invalid } from '#application/desk/failures.ts';
+import { Fault, Invalid, notNow, type Unavailable } from '#application/desk/failures.ts';
 import type { SignedInCaller } from '#application/backoffice/caller.ts';
 import type {
   AmendableBooking,
@@ -64,7 +64,7 @@ export function quoteTakingOut(
   question: CancelQuestion,
   kind: Extract<AmendmentKind, 'cancel' | 'schedule-change' | 'no-show'>,
   settling?: Settling,
-): Effect.Effect<CancelQuote | { readonly violations: readonly Violation[] }, Invalid | Fault> {
+): Effect.Effect<CancelQuote | { readonly violations: readonly Violation[] }, Invalid | Fault | Unavailable> {
   return Effect.gen(function* () {
     // What was taken over has no fare rules here: people agree on what is kept.
     if (booking.imported !== undefined && question.agreed === undefined) {
@@ -122,14 +122,15 @@ function agreedWithSupplier(
   asked: CancelAsked,
   { reversal }: Cancellation,
   now: Instant,
-): Effect.Effect<void, Invalid | Fault> {
+): Effect.Effect<void, Invalid | Fault | Unavailable> {
   const asks = amendingSupplier(supplier);
   if (asks === undefined) {
     return Effect.fail(new Invalid({ violations: [violation('cancel-by-request', 'transactionId')] }));
   }
   return asks.cancelRefund({ orderKey: transactionId, pnr }, asked, now).pipe(
     Effect.timeout(patienceMilliseconds),
-    Effect.mapError(() => new Fault({ reference })),
+    Effect.catchTag(['SupplierSilent', 'TimeoutError'], () => Effect.fail(notNow())),
+    Effect.catchTag('SupplierRefused', () => Effect.fail(new Fault({ reference }))),
     Effect.filterOrFail(
       (refund) => equals(refund, reversal.airline),
       () => new Fault({ reference }),

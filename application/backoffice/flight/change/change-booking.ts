@@ -17,7 +17,15 @@ import type { Asking } from '#domain/price/ask.ts';
 import { violation } from '#domain/rules/violation.ts';
 import { dateIn, plusSeconds, secondsBetween } from '#domain/time/instant.ts';
 import type { ChangeDesk, ChangeFlight, ChangeQuote, ChangeQuoteAsked } from '#application/desk/changes.ts';
-import { Fault, Invalid, NotFound, type NotPermitted, SoldOut } from '#application/desk/failures.ts';
+import {
+  Fault,
+  Invalid,
+  NotFound,
+  type NotPermitted,
+  notNow,
+  SoldOut,
+  type Unavailable,
+} from '#application/desk/failures.ts';
 import type { Caller, SignedInCaller } from '#application/backoffice/caller.ts';
 import { fareFor, optionWithoutTerms, Pricing } from '../terms/price-for-agency.ts';
 import { askSupplier, claimsOf, each, journeysOf } from '../quote/quote-flight.ts';
@@ -124,7 +132,7 @@ function quotedFlights(
   booking: Changing,
   wanted: ChangeWanted,
   { choices, ask }: ChangeQuoteAsked,
-): Effect.Effect<Quoted, Invalid | NotFound | NotPermitted | SoldOut | Fault> {
+): Effect.Effect<Quoted, Invalid | NotFound | NotPermitted | SoldOut | Fault | Unavailable> {
   return Effect.gen(function* () {
     const { agencyId, reference } = who;
     const { now, itineraries } = wanted;
@@ -133,7 +141,7 @@ function quotedFlights(
     if (claims?.[0].supplier !== booking.supplier || supplier === undefined)
       return yield* new NotFound({ what: 'offer' });
     const fareKeys = each(claims, ({ fareKey }) => fareKey);
-    const quoted = yield* askSupplier(supplier, fareKeys, flight, reference);
+    const quoted = yield* askSupplier(supplier, fareKeys, flight);
     const same =
       quoted.offerKeys.join() === claims.map(({ offerKey }) => offerKey).join() &&
       JSON.stringify(quoted.party) === JSON.stringify(countByType(booking.travellers)) &&
@@ -182,7 +190,7 @@ function agreedWithSupplier(
   { supplier, transactionId, reference: pnr }: Changing,
   { itineraries, now }: ChangeWanted,
   { fareKeys, change }: Quoted,
-): Effect.Effect<void, Fault | SoldOut> {
+): Effect.Effect<void, Fault | SoldOut | Unavailable> {
   const asked = amendingSupplier(supplier)?.changeCollection?.(
     { orderKey: transactionId, pnr },
     { itineraries, fareKeys },
@@ -194,7 +202,7 @@ function agreedWithSupplier(
     Effect.catchTag('SupplierRefused', ({ reason }) =>
       Effect.fail(reason === 'refused' ? new Fault({ reference }) : new SoldOut({})),
     ),
-    Effect.catchTag(['SupplierSilent', 'TimeoutError'], () => Effect.fail(new Fault({ reference }))),
+    Effect.catchTag(['SupplierSilent', 'TimeoutError'], () => Effect.fail(notNow())),
     Effect.filterOrFail(
       (collection) => equals(collection, change.airline),
       () => new Fault({ reference }),

@@ -19,7 +19,7 @@ import type { Violation } from '#domain/rules/violation.ts';
 import { violation } from '#domain/rules/violation.ts';
 import { dateIn, type Instant } from '#domain/time/instant.ts';
 import type { ChangeDesk, ChangeSearch } from '#application/desk/changes.ts';
-import { Fault, Invalid } from '#application/desk/failures.ts';
+import { Invalid, notNow } from '#application/desk/failures.ts';
 import type { Caller } from '#application/backoffice/caller.ts';
 import type { FlightPorts } from '../flight-ports.ts';
 import { optionWithoutTerms, Pricing } from '../terms/price-for-agency.ts';
@@ -73,7 +73,7 @@ export function searchChange(
       { concurrency: 'unbounded' },
     );
     const own = answers.map(({ answered }) => answered.filter(({ supplier }) => supplier.code === booking.supplier));
-    if (own.some(({ length }) => length === 0)) return yield* new Fault({ reference: who.reference });
+    if (own.some(({ length }) => length === 0)) return yield* notNow();
     const on = dateIn(now, flight.businessZone);
     const pricing = new Pricing({ agencyId: who.agencyId, terms, party: request.party, now, on });
     const offers = own

@@ -24,6 +24,7 @@ import type { Answer } from '#application/desk/answer.ts';
 import {
   BalanceTooLow,
   type Fault,
+  type Unavailable,
   Invalid,
   NotAllowedInState,
   NotFound,
@@ -57,7 +58,10 @@ export interface BookFlightPorts extends WaitingPorts {
   readonly quotes: QuoteStore;
   readonly bookings: BookingBook;
   /** What can be bought with a quote, at the prices agreed. */
-  readonly services: (quote: BookableQuote, reference: string) => Effect.Effect<SupplierServices, SoldOut | Fault>;
+  readonly services: (
+    quote: BookableQuote,
+    reference: string,
+  ) => Effect.Effect<SupplierServices, SoldOut | Fault | Unavailable>;
   readonly airports: AirportDirectory;
   readonly clock: Clock;
   readonly businessZone: string;
@@ -145,7 +149,7 @@ function chosenServices(
   { reference }: SignedInCaller,
   quote: BookableQuote,
   { ssr = [], travellers }: BookFlight,
-): Effect.Effect<readonly BookedSsr[], Invalid | SoldOut | Fault> {
+): Effect.Effect<readonly BookedSsr[], Invalid | SoldOut | Fault | Unavailable> {
   if (ssr.length === 0) return Effect.succeed([]);
   return Effect.flatMap(services(quote, reference), (offered) => {
     const lines = allLines(offered);
@@ -235,7 +239,7 @@ function unlessClaimed(
   who: SignedInCaller,
   { requestId }: BookFlight,
   content: string,
-  failure: NotFound | Invalid | SoldOut | Fault | NotPermitted,
+  failure: NotFound | Invalid | SoldOut | Fault | Unavailable | NotPermitted,
 ): Booked {
   return Effect.flatMap(
     ports.bookings.claimed(who.agencyId, requestId, content),

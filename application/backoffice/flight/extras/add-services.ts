@@ -12,11 +12,12 @@ import type { Answer } from '#application/desk/answer.ts';
 import type { AddSsr, AfterSaleDesk, SsrAdded } from '#application/desk/after-sale.ts';
 import {
   FareChanged,
-  Fault,
   Invalid,
   type NotAllowedInState,
   type NotFound,
+  notNow,
   SoldOut,
+  type Unavailable,
 } from '#application/desk/failures.ts';
 import type { FlightCatalogue, FlightSeatMaps } from '#application/desk/flight.ts';
 import type { Caller, SignedInCaller } from '#application/backoffice/caller.ts';
@@ -89,7 +90,7 @@ export function addServices(
     const request = { requestId, content: canonicalText({ ...content, kind: 'add-ssr' }) };
     const attempt = Effect.gen(function* () {
       const booking = yield* amendable(ports, who, asked.transactionId, 'add-ssr');
-      const services = yield* servicesNow(ports, who, booking);
+      const services = yield* servicesNow(ports, booking);
       const lines = allLines(services);
       const violations = checkAdding(booking, asked, services);
       if (violations.length > 0) return yield* new Invalid({ violations });
@@ -108,15 +109,14 @@ function offered(ports: AddServicesPorts, caller: Caller, { transactionId }: OfB
   return Effect.gen(function* () {
     const who = yield* signedIn(caller, 'book');
     const booking = yield* amendable(ports, who, transactionId, 'add-ssr');
-    return { booking, services: yield* servicesNow(ports, who, booking) };
+    return { booking, services: yield* servicesNow(ports, booking) };
   });
 }
 
 function servicesNow(
   { amendingSupplier, clock }: AddServicesPorts,
-  { reference }: SignedInCaller,
   { supplier: code, transactionId, reference: pnr, price: fare }: Sold,
-): Effect.Effect<SupplierServices, Invalid | SoldOut | Fault> {
+): Effect.Effect<SupplierServices, Invalid | SoldOut | Unavailable> {
   const services = amendingSupplier(code)?.services;
   if (services === undefined) {
     return Effect.fail(new Invalid({ violations: [violation('ssr-by-request', 'transactionId')] }));
@@ -124,7 +124,7 @@ function servicesNow(
   return services({ orderKey: transactionId, pnr }, clock.now()).pipe(
     Effect.timeout(patienceMilliseconds),
     Effect.catchTag('SupplierRefused', () => Effect.fail(new SoldOut({}))),
-    Effect.catchTag(['SupplierSilent', 'TimeoutError'], () => Effect.fail(new Fault({ reference }))),
+    Effect.catchTag(['SupplierSilent', 'TimeoutError'], () => Effect.fail(notNow())),
     Effect.map((found) => inCurrency(found, fare.total.currency)),
   );
 }

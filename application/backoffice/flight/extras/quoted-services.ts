@@ -8,7 +8,7 @@ import { seatLines, seatSsrId } from '#domain/flight/extras/seat-lines.ts';
 import type { SeatMap } from '#domain/flight/extras/seat-map.ts';
 import type { Currency } from '#domain/money/currency.ts';
 import { money } from '#domain/money/money.ts';
-import { Fault, SoldOut } from '#application/desk/failures.ts';
+import { Fault, notNow, SoldOut, type Unavailable } from '#application/desk/failures.ts';
 import type { FlightSupplier, SupplierServices } from '#application/backoffice/ports/flight/flight-supplier.ts';
 import type { Clock } from '#application/backoffice/ports/machine.ts';
 import type { AgreedPrices, BookableQuote, QuoteStore } from '#application/backoffice/ports/booking/quote-store.ts';
@@ -33,14 +33,14 @@ export function quotedServices(
     total,
   }: Pick<BookableQuote, 'agencyId' | 'quoteId' | 'supplier' | 'fareKeys' | 'total'>,
   reference: string,
-): Effect.Effect<SupplierServices, SoldOut | Fault> {
+): Effect.Effect<SupplierServices, SoldOut | Fault | Unavailable> {
   return Effect.gen(function* () {
     const supplier = suppliers.find((each) => each.code === code);
     if (supplier === undefined) return yield* new Fault({ reference });
     const found = yield* supplier.services(fareKeys, clock.now()).pipe(
       Effect.timeout(patienceMilliseconds),
       Effect.catchTag('SupplierRefused', () => Effect.fail(new SoldOut({}))),
-      Effect.catchTag(['SupplierSilent', 'TimeoutError'], () => Effect.fail(new Fault({ reference }))),
+      Effect.catchTag(['SupplierSilent', 'TimeoutError'], () => Effect.fail(notNow())),
     );
     return atPrices(found, yield* quotes.agree(agencyId, quoteId, pricesOf(found, total.currency)), total.currency);
   });

@@ -4,7 +4,7 @@ import { quotedAmounts, repricedState, type SentQuote, sentQuoteState } from '#d
 import type { Instant } from '#domain/time/instant.ts';
 import type { Answer } from '#application/desk/answer.ts';
 import type { OpenedQuote, RepricedOffer } from '#application/desk/customer-quotes.ts';
-import { type Fault, NotFound, NotPermitted } from '#application/desk/failures.ts';
+import { type Fault, NotFound, NotPermitted, type Unavailable } from '#application/desk/failures.ts';
 import type { Caller, SignedInCaller } from '#application/backoffice/caller.ts';
 import { signedIn } from '#application/backoffice/permission.ts';
 import type { FoundSentQuote, KeptOffer } from '#application/backoffice/ports/flight/sent-quote-book.ts';
@@ -57,7 +57,7 @@ function repriced(
   who: SignedInCaller,
   { sentQuoteId, withMarkup, ask }: Pick<SentQuote, 'sentQuoteId' | 'withMarkup' | 'ask'>,
   { supplier, fareKeys, promo, total: was }: KeptOffer,
-): Effect.Effect<RepricedOffer, Fault> {
+): Effect.Effect<RepricedOffer, Fault | Unavailable> {
   const gone: RepricedOffer = { state: 'gone', choices: [] };
   return priceOffer(ports, who, { supplier, fareKeys, promo }, { sentQuote: sentQuoteId, ask }).pipe(
     Effect.map(({ options, total: price, choices, asking, rounding }): RepricedOffer => {

@@ -11,7 +11,7 @@ import type { Asking } from '#domain/price/ask.ts';
 import type { Rounding } from '#domain/price/rounding.ts';
 import { violation } from '#domain/rules/violation.ts';
 import { dateIn, type Instant } from '#domain/time/instant.ts';
-import { Fault, Invalid, NotFound, SoldOut } from '#application/desk/failures.ts';
+import { Fault, Invalid, NotFound, SoldOut, type Unavailable } from '#application/desk/failures.ts';
 import type { FareChoice } from '#application/desk/flight.ts';
 import type { SignedInCaller } from '#application/backoffice/caller.ts';
 import type { KeptOffer } from '#application/backoffice/ports/flight/sent-quote-book.ts';
@@ -76,11 +76,11 @@ export function priceOffer(
   { agencyId, reference, rights }: Pick<SignedInCaller, 'agencyId' | 'reference' | 'rights'>,
   asked: OfferAsked,
   opened: Pick<OfferClaim, 'sentQuote' | 'ask'> = {},
-): Effect.Effect<PricedOffer, NotFound | SoldOut | Invalid | Fault> {
+): Effect.Effect<PricedOffer, NotFound | SoldOut | Invalid | Fault | Unavailable> {
   return Effect.gen(function* () {
     const supplier = ports.suppliers.find(({ code }) => code === asked.supplier);
     if (supplier === undefined) return yield* new SoldOut({});
-    const quoted = yield* askSupplier(supplier, asked.fareKeys, ports, reference);
+    const quoted = yield* askSupplier(supplier, asked.fareKeys, ports);
     if (asked.offerKeys !== undefined && quoted.offerKeys.join() !== asked.offerKeys.join()) {
       return yield* new NotFound({ what: 'offer' });
     }

@@ -15,7 +15,7 @@ import { equals, sum } from '#domain/money/money.ts';
 import { violation } from '#domain/rules/violation.ts';
 import { dateIn, plusSeconds, secondsBetween } from '#domain/time/instant.ts';
 import type { Answer } from '#application/desk/answer.ts';
-import { Fault, Invalid, NotFound, SoldOut } from '#application/desk/failures.ts';
+import { Fault, Invalid, NotFound, notNow, SoldOut, type Unavailable } from '#application/desk/failures.ts';
 import type { FareChoice, QuoteFlight } from '#application/desk/flight.ts';
 import type { Caller } from '#application/backoffice/caller.ts';
 import { signedIn } from '#application/backoffice/permission.ts';
@@ -111,7 +111,7 @@ export function fareNow(
     const supplier = ports.suppliers.find(({ code }) => code === asked?.[0].supplier);
     if (asked === undefined || supplier === undefined) return yield* new NotFound({ what: 'offer' });
     const fareKeys = each(asked, ({ fareKey }) => fareKey);
-    const quoted = yield* askSupplier(supplier, fareKeys, ports, reference);
+    const quoted = yield* askSupplier(supplier, fareKeys, ports);
     if (quoted.offerKeys.join() !== asked.map(({ offerKey }) => offerKey).join()) {
       return yield* new NotFound({ what: 'offer' });
     }
@@ -187,17 +187,16 @@ export function each<A, B>(
   return [make(first, 0), ...others.map((one, at) => make(one, at + 1))];
 }
 
-/** What fares cost now: `SoldOut` where the supplier no longer sells them, `Fault` where it is silent. */
+/** What fares cost now: `SoldOut` where the supplier no longer sells them, `Unavailable` where it is silent. */
 export function askSupplier(
   supplier: FlightSupplier,
   fareKeys: StoredQuote['fareKeys'],
   { clock }: FlightPorts,
-  reference: string,
-): Effect.Effect<SupplierQuote, SoldOut | Fault> {
+): Effect.Effect<SupplierQuote, SoldOut | Unavailable> {
   return supplier.quote(fareKeys, clock.now()).pipe(
     Effect.timeout(patienceMilliseconds),
     Effect.catchTag('SupplierRefused', () => Effect.fail(new SoldOut({}))),
-    Effect.catchTag(['SupplierSilent', 'TimeoutError'], () => Effect.fail(new Fault({ reference }))),
+    Effect.catchTag(['SupplierSilent', 'TimeoutError'], () => Effect.fail(notNow())),
   );
 }
 

@@ -9,6 +9,7 @@ import {
   quotedAmounts,
   type QuotedFare,
   quoteGoodUntil,
+  quoteReceiversADay,
   type Telling,
 } from '#domain/flight/quote/customer-quote.ts';
 import type { FareOption } from '#domain/flight/offer/offer.ts';
@@ -22,11 +23,13 @@ import type { QuoteSent, SendQuote } from '#application/desk/customer-quotes.ts'
 import {
   FareChanged,
   type Fault,
+  type Unavailable,
   Invalid,
   NotFound,
   NotPermitted,
   RequestIdReused,
   type SoldOut,
+  TooManyRequests,
 } from '#application/desk/failures.ts';
 import { canonicalText } from '#application/backoffice/booking/canonical-text.ts';
 import { checkRequestId } from '../checkout/book-flight.ts';
@@ -41,8 +44,11 @@ import { factsOfQuote } from './mail-quote.ts';
 import { askedOf, priceOffer, type PricedOffer } from './priced-offer.ts';
 import { each } from './quote-flight.ts';
 
+/** Of a day's customers that are used up: some are free again by then. */
+const usedUpSeconds = 3600;
+
 /** Mail to whom an agent likes: as many as an agent writes in a busy hour, then slower. */
-const mailPace: Pace = { free: 100, firstWaitSeconds: 10, longestWaitSeconds: 900, forgetAfterSeconds: 3600 };
+const mailPace: Pace = { free: 40, firstWaitSeconds: 10, longestWaitSeconds: 900, forgetAfterSeconds: 3600 };
 
 export function sendQuote(
   ports: CustomerQuotePorts,
@@ -102,7 +108,9 @@ export function sendQuote(
       requestId,
       content,
       kept,
+      mostADay: quoteReceiversADay,
     });
+    if (taken?.kind === 'too-many') return yield* new TooManyRequests({ retryAfterSeconds: usedUpSeconds });
     return yield* taken === undefined ? answerFor(ports, who, kept) : asSent(ports, who, taken);
   });
 }
@@ -114,7 +122,7 @@ function offerNow(
   choices: SendQuote['offers'][number]['choices'],
   at: number,
   acceptChanges: boolean,
-): Effect.Effect<PricedOffer, Invalid | NotFound | FareChanged | Fault> {
+): Effect.Effect<PricedOffer, Invalid | NotFound | FareChanged | Fault | Unavailable> {
   return Effect.gen(function* () {
     const { asked, shown } = yield* askedOf(ports, who.agencyId, choices, `offers[${at}]`);
     const priced = yield* priceOffer(ports, who, asked).pipe(

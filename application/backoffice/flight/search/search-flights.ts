@@ -10,7 +10,7 @@ import type { FareOption, FlightOffer } from '#domain/flight/offer/offer.ts';
 import { bestScores, positionsByValue, totalMinutes } from '#domain/flight/offer/sort.ts';
 import { dateIn, type Instant } from '#domain/time/instant.ts';
 import type { Answer } from '#application/desk/answer.ts';
-import { Fault, Invalid } from '#application/desk/failures.ts';
+import { Invalid, notNow } from '#application/desk/failures.ts';
 import type { FlightsFound } from '#application/desk/flight.ts';
 import type { Caller } from '#application/backoffice/caller.ts';
 import { signedIn } from '#application/backoffice/permission.ts';
@@ -20,10 +20,10 @@ import { type Journey, journeyOf, Pricing } from '../terms/price-for-agency.ts';
 import { promoRows } from '../terms/promo-rows.ts';
 import type { FromSupplier } from './supplier-searches.ts';
 
-/** `Invalid` for what breaks the rules of a search, and for a promo code that the agency has not; `Fault` where no supplier at all answered. */
+/** `Invalid` for what breaks the rules of a search, and for a promo code that the agency has not; `Unavailable` where no supplier at all answered. */
 export function searchFlights(ports: FlightPorts, caller: Caller, request: FlightSearchRequest): Answer<FlightsFound> {
   return Effect.gen(function* () {
-    const { agencyId, reference } = yield* signedIn(caller, 'search');
+    const { agencyId } = yield* signedIn(caller, 'search');
     const now = ports.clock.now();
     const violations = checkSearch(request, searchFacts(ports, now));
     if (violations.length > 0) return yield* new Invalid({ violations });
@@ -35,7 +35,7 @@ export function searchFlights(ports: FlightPorts, caller: Caller, request: Fligh
         concurrency: 'unbounded',
       },
     );
-    if (answered.length === 0 && ports.suppliers.length > 0) return yield* new Fault({ reference });
+    if (answered.length === 0 && ports.suppliers.length > 0) return yield* notNow();
     const found = flightsFrom(answered, request, ports);
     const pricing = new Pricing({ agencyId, terms, promos, party: request.party, now, on });
     const best = bySector(found).flatMap((ofSector) => bestOf(ofSector, pricing, request.numResults));

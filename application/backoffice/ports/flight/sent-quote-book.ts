@@ -35,6 +35,8 @@ export interface NewSentQuote {
   /** All that was asked, as one text. */
   readonly content: string;
   readonly kept: KeptSentQuote;
+  /** Customers to whom one user may mail within 24 hours. */
+  readonly mostADay: number;
 }
 
 export interface QuoteOpening extends Pick<NewSentQuote, 'agencyId' | 'actorUserId' | 'onBehalfOf'> {
@@ -48,7 +50,7 @@ export interface SentQuoteBook {
   /** What a request id was used for; undefined where it was not. */
   readonly claimed: (agencyId: string, requestId: string, content: string) => Effect.Effect<ClaimedQuote | undefined>;
   /** Keeps it with its audit row and, where it is mailed, its entry of the outbox, in one commit. Undefined where it is kept now. */
-  readonly keep: (quote: NewSentQuote) => Effect.Effect<ClaimedQuote | undefined>;
+  readonly keep: (quote: NewSentQuote) => Effect.Effect<ClaimedQuote | { readonly kind: 'too-many' } | undefined>;
   readonly find: (agencyId: string, sentQuoteId: string) => Effect.Effect<FoundSentQuote | undefined>;
   /** The first time counts, and is written down with its audit row. */
   readonly opened: (opening: QuoteOpening) => Effect.Effect<void>;

@@ -45,8 +45,8 @@ export interface PersonAtDesk {
 export interface SessionStore {
   /**
    * Begins a session, forgets those of the same user that are over at its start, and says whether it began: not where
-   * its temporary secret was spent, replaced or has expired meanwhile. Spending the secret ends the old password. Where it
-   * began, `record` is written in the same commit.
+   * its temporary secret was spent, replaced or has expired meanwhile. Spending the secret ends the old password and
+   * all of the user's sessions. Where it began, `record` is written in the same commit.
    */
   readonly begin: (session: NewSession, idleBefore: Instant, record: AuditRow) => Effect.Effect<boolean>;
   /** May answer from a cache of a few seconds that changes by other processes empty; `fresh` never does. */

@@ -40,6 +40,8 @@ export interface NewPassword {
   readonly previousHash: string | undefined;
   /** The session that goes on, no longer bound to changing the password; all others of the user end. */
   readonly keepSessionId: string;
+  /** The token by which it goes on; its old one where absent. */
+  readonly tokenDigest?: string;
   readonly at: Instant;
   /** Written in the same commit. */
   readonly record: AuditRow;

@@ -181,17 +181,26 @@ async function run<Row extends object>(
 /** Beyond a statement's time, until its connection is given up. */
 const graceMilliseconds = 1000;
 
-/** What the driver says where nobody answers in time, and the codes for it: cancelled for its time, nobody there. */
+/** What the driver says where nobody answers in time, or a connection is lost under a statement. */
 const silences = new Set([
   'Query read timeout',
   'timeout exceeded when trying to connect',
   'Connection terminated due to connection timeout',
+  'Connection terminated unexpectedly',
+  'Connection terminated',
+  'Client has encountered a connection error and is not queryable',
 ]);
-const silentCodes = new Set(['57014', 'ECONNREFUSED', 'ETIMEDOUT', 'EHOSTUNREACH']);
+
+/**
+ * Codes of what is over by itself: a statement cancelled for its time, a server that stops, starts, is full, has no
+ * connection left or only reads just now, statements that stood in each other's way; and nobody there.
+ */
+const silentCodes =
+  /^(57014|57P0[1-5]|08...|53[1-4]00|58030|25006|40001|40P01|55P03|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 
 function silenceOf(cause: unknown): never {
   const { message, code = '' } = troubleOf(cause).trouble;
-  if (silences.has(message) || silentCodes.has(code))
+  if (silences.has(message) || silentCodes.test(code))
     throw new DatabaseSilent(`The database does not answer: ${message === '' ? code : message}`, { cause });
   throw cause;
 }

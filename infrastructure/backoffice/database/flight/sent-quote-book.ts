@@ -40,11 +40,25 @@ export class StoredSentQuoteBook implements SentQuoteBook {
     return Effect.promise(() => claimed(this.#database, agencyId, requestId, content));
   }
 
-  keep(quote: NewSentQuote): Effect.Effect<ClaimedQuote | undefined> {
-    const { agencyId, actorUserId, onBehalfOf, requestId, content, kept } = quote;
+  keep(quote: NewSentQuote): ReturnType<SentQuoteBook['keep']> {
+    const { agencyId, actorUserId, onBehalfOf, requestId, content, kept, mostADay } = quote;
     const { sentQuoteId, sentAt, customer, language, withMarkup, offers } = kept;
     return Effect.promise(() =>
       this.#database.transaction(async (tx) => {
+        const mailed = isMailed(customer);
+        if (mailed) {
+          // One after another, or many at once would all be counted as the first.
+          await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 26))', [`${agencyId} ${actorUserId}`]);
+          const before = await claimed(tx, agencyId, requestId, content);
+          if (before !== undefined) return before;
+          const [day] = await tx.query<{ readonly mails: string }>(
+            `select count(*) as mails from sent_quote
+             where agency_id = $1 and actor_user_id = $2 and sent_at > $3::timestamptz - interval '24 hours'
+               and document -> 'customer' ->> 'email' is not null`,
+            [agencyId, actorUserId, sentAt],
+          );
+          if (Number(day?.mails ?? 0) + 1 > mostADay) return { kind: 'too-many' } as const;
+        }
         const made = await tx.query(
           `insert into sent_quote (sent_quote_id, agency_id, actor_user_id, on_behalf_of, request_id, request_digest, sent_at, document)
            values ($1, $2, $3, $4, $5, $6, $7, $8::json) on conflict (request_id, agency_id) do nothing returning 1 as done`,
@@ -60,7 +74,6 @@ export class StoredSentQuoteBook implements SentQuoteBook {
           ],
         );
         if (made.length === 0) return claimed(tx, agencyId, requestId, content);
-        const mailed = isMailed(customer);
         if (mailed) {
           await tx.query('insert into outbox (kind, payload) values ($1, $2::jsonb)', [
             quoteSent,

@@ -98,7 +98,7 @@ export class DatabaseSessionStore implements SessionStore {
 
   async #begin(session: NewSession, idleBefore: Instant, record: AuditRow): Promise<boolean> {
     const { sessionId, tokenDigest, userId, startedAt, endsAt, onBehalfOfUserId, temporaryDigest } = session;
-    return this.#database.transaction(async (tx) => {
+    const began = await this.#database.transaction(async (tx) => {
       if (temporaryDigest !== undefined) {
         const spent = await tx.query(
           `update app_user
@@ -107,6 +107,9 @@ export class DatabaseSessionStore implements SessionStore {
           [userId, temporaryDigest, startedAt],
         );
         if (spent.length === 0) return false;
+        // Whoever had the old password is out.
+        await tx.query('delete from session where user_id = $1', [userId]);
+        await tx.query(`select pg_notify('${sessionChannel}', $1)`, [`user:${userId}`]);
       }
       await tx.query('delete from session where user_id = $1 and (ends_at <= $2 or last_seen_at < $3)', [
         userId,
@@ -131,6 +134,8 @@ export class DatabaseSessionStore implements SessionStore {
       await writeAudit(tx, record);
       return true;
     });
+    if (began && temporaryDigest !== undefined) this.#cache.hear(`user:${userId}`);
+    return began;
   }
 
   async #read(tokenDigest: string): Promise<KeptSession | undefined> {

@@ -98,7 +98,7 @@ export class DatabaseUserStore implements UserStore {
 
   readonly changePassword = (change: NewPassword): Effect.Effect<boolean> =>
     Effect.promise(async () => {
-      const { userId, passwordHash, previousHash, keepSessionId, at, record } = change;
+      const { userId, passwordHash, previousHash, keepSessionId, tokenDigest, at, record } = change;
       const changed = await this.#database.transaction(async (tx) => {
         const set = await tx.query(
           `update app_user
@@ -111,8 +111,9 @@ export class DatabaseUserStore implements UserStore {
         if (set.length === 0) return false;
         await tx.query('delete from session where user_id = $1 and session_id <> $2', [userId, keepSessionId]);
         await tx.query(
-          'update session set must_change_password = false, temporary_digest = null where session_id = $1',
-          [keepSessionId],
+          `update session set must_change_password = false, temporary_digest = null,
+             token_digest = coalesce($2, token_digest) where session_id = $1`,
+          [keepSessionId, tokenDigest ?? null],
         );
         await writeAudit(tx, record);
         await tx.query(`select pg_notify('${sessionChannel}', $1)`, [`user:${userId}`]);

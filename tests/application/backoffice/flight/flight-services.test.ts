@@ -108,6 +108,6 @@ describe('services of a quote', () => {
     const gone = await quoted({ services: () => Effect.fail(new SupplierRefused({ reason: 'sold-out' })) });
     expect(await failure(gone.as().lines())).toMatchObject({ _tag: 'SoldOut' });
     const silent = await quoted({ services: () => Effect.fail(new SupplierSilent({ supplier: 'one', detail: '' })) });
-    expect(await failure(silent.as().maps())).toMatchObject({ _tag: 'Fault', reference: 'ref-1' });
+    expect(await failure(silent.as().maps())).toMatchObject({ _tag: 'Unavailable' });
   });
 });

@@ -268,7 +268,7 @@ describe('quoteFlight', () => {
     const answers: readonly (readonly [FlightSupplier['quote'], string])[] = [
       [() => Effect.fail(new SupplierRefused({ reason: 'sold-out' })), 'SoldOut'],
       [() => Effect.fail(new SupplierRefused({ reason: 'not-sold' })), 'SoldOut'],
-      [() => Effect.fail(new SupplierSilent({ supplier: 'one', detail: '' })), 'Fault'],
+      [() => Effect.fail(new SupplierSilent({ supplier: 'one', detail: '' })), 'Unavailable'],
       [
         (fareKeys, now) =>
           fakeSupplier('one', offers)
@@ -304,7 +304,7 @@ describe('quoteFlight', () => {
       }).pipe(Effect.provide(TestClock.layer()), Effect.runPromise);
     for (const asked of [as().quote(only(ids)), as().fareRules(ids)]) {
       expect(await after(asked, 19_999)).toBeUndefined();
-      expect(await after(asked, 20_000)).toMatchObject({ _tag: 'Fault', reference: 'ref-1' });
+      expect(await after(asked, 20_000)).toMatchObject({ _tag: 'Unavailable' });
     }
   });
 
@@ -340,7 +340,7 @@ describe('fareRules', () => {
       fakeSupplier('one', offers, { rules: () => Effect.fail(new SupplierSilent({ supplier: 'one', detail: '' })) }),
     );
     const others = await silent.shown();
-    expect(await failure(silent.as().fareRules(others))).toMatchObject({ _tag: 'Fault' });
+    expect(await failure(silent.as().fareRules(others))).toMatchObject({ _tag: 'Unavailable' });
   });
 });
 

@@ -4,6 +4,7 @@ import type { CustomerQuoteFacts } from '#application/backoffice/ports/mailer.ts
 import type { QuotedOffer } from '#domain/flight/quote/customer-quote.ts';
 import { formatMoney } from '#domain/money/format.ts';
 import { placeTime } from '#domain/time/place-time.ts';
+import { htmlOf } from '#infrastructure/backoffice/mail/html-body.ts';
 import { fluentLetters } from '#infrastructure/backoffice/words/letters.ts';
 import { makeOption, offersFromPicture, rupees } from '#tests/fixtures/flight.ts';
 
@@ -180,4 +181,30 @@ it('says bags under each direction where they differ, once where they do not', (
   const some = 'Bags: checked bag 15 kg each, cabin bag 7 kg each';
   expect(said([15, 15])).toEqual([flight, flight, some]);
   expect(said([15, 0])).toEqual([flight, some, flight, 'Bags: no checked bag, cabin bag 7 kg each']);
+});
+
+describe('what an agent typed', () => {
+  it.each([
+    ['See https://evil.example/pay?x=1.', 'https[:]//evil[.]example/pay'],
+    ['Pay at www.evil.example now', 'www[.]evil[.]example'],
+    ['Pay at evil-bank.com/login', 'evil-bank[.]com/login'],
+    ['EVIL.IN', 'EVIL[.]IN'],
+    ['javascript://x.y', 'javascript[:]//x[.]y'],
+  ])('%s leads nowhere', (note, written) => {
+    for (const text of [
+      fluentLetters.customerQuote('en', { ...facts, note }).text,
+      fluentLetters.customerQuote('ar', { ...facts, customer: note }).text,
+    ]) {
+      expect(bare(text)).toContain(written);
+      expect(htmlOf({ text, language: 'en' })).not.toContain('href');
+      expect(bare(text)).not.toMatch(/https?:\/\/|www\.|bank\.com/);
+    }
+  });
+
+  it.each(['Seats 10.30. Please call.', 'Call Mr. Rao at 5 p.m.', 'Write to desk@malabar.example'])(
+    '%s stays as it is',
+    (note) => {
+      expect(bare(fluentLetters.customerQuote('en', { ...facts, note }).text)).toContain(note);
+    },
+  );
 });

@@ -59,6 +59,7 @@ const logIn = (userId: string, password: string) =>
       new LogIn({
         users: people.users,
         agencies: people.agencies,
+        audit: people.audit,
         sessions: people.sessions,
         passwords: new PlainPasswords(),
         limits: noLimits,

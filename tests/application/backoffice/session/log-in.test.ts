@@ -41,6 +41,7 @@ beforeEach(async () => {
   ports = {
     users,
     agencies,
+    audit: people.audit,
     sessions,
     passwords,
     limits,
@@ -90,7 +91,13 @@ describe('logging in', () => {
     const result = await logIn(userId, typed);
     expect(Result.isFailure(result) && result.failure).toEqual(new NotPermitted({ reason: 'login-refused' }));
     expect(passwords.comparisons).toBe(1);
-    expect(people.records).toEqual([]);
+    expect(people.records).toEqual([
+      {
+        operation: 'session.log-in-refused',
+        detail: { account: passwords.digest(`login:account:${userId}`), address: '192.0.2.7' },
+      },
+    ]);
+    expect(JSON.stringify(people.records)).not.toContain('sahyadri');
     expect(limits.forgiven).toEqual([]);
   });
 
@@ -186,6 +193,32 @@ describe('changing the password', () => {
     );
     expect(Result.isFailure(result) && result.failure).toEqual(
       new Invalid({ violations: [{ code: 'password-wrong', path: 'currentPassword' }] }),
+    );
+  });
+
+  test('a wrong current password leaves a row with who and from where', async () => {
+    await run(Effect.result(changePassword(ports, await signedIn(), { ...typed, currentPassword: 'wrong horse' })));
+    expect(people.records).toEqual([
+      {
+        agencyId: 'agency-1',
+        actorUserId: 'asha',
+        operation: 'session.change-password-refused',
+        reference: 'asha',
+        detail: { address: '192.0.2.7' },
+      },
+    ]);
+  });
+
+  test.each([
+    ['Sahyadri2026!', 'password-own-name'],
+    ['asha.rao99', 'password-own-name'],
+    ['P@ssw0rd2026', 'password-common'],
+  ])('%s is refused: %s', async (newPassword, code) => {
+    const result = await run(
+      Effect.result(changePassword(ports, await signedIn(), { ...typed, newPassword, confirmPassword: newPassword })),
+    );
+    expect(Result.isFailure(result) && result.failure).toEqual(
+      new Invalid({ violations: [{ code, path: 'newPassword' }] }),
     );
   });
 

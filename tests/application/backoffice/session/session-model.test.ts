@@ -21,6 +21,7 @@ test('sessions, passwords and temporary secrets keep to the model', async () => 
     const ports = {
       users,
       agencies,
+      audit: people.audit,
       sessions,
       passwords: new PlainPasswords(),
       limits: noLimits,

@@ -22,7 +22,7 @@ const idleSeconds = 30 * 60;
 const longestSeconds = 12 * 3600;
 
 interface ModelSession {
-  readonly token: string;
+  token: string;
   readonly user: string;
   readonly startedAt: Instant;
   lastUse: Instant;
@@ -150,7 +150,10 @@ class LogIn extends Always {
     const { token, mustChangePassword } = found.success;
     if (mustChangePassword !== bySecret) throw new Error('mustChangePassword differs at login');
     const secret = bySecret ? typed : undefined;
-    if (bySecret) Object.assign(known, { secret: undefined, password: undefined, stale: typed });
+    if (bySecret) {
+      Object.assign(known, { secret: undefined, password: undefined, stale: typed });
+      for (const other of model.sessions) if (other.user === this.user) other.dead = true;
+    }
     const moment = { startedAt: desk.now, lastUse: desk.now };
     model.sessions.push({ token, user: this.user, ...moment, mustChange: mustChangePassword, secret, dead: false });
   }
@@ -270,6 +273,12 @@ class Change extends Use {
     if (Result.isSuccess(found) !== expected) throw new Error(`Change: expected ${String(expected)}`);
     if (!expected) return;
     Object.assign(known, { password: this.next, secret: undefined, stale: known.secret?.text ?? known.stale });
+    const { token } = Result.isSuccess(found) ? found.success : {};
+    if ((token !== undefined) !== session.mustChange) throw new Error('A token for another reason than a secret');
+    if (token !== undefined) {
+      model.sessions.push({ ...session, dead: true });
+      session.token = token;
+    }
     session.mustChange = false;
     for (const other of model.sessions) if (other.user === session.user && other !== session) other.dead = true;
     for (const each of model.sessions) await desk.use(each, true);
@@ -305,7 +314,7 @@ export const commands = fc.commands<Model, Desk, false>(
     fc.tuple(which, fc.boolean()).map((given) => new Use(...given)),
     fc.tuple(which, fc.boolean()).map((given) => new KeepBusy(...given)),
     which.map((given) => new LogOut(given)),
-    fc.tuple(which, fc.boolean(), fc.constantFrom('password one', 'password two')).map((given) => new Change(...given)),
+    fc.tuple(which, fc.boolean(), fc.constantFrom('sentence one', 'sentence two')).map((given) => new Change(...given)),
     fc
       .oneof(
         fc.nat(120),

@@ -50,16 +50,33 @@ describe('who fits a place', () => {
 });
 
 describe('filling in', () => {
+  const journey = { travelDates, international: false };
+
+  test('leaves out a passport that has run out where none is asked for, and only there', () => {
+    const passport = {
+      number: 'Z1234567',
+      issuedOn: isoDate('2015-01-10'),
+      expiresOn: isoDate('2025-01-09'),
+      placeOfIssue: 'Kochi',
+      country: 'IN',
+    };
+    const saved = makeSavedTraveller({ passport });
+    expect(draftFrom(saved, 'adult', journey)).not.toHaveProperty('passport');
+    expect(draftFrom(saved, 'adult', { ...journey, international: true })).toMatchObject({ passport });
+    const good = makeSavedTraveller({ passport: { ...passport, expiresOn: isoDate('2035-01-09') } });
+    expect(draftFrom(good, 'adult', journey)).toHaveProperty('passport');
+  });
+
   test('takes all that is saved and is good for the place', () => {
     const saved = born('s-1', '1988-03-12');
-    const draft = draftFrom(saved, 'adult');
+    const draft = draftFrom(saved, 'adult', journey);
     expect(draft).toEqual({ ...saved.traveller, savedId: 's-1' });
     expect(checkTraveller(draft, { index: 0, travelDates, international: false })).toEqual([]);
   });
 
   test('leaves open the title that a grown child cannot keep', () => {
     const grown = makeSavedTraveller({ type: 'child', title: 'Mstr', dateOfBirth: isoDate('2014-01-01') });
-    expect(draftFrom(grown, 'adult')).toMatchObject({ type: 'adult', title: undefined, firstName: 'Meera' });
+    expect(draftFrom(grown, 'adult', journey)).toMatchObject({ type: 'adult', title: undefined, firstName: 'Meera' });
   });
 });
 

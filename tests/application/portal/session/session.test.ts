@@ -45,7 +45,13 @@ class Office {
         }),
       logOut: () => speaking((_, spoken) => void this.valid.delete(spoken)),
       forgotPassword: () => answer(() => Effect.void),
-      changePassword: () => speaking(() => undefined),
+      changePassword: () =>
+        speaking((identity, spoken) => {
+          if (!this.mustChange) return {};
+          this.valid.delete(spoken);
+          this.valid.set('token-after-change', identity);
+          return { token: 'token-after-change' };
+        }),
       userDetails: () =>
         speaking((identity) => ({
           ...identity,
@@ -142,7 +148,7 @@ describe('the session of a tab', () => {
     await tab.changePassword('right', 'newer', 'newer');
     expect(tab.state$.value).toMatchObject({
       kind: 'signed-in',
-      auth: { mustChangePassword: false },
+      auth: { mustChangePassword: false, token: 'token-after-change' },
       user: { userId: 'AGT1' },
     });
   });

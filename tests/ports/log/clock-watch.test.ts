@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { ClockWatch } from '#infrastructure/backoffice/machine/clock-watch.ts';
+
+const minute = 60_000;
+
+describe('the watch over the clock', () => {
+  it('tells a jump ahead of more than five minutes once, before an entry is dated by it', () => {
+    const watch = new ClockWatch();
+    expect(watch.look({ ticks: 0, database: 100 * minute, lastEntry: 10 * minute })).toEqual([]);
+    expect(watch.look({ ticks: minute, database: 101 * minute, lastEntry: 10 * minute })).toEqual([]);
+    expect(watch.look({ ticks: 2 * minute, database: 132 * minute, lastEntry: 10 * minute })).toEqual([
+      { kind: 'jumped', seconds: 1800 },
+    ]);
+    expect(watch.aheadSeconds).toBe(1800);
+    expect(watch.look({ ticks: 3 * minute, database: 133 * minute, lastEntry: 10 * minute })).toEqual([]);
+  });
+
+  it('tells that it came back, and that entries are ahead of it for as long as they are', () => {
+    const watch = new ClockWatch();
+    watch.look({ ticks: 0, database: 0, lastEntry: undefined });
+    watch.look({ ticks: minute, database: 61 * minute, lastEntry: undefined });
+    const back = { ticks: 2 * minute, database: 2 * minute, lastEntry: 61 * minute };
+    expect(watch.look(back)).toEqual([
+      { kind: 'jumped', seconds: -3600 },
+      { kind: 'entries-ahead', seconds: 3540 },
+    ]);
+    expect(watch.aheadSeconds).toBe(0);
+    expect(watch.look({ ...back, ticks: 3 * minute, database: 3 * minute })).toEqual([
+      { kind: 'entries-ahead', seconds: 3480 },
+    ]);
+  });
+
+  it('says nothing of the seconds that clocks are set by, and of nights without entries', () => {
+    const watch = new ClockWatch();
+    watch.look({ ticks: 0, database: 0, lastEntry: 0 });
+    expect(watch.look({ ticks: minute, database: 5 * minute, lastEntry: 0 })).toEqual([]);
+    expect(watch.look({ ticks: 600 * minute, database: 604 * minute, lastEntry: 0 })).toEqual([]);
+  });
+});
