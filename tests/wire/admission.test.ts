@@ -52,8 +52,8 @@ describe('admission', () => {
     }
     expect(first.length).toBeGreaterThan(40);
     for (const leave of first) leave();
-    for (let count = 0; count < 10; count += 1) admission.felt(200);
-    expect(await fill(admission, 'searching')).toHaveLength(1);
+    for (let count = 0; count < 10; count += 1) admission.felt(2_000);
+    expect(await fill(admission, 'searching')).toHaveLength(12);
   });
 
   it('knows what each operation is', () => {
@@ -88,8 +88,8 @@ describe('a server with more searches than it takes on', () => {
     await new Promise((resolve) => setTimeout(resolve, 200));
     finish();
     const codes = (await Promise.all(asked)).map(({ body }) => JSON.parse(body).ApiStatus.StatusCode);
-    expect(codes.filter((code) => code === 908)).toHaveLength(192);
-    expect(codes.filter((code) => code === 999)).toHaveLength(8);
+    expect(codes.filter((code) => code === 908)).toHaveLength(176);
+    expect(codes.filter((code) => code === 999)).toHaveLength(24);
     await server.app.close();
   });
 });

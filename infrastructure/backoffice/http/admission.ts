@@ -21,17 +21,17 @@ export function kindOf({ name, operation }: Pick<BoundOperation, 'name' | 'opera
 
 const places: Readonly<Record<Exclude<Kind, 'searching'>, number>> = { spending: 100, entering: 40, looking: 100 };
 
-/** Searches at once: at first, and between which bounds. */
-const searchesFirst = 8;
-const searchesLeast = 1;
+/** Searches at once: at first, and between which bounds. A desk of a dozen that all search in one second waits and is not refused. */
+const searchesFirst = 24;
+const searchesLeast = 12;
 const searchesMost = 128;
 
 /** A place is waited for so long, by so many at most: a burst is no flood. */
 const waitMilliseconds = 80;
 const mostWaiting = 32;
 
-/** Milliseconds by which this thread may come round late before less is taken on. */
-const lateMilliseconds = 50;
+/** Milliseconds by which this thread may come round late before less is taken on: a search or two are worked out in it. */
+const lateMilliseconds = 250;
 
 export type Leave = () => void;
 
