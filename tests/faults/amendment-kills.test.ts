@@ -323,8 +323,8 @@ async function checkParts(database: Database, rows: readonly Row[]): Promise<voi
             (select count(*) from outbox x where x.kind = 'papers-due' and x.payload ->> 'transactionId' = p.transaction_id) as papers,
             (select count(*) from amendment a where a.transaction_id = p.transaction_id) as amendments,
             (select count(*) from booking_event v where v.transaction_id = p.transaction_id) as events,
-            linked_bookings(o.transaction_id) -> 0 ->> 'transactionId' = p.transaction_id as linked,
-            linked_bookings(p.transaction_id) -> 0 ->> 'transactionId' = o.transaction_id as linked_back
+            linked_bookings(o.agency_id, o.transaction_id) -> 0 ->> 'transactionId' = p.transaction_id as linked,
+            linked_bookings(p.agency_id, p.transaction_id) -> 0 ->> 'transactionId' = o.transaction_id as linked_back
      from booking_split l join booking p on p.transaction_id = l.part_id join booking o on o.transaction_id = l.origin_id
      join stubborn_amendment s on s.key = l.amendment_id`,
     [],

@@ -172,7 +172,7 @@ function turnItem(turn: AmendmentTurn) {
         gone: turn.gone ?? null,
         document: turn.terms ?? null,
         ...(turn.customerTotal && { customer_total: turn.customerTotal.minor }),
-        ...(turn.split && { split: splitItem(turn.agencyId, turn.split) }),
+        ...(turn.split && { split: splitItem(turn, turn.split) }),
         ...(turn.split?.moved && {
           moved: {
             back: postingsText(turn.split.moved.back),
@@ -200,8 +200,16 @@ function turnItem(turn: AmendmentTurn) {
   }
 }
 
-function splitItem(agencyId: string, split: PlannedSplit & { readonly partPnr: string }) {
-  const part = ({ terms, tickets, gone, leadTraveller, customerTotal, supplierTotal, needs, words }: PlannedPart) => ({
+function splitItem(
+  { agencyId, transactionId }: Pick<AmendmentTurn, 'agencyId' | 'transactionId'>,
+  split: PlannedSplit & { readonly pnr: string; readonly partPnr: string },
+) {
+  const lexemes = (words: readonly string[]) => words.map((word) => lexeme(agencyId, word));
+  const part = (
+    id: string,
+    pnr: string,
+    { terms, tickets, gone, leadTraveller, customerTotal, supplierTotal, needs, words }: PlannedPart,
+  ) => ({
     document: terms,
     tickets,
     gone: gone.length === 0 ? null : gone,
@@ -210,15 +218,16 @@ function splitItem(agencyId: string, split: PlannedSplit & { readonly partPnr: s
     customer_total: customerTotal.minor,
     supplier_total: supplierTotal.minor,
     needs: needs.minor,
-    words: words.map((word) => lexeme(agencyId, word)),
+    words: lexemes(words),
+    found_by: lexemes([id, pnr, ...tickets.map(({ number }) => number)]),
   });
   return {
     operation: 'flight.split-from',
     transaction_id: split.transactionId,
     quote_id: split.quoteId,
     pnr: split.partPnr,
-    stays: part(split.stays),
-    leaves: part(split.leaves),
+    stays: part(transactionId, split.pnr, split.stays),
+    leaves: part(split.transactionId, split.partPnr, split.leaves),
   };
 }
 

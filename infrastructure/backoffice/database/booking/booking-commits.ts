@@ -167,6 +167,7 @@ async function answeredTerms(
 }
 
 function stepItem(step: BookingStep, terms: FlightBookingTerms | undefined) {
+  const wordsOf = (...words: readonly string[]) => words.map((word) => lexeme(step.agencyId, word));
   const item = {
     transaction_id: step.transactionId,
     agency_id: step.agencyId,
@@ -175,6 +176,7 @@ function stepItem(step: BookingStep, terms: FlightBookingTerms | undefined) {
     to: step.to,
     actor: step.actor ?? null,
     operation: operations.book,
+    words: wordsOf(step.transactionId),
   };
   switch (step.to) {
     case 'confirmed':
@@ -183,7 +185,7 @@ function stepItem(step: BookingStep, terms: FlightBookingTerms | undefined) {
         pnr: step.pnr,
         tickets: step.tickets,
         ...(terms && { document: terms }),
-        words: [step.pnr, ...step.tickets.map(({ number }) => number)].map((word) => lexeme(step.agencyId, word)),
+        words: wordsOf(step.transactionId, step.pnr, ...step.tickets.map(({ number }) => number)),
         narration: JSON.stringify(step.narration),
         params: { pnr: step.pnr },
         outbox: step.outbox.map(({ kind, payload }) => ({
@@ -195,7 +197,7 @@ function stepItem(step: BookingStep, terms: FlightBookingTerms | undefined) {
       return {
         ...item,
         pnr: step.pnr,
-        words: [lexeme(step.agencyId, step.pnr)],
+        words: wordsOf(step.transactionId, step.pnr),
         params: { pnr: step.pnr, until: step.until },
       };
     case 'not-confirmed':

@@ -1,6 +1,6 @@
 -- Ends an amendment as `finish_amendment` does, and in the same commit what goes beyond it: `customer_total`, the price of
 -- the booking as it is now; `split`: {transaction_id, quote_id, pnr, stays, leaves}, each part {document, tickets, gone, lead,
--- count, customer_total, supplier_total, words}. The new booking is the old one's twin but for what its part says: it was
+-- count, customer_total, supplier_total, words, found_by}. The new booking is the old one's twin but for what its part says: it was
 -- sold when that was, and charged by its entry; of seats that are only held, both stay held until the same limit, with
 -- `needs`, what ticketing each would charge, and each will be charged by an entry of its own.
 create or replace function finish_amendment_whole(item jsonb) returns jsonb language plpgsql as $$
@@ -45,10 +45,9 @@ begin
   where o.agency_id = agency and o.transaction_id = b.transaction_id;
 
   insert into booking_search (agency_id, transaction_id, lexemes)
-  select agency, o.transaction_id, array_to_tsvector(o.words || (
-    select array_agg(o.agency_id || '/' || lower(w))
-    from unnest(array[o.transaction_id, o.pnr] || (select coalesce(array_agg(t ->> 'number'), '{}') from jsonb_array_elements(o.tickets) t)) w))
-  from booking o where o.agency_id = agency and o.transaction_id in (b.transaction_id, s.transaction_id)
+  select agency, x.id, array_to_tsvector(p.words || p.found_by)
+  from (values (b.transaction_id, s.stays), (s.transaction_id, s.leaves)) as x (id, part),
+       jsonb_to_record(x.part) as p (words text[], found_by text[])
   on conflict (agency_id, transaction_id) do update set lexemes = excluded.lexemes;
 
   insert into booking_split (part_id, origin_id, sold_id, agency_id, amendment_id)

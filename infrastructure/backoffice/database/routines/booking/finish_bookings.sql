@@ -87,7 +87,7 @@ begin
     select m.agency_id, m.id, m.version + 1, date_trunc('milliseconds', clock_timestamp()), m."to", m.params, m.actor from m
   ), found_by as (
     insert into booking_search (agency_id, transaction_id, lexemes)
-    select m.agency_id, m.id, array_to_tsvector(b.words || (m.agency_id || '/' || lower(m.id)) || coalesce(m.words, '{}'))
+    select m.agency_id, m.id, array_to_tsvector(b.words || m.words)
     from m join b on b.transaction_id = m.id
     on conflict (agency_id, transaction_id) do update set lexemes = excluded.lexemes
   ), ended as (
