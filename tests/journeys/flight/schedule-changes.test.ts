@@ -176,7 +176,7 @@ describe.each(databases)('changed schedules on the $kind database', ({ fresh }) 
       { transactionId, flightNumber: segments[0].flightNumber, departure: segments[0].departure.local },
     ]);
     const listed = await run(office.bookings.list({ agencyId: office.agencyId, page: 1, pageSize: 5 }));
-    expect(listed.bookings).toMatchObject([{ travelDate: on }]);
+    expect(listed.bookings).toMatchObject([{ startsOn: on }]);
     // What it flies now can be cancelled as anything else.
     const cancelling = await run(office.desk.cancelQuote({ transactionId }));
     expect(await run(office.desk.cancel({ cancelQuoteId: cancelling.cancelQuoteId, requestId: id() }))).toMatchObject({
