@@ -23,6 +23,7 @@ const suites: readonly Suite[] = [
   { name: 'ports', timeoutSeconds: 60 },
   { name: 'application', timeoutSeconds: 60 },
   { name: 'domain', timeoutSeconds: 60 },
+  { name: 'products', timeoutSeconds: 60 },
   { name: 'wire', timeoutSeconds: 60 },
   { name: 'architecture', apart: true, timeoutSeconds: 60 },
   { name: 'browser', timeoutSeconds: 180 },

@@ -1,0 +1,255 @@
+/** What holds of cancelling, whatever was bought: run over each product (`flight.test.ts`, `museum.test.ts`). */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isBalanced, type Posting } from '#domain/account/chain.ts';
+import { salePostings } from '#domain/account/postings.ts';
+import type { Booking, Unit } from '#domain/booking/booking.ts';
+import {
+  type Cancellable,
+  type Cancellation,
+  cancellationOf,
+  cancellationPostings,
+  type CancelQuestion,
+} from '#domain/booking/cancel/cancellation.ts';
+import { cancelOutlook, chargesOverTime } from '#domain/booking/cancel/outlook.ts';
+import { cancelReceiptOf } from '#domain/booking/cancel/receipt.ts';
+import { hasUnit, partsOf } from '#domain/booking/units.ts';
+import { wrongSums } from '#domain/flight/fare/explain.ts';
+import { add, sum } from '#domain/money/money.ts';
+import type { Price } from '#domain/price/price.ts';
+import { type Instant, plusMinutes } from '#domain/time/instant.ts';
+import type { TestedProduct } from './tested-product.ts';
+
+const who = { agencyId: 'a1', supplier: 'sandbox' };
+
+export function cancellingSuite<Terms extends Booking, Sold extends Cancellable>({
+  rules: { product, cancelling: rules },
+  sold,
+  before,
+  mayRefuse,
+}: TestedProduct<Terms, Sold>): void {
+  const inSomeOrder = sold.chain((booking) => {
+    const units = [...rules.units(booking)];
+    return fc.shuffledSubarray(units, { minLength: 0, maxLength: units.length }).chain((some) =>
+      fc.tuple(
+        fc.constant(booking),
+        fc
+          .array(fc.nat(4), { minLength: some.length, maxLength: some.length })
+          .map((groups) => [0, 1, 2, 3, 4].map((group) => some.filter((_, at) => groups[at] === group))),
+      ),
+    );
+  });
+  const done = (question: CancelQuestion<Sold>): Cancellation => {
+    const answer = cancellationOf(rules, question);
+    if ('violations' in answer) throw new Error(JSON.stringify(answer.violations));
+    return answer.cancellation;
+  };
+  const whole = (booking: Sold, now: Instant): CancelQuestion<Sold> => {
+    return { booking, places: rules.units(booking), reason: 'traveller', now };
+  };
+  const costs = (question: CancelQuestion<Sold>) => {
+    const { charges, customer, refund } = done(question);
+    return { charges: charges.amount, customerRefund: customer.refund, refund: refund.amount };
+  };
+  const beginsAt = (booking: Sold): Instant => {
+    const [first] = rules.begins(booking, rules.units(booking)).toSorted();
+    if (first === undefined) throw new Error('It begins at some time');
+    return first;
+  };
+
+  /** Cancels in steps; what the product refuses is left for the last, which takes all. */
+  const inSteps = (booking: Sold, steps: readonly (readonly Unit[])[], moments: readonly Instant[]) => {
+    let gone: readonly Unit[] = [];
+    const made: Cancellation[] = [];
+    for (const [at, step] of [...steps, rules.units(booking)].entries()) {
+      const places = step.filter((each) => !hasUnit(gone, each));
+      const now = moments[at % moments.length];
+      if (places.length === 0 || now === undefined) continue;
+      const answer = cancellationOf(rules, { booking: { ...booking, gone }, places, reason: 'traveller', now });
+      if ('violations' in answer) {
+        expect(mayRefuse).toContain(answer.violations[0]?.code);
+        continue;
+      }
+      made.push(answer.cancellation);
+      gone = [...gone, ...places];
+    }
+    return made;
+  };
+
+  describe(`cancelling of ${product}`, () => {
+    it('is tried in parts, not only at once', () => {
+      const made = fc
+        .sample(fc.tuple(inSomeOrder, before), { numRuns: 100, seed: 7 })
+        .map(([[booking, steps], now]) => inSteps(booking, steps, [now]).length);
+      expect(made.filter((steps) => steps > 1).length).toBeGreaterThan(50);
+    });
+
+    it('gives back or keeps exactly what was charged, whatever is cancelled in whatever order and when', () => {
+      fc.assert(
+        fc.property(inSomeOrder, fc.array(before, { minLength: 1, maxLength: 4 }), ([booking, steps], moments) => {
+          const made = inSteps(booking, steps, moments);
+          const refunds = made.reduce((total, { refund }) => total + refund.amount.minor, 0);
+          const kept = made.reduce((total, { charges }) => total + charges.amount.minor, 0);
+          expect(refunds + kept).toBe(booking.price.terms?.net.minor);
+          expect(made.at(-1)?.remaining.places).toEqual([]);
+          expect(made.at(-1)?.remaining.fare.total.minor).toBe(0);
+        }),
+        { numRuns: 150 },
+      );
+    });
+
+    it('leaves in the ledger only what is kept: no commission, no tax on it', () => {
+      fc.assert(
+        fc.property(inSomeOrder, before, ([booking, steps], now) => {
+          const made = inSteps(booking, steps, [now]);
+          const postings = made.map((each) => cancellationPostings(each, who));
+          expect(postings.every(isBalanced)).toBe(true);
+          for (const [at, each] of made.entries()) expect(postings[at]?.[0]?.amount).toBe(each.refund.amount.minor);
+          const after = balances([...saleOf(booking.price, rules.services), ...postings.flat()]);
+          const kept = made.reduce((total, { charges }) => total + charges.amount.minor, 0);
+          expect(after['agency:a1']).toBe(0 - kept);
+          expect(after['commission'] ?? 0).toBe(0);
+          expect(after['tds'] ?? 0).toBe(0);
+          expect((after['supplier:sandbox'] ?? 0) + (after['fees'] ?? 0)).toBe(kept);
+        }),
+        { numRuns: 150 },
+      );
+    });
+
+    it('shows only trees that add up, and a receipt that does', () => {
+      fc.assert(
+        fc.property(inSomeOrder, before, ([booking, steps], now) => {
+          for (const { charges, refund, remaining, customer } of inSteps(booking, steps, [now])) {
+            const trees = [charges, refund, customer.explained, remaining.fare.breakdown];
+            expect([...trees, remaining.fare.netBreakdown ?? charges].flatMap(wrongSums)).toEqual([]);
+            expect(customer.explained.amount).toEqual(customer.refund);
+          }
+          const question = whole(booking, now);
+          const made = done(question);
+          const receipt = cancelReceiptOf(rules, question, made);
+          expect(receipt.customerPaid).toEqual(booking.price.total);
+          expect(add(add(receipt.customerRefund, made.charges.amount), receipt.markup)).toEqual(receipt.customerPaid);
+          if (receipt.shares.length === 0) return;
+          const { currency } = receipt.customerPaid;
+          const all = (name: 'refund' | 'customerRefund') =>
+            sum(
+              currency,
+              receipt.shares.map((share) => share[name]),
+            );
+          expect(all('refund')).toEqual(made.refund.amount);
+          expect(all('customerRefund')).toEqual(receipt.customerRefund);
+        }),
+      );
+    });
+
+    it('keeps nothing where the supplier cancelled, and of nobody more than may be kept', () => {
+      fc.assert(
+        fc.property(sold, before, (booking, now) => {
+          const made = done({ ...whole(booking, now), reason: 'airline' });
+          expect(made.charges.amount.minor).toBe(0);
+          expect(made.refund.amount).toEqual(booking.price.terms?.net);
+          const fare = (booking.price.breakdown.parts ?? []).filter(({ name }) => name === 'fare');
+          const own = done(whole(booking, now)).charges.parts ?? [];
+          const fees = own.filter(({ name }) => name === 'cancellation-fee' || name === 'no-show-fee');
+          const most = rules.keepable({ name: 'fare', amount: booking.price.total, parts: fare });
+          expect(fees.reduce((total, { amount }) => total + amount.minor, 0)).toBeLessThanOrEqual(most.minor);
+        }),
+      );
+    });
+
+    it('refuses nothing at all, what was never booked, and what is gone', () => {
+      fc.assert(
+        fc.property(sold, before, (booking, now) => {
+          const [first] = rules.units(booking);
+          if (first === undefined) throw new Error('Something is booked');
+          const against = (question: Partial<CancelQuestion<Sold>>) => {
+            const answer = cancellationOf(rules, { ...whole(booking, now), ...question });
+            return 'violations' in answer ? answer.violations.map(({ code, path }) => `${code} ${path}`) : [];
+          };
+          expect(against({ places: [] })).toEqual(['cancel-nothing places']);
+          expect(against({ places: [first, { traveller: 99, item: 0 }] })).toEqual(['place-not-booked places[1]']);
+          expect(against({ booking: { ...booking, gone: [first] }, places: [first] })).toEqual([
+            'place-cancelled places[0]',
+          ]);
+        }),
+        { numRuns: 20 },
+      );
+    });
+
+    it('says at every minute until it begins what cancelling then comes to, and afterwards', () => {
+      fc.assert(
+        fc.property(sold, before, fc.nat(8000), (booking, now, later) => {
+          const question = whole(booking, now);
+          const begins = beginsAt(booking);
+          const moments = chargesOverTime(rules, question);
+          expect(moments.map(({ at }) => at)).toEqual(moments.map(({ at }) => at).toSorted());
+          expect(moments[0]).toMatchObject({ kind: 'now', at: now });
+          const then = plusMinutes(now, later);
+          const said = moments.filter(({ at }) => at <= then).at(-1);
+          if (then <= begins) expect(said).toMatchObject(costs({ ...question, now: then }));
+          const tomorrow = plusMinutes(now, 1440);
+          expect(moments.find(({ kind }) => kind === 'tomorrow')).toEqual(
+            tomorrow > begins
+              ? undefined
+              : { kind: 'tomorrow', at: tomorrow, ...costs({ ...question, now: tomorrow }) },
+          );
+          const after = plusMinutes(begins, 1);
+          expect(moments.at(-1)).toMatchObject({
+            kind: 'departure',
+            ...costs({ ...question, reason: 'no-show', now: after }),
+          });
+          expect(chargesOverTime(rules, whole(booking, after))).toEqual([]);
+        }),
+        { numRuns: 50 },
+      );
+    });
+
+    it('has beside it what else could be done, at the figures of doing it', () => {
+      fc.assert(
+        fc.property(sold, before, fc.boolean(), (booking, now, changedBySupplier) => {
+          const question = whole(booking, now);
+          const { alternatives, overTime } = cancelOutlook(rules, question, changedBySupplier);
+          for (const { kind, travellers, items, until: _until, ...figures } of alternatives) {
+            if (kind !== 'item' && kind !== 'traveller') continue;
+            const places = question.places.filter(
+              (unit) => travellers.includes(unit.traveller) && items.includes(unit.item),
+            );
+            expect(figures).toEqual(costs({ ...question, places }));
+            expect(places.length).toBeLessThan(question.places.length);
+          }
+          const of = (wanted: string) => alternatives.filter(({ kind }) => kind === wanted);
+          expect(of('item').length).toBeLessThanOrEqual(partsOf(question.places).items.length);
+          expect(of('airline').map(({ charges }) => charges?.minor)).toEqual(changedBySupplier ? [0] : []);
+          expect(of('no-show').map(({ charges }) => charges)).toEqual([overTime.at(-1)?.charges]);
+          for (const { until: last = now, charges } of of('wait')) {
+            expect(costs({ ...question, now: last })).toEqual(costs(question));
+            expect(costs({ ...question, now: plusMinutes(last, 1) }).charges).toEqual(charges);
+          }
+          expect(of('wait')).toHaveLength(overTime.some(({ kind }) => kind === 'step') ? 1 : 0);
+        }),
+        { numRuns: 50 },
+      );
+    });
+  });
+}
+
+function saleOf({ netBreakdown, terms }: Price, services: readonly string[]): readonly Posting[] {
+  if (terms === undefined || netBreakdown === undefined) throw new Error('Sold with terms');
+  const supplierTotal = (netBreakdown.parts ?? [])
+    .filter(({ name }) => name === 'fare' || services.includes(name))
+    .reduce((total, { amount }) => total + amount.minor, 0);
+  const { net, commission, tds } = terms;
+  return salePostings({
+    ...who,
+    supplierTotal: { minor: supplierTotal, currency: net.currency },
+    net,
+    commission,
+    tds,
+  });
+}
+
+function balances(postings: readonly Posting[]): Readonly<Record<string, number>> {
+  const sums: Record<string, number> = {};
+  for (const { account, amount } of postings) sums[account] = (sums[account] ?? 0) + amount;
+  return sums;
+}

@@ -1,0 +1,12 @@
+import fc from 'fast-check';
+import { flightRules } from '#domain/flight/booking/rules.ts';
+import { instant, plusMinutes } from '#domain/time/instant.ts';
+import { aSoldBooking } from '#tests/arbitraries/sold-booking.ts';
+import { cancellingSuite } from './cancelling.ts';
+
+cancellingSuite({
+  rules: flightRules,
+  sold: aSoldBooking.map(({ booking }) => booking),
+  before: fc.integer({ min: 0, max: 6400 }).map((minutes) => plusMinutes(instant('2026-11-19T12:00:00Z'), minutes)),
+  mayRefuse: ['party-adult', 'party-infants'],
+});
