@@ -97,10 +97,11 @@ test.each(drawn(rows))('masters, travellers, a file out and in, $language at $wi
     await dialog.getByRole('button', { name: say('travellers-import-save', { count: 9 }) }).click();
     await dialog.getByText(say('travellers-import-done', { count: 9 })).waitFor();
     await page.keyboard.press('Escape');
-    await page.getByText('Meera Iyér').waitFor();
+    await page.getByText('Meera Iyér', { exact: true }).waitFor();
     await page.getByRole('button', { name: say('agency-delete-named', { name: 'Meera Iyér' }) }).click();
     await dialog.getByRole('button', { name: say('travellers-delete'), exact: true }).click();
-    await page.getByText('Meera Iyér').waitFor({ state: 'detached' });
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByText('Meera Iyér', { exact: true }).waitFor({ state: 'detached' });
   });
 });
 
