@@ -44,6 +44,7 @@ export async function exampleServer({ instead, dispatch, server, perMinute = 0 }
   const app = await makeServer({
     dispatch: new Dispatch({
       deskFor: () => exampleDesk(instead),
+      proves: () => false,
       recognise: (token, asking) => {
         if (token === undefined || token === '') return Effect.succeed({ kind: 'anonymous', ...asking });
         return token === goodToken

@@ -14,6 +14,7 @@ import {
   workOutbox,
   workTogether,
 } from '#application/backoffice/booking/papers/work-outbox.ts';
+import { proven } from '#application/backoffice/agency/registration/otp.ts';
 import { type DeskFor, makeDeskFor } from '#application/backoffice/desk-for.ts';
 import { type Invited, inviteOperator } from '#application/backoffice/session/invite-operator.ts';
 import airportRows from '#domain/flight/reference/airports.json' with { type: 'json' };
@@ -145,6 +146,7 @@ export async function openBackOffice({ settings, database, log, portalFolder }: 
     dispatch: new Dispatch({
       deskFor,
       recognise: part(work.recognise).recognise,
+      proves: (proof) => proven(part(ports.seal), proof, part(ports.clock).now()) !== undefined,
       say: failureMessage,
       pace: new RequestPace(settings.rates.requestsPerMinute),
       admission,

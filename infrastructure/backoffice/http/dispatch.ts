@@ -30,6 +30,8 @@ import type { RequestPace, Standing } from './request-pace.ts';
 
 /** What answering needs. */
 export interface DispatchParts {
+  /** Whether a text proves an address: who registers may send papers. */
+  readonly proves: (proof: string) => boolean;
   readonly deskFor: DeskFor;
   /** The caller that a token belongs to; anonymous without one. */
   readonly recognise: (
@@ -102,6 +104,7 @@ export class Dispatch {
 
   /** Whether the token is somebody's; so too where that cannot be found out now, which the answer then tells. */
   async knows(token: string, reference: string, address: string): Promise<boolean> {
+    if (this.#parts.proves(token)) return true;
     const exit = await Effect.runPromiseExit(
       this.#parts.recognise(token, { language: 'en', reference, address }, true),
     );

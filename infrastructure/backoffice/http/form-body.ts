@@ -1,6 +1,6 @@
 /**
  * The bytes of a form as they come in. Whoever has no session may send little; more is read only where the first bytes
- * name a token that is somebody's.
+ * name a token that is somebody's, or prove an address.
  */
 import type { Readable } from 'node:stream';
 
@@ -64,7 +64,13 @@ export function readFormBody(
   });
 }
 
-/** Tokens need no percent signs. */
+/** A session's token, which needs no percent signs; or the proof of an address, with which papers of a registration come. */
 function tokenIn(start: string): string {
-  return /(?:^|&)sessiontoken=([^&]*)/.exec(start)?.[1] ?? '';
+  const [, name, value = ''] = /(?:^|&)(sessiontoken|emailproof)=([^&]*)/.exec(start) ?? [];
+  if (name !== 'emailproof') return value;
+  try {
+    return decodeURIComponent(value.replaceAll('+', ' '));
+  } catch {
+    return '';
+  }
 }

@@ -172,8 +172,9 @@ export const registrationOperations: AreaOperations<RegistrationDesk> = {
       record<NewDocument>({
         paper: at('paper', oneOf(registrationPapers)),
         filename: at('filename', text),
-        base64: at('document', documentText),
+        // Before the document: without a proof no more than a stranger's bytes are read.
         emailProof: at('emailproof', opaque),
+        base64: at('document', documentText),
       }),
     ),
     answer: inResult(codecOf(record<{ readonly documentId: string }>({ documentId: at('documentid', text) }))),

@@ -156,13 +156,14 @@ describe.each(databases)('registering on the $kind database', ({ fresh }) => {
     expect(mustChangePassword).toBe(true);
     expect(identity.agentId).toBe(registrationId.replace('RG', 'AGT'));
     newcomer.use(token);
-    await get(
+    const changed = await get(
       newcomer.desk.session.changePassword({
         currentPassword: secret,
         newPassword: 'a horse on the ridge',
         confirmPassword: 'a horse on the ridge',
       }),
     );
+    newcomer.use(changed.token ?? token);
     expect((await get(newcomer.desk.account.balance())).balance.minor).toBe(0);
     const followed = await get(guest.agency.followRegistration({ registrationId, proof: emailProof }));
     expect(followed).toMatchObject({ state: 'approved', agentId: identity.agentId, remarks: 'Welcome' });

@@ -50,7 +50,9 @@ export function Screen() {
         />
       ) : (
         <div className={styles.columns}>
-          <PersonCard />
+          <div className={styles.whole}>
+            <PersonCard />
+          </div>
           {masterKinds.map((kind) => (
             <RecordsCard
               key={kind}

@@ -1,9 +1,9 @@
 /** An address that must be proven: a code is sent, six boxes take it, and the next one waits. */
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import Mail from 'lucide-react/icons/mail';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { otpLimits } from '#domain/rules/limits.ts';
-import { toMilliseconds } from '#domain/time/instant.ts';
+import { type Instant, toMilliseconds } from '#domain/time/instant.ts';
 import type { OtpProof } from '#application/portal/agency/otp-proof.ts';
 import { parts } from '#ui/composition/parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
@@ -30,6 +30,10 @@ export function OtpEntry({ proof, address, onChange }: OtpEntryProps) {
   const clock = usePart(parts.clock);
   const { sent, resendAt, code, violations, busy, failure, refused, proven } = useStateOf(proof.state$);
   const [now, setNow] = useState(() => toMilliseconds(clock.now()));
+  const opened = useMemo(
+    () => (sent === undefined ? 0 : toMilliseconds(sent.expiresAt) - otpLimits.minutes * 60_000),
+    [sent],
+  );
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const isProven = proven !== undefined && proof.proofOf(address) !== undefined;
@@ -42,8 +46,10 @@ export function OtpEntry({ proof, address, onChange }: OtpEntryProps) {
   useEffect(() => {
     if (isSent && busy === undefined) input.current?.focus();
   }, [isSent, busy]);
-  const wait = resendAt === undefined ? 0 : Math.max(0, Math.ceil((toMilliseconds(resendAt) - now) / 1000));
-  const left = sent === undefined ? 0 : Math.max(0, Math.ceil((toMilliseconds(sent.expiresAt) - now) / 1000));
+  // The clock of this page ticks once a second, and may stand a little behind.
+  const secondsTo = (at: Instant) => Math.max(0, Math.floor((toMilliseconds(at) - Math.max(now, opened)) / 1000));
+  const wait = resendAt === undefined ? 0 : secondsTo(resendAt);
+  const left = sent === undefined ? 0 : secondsTo(sent.expiresAt);
   const [wrong] = violations;
   const errorId = `${id}-error`;
   return (
@@ -56,9 +62,11 @@ export function OtpEntry({ proof, address, onChange }: OtpEntryProps) {
           <strong>
             <bdi dir="ltr">{address}</bdi>
           </strong>
-          <span className={styles.quiet}>
-            {words(isSent ? `registration-code-sent-${proof.channel}` : `registration-prove-${proof.channel}`)}
-          </span>
+          {isProven ? null : (
+            <span className={styles.quiet}>
+              {words(isSent ? `registration-code-sent-${proof.channel}` : `registration-prove-${proof.channel}`)}
+            </span>
+          )}
         </div>
         {isProven ? <Badge kind="success">{words('registration-verified')}</Badge> : null}
         {isProven || sent !== undefined ? null : (
