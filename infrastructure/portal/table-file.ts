@@ -13,7 +13,7 @@ export const tableFile: TableReader = {
     let line = 1;
     papa.parse<string[]>(body, {
       step: ({ data, meta }) => {
-        if (data.some((cell) => cell.trim() !== '')) lines.push({ line, cells: data });
+        if (data.some((cell) => cell.trim() !== '')) lines.push({ line, cells: data.map(withoutMark) });
         line += newLinesIn(body.slice(from, meta.cursor));
         from = meta.cursor;
       },
@@ -24,10 +24,15 @@ export const tableFile: TableReader = {
     const papa = await load();
     return papa.unparse(
       rows.map((row) => [...row]),
-      { newline: '\r\n' },
+      { newline: '\r\n', escapeFormulae: true },
     );
   },
 };
+
+/** What would run as a formula is written with an apostrophe before it; it is no part of the text. */
+function withoutMark(cell: string): string {
+  return cell.replace(/^'(?=[=+\-@\t\r])/, '');
+}
 
 /** A cell in quotes may hold several lines. */
 function newLinesIn(text: string): number {
