@@ -4,8 +4,8 @@
  */
 import type { GstState } from '../../agency/gst-states.ts';
 import { appliedRule, type SourcedRule } from '../../rules/applied-rule.ts';
-import { gstOnFees } from '../../flight/terms/standard-terms.ts';
-import { rowOn } from '../../flight/terms/terms.ts';
+import { gstOnFees } from '../../price/fee-gst.ts';
+import { rowOn } from '../../rules/dated-row.ts';
 import { add, allocateEvenly, money, type Money, percentage, scale, subtract } from '../../money/money.ts';
 import { type IsoDate, isoDate } from '../../time/calendar-date.ts';
 import type { DocumentTax, TaxName } from './documents.ts';

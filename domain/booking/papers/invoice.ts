@@ -7,7 +7,7 @@ import { taxBeside, taxByRule, taxInside } from './agent-gst.ts';
 import { chargesOf, closingLines } from './charges.ts';
 import { customerOf, type DocumentFacts, placesOfSupply, travelOf } from './travel.ts';
 import type { DocumentLine, DocumentTax, InvoiceDocument } from './documents.ts';
-import { amountNamed } from '../../flight/terms/terms.ts';
+import { amountNamed } from '../../price/amount-named.ts';
 import { earnedOf } from '../booking-money.ts';
 import { customerLines } from './ticket.ts';
 

@@ -9,7 +9,7 @@
  */
 import { isTravellerType } from '../../people/traveller-type.ts';
 import type { PricePart } from '../../price/price.ts';
-import { amountNamed } from '../terms/terms.ts';
+import { amountNamed } from '../../price/amount-named.ts';
 import { formatDecimal, type Money, min, money, scale, subtract, sum, zero } from '../../money/money.ts';
 import type { Instant } from '../../time/instant.ts';
 import { cancelFeeOf, type ChargedPlace, placeParams } from './charged-places.ts';

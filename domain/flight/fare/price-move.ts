@@ -2,7 +2,7 @@
 import { absolute, isNegative, isZero, subtract } from '../../money/money.ts';
 import type { Money } from '../../money/money.ts';
 import type { PricePart, PricePartName } from '../../price/price.ts';
-import { amountNamed } from '../terms/terms.ts';
+import { amountNamed } from '../../price/amount-named.ts';
 
 export interface PriceMove {
   readonly way: 'raised' | 'lowered' | 'same';

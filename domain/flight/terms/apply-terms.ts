@@ -2,6 +2,8 @@
  * An agency's terms on an airline's fare: the customer's price and what the agency is charged, as trees of lines with the
  * rule of each, for the party and for one traveller of each type.
  */
+import { rowOn } from '../../rules/dated-row.ts';
+import { amountNamed } from '../../price/amount-named.ts';
 import { appliedRule } from '../../rules/applied-rule.ts';
 import type { Currency } from '../../money/currency.ts';
 import { add, isZero, type Money, money, negate, percentage, subtract, sum, zero } from '../../money/money.ts';
@@ -34,15 +36,7 @@ import {
   termLines,
   type TermLines,
 } from './term-lines.ts';
-import {
-  amountNamed,
-  type FareContext,
-  type FareMatch,
-  fits,
-  type FlightTerms,
-  type PromoRow,
-  rowOn,
-} from './terms.ts';
+import { type FareContext, type FareMatch, fits, type FlightTerms, type PromoRow } from './terms.ts';
 
 /**
  * The rows of an agency's terms that apply to fares of a context on a day: for pricing many fares of the same kind. Of the

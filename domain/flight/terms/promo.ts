@@ -1,7 +1,8 @@
 /** Promo codes: dated rows that take something off a fare, and what is wrong with a code that is typed. */
+import { rowOn } from '../../rules/dated-row.ts';
 import { type Violation, violation } from '../../rules/violation.ts';
 import type { IsoDate } from '../../time/calendar-date.ts';
-import { type PromoRow, rowOn } from './terms.ts';
+import { type PromoRow } from './terms.ts';
 
 /** Most characters of a code. */
 export const promoMostCharacters = 20;

@@ -3,8 +3,10 @@
  * real business; commercial rows (markup, commission, fee) are the deployment's own decision and are meant to be replaced.
  */
 import { money } from '../../money/money.ts';
+import { gstOnFees } from '../../price/fee-gst.ts';
+import type { TaxRateRow } from '../../rules/dated-row.ts';
 import { isoDate } from '../../time/calendar-date.ts';
-import type { AskRow, CommissionRow, FlightTerms, MarkupRow, TaxRateRow } from './terms.ts';
+import type { AskRow, CommissionRow, FlightTerms, MarkupRow } from './terms.ts';
 
 const ownDecision = 'Terms that a deployment starts with; replace them by your own';
 
@@ -32,16 +34,6 @@ export const tdsOnCommission: readonly TaxRateRow[] = [
     basisPoints: 200,
     section: '393(1) table S.No. 1(ii)',
     note: 'Income-tax Act 2025, s. 393(1) table S.No. 1(ii), in force from 1 Apr 2026 (taxtmi.com 830997)',
-  },
-];
-
-/** GST on a service fee charged beside the fare. */
-export const gstOnFees: readonly TaxRateRow[] = [
-  {
-    id: 'gst-agent-fee-18',
-    from: isoDate('2017-07-01'),
-    basisPoints: 1800,
-    note: 'GST 18 % on the service fee of an air travel agent, SAC 9985 (CGST Rule 32(3): taxguru.in)',
   },
 ];
 

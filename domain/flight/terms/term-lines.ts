@@ -2,21 +2,15 @@
  * The lines that an agency's terms add to an airline's fare, each with its rule: markup, convenience fee, discount, commission
  * and the tax withheld from it. A share is of the party as a whole, or of one traveller of each type where that is known.
  */
+import type { DatedRow, TaxRateRow } from '../../rules/dated-row.ts';
+import { amountNamed } from '../../price/amount-named.ts';
 import { add, formatDecimal, isZero, min, type Money, multiply, negate, percentage } from '../../money/money.ts';
 import { appliedRule, type RuleName } from '../../rules/applied-rule.ts';
 import type { Rounding } from '../../price/rounding.ts';
 import type { PricePart, PricePartName, TravellerFare } from '../../price/price.ts';
 import type { AirlineCode } from '../offer/itinerary.ts';
 import type { Party } from '../search/request.ts';
-import {
-  amountNamed,
-  type CommissionRow,
-  type ConvenienceFeeRow,
-  type DatedRow,
-  type MarkupRow,
-  type PromoRow,
-  type TaxRateRow,
-} from './terms.ts';
+import { type CommissionRow, type ConvenienceFeeRow, type MarkupRow, type PromoRow } from './terms.ts';
 
 /** The rows that apply to one kind of fare for one party on one day; the lines that are the same for every such fare. */
 export interface ChosenTerms {

@@ -3,22 +3,12 @@
  * from it on the other. They are dated, so that a fare of an earlier day is explained by the rule of that day. What they
  * make of a fare is in `apply-terms.ts`.
  */
-import { type Money, sum } from '../../money/money.ts';
-import type { IsoDate } from '../../time/calendar-date.ts';
+import type { Money } from '../../money/money.ts';
+import type { DatedRow, TaxRateRow } from '../../rules/dated-row.ts';
 import type { AskBounds } from '../../price/ask.ts';
 import type { Cabin, FareType } from '../reference/cabin.ts';
-import type { PricePart, PricePartName } from '../../price/price.ts';
 import type { AirlineCode } from '../offer/itinerary.ts';
 import type { Party } from '../search/request.ts';
-
-/** A row that holds from a day to a day, both inclusive; without `to`, until another row replaces it. */
-export interface DatedRow {
-  readonly id: string;
-  readonly from: IsoDate;
-  readonly to?: IsoDate;
-  /** Where the row comes from: a public source, or whose decision it is. */
-  readonly note: string;
-}
 
 /** What a row asks of a fare; what is left out matches every fare. */
 export interface FareMatch {
@@ -57,12 +47,6 @@ export interface AskRow extends DatedRow, AskBounds {
 /** What a customer's price is a multiple of: whole units, fives, tens. */
 export interface RoundingRow extends DatedRow {
   readonly unit: Money;
-}
-
-/** A rate of tax in basis points (hundredths of a per cent). `section` names the law where lines should say it. */
-export interface TaxRateRow extends DatedRow {
-  readonly basisPoints: number;
-  readonly section?: string;
 }
 
 /** What a promo code takes off the base fare of a traveller with a seat, never more than that base fare. */
@@ -108,33 +92,6 @@ export const noTerms: FlightTerms = {
   asks: [],
   roundings: [],
 };
-
-/**
- * The row of a list that is in force on a day and matches; the first where several do.
- *
- * @example rowOn([{ id: 'a', from: isoDate('2024-10-01'), note: '' }], isoDate('2024-09-30')) // => undefined
- */
-export function rowOn<Row extends DatedRow>(
-  rows: readonly Row[],
-  on: IsoDate,
-  matches: (row: Row) => boolean = () => true,
-): Row | undefined {
-  return rows.find((row) => row.from <= on && (row.to === undefined || on <= row.to) && matches(row));
-}
-
-/** A row as a line names it. */
-/**
- * The sum of all parts of a name in a tree; parts inside a found part belong to it and are not looked into.
- *
- * @example amountNamed({ name: 'fare', amount: money(3, 'INR'), parts: [{ name: 'yq', amount: money(1, 'INR') }] }, 'yq') // => money(1, 'INR')
- */
-export function amountNamed(part: PricePart, name: PricePartName): Money {
-  if (part.name === name) return part.amount;
-  return sum(
-    part.amount.currency,
-    (part.parts ?? []).map((inner) => amountNamed(inner, name)),
-  );
-}
 
 /** Whether a row's conditions hold for a fare. */
 export function fits({ journey, carriers, cabins, fareTypes }: FareMatch, context: FareContext): boolean {

@@ -1,8 +1,9 @@
 /** What an agent may ask of the customer for quoted flights, by the agency's own rules, and the price that comes of it. */
+import { rowOn } from '#domain/rules/dated-row.ts';
 import { Effect } from 'effect';
 import type { Price } from '#domain/price/price.ts';
 import type { AskedPrice } from '#domain/flight/quote/quote.ts';
-import { fits, rowOn } from '#domain/flight/terms/terms.ts';
+import { fits } from '#domain/flight/terms/terms.ts';
 import { appliedRule } from '#domain/rules/applied-rule.ts';
 import { add, type Money, zero } from '#domain/money/money.ts';
 import { type Ask, type Asking, asksAnything, checkAsk } from '#domain/price/ask.ts';

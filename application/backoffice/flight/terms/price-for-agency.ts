@@ -1,4 +1,5 @@
 /** A supplier's fares as an agency sells them: its terms applied, its own signed ids put on. */
+import { amountNamed } from '#domain/price/amount-named.ts';
 import type { AirportDirectory } from '#domain/flight/reference/airports.ts';
 import type { AgencyTerms, Price, PricePart } from '#domain/price/price.ts';
 import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
@@ -13,7 +14,7 @@ import {
   customerTotal,
 } from '#domain/flight/terms/apply-terms.ts';
 import type { ChosenTerms } from '#domain/flight/terms/term-lines.ts';
-import { amountNamed, type FareContext, type FlightTerms, type PromoRow } from '#domain/flight/terms/terms.ts';
+import { type FareContext, type FlightTerms, type PromoRow } from '#domain/flight/terms/terms.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { Instant } from '#domain/time/instant.ts';

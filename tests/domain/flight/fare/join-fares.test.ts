@@ -4,7 +4,7 @@ import { explainRows, wrongSums } from '#domain/flight/fare/explain.ts';
 import type { Price, PricePart } from '#domain/price/price.ts';
 import { joinFares, joinParts } from '#domain/flight/fare/join-fares.ts';
 import { customerFare } from '#domain/flight/terms/customer-side.ts';
-import { amountNamed } from '#domain/flight/terms/terms.ts';
+import { amountNamed } from '#domain/price/amount-named.ts';
 import { add } from '#domain/money/money.ts';
 import { anAirlineFare } from '#tests/arbitraries/flight.ts';
 import { makeFare } from '#tests/fixtures/booking.ts';

@@ -11,7 +11,7 @@ import {
   travellerFares,
   wholeFare,
 } from '#domain/flight/fare/pricing.ts';
-import { amountNamed } from '#domain/flight/terms/terms.ts';
+import { amountNamed } from '#domain/price/amount-named.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 
 const rule = { id: 'r', called: 'fare-level', from: isoDate('2024-01-01') } as const;

@@ -4,7 +4,7 @@ import { applyTerms } from '#domain/flight/terms/apply-terms.ts';
 import { customerFare, customerTree } from '#domain/flight/terms/customer-side.ts';
 import { wrongSums } from '#domain/flight/fare/explain.ts';
 import type { PricePart, PricePartName } from '#domain/price/price.ts';
-import { amountNamed } from '#domain/flight/terms/terms.ts';
+import { amountNamed } from '#domain/price/amount-named.ts';
 import { money } from '#domain/money/money.ts';
 import { aFareContext, anAirlineFare, aSaleDate, someTerms } from '#tests/arbitraries/flight.ts';
 

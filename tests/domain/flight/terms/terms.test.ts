@@ -1,3 +1,5 @@
+import { rowOn } from '#domain/rules/dated-row.ts';
+import { amountNamed } from '#domain/price/amount-named.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { wrongSums } from '#domain/flight/fare/explain.ts';
@@ -11,14 +13,7 @@ import {
   customerPerAdult,
   customerTotal,
 } from '#domain/flight/terms/apply-terms.ts';
-import {
-  amountNamed,
-  type FareContext,
-  type FlightTerms,
-  noTerms,
-  type PromoRow,
-  rowOn,
-} from '#domain/flight/terms/terms.ts';
+import { type FareContext, type FlightTerms, noTerms, type PromoRow } from '#domain/flight/terms/terms.ts';
 import { money } from '#domain/money/money.ts';
 import { travellerTypes } from '#domain/people/traveller-type.ts';
 import { addDays, isoDate } from '#domain/time/calendar-date.ts';
