@@ -6,6 +6,7 @@ import type {
   DocumentLanguage,
   DocumentPart,
   DocumentShare,
+  SoldItem,
   LineLabel,
   OriginalInvoice,
 } from '#domain/booking/papers/documents.ts';
@@ -18,7 +19,6 @@ import type { Instant } from '#domain/time/instant.ts';
 import type { CalendarDeparture } from '#domain/flight/booking/passenger-calendar.ts';
 import type { ChangeSeverity } from '#domain/booking/booking.ts';
 import type { IsoDate, IsoMonth } from '#domain/time/calendar-date.ts';
-import type { LocalDateTime } from '#domain/time/place-time.ts';
 import type { Answer } from './answer.ts';
 import type { NotFound, RequestIdReused } from './failures.ts';
 import type { PaperSheet } from '#domain/booking/papers/paper-sheet.ts';
@@ -81,9 +81,9 @@ export interface PaperInShort {
   readonly issuedOn: IsoDate;
   readonly issuer: string;
   readonly recipient: string;
-  /** Who travels, and on which flights, as it says: those of the time of its entry. */
+  /** Who travels, and what was sold, as it says: those of the time of its entry. */
   readonly travellers: readonly string[];
-  readonly flights: readonly PaperFlight[];
+  readonly items: readonly SoldItem[];
   /** They add up to the total. */
   readonly lines: readonly { readonly label: LineLabel; readonly amount: Money }[];
   readonly total: Money;
@@ -95,14 +95,6 @@ export interface PaperInShort {
   readonly forfeited?: Money;
   /** Whose a refund is. */
   readonly shares?: readonly DocumentShare[];
-}
-
-export interface PaperFlight {
-  readonly carrier: string;
-  readonly flightNumber: string;
-  readonly origin: string;
-  readonly destination: string;
-  readonly departure: LocalDateTime;
 }
 
 /** A booking whose seats are held. */

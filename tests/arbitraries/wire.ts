@@ -50,7 +50,7 @@ import { anyBookedSsr, anyCatalogue, anySeatMaps } from './services.ts';
 import type { FlightsFound } from '#application/desk/found-flights.ts';
 import { changeMessages } from './changes.ts';
 import { profileArbitraries, registrationArbitraries } from './agency-wire.ts';
-import { anyDate, anyInstant, anyLocal, anyPlaceTime } from './time.ts';
+import { anyDate, anyInstant, anyPlaceTime } from './time.ts';
 
 /** For each operation any request and any answer, in domain values. */
 export type WireArbitraries = {
@@ -761,14 +761,12 @@ export const wireArbitraries: WireArbitraries = {
               issuer: anyText,
               recipient: anyText,
               travellers: fc.array(anyText, { maxLength: 2 }),
-              flights: fc.array(
-                fc.record({
-                  carrier: anyText,
-                  flightNumber: anyText,
-                  origin: anyText,
-                  destination: anyText,
-                  departure: anyLocal,
-                }),
+              items: fc.array(
+                loose({ name: anyText, detail: anyText, startsOn: anyDate, time: anyText, endsOn: anyDate }, [
+                  'detail',
+                  'time',
+                  'endsOn',
+                ]),
                 { maxLength: 2 },
               ),
               lines: fc.array(fc.record({ label: fc.constantFrom(...lineLabels), amount: anyMoney }), { maxLength: 3 }),
@@ -777,7 +775,7 @@ export const wireArbitraries: WireArbitraries = {
               movedTo: anyText,
               forfeited: anyMoney,
               shares: fc.array(
-                fc.record({ name: anyText, sectors: fc.array(anyText, { maxLength: 2 }), amount: anyMoney }),
+                fc.record({ name: anyText, items: fc.array(anyText, { maxLength: 2 }), amount: anyMoney }),
                 { maxLength: 2 },
               ),
             },

@@ -1,14 +1,16 @@
 /** Papers of an office that issues none by itself: a test says when, early or late. */
 import { Effect, Exit } from 'effect';
 import { issuePapers, type IssuePapersPorts } from '#application/backoffice/booking/papers/issue-papers.ts';
-import { entriesOf, sellersOf, ticketedOf } from '#application/backoffice/booking/papers/paper-facts.ts';
+import { entriesOf, sellersOf, issuedOf } from '#application/backoffice/booking/papers/paper-facts.ts';
 import type { DocumentBook } from '#application/backoffice/ports/booking/document-book.ts';
 import type { GstScheme } from '#domain/booking/papers/agent-gst.ts';
 import { entryIdOf } from '#domain/account/chain.ts';
-import type { DocumentKind, FlightDocument } from '#domain/booking/papers/documents.ts';
+import type { DocumentKind, PaperDocument } from '#domain/booking/papers/documents.ts';
 import { creditNoteFor, invoiceFor } from '#domain/booking/papers/entry-papers.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { StoredDocumentBook } from '#infrastructure/backoffice/database/booking/document-book.ts';
+import { productPapers } from '#infrastructure/backoffice/composition/products.ts';
+import { fluentLetters } from '#infrastructure/backoffice/words/letters.ts';
 import { makeAgency } from '#tests/fixtures/agency.ts';
 import { gstinOf } from '#tests/fixtures/documents.ts';
 import { allAirports } from '#tests/fixtures/flight-supplier.ts';
@@ -31,7 +33,7 @@ export function paperPorts(database: Database, office: AmendingOffice, scheme: G
     documents,
     clientSettings: { all: () => Effect.succeed([]), set: () => Effect.void },
     clock: office.clock,
-    airports: allAirports,
+    products: productPapers({ airports: allAirports, letters: fluentLetters }),
     businessZone: 'Asia/Kolkata',
     houseId: 'house',
   };
@@ -52,12 +54,12 @@ export interface PaperFound {
   readonly kind: DocumentKind;
   readonly entry: string;
   readonly number: number;
-  readonly document: FlightDocument;
+  readonly document: PaperDocument;
 }
 
 /** All that was issued about a booking, by entry. */
 export async function papersIn(database: Database, transactionId: string): Promise<readonly PaperFound[]> {
-  const rows = await database.query<{ kind: DocumentKind; sequence: string; number: string; document: FlightDocument }>(
+  const rows = await database.query<{ kind: DocumentKind; sequence: string; number: string; document: PaperDocument }>(
     `select kind, ledger_sequence as sequence, number, document from issued_document
      where transaction_id = $1 and kind <> 'ticket' order by ledger_sequence, kind`,
     [transactionId],
@@ -72,13 +74,13 @@ export async function drawnNow(
   ports: IssuePapersPorts,
   { agencyId, details }: AmendingOffice,
   transactionId: string,
-): Promise<ReadonlyMap<string, FlightDocument>> {
-  const booking = ticketedOf(await details(transactionId));
+): Promise<ReadonlyMap<string, PaperDocument>> {
+  const booking = issuedOf(ports.products, await details(transactionId));
   if (booking === undefined) return new Map();
   const posted = await Effect.runPromise(ports.documents.posted(agencyId, transactionId));
   const entries = entriesOf(ports, booking, await Effect.runPromise(sellersOf(ports, agencyId)), posted);
   return new Map(
-    entries.flatMap((entry): readonly (readonly [string, FlightDocument])[] => {
+    entries.flatMap((entry): readonly (readonly [string, PaperDocument])[] => {
       const { facts } = entry;
       const key = (kind: DocumentKind) => `${entry.posted.entryId} ${kind}`;
       return entry.kind === 'charge'

@@ -1,6 +1,7 @@
 /** Electronic mail going out. */
 import { Data } from 'effect';
 import type { Effect } from 'effect';
+import type { Product } from '#domain/booking/booking.ts';
 import type { QuotedOffer } from '#domain/flight/quote/customer-quote.ts';
 import type { Segment } from '#domain/flight/offer/itinerary.ts';
 import type { BaggageAllowance } from '#domain/flight/offer/offer.ts';
@@ -85,18 +86,20 @@ export type BookingNoticeKind =
 
 export interface BookingNoticeFacts {
   readonly notice: BookingNoticeKind;
+  readonly product: Product;
   readonly transactionId: string;
-  readonly pnr: string;
+  /** The supplier's. */
+  readonly reference: string;
   readonly companyName: string;
   readonly companyPhone: string;
   readonly leadTraveller: string;
   /** Whom it concerns. */
   readonly travellers: readonly string[];
-  /** One line a segment. */
-  readonly flights: readonly string[];
-  /** Until when seats are held, or an answer is wanted, in the business zone: '21 Nov 2026 18:30'. */
+  /** What it is about, in lines. */
+  readonly lines: readonly string[];
+  /** Until when it is held, or an answer is wanted, in the business zone: '21 Nov 2026 18:30'. */
   readonly until?: string;
-  /** Of changed flights, one line a segment: as they were, and as they are now; none where nothing flies instead. */
+  /** Of what the supplier changed, in lines: as it was, and as it is now; none where nothing is there instead. */
   readonly changed?: { readonly was: readonly string[]; readonly now: readonly string[] };
   /** Opens the booking. */
   readonly link?: string;

@@ -1,42 +1,22 @@
 /**
- * Goods and services tax on the service of a travel agent, by dated rows: on the fee itself, or, as CGST Rule 32(3) lets an
- * air travel agent choose, on a share of the basic fare. Every row needs an accountant's eye before real business.
+ * Goods and services tax on the service of a travel agent, by dated rows: on the fee itself, or, as CGST Rule 32(3) lets
+ * agents of some products choose, on a share of a part of the price.
  */
 import type { GstState } from '../../agency/gst-states.ts';
-import { appliedRule, type SourcedRule } from '../../rules/applied-rule.ts';
+import { appliedRule } from '../../rules/applied-rule.ts';
 import { gstOnFees } from '../../price/fee-gst.ts';
 import { rowOn } from '../../rules/dated-row.ts';
 import { add, allocateEvenly, money, type Money, percentage, scale, subtract } from '../../money/money.ts';
-import { type IsoDate, isoDate } from '../../time/calendar-date.ts';
+import type { IsoDate } from '../../time/calendar-date.ts';
 import type { DocumentTax, TaxName } from './documents.ts';
+import type { DeemedValue } from './subject.ts';
 
 /** How an agency pays tax on its own service. */
 export const gstSchemes = ['rule-32-3', 'service-fee'] as const;
 export type GstScheme = (typeof gstSchemes)[number];
 
-interface DeemedValue extends SourcedRule {
-  readonly journey: 'domestic' | 'international';
-  readonly basisPoints: number;
-}
-
-const called = 'gst-agent-value';
-const note =
-  'CGST Rule 32(3): 5 % of the basic fare on domestic, 10 % on international bookings (taxguru.in, taxwayglobal.com)';
-
-const deemedValues: readonly DeemedValue[] = [
-  { id: 'gst-agent-value-domestic', from: isoDate('2017-07-01'), journey: 'domestic', basisPoints: 500, called, note },
-  {
-    id: 'gst-agent-value-international',
-    from: isoDate('2017-07-01'),
-    journey: 'international',
-    basisPoints: 1000,
-    called,
-    note,
-  },
-];
-
-/** Who supplies, and where the supply counts as made; undefined where a state is not known. */
-export interface Supply {
+/** From where to where a service is supplied; undefined where a state is not known. */
+export interface Between {
   readonly from?: GstState | undefined;
   readonly at?: GstState | undefined;
 }
@@ -45,41 +25,41 @@ export interface Supply {
  * Tax on an amount that holds it already: what is taxable, and the tax, which add up to the amount. Undefined where no rate
  * is in force on the day. Halves of a tax that is split are equal.
  */
-export function taxInside(amount: Money, supply: Supply, on: IsoDate): DocumentTax | undefined {
+export function taxInside(amount: Money, between: Between, on: IsoDate): DocumentTax | undefined {
   const rate = rowOn(gstOnFees, on);
   if (rate === undefined) return undefined;
   const taxable = scale(amount, 10_000, 10_000 + rate.basisPoints);
-  const split = namesOf(supply).length > 1;
+  const split = namesOf(between).length > 1;
   const half = percentage(taxable, rate.basisPoints / 2);
   const tax = split && Number.isInteger(rate.basisPoints / 2) ? add(half, half) : subtract(amount, taxable);
   return {
-    ...taxOf(subtract(amount, tax), tax, rate.basisPoints, supply),
+    ...taxOf(subtract(amount, tax), tax, rate.basisPoints, between),
     value: { by: 'fee' },
     included: false,
     rules: [appliedRule({ ...rate, called: 'gst-agent-fee' })],
   };
 }
 
-/** Tax that was charged on a fee beside it: the stored parts of the fare, split by the place of supply. */
-export function taxBeside(taxable: Money, tax: Money, basisPoints: number, supply: Supply): DocumentTax {
-  return { ...taxOf(taxable, tax, basisPoints, supply), value: { by: 'fee' }, included: false, rules: [] };
+/** Tax that was charged on a fee beside it: the stored parts of the price, split by the place of supply. */
+export function taxBeside(taxable: Money, tax: Money, basisPoints: number, between: Between): DocumentTax {
+  return { ...taxOf(taxable, tax, basisPoints, between), value: { by: 'fee' }, included: false, rules: [] };
 }
 
 /**
- * Tax by Rule 32(3): the rate in force on a share of the basic fare, which is what airlines pay commission on. It is part of
+ * Tax by Rule 32(3): the rate in force on a share of a part of the price. It is part of
  * what the customer pays. Undefined where no row is in force.
  */
 export function taxByRule(
-  basicFare: Money,
-  journey: 'domestic' | 'international',
-  supply: Supply,
+  basis: Money,
+  values: readonly DeemedValue[],
+  between: Between,
   on: IsoDate,
 ): DocumentTax | undefined {
   const rate = rowOn(gstOnFees, on);
-  const share = rowOn(deemedValues, on, (row) => row.journey === journey);
+  const share = rowOn(values, on);
   if (rate === undefined || share === undefined) return undefined;
-  const taxable = percentage(basicFare, share.basisPoints);
-  const names = namesOf(supply);
+  const taxable = percentage(basis, share.basisPoints);
+  const names = namesOf(between);
   // Each part is computed and rounded by itself, as it is paid.
   const parts = names.map((name) => ({
     name,
@@ -88,7 +68,7 @@ export function taxByRule(
   }));
   const tax = money(
     parts.reduce((total, { amount }) => total + amount.minor, 0),
-    basicFare.currency,
+    basis.currency,
   );
   return {
     taxable,
@@ -105,9 +85,9 @@ function taxOf(
   taxable: Money,
   tax: Money,
   basisPoints: number,
-  supply: Supply,
+  between: Between,
 ): Pick<DocumentTax, 'taxable' | 'tax' | 'basisPoints' | 'parts'> {
-  const names = namesOf(supply);
+  const names = namesOf(between);
   const amounts = allocateEvenly(tax, names.length);
   const parts = names.map((name, index) => ({
     name,
@@ -118,7 +98,7 @@ function taxOf(
 }
 
 /** Within a state half is the union's and half the state's or territory's; between states it is one tax. */
-function namesOf({ from, at }: Supply): readonly TaxName[] {
+function namesOf({ from, at }: Between): readonly TaxName[] {
   if (from === undefined || at === undefined) return ['gst'];
   if (from.code !== at.code) return ['igst'];
   return ['cgst', from.unionTerritory ? 'utgst' : 'sgst'];

@@ -1,19 +1,21 @@
 /**
- * A fare as the lines of a document: each named part of its tree goes to one line, so that the lines add up to the total
+ * A price as the lines of a document: each named part of its tree goes to one line, so that the lines add up to the total
  * whatever the tree holds. The customer's lines come from the customer's tree, the agency's from the net one.
  */
 import type { PricePart, PricePartName } from '../../price/price.ts';
 import { add, isZero, type Money, sum, zero } from '../../money/money.ts';
-import type { DocumentLine, LineLabel } from './documents.ts';
+import { type DocumentLine, foldedIn, type LineLabel, soldLabels } from './documents.ts';
+import type { DocumentFacts } from './facts.ts';
+import type { DocumentSubject } from './subject.ts';
 
 export interface Charges {
-  /** What the airline is paid, and what is bought with it. */
-  readonly airline: readonly DocumentLine[];
+  /** What the supplier is paid, and what is bought with it. */
+  readonly sold: readonly DocumentLine[];
   /** Fees and, on the customer's side, the agency's own addition; without tax on them. */
   readonly service: Money;
-  /** Tax on the fees, as it stands in the fare. */
+  /** Tax on the fees, as it stands in the price. */
   readonly serviceTax: Money;
-  /** Hundredths of a per cent of that tax; 0 where the fare has none. */
+  /** Hundredths of a per cent of that tax; 0 where the price has none. */
   readonly serviceTaxBasisPoints: number;
   /** Zero or negative; on the customer's side alone. What the agent takes off the price. */
   readonly agentDiscount: Money;
@@ -26,26 +28,8 @@ export interface Charges {
 
 type Slot = LineLabel | 'service' | 'service-tax' | 'agent-discount';
 
-/** A name that is not here is part of the fare, so that nothing is left out of the sum. */
+/** What every product's price may hold. */
 const slots: Readonly<Partial<Record<PricePartName, Slot>>> = {
-  'customer-price': 'air-fare',
-  'net-payable': 'air-fare',
-  fare: 'air-fare',
-  'base-fare': 'base-fare',
-  'base-fare-line': 'base-fare',
-  yq: 'fuel-surcharge',
-  fuel: 'fuel-surcharge',
-  taxes: 'airport-taxes',
-  'passenger-service-fee': 'airport-taxes',
-  'user-development-fee': 'airport-taxes',
-  'aviation-security-fee': 'airport-taxes',
-  'regional-connectivity': 'airport-taxes',
-  'other-tax': 'airport-taxes',
-  k3: 'airline-gst',
-  seat: 'seats',
-  meal: 'meals',
-  baggage: 'baggage',
-  'special-ssr': 'special-services',
   insurance: 'insurance',
   discount: 'discount',
   markup: 'service',
@@ -63,29 +47,17 @@ const slots: Readonly<Partial<Record<PricePartName, Slot>>> = {
   tds: 'tds',
 };
 
-/** The order in which lines stand. */
-const airlineOrder: readonly LineLabel[] = [
-  'air-fare',
-  'base-fare',
-  'fuel-surcharge',
-  'discount',
-  'airport-taxes',
-  'airline-gst',
-  'seats',
-  'meals',
-  'baggage',
-  'special-services',
-  'insurance',
-];
+/** The code of an agent's own service. */
+export const agentSac = '9985';
 
 /**
  * The charges of a tree whose root is `customer-price` or `net-payable`. The root and `fare` are opened; any other part
- * counts whole, under its own name. Everything adds up to the root's amount.
+ * counts whole, under its own name; one that nobody names is part of the price. Everything adds up to the root's amount.
  */
-export function chargesOf(root: PricePart): Charges {
+export function chargesOf(root: PricePart, { labels, supply }: Pick<DocumentSubject, 'labels' | 'supply'>): Charges {
   const { currency } = root.amount;
   const parts = opened(root);
-  const inSlot = (slot: Slot) => parts.filter(({ name }) => (slots[name] ?? 'air-fare') === slot);
+  const inSlot = (slot: Slot) => parts.filter(({ name }) => (slots[name] ?? labels[name] ?? 'price') === slot);
   const total = (slot: Slot) =>
     sum(
       currency,
@@ -101,14 +73,14 @@ export function chargesOf(root: PricePart): Charges {
           {
             label: slot,
             amount,
-            ...(airlineOrder.includes(slot) ? { sac: '9964' as const } : {}),
+            ...(isSold(slot) && { sac: supply.sac }),
             ...(only.length === 1 && first?.params !== undefined ? { params: first.params } : {}),
             ...(only.length === 1 && first?.rule !== undefined ? { rule: first.rule } : {}),
           },
         ];
   };
   return {
-    airline: airlineOrder.flatMap(lines),
+    sold: soldLabels.flatMap(lines),
     service: total('service'),
     serviceTax: total('service-tax'),
     serviceTaxBasisPoints: basisPointsOf(inSlot('service-tax')),
@@ -126,7 +98,18 @@ export function lineUnlessZero(label: LineLabel, amount: Money, sac?: DocumentLi
 
 /** The lines that end a customer's price: what the agent takes off, and what makes it round. */
 export function closingLines({ agentDiscount, rounding }: Charges): readonly DocumentLine[] {
-  return [...lineUnlessZero('discount', agentDiscount, '9985'), ...lineUnlessZero('rounding', rounding)];
+  return [...lineUnlessZero('discount', agentDiscount, agentSac), ...lineUnlessZero('rounding', rounding)];
+}
+
+/** The customer's price in lines, the service charge with the tax on it as one of them or inside the price. */
+export function customerLines({ booking, subject }: DocumentFacts, folded: boolean): readonly DocumentLine[] {
+  const charges = chargesOf(booking.price.breakdown, subject);
+  const { sold, service, serviceTax } = charges;
+  const amount = add(service, serviceTax);
+  const lines: readonly DocumentLine[] = isZero(amount)
+    ? sold
+    : [...sold, { label: 'service-charge', amount, sac: agentSac }];
+  return [...(folded && !isZero(amount) ? foldedIn(lines) : lines), ...closingLines(charges)];
 }
 
 /** What the lines of a document come to. */
@@ -137,6 +120,10 @@ export function totalOf(lines: readonly DocumentLine[], currency: Money['currenc
 function opened({ name, amount, parts }: PricePart): readonly PricePart[] {
   if (parts === undefined || parts.length === 0) return [{ name, amount }];
   return parts.flatMap((part) => (part.name === 'fare' ? opened(part) : [part]));
+}
+
+function isSold(slot: LineLabel): boolean {
+  return soldLabels.some((each) => each === slot);
 }
 
 /** Where the parts are of several rates, none is named. */

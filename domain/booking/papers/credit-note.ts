@@ -1,5 +1,5 @@
 /**
- * Credit notes for a refund. The agency's is its refund receipt: what the airline gave back, commission and tax withheld
+ * Credit notes for a refund. The agency's is its refund receipt: what the supplier gave back, commission and tax withheld
  * reversed, fees, and the sum that the account was credited with; with all that CGST Rule 53(1A) asks for. The customer's
  * says what was paid for what was cancelled, what of it is kept, and what comes back.
  */
@@ -9,8 +9,8 @@ import { placeTimeAt } from '../../time/place-time.ts';
 import { taxInside } from './agent-gst.ts';
 import type { TransactionId } from '../booking.ts';
 import { type CancelReceipt, keptOfCustomer, type RefundShare } from '../cancel/receipt.ts';
-import { lineUnlessZero } from './charges.ts';
-import { customerOf, type DocumentFacts, fullName, placesOfSupply, sectorOf, travelOf } from './travel.ts';
+import { agentSac, lineUnlessZero } from './charges.ts';
+import { bodyOf, customerOf, type DocumentFacts, fullName, placesOfSupply } from './facts.ts';
 import type { CreditNoteDocument, DocumentLine, DocumentShare, OriginalInvoice } from './documents.ts';
 import { taxLines } from './invoice.ts';
 
@@ -51,7 +51,7 @@ export function creditNote(
       : taxInside(posted.fees, { from: house.state, at: places.service }, on);
   const feeLabel = isNegative(posted.fees) ? 'fees-charged' : 'fees-returned';
   return {
-    ...travelOf(facts, posted.receipt?.places),
+    ...bodyOf(facts, posted.receipt?.places),
     kind: 'credit-note',
     issuer: house,
     recipient: agency,
@@ -59,10 +59,10 @@ export function creditNote(
     refundedOn: placeTimeAt(posted.at, businessZone),
     ...(original && { original }),
     lines: [
-      ...returnedLines(posted),
+      ...returnedLines(facts, posted),
       ...lineUnlessZero('commission-reversed', posted.commission),
       ...lineUnlessZero('tds-reversed', posted.tds),
-      ...lineUnlessZero(feeLabel, tax === undefined ? posted.fees : tax.taxable, '9985'),
+      ...lineUnlessZero(feeLabel, tax === undefined ? posted.fees : tax.taxable, agentSac),
       ...taxLines(tax),
     ],
     total: posted.refund,
@@ -84,7 +84,7 @@ export function customerCreditNote(
   const recipient = customerOf(booking);
   const total = receipt?.customerRefund ?? posted.customerRefund ?? posted.refund;
   return {
-    ...travelOf(facts, posted.receipt?.places),
+    ...bodyOf(facts, posted.receipt?.places),
     kind: 'customer-credit-note',
     issuer: agency,
     recipient,
@@ -105,7 +105,7 @@ export function customerCreditNote(
 }
 
 function sharesOf(
-  { booking: { travellers, itineraries } }: DocumentFacts,
+  { booking: { travellers }, subject }: DocumentFacts,
   { receipt }: RefundPosted,
   amountOf: (share: RefundShare) => Money,
 ): { readonly shares?: readonly DocumentShare[] } {
@@ -114,21 +114,16 @@ function sharesOf(
     const traveller = travellers[share.traveller];
     return {
       name: traveller === undefined ? '' : fullName(traveller),
-      sectors: share.items.flatMap((at) => {
-        const itinerary = itineraries[at];
-        return itinerary === undefined ? [] : [sectorOf(itinerary)];
-      }),
+      items: share.items.map(subject.itemName),
       amount: amountOf(share),
     };
   });
   return { shares };
 }
 
-function returnedLines({ returned, receipt }: RefundPosted): readonly DocumentLine[] {
-  if (receipt === undefined) return lineUnlessZero('returned-by-airline', returned, '9964');
+function returnedLines({ subject }: DocumentFacts, { returned, receipt }: RefundPosted): readonly DocumentLine[] {
+  const { sac } = subject.supply;
+  if (receipt === undefined) return lineUnlessZero('returned-by-supplier', returned, sac);
   const paid = receipt.airlinePaid;
-  return [
-    ...lineUnlessZero('air-fare', paid, '9964'),
-    ...lineUnlessZero('kept-by-airline', subtract(returned, paid), '9964'),
-  ];
+  return [...lineUnlessZero('price', paid, sac), ...lineUnlessZero('kept-by-supplier', subtract(returned, paid), sac)];
 }

@@ -1,23 +1,19 @@
 /**
- * What documents of a flight booking say, before any language or page: data that is stored when a document is issued and
- * never altered afterwards. Labels are codes with words in the translations, names that belong to the day of issue
- * (airlines, airports, states) are written out. Amounts shown as lines add up to the total exactly.
+ * What documents of a booking say, before any language or page: data that is stored when a document is issued and never
+ * altered afterwards. Labels are codes with words in the translations, names that belong to the day of issue are written
+ * out. Amounts shown as lines add up to the total exactly.
  */
 import type { GstState } from '../../agency/gst-states.ts';
-import type { Cabin } from '../../flight/reference/cabin.ts';
 import type { AppliedRule } from '../../rules/applied-rule.ts';
-import type { SectorRules } from '../../flight/fare/fare-rules.ts';
-import type { BaggageAllowance } from '../../flight/offer/offer.ts';
-import type { PnrDialect } from '../../flight/pnr/reading.ts';
 import type { Money } from '../../money/money.ts';
-import type { TravellerType } from '../../people/traveller-type.ts';
 import type { IsoDate } from '../../time/calendar-date.ts';
-import type { LocalDateTime, PlaceTime } from '../../time/place-time.ts';
+import type { PlaceTime } from '../../time/place-time.ts';
+import type { Product } from '../booking.ts';
 import type { BookingStatus } from '../life.ts';
 
 /**
- * ticket: the traveller's e-ticket and itinerary; of a booking without tickets a confirmation of the hold, or no more than
- * what was asked for. invoice: from the house to the agency, with net fare, commission and tax
+ * ticket: the product's own paper, by which what was bought is used; of a booking that is not issued a confirmation of the
+ * hold, or no more than what was asked for. invoice: from the house to the agency, with net price, commission and tax
  * withheld. customer-invoice: from the agency to its customer, in customer totals. credit-note: from the house to the agency
  * for a refund, its refund receipt. customer-credit-note: the customer's refund receipt, in customer totals. What is
  * charged later, for a change or for services, has invoices of its own, which name the first.
@@ -43,68 +39,52 @@ export interface DocumentParty {
   readonly agentId?: string;
 }
 
-export interface DocumentPlace {
-  readonly code: string;
-  readonly city: string;
-  readonly airport: string;
-  readonly terminal?: string;
-}
-
-export interface DocumentFlight {
-  readonly carrier: string;
-  readonly carrierName: string;
-  readonly flightNumber: string;
-  readonly operatedBy?: string;
-  readonly origin: DocumentPlace;
-  readonly destination: DocumentPlace;
-  readonly departure: LocalDateTime;
-  readonly arrival: LocalDateTime;
-  readonly durationMinutes: number;
-  /** Empty where it is not known. */
-  readonly equipment: string;
-  /** Absent, as is the baggage, where the booking was made elsewhere: then family and fare basis are empty. */
-  readonly cabin?: Cabin;
-  readonly family: string;
-  readonly fareBasis: string;
-  readonly bookingClass: string;
-  readonly baggage?: BaggageAllowance;
-}
-
-/** Something bought or asked for beside the seat in the plane. */
-export interface DocumentExtra {
-  readonly kind: 'meals' | 'baggage' | 'special_ssr' | 'seat';
-  /** 'DEL-BOM'. */
-  readonly sector: string;
+/** Something that was sold, in a line: a flight, a room, an entrance. */
+export interface SoldItem {
+  /** '6E 2134', 'Taj Mahal Palace'. */
   readonly name: string;
-  readonly status: 'requested' | 'confirmed' | 'refused' | 'cancelled';
+  /** 'DEL–BOM', 'Sea view, breakfast'. */
+  readonly detail?: string;
+  readonly startsOn: IsoDate;
+  /** '06:10', by the clock of the place. */
+  readonly time?: string;
+  readonly endsOn?: IsoDate;
 }
 
-export interface DocumentTraveller {
-  readonly type: TravellerType;
+export interface SoldTraveller {
   /** 'Ms Lakshmi Iyer'. */
   readonly name: string;
-  /** 13 digits each. */
-  readonly tickets: readonly string[];
-  /** 'DEL-BOM': which of the paper's flights are this traveller's, where not all are. */
-  readonly sectors?: readonly string[];
-  /** Those among them that were given for others. */
-  readonly exchanges?: readonly { readonly number: string; readonly inExchangeFor: string }[];
-  readonly flyerNumbers?: readonly string[];
-  readonly extras: readonly DocumentExtra[];
+  /** What the supplier issued to them, as it is printed. */
+  readonly numbers: readonly string[];
+  /** Which of the booking's items are this traveller's, where not all on the paper are. */
+  readonly items?: readonly string[];
 }
 
-export const lineLabels = [
-  'air-fare',
-  'base-fare',
-  'fuel-surcharge',
-  'airport-taxes',
-  'airline-gst',
+/** Some units of a booking, in print. */
+export interface Sold {
+  readonly items: readonly SoldItem[];
+  readonly travellers: readonly SoldTraveller[];
+}
+
+/** What the supplier is paid and what is bought with it, in the order in which lines stand. `price` is all that has no line of its own. */
+export const soldLabels = [
+  'price',
+  'base-price',
+  'surcharge',
+  'discount',
+  'supplier-taxes',
+  'supplier-gst',
   'seats',
   'meals',
   'baggage',
   'special-services',
   'insurance',
-  'discount',
+] as const;
+export type SoldLabel = (typeof soldLabels)[number];
+
+/** Labels have words by product. */
+export const lineLabels = [
+  ...soldLabels,
   'service-charge',
   'convenience-fee',
   'rounding',
@@ -115,8 +95,8 @@ export const lineLabels = [
   'utgst',
   'igst',
   'gst',
-  'returned-by-airline',
-  'kept-by-airline',
+  'returned-by-supplier',
+  'kept-by-supplier',
   'commission-reversed',
   'tds-reversed',
   'fees-returned',
@@ -133,8 +113,8 @@ export interface DocumentLine {
   readonly label: LineLabel;
   /** Negative where it lowers the total. */
   readonly amount: Money;
-  /** Code of the service: 9964 transport of passengers by air, 9985 the agent's own. */
-  readonly sac?: '9964' | '9985';
+  /** Code of the service: what was sold has its product's, the agent's own is 9985. */
+  readonly sac?: string;
   /** What words need: percents, sections of the law. */
   readonly params?: Readonly<Record<string, string | number>>;
   readonly rule?: AppliedRule;
@@ -160,45 +140,46 @@ export interface DocumentTax {
   readonly rules: readonly AppliedRule[];
 }
 
-/** Where a supply counts as made: in a state, or, for transport of the unregistered, where each journey begins. */
+/** Where supplies count as made. */
 export interface PlacesOfSupply {
   /** Of the service of whoever issues the document. */
   readonly service?: GstState;
-  readonly transport:
+  /** Of what was sold: in the recipient's state, or where it begins or is found. */
+  readonly sold:
     | { readonly by: 'recipient'; readonly state: GstState }
-    | { readonly by: 'embarkation'; readonly from: readonly DocumentPlace[] };
+    | { readonly by: 'place'; readonly places: readonly string[] };
 }
 
-interface OfBooking {
+/** What every document says. */
+export interface DocumentHead {
   readonly version: 1;
+  readonly product: Product;
   readonly transactionId: string;
-  /** Empty where the airline has given none. */
-  readonly pnr: string;
+  /** Empty where the supplier has given none. */
+  readonly reference: string;
   /** In the business zone. */
   readonly bookedOn: PlaceTime;
   /** The name of the portal. */
   readonly brand: string;
   readonly issuer: DocumentParty;
-  readonly travellers: readonly DocumentTraveller[];
-  readonly flights: readonly DocumentFlight[];
 }
 
-export interface TicketDocument extends OfBooking {
+/** A product's own paper: an e-ticket, a voucher, a policy. Each product extends it by what only it says. */
+export interface ProductPaper extends DocumentHead {
   readonly kind: 'ticket';
-  /** Only a ticket is one: a hold can still be ticketed, a booking has neither. */
-  readonly nature: 'ticket' | 'hold' | 'booking';
+  /** Under which its file is known: 'e-ticket', 'voucher', 'hold'. */
+  readonly name: string;
   readonly status: BookingStatus;
-  /** Until when a hold's seats are kept, in the business zone. */
+  /** Until when a hold is kept, in the business zone. */
   readonly heldUntil?: PlaceTime;
-  /** Where it was taken over from. */
-  readonly imported?: PnrDialect;
-  readonly fare: { readonly lines: readonly DocumentLine[]; readonly total: Money };
-  readonly rules: readonly Pick<SectorRules, 'origin' | 'destination' | 'carrier' | 'family' | 'steps' | 'per'>[];
-  /** Read by a machine: booking, PNR, ticket numbers and flights, a line each. */
+  readonly price: { readonly lines: readonly DocumentLine[]; readonly total: Money };
+  /** On which it was sold. */
+  readonly conditions: readonly unknown[];
+  /** Read by a machine. */
   readonly code: string;
 }
 
-export interface InvoiceDocument extends OfBooking {
+export interface InvoiceDocument extends DocumentHead, Sold {
   readonly kind: 'invoice' | 'customer-invoice';
   /** A tax invoice where who issues it is registered. */
   readonly nature: 'tax-invoice' | 'invoice';
@@ -210,7 +191,7 @@ export interface InvoiceDocument extends OfBooking {
   readonly total: Money;
   readonly tax?: DocumentTax;
   readonly places: PlacesOfSupply;
-  /** Of a change to a cheaper fare: what the fare that was given up does not bring back; no part of the total. */
+  /** Of a change to a cheaper price: what the one that was given up does not bring back; no part of the total. */
   readonly forfeited?: Money;
   /** The agency's own figures, on its own invoice alone; no part of the total. */
   readonly own?: {
@@ -231,12 +212,12 @@ export interface OriginalInvoice {
 /** One traveller's part of a refund. */
 export interface DocumentShare {
   readonly name: string;
-  /** 'DEL-BOM', one a direction. */
-  readonly sectors: readonly string[];
+  /** Which of the booking's items, in print. */
+  readonly items: readonly string[];
   readonly amount: Money;
 }
 
-export interface CreditNoteDocument extends OfBooking {
+export interface CreditNoteDocument extends DocumentHead, Sold {
   readonly kind: 'credit-note' | 'customer-credit-note';
   readonly recipient: DocumentParty;
   /** The entry that gave the money back. */
@@ -257,33 +238,37 @@ export interface CreditNoteDocument extends OfBooking {
   readonly own?: { readonly customerRefund: Money; readonly markup: Money };
 }
 
-export type FlightDocument = TicketDocument | InvoiceDocument | CreditNoteDocument;
+export type PaperDocument = ProductPaper | InvoiceDocument | CreditNoteDocument;
 
 /**
- * A document without the parts that a print leaves out. A service charge that is not shown is in the fare instead, so that
+ * A document without the parts that a print leaves out. A service charge that is not shown is in the price instead, so that
  * the lines still add up; tax documents keep all that the law asks of them.
  */
-export function withoutDocumentParts(document: FlightDocument, hidden: readonly DocumentPart[]): FlightDocument {
+export function withoutDocumentParts(document: PaperDocument, hidden: readonly DocumentPart[]): PaperDocument {
   if (document.kind !== 'ticket') return document;
-  const shown = hidden.includes('service-fee') ? foldedIn(document.fare.lines) : document.fare.lines;
+  const { lines } = document.price;
+  const shown = hidden.includes('service-fee') ? foldedIn(lines) : lines;
   return {
     ...document,
     ...(hidden.includes('gstin') ? { issuer: withoutGstin(document.issuer) } : {}),
-    ...(hidden.includes('fee-rules') ? { rules: [] } : {}),
+    ...(hidden.includes('fee-rules') ? { conditions: [] } : {}),
     ...(hidden.includes('barcode') ? { code: '' } : {}),
-    fare: { ...document.fare, lines: hidden.includes('fare') ? [] : shown },
+    price: { ...document.price, lines: hidden.includes('fare') ? [] : shown },
   };
 }
 
-/** The service charge put into the fare: what is left of base fare, fuel surcharge and service charge is one line. */
+/** The service charge put into the price: what is left of base price, surcharge and service charge is one line. */
 export function foldedIn(lines: readonly DocumentLine[]): readonly DocumentLine[] {
-  const inFare = (line: DocumentLine) =>
-    ['air-fare', 'base-fare', 'fuel-surcharge', 'service-charge'].includes(line.label);
-  const [first, ...others] = lines.filter(inFare);
+  const inPrice = (line: DocumentLine) => ['price', 'base-price', 'surcharge', 'service-charge'].includes(line.label);
+  const [first, ...others] = lines.filter(inPrice);
   if (first === undefined) return lines;
   const minor = others.reduce((total, { amount }) => total + amount.minor, first.amount.minor);
-  const fare: DocumentLine = { label: 'air-fare', amount: { ...first.amount, minor }, sac: '9964' };
-  return [fare, ...lines.filter((line) => !inFare(line))];
+  const price: DocumentLine = {
+    label: 'price',
+    amount: { ...first.amount, minor },
+    ...(first.sac !== undefined && { sac: first.sac }),
+  };
+  return [price, ...lines.filter((line) => !inPrice(line))];
 }
 
 function withoutGstin({ gstin: _gstin, state: _state, ...party }: DocumentParty): DocumentParty {

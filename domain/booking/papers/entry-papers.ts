@@ -2,13 +2,11 @@
  * The papers that an entry of the ledger calls for, made of the booking as it was when the entry was posted; and what the
  * entry moved, as these papers say it.
  */
-import { fareAboard } from '../../flight/fare/fare-shares.ts';
 import { add, equals, type Money, negate, subtract, zero } from '../../money/money.ts';
 import { type BookingMoney, bookingMoney, type Moved, reversed } from '../booking-money.ts';
-import { soldFare } from '../../flight/cancel/cancellation.ts';
 import { creditNote, customerCreditNote, type RefundPosted } from './credit-note.ts';
 import { chargesOf } from './charges.ts';
-import type { DocumentFacts } from './travel.ts';
+import type { DocumentFacts } from './facts.ts';
 import type { CreditNoteDocument, InvoiceDocument, OriginalInvoice } from './documents.ts';
 import { agencyInvoice, customerInvoice, NoNetFare } from './invoice.ts';
 import { type ChargePosted, laterCustomerInvoice, laterInvoice } from './later-invoice.ts';
@@ -20,7 +18,7 @@ export interface Charge {
   readonly isSale: boolean;
 }
 
-/** The sale's invoice is made of its fare, with all its lines; one for anything later of what was posted. */
+/** The sale's invoice is made of its price, with all its lines; one for anything later of what was posted. */
 export function invoiceFor(
   facts: DocumentFacts,
   kind: InvoiceDocument['kind'],
@@ -54,11 +52,11 @@ export function creditNoteFor(
 
 /** What a charge moved. */
 export function movedBy(facts: DocumentFacts, charge: Charge): Moved {
-  const { charged, airline, commission, tds, fees } = charge.posted;
+  const { charged, suppliers, commission, tds, fees } = charge.posted;
   const customers = invoiceFor(facts, 'customer-invoice', charge);
   return {
     account: charged,
-    suppliers: airline,
+    suppliers,
     commission,
     tds,
     fees,
@@ -82,17 +80,17 @@ export function movedBack(facts: DocumentFacts, posted: RefundPosted): Moved {
   });
 }
 
-/** What a booking will come to once it is charged, at the fare it stands at. Throws `NoNetFare` as its invoice does. */
+/** What a booking will come to once it is charged, at the price it stands at. Throws `NoNetFare` as its invoice does. */
 export function moneyToBe(facts: DocumentFacts): BookingMoney {
-  const { price: fare, bookedOn, transactionId } = facts.booking;
-  const { terms, total } = fare;
-  if (terms === undefined || fare.netBreakdown === undefined) throw new NoNetFare(transactionId);
+  const { price, bookedOn, transactionId } = facts.booking;
+  const { terms, total } = price;
+  if (terms === undefined || price.netBreakdown === undefined) throw new NoNetFare(transactionId);
   const { net, tds } = terms;
   const commission = negate(terms.commission);
-  const { service, serviceTax } = chargesOf(fare.netBreakdown);
+  const { service, serviceTax } = chargesOf(price.netBreakdown, facts.subject);
   const fees = add(service, serviceTax);
-  const airline = subtract(subtract(subtract(net, commission), tds), fees);
-  const posted = { entryId: '', at: bookedOn, airline, commission, tds, fees, charged: net };
+  const suppliers = subtract(subtract(subtract(net, commission), tds), fees);
+  const posted = { entryId: '', at: bookedOn, suppliers, commission, tds, fees, charged: net };
   return bookingMoney([movedBy(facts, { posted, isSale: true })], total.currency);
 }
 
@@ -100,14 +98,11 @@ function taxOf({ tax, total }: InvoiceDocument | CreditNoteDocument): Money {
   return tax?.tax ?? zero(total.currency);
 }
 
-/** The booking at the fare of those who travel, where that is what the agency was charged; undefined where it is not. */
+/** The booking at the price of what was not cancelled, where that is what the agency was charged; undefined where it is not. */
 function pricedAt(facts: DocumentFacts, net: Money): DocumentFacts | undefined {
-  const { booking } = facts;
-  const { gone = [] } = booking;
-  const travels = (traveller: number, itinerary: number) =>
-    !gone.some((each) => each.traveller === traveller && each.item === itinerary);
-  const fare = gone.length === 0 ? booking.price : fareAboard(soldFare(booking), travels);
-  return fare?.netBreakdown === undefined || fare.terms === undefined || !equals(fare.netBreakdown.amount, net)
+  const { booking, subject } = facts;
+  const price = (booking.gone ?? []).length === 0 ? booking.price : subject.priceOfRest();
+  return price?.netBreakdown === undefined || price.terms === undefined || !equals(price.netBreakdown.amount, net)
     ? undefined
-    : { ...facts, booking: { ...booking, price: fare } };
+    : { ...facts, booking: { ...booking, price } };
 }

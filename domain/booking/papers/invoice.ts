@@ -1,31 +1,30 @@
 /**
- * Invoices of a flight booking: the house's to the agency, which shows what the agency's account was charged, and the
+ * Invoices of a booking: the house's to the agency, which shows what the agency's account was charged, and the
  * agency's to its customer, which shows nothing but customer totals. Each says what CGST Rule 46 asks for.
  */
 import { add, isPositive, isZero, type Money, subtract, zero } from '../../money/money.ts';
 import { taxBeside, taxByRule, taxInside } from './agent-gst.ts';
-import { chargesOf, closingLines } from './charges.ts';
-import { customerOf, type DocumentFacts, placesOfSupply, travelOf } from './travel.ts';
+import { agentSac, chargesOf, closingLines, customerLines } from './charges.ts';
+import { bodyOf, customerOf, type DocumentFacts, placesOfSupply, schemeOf } from './facts.ts';
 import type { DocumentLine, DocumentTax, InvoiceDocument } from './documents.ts';
 import { amountNamed } from '../../price/amount-named.ts';
 import { earnedOf } from '../booking-money.ts';
-import { customerLines } from './ticket.ts';
 
-/** The fare of the booking holds nothing of the agency's side. */
+/** The price of the booking holds nothing of the agency's side. */
 export class NoNetFare extends Error {
   override readonly name = 'NoNetFare';
 }
 
 /**
- * The house's invoice to the agency: airline fare, less commission, tax withheld on it, fees and the tax on them; the total
- * is what the ledger entry charged. The agency's markup is told beside it. Throws `NoNetFare` where the fare was cut for
+ * The house's invoice to the agency: the supplier's price, less commission, tax withheld on it, fees and the tax on them; the total
+ * is what the ledger entry charged. The agency's markup is told beside it. Throws `NoNetFare` where the price was cut for
  * someone who may not see net fares.
  */
 export function agencyInvoice(facts: DocumentFacts, ledgerEntry: string): InvoiceDocument {
-  const { booking, house, agency } = facts;
+  const { booking, subject, house, agency } = facts;
   const { netBreakdown, terms } = booking.price;
   if (netBreakdown === undefined || terms === undefined) throw new NoNetFare(booking.transactionId);
-  const charges = chargesOf(netBreakdown);
+  const charges = chargesOf(netBreakdown, subject);
   const places = placesOfSupply(facts, house, agency);
   const tax = isZero(charges.serviceTax)
     ? undefined
@@ -34,14 +33,14 @@ export function agencyInvoice(facts: DocumentFacts, ledgerEntry: string): Invoic
         at: places.service,
       });
   return {
-    ...travelOf(facts),
+    ...bodyOf(facts),
     kind: 'invoice',
     nature: natureOf(house.gstin),
     issuer: house,
     recipient: agency,
     ledgerEntry,
     lines: [
-      ...charges.airline,
+      ...charges.sold,
       ...charges.commission,
       ...charges.tds,
       ...feeLine('convenience-fee', charges.service),
@@ -63,13 +62,13 @@ export function agencyInvoice(facts: DocumentFacts, ledgerEntry: string): Invoic
 /** Of what the customer pays for the sale: the tax that the agency owes on its own service. */
 export function ownTaxOf(facts: DocumentFacts): Money {
   const { booking, agency } = facts;
-  const supply = { from: agency.state, at: placesOfSupply(facts, agency, customerOf(booking)).service };
-  return customerCharges(facts, supply).tax?.tax ?? zero(booking.price.total.currency);
+  const between = { from: agency.state, at: placesOfSupply(facts, agency, customerOf(booking)).service };
+  return customerCharges(facts, between).tax?.tax ?? zero(booking.price.total.currency);
 }
 
 /**
  * The agency's invoice to its customer over the customer's price. A registered agency shows the tax on its own service:
- * on its service charge, which holds it, or by Rule 32(3) on a share of the basic fare, and then names no charge.
+ * on its service charge, which holds it, or by Rule 32(3) on a share of the price, and then names no charge.
  */
 export function customerInvoice(facts: DocumentFacts, ledgerEntry: string): InvoiceDocument {
   const { booking, agency } = facts;
@@ -77,7 +76,7 @@ export function customerInvoice(facts: DocumentFacts, ledgerEntry: string): Invo
   const places = placesOfSupply(facts, agency, recipient);
   const { lines, tax } = customerCharges(facts, { from: agency.state, at: places.service });
   return {
-    ...travelOf(facts),
+    ...bodyOf(facts),
     kind: 'customer-invoice',
     nature: natureOf(agency.gstin),
     issuer: agency,
@@ -96,35 +95,36 @@ export function taxLines(tax: DocumentTax | undefined): readonly DocumentLine[] 
   return tax.parts.map(({ name, basisPoints, amount }) => ({
     label: name,
     amount,
-    sac: '9985',
+    sac: agentSac,
     ...(basisPoints === 0 ? {} : { params: { percent: String(basisPoints / 100) } }),
   }));
 }
 
 function customerCharges(
   facts: DocumentFacts,
-  supply: Parameters<typeof taxInside>[1],
+  between: Parameters<typeof taxInside>[1],
 ): { readonly lines: readonly DocumentLine[]; readonly tax?: DocumentTax } {
-  const { booking, agency, scheme, international, on } = facts;
+  const { booking, subject, agency, on } = facts;
+  const scheme = schemeOf(facts);
+  const { deemed } = subject.supply;
   if (agency.gstin === undefined) return { lines: customerLines(facts, scheme === 'rule-32-3') };
-  if (scheme === 'rule-32-3') {
-    const basicFare = amountNamed(booking.price.breakdown, 'base-fare');
-    const tax = taxByRule(basicFare, international ? 'international' : 'domestic', supply, on);
+  if (scheme === 'rule-32-3' && deemed !== undefined) {
+    const tax = taxByRule(amountNamed(booking.price.breakdown, deemed.part), deemed.rows, between, on);
     return { lines: customerLines(facts, true), ...(tax === undefined ? {} : { tax }) };
   }
-  const charges = chargesOf(booking.price.breakdown);
-  const { airline, service, serviceTax, agentDiscount } = charges;
+  const charges = chargesOf(booking.price.breakdown, subject);
+  const { sold, service, serviceTax, agentDiscount } = charges;
   const charge = add(service, serviceTax);
   // A discount on the invoice lowers what the agency supplies its service for.
   const taxed = add(charge, agentDiscount);
-  const tax = isPositive(taxed) ? taxInside(taxed, supply, on) : undefined;
+  const tax = isPositive(taxed) ? taxInside(taxed, between, on) : undefined;
   if (tax === undefined) return { lines: customerLines(facts, false) };
   const fee = feeLine('service-charge', subtract(charge, tax.tax));
-  return { lines: [...airline, ...fee, ...taxLines(tax), ...closingLines(charges)], tax };
+  return { lines: [...sold, ...fee, ...taxLines(tax), ...closingLines(charges)], tax };
 }
 
 function feeLine(label: 'service-charge' | 'convenience-fee', amount: Money): readonly DocumentLine[] {
-  return isZero(amount) ? [] : [{ label, amount, sac: '9985' }];
+  return isZero(amount) ? [] : [{ label, amount, sac: agentSac }];
 }
 
 export function natureOf(gstin: string | undefined): InvoiceDocument['nature'] {

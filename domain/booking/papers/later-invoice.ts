@@ -1,14 +1,14 @@
 /**
- * Supplementary invoices: what was charged after the tickets were issued, for a change, for services, or for whatever else
+ * Supplementary invoices: what was charged after it was issued, for a change, for services, or for whatever else
  * is done to a booking. They are made of what the ledger entry posted, so that any charge that reaches the account has its
- * document; a sale whose fare has become another before its invoice was made is told the same way.
+ * document; a sale whose price has become another before its invoice was made is told the same way.
  */
 import { isPositive, isZero, type Money, subtract } from '../../money/money.ts';
 import type { Instant } from '../../time/instant.ts';
 import { taxInside } from './agent-gst.ts';
 import type { AmendmentKind } from '../amendment.ts';
-import { lineUnlessZero } from './charges.ts';
-import { customerOf, type DocumentFacts, placesOfSupply, travelOf } from './travel.ts';
+import { agentSac, lineUnlessZero } from './charges.ts';
+import { bodyOf, customerOf, type DocumentFacts, placesOfSupply, schemeOf } from './facts.ts';
 import type { InvoiceDocument, LineLabel, OriginalInvoice } from './documents.ts';
 import { natureOf, taxLines } from './invoice.ts';
 
@@ -17,7 +17,7 @@ export interface ChargePosted {
   readonly entryId: string;
   readonly at: Instant;
   /** To the suppliers. */
-  readonly airline: Money;
+  readonly suppliers: Money;
   /** Zero or negative: commission given. */
   readonly commission: Money;
   /** Tax withheld on it. */
@@ -29,7 +29,7 @@ export interface ChargePosted {
   readonly doing?: AmendmentKind;
   /** What the customer was told that it costs, where it was kept. */
   readonly customer?: Money;
-  /** What a fare that was given up for a cheaper one does not bring back. */
+  /** What a price that was given up for a cheaper one does not bring back. */
   readonly forfeited?: Money;
 }
 
@@ -39,14 +39,14 @@ export function laterInvoice(
   posted: ChargePosted,
   original: OriginalInvoice | undefined,
 ): InvoiceDocument {
-  const { house, agency, on } = facts;
+  const { subject, house, agency, on } = facts;
   const places = placesOfSupply(facts, house, agency);
   const tax =
     isZero(posted.fees) || house.gstin === undefined
       ? undefined
       : taxInside(posted.fees, { from: house.state, at: places.service }, on);
   return {
-    ...travelOf(facts),
+    ...bodyOf(facts),
     kind: 'invoice',
     nature: natureOf(house.gstin),
     issuer: house,
@@ -54,10 +54,10 @@ export function laterInvoice(
     ledgerEntry: posted.entryId,
     ...(original && { original }),
     lines: [
-      ...lineUnlessZero(labelOf(posted), posted.airline, '9964'),
+      ...lineUnlessZero(labelOf(posted), posted.suppliers, subject.supply.sac),
       ...lineUnlessZero('commission', posted.commission),
       ...lineUnlessZero('tds', posted.tds),
-      ...lineUnlessZero('convenience-fee', tax === undefined ? posted.fees : tax.taxable, '9985'),
+      ...lineUnlessZero('convenience-fee', tax === undefined ? posted.fees : tax.taxable, agentSac),
       ...taxLines(tax),
     ],
     total: posted.charged,
@@ -69,25 +69,25 @@ export function laterInvoice(
 
 /**
  * The agency's invoice to its customer for a charge, in the customer's total. An agency that is taxed on its service charge
- * names it, where the customer pays more than the airline was paid; else everything is one line.
+ * names it, where the customer pays more than the supplier was paid; else everything is one line.
  */
 export function laterCustomerInvoice(
   facts: DocumentFacts,
   posted: ChargePosted,
   original: OriginalInvoice | undefined,
 ): InvoiceDocument {
-  const { booking, agency, scheme, on } = facts;
+  const { booking, subject, agency, on } = facts;
   const recipient = customerOf(booking);
   const places = placesOfSupply(facts, agency, recipient);
   const total = posted.customer ?? subtract(subtract(posted.charged, posted.commission), posted.tds);
-  const service = subtract(total, posted.airline);
+  const service = subtract(total, posted.suppliers);
   const tax =
-    agency.gstin !== undefined && scheme === 'service-fee' && isPositive(service)
+    agency.gstin !== undefined && schemeOf(facts) === 'service-fee' && isPositive(service)
       ? taxInside(service, { from: agency.state, at: places.service }, on)
       : undefined;
   const label = labelOf(posted);
   return {
-    ...travelOf(facts),
+    ...bodyOf(facts),
     kind: 'customer-invoice',
     nature: natureOf(agency.gstin),
     issuer: agency,
@@ -96,10 +96,10 @@ export function laterCustomerInvoice(
     ...(original && { original }),
     lines:
       tax === undefined
-        ? [{ label, amount: total, sac: '9964' }]
+        ? [{ label, amount: total, sac: subject.supply.sac }]
         : [
-            ...lineUnlessZero(label, posted.airline, '9964'),
-            { label: 'service-charge', amount: tax.taxable, sac: '9985' },
+            ...lineUnlessZero(label, posted.suppliers, subject.supply.sac),
+            { label: 'service-charge', amount: tax.taxable, sac: agentSac },
             ...taxLines(tax),
           ],
     total,
@@ -116,9 +116,9 @@ function forfeitedOf({ forfeited }: ChargePosted): Pick<InvoiceDocument, 'forfei
 const labels: { readonly [Kind in AmendmentKind]?: LineLabel } = {
   'add-ssr': 'later-services',
   change: 'later-change',
-  'ticket-held': 'air-fare',
+  'ticket-held': 'price',
 };
 
 function labelOf({ doing }: ChargePosted): LineLabel {
-  return doing === undefined ? 'air-fare' : (labels[doing] ?? 'later-charge');
+  return doing === undefined ? 'price' : (labels[doing] ?? 'later-charge');
 }

@@ -6,13 +6,20 @@ import { fiscalYearOf } from '../../time/fiscal-year.ts';
 import type { IsoDate } from '../../time/calendar-date.ts';
 import type { DocumentKind } from './documents.ts';
 
-/** The beginning of each kind's serials. A ticket has none: the airline numbers it. */
-export const seriesOf: Readonly<Record<Exclude<DocumentKind, 'ticket'>, string>> = {
-  invoice: 'FL',
-  'customer-invoice': 'CI',
-  'credit-note': 'CN',
-  'customer-credit-note': 'RR',
-};
+/** The documents that are numbered here; a product's own paper has its supplier's numbers. */
+export type NumberedKind = Exclude<DocumentKind, 'ticket'>;
+
+const otherSeries = { 'customer-invoice': 'CI', 'credit-note': 'CN', 'customer-credit-note': 'RR' } as const;
+
+/**
+ * The beginning of a kind's serials: the house's invoices have their product's own.
+ *
+ * @example seriesOf('invoice', 'FL') // => 'FL'
+ * @example seriesOf('credit-note', 'FL') // => 'CN'
+ */
+export function seriesOf(kind: NumberedKind, ofInvoices: string): string {
+  return kind === 'invoice' ? ofInvoices : otherSeries[kind];
+}
 
 /** A place in a series: whose it is, is not part of the number. */
 export interface SerialPlace {

@@ -11,6 +11,7 @@ import { StoredDocumentBook } from '../database/booking/document-book.ts';
 import { StoredRequestBook } from '../database/booking/request-book.ts';
 import { StoredSentPaperBook } from '../database/booking/sent-paper-book.ts';
 import { makePress } from '../documents/press.ts';
+import { paperLayouts, productPapers } from './products.ts';
 import { desks, given, ports, work } from './parts.ts';
 
 export const booking = new ContainerModule(({ bind }) => {
@@ -27,7 +28,7 @@ export const booking = new ContainerModule(({ bind }) => {
     .toResolvedValue((database) => new StoredSentPaperBook(database), [given.database])
     .inSingletonScope();
   bind(ports.press)
-    .toResolvedValue(() => makePress(), [])
+    .toResolvedValue(() => makePress(paperLayouts), [])
     .inSingletonScope();
   bind(work.saga)
     .toResolvedValue(
@@ -61,13 +62,13 @@ export const booking = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(work.papers)
     .toResolvedValue(
-      (bookings, agencies, documents, clientSettings, clock, airports, { businessZone }) => ({
+      (bookings, agencies, documents, clientSettings, clock, airports, letters, { businessZone }) => ({
         bookings,
         agencies,
         documents,
         clientSettings,
         clock,
-        airports,
+        products: productPapers({ airports, letters }),
         businessZone,
         houseId,
       }),
@@ -78,6 +79,7 @@ export const booking = new ContainerModule(({ bind }) => {
         ports.clientSettings,
         ports.clock,
         given.airports,
+        ports.letters,
         given.settings,
       ],
     )
@@ -101,6 +103,7 @@ export const booking = new ContainerModule(({ bind }) => {
         records,
         saga,
         sentPapers,
+        airports,
       ) => {
         const desk = makeBookingDesk({
           ...papers,
@@ -116,6 +119,7 @@ export const booking = new ContainerModule(({ bind }) => {
         });
         const requests = makeRequestDesk({
           ...papers,
+          airports,
           amendments,
           amendmentSaga,
           amendingSupplier: (code) => suppliers.find((each) => each.code === code),
@@ -145,6 +149,7 @@ export const booking = new ContainerModule(({ bind }) => {
         ports.supplierRecords,
         work.saga,
         ports.sentPapers,
+        given.airports,
       ],
     )
     .inSingletonScope();

@@ -1,20 +1,19 @@
 /** What follows from commits: who handles which kind of the outbox's entries. */
+import { MailIssued } from '#application/backoffice/booking/papers/mail-issued.ts';
 import { ContainerModule } from 'inversify';
 import {
   flightCancelled,
   flightRescheduled,
-  holdEnding,
-  holdExpired,
-  MailAmended,
   scheduleChanged,
   scheduleRestored,
-} from '#application/backoffice/booking/papers/mail-amended.ts';
+  flightTicketed,
+} from '#application/backoffice/flight/papers/flight-mail.ts';
 import { issuePapers } from '#application/backoffice/booking/papers/issue-papers.ts';
 import { mailRequest, requestNotice } from '#application/backoffice/booking/request/mail-request.ts';
 import type { OutboxHandler } from '#application/backoffice/booking/papers/work-outbox.ts';
 import type { BookingNoticeKind } from '#application/backoffice/ports/mailer.ts';
 import { mailPaper, paperSent } from '#application/backoffice/booking/papers/mail-document.ts';
-import { flightTicketed, MailTicket } from '#application/backoffice/booking/papers/mail-ticket.ts';
+import { holdEnding, holdExpired, MailNotice } from '#application/backoffice/booking/papers/mail-notice.ts';
 import { MailQuote, quoteSent } from '#application/backoffice/flight/quote/mail-quote.ts';
 import { houseId, MailInvitation, mailInvitation } from '#application/backoffice/session/invite-operator.ts';
 import { MailTemporarySecret, mailTemporarySecret } from '#application/backoffice/session/mail-temporary-secret.ts';
@@ -42,6 +41,7 @@ export const outbox = new ContainerModule(({ bind }) => {
         documents,
         press,
         registrationHandlers,
+        { products },
         { publicUrl, businessZone },
         address,
       ) => {
@@ -55,10 +55,11 @@ export const outbox = new ContainerModule(({ bind }) => {
           portal: publicUrl,
         });
         const invitation = new MailInvitation({ users, passwords, settings, seal, mailer, letters, portal: address });
-        const ticket = new MailTicket({ bookings, agencies, settings, mailer, letters, portal: publicUrl });
-        const notices = new MailAmended({
+        const issued = new MailIssued({ bookings, agencies, settings, mailer, products, portal: publicUrl });
+        const notices = new MailNotice({
           amendments,
           agencies,
+          products,
           mailer,
           letters,
           clock,
@@ -96,7 +97,7 @@ export const outbox = new ContainerModule(({ bind }) => {
           [scheduleRestored]: notice(scheduleRestored),
           [mailTemporarySecret]: ({ payload }) => secret.handle(payload),
           [mailInvitation]: ({ payload }) => invitation.handle(payload),
-          [flightTicketed]: ({ payload }) => ticket.handle(payload),
+          [flightTicketed]: ({ payload }) => issued.handle(payload),
           [requestNotice]: ({ payload, id }) => mailRequest(requests, payload, id),
           [quoteSent]: ({ payload }) => quotes.handle(payload),
           [paperSent]: ({ payload }) => mailPaper(papers, payload),
@@ -121,6 +122,7 @@ export const outbox = new ContainerModule(({ bind }) => {
         ports.documents,
         ports.press,
         work.registrationHandlers,
+        work.papers,
         given.settings,
         given.address,
       ],

@@ -1,34 +1,24 @@
-/** An invoice or a credit note: who to whom, for which travel, lines that add up, the tax, where it is supplied. */
+/** An invoice or a credit note: who to whom, for what was sold, lines that add up, the tax, where it is supplied. */
 import type {
   CreditNoteDocument,
   DocumentLine,
   DocumentShare,
   InvoiceDocument,
+  SoldItem,
 } from '#domain/booking/papers/documents.ts';
+import type { Product } from '#domain/booking/booking.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import { dateOfLocal } from '#domain/time/place-time.ts';
-import type { PaperBlock, PaperFacts, PaperNotes, PaperSheet, PaperTable } from '#domain/booking/papers/paper-sheet.ts';
-import {
-  cell,
-  codeOf,
-  dateFact,
-  factOf,
-  flightLine,
-  ownSectors,
-  partyOf,
-  plain,
-  said,
-  ticketText,
-} from './layout-parts.ts';
+import type { PaperBlock, PaperFacts, PaperLine, PaperNotes, PaperTable } from '#domain/booking/papers/paper-sheet.ts';
+import { cell, codeOf, dateFact, factOf, type OwnPart, partyOf, plain, said } from './layout-parts.ts';
 import type { Speech } from './speech.ts';
 
 type Billed = InvoiceDocument | CreditNoteDocument;
-type Own = Pick<PaperSheet, 'title' | 'subtitle' | 'facts' | 'code' | 'blocks'>;
 
-export function layOutInvoice(invoice: Billed, speech: Speech, serial: string, issuedOn: IsoDate): Own {
+export function layOutInvoice(invoice: Billed, speech: Speech, serial: string, issuedOn: IsoDate): OwnPart {
   const { say } = speech;
-  const { flights, travellers, tax, own } = invoice;
+  const { product, items, travellers, tax, own } = invoice;
   const credit = isCredit(invoice) ? invoice : undefined;
   const supplementary = credit === undefined && invoice.original !== undefined;
   return {
@@ -43,26 +33,42 @@ export function layOutInvoice(invoice: Billed, speech: Speech, serial: string, i
       referencesOf(invoice, speech),
       {
         kind: 'list',
-        heading: say('document-flights'),
-        items: flights.map((flight) => flightLine(speech, flight)),
+        heading: say('document-items', { product }),
+        items: items.map((item) => itemLine(item, speech)),
         beside: true,
       },
       {
         kind: 'list',
         heading: say('document-travellers'),
-        items: travellers.map((traveller) => [
-          plain(traveller.name),
-          ...(traveller.tickets.length === 0 ? [] : [plain(traveller.tickets.map(ticketText).join(', '))]),
-          ...ownSectors(traveller).flat(),
+        items: travellers.map(({ name, numbers, items: own = [] }) => [
+          plain(name),
+          ...(numbers.length === 0 ? [] : [plain(numbers.map(unbroken).join(', '))]),
+          ...(own.length === 0 ? [] : [plain(own.join(', '))]),
         ]),
       },
       chargesTable(invoice, speech),
-      ...(credit?.shares === undefined ? [] : [sharesTable(credit.shares, speech)]),
+      ...(credit?.shares === undefined ? [] : [sharesTable(credit.shares, product, speech)]),
       ...(tax === undefined ? [] : [taxTable(tax, amountsOf(invoice), speech)]),
       ...(own === undefined ? [] : [ownFacts(own, speech)]),
       notesOf(invoice, speech),
     ],
   };
+}
+
+/** What was sold, in one line: '6E 2134 DEL–BOM 24 Nov 2026 06:10'. */
+function itemLine({ name, detail, startsOn, time, endsOn }: SoldItem, { date }: Speech): PaperLine {
+  return [
+    plain(name),
+    ...(detail === undefined ? [] : [plain(detail)]),
+    said(date(startsOn)),
+    ...(time === undefined ? [] : [plain(time)]),
+    ...(endsOn === undefined ? [] : [plain('–'), said(date(endsOn))]),
+  ];
+}
+
+/** A number stays in one line. */
+function unbroken(number: string): string {
+  return number.replaceAll(' ', '\u00a0');
 }
 
 /** What goes on in another booking is no refund. */
@@ -77,13 +83,13 @@ function recipientOf({ recipient }: Billed, { say }: Speech): PaperFacts {
 
 function referencesOf(invoice: Billed, speech: Speech): PaperFacts {
   const { say } = speech;
-  const { transactionId, pnr, kind, ledgerEntry, bookedOn, original } = invoice;
+  const { product, transactionId, reference, kind, ledgerEntry, bookedOn, original } = invoice;
   const customers = kind === 'customer-invoice' || kind === 'customer-credit-note';
   return {
     kind: 'facts',
     facts: [
       factOf(say('document-booking-id'), plain(transactionId)),
-      factOf(say('document-pnr'), plain(pnr)),
+      factOf(say('document-reference', { product }), plain(reference)),
       ...(customers ? [] : [factOf(say('document-ledger-entry'), plain(ledgerEntry))]),
       dateFact(speech, 'document-booked-on', dateOfLocal(bookedOn.local)),
       ...(isCredit(invoice) && invoice.movedTo === undefined
@@ -104,7 +110,7 @@ function referencesOf(invoice: Billed, speech: Speech): PaperFacts {
 
 function chargesTable(invoice: Billed, speech: Speech): PaperTable {
   const { say } = speech;
-  const { lines, total, kind } = invoice;
+  const { product, lines, total, kind } = invoice;
   const isPlain = kind === 'customer-invoice' || (isCredit(invoice) && invoice.movedTo !== undefined);
   const amounts = amountsOf(invoice);
   const amount = speech.amountAmong(amounts);
@@ -118,7 +124,11 @@ function chargesTable(invoice: Billed, speech: Speech): PaperTable {
     ],
     rows: [
       ...lines.map((line) => ({
-        cells: [cell(said(lineText(line, speech))), cell(plain(line.sac ?? '')), cell(plain(amount(line.amount)))],
+        cells: [
+          cell(said(lineText(line, product, speech))),
+          cell(plain(line.sac ?? '')),
+          cell(plain(amount(line.amount))),
+        ],
       })),
       {
         cells: [
@@ -133,29 +143,29 @@ function chargesTable(invoice: Billed, speech: Speech): PaperTable {
 }
 
 /** 'TDS on commission, 2 %, section 393(1)'. */
-function lineText({ label, params }: DocumentLine, { say, rightToLeft, comma }: Speech): string {
+function lineText({ label, params }: DocumentLine, product: Product, { say, rightToLeft, comma }: Speech): string {
   const percent = params?.['percent'];
   const section = params?.['section'];
   return [
-    say(`document-line-${label}`),
+    say(`document-line-${label}`, { product }),
     ...(percent === undefined ? [] : [rightToLeft ? `${percent}%` : `${percent}\u00a0%`]),
     ...(section === undefined ? [] : [say('document-section', { section })]),
   ].join(comma);
 }
 
 /** Whose the refund is. */
-function sharesTable(shares: readonly DocumentShare[], { say, amountAmong }: Speech): PaperTable {
+function sharesTable(shares: readonly DocumentShare[], product: Product, { say, amountAmong }: Speech): PaperTable {
   const amount = amountAmong(shares.map((share) => share.amount));
   return {
     kind: 'table',
     heading: say('document-shares'),
     columns: [
       { label: say('document-name'), share: 3.4 },
-      { label: say('document-cancelled-flights'), share: 2.6 },
+      { label: say('document-cancelled-items', { product }), share: 2.6 },
       { label: say('document-refund'), share: 1.6, end: true },
     ],
     rows: shares.map((share) => ({
-      cells: [cell(plain(share.name)), cell(plain(share.sectors.join(', '))), cell(plain(amount(share.amount)))],
+      cells: [cell(plain(share.name)), cell(plain(share.items.join(', '))), cell(plain(amount(share.amount)))],
     })),
   };
 }
@@ -224,29 +234,28 @@ function ownFacts(own: NonNullable<Billed['own']>, { say, moneyAmong }: Speech):
 }
 
 function notesOf(invoice: Billed, { say, moneyAmong }: Speech): PaperNotes {
-  const { places, tax, issuer, lines } = invoice;
-  const { service, transport } = places;
+  const { product, places, tax, issuer, lines } = invoice;
+  const { service, sold } = places;
   const movedTo = isCredit(invoice) ? invoice.movedTo : undefined;
   const forfeited = isCredit(invoice) ? undefined : invoice.forfeited;
-  const transportLine =
-    transport.by === 'recipient'
-      ? [said(say('document-note-transport-state')), plain(`${transport.state.name} (${transport.state.code})`)]
-      : [
-          said(say('document-note-transport-embarkation')),
-          plain(transport.from.map(({ city, code }) => `${city} ${code}`).join(', ')),
-        ];
+  const soldLine =
+    sold.by === 'recipient'
+      ? [said(say('document-note-sold-state', { product })), plain(`${sold.state.name} (${sold.state.code})`)]
+      : [said(say('document-note-sold-place', { product })), plain(sold.places.join(', '))];
   return {
     kind: 'notes',
     lines: [
       ...(movedTo === undefined ? [] : [[said(say('document-note-moved', { id: movedTo }))]]),
       ...(forfeited === undefined
         ? []
-        : [[said(say('document-note-forfeited', { amount: moneyAmong([forfeited])(forfeited) }))]]),
+        : [[said(say('document-note-forfeited', { product, amount: moneyAmong([forfeited])(forfeited) }))]]),
       ...(service === undefined
         ? []
         : [[said(say('document-note-service-place')), plain(`${service.name} (${service.code})`)]]),
-      transportLine,
-      ...(lines.some(({ label }) => label === 'airline-gst') ? [[said(say('document-note-k3'))]] : []),
+      soldLine,
+      ...(lines.some(({ label }) => label === 'supplier-gst')
+        ? [[said(say('document-note-supplier-gst', { product }))]]
+        : []),
       ...(tax?.value.by === 'rule-32-3'
         ? [[said(say('document-note-included', { share: tax.value.basisPoints / 100 }))]]
         : []),

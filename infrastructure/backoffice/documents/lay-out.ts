@@ -1,25 +1,31 @@
 /** A document laid out as a paper: its words, in the order in which they stand. What draws it decides nothing more. */
-import type { FlightDocument } from '#domain/booking/papers/documents.ts';
+import type { PaperDocument, ProductPaper } from '#domain/booking/papers/documents.ts';
 import type { PaperSheet } from '#domain/booking/papers/paper-sheet.ts';
 import type { Sheet } from '#application/backoffice/ports/booking/document-press.ts';
 import { layOutInvoice } from './invoice-layout.ts';
-import { partyOf } from './layout-parts.ts';
-import { speechOf } from './speech.ts';
-import { layOutTicket } from './ticket-layout.ts';
+import { type OwnPart, type PaperLayouts, partyOf } from './layout-parts.ts';
+import { type Speech, speechOf } from './speech.ts';
 
-export function layOut({ document, serial = '', issuedOn, language }: Sheet): PaperSheet {
+/** Throws where nobody lays out a product's own paper. */
+export function layOut({ document, serial = '', issuedOn, language }: Sheet, layouts: PaperLayouts): PaperSheet {
   const speech = speechOf(language);
-  const own =
-    document.kind === 'ticket' ? layOutTicket(document, speech) : layOutInvoice(document, speech, serial, issuedOn);
   return {
     language,
     brand: document.brand,
     issuer: partyOf(document.issuer),
     foot: { words: speech.say('document-for-changes'), reach: reachOf(document) },
-    ...own,
+    ...(document.kind === 'ticket'
+      ? ownPart(document, speech, layouts)
+      : layOutInvoice(document, speech, serial, issuedOn)),
   };
 }
 
-function reachOf({ issuer: { name, phone, email } }: FlightDocument): string {
+function ownPart(paper: ProductPaper, speech: Speech, layouts: PaperLayouts): OwnPart {
+  const layOutOwn = layouts[paper.product];
+  if (layOutOwn === undefined) throw new Error(`Nobody lays out the paper of a ${paper.product}`);
+  return layOutOwn(paper, speech);
+}
+
+function reachOf({ issuer: { name, phone, email } }: PaperDocument): string {
   return [name, phone, email].filter((each) => each !== undefined && each !== '').join(', ');
 }

@@ -1,11 +1,23 @@
-/** What the layouts of tickets and invoices are put together from. */
-import type { DocumentFlight, DocumentParty, DocumentTraveller } from '#domain/booking/papers/documents.ts';
-import { routeText } from '#domain/flight/offer/route.ts';
-import { dateOfLocal, clockOfLocal } from '#domain/time/place-time.ts';
+/** What the layouts of papers are put together from. */
+import type { Product } from '#domain/booking/booking.ts';
+import type { DocumentParty, ProductPaper } from '#domain/booking/papers/documents.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
-import type { PaperCode, PaperFact, PaperLine, PaperParty, PaperText } from '#domain/booking/papers/paper-sheet.ts';
+import type {
+  PaperCode,
+  PaperFact,
+  PaperLine,
+  PaperParty,
+  PaperSheet,
+  PaperText,
+} from '#domain/booking/papers/paper-sheet.ts';
 import { outlineOf } from './barcode.ts';
 import type { Speech } from './speech.ts';
+
+/** What a layout says beside what all papers do. */
+export type OwnPart = Pick<PaperSheet, 'title' | 'subtitle' | 'stamp' | 'facts' | 'code' | 'blocks'>;
+
+/** Each product's layout of its own paper. */
+export type PaperLayouts = { readonly [Each in Product]?: (paper: ProductPaper, speech: Speech) => OwnPart };
 
 /** A name, a code, a figure. */
 export const plain = (text: string): PaperText => ({ text, plain: true });
@@ -33,25 +45,4 @@ export function partyOf({ name, address, phone, email, gstin, state, agentId }: 
 
 export function codeOf(form: PaperCode['form'], text: string): PaperCode {
   return { form, ...outlineOf(form === 'square' ? { bcid: 'qrcode', text } : { bcid: 'code128', text, height: 8 }) };
-}
-
-/** A flight in one line. */
-export function flightLine({ date }: Speech, flight: DocumentFlight): PaperLine {
-  const { carrier, flightNumber, origin, destination, departure } = flight;
-  return [
-    plain(`${carrier} ${flightNumber}`),
-    plain(`${origin.code}–${destination.code}`),
-    said(date(dateOfLocal(departure))),
-    plain(clockOfLocal(departure)),
-  ];
-}
-
-/** Of a traveller who does not take all flights of the paper: which. */
-export function ownSectors({ sectors = [] }: DocumentTraveller): readonly PaperLine[] {
-  return sectors.length === 0 ? [] : [[plain(sectors.map(routeText).join(', '))]];
-}
-
-/** '098 2417330561': the airline's code apart. */
-export function ticketText(number: string): string {
-  return `${number.slice(0, 3)}\u00a0${number.slice(3)}`;
 }

@@ -1,11 +1,10 @@
-/** The press's thread: a sheet comes, a file goes. */
+/** The press's thread: a paper comes, a file goes. */
 import { parentPort } from 'node:worker_threads';
-import type { Sheet } from '#application/backoffice/ports/booking/document-press.ts';
 import type { Pressed } from './press.ts';
-import { renderSheet } from './render.tsx';
+import { type Drawing, renderSheet } from './render.tsx';
 
-parentPort?.on('message', (sheet: Sheet) => {
-  void renderSheet(sheet).then(
+parentPort?.on('message', (drawing: Drawing) => {
+  void renderSheet(drawing).then(
     (bytes) => tell({ bytes }),
     (cause: unknown) => tell({ error: cause instanceof Error ? (cause.stack ?? cause.message) : String(cause) }),
   );

@@ -1,12 +1,15 @@
 /**
- * The press: sheets as PDF files, one after another, beside the event loop. Its thread and all that it loads start with the
- * first sheet; an idle one is let go. Where the program was not built, and so has no worker's file, sheets are made here.
+ * The press: sheets laid out here, and drawn as PDF files one after another beside the event loop. Its thread and all that it
+ * loads start with the first sheet; an idle one is let go. Where the program was not built, and so has no worker's file, they
+ * are drawn here.
  */
 import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { Effect } from 'effect';
 import type { PaperSheet } from '#domain/booking/papers/paper-sheet.ts';
 import type { DocumentPress, Sheet } from '#application/backoffice/ports/booking/document-press.ts';
+import type { PaperLayouts } from './layout-parts.ts';
+import type { Drawing } from './render.tsx';
 
 export type Pressed = { readonly bytes: Uint8Array } | { readonly error: string };
 
@@ -16,38 +19,48 @@ const besideServer = new URL('./press-worker.mjs', import.meta.url);
 /** Milliseconds without work after which the thread ends, with the fonts and the library it holds. */
 const idleMilliseconds = 120_000;
 
-export function makePress(): DocumentPress {
-  return existsSync(besideServer) ? new ThreadPress(besideServer) : new InPlacePress();
+/** The layouts of products' own papers, loaded with the first. */
+export type Layouts = () => Promise<PaperLayouts>;
+
+export function makePress(layouts: Layouts): DocumentPress {
+  return existsSync(besideServer) ? new ThreadPress(layouts, besideServer) : new InPlacePress(layouts);
 }
 
 /** Words alone take no thread of their own; what they are made with is loaded with the first. */
-const layOutHere = (sheet: Sheet): Effect.Effect<PaperSheet> =>
-  Effect.promise(async () => {
-    const { layOut } = await import('./lay-out.ts');
-    return layOut(sheet);
-  });
+async function laidOut(sheet: Sheet, layouts: Layouts): Promise<PaperSheet> {
+  const [{ layOut }, own] = await Promise.all([import('./lay-out.ts'), layouts()]);
+  return layOut(sheet, own);
+}
 
 /** Makes sheets in this thread. */
 export class InPlacePress implements DocumentPress {
-  readonly layOut = layOutHere;
+  readonly #layouts: Layouts;
+
+  constructor(layouts: Layouts) {
+    this.#layouts = layouts;
+  }
+
+  layOut(sheet: Sheet): Effect.Effect<PaperSheet> {
+    return Effect.promise(() => laidOut(sheet, this.#layouts));
+  }
 
   print(sheet: Sheet): Effect.Effect<Uint8Array> {
     return Effect.promise(async () => {
       const { renderSheet } = await import('./render.tsx');
-      return renderSheet(sheet);
+      return renderSheet({ sheet: await laidOut(sheet, this.#layouts), issuedAt: sheet.issuedAt });
     });
   }
 }
 
 interface Job {
-  readonly sheet: Sheet;
+  readonly drawing: Drawing;
   readonly resolve: (bytes: Uint8Array) => void;
   readonly reject: (cause: unknown) => void;
 }
 
-/** Makes sheets in a thread of its own, in the order in which they are asked for. */
+/** Draws sheets in a thread of its own, in the order in which they are asked for. */
 export class ThreadPress implements DocumentPress {
-  readonly layOut = layOutHere;
+  readonly #layouts: Layouts;
   readonly #file: URL;
   readonly #idle: number;
   readonly #waiting: Job[] = [];
@@ -55,19 +68,24 @@ export class ThreadPress implements DocumentPress {
   #current: Job | undefined;
   #ending: NodeJS.Timeout | undefined;
 
-  constructor(file: URL, idle: number = idleMilliseconds) {
+  constructor(layouts: Layouts, file: URL, idle: number = idleMilliseconds) {
+    this.#layouts = layouts;
     this.#file = file;
     this.#idle = idle;
   }
 
+  layOut(sheet: Sheet): Effect.Effect<PaperSheet> {
+    return Effect.promise(() => laidOut(sheet, this.#layouts));
+  }
+
   print(sheet: Sheet): Effect.Effect<Uint8Array> {
-    return Effect.promise(
-      () =>
-        new Promise<Uint8Array>((resolve, reject) => {
-          this.#waiting.push({ sheet, resolve, reject });
-          this.#next();
-        }),
-    );
+    return Effect.promise(async () => {
+      const drawing = { sheet: await laidOut(sheet, this.#layouts), issuedAt: sheet.issuedAt };
+      return new Promise<Uint8Array>((resolve, reject) => {
+        this.#waiting.push({ drawing, resolve, reject });
+        this.#next();
+      });
+    });
   }
 
   /** Whether a thread is there. */
@@ -84,7 +102,7 @@ export class ThreadPress implements DocumentPress {
     const worker = this.#started();
     // Work keeps the program alive; an idle thread does not.
     worker.ref();
-    worker.postMessage(job.sheet);
+    worker.postMessage(job.drawing);
   }
 
   #started(): Worker {

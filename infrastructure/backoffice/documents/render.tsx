@@ -1,8 +1,8 @@
-/** A sheet as the bytes of a PDF file. Heavy, in time and in what it loads: see `press.ts` for who runs it. */
+/** A paper as the bytes of a PDF file. Heavy, in time and in what it loads: see `press.ts` for who runs it. */
 import { renderToBuffer } from '@react-pdf/renderer';
-import type { Sheet } from '#application/backoffice/ports/booking/document-press.ts';
+import type { PaperSheet } from '#domain/booking/papers/paper-sheet.ts';
+import type { Instant } from '#domain/time/instant.ts';
 import { registerFonts } from './fonts.ts';
-import { layOut } from './lay-out.ts';
 import { SheetPage } from './page.tsx';
 
 registerFonts();
@@ -10,10 +10,14 @@ registerFonts();
 /** How much smaller a paper may be set where that saves it a page. */
 const compact = 0.86;
 
-export async function renderSheet(sheet: Sheet): Promise<Uint8Array> {
-  const paper = layOut(sheet);
-  const drawn = async (scale: number) =>
-    await renderToBuffer(SheetPage({ sheet: paper, issuedAt: sheet.issuedAt, scale }));
+/** A paper to be drawn, dated by its issue, so that it is always the same file. */
+export interface Drawing {
+  readonly sheet: PaperSheet;
+  readonly issuedAt: Instant;
+}
+
+export async function renderSheet(drawing: Drawing): Promise<Uint8Array> {
+  const drawn = async (scale: number) => await renderToBuffer(SheetPage({ ...drawing, scale }));
   const usual = await drawn(1);
   if (pagesOf(usual) === 1) return usual;
   const smaller = await drawn(compact);

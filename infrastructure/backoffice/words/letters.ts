@@ -81,20 +81,22 @@ function paper(language: Language, { title, reference, companyName: company, tex
 function bookingNotice(language: Language, facts: BookingNoticeFacts): Letter {
   const {
     notice,
+    product,
     transactionId: transaction,
-    pnr,
+    reference,
     companyName,
     companyPhone,
     leadTraveller,
     travellers,
-    flights,
+    lines,
     until,
     changed,
     link,
   } = facts;
   const given = {
+    product,
     transaction,
-    pnr,
+    pnr: reference,
     was: changed?.was.join('\n') ?? '',
     now: changed?.now.join('\n') ?? '',
     flies: (changed?.now.length ?? 0) > 0 ? 'yes' : 'no',
@@ -102,7 +104,7 @@ function bookingNotice(language: Language, facts: BookingNoticeFacts): Letter {
     phone: companyPhone,
     lead: leadTraveller,
     travellers: travellers.join(', '),
-    flights: flights.join('\n'),
+    flights: lines.join('\n'),
     until: until ?? '',
   };
   const text = words(language, `notice-${notice}-text`, given);

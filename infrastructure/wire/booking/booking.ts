@@ -8,7 +8,6 @@ import type {
   DocumentMailed,
   HeldBookingRow,
   HoldsQueue,
-  PaperFlight,
   MailDocument,
   PaperInShort,
   RefundRow,
@@ -28,6 +27,7 @@ import {
   type DocumentShare,
   lineLabels,
   type OriginalInvoice,
+  type SoldItem,
 } from '#domain/booking/papers/documents.ts';
 import type { BookingStatus } from '#domain/booking/life.ts';
 import { pnrDialects } from '#domain/flight/pnr/reading.ts';
@@ -44,7 +44,7 @@ import {
   gonePlace,
 } from './booking-rows.ts';
 import { fare, fareRules } from '../flight/fare.ts';
-import { choice, date, flag, localTime, money, moment, oneOf, text, textUpTo, whole } from '../form/leaves.ts';
+import { choice, date, flag, money, moment, oneOf, text, textUpTo, whole } from '../form/leaves.ts';
 import { requestId } from '../flight/quote.ts';
 import { fareOption, itinerary } from '../flight/offer.ts';
 import { type AreaOperations, inResult, operation } from '../form/operation.ts';
@@ -199,15 +199,15 @@ const documentFile = record<DocumentFile>({
       issuer: at('issuer', text),
       recipient: at('recipient', text),
       travellers: at('travellers', list(text)),
-      flights: at(
-        'flights',
+      items: at(
+        'items',
         list(
-          record<PaperFlight>({
-            carrier: at('carrier', text),
-            flightNumber: at('flightnumber', text),
-            origin: at('origin', text),
-            destination: at('destination', text),
-            departure: at('departure', localTime),
+          record<SoldItem>({
+            name: at('name', text),
+            detail: maybe('detail', text),
+            startsOn: at('startson', date),
+            time: maybe('time', text),
+            endsOn: maybe('endson', date),
           }),
         ),
       ),
@@ -229,7 +229,7 @@ const documentFile = record<DocumentFile>({
         list(
           record<DocumentShare>({
             name: at('name', text),
-            sectors: at('sectors', list(text)),
+            items: at('items', list(text)),
             amount: at('amount', money),
           }),
         ),

@@ -1,5 +1,6 @@
 /** Examples of finding and opening bookings, and of their documents. */
 import type { BookingDesk } from '#application/desk/booking.ts';
+import { clockOfLocal, dateOfLocal } from '#domain/time/place-time.ts';
 import type { PaperSheet } from '#domain/booking/papers/paper-sheet.ts';
 import { countsByStatus } from '#domain/booking/life.ts';
 import { isoDate, isoMonth } from '#domain/time/calendar-date.ts';
@@ -276,17 +277,16 @@ export const bookingReference: AreaReference<BookingDesk> = {
         issuer: 'Meridian Travel Services',
         recipient: 'Malabar Holidays',
         travellers: ['Ms Lakshmi Iyer'],
-        flights: [
+        items: [
           {
-            carrier: '6E',
-            flightNumber: '2134',
-            origin: 'DEL',
-            destination: 'BOM',
-            departure: itinerary.segments[0].departure.local,
+            name: '6E 2134',
+            detail: 'DEL–BOM',
+            startsOn: dateOfLocal(itinerary.segments[0].departure.local),
+            time: clockOfLocal(itinerary.segments[0].departure.local),
           },
         ],
         lines: [
-          { label: 'base-fare', amount: rupees('5104.00') },
+          { label: 'base-price', amount: rupees('5104.00') },
           { label: 'commission', amount: rupees('-141.20') },
         ],
         total: rupees('4962.80'),

@@ -92,7 +92,7 @@ describe('the money of a booking', () => {
       posted: {
         entryId: 'LG-1',
         at,
-        airline: told.suppliers,
+        suppliers: told.suppliers,
         commission: told.commission,
         tds: told.tds,
         fees: told.fees,
@@ -131,7 +131,7 @@ describe('what a split moves', () => {
           booking: makeDocumentedBooking({ price: fare, travellers: [makeTraveller()] }),
         });
         const net = negate(sum('agency:a'));
-        const posted = { entryId: 'LG-2', at, airline: sum('supplier:s'), ...figures, charged: net };
+        const posted = { entryId: 'LG-2', at, suppliers: sum('supplier:s'), ...figures, charged: net };
         const refund = {
           entryId: 'LG-1',
           at,

@@ -3,7 +3,7 @@
  * given back, which tickets are good, whose seats the airline has sold.
  */
 import type { Unit } from '#domain/booking/booking.ts';
-import type { FlightDocument } from '#domain/booking/papers/documents.ts';
+import type { PaperDocument } from '#domain/booking/papers/documents.ts';
 import type { BookingStatus } from '#domain/booking/life.ts';
 import type { ScheduleChange } from '#domain/flight/schedule/change.ts';
 import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
@@ -85,7 +85,7 @@ export interface Sold {
   total: number;
   open: ScheduleChange | undefined;
   /** What its papers said when their entries were seen first, by entry and kind. */
-  readonly papers: Map<string, FlightDocument>;
+  readonly papers: Map<string, PaperDocument>;
   /** As it was when it was last compared. */
   seen?: string;
   airline: AtAirline;

@@ -5,7 +5,8 @@
 import { randomUUID } from 'node:crypto';
 import { Effect } from 'effect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CreditNoteDocument, FlightDocument, InvoiceDocument } from '#domain/booking/papers/documents.ts';
+import { ticketText } from '#domain/flight/papers/subject.ts';
+import type { CreditNoteDocument, InvoiceDocument, PaperDocument } from '#domain/booking/papers/documents.ts';
 import { add, type Money, subtract } from '#domain/money/money.ts';
 import { addDays, isoDate } from '#domain/time/calendar-date.ts';
 import { moneyOfBooking } from '#application/backoffice/booking/papers/money-of-booking.ts';
@@ -58,7 +59,7 @@ describe.each(databases)('papers of their time on the $kind database', ({ fresh 
     if (part === undefined) throw new Error('not split');
     return part.transactionId;
   };
-  const find = (papers: readonly PaperFound[], kind: PaperFound['kind'], entry?: string): FlightDocument => {
+  const find = (papers: readonly PaperFound[], kind: PaperFound['kind'], entry?: string): PaperDocument => {
     const found = papers.find((each) => each.kind === kind && (entry === undefined || each.entry === entry));
     if (found === undefined) throw new Error(`no ${kind}`);
     return found.document;
@@ -83,8 +84,12 @@ describe.each(databases)('papers of their time on the $kind database', ({ fresh 
       expect(customers.tax?.tax.minor).toBeGreaterThan(0);
       expect(own.lines.map(({ label }) => label)).toContain('commission');
       expect(own.own).toMatchObject({ markup: before.price.terms?.markup, customerTotal: before.price.total });
-      expect(customers.flights[0]?.departure).toBe(before.itineraries[0].segments[0].departure.local);
-      expect(customers.travellers.map(({ tickets }) => tickets)).toEqual(before.tickets.map(({ number }) => [number]));
+      expect(`${customers.items[0]?.startsOn}T${customers.items[0]?.time}`).toBe(
+        before.itineraries[0].segments[0].departure.local,
+      );
+      expect(customers.travellers.map(({ numbers }) => numbers)).toEqual(
+        before.tickets.map(({ number }) => [ticketText(number)]),
+      );
       const money = await run(moneyOfBooking(ports, await office.details(transactionId)));
       expect(own.own?.earn).toEqual(subtract(subtract(customers.total, own.total), customers.tax?.tax ?? rupees(0)));
       expect(money.paid).toEqual(await paidBy(office, transactionId));
@@ -96,7 +101,7 @@ describe.each(databases)('papers of their time on the $kind database', ({ fresh 
     const ports = paperPorts(database, office, 'service-fee');
     const transactionId = await sold(office, 30, 3);
     const ids = [transactionId];
-    const atOnce = new Map<string, FlightDocument>();
+    const atOnce = new Map<string, PaperDocument>();
     const look = async () => {
       for (const each of ids)
         for (const [key, document] of await drawnNow(ports, office, each))
@@ -140,7 +145,8 @@ describe.each(databases)('papers of their time on the $kind database', ({ fresh 
       'credit-note',
       'customer-credit-note',
     ]);
-    const names = ({ travellers }: FlightDocument) => travellers.map(({ name }) => name.split(' ')[1]);
+    const names = ({ travellers }: Pick<InvoiceDocument, 'travellers'>) =>
+      travellers.map(({ name }) => name.split(' ')[1]);
     expect(names(invoice(stays, 'customer-invoice'))).toEqual(before.travellers.map(({ firstName }) => firstName));
     expect(names(invoice(theirs, 'customer-invoice'))).toEqual([before.travellers[2]?.firstName]);
     const note = find(stays, 'customer-credit-note') as CreditNoteDocument;

@@ -6,7 +6,6 @@ import { transferPostings } from '#domain/account/postings.ts';
 import type { DocumentKind } from '#domain/booking/papers/documents.ts';
 import { agencyInvoice, customerInvoice } from '#domain/booking/papers/invoice.ts';
 import { placeOfSerial, seriesOf } from '#domain/booking/papers/serials.ts';
-import { ticketDocument } from '#domain/booking/papers/ticket.ts';
 import { money } from '#domain/money/money.ts';
 import { instant } from '#domain/time/instant.ts';
 import type { NewDocument } from '#application/backoffice/ports/booking/document-book.ts';
@@ -14,7 +13,7 @@ import type { Database } from '#infrastructure/backoffice/database/engine/databa
 import { StoredDocumentBook } from '#infrastructure/backoffice/database/booking/document-book.ts';
 import { StoredLedgerBook } from '#infrastructure/backoffice/database/account/ledger-book.ts';
 import { StoredAuditLog } from '#infrastructure/backoffice/database/booking/records.ts';
-import { makeDocumentFacts } from '#tests/fixtures/documents.ts';
+import { makeDocumentFacts, ticketOf } from '#tests/fixtures/documents.ts';
 import { rupees } from '#tests/fixtures/flight.ts';
 import { databases } from '#tests/support/databases.ts';
 
@@ -206,7 +205,7 @@ describe.each(databases)('documents on the $kind database', ({ fresh }) => {
         const round = next('round');
         const counted = new Map<string, number>();
         for (const { issuer, kind, financialYear } of wanted) {
-          const series = seriesOf[kind];
+          const series = seriesOf(kind, 'FL');
           const key = `${issuer} ${series} ${financialYear}`;
           counted.set(key, (counted.get(key) ?? 0) + 1);
           const given = await ready({ issuerId: `${round}-${issuer}`, kind, numbered: { series, financialYear } });
@@ -234,7 +233,7 @@ describe.each(databases)('documents on the $kind database', ({ fresh }) => {
       kind: 'ticket',
       subject,
       issuerId: agencyId,
-      document: ticketDocument(facts),
+      document: ticketOf(facts),
       at,
       actorUserId: 'user-1',
     });

@@ -7,21 +7,21 @@ import { creditNote, customerCreditNote, type RefundPosted } from '#domain/booki
 import {
   documentLanguages,
   documentParts,
-  type FlightDocument,
   withoutDocumentParts,
+  type PaperDocument,
 } from '#domain/booking/papers/documents.ts';
 import { agencyInvoice, customerInvoice } from '#domain/booking/papers/invoice.ts';
 import { type ChargePosted, laterCustomerInvoice, laterInvoice } from '#domain/booking/papers/later-invoice.ts';
-import { ticketDocument } from '#domain/booking/papers/ticket.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import { instant } from '#domain/time/instant.ts';
 import { textsOf } from '#domain/booking/papers/paper-sheet.ts';
 import type { Sheet } from '#application/backoffice/ports/booking/document-press.ts';
+import { paperLayouts } from '#infrastructure/backoffice/composition/products.ts';
 import { outlineOf } from '#infrastructure/backoffice/documents/barcode.ts';
 import { drawable } from '#infrastructure/backoffice/documents/speech.ts';
 import { InPlacePress, ThreadPress } from '#infrastructure/backoffice/documents/press.ts';
 import { NotAWebFont, unwrapFont } from '#infrastructure/backoffice/documents/unwrap-font.ts';
-import { makeDocumentedBooking, makeDocumentFacts } from '#tests/fixtures/documents.ts';
+import { makeDocumentedBooking, makeDocumentFacts, ticketOf } from '#tests/fixtures/documents.ts';
 import { rupees } from '#tests/fixtures/flight.ts';
 import { pdfText } from '#tests/support/pdf-text.ts';
 import { buildProgram } from '#tests/support/built-program.ts';
@@ -53,7 +53,7 @@ const refunded: RefundPosted = {
 const later: ChargePosted = {
   entryId: 'LG-4140',
   at: refunded.at,
-  airline: rupees(2500),
+  suppliers: rupees(2500),
   commission: rupees(0),
   tds: rupees(0),
   fees: rupees(118),
@@ -62,8 +62,8 @@ const later: ChargePosted = {
   customer: rupees(2900),
 };
 const original = { serial: 'FL/26-27/000123', issuedOn: isoDate('2026-11-20') };
-const documents: Readonly<Record<string, FlightDocument>> = {
-  ticket: ticketDocument(facts),
+const documents: Readonly<Record<string, PaperDocument>> = {
+  ticket: ticketOf(facts),
   invoice: agencyInvoice(facts, 'LG-4124'),
   'customer invoice': customerInvoice(facts, 'LG-4124'),
   'credit note': creditNote(
@@ -85,7 +85,7 @@ const documents: Readonly<Record<string, FlightDocument>> = {
   'customer’s supplementary invoice': laterCustomerInvoice(facts, later, original),
 };
 
-function sheetOf(document: FlightDocument, language: Sheet['language'] = 'en'): Sheet {
+function sheetOf(document: PaperDocument, language: Sheet['language'] = 'en'): Sheet {
   return {
     document,
     serial: 'FL/26-27/000124',
@@ -122,7 +122,7 @@ function lettersOf(bytes: Uint8Array): string {
 }
 
 describe('pages', () => {
-  const press = new InPlacePress();
+  const press = new InPlacePress(paperLayouts);
 
   it.each(documentLanguages.flatMap((language) => Object.keys(documents).map((name) => [name, language] as const)))(
     'the %s in %s is one A4 page with fonts of its own',
@@ -164,11 +164,11 @@ describe('pages', () => {
     const { itineraries, ...booking } = makeDocumentedBooking();
     const [there] = itineraries;
     const long = makeDocumentFacts({ booking: { ...booking, itineraries: [there, there, there] } });
-    expect(pagesOf(await run(press.print(sheetOf(ticketDocument(long)))))).toBe(1);
+    expect(pagesOf(await run(press.print(sheetOf(ticketOf(long)))))).toBe(1);
   });
 
   it('are the same bytes for the same sheet', async () => {
-    const sheet = sheetOf(documents['ticket'] ?? ticketDocument(facts), 'ar');
+    const sheet = sheetOf(documents['ticket'] ?? ticketOf(facts), 'ar');
     const [one, other] = [await run(press.print(sheet)), await run(press.print(sheet))];
     expect(Buffer.compare(one, other)).toBe(0);
   });
@@ -185,7 +185,7 @@ describe('pages', () => {
         itineraries: [there, there, there, there, there, there],
       },
     });
-    const bytes = await run(press.print(sheetOf(ticketDocument(many))));
+    const bytes = await run(press.print(sheetOf(ticketOf(many))));
     expect(pagesOf(bytes)).toBeGreaterThan(1);
   });
 });
@@ -228,33 +228,45 @@ describe('the press’s thread', () => {
   });
 
   it('prints what this thread prints, leaves the event loop free, and ends when idle', async () => {
-    const press = new ThreadPress(file, 50);
+    const press = new ThreadPress(paperLayouts, file, 50);
     expect(press.running).toBe(false);
     let turns = 0;
     const turning = setInterval(() => {
       turns += 1;
     }, 5);
-    const sheets = documentLanguages.map((language) => sheetOf(ticketDocument(facts), language));
+    const sheets = documentLanguages.map((language) => sheetOf(ticketOf(facts), language));
     const printed = await Promise.all(sheets.map((sheet) => run(press.print(sheet))));
     clearInterval(turning);
     expect(turns).toBeGreaterThan(10);
-    const here = new InPlacePress();
+    const here = new InPlacePress(paperLayouts);
     for (const [index, sheet] of sheets.entries())
       expect(Buffer.compare(printed[index] ?? new Uint8Array(), await run(here.print(sheet)))).toBe(0);
     await expect.poll(() => press.running, { timeout: 5000 }).toBe(false);
-    expect(pagesOf(await run(press.print(sheetOf(ticketDocument(facts)))))).toBe(1);
+    expect(pagesOf(await run(press.print(sheetOf(ticketOf(facts)))))).toBe(1);
   });
 
-  it('refuses a sheet that cannot be drawn, and prints the next', async () => {
-    const press = new ThreadPress(file, 50);
-    const whole = ticketDocument(facts);
-    const broken = sheetOf({ ...whole, flights: [{ ...whole.flights[0], departure: 'never' } as never] });
-    await expect(run(press.print(broken))).rejects.toThrow(/no calendar date|null/);
+  it('refuses a sheet that cannot be laid out or drawn, and prints the next', async () => {
+    const whole = ticketOf(facts);
+    const endless = { ...whole, flights: [{ ...whole.flights[0], departure: 'never' }] };
+    const press = new ThreadPress(paperLayouts, file, 50);
+    await expect(run(press.print(sheetOf(endless)))).rejects.toThrow('no calendar date');
     expect(pagesOf(await run(press.print(sheetOf(whole))))).toBe(1);
+    let broken = true;
+    const breaking = new ThreadPress(
+      async () => {
+        const { flight } = await paperLayouts();
+        return { flight: (...given) => ({ ...flight?.(...given), ...(broken && { blocks: [null] }) }) as never };
+      },
+      file,
+      50,
+    );
+    await expect(run(breaking.print(sheetOf(whole)))).rejects.toThrow(/null/);
+    broken = false;
+    expect(pagesOf(await run(breaking.print(sheetOf(whole))))).toBe(1);
   });
 
   it('says so where its file is missing', async () => {
-    const press = new ThreadPress(new URL('./not-there.mjs', file), 50);
-    await expect(run(press.print(sheetOf(ticketDocument(facts))))).rejects.toThrow('not-there');
+    const press = new ThreadPress(paperLayouts, new URL('./not-there.mjs', file), 50);
+    await expect(run(press.print(sheetOf(ticketOf(facts))))).rejects.toThrow('not-there');
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { documentLanguages, lineLabels } from '#domain/booking/papers/documents.ts';
+import { products } from '#domain/booking/booking.ts';
 import { cabins } from '#domain/flight/reference/cabin.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import { drawable, speechOf } from '#infrastructure/backoffice/documents/speech.ts';
@@ -11,7 +12,7 @@ describe('words of documents', () => {
     (language) => {
       const { say, longDate, date, moneyAmong } = speechOf(language);
       const said = [
-        ...lineLabels.map((label) => say(`document-line-${label}`)),
+        ...[...products].flatMap((product) => lineLabels.map((label) => say(`document-line-${label}`, { product }))),
         ...cabins.map((cabin) => say(`document-cabin-${cabin}`)),
         ...['adults', 'children', 'infants'].flatMap((id) =>
           [0, 1, 2, 3, 11].map((count) => say(`document-${id}`, { count })),

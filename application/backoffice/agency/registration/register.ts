@@ -12,7 +12,7 @@ import type { KeptRegistration, RegistrationBook } from '#application/backoffice
 import type { Pace } from '#application/backoffice/ports/session/rate-limit.ts';
 import type { UserStore } from '#application/backoffice/ports/session/user-store.ts';
 import { attempt, networkOf } from '#application/backoffice/session/attempts.ts';
-import { checkRequestId } from '#application/backoffice/flight/checkout/book-flight.ts';
+import { checkRequestId } from '#application/backoffice/booking/check-request-id.ts';
 import { type OtpPorts, proven } from './otp.ts';
 
 export interface RegisterPorts extends OtpPorts {

@@ -1,16 +1,16 @@
 /**
- * What the documents of a booking say, settled when each is first asked for and kept from then on. Tickets are for a version
- * of the booking; everything with a number is for an entry of the ledger: invoices for what it charged, credit notes for what
+ * What the documents of a booking say, settled when each is first asked for and kept from then on. A product's own paper is for
+ * a version of the booking; everything with a number is for an entry of the ledger: invoices for what it charged, credit notes for what
  * it gave back. `issuePapers` makes all of them that an entry calls for, in the order of the entries, and does no harm the
  * second time.
  */
 import { Cache, Effect, type Exit } from 'effect';
-import type { DocumentKind, FlightDocument, OriginalInvoice } from '#domain/booking/papers/documents.ts';
+import type { OriginalInvoice, PaperDocument } from '#domain/booking/papers/documents.ts';
 import { creditNoteFor, invoiceFor } from '#domain/booking/papers/entry-papers.ts';
-import { financialYearOf, seriesOf } from '#domain/booking/papers/serials.ts';
-import { ticketDocument } from '#domain/booking/papers/ticket.ts';
+import { financialYearOf, type NumberedKind, seriesOf } from '#domain/booking/papers/serials.ts';
 import { dateIn } from '#domain/time/instant.ts';
 import { NotFound } from '#application/desk/failures.ts';
+import type { DocumentKind } from '#domain/booking/papers/documents.ts';
 import type { DocumentAsked } from '#application/desk/booking.ts';
 import type { BookingBook, KeptBooking } from '#application/backoffice/ports/booking/booking-book.ts';
 import type {
@@ -23,13 +23,13 @@ import type { Clock } from '#application/backoffice/ports/machine.ts';
 import {
   entriesOf,
   factsOf,
+  issuedOf,
   type PaperFactsPorts,
   type PostedEntry,
   type Sellers,
   sellersOf,
-  type Ticketed,
-  ticketedOf,
 } from './paper-facts.ts';
+import { type PaperBooking, papersOf } from './product-papers.ts';
 
 export interface IssuePapersPorts extends PaperFactsPorts {
   readonly bookings: Pick<BookingBook, 'find'>;
@@ -44,7 +44,7 @@ export type PaperAsker = Pick<NewDocument, 'actorUserId' | 'onBehalfOf'>;
 interface Papers {
   readonly ports: IssuePapersPorts;
   readonly asker: PaperAsker;
-  readonly booking: Ticketed;
+  readonly booking: PaperBooking;
   readonly entries: readonly PostedEntry[];
 }
 
@@ -56,7 +56,7 @@ const forRefund = ['credit-note', 'customer-credit-note'] as const;
 
 /**
  * Issues what entries of the ledger about bookings call for and is not issued yet; answers what became of each booking.
- * Nothing for one without tickets. All are read before the first is issued, an agency's own side once, and issuing begins in
+ * Nothing for one that is not issued. All are read before the first is issued, an agency's own side once, and issuing begins in
  * the order given, so that they share their statements and are numbered in that order.
  */
 export function issuePapers(
@@ -75,7 +75,7 @@ export function issuePapers(
 
 const sideBySide = { concurrency: 'unbounded' } as const;
 
-/** None for a booking without tickets. */
+/** None for a booking that is not issued. */
 function readPapers(
   ports: IssuePapersPorts,
   sellers: Cache.Cache<string, Sellers>,
@@ -87,7 +87,7 @@ function readPapers(
       [ports.bookings.find(agencyId, transactionId), ports.documents.posted(agencyId, transactionId)],
       sideBySide,
     );
-    const booking = found === undefined ? undefined : ticketedOf(found);
+    const booking = found === undefined ? undefined : issuedOf(ports.products, found);
     if (booking === undefined) return undefined;
     const entries = entriesOf(ports, booking, yield* Cache.get(sellers, agencyId), posted);
     return { ports, asker: {}, booking, entries };
@@ -112,15 +112,15 @@ export function issuedFor(
   booking: KeptBooking,
   { kind, ledgerEntry }: Pick<DocumentAsked, 'kind' | 'ledgerEntry'>,
 ): Effect.Effect<IssuedDocument, NotFound> {
-  if (kind === 'ticket') return issuedTicket(ports, asker, { ...booking, reference: booking.reference ?? '' });
-  const ticketed = ticketedOf(booking);
-  if (ticketed === undefined) {
+  if (kind === 'ticket') return ownPaper(ports, asker, { ...booking, reference: booking.reference ?? '' });
+  const issued = issuedOf(ports.products, booking);
+  if (issued === undefined) {
     return Effect.fail(
       new NotFound({ what: kind === 'invoice' || kind === 'customer-invoice' ? 'invoice' : 'credit-note' }),
     );
   }
   return Effect.gen(function* () {
-    const { agencyId, transactionId } = ticketed;
+    const { agencyId, transactionId } = issued;
     const posted = yield* ports.documents.posted(agencyId, transactionId);
     const isInvoice = kind === 'invoice' || kind === 'customer-invoice';
     const { charges, refunds } = posted;
@@ -128,13 +128,13 @@ export function issuedFor(
     const usual = isInvoice ? of[0] : of.at(-1);
     const wanted = ledgerEntry === undefined ? usual : of.find(({ entryId }) => entryId === ledgerEntry);
     if (wanted === undefined) return yield* new NotFound({ what: isInvoice ? 'invoice' : 'credit-note' });
-    const key = keyOf(ticketed, kind, wanted.entryId);
+    const key = keyOf(issued, kind, wanted.entryId);
     return yield* unlessIssued(
       ports,
       key,
       Effect.flatMap(sellersOf(ports, agencyId), (sellers) => {
-        const entries = entriesOf(ports, ticketed, sellers, posted);
-        const papers = { ports, asker, booking: ticketed, entries };
+        const entries = entriesOf(ports, issued, sellers, posted);
+        const papers = { ports, asker, booking: issued, entries };
         const entry = entries.find((each) => each.posted.entryId === wanted.entryId);
         if (isInvoice && entry?.kind === 'charge') return issueInvoice(papers, kind, entry);
         if (!isInvoice && entry?.kind === 'refund') return issueCreditNote(papers, kind, entry);
@@ -144,8 +144,8 @@ export function issuedFor(
   });
 }
 
-/** A new one for each version of the booking: its state, seats, times and travellers may have changed. */
-function issuedTicket(ports: IssuePapersPorts, asker: PaperAsker, booking: Ticketed): Effect.Effect<IssuedDocument> {
+/** A new one for each version of the booking: its state, times and travellers may have changed. */
+function ownPaper(ports: IssuePapersPorts, asker: PaperAsker, booking: PaperBooking): Effect.Effect<IssuedDocument> {
   const key = keyOf(booking, 'ticket', `v${booking.version}`);
   return unlessIssued(
     ports,
@@ -156,7 +156,7 @@ function issuedTicket(ports: IssuePapersPorts, asker: PaperAsker, booking: Ticke
         ...asker,
         at: ports.clock.now(),
         issuerId: booking.agencyId,
-        document: ticketDocument(factsOf(ports, booking, sellers)),
+        document: papersOf(ports.products, booking.product).ownPaper(booking, factsOf(ports, booking, sellers)),
       }),
     ),
   );
@@ -197,17 +197,18 @@ function originalOf(papers: Papers, kind: 'invoice' | 'customer-invoice'): Effec
 
 function issue(
   { ports, asker, booking }: Papers,
-  kind: Exclude<DocumentKind, 'ticket'>,
+  kind: NumberedKind,
   ledgerEntry: string,
-  document: FlightDocument,
+  document: PaperDocument,
 ): Effect.Effect<IssuedDocument> {
   const at = ports.clock.now();
+  const { invoiceSeries } = papersOf(ports.products, booking.product);
   return ports.documents.issue({
     ...keyOf(booking, kind, ledgerEntry),
     ...asker,
     at,
     issuerId: kind === 'invoice' || kind === 'credit-note' ? ports.houseId : booking.agencyId,
-    numbered: { series: seriesOf[kind], financialYear: financialYearOf(dateIn(at, ports.businessZone)) },
+    numbered: { series: seriesOf(kind, invoiceSeries), financialYear: financialYearOf(dateIn(at, ports.businessZone)) },
     ledgerEntry,
     document,
   });

@@ -12,8 +12,9 @@ import { signedIn } from '#application/backoffice/permission.ts';
 import type { Letters, Mailer, MailNotSent } from '#application/backoffice/ports/mailer.ts';
 import type { Chance } from '#application/backoffice/ports/machine.ts';
 import type { ClaimedPaper, SentPaperBook } from '#application/backoffice/ports/booking/sent-paper-book.ts';
-import { checkRequestId } from '#application/backoffice/flight/checkout/book-flight.ts';
+import { checkRequestId } from '../check-request-id.ts';
 import { canonicalText } from '../canonical-text.ts';
+import { mailEach } from './mail-each.ts';
 import { base64Of, filenameOf, type MakeDocumentPorts, printable, sheetFor } from './make-document.ts';
 
 /** The kind of the outbox's entries, written in the commit that keeps what is sent. */
@@ -99,21 +100,18 @@ export function mailPaper(
       text: paperText(paper),
     });
     const attachment = { filename, mimeType: 'application/pdf', base64: base64Of(bytes) } as const;
-    const sendTo = (address: string, place: number) =>
-      mailer
-        .send({
+    yield* mailEach(
+      mailer,
+      to.map((address, place) => {
+        return {
           mailId: `paper-${sentPaperId}-${place + 1}`,
           kind: paperSent,
           to: address,
           language,
           ...letter,
           attachment,
-        })
-        .pipe(Effect.catchTag('MailNotSent', (failure) => (failure.forGood ? Effect.void : Effect.fail(failure))));
-    // Each address gets its try, whatever becomes of the others.
-    const tries = yield* Effect.forEach(to, (address, place) => Effect.exit(sendTo(address, place)), {
-      concurrency: 'unbounded',
-    });
-    yield* Effect.all(tries, { discard: true });
+        };
+      }),
+    );
   });
 }

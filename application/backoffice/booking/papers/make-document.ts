@@ -81,7 +81,7 @@ export function sheetFor(
   });
 }
 
-/** A ticket is printed as its fare is shown: with the markup in it, for those who may not see it apart. */
+/** A product's own paper is printed as its price is shown: with the markup in it, for those who may not see it apart. */
 function hiddenFrom({ rights }: SignedInCaller, { hide = [] }: DocumentAsked): readonly DocumentPart[] {
   return rights.has('see-net-fares') ? hide : [...hide, 'service-fee'];
 }
@@ -107,7 +107,7 @@ function showsNet(kind: DocumentKind): boolean {
 
 function paperOf({ serial, document, issuedAt }: IssuedDocument, zone: string): { readonly paper?: PaperInShort } {
   if (serial === undefined || document.kind === 'ticket') return {};
-  const { issuer, recipient, travellers, flights, lines, total, original } = document;
+  const { issuer, recipient, travellers, items, lines, total, original } = document;
   const shares = 'shares' in document ? document.shares : undefined;
   const movedTo = 'movedTo' in document ? document.movedTo : undefined;
   const forfeited = 'forfeited' in document ? document.forfeited : undefined;
@@ -118,9 +118,7 @@ function paperOf({ serial, document, issuedAt }: IssuedDocument, zone: string): 
       issuer: issuer.name,
       recipient: recipient.name,
       travellers: travellers.map(({ name }) => name),
-      flights: flights.map(({ carrier, flightNumber, origin, destination, departure }) => {
-        return { carrier, flightNumber, origin: origin.code, destination: destination.code, departure };
-      }),
+      items,
       lines: lines.map(({ label, amount }) => ({ label, amount })),
       total,
       ...(original && { original }),
@@ -134,8 +132,8 @@ function paperOf({ serial, document, issuedAt }: IssuedDocument, zone: string): 
 /** 'FL-26-27-000123.pdf', 'e-ticket-R4TQ7N.pdf', 'hold-R4TQ7N.pdf'. */
 export function filenameOf({ serial, document }: IssuedDocument): string {
   if (document.kind !== 'ticket') return `${(serial ?? document.transactionId).replaceAll('/', '-')}.pdf`;
-  const { nature, pnr, transactionId } = document;
-  return `${nature === 'ticket' ? 'e-ticket' : nature}-${pnr === '' ? transactionId : pnr}.pdf`;
+  const { name, reference, transactionId } = document;
+  return `${name}-${reference === '' ? transactionId : reference}.pdf`;
 }
 
 export function base64Of(bytes: Uint8Array): string {

@@ -7,7 +7,7 @@ import { entriesOf, factsOf, type PaperFactsPorts, sellersOf } from './paper-fac
 
 export function moneyOfBooking(ports: PaperFactsPorts, booking: KeptBooking): Effect.Effect<BookingMoney> {
   return Effect.gen(function* () {
-    const { agencyId, transactionId, price: fare } = booking;
+    const { agencyId, transactionId, price } = booking;
     const [sellers, about] = yield* Effect.all(
       [sellersOf(ports, agencyId), ports.documents.posted(agencyId, transactionId)],
       { concurrency: 'unbounded' },
@@ -18,6 +18,6 @@ export function moneyOfBooking(ports: PaperFactsPorts, booking: KeptBooking): Ef
     const moved = entries.map((entry) =>
       entry.kind === 'charge' ? movedBy(entry.facts, entry) : movedBack(entry.facts, entry.posted),
     );
-    return bookingMoney(moved, fare.total.currency);
+    return bookingMoney(moved, price.total.currency);
   });
 }

@@ -2,12 +2,10 @@
 import { Effect } from 'effect';
 import type { Charge } from '#domain/booking/papers/entry-papers.ts';
 import type { RefundPosted } from '#domain/booking/papers/credit-note.ts';
-import { type DocumentFacts, partyOf } from '#domain/booking/papers/travel.ts';
+import { type DocumentFacts, partyOf } from '#domain/booking/papers/facts.ts';
 import type { DocumentParty } from '#domain/booking/papers/documents.ts';
-import type { AirportDirectory } from '#domain/flight/reference/airports.ts';
 import { type ClientConfiguration, readClientConfiguration } from '#domain/session/client-configuration.ts';
 import { dateIn } from '#domain/time/instant.ts';
-import { journeyOf } from '#application/backoffice/flight/terms/price-for-agency.ts';
 import type { AgencyStore, KeptAgency } from '#application/backoffice/ports/agency/agency-store.ts';
 import type { KeptBooking } from '#application/backoffice/ports/booking/booking-book.ts';
 import type {
@@ -16,19 +14,17 @@ import type {
   PostedAbout,
 } from '#application/backoffice/ports/booking/document-book.ts';
 import type { ClientSettingStore } from '#application/backoffice/ports/agency/settings.ts';
+import { type PaperBooking, type PapersByProduct, papersOf } from './product-papers.ts';
 
 export interface PaperFactsPorts {
   readonly agencies: Pick<AgencyStore, 'byId'>;
   readonly documents: Pick<DocumentBook, 'posted' | 'termsOf'>;
   readonly clientSettings: ClientSettingStore;
-  readonly airports: AirportDirectory;
+  readonly products: PapersByProduct;
   readonly businessZone: string;
   /** The agency that runs the deployment and sells to the others. */
   readonly houseId: string;
 }
-
-/** A booking that has what documents are made of. */
-export type Ticketed = KeptBooking & { readonly reference: string };
 
 /** Who sells to whom, and under which name: the same for all bookings of an agency. */
 export type Sellers = Pick<DocumentFacts, 'brand' | 'house' | 'agency' | 'scheme'>;
@@ -41,7 +37,7 @@ export type PostedEntry =
 /** Oldest first, charges before refunds; the first charge is the sale. */
 export function entriesOf(
   ports: PaperFactsPorts,
-  booking: Ticketed,
+  booking: PaperBooking,
   sellers: Sellers,
   { charges, refunds }: PostedAbout,
 ): readonly PostedEntry[] {
@@ -54,15 +50,18 @@ export function entriesOf(
   ];
 }
 
-function asItWas(booking: Ticketed, was: BookingAsPosted | undefined): Ticketed {
+function asItWas(booking: PaperBooking, was: BookingAsPosted | undefined): PaperBooking {
   if (was === undefined) return booking;
-  const { gst: _gst, gone: _gone, imported: _imported, ...same } = booking;
+  const { gst: _gst, gone: _gone, ...same } = booking;
   return { ...same, ...was, reference: was.reference ?? booking.reference };
 }
 
-export function ticketedOf(booking: KeptBooking): Ticketed | undefined {
-  const { reference: pnr, tickets } = booking;
-  return pnr === undefined || tickets.length === 0 ? undefined : { ...booking, reference: pnr };
+/** A booking that numbered documents can be about; undefined where its supplier has not issued it. */
+export function issuedOf(products: PapersByProduct, booking: KeptBooking): PaperBooking | undefined {
+  const { reference, product } = booking;
+  return reference === undefined || !papersOf(products, product).isIssued(booking)
+    ? undefined
+    : { ...booking, reference };
 }
 
 export function sellersOf(ports: PaperFactsPorts, agencyId: string): Effect.Effect<Sellers> {
@@ -84,27 +83,17 @@ export function sellersOf(ports: PaperFactsPorts, agencyId: string): Effect.Effe
 }
 
 export function factsOf(
-  { airports, businessZone }: PaperFactsPorts,
-  booking: Ticketed,
+  { products, businessZone }: PaperFactsPorts,
+  booking: PaperBooking,
   sellers: Sellers,
 ): DocumentFacts {
   return {
     ...sellers,
     booking,
-    extras: extrasOf(booking),
-    international: journeyOf(booking.itineraries, airports).international,
-    airport: airports.byCode,
+    subject: papersOf(products, booking.product).subject(booking),
     businessZone,
     on: dateIn(booking.bookedOn, businessZone),
   };
-}
-
-function extrasOf({ ssr, itineraries }: Ticketed): DocumentFacts['extras'] {
-  return ssr.map(({ traveller, kind, place, name, status }) => {
-    const segment = itineraries[place.itinerary]?.segments[place.segment];
-    const sector = segment === undefined ? '' : `${segment.origin}-${segment.destination}`;
-    return { traveller, item: place.itinerary, kind, sector, name, status };
-  });
 }
 
 function agencyParty(agency: KeptAgency): DocumentParty {

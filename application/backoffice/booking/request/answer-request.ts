@@ -28,7 +28,7 @@ import type {
   RequestStep,
 } from '#application/backoffice/ports/booking/request-book.ts';
 import { askerOf, type AskRequestPorts, changed } from './ask-request.ts';
-import { checkRequestId } from '#application/backoffice/flight/checkout/book-flight.ts';
+import { checkRequestId } from '#application/backoffice/booking/check-request-id.ts';
 
 export interface AnswerRequestPorts extends AskRequestPorts {
   readonly currency: Currency;

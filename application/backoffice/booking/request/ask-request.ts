@@ -25,7 +25,7 @@ import { signedIn } from '#application/backoffice/permission.ts';
 import type { AmendableBooking, AmendmentBook } from '#application/backoffice/ports/booking/amendment-book.ts';
 import type { Clock } from '#application/backoffice/ports/machine.ts';
 import type { ChangeAsker, NewRequest, RequestBook } from '#application/backoffice/ports/booking/request-book.ts';
-import { checkRequestId } from '#application/backoffice/flight/checkout/book-flight.ts';
+import { checkRequestId } from '#application/backoffice/booking/check-request-id.ts';
 import { canonicalText } from '../canonical-text.ts';
 
 export interface AskRequestPorts {

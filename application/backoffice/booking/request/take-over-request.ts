@@ -19,7 +19,7 @@ import { signedIn } from '#application/backoffice/permission.ts';
 import type { KeptRequest, RequestBook, RequestStep } from '#application/backoffice/ports/booking/request-book.ts';
 import { allowed } from './answer-request.ts';
 import { askerOf, changed } from './ask-request.ts';
-import { checkRequestId } from '#application/backoffice/flight/checkout/book-flight.ts';
+import { checkRequestId } from '#application/backoffice/booking/check-request-id.ts';
 import { confirmPnr } from '#application/backoffice/flight/pnr/confirm-pnr.ts';
 import { type ImportedSale, saleOf } from '#application/backoffice/flight/pnr/imported-sale.ts';
 import { alreadyTaken, checkLimit, takeOver, type TakeOverPorts } from './take-over.ts';

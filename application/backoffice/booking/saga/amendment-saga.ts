@@ -28,8 +28,8 @@ import type {
 } from '#application/backoffice/ports/flight/supplier-amendments.ts';
 import { type SagaTimes, usualTimes } from './booking-saga.ts';
 import { papersDue } from '../papers/papers-due.ts';
-import { flightCancelled, flightRescheduled, holdExpired } from '../papers/mail-amended.ts';
-import { flightTicketed } from '../papers/mail-ticket.ts';
+import { flightCancelled, flightRescheduled, flightTicketed } from '../../flight/papers/flight-mail.ts';
+import { holdExpired } from '../papers/mail-notice.ts';
 
 export interface AmendmentSagaPorts {
   readonly amendments: AmendmentBook;

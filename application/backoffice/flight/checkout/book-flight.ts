@@ -3,6 +3,7 @@
  * intent is recorded and the funds set aside in one commit, and the saga goes on by itself. The request waits for its
  * end a while, and otherwise answers that the booking is in doubt.
  */
+import { checkRequestId } from '#application/backoffice/booking/check-request-id.ts';
 import { Effect, Fiber, Option, Result } from 'effect';
 import { match } from 'ts-pattern';
 import { salePostings } from '#domain/account/postings.ts';
@@ -328,11 +329,6 @@ function contentOf({ requestId: _, ...asked }: BookFlight): string {
 export function tidied(traveller: Traveller, facts: Parameters<typeof completeTraveller>[1]): Traveller {
   const complete = completeTraveller(traveller, facts);
   return 'traveller' in complete ? complete.traveller : traveller;
-}
-
-export function checkRequestId(requestId: string): readonly Violation[] {
-  if (requestId.trim() === '') return [violation('required', 'requestId')];
-  return requestId.length > 100 ? [violation('too-long', 'requestId', { most: 100 })] : [];
 }
 
 function waitSeconds({ answerWithinSeconds = 25 }: WaitingPorts): number {

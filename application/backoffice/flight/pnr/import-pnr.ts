@@ -3,6 +3,7 @@
  * the record says who travels, where and for how much; a booking that none confirms waits for the operators, and posts nothing
  * before they have decided.
  */
+import { checkRequestId } from '../../booking/check-request-id.ts';
 import { Effect } from 'effect';
 import { checkGst } from '#domain/agency/gst-rules.ts';
 import { flightInShort } from '#domain/flight/booking/in-short.ts';
@@ -28,7 +29,7 @@ import { signedIn } from '#application/backoffice/permission.ts';
 import type { BookingBook } from '#application/backoffice/ports/booking/booking-book.ts';
 import type { RequestBook } from '#application/backoffice/ports/booking/request-book.ts';
 import { requestedOf } from '#application/backoffice/booking/request/ask-request.ts';
-import { checkRequestId, presentOutcome } from '../checkout/book-flight.ts';
+import { presentOutcome } from '../checkout/book-flight.ts';
 import { confirmPnr } from './confirm-pnr.ts';
 import { type ImportedSale, saleOf } from './imported-sale.ts';
 import {

@@ -16,7 +16,7 @@ import type {
 } from '#application/backoffice/ports/flight/supplier-amendments.ts';
 import type { AmendmentSaga } from '#application/backoffice/booking/saga/amendment-saga.ts';
 import { acceptance } from './answer-schedule-change.ts';
-import { scheduleChanged, scheduleRestored } from '#application/backoffice/booking/papers/mail-amended.ts';
+import { scheduleChanged, scheduleRestored } from '#application/backoffice/flight/papers/flight-mail.ts';
 
 export interface WatchSchedulesPorts {
   readonly schedules: ScheduleBook;

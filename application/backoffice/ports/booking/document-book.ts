@@ -5,7 +5,7 @@
 import type { Effect } from 'effect';
 import type { GstScheme } from '#domain/booking/papers/agent-gst.ts';
 import type { RefundPosted } from '#domain/booking/papers/credit-note.ts';
-import type { DocumentKind, FlightDocument } from '#domain/booking/papers/documents.ts';
+import type { DocumentKind, PaperDocument } from '#domain/booking/papers/documents.ts';
 import type { ChargePosted } from '#domain/booking/papers/later-invoice.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { KeptBooking } from './booking-book.ts';
@@ -15,7 +15,7 @@ export interface DocumentKey {
   readonly agencyId: string;
   readonly kind: DocumentKind;
   readonly transactionId: string;
-  /** What of the booking it is about: a ledger entry, 'LG-4124', or for a ticket the booking's version, 'v2'. */
+  /** What of the booking it is about: a ledger entry, 'LG-4124', or for a product's own paper the booking's version, 'v2'. */
   readonly subject: string;
 }
 
@@ -26,7 +26,7 @@ export interface NewDocument extends DocumentKey {
   readonly numbered?: { readonly series: string; readonly financialYear: string };
   /** The ledger entry that it is bound to: the agency's own, about this booking. */
   readonly ledgerEntry?: string;
-  readonly document: FlightDocument;
+  readonly document: PaperDocument;
   /** The moment of issue; moved on where the series already has a later one. */
   readonly at: Instant;
   /** Who asked for it; the system where absent. */
@@ -37,7 +37,7 @@ export interface NewDocument extends DocumentKey {
 export interface IssuedDocument extends DocumentKey {
   readonly serial?: string;
   readonly issuedAt: Instant;
-  readonly document: FlightDocument;
+  readonly document: PaperDocument;
   /** SHA-256 over all of it, hexadecimal. */
   readonly digest: string;
 }
@@ -47,22 +47,8 @@ export interface IssuingTerms {
   readonly gstScheme: GstScheme;
 }
 
-/** A booking as it was when an entry about it was posted. */
-export type BookingAsPosted = Pick<
-  KeptBooking,
-  | 'itineraries'
-  | 'options'
-  | 'rules'
-  | 'travellers'
-  | 'contact'
-  | 'gst'
-  | 'ssr'
-  | 'imported'
-  | 'price'
-  | 'tickets'
-  | 'reference'
-  | 'gone'
->;
+/** A booking as it was when an entry about it was posted: all of it that has changed since. */
+export type BookingAsPosted = Partial<KeptBooking>;
 
 /** Absent where the booking is still as it was then. */
 interface OfItsTime {

@@ -1,13 +1,13 @@
 /** Whatever makes a page to print out of a document. */
 import type { Effect } from 'effect';
-import type { DocumentLanguage, FlightDocument } from '#domain/booking/papers/documents.ts';
+import type { DocumentLanguage, PaperDocument } from '#domain/booking/papers/documents.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { PaperSheet } from '#domain/booking/papers/paper-sheet.ts';
 
 /** A document with what is known of it only once it is issued. */
 export interface Sheet {
-  readonly document: FlightDocument;
+  readonly document: PaperDocument;
   readonly serial?: string;
   /** In the business zone. */
   readonly issuedOn: IsoDate;

@@ -7,7 +7,7 @@ import { entryIdOf, postingsText } from '#domain/account/chain.ts';
 import type { BookingStatus } from '#domain/booking/life.ts';
 import { withAnswers } from '#domain/flight/extras/ancillaries.ts';
 import { money } from '#domain/money/money.ts';
-import { holdEnding } from '#application/backoffice/booking/papers/mail-amended.ts';
+import { holdEnding } from '#application/backoffice/booking/papers/mail-notice.ts';
 import type {
   BookingIntent,
   BookingStep,

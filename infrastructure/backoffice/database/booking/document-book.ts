@@ -15,7 +15,7 @@ import type { AmendmentPlan } from '#application/backoffice/ports/booking/amendm
 import { entryIdOf } from '#domain/account/chain.ts';
 import type { AmendmentKind } from '#domain/booking/amendment.ts';
 import { gstSchemes } from '#domain/booking/papers/agent-gst.ts';
-import type { DocumentKind, FlightDocument } from '#domain/booking/papers/documents.ts';
+import type { DocumentKind, PaperDocument } from '#domain/booking/papers/documents.ts';
 import { serialOf } from '#domain/booking/papers/serials.ts';
 import { money, negate } from '#domain/money/money.ts';
 import { BatchWriter } from '../engine/batch-writer.ts';
@@ -215,7 +215,7 @@ function issuedOf(row: DocumentRow): IssuedDocument {
   return keptOf(row, documentOf(row.text));
 }
 
-function keptOf(row: Omit<DocumentRow, 'text'>, document: FlightDocument): IssuedDocument {
+function keptOf(row: Omit<DocumentRow, 'text'>, document: PaperDocument): IssuedDocument {
   const { series, financial_year: financialYear, number } = row;
   return {
     agencyId: row.agency_id,
@@ -250,13 +250,13 @@ function digestOf(row: DocumentRow): string {
   return createHash('sha256').update(parts.join('\n'), 'utf8').digest('hex');
 }
 
-function documentOf(text: string): FlightDocument {
+function documentOf(text: string): PaperDocument {
   const document: unknown = JSON.parse(text);
   if (typeof document !== 'object' || document === null || !('version' in document) || document.version !== 1) {
     throw new Error('A document of a version that is not known here');
   }
   // Its digest was checked: it is what `issue` was given.
-  return document as FlightDocument;
+  return document as PaperDocument;
 }
 
 function chargeOf(row: PostedRow): PostedAbout['charges'][number] {
@@ -265,7 +265,7 @@ function chargeOf(row: PostedRow): PostedAbout['charges'][number] {
   return {
     entryId: entryIdOf(Number(row.sequence)),
     at: instantFromRow(row.at),
-    airline: amount(airline),
+    suppliers: amount(airline),
     commission: amount(commission),
     tds: amount(tds),
     fees: amount(-own - airline - commission - tds),

@@ -9,13 +9,22 @@ document-subtitle-credit-note = إيصال استرداد
 document-title-customer-credit-note = إيصال استرداد
 document-subtitle-supplementary = فاتورة تكميلية
 document-status = { $status ->
-    [requested] جارٍ سؤال الشركة
+    [requested] { $product ->
+        [flight] جارٍ سؤال الشركة
+       *[other] جارٍ سؤال المورّد
+    }
     [in-doubt] قيد التحقق
     [not-confirmed] غير مؤكد
     [held] محجوز مؤقتًا
-    [ticketed] صدرت التذكرة
+    [confirmed] { $product ->
+        [flight] صدرت التذكرة
+       *[other] مؤكد
+    }
     [part-cancelled] أُلغي جزئيًا
-    [rescheduled] أُعيدت جدولته
+    [changed] { $product ->
+        [flight] أُعيدت جدولته
+       *[other] عُدّل
+    }
     [amending] قيد التعديل
     [cancelled] أُلغي
     [released] أُفرج عنه
@@ -23,7 +32,10 @@ document-status = { $status ->
 }
 document-booking-id = رقم الحجز
 document-booked-on = تاريخ الحجز
-document-held-until = المقاعد محجوزة حتى
+document-held-until = { $product ->
+    [flight] المقاعد محجوزة حتى
+   *[other] محجوز حتى
+}
 document-imported-from = مستورد من
 document-gds-amadeus = أماديوس
 document-gds-galileo = جاليليو
@@ -53,9 +65,15 @@ document-ledger-entry = قيد الدفتر
 document-original = عن الفاتورة
 document-original-date = بتاريخ
 document-refunded-on = تاريخ الاسترداد
-document-pnr = رمز الحجز لدى الشركة
+document-reference = { $product ->
+    [flight] رمز الحجز لدى الشركة
+   *[other] رمز الحجز لدى المورّد
+}
 document-issued-to = صادرة إلى
-document-flights = الرحلات
+document-items = { $product ->
+    [flight] الرحلات
+   *[other] المحجوز
+}
 document-terminal = المبنى { $terminal }
 document-duration = { $hours } س { $minutes } د
 document-operated-by = تشغّلها { $airline }
@@ -99,11 +117,26 @@ document-total = الإجمالي
 document-total-invoice = المخصوم من الحساب
 document-total-credit-note = المضاف إلى الحساب
 document-total-customer-credit-note = المبلغ المسترد لك
-document-line-air-fare = أجرة السفر
-document-line-base-fare = الأجرة الأساسية
-document-line-fuel-surcharge = رسم الوقود
-document-line-airport-taxes = رسوم المطارات والضرائب
-document-line-airline-gst = ضريبة شركة الطيران (K3)
+document-line-price = { $product ->
+    [flight] أجرة السفر
+   *[other] السعر
+}
+document-line-base-price = { $product ->
+    [flight] الأجرة الأساسية
+   *[other] السعر الأساسي
+}
+document-line-surcharge = { $product ->
+    [flight] رسم الوقود
+   *[other] رسم إضافي
+}
+document-line-supplier-taxes = { $product ->
+    [flight] رسوم المطارات والضرائب
+   *[other] رسوم وضرائب
+}
+document-line-supplier-gst = { $product ->
+    [flight] ضريبة شركة الطيران (K3)
+   *[other] ضريبة المورّد (GST)
+}
 document-line-seats = المقاعد
 document-line-meals = الوجبات
 document-line-baggage = الأمتعة
@@ -120,14 +153,23 @@ document-line-sgst = SGST
 document-line-utgst = UTGST
 document-line-igst = IGST
 document-line-gst = GST
-document-line-returned-by-airline = المردود من شركة الطيران
-document-line-kept-by-airline = ما احتفظت به شركة الطيران
+document-line-returned-by-supplier = { $product ->
+    [flight] المردود من شركة الطيران
+   *[other] المردود من المورّد
+}
+document-line-kept-by-supplier = { $product ->
+    [flight] ما احتفظت به شركة الطيران
+   *[other] ما احتفظ به المورّد
+}
 document-line-commission-reversed = العمولة المستردة
 document-line-tds-reversed = الضريبة المقتطعة المردودة
 document-line-fees-returned = الرسوم المردودة
 document-line-fees-charged = رسم الإلغاء
 document-line-later-services = خدمات أضيفت لاحقًا
-document-line-later-change = تغيير الرحلات
+document-line-later-change = { $product ->
+    [flight] تغيير الرحلات
+   *[other] تعديل الحجز
+}
 document-line-later-charge = رسم لاحق
 document-line-paid-by-customer = المدفوع مقابل ما أُلغي
 document-line-kept-of-customer = المحتجز: رسوم الإلغاء والخدمة
@@ -146,15 +188,30 @@ document-own-earn = ربحك
 document-own-refund = المبلغ المسترد لعميلك
 document-own-markup-kept = هامشك، غير مشمول
 document-shares = المبلغ المسترد لكل مسافر
-document-cancelled-flights = الرحلات الملغاة
+document-cancelled-items = { $product ->
+    [flight] الرحلات الملغاة
+   *[other] الملغى
+}
 document-refund = المبلغ المسترد
 document-note-moved = لمسافرين يتابعون في الحجز { $id }: يُحتسب المبلغ هناك ولم يُصرف شيء.
-document-note-forfeited = السعر الجديد أقل والقديم غير قابل للاسترداد: لا يعاد { $amount }.
-document-note-k3 = ضريبة أجرة السفر (K3) تحصّلها شركة الطيران وتصدر فاتورتها.
+document-note-forfeited = { $product ->
+    [flight] السعر الجديد أقل والقديم غير قابل للاسترداد: لا يعاد { $amount }.
+   *[other] السعر الجديد أقل والقديم غير قابل للاسترداد: لا يعاد { $amount }.
+}
+document-note-supplier-gst = { $product ->
+    [flight] ضريبة أجرة السفر (K3) تحصّلها شركة الطيران وتصدر فاتورتها.
+   *[other] ضريبة السعر (GST) يحصّلها المورّد ويصدر فاتورتها.
+}
 document-note-included = يشمل الإجمالي ضريبة خدمة الوكالة، وقيمتها وفق القاعدة 32(3) من CGST نسبة { $share } % من الأجرة الأساسية.
 document-note-service-place = مكان توريد الخدمة:
-document-note-transport-state = مكان توريد النقل الجوي:
-document-note-transport-embarkation = مكان توريد النقل الجوي، حيث تبدأ كل رحلة:
+document-note-sold-state = { $product ->
+    [flight] مكان توريد النقل الجوي:
+   *[other] مكان توريد المبيع:
+}
+document-note-sold-place = { $product ->
+    [flight] مكان توريد النقل الجوي، حيث تبدأ كل رحلة:
+   *[other] مكان توريد المبيع، حيث يوجد:
+}
 document-note-signature = صدرت آليًا من دفتر الحساب؛ لا احتساب عكسيًا للضريبة.
 document-signatory = المفوض بالتوقيع
 document-rules = { $per ->

@@ -39,12 +39,18 @@ ticket-issued-service = { $flight }, { $traveller }: { $kind ->
     }
 notice-hold-ending-subject = ينتهي الحجز المؤقت { $pnr } في { $until }
 notice-hold-ending-text =
-    تحتفظ شركة الطيران بمقاعد { $lead } حتى { $until }. أصدر تذاكر الحجز { $transaction } قبل ذلك وإلا أُعيدت المقاعد.
+    { $product ->
+        [flight] تحتفظ شركة الطيران بمقاعد { $lead } حتى { $until }. أصدر تذاكر الحجز { $transaction } قبل ذلك وإلا أُعيدت المقاعد.
+       *[other] يحتفظ المورّد بالمحجوز باسم { $lead } حتى { $until }. أكّد الحجز { $transaction } قبل ذلك وإلا أُعيد.
+    }
 
     { $flights }
 notice-hold-expired-subject = انتهى الحجز المؤقت { $pnr }
 notice-hold-expired-text =
-    انقضت مهلة الحجز المؤقت باسم { $lead }. أُعيدت مقاعد الحجز { $transaction } ولم يُخصم شيء.
+    { $product ->
+        [flight] انقضت مهلة الحجز المؤقت باسم { $lead }. أُعيدت مقاعد الحجز { $transaction } ولم يُخصم شيء.
+       *[other] انقضت مهلة الحجز المؤقت باسم { $lead }. أُعيد ما كان محفوظًا للحجز { $transaction } ولم يُخصم شيء.
+    }
 
     { $flights }
 notice-flight-cancelled-subject = إلغاء: { $pnr }، الحجز { $transaction }

@@ -9,13 +9,22 @@ document-subtitle-credit-note = Refund receipt
 document-title-customer-credit-note = Refund receipt
 document-subtitle-supplementary = Supplementary invoice
 document-status = { $status ->
-    [requested] Airline being asked
+    [requested] { $product ->
+        [flight] Airline being asked
+       *[other] Supplier being asked
+    }
     [in-doubt] In doubt
     [not-confirmed] Not confirmed
     [held] On hold
-    [ticketed] Ticketed
+    [confirmed] { $product ->
+        [flight] Ticketed
+       *[other] Confirmed
+    }
     [part-cancelled] Partly cancelled
-    [rescheduled] Rescheduled
+    [changed] { $product ->
+        [flight] Rescheduled
+       *[other] Changed
+    }
     [amending] Being changed
     [cancelled] Cancelled
     [released] Released
@@ -23,7 +32,10 @@ document-status = { $status ->
 }
 document-booking-id = Booking ID
 document-booked-on = Booked on
-document-held-until = Seats held until
+document-held-until = { $product ->
+    [flight] Seats held until
+   *[other] Held until
+}
 document-imported-from = Imported from
 document-gds-amadeus = Amadeus
 document-gds-galileo = Galileo
@@ -47,9 +59,15 @@ document-ledger-entry = Ledger entry
 document-original = For invoice
 document-original-date = of
 document-refunded-on = Refunded on
-document-pnr = Airline PNR
+document-reference = { $product ->
+    [flight] Airline PNR
+   *[other] Supplier reference
+}
 document-issued-to = Issued to
-document-flights = Flights
+document-items = { $product ->
+    [flight] Flights
+   *[other] Booked
+}
 document-terminal = Terminal { $terminal }
 document-duration = { $hours }h { $minutes }m
 document-operated-by = Operated by { $airline }
@@ -93,11 +111,26 @@ document-total = Total
 document-total-invoice = Charged to the account
 document-total-credit-note = Credited to the account
 document-total-customer-credit-note = Refund to you
-document-line-air-fare = Air fare
-document-line-base-fare = Base fare
-document-line-fuel-surcharge = Fuel surcharge
-document-line-airport-taxes = Airport charges and taxes
-document-line-airline-gst = Airline GST (K3)
+document-line-price = { $product ->
+    [flight] Air fare
+   *[other] Price
+}
+document-line-base-price = { $product ->
+    [flight] Base fare
+   *[other] Base price
+}
+document-line-surcharge = { $product ->
+    [flight] Fuel surcharge
+   *[other] Surcharge
+}
+document-line-supplier-taxes = { $product ->
+    [flight] Airport charges and taxes
+   *[other] Charges and taxes
+}
+document-line-supplier-gst = { $product ->
+    [flight] Airline GST (K3)
+   *[other] Supplier’s GST
+}
 document-line-seats = Seats
 document-line-meals = Meals
 document-line-baggage = Baggage
@@ -114,14 +147,23 @@ document-line-sgst = SGST
 document-line-utgst = UTGST
 document-line-igst = IGST
 document-line-gst = GST
-document-line-returned-by-airline = Returned by the airline
-document-line-kept-by-airline = Kept by the airline
+document-line-returned-by-supplier = { $product ->
+    [flight] Returned by the airline
+   *[other] Returned by the supplier
+}
+document-line-kept-by-supplier = { $product ->
+    [flight] Kept by the airline
+   *[other] Kept by the supplier
+}
 document-line-commission-reversed = Commission reversed
 document-line-tds-reversed = TDS reversed
 document-line-fees-returned = Fees returned
 document-line-fees-charged = Cancellation fee
 document-line-later-services = Services added later
-document-line-later-change = Change of flights
+document-line-later-change = { $product ->
+    [flight] Change of flights
+   *[other] Change of booking
+}
 document-line-later-charge = Later charge
 document-line-paid-by-customer = Paid for what was cancelled
 document-line-kept-of-customer = Kept: cancellation charges and fees
@@ -140,15 +182,30 @@ document-own-earn = You earn
 document-own-refund = Refund to your customer
 document-own-markup-kept = Your markup, not in it
 document-shares = Refund by traveller
-document-cancelled-flights = Cancelled flights
+document-cancelled-items = { $product ->
+    [flight] Cancelled flights
+   *[other] Cancelled
+}
 document-refund = Refund
 document-note-moved = For travellers who go on in booking { $id }: it is charged there, and nothing was paid out.
-document-note-forfeited = The new fare is cheaper, and the one given up is not refundable: { $amount } is not given back.
-document-note-k3 = GST on the air fare (K3) is charged and invoiced by the airline.
+document-note-forfeited = { $product ->
+    [flight] The new fare is cheaper, and the one given up is not refundable: { $amount } is not given back.
+   *[other] The new price is lower, and the one given up is not refundable: { $amount } is not given back.
+}
+document-note-supplier-gst = { $product ->
+    [flight] GST on the air fare (K3) is charged and invoiced by the airline.
+   *[other] GST on the price is charged and invoiced by the supplier.
+}
 document-note-included = The total holds GST on the agency’s service, valued by CGST Rule 32(3) at { $share } % of the basic fare.
 document-note-service-place = Place of supply of the service:
-document-note-transport-state = Place of supply of the air transport:
-document-note-transport-embarkation = Place of supply of the air transport, where each journey begins:
+document-note-sold-state = { $product ->
+    [flight] Place of supply of the air transport:
+   *[other] Place of supply of what was sold:
+}
+document-note-sold-place = { $product ->
+    [flight] Place of supply of the air transport, where each journey begins:
+   *[other] Place of supply of what was sold, where it is found:
+}
 document-note-signature = Made by computer from the ledger; no reverse charge.
 document-signatory = Authorised signatory
 document-rules = { $per ->

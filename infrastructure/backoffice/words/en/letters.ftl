@@ -39,12 +39,18 @@ ticket-issued-service = { $flight }, { $traveller }: { $kind ->
     }
 notice-hold-ending-subject = Hold { $pnr } ends { $until }
 notice-hold-ending-text =
-    The airline holds the seats of { $lead } until { $until }. Ticket the booking { $transaction } before then, or the seats are given back.
+    { $product ->
+        [flight] The airline holds the seats of { $lead } until { $until }. Ticket the booking { $transaction } before then, or the seats are given back.
+       *[other] The supplier keeps what is booked for { $lead } until { $until }. Confirm the booking { $transaction } before then, or it is given back.
+    }
 
     { $flights }
 notice-hold-expired-subject = Hold { $pnr } has ended
 notice-hold-expired-text =
-    The time limit of the hold for { $lead } has passed. The seats of booking { $transaction } were given back; nothing was charged.
+    { $product ->
+        [flight] The time limit of the hold for { $lead } has passed. The seats of booking { $transaction } were given back; nothing was charged.
+       *[other] The time limit of the hold for { $lead } has passed. What was kept for booking { $transaction } was given back; nothing was charged.
+    }
 
     { $flights }
 notice-flight-cancelled-subject = Cancelled: { $pnr }, booking { $transaction }

@@ -13,9 +13,15 @@ document-status = { $status ->
     [in-doubt] En suspens
     [not-confirmed] Non confirmée
     [held] En option
-    [ticketed] Émise
+    [confirmed] { $product ->
+        [flight] Émise
+       *[other] Confirmée
+    }
     [part-cancelled] Annulée en partie
-    [rescheduled] Reportée
+    [changed] { $product ->
+        [flight] Reportée
+       *[other] Modifiée
+    }
     [amending] En modification
     [cancelled] Annulée
     [released] Option levée
@@ -47,9 +53,15 @@ document-ledger-entry = Écriture
 document-original = Pour la facture
 document-original-date = du
 document-refunded-on = Remboursé le
-document-pnr = PNR compagnie
+document-reference = { $product ->
+    [flight] PNR compagnie
+   *[other] Référence du fournisseur
+}
 document-issued-to = Émis pour
-document-flights = Vols
+document-items = { $product ->
+    [flight] Vols
+   *[other] Réservé
+}
 document-terminal = Terminal { $terminal }
 document-duration = { $hours } h { $minutes } min
 document-operated-by = Opéré par { $airline }
@@ -93,11 +105,26 @@ document-total = Total
 document-total-invoice = Débité du compte
 document-total-credit-note = Crédité au compte
 document-total-customer-credit-note = Remboursement à votre profit
-document-line-air-fare = Tarif aérien
-document-line-base-fare = Tarif de base
-document-line-fuel-surcharge = Surcharge carburant
-document-line-airport-taxes = Redevances et taxes d’aéroport
-document-line-airline-gst = GST de la compagnie (K3)
+document-line-price = { $product ->
+    [flight] Tarif aérien
+   *[other] Prix
+}
+document-line-base-price = { $product ->
+    [flight] Tarif de base
+   *[other] Prix de base
+}
+document-line-surcharge = { $product ->
+    [flight] Surcharge carburant
+   *[other] Supplément
+}
+document-line-supplier-taxes = { $product ->
+    [flight] Redevances et taxes d’aéroport
+   *[other] Redevances et taxes
+}
+document-line-supplier-gst = { $product ->
+    [flight] GST de la compagnie (K3)
+   *[other] GST du fournisseur
+}
 document-line-seats = Sièges
 document-line-meals = Repas
 document-line-baggage = Bagages
@@ -114,14 +141,23 @@ document-line-sgst = SGST
 document-line-utgst = UTGST
 document-line-igst = IGST
 document-line-gst = GST
-document-line-returned-by-airline = Rendu par la compagnie
-document-line-kept-by-airline = Retenu par la compagnie
+document-line-returned-by-supplier = { $product ->
+    [flight] Rendu par la compagnie
+   *[other] Rendu par le fournisseur
+}
+document-line-kept-by-supplier = { $product ->
+    [flight] Retenu par la compagnie
+   *[other] Retenu par le fournisseur
+}
 document-line-commission-reversed = Commission reprise
 document-line-tds-reversed = TDS rendu
 document-line-fees-returned = Frais rendus
 document-line-fees-charged = Frais d’annulation
 document-line-later-services = Services ajoutés après coup
-document-line-later-change = Modification des vols
+document-line-later-change = { $product ->
+    [flight] Modification des vols
+   *[other] Modification de la réservation
+}
 document-line-later-charge = Frais ultérieurs
 document-line-paid-by-customer = Payé pour ce qui est annulé
 document-line-kept-of-customer = Retenu : frais d’annulation et de service
@@ -140,15 +176,30 @@ document-own-earn = Vous gagnez
 document-own-refund = Remboursement à votre client
 document-own-markup-kept = Votre marge, non comprise
 document-shares = Remboursement par voyageur
-document-cancelled-flights = Vols annulés
+document-cancelled-items = { $product ->
+    [flight] Vols annulés
+   *[other] Annulé
+}
 document-refund = Remboursement
 document-note-moved = Pour des voyageurs qui continuent dans la réservation { $id } : le montant y est facturé et rien n’a été versé.
-document-note-forfeited = Le nouveau tarif est moins cher, et l’ancien n’est pas remboursable : { $amount } n’est pas rendu.
-document-note-k3 = La GST sur le tarif aérien (K3) est perçue et facturée par la compagnie.
+document-note-forfeited = { $product ->
+    [flight] Le nouveau tarif est moins cher, et l’ancien n’est pas remboursable : { $amount } n’est pas rendu.
+   *[other] Le nouveau prix est plus bas, et l’ancien n’est pas remboursable : { $amount } n’est pas rendu.
+}
+document-note-supplier-gst = { $product ->
+    [flight] La GST sur le tarif aérien (K3) est perçue et facturée par la compagnie.
+   *[other] La GST sur le prix est perçue et facturée par le fournisseur.
+}
 document-note-included = Le total comprend la GST sur le service de l’agence, évalué selon la règle CGST 32(3) à { $share } % du tarif de base.
 document-note-service-place = Lieu de fourniture du service :
-document-note-transport-state = Lieu de fourniture du transport aérien :
-document-note-transport-embarkation = Lieu de fourniture du transport aérien, là où commence chaque trajet :
+document-note-sold-state = { $product ->
+    [flight] Lieu de fourniture du transport aérien :
+   *[other] Lieu de fourniture de ce qui est vendu :
+}
+document-note-sold-place = { $product ->
+    [flight] Lieu de fourniture du transport aérien, là où commence chaque trajet :
+   *[other] Lieu de fourniture de ce qui est vendu, là où il se trouve :
+}
 document-note-signature = Établi par ordinateur d’après le grand livre ; pas d’autoliquidation.
 document-signatory = Signataire autorisé
 document-rules = { $per ->

@@ -39,12 +39,18 @@ ticket-issued-service = { $flight }, { $traveller }: { $kind ->
     }
 notice-hold-ending-subject = L’option { $pnr } expire le { $until }
 notice-hold-ending-text =
-    La compagnie garde les places de { $lead } jusqu’au { $until }. Émettez la réservation { $transaction } avant, sinon les places sont rendues.
+    { $product ->
+        [flight] La compagnie garde les places de { $lead } jusqu’au { $until }. Émettez la réservation { $transaction } avant, sinon les places sont rendues.
+       *[other] Le fournisseur garde ce qui est réservé pour { $lead } jusqu’au { $until }. Confirmez la réservation { $transaction } avant, sinon tout est rendu.
+    }
 
     { $flights }
 notice-hold-expired-subject = L’option { $pnr } a expiré
 notice-hold-expired-text =
-    Le délai de l’option pour { $lead } est passé. Les places de la réservation { $transaction } ont été rendues ; rien n’a été débité.
+    { $product ->
+        [flight] Le délai de l’option pour { $lead } est passé. Les places de la réservation { $transaction } ont été rendues ; rien n’a été débité.
+       *[other] Le délai de l’option pour { $lead } est passé. Ce qui était gardé pour la réservation { $transaction } a été rendu ; rien n’a été débité.
+    }
 
     { $flights }
 notice-flight-cancelled-subject = Annulation : { $pnr }, réservation { $transaction }

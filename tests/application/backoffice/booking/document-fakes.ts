@@ -9,6 +9,9 @@ import { makeAirportDirectory } from '#domain/flight/reference/airports.ts';
 import { instant } from '#domain/time/instant.ts';
 import type { PaperSheet } from '#domain/booking/papers/paper-sheet.ts';
 import { layOut } from '#infrastructure/backoffice/documents/lay-out.ts';
+import { layOutTicket } from '#infrastructure/backoffice/documents/flight/ticket-layout.ts';
+import { productPapers } from '#infrastructure/backoffice/composition/products.ts';
+import { fluentLetters } from '#infrastructure/backoffice/words/letters.ts';
 import type { MakeDocumentPorts } from '#application/backoffice/booking/papers/make-document.ts';
 import type {
   DocumentBook,
@@ -70,7 +73,7 @@ export class MemoryPress implements DocumentPress {
   layOut(sheet: Sheet): Effect.Effect<PaperSheet> {
     return Effect.sync(() => {
       this.shown.push(sheet);
-      return layOut(sheet);
+      return layOut(sheet, { flight: layOutTicket });
     });
   }
 
@@ -98,7 +101,7 @@ export function documentPorts(
       set: () => Effect.void,
     },
     clock: { now: () => instant('2026-11-20T20:00:00.000Z') },
-    airports,
+    products: productPapers({ airports, letters: fluentLetters }),
     businessZone: 'Asia/Kolkata',
     houseId: 'house',
   };

@@ -139,7 +139,7 @@ describe('a paper by mail', () => {
       {
         entryId: 'LG-1',
         at: kept.bookedOn,
-        airline: zero('INR'),
+        suppliers: zero('INR'),
         commission: zero('INR'),
         tds: zero('INR'),
         fees: zero('INR'),

@@ -12,6 +12,8 @@ import type { KeptBooking } from '#application/backoffice/ports/booking/booking-
 import type { DocumentAsked } from '#application/desk/booking.ts';
 import { textsOf } from '#domain/booking/papers/paper-sheet.ts';
 import { layOut } from '#infrastructure/backoffice/documents/lay-out.ts';
+import { layOutTicket } from '#infrastructure/backoffice/documents/flight/ticket-layout.ts';
+import type { TicketDocument } from '#domain/flight/papers/ticket-document.ts';
 import { agency } from '#tests/fixtures/booking.ts';
 import { gstinOf, makeDocumentedBooking } from '#tests/fixtures/documents.ts';
 import { rupees } from '#tests/fixtures/flight.ts';
@@ -38,7 +40,7 @@ const net = makeDocumentedBooking().price.terms?.net ?? rupees(0);
 const charge: ChargePosted = {
   entryId: 'LG-4124',
   at: instant('2026-11-20T08:51:00.000Z'),
-  airline: net,
+  suppliers: net,
   commission: zero('INR'),
   tds: zero('INR'),
   fees: zero('INR'),
@@ -65,6 +67,8 @@ beforeEach(() => {
     history: [],
   };
 });
+
+const ticketPrinted = () => press.printed[0]?.document as TicketDocument;
 
 type Asked = Partial<DocumentAsked> & Pick<DocumentAsked, 'kind'>;
 const ask = (asked: Asked, caller: Caller = makeCaller()) =>
@@ -115,7 +119,7 @@ describe('a document', () => {
     const seat = { ssrId: 'seat-1.0-12A', kind: 'seat', code: '12A', name: '12A', price: zero('INR') } as const;
     kept = { ...kept, ssr: [{ ...seat, place: { itinerary: 1, segment: 0 }, traveller: 1, status: 'confirmed' }] };
     await Effect.runPromise(ask({ kind: 'ticket' }));
-    expect(press.printed[0]?.document.travellers.map(({ extras }) => extras)).toEqual([
+    expect(ticketPrinted().travellers.map(({ extras }) => extras)).toEqual([
       [],
       [{ kind: 'seat', sector: 'BOM-DEL', name: '12A', status: 'confirmed' }],
       [],
@@ -146,17 +150,17 @@ describe('a document', () => {
     await Effect.runPromise(ask({ kind: 'ticket' }, makeCaller({ rights: new Set(['bookings']) })));
     await Effect.runPromise(ask({ kind: 'ticket' }));
     const labels = press.printed.map(({ document }) =>
-      document.kind === 'ticket' ? document.fare.lines.map(({ label }) => label) : [],
+      document.kind === 'ticket' ? document.price.lines.map(({ label }) => label) : [],
     );
-    expect(labels[1]).toEqual(expect.arrayContaining(['base-fare', 'service-charge']));
-    expect(labels[0]).toContain('air-fare');
-    expect(labels[0]).not.toEqual(expect.arrayContaining(['base-fare']));
+    expect(labels[1]).toEqual(expect.arrayContaining(['base-price', 'service-charge']));
+    expect(labels[0]).toContain('price');
+    expect(labels[0]).not.toEqual(expect.arrayContaining(['base-price']));
     expect(labels[0]).not.toEqual(expect.arrayContaining(['service-charge']));
   });
 
   it('hides from the print what is asked, and keeps it whole', async () => {
     await Effect.runPromise(ask({ kind: 'ticket', hide: ['fare', 'barcode'] }));
-    expect(press.printed[0]?.document).toMatchObject({ code: '', fare: { lines: [] } });
+    expect(press.printed[0]?.document).toMatchObject({ code: '', price: { lines: [] } });
     expect(documents.asked[0]?.document).not.toMatchObject({ code: '' });
   });
 });
@@ -187,7 +191,7 @@ describe('without a ticket', () => {
     kept = { ...asked, status: 'in-doubt', version: 3 };
     expect((await Effect.runPromise(ask({ kind: 'ticket' }))).filename).toBe(`booking-${kept.transactionId}.pdf`);
     for (const sheet of press.printed) {
-      const said = textsOf(layOut(sheet)).join('\n');
+      const said = textsOf(layOut(sheet, { flight: layOutTicket })).join('\n');
       expect(said).not.toMatch(/E-ticket|Fare paid|Ticket number/);
       expect(said).toContain('This is not a ticket');
     }
@@ -220,7 +224,7 @@ describe('an invoice for what was charged later', () => {
   const later: ChargePosted = {
     entryId: 'LG-4140',
     at: instant('2026-11-21T05:00:00.000Z'),
-    airline: rupees(700),
+    suppliers: rupees(700),
     commission: rupees(-10),
     tds: rupees(0.2),
     fees: rupees(118),
@@ -246,9 +250,9 @@ describe('an invoice for what was charged later', () => {
   });
 
   it('is what the sale has too, where its fare is no longer what was charged', async () => {
-    documents.charged = [{ ...charge, charged: rupees(1), airline: rupees(1) }];
+    documents.charged = [{ ...charge, charged: rupees(1), suppliers: rupees(1) }];
     await Effect.runPromise(ask({ kind: 'invoice' }));
-    expect(press.printed[0]?.document).toMatchObject({ total: rupees(1), lines: [{ label: 'air-fare' }] });
+    expect(press.printed[0]?.document).toMatchObject({ total: rupees(1), lines: [{ label: 'price' }] });
   });
 });
 

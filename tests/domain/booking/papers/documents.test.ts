@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { stateNamed, stateOfGstin } from '#domain/agency/gst-states.ts';
 import { taxByRule, taxInside } from '#domain/booking/papers/agent-gst.ts';
 import { creditNote, type RefundPosted } from '#domain/booking/papers/credit-note.ts';
-import { partyOf } from '#domain/booking/papers/travel.ts';
-import type { DocumentLine, FlightDocument } from '#domain/booking/papers/documents.ts';
+import { partyOf } from '#domain/booking/papers/facts.ts';
+import type { DocumentLine, PaperDocument } from '#domain/booking/papers/documents.ts';
 import { documentParts, withoutDocumentParts } from '#domain/booking/papers/documents.ts';
 import { agencyInvoice, customerInvoice } from '#domain/booking/papers/invoice.ts';
-import { ticketDocument } from '#domain/booking/papers/ticket.ts';
 import type { PricePart } from '#domain/price/price.ts';
+import { agentValues } from '#domain/flight/papers/agent-value.ts';
 import { money, negate, subtract } from '#domain/money/money.ts';
 import { withOwnLines } from '#domain/price/own-lines.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
@@ -23,6 +23,7 @@ import {
   makeDocumentFacts,
   sellingAgency,
   usualAmounts,
+  ticketOf,
 } from '#tests/fixtures/documents.ts';
 import { makeSegment, rupees } from '#tests/fixtures/flight.ts';
 
@@ -89,9 +90,9 @@ function minorOf(lines: readonly DocumentLine[]): number {
   return total;
 }
 
-function linesOf(document: FlightDocument): { readonly lines: readonly DocumentLine[]; readonly total: number } {
+function linesOf(document: PaperDocument): { readonly lines: readonly DocumentLine[]; readonly total: number } {
   return document.kind === 'ticket'
-    ? { lines: document.fare.lines, total: document.fare.total.minor }
+    ? { lines: document.price.lines, total: document.price.total.minor }
     : { lines: document.lines, total: document.total.minor };
 }
 
@@ -99,7 +100,7 @@ describe('lines', () => {
   it('add up to the total, on every document of every fare', () => {
     fc.assert(
       fc.property(facts, (given) => {
-        for (const made of [ticketDocument(given), customerInvoice(given, 'LG-1'), agencyInvoice(given, 'LG-1')]) {
+        for (const made of [ticketOf(given), customerInvoice(given, 'LG-1'), agencyInvoice(given, 'LG-1')]) {
           const { lines, total } = linesOf(made);
           expect(minorOf(lines)).toBe(total);
           expect(new Set(lines.map(({ label }) => label)).size).toBe(lines.length);
@@ -112,7 +113,7 @@ describe('lines', () => {
     fc.assert(
       fc.property(facts, (given) => {
         expect(customerInvoice(given, 'LG-1').total).toEqual(given.booking.price.total);
-        expect(ticketDocument(given).fare.total).toEqual(given.booking.price.total);
+        expect(ticketOf(given).price.total).toEqual(given.booking.price.total);
         expect(agencyInvoice(given, 'LG-1').total).toEqual(given.booking.price.terms?.net);
       }),
     );
@@ -121,7 +122,7 @@ describe('lines', () => {
   it('still add up whatever of a ticket is not shown', () => {
     fc.assert(
       fc.property(facts, fc.subarray([...documentParts]), (given, hidden) => {
-        const made = withoutDocumentParts(ticketDocument(given), hidden);
+        const made = withoutDocumentParts(ticketOf(given), hidden);
         const { lines, total } = linesOf(made);
         expect(minorOf(lines)).toBe(hidden.includes('fare') ? 0 : total);
         if (hidden.includes('service-fee')) expect(lines.map(({ label }) => label)).not.toContain('service-charge');
@@ -140,7 +141,7 @@ describe('what the customer is given', () => {
   it('tells no commission, no tax withheld, no markup and no convenience fee', () => {
     fc.assert(
       fc.property(facts, (given) => {
-        for (const made of [ticketDocument(given), customerInvoice(given, 'LG-1')]) {
+        for (const made of [ticketOf(given), customerInvoice(given, 'LG-1')]) {
           const labels = linesOf(made).lines.map(({ label }) => label);
           expect(labels).not.toContain('commission');
           expect(labels).not.toContain('tds');
@@ -155,9 +156,9 @@ describe('what the customer is given', () => {
   it('names no service charge where the agency is taxed on a share of the basic fare', () => {
     const lines = customerInvoice(makeDocumentFacts({ scheme: 'rule-32-3' }), 'LG-1').lines;
     expect(lines.map(({ label, amount }) => [label, amount.minor])).toEqual([
-      ['air-fare', (29220 + 1200 + 600 + 150 + 27) * 100],
-      ['airport-taxes', 4310_00],
-      ['airline-gst', 1521_00],
+      ['price', (29220 + 1200 + 600 + 150 + 27) * 100],
+      ['supplier-taxes', 4310_00],
+      ['supplier-gst', 1521_00],
       ['seats', 700_00],
     ]);
   });
@@ -178,7 +179,7 @@ describe('tax of the agent’s own service', () => {
 
   it('by Rule 32(3) is 18 % of 5 or 10 % of the basic fare: 0.9 and 1.8 % in all', () => {
     const value = money(10_000_00, 'INR');
-    expect(taxByRule(value, 'domestic', { from: kerala, at: kerala }, on)).toMatchObject({
+    expect(taxByRule(value, agentValues.domestic, { from: kerala, at: kerala }, on)).toMatchObject({
       taxable: rupees(500),
       tax: rupees(90),
       parts: [
@@ -187,7 +188,7 @@ describe('tax of the agent’s own service', () => {
       ],
       included: true,
     });
-    expect(taxByRule(value, 'international', { from: kerala, at: karnataka }, on)).toMatchObject({
+    expect(taxByRule(value, agentValues.international, { from: kerala, at: karnataka }, on)).toMatchObject({
       taxable: rupees(1000),
       tax: rupees(180),
       parts: [{ name: 'igst', basisPoints: 1800, amount: rupees(180) }],
@@ -227,7 +228,7 @@ describe('tax of the agent’s own service', () => {
 
   it('did not exist before July 2017', () => {
     expect(taxInside(rupees(118), {}, isoDate('2017-06-30'))).toBeUndefined();
-    expect(taxByRule(rupees(118), 'domestic', {}, isoDate('2017-06-30'))).toBeUndefined();
+    expect(taxByRule(rupees(118), agentValues.domestic, {}, isoDate('2017-06-30'))).toBeUndefined();
   });
 
   it('is charged by nobody who is not registered', () => {
@@ -271,19 +272,19 @@ describe('places of supply', () => {
   it('are the recipient’s state where it is registered, else the supplier’s, and where each journey begins', () => {
     expect(customerInvoice(makeDocumentFacts(), 'LG-1').places).toMatchObject({
       service: { code: '32' },
-      transport: { by: 'embarkation', from: [{ code: 'DEL', city: 'New Delhi' }, { code: 'BOM' }] },
+      sold: { by: 'place', places: ['New Delhi DEL', 'Mumbai BOM'] },
     });
     const booking = makeDocumentedBooking({ gst: { ...gst, number: gstinOf('29') } });
     expect(customerInvoice(makeDocumentFacts({ booking }), 'LG-1')).toMatchObject({
       recipient: { name: 'Orbit Engineering LLP', state: { name: 'Karnataka' } },
-      places: { service: { code: '29' }, transport: { by: 'recipient', state: { code: '29' } } },
+      places: { service: { code: '29' }, sold: { by: 'recipient', state: { code: '29' } } },
     });
   });
 });
 
 describe('the ticket', () => {
   it('tells flights with their own fare’s class, travellers with their tickets, and a text for machines', () => {
-    const made = ticketDocument(makeDocumentFacts());
+    const made = ticketOf(makeDocumentFacts());
     expect(made.flights.map(({ bookingClass, fareBasis }) => [bookingClass, fareBasis])).toEqual([
       ['R', 'SR1IP'],
       ['U', 'UU1YXSII'],
@@ -305,7 +306,7 @@ describe('the ticket', () => {
     const { itineraries, options, ...booking } = makeDocumentedBooking();
     const [there] = itineraries;
     const two = { ...there, segments: [there.segments[0], makeSegment({ flightNumber: '9' })] as const };
-    const made = ticketDocument(
+    const made = ticketOf(
       makeDocumentFacts({
         booking: {
           ...booking,
@@ -360,7 +361,7 @@ describe('the credit note', () => {
     );
     expect(made).toMatchObject({ original, issuer: house, ledgerEntry: 'LG-2', tax: { taxable: rupees(100) } });
     expect(made.lines.map(({ label, amount }) => [label, amount.minor])).toEqual([
-      ['returned-by-airline', 1000_00],
+      ['returned-by-supplier', 1000_00],
       ['commission-reversed', -20_00],
       ['tds-reversed', 40],
       ['fees-returned', 100_00],

@@ -132,7 +132,7 @@ describe('a later charge on paper', () => {
       return {
         entryId: 'LG-9',
         at: now,
-        airline,
+        suppliers: airline,
         commission: negate(commission),
         tds,
         fees,

@@ -10,8 +10,12 @@ import {
 } from '#domain/booking/papers/serials.ts';
 import { addDays, isoDate } from '#domain/time/calendar-date.ts';
 
+const allSeries = (['invoice', 'customer-invoice', 'credit-note', 'customer-credit-note'] as const).map((kind) =>
+  seriesOf(kind, 'FL'),
+);
+
 const place = fc.record({
-  series: fc.constantFrom(...Object.values(seriesOf)),
+  series: fc.constantFrom(...allSeries),
   financialYear: fc
     .integer({ min: 0, max: 20_000 })
     .map((days) => financialYearOf(addDays(isoDate('2017-07-01'), days))),
@@ -46,6 +50,6 @@ describe('serials', () => {
   });
 
   it('are of different series for different documents', () => {
-    expect(new Set(Object.values(seriesOf)).size).toBe(4);
+    expect(new Set(allSeries).size).toBe(4);
   });
 });

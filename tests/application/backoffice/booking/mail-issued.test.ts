@@ -1,9 +1,11 @@
 import { Effect } from 'effect';
 import { describe, expect, it } from 'vitest';
-import { MailTicket } from '#application/backoffice/booking/papers/mail-ticket.ts';
+import { MailIssued } from '#application/backoffice/booking/papers/mail-issued.ts';
 import { type Mail, MailNotSent } from '#application/backoffice/ports/mailer.ts';
 import type { KeptBooking } from '#application/backoffice/ports/booking/booking-book.ts';
 import { fluentLetters } from '#infrastructure/backoffice/words/letters.ts';
+import { productPapers } from '#infrastructure/backoffice/composition/products.ts';
+import { allAirports } from '#tests/fixtures/flight-supplier.ts';
 import { makeAgency } from '#tests/fixtures/agency.ts';
 import { makeContact, makeFare, makeTraveller } from '#tests/fixtures/booking.ts';
 import { makeItinerary, makeOffer, makeOption, makeRules, makeSegment, now, rupees } from '#tests/fixtures/flight.ts';
@@ -32,14 +34,10 @@ const booking: KeptBooking = {
 
 function mailing({ failure, kept = booking }: { readonly failure?: MailNotSent; readonly kept?: KeptBooking } = {}) {
   const sent: Mail[] = [];
-  const mailTicket = new MailTicket({
+  const mailTicket = new MailIssued({
     bookings: {
-      ticket: (agencyId, transactionId) =>
-        Effect.succeed(
-          agencyId === 'agency-1' && transactionId === kept.transactionId && kept.reference !== undefined
-            ? { ...kept, pnr: kept.reference }
-            : undefined,
-        ),
+      find: (agencyId, transactionId) =>
+        Effect.succeed(agencyId === 'agency-1' && transactionId === kept.transactionId ? kept : undefined),
     },
     agencies: { byId: () => Effect.succeed(makeAgency()) },
     settings: { all: () => Effect.succeed([]), set: () => Effect.void },
@@ -49,7 +47,7 @@ function mailing({ failure, kept = booking }: { readonly failure?: MailNotSent; 
         return failure === undefined ? Effect.void : Effect.fail(failure);
       },
     },
-    letters: fluentLetters,
+    products: productPapers({ airports: allAirports, letters: fluentLetters }),
     portal: 'https://portal.example',
   });
   const handle = (payload: Readonly<Record<string, unknown>>) =>

@@ -1,41 +1,41 @@
 /** The ticket, or the paper of a booking that has none: flights, travellers with their ticket numbers, what was paid, and what changing or cancelling costs. */
-import { formatDate } from '../../time/stored-formats.ts';
+import { partsOf } from '../../booking/units.ts';
+import { customerLines } from '../../booking/papers/charges.ts';
+import { type DocumentFacts, headOf, schemeOf } from '../../booking/papers/facts.ts';
 import { flyerNumbersOf } from '../../people/frequent-flyer.ts';
 import { dateOfLocal, placeTimeAt } from '../../time/place-time.ts';
-import { partsOf } from '../units.ts';
-import { placesShown, rulesShown } from '../../flight/booking/aboard.ts';
-import { chargesOf, closingLines } from './charges.ts';
-import { type DocumentedBooking, type DocumentFacts, travelOf } from './travel.ts';
-import { add, isZero } from '../../money/money.ts';
-import {
-  type DocumentFlight,
-  type DocumentLine,
-  type DocumentTraveller,
-  foldedIn,
-  type TicketDocument,
-} from './documents.ts';
+import { placesShown, rulesShown } from '../booking/aboard.ts';
+import { formatDate } from '../../time/stored-formats.ts';
+import type { DocumentFlight, DocumentTraveller, TicketDocument } from './ticket-document.ts';
+import { type DocumentedFlights, type FlightsSold, travelOf } from './travel.ts';
 
 /**
  * The ticket of a booking. Amounts are the customer's. What the agency adds is one service charge, or, where the agency is
  * taxed by Rule 32(3) and so names no fee, part of the fare.
  */
-export function ticketDocument(facts: DocumentFacts): TicketDocument {
-  const { booking, agency, scheme, businessZone } = facts;
+export function ticketDocument(facts: DocumentFacts, sold: FlightsSold): TicketDocument {
+  const { agency, businessZone } = facts;
+  const { booking } = sold;
   const places = placesShown(booking);
-  const travel = travelOf(facts, places);
+  const travel = travelOf(sold, places);
   const listed = partsOf(places).travellers;
   const { agentId: _agentId, ...issuer } = agency;
+  const nature = natureOfTicket(booking);
+  const head = headOf(facts);
   return {
+    ...head,
     ...travel,
+    product: 'flight',
     travellers: travel.travellers.map((traveller, at) => ({ ...traveller, ...ofTicket(booking, listed[at] ?? at) })),
     kind: 'ticket',
-    nature: natureOfTicket(booking),
+    nature,
+    name: nature === 'ticket' ? 'e-ticket' : nature,
     status: booking.status,
     ...(booking.heldUntil !== undefined && { heldUntil: placeTimeAt(booking.heldUntil, businessZone) }),
     ...(booking.imported !== undefined && { imported: booking.imported }),
     issuer,
-    fare: { lines: customerLines(facts, scheme === 'rule-32-3'), total: booking.price.total },
-    rules: rulesShown(booking).map(({ origin, destination, carrier, family, steps, per }) => ({
+    price: { lines: customerLines(facts, schemeOf(facts) === 'rule-32-3'), total: booking.price.total },
+    conditions: rulesShown(booking).map(({ origin, destination, carrier, family, steps, per }) => ({
       origin,
       destination,
       carrier,
@@ -43,18 +43,18 @@ export function ticketDocument(facts: DocumentFacts): TicketDocument {
       steps,
       per,
     })),
-    code: machineText(travel.transactionId, travel.pnr, travel.travellers, travel.flights),
+    code: machineText(head.transactionId, head.reference, travel.travellers, travel.flights),
   };
 }
 
-function natureOfTicket({ tickets, status }: DocumentedBooking): TicketDocument['nature'] {
+function natureOfTicket({ tickets, status }: DocumentedFlights): TicketDocument['nature'] {
   if (tickets.length > 0) return 'ticket';
   return status === 'held' ? 'hold' : 'booking';
 }
 
 /** What a ticket says of a traveller beyond what every document does. */
 function ofTicket(
-  { travellers, tickets }: DocumentedBooking,
+  { travellers, tickets }: DocumentedFlights,
   index: number,
 ): Pick<DocumentTraveller, 'exchanges' | 'flyerNumbers'> {
   const flyerNumbers = flyerNumbersOf(travellers[index]?.frequentFlyer);
@@ -65,17 +65,6 @@ function ofTicket(
     ...(flyerNumbers.length > 0 && { flyerNumbers }),
     ...(exchanges.length > 0 && { exchanges }),
   };
-}
-
-/** The customer's price in lines, the service charge with the tax on it as one of them or inside the fare. */
-export function customerLines({ booking }: DocumentFacts, folded: boolean): readonly DocumentLine[] {
-  const charges = chargesOf(booking.price.breakdown);
-  const { airline, service, serviceTax } = charges;
-  const amount = add(service, serviceTax);
-  const lines: readonly DocumentLine[] = isZero(amount)
-    ? airline
-    : [...airline, { label: 'service-charge', amount, sac: '9985' }];
-  return [...(folded && !isZero(amount) ? foldedIn(lines) : lines), ...closingLines(charges)];
 }
 
 /** A line each: booking and PNR, every ticket with its traveller, every flight as airlines write it. */

@@ -1,49 +1,71 @@
 /** The e-ticket, the confirmation of a hold, or a booking that is neither yet: the same paper under its own name. */
 import { isFinal } from '#domain/booking/life.ts';
-import type {
-  DocumentFlight,
-  DocumentPlace,
-  DocumentTraveller,
-  TicketDocument,
-} from '#domain/booking/papers/documents.ts';
-import type { FeeStep } from '#domain/flight/fare/fare-rules.ts';
-import type { Money } from '#domain/money/money.ts';
-import type { TravellerType } from '#domain/people/traveller-type.ts';
-import { clockOfLocal, dateOfLocal, dayOffset, type LocalDateTime } from '#domain/time/place-time.ts';
+import type { ProductPaper } from '#domain/booking/papers/documents.ts';
 import type {
   PaperBlock,
   PaperEnd,
   PaperFact,
   PaperLine,
-  PaperSheet,
   PaperTable,
   PaperText,
   PaperWay,
 } from '#domain/booking/papers/paper-sheet.ts';
-import { momentParts } from '../words/written-dates.ts';
-import { cell, codeOf, factOf, ownSectors, plain, said, ticketText } from './layout-parts.ts';
-import type { Speech } from './speech.ts';
+import type { FeeStep } from '#domain/flight/fare/fare-rules.ts';
+import { routeText } from '#domain/flight/offer/route.ts';
+import { ticketText } from '#domain/flight/papers/subject.ts';
+import type {
+  DocumentFlight,
+  DocumentPlace,
+  DocumentTraveller,
+  TicketDocument,
+} from '#domain/flight/papers/ticket-document.ts';
+import type { Money } from '#domain/money/money.ts';
+import type { TravellerType } from '#domain/people/traveller-type.ts';
+import { clockOfLocal, dateOfLocal, dayOffset, type LocalDateTime } from '#domain/time/place-time.ts';
+import { momentParts } from '../../words/written-dates.ts';
+import { cell, codeOf, factOf, type OwnPart, plain, said } from '../layout-parts.ts';
+import type { Speech } from '../speech.ts';
 
-type Own = Pick<PaperSheet, 'title' | 'stamp' | 'facts' | 'code' | 'blocks'>;
+const product = 'flight';
 
-export function layOutTicket(ticket: TicketDocument, speech: Speech): Own {
+/** Throws where it is the paper of another product. */
+export function layOutTicket(paper: ProductPaper, speech: Speech): OwnPart {
+  if (!isTicket(paper)) throw new Error(`The paper of a ${paper.product} is no ticket`);
+  return layOutFlights(paper, speech);
+}
+
+function isTicket(paper: ProductPaper): paper is TicketDocument {
+  return paper.product === product;
+}
+
+function layOutFlights(ticket: TicketDocument, speech: Speech): OwnPart {
   const { say } = speech;
-  const { nature, status, pnr, flights, fare, rules, code } = ticket;
-  const money = fare.lines.length > 0 && rules.length > 0;
+  const { nature, status, reference, flights, price, conditions, code } = ticket;
+  const money = price.lines.length > 0 && conditions.length > 0;
   return {
     title: say(`document-title-${nature}`),
-    stamp: say('document-status', { status }),
+    stamp: say('document-status', { product, status }),
     facts: factsOf(ticket, speech),
     ...(code === '' || nature === 'booking' ? {} : { code: codeOf('square', code) }),
     blocks: [
       ...(isFinal(status) ? [notForTravel(status, speech)] : []),
-      ...flights.map((flight) => wayOf(flight, pnr, speech)),
+      ...flights.map((flight) => wayOf(flight, reference, speech)),
       travellerTable(ticket, speech),
-      ...(fare.lines.length === 0 ? [] : [{ ...fareTable(ticket, speech), beside: money }]),
-      ...(rules.length === 0 ? [] : [feeTable(rules, speech)]),
+      ...(price.lines.length === 0 ? [] : [{ ...fareTable(ticket, speech), beside: money }]),
+      ...(conditions.length === 0 ? [] : [feeTable(conditions, speech)]),
       ...(isFinal(status) ? [] : [adviceOf(ticket, speech)]),
     ],
   };
+}
+
+/** Of a traveller who does not take all flights of the paper: which. */
+function ownSectors({ sectors = [] }: DocumentTraveller): readonly PaperLine[] {
+  return sectors.length === 0 ? [] : [[plain(sectors.map(routeText).join(', '))]];
+}
+
+/** '098 2417330561', in one line. */
+function unbroken(number: string): string {
+  return ticketText(number).replaceAll(' ', '\u00a0');
 }
 
 /** What nobody travels on any more. */
@@ -61,14 +83,14 @@ function factsOf(ticket: TicketDocument, speech: Speech): readonly PaperFact[] {
     factOf(say('document-booked-on'), said(speech.date(dateOfLocal(local))), plain(clockOfLocal(local))),
     ...(until === undefined
       ? []
-      : [factOf(say('document-held-until'), said(until.date), plain(until.clock), plain(until.zone))]),
+      : [factOf(say('document-held-until', { product }), said(until.date), plain(until.clock), plain(until.zone))]),
     factOf(say('document-party'), said(partyText(ticket, speech))),
     ...(imported === undefined ? [] : [factOf(say('document-imported-from'), said(say(`document-gds-${imported}`)))]),
   ];
 }
 
 /** Who flies it, when and where from and to, cabin and bags. */
-function wayOf(flight: DocumentFlight, pnr: string, { say, comma, longDate }: Speech): PaperWay {
+function wayOf(flight: DocumentFlight, reference: string, { say, comma, longDate }: Speech): PaperWay {
   const { carrier, carrierName, flightNumber, departure, arrival, durationMinutes, equipment } = flight;
   const later = dayOffset(departure, arrival);
   const day = later === 0 ? undefined : `${later > 0 ? '+' : '−'}${Math.abs(later)}`;
@@ -85,7 +107,7 @@ function wayOf(flight: DocumentFlight, pnr: string, { say, comma, longDate }: Sp
     mark: carrier,
     title: `${carrierName} ${carrier} ${flightNumber}`,
     date: longDate(dateOfLocal(departure)),
-    ...(pnr === '' ? {} : { reference: factOf(say('document-pnr'), plain(pnr)) }),
+    ...(reference === '' ? {} : { reference: factOf(say('document-reference', { product }), plain(reference)) }),
     from: end(flight.origin, departure),
     to: { ...end(flight.destination, arrival), ...(day === undefined ? {} : { day }) },
     between: [
@@ -144,8 +166,8 @@ function ticketLines({ tickets, exchanges = [] }: DocumentTraveller, { say }: Sp
   return tickets.map((number) => {
     const given = exchanges.find((each) => each.number === number);
     return [
-      plain(ticketText(number)),
-      ...(given === undefined ? [] : [said(say('document-in-place-of', { number: ticketText(given.inExchangeFor) }))]),
+      plain(unbroken(number)),
+      ...(given === undefined ? [] : [said(say('document-in-place-of', { number: unbroken(given.inExchangeFor) }))]),
     ];
   });
 }
@@ -159,7 +181,7 @@ function extraLines({ extras }: DocumentTraveller, { say }: Speech): readonly Pa
   ]);
 }
 
-function fareTable({ nature, fare: { lines, total } }: TicketDocument, speech: Speech): PaperTable {
+function fareTable({ nature, price: { lines, total } }: TicketDocument, speech: Speech): PaperTable {
   const { say } = speech;
   const money = speech.moneyAmong([...lines.map(({ amount }) => amount), total]);
   return {
@@ -171,14 +193,14 @@ function fareTable({ nature, fare: { lines, total } }: TicketDocument, speech: S
     ],
     rows: [
       ...lines.map(({ label, amount }) => ({
-        cells: [cell(said(say(`document-line-${label}`))), cell(plain(money(amount)))],
+        cells: [cell(said(say(`document-line-${label}`, { product }))), cell(plain(money(amount)))],
       })),
       { cells: [cell(said(say('document-total'))), cell(plain(money(total)))], total: true },
     ],
   };
 }
 
-function feeTable(rules: TicketDocument['rules'], speech: Speech): PaperTable {
+function feeTable(rules: TicketDocument['conditions'], speech: Speech): PaperTable {
   const { say } = speech;
   const steps = distinctSteps(rules);
   const money = speech.moneyAmong(
@@ -207,14 +229,16 @@ function feeTable(rules: TicketDocument['rules'], speech: Speech): PaperTable {
 }
 
 /** What all the fees are asked once for, if it is the same. */
-function basisOf(rules: TicketDocument['rules']): string {
+function basisOf(rules: TicketDocument['conditions']): string {
   const bases = new Set(rules.flatMap(({ per }) => [per.cancel, per.change]));
   const [basis = 'mixed'] = bases;
   return bases.size === 1 ? basis : 'mixed';
 }
 
 /** Sectors of the same airline and family mostly have the same fees: they are said once, under the airline. */
-function distinctSteps(rules: TicketDocument['rules']): readonly { readonly who: string; readonly step: FeeStep }[] {
+function distinctSteps(
+  rules: TicketDocument['conditions'],
+): readonly { readonly who: string; readonly step: FeeStep }[] {
   const groups = new Map<
     string,
     { readonly carrier: string; readonly sectors: string[]; readonly steps: readonly FeeStep[] }

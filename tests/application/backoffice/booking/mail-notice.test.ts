@@ -1,11 +1,13 @@
 /** What is told of holds and cancellations, to whom, in three languages; and what is no longer worth telling. */
 import { Effect } from 'effect';
 import { describe, expect, it } from 'vitest';
-import { MailAmended } from '#application/backoffice/booking/papers/mail-amended.ts';
+import { MailNotice } from '#application/backoffice/booking/papers/mail-notice.ts';
 import { type BookingNoticeKind, type Mail, MailNotSent } from '#application/backoffice/ports/mailer.ts';
 import type { AmendableBooking } from '#application/backoffice/ports/booking/amendment-book.ts';
 import { plusMinutes } from '#domain/time/instant.ts';
 import { fluentLetters } from '#infrastructure/backoffice/words/letters.ts';
+import { productPapers } from '#infrastructure/backoffice/composition/products.ts';
+import { allAirports } from '#tests/fixtures/flight-supplier.ts';
 import { makeAgency } from '#tests/fixtures/agency.ts';
 import { makeContact, makeFare, makeTraveller } from '#tests/fixtures/booking.ts';
 import { makeOffer, makeOption, makeRules, now, rupees } from '#tests/fixtures/flight.ts';
@@ -37,7 +39,7 @@ const booking: AmendableBooking = {
 
 function mailing(kept: AmendableBooking = booking, failure?: MailNotSent) {
   const sent: Mail[] = [];
-  const mail = new MailAmended({
+  const mail = new MailNotice({
     amendments: {
       booking: (agencyId, transactionId) =>
         Effect.succeed(agencyId === 'agency-1' && transactionId === kept.transactionId ? kept : undefined),
@@ -49,6 +51,7 @@ function mailing(kept: AmendableBooking = booking, failure?: MailNotSent) {
         return failure === undefined ? Effect.void : Effect.fail(failure);
       },
     },
+    products: productPapers({ airports: allAirports, letters: fluentLetters }),
     letters: fluentLetters,
     clock: { now: () => now },
     businessZone: 'Asia/Kolkata',
@@ -187,13 +190,14 @@ describe('a notice', () => {
     ] as const) {
       const { subject, text } = fluentLetters.bookingNotice(language, {
         notice,
+        product: 'flight',
         transactionId: 'FL26110000012',
-        pnr: 'K7PQ2M',
+        reference: 'K7PQ2M',
         companyName: 'Sky Desk',
         companyPhone: '+91 20 5550 0100',
         leadTraveller: 'Lakshmi Iyer',
         travellers: ['Lakshmi Iyer'],
-        flights: ['6E 2134, DEL 06:10 – BOM 08:25, 24 Nov 2026'],
+        lines: ['6E 2134, DEL 06:10 – BOM 08:25, 24 Nov 2026'],
         changed: { was: ['6E 2134'], now: ['6E 9134'] },
         until: '21 Nov 2026 18:30',
         link: 'https://portal.example/x',

@@ -1,0 +1,61 @@
+/** What papers and mail ask of the product that was sold; which products there are is said where the program is put together. */
+import type { Product } from '#domain/booking/booking.ts';
+import type { DocumentFacts } from '#domain/booking/papers/facts.ts';
+import type { ProductPaper } from '#domain/booking/papers/documents.ts';
+import type { DocumentSubject } from '#domain/booking/papers/subject.ts';
+import type { Instant } from '#domain/time/instant.ts';
+import type { KeptBooking } from '#application/backoffice/ports/booking/booking-book.ts';
+import type { BookingNoticeFacts, BookingNoticeKind, Letter, Mail } from '#application/backoffice/ports/mailer.ts';
+
+/** A booking with its supplier's reference, empty where there is none. */
+export type PaperBooking = KeptBooking & { readonly reference: string };
+
+/** Who writes to the customer. */
+export interface MailSender {
+  readonly projectName: string;
+  readonly companyName: string;
+  readonly companyPhone: string;
+  /** Opens the booking. */
+  readonly link?: string;
+}
+
+export interface NoticeAsked {
+  readonly notice: BookingNoticeKind;
+  readonly booking: PaperBooking;
+  /** As it was written into the outbox. */
+  readonly payload: Readonly<Record<string, unknown>>;
+  readonly language: Mail['language'];
+}
+
+/** What a notice says of what was sold. */
+export type NoticeBody = Pick<BookingNoticeFacts, 'leadTraveller' | 'travellers' | 'lines' | 'changed'> & {
+  /** Until when an answer is wanted. */
+  readonly answerBy?: Instant;
+};
+
+export interface ProductPapers {
+  /** The beginning of the serials of the house's invoices: 'FL'. */
+  readonly invoiceSeries: string;
+  /** Whether the supplier has issued what was paid for: numbered documents are of such a booking alone. */
+  readonly isIssued: (booking: KeptBooking) => boolean;
+  readonly subject: (booking: PaperBooking) => DocumentSubject;
+  /** The paper by which what was bought is used. */
+  readonly ownPaper: (booking: PaperBooking, facts: DocumentFacts) => ProductPaper;
+  /** Where the portal shows a booking. */
+  readonly path: (transactionId: string) => string;
+  /** Tells the customer that it is issued. */
+  readonly issuedLetter: (booking: PaperBooking, from: MailSender, language: Mail['language']) => Letter;
+  /** Undefined where there is nothing to tell any more. */
+  readonly notice: (asked: NoticeAsked) => NoticeBody | undefined;
+  /** Whom its own notices go to; the agency where it does not say. */
+  readonly noticeReceivers: { readonly [Kind in BookingNoticeKind]?: readonly ('agency' | 'customer')[] };
+}
+
+export type PapersByProduct = { readonly [Each in Product]?: ProductPapers };
+
+/** Dies where a product is sold whose papers nobody makes. */
+export function papersOf(products: PapersByProduct, product: Product): ProductPapers {
+  const found = products[product];
+  if (found === undefined) throw new Error(`Nobody makes papers of a ${product}`);
+  return found;
+}

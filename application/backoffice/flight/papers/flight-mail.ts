@@ -1,0 +1,105 @@
+/** What mail says of flights: the ticket once it is issued, and what becomes of flights afterwards. */
+import { partsOf } from '#domain/booking/units.ts';
+import { placesShown } from '#domain/flight/booking/aboard.ts';
+import type { Unit } from '#domain/booking/booking.ts';
+import { bookingInShort, concernOf } from '#domain/flight/booking/in-short.ts';
+import { fullName } from '#domain/booking/papers/facts.ts';
+import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
+import { soldAt } from '#domain/flight/quote/quote.ts';
+import type {
+  MailSender,
+  NoticeAsked,
+  NoticeBody,
+  PaperBooking,
+  ProductPapers,
+} from '#application/backoffice/booking/papers/product-papers.ts';
+import type { BookingNoticeKind, Letter, Letters, Mail, MailedService } from '#application/backoffice/ports/mailer.ts';
+
+/** Kinds of the outbox's entries, written in the commit that issues tickets or ends an amendment. */
+export const flightTicketed = 'flight-ticketed';
+export const flightCancelled = 'flight-cancelled' satisfies BookingNoticeKind;
+export const flightRescheduled = 'flight-rescheduled' satisfies BookingNoticeKind;
+export const scheduleChanged = 'schedule-changed' satisfies BookingNoticeKind;
+export const scheduleRestored = 'schedule-restored' satisfies BookingNoticeKind;
+
+export const noticeReceivers: ProductPapers['noticeReceivers'] = {
+  [flightCancelled]: ['customer'],
+  [flightRescheduled]: ['customer'],
+  [scheduleChanged]: ['agency', 'customer'],
+  [scheduleRestored]: ['agency', 'customer'],
+};
+
+export function ticketLetter(
+  letters: Letters,
+  booking: PaperBooking,
+  from: MailSender,
+  language: Mail['language'],
+): Letter {
+  const { transactionId, reference: pnr, itineraries, imported } = booking;
+  return letters.ticketIssued(language, {
+    ...from,
+    transactionId,
+    pnr,
+    flights: itineraries.flatMap(({ segments }, at) => [
+      ...segments.map((segment) => letters.flightLine(language, segment)),
+      ...(imported === undefined ? [letters.bagsLine(language, soldAt(booking, at).baggage)] : []),
+    ]),
+    travellers: travellerLines(booking),
+    services: servicesOf(booking),
+  });
+}
+
+/** A change of schedule is told while it waits for its answer, that it was taken back once none is due. */
+export function flightNotice(
+  letters: Letters,
+  { notice, booking, payload, language }: NoticeAsked,
+): NoticeBody | undefined {
+  const { itineraries, scheduleChange } = booking;
+  if (notice === scheduleChanged && scheduleChange?.changeId !== payload['changeId']) return undefined;
+  if (notice === scheduleRestored && scheduleChange !== undefined) return undefined;
+  const places = readPlaces(payload['places']) ?? placesShown(booking);
+  const about = partsOf(places);
+  const linesOf = (some: readonly Itinerary[]) =>
+    some.flatMap(({ segments }) => segments.map((segment) => letters.flightLine(language, segment)));
+  return {
+    leadTraveller: bookingInShort(booking).leadTraveller,
+    travellers: concernOf(booking, places).travellers,
+    lines: linesOf(itineraries.filter((_, at) => about.items.includes(at))),
+    ...(scheduleChange && {
+      answerBy: scheduleChange.answerBy,
+      changed: {
+        was: linesOf(scheduleChange.changes.map(({ was }) => was)),
+        now: linesOf(scheduleChange.changes.flatMap(({ now }) => now ?? [])),
+      },
+    }),
+  };
+}
+
+/** What was cancelled, as the saga wrote it; undefined where the notice is about the booking. */
+function readPlaces(written: unknown): readonly Unit[] | undefined {
+  if (!Array.isArray(written)) return undefined;
+  return written.map((place: Unit) => place);
+}
+
+/** What the airline refused is not among them. */
+function servicesOf({ ssr, itineraries, travellers }: PaperBooking): readonly MailedService[] {
+  return ssr
+    .filter(({ status }) => status === 'requested' || status === 'confirmed')
+    .map(({ kind, name, place, traveller }) => {
+      const segment = itineraries[place.itinerary]?.segments[place.segment];
+      const who = travellers[traveller];
+      return {
+        kind,
+        name,
+        flight: segment === undefined ? '' : `${segment.carrier} ${segment.flightNumber}`,
+        traveller: who === undefined ? '' : fullName(who),
+      };
+    });
+}
+
+function travellerLines({ travellers, tickets }: PaperBooking): readonly string[] {
+  return travellers.map((each, index) => {
+    const number = tickets.find(({ traveller }) => traveller === index)?.number;
+    return number === undefined ? fullName(each) : `${fullName(each)}, ${number}`;
+  });
+}

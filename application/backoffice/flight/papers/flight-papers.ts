@@ -1,0 +1,42 @@
+/** What papers and mail ask of flights. */
+import { flightRules } from '#domain/flight/booking/rules.ts';
+import { ticketDocument } from '#domain/flight/papers/ticket.ts';
+import { flightSubject } from '#domain/flight/papers/subject.ts';
+import type { FlightsSold } from '#domain/flight/papers/travel.ts';
+import type { AirportDirectory } from '#domain/flight/reference/airports.ts';
+import { journeyOf } from '#application/backoffice/flight/terms/price-for-agency.ts';
+import type { PaperBooking, ProductPapers } from '#application/backoffice/booking/papers/product-papers.ts';
+import type { Letters } from '#application/backoffice/ports/mailer.ts';
+import { flightNotice, noticeReceivers, ticketLetter } from './flight-mail.ts';
+
+export interface FlightPapersPorts {
+  readonly airports: AirportDirectory;
+  readonly letters: Letters;
+}
+
+export function flightPapers({ airports, letters }: FlightPapersPorts): ProductPapers {
+  const soldOf = (booking: PaperBooking): FlightsSold => ({
+    booking,
+    extras: extrasOf(booking),
+    international: journeyOf(booking.itineraries, airports).international,
+    airport: airports.byCode,
+  });
+  return {
+    invoiceSeries: flightRules.prefix,
+    isIssued: ({ reference, tickets }) => reference !== undefined && tickets.length > 0,
+    subject: (booking) => flightSubject(soldOf(booking)),
+    ownPaper: (booking, facts) => ticketDocument(facts, soldOf(booking)),
+    path: (transactionId) => `/flight/ticket/${transactionId}`,
+    issuedLetter: (booking, from, language) => ticketLetter(letters, booking, from, language),
+    notice: (asked) => flightNotice(letters, asked),
+    noticeReceivers,
+  };
+}
+
+function extrasOf({ ssr, itineraries }: PaperBooking): FlightsSold['extras'] {
+  return ssr.map(({ traveller, kind, place, name, status }) => {
+    const segment = itineraries[place.itinerary]?.segments[place.segment];
+    const sector = segment === undefined ? '' : `${segment.origin}-${segment.destination}`;
+    return { traveller, item: place.itinerary, kind, sector, name, status };
+  });
+}

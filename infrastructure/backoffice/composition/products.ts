@@ -1,0 +1,15 @@
+/** The products that are sold, and what each brings. This list stands nowhere else in the back office. */
+import { flightPapers, type FlightPapersPorts } from '#application/backoffice/flight/papers/flight-papers.ts';
+import type { PapersByProduct } from '#application/backoffice/booking/papers/product-papers.ts';
+import type { PaperLayouts } from '../documents/layout-parts.ts';
+
+/** What papers and mail ask of each. */
+export function productPapers(ports: FlightPapersPorts): PapersByProduct {
+  return { flight: flightPapers(ports) };
+}
+
+/** How each lays out the paper of its own; loaded with the first that is asked for. */
+export async function paperLayouts(): Promise<PaperLayouts> {
+  const { layOutTicket } = await import('../documents/flight/ticket-layout.ts');
+  return { flight: layOutTicket };
+}
