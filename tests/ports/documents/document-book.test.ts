@@ -313,7 +313,7 @@ describe.each(databases)('documents on the $kind database', ({ fresh }) => {
         {
           entryId: 'LG-1',
           at: expect.any(String),
-          airline: rupees(100),
+          suppliers: rupees(100),
           commission: rupees(0),
           tds: rupees(0),
           fees: rupees(0),

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { documentLanguages, lineLabels } from '#domain/booking/papers/documents.ts';
+import { textsOf } from '#domain/booking/papers/paper-sheet.ts';
+import { invoiceFor } from '#domain/booking/papers/entry-papers.ts';
+import { bookingStatuses } from '#domain/booking/life.ts';
+import { instant } from '#domain/time/instant.ts';
+import { layOut } from '#infrastructure/backoffice/documents/lay-out.ts';
+import { museumFacts, museumSale } from '#tests/fixtures/museum.ts';
 import { products } from '#domain/booking/booking.ts';
 import { cabins } from '#domain/flight/reference/cabin.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
@@ -24,4 +30,21 @@ describe('words of documents', () => {
       expect(drawable(said.join(''))).not.toMatch(/[\u0660-\u0669\u2066-\u2069\u202f]/);
     },
   );
+
+  it.each(documentLanguages)('%s has one of its own for every state of a flight booking', (language) => {
+    const { say } = speechOf(language);
+    const said = bookingStatuses.map((status) => say('document-status', { product: 'flight', status }));
+    expect(new Set(said).size, said.join(', ')).toBe(bookingStatuses.length);
+  });
+
+  it.each(documentLanguages)('%s says nothing of airlines on an invoice of another product', (language) => {
+    const document = invoiceFor(museumFacts, 'invoice', { posted: museumSale, isSale: true });
+    const issuedAt = instant('2026-11-20T08:55:00.000Z');
+    const serial = 'MU/26-27/000001';
+    const said = textsOf(layOut({ document, serial, issuedOn: isoDate('2026-11-20'), issuedAt, language }, {})).join(
+      '\n',
+    );
+    for (const fact of ['National Museum', 'NM-77', 'NM-3', '9996', serial]) expect(said).toContain(fact);
+    expect(said).not.toMatch(/airline|flight|fare|PNR|\bair\b|compagnie|\bvols?\b|aérien|طيران|رحلات|سفر/i);
+  });
 });

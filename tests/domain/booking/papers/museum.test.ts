@@ -1,68 +1,13 @@
 /** Papers of a product that papers have never heard of: entrances to a museum, one a traveller, with 18 % GST on the fee. */
 import { describe, expect, it } from 'vitest';
-import type { Unit } from '#domain/booking/booking.ts';
-import type { DocumentFacts } from '#domain/booking/papers/facts.ts';
 import { creditNoteFor, invoiceFor, moneyToBe } from '#domain/booking/papers/entry-papers.ts';
-import type { DocumentSubject } from '#domain/booking/papers/subject.ts';
 import { negate } from '#domain/money/money.ts';
-import { isoDate } from '#domain/time/calendar-date.ts';
-import { instant } from '#domain/time/instant.ts';
-import { fareOf, gstinOf, house, makeDocumentedBooking, sellingAgency } from '#tests/fixtures/documents.ts';
+import { gstinOf } from '#tests/fixtures/documents.ts';
 import { rupees } from '#tests/fixtures/flight.ts';
+import { museumFacts as facts, museumSale as posted } from '#tests/fixtures/museum.ts';
 
-const zero = rupees(0);
-const names = ['Ms Meera Iyer', 'Mr Rahul Iyer', 'Ms Anaya Iyer'];
-
-/** Three entrances of 500, a fee of 100 with 18 on it, a markup of 59; the museum gives 50 and 1 of it is withheld. */
-const price = fareOf({
-  base: rupees(1500),
-  yq: zero,
-  taxes: zero,
-  k3: zero,
-  seats: zero,
-  markup: rupees(59),
-  fee: rupees(100),
-  gst: rupees(18),
-  commission: rupees(50),
-  tds: rupees(1),
-});
-
-const subject: DocumentSubject = {
-  product: 'cruise',
-  supply: { sac: '9996', madeAt: 'place', places: ['National Museum, New Delhi'] },
-  labels: {},
-  sold: (units: readonly Unit[] = names.map((_, traveller) => ({ traveller, item: 0 }))) => ({
-    items: [{ name: 'National Museum', startsOn: isoDate('2026-12-03') }],
-    travellers: units.map(({ traveller }) => ({ name: names[traveller] ?? '', numbers: [`NM-${traveller + 1}`] })),
-  }),
-  itemName: () => 'National Museum',
-  priceOfRest: () => undefined,
-};
-
-const { transactionId, status, travellers, contact, bookedOn } = makeDocumentedBooking();
-const facts: DocumentFacts = {
-  booking: { transactionId, product: 'cruise', status, reference: 'NM-77', travellers, contact, bookedOn, price },
-  subject,
-  brand: 'Meridian',
-  house,
-  agency: { ...sellingAgency, gstin: gstinOf('32') },
-  // How the agency is taxed on flights; the law has no such value for a museum.
-  scheme: 'rule-32-3',
-  businessZone: 'Asia/Kolkata',
-  on: isoDate('2026-11-20'),
-};
 const amounts = (lines: readonly { readonly label: string; readonly amount: { readonly minor: number } }[]) =>
   lines.map(({ label, amount }) => [label, amount.minor / 100]);
-
-const posted = {
-  entryId: 'LG-1',
-  at: instant('2026-11-20T08:51:00Z'),
-  suppliers: rupees(1500),
-  commission: rupees(-50),
-  tds: rupees(1),
-  fees: rupees(118),
-  charged: rupees(1569),
-};
 
 describe('papers of a museum’s entrances', () => {
   it('charge the agency the price, less commission, with the fee and its tax, under the code of admission', () => {
@@ -131,7 +76,7 @@ describe('papers of a museum’s entrances', () => {
         airlinePaid: rupees(500),
         customerPaid: rupees(500),
         customerRefund: rupees(388.2),
-        markup: zero,
+        markup: rupees(0),
         shares: [{ traveller: 1, items: [0], refund: rupees(378.4), customerRefund: rupees(388.2) }],
       },
     };
