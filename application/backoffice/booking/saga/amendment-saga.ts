@@ -28,7 +28,11 @@ import type {
 } from '#application/backoffice/ports/flight/supplier-amendments.ts';
 import { type SagaTimes, usualTimes } from './booking-saga.ts';
 import { papersDue } from '../papers/papers-due.ts';
-import { flightCancelled, flightRescheduled, flightTicketed } from '../../flight/papers/flight-mail.ts';
+import {
+  flightCancelled,
+  flightRescheduled,
+  flightTicketed,
+} from '#application/backoffice/flight/papers/flight-mail.ts';
 import { holdExpired } from '../papers/mail-notice.ts';
 
 export interface AmendmentSagaPorts {

@@ -28,7 +28,7 @@ import {
 } from '#application/backoffice/ports/flight/flight-supplier.ts';
 import type { Clock } from '#application/backoffice/ports/machine.ts';
 import type { BookableQuote } from '#application/backoffice/ports/booking/quote-store.ts';
-import { flightTicketed } from '../../flight/papers/flight-mail.ts';
+import { flightTicketed } from '#application/backoffice/flight/papers/flight-mail.ts';
 import { narrated } from '../narrated.ts';
 import { papersDue } from '../papers/papers-due.ts';
 

@@ -3,7 +3,7 @@
  * the record says who travels, where and for how much; a booking that none confirms waits for the operators, and posts nothing
  * before they have decided.
  */
-import { checkRequestId } from '../../booking/check-request-id.ts';
+import { checkRequestId } from '#application/backoffice/booking/check-request-id.ts';
 import { Effect } from 'effect';
 import { checkGst } from '#domain/agency/gst-rules.ts';
 import { flightInShort } from '#domain/flight/booking/in-short.ts';

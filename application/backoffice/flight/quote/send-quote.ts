@@ -32,7 +32,7 @@ import {
   TooManyRequests,
 } from '#application/desk/failures.ts';
 import { canonicalText } from '#application/backoffice/booking/canonical-text.ts';
-import { checkRequestId } from '../../booking/check-request-id.ts';
+import { checkRequestId } from '#application/backoffice/booking/check-request-id.ts';
 import type { Caller, SignedInCaller } from '#application/backoffice/caller.ts';
 import { signedIn } from '#application/backoffice/permission.ts';
 import type { Limited, Pace } from '#application/backoffice/ports/session/rate-limit.ts';

@@ -22,7 +22,7 @@ import type {
 import type { Money } from '#domain/money/money.ts';
 import type { TravellerType } from '#domain/people/traveller-type.ts';
 import { clockOfLocal, dateOfLocal, dayOffset, type LocalDateTime } from '#domain/time/place-time.ts';
-import { momentParts } from '../../words/written-dates.ts';
+import { momentParts } from '#infrastructure/backoffice/words/written-dates.ts';
 import { cell, codeOf, factOf, type OwnPart, plain, said } from '../layout-parts.ts';
 import type { Speech } from '../speech.ts';
 

@@ -29,7 +29,10 @@ document-status = { $status ->
 }
 document-booking-id = Réservation
 document-booked-on = Réservé le
-document-held-until = Option valable jusqu’au
+document-held-until = { $product ->
+    [flight] Option valable jusqu’au
+   *[other] Gardé jusqu’au
+}
 document-imported-from = Importé de
 document-gds-amadeus = Amadeus
 document-gds-galileo = Galileo
