@@ -380,9 +380,10 @@ const extras = [
 const held = { request: fc.record({ transactionId: anyText, requestId: fc.uuid() }), answer: booked };
 const overrides = fc.array(fc.record({ code: anyText, reason: anyText }), { minLength: 1, maxLength: 3 });
 const places = fc.array(fc.record({ traveller: whole, item: whole }), { maxLength: 2 });
-const figures = { charges: anyMoney, customerRefund: anyMoney, refund: anyMoney };
+const figures = { charges: anyMoney, customerRefund: anyMoney, refund: anyMoney, markup: anyMoney };
 const cancelMoment = loose<CancelMoment>({ kind: fc.constantFrom(...cancelMomentKinds), at: anyInstant, ...figures }, [
   'refund',
+  'markup',
 ]);
 const positions = fc.array(whole, { maxLength: 2 });
 const cancelAlternative = loose<CancelAlternative>(
@@ -393,7 +394,7 @@ const cancelAlternative = loose<CancelAlternative>(
     until: anyInstant,
     ...figures,
   },
-  ['until', 'charges', 'customerRefund', 'refund'],
+  ['until', 'charges', 'customerRefund', 'refund', 'markup'],
 );
 const cancelQuote = loose<CancelQuote>(
   {

@@ -23,7 +23,12 @@ function costs(question: CancelQuestion) {
   const answer = cancellationOf(question);
   if ('violations' in answer) throw new Error(JSON.stringify(answer.violations));
   const { charges, customer, refund } = answer.cancellation;
-  return { charges: charges.amount, customerRefund: customer.refund, refund: refund.amount };
+  return {
+    charges: charges.amount,
+    customerRefund: customer.refund,
+    refund: refund.amount,
+    markup: customer.markup,
+  };
 }
 
 const departureOf = ({ itineraries }: CancellableBooking): Instant => toInstant(itineraries[0].segments[0].departure);
