@@ -125,8 +125,13 @@ export const fieldRights: FieldRights = {
     change: netOnly(({ invoice: _invoice, creditNote: _note, ...changed }) => changed),
     addSsr: 'whole',
     splitPnr: 'whole',
-    // What the caller pasted, and what the supplier asks for it: nothing is added to an import, so the customer pays the same.
-    parsePnr: 'whole',
+    // What the caller pasted, and what the supplier asks for it: who may not ask another price sells at it.
+    parsePnr: ({ confirmation, ...parsed }, sight) => ({
+      ...parsed,
+      ...(confirmation && {
+        confirmation: confirmation.state === 'confirmed' ? withAsking(confirmation, sight) : confirmation,
+      }),
+    }),
     importPnr: 'whole',
     sendQuote: 'whole',
     listQuotes: netOnly((page) => ({

@@ -644,7 +644,7 @@ export const wireArbitraries: WireArbitraries = {
     },
     parsePnr: { request: anyPnrText, answer: anyPnrParsed(itinerary) },
     importPnr: {
-      request: anyImportPnr({ travellers: fc.array(traveller, { maxLength: 3 }), contact, gst }),
+      request: anyImportPnr({ travellers: fc.array(traveller, { maxLength: 3 }), contact, gst, ask: anyAsk }),
       answer: booked,
     },
   },

@@ -105,6 +105,7 @@ const requestDesk = makeRequestDesk({
   currency: 'INR',
   imports: new StoredImportBook(real),
   records: [],
+  terms: flight.terms,
   saga: new BookingSaga({
     bookings: ports.bookings,
     supplier: () => undefined,

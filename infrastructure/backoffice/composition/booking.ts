@@ -101,6 +101,7 @@ export const booking = new ContainerModule(({ bind }) => {
         records,
         saga,
         sentPapers,
+        terms,
       ) => {
         const desk = makeBookingDesk({
           ...papers,
@@ -125,6 +126,7 @@ export const booking = new ContainerModule(({ bind }) => {
           imports,
           records,
           saga,
+          terms,
         });
         return (caller) => ({ ...desk(caller), ...requests(caller) });
       },
@@ -145,6 +147,7 @@ export const booking = new ContainerModule(({ bind }) => {
         ports.supplierRecords,
         work.saga,
         ports.sentPapers,
+        ports.terms,
       ],
     )
     .inSingletonScope();
