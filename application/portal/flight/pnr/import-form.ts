@@ -8,6 +8,8 @@ import type { Currency } from '#domain/money/currency.ts';
 import { type Money, parseMoney } from '#domain/money/money.ts';
 import type { Traveller, TravellerDraft } from '#domain/people/traveller.ts';
 import type { ImportPnr } from '#application/desk/pnr.ts';
+import type { AskDraft } from '../checkout/ask-draft.ts';
+import { importAsk } from './import-price.ts';
 
 /** What is added of a traveller; another display may name somebody else in that place, so it goes by the name displayed. */
 export interface TravellerAdded {
@@ -35,6 +37,8 @@ export interface ImportForm {
   readonly contact: ContactDraft;
   /** As typed; absent in what was kept before it could be typed. */
   readonly gst?: GstEntry | undefined;
+  /** What is asked of the customer beside the supplier's price, as typed. */
+  readonly asked?: AskDraft | undefined;
 }
 
 export function emptyImport(contact: ContactDraft): ImportForm {
@@ -96,6 +100,7 @@ export function importRequest(
   const { email = '', alternateEmail = '', mobile = '' } = contact;
   const total = amountTyped(form.total, currency);
   const tickets = ticketsAdded(form, currency);
+  const ask = importAsk(form, currency);
   return {
     text,
     ...(gds && { gds }),
@@ -112,6 +117,7 @@ export function importRequest(
       ...(alternateEmail.trim() && { alternateEmail: alternateEmail.trim() }),
       mobile: mobile.trim(),
     },
+    ...(ask && { ask }),
     ...(isGstEntered(form.gst ?? {}) && { gst: gstOf(form.gst ?? {}) }),
   };
 }

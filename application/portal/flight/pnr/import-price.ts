@@ -1,0 +1,51 @@
+/** What a booking is imported and sold for, as the form is now. */
+import { importedFare, importedLines } from '#domain/flight/pnr/price.ts';
+import type { FarePart } from '#domain/flight/fare/fare.ts';
+import type { Currency } from '#domain/money/currency.ts';
+import type { Money } from '#domain/money/money.ts';
+import { type Ask, type Asking, asksAnything, checkAsk } from '#domain/price/ask.ts';
+import { withOwnLines } from '#domain/price/own-lines.ts';
+import type { Violation } from '#domain/rules/violation.ts';
+import type { PnrConfirmation } from '#application/desk/pnr.ts';
+import { readAsk } from '../checkout/ask-draft.ts';
+import type { ImportForm } from './import-form.ts';
+
+export interface ImportPrice {
+  /** What may be asked beside it, for who may ask. */
+  readonly asking?: Asking | undefined;
+  /** The supplier's price, what is asked, and rounding. */
+  readonly lines: readonly FarePart[];
+  readonly total: Money;
+}
+
+/** Undefined where no supplier has said what it costs. */
+export function importPriceOf(
+  confirmation: PnrConfirmation | undefined,
+  { asked = {} }: ImportForm,
+): ImportPrice | undefined {
+  if (confirmation?.state !== 'confirmed') return undefined;
+  const { record, asking, rounding } = confirmation;
+  const fare = importedFare(record.total, rounding);
+  const lines = importedLines(fare, readAsk(asked, record.total.currency).ask, { asking, rounding });
+  const { total, breakdown } = withOwnLines(fare, lines);
+  return { asking, lines: breakdown.parts ?? [], total };
+}
+
+/** What is asked, as it is sent; undefined where nothing is. */
+export function importAsk({ asked = {} }: ImportForm, currency: Currency): Ask | undefined {
+  const { ask } = readAsk(asked, currency);
+  return asksAnything(ask) ? ask : undefined;
+}
+
+/** What cannot be read, and what may not be asked where that is known. */
+export function checkImportAsk(
+  confirmation: PnrConfirmation | undefined,
+  form: ImportForm,
+  currency: Currency,
+): readonly Violation[] {
+  const { violations } = readAsk(form.asked ?? {}, currency);
+  const ask = importAsk(form, currency);
+  if (violations.length > 0 || ask === undefined || confirmation?.state !== 'confirmed') return violations;
+  const { record, asking, rounding } = confirmation;
+  return checkAsk(ask, asking, importedFare(record.total, rounding).total, rounding);
+}
