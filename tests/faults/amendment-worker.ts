@@ -98,7 +98,7 @@ const flight: FlightPorts = {
 };
 const caller = makeCaller({ agencyId });
 const desk = makeAmendmentDesk(ports)(caller);
-const afterSale = makeAfterSaleDesk(ports)(caller);
+const afterSale = makeAfterSaleDesk({ ...ports, terms: flight.terms })(caller);
 const requestDesk = makeRequestDesk({
   ...ports,
   serviceRequests: new StoredRequestBook(real),
