@@ -206,6 +206,9 @@ export const fieldRights: FieldRights = {
     registration: 'whole',
     registrationPaper: 'whole',
     decideRegistration: 'whole',
+    // Rules of prices have a right of their own: who may set them reads them.
+    priceRules: 'whole',
+    setPriceRules: 'whole',
   },
 };
 

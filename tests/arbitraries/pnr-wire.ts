@@ -231,7 +231,10 @@ const pnrFare: fc.Arbitrary<PnrFare> = loose<PnrFare>(
 
 /** A request to import, of travellers and contacts as they come. */
 export function anyImportPnr(
-  beside: Pick<{ readonly [K in keyof ImportPnr]-?: fc.Arbitrary<ImportPnr[K]> }, 'travellers' | 'contact' | 'gst' | 'ask'>,
+  beside: Pick<
+    { readonly [K in keyof ImportPnr]-?: fc.Arbitrary<ImportPnr[K]> },
+    'travellers' | 'contact' | 'gst' | 'ask'
+  >,
 ): fc.Arbitrary<ImportPnr> {
   return loose<ImportPnr>(
     {

@@ -5,6 +5,7 @@ import type { HeldBookingRow, HoldsQueue, RefundRow } from '#application/desk/bo
 import { refundStates, refundViews } from '#domain/booking/cancel/refund.ts';
 import type { Desk } from '#application/desk/desk.ts';
 import type { FlightBooked, QuoteFlight } from '#application/desk/flight.ts';
+import type { AskLimits, PriceRules } from '#domain/flight/terms/price-rules.ts';
 import { type TravellersWanted, type UsualService, usualServiceKinds } from '#domain/agency/saved-traveller.ts';
 import { amendmentKinds } from '#domain/booking/amendment.ts';
 import type { GoneUnit } from '#domain/booking/booking.ts';
@@ -381,6 +382,15 @@ const held = { request: fc.record({ transactionId: anyText, requestId: fc.uuid()
 const overrides = fc.array(fc.record({ code: anyText, reason: anyText }), { minLength: 1, maxLength: 3 });
 const places = fc.array(fc.record({ traveller: whole, item: whole }), { maxLength: 2 });
 const figures = { charges: anyMoney, customerRefund: anyMoney, refund: anyMoney, markup: anyMoney };
+const anyBounds = fc.record({ least: anyMoney, most: anyMoney });
+const anyLimits = loose<AskLimits>(
+  { markup: anyBounds, discount: anyBounds, serviceFee: anyBounds, belowNet: fc.boolean() },
+  ['markup', 'discount', 'serviceFee'],
+);
+const anyPriceRules = loose<PriceRules>(
+  { domestic: anyLimits, international: anyLimits, roundTo: anyMoney },
+  ['roundTo'],
+);
 const cancelMoment = loose<CancelMoment>({ kind: fc.constantFrom(...cancelMomentKinds), at: anyInstant, ...figures }, [
   'refund',
   'markup',
@@ -935,6 +945,8 @@ export const wireArbitraries: WireArbitraries = {
     },
   },
   agency: {
+    priceRules: { request: fc.constant(undefined), answer: anyPriceRules },
+    setPriceRules: { request: anyPriceRules, answer: anyPriceRules },
     personalTravellers: {
       request: loose<TravellersWanted>({ page: whole, text: anyText }, ['page', 'text']),
       answer: fc.array(loose(savedTraveller, extras), { maxLength: 3 }),

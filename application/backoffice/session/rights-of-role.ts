@@ -12,7 +12,7 @@
  *
  * Staff and corporate customers neither see net fares nor the ledger, nor the balance, because two balances around a sale
  * tell what it was charged; they neither override what was found before a ticket, nor ask
- * another price of a customer. Any other role may do nothing.
+ * another price of a customer, nor set the agency's rules for that. Any other role may do nothing.
  */
 import { rights, type Right } from '../caller.ts';
 

@@ -55,6 +55,7 @@ title-customer-credit-note = إشعار دائن للعميل
 title-customer-refund-receipt = إيصال استرداد للعميل
 title-credit-debit-receipt = الإيصالات
 title-import-pnr = استيراد سجل حجز
+title-agent-markup = قواعد الأسعار
 title-profile = الملف الشخصي
 title-ledger = دفتر الحساب
 title-about-us = من نحن

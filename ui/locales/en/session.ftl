@@ -55,6 +55,7 @@ title-customer-credit-note = Customer credit note
 title-customer-refund-receipt = Refund receipt for the customer
 title-credit-debit-receipt = Receipts
 title-import-pnr = Import PNR
+title-agent-markup = Price rules
 title-profile = Profile
 title-ledger = Ledger
 title-about-us = About us

@@ -55,6 +55,7 @@ title-customer-credit-note = Avoir client
 title-customer-refund-receipt = Reçu de remboursement du client
 title-credit-debit-receipt = Reçus
 title-import-pnr = Importer un PNR
+title-agent-markup = Règles de prix
 title-profile = Profil
 title-ledger = Grand livre
 title-about-us = À propos

@@ -50,7 +50,9 @@ export function takeOver(
   asked: ImportPnr,
   answers?: ImportOpening['answers'],
 ): Effect.Effect<FlightBooked, Failures> {
-  return Effect.flatMap(askedOnImport(ports, who, sale), (askedOn) => opened(ports, who, sale, { asked, askedOn, answers }));
+  return Effect.flatMap(askedOnImport(ports, who, sale), (askedOn) =>
+    opened(ports, who, sale, { asked, askedOn, answers }),
+  );
 }
 
 interface Opening {

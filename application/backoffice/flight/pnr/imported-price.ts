@@ -38,7 +38,11 @@ export function askedOnImport(
     const selling = { agencyId, terms: agencyTerms, party: countByType(travellers), now, on };
     const rounding = roundingOn(agencyTerms, on);
     const fare = importedFare(total, rounding);
-    const option = { fare: { name: 'fare' as const, amount: total }, cabin: 'Y' as const, fareType: 'regular' as const };
+    const option = {
+      fare: { name: 'fare' as const, amount: total },
+      cabin: 'Y' as const,
+      fareType: 'regular' as const,
+    };
     const quoted = { option, journey: journeyOf(itineraries, airports) };
     return { asking: askingFor(selling, [quoted], fare, rights.has('see-net-fares')), rounding, price: fare.total };
   });

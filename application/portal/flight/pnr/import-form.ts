@@ -6,10 +6,10 @@ import type { PnrTicketAddition } from '#domain/flight/pnr/import.ts';
 import type { PnrDialect } from '#domain/flight/pnr/reading.ts';
 import type { Currency } from '#domain/money/currency.ts';
 import { type Money, parseMoney } from '#domain/money/money.ts';
+import { type Ask, asksAnything } from '#domain/price/ask.ts';
 import type { Traveller, TravellerDraft } from '#domain/people/traveller.ts';
 import type { ImportPnr } from '#application/desk/pnr.ts';
-import type { AskDraft } from '../checkout/ask-draft.ts';
-import { importAsk } from './import-price.ts';
+import { type AskDraft, readAsk } from '../checkout/ask-draft.ts';
 
 /** What is added of a traveller; another display may name somebody else in that place, so it goes by the name displayed. */
 export interface TravellerAdded {
@@ -87,6 +87,12 @@ export function ticketsAdded({ tickets }: ImportForm, currency: Currency): reado
 /** What was typed, all fields of it. */
 function gstOf({ number = '', holder = '', email = '', address = '', phone = '' }: GstEntry): GstDetails {
   return { number, holder, email, address, phone };
+}
+
+/** What is asked, as it is sent; undefined where nothing is. */
+export function importAsk({ asked = {} }: ImportForm, currency: Currency): Ask | undefined {
+  const { ask } = readAsk(asked, currency);
+  return asksAnything(ask) ? ask : undefined;
 }
 
 /** `agreed`: the charge of a supplier's record; what was typed of money is for a booking that nobody confirms. */

@@ -3,12 +3,12 @@ import { importedFare, importedLines } from '#domain/flight/pnr/price.ts';
 import type { FarePart } from '#domain/flight/fare/fare.ts';
 import type { Currency } from '#domain/money/currency.ts';
 import type { Money } from '#domain/money/money.ts';
-import { type Ask, type Asking, asksAnything, checkAsk } from '#domain/price/ask.ts';
+import { type Asking, checkAsk } from '#domain/price/ask.ts';
 import { withOwnLines } from '#domain/price/own-lines.ts';
 import type { Violation } from '#domain/rules/violation.ts';
 import type { PnrConfirmation } from '#application/desk/pnr.ts';
 import { readAsk } from '../checkout/ask-draft.ts';
-import type { ImportForm } from './import-form.ts';
+import { importAsk, type ImportForm } from './import-form.ts';
 
 export interface ImportPrice {
   /** What may be asked beside it, for who may ask. */
@@ -29,12 +29,6 @@ export function importPriceOf(
   const lines = importedLines(fare, readAsk(asked, record.total.currency).ask, { asking, rounding });
   const { total, breakdown } = withOwnLines(fare, lines);
   return { asking, lines: breakdown.parts ?? [], total };
-}
-
-/** What is asked, as it is sent; undefined where nothing is. */
-export function importAsk({ asked = {} }: ImportForm, currency: Currency): Ask | undefined {
-  const { ask } = readAsk(asked, currency);
-  return asksAnything(ask) ? ask : undefined;
 }
 
 /** What cannot be read, and what may not be asked where that is known. */

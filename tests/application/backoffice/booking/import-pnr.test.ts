@@ -248,7 +248,10 @@ describe('importing a PNR for what the agent asks', () => {
     expect(await importing({ ...galileoImport, ask }, 'r-1')).toMatchObject({ status: 'ticketed', total });
     const row = bookings.rows.get('FL1');
     expect(row?.intent).toMatchObject({ net: moneyOf('6450', 'INR'), summary: { customerTotal: total } });
-    expect(row?.kept.fare).toMatchObject({ total, terms: { net: moneyOf('6450', 'INR'), earn: moneyOf('349.75', 'INR') } });
+    expect(row?.kept.fare).toMatchObject({
+      total,
+      terms: { net: moneyOf('6450', 'INR'), earn: moneyOf('349.75', 'INR') },
+    });
     expect(row?.kept.fare.breakdown.parts?.map(({ name, amount }) => [name, amount])).toEqual([
       ['fare', moneyOf('6450', 'INR')],
       ['extra-markup', moneyOf('250.25', 'INR')],
@@ -265,7 +268,10 @@ describe('importing a PNR for what the agent asks', () => {
       await importing(given, 'r-1');
       const { fare } = bookings.rows.get('FL1')?.kept ?? {};
       expect(fare?.terms?.net).toEqual(moneyOf('21960.50', 'INR'));
-      return [fare?.total, fare?.breakdown.parts?.filter(({ name }) => name === 'rounding').map(({ amount }) => amount.minor)];
+      return [
+        fare?.total,
+        fare?.breakdown.parts?.filter(({ name }) => name === 'rounding').map(({ amount }) => amount.minor),
+      ];
     };
     expect(await sold(amadeusImport)).toEqual([moneyOf('21960', 'INR'), [-50]]);
     const [total, lines] = await sold({ ...amadeusImport, ask });
