@@ -3,13 +3,13 @@ import { type Money, zero } from '../../money/money.ts';
 import { type Ask, type Asking } from '../../price/ask.ts';
 import { askedLines, bookingLines, roundingLines, withOwnLines } from '../../price/own-lines.ts';
 import type { Rounding } from '../../price/rounding.ts';
-import type { Fare, FarePart } from '../fare/fare.ts';
+import type { Price, PricePart } from '../../price/price.ts';
 
 /** The fare of what costs so much: neither markup nor fees of the agency's rules are on a sale that was made elsewhere. */
-export function importedFare(total: Money, rounding?: Rounding): Fare {
+export function importedFare(total: Money, rounding?: Rounding): Price {
   const nothing = zero(total.currency);
-  const parts: readonly FarePart[] = [{ name: 'fare', amount: total }];
-  const fare: Fare = {
+  const parts: readonly PricePart[] = [{ name: 'fare', amount: total }];
+  const fare: Price = {
     total,
     breakdown: { name: 'customer-price', amount: total, parts },
     netBreakdown: { name: 'net-payable', amount: total, parts },
@@ -20,9 +20,9 @@ export function importedFare(total: Money, rounding?: Rounding): Fare {
 
 /** What stands on the fare where the agent asks another price, the rounding of the whole included. */
 export function importedLines(
-  { total }: Pick<Fare, 'total'>,
+  { total }: Pick<Price, 'total'>,
   ask: Ask | undefined,
   { asking, rounding }: { readonly asking?: Asking | undefined; readonly rounding?: Rounding | undefined },
-): readonly FarePart[] {
+): readonly PricePart[] {
   return bookingLines(total, askedLines(ask, asking), { rounding, fares: 1 });
 }

@@ -259,8 +259,8 @@ describe.each(databases)('what is told of money over the $kind database', ({ fre
       const agents = await get(agent.desk.flight.cancelQuote({ transactionId, travellers: [1] }));
       expect(quote.customerRefund).toEqual(agents.customerRefund);
       // The price less what is left and less the refund is what is kept: nothing beside it tells the markup.
-      const { fare } = await get(booking.details({ transactionId }));
-      const paid = fare.total.minor - quote.remainingTotal.minor;
+      const { price } = await get(booking.details({ transactionId }));
+      const paid = price.total.minor - quote.remainingTotal.minor;
       expect(quote.charges.amount.minor).toBe(paid - quote.customerRefund.minor);
       expect(quote.overTime.map(({ charges, customerRefund }) => charges.minor + customerRefund.minor)).toEqual(
         quote.overTime.map(() => paid),

@@ -101,7 +101,7 @@ describe.each(databases)('after the sale on the $kind database', ({ fresh }) => 
     expect((await office.balance()).balance).toEqual(subtract(spent, meal.price));
     const customer = subtract(after, before);
     expect(customer).toEqual(rounded(meal.price, { unit }));
-    const { fare } = await office.details(transactionId);
+    const { price: fare } = await office.details(transactionId);
     expect(fare.total).toEqual(after);
     expect(wrongSums(fare.breakdown)).toEqual([]);
     expect(fare.breakdown.parts?.filter(({ name }) => name === 'rounding').at(-1)?.amount).toEqual(

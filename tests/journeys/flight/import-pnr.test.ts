@@ -124,11 +124,11 @@ describe.each(databases)('over the $kind database', ({ fresh }) => {
     const { transactionId, ...booked } = await get(
       desk.flight.importPnr(asked({ ...importOf(display), agreed: charge, ask })),
     );
-    expect(booked).toMatchObject({ status: 'ticketed', total });
+    expect(booked).toMatchObject({ status: 'confirmed', total });
     expect(await get(desk.account.balance())).toEqual({ ...before, balance: subtract(before.balance, charge) });
     const details = await get(desk.booking.details({ transactionId }));
-    expect(details).toMatchObject({ fare: { total }, moneyLines: [{ debit: charge }], customerPays: total });
-    expect(wrongSums(details.fare.breakdown)).toEqual([]);
+    expect(details).toMatchObject({ price: { total }, moneyLines: [{ debit: charge }], customerPays: total });
+    expect(wrongSums(details.price.breakdown)).toEqual([]);
     const subject = { transactionId, kind: 'customer-invoice' as const };
     await expect
       .poll(async () => JSON.stringify(await get(desk.booking.sheet(subject))), { timeout: 30_000 })

@@ -6,7 +6,7 @@ import { Effect } from 'effect';
 import { salePostings } from '#domain/account/postings.ts';
 import { bookedOf, type BookedSsr, ssrTotals } from '#domain/flight/extras/ancillaries.ts';
 import { checkAdded } from '#domain/flight/extras/ancillary-rules.ts';
-import type { FarePart } from '#domain/flight/fare/fare.ts';
+import type { PricePart } from '#domain/price/price.ts';
 import { roundingOn } from '#domain/flight/terms/apply-terms.ts';
 import { add, equals, isZero, zero } from '#domain/money/money.ts';
 import { roundingLines, withOwnLines } from '#domain/price/own-lines.ts';
@@ -170,7 +170,7 @@ function intentOf(
   added: readonly BookedSsr[],
   rounds: Rounding | undefined,
 ): AmendmentIntent {
-  const { transactionId, pnr, supplier, status, version, ssr, fare } = booking;
+  const { transactionId, reference: pnr, supplier, status, version, ssr, price: fare } = booking;
   const { total } = ssrTotals(added, fare.total.currency);
   const nothing = zero(total.currency);
   const lines = roundingLines(total, rounds, booking.options.length);
@@ -213,10 +213,10 @@ function intentOf(
 }
 
 /** Lines of the agency's own stand on the fare that the booking stands at. */
-function withLines({ resold, asked = [] }: Sold, lines: readonly FarePart[]) {
+function withLines({ resold, asked = [] }: Sold, lines: readonly PricePart[]) {
   if (lines.length === 0) return {};
   if (resold === undefined) return { asked: [...asked, ...lines] };
-  return { resold: { ...resold, fare: withOwnLines(resold.fare, lines) } };
+  return { resold: { ...resold, price: withOwnLines(resold.price, lines) } };
 }
 
 /** The airline's no to single services is told at them. */

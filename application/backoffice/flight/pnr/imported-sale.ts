@@ -132,7 +132,7 @@ export interface ImportAsked {
   readonly contact: BookingContact;
   readonly gst?: GstDetails;
   /** What stands on the fare of the quote on the customer's side. */
-  readonly lines?: readonly FarePart[];
+  readonly lines?: readonly PricePart[];
   readonly content: string;
   readonly day: IsoDate;
 }

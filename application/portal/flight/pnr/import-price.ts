@@ -1,6 +1,6 @@
 /** What a booking is imported and sold for, as the form is now. */
 import { importedFare, importedLines } from '#domain/flight/pnr/price.ts';
-import type { FarePart } from '#domain/flight/fare/fare.ts';
+import type { PricePart } from '#domain/price/price.ts';
 import type { Currency } from '#domain/money/currency.ts';
 import type { Money } from '#domain/money/money.ts';
 import { type Asking, checkAsk } from '#domain/price/ask.ts';
@@ -14,7 +14,7 @@ export interface ImportPrice {
   /** What may be asked beside it, for who may ask. */
   readonly asking?: Asking | undefined;
   /** The supplier's price, what is asked, and rounding. */
-  readonly lines: readonly FarePart[];
+  readonly lines: readonly PricePart[];
   readonly total: Money;
 }
 

@@ -245,14 +245,14 @@ describe('importing a PNR for what the agent asks', () => {
       confirmation: { asking: { seats: 1, markup: { most: moneyOf('2000', 'INR') }, floor: moneyOf('6450', 'INR') } },
     });
     const total = moneyOf('6799.75', 'INR');
-    expect(await importing({ ...galileoImport, ask }, 'r-1')).toMatchObject({ status: 'ticketed', total });
+    expect(await importing({ ...galileoImport, ask }, 'r-1')).toMatchObject({ status: 'confirmed', total });
     const row = bookings.rows.get('FL1');
     expect(row?.intent).toMatchObject({ net: moneyOf('6450', 'INR'), summary: { customerTotal: total } });
-    expect(row?.kept.fare).toMatchObject({
+    expect(row?.kept.price).toMatchObject({
       total,
       terms: { net: moneyOf('6450', 'INR'), earn: moneyOf('349.75', 'INR') },
     });
-    expect(row?.kept.fare.breakdown.parts?.map(({ name, amount }) => [name, amount])).toEqual([
+    expect(row?.kept.price.breakdown.parts?.map(({ name, amount }) => [name, amount])).toEqual([
       ['fare', moneyOf('6450', 'INR')],
       ['extra-markup', moneyOf('250.25', 'INR')],
       ['service-fee', moneyOf('99.50', 'INR')],
@@ -266,7 +266,7 @@ describe('importing a PNR for what the agent asks', () => {
     const sold = async (given: Import) => {
       const { importing, bookings } = desk([recordOf(amadeusImport)], undefined, rounding);
       await importing(given, 'r-1');
-      const { fare } = bookings.rows.get('FL1')?.kept ?? {};
+      const { price: fare } = bookings.rows.get('FL1')?.kept ?? {};
       expect(fare?.terms?.net).toEqual(moneyOf('21960.50', 'INR'));
       return [
         fare?.total,
@@ -300,7 +300,7 @@ describe('importing a PNR for what the agent asks', () => {
     expect(await importing({ ...galileoImport, ask }, 'r-1')).toMatchObject({ tag: 'AwaitingApproval' });
     take('RQ1');
     expect(await taking('RQ1', '6450')).toMatchObject({ state: 'confirmed' });
-    expect(bookings.rows.get('FL1')?.kept.fare).toMatchObject({
+    expect(bookings.rows.get('FL1')?.kept.price).toMatchObject({
       total: moneyOf('6799.75', 'INR'),
       terms: { net: moneyOf('6450', 'INR') },
     });

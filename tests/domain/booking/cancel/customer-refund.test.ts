@@ -18,7 +18,7 @@ it('tells a customer one amount that is kept: price = remaining + kept + refunde
         { charges: cancellation.charges, customer: cancellation.customer.explained },
         cancellation.customer.markup,
       );
-      const paid = subtract(booking.fare.total, cancellation.remaining.fare.total);
+      const paid = subtract(booking.price.total, cancellation.remaining.fare.total);
       expect(equals(add(charges.amount, customer.amount), paid)).toBe(true);
       expect(equals(customer.amount, cancellation.customer.refund)).toBe(true);
       expect([...wrongSums(charges), ...wrongSums(customer)]).toEqual([]);

@@ -144,7 +144,7 @@ function Decision({ state, adding, booking }: OpenView) {
   const { language } = useLanguage();
   const size = useNarrow() ? 40 : 48;
   const { extras, sending, unanswered, offered } = state;
-  const { charge: total, customer, rounding } = addedPrice(state, booking.fare.total.currency);
+  const { charge: total, customer, rounding } = addedPrice(state, booking.price.total.currency);
   const chosen = words('aftersale-chosen', { count: extras.length });
   const shown = (of: typeof total) => formatMoney(of, { locale: language });
   const none = extras.length === 0;

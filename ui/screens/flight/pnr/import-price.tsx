@@ -1,7 +1,7 @@
 /** What the customer pays, line by line, and what the agent asks beside the supplier's price. */
 import { parts } from '#ui/composition/parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
-import type { FarePart } from '#domain/flight/fare/fare.ts';
+import type { PricePart } from '#domain/price/price.ts';
 import { isZero } from '#domain/money/money.ts';
 import { AskFields } from '#ui/booking/ask-fields.tsx';
 import ask from '#ui/booking/ask.module.css';
@@ -12,7 +12,7 @@ import { violationAt } from '#ui/shell/words/violation-words.ts';
 import type { ImportView } from './import-view.ts';
 import styles from './import.module.css';
 
-const names: { readonly [Name in FarePart['name']]?: string } = {
+const names: { readonly [Name in PricePart['name']]?: string } = {
   'extra-markup': 'booking-ask-markup',
   'agent-discount': 'booking-ask-discount',
   'service-fee': 'booking-ask-serviceFee',
