@@ -24,10 +24,12 @@ export function ticketDocument(facts: DocumentFacts): TicketDocument {
   const places = placesShown(booking);
   const travel = travelOf(facts, places);
   const listed = partsOf(places).travellers;
+  const cancelled = cancelledFlights(booking, partsOf(places).items);
   const { agentId: _agentId, ...issuer } = agency;
   return {
     ...travel,
     travellers: travel.travellers.map((traveller, at) => ({ ...traveller, ...ofTicket(booking, listed[at] ?? at) })),
+    flights: travel.flights.map((flight, at) => (cancelled[at] === true ? { ...flight, cancelled: true } : flight)),
     kind: 'ticket',
     nature: natureOfTicket(booking),
     status: booking.status,
@@ -45,6 +47,13 @@ export function ticketDocument(facts: DocumentFacts): TicketDocument {
     })),
     code: machineText(travel.transactionId, travel.pnr, travel.travellers, travel.flights),
   };
+}
+
+/** Of each flight in order, whether the airline does not fly its direction any more. */
+function cancelledFlights({ itineraries, scheduleChange }: DocumentedBooking, listed: readonly number[]) {
+  const gone = (at: number) =>
+    scheduleChange?.changes.some(({ itinerary, now }) => itinerary === at && now === undefined) ?? false;
+  return listed.flatMap((at) => (itineraries[at]?.segments ?? []).map(() => gone(at)));
 }
 
 function natureOfTicket({ tickets, status }: DocumentedBooking): TicketDocument['nature'] {

@@ -39,6 +39,7 @@ export type DocumentedBooking = Pick<
   | 'imported'
   | 'gone'
   | 'heldUntil'
+  | 'scheduleChange'
 > & {
   /** Empty where the airline has given none. */
   readonly reference: string;

@@ -93,6 +93,7 @@ function wayOf(flight: DocumentFlight, pnr: string, { say, comma, longDate }: Sp
       ...(equipment === '' ? [] : [plain(equipment)]),
     ],
     facts: [
+      ...(flight.cancelled === true ? [say('document-flight-cancelled')] : []),
       ...(flight.cabin === undefined ? [] : [[say(`document-cabin-${flight.cabin}`), flight.family].join(comma)]),
       flight.fareBasis === ''
         ? say('document-class', { class: flight.bookingClass })

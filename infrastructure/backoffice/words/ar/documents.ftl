@@ -57,6 +57,7 @@ document-pnr = رمز الحجز لدى الشركة
 document-issued-to = صادرة إلى
 document-flights = الرحلات
 document-terminal = المبنى { $terminal }
+document-flight-cancelled = ألغتها شركة الطيران: لا تسافر عليها
 document-duration = { $hours } س { $minutes } د
 document-operated-by = تشغّلها { $airline }
 document-cabin-Y = السياحية

@@ -51,6 +51,7 @@ document-pnr = Airline PNR
 document-issued-to = Issued to
 document-flights = Flights
 document-terminal = Terminal { $terminal }
+document-flight-cancelled = Cancelled by the airline: do not travel
 document-duration = { $hours }h { $minutes }m
 document-operated-by = Operated by { $airline }
 document-cabin-Y = Economy

@@ -51,6 +51,7 @@ document-pnr = PNR compagnie
 document-issued-to = Émis pour
 document-flights = Vols
 document-terminal = Terminal { $terminal }
+document-flight-cancelled = Annulé par la compagnie : ne pas voyager
 document-duration = { $hours } h { $minutes } min
 document-operated-by = Opéré par { $airline }
 document-cabin-Y = Économique

@@ -375,3 +375,24 @@ describe('usual amounts', () => {
     expect(fareOf(usualAmounts).total).toEqual(rupees(37728));
   });
 });
+
+it('marks on a ticket, and on no invoice, the flights of a direction that the airline does not fly any more', () => {
+  const facts = makeDocumentFacts();
+  const [out, back] = facts.booking.itineraries;
+  if (back === undefined) throw new Error('a round trip');
+  const scheduleChange = {
+    changeId: 'C1',
+    severity: 'cancelled' as const,
+    learnedAt: instant('2026-11-20T06:30:00Z'),
+    answerBy: instant('2026-11-22T06:30:00Z'),
+    changes: [{ itinerary: 1, was: back, alternatives: [] }],
+  };
+  const given = { ...facts, booking: { ...facts.booking, scheduleChange } };
+  const marks = (flights: readonly { readonly cancelled?: boolean }[]) => flights.map(({ cancelled }) => cancelled);
+  const expected = [...out.segments.map(() => undefined), ...back.segments.map(() => true)];
+  expect(marks(ticketDocument(given).flights)).toEqual(expected);
+  expect(marks(customerInvoice(given, 'LG-1').flights)).toEqual(expected.map(() => undefined));
+  const minor = { ...scheduleChange, changes: [{ itinerary: 1, was: back, now: back, alternatives: [] }] };
+  const flown = { ...facts, booking: { ...facts.booking, scheduleChange: minor } };
+  expect(marks(ticketDocument(flown).flights)).toEqual(expected.map(() => undefined));
+});
