@@ -63,12 +63,16 @@ const customerCancelQuote = ({
   overTime,
   alternatives,
   ...quote
-}: CancelQuote): CancelQuote => ({
-  ...quote,
-  ...customerSide(quote, markup ?? zero(quote.charges.amount.currency)),
-  overTime: overTime.map(customerFigures),
-  alternatives: alternatives.map(customerFigures),
-});
+}: CancelQuote): CancelQuote => {
+  const { charges, customer } = customerSide(quote, markup ?? zero(quote.charges.amount.currency));
+  return {
+    ...quote,
+    charges,
+    customer: customerTree(customer),
+    overTime: overTime.map(customerFigures),
+    alternatives: alternatives.map(customerFigures),
+  };
+};
 
 const cancelQuote = ({ sources, ...quote }: CancelQuote, { net, sources: mayRead }: Sight): CancelQuote => ({
   ...(net ? quote : customerCancelQuote(quote)),

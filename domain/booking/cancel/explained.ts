@@ -1,6 +1,5 @@
 /** Why what goes back to the agency's account and what its customer can be given are two amounts, and what a customer is told. */
 import type { PricePart, PricePartName } from '../../price/price.ts';
-import { customerTree } from '../../flight/terms/customer-side.ts';
 import { add, isZero, type Money, negate, subtract, sum } from '../../money/money.ts';
 
 /**
@@ -30,11 +29,11 @@ export function customerSide(
   { charges, customer }: { readonly charges: PricePart; readonly customer: PricePart },
   markup: Money,
 ): { readonly charges: PricePart; readonly customer: PricePart } {
-  if (isZero(markup)) return { charges, customer: customerTree(customer) };
+  if (isZero(markup)) return { charges, customer };
   const kept: PricePart = { name: charges.name, amount: add(charges.amount, markup) };
   const paid = (customer.parts ?? []).filter(({ name }) => name !== charges.name);
   const parts = [...paid, { name: 'markup' as const, amount: markup }, { ...kept, amount: negate(kept.amount) }];
-  return { charges: kept, customer: customerTree({ ...customer, parts }) };
+  return { charges: kept, customer: { ...customer, parts } };
 }
 
 function totalOf({ amount, parts = [] }: PricePart, name: PricePartName): Money {

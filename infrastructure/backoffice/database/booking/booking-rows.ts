@@ -12,7 +12,7 @@ import type { RecordedOverride } from '#domain/flight/checks/check-overrides.ts'
 import type { BookingStatus } from '#domain/booking/life.ts';
 import type { ChangedItinerary } from '#domain/flight/schedule/change.ts';
 import type { ChangeSeverity } from '#domain/booking/booking.ts';
-import { begunAt, isNoShow } from '#domain/booking/booking-acts.ts';
+import { begunAt, isNoShow } from '#domain/flight/booking/acts.ts';
 import { withAncillaries } from '#domain/flight/extras/ancillaries.ts';
 import type { FlightQuote } from '#domain/flight/quote/quote.ts';
 import { type Currency, isCurrency } from '#domain/money/currency.ts';

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { allPlaces, cancellationOf } from '#domain/booking/cancel/cancellation.ts';
+import { allPlaces } from '#domain/flight/booking/aboard.ts';
+import { cancellationOf } from '#domain/flight/cancel/cancellation.ts';
+import { customerTree } from '#domain/flight/terms/customer-side.ts';
 import { customerSide } from '#domain/booking/cancel/explained.ts';
 import { wrongSums } from '#domain/flight/fare/explain.ts';
 import { add, equals, subtract } from '#domain/money/money.ts';
@@ -14,10 +16,11 @@ it('tells a customer one amount that is kept: price = remaining + kept + refunde
       const answer = cancellationOf(question);
       if ('violations' in answer) throw new Error(JSON.stringify(answer.violations));
       const { cancellation } = answer;
-      const { charges, customer } = customerSide(
+      const { charges, customer: told } = customerSide(
         { charges: cancellation.charges, customer: cancellation.customer.explained },
         cancellation.customer.markup,
       );
+      const customer = customerTree(told);
       const paid = subtract(booking.price.total, cancellation.remaining.fare.total);
       expect(equals(add(charges.amount, customer.amount), paid)).toBe(true);
       expect(equals(customer.amount, cancellation.customer.refund)).toBe(true);
