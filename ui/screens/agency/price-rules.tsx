@@ -48,6 +48,7 @@ export function Screen() {
             void form.save();
           }}
         >
+          <p className={styles.note}>{words('agency-rules-each')}</p>
           <div className={styles.columns}>
             {ruledJourneys.map((journey) => (
               <Limits
@@ -90,7 +91,7 @@ interface LimitsProps {
 function Limits({ journey, limits, disabled, errorAt, onChange }: LimitsProps) {
   const words = useWords();
   return (
-    <Card title={words(`agency-rules-${journey}`)} fact={words('agency-rules-each')}>
+    <Card title={words(`agency-rules-${journey}`)}>
       <div className={styles.limits}>
         {askKinds.map((kind) => (
           <fieldset key={kind} className={styles.kind}>
