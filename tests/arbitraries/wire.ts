@@ -387,10 +387,9 @@ const anyLimits = loose<AskLimits>(
   { markup: anyBounds, discount: anyBounds, serviceFee: anyBounds, belowNet: fc.boolean() },
   ['markup', 'discount', 'serviceFee'],
 );
-const anyPriceRules = loose<PriceRules>(
-  { domestic: anyLimits, international: anyLimits, roundTo: anyMoney },
-  ['roundTo'],
-);
+const anyPriceRules = loose<PriceRules>({ domestic: anyLimits, international: anyLimits, roundTo: anyMoney }, [
+  'roundTo',
+]);
 const cancelMoment = loose<CancelMoment>({ kind: fc.constantFrom(...cancelMomentKinds), at: anyInstant, ...figures }, [
   'refund',
   'markup',
