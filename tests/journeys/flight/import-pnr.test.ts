@@ -390,7 +390,7 @@ describe.each(databases)('over the $kind database', ({ fresh }) => {
     expect(held).toMatchObject({ status: 'held', heldUntil: record.heldUntil, price: { total: record.total } });
     expect((await get(desk.booking.holds())).holds.map((each) => each.transactionId)).toContain(transactionId);
     const ticketed = await get(desk.flight.ticketHeld({ transactionId, requestId: randomUUID(), overrides: [] }));
-    expect(ticketed).toMatchObject({ status: 'confirmed', pnr: record.pnr });
+    expect(ticketed).toMatchObject({ status: 'confirmed', reference: record.pnr });
     expect(ticketed.tickets).toHaveLength(record.travellers.length);
     expect(await get(desk.account.balance())).toEqual({
       ...before,
