@@ -165,7 +165,7 @@ function bookedOf(
   return Effect.map(amendedBooking(ports, who, transactionId), ({ reference: pnr, tickets, price: fare }) => ({
     transactionId,
     status,
-    ...(pnr === undefined ? {} : { pnr }),
+    ...(pnr === undefined ? {} : { reference: pnr }),
     tickets,
     total: fare.total,
     ...(ledgerEntry === undefined ? {} : { ledgerEntry }),
