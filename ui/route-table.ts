@@ -268,6 +268,13 @@ export const screenRoutes: readonly ScreenRoute[] = [
     load: () => import('./screens/account/ledger.tsx'),
   },
   {
+    path: '/agent-markup',
+    title: 'title-agent-markup',
+    areas: ['agency'],
+    words: ['agency', 'booking'],
+    load: () => import('./screens/agency/price-rules.tsx'),
+  },
+  {
     path: '/about-us',
     title: 'title-about-us',
     public: true,

@@ -13,11 +13,12 @@ export const rights = [
   'travellers',
   'override-checks',
   'set-price',
+  'price-rules',
   'operate',
 ] as const;
 /**
  * What a caller may do. 'override-checks': issue a ticket in spite of what was found before it. 'set-price': ask more or less
- * of a customer than the usual price. 'operate' is the elevated users' desk.
+ * of a customer than the usual price. 'price-rules': set within which bounds that is, and how totals are rounded. 'operate' is the elevated users' desk.
  */
 export type Right = (typeof rights)[number];
 

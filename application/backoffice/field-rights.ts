@@ -9,7 +9,10 @@
  */
 import { Effect } from 'effect';
 import type { ShownMoneyLine } from '#domain/booking/booking.ts';
+import type { CancelFigures } from '#domain/booking/cancel/outlook.ts';
+import { customerSide } from '#domain/booking/cancel/explained.ts';
 import { customerAsked, customerFare, customerOption, customerTree } from '#domain/flight/terms/customer-side.ts';
+import { add, zero } from '#domain/money/money.ts';
 import type { Asking } from '#domain/price/ask.ts';
 import type { CancelQuote } from '../desk/amendments.ts';
 import type { Desk } from '../desk/desk.ts';
@@ -47,19 +50,29 @@ const flightsFound = netOnly<FlightsFound>((found) => ({
   offers: found.offers.map((offer) => ({ ...offer, fares: each(offer.fares, customerOption) })),
 }));
 
+/** What is kept is one amount: the charges, and what the agency keeps of its own. */
+function customerFigures<Figures extends Partial<CancelFigures>>({ refund: _refund, markup, ...figures }: Figures) {
+  const { charges } = figures;
+  return { ...figures, ...(charges && { charges: markup === undefined ? charges : add(charges, markup) }) };
+}
+
 const customerCancelQuote = ({
   refund: _refund,
-  markup: _markup,
+  markup,
   ledgerLines: _lines,
   overTime,
   alternatives,
   ...quote
-}: CancelQuote): CancelQuote => ({
-  ...quote,
-  customer: customerTree(quote.customer),
-  overTime: overTime.map(({ refund: _own, ...moment }) => moment),
-  alternatives: alternatives.map(({ refund: _own, ...alternative }) => alternative),
-});
+}: CancelQuote): CancelQuote => {
+  const { charges, customer } = customerSide(quote, markup ?? zero(quote.charges.amount.currency));
+  return {
+    ...quote,
+    charges,
+    customer: customerTree(customer),
+    overTime: overTime.map(customerFigures),
+    alternatives: alternatives.map(customerFigures),
+  };
+};
 
 const cancelQuote = ({ sources, ...quote }: CancelQuote, { net, sources: mayRead }: Sight): CancelQuote => ({
   ...(net ? quote : customerCancelQuote(quote)),
@@ -116,8 +129,13 @@ export const fieldRights: FieldRights = {
     change: netOnly(({ invoice: _invoice, creditNote: _note, ...changed }) => changed),
     addSsr: 'whole',
     splitPnr: 'whole',
-    // What the caller pasted, and what the supplier asks for it: nothing is added to an import, so the customer pays the same.
-    parsePnr: 'whole',
+    // What the caller pasted, and what the supplier asks for it: who may not ask another price sells at it.
+    parsePnr: ({ confirmation, ...parsed }, sight) => ({
+      ...parsed,
+      ...(confirmation && {
+        confirmation: confirmation.state === 'confirmed' ? withAsking(confirmation, sight) : confirmation,
+      }),
+    }),
     importPnr: 'whole',
     sendQuote: 'whole',
     listQuotes: netOnly((page) => ({
@@ -192,6 +210,9 @@ export const fieldRights: FieldRights = {
     registration: 'whole',
     registrationPaper: 'whole',
     decideRegistration: 'whole',
+    // Rules of prices have a right of their own: who may set them reads them.
+    priceRules: 'whole',
+    setPriceRules: 'whole',
   },
 };
 

@@ -46,6 +46,7 @@ export const addresses = [
   '/profile/edit-profile',
   '/profile/saved-travellers',
   '/profile/ledger',
+  '/agent-markup',
   '/about-us',
   '/contact-us',
   '/privacy-policy',

@@ -11,6 +11,7 @@ import type { CheckOverride } from '#domain/flight/checks/check-overrides.ts';
 import type { BookingParameterValue } from '#domain/booking/parameters.ts';
 import type { Traveller } from '#domain/people/traveller.ts';
 import type { Ask } from '#domain/price/ask.ts';
+import type { Rounding } from '#domain/price/rounding.ts';
 import type { Answer } from './answer.ts';
 import type { AfterSaleDesk } from './after-sale.ts';
 import type { AmendmentDesk } from './amendments.ts';
@@ -55,6 +56,8 @@ export type ServicesAsked = { readonly quoteId: string } | { readonly transactio
 /** Meals, baggage and special services; prices hold as long as the quote. */
 export interface FlightCatalogue {
   readonly lines: readonly OfferedSsr[];
+  /** How what the customer pays for them is rounded, where it is; of a booking that has its tickets. */
+  readonly rounding?: Rounding;
 }
 
 export interface OfferedSeatMap extends SeatMap {

@@ -6,6 +6,8 @@ import type { PnrRecord, RecordDifference } from '#domain/flight/pnr/record.ts';
 import type { PnrDialect, PnrReading } from '#domain/flight/pnr/reading.ts';
 import type { SavedMatch } from '#domain/flight/pnr/saved.ts';
 import type { Money } from '#domain/money/money.ts';
+import type { Ask, Asking } from '#domain/price/ask.ts';
+import type { Rounding } from '#domain/price/rounding.ts';
 import type { Traveller } from '#domain/people/traveller.ts';
 import type { Violation } from '#domain/rules/violation.ts';
 import type { Answer } from './answer.ts';
@@ -40,6 +42,10 @@ export type PnrConfirmation =
       readonly differences: readonly RecordDifference[];
       /** What importing it charges the account. */
       readonly charge: Money;
+      /** What may be asked of the customer beside what it costs; for callers who may ask. */
+      readonly asking?: Asking;
+      /** How the customer's price is rounded, where it is. */
+      readonly rounding?: Rounding;
     }
   /** Nobody confirms it: importing it asks the operators, and charges nothing before they have decided. */
   | { readonly state: 'unconfirmed'; readonly reason: UnconfirmedReason }
@@ -72,6 +78,8 @@ export interface ImportPnr extends PnrText {
   readonly fare?: PnrFare;
   /** What the supplier was found to charge; nothing is imported at another price. Any price where absent. */
   readonly agreed?: Money;
+  /** What is asked of the customer over or under what it costs; the agency's account is charged the same. */
+  readonly ask?: Ask;
   readonly contact: BookingContact;
   readonly gst?: GstDetails;
 }
@@ -81,6 +89,8 @@ export interface PnrDesk {
   /**
    * Of a booking that a supplier confirms, makes a ticketed one and charges the agency's account what the supplier says that
    * it costs; of held seats a hold until the supplier's limit, for nothing. FareChanged where that is not what was agreed.
+   * The customer's price is the charge, rounded where the agency's prices are, with what is asked; NotPermitted and Invalid
+   * at `ask` as in `FlightDesk.book`.
    * Of any other, AwaitingApproval with the number of a request to the operators; NotAllowedInState with its state once they
    * have refused. Invalid where what is known does not make a booking: `pnr-totals` where the tickets do not make up the
    * total, `pnr-limit-past` where the limit is over, `pnr-imported` where the agency has it already, `pnr-taken` where

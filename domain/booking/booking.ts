@@ -118,6 +118,10 @@ export interface BookingSummary extends InShort {
   readonly bookedBy: string;
   /** Present where the supplier changed what was sold and an answer is due. */
   readonly scheduleChange?: ChangeSeverity;
+  /** From when on all of it that somebody is booked on has begun; absent where nobody is. */
+  readonly begunAt?: Instant;
+  /** Nobody who was booked on it came. */
+  readonly noShow?: boolean;
 }
 
 /** A booking of any product, whatever was bought: each product extends it by its own terms. */

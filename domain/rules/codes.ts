@@ -158,6 +158,7 @@ export const violationCodes = [
   'ask-too-high', // most: for this booking
   'ask-below-floor', // floor: the customer's lowest price
   'amount-negative',
+  'bounds-reversed', // least: of the two
 
   // Promo codes
   'promo-unknown',

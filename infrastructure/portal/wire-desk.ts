@@ -134,6 +134,8 @@ export function wireDesk(options: WireDeskOptions): Desk {
       registration: true,
       registrationPaper: true,
       decideRegistration: true,
+      priceRules: true,
+      setPriceRules: true,
     }),
   };
 }

@@ -91,7 +91,7 @@ export const anAskedBooking: fc.Arbitrary<AskedBooking> = fc
     return {
       ...sold,
       usual,
-      booking: { ...usual, fare: withOwnLines(usual.price, said) },
+      booking: { ...usual, price: withOwnLines(usual.price, said) },
       ask,
       asking,
       rounding,

@@ -231,7 +231,10 @@ const pnrFare: fc.Arbitrary<PnrFare> = loose<PnrFare>(
 
 /** A request to import, of travellers and contacts as they come. */
 export function anyImportPnr(
-  beside: Pick<{ readonly [K in keyof ImportPnr]-?: fc.Arbitrary<ImportPnr[K]> }, 'travellers' | 'contact' | 'gst'>,
+  beside: Pick<
+    { readonly [K in keyof ImportPnr]-?: fc.Arbitrary<ImportPnr[K]> },
+    'travellers' | 'contact' | 'gst' | 'ask'
+  >,
 ): fc.Arbitrary<ImportPnr> {
   return loose<ImportPnr>(
     {
@@ -243,6 +246,6 @@ export function anyImportPnr(
       fare: pnrFare,
       agreed: anyMoney,
     },
-    ['gds', 'locator', 'fare', 'agreed', 'gst'],
+    ['gds', 'locator', 'fare', 'agreed', 'gst', 'ask'],
   );
 }

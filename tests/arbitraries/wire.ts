@@ -5,6 +5,7 @@ import type { HeldBookingRow, HoldsQueue, RefundRow } from '#application/desk/bo
 import { refundStates, refundViews } from '#domain/booking/cancel/refund.ts';
 import type { Desk } from '#application/desk/desk.ts';
 import type { FlightBooked, QuoteFlight } from '#application/desk/flight.ts';
+import type { AskLimits, PriceRules } from '#domain/flight/terms/price-rules.ts';
 import { type TravellersWanted, type UsualService, usualServiceKinds } from '#domain/agency/saved-traveller.ts';
 import { amendmentKinds } from '#domain/booking/amendment.ts';
 import type { GoneUnit } from '#domain/booking/booking.ts';
@@ -380,9 +381,18 @@ const extras = [
 const held = { request: fc.record({ transactionId: anyText, requestId: fc.uuid() }), answer: booked };
 const overrides = fc.array(fc.record({ code: anyText, reason: anyText }), { minLength: 1, maxLength: 3 });
 const places = fc.array(fc.record({ traveller: whole, item: whole }), { maxLength: 2 });
-const figures = { charges: anyMoney, customerRefund: anyMoney, refund: anyMoney };
+const figures = { charges: anyMoney, customerRefund: anyMoney, refund: anyMoney, markup: anyMoney };
+const anyBounds = fc.record({ least: anyMoney, most: anyMoney });
+const anyLimits = loose<AskLimits>(
+  { markup: anyBounds, discount: anyBounds, serviceFee: anyBounds, belowNet: fc.boolean() },
+  ['markup', 'discount', 'serviceFee'],
+);
+const anyPriceRules = loose<PriceRules>({ domestic: anyLimits, international: anyLimits, roundTo: anyMoney }, [
+  'roundTo',
+]);
 const cancelMoment = loose<CancelMoment>({ kind: fc.constantFrom(...cancelMomentKinds), at: anyInstant, ...figures }, [
   'refund',
+  'markup',
 ]);
 const positions = fc.array(whole, { maxLength: 2 });
 const cancelAlternative = loose<CancelAlternative>(
@@ -393,7 +403,7 @@ const cancelAlternative = loose<CancelAlternative>(
     until: anyInstant,
     ...figures,
   },
-  ['until', 'charges', 'customerRefund', 'refund'],
+  ['until', 'charges', 'customerRefund', 'refund', 'markup'],
 );
 const cancelQuote = loose<CancelQuote>(
   {
@@ -643,7 +653,7 @@ export const wireArbitraries: WireArbitraries = {
     },
     parsePnr: { request: anyPnrText, answer: anyPnrParsed(itinerary) },
     importPnr: {
-      request: anyImportPnr({ travellers: fc.array(traveller, { maxLength: 3 }), contact, gst }),
+      request: anyImportPnr({ travellers: fc.array(traveller, { maxLength: 3 }), contact, gst, ask: anyAsk }),
       answer: booked,
     },
   },
@@ -727,8 +737,10 @@ export const wireArbitraries: WireArbitraries = {
               bookedOn: anyInstant,
               bookedBy: anyText,
               scheduleChange: anySeverity,
+              begunAt: anyInstant,
+              noShow: fc.boolean(),
             },
-            ['reference', 'endsOn', 'scheduleChange'],
+            ['reference', 'endsOn', 'scheduleChange', 'begunAt', 'noShow'],
           ),
           { maxLength: 3 },
         ),
@@ -932,6 +944,8 @@ export const wireArbitraries: WireArbitraries = {
     },
   },
   agency: {
+    priceRules: { request: fc.constant(undefined), answer: anyPriceRules },
+    setPriceRules: { request: anyPriceRules, answer: anyPriceRules },
     personalTravellers: {
       request: loose<TravellersWanted>({ page: whole, text: anyText }, ['page', 'text']),
       answer: fc.array(loose(savedTraveller, extras), { maxLength: 3 }),

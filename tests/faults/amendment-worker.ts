@@ -98,13 +98,14 @@ const flight: FlightPorts = {
 };
 const caller = makeCaller({ agencyId });
 const desk = makeAmendmentDesk(ports)(caller);
-const afterSale = makeAfterSaleDesk(ports)(caller);
+const afterSale = makeAfterSaleDesk({ ...ports, terms: flight.terms })(caller);
 const requestDesk = makeRequestDesk({
   ...ports,
   serviceRequests: new StoredRequestBook(real),
   currency: 'INR',
   imports: new StoredImportBook(real),
   records: [],
+  terms: flight.terms,
   saga: new BookingSaga({
     bookings: ports.bookings,
     supplier: () => undefined,

@@ -147,6 +147,7 @@ export function amendingOffice(database: Database, options: OfficeOptions = {}) 
     amendmentSaga: amendmentsSaga,
     amendingSupplier: (code) => (code === amending.code ? amending : undefined),
     clock,
+    terms: flight.terms,
     chance,
     businessZone,
     answerWithinSeconds,

@@ -1,5 +1,6 @@
 /** What the screens of the agency may ask for, once their area is loaded. */
 import type { FollowRegistration } from '#application/portal/agency/follow-registration.ts';
+import type { PriceRulesForm } from '#application/portal/agency/price-rules.ts';
 import type { Profile } from '#application/portal/agency/profile.ts';
 import type { RegistrationForm } from '#application/portal/agency/registration-form.ts';
 import type { TravellerBook } from '#application/portal/agency/traveller-book.ts';
@@ -10,4 +11,5 @@ export const agencyParts = {
   follow: part<FollowRegistration>('agency.follow'),
   profile: part<Profile>('agency.profile'),
   travellers: part<TravellerBook>('agency.travellers'),
+  priceRules: part<PriceRulesForm>('agency.priceRules'),
 };

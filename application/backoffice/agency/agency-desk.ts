@@ -2,13 +2,14 @@
 import type { AgencyDesk } from '#application/desk/agency.ts';
 import type { Caller } from '../caller.ts';
 import { addTraveller, type AddTravellerPorts, deleteTraveller, updateTraveller } from './add-traveller.ts';
+import { type PriceRulesPorts, readPriceRules, setPriceRules } from './price-rules.ts';
 import { personalTravellers } from './personal-travellers.ts';
 import { makeProfileDesk, type ProfilePorts } from './profile/profile.ts';
 import { decideRegistration, listRegistrations, registrationPaper, showRegistration } from './registration/decide.ts';
 import { sendOtp, verifyOtp } from './registration/otp.ts';
 import { addAgent, addDocument, followRegistration, type RegisterPorts } from './registration/register.ts';
 
-export type AgencyDeskPorts = AddTravellerPorts & ProfilePorts & RegisterPorts;
+export type AgencyDeskPorts = AddTravellerPorts & ProfilePorts & RegisterPorts & PriceRulesPorts;
 
 /** The part of the desk that has to do with saved travellers. */
 export function makeTravellerDesk(
@@ -37,5 +38,7 @@ export function makeAgencyDesk(ports: AgencyDeskPorts): (caller: Caller) => Agen
     registration: (asked) => showRegistration(ports, caller, asked),
     registrationPaper: (asked) => registrationPaper(ports, caller, asked),
     decideRegistration: (decision) => decideRegistration(ports, caller, decision),
+    priceRules: () => readPriceRules(ports, caller),
+    setPriceRules: (rules) => setPriceRules(ports, caller, rules),
   });
 }

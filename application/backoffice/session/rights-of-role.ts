@@ -7,11 +7,12 @@
  * | 1 | administrator of the deployment | all |
  * | 2 | operator of the deployment | all |
  * | 3 | agent, the agency's own | all but operate |
- * | 4 | staff of an agency | search, book, bookings, balance, travellers |
+ * | 4 | staff of an agency | search, book, bookings, travellers |
  * | 5 | corporate customer | search, book, bookings, travellers |
  *
- * Staff and corporate customers neither see net fares nor the ledger, nor override what was found before a ticket, nor ask
- * another price of a customer. Any other role may do nothing.
+ * Staff and corporate customers neither see net fares nor the ledger, nor the balance, because two balances around a sale
+ * tell what it was charged; they neither override what was found before a ticket, nor ask
+ * another price of a customer, nor set the agency's rules for that. Any other role may do nothing.
  */
 import { rights, type Right } from '../caller.ts';
 
@@ -24,7 +25,7 @@ const byRole: ReadonlyMap<string, ReadonlySet<Right>> = new Map([
   ['1', all],
   ['2', all],
   ['3', ofAgent],
-  ['4', new Set<Right>(['search', 'book', 'bookings', 'balance', 'travellers'])],
+  ['4', new Set<Right>(['search', 'book', 'bookings', 'travellers'])],
   ['5', new Set<Right>(['search', 'book', 'bookings', 'travellers'])],
 ]);
 

@@ -51,7 +51,10 @@ export class AccountSummary {
 
   async refresh(): Promise<void> {
     const owner = this.#owner;
-    if (owner === undefined) return;
+    const { value: session } = this.#session.state$;
+    // Of who is known to have no right to it nothing is asked.
+    const refused = session.kind === 'signed-in' && session.user?.rights.includes('balance') === false;
+    if (owner === undefined || refused) return;
     const outcome = await this.#session.ask(this.#desk.balance());
     if (outcome.kind === 'done' && owner === this.#owner)
       this.state$.next({ ...this.state$.value, balance: outcome.value });

@@ -1,6 +1,6 @@
-/** Why what goes back to the agency's account and what its customer can be given are two amounts. */
+/** Why what goes back to the agency's account and what its customer can be given are two amounts, and what a customer is told. */
 import type { PricePart, PricePartName } from '../../price/price.ts';
-import { type Money, subtract, sum } from '../../money/money.ts';
+import { add, isZero, type Money, negate, subtract, sum } from '../../money/money.ts';
 
 /**
  * From the agency's refund to its customer's, line by line: root `customer-refund`, first the `refund`, then what only one of
@@ -19,6 +19,21 @@ export function refundBridge(refund: PricePart, customer: PricePart): PricePart 
     amount: customer.amount,
     parts: [{ name: 'refund', amount: refund.amount }, ...apart],
   };
+}
+
+/**
+ * Charges and the customer's refund for callers who may not see net fares. What the agency keeps of its own is one amount
+ * with the charges: apart, or left out, the price less the refund and the charges would tell the markup.
+ */
+export function customerSide(
+  { charges, customer }: { readonly charges: PricePart; readonly customer: PricePart },
+  markup: Money,
+): { readonly charges: PricePart; readonly customer: PricePart } {
+  if (isZero(markup)) return { charges, customer };
+  const kept: PricePart = { name: charges.name, amount: add(charges.amount, markup) };
+  const paid = (customer.parts ?? []).filter(({ name }) => name !== charges.name);
+  const parts = [...paid, { name: 'markup' as const, amount: markup }, { ...kept, amount: negate(kept.amount) }];
+  return { charges: kept, customer: { ...customer, parts } };
 }
 
 function totalOf({ amount, parts = [] }: PricePart, name: PricePartName): Money {

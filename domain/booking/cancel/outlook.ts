@@ -30,6 +30,8 @@ export interface CancelFigures {
   readonly customerRefund: Money;
   /** To the agency's account; for callers who may see net fares. */
   readonly refund?: Money;
+  /** The agency's own additions, which it may keep; for callers who may see net fares. */
+  readonly markup?: Money;
 }
 
 /** now; a day later; when a step of the fare's rules begins that costs more or less; after departure, if nobody travels. */
@@ -125,7 +127,12 @@ function figuresAt<Sold extends Cancellable>(
 }
 
 function figuresOf({ charges, customer, refund }: Cancellation): CancelFigures {
-  return { charges: charges.amount, customerRefund: customer.refund, refund: refund.amount };
+  return {
+    charges: charges.amount,
+    customerRefund: customer.refund,
+    refund: refund.amount,
+    markup: customer.markup,
+  };
 }
 
 function isSame(one: CancelFigures, other: CancelFigures): boolean {

@@ -3,7 +3,7 @@
  * is done to a booking. They are made of what the ledger entry posted, so that any charge that reaches the account has its
  * document; a sale whose price has become another before its invoice was made is told the same way.
  */
-import { isPositive, isZero, type Money, subtract } from '../../money/money.ts';
+import { isPositive, isZero, type Money, subtract, zero } from '../../money/money.ts';
 import type { Instant } from '../../time/instant.ts';
 import { taxInside } from './agent-gst.ts';
 import type { AmendmentKind } from '../amendment.ts';
@@ -29,6 +29,8 @@ export interface ChargePosted {
   readonly doing?: AmendmentKind;
   /** What the customer was told that it costs, where it was kept. */
   readonly customer?: Money;
+  /** What of that makes it round. */
+  readonly rounding?: Money;
   /** What a price that was given up for a cheaper one does not bring back. */
   readonly forfeited?: Money;
 }
@@ -80,7 +82,9 @@ export function laterCustomerInvoice(
   const recipient = customerOf(booking);
   const places = placesOfSupply(facts, agency, recipient);
   const total = posted.customer ?? subtract(subtract(posted.charged, posted.commission), posted.tds);
-  const service = subtract(total, posted.suppliers);
+  const rounding = posted.rounding ?? zero(total.currency);
+  const round = lineUnlessZero('rounding', rounding);
+  const service = subtract(subtract(total, rounding), posted.suppliers);
   const tax =
     agency.gstin !== undefined && schemeOf(facts) === 'service-fee' && isPositive(service)
       ? taxInside(service, { from: agency.state, at: places.service }, on)
@@ -96,11 +100,12 @@ export function laterCustomerInvoice(
     ...(original && { original }),
     lines:
       tax === undefined
-        ? [{ label, amount: total, sac: subject.supply.sac }]
+        ? [{ label, amount: subtract(total, rounding), sac: subject.supply.sac }, ...round]
         : [
             ...lineUnlessZero(label, posted.suppliers, subject.supply.sac),
             { label: 'service-charge', amount: tax.taxable, sac: agentSac },
             ...taxLines(tax),
+            ...round,
           ],
     total,
     ...(tax === undefined ? {} : { tax }),

@@ -7,9 +7,15 @@ import { placesLeft } from './aboard.ts';
 import { type AmendmentKind, amendmentsOf } from '../../booking/amendment.ts';
 import type { FlightBooking } from './flight-booking.ts';
 import { hasLeft } from '../change/flown-part.ts';
-import type { Instant } from '../../time/instant.ts';
+import { hasPassed, type Instant } from '../../time/instant.ts';
+import { toInstant } from '../../time/place-time.ts';
 
 type Standing = Pick<FlightBooking, 'status' | 'itineraries' | 'options' | 'travellers' | 'gone' | 'imported'>;
+
+/** Who may be aboard of what. */
+interface Boarded extends Pick<FlightBooking, 'itineraries' | 'gone'> {
+  readonly travellers: readonly unknown[];
+}
 
 export function actsOf(booking: Standing, now: Instant): readonly AmendmentKind[] {
   const { status, itineraries, options, imported } = booking;
@@ -32,16 +38,21 @@ export function actsOf(booking: Standing, now: Instant): readonly AmendmentKind[
 }
 
 /** Whether every flight that somebody is booked on has left. */
-export function hasDeparted(booking: Standing, now: Instant): boolean {
-  const { itineraries } = booking;
-  const directions = partsOf(placesLeft(booking)).items.flatMap((at) => itineraries[at] ?? []);
-  return directions.length > 0 && directions.every((itinerary) => hasLeft(itinerary, now));
+export function hasDeparted(booking: Boarded, now: Instant): boolean {
+  const at = begunAt(booking);
+  return at !== undefined && hasPassed(at, now);
+}
+
+/** When the last of the directions that somebody is booked on leaves; undefined where nobody is. */
+export function begunAt(booking: Boarded): Instant | undefined {
+  const directions = partsOf(placesLeft(booking)).items.flatMap((at) => booking.itineraries[at] ?? []);
+  return directions
+    .map(({ segments: [first] }) => toInstant(first.departure))
+    .toSorted()
+    .at(-1);
 }
 
 /** Whether everybody who was booked on it did not fly. */
-export function isNoShow({
-  gone = [],
-  ...booking
-}: Pick<FlightBooking, 'itineraries' | 'travellers' | 'gone'>): boolean {
+export function isNoShow({ gone = [], ...booking }: Boarded): boolean {
   return gone.some(({ missed }) => missed === true) && placesLeft({ ...booking, gone }).length === 0;
 }

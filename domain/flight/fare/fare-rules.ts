@@ -34,11 +34,11 @@ export interface SectorRules {
 }
 
 /** Rules as they are read: directions of one ticket that its rules ask for once, and alike, stand together. */
-export function rulesTogether<Rules extends Pick<SectorRules, 'carrier' | 'family' | 'steps' | 'per'>>(
-  sectors: readonly Rules[],
-): readonly (readonly [Rules, ...Rules[]])[] {
-  const textOf = ({ carrier, family, steps, per }: Rules, at: number): string =>
-    JSON.stringify(per.cancel === 'ticket' && per.change === 'ticket' ? [carrier, family, steps] : at);
+export function rulesTogether<
+  Rules extends Pick<SectorRules, 'carrier' | 'family' | 'steps' | 'per'> & Partial<Pick<SectorRules, 'noShow'>>,
+>(sectors: readonly Rules[]): readonly (readonly [Rules, ...Rules[]])[] {
+  const textOf = ({ carrier, family, steps, per, noShow }: Rules, at: number): string =>
+    JSON.stringify(per.cancel === 'ticket' && per.change === 'ticket' ? [carrier, family, steps, noShow] : at);
   const texts = sectors.map(textOf);
   return [...new Set(texts)].flatMap((text) => {
     const [first, ...others] = sectors.filter((_, at) => texts[at] === text);

@@ -32,6 +32,8 @@ export interface DocumentFlight {
   readonly fareBasis: string;
   readonly bookingClass: string;
   readonly baggage?: BaggageAllowance;
+  /** On a ticket: its airline does not fly it any more. */
+  readonly cancelled?: boolean;
 }
 
 /** Something bought or asked for beside the seat in the plane. */

@@ -19,6 +19,7 @@ export function ticketDocument(facts: DocumentFacts, sold: FlightsSold): TicketD
   const places = placesShown(booking);
   const travel = travelOf(sold, places);
   const listed = partsOf(places).travellers;
+  const cancelled = cancelledFlights(booking, partsOf(places).items);
   const { agentId: _agentId, ...issuer } = agency;
   const nature = natureOfTicket(booking);
   const head = headOf(facts);
@@ -27,6 +28,7 @@ export function ticketDocument(facts: DocumentFacts, sold: FlightsSold): TicketD
     ...travel,
     product: 'flight',
     travellers: travel.travellers.map((traveller, at) => ({ ...traveller, ...ofTicket(booking, listed[at] ?? at) })),
+    flights: travel.flights.map((flight, at) => (cancelled[at] === true ? { ...flight, cancelled: true } : flight)),
     kind: 'ticket',
     nature,
     name: nature === 'ticket' ? 'e-ticket' : nature,
@@ -45,6 +47,13 @@ export function ticketDocument(facts: DocumentFacts, sold: FlightsSold): TicketD
     })),
     code: machineText(head.transactionId, head.reference, travel.travellers, travel.flights),
   };
+}
+
+/** Of each flight in order, whether the airline does not fly its direction any more. */
+function cancelledFlights({ itineraries, scheduleChange }: DocumentedFlights, listed: readonly number[]) {
+  const gone = (at: number) =>
+    scheduleChange?.changes.some(({ itinerary, now }) => itinerary === at && now === undefined) ?? false;
+  return listed.flatMap((at) => (itineraries[at]?.segments ?? []).map(() => gone(at)));
 }
 
 function natureOfTicket({ tickets, status }: DocumentedFlights): TicketDocument['nature'] {

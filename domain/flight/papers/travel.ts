@@ -13,7 +13,7 @@ import type { DocumentExtra, DocumentFlight, DocumentPlace, DocumentTraveller } 
 
 /** A flight booking as far as its documents need it. */
 export type DocumentedFlights = DocumentedBooking &
-  Pick<FlightBooking, 'itineraries' | 'options' | 'rules' | 'tickets' | 'imported'>;
+  Pick<FlightBooking, 'itineraries' | 'options' | 'rules' | 'tickets' | 'imported' | 'scheduleChange'>;
 
 /** A booking with what is known of it beyond what it says. */
 export interface FlightsSold {

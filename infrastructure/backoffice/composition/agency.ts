@@ -52,9 +52,26 @@ export const agency = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(desks.agency)
     .toResolvedValue(
-      (travellers, profiles, cards, otps, registrations, users, limits, passwords, seal, clock, chance, settings) =>
+      (
+        travellers,
+        terms,
+        profiles,
+        cards,
+        otps,
+        registrations,
+        users,
+        limits,
+        passwords,
+        seal,
+        clock,
+        chance,
+        currency,
+        settings,
+      ) =>
         makeAgencyDesk({
           travellers,
+          terms,
+          currency,
           profiles,
           cards,
           otps,
@@ -69,6 +86,7 @@ export const agency = new ContainerModule(({ bind }) => {
         }),
       [
         ports.travellers,
+        ports.terms,
         ports.profiles,
         ports.cards,
         ports.otps,
@@ -79,6 +97,7 @@ export const agency = new ContainerModule(({ bind }) => {
         ports.seal,
         ports.clock,
         ports.chance,
+        given.currency,
         given.settings,
       ],
     )

@@ -117,7 +117,7 @@ export const amendments = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(work.afterSale)
     .toResolvedValue(
-      (book, amendmentSaga, suppliers, clock, chance, balances, { businessZone }) => {
+      (book, amendmentSaga, suppliers, clock, chance, balances, { businessZone }, terms) => {
         const makeDesk = makeAfterSaleDesk({
           amendments: book,
           amendmentSaga,
@@ -125,6 +125,7 @@ export const amendments = new ContainerModule(({ bind }) => {
           clock,
           chance,
           businessZone,
+          terms,
         });
         return (caller) => {
           const desk = makeDesk(caller);
@@ -140,6 +141,7 @@ export const amendments = new ContainerModule(({ bind }) => {
         ports.chance,
         work.knownBalances,
         given.settings,
+        ports.terms,
       ],
     )
     .inSingletonScope();

@@ -104,6 +104,7 @@ export const booking = new ContainerModule(({ bind }) => {
         saga,
         sentPapers,
         airports,
+        terms,
       ) => {
         const desk = makeBookingDesk({
           ...papers,
@@ -129,6 +130,7 @@ export const booking = new ContainerModule(({ bind }) => {
           imports,
           records,
           saga,
+          terms,
         });
         return (caller) => ({ ...desk(caller), ...requests(caller) });
       },
@@ -150,6 +152,7 @@ export const booking = new ContainerModule(({ bind }) => {
         work.saga,
         ports.sentPapers,
         given.airports,
+        ports.terms,
       ],
     )
     .inSingletonScope();

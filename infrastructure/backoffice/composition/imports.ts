@@ -23,7 +23,7 @@ export const imports = new ContainerModule(({ bind }) => {
   bind(work.pnrDesk)
     .toResolvedValue(
       (importBook, records, serviceRequests, bookings, saga, travellers, chance, balances, flight) => {
-        const { airports, clock, currency, businessZone } = flight;
+        const { airports, terms, clock, currency, businessZone } = flight;
         const makeDesk = makePnrDesk({
           imports: importBook,
           records,
@@ -33,6 +33,7 @@ export const imports = new ContainerModule(({ bind }) => {
           travellers,
           chance,
           airports,
+          terms,
           clock,
           currency,
           businessZone,

@@ -13,7 +13,7 @@ import type { FlightPorts } from '#application/backoffice/flight/flight-ports.ts
 import type { GoneFlights } from '#application/backoffice/flight/search/gone-flights.ts';
 import type { RecentSearches } from '#application/backoffice/flight/search/recent-searches.ts';
 import type { AgencyStore } from '#application/backoffice/ports/agency/agency-store.ts';
-import type { AgencyTermsStore } from '#application/backoffice/ports/flight/agency-terms-store.ts';
+import type { AgencyTermsStore, TermsChanges } from '#application/backoffice/ports/flight/agency-terms-store.ts';
 import type { AmendmentBook } from '#application/backoffice/ports/booking/amendment-book.ts';
 import type { AuditLog } from '#application/backoffice/ports/audit-log.ts';
 import type { BookingBook } from '#application/backoffice/ports/booking/booking-book.ts';
@@ -97,7 +97,7 @@ export const ports = {
   otps: part<OtpStore>('otps'),
   registrations: part<RegistrationBook>('registrations'),
   texts: part<TextMessages>('texts'),
-  terms: part<AgencyTermsStore>('terms'),
+  terms: part<AgencyTermsStore & TermsChanges>('terms'),
   promos: part<PromoStore>('promos'),
   ledger: part<LedgerBook>('ledger'),
   rewards: part<RewardBook>('rewards'),

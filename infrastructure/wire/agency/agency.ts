@@ -1,8 +1,10 @@
-/** The agency's saved travellers. */
+/** The agency's saved travellers, and its rules of prices. */
 import type { AgencyDesk } from '#application/desk/agency.ts';
 import type { SavedTraveller, TravellersWanted } from '#domain/agency/saved-traveller.ts';
+import type { AskLimits, PriceRules } from '#domain/flight/terms/price-rules.ts';
+import { bounds } from '../flight/ask.ts';
 import { type Codec, nothing } from '../form/codec.ts';
-import { text, whole } from '../form/leaves.ts';
+import { flag, money, text, whole } from '../form/leaves.ts';
 import { type AreaOperations, inResult, operation } from '../form/operation.ts';
 import { at, codecOf, list, mapped, maybe, record } from '../form/shape.ts';
 import { newTraveller, savedTraveller } from '../traveller.ts';
@@ -30,6 +32,22 @@ const added = record<{ readonly savedId: string }>({ savedId: at('recordid', tex
 
 const toSave = codecOf(newTraveller);
 
+const limits = record<AskLimits>({
+  markup: maybe('markup', bounds),
+  discount: maybe('discount', bounds),
+  serviceFee: maybe('servicefee', bounds),
+  belowNet: at('belownet', flag),
+});
+
+/** Shape chosen here: `domestic[markup][least]`, `domestic[belownet]`, `international` alike, `roundto`. */
+const priceRules = codecOf(
+  record<PriceRules>({
+    domestic: at('domestic', limits),
+    international: at('international', limits),
+    roundTo: maybe('roundto', money),
+  }),
+);
+
 export const agencyOperations: AreaOperations<AgencyDesk> = {
   personalTravellers: operation({
     opid: 'FS000',
@@ -56,6 +74,19 @@ export const agencyOperations: AreaOperations<AgencyDesk> = {
     actioncode: 'DELETETRAVELLERPROFILE',
     request: codecOf(added),
     answer: inResult(nothing),
+    changes: true,
+  }),
+  priceRules: operation({
+    opid: 'PROFILE015',
+    actioncode: 'GETPRICERULES',
+    request: nothing,
+    answer: inResult(priceRules),
+  }),
+  setPriceRules: operation({
+    opid: 'PROFILE015',
+    actioncode: 'SETPRICERULES',
+    request: priceRules,
+    answer: inResult(priceRules),
     changes: true,
   }),
   ...profileOperations,

@@ -85,6 +85,8 @@ const summary = record<BookingSummary>({
   bookedOn: at('bookedon', moment),
   bookedBy: at('bookedby', text),
   scheduleChange: maybe('schedulechange', severity),
+  begunAt: maybe('begunat', moment),
+  noShow: maybe('noshow', flag),
 });
 
 const page = record<BookingsPage>({

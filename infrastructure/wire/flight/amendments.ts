@@ -45,6 +45,7 @@ const cancelMoment = record<CancelMoment>({
   charges: at('charges', money),
   customerRefund: at('customerrefund', money),
   refund: maybe('refund', money),
+  markup: maybe('markup', money),
 });
 
 /** Amounts where they are known: a change that the rules do not allow now has none. */
@@ -66,6 +67,7 @@ const cancelAlternative = record<CancelAlternative>({
   charges: maybe('charges', money),
   customerRefund: maybe('customerrefund', money),
   refund: maybe('refund', money),
+  markup: maybe('markup', money),
 });
 
 export const cancelQuote = record<CancelQuote>({

@@ -54,7 +54,7 @@ export const ask = record<Ask>({
   serviceFee: maybe('servicefee', askedAmount),
 });
 
-const bounds = record<Bounds>({ least: at('least', money), most: at('most', money) });
+export const bounds = record<Bounds>({ least: at('least', money), most: at('most', money) });
 
 export const asking = record<Asking>({
   markup: maybe('markup', bounds),

@@ -32,6 +32,7 @@ import { type ClockTime, isClockTime } from '#domain/time/clock-time.ts';
 import type { ImportPnr, PnrConfirmation, PnrDesk, PnrFare, PnrParsed, PnrText } from '#application/desk/pnr.ts';
 import { ticket } from '../booking/booking-rows.ts';
 import { date, flag, moment, money, oneOf, params, text, textUpTo, whole } from '../form/leaves.ts';
+import { ask, asking, rounding } from './ask.ts';
 import { itinerary } from './offer.ts';
 import { type AreaOperations, inResult, operation } from '../form/operation.ts';
 import { flightBooked, requestId } from './quote.ts';
@@ -206,6 +207,8 @@ const confirmation: Shape<PnrConfirmation> = {
       record: at('record', recorded),
       differences: at('differences', list(difference)),
       charge: at('charge', money),
+      asking: maybe('asking', asking),
+      rounding: maybe('rounding', rounding),
     }).schema,
     record<Unconfirmed>({
       state: at('state', oneOf(['unconfirmed'])),
@@ -239,6 +242,7 @@ const importPnr = record<ImportPnr>({
   travellers: or('travellers', list(traveller), []),
   fare: maybe('fare', fare),
   agreed: maybe('agreed', money),
+  ask: maybe('ask', ask),
   contact: at('contact', contact),
   gst: maybe('gst', gstDetails),
 });

@@ -26,6 +26,7 @@ import {
 import type { SsrKind } from '#domain/flight/extras/selection-rules.ts';
 import type { Traveller } from '#domain/people/traveller.ts';
 import { type TravellerType, travellerTypes } from '#domain/people/traveller-type.ts';
+import { rounding } from './ask.ts';
 import { choice, flag, money, oneOf, opaque, text, whole } from '../form/leaves.ts';
 import { at, list, mapped, maybe, maybeSpread, record, type Shape, spread } from '../form/shape.ts';
 
@@ -61,7 +62,10 @@ const offered = record<OfferedSsr>({
 });
 
 /** Shape chosen here, but for the names of SSR lines. */
-export const flightCatalogue = record<FlightCatalogue>({ lines: at('lines', list(offered)) });
+export const flightCatalogue = record<FlightCatalogue>({
+  lines: at('lines', list(offered)),
+  rounding: maybe('rounding', rounding),
+});
 
 /** What a request asks for. */
 export const chosenSsr = record<ChosenSsr>({

@@ -1,9 +1,23 @@
 /** Examples of saved travellers. */
+import type { PriceRules } from '#domain/flight/terms/price-rules.ts';
 import type { AgencyDesk } from '#application/desk/agency.ts';
 import type { AreaReference } from './area-reference.ts';
 import { profileReference } from './profiles.ts';
 import { registrationReference } from './registration.ts';
-import { savedTraveller, traveller } from './samples.ts';
+import { rupees, savedTraveller, traveller } from './samples.ts';
+
+const limits = (most: string) => ({
+  markup: { least: rupees('0.00'), most: rupees(most) },
+  discount: { least: rupees('0.00'), most: rupees('1000.00') },
+  serviceFee: { least: rupees('0.00'), most: rupees('1000.00') },
+  belowNet: false,
+});
+
+const priceRules: PriceRules = {
+  domestic: limits('2000.00'),
+  international: limits('10000.00'),
+  roundTo: rupees('1.00'),
+};
 
 export const agencyReference: AreaReference<AgencyDesk> = {
   personalTravellers: {
@@ -31,6 +45,22 @@ export const agencyReference: AreaReference<AgencyDesk> = {
     about: 'Deletes a saved traveller. What is gone already is no failure.',
     request: { savedId: 'TR-104' },
     answer: undefined,
+  },
+  priceRules: {
+    about:
+      'Within which bounds agents of the agency ask more or less of a customer, for each traveller with a seat: on journeys ' +
+      'within a country and across borders; a kind that is left out is not asked. belownet: whether a discount may go below ' +
+      'what the agency is charged. roundto is what customers’ totals are a multiple of; exact where it is left out. 901 ' +
+      'without the right price-rules.',
+    request: undefined,
+    answer: priceRules,
+  },
+  setPriceRules: {
+    about:
+      'Sets them, whole; they hold for quotes from now on, and the answer is what holds. 902 at domestic[markup][most] where ' +
+      'it is less than least (bounds-reversed), at roundto for anything but 1, 5, 10, 50 or 100 (not-a-choice).',
+    request: priceRules,
+    answer: priceRules,
   },
   ...profileReference,
   ...registrationReference,

@@ -7,7 +7,12 @@ import { fare, requestId, rupees, transactionId } from './samples.ts';
 const cancelQuoteId = '0b54c1d2-88a1-4a7e-9f06-5f1b0f2e6c0d';
 
 function figures(charges: string, customerRefund: string, refund: string) {
-  return { charges: rupees(charges), customerRefund: rupees(customerRefund), refund: rupees(refund) };
+  return {
+    charges: rupees(charges),
+    customerRefund: rupees(customerRefund),
+    refund: rupees(refund),
+    markup: rupees('50.00'),
+  };
 }
 
 export const cancelQuote: CancelQuote = {

@@ -4,7 +4,7 @@ import { isoDate } from '#domain/time/calendar-date.ts';
 import { clockTime } from '#domain/time/clock-time.ts';
 import type { PnrDesk } from '#application/desk/pnr.ts';
 import type { AreaReference } from './area-reference.ts';
-import { contact, itinerary, requestId, rupees, transactionId, travelDate } from './samples.ts';
+import { asking, contact, itinerary, requestId, rupees, transactionId, travelDate } from './samples.ts';
 
 const record: PnrRecord = {
   pnr: 'K7PQ2M',
@@ -29,7 +29,8 @@ export const pnrReference: AreaReference<PnrDesk> = {
       'The system is recognised where gds is left out; pnr is the locator where the display lacks it. confirmation says what ' +
       'the suppliers say of it. confirmed: one keeps this booking, and the display names everybody’s surname; its record ' +
       'stands for travellers, flights, tickets and money, differences are what the display says otherwise, and charge is what ' +
-      'importing takes from the account. unconfirmed: no supplier knows the locator (unknown), its record names others ' +
+      'importing takes from the account; asking, for those who may ask, is what may be asked of the customer beside it, and ' +
+      'rounding how the customer’s price is rounded. unconfirmed: no supplier knows the locator (unknown), its record names others ' +
       '(surname), or one gave no answer (silent); importing it asks the operators. taken: it is a booking here already, named ' +
       'where it is the agency’s own. missing says what stands between the record, else the display, and a booking; its paths ' +
       'are those of the answer. totals: tied where the tickets make up the total.',
@@ -83,6 +84,7 @@ export const pnrReference: AreaReference<PnrDesk> = {
         record,
         differences: [{ what: 'total', shown: 'INR 5804.00', recorded: 'INR 5904.00' }],
         charge: record.total,
+        asking: { ...asking, fares: [{ total: record.total }], floor: record.total },
       },
       matches: [[{ savedId: 'TR-1041', rank: 'same' }]],
       totals: { state: 'tied', total: record.total },
@@ -95,7 +97,8 @@ export const pnrReference: AreaReference<PnrDesk> = {
       'and the account is charged what the supplier says that it costs, whatever the display or fare say; a record whose seats ' +
       'are held becomes a hold until the supplier’s limit, and nothing is charged. travellers (all of them, in the order and ' +
       'under the names of the record) add what it lacks. agreed is the charge that PARSEPNR told: 904 where it is another by ' +
-      'now, 902 with pnr-not-confirmed where no supplier confirms it any more. One that none confirms is asked of the ' +
+      'now, 902 with pnr-not-confirmed where no supplier confirms it any more. ask is what is asked of the customer over or under the ' +
+      'charge, as BOOK has it; the account is charged the same. One that none confirms is asked of the ' +
       'operators: 911 with the number of the request, nothing is charged, and the same request sent again answers 911 until ' +
       'they have decided, then the booking, or 910 with the request’s state where they refused. For this the display, travellers ' +
       '(in its order, under its names), pnr and fare must make a booking: 902 with pnr-totals where the tickets do not make up ' +
@@ -117,6 +120,7 @@ export const pnrReference: AreaReference<PnrDesk> = {
         },
       ],
       agreed: record.total,
+      ask: { serviceFee: { per: 'booking', amount: rupees('250.00') } },
       contact,
     },
     answer: {

@@ -5,7 +5,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readPnr } from '#domain/flight/pnr/parser.ts';
 import { formatMoney } from '#domain/money/format.ts';
-import { formatDecimal, type Money } from '#domain/money/money.ts';
+import { add, formatDecimal, type Money, moneyOf } from '#domain/money/money.ts';
 import { dateIn, fromMilliseconds } from '#domain/time/instant.ts';
 import { words } from '#infrastructure/backoffice/words/words.ts';
 import { galileoImport } from '#tests/fixtures/pnr-imports.ts';
@@ -103,6 +103,13 @@ test('an Amadeus display is read as it is pasted, confirmed by the supplier, com
     await check(desk);
     await charging(desk, totalOf(display)).waitFor();
     expect(await page.locator('#travellers-0-dateOfBirth').inputValue()).not.toBe('');
+    // What is asked of the customer for each of the two stands in the price at once, and not in the charge.
+    await page.locator('#ask-serviceFee').fill('250');
+    const asked = formatMoney(add(totalOf(display), moneyOf('500', 'INR')), {
+      locale: desk.language,
+      decimals: 'exact',
+    });
+    await page.getByText(asked, { exact: true }).first().waitFor();
     await expectGood(desk, 'all that is needed');
     await charging(desk, totalOf(display)).focus();
     await page.keyboard.press('Enter');

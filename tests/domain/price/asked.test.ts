@@ -246,7 +246,7 @@ describe('when travellers leave', () => {
       fc.property(anAskedBooking, fc.nat(), ({ booking }, seed) => {
         const parts = (booking.price.breakdown.parts ?? []).filter(({ params }) => params?.['shared'] === 'evenly');
         const breakdown = group('customer-price', parts, 'INR');
-        const sold = { ...booking, fare: { total: breakdown.amount, breakdown } };
+        const sold = { ...booking, price: { total: breakdown.amount, breakdown } };
         const adults = sold.travellers.flatMap(({ type }, at) => (type === 'adult' ? [at] : []));
         const infants = sold.travellers.flatMap(({ type }, at) => (type === 'infant' ? [at] : []));
         const goes = seed % adults.length;
@@ -259,7 +259,7 @@ describe('when travellers leave', () => {
           return fare && evenOf(fare);
         };
         for (const { travellers, fare } of [answer.split.stays, answer.split.leaves]) {
-          const part = { ...sold, fare, travellers: sold.travellers.filter((_, at) => travellers.includes(at)) };
+          const part = { ...sold, price: fare, travellers: sold.travellers.filter((_, at) => travellers.includes(at)) };
           expect(travellers.map((_, at) => share(part, at))).toEqual(travellers.map((each) => share(sold, each)));
         }
       }),

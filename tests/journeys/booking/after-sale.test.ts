@@ -9,6 +9,8 @@ import { seatSsrId } from '#domain/flight/extras/seat-lines.ts';
 import { seatSpots } from '#domain/flight/extras/seat-map.ts';
 import type { FlightQuote } from '#domain/flight/quote/quote.ts';
 import { add, type Money, money, subtract, sum } from '#domain/money/money.ts';
+import { standardTerms } from '#domain/flight/terms/standard-terms.ts';
+import { rounded } from '#domain/price/rounding.ts';
 import { addDays, isoDate } from '#domain/time/calendar-date.ts';
 import type { SupplierServices } from '#application/backoffice/ports/flight/flight-supplier.ts';
 import type { OfferedSeatMap, OfferedSsr } from '#application/desk/flight.ts';
@@ -81,6 +83,34 @@ describe.each(databases)('after the sale on the $kind database', ({ fresh }) => 
     const lines = await run(office.bookings.moneyLines(office.agencyId, transactionId));
     return lines.reduce((sofar, { debit, credit }) => sofar + credit.minor - debit.minor, 0);
   };
+
+  it('charges the customer a round price for them, the rounding a line of its own, and the account what they cost', async () => {
+    const unit = rupees(100);
+    const roundings = [{ id: 'hundreds', from: isoDate('2020-01-01'), unit, note: 'Made for tests' }];
+    const office = await officeWith({ terms: { ...standardTerms, roundings } });
+    const { transactionId, total: before } = await sold(office, 30);
+    expect(before.minor % unit.minor).toBe(0);
+    const catalogue = await run(office.afterSale.services({ transactionId }));
+    expect(catalogue.rounding).toMatchObject({ unit });
+    const meals = catalogue.lines.filter(({ kind, price }) => kind === 'meals' && price.minor % unit.minor !== 0);
+    const [meal] = meals;
+    if (meal === undefined) throw new Error('every meal is round');
+    const spent = (await office.balance()).balance;
+    const asked = { transactionId, ssr: [{ traveller: 0, ssrId: meal.ssrId }], expectedTotal: meal.price };
+    const { total: after } = await run(office.afterSale.addSsr({ ...asked, requestId: id() }));
+    expect((await office.balance()).balance).toEqual(subtract(spent, meal.price));
+    const customer = subtract(after, before);
+    expect(customer).toEqual(rounded(meal.price, { unit }));
+    const { price: fare } = await office.details(transactionId);
+    expect(fare.total).toEqual(after);
+    expect(wrongSums(fare.breakdown)).toEqual([]);
+    expect(fare.breakdown.parts?.filter(({ name }) => name === 'rounding').at(-1)?.amount).toEqual(
+      subtract(customer, meal.price),
+    );
+    const { bookings } = await run(office.bookings.list({ agencyId: office.agencyId, page: 1, pageSize: 5 }));
+    expect(bookings[0]?.customerTotal).toEqual(after);
+    await checkBooks(office);
+  });
 
   it('adds a seat, a meal and a bag at the price shown, once, however often it is asked', async () => {
     const office = await officeWith();

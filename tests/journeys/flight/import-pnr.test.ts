@@ -2,7 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { Effect, Result } from 'effect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { formatDecimal, moneyOf, subtract } from '#domain/money/money.ts';
+import { wrongSums } from '#domain/flight/fare/explain.ts';
+import { formatMoney } from '#domain/money/format.ts';
+import { add, formatDecimal, moneyOf, subtract } from '#domain/money/money.ts';
 import { dateIn, fromMilliseconds } from '#domain/time/instant.ts';
 import type { ImportPnr } from '#application/desk/pnr.ts';
 import { amadeusImport, galileoImport, heldImport } from '#tests/fixtures/pnr-imports.ts';
@@ -108,6 +110,30 @@ describe.each(databases)('over the $kind database', ({ fresh }) => {
       expect(rows.every(({ actor_user_id }) => actor_user_id !== '')).toBe(true);
     },
   );
+
+  it('sells it for what the agent asks: the account is charged the same, the customer’s invoice says it', async () => {
+    const { desk } = portal;
+    const display = displays.next({ dialect: 'amadeus' });
+    const ask = { serviceFee: { per: 'booking' as const, amount: moneyOf('123.45', 'INR') } };
+    const { confirmation } = await get(desk.flight.parsePnr({ text: display.text }));
+    if (confirmation?.state !== 'confirmed') throw new Error(confirmation?.state);
+    const { charge, asking } = confirmation;
+    expect(asking?.floor).toEqual(charge);
+    const total = add(charge, moneyOf('123.45', 'INR'));
+    const before = await get(desk.account.balance());
+    const { transactionId, ...booked } = await get(
+      desk.flight.importPnr(asked({ ...importOf(display), agreed: charge, ask })),
+    );
+    expect(booked).toMatchObject({ status: 'confirmed', total });
+    expect(await get(desk.account.balance())).toEqual({ ...before, balance: subtract(before.balance, charge) });
+    const details = await get(desk.booking.details({ transactionId }));
+    expect(details).toMatchObject({ price: { total }, moneyLines: [{ debit: charge }], customerPays: total });
+    expect(wrongSums(details.price.breakdown)).toEqual([]);
+    const subject = { transactionId, kind: 'customer-invoice' as const };
+    await expect
+      .poll(async () => JSON.stringify(await get(desk.booking.sheet(subject))), { timeout: 30_000 })
+      .toContain(formatMoney(total, { locale: 'en' }));
+  });
 
   it('charges the supplier’s total where the display, and the form, say one rupee', async () => {
     const { desk } = portal;
@@ -329,7 +355,7 @@ describe.each(databases)('over the $kind database', ({ fresh }) => {
     const sale = saleOf(made, 'Asia/Kolkata', { supplier: 'sandbox', record });
     if (sale === undefined) throw new Error(JSON.stringify(made.stops));
     const who = makeCaller({ agencyId, actor: { userId, name: 'Anita Menon', agencyId } });
-    const quote = importedQuote(sale, who, randomUUID(), instant('2026-11-20T06:30:00Z'), today);
+    const quote = importedQuote(sale, who, randomUUID(), instant('2026-11-20T06:30:00Z'));
     const request = asked(importOf(display));
     const intent = importedIntent(sale, who, quote, { ...request, content: 'killed', day: today });
     const lease = { owner: 'a process that is gone', seconds: 0 };

@@ -216,6 +216,30 @@ describe.each(databases)('agencies on the $kind database', ({ fresh }) => {
     expect(await run(new DatabaseAgencyTermsStore(database).termsOf('agency-1'))).toEqual(reversed);
   });
 
+  test('changes of terms come one after another, each written down in its commit; what changes nothing is not', async () => {
+    const terms = new DatabaseAgencyTermsStore(database);
+    await run(terms.set('agency-1', standardTerms));
+    const audit = { agencyId: 'agency-1', operation: 'agency.set-price-rules', detail: { from: 1, to: 2 } };
+    const [first] = standardTerms.markups;
+    if (first === undefined) throw new Error('no markups');
+    const adding = (id: string) =>
+      terms.change('agency-1', (before) => ({
+        terms: { ...before, markups: [...before.markups, { ...first, id }] },
+        audit,
+      }));
+    await Promise.all(['a', 'b', 'c', 'd'].map((id) => run(adding(id))));
+    const kept = await run(new DatabaseAgencyTermsStore(database).termsOf('agency-1'));
+    expect(
+      kept.markups
+        .slice(standardTerms.markups.length)
+        .map(({ id }) => id)
+        .toSorted(),
+    ).toEqual(['a', 'b', 'c', 'd']);
+    expect(await run(terms.change('agency-1', () => undefined))).toEqual(kept);
+    const rows = await database.query('select detail from audit where operation = $1', [audit.operation]);
+    expect(rows).toEqual(Array.from({ length: 4 }, () => ({ detail: audit.detail })));
+  });
+
   test('terms that another process sets are heard of', async () => {
     const [here, there] = [new DatabaseAgencyTermsStore(database), new DatabaseAgencyTermsStore(database)];
     const stop = await there.follow();

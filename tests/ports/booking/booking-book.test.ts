@@ -1,4 +1,5 @@
 /** The saga's two commits on real databases: what is claimed, set aside, captured, released, and by whom. */
+import { toInstant } from '#domain/time/place-time.ts';
 import { Effect } from 'effect';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -394,6 +395,10 @@ describe.each(databases)('bookings on the $kind database', ({ fresh }) => {
     const found = async (filter: Partial<Parameters<typeof book.list>[0]>) =>
       (await list({ pageSize: 50, ...filter })).bookings.map(({ transactionId }) => transactionId).sort();
     const first = await list({});
+    // The one flight that all of them are booked on.
+    const [{ segments }] = intent(agencyId).terms.itineraries;
+    expect(first.bookings.map(({ begunAt }) => begunAt)).toEqual([1, 2, 3].map(() => toInstant(segments[0].departure)));
+    expect(first.bookings.some(({ noShow }) => noShow)).toBe(false);
     expect(first).toMatchObject({
       total: 7,
       page: 1,

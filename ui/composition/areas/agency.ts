@@ -1,8 +1,10 @@
 /** The use cases of the profile and of saved travellers. */
 import { ContainerModule } from 'inversify';
+import { PriceRulesForm } from '#application/portal/agency/price-rules.ts';
 import { Profile } from '#application/portal/agency/profile.ts';
 import { SavedTravellers } from '#application/portal/agency/saved-travellers.ts';
 import { TravellerBook } from '#application/portal/agency/traveller-book.ts';
+import { defaultClientConfiguration } from '#domain/session/client-configuration.ts';
 import { tableFile } from '#infrastructure/portal/table-file.ts';
 import { agencyParts } from '../agency-parts.ts';
 import { businessZone } from '../business-zone.ts';
@@ -25,6 +27,16 @@ export const area = new ContainerModule(({ bind }) => {
           today: () => clock.todayIn(businessZone(configuration)),
         }),
       [parts.desk, parts.session, parts.downloads, parts.clock, parts.configuration],
+    )
+    .inSingletonScope();
+  bind(agencyParts.priceRules)
+    .toResolvedValue(
+      (desk, session, configuration) =>
+        new PriceRulesForm(desk.agency, session, () => {
+          const state = configuration.state$.value;
+          return (state.kind === 'ready' ? state.configuration : defaultClientConfiguration).currency;
+        }),
+      [parts.desk, parts.session, parts.configuration],
     )
     .inSingletonScope();
 });

@@ -11,6 +11,7 @@ aftersale-chosen = { $count ->
     [few] { $count } خدمات مختارة
    *[other] { $count } خدمة مختارة
 }
+aftersale-rounded = { $chosen } · يدفع العميل { $customer }، شاملًا التقريب { $rounding }
 aftersale-discard = تجاهل
 aftersale-buy = إضافة ودفع { $amount }
 aftersale-ask = إضافة بلا رسوم

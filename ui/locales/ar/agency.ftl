@@ -83,3 +83,18 @@ agency-field-securityCode = رمز الأمان
 agency-field-membershipKind = النوع
 agency-field-programme = البرنامج
 agency-field-membershipNumber = رقم العضوية
+
+# قواعد أسعار الوكالة.
+agency-rules-domestic = رحلات داخل البلد
+agency-rules-international = رحلات دولية
+agency-rules-each = ما يجوز للوكلاء طلبه فوق السعر المعتاد أو دونه، لكل مسافر له مقعد. اترك الحقلين فارغين إن كان لا يُطلب.
+agency-rules-least = على الأقل
+agency-rules-most = على الأكثر
+agency-rules-below-net = يجوز أن ينزل الخصم بالسعر دون ما تُحاسَب به الوكالة
+agency-rules-rounding = التقريب
+agency-rules-rounding-fact = الفرق سطر مستقل في سعر العميل
+agency-rules-round-to = مجاميع العملاء
+agency-rules-exact = كما هي، بلا تقريب
+agency-rules-multiple = إلى أقرب { $unit }
+agency-rules-save = حفظ القواعد
+agency-rules-saved = حُفظت القواعد، وتسري على عروض الأسعار من الآن.

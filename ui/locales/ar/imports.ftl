@@ -121,7 +121,11 @@ imports-left =
         [two] بقي تفصيلان
        *[other] تفاصيل باقية: { $count }
     }
-imports-charge-help = يُخصم من حسابك السعر الذي يذكره المورّد: بلا هامش ولا رسوم ولا عمولة.
+imports-charge-help = يُخصم من حسابك السعر الذي يذكره المورّد، أيًّا كان ما تطلبه من العميل.
+imports-price = ما يدفعه العميل
+imports-price-fare = سعر المورّد
+imports-price-rounding = التقريب
+imports-price-total = يدفع العميل
 imports-hold-help = لا يُخصم شيء الآن: يصبح حجزًا مؤقتًا حتى { $date }، { $time }.
 imports-import-charge = استيراد سجل الحجز وخصم { $amount }
 imports-import-hold = استيراد سجل الحجز كحجز مؤقت

@@ -177,6 +177,7 @@ violation-ask-too-low = { $least } على الأقل لهذا الحجز
 violation-ask-too-high = { $most } على الأكثر لهذا الحجز
 violation-ask-below-floor = لا يمكن أن يقل سعر العميل عن { $floor }
 violation-amount-negative = أدخل 0 أو أكثر
+violation-bounds-reversed = { $least } على الأقل
 violation-amount-least = أدخل { $least } { $currency } على الأقل
 violation-amount-currency = أدخل المبلغ بعملة { $currency }
 violation-range-order = يجب ألا يسبق اليوم الأخير اليوم الأول

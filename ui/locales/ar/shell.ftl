@@ -19,6 +19,7 @@ shell-menu-requests = الطلبات
 shell-menu-passengers = تقويم المسافرين
 shell-menu-ledger = دفتر الحساب
 shell-menu-import-pnr = استيراد سجل حجز
+shell-menu-agent-markup = قواعد الأسعار
 shell-menu-my-profile = ملفي الشخصي
 shell-logout = تسجيل الخروج
 shell-powered-by = مُشغَّل بواسطة

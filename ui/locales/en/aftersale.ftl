@@ -9,6 +9,7 @@ aftersale-chosen = { $count ->
     [one] 1 service chosen
    *[other] { $count } services chosen
 }
+aftersale-rounded = { $chosen } · customer pays { $customer }, rounding { $rounding } included
 aftersale-discard = Discard
 aftersale-buy = Add and pay { $amount }
 aftersale-ask = Add, free of charge

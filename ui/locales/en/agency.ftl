@@ -83,3 +83,18 @@ agency-field-securityCode = Security code
 agency-field-membershipKind = Kind
 agency-field-programme = Programme
 agency-field-membershipNumber = Membership number
+
+# The agency's own rules of prices.
+agency-rules-domestic = Flights within the country
+agency-rules-international = Flights across borders
+agency-rules-each = What agents may ask beside the usual price, for each traveller with a seat. Leave both empty where it may not be asked.
+agency-rules-least = At least
+agency-rules-most = At most
+agency-rules-below-net = A discount may take the price below what the agency is charged
+agency-rules-rounding = Rounding
+agency-rules-rounding-fact = The difference is a line of its own on the customer’s price
+agency-rules-round-to = Customers’ totals
+agency-rules-exact = Exact, not rounded
+agency-rules-multiple = To the nearest { $unit }
+agency-rules-save = Save the rules
+agency-rules-saved = Saved. The rules hold for quotes from now on.

@@ -117,7 +117,11 @@ imports-left =
         [one] 1 detail still open
        *[other] { $count } details still open
     }
-imports-charge-help = Your account is charged what the supplier says it costs: no markup, no fee, no commission.
+imports-charge-help = Your account is charged what the supplier says it costs, whatever you ask of the customer.
+imports-price = What the customer pays
+imports-price-fare = The supplier’s price
+imports-price-rounding = Rounding
+imports-price-total = Customer pays
 imports-hold-help = Nothing is charged now: it becomes a hold until { $date }, { $time }.
 imports-import-charge = Import PNR and charge { $amount }
 imports-import-hold = Import PNR as a hold

@@ -173,6 +173,7 @@ violation-ask-too-low = At least { $least } for this booking
 violation-ask-too-high = At most { $most } for this booking
 violation-ask-below-floor = The customer’s price cannot go below { $floor }
 violation-amount-negative = Enter 0 or more
+violation-bounds-reversed = At least { $least }
 violation-amount-least = Enter at least { $least } { $currency }
 violation-amount-currency = Enter the amount in { $currency }
 violation-range-order = The last day must not come before the first

@@ -19,6 +19,7 @@ shell-menu-requests = Requests
 shell-menu-passengers = Passenger calendar
 shell-menu-ledger = Ledger
 shell-menu-import-pnr = Import PNR
+shell-menu-agent-markup = Price rules
 shell-menu-my-profile = My Profile
 shell-logout = LOGOUT
 shell-powered-by = Powered by

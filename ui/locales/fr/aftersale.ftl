@@ -9,6 +9,7 @@ aftersale-chosen = { $count ->
     [one] 1 service choisi
    *[other] { $count } services choisis
 }
+aftersale-rounded = { $chosen } · le client paie { $customer }, arrondi de { $rounding } compris
 aftersale-discard = Abandonner
 aftersale-buy = Ajouter et payer { $amount }
 aftersale-ask = Ajouter, sans frais

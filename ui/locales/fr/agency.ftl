@@ -83,3 +83,18 @@ agency-field-securityCode = Code de sécurité
 agency-field-membershipKind = Type
 agency-field-programme = Programme
 agency-field-membershipNumber = Numéro d’adhérent
+
+# Les règles de prix de l’agence.
+agency-rules-domestic = Vols intérieurs
+agency-rules-international = Vols internationaux
+agency-rules-each = Ce que les agents peuvent demander en plus du prix habituel, par voyageur avec siège. Laissez vide ce qui ne se demande pas.
+agency-rules-least = Au moins
+agency-rules-most = Au plus
+agency-rules-below-net = Une remise peut faire passer le prix sous ce que paie l’agence
+agency-rules-rounding = Arrondi
+agency-rules-rounding-fact = La différence est une ligne à part du prix du client
+agency-rules-round-to = Totaux des clients
+agency-rules-exact = Exacts, sans arrondi
+agency-rules-multiple = Au multiple de { $unit } le plus proche
+agency-rules-save = Enregistrer les règles
+agency-rules-saved = Enregistré. Les règles valent pour les devis à partir de maintenant.

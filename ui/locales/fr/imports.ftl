@@ -117,7 +117,11 @@ imports-left =
         [one] 1 détail reste à remplir
        *[other] { $count } détails restent à remplir
     }
-imports-charge-help = Votre compte est débité du prix indiqué par le fournisseur : sans marge, ni frais, ni commission.
+imports-charge-help = Votre compte est débité du prix indiqué par le fournisseur, quel que soit le prix demandé au client.
+imports-price = Ce que paie le client
+imports-price-fare = Prix du fournisseur
+imports-price-rounding = Arrondi
+imports-price-total = Le client paie
 imports-hold-help = Rien n’est débité maintenant : il devient une option jusqu’au { $date }, { $time }.
 imports-import-charge = Importer le PNR et débiter { $amount }
 imports-import-hold = Importer le PNR en option

@@ -173,6 +173,7 @@ violation-ask-too-low = Au moins { $least } pour cette réservation
 violation-ask-too-high = Au plus { $most } pour cette réservation
 violation-ask-below-floor = Le prix client ne peut pas descendre sous { $floor }
 violation-amount-negative = Saisissez 0 ou plus
+violation-bounds-reversed = Au moins { $least }
 violation-amount-least = Saisissez au moins { $least } { $currency }
 violation-amount-currency = Saisissez le montant en { $currency }
 violation-range-order = Le dernier jour ne doit pas précéder le premier

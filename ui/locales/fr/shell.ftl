@@ -19,6 +19,7 @@ shell-menu-requests = Demandes
 shell-menu-passengers = Calendrier des passagers
 shell-menu-ledger = Grand livre
 shell-menu-import-pnr = Importer un PNR
+shell-menu-agent-markup = Règles de prix
 shell-menu-my-profile = Mon profil
 shell-logout = DÉCONNEXION
 shell-powered-by = Propulsé par

@@ -6,6 +6,7 @@ import FileInput from 'lucide-react/icons/file-input';
 import FilePenLine from 'lucide-react/icons/file-pen-line';
 import Inbox from 'lucide-react/icons/inbox';
 import Luggage from 'lucide-react/icons/luggage';
+import Percent from 'lucide-react/icons/percent';
 import Plane from 'lucide-react/icons/plane';
 import Timer from 'lucide-react/icons/timer';
 import UserRound from 'lucide-react/icons/user-round';
@@ -133,6 +134,14 @@ const menu: readonly { readonly key: string; readonly words: string; readonly pl
     words: 'shell-menu-profile',
     places: [
       { key: 'profile', words: 'shell-menu-my-profile', title: 'title-profile', href: '/profile', icon: UserRound },
+      {
+        key: 'agent-markup',
+        words: 'shell-menu-agent-markup',
+        title: 'title-agent-markup',
+        href: '/agent-markup',
+        icon: Percent,
+        right: 'price-rules',
+      },
     ],
   },
 ];

@@ -11,18 +11,19 @@ import type { FlightBooked } from '#application/desk/flight-booked.ts';
 import type { ImportPnr, PnrConfirmation } from '#application/desk/pnr.ts';
 import type { SignedInCaller } from '#application/backoffice/caller.ts';
 import type { ImportBook, ImportOpened, ImportOpening } from '#application/backoffice/ports/booking/import-book.ts';
-import type { Chance, Clock } from '#application/backoffice/ports/machine.ts';
+import type { Chance } from '#application/backoffice/ports/machine.ts';
 import { bookableOf } from '#application/backoffice/ports/booking/quote-store.ts';
 import { presentOutcome, waitFor, type WaitingPorts } from '#application/backoffice/flight/checkout/book-flight.ts';
 import { canonicalText } from '../canonical-text.ts';
+import { importedLines } from '#domain/flight/pnr/price.ts';
+import { askedOnImport, type ImportPricePorts } from '#application/backoffice/flight/pnr/imported-price.ts';
+import type { AskedOn } from '#application/backoffice/flight/quote/asking.ts';
 import { takenBy } from '#application/backoffice/flight/pnr/confirm-pnr.ts';
 import { type ImportedSale, importedIntent, importedQuote } from '#application/backoffice/flight/pnr/imported-sale.ts';
 
-export interface TakeOverPorts extends WaitingPorts {
+export interface TakeOverPorts extends WaitingPorts, ImportPricePorts {
   readonly imports: Pick<ImportBook, 'open'>;
   readonly chance: Pick<Chance, 'uuid'>;
-  readonly clock: Clock;
-  readonly businessZone: string;
 }
 
 /** Not to be taken over: the request that this answers has moved on. */
@@ -38,7 +39,10 @@ export class RequestMoved {
 type Outcome = ReturnType<typeof presentOutcome>;
 type Failures = Effect.Error<Outcome> | Invalid | RequestIdReused | BalanceTooLow | RequestMoved;
 
-/** `asked`: what the agency asked for, whose request id makes it one booking however often it is asked. */
+/**
+ * `asked`: what the agency asked for, whose request id makes it one booking however often it is asked. What it asks of the
+ * customer was judged when it was asked.
+ */
 export function takeOver(
   ports: TakeOverPorts,
   who: SignedInCaller,
@@ -46,14 +50,32 @@ export function takeOver(
   asked: ImportPnr,
   answers?: ImportOpening['answers'],
 ): Effect.Effect<FlightBooked, Failures> {
+  return Effect.flatMap(askedOnImport(ports, who, sale), (askedOn) =>
+    opened(ports, who, sale, { asked, askedOn, answers }),
+  );
+}
+
+interface Opening {
+  readonly asked: ImportPnr;
+  readonly askedOn: AskedOn;
+  readonly answers: ImportOpening['answers'];
+}
+
+function opened(
+  ports: TakeOverPorts,
+  who: SignedInCaller,
+  sale: ImportedSale,
+  { asked, askedOn, answers }: Opening,
+): Effect.Effect<FlightBooked, Failures> {
   return Effect.uninterruptibleMask((restore) => {
     const now = ports.clock.now();
     const day = dateIn(now, ports.businessZone);
-    const quote = importedQuote(sale, who, ports.chance.uuid(), now, day);
-    const intent = importedIntent(sale, who, quote, { ...asked, content: contentOf(asked), day });
+    const quote = importedQuote(sale, who, ports.chance.uuid(), now, askedOn.rounding);
+    const lines = importedLines(quote.quote.fare, asked.ask, askedOn);
+    const intent = importedIntent(sale, who, quote, { ...asked, lines, content: contentOf(asked), day });
     const opening = { intent, lease: ports.saga.lease, quote, taken: sale.taken, ...(answers && { answers }) };
-    return Effect.flatMap(ports.imports.open(opening), (opened) =>
-      match<ImportOpened, Effect.Effect<FlightBooked, Failures>>(opened)
+    return Effect.flatMap(ports.imports.open(opening), (answer) =>
+      match<ImportOpened, Effect.Effect<FlightBooked, Failures>>(answer)
         .with({ kind: 'opened' }, ({ transactionId, version }) =>
           Effect.flatMap(
             ports.saga.start({ transactionId, version, actor: who.actor.name, quote: bookableOf(quote), intent }),

@@ -14,6 +14,7 @@ import { withAncillaries } from '#domain/flight/extras/ancillaries.ts';
 import { equals, isZero, type Money, money, negate, sum } from '#domain/money/money.ts';
 import { countByType } from '#domain/people/traveller.ts';
 import type { Asking } from '#domain/price/ask.ts';
+import { ownAmounts } from '#domain/price/own-lines.ts';
 import { violation } from '#domain/rules/violation.ts';
 import { dateIn, plusSeconds, secondsBetween } from '#domain/time/instant.ts';
 import type { ChangeDesk, ChangeFlight, ChangeQuote, ChangeQuoteAsked } from '#application/desk/changes.ts';
@@ -222,6 +223,7 @@ function keptQuote(
   const { charge, airline, forfeited, after } = change;
   const postings = changePostings(change, { agencyId, supplier });
   const net = charge.netBreakdown?.amount ?? charge.total;
+  const { rounding } = ownAmounts(charge.breakdown.parts ?? [], charge.total.currency);
   const isRefund = net.minor < 0;
   const changedPlaces = placesLeft(booking).filter(({ item: itinerary }) => itineraries.includes(itinerary));
   const places = itineraries.map((itinerary) => ({ traveller: 0, item: itinerary }));
@@ -259,6 +261,7 @@ function keptQuote(
         concerns: concernOf(booking, changedPlaces),
         params: concernParams(booking, changedPlaces),
         shown: charge.total,
+        ...(!isZero(rounding) && { rounding }),
         ...(!isZero(forfeited) && { forfeited }),
         ...(isRefund && { customer: negate(charge.total) }),
       },

@@ -6,7 +6,13 @@ import { Effect } from 'effect';
 import { salePostings } from '#domain/account/postings.ts';
 import { bookedOf, type BookedSsr, ssrTotals } from '#domain/flight/extras/ancillaries.ts';
 import { checkAdded } from '#domain/flight/extras/ancillary-rules.ts';
+import type { PricePart } from '#domain/price/price.ts';
+import { roundingOn } from '#domain/flight/terms/apply-terms.ts';
 import { add, equals, isZero, zero } from '#domain/money/money.ts';
+import { roundingLines, withOwnLines } from '#domain/price/own-lines.ts';
+import type { Rounding } from '#domain/price/rounding.ts';
+import { dateIn } from '#domain/time/instant.ts';
+import type { AgencyTermsStore } from '#application/backoffice/ports/flight/agency-terms-store.ts';
 import { type Violation, violation } from '#domain/rules/violation.ts';
 import type { Answer } from '#application/desk/answer.ts';
 import type { AddSsr, AfterSaleDesk, SsrAdded } from '#application/desk/after-sale.ts';
@@ -45,6 +51,8 @@ import { concernParams } from '#application/backoffice/booking/narrated.ts';
 export interface AddServicesPorts extends AmendPorts {
   /** By code; undefined where the supplier is not one that can be asked. */
   readonly amendingSupplier: (code: string) => SupplierAmendments | undefined;
+  readonly terms: Pick<AgencyTermsStore, 'termsOf'>;
+  readonly businessZone: string;
   readonly clock: Clock;
 }
 
@@ -63,9 +71,11 @@ export function bookedCatalogue(
   caller: Caller,
   asked: OfBooking,
 ): Answer<FlightCatalogue, NotFound | NotAllowedInState | SoldOut> {
-  return Effect.map(offered(ports, caller, asked), ({ booking, services }) =>
-    catalogueOf(booking.itineraries, services),
-  );
+  return Effect.gen(function* () {
+    const { who, booking, services } = yield* offered(ports, caller, asked);
+    const rounding = yield* roundingNow(ports, who);
+    return { ...catalogueOf(booking.itineraries, services), ...(rounding && { rounding }) };
+  });
 }
 
 /** As {@link bookedCatalogue}. */
@@ -99,7 +109,8 @@ export function addServices(
       if (asked.expectedTotal.currency !== total.currency || !equals(total, asked.expectedTotal)) {
         return yield* new FareChanged({ from: asked.expectedTotal, to: total });
       }
-      return yield* amend(ports, { ...intentOf(who, booking, added), asker: askerOf(who, request) });
+      const intent = intentOf(who, booking, added, yield* roundingNow(ports, who));
+      return yield* amend(ports, { ...intent, asker: askerOf(who, request) });
     });
     return yield* answered(ports, who, asked, yield* amendOnce(ports, who, request, attempt));
   });
@@ -109,8 +120,16 @@ function offered(ports: AddServicesPorts, caller: Caller, { transactionId }: OfB
   return Effect.gen(function* () {
     const who = yield* signedIn(caller, 'book');
     const booking = yield* amendable(ports, who, transactionId, 'add-ssr');
-    return { booking, services: yield* servicesNow(ports, booking) };
+    return { who, booking, services: yield* servicesNow(ports, booking) };
   });
+}
+
+/** How the agency's prices are rounded today. */
+function roundingNow(
+  { terms, clock, businessZone }: AddServicesPorts,
+  { agencyId }: SignedInCaller,
+): Effect.Effect<Rounding | undefined> {
+  return Effect.map(terms.termsOf(agencyId), (agencys) => roundingOn(agencys, dateIn(clock.now(), businessZone)));
 }
 
 function servicesNow(
@@ -145,10 +164,18 @@ function checkAdding(booking: Sold, { ssr }: AddSsr, services: SupplierServices)
   });
 }
 
-function intentOf({ agencyId }: SignedInCaller, booking: Sold, added: readonly BookedSsr[]): AmendmentIntent {
+function intentOf(
+  { agencyId }: SignedInCaller,
+  booking: Sold,
+  added: readonly BookedSsr[],
+  rounds: Rounding | undefined,
+): AmendmentIntent {
   const { transactionId, reference: pnr, supplier, status, version, ssr, price: fare } = booking;
   const { total } = ssrTotals(added, fare.total.currency);
   const nothing = zero(total.currency);
+  const lines = roundingLines(total, rounds, booking.options.length);
+  const rounding = lines.map(({ amount }) => amount).reduce(add, nothing);
+  const customer = add(total, rounding);
   const charge = { agencyId, supplier, supplierTotal: total, net: total, commission: nothing, tds: nothing };
   return {
     agencyId,
@@ -170,8 +197,8 @@ function intentOf({ agencyId }: SignedInCaller, booking: Sold, added: readonly B
         expectedTotal: total,
       },
       becomes: status,
-      terms: { ...termsOf(booking), ssr: [...ssr, ...added] },
-      customerTotal: add(fare.total, total),
+      terms: { ...termsOf(booking), ...withLines(booking, lines), ssr: [...ssr, ...added] },
+      customerTotal: add(fare.total, customer),
       params: {
         ...concernParams(
           booking,
@@ -180,8 +207,16 @@ function intentOf({ agencyId }: SignedInCaller, booking: Sold, added: readonly B
         count: added.length,
       },
       shown: total,
+      ...(!isZero(rounding) && { customer, rounding }),
     },
   };
+}
+
+/** Lines of the agency's own stand on the fare that the booking stands at. */
+function withLines({ resold, asked = [] }: Sold, lines: readonly PricePart[]) {
+  if (lines.length === 0) return {};
+  if (resold === undefined) return { asked: [...asked, ...lines] };
+  return { resold: { ...resold, price: withOwnLines(resold.price, lines) } };
 }
 
 /** The airline's no to single services is told at them. */

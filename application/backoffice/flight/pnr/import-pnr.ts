@@ -30,7 +30,9 @@ import type { BookingBook } from '#application/backoffice/ports/booking/booking-
 import type { RequestBook } from '#application/backoffice/ports/booking/request-book.ts';
 import { requestedOf } from '#application/backoffice/booking/request/ask-request.ts';
 import { presentOutcome } from '../checkout/book-flight.ts';
+import { settledAsk } from '../quote/asking.ts';
 import { confirmPnr } from './confirm-pnr.ts';
+import { askedOnImport } from './imported-price.ts';
 import { type ImportedSale, saleOf } from './imported-sale.ts';
 import {
   alreadyTaken,
@@ -70,6 +72,7 @@ function importPnr(ports: ImportPnrPorts, caller: Caller, request: ImportPnr): I
       return (yield* outcomeBefore(ports, who, request)) ?? (yield* alreadyTaken(confirmation));
     }
     if (sale === undefined || violations.length > 0) return yield* new Invalid({ violations });
+    yield* settledAsk(who, request.ask, undefined, yield* askedOnImport(ports, who, sale));
     if (confirmation?.state !== 'confirmed')
       return yield* askOperators(ports, who, request, { sale, confirmation, now });
     const { agreed } = request;

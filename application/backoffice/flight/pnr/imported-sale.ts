@@ -2,24 +2,24 @@
  * What an imported PNR is as a sale: a quote that nobody was asked for, and the intent to book it.
  *
  * The agency's account is charged what the supplier says that it costs, no more and no less; where no supplier knows it, what
- * operators have confirmed. Neither parts base fare from taxes, so no commission can be computed from it; and neither markup
- * nor fees are for a sale that was made elsewhere.
+ * operators have confirmed. Neither parts base fare from taxes, so no commission can be computed from it; and no rule's markup
+ * or fee is for a sale that was made elsewhere. What the agent asks of the customer stands on the customer's side alone.
  */
 import { salePostings } from '#domain/account/postings.ts';
 import type { GstDetails, BookingContact } from '#domain/booking/booking.ts';
 import { travelDatesOf } from '#domain/flight/checkout/rules.ts';
 import { flightInShort, journeyTypeOf } from '#domain/flight/booking/in-short.ts';
 import { leadTravellerOf, searchWordsOf } from '#domain/booking/in-short.ts';
-import { applyTerms } from '#domain/flight/terms/apply-terms.ts';
-import type { Price } from '#domain/price/price.ts';
+import type { Price, PricePart } from '#domain/price/price.ts';
 import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
 import type { FareOption } from '#domain/flight/offer/offer.ts';
 import { type PnrImport, pnrItineraries } from '#domain/flight/pnr/import.ts';
+import { importedFare } from '#domain/flight/pnr/price.ts';
 import type { PnrRecord } from '#domain/flight/pnr/record.ts';
 import type { FlightQuote } from '#domain/flight/quote/quote.ts';
-import { noTerms } from '#domain/flight/terms/terms.ts';
 import { type Money, sum, zero } from '#domain/money/money.ts';
 import { completeTraveller, countByType, type Traveller } from '#domain/people/traveller.ts';
+import type { Rounding } from '#domain/price/rounding.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import { type Instant, plusSeconds } from '#domain/time/instant.ts';
 import { type LocalDateTime, toInstant } from '#domain/time/place-time.ts';
@@ -93,28 +93,16 @@ function earliestHold(local: LocalDateTime, zone: string, { segments }: Itinerar
   return limit < departure ? limit : departure;
 }
 
-/** `on` is the business day. */
 export function importedQuote(
   sale: ImportedSale,
   who: SignedInCaller,
   quoteId: string,
   now: Instant,
-  on: IsoDate,
+  rounding?: Rounding,
 ): StoredQuote {
   const { itineraries, international, total, travellers } = sale;
   const party = countByType(travellers);
-  const fare = applyTerms(
-    { name: 'fare', amount: total },
-    {
-      carrier: itineraries[0].segments[0].carrier,
-      cabin: 'Y',
-      fareType: 'regular',
-      international,
-      party,
-    },
-    noTerms,
-    on,
-  );
+  const fare = importedFare(total, rounding);
   const quote: FlightQuote = {
     quoteId,
     offerIds: [importedFareKey],
@@ -125,7 +113,7 @@ export function importedQuote(
     rules: { sectors: [] },
     required: { international, passport: international, dateOfBirth: true, gst: false, parameters: [] },
     changed: false,
-    previousTotal: total,
+    previousTotal: fare.total,
     expiresAt: plusSeconds(now, quoteGoodForSeconds),
     expiresInSeconds: quoteGoodForSeconds,
   };
@@ -143,6 +131,8 @@ export interface ImportAsked {
   readonly requestId: string;
   readonly contact: BookingContact;
   readonly gst?: GstDetails;
+  /** What stands on the fare of the quote on the customer's side. */
+  readonly lines?: readonly PricePart[];
   readonly content: string;
   readonly day: IsoDate;
 }
@@ -151,7 +141,7 @@ export function importedIntent(
   sale: ImportedSale,
   who: SignedInCaller,
   { quote }: StoredQuote,
-  { requestId, contact, gst, content, day }: ImportAsked,
+  { requestId, contact, gst, lines = [], content, day }: ImportAsked,
 ): BookingIntent {
   const { supplier, itineraries, total, travellers, taken } = sale;
   const { agencyId, actor, onBehalfOf } = who;
@@ -182,7 +172,7 @@ export function importedIntent(
       ...flightInShort(itineraries),
       leadTraveller: leadTravellerOf(travellers),
       travellerCount: travellers.length,
-      customerTotal: total,
+      customerTotal: sum(total.currency, [quote.fare.total, ...lines.map(({ amount }) => amount)]),
       bookedBy: actor.name,
     },
     words: searchWordsOf(travellers),
@@ -194,6 +184,7 @@ export function importedIntent(
       ...(gst && { gst }),
       parameters: [],
       ssr: [],
+      ...(lines.length > 0 && { asked: lines }),
       imported: taken.dialect,
       ...(supplier === importedSupplierCode && { elsewhere: true }),
     },

@@ -4,7 +4,6 @@
  */
 import { Effect } from 'effect';
 import { listMostTravellers } from '#domain/agency/saved-traveller.ts';
-import type { AirportDirectory } from '#domain/flight/reference/airports.ts';
 import { locatorOf, pnrImportOf } from '#domain/flight/pnr/import.ts';
 import { readPnr } from '#domain/flight/pnr/parser.ts';
 import { confirmedReading } from '#domain/flight/pnr/record.ts';
@@ -13,14 +12,15 @@ import { dateIn } from '#domain/time/instant.ts';
 import type { Answer } from '#application/desk/answer.ts';
 import type { PnrParsed, PnrText } from '#application/desk/pnr.ts';
 import { confirmPnr, type ConfirmPnrPorts } from './confirm-pnr.ts';
+import { askedOnImport, type ImportPricePorts } from './imported-price.ts';
+import type { AskedOn } from '../quote/asking.ts';
 import type { Caller } from '#application/backoffice/caller.ts';
 import { signedIn } from '#application/backoffice/permission.ts';
 import type { TravellerStore } from '#application/backoffice/ports/agency/traveller-store.ts';
 
 /** Dates without a year are counted from the business zone's today. */
-export interface ParsePnrPorts extends ConfirmPnrPorts {
+export interface ParsePnrPorts extends ConfirmPnrPorts, ImportPricePorts {
   readonly travellers: Pick<TravellerStore, 'list'>;
-  readonly airports: AirportDirectory;
   /** What the deployment sells in. */
   readonly currency: Currency;
 }
@@ -28,7 +28,8 @@ export interface ParsePnrPorts extends ConfirmPnrPorts {
 /** A text that cannot be read is no failure: its problems say why. */
 export function parsePnr(ports: ParsePnrPorts, caller: Caller, { text, gds, locator }: PnrText): Answer<PnrParsed> {
   return Effect.gen(function* () {
-    const { agencyId, rights } = yield* signedIn(caller, 'book');
+    const who = yield* signedIn(caller, 'book');
+    const { agencyId, rights } = who;
     const today = dateIn(ports.clock.now(), ports.businessZone);
     const reading = readPnr(text, { today, ...(gds && { gds }) });
     const saved = rights.has('travellers') ? yield* savedOf(ports.travellers, agencyId) : [];
@@ -40,14 +41,20 @@ export function parsePnr(ports: ParsePnrPorts, caller: Caller, { text, gds, loca
       locator === undefined ? {} : { locator },
       { ...ports, saved, confirmed },
     );
+    const priced = confirmed ? yield* askedOnImport(ports, who, confirmation.record) : undefined;
     return {
       reading,
-      ...(confirmation && { confirmation }),
+      ...(confirmation && { confirmation: { ...confirmation, ...told(priced) } }),
       matches: booking.travellers.map(({ matches }) => matches),
       totals: booking.totals,
       missing: stops,
     };
   });
+}
+
+/** What may be asked, and how it is rounded. */
+function told({ asking, rounding }: Partial<AskedOn> = {}): Pick<AskedOn, 'asking' | 'rounding'> {
+  return { ...(asking && { asking }), ...(rounding && { rounding }) };
 }
 
 /** Those that a screen would have, too. */

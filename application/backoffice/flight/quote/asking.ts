@@ -17,7 +17,7 @@ import { contextOf, type Journey, type Selling } from '../terms/price-for-agency
 
 /** A quoted fare for the flights that it is for. */
 interface Quoted {
-  readonly option: SupplierFare;
+  readonly option: Pick<SupplierFare, 'fare' | 'each' | 'cabin' | 'fareType'>;
   readonly journey: Journey;
 }
 
@@ -28,7 +28,7 @@ interface Quoted {
 export function askingFor(
   { terms, on, party }: Selling,
   [first, ...others]: readonly [Quoted, ...Quoted[]],
-  fare: Price,
+  fare: Pick<Price, 'total' | 'terms'>,
   seesNet: boolean,
 ): Asking | undefined {
   const international = [first, ...others].some(({ journey }) => journey.international);

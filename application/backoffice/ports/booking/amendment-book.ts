@@ -51,6 +51,8 @@ export interface AmendmentPlan {
   readonly shown?: Money;
   /** For the customer's documents: what the customer pays, or gets back, for this alone; as `shown` where absent. */
   readonly customer?: Money;
+  /** What of `customer` makes it round. */
+  readonly rounding?: Money;
   /** Of a change to a cheaper fare: what does not come back. */
   readonly forfeited?: Money;
   /** Whose it is and for which directions, where it may bring a refund. */

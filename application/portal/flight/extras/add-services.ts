@@ -6,6 +6,9 @@ import { BehaviorSubject } from 'rxjs';
 import { mayBeAmended } from '#domain/booking/amendment.ts';
 import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import { type BookedSsr, type ChosenSsr, ssrTotals } from '#domain/flight/extras/ancillaries.ts';
+import type { Currency } from '#domain/money/currency.ts';
+import { subtract } from '#domain/money/money.ts';
+import { rounded, type Rounding } from '#domain/price/rounding.ts';
 import type { Violation } from '#domain/rules/violation.ts';
 import type { SsrAdded } from '#application/desk/after-sale.ts';
 import type { BookingDesk } from '#application/desk/booking.ts';
@@ -25,6 +28,8 @@ export interface AddServicesState {
   readonly offered?: Loadable<OfferedExtras> | undefined;
   /** What is to be bought. */
   readonly extras: readonly BookedSsr[];
+  /** How what the customer pays for it is rounded, where it is. */
+  readonly rounding?: Rounding | undefined;
   readonly sending: boolean;
   /** It was sent and no word came: it has to be sent again as it was, and nothing may be edited meanwhile. */
   readonly unanswered: boolean;
@@ -94,7 +99,8 @@ export class AddServices extends ExtrasChooser {
     else {
       const bought = booking.value.ssr.filter(({ status }) => status === 'requested' || status === 'confirmed');
       const value = { lines: services.value.lines, seatMaps: seats.value.seatMaps, bought };
-      this.#set({ offered: { kind: 'ready', value }, extras: atPricesOf(value, this.#state.extras) });
+      const { rounding } = services.value;
+      this.#set({ offered: { kind: 'ready', value }, rounding, extras: atPricesOf(value, this.#state.extras) });
     }
   }
 
@@ -148,6 +154,13 @@ export class AddServices extends ExtrasChooser {
   #set(change: Partial<AddServicesState>): void {
     this.state$.next({ ...this.#state, ...change });
   }
+}
+
+/** What the account is charged for what is chosen, and what the customer pays, the rounding of it included. */
+export function addedPrice({ extras, rounding }: AddServicesState, currency: Currency) {
+  const { total: charge } = ssrTotals(extras, currency);
+  const customer = rounded(charge, rounding);
+  return { charge, customer, rounding: subtract(customer, charge) };
 }
 
 function keyOf(transactionId: string): string {

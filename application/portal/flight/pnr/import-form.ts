@@ -6,8 +6,10 @@ import type { PnrTicketAddition } from '#domain/flight/pnr/import.ts';
 import type { PnrDialect } from '#domain/flight/pnr/reading.ts';
 import type { Currency } from '#domain/money/currency.ts';
 import { type Money, parseMoney } from '#domain/money/money.ts';
+import { type Ask, asksAnything } from '#domain/price/ask.ts';
 import type { Traveller, TravellerDraft } from '#domain/people/traveller.ts';
 import type { ImportPnr } from '#application/desk/pnr.ts';
+import { type AskDraft, readAsk } from '../checkout/ask-draft.ts';
 
 /** What is added of a traveller; another display may name somebody else in that place, so it goes by the name displayed. */
 export interface TravellerAdded {
@@ -35,6 +37,8 @@ export interface ImportForm {
   readonly contact: ContactDraft;
   /** As typed; absent in what was kept before it could be typed. */
   readonly gst?: GstEntry | undefined;
+  /** What is asked of the customer beside the supplier's price, as typed. */
+  readonly asked?: AskDraft | undefined;
 }
 
 export function emptyImport(contact: ContactDraft): ImportForm {
@@ -85,6 +89,12 @@ function gstOf({ number = '', holder = '', email = '', address = '', phone = '' 
   return { number, holder, email, address, phone };
 }
 
+/** What is asked, as it is sent; undefined where nothing is. */
+export function importAsk({ asked = {} }: ImportForm, currency: Currency): Ask | undefined {
+  const { ask } = readAsk(asked, currency);
+  return asksAnything(ask) ? ask : undefined;
+}
+
 /** `agreed`: the charge of a supplier's record; what was typed of money is for a booking that nobody confirms. */
 export function importRequest(
   form: ImportForm,
@@ -96,6 +106,7 @@ export function importRequest(
   const { email = '', alternateEmail = '', mobile = '' } = contact;
   const total = amountTyped(form.total, currency);
   const tickets = ticketsAdded(form, currency);
+  const ask = importAsk(form, currency);
   return {
     text,
     ...(gds && { gds }),
@@ -112,6 +123,7 @@ export function importRequest(
       ...(alternateEmail.trim() && { alternateEmail: alternateEmail.trim() }),
       mobile: mobile.trim(),
     },
+    ...(ask && { ask }),
     ...(isGstEntered(form.gst ?? {}) && { gst: gstOf(form.gst ?? {}) }),
   };
 }

@@ -4,15 +4,13 @@
  * kept in the tab.
  */
 import { BehaviorSubject } from 'rxjs';
-import { checkGst } from '#domain/agency/gst-rules.ts';
 import type { SavedTraveller } from '#domain/agency/saved-traveller.ts';
 import type { BookingStatus } from '#domain/booking/life.ts';
 import type { AirportDirectory } from '#domain/flight/reference/airports.ts';
 import type { PnrDialect } from '#domain/flight/pnr/reading.ts';
 import type { Currency } from '#domain/money/currency.ts';
-import { checkEmailList, checkRequiredEmail, checkRequiredMobile } from '#domain/people/contact.ts';
 import type { TravellerDraft } from '#domain/people/traveller.ts';
-import { type Violation, within } from '#domain/rules/violation.ts';
+import type { Violation } from '#domain/rules/violation.ts';
 import type { AgencyDesk } from '#application/desk/agency.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
 import type { ImportPnr, PnrConfirmation, PnrDesk } from '#application/desk/pnr.ts';
@@ -22,6 +20,8 @@ import type { AirportSource } from '#application/portal/ports/airport-source.ts'
 import type { PortalClock, RequestIds } from '#application/portal/ports/machine.ts';
 import type { Shelf } from '#application/portal/ports/shelf.ts';
 import type { Session } from '#application/portal/session/session.ts';
+import { checkBeside, isTold } from './import-checks.ts';
+import { checkImportAsk, type ImportPrice, importPriceOf } from './import-price.ts';
 import { emptyImport, type ImportForm, importRequest, type TicketAdded } from './import-form.ts';
 import { type KeptImport, keptImport } from './kept-import.ts';
 import type { PnrPreview, previewOf } from './pnr-preview.ts';
@@ -41,6 +41,8 @@ export interface OpenImport {
   readonly stopped: number;
   /** What the suppliers say of what is pasted, once they were asked. */
   readonly confirmation?: PnrConfirmation | undefined;
+  /** What the customer pays, where a supplier has said what it costs. */
+  readonly price?: ImportPrice | undefined;
   readonly checking: boolean;
   readonly sending: boolean;
   /** A request was sent and no answer came: it must be sent again as it was, and nothing may be edited meanwhile. */
@@ -137,7 +139,7 @@ export class ImportPnrPage {
     this.#change({ gds });
   }
 
-  changeForm(change: Pick<Partial<ImportForm>, 'locator' | 'total' | 'contact' | 'gst'>): void {
+  changeForm(change: Pick<Partial<ImportForm>, 'locator' | 'total' | 'asked' | 'contact' | 'gst'>): void {
     this.#change(change);
   }
 
@@ -325,18 +327,21 @@ export class ImportPnrPage {
   #drawn(): OpenImport {
     const { form, unanswered } = this.#stored;
     const preview = this.#preview(form);
-    const beside = [...checkContact(form), ...within('gst', checkGst(form.gst ?? {}))];
-    const stops = [...(preview?.stops ?? []), ...(this.#confirmation === undefined ? [] : beside)];
+    const confirmation = this.#confirmation;
+    const { currency } = this.#setting();
+    const beside = () => [...checkBeside(form), ...checkImportAsk(confirmation, form, currency)];
+    const stops = [...(preview?.stops ?? []), ...(confirmation === undefined ? [] : beside())];
     const tried = this.#stopped > 0;
     return {
       kind: 'open',
       form,
       preview,
       reader: this.#reader ? 'ready' : this.#loading ? 'loading' : this.#trouble ? 'failed' : 'idle',
-      violations: [...this.#found, ...stops.filter(({ code, path }) => tried || isTold(code, path, form))],
+      violations: [...this.#found, ...stops.filter((each) => tried || isTold(each, form))],
       stops,
       stopped: this.#stopped,
-      confirmation: this.#confirmation,
+      confirmation,
+      price: importPriceOf(confirmation, form),
       checking: this.#checking,
       sending: this.#sending,
       unanswered: unanswered !== undefined && !this.#sending,
@@ -376,23 +381,6 @@ export class ImportPnrPage {
     const { value: session } = this.#session.state$;
     return session.kind === 'signed-in' ? `${session.auth.identity.agentId}/${session.auth.identity.profileId}` : '';
   }
-}
-
-/** What is said at once: everything but that something is still missing, and a contact that is being typed. */
-function isTold(code: string, path: string, { text }: ImportForm): boolean {
-  if (text.trim() === '') return false;
-  return (
-    (code !== 'required' || path === 'gds' || path === 'tickets' || path === 'segments') &&
-    !/^(contact|gst)\./.test(path)
-  );
-}
-
-function checkContact({ contact }: ImportForm): readonly Violation[] {
-  return within('contact', [
-    ...checkRequiredEmail(contact.email, 'email'),
-    ...checkEmailList(contact.alternateEmail ?? '', 'alternateEmail'),
-    ...checkRequiredMobile(contact.mobile, 'mobile'),
-  ]);
 }
 
 /** A request that was written down, as it was sent. */

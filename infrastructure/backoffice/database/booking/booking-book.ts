@@ -29,9 +29,9 @@ import {
   bookingTables,
   currencyOf,
   keptOf,
-  summaryColumns,
+  listedColumns,
   summaryOf,
-  type SummaryRow,
+  type ListedRow,
 } from './booking-rows.ts';
 import { flightPresence } from '#domain/flight/booking/rules.ts';
 import { presenceRow } from './presence.ts';
@@ -197,8 +197,8 @@ export class StoredBookingBook implements BookingBook {
         word === '' ? null : beginning(lexeme(agencyId, word)),
       ];
       const [rows, counted] = await Promise.all([
-        this.#database.query<SummaryRow>(
-          `select ${summaryColumns} from booking b where ${conditions} and ($6::text is null or b.status = $6)
+        this.#database.query<ListedRow>(
+          `select ${listedColumns} from booking b where ${conditions} and ($6::text is null or b.status = $6)
            order by b.booked_on desc, b.transaction_id desc limit $7 offset $8`,
           [...given, status ?? null, pageSize, (page - 1) * pageSize],
         ),

@@ -12,6 +12,7 @@ import type { RecordedOverride } from '#domain/flight/checks/check-overrides.ts'
 import type { BookingStatus } from '#domain/booking/life.ts';
 import type { ChangedItinerary } from '#domain/flight/schedule/change.ts';
 import type { ChangeSeverity } from '#domain/booking/booking.ts';
+import { begunAt, isNoShow } from '#domain/flight/booking/acts.ts';
 import { withAncillaries } from '#domain/flight/extras/ancillaries.ts';
 import type { FlightQuote } from '#domain/flight/quote/quote.ts';
 import { type Currency, isCurrency } from '#domain/money/currency.ts';
@@ -46,6 +47,17 @@ export const summaryColumns = `b.transaction_id, b.product, b.status, b.pnr, b.c
   b.lead_traveller, b.traveller_count, b.customer_total, b.currency, b.booked_on, b.booked_by,
   (select s.severity from schedule_change s
    where s.transaction_id = b.transaction_id and s.agency_id = b.agency_id and s.answer is null) as schedule_severity`;
+
+/** A row of the list. */
+export interface ListedRow extends SummaryRow {
+  readonly itineraries: FlightBookingTerms['itineraries'];
+  readonly sold_travellers: number;
+  readonly gone: KeptBooking['gone'] | null;
+}
+
+/** The columns of a {@link ListedRow}, of the table `booking b`. */
+export const listedColumns = `${summaryColumns}, b.gone, b.document -> 'itineraries' as itineraries,
+  json_array_length(b.document -> 'travellers') as sold_travellers`;
 
 /** The columns of a {@link BookingRow}, of the tables `booking b` and `quote_document d`. */
 export const bookingColumns = `${summaryColumns}, b.agency_id, b.version, b.tickets, b.refusal, b.ledger_sequence, b.on_behalf_of, b.document, b.gone,
@@ -93,7 +105,10 @@ export interface BookingRow extends SummaryRow {
   }[];
 }
 
-export function summaryOf(row: SummaryRow): BookingSummary {
+export function summaryOf(row: ListedRow): BookingSummary {
+  const { itineraries, sold_travellers: length, gone } = row;
+  const aboard = { itineraries, travellers: Array.from({ length }, () => undefined), gone: gone ?? [] };
+  const begins = begunAt(aboard);
   return {
     transactionId: row.transaction_id,
     product: row.product,
@@ -109,6 +124,8 @@ export function summaryOf(row: SummaryRow): BookingSummary {
     bookedOn: instantFromRow(row.booked_on),
     bookedBy: row.booked_by,
     ...(row.schedule_severity === null ? {} : { scheduleChange: row.schedule_severity }),
+    ...(begins !== undefined && { begunAt: begins }),
+    ...(isNoShow(aboard) && { noShow: true }),
   };
 }
 

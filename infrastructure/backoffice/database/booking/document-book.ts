@@ -272,6 +272,7 @@ function chargeOf(row: PostedRow): PostedAbout['charges'][number] {
     charged: amount(-own),
     ...(row.doing && { doing: row.doing }),
     ...(customer && { customer }),
+    ...(plan?.rounding && { rounding: plan.rounding }),
     ...(plan?.forfeited && { forfeited: plan.forfeited }),
     ...asPosted(row, plan),
   };
@@ -310,7 +311,7 @@ function amountsOf(row: PostedRow) {
   };
 }
 
-type PostedPlan = Pick<AmendmentPlan, 'asks' | 'shown' | 'customer' | 'forfeited' | 'receipt' | 'split'>;
+type PostedPlan = Pick<AmendmentPlan, 'asks' | 'shown' | 'customer' | 'rounding' | 'forfeited' | 'receipt' | 'split'>;
 
 /** As the amendment saga wrote it. */
 function planOf(text: string): PostedPlan {

@@ -1,8 +1,9 @@
 /** Commercial terms in the database, remembered until a notice says that they changed: every search asks for them. */
 import { Effect } from 'effect';
-import type { AgencyTermsStore } from '#application/backoffice/ports/flight/agency-terms-store.ts';
+import type { AgencyTermsStore, TermsChanges } from '#application/backoffice/ports/flight/agency-terms-store.ts';
 import { noTerms, type FlightTerms } from '#domain/flight/terms/terms.ts';
-import type { Database } from '../engine/database.ts';
+import { writeAudit } from '../booking/records.ts';
+import type { Database, Sql } from '../engine/database.ts';
 
 const channel = 'agency_terms';
 const keepMilliseconds = 30_000;
@@ -22,7 +23,7 @@ interface Kept {
   readonly until: number;
 }
 
-export class DatabaseAgencyTermsStore implements AgencyTermsStore {
+export class DatabaseAgencyTermsStore implements AgencyTermsStore, TermsChanges {
   readonly #database: Database;
   readonly #kept = new Map<string, Kept>();
   #generation = 0;
@@ -40,13 +41,7 @@ export class DatabaseAgencyTermsStore implements AgencyTermsStore {
     if (kept !== undefined && kept.until > performance.now()) return Effect.succeed(kept.terms);
     return Effect.promise(async () => {
       const readAt = this.#generation;
-      // One row with the lists, each in the order of its places; written by `set` from the very same type.
-      const [row] = await this.#database.query<{ readonly terms: Partial<FlightTerms> }>(
-        `select coalesce(jsonb_object_agg(list, rows), '{}') as terms from (
-           select list, jsonb_agg(terms order by place) as rows from agency_terms where agency_id = $1 group by list) lists`,
-        [agencyId],
-      );
-      const terms: FlightTerms = { ...noTerms, ...row?.terms };
+      const terms = await read(this.#database, agencyId);
       if (readAt === this.#generation) this.#kept.set(agencyId, { terms, until: performance.now() + keepMilliseconds });
       return terms;
     });
@@ -54,18 +49,23 @@ export class DatabaseAgencyTermsStore implements AgencyTermsStore {
 
   readonly set = (agencyId: string, terms: FlightTerms): Effect.Effect<void> =>
     Effect.promise(async () => {
-      await this.#database.transaction(async (tx) => {
-        await tx.query('delete from agency_terms where agency_id = $1', [agencyId]);
-        for (const list of lists) {
-          await tx.query(
-            `insert into agency_terms (agency_id, list, place, terms)
-             select $1, $2, place, value from jsonb_array_elements($3::jsonb) with ordinality as given(value, place)`,
-            [agencyId, list, JSON.stringify(terms[list])],
-          );
-        }
-        await tx.query(`select pg_notify('${channel}', $1)`, [agencyId]);
+      await this.#database.transaction((tx) => write(tx, agencyId, terms));
+      this.#forget(agencyId);
+    });
+
+  readonly change: TermsChanges['change'] = (agencyId, how) =>
+    Effect.promise(async () => {
+      const kept = await this.#database.transaction(async (tx) => {
+        await tx.query('select from agency where agency_id = $1 for no key update', [agencyId]);
+        const before = await read(tx, agencyId);
+        const changed = how(before);
+        if (changed === undefined) return before;
+        await write(tx, agencyId, changed.terms);
+        await writeAudit(tx, changed.audit);
+        return changed.terms;
       });
       this.#forget(agencyId);
+      return kept;
     });
 
   #forget(agencyId: string): void {
@@ -73,4 +73,26 @@ export class DatabaseAgencyTermsStore implements AgencyTermsStore {
     if (agencyId === '') this.#kept.clear();
     else this.#kept.delete(agencyId);
   }
+}
+
+/** One row with the lists, each in the order of its places; written by `write` from the very same type. */
+async function read(sql: Sql, agencyId: string): Promise<FlightTerms> {
+  const [row] = await sql.query<{ readonly terms: Partial<FlightTerms> }>(
+    `select coalesce(jsonb_object_agg(list, rows), '{}') as terms from (
+       select list, jsonb_agg(terms order by place) as rows from agency_terms where agency_id = $1 group by list) lists`,
+    [agencyId],
+  );
+  return { ...noTerms, ...row?.terms };
+}
+
+async function write(sql: Sql, agencyId: string, terms: FlightTerms): Promise<void> {
+  await sql.query('delete from agency_terms where agency_id = $1', [agencyId]);
+  for (const list of lists) {
+    await sql.query(
+      `insert into agency_terms (agency_id, list, place, terms)
+       select $1, $2, place, value from jsonb_array_elements($3::jsonb) with ordinality as given(value, place)`,
+      [agencyId, list, JSON.stringify(terms[list])],
+    );
+  }
+  await sql.query(`select pg_notify('${channel}', $1)`, [agencyId]);
 }

@@ -115,6 +115,7 @@ function wayOf(flight: DocumentFlight, reference: string, { say, comma, longDate
       ...(equipment === '' ? [] : [plain(equipment)]),
     ],
     facts: [
+      ...(flight.cancelled === true ? [say('document-flight-cancelled')] : []),
       ...(flight.cabin === undefined ? [] : [[say(`document-cabin-${flight.cabin}`), flight.family].join(comma)]),
       flight.fareBasis === ''
         ? say('document-class', { class: flight.bookingClass })

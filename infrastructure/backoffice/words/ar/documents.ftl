@@ -75,6 +75,7 @@ document-items = { $product ->
    *[other] المحجوز
 }
 document-terminal = المبنى { $terminal }
+document-flight-cancelled = ألغتها شركة الطيران: لا تسافر عليها
 document-duration = { $hours } س { $minutes } د
 document-operated-by = تشغّلها { $airline }
 document-cabin-Y = السياحية

@@ -141,6 +141,7 @@ violation-ask-too-low = الحد الأدنى لهذا الحجز { $least }.
 violation-ask-too-high = الحد الأقصى لهذا الحجز { $most }.
 violation-ask-below-floor = لا يمكن أن يقل سعر العميل عن { $floor }.
 violation-amount-negative = يجب أن يكون 0 أو أكثر.
+violation-bounds-reversed = يجب ألا يقل عن { $least }.
 violation-amount-least = الحد الأدنى { $least } { $currency }.
 violation-amount-currency = يجب أن يكون بعملة { $currency }.
 violation-range-order = لا يمكن أن يأتي اليوم الأول بعد الأخير.

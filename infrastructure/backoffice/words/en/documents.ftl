@@ -69,6 +69,7 @@ document-items = { $product ->
    *[other] Booked
 }
 document-terminal = Terminal { $terminal }
+document-flight-cancelled = Cancelled by the airline: do not travel
 document-duration = { $hours }h { $minutes }m
 document-operated-by = Operated by { $airline }
 document-cabin-Y = Economy

@@ -141,6 +141,7 @@ violation-ask-too-low = must be at least { $least } for this booking.
 violation-ask-too-high = must be at most { $most } for this booking.
 violation-ask-below-floor = The customer’s price cannot go below { $floor }.
 violation-amount-negative = must be 0 or more.
+violation-bounds-reversed = must be at least { $least }.
 violation-amount-least = must be at least { $least } { $currency }.
 violation-amount-currency = must be in { $currency }.
 violation-range-order = The first day may not come after the last.

@@ -66,6 +66,7 @@ document-items = { $product ->
    *[other] Réservé
 }
 document-terminal = Terminal { $terminal }
+document-flight-cancelled = Annulé par la compagnie : ne pas voyager
 document-duration = { $hours } h { $minutes } min
 document-operated-by = Opéré par { $airline }
 document-cabin-Y = Économique

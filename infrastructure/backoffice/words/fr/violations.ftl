@@ -141,6 +141,7 @@ violation-ask-too-low = { $least } au minimum pour cette réservation.
 violation-ask-too-high = { $most } au maximum pour cette réservation.
 violation-ask-below-floor = Le prix client ne peut pas descendre sous { $floor }.
 violation-amount-negative = doit être supérieur ou égal à 0.
+violation-bounds-reversed = doit être d’au moins { $least }.
 violation-amount-least = { $least } { $currency } au minimum.
 violation-amount-currency = doit être en { $currency }.
 violation-range-order = le premier jour ne peut pas suivre le dernier.

@@ -274,6 +274,7 @@ describe('the desk', () => {
         'travellers',
         'override-checks',
         'set-price',
+        'price-rules',
       ],
     });
   });

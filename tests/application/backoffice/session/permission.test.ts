@@ -45,10 +45,11 @@ test('roles 1 and 2 are elevated, and nobody else operates', () => {
   for (const role of ['1', '2', '3', '4', '5']) expect(rightsOnBehalfOf(role).has('operate')).toBe(false);
 });
 
-test('staff and corporate customers see neither net fares nor the ledger; an unknown role may do nothing', () => {
+test('staff and corporate customers see neither net fares, nor the ledger, nor the balance; an unknown role may do nothing', () => {
   for (const role of ['4', '5']) {
     expect(rightsOfRole(role).has('see-net-fares')).toBe(false);
     expect(rightsOfRole(role).has('ledger')).toBe(false);
+    expect(rightsOfRole(role).has('balance')).toBe(false);
     expect(rightsOfRole(role).has('book')).toBe(true);
   }
   expect([...rightsOfRole('9')]).toEqual([]);

@@ -431,3 +431,31 @@ test.each([
 ])('an amount typed as %j', (text, minor) => {
   expect(amountTyped(text, 'INR')?.minor).toBe(minor);
 });
+
+test('what is asked shows in the price at once, is judged by the agency’s bounds, and is sent', async () => {
+  const record = recordOf(galileoImport);
+  const inr = (text: string) => moneyOf(text, 'INR');
+  const bounds = { least: inr('0'), most: inr('500') };
+  const rule = { id: 'ask', from: isoDate('2020-01-01'), called: 'agency-price' as const };
+  const asking = { serviceFee: bounds, rule, floor: record.total, fares: [{ total: record.total }] as const, seats: 1 };
+  const rounding = { unit: inr('10'), rule };
+  const { page, state, sent, looked } = open({
+    says: [says({ ...confirmed(record), asking, rounding } as PnrConfirmation)],
+  });
+  await looked(galileoImport.text);
+  expect(state().price).toMatchObject({ total: record.total });
+  page.changeForm({ asked: { serviceFee: { text: '501', per: 'booking' } } });
+  expect(state().violations).toMatchObject([{ code: 'ask-too-high', path: 'ask.serviceFee' }]);
+  page.changeForm({ asked: { serviceFee: { text: '99.5', per: 'booking' } } });
+  expect(state().violations).toEqual([]);
+  expect(state().price?.lines.map(({ name, amount }) => [name, amount])).toEqual([
+    ['fare', record.total],
+    ['service-fee', inr('99.5')],
+    ['rounding', inr('0.5')],
+  ]);
+  const [key = ''] = state().preview?.travellers.map((each) => each.key) ?? [];
+  page.changeTraveller(key, { dateOfBirth: '1990-01-02', gender: 'female' });
+  page.changeForm({ contact: { email: 'asha@example.com', mobile: '9876543210' } });
+  await page.send();
+  expect(sent).toMatchObject([{ agreed: record.total, ask: { serviceFee: { per: 'booking', amount: inr('99.5') } } }]);
+});

@@ -124,9 +124,10 @@ describe('a later charge on paper', () => {
       tds: anAmount,
       fees: anAmount,
       customer: fc.option(anAmount, { nil: undefined }),
+      rounds: fc.integer({ min: -499, max: 500 }),
       doing: fc.constantFrom('add-ssr', 'change', 'split', undefined),
     })
-    .map(({ airline, commission, tds, fees, customer, doing }) => {
+    .map(({ airline, commission, tds, fees, customer, rounds, doing }) => {
       const net = add(add(subtract(airline, commission), tds), fees);
       const [own] = salePostings({ agencyId: 'a', supplier: 's', supplierTotal: airline, net, commission, tds });
       return {
@@ -137,7 +138,7 @@ describe('a later charge on paper', () => {
         tds,
         fees,
         charged: inr(-(own?.amount ?? 0)),
-        ...(customer && { customer }),
+        ...(customer && { customer, ...(rounds !== 0 && { rounding: inr(rounds) }) }),
         ...(doing && { doing }),
       };
     });
@@ -153,6 +154,9 @@ describe('a later charge on paper', () => {
         const customers = laterCustomerInvoice(facts, posted, original);
         expect(totalOf(customers.lines, 'INR')).toEqual(customers.total);
         if (posted.customer !== undefined) expect(customers.total).toEqual(posted.customer);
+        // Rounding is no service, and bears no tax.
+        const round = customers.lines.filter(({ label }) => label === 'rounding').map(({ amount }) => amount);
+        expect(round).toEqual(posted.rounding === undefined ? [] : [posted.rounding]);
         expect(customers.lines.map(({ label }) => label)).not.toContain('commission');
         expect(customers.lines.map(({ label }) => label)).not.toContain('convenience-fee');
       }),

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { type AmendmentKind, amendmentsOf } from '#domain/booking/amendment.ts';
 import { placesShown, servicesNow } from '#domain/flight/booking/aboard.ts';
-import { actsOf, hasDeparted, isNoShow } from '#domain/flight/booking/acts.ts';
+import { actsOf, begunAt, hasDeparted, isNoShow } from '#domain/flight/booking/acts.ts';
 import { plusMinutes } from '#domain/time/instant.ts';
 import { toInstant } from '#domain/time/place-time.ts';
 import { makeDocumentedBooking } from '#tests/fixtures/documents.ts';
@@ -47,6 +47,10 @@ it('has departed once the last flight that somebody is booked on has', () => {
   expect(hasDeparted({ ...both, gone: homeward }, times.between)).toBe(true);
   expect(hasDeparted(both, times.after)).toBe(true);
   expect(hasDeparted({ ...both, gone: all }, times.after)).toBe(false);
+});
+
+it('has begun for the rows of a list when it has departed for who opens it', () => {
+  expect([both, { ...both, gone: homeward }, { ...both, gone: all }].map(begunAt)).toEqual([back, out, undefined]);
 });
 
 it('is a no-show where nobody is left and somebody missed the flight', () => {

@@ -3,10 +3,9 @@ import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { actsOf } from '#domain/flight/booking/acts.ts';
 import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
-import { ssrTotals } from '#domain/flight/extras/ancillaries.ts';
 import { formatMoney } from '#domain/money/format.ts';
 import { isZero } from '#domain/money/money.ts';
-import type { AddServices, AddServicesState } from '#application/portal/flight/extras/add-services.ts';
+import { type AddServices, type AddServicesState, addedPrice } from '#application/portal/flight/extras/add-services.ts';
 import { flightParts } from '#ui/composition/flight-parts.ts';
 import { parts } from '#ui/composition/parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
@@ -145,7 +144,9 @@ function Decision({ state, adding, booking }: OpenView) {
   const { language } = useLanguage();
   const size = useNarrow() ? 40 : 48;
   const { extras, sending, unanswered, offered } = state;
-  const { total } = ssrTotals(extras, booking.price.total.currency);
+  const { charge: total, customer, rounding } = addedPrice(state, booking.price.total.currency);
+  const chosen = words('aftersale-chosen', { count: extras.length });
+  const shown = (of: typeof total) => formatMoney(of, { locale: language });
   const none = extras.length === 0;
   return (
     <DecisionBar
@@ -178,7 +179,14 @@ function Decision({ state, adding, booking }: OpenView) {
         </>
       }
     >
-      <DecidingAmount label={words('aftersale-chosen', { count: extras.length })} amount={total} />
+      <DecidingAmount
+        label={
+          isZero(rounding)
+            ? chosen
+            : words('aftersale-rounded', { chosen, customer: shown(customer), rounding: shown(rounding) })
+        }
+        amount={total}
+      />
     </DecisionBar>
   );
 }

@@ -32,6 +32,7 @@ import { FailureAlert } from '#ui/shell/words/failure-alert.tsx';
 import { violationText } from '#ui/shell/words/violation-words.ts';
 import { ImportContact, ImportGst, ImportMissing } from './import-missing.tsx';
 import { ImportLines, ImportRead } from './import-preview.tsx';
+import { ImportPrice } from './import-price.tsx';
 import { ImportConfirmation, Taken } from './import-record.tsx';
 import { hasField, type ImportView, placeNamed, problemsId, targetOf } from './import-view.ts';
 import styles from './import.module.css';
@@ -117,6 +118,7 @@ function OpenPage({ state, page }: ImportView) {
               <>
                 <ImportContact state={state} page={page} />
                 <ImportGst state={state} page={page} />
+                <ImportPrice state={state} page={page} />
               </>
             )}
             {state.confirmation?.state === 'taken' ? null : <Acts state={state} page={page} />}

@@ -30,9 +30,9 @@ export function hasField({ asked, travellers }: PnrPreview, path: string): boole
   );
 }
 
-/** Of what is asked beside the display: how the customer is reached, and for whom the tax invoice is. */
+/** Of what is asked beside the display: how the customer is reached, for whom the tax invoice is, and the price. */
 function isBeside(path: string): boolean {
-  return /^(contact|gst)\./.test(path);
+  return /^(contact|gst|ask)\./.test(path);
 }
 
 /** The element that a violation leads to: its field, or the list of what no field can mend. */
@@ -71,6 +71,7 @@ export function placeNamed(words: Words, reading: PnrReading | undefined, { path
   if (list === 'tickets') {
     return words('imports-place-ticket', { number: reading?.tickets[at]?.number ?? '' });
   }
+  if (path.startsWith('ask.')) return words(`booking-${path.replace('.', '-')}`);
   if (isBeside(path)) return words(`booking-field-${path.replace('.', '-')}`);
   return names.has(path) ? words(`imports-place-${path}`) : '';
 }

@@ -32,6 +32,7 @@ export function Screen() {
   const words = useWords();
   const session = useStateOf(usePart(parts.session).state$);
   const name = session.kind === 'signed-in' ? session.auth.identity.firstName : '';
+  const seesMoney = session.kind !== 'signed-in' || session.user?.rights.includes('balance') !== false;
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{words('flight-landing-title', { name })}</h1>
@@ -42,7 +43,7 @@ export function Screen() {
       <RecentSearches />
       <div className={styles.columns}>
         <LatestBookings />
-        <Account />
+        {seesMoney ? <Account /> : null}
       </div>
     </div>
   );
