@@ -9,5 +9,5 @@ export function useStatusText(): (status: BookingStatus, product?: Product) => s
   const words = useWords();
   const [first, second] = useProducts().all;
   const only = second === undefined ? first.product : 'any';
-  return (status, product = undefined) => words(`session-booking-${status}`, { product: product ?? only });
+  return (status, product) => words(`session-booking-${status}`, { product: product ?? only });
 }
