@@ -5,7 +5,7 @@
  */
 import type { ComponentType } from 'react';
 import type { Address } from '#application/desk/addresses.ts';
-import type { Area } from './composition/area-modules.ts';
+import type { Area } from './composition/area.ts';
 import type { RouteShell } from './shell/frame/shell-parts.ts';
 
 interface ScreenModule {
@@ -113,7 +113,7 @@ function passengersRoute(path: Address): ScreenRoute {
     title: 'title-passenger-calendar',
     areas: ['booking'],
     words: ['passengers'],
-    load: () => import('./screens/booking/lists/passenger-calendar.tsx'),
+    load: () => import('./screens/flight/passengers/passenger-calendar.tsx'),
   };
 }
 
@@ -139,7 +139,7 @@ export const screenRoutes: readonly ScreenRoute[] = [
     title: 'title-flight-ticket',
     areas: ['booking'],
     words: ['bookings', 'fees', 'extras'],
-    load: () => import('./screens/booking/papers/ticket.tsx'),
+    load: () => import('./screens/booking/papers/voucher.tsx'),
   },
   {
     path: '/my-bookings',
@@ -188,7 +188,7 @@ export const screenRoutes: readonly ScreenRoute[] = [
     shell: { narrow: { mobileBar: false } },
     areas: ['booking'],
     words: ['bookings', 'manage', 'aftersale'],
-    load: () => import('./screens/booking/split/split.tsx'),
+    load: () => import('./screens/flight/split/split.tsx'),
   },
   changeRoute('/flight/reshedule/:transactionId', () => import('./screens/flight/change/change-choice.tsx')),
   changeRoute('/change-booking/:transactionId/results', () => import('./screens/flight/change/change-results.tsx')),

@@ -3,9 +3,10 @@
  * done, and at the end what is paid beside the acts, and how it went.
  */
 import type { ReactNode } from 'react';
-import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
+import type { Booking } from '#domain/booking/booking.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Loadable } from '#application/portal/loadable.ts';
+import { bookingPath } from '#ui/composition/paths.ts';
 import { Alert } from '../design/notice/alert.tsx';
 import { Amount } from '../design/data/amount.tsx';
 import { EmptyState } from '../design/notice/empty-state.tsx';
@@ -18,18 +19,26 @@ import { StatusMark } from './status-mark.tsx';
 import { failureText } from '../shell/words/failure-words.ts';
 import styles from './amend-page.module.css';
 
-export interface AmendPageProps {
+export interface AmendPageProps<B extends Booking> {
   readonly transactionId: string;
   readonly title: string;
   readonly beside?: ReactNode;
-  readonly booking: Loadable<FlightBooking>;
+  readonly booking: Loadable<B>;
   readonly onRetry: () => void;
   /** Why it cannot be done to the booking as it stands; undefined where it can. */
-  readonly refusal: (booking: FlightBooking) => string | undefined;
-  readonly children: (booking: FlightBooking) => ReactNode;
+  readonly refusal: (booking: B) => string | undefined;
+  readonly children: (booking: B) => ReactNode;
 }
 
-export function AmendPage({ transactionId, title, beside, booking, onRetry, refusal, children }: AmendPageProps) {
+export function AmendPage<B extends Booking>({
+  transactionId,
+  title,
+  beside,
+  booking,
+  onRetry,
+  refusal,
+  children,
+}: AmendPageProps<B>) {
   const words = useWords();
   const refused = booking.kind === 'ready' ? refusal(booking.value) : undefined;
   return (
@@ -45,7 +54,7 @@ export function AmendPage({ transactionId, title, beside, booking, onRetry, refu
         children(booking.value)
       ) : (
         <EmptyState title={refused} actions={<BackToBooking transactionId={transactionId} />}>
-          <StatusMark status={booking.value.status} />
+          <StatusMark status={booking.value.status} product={booking.value.product} />
         </EmptyState>
       )}
     </BookingPage>
@@ -61,14 +70,14 @@ export interface BackToBookingProps {
 export function BackToBooking({ transactionId, plain = false }: BackToBookingProps) {
   const words = useWords();
   return (
-    <LinkButton variant={plain ? 'secondary' : 'primary'} to={`/my-bookings/manage/${transactionId}`}>
+    <LinkButton variant={plain ? 'secondary' : 'primary'} to={bookingPath(transactionId)}>
       {words('manage-back-to-booking')}
     </LinkButton>
   );
 }
 
 export interface AmendedProps {
-  /** 'under-way' while the airline has not answered. */
+  /** 'under-way' while the supplier has not answered. */
   readonly how: 'done' | 'under-way' | 'refused';
   readonly done: { readonly title: string; readonly text: string };
   /** What was not done, in words. */

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { bookingPath, paths } from '#ui/composition/paths.ts';
 import { Icon } from '../design/press/icon.tsx';
 import { useWords } from '../design/words/words.ts';
 import styles from './booking-page.module.css';
@@ -19,7 +20,7 @@ export function BookingPage({ title, backTo, beside, children }: BookingPageProp
   return (
     <div className={styles.page}>
       <header className={styles.bar}>
-        <Link to={backTo === undefined ? '/my-bookings' : `/my-bookings/manage/${backTo}`} className={styles.back}>
+        <Link to={backTo === undefined ? paths.bookings : bookingPath(backTo)} className={styles.back}>
           <Icon of={ArrowLeft} mirrored />
           {words(backTo === undefined ? 'title-my-bookings' : 'manage-back-to-booking')}
         </Link>

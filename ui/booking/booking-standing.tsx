@@ -12,9 +12,9 @@ import { StatusMark } from './status-mark.tsx';
 import { ScheduleMark } from './schedule-mark.tsx';
 
 export function BookingStanding({
-  booking: { status, scheduleChange, begunAt, noShow },
+  booking: { product, status, scheduleChange, begunAt, noShow },
 }: {
-  readonly booking: Pick<BookingSummary, 'status' | 'scheduleChange' | 'begunAt' | 'noShow'>;
+  readonly booking: Pick<BookingSummary, 'product' | 'status' | 'scheduleChange' | 'begunAt' | 'noShow'>;
 }) {
   const words = useWords();
   const now = usePart(parts.clock).now();
@@ -31,6 +31,6 @@ export function BookingStanding({
       {words('session-standing-departed')}
     </Badge>
   ) : (
-    <StatusMark status={status} />
+    <StatusMark status={status} product={product} />
   );
 }

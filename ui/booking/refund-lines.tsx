@@ -4,8 +4,9 @@
  */
 import { match } from 'ts-pattern';
 import type { CancelQuote } from '#application/desk/amendments.ts';
+import type { Product } from '#domain/booking/booking.ts';
 import { refundBridge } from '#domain/booking/cancel/explained.ts';
-import { joinedByName } from '#domain/flight/fare/explain.ts';
+import { joinedByName } from '#domain/price/joined.ts';
 import type { PricePart } from '#domain/price/price.ts';
 import { formatMoney } from '#domain/money/format.ts';
 import { isZero, type Money, parseMoney } from '#domain/money/money.ts';
@@ -21,6 +22,8 @@ import { ruleText } from './rule-text.ts';
 
 export interface RefundLinesProps {
   readonly quote: CancelQuote;
+  /** Of the booking. */
+  readonly product?: Product | undefined;
   /** By position in the booking. */
   readonly nameOf: (traveller: number) => string | undefined;
 }
@@ -32,7 +35,7 @@ interface Speaker extends Pick<RefundLinesProps, 'nameOf'> {
   readonly sources: NonNullable<CancelQuote['sources']>;
 }
 
-export function RefundLines({ quote, nameOf }: RefundLinesProps) {
+export function RefundLines({ quote, product, nameOf }: RefundLinesProps) {
   const words = useWords();
   const dates = useDates();
   const { language } = useLanguage();
@@ -44,7 +47,7 @@ export function RefundLines({ quote, nameOf }: RefundLinesProps) {
       title={words('manage-refund-lines')}
       aside={
         <span className={styles.becomes}>
-          {words('manage-becomes')} <StatusMark status={becomes} />
+          {words('manage-becomes')} <StatusMark status={becomes} product={product} />
         </span>
       }
     >
@@ -91,7 +94,7 @@ function Line({ part, speaker }: { readonly part: PricePart; readonly speaker: S
   const isFee = feeNames.includes(name);
   const isKept = name === 'services-kept' || name === 'fees-kept';
   const own = isFee ? (parts.length > 0 ? parts : [part]) : isKept ? joinedByName(parts) : [];
-  // Lines of one name side by side have a rule each; a whole fare is opened elsewhere.
+  // Lines of one name side by side have a rule each; the supplier's whole price is opened elsewhere.
   const ruled = name === 'fare' ? [] : [part, ...parts];
   const rules = new Set(ruled.flatMap((each) => ruleNotes(speaker, each)));
   return (

@@ -1,4 +1,4 @@
-/** Says of a booking that its airline changed the flights: an icon and a word, never colour alone. */
+/** Says of a booking that its supplier changed what was sold: an icon and a word, never colour alone. */
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import CalendarX from 'lucide-react/icons/calendar-x';
 import type { ChangeSeverity } from '#domain/booking/booking.ts';

@@ -7,11 +7,12 @@ import Clock from 'lucide-react/icons/clock';
 import Hourglass from 'lucide-react/icons/hourglass';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import Timer from 'lucide-react/icons/timer';
+import type { Product } from '#domain/booking/booking.ts';
 import type { BookingStatus } from '#domain/booking/life.ts';
 import { Badge } from '../design/data/badge.tsx';
 import type { BadgeKind } from '../design/data/badge.tsx';
 import type { IconShape } from '../design/press/icon.tsx';
-import { useWords } from '../design/words/words.ts';
+import { useStatusText } from './status-text.ts';
 
 const looks: Readonly<Record<BookingStatus, { readonly kind: BadgeKind; readonly icon: IconShape }>> = {
   requested: { kind: 'info', icon: Clock },
@@ -27,12 +28,17 @@ const looks: Readonly<Record<BookingStatus, { readonly kind: BadgeKind; readonly
   expired: { kind: 'danger', icon: Timer },
 };
 
-export function StatusMark({ status }: { readonly status: BookingStatus }) {
-  const words = useWords();
+export interface StatusMarkProps {
+  readonly status: BookingStatus;
+  readonly product?: Product | undefined;
+}
+
+export function StatusMark({ status, product }: StatusMarkProps) {
+  const statusText = useStatusText();
   const { kind, icon } = looks[status];
   return (
     <Badge kind={kind} icon={icon}>
-      {words(`session-booking-${status}`)}
+      {statusText(status, product)}
     </Badge>
   );
 }

@@ -1,18 +1,6 @@
 /** Where each area's use cases are bound; each comes with the area's first screen. */
 import type { ContainerModule } from 'inversify';
-
-export type Area =
-  | 'desk'
-  | 'shell'
-  | 'flight'
-  | 'booking'
-  | 'account'
-  | 'agency'
-  | 'registration'
-  | 'imports'
-  | 'requests'
-  | 'find'
-  | 'changes';
+import type { Area } from './area.ts';
 
 export const areaModules: Readonly<Record<Area, () => Promise<{ readonly area: ContainerModule }>>> = {
   desk: () => import('./areas/desk.ts'),

@@ -21,7 +21,7 @@ import { part } from './parts.ts';
 export const bookingParts = {
   airports: part<AirportSource>('booking.airports'),
   myBookings: part<MyBookings>('booking.myBookings'),
-  ticket: part<BookingTicket>('booking.ticket'),
+  opened: part<BookingTicket>('booking.opened'),
   ticketFile: part<TicketFile>('booking.ticketFile'),
   document: part<BookingDocument>('booking.document'),
   paper: part<BookingPaper>('booking.paper'),

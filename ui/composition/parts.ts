@@ -13,6 +13,7 @@ import type { Session } from '#application/portal/session/session.ts';
 import type { Downloads, PortalClock, RequestIds, Visibility } from '#application/portal/ports/machine.ts';
 import type { Shelf } from '#application/portal/ports/shelf.ts';
 import type { Desk } from '#application/desk/desk.ts';
+import type { PortalProducts } from './portal-products.ts';
 
 export type Part<A> = ServiceIdentifier<A>;
 
@@ -39,4 +40,5 @@ export const parts = {
   language: part<Language>('language'),
   alerts: part<Alerts>('alerts'),
   accountSummary: part<AccountSummary>('accountSummary'),
+  products: part<PortalProducts>('products'),
 };

@@ -13,7 +13,8 @@ import { Language } from '#application/portal/session/language.ts';
 import { LoginForm } from '#application/portal/session/login-form.ts';
 import { Session } from '#application/portal/session/session.ts';
 import { webShelf } from '#infrastructure/portal/web-shelf.ts';
-import { type Area, areaModules } from './area-modules.ts';
+import type { Area } from './area.ts';
+import { areaModules } from './area-modules.ts';
 import { parts } from './parts.ts';
 
 export class Portal {

@@ -2,7 +2,7 @@
 import { createContext, useCallback, useContext, useEffect, useSyncExternalStore } from 'react';
 import type { BehaviorSubject } from 'rxjs';
 import type { Part } from './parts.ts';
-import type { Area } from './area-modules.ts';
+import type { Area } from './area.ts';
 
 export interface PartSource {
   readonly get: <A>(part: Part<A>) => A;

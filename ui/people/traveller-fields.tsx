@@ -12,6 +12,7 @@ import { choicesFor } from '#application/portal/agency/saved-travellers.ts';
 import type { SavedChoice } from '#application/portal/agency/saved-travellers.ts';
 import { flightParts } from '#ui/composition/flight-parts.ts';
 import { parts } from '#ui/composition/parts.ts';
+import { useBusinessZone } from '#ui/composition/use-business-zone.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Combobox } from '#ui/design/choice/combobox.tsx';
 import type { Option } from '#ui/design/choice/combobox.tsx';
@@ -38,7 +39,6 @@ export function TravellerFields({ state, checkout, index, saved, onFill }: Trave
   const dates = useDates();
   const errorAt = useFieldError(state);
   const clock = usePart(parts.clock);
-  const configuration = useStateOf(usePart(parts.configuration).state$);
   const { form, quote } = state;
   const traveller: TravellerDraft = form.travellers[index] ?? { type: 'adult' };
   const { firstName = '', lastName = '' } = traveller;
@@ -66,7 +66,7 @@ export function TravellerFields({ state, checkout, index, saved, onFill }: Trave
   const born = parseIsoDate(traveller.dateOfBirth ?? '');
   const { earliest, latest } = birthDatesFor(traveller.type, travelDates.last);
   const bornBy = latest < travelDates.first ? latest : travelDates.first;
-  const today = clock.todayIn(configuration.kind === 'ready' ? configuration.configuration.businessZone : 'UTC');
+  const today = clock.todayIn(useBusinessZone());
   return (
     <div className={styles.names}>
       <Select

@@ -31,7 +31,8 @@ export function wordsOf(language: Language): Say {
   const say: Say = (id, values) => {
     const message = bundle.getMessage(id)?.value;
     if (message === undefined || message === null) throw new Error(`No message ${id} in ${language}`);
-    return bundle.formatPattern(message, values);
+    // The bookings of these tests are flights.
+    return bundle.formatPattern(message, { product: 'flight', ...values });
   };
   said.set(language, say);
   return say;

@@ -4,8 +4,11 @@ import { AccountSummary } from '#application/portal/account/account-summary.ts';
 import { Alerts } from '#application/portal/session/alerts.ts';
 import { PasswordChangeForm } from '#application/portal/session/password-change-form.ts';
 import { parts } from '../parts.ts';
+import { PortalProducts } from '../portal-products.ts';
+import { products } from '../products.ts';
 
 export const area = new ContainerModule(({ bind }) => {
+  bind(parts.products).toConstantValue(new PortalProducts(products));
   bind(parts.alerts)
     .toResolvedValue(() => new Alerts(), [])
     .inSingletonScope();

@@ -72,9 +72,23 @@ session-end-here = إنهاؤها هنا
 session-replaced = تبويب آخر يستخدم هذا المكتب الآن
 session-replaced-help = دخلتَ في تبويب آخر باسم { $name } ({ $agentId }). توقّف هذا التبويب كي لا يجري شيء باسم خاطئ.
 session-replaced-go-on = المتابعة باسم { $name }
-session-booking-requested = جارٍ سؤال الشركة
+session-booking-requested = { $product ->
+    [flight] جارٍ سؤال الشركة
+   *[any] جارٍ سؤال المورِّد
+}
 session-booking-in-doubt = قيد التحقق
-session-booking-confirmed = صدرت التذكرة
+session-booking-confirmed = { $product ->
+    [flight] صدرت التذكرة
+    [bus] صدرت التذكرة
+    [train] صدرت التذكرة
+    [hotel] صدرت القسيمة
+    [holiday] صدرت القسيمة
+    [cruise] صدرت القسيمة
+    [cab] صدرت القسيمة
+    [insurance] صدرت الوثيقة
+    [visa] صدرت الوثيقة
+   *[any] مؤكَّد
+}
 session-booking-not-confirmed = غير مؤكد
 session-booking-held = محجوز مؤقتًا
 session-booking-part-cancelled = أُلغي جزئيًا

@@ -72,9 +72,23 @@ session-end-here = End it here
 session-replaced = Another tab uses this desk now
 session-replaced-help = In another tab you are logged in as { $name } ({ $agentId }). So that nothing is done under the wrong name, this tab has stopped.
 session-replaced-go-on = Go on as { $name }
-session-booking-requested = Airline being asked
+session-booking-requested = { $product ->
+    [flight] Airline being asked
+   *[any] Supplier being asked
+}
 session-booking-in-doubt = In doubt
-session-booking-confirmed = Ticketed
+session-booking-confirmed = { $product ->
+    [flight] Ticketed
+    [bus] Ticketed
+    [train] Ticketed
+    [hotel] Vouchered
+    [holiday] Vouchered
+    [cruise] Vouchered
+    [cab] Vouchered
+    [insurance] Issued
+    [visa] Issued
+   *[any] Confirmed
+}
 session-booking-not-confirmed = Not confirmed
 session-booking-held = On hold
 session-booking-part-cancelled = Partly cancelled

@@ -72,9 +72,23 @@ session-end-here = La fermer ici
 session-replaced = Un autre onglet utilise ce bureau
 session-replaced-help = Dans un autre onglet vous êtes connecté en tant que { $name } ({ $agentId }). Pour que rien ne soit fait sous un mauvais nom, cet onglet s’est arrêté.
 session-replaced-go-on = Continuer en tant que { $name }
-session-booking-requested = Demande en cours
+session-booking-requested = { $product ->
+    [flight] Demande en cours
+   *[any] Fournisseur interrogé
+}
 session-booking-in-doubt = En suspens
-session-booking-confirmed = Émise
+session-booking-confirmed = { $product ->
+    [flight] Émise
+    [bus] Émise
+    [train] Émise
+    [hotel] Bon émis
+    [holiday] Bon émis
+    [cruise] Bon émis
+    [cab] Bon émis
+    [insurance] Délivrée
+    [visa] Délivrée
+   *[any] Confirmée
+}
 session-booking-not-confirmed = Non confirmée
 session-booking-held = En option
 session-booking-part-cancelled = Annulée en partie

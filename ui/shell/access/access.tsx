@@ -2,6 +2,7 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { parts } from '#ui/composition/parts.ts';
+import { paths } from '#ui/composition/paths.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 
 export interface CameFrom {
@@ -38,5 +39,5 @@ export function AtRoot() {
     const state: CameFrom = { from: cameFrom(ended) ?? '/' };
     return <Navigate to="/login" replace state={state} />;
   }
-  return <Navigate to={landing ? '/search' : '/flight'} replace />;
+  return <Navigate to={landing ? '/search' : paths.newBooking} replace />;
 }

@@ -15,7 +15,10 @@ import { useWords } from '#ui/design/words/words.ts';
 import { BookingStanding } from '#ui/booking/booking-standing.tsx';
 import type { PalettePlace } from './find-places.ts';
 import styles from './find-palette.module.css';
-import { RoutePath } from '#ui/booking/route-path.tsx';
+import { BookingTitle } from '#ui/booking/booking-title.tsx';
+import { useProducts } from '#ui/booking/use-product.ts';
+import type { PortalProducts } from '#ui/composition/portal-products.ts';
+import { paths } from '#ui/composition/paths.ts';
 
 export interface FindEntry {
   readonly key: string;
@@ -39,6 +42,7 @@ export function findOptionId(listId: string, index: number): string {
 export function useFindGroups(state: FindState, places: readonly PalettePlace[]): readonly FindGroup[] {
   const words = useWords();
   const dates = useDates();
+  const products = useProducts();
   return useMemo(() => {
     const text = state.text.trim();
     const entriesOf = (kind: FoundKind): readonly FindEntry[] => {
@@ -53,11 +57,13 @@ export function useFindGroups(state: FindState, places: readonly PalettePlace[])
             ];
           });
         case 'bookings': {
-          const found = state.bookings.map((booking) => bookingEntry(booking, text, dates.short(booking.startsOn)));
+          const found = state.bookings.map((booking) =>
+            bookingEntry(products, booking, text, dates.short(booking.startsOn)),
+          );
           const all = state.bookingCount > found.length && text !== '' && found.length > 0;
           const more = {
             key: 'all-bookings',
-            href: `/my-bookings?${new URLSearchParams({ text }).toString()}`,
+            href: `${paths.bookings}?${new URLSearchParams({ text }).toString()}`,
             lead: <Icon of={Luggage} size={18} />,
             title: words('shell-find-all', { count: state.bookingCount, text }),
           };
@@ -66,7 +72,7 @@ export function useFindGroups(state: FindState, places: readonly PalettePlace[])
         default:
           return state.travellers.map(({ saved, at }) => ({
             key: `traveller-${saved.savedId}`,
-            href: `/my-bookings?${new URLSearchParams({ text: nameOf(saved) }).toString()}`,
+            href: `${paths.bookings}?${new URLSearchParams({ text: nameOf(saved) }).toString()}`,
             lead: initialsOf(saved.traveller.firstName, saved.traveller.lastName),
             title: (
               <bdi>
@@ -85,19 +91,19 @@ export function useFindGroups(state: FindState, places: readonly PalettePlace[])
     return state.order
       .map((key) => ({ key, label: labels[key], entries: entriesOf(key) }))
       .filter(({ entries }) => entries.length > 0);
-  }, [state, places, words, dates]);
+  }, [state, places, words, dates, products]);
 }
 
-function bookingEntry(booking: BookingSummary, text: string, day: string): FindEntry {
-  const { transactionId, reference: pnr, leadTraveller, title: route } = booking;
+function bookingEntry(products: PortalProducts, booking: BookingSummary, text: string, day: string): FindEntry {
+  const { transactionId, reference, leadTraveller } = booking;
   return {
     key: `booking-${transactionId}`,
-    href: `/flight/ticket/${transactionId}`,
+    href: products.paper('voucher', transactionId),
     lead: <Icon of={Ticket} size={18} />,
     title: (
       <span className={styles.line}>
         <Code strong>
-          <Matched text={pnr ?? transactionId} typed={text} />
+          <Matched text={reference ?? transactionId} typed={text} />
         </Code>
         <bdi>
           <Matched text={leadTraveller} typed={text} />
@@ -107,10 +113,10 @@ function bookingEntry(booking: BookingSummary, text: string, day: string): FindE
     detail: (
       <span className={styles.line}>
         <span className={styles.trip}>
-          <RoutePath route={route} />
+          <BookingTitle of={booking} />
         </span>
         <span>{day}</span>
-        {pnr === undefined ? null : (
+        {reference === undefined ? null : (
           <Code>
             <Matched text={transactionId} typed={text} />
           </Code>

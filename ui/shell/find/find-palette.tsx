@@ -8,6 +8,7 @@ import type { KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
+import { useProducts } from '#ui/booking/use-product.ts';
 import { findParts } from '#ui/composition/find-parts.ts';
 import { parts } from '#ui/composition/parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
@@ -183,9 +184,10 @@ function usePalettePlaces() {
   const words = useWords();
   const configuration = useStateOf(usePart(parts.configuration).state$);
   const session = useStateOf(usePart(parts.session).state$);
+  const { all } = useProducts();
   const enabled = configuration.kind === 'ready' ? configuration.configuration.enabledServices : undefined;
   const rights = session.kind === 'signed-in' ? session.user?.rights : undefined;
-  return useMemo(() => palettePlaces(enabled ?? [], rights, words), [enabled, rights, words]);
+  return useMemo(() => palettePlaces(all, enabled ?? [], rights, words), [all, enabled, rights, words]);
 }
 
 /** Round and round; Home and End stay with the text. */

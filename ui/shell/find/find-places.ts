@@ -7,6 +7,8 @@ import Scale from 'lucide-react/icons/scale';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import type { NamedPlace } from '#application/portal/session/find-anything.ts';
 import type { Product } from '#domain/booking/booking.ts';
+import type { PortalProduct } from '#ui/booking/product-view.ts';
+import { paths } from '#ui/composition/paths.ts';
 import type { IconShape } from '#ui/design/press/icon.tsx';
 import type { Words } from '#ui/design/words/words.ts';
 import { builtServices, menuPlacesFor } from '../frame/places.ts';
@@ -19,7 +21,7 @@ export interface PalettePlace extends NamedPlace {
 /** What is always there, before and after the services and the menus. */
 const first = [{ key: 'landing', title: 'title-landing', href: '/search', icon: House }] as const;
 const last = [
-  { key: 'sent-quotes', title: 'title-sent-quotes', href: '/my-bookings?quotes=1', icon: Send },
+  { key: 'sent-quotes', title: 'title-sent-quotes', href: `${paths.bookings}?quotes=1`, icon: Send },
   { key: 'about-us', title: 'title-about-us', href: '/about-us', icon: Info },
   { key: 'contact-us', title: 'title-contact-us', href: '/contact-us', icon: Mail },
   { key: 'privacy-policy', title: 'title-privacy-policy', href: '/privacy-policy', icon: ShieldCheck },
@@ -28,14 +30,20 @@ const last = [
 
 /** In the order in which they stand where nothing is typed. */
 export function palettePlaces(
+  products: readonly PortalProduct[],
   enabled: readonly Product[],
   rights: readonly string[] | undefined,
   words: Words,
 ): readonly PalettePlace[] {
   return [
     ...first.map(({ title, ...place }) => ({ ...place, label: words(title) })),
-    ...builtServices(enabled).map(({ key, title, href, icon }) => ({ key, label: words(title), href, icon })),
-    ...menuPlacesFor(rights).map(({ key, title, href, icon }) => ({ key, label: words(title), href, icon })),
+    ...builtServices(products, enabled).map(({ product: key, title, href, icon }) => ({
+      key,
+      label: words(title),
+      href,
+      icon,
+    })),
+    ...menuPlacesFor(products, rights).map(({ key, title, href, icon }) => ({ key, label: words(title), href, icon })),
     ...last.map(({ title, ...place }) => ({ ...place, label: words(title) })),
   ].map((place) => ({ ...place, also: words(`shell-find-also-${place.key}`) }));
 }

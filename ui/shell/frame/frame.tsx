@@ -13,6 +13,8 @@ import type { SessionState } from '#application/portal/session/session.ts';
 import type { ClientConfiguration } from '#domain/session/client-configuration.ts';
 import { parts } from '#ui/composition/parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
+import { useProducts } from '#ui/booking/use-product.ts';
+import { isOfBooking, paths } from '#ui/composition/paths.ts';
 import { AlertStack } from '#ui/design/notice/alert-stack.tsx';
 import { useNarrow } from '#ui/design/theme/use-narrow.ts';
 import { useLanguage, useWords } from '#ui/design/words/words.ts';
@@ -97,6 +99,7 @@ function BoundHeader({ tenant, session, stripHidden, onFind }: BoundHeaderProps)
   const words = useWords();
   const { language } = useLanguage();
   const use = usePart(parts.session);
+  const products = useProducts();
   const { balance } = useStateOf(usePart(parts.accountSummary).state$);
   const { pathname } = useLocation();
   const [logOutFailed, setLogOutFailed] = useState(false);
@@ -114,13 +117,15 @@ function BoundHeader({ tenant, session, stripHidden, onFind }: BoundHeaderProps)
         name={tenant.projectName}
         logo={tenant.logoUrl}
         home="/"
-        services={builtServices(tenant.enabledServices).map(({ key, words: id, href, icon }) => ({
-          key,
-          label: words(id),
-          href,
-          icon,
-        }))}
-        activeService={activeServiceOf(pathname)}
+        services={builtServices(products.all, tenant.enabledServices).map(
+          ({ product: key, words: id, href, icon }) => ({
+            key,
+            label: words(id),
+            href,
+            icon,
+          }),
+        )}
+        activeService={activeServiceOf(products.all, pathname) ?? ''}
         stripHidden={stripHidden}
         balance={seesMoney ? (balance && formatMoney(balance.balance, { locale: language })) || null : undefined}
         creditLimit={
@@ -128,7 +133,7 @@ function BoundHeader({ tenant, session, stripHidden, onFind }: BoundHeaderProps)
         }
         agent={{ name: `${identity.firstName} ${identity.lastName}`, id: identity.agentId }}
         company={identity.companyName}
-        menuGroups={menuGroupsFor(rights, words)}
+        menuGroups={menuGroupsFor(products.all, rights, words)}
         onLogout={() => void logOut()}
         onFind={onFind}
       />
@@ -144,23 +149,21 @@ function Emulating({ session }: { readonly session: Extract<SessionState, { kind
   return <EmulationBanner name={companyName} agentId={agentId} onSwitchBack={() => use.switchBack()} />;
 }
 
-/** Pages of one booking that stand among those of the service. */
-const ofBooking = /^\/flight\/(ticket|invoice|customer-invoice|refund-receipt|order-details|cancellation)\//;
-
 function BoundMobileBar() {
   const words = useWords();
   const { pathname } = useLocation();
   const session = useStateOf(usePart(parts.session).state$);
   const rights = session.kind === 'signed-in' ? session.user?.rights : undefined;
   const entries = [
-    { key: 'search', label: words('shell-bar-search'), icon: Search, href: '/flight' },
-    { key: 'bookings', label: words('shell-bar-bookings'), icon: Luggage, href: '/my-bookings' },
-    { key: 'holds', label: words('shell-bar-holds'), icon: Timer, href: '/flight/hold-queues' },
+    { key: 'search', label: words('shell-bar-search'), icon: Search, href: paths.newBooking },
+    { key: 'bookings', label: words('shell-bar-bookings'), icon: Luggage, href: paths.bookings },
+    { key: 'holds', label: words('shell-bar-holds'), icon: Timer, href: paths.holds },
     ...(rights?.includes('ledger') === false
       ? []
-      : [{ key: 'ledger', label: words('shell-bar-ledger'), icon: BookOpenText, href: '/profile/ledger' }]),
+      : [{ key: 'ledger', label: words('shell-bar-ledger'), icon: BookOpenText, href: paths.ledger }]),
   ];
-  const place = ofBooking.test(pathname) ? '/my-bookings' : pathname;
+  // Pages of one booking may stand among those of its service.
+  const place = isOfBooking(pathname) ? paths.bookings : pathname;
   const here = entries
     .filter(({ href }) => place.startsWith(href))
     .toSorted((one, other) => other.href.length - one.href.length);

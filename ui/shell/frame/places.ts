@@ -1,56 +1,34 @@
-/** Where the header leads: the services that this portal has, and the groups of the profile menu. */
+/** Where the header leads: the services that this portal has, and the groups of the profile menu, with what products add. */
 import Accessibility from 'lucide-react/icons/accessibility';
 import BookOpenText from 'lucide-react/icons/book-open-text';
-import CalendarDays from 'lucide-react/icons/calendar-days';
-import FileInput from 'lucide-react/icons/file-input';
 import FilePenLine from 'lucide-react/icons/file-pen-line';
 import Inbox from 'lucide-react/icons/inbox';
 import Luggage from 'lucide-react/icons/luggage';
 import Percent from 'lucide-react/icons/percent';
-import Plane from 'lucide-react/icons/plane';
 import Timer from 'lucide-react/icons/timer';
 import UserRound from 'lucide-react/icons/user-round';
 import UsersRound from 'lucide-react/icons/users-round';
 import type { Product } from '#domain/booking/booking.ts';
-import type { IconShape } from '#ui/design/press/icon.tsx';
+import type { MenuPlace, PortalProduct } from '#ui/booking/product-view.ts';
+import { paths } from '#ui/composition/paths.ts';
 import type { MenuGroup } from '#ui/design/choice/menu.tsx';
 import type { Words } from '#ui/design/words/words.ts';
 
-export interface Service {
-  readonly key: Product;
-  /** Fluent id. */
-  readonly words: string;
-  /** Fluent id of its screen's title. */
-  readonly title: string;
-  readonly href: string;
-  readonly icon: IconShape;
+/** The products that this portal sells, and the tenant has. */
+export function builtServices(
+  products: readonly PortalProduct[],
+  enabled: readonly Product[],
+): readonly PortalProduct[] {
+  return products.filter(({ product }) => enabled.includes(product));
 }
 
-const services: readonly Service[] = [
-  { key: 'flight', words: 'shell-service-flight', title: 'title-flight', href: '/flight', icon: Plane },
-];
-
-export function builtServices(enabled: readonly Product[]): readonly Service[] {
-  return services.filter(({ key }) => enabled.includes(key));
-}
-
-/** The service whose entry is highlighted on a path: flight where the path is of none. */
-export function activeServiceOf(path: string): Product {
+/** The service whose entry is highlighted on a path: the first where the path is of none. */
+export function activeServiceOf(products: readonly PortalProduct[], path: string): Product | undefined {
   const [, first = ''] = path.split('/');
-  return services.find(({ key }) => key === first)?.key ?? 'flight';
+  return (products.find(({ product }) => product === first) ?? products[0])?.product;
 }
 
-export interface Place {
-  readonly key: string;
-  readonly words: string;
-  readonly title: string;
-  readonly href: string;
-  readonly icon: IconShape;
-  /** Shown only to those who have this right. */
-  readonly right?: string;
-}
-
-const menu: readonly { readonly key: string; readonly words: string; readonly places: readonly Place[] }[] = [
+const menu: readonly { readonly key: string; readonly words: string; readonly places: readonly MenuPlace[] }[] = [
   {
     key: 'accounts',
     words: 'shell-menu-accounts',
@@ -59,7 +37,7 @@ const menu: readonly { readonly key: string; readonly words: string; readonly pl
         key: 'my-bookings',
         words: 'shell-menu-my-bookings',
         title: 'title-my-bookings',
-        href: '/my-bookings',
+        href: paths.bookings,
         icon: Luggage,
         right: 'bookings',
       },
@@ -67,7 +45,7 @@ const menu: readonly { readonly key: string; readonly words: string; readonly pl
         key: 'manage-booking',
         words: 'shell-menu-manage-booking',
         title: 'title-manage-booking',
-        href: '/my-bookings/manage',
+        href: paths.findBooking,
         icon: FilePenLine,
         right: 'bookings',
       },
@@ -75,23 +53,15 @@ const menu: readonly { readonly key: string; readonly words: string; readonly pl
         key: 'hold-queues',
         words: 'shell-menu-hold-queues',
         title: 'title-hold-queues',
-        href: '/flight/hold-queues',
+        href: paths.holds,
         icon: Timer,
-        right: 'bookings',
-      },
-      {
-        key: 'passengers',
-        words: 'shell-menu-passengers',
-        title: 'title-passenger-calendar',
-        href: '/flight/passenger-calendar',
-        icon: CalendarDays,
         right: 'bookings',
       },
       {
         key: 'requests',
         words: 'shell-menu-requests',
         title: 'title-requests',
-        href: '/self-trip-queues',
+        href: paths.requests,
         icon: Inbox,
         right: 'bookings',
       },
@@ -99,7 +69,7 @@ const menu: readonly { readonly key: string; readonly words: string; readonly pl
         key: 'agent-support',
         words: 'shell-menu-agent-support',
         title: 'title-agent-support',
-        href: '/flight/agent-support',
+        href: paths.groupRequest,
         icon: UsersRound,
         right: 'book',
       },
@@ -107,7 +77,7 @@ const menu: readonly { readonly key: string; readonly words: string; readonly pl
         key: 'offline-ssr',
         words: 'shell-menu-offline-ssr',
         title: 'title-offline-ssr',
-        href: '/flight/offline-ssr-booking',
+        href: paths.bookingRequest,
         icon: Accessibility,
         right: 'book',
       },
@@ -115,17 +85,9 @@ const menu: readonly { readonly key: string; readonly words: string; readonly pl
         key: 'ledger',
         words: 'shell-menu-ledger',
         title: 'title-ledger',
-        href: '/profile/ledger',
+        href: paths.ledger,
         icon: BookOpenText,
         right: 'ledger',
-      },
-      {
-        key: 'import-pnr',
-        words: 'shell-menu-import-pnr',
-        title: 'title-import-pnr',
-        href: '/import-pnr',
-        icon: FileInput,
-        right: 'book',
       },
     ],
   },
@@ -146,9 +108,23 @@ const menu: readonly { readonly key: string; readonly words: string; readonly pl
   },
 ];
 
+/** The groups, each place followed by those that products set after it. */
+function menuOf(products: readonly PortalProduct[]) {
+  const own = products.flatMap(({ menu: places }) => places);
+  const withOwn = (place: MenuPlace): readonly MenuPlace[] => [
+    place,
+    ...own.filter(({ after }) => after === place.key),
+  ];
+  return menu.map((group) => ({ ...group, places: group.places.flatMap(withOwn) }));
+}
+
 /** `rights` undefined: not known yet, everything shows; the back office refuses what is not allowed. */
-export function menuGroupsFor(rights: readonly string[] | undefined, words: Words): readonly MenuGroup[] {
-  return menu
+export function menuGroupsFor(
+  products: readonly PortalProduct[],
+  rights: readonly string[] | undefined,
+  words: Words,
+): readonly MenuGroup[] {
+  return menuOf(products)
     .map(({ key, words: id, places }) => ({
       key,
       label: words(id),
@@ -160,10 +136,15 @@ export function menuGroupsFor(rights: readonly string[] | undefined, words: Word
 }
 
 /** The places of the profile menu, without its groups. */
-export function menuPlacesFor(rights: readonly string[] | undefined): readonly Place[] {
-  return menu.flatMap(({ places }) => places).filter((place) => isAllowed(place, rights));
+export function menuPlacesFor(
+  products: readonly PortalProduct[],
+  rights: readonly string[] | undefined,
+): readonly MenuPlace[] {
+  return menuOf(products)
+    .flatMap(({ places }) => places)
+    .filter((place) => isAllowed(place, rights));
 }
 
-function isAllowed({ right }: Place, rights: readonly string[] | undefined): boolean {
+function isAllowed({ right }: MenuPlace, rights: readonly string[] | undefined): boolean {
   return right === undefined || rights === undefined || rights.includes(right);
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { explainRows, isWholeThroughout, joinedByName, wrongSums } from '#domain/flight/fare/explain.ts';
+import { explainRows, isWholeThroughout, wrongSums } from '#domain/flight/fare/explain.ts';
+import { joinedByName } from '#domain/price/joined.ts';
 import type { PricePart } from '#domain/price/price.ts';
 import { money } from '#domain/money/money.ts';
 import { anAirlineFare } from '#tests/arbitraries/flight.ts';

@@ -1,10 +1,9 @@
 /** What a cancellation would come to at other times, and what could be done instead, each with its amount. */
 import type { CancelQuote } from '#application/desk/amendments.ts';
-import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import type { CancelAlternative, CancelMoment } from '#domain/booking/cancel/outlook.ts';
-import { sectorOf } from '#domain/flight/cancel/charged-places.ts';
 import { dateIn, type Instant } from '#domain/time/instant.ts';
 import { clockOfLocal, placeTimeAt } from '#domain/time/place-time.ts';
+import type { OfBooking, ProductView } from '#ui/booking/product-view.ts';
 import { Amount } from '#ui/design/data/amount.tsx';
 import { Card } from '#ui/design/data/card.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
@@ -12,25 +11,28 @@ import { useNarrow } from '#ui/design/theme/use-narrow.ts';
 import { useWords } from '#ui/design/words/words.ts';
 import styles from './cancel.module.css';
 
-export interface CancelOutlookProps {
-  readonly booking: FlightBooking;
+interface OfProduct extends OfBooking {
+  readonly view: ProductView;
+}
+
+export interface CancelOutlookProps extends OfProduct {
   readonly quote: CancelQuote;
 }
 
-export function CancelOutlook({ booking, quote: { overTime, alternatives } }: CancelOutlookProps) {
+export function CancelOutlook({ booking, view, quote: { overTime, alternatives } }: CancelOutlookProps) {
   const words = useWords();
   return (
     <>
       {overTime.length === 0 ? null : (
         <Card title={words('manage-over-time')} fact={words('manage-over-time-note')}>
-          <OverTime booking={booking} moments={overTime} />
+          <OverTime booking={booking} view={view} moments={overTime} />
         </Card>
       )}
       {alternatives.length === 0 ? null : (
         <Card title={words('manage-instead')}>
           <ul className={styles.instead}>
             {alternatives.map((each, at) => (
-              <Instead key={at} booking={booking} alternative={each} />
+              <Instead key={at} booking={booking} view={view} alternative={each} />
             ))}
           </ul>
         </Card>
@@ -39,22 +41,19 @@ export function CancelOutlook({ booking, quote: { overTime, alternatives } }: Ca
   );
 }
 
-/** Date and time at the place of the first departure. */
-function useMoments({ itineraries }: Pick<FlightBooking, 'itineraries'>) {
+/** Date and time by the booking's own clock. */
+function useMoments({ booking, view }: OfProduct) {
   const dates = useDates();
-  const { zone } = itineraries[0].segments[0].departure;
+  const zone = view.zone(booking);
   return (at: Instant) => ({
     date: dates.short(dateIn(at, zone)),
     time: clockOfLocal(placeTimeAt(at, zone).local),
   });
 }
 
-function OverTime({
-  booking,
-  moments,
-}: Pick<CancelOutlookProps, 'booking'> & { readonly moments: readonly CancelMoment[] }) {
+function OverTime({ moments, ...of }: OfProduct & { readonly moments: readonly CancelMoment[] }) {
   const words = useWords();
-  const told = useMoments(booking);
+  const told = useMoments(of);
   const narrow = useNarrow();
   const toBalance = !narrow && moments.some(({ refund }) => refund !== undefined);
   return (
@@ -89,21 +88,18 @@ function OverTime({
   );
 }
 
-interface InsteadProps {
-  readonly booking: FlightBooking;
+interface InsteadProps extends OfProduct {
   readonly alternative: CancelAlternative;
 }
 
-function Instead({ booking, alternative }: InsteadProps) {
+function Instead({ booking, view, alternative }: InsteadProps) {
   const words = useWords();
-  const told = useMoments(booking);
-  const { kind, travellers, items, until, charges, customerRefund } = alternative;
-  const [traveller = 0] = travellers;
-  const person = booking.travellers[traveller];
-  const flown = booking.itineraries[items[0] ?? 0];
+  const told = useMoments({ booking, view });
+  const { kind, until, charges, customerRefund } = alternative;
+  const { name, item } = view.instead(booking, alternative);
   const values = {
-    name: person === undefined ? '' : `${person.firstName} ${person.lastName}`,
-    sector: flown === undefined ? '' : sectorOf(flown).replaceAll('-', '–'),
+    name,
+    sector: item,
     ...(until !== undefined && told(until)),
   };
   return (

@@ -1,6 +1,6 @@
 /** What a cancellation comes to: its lines, and the ledger lines that would be written; or why it comes to nothing. */
 import type { CancelState } from '#application/portal/booking/cancel/cancel-booking.ts';
-import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
+import type { Booking } from '#domain/booking/booking.ts';
 import { Card } from '#ui/design/data/card.tsx';
 import { EmptyState } from '#ui/design/notice/empty-state.tsx';
 import { ErrorPanel } from '#ui/design/notice/error-panel.tsx';
@@ -10,19 +10,20 @@ import { useWords } from '#ui/design/words/words.ts';
 import { failureText } from '#ui/shell/words/failure-words.ts';
 import { violationText } from '#ui/shell/words/violation-words.ts';
 import { LedgerLines } from '#ui/booking/ledger-lines.tsx';
+import type { OfBooking, ProductView } from '#ui/booking/product-view.ts';
 import { RefundLines } from '#ui/booking/refund-lines.tsx';
 import { CancelOutlook } from './cancel-outlook.tsx';
 import styles from './cancel.module.css';
 
-export interface CancelPreviewProps {
-  readonly booking: FlightBooking;
+export interface CancelPreviewProps extends OfBooking {
+  readonly view: ProductView;
   readonly preview: CancelState['preview'];
   readonly onRetry: () => void;
   /** Where a person can be asked to do it, with what is chosen. */
   readonly byRequest: string;
 }
 
-export function CancelPreview({ booking, preview, onRetry, byRequest }: CancelPreviewProps) {
+export function CancelPreview({ booking, view, preview, onRetry, byRequest }: CancelPreviewProps) {
   const words = useWords();
   if (preview === undefined) return <Card>{words('manage-nothing-chosen')}</Card>;
   if (preview.kind === 'loading') {
@@ -60,8 +61,12 @@ export function CancelPreview({ booking, preview, onRetry, byRequest }: CancelPr
   const { value } = preview;
   return (
     <div className={styles.preview}>
-      <RefundLines quote={value} nameOf={(traveller) => nameOf(booking.travellers[traveller])} />
-      <CancelOutlook booking={booking} quote={value} />
+      <RefundLines
+        quote={value}
+        product={booking.product}
+        nameOf={(traveller) => nameOf(booking.travellers[traveller])}
+      />
+      <CancelOutlook booking={booking} view={view} quote={value} />
       {value.ledgerLines === undefined || value.ledgerLines.length === 0 ? null : (
         <LedgerLines lines={value.ledgerLines} />
       )}
@@ -69,6 +74,6 @@ export function CancelPreview({ booking, preview, onRetry, byRequest }: CancelPr
   );
 }
 
-function nameOf(traveller: FlightBooking['travellers'][number] | undefined): string | undefined {
+function nameOf(traveller: Booking['travellers'][number] | undefined): string | undefined {
   return traveller && `${traveller.firstName} ${traveller.lastName}`;
 }

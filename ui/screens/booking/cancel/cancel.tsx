@@ -1,12 +1,10 @@
-/** Cancelling: who and which directions, what that comes to to the last ledger line, then Ignore or Commit. */
+/** Cancelling: who and what, what that comes to to the last ledger line, then Ignore or Commit. */
 import { useEffect } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import Eye from 'lucide-react/icons/eye';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
-import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
-import { hasDeparted } from '#domain/flight/booking/acts.ts';
 import { formatMoney } from '#domain/money/format.ts';
-import { mayCancel } from '#application/portal/booking/cancel/cancel-booking.ts';
+import { mayCancel, mostRemarks } from '#application/portal/booking/cancel/cancel-booking.ts';
 import type { CancelBooking, CancelReason, CancelState } from '#application/portal/booking/cancel/cancel-booking.ts';
 import { bookingParts } from '#ui/composition/booking-parts.ts';
 import { parts } from '#ui/composition/parts.ts';
@@ -18,11 +16,16 @@ import { Button } from '#ui/design/press/button.tsx';
 import { LinkButton } from '#ui/design/press/link-button.tsx';
 import { useNarrow } from '#ui/design/theme/use-narrow.ts';
 import { useLanguage, useWords } from '#ui/design/words/words.ts';
+import { Card } from '#ui/design/data/card.tsx';
+import { TextArea } from '#ui/design/field/text-area.tsx';
 import { AmendPage } from '#ui/booking/amend-page.tsx';
+import type { OfBooking, ProductView } from '#ui/booking/product-view.ts';
+import { useProducts, useProductView } from '#ui/booking/use-product.ts';
+import { WithView } from '#ui/booking/with-view.tsx';
+import { bookingPath } from '#ui/composition/paths.ts';
 import { StatusMark } from '#ui/booking/status-mark.tsx';
 import { failureText } from '#ui/shell/words/failure-words.ts';
 import { DecisionBar } from '#ui/shell/frame/page-frame.tsx';
-import { CancelChoice } from './cancel-choice.tsx';
 import { CancelPreview } from './cancel-preview.tsx';
 import styles from './cancel.module.css';
 
@@ -55,6 +58,7 @@ export function Screen() {
     return () => clearInterval(timer);
   }, [cancel, transactionId, reason]);
   const now = usePart(parts.clock).now();
+  const view = useProductView(transactionId);
   const previewed = done === undefined && booking.kind === 'ready' && mayCancel(booking.value, reason, now);
   return (
     <AmendPage
@@ -78,7 +82,7 @@ export function Screen() {
           : words(
               reason === 'no-show'
                 ? 'schedule-no-show-none-left'
-                : hasDeparted(present, now)
+                : view !== undefined && view !== 'missing' && view.hasBegun(present, now)
                   ? 'manage-cancel-departed'
                   : 'manage-cancel-not-now',
             )
@@ -86,7 +90,9 @@ export function Screen() {
     >
       {(present) =>
         done === undefined ? (
-          <Open booking={present} state={state} cancel={cancel} />
+          <WithView transactionId={transactionId}>
+            {(shown) => <Open booking={present} view={shown} state={state} cancel={cancel} />}
+          </WithView>
         ) : (
           <Ended booking={present} done={done} />
         )
@@ -112,9 +118,13 @@ function Validity({ state: { preview, secondsLeft, unanswered, sending }, cancel
   );
 }
 
-function Open({ booking, state, cancel }: CancelView & { readonly booking: FlightBooking }) {
+interface OpenProps extends CancelView, OfBooking {
+  readonly view: ProductView;
+}
+
+function Open({ booking, view, state, cancel }: OpenProps) {
   const words = useWords();
-  const { failure, unanswered, preview, reason } = state;
+  const { failure, unanswered, preview, reason, sending, remarks } = state;
   return (
     <>
       {failure === undefined ? null : (
@@ -127,23 +137,31 @@ function Open({ booking, state, cancel }: CancelView & { readonly booking: Fligh
         <Alert kind="info">{words(reason === 'airline' ? 'schedule-refund-note' : 'schedule-no-show-note')}</Alert>
       )}
       <div className={styles.columns}>
-        <CancelChoice booking={booking} state={state} cancel={cancel} />
+        <div className={styles.choice}>
+          <view.UnitChoice booking={booking} state={state} cancel={cancel} />
+          <Card>
+            <TextArea
+              label={words('manage-remarks')}
+              optional
+              help={words('manage-remarks-help')}
+              value={remarks}
+              maxLength={mostRemarks}
+              disabled={sending || unanswered}
+              onChange={(text) => cancel.remark(text)}
+            />
+          </Card>
+        </div>
         <CancelPreview
           booking={booking}
+          view={view}
           preview={preview}
           onRetry={() => void cancel.preview()}
-          byRequest={askedOfPerson(state)}
+          byRequest={view.cancelRequest(state)}
         />
       </div>
       <Decision state={state} cancel={cancel} />
     </>
   );
-}
-
-/** What is chosen, to be asked of a person. */
-function askedOfPerson({ transactionId, choice: { travellers, itineraries } }: CancelState): string {
-  const chosen = `travellers=${travellers.join(',')}&itineraries=${itineraries.join(',')}`;
-  return `/flight/offline-ssr-booking?kind=cancel&booking=${transactionId}&${chosen}`;
 }
 
 function Decision({ state, cancel }: CancelView) {
@@ -162,7 +180,7 @@ function Decision({ state, cancel }: CancelView) {
       label={words('manage-cancel-decision')}
       acts={
         <>
-          <Button size={size} disabled={sending} onClick={() => void navigate(`/my-bookings/manage/${transactionId}`)}>
+          <Button size={size} disabled={sending} onClick={() => void navigate(bookingPath(transactionId))}>
             {words('manage-ignore')}
           </Button>
           <Button
@@ -193,8 +211,7 @@ function Decision({ state, cancel }: CancelView) {
   );
 }
 
-interface EndedProps {
-  readonly booking: FlightBooking;
+interface EndedProps extends OfBooking {
   readonly done: NonNullable<CancelState['done']>;
 }
 
@@ -202,6 +219,7 @@ function Ended({ booking, done: { status, creditNote, customerRefund } }: EndedP
   const words = useWords();
   const { language } = useLanguage();
   const { transactionId } = booking;
+  const products = useProducts();
   const cancelled = status === 'cancelled' || status === 'part-cancelled';
   return (
     <div className={styles.ended}>
@@ -221,14 +239,14 @@ function Ended({ booking, done: { status, creditNote, customerRefund } }: EndedP
         </Alert>
       )}
       <p>
-        <StatusMark status={booking.status} />
+        <StatusMark status={booking.status} product={booking.product} />
       </p>
       <div className={styles.next}>
-        <LinkButton variant="primary" to={`/my-bookings/manage/${transactionId}`}>
+        <LinkButton variant="primary" to={bookingPath(transactionId)}>
           {words('manage-back-to-booking')}
         </LinkButton>
         {creditNote === undefined ? null : (
-          <LinkButton to={`/flight/refund-receipt/${transactionId}?entry=${creditNote}`}>
+          <LinkButton to={`${products.paper('refund-receipt', transactionId)}?entry=${creditNote}`}>
             {words('title-flight-refund-receipt')}
           </LinkButton>
         )}

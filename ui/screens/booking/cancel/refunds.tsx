@@ -10,13 +10,12 @@ import { namesText } from '#domain/booking/in-short.ts';
 import { type RefundView, refundViews } from '#domain/booking/cancel/refund.ts';
 import { dateIn } from '#domain/time/instant.ts';
 import { bookingParts } from '#ui/composition/booking-parts.ts';
-import { parts } from '#ui/composition/parts.ts';
+import { useBusinessZone } from '#ui/composition/use-business-zone.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Amount, Code } from '#ui/design/data/amount.tsx';
 import { Badge } from '#ui/design/data/badge.tsx';
 import { Button } from '#ui/design/press/button.tsx';
 import { Card } from '#ui/design/data/card.tsx';
-import { CarrierTile } from '#ui/design/data/carrier-tile.tsx';
 import { DataTable } from '#ui/design/data/data-table.tsx';
 import type { Column } from '#ui/design/data/data-table.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
@@ -26,7 +25,9 @@ import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
 import { Tabs } from '#ui/design/choice/tabs.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { failureText } from '#ui/shell/words/failure-words.ts';
-import { RoutePath } from '#ui/booking/route-path.tsx';
+import { BookingMark, BookingTitle } from '#ui/booking/booking-title.tsx';
+import { useProducts } from '#ui/booking/use-product.ts';
+import { bookingPath } from '#ui/composition/paths.ts';
 import styles from './refunds.module.css';
 
 export function Refunds() {
@@ -116,8 +117,8 @@ const badges = {
 function RefundsTable({ refunds }: { readonly refunds: readonly RefundRow[] }) {
   const words = useWords();
   const dates = useDates();
-  const configuration = useStateOf(usePart(parts.configuration).state$);
-  const zone = configuration.kind === 'ready' ? configuration.configuration.businessZone : 'UTC';
+  const zone = useBusinessZone();
+  const products = useProducts();
   const badge = ({ state, overdue }: RefundRow) => {
     const shown = overdue ? 'overdue' : state;
     return (
@@ -127,7 +128,7 @@ function RefundsTable({ refunds }: { readonly refunds: readonly RefundRow[] }) {
     );
   };
   const link = ({ transactionId }: RefundRow) => (
-    <Link to={`/my-bookings/manage/${transactionId}`}>
+    <Link to={bookingPath(transactionId)}>
       <Code strong>{transactionId}</Code>
     </Link>
   );
@@ -145,7 +146,7 @@ function RefundsTable({ refunds }: { readonly refunds: readonly RefundRow[] }) {
       names: true,
       cell: (row) => (
         <span className={styles.booking}>
-          <CarrierTile code={row.mark} />
+          <BookingMark of={row} />
           <span>
             {link(row)}
             <small className={styles.second}>
@@ -162,7 +163,7 @@ function RefundsTable({ refunds }: { readonly refunds: readonly RefundRow[] }) {
         <>
           {whose(row)}
           <small className={styles.second}>
-            <RoutePath route={row.title} />
+            <BookingTitle of={row} />
           </small>
         </>
       ),
@@ -193,7 +194,7 @@ function RefundsTable({ refunds }: { readonly refunds: readonly RefundRow[] }) {
           {refund === undefined ? '—' : <Amount of={refund} decimals="exact" strong />}
           {ledgerEntry === undefined ? null : (
             <small className={styles.second}>
-              <Link to={`/flight/refund-receipt/${transactionId}?entry=${ledgerEntry}`}>
+              <Link to={`${products.paper('refund-receipt', transactionId)}?entry=${ledgerEntry}`}>
                 {words('title-flight-refund-receipt')}
               </Link>
             </small>
@@ -214,7 +215,7 @@ function RefundsTable({ refunds }: { readonly refunds: readonly RefundRow[] }) {
         firstEnd: <Amount of={row.refund ?? row.customerRefund} decimals="exact" strong />,
         second: (
           <>
-            {whose(row)} · <RoutePath route={row.title} />
+            {whose(row)} · <BookingTitle of={row} />
             <small className={styles.second}>{when(row)}</small>
           </>
         ),

@@ -1,4 +1,4 @@
-/** The question before seats on hold are ticketed or given back, and how it ended. */
+/** The question before a hold is confirmed or given back, and how it ended. */
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatMoney } from '#domain/money/format.ts';
@@ -9,7 +9,7 @@ import { Alert } from '#ui/design/notice/alert.tsx';
 import { Modal } from '#ui/design/layer/modal.tsx';
 import { useLanguage, useWords } from '#ui/design/words/words.ts';
 import { failureText } from '#ui/shell/words/failure-words.ts';
-import { TicketFindings } from '#ui/booking/ticket-findings.tsx';
+import { useProducts, useProductView } from '#ui/booking/use-product.ts';
 
 /** `onEnded`: something was done, or may have been; what is shown of the booking is to be asked for anew. */
 export function EndHoldDialog({ onEnded }: { readonly onEnded: () => void }) {
@@ -18,6 +18,7 @@ export function EndHoldDialog({ onEnded }: { readonly onEnded: () => void }) {
   const navigate = useNavigate();
   const alerts = usePart(parts.alerts);
   const endHold = usePart(bookingParts.endHold);
+  const products = useProducts();
   const state = useStateOf(endHold.state$);
   const ended = state.kind === 'ended' ? state : undefined;
   useEffect(() => {
@@ -27,11 +28,12 @@ export function EndHoldDialog({ onEnded }: { readonly onEnded: () => void }) {
     else if (status === 'amending') alerts.show('info', { id: 'bookings-amending-text' });
     else alerts.show('success', { id: 'message-booked-or-cancelled' });
     endHold.leave();
-    if (status === 'confirmed') void navigate(`/flight/ticket/${transactionId}`);
+    if (status === 'confirmed') void navigate(products.paper('voucher', transactionId));
     else onEnded();
-  }, [ended, alerts, endHold, navigate, onEnded]);
+  }, [ended, alerts, endHold, products, navigate, onEnded]);
   useEffect(() => () => endHold.leave(), [endHold]);
   const asking = state.kind === 'asking' ? state : undefined;
+  const view = useProductView(asking?.hold.transactionId);
   const ticketing = asking?.act === 'ticket';
   const issue = asking?.hold.ofCustomer === true ? 'manage-issue' : 'manage-ticket-hold';
   const issueText = asking?.hold.ofCustomer === true ? 'manage-issue-text' : 'manage-ticket-text';
@@ -53,11 +55,9 @@ export function EndHoldDialog({ onEnded }: { readonly onEnded: () => void }) {
       danger={asking?.act === 'release'}
     >
       <p>{words(ticketing ? issueText : 'manage-release-text', { amount })}</p>
-      {asking === undefined ? null : (
-        <TicketFindings
-          findings={asking.findings}
-          overrides={asking.overrides}
-          stopped={asking.stopped}
+      {asking === undefined || view === undefined || view === 'missing' ? null : (
+        <view.HoldFindings
+          asking={asking}
           fixed={asking.sending || asking.unanswered}
           onOverride={(code, reason) => endHold.override(code, reason)}
         />

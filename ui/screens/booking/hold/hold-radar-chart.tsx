@@ -1,5 +1,5 @@
 /**
- * What may still be spent, now and after the ticket of each hold in turn; what is missing stands hatched below the line. For
+ * What may still be spent, now and after each hold in turn is confirmed; what is missing stands hatched below the line. For
  * the eye alone: the table has the figures.
  */
 import { sharedDecimals } from '#domain/money/format.ts';
@@ -9,7 +9,7 @@ import { classNames } from '#ui/design/theme/class-names.ts';
 import { useWords } from '#ui/design/words/words.ts';
 import styles from './holds.module.css';
 
-/** What is left once a hold has its ticket; without a name what there is now. */
+/** What is left once a hold is confirmed; without a name what there is now. */
 export interface RadarLevel {
   readonly name?: string;
   readonly left: Money;

@@ -1,4 +1,4 @@
-/** Seats on hold as they come due, what they need of the account, and what to do about each: ticket it or give it back. */
+/** Holds as they come due, what they need of the account, and what to do about each: confirm it or give it back. */
 import { useCallback, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import Timer from 'lucide-react/icons/timer';
@@ -10,13 +10,12 @@ import { dateIn } from '#domain/time/instant.ts';
 import { hoursAndMinutes } from '#domain/time/duration.ts';
 import { clockOfLocal, placeTimeAt } from '#domain/time/place-time.ts';
 import { bookingParts } from '#ui/composition/booking-parts.ts';
-import { parts } from '#ui/composition/parts.ts';
+import { useBusinessZone } from '#ui/composition/use-business-zone.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Amount, Code } from '#ui/design/data/amount.tsx';
 import { Badge } from '#ui/design/data/badge.tsx';
 import { Button } from '#ui/design/press/button.tsx';
 import { Card } from '#ui/design/data/card.tsx';
-import { CarrierTile } from '#ui/design/data/carrier-tile.tsx';
 import { DataTable } from '#ui/design/data/data-table.tsx';
 import type { Column } from '#ui/design/data/data-table.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
@@ -27,7 +26,8 @@ import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
 import { useLanguage, useWords } from '#ui/design/words/words.ts';
 import { failureText } from '#ui/shell/words/failure-words.ts';
 import { PageHead } from '#ui/shell/frame/page-frame.tsx';
-import { RoutePath } from '#ui/booking/route-path.tsx';
+import { BookingMark, BookingTitle } from '#ui/booking/booking-title.tsx';
+import { bookingPath, paths } from '#ui/composition/paths.ts';
 import { EndHoldDialog } from './end-hold-dialog.tsx';
 import { HoldRadarChart } from './hold-radar-chart.tsx';
 import styles from './holds.module.css';
@@ -54,7 +54,7 @@ export function Screen() {
             icon={Timer}
             title={words('manage-no-holds')}
             actions={
-              <LinkButton variant="primary" to="/flight">
+              <LinkButton variant="primary" to={paths.newBooking}>
                 {words('bookings-new')}
               </LinkButton>
             }
@@ -98,8 +98,8 @@ function Radar({ queue: { account, holds } }: { readonly queue: HoldsQueue }) {
         <HoldRadarChart
           levels={[
             { left: spendable },
-            ...holds.flatMap(({ reference: pnr, account: after }) =>
-              after ? [{ name: pnr, left: after.spendableAfter }] : [],
+            ...holds.flatMap(({ reference, account: after }) =>
+              after ? [{ name: reference, left: after.spendableAfter }] : [],
             ),
           ]}
         />
@@ -133,8 +133,7 @@ function HoldsTable({ holds }: { readonly holds: readonly HeldBookingRow[] }) {
   const dates = useDates();
   const { language } = useLanguage();
   const endHold = usePart(bookingParts.endHold);
-  const configuration = useStateOf(usePart(parts.configuration).state$);
-  const zone = configuration.kind === 'ready' ? configuration.configuration.businessZone : 'UTC';
+  const zone = useBusinessZone();
   const left = (hold: HeldBookingRow) => (
     <Badge kind={urgencyKinds[hold.urgency]} icon={Timer}>
       {hold.urgency === 'lapsed'
@@ -143,13 +142,13 @@ function HoldsTable({ holds }: { readonly holds: readonly HeldBookingRow[] }) {
     </Badge>
   );
   const link = (hold: HeldBookingRow) => (
-    <Link to={`/my-bookings/manage/${hold.transactionId}`}>
+    <Link to={bookingPath(hold.transactionId)}>
       <Code strong>{hold.transactionId}</Code>
     </Link>
   );
   const trip = (hold: HeldBookingRow) => (
     <span className={styles.trip}>
-      <RoutePath route={hold.title} />
+      <BookingTitle of={hold} />
     </span>
   );
   const seen = holds.some(({ account }) => account !== undefined);
@@ -193,7 +192,7 @@ function HoldsTable({ holds }: { readonly holds: readonly HeldBookingRow[] }) {
       names: true,
       cell: (hold) => (
         <span className={styles.booking}>
-          <CarrierTile code={hold.mark} />
+          <BookingMark of={hold} />
           <span>
             {link(hold)}
             <small className={styles.second}>
@@ -233,7 +232,7 @@ function HoldsTable({ holds }: { readonly holds: readonly HeldBookingRow[] }) {
       numeric: true,
       cell: (hold) => {
         if (hold.urgency === 'lapsed') return null;
-        const { transactionId, reference: pnr } = hold;
+        const { transactionId, reference } = hold;
         const amount = hold.account?.needs ?? hold.customerTotal;
         const ofCustomer = hold.account === undefined;
         return (
@@ -241,13 +240,13 @@ function HoldsTable({ holds }: { readonly holds: readonly HeldBookingRow[] }) {
             <Button
               size={32}
               variant="primary"
-              onClick={() => endHold.ask('ticket', { transactionId, reference: pnr, amount, ofCustomer })}
+              onClick={() => endHold.ask('ticket', { transactionId, reference, amount, ofCustomer })}
             >
               {ofCustomer
                 ? words('manage-issue')
                 : words('manage-ticket-hold', { amount: formatMoney(amount, { locale: language }) })}
             </Button>
-            <Button size={32} onClick={() => endHold.ask('release', { transactionId, reference: pnr, amount })}>
+            <Button size={32} onClick={() => endHold.ask('release', { transactionId, reference, amount })}>
               {words('manage-release-hold')}
             </Button>
           </span>

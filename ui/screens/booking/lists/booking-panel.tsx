@@ -1,22 +1,24 @@
-/** One booking beside the list: flights, travellers, money down to the ledger entry, and its history. */
+/** One booking beside the list: what was bought and for whom, money down to the ledger entry, and its history. */
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import Settings2 from 'lucide-react/icons/settings-2';
 import Ticket from 'lucide-react/icons/ticket';
 import X from 'lucide-react/icons/x';
 import type { MyBookingsState } from '#application/portal/booking/lists/my-bookings.ts';
-import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import { Code } from '#ui/design/data/amount.tsx';
 import { ErrorPanel } from '#ui/design/notice/error-panel.tsx';
 import { IconButton } from '#ui/design/press/icon-button.tsx';
 import { LinkButton } from '#ui/design/press/link-button.tsx';
-import { Listed } from '#ui/design/choice/listed.tsx';
 import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
 import { useWords } from '#ui/design/words/words.ts';
+import { BookedStanding } from '#ui/booking/booked-standing.tsx';
+import facts from '#ui/booking/facts.module.css';
+import type { OfBooking, ProductView } from '#ui/booking/product-view.ts';
+import { useProducts } from '#ui/booking/use-product.ts';
+import { WithView } from '#ui/booking/with-view.tsx';
+import { bookingPath } from '#ui/composition/paths.ts';
 import { failureText } from '#ui/shell/words/failure-words.ts';
-import { BookingExtras } from '../manage/booking-extras.tsx';
-import { BookingFlights, BookingMoney } from '../manage/booking-facts.tsx';
+import { BookingMoney } from '../manage/booking-money.tsx';
 import { BookingHistory } from '../manage/booking-history.tsx';
-import { BookedStanding, useTravellerStanding } from '../manage/standing.tsx';
 import styles from './booking-panel.module.css';
 
 export interface BookingPanelProps {
@@ -45,51 +47,34 @@ export function BookingPanel({ opened: { transactionId, booking }, onClose, onRe
           action={{ label: words('shell-try-again'), onPress: () => onRetry(transactionId) }}
         />
       ) : null}
-      {booking.kind === 'ready' ? <Details booking={booking.value} /> : null}
+      {booking.kind === 'ready' ? (
+        <WithView transactionId={transactionId}>{(view) => <Details booking={booking.value} view={view} />}</WithView>
+      ) : null}
     </aside>
   );
 }
 
-function Details({ booking }: { readonly booking: FlightBooking }) {
+function Details({ booking, view }: OfBooking & { readonly view: ProductView }) {
   const words = useWords();
-  const standing = useTravellerStanding(booking);
   const { transactionId } = booking;
+  const { paths } = useProducts().of(transactionId);
   return (
     <>
       <div className={styles.acts}>
-        <LinkButton variant="primary" size={32} icon={Ticket} to={`/flight/ticket/${transactionId}`}>
-          {words('title-flight-ticket')}
+        <LinkButton variant="primary" size={32} icon={Ticket} to={paths.paper('voucher', transactionId)}>
+          {words(view.voucher.words)}
         </LinkButton>
-        <LinkButton size={32} icon={Settings2} to={`/my-bookings/manage/${transactionId}`}>
+        <LinkButton size={32} icon={Settings2} to={bookingPath(transactionId)}>
           {words('bookings-manage')}
         </LinkButton>
-        {booking.tickets.length === 0 ? null : (
-          <LinkButton size={32} icon={ReceiptText} to={`/flight/customer-invoice/${transactionId}`}>
+        {view.voucher.isIssued(booking) ? (
+          <LinkButton size={32} icon={ReceiptText} to={paths.paper('customer-invoice', transactionId)}>
             {words('title-flight-customer-invoice')}
           </LinkButton>
-        )}
+        ) : null}
       </div>
-      <BookingFlights booking={booking} />
-      <section className={styles.section}>
-        <h3>{words('bookings-travellers')}</h3>
-        <ul className={styles.people}>
-          {booking.travellers.map((traveller, index) => (
-            <li key={index}>
-              <bdi>
-                {words(`bookings-title-${traveller.title}`)} {traveller.firstName} {traveller.lastName}
-              </bdi>
-              <span className={styles.quiet}>
-                <Listed>
-                  {words(`bookings-type-${traveller.type}`)}
-                  {standing(index)}
-                </Listed>
-              </span>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <BookingExtras booking={booking} />
-      <section className={styles.section}>
+      <view.FactsInShort booking={booking} />
+      <section className={facts.section}>
         <h3>{words('bookings-money')}</h3>
         <BookingMoney booking={booking} />
       </section>

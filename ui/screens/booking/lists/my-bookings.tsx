@@ -11,10 +11,10 @@ import { dateIn } from '#domain/time/instant.ts';
 import { clockOfLocal, placeTimeAt } from '#domain/time/place-time.ts';
 import { bookingParts } from '#ui/composition/booking-parts.ts';
 import { parts } from '#ui/composition/parts.ts';
+import { useBusinessZone } from '#ui/composition/use-business-zone.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Amount, Code } from '#ui/design/data/amount.tsx';
 import { Button } from '#ui/design/press/button.tsx';
-import { CarrierTile } from '#ui/design/data/carrier-tile.tsx';
 import { DataTable } from '#ui/design/data/data-table.tsx';
 import type { Column } from '#ui/design/data/data-table.tsx';
 import { DateField } from '#ui/design/date/date-field.tsx';
@@ -29,10 +29,13 @@ import { useWords } from '#ui/design/words/words.ts';
 import { BookingStanding } from '#ui/booking/booking-standing.tsx';
 import { failureText } from '#ui/shell/words/failure-words.ts';
 import { PageHead } from '#ui/shell/frame/page-frame.tsx';
-import { RoutePath } from '#ui/booking/route-path.tsx';
+import { BookingMark, BookingTitle } from '#ui/booking/booking-title.tsx';
+import { useStatusText } from '#ui/booking/status-text.ts';
+import { useProducts } from '#ui/booking/use-product.ts';
+import { paths } from '#ui/composition/paths.ts';
 import { Titled } from '#ui/shell/frame/titled.tsx';
 import { BookingPanel } from './booking-panel.tsx';
-import { SentQuotesSlot } from '../quote/sent-quotes-slot.tsx';
+import { SentQuotesSlot } from './sent-quotes-slot.tsx';
 import { useTypedSearch } from './typed-search.ts';
 import styles from './my-bookings.module.css';
 
@@ -48,6 +51,8 @@ export function Screen() {
 
 function Bookings() {
   const words = useWords();
+  const statusText = useStatusText();
+  const hasQuotes = useProducts().all.some(({ sentQuotes }) => sentQuotes !== undefined);
   const bookings = usePart(bookingParts.myBookings);
   const state = useStateOf(bookings.state$);
   const [query, setQuery] = useSearchParams();
@@ -81,10 +86,10 @@ function Bookings() {
         title={words('title-my-bookings')}
         acts={
           <>
-            <LinkButton to="/my-bookings?quotes=1">{words('title-sent-quotes')}</LinkButton>
+            {hasQuotes ? <LinkButton to={`${paths.bookings}?quotes=1`}>{words('title-sent-quotes')}</LinkButton> : null}
             {/* Where nothing was booked yet the way on stands in the middle of the page. */}
             {shown?.bookings.length === 0 && !filtered ? null : (
-              <LinkButton variant="primary" icon={Plus} to="/flight">
+              <LinkButton variant="primary" icon={Plus} to={paths.newBooking}>
                 {words('bookings-new')}
               </LinkButton>
             )}
@@ -99,7 +104,7 @@ function Bookings() {
               { key: 'all', label: words('bookings-all'), count: total },
               ...statusesShown(shown?.counts, filter.status).map((status) => ({
                 key: status,
-                label: words(`session-booking-${status}`),
+                label: statusText(status),
                 count: shown?.counts[status],
               })),
             ]}
@@ -130,7 +135,7 @@ function Bookings() {
                     {words('bookings-clear')}
                   </Button>
                 ) : (
-                  <LinkButton variant="primary" to="/flight">
+                  <LinkButton variant="primary" to={paths.newBooking}>
                     {words('bookings-new')}
                   </LinkButton>
                 )
@@ -180,10 +185,7 @@ interface FiltersProps {
 
 function Filters({ text, onText, filter, onChange }: FiltersProps) {
   const words = useWords();
-  const configuration = useStateOf(usePart(parts.configuration).state$);
-  const today = usePart(parts.clock).todayIn(
-    configuration.kind === 'ready' ? configuration.configuration.businessZone : 'UTC',
-  );
+  const today = usePart(parts.clock).todayIn(useBusinessZone());
   const calendar = { today, least: addDays(today, -3660), most: today };
   return (
     <div className={styles.filters}>
@@ -223,11 +225,11 @@ interface BookingsTableProps {
 function BookingsTable({ bookings, opened, onOpen }: BookingsTableProps) {
   const words = useWords();
   const dates = useDates();
-  const configuration = useStateOf(usePart(parts.configuration).state$);
-  const zone = configuration.kind === 'ready' ? configuration.configuration.businessZone : 'UTC';
+  const zone = useBusinessZone();
+  const products = useProducts();
   const trip = (booking: BookingSummary) => (
     <span className={styles.trip}>
-      <RoutePath route={booking.title} />
+      <BookingTitle of={booking} />
     </span>
   );
   const others = (count: number) =>
@@ -249,7 +251,7 @@ function BookingsTable({ bookings, opened, onOpen }: BookingsTableProps) {
       names: true,
       cell: (booking) => (
         <span className={styles.booking}>
-          <CarrierTile code={booking.mark} />
+          <BookingMark of={booking} />
           <span>
             {open(booking)}
             <small className={styles.second}>
@@ -261,9 +263,9 @@ function BookingsTable({ bookings, opened, onOpen }: BookingsTableProps) {
       ),
     },
     {
-      key: 'pnr',
-      header: words('bookings-pnr'),
-      cell: ({ reference: pnr }) => (pnr === undefined ? '—' : <Code strong>{pnr}</Code>),
+      key: 'reference',
+      header: words('bookings-reference'),
+      cell: ({ reference }) => (reference === undefined ? '—' : <Code strong>{reference}</Code>),
     },
     {
       key: 'trip',
@@ -308,7 +310,7 @@ function BookingsTable({ bookings, opened, onOpen }: BookingsTableProps) {
       onRowPress={({ transactionId }) => onOpen(transactionId)}
       narrow={(booking) => ({
         first: (
-          <Link to={`/flight/ticket/${booking.transactionId}`} className={styles.narrowLink}>
+          <Link to={products.paper('voucher', booking.transactionId)} className={styles.narrowLink}>
             {trip(booking)} · {dates.short(booking.startsOn)}
           </Link>
         ),

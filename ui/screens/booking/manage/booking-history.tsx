@@ -2,8 +2,7 @@
 import type { HistoryEvent } from '#domain/booking/booking.ts';
 import { dateIn } from '#domain/time/instant.ts';
 import { clockOfLocal, placeTimeAt } from '#domain/time/place-time.ts';
-import { parts } from '#ui/composition/parts.ts';
-import { usePart, useStateOf } from '#ui/composition/use-part.ts';
+import { useBusinessZone } from '#ui/composition/use-business-zone.ts';
 import { Code } from '#ui/design/data/amount.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
 import { useWords } from '#ui/design/words/words.ts';
@@ -12,8 +11,7 @@ import styles from './booking-history.module.css';
 export function BookingHistory({ history }: { readonly history: readonly HistoryEvent[] }) {
   const words = useWords();
   const dates = useDates();
-  const configuration = useStateOf(usePart(parts.configuration).state$);
-  const zone = configuration.kind === 'ready' ? configuration.configuration.businessZone : 'UTC';
+  const zone = useBusinessZone();
   return (
     <section className={styles.history}>
       <h2>{words('bookings-history')}</h2>

@@ -1,26 +1,27 @@
 /** The bookings that a booking was split into, and the one that it was split from. */
 import { Link } from 'react-router-dom';
-import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
+import type { OfBooking } from '#ui/booking/product-view.ts';
+import { bookingPath } from '#ui/composition/paths.ts';
 import { Code } from '#ui/design/data/amount.tsx';
 import { Card } from '#ui/design/data/card.tsx';
 import { useWords } from '#ui/design/words/words.ts';
-import styles from './manage.module.css';
+import styles from '#ui/booking/facts.module.css';
 
-export function LinkedBookings({ booking: { linked = [], moneyLines } }: { readonly booking: FlightBooking }) {
+export function LinkedBookings({ booking: { linked = [], moneyLines } }: OfBooking) {
   const words = useWords();
   if (linked.length === 0) return null;
   return (
     <Card title={words('manage-linked')}>
       <ul className={styles.rows}>
-        {linked.map(({ transactionId, reference: pnr, how }) => (
+        {linked.map(({ transactionId, reference, how }) => (
           <li key={transactionId}>
             <span>
               {words(`manage-${how}`)}
               <small className={styles.quiet}>
-                {words('bookings-pnr')} <Code>{pnr}</Code>
+                {words('bookings-reference')} <Code>{reference}</Code>
               </small>
             </span>
-            <Link to={`/my-bookings/manage/${transactionId}`}>
+            <Link to={bookingPath(transactionId)}>
               <Code>{transactionId}</Code>
             </Link>
           </li>

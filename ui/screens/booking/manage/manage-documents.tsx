@@ -1,9 +1,10 @@
-/** The documents of a booking: the ticket, and for every entry of the ledger the agency's paper and its customer's. */
+/** The documents of a booking: its voucher, and for every entry of the ledger the agency's paper and its customer's. */
 import { Link } from 'react-router-dom';
 import FileText from 'lucide-react/icons/file-text';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import Ticket from 'lucide-react/icons/ticket';
-import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
+import type { OfBooking, ProductView } from '#ui/booking/product-view.ts';
+import { useProducts } from '#ui/booking/use-product.ts';
 import { Card } from '#ui/design/data/card.tsx';
 import { Icon } from '#ui/design/press/icon.tsx';
 import type { IconShape } from '#ui/design/press/icon.tsx';
@@ -11,15 +12,15 @@ import { useWords } from '#ui/design/words/words.ts';
 import { papersOf } from '../papers/papers-of.ts';
 import styles from './manage.module.css';
 
-export function ManageDocuments({ booking }: { readonly booking: FlightBooking }) {
+export function ManageDocuments({ booking, view: { voucher } }: OfBooking & { readonly view: ProductView }) {
   const words = useWords();
-  const { transactionId, tickets } = booking;
-  if (tickets.length === 0) return null;
+  const { paths } = useProducts().of(booking.transactionId);
+  if (!voucher.isIssued(booking)) return null;
   return (
     <Card title={words('manage-documents')}>
       <ul className={styles.documents}>
-        <Paper to={`/flight/ticket/${transactionId}`} icon={Ticket} label={words('title-flight-ticket')} />
-        {papersOf(booking).map(({ to, title, isRefund, named, entryId }) => (
+        <Paper to={paths.paper('voucher', booking.transactionId)} icon={Ticket} label={words(voucher.words)} />
+        {papersOf(booking, paths).map(({ to, title, isRefund, named, entryId }) => (
           <Paper
             key={to}
             to={to}

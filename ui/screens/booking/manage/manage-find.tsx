@@ -1,4 +1,4 @@
-/** Finding a booking to go on with: by its id, PNR, ticket number, traveller or day. One that fits alone opens by itself. */
+/** Finding a booking to go on with: by its id, its supplier's reference, a ticket's number, a traveller or its day. One that fits alone opens by itself. */
 import { useEffect, useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import Search from 'lucide-react/icons/search';
@@ -7,6 +7,7 @@ import { addDays, parseIsoDate } from '#domain/time/calendar-date.ts';
 import type { BookingsPage } from '#application/desk/booking.ts';
 import { bookingParts } from '#ui/composition/booking-parts.ts';
 import { parts } from '#ui/composition/parts.ts';
+import { useBusinessZone } from '#ui/composition/use-business-zone.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Amount, Code } from '#ui/design/data/amount.tsx';
 import { Button } from '#ui/design/press/button.tsx';
@@ -24,7 +25,8 @@ import { useWords } from '#ui/design/words/words.ts';
 import { BookingStanding } from '#ui/booking/booking-standing.tsx';
 import { failureText } from '#ui/shell/words/failure-words.ts';
 import { PageHead } from '#ui/shell/frame/page-frame.tsx';
-import { RoutePath } from '#ui/booking/route-path.tsx';
+import { BookingTitle } from '#ui/booking/booking-title.tsx';
+import { bookingPath, paths } from '#ui/composition/paths.ts';
 import { Refunds } from '../cancel/refunds.tsx';
 import styles from './manage.module.css';
 
@@ -52,10 +54,7 @@ function Find() {
   const words = useWords();
   const find = usePart(bookingParts.find);
   const { found, only, sought } = useStateOf(find.state$);
-  const configuration = useStateOf(usePart(parts.configuration).state$);
-  const today = usePart(parts.clock).todayIn(
-    configuration.kind === 'ready' ? configuration.configuration.businessZone : 'UTC',
-  );
+  const today = usePart(parts.clock).todayIn(useBusinessZone());
   const [query, setQuery] = useSearchParams();
   const [text, setText] = useState(query.get('text') ?? '');
   const [on, setOn] = useState(parseIsoDate(query.get('on') ?? '') ?? null);
@@ -75,7 +74,7 @@ function Find() {
   const wanted = text.trim();
   const empty = wanted === '' && on === null;
   // The way back from the booking leads here without opening it again.
-  if (only !== undefined && query.get('go') === '1') return <Navigate to={`/my-bookings/manage/${only}`} replace />;
+  if (only !== undefined && query.get('go') === '1') return <Navigate to={bookingPath(only)} replace />;
   return (
     <>
       <Card>
@@ -138,20 +137,20 @@ function Found({ page, onPage }: { readonly page: BookingsPage; readonly onPage:
     return (
       <EmptyState
         title={words('message-no-bookings')}
-        actions={<LinkButton to="/my-bookings">{words('title-my-bookings')}</LinkButton>}
+        actions={<LinkButton to={paths.bookings}>{words('title-my-bookings')}</LinkButton>}
       >
         {words('bookings-none-match')}
       </EmptyState>
     );
   }
   const link = (booking: BookingSummary) => (
-    <Link to={`/my-bookings/manage/${booking.transactionId}`}>
+    <Link to={bookingPath(booking.transactionId)}>
       <Code strong>{booking.transactionId}</Code>
     </Link>
   );
   const trip = (booking: BookingSummary) => (
     <span className={styles.trip}>
-      <RoutePath route={booking.title} />
+      <BookingTitle of={booking} />
     </span>
   );
   return (
@@ -163,7 +162,11 @@ function Found({ page, onPage }: { readonly page: BookingsPage; readonly onPage:
         density={52}
         columns={[
           { key: 'booking', header: words('bookings-column-booking'), names: true, cell: link },
-          { key: 'pnr', header: words('bookings-pnr'), cell: ({ reference: pnr }) => <Code>{pnr ?? '—'}</Code> },
+          {
+            key: 'reference',
+            header: words('bookings-reference'),
+            cell: ({ reference }) => <Code>{reference ?? '—'}</Code>,
+          },
           { key: 'trip', header: words('bookings-column-trip'), cell: trip },
           {
             key: 'date',

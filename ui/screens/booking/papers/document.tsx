@@ -18,11 +18,13 @@ import { LinkButton } from '#ui/design/press/link-button.tsx';
 import { Segmented } from '#ui/design/choice/segmented.tsx';
 import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
 import { useLanguage, useWords } from '#ui/design/words/words.ts';
+import { useProductView } from '#ui/booking/use-product.ts';
+import { bookingPath, paths } from '#ui/composition/paths.ts';
 import { failureText } from '#ui/shell/words/failure-words.ts';
 import { PaperLanguage } from './paper-language.tsx';
 import { PaperSheet } from './paper-sheet.tsx';
 import { SendPaper } from './send-paper.tsx';
-import styles from './ticket.module.css';
+import styles from './voucher.module.css';
 
 type PaperKind = Exclude<DocumentKind, 'ticket'>;
 
@@ -45,7 +47,7 @@ const kinds: Readonly<Record<string, PaperKind>> = {
   'refund-receipt': 'credit-note',
 };
 
-/** Who may not see net fares has the customer's papers. */
+/** Who may not see net prices has the customer's papers. */
 function kindAt(pathname: string, isCustomers: boolean): PaperKind {
   const kind = kinds[pathname.split('/')[2] ?? ''] ?? 'invoice';
   return kind === 'credit-note' && isCustomers ? 'customer-credit-note' : kind;
@@ -78,7 +80,7 @@ export function Screen() {
   return (
     <div className={styles.page}>
       <header className={styles.bar}>
-        <Link to={`/my-bookings/manage/${transactionId}`} className={styles.back}>
+        <Link to={bookingPath(transactionId)} className={styles.back}>
           <Icon of={ArrowLeft} mirrored />
           {words('manage-back-to-booking')}
         </Link>
@@ -129,6 +131,8 @@ function withWhose(query: URLSearchParams, whose: Whose): URLSearchParams {
 
 function Paper({ state, kind, transactionId, language, onLanguage, onWhose, onRetry }: PaperProps) {
   const words = useWords();
+  const loaded = useProductView(transactionId);
+  const view = loaded === 'missing' ? undefined : loaded;
   const { booking, file, sheet } = state;
   const isReceipt = kind === 'credit-note' || kind === 'customer-credit-note';
   const [failure] = [booking, sheet, file].flatMap((each) => (each.kind === 'failed' ? [each.failure] : []));
@@ -137,10 +141,7 @@ function Paper({ state, kind, transactionId, language, onLanguage, onWhose, onRe
       <EmptyState
         title={words(isReceipt ? 'message-no-receipt' : 'message-no-invoice')}
         actions={
-          <LinkButton
-            variant="primary"
-            to={booking.kind === 'ready' ? `/my-bookings/manage/${transactionId}` : '/my-bookings'}
-          >
+          <LinkButton variant="primary" to={booking.kind === 'ready' ? bookingPath(transactionId) : paths.bookings}>
             {words(booking.kind === 'ready' ? 'manage-back-to-booking' : 'title-my-bookings')}
           </LinkButton>
         }
@@ -163,7 +164,11 @@ function Paper({ state, kind, transactionId, language, onLanguage, onWhose, onRe
   return (
     <div className={styles.columns}>
       <div className={styles.desk} aria-busy={sheet.kind === 'loading'}>
-        {sheet.kind === 'ready' ? <PaperSheet paper={sheet.value} /> : <SkeletonRows rows={6} height="72px" />}
+        {sheet.kind === 'ready' ? (
+          <PaperSheet paper={sheet.value} mark={view?.Mark} />
+        ) : (
+          <SkeletonRows rows={6} height="72px" />
+        )}
       </div>
       <aside className={styles.panel} aria-label={words('bookings-paper-language')}>
         {isReceipt && onWhose !== undefined ? (

@@ -18,13 +18,19 @@ import {
 import { parts } from '#ui/composition/parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Code } from '#ui/design/data/amount.tsx';
-import { CarrierTile } from '#ui/design/data/carrier-tile.tsx';
+import type { ProductView } from '#ui/booking/product-view.ts';
 import { classNames } from '#ui/design/theme/class-names.ts';
 import { usePrintedMargins } from '#ui/design/data/printed-margins.ts';
 import { Logo } from '#ui/shell/frame/logo.tsx';
 import styles from './paper-sheet.module.css';
 
-export function PaperSheet({ paper }: { readonly paper: Paper }) {
+export interface PaperSheetProps {
+  readonly paper: Paper;
+  /** How the product draws of whom it is bought; left out until that is there. */
+  readonly mark: ProductView['Mark'] | undefined;
+}
+
+export function PaperSheet({ paper, mark }: PaperSheetProps) {
   const { language, title, subtitle, stamp, brand, issuer, facts, code, blocks, foot } = paper;
   const configuration = useStateOf(usePart(parts.configuration).state$);
   const tenant = configuration.kind === 'ready' ? configuration.configuration : undefined;
@@ -49,7 +55,7 @@ export function PaperSheet({ paper }: { readonly paper: Paper }) {
       {sideBySide(blocks).map((row, at) => (
         <div key={at} className={classNames(row.length > 1 && styles.beside)}>
           {row.map((block, side) => (
-            <Block key={side} block={block} />
+            <Block key={side} block={block} mark={mark} />
           ))}
         </div>
       ))}
@@ -60,10 +66,10 @@ export function PaperSheet({ paper }: { readonly paper: Paper }) {
   );
 }
 
-function Block({ block }: { readonly block: PaperBlock }): ReactNode {
+function Block({ block, mark }: Pick<PaperSheetProps, 'mark'> & { readonly block: PaperBlock }): ReactNode {
   switch (block.kind) {
     case 'way':
-      return <Way way={block} />;
+      return <Way way={block} mark={mark} />;
     case 'table':
       return <Table table={block} />;
     case 'facts':
@@ -116,11 +122,17 @@ function Barcode({ code: { form, width, height, path } }: { readonly code: Paper
   );
 }
 
-function Way({ way: { mark, title, date, reference, from, to, between, facts } }: { readonly way: PaperWay }) {
+interface WayProps {
+  readonly way: PaperWay;
+  readonly mark: PaperSheetProps['mark'];
+}
+
+function Way({ way, mark: Mark }: WayProps) {
+  const { mark, title, date, reference, from, to, between, facts } = way;
   return (
     <section className={styles.way} aria-label={title}>
       <div className={styles.wayHead}>
-        <CarrierTile code={mark} size={24} />
+        {Mark === undefined ? null : <Mark mark={mark} size={24} />}
         <strong>
           <bdi>{title}</bdi>
         </strong>

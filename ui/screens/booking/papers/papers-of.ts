@@ -1,7 +1,7 @@
 /** Which papers a booking has: for what an entry charged its invoices, for what it gave back its receipts. */
-import type { ShownMoneyLine } from '#domain/booking/booking.ts';
-import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
+import type { Booking, ShownMoneyLine } from '#domain/booking/booking.ts';
 import { isZero } from '#domain/money/money.ts';
+import type { ProductPaths } from '#ui/booking/product-view.ts';
 
 export interface PaperOf {
   readonly entryId: string;
@@ -19,18 +19,21 @@ export interface PaperOf {
   readonly named: boolean;
 }
 
-/** In the order of the entries; the agency's own only for those who may see net fares. */
-export function papersOf(booking: FlightBooking): readonly PaperOf[] {
-  return booking.tickets.length === 0 ? [] : booking.moneyLines.flatMap((line) => papersOfLine(booking, line));
+type Sold = Pick<Booking, 'transactionId' | 'price' | 'moneyLines'>;
+
+/** In the order of the entries; the agency's own only for those who may see net prices. */
+export function papersOf(booking: Sold, paths: ProductPaths): readonly PaperOf[] {
+  return booking.moneyLines.flatMap((line) => papersOfLine(booking, line, paths));
 }
 
 /** The papers of one entry. */
 export function papersOfLine(
-  { transactionId, price: fare, moneyLines }: FlightBooking,
+  { transactionId, price, moneyLines }: Sold,
   line: ShownMoneyLine,
+  paths: ProductPaths,
 ): readonly PaperOf[] {
   const { entryId, kind, debit, credit } = line;
-  const net = fare.terms !== undefined;
+  const net = price.terms !== undefined;
   if (debit && credit && isZero(debit) && isZero(credit)) return [];
   const isCharge = charges(line);
   if (!isCharge && kind !== 'refund' && kind !== 'reversal' && kind !== 'booking') return [];
@@ -41,21 +44,21 @@ export function papersOfLine(
   const query = named ? `?entry=${entryId}` : '';
   const about = { entryId, isRefund: !isCharge, named };
   const own = isCharge
-    ? ({ ...about, to: `/flight/invoice/${transactionId}${query}`, title: 'title-flight-invoice' } as const)
+    ? ({ ...about, to: `${paths.paper('invoice', transactionId)}${query}`, title: 'title-flight-invoice' } as const)
     : ({
         ...about,
-        to: `/flight/refund-receipt/${transactionId}${query}`,
+        to: `${paths.paper('refund-receipt', transactionId)}${query}`,
         title: isMoved ? 'title-flight-credit-note' : 'title-flight-refund-receipt',
       } as const);
   const customers = isCharge
     ? ({
         ...about,
-        to: `/flight/customer-invoice/${transactionId}${query}`,
+        to: `${paths.paper('customer-invoice', transactionId)}${query}`,
         title: 'title-flight-customer-invoice',
       } as const)
     : ({
         ...about,
-        to: `/flight/refund-receipt/${transactionId}${query}&for=customer`,
+        to: `${paths.paper('refund-receipt', transactionId)}${query}&for=customer`,
         title: isMoved ? 'title-customer-credit-note' : 'title-customer-refund-receipt',
       } as const);
   return net ? [own, customers] : [customers];

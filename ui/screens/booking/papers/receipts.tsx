@@ -2,11 +2,11 @@
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import type { ShownMoneyLine } from '#domain/booking/booking.ts';
-import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import { isZero } from '#domain/money/money.ts';
 import { dateIn } from '#domain/time/instant.ts';
+import { bookingPath, paths } from '#ui/composition/paths.ts';
 import { bookingParts } from '#ui/composition/booking-parts.ts';
-import { parts } from '#ui/composition/parts.ts';
+import { useBusinessZone } from '#ui/composition/use-business-zone.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Amount, Code } from '#ui/design/data/amount.tsx';
 import { Card } from '#ui/design/data/card.tsx';
@@ -16,17 +16,20 @@ import { ErrorPanel } from '#ui/design/notice/error-panel.tsx';
 import { LinkButton } from '#ui/design/press/link-button.tsx';
 import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
 import { useWords } from '#ui/design/words/words.ts';
+import type { OfBooking } from '#ui/booking/product-view.ts';
+import { useProducts } from '#ui/booking/use-product.ts';
 import { BookingPage } from '#ui/booking/booking-page.tsx';
 import { failureText } from '#ui/shell/words/failure-words.ts';
 import { charges, papersOfLine } from './papers-of.ts';
-import styles from '../manage/manage.module.css';
+import shared from '#ui/booking/facts.module.css';
+import styles from './receipts.module.css';
 
 export function Screen() {
   const words = useWords();
-  const ticket = usePart(bookingParts.ticket);
+  const opened = usePart(bookingParts.opened);
   const { transactionId = '' } = useParams();
-  const state = useStateOf(ticket.state$);
-  useEffect(() => ticket.follow(transactionId), [ticket, transactionId]);
+  const state = useStateOf(opened.state$);
+  useEffect(() => opened.follow(transactionId), [opened, transactionId]);
   const missing = state.kind === 'failed' && state.failure._tag === 'NotFound';
   return (
     <BookingPage
@@ -41,7 +44,7 @@ export function Screen() {
         <EmptyState
           title={words('message-no-receipt')}
           actions={
-            <LinkButton variant="primary" to={missing ? '/my-bookings' : `/my-bookings/manage/${transactionId}`}>
+            <LinkButton variant="primary" to={missing ? paths.bookings : bookingPath(transactionId)}>
               {words(missing ? 'title-my-bookings' : 'manage-back-to-booking')}
             </LinkButton>
           }
@@ -51,17 +54,17 @@ export function Screen() {
       ) : (
         <ErrorPanel
           message={`${words('message-details-failed')} ${failureText(words, state.failure)}`}
-          action={{ label: words('shell-try-again'), onPress: () => void ticket.load(transactionId) }}
+          action={{ label: words('shell-try-again'), onPress: () => void opened.load(transactionId) }}
         />
       )}
     </BookingPage>
   );
 }
 
-function Lines({ booking }: { readonly booking: FlightBooking }) {
+function Lines({ booking }: OfBooking) {
   return (
     <Card>
-      <ul className={styles.rows}>
+      <ul className={shared.rows}>
         {booking.moneyLines.map((line) => (
           <Entry key={line.entryId} booking={booking} line={line} />
         ))}
@@ -70,23 +73,23 @@ function Lines({ booking }: { readonly booking: FlightBooking }) {
   );
 }
 
-function Entry({ booking, line }: { readonly booking: FlightBooking; readonly line: ShownMoneyLine }) {
+function Entry({ booking, line }: OfBooking & { readonly line: ShownMoneyLine }) {
   const words = useWords();
   const dates = useDates();
-  const configuration = useStateOf(usePart(parts.configuration).state$);
-  const zone = configuration.kind === 'ready' ? configuration.configuration.businessZone : 'UTC';
-  // Who may not see net fares is told what there is, not what the account was charged.
+  const zone = useBusinessZone();
+  const { paths: own } = useProducts().of(booking.transactionId);
+  // Who may not see net prices is told what there is, not what the account was charged.
   const charged = line.debit === undefined ? charges(line) : !isZero(line.debit);
   const amount = charged ? line.debit : line.credit;
   return (
     <li>
       <span>
         <strong>{words(charged ? 'manage-entry-charged' : 'manage-entry-credited')}</strong>
-        <small className={styles.quiet}>
+        <small className={shared.quiet}>
           <Code>{line.entryId}</Code> · {dates.short(dateIn(line.at, zone))}
         </small>
         <span className={styles.papers}>
-          {papersOfLine(booking, line).map(({ to, title }) => (
+          {papersOfLine(booking, line, own).map(({ to, title }) => (
             <Link key={to} to={to}>
               {words(title)}
             </Link>

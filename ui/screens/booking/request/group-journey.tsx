@@ -5,7 +5,8 @@ import { journeyTypes } from '#domain/flight/search/request.ts';
 import { lastSearchDate, multiCitySectors } from '#domain/flight/search/rules.ts';
 import { parseIsoDate } from '#domain/time/calendar-date.ts';
 import { parts } from '#ui/composition/parts.ts';
-import { usePart, useStateOf } from '#ui/composition/use-part.ts';
+import { useBusinessZone } from '#ui/composition/use-business-zone.ts';
+import { usePart } from '#ui/composition/use-part.ts';
 import { Button } from '#ui/design/press/button.tsx';
 import { DateRangeField } from '#ui/design/date/date-range-field.tsx';
 import { FormRow, FormSection } from '#ui/design/field/form-section.tsx';
@@ -49,10 +50,7 @@ export function GroupJourney({ state, page }: GroupView) {
 
 function Flight({ at, state, page }: GroupView & { readonly at: number }) {
   const words = useWords();
-  const configuration = useStateOf(usePart(parts.configuration).state$);
-  const today = usePart(parts.clock).todayIn(
-    configuration.kind === 'ready' ? configuration.configuration.businessZone : 'UTC',
-  );
+  const today = usePart(parts.clock).todayIn(useBusinessZone());
   const { draft, airports, violations } = state;
   const { origin = '', destination = '', date = '' } = draft.sectors[at] ?? {};
   const path = (field: string) => `group.sectors[${at}].${field}`;

@@ -7,6 +7,7 @@ import UserRoundCheck from 'lucide-react/icons/user-round-check';
 import { hasLapsed, namingStates, stateAfter } from '#domain/booking/request/request.ts';
 import { isAmiss, namedIn } from '#application/portal/booking/request/name-file.ts';
 import { parts } from '#ui/composition/parts.ts';
+import { useBusinessZone } from '#ui/composition/use-business-zone.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Alert } from '#ui/design/notice/alert.tsx';
 import { Button } from '#ui/design/press/button.tsx';
@@ -117,8 +118,7 @@ function OwnAnswer(props: ActsProps) {
 function AgencyActs({ state, queue, request }: ActsProps) {
   const words = useWords();
   const clock = usePart(parts.clock);
-  const configuration = useStateOf(usePart(parts.configuration).state$);
-  const zone = configuration.kind === 'ready' ? configuration.configuration.businessZone : 'UTC';
+  const zone = useBusinessZone();
   const { acting } = state;
   const may = (act: Parameters<typeof stateAfter>[0]) => stateAfter(act, request) !== undefined;
   const lapsed = hasLapsed(request, clock.todayIn(zone));

@@ -25,7 +25,7 @@ import { TextField } from '#ui/design/field/text-field.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { failureText } from '#ui/shell/words/failure-words.ts';
 import { PageHead } from '#ui/shell/frame/page-frame.tsx';
-import { RoutePath } from '#ui/booking/route-path.tsx';
+import { RoutePath } from '#ui/places/route-path.tsx';
 import { RequestDetail } from './request-detail.tsx';
 import { RequestStateBadge } from './request-state.tsx';
 import { useMoments } from './request-moments.ts';

@@ -8,8 +8,8 @@ import { Button } from '#ui/design/press/button.tsx';
 import { Card } from '#ui/design/data/card.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { violationAt } from '#ui/shell/words/violation-words.ts';
-import { AskFields } from '#ui/booking/ask-fields.tsx';
-import styles from '#ui/booking/ask.module.css';
+import { AskFields } from '../fare/ask-fields.tsx';
+import styles from '../fare/ask.module.css';
 
 export interface ChangeFeeProps {
   readonly quote: ChangeQuote;

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { dateIn } from '#domain/time/instant.ts';
 import { clockOfLocal, placeTimeAt } from '#domain/time/place-time.ts';
 import { bookingParts } from '#ui/composition/booking-parts.ts';
-import { parts } from '#ui/composition/parts.ts';
+import { useBusinessZone } from '#ui/composition/use-business-zone.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Alert } from '#ui/design/notice/alert.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
@@ -19,8 +19,7 @@ export function ChangedFlights() {
   const dates = useDates();
   const open = usePart(bookingParts.openChanges);
   const changes = useStateOf(open.state$);
-  const configuration = useStateOf(usePart(parts.configuration).state$);
-  const zone = configuration.kind === 'ready' ? configuration.configuration.businessZone : 'UTC';
+  const zone = useBusinessZone();
   useEffect(() => void open.load(), [open]);
   if (changes === undefined || changes.length === 0) return null;
   return (

@@ -10,9 +10,9 @@ import { asksAnything } from '#domain/price/ask.ts';
 import { Button } from '#ui/design/press/button.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { violationAt } from '#ui/shell/words/violation-words.ts';
-import { AskFields } from '#ui/booking/ask-fields.tsx';
+import { AskFields } from '../fare/ask-fields.tsx';
 import type { BookView } from './book-view.ts';
-import styles from '#ui/booking/ask.module.css';
+import styles from '../fare/ask.module.css';
 
 /** The key that leads to the fields, wherever nothing is being typed. */
 const key = 'p';

@@ -1,5 +1,5 @@
 /** What was found before the tickets, above what is paid for: what it is about can be changed, or gone on with for a reason. */
-import { TicketFindings } from '#ui/booking/ticket-findings.tsx';
+import { TicketFindings } from '../booking/ticket-findings.tsx';
 import type { BookView } from './book-view.ts';
 
 export function BookFindings({ state, checkout }: BookView) {

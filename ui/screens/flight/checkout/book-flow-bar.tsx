@@ -14,7 +14,7 @@ import { useWords } from '#ui/design/words/words.ts';
 import { resultsAddress } from './book-view.ts';
 import type { BookView } from './book-view.ts';
 import styles from './book-flow-bar.module.css';
-import { RoutePath } from '#ui/booking/route-path.tsx';
+import { RoutePath } from '#ui/places/route-path.tsx';
 import { routeText } from '#domain/flight/offer/route.ts';
 import { flightInShort } from '#domain/flight/booking/in-short.ts';
 

@@ -2,8 +2,7 @@
 import Timer from 'lucide-react/icons/timer';
 import { dateIn } from '#domain/time/instant.ts';
 import { clockOfLocal, placeTimeAt } from '#domain/time/place-time.ts';
-import { parts } from '#ui/composition/parts.ts';
-import { usePart, useStateOf } from '#ui/composition/use-part.ts';
+import { useBusinessZone } from '#ui/composition/use-business-zone.ts';
 import { Button } from '#ui/design/press/button.tsx';
 import { Card } from '#ui/design/data/card.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
@@ -14,8 +13,7 @@ import styles from './book-parts.module.css';
 export function HoldInstead({ state, checkout }: BookView) {
   const words = useWords();
   const dates = useDates();
-  const configuration = useStateOf(usePart(parts.configuration).state$);
-  const zone = configuration.kind === 'ready' ? configuration.configuration.businessZone : 'UTC';
+  const zone = useBusinessZone();
   const { hold } = state.quote;
   if (hold === undefined || state.unanswered) return null;
   const withExtras = state.form.extras.length > 0;

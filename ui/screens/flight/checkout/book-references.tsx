@@ -2,7 +2,8 @@
 import { prefixOf, remarkOf } from '#domain/booking/parameter-values.ts';
 import type { BookingParameter } from '#domain/booking/parameters.ts';
 import { parts } from '#ui/composition/parts.ts';
-import { usePart, useStateOf } from '#ui/composition/use-part.ts';
+import { useBusinessZone } from '#ui/composition/use-business-zone.ts';
+import { usePart } from '#ui/composition/use-part.ts';
 import { Code } from '#ui/design/data/amount.tsx';
 import { Card } from '#ui/design/data/card.tsx';
 import { FormRow } from '#ui/design/field/form-section.tsx';
@@ -37,8 +38,7 @@ function ParameterField({ state, checkout, parameter }: BookView & { readonly pa
   const words = useWords();
   const errorAt = useFieldError(state);
   const clock = usePart(parts.clock);
-  const configuration = useStateOf(usePart(parts.configuration).state$);
-  const today = clock.todayIn(configuration.kind === 'ready' ? configuration.configuration.businessZone : 'UTC');
+  const today = clock.todayIn(useBusinessZone());
   const { parameters } = state.form;
   const { code, required, sendToGds, input, fixedValues } = parameter;
   const value = parameters.find((each) => each.code === code)?.value ?? '';

@@ -5,7 +5,7 @@ import type { Seat } from '#domain/flight/extras/seat-map.ts';
 import { formatMoney } from '#domain/money/format.ts';
 import { isZero } from '#domain/money/money.ts';
 import type { Money } from '#domain/money/money.ts';
-import { useExtraNames } from '#ui/booking/extra-names.ts';
+import { useExtraNames } from './extra-names.ts';
 import { useLanguage, useWords } from '#ui/design/words/words.ts';
 import type { Words } from '#ui/design/words/words.ts';
 import { fullName, placeName } from '../checkout/book-view.ts';

@@ -4,7 +4,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import ListTree from 'lucide-react/icons/list-tree';
 import { coverageOf } from '#domain/account/affordability.ts';
-import { joinedByName } from '#domain/flight/fare/explain.ts';
+import { joinedByName } from '#domain/price/joined.ts';
 import type { AgencyTerms, Price, PricePart } from '#domain/price/price.ts';
 import type { Party } from '#domain/flight/search/request.ts';
 import { formatMoney } from '#domain/money/format.ts';

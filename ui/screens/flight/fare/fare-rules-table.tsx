@@ -9,7 +9,7 @@ import { Button } from '#ui/design/press/button.tsx';
 import { CopiedText } from '#ui/design/field/copied-text.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
 import { useLanguage, useWords } from '#ui/design/words/words.ts';
-import { feeBasisText, feeSpanText } from '#ui/booking/fee-span.ts';
+import { feeBasisText, feeSpanText } from './fee-span.ts';
 import { ruleText } from '#ui/booking/rule-text.ts';
 import type { Places } from '../checkout/book-places.ts';
 import { fareRulesText } from './fare-rules-text.ts';

@@ -3,7 +3,7 @@ import { type FareRules, rulesTogether, type SectorRules } from '#domain/flight/
 import { formatMoney, sharedDecimals } from '#domain/money/format.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Words } from '#ui/design/words/words.ts';
-import { feeBasisText, feeSpanText } from '#ui/booking/fee-span.ts';
+import { feeBasisText, feeSpanText } from './fee-span.ts';
 
 export function fareRulesText(
   words: Words,

@@ -2,7 +2,8 @@
  * A fare's tree in words: what each line is, how it comes about, and by which rule. All amounts of one tree are written
  * with the same decimals, so that the lines shown add up.
  */
-import { isWholeThroughout, joinedByName } from '#domain/flight/fare/explain.ts';
+import { isWholeThroughout } from '#domain/flight/fare/explain.ts';
+import { joinedByName } from '#domain/price/joined.ts';
 import type { PricePart } from '#domain/price/price.ts';
 import { formatMoney } from '#domain/money/format.ts';
 import type { Decimals } from '#domain/money/format.ts';

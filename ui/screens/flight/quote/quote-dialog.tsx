@@ -7,6 +7,7 @@ import { formatMoney } from '#domain/money/format.ts';
 import type { QuoteDraft, QuoteDraftState } from '#application/portal/flight/quote/quote-draft.ts';
 import { flightParts } from '#ui/composition/flight-parts.ts';
 import { parts } from '#ui/composition/parts.ts';
+import { useBusinessZone } from '#ui/composition/use-business-zone.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Alert } from '#ui/design/notice/alert.tsx';
 import { Code } from '#ui/design/data/amount.tsx';
@@ -26,7 +27,7 @@ import { failureText } from '#ui/shell/words/failure-words.ts';
 import { momentText } from '#ui/booking/moment-text.ts';
 import { violationAt } from '#ui/shell/words/violation-words.ts';
 import { namedViolation } from '#ui/people/named-violation.ts';
-import { AskFields } from '#ui/booking/ask-fields.tsx';
+import { AskFields } from '../fare/ask-fields.tsx';
 import { QuotePicks } from './quote-picks.tsx';
 import styles from './quote.module.css';
 
@@ -83,8 +84,7 @@ export function QuoteDialog() {
 function Sent({ state: { sent, form } }: { readonly state: QuoteDraftState }) {
   const words = useWords();
   const dates = useDates();
-  const configuration = useStateOf(usePart(parts.configuration).state$);
-  const zone = configuration.kind === 'ready' ? configuration.configuration.businessZone : 'UTC';
+  const zone = useBusinessZone();
   if (sent === undefined) return null;
   return (
     <div className={styles.form}>

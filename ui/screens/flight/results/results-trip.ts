@@ -9,6 +9,7 @@ import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { FoundFlights } from '#application/portal/flight/search/flight-results.ts';
 import { flightParts } from '#ui/composition/flight-parts.ts';
 import { parts } from '#ui/composition/parts.ts';
+import { useBusinessZone } from '#ui/composition/use-business-zone.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { useWords } from '#ui/design/words/words.ts';
 
@@ -61,8 +62,7 @@ export function freeDays(sectors: readonly SectorDraft[], at: number, today: Iso
 export function useFreeDays(sectors: readonly SectorDraft[], at: number): FreeDays {
   const clock = usePart(parts.clock);
   const { airports } = useStateOf(usePart(flightParts.search).state$);
-  const configuration = useStateOf(usePart(parts.configuration).state$);
-  const zone = configuration.kind === 'ready' ? configuration.configuration.businessZone : 'UTC';
+  const zone = useBusinessZone();
   return freeDays(sectors, at, clock.todayIn(airports?.byCode(sectors[at]?.origin ?? '')?.zone ?? zone));
 }
 

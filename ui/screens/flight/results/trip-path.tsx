@@ -4,7 +4,7 @@ import type { SearchDraft, SectorDraft } from '#domain/flight/search/rules.ts';
 import { parseIsoDate } from '#domain/time/calendar-date.ts';
 import { useDates } from '#ui/design/date/dates.ts';
 import { useWords } from '#ui/design/words/words.ts';
-import { RoutePath } from '#ui/booking/route-path.tsx';
+import { RoutePath } from '#ui/places/route-path.tsx';
 
 export interface TripPathProps {
   readonly search: Pick<SearchDraft, 'sectors'>;

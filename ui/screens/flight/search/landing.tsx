@@ -19,7 +19,7 @@ import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { BookingStanding } from '#ui/booking/booking-standing.tsx';
 import { failureText } from '#ui/shell/words/failure-words.ts';
-import { RoutePath } from '#ui/booking/route-path.tsx';
+import { RoutePath } from '#ui/places/route-path.tsx';
 import { Alert } from '#ui/design/notice/alert.tsx';
 import { ChangedFlights } from '../change/changed-flights.tsx';
 import { RecentSearches } from './recent-searches.tsx';

@@ -10,7 +10,7 @@ import { multiCitySectors } from '#domain/flight/search/rules.ts';
 import { journeyTypes } from '#domain/flight/search/request.ts';
 import type { Violation } from '#domain/rules/violation.ts';
 import { flightParts } from '#ui/composition/flight-parts.ts';
-import { parts } from '#ui/composition/parts.ts';
+import { useBusinessZone } from '#ui/composition/use-business-zone.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Alert } from '#ui/design/notice/alert.tsx';
 import { Button } from '#ui/design/press/button.tsx';
@@ -47,7 +47,6 @@ export function SearchForm({ again = false, startAt, refused = noneRefused, onSe
   const search = usePart(flightParts.search);
   const state = useStateOf(search.state$);
   const { draft, violations, airportsFailed } = state;
-  const configuration = useStateOf(usePart(parts.configuration).state$);
   const refusedPromo = violationAt(words, refused, 'promoCode');
   const [advanced, setAdvanced] = useState(refusedPromo !== undefined);
   /** The refusal that a changed promo code has answered. */
@@ -60,7 +59,7 @@ export function SearchForm({ again = false, startAt, refused = noneRefused, onSe
     return whenIdle(() => void search.loadAllAirports());
   }, [search]);
 
-  const zone = configuration.kind === 'ready' ? configuration.configuration.businessZone : 'UTC';
+  const zone = useBusinessZone();
   useEffect(() => {
     if (startAt === undefined) return;
     const field = document.getElementById(`${id}-${startNames[startAt]}`);

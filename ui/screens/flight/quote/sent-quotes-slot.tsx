@@ -7,7 +7,7 @@ import { NeededWords } from '#ui/design/words/words-provider.tsx';
 import { PageMissing } from '#ui/shell/frame/page-not-loaded.tsx';
 import { Titled } from '#ui/shell/frame/titled.tsx';
 
-export function SentQuotesSlot() {
+export function SentQuotes() {
   const loadArea = useAreaLoader();
   const [Loaded, setLoaded] = useState<ComponentType | 'failed' | undefined>(undefined);
   useEffect(() => {

@@ -22,7 +22,7 @@ import { usePart } from '#ui/composition/use-part.ts';
 export function BookedStanding({ booking }: { readonly booking: FlightBooking }) {
   const words = useWords();
   const now = usePart(parts.clock).now();
-  const { status, scheduleChange } = booking;
+  const { product, status, scheduleChange } = booking;
   if (isNoShow(booking))
     return (
       <Badge kind="neutral" icon={UserX}>
@@ -31,7 +31,9 @@ export function BookedStanding({ booking }: { readonly booking: FlightBooking })
     );
   return (
     <>
-      <BookingStanding booking={{ status, ...(scheduleChange && { scheduleChange: scheduleChange.severity }) }} />
+      <BookingStanding
+        booking={{ product, status, ...(scheduleChange && { scheduleChange: scheduleChange.severity }) }}
+      />
       {mayBeAmended('no-show', status) && hasDeparted(booking, now) ? (
         <Badge kind="neutral" icon={PlaneTakeoff}>
           {words('bookings-departed')}

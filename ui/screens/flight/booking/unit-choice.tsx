@@ -1,9 +1,9 @@
-/** Who is cancelling, on which directions, and what is to be remembered of why. */
+/** Who is cancelling, and on which directions. */
 import { stands } from '#domain/booking/units.ts';
 import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
+import { hasLeft } from '#domain/flight/change/flown-part.ts';
 import { routeOfItineraries, routeText } from '#domain/flight/offer/route.ts';
 import { clockOfLocal, dateOfLocal } from '#domain/time/place-time.ts';
-import { hasLeft, mostRemarks } from '#application/portal/booking/cancel/cancel-booking.ts';
 import type { CancelBooking, CancelState } from '#application/portal/booking/cancel/cancel-booking.ts';
 import { parts } from '#ui/composition/parts.ts';
 import { usePart } from '#ui/composition/use-part.ts';
@@ -12,24 +12,23 @@ import { Card } from '#ui/design/data/card.tsx';
 import { Checkbox } from '#ui/design/field/checkbox.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
 import { Listed } from '#ui/design/choice/listed.tsx';
-import { TextArea } from '#ui/design/field/text-area.tsx';
 import { useWords } from '#ui/design/words/words.ts';
-import { useTravellerStanding } from '../manage/standing.tsx';
-import styles from './cancel.module.css';
+import { titledName } from '#ui/booking/booking-people.tsx';
+import { useTravellerStanding } from './standing.tsx';
+import styles from './unit-choice.module.css';
 
-export interface CancelChoiceProps {
+export interface UnitChoiceProps {
   readonly booking: FlightBooking;
   readonly state: CancelState;
-  readonly cancel: CancelBooking;
+  readonly cancel: Pick<CancelBooking, 'choose'>;
 }
 
-export function CancelChoice({ booking, state, cancel }: CancelChoiceProps) {
+export function UnitChoice({ booking, state, cancel }: UnitChoiceProps) {
   const words = useWords();
   const dates = useDates();
-  const { choice, reason, sending, unanswered, remarks } = state;
-  const sent = sending || unanswered;
+  const { choice, reason, sending, unanswered } = state;
   // What the airline has to give back is all that was not flown.
-  const fixed = sent || reason === 'airline';
+  const fixed = sending || unanswered || reason === 'airline';
   const missed = reason === 'no-show';
   const now = usePart(parts.clock).now();
   const standing = useTravellerStanding(booking);
@@ -38,7 +37,7 @@ export function CancelChoice({ booking, state, cancel }: CancelChoiceProps) {
   const together = booking.options.length === 1 && itineraries.length > 1 && !missed;
   const aboard = (traveller: number, itinerary: number) => stands(booking, { traveller, item: itinerary });
   return (
-    <div className={styles.choice}>
+    <>
       <Card title={words(missed ? 'schedule-no-show-who' : 'manage-who-cancels')}>
         <div className={styles.checks}>
           {travellers.map((traveller, index) => {
@@ -51,9 +50,7 @@ export function CancelChoice({ booking, state, cancel }: CancelChoiceProps) {
                 aside={standing(index) ?? words(`bookings-type-${traveller.type}`)}
                 onChange={(on) => void cancel.choose({ travellers: withPlace(choice.travellers, index, on) })}
               >
-                <bdi>
-                  {words(`bookings-title-${traveller.title}`)} {traveller.firstName} {traveller.lastName}
-                </bdi>
+                <bdi>{titledName(words, traveller)}</bdi>
               </Checkbox>
             );
           })}
@@ -65,7 +62,7 @@ export function CancelChoice({ booking, state, cancel }: CancelChoiceProps) {
           {itineraries.map((flights, index) => {
             const [first] = flights.segments;
             const gone = !travellers.some((_, traveller) => aboard(traveller, index));
-            const left = hasLeft(booking, index, now);
+            const left = hasLeft(flights, now);
             const fits = missed ? left : !left && itineraries.length > 1;
             return (
               <Checkbox
@@ -87,18 +84,7 @@ export function CancelChoice({ booking, state, cancel }: CancelChoiceProps) {
           {choice.itineraries.length > 0 ? null : <p role="alert">{words('manage-choose-direction')}</p>}
         </div>
       </Card>
-      <Card>
-        <TextArea
-          label={words('manage-remarks')}
-          optional
-          help={words('manage-remarks-help')}
-          value={remarks}
-          maxLength={mostRemarks}
-          disabled={sent}
-          onChange={(text) => cancel.remark(text)}
-        />
-      </Card>
-    </div>
+    </>
   );
 }
 

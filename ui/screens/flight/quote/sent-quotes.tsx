@@ -5,7 +5,7 @@ import Send from 'lucide-react/icons/send';
 import type { SentQuoteRow } from '#application/desk/customer-quotes.ts';
 import { dateIn } from '#domain/time/instant.ts';
 import { flightParts } from '#ui/composition/flight-parts.ts';
-import { parts } from '#ui/composition/parts.ts';
+import { useBusinessZone } from '#ui/composition/use-business-zone.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Amount, Code } from '#ui/design/data/amount.tsx';
 import { Card } from '#ui/design/data/card.tsx';
@@ -21,7 +21,7 @@ import { useWords } from '#ui/design/words/words.ts';
 import { failureText } from '#ui/shell/words/failure-words.ts';
 import { momentText } from '#ui/booking/moment-text.ts';
 import { PageHead } from '#ui/shell/frame/page-frame.tsx';
-import { RoutePath } from '#ui/booking/route-path.tsx';
+import { RoutePath } from '#ui/places/route-path.tsx';
 import { SentQuotePage } from './sent-quote.tsx';
 import { QuoteState } from './quote-state.tsx';
 import styles from './sent-quotes.module.css';
@@ -91,8 +91,7 @@ function SentQuotesList({ page }: { readonly page: number }) {
 function QuotesTable({ quotes }: { readonly quotes: readonly SentQuoteRow[] }) {
   const words = useWords();
   const dates = useDates();
-  const configuration = useStateOf(usePart(parts.configuration).state$);
-  const zone = configuration.kind === 'ready' ? configuration.configuration.businessZone : 'UTC';
+  const zone = useBusinessZone();
   const link = ({ sentQuoteId, reference }: SentQuoteRow) => (
     <Link to={`/my-bookings?quote=${sentQuoteId}`}>
       <Code strong>{reference}</Code>

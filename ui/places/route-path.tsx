@@ -3,8 +3,8 @@ import { Fragment } from 'react';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { isThereAndBack, type Route, routeStops } from '#domain/flight/offer/route.ts';
-import { Code } from '../design/data/amount.tsx';
-import { Icon } from '../design/press/icon.tsx';
+import { Code } from '#ui/design/data/amount.tsx';
+import { Icon } from '#ui/design/press/icon.tsx';
 import styles from './route-path.module.css';
 
 export function RoutePath({ route, size = 14 }: { readonly route: Route; readonly size?: number }) {

@@ -12,6 +12,7 @@ import { monthShown, type PassengerCalendarState } from '#application/portal/boo
 import type { PassengerCalendar as Calendar } from '#application/desk/booking.ts';
 import { bookingParts } from '#ui/composition/booking-parts.ts';
 import { parts } from '#ui/composition/parts.ts';
+import { useBusinessZone } from '#ui/composition/use-business-zone.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Alert } from '#ui/design/notice/alert.tsx';
 import { Button } from '#ui/design/press/button.tsx';
@@ -38,10 +39,9 @@ export function Screen() {
   const passengers = usePart(bookingParts.passengers);
   const clock = usePart(parts.clock);
   const session = useStateOf(usePart(parts.session).state$);
-  const configuration = useStateOf(usePart(parts.configuration).state$);
   const state = useStateOf(passengers.state$);
   const [query, setQuery] = useSearchParams();
-  const zone = configuration.kind === 'ready' ? configuration.configuration.businessZone : 'UTC';
+  const zone = useBusinessZone();
   const today = clock.todayIn(zone);
   const month = parseIsoMonth(query.get('month') ?? '') ?? monthOf(today);
   const wanted = parseIsoDate(query.get('day') ?? '');

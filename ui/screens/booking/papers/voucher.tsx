@@ -1,19 +1,14 @@
-/** The e-ticket: a sheet of paper on the screen, what it shows chosen beside it, and its print. */
+/** The paper that a customer is handed: a sheet on the screen, what it shows chosen beside it, and its print. */
 import { useCallback, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import CalendarClock from 'lucide-react/icons/calendar-clock';
-import Luggage from 'lucide-react/icons/luggage';
 import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
 import { isFinal, isUnderWay } from '#domain/booking/life.ts';
 import type { DocumentAsked } from '#application/desk/booking.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
 import { type DocumentLanguage, documentLanguages, type DocumentPart } from '#domain/booking/papers/documents.ts';
-import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
-import { mayBeAmended } from '#domain/booking/amendment.ts';
-import { actsOf } from '#domain/flight/booking/acts.ts';
 import { bookingParts } from '#ui/composition/booking-parts.ts';
 import { parts } from '#ui/composition/parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
@@ -26,32 +21,38 @@ import { LinkButton } from '#ui/design/press/link-button.tsx';
 import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
 import { Switch } from '#ui/design/field/switch.tsx';
 import { useLanguage, useWords } from '#ui/design/words/words.ts';
+import { BookedStanding } from '#ui/booking/booked-standing.tsx';
+import type { OfBooking, ProductView } from '#ui/booking/product-view.ts';
+import { useProductView } from '#ui/booking/use-product.ts';
+import { WithView } from '#ui/booking/with-view.tsx';
+import { bookingPath, paths } from '#ui/composition/paths.ts';
 import { failureText, failureWords } from '#ui/shell/words/failure-words.ts';
 import { BookingHistory } from '../manage/booking-history.tsx';
 import { PaperLanguage } from './paper-language.tsx';
 import { PaperSheet } from './paper-sheet.tsx';
 import { SendPaper } from './send-paper.tsx';
-import { BookedStanding } from '../manage/standing.tsx';
-import styles from './ticket.module.css';
+import styles from './voucher.module.css';
 
 export function Screen() {
   const words = useWords();
-  const ticket = usePart(bookingParts.ticket);
+  const opened = usePart(bookingParts.opened);
   const { transactionId = '' } = useParams();
-  const state = useStateOf(ticket.state$);
-  useEffect(() => ticket.follow(transactionId), [ticket, transactionId]);
+  const state = useStateOf(opened.state$);
+  useEffect(() => opened.follow(transactionId), [opened, transactionId]);
   const booking = state.kind === 'ready' ? state.value : undefined;
-  const issued = booking !== undefined && booking.tickets.length > 0 && !isFinal(booking.status);
+  const loaded = useProductView(transactionId);
+  const view = loaded === 'missing' ? undefined : loaded;
+  const issued = booking !== undefined && view?.voucher.isIssued(booking) === true && !isFinal(booking.status);
   const held = booking?.status === 'held';
   const [shown, setShown] = useState<Shown>({ hide: [] });
   const { language: page } = useLanguage();
   const language =
     shown.language ?? booking?.contact.language ?? documentLanguages.find((each) => each === page) ?? 'en';
   const asked = { transactionId, language, hide: shown.hide };
-  const title = issued ? 'bookings-ticket-title' : held ? 'bookings-hold-title' : 'bookings-booking-title';
+  const title = issued ? view.voucher.title : held ? 'bookings-hold-title' : 'bookings-booking-title';
   return (
     <div className={styles.page}>
-      <TicketBar title={words(title, { id: transactionId })}>
+      <VoucherBar title={words(title, { id: transactionId })}>
         {booking === undefined ? null : <BookedStanding booking={booking} />}
         {issued || held ? (
           <span className={styles.acts}>
@@ -61,12 +62,16 @@ export function Screen() {
             </Button>
           </span>
         ) : null}
-      </TicketBar>
+      </VoucherBar>
       {state.kind === 'loading' ? <SkeletonRows rows={6} height="72px" /> : null}
       {state.kind === 'failed' ? (
-        <Failed failure={state.failure} transactionId={transactionId} onRetry={() => void ticket.load(transactionId)} />
+        <Failed failure={state.failure} transactionId={transactionId} onRetry={() => void opened.load(transactionId)} />
       ) : null}
-      {booking === undefined ? null : <Ticket booking={booking} asked={asked} onShow={setShown} />}
+      {booking === undefined ? null : (
+        <WithView transactionId={transactionId}>
+          {(shownBy) => <Voucher booking={booking} view={shownBy} asked={asked} onShow={setShown} />}
+        </WithView>
+      )}
     </div>
   );
 }
@@ -107,7 +112,7 @@ function Failed({ failure, transactionId, onRetry }: FailedProps) {
     <EmptyState
       title={words('message-no-bookings')}
       actions={
-        <LinkButton variant="primary" to="/my-bookings">
+        <LinkButton variant="primary" to={paths.bookings}>
           {words('title-my-bookings')}
         </LinkButton>
       }
@@ -123,11 +128,11 @@ function Failed({ failure, transactionId, onRetry }: FailedProps) {
 }
 
 /** The way back to the list, and what this is. */
-function TicketBar({ title, children }: { readonly title: string; readonly children?: ReactNode }) {
+function VoucherBar({ title, children }: { readonly title: string; readonly children?: ReactNode }) {
   const words = useWords();
   return (
     <header className={styles.bar}>
-      <Link to="/my-bookings" className={styles.back}>
+      <Link to={paths.bookings} className={styles.back}>
         <Icon of={ArrowLeft} mirrored />
         {words('title-my-bookings')}
       </Link>
@@ -137,16 +142,16 @@ function TicketBar({ title, children }: { readonly title: string; readonly child
   );
 }
 
-interface TicketProps {
-  readonly booking: FlightBooking;
+interface VoucherProps extends OfBooking {
+  readonly view: ProductView;
   readonly asked: Asked;
   readonly onShow: (shown: Shown) => void;
 }
 
-function Ticket({ booking, asked, onShow }: TicketProps) {
+function Voucher({ booking, view: { Mark, voucher }, asked, onShow }: VoucherProps) {
   const words = useWords();
-  const acts = actsOf(booking, usePart(parts.clock).now());
-  const ticket = usePart(bookingParts.ticket);
+  const now = usePart(parts.clock).now();
+  const opened = usePart(bookingParts.opened);
   const paper = usePart(bookingParts.paper);
   const state = useStateOf(paper.state$);
   const { transactionId, language, hide } = asked;
@@ -160,7 +165,8 @@ function Ticket({ booking, asked, onShow }: TicketProps) {
     <div className={styles.columns}>
       <div className={styles.desk}>
         <Notice booking={booking} />
-        {state.kind === 'ready' ? <PaperSheet paper={state.value} /> : null}
+        <voucher.Notice booking={booking} />
+        {state.kind === 'ready' ? <PaperSheet paper={state.value} mark={Mark} /> : null}
         {state.kind === 'loading' ? <SkeletonRows rows={6} height="72px" /> : null}
         {state.kind === 'failed' ? (
           <ErrorPanel
@@ -171,7 +177,7 @@ function Ticket({ booking, asked, onShow }: TicketProps) {
       </div>
       <aside className={styles.panel} aria-label={words('bookings-show')}>
         <h2>{words('bookings-show')}</h2>
-        {switches(booking).map(({ part, label }) => (
+        {voucher.parts(booking).map(({ part, label }) => (
           <Switch
             key={part}
             atEnd
@@ -187,39 +193,21 @@ function Ticket({ booking, asked, onShow }: TicketProps) {
           asked={{ ...asked, kind: 'ticket' }}
           paper={state.kind === 'ready' ? state.value : undefined}
           email={booking.contact.email}
-          onSent={() => void ticket.load(transactionId)}
+          onSent={() => void opened.load(transactionId)}
         />
-        {acts.includes('change') ? (
-          <LinkButton block icon={CalendarClock} to={`/flight/reshedule/${booking.transactionId}`}>
-            {words('bookings-change-flights')}
+        {voucher.acts(booking, now).map(({ key, to, icon, words: id }) => (
+          <LinkButton key={key} block icon={icon} to={to}>
+            {words(id)}
           </LinkButton>
-        ) : null}
-        {acts.includes('add-ssr') ? (
-          <LinkButton block icon={Luggage} to={`/flight/add-ssr/${booking.transactionId}`}>
-            {words('extras-add-later')}
-          </LinkButton>
-        ) : null}
+        ))}
         <BookingHistory history={booking.history} />
       </aside>
     </div>
   );
 }
 
-/** Who may not see the service charge apart has a ticket with it in the fare. */
-function switches({
-  price: { terms },
-}: FlightBooking): readonly { readonly part: DocumentPart; readonly label: string }[] {
-  return [
-    { part: 'fare', label: 'bookings-show-fare' },
-    ...(terms === undefined ? [] : [{ part: 'service-fee', label: 'bookings-show-service-fee' } as const]),
-    { part: 'fee-rules', label: 'bookings-show-fees' },
-    { part: 'gstin', label: 'bookings-show-gst' },
-    { part: 'barcode', label: 'bookings-show-code' },
-  ];
-}
-
-/** What stands above the paper while it is not a ticket yet. */
-function Notice({ booking: { status, transactionId, scheduleChange } }: { readonly booking: FlightBooking }) {
+/** What stands above the paper while it is no voucher yet. */
+function Notice({ booking: { status, transactionId } }: OfBooking) {
   const words = useWords();
   if (isUnderWay(status)) {
     return (
@@ -234,27 +222,12 @@ function Notice({ booking: { status, transactionId, scheduleChange } }: { readon
         kind="info"
         title={words('bookings-held-title')}
         action={
-          <LinkButton size={32} to={`/my-bookings/manage/${transactionId}`}>
+          <LinkButton size={32} to={bookingPath(transactionId)}>
             {words('bookings-manage')}
           </LinkButton>
         }
       >
         {words('bookings-held-text')}
-      </Alert>
-    );
-  }
-  if (scheduleChange !== undefined && mayBeAmended('schedule-change', status)) {
-    return (
-      <Alert
-        kind="warning"
-        title={words(`session-schedule-${scheduleChange.severity}`)}
-        action={
-          <LinkButton size={32} to={`/my-bookings/manage/${transactionId}`}>
-            {words('bookings-manage')}
-          </LinkButton>
-        }
-      >
-        {words('bookings-schedule-open')}
       </Alert>
     );
   }

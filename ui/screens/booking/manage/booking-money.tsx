@@ -1,68 +1,25 @@
-/** What a booking is, in parts that the panel beside the list and the booking's own page both show: flights, people, money. */
+/** What a booking costs its customer, what the account was charged for it, and what the agency earns. */
 import { Link } from 'react-router-dom';
-import ArrowRight from 'lucide-react/icons/arrow-right';
-import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
+import type { Booking } from '#domain/booking/booking.ts';
 import type { BookingMoney as Money } from '#domain/booking/booking-money.ts';
-import { joinedByName } from '#domain/flight/fare/explain.ts';
+import { joinedByName } from '#domain/price/joined.ts';
 import type { PricePartName } from '#domain/price/price.ts';
-import { optionAt, soldAt } from '#domain/flight/quote/quote.ts';
 import { formatMoney } from '#domain/money/format.ts';
 import { equals, isNegative, isZero, negate } from '#domain/money/money.ts';
-import { clockOfLocal, dateOfLocal } from '#domain/time/place-time.ts';
-import { Amount, Code } from '#ui/design/data/amount.tsx';
-import { CarrierTile } from '#ui/design/data/carrier-tile.tsx';
-import { classNames } from '#ui/design/theme/class-names.ts';
-import { useDates } from '#ui/design/date/dates.ts';
-import { Icon } from '#ui/design/press/icon.tsx';
-import { Listed } from '#ui/design/choice/listed.tsx';
+import { Amount } from '#ui/design/data/amount.tsx';
 import { useLanguage, useWords } from '#ui/design/words/words.ts';
 import { partName } from '#ui/booking/part-name.ts';
-import { FlightStanding, isGivenUp } from './standing.tsx';
 import styles from '../lists/booking-panel.module.css';
-
-export function BookingFlights({ booking }: { readonly booking: FlightBooking }) {
-  const words = useWords();
-  const dates = useDates();
-  return booking.itineraries.flatMap(({ segments }, at) =>
-    segments.map((segment, index) => (
-      <section key={`${segment.carrier}${segment.flightNumber}${segment.departure.local}`} className={styles.flight}>
-        <CarrierTile code={segment.carrier} />
-        <div>
-          <strong className={classNames(styles.trip, isGivenUp(booking, at) && styles.gone)}>
-            <Code>{`${clockOfLocal(segment.departure.local)} ${segment.origin}`}</Code>{' '}
-            <Icon of={ArrowRight} size={14} mirrored />{' '}
-            <Code>{`${clockOfLocal(segment.arrival.local)} ${segment.destination}`}</Code>
-          </strong>
-          <p className={styles.quiet}>
-            <Listed>
-              {dates.short(dateOfLocal(segment.departure.local))}
-              <Code>{`${segment.carrier} ${segment.flightNumber}`}</Code>
-              {optionAt(booking.options, at).family}
-              {booking.imported === undefined
-                ? words('bookings-check-in-bag', { kg: soldAt(booking, at).baggage.checkInKg })
-                : ''}
-            </Listed>
-          </p>
-          {index === 0 ? (
-            <div className={styles.standing}>
-              <FlightStanding booking={booking} itinerary={at} />
-            </div>
-          ) : null}
-        </div>
-      </section>
-    )),
-  );
-}
 
 /** What of the customer's price was asked for this booking alone. */
 const askedNames: readonly PricePartName[] = ['extra-markup', 'agent-discount', 'service-fee', 'rounding'];
 
-export function BookingMoney({ booking }: { readonly booking: FlightBooking }) {
+export function BookingMoney({ booking }: { readonly booking: Booking }) {
   const words = useWords();
-  const { money, customerPays, price: fare } = booking;
-  const isAsSold = equals(customerPays, fare.total);
+  const { money, customerPays, price } = booking;
+  const isAsSold = equals(customerPays, price.total);
   const { language } = useLanguage();
-  const own = joinedByName((fare.breakdown.parts ?? []).filter(({ name }) => askedNames.includes(name))).map(
+  const own = joinedByName((price.breakdown.parts ?? []).filter(({ name }) => askedNames.includes(name))).map(
     (part) => `${partName(words, part)} ${formatMoney(part.amount, { locale: language, decimals: 'exact' })}`,
   );
   // Without the agency's side the lines of the price stand above.
@@ -71,7 +28,7 @@ export function BookingMoney({ booking }: { readonly booking: FlightBooking }) {
     <>
       <dl className={styles.lines}>
         {money === undefined ? (
-          joinedByName((isAsSold ? fare.breakdown?.parts : undefined) ?? []).map((part, at) => (
+          joinedByName((isAsSold ? price.breakdown?.parts : undefined) ?? []).map((part, at) => (
             <Line key={at} label={partName(words, part)} amount={part.amount} />
           ))
         ) : (
@@ -100,14 +57,19 @@ export function BookingMoney({ booking }: { readonly booking: FlightBooking }) {
 }
 
 interface OfMoney {
-  readonly booking: FlightBooking;
+  readonly booking: Booking;
   readonly money: Money;
 }
 
-/** The lines of the fare, where they are what was paid; else what all entries come to. */
-function Paid({ booking: { price: fare, moneyLines }, money }: OfMoney) {
+/** The lines of the price, where they are what was paid; else what all entries come to. */
+function Paid({
+  booking: {
+    price: { netBreakdown },
+    moneyLines,
+  },
+  money,
+}: OfMoney) {
   const words = useWords();
-  const { netBreakdown } = fare;
   const { suppliers, commission, tds, fees, paid } = money;
   const isAsSold = netBreakdown !== undefined && equals(netBreakdown.amount, paid);
   const unlessZero = (label: string, amount: typeof paid) =>
@@ -136,12 +98,12 @@ function Paid({ booking: { price: fare, moneyLines }, money }: OfMoney) {
 }
 
 /** What is left of what the customer pays: the agency owes the tax on its own service. */
-function Earned({ booking: { price: fare, customerPays }, money: { ownTax, earned } }: OfMoney) {
+function Earned({ booking: { price, customerPays }, money: { ownTax, earned } }: OfMoney) {
   const words = useWords();
   const { language } = useLanguage();
-  const markup = fare.terms?.markup;
+  const markup = price.terms?.markup;
   const note =
-    markup === undefined || isZero(markup) || !equals(customerPays, fare.total)
+    markup === undefined || isZero(markup) || !equals(customerPays, price.total)
       ? undefined
       : words('bookings-markup-of-it', { amount: formatMoney(markup, { locale: language, decimals: 'exact' }) });
   return (
@@ -155,7 +117,7 @@ function Earned({ booking: { price: fare, customerPays }, money: { ownTax, earne
 interface LineProps {
   readonly label: string;
   readonly note?: string | undefined;
-  readonly amount: FlightBooking['price']['total'];
+  readonly amount: Booking['price']['total'];
   readonly strong?: boolean;
   readonly gain?: boolean;
 }

@@ -10,13 +10,13 @@ import { type CheckOverride, checkOverrides, reasonMost } from '#domain/flight/c
 import type { Finding } from '#domain/flight/checks/ticket-checks.ts';
 import { parts } from '#ui/composition/parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
-import { Badge } from '../design/data/badge.tsx';
-import { Button } from '../design/press/button.tsx';
-import { Checkbox } from '../design/field/checkbox.tsx';
-import { TextField } from '../design/field/text-field.tsx';
-import { useWords } from '../design/words/words.ts';
-import type { Words } from '../design/words/words.ts';
-import { violationAt, violationText } from '../shell/words/violation-words.ts';
+import { Badge } from '#ui/design/data/badge.tsx';
+import { Button } from '#ui/design/press/button.tsx';
+import { Checkbox } from '#ui/design/field/checkbox.tsx';
+import { TextField } from '#ui/design/field/text-field.tsx';
+import { useWords } from '#ui/design/words/words.ts';
+import type { Words } from '#ui/design/words/words.ts';
+import { violationAt, violationText } from '#ui/shell/words/violation-words.ts';
 import styles from './ticket-findings.module.css';
 
 export interface TicketFindingsProps {

@@ -13,6 +13,7 @@ import { hoursAndMinutes } from '#domain/time/duration.ts';
 import { mayTake } from '#application/portal/flight/schedule/answer-schedule.ts';
 import { bookingParts } from '#ui/composition/booking-parts.ts';
 import { parts } from '#ui/composition/parts.ts';
+import { useBusinessZone } from '#ui/composition/use-business-zone.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Alert } from '#ui/design/notice/alert.tsx';
 import { Code } from '#ui/design/data/amount.tsx';
@@ -48,8 +49,7 @@ function ChangedSchedule({ booking, change, onAnswered }: ScheduleProps) {
   const answering = usePart(bookingParts.answerSchedule);
   const alerts = usePart(parts.alerts);
   const { chosen, sending, unanswered, failure, ended } = useStateOf(answering.state$);
-  const configuration = useStateOf(usePart(parts.configuration).state$);
-  const zone = configuration.kind === 'ready' ? configuration.configuration.businessZone : 'UTC';
+  const zone = useBusinessZone();
   const { transactionId } = booking;
   const { severity, answerBy, changes } = change;
   useEffect(() => answering.open(transactionId), [answering, transactionId]);

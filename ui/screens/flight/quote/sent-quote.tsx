@@ -17,6 +17,7 @@ import { hoursAndMinutes } from '#domain/time/duration.ts';
 import { clockOfLocal, dateOfLocal, dayOffset } from '#domain/time/place-time.ts';
 import { flightParts } from '#ui/composition/flight-parts.ts';
 import { parts } from '#ui/composition/parts.ts';
+import { useBusinessZone } from '#ui/composition/use-business-zone.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Alert } from '#ui/design/notice/alert.tsx';
 import { Amount, Code } from '#ui/design/data/amount.tsx';
@@ -72,8 +73,7 @@ function Opened({ opened }: { readonly opened: OpenedQuote }) {
   const words = useWords();
   const dates = useDates();
   const { takeFailure } = useStateOf(usePart(flightParts.sentQuotes).state$);
-  const configuration = useStateOf(usePart(parts.configuration).state$);
-  const zone = configuration.kind === 'ready' ? configuration.configuration.businessZone : 'UTC';
+  const zone = useBusinessZone();
   const { quote, offers, text } = opened;
   const { reference, customer, state, until, language, withMarkup, transactionId } = quote;
   return (

@@ -5,9 +5,10 @@ import { Code } from '#ui/design/data/amount.tsx';
 import { Badge } from '#ui/design/data/badge.tsx';
 import type { BadgeKind } from '#ui/design/data/badge.tsx';
 import { Listed } from '#ui/design/choice/listed.tsx';
+import { Card } from '#ui/design/data/card.tsx';
 import { useWords } from '#ui/design/words/words.ts';
-import { useExtraNames } from '#ui/booking/extra-names.ts';
-import panel from '../lists/booking-panel.module.css';
+import { useExtraNames } from '../extras/extra-names.ts';
+import styles from '#ui/booking/facts.module.css';
 
 const looks: Readonly<Record<SsrStatus, BadgeKind>> = {
   requested: 'info',
@@ -16,24 +17,24 @@ const looks: Readonly<Record<SsrStatus, BadgeKind>> = {
   cancelled: 'neutral',
 };
 
-interface OfBooking {
+interface OfFlights {
   readonly booking: FlightBooking;
 }
 
-/** Beside the list of bookings. */
-export function BookingExtras({ booking }: OfBooking) {
+/** Beside a list. */
+export function ExtrasSection({ booking }: OfFlights) {
   const words = useWords();
   const name = useExtraNames();
   if (booking.ssr.length === 0) return null;
   return (
-    <section className={panel.section}>
+    <section className={styles.section}>
       <h3>{words('extras-chosen')}</h3>
-      <ul className={panel.people}>
+      <ul className={styles.people}>
         {booking.ssr.map((extra, at) => (
           <li key={at}>
             <span>
               <bdi>{name(extra)}</bdi>
-              <span className={panel.note}>
+              <span className={styles.note}>
                 <Listed>
                   {whose(booking, extra)}
                   <Code>{sectorOf(booking, extra)}</Code>
@@ -47,6 +48,39 @@ export function BookingExtras({ booking }: OfBooking) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** On the booking's page. */
+export function ExtrasCard({ booking }: OfFlights) {
+  const words = useWords();
+  const name = useExtraNames();
+  if (booking.ssr.length === 0) return null;
+  return (
+    <Card title={words('manage-extras')}>
+      <ul className={styles.rows}>
+        {booking.ssr.map((extra, at) => {
+          const sector = sectorOf(booking, extra);
+          return (
+            <li key={at}>
+              <span>
+                <bdi>{name(extra)}</bdi>
+                <small className={styles.quiet}>
+                  <bdi>{whose(booking, extra)}</bdi>
+                  {sector === '' ? null : (
+                    <>
+                      {' · '}
+                      <Code>{sector}</Code>
+                    </>
+                  )}
+                </small>
+              </span>
+              <span className={styles.quiet}>{words(`manage-extra-${extra.status}`)}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
   );
 }
 

@@ -1,0 +1,147 @@
+/** The products of the portal on the screens that all share: found by a booking's id, drawn by their view, each in its words. */
+import { readFileSync } from 'node:fs';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import fc from 'fast-check';
+import Circle from 'lucide-react/icons/circle';
+import { describe, expect, test } from 'vitest';
+import { addresses } from '#application/desk/addresses.ts';
+import { products as names } from '#domain/booking/booking.ts';
+import type { PortalProduct, ProductView } from '#ui/booking/product-view.ts';
+import { bookingPath, cancelPath, isOfBooking } from '#ui/composition/paths.ts';
+import { PortalProducts } from '#ui/composition/portal-products.ts';
+import { flight } from '#ui/screens/flight/product.ts';
+import { view as flightView } from '#ui/screens/flight/view.tsx';
+import { activeServiceOf, builtServices, menuGroupsFor, menuPlacesFor } from '#ui/shell/frame/places.ts';
+
+const places = [
+  'my-bookings manage-booking hold-queues passengers requests agent-support offline-ssr ledger import-pnr'.split(' '),
+  ['profile'],
+];
+
+const hotel: PortalProduct = {
+  ...flight,
+  product: 'hotel',
+  prefix: 'HT',
+  href: '/hotel',
+  icon: Circle,
+  paths: { paper: (page, id) => `/hotel/${page}/${id}` },
+  menu: [],
+};
+
+describe('a booking’s product', () => {
+  const both = new PortalProducts([flight, hotel]);
+
+  test('is told by its id', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(flight, hotel), fc.nat(), (product, serial) => {
+        expect(both.of(`${product.prefix}26110${serial}`)).toBe(product);
+      }),
+    );
+    expect(both.of('nonsense')).toBe(flight);
+  });
+
+  test('says where its papers are', () => {
+    expect(both.paper('voucher', 'FL1')).toBe('/flight/ticket/FL1');
+    expect(both.paper('refund-receipt', 'FL1')).toBe('/flight/refund-receipt/FL1');
+    expect(both.paper('voucher', 'HT1')).toBe('/hotel/voucher/HT1');
+  });
+});
+
+describe('the view of a product', () => {
+  const asked = (answers: readonly (() => Promise<{ view: ProductView }>)[]) => {
+    let calls = 0;
+    const product = { ...flight, view: () => (answers[calls++] ?? Promise.reject)() };
+    return { product, products: new PortalProducts([product]), calls: () => calls };
+  };
+  const there = () => Promise.resolve({ view: flightView });
+
+  test('is fetched once, however many rows ask for it', async () => {
+    const { product, products, calls } = asked([there, there]);
+    await Promise.all([products.load(product), products.load(product)]);
+    await products.load(product);
+    expect(calls()).toBe(1);
+    expect(products.views$.value.get('flight')).toBe(flightView);
+  });
+
+  test('is missing where it did not arrive, and asked for again', async () => {
+    const { product, products } = asked([() => Promise.reject(new Error('gone')), there]);
+    await products.load(product);
+    expect(products.views$.value.get('flight')).toBe('missing');
+    await products.load(product);
+    expect(products.views$.value.get('flight')).toBe(flightView);
+  });
+});
+
+describe('the menu', () => {
+  const say = (id: string) => id;
+
+  test('has the places of products among the common ones', () => {
+    const groups = menuGroupsFor([flight], undefined, say);
+    expect(groups.map(({ items }) => items.map(({ key }) => key))).toEqual(places);
+    expect(menuPlacesFor([flight], undefined).map(({ key }) => key)).toEqual(places.flat());
+  });
+
+  test('leaves out what a user may not see, a product’s places too', () => {
+    expect(menuPlacesFor([flight], ['ledger']).map(({ key }) => key)).toEqual(['ledger', 'profile']);
+    expect(menuPlacesFor([flight], ['book']).map(({ key }) => key)).toContain('import-pnr');
+  });
+
+  test('has the common places where no product adds any', () => {
+    expect(menuPlacesFor([hotel], undefined).map(({ key }) => key)).toEqual(
+      places.flat().filter((key) => key !== 'passengers' && key !== 'import-pnr'),
+    );
+  });
+
+  test('highlights the service of a path, else the first', () => {
+    expect(activeServiceOf([flight, hotel], '/hotel/results')).toBe('hotel');
+    expect(activeServiceOf([flight, hotel], '/my-bookings')).toBe('flight');
+    expect(builtServices([flight, hotel], ['hotel', 'bus']).map(({ product }) => product)).toEqual(['hotel']);
+  });
+});
+
+describe('paths', () => {
+  test('of a booking are those that name one', () => {
+    for (const address of addresses) {
+      const path = address.replace(':transactionId', 'FL26110000012');
+      expect(isOfBooking(path)).toBe(path !== address);
+    }
+    expect(isOfBooking('/nowhere')).toBe(false);
+  });
+
+  test('lead to the booking and to its cancellation', () => {
+    expect(bookingPath('FL1')).toBe('/my-bookings/manage/FL1');
+    expect(cancelPath('FL1')).toBe('/my-bookings/manage/FL1/cancel');
+    expect(cancelPath('FL1', 'no-show')).toBe('/my-bookings/manage/FL1/cancel?reason=no-show');
+  });
+});
+
+const confirmed = {
+  en: ['Ticketed', 'Vouchered', 'Issued', 'Confirmed'],
+  fr: ['Émise', 'Bon émis', 'Délivrée', 'Confirmée'],
+  ar: ['صدرت التذكرة', 'صدرت القسيمة', 'صدرت الوثيقة', 'مؤكَّد'],
+} as const;
+
+describe.each(['en', 'fr', 'ar'] as const)('a confirmed booking in %s', (language) => {
+  const bundle = new FluentBundle(language);
+  const file = new URL(`../../ui/locales/${language}/session.ftl`, import.meta.url);
+  bundle.addResource(new FluentResource(readFileSync(file, 'utf8')));
+  const said = (product: string) =>
+    bundle.formatPattern(bundle.getMessage('session-booking-confirmed')?.value ?? '', { product });
+
+  test('is ticketed, vouchered or issued by its product', () => {
+    const [ticketed, vouchered, issued, any] = confirmed[language];
+    const own = {
+      flight: ticketed,
+      bus: ticketed,
+      train: ticketed,
+      hotel: vouchered,
+      holiday: vouchered,
+      cruise: vouchered,
+      cab: vouchered,
+      insurance: issued,
+      visa: issued,
+    };
+    expect(Object.fromEntries(names.map((name) => [name, said(name)]))).toEqual(own);
+    expect(said('any')).toBe(any);
+  });
+});

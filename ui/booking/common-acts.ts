@@ -1,0 +1,28 @@
+/** What may be done to a booking of any product. */
+import CircleX from 'lucide-react/icons/circle-x';
+import MessageSquareText from 'lucide-react/icons/message-square-text';
+import UserX from 'lucide-react/icons/user-x';
+import { cancelPath, paths } from '#ui/composition/paths.ts';
+import type { Act } from './product-view.ts';
+
+export const askAct = (transactionId: string): Act => ({
+  key: 'ask',
+  words: 'manage-ask-person',
+  icon: MessageSquareText,
+  to: `${paths.bookingRequest}?booking=${transactionId}`,
+});
+
+export const noShowAct = (transactionId: string): Act => ({
+  key: 'no-show',
+  words: 'schedule-report-no-show',
+  icon: UserX,
+  to: cancelPath(transactionId, 'no-show'),
+});
+
+export const cancelAct = (transactionId: string): Act => ({
+  key: 'cancel',
+  words: 'manage-cancel',
+  icon: CircleX,
+  to: cancelPath(transactionId),
+  danger: true,
+});

@@ -1,0 +1,131 @@
+/**
+ * What a product brings to the screens that all products share. Its entry is there from the start and costs next to nothing;
+ * its view is fetched with the first of its bookings on a page.
+ */
+import type { ReactNode } from 'react';
+import type { CancelQuote } from '#application/desk/amendments.ts';
+import type { CancelBooking, CancelState } from '#application/portal/booking/cancel/cancel-booking.ts';
+import type { EndHoldState } from '#application/portal/booking/hold/end-hold.ts';
+import type { Booking, Product } from '#domain/booking/booking.ts';
+import type { DocumentPart } from '#domain/booking/papers/documents.ts';
+import type { Instant } from '#domain/time/instant.ts';
+import type { IconShape } from '../design/press/icon.tsx';
+
+export interface PortalProduct {
+  readonly product: Product;
+  /** What the ids of its bookings begin with. */
+  readonly prefix: string;
+  readonly icon: IconShape;
+  /** Fluent id of what it is called among the services. */
+  readonly words: string;
+  /** Where it is searched for, and the Fluent id of that page's title. */
+  readonly href: string;
+  readonly title: string;
+  readonly paths: ProductPaths;
+  /** Its own places in the menu, each after a common one. */
+  readonly menu: readonly ProductPlace[];
+  readonly view: () => Promise<{ readonly view: ProductView }>;
+  /** The page of the quotes that were sent to customers. */
+  readonly sentQuotes?: () => Promise<{ readonly SentQuotes: () => ReactNode }>;
+}
+
+export type PaperPage = 'voucher' | 'invoice' | 'customer-invoice' | 'refund-receipt';
+
+export interface ProductPaths {
+  readonly paper: (page: PaperPage, transactionId: string) => string;
+}
+
+export interface MenuPlace {
+  readonly key: string;
+  readonly words: string;
+  readonly title: string;
+  readonly href: string;
+  readonly icon: IconShape;
+  /** Shown only to those who have this right. */
+  readonly right?: string;
+}
+
+export interface ProductPlace extends MenuPlace {
+  /** Key of the common place that it stands after. */
+  readonly after: string;
+}
+
+/** Something to be done to a booking on a page of its own. */
+export interface Act {
+  readonly key: string;
+  /** Fluent id. */
+  readonly words: string;
+  readonly icon: IconShape;
+  readonly to: string;
+  readonly danger?: boolean;
+}
+
+type Asking = Extract<EndHoldState, { kind: 'asking' }>;
+
+/** Written as methods, so that the view of one product stands for that of any: it is found by the booking's own product. */
+export interface ProductView<B extends Booking = Booking> {
+  /** Of whom a booking is bought, as a small tile. */
+  Mark(this: void, props: MarkProps): ReactNode;
+  /** The title of a row of a list. */
+  Row(this: void, props: { readonly title: string }): ReactNode;
+  /** How an opened booking stands. */
+  Standing(this: void, props: OfBooking<B>): ReactNode;
+  /** What was bought and for whom, on the booking's page. */
+  Facts(this: void, props: OfBooking<B> & { readonly onChanged: () => void }): ReactNode;
+  /** The same beside a list. */
+  FactsInShort(this: void, props: OfBooking<B>): ReactNode;
+  /** Which units are cancelled. */
+  UnitChoice(
+    this: void,
+    props: OfBooking<B> & { readonly state: CancelState; readonly cancel: Pick<CancelBooking, 'choose'> },
+  ): ReactNode;
+  /** One of the things that could be done instead of cancelling. */
+  instead(booking: B, alternative: CancelQuote['alternatives'][number]): InsteadWords;
+  /** What was found before a hold is confirmed. */
+  HoldFindings(
+    this: void,
+    props: {
+      readonly asking: Pick<Asking, 'findings' | 'overrides' | 'stopped'>;
+      readonly fixed: boolean;
+      /** An empty reason is still to be given; undefined takes it back. */
+      readonly onOverride: (code: string, reason: string | undefined) => void;
+    },
+  ): ReactNode;
+  readonly voucher: VoucherView<B>;
+  acts(booking: B, now: Instant): readonly Act[];
+  /** Whether all of it has begun, so that nothing of it can be given back. */
+  hasBegun(booking: B, now: Instant): boolean;
+  /** The zone by whose clock its moments are said. */
+  zone(booking: B): string;
+  /** Where a person is asked to cancel what is chosen. */
+  cancelRequest(state: Pick<CancelState, 'transactionId' | 'choice'>): string;
+}
+
+export interface OfBooking<B extends Booking = Booking> {
+  readonly booking: B;
+}
+
+export interface MarkProps {
+  readonly mark: string;
+  readonly size?: 24 | 28 | 32 | undefined;
+}
+
+export interface InsteadWords {
+  readonly name: string;
+  /** The unit that would be left or given back. */
+  readonly item: string;
+}
+
+/** The paper that a customer is handed. */
+export interface VoucherView<B extends Booking = Booking> {
+  /** Fluent ids: what it is called, and the title of its page with the booking's id. */
+  readonly words: string;
+  readonly title: string;
+  /** Whether there is one: what is not confirmed has none. */
+  isIssued(booking: B): boolean;
+  /** What of it may be left out, each with the Fluent id of its switch. */
+  parts(booking: B): readonly { readonly part: DocumentPart; readonly label: string }[];
+  acts(booking: B, now: Instant): readonly Act[];
+  /** What stands above it where the supplier changed what was sold. */
+  Notice(this: void, props: OfBooking<B>): ReactNode;
+}

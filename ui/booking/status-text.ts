@@ -1,0 +1,13 @@
+/** A booking's state in the words of its product: ticketed, vouchered, issued. */
+import type { Product } from '#domain/booking/booking.ts';
+import type { BookingStatus } from '#domain/booking/life.ts';
+import { useWords } from '../design/words/words.ts';
+import { useProducts } from './use-product.ts';
+
+/** Without a product, of bookings of all: in the words of the one that the portal sells, else in those that fit any. */
+export function useStatusText(): (status: BookingStatus, product?: Product) => string {
+  const words = useWords();
+  const [first, second] = useProducts().all;
+  const only = second === undefined ? first.product : 'any';
+  return (status, product) => words(`session-booking-${status}`, { product: product ?? only });
+}

@@ -1,0 +1,13 @@
+/** The areas of use cases; each is fetched with its first screen. */
+export type Area =
+  | 'desk'
+  | 'shell'
+  | 'flight'
+  | 'booking'
+  | 'account'
+  | 'agency'
+  | 'registration'
+  | 'imports'
+  | 'requests'
+  | 'find'
+  | 'changes';

@@ -1,0 +1,25 @@
+/** Where the pages lead that every product shares; the addresses of some were given when there was one product. */
+import { type Address, addressAt } from '#application/desk/addresses.ts';
+
+export const paths = {
+  newBooking: '/flight',
+  bookings: '/my-bookings',
+  findBooking: '/my-bookings/manage',
+  holds: '/flight/hold-queues',
+  requests: '/self-trip-queues',
+  groupRequest: '/flight/agent-support',
+  bookingRequest: '/flight/offline-ssr-booking',
+  ledger: '/profile/ledger',
+} as const satisfies Readonly<Record<string, Address>>;
+
+export const bookingPath = (transactionId: string): string => `/my-bookings/manage/${transactionId}`;
+
+export function cancelPath(transactionId: string, reason?: 'airline' | 'no-show'): string {
+  const path = `${bookingPath(transactionId)}/cancel`;
+  return reason === undefined ? path : `${path}?reason=${reason}`;
+}
+
+/** Whether a path is that of one booking. */
+export function isOfBooking(path: string): boolean {
+  return addressAt(path)?.includes('/:transactionId') ?? false;
+}

@@ -1,0 +1,5 @@
+/** The products of the portal, each once. */
+import type { PortalProduct } from '../booking/product-view.ts';
+import { flight } from '../screens/flight/product.ts';
+
+export const products: readonly [PortalProduct, ...PortalProduct[]] = [flight];

@@ -1,0 +1,61 @@
+/** The e-ticket among the papers that customers are handed. */
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import Luggage from 'lucide-react/icons/luggage';
+import { mayBeAmended } from '#domain/booking/amendment.ts';
+import { actsOf } from '#domain/flight/booking/acts.ts';
+import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
+import type { VoucherView } from '#ui/booking/product-view.ts';
+import { bookingPath } from '#ui/composition/paths.ts';
+import { Alert } from '#ui/design/notice/alert.tsx';
+import { LinkButton } from '#ui/design/press/link-button.tsx';
+import { useWords } from '#ui/design/words/words.ts';
+
+export const ticketView: VoucherView<FlightBooking> = {
+  words: 'title-flight-ticket',
+  title: 'bookings-ticket-title',
+  isIssued: ({ tickets }) => tickets.length > 0,
+  // Who may not see the service charge apart has a ticket with it in the fare.
+  parts: ({ price: { terms } }) => [
+    { part: 'fare', label: 'bookings-show-fare' },
+    ...(terms === undefined ? [] : [{ part: 'service-fee', label: 'bookings-show-service-fee' } as const]),
+    { part: 'fee-rules', label: 'bookings-show-fees' },
+    { part: 'gstin', label: 'bookings-show-gst' },
+    { part: 'barcode', label: 'bookings-show-code' },
+  ],
+  acts: (booking, now) => {
+    const kinds = actsOf(booking, now);
+    const { transactionId } = booking;
+    const change = {
+      key: 'change',
+      words: 'bookings-change-flights',
+      icon: CalendarClock,
+      to: `/flight/reshedule/${transactionId}`,
+    };
+    const services = {
+      key: 'add-ssr',
+      words: 'extras-add-later',
+      icon: Luggage,
+      to: `/flight/add-ssr/${transactionId}`,
+    };
+    return [...(kinds.includes('change') ? [change] : []), ...(kinds.includes('add-ssr') ? [services] : [])];
+  },
+  Notice: ChangedNotice,
+};
+
+function ChangedNotice({ booking: { status, transactionId, scheduleChange } }: { readonly booking: FlightBooking }) {
+  const words = useWords();
+  if (scheduleChange === undefined || !mayBeAmended('schedule-change', status)) return null;
+  return (
+    <Alert
+      kind="warning"
+      title={words(`session-schedule-${scheduleChange.severity}`)}
+      action={
+        <LinkButton size={32} to={bookingPath(transactionId)}>
+          {words('bookings-manage')}
+        </LinkButton>
+      }
+    >
+      {words('bookings-schedule-open')}
+    </Alert>
+  );
+}

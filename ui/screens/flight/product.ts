@@ -1,0 +1,44 @@
+/** Flights among the products of the portal. */
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import FileInput from 'lucide-react/icons/file-input';
+import Plane from 'lucide-react/icons/plane';
+import type { PaperPage, PortalProduct } from '#ui/booking/product-view.ts';
+
+const pages: Readonly<Record<PaperPage, string>> = {
+  voucher: 'ticket',
+  invoice: 'invoice',
+  'customer-invoice': 'customer-invoice',
+  'refund-receipt': 'refund-receipt',
+};
+
+export const flight: PortalProduct = {
+  product: 'flight',
+  prefix: 'FL',
+  icon: Plane,
+  words: 'shell-service-flight',
+  href: '/flight',
+  title: 'title-flight',
+  paths: { paper: (page, transactionId) => `/flight/${pages[page]}/${transactionId}` },
+  menu: [
+    {
+      after: 'hold-queues',
+      key: 'passengers',
+      words: 'shell-menu-passengers',
+      title: 'title-passenger-calendar',
+      href: '/flight/passenger-calendar',
+      icon: CalendarDays,
+      right: 'bookings',
+    },
+    {
+      after: 'ledger',
+      key: 'import-pnr',
+      words: 'shell-menu-import-pnr',
+      title: 'title-import-pnr',
+      href: '/import-pnr',
+      icon: FileInput,
+      right: 'book',
+    },
+  ],
+  view: () => import('./view.tsx'),
+  sentQuotes: () => import('./quote/sent-quotes-slot.tsx'),
+};

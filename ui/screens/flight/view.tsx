@@ -1,0 +1,73 @@
+/** Flights on the screens of all products: rows of lists, the booking's page, cancelling, the ticket. */
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import Luggage from 'lucide-react/icons/luggage';
+import Split from 'lucide-react/icons/split';
+import { maySplit } from '#application/portal/flight/split/split-booking.ts';
+import { mayBeAmended } from '#domain/booking/amendment.ts';
+import { actsOf, hasDeparted } from '#domain/flight/booking/acts.ts';
+import { sectorOf } from '#domain/flight/cancel/charged-places.ts';
+import { nameOf } from '#domain/booking/in-short.ts';
+import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
+import type { Instant } from '#domain/time/instant.ts';
+import { askAct, cancelAct, noShowAct } from '#ui/booking/common-acts.ts';
+import type { Act, ProductView } from '#ui/booking/product-view.ts';
+import { bookingPath, paths } from '#ui/composition/paths.ts';
+import { CarrierTile } from '#ui/design/data/carrier-tile.tsx';
+import { RoutePath } from '#ui/places/route-path.tsx';
+import { FlightFacts, FlightFactsInShort } from './booking/facts.tsx';
+import { BookedStanding } from './booking/standing.tsx';
+import { TicketFindings } from './booking/ticket-findings.tsx';
+import { ticketView } from './booking/ticket-view.tsx';
+import { UnitChoice } from './booking/unit-choice.tsx';
+
+export const view: ProductView<FlightBooking> = {
+  Mark: ({ mark, size }) => <CarrierTile code={mark} size={size} />,
+  Row: ({ title }) => <RoutePath route={title} />,
+  Standing: BookedStanding,
+  Facts: FlightFacts,
+  FactsInShort: FlightFactsInShort,
+  UnitChoice,
+  HoldFindings: ({ asking: { findings, overrides, stopped }, fixed, onOverride }) => (
+    <TicketFindings findings={findings} overrides={overrides} stopped={stopped} fixed={fixed} onOverride={onOverride} />
+  ),
+  voucher: ticketView,
+  acts: actsOn,
+  hasBegun: hasDeparted,
+  zone: ({ itineraries }) => itineraries[0].segments[0].departure.zone,
+  instead: ({ travellers, itineraries }, { travellers: [who = 0], items: [which = 0] }) => {
+    const [traveller, flown] = [travellers[who], itineraries[which]];
+    return {
+      name: traveller === undefined ? '' : nameOf(traveller),
+      item: flown === undefined ? '' : sectorOf(flown).replaceAll('-', '–'),
+    };
+  },
+  cancelRequest: ({ transactionId, choice: { travellers, itineraries } }) =>
+    `${paths.bookingRequest}?kind=cancel&booking=${transactionId}&travellers=${travellers.join(',')}&itineraries=${itineraries.join(',')}`,
+};
+
+function actsOn(booking: FlightBooking, now: Instant): readonly Act[] {
+  const { transactionId, status } = booking;
+  const kinds = actsOf(booking, now);
+  const asks = kinds.includes('ticket-held') || mayBeAmended('cancel', status);
+  const change: Act = {
+    key: 'change',
+    words: 'manage-change',
+    icon: CalendarClock,
+    to: `/flight/reshedule/${transactionId}`,
+  };
+  const services: Act = {
+    key: 'add-ssr',
+    words: 'manage-add-ssr',
+    icon: Luggage,
+    to: `/flight/add-ssr/${transactionId}`,
+  };
+  const split: Act = { key: 'split', words: 'manage-split', icon: Split, to: `${bookingPath(transactionId)}/split` };
+  return [
+    ...(kinds.includes('change') ? [change] : []),
+    ...(kinds.includes('add-ssr') ? [services] : []),
+    ...(kinds.includes('split') && maySplit(booking) ? [split] : []),
+    ...(asks ? [askAct(transactionId)] : []),
+    ...(kinds.includes('no-show') ? [noShowAct(transactionId)] : []),
+    ...(kinds.includes('cancel') ? [cancelAct(transactionId)] : []),
+  ];
+}
