@@ -9,7 +9,7 @@ import type { Money } from '#domain/money/money.ts';
 import type { Traveller } from '#domain/people/traveller.ts';
 import type { Violation } from '#domain/rules/violation.ts';
 import type { Answer } from './answer.ts';
-import type { UnconfirmedReason } from '#domain/booking/request/request.ts';
+import type { UnconfirmedReason } from '#domain/flight/request/request.ts';
 import type {
   AwaitingApproval,
   BalanceTooLow,

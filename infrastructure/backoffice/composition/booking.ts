@@ -13,6 +13,7 @@ import { StoredSentPaperBook } from '../database/booking/sent-paper-book.ts';
 import { makePress } from '../documents/press.ts';
 import { paperLayouts, productPapers } from './products.ts';
 import { desks, given, ports, work } from './parts.ts';
+import { requestedProducts } from './products.ts';
 
 export const booking = new ContainerModule(({ bind }) => {
   bind(ports.bookings)
@@ -126,9 +127,7 @@ export const booking = new ContainerModule(({ bind }) => {
           chance,
           serviceRequests,
           currency,
-          imports,
-          records,
-          saga,
+          requested: requestedProducts({ ...papers, imports, records, chance, currency, saga, bookings }),
         });
         return (caller) => ({ ...desk(caller), ...requests(caller) });
       },

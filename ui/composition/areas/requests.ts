@@ -1,10 +1,13 @@
 /** The use cases of requests that a person must answer. What was sent and not answered is kept by the area of bookings. */
 import { ContainerModule } from 'inversify';
-import { AskOfBooking } from '#application/portal/booking/request/ask-of-booking.ts';
-import { GroupRequest } from '#application/portal/booking/request/group-request.ts';
+import { AskOfBooking } from '#application/portal/flight/request/ask-of-booking.ts';
+import { GroupRequest } from '#application/portal/flight/request/group-request.ts';
+import { GroupNames } from '#application/portal/flight/request/group-names.ts';
 import { RequestQueue } from '#application/portal/booking/request/request-queue.ts';
 import { SettleRequest } from '#application/portal/booking/request/settle-request.ts';
 import type { Configuration } from '#application/portal/session/configuration.ts';
+import type { Product } from '#domain/booking/booking.ts';
+import type { RequestRules } from '#domain/booking/request/request-rules.ts';
 import type { Currency } from '#domain/money/currency.ts';
 import { defaultClientConfiguration } from '#domain/session/client-configuration.ts';
 import { tableFile } from '#infrastructure/portal/table-file.ts';
@@ -12,6 +15,7 @@ import { bookingParts } from '../booking-parts.ts';
 import { businessZone } from '../business-zone.ts';
 import { parts } from '../parts.ts';
 import { requestParts } from '../request-parts.ts';
+import { requestViewOf } from '../request-products.ts';
 
 export const area = new ContainerModule(({ bind }) => {
   bind(requestParts.group)
@@ -29,15 +33,25 @@ export const area = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(requestParts.queue)
     .toResolvedValue(
-      (desk, session, requests, downloads, clock, configuration) =>
+      (desk, session, requests, clock, configuration) =>
         new RequestQueue(desk.booking, session, {
           requests,
-          downloads,
-          tables: tableFile,
+          rules: rulesOf,
           today: () => clock.todayIn(businessZone(configuration)),
           currency: () => currencyOf(configuration),
         }),
-      [parts.desk, parts.session, bookingParts.requests, parts.downloads, parts.clock, parts.configuration],
+      [parts.desk, parts.session, bookingParts.requests, parts.clock, parts.configuration],
+    )
+    .inSingletonScope();
+  bind(requestParts.names)
+    .toResolvedValue(
+      (queue, downloads, clock, configuration) =>
+        new GroupNames(queue, {
+          tables: tableFile,
+          downloads,
+          today: () => clock.todayIn(businessZone(configuration)),
+        }),
+      [requestParts.queue, parts.downloads, parts.clock, parts.configuration],
     )
     .inSingletonScope();
   bind(requestParts.settle)
@@ -46,6 +60,7 @@ export const area = new ContainerModule(({ bind }) => {
         new SettleRequest(desk.booking, session, {
           requests,
           clock,
+          rules: rulesOf,
           currency: () => currencyOf(configuration),
           moved: (number) => void queue.settled(number),
         }),
@@ -53,6 +68,10 @@ export const area = new ContainerModule(({ bind }) => {
     )
     .inSingletonScope();
 });
+
+function rulesOf(product: Product): RequestRules | undefined {
+  return requestViewOf(product)?.rules;
+}
 
 function currencyOf(configuration: Configuration): Currency {
   const state = configuration.state$.value;
