@@ -6,8 +6,6 @@ import { GroupNames } from '#application/portal/flight/request/group-names.ts';
 import { RequestQueue } from '#application/portal/booking/request/request-queue.ts';
 import { SettleRequest } from '#application/portal/booking/request/settle-request.ts';
 import type { Configuration } from '#application/portal/session/configuration.ts';
-import type { Product } from '#domain/booking/booking.ts';
-import type { RequestRules } from '#domain/booking/request/request-rules.ts';
 import type { Currency } from '#domain/money/currency.ts';
 import { defaultClientConfiguration } from '#domain/session/client-configuration.ts';
 import { tableFile } from '#infrastructure/portal/table-file.ts';
@@ -15,7 +13,7 @@ import { bookingParts } from '../booking-parts.ts';
 import { businessZone } from '../business-zone.ts';
 import { parts } from '../parts.ts';
 import { requestParts } from '../request-parts.ts';
-import { requestViewOf } from '../request-products.ts';
+import { requestRulesOf } from '../request-rules.ts';
 
 export const area = new ContainerModule(({ bind }) => {
   bind(requestParts.group)
@@ -36,7 +34,7 @@ export const area = new ContainerModule(({ bind }) => {
       (desk, session, requests, clock, configuration) =>
         new RequestQueue(desk.booking, session, {
           requests,
-          rules: rulesOf,
+          rules: requestRulesOf,
           today: () => clock.todayIn(businessZone(configuration)),
           currency: () => currencyOf(configuration),
         }),
@@ -60,7 +58,7 @@ export const area = new ContainerModule(({ bind }) => {
         new SettleRequest(desk.booking, session, {
           requests,
           clock,
-          rules: rulesOf,
+          rules: requestRulesOf,
           currency: () => currencyOf(configuration),
           moved: (number) => void queue.settled(number),
         }),
@@ -68,10 +66,6 @@ export const area = new ContainerModule(({ bind }) => {
     )
     .inSingletonScope();
 });
-
-function rulesOf(product: Product): RequestRules | undefined {
-  return requestViewOf(product)?.rules;
-}
 
 function currencyOf(configuration: Configuration): Currency {
   const state = configuration.state$.value;
