@@ -120,14 +120,13 @@ export const booking = new ContainerModule(({ bind }) => {
         });
         const requests = makeRequestDesk({
           ...papers,
-          airports,
           amendments,
           amendmentSaga,
           amendingSupplier: (code) => suppliers.find((each) => each.code === code),
           chance,
           serviceRequests,
           currency,
-          requested: requestedProducts({ ...papers, imports, records, chance, currency, saga, bookings }),
+          requested: requestedProducts({ ...papers, airports, imports, records, chance, currency, saga, bookings }),
         });
         return (caller) => ({ ...desk(caller), ...requests(caller) });
       },

@@ -5,7 +5,8 @@ import { requestActs, type RequestState, stateAfter } from '#domain/booking/requ
 import { type FlightRequest, flightRequestKinds } from '#domain/flight/request/request.ts';
 import { flightRequestRules, flightRequestWay } from '#domain/flight/request/request-rules.ts';
 import { checkBookingWish, checkGroup } from '#domain/flight/request/rules.ts';
-import { nameListColumns, readNameList, type TableLine } from '#domain/flight/request/name-list.ts';
+import { nameListColumns, readNameList } from '#domain/flight/request/name-list.ts';
+import type { TableLine } from '#domain/people/table-line.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import { makeOffer, now } from '#tests/fixtures/flight.ts';
 import { makeTraveller } from '#tests/fixtures/booking.ts';
