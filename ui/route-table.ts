@@ -208,14 +208,14 @@ export const screenRoutes: readonly ScreenRoute[] = [
     title: 'title-agent-support',
     areas: ['booking', 'requests'],
     words: ['flight', 'booking', 'bookings', 'requests'],
-    load: () => import('./screens/booking/request/agent-support.tsx'),
+    load: () => import('./screens/flight/request/agent-support.tsx'),
   },
   {
     path: '/flight/offline-ssr-booking',
     title: 'title-offline-ssr',
     areas: ['booking', 'requests'],
     words: ['flight', 'booking', 'bookings', 'requests'],
-    load: () => import('./screens/booking/request/offline-ssr.tsx'),
+    load: () => import('./screens/flight/request/offline-ssr.tsx'),
   },
   {
     path: '/self-trip-queues',

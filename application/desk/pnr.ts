@@ -11,7 +11,7 @@ import type { Rounding } from '#domain/price/rounding.ts';
 import type { Traveller } from '#domain/people/traveller.ts';
 import type { Violation } from '#domain/rules/violation.ts';
 import type { Answer } from './answer.ts';
-import type { UnconfirmedReason } from '#domain/booking/request/request.ts';
+import type { UnconfirmedReason } from '#domain/flight/request/request.ts';
 import type {
   AwaitingApproval,
   BalanceTooLow,

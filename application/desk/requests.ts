@@ -1,8 +1,7 @@
 /** What a person must answer: asking, the queue in which it lies, and the answers. Part of the booking desk. */
-import type { AgreedCharge } from '#domain/booking/cancel/cancellation.ts';
-import type { PaidShare } from '#domain/flight/cancel/check-agreed.ts';
+import type { AgreedCharge, PaidShare } from '#domain/booking/cancel/cancellation.ts';
+import type { InShort } from '#domain/booking/booking.ts';
 import type {
-  askedKinds,
   AgencyAct,
   OperatorAct,
   RequestAnswer,
@@ -13,21 +12,18 @@ import type {
 } from '#domain/booking/request/request.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Traveller } from '#domain/people/traveller.ts';
-import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { AmendingFailure, CancelQuote } from './amendments.ts';
 import type { Answer } from './answer.ts';
 import type { BalanceTooLow, NotAllowedInState, NotFound, RequestIdReused } from './failures.ts';
-import type { Route } from '#domain/flight/offer/route.ts';
 
 /** Every change is made under a UUID that its caller made and stored before sending. */
 interface Once {
   readonly requestId: string;
 }
 
-export interface AskRequest extends Omit<RequestContent, 'kind'>, Once {
-  readonly kind: (typeof askedKinds)[number];
-  /** Of a group: those who are named already. */
+export interface AskRequest extends RequestContent, Once {
+  /** Of an offer that is wished for: those who are named already. */
   readonly travellers: readonly Traveller[];
 }
 
@@ -42,14 +38,15 @@ export interface RequestsFilter {
   readonly page: number;
 }
 
+/** What is wished in a few words. */
+export type WishInShort = Pick<InShort, 'title' | 'startsOn' | 'travellerCount'>;
+
 export interface RequestSummary
-  extends Pick<ServiceRequest, 'number' | 'kind' | 'state' | 'agency' | 'askedBy' | 'askedAt'> {
+  extends WishInShort,
+    Pick<ServiceRequest, 'number' | 'product' | 'kind' | 'state' | 'agency' | 'askedBy' | 'askedAt'> {
   readonly takenBy?: string;
   /** The booking it is about. */
   readonly transactionId?: string;
-  readonly route: Route;
-  readonly travelDate: IsoDate;
-  readonly travellerCount: number;
 }
 
 export interface RequestsPage {
@@ -70,9 +67,9 @@ export interface AnswerRequest extends Once {
 
 export interface RequestQuoteAsked {
   readonly number: string;
-  /** As people agreed with the airline, one a place; by the fare's own rules where absent. */
+  /** As people agreed with the supplier, one a unit; by the booking's own rules where absent. */
   readonly charges?: readonly AgreedCharge[];
-  /** What each place of the booking cost, where its fare does not say. */
+  /** What each unit of the booking cost, where its price does not say. */
   readonly shares?: readonly PaidShare[];
 }
 
@@ -84,7 +81,7 @@ export interface SettleRequest extends Once {
 
 export interface TakeOverRequest extends Once {
   readonly number: string;
-  /** What it costs, as the operator has confirmed: charged with tickets, asked for them of a hold. */
+  /** What it costs, as the operator has confirmed: charged at once, or asked of a hold when it is paid for. */
   readonly total: Money;
   readonly note?: string;
 }
@@ -114,34 +111,33 @@ export interface RequestChanged {
 type Changing = NotFound | NotAllowedInState | RequestIdReused;
 
 export interface RequestDesk {
-  /** NotFound 'booking' where it is about one that is not the agency's; NotAllowedInState where nobody flies on that. */
+  /** NotFound 'booking' where it is about one that is not the agency's; NotAllowedInState where it does not stand. */
   readonly askRequest: (request: AskRequest) => Answer<RequestChanged, NotFound | NotAllowedInState | RequestIdReused>;
   readonly requests: (filter: RequestsFilter) => Answer<RequestsPage>;
   readonly request: (asked: { readonly number: string }) => Answer<ServiceRequest, NotFound>;
   /** For elevated users. NotAllowedInState with the state where somebody else was first. */
   readonly answerRequest: (answer: AnswerRequest) => Answer<RequestChanged, Changing>;
   /**
-   * What a cancellation that was asked for comes to, for whoever took it up: to the airline, the agency and its customer.
-   * Invalid `charges-needed` (`charges`) where the fare's rules cannot be asked for, `shares-needed` (`shares`) where it does
-   * not say what each place cost; `charges[n]…`, `shares[n]…` by the rules of `domain/booking/cancel/check-agreed.ts`, else as
+   * What a cancellation that was asked for comes to, for whoever took it up: to the supplier, the agency and its customer.
+   * Invalid `charges-needed` (`charges`) where the booking's rules cannot be asked for, `shares-needed` (`shares`) where its
+   * price does not say what each unit cost; `charges[n]…`, `shares[n]…` by the rules of its product, else as
    * `AmendmentDesk.cancelQuote`.
    */
   readonly requestQuote: (asked: RequestQuoteAsked) => Answer<CancelQuote, NotFound | NotAllowedInState>;
   /**
    * Does what was quoted: booking, ledger and request move together. NotAllowedInState with the state of whichever has
-   * moved on; InDoubt while the airline has not answered; still `taken` where it refused.
+   * moved on; InDoubt while the supplier has not answered; still `taken` where it refused.
    */
   readonly settleRequest: (settling: SettleRequest) => Answer<RequestChanged, AmendingFailure>;
   /**
    * Takes over a booking that was made elsewhere, for whoever took the request up: booking, charge and request are recorded
-   * together. BalanceTooLow of the agency that asked. Invalid `pnr-imported` or `pnr-taken` where it is a booking here by now,
-   * `pnr-limit-past` where its time is over, `pnr-total-supplier` (`total`) where a supplier knows it by now and says another
-   * total.
+   * together. BalanceTooLow of the agency that asked. Invalid by its product's rules: where it is a booking here by now, its time is
+   * over, or a supplier knows it by now and says another total (`total`).
    */
   readonly takeOverRequest: (taking: TakeOverRequest) => Answer<RequestChanged, Changing | BalanceTooLow>;
   /** The agency's own word. Invalid `offer-lapsed` where an offer's last day has passed. */
   readonly decideRequest: (decision: DecideRequest) => Answer<RequestChanged, Changing>;
   readonly nameGroup: (names: NameGroup) => Answer<RequestChanged, Changing>;
-  /** A booking that one of an accepted group's PNRs became. Invalid `booking-linked` where it is linked already. */
+  /** A booking that came of an accepted offer. Invalid `booking-linked` where it is linked already. */
   readonly linkBooking: (link: LinkBooking) => Answer<RequestChanged, Changing>;
 }

@@ -1,7 +1,7 @@
 /**
  * A saved traveller as flat texts under the names of the traveller record: what a form edits, and a line of a spreadsheet.
  */
-import { dateWritten, type TableLine } from '../booking/request/name-list.ts';
+import { dateWritten, type TableLine } from '../people/table-line.ts';
 import type { BookingParameterValue } from '../booking/parameters.ts';
 import type { FrequentFlyer } from '../people/frequent-flyer.ts';
 import { isGender } from '../people/gender.ts';

@@ -1,5 +1,5 @@
 /** Comma-separated files, as spreadsheets write them: with commas or semicolons, quotes, and a mark before the first byte. */
-import type { TableLine } from '#domain/booking/request/name-list.ts';
+import type { TableLine } from '#domain/people/table-line.ts';
 import type { TableReader } from '#application/portal/ports/table-reader.ts';
 
 const load = async () => (await import('papaparse')).default;

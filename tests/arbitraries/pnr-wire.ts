@@ -1,6 +1,6 @@
 /** Readings of PNR displays and what is added to import them, as the wire must carry them: any values in any field. */
 import fc from 'fast-check';
-import { unconfirmedReasons } from '#domain/booking/request/request.ts';
+import { unconfirmedReasons } from '#domain/flight/request/request.ts';
 import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
 import type { PnrTotals } from '#domain/flight/pnr/booking.ts';
 import {

@@ -10,20 +10,24 @@ import type {
 } from '#application/desk/requests.ts';
 import {
   agencyActs,
-  type BookingWish,
   countsByRequestState,
-  type GroupWish,
   operatorActs,
   type RequestAnswer,
-  type RequestedBooking,
-  askedKinds,
-  type ImportWish,
-  requestKinds,
   requestStates,
-  unconfirmedReasons,
-  type ServiceRequest,
 } from '#domain/booking/request/request.ts';
-import type { BookingContact, HistoryEvent } from '#domain/booking/booking.ts';
+import {
+  askedKinds,
+  flightRequestKinds,
+  type FlightRequest,
+  type FlightWish,
+  type GroupWish,
+  type ImportWish,
+  type RequestedFlights,
+  unconfirmedReasons,
+} from '#domain/flight/request/request.ts';
+import { flightRequestWay } from '#domain/flight/request/request-rules.ts';
+import type { AskFlightRequest } from '#application/desk/flight-requests.ts';
+import { type BookingContact, type HistoryEvent, products } from '#domain/booking/booking.ts';
 import { cabins } from '#domain/flight/reference/cabin.ts';
 import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
 import { journeyTypes } from '#domain/flight/search/request.ts';
@@ -63,7 +67,7 @@ const atLeastOne = <A>(any: fc.Arbitrary<A>) => fc.array(any, { minLength: 1, ma
 
 export function requestArbitraries({ text, contact, traveller, itinerary, cancelQuote }: Parts): Pairs {
   const whole = fc.integer({ min: 0, max: 400 });
-  const kind = fc.constantFrom(...requestKinds);
+  const kind = fc.constantFrom(...flightRequestKinds);
   const state = fc.constantFrom(...requestStates);
   const sent = { requestId: fc.uuid(), number: text };
   const group = some<GroupWish>(
@@ -77,11 +81,11 @@ export function requestArbitraries({ text, contact, traveller, itinerary, cancel
     },
     ['journeyType', 'sectors', 'party', 'cabin', 'contact'],
   );
-  const about = some<BookingWish>(
+  const about = some<FlightWish>(
     {
       transactionId: text,
       travellers: fc.array(whole, { maxLength: 3 }),
-      itineraries: atLeastOne(whole),
+      items: atLeastOne(whole),
       place: fc.record({ itinerary: whole, segment: whole }),
       code: text,
       remarks: text,
@@ -101,7 +105,7 @@ export function requestArbitraries({ text, contact, traveller, itinerary, cancel
   );
   const answer = some<RequestAnswer>(
     {
-      fares: atLeastOne(fc.record({ type: fc.constantFrom(...travellerTypes), amount: anyMoney })),
+      prices: atLeastOne(fc.record({ type: fc.constantFrom(...travellerTypes), amount: anyMoney })),
       validUntil: anyDate,
       price: anyMoney,
       note: text,
@@ -114,6 +118,7 @@ export function requestArbitraries({ text, contact, traveller, itinerary, cancel
   const summary = some<RequestSummary>(
     {
       number: text,
+      product: fc.constantFrom(...products),
       kind,
       state,
       agency,
@@ -121,19 +126,19 @@ export function requestArbitraries({ text, contact, traveller, itinerary, cancel
       askedAt: anyInstant,
       takenBy: text,
       transactionId: text,
-      route: text,
-      travelDate: anyDate,
+      title: text,
+      startsOn: anyDate,
       travellerCount: whole,
     },
-    ['number', 'kind', 'state', 'agency', 'askedBy', 'askedAt', 'route', 'travelDate', 'travellerCount'],
+    ['number', 'product', 'kind', 'state', 'agency', 'askedBy', 'askedAt', 'title', 'startsOn', 'travellerCount'],
   );
-  const booking = some<RequestedBooking>(
+  const booking = some<RequestedFlights>(
     {
       reference: text,
       supplier: text,
       itineraries: fc.array(itinerary, { maxLength: 2 }),
       travellers: fc.array(
-        some<RequestedBooking['travellers'][number]>(
+        some<RequestedFlights['travellers'][number]>(
           { name: text, type: fc.constantFrom(...travellerTypes), ticket: text },
           ['name', 'type'],
         ),
@@ -149,15 +154,16 @@ export function requestArbitraries({ text, contact, traveller, itinerary, cancel
   const changed = fc.record({ number: text, state, changedAt: anyInstant });
   return {
     askRequest: {
-      request: some(
+      request: some<AskFlightRequest>(
         {
           requestId: fc.uuid(),
+          product: fc.constant('flight' as const),
           kind: fc.constantFrom(...askedKinds),
           group,
           about,
           travellers: fc.array(traveller, { maxLength: 2 }),
         },
-        ['requestId', 'kind', 'travellers'],
+        ['requestId', 'product', 'kind', 'travellers'],
       ),
       answer: changed,
     },
@@ -176,9 +182,10 @@ export function requestArbitraries({ text, contact, traveller, itinerary, cancel
     },
     request: {
       request: fc.record({ number: text }),
-      answer: some<ServiceRequest>(
+      answer: some<Omit<FlightRequest, 'way'>>(
         {
           number: text,
+          product: fc.constant('flight' as const),
           kind,
           state,
           group,
@@ -194,8 +201,8 @@ export function requestArbitraries({ text, contact, traveller, itinerary, cancel
           bookings: fc.array(text, { maxLength: 2 }),
           history: fc.array(event, { maxLength: 3 }),
         },
-        ['number', 'kind', 'state', 'agency', 'askedBy', 'askedAt', 'travellers', 'bookings', 'history'],
-      ),
+        ['number', 'product', 'kind', 'state', 'agency', 'askedBy', 'askedAt', 'travellers', 'bookings', 'history'],
+      ).map((request): FlightRequest => ({ ...request, way: flightRequestWay(request.kind) })),
     },
     answerRequest: {
       request: fc.record({ ...sent, act: fc.constantFrom(...operatorActs), answer }),

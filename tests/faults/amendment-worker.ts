@@ -9,6 +9,7 @@ import { AmendmentSaga } from '#application/backoffice/booking/saga/amendment-sa
 import { makeAmendmentDesk } from '#application/backoffice/booking/amendment-desk.ts';
 import { makeChangeDesk } from '#application/backoffice/flight/change/change-desk.ts';
 import { BookingSaga } from '#application/backoffice/booking/saga/booking-saga.ts';
+import { requestedProducts } from '#infrastructure/backoffice/composition/products.ts';
 import { StoredImportBook } from '#infrastructure/backoffice/database/booking/import-book.ts';
 import { makeRequestDesk } from '#application/backoffice/booking/request/request-desk.ts';
 import type { FlightPorts } from '#application/backoffice/flight/flight-ports.ts';
@@ -103,15 +104,19 @@ const requestDesk = makeRequestDesk({
   ...ports,
   serviceRequests: new StoredRequestBook(real),
   currency: 'INR',
-  imports: new StoredImportBook(real),
-  records: [],
-  terms: flight.terms,
-  saga: new BookingSaga({
-    bookings: ports.bookings,
-    supplier: () => undefined,
-    clock,
-    customerTotal: () => Effect.die(new Error('Nothing is sold here')),
-    owner: randomUUID(),
+  requested: requestedProducts({
+    ...ports,
+    currency: 'INR',
+    imports: new StoredImportBook(real),
+    records: [],
+    terms: flight.terms,
+    saga: new BookingSaga({
+      bookings: ports.bookings,
+      supplier: () => undefined,
+      clock,
+      customerTotal: () => Effect.die(new Error('Nothing is sold here')),
+      owner: randomUUID(),
+    }),
   }),
 });
 const asking = requestDesk(caller);
@@ -172,8 +177,8 @@ async function cancel(n: number, { transactionId, requestId }: Asked, quoteId: s
 
 /** Asked for, taken up, quoted and settled; asked again, each step is the one that was done. */
 async function settle(n: number, { transactionId, requestId }: Asked, quoteId: string | undefined): Promise<void> {
-  const about = { transactionId, travellers: [0, 1], itineraries: [0] };
-  const asked = { requestId: `ask-${n}`, kind: 'cancel', about, travellers: [] } as const;
+  const about = { transactionId, travellers: [0, 1], items: [0] };
+  const asked = { requestId: `ask-${n}`, product: 'flight', kind: 'cancel', about, travellers: [] } as const;
   const { number } = await Effect.runPromise(asking.askRequest(asked));
   const take = { requestId: `take-${n}`, number, act: 'take', answer: {} } as const;
   await Effect.runPromise(settling.answerRequest(take));

@@ -1,5 +1,5 @@
 /** A file of rows and columns, parted into cells; how it parts them is the format's own matter. */
-import type { TableLine } from '#domain/booking/request/name-list.ts';
+import type { TableLine } from '#domain/people/table-line.ts';
 
 export interface TableReader {
   /** Lines in which every cell is empty are left out. Rejects where the reader itself could not be loaded. */

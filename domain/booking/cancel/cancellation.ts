@@ -35,6 +35,12 @@ export interface AgreedCharge extends Unit {
   readonly fee: Money;
 }
 
+/** What was paid for one unit, as people know it, and how much of it are taxes that go back by law. */
+export interface PaidShare extends Unit {
+  readonly paid: Money;
+  readonly taxes: Money;
+}
+
 export interface CancelQuestion<Sold extends Cancellable> {
   readonly booking: Sold;
   readonly places: readonly Unit[];

@@ -1,118 +1,59 @@
 /**
- * What may be asked of a person, and what may be answered. The same rules run beside the fields of the forms and in the
- * back office.
+ * What may be asked of a person about any booking, and what may be answered. The same rules run beside the fields of the forms
+ * and in the back office.
  */
-import { checkSearch, defaultSearch, type SearchFacts } from '../../flight/search/rules.ts';
-import { checkEmailList, checkRequiredEmail, checkRequiredMobile } from '../../people/contact.ts';
-import { checkTraveller } from '../../people/traveller.ts';
-import type { PartyCounts, TravellerDraft } from '../../people/traveller.ts';
-import { assistanceCodes, mealCodes } from '../../people/wishes.ts';
+import type { PartyCounts } from '../../people/traveller.ts';
 import { type TravellerType, travellerTypes } from '../../people/traveller-type.ts';
-import { firstOf, required, type Violation, violation, within } from '../../rules/violation.ts';
+import { firstOf, required, type Violation, violation } from '../../rules/violation.ts';
 import type { IsoDate } from '../../time/calendar-date.ts';
-import type { FlightBooking } from '../../flight/booking/flight-booking.ts';
-import { checkGroupParty } from './group.ts';
-import { checkNamesFit, travelDatesOf } from './name-list.ts';
-import type { BookingWish, BookingWishKind, GroupWish, RequestAct, RequestAnswer } from './request.ts';
+import type { GoneUnit, Unit } from '../booking.ts';
+import { hasUnit, partsOf } from '../units.ts';
+import type { BookingWish, RequestAct, RequestAnswer } from './request.ts';
 
 /** Longest wishes, remarks, conditions and reasons. */
 export const requestMostText = 2_000;
 
-/** Services beside meals that airlines are asked for by hand, by the codes that they know. */
-export const handServiceCodes = [
-  ...assistanceCodes,
-  'WCBD',
-  'WCBW',
-  'MAAS',
-  'UMNR',
-  'MEDA',
-  'OXYG',
-  'STCR',
-  'BSCT',
-  'EXST',
-  'CBBG',
-  'XBAG',
-  'SPEQ',
-  'BIKE',
-  'PETC',
-  'AVIH',
-  'SPML',
-  'OTHS',
-] as const;
-
-/** Every service that can be asked for by hand. */
-export const requestServiceCodes: readonly string[] = [...handServiceCodes, ...mealCodes];
-
-/** A group request as it is being filled in. Every `GroupWish` is one. */
-export interface GroupDraft extends Omit<GroupWish, 'sectors' | 'contact'> {
-  readonly sectors: readonly { readonly origin?: string; readonly destination?: string; readonly date?: string }[];
-  readonly contact: { readonly email?: string; readonly alternateEmail?: string; readonly mobile?: string };
+/** Of the booking that is asked about: all its units as sold, and those that are cancelled. */
+export interface WishedUnits {
+  readonly units: readonly Unit[];
+  readonly gone?: readonly GoneUnit[];
 }
 
-/** The journey as of a search; the party as of a group; the contact as of a booking. Paths: `sectors[0].origin`, `party` … */
-export function checkGroup(group: GroupDraft, facts: SearchFacts): readonly Violation[] {
-  const { journeyType, sectors, party, cabin, wishes, contact } = group;
-  const one = { adults: 1, children: 0, infants: 0 };
+/** Whom it is for, and which items: of the booking, each once, all of them still standing. Paths: `travellers`, `items`. */
+export function checkUnitsWished(
+  { travellers, items = [] }: Pick<BookingWish, 'travellers' | 'items'>,
+  booking: WishedUnits,
+): readonly Violation[] {
   return [
-    ...checkSearch({ ...defaultSearch, journeyType, sectors, cabin, party: one }, facts),
-    ...within('party', checkGroupParty(party)),
-    ...checkText(wishes, 'wishes'),
-    ...within('contact', [
-      ...checkRequiredEmail(contact.email, 'email'),
-      ...checkEmailList(contact.alternateEmail ?? '', 'alternateEmail'),
-      ...checkRequiredMobile(contact.mobile, 'mobile'),
-    ]),
+    ...checkTravellersWished(travellers, booking),
+    ...(items.length === 0 ? [violation('required', 'items')] : []),
+    ...outside(items, partsOf(booking.units).items, 'items'),
+    ...checkStanding(travellers, items, booking),
   ];
 }
 
-/** The travellers of a group who are named: each by the rules of travellers, not more than travel. Paths: `travellers[n]…`. */
-export function checkGroupNames(
-  travellers: readonly TravellerDraft[],
-  group: Pick<GroupWish, 'party' | 'sectors'>,
-): readonly Violation[] {
-  const travelDates = travelDatesOf(group);
-  if (travelDates === undefined) return [];
-  return [
-    ...checkNamesFit(travellers, group),
-    ...travellers.flatMap((traveller, index) =>
-      checkTraveller(traveller, { index, travelDates, international: traveller.passport !== undefined }),
-    ),
-  ];
-}
-
-/** What a wish needs to know of the booking that it is about. */
-export type BookingWished = Pick<FlightBooking, 'travellers' | 'itineraries' | 'gone'>;
-
-/**
- * A wish about a booking: whom it is for (all of them still flying there), which flight and service, or which directions;
- * a change says in words what is wanted. Paths: `travellers`, `place`, `code`, `itineraries`, `remarks`.
- */
-export function checkBookingWish(
-  kind: BookingWishKind,
-  wish: BookingWish,
-  booking: BookingWished,
-): readonly Violation[] {
-  const { travellers, itineraries = [], place, code, remarks } = wish;
-  const service = kind === 'offline-ssr';
-  const directions = service ? (place === undefined ? [] : [place.itinerary]) : itineraries;
+/** Whom it is for: in the booking, each once. Path: `travellers`. */
+export function checkTravellersWished(travellers: readonly number[], { units }: WishedUnits): readonly Violation[] {
   return [
     ...(travellers.length === 0 ? [violation('required', 'travellers')] : []),
-    ...outside(travellers, booking.travellers.length, 'travellers'),
-    ...(service ? checkService(wish, booking) : []),
-    ...(!service && itineraries.length === 0 ? [violation('required', 'itineraries')] : []),
-    ...(service ? [] : outside(itineraries, booking.itineraries.length, 'itineraries')),
-    ...travellers.flatMap((traveller, at) =>
-      (booking.gone ?? []).some((gone) => gone.traveller === traveller && directions.includes(gone.item))
-        ? [violation('place-cancelled', `travellers[${at}]`)]
-        : [],
-    ),
-    ...firstOf(kind === 'change' || code === 'OTHS' ? required(remarks, 'remarks') : [], checkText(remarks, 'remarks')),
+    ...outside(travellers, partsOf(units).travellers, 'travellers'),
   ];
 }
 
+/** Nobody for whom one of the items is cancelled. Path: `travellers[n]`. */
+export function checkStanding(
+  travellers: readonly number[],
+  items: readonly number[],
+  { gone = [] }: WishedUnits,
+): readonly Violation[] {
+  return travellers.flatMap((traveller, at) =>
+    items.some((item) => hasUnit(gone, { traveller, item })) ? [violation('place-cancelled', `travellers[${at}]`)] : [],
+  );
+}
+
 /**
- * An answer: an offer has a fare for every type that travels, of the account's currency and above zero, and a last day
- * that is still to come; a no has a reason. Paths: `fares[n].amount`, `fares`, `validUntil`, `note`, `price`.
+ * An answer: an offer has a price for every type that travels, of the account's currency and above zero, and a last day
+ * that is still to come; a no has a reason. Paths: `prices[n].amount`, `prices`, `validUntil`, `note`, `price`.
  */
 export function checkAnswer(
   act: RequestAct,
@@ -123,19 +64,19 @@ export function checkAnswer(
     party,
   }: { readonly today: IsoDate; readonly currency: string; readonly party?: PartyCounts | undefined },
 ): readonly Violation[] {
-  const { fares = [], price, note, validUntil } = answer;
+  const { prices = [], price, note, validUntil } = answer;
   const foreign = (code: string, path: string) =>
     code === currency ? [] : [violation('amount-currency', path, { currency })];
   return [
     ...(act === 'offer' && party !== undefined
       ? [
           ...travellingTypes(party)
-            .filter((type) => !fares.some((fare) => fare.type === type))
-            .map(() => violation('required', 'fares')),
-          ...fares.flatMap(({ amount }, at) =>
+            .filter((type) => !prices.some((each) => each.type === type))
+            .map(() => violation('required', 'prices')),
+          ...prices.flatMap(({ amount }, at) =>
             firstOf(
-              foreign(amount.currency, `fares[${at}].amount`),
-              amount.minor > 0 ? [] : [violation('amount-not-positive', `fares[${at}].amount`)],
+              foreign(amount.currency, `prices[${at}].amount`),
+              amount.minor > 0 ? [] : [violation('amount-not-positive', `prices[${at}].amount`)],
             ),
           ),
           ...firstOf(
@@ -157,25 +98,15 @@ export function travellingTypes({ adults, children, infants }: PartyCounts): rea
   return travellerTypes.filter((type) => counts[type] > 0);
 }
 
-function checkService({ place, code }: BookingWish, { itineraries }: BookingWished): readonly Violation[] {
-  const flight = place === undefined ? undefined : itineraries[place.itinerary]?.segments[place.segment];
-  return [
-    ...firstOf(required(place, 'place'), flight === undefined ? [violation('place-not-booked', 'place')] : []),
-    ...firstOf(
-      required(code, 'code'),
-      requestServiceCodes.includes(code ?? '') ? [] : [violation('not-a-choice', 'code')],
-    ),
-  ];
+/** Not longer than a person reads. */
+export function checkText(text: string | undefined, path: string): readonly Violation[] {
+  return (text ?? '').length > requestMostText ? [violation('too-long', path, { most: requestMostText })] : [];
 }
 
-function outside(positions: readonly number[], count: number, path: string): readonly Violation[] {
+function outside(positions: readonly number[], known: readonly number[], path: string): readonly Violation[] {
   return positions.flatMap((position, at) =>
-    Number.isSafeInteger(position) && position >= 0 && position < count && positions.indexOf(position) === at
+    known.includes(position) && positions.indexOf(position) === at
       ? []
       : [violation('place-not-booked', `${path}[${at}]`)],
   );
-}
-
-function checkText(text: string | undefined, path: string): readonly Violation[] {
-  return (text ?? '').length > requestMostText ? [violation('too-long', path, { most: requestMostText })] : [];
 }

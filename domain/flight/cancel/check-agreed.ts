@@ -6,16 +6,10 @@ import { type BookedSsr, withAncillaries, withoutAncillaries } from '../extras/a
 import type { Price, PricePart } from '../../price/price.ts';
 import { equals, type Money, subtract, sum } from '../../money/money.ts';
 import { type Violation, violation } from '../../rules/violation.ts';
-import type { AgreedCharge } from '../../booking/cancel/cancellation.ts';
+import type { AgreedCharge, PaidShare } from '../../booking/cancel/cancellation.ts';
 import type { Unit } from '../../booking/booking.ts';
 import { allPlaces } from '../booking/aboard.ts';
 import { type CancellableBooking, pursesOf } from './cancellation.ts';
-
-/** What was paid for one place, as people know it, and how much of it are taxes that go back by law. */
-export interface PaidShare extends Unit {
-  readonly paid: Money;
-  readonly taxes: Money;
-}
 
 interface Agreed {
   readonly booking: CancellableBooking;

@@ -13,6 +13,7 @@ import { StoredSentPaperBook } from '../database/booking/sent-paper-book.ts';
 import { makePress } from '../documents/press.ts';
 import { paperLayouts, productPapers } from './products.ts';
 import { desks, given, ports, work } from './parts.ts';
+import { requestedProducts } from './products.ts';
 
 export const booking = new ContainerModule(({ bind }) => {
   bind(ports.bookings)
@@ -120,17 +121,23 @@ export const booking = new ContainerModule(({ bind }) => {
         });
         const requests = makeRequestDesk({
           ...papers,
-          airports,
           amendments,
           amendmentSaga,
           amendingSupplier: (code) => suppliers.find((each) => each.code === code),
           chance,
           serviceRequests,
           currency,
-          imports,
-          records,
-          saga,
-          terms,
+          requested: requestedProducts({
+            ...papers,
+            airports,
+            imports,
+            records,
+            chance,
+            currency,
+            saga,
+            bookings,
+            terms,
+          }),
         });
         return (caller) => ({ ...desk(caller), ...requests(caller) });
       },

@@ -1,6 +1,8 @@
 /** The products that are sold, and what each brings. This list stands nowhere else in the back office. */
 import { flightPapers, type FlightPapersPorts } from '#application/backoffice/flight/papers/flight-papers.ts';
 import type { PapersByProduct } from '#application/backoffice/booking/papers/product-papers.ts';
+import type { RequestedProduct, RequestedProducts } from '#application/backoffice/booking/request/requested-product.ts';
+import { requestedFlights } from '#application/backoffice/flight/request/requested-flights.ts';
 import type { PaperLayouts } from '../documents/layout-parts.ts';
 
 /** What papers and mail ask of each. */
@@ -12,4 +14,10 @@ export function productPapers(ports: FlightPapersPorts): PapersByProduct {
 export async function paperLayouts(): Promise<PaperLayouts> {
   const { layOutTicket } = await import('../documents/flight/ticket-layout.ts');
   return { flight: layOutTicket };
+}
+
+/** What each product is asked of people for. */
+export function requestedProducts(ports: Parameters<typeof requestedFlights>[0]): RequestedProducts {
+  const products: readonly RequestedProduct[] = [requestedFlights(ports)];
+  return (product) => products.find(({ rules }) => rules.product === product);
 }

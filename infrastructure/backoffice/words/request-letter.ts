@@ -19,17 +19,17 @@ export function requestLetter(language: Language, facts: RequestNoticeFacts): Le
     transactionId,
     note,
     link,
-    date,
+    startsOn,
     refund,
-    route,
-    count,
+    title,
+    travellerCount: count,
   } = facts;
   const parts = [
     words(language, 'request-mail-said', { code, number, company }),
     words(language, 'request-mail-about', {
-      route: routeText(route),
+      route: routeText(title),
       count,
-      date: dateWriter(language, shortDate)(date),
+      date: dateWriter(language, shortDate)(startsOn),
       kind,
       company,
       agent,

@@ -57,6 +57,7 @@ import {
   severity,
 } from '../flight/schedule.ts';
 import { bookedServices, told } from '../flight/services.ts';
+import { requestShapes } from '../products.ts';
 import { requestOperations } from './requests.ts';
 import { at, codecOf, leaf, list, mapped, maybe, or, record, type Shape, some } from '../form/shape.ts';
 import { contact, gstDetails, parameterValue, traveller } from '../traveller.ts';
@@ -322,7 +323,7 @@ const refundsPage = record<RefundsPage>({
 });
 
 export const bookingOperations: AreaOperations<BookingDesk> = {
-  ...requestOperations,
+  ...requestOperations(requestShapes),
   list: operation({ opid: 'BK001', actioncode: 'LIST', request: codecOf(filter), answer: inResult(codecOf(page)) }),
   holds: operation({ opid: 'BK001', actioncode: 'HOLDS', request: nothing, answer: inResult(codecOf(holdsQueue)) }),
   refunds: operation({

@@ -1,6 +1,6 @@
 /** PNR displays on the wire: the text as pasted, what was read in it, and what is added to import it. Shapes chosen here. */
 import { Schema } from 'effect';
-import { unconfirmedReasons } from '#domain/booking/request/request.ts';
+import { unconfirmedReasons } from '#domain/flight/request/request.ts';
 import type { PnrTotals } from '#domain/flight/pnr/booking.ts';
 import type { PnrTicketAddition } from '#domain/flight/pnr/import.ts';
 import {

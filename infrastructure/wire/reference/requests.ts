@@ -1,6 +1,8 @@
 /** Examples of asking for what a person must answer, and of the queue in which it lies. */
+import type { AskFlightRequest } from '#application/desk/flight-requests.ts';
 import type { RequestDesk } from '#application/desk/requests.ts';
 import { countsByRequestState } from '#domain/booking/request/request.ts';
+import type { FlightRequest } from '#domain/flight/request/request.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import { cancelQuote } from './amendments.ts';
 import type { AreaReference } from './area-reference.ts';
@@ -10,25 +12,61 @@ const number = 'RQ2611000003';
 const agency = { agentId: 'AGT10482', companyName: 'Malabar Holidays Pvt Ltd' };
 const changedAt = bookedOn;
 
+const group: AskFlightRequest = {
+  requestId,
+  product: 'flight',
+  kind: 'group',
+  group: {
+    journeyType: 'one-way',
+    sectors: [{ origin: 'DEL', destination: 'BOM', date: travelDate }],
+    party: { adults: 22, children: 2, infants: 1 },
+    cabin: 'Y',
+    wishes: 'A morning flight; a school class',
+    contact,
+  },
+  travellers: [traveller],
+};
+
+const service: FlightRequest = {
+  number,
+  product: 'flight',
+  kind: 'offline-ssr',
+  way: 'word',
+  state: 'confirmed',
+  about: {
+    transactionId,
+    travellers: [0],
+    place: { itinerary: 0, segment: 0 },
+    code: 'WCHC',
+    remarks: 'Own chair',
+  },
+  agency,
+  askedBy: 'Anita Menon',
+  askedAt: bookedOn,
+  takenBy: 'Farida Khan',
+  answer: { price: rupees('0.00'), note: 'Confirmed by the airline, HK1' },
+  booking: {
+    reference: 'K7PQ2M',
+    supplier: 'imported',
+    itineraries: [itinerary],
+    travellers: [{ name: 'Ms Asha Rao', type: 'adult', ticket: '3122400000012' }],
+  },
+  travellers: [],
+  bookings: [],
+  history: [
+    { at: bookedOn, code: 'asked', params: { kind: 'offline-ssr' }, actor: 'Anita Menon' },
+    { at: bookedOn, code: 'take', params: { kind: 'offline-ssr' }, actor: 'Farida Khan' },
+    { at: bookedOn, code: 'confirm', params: { kind: 'offline-ssr' }, actor: 'Farida Khan' },
+  ],
+};
+
 export const requestReference: AreaReference<RequestDesk> = {
   askRequest: {
     about:
       'Asks for what no supplier can be asked for by itself. kind group: 10 to 300 travellers, in group, named in travellers ' +
       'or later. offline-ssr, cancel, change: of a booking of the agency, in about: travellers and itineraries by position; ' +
       'of a service place, the flight, and ssrcode. Nothing is booked, charged or cancelled by asking.',
-    request: {
-      requestId,
-      kind: 'group',
-      group: {
-        journeyType: 'one-way',
-        sectors: [{ origin: 'DEL', destination: 'BOM', date: travelDate }],
-        party: { adults: 22, children: 2, infants: 1 },
-        cabin: 'Y',
-        wishes: 'A morning flight; a school class',
-        contact,
-      },
-      travellers: [traveller],
-    },
+    request: group,
     answer: { number, state: 'asked', changedAt },
   },
   requests: {
@@ -41,13 +79,14 @@ export const requestReference: AreaReference<RequestDesk> = {
       requests: [
         {
           number,
+          product: 'flight',
           kind: 'group',
           state: 'asked',
           agency,
           askedBy: 'Anita Menon',
           askedAt: bookedOn,
-          route: 'DEL-BOM',
-          travelDate,
+          title: 'DEL-BOM',
+          startsOn: travelDate,
           travellerCount: 25,
         },
       ],
@@ -61,36 +100,7 @@ export const requestReference: AreaReference<RequestDesk> = {
     about:
       'A request whole: what was asked, what was answered, and its history. booking is as it was when it was asked.',
     request: { number },
-    answer: {
-      number,
-      kind: 'offline-ssr',
-      state: 'confirmed',
-      about: {
-        transactionId,
-        travellers: [0],
-        place: { itinerary: 0, segment: 0 },
-        code: 'WCHC',
-        remarks: 'Own chair',
-      },
-      agency,
-      askedBy: 'Anita Menon',
-      askedAt: bookedOn,
-      takenBy: 'Farida Khan',
-      answer: { price: rupees('0.00'), note: 'Confirmed by the airline, HK1' },
-      booking: {
-        reference: 'K7PQ2M',
-        supplier: 'imported',
-        itineraries: [itinerary],
-        travellers: [{ name: 'Ms Asha Rao', type: 'adult', ticket: '3122400000012' }],
-      },
-      travellers: [],
-      bookings: [],
-      history: [
-        { at: bookedOn, code: 'asked', params: { kind: 'offline-ssr' }, actor: 'Anita Menon' },
-        { at: bookedOn, code: 'take', params: { kind: 'offline-ssr' }, actor: 'Farida Khan' },
-        { at: bookedOn, code: 'confirm', params: { kind: 'offline-ssr' }, actor: 'Farida Khan' },
-      ],
-    },
+    answer: service,
   },
   answerRequest: {
     about:
@@ -104,7 +114,7 @@ export const requestReference: AreaReference<RequestDesk> = {
       number,
       act: 'offer',
       answer: {
-        fares: [
+        prices: [
           { type: 'adult', amount: rupees('5200.00') },
           { type: 'child', amount: rupees('5200.00') },
           { type: 'infant', amount: rupees('1500.00') },

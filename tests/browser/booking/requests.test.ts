@@ -2,6 +2,7 @@
  * What a person must answer, in a browser: a group from its form and its file of names to the accepted offer, a cancellation
  * that nobody can quote, settled to the paisa, a service; the queue worked by keyboard by two elevated users; three languages, two widths.
  */
+import { askOfFlights } from '#tests/fixtures/requests.ts';
 import { randomUUID } from 'node:crypto';
 import { Effect } from 'effect';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -110,7 +111,7 @@ test('a group goes from its form to an accepted offer', async () => {
     await page.locator('#request-title:focus').waitFor();
     await button(desk, say('requests-take')).focus();
     await page.keyboard.press('Enter');
-    await page.locator('#answer-fare-adult').fill('5,200');
+    await page.locator('#answer-price-of-adult').fill('5,200');
     await button(desk, say('requests-make-offer')).click();
     await page.locator('#answer-valid-until:focus').waitFor();
     await page.keyboard.type(typed(inDays(3)));
@@ -218,8 +219,8 @@ test.each(
 );
 
 async function askCancel(transactionId: string, travellers: readonly number[]): Promise<string> {
-  const about = { transactionId, travellers, itineraries: [0, 1] };
-  const asked = { kind: 'cancel' as const, about, travellers: [], requestId: randomUUID() };
+  const about = { transactionId, travellers, items: [0, 1] };
+  const asked = askOfFlights({ kind: 'cancel', about, requestId: randomUUID() });
   return (await Effect.runPromise(desk.booking.askRequest(asked))).number;
 }
 

@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { Effect } from 'effect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CancelQuote } from '#application/desk/amendments.ts';
+import { askOfFlights } from '#tests/fixtures/requests.ts';
 import type { RequestQuoteAsked } from '#application/desk/requests.ts';
 import { defaultSearch } from '#domain/flight/search/rules.ts';
 import { add, type Money, moneyOf, negate, subtract, sum, zero } from '#domain/money/money.ts';
@@ -69,14 +70,9 @@ describe.each(databases)('settling requests over the $kind database', ({ fresh }
   };
   const imported = (locator: string, ticket: string): Promise<string> =>
     importByDesk(agent.desk, operator.desk, importNamed(locator, ticket));
-  const askCancel = async (
-    transactionId: string,
-    travellers: readonly number[],
-    itineraries = [0],
-    remarks = 'Ill',
-  ) => {
-    const about = { transactionId, travellers, itineraries, remarks };
-    return (await get(agent.desk.booking.askRequest({ ...once(), kind: 'cancel', about, travellers: [] }))).number;
+  const askCancel = async (transactionId: string, travellers: readonly number[], items = [0], remarks = 'Ill') => {
+    const about = { transactionId, travellers, items, remarks };
+    return (await get(agent.desk.booking.askRequest(askOfFlights({ ...once(), kind: 'cancel', about })))).number;
   };
   const act = (who: PortalDesk, number: string, what: 'take' | 'hand-back') =>
     get(who.desk.booking.answerRequest({ ...once(), number, act: what, answer: {} }));
@@ -244,8 +240,8 @@ describe.each(databases)('settling requests over the $kind database', ({ fresh }
     expect(await balance()).toEqual(add(before, add(ownLine(one), ownLine(other))));
     const kept = add(one.charges.amount, other.charges.amount);
     expect(add(add(ownLine(one), ownLine(other)), kept)).toEqual(paid);
-    const about = { transactionId, travellers: [0], itineraries: [0] };
-    const again = await failureOf(agent.desk.booking.askRequest({ ...once(), kind: 'cancel', about, travellers: [] }));
+    const about = { transactionId, travellers: [0], items: [0] };
+    const again = await failureOf(agent.desk.booking.askRequest(askOfFlights({ ...once(), kind: 'cancel', about })));
     expect(again).toMatchObject({ _tag: 'NotAllowedInState', state: 'cancelled' });
   });
 

@@ -11,16 +11,16 @@ import {
   agencyActs,
   type OperatorAct,
   operatorActs,
-  askedKinds,
   type RequestState,
 } from '#domain/booking/request/request.ts';
+import { askedKinds } from '#domain/flight/request/request.ts';
 import { defaultSearch } from '#domain/flight/search/rules.ts';
 import { moneyOf } from '#domain/money/money.ts';
 import { addDays, type IsoDate } from '#domain/time/calendar-date.ts';
 import { dateIn, fromMilliseconds } from '#domain/time/instant.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { makeTraveller } from '#tests/fixtures/booking.ts';
-import { makeGroup, makeNamed } from '#tests/fixtures/requests.ts';
+import { askOfFlights, makeGroup, makeNamed } from '#tests/fixtures/requests.ts';
 import { portalDesk, type PortalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
 import { databases } from '#tests/support/databases.ts';
 
@@ -37,7 +37,7 @@ async function failureOf<A, E extends { readonly _tag: string }>(asked: Effect.E
 }
 
 const anOffer = (validUntil: IsoDate = addDays(today, 3)) => ({
-  fares: (['adult', 'child', 'infant'] as const).map((type) => ({ type, amount: moneyOf('5200.00', 'INR') })),
+  prices: (['adult', 'child', 'infant'] as const).map((type) => ({ type, amount: moneyOf('5200.00', 'INR') })),
   validUntil,
   note: 'Names ten days before departure',
 });
@@ -61,7 +61,7 @@ describe.each(databases)('requests over the $kind database', ({ fresh }) => {
 
   const once = () => ({ requestId: randomUUID() });
   const askGroup = (requestId: string = randomUUID()) =>
-    agent.desk.booking.askRequest({ requestId, kind: 'group', group: makeGroup(day), travellers: [] });
+    agent.desk.booking.askRequest(askOfFlights({ requestId, kind: 'group', group: makeGroup(day) }));
   const answer = (
     who: PortalDesk,
     number: string,
@@ -113,19 +113,19 @@ describe.each(databases)('requests over the $kind database', ({ fresh }) => {
     const { number, state } = await get(askGroup(id));
     expect(state).toBe('asked');
     expect(await get(askGroup(id))).toMatchObject({ number });
-    const other = { requestId: id, kind: 'group' as const, group: makeGroup(addDays(day, 1)), travellers: [] };
+    const other = askOfFlights({ requestId: id, kind: 'group', group: makeGroup(addDays(day, 1)) });
     expect(await failureOf(booking.askRequest(other))).toMatchObject({ _tag: 'RequestIdReused' });
     const queue = await get(operator.desk.booking.requests({ scope: 'all', state: 'asked', page: 1 }));
     expect(queue.requests.map((each) => each.number)).toContain(number);
     expect(await failureOf(booking.requests({ scope: 'all', page: 1 }))).toMatchObject({ _tag: 'NotPermitted' });
 
     await get(answer(operator, number, 'take'));
-    const wrong = { ...anOffer(addDays(today, -1)), fares: [{ type: 'adult' as const, amount: moneyOf('0', 'INR') }] };
+    const wrong = { ...anOffer(addDays(today, -1)), prices: [{ type: 'adult' as const, amount: moneyOf('0', 'INR') }] };
     expect(await failureOf(answer(operator, number, 'offer', wrong))).toMatchObject({
       violations: [
-        { code: 'required', path: 'answer.fares' },
-        { code: 'required', path: 'answer.fares' },
-        { code: 'amount-not-positive', path: 'answer.fares[0].amount' },
+        { code: 'required', path: 'answer.prices' },
+        { code: 'required', path: 'answer.prices' },
+        { code: 'amount-not-positive', path: 'answer.prices[0].amount' },
         { code: 'date-past', path: 'answer.validUntil' },
       ],
     });
@@ -211,7 +211,7 @@ describe.each(databases)('requests over the $kind database', ({ fresh }) => {
     const about = { transactionId, travellers: [0], place: { itinerary: 0, segment: 0 }, code: 'WCHC' };
     const wrong = { ...about, travellers: [4], place: { itinerary: 0, segment: 9 }, code: 'ZZZZ' };
     expect(
-      await failureOf(booking.askRequest({ ...once(), kind: 'offline-ssr', about: wrong, travellers: [] })),
+      await failureOf(booking.askRequest(askOfFlights({ ...once(), kind: 'offline-ssr', about: wrong }))),
     ).toMatchObject({
       violations: [
         { code: 'place-not-booked', path: 'about.travellers[0]' },
@@ -219,11 +219,11 @@ describe.each(databases)('requests over the $kind database', ({ fresh }) => {
         { code: 'not-a-choice', path: 'about.code' },
       ],
     });
-    const service = await get(booking.askRequest({ ...once(), kind: 'offline-ssr', about, travellers: [] }));
+    const service = await get(booking.askRequest(askOfFlights({ ...once(), kind: 'offline-ssr', about })));
     await get(answer(operator, service.number, 'take'));
     await get(answer(operator, service.number, 'confirm', { price: moneyOf('450.00', 'INR'), note: 'HK1' }));
-    const cancel = { transactionId, travellers: [0], itineraries: [0], remarks: 'Ill' };
-    const undo = await get(booking.askRequest({ ...once(), kind: 'cancel', about: cancel, travellers: [] }));
+    const cancel = { transactionId, travellers: [0], items: [0], remarks: 'Ill' };
+    const undo = await get(booking.askRequest(askOfFlights({ ...once(), kind: 'cancel', about: cancel })));
     await get(agent.desk.booking.decideRequest({ ...once(), number: undo.number, act: 'withdraw' }));
     const { history } = await get(booking.details({ transactionId }));
     expect(history.map(({ code }) => code)).toEqual([
@@ -243,7 +243,7 @@ describe.each(databases)('requests over the $kind database', ({ fresh }) => {
     expect(found).toMatchObject({ total: 2, counts: { confirmed: 1, withdrawn: 1 } });
     const foreign = { ...about, transactionId: 'FL26110099999' };
     expect(
-      await failureOf(booking.askRequest({ ...once(), kind: 'offline-ssr', about: foreign, travellers: [] })),
+      await failureOf(booking.askRequest(askOfFlights({ ...once(), kind: 'offline-ssr', about: foreign }))),
     ).toMatchObject({ _tag: 'NotFound' });
   });
 
@@ -251,12 +251,13 @@ describe.each(databases)('requests over the $kind database', ({ fresh }) => {
     const transactionId = await sold();
     const { booking } = agent.desk;
     const ask = (of: PortalDesk, remarks: string, request = once()) =>
-      of.desk.booking.askRequest({
-        ...request,
-        kind: 'cancel',
-        about: { transactionId, travellers: [0], itineraries: [0], remarks },
-        travellers: [],
-      });
+      of.desk.booking.askRequest(
+        askOfFlights({
+          ...request,
+          kind: 'cancel',
+          about: { transactionId, travellers: [0], items: [0], remarks },
+        }),
+      );
     const second = once();
     const three = await Promise.all([
       get(ask(agent, 'Ill')),
@@ -291,12 +292,12 @@ describe.each(databases)('requests over the $kind database', ({ fresh }) => {
     const about = {
       transactionId,
       travellers: [0],
-      ...(kind === 'offline-ssr' ? { place: { itinerary: 0, segment: 0 }, code: 'BLND' } : { itineraries: [0] }),
+      ...(kind === 'offline-ssr' ? { place: { itinerary: 0, segment: 0 }, code: 'BLND' } : { items: [0] }),
       // One of its own: an equal request that waits is the same request.
       remarks: `As the model says, ${randomUUID()}`,
     };
     const what = kind === 'group' ? { group: makeGroup(day) } : { about };
-    const { number } = await get(agent.desk.booking.askRequest({ ...once(), kind, ...what, travellers: [] }));
+    const { number } = await get(agent.desk.booking.askRequest(askOfFlights({ ...once(), kind, ...what })));
     const model: Model = { state: 'asked', taker: undefined };
     for (const [act, first] of steps) {
       const expected = modelAct(model, kind, act, first);

@@ -1,7 +1,8 @@
 /** The use cases of requests that a person must answer. What was sent and not answered is kept by the area of bookings. */
 import { ContainerModule } from 'inversify';
-import { AskOfBooking } from '#application/portal/booking/request/ask-of-booking.ts';
-import { GroupRequest } from '#application/portal/booking/request/group-request.ts';
+import { AskOfBooking } from '#application/portal/flight/request/ask-of-booking.ts';
+import { GroupRequest } from '#application/portal/flight/request/group-request.ts';
+import { GroupNames } from '#application/portal/flight/request/group-names.ts';
 import { RequestQueue } from '#application/portal/booking/request/request-queue.ts';
 import { SettleRequest } from '#application/portal/booking/request/settle-request.ts';
 import type { Configuration } from '#application/portal/session/configuration.ts';
@@ -12,6 +13,7 @@ import { bookingParts } from '../booking-parts.ts';
 import { businessZone } from '../business-zone.ts';
 import { parts } from '../parts.ts';
 import { requestParts } from '../request-parts.ts';
+import { requestRulesOf } from '../request-rules.ts';
 
 export const area = new ContainerModule(({ bind }) => {
   bind(requestParts.group)
@@ -29,15 +31,25 @@ export const area = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(requestParts.queue)
     .toResolvedValue(
-      (desk, session, requests, downloads, clock, configuration) =>
+      (desk, session, requests, clock, configuration) =>
         new RequestQueue(desk.booking, session, {
           requests,
-          downloads,
-          tables: tableFile,
+          rules: requestRulesOf,
           today: () => clock.todayIn(businessZone(configuration)),
           currency: () => currencyOf(configuration),
         }),
-      [parts.desk, parts.session, bookingParts.requests, parts.downloads, parts.clock, parts.configuration],
+      [parts.desk, parts.session, bookingParts.requests, parts.clock, parts.configuration],
+    )
+    .inSingletonScope();
+  bind(requestParts.names)
+    .toResolvedValue(
+      (queue, downloads, clock, configuration) =>
+        new GroupNames(queue, {
+          tables: tableFile,
+          downloads,
+          today: () => clock.todayIn(businessZone(configuration)),
+        }),
+      [requestParts.queue, parts.downloads, parts.clock, parts.configuration],
     )
     .inSingletonScope();
   bind(requestParts.settle)
@@ -46,6 +58,7 @@ export const area = new ContainerModule(({ bind }) => {
         new SettleRequest(desk.booking, session, {
           requests,
           clock,
+          rules: requestRulesOf,
           currency: () => currencyOf(configuration),
           moved: (number) => void queue.settled(number),
         }),

@@ -4,7 +4,7 @@
  * what the request is now; of two at once the second is judged again, by what the first has made of it.
  */
 import { Effect } from 'effect';
-import { checkAnswer, checkGroupNames } from '#domain/booking/request/rules.ts';
+import { checkAnswer } from '#domain/booking/request/rules.ts';
 import {
   type AgencyAct,
   hasLapsed,
@@ -28,7 +28,7 @@ import type {
   RequestStep,
 } from '#application/backoffice/ports/booking/request-book.ts';
 import { askerOf, type AskRequestPorts, changed } from './ask-request.ts';
-import { checkRequestId } from '#application/backoffice/booking/check-request-id.ts';
+import { checkRequestId } from '../check-request-id.ts';
 
 export interface AnswerRequestPorts extends AskRequestPorts {
   readonly currency: Currency;
@@ -54,7 +54,7 @@ export function answerRequest(ports: AnswerRequestPorts, caller: Caller, asked: 
           checkAnswer(act, answer, {
             today: dateIn(now, ports.businessZone),
             currency: ports.currency,
-            party: kept.group?.party,
+            party: ports.requested(kept.product)?.rules.party(kept),
           }),
         );
         if (violations.length > 0) return yield* new Invalid({ violations });
@@ -93,9 +93,9 @@ export function nameGroup(ports: AnswerRequestPorts, caller: Caller, asked: Name
   const { travellers } = asked;
   return ofAgency(ports, caller, asked, { travellers }, (kept) =>
     Effect.gen(function* () {
-      const { group, state } = kept;
-      if (group === undefined || !namingStates.includes(state)) return yield* new NotAllowedInState({ state });
-      const violations = checkGroupNames(travellers, group);
+      const { product, way, state } = kept;
+      if (way !== 'offer' || !namingStates.includes(state)) return yield* new NotAllowedInState({ state });
+      const violations = ports.requested(product)?.rules.checkNames(kept, travellers) ?? [];
       if (violations.length > 0) return yield* new Invalid({ violations });
       return { next: { ...kept, travellers }, event: { code: 'named', params: { count: travellers.length } } };
     }),
@@ -200,11 +200,11 @@ function noticeOf(to: RequestNotice['to'], code: string): RequestNotice {
 /** What an act of another kind would say is left out. */
 function trimmed(
   act: OperatorAct,
-  { fares, validUntil, price, note }: AnswerRequest['answer'],
+  { prices, validUntil, price, note }: AnswerRequest['answer'],
 ): AnswerRequest['answer'] {
   const said = note?.trim() ?? '';
   return {
-    ...(act === 'offer' && fares !== undefined && { fares }),
+    ...(act === 'offer' && prices !== undefined && { prices }),
     ...(act === 'offer' && validUntil !== undefined && { validUntil }),
     ...(act === 'confirm' && price !== undefined && { price }),
     ...(said !== '' && { note: said }),

@@ -4,34 +4,26 @@
  */
 import { Effect } from 'effect';
 import { mayBeAmended } from '#domain/booking/amendment.ts';
-import { checkBookingWish, checkGroup, checkGroupNames } from '#domain/booking/request/rules.ts';
-import {
-  type BookingWish,
-  type BookingWishKind,
-  type GroupWish,
-  type RequestedBooking,
-  wishText,
-} from '#domain/booking/request/request.ts';
-import type { AirportDirectory } from '#domain/flight/reference/airports.ts';
-import { routeOf, routeOfItineraries } from '#domain/flight/offer/route.ts';
-import type { SearchFacts } from '#domain/flight/search/rules.ts';
-import { required, type Violation, violation, within } from '#domain/rules/violation.ts';
+import { checkText, checkUnitsWished } from '#domain/booking/request/rules.ts';
+import type { RequestKindRules } from '#domain/booking/request/request-rules.ts';
+import type { RequestContent } from '#domain/booking/request/request.ts';
+import { required, violation, within } from '#domain/rules/violation.ts';
 import { dateIn, type Instant } from '#domain/time/instant.ts';
-import { dateOfLocal, toInstant } from '#domain/time/place-time.ts';
 import { Invalid, NotAllowedInState, NotFound, RequestIdReused } from '#application/desk/failures.ts';
 import type { AskRequest, RequestDesk } from '#application/desk/requests.ts';
 import type { Caller, SignedInCaller } from '#application/backoffice/caller.ts';
 import { signedIn } from '#application/backoffice/permission.ts';
-import type { AmendableBooking, AmendmentBook } from '#application/backoffice/ports/booking/amendment-book.ts';
+import type { AmendmentBook } from '#application/backoffice/ports/booking/amendment-book.ts';
 import type { Clock } from '#application/backoffice/ports/machine.ts';
-import type { ChangeAsker, NewRequest, RequestBook } from '#application/backoffice/ports/booking/request-book.ts';
-import { checkRequestId } from '#application/backoffice/booking/check-request-id.ts';
+import type { ChangeAsker, RequestBook } from '#application/backoffice/ports/booking/request-book.ts';
 import { canonicalText } from '../canonical-text.ts';
+import { checkRequestId } from '../check-request-id.ts';
+import type { RequestedProduct, RequestedProducts, Wanted } from './requested-product.ts';
 
 export interface AskRequestPorts {
   readonly serviceRequests: RequestBook;
   readonly amendments: Pick<AmendmentBook, 'booking'>;
-  readonly airports: AirportDirectory;
+  readonly requested: RequestedProducts;
   readonly clock: Clock;
   readonly businessZone: string;
 }
@@ -49,10 +41,9 @@ export function askRequest(ports: AskRequestPorts, caller: Caller, asked: AskReq
     if (claimed?.kind === 'reused') return yield* new RequestIdReused({});
     if (claimed !== undefined) return yield* changed(ports, claimed.number);
     const now = ports.clock.now();
-    const wanted = asked.kind === 'group' ? groupOf(ports, asked, now) : aboutOf(ports, who, asked.kind, asked, now);
     const wish = wishText(asked);
     const opened = yield* ports.serviceRequests.open({
-      ...(yield* wanted),
+      ...(yield* wantedOf(ports, who, asked, now)),
       ...(wish !== undefined && { wish }),
       agencyId: who.agencyId,
       askedAt: now,
@@ -90,98 +81,57 @@ export function changed({ serviceRequests }: { readonly serviceRequests: Pick<Re
   );
 }
 
-type Wanted = Pick<NewRequest, 'kind' | 'group' | 'about' | 'booking' | 'travellers' | 'travels'>;
-
-function groupOf(
-  { airports }: AskRequestPorts,
-  { group, travellers }: AskRequest,
-  now: Instant,
-): Effect.Effect<Wanted, Invalid> {
-  const violations =
-    group === undefined
-      ? required(group, 'group')
-      : [...within('group', checkGroup(group, factsOf(airports, now))), ...checkGroupNames(travellers, group)];
-  const travels = group === undefined ? undefined : travelsOf(group);
-  return group === undefined || travels === undefined || violations.length > 0
-    ? Effect.fail(new Invalid({ violations }))
-    : Effect.succeed({ kind: 'group', group, travellers, travels });
+/**
+ * What is wanted of a booking, as one text: equal wishes, equal texts, in whatever order travellers and items are named.
+ * Undefined of what is of no booking: an agency may well want two alike.
+ */
+function wishText({ kind, about }: RequestContent): string | undefined {
+  if (about === undefined) return undefined;
+  const { travellers, items = [], remarks = '', ...others } = about;
+  const inOrder = (positions: readonly number[]) => [...new Set(positions)].toSorted((one, other) => one - other);
+  const said = remarks.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+  return canonicalText([kind, others, inOrder(travellers), inOrder(items), said]);
 }
 
-function factsOf(airports: AirportDirectory, now: Instant): SearchFacts {
-  return {
-    knownAirport: (code) => airports.byCode(code) !== undefined,
-    today: (code) => dateIn(now, airports.zoneOf(code) ?? 'UTC'),
-  };
+type Wants = Effect.Effect<Wanted, Invalid | NotFound | NotAllowedInState>;
+
+function wantedOf(ports: AskRequestPorts, who: SignedInCaller, asked: AskRequest, now: Instant): Wants {
+  const product = ports.requested(asked.product);
+  const kind = product?.rules.kinds[asked.kind];
+  // What was made elsewhere is not asked for by itself: it is imported.
+  if (product === undefined || kind === undefined || kind.way === 'take-over') {
+    return Effect.fail(new Invalid({ violations: [violation('not-a-choice', 'kind')] }));
+  }
+  return kind.way === 'offer' ? product.wanted(asked, now) : ofBooking(ports, who, product, kind, asked, now);
 }
 
-function travelsOf({ sectors, party }: GroupWish): Wanted['travels'] | undefined {
-  const [first] = sectors;
-  if (first === undefined) return undefined;
-  const { adults, children, infants } = party;
-  return {
-    route: routeOf(sectors),
-    date: first.date,
-    count: adults + children + infants,
-  };
-}
-
-function aboutOf(
+function ofBooking(
   ports: AskRequestPorts,
   { agencyId }: SignedInCaller,
-  kind: BookingWishKind,
-  { about }: AskRequest,
+  product: RequestedProduct,
+  { way, ofHeld }: RequestKindRules,
+  asked: AskRequest,
   now: Instant,
-): Effect.Effect<Wanted, Invalid | NotFound | NotAllowedInState> {
+): Wants {
   return Effect.gen(function* () {
+    const { kind, about } = asked;
     if (about === undefined) return yield* new Invalid({ violations: required(about, 'about') });
     const booking = yield* ports.amendments.booking(agencyId, about.transactionId);
-    if (booking === undefined) return yield* new NotFound({ what: 'booking' });
-    const { status } = booking;
-    if (!mayBeAmended('cancel', status) && !(kind === 'offline-ssr' && status === 'held')) {
+    if (booking === undefined || booking.product !== asked.product) return yield* new NotFound({ what: 'booking' });
+    const { status, gone = [] } = booking;
+    if (!mayBeAmended('cancel', status) && !(ofHeld === true && status === 'held')) {
       return yield* new NotAllowedInState({ state: status });
     }
-    const violations: readonly Violation[] = within('about', [
-      ...checkBookingWish(kind, about, booking),
-      ...(isFlown(booking, about, now) ? [violation('place-flown', 'place')] : []),
-    ]);
-    if (violations.length > 0) return yield* new Invalid({ violations });
-    const { itineraries = [], place } = about;
-    const directions = place === undefined ? itineraries : [place.itinerary];
-    const [first = booking.itineraries[0], ...others] = booking.itineraries.filter((_, at) => directions.includes(at));
+    const wrong =
+      way === 'settlement'
+        ? [...checkUnitsWished(about, { units: product.units(booking), gone }), ...checkText(about.remarks, 'remarks')]
+        : product.checkWish(asked, booking, now);
+    if (wrong.length > 0) return yield* new Invalid({ violations: within('about', wrong) });
+    const { booking: requested, inShort } = product.concern(asked, booking);
     return {
-      kind,
-      about,
+      content: { product: asked.product, kind, way, about, booking: requested },
       travellers: [],
-      booking: requestedOf(booking),
-      travels: {
-        route: routeOfItineraries([first, ...others]),
-        date: dateOfLocal(first.segments[0].departure.local),
-        count: about.travellers.length,
-      },
+      inShort,
     };
   });
-}
-
-/** Of a service: its flight has left. What becomes of flown flights that are cancelled or changed, people decide. */
-function isFlown({ itineraries }: AmendableBooking, { place }: BookingWish, now: Instant): boolean {
-  const flight = place === undefined ? undefined : itineraries[place.itinerary]?.segments[place.segment];
-  return flight !== undefined && toInstant(flight.departure) <= now;
-}
-
-export function requestedOf({
-  reference: pnr,
-  supplier,
-  itineraries,
-  travellers,
-  tickets,
-}: Pick<AmendableBooking, 'reference' | 'supplier' | 'itineraries' | 'travellers' | 'tickets'>): RequestedBooking {
-  return {
-    ...(pnr !== undefined && { reference: pnr }),
-    supplier,
-    itineraries,
-    travellers: travellers.map(({ title, firstName, lastName, type }, at) => {
-      const ticket = tickets.find(({ traveller }) => traveller === at)?.number;
-      return { name: `${title} ${firstName} ${lastName}`, type, ...(ticket !== undefined && { ticket }) };
-    }),
-  };
 }

@@ -49,7 +49,7 @@ export function showRequest(
       agencyId: _agency,
       version: _version,
       takenByUserId: _taker,
-      travels: _travels,
+      inShort: _inShort,
       language: _language,
       asking: _asking,
       ...shown

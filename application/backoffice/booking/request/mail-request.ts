@@ -2,25 +2,21 @@
 import { Effect } from 'effect';
 import type { RequestKind } from '#domain/booking/request/request.ts';
 import type { Money } from '#domain/money/money.ts';
-import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { AgencyStore } from '#application/backoffice/ports/agency/agency-store.ts';
 import type { Letter, Mail, Mailer, MailNotSent } from '#application/backoffice/ports/mailer.ts';
 import type { RequestBook } from '#application/backoffice/ports/booking/request-book.ts';
-import type { Route } from '#domain/flight/offer/route.ts';
+import type { WishInShort } from '#application/desk/requests.ts';
 
 /** The kind of the outbox's entries, written in the commit that changes a request. */
 export const requestNotice = 'request-notice';
 
 /** What happened to a request, for those who are told: asked, an act's name, or 'linked'. */
-export interface RequestNoticeFacts {
+export interface RequestNoticeFacts extends WishInShort {
   readonly code: string;
   readonly number: string;
   readonly kind: RequestKind;
   readonly companyName: string;
   readonly agentId: string;
-  readonly route: Route;
-  readonly date: IsoDate;
-  readonly count: number;
   /** The booking it is about. */
   readonly transactionId?: string;
   /** What was said beside an answer. */
@@ -57,8 +53,8 @@ export function mailRequest(
     const receiver =
       request === undefined ? undefined : yield* agencies.byId(to === 'house' ? houseId : request.agencyId);
     if (request === undefined || receiver === undefined || receiver.email === '') return;
-    const { kind, agency, travels, about, answer, bookings } = request;
-    const transactionId = about?.transactionId ?? (kind === 'import' ? bookings[0] : undefined);
+    const { kind, way, agency, inShort, about, answer, bookings } = request;
+    const transactionId = about?.transactionId ?? (way === 'take-over' ? bookings[0] : undefined);
     // Who works through the queue reads the language of the house.
     const language = to === 'house' ? houseLanguage : request.language;
     const letter = write(language, {
@@ -67,9 +63,7 @@ export function mailRequest(
       kind,
       companyName: agency.companyName,
       agentId: agency.agentId,
-      route: travels.route,
-      date: travels.date,
-      count: travels.count,
+      ...inShort,
       ...(transactionId !== undefined && { transactionId }),
       ...(to === 'agency' && answer?.note !== undefined && { note: answer.note }),
       ...(to === 'agency' && code === 'confirm' && answer?.refund && { refund: answer.refund }),

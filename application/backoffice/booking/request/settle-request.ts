@@ -1,18 +1,15 @@
 /**
  * Settling what an agency asked for: a cancellation that no supplier could be asked for by itself, or that people agreed on
- * with the airline. It is quoted and done by the calculation and the commits of every cancellation; the request moves in
+ * with the supplier. It is quoted and done by the calculation and the commits of every cancellation; the request moves in
  * the same commits, so that it cannot be withdrawn, or settled by somebody else, in between.
  */
 import { Effect } from 'effect';
-import { isSameUnit } from '#domain/booking/units.ts';
-import { placesLeft } from '#domain/flight/booking/aboard.ts';
-import { checkAgreed, checkShares, isTold, withShares } from '#domain/flight/cancel/check-agreed.ts';
-import type { CancelQuestion } from '#domain/flight/cancel/cancellation.ts';
+import { hasUnit, isSameUnit, stands } from '#domain/booking/units.ts';
 import type { Unit } from '#domain/booking/booking.ts';
 import { requestMostText } from '#domain/booking/request/rules.ts';
-import { type Violation, violation } from '#domain/rules/violation.ts';
+import { violation } from '#domain/rules/violation.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import { Invalid, type NotAllowedInState, NotFound, type NotPermitted } from '#application/desk/failures.ts';
+import { Invalid, NotAllowedInState, NotFound, type NotPermitted } from '#application/desk/failures.ts';
 import type { RequestDesk, RequestQuoteAsked, SettleRequest } from '#application/desk/requests.ts';
 import type { Caller, SignedInCaller } from '#application/backoffice/caller.ts';
 import { signedIn } from '#application/backoffice/permission.ts';
@@ -21,13 +18,13 @@ import type { KeptRequest } from '#application/backoffice/ports/booking/request-
 import { amendable } from '../saga/amend-booking.ts';
 import { amendQuoted } from '../saga/amend-quoted.ts';
 import { allowed, type AnswerRequestPorts } from './answer-request.ts';
+import type { RequestedProduct } from './requested-product.ts';
 import { changed } from './ask-request.ts';
-import { termsOf } from '#application/backoffice/flight/checkout/booked-terms.ts';
 import { canonicalText } from '../canonical-text.ts';
 import { flownBy } from '../cancel/cancel-booking.ts';
 import { type CancelBookingPorts, quoteTakingOut, type Sold } from '../cancel/take-out.ts';
 
-export type SettleRequestPorts = CancelBookingPorts & Pick<AnswerRequestPorts, 'serviceRequests'>;
+export type SettleRequestPorts = CancelBookingPorts & Pick<AnswerRequestPorts, 'serviceRequests' | 'requested'>;
 
 /** NotFound 'request'; NotPermitted where somebody else took it up; the rest as `RequestDesk.requestQuote`. */
 export function quoteRequest(
@@ -42,20 +39,18 @@ export function quoteRequest(
     const { transactionId = '' } = request.about ?? {};
     const booking = yield* amendable(ports, acting, transactionId, 'cancel');
     const now = ports.clock.now();
-    const places = placesOf(request, booking);
-    const { told, violations } = telling(
-      booking,
-      places,
-      askedStill(asked, booking),
-      isKnown(ports, booking, places, now),
-    );
+    const product = ports.requested(request.product);
+    if (product === undefined) return yield* new NotAllowedInState({ state: request.state });
+    const places = unitsAsked(request, booking, product);
+    const said = pending(asked, booking);
+    const { violations, ...told } = product.told(booking, places, said, isKnown(ports, booking, places, now));
     if (violations.length > 0) return yield* new Invalid({ violations });
-    const question: CancelQuestion = {
+    const question = {
       booking: told.booking,
       places,
-      reason: 'traveller',
+      reason: 'traveller' as const,
       now,
-      ...(asked.charges && { agreed: askedStill(asked, booking).charges ?? [] }),
+      ...(said.charges && { agreed: said.charges }),
     };
     const quoted = yield* quoteTakingOut(ports, acting, told.booking, question, 'cancel', {
       answers: answerOf(request, who),
@@ -120,25 +115,27 @@ function answerOf({ number, version }: KeptRequest, { actor }: SignedInCaller): 
 }
 
 /** What was asked for, as far as it has not been cancelled since. */
-function placesOf({ about }: KeptRequest, booking: Sold): readonly Unit[] {
-  return placesLeft(booking).filter(
-    ({ traveller, item: itinerary }) =>
-      about?.travellers.includes(traveller) === true && (about.itineraries ?? [itinerary]).includes(itinerary),
+function unitsAsked({ about }: KeptRequest, booking: Sold, { units }: RequestedProduct): readonly Unit[] {
+  return units(booking).filter(
+    (unit) =>
+      stands(booking, unit) &&
+      about?.travellers.includes(unit.traveller) === true &&
+      (about.items ?? [unit.item]).includes(unit.item),
   );
 }
 
 /** What was cancelled since it was asked for needs no charge. */
-function askedStill(asked: RequestQuoteAsked, { gone = [] }: Sold): RequestQuoteAsked {
-  const charges = asked.charges?.filter((charge) => !gone.some((place) => isSameUnit(place, charge)));
-  return { ...asked, ...(charges && { charges }) };
+function pending(
+  { charges, shares }: RequestQuoteAsked,
+  { gone = [] }: Sold,
+): Pick<RequestQuoteAsked, 'charges' | 'shares'> {
+  return {
+    ...(charges && { charges: charges.filter((charge) => !hasUnit(gone, charge)) }),
+    ...(shares && { shares }),
+  };
 }
 
-interface ToldBooking {
-  readonly booking: Sold;
-  readonly terms?: ReturnType<typeof termsOf>;
-}
-
-/** Whether what is kept can be asked for: not of a supplier that nobody can ask, nor of flights that have left. */
+/** Whether what is kept can be asked for: not of a supplier that nobody can ask, nor of what is over. */
 function isKnown(
   { amendingSupplier }: SettleRequestPorts,
   booking: Sold,
@@ -150,30 +147,4 @@ function isKnown(
     amendingSupplier(booking.supplier) !== undefined &&
     !places.some((place) => flown.some((each) => isSameUnit(each, place)))
   );
-}
-
-/** The booking as far as its fare can be told, and what has to be said before anything can be reckoned. */
-function telling(
-  booking: Sold,
-  places: readonly Unit[],
-  { charges, shares }: RequestQuoteAsked,
-  known: boolean,
-): { readonly told: ToldBooking; readonly violations: readonly Violation[] } {
-  const untold = !isTold(booking);
-  const bare = charges === undefined && (untold || !known) ? [violation('charges-needed', 'charges')] : [];
-  if (!untold) {
-    const wrong = charges === undefined ? bare : checkAgreed({ booking, agreed: charges }, places);
-    return { told: { booking }, violations: wrong };
-  }
-  if (shares === undefined) {
-    return { told: { booking }, violations: [...bare, violation('shares-needed', 'shares')] };
-  }
-  const wrong = checkShares(booking, shares);
-  if (wrong.length > 0) return { told: { booking }, violations: [...bare, ...wrong] };
-  const { bare: fare, ...told } = withShares(booking, shares);
-  const resold = { price: fare, options: told.options, rules: booking.rules };
-  return {
-    told: { booking: told, terms: { ...termsOf(booking), resold } },
-    violations: charges === undefined ? bare : checkAgreed({ booking: told, agreed: charges }, places),
-  };
 }

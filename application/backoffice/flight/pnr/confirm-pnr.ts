@@ -3,7 +3,7 @@
  * told of a record whose travellers their display does not name, nor of another agency's booking.
  */
 import { Effect } from 'effect';
-import type { UnconfirmedReason } from '#domain/booking/request/request.ts';
+import type { UnconfirmedReason } from '#domain/flight/request/request.ts';
 import { chargeOf, differencesOf, type PnrRecord, surnamesAgree } from '#domain/flight/pnr/record.ts';
 import type { PnrReading } from '#domain/flight/pnr/reading.ts';
 import type { PnrConfirmation } from '#application/desk/pnr.ts';

@@ -10,6 +10,8 @@ import { flightInShort } from '#domain/flight/booking/in-short.ts';
 import { locatorOf, pnrImportOf } from '#domain/flight/pnr/import.ts';
 import { readPnr } from '#domain/flight/pnr/parser.ts';
 import { confirmedReading } from '#domain/flight/pnr/record.ts';
+import type { ImportWish } from '#domain/flight/request/request.ts';
+import { flightRequestWay } from '#domain/flight/request/request-rules.ts';
 import { equals } from '#domain/money/money.ts';
 import { checkEmailList, checkRequiredEmail, checkRequiredMobile } from '#domain/people/contact.ts';
 import { type Violation, violation, within } from '#domain/rules/violation.ts';
@@ -28,19 +30,13 @@ import { parsePnr, type ParsePnrPorts, savedOf } from './parse-pnr.ts';
 import { signedIn } from '#application/backoffice/permission.ts';
 import type { BookingBook } from '#application/backoffice/ports/booking/booking-book.ts';
 import type { RequestBook } from '#application/backoffice/ports/booking/request-book.ts';
-import { requestedOf } from '#application/backoffice/booking/request/ask-request.ts';
 import { presentOutcome } from '../checkout/book-flight.ts';
 import { settledAsk } from '../quote/asking.ts';
+import { requestedOf } from '../request/requested-flights.ts';
 import { confirmPnr } from './confirm-pnr.ts';
 import { askedOnImport } from './imported-price.ts';
 import { type ImportedSale, saleOf } from './imported-sale.ts';
-import {
-  alreadyTaken,
-  checkLimit,
-  contentOf,
-  takeOver,
-  type TakeOverPorts,
-} from '#application/backoffice/booking/request/take-over.ts';
+import { alreadyTaken, checkLimit, contentOf, takeOver, type TakeOverPorts } from '../request/take-over.ts';
 
 export interface ImportPnrPorts extends ParsePnrPorts, TakeOverPorts {
   readonly imports: ParsePnrPorts['imports'] & TakeOverPorts['imports'];
@@ -136,10 +132,11 @@ function askOperators(
   const { agencyId, actor, onBehalfOf, language } = who;
   const { supplier, taken, itineraries, travellers, total } = sale;
   const { pnr, tickets, heldUntil } = taken;
-  const { title: route, startsOn: date } = flightInShort(itineraries);
-  const opened = ports.serviceRequests.open({
-    kind: 'import',
-    agencyId,
+  const { title, startsOn } = flightInShort(itineraries);
+  const content = {
+    product: 'flight' as const,
+    kind: 'import' as const,
+    way: flightRequestWay('import'),
     taking: {
       reason: confirmation?.reason ?? 'unknown',
       text: asking.text,
@@ -147,11 +144,15 @@ function askOperators(
       ticketNumbers: tickets.map(({ number }) => number),
       total,
       ...(heldUntil && { heldUntil }),
-    },
+    } satisfies ImportWish,
     asking,
     booking: requestedOf({ reference: pnr, supplier, itineraries, travellers, tickets }),
+  };
+  const opened = ports.serviceRequests.open({
+    content,
+    agencyId,
     travellers,
-    travels: { route, date, count: travellers.length },
+    inShort: { title, startsOn, travellerCount: travellers.length },
     askedAt: now,
     language,
     asker: {

@@ -4,29 +4,29 @@
  */
 import type { Effect } from 'effect';
 import type { HistoryEvent } from '#domain/booking/booking.ts';
-import type { ServiceRequest } from '#domain/booking/request/request.ts';
+import type { RequestContent, RequestedBooking, ServiceRequest } from '#domain/booking/request/request.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Language } from '#application/backoffice/caller.ts';
-import type { ImportPnr } from '#application/desk/pnr.ts';
-import type { RequestsFilter, RequestsPage } from '#application/desk/requests.ts';
-import type { Route } from '#domain/flight/offer/route.ts';
+import type { RequestsFilter, RequestsPage, WishInShort } from '#application/desk/requests.ts';
 
-export interface KeptRequest extends ServiceRequest {
+/** What was asked, with what its product adds to it: written once, and read as it was written. */
+export interface KeptContent extends RequestContent, Pick<ServiceRequest, 'way'> {
+  /** Where it is about one. */
+  readonly booking?: RequestedBooking;
+  /** What the product needs to answer it and nobody is shown. */
+  readonly asking?: unknown;
+}
+
+export interface KeptRequest extends ServiceRequest, Pick<KeptContent, 'asking'> {
   readonly agencyId: string;
   /** What lists show of it. */
-  readonly travels: {
-    readonly route: Route;
-    readonly date: IsoDate;
-    readonly count: number;
-  };
+  readonly inShort: WishInShort;
   /** Of those who asked: what they are written to in. */
   readonly language: Language;
   readonly version: number;
   /** Present from when it was first taken up. */
   readonly takenByUserId?: string;
-  /** Of a booking made elsewhere: what the agency asked for. */
-  readonly asking?: ImportPnr;
 }
 
 /** Who changes it, and under which request of theirs. */
@@ -41,21 +41,8 @@ export interface ChangeAsker {
   readonly onBehalfOf?: string;
 }
 
-export interface NewRequest
-  extends Pick<
-    KeptRequest,
-    | 'agencyId'
-    | 'kind'
-    | 'group'
-    | 'about'
-    | 'taking'
-    | 'asking'
-    | 'booking'
-    | 'travellers'
-    | 'travels'
-    | 'askedAt'
-    | 'language'
-  > {
+export interface NewRequest extends Pick<KeptRequest, 'agencyId' | 'travellers' | 'inShort' | 'askedAt' | 'language'> {
+  readonly content: KeptContent;
   readonly asker: ChangeAsker;
   /** Where one that waits with the same text is enough: it is answered as that one. */
   readonly wish?: string;

@@ -4,10 +4,12 @@
  * every act, and every minute while somebody looks, it is asked for anew.
  */
 import { BehaviorSubject } from 'rxjs';
-import { travelDatesOf } from '#domain/booking/request/name-list.ts';
 import { checkAnswer } from '#domain/booking/request/rules.ts';
 import type { AgencyAct, OperatorAct, RequestAnswer, ServiceRequest } from '#domain/booking/request/request.ts';
+import type { Product } from '#domain/booking/booking.ts';
+import type { RequestRules } from '#domain/booking/request/request-rules.ts';
 import type { Currency } from '#domain/money/currency.ts';
+import type { Traveller } from '#domain/people/traveller.ts';
 import type { TravellerType } from '#domain/people/traveller-type.ts';
 import { type Violation, violation, within } from '#domain/rules/violation.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
@@ -17,16 +19,13 @@ import type { RequestChanged, RequestDesk, RequestsFilter, RequestsPage } from '
 import { loading } from '#application/portal/loadable.ts';
 import type { Loadable } from '#application/portal/loadable.ts';
 import type { Outcome } from '#application/portal/outcome.ts';
-import type { Downloads } from '#application/portal/ports/machine.ts';
-import type { TableReader } from '#application/portal/ports/table-reader.ts';
 import type { Session } from '#application/portal/session/session.ts';
-import { amountTyped } from '#application/portal/flight/pnr/import-form.ts';
-import { isAmiss, namedIn, type NameFile, readNameFile, saveNameSample } from './name-file.ts';
+import { amountTyped } from '#application/portal/amount-typed.ts';
 import { type OpenRequests, settles } from './open-requests.ts';
 
 /** An answer as it is typed. */
 export interface AnswerDraft {
-  readonly fares: Partial<Readonly<Record<TravellerType, string>>>;
+  readonly prices: Partial<Readonly<Record<TravellerType, string>>>;
   readonly validUntil?: IsoDate | undefined;
   readonly price: string;
   readonly note: string;
@@ -43,8 +42,6 @@ export interface RequestQueueState {
   /** Grows with each try that was stopped by violations. */
   readonly stopped: number;
   /** What is being done to the open request. */
-  /** Of a group: the file of names that is about to be sent. */
-  readonly names?: NameFile | undefined;
   readonly acting: ActName | undefined;
   readonly failure?: DeskFailure | undefined;
   /** The last thing that was done, and to which. */
@@ -53,13 +50,12 @@ export interface RequestQueueState {
 
 export interface QueueParts {
   readonly requests: OpenRequests;
-  readonly tables: TableReader;
-  readonly downloads: Pick<Downloads, 'save'>;
+  readonly rules: (product: Product) => RequestRules | undefined;
   readonly today: () => IsoDate;
   readonly currency: () => Currency;
 }
 
-const emptyDraft: AnswerDraft = { fares: {}, price: '', note: '' };
+const emptyDraft: AnswerDraft = { prices: {}, price: '', note: '' };
 
 export class RequestQueue {
   readonly state$ = new BehaviorSubject<RequestQueueState>({
@@ -76,7 +72,6 @@ export class RequestQueue {
   readonly #parts: QueueParts;
   #listed = 0;
   #opened = 0;
-  #read = 0;
 
   constructor(desk: Pick<BookingDesk, keyof RequestDesk>, session: Session, parts: QueueParts) {
     this.#desk = desk;
@@ -101,7 +96,6 @@ export class RequestQueue {
       this.#next({
         open: number === undefined ? undefined : { number, request: loading },
         draft: emptyDraft,
-        names: undefined,
         violations: [],
         failure: undefined,
         done: undefined,
@@ -126,7 +120,7 @@ export class RequestQueue {
       checkAnswer(act, answer, {
         today: this.#parts.today(),
         currency: this.#parts.currency(),
-        party: request.group?.party,
+        party: this.#parts.rules(request.product)?.party(request),
       }),
     );
     if (violations.length > 0) {
@@ -139,7 +133,7 @@ export class RequestQueue {
     );
   }
 
-  /** Takes over the booking that an agency imported, at the price that was typed. */
+  /** Takes over the booking that was made elsewhere, at the price that was typed. */
   async takeOver(): Promise<void> {
     const request = this.#request();
     if (request === undefined) return;
@@ -168,36 +162,14 @@ export class RequestQueue {
     );
   }
 
-  /** Reads a file of names for the open group. */
-  async takeNames(fileName: string, text: string): Promise<void> {
-    const group = this.#request()?.group;
-    if (group === undefined) return;
-    this.#read += 1;
-    const read = this.#read;
-    this.#next({ names: { fileName, text, list: 'reading' }, violations: [], failure: undefined });
-    const list = await readNameFile(this.#parts.tables, text, travelDatesOf(group));
-    if (read === this.#read) this.#next({ names: { fileName, text, list } });
-  }
-
-  dropNames(): void {
-    this.#read += 1;
-    this.#next({ names: undefined, violations: [] });
-  }
-
-  saveSample(): Promise<void> {
-    const { tables, downloads, today } = this.#parts;
-    return saveNameSample(tables, downloads, today());
-  }
-
-  /** Sends the names of the file that was read. */
-  async name(): Promise<void> {
+  /** All who are named of the open offer; whether they are. */
+  async name(travellers: readonly Traveller[]): Promise<boolean> {
     const number = this.#request()?.number;
-    const { names } = this.state$.value;
-    const travellers = namedIn(names);
-    if (number === undefined || isAmiss(names) || travellers.length === 0) return;
+    if (number === undefined) return false;
     await this.#act('name', { number, travellers }, (requestId) =>
       this.#session.ask(this.#desk.nameGroup({ requestId, number, travellers })),
     );
+    return this.state$.value.done?.act === 'name';
   }
 
   async link(transactionId: string): Promise<void> {
@@ -232,7 +204,7 @@ export class RequestQueue {
       this.#parts.requests.end(key);
     }
     if (outcome.kind === 'done') {
-      this.#next({ acting: undefined, draft: emptyDraft, names: undefined, done: { act, number: open.number } });
+      this.#next({ acting: undefined, draft: emptyDraft, done: { act, number: open.number } });
     } else {
       const { failure } = outcome;
       const violations = failure._tag === 'Invalid' ? failure.violations : [];
@@ -283,17 +255,17 @@ export class RequestQueue {
 /** What was typed, read; an amount that is none is left out, for the rules to miss. */
 function answerOf(
   act: OperatorAct,
-  { fares, validUntil, price, note }: AnswerDraft,
+  { prices, validUntil, price, note }: AnswerDraft,
   currency: Currency,
 ): RequestAnswer {
   const read = (['adult', 'child', 'infant'] as const).flatMap((type) => {
-    const amount = amountTyped(fares[type] ?? '', currency);
+    const amount = amountTyped(prices[type] ?? '', currency);
     return amount === undefined ? [] : [{ type, amount }];
   });
   const paid = amountTyped(price, currency);
   const said = note.trim();
   return {
-    ...(act === 'offer' && read.length > 0 && { fares: read }),
+    ...(act === 'offer' && read.length > 0 && { prices: read }),
     ...(act === 'offer' && validUntil !== undefined && { validUntil }),
     ...(act === 'confirm' && paid !== undefined && { price: paid }),
     ...(said !== '' && (act === 'offer' || act === 'confirm' || act === 'refuse') && { note: said }),

@@ -1,11 +1,11 @@
 /**
- * Settling a cancellation that an agency asked for: what the airline keeps, by the fare's rules or as people agreed with
- * it, what that comes to, and then doing exactly that. It is sent under an id that is kept before.
+ * Settling a cancellation that an agency asked for: what the supplier keeps, by the booking's rules or as people agreed
+ * with it, what that comes to, and then doing exactly that. It is sent under an id that is kept before.
  */
 import { BehaviorSubject } from 'rxjs';
-import type { AgreedCharge } from '#domain/booking/cancel/cancellation.ts';
-import type { Unit } from '#domain/booking/booking.ts';
-import type { PaidShare } from '#domain/flight/cancel/check-agreed.ts';
+import type { Product, Unit } from '#domain/booking/booking.ts';
+import type { AgreedCharge, PaidShare } from '#domain/booking/cancel/cancellation.ts';
+import type { RequestRules } from '#domain/booking/request/request-rules.ts';
 import type { ServiceRequest } from '#domain/booking/request/request.ts';
 import type { Currency } from '#domain/money/currency.ts';
 import { zero } from '#domain/money/money.ts';
@@ -19,10 +19,10 @@ import { loading } from '#application/portal/loadable.ts';
 import type { Loadable } from '#application/portal/loadable.ts';
 import type { PortalClock } from '#application/portal/ports/machine.ts';
 import type { Session } from '#application/portal/session/session.ts';
-import { amountTyped } from '#application/portal/flight/pnr/import-form.ts';
+import { amountTyped } from '#application/portal/amount-typed.ts';
 import { type OpenRequests, settles } from './open-requests.ts';
 
-/** Of one traveller on one direction, as typed. */
+/** Of one unit, as typed. */
 export interface ChargeRow extends Unit {
   /** Whether it is given up; the others only say what they cost. */
   readonly leaves: boolean;
@@ -36,11 +36,11 @@ export type ChargeField = 'airline' | 'fee' | 'paid' | 'taxes';
 
 export interface SettleState {
   readonly number: string;
-  /** The charges are typed, not those of the fare's rules. */
+  /** The charges are typed, not those of the booking's rules. */
   readonly byHand: boolean;
-  /** Nobody can be asked for the fare's rules. */
+  /** Nobody can be asked for the rules. */
   readonly rulesUnknown: boolean;
-  /** The fare does not say what each place cost: that is typed too. */
+  /** The price does not say what each unit cost: that is typed too. */
   readonly untold: boolean;
   readonly rows: readonly ChargeRow[];
   readonly preview: Loadable<CancelQuote> | undefined;
@@ -72,6 +72,7 @@ const nothing: SettleState = {
 export interface SettleParts {
   readonly requests: OpenRequests;
   readonly clock: Pick<PortalClock, 'ticks'>;
+  readonly rules: (product: Product) => RequestRules | undefined;
   readonly currency: () => Currency;
   /** Told when a request has moved. */
   readonly moved: (number: string) => void;
@@ -91,11 +92,16 @@ export class SettleRequest {
     this.#parts = parts;
   }
 
-  /** Begins with what the fare's rules say; a request that is read anew is not begun anew. */
+  /** Begins with what the rules say; a request that is read anew is not begun anew. */
   async open(request: ServiceRequest): Promise<void> {
     const { number } = request;
     if (this.state$.value.sending || this.state$.value.number === number) return;
-    this.state$.next({ ...nothing, number, rows: rowsOf(request), unanswered: this.#waiting(number) !== undefined });
+    this.state$.next({
+      ...nothing,
+      number,
+      rows: this.#rowsOf(request),
+      unanswered: this.#waiting(number) !== undefined,
+    });
     if (!this.state$.value.unanswered) await this.preview();
   }
 
@@ -188,6 +194,20 @@ export class SettleRequest {
     this.#next({ preview: { kind: 'failed', failure }, violations, stopped: stopped + Number(violations.length > 0) });
   }
 
+  #rowsOf(request: ServiceRequest): readonly ChargeRow[] {
+    const { about, product } = request;
+    const units = this.#parts.rules(product)?.units(request) ?? [];
+    return units.map(({ traveller, item }) => ({
+      traveller,
+      item,
+      leaves: about?.travellers.includes(traveller) === true && (about.items ?? [item]).includes(item),
+      airline: '',
+      fee: '',
+      paid: '',
+      taxes: '',
+    }));
+  }
+
   #busy(): boolean {
     const { sending, unanswered } = this.state$.value;
     return sending || unanswered;
@@ -213,20 +233,6 @@ function keyOf(number: string): string {
   return `settle ${number}`;
 }
 
-function rowsOf({ booking, about }: ServiceRequest): readonly ChargeRow[] {
-  return (booking?.itineraries ?? []).flatMap((_, itinerary) =>
-    (booking?.travellers ?? []).map((__, traveller) => ({
-      traveller,
-      item: itinerary,
-      leaves: about?.travellers.includes(traveller) === true && (about.itineraries ?? [itinerary]).includes(itinerary),
-      airline: '',
-      fee: '',
-      paid: '',
-      taxes: '',
-    })),
-  );
-}
-
 /** What was typed, read; a fee, or taxes, that are left empty are none. Violations are at `rows[n].field`. */
 function typedIn(
   rows: readonly ChargeRow[],
@@ -241,14 +247,14 @@ function typedIn(
       violations.push(violation(text === '' ? 'required' : 'not-a-number', `rows[${at}].${field}`));
     return amount ?? zero(currency);
   };
-  const charges = rows.flatMap(({ leaves, traveller, item: itinerary }, at): readonly AgreedCharge[] =>
-    leaves ? [{ traveller, item: itinerary, airline: read(at, 'airline', false), fee: read(at, 'fee', true) }] : [],
+  const charges = rows.flatMap(({ leaves, traveller, item }, at): readonly AgreedCharge[] =>
+    leaves ? [{ traveller, item, airline: read(at, 'airline', false), fee: read(at, 'fee', true) }] : [],
   );
   const shares = untold
     ? rows.map(
-        ({ traveller, item: itinerary }, at): PaidShare => ({
+        ({ traveller, item }, at): PaidShare => ({
           traveller,
-          item: itinerary,
+          item,
           paid: read(at, 'paid', false),
           taxes: read(at, 'taxes', true),
         }),

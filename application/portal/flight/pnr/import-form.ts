@@ -5,10 +5,11 @@ import type { ContactDraft } from '#domain/flight/checkout/rules.ts';
 import type { PnrTicketAddition } from '#domain/flight/pnr/import.ts';
 import type { PnrDialect } from '#domain/flight/pnr/reading.ts';
 import type { Currency } from '#domain/money/currency.ts';
-import { type Money, parseMoney } from '#domain/money/money.ts';
+import type { Money } from '#domain/money/money.ts';
 import { type Ask, asksAnything } from '#domain/price/ask.ts';
 import type { Traveller, TravellerDraft } from '#domain/people/traveller.ts';
 import type { ImportPnr } from '#application/desk/pnr.ts';
+import { amountTyped } from '#application/portal/amount-typed.ts';
 import { type AskDraft, readAsk } from '../checkout/ask-draft.ts';
 
 /** What is added of a traveller; another display may name somebody else in that place, so it goes by the name displayed. */
@@ -60,16 +61,6 @@ export function travellerKeys(travellers: readonly Named[]): readonly string[] {
     seen.set(name, times + 1);
     return times === 0 ? name : `${name} ${times}`;
   });
-}
-
-/**
- * An amount as people type it, with commas or spaces between its digits; undefined where it is none.
- *
- * @example amountTyped('21,960.50', 'INR') // => money(2196050, 'INR')
- */
-export function amountTyped(text: string, currency: Currency): Money | undefined {
-  const digits = text.replaceAll(/[\s,\u00A0\u202F]/g, '');
-  return /^\d{1,12}(\.\d{1,3})?$/.test(digits) ? parseMoney(digits, currency) : undefined;
 }
 
 /** What was added of tickets, read. */

@@ -19,7 +19,8 @@ import { type Violation, violation } from '#domain/rules/violation.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { LocalDateTime } from '#domain/time/place-time.ts';
 import type { PnrConfirmation } from '#application/desk/pnr.ts';
-import { amountTyped, type ImportForm, ticketsAdded, travellerKeys } from './import-form.ts';
+import { amountTyped } from '#application/portal/amount-typed.ts';
+import { type ImportForm, ticketsAdded, travellerKeys } from './import-form.ts';
 
 export interface PreviewFacts {
   readonly today: IsoDate;

@@ -38,7 +38,7 @@ class NotDone<Answer> extends Error {
   }
 }
 
-const summaryColumns = `r.number, r.kind, r.state, a.agent_id, a.company_name, r.asked_by, r.asked_at, r.taken_by,
+const summaryColumns = `r.number, r.asked->>'product' as product, r.kind, r.state, a.agent_id, a.company_name, r.asked_by, r.asked_at, r.taken_by,
   r.transaction_id, r.route, r.travel_date, r.traveller_count`;
 
 export class StoredRequestBook implements RequestBook {
@@ -73,7 +73,7 @@ export class StoredRequestBook implements RequestBook {
         tx,
         { number, agencyId: request.agencyId, version: 1, at: askedAt, asker },
         {
-          event: { code: 'asked', params: { kind: request.kind } },
+          event: { code: 'asked', params: { kind: request.content.kind } },
           notice: { to: 'house', code: 'asked' },
         },
       );
@@ -232,8 +232,7 @@ async function insertUnlessWaiting(tx: Sql, number: string, request: NewRequest)
 
 /** False where one that waits for the same is there. */
 async function insert(tx: Sql, number: string, request: NewRequest): Promise<boolean> {
-  const { agencyId, kind, group, about, taking, asking, booking, travellers, travels, asker, askedAt, language, wish } =
-    request;
+  const { agencyId, content, travellers, inShort, asker, askedAt, language, wish } = request;
   const written = await tx.query(
     `insert into service_request (number, agency_id, kind, state, version, transaction_id, asked_by, asked_at, route,
        travel_date, traveller_count, asked, answered, language, wish)
@@ -243,14 +242,14 @@ async function insert(tx: Sql, number: string, request: NewRequest): Promise<boo
     [
       number,
       agencyId,
-      kind,
-      about?.transactionId ?? null,
+      content.kind,
+      content.about?.transactionId ?? null,
       asker.name,
       askedAt,
-      travels.route,
-      travels.date,
-      travels.count,
-      JSON.stringify({ group, about, taking, asking, booking }),
+      inShort.title,
+      inShort.startsOn,
+      inShort.travellerCount,
+      JSON.stringify(content),
       answeredText({ travellers, bookings: [] }),
       language,
       wish === undefined ? null : digestOf(wish),

@@ -1,13 +1,14 @@
 /** Rows of requests that a person must answer, read. */
-import type { KeptRequest } from '#application/backoffice/ports/booking/request-book.ts';
+import type { KeptContent, KeptRequest } from '#application/backoffice/ports/booking/request-book.ts';
 import type { RequestSummary } from '#application/desk/requests.ts';
-import type { HistoryEvent } from '#domain/booking/booking.ts';
+import type { HistoryEvent, Product } from '#domain/booking/booking.ts';
 import type { RequestKind, RequestState } from '#domain/booking/request/request.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import { instantFromRow } from '../engine/rows.ts';
 
 export interface SummaryRow {
   readonly number: string;
+  readonly product: Product;
   readonly kind: RequestKind;
   readonly state: RequestState;
   readonly agent_id: string;
@@ -35,7 +36,7 @@ export interface RequestRow extends SummaryRow {
   readonly version: number;
   readonly language: KeptRequest['language'];
   readonly taken_by_user_id: string | null;
-  readonly asked: Pick<KeptRequest, 'group' | 'about' | 'taking' | 'asking' | 'booking'>;
+  readonly asked: KeptContent;
   readonly answered: Pick<KeptRequest, 'answer' | 'travellers' | 'bookings'>;
   readonly events: readonly EventRow[] | null;
 }
@@ -48,6 +49,7 @@ export interface CountRow {
 export function summaryOf(row: SummaryRow): RequestSummary {
   return {
     number: row.number,
+    product: row.product,
     kind: row.kind,
     state: row.state,
     agency: { agentId: row.agent_id, companyName: row.company_name },
@@ -55,20 +57,20 @@ export function summaryOf(row: SummaryRow): RequestSummary {
     askedAt: instantFromRow(row.asked_at),
     ...(row.taken_by !== null && { takenBy: row.taken_by }),
     ...(row.transaction_id !== null && { transactionId: row.transaction_id }),
-    route: row.route,
-    travelDate: isoDate(row.travel_date),
+    title: row.route,
+    startsOn: isoDate(row.travel_date),
     travellerCount: row.traveller_count,
   };
 }
 
 export function keptOf(row: RequestRow): KeptRequest {
-  const { route, travelDate: date, travellerCount: count, transactionId: _, ...request } = summaryOf(row);
+  const { title, startsOn, travellerCount, transactionId: _, ...request } = summaryOf(row);
   return {
     ...request,
     agencyId: row.agency_id,
     version: row.version,
     language: row.language,
-    travels: { route, date, count },
+    inShort: { title, startsOn, travellerCount },
     ...(row.taken_by_user_id !== null && { takenByUserId: row.taken_by_user_id }),
     ...row.asked,
     ...row.answered,

@@ -90,10 +90,11 @@ export class MemoryRequestBook {
   open(request: NewRequest): Effect.Effect<RequestOpened> {
     return Effect.sync(() => {
       const number = `RQ${this.requests.size + 1}`;
-      const { asker, day: _day, ...asked } = request;
+      const { asker, day: _day, wish: _wish, content, ...asked } = request;
       this.#claim(asker, number);
       this.requests.set(number, {
         ...asked,
+        ...content,
         number,
         state: 'asked',
         agency: { agentId: 'AGT1', companyName: 'Agency' },

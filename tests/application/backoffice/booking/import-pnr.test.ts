@@ -11,6 +11,7 @@ import { BookingSaga } from '#application/backoffice/booking/saga/booking-saga.t
 import { makePnrDesk } from '#application/backoffice/flight/pnr/import-pnr.ts';
 import { importedSupplier, takingOver } from '#application/backoffice/flight/pnr/imported-supplier.ts';
 import { takeOverRequest } from '#application/backoffice/booking/request/take-over-request.ts';
+import { requestedProducts } from '#infrastructure/backoffice/composition/products.ts';
 import type { Caller } from '#application/backoffice/caller.ts';
 import type { ImportPnr } from '#application/desk/pnr.ts';
 import type { PnrRecord } from '#domain/flight/pnr/record.ts';
@@ -61,6 +62,7 @@ function desk(records: readonly PnrRecord[] = [], spendable?: number, terms: Fli
     answerWithinSeconds: 1,
   };
   const make = makePnrDesk(ports);
+  const deciding = { ...ports, requested: requestedProducts(ports) };
   const outcome = async <A, E extends { readonly _tag: string }>(asked: Effect.Effect<A, E>) => {
     const result = await Effect.runPromise(Effect.result(asked));
     return result._tag === 'Success' ? result.success : { ...result.failure, tag: result.failure._tag };
@@ -75,7 +77,7 @@ function desk(records: readonly PnrRecord[] = [], spendable?: number, terms: Fli
     importing: (given: Import, requestId: string, caller: Caller = makeCaller()) =>
       outcome(make(caller).importPnr({ ...given, requestId })),
     taking: (number: string, total: string, requestId = `take-${number}`) =>
-      outcome(takeOverRequest(ports, operator, { requestId, number, total: moneyOf(total, 'INR'), note: 'Ref. 7' })),
+      outcome(takeOverRequest(deciding, operator, { requestId, number, total: moneyOf(total, 'INR'), note: 'Ref. 7' })),
     /** As the operator takes requests up. */
     take: (number: string) => {
       const kept = requests.requests.get(number);
@@ -331,7 +333,7 @@ describe('importing a PNR that nobody confirms', () => {
     expect(parsed).toMatchObject({ confirmation: { state: 'unconfirmed', reason: 'surname' } });
     expect(JSON.stringify(parsed)).not.toContain('KHAN');
     expect(await importing(galileoImport, 'r-1')).toMatchObject({ tag: 'AwaitingApproval' });
-    expect(requests.requests.get('RQ1')?.taking?.reason).toBe('surname');
+    expect(requests.requests.get('RQ1')).toMatchObject({ taking: { reason: 'surname' } });
   });
 
   it('asks them too where a supplier is silent, but not for what was shown as its record', async () => {
@@ -343,7 +345,7 @@ describe('importing a PNR that nobody confirms', () => {
     });
     expect(requests.requests.size).toBe(0);
     expect(await importing(galileoImport, 'r-2')).toMatchObject({ tag: 'AwaitingApproval' });
-    expect(requests.requests.get('RQ1')?.taking?.reason).toBe('silent');
+    expect(requests.requests.get('RQ1')).toMatchObject({ taking: { reason: 'silent' } });
     supplier.silent = false;
     // Once it answers, the same request sent again is still the operators'.
     expect(await importing(galileoImport, 'r-2')).toMatchObject({ tag: 'AwaitingApproval' });

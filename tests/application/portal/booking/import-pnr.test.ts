@@ -17,7 +17,7 @@ import {
   Unreachable,
 } from '#application/desk/failures.ts';
 import type { ImportPnr, PnrConfirmation, PnrDesk, PnrText } from '#application/desk/pnr.ts';
-import { amountTyped } from '#application/portal/flight/pnr/import-form.ts';
+import { amountTyped } from '#application/portal/amount-typed.ts';
 import { ImportPnrPage } from '#application/portal/flight/pnr/import-pnr.ts';
 import { previewOf } from '#application/portal/flight/pnr/pnr-preview.ts';
 import { AccountSummary } from '#application/portal/account/account-summary.ts';

@@ -12,8 +12,9 @@ import { TabShelf } from '#tests/fixtures/checkout.ts';
 
 const wanted = (remarks: string) =>
   ({
+    product: 'flight',
     kind: 'cancel',
-    about: { transactionId: 'FL1', travellers: [0], itineraries: [0], remarks },
+    about: { transactionId: 'FL1', travellers: [0], items: [0], remarks },
     travellers: [],
   }) as const;
 

@@ -1,5 +1,4 @@
 /** The life of a request: every state is reached, every end is final; who may do what; what may be asked and answered. */
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   agencyActs,
@@ -7,35 +6,31 @@ import {
   isAtEnd,
   operatorActs,
   requestActs,
-  requestKinds,
   type RequestState,
   requestStates,
   requestTable,
+  requestWays,
   stateAfter,
 } from '#domain/booking/request/request.ts';
-import { checkAnswer, checkBookingWish, checkGroup } from '#domain/booking/request/rules.ts';
-import { nameListColumns, readNameList, type TableLine } from '#domain/booking/request/name-list.ts';
+import { checkAnswer, checkUnitsWished } from '#domain/booking/request/rules.ts';
+import { unitsOf } from '#domain/booking/units.ts';
 import { moneyOf } from '#domain/money/money.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
-import { makeOffer } from '#tests/fixtures/flight.ts';
-import { makeTraveller } from '#tests/fixtures/booking.ts';
-import { makeGroup, makeNamed, nameListText } from '#tests/fixtures/requests.ts';
 
 const today = isoDate('2026-11-20');
-const travelDates = { first: isoDate('2026-12-24'), last: isoDate('2026-12-30') };
 
 describe('the table of acts', () => {
-  it.each(requestKinds)('reaches of %s every state that it has, and ends for good', (kind) => {
+  it.each(requestWays)('reaches of %s every state that it has, and ends for good', (way) => {
     const reached = new Set<RequestState>(['asked']);
     for (let turn = 0; turn < requestStates.length; turn += 1) {
       for (const state of requestStates.filter((each) => reached.has(each))) {
-        for (const act of requestActs) reached.add(stateAfter(act, { kind, state }) ?? state);
+        for (const act of requestActs) reached.add(stateAfter(act, { way, state }) ?? state);
       }
     }
     const others =
-      kind === 'group'
+      way === 'offer'
         ? ['confirmed', 'under-way']
-        : ['offered', 'accepted', 'declined', 'closed', ...(kind === 'cancel' ? [] : ['under-way'])];
+        : ['offered', 'accepted', 'declined', 'closed', ...(way === 'settlement' ? [] : ['under-way'])];
     expect([...reached].toSorted()).toEqual(requestStates.filter((state) => !others.includes(state)).toSorted());
     for (const state of ['confirmed', 'refused', 'declined', 'withdrawn', 'closed'] as const) {
       expect(isAtEnd(state)).toBe(true);
@@ -61,56 +56,34 @@ describe('the table of acts', () => {
 });
 
 describe('what is asked', () => {
-  const facts = { today: () => today, knownAirport: (code: string) => code !== 'XXX' };
-
-  it('of a group keeps the rules of searches, groups and contacts', () => {
-    expect(checkGroup(makeGroup(isoDate('2026-12-24')), facts)).toEqual([]);
-    const wrong = {
-      ...makeGroup(isoDate('2026-11-19')),
-      sectors: [{ origin: 'DEL', destination: 'XXX', date: '2026-11-19' }],
-      party: { adults: 4, children: 0, infants: 0 },
-      contact: { email: 'a@', mobile: '1' },
-      wishes: 'x'.repeat(2_001),
-    };
-    expect(checkGroup(wrong, facts).map(({ code, path }) => `${code} ${path}`)).toEqual([
-      'not-a-choice sectors[0].destination',
-      'date-past sectors[0].date',
-      'group-size party',
-      'too-long wishes',
-      'email-form contact.email',
-      'mobile-digits contact.mobile',
+  it('of a booking names whom it is for and what of it, each once and none that is cancelled', () => {
+    const booking = { units: unitsOf({ items: 2, travellers: 2 }), gone: [{ traveller: 1, item: 0 }] };
+    const wrongOf = (wish: Parameters<typeof checkUnitsWished>[0]) =>
+      checkUnitsWished(wish, booking).map(({ code, path }) => `${code} ${path}`);
+    expect(wrongOf({ travellers: [0], items: [0, 1] })).toEqual([]);
+    expect(wrongOf({ travellers: [1], items: [1] })).toEqual([]);
+    expect(wrongOf({ travellers: [0, 1], items: [0] })).toEqual(['place-cancelled travellers[1]']);
+    expect(wrongOf({ travellers: [] })).toEqual(['required travellers', 'required items']);
+    expect(wrongOf({ travellers: [0, 0, 2, -1, 0.5], items: [2, 0, 0] })).toEqual([
+      'place-not-booked travellers[1]',
+      'place-not-booked travellers[2]',
+      'place-not-booked travellers[3]',
+      'place-not-booked travellers[4]',
+      'place-not-booked items[0]',
+      'place-not-booked items[2]',
     ]);
-  });
-
-  it('of a booking names who, where and what', () => {
-    const booking = { travellers: [makeTraveller()], itineraries: makeOffer().itineraries };
-    const place = { itinerary: 0, segment: 0 };
-    const service = { transactionId: 'FL1', travellers: [0], place, code: 'WCHR' };
-    expect(checkBookingWish('offline-ssr', service, booking)).toEqual([]);
-    expect(checkBookingWish('offline-ssr', { ...service, code: 'OTHS' }, booking)).toEqual([
-      { code: 'required', path: 'remarks' },
-    ]);
-    expect(checkBookingWish('change', { transactionId: 'FL1', travellers: [0, 0] }, booking)).toEqual([
-      { code: 'place-not-booked', path: 'travellers[1]' },
-      { code: 'required', path: 'itineraries' },
-      { code: 'required', path: 'remarks' },
-    ]);
-    const gone = [{ traveller: 0, item: 0 }];
-    expect(
-      checkBookingWish('cancel', { transactionId: 'FL1', travellers: [0], itineraries: [0] }, { ...booking, gone }),
-    ).toEqual([{ code: 'place-cancelled', path: 'travellers[0]' }]);
   });
 
   it('is answered with what the act says', () => {
     const party = { adults: 9, children: 0, infants: 1 };
     const facts = { today, currency: 'INR', party };
-    const fares = [
+    const prices = [
       { type: 'adult' as const, amount: moneyOf('5200', 'INR') },
       { type: 'infant' as const, amount: moneyOf('1500', 'INR') },
     ];
-    expect(checkAnswer('offer', { fares, validUntil: today }, facts)).toEqual([]);
-    expect(checkAnswer('offer', { fares: fares.slice(0, 1) }, facts)).toEqual([
-      { code: 'required', path: 'fares' },
+    expect(checkAnswer('offer', { prices, validUntil: today }, facts)).toEqual([]);
+    expect(checkAnswer('offer', { prices: prices.slice(0, 1) }, facts)).toEqual([
+      { code: 'required', path: 'prices' },
       { code: 'required', path: 'validUntil' },
     ]);
     expect(checkAnswer('refuse', {}, facts)).toEqual([{ code: 'required', path: 'note' }]);
@@ -118,86 +91,5 @@ describe('what is asked', () => {
       { code: 'amount-currency', path: 'price', params: { currency: 'INR' } },
     ]);
     expect(checkAnswer('take', {}, facts)).toEqual([]);
-  });
-});
-
-const tableOf = (text: string): readonly TableLine[] =>
-  text.split('\r\n').map((line, at) => ({ line: at + 1, cells: line.replaceAll('"', '').split(',') }));
-
-describe('a list of names', () => {
-  it('is read in the columns’ own order, whatever is written beside them', () => {
-    const { travellers, errors } = readNameList(tableOf(nameListText), travelDates);
-    expect(errors).toEqual([]);
-    expect(
-      travellers.map(({ type, title, lastName, dateOfBirth, gender }) => [type, title, lastName, dateOfBirth, gender]),
-    ).toEqual([
-      ['adult', 'Mr', 'Rao', '1988-03-12', 'male'],
-      ['adult', 'Mrs', 'Rao', '1989-03-12', 'female'],
-      ['child', 'Mstr', 'Rao', '2020-06-01', 'male'],
-    ]);
-  });
-
-  it('says at each line and column what is wrong, and then names nobody', () => {
-    const lines = [
-      'last_name,first_name,type,title,dob,gender,passport',
-      'Rao,Arun,adult,Mr,1988-03-12,male,',
-      'R4o,A,adult,Mstr,31/02/1989,male,',
-      'Rao,Kiran,child,Mstr,2001-06-01,male,',
-      'Rao,ARUN,adult,Mr,12.03.1988,male,',
-      'Rao,Mina,,Ms,1990-01-01,female,',
-      'Rao,Tara,adult,Ms,1990-01-01,female,Z4821907',
-    ];
-    const { travellers, errors } = readNameList(tableOf(lines.join('\r\n')), travelDates);
-    expect(travellers).toEqual([]);
-    expect(errors.map(({ line, column = '-', violation: { code } }) => `${line} ${column} ${code}`)).toEqual([
-      '3 title title-for-adult',
-      '3 first_name too-short',
-      '3 last_name name-letters',
-      '3 dob date-form',
-      '4 dob age-band',
-      '5 - list-twice',
-      '6 type required',
-      '7 passport_dateofissue required',
-      '7 passport_dateofexpiry required',
-      '7 passport_placeofissue required',
-      '7 passport_countrycode required',
-    ]);
-  });
-
-  it.each([
-    ['', ['list-empty']],
-    ['type,title,first_name,last_name,dob', ['list-empty']],
-    ['type,title,first_name,last_name,dob,note\r\na,b,c,d,e,f', ['list-column-missing', 'list-column-unknown']],
-    [['x', ...Array.from({ length: 301 }, () => 'a')].join('\r\n'), ['list-long']],
-  ])('%#: is refused whole where it is no list', (text, codes) => {
-    expect(readNameList(tableOf(text), travelDates).errors.map(({ violation }) => violation.code)).toEqual(codes);
-  });
-
-  it('gives back whoever is written into it', () => {
-    const named = [...makeNamed('adult', 12), ...makeNamed('child', 3), ...makeNamed('infant', 2)];
-    fc.assert(
-      fc.property(
-        fc.shuffledSubarray(named, { minLength: 1 }),
-        fc.shuffledSubarray([...nameListColumns], { minLength: 12 }),
-        (people, columns) => {
-          const cells = people.map(({ type, title, firstName, lastName, dateOfBirth, gender }) => {
-            const written: Readonly<Record<string, string | undefined>> = {
-              type,
-              title,
-              first_name: firstName,
-              last_name: lastName,
-              dob: dateOfBirth,
-              gender,
-            };
-            return columns.map((column) => written[column] ?? '');
-          });
-          const table = [[...columns], ...cells].map((each, at) => ({ line: at + 1, cells: each }));
-          expect(readNameList(table, { first: isoDate('2026-12-01'), last: isoDate('2026-12-02') })).toMatchObject({
-            travellers: people,
-            errors: [],
-          });
-        },
-      ),
-    );
   });
 });

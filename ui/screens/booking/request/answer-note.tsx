@@ -3,7 +3,7 @@ import { requestMostText } from '#domain/booking/request/rules.ts';
 import { TextArea } from '#ui/design/field/text-area.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { violationAt } from '#ui/shell/words/violation-words.ts';
-import type { ActsProps } from './request-view.ts';
+import type { ActsProps } from '#ui/booking/request/request-view.ts';
 
 export interface AnswerNoteProps extends Pick<ActsProps, 'state' | 'queue'> {
   readonly label: string;

@@ -5,9 +5,9 @@ import FileInput from 'lucide-react/icons/file-input';
 import Undo2 from 'lucide-react/icons/undo-2';
 import UserRoundCheck from 'lucide-react/icons/user-round-check';
 import { hasLapsed, namingStates, stateAfter } from '#domain/booking/request/request.ts';
-import { isAmiss, namedIn } from '#application/portal/booking/request/name-file.ts';
 import { parts } from '#ui/composition/parts.ts';
 import { useBusinessZone } from '#ui/composition/use-business-zone.ts';
+import { requestViewOf } from '#ui/composition/request-products.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Alert } from '#ui/design/notice/alert.tsx';
 import { Button } from '#ui/design/press/button.tsx';
@@ -17,11 +17,10 @@ import { useWords } from '#ui/design/words/words.ts';
 import { failureText } from '#ui/shell/words/failure-words.ts';
 import { violationAt, violationText } from '#ui/shell/words/violation-words.ts';
 import { RequestAnswerForm } from './request-answer.tsx';
-import { NamesFromFile } from './request-names.tsx';
 import { RequestSettle } from './request-settle.tsx';
 import { RequestTakeOver } from './request-take-over.tsx';
-import type { ActsProps } from './request-view.ts';
-import styles from './requests.module.css';
+import type { ActsProps } from '#ui/booking/request/request-view.ts';
+import styles from '#ui/booking/request/requests.module.css';
 
 export function RequestActs({ state, queue, request, operates }: ActsProps & { readonly operates: boolean }) {
   return (
@@ -105,10 +104,10 @@ function OperatorActs({ state, queue, request }: ActsProps) {
 
 /** A cancellation, and a booking that is taken over, move money with the answer. */
 function OwnAnswer(props: ActsProps) {
-  switch (props.request.kind) {
-    case 'cancel':
+  switch (props.request.way) {
+    case 'settlement':
       return <RequestSettle {...props} />;
-    case 'import':
+    case 'take-over':
       return <RequestTakeOver {...props} />;
     default:
       return <RequestAnswerForm {...props} />;
@@ -121,6 +120,7 @@ function AgencyActs({ state, queue, request }: ActsProps) {
   const zone = useBusinessZone();
   const { acting } = state;
   const may = (act: Parameters<typeof stateAfter>[0]) => stateAfter(act, request) !== undefined;
+  const view = requestViewOf(request.product);
   const lapsed = hasLapsed(request, clock.todayIn(zone));
   return (
     <>
@@ -145,8 +145,8 @@ function AgencyActs({ state, queue, request }: ActsProps) {
         </>
       ) : null}
       {request.state === 'accepted' ? <Link state={state} queue={queue} request={request} /> : null}
-      {request.kind === 'group' && namingStates.includes(request.state) ? (
-        <Naming state={state} queue={queue} request={request} />
+      {view !== undefined && request.way === 'offer' && namingStates.includes(request.state) ? (
+        <view.Naming state={state} queue={queue} request={request} />
       ) : null}
       {may('withdraw') ? (
         <div className={styles.acts}>
@@ -159,35 +159,10 @@ function AgencyActs({ state, queue, request }: ActsProps) {
   );
 }
 
-function Naming({ state, queue }: ActsProps) {
+/** What accepting has come to: it is paid for with each booking, which is then linked here. */
+function Link({ state, queue, request }: ActsProps) {
   const words = useWords();
-  const { names, acting } = state;
-  const count = namedIn(names).length;
-  return (
-    <div className={styles.rows}>
-      <h3>{words('requests-name-now')}</h3>
-      <NamesFromFile
-        id="request-names"
-        names={names}
-        disabled={acting !== undefined}
-        onFile={(name, text) => void queue.takeNames(name, text)}
-        onDrop={() => queue.dropNames()}
-        onSample={() => void queue.saveSample()}
-      />
-      {names === undefined || isAmiss(names) ? null : (
-        <div className={styles.acts}>
-          <Button variant="primary" busy={acting === 'name'} onClick={() => void queue.name()}>
-            {words('requests-name-send', { count })}
-          </Button>
-        </div>
-      )}
-    </div>
-  );
-}
-
-/** What accepting has come to: seats are paid for with each PNR, which is imported and then linked here. */
-function Link({ state, queue }: ActsProps) {
-  const words = useWords();
+  const booking = requestViewOf(request.product)?.booking;
   const [text, setText] = useState('');
   const { acting, violations, failure } = state;
   return (
@@ -196,9 +171,11 @@ function Link({ state, queue }: ActsProps) {
         kind="info"
         title={words('requests-accepted')}
         action={
-          <LinkButton icon={FileInput} to="/import-pnr">
-            {words('title-import-pnr')}
-          </LinkButton>
+          booking === undefined ? undefined : (
+            <LinkButton icon={FileInput} to={booking.path}>
+              {words(booking.title)}
+            </LinkButton>
+          )
         }
       >
         {words('requests-accepted-help')}

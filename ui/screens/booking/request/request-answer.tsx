@@ -1,4 +1,4 @@
-/** The answer of whoever took a request up: an offer with fares and a last day, a yes with the airline's price, or a no. */
+/** The answer of whoever took a request up: an offer with prices and a last day, a yes with the supplier's price, or a no. */
 import Ban from 'lucide-react/icons/octagon-x';
 import Check from 'lucide-react/icons/check';
 import { travellingTypes } from '#domain/booking/request/rules.ts';
@@ -6,6 +6,7 @@ import { stateAfter } from '#domain/booking/request/request.ts';
 import { addDays } from '#domain/time/calendar-date.ts';
 import { defaultClientConfiguration } from '#domain/session/client-configuration.ts';
 import { parts } from '#ui/composition/parts.ts';
+import { requestViewOf } from '#ui/composition/request-products.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Button } from '#ui/design/press/button.tsx';
 import { DateField } from '#ui/design/date/date-field.tsx';
@@ -16,8 +17,8 @@ import { useWords } from '#ui/design/words/words.ts';
 import { violationAt, violationText } from '#ui/shell/words/violation-words.ts';
 import { AnswerNote } from './answer-note.tsx';
 import { namedViolation } from '#ui/people/named-violation.ts';
-import type { ActsProps } from './request-view.ts';
-import styles from './requests.module.css';
+import type { ActsProps } from '#ui/booking/request/request-view.ts';
+import styles from '#ui/booking/request/requests.module.css';
 
 /** How long an offer can be made to stand. */
 const longestDays = 90;
@@ -29,11 +30,11 @@ export function RequestAnswerForm({ state, queue, request }: ActsProps) {
   const { businessZone, currency } = found.kind === 'ready' ? found.configuration : defaultClientConfiguration;
   const today = clock.todayIn(businessZone);
   const { draft, violations, stopped, acting } = state;
-  const { group } = request;
+  const party = requestViewOf(request.product)?.rules.party(request);
   const may = (act: Parameters<typeof stateAfter>[0]) => stateAfter(act, request) !== undefined;
-  const types = group === undefined ? [] : travellingTypes(group.party);
-  const fareError = violations.find(({ path }) => path.startsWith('answer.fares'));
-  const noteLabel = words(group === undefined ? 'requests-note' : 'requests-conditions');
+  const types = party === undefined ? [] : travellingTypes(party);
+  const priceError = violations.find(({ path }) => path.startsWith('answer.prices'));
+  const noteLabel = words(party === undefined ? 'requests-note' : 'requests-conditions');
   const nameOf = (target: string) =>
     target === 'answer-note' ? noteLabel : words(`requests-${target.replace('answer-', '')}`);
   const fields = new Map(
@@ -49,12 +50,12 @@ export function RequestAnswerForm({ state, queue, request }: ActsProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void queue.answer(group === undefined ? 'confirm' : 'offer');
+        void queue.answer(party === undefined ? 'confirm' : 'offer');
       }}
     >
-      <h3>{words(group === undefined ? 'requests-your-answer' : 'requests-your-offer')}</h3>
+      <h3>{words(party === undefined ? 'requests-your-answer' : 'requests-your-offer')}</h3>
       <ErrorSummary errors={[...fields].map(([fieldId, text]) => ({ fieldId, text }))} attempt={stopped} />
-      {group === undefined ? (
+      {party === undefined ? (
         <FormRow columns={[1, 2]} narrowColumns={[1]}>
           <TextField
             {...amount}
@@ -73,15 +74,15 @@ export function RequestAnswerForm({ state, queue, request }: ActsProps) {
             <TextField
               key={type}
               {...amount}
-              id={`answer-fare-${type}`}
-              label={words(`requests-fare-${type}`)}
-              value={draft.fares[type] ?? ''}
+              id={`answer-price-of-${type}`}
+              label={words(`requests-price-of-${type}`)}
+              value={draft.prices[type] ?? ''}
               error={
-                fareError === undefined || (draft.fares[type] ?? '').trim() !== ''
+                priceError === undefined || (draft.prices[type] ?? '').trim() !== ''
                   ? undefined
-                  : violationText(words, fareError)
+                  : violationText(words, priceError)
               }
-              onChange={(fare) => queue.type({ fares: { ...draft.fares, [type]: fare } })}
+              onChange={(price) => queue.type({ prices: { ...draft.prices, [type]: price } })}
             />
           ))}
           <DateField
@@ -104,7 +105,7 @@ export function RequestAnswerForm({ state, queue, request }: ActsProps) {
             icon={Check}
             busy={acting === 'offer' || acting === 'confirm'}
           >
-            {words(group === undefined ? 'requests-confirm' : 'requests-make-offer')}
+            {words(party === undefined ? 'requests-confirm' : 'requests-make-offer')}
           </Button>
         ) : null}
         <Button
@@ -122,6 +123,6 @@ export function RequestAnswerForm({ state, queue, request }: ActsProps) {
 }
 
 function targetOf(path: string, first: string | undefined): string {
-  if (path.startsWith('answer.fares')) return `answer-fare-${first ?? 'adult'}`;
+  if (path.startsWith('answer.prices')) return `answer-price-of-${first ?? 'adult'}`;
   return path === 'answer.validUntil' ? 'answer-valid-until' : path === 'answer.price' ? 'answer-price' : 'answer-note';
 }

@@ -6,6 +6,7 @@ import type { ServiceRequest } from '#domain/booking/request/request.ts';
 import { multiply, sum } from '#domain/money/money.ts';
 import type { TravellerType } from '#domain/people/traveller-type.ts';
 import type { RequestQueue, RequestQueueState } from '#application/portal/booking/request/request-queue.ts';
+import { requestViewOf } from '#ui/composition/request-products.ts';
 import { Amount, Code } from '#ui/design/data/amount.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
 import { ErrorPanel } from '#ui/design/notice/error-panel.tsx';
@@ -14,15 +15,11 @@ import { Listed } from '#ui/design/choice/listed.tsx';
 import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { failureText } from '#ui/shell/words/failure-words.ts';
-import { ticketText } from '#ui/booking/ticket-number.ts';
-import { Fact, RequestFlights } from './request-facts.tsx';
-import { ImportDisplay, ImportFacts } from './request-import.tsx';
-import { serviceName } from './request-service.ts';
+import { Fact } from '#ui/booking/request/request-facts.tsx';
 import { RequestActs } from './request-acts.tsx';
-import { Records } from './request-names.tsx';
-import { useMoments } from './request-moments.ts';
+import { useMoments } from '#ui/booking/request/request-moments.ts';
 import { RequestStateBadge } from './request-state.tsx';
-import styles from './requests.module.css';
+import styles from '#ui/booking/request/requests.module.css';
 
 export interface DetailProps {
   readonly state: RequestQueueState;
@@ -75,7 +72,8 @@ export function RequestDetail({ state, queue, operates, onClose }: DetailProps) 
 function Asked({ request }: { readonly request: ServiceRequest }) {
   const words = useWords();
   const moment = useMoments();
-  const { kind, agency, askedBy, askedAt, takenBy, group, about, taking } = request;
+  const { kind, agency, askedBy, askedAt, takenBy, product } = request;
+  const view = requestViewOf(product);
   return (
     <section className={styles.part}>
       <h3>{words(`requests-kind-${kind}`)}</h3>
@@ -94,88 +92,10 @@ function Asked({ request }: { readonly request: ServiceRequest }) {
             <bdi>{takenBy}</bdi>
           </Fact>
         )}
-        {group === undefined ? null : <GroupFacts group={group} />}
-        {about === undefined ? null : <BookingFacts request={request} about={about} />}
-        {taking === undefined ? null : <ImportFacts request={request} taking={taking} />}
+        {view === undefined ? null : <view.Wish request={request} />}
       </dl>
-      {taking === undefined ? null : <ImportDisplay taking={taking} />}
+      {view === undefined ? null : <view.Beside request={request} />}
     </section>
-  );
-}
-
-function GroupFacts({ group }: { readonly group: NonNullable<ServiceRequest['group']> }) {
-  const words = useWords();
-  const dates = useDates();
-  const { sectors, party, cabin, wishes, contact } = group;
-  return (
-    <>
-      <Fact name={words('requests-journey')}>
-        {sectors.map(({ origin, destination, date }, at) => (
-          <span key={at} className={styles.sector}>
-            <Listed>
-              <Code strong>{`${origin}–${destination}`}</Code>
-              {dates.numeric(date)}
-            </Listed>
-          </span>
-        ))}
-      </Fact>
-      <Fact name={words('requests-who')}>{words('requests-party', { ...party })}</Fact>
-      <Fact name={words('flight-cabin')}>{words(`flight-cabin-${cabin}`)}</Fact>
-      {wishes === undefined ? null : <Fact name={words('requests-wishes')}>{wishes}</Fact>}
-      <Fact name={words('booking-contact')}>
-        <Listed>
-          <bdi>{contact.email}</bdi>
-          <Code>{contact.mobile}</Code>
-        </Listed>
-      </Fact>
-    </>
-  );
-}
-
-interface BookingFactsProps {
-  readonly request: ServiceRequest;
-  readonly about: NonNullable<ServiceRequest['about']>;
-}
-
-function BookingFacts({ request: { booking }, about }: BookingFactsProps) {
-  const words = useWords();
-  const { transactionId, travellers, itineraries, place, code, remarks } = about;
-  const flights = (booking?.itineraries ?? []).flatMap(({ segments }, itinerary) =>
-    segments.filter((_, segment) =>
-      place === undefined
-        ? (itineraries ?? [itinerary]).includes(itinerary)
-        : place.itinerary === itinerary && place.segment === segment,
-    ),
-  );
-  return (
-    <>
-      <Fact name={words('requests-of-booking')}>
-        <Listed>
-          <Code strong>{transactionId}</Code>
-          {booking?.reference === undefined ? null : <Code>{booking.reference}</Code>}
-          {booking === undefined ? null : words('requests-supplier', { code: booking.supplier })}
-        </Listed>
-      </Fact>
-      <Fact name={words('requests-for-whom')}>
-        {travellers.map((at) => (
-          <span key={at} className={styles.sector}>
-            <Listed>
-              <bdi>{booking?.travellers[at]?.name ?? at + 1}</bdi>
-              {booking?.travellers[at]?.ticket === undefined ? null : (
-                <Code>{ticketText(booking.travellers[at].ticket)}</Code>
-              )}
-            </Listed>
-          </span>
-        ))}
-      </Fact>
-      <RequestFlights flights={flights} />
-      {code === undefined ? null : (
-        <Fact name={words('requests-service')}>
-          <Code strong>{code}</Code> {serviceName(words, code)}
-        </Fact>
-      )}
-      {remarks === undefined ? null : <Fact name={words('requests-remarks')}>{remarks}</Fact>}
-    </>
   );
 }
 
@@ -184,16 +104,19 @@ const partyField = { adult: 'adults', child: 'children', infant: 'infants' } as 
   string
 >;
 
-function Answered({ request: { answer, group, taking, state } }: { readonly request: ServiceRequest }) {
+function Answered({ request }: { readonly request: ServiceRequest }) {
+  const { answer, way, state } = request;
+  const party = requestViewOf(request.product)?.rules.party(request);
+  const takenOver = way === 'take-over';
   const words = useWords();
   const dates = useDates();
   if (answer === undefined) return null;
-  const { fares = [], validUntil, price, note, refund, ledgerEntry } = answer;
-  const travelling = fares.map(({ type, amount }) => ({ type, amount, count: group?.party[partyField[type]] ?? 0 }));
+  const { prices = [], validUntil, price, note, refund, ledgerEntry } = answer;
+  const travelling = prices.map(({ type, amount }) => ({ type, amount, count: party?.[partyField[type]] ?? 0 }));
   const [first] = travelling;
   return (
     <section className={styles.part}>
-      <h3>{words(fares.length > 0 ? 'requests-offer' : 'requests-answer')}</h3>
+      <h3>{words(prices.length > 0 ? 'requests-offer' : 'requests-answer')}</h3>
       {first === undefined ? null : (
         <table className={styles.fares}>
           <thead>
@@ -239,9 +162,9 @@ function Answered({ request: { answer, group, taking, state } }: { readonly requ
       <dl className={styles.facts}>
         {validUntil === undefined ? null : <Fact name={words('requests-valid-until')}>{dates.long(validUntil)}</Fact>}
         {price === undefined ? null : (
-          <Fact name={words(taking === undefined ? 'requests-price' : 'requests-price-confirmed')}>
+          <Fact name={words(takenOver ? 'requests-price-confirmed' : 'requests-price')}>
             <Amount of={price} />{' '}
-            {taking === undefined ? <span className={styles.quiet}>{words('requests-price-note')}</span> : null}
+            {takenOver ? null : <span className={styles.quiet}>{words('requests-price-note')}</span>}
           </Fact>
         )}
         {refund === undefined ? null : (
@@ -263,25 +186,15 @@ function Answered({ request: { answer, group, taking, state } }: { readonly requ
 }
 
 /** Those who are named, how they are split, and the bookings that came of it. */
-function Named({
-  request: { group, travellers, bookings },
-  operates,
-}: {
-  readonly request: ServiceRequest;
-  readonly operates: boolean;
-}) {
+function Named({ request, operates }: { readonly request: ServiceRequest; readonly operates: boolean }) {
   const words = useWords();
-  if (group === undefined && bookings.length === 0) return null;
-  const { adults, children, infants } = group?.party ?? { adults: 0, children: 0, infants: 0 };
+  const view = requestViewOf(request.product);
+  const { way, bookings } = request;
+  const isOffer = way === 'offer' && view !== undefined;
+  if (!isOffer && bookings.length === 0) return null;
   return (
     <section className={styles.part}>
-      {group === undefined ? null : (
-        <>
-          <h3>{words('requests-names')}</h3>
-          <p>{words('requests-named', { count: travellers.length, total: adults + children + infants })}</p>
-          {travellers.length === 0 ? null : <Records travellers={travellers} />}
-        </>
-      )}
+      {isOffer ? <view.Named request={request} /> : null}
       {bookings.length === 0 ? null : (
         <>
           <h3>{words('requests-linked')}</h3>

@@ -5,9 +5,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import Search from 'lucide-react/icons/search';
-import { requestKinds, type RequestState, requestStates } from '#domain/booking/request/request.ts';
+import { type RequestState, requestStates } from '#domain/booking/request/request.ts';
 import type { RequestsFilter, RequestsPage, RequestSummary } from '#application/desk/requests.ts';
 import { parts } from '#ui/composition/parts.ts';
+import { requestViewOf, requestViews } from '#ui/composition/request-products.ts';
 import { requestParts } from '#ui/composition/request-parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Code } from '#ui/design/data/amount.tsx';
@@ -25,11 +26,10 @@ import { TextField } from '#ui/design/field/text-field.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { failureText } from '#ui/shell/words/failure-words.ts';
 import { PageHead } from '#ui/shell/frame/page-frame.tsx';
-import { RoutePath } from '#ui/places/route-path.tsx';
 import { RequestDetail } from './request-detail.tsx';
 import { RequestStateBadge } from './request-state.tsx';
-import { useMoments } from './request-moments.ts';
-import styles from './requests.module.css';
+import { useMoments } from '#ui/booking/request/request-moments.ts';
+import styles from '#ui/booking/request/requests.module.css';
 
 export function Screen() {
   const words = useWords();
@@ -61,12 +61,15 @@ export function Screen() {
         title={words('title-requests')}
         fact={words(operates ? 'requests-queue-all' : 'requests-queue-own')}
         acts={
-          operates ? undefined : (
-            <>
-              <LinkButton to="/flight/offline-ssr-booking">{words('title-offline-ssr')}</LinkButton>
-              <LinkButton to="/flight/agent-support">{words('title-agent-support')}</LinkButton>
-            </>
-          )
+          operates
+            ? undefined
+            : requestViews.flatMap(({ asking }) =>
+                asking.map(({ path, title }) => (
+                  <LinkButton key={path} to={path}>
+                    {words(title)}
+                  </LinkButton>
+                )),
+              )
         }
       />
       <div className={classNames(styles.columns, open !== undefined && styles.withDetail)}>
@@ -109,11 +112,16 @@ function useOperates(): boolean {
   return session.kind === 'signed-in' && (session.user?.rights.includes('operate') ?? false);
 }
 
+/** Of all products. */
+function requestKinds(): readonly string[] {
+  return [...new Set(requestViews.flatMap(({ rules }) => Object.keys(rules.kinds)))];
+}
+
 /** Those who work through the queue begin with what nobody has taken up. */
 function filterIn(query: URLSearchParams, operates: boolean): RequestsFilter {
   const wanted = query.get('state') ?? (operates ? 'asked' : 'all');
   const state = requestStates.find((each) => each === wanted);
-  const kind = requestKinds.find((each) => each === query.get('kind'));
+  const kind = requestKinds().find((each) => each === query.get('kind'));
   const text = query.get('text')?.trim() ?? '';
   const page = Number(query.get('page') ?? '1');
   return {
@@ -161,7 +169,7 @@ function Filters({ filter, page, onChange }: FiltersProps) {
           value={filter.kind ?? 'all'}
           options={[
             { key: 'all', label: words('requests-kind-all') },
-            ...requestKinds.map((key) => ({ key, label: words(`requests-kind-${key}`) })),
+            ...requestKinds().map((key) => ({ key, label: words(`requests-kind-${key}`) })),
           ]}
           onChange={(key) => onChange({ kind: key === 'all' ? undefined : key, page: undefined })}
         />
@@ -235,6 +243,7 @@ function Row({ request, operates }: { readonly request: RequestSummary; readonly
   const dates = useDates();
   const moment = useMoments();
   const { number, kind, state, agency, askedBy, askedAt, takenBy, transactionId } = request;
+  const Title = requestViewOf(request.product)?.Title;
   return (
     <>
       <span className={styles.rowLine}>
@@ -243,8 +252,8 @@ function Row({ request, operates }: { readonly request: RequestSummary; readonly
       </span>
       <span className={styles.rowLine}>
         <span className={styles.trip}>
-          <RoutePath route={request.route} />
-          <span>{dates.short(request.travelDate)}</span>
+          {Title === undefined ? request.title : <Title title={request.title} />}
+          <span>{dates.short(request.startsOn)}</span>
         </span>
         <span>{words('requests-travellers', { count: request.travellerCount })}</span>
       </span>

@@ -1,5 +1,5 @@
 /**
- * Settling a cancellation: what the airline keeps, by its fare's rules or as was agreed with it, what that comes to line by
+ * Settling a cancellation: what the supplier keeps, by its own rules or as was agreed with it, what that comes to line by
  * line, and the ledger's own lines; then doing exactly that, or a no.
  */
 import { useEffect, useId } from 'react';
@@ -12,6 +12,7 @@ import {
   type SettleRequest,
   type SettleState,
 } from '#application/portal/booking/request/settle-request.ts';
+import { requestViewOf } from '#ui/composition/request-products.ts';
 import { requestParts } from '#ui/composition/request-parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Alert } from '#ui/design/notice/alert.tsx';
@@ -30,9 +31,9 @@ import { LedgerLines } from '#ui/booking/ledger-lines.tsx';
 import { RefundLines } from '#ui/booking/refund-lines.tsx';
 import { violationText } from '#ui/shell/words/violation-words.ts';
 import { AnswerNote } from './answer-note.tsx';
-import { RequestTrouble } from './request-trouble.tsx';
-import type { ActsProps } from './request-view.ts';
-import styles from './requests.module.css';
+import { RequestTrouble } from '#ui/booking/request/request-trouble.tsx';
+import type { ActsProps } from '#ui/booking/request/request-view.ts';
+import styles from '#ui/booking/request/requests.module.css';
 
 export function RequestSettle({ state: queued, queue, request }: ActsProps) {
   const words = useWords();
@@ -153,14 +154,14 @@ interface ChargesOfProps extends SettleProps {
   readonly errors: ReadonlyMap<string, string>;
 }
 
-/** One traveller on one direction. */
-function ChargesOf({ at, state: { rows, untold }, settle, request: { booking }, errors }: ChargesOfProps) {
+/** One traveller in one item. */
+function ChargesOf({ at, state: { rows, untold }, settle, request, errors }: ChargesOfProps) {
   const words = useWords();
   const row = rows[at];
   const group = useId();
   if (row === undefined) return null;
-  const { traveller, item: itinerary, leaves } = row;
-  const sector = sectorOf(booking, itinerary);
+  const { traveller, item, leaves } = row;
+  const { booking } = request;
   const fields: readonly ChargeField[] = [
     ...(untold ? (['paid', 'taxes'] as const) : []),
     ...(leaves ? (['airline', 'fee'] as const) : []),
@@ -171,7 +172,8 @@ function ChargesOf({ at, state: { rows, untold }, settle, request: { booking }, 
         <strong>
           <bdi>{booking?.travellers[traveller]?.name ?? traveller + 1}</bdi>
         </strong>{' '}
-        <Code>{sector}</Code> {leaves ? null : <span className={styles.quiet}>{words('requests-charge-stays')}</span>}
+        <Code>{itemName(request, item)}</Code>{' '}
+        {leaves ? null : <span className={styles.quiet}>{words('requests-charge-stays')}</span>}
       </p>
       <FormRow columns={fields.map(() => 1)} narrowColumns={[1, 1]}>
         {fields.map((field) => (
@@ -243,15 +245,15 @@ function useErrors({ violations, rows }: SettleState): ReadonlyMap<string, strin
 }
 
 /** The same above the form, each with whose charge it is. */
-function useSummed({ violations, rows }: SettleState, { booking }: ServiceRequest): readonly SummedError[] {
+function useSummed({ violations, rows }: SettleState, request: ServiceRequest): readonly SummedError[] {
   const words = useWords();
   const byField = new Map(
     violations.flatMap((each): readonly (readonly [string, string])[] => {
       const found = rowOf(each.path, rows);
       const row = found === undefined ? undefined : rows[found.at];
       if (found === undefined || row === undefined) return [];
-      const { traveller, item: itinerary } = row;
-      const who = `${booking?.travellers[traveller]?.name ?? traveller + 1} ${sectorOf(booking, itinerary)}`;
+      const { traveller, item } = row;
+      const who = `${request.booking?.travellers[traveller]?.name ?? traveller + 1} ${itemName(request, item)}`;
       const field = words(`requests-charge-${found.field}`);
       const said = violationText(words, each);
       return [[idOf(found.at, found.field), words('requests-charge-wrong', { who, field, said })]];
@@ -266,10 +268,8 @@ function useSummed({ violations, rows }: SettleState, { booking }: ServiceReques
   );
 }
 
-/** 'DEL–COK', of a direction. */
-function sectorOf(booking: ServiceRequest['booking'], itinerary: number): string {
-  const segments = booking?.itineraries[itinerary]?.segments;
-  return segments === undefined ? '' : `${segments[0].origin}–${(segments.at(-1) ?? segments[0]).destination}`;
+function itemName(request: ServiceRequest, item: number): string {
+  return requestViewOf(request.product)?.rules.itemName(request, item) ?? '';
 }
 
 function idOf(at: number, field: ChargeField): string {

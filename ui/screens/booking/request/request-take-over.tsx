@@ -3,6 +3,7 @@ import Ban from 'lucide-react/icons/octagon-x';
 import FileInput from 'lucide-react/icons/file-input';
 import { defaultClientConfiguration } from '#domain/session/client-configuration.ts';
 import { parts } from '#ui/composition/parts.ts';
+import { requestViewOf } from '#ui/composition/request-products.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Button } from '#ui/design/press/button.tsx';
 import { ErrorSummary } from '#ui/design/notice/error-summary.tsx';
@@ -12,15 +13,15 @@ import { useWords } from '#ui/design/words/words.ts';
 import { violationAt } from '#ui/shell/words/violation-words.ts';
 import { AnswerNote } from './answer-note.tsx';
 import { namedViolation } from '#ui/people/named-violation.ts';
-import type { ActsProps } from './request-view.ts';
-import styles from './requests.module.css';
+import type { ActsProps } from '#ui/booking/request/request-view.ts';
+import styles from '#ui/booking/request/requests.module.css';
 
 export function RequestTakeOver({ state, queue, request }: ActsProps) {
   const words = useWords();
   const found = useStateOf(usePart(parts.configuration).state$);
   const { currency } = found.kind === 'ready' ? found.configuration : defaultClientConfiguration;
   const { draft, violations, stopped, acting } = state;
-  const held = request.taking?.heldUntil !== undefined;
+  const held = requestViewOf(request.product)?.isHeld(request) === true;
   const label = words('requests-price-confirmed');
   const fields = violations.flatMap((each) => {
     if (each.path === 'total') return [{ fieldId: 'answer-price', text: namedViolation(words, label, each) }];

@@ -7,8 +7,8 @@ import { countByType, completeTraveller, type Traveller, type TravellerDraft } f
 import { type TravellerType, travellerTypes } from '../../people/traveller-type.ts';
 import { parseTitle } from '../../people/titles.ts';
 import type { TravelDates } from '../../people/passport.ts';
+import { dateWritten, type TableLine } from '../../people/table-line.ts';
 import { isMissing, type Violation, violation } from '../../rules/violation.ts';
-import { parseIsoDate } from '../../time/calendar-date.ts';
 import { groupSize } from './group.ts';
 import type { GroupWish } from './request.ts';
 
@@ -30,13 +30,6 @@ export const nameListColumns = [
 export type NameListColumn = (typeof nameListColumns)[number];
 
 export const nameListRequired: readonly NameListColumn[] = nameListColumns.slice(0, 6);
-
-/** One line of a table as parted into cells. */
-export interface TableLine {
-  /** Of the file, from 1: the line on which it begins. */
-  readonly line: number;
-  readonly cells: readonly string[];
-}
 
 /** What is wrong in a line; the column is absent where it is the line, or the file, as a whole. */
 export interface NameListError {
@@ -216,13 +209,6 @@ function draftOf(written: Written, type: TravellerType): TravellerDraft {
 function genderWritten(text: string | undefined): string | undefined {
   const word = text?.toLowerCase();
   return word === undefined || isGender(word) ? word : (gendersWritten[word] ?? word);
-}
-
-/** As the year first, or day, month and year with any sign between; what is neither stays as it is, to be complained of. */
-export function dateWritten(text: string | undefined): string | undefined {
-  if (text === undefined || parseIsoDate(text) !== undefined) return text;
-  const [, day = '', month = '', year = ''] = /^(\d{1,2})[-./ ](\d{1,2})[-./ ](\d{4})$/.exec(text) ?? [];
-  return parseIsoDate(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`) ?? text;
 }
 
 /** The same name and date of birth in two lines: complained of at the later one. */

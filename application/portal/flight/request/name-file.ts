@@ -1,5 +1,5 @@
 /** A file that names the travellers of a group: read by the rules of name lists, and a sample of one to start from. */
-import { type NameList, nameListColumns, readNameList } from '#domain/booking/request/name-list.ts';
+import { type NameList, nameListColumns, readNameList } from '#domain/flight/request/name-list.ts';
 import type { TravelDates } from '#domain/people/passport.ts';
 import { addDays, addYears, type IsoDate } from '#domain/time/calendar-date.ts';
 import type { Downloads } from '#application/portal/ports/machine.ts';

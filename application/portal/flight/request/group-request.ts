@@ -6,19 +6,20 @@ import { BehaviorSubject } from 'rxjs';
 import type { AirportDirectory } from '#domain/flight/reference/airports.ts';
 import { multiCitySectors } from '#domain/flight/search/rules.ts';
 import type { JourneyType } from '#domain/flight/search/request.ts';
-import { travelDatesOf } from '#domain/booking/request/name-list.ts';
-import { checkGroup, checkGroupNames, type GroupDraft } from '#domain/booking/request/rules.ts';
-import type { GroupWish } from '#domain/booking/request/request.ts';
+import { travelDatesOf } from '#domain/flight/request/name-list.ts';
+import { checkGroup, checkGroupNames, type GroupDraft } from '#domain/flight/request/rules.ts';
+import type { GroupWish } from '#domain/flight/request/request.ts';
 import { type Violation, violation, within } from '#domain/rules/violation.ts';
 import { type IsoDate, parseIsoDate } from '#domain/time/calendar-date.ts';
 import type { BookingDesk } from '#application/desk/booking.ts';
+import type { AskFlightRequest } from '#application/desk/flight-requests.ts';
 import type { AirportSource } from '#application/portal/ports/airport-source.ts';
 import type { Downloads, PortalClock } from '#application/portal/ports/machine.ts';
 import type { TableReader } from '#application/portal/ports/table-reader.ts';
 import type { Session } from '#application/portal/session/session.ts';
 import { isAmiss, namedIn, type NameFile, readNameFile, saveNameSample } from './name-file.ts';
-import type { OpenRequests } from './open-requests.ts';
-import { notSent, type SendingState, sendRequest } from './send-request.ts';
+import type { OpenRequests } from '#application/portal/booking/request/open-requests.ts';
+import { notSent, type SendingState, sendRequest } from '#application/portal/booking/request/send-request.ts';
 
 type SectorDraft = GroupDraft['sectors'][number];
 
@@ -154,11 +155,13 @@ export class GroupRequest {
       }
     }
     const next = (change: Partial<GroupRequestState>) => this.#next(change);
-    await sendRequest({ desk: this.#desk, session: this.#session, requests, next }, key, stopped, {
+    const wanted: Omit<AskFlightRequest, 'requestId'> = {
+      product: 'flight',
       kind: 'group',
       ...(group && { group }),
       travellers: namedIn(names),
-    });
+    };
+    await sendRequest({ desk: this.#desk, session: this.#session, requests, next }, key, stopped, wanted);
   }
 
   #judge(draft: GroupDraft, names: NameFile | undefined, airports: AirportDirectory | undefined): readonly Violation[] {

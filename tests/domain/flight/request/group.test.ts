@@ -1,7 +1,7 @@
 /** Groups: how they are split into records, and how large they may be. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkGroupParty, groupSize, recordsNeeded, splitIntoRecords } from '#domain/booking/request/group.ts';
+import { checkGroupParty, groupSize, recordsNeeded, splitIntoRecords } from '#domain/flight/request/group.ts';
 import { checkParty, countByType } from '#domain/people/traveller.ts';
 import type { TravellerType } from '#domain/people/traveller-type.ts';
 

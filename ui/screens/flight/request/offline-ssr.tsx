@@ -6,15 +6,12 @@ import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import Search from 'lucide-react/icons/search';
 import Send from 'lucide-react/icons/send';
-import { requestMostText, requestServiceCodes } from '#domain/booking/request/rules.ts';
+import { requestMostText } from '#domain/booking/request/rules.ts';
+import { requestServiceCodes } from '#domain/flight/request/rules.ts';
 import { stands } from '#domain/booking/units.ts';
 import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import { clockOfLocal, dateOfLocal } from '#domain/time/place-time.ts';
-import type {
-  AskOfBooking,
-  AskOfBookingState,
-  BookingAsk,
-} from '#application/portal/booking/request/ask-of-booking.ts';
+import type { AskOfBooking, AskOfBookingState, BookingAsk } from '#application/portal/flight/request/ask-of-booking.ts';
 import { requestParts } from '#ui/composition/request-parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Alert } from '#ui/design/notice/alert.tsx';
@@ -42,8 +39,8 @@ import { PageHead } from '#ui/shell/frame/page-frame.tsx';
 import { violationAt, violationText } from '#ui/shell/words/violation-words.ts';
 import { namedViolation } from '#ui/people/named-violation.ts';
 import { serviceName } from './request-service.ts';
-import { RequestTrouble } from './request-trouble.tsx';
-import styles from './requests.module.css';
+import { RequestTrouble } from '#ui/booking/request/request-trouble.tsx';
+import styles from '#ui/booking/request/requests.module.css';
 
 interface AskView {
   readonly state: AskOfBookingState;
@@ -64,10 +61,10 @@ export function Screen() {
     const asked = new URLSearchParams(address);
     const kind = asks.find((each) => each === asked.get('kind')) ?? 'offline-ssr';
     const travellers = positionsIn(asked.get('travellers'));
-    const itineraries = positionsIn(asked.get('itineraries'));
+    const items = positionsIn(asked.get('itineraries'));
     void ask.open(kind, asked.get('booking') ?? '', {
       ...(travellers.length > 0 && { travellers }),
-      ...(itineraries.length > 0 && kind !== 'offline-ssr' && { itineraries }),
+      ...(items.length > 0 && kind !== 'offline-ssr' && { items }),
     });
   }, [ask, address]);
   useEffect(() => {
@@ -276,18 +273,18 @@ function Directions({ state, ask, booking }: PartProps) {
   const words = useWords();
   const dates = useDates();
   const { draft, violations, sending, unanswered } = state;
-  const chosen = draft.itineraries ?? [];
-  const wrong = violations.find(({ path }) => path.startsWith('about.itineraries'));
+  const chosen = draft.items ?? [];
+  const wrong = violations.find(({ path }) => path.startsWith('about.items'));
   return (
     <FormSection title={words('requests-which-directions')}>
       <div className={styles.checks} role="group" aria-label={words('requests-which-directions')}>
         {booking.itineraries.map(({ segments: [first, ...others] }, at) => (
           <Checkbox
             key={at}
-            id={at === 0 ? 'ask-itineraries' : undefined}
+            id={at === 0 ? 'ask-items' : undefined}
             checked={chosen.includes(at)}
             disabled={sending || unanswered}
-            onChange={(on) => ask.change({ itineraries: withPosition(chosen, at, on) })}
+            onChange={(on) => ask.change({ items: withPosition(chosen, at, on) })}
           >
             <Listed>
               <Code strong>{`${first.origin}–${(others.at(-1) ?? first).destination}`}</Code>
@@ -297,7 +294,7 @@ function Directions({ state, ask, booking }: PartProps) {
           </Checkbox>
         ))}
       </div>
-      {wrong === undefined ? null : <FieldError id="ask-itineraries-error">{violationText(words, wrong)}</FieldError>}
+      {wrong === undefined ? null : <FieldError id="ask-items-error">{violationText(words, wrong)}</FieldError>}
     </FormSection>
   );
 }
@@ -306,7 +303,7 @@ const namesOf: Readonly<Record<string, string>> = {
   'ask-travellers': 'requests-for-whom',
   'ask-place': 'requests-which-flight',
   'ask-code': 'requests-service',
-  'ask-itineraries': 'requests-which-directions',
+  'ask-items': 'requests-which-directions',
 };
 
 function targetOf(path: string): string {

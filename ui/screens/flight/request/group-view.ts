@@ -1,5 +1,5 @@
 /** What all parts of the page that asks for a group are handed, and where its fields are. */
-import type { GroupRequest, GroupRequestState } from '#application/portal/booking/request/group-request.ts';
+import type { GroupRequest, GroupRequestState } from '#application/portal/flight/request/group-request.ts';
 
 export interface GroupView {
   readonly state: GroupRequestState;

@@ -13,13 +13,13 @@ import type { SignedInCaller } from '#application/backoffice/caller.ts';
 import type { ImportBook, ImportOpened, ImportOpening } from '#application/backoffice/ports/booking/import-book.ts';
 import type { Chance } from '#application/backoffice/ports/machine.ts';
 import { bookableOf } from '#application/backoffice/ports/booking/quote-store.ts';
-import { presentOutcome, waitFor, type WaitingPorts } from '#application/backoffice/flight/checkout/book-flight.ts';
-import { canonicalText } from '../canonical-text.ts';
+import { presentOutcome, waitFor, type WaitingPorts } from '../checkout/book-flight.ts';
+import { canonicalText } from '#application/backoffice/booking/canonical-text.ts';
 import { importedLines } from '#domain/flight/pnr/price.ts';
-import { askedOnImport, type ImportPricePorts } from '#application/backoffice/flight/pnr/imported-price.ts';
-import type { AskedOn } from '#application/backoffice/flight/quote/asking.ts';
-import { takenBy } from '#application/backoffice/flight/pnr/confirm-pnr.ts';
-import { type ImportedSale, importedIntent, importedQuote } from '#application/backoffice/flight/pnr/imported-sale.ts';
+import { takenBy } from '../pnr/confirm-pnr.ts';
+import { askedOnImport, type ImportPricePorts } from '../pnr/imported-price.ts';
+import type { AskedOn } from '../quote/asking.ts';
+import { type ImportedSale, importedIntent, importedQuote } from '../pnr/imported-sale.ts';
 
 export interface TakeOverPorts extends WaitingPorts, ImportPricePorts {
   readonly imports: Pick<ImportBook, 'open'>;

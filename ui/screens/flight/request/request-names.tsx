@@ -3,10 +3,10 @@ import { useId, useRef } from 'react';
 import Download from 'lucide-react/icons/download';
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import X from 'lucide-react/icons/x';
-import { splitIntoRecords } from '#domain/booking/request/group.ts';
-import { nameListColumns, type NameListError, nameListRequired } from '#domain/booking/request/name-list.ts';
+import { splitIntoRecords } from '#domain/flight/request/group.ts';
+import { nameListColumns, type NameListError, nameListRequired } from '#domain/flight/request/name-list.ts';
 import type { TravellerDraft } from '#domain/people/traveller.ts';
-import { namedIn, type NameFile } from '#application/portal/booking/request/name-file.ts';
+import { namedIn, type NameFile } from '#application/portal/flight/request/name-file.ts';
 import { Code } from '#ui/design/data/amount.tsx';
 import { Alert } from '#ui/design/notice/alert.tsx';
 import { Button } from '#ui/design/press/button.tsx';
@@ -15,7 +15,7 @@ import { IconButton } from '#ui/design/press/icon-button.tsx';
 import { Listed } from '#ui/design/choice/listed.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { violationText } from '#ui/shell/words/violation-words.ts';
-import styles from './requests.module.css';
+import styles from '#ui/booking/request/requests.module.css';
 
 export interface NamesProps {
   readonly id: string;

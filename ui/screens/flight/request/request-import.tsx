@@ -1,21 +1,20 @@
 /** A booking made elsewhere that an agency imported: what the agency says of it, and why no supplier confirms it. */
-import type { ServiceRequest } from '#domain/booking/request/request.ts';
+import type { FlightRequest, ImportWish } from '#domain/flight/request/request.ts';
 import { Amount, Code } from '#ui/design/data/amount.tsx';
 import { Listed } from '#ui/design/choice/listed.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { ticketText } from '#ui/booking/ticket-number.ts';
-import { useMoments } from './request-moments.ts';
-import { Fact, RequestFlights } from './request-facts.tsx';
-import styles from './requests.module.css';
-
-type Taking = NonNullable<ServiceRequest['taking']>;
+import { useMoments } from '#ui/booking/request/request-moments.ts';
+import { Fact } from '#ui/booking/request/request-facts.tsx';
+import { RequestFlights } from './request-facts.tsx';
+import styles from '#ui/booking/request/requests.module.css';
 
 export function ImportFacts({
   request: { booking, travellers },
   taking: { reason, pnr, ticketNumbers, total, heldUntil },
 }: {
-  readonly request: ServiceRequest;
-  readonly taking: Taking;
+  readonly request: FlightRequest;
+  readonly taking: ImportWish;
 }) {
   const words = useWords();
   const moment = useMoments();
@@ -51,7 +50,7 @@ export function ImportFacts({
 }
 
 /** As pasted: a reservation system writes from left to right, whatever the page around it does. */
-export function ImportDisplay({ taking: { text } }: { readonly taking: Taking }) {
+export function ImportDisplay({ taking: { text } }: { readonly taking: ImportWish }) {
   const words = useWords();
   return (
     <details>

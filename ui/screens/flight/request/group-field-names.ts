@@ -1,5 +1,5 @@
 /** What the fields of a group's form are called, by the paths of their rules. */
-import type { GroupDraft } from '#domain/booking/request/rules.ts';
+import type { GroupDraft } from '#domain/flight/request/rules.ts';
 import type { Words } from '#ui/design/words/words.ts';
 
 const names: Readonly<Record<string, string>> = {

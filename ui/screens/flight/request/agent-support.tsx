@@ -2,8 +2,9 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import Send from 'lucide-react/icons/send';
-import { recordsNeeded } from '#domain/booking/request/group.ts';
-import { requestMostText, type GroupDraft } from '#domain/booking/request/rules.ts';
+import { recordsNeeded } from '#domain/flight/request/group.ts';
+import { requestMostText } from '#domain/booking/request/rules.ts';
+import type { GroupDraft } from '#domain/flight/request/rules.ts';
 import { cabins } from '#domain/flight/reference/cabin.ts';
 import type { Violation } from '#domain/rules/violation.ts';
 import { requestParts } from '#ui/composition/request-parts.ts';
@@ -24,8 +25,8 @@ import { groupFieldName } from './group-field-names.ts';
 import { type GroupView, groupFieldId } from './group-view.ts';
 import { namedViolation } from '#ui/people/named-violation.ts';
 import { NamesFromFile } from './request-names.tsx';
-import { RequestTrouble } from './request-trouble.tsx';
-import styles from './requests.module.css';
+import { RequestTrouble } from '#ui/booking/request/request-trouble.tsx';
+import styles from '#ui/booking/request/requests.module.css';
 
 export function Screen() {
   const words = useWords();

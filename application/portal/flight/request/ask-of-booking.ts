@@ -4,20 +4,20 @@
  */
 import { BehaviorSubject } from 'rxjs';
 import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
-import { checkBookingWish } from '#domain/booking/request/rules.ts';
-import type { BookingWish, BookingWishKind } from '#domain/booking/request/request.ts';
+import { checkBookingWish } from '#domain/flight/request/rules.ts';
+import type { BookingWishKind, FlightWish } from '#domain/flight/request/request.ts';
 import { within } from '#domain/rules/violation.ts';
 import type { BookingDesk } from '#application/desk/booking.ts';
 import { loading } from '#application/portal/loadable.ts';
 import type { Loadable } from '#application/portal/loadable.ts';
 import type { Session } from '#application/portal/session/session.ts';
-import type { OpenRequests } from './open-requests.ts';
-import { notSent, type SendingState, sendRequest } from './send-request.ts';
+import type { OpenRequests } from '#application/portal/booking/request/open-requests.ts';
+import { notSent, type SendingState, sendRequest } from '#application/portal/booking/request/send-request.ts';
 
 export type BookingAsk = BookingWishKind;
 
 /** Chosen and typed so far. */
-export type BookingWishDraft = Omit<BookingWish, 'transactionId'>;
+export type BookingWishDraft = Omit<FlightWish, 'transactionId'>;
 
 export interface AskOfBookingState extends SendingState {
   readonly kind: BookingAsk;
@@ -81,7 +81,7 @@ export class AskOfBooking {
   choose(kind: BookingAsk): void {
     const { draft } = this.state$.value;
     if (this.#isLocked()) return;
-    const { place: _place, code: _code, itineraries: _itineraries, ...rest } = draft;
+    const { place: _place, code: _code, items: _items, ...rest } = draft;
     this.#next({ kind, draft: { ...rest, ...this.#whole(kind) }, violations: [], failure: undefined });
   }
 
@@ -96,7 +96,7 @@ export class AskOfBooking {
     if (sending || booking?.kind !== 'ready') return;
     const { transactionId } = booking.value;
     const key = keyOf(transactionId);
-    const about: BookingWish = { ...draft, transactionId, ...this.#onlyDirection() };
+    const about: FlightWish = { ...draft, transactionId, ...this.#onlyDirection() };
     const waits = this.#requests.waiting(key) !== undefined;
     const violations = waits ? [] : within('about', checkBookingWish(kind, about, booking.value));
     if (violations.length > 0) {
@@ -105,7 +105,8 @@ export class AskOfBooking {
     }
     const next = (change: Partial<AskOfBookingState>) => this.#next(change);
     const parts = { desk: this.#desk, session: this.#session, requests: this.#requests, next };
-    await sendRequest(parts, key, stopped, { kind, about: trimmed(about), travellers: [] });
+    const wanted = { product: 'flight' as const, kind, about: trimmed(about), travellers: [] };
+    await sendRequest(parts, key, stopped, wanted);
   }
 
   async #fetch(transactionId: string, chosen: Partial<BookingWishDraft>): Promise<void> {
@@ -135,15 +136,15 @@ export class AskOfBooking {
     const { booking } = this.state$.value;
     if (booking?.kind !== 'ready') return {};
     const { itineraries } = booking.value;
-    if (kind !== 'offline-ssr') return { itineraries: [...itineraries.keys()] };
+    if (kind !== 'offline-ssr') return { items: [...itineraries.keys()] };
     return itineraries.length === 1 && itineraries[0].segments.length === 1
       ? { place: { itinerary: 0, segment: 0 } }
       : {};
   }
 
-  #onlyDirection(): Partial<BookingWish> {
+  #onlyDirection(): Partial<FlightWish> {
     const { kind, draft } = this.state$.value;
-    return kind === 'offline-ssr' ? {} : { itineraries: draft.itineraries ?? [] };
+    return kind === 'offline-ssr' ? {} : { items: draft.items ?? [] };
   }
 
   #isLocked(): boolean {
@@ -160,7 +161,7 @@ function keyOf(transactionId: string): string {
   return `ask ${transactionId}`;
 }
 
-function trimmed({ remarks, ...rest }: BookingWish): BookingWish {
+function trimmed({ remarks, ...rest }: FlightWish): FlightWish {
   const said = remarks?.trim() ?? '';
   return { ...rest, ...(said !== '' && { remarks: said }) };
 }

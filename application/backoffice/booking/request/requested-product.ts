@@ -1,0 +1,72 @@
+/** What requests must be told of a product beside its rules: judging a wish, settling a cancellation, taking a booking over. */
+import type { Effect } from 'effect';
+import type { Product, Unit } from '#domain/booking/booking.ts';
+import type { RequestRules } from '#domain/booking/request/request-rules.ts';
+import type { Money } from '#domain/money/money.ts';
+import type { Violation } from '#domain/rules/violation.ts';
+import type { Instant } from '#domain/time/instant.ts';
+import type { Invalid } from '#application/desk/failures.ts';
+import type { AskRequest, RequestDesk, RequestQuoteAsked } from '#application/desk/requests.ts';
+import type { SignedInCaller } from '#application/backoffice/caller.ts';
+import type { AmendableBooking } from '#application/backoffice/ports/booking/amendment-book.ts';
+import type {
+  KeptContent,
+  KeptRequest,
+  NewRequest,
+  RequestStep,
+  RequestStepped,
+} from '#application/backoffice/ports/booking/request-book.ts';
+import type { Settling, Sold } from '../cancel/take-out.ts';
+
+/** What is asked, ready to be kept. */
+export type Wanted = Pick<NewRequest, 'content' | 'travellers' | 'inShort'>;
+
+/** A booking as far as its price can be told, and what stands against reckoning with it. */
+export interface ToldBooking {
+  readonly booking: Sold;
+  /** Where people said what its units cost. */
+  readonly terms?: NonNullable<Settling['terms']>;
+  readonly violations: readonly Violation[];
+}
+
+export interface TakingOver {
+  readonly kept: KeptRequest;
+  /** As whoever decides has confirmed. */
+  readonly total: Money;
+  /** Whoever decides, at the desk of those who asked. */
+  readonly acting: SignedInCaller;
+  /** How the request moves with the booking that is made, in the same commit. */
+  readonly answers: (transactionId: string) => RequestStep;
+}
+
+type TakeOverFailures = Effect.Error<ReturnType<RequestDesk['takeOverRequest']>>;
+
+export interface RequestedProduct {
+  readonly rules: RequestRules;
+  /** What is wished to be offered. */
+  readonly wanted: (asked: AskRequest, now: Instant) => Effect.Effect<Wanted, Invalid>;
+  /** All units of a booking, as sold. */
+  readonly units: (booking: AmendableBooking) => readonly Unit[];
+  /** What is wrong with a wish about a booking that is answered by a word. Paths begin in the wish. */
+  readonly checkWish: (asked: AskRequest, booking: AmendableBooking, now: Instant) => readonly Violation[];
+  /** The booking as whoever answers has to know it, and what the wish concerns of it. */
+  readonly concern: (
+    asked: AskRequest,
+    booking: AmendableBooking,
+  ) => Pick<Wanted, 'inShort'> & Required<Pick<KeptContent, 'booking'>>;
+  /**
+   * What has to be said before cancelling units can be reckoned: `charges-needed` (`charges`) where none are agreed and the
+   * rules are not `known`, `shares-needed` (`shares`) where the price does not say what each unit cost.
+   */
+  readonly told: (
+    booking: Sold,
+    units: readonly Unit[],
+    said: Pick<RequestQuoteAsked, 'charges' | 'shares'>,
+    known: boolean,
+  ) => ToldBooking;
+  /** Absent where nothing of it is made elsewhere. Answers what became of the request. */
+  readonly takeOver?: (taking: TakingOver) => Effect.Effect<RequestStepped['kind'], TakeOverFailures>;
+}
+
+/** By product; undefined where nothing of it is asked for. */
+export type RequestedProducts = (product: Product) => RequestedProduct | undefined;

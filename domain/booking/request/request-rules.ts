@@ -1,0 +1,24 @@
+/** The plug of requests: what a product says of those that are asked of its bookings, pure. */
+import type { PartyCounts, Traveller } from '../../people/traveller.ts';
+import type { Violation } from '../../rules/violation.ts';
+import type { Product, Unit } from '../booking.ts';
+import type { RequestContent, RequestKind, RequestWay, ServiceRequest } from './request.ts';
+
+export interface RequestKindRules {
+  readonly way: RequestWay;
+  /** Also asked of a booking that is held and not paid for. */
+  readonly ofHeld?: true;
+}
+
+export interface RequestRules {
+  readonly product: Product;
+  readonly kinds: Readonly<Record<RequestKind, RequestKindRules>>;
+  /** Who travels with what is offered; undefined where it is no offer. */
+  readonly party: (request: RequestContent) => PartyCounts | undefined;
+  /** The travellers of an offer who are named. Paths: `travellers[n]…`. */
+  readonly checkNames: (request: RequestContent, travellers: readonly Traveller[]) => readonly Violation[];
+  /** Those of the booking that it is about, as it was when it was asked; by item, then traveller. */
+  readonly units: (request: ServiceRequest) => readonly Unit[];
+  /** One of its items in a word. */
+  readonly itemName: (request: ServiceRequest, item: number) => string;
+}

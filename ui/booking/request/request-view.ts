@@ -1,0 +1,42 @@
+/** What the screens of requests hand each other, and what they ask a product for: how its wishes are drawn. */
+import type { ComponentType } from 'react';
+import type { RequestQueue, RequestQueueState } from '#application/portal/booking/request/request-queue.ts';
+import type { ServiceRequest } from '#domain/booking/request/request.ts';
+import type { RequestRules } from '#domain/booking/request/request-rules.ts';
+
+/** What all parts that show what can be done to a request are handed. */
+export interface ActsProps {
+  readonly state: RequestQueueState;
+  readonly queue: RequestQueue;
+  readonly request: ServiceRequest;
+}
+
+export interface RequestProps {
+  readonly request: ServiceRequest;
+}
+
+/** A page, with the words of its name. */
+export interface RequestPage {
+  readonly path: string;
+  readonly title: string;
+}
+
+export interface RequestView {
+  readonly rules: RequestRules;
+  /** Where it is asked for. */
+  readonly asking: readonly RequestPage[];
+  /** Where what was offered and accepted is booked. */
+  readonly booking: RequestPage;
+  /** What a row says of it. */
+  readonly Title: ComponentType<{ readonly title: string }>;
+  /** What is wished: lines of a list of facts. */
+  readonly Wish: ComponentType<RequestProps>;
+  /** What there is to read beside. */
+  readonly Beside: ComponentType<RequestProps>;
+  /** Who is named of an offer. */
+  readonly Named: ComponentType<RequestProps>;
+  /** Naming them. */
+  readonly Naming: ComponentType<ActsProps>;
+  /** Whether the booking to be taken over is only held. */
+  readonly isHeld: (request: ServiceRequest) => boolean;
+}
