@@ -4,14 +4,11 @@ import { Effect } from 'effect';
 import { makeAfterSaleDesk } from '#application/backoffice/flight/extras/after-sale-desk.ts';
 import { makeAmendmentDesk } from '#application/backoffice/booking/amendment-desk.ts';
 import { AmendmentSaga } from '#application/backoffice/booking/saga/amendment-saga.ts';
-import { sagaTimes } from '#application/backoffice/booking/saga/booking-saga.ts';
+import { sagaTimes } from '#application/backoffice/booking/saga/leased-saga.ts';
 import { makeChangeDesk } from '#application/backoffice/flight/change/change-desk.ts';
-import { byHand, importedAmendments } from '#application/backoffice/flight/pnr/imported-supplier.ts';
 import { watchSchedules } from '#application/backoffice/flight/schedule/watch-schedules.ts';
 import { StoredAmendmentBook } from '../database/booking/amendment-book.ts';
 import { StoredScheduleBook } from '../database/flight/schedule-book.ts';
-import { DuffelFlightSupplier } from '../suppliers/duffel/duffel-flight-supplier.ts';
-import { SandboxFlightSupplier } from '../suppliers/sandbox/sandbox-flight-supplier.ts';
 import { given, ports, work } from './parts.ts';
 
 export const amendments = new ContainerModule(({ bind }) => {
@@ -19,20 +16,14 @@ export const amendments = new ContainerModule(({ bind }) => {
     .toResolvedValue((database) => new StoredAmendmentBook(database), [given.database])
     .inSingletonScope();
   bind(ports.amendingSuppliers)
-    .toResolvedValue(
-      (suppliers) =>
-        suppliers.flatMap((each) =>
-          each instanceof SandboxFlightSupplier || each instanceof DuffelFlightSupplier ? [each.amendments] : [],
-        ),
-      [ports.suppliers],
-    )
+    .toResolvedValue((suppliers) => suppliers.flatMap(({ amendments: asked }) => asked ?? []), [ports.suppliers])
     .inSingletonScope();
   bind(work.amendmentSaga)
     .toResolvedValue(
-      (book, suppliers, clock, chance, log, balances, { supplierSeconds }) =>
+      (book, products, clock, chance, log, balances, { supplierSeconds }) =>
         new AmendmentSaga({
           amendments: book,
-          supplier: (code) => [...suppliers, importedAmendments, byHand].find((each) => each.code === code),
+          products,
           clock,
           owner: chance.uuid(),
           times: sagaTimes(supplierSeconds),
@@ -41,15 +32,7 @@ export const amendments = new ContainerModule(({ bind }) => {
           // The notice of the moved money may come after the answer.
           onMoved: (agencyId) => balances.forget(agencyId),
         }),
-      [
-        ports.amendments,
-        ports.amendingSuppliers,
-        ports.clock,
-        ports.chance,
-        given.log,
-        work.knownBalances,
-        given.settings,
-      ],
+      [ports.amendments, work.products, ports.clock, ports.chance, given.log, work.knownBalances, given.settings],
     )
     .inSingletonScope();
   bind(ports.schedules)

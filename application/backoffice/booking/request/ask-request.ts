@@ -22,7 +22,7 @@ import { Invalid, NotAllowedInState, NotFound, RequestIdReused } from '#applicat
 import type { AskRequest, RequestDesk } from '#application/desk/requests.ts';
 import type { Caller, SignedInCaller } from '#application/backoffice/caller.ts';
 import { signedIn } from '#application/backoffice/permission.ts';
-import type { AmendableBooking, AmendmentBook } from '#application/backoffice/ports/booking/amendment-book.ts';
+import type { AmendableBooking, AmendmentBook } from '#application/backoffice/ports/flight/flight-books.ts';
 import type { Clock } from '#application/backoffice/ports/machine.ts';
 import type { ChangeAsker, NewRequest, RequestBook } from '#application/backoffice/ports/booking/request-book.ts';
 import { checkRequestId } from '#application/backoffice/booking/check-request-id.ts';
