@@ -12,7 +12,7 @@ import type { BookableQuote } from '../ports/flight/quote-store.ts';
 import type { FlightTypes } from '../ports/flight/flight-books.ts';
 import type { SupplierAmendment, SupplierAmendments } from '../ports/flight/supplier-amendments.ts';
 import type { FlightIssued, SupplierOrder } from '../ports/flight/flight-supplier.ts';
-import type { Supplier } from '../ports/supplier.ts';
+import { byCode, type Supplier } from '../ports/supplier.ts';
 
 export interface SoldFlightPorts {
   readonly suppliers: readonly Supplier<SupplierOrder, FlightIssued>[];
@@ -25,8 +25,8 @@ export type SoldFlight = SoldProduct<FlightTypes>;
 export function soldFlight({ suppliers, amendments, customerTotal }: SoldFlightPorts): SoldFlight {
   return {
     product: 'flight',
-    supplier: (wanted) => suppliers.find(({ code }) => code === wanted),
-    amendments: (wanted) => amendments.find(({ code }) => code === wanted),
+    supplier: byCode(suppliers),
+    amendments: byCode(amendments),
     order: (idempotencyKey, { fareKeys, supplierTotal }, { terms, mode }) => ({
       idempotencyKey,
       fareKeys,

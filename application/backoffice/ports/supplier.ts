@@ -108,3 +108,9 @@ export interface Amendments<Asks extends SupplierBooking = CommonAmendment, Amen
   /** Cancels for a refund that people agreed on; else they cancel it themselves. */
   readonly takesAgreed?: true;
 }
+
+/** Of several, the one with a code. */
+export function byCode<One extends { readonly code: string }>(all: readonly One[]): (code: string) => One | undefined {
+  const known = new Map(all.map((each) => [each.code, each]));
+  return (code) => known.get(code);
+}

@@ -5,6 +5,7 @@ import { makeAfterSaleDesk } from '#application/backoffice/flight/extras/after-s
 import { makeAmendmentDesk } from '#application/backoffice/booking/amendment-desk.ts';
 import { AmendmentSaga } from '#application/backoffice/booking/saga/amendment-saga.ts';
 import { sagaTimes } from '#application/backoffice/booking/saga/leased-saga.ts';
+import { byCode } from '#application/backoffice/ports/supplier.ts';
 import { makeChangeDesk } from '#application/backoffice/flight/change/change-desk.ts';
 import { watchSchedules } from '#application/backoffice/flight/schedule/watch-schedules.ts';
 import { StoredAmendmentBook } from '../database/booking/amendment-book.ts';
@@ -17,6 +18,9 @@ export const amendments = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(ports.amendingSuppliers)
     .toResolvedValue((suppliers) => suppliers.flatMap(({ amendments: asked }) => asked ?? []), [ports.suppliers])
+    .inSingletonScope();
+  bind(work.amendingSupplier)
+    .toResolvedValue((all) => byCode(all), [ports.amendingSuppliers])
     .inSingletonScope();
   bind(work.amendmentSaga)
     .toResolvedValue(
@@ -65,13 +69,13 @@ export const amendments = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(work.amendmentDesk)
     .toResolvedValue(
-      (book, amendmentSaga, suppliers, clock, chance, balances, bookings, airports) => {
+      (book, amendmentSaga, amendingSupplier, clock, chance, balances, bookings, airports) => {
         const makeDesk = makeAmendmentDesk({
           amendments: book,
           bookings,
           airports,
           amendmentSaga,
-          amendingSupplier: (code) => suppliers.find((each) => each.code === code),
+          amendingSupplier,
           clock,
           chance,
         });
@@ -89,7 +93,7 @@ export const amendments = new ContainerModule(({ bind }) => {
       [
         ports.amendments,
         work.amendmentSaga,
-        ports.amendingSuppliers,
+        work.amendingSupplier,
         ports.clock,
         ports.chance,
         work.knownBalances,
@@ -100,11 +104,11 @@ export const amendments = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(work.afterSale)
     .toResolvedValue(
-      (book, amendmentSaga, suppliers, clock, chance, balances, { businessZone }) => {
+      (book, amendmentSaga, amendingSupplier, clock, chance, balances, { businessZone }) => {
         const makeDesk = makeAfterSaleDesk({
           amendments: book,
           amendmentSaga,
-          amendingSupplier: (code) => suppliers.find((each) => each.code === code),
+          amendingSupplier,
           clock,
           chance,
           businessZone,
@@ -118,7 +122,7 @@ export const amendments = new ContainerModule(({ bind }) => {
       [
         ports.amendments,
         work.amendmentSaga,
-        ports.amendingSuppliers,
+        work.amendingSupplier,
         ports.clock,
         ports.chance,
         work.knownBalances,
@@ -128,11 +132,11 @@ export const amendments = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(work.changeDesk)
     .toResolvedValue(
-      (book, amendmentSaga, suppliers, flight, balances) => {
+      (book, amendmentSaga, amendingSupplier, flight, balances) => {
         const makeDesk = makeChangeDesk({
           amendments: book,
           amendmentSaga,
-          amendingSupplier: (code) => suppliers.find((each) => each.code === code),
+          amendingSupplier,
           flight,
         });
         return (caller) => {
@@ -141,7 +145,7 @@ export const amendments = new ContainerModule(({ bind }) => {
           return { ...desk, change: (request) => Effect.ensuring(desk.change(request), forget) };
         };
       },
-      [ports.amendments, work.amendmentSaga, ports.amendingSuppliers, work.flight, work.knownBalances],
+      [ports.amendments, work.amendmentSaga, work.amendingSupplier, work.flight, work.knownBalances],
     )
     .inSingletonScope();
 });

@@ -129,6 +129,8 @@ export const work = {
   soldFlight: part<SoldFlight>('soldFlight'),
   products: part<SoldProducts>('products'),
   saga: part<BookingSaga>('saga'),
+  /** By code, of those that can be asked to. */
+  amendingSupplier: part<(code: string) => SupplierAmendments | undefined>('amendingSupplier'),
   amendmentSaga: part<AmendmentSaga>('amendmentSaga'),
   watchSchedules: part<() => Effect.Effect<number>>('watchSchedules'),
   amendmentDesk: part<(caller: Caller) => AmendmentDesk>('amendmentDesk'),
