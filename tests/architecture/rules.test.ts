@@ -12,6 +12,7 @@ import { marksRule } from './rules/marks.ts';
 import { fullFoldersRule } from './rules/full-folders.ts';
 import { fileNamesRule } from './rules/names-of-files.ts';
 import { opidsRule, sqlRule } from './rules/places-of-texts.ts';
+import { productsRule } from './rules/products.ts';
 import { purityRule } from './rules/purity.ts';
 import { screensApartRule, wordsRule } from './rules/screens.ts';
 import { importSpellingRule } from './rules/spelling-of-imports.ts';
@@ -24,6 +25,7 @@ const rules = [
   circlesRule,
   fileNamesRule,
   fullFoldersRule,
+  productsRule,
   purityRule,
   sqlRule,
   opidsRule,

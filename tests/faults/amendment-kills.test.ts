@@ -10,8 +10,8 @@ import type { Ticket } from '#domain/flight/booking/flight-booking.ts';
 import type { Price, PricePart } from '#domain/price/price.ts';
 import { money } from '#domain/money/money.ts';
 import { instant } from '#domain/time/instant.ts';
-import type { BookingIntent } from '#application/backoffice/ports/booking/booking-book.ts';
-import type { StoredQuote } from '#application/backoffice/ports/booking/quote-store.ts';
+import type { BookingIntent } from '#application/backoffice/ports/flight/flight-books.ts';
+import type { StoredQuote } from '#application/backoffice/ports/flight/quote-store.ts';
 import { StoredBookingBook } from '#infrastructure/backoffice/database/booking/booking-book.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { StoredLedgerBook } from '#infrastructure/backoffice/database/account/ledger-book.ts';
@@ -100,17 +100,26 @@ async function prepare(database: Database): Promise<void> {
       : sold;
     const opened = await run(book.open(intent, { owner: 'seller', seconds: 600 }));
     if (opened.kind !== 'opened') throw new Error(`not opened: ${opened.kind}`);
-    const { pnr, tickets } = confirmedWith(opened.transactionId);
-    const step = { transactionId: opened.transactionId, agencyId, version: 1, owner: 'seller', actor: 'Asha Rao' };
+    const { pnr: reference, tickets } = confirmedWith(opened.transactionId);
+    const operation = 'flight.book';
+    const step = {
+      transactionId: opened.transactionId,
+      agencyId,
+      operation,
+      version: 1,
+      owner: 'seller',
+      actor: 'Asha Rao',
+    };
     await run(
       book.step(
         hold
-          ? { ...step, to: 'held', pnr, until: instant('2026-11-23T06:30:00Z'), warnings: [] }
+          ? { ...step, to: 'held', reference, until: instant('2026-11-23T06:30:00Z'), warnings: [] }
           : {
               ...step,
               to: 'confirmed',
-              pnr,
-              tickets,
+              reference,
+              issued: { tickets },
+              words: tickets.map(({ number }) => number),
               narration: { code: 'flight-ticket', params: {} },
               outbox: [],
             },
@@ -315,7 +324,7 @@ async function checkParts(database: Database, rows: readonly Row[]): Promise<voi
   expect(count).toEqual({ bookings: String(sales + split.length), splits: String(split.length) });
   const parts = await database.query<{ origin_id: string }>(
     `select l.origin_id, l.sold_id = l.origin_id as of_sold, p.status, p.traveller_count as travellers, split_part(p.lead_traveller, ' ', 1) as leaves, split_part(o.lead_traveller, ' ', 1) as stays,
-            p.pnr = s.amended ->> 'partPnr' as named, p.net, p.tickets, o.tickets as kept,
+            p.pnr = s.amended ->> 'partReference' as named, p.net, p.tickets, o.tickets as kept,
             (p.customer_total + o.customer_total)::text as shown, (p.supplier_total + o.supplier_total)::text as airline,
             (select count(*) from journal_entry e where e.reference = p.transaction_id) as entries,
             (select sum(e.amount) from journal_entry e where e.reference in (p.transaction_id, o.transaction_id))::text as together,

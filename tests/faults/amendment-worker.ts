@@ -14,7 +14,7 @@ import { StoredImportBook } from '#infrastructure/backoffice/database/booking/im
 import { makeRequestDesk } from '#application/backoffice/booking/request/request-desk.ts';
 import type { FlightPorts } from '#application/backoffice/flight/flight-ports.ts';
 import { SupplierSearches } from '#application/backoffice/flight/search/supplier-searches.ts';
-import type { AmendmentBook } from '#application/backoffice/ports/booking/amendment-book.ts';
+import type { AmendmentBook } from '#application/backoffice/ports/flight/flight-books.ts';
 import type { SupplierAmendments } from '#application/backoffice/ports/flight/supplier-amendments.ts';
 import { noTerms } from '#domain/flight/terms/terms.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
@@ -30,6 +30,7 @@ import { between, comesTo, openGiven, say } from './kill-points.ts';
 import { house, kindOf, rich } from './requests.ts';
 import { bag, stubbornAmender } from './stubborn-amender.ts';
 import { stubbornFlights } from './stubborn-flights.ts';
+import { flightsOf } from '#tests/fixtures/sold-flights.ts';
 
 const { AMEND: wanted = '' } = process.env;
 const agencyId = rich[0] ?? '';
@@ -67,7 +68,7 @@ const supplier: SupplierAmendments = {
 const clock = { now: () => instant('2026-11-20T06:30:00Z') };
 const amendmentSaga = new AmendmentSaga({
   amendments,
-  supplier: () => supplier,
+  products: flightsOf({ amendments: [supplier] }),
   clock,
   owner: randomUUID(),
   times: { supplierSeconds: 2, leaseSeconds: 3, firstAskSeconds: 0.05, mostAskSeconds: 1 },
@@ -112,9 +113,8 @@ const requestDesk = makeRequestDesk({
     terms: flight.terms,
     saga: new BookingSaga({
       bookings: ports.bookings,
-      supplier: () => undefined,
+      products: flightsOf({ customerTotal: () => Effect.die(new Error('Nothing is sold here')) }),
       clock,
-      customerTotal: () => Effect.die(new Error('Nothing is sold here')),
       owner: randomUUID(),
     }),
   }),

@@ -13,12 +13,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { money } from '#domain/money/money.ts';
 import { instant } from '#domain/time/instant.ts';
 import { BookingSaga } from '#application/backoffice/booking/saga/booking-saga.ts';
-import {
-  type FlightSupplier,
-  noServices,
-  SupplierRefused,
-} from '#application/backoffice/ports/flight/flight-supplier.ts';
-import { bookableOf } from '#application/backoffice/ports/booking/quote-store.ts';
+import type { FlightSupplier } from '#application/backoffice/ports/flight/flight-supplier.ts';
+import { noServices } from '#application/backoffice/ports/flight/supplier-services.ts';
+import { SupplierRefused } from '#application/backoffice/ports/supplier.ts';
+import { bookableOf } from '#application/backoffice/ports/flight/quote-store.ts';
 import { StoredBookingBook } from '#infrastructure/backoffice/database/booking/booking-book.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { StoredLedgerBook } from '#infrastructure/backoffice/database/account/ledger-book.ts';
@@ -26,6 +24,7 @@ import { migrate } from '#infrastructure/backoffice/database/engine/migrate.ts';
 import { schema } from '#infrastructure/backoffice/database/engine/schema.ts';
 import { DatabaseQuoteStore } from '#infrastructure/backoffice/database/booking/quote-store.ts';
 import {
+  confirmed,
   type KeptOrder,
   SandboxStock,
   type StockOrder,
@@ -33,6 +32,7 @@ import {
 import { openServerDatabase } from '#infrastructure/backoffice/database/engine/server-database.ts';
 import { makeIntent, quoteOf } from '#tests/fixtures/booking.ts';
 import { startCluster } from '#tests/run/postgres.mjs';
+import { flightsOf } from '#tests/fixtures/sold-flights.ts';
 
 const run = Effect.runPromise;
 const rounds = Math.max(4, Math.round(Number(process.env['FAULT_ROUNDS'] ?? '40') / 8));
@@ -124,11 +124,11 @@ class StockSupplier implements FlightSupplier {
     this.#stock = new SandboxStock(database);
   }
 
-  book: FlightSupplier['book'] = ({ idempotencyKey }) =>
+  order: FlightSupplier['order'] = ({ idempotencyKey }) =>
     Effect.promise(() => this.#stock.book(orderOf(idempotencyKey))).pipe(
       Effect.flatMap((answer) =>
         answer.outcome === 'confirmed'
-          ? Effect.succeed(answer.confirmation)
+          ? Effect.succeed(confirmed(answer.confirmation))
           : Effect.fail(new SupplierRefused({ reason: 'refused' })),
       ),
     );
@@ -138,7 +138,7 @@ class StockSupplier implements FlightSupplier {
       Effect.promise((): Promise<KeptOrder> => this.#stock.settle(key, 'refused')),
       (kept) =>
         kept.outcome === 'confirmed'
-          ? { kind: 'confirmed', confirmation: kept.confirmation }
+          ? { kind: 'confirmed', answer: confirmed(kept.confirmation) }
           : { kind: 'refused', refusal: new SupplierRefused({ reason: 'refused' }) },
     );
 
@@ -153,9 +153,8 @@ function sagaOver(database: Database) {
   const supplier = new StockSupplier(database);
   const saga = new BookingSaga({
     bookings,
-    supplier: () => supplier,
+    products: flightsOf({ suppliers: [supplier] }),
     clock,
-    customerTotal: (_quote, total) => Effect.succeed(total),
     owner: randomUUID(),
     times: { supplierSeconds: 2, leaseSeconds: 1, firstAskSeconds: 0.05, mostAskSeconds: 1 },
   });

@@ -4,13 +4,13 @@
  */
 import { createHash } from 'node:crypto';
 import { Effect } from 'effect';
-import { SupplierRefused, SupplierSilent } from '#application/backoffice/ports/flight/flight-supplier.ts';
+import { SupplierRefused, SupplierSilent } from '#application/backoffice/ports/supplier.ts';
 import type {
   SupplierAmended,
   SupplierAmendment,
   SupplierAmendments,
 } from '#application/backoffice/ports/flight/supplier-amendments.ts';
-import type { AmendmentBook } from '#application/backoffice/ports/booking/amendment-book.ts';
+import type { AmendmentBook } from '#application/backoffice/ports/flight/flight-books.ts';
 import type { SsrLine } from '#domain/flight/extras/ancillaries.ts';
 import { add, money, subtract } from '#domain/money/money.ts';
 import { cancellationOf } from '#domain/flight/cancel/cancellation.ts';
@@ -71,7 +71,7 @@ export function stubbornAmender(
     settle: (key) =>
       Effect.map(put(key, 'closed', {}), ({ state, amended }) =>
         state === 'done'
-          ? { kind: 'confirmed' as const, amended }
+          ? { kind: 'confirmed' as const, answer: amended }
           : { kind: 'refused' as const, refusal: new SupplierRefused({ reason: 'refused' }) },
       ),
     cancelRefund: ({ orderKey }, { places, reason }, now) =>
@@ -108,7 +108,7 @@ function amendedOf(key: string, asked: SupplierAmendment): SupplierAmended {
         })),
       };
     case 'split':
-      return { partPnr: `P${digits.slice(-5)}` };
+      return { partReference: `P${digits.slice(-5)}` };
     case 'add-ssr':
       return { ssr: asked.ssr.map(({ traveller, ssrId }) => ({ traveller, ssrId, status: 'confirmed' })) };
     default:

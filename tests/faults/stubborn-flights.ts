@@ -41,6 +41,6 @@ export const stubbornFlights: FlightSupplier = {
     }),
   services: unused,
   rules: unused,
-  book: unused,
+  order: unused,
   settle: unused,
 };

@@ -2,9 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { Effect } from 'effect';
 import { makeBookFlight } from '#application/backoffice/flight/checkout/book-flight.ts';
-import { BookingSaga, type SagaTimes } from '#application/backoffice/booking/saga/booking-saga.ts';
-import type { BookingBook } from '#application/backoffice/ports/booking/booking-book.ts';
-import { type FlightSupplier, noServices } from '#application/backoffice/ports/flight/flight-supplier.ts';
+import { BookingSaga } from '#application/backoffice/booking/saga/booking-saga.ts';
+import type { SagaTimes } from '#application/backoffice/booking/saga/leased-saga.ts';
+import type { BookingBook } from '#application/backoffice/ports/flight/flight-books.ts';
+import type { FlightSupplier } from '#application/backoffice/ports/flight/flight-supplier.ts';
+import { noServices } from '#application/backoffice/ports/flight/supplier-services.ts';
 import { instant } from '#domain/time/instant.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { DatabaseQuoteStore } from '#infrastructure/backoffice/database/booking/quote-store.ts';
@@ -12,6 +14,7 @@ import { makeCaller } from '#tests/application/backoffice/booking/fakes.ts';
 import { makeBookFlight as makeRequest, makeStoredQuote, makeTraveller, surname } from '#tests/fixtures/booking.ts';
 import { allAirports } from '#tests/fixtures/flight-supplier.ts';
 import { agencyOf } from './requests.ts';
+import { flightsOf } from '#tests/fixtures/sold-flights.ts';
 
 interface Selling {
   readonly database: Database;
@@ -26,9 +29,8 @@ export function stubbornSales({ database, bookings, supplier, times, onTrouble }
   const clock = { now: () => instant('2026-11-20T06:30:00Z') };
   const saga = new BookingSaga({
     bookings,
-    supplier: () => supplier,
+    products: flightsOf({ suppliers: [supplier] }),
     clock,
-    customerTotal: (_quote, total) => Effect.succeed(total),
     owner: randomUUID(),
     times,
     onTrouble,

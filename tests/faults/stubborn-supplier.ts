@@ -5,15 +5,14 @@
  */
 import { createHash } from 'node:crypto';
 import { Effect } from 'effect';
-import {
-  type FlightSupplier,
-  noServices,
-  type SupplierConfirmation,
-  type SupplierOrder,
-  type SupplierOutcome,
-  SupplierRefused,
-  SupplierSilent,
+import type {
+  FlightSupplier,
+  SupplierConfirmation,
+  SupplierOrder,
+  SupplierOutcome,
 } from '#application/backoffice/ports/flight/flight-supplier.ts';
+import { noServices } from '#application/backoffice/ports/flight/supplier-services.ts';
+import { SupplierRefused, SupplierSilent } from '#application/backoffice/ports/supplier.ts';
 import type { Sql } from '#infrastructure/backoffice/database/engine/database.ts';
 
 export const supplierTable = `create table if not exists stubborn_order (
@@ -37,7 +36,7 @@ export class StubbornSupplier implements FlightSupplier {
     this.#moodOf = mood;
   }
 
-  book(order: SupplierOrder): Effect.Effect<SupplierConfirmation, SupplierSilent | SupplierRefused> {
+  order(order: SupplierOrder): Effect.Effect<SupplierConfirmation, SupplierSilent | SupplierRefused> {
     const { idempotencyKey: key } = order;
     const mood = this.#moodOf(key);
     return Effect.gen({ self: this }, function* () {
@@ -54,7 +53,7 @@ export class StubbornSupplier implements FlightSupplier {
   settle(key: string): Effect.Effect<SupplierOutcome, SupplierSilent> {
     return Effect.map(this.#put(key, 'closed'), (row) =>
       row.state === 'sold'
-        ? { kind: 'confirmed', confirmation: confirmation(key, 1) }
+        ? { kind: 'confirmed', answer: confirmation(key, 1) }
         : { kind: 'refused', refusal: new SupplierRefused({ reason: 'refused' }) },
     );
   }
@@ -89,10 +88,12 @@ function moodOf(key: string): Mood {
 
 function confirmation(key: string, travellers: number): SupplierConfirmation {
   return {
-    pnr: key.slice(-6),
-    tickets: Array.from({ length: travellers }, (_, traveller) => ({
-      traveller,
-      number: `312${key.slice(-10).padStart(10, '0')}`,
-    })),
+    reference: key.slice(-6),
+    issued: {
+      tickets: Array.from({ length: travellers }, (_, traveller) => ({
+        traveller,
+        number: `312${key.slice(-10).padStart(10, '0')}`,
+      })),
+    },
   };
 }

@@ -4,7 +4,7 @@
  * kills itself at the KILL_NTH time that it comes to that point.
  */
 import { Effect } from 'effect';
-import type { BookingBook } from '#application/backoffice/ports/booking/booking-book.ts';
+import type { BookingBook } from '#application/backoffice/ports/flight/flight-books.ts';
 import type { FlightSupplier } from '#application/backoffice/ports/flight/flight-supplier.ts';
 import { StoredBookingBook } from '#infrastructure/backoffice/database/booking/booking-book.ts';
 import { between, comesTo, openGiven, say } from './kill-points.ts';
@@ -30,7 +30,7 @@ const bookings: BookingBook = {
 const stubborn = new StubbornSupplier(real, () => comesTo('sold'));
 const supplier: FlightSupplier = {
   code: stubborn.code,
-  book: (order) => between('book', stubborn.book(order)),
+  order: (order) => between('book', stubborn.order(order)),
   settle: (key) => between('settle', stubborn.settle(key)),
   search: stubborn.search,
   quote: stubborn.quote,

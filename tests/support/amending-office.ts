@@ -11,7 +11,8 @@ import { makeAmendmentDesk } from '#application/backoffice/booking/amendment-des
 import { AmendmentSaga } from '#application/backoffice/booking/saga/amendment-saga.ts';
 import { makeChangeDesk } from '#application/backoffice/flight/change/change-desk.ts';
 import { makeBookFlight } from '#application/backoffice/flight/checkout/book-flight.ts';
-import { BookingSaga, type SagaTimes } from '#application/backoffice/booking/saga/booking-saga.ts';
+import { BookingSaga } from '#application/backoffice/booking/saga/booking-saga.ts';
+import type { SagaTimes } from '#application/backoffice/booking/saga/leased-saga.ts';
 import type { SignedInCaller } from '#application/backoffice/caller.ts';
 import { listHolds } from '#application/backoffice/booking/hold/list-holds.ts';
 import { listPassengers } from '#application/backoffice/booking/lists/list-passengers.ts';
@@ -44,6 +45,7 @@ import { makeContact, surname } from '#tests/fixtures/booking.ts';
 import { allAirports, askedAt, travellersOf } from '#tests/fixtures/flight-supplier.ts';
 import { standardTerms } from '#domain/flight/terms/standard-terms.ts';
 import { seatsSold } from './sandbox-seats.ts';
+import { flightsOf } from '#tests/fixtures/sold-flights.ts';
 
 const unused = () => Effect.die(new Error('not asked here'));
 const businessZone = 'Asia/Kolkata';
@@ -94,9 +96,8 @@ export function amendingOffice(database: Database, options: OfficeOptions = {}) 
   const bookingSaga = () =>
     new BookingSaga({
       bookings,
-      supplier: (code) => suppliers.find((each) => each.code === code),
+      products: flightsOf({ suppliers }),
       clock,
-      customerTotal: (_quote, total) => Effect.succeed(total),
       owner: randomUUID(),
       times,
       onTrouble,
@@ -105,7 +106,7 @@ export function amendingOffice(database: Database, options: OfficeOptions = {}) 
   const amendmentSaga = () =>
     new AmendmentSaga({
       amendments,
-      supplier: (code) => (code === amending.code ? amending : undefined),
+      products: flightsOf({ amendments: [amending] }),
       clock,
       owner: randomUUID(),
       times,

@@ -4,7 +4,7 @@ import { placesLeft } from '#domain/flight/booking/aboard.ts';
 import { bookingInShort, concernOf } from '#domain/flight/booking/in-short.ts';
 import { namesText } from '#domain/booking/in-short.ts';
 import { routeText } from '#domain/flight/offer/route.ts';
-import type { KeptBooking } from '../ports/booking/booking-book.ts';
+import type { KeptBooking } from '../ports/flight/flight-books.ts';
 
 type Params = Readonly<Record<string, string>>;
 type Told = Pick<KeptBooking, 'itineraries' | 'travellers' | 'gone'> & { readonly reference: string };

@@ -5,7 +5,7 @@ import type { AgencyTermsStore } from '../ports/flight/agency-terms-store.ts';
 import type { FlightSupplier } from '../ports/flight/flight-supplier.ts';
 import type { Chance, Clock, Seal } from '../ports/machine.ts';
 import type { PromoStore } from '../ports/flight/promo-store.ts';
-import type { QuoteStore } from '../ports/booking/quote-store.ts';
+import type { QuoteStore } from '../ports/flight/quote-store.ts';
 import type { SupplierSearches } from './search/supplier-searches.ts';
 
 export interface FlightPorts {

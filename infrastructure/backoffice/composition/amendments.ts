@@ -4,14 +4,12 @@ import { Effect } from 'effect';
 import { makeAfterSaleDesk } from '#application/backoffice/flight/extras/after-sale-desk.ts';
 import { makeAmendmentDesk } from '#application/backoffice/booking/amendment-desk.ts';
 import { AmendmentSaga } from '#application/backoffice/booking/saga/amendment-saga.ts';
-import { sagaTimes } from '#application/backoffice/booking/saga/booking-saga.ts';
+import { sagaTimes } from '#application/backoffice/booking/saga/leased-saga.ts';
+import { byCode } from '#application/backoffice/ports/supplier.ts';
 import { makeChangeDesk } from '#application/backoffice/flight/change/change-desk.ts';
-import { byHand, importedAmendments } from '#application/backoffice/flight/pnr/imported-supplier.ts';
 import { watchSchedules } from '#application/backoffice/flight/schedule/watch-schedules.ts';
 import { StoredAmendmentBook } from '../database/booking/amendment-book.ts';
 import { StoredScheduleBook } from '../database/flight/schedule-book.ts';
-import { DuffelFlightSupplier } from '../suppliers/duffel/duffel-flight-supplier.ts';
-import { SandboxFlightSupplier } from '../suppliers/sandbox/sandbox-flight-supplier.ts';
 import { given, ports, work } from './parts.ts';
 
 export const amendments = new ContainerModule(({ bind }) => {
@@ -19,20 +17,17 @@ export const amendments = new ContainerModule(({ bind }) => {
     .toResolvedValue((database) => new StoredAmendmentBook(database), [given.database])
     .inSingletonScope();
   bind(ports.amendingSuppliers)
-    .toResolvedValue(
-      (suppliers) =>
-        suppliers.flatMap((each) =>
-          each instanceof SandboxFlightSupplier || each instanceof DuffelFlightSupplier ? [each.amendments] : [],
-        ),
-      [ports.suppliers],
-    )
+    .toResolvedValue((suppliers) => suppliers.flatMap(({ amendments: asked }) => asked ?? []), [ports.suppliers])
+    .inSingletonScope();
+  bind(work.amendingSupplier)
+    .toResolvedValue((all) => byCode(all), [ports.amendingSuppliers])
     .inSingletonScope();
   bind(work.amendmentSaga)
     .toResolvedValue(
-      (book, suppliers, clock, chance, log, balances, { supplierSeconds }) =>
+      (book, products, clock, chance, log, balances, { supplierSeconds }) =>
         new AmendmentSaga({
           amendments: book,
-          supplier: (code) => [...suppliers, importedAmendments, byHand].find((each) => each.code === code),
+          products,
           clock,
           owner: chance.uuid(),
           times: sagaTimes(supplierSeconds),
@@ -41,15 +36,7 @@ export const amendments = new ContainerModule(({ bind }) => {
           // The notice of the moved money may come after the answer.
           onMoved: (agencyId) => balances.forget(agencyId),
         }),
-      [
-        ports.amendments,
-        ports.amendingSuppliers,
-        ports.clock,
-        ports.chance,
-        given.log,
-        work.knownBalances,
-        given.settings,
-      ],
+      [ports.amendments, work.products, ports.clock, ports.chance, given.log, work.knownBalances, given.settings],
     )
     .inSingletonScope();
   bind(ports.schedules)
@@ -82,13 +69,13 @@ export const amendments = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(work.amendmentDesk)
     .toResolvedValue(
-      (book, amendmentSaga, suppliers, clock, chance, balances, bookings, airports) => {
+      (book, amendmentSaga, amendingSupplier, clock, chance, balances, bookings, airports) => {
         const makeDesk = makeAmendmentDesk({
           amendments: book,
           bookings,
           airports,
           amendmentSaga,
-          amendingSupplier: (code) => suppliers.find((each) => each.code === code),
+          amendingSupplier,
           clock,
           chance,
         });
@@ -106,7 +93,7 @@ export const amendments = new ContainerModule(({ bind }) => {
       [
         ports.amendments,
         work.amendmentSaga,
-        ports.amendingSuppliers,
+        work.amendingSupplier,
         ports.clock,
         ports.chance,
         work.knownBalances,
@@ -117,11 +104,11 @@ export const amendments = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(work.afterSale)
     .toResolvedValue(
-      (book, amendmentSaga, suppliers, clock, chance, balances, { businessZone }, terms) => {
+      (book, amendmentSaga, amendingSupplier, clock, chance, balances, { businessZone }, terms) => {
         const makeDesk = makeAfterSaleDesk({
           amendments: book,
           amendmentSaga,
-          amendingSupplier: (code) => suppliers.find((each) => each.code === code),
+          amendingSupplier,
           clock,
           chance,
           businessZone,
@@ -136,7 +123,7 @@ export const amendments = new ContainerModule(({ bind }) => {
       [
         ports.amendments,
         work.amendmentSaga,
-        ports.amendingSuppliers,
+        work.amendingSupplier,
         ports.clock,
         ports.chance,
         work.knownBalances,
@@ -147,11 +134,11 @@ export const amendments = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(work.changeDesk)
     .toResolvedValue(
-      (book, amendmentSaga, suppliers, flight, balances) => {
+      (book, amendmentSaga, amendingSupplier, flight, balances) => {
         const makeDesk = makeChangeDesk({
           amendments: book,
           amendmentSaga,
-          amendingSupplier: (code) => suppliers.find((each) => each.code === code),
+          amendingSupplier,
           flight,
         });
         return (caller) => {
@@ -160,7 +147,7 @@ export const amendments = new ContainerModule(({ bind }) => {
           return { ...desk, change: (request) => Effect.ensuring(desk.change(request), forget) };
         };
       },
-      [ports.amendments, work.amendmentSaga, ports.amendingSuppliers, work.flight, work.knownBalances],
+      [ports.amendments, work.amendmentSaga, work.amendingSupplier, work.flight, work.knownBalances],
     )
     .inSingletonScope();
 });

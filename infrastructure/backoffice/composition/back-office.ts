@@ -51,6 +51,7 @@ import { machine } from './machine.ts';
 import { outbox } from './outbox.ts';
 import { customerQuotes } from './customer-quotes.ts';
 import { desks, given, type Part, ports, work } from './parts.ts';
+import { products } from './products.ts';
 import { Rounds } from './rounds.ts';
 import { session } from './session.ts';
 import { sandboxTexts, suppliers } from './suppliers.ts';
@@ -106,6 +107,7 @@ export async function openBackOffice({ settings, database, log, portalFolder }: 
     amendments,
     imports,
     customerQuotes,
+    products,
     outbox,
   );
   const part = <A>(wanted: Part<A>): A => container.get(wanted);

@@ -1,10 +1,9 @@
 /** Bookings: the saga that makes them, finding and opening them, and what follows from them. */
 import { ContainerModule } from 'inversify';
-import { BookingSaga, sagaTimes } from '#application/backoffice/booking/saga/booking-saga.ts';
-import { importedSupplier, takingOver } from '#application/backoffice/flight/pnr/imported-supplier.ts';
+import { BookingSaga } from '#application/backoffice/booking/saga/booking-saga.ts';
+import { sagaTimes } from '#application/backoffice/booking/saga/leased-saga.ts';
 import { makeBookingDesk } from '#application/backoffice/booking/booking-desk.ts';
 import { makeRequestDesk } from '#application/backoffice/booking/request/request-desk.ts';
-import { changedTotalOf } from '#application/backoffice/flight/terms/changed-total.ts';
 import { houseId } from '#application/backoffice/session/invite-operator.ts';
 import { StoredBookingBook } from '../database/booking/booking-book.ts';
 import { StoredDocumentBook } from '../database/booking/document-book.ts';
@@ -33,32 +32,17 @@ export const booking = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(work.saga)
     .toResolvedValue(
-      (bookings, clock, chance, flight, imports, records, log, { supplierSeconds }) => {
-        const suppliers = flight.suppliers.map((each) => {
-          const kept = records.find(({ code }) => code === each.code);
-          return kept === undefined ? each : takingOver(each, kept, imports);
-        });
-        return new BookingSaga({
+      (bookings, products, clock, chance, log, { supplierSeconds }) =>
+        new BookingSaga({
           bookings,
-          supplier: (code) => [...suppliers, importedSupplier(imports)].find((each) => each.code === code),
+          products,
           clock,
-          customerTotal: (quote, supplierTotal) => changedTotalOf(flight, quote, supplierTotal),
           owner: chance.uuid(),
           times: sagaTimes(supplierSeconds),
           onTrouble: (transactionId, cause) =>
             log.error({ transactionId, cause: String(cause) }, 'a booking is in trouble'),
-        });
-      },
-      [
-        ports.bookings,
-        ports.clock,
-        ports.chance,
-        work.flight,
-        ports.imports,
-        ports.supplierRecords,
-        given.log,
-        given.settings,
-      ],
+        }),
+      [ports.bookings, work.products, ports.clock, ports.chance, given.log, given.settings],
     )
     .inSingletonScope();
   bind(work.papers)
@@ -98,7 +82,7 @@ export const booking = new ContainerModule(({ bind }) => {
         serviceRequests,
         currency,
         amendmentSaga,
-        suppliers,
+        amendingSupplier,
         chance,
         imports,
         records,
@@ -123,7 +107,7 @@ export const booking = new ContainerModule(({ bind }) => {
           ...papers,
           amendments,
           amendmentSaga,
-          amendingSupplier: (code) => suppliers.find((each) => each.code === code),
+          amendingSupplier,
           chance,
           serviceRequests,
           currency,
@@ -152,7 +136,7 @@ export const booking = new ContainerModule(({ bind }) => {
         ports.serviceRequests,
         given.currency,
         work.amendmentSaga,
-        ports.amendingSuppliers,
+        work.amendingSupplier,
         ports.chance,
         ports.imports,
         ports.supplierRecords,

@@ -3,11 +3,18 @@ import { ContainerModule } from 'inversify';
 import { Effect } from 'effect';
 import { makeBookFlight } from '#application/backoffice/flight/checkout/book-flight.ts';
 import { makeFlightDesk } from '#application/backoffice/flight/flight-desk.ts';
+import {
+  importedAmendments,
+  importedSupplier,
+  takingOverAll,
+} from '#application/backoffice/flight/pnr/imported-supplier.ts';
+import { soldFlight } from '#application/backoffice/flight/sold-flight.ts';
+import { changedTotalOf } from '#application/backoffice/flight/terms/changed-total.ts';
 import { GoneFlights } from '#application/backoffice/flight/search/gone-flights.ts';
 import { quotedServices } from '#application/backoffice/flight/extras/quoted-services.ts';
 import { RecentSearches } from '#application/backoffice/flight/search/recent-searches.ts';
 import { SupplierSearches } from '#application/backoffice/flight/search/supplier-searches.ts';
-import type { BookableQuote } from '#application/backoffice/ports/booking/quote-store.ts';
+import type { BookableQuote } from '#application/backoffice/ports/flight/quote-store.ts';
 import { DatabaseQuoteStore } from '../database/booking/quote-store.ts';
 import { tellGone } from '../database/flight/gone-notices.ts';
 import { desks, given, ports, work } from './parts.ts';
@@ -43,6 +50,17 @@ export const flight = new ContainerModule(({ bind }) => {
         given.currency,
         given.settings,
       ],
+    )
+    .inSingletonScope();
+  bind(work.soldFlight)
+    .toResolvedValue(
+      (flightPorts, imports, records, amending) =>
+        soldFlight({
+          suppliers: [...takingOverAll(flightPorts.suppliers, records, imports), importedSupplier(imports)],
+          amendments: [...amending, importedAmendments],
+          customerTotal: (quote, supplierTotal) => changedTotalOf(flightPorts, quote, supplierTotal),
+        }),
+      [work.flight, ports.imports, ports.supplierRecords, ports.amendingSuppliers],
     )
     .inSingletonScope();
   bind(work.recentSearches)

@@ -9,25 +9,26 @@ import type { AmendmentSaga } from '#application/backoffice/booking/saga/amendme
 import type { IssuePapersPorts } from '#application/backoffice/booking/papers/issue-papers.ts';
 import type { BookingSaga } from '#application/backoffice/booking/saga/booking-saga.ts';
 import type { OutboxHandler, OutboxManyHandler } from '#application/backoffice/booking/papers/work-outbox.ts';
+import type { SoldProducts } from '#application/backoffice/booking/sold-product.ts';
+import type { SoldFlight } from '#application/backoffice/flight/sold-flight.ts';
 import type { FlightPorts } from '#application/backoffice/flight/flight-ports.ts';
 import type { GoneFlights } from '#application/backoffice/flight/search/gone-flights.ts';
 import type { RecentSearches } from '#application/backoffice/flight/search/recent-searches.ts';
 import type { AgencyStore } from '#application/backoffice/ports/agency/agency-store.ts';
 import type { AgencyTermsStore, TermsChanges } from '#application/backoffice/ports/flight/agency-terms-store.ts';
-import type { AmendmentBook } from '#application/backoffice/ports/booking/amendment-book.ts';
+import type { AmendmentBook, BookingBook } from '#application/backoffice/ports/flight/flight-books.ts';
 import type { AuditLog } from '#application/backoffice/ports/audit-log.ts';
-import type { BookingBook } from '#application/backoffice/ports/booking/booking-book.ts';
 import type { DocumentBook } from '#application/backoffice/ports/booking/document-book.ts';
 import type { DocumentPress } from '#application/backoffice/ports/booking/document-press.ts';
 import type { FlightSupplier } from '#application/backoffice/ports/flight/flight-supplier.ts';
-import type { ImportBook } from '#application/backoffice/ports/booking/import-book.ts';
+import type { ImportBook } from '#application/backoffice/ports/flight/import-book.ts';
 import type { LedgerBook } from '#application/backoffice/ports/account/ledger-book.ts';
 import type { Chance, Clock, Seal } from '#application/backoffice/ports/machine.ts';
 import type { Letters, Mailer } from '#application/backoffice/ports/mailer.ts';
 import type { Outbox } from '#application/backoffice/ports/booking/outbox.ts';
 import type { PasswordKeeper } from '#application/backoffice/ports/session/password-keeper.ts';
 import type { PromoStore } from '#application/backoffice/ports/flight/promo-store.ts';
-import type { QuoteStore } from '#application/backoffice/ports/booking/quote-store.ts';
+import type { QuoteStore } from '#application/backoffice/ports/flight/quote-store.ts';
 import type { RateLimit } from '#application/backoffice/ports/session/rate-limit.ts';
 import type { RequestBook } from '#application/backoffice/ports/booking/request-book.ts';
 import type { RewardBook } from '#application/backoffice/ports/account/reward-book.ts';
@@ -125,7 +126,11 @@ export const work = {
   flight: part<FlightPorts>('flight'),
   recentSearches: part<RecentSearches>('recentSearches'),
   goneFlights: part<GoneFlights>('goneFlights'),
+  soldFlight: part<SoldFlight>('soldFlight'),
+  products: part<SoldProducts>('products'),
   saga: part<BookingSaga>('saga'),
+  /** By code, of those that can be asked to. */
+  amendingSupplier: part<(code: string) => SupplierAmendments | undefined>('amendingSupplier'),
   amendmentSaga: part<AmendmentSaga>('amendmentSaga'),
   watchSchedules: part<() => Effect.Effect<number>>('watchSchedules'),
   amendmentDesk: part<(caller: Caller) => AmendmentDesk>('amendmentDesk'),

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { soldFare } from '#domain/flight/cancel/cancellation.ts';
 import { ofPart } from '#domain/flight/split/split.ts';
 import { fareLeaving } from '#domain/flight/fare/fare-shares.ts';
-import type { KeptBooking } from '#application/backoffice/ports/booking/booking-book.ts';
+import type { KeptBooking } from '#application/backoffice/ports/flight/flight-books.ts';
 import type { Price, PricePart } from '#domain/price/price.ts';
 import { seatSsrId } from '#domain/flight/extras/seat-lines.ts';
 import { seatSpots } from '#domain/flight/extras/seat-map.ts';

@@ -2,7 +2,7 @@
 import { Effect } from 'effect';
 import { expect } from 'vitest';
 import { moneyOfBooking } from '#application/backoffice/booking/papers/money-of-booking.ts';
-import type { KeptBooking } from '#application/backoffice/ports/booking/booking-book.ts';
+import type { KeptBooking } from '#application/backoffice/ports/flight/flight-books.ts';
 import { drawnNow, paperPorts } from '#tests/support/paper-office.ts';
 import { isGone, leftOf, type Model, type Real, seatsOf, type Sold } from './model.ts';
 

@@ -12,7 +12,7 @@ import { add, type Money, money, subtract, sum } from '#domain/money/money.ts';
 import { standardTerms } from '#domain/flight/terms/standard-terms.ts';
 import { rounded } from '#domain/price/rounding.ts';
 import { addDays, isoDate } from '#domain/time/calendar-date.ts';
-import type { SupplierServices } from '#application/backoffice/ports/flight/flight-supplier.ts';
+import type { SupplierServices } from '#application/backoffice/ports/flight/supplier-services.ts';
 import type { OfferedSeatMap, OfferedSsr } from '#application/desk/flight.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { journey, oneWay } from '#tests/fixtures/flight-supplier.ts';

@@ -9,7 +9,7 @@ import { wrongSums } from '#domain/flight/fare/explain.ts';
 import { add, money, subtract } from '#domain/money/money.ts';
 import { fromMilliseconds, plusMinutes, toMilliseconds } from '#domain/time/instant.ts';
 import { toInstant } from '#domain/time/place-time.ts';
-import { SupplierSilent } from '#application/backoffice/ports/flight/flight-supplier.ts';
+import { SupplierSilent } from '#application/backoffice/ports/supplier.ts';
 import type { FlightQuote } from '#domain/flight/quote/quote.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { StoredOutbox } from '#infrastructure/backoffice/database/booking/records.ts';

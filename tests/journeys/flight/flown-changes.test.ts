@@ -10,7 +10,7 @@ import { add, isNegative, negate, subtract } from '#domain/money/money.ts';
 import { addDays, isoDate } from '#domain/time/calendar-date.ts';
 import { plusMinutes } from '#domain/time/instant.ts';
 import { dateOfLocal, toInstant } from '#domain/time/place-time.ts';
-import type { KeptBooking } from '#application/backoffice/ports/booking/booking-book.ts';
+import type { KeptBooking } from '#application/backoffice/ports/flight/flight-books.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { SandboxSchedules } from '#infrastructure/backoffice/suppliers/sandbox/store/schedules.ts';
 import { StoredDocumentBook } from '#infrastructure/backoffice/database/booking/document-book.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transferPostings } from '#domain/account/postings.ts';
 import { money } from '#domain/money/money.ts';
 import { instant } from '#domain/time/instant.ts';
-import type { AmendmentIntent, AmendmentTurn } from '#application/backoffice/ports/booking/amendment-book.ts';
+import type { AmendmentIntent, AmendmentTurn } from '#application/backoffice/ports/flight/flight-books.ts';
 import type { Lease } from '#application/backoffice/ports/booking/booking-book.ts';
 import { StoredAmendmentBook } from '#infrastructure/backoffice/database/booking/amendment-book.ts';
 import { StoredBookingBook } from '#infrastructure/backoffice/database/booking/booking-book.ts';
@@ -63,9 +63,10 @@ describe.each(databases)('amendments on the $kind database', ({ fresh }) => {
         transactionId,
         agencyId,
         version: 1,
+        operation: 'flight.book',
         owner: mine.owner,
         to: 'held',
-        pnr: confirmedWith(transactionId).pnr,
+        reference: confirmedWith(transactionId).pnr,
         until,
         warnings: [],
       }),
@@ -80,6 +81,7 @@ describe.each(databases)('amendments on the $kind database', ({ fresh }) => {
     return {
       agencyId,
       transactionId,
+      product: 'flight',
       kind: 'ticket-held',
       before: 'held',
       version: 2,
@@ -91,7 +93,7 @@ describe.each(databases)('amendments on the $kind database', ({ fresh }) => {
         asks: {
           kind: 'ticket',
           orderKey: transactionId,
-          pnr: confirmedWith(transactionId).pnr,
+          reference: confirmedWith(transactionId).pnr,
           expectedTotal: inr(500_000),
         },
         becomes: 'confirmed',
@@ -114,6 +116,7 @@ describe.each(databases)('amendments on the $kind database', ({ fresh }) => {
       amendmentId,
       agencyId,
       transactionId,
+      product: 'flight',
       kind: 'ticket-held',
       version,
       owner: how.owner ?? mine.owner,

@@ -7,7 +7,8 @@ import { chainStart } from '#domain/account/chain.ts';
 import { transferPostings } from '#domain/account/postings.ts';
 import { countsByStatus } from '#domain/booking/life.ts';
 import { money } from '#domain/money/money.ts';
-import type { BookingIntent, BookingStep, Lease, Opened } from '#application/backoffice/ports/booking/booking-book.ts';
+import type { Lease, Opened } from '#application/backoffice/ports/booking/booking-book.ts';
+import type { BookingIntent, BookingStep } from '#application/backoffice/ports/flight/flight-books.ts';
 import { StoredBookingBook } from '#infrastructure/backoffice/database/booking/booking-book.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { StoredLedgerBook } from '#infrastructure/backoffice/database/account/ledger-book.ts';
@@ -26,6 +27,10 @@ const next = (word: string): string => {
   return `${word}-${count}`;
 };
 
+function saleOf({ pnr, tickets }: ReturnType<typeof confirmedWith>) {
+  return { reference: pnr, issued: { tickets }, words: tickets.map(({ number }) => number) };
+}
+
 function ticketed(
   agencyId: string,
   transactionId: string,
@@ -35,10 +40,11 @@ function ticketed(
     transactionId,
     agencyId,
     version: 1,
+    operation: 'flight.book',
     owner: mine.owner,
     actor: 'Asha Rao',
     to: 'confirmed',
-    ...confirmedWith(transactionId),
+    ...saleOf(confirmedWith(transactionId)),
     narration: { code: 'flight-ticket', params: { route: 'DEL–BOM' } },
     outbox: [{ kind: 'flight-ticketed', payload: { agencyId: 'a' } }],
     ...overrides,
@@ -46,7 +52,8 @@ function ticketed(
 }
 
 function refused(agencyId: string, transactionId: string, version = 1, owner = mine.owner): BookingStep {
-  return { transactionId, agencyId, version, owner, to: 'not-confirmed', refusal: { reason: 'sold-out' } };
+  const operation = 'flight.book';
+  return { transactionId, agencyId, operation, version, owner, to: 'not-confirmed', refusal: { reason: 'sold-out' } };
 }
 
 describe.each(databases)('bookings on the $kind database', ({ fresh }) => {
@@ -186,7 +193,13 @@ describe.each(databases)('bookings on the $kind database', ({ fresh }) => {
       { traveller: 1, ssrId: 'help', status: 'refused' },
       { traveller: 0, ssrId: 'meal', status: 'confirmed' },
     ] as const;
-    await run(book.step(ticketed(agencyId, transactionId, { ssr: answers })));
+    await run(
+      book.step(
+        ticketed(agencyId, transactionId, {
+          issued: { tickets: confirmedWith(transactionId).tickets, ssr: answers },
+        }),
+      ),
+    );
     const kept = await run(book.find(agencyId, transactionId));
     expect(kept).toMatchObject({
       ...wanted.terms,
@@ -326,6 +339,7 @@ describe.each(databases)('bookings on the $kind database', ({ fresh }) => {
     const doubt: BookingStep = {
       transactionId,
       agencyId,
+      operation: 'flight.book',
       version: 1,
       owner: mine.owner,
       to: 'in-doubt',
@@ -384,11 +398,19 @@ describe.each(databases)('bookings on the $kind database', ({ fresh }) => {
     await opened(intent(other, { words: ['Kabir Other'] }));
     const [a = '', b = '', c = ''] = ids;
     await run(
-      book.step(ticketed(agencyId, a, { pnr: 'PQRS12', tickets: [{ traveller: 0, number: '0981234567890' }] })),
+      book.step(ticketed(agencyId, a, saleOf({ pnr: 'PQRS12', tickets: [{ traveller: 0, number: '0981234567890' }] }))),
     );
     await run(book.step(refused(agencyId, b)));
     await run(
-      book.step({ transactionId: c, agencyId, version: 1, owner: mine.owner, to: 'in-doubt', againInSeconds: 600 }),
+      book.step({
+        transactionId: c,
+        agencyId,
+        operation: 'flight.book',
+        version: 1,
+        owner: mine.owner,
+        to: 'in-doubt',
+        againInSeconds: 600,
+      }),
     );
     const list = (filter: Partial<Parameters<typeof book.list>[0]>) =>
       run(book.list({ agencyId, page: 1, pageSize: 3, ...filter }));
@@ -496,6 +518,7 @@ describe.each(databases)('bookings on the $kind database', ({ fresh }) => {
                     : {
                         transactionId: one.id,
                         agencyId,
+                        operation: 'flight.book',
                         version: one.version,
                         owner,
                         to: 'in-doubt',

@@ -1,8 +1,9 @@
 /** Records and tickets of suppliers are one booking's each, whoever asks at once: on both databases. */
 import { Effect } from 'effect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { BookingStep, Lease } from '#application/backoffice/ports/booking/booking-book.ts';
-import type { ImportOpened, TakenOver } from '#application/backoffice/ports/booking/import-book.ts';
+import type { Lease } from '#application/backoffice/ports/booking/booking-book.ts';
+import type { BookingStep } from '#application/backoffice/ports/flight/flight-books.ts';
+import type { ImportOpened, TakenOver } from '#application/backoffice/ports/flight/import-book.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { StoredBookingBook } from '#infrastructure/backoffice/database/booking/booking-book.ts';
 import { StoredImportBook } from '#infrastructure/backoffice/database/booking/import-book.ts';
@@ -74,10 +75,12 @@ describe.each(databases)('bookings that are taken over, on the $kind database', 
     transactionId,
     agencyId,
     version: 1,
+    operation: 'flight.book',
     owner: lease.owner,
     to: 'confirmed',
-    pnr,
-    tickets,
+    reference: pnr,
+    issued: { tickets },
+    words: tickets.map(({ number }) => number),
     narration: { code: 'flight-ticket', params: {} },
     outbox: [],
   });
@@ -138,7 +141,7 @@ describe.each(databases)('bookings that are taken over, on the $kind database', 
     const [one, other] = [idOf(await taking(agencyId, kept)), idOf(await taking(agencyId, lost))];
     expect(await run(bookings.step(ticketed(agencyId, one, kept)))).toMatchObject({ kind: 'done' });
     expect(await holderOf(kept)).toEqual({ agencyId, transactionId: one });
-    const step = { transactionId: other, agencyId, version: 1, owner: lease.owner } as const;
+    const step = { transactionId: other, agencyId, version: 1, operation: 'flight.book', owner: lease.owner } as const;
     await run(bookings.step({ ...step, to: 'not-confirmed', refusal: { reason: 'not-sold' } }));
     expect(await holderOf(lost)).toBeUndefined();
     expect(await taking(await agency(), lost)).toMatchObject({ kind: 'opened' });
@@ -147,7 +150,10 @@ describe.each(databases)('bookings that are taken over, on the $kind database', 
   it('are kept as they were taken over, for whoever brings the booking to its end', async () => {
     const [agencyId, taken] = [await agency(), record()];
     const transactionId = idOf(await taking(agencyId, taken));
-    expect(await run(imports.confirmation(transactionId))).toEqual({ pnr: taken.pnr, tickets: taken.tickets });
+    expect(await run(imports.confirmation(transactionId))).toEqual({
+      reference: taken.pnr,
+      issued: { tickets: taken.tickets },
+    });
     expect(await run(imports.confirmation(await sold(agencyId)))).toBeUndefined();
   });
 });

@@ -2,7 +2,8 @@
 import { Effect } from 'effect';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { BookingIntent, Lease } from '#application/backoffice/ports/booking/booking-book.ts';
+import type { Lease } from '#application/backoffice/ports/booking/booking-book.ts';
+import type { BookingIntent } from '#application/backoffice/ports/flight/flight-books.ts';
 import { printedName } from '#domain/people/names.ts';
 import { addDays } from '#domain/time/calendar-date.ts';
 import { StoredAmendmentBook } from '#infrastructure/backoffice/database/booking/amendment-book.ts';
@@ -101,17 +102,28 @@ describe.each(databases)('people among the bookings of the $kind database', ({ f
     const step = {
       agencyId,
       transactionId,
+      operation: 'flight.book',
       owner: lease.owner,
       narration: { code: 'flight-ticket', params: {} },
     } as const;
-    await run(book.step({ ...step, version: 1, to: 'confirmed', pnr, tickets, outbox: [] }));
+    await run(
+      book.step({ ...step, version: 1, to: 'confirmed', reference: pnr, issued: { tickets }, words: [], outbox: [] }),
+    );
     const amended = await run(
       amendments.open(
         {
-          ...{ agencyId, transactionId, kind: 'ticket-held', before: 'confirmed', version: 2, supplier: 'sandbox' },
+          ...{
+            agencyId,
+            transactionId,
+            product: 'flight',
+            kind: 'ticket-held',
+            before: 'confirmed',
+            version: 2,
+            supplier: 'sandbox',
+          },
           reserve: rupees(0),
           plan: {
-            asks: { kind: 'ticket', orderKey: transactionId, pnr, expectedTotal: rupees(0) },
+            asks: { kind: 'ticket', orderKey: transactionId, reference: pnr, expectedTotal: rupees(0) },
             becomes: 'changed',
             params: {},
           },

@@ -60,7 +60,7 @@ export function supplierRecordsSuite(make: () => Promise<RecordsUnderTest>, now:
     const [offer] = await Effect.runPromise(part.supplier.search(oneWay('DEL-BLR', 21), now));
     if (offer === undefined) throw new Error('nothing is sold');
     const order = orderFor(offer.fares[0], { adults: 1, children: 0, infants: 0 });
-    const { pnr } = await Effect.runPromise(part.supplier.book(order, now));
+    const { reference: pnr } = await Effect.runPromise(part.supplier.order(order, now));
     const orderKey = order.idempotencyKey;
     expect(await retrieve(pnr)).toEqual({ kind: 'sold-here', orderKey });
     expect(await takeOver(key(), pnr)).toMatchObject(refused);
@@ -76,7 +76,7 @@ export function supplierRecordsSuite(make: () => Promise<RecordsUnderTest>, now:
     expect(answers.filter((answer) => '_tag' in answer)).toEqual(
       Array.from({ length: 5 }, () => expect.objectContaining(refused)),
     );
-    expect(await takeOver(owner, pnr)).toEqual({ pnr, tickets });
+    expect(await takeOver(owner, pnr)).toEqual({ reference: pnr, issued: { tickets } });
     expect(await retrieve(pnr)).toEqual({ kind: 'sold-here', orderKey: owner });
     expect(await takeOver(key(), pnr)).toMatchObject(refused);
   });
@@ -84,13 +84,13 @@ export function supplierRecordsSuite(make: () => Promise<RecordsUnderTest>, now:
   it('tickets held seats that were taken over, at the record’s total and no other', async () => {
     const { pnr, heldUntil, total, travellers } = await part.made('held');
     const orderKey = key();
-    expect(await takeOver(orderKey, pnr)).toEqual({ pnr, tickets: [], heldUntil });
+    expect(await takeOver(orderKey, pnr)).toEqual({ reference: pnr, heldUntil, issued: { tickets: [] } });
     const amend = (minor: number) =>
       Effect.runPromise(
         Effect.result(
           part.supplier.amendments.amend(
             key(),
-            { kind: 'ticket', orderKey, pnr, expectedTotal: { ...total, minor } },
+            { kind: 'ticket', orderKey, reference: pnr, expectedTotal: { ...total, minor } },
             now,
           ),
         ),

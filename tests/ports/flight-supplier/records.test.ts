@@ -66,7 +66,8 @@ describe.each(databases)('with the $kind database', ({ fresh: freshDatabase }) =
             if (how === 'held' && hold === undefined) continue;
             const mode = how === 'held' ? 'hold' : 'ticket';
             const order = orderFor(fare, { adults: 1, children: 0, infants: 0 }, { mode });
-            const { pnr, tickets, heldUntil } = await Effect.runPromise(other.book(order, askedAt));
+            const { reference: pnr, heldUntil, issued } = await Effect.runPromise(other.order(order, askedAt));
+            const { tickets } = issued;
             const [traveller] = order.travellers;
             return {
               pnr,

@@ -1,15 +1,14 @@
 /** What every flight supplier that sells services must keep; see `suite.ts`. */
 import { Effect } from 'effect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  type FlightSupplier,
-  type OrderedSsr,
-  type SupplierConfirmation,
-  type SupplierFare,
-  type SupplierOrder,
-  SupplierRefused,
-  type SupplierServices,
+import type {
+  FlightSupplier,
+  SupplierConfirmation,
+  SupplierFare,
+  SupplierOrder,
 } from '#application/backoffice/ports/flight/flight-supplier.ts';
+import type { OrderedSsr, SupplierServices } from '#application/backoffice/ports/flight/supplier-services.ts';
+import { SupplierRefused } from '#application/backoffice/ports/supplier.ts';
 import type { SsrLine } from '#domain/flight/extras/ancillaries.ts';
 import { checkChosen } from '#domain/flight/extras/ancillary-rules.ts';
 import { seatLine, seatLines } from '#domain/flight/extras/seat-lines.ts';
@@ -32,7 +31,7 @@ export function supplierServicesSuite({ make, now, searches, searchOn }: Supplie
   const services = (fare: Pick<SupplierFare, 'fareKey'>) => Effect.runPromise(supplier.services([fare.fareKey], now));
   const book = (order: SupplierOrder): Promise<SupplierConfirmation | SupplierRefused> =>
     Effect.runPromise(
-      Effect.catchTag(supplier.book(order, now), 'SupplierRefused', (refused) => Effect.succeed(refused)),
+      Effect.catchTag(supplier.order(order, now), 'SupplierRefused', (refused) => Effect.succeed(refused)),
     );
   const someFare = async (days: number): Promise<SupplierFare> => {
     const [offer] = await Effect.runPromise(supplier.search(searchOn(days, { party: pair, nonStopOnly: true }), now));
@@ -79,11 +78,11 @@ export function supplierServicesSuite({ make, now, searches, searchOn }: Supplie
     expect(ssr.length).toBeGreaterThan(2);
     const answer = await book(orderFor(fare, pair, { ssr }));
     if (answer instanceof SupplierRefused) throw new Error(answer.reason);
-    expect(answer.ssr?.map(({ ssrId, traveller }) => [ssrId, traveller])).toEqual(
+    expect(answer.issued.ssr?.map(({ ssrId, traveller }) => [ssrId, traveller])).toEqual(
       ssr.map(({ ssrId, traveller }) => [ssrId, traveller]),
     );
     for (const [at, { price }] of ssr.entries()) {
-      if (price.minor > 0) expect(answer.ssr?.[at]?.status).toBe('confirmed');
+      if (price.minor > 0) expect(answer.issued.ssr?.[at]?.status).toBe('confirmed');
     }
     const after = await services(fare);
     expect(statesOf(after, ssr)).toEqual(['taken', 'taken']);
@@ -114,7 +113,7 @@ export function supplierServicesSuite({ make, now, searches, searchOn }: Supplie
     if (first === undefined || second === undefined || third === undefined) throw new Error('no seats');
     const bought = orderFor(fare, pair, { ssr: [first, second] });
     const answer = await book(bought);
-    expect(answer).toHaveProperty('pnr');
+    expect(answer).toHaveProperty('reference');
     const late = orderFor(fare, pair, { ssr: [third, second] });
     expect(await book(late)).toMatchObject({ reason: 'seat-taken', ssrIds: [second.ssrId] });
     expect(await Effect.runPromise(supplier.settle(late.idempotencyKey, now))).toMatchObject({ kind: 'refused' });

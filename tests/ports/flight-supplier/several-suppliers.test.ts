@@ -112,7 +112,7 @@ describe('two suppliers', () => {
       quote: sandbox.quote,
       services: sandbox.services,
       rules: sandbox.rules,
-      book: sandbox.book,
+      order: sandbox.order,
       settle: sandbox.settle,
       search: (wanted, now) => Effect.map(sandbox.search(wanted, now), less),
     };

@@ -5,14 +5,14 @@
 import { ruleNames } from '#domain/rules/applied-rule.ts';
 import { Effect } from 'effect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  type FlightSupplier,
-  type SupplierConfirmation,
-  type SupplierFare,
-  type SupplierOffer,
-  type SupplierOrder,
-  SupplierRefused,
+import type {
+  FlightSupplier,
+  SupplierConfirmation,
+  SupplierFare,
+  SupplierOffer,
+  SupplierOrder,
 } from '#application/backoffice/ports/flight/flight-supplier.ts';
+import { SupplierRefused } from '#application/backoffice/ports/supplier.ts';
 import { fareTypes } from '#domain/flight/reference/cabin.ts';
 import { wrongSums } from '#domain/flight/fare/explain.ts';
 import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
@@ -65,7 +65,7 @@ export function flightSupplierSuite({
   const quote = (fareKey: string) => Effect.runPromise(supplier.quote([fareKey], now));
   const book = (order: SupplierOrder): Promise<SupplierConfirmation | SupplierRefused> =>
     Effect.runPromise(
-      Effect.catchTag(supplier.book(order, now), 'SupplierRefused', (refused) => Effect.succeed(refused)),
+      Effect.catchTag(supplier.order(order, now), 'SupplierRefused', (refused) => Effect.succeed(refused)),
     );
   const booked = async (order: SupplierOrder): Promise<SupplierConfirmation> => {
     const answer = await book(order);
@@ -74,7 +74,7 @@ export function flightSupplierSuite({
   };
   const refused = async (order: SupplierOrder): Promise<SupplierRefused> => {
     const answer = await book(order);
-    if (!(answer instanceof SupplierRefused)) throw new Error(`not refused: ${answer.pnr}`);
+    if (!(answer instanceof SupplierRefused)) throw new Error(`not refused: ${answer.reference}`);
     return answer;
   };
   const settle = (key: string) => Effect.runPromise(supplier.settle(key, now));
@@ -313,7 +313,7 @@ export function flightSupplierSuite({
       const [fare] = offers.find(({ fares }) => fares[0].seatsLeft === 9)?.fares ?? [];
       if (fare === undefined) throw new Error('no fare for nine');
       expect(fare.fare.amount).toEqual(money(fare.perAdult.minor * 9, fare.perAdult.currency));
-      const { tickets } = await booked(orderFor(fare, nine));
+      const { tickets } = (await booked(orderFor(fare, nine))).issued;
       expect(tickets.map(({ traveller }) => traveller)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
     });
   });
@@ -324,7 +324,8 @@ export function flightSupplierSuite({
       const numbers = new Set<string>();
       const locators = new Set<string>();
       for (let round = 0; round < 5; round += 1) {
-        const { pnr, tickets } = await booked(orderFor(await someFare(20 + round, party), party));
+        const { reference: pnr, issued } = await booked(orderFor(await someFare(20 + round, party), party));
+        const { tickets } = issued;
         expect(pnr).toMatch(/^[A-Z0-9]{6}$/);
         expect(tickets.map(({ traveller }) => traveller)).toEqual([0, 1, 2, 3]);
         const first = Number(tickets[0]?.number);
@@ -386,7 +387,7 @@ export function flightSupplierSuite({
       const order = orderFor(await someFare(32), alone);
       const confirmation = await booked(order);
       for (let turn = 0; turn < 2; turn += 1) {
-        expect(await settle(order.idempotencyKey)).toEqual({ kind: 'confirmed', confirmation });
+        expect(await settle(order.idempotencyKey)).toEqual({ kind: 'confirmed', answer: confirmation });
       }
     });
 
@@ -414,7 +415,7 @@ export function flightSupplierSuite({
         if (answer instanceof SupplierRefused) {
           // A fare that moved is a refusal too; whatever the reason, nothing may have been bought.
           expect(settled.kind).toBe('refused');
-        } else expect(settled).toEqual({ kind: 'confirmed', confirmation: answer });
+        } else expect(settled).toEqual({ kind: 'confirmed', answer: answer });
       }
     });
   });

@@ -4,7 +4,7 @@ import type { Database } from '#infrastructure/backoffice/database/engine/databa
 import { DatabaseQuoteStore } from '#infrastructure/backoffice/database/booking/quote-store.ts';
 import { money } from '#domain/money/money.ts';
 import { instant } from '#domain/time/instant.ts';
-import { bookableOf } from '#application/backoffice/ports/booking/quote-store.ts';
+import { bookableOf } from '#application/backoffice/ports/flight/quote-store.ts';
 import { makeStoredQuote } from '#tests/fixtures/booking.ts';
 import { makeQuote } from '#tests/fixtures/flight.ts';
 import { databases } from '#tests/support/databases.ts';

@@ -21,19 +21,18 @@ import { type Instant, plusSeconds, secondsBetween } from '#domain/time/instant.
 import type { CancelQuote } from '#application/desk/amendments.ts';
 import { Fault, Invalid, notNow, type Unavailable } from '#application/desk/failures.ts';
 import type { SignedInCaller } from '#application/backoffice/caller.ts';
-import type {
-  AmendableBooking,
-  KeptAmendmentQuote,
-  PlannedAnswer,
-} from '#application/backoffice/ports/booking/amendment-book.ts';
-import type { FlightBookingTerms } from '#application/backoffice/ports/booking/booking-book.ts';
+import type { PlannedAnswer } from '#application/backoffice/ports/booking/amendment-book.ts';
+import type { AmendableBooking, KeptAmendmentQuote } from '#application/backoffice/ports/flight/flight-books.ts';
+import type { FlightBookingTerms } from '#application/backoffice/ports/flight/flight-books.ts';
+import type { FlightTypes } from '#application/backoffice/ports/flight/flight-books.ts';
 import type { Chance, Clock } from '#application/backoffice/ports/machine.ts';
-import type { CancelAsked, SupplierAmendments } from '#application/backoffice/ports/flight/supplier-amendments.ts';
+import type { SupplierAmendments } from '#application/backoffice/ports/flight/supplier-amendments.ts';
+import type { CancelAsked } from '#application/backoffice/ports/supplier.ts';
 import type { AmendPorts } from '../saga/amend-booking.ts';
-import { byHand } from '#application/backoffice/flight/pnr/imported-supplier.ts';
+import { byHand } from '#application/backoffice/booking/by-hand.ts';
 import { concernParams } from '../narrated.ts';
 
-export interface CancelBookingPorts extends AmendPorts {
+export interface CancelBookingPorts extends AmendPorts<FlightTypes> {
   /** By code; undefined where the supplier is not one that can be asked. */
   readonly amendingSupplier: (code: string) => SupplierAmendments | undefined;
   readonly clock: Clock;
@@ -127,7 +126,7 @@ function agreedWithSupplier(
   if (asks === undefined) {
     return Effect.fail(new Invalid({ violations: [violation('cancel-by-request', 'transactionId')] }));
   }
-  return asks.cancelRefund({ orderKey: transactionId, pnr }, asked, now).pipe(
+  return asks.cancelRefund({ orderKey: transactionId, reference: pnr }, asked, now).pipe(
     Effect.timeout(patienceMilliseconds),
     Effect.catchTag(['SupplierSilent', 'TimeoutError'], () => Effect.fail(notNow())),
     Effect.catchTag('SupplierRefused', () => Effect.fail(new Fault({ reference }))),
@@ -171,6 +170,7 @@ function keptQuote(
     intent: {
       agencyId,
       transactionId,
+      product: booking.product,
       kind,
       before: status,
       version,
@@ -182,7 +182,7 @@ function keptQuote(
         asks: {
           kind: 'cancel',
           orderKey: transactionId,
-          pnr,
+          reference: pnr,
           ...asked,
           expectedRefund: reversal.airline,
         },

@@ -11,12 +11,10 @@ import type { AmendmentDesk, HeldAsked, TicketHeldAsked } from '#application/des
 import type { FlightBooked } from '#application/desk/flight-booked.ts';
 import type { Caller, SignedInCaller } from '#application/backoffice/caller.ts';
 import { signedIn } from '#application/backoffice/permission.ts';
-import type {
-  AmendableBooking,
-  AmendmentAsker,
-  AmendmentIntent,
-} from '#application/backoffice/ports/booking/amendment-book.ts';
-import type { BookingBook } from '#application/backoffice/ports/booking/booking-book.ts';
+import type { AmendmentAsker } from '#application/backoffice/ports/booking/amendment-book.ts';
+import type { AmendableBooking, AmendmentIntent } from '#application/backoffice/ports/flight/flight-books.ts';
+import type { BookingBook } from '#application/backoffice/ports/flight/flight-books.ts';
+import type { FlightTypes } from '#application/backoffice/ports/flight/flight-books.ts';
 import type { Clock } from '#application/backoffice/ports/machine.ts';
 import {
   amend,
@@ -33,7 +31,7 @@ import { termsOf } from '#application/backoffice/flight/checkout/booked-terms.ts
 import { findingsOf, overridden } from '#application/backoffice/flight/checkout/check-ticket.ts';
 import { placeOf } from '../narrated.ts';
 
-export interface TicketHeldPorts extends AmendPorts {
+export interface TicketHeldPorts extends AmendPorts<FlightTypes> {
   readonly bookings: Pick<BookingBook, 'around'>;
   readonly airports: AirportDirectory;
   readonly clock: Clock;
@@ -98,6 +96,7 @@ function openedHold(
     return yield* amend(ports, {
       agencyId: who.agencyId,
       transactionId,
+      product: booking.product,
       kind,
       before: booking.status,
       version: booking.version,
@@ -137,7 +136,7 @@ function charging(booking: Held): Doing {
     reserve: net,
     entry: { kind: 'booking', postings: salePostings({ agencyId, supplier, supplierTotal, net, commission, tds }) },
     plan: {
-      asks: { kind: 'ticket', orderKey: transactionId, pnr, expectedTotal: supplierTotal },
+      asks: { kind: 'ticket', orderKey: transactionId, reference: pnr, expectedTotal: supplierTotal },
       becomes: 'confirmed',
       params: placeOf(booking),
       shown: fare.total,
@@ -149,7 +148,7 @@ function releasing(booking: Held): Doing {
   return {
     reserve: money(0, booking.supplierTotal.currency),
     plan: {
-      asks: { kind: 'release', orderKey: booking.transactionId, pnr: booking.reference },
+      asks: { kind: 'release', orderKey: booking.transactionId, reference: booking.reference },
       becomes: 'released',
       params: { pnr: booking.reference },
     },

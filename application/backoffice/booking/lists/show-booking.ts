@@ -7,7 +7,7 @@ import type { BookingDesk } from '#application/desk/booking.ts';
 import type { Caller } from '#application/backoffice/caller.ts';
 import { signedIn } from '#application/backoffice/permission.ts';
 import type { AgencyStore } from '#application/backoffice/ports/agency/agency-store.ts';
-import type { BookingBook } from '#application/backoffice/ports/booking/booking-book.ts';
+import type { BookingBook } from '#application/backoffice/ports/flight/flight-books.ts';
 import type { SentPaperBook } from '#application/backoffice/ports/booking/sent-paper-book.ts';
 import type { RequestBook } from '#application/backoffice/ports/booking/request-book.ts';
 import { moneyOfBooking } from '../papers/money-of-booking.ts';

@@ -4,7 +4,7 @@ import type { DocumentFacts } from '#domain/booking/papers/facts.ts';
 import type { ProductPaper } from '#domain/booking/papers/documents.ts';
 import type { DocumentSubject } from '#domain/booking/papers/subject.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import type { KeptBooking } from '#application/backoffice/ports/booking/booking-book.ts';
+import type { KeptBooking } from '#application/backoffice/ports/flight/flight-books.ts';
 import type { BookingNoticeFacts, BookingNoticeKind, Letter, Mail } from '#application/backoffice/ports/mailer.ts';
 
 /** A booking with its supplier's reference, empty where there is none. */

@@ -46,24 +46,24 @@ export interface RequestedProduct {
   /** What is wished to be offered. */
   readonly wanted: (asked: AskRequest, now: Instant) => Effect.Effect<Wanted, Invalid>;
   /** All units of a booking, as sold. */
-  readonly units: (booking: AmendableBooking) => readonly Unit[];
+  units(booking: AmendableBooking): readonly Unit[];
   /** What is wrong with a wish about a booking that is answered by a word. Paths begin in the wish. */
-  readonly checkWish: (asked: AskRequest, booking: AmendableBooking, now: Instant) => readonly Violation[];
+  checkWish(asked: AskRequest, booking: AmendableBooking, now: Instant): readonly Violation[];
   /** The booking as whoever answers has to know it, and what the wish concerns of it. */
-  readonly concern: (
+  concern(
     asked: AskRequest,
     booking: AmendableBooking,
-  ) => Pick<Wanted, 'inShort'> & Required<Pick<KeptContent, 'booking'>>;
+  ): Pick<Wanted, 'inShort'> & Required<Pick<KeptContent, 'booking'>>;
   /**
    * What has to be said before cancelling units can be reckoned: `charges-needed` (`charges`) where none are agreed and the
    * rules are not `known`, `shares-needed` (`shares`) where the price does not say what each unit cost.
    */
-  readonly told: (
+  told(
     booking: Sold,
     units: readonly Unit[],
     said: Pick<RequestQuoteAsked, 'charges' | 'shares'>,
     known: boolean,
-  ) => ToldBooking;
+  ): ToldBooking;
   /** Absent where nothing of it is made elsewhere. Answers what became of the request. */
   readonly takeOver?: (taking: TakingOver) => Effect.Effect<RequestStepped['kind'], TakeOverFailures>;
 }

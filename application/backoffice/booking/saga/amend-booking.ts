@@ -25,19 +25,20 @@ import type {
   AmendmentIntent,
   AmendmentRefusal,
 } from '#application/backoffice/ports/booking/amendment-book.ts';
+import type { ProductTypes } from '#application/backoffice/ports/booking/product-types.ts';
 import type { AmendmentSaga, Begun } from './amendment-saga.ts';
 
-export interface AmendPorts {
-  readonly amendments: AmendmentBook;
+export interface AmendPorts<P extends ProductTypes = ProductTypes> {
+  readonly amendments: AmendmentBook<P>;
   readonly amendmentSaga: AmendmentSaga;
   /** How long a request waits for its amendment's end. */
   readonly answerWithinSeconds?: number;
 }
 
-/** What an amendment came to: done, or not done because of what the airline said. */
-export interface Amended {
+/** What an amendment came to: done, or not done because of what the supplier said. */
+export interface Amended<P extends ProductTypes = ProductTypes> {
   readonly transactionId: string;
-  readonly intent: Pick<AmendmentIntent, 'plan'>;
+  readonly intent: Pick<AmendmentIntent<P>, 'plan'>;
   /** What the booking is now. */
   readonly booking: BookingStatus;
   readonly ledgerEntry?: string;
@@ -46,44 +47,45 @@ export interface Amended {
 
 export type AmendFailure = RequestIdReused | NotAllowedInState | BalanceTooLow | InDoubt | FareChanged | SoldOut;
 
-type Amendable = Effect.Effect<AmendableBooking & { readonly reference: string }, NotFound | NotAllowedInState>;
-type Amends = Effect.Effect<Amended, AmendFailure>;
+export type Amendable<P extends ProductTypes = ProductTypes> = AmendableBooking<P> & { readonly reference: string };
+type Amends<P extends ProductTypes> = Effect.Effect<Amended<P>, AmendFailure>;
 
 /**
  * What a request comes to: the outcome of the first, where it was made before; else of `attempt`. What stands in the way of
  * an attempt may be its own twin, claimed a moment ago, so it looks once more before it is refused.
  */
-export function amendOnce<E>(
-  ports: AmendPorts,
+export function amendOnce<P extends ProductTypes, E>(
+  ports: AmendPorts<P>,
   who: SignedInCaller,
   request: Pick<AmendmentAsker, 'requestId' | 'content'>,
-  attempt: Effect.Effect<Amended, E>,
-): Effect.Effect<Amended, E | AmendFailure | Invalid> {
+  attempt: Effect.Effect<Amended<P>, E>,
+): Effect.Effect<Amended<P>, E | AmendFailure | Invalid> {
   const violations = checkRequestId(request.requestId);
   if (violations.length > 0) return Effect.fail(new Invalid({ violations }));
-  const orElse = <F>(otherwise: Effect.Effect<Amended, F>) =>
+  const orElse = <F>(otherwise: Effect.Effect<Amended<P>, F>) =>
     Effect.flatMap(
       alreadyAmended(ports, who, request),
-      (before): Effect.Effect<Amended, F | AmendFailure> => (before === undefined ? otherwise : Effect.succeed(before)),
+      (before): Effect.Effect<Amended<P>, F | AmendFailure> =>
+        before === undefined ? otherwise : Effect.succeed(before),
     );
   return orElse(
     attempt.pipe(
       Effect.catch(
-        (failure): Effect.Effect<Amended, E | AmendFailure> =>
+        (failure): Effect.Effect<Amended<P>, E | AmendFailure> =>
           failure instanceof InDoubt ? Effect.fail(failure) : orElse(Effect.fail<E>(failure)),
       ),
     ),
   );
 }
 
-function alreadyAmended(
-  ports: AmendPorts,
+function alreadyAmended<P extends ProductTypes>(
+  ports: AmendPorts<P>,
   who: SignedInCaller,
   { requestId, content }: Pick<AmendmentAsker, 'requestId' | 'content'>,
-): Effect.Effect<Amended | undefined, AmendFailure> {
+): Effect.Effect<Amended<P> | undefined, AmendFailure> {
   return Effect.flatMap(
     ports.amendments.claimed(who.agencyId, requestId, content),
-    (claimed): Effect.Effect<Amended | undefined, AmendFailure> =>
+    (claimed): Effect.Effect<Amended<P> | undefined, AmendFailure> =>
       claimed === undefined
         ? Effect.succeed(undefined)
         : claimed.kind === 'reused'
@@ -93,34 +95,34 @@ function alreadyAmended(
 }
 
 /** The booking, where an amendment of a kind may begin on it. */
-export function amendable(
-  { amendments }: Pick<AmendPorts, 'amendments'>,
+export function amendable<P extends ProductTypes>(
+  { amendments }: Pick<AmendPorts<P>, 'amendments'>,
   { agencyId }: SignedInCaller,
   transactionId: string,
   kind: AmendmentKind,
-): Amendable {
-  return Effect.flatMap(amendments.booking(agencyId, transactionId), (booking): Amendable => {
-    if (booking === undefined) return Effect.fail(new NotFound({ what: 'booking' }));
+): Effect.Effect<Amendable<P>, NotFound | NotAllowedInState> {
+  return Effect.gen(function* () {
+    const booking = yield* amendments.booking(agencyId, transactionId);
+    if (booking === undefined) return yield* new NotFound({ what: 'booking' });
     const { reference, status } = booking;
-    return reference === undefined || !mayBeAmended(kind, status)
-      ? Effect.fail(new NotAllowedInState({ state: status }))
-      : Effect.succeed({ ...booking, reference });
+    if (reference === undefined || !mayBeAmended(kind, status)) return yield* new NotAllowedInState({ state: status });
+    return { ...booking, reference };
   });
 }
 
 /** A booking that was amended, as it is now. */
-export function amendedBooking(
-  { amendments }: Pick<AmendPorts, 'amendments'>,
+export function amendedBooking<P extends ProductTypes>(
+  { amendments }: Pick<AmendPorts<P>, 'amendments'>,
   { agencyId }: SignedInCaller,
   transactionId: string,
-): Effect.Effect<AmendableBooking> {
+): Effect.Effect<AmendableBooking<P>> {
   return Effect.flatMap(amendments.booking(agencyId, transactionId), (booking) =>
     booking === undefined ? Effect.die(new Error(`Booking ${transactionId} is gone`)) : Effect.succeed(booking),
   );
 }
 
 /** From the amendment's commit to the saga's own fiber nothing interrupts. */
-export function amend(ports: AmendPorts, intent: AmendmentIntent): Amends {
+export function amend<P extends ProductTypes>(ports: AmendPorts<P>, intent: AmendmentIntent<P>): Amends<P> {
   const { amendmentSaga } = ports;
   return Effect.uninterruptibleMask((restore) =>
     Effect.flatMap(amendmentSaga.begin(intent), ({ opened, fiber }) =>
@@ -150,7 +152,12 @@ export function askerOf(who: SignedInCaller, request: Pick<AmendmentAsker, 'requ
   };
 }
 
-function waitFor(ports: AmendPorts, intent: AmendmentIntent, amendmentId: string, fiber: Begun['fiber']): Amends {
+function waitFor<P extends ProductTypes>(
+  ports: AmendPorts<P>,
+  intent: AmendmentIntent<P>,
+  amendmentId: string,
+  fiber: Begun['fiber'],
+): Amends<P> {
   const { transactionId, agencyId } = intent;
   if (fiber === undefined) return presentOutcome(ports, agencyId, amendmentId);
   return Effect.flatMap(Effect.timeoutOption(Fiber.join(fiber), `${waitSeconds(ports)} seconds`), (ended) =>
@@ -163,9 +170,13 @@ function waitFor(ports: AmendPorts, intent: AmendmentIntent, amendmentId: string
 }
 
 /** What has become of an amendment, waiting a while for one that is on its way. */
-function presentOutcome(ports: AmendPorts, agencyId: string, amendmentId: string): Amends {
+function presentOutcome<P extends ProductTypes>(
+  ports: AmendPorts<P>,
+  agencyId: string,
+  amendmentId: string,
+): Amends<P> {
   const pause = 0.2;
-  const look = (tries: number): Amends =>
+  const look = (tries: number): Amends<P> =>
     Effect.flatMap(ports.amendments.find(agencyId, amendmentId), (kept) => {
       if (kept === undefined) return Effect.die(new Error(`Amendment ${amendmentId} is claimed but not there`));
       const { transactionId, plan, before, ledgerEntry, refusal } = kept;
@@ -187,8 +198,8 @@ function presentOutcome(ports: AmendPorts, agencyId: string, amendmentId: string
   return look(Math.floor(waitSeconds(ports) / pause));
 }
 
-/** The airline's no is the failure it is, where it has a name; else the booking answers as it was. */
-function tell(amended: Amended): Amends {
+/** The supplier's no is the failure it is, where it has a name; else the booking answers as it was. */
+function tell<P extends ProductTypes>(amended: Amended<P>): Amends<P> {
   const { reason, from, to } = amended.refusal ?? {};
   if (reason === 'fare-changed' && from !== undefined && to !== undefined) {
     return Effect.fail(new FareChanged({ from, to }));
@@ -201,6 +212,6 @@ function checkRequestId(requestId: string): readonly Violation[] {
   return requestId.length > 100 ? [violation('too-long', 'requestId', { most: 100 })] : [];
 }
 
-function waitSeconds({ answerWithinSeconds = 25 }: AmendPorts): number {
+function waitSeconds({ answerWithinSeconds = 25 }: Pick<AmendPorts, 'answerWithinSeconds'>): number {
   return answerWithinSeconds;
 }

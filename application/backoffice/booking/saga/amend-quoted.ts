@@ -6,6 +6,7 @@ import { hasPassed } from '#domain/time/instant.ts';
 import { Invalid, NotFound } from '#application/desk/failures.ts';
 import type { SignedInCaller } from '#application/backoffice/caller.ts';
 import type { PlannedAnswer } from '#application/backoffice/ports/booking/amendment-book.ts';
+import type { ProductTypes } from '#application/backoffice/ports/booking/product-types.ts';
 import type { Clock } from '#application/backoffice/ports/machine.ts';
 import { amend, type Amended, amendOnce, type AmendFailure, type AmendPorts, askerOf } from './amend-booking.ts';
 import { canonicalText } from '../canonical-text.ts';
@@ -28,11 +29,11 @@ export interface QuotedAsked {
 const longestRemarks = 300;
 
 /** NotFound where there is none of that kind or it has run out; the rest as every amendment. */
-export function amendQuoted(
-  ports: AmendPorts & { readonly clock: Clock },
+export function amendQuoted<P extends ProductTypes>(
+  ports: AmendPorts<P> & { readonly clock: Clock },
   who: SignedInCaller,
   { kinds, what, quoteId, requestId, remarks, answers, content }: QuotedAsked,
-): Effect.Effect<Amended, AmendFailure | Invalid | NotFound> {
+): Effect.Effect<Amended<P>, AmendFailure | Invalid | NotFound> {
   if (remarks !== undefined && remarks.length > longestRemarks) {
     return Effect.fail(new Invalid({ violations: [violation('too-long', 'remarks', { most: longestRemarks })] }));
   }

@@ -31,7 +31,7 @@ import type { Caller, SignedInCaller } from '#application/backoffice/caller.ts';
 import { fareFor, optionWithoutTerms, Pricing } from '../terms/price-for-agency.ts';
 import { askSupplier, claimsOf, each, journeysOf } from '../quote/quote-flight.ts';
 import { signedIn } from '#application/backoffice/permission.ts';
-import type { KeptAmendmentQuote } from '#application/backoffice/ports/booking/amendment-book.ts';
+import type { KeptAmendmentQuote, FlightTypes } from '#application/backoffice/ports/flight/flight-books.ts';
 import type { SupplierQuote } from '#application/backoffice/ports/flight/flight-supplier.ts';
 import { amendable, type AmendPorts } from '#application/backoffice/booking/saga/amend-booking.ts';
 import { amendQuoted } from '#application/backoffice/booking/saga/amend-quoted.ts';
@@ -47,7 +47,7 @@ import {
 } from './search-change.ts';
 import { concernParams } from '#application/backoffice/booking/narrated.ts';
 
-export type ChangeBookingPorts = AmendPorts & SearchChangePorts;
+export type ChangeBookingPorts = AmendPorts<FlightTypes> & SearchChangePorts;
 
 /** How long a quote of a change can be used, where its charges and its fares hold so long. */
 const changeQuoteSeconds = 15 * 60;
@@ -193,7 +193,7 @@ function agreedWithSupplier(
   { fareKeys, change }: Quoted,
 ): Effect.Effect<void, Fault | SoldOut | Unavailable> {
   const asked = amendingSupplier(supplier)?.changeCollection?.(
-    { orderKey: transactionId, pnr },
+    { orderKey: transactionId, reference: pnr },
     { itineraries, fareKeys },
     now,
   );
@@ -238,6 +238,7 @@ function keptQuote(
     intent: {
       agencyId,
       transactionId,
+      product: 'flight',
       kind: 'change',
       before: status,
       version,
@@ -249,7 +250,7 @@ function keptQuote(
         asks: {
           kind: 'change',
           orderKey: transactionId,
-          pnr,
+          reference: pnr,
           itineraries,
           fareKeys,
           tickets,

@@ -27,11 +27,11 @@ import { fareIdOf, shownAt } from '../quote/sealed-ids.ts';
 import { type Found, flightsFrom, searchFacts } from '../search/search-flights.ts';
 import type { FromSupplier } from '../search/supplier-searches.ts';
 import { signedIn } from '#application/backoffice/permission.ts';
-import type { AmendableBooking } from '#application/backoffice/ports/booking/amendment-book.ts';
+import type { AmendableBooking, FlightTypes } from '#application/backoffice/ports/flight/flight-books.ts';
 import type { SupplierAmendments } from '#application/backoffice/ports/flight/supplier-amendments.ts';
 import { amendable, type AmendPorts } from '#application/backoffice/booking/saga/amend-booking.ts';
 
-export interface SearchChangePorts extends Pick<AmendPorts, 'amendments'> {
+export interface SearchChangePorts extends Pick<AmendPorts<FlightTypes>, 'amendments'> {
   readonly flight: FlightPorts;
   /** By code; undefined where the supplier is not one that can be asked. */
   readonly amendingSupplier: (code: string) => SupplierAmendments | undefined;

@@ -38,11 +38,12 @@ import type { Caller, SignedInCaller } from '#application/backoffice/caller.ts';
 import { settledAsk } from '../quote/asking.ts';
 import { allLines } from '../extras/quoted-services.ts';
 import { signedIn } from '#application/backoffice/permission.ts';
-import type { BookingBook, BookingIntent, Opened } from '#application/backoffice/ports/booking/booking-book.ts';
-import type { SupplierServices } from '#application/backoffice/ports/flight/flight-supplier.ts';
+import type { Opened } from '#application/backoffice/ports/booking/booking-book.ts';
+import type { BookingBook, BookingIntent, FlightTypes } from '#application/backoffice/ports/flight/flight-books.ts';
+import type { SupplierServices } from '#application/backoffice/ports/flight/supplier-services.ts';
 import type { Clock } from '#application/backoffice/ports/machine.ts';
-import type { BookableQuote, QuoteStore } from '#application/backoffice/ports/booking/quote-store.ts';
-import type { BookingSaga } from '#application/backoffice/booking/saga/booking-saga.ts';
+import type { BookableQuote, QuoteStore } from '#application/backoffice/ports/flight/quote-store.ts';
+import type { Selling } from '#application/backoffice/booking/saga/booking-saga.ts';
 import { canonicalText } from '#application/backoffice/booking/canonical-text.ts';
 import { findingsOf, overridden } from './check-ticket.ts';
 import { tellOutcome } from './flight-booked.ts';
@@ -50,7 +51,7 @@ import { tellOutcome } from './flight-booked.ts';
 /** What waiting for a booking's end takes. */
 export interface WaitingPorts {
   readonly bookings: Pick<BookingBook, 'find'>;
-  readonly saga: BookingSaga;
+  readonly saga: Selling<FlightTypes>;
   /** How long a request waits for its booking's end. */
   readonly answerWithinSeconds?: number;
 }
@@ -198,13 +199,13 @@ export function waitFor(
   ports: WaitingPorts,
   intent: BookingIntent,
   transactionId: string,
-  fiber: Effect.Success<ReturnType<BookingSaga['start']>>,
+  fiber: Effect.Success<ReturnType<Selling<FlightTypes>['start']>>,
 ): Ended {
   const tell = (outcome: Omit<Parameters<typeof tellOutcome>[0], 'transactionId' | 'ssr' | 'total'>): Ended =>
     tellOutcome({ ...outcome, transactionId, ssr: intent.terms.ssr, total: intent.summary.customerTotal });
   return Effect.flatMap(Effect.timeoutOption(Fiber.join(fiber), `${waitSeconds(ports)} seconds`), (ended) =>
     match(Option.getOrElse(ended, () => ({ kind: 'in-doubt' }) as const))
-      .with({ kind: 'confirmed' }, ({ kind, ...ticketed }) => tell({ status: kind, ...ticketed }))
+      .with({ kind: 'confirmed' }, ({ kind, issued: { tickets }, ...sold }) => tell({ status: kind, tickets, ...sold }))
       .with({ kind: 'held' }, ({ kind, reference }) => tell({ status: kind, reference, tickets: [] }))
       .with({ kind: 'not-confirmed' }, ({ kind, refusal }) => tell({ status: kind, refusal, tickets: [] }))
       .with({ kind: 'in-doubt' }, ({ kind }) => tell({ status: kind, tickets: [] }))

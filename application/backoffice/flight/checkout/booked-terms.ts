@@ -1,5 +1,5 @@
 /** The settled part of a booking, to be kept anew where an amendment makes it another. */
-import type { FlightBookingTerms } from '#application/backoffice/ports/booking/booking-book.ts';
+import type { FlightBookingTerms } from '#application/backoffice/ports/flight/flight-books.ts';
 
 /** Leaves out everything else that a booking has. */
 export function termsOf(booking: FlightBookingTerms): FlightBookingTerms {

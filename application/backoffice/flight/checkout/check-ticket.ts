@@ -17,7 +17,7 @@ import type { Instant } from '#domain/time/instant.ts';
 import { Invalid, NotPermitted } from '#application/desk/failures.ts';
 import type { SignedInCaller } from '#application/backoffice/caller.ts';
 import { journeyOf } from '../terms/price-for-agency.ts';
-import type { FlightBookingTerms } from '#application/backoffice/ports/booking/booking-book.ts';
+import type { FlightBookingTerms } from '#application/backoffice/ports/flight/flight-books.ts';
 
 /** A booking to be ticketed or held, with the bookings around it. */
 export interface LookedAt extends Pick<FlightBookingTerms, 'itineraries' | 'travellers' | 'gst'> {

@@ -30,8 +30,9 @@ import type { Caller, SignedInCaller } from '#application/backoffice/caller.ts';
 import { catalogueOf, seatMapsOf } from './flight-services.ts';
 import { allLines, inCurrency } from './quoted-services.ts';
 import { signedIn } from '#application/backoffice/permission.ts';
-import type { AmendableBooking, AmendmentIntent } from '#application/backoffice/ports/booking/amendment-book.ts';
-import type { SupplierServices } from '#application/backoffice/ports/flight/flight-supplier.ts';
+import type { AmendableBooking, AmendmentIntent } from '#application/backoffice/ports/flight/flight-books.ts';
+import type { SupplierServices } from '#application/backoffice/ports/flight/supplier-services.ts';
+import type { FlightTypes } from '#application/backoffice/ports/flight/flight-books.ts';
 import type { Clock } from '#application/backoffice/ports/machine.ts';
 import type { SupplierAmendments } from '#application/backoffice/ports/flight/supplier-amendments.ts';
 import {
@@ -48,7 +49,7 @@ import { canonicalText } from '#application/backoffice/booking/canonical-text.ts
 import { servicesAtFault } from '../checkout/flight-booked.ts';
 import { concernParams } from '#application/backoffice/booking/narrated.ts';
 
-export interface AddServicesPorts extends AmendPorts {
+export interface AddServicesPorts extends AmendPorts<FlightTypes> {
   /** By code; undefined where the supplier is not one that can be asked. */
   readonly amendingSupplier: (code: string) => SupplierAmendments | undefined;
   readonly terms: Pick<AgencyTermsStore, 'termsOf'>;
@@ -140,7 +141,7 @@ function servicesNow(
   if (services === undefined) {
     return Effect.fail(new Invalid({ violations: [violation('ssr-by-request', 'transactionId')] }));
   }
-  return services({ orderKey: transactionId, pnr }, clock.now()).pipe(
+  return services({ orderKey: transactionId, reference: pnr }, clock.now()).pipe(
     Effect.timeout(patienceMilliseconds),
     Effect.catchTag('SupplierRefused', () => Effect.fail(new SoldOut({}))),
     Effect.catchTag(['SupplierSilent', 'TimeoutError'], () => Effect.fail(notNow())),
@@ -180,6 +181,7 @@ function intentOf(
   return {
     agencyId,
     transactionId,
+    product: 'flight',
     kind: 'add-ssr',
     before: status,
     version,
@@ -191,7 +193,7 @@ function intentOf(
       asks: {
         kind: 'add-ssr',
         orderKey: transactionId,
-        pnr,
+        reference: pnr,
         ssr: added.map(({ traveller, ssrId, price }) => ({ traveller, ssrId, price })),
         has: ssr.filter(isActive).map(({ traveller, ssrId, status: has }) => ({ traveller, ssrId, status: has })),
         expectedTotal: total,
@@ -224,7 +226,7 @@ function answered(
   ports: AddServicesPorts,
   who: SignedInCaller,
   { ssr: asked }: AddSsr,
-  { transactionId, booking: status, refusal, ledgerEntry, intent }: Amended,
+  { transactionId, booking: status, refusal, ledgerEntry, intent }: Amended<FlightTypes>,
 ): Effect.Effect<SsrAdded, Invalid> {
   if (refusal?.reason === 'seat-taken' || refusal?.reason === 'ssr-changed') {
     const { reason, ssrIds = [] } = refusal;

@@ -9,8 +9,8 @@ import { NotFound, type SoldOut } from '#application/desk/failures.ts';
 import type { FlightCatalogue, FlightSeatMaps, OfferedFlight } from '#application/desk/flight.ts';
 import type { Caller } from '#application/backoffice/caller.ts';
 import { signedIn } from '#application/backoffice/permission.ts';
-import type { SupplierServices } from '#application/backoffice/ports/flight/flight-supplier.ts';
-import type { BookableQuote } from '#application/backoffice/ports/booking/quote-store.ts';
+import type { SupplierServices } from '#application/backoffice/ports/flight/supplier-services.ts';
+import type { BookableQuote } from '#application/backoffice/ports/flight/quote-store.ts';
 import type { FlightPorts } from '../flight-ports.ts';
 import { quotedServices } from './quoted-services.ts';
 

@@ -9,9 +9,10 @@ import type { SeatMap } from '#domain/flight/extras/seat-map.ts';
 import type { Currency } from '#domain/money/currency.ts';
 import { money } from '#domain/money/money.ts';
 import { Fault, notNow, SoldOut, type Unavailable } from '#application/desk/failures.ts';
-import type { FlightSupplier, SupplierServices } from '#application/backoffice/ports/flight/flight-supplier.ts';
+import type { FlightSupplier } from '#application/backoffice/ports/flight/flight-supplier.ts';
+import type { SupplierServices } from '#application/backoffice/ports/flight/supplier-services.ts';
 import type { Clock } from '#application/backoffice/ports/machine.ts';
-import type { AgreedPrices, BookableQuote, QuoteStore } from '#application/backoffice/ports/booking/quote-store.ts';
+import type { AgreedPrices, BookableQuote, QuoteStore } from '#application/backoffice/ports/flight/quote-store.ts';
 
 export interface QuotedServicesPorts {
   readonly suppliers: readonly FlightSupplier[];

@@ -11,7 +11,7 @@ import type {
   DocumentHolder,
   ImportBook,
   SupplierDocuments,
-} from '#application/backoffice/ports/booking/import-book.ts';
+} from '#application/backoffice/ports/flight/import-book.ts';
 import type { Clock } from '#application/backoffice/ports/machine.ts';
 import type { FoundRecord, SupplierRecords } from '#application/backoffice/ports/flight/supplier-records.ts';
 

@@ -28,7 +28,7 @@ import type { ImportPnr, PnrConfirmation, PnrDesk } from '#application/desk/pnr.
 import type { Caller, SignedInCaller } from '#application/backoffice/caller.ts';
 import { parsePnr, type ParsePnrPorts, savedOf } from './parse-pnr.ts';
 import { signedIn } from '#application/backoffice/permission.ts';
-import type { BookingBook } from '#application/backoffice/ports/booking/booking-book.ts';
+import type { BookingBook } from '#application/backoffice/ports/flight/flight-books.ts';
 import type { RequestBook } from '#application/backoffice/ports/booking/request-book.ts';
 import { presentOutcome } from '../checkout/book-flight.ts';
 import { settledAsk } from '../quote/asking.ts';

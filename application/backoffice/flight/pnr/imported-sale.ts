@@ -25,9 +25,9 @@ import { type Instant, plusSeconds } from '#domain/time/instant.ts';
 import { type LocalDateTime, toInstant } from '#domain/time/place-time.ts';
 import type { SignedInCaller } from '#application/backoffice/caller.ts';
 import { quoteGoodForSeconds } from '../quote/quote-flight.ts';
-import type { BookingIntent } from '#application/backoffice/ports/booking/booking-book.ts';
-import type { TakenOver } from '#application/backoffice/ports/booking/import-book.ts';
-import type { StoredQuote } from '#application/backoffice/ports/booking/quote-store.ts';
+import type { BookingIntent } from '#application/backoffice/ports/flight/flight-books.ts';
+import type { TakenOver } from '#application/backoffice/ports/flight/import-book.ts';
+import type { StoredQuote } from '#application/backoffice/ports/flight/quote-store.ts';
 import { importedFareKey, importedSupplierCode } from './imported-supplier.ts';
 
 export interface ImportedSale {

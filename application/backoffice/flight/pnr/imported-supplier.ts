@@ -3,14 +3,13 @@
  * operators have confirmed a display, nobody can be asked, and the display stands that was kept with the intent.
  */
 import { Effect } from 'effect';
-import {
-  type FlightSupplier,
-  type SupplierConfirmation,
-  type SupplierOutcome,
-  SupplierRefused,
-  type SupplierSilent,
+import type {
+  FlightSupplier,
+  SupplierConfirmation,
+  SupplierOutcome,
 } from '#application/backoffice/ports/flight/flight-supplier.ts';
-import type { ImportBook } from '#application/backoffice/ports/booking/import-book.ts';
+import { SupplierRefused, type SupplierSilent } from '#application/backoffice/ports/supplier.ts';
+import type { ImportBook } from '#application/backoffice/ports/flight/import-book.ts';
 import type { Clock } from '#application/backoffice/ports/machine.ts';
 import type { SupplierAmendments } from '#application/backoffice/ports/flight/supplier-amendments.ts';
 import type { SupplierRecords } from '#application/backoffice/ports/flight/supplier-records.ts';
@@ -24,7 +23,7 @@ export const importedSupplierCode = 'imported';
 /** What the quote of a booking that is taken over names as its fare: no supplier sells it. */
 export const importedFareKey = 'imported';
 
-type Books = Pick<FlightSupplier, 'code' | 'book' | 'settle'>;
+type Books = Pick<FlightSupplier, 'code' | 'order' | 'settle'>;
 type Confirmed = Effect.Effect<SupplierConfirmation, SupplierSilent | SupplierRefused>;
 
 /** Asked to book, or what became of an order, it confirms what was kept. It sells nothing. */
@@ -37,7 +36,7 @@ export function importedSupplier(imports: Pick<ImportBook, 'confirmation'>): Boo
     );
   return {
     code: importedSupplierCode,
-    book: ({ idempotencyKey }) => confirmed(idempotencyKey),
+    order: ({ idempotencyKey }) => confirmed(idempotencyKey),
     settle: (key) => outcomeOf(confirmed(key)),
   };
 }
@@ -50,14 +49,14 @@ export function takingOver(
 ): Books {
   const takeOver = (key: string, kept: SupplierConfirmation, now: ReturnType<Clock['now']>): Confirmed =>
     Effect.filterOrFail(
-      records.takeOver(key, kept.pnr, now),
+      records.takeOver(key, kept.reference, now),
       // The money was reckoned by what was kept.
       (said) => isSame(said, kept),
       () => new SupplierRefused({ reason: 'not-sold' }),
     );
   return {
     code: supplier.code,
-    book: (order, now) =>
+    order: (order, now) =>
       order.fareKeys[0] === importedFareKey
         ? Effect.flatMap(
             imports.confirmation(order.idempotencyKey),
@@ -66,7 +65,7 @@ export function takingOver(
                 ? Effect.fail(new SupplierRefused({ reason: 'not-sold' }))
                 : takeOver(order.idempotencyKey, kept, now),
           )
-        : supplier.book(order, now),
+        : supplier.order(order, now),
     settle: (key, now) =>
       Effect.flatMap(imports.confirmation(key), (kept) =>
         kept === undefined ? supplier.settle(key, now) : outcomeOf(takeOver(key, kept, now)),
@@ -74,28 +73,29 @@ export function takingOver(
   };
 }
 
+/** Of suppliers, those with records take theirs over. */
+export function takingOverAll(
+  suppliers: readonly Books[],
+  records: readonly SupplierRecords[],
+  imports: Pick<ImportBook, 'confirmation'>,
+): readonly Books[] {
+  return suppliers.map((each) => {
+    const own = records.find(({ code }) => code === each.code);
+    return own === undefined ? each : takingOver(each, own, imports);
+  });
+}
+
 function isSame(said: SupplierConfirmation, kept: SupplierConfirmation): boolean {
-  const numbers = ({ tickets }: SupplierConfirmation) => tickets.map(({ number }) => number).join();
+  const numbers = ({ issued: { tickets } }: SupplierConfirmation) => tickets.map(({ number }) => number).join();
   return (said.heldUntil === undefined) === (kept.heldUntil === undefined) && numbers(said) === numbers(kept);
 }
 
 function outcomeOf(confirmed: Confirmed): Effect.Effect<SupplierOutcome, SupplierSilent> {
   return confirmed.pipe(
-    Effect.map((confirmation): SupplierOutcome => ({ kind: 'confirmed', confirmation })),
+    Effect.map((answer): SupplierOutcome => ({ kind: 'confirmed', answer })),
     Effect.catchTag('SupplierRefused', (refusal) => Effect.succeed<SupplierOutcome>({ kind: 'refused', refusal })),
   );
 }
-
-/**
- * Asked where people did it with the airline themselves: whatever was to be done, is done. Also the name by which an
- * amendment says so.
- */
-export const byHand: SupplierAmendments = {
-  code: 'by-hand',
-  amend: () => Effect.succeed({}),
-  settle: () => Effect.succeed({ kind: 'confirmed', amended: {} }),
-  cancelRefund: () => Effect.fail(new SupplierRefused({ reason: 'refused' })),
-};
 
 /**
  * What can be done to those that nobody here can be asked about: a hold is let go of, which concerns nobody else. Whatever
@@ -105,6 +105,6 @@ export const importedAmendments: SupplierAmendments = {
   code: importedSupplierCode,
   amend: (_key, asked) =>
     asked.kind === 'release' ? Effect.succeed({}) : Effect.fail(new SupplierRefused({ reason: 'refused' })),
-  settle: () => Effect.succeed({ kind: 'confirmed', amended: {} }),
+  settle: () => Effect.succeed({ kind: 'confirmed', answer: {} }),
   cancelRefund: () => Effect.fail(new SupplierRefused({ reason: 'refused' })),
 };

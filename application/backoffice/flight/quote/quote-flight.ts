@@ -21,7 +21,7 @@ import type { Caller } from '#application/backoffice/caller.ts';
 import { signedIn } from '#application/backoffice/permission.ts';
 import type { FlightSupplier, SupplierQuote } from '#application/backoffice/ports/flight/flight-supplier.ts';
 import type { Seal } from '#application/backoffice/ports/machine.ts';
-import type { StoredQuote } from '#application/backoffice/ports/booking/quote-store.ts';
+import type { StoredQuote } from '#application/backoffice/ports/flight/quote-store.ts';
 import { askedPrice, askingFor, settledAsk } from './asking.ts';
 import type { FlightPorts } from '../flight-ports.ts';
 import { fareFor, type Journey, journeyOf, Pricing, type Selling } from '../terms/price-for-agency.ts';

@@ -14,7 +14,7 @@ import { Invalid } from '#application/desk/failures.ts';
 import type { AskFlightRequest } from '#application/desk/flight-requests.ts';
 import type { AskRequest } from '#application/desk/requests.ts';
 import type { RequestedProduct, Wanted } from '#application/backoffice/booking/request/requested-product.ts';
-import type { AmendableBooking } from '#application/backoffice/ports/booking/amendment-book.ts';
+import type { AmendableBooking } from '#application/backoffice/ports/flight/flight-books.ts';
 import { takeOverImported, type TakeOverImportedPorts } from './take-over-imported.ts';
 import { toldFare } from './told-fare.ts';
 
@@ -26,8 +26,8 @@ export function requestedFlights(ports: TakeOverImportedPorts): RequestedProduct
   return {
     rules: flightRequestRules,
     wanted: (asked, now) => groupWanted(airports, asFlights(asked), now),
-    units: allPlaces,
-    checkWish: (asked, booking, now) => {
+    units: (booking: AmendableBooking) => allPlaces(booking),
+    checkWish: (asked, booking: AmendableBooking, now) => {
       const { kind, about } = asFlights(asked);
       if (about === undefined || kind === 'group') return required(undefined, 'about');
       const flight = flightOf(booking, asFlights(asked));
@@ -35,7 +35,7 @@ export function requestedFlights(ports: TakeOverImportedPorts): RequestedProduct
       const isFlown = flight !== undefined && toInstant(flight.departure) <= now;
       return [...checkBookingWish(kind, about, booking), ...(isFlown ? [violation('place-flown', 'place')] : [])];
     },
-    concern: (asked, booking) => {
+    concern: (asked, booking: AmendableBooking) => {
       const { items = [], place, travellers = [] } = asFlights(asked).about ?? {};
       const directions = place === undefined ? items : [place.itinerary];
       const [first = booking.itineraries[0], ...others] = booking.itineraries.filter((_, at) =>

@@ -10,9 +10,9 @@ import { BalanceTooLow, Invalid, RequestIdReused } from '#application/desk/failu
 import type { FlightBooked } from '#application/desk/flight-booked.ts';
 import type { ImportPnr, PnrConfirmation } from '#application/desk/pnr.ts';
 import type { SignedInCaller } from '#application/backoffice/caller.ts';
-import type { ImportBook, ImportOpened, ImportOpening } from '#application/backoffice/ports/booking/import-book.ts';
+import type { ImportBook, ImportOpened, ImportOpening } from '#application/backoffice/ports/flight/import-book.ts';
 import type { Chance } from '#application/backoffice/ports/machine.ts';
-import { bookableOf } from '#application/backoffice/ports/booking/quote-store.ts';
+import { bookableOf } from '#application/backoffice/ports/flight/quote-store.ts';
 import { presentOutcome, waitFor, type WaitingPorts } from '../checkout/book-flight.ts';
 import { canonicalText } from '#application/backoffice/booking/canonical-text.ts';
 import { importedLines } from '#domain/flight/pnr/price.ts';

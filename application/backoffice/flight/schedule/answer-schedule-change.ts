@@ -8,12 +8,15 @@ import { placesLeft } from '#domain/flight/booking/aboard.ts';
 import { journeyAnswered, type ChosenAlternative, type ScheduleChange } from '#domain/flight/schedule/change.ts';
 import { money } from '#domain/money/money.ts';
 import { violation } from '#domain/rules/violation.ts';
-import { Invalid, NotFound } from '#application/desk/failures.ts';
+import { Invalid, NotAllowedInState, NotFound } from '#application/desk/failures.ts';
 import type { AmendmentDesk, ScheduleAnswer } from '#application/desk/amendments.ts';
 import type { Caller, SignedInCaller } from '#application/backoffice/caller.ts';
 import { signedIn } from '#application/backoffice/permission.ts';
-import type { AmendmentIntent } from '#application/backoffice/ports/booking/amendment-book.ts';
-import type { FlightBookingTerms } from '#application/backoffice/ports/booking/booking-book.ts';
+import type {
+  AmendmentIntent,
+  FlightBookingTerms,
+  FlightTypes,
+} from '#application/backoffice/ports/flight/flight-books.ts';
 import {
   amend,
   amendable,
@@ -53,7 +56,7 @@ export function quoteScheduleRefund(
  * open one; Invalid `schedule-alternative` at `chosen[n]`, or at `chosen` where a direction would be left without flights.
  */
 export function answerScheduleChange(
-  ports: AmendPorts,
+  ports: AmendPorts<FlightTypes>,
   caller: Caller,
   asked: ScheduleAnswer,
 ): ReturnType<AmendmentDesk['scheduleAnswer']> {
@@ -92,13 +95,14 @@ export function acceptance(
   return {
     agencyId,
     transactionId,
+    product: 'flight',
     kind: 'schedule-change',
     before: status,
     version,
     supplier,
     reserve: money(0, supplierTotal.currency),
     plan: {
-      asks: { kind: 'schedule', orderKey: transactionId, pnr, changeId: scheduleChange.changeId, chosen },
+      asks: { kind: 'schedule', orderKey: transactionId, reference: pnr, changeId: scheduleChange.changeId, chosen },
       becomes: 'changed',
       terms: movedTerms(booking, answered.itineraries, chosen),
       params: concernParams(
@@ -130,10 +134,10 @@ function movedTerms(
 }
 
 function changedBooking(
-  ports: Pick<AmendPorts, 'amendments'>,
+  ports: Pick<AmendPorts<FlightTypes>, 'amendments'>,
   who: SignedInCaller,
   transactionId: string,
-): Effect.Effect<Changed, Effect.Error<ReturnType<typeof amendable>> | NotFound> {
+): Effect.Effect<Changed, NotFound | NotAllowedInState> {
   return Effect.flatMap(
     amendable(ports, who, transactionId, 'schedule-change'),
     ({ scheduleChange, ...booking }): Effect.Effect<Changed, NotFound> =>

@@ -7,7 +7,7 @@ import { Effect } from 'effect';
 import { answerDue, otherThanAgreed, severityOf, wentBack } from '#domain/flight/schedule/change.ts';
 import { dateIn, type Instant } from '#domain/time/instant.ts';
 import { addDays } from '#domain/time/calendar-date.ts';
-import type { AmendmentBook } from '#application/backoffice/ports/booking/amendment-book.ts';
+import type { AmendmentBook } from '#application/backoffice/ports/flight/flight-books.ts';
 import type { Clock } from '#application/backoffice/ports/machine.ts';
 import type { FlyingBooking, FlyingPlace, ScheduleBook } from '#application/backoffice/ports/flight/schedule-book.ts';
 import type {
@@ -73,7 +73,7 @@ function learnOf(
   if (bookings.length === 0 || scheduleChanges === undefined) return Effect.succeed(0);
   const orders = bookings.map(({ transactionId, pnr, open }) => ({
     orderKey: transactionId,
-    pnr,
+    reference: pnr,
     ...(open && { open }),
   }));
   return Effect.gen(function* () {

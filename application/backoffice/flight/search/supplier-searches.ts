@@ -9,11 +9,8 @@ import { eachFlightKey } from '#domain/flight/search/match.ts';
 import type { FlightSearchRequest } from '#domain/flight/search/request.ts';
 import { searchMostResults } from '#domain/flight/search/rules.ts';
 import { type Instant, toMilliseconds } from '#domain/time/instant.ts';
-import type {
-  FlightSupplier,
-  SupplierOffer,
-  SupplierSilent,
-} from '#application/backoffice/ports/flight/flight-supplier.ts';
+import type { FlightSupplier, SupplierOffer } from '#application/backoffice/ports/flight/flight-supplier.ts';
+import type { SupplierSilent } from '#application/backoffice/ports/supplier.ts';
 
 export interface SearchPatience {
   /** How long the first answer may take. */

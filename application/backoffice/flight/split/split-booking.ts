@@ -21,7 +21,8 @@ import type {
   AmendmentIntent,
   PlannedPart,
   PlannedSplit,
-} from '#application/backoffice/ports/booking/amendment-book.ts';
+} from '#application/backoffice/ports/flight/flight-books.ts';
+import type { FlightTypes } from '#application/backoffice/ports/flight/flight-books.ts';
 import type { Chance, Clock } from '#application/backoffice/ports/machine.ts';
 import type { SupplierAmendments } from '#application/backoffice/ports/flight/supplier-amendments.ts';
 import {
@@ -37,7 +38,7 @@ import { termsOf } from '../checkout/booked-terms.ts';
 import { canonicalText } from '#application/backoffice/booking/canonical-text.ts';
 import { concernParams } from '#application/backoffice/booking/narrated.ts';
 
-export interface SplitBookingPorts extends AmendPorts {
+export interface SplitBookingPorts extends AmendPorts<FlightTypes> {
   /** By code; undefined where the supplier is not one that can be asked. */
   readonly amendingSupplier: (code: string) => SupplierAmendments | undefined;
   readonly clock: Clock;
@@ -92,13 +93,14 @@ function intentOf(
   return {
     agencyId,
     transactionId,
+    product: 'flight',
     kind: 'split',
     before: status,
     version,
     supplier,
     reserve: zero(supplierTotal.currency),
     plan: {
-      asks: { kind: 'split', orderKey: transactionId, pnr, travellers, partKey: split.transactionId },
+      asks: { kind: 'split', orderKey: transactionId, reference: pnr, travellers, partKey: split.transactionId },
       becomes: status,
       split,
       params: { ...concernParams(booking, leaving), count: travellers.length, part: split.transactionId },
@@ -136,7 +138,7 @@ function airlinesOf({ netBreakdown, breakdown, total }: Price): Money {
 function answered(
   ports: SplitBookingPorts,
   who: SignedInCaller,
-  { transactionId, booking: status, intent, refusal }: Amended,
+  { transactionId, booking: status, intent, refusal }: Amended<FlightTypes>,
 ): Effect.Effect<PnrSplit> {
   const partId = intent.plan.split?.transactionId;
   if (refusal !== undefined || partId === undefined) return Effect.succeed({ transactionId, status });

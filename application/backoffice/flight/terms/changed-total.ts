@@ -2,7 +2,7 @@
 import { Effect } from 'effect';
 import { add, type Money, money, subtract } from '#domain/money/money.ts';
 import { dateIn } from '#domain/time/instant.ts';
-import type { BookableQuote, QuoteStore, StoredQuote } from '#application/backoffice/ports/booking/quote-store.ts';
+import type { BookableQuote, QuoteStore, StoredQuote } from '#application/backoffice/ports/flight/quote-store.ts';
 import type { FlightPorts } from '../flight-ports.ts';
 import { journeyOf, Pricing } from './price-for-agency.ts';
 

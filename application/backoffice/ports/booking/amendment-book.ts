@@ -5,46 +5,35 @@
 import type { Effect } from 'effect';
 import type { Posting } from '#domain/account/chain.ts';
 import type { AmendmentKind, AmendmentState } from '#domain/booking/amendment.ts';
-import type { RecordedOverride } from '#domain/flight/checks/check-overrides.ts';
 import type { CancelReceipt } from '#domain/booking/cancel/receipt.ts';
-import type { GoneUnit, LedgerKind } from '#domain/booking/booking.ts';
-import type { Ticket } from '#domain/flight/booking/flight-booking.ts';
+import type { GoneUnit, LedgerKind, Product } from '#domain/booking/booking.ts';
 import type { BookingStatus } from '#domain/booking/life.ts';
 import type { Concern } from '#domain/booking/in-short.ts';
 import type { RequestAnswer, RequestState } from '#domain/booking/request/request.ts';
-import type { Route } from '#domain/flight/offer/route.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import type { FlightBookingTerms, KeptBooking, Lease } from './booking-book.ts';
-import type { SupplierAmendment } from '../flight/supplier-amendments.ts';
+import type { KeptBooking, Lease, Letter, Narration } from './booking-book.ts';
+import type { ProductTypes } from './product-types.ts';
 
 /** A booking with what amending it needs to know and nobody is shown. */
-export interface AmendableBooking extends KeptBooking {
+export type AmendableBooking<P extends ProductTypes = ProductTypes> = KeptBooking<P> & {
   readonly supplier: string;
-  /** The airline's total that the supplier was asked to keep to. */
+  /** The supplier's total that it was asked to keep to. */
   readonly supplierTotal: Money;
-  /** Where it no longer stands at its quote's fares. */
-  readonly resold?: FlightBookingTerms['resold'];
-  readonly asked?: FlightBookingTerms['asked'];
-}
+};
 
 /** What the supplier is asked, and what the booking becomes when it says yes. */
-export interface AmendmentPlan {
-  readonly asks: SupplierAmendment;
+export type AmendmentPlan<P extends ProductTypes = ProductTypes> = P['plan'] & {
   readonly becomes: BookingStatus;
   /** All that is cancelled then, with what was before. */
   readonly gone?: readonly GoneUnit[];
   /** The booking's terms as they are then, where they become others. */
-  readonly terms?: FlightBookingTerms;
+  readonly terms?: P['terms'];
   /** The customer's price as it is then, where it becomes another. */
   readonly customerTotal?: Money;
-  /** The two bookings that it becomes, where travellers are split off. */
-  readonly split?: PlannedSplit;
   /** Of the ledger entry and the history. */
   readonly params: Readonly<Record<string, string | number>>;
-  /** What was found and overridden in asking; for the audit. The booking remembers it in its terms. */
-  readonly overrides?: readonly RecordedOverride[];
   /** What whoever asked wrote beside it; for the history. */
   readonly remarks?: string;
   /** What a refusal by price is compared with: what the customer was told. */
@@ -53,15 +42,15 @@ export interface AmendmentPlan {
   readonly customer?: Money;
   /** What of `customer` makes it round. */
   readonly rounding?: Money;
-  /** Of a change to a cheaper fare: what does not come back. */
+  /** Of a change to something cheaper: what does not come back. */
   readonly forfeited?: Money;
-  /** Whose it is and for which directions, where it may bring a refund. */
+  /** Whose it is and of what, where it may bring a refund. */
   readonly concerns?: Pick<Concern, 'travellers' | 'title'>;
   /** Of a cancellation: what its receipts tell. */
   readonly receipt?: CancelReceipt;
   /** The request that it answers, which moves in the same commits. */
   readonly answers?: PlannedAnswer;
-}
+};
 
 /** A request that is settled with an amendment: confirmed when that is done, taken up again where it is refused. */
 export interface PlannedAnswer {
@@ -72,34 +61,10 @@ export interface PlannedAnswer {
   readonly answer: RequestAnswer;
 }
 
-/** A booking as it is once others have been split off it, or as one of its own. */
-export interface PlannedPart {
-  readonly terms: FlightBookingTerms;
-  readonly tickets: readonly Ticket[];
-  readonly gone: readonly GoneUnit[];
-  readonly leadTraveller: string;
-  readonly customerTotal: Money;
-  /** The airline's, without services. */
-  readonly supplierTotal: Money;
-  /** What ticketing it would charge, of seats that are only held. */
-  readonly needs: Money;
-  /** What it is found by besides its id, PNR and tickets. */
-  readonly words: readonly string[];
-}
-
-export interface PlannedSplit {
-  readonly stays: PlannedPart;
-  readonly leaves: PlannedPart;
-  /** The id of the new booking, and of what it is kept as a quote of. */
-  readonly transactionId: string;
-  readonly quoteId: string;
-  /** What those who leave have paid, taken from the one booking and charged to the other; absent where nothing was paid. */
-  readonly moved?: { readonly back: readonly Posting[]; readonly charge: readonly Posting[] };
-}
-
-export interface AmendmentIntent {
+export interface AmendmentIntent<P extends ProductTypes = ProductTypes> {
   readonly agencyId: string;
   readonly transactionId: string;
+  readonly product: Product;
   readonly kind: AmendmentKind;
   /** The booking as it was looked at: an amendment of one that has moved on is not opened. */
   readonly before: BookingStatus;
@@ -113,7 +78,7 @@ export interface AmendmentIntent {
   readonly reserve: Money;
   /** What is posted when it is done; the agency's own posting first. */
   readonly entry?: { readonly kind: LedgerKind; readonly postings: readonly Posting[] };
-  readonly plan: AmendmentPlan;
+  readonly plan: AmendmentPlan<P>;
 }
 
 export interface AmendmentAsker {
@@ -160,35 +125,33 @@ interface Step {
   readonly answers?: PlannedAnswer;
 }
 
-export type AmendmentTurn = Step &
+export type AmendmentTurn<P extends ProductTypes = ProductTypes> = Step &
   (
-    | {
+    | (P['becomes'] & {
         readonly to: 'done';
-        readonly tickets?: readonly Ticket[];
         readonly gone?: readonly GoneUnit[];
-        readonly terms?: FlightBookingTerms;
+        readonly terms?: P['terms'];
         readonly customerTotal?: Money;
-        /** With the new booking's PNR. */
-        readonly split?: PlannedSplit & { readonly pnr: string; readonly partPnr: string };
-        readonly narration: { readonly code: string; readonly params: Readonly<Record<string, string | number>> };
+        readonly narration: Narration;
         readonly params: Readonly<Record<string, string | number>>;
-        readonly outbox: readonly { readonly kind: string; readonly payload: Readonly<Record<string, unknown>> }[];
-      }
+        readonly outbox: readonly Letter[];
+      })
     | { readonly to: 'refused'; readonly refusal: AmendmentRefusal }
     | { readonly to: 'in-doubt'; readonly againInSeconds: number }
   );
 
 export type AmendmentTurned = { readonly kind: 'done'; readonly ledgerEntry?: string } | { readonly kind: 'late' };
 
-export interface KeptAmendment {
+export interface KeptAmendment<P extends ProductTypes = ProductTypes> {
   readonly amendmentId: string;
   readonly agencyId: string;
   readonly transactionId: string;
+  readonly product: Product;
   readonly kind: AmendmentKind;
   readonly state: AmendmentState;
   readonly before: BookingStatus;
   readonly supplier: string;
-  readonly plan: AmendmentPlan;
+  readonly plan: AmendmentPlan<P>;
   readonly refusal?: AmendmentRefusal;
   /** The entry that moved its money. */
   readonly ledgerEntry?: string;
@@ -213,7 +176,7 @@ export interface KeptHold {
   readonly needs: Money;
   readonly reference: string;
   readonly mark: string;
-  readonly title: Route;
+  readonly title: string;
   readonly startsOn: IsoDate;
   readonly leadTraveller: string;
   readonly travellerCount: number;
@@ -231,7 +194,7 @@ export interface KeptRefund {
   readonly reference: string;
   readonly mark: string;
   readonly travellers: readonly string[];
-  readonly title: Route;
+  readonly title: string;
   /** To the agency's account. */
   readonly refund: Money;
   /** To the customer. */
@@ -258,7 +221,7 @@ export interface KeptRefunds {
 }
 
 /** What an amendment would come to, as it was shown. */
-export interface KeptAmendmentQuote {
+export interface KeptAmendmentQuote<P extends ProductTypes = ProductTypes> {
   readonly quoteId: string;
   readonly agencyId: string;
   readonly actorUserId: string;
@@ -267,54 +230,40 @@ export interface KeptAmendmentQuote {
   readonly version: number;
   readonly expiresAt: Instant;
   /** What is opened from it; asker and quote are added then. */
-  readonly intent: Omit<AmendmentIntent, 'asker' | 'quoteId'>;
+  readonly intent: Omit<AmendmentIntent<P>, 'asker' | 'quoteId'>;
 }
 
-export interface AmendmentBook {
+export interface AmendmentBook<P extends ProductTypes = ProductTypes> {
   /** Undefined where there is none, or it is another agency's. */
-  readonly booking: (agencyId: string, transactionId: string) => Effect.Effect<AmendableBooking | undefined>;
+  booking(agencyId: string, transactionId: string): Effect.Effect<AmendableBooking<P> | undefined>;
   /**
    * In one commit: claims request and quote, checks the booking's status and version, sets aside what it may cost, takes
    * the lease, moves the booking to `amending`. Anything but `opened` leaves nothing behind. Dies where there is no such
    * booking or account.
    */
-  readonly open: (intent: AmendmentIntent, lease: Lease) => Effect.Effect<AmendmentOpened>;
+  open(intent: AmendmentIntent<P>, lease: Lease): Effect.Effect<AmendmentOpened>;
   /** An id for a booking that will be made by splitting, on a business day; it is nobody else's. */
-  readonly newTransactionId: (day: IsoDate) => Effect.Effect<string>;
+  newTransactionId(day: IsoDate): Effect.Effect<string>;
   /** What `open` would say of the request alone: `repeated`, `reused`, or undefined where it is not claimed. */
-  readonly claimed: (
+  claimed(
     agencyId: string,
     requestId: string,
     content: string,
-  ) => Effect.Effect<Extract<AmendmentOpened, { readonly kind: 'repeated' | 'reused' }> | undefined>;
+  ): Effect.Effect<Extract<AmendmentOpened, { readonly kind: 'repeated' | 'reused' }> | undefined>;
   /** In one commit: moves amendment and booking, and the money. The caller has checked that their lives have the move. */
-  readonly step: (turn: AmendmentTurn) => Effect.Effect<AmendmentTurned>;
+  step(turn: AmendmentTurn<P>): Effect.Effect<AmendmentTurned>;
   /** Takes the lease of amendments that nobody works on. */
-  readonly takeUnsettled: (lease: Lease, most: number) => Effect.Effect<readonly KeptAmendment[]>;
+  takeUnsettled(lease: Lease, most: number): Effect.Effect<readonly KeptAmendment<P>[]>;
   /** Gives a lease back unfinished, to be taken again after so long. Nothing where it was lost. */
-  readonly putBack: (
-    agencyId: string,
-    amendmentId: string,
-    owner: string,
-    againInSeconds: number,
-  ) => Effect.Effect<void>;
-  readonly find: (agencyId: string, amendmentId: string) => Effect.Effect<KeptAmendment | undefined>;
-  readonly keepQuote: (quote: KeptAmendmentQuote) => Effect.Effect<void>;
+  putBack(agencyId: string, amendmentId: string, owner: string, againInSeconds: number): Effect.Effect<void>;
+  find(agencyId: string, amendmentId: string): Effect.Effect<KeptAmendment<P> | undefined>;
+  keepQuote(quote: KeptAmendmentQuote<P>): Effect.Effect<void>;
   /** Undefined where there is none of that id for that agency and actor; an expired one is answered as it is. */
-  readonly quote: (
-    quoteId: string,
-    agencyId: string,
-    actorUserId: string,
-  ) => Effect.Effect<KeptAmendmentQuote | undefined>;
+  quote(quoteId: string, agencyId: string, actorUserId: string): Effect.Effect<KeptAmendmentQuote<P> | undefined>;
   /** Held bookings whose limit has passed by then and which nobody is amending, the earliest first. */
-  readonly lapsedHolds: (by: Instant, most: number) => Effect.Effect<readonly LapsedHold[]>;
+  lapsedHolds(by: Instant, most: number): Effect.Effect<readonly LapsedHold[]>;
   /** Held bookings by their end, at most so many. */
-  readonly holds: (agencyId: string, most: number) => Effect.Effect<readonly KeptHold[]>;
+  holds(agencyId: string, most: number): Effect.Effect<readonly KeptHold[]>;
   /** Newest first, and how many there are of each state, and of those opened before a moment that are under way. */
-  readonly refunds: (
-    agencyId: string,
-    sought: RefundsSought,
-    page: number,
-    pageSize: number,
-  ) => Effect.Effect<KeptRefunds>;
+  refunds(agencyId: string, sought: RefundsSought, page: number, pageSize: number): Effect.Effect<KeptRefunds>;
 }

@@ -4,41 +4,16 @@
  */
 import type { Effect } from 'effect';
 import type { Posting } from '#domain/account/chain.ts';
-import type { BookingSummary, HistoryEvent, MoneyLine } from '#domain/booking/booking.ts';
-import type { FlightBooking, Ticket } from '#domain/flight/booking/flight-booking.ts';
+import type { BookingSummary, HistoryEvent, MoneyLine, Product } from '#domain/booking/booking.ts';
 import type { BookingStatus } from '#domain/booking/life.ts';
-import type { BookingAround } from '#domain/flight/checks/known-bookings.ts';
-import type { PricePart } from '#domain/price/price.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { BookingFilter, BookingsPage } from '#application/desk/booking.ts';
-import type { AnsweredSsr, RefusalReason } from '../flight/flight-supplier.ts';
+import type { RefusalReason } from '../supplier.ts';
+import type { ProductTypes } from './product-types.ts';
 
-/**
- * What of a flight booking is settled when it is asked for. Its fare, options and rules are its quote's, which never
- * changes; the rest follows from what happens.
- */
-export type FlightBookingTerms = Pick<
-  FlightBooking,
-  | 'journeyType'
-  | 'itineraries'
-  | 'travellers'
-  | 'contact'
-  | 'gst'
-  | 'parameters'
-  | 'ssr'
-  | 'imported'
-  | 'elsewhere'
-  | 'overrides'
-> & {
-  /** The agency's own lines on its quote's price: what was asked of the customer beside it, and rounding. */
-  readonly asked?: readonly PricePart[];
-  /** At which fares it stands since flights of it were changed, services not included; in place of its quote's, with what was asked. */
-  readonly resold?: Pick<FlightBooking, 'price' | 'options' | 'rules'>;
-};
-
-export interface BookingIntent {
+export interface BookingIntent<P extends ProductTypes = ProductTypes> {
   readonly agencyId: string;
   readonly actorUserId: string;
   /** The agency it is made for, where it is not the actor's own. */
@@ -50,18 +25,18 @@ export interface BookingIntent {
   /** Kept, and from now on kept as long as the booking. */
   readonly quoteId: string;
   readonly supplier: string;
-  /** The airline's total that the supplier is asked to keep to, without services. */
+  /** The supplier's total that it is asked to keep to, without services. */
   readonly supplierTotal: Money;
-  /** 'hold': the seats are to be kept without paying, and nothing is set aside. */
+  /** 'hold': it is to be kept without paying, and nothing is set aside. */
   readonly mode?: 'hold';
   /** Set aside now, captured or released later; zero of a hold. */
   readonly net: Money;
   /** What capturing posts; the agency's own posting first, −net. */
   readonly postings: readonly Posting[];
   readonly summary: Omit<BookingSummary, 'transactionId' | 'status' | 'reference' | 'bookedOn'>;
-  /** What it is found by besides its id, PNR and tickets. */
+  /** What it is found by besides its id, and what the supplier says. */
   readonly words: readonly string[];
-  readonly terms: FlightBookingTerms;
+  readonly terms: P['terms'];
   /**
    * The other bookings of these people around these days that were looked at: where there are more, nothing is opened.
    * Nobody looks where it is absent.
@@ -100,6 +75,8 @@ export interface Refusal {
 interface Step {
   readonly transactionId: string;
   readonly agencyId: string;
+  /** As the audit log names what is done. */
+  readonly operation: string;
   /** The version that the step was prepared for. */
   readonly version: number;
   readonly owner: string;
@@ -107,21 +84,21 @@ interface Step {
   readonly actor?: string;
 }
 
-export type BookingStep = Step &
+export type BookingStep<P extends ProductTypes = ProductTypes> = Step &
   (
     | {
         readonly to: 'confirmed';
-        readonly pnr: string;
-        readonly tickets: readonly Ticket[];
-        /** What became of the services asked for; absent where none was. */
-        readonly ssr?: readonly AnsweredSsr[];
-        readonly narration: { readonly code: string; readonly params: Readonly<Record<string, string | number>> };
+        readonly reference: string;
+        readonly issued: P['issued'];
+        /** What it is found by from now on, besides the reference. */
+        readonly words: readonly string[];
+        readonly narration: Narration;
         /** Put into the outbox in the same commit. */
-        readonly outbox: readonly { readonly kind: string; readonly payload: Readonly<Record<string, unknown>> }[];
+        readonly outbox: readonly Letter[];
       }
     | {
         readonly to: 'held';
-        readonly pnr: string;
+        readonly reference: string;
         readonly until: Instant;
         /** When to warn of its end. */
         readonly warnings: readonly Instant[];
@@ -130,11 +107,25 @@ export type BookingStep = Step &
     | { readonly to: 'in-doubt'; readonly againInSeconds: number }
   );
 
+/** What a ledger entry says of itself. */
+export interface Narration {
+  /** With words in Fluent under `narration-<code>`. */
+  readonly code: string;
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
+/** An entry of the outbox. */
+export interface Letter {
+  readonly kind: string;
+  readonly payload: Readonly<Record<string, unknown>>;
+}
+
 export type Stepped = { readonly kind: 'done'; readonly ledgerEntry?: string } | { readonly kind: 'late' };
 
 /** A booking that is not at its end and whose lease had run out. */
 export interface UnsettledBooking {
   readonly transactionId: string;
+  readonly product: Product;
   readonly agencyId: string;
   readonly status: BookingStatus;
   readonly version: number;
@@ -147,19 +138,19 @@ export interface UnsettledBooking {
 }
 
 /** A booking as kept: everything but the agency's card and the money, which other books hold. */
-export interface KeptBooking extends Omit<FlightBooking, 'agency' | 'moneyLines' | 'money' | 'customerPays'> {
+export type KeptBooking<P extends ProductTypes = ProductTypes> = Omit<
+  P['booking'],
+  'agency' | 'moneyLines' | 'money' | 'customerPays'
+> &
+  Keeping;
+
+interface Keeping {
   readonly agencyId: string;
   readonly version: number;
   readonly refusal?: Refusal;
   readonly ledgerEntry?: string;
   readonly history: readonly HistoryEvent[];
 }
-
-/** What the mail of a ticket says. */
-export type TicketInShort = Pick<
-  KeptBooking,
-  'tickets' | 'itineraries' | 'options' | 'rules' | 'imported' | 'travellers' | 'contact' | 'ssr'
-> & { readonly pnr: string };
 
 export interface BookingsAsked extends Omit<BookingFilter, 'from' | 'to'> {
   readonly agencyId: string;
@@ -170,41 +161,29 @@ export interface BookingsAsked extends Omit<BookingFilter, 'from' | 'to'> {
   readonly pageSize: number;
 }
 
-/** Who travels when: what other bookings are looked for by. */
-export type PeopleAround = Pick<FlightBookingTerms, 'travellers' | 'itineraries'>;
-
-export interface BookingBook {
+export interface BookingBook<P extends ProductTypes = ProductTypes> {
   /**
    * In one commit: claims request and quote, records the intent as `requested`, sets the net amount aside, takes the lease.
    * Anything but `opened` leaves nothing behind. Dies where the agency has no account or the quote is not kept.
    */
-  readonly open: (intent: BookingIntent, lease: Lease) => Effect.Effect<Opened>;
-  /** The agency's bookings with any of these people around these days, of whichever status, in the order they were made. */
-  readonly around: (agencyId: string, who: PeopleAround) => Effect.Effect<readonly BookingAround[]>;
+  open(intent: BookingIntent<P>, lease: Lease): Effect.Effect<Opened>;
   /** What `open` would say of the request alone: `repeated`, `reused`, or undefined where it is not claimed. */
-  readonly claimed: (
+  claimed(
     agencyId: string,
     requestId: string,
     content: string,
-  ) => Effect.Effect<Extract<Opened, { readonly kind: 'repeated' | 'reused' }> | undefined>;
+  ): Effect.Effect<Extract<Opened, { readonly kind: 'repeated' | 'reused' }> | undefined>;
   /**
    * In one commit: moves the booking, writes its ledger entry and captures, or releases, what was set aside; fills the
    * outbox, the history and the audit log. The caller has checked that the life of a booking has the move.
    */
-  readonly step: (step: BookingStep) => Effect.Effect<Stepped>;
+  step(step: BookingStep<P>): Effect.Effect<Stepped>;
   /** Takes the lease of bookings that nobody works on. */
-  readonly takeUnsettled: (lease: Lease, most: number) => Effect.Effect<readonly UnsettledBooking[]>;
+  takeUnsettled(lease: Lease, most: number): Effect.Effect<readonly UnsettledBooking[]>;
   /** Gives a lease back unfinished, to be taken again after so long. Nothing where it was lost. */
-  readonly putBack: (
-    agencyId: string,
-    transactionId: string,
-    owner: string,
-    againInSeconds: number,
-  ) => Effect.Effect<void>;
-  readonly find: (agencyId: string, transactionId: string) => Effect.Effect<KeptBooking | undefined>;
-  /** Undefined where there is no such booking with a ticket. */
-  readonly ticket: (agencyId: string, transactionId: string) => Effect.Effect<TicketInShort | undefined>;
-  readonly moneyLines: (agencyId: string, transactionId: string) => Effect.Effect<readonly MoneyLine[]>;
+  putBack(agencyId: string, transactionId: string, owner: string, againInSeconds: number): Effect.Effect<void>;
+  find(agencyId: string, transactionId: string): Effect.Effect<KeptBooking<P> | undefined>;
+  moneyLines(agencyId: string, transactionId: string): Effect.Effect<readonly MoneyLine[]>;
   /** Newest first. */
-  readonly list: (asked: BookingsAsked) => Effect.Effect<BookingsPage>;
+  list(asked: BookingsAsked): Effect.Effect<BookingsPage>;
 }

@@ -2,14 +2,11 @@
  * Whoever has flights to sell. Amounts are the airline's own (no agency terms), in the currency the supplier sells in.
  * A key is the supplier's own opaque text and names one thing for ever; ids handed to callers wrap and sign it.
  */
-import { Data } from 'effect';
 import type { Effect } from 'effect';
-import type { ChosenSsr, SsrLine, SsrStatus } from '#domain/flight/extras/ancillaries.ts';
 import type { FareRules } from '#domain/flight/fare/fare-rules.ts';
 import type { PricePart, TravellerFare } from '#domain/price/price.ts';
 import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
 import type { BaggageAllowance } from '#domain/flight/offer/offer.ts';
-import type { SeatMap } from '#domain/flight/extras/seat-map.ts';
 import type { Cabin, FareType } from '#domain/flight/reference/cabin.ts';
 import type { FlightSearchRequest, Party } from '#domain/flight/search/request.ts';
 import type { BookingContact, GstDetails } from '#domain/booking/booking.ts';
@@ -18,6 +15,9 @@ import type { BookingParameterValue } from '#domain/booking/parameters.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Traveller } from '#domain/people/traveller.ts';
 import type { Instant } from '#domain/time/instant.ts';
+import type { Confirmation, Outcome, Supplier, SupplierRefused, SupplierSilent } from '../supplier.ts';
+import type { SupplierAmendments } from './supplier-amendments.ts';
+import type { AnsweredSsr, OrderedSsr, SupplierServices } from './supplier-services.ts';
 
 export interface SupplierFare {
   /** Self-contained: flights, dates, cabin, fare family and party. At most 320 characters of [A-Za-z0-9.:~_-]. */
@@ -71,27 +71,6 @@ export interface SupplierQuote {
   readonly goodUntil?: Instant;
 }
 
-/** What can be bought with fares. Places count over all of them, in the order of travel. */
-export interface SupplierServices {
-  /** Meals, baggage and special services. */
-  readonly lines: readonly SsrLine[];
-  /** Seats are chosen by the ids that `seatLines` gives them; the map of a flight may be missing. */
-  readonly seatMaps: readonly SeatMap[];
-}
-
-/** One who sells nothing besides flights. */
-export const noServices: SupplierServices = { lines: [], seatMaps: [] };
-
-/** A service that is bought with the fares, at the price that was agreed to. */
-export interface OrderedSsr extends ChosenSsr {
-  readonly price: Money;
-}
-
-/** What became of it. What costs something is confirmed, or the whole order is refused. */
-export interface AnsweredSsr extends ChosenSsr {
-  readonly status: SsrStatus;
-}
-
 export interface SupplierOrder {
   /** The same key never buys twice, however often and from wherever it is sent. */
   readonly idempotencyKey: string;
@@ -109,42 +88,18 @@ export interface SupplierOrder {
   readonly parameters: readonly BookingParameterValue[];
 }
 
-export interface SupplierConfirmation {
-  readonly pnr: string;
-  /** Present where the seats are held: until when. There are no tickets then. */
-  readonly heldUntil?: Instant;
+/** What airlines issue for an order. */
+export interface FlightIssued {
+  /** None where the seats are held. */
   readonly tickets: readonly Ticket[];
   /** One for each service of the order. */
   readonly ssr?: readonly AnsweredSsr[];
 }
 
-/** No answer in time, or no connection. For `book`: it may have been carried out. */
-export class SupplierSilent extends Data.TaggedError('SupplierSilent')<{
-  readonly supplier: string;
-  readonly detail: string;
-}> {}
-/** The supplier said no; nothing was bought. */
-export class SupplierRefused extends Data.TaggedError('SupplierRefused')<{
-  readonly reason: RefusalReason;
-  /** With 'fare-changed': the airline's total now, without services. */
-  readonly total?: Money;
-  /** With 'ssr-changed' and 'seat-taken': the services at fault, where they are known. */
-  readonly ssrIds?: readonly string[];
-}> {}
+export type SupplierConfirmation = Confirmation<FlightIssued>;
+export type SupplierOutcome = Outcome<SupplierConfirmation>;
 
-/**
- * 'ssr-changed': a service is no longer sold, not to that traveller, or not at that price; 'seat-taken': a seat is
- * another's by now.
- */
-export type RefusalReason = 'sold-out' | 'fare-changed' | 'not-sold' | 'refused' | 'ssr-changed' | 'seat-taken';
-
-export type SupplierOutcome =
-  | { readonly kind: 'confirmed'; readonly confirmation: SupplierConfirmation }
-  | { readonly kind: 'refused'; readonly refusal: SupplierRefused };
-
-export interface FlightSupplier {
-  /** Short and stable, [a-z]+: 'sandbox'. */
-  readonly code: string;
+export interface FlightSupplier extends Supplier<SupplierOrder, FlightIssued> {
   readonly search: (
     request: FlightSearchRequest,
     now: Instant,
@@ -165,13 +120,6 @@ export interface FlightSupplier {
     now: Instant,
   ) => Effect.Effect<SupplierServices, SupplierSilent | SupplierRefused>;
   readonly rules: (fareKey: string, now: Instant) => Effect.Effect<FareRules, SupplierSilent | SupplierRefused>;
-  readonly book: (
-    order: SupplierOrder,
-    now: Instant,
-  ) => Effect.Effect<SupplierConfirmation, SupplierSilent | SupplierRefused>;
-  /**
-   * What became of an order. Afterwards it is settled for good: a key that the supplier had not carried out by now is
-   * refused from here on, so a late request cannot still buy.
-   */
-  readonly settle: (idempotencyKey: string, now: Instant) => Effect.Effect<SupplierOutcome, SupplierSilent>;
+  /** What it does to orders afterwards; absent where people do it. */
+  readonly amendments?: SupplierAmendments;
 }

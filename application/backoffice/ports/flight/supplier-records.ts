@@ -5,7 +5,8 @@
 import type { Effect } from 'effect';
 import type { PnrRecord } from '#domain/flight/pnr/record.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import type { SupplierConfirmation, SupplierRefused, SupplierSilent } from './flight-supplier.ts';
+import type { SupplierConfirmation } from './flight-supplier.ts';
+import type { SupplierRefused, SupplierSilent } from '../supplier.ts';
 
 export type FoundRecord =
   | { readonly kind: 'record'; readonly record: PnrRecord }

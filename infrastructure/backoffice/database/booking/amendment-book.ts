@@ -2,27 +2,30 @@
 import { Effect } from 'effect';
 import { entryIdOf } from '#domain/account/chain.ts';
 import type { AmendmentKind, AmendmentState } from '#domain/booking/amendment.ts';
+import type { Product } from '#domain/booking/booking.ts';
 import type { BookingStatus } from '#domain/booking/life.ts';
 import { money } from '#domain/money/money.ts';
 import { type IsoDate, isoDate } from '#domain/time/calendar-date.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type {
-  AmendableBooking,
-  AmendmentBook,
-  AmendmentIntent,
   AmendmentOpened,
-  AmendmentPlan,
   AmendmentRefusal,
-  AmendmentTurn,
   AmendmentTurned,
-  KeptAmendment,
-  KeptAmendmentQuote,
   KeptHold,
   KeptRefund,
   KeptRefunds,
   LapsedHold,
   RefundsSought,
 } from '#application/backoffice/ports/booking/amendment-book.ts';
+import type {
+  AmendableBooking,
+  AmendmentBook,
+  AmendmentIntent,
+  AmendmentPlan,
+  AmendmentTurn,
+  KeptAmendment,
+  KeptAmendmentQuote,
+} from '#application/backoffice/ports/flight/flight-books.ts';
 import type { Lease } from '#application/backoffice/ports/booking/booking-book.ts';
 import { openAmendment, turnAmendment } from './amendment-commits.ts';
 import { digestOf } from './booking-commits.ts';
@@ -35,6 +38,7 @@ interface AmendmentRow {
   readonly amendment_id: string;
   readonly agency_id: string;
   readonly transaction_id: string;
+  readonly product: Product;
   readonly kind: AmendmentKind;
   readonly state: AmendmentState;
   readonly before: BookingStatus;
@@ -48,7 +52,7 @@ interface AmendmentRow {
   readonly version: number;
 }
 
-const amendmentColumns = `a.amendment_id, a.agency_id, a.transaction_id, a.kind, a.state, a.before, a.supplier, a.plan, a.refusal,
+const amendmentColumns = `a.amendment_id, a.agency_id, a.transaction_id, b.product, a.kind, a.state, a.before, a.supplier, a.plan, a.refusal,
   a.ledger_sequence, a.opened_at, a.ended_at, a.attempts, b.version`;
 
 /** Every so many quotes, those that ran out a day ago are cleared away. */
@@ -329,6 +333,7 @@ export class StoredAmendmentBook implements AmendmentBook {
       amendmentId: row.amendment_id,
       agencyId: row.agency_id,
       transactionId: row.transaction_id,
+      product: row.product,
       kind: row.kind,
       state: row.state,
       before: row.before,

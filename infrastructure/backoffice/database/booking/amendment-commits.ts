@@ -8,15 +8,15 @@ import type { GoneUnit } from '#domain/booking/booking.ts';
 import { bookingInShort } from '#domain/flight/booking/in-short.ts';
 import type { BookingStatus } from '#domain/booking/life.ts';
 import { money } from '#domain/money/money.ts';
+import type { AmendmentOpened, AmendmentTurned } from '#application/backoffice/ports/booking/amendment-book.ts';
 import type {
   AmendmentIntent,
-  AmendmentOpened,
   AmendmentTurn,
-  AmendmentTurned,
   PlannedPart,
   PlannedSplit,
-} from '#application/backoffice/ports/booking/amendment-book.ts';
-import type { FlightBookingTerms, Lease } from '#application/backoffice/ports/booking/booking-book.ts';
+  FlightBookingTerms,
+} from '#application/backoffice/ports/flight/flight-books.ts';
+import type { Lease } from '#application/backoffice/ports/booking/booking-book.ts';
 import { digestOf, operations } from './booking-commits.ts';
 import type { BookingRow } from './booking-rows.ts';
 import { lexeme } from './booking-words.ts';

@@ -3,24 +3,26 @@
  * statement and a commit.
  */
 import { Effect } from 'effect';
-import type { MoneyLine } from '#domain/booking/booking.ts';
+import type { MoneyLine, Product } from '#domain/booking/booking.ts';
 import { countsByStatus, type BookingStatus, bookingStatuses } from '#domain/booking/life.ts';
 import type { BookingAround } from '#domain/flight/checks/known-bookings.ts';
 import { money } from '#domain/money/money.ts';
 import type { BookingsPage } from '#application/desk/booking.ts';
 import type {
-  BookingBook,
-  BookingIntent,
   BookingsAsked,
-  BookingStep,
-  KeptBooking,
   Lease,
   Opened,
-  PeopleAround,
   Stepped,
-  TicketInShort,
   UnsettledBooking,
 } from '#application/backoffice/ports/booking/booking-book.ts';
+import type {
+  BookingBook,
+  BookingIntent,
+  BookingStep,
+  KeptBooking,
+  PeopleAround,
+  TicketInShort,
+} from '#application/backoffice/ports/flight/flight-books.ts';
 import { type BatchLimits, BatchWriter } from '../engine/batch-writer.ts';
 import { digestOf, moveBookings, type OpenCall, openBookings } from './booking-commits.ts';
 import {
@@ -113,6 +115,7 @@ export class StoredBookingBook implements BookingBook {
     return Effect.promise(async () => {
       const rows = await this.#database.query<{
         transaction_id: string;
+        product: Product;
         agency_id: string;
         status: BookingStatus;
         version: number;
@@ -123,9 +126,14 @@ export class StoredBookingBook implements BookingBook {
         lead_traveller: string;
         currency: string;
         customer_total: string;
-      }>('select * from claim_bookings($1, $2, $3)', [lease.owner, lease.seconds, most]);
+      }>('select c.*, b.product from claim_bookings($1, $2, $3) c join booking b using (transaction_id)', [
+        lease.owner,
+        lease.seconds,
+        most,
+      ]);
       return rows.map((row) => ({
         transactionId: row.transaction_id,
+        product: row.product,
         agencyId: row.agency_id,
         status: row.status,
         version: row.version,

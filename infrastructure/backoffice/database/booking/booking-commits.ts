@@ -8,14 +8,12 @@ import type { BookingStatus } from '#domain/booking/life.ts';
 import { withAnswers } from '#domain/flight/extras/ancillaries.ts';
 import { money } from '#domain/money/money.ts';
 import { holdEnding } from '#application/backoffice/booking/papers/mail-notice.ts';
+import type { Lease, Opened, Stepped } from '#application/backoffice/ports/booking/booking-book.ts';
 import type {
   BookingIntent,
   BookingStep,
   FlightBookingTerms,
-  Lease,
-  Opened,
-  Stepped,
-} from '#application/backoffice/ports/booking/booking-book.ts';
+} from '#application/backoffice/ports/flight/flight-books.ts';
 import { flightPresence } from '#domain/flight/booking/rules.ts';
 import { presenceRow } from './presence.ts';
 import { lexeme } from './booking-words.ts';
@@ -148,7 +146,7 @@ async function answeredTerms(
 ): Promise<ReadonlyMap<string, FlightBookingTerms>> {
   const answers = new Map(
     steps.flatMap((step) =>
-      step.to === 'confirmed' && step.ssr !== undefined ? [[step.transactionId, step] as const] : [],
+      step.to === 'confirmed' && step.issued.ssr !== undefined ? [[step.transactionId, step] as const] : [],
     ),
   );
   if (answers.size === 0) return new Map();
@@ -161,7 +159,7 @@ async function answeredTerms(
   return new Map(
     rows.map(({ transaction_id: id, document }) => [
       id,
-      { ...document, ssr: withAnswers(document.ssr, answers.get(id)?.ssr ?? []) },
+      { ...document, ssr: withAnswers(document.ssr, answers.get(id)?.issued.ssr ?? []) },
     ]),
   );
 }
@@ -175,19 +173,19 @@ function stepItem(step: BookingStep, terms: FlightBookingTerms | undefined) {
     version: step.version,
     to: step.to,
     actor: step.actor ?? null,
-    operation: operations.book,
+    operation: step.operation,
     words: wordsOf(step.transactionId),
   };
   switch (step.to) {
     case 'confirmed':
       return {
         ...item,
-        pnr: step.pnr,
-        tickets: step.tickets,
+        pnr: step.reference,
+        tickets: step.issued.tickets,
         ...(terms && { document: terms }),
-        words: wordsOf(step.transactionId, step.pnr, ...step.tickets.map(({ number }) => number)),
+        words: wordsOf(step.transactionId, step.reference, ...step.words),
         narration: JSON.stringify(step.narration),
-        params: { pnr: step.pnr },
+        params: { pnr: step.reference },
         outbox: step.outbox.map(({ kind, payload }) => ({
           kind,
           payload: { ...payload, transactionId: step.transactionId },
@@ -196,9 +194,9 @@ function stepItem(step: BookingStep, terms: FlightBookingTerms | undefined) {
     case 'held':
       return {
         ...item,
-        pnr: step.pnr,
-        words: wordsOf(step.transactionId, step.pnr),
-        params: { pnr: step.pnr, until: step.until },
+        pnr: step.reference,
+        words: wordsOf(step.transactionId, step.reference),
+        params: { pnr: step.reference, until: step.until },
       };
     case 'not-confirmed':
       return { ...item, refusal: step.refusal, params: { reason: step.refusal.reason } };

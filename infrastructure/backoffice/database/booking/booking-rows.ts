@@ -20,7 +20,8 @@ import { money } from '#domain/money/money.ts';
 import { withOwnLines } from '#domain/price/own-lines.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import type { FlightBookingTerms, KeptBooking, Refusal } from '#application/backoffice/ports/booking/booking-book.ts';
+import type { Refusal } from '#application/backoffice/ports/booking/booking-book.ts';
+import type { FlightBookingTerms, KeptBooking } from '#application/backoffice/ports/flight/flight-books.ts';
 import { instantFromRow, minorFromRow } from '../engine/rows.ts';
 
 export interface SummaryRow {

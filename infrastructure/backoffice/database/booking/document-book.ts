@@ -1,7 +1,7 @@
 /** Documents in the database: issued by one function in one commit, and read back only where they are what was issued. */
 import { createHash } from 'node:crypto';
 import { Effect } from 'effect';
-import type { FlightBookingTerms } from '#application/backoffice/ports/booking/booking-book.ts';
+import type { FlightBookingTerms, AmendmentPlan } from '#application/backoffice/ports/flight/flight-books.ts';
 import type {
   BookingAsPosted,
   DocumentBook,
@@ -11,7 +11,6 @@ import type {
   NewDocument,
   PostedAbout,
 } from '#application/backoffice/ports/booking/document-book.ts';
-import type { AmendmentPlan } from '#application/backoffice/ports/booking/amendment-book.ts';
 import { entryIdOf } from '#domain/account/chain.ts';
 import type { AmendmentKind } from '#domain/booking/amendment.ts';
 import { gstSchemes } from '#domain/booking/papers/agent-gst.ts';
@@ -173,7 +172,7 @@ export class StoredDocumentBook implements DocumentBook {
 function asPosted({ was }: PostedRow, plan: PostedPlan | undefined): { readonly was?: BookingAsPosted } {
   if (plan?.split !== undefined) {
     const { terms, tickets, gone } = plan.split.leaves;
-    return { was: { ...pricedTerms(terms, undefined), tickets, gone, reference: plan.asks.pnr } };
+    return { was: { ...pricedTerms(terms, undefined), tickets, gone, reference: plan.asks.reference } };
   }
   if (was === null) return {};
   const { document, quote, tickets, gone, pnr } = was;

@@ -8,7 +8,7 @@ import type {
   ImportOpened,
   ImportOpening,
   SupplierDocuments,
-} from '#application/backoffice/ports/booking/import-book.ts';
+} from '#application/backoffice/ports/flight/import-book.ts';
 import { openBookings } from './booking-commits.ts';
 import type { Database, Sql } from '../engine/database.ts';
 import { insertQuote } from './quote-store.ts';
@@ -67,7 +67,7 @@ export class StoredImportBook implements ImportBook {
       }>('select pnr, tickets, held_until from imported_pnr where transaction_id = $1', [transactionId]);
       if (row === undefined) return undefined;
       const { pnr, tickets, held_until: until } = row;
-      return { pnr, tickets, ...(until !== null && { heldUntil: instantFromRow(until) }) };
+      return { reference: pnr, ...(until !== null && { heldUntil: instantFromRow(until) }), issued: { tickets } };
     });
   }
 }

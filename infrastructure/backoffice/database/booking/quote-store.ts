@@ -6,7 +6,7 @@ import {
   bookableOf,
   type QuoteStore,
   type StoredQuote,
-} from '#application/backoffice/ports/booking/quote-store.ts';
+} from '#application/backoffice/ports/flight/quote-store.ts';
 import type { FlightQuote } from '#domain/flight/quote/quote.ts';
 import { type Currency, isCurrency } from '#domain/money/currency.ts';
 import { money } from '#domain/money/money.ts';

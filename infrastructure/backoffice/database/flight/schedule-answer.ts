@@ -1,6 +1,6 @@
 /** How a booking's open change of schedule is answered by an amendment that is done. */
-import type { AmendmentPlan, AmendmentTurn } from '#application/backoffice/ports/booking/amendment-book.ts';
-import type { FlightBookingTerms } from '#application/backoffice/ports/booking/booking-book.ts';
+import type { AmendmentPlan, AmendmentTurn } from '#application/backoffice/ports/flight/flight-books.ts';
+import type { FlightBookingTerms } from '#application/backoffice/ports/flight/flight-books.ts';
 import type { GoneUnit } from '#domain/booking/booking.ts';
 import { type ActOnSchedule, answeredBy, type ChangedItinerary } from '#domain/flight/schedule/change.ts';
 import type { Sql } from '../engine/database.ts';

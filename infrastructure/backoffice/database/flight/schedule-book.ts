@@ -8,7 +8,8 @@ import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
 import { type IsoDate, isoDate } from '#domain/time/calendar-date.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { ScheduleChangeRow } from '#application/desk/booking.ts';
-import type { FlightBookingTerms, Lease } from '#application/backoffice/ports/booking/booking-book.ts';
+import type { Lease } from '#application/backoffice/ports/booking/booking-book.ts';
+import type { FlightBookingTerms } from '#application/backoffice/ports/flight/flight-books.ts';
 import type {
   FlyingBooking,
   FlyingPlace,

@@ -3,11 +3,8 @@
  * and an answer that was lost is settled by what has come to it since.
  */
 import { Effect } from 'effect';
-import {
-  type OrderedSsr,
-  SupplierRefused,
-  type SupplierSilent,
-} from '#application/backoffice/ports/flight/flight-supplier.ts';
+import type { OrderedSsr } from '#application/backoffice/ports/flight/supplier-services.ts';
+import { SupplierRefused, type SupplierSilent } from '#application/backoffice/ports/supplier.ts';
 import type { SsrLine } from '#domain/flight/extras/ancillaries.ts';
 import type { Currency } from '#domain/money/currency.ts';
 import { formatDecimal } from '#domain/money/money.ts';

@@ -5,7 +5,7 @@
  * offered with a change.
  */
 import { Effect } from 'effect';
-import { SupplierRefused, type SupplierSilent } from '#application/backoffice/ports/flight/flight-supplier.ts';
+import { SupplierRefused, type SupplierSilent } from '#application/backoffice/ports/supplier.ts';
 import type { SupplierScheduleChange, WatchedOrder } from '#application/backoffice/ports/flight/supplier-amendments.ts';
 import { type Instant, plusMinutes } from '#domain/time/instant.ts';
 import { type DuffelClient, refusalAsSilence, silent } from './duffel-client.ts';

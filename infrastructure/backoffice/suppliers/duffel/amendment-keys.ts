@@ -3,11 +3,8 @@
  * is recorded. A key that was sent has done what is read at Duffel later, or nothing.
  */
 import { Effect } from 'effect';
-import {
-  type SupplierConfirmation,
-  type SupplierRefused,
-  type SupplierSilent,
-} from '#application/backoffice/ports/flight/flight-supplier.ts';
+import type { FlightIssued, SupplierConfirmation } from '#application/backoffice/ports/flight/flight-supplier.ts';
+import type { SupplierRefused, SupplierSilent } from '#application/backoffice/ports/supplier.ts';
 import type {
   SupplierAmended,
   SupplierAmendmentOutcome,
@@ -95,7 +92,7 @@ export function answerOf(
 export function outcomeOf(record: SupplierOrderRecord): SupplierAmendmentOutcome {
   switch (record.state) {
     case 'confirmed':
-      return { kind: 'confirmed', amended: amendedOf(record) };
+      return { kind: 'confirmed', answer: amendedOf(record) };
     case 'refused':
       return { kind: 'refused', refusal: refusalOf(record) };
     case 'sent':
@@ -106,12 +103,17 @@ export function outcomeOf(record: SupplierOrderRecord): SupplierAmendmentOutcome
 /** What has become other by it: tickets, or services that were added. */
 export function amendedOf(record: SupplierOrderRecord): SupplierAmended {
   if (record.state !== 'confirmed') return {};
-  const { tickets, ssr = [] } = record.confirmation;
+  const { tickets, ssr = [] } = record.confirmation.issued;
   if (tickets.length > 0) return { tickets };
   return ssr.length > 0 ? { ssr } : {};
 }
 
+/** Of an order that has its reference already. */
+export function reissued(issued: FlightIssued): SupplierConfirmation {
+  return { reference: '', issued };
+}
+
 /** Services that were bought: all of them. */
 export function addedServices({ ssr }: AskedOrder): SupplierConfirmation {
-  return { pnr: '', tickets: [], ssr: ssr.map((each) => ({ ...each, status: 'confirmed' as const })) };
+  return reissued({ tickets: [], ssr: ssr.map((each) => ({ ...each, status: 'confirmed' as const })) });
 }

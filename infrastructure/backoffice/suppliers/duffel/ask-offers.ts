@@ -1,6 +1,7 @@
 /** A search as Duffel takes it, and the offers that it answers: always whole journeys, whatever the number of slices. */
 import { Effect } from 'effect';
-import type { SupplierOffer, SupplierSilent } from '#application/backoffice/ports/flight/flight-supplier.ts';
+import type { SupplierOffer } from '#application/backoffice/ports/flight/flight-supplier.ts';
+import type { SupplierSilent } from '#application/backoffice/ports/supplier.ts';
 import type { FlightSearchRequest, Sector, TimeWindow } from '#domain/flight/search/request.ts';
 import { matchesFlights, matchesRefund } from '#domain/flight/search/match.ts';
 import { type IsoDate, isSameOrBefore } from '#domain/time/calendar-date.ts';

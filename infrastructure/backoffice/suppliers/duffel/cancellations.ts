@@ -3,7 +3,7 @@
  * confirmed once; whether it was can be read at any time. A held order is let go the same way.
  */
 import { Effect } from 'effect';
-import { SupplierRefused, type SupplierSilent } from '#application/backoffice/ports/flight/flight-supplier.ts';
+import { SupplierRefused, type SupplierSilent } from '#application/backoffice/ports/supplier.ts';
 import { type Currency, isCurrency } from '#domain/money/currency.ts';
 import { equals, type Money, parseMoney } from '#domain/money/money.ts';
 import { type Instant, parseInstant, plusMinutes } from '#domain/time/instant.ts';

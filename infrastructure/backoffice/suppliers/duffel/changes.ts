@@ -7,7 +7,7 @@
  * the order, the same flights at the same fare brands are looked for.
  */
 import { Effect } from 'effect';
-import { SupplierRefused, type SupplierSilent } from '#application/backoffice/ports/flight/flight-supplier.ts';
+import { SupplierRefused, type SupplierSilent } from '#application/backoffice/ports/supplier.ts';
 import type { ChangeAsked } from '#application/backoffice/ports/flight/supplier-amendments.ts';
 import type { Ticket } from '#domain/flight/booking/flight-booking.ts';
 import type { Currency } from '#domain/money/currency.ts';

@@ -6,20 +6,20 @@
  */
 import { Effect } from 'effect';
 import { match } from 'ts-pattern';
+import type { SupplierConfirmation } from '#application/backoffice/ports/flight/flight-supplier.ts';
+import type { SupplierServices } from '#application/backoffice/ports/flight/supplier-services.ts';
 import {
-  type SupplierConfirmation,
   SupplierRefused,
-  type SupplierServices,
   type SupplierSilent,
-} from '#application/backoffice/ports/flight/flight-supplier.ts';
+  type CancelAsked,
+  type SupplierBooking,
+} from '#application/backoffice/ports/supplier.ts';
 import type {
-  CancelAsked,
   ChangeAsked,
   SupplierAmended,
   SupplierAmendment,
   SupplierAmendmentOutcome,
   SupplierAmendments,
-  SupplierBooking,
   SupplierScheduleChange,
   WatchedOrder,
 } from '#application/backoffice/ports/flight/supplier-amendments.ts';
@@ -34,7 +34,7 @@ import type {
 } from '#infrastructure/backoffice/database/booking/supplier-order-store.ts';
 import { addServices, findServices, openOrder, settleAdded } from './added-services.ts';
 import { acceptChanges, checkAccepting, listedOrders, openChangeOf, settleAcceptance } from './airline-changes.ts';
-import { addedServices, AmendmentKeys, amendedOf, answerOf, outcomeOf } from './amendment-keys.ts';
+import { addedServices, AmendmentKeys, amendedOf, answerOf, outcomeOf, reissued } from './amendment-keys.ts';
 import { type CancellationQuote, confirmCancellation, quoteCancellation, settleCancellation } from './cancellations.ts';
 import {
   changeTo,
@@ -329,8 +329,8 @@ export class DuffelAmendments implements SupplierAmendments {
     { asked }: Pick<Bought, 'asked'>,
   ): Effect.Effect<SupplierConfirmation, SupplierSilent> {
     return Effect.map(standingOf(this.#client, orderId, this.#currency), ({ order }) => {
-      const { pnr, tickets } = confirmationOf(order, asked);
-      return { pnr, tickets: exchangedTickets(before, tickets) };
+      const { reference, issued } = confirmationOf(order, asked);
+      return { reference, issued: { tickets: exchangedTickets(before, issued.tickets) } };
     });
   }
 
@@ -339,8 +339,8 @@ export class DuffelAmendments implements SupplierAmendments {
   }
 
   #confirmed(key: string, id: string, { confirmation }: Pick<Bought, 'confirmation'>): Effect.Effect<SupplierAmended> {
-    const { pnr } = confirmation;
-    return Effect.map(this.#keys.confirm(key, id, { pnr, tickets: [] }), amendedOf);
+    const { reference } = confirmation;
+    return Effect.map(this.#keys.confirm(key, id, { reference, issued: { tickets: [] } }), amendedOf);
   }
 
   #lookedUp(key: string, sent: Sent, now: Instant): Effect.Effect<SupplierOrderRecord, SupplierSilent> {
@@ -367,7 +367,7 @@ export class DuffelAmendments implements SupplierAmendments {
         );
       case 'change':
         return Effect.flatMap(settleChange(this.#client, id, this.#currency, now), ({ orderId }) =>
-          orderId === undefined ? Effect.succeed({ pnr: '', tickets }) : this.#changed(orderId, tickets, sent),
+          orderId === undefined ? Effect.succeed(reissued({ tickets })) : this.#changed(orderId, tickets, sent),
         );
       case 'add-ssr': {
         const before = more.split(',');
@@ -375,9 +375,9 @@ export class DuffelAmendments implements SupplierAmendments {
         return Effect.as(bought, addedServices(sent.asked));
       }
       case 'schedule':
-        return Effect.as(settleAcceptance(this.#client, id, more, sent.sentAt, now), { pnr: '', tickets: [] });
+        return Effect.as(settleAcceptance(this.#client, id, more, sent.sentAt, now), reissued({ tickets: [] }));
       default:
-        return Effect.map(settleCancellation(this.#client, id, this.#currency, now), () => ({ pnr: '', tickets: [] }));
+        return Effect.map(settleCancellation(this.#client, id, this.#currency, now), () => reissued({ tickets: [] }));
     }
   }
 }

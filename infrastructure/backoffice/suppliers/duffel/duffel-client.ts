@@ -5,7 +5,7 @@
  */
 import type { Duffel } from '@duffel/api';
 import { Data, Effect } from 'effect';
-import { SupplierSilent } from '#application/backoffice/ports/flight/flight-supplier.ts';
+import { SupplierSilent } from '#application/backoffice/ports/supplier.ts';
 
 export const duffelCode = 'duffel';
 

@@ -3,17 +3,16 @@
  * good until Duffel lets it expire, mostly within half an hour; a quote asks for it as it is now.
  */
 import { Effect } from 'effect';
-import {
-  type FlightSupplier,
-  type SupplierConfirmation,
-  type SupplierOffer,
-  type SupplierOrder,
-  type SupplierOutcome,
-  type SupplierQuote,
-  SupplierRefused,
-  type SupplierServices,
-  type SupplierSilent,
+import type {
+  FlightSupplier,
+  SupplierConfirmation,
+  SupplierOffer,
+  SupplierOrder,
+  SupplierOutcome,
+  SupplierQuote,
 } from '#application/backoffice/ports/flight/flight-supplier.ts';
+import type { SupplierServices } from '#application/backoffice/ports/flight/supplier-services.ts';
+import { SupplierRefused, type SupplierSilent } from '#application/backoffice/ports/supplier.ts';
 import type { FareRules } from '#domain/flight/fare/fare-rules.ts';
 import type { FlightSearchRequest } from '#domain/flight/search/request.ts';
 import { instant, type Instant } from '#domain/time/instant.ts';
@@ -101,7 +100,7 @@ export class DuffelFlightSupplier implements FlightSupplier {
       rulesOf(offer, itineraries, baggage, this.#reading.currency),
     );
 
-  readonly book = (
+  readonly order = (
     order: SupplierOrder,
     now: Instant,
   ): Effect.Effect<SupplierConfirmation, SupplierSilent | SupplierRefused> =>

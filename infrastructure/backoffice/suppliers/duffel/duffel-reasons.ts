@@ -1,5 +1,5 @@
 /** Why Duffel said no, in the port's words. */
-import { type RefusalReason, SupplierRefused } from '#application/backoffice/ports/flight/flight-supplier.ts';
+import { type RefusalReason, SupplierRefused } from '#application/backoffice/ports/supplier.ts';
 import type { DuffelRefused } from './duffel-client.ts';
 
 export function reasonOf({ status, code }: Pick<DuffelRefused, 'status' | 'code'>): RefusalReason {

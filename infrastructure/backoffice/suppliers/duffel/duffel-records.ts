@@ -1,10 +1,7 @@
 /** Orders of the account with Duffel as records: found by the airline's locator, whoever of the account made them. */
 import { Effect } from 'effect';
-import {
-  type SupplierConfirmation,
-  SupplierRefused,
-  type SupplierSilent,
-} from '#application/backoffice/ports/flight/flight-supplier.ts';
+import type { SupplierConfirmation } from '#application/backoffice/ports/flight/flight-supplier.ts';
+import { SupplierRefused, type SupplierSilent } from '#application/backoffice/ports/supplier.ts';
 import type { FoundRecord, SupplierRecords } from '#application/backoffice/ports/flight/supplier-records.ts';
 import type { PnrRecord, RecordedTraveller } from '#domain/flight/pnr/record.ts';
 import { parseMoney } from '#domain/money/money.ts';
@@ -112,7 +109,8 @@ export class DuffelRecords implements SupplierRecords {
     const [traveller, ...others] = order.passengers.flatMap((passenger) => travellerOf(passenger) ?? []);
     const total = order.total_currency === currency ? parseMoney(order.total_amount, currency) : undefined;
     const asked: AskedOrder = { passengers: order.passengers.map(({ id }) => id), ssr: [] };
-    const { pnr, tickets, heldUntil } = confirmationOf(order, asked);
+    const { reference, heldUntil, issued } = confirmationOf(order, asked);
+    const { tickets } = issued;
     const stands =
       !order.cancelled_at &&
       (order.payment_status.awaiting_payment ? heldUntil !== undefined && heldUntil > now : tickets.length > 0);
@@ -131,7 +129,7 @@ export class DuffelRecords implements SupplierRecords {
       order,
       asked,
       record: {
-        pnr,
+        pnr: reference,
         itineraries,
         // An order does not tell booking classes.
         bookingClasses: itineraries.flatMap(({ segments }) => segments.map(() => '')),

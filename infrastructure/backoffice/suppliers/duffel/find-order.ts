@@ -3,7 +3,7 @@
  * its newest until orders are older than the one sought. Only a list that was read as far as that proves that there is none.
  */
 import { Effect } from 'effect';
-import type { SupplierSilent } from '#application/backoffice/ports/flight/flight-supplier.ts';
+import type { SupplierSilent } from '#application/backoffice/ports/supplier.ts';
 import { type Instant, plusMinutes, toMilliseconds } from '#domain/time/instant.ts';
 import { type DuffelClient, refusalAsSilence, silent } from './duffel-client.ts';
 import type { DuffelOrder } from './duffel-types.ts';

@@ -3,7 +3,7 @@
  * repeated and asked about by the order itself.
  */
 import { Effect } from 'effect';
-import { SupplierRefused, type SupplierSilent } from '#application/backoffice/ports/flight/flight-supplier.ts';
+import { SupplierRefused, type SupplierSilent } from '#application/backoffice/ports/supplier.ts';
 import type { Currency } from '#domain/money/currency.ts';
 import { equals, type Money, parseMoney } from '#domain/money/money.ts';
 import { type Instant, parseInstant, plusMinutes } from '#domain/time/instant.ts';

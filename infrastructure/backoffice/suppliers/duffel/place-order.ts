@@ -11,15 +11,13 @@
  * What this cannot see is an order that an airline made and that Duffel itself lost; Duffel's own people look for those.
  */
 import { Effect } from 'effect';
-import {
-  type OrderedSsr,
-  type RefusalReason,
-  type SupplierConfirmation,
-  type SupplierOrder,
-  type SupplierOutcome,
-  SupplierRefused,
-  type SupplierSilent,
+import type {
+  SupplierConfirmation,
+  SupplierOrder,
+  SupplierOutcome,
 } from '#application/backoffice/ports/flight/flight-supplier.ts';
+import type { OrderedSsr } from '#application/backoffice/ports/flight/supplier-services.ts';
+import { type RefusalReason, SupplierRefused, type SupplierSilent } from '#application/backoffice/ports/supplier.ts';
 import { isCurrency } from '#domain/money/currency.ts';
 import { add, equals, formatDecimal, type Money, money } from '#domain/money/money.ts';
 import { instant, type Instant, plusMinutes } from '#domain/time/instant.ts';
@@ -294,7 +292,7 @@ export function refusalOf({
 function outcomeOf(record: SupplierOrderRecord): SupplierOutcome {
   switch (record.state) {
     case 'confirmed':
-      return { kind: 'confirmed', confirmation: record.confirmation };
+      return { kind: 'confirmed', answer: record.confirmation };
     case 'refused':
       return { kind: 'refused', refusal: refusalOf(record) };
     case 'sent':

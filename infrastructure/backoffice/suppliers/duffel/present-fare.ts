@@ -1,6 +1,6 @@
 /** A fare by its key, as Duffel has it now. */
 import { Effect } from 'effect';
-import { SupplierRefused, type SupplierSilent } from '#application/backoffice/ports/flight/flight-supplier.ts';
+import { SupplierRefused, type SupplierSilent } from '#application/backoffice/ports/supplier.ts';
 import { instant, type Instant } from '#domain/time/instant.ts';
 import { type DuffelClient, refusalAsSilence } from './duffel-client.ts';
 import { readFareKey } from './duffel-keys.ts';

@@ -3,12 +3,8 @@
  * a type, and its id says what it is, so that the service of a passenger is found again when it is ordered.
  */
 import { Effect } from 'effect';
-import type {
-  OrderedSsr,
-  SupplierRefused,
-  SupplierServices,
-  SupplierSilent,
-} from '#application/backoffice/ports/flight/flight-supplier.ts';
+import type { OrderedSsr, SupplierServices } from '#application/backoffice/ports/flight/supplier-services.ts';
+import type { SupplierRefused, SupplierSilent } from '#application/backoffice/ports/supplier.ts';
 import { adultsHolding } from '#domain/flight/extras/ancillary-rules.ts';
 import type { FlightPlace, SsrLine } from '#domain/flight/extras/ancillaries.ts';
 import { seatSsrId } from '#domain/flight/extras/seat-lines.ts';

@@ -91,10 +91,12 @@ export function confirmationOf(order: DuffelOrder, { passengers, ssr }: AskedOrd
   const { awaiting_payment: isHeld, payment_required_by: limit } = order.payment_status;
   const heldUntil = isHeld ? parseInstant(limit ?? '') : undefined;
   return {
-    pnr: order.booking_reference.toUpperCase(),
-    tickets,
+    reference: order.booking_reference.toUpperCase(),
     ...(heldUntil && { heldUntil }),
-    ...(ssr.length > 0 && { ssr: ssr.map((each) => ({ ...each, status: 'confirmed' as const })) }),
+    issued: {
+      tickets,
+      ...(ssr.length > 0 && { ssr: ssr.map((each) => ({ ...each, status: 'confirmed' as const })) }),
+    },
   };
 }
 

@@ -3,18 +3,16 @@
  * fares that follow from distance, demand, seats left and days to departure, and seats that really run out.
  */
 import { Effect } from 'effect';
-import {
-  type FlightSupplier,
-  type SupplierConfirmation,
-  type SupplierOffer,
-  type SupplierOrder,
-  type SupplierOutcome,
-  type SupplierQuote,
-  type RefusalReason,
-  SupplierRefused,
-  type SupplierServices,
-  SupplierSilent,
+import type {
+  FlightSupplier,
+  SupplierConfirmation,
+  SupplierOffer,
+  SupplierOrder,
+  SupplierOutcome,
+  SupplierQuote,
 } from '#application/backoffice/ports/flight/flight-supplier.ts';
+import type { SupplierServices } from '#application/backoffice/ports/flight/supplier-services.ts';
+import { type RefusalReason, SupplierRefused, SupplierSilent } from '#application/backoffice/ports/supplier.ts';
 import type { AirportDirectory } from '#domain/flight/reference/airports.ts';
 import type { FareRules } from '#domain/flight/fare/fare-rules.ts';
 import type { FlightSearchRequest } from '#domain/flight/search/request.ts';
@@ -34,7 +32,7 @@ import type { Journey } from './timetable/find-journeys.ts';
 import { recordsOf } from './orders/office-records.ts';
 import type { Moment, PricedJourney } from './fares/priced-journey.ts';
 import { offerKey } from './fares/keys.ts';
-import { SandboxStock } from '#infrastructure/backoffice/suppliers/sandbox/store/stock.ts';
+import { confirmed, SandboxStock } from '#infrastructure/backoffice/suppliers/sandbox/store/stock.ts';
 import { SandboxParts } from '#infrastructure/backoffice/suppliers/sandbox/store/parts.ts';
 import { SandboxOrders } from '#infrastructure/backoffice/suppliers/sandbox/store/orders.ts';
 import { SandboxSchedules } from '#infrastructure/backoffice/suppliers/sandbox/store/schedules.ts';
@@ -181,7 +179,7 @@ export class SandboxFlightSupplier implements FlightSupplier {
       ),
     );
 
-  readonly book = (
+  readonly order = (
     order: SupplierOrder,
     now: Instant,
   ): Effect.Effect<SupplierConfirmation, SupplierSilent | SupplierRefused> =>
@@ -204,7 +202,9 @@ export class SandboxFlightSupplier implements FlightSupplier {
           if (fault === 'silent-after') {
             return silent('book');
           }
-          return kept.outcome === 'confirmed' ? Effect.succeed(kept.confirmation) : Effect.fail(refusalOf(kept));
+          return kept.outcome === 'confirmed'
+            ? Effect.succeed(confirmed(kept.confirmation))
+            : Effect.fail(refusalOf(kept));
         }),
       );
     });
@@ -217,7 +217,7 @@ export class SandboxFlightSupplier implements FlightSupplier {
             Effect.promise(() => this.#stock.settle(idempotencyKey, 'refused')),
             (kept): SupplierOutcome =>
               kept.outcome === 'confirmed'
-                ? { kind: 'confirmed', confirmation: kept.confirmation }
+                ? { kind: 'confirmed', answer: confirmed(kept.confirmation) }
                 : { kind: 'refused', refusal: refusalOf(kept) },
           ),
     );

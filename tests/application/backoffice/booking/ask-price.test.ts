@@ -13,6 +13,7 @@ import { makeBookFlight as makeRequest, makeStoredQuote } from '#tests/fixtures/
 import { allAirports } from '#tests/fixtures/flight-supplier.ts';
 import { now, rupees } from '#tests/fixtures/flight.ts';
 import { makeCaller, MemoryBookingBook, MemoryQuoteStore, MemorySupplier } from './fakes.ts';
+import { flightsOf } from '#tests/fixtures/sold-flights.ts';
 
 const rule = { id: 'ask', from: isoDate('2020-01-01'), called: 'agency-price' as const };
 const usual = makeStoredQuote().quote;
@@ -38,9 +39,8 @@ function desk(quote: Partial<typeof usual> = { asking }) {
   const clock = { now: () => now };
   const saga = new BookingSaga({
     bookings,
-    supplier: () => supplier,
+    products: flightsOf({ suppliers: [supplier] }),
     clock,
-    customerTotal: (_quote, total) => Effect.succeed(total),
     owner: 'process-1',
   });
   const make = makeBookFlight({

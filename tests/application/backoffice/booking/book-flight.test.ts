@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { money } from '#domain/money/money.ts';
 import { instant } from '#domain/time/instant.ts';
 import { makeBookFlight } from '#application/backoffice/flight/checkout/book-flight.ts';
-import { BookingSaga, type SagaTimes } from '#application/backoffice/booking/saga/booking-saga.ts';
+import { BookingSaga } from '#application/backoffice/booking/saga/booking-saga.ts';
+import type { SagaTimes } from '#application/backoffice/booking/saga/leased-saga.ts';
 import type { Caller } from '#application/backoffice/caller.ts';
 import { quotedServices } from '#application/backoffice/flight/extras/quoted-services.ts';
 import type { BookFlight } from '#application/desk/flight.ts';
@@ -13,6 +14,7 @@ import { makeBookFlight as makeRequest, makeStoredQuote, makeTraveller, surname 
 import { makeQuote, now } from '#tests/fixtures/flight.ts';
 import { makeCaller, MemoryBookingBook, MemoryQuoteStore, MemorySupplier, type Mood } from './fakes.ts';
 import { allAirports } from '#tests/fixtures/flight-supplier.ts';
+import { flightsOf } from '#tests/fixtures/sold-flights.ts';
 
 const times: SagaTimes = { supplierSeconds: 0.05, leaseSeconds: 60, firstAskSeconds: 1, mostAskSeconds: 10 };
 
@@ -25,9 +27,11 @@ function desk({ spendable, at = now }: { spendable?: number; at?: typeof now } =
   const clock = { now: () => state.at };
   const saga = new BookingSaga({
     bookings,
-    supplier: (code) => (code === supplier.code ? supplier : undefined),
+    products: flightsOf({
+      suppliers: [supplier],
+      customerTotal: (_quote, total) => Effect.succeed(money(total.minor + 1, total.currency)),
+    }),
     clock,
-    customerTotal: (_quote, total) => Effect.succeed(money(total.minor + 1, total.currency)),
     owner: 'process-1',
     times,
     onTrouble: (transactionId) => troubles.push(transactionId),

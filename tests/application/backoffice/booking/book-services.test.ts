@@ -13,6 +13,7 @@ import { now, rupees } from '#tests/fixtures/flight.ts';
 import { seatMapFromPicture } from '#tests/fixtures/seat-map.ts';
 import { makeCaller, MemoryBookingBook, MemoryQuoteStore, MemorySupplier } from './fakes.ts';
 import { allAirports } from '#tests/fixtures/flight-supplier.ts';
+import { flightsOf } from '#tests/fixtures/sold-flights.ts';
 
 const place = { itinerary: 0, segment: 0 };
 
@@ -46,9 +47,11 @@ function desk() {
   const state = { asked: 0 };
   const saga = new BookingSaga({
     bookings,
-    supplier: () => supplier,
+    products: flightsOf({
+      suppliers: [supplier],
+      customerTotal: (_quote, total) => Effect.succeed(money(total.minor + 1, total.currency)),
+    }),
     clock,
-    customerTotal: (_quote, total) => Effect.succeed(money(total.minor + 1, total.currency)),
     owner: 'process-1',
     times: { supplierSeconds: 0.05, leaseSeconds: 60, firstAskSeconds: 1, mostAskSeconds: 10 },
   });

@@ -7,34 +7,29 @@ import { money } from '#domain/money/money.ts';
 import { withOwnLines } from '#domain/price/own-lines.ts';
 import { instant } from '#domain/time/instant.ts';
 import type { Right, SignedInCaller } from '#application/backoffice/caller.ts';
+import type { BookingsAsked, Lease, Opened, Stepped } from '#application/backoffice/ports/booking/booking-book.ts';
 import type {
   BookingBook,
   BookingIntent,
-  BookingsAsked,
   BookingStep,
   KeptBooking,
-  Lease,
-  Opened,
   PeopleAround,
-  Stepped,
-} from '#application/backoffice/ports/booking/booking-book.ts';
-import {
-  type FlightSupplier,
-  noServices,
-  type SupplierConfirmation,
-  type SupplierOrder,
-  type SupplierOutcome,
-  type SupplierServices,
-  SupplierRefused,
-  SupplierSilent,
+} from '#application/backoffice/ports/flight/flight-books.ts';
+import type {
+  FlightSupplier,
+  SupplierConfirmation,
+  SupplierOrder,
+  SupplierOutcome,
 } from '#application/backoffice/ports/flight/flight-supplier.ts';
+import { noServices, type SupplierServices } from '#application/backoffice/ports/flight/supplier-services.ts';
+import { SupplierRefused, SupplierSilent } from '#application/backoffice/ports/supplier.ts';
 import {
   type BookableQuote,
   bookableOf,
   type AgreedPrices,
   type QuoteStore,
   type StoredQuote,
-} from '#application/backoffice/ports/booking/quote-store.ts';
+} from '#application/backoffice/ports/flight/quote-store.ts';
 import { agency, quoteOf } from '#tests/fixtures/booking.ts';
 
 interface Row {
@@ -142,11 +137,11 @@ export class MemoryBookingBook implements BookingBook {
           ...row.kept,
           version,
           status: 'confirmed',
-          reference: step.pnr,
-          tickets: step.tickets,
+          reference: step.reference,
+          tickets: step.issued.tickets,
           ssr: row.kept.ssr.map((each) => ({
             ...each,
-            status: step.ssr?.find((answer) => isSame(answer, each))?.status ?? each.status,
+            status: step.issued.ssr?.find((answer) => isSame(answer, each))?.status ?? each.status,
           })),
           ledgerEntry: 'LG-1',
         };
@@ -175,6 +170,7 @@ export class MemoryBookingBook implements BookingBook {
           const { supplier, supplierTotal, summary } = row.intent;
           return {
             transactionId,
+            product: summary.product,
             agencyId,
             status,
             version,
@@ -242,7 +238,7 @@ export class MemorySupplier implements FlightSupplier {
   readonly #carriedOut = new Map<string, SupplierConfirmation>();
   readonly #closed = new Set<string>();
 
-  book(order: SupplierOrder): Effect.Effect<SupplierConfirmation, SupplierSilent | SupplierRefused> {
+  order(order: SupplierOrder): Effect.Effect<SupplierConfirmation, SupplierSilent | SupplierRefused> {
     return Effect.suspend((): Effect.Effect<SupplierConfirmation, SupplierSilent | SupplierRefused> => {
       this.orders.push(order);
       const done = this.#carriedOut.get(order.idempotencyKey);
@@ -259,11 +255,13 @@ export class MemorySupplier implements FlightSupplier {
       if (mood === 'breaks') return Effect.die(new Error('the supplier’s adapter broke'));
       if (mood === 'gone') return Effect.never;
       const confirmation = {
-        pnr: `P${this.#carriedOut.size}`,
-        tickets: order.travellers.map((_, traveller) => ({ traveller, number: `312240007383${traveller}` })),
-        ...(order.ssr && {
-          ssr: order.ssr.map(({ traveller, ssrId }) => ({ traveller, ssrId, status: 'confirmed' as const })),
-        }),
+        reference: `P${this.#carriedOut.size}`,
+        issued: {
+          tickets: order.travellers.map((_, traveller) => ({ traveller, number: `312240007383${traveller}` })),
+          ...(order.ssr && {
+            ssr: order.ssr.map(({ traveller, ssrId }) => ({ traveller, ssrId, status: 'confirmed' as const })),
+          }),
+        },
       };
       this.#carriedOut.set(order.idempotencyKey, confirmation);
       return mood === 'late-yes'
@@ -280,7 +278,7 @@ export class MemorySupplier implements FlightSupplier {
       }
       this.settled.push(key);
       const confirmation = this.#carriedOut.get(key);
-      if (confirmation !== undefined) return Effect.succeed({ kind: 'confirmed', confirmation });
+      if (confirmation !== undefined) return Effect.succeed({ kind: 'confirmed', answer: confirmation });
       this.#closed.add(key);
       return Effect.succeed({ kind: 'refused', refusal: new SupplierRefused({ reason: 'refused' }) });
     });

@@ -1,17 +1,14 @@
 /** What taking bookings over needs, in memory: claims, requests, and suppliers with records of their own. */
 import { Effect } from 'effect';
-import {
-  SupplierRefused,
-  type SupplierConfirmation,
-  SupplierSilent,
-} from '#application/backoffice/ports/flight/flight-supplier.ts';
+import type { SupplierConfirmation } from '#application/backoffice/ports/flight/flight-supplier.ts';
+import { SupplierRefused, SupplierSilent } from '#application/backoffice/ports/supplier.ts';
 import type {
   DocumentHolder,
   ImportBook,
   ImportOpened,
   ImportOpening,
   SupplierDocuments,
-} from '#application/backoffice/ports/booking/import-book.ts';
+} from '#application/backoffice/ports/flight/import-book.ts';
 import type {
   ChangeAsker,
   KeptRequest,
@@ -50,7 +47,10 @@ export class MemoryImportBook implements ImportBook {
       const opened = yield* this.#bookings.open(intent, lease);
       if (opened.kind === 'known' || opened.kind === 'quote-used') throw new Error(opened.kind);
       if (opened.kind !== 'opened') return opened;
-      this.confirmed.set(opened.transactionId, { ...documents, agencyId: intent.agencyId });
+      const { pnr: reference, carrier, tickets, heldUntil } = documents;
+      const { agencyId } = intent;
+      const confirmed = { reference, carrier, agencyId, ...(heldUntil && { heldUntil }), issued: { tickets } };
+      this.confirmed.set(opened.transactionId, confirmed);
       if (answers !== undefined) yield* this.#requests.step(answers(opened.transactionId));
       return opened;
     });
@@ -73,8 +73,8 @@ export class MemoryImportBook implements ImportBook {
   #holder({ carrier, pnr, tickets }: SupplierDocuments): DocumentHolder | undefined {
     const numbers = tickets.map(({ number }) => number);
     for (const [transactionId, each] of this.confirmed) {
-      const same = each.carrier === carrier && each.pnr === pnr;
-      if (same || each.tickets.some(({ number }) => numbers.includes(number))) {
+      const same = each.carrier === carrier && each.reference === pnr;
+      if (same || each.issued.tickets.some(({ number }) => numbers.includes(number))) {
         return { transactionId, agencyId: each.agencyId };
       }
     }
@@ -167,8 +167,8 @@ export class MemoryRecords implements SupplierRecords {
         const owner = this.orders.get(locator) ?? key;
         if (record === undefined || owner !== key) return undefined;
         this.orders.set(locator, key);
-        const { pnr, tickets, heldUntil } = record;
-        return { pnr, tickets, ...(heldUntil && { heldUntil }) };
+        const { pnr: reference, tickets, heldUntil } = record;
+        return { reference, ...(heldUntil && { heldUntil }), issued: { tickets } };
       }),
       (confirmation): Effect.Effect<SupplierConfirmation, SupplierRefused> =>
         confirmation === undefined

@@ -20,6 +20,7 @@ import { allAirports } from '#tests/fixtures/flight-supplier.ts';
 import { amadeusImport, galileoImport, recordOf, sabreImport } from '#tests/fixtures/pnr-imports.ts';
 import { makeCaller, MemoryBookingBook, MemoryQuoteStore, MemorySupplier } from './fakes.ts';
 import { MemoryImportBook, MemoryRecords, MemoryRequestBook } from './import-fakes.ts';
+import { flightsOf } from '#tests/fixtures/sold-flights.ts';
 
 type Import = Omit<ImportPnr, 'requestId'>;
 
@@ -32,12 +33,11 @@ function desk(records: readonly PnrRecord[] = [], spendable?: number, terms: Fli
   const clock = { now: () => now };
   const saga = new BookingSaga({
     bookings,
-    supplier: (code) =>
-      [takingOver(new MemorySupplier(), supplier, imports), importedSupplier(imports)].find(
-        (each) => each.code === code,
-      ),
+    products: flightsOf({
+      suppliers: [takingOver(new MemorySupplier(), supplier, imports), importedSupplier(imports)],
+      customerTotal: () => Effect.die(new Error('An imported fare does not change')),
+    }),
     clock,
-    customerTotal: () => Effect.die(new Error('An imported fare does not change')),
     owner: 'process-1',
   });
   let ids = 0;

@@ -5,7 +5,7 @@ import { paperReceiversADay } from '#domain/booking/papers/paper-mail.ts';
 import { zero } from '#domain/money/money.ts';
 import { mailDocument, mailPaper } from '#application/backoffice/booking/papers/mail-document.ts';
 import type { Caller } from '#application/backoffice/caller.ts';
-import type { KeptBooking } from '#application/backoffice/ports/booking/booking-book.ts';
+import type { KeptBooking } from '#application/backoffice/ports/flight/flight-books.ts';
 import { type Mail, MailNotSent } from '#application/backoffice/ports/mailer.ts';
 import type { MailDocument } from '#application/desk/booking.ts';
 import { fluentLetters } from '#infrastructure/backoffice/words/letters.ts';

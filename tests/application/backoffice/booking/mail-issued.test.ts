@@ -2,7 +2,7 @@ import { Effect } from 'effect';
 import { describe, expect, it } from 'vitest';
 import { MailIssued } from '#application/backoffice/booking/papers/mail-issued.ts';
 import { type Mail, MailNotSent } from '#application/backoffice/ports/mailer.ts';
-import type { KeptBooking } from '#application/backoffice/ports/booking/booking-book.ts';
+import type { KeptBooking } from '#application/backoffice/ports/flight/flight-books.ts';
 import { fluentLetters } from '#infrastructure/backoffice/words/letters.ts';
 import { productPapers } from '#infrastructure/backoffice/composition/products.ts';
 import { allAirports } from '#tests/fixtures/flight-supplier.ts';

@@ -3,7 +3,7 @@ import { Effect } from 'effect';
 import { describe, expect, it } from 'vitest';
 import { MailNotice } from '#application/backoffice/booking/papers/mail-notice.ts';
 import { type BookingNoticeKind, type Mail, MailNotSent } from '#application/backoffice/ports/mailer.ts';
-import type { AmendableBooking } from '#application/backoffice/ports/booking/amendment-book.ts';
+import type { AmendableBooking } from '#application/backoffice/ports/flight/flight-books.ts';
 import { plusMinutes } from '#domain/time/instant.ts';
 import { fluentLetters } from '#infrastructure/backoffice/words/letters.ts';
 import { productPapers } from '#infrastructure/backoffice/composition/products.ts';

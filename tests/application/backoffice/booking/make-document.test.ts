@@ -8,7 +8,7 @@ import { issuePapers } from '#application/backoffice/booking/papers/issue-papers
 import { makeDocument, showDocument } from '#application/backoffice/booking/papers/make-document.ts';
 import type { Caller } from '#application/backoffice/caller.ts';
 import type { KeptAgency } from '#application/backoffice/ports/agency/agency-store.ts';
-import type { KeptBooking } from '#application/backoffice/ports/booking/booking-book.ts';
+import type { KeptBooking } from '#application/backoffice/ports/flight/flight-books.ts';
 import type { DocumentAsked } from '#application/desk/booking.ts';
 import { textsOf } from '#domain/booking/papers/paper-sheet.ts';
 import { layOut } from '#infrastructure/backoffice/documents/lay-out.ts';

@@ -5,12 +5,9 @@ import type { SignedInCaller } from '#application/backoffice/caller.ts';
 import { flightSeatMaps, flightServices } from '#application/backoffice/flight/extras/flight-services.ts';
 import { quoteFlight } from '#application/backoffice/flight/quote/quote-flight.ts';
 import { searchFlights } from '#application/backoffice/flight/search/search-flights.ts';
-import {
-  type FlightSupplier,
-  SupplierRefused,
-  type SupplierServices,
-  SupplierSilent,
-} from '#application/backoffice/ports/flight/flight-supplier.ts';
+import type { FlightSupplier } from '#application/backoffice/ports/flight/flight-supplier.ts';
+import type { SupplierServices } from '#application/backoffice/ports/flight/supplier-services.ts';
+import { SupplierRefused, SupplierSilent } from '#application/backoffice/ports/supplier.ts';
 import type { SsrLine } from '#domain/flight/extras/ancillaries.ts';
 import { seatNamed } from '#domain/flight/extras/seat-map.ts';
 import { money } from '#domain/money/money.ts';

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type { SignedInCaller } from '#application/backoffice/caller.ts';
 import { makeFlightDesk } from '#application/backoffice/flight/flight-desk.ts';
 import type { FlightSupplier } from '#application/backoffice/ports/flight/flight-supplier.ts';
-import { SupplierRefused, SupplierSilent } from '#application/backoffice/ports/flight/flight-supplier.ts';
+import { SupplierRefused, SupplierSilent } from '#application/backoffice/ports/supplier.ts';
 import type { FlightDesk } from '#application/desk/flight.ts';
 import { wrongSums } from '#domain/flight/fare/explain.ts';
 import type { Ask } from '#domain/price/ask.ts';

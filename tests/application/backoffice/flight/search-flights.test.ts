@@ -2,7 +2,7 @@ import { Effect, Exit, Fiber } from 'effect';
 import { TestClock } from 'effect/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SupplierSilent } from '#application/backoffice/ports/flight/flight-supplier.ts';
+import { SupplierSilent } from '#application/backoffice/ports/supplier.ts';
 import { openFare } from '#application/backoffice/flight/quote/sealed-ids.ts';
 import { searchFlights } from '#application/backoffice/flight/search/search-flights.ts';
 import { SupplierSearches } from '#application/backoffice/flight/search/supplier-searches.ts';

@@ -81,10 +81,13 @@ const times = (kind: string): number => stub.seenOf(kind).length;
 describe('a held order', () => {
   it('is made without a payment, says until when it is held, and is settled like any other', async () => {
     const { confirmation, order } = await made('hold');
-    expect(confirmation).toMatchObject({ tickets: [], heldUntil: plusMinutes(askedAt, 24 * 60) });
+    expect(confirmation).toMatchObject({ issued: { tickets: [] }, heldUntil: plusMinutes(askedAt, 24 * 60) });
     expect(stub.seenOf('POST /air/orders').at(-1)?.body).toMatchObject({ type: 'pay_later' });
     expect(stub.seenOf('POST /air/orders').at(-1)?.body).not.toHaveProperty('payments');
-    expect(await run(placing.settle(order.idempotencyKey, askedAt))).toEqual({ kind: 'confirmed', confirmation });
+    expect(await run(placing.settle(order.idempotencyKey, askedAt))).toEqual({
+      kind: 'confirmed',
+      answer: confirmation,
+    });
   });
 
   it('is refused where the fare must be paid at once', async () => {

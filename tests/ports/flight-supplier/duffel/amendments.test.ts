@@ -55,22 +55,23 @@ describe.each(databases)('on the $kind database', ({ fresh }) => {
     const fare = offer?.fares[1];
     if (fare === undefined) throw new Error('nothing found');
     const order = orderFor(fare, party, { mode });
-    const { pnr, heldUntil, tickets } = await Effect.runPromise(supplier.book(order, askedAt));
+    const { reference, heldUntil, issued } = await Effect.runPromise(supplier.order(order, askedAt));
+    const { tickets } = issued;
     const quote = await Effect.runPromise(supplier.quote(order.fareKeys, askedAt));
-    return { orderKey: order.idempotencyKey, pnr, tickets, heldUntil, total: fare.fare.amount, hold: quote.hold };
+    return { orderKey: order.idempotencyKey, reference, tickets, heldUntil, total: fare.fare.amount, hold: quote.hold };
   };
   const amend = (name: string, asked: SupplierAmendment, by = amendments) =>
     Effect.runPromise(by.amend(name, asked, askedAt));
 
   it('a hold is offered, made, ticketed once from two replicas, and answers its tickets again', async () => {
-    const { orderKey, pnr, total, heldUntil, hold } = await booked('hold');
+    const { orderKey, reference, total, heldUntil, hold } = await booked('hold');
     expect(heldUntil).toBe(plusMinutes(askedAt, 24 * 60));
     expect(hold).toEqual({ until: heldUntil });
-    const [name, asked] = [key(), { kind: 'ticket', orderKey, pnr, expectedTotal: total } as const];
+    const [name, asked] = [key(), { kind: 'ticket', orderKey, reference, expectedTotal: total } as const];
     const amended = await amend(name, asked);
     expect(amended.tickets?.map(({ traveller }) => traveller)).toEqual([0, 1]);
     expect(await amend(name, asked, another())).toEqual(amended);
-    expect(await Effect.runPromise(amendments.settle(name, askedAt))).toEqual({ kind: 'confirmed', amended });
+    expect(await Effect.runPromise(amendments.settle(name, askedAt))).toEqual({ kind: 'confirmed', answer: amended });
     expect(stub.seenOf(pay)).toHaveLength(1);
     expect(await failureOf(amendments.amend(key(), asked, askedAt))).toMatchObject({ reason: 'not-sold' });
   });
@@ -78,8 +79,8 @@ describe.each(databases)('on the $kind database', ({ fresh }) => {
   it('a lost answer is settled from the order; a lost request when none can come any more', async () => {
     const done = await booked('hold');
     const lost = await booked('hold');
-    const ask = ({ orderKey, pnr, total }: typeof done) =>
-      ({ kind: 'ticket', orderKey, pnr, expectedTotal: total }) as const;
+    const ask = ({ orderKey, reference, total }: typeof done) =>
+      ({ kind: 'ticket', orderKey, reference, expectedTotal: total }) as const;
     const [one, two] = [key(), key()];
     stub.fault({ on: pay, after: 'reset' });
     expect(await failureOf(amendments.amend(one, ask(done), askedAt))).toMatchObject({ _tag: 'SupplierSilent' });
@@ -95,43 +96,45 @@ describe.each(databases)('on the $kind database', ({ fresh }) => {
   });
 
   it('a key that is settled first does nothing afterwards', async () => {
-    const { orderKey, pnr, total } = await booked('hold');
+    const { orderKey, reference, total } = await booked('hold');
     const name = key();
     expect(await Effect.runPromise(amendments.settle(name, askedAt))).toMatchObject({ kind: 'refused' });
-    const asked = { kind: 'ticket', orderKey, pnr, expectedTotal: total } as const;
+    const asked = { kind: 'ticket', orderKey, reference, expectedTotal: total } as const;
     expect(await failureOf(amendments.amend(name, asked, askedAt))).toMatchObject({ reason: 'refused' });
     expect(stub.seenOf(pay)).toHaveLength(0);
   });
 
   it('a hold is let go once, and is gone where its time has run out', async () => {
-    const { orderKey, pnr, total } = await booked('hold');
+    const { orderKey, reference, total } = await booked('hold');
     const name = key();
-    expect(await amend(name, { kind: 'release', orderKey, pnr })).toEqual({});
-    expect(await amend(name, { kind: 'release', orderKey, pnr })).toEqual({});
+    expect(await amend(name, { kind: 'release', orderKey, reference })).toEqual({});
+    expect(await amend(name, { kind: 'release', orderKey, reference })).toEqual({});
     expect(stub.seenOf(confirm)).toHaveLength(1);
-    const asked = { kind: 'ticket', orderKey, pnr, expectedTotal: total } as const;
+    const asked = { kind: 'ticket', orderKey, reference, expectedTotal: total } as const;
     expect(await failureOf(amendments.amend(key(), asked, askedAt))).toMatchObject({ reason: 'not-sold' });
     const old = await booked('hold');
     const late = plusMinutes(askedAt, 25 * 60);
-    const release = { kind: 'release', orderKey: old.orderKey, pnr: old.pnr } as const;
+    const release = { kind: 'release', orderKey: old.orderKey, reference: old.reference } as const;
     expect(await Effect.runPromise(amendments.amend(key(), release, late))).toEqual({});
     expect(stub.seenOf(confirm)).toHaveLength(1);
     const paid = await booked('ticket');
     expect(
-      await failureOf(amendments.amend(key(), { kind: 'release', orderKey: paid.orderKey, pnr: paid.pnr }, askedAt)),
+      await failureOf(
+        amendments.amend(key(), { kind: 'release', orderKey: paid.orderKey, reference: paid.reference }, askedAt),
+      ),
     ).toMatchObject({ reason: 'refused' });
   });
 
   it('an order is cancelled whole for the refund that was agreed to, in part by people', async () => {
-    const { orderKey, pnr, total } = await booked('ticket');
+    const { orderKey, reference, total } = await booked('ticket');
     const whole = { places, reason: 'traveller' } as const;
     const refund = subtract(total, money(250_000, 'INR'));
-    expect(await Effect.runPromise(amendments.cancelRefund({ orderKey, pnr }, whole, askedAt))).toEqual(refund);
+    expect(await Effect.runPromise(amendments.cancelRefund({ orderKey, reference }, whole, askedAt))).toEqual(refund);
     const part = { places: places.slice(1), reason: 'traveller' } as const;
-    expect(await failureOf(amendments.cancelRefund({ orderKey, pnr }, part, askedAt))).toMatchObject({
+    expect(await failureOf(amendments.cancelRefund({ orderKey, reference }, part, askedAt))).toMatchObject({
       reason: 'refused',
     });
-    const cancel = { kind: 'cancel', orderKey, pnr } as const;
+    const cancel = { kind: 'cancel', orderKey, reference } as const;
     expect(
       await failureOf(amendments.amend(key(), { ...cancel, ...part, expectedRefund: refund }, askedAt)),
     ).toMatchObject({ reason: 'refused' });
@@ -143,13 +146,13 @@ describe.each(databases)('on the $kind database', ({ fresh }) => {
     stub.fault({ on: confirm, after: 'reset' });
     const asked = { ...cancel, ...whole, expectedRefund: refund };
     expect(await failureOf(amendments.amend(name, asked, askedAt))).toMatchObject({ _tag: 'SupplierSilent' });
-    expect(await Effect.runPromise(amendments.settle(name, askedAt))).toEqual({ kind: 'confirmed', amended: {} });
+    expect(await Effect.runPromise(amendments.settle(name, askedAt))).toEqual({ kind: 'confirmed', answer: {} });
     expect(await amend(name, asked, another())).toEqual({});
     expect(stub.seenOf(confirm)).toHaveLength(1);
   });
 
   it('all flights are changed once for what was agreed to, tickets against tickets', async () => {
-    const { orderKey, pnr, total, tickets } = await booked('ticket');
+    const { orderKey, reference, total, tickets } = await booked('ticket');
     const [, later] = await Effect.runPromise(
       duffelSupplier(stub, database).search(oneWay('DEL-BOM', 14, { party }), askedAt),
     );
@@ -157,9 +160,9 @@ describe.each(databases)('on the $kind database', ({ fresh }) => {
     if (later === undefined || fare === undefined) throw new Error('nothing found');
     const wanted = { itineraries: [0], fareKeys: [fare.fareKey] } as const;
     const collection = subtract(fare.fare.amount, total);
-    const asks = amendments.changeCollection({ orderKey, pnr }, wanted, askedAt);
+    const asks = amendments.changeCollection({ orderKey, reference }, wanted, askedAt);
     expect(await Effect.runPromise(asks)).toEqual(collection);
-    const asked = { kind: 'change', orderKey, pnr, ...wanted, tickets, expectedCollection: collection } as const;
+    const asked = { kind: 'change', orderKey, reference, ...wanted, tickets, expectedCollection: collection } as const;
     const wrong = { ...asked, expectedCollection: total };
     expect(await failureOf(amendments.amend(key(), wrong, askedAt))).toMatchObject({
       reason: 'fare-changed',
@@ -173,10 +176,10 @@ describe.each(databases)('on the $kind database', ({ fresh }) => {
     expect(await failureOf(amendments.amend(name, asked, askedAt))).toMatchObject({ _tag: 'SupplierSilent' });
     const outcome = await Effect.runPromise(another().settle(name, askedAt));
     if (outcome.kind !== 'confirmed') throw new Error('refused');
-    expect(outcome.amended.tickets?.map(({ traveller, inExchangeFor }) => ({ traveller, inExchangeFor }))).toEqual(
+    expect(outcome.answer.tickets?.map(({ traveller, inExchangeFor }) => ({ traveller, inExchangeFor }))).toEqual(
       tickets.map(({ traveller, number }) => ({ traveller, inExchangeFor: number })),
     );
-    expect(await amend(name, asked, another())).toEqual(outcome.amended);
+    expect(await amend(name, asked, another())).toEqual(outcome.answer);
     expect(stub.seenOf(confirmChange)).toHaveLength(1);
     const order = stub.orders.find(({ order: { metadata } }) => metadata?.['farelane_key'] === orderKey)?.order;
     expect(order?.slices[0]?.segments[0]?.departing_at.slice(0, 16)).toBe(
@@ -192,11 +195,11 @@ describe.each(databases)('on the $kind database', ({ fresh }) => {
     const fare = later?.fares[1];
     if (fare === undefined) throw new Error('nothing found');
     const wanted = { itineraries: [0], fareKeys: [fare.fareKey] } as const;
-    const ask = ({ orderKey, pnr, total, tickets }: typeof paid) =>
+    const ask = ({ orderKey, reference, total, tickets }: typeof paid) =>
       ({
         kind: 'change',
         orderKey,
-        pnr,
+        reference,
         ...wanted,
         tickets,
         expectedCollection: subtract(fare.fare.amount, total),

@@ -1,11 +1,8 @@
 /** What can go wrong between us and Duffel, caused on the stub: nothing is bought twice, and nothing is guessed. */
 import { Cause, Effect, Exit } from 'effect';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  SupplierRefused,
-  type SupplierOrder,
-  SupplierSilent,
-} from '#application/backoffice/ports/flight/flight-supplier.ts';
+import type { SupplierOrder } from '#application/backoffice/ports/flight/flight-supplier.ts';
+import { SupplierRefused, SupplierSilent } from '#application/backoffice/ports/supplier.ts';
 import { money } from '#domain/money/money.ts';
 import { type Instant, plusMinutes } from '#domain/time/instant.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
@@ -52,7 +49,7 @@ const failureOf = async <A, E>(work: Effect.Effect<A, E>): Promise<unknown> => {
   return Exit.isFailure(exit) ? Cause.squash(exit.cause) : { succeeded: exit.value };
 };
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-const bookFails = (order: SupplierOrder) => failureOf(supplier.book(order, askedAt));
+const bookFails = (order: SupplierOrder) => failureOf(supplier.order(order, askedAt));
 const settle = (order: SupplierOrder, now: Instant = askedAt) =>
   Effect.runPromise(supplier.settle(order.idempotencyKey, now));
 
@@ -75,8 +72,8 @@ describe('an order whose answer is lost', () => {
     expect(settled).toMatchObject({ kind: 'confirmed' });
     expect(await settle(order, later)).toEqual(settled);
     // Whoever comes with the key again is told the same, and sends nothing.
-    const again = await Effect.runPromise(supplier.book(order, askedAt));
-    expect(settled).toEqual({ kind: 'confirmed', confirmation: again });
+    const again = await Effect.runPromise(supplier.order(order, askedAt));
+    expect(settled).toEqual({ kind: 'confirmed', answer: again });
     expect([stub.seenOf(book).length, stub.orders.length]).toEqual([1, 1]);
   });
 
@@ -179,7 +176,7 @@ describe('an order that Duffel refuses', () => {
     expect(await bookFails(dearer)).toMatchObject({ reason: 'fare-changed', total: money(961_200, 'INR') });
     const expired = await someOrder();
     stub.now = later;
-    expect(await failureOf(supplier.book(expired, later))).toMatchObject({ reason: 'not-sold' });
+    expect(await failureOf(supplier.order(expired, later))).toMatchObject({ reason: 'not-sold' });
     expect(await failureOf(supplier.quote(expired.fareKeys, later))).toMatchObject({ reason: 'not-sold' });
     stub.now = askedAt;
     const gone = await someOrder();
@@ -202,7 +199,7 @@ describe('the same order from two replicas', () => {
     const order = await someOrder();
     const other = duffelSupplier(stub, database);
     stub.fault({ on: book, ms: 500 });
-    const answers = await Promise.all([supplier, other].map((each) => Effect.runPromise(each.book(order, askedAt))));
+    const answers = await Promise.all([supplier, other].map((each) => Effect.runPromise(each.order(order, askedAt))));
     expect(answers[0]).toEqual(answers[1]);
     expect(stub.seenOf(book)).toHaveLength(1);
   });
@@ -228,7 +225,9 @@ describe('the rate limit', () => {
   it('is waited for where that is short, also for an order, which was not read', async () => {
     const order = await someOrder();
     stub.fault({ on: book, before: { status: 429, headers: { 'ratelimit-reset': '1' } } });
-    expect(await Effect.runPromise(supplier.book(order, askedAt))).toMatchObject({ tickets: [{ traveller: 0 }] });
+    expect(await Effect.runPromise(supplier.order(order, askedAt))).toMatchObject({
+      issued: { tickets: [{ traveller: 0 }] },
+    });
     expect([stub.seenOf(book).length, stub.orders.length]).toEqual([2, 1]);
   });
 

@@ -60,8 +60,9 @@ describe.each(databases)('on the $kind database', ({ fresh }) => {
   const booked = async (request: FlightSearchRequest, mode: 'ticket' | 'hold' = 'ticket') => {
     const { offer, fare } = await found(request);
     const order = orderFor(fare, party, { mode });
-    const { pnr, tickets } = await run(duffelSupplier(stub, database).book(order, askedAt));
-    const booking = { orderKey: order.idempotencyKey, pnr };
+    const { reference, issued } = await run(duffelSupplier(stub, database).order(order, askedAt));
+    const { tickets } = issued;
+    const booking = { orderKey: order.idempotencyKey, reference };
     return { booking, tickets, total: fare.fare.amount, flights: offer.itineraries, id: kept(booking).id };
   };
   const kept = ({ orderKey }: { readonly orderKey: string }) => {
@@ -91,7 +92,7 @@ describe.each(databases)('on the $kind database', ({ fresh }) => {
         ssr: asked.ssr.map(({ traveller, ssrId }) => ({ traveller, ssrId, status: 'confirmed' })),
       });
       expect(await amend(name, asked, another())).toEqual(answer);
-      expect(await run(amendments.settle(name, askedAt))).toEqual({ kind: 'confirmed', amended: answer });
+      expect(await run(amendments.settle(name, askedAt))).toEqual({ kind: 'confirmed', answer: answer });
       expect(kept(sold.booking).services).toHaveLength(2);
       expect(stub.seenOf(addBags)).toHaveLength(1);
       const departed = toInstant(sold.flights[0].segments[0].departure);
@@ -121,7 +122,7 @@ describe.each(databases)('on the $kind database', ({ fresh }) => {
       expect(await failureOf(amendments.amend(one, asked, askedAt))).toMatchObject({ _tag: 'SupplierSilent' });
       expect(await run(another().settle(one, askedAt))).toMatchObject({
         kind: 'confirmed',
-        amended: { ssr: [{ traveller: 1, status: 'confirmed' }] },
+        answer: { ssr: [{ traveller: 1, status: 'confirmed' }] },
       });
       stub.fault({ on: addBags, before: 'reset' });
       expect(await failureOf(amendments.amend(two, asked, askedAt))).toMatchObject({ _tag: 'SupplierSilent' });
@@ -163,7 +164,7 @@ describe.each(databases)('on the $kind database', ({ fresh }) => {
       const name = key();
       stub.fault({ on: accept, after: 'reset' });
       expect(await failureOf(amendments.amend(name, asked, askedAt))).toMatchObject({ _tag: 'SupplierSilent' });
-      expect(await run(another().settle(name, askedAt))).toEqual({ kind: 'confirmed', amended: {} });
+      expect(await run(another().settle(name, askedAt))).toEqual({ kind: 'confirmed', answer: {} });
       expect(await amend(name, asked)).toEqual({});
       expect(await changesOf([moved, still])).toEqual([]);
       expect(stub.seenOf(accept)).toHaveLength(1);

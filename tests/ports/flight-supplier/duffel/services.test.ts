@@ -1,7 +1,8 @@
 /** Bags and seats through Duffel: shown, ordered for one traveller, and found again when they are gone or dearer. */
 import { Cause, Effect, Exit } from 'effect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OrderedSsr, SupplierFare, SupplierOrder } from '#application/backoffice/ports/flight/flight-supplier.ts';
+import type { SupplierFare, SupplierOrder } from '#application/backoffice/ports/flight/flight-supplier.ts';
+import type { OrderedSsr } from '#application/backoffice/ports/flight/supplier-services.ts';
 import { seatSsrId } from '#domain/flight/extras/seat-lines.ts';
 import { type SeatMap, seatNamed } from '#domain/flight/extras/seat-map.ts';
 import { money } from '#domain/money/money.ts';
@@ -40,7 +41,7 @@ const someFare = async (): Promise<SupplierFare> => {
 const services = (fareKey: string) => Effect.runPromise(supplier.services([fareKey], askedAt));
 const bodies = () => stub.seenOf('POST /air/orders').map(({ body }) => body as OrderBody);
 const refusalOf = async (order: SupplierOrder): Promise<unknown> => {
-  const exit = await Effect.runPromiseExit(supplier.book(order, askedAt));
+  const exit = await Effect.runPromiseExit(supplier.order(order, askedAt));
   return Exit.isFailure(exit) ? Cause.squash(exit.cause) : 'booked';
 };
 
@@ -166,8 +167,10 @@ describe('what is ordered', () => {
       { traveller: 1, ssrId: seatSsrId(place, '3F'), price: money(150_000, 'INR') },
     ];
     const order = ordered(fare, ssr);
-    const confirmation = await Effect.runPromise(supplier.book(order, askedAt));
-    expect(confirmation.ssr).toEqual(ssr.map(({ traveller, ssrId }) => ({ traveller, ssrId, status: 'confirmed' })));
+    const confirmation = await Effect.runPromise(supplier.order(order, askedAt));
+    expect(confirmation.issued.ssr).toEqual(
+      ssr.map(({ traveller, ssrId }) => ({ traveller, ssrId, status: 'confirmed' })),
+    );
     const body = bodies().at(-1);
     expect(body?.services).toHaveLength(4);
     expect(body?.payments?.[0]?.amount).toBe(((fare.fare.amount.minor + 340_000) / 100).toFixed(2));
@@ -177,7 +180,7 @@ describe('what is ordered', () => {
     expect(body?.services?.[2]?.id).toContain(`x${ids[2]}x1B`);
     expect(await Effect.runPromise(supplier.settle(order.idempotencyKey, askedAt))).toEqual({
       kind: 'confirmed',
-      confirmation,
+      answer: confirmation,
     });
   });
 
@@ -189,7 +192,7 @@ describe('what is ordered', () => {
     expect(await refusalOf(order)).toMatchObject({ _tag: 'SupplierSilent' });
     expect(await Effect.runPromise(supplier.settle(order.idempotencyKey, askedAt))).toMatchObject({
       kind: 'confirmed',
-      confirmation: { ssr: [{ traveller: 0, ssrId: seatSsrId(place, '2C'), status: 'confirmed' }] },
+      answer: { issued: { ssr: [{ traveller: 0, ssrId: seatSsrId(place, '2C'), status: 'confirmed' }] } },
     });
   });
 

@@ -241,7 +241,7 @@ describe('who is booked', () => {
     };
     const travellers = [{ ...lead, passport, frequentFlyer: { onward: 'AI7204418', return: '6E99' } }, ...others];
     const order = orderFor(fares[0], party, { travellers });
-    await Effect.runPromise(supplier.book(order, askedAt));
+    await Effect.runPromise(supplier.order(order, askedAt));
     const body = stub.seenOf('POST /air/orders').at(-1)?.body as OrderBody;
     expect(body).toMatchObject({
       type: 'instant',

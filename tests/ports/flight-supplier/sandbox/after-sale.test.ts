@@ -32,15 +32,15 @@ describe.each(databases)('the sandbox after the sale on the $kind database', ({ 
         const quote = await run(Effect.result(supplier.quote([fareKey], askedAt)));
         if (quote._tag === 'Failure' || quote.success.needsGst) continue;
         const order = orderFor(quote.success.options[0], party);
-        const { pnr } = await run(supplier.book(order, askedAt));
-        return { orderKey: order.idempotencyKey, pnr };
+        const { reference } = await run(supplier.order(order, askedAt));
+        return { orderKey: order.idempotencyKey, reference };
       }
     }
     throw new Error('nothing fits');
   };
   const amend = (...given: Parameters<SandboxFlightSupplier['amendments']['amend']>) =>
     run(Effect.result(supplier.amendments.amend(...given)));
-  const refund = (order: { readonly orderKey: string; readonly pnr: string }, count: number) =>
+  const refund = (order: { readonly orderKey: string; readonly reference: string }, count: number) =>
     run(supplier.amendments.cancelRefund(order, everybody(count), askedAt));
 
   it('sells services once for each key, and tells again what it sold', async () => {
@@ -75,9 +75,9 @@ describe.each(databases)('the sandbox after the sale on the $kind database', ({ 
     const asked = { kind: 'split', ...order, travellers: [0, 3], partKey } as const;
     const [one, other] = await Promise.all([amend(wanted, asked, askedAt), amend(wanted, asked, askedAt)]);
     expect(other).toEqual(one);
-    if (one._tag === 'Failure' || one.success.partPnr === undefined) throw new Error('not split');
-    const part = { orderKey: partKey, pnr: one.success.partPnr };
-    expect(part.pnr).not.toBe(order.pnr);
+    if (one._tag === 'Failure' || one.success.partReference === undefined) throw new Error('not split');
+    const part = { orderKey: partKey, reference: one.success.partReference };
+    expect(part.reference).not.toBe(order.reference);
     expect(add(await refund(order, 2), await refund(part, 2))).toEqual(before);
     // The infant stays with the adult who holds it, whoever asks.
     expect(await amend(key(), { ...asked, travellers: [0], partKey: key() }, askedAt)).toMatchObject({ success: {} });

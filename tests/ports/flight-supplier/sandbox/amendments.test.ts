@@ -42,8 +42,8 @@ describe.each(databases)('the sandbox amends orders on the $kind database', ({ f
         if (quote._tag === 'Failure' || quote.success.needsGst) continue;
         if (mode === 'hold' && quote.success.hold === undefined) continue;
         const order = orderFor(quote.success.options[0], request.party, { mode });
-        const confirmation = await run(supplier.book(order, askedAt));
-        const asked = { orderKey: order.idempotencyKey, pnr: confirmation.pnr };
+        const confirmation = await run(supplier.order(order, askedAt));
+        const asked = { orderKey: order.idempotencyKey, reference: confirmation.reference };
         return { order, confirmation, asked, quote: quote.success };
       }
     }
@@ -59,7 +59,7 @@ describe.each(databases)('the sandbox amends orders on the $kind database', ({ f
 
   it('tickets a hold once, however often it is told, and not for another amount', async () => {
     const { order, asked, confirmation } = await ordered('hold');
-    expect(confirmation).toMatchObject({ tickets: [], heldUntil: plusMinutes(askedAt, 24 * 60) });
+    expect(confirmation).toMatchObject({ issued: { tickets: [] }, heldUntil: plusMinutes(askedAt, 24 * 60) });
     const ticket = { kind: 'ticket', ...asked, expectedTotal: order.expectedTotal } as const;
     const dear = { ...ticket, expectedTotal: { ...order.expectedTotal, minor: order.expectedTotal.minor + 1 } };
     expect(await amend(key(), dear, askedAt)).toMatchObject({
@@ -69,7 +69,7 @@ describe.each(databases)('the sandbox amends orders on the $kind database', ({ f
     const answers = await Promise.all([1, 2, 3].map(() => amend(wanted, ticket, askedAt)));
     expect(answers[0]).toMatchObject({ _tag: 'Success' });
     for (const answer of answers) expect(answer).toEqual(answers[0]);
-    expect(await settle(wanted)).toMatchObject({ kind: 'confirmed', amended: { tickets: [{}, {}, {}] } });
+    expect(await settle(wanted)).toMatchObject({ kind: 'confirmed', answer: { tickets: [{}, {}, {}] } });
     expect(await amend(key(), ticket, askedAt)).toMatchObject({ failure: { reason: 'refused' } });
     expect(await amend(key(), { kind: 'release', ...asked }, askedAt)).toMatchObject({
       failure: { reason: 'refused' },

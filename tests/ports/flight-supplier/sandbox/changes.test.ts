@@ -38,12 +38,13 @@ describe.each(databases)('the sandbox exchanges tickets on the $kind database', 
       const quote = fare && (await run(Effect.result(supplier.quote([fare.fareKey], askedAt))));
       if (quote?._tag !== 'Success' || quote.success.needsGst) continue;
       const order = orderFor(quote.success.options[0], party);
-      const { pnr, tickets } = await run(supplier.book(order, askedAt));
+      const { reference, issued } = await run(supplier.order(order, askedAt));
+      const { tickets } = issued;
       const own = itineraries[0].segments[0].carrier;
       const later = await run(supplier.search(oneWay('DEL-BOM', days + 3, { party }), askedAt));
       const of = (same: boolean) => later.find((each) => (each.itineraries[0].segments[0].carrier === own) === same);
       const [fareKey = '', foreign = ''] = [of(true), of(false)].map((each) => each?.fares[0].fareKey);
-      const booking = { orderKey: order.idempotencyKey, pnr };
+      const booking = { orderKey: order.idempotencyKey, reference };
       const wanted = { itineraries: [0], fareKeys: [fareKey] as const };
       const expectedCollection = await run(supplier.amendments.changeCollection(booking, wanted, askedAt));
       const asked: Asked = { kind: 'change', ...booking, ...wanted, tickets, expectedCollection };

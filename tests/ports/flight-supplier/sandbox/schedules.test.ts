@@ -85,8 +85,8 @@ describe.each(databases)('orders of changed flights on the $kind database', ({ f
       const quote = await run(supplier.quote([fares[0].fareKey], at));
       if (quote.needsGst) continue;
       const order = orderFor(quote.options[0], request.party);
-      const { pnr } = await run(supplier.book(order, at));
-      return { booking: { orderKey: order.idempotencyKey, pnr }, itinerary: itineraries[0] };
+      const { reference } = await run(supplier.order(order, at));
+      return { booking: { orderKey: order.idempotencyKey, reference }, itinerary: itineraries[0] };
     }
     throw new Error('nothing fits');
   };
@@ -130,7 +130,7 @@ describe.each(databases)('orders of changed flights on the $kind database', ({ f
     expect(await changesOf(sold)).toEqual([told]);
     const now = told?.changes[0]?.now;
     expect(now === undefined ? undefined : shiftOf(sold.itinerary, now)).toEqual({ departure: 30, arrival: 30 });
-    expect(await changesOf({ ...sold, booking: { ...sold.booking, pnr: 'ABCDEF' } })).toEqual([]);
+    expect(await changesOf({ ...sold, booking: { ...sold.booking, reference: 'ABCDEF' } })).toEqual([]);
     expect(await changesOf(await ordered(plusMinutes(askedAt, 11), sold.itinerary))).toEqual([]);
   });
 
@@ -151,8 +151,8 @@ describe.each(databases)('orders of changed flights on the $kind database', ({ f
     await cause(sold, {});
     const partKey = randomUUID();
     const split = { kind: 'split', ...sold.booking, travellers: [1], partKey } as const;
-    const { partPnr = '' } = await run(supplier.amendments.amend(randomUUID(), split, plusMinutes(askedAt, 20)));
-    const part = { ...sold, booking: { orderKey: partKey, pnr: partPnr } };
+    const { partReference = '' } = await run(supplier.amendments.amend(randomUUID(), split, plusMinutes(askedAt, 20)));
+    const part = { ...sold, booking: { orderKey: partKey, reference: partReference } };
     expect([(await changesOf(sold)).length, (await changesOf(part)).length]).toEqual([1, 1]);
     const asked = { places: [{ traveller: 0, item: 0 }], reason: 'airline' } as const;
     const expectedRefund = await run(supplier.amendments.cancelRefund(part.booking, asked, plusMinutes(askedAt, 20)));
@@ -189,14 +189,14 @@ describe.each(databases)('orders of changed flights on the $kind database', ({ f
     const [told] = await changesOf(sold);
     expect(await answer(randomUUID(), sold, told?.changeId ?? '')).toMatchObject({ _tag: 'Success' });
     const partKey = randomUUID();
-    const { partPnr = '' } = await run(
+    const { partReference = '' } = await run(
       supplier.amendments.amend(
         randomUUID(),
         { kind: 'split', ...sold.booking, travellers: [1], partKey },
         plusMinutes(askedAt, 20),
       ),
     );
-    const part = { ...sold, booking: { orderKey: partKey, pnr: partPnr } };
+    const part = { ...sold, booking: { orderKey: partKey, reference: partReference } };
     expect([await changesOf(sold), await changesOf(part)]).toEqual([[], []]);
     await cause(sold, { minutes: 45 });
     const [[first], [second]] = [await changesOf(sold), await changesOf(part)];

@@ -1,11 +1,8 @@
 /** Services of the sandbox: what only it promises of seats, loads, prices with dates and what a fare includes. */
 import { Effect } from 'effect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  type SupplierConfirmation,
-  type SupplierOrder,
-  SupplierRefused,
-} from '#application/backoffice/ports/flight/flight-supplier.ts';
+import type { SupplierConfirmation, SupplierOrder } from '#application/backoffice/ports/flight/flight-supplier.ts';
+import { SupplierRefused } from '#application/backoffice/ports/supplier.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { ancillaryPricesOn } from '#infrastructure/backoffice/suppliers/sandbox/seats/ancillary-prices.ts';
 import { SandboxFlightSupplier } from '#infrastructure/backoffice/suppliers/sandbox/sandbox-flight-supplier.ts';
@@ -35,7 +32,7 @@ describe.each(databases)('services of the sandbox on the $kind database', ({ fre
   const services = (...fareKeys: [string, ...string[]]) => Effect.runPromise(supplier.services(fareKeys, askedAt));
   const book = (order: SupplierOrder, by = supplier): Promise<SupplierConfirmation | SupplierRefused> =>
     Effect.runPromise(
-      Effect.catchTag(by.book(order, askedAt), 'SupplierRefused', (refused) => Effect.succeed(refused)),
+      Effect.catchTag(by.order(order, askedAt), 'SupplierRefused', (refused) => Effect.succeed(refused)),
     );
 
   it('gives a seat to one of 64 buyers, from two servers; the others buy nothing', async () => {
@@ -146,7 +143,7 @@ describe.each(databases)('services of the sandbox on the $kind database', ({ fre
     const order = (ssr: typeof seats) => orderFor(there.fares[0], party, { fareKeys, expectedTotal, ssr });
     const answer = await book(order([...seats, ...help]));
     expect(answer).toMatchObject({
-      ssr: [{ status: 'confirmed' }, { status: 'confirmed' }, { status: 'requested' }],
+      issued: { ssr: [{ status: 'confirmed' }, { status: 'confirmed' }, { status: 'requested' }] },
     });
     const [map] = found.seatMaps;
     const exit = map && seatSpots(map).find(({ seat }) => seat.notForChild && seat.state === 'free')?.seat;

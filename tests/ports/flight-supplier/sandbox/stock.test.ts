@@ -1,13 +1,12 @@
 /** What only the sandbox promises: seats that run out and never too many, prices that follow them, and faults on demand. */
 import { Effect } from 'effect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  type SupplierConfirmation,
-  type SupplierFare,
-  type SupplierOrder,
-  SupplierRefused,
-  SupplierSilent,
+import type {
+  SupplierConfirmation,
+  SupplierFare,
+  SupplierOrder,
 } from '#application/backoffice/ports/flight/flight-supplier.ts';
+import { SupplierRefused, SupplierSilent } from '#application/backoffice/ports/supplier.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { SandboxStock, type StockOrder } from '#infrastructure/backoffice/suppliers/sandbox/store/stock.ts';
 import { SandboxFlightSupplier } from '#infrastructure/backoffice/suppliers/sandbox/sandbox-flight-supplier.ts';
@@ -35,7 +34,7 @@ describe.each(databases)('the sandbox on the $kind database', ({ fresh }) => {
     by = supplier,
   ): Promise<SupplierConfirmation | SupplierRefused | SupplierSilent> =>
     Effect.runPromise(
-      Effect.match(by.book(order, askedAt), { onFailure: (failure) => failure, onSuccess: (bought) => bought }),
+      Effect.match(by.order(order, askedAt), { onFailure: (failure) => failure, onSuccess: (bought) => bought }),
     );
   const settle = (key: string) => Effect.runPromise(supplier.settle(key, askedAt));
   const soldOn = async (fareKey: string): Promise<{ readonly sold: number; readonly seats: number }> => {
@@ -59,7 +58,7 @@ describe.each(databases)('the sandbox on the $kind database', ({ fresh }) => {
       let fare: Pick<SupplierFare, 'fareKey' | 'fare'> = last;
       for (;;) {
         const answer = await book(orderFor(fare, alone), by);
-        if ('pnr' in answer) return 'bought';
+        if ('reference' in answer) return 'bought';
         if (!(answer instanceof SupplierRefused)) throw new Error(answer.detail);
         if (answer.reason === 'sold-out') return 'none';
         expect(answer.reason).toBe('fare-changed');
@@ -102,7 +101,7 @@ describe.each(databases)('the sandbox on the $kind database', ({ fresh }) => {
       const [one, two] = [sent[0][index], sent[1][index]];
       // Either both heard of one purchase, or of one refusal because the price had moved.
       expect(one).toEqual(two);
-      return one !== undefined && 'pnr' in one;
+      return one !== undefined && 'reference' in one;
     });
     expect((await soldOn(fare.fareKey)).sold).toBe(before.sold + bought.length);
     expect(bought.length).toBeGreaterThan(0);
@@ -124,7 +123,7 @@ describe.each(databases)('the sandbox on the $kind database', ({ fresh }) => {
       return Number(row?.sold);
     };
     const before = await count();
-    expect(await book(orderFor(mine, party))).toHaveProperty('pnr');
+    expect(await book(orderFor(mine, party))).toHaveProperty('reference');
     expect(await count()).toBe(before + 4 * 2);
   });
 
@@ -136,7 +135,7 @@ describe.each(databases)('the sandbox on the $kind database', ({ fresh }) => {
     const classes = new Set<string>();
     for (let sold = 0; sold < 60; sold += 1) {
       const answer = await book(orderFor(before, alone));
-      if (!('pnr' in answer)) break;
+      if (!('reference' in answer)) break;
       const next = await Effect.runPromise(Effect.result(supplier.quote([first.fareKey], askedAt)));
       if (next._tag === 'Failure') break;
       const [option] = next.success.options;
@@ -186,7 +185,7 @@ describe.each(databases)('the sandbox on the $kind database', ({ fresh }) => {
     expect(await find()).toEqual(fare);
     let current: SupplierFare = fare;
     for (let round = 0; round < 40 && current.bookingClasses[0] === fare.bookingClasses[0]; round += 1) {
-      expect(await book(orderFor(current, alone))).toHaveProperty('pnr');
+      expect(await book(orderFor(current, alone))).toHaveProperty('reference');
       current = (await quote(fare.fareKey)).options[0];
     }
     await new Promise((resolve) => setTimeout(resolve, 1100));
@@ -292,7 +291,7 @@ describe.each(databases)('the sandbox on the $kind database', ({ fresh }) => {
         options: [option],
       } = await quote(fare.fareKey);
       expect(option.fare.amount).toEqual(answer.total);
-      expect(await book(orderFor(option, alone, { lastName: 'TESTPRICE' }))).toHaveProperty('pnr');
+      expect(await book(orderFor(option, alone, { lastName: 'TESTPRICE' }))).toHaveProperty('reference');
     });
 
     it('follows its settings', async () => {
@@ -302,10 +301,10 @@ describe.each(databases)('the sandbox on the $kind database', ({ fresh }) => {
       const began = performance.now();
       const answers = [await book(orderFor(fare, alone), faulty), await book(orderFor(fare, alone), faulty)];
       expect(performance.now() - began).toBeGreaterThan(55);
-      expect(answers[0]).toHaveProperty('pnr');
+      expect(answers[0]).toHaveProperty('reference');
       expect(answers[1]).toBeInstanceOf(SupplierSilent);
       faulty.misbehave({ ignoreSurnames: true });
-      expect(await book(orderFor(fare, alone, { lastName: 'TESTLOST' }), faulty)).toHaveProperty('pnr');
+      expect(await book(orderFor(fare, alone, { lastName: 'TESTLOST' }), faulty)).toHaveProperty('reference');
       faulty.misbehave({ searchSilent: true });
       expect((await Effect.runPromise(Effect.result(faulty.search(oneWay('DEL-BOM', 5), askedAt))))._tag).toBe(
         'Failure',

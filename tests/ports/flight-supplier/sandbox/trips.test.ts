@@ -1,10 +1,7 @@
 import { Effect } from 'effect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  type SupplierFare,
-  type SupplierOffer,
-  SupplierRefused,
-} from '#application/backoffice/ports/flight/flight-supplier.ts';
+import type { SupplierFare, SupplierOffer } from '#application/backoffice/ports/flight/flight-supplier.ts';
+import { SupplierRefused } from '#application/backoffice/ports/supplier.ts';
 import { wrongSums } from '#domain/flight/fare/explain.ts';
 import type { FlightSearchRequest } from '#domain/flight/search/request.ts';
 import { add, money } from '#domain/money/money.ts';
@@ -142,8 +139,8 @@ describe.each(databases)('journeys of several directions on the $kind database',
     const total = add(there.fare.amount, back.fare.amount);
     const alone = { adults: 1, children: 0, infants: 0 };
     const order = orderFor(there, alone, { fareKeys: [there.fareKey, back.fareKey], expectedTotal: total });
-    const bought = await Effect.runPromise(supplier.book(order, askedAt));
-    expect(bought.tickets).toEqual([
+    const bought = await Effect.runPromise(supplier.order(order, askedAt));
+    expect(bought.issued.tickets).toEqual([
       { traveller: 0, number: expect.stringMatching(/^312\d{10}$/), itineraries: [0] },
       { traveller: 0, number: expect.stringMatching(/^098\d{10}$/), itineraries: [1] },
     ]);
@@ -151,9 +148,9 @@ describe.each(databases)('journeys of several directions on the $kind database',
       database.query<{ sold: number }>("select sum(sold)::int as sold from sandbox_sold where flight <> ''");
     const [before] = await sold();
     const wrong = orderFor(there, alone, { fareKeys: [back.fareKey, there.fareKey], expectedTotal: total });
-    expect(await Effect.runPromise(Effect.flip(supplier.book(wrong, askedAt)))).toMatchObject({ reason: 'not-sold' });
+    expect(await Effect.runPromise(Effect.flip(supplier.order(wrong, askedAt)))).toMatchObject({ reason: 'not-sold' });
     const cheap = orderFor(there, alone, { fareKeys: [there.fareKey, back.fareKey], expectedTotal: there.fare.amount });
-    const dear = await Effect.runPromise(Effect.flip(supplier.book(cheap, askedAt)));
+    const dear = await Effect.runPromise(Effect.flip(supplier.order(cheap, askedAt)));
     expect(dear).toBeInstanceOf(SupplierRefused);
     expect(dear).toMatchObject({ reason: 'fare-changed' });
     expect(await sold()).toEqual([before]);

@@ -2,7 +2,8 @@
  * What the sandbox does to an order once it has tickets without exchanging or cancelling any: services are added, and
  * travellers split into an order of their own.
  */
-import type { RefusalReason, SupplierServices } from '#application/backoffice/ports/flight/flight-supplier.ts';
+import type { SupplierServices } from '#application/backoffice/ports/flight/supplier-services.ts';
+import type { RefusalReason } from '#application/backoffice/ports/supplier.ts';
 import type { SupplierAmendment } from '#application/backoffice/ports/flight/supplier-amendments.ts';
 import type { CancellableBooking } from '#domain/flight/cancel/cancellation.ts';
 import { ofPart, splitOf, type SplitPart } from '#domain/flight/split/split.ts';

@@ -8,20 +8,20 @@ import { allPlaces } from '#domain/flight/booking/aboard.ts';
 import { cancellationOf } from '#domain/flight/cancel/cancellation.ts';
 import { add, type Money, money } from '#domain/money/money.ts';
 import { dateIn, type Instant, toMilliseconds } from '#domain/time/instant.ts';
+import type { SupplierServices } from '#application/backoffice/ports/flight/supplier-services.ts';
 import {
   type RefusalReason,
   SupplierRefused,
-  type SupplierServices,
   SupplierSilent,
-} from '#application/backoffice/ports/flight/flight-supplier.ts';
+  type CancelAsked,
+  type SupplierBooking,
+} from '#application/backoffice/ports/supplier.ts';
 import type {
-  CancelAsked,
   ChangeAsked,
   SupplierAmended,
   SupplierAmendment,
   SupplierAmendmentOutcome,
   SupplierAmendments,
-  SupplierBooking,
   SupplierScheduleChange,
   WatchedOrder,
 } from '#application/backoffice/ports/flight/supplier-amendments.ts';
@@ -96,13 +96,13 @@ export class SandboxAmendments implements SupplierAmendments {
             Effect.promise(() => this.#parts.orders.settle(key, 'refused')),
             (kept): SupplierAmendmentOutcome =>
               kept.outcome === 'confirmed'
-                ? { kind: 'confirmed', amended: kept.amended }
+                ? { kind: 'confirmed', answer: kept.amended }
                 : { kind: 'refused', refusal: refusalOf(kept) },
           ),
     );
 
   readonly cancelRefund = (
-    { orderKey, pnr }: SupplierBooking,
+    { orderKey, reference }: SupplierBooking,
     asked: CancelAsked,
     now: Instant,
   ): Effect.Effect<Money, SupplierRefused> =>
@@ -113,32 +113,32 @@ export class SandboxAmendments implements SupplierAmendments {
         return asked.reason === 'airline' && !(await schedules.isOpen(orderKey, now)) ? undefined : order;
       }),
       (order) => {
-        const refund = order?.pnr === pnr ? refundOf(order, this.#sold(order), asked, now) : undefined;
+        const refund = order?.pnr === reference ? refundOf(order, this.#sold(order), asked, now) : undefined;
         return refund === undefined ? Effect.fail(new SupplierRefused({ reason: 'refused' })) : Effect.succeed(refund);
       },
     );
 
   readonly services = (
-    { orderKey, pnr }: SupplierBooking,
+    { orderKey, reference }: SupplierBooking,
     now: Instant,
   ): Effect.Effect<SupplierServices, SupplierRefused> =>
     Effect.flatMap(
       Effect.promise(() => this.#parts.orders.find(orderKey)),
       (order) =>
-        order?.pnr === pnr
+        order?.pnr === reference
           ? Effect.promise(() => this.#parts.amended.services(order, orderKey, now))
           : Effect.fail(new SupplierRefused({ reason: 'not-sold' })),
     );
 
   readonly changeCollection = (
-    { orderKey, pnr }: SupplierBooking,
+    { orderKey, reference }: SupplierBooking,
     asked: ChangeAsked,
     now: Instant,
   ): Effect.Effect<Money, SupplierRefused> =>
     Effect.flatMap(
       Effect.promise(async () => {
         const order = await this.#parts.orders.find(orderKey);
-        return order?.pnr === pnr ? this.#exchange(order, asked, now) : 'not-sold';
+        return order?.pnr === reference ? this.#exchange(order, asked, now) : 'not-sold';
       }),
       (exchange) =>
         typeof exchange === 'string'
@@ -167,7 +167,7 @@ export class SandboxAmendments implements SupplierAmendments {
     const kept = await orders.kept(key);
     if (kept !== undefined) return kept;
     const order = await orders.find(asked.orderKey);
-    if (order?.pnr !== asked.pnr) return orders.settle(key, 'not-sold');
+    if (order?.pnr !== asked.reference) return orders.settle(key, 'not-sold');
     const sold = this.#sold(order);
     return match<SupplierAmendment, Promise<AmendedOrder>>(asked)
       .with({ kind: 'ticket' }, async ({ expectedTotal, orderKey }) => {

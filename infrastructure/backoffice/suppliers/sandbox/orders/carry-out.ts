@@ -1,7 +1,8 @@
 /** Carries out an order: prices it as of now, and takes its seats only while that is still the price agreed to. */
 import type { Ticket } from '#domain/flight/booking/flight-booking.ts';
 import { fromMilliseconds, type Instant } from '#domain/time/instant.ts';
-import type { SupplierOrder, SupplierRefused } from '#application/backoffice/ports/flight/flight-supplier.ts';
+import type { SupplierOrder } from '#application/backoffice/ports/flight/flight-supplier.ts';
+import type { SupplierRefused } from '#application/backoffice/ports/supplier.ts';
 import {
   boughtFlights,
   departureOf,

@@ -1,14 +1,11 @@
 /** The records that the sandbox keeps: those that it sold here, by their key, and those of other offices. */
 import { Effect } from 'effect';
-import {
-  type SupplierConfirmation,
-  SupplierRefused,
-  SupplierSilent,
-} from '#application/backoffice/ports/flight/flight-supplier.ts';
+import type { SupplierConfirmation } from '#application/backoffice/ports/flight/flight-supplier.ts';
+import { SupplierRefused, SupplierSilent } from '#application/backoffice/ports/supplier.ts';
 import type { FoundRecord, SupplierRecords } from '#application/backoffice/ports/flight/supplier-records.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { SandboxOrders } from '#infrastructure/backoffice/suppliers/sandbox/store/orders.ts';
-import type { SandboxStock } from '#infrastructure/backoffice/suppliers/sandbox/store/stock.ts';
+import { confirmed, type SandboxStock } from '#infrastructure/backoffice/suppliers/sandbox/store/stock.ts';
 import type { SandboxFaults } from '../faults.ts';
 import { recordNamed } from './office-records.ts';
 import type { SandboxWorld } from '../timetable/world.ts';
@@ -59,7 +56,7 @@ export class SandboxRecords implements SupplierRecords {
       (confirmation): Effect.Effect<SupplierConfirmation, SupplierRefused> =>
         confirmation === undefined
           ? Effect.fail(new SupplierRefused({ reason: 'not-sold' }))
-          : Effect.succeed(confirmation),
+          : Effect.succeed(confirmed(confirmation)),
     );
 
   #answering<A>(work: () => Promise<A>): Effect.Effect<A, SupplierSilent> {

@@ -86,7 +86,7 @@ export class SandboxScheduleChanges {
   async of(asked: readonly WatchedOrder[], now: Instant): Promise<readonly SupplierScheduleChange[]> {
     const found = await this.#parts.schedules.orders(asked.map(({ orderKey }) => orderKey));
     const orders = found.filter(({ orderKey, pnr }) =>
-      asked.some((each) => each.orderKey === orderKey && each.pnr === pnr),
+      asked.some((each) => each.orderKey === orderKey && each.reference === pnr),
     );
     const days = orders.flatMap((order) => directionsOf(order).flatMap(({ legs }) => legs.map(({ day }) => day)));
     if (days.length === 0) return [];
@@ -117,7 +117,7 @@ export class SandboxScheduleChanges {
   /** Whether an order has flights that changed and were not agreed to: only then the airline gives all back. */
   async isOpen(orderKey: string, now: Instant): Promise<boolean> {
     const [order] = await this.#parts.schedules.orders([orderKey]);
-    return order !== undefined && (await this.of([order], now)).length > 0;
+    return order !== undefined && (await this.of([{ ...order, reference: order.pnr }], now)).length > 0;
   }
 
   /** Takes the flights as they are now, or alternatives; refused where the change is another one by now. */

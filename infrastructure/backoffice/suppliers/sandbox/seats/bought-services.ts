@@ -1,10 +1,8 @@
 /** Services of the sandbox: what can be bought with fares, and whether an order's services are still to be had. */
-import type { AnsweredSsr, OrderedSsr } from '#application/backoffice/ports/flight/flight-supplier.ts';
-import type {
-  SupplierOrder,
-  SupplierRefused,
-  SupplierServices,
-} from '#application/backoffice/ports/flight/flight-supplier.ts';
+import type { AnsweredSsr, OrderedSsr } from '#application/backoffice/ports/flight/supplier-services.ts';
+import type { SupplierOrder } from '#application/backoffice/ports/flight/flight-supplier.ts';
+import type { SupplierServices } from '#application/backoffice/ports/flight/supplier-services.ts';
+import type { SupplierRefused } from '#application/backoffice/ports/supplier.ts';
 import { bookedOf, type SsrLine } from '#domain/flight/extras/ancillaries.ts';
 import { checkAdded } from '#domain/flight/extras/ancillary-rules.ts';
 import { seatLines } from '#domain/flight/extras/seat-lines.ts';

@@ -1,12 +1,11 @@
 /** The sandbox's orders after they were carried out, in the database: holds, who was taken out, what was amended. */
-import type { SupplierConfirmation } from '#application/backoffice/ports/flight/flight-supplier.ts';
 import type { SupplierAmended } from '#application/backoffice/ports/flight/supplier-amendments.ts';
 import type { Unit } from '#domain/booking/booking.ts';
 import type { Ticket } from '#domain/flight/booking/flight-booking.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { type Rebooked, rebookedColumn } from './rebooked.ts';
-import type { StockPlace } from './stock.ts';
+import type { SandboxConfirmation, StockPlace } from './stock.ts';
 
 /** A sandbox order as far as amending it goes. */
 export interface AmendableOrder {
@@ -63,7 +62,7 @@ export interface TakenOrder {
   readonly sale: string;
   readonly total: number;
   readonly currency: string;
-  readonly confirmation: SupplierConfirmation;
+  readonly confirmation: SandboxConfirmation;
   /** Its departures: all their seats, and how many are taken. */
   readonly places: readonly (FreedSeats & { readonly taken: number })[];
 }
@@ -119,8 +118,8 @@ export class SandboxOrders {
   }
 
   /** What an order was confirmed with; undefined where none was carried out under the key. */
-  async confirmationOf(orderKey: string): Promise<SupplierConfirmation | undefined> {
-    const [row] = await this.#database.query<{ confirmation: SupplierConfirmation }>(
+  async confirmationOf(orderKey: string): Promise<SandboxConfirmation | undefined> {
+    const [row] = await this.#database.query<{ confirmation: SandboxConfirmation }>(
       `select confirmation from sandbox_order where order_key = $1 and state = 'confirmed'`,
       [orderKey],
     );
@@ -131,7 +130,7 @@ export class SandboxOrders {
    * Makes a record of another office an order of ours, with its seats counted from now on. Undefined where key or locator
    * are an order's already.
    */
-  async takeOver(key: string, order: TakenOrder): Promise<SupplierConfirmation | undefined> {
+  async takeOver(key: string, order: TakenOrder): Promise<SandboxConfirmation | undefined> {
     const { sale, total, currency, confirmation, places } = order;
     const { pnr, heldUntil } = confirmation;
     return this.#database.transaction(async (tx) => {

@@ -1,5 +1,5 @@
 /** In the database, what the sandbox does to orders after their tickets: services added, travellers split off. */
-import type { AnsweredSsr } from '#application/backoffice/ports/flight/flight-supplier.ts';
+import type { AnsweredSsr } from '#application/backoffice/ports/flight/supplier-services.ts';
 import type { SupplierAmended } from '#application/backoffice/ports/flight/supplier-amendments.ts';
 import type { Ticket } from '#domain/flight/booking/flight-booking.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
@@ -76,7 +76,7 @@ export class SandboxParts {
     { before, partKey, pnr, stays, leaves, moves }: SplitOrder,
   ): Promise<KeptAmendment | 'moved'> {
     const { tickets, ...part } = leaves;
-    const answer: SupplierAmended = { partPnr: pnr };
+    const answer: SupplierAmended = { partReference: pnr };
     const kept = await this.#asked(
       'select sandbox_split($1, $2, $3, $4, $5::jsonb, $6::jsonb, $7::jsonb, $8::json) as kept',
       [

@@ -3,7 +3,7 @@
  * by one function of the database for many orders at a time, so that no two buyers get the same seat and bookings made
  * together share a round trip and a commit.
  */
-import type { SupplierConfirmation } from '#application/backoffice/ports/flight/flight-supplier.ts';
+import type { FlightIssued, SupplierConfirmation } from '#application/backoffice/ports/flight/flight-supplier.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Cabin } from '#domain/flight/reference/cabin.ts';
 import { BatchWriter } from '#infrastructure/backoffice/database/engine/batch-writer.ts';
@@ -31,6 +31,16 @@ export interface LegOrder extends StockPlace {
   readonly upTo: number;
 }
 
+/** What an order was confirmed with, as it is kept. */
+export interface SandboxConfirmation extends FlightIssued {
+  readonly pnr: string;
+  readonly heldUntil?: Instant;
+}
+
+export function confirmed({ pnr: reference, heldUntil, ...issued }: SandboxConfirmation): SupplierConfirmation {
+  return { reference, ...(heldUntil && { heldUntil }), issued };
+}
+
 export interface StockOrder {
   readonly key: string;
   /** What was bought, as a text of the supplier's. */
@@ -39,7 +49,7 @@ export interface StockOrder {
   readonly total: number;
   readonly currency: string;
   readonly pnr: string;
-  readonly confirmation: SupplierConfirmation;
+  readonly confirmation: SandboxConfirmation;
   /** Seats taken on each leg. */
   readonly party: number;
   readonly legs: readonly LegOrder[];
@@ -50,7 +60,7 @@ export interface StockOrder {
 }
 
 export type KeptOrder =
-  | { readonly outcome: 'confirmed'; readonly confirmation: SupplierConfirmation }
+  | { readonly outcome: 'confirmed'; readonly confirmation: SandboxConfirmation }
   | {
       readonly outcome: 'refused';
       readonly reason: string | null;

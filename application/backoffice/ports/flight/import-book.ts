@@ -7,10 +7,11 @@ import type { Effect } from 'effect';
 import type { Ticket } from '#domain/flight/booking/flight-booking.ts';
 import type { PnrDialect } from '#domain/flight/pnr/reading.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import type { BookingIntent, Lease, Opened } from './booking-book.ts';
-import type { SupplierConfirmation } from '../flight/flight-supplier.ts';
+import type { Lease, Opened } from '../booking/booking-book.ts';
+import type { RequestStep, RequestStepped } from '../booking/request-book.ts';
+import type { BookingIntent } from './flight-books.ts';
+import type { SupplierConfirmation } from './flight-supplier.ts';
 import type { StoredQuote } from './quote-store.ts';
-import type { RequestStep, RequestStepped } from './request-book.ts';
 
 /** What a booking is taken over with: the supplier's record, or a display that operators have confirmed. */
 export interface TakenOver {

@@ -1,0 +1,102 @@
+/** Flights, as booking is told of them: who sells them, what is ordered, and what a sale and an amendment come to. */
+import { Effect } from 'effect';
+import { match } from 'ts-pattern';
+import type { AmendmentKind } from '#domain/booking/amendment.ts';
+import { withAnswers } from '#domain/flight/extras/ancillaries.ts';
+import type { Money } from '#domain/money/money.ts';
+import { holdExpired } from '../booking/papers/mail-notice.ts';
+import type { Amended, SoldProduct } from '../booking/sold-product.ts';
+import { narrated } from '../booking/narrated.ts';
+import { flightCancelled, flightRescheduled, flightTicketed } from './papers/flight-mail.ts';
+import type { BookableQuote } from '../ports/flight/quote-store.ts';
+import type { FlightTypes } from '../ports/flight/flight-books.ts';
+import type { SupplierAmendment, SupplierAmendments } from '../ports/flight/supplier-amendments.ts';
+import type { FlightIssued, SupplierOrder } from '../ports/flight/flight-supplier.ts';
+import { byCode, type Supplier } from '../ports/supplier.ts';
+
+export interface SoldFlightPorts {
+  readonly suppliers: readonly Supplier<SupplierOrder, FlightIssued>[];
+  readonly amendments: readonly SupplierAmendments[];
+  readonly customerTotal: (quote: BookableQuote, supplierTotal: Money) => Effect.Effect<Money>;
+}
+
+export type SoldFlight = SoldProduct<FlightTypes>;
+
+export function soldFlight({ suppliers, amendments, customerTotal }: SoldFlightPorts): SoldFlight {
+  return {
+    product: 'flight',
+    supplier: byCode(suppliers),
+    amendments: byCode(amendments),
+    order: (idempotencyKey, { fareKeys, supplierTotal }, { terms, mode }) => ({
+      idempotencyKey,
+      fareKeys,
+      expectedTotal: supplierTotal,
+      travellers: terms.travellers,
+      contact: terms.contact,
+      ...(terms.gst && { gst: terms.gst }),
+      parameters: terms.parameters,
+      ...(mode && { mode }),
+      ...(terms.ssr.length > 0 && {
+        ssr: terms.ssr.map(({ traveller, ssrId, price }) => ({ traveller, ssrId, price })),
+      }),
+    }),
+    total: customerTotal,
+    sold: ({ agencyId, reference, issued, place }) => ({
+      words: issued.tickets.map(({ number }) => number),
+      narration: { code: 'flight-ticket', params: narrated(reference, place) },
+      letters: [{ kind: flightTicketed, payload: { agencyId } }],
+    }),
+    agreed: agreedTotal,
+    becoming: (amended) => ({
+      changes: changesOf(amended),
+      narration: narrations[amended.kind] ?? 'flight-refund',
+      letters: lettersOf(amended),
+    }),
+  };
+}
+
+/** What the ledger calls it; a refund where nothing is said. */
+const narrations: { readonly [Kind in AmendmentKind]?: string } = {
+  'ticket-held': 'flight-ticket',
+  'add-ssr': 'flight-services',
+  change: 'flight-change',
+  split: 'flight-split',
+};
+
+const mailOf: { readonly [Kind in AmendmentKind]?: string } = {
+  'ticket-held': flightTicketed,
+  'expire-held': holdExpired,
+  cancel: flightCancelled,
+  change: flightRescheduled,
+  'schedule-change': flightCancelled,
+};
+
+function changesOf({ transactionId, plan, answer: { tickets, ssr, partReference } }: Amended<FlightTypes>) {
+  const { terms, split, asks } = plan;
+  if (split !== undefined && partReference === undefined) {
+    throw new Error(`${transactionId} was split without a locator`);
+  }
+  return {
+    ...(tickets && { tickets }),
+    ...(terms && { terms: { ...terms, ssr: withAnswers(terms.ssr, ssr ?? []) } }),
+    ...(split && partReference !== undefined && { split: { ...split, pnr: asks.reference, partPnr: partReference } }),
+  };
+}
+
+function lettersOf({ kind, agencyId, plan: { becomes, asks } }: Amended<FlightTypes>) {
+  const mail = kind === 'schedule-change' && becomes === 'changed' ? flightRescheduled : mailOf[kind];
+  if (mail === undefined) return [];
+  const places = mail === flightCancelled && asks.kind === 'cancel' && { places: asks.places };
+  return [{ kind: mail, payload: { agencyId, ...places } }];
+}
+
+function agreedTotal(asks: SupplierAmendment): Money | undefined {
+  return match(asks)
+    .with({ kind: 'ticket' }, ({ expectedTotal }) => expectedTotal)
+    .with({ kind: 'cancel' }, ({ expectedRefund }) => expectedRefund)
+    .with({ kind: 'change' }, ({ expectedCollection }) => expectedCollection)
+    .with({ kind: 'add-ssr' }, ({ expectedTotal }) => expectedTotal)
+    .with({ kind: 'split' }, () => undefined)
+    .with({ kind: 'release' }, { kind: 'schedule' }, () => undefined)
+    .exhaustive();
+}

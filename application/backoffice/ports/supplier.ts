@@ -1,0 +1,116 @@
+/**
+ * What booking asks of whoever sells, whatever the product: to carry out an order, to change one, and what became of either.
+ * Searching and quoting are each product's own port.
+ */
+import { Data, type Effect } from 'effect';
+import type { Unit } from '#domain/booking/booking.ts';
+import type { CancelReason } from '#domain/booking/cancel/cancellation.ts';
+import type { Money } from '#domain/money/money.ts';
+import type { Instant } from '#domain/time/instant.ts';
+
+/** No answer in time, or no connection. Of an order or an amendment: it may have been carried out. */
+export class SupplierSilent extends Data.TaggedError('SupplierSilent')<{
+  readonly supplier: string;
+  readonly detail: string;
+}> {}
+/** The supplier said no; nothing was bought, nothing was changed. */
+export class SupplierRefused extends Data.TaggedError('SupplierRefused')<{
+  readonly reason: RefusalReason;
+  /** With 'fare-changed': the supplier's total now, without services. */
+  readonly total?: Money;
+  /** With 'ssr-changed' and 'seat-taken': the services at fault, where they are known. */
+  readonly ssrIds?: readonly string[];
+}> {}
+
+/**
+ * 'ssr-changed': a service is no longer sold, not to that traveller, or not at that price; 'seat-taken': a seat is
+ * another's by now.
+ */
+export type RefusalReason = 'sold-out' | 'fare-changed' | 'not-sold' | 'refused' | 'ssr-changed' | 'seat-taken';
+
+export interface Confirmation<Issued> {
+  /** What the supplier knows the order by. */
+  readonly reference: string;
+  /** Present where it is held without paying: until when. */
+  readonly heldUntil?: Instant;
+  readonly issued: Issued;
+}
+
+export type Outcome<Answer> =
+  | { readonly kind: 'confirmed'; readonly answer: Answer }
+  | { readonly kind: 'refused'; readonly refusal: SupplierRefused };
+
+export type Asked<Answer> = Effect.Effect<Answer, SupplierSilent | SupplierRefused>;
+export type Settled<Answer> = Effect.Effect<Outcome<Answer>, SupplierSilent>;
+
+export interface Supplier<Order = unknown, Issued = unknown> {
+  /** Short and stable, [a-z-]+: 'sandbox'. */
+  readonly code: string;
+  /** The key that the order bears never buys twice, however often and from wherever it is sent. */
+  order(order: Order, now: Instant): Asked<Confirmation<Issued>>;
+  /**
+   * What became of an order. Afterwards it is settled for good: a key that the supplier had not carried out by now is
+   * refused from here on, so a late request cannot still buy.
+   */
+  settle(key: string, now: Instant): Settled<Confirmation<Issued>>;
+}
+
+/** Which order. */
+export interface SupplierBooking {
+  /** The key that it was ordered under. */
+  readonly orderKey: string;
+  readonly reference: string;
+}
+
+export interface CancelAsked {
+  readonly places: readonly Unit[];
+  readonly reason: CancelReason;
+  /** Paid for services on these places, where it goes back with the price. */
+  readonly services?: Money;
+  /** The refund is as people agreed on with the supplier, whatever the rules of what was sold say. */
+  readonly agreed?: true;
+}
+
+/** What is done to orders of every product. */
+export type CommonAmendment = SupplierBooking &
+  (
+    | {
+        /** What is held is bought. */
+        readonly kind: 'ticket';
+        /** The supplier's total that was agreed to. */
+        readonly expectedTotal: Money;
+      }
+    /** What is held is given back; what has run out is back already, and that is no refusal. */
+    | { readonly kind: 'release' }
+    | ({
+        readonly kind: 'cancel';
+        /** What the supplier gives back, as agreed to. */
+        readonly expectedRefund: Money;
+      } & CancelAsked)
+  );
+
+/**
+ * What a supplier does to an order after it was carried out. One that cannot has none, and is asked by people. Amounts are the
+ * supplier's own, in the order's currency.
+ */
+export interface Amendments<Asks extends SupplierBooking = CommonAmendment, Amended = unknown> {
+  /** The supplier's. */
+  readonly code: string;
+  /**
+   * The same key never changes an order twice. Refused: nothing was changed; 'fare-changed' says what the total, or the
+   * refund, is now.
+   */
+  amend(key: string, asks: Asks, now: Instant): Asked<Amended>;
+  /** As the supplier's `settle`: what became of it, and never anything else from now on. */
+  settle(key: string, now: Instant): Settled<Amended>;
+  /** What the supplier gives back if it is cancelled now. */
+  cancelRefund(booking: SupplierBooking, asks: CancelAsked, now: Instant): Asked<Money>;
+  /** Cancels for a refund that people agreed on; else they cancel it themselves. */
+  readonly takesAgreed?: true;
+}
+
+/** Of several, the one with a code. */
+export function byCode<One extends { readonly code: string }>(all: readonly One[]): (code: string) => One | undefined {
+  const known = new Map(all.map((each) => [each.code, each]));
+  return (code) => known.get(code);
+}
