@@ -8,7 +8,7 @@ import { partsOf } from '#domain/booking/units.ts';
 import { placesLeft } from '#domain/flight/booking/aboard.ts';
 import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import { actsOf } from '#domain/flight/booking/acts.ts';
-import { hasLeft as haveLeft } from '#domain/flight/change/flown-part.ts';
+import { hasLeftAt } from '#domain/flight/change/flown-part.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { CancelFlight, CancelQuote, FlightCancelled } from '#application/desk/amendments.ts';
 import type { BookingDesk } from '#application/desk/booking.ts';
@@ -216,20 +216,14 @@ export function mayCancel(booking: FlightBooking, reason: CancelReason, now: Ins
   return actsOf(booking, now).includes(reason === 'no-show' ? 'no-show' : 'cancel');
 }
 
-/** Whether the flights of a direction have left. */
-export function hasLeft({ itineraries }: Pick<FlightBooking, 'itineraries'>, itinerary: number, now: Instant): boolean {
-  const flights = itineraries[itinerary];
-  return flights !== undefined && haveLeft(flights, now);
-}
-
 /** Nobody yet, on the flights that have left last and somebody is booked on. */
 function missedOf(booking: FlightBooking, now: Instant): CancelChoice {
-  const left = partsOf(placesLeft(booking)).items.filter((itinerary) => hasLeft(booking, itinerary, now));
+  const left = partsOf(placesLeft(booking)).items.filter((itinerary) => hasLeftAt(booking, itinerary, now));
   return { travellers: [], itineraries: left.slice(-1) };
 }
 
 /** What is left of it and has not departed. */
 function wholeOf(booking: FlightBooking, now: Instant): CancelChoice {
-  const { travellers, items } = partsOf(placesLeft(booking).filter(({ item }) => !hasLeft(booking, item, now)));
+  const { travellers, items } = partsOf(placesLeft(booking).filter(({ item }) => !hasLeftAt(booking, item, now)));
   return { travellers, itineraries: items };
 }
