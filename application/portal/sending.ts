@@ -86,7 +86,8 @@ export class Sending {
     const waiting = this.waiting<W>(key);
     const request = waiting ?? wanted;
     if (request === undefined || this.#underWay.has(key)) return undefined;
-    const { id: requestId } = this.#requests.begin(key, JSON.stringify(request));
+    const content = this.#requests.waiting(key)?.content ?? JSON.stringify(request);
+    const { id: requestId } = this.#requests.begin(key, content);
     this.#underWay.add(key);
     show({ ...atRest, sending: true });
     const outcome = await this.#session.ask(ask({ ...request, requestId }));

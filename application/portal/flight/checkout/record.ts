@@ -4,7 +4,9 @@
  */
 import type { ContactDraft } from '#domain/flight/checkout/rules.ts';
 import type { Kept } from '#application/portal/kept.ts';
+import type { RequestIds } from '#application/portal/ports/machine.ts';
 import type { Shelf } from '#application/portal/ports/shelf.ts';
+import { requestsOfSale, type SentOfSale, type SentRequests } from '#application/portal/sending.ts';
 import type { Session } from '#application/portal/session/session.ts';
 import { emptyForm } from './form.ts';
 import { keptCheckout, leftCheckout } from './kept-checkout.ts';
@@ -69,6 +71,15 @@ export class CheckoutRecord {
     }
     this.#stored = undefined;
     this.#shelf.remove();
+  }
+
+  /** What was sent for it, kept with it. */
+  requests(requestIds: RequestIds): SentRequests {
+    const write = (change: SentOfSale) => {
+      const stored = this.own();
+      if (stored !== undefined) this.write({ ...stored, ...change });
+    };
+    return requestsOfSale(() => this.own(), write, requestIds);
   }
 
   /** A booking in progress belongs to the identity that began it, whichever session it speaks through. */
