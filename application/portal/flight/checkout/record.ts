@@ -30,12 +30,12 @@ export class CheckoutRecord {
 
   /** What is kept, where this identity began it. */
   own(): KeptCheckout | undefined {
-    return this.#stored?.owner === this.owner() ? this.#stored : undefined;
+    return this.#stored?.owner === this.#session.owner() ? this.#stored : undefined;
   }
 
   /** The booking before, once it is over, where this identity made it. */
   left(): LeftCheckout | undefined {
-    return this.#left?.owner === this.owner() ? this.#left : undefined;
+    return this.#left?.owner === this.#session.owner() ? this.#left : undefined;
   }
 
   /** With a price that moved since the search, the agent is asked first. */
@@ -43,7 +43,7 @@ export class CheckoutRecord {
     const { quote } = held;
     this.write({
       ...held,
-      owner: this.owner(),
+      owner: this.#session.owner(),
       resultsQuery,
       step: 'review',
       form: emptyForm(quote, contact),
@@ -80,11 +80,5 @@ export class CheckoutRecord {
       if (stored !== undefined) this.write({ ...stored, ...change });
     };
     return requestsOfSale(() => this.own(), write, requestIds);
-  }
-
-  /** A booking in progress belongs to the identity that began it, whichever session it speaks through. */
-  owner(): string {
-    const state = this.#session.state$.value;
-    return state.kind === 'signed-in' ? `${state.auth.identity.agentId}/${state.auth.identity.profileId}` : '';
   }
 }

@@ -130,7 +130,7 @@ export class ImportPnrPage {
   /** Called by whoever shows the page: takes up what this tab has, for whoever is signed in now. */
   open(): void {
     if (this.#sending) return;
-    if (this.state$.value.kind !== 'open' || this.#stored.owner !== this.#owner()) this.#stored = this.#empty();
+    if (this.state$.value.kind !== 'open' || this.#stored.owner !== this.#session.owner()) this.#stored = this.#empty();
     this.#forget();
     this.#show();
     void this.#bringSaved();
@@ -288,7 +288,7 @@ export class ImportPnrPage {
     if ('text' in change || 'gds' in change || 'locator' in change) this.#forget();
     this.#found = [];
     this.#failure = undefined;
-    this.#write({ ...this.#stored, owner: this.#owner(), form: { ...this.#stored.form, ...change } });
+    this.#write({ ...this.#stored, owner: this.#session.owner(), form: { ...this.#stored.form, ...change } });
     this.#show();
   }
 
@@ -371,14 +371,9 @@ export class ImportPnrPage {
     const { value: session } = this.#session.state$;
     const user = session.kind === 'signed-in' ? session.user : undefined;
     return {
-      owner: this.#owner(),
+      owner: this.#session.owner(),
       form: emptyImport({ email: user?.email ?? '', mobile: user?.mobile ?? '' }),
       sent: [],
     };
-  }
-
-  #owner(): string {
-    const { value: session } = this.#session.state$;
-    return session.kind === 'signed-in' ? `${session.auth.identity.agentId}/${session.auth.identity.profileId}` : '';
   }
 }
