@@ -6,7 +6,7 @@ import { partsOf } from '../../booking/units.ts';
 import { placesLeft } from './aboard.ts';
 import { type AmendmentKind, amendmentsOf } from '../../booking/amendment.ts';
 import type { FlightBooking } from './flight-booking.ts';
-import { hasLeft, hasLeftAt } from '../change/flown-part.ts';
+import { hasLeftAt } from '../change/flown-part.ts';
 import { hasPassed, type Instant } from '../../time/instant.ts';
 import { toInstant } from '../../time/place-time.ts';
 

@@ -18,7 +18,7 @@ import { loading } from '#application/portal/loadable.ts';
 import type { Loadable } from '#application/portal/loadable.ts';
 import type { PortalClock } from '#application/portal/ports/machine.ts';
 import type { Session } from '#application/portal/session/session.ts';
-import { atRest, isLocked, Sending, type SendState, type SentRequests } from '../../sending.ts';
+import { atRest, isLocked, Sending, type SendState, type SentRequests } from '#application/portal/sending.ts';
 
 export interface CancelChoice {
   /** Positions in the booking, from 0, in order. */

@@ -8,7 +8,7 @@ import type { AmendmentDesk, TicketHeldAsked } from '#application/desk/amendment
 import type { AccountSummary } from '#application/portal/account/account-summary.ts';
 import { findingsAmong, withFindings, withReason } from '#application/portal/flight/checkout/findings.ts';
 import type { Session } from '#application/portal/session/session.ts';
-import { atRest, isLocked, Sending, type SendState, type SentRequests } from '../../sending.ts';
+import { atRest, isLocked, Sending, type SendState, type SentRequests } from '#application/portal/sending.ts';
 
 export type HoldAct = 'ticket' | 'release';
 

@@ -8,7 +8,7 @@ import type { Violation } from '#domain/rules/violation.ts';
 import type { BookingDesk, DocumentAsked } from '#application/desk/booking.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
 import type { Session } from '#application/portal/session/session.ts';
-import { Sending, type SentRequests } from '../../sending.ts';
+import { Sending, type SentRequests } from '#application/portal/sending.ts';
 
 export interface MailPaperState {
   readonly open: boolean;
