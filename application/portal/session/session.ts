@@ -37,6 +37,12 @@ export class Session {
     return state.kind === 'signed-in' ? state.auth.token : undefined;
   };
 
+  /** Whose things this tab keeps: the identity, whichever session it speaks through; '' where nobody is signed in. */
+  readonly owner = (): string => {
+    const state = this.state$.value;
+    return state.kind === 'signed-in' ? `${state.auth.identity.agentId}/${state.auth.identity.profileId}` : '';
+  };
+
   /**
    * Runs something asked of the desk. A session found invalid ends this session only if it is the one that asked; a
    * defect becomes a Fault, so that a caller always gets an outcome.

@@ -6,7 +6,7 @@ import { partsOf } from '../../booking/units.ts';
 import { placesLeft } from './aboard.ts';
 import { type AmendmentKind, amendmentsOf } from '../../booking/amendment.ts';
 import type { FlightBooking } from './flight-booking.ts';
-import { hasLeft } from '../change/flown-part.ts';
+import { hasLeftAt } from '../change/flown-part.ts';
 import { hasPassed, type Instant } from '../../time/instant.ts';
 import { toInstant } from '../../time/place-time.ts';
 
@@ -18,12 +18,9 @@ interface Boarded extends Pick<FlightBooking, 'itineraries' | 'gone'> {
 }
 
 export function actsOf(booking: Standing, now: Instant): readonly AmendmentKind[] {
-  const { status, itineraries, options, imported } = booking;
+  const { status, options, imported } = booking;
   const directions = partsOf(placesLeft(booking)).items;
-  const departed = directions.filter((at) => {
-    const itinerary = itineraries[at];
-    return itinerary !== undefined && hasLeft(itinerary, now);
-  });
+  const departed = directions.filter((at) => hasLeftAt(booking, at, now));
   const ahead = directions.length > departed.length;
   // One fare for the whole journey is not cancelled once a part of it has left: what is to be had back, people decide.
   const cancellable = options.length === 1 ? departed.length === 0 : ahead;

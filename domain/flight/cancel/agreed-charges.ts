@@ -3,6 +3,7 @@
  * traveller and sector by sector. The law is the same as for a fare's own rules: no more is kept than base fare and fuel
  * surcharge, the tax on the charge is that of the fare, all other taxes go back.
  */
+import { hasUnit, isSameUnit } from '../../booking/units.ts';
 import type { PricePart } from '../../price/price.ts';
 import type { Itinerary } from '../offer/itinerary.ts';
 import { min, subtract } from '../../money/money.ts';
@@ -29,7 +30,7 @@ export function agreedFees(
 ): readonly PricePart[] {
   let { gst } = purse;
   return places.flatMap((place) => {
-    const charge = agreed.find((each) => isAt(each, place));
+    const charge = agreed.find((each) => isSameUnit(each, place));
     if (charge === undefined || charge.airline.minor === 0) return [];
     const line: PricePart = { name: 'cancellation-fee', amount: charge.airline, params: paramsOf(booking, place) };
     const tax = min(gst, gstOnFee(charge.airline, purse));
@@ -41,7 +42,7 @@ export function agreedFees(
 /** What the deployment takes for places; lines of nothing left out. */
 export function ownFees({ booking, agreed = [] }: Agreed, places: readonly Unit[]): readonly PricePart[] {
   return agreed
-    .filter((charge) => charge.fee.minor !== 0 && places.some((place) => isAt(place, charge)))
+    .filter((charge) => charge.fee.minor !== 0 && hasUnit(places, charge))
     .map((charge) => ({ name: 'processing-fee', amount: charge.fee, params: paramsOf(booking, charge) }));
 }
 
@@ -53,8 +54,4 @@ function paramsOf({ itineraries, travellers }: Agreed['booking'], { traveller, i
     ...(type !== undefined && { traveller: type }),
     ...(flown !== undefined && { sector: sectorOf(flown), carrier: flown.segments[0].carrier }),
   };
-}
-
-function isAt(place: Unit, { traveller, item: itinerary }: Unit): boolean {
-  return place.traveller === traveller && place.item === itinerary;
 }

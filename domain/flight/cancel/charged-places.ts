@@ -5,6 +5,7 @@
  * A ticket is one fare of one traveller. Where its rules ask once, the hours are counted to the first departure that is given
  * up or changed, and of several rules on one ticket the strictest holds (general practice of airlines for combined fares).
  */
+import { hasUnit } from '../../booking/units.ts';
 import { type FeeFor, type FeeStep, rulesOfItinerary, type SectorRules } from '../fare/fare-rules.ts';
 import { feeStepAt } from '../fare/fee-rules.ts';
 import type { Itinerary } from '../offer/itinerary.ts';
@@ -65,7 +66,7 @@ export function chargedPlaces(booking: ChargedBooking, places: readonly Unit[], 
     const type = booking.travellers[traveller]?.type;
     if (type === undefined) return [];
     return tickets.flatMap((ticket) => {
-      const given = ticket.filter((at) => places.some((each) => each.traveller === traveller && each.item === at));
+      const given = ticket.filter((item) => hasUnit(places, { traveller, item }));
       const directions = given.flatMap((at) => directionAt(booking, at) ?? []);
       const once = directions.filter(({ rules }) => isOnce(booking, rules, asks));
       const each = directions.filter((direction) => !once.includes(direction)).map((direction) => [direction]);

@@ -2,6 +2,7 @@
  * Whether charges that people agreed on can stand for places of a booking, and what each place cost where its fare does not
  * say: of a booking that was made elsewhere only the total is known until somebody has looked it up.
  */
+import { hasUnit, isSameUnit } from '../../booking/units.ts';
 import { type BookedSsr, withAncillaries, withoutAncillaries } from '../extras/ancillaries.ts';
 import type { Price, PricePart } from '../../price/price.ts';
 import { equals, type Money, subtract, sum } from '../../money/money.ts';
@@ -24,19 +25,19 @@ interface Agreed {
 export function checkAgreed({ booking, agreed }: Agreed, places: readonly Unit[]): readonly Violation[] {
   const { currency } = booking.price.total;
   const wrong = agreed.flatMap((charge, at) => [
-    ...(places.some((place) => isAt(place, charge)) && agreed.findIndex((each) => isAt(each, charge)) === at
+    ...(hasUnit(places, charge) && !hasUnit(agreed.slice(0, at), charge)
       ? []
       : [violation('place-not-booked', `charges[${at}]`)]),
     ...checkAmount(charge.airline, currency, `charges[${at}].airline`),
     ...checkAmount(charge.fee, currency, `charges[${at}].fee`),
   ]);
-  const bare = places.filter((place) => !agreed.some((charge) => isAt(charge, place)));
+  const bare = places.filter((place) => !hasUnit(agreed, place));
   if (wrong.length > 0 || bare.length > 0)
     return bare.length > 0 ? [violation('required', 'charges'), ...wrong] : wrong;
   return pursesOf(booking, places).flatMap(({ purse, places: own }) => {
     let { keepable } = purse;
     return own.flatMap((place) => {
-      const at = agreed.findIndex((charge) => isAt(charge, place));
+      const at = agreed.findIndex((charge) => isSameUnit(charge, place));
       const { airline } = agreed[at] ?? {};
       if (airline === undefined) return [];
       if (airline.minor > keepable.minor) {
@@ -70,7 +71,7 @@ export function checkShares(booking: CancellableBooking, shares: readonly PaidSh
       ...checkAmount(share.paid, total.currency, `shares[${at}].paid`),
       ...checkAmount(share.taxes, total.currency, `shares[${at}].taxes`),
     ];
-    if (!places.some((place) => isAt(place, share)) || shares.findIndex((each) => isAt(each, share)) !== at) {
+    if (!hasUnit(places, share) || hasUnit(shares.slice(0, at), share)) {
       return [violation('place-not-booked', `shares[${at}]`), ...amiss];
     }
     return amiss.length === 0 && share.taxes.minor > share.paid.minor
@@ -119,8 +120,4 @@ interface Told<Option> extends Omit<CancellableBooking, 'options'> {
 function checkAmount({ minor, currency }: Money, expected: string, path: string): readonly Violation[] {
   if (currency !== expected) return [violation('amount-currency', path, { currency: expected })];
   return minor < 0 ? [violation('amount-not-positive', path)] : [];
-}
-
-function isAt(place: Unit, { traveller, item: itinerary }: Unit): boolean {
-  return place.traveller === traveller && place.item === itinerary;
 }

@@ -4,9 +4,10 @@
  */
 import { type Violation, violation } from '../../rules/violation.ts';
 import type { Instant } from '../../time/instant.ts';
-import { toInstant } from '../../time/place-time.ts';
 import type { Unit } from '../../booking/booking.ts';
+import { hasUnit } from '../../booking/units.ts';
 import { allPlaces } from '../booking/aboard.ts';
+import { hasLeftAt } from '../change/flown-part.ts';
 import type { CancellableBooking } from './cancellation.ts';
 
 export interface NoShow {
@@ -25,30 +26,23 @@ export function noShowOf(
   { travellers, itineraries }: { readonly travellers: readonly number[]; readonly itineraries: readonly number[] },
   now: Instant,
 ): { readonly noShow: NoShow } | { readonly violations: readonly Violation[] } {
-  const hasLeft = (at: number): boolean => {
-    const first = booking.itineraries[at]?.segments[0];
-    return first !== undefined && toInstant(first.departure) <= now;
-  };
+  const left = (at: number): boolean => hasLeftAt(booking, at, now);
   if (travellers.length === 0 || itineraries.length === 0)
     return { violations: [violation('cancel-nothing', 'travellers')] };
   const early = itineraries.flatMap((at, index) =>
-    hasLeft(at) ? [] : [violation('place-not-departed', `itineraries[${index}]`)],
+    left(at) ? [] : [violation('place-not-departed', `itineraries[${index}]`)],
   );
   if (early.length > 0) return { violations: early };
   const all = allPlaces(booking);
   const gone = booking.gone ?? [];
   const first = Math.min(...itineraries);
   // With one fare for the journey all that follows what was missed goes with it; fares of their own stay.
-  const follows = (at: number): boolean => booking.options.length === 1 && at > first && !hasLeft(at);
+  const follows = (at: number): boolean => booking.options.length === 1 && at > first && !left(at);
   const places = all.filter(
-    ({ traveller, item: itinerary }) =>
-      travellers.includes(traveller) &&
-      (itineraries.includes(itinerary) || (follows(itinerary) && !has(gone, { traveller, item: itinerary }))),
+    (unit) =>
+      travellers.includes(unit.traveller) &&
+      (itineraries.includes(unit.item) || (follows(unit.item) && !hasUnit(gone, unit))),
   );
-  const flown = all.filter((place) => hasLeft(place.item) && !has(places, place) && !has(gone, place));
+  const flown = all.filter((place) => left(place.item) && !hasUnit([...places, ...gone], place));
   return { noShow: { places, flown } };
-}
-
-function has(places: readonly Unit[], { traveller, item: itinerary }: Unit): boolean {
-  return places.some((each) => each.traveller === traveller && each.item === itinerary);
 }

@@ -16,6 +16,7 @@
  * Of a fare for the whole journey that is flown in part, the rest is changed (see `flown-part.ts`): what is flown is never
  * given back, and no more comes back than was paid for what is not.
  */
+import { stands } from '../../booking/units.ts';
 import { salePostings } from '../../account/postings.ts';
 import type { Posting } from '../../account/chain.ts';
 import { group, ssrTotals } from '../extras/ancillaries.ts';
@@ -28,8 +29,7 @@ import { add, isZero, type Money, negate, subtract, sum, zero } from '../../mone
 import { carriedLines, withOwnLines } from '../../price/own-lines.ts';
 import { type Violation, violation } from '../../rules/violation.ts';
 import type { Instant } from '../../time/instant.ts';
-import type { Unit } from '../../booking/booking.ts';
-import { airlineFare, type CancellableBooking } from '../cancel/cancellation.ts';
+import { airlineFare } from '../cancel/cancellation.ts';
 import { purseOf } from '../cancel/fees.ts';
 import { type ChargedPlace, chargedPlaces } from '../cancel/charged-places.ts';
 import { changeFees, hasResidualValue, mayChange } from './charges.ts';
@@ -96,7 +96,7 @@ export function checkChange<Option extends { readonly special?: 'return' }>(
   const some = booking.travellers.some(
     (_, traveller) =>
       (travellers !== undefined && !travellers.includes(traveller)) ||
-      itineraries.some((itinerary) => isGone(booking, { traveller, item: itinerary })),
+      itineraries.some((itinerary) => !stands(booking, { traveller, item: itinerary })),
   );
   if (some) return [violation('split-first', 'travellers')];
   if (tied(booking, now).some((unit) => isTorn(unit, itineraries)))
@@ -361,10 +361,6 @@ function tree(
     parts.filter(({ amount }) => amount.minor !== 0),
     currency,
   );
-}
-
-function isGone({ gone = [] }: Pick<CancellableBooking, 'gone'>, { traveller, item: itinerary }: Unit): boolean {
-  return gone.some((each) => each.traveller === traveller && each.item === itinerary);
 }
 
 function isTorn(unit: readonly number[], chosen: readonly number[]): boolean {

@@ -22,6 +22,16 @@ export function hasLeft({ segments }: Itinerary, now: Instant): boolean {
   return toInstant(segments[0].departure) <= now;
 }
 
+/** As {@link hasLeft}, of a direction by its position; false where there is none. */
+export function hasLeftAt(
+  { itineraries }: { readonly itineraries: readonly Itinerary[] },
+  at: number,
+  now: Instant,
+): boolean {
+  const itinerary = itineraries[at];
+  return itinerary !== undefined && hasLeft(itinerary, now);
+}
+
 /** Whether some of its directions have left and others have not. */
 export function isFlownInPart({ itineraries }: { readonly itineraries: readonly Itinerary[] }, now: Instant): boolean {
   const left = itineraries.filter((itinerary) => hasLeft(itinerary, now)).length;

@@ -14,6 +14,10 @@ export interface FlightPlace {
   readonly segment: number;
 }
 
+export function isSamePlace(one: FlightPlace, other: FlightPlace): boolean {
+  return one.itinerary === other.itinerary && one.segment === other.segment;
+}
+
 /** One thing that can be bought or asked for. */
 export interface SsrLine {
   /** The supplier's own; a seat's names the flight and the seat. */

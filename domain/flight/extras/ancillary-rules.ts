@@ -4,7 +4,7 @@
  */
 import { type TravellerType, travellerTypes } from '../../people/traveller-type.ts';
 import { type Violation, violation } from '../../rules/violation.ts';
-import type { BookedSsr, ChosenSsr, FlightPlace, SsrLine } from './ancillaries.ts';
+import { type BookedSsr, type ChosenSsr, type FlightPlace, isSamePlace, type SsrLine } from './ancillaries.ts';
 import { type SeatMap, seatNamed, seatSpots, sideOf } from './seat-map.ts';
 import { checkSelections, type Selection } from './selection-rules.ts';
 
@@ -161,8 +161,8 @@ function positionOf(path: string): number {
   return Number(/\[(\d+)\]/.exec(path)?.[1] ?? 0);
 }
 
-function mapOf(maps: readonly SeatMap[], { itinerary, segment }: FlightPlace): SeatMap | undefined {
-  return maps.find(({ place }) => place.itinerary === itinerary && place.segment === segment);
+function mapOf(maps: readonly SeatMap[], on: FlightPlace): SeatMap | undefined {
+  return maps.find(({ place }) => isSamePlace(place, on));
 }
 
 function keyOf({ itinerary, segment }: FlightPlace): string {

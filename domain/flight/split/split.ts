@@ -4,6 +4,7 @@
  * was paid for those who leave goes with them, from the one booking's entries to the other's, so that each has papers and
  * figures of its own.
  */
+import { hasUnit } from '../../booking/units.ts';
 import type { Posting } from '../../account/chain.ts';
 import { salePostings } from '../../account/postings.ts';
 import { type BookedSsr, withAncillaries, withoutAncillaries } from '../extras/ancillaries.ts';
@@ -85,7 +86,7 @@ export function movedFare(
   const travellers = booking.travellers.filter((_, traveller) => part.includes(traveller));
   const moved = fareAboard(
     soldFare({ ...booking, price: fare, travellers }),
-    (traveller, itinerary) => !gone.some((each) => isAt(each, traveller, itinerary)),
+    (traveller, item) => !hasUnit(gone, { traveller, item }),
   );
   // `splitOf` splits no fare of which this cannot be told.
   if (moved === undefined) throw new RangeError('What those who leave have paid cannot be told');
@@ -145,9 +146,7 @@ function flyingOn({
   gone = [],
 }: Pick<CancellableBooking, 'travellers' | 'itineraries' | 'gone'>): readonly Flying[] {
   return travellers.flatMap(({ type }, traveller) =>
-    itineraries.some((_, itinerary) => !gone.some((each) => isAt(each, traveller, itinerary)))
-      ? [{ type, traveller }]
-      : [],
+    itineraries.some((_, item) => !hasUnit(gone, { traveller, item })) ? [{ type, traveller }] : [],
   );
 }
 
@@ -174,7 +173,7 @@ function checkSplitting(booking: CancellableBooking, leaving: readonly number[])
 function isConserved(sold: SoldFare, { stays, leaves }: Split, gone: readonly Unit[]): boolean {
   if (gone.length === 0) return true;
   const left = (of: SoldFare, places: readonly Unit[]) =>
-    fareAboard(of, (traveller, itinerary) => !places.some((each) => isAt(each, traveller, itinerary)));
+    fareAboard(of, (traveller, item) => !hasUnit(places, { traveller, item }));
   const parts = [stays, leaves].map(({ travellers: part, fare }) => {
     const travellers = sold.travellers.filter((_, traveller) => part.includes(traveller));
     return left({ ...sold, fare, travellers }, ofPart(part, gone));
@@ -183,8 +182,4 @@ function isConserved(sold: SoldFare, { stays, leaves }: Split, gone: readonly Un
   if (whole === undefined || one === undefined || other === undefined) return false;
   const net = ({ netBreakdown, total }: Price) => netBreakdown?.amount ?? total;
   return equals(add(one.total, other.total), whole.total) && equals(add(net(one), net(other)), net(whole));
-}
-
-function isAt(place: Unit, traveller: number, itinerary: number): boolean {
-  return place.traveller === traveller && place.item === itinerary;
 }

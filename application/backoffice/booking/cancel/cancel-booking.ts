@@ -7,7 +7,7 @@ import { stands } from '#domain/booking/units.ts';
 import { allPlaces } from '#domain/flight/booking/aboard.ts';
 import type { CancelQuestion } from '#domain/flight/cancel/cancellation.ts';
 import type { Unit } from '#domain/booking/booking.ts';
-import { hasLeft } from '#domain/flight/change/flown-part.ts';
+import { hasLeftAt } from '#domain/flight/change/flown-part.ts';
 import { type Violation, violation } from '#domain/rules/violation.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { Invalid } from '#application/desk/failures.ts';
@@ -103,10 +103,7 @@ export function checkPositions(booking: Sold, asked: Omit<CancelQuoteAsked, 'tra
 
 /** Of flights that have left nobody here knows who was on board: what is to be had back for them, people decide. */
 export function flownBy(booking: Sold, now: Instant): readonly Unit[] {
-  return allPlaces(booking).filter(({ item: itinerary }) => {
-    const flight = booking.itineraries[itinerary];
-    return flight !== undefined && hasLeft(flight, now);
-  });
+  return allPlaces(booking).filter(({ item }) => hasLeftAt(booking, item, now));
 }
 
 /** Complaints about places, at what was asked for; each once. */

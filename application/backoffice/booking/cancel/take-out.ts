@@ -14,7 +14,7 @@ import { type Cancellation, cancellationPostings } from '#domain/booking/cancel/
 import { cancellationOf, type CancelQuestion, flightCancelRules } from '#domain/flight/cancel/cancellation.ts';
 import { sourcesUnder } from '#domain/flight/fare/rule-sources.ts';
 import { concernOf } from '#domain/flight/booking/in-short.ts';
-import { hasLeft } from '#domain/flight/change/flown-part.ts';
+import { hasLeftAt } from '#domain/flight/change/flown-part.ts';
 import { equals, money, sum } from '#domain/money/money.ts';
 import { type Violation, violation } from '#domain/rules/violation.ts';
 import { type Instant, plusSeconds, secondsBetween } from '#domain/time/instant.ts';
@@ -201,8 +201,7 @@ function keptQuote(
 
 /** Who is reported not to have flown missed what had left, and gives up what comes after. */
 function gonePlace(booking: Sold, place: Unit, kind: AmendmentKind, now: Instant): GoneUnit {
-  const itinerary = booking.itineraries[place.item];
-  return kind === 'no-show' && itinerary !== undefined && hasLeft(itinerary, now) ? { ...place, missed: true } : place;
+  return kind === 'no-show' && hasLeftAt(booking, place.item, now) ? { ...place, missed: true } : place;
 }
 
 function shownQuote(

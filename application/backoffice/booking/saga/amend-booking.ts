@@ -6,7 +6,7 @@ import { Effect, Fiber, Option } from 'effect';
 import { match } from 'ts-pattern';
 import { type AmendmentKind, mayBeAmended } from '#domain/booking/amendment.ts';
 import type { BookingStatus } from '#domain/booking/life.ts';
-import { type Violation, violation } from '#domain/rules/violation.ts';
+import { checkRequestId } from '#application/backoffice/booking/check-request-id.ts';
 import {
   BalanceTooLow,
   FareChanged,
@@ -205,11 +205,6 @@ function tell<P extends ProductTypes>(amended: Amended<P>): Amends<P> {
     return Effect.fail(new FareChanged({ from, to }));
   }
   return reason === 'sold-out' || reason === 'not-sold' ? Effect.fail(new SoldOut({})) : Effect.succeed(amended);
-}
-
-function checkRequestId(requestId: string): readonly Violation[] {
-  if (requestId.trim() === '') return [violation('required', 'requestId')];
-  return requestId.length > 100 ? [violation('too-long', 'requestId', { most: 100 })] : [];
 }
 
 function waitSeconds({ answerWithinSeconds = 25 }: Pick<AmendPorts, 'answerWithinSeconds'>): number {

@@ -4,6 +4,7 @@
  */
 import { Effect } from 'effect';
 import { salePostings } from '#domain/account/postings.ts';
+import { stands } from '#domain/booking/units.ts';
 import { bookedOf, type BookedSsr, ssrTotals } from '#domain/flight/extras/ancillaries.ts';
 import { checkAdded } from '#domain/flight/extras/ancillary-rules.ts';
 import type { PricePart } from '#domain/price/price.ts';
@@ -151,12 +152,13 @@ function servicesNow(
 
 function checkAdding(booking: Sold, { ssr }: AddSsr, services: SupplierServices): readonly Violation[] {
   if (ssr.length === 0) return [violation('ssr-nothing', 'ssr')];
-  const { itineraries, travellers, gone = [] } = booking;
+  const { itineraries, travellers } = booking;
   const lines = allLines(services);
   const left = ssr.flatMap(({ traveller, ssrId }, index) => {
     const place = lines.find((line) => line.ssrId === ssrId)?.place;
-    const isGone = gone.some((each) => each.traveller === traveller && each.item === place?.itinerary);
-    return isGone ? [violation('place-cancelled', `ssr[${index}]`)] : [];
+    return place && !stands(booking, { traveller, item: place.itinerary })
+      ? [violation('place-cancelled', `ssr[${index}]`)]
+      : [];
   });
   if (left.length > 0) return left;
   return checkAdded(lines, booking.ssr, ssr, travellers, services.seatMaps, ({ itinerary, segment }) => {

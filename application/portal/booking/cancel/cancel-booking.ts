@@ -8,19 +8,17 @@ import { partsOf } from '#domain/booking/units.ts';
 import { placesLeft } from '#domain/flight/booking/aboard.ts';
 import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import { actsOf } from '#domain/flight/booking/acts.ts';
-import { hasLeft as haveLeft } from '#domain/flight/change/flown-part.ts';
+import { hasLeftAt } from '#domain/flight/change/flown-part.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { CancelFlight, CancelQuote, FlightCancelled } from '#application/desk/amendments.ts';
 import type { BookingDesk } from '#application/desk/booking.ts';
-import type { DeskFailure } from '#application/desk/failures.ts';
 import type { FlightDesk } from '#application/desk/flight.ts';
 import type { AccountSummary } from '#application/portal/account/account-summary.ts';
-import { hasTexts } from '#application/portal/kept.ts';
 import { loading } from '#application/portal/loadable.ts';
 import type { Loadable } from '#application/portal/loadable.ts';
 import type { PortalClock } from '#application/portal/ports/machine.ts';
 import type { Session } from '#application/portal/session/session.ts';
-import { type OpenRequests, settles } from '../request/open-requests.ts';
+import { atRest, isLocked, Sending, type SendState, type SentRequests } from '#application/portal/sending.ts';
 
 export interface CancelChoice {
   /** Positions in the booking, from 0, in order. */
@@ -31,7 +29,7 @@ export interface CancelChoice {
 /** airline: the flights were changed, and all that was not flown goes back. no-show: who did not fly, after departure. */
 export type CancelReason = 'traveller' | 'airline' | 'no-show';
 
-export interface CancelState {
+export interface CancelState extends SendState {
   readonly transactionId: string;
   readonly reason: CancelReason;
   readonly booking: Loadable<FlightBooking>;
@@ -41,11 +39,6 @@ export interface CancelState {
   /** How long the preview stands; 0 once it is over. */
   readonly secondsLeft: number;
   readonly remarks: string;
-  readonly sending: boolean;
-  /** A request was sent and no word came: it has to be sent again as it was, and nothing may be edited meanwhile. */
-  readonly unanswered: boolean;
-  /** Why it was not done. */
-  readonly failure?: DeskFailure | undefined;
   /** How it ended; `amending` while the airline has not answered, what it was before where the airline refused. */
   readonly done?: FlightCancelled | undefined;
 }
@@ -54,6 +47,7 @@ export interface CancelState {
 export const mostRemarks = 300;
 
 const nothing: CancelState = {
+  ...atRest,
   transactionId: '',
   reason: 'traveller',
   booking: loading,
@@ -61,8 +55,6 @@ const nothing: CancelState = {
   preview: undefined,
   secondsLeft: 0,
   remarks: '',
-  sending: false,
-  unanswered: false,
 };
 
 export interface CancelDesks {
@@ -76,7 +68,7 @@ export class CancelBooking {
   readonly #session: Session;
   readonly #account: Pick<AccountSummary, 'refresh'>;
   readonly #clock: Pick<PortalClock, 'ticks' | 'now'>;
-  readonly #requests: OpenRequests;
+  readonly #sending: Sending;
   #asked = 0;
   /** When the preview came, by the device's steady clock. */
   #previewedAt = 0;
@@ -86,13 +78,13 @@ export class CancelBooking {
     session: Session,
     account: Pick<AccountSummary, 'refresh'>,
     clock: Pick<PortalClock, 'ticks' | 'now'>,
-    requests: OpenRequests,
+    requests: SentRequests,
   ) {
     this.#desks = desks;
     this.#session = session;
     this.#account = account;
     this.#clock = clock;
-    this.#requests = requests;
+    this.#sending = new Sending(session, requests);
   }
 
   /**
@@ -112,28 +104,27 @@ export class CancelBooking {
     }
     const booking = outcome.value;
     const now = this.#clock.now();
-    const unanswered = this.#waiting() !== undefined;
+    const unanswered = this.#sending.waiting(this.#key()) !== undefined;
     const choice = reason === 'no-show' ? missedOf(booking, now) : wholeOf(booking, now);
     this.#next({ booking: { kind: 'ready', value: booking }, choice, unanswered });
     if (!unanswered && mayCancel(booking, reason, now)) await this.preview();
   }
 
   async choose(change: Partial<CancelChoice>): Promise<void> {
-    const { sending, unanswered, choice } = this.state$.value;
-    if (sending || unanswered) return;
-    this.#next({ choice: { ...choice, ...change }, failure: undefined });
+    const { value } = this.state$;
+    if (isLocked(value)) return;
+    this.#next({ choice: { ...value.choice, ...change }, failure: undefined });
     await this.preview();
   }
 
   remark(remarks: string): void {
-    const { sending, unanswered } = this.state$.value;
-    if (!sending && !unanswered) this.#next({ remarks });
+    if (!isLocked(this.state$.value)) this.#next({ remarks });
   }
 
   /** Asks what the choice would come to now. */
   async preview(): Promise<void> {
-    const { transactionId, reason, choice, sending, unanswered } = this.state$.value;
-    if (sending || unanswered) return;
+    const { transactionId, reason, choice } = this.state$.value;
+    if (isLocked(this.state$.value)) return;
     this.#asked += 1;
     const asked = this.#asked;
     if (choice.travellers.length === 0 || choice.itineraries.length === 0) {
@@ -170,45 +161,31 @@ export class CancelBooking {
 
   /** Does what the preview shows, or asks again what became of it. */
   async commit(): Promise<void> {
-    const { preview, secondsLeft, remarks, sending, unanswered } = this.state$.value;
-    if (sending) return;
-    const waiting = this.#waiting();
+    const { transactionId, reason, preview, secondsLeft, remarks } = this.state$.value;
     const said = remarks.trim();
-    if (waiting === undefined && (preview?.kind !== 'ready' || secondsLeft === 0)) return;
-    const wanted: Omit<CancelFlight, 'requestId'> | undefined =
-      waiting ??
-      (preview?.kind === 'ready'
+    const wanted =
+      preview?.kind === 'ready' && secondsLeft > 0
         ? { cancelQuoteId: preview.value.cancelQuoteId, ...(said !== '' && { remarks: said }) }
-        : undefined);
-    if (wanted === undefined) return;
-    const { id: requestId } = this.#requests.begin(this.#key(), JSON.stringify(wanted));
-    this.#next({ sending: true, unanswered: false, failure: undefined });
-    const outcome = await this.#session.ask(this.#desks.flight.cancel({ ...wanted, requestId }));
-    if (outcome.kind === 'done') await this.#done(outcome.value);
-    else if (outcome.failure._tag === 'InDoubt')
-      await this.#done({ transactionId: this.state$.value.transactionId, status: 'amending' });
-    else await this.#failed(outcome.failure, unanswered);
-  }
-
-  async #done(done: FlightCancelled): Promise<void> {
-    this.#requests.end(this.#key());
-    this.#next({ sending: false, preview: undefined, secondsLeft: 0, done });
-    void this.#account.refresh();
-    const { transactionId } = done;
-    const outcome = await this.#session.ask(this.#desks.booking.details({ transactionId }));
-    if (outcome.kind === 'done' && this.state$.value.transactionId === transactionId)
-      this.#next({ booking: { kind: 'ready', value: outcome.value } });
-  }
-
-  /** `again`: it had been sent before. */
-  async #failed(failure: DeskFailure, again: boolean): Promise<void> {
-    const known = settles(failure);
-    if (known) this.#requests.end(this.#key());
-    this.#next({ sending: false, unanswered: !known, failure });
-    if (!known) return;
-    if (again) {
+        : undefined;
+    const ending = await this.#sending.send<Omit<CancelFlight, 'requestId'>, FlightCancelled>(
+      this.#key(),
+      wanted,
+      (state) => this.#next(state),
+      (request) => this.#desks.flight.cancel(request),
+    );
+    if (ending === undefined) return;
+    const { state } = ending;
+    if (ending.kind === 'done' || ending.kind === 'in-doubt') {
+      const done = ending.kind === 'done' ? ending.value : ({ transactionId, status: 'amending' } as const);
+      this.#next({ ...state, preview: undefined, secondsLeft: 0, done });
+      await this.#renew(done.transactionId);
+      return;
+    }
+    const { failure } = ending;
+    this.#next(state);
+    if (ending.kind === 'unanswered') return;
+    if (ending.again) {
       // Whatever was chosen then: what the booking is by now decides.
-      const { transactionId, reason } = this.state$.value;
       await this.open(transactionId, reason);
       if (this.state$.value.transactionId === transactionId) this.#next({ failure });
     } else if (failure._tag === 'FareChanged' || failure._tag === 'NotFound') {
@@ -216,9 +193,11 @@ export class CancelBooking {
     }
   }
 
-  #waiting(): Omit<CancelFlight, 'requestId'> | undefined {
-    const content = this.#requests.waiting(this.#key())?.content;
-    return content === undefined ? undefined : readRequest(content);
+  async #renew(transactionId: string): Promise<void> {
+    void this.#account.refresh();
+    const outcome = await this.#session.ask(this.#desks.booking.details({ transactionId }));
+    if (outcome.kind === 'done' && this.state$.value.transactionId === transactionId)
+      this.#next({ booking: { kind: 'ready', value: outcome.value } });
   }
 
   #key(): string {
@@ -237,29 +216,14 @@ export function mayCancel(booking: FlightBooking, reason: CancelReason, now: Ins
   return actsOf(booking, now).includes(reason === 'no-show' ? 'no-show' : 'cancel');
 }
 
-/** Whether the flights of a direction have left. */
-export function hasLeft({ itineraries }: Pick<FlightBooking, 'itineraries'>, itinerary: number, now: Instant): boolean {
-  const flights = itineraries[itinerary];
-  return flights !== undefined && haveLeft(flights, now);
-}
-
 /** Nobody yet, on the flights that have left last and somebody is booked on. */
 function missedOf(booking: FlightBooking, now: Instant): CancelChoice {
-  const left = partsOf(placesLeft(booking)).items.filter((itinerary) => hasLeft(booking, itinerary, now));
+  const left = partsOf(placesLeft(booking)).items.filter((itinerary) => hasLeftAt(booking, itinerary, now));
   return { travellers: [], itineraries: left.slice(-1) };
 }
 
 /** What is left of it and has not departed. */
 function wholeOf(booking: FlightBooking, now: Instant): CancelChoice {
-  const { travellers, items } = partsOf(placesLeft(booking).filter(({ item }) => !hasLeft(booking, item, now)));
+  const { travellers, items } = partsOf(placesLeft(booking).filter(({ item }) => !hasLeftAt(booking, item, now)));
   return { travellers, itineraries: items };
-}
-
-function readRequest(content: string): Omit<CancelFlight, 'requestId'> | undefined {
-  const data: unknown = JSON.parse(content);
-  if (!hasTexts(data, 'cancelQuoteId')) return undefined;
-  return {
-    cancelQuoteId: data.cancelQuoteId,
-    ...('remarks' in data && typeof data.remarks === 'string' && { remarks: data.remarks }),
-  };
 }

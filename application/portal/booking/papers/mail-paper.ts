@@ -8,7 +8,7 @@ import type { Violation } from '#domain/rules/violation.ts';
 import type { BookingDesk, DocumentAsked } from '#application/desk/booking.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
 import type { Session } from '#application/portal/session/session.ts';
-import { type OpenRequests, settles } from '../request/open-requests.ts';
+import { Sending, type SentRequests } from '#application/portal/sending.ts';
 
 export interface MailPaperState {
   readonly open: boolean;
@@ -33,13 +33,11 @@ const atRest: MailPaperState = {
 export class MailPaper {
   readonly state$ = new BehaviorSubject<MailPaperState>(atRest);
   readonly #desk: Pick<BookingDesk, 'mailDocument'>;
-  readonly #session: Session;
-  readonly #requests: OpenRequests;
+  readonly #sending: Sending;
 
-  constructor(desk: Pick<BookingDesk, 'mailDocument'>, session: Session, requests: OpenRequests) {
+  constructor(desk: Pick<BookingDesk, 'mailDocument'>, session: Session, requests: SentRequests) {
     this.#desk = desk;
-    this.#session = session;
-    this.#requests = requests;
+    this.#sending = new Sending(session, requests);
   }
 
   /** `to` is where it begins: the customer's address. */
@@ -61,18 +59,20 @@ export class MailPaper {
     if (sending) return false;
     const violations = checkPaperMail(to);
     if (violations.length > 0) return this.#failed({ violations, tries: tries + 1 });
-    const key = `mail ${asked.kind} ${asked.transactionId}`;
     const request = { ...asked, to };
-    const { id: requestId } = this.#requests.begin(key, JSON.stringify(request));
-    this.#next({ sending: true, failure: undefined, violations: [] });
-    const outcome = await this.#session.ask(this.#desk.mailDocument({ ...request, requestId }));
-    if (outcome.kind === 'done') {
-      this.#requests.end(key);
+    // Of its own whatever it says: another address, or another form of the paper, is another mail.
+    const ending = await this.#sending.send(
+      `mail ${JSON.stringify(request)}`,
+      request,
+      () => this.#next({ sending: true, failure: undefined, violations: [] }),
+      (wanted) => this.#desk.mailDocument(wanted),
+    );
+    if (ending?.kind === 'done') {
       this.#next({ sending: false, open: false });
       return true;
     }
-    const { failure } = outcome;
-    if (settles(failure)) this.#requests.end(key);
+    if (ending === undefined || ending.kind === 'in-doubt') return this.#failed({});
+    const { failure } = ending;
     return this.#failed(
       failure._tag === 'Invalid' ? { violations: failure.violations, tries: tries + 1 } : { failure },
     );

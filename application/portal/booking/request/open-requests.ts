@@ -59,14 +59,14 @@ export class OpenRequests {
 
   /** The one that no word has come on. */
   waiting(key: string): OpenRequest | undefined {
-    return this.#kept.find((each) => each.key === key && each.owner === this.#owner());
+    return this.#kept.find((each) => each.key === key && each.owner === this.#session.owner());
   }
 
   /** The one that waits, if it asks for the same, or a new one in its place. */
   begin(key: string, content: string): OpenRequest {
     const waiting = this.waiting(key);
     if (waiting?.content === content) return waiting;
-    const request = { key, content, id: this.#requestIds.next(), owner: this.#owner() };
+    const request = { key, content, id: this.#requestIds.next(), owner: this.#session.owner() };
     this.#write([...this.#others(key), request]);
     return request;
   }
@@ -77,17 +77,12 @@ export class OpenRequests {
   }
 
   #others(key: string): readonly KeptRequest[] {
-    return this.#kept.filter((each) => each.key !== key || each.owner !== this.#owner());
+    return this.#kept.filter((each) => each.key !== key || each.owner !== this.#session.owner());
   }
 
   #write(requests: readonly KeptRequest[]): void {
     this.#kept = requests;
     this.#shelf.write(requests);
-  }
-
-  #owner(): string {
-    const state = this.#session.state$.value;
-    return state.kind === 'signed-in' ? `${state.auth.identity.agentId}/${state.auth.identity.profileId}` : '';
   }
 }
 

@@ -12,20 +12,18 @@ import type { AskedAmount } from '#domain/price/ask.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { BookingDesk } from '#application/desk/booking.ts';
 import type { ChangeQuote, ChangeQuoteAsked, FlightChanged } from '#application/desk/changes.ts';
-import type { DeskFailure } from '#application/desk/failures.ts';
 import type { FlightDesk } from '#application/desk/flight.ts';
 import type { AccountSummary } from '#application/portal/account/account-summary.ts';
-import { hasTexts } from '#application/portal/kept.ts';
 import type { Kept } from '#application/portal/kept.ts';
 import { loading } from '#application/portal/loadable.ts';
 import type { Loadable } from '#application/portal/loadable.ts';
 import type { AdditionalSettings } from '#application/portal/session/auth.ts';
 import type { Session } from '#application/portal/session/session.ts';
-import { type OpenRequests, settles } from '#application/portal/booking/request/open-requests.ts';
+import { atRest, isLocked, Sending, type SendState, type SentRequests } from '#application/portal/sending.ts';
 import { type ChangeDays, changingWith, departureDay, directionsOf } from './change-trip.ts';
 import { type ResultsFacts, TripResults } from '../search/trip-results.ts';
 
-export interface ChangeState {
+export interface ChangeState extends SendState {
   readonly transactionId: string;
   readonly booking: Loadable<FlightBooking>;
   readonly days: ChangeDays;
@@ -33,22 +31,17 @@ export interface ChangeState {
   readonly quote: Loadable<ChangeQuote> | undefined;
   /** How long the quote stands; 0 once it is over. */
   readonly secondsLeft: number;
-  readonly sending: boolean;
-  /** A request was sent and no word came: it has to be sent again as it was. */
-  readonly unanswered: boolean;
-  readonly failure?: DeskFailure | undefined;
   /** How it ended; `amending` while the airline has not answered, what it was before where the airline refused. */
   readonly done?: FlightChanged | undefined;
 }
 
 const nothing: ChangeState = {
+  ...atRest,
   transactionId: '',
   booking: loading,
   days: [],
   quote: undefined,
   secondsLeft: 0,
-  sending: false,
-  unanswered: false,
 };
 
 export interface ChangeDesks {
@@ -61,13 +54,14 @@ export interface ChangeParts {
   readonly account: Pick<AccountSummary, 'refresh'>;
   readonly facts: ResultsFacts;
   readonly settings: Kept<AdditionalSettings>;
-  readonly requests: OpenRequests;
+  readonly requests: SentRequests;
 }
 
 export class ChangeFlights {
   readonly state$ = new BehaviorSubject<ChangeState>(nothing);
   readonly #desks: ChangeDesks;
   readonly #parts: ChangeParts;
+  readonly #sending: Sending;
   #results: TripResults<ChangeQuote>;
   #asked = 0;
   /** When the quote came, by the device's steady clock. */
@@ -77,6 +71,7 @@ export class ChangeFlights {
   constructor(desks: ChangeDesks, parts: ChangeParts) {
     this.#desks = desks;
     this.#parts = parts;
+    this.#sending = new Sending(parts.session, parts.requests);
     this.#results = this.#newResults();
   }
 
@@ -104,7 +99,7 @@ export class ChangeFlights {
         : {
             booking: { kind: 'ready', value: outcome.value },
             days: outcome.value.itineraries.map(() => undefined),
-            unanswered: this.#waiting() !== undefined,
+            unanswered: this.#sending.waiting(this.#key()) !== undefined,
           },
     );
   }
@@ -132,9 +127,8 @@ export class ChangeFlights {
 
   /** Asks again what the chosen flights come to. */
   async quoteAgain(): Promise<void> {
-    const { sending, unanswered } = this.state$.value;
     const quoted = this.#quoted;
-    if (sending || unanswered || quoted === undefined) return;
+    if (isLocked(this.state$.value) || quoted === undefined) return;
     this.#next({ quote: loading, secondsLeft: 0 });
     const outcome = await this.#parts.session.ask(this.#desks.flight.changeQuote(quoted));
     if (quoted !== this.#quoted) return;
@@ -166,19 +160,25 @@ export class ChangeFlights {
 
   /** Does what the quote shows, or asks again what became of it. */
   async confirm(): Promise<void> {
-    const { quote, secondsLeft, sending, unanswered } = this.state$.value;
-    if (sending) return;
-    const changeQuoteId =
-      this.#waiting() ?? (quote?.kind === 'ready' && secondsLeft > 0 ? quote.value.changeQuoteId : undefined);
-    if (changeQuoteId === undefined) return;
-    const { requests, session } = this.#parts;
-    const { id: requestId } = requests.begin(this.#key(), JSON.stringify({ changeQuoteId }));
-    this.#next({ sending: true, unanswered: false, failure: undefined });
-    const outcome = await session.ask(this.#desks.flight.change({ changeQuoteId, requestId }));
-    if (outcome.kind === 'done') await this.#done(outcome.value);
-    else if (outcome.failure._tag === 'InDoubt')
-      await this.#done({ transactionId: this.state$.value.transactionId, status: 'amending' });
-    else await this.#failed(outcome.failure, unanswered);
+    const { transactionId, quote, secondsLeft } = this.state$.value;
+    const ending = await this.#sending.send(
+      this.#key(),
+      quote?.kind === 'ready' && secondsLeft > 0 ? { changeQuoteId: quote.value.changeQuoteId } : undefined,
+      (state) => this.#next(state),
+      (request) => this.#desks.flight.change(request),
+    );
+    if (ending === undefined) return;
+    const { state } = ending;
+    if (ending.kind === 'done') await this.#done(ending.value);
+    else if (ending.kind === 'in-doubt') await this.#done({ transactionId, status: 'amending' });
+    else {
+      this.#next(state);
+      const { kind, failure, again } = ending;
+      if (kind === 'unanswered' || again) return;
+      if (failure._tag !== 'FareChanged' && failure._tag !== 'NotFound') return;
+      await this.quoteAgain();
+      this.#next({ failure });
+    }
   }
 
   #ready(quote: ChangeQuote): void {
@@ -192,33 +192,13 @@ export class ChangeFlights {
   }
 
   async #done(done: FlightChanged): Promise<void> {
-    this.#parts.requests.end(this.#key());
     this.#results.outdate();
-    this.#next({ sending: false, unanswered: false, secondsLeft: 0, done });
+    this.#next({ ...atRest, secondsLeft: 0, done });
     void this.#parts.account.refresh();
     const { transactionId } = done;
     const outcome = await this.#parts.session.ask(this.#desks.booking.details({ transactionId }));
     if (outcome.kind === 'done' && this.state$.value.transactionId === transactionId)
       this.#next({ booking: { kind: 'ready', value: outcome.value } });
-  }
-
-  /** `again`: it had been sent before. */
-  async #failed(failure: DeskFailure, again: boolean): Promise<void> {
-    const known = settles(failure);
-    if (known) this.#parts.requests.end(this.#key());
-    this.#next({ sending: false, unanswered: !known, failure });
-    if (!known || again) return;
-    if (failure._tag === 'FareChanged' || failure._tag === 'NotFound') {
-      await this.quoteAgain();
-      this.#next({ failure });
-    }
-  }
-
-  /** The quote of a request that no word has come on. */
-  #waiting(): string | undefined {
-    const content = this.#parts.requests.waiting(this.#key())?.content;
-    const data: unknown = content === undefined ? undefined : JSON.parse(content);
-    return hasTexts(data, 'changeQuoteId') ? data.changeQuoteId : undefined;
   }
 
   #key(): string {

@@ -8,7 +8,7 @@ import type { ContactDraft } from '#domain/flight/checkout/rules.ts';
 import type { BookingStatus } from '#domain/booking/life.ts';
 import { type FlightQuote, optionAt } from '#domain/flight/quote/quote.ts';
 import { equals } from '#domain/money/money.ts';
-import type { Traveller, TravellerDraft } from '#domain/people/traveller.ts';
+import type { TravellerDraft } from '#domain/people/traveller.ts';
 import type { Violation } from '#domain/rules/violation.ts';
 import type { AgencyDesk } from '#application/desk/agency.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
@@ -16,6 +16,7 @@ import type { BookFlight, FlightDesk } from '#application/desk/flight.ts';
 import type { AccountSummary } from '#application/portal/account/account-summary.ts';
 import type { PortalClock, RequestIds } from '#application/portal/ports/machine.ts';
 import type { Shelf } from '#application/portal/ports/shelf.ts';
+import { Sending } from '#application/portal/sending.ts';
 import type { Session } from '#application/portal/session/session.ts';
 import { firstUnready, secondsLeftOf, violationsOf } from './checks.ts';
 import { CheckoutExtras } from './checkout-extras.ts';
@@ -52,8 +53,8 @@ export class FlightCheckout {
   readonly #session: Session;
   readonly #account: AccountSummary;
   readonly #clock: PortalClock;
-  readonly #requestIds: RequestIds;
   readonly #record: CheckoutRecord;
+  readonly #requests: Sending;
   readonly #zone: string;
   /** A flight was found to be sold out or to cost something else: what a search showed of it no longer holds. */
   readonly #onGone: () => void;
@@ -76,8 +77,8 @@ export class FlightCheckout {
     this.#session = session;
     this.#account = account;
     this.#clock = machine.clock;
-    this.#requestIds = machine.requestIds;
     this.#record = new CheckoutRecord(machine.tab, session);
+    this.#requests = new Sending(session, this.#record.requests(machine.requestIds));
     this.#zone = businessZone;
     this.#onGone = onGone;
     this.extras = new CheckoutExtras(desks.flight, session, {
@@ -176,10 +177,9 @@ export class FlightCheckout {
   }
 
   /** Asks for the booking, to be ticketed or, where the quote allows it, held; or asks again what became of it. */
-  async book(wanted: BookFlight['mode'] = 'ticket'): Promise<void> {
+  async book(mode: BookFlight['mode'] = 'ticket'): Promise<void> {
     const stored = this.#record.own();
     if (stored === undefined || stored.expired || stored.offered !== undefined || this.#sending) return;
-    const mode = stored.unanswered === undefined ? wanted : (stored.mode ?? 'ticket');
     const first = this.#unready(stored);
     if (first && stored.unanswered === undefined) {
       this.#stopped += 1;
@@ -187,47 +187,24 @@ export class FlightCheckout {
       this.#show();
       return;
     }
-    const content = JSON.stringify(bookingOf(stored.form, stored.quote, '', mode));
-    const known = stored.sent.find((each) => each.content === content);
-    const id = known?.id ?? this.#requestIds.next();
-    const request = bookingOf(stored.form, stored.quote, id, mode);
-    if (request === undefined) return;
-    this.#record.write({
-      ...stored,
-      sent: known ? stored.sent : [...stored.sent, { id, content }],
-      unanswered: id,
-      mode,
-    });
-    this.#sending = true;
-    this.#show();
-    await this.#send(request, stored);
+    const wanted = bookingOf(stored.form, stored.quote, mode);
+    const show = () => {
+      this.#sending = true;
+      this.#show();
+    };
+    const ending = await this.#requests.send('book', wanted, show, (request) => this.#flight.book(request));
+    if (ending === undefined) return;
+    if (ending.kind === 'done') await this.#booked(ending.value.transactionId, ending.value.status, stored);
+    else if (ending.kind === 'in-doubt') await this.#booked(ending.transactionId, 'in-doubt', stored);
+    else await this.#failed(ending.failure);
   }
 
-  async #send(request: BookFlight, before: KeptCheckout): Promise<void> {
-    const outcome = await this.#session.ask(this.#flight.book(request));
-    if (outcome.kind === 'done') {
-      const { transactionId, status } = outcome.value;
-      await this.#booked(transactionId, status, before, request);
-    } else if (outcome.failure._tag === 'InDoubt') {
-      await this.#booked(outcome.failure.transactionId, 'in-doubt', before, request);
-    } else {
-      await this.#failed(outcome.failure, before.unanswered !== undefined);
-    }
-  }
-
-  /** `again`: the request had been sent before, so that only a word on the booking itself settles it. */
-  async #failed(failure: DeskFailure, again: boolean): Promise<void> {
+  async #failed(failure: DeskFailure): Promise<void> {
     const stored = this.#record.own();
     if (stored === undefined) {
       this.#sending = false;
       return;
     }
-    const unknown =
-      failure._tag === 'Unreachable' ||
-      failure._tag === 'Fault' ||
-      failure._tag === 'Unavailable' ||
-      (again && notOnTheBooking.has(failure._tag));
-    this.#record.write({ ...stored, unanswered: unknown ? stored.unanswered : undefined });
     if (failure._tag === 'SoldOut' || failure._tag === 'FareChanged') this.#onGone();
     // After a seat was lost the quote may have been spent on a booking that came to nothing.
     const spent = failure._tag === 'NotAllowedInState' && failure.state === 'not-confirmed' && stored.lost.length > 0;
@@ -235,7 +212,7 @@ export class FlightCheckout {
       await this.#requote();
       return;
     }
-    if (failure._tag === 'Invalid' && !unknown) {
+    if (failure._tag === 'Invalid') {
       await this.#refused(stored, failure.violations);
       return;
     }
@@ -249,15 +226,14 @@ export class FlightCheckout {
     const refused = findingsAmong(found);
     if (refused !== undefined) {
       const findings = withFindings(stored.findings, refused, stored.form.overrides);
-      this.#record.write({ ...stored, unanswered: undefined, findings, step: 'pay', checked: checkoutSteps });
+      this.#record.write({ ...stored, findings, step: 'pay', checked: checkoutSteps });
       this.#sending = false;
       this.#show();
       return;
     }
     this.#stopped += 1;
     const lost = [...stored.lost, ...seatsLost(stored.form, found)];
-    if (first)
-      this.#record.write({ ...stored, unanswered: undefined, lost, step: stepOf(first.path), checked: checkoutSteps });
+    if (first) this.#record.write({ ...stored, lost, step: stepOf(first.path), checked: checkoutSteps });
     // A supplier that had no such seat any more has spent the quote.
     if (first && isOfExtras(first.path)) {
       await this.#requote(found);
@@ -293,20 +269,14 @@ export class FlightCheckout {
     if (found && this.#record.own()?.offered === undefined) await this.extras.open();
   }
 
-  async #booked(
-    transactionId: string,
-    status: BookingStatus,
-    { form }: KeptCheckout,
-    { travellers }: BookFlight,
-  ): Promise<void> {
+  async #booked(transactionId: string, status: BookingStatus, { form, quote }: KeptCheckout): Promise<void> {
     this.#sending = false;
     this.#record.leave({ transactionId, status });
     this.#show();
     void this.#account.refresh();
     if (status === 'not-confirmed') return;
-    const toSave = travellers.filter(
-      ({ savedId }: Traveller, index) => savedId === undefined && form.save.includes(index),
-    );
+    const { travellers = [] } = bookingOf(form, quote) ?? {};
+    const toSave = travellers.filter(({ savedId }, index) => savedId === undefined && form.save.includes(index));
     // Best effort: the ticket stands whether or not a traveller could be saved for next time.
     for (const traveller of toSave) await this.#session.ask(this.#agency.addTraveller({ traveller }));
   }
@@ -386,14 +356,6 @@ export class FlightCheckout {
     this.state$.next({ kind: 'expired', resultsQuery });
   }
 }
-
-/** Failures that say nothing of a request that was sent before. */
-const notOnTheBooking: ReadonlySet<DeskFailure['_tag']> = new Set([
-  'SessionInvalid',
-  'NotPermitted',
-  'TooManyRequests',
-  'AwaitingApproval',
-]);
 
 function withStep(steps: readonly CheckoutStep[], step: CheckoutStep): readonly CheckoutStep[] {
   return steps.includes(step) ? steps : [...steps, step];

@@ -65,9 +65,8 @@ export function changedTraveller(traveller: TravellerDraft, change: Partial<Trav
 export function bookingOf(
   form: CheckoutForm,
   quote: FlightQuote,
-  requestId: string,
   mode: BookFlight['mode'] = 'ticket',
-): BookFlight | undefined {
+): Omit<BookFlight, 'requestId'> | undefined {
   const travelDates = travelDatesOf(quote.itineraries);
   const travellers = form.travellers.flatMap((draft, index) => {
     const complete = completeTraveller(draft, { index, travelDates, international: quote.required.passport });
@@ -80,7 +79,6 @@ export function bookingOf(
   const ask = askToSend(readAsk(form.asked ?? {}, currency).ask, quote.asked?.ask, currency);
   return {
     quoteId: quote.quoteId,
-    requestId,
     mode,
     travellers,
     contact: {

@@ -11,6 +11,7 @@ import type { Instant } from '#domain/time/instant.ts';
 import { hasTexts, kept } from '#application/portal/kept.ts';
 import type { Kept } from '#application/portal/kept.ts';
 import type { Shelf } from '#application/portal/ports/shelf.ts';
+import type { SentOfSale } from '#application/portal/sending.ts';
 import type { CheckoutForm, CheckoutStep } from './form.ts';
 
 /** A quote, and when it came by this device's clock. */
@@ -24,13 +25,7 @@ export interface OfferedPrice extends HeldQuote {
   readonly from: Money;
 }
 
-/** One content, one id, for ever: what is sent again is recognised. */
-export interface SentRequest {
-  readonly id: string;
-  readonly content: string;
-}
-
-export interface KeptCheckout extends HeldQuote {
+export interface KeptCheckout extends HeldQuote, SentOfSale {
   /** The identity that began it. */
   readonly owner: string;
   readonly resultsQuery: string;
@@ -41,11 +36,6 @@ export interface KeptCheckout extends HeldQuote {
   /** Fields that were filled in and left: their own violations show. */
   readonly leftFields: readonly string[];
   readonly offered?: OfferedPrice | undefined;
-  readonly sent: readonly SentRequest[];
-  /** The id of the request that no answer has come for. */
-  readonly unanswered?: string | undefined;
-  /** How the last request asked for it: to ticket, where absent. */
-  readonly mode?: 'hold' | 'ticket' | undefined;
   readonly expired: boolean;
   /** Seats that others were quicker to buy, by what they are chosen by. */
   readonly lost: readonly string[];

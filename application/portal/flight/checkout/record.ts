@@ -4,7 +4,9 @@
  */
 import type { ContactDraft } from '#domain/flight/checkout/rules.ts';
 import type { Kept } from '#application/portal/kept.ts';
+import type { RequestIds } from '#application/portal/ports/machine.ts';
 import type { Shelf } from '#application/portal/ports/shelf.ts';
+import { requestsOfSale, type SentOfSale, type SentRequests } from '#application/portal/sending.ts';
 import type { Session } from '#application/portal/session/session.ts';
 import { emptyForm } from './form.ts';
 import { keptCheckout, leftCheckout } from './kept-checkout.ts';
@@ -28,12 +30,12 @@ export class CheckoutRecord {
 
   /** What is kept, where this identity began it. */
   own(): KeptCheckout | undefined {
-    return this.#stored?.owner === this.owner() ? this.#stored : undefined;
+    return this.#stored?.owner === this.#session.owner() ? this.#stored : undefined;
   }
 
   /** The booking before, once it is over, where this identity made it. */
   left(): LeftCheckout | undefined {
-    return this.#left?.owner === this.owner() ? this.#left : undefined;
+    return this.#left?.owner === this.#session.owner() ? this.#left : undefined;
   }
 
   /** With a price that moved since the search, the agent is asked first. */
@@ -41,7 +43,7 @@ export class CheckoutRecord {
     const { quote } = held;
     this.write({
       ...held,
-      owner: this.owner(),
+      owner: this.#session.owner(),
       resultsQuery,
       step: 'review',
       form: emptyForm(quote, contact),
@@ -71,9 +73,12 @@ export class CheckoutRecord {
     this.#shelf.remove();
   }
 
-  /** A booking in progress belongs to the identity that began it, whichever session it speaks through. */
-  owner(): string {
-    const state = this.#session.state$.value;
-    return state.kind === 'signed-in' ? `${state.auth.identity.agentId}/${state.auth.identity.profileId}` : '';
+  /** What was sent for it, kept with it. */
+  requests(requestIds: RequestIds): SentRequests {
+    const write = (change: SentOfSale) => {
+      const stored = this.own();
+      if (stored !== undefined) this.write({ ...stored, ...change });
+    };
+    return requestsOfSale(() => this.own(), write, requestIds);
   }
 }

@@ -12,16 +12,15 @@ import { rounded, type Rounding } from '#domain/price/rounding.ts';
 import type { Violation } from '#domain/rules/violation.ts';
 import type { SsrAdded } from '#application/desk/after-sale.ts';
 import type { BookingDesk } from '#application/desk/booking.ts';
-import type { DeskFailure } from '#application/desk/failures.ts';
 import type { FlightDesk } from '#application/desk/flight.ts';
 import type { AccountSummary } from '#application/portal/account/account-summary.ts';
-import { type OpenRequests, settles } from '#application/portal/booking/request/open-requests.ts';
 import { type Loadable, loading } from '#application/portal/loadable.ts';
+import { atRest, isLocked, Sending, type SendState, type SentRequests } from '#application/portal/sending.ts';
 import type { Session } from '#application/portal/session/session.ts';
 import { askedFor, atPricesOf, type OfferedExtras, withoutExtra } from './chosen-extras.ts';
 import { type Choosing, ExtrasChooser } from './extras-chooser.ts';
 
-export interface AddServicesState {
+export interface AddServicesState extends SendState {
   readonly transactionId: string;
   readonly booking: Loadable<FlightBooking>;
   /** Absent where nothing can be added to the booking as it stands. */
@@ -30,10 +29,6 @@ export interface AddServicesState {
   readonly extras: readonly BookedSsr[];
   /** How what the customer pays for it is rounded, where it is. */
   readonly rounding?: Rounding | undefined;
-  readonly sending: boolean;
-  /** It was sent and no word came: it has to be sent again as it was, and nothing may be edited meanwhile. */
-  readonly unanswered: boolean;
-  readonly failure?: DeskFailure | undefined;
   /** What the airline does not sell as it was chosen; paths `ssr[n]`. */
   readonly violations: readonly Violation[];
   /** How it ended: 'amending' while the airline has not answered, not added where it refused. */
@@ -41,11 +36,10 @@ export interface AddServicesState {
 }
 
 const nothing: AddServicesState = {
+  ...atRest,
   transactionId: '',
   booking: loading,
   extras: [],
-  sending: false,
-  unanswered: false,
   violations: [],
 };
 
@@ -57,7 +51,7 @@ export interface AddServicesDesks {
 export interface AddServicesBeside {
   readonly session: Session;
   readonly account: Pick<AccountSummary, 'refresh'>;
-  readonly requests: OpenRequests;
+  readonly requests: SentRequests;
 }
 
 export class AddServices extends ExtrasChooser {
@@ -65,11 +59,12 @@ export class AddServices extends ExtrasChooser {
   readonly #desks: AddServicesDesks;
   readonly #session: Session;
   readonly #account: Pick<AccountSummary, 'refresh'>;
-  readonly #requests: OpenRequests;
+  readonly #sending: Sending;
 
   constructor(desks: AddServicesDesks, { session, account, requests }: AddServicesBeside) {
     super();
-    [this.#desks, this.#session, this.#account, this.#requests] = [desks, session, account, requests];
+    [this.#desks, this.#session, this.#account] = [desks, session, account];
+    this.#sending = new Sending(session, requests);
   }
 
   /** Begins with a booking: the booking as it is now, and what can be added to it. */
@@ -79,7 +74,7 @@ export class AddServices extends ExtrasChooser {
     if (this.#state.transactionId !== transactionId) return;
     if (found.kind === 'failed') return this.#set({ booking: found });
     const booking = found.value;
-    const waiting = this.#requests.waiting(keyOf(transactionId)) !== undefined;
+    const waiting = this.#sending.waiting(keyOf(transactionId)) !== undefined;
     this.#set({ booking: { kind: 'ready', value: booking }, unanswered: waiting });
     if (mayBeAmended('add-ssr', booking.status)) await this.offer();
   }
@@ -110,36 +105,33 @@ export class AddServices extends ExtrasChooser {
 
   /** Buys what was chosen for the sum that was shown. */
   async commit(): Promise<void> {
-    const { transactionId, booking, extras, sending } = this.#state;
-    if (booking.kind !== 'ready' || sending || (extras.length === 0 && !this.#state.unanswered)) return;
-    const key = keyOf(transactionId);
-    const kept = this.#requests.waiting(key)?.content;
+    const { transactionId, booking, extras } = this.#state;
+    if (booking.kind !== 'ready') return;
     const expectedTotal = ssrTotals(extras, booking.value.price.total.currency).total;
-    const content = this.#state.unanswered && kept ? kept : JSON.stringify({ ssr: askedFor(extras), expectedTotal });
-    const { id: requestId } = this.#requests.begin(key, content);
-    this.#set({ sending: true, unanswered: false, failure: undefined, violations: [] });
-    const asked: Pick<Parameters<FlightDesk['addSsr']>[0], 'ssr' | 'expectedTotal'> = JSON.parse(content);
-    const outcome = await this.#session.ask(this.#desks.flight.addSsr({ transactionId, ...asked, requestId }));
-    if (this.#state.transactionId !== transactionId) return;
-    if (outcome.kind === 'done' || outcome.failure._tag === 'InDoubt') {
-      this.#requests.end(key);
-      const done = outcome.kind === 'done' ? outcome.value : { status: 'amending' as const, added: false };
-      this.#set({ sending: false, done });
+    const ending = await this.#sending.send(
+      keyOf(transactionId),
+      extras.length > 0 ? { transactionId, ssr: askedFor(extras), expectedTotal } : undefined,
+      (state) => this.#set({ ...state, violations: [] }),
+      (request) => this.#desks.flight.addSsr(request),
+    );
+    if (ending === undefined || this.#state.transactionId !== transactionId) return;
+    const { state } = ending;
+    if (ending.kind === 'done' || ending.kind === 'in-doubt') {
+      const done = ending.kind === 'done' ? ending.value : ({ status: 'amending', added: false } as const);
+      this.#set({ ...state, done });
       void this.#account.refresh();
       return;
     }
-    const { failure } = outcome;
-    if (settles(failure)) this.#requests.end(key);
+    const { failure } = ending;
     if (failure._tag === 'BalanceTooLow') void this.#account.refresh();
-    const violations = failure._tag === 'Invalid' ? failure.violations : [];
-    this.#set({ sending: false, unanswered: !settles(failure), failure, violations });
+    this.#set({ ...state, violations: failure._tag === 'Invalid' ? failure.violations : [] });
     // Seats that are gone and prices that have moved are shown as they are now.
     if (failure._tag === 'Invalid' || failure._tag === 'FareChanged') await this.offer();
   }
 
   protected choosing(): Choosing | undefined {
-    const { booking, offered, extras, sending, unanswered } = this.#state;
-    if (booking.kind !== 'ready' || offered?.kind !== 'ready' || sending || unanswered) return undefined;
+    const { booking, offered, extras } = this.#state;
+    if (booking.kind !== 'ready' || offered?.kind !== 'ready' || isLocked(this.#state)) return undefined;
     return { offered: offered.value, extras, travellers: booking.value.travellers, journey: booking.value };
   }
 

@@ -7,6 +7,7 @@ import {
   bookedOf,
   type ChosenSsr,
   type FlightPlace,
+  isSamePlace,
   type SsrLine,
 } from '#domain/flight/extras/ancillaries.ts';
 import { checkAdded } from '#domain/flight/extras/ancillary-rules.ts';
@@ -35,10 +36,6 @@ export function isBought({ bought = [] }: OfferedExtras, { traveller, ssrId }: C
 }
 
 export type Party = readonly { readonly type: TravellerType }[];
-
-export function isAt(one: FlightPlace, other: FlightPlace): boolean {
-  return one.itinerary === other.itinerary && one.segment === other.segment;
-}
 
 export function offeredLines({ lines, seatMaps }: OfferedExtras): readonly SsrLine[] {
   return [...lines, ...seatMaps.flatMap(seatLines)];
@@ -74,7 +71,7 @@ export function withExtra(
   const kept =
     more.kind === 'seat'
       ? extras.filter(
-          (each) => !(each.kind === 'seat' && each.traveller === more.traveller && isAt(each.place, more.place)),
+          (each) => !(each.kind === 'seat' && each.traveller === more.traveller && isSamePlace(each.place, more.place)),
         )
       : extras;
   return [...kept, more];
@@ -120,7 +117,7 @@ export function withSeats(
   place: FlightPlace,
   seats: readonly ChosenSsr[],
 ): readonly BookedSsr[] {
-  const others = extras.filter((each) => !(each.kind === 'seat' && isAt(each.place, place)));
+  const others = extras.filter((each) => !(each.kind === 'seat' && isSamePlace(each.place, place)));
   return seats.reduce<readonly BookedSsr[]>((sofar, each) => withExtra(offered, sofar, each), others);
 }
 
@@ -133,7 +130,7 @@ export function sameForAll(
   place: FlightPlace,
 ): readonly BookedSsr[] {
   const model = [...(offered.bought ?? []), ...extras].filter(
-    (each) => each.traveller === 0 && each.kind !== 'seat' && isAt(each.place, place),
+    (each) => each.traveller === 0 && each.kind !== 'seat' && isSamePlace(each.place, place),
   );
   const wished = party.flatMap((_, traveller) =>
     traveller === 0 ? [] : model.map(({ ssrId }) => ({ traveller, ssrId })),

@@ -2,11 +2,10 @@
  * Choosing extras, for a booking in progress or for one that has its tickets: every choice is judged before it is kept, and
  * one that may not be says why.
  */
-import type { BookedSsr, ChosenSsr, FlightPlace } from '#domain/flight/extras/ancillaries.ts';
+import { type BookedSsr, type ChosenSsr, type FlightPlace, isSamePlace } from '#domain/flight/extras/ancillaries.ts';
 import type { Violation } from '#domain/rules/violation.ts';
 import {
   type ExtrasJourney,
-  isAt,
   type OfferedExtras,
   type Party,
   refusalsOf,
@@ -43,7 +42,7 @@ export abstract class ExtrasChooser {
   /** Puts the party next to one another on a flight. */
   seatTogether(place: FlightPlace): void {
     const now = this.choosing();
-    const map = now?.offered.seatMaps.find((each) => isAt(each.place, place));
+    const map = now?.offered.seatMaps.find((each) => isSamePlace(each.place, place));
     if (now === undefined || map === undefined) return;
     const seats = seatsForAll(map, now.travellers);
     if (seats) this.chosen(withSeats(now.offered, now.extras, place, seats));

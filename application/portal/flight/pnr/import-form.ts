@@ -91,8 +91,7 @@ export function importRequest(
   form: ImportForm,
   travellers: readonly Traveller[],
   { currency, agreed }: { readonly currency: Currency; readonly agreed?: Money | undefined },
-  requestId: string,
-): ImportPnr {
+): Omit<ImportPnr, 'requestId'> {
   const { text, gds, locator, contact } = form;
   const { email = '', alternateEmail = '', mobile = '' } = contact;
   const total = amountTyped(form.total, currency);
@@ -101,7 +100,6 @@ export function importRequest(
   return {
     text,
     ...(gds && { gds }),
-    requestId,
     ...(locator.trim() !== '' && { locator: locator.trim() }),
     travellers,
     ...(agreed !== undefined && { agreed }),

@@ -13,12 +13,13 @@ import type { TravellerDraft } from '#domain/people/traveller.ts';
 import type { Violation } from '#domain/rules/violation.ts';
 import type { AgencyDesk } from '#application/desk/agency.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
-import type { ImportPnr, PnrConfirmation, PnrDesk } from '#application/desk/pnr.ts';
+import type { PnrConfirmation, PnrDesk } from '#application/desk/pnr.ts';
 import type { AccountSummary } from '#application/portal/account/account-summary.ts';
 import type { Kept } from '#application/portal/kept.ts';
 import type { AirportSource } from '#application/portal/ports/airport-source.ts';
 import type { PortalClock, RequestIds } from '#application/portal/ports/machine.ts';
 import type { Shelf } from '#application/portal/ports/shelf.ts';
+import { requestsOfSale, Sending } from '#application/portal/sending.ts';
 import type { Session } from '#application/portal/session/session.ts';
 import { checkBeside, isTold } from './import-checks.ts';
 import { checkImportAsk, type ImportPrice, importPriceOf } from './import-price.ts';
@@ -85,6 +86,7 @@ export class ImportPnrPage {
   readonly #machine: ImportMachine;
   readonly #setting: () => ImportSetting;
   readonly #shelf: Kept<KeptImport>;
+  readonly #requests: Sending;
   #stored: KeptImport;
   #reader: Reader | undefined;
   #loading = false;
@@ -116,13 +118,19 @@ export class ImportPnrPage {
     this.#setting = setting;
     this.#shelf = keptImport(machine.tab);
     this.#stored = this.#shelf.read() ?? this.#empty();
+    const requests = requestsOfSale(
+      () => this.#stored,
+      (change) => this.#write({ ...this.#stored, ...change }),
+      machine.requestIds,
+    );
+    this.#requests = new Sending(session, requests);
     this.state$ = new BehaviorSubject<ImportState>(this.#drawn());
   }
 
   /** Called by whoever shows the page: takes up what this tab has, for whoever is signed in now. */
   open(): void {
     if (this.#sending) return;
-    if (this.state$.value.kind !== 'open' || this.#stored.owner !== this.#owner()) this.#stored = this.#empty();
+    if (this.state$.value.kind !== 'open' || this.#stored.owner !== this.#session.owner()) this.#stored = this.#empty();
     this.#forget();
     this.#show();
     void this.#bringSaved();
@@ -205,7 +213,7 @@ export class ImportPnrPage {
   async send(): Promise<void> {
     const drawn = this.#drawn();
     if (this.#sending || drawn.preview === undefined) return;
-    const { unanswered, sent, form } = this.#stored;
+    const { unanswered, form } = this.#stored;
     const { confirmation } = drawn;
     if (unanswered === undefined && confirmation === undefined) return this.check();
     if (unanswered === undefined && (drawn.stops.length > 0 || confirmation?.state === 'taken')) {
@@ -215,35 +223,27 @@ export class ImportPnrPage {
     }
     const { currency } = this.#setting();
     const agreed = confirmation?.state === 'confirmed' ? confirmation.charge : undefined;
-    const requestOf = (id: string) => importRequest(form, drawn.preview?.complete ?? [], { currency, agreed }, id);
-    const content = JSON.stringify(requestOf(''));
-    const known = sent.find((each) => (unanswered === undefined ? each.content === content : each.id === unanswered));
-    const id = known?.id ?? this.#machine.requestIds.next();
-    this.#write({ ...this.#stored, sent: known ? sent : [...sent, { id, content }], unanswered: id });
-    this.#sending = true;
-    this.#failure = undefined;
-    this.#found = [];
-    this.#show();
-    await this.#send(known === undefined ? requestOf(id) : { ...parsedRequest(known.content), requestId: id });
-  }
-
-  async #send(request: ImportPnr): Promise<void> {
-    const outcome = await this.#session.ask(this.#desk.importPnr(request));
+    const ending = await this.#requests.send(
+      'import',
+      importRequest(form, drawn.preview.complete, { currency, agreed }),
+      () => {
+        this.#sending = true;
+        this.#failure = undefined;
+        this.#found = [];
+        this.#show();
+      },
+      (request) => this.#desk.importPnr(request),
+    );
+    if (ending === undefined) return;
     this.#sending = false;
-    if (outcome.kind === 'done') {
-      this.#imported(outcome.value.transactionId, outcome.value.status);
-    } else if (outcome.failure._tag === 'InDoubt') {
-      this.#imported(outcome.failure.transactionId, 'in-doubt');
-    } else if (outcome.failure._tag === 'AwaitingApproval') {
-      this.#asked(outcome.failure.approvalId);
+    if (ending.kind === 'done') {
+      this.#imported(ending.value.transactionId, ending.value.status);
+    } else if (ending.kind === 'in-doubt') {
+      this.#imported(ending.transactionId, 'in-doubt');
+    } else if (ending.failure._tag === 'AwaitingApproval') {
+      this.#asked(ending.failure.approvalId);
     } else {
-      const { failure } = outcome;
-      const unknown =
-        failure._tag === 'Unreachable' ||
-        failure._tag === 'Fault' ||
-        failure._tag === 'Unavailable' ||
-        failure._tag === 'SessionInvalid';
-      if (!unknown) this.#write({ ...this.#stored, unanswered: undefined });
+      const { failure } = ending;
       if (failure._tag === 'BalanceTooLow') void this.#account.refresh();
       // What the suppliers say has changed since: they are asked again.
       const over = failure._tag === 'Invalid' && failure.violations.some(({ code }) => code === 'pnr-not-confirmed');
@@ -288,7 +288,7 @@ export class ImportPnrPage {
     if ('text' in change || 'gds' in change || 'locator' in change) this.#forget();
     this.#found = [];
     this.#failure = undefined;
-    this.#write({ ...this.#stored, owner: this.#owner(), form: { ...this.#stored.form, ...change } });
+    this.#write({ ...this.#stored, owner: this.#session.owner(), form: { ...this.#stored.form, ...change } });
     this.#show();
   }
 
@@ -371,20 +371,9 @@ export class ImportPnrPage {
     const { value: session } = this.#session.state$;
     const user = session.kind === 'signed-in' ? session.user : undefined;
     return {
-      owner: this.#owner(),
+      owner: this.#session.owner(),
       form: emptyImport({ email: user?.email ?? '', mobile: user?.mobile ?? '' }),
       sent: [],
     };
   }
-
-  #owner(): string {
-    const { value: session } = this.#session.state$;
-    return session.kind === 'signed-in' ? `${session.auth.identity.agentId}/${session.auth.identity.profileId}` : '';
-  }
-}
-
-/** A request that was written down, as it was sent. */
-function parsedRequest(content: string): ImportPnr {
-  // Written by `send` above, of its own request.
-  return JSON.parse(content) as ImportPnr;
 }

@@ -2,16 +2,13 @@
 import { hasTexts, kept } from '#application/portal/kept.ts';
 import type { Kept } from '#application/portal/kept.ts';
 import type { Shelf } from '#application/portal/ports/shelf.ts';
+import type { SentOfSale } from '#application/portal/sending.ts';
 import type { ImportForm } from './import-form.ts';
 
-export interface KeptImport {
+export interface KeptImport extends SentOfSale {
   /** The identity that began it. */
   readonly owner: string;
   readonly form: ImportForm;
-  /** One content, one id, for ever. */
-  readonly sent: readonly { readonly id: string; readonly content: string }[];
-  /** The id of the request that no answer has come for. */
-  readonly unanswered?: string | undefined;
 }
 
 export function keptImport(tab: Shelf): Kept<KeptImport> {

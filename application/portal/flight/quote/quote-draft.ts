@@ -15,9 +15,8 @@ import type { PersonLanguage } from '#domain/people/language.ts';
 import { asksAnything } from '#domain/price/ask.ts';
 import { type Violation, violation } from '#domain/rules/violation.ts';
 import type { CustomerQuoteDesk, QuoteSent, SendQuote } from '#application/desk/customer-quotes.ts';
-import type { DeskFailure } from '#application/desk/failures.ts';
 import { type AskDraft, draftOf, readAsk } from '../checkout/ask-draft.ts';
-import { type OpenRequests, settles } from '#application/portal/booking/request/open-requests.ts';
+import { atRest, Sending, type SendState, type SentRequests } from '#application/portal/sending.ts';
 import type { Session } from '#application/portal/session/session.ts';
 import type { ChosenFare } from '../search/flight-results.ts';
 
@@ -37,7 +36,7 @@ export interface QuoteForm {
   readonly mail: boolean;
 }
 
-export interface QuoteDraftState {
+export interface QuoteDraftState extends SendState {
   /** The search that the flights are from. */
   readonly query: string;
   readonly open: boolean;
@@ -47,10 +46,6 @@ export interface QuoteDraftState {
   readonly violations: readonly Violation[];
   /** Counts the tries that broke a rule. */
   readonly tries: number;
-  readonly sending: boolean;
-  /** It was sent and no word came: it has to be sent again as it was, and nothing may be edited meanwhile. */
-  readonly unanswered: boolean;
-  readonly failure: DeskFailure | undefined;
   /** What an offer was shown at and what it costs now: to be sent at today's prices or not at all. */
   readonly changed: { readonly from: Money; readonly to: Money } | undefined;
   readonly sent: QuoteSent | undefined;
@@ -70,29 +65,28 @@ const emptyForm: QuoteForm = {
 /** There is one quote at a time. */
 const key = 'quote';
 
-const atRest = { violations: [], sending: false, failure: undefined, changed: undefined, sent: undefined } as const;
+const unsent = { ...atRest, violations: [], changed: undefined, sent: undefined } as const;
+
+type Wanted = Omit<SendQuote, 'requestId'>;
 
 export class QuoteDraft {
   readonly state$: BehaviorSubject<QuoteDraftState>;
   readonly #desk: Pick<CustomerQuoteDesk, 'sendQuote'>;
-  readonly #session: Session;
-  readonly #requests: OpenRequests;
+  readonly #sending: Sending;
   readonly #language: () => PersonLanguage;
 
   /** `language` is the portal's own, in which a quote begins. */
   constructor(
     desk: Pick<CustomerQuoteDesk, 'sendQuote'>,
     session: Session,
-    requests: OpenRequests,
+    requests: SentRequests,
     language: () => PersonLanguage,
   ) {
     this.#desk = desk;
-    this.#session = session;
-    this.#requests = requests;
+    this.#sending = new Sending(session, requests);
     this.#language = language;
     this.state$ = new BehaviorSubject<QuoteDraftState>({
-      ...atRest,
-      unanswered: false,
+      ...unsent,
       query: '',
       open: false,
       picks: [],
@@ -107,9 +101,9 @@ export class QuoteDraft {
     const before = state.query === query && state.sent === undefined ? state.picks : [];
     const further = offers.filter((offer) => !before.some((each) => keyOf(each) === keyOf(offer)));
     const language = state.query === '' ? this.#language() : state.form.language;
-    const waiting = this.#waiting();
+    const waiting = this.#sending.waiting<Wanted>(key);
     this.#next({
-      ...atRest,
+      ...unsent,
       query,
       open: true,
       picks: [...before, ...further].slice(0, quotedOffersMost),
@@ -123,7 +117,8 @@ export class QuoteDraft {
   close(): void {
     const { sent, form } = this.state$.value;
     this.#next({
-      ...atRest,
+      ...unsent,
+      unanswered: this.state$.value.unanswered,
       open: false,
       ...(sent && { picks: [], form: { ...form, name: '', email: '', note: '', ask: {} } }),
     });
@@ -151,36 +146,26 @@ export class QuoteDraft {
   async send(): Promise<void> {
     const state = this.state$.value;
     if (state.sending) return;
-    const waiting = this.#waiting();
-    const violations = waiting === undefined ? checkDraft(state) : [];
+    const violations = this.#sending.waiting(key) === undefined ? checkDraft(state) : [];
     if (violations.length > 0) {
       this.#next({ violations, tries: state.tries + 1 });
       return;
     }
-    const asked = waiting ?? requestOf(state);
-    const { id: requestId } = this.#requests.begin(key, JSON.stringify(asked));
-    this.#next({ sending: true, unanswered: false, failure: undefined, violations: [] });
-    const outcome = await this.#session.ask(this.#desk.sendQuote({ ...asked, requestId }));
-    if (outcome.kind === 'done') {
-      this.#requests.end(key);
-      this.#next({ sending: false, changed: undefined, sent: outcome.value });
-      return;
-    }
-    const { failure } = outcome;
-    const known = settles(failure) || failure._tag === 'NotPermitted';
-    if (known) this.#requests.end(key);
-    if (failure._tag === 'FareChanged') {
-      this.#next({ sending: false, changed: { from: failure.from, to: failure.to } });
-    } else if (failure._tag === 'Invalid') {
-      this.#next({ sending: false, changed: undefined, violations: failure.violations, tries: state.tries + 1 });
-    } else this.#next({ sending: false, unanswered: !known, failure });
-  }
-
-  /** What was sent and has no answer. */
-  #waiting(): Omit<SendQuote, 'requestId'> | undefined {
-    const content = this.#requests.waiting(key)?.content;
-    // Written above, of such a request.
-    return content === undefined ? undefined : (JSON.parse(content) as Omit<SendQuote, 'requestId'>);
+    const ending = await this.#sending.send<Wanted, QuoteSent>(
+      key,
+      requestOf(state),
+      (shown) => this.#next({ ...shown, violations: [] }),
+      (request) => this.#desk.sendQuote(request),
+    );
+    if (ending === undefined) return;
+    if (ending.kind === 'done') {
+      this.#next({ ...ending.state, changed: undefined, sent: ending.value });
+    } else if (ending.kind !== 'in-doubt' && ending.failure._tag === 'FareChanged') {
+      this.#next({ ...atRest, changed: { from: ending.failure.from, to: ending.failure.to } });
+    } else if (ending.kind !== 'in-doubt' && ending.failure._tag === 'Invalid') {
+      const found = ending.failure.violations;
+      this.#next({ ...atRest, changed: undefined, violations: found, tries: state.tries + 1 });
+    } else this.#next(ending.state);
   }
 
   #next(change: Partial<QuoteDraftState>): void {
@@ -208,7 +193,7 @@ function askOf({ form, picks }: Pick<QuoteDraftState, 'form' | 'picks'>): Return
   return currency === undefined ? { ask: {}, violations: [] } : readAsk(form.ask, currency);
 }
 
-function requestOf({ form, picks, changed }: QuoteDraftState): Omit<SendQuote, 'requestId'> {
+function requestOf({ form, picks, changed }: QuoteDraftState): Wanted {
   const { name, email, mail, language, withMarkup, hours, note } = form;
   const { ask } = askOf({ form, picks });
   return {
@@ -226,7 +211,7 @@ function requestOf({ form, picks, changed }: QuoteDraftState): Omit<SendQuote, '
 }
 
 /** As it was filled in. */
-function formOf({ customer, language, withMarkup, hours, note = '', ask }: Omit<SendQuote, 'requestId'>): QuoteForm {
+function formOf({ customer, language, withMarkup, hours, note = '', ask }: Wanted): QuoteForm {
   const { name, email } = customer;
   return { name, email: email ?? '', mail: email !== undefined, language, withMarkup, hours, note, ask: draftOf(ask) };
 }

@@ -6,50 +6,42 @@ import { BehaviorSubject } from 'rxjs';
 import type { BookingStatus } from '#domain/booking/life.ts';
 import { type ChosenAlternative, journeyAnswered, type ScheduleChange } from '#domain/flight/schedule/change.ts';
 import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
-import type { AmendmentDesk, ScheduleAnswer } from '#application/desk/amendments.ts';
-import type { DeskFailure } from '#application/desk/failures.ts';
+import type { AmendmentDesk, ScheduleAnswer, ScheduleAnswered } from '#application/desk/amendments.ts';
 import type { Session } from '#application/portal/session/session.ts';
-import { type OpenRequests, settles } from '#application/portal/booking/request/open-requests.ts';
+import { atRest, isLocked, Sending, type SendState, type SentRequests } from '#application/portal/sending.ts';
 
-export interface AnswerScheduleState {
+export interface AnswerScheduleState extends SendState {
   readonly transactionId: string;
   /** Alternatives by direction; none takes it as it is flown now. */
   readonly chosen: readonly ChosenAlternative[];
-  readonly sending: boolean;
-  /** It was sent and no word came: it has to be sent again as it was. */
-  readonly unanswered: boolean;
-  readonly failure?: DeskFailure | undefined;
   /** What the booking is then: `amending` while the airline has not answered, as it was where it refused. */
   readonly ended?: BookingStatus | undefined;
 }
 
-const nothing: AnswerScheduleState = { transactionId: '', chosen: [], sending: false, unanswered: false };
+const nothing: AnswerScheduleState = { ...atRest, transactionId: '', chosen: [] };
 
 export class AnswerSchedule {
   readonly state$ = new BehaviorSubject<AnswerScheduleState>(nothing);
   readonly #desk: Pick<AmendmentDesk, 'scheduleAnswer'>;
-  readonly #session: Session;
-  readonly #requests: OpenRequests;
+  readonly #sending: Sending;
 
-  constructor(desk: Pick<AmendmentDesk, 'scheduleAnswer'>, session: Session, requests: OpenRequests) {
+  constructor(desk: Pick<AmendmentDesk, 'scheduleAnswer'>, session: Session, requests: SentRequests) {
     this.#desk = desk;
-    this.#session = session;
-    this.#requests = requests;
+    this.#sending = new Sending(session, requests);
   }
 
   /** Begins with a booking; what was chosen for the same one stays. */
   open(transactionId: string): void {
     const { sending, transactionId: before } = this.state$.value;
     if (sending || before === transactionId) return;
-    const unanswered = this.#requests.waiting(keyOf(transactionId)) !== undefined;
+    const unanswered = this.#sending.waiting(keyOf(transactionId)) !== undefined;
     this.state$.next({ ...nothing, transactionId, unanswered });
   }
 
   /** Another flight for a direction; the one that is flown now where there is none. */
   choose(itinerary: number, alternativeId: string | undefined): void {
-    const { sending, unanswered, chosen } = this.state$.value;
-    if (sending || unanswered) return;
-    const others = chosen.filter((each) => each.itinerary !== itinerary);
+    if (isLocked(this.state$.value)) return;
+    const others = this.state$.value.chosen.filter((each) => each.itinerary !== itinerary);
     this.#next({
       chosen: alternativeId === undefined ? others : [...others, { itinerary, alternativeId }],
       failure: undefined,
@@ -58,24 +50,18 @@ export class AnswerSchedule {
 
   /** Takes the flights as chosen, or asks again what became of it. */
   async answer(booking: Pick<FlightBooking, 'itineraries'>, change: ScheduleChange): Promise<void> {
-    const { transactionId, chosen, sending } = this.state$.value;
-    if (sending || !mayTake(booking, change, chosen)) return;
-    const key = keyOf(transactionId);
-    const wanted: Omit<ScheduleAnswer, 'requestId'> = { transactionId, changeId: change.changeId, chosen };
-    const waiting = this.#requests.waiting(key);
-    // What was sent without a word on it is sent again as it was.
-    const content = waiting?.content ?? JSON.stringify(wanted);
-    const { id: requestId } = this.#requests.begin(key, content);
-    this.#next({ sending: true, unanswered: false, failure: undefined, ended: undefined });
-    const outcome = await this.#session.ask(this.#desk.scheduleAnswer({ ...readAnswer(content, wanted), requestId }));
-    if (outcome.kind === 'done' || outcome.failure._tag === 'InDoubt') {
-      this.#requests.end(key);
-      this.#next({ ...nothing, transactionId, ended: outcome.kind === 'done' ? outcome.value.status : 'amending' });
-      return;
-    }
-    const { failure } = outcome;
-    if (settles(failure)) this.#requests.end(key);
-    this.#next({ sending: false, unanswered: !settles(failure), failure });
+    const { transactionId, chosen } = this.state$.value;
+    if (!mayTake(booking, change, chosen)) return;
+    const ending = await this.#sending.send<Omit<ScheduleAnswer, 'requestId'>, ScheduleAnswered>(
+      keyOf(transactionId),
+      { transactionId, changeId: change.changeId, chosen },
+      (state) => this.#next({ ...state, ended: undefined }),
+      (request) => this.#desk.scheduleAnswer(request),
+    );
+    if (ending === undefined) return;
+    const { kind } = ending;
+    if (kind === 'refused' || kind === 'unanswered') this.#next(ending.state);
+    else this.state$.next({ ...nothing, transactionId, ended: kind === 'done' ? ending.value.status : 'amending' });
   }
 
   /** How it ended has been told. */
@@ -99,24 +85,4 @@ export function mayTake(
 
 function keyOf(transactionId: string): string {
   return `schedule ${transactionId}`;
-}
-
-function readAnswer(content: string, wanted: Omit<ScheduleAnswer, 'requestId'>): Omit<ScheduleAnswer, 'requestId'> {
-  const read: unknown = JSON.parse(content);
-  if (typeof read !== 'object' || read === null || !('changeId' in read) || !('chosen' in read)) return wanted;
-  const { changeId, chosen } = read;
-  return typeof changeId === 'string' && Array.isArray(chosen) && chosen.every(isChosen)
-    ? { ...wanted, changeId, chosen }
-    : wanted;
-}
-
-function isChosen(data: unknown): data is ChosenAlternative {
-  return (
-    typeof data === 'object' &&
-    data !== null &&
-    'itinerary' in data &&
-    typeof data.itinerary === 'number' &&
-    'alternativeId' in data &&
-    typeof data.alternativeId === 'string'
-  );
 }

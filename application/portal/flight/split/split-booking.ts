@@ -11,13 +11,12 @@ import { goesWith, ofPart, splitOf, type SplitPart } from '#domain/flight/split/
 import { withAncillaries } from '#domain/flight/extras/ancillaries.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Violation } from '#domain/rules/violation.ts';
-import type { PnrSplit } from '#application/desk/after-sale.ts';
+import type { PnrSplit, SplitPnr } from '#application/desk/after-sale.ts';
 import type { BookingDesk } from '#application/desk/booking.ts';
-import type { DeskFailure } from '#application/desk/failures.ts';
 import type { FlightDesk } from '#application/desk/flight.ts';
 import { type Loadable, loading } from '#application/portal/loadable.ts';
 import type { Session } from '#application/portal/session/session.ts';
-import { type OpenRequests, settles } from '#application/portal/booking/request/open-requests.ts';
+import { atRest, isLocked, Sending, type SendState, type SentRequests } from '#application/portal/sending.ts';
 
 /** One of the two bookings as it would be. */
 export interface PartPreview {
@@ -31,28 +30,23 @@ export type SplitPreview =
   | { readonly kind: 'possible'; readonly stays: PartPreview; readonly leaves: PartPreview }
   | { readonly kind: 'refused'; readonly violations: readonly Violation[] };
 
-export interface SplitState {
+export interface SplitState extends SendState {
   readonly transactionId: string;
   readonly booking: Loadable<FlightBooking>;
   /** Who leaves: positions, in order. */
   readonly leaving: readonly number[];
   /** Undefined where nobody is chosen yet. */
   readonly preview: SplitPreview | undefined;
-  readonly sending: boolean;
-  /** It was sent and no word came: it has to be sent again as it was, and nothing may be edited meanwhile. */
-  readonly unanswered: boolean;
-  readonly failure?: DeskFailure | undefined;
   /** How it ended: 'amending' while the airline has not answered, without a part where it refused. */
   readonly done?: Pick<PnrSplit, 'status' | 'part'> | undefined;
 }
 
 const nothing: SplitState = {
+  ...atRest,
   transactionId: '',
   booking: loading,
   leaving: [],
   preview: undefined,
-  sending: false,
-  unanswered: false,
 };
 
 export interface SplitDesks {
@@ -64,12 +58,12 @@ export class SplitBooking {
   readonly state$ = new BehaviorSubject<SplitState>(nothing);
   readonly #desks: SplitDesks;
   readonly #session: Session;
-  readonly #requests: OpenRequests;
+  readonly #sending: Sending;
 
-  constructor(desks: SplitDesks, session: Session, requests: OpenRequests) {
+  constructor(desks: SplitDesks, session: Session, requests: SentRequests) {
     this.#desks = desks;
     this.#session = session;
-    this.#requests = requests;
+    this.#sending = new Sending(session, requests);
   }
 
   async open(transactionId: string): Promise<void> {
@@ -77,18 +71,18 @@ export class SplitBooking {
     const found = await this.#session.ask(this.#desks.booking.details({ transactionId }));
     if (this.#state.transactionId !== transactionId) return;
     if (found.kind === 'failed') return this.#set({ booking: found });
-    const waiting = this.#requests.waiting(keyOf(transactionId));
+    const waiting = this.#sending.waiting<Omit<SplitPnr, 'requestId'>>(keyOf(transactionId));
     this.#set({
       booking: { kind: 'ready', value: found.value },
-      ...(waiting && { unanswered: true, leaving: leavingIn(waiting.content) }),
+      ...(waiting && { unanswered: true, leaving: waiting.travellers }),
     });
     this.#look();
   }
 
   /** Who leaves; an infant goes where the adult who holds it goes. */
   choose(traveller: number, leaves: boolean): void {
-    const { booking, leaving, sending, unanswered } = this.#state;
-    if (booking.kind !== 'ready' || sending || unanswered) return;
+    const { booking, leaving } = this.#state;
+    if (booking.kind !== 'ready' || isLocked(this.#state)) return;
     const moved = [traveller, ...goesWith(booking.value, traveller)];
     const others = leaving.filter((each) => !moved.includes(each));
     const now = (leaves ? [...others, ...moved] : others).toSorted((one, other) => one - other);
@@ -97,22 +91,17 @@ export class SplitBooking {
   }
 
   async commit(): Promise<void> {
-    const { transactionId, leaving, preview, sending, unanswered } = this.#state;
-    if (sending || (!unanswered && preview?.kind !== 'possible')) return;
-    const key = keyOf(transactionId);
-    const { id: requestId } = this.#requests.begin(key, leaving.join(','));
-    this.#set({ sending: true, unanswered: false, failure: undefined });
-    const request = { transactionId, travellers: leaving, requestId };
-    const outcome = await this.#session.ask(this.#desks.flight.splitPnr(request));
-    if (this.#state.transactionId !== transactionId) return;
-    if (outcome.kind === 'done' || outcome.failure._tag === 'InDoubt') {
-      this.#requests.end(key);
-      this.#set({ sending: false, done: outcome.kind === 'done' ? outcome.value : { status: 'amending' } });
-      return;
-    }
-    const { failure } = outcome;
-    if (settles(failure)) this.#requests.end(key);
-    this.#set({ sending: false, unanswered: !settles(failure), failure });
+    const { transactionId, leaving, preview } = this.#state;
+    const ending = await this.#sending.send(
+      keyOf(transactionId),
+      preview?.kind === 'possible' ? { transactionId, travellers: leaving } : undefined,
+      (state) => this.#set(state),
+      (request) => this.#desks.flight.splitPnr(request),
+    );
+    if (ending === undefined || this.#state.transactionId !== transactionId) return;
+    const { state } = ending;
+    if (ending.kind === 'done') this.#set({ ...state, done: ending.value });
+    else this.#set(ending.kind === 'in-doubt' ? { ...state, done: { status: 'amending' } } : state);
   }
 
   #look(): void {
@@ -145,10 +134,6 @@ function previewOf(booking: FlightBooking, leaving: readonly number[]): SplitPre
     total: withAncillaries(fare, ofPart(travellers, booking.ssr)).total,
   });
   return { kind: 'possible', stays: part(answer.split.stays), leaves: part(answer.split.leaves) };
-}
-
-function leavingIn(content: string): readonly number[] {
-  return content.split(',').map(Number);
 }
 
 function keyOf(transactionId: string): string {

@@ -27,7 +27,7 @@ import type { Ticket } from '#domain/flight/booking/flight-booking.ts';
 import type { Currency } from '#domain/money/currency.ts';
 import { equals, type Money, zero } from '#domain/money/money.ts';
 import { type Instant, plusMinutes } from '#domain/time/instant.ts';
-import { toInstant } from '#domain/time/place-time.ts';
+import { hasLeft } from '#domain/flight/change/flown-part.ts';
 import type {
   SupplierOrderRecord,
   SupplierOrderStore,
@@ -118,7 +118,7 @@ export class DuffelAmendments implements SupplierAmendments {
     Effect.gen({ self: this }, function* () {
       const { supplierRef } = yield* this.#bought(booking);
       const { order, lines } = yield* openOrder(this.#client, supplierRef, this.#currency);
-      return { lines: lines.filter(({ place }) => !hasLeft(order, place.itinerary, this.#reading, now)), seatMaps: [] };
+      return { lines: lines.filter(({ place }) => !isGone(order, place.itinerary, this.#reading, now)), seatMaps: [] };
     });
 
   readonly scheduleChanges = (
@@ -388,8 +388,8 @@ function isWhole({ places }: CancelAsked, { order: { passengers, slices } }: Ord
   return asked.size === passengers.length * slices.length;
 }
 
-function hasLeft({ slices }: OrderStanding['order'], at: number, { airports }: Reading, now: Instant): boolean {
+function isGone({ slices }: OrderStanding['order'], at: number, { airports }: Reading, now: Instant): boolean {
   const slice = slices[at];
   const flown = slice && readSlice(slice, airports);
-  return flown === undefined || toInstant(flown.segments[0].departure) <= now;
+  return flown === undefined || hasLeft(flown, now);
 }

@@ -1,9 +1,9 @@
 /** Meals, bags and special services of one flight, a line a traveller: what was added, and what can still be. */
 import { useState } from 'react';
-import type { BookedSsr, FlightPlace } from '#domain/flight/extras/ancillaries.ts';
+import { type BookedSsr, type FlightPlace, isSamePlace } from '#domain/flight/extras/ancillaries.ts';
 import { sum } from '#domain/money/money.ts';
 import { baggageMostKilograms } from '#domain/rules/limits.ts';
-import { isAt, isBought, refusalsOf } from '#application/portal/flight/extras/chosen-extras.ts';
+import { isBought, refusalsOf } from '#application/portal/flight/extras/chosen-extras.ts';
 import type { OfferedExtras } from '#application/portal/flight/extras/chosen-extras.ts';
 import { Amount } from '#ui/design/data/amount.tsx';
 import { Button } from '#ui/design/press/button.tsx';
@@ -28,7 +28,7 @@ export function ExtrasChoices(props: ExtrasChoicesProps) {
   const { words } = useExtrasWords();
   const { travellers, extras } = state.form;
   const { bought = [] } = offered;
-  const here = [...bought, ...extras].filter((each) => each.kind !== 'seat' && isAt(each.place, place));
+  const here = [...bought, ...extras].filter((each) => each.kind !== 'seat' && isSamePlace(each.place, place));
   const currency = state.fare.total.currency;
   return (
     <Card
@@ -92,7 +92,7 @@ function OneKind({ state, checkout, offered, place, kind, traveller, own }: OneK
   const [refusal, setRefusal] = useState<string | undefined>(undefined);
   const { travellers } = state.form;
   const type = travellers[traveller]?.type ?? 'adult';
-  const lines = offered.lines.filter((line) => line.kind === kind && isAt(line.place, place));
+  const lines = offered.lines.filter((line) => line.kind === kind && isSamePlace(line.place, place));
   const forThem = lines.filter((line) => line.for.includes(type));
   const mine = own.filter((each) => each.kind === kind);
   const isOwned = (each: BookedSsr) => isBought(offered, each);

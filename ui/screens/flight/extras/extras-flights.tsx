@@ -1,8 +1,7 @@
 /** What can be chosen beside the flights, a flight at a time. */
 import { useId, useState } from 'react';
 import { equipmentName } from '#domain/flight/reference/equipment.ts';
-import type { FlightPlace } from '#domain/flight/extras/ancillaries.ts';
-import { isAt } from '#application/portal/flight/extras/chosen-extras.ts';
+import { type FlightPlace, isSamePlace } from '#domain/flight/extras/ancillaries.ts';
 import type { OfferedExtras } from '#application/portal/flight/extras/chosen-extras.ts';
 import { Card } from '#ui/design/data/card.tsx';
 import { Skeleton, SkeletonGroup } from '#ui/design/data/skeleton.tsx';
@@ -27,11 +26,11 @@ export function ExtrasFlights({ troubled, ...props }: ExtrasFlightsProps) {
     segments.map((segment, at) => ({ segment, place: { itinerary, segment: at }, key: `${itinerary}.${at}` })),
   );
   const [chosen, setChosen] = useState<string | undefined>(undefined);
-  const first = troubled && flights.find(({ place }) => isAt(place, troubled));
+  const first = troubled && flights.find(({ place }) => isSamePlace(place, troubled));
   const shown = flights.find(({ key }) => key === chosen) ?? first ?? flights[0];
   if (shown === undefined) return null;
   const count = (place: FlightPlace) =>
-    [...(offered.bought ?? []), ...state.form.extras].filter((each) => isAt(each.place, place)).length;
+    [...(offered.bought ?? []), ...state.form.extras].filter((each) => isSamePlace(each.place, place)).length;
   const { segment, place, key } = shown;
   const flight = `${segment.carrier} ${segment.flightNumber}`;
   const panel = (

@@ -1,8 +1,8 @@
 /** Seats as lists, one a traveller: every seat with its row, what it is like and what it costs, and why one cannot be had. */
-import type { FlightPlace } from '#domain/flight/extras/ancillaries.ts';
+import { type FlightPlace, isSamePlace } from '#domain/flight/extras/ancillaries.ts';
 import { type SeatMap, seatSpots } from '#domain/flight/extras/seat-map.ts';
 import { seatSsrId } from '#domain/flight/extras/seat-lines.ts';
-import { isAt, isBought, refusalsOf } from '#application/portal/flight/extras/chosen-extras.ts';
+import { isBought, refusalsOf } from '#application/portal/flight/extras/chosen-extras.ts';
 import type { OfferedExtras } from '#application/portal/flight/extras/chosen-extras.ts';
 import { Select } from '#ui/design/choice/select.tsx';
 import { violationText } from '#ui/shell/words/violation-words.ts';
@@ -25,8 +25,8 @@ export function SeatLists({ state, checkout, offered, place, map, seated, onGive
   const { words, listed, price, seatFacts } = useExtrasWords();
   const { travellers, extras } = state.form;
   const { bought = [] } = offered;
-  const here = [...bought, ...extras].filter((each) => each.kind === 'seat' && isAt(each.place, place));
-  const onlyHere = { lines: [], seatMaps: offered.seatMaps.filter((each) => isAt(each.place, place)) };
+  const here = [...bought, ...extras].filter((each) => each.kind === 'seat' && isSamePlace(each.place, place));
+  const onlyHere = { lines: [], seatMaps: offered.seatMaps.filter((each) => isSamePlace(each.place, place)) };
   const free = seatSpots(map).filter(({ seat }) => seat.state === 'free');
   return (
     <div className={styles.lists}>

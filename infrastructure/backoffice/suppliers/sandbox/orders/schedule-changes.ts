@@ -2,6 +2,7 @@
  * What the sandbox says of orders whose flights have changed since they were sold, what it offers in their place, and how
  * an answer is carried out. Whoever bought after a change was told bought it as it is.
  */
+import { hasUnit } from '#domain/booking/units.ts';
 import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
 import type { ChosenAlternative } from '#domain/flight/schedule/change.ts';
 import type { TravellerType } from '#domain/people/traveller-type.ts';
@@ -142,9 +143,7 @@ export class SandboxScheduleChanges {
     const made = moves.flatMap((each) => each ?? []);
     const seated = (itinerary: number): readonly number[] =>
       travellers.flatMap((type, traveller) =>
-        type === 'infant' || order.gone.some((gone) => gone.traveller === traveller && gone.item === itinerary)
-          ? []
-          : [traveller],
+        type === 'infant' || hasUnit(order.gone, { traveller, item: itinerary }) ? [] : [traveller],
       );
     const moving = made.filter(({ from, item }) => placesText(from) !== placesText(item.places));
     const freed = moving.flatMap(({ from, item }) =>
@@ -291,9 +290,7 @@ function isFlownByNobody({ sale, gone }: ScheduledOrder, itinerary: number): boo
   const bought = readSale(first);
   return (
     bought !== undefined &&
-    presentTravellers(bought).every((_, traveller) =>
-      gone.some((each) => each.traveller === traveller && each.item === itinerary),
-    )
+    presentTravellers(bought).every((_, traveller) => hasUnit(gone, { traveller, item: itinerary }))
   );
 }
 

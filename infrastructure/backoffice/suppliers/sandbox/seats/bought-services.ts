@@ -3,7 +3,7 @@ import type { AnsweredSsr, OrderedSsr } from '#application/backoffice/ports/flig
 import type { SupplierOrder } from '#application/backoffice/ports/flight/flight-supplier.ts';
 import type { SupplierServices } from '#application/backoffice/ports/flight/supplier-services.ts';
 import type { SupplierRefused } from '#application/backoffice/ports/supplier.ts';
-import { bookedOf, type SsrLine } from '#domain/flight/extras/ancillaries.ts';
+import { bookedOf, isSamePlace, type SsrLine } from '#domain/flight/extras/ancillaries.ts';
 import { checkAdded } from '#domain/flight/extras/ancillary-rules.ts';
 import { seatLines } from '#domain/flight/extras/seat-lines.ts';
 import { equals } from '#domain/money/money.ts';
@@ -79,7 +79,7 @@ export function orderedServices(
   const { lines: others, seatMaps } = servicesOf(bought, moment, seed, []);
   const lines = [...others, ...seatMaps.flatMap(seatLines)];
   const byId = new Map(lines.map((line) => [line.ssrId, line]));
-  const dearer = ssr.filter(({ ssrId, price }) => !isAt(byId.get(ssrId), price)).map(({ ssrId }) => ssrId);
+  const dearer = ssr.filter(({ ssrId, price }) => !isPricedAt(byId.get(ssrId), price)).map(({ ssrId }) => ssrId);
   if (dearer.length > 0) return { kind: 'refused', reason: 'ssr-changed', ssrIds: dearer };
   const before = has.flatMap((each) => bookedOf(lines, each, each.status) ?? []);
   const wrong = checkAdded(lines, before, ssr, travellers, seatMaps);
@@ -92,7 +92,7 @@ export function orderedServices(
     kind: 'to-be-had',
     seats: ssr.flatMap(({ ssrId, traveller }) => {
       const line = byId.get(ssrId);
-      const on = line?.kind === 'seat' ? bought.find(({ place }) => isOn(line, place)) : undefined;
+      const on = line?.kind === 'seat' ? bought.find(({ place }) => isSamePlace(line.place, place)) : undefined;
       return line && on ? [{ ...departureOf(on), seat: line.code, traveller }] : [];
     }),
     answers: ssr.map(({ ssrId, traveller }) => ({
@@ -113,7 +113,7 @@ export function servicesOn(
 ): readonly string[] {
   const taken = servicesOf(bought, moment, seed, [])
     .seatMaps.flatMap((map) => {
-      const on = bought.find(({ place }) => isOn(map, place));
+      const on = bought.find(({ place }) => isSamePlace(map.place, place));
       return on === undefined ? [] : seatLines(map).filter(({ code }) => seatsOn(on, given).has(code));
     })
     .map(({ ssrId }) => ssrId);
@@ -130,12 +130,8 @@ function seatsOn(bought: BoughtFlight, sold: readonly SeatPlace[]): ReadonlySet<
   return new Set(sold.filter((each) => each.day === day && each.flight === flight).map(({ seat }) => seat));
 }
 
-function isAt(line: SsrLine | undefined, price: OrderedSsr['price']): boolean {
+function isPricedAt(line: SsrLine | undefined, price: OrderedSsr['price']): boolean {
   return line !== undefined && line.price.currency === price.currency && equals(line.price, price);
-}
-
-function isOn({ place }: Pick<SsrLine, 'place'>, { itinerary, segment }: SsrLine['place']): boolean {
-  return place.itinerary === itinerary && place.segment === segment;
 }
 
 function indexIn(path: string): number {
