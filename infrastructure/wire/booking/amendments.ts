@@ -9,13 +9,14 @@ import type {
   TicketHeldAsked,
   UnitsQuoteAsked,
 } from '#application/desk/amendments.ts';
+import type { HoldEnded } from '#application/desk/products.ts';
 import type { Unit } from '#domain/booking/booking.ts';
 import { type CancelAlternative, type CancelMoment, cancelMomentKinds } from '#domain/booking/cancel/outlook.ts';
+import type { Codec } from '../form/codec.ts';
 import { choice, money, moment, oneOf, opaque, requestId, text, textUpTo, whole } from '../form/leaves.ts';
 import { type AreaOperations, inResult, operation } from '../form/operation.ts';
 import { at, codecOf, list, maybe, record } from '../form/shape.ts';
 import { pricePart } from '../price.ts';
-import { holdEnded } from '../products.ts';
 import { status, travelPlace } from './booking-rows.ts';
 
 export const heldAsked = record<HeldAsked>({
@@ -114,7 +115,8 @@ export const cancelled = record<FlightCancelled>({
 /** Money moves, and giving up would leave open whether it did. */
 export const sure = { changes: true, patient: true } as const;
 
-export const bookedOperations: AreaOperations<BookedDesk> = {
+/** `holdEnded` is spelt by product. */
+export const bookedOperations = (holdEnded: Codec<HoldEnded>): AreaOperations<BookedDesk> => ({
   cancelQuote: operation({
     opid: 'BK003',
     actioncode: 'CANCELQUOTE',
@@ -142,4 +144,4 @@ export const bookedOperations: AreaOperations<BookedDesk> = {
     answer: inResult(holdEnded),
     ...sure,
   }),
-};
+});

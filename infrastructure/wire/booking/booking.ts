@@ -34,7 +34,7 @@ import { severity, status } from './booking-rows.ts';
 import { date, flag, money, moment, oneOf, requestId, text, textUpTo, whole } from '../form/leaves.ts';
 import { type AreaOperations, inResult, operation } from '../form/operation.ts';
 import { paperSheet } from './paper.ts';
-import { bookingOf, passengerCalendar, passengersAsked, requestShapes } from '../products.ts';
+import { bookingOf, holdEnded, passengerCalendar, passengersAsked, requestShapes } from '../products.ts';
 import { requestOperations } from './requests.ts';
 import { at, codecOf, type Field, leaf, list, maybe, or, record, type Shape } from '../form/shape.ts';
 
@@ -272,7 +272,7 @@ const scheduleChangeRows = record<{ readonly changes: readonly ScheduleChangeRow
 
 export const bookingOperations: AreaOperations<BookingDesk> = {
   ...requestOperations(requestShapes),
-  ...bookedOperations,
+  ...bookedOperations(holdEnded),
   list: operation({ opid: 'BK001', actioncode: 'LIST', request: codecOf(filter), answer: inResult(codecOf(page)) }),
   holds: operation({ opid: 'BK001', actioncode: 'HOLDS', request: nothing, answer: inResult(codecOf(holdsQueue)) }),
   refunds: operation({
