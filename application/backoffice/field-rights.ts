@@ -14,7 +14,7 @@ import { customerSide } from '#domain/booking/cancel/explained.ts';
 import { customerAsked, customerFare, customerOption, customerTree } from '#domain/flight/terms/customer-side.ts';
 import { add, zero } from '#domain/money/money.ts';
 import type { Asking } from '#domain/price/ask.ts';
-import type { CancelQuote } from '../desk/amendments.ts';
+import type { CancelQuote, FlightCancelled } from '../desk/amendments.ts';
 import type { Desk } from '../desk/desk.ts';
 import { BalanceTooLow, type DeskFailure } from '../desk/failures.ts';
 import type { FlightsFound } from '../desk/found-flights.ts';
@@ -79,6 +79,8 @@ const cancelQuote = ({ sources, ...quote }: CancelQuote, { net, sources: mayRead
   ...(mayRead && sources && { sources }),
 });
 
+const cancel = netOnly<FlightCancelled>(({ creditNote: _note, ...cancelled }) => cancelled);
+
 /** An answer with what may be asked, for those who may. */
 function withAsking<Answer extends { readonly asking?: Asking }>(answer: Answer, sight: Sight): Answer {
   if (sight.asking || answer.asking === undefined) return answer;
@@ -117,7 +119,7 @@ export const fieldRights: FieldRights = {
     cancelQuote,
     noShowQuote: cancelQuote,
     scheduleRefundQuote: cancelQuote,
-    cancel: netOnly(({ creditNote: _note, ...cancelled }) => cancelled),
+    cancel,
     scheduleAnswer: 'whole',
     changeSearch: flightsFound,
     changeQuote: (quote, sight) => {
@@ -157,6 +159,10 @@ export const fieldRights: FieldRights = {
     })),
     passengers: 'whole',
     scheduleChanges: 'whole',
+    cancelQuote,
+    cancel,
+    ticketHeld: 'whole',
+    releaseHeld: 'whole',
     details: netOnly(({ money: _money, ...booking }) => ({
       ...booking,
       options: each(booking.options, customerOption),

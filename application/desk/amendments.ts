@@ -1,4 +1,4 @@
-/** What can be done to a flight that was booked: ticketing or releasing a hold, cancelling. Part of the flight desk. */
+/** What can be done to what was booked: ending a hold, cancelling, and of flights what only they have. */
 import type { Unit } from '#domain/booking/booking.ts';
 import type { CancelAlternative, CancelMoment } from '#domain/booking/cancel/outlook.ts';
 import type { ChosenAlternative } from '#domain/flight/schedule/change.ts';
@@ -19,6 +19,7 @@ import type {
   SoldOut,
 } from './failures.ts';
 import type { FlightBooked } from './flight-booked.ts';
+import type { HoldEnded } from './products.ts';
 
 /** A booking whose seats are held. */
 export interface HeldAsked {
@@ -32,6 +33,14 @@ export interface TicketHeldAsked extends HeldAsked {
   readonly overrides?: readonly CheckOverride[];
 }
 
+/** Of a booking of any product. */
+export interface UnitsQuoteAsked {
+  readonly transactionId: string;
+  /** All that is left where absent. */
+  readonly units?: readonly Unit[];
+}
+
+/** Of flights: these travellers on these itineraries, as far as they are left. */
 export interface CancelQuoteAsked {
   readonly transactionId: string;
   /** Positions in the booking, from 0; all where absent. */
@@ -129,18 +138,27 @@ export type AmendingFailure =
   | BalanceTooLow
   | SoldOut;
 
-export interface AmendmentDesk {
+/** What is done to any booking. Part of the booking desk. */
+export interface BookedDesk {
   /**
-   * Tickets for seats that are held, charged to the account. NotAllowedInState 'expired' where the limit has passed;
-   * looked at before as in `FlightDesk.book`.
+   * A hold is confirmed, charged to the account. NotAllowedInState 'expired' where the limit has passed; flights are looked
+   * at before as in `FlightDesk.book`.
    */
-  readonly ticketHeld: (request: TicketHeldAsked) => Answer<FlightBooked, AmendingFailure>;
-  /** Seats that are held are given back. */
-  readonly releaseHeld: (request: HeldAsked) => Answer<FlightBooked, AmendingFailure>;
-  /** What cancelling would come to. Invalid at `travellers` and `itineraries` where it cannot be done so. */
-  readonly cancelQuote: (request: CancelQuoteAsked) => Answer<CancelQuote, NotFound | NotAllowedInState>;
+  readonly ticketHeld: (request: TicketHeldAsked) => Answer<HoldEnded, AmendingFailure>;
+  /** What is held is given back. */
+  readonly releaseHeld: (request: HeldAsked) => Answer<HoldEnded, AmendingFailure>;
+  /** What cancelling would come to. Invalid at `units` where it cannot be done so. */
+  readonly cancelQuote: (request: UnitsQuoteAsked) => Answer<CancelQuote, NotFound | NotAllowedInState>;
   /** Does what was quoted. FareChanged compares what the customer would be given. */
   readonly cancel: (request: CancelFlight) => Answer<FlightCancelled, AmendingFailure>;
+}
+
+/** The same under flights' own names, and what only flights have. Part of the flight desk. */
+export interface AmendmentDesk extends Pick<BookedDesk, 'cancel'> {
+  readonly ticketHeld: (request: TicketHeldAsked) => Answer<FlightBooked, AmendingFailure>;
+  readonly releaseHeld: (request: HeldAsked) => Answer<FlightBooked, AmendingFailure>;
+  /** Invalid at `travellers` and `itineraries` where it cannot be done so. */
+  readonly cancelQuote: (request: CancelQuoteAsked) => Answer<CancelQuote, NotFound | NotAllowedInState>;
   /** What is given back for who did not fly; done by `cancel`. Invalid as `cancelQuote`. */
   readonly noShowQuote: (request: NoShowQuoteAsked) => Answer<CancelQuote, NotFound | NotAllowedInState>;
   /** What refusing the airline's changed flights gives back, all but what was flown; done by `cancel`. */
@@ -150,3 +168,9 @@ export interface AmendmentDesk {
   /** Takes the airline's changed flights. NotFound 'schedule-change' where it is no longer that change. */
   readonly scheduleAnswer: (request: ScheduleAnswer) => Answer<ScheduleAnswered, AmendingFailure>;
 }
+
+/** One answers both: whatever is asked of it, by either name. */
+export type AmendmentDesks = Omit<BookedDesk, 'cancelQuote'> &
+  Omit<AmendmentDesk, keyof BookedDesk> & {
+    readonly cancelQuote: (request: UnitsQuoteAsked & CancelQuoteAsked) => ReturnType<BookedDesk['cancelQuote']>;
+  };

@@ -1,6 +1,5 @@
-/** Finding and opening what was booked, and its documents. */
+/** Finding and opening what was booked, its documents, and what is done to it. */
 import type { BookingSummary, Product } from '#domain/booking/booking.ts';
-import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import type {
   DocumentKind,
   DocumentLanguage,
@@ -19,9 +18,11 @@ import type { Instant } from '#domain/time/instant.ts';
 import type { CalendarDeparture } from '#domain/flight/booking/passenger-calendar.ts';
 import type { ChangeSeverity } from '#domain/booking/booking.ts';
 import type { IsoDate, IsoMonth } from '#domain/time/calendar-date.ts';
+import type { BookedDesk } from './amendments.ts';
 import type { Answer } from './answer.ts';
 import type { NotFound, RequestIdReused } from './failures.ts';
 import type { PaperSheet } from '#domain/booking/papers/paper-sheet.ts';
+import type { AnyBooking } from './products.ts';
 import type { RequestDesk } from './requests.ts';
 
 export interface BookingFilter {
@@ -172,7 +173,7 @@ export interface ScheduleChangeRow
   readonly answerBy: Instant;
 }
 
-export interface BookingDesk extends RequestDesk {
+export interface BookingDesk extends RequestDesk, BookedDesk {
   readonly list: (filter: BookingFilter) => Answer<BookingsPage>;
   /** Seats held without paying, as they come due; at most 200. */
   readonly holds: () => Answer<HoldsQueue>;
@@ -181,7 +182,7 @@ export interface BookingDesk extends RequestDesk {
   readonly passengers: (request: { readonly month: IsoMonth }) => Answer<PassengerCalendar>;
   /** Flights that airlines changed, by when they must be answered for; at most 100. */
   readonly scheduleChanges: () => Answer<{ readonly changes: readonly ScheduleChangeRow[] }>;
-  readonly details: (request: { readonly transactionId: string }) => Answer<FlightBooking, NotFound>;
+  readonly details: (request: { readonly transactionId: string }) => Answer<AnyBooking, NotFound>;
   /**
    * A document as a file. It says for ever what it said when it was first asked for. Invoices of the house and credit notes
    * need the right to see net fares. NotFound 'invoice' where there is none. The ticket of a booking that has none is the

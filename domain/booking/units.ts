@@ -2,6 +2,7 @@
  * Which units of a booking still stand, after cancellations and no-shows: the one answer that lists, screens, papers, mail and
  * the next cancellation begin with.
  */
+import { type Violation, violation } from '../rules/violation.ts';
 import type { Booking, Unit } from './booking.ts';
 
 type Given = Pick<Booking, 'gone'>;
@@ -58,4 +59,19 @@ export function partsOf(units: readonly Unit[]): {
 } {
   const once = (numbers: readonly number[]) => [...new Set(numbers)].toSorted((one, other) => one - other);
   return { items: once(units.map(({ item }) => item)), travellers: once(units.map(({ traveller }) => traveller)) };
+}
+
+/** Units that somebody names are units of the booking, each named once. Paths: `units[n].item`, `units[n].traveller`, `units[n]`. */
+export function checkUnits(units: readonly Unit[], all: readonly Unit[]): readonly Violation[] {
+  const { items, travellers } = partsOf(all);
+  return units.flatMap((unit, index) => {
+    const path = `units[${index}]`;
+    const unknown = [
+      ...(items.includes(unit.item) ? [] : [violation('place-not-booked', `${path}.item`)]),
+      ...(travellers.includes(unit.traveller) ? [] : [violation('place-not-booked', `${path}.traveller`)]),
+    ];
+    if (unknown.length > 0) return unknown;
+    if (!hasUnit(all, unit)) return [violation('place-not-booked', path)];
+    return hasUnit(units.slice(0, index), unit) ? [violation('sent-twice', path)] : [];
+  });
 }

@@ -1,6 +1,13 @@
 /** Requests and answers of every operation: what the wire must carry without changing it. */
 import fc from 'fast-check';
-import type { CancelFlight, CancelQuote, CancelQuoteAsked, FlightCancelled } from '#application/desk/amendments.ts';
+import type {
+  CancelFlight,
+  CancelQuote,
+  CancelQuoteAsked,
+  FlightCancelled,
+  TicketHeldAsked,
+  UnitsQuoteAsked,
+} from '#application/desk/amendments.ts';
 import type { HeldBookingRow, HoldsQueue, RefundRow } from '#application/desk/booking.ts';
 import { refundStates, refundViews } from '#domain/booking/cancel/refund.ts';
 import type { Desk } from '#application/desk/desk.ts';
@@ -37,7 +44,7 @@ import { titles } from '#domain/people/titles.ts';
 import type { Traveller } from '#domain/people/traveller.ts';
 import { travellerTypes } from '#domain/people/traveller-type.ts';
 import type { AskedAmount, AskedFare, Asking } from '#domain/price/ask.ts';
-import { ledgerKinds, productNames } from '#infrastructure/wire/booking/booking-rows.ts';
+import { ledgerKinds } from '#infrastructure/wire/booking/booking-rows.ts';
 import type { AnswerOf, RequestOf } from '#infrastructure/wire/form/operation.ts';
 import { anyCustomerQuotes } from './customer-quotes.ts';
 import { anyCurrency, anyMoney } from './money.ts';
@@ -45,7 +52,7 @@ import { anyPaperSheet } from './paper-sheet.ts';
 import { anyImportPnr, anyPnrParsed, anyPnrText } from './pnr-wire.ts';
 import { requestArbitraries } from './requests-wire.ts';
 import { anyScheduleChange, anySeverity, scheduleAmendments, scheduleLists } from './schedule-wire.ts';
-import { linkKinds } from '#domain/booking/booking.ts';
+import { linkKinds, products } from '#domain/booking/booking.ts';
 import type { PnrSplit, SsrAdded } from '#application/desk/after-sale.ts';
 import { anyBookedSsr, anyCatalogue, anySeatMaps } from './services.ts';
 import type { FlightsFound } from '#application/desk/found-flights.ts';
@@ -427,6 +434,17 @@ const cancelQuote = loose<CancelQuote>(
   },
   ['refund', 'markup', 'sources', 'ledgerLines'],
 );
+const ticketHeldAsked = loose<TicketHeldAsked>({ transactionId: anyText, requestId: fc.uuid(), overrides }, [
+  'overrides',
+]);
+const cancel = {
+  request: loose<CancelFlight>({ cancelQuoteId: anyText, requestId: fc.uuid(), remarks: anyText }, ['remarks']),
+  answer: loose<FlightCancelled>({ transactionId: anyText, status, customerRefund: anyMoney, creditNote: anyText }, [
+    'customerRefund',
+    'creditNote',
+  ]),
+};
+const holdEnded = booked.map((each) => ({ ...each, product: 'flight' as const }));
 const holdNeeds = fc.record({ count: whole, needs: anyMoney, shortfall: anyMoney });
 const shortRow = {
   transactionId: anyText,
@@ -472,10 +490,7 @@ export const wireArbitraries: WireArbitraries = {
   flight: {
     ...scheduleAmendments(anyText, cancelQuote),
     ...anyCustomerQuotes({ text: anyText, itinerary, baggage, ask: anyAsk }),
-    ticketHeld: {
-      request: loose({ transactionId: anyText, requestId: fc.uuid(), overrides }, ['overrides']),
-      answer: booked,
-    },
+    ticketHeld: { request: ticketHeldAsked, answer: booked },
     releaseHeld: held,
     cancelQuote: {
       request: loose<CancelQuoteAsked>(
@@ -488,13 +503,7 @@ export const wireArbitraries: WireArbitraries = {
       ),
       answer: cancelQuote,
     },
-    cancel: {
-      request: loose<CancelFlight>({ cancelQuoteId: anyText, requestId: fc.uuid(), remarks: anyText }, ['remarks']),
-      answer: loose<FlightCancelled>(
-        { transactionId: anyText, status, customerRefund: anyMoney, creditNote: anyText },
-        ['customerRefund', 'creditNote'],
-      ),
-    },
+    cancel,
     ...changeMessages({
       text: anyText,
       whole,
@@ -659,6 +668,16 @@ export const wireArbitraries: WireArbitraries = {
   },
   booking: {
     ...scheduleLists(anyText),
+    cancelQuote: {
+      request: loose<UnitsQuoteAsked>(
+        { transactionId: anyText, units: fc.array(fc.record({ item: whole, traveller: whole }), { minLength: 1 }) },
+        ['units'],
+      ),
+      answer: cancelQuote,
+    },
+    cancel,
+    ticketHeld: { request: ticketHeldAsked, answer: holdEnded },
+    releaseHeld: { request: held.request, answer: holdEnded },
     ...requestArbitraries({ text: anyText, contact, traveller, itinerary, cancelQuote }),
     holds: {
       request: none,
@@ -716,7 +735,7 @@ export const wireArbitraries: WireArbitraries = {
     },
     list: {
       request: loose(
-        { product: fc.constantFrom(...productNames), status, from: anyDate, to: anyDate, text: anyText, page: whole },
+        { product: fc.constantFrom(...products), status, from: anyDate, to: anyDate, text: anyText, page: whole },
         ['product', 'status', 'from', 'to', 'text'],
       ),
       answer: fc.record({
@@ -724,7 +743,7 @@ export const wireArbitraries: WireArbitraries = {
           loose(
             {
               transactionId: anyText,
-              product: fc.constantFrom(...productNames),
+              product: fc.constantFrom(...products),
               status,
               reference: anyText,
               mark: anyText,

@@ -1,5 +1,5 @@
-/** What a caller can do to bookings that were made. */
-import type { AmendmentDesk } from '#application/desk/amendments.ts';
+/** What a caller can do to bookings that were made: one implementation, for the booking desk and under flights' own names. */
+import type { AmendmentDesks } from '#application/desk/amendments.ts';
 import type { Caller } from '../caller.ts';
 import { answerScheduleChange, quoteScheduleRefund } from '../flight/schedule/answer-schedule-change.ts';
 import { cancelFlight, quoteCancellation } from './cancel/cancel-booking.ts';
@@ -9,7 +9,7 @@ import { releaseHeld, ticketHeld, type TicketHeldPorts } from './hold/ticket-hel
 
 export type AmendmentDeskPorts = TicketHeldPorts & CancelBookingPorts;
 
-export function makeAmendmentDesk(ports: AmendmentDeskPorts): (caller: Caller) => AmendmentDesk {
+export function makeAmendmentDesk(ports: AmendmentDeskPorts): (caller: Caller) => AmendmentDesks {
   return (caller) => ({
     ticketHeld: (request) => ticketHeld(ports, caller, request),
     releaseHeld: (request) => releaseHeld(ports, caller, request),

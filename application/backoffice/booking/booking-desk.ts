@@ -1,4 +1,5 @@
 /** The booking desk for a caller. */
+import type { BookedDesk } from '#application/desk/amendments.ts';
 import type { BookingDesk } from '#application/desk/booking.ts';
 import type { RequestDesk } from '#application/desk/requests.ts';
 import type { Caller } from '../caller.ts';
@@ -17,7 +18,9 @@ export type BookingDeskPorts = ListBookingsPorts &
   ShowBookingPorts &
   MailDocumentPorts;
 
-export function makeBookingDesk(ports: BookingDeskPorts): (caller: Caller) => Omit<BookingDesk, keyof RequestDesk> {
+export function makeBookingDesk(
+  ports: BookingDeskPorts,
+): (caller: Caller) => Omit<BookingDesk, keyof RequestDesk | keyof BookedDesk> {
   return (caller) => ({
     list: (filter) => listBookings(ports, caller, filter),
     holds: () => listHolds(ports, caller),

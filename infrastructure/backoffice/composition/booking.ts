@@ -90,6 +90,7 @@ export const booking = new ContainerModule(({ bind }) => {
         sentPapers,
         airports,
         terms,
+        booked,
       ) => {
         const desk = makeBookingDesk({
           ...papers,
@@ -123,7 +124,7 @@ export const booking = new ContainerModule(({ bind }) => {
             terms,
           }),
         });
-        return (caller) => ({ ...desk(caller), ...requests(caller) });
+        return (caller) => ({ ...desk(caller), ...booked(caller), ...requests(caller) });
       },
       [
         ports.bookings,
@@ -144,6 +145,7 @@ export const booking = new ContainerModule(({ bind }) => {
         ports.sentPapers,
         given.airports,
         ports.terms,
+        work.amendmentDesk,
       ],
     )
     .inSingletonScope();

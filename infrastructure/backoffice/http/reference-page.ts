@@ -121,13 +121,24 @@ function sectionOf(bound: BoundOperation): string {
   return `<section id="${anchorOf(bound)}">
 <h2>${titleOf(bound)}</h2>
 <p>${escape(example.about)}</p>
-<p class="marks">${marksOf(operation).map(escape).join(' · ')}</p>
+${otherNames(bound)}<p class="marks">${marksOf(operation).map(escape).join(' · ')}</p>
 <h3>Request</h3>
 <pre>${escape(requestText(operation, example.request))}</pre>
 <h3>Answer</h3>
 <pre>${escape(JSON.stringify(writeAnswer(operation.envelope, operation.answer.write(example.answer)), undefined, 2))}</pre>
 ${absentText(bound, example.answer)}
 </section>`;
+}
+
+/** Of an alias, what it is an alias of; of the operation itself, what else it is called. */
+function otherNames({ key, operation }: BoundOperation): string {
+  const linked = (bound: BoundOperation) => `<a href="#${anchorOf(bound)}">${titleOf(bound)}</a>`;
+  const named = boundOperations.filter((each) => each.key === operation.aliasOf).map(linked);
+  const aliases = boundOperations.filter((each) => each.operation.aliasOf === key).map(linked);
+  return [
+    ...named.map((name) => `<p>An alias of ${name}, which does the same for every product and says more.</p>\n`),
+    ...(aliases.length > 0 ? [`<p>Also called ${aliases.join(', ')}.</p>\n`] : []),
+  ].join('');
 }
 
 function absentText(bound: BoundOperation, answer: unknown): string {

@@ -1,22 +1,20 @@
-/** What is kept of a booking, row by row: tickets, history, money lines, the agency's card, and the words for states. */
+/** What is kept of a booking, row by row: units, history, money lines, the agency's card, and the words for states. */
 import type {
   AmendmentUnderWay,
   AgencyCard,
+  ChangeSeverity,
   GoneUnit,
   HistoryEvent,
   LinkedBooking,
   LedgerKind,
-  Product,
   ShownMoneyLine,
   Unit,
 } from '#domain/booking/booking.ts';
-import type { Ticket } from '#domain/flight/booking/flight-booking.ts';
-import { linkKinds } from '#domain/booking/booking.ts';
+import { changeSeverities, linkKinds } from '#domain/booking/booking.ts';
 import { amendmentKinds } from '#domain/booking/amendment.ts';
-import type { RecordedOverride } from '#domain/flight/checks/check-overrides.ts';
 import { type BookingStatus, bookingStatuses } from '#domain/booking/life.ts';
 import { flag, money, moment, oneOf, params, text, whole } from '../form/leaves.ts';
-import { at, list, maybe, record, type Shape } from '../form/shape.ts';
+import { at, maybe, record, type Shape } from '../form/shape.ts';
 
 export const ledgerKinds: readonly LedgerKind[] = [
   'booking',
@@ -29,34 +27,9 @@ export const ledgerKinds: readonly LedgerKind[] = [
   'tds',
 ];
 
-export const productNames: readonly Product[] = [
-  'flight',
-  'hotel',
-  'bus',
-  'train',
-  'insurance',
-  'visa',
-  'holiday',
-  'cruise',
-  'cab',
-];
+export const severity: Shape<ChangeSeverity> = oneOf(changeSeverities);
 
 export const status: Shape<BookingStatus> = oneOf(bookingStatuses);
-
-export const ticket = record<Ticket>({
-  traveller: at('traveller', whole),
-  number: at('ticketnumber', text),
-  itineraries: maybe('itineraries', list(whole)),
-  inExchangeFor: maybe('inexchangefor', text),
-});
-
-export const recordedOverride = record<RecordedOverride>({
-  code: at('code', text),
-  reason: at('reason', text),
-  at: at('at', moment),
-  by: at('by', text),
-  onBehalfOf: maybe('onbehalfof', text),
-});
 
 export const linkedBooking = record<LinkedBooking>({
   transactionId: at('transactionid', text),

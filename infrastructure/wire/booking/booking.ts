@@ -13,13 +13,12 @@ import type {
   RefundRow,
   RefundsAsked,
   RefundsPage,
+  ScheduleChangeRow,
 } from '#application/desk/booking.ts';
 import { refundStates, refundViews } from '#domain/booking/cancel/refund.ts';
 import { type HoldNeeds, holdUrgencies } from '#domain/booking/hold/hold.ts';
 import { nothing } from '../form/codec.ts';
-import type { BookingSummary } from '#domain/booking/booking.ts';
-import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
-import type { BookingMoney } from '#domain/booking/booking-money.ts';
+import { type BookingSummary, type InShort, products } from '#domain/booking/booking.ts';
 import {
   documentKinds,
   documentLanguages,
@@ -30,40 +29,17 @@ import {
   type SoldItem,
 } from '#domain/booking/papers/documents.ts';
 import type { BookingStatus } from '#domain/booking/life.ts';
-import { pnrDialects } from '#domain/flight/pnr/reading.ts';
-import {
-  agencyCard,
-  amendmentUnderWay,
-  historyEvent,
-  linkedBooking,
-  recordedOverride,
-  moneyLine,
-  productNames,
-  status,
-  ticket,
-  gonePlace,
-} from './booking-rows.ts';
-import { fare, fareRules } from '../flight/fare.ts';
-import { choice, date, flag, money, moment, oneOf, text, textUpTo, whole } from '../form/leaves.ts';
-import { requestId } from '../flight/quote.ts';
-import { fareOption, itinerary } from '../flight/offer.ts';
+import { bookedOperations } from './amendments.ts';
+import { severity, status } from './booking-rows.ts';
+import { date, flag, money, moment, oneOf, requestId, text, textUpTo, whole } from '../form/leaves.ts';
 import { type AreaOperations, inResult, operation } from '../form/operation.ts';
 import { paperSheet } from './paper.ts';
-import {
-  passengerCalendar,
-  passengersAsked,
-  scheduleChange,
-  scheduleChangeRows,
-  severity,
-} from '../flight/schedule.ts';
-import { bookedServices, told } from '../flight/services.ts';
-import { requestShapes } from '../products.ts';
+import { bookingOf, holdEnded, passengerCalendar, passengersAsked, requestShapes } from '../products.ts';
 import { requestOperations } from './requests.ts';
-import { at, codecOf, leaf, list, mapped, maybe, or, record, type Shape, some } from '../form/shape.ts';
-import { contact, gstDetails, parameterValue, traveller } from '../traveller.ts';
+import { at, codecOf, type Field, leaf, list, maybe, or, record, type Shape } from '../form/shape.ts';
 
 const filter = record<BookingFilter>({
-  product: maybe('product', oneOf(productNames)),
+  product: maybe('product', oneOf(products)),
   status: maybe('status', status),
   from: maybe('from', date),
   to: maybe('to', date),
@@ -71,17 +47,23 @@ const filter = record<BookingFilter>({
   page: or('page', whole, 1),
 });
 
-const summary = record<BookingSummary>({
-  transactionId: at('transactionid', text),
-  product: at('product', oneOf(productNames)),
-  status: at('status', status),
-  reference: maybe('pnr', text),
+/** What a row shows of any booking, under the names that clients know. */
+const inShort: { readonly [Name in keyof InShort]-?: Field<InShort[Name]> } = {
   mark: at('carrier', text),
   title: at('route', text),
   startsOn: at('traveldate', date),
   endsOn: maybe('returndate', date),
   leadTraveller: at('leadtraveller', text),
   travellerCount: at('travellercount', whole),
+};
+const { mark, title, startsOn, leadTraveller, travellerCount } = inShort;
+
+const summary = record<BookingSummary>({
+  transactionId: at('transactionid', text),
+  product: at('product', oneOf(products)),
+  status: at('status', status),
+  reference: maybe('pnr', text),
+  ...inShort,
   customerTotal: at('customertotal', money),
   bookedOn: at('bookedon', moment),
   bookedBy: at('bookedby', text),
@@ -112,59 +94,6 @@ const page = record<BookingsPage>({
     }),
   ),
 });
-
-const bookingMoney = record<BookingMoney>({
-  charged: at('charged', money),
-  givenBack: at('givenback', money),
-  paid: at('paid', money),
-  suppliers: at('suppliers', money),
-  commission: at('commission', money),
-  tds: at('tds', money),
-  fees: at('fees', money),
-  customer: at('customer', money),
-  ownTax: at('owntax', money),
-  earned: at('earned', money),
-});
-
-/** Shape chosen here: the booking with the names that its parts have elsewhere. */
-const flatBooking = record<FlightBooking>({
-  transactionId: at('transactionid', text),
-  product: at('product', oneOf(['flight'])),
-  status: at('status', status),
-  journeyType: at('journeytype', choice({ 'one-way': 'OneWay', 'round-trip': 'RoundTrip', 'multi-city': 'MultiCity' })),
-  reference: maybe('pnr', text),
-  itineraries: at('itineraries', some(itinerary)),
-  options: at('options', some(fareOption)),
-  rules: at('farerules', fareRules),
-  travellers: at('travellers', list(traveller)),
-  contact: at('contact', contact),
-  gst: maybe('gst', gstDetails),
-  parameters: or('parameters', list(parameterValue), []),
-  ssr: or('ssr', bookedServices, []),
-  imported: maybe('imported', oneOf(pnrDialects)),
-  elsewhere: maybe('elsewhere', flag),
-  overrides: maybe('overrides', list(recordedOverride)),
-  price: at('fare', fare),
-  tickets: at('tickets', list(ticket)),
-  heldUntil: maybe('helduntil', moment),
-  amending: maybe('amending', amendmentUnderWay),
-  gone: maybe('gone', list(gonePlace)),
-  linked: maybe('linked', list(linkedBooking)),
-  scheduleChange: maybe('schedulechange', scheduleChange),
-  bookedBy: at('bookedby', text),
-  bookedOn: at('bookedon', moment),
-  agency: at('agency', agencyCard),
-  history: at('history', list(historyEvent)),
-  moneyLines: at('moneylines', list(moneyLine)),
-  customerPays: at('customerpays', money),
-  money: maybe('money', bookingMoney),
-});
-
-const booking = mapped(
-  flatBooking,
-  (found): FlightBooking => found,
-  (kept): FlightBooking => ({ ...kept, ssr: told(kept.ssr, kept) }),
-);
 
 /** `language` is the one that may be sent with any request. */
 const askedFields = {
@@ -255,11 +184,11 @@ const holdsQueue = record<HoldsQueue>({
       record<HeldBookingRow>({
         transactionId: at('transactionid', text),
         reference: at('pnr', text),
-        mark: at('carrier', text),
-        title: at('route', text),
-        startsOn: at('traveldate', date),
-        leadTraveller: at('leadtraveller', text),
-        travellerCount: at('travellercount', whole),
+        mark,
+        title,
+        startsOn,
+        leadTraveller,
+        travellerCount,
         customerTotal: at('customertotal', money),
         bookedBy: at('bookedby', text),
         until: at('helduntil', moment),
@@ -294,9 +223,9 @@ const refundsPage = record<RefundsPage>({
       record<RefundRow>({
         transactionId: at('transactionid', text),
         reference: at('pnr', text),
-        mark: at('carrier', text),
+        mark,
         travellers: at('travellers', list(text)),
-        title: at('route', text),
+        title,
         state: at('state', oneOf(refundStates)),
         askedAt: at('askedat', moment),
         dueOn: at('dueon', date),
@@ -322,8 +251,28 @@ const refundsPage = record<RefundsPage>({
   pageSize: at('pagesize', whole),
 });
 
+const scheduleChangeRows = record<{ readonly changes: readonly ScheduleChangeRow[] }>({
+  changes: at(
+    'changes',
+    list(
+      record<ScheduleChangeRow>({
+        transactionId: at('transactionid', text),
+        reference: maybe('pnr', text),
+        mark,
+        title,
+        startsOn,
+        leadTraveller,
+        severity: at('severity', severity),
+        learnedAt: at('learnedat', moment),
+        answerBy: at('answerby', moment),
+      }),
+    ),
+  ),
+});
+
 export const bookingOperations: AreaOperations<BookingDesk> = {
   ...requestOperations(requestShapes),
+  ...bookedOperations(holdEnded),
   list: operation({ opid: 'BK001', actioncode: 'LIST', request: codecOf(filter), answer: inResult(codecOf(page)) }),
   holds: operation({ opid: 'BK001', actioncode: 'HOLDS', request: nothing, answer: inResult(codecOf(holdsQueue)) }),
   refunds: operation({
@@ -348,7 +297,7 @@ export const bookingOperations: AreaOperations<BookingDesk> = {
     opid: 'BK001',
     actioncode: 'DETAILS',
     request: codecOf(record<{ readonly transactionId: string }>({ transactionId: at('transactionid', text) })),
-    answer: inResult(codecOf(booking)),
+    answer: inResult(bookingOf),
   }),
   document: operation({
     opid: 'BK001',

@@ -1,5 +1,5 @@
 /** What a person must answer. Shapes chosen here, in the style of the bookings that most of them are about. */
-import type { Product } from '#domain/booking/booking.ts';
+import { type Product, products } from '#domain/booking/booking.ts';
 import type { AgreedCharge, PaidShare } from '#domain/booking/cancel/cancellation.ts';
 import {
   agencyActs,
@@ -28,11 +28,10 @@ import type {
   SettleRequest,
   TakeOverRequest,
 } from '#application/desk/requests.ts';
-import { historyEvent, productNames } from './booking-rows.ts';
-import { date, money, moment, oneOf, opaque, text, textUpTo, whole } from '../form/leaves.ts';
-import { cancelQuote } from '../flight/amendments.ts';
+import { cancelQuote } from './amendments.ts';
+import { historyEvent } from './booking-rows.ts';
+import { date, money, moment, oneOf, opaque, requestId, text, textUpTo, whole } from '../form/leaves.ts';
 import { type AreaOperations, inResult, operation } from '../form/operation.ts';
-import { requestId } from '../flight/quote.ts';
 import { at, codecOf, list, maybe, or, record, type Shape } from '../form/shape.ts';
 import { traveller } from '../traveller.ts';
 
@@ -129,7 +128,7 @@ function filterOf({ kinds }: RequestShapes): Shape<RequestsFilter> {
 function summaryOf({ kinds, unsaid }: RequestShapes): Shape<RequestSummary> {
   return record<RequestSummary>({
     number,
-    product: or('product', oneOf(productNames), unsaid),
+    product: or('product', oneOf(products), unsaid),
     kind: at('kind', oneOf(kinds)),
     state: at('state', state),
     agency: at('agency', agency),

@@ -1,9 +1,8 @@
 /** Services added to a booking, and travellers split off it. Shapes chosen here, but for the names of SSR lines. */
 import type { AddSsr, AfterSaleDesk, PnrSplit, SplitPnr, SsrAdded } from '#application/desk/after-sale.ts';
 import { status } from '../booking/booking-rows.ts';
-import { flag, money, text, whole } from '../form/leaves.ts';
+import { flag, money, requestId, text, whole } from '../form/leaves.ts';
 import { type AreaOperations, inResult, operation } from '../form/operation.ts';
-import { requestId } from './quote.ts';
 import { bookedServices, chosenSsr } from './services.ts';
 import { at, codecOf, list, maybe, or, record } from '../form/shape.ts';
 

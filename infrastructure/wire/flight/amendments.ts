@@ -1,36 +1,11 @@
 /** What can be done to a flight that was booked. Shapes chosen here, but for the names that the operations share. */
-import type {
-  AmendmentDesk,
-  CancelFlight,
-  CancelQuote,
-  CancelQuoteAsked,
-  FlightCancelled,
-  HeldAsked,
-  LedgerLine,
-  TicketHeldAsked,
-} from '#application/desk/amendments.ts';
-import { type CancelAlternative, type CancelMoment, cancelMomentKinds } from '#domain/booking/cancel/outlook.ts';
-import type { RuleSource } from '#domain/flight/fare/rule-sources.ts';
-import { status, travelPlace } from '../booking/booking-rows.ts';
-import { farePart } from './fare.ts';
-import { money, moment, oneOf, opaque, text, textUpTo, whole, choice } from '../form/leaves.ts';
+import type { AmendmentDesk, CancelQuoteAsked } from '#application/desk/amendments.ts';
+import { cancelAsked, cancelled, cancelQuote, heldAsked, sure, ticketHeldAsked } from '../booking/amendments.ts';
+import { text, whole } from '../form/leaves.ts';
 import { type AreaOperations, inResult, operation } from '../form/operation.ts';
-import { checkOverride, flightBooked, requestId } from './quote.ts';
+import { flightBooked } from './quote.ts';
 import { noShowQuoteAsked, scheduleAnswer, scheduleAnswered } from './schedule.ts';
 import { at, codecOf, list, maybe, record } from '../form/shape.ts';
-
-const heldAsked = record<HeldAsked>({
-  transactionId: at('transactionid', text),
-  requestId: at('requestid', requestId),
-});
-
-const ticketHeldAsked = record<TicketHeldAsked>({
-  transactionId: at('transactionid', text),
-  requestId: at('requestid', requestId),
-  overrides: maybe('overrides', list(checkOverride)),
-});
-
-export const ledgerLines = list(record<LedgerLine>({ account: at('account', text), amount: at('amount', money) }));
 
 /** `travellers[n]`, `itineraries[n]`: positions from 0; all where absent. */
 const cancelQuoteAsked = record<CancelQuoteAsked>({
@@ -39,76 +14,11 @@ const cancelQuoteAsked = record<CancelQuoteAsked>({
   itineraries: maybe('itineraries', list(whole)),
 });
 
-const cancelMoment = record<CancelMoment>({
-  kind: at('kind', oneOf(cancelMomentKinds)),
-  at: at('at', moment),
-  charges: at('charges', money),
-  customerRefund: at('customerrefund', money),
-  refund: maybe('refund', money),
-  markup: maybe('markup', money),
-});
-
-/** Amounts where they are known: a change that the rules do not allow now has none. */
-const cancelAlternative = record<CancelAlternative>({
-  kind: at(
-    'kind',
-    choice({
-      change: 'change',
-      item: 'direction',
-      traveller: 'traveller',
-      wait: 'wait',
-      'no-show': 'no-show',
-      airline: 'airline',
-    }),
-  ),
-  travellers: at('travellers', list(whole)),
-  items: at('itineraries', list(whole)),
-  until: maybe('until', moment),
-  charges: maybe('charges', money),
-  customerRefund: maybe('customerrefund', money),
-  refund: maybe('refund', money),
-  markup: maybe('markup', money),
-});
-
-export const cancelQuote = record<CancelQuote>({
-  cancelQuoteId: at('cancelquoteid', opaque),
-  transactionId: at('transactionid', text),
-  places: at('places', list(travelPlace)),
-  becomes: at('becomes', status),
-  charges: at('charges', farePart),
-  byLaw: at('bylaw', money),
-  customerRefund: at('customerrefund', money),
-  customer: at('customer', farePart),
-  remainingTotal: at('remainingtotal', money),
-  refund: maybe('refund', farePart),
-  markup: maybe('markup', money),
-  sources: maybe('sources', list(record<RuleSource>({ id: at('id', text), note: at('note', textUpTo(2_000)) }))),
-  ledgerLines: maybe('ledgerlines', ledgerLines),
-  overTime: at('overtime', list(cancelMoment)),
-  alternatives: at('alternatives', list(cancelAlternative)),
-  expiresAt: at('expiresat', moment),
-  expiresInSeconds: at('expiresin', whole),
-});
-
-const cancelFlight = record<CancelFlight>({
-  cancelQuoteId: at('cancelquoteid', opaque),
-  requestId: at('requestid', requestId),
-  remarks: maybe('remarks', textUpTo(2_000)),
-});
-
-const flightCancelled = record<FlightCancelled>({
-  transactionId: at('transactionid', text),
-  status: at('status', status),
-  customerRefund: maybe('refund', money),
-  creditNote: maybe('creditnote', text),
-});
-
-const sure = { changes: true, patient: true } as const;
-
 export const amendmentOperations: AreaOperations<AmendmentDesk> = {
   ticketHeld: operation({
     opid: 'FS004',
     actioncode: 'TICKETHELD',
+    aliasOf: 'BK003/TICKETHELD',
     request: codecOf(ticketHeldAsked),
     answer: inResult(codecOf(flightBooked)),
     ...sure,
@@ -116,6 +26,7 @@ export const amendmentOperations: AreaOperations<AmendmentDesk> = {
   releaseHeld: operation({
     opid: 'FS004',
     actioncode: 'RELEASEHELD',
+    aliasOf: 'BK003/RELEASEHELD',
     request: codecOf(heldAsked),
     answer: inResult(codecOf(flightBooked)),
     ...sure,
@@ -123,14 +34,16 @@ export const amendmentOperations: AreaOperations<AmendmentDesk> = {
   cancelQuote: operation({
     opid: 'FS005',
     actioncode: 'CANCELQUOTE',
+    aliasOf: 'BK003/CANCELQUOTE',
     request: codecOf(cancelQuoteAsked),
     answer: inResult(codecOf(cancelQuote)),
   }),
   cancel: operation({
     opid: 'FS005',
     actioncode: 'CANCEL',
-    request: codecOf(cancelFlight),
-    answer: inResult(codecOf(flightCancelled)),
+    aliasOf: 'BK003/CANCEL',
+    request: codecOf(cancelAsked),
+    answer: inResult(codecOf(cancelled)),
     ...sure,
   }),
   noShowQuote: operation({

@@ -3,9 +3,9 @@ import type { AskedPrice } from '#domain/flight/quote/quote.ts';
 import { travellerTypes } from '#domain/people/traveller-type.ts';
 import type { Ask, AskedAmount, AskedFare, Asking, Bounds } from '#domain/price/ask.ts';
 import type { Rounding } from '#domain/price/rounding.ts';
-import { appliedRule, farePart } from './fare.ts';
 import { money, oneOf, whole } from '../form/leaves.ts';
 import { at, leaf, list, mapped, maybe, record, ruled, type Shape, some } from '../form/shape.ts';
+import { appliedRule, pricePart } from '../price.ts';
 
 /** '2.5': hundredths of a per cent, of 0 to 100 per cent. */
 const percent: Shape<number> = leaf(
@@ -85,7 +85,7 @@ export const asking = record<Asking>({
 
 export const askedPrice = record<AskedPrice>({
   ask: at('ask', ask),
-  lines: at('lines', list(farePart)),
+  lines: at('lines', list(pricePart)),
   total: at('total', money),
 });
 

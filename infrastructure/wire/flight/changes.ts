@@ -9,16 +9,15 @@ import type {
   FlightChanged,
 } from '#application/desk/changes.ts';
 import type { FareChoice } from '#application/desk/found-flights.ts';
-import { ledgerLines } from './amendments.ts';
+import { ledgerLines } from '../booking/amendments.ts';
 import { ask, asking } from './ask.ts';
 import { status } from '../booking/booking-rows.ts';
-import { farePart } from './fare.ts';
-import { date, money, moment, opaque, text, textUpTo, whole } from '../form/leaves.ts';
+import { date, moment, money, opaque, requestId, text, textUpTo, whole } from '../form/leaves.ts';
 import { fareOption, itinerary } from './offer.ts';
 import { flightsFound } from './offers.ts';
 import { type AreaOperations, inResult, operation } from '../form/operation.ts';
-import { requestId } from './quote.ts';
 import { at, codecOf, list, maybe, record, some } from '../form/shape.ts';
+import { pricePart } from '../price.ts';
 
 /** `directions[n][itinerary]`, `directions[n][date]`: positions from 0; all travellers where none are named. */
 const changeSearch = record<ChangeSearch>({
@@ -44,13 +43,13 @@ const changeQuote = record<ChangeQuote>({
   itineraries: at('itineraries', list(whole)),
   flights: at('flights', some(itinerary)),
   options: at('options', some(fareOption)),
-  charge: at('charge', farePart),
+  charge: at('charge', pricePart),
   forfeited: at('forfeited', money),
   servicesLost: at('serviceslost', money),
   newTotal: at('newtotal', money),
   asking: maybe('asking', asking),
   previousCharge: maybe('previouscharge', money),
-  net: maybe('net', farePart),
+  net: maybe('net', pricePart),
   markup: maybe('markup', money),
   ledgerLines: maybe('ledgerlines', ledgerLines),
   expiresAt: at('expiresat', moment),

@@ -24,10 +24,21 @@ import { personLanguages } from '#domain/people/language.ts';
 import { travellerTypes } from '#domain/people/traveller-type.ts';
 import { ask } from './ask.ts';
 import { baggage } from './fare.ts';
-import { choice as spelt, date, flag, money, moment, oneOf, opaque, text, textUpTo, whole } from '../form/leaves.ts';
+import {
+  choice as spelt,
+  date,
+  flag,
+  moment,
+  money,
+  oneOf,
+  opaque,
+  requestId,
+  text,
+  textUpTo,
+  whole,
+} from '../form/leaves.ts';
 import { fareTypeSpellings, itinerary } from './offer.ts';
 import { type AreaOperations, inResult, operation } from '../form/operation.ts';
-import { requestId } from './quote.ts';
 import { partyFields } from './search-request.ts';
 import { at, codecOf, list, maybe, or, orNull, record, some, spread } from '../form/shape.ts';
 

@@ -2,7 +2,7 @@
 import type { FareChoice, FlightDesk, QuoteFlight, ServicesAsked } from '#application/desk/flight.ts';
 import { ask } from './ask.ts';
 import { calendarRequest, fareCalendar } from './fare-calendar.ts';
-import { fare, fareRules } from './fare.ts';
+import { fareRules } from './fare.ts';
 import { opaque, text } from '../form/leaves.ts';
 import { flightsFound } from './offers.ts';
 import { type AreaOperations, inResult, operation } from '../form/operation.ts';
@@ -15,6 +15,7 @@ import { bookFlight, flightBooked, flightQuote } from './quote.ts';
 import { searchRequest } from './search-request.ts';
 import { flightCatalogue, flightSeatMaps } from './services.ts';
 import { at, codecOf, list, mapped, maybe, maybeSpread, or, record } from '../form/shape.ts';
+import { price } from '../price.ts';
 
 const choice = record<FareChoice>({ offerId: at('offerid', opaque), fareId: at('fareid', opaque) });
 
@@ -79,7 +80,7 @@ export const flightOperations: AreaOperations<FlightDesk> = {
     opid: 'FS002',
     actioncode: 'FAREEXPLAINED',
     request: codecOf(choices),
-    answer: inResult(codecOf(fare)),
+    answer: inResult(codecOf(price)),
   }),
   fareRules: operation({
     opid: 'FS002',

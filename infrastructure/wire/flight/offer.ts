@@ -3,9 +3,10 @@ import { cabins, type FareType } from '#domain/flight/reference/cabin.ts';
 import type { Itinerary, Segment } from '#domain/flight/offer/itinerary.ts';
 import type { FareOption, FlightOffer } from '#domain/flight/offer/offer.ts';
 import type { PlaceTime } from '#domain/time/place-time.ts';
-import { agencyTerms, baggage, farePart } from './fare.ts';
+import { baggage } from './fare.ts';
 import { choice, flag, localTime, money, oneOf, opaque, text, whole } from '../form/leaves.ts';
 import { at, list, maybe, maybeSpread, orNull, record, some, spread } from '../form/shape.ts';
+import { agencyTerms, pricePart } from '../price.ts';
 
 /** Fare types under their wire names. */
 export const fareTypeSpellings = {
@@ -55,7 +56,7 @@ export const fareOption = record<FareOption>({
   special: maybe('special', oneOf(['return'])),
   total: at('total', money),
   perAdult: at('peradult', money),
-  breakdown: at('breakdown', farePart),
+  breakdown: at('breakdown', pricePart),
   terms: maybeSpread(agencyTerms),
 });
 

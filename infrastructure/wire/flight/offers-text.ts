@@ -7,9 +7,10 @@ import type { AgencyTerms, PricePart, TermAmounts } from '#domain/price/price.ts
 import type { Itinerary, Segment } from '#domain/flight/offer/itinerary.ts';
 import type { BaggageAllowance, FareOption, FlightOffer } from '#domain/flight/offer/offer.ts';
 import { formatDecimal, type Money } from '#domain/money/money.ts';
-import { baggage, farePart } from './fare.ts';
+import { baggage } from './fare.ts';
 import { fareTypeSpellings } from './offer.ts';
 import { codecOf } from '../form/shape.ts';
+import { pricePart } from '../price.ts';
 
 export function flightsText({ searchId, currency, total, offers }: FlightsFound): string {
   const list = offers.map(offerText).join(',');
@@ -63,7 +64,7 @@ function partText(part: PricePart): string {
   return alone ? `{"name":"${name}","amount":${moneyText(amount)}}` : JSON.stringify(wholePart.write(part));
 }
 
-const wholePart = codecOf(farePart);
+const wholePart = codecOf(pricePart);
 const baggageCodec = codecOf(baggage);
 const segmentText = onceEach(writtenSegment);
 const baggageText = onceEach((value: BaggageAllowance) => JSON.stringify(baggageCodec.write(value)));

@@ -30,12 +30,12 @@ import { travellerTypes } from '#domain/people/traveller-type.ts';
 import type { Violation } from '#domain/rules/violation.ts';
 import { type ClockTime, isClockTime } from '#domain/time/clock-time.ts';
 import type { ImportPnr, PnrConfirmation, PnrDesk, PnrFare, PnrParsed, PnrText } from '#application/desk/pnr.ts';
-import { ticket } from '../booking/booking-rows.ts';
-import { date, flag, moment, money, oneOf, params, text, textUpTo, whole } from '../form/leaves.ts';
+import { ticket } from './ticket.ts';
+import { date, flag, moment, money, oneOf, params, requestId, text, textUpTo, whole } from '../form/leaves.ts';
 import { ask, asking, rounding } from './ask.ts';
 import { itinerary } from './offer.ts';
 import { type AreaOperations, inResult, operation } from '../form/operation.ts';
-import { flightBooked, requestId } from './quote.ts';
+import { flightBooked } from './quote.ts';
 import { at, codecOf, leaf, list, maybe, or, record, type Shape, some, spread } from '../form/shape.ts';
 import { contact, gstDetails, title, traveller } from '../traveller.ts';
 

@@ -7,14 +7,16 @@ import type { FlightQuote, QuoteRequirements } from '#domain/flight/quote/quote.
 import type { Instant } from '#domain/time/instant.ts';
 import type { Party } from '#domain/flight/search/request.ts';
 import { ask, asking, askedPrice, rounding } from './ask.ts';
-import { status, ticket } from '../booking/booking-rows.ts';
-import { fare, farePart, fareRules } from './fare.ts';
+import { status } from '../booking/booking-rows.ts';
+import { ticket } from './ticket.ts';
+import { fareRules } from './fare.ts';
 import type { FareType } from '#domain/flight/reference/cabin.ts';
-import { choice, flag, money, moment, oneOf, opaque, text, textUpTo, whole } from '../form/leaves.ts';
+import { choice, flag, money, moment, oneOf, opaque, requestId, text, textUpTo, whole } from '../form/leaves.ts';
 import { fareOption, fareTypeSpellings, itinerary } from './offer.ts';
 import { chosenSsr } from './services.ts';
-import { at, leaf, list, mapped, maybe, or, record, some, spread } from '../form/shape.ts';
+import { at, list, mapped, maybe, or, record, some, spread } from '../form/shape.ts';
 import { bookingParameter, contact, gstDetails, parameterValue, traveller } from '../traveller.ts';
+import { price, pricePart } from '../price.ts';
 
 /** `required` lists what the carrier needs by name; `parameters` are the booking-page parameters to fill in. */
 interface FlatRequirements {
@@ -42,7 +44,7 @@ const flatQuote = record<FlatQuote>({
       infants: at('numinfants', whole),
     }),
   ),
-  fare: at('fare', fare),
+  fare: at('fare', price),
   rules: at('farerules', fareRules),
   needs: spread(
     record<FlatRequirements>({
@@ -92,16 +94,6 @@ function writeNeeds(needs: QuoteRequirements): FlatRequirements {
   };
 }
 
-/** A UUID in its usual form. */
-export const requestId = leaf(
-  'request-id-form',
-  (value) =>
-    typeof value === 'string' && /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i.test(value)
-      ? value.toLowerCase()
-      : undefined,
-  (value) => value,
-);
-
 /** `overrides[n][code]`, `overrides[n][reason]`. */
 export const checkOverride = record<CheckOverride>({
   code: at('code', text),
@@ -124,16 +116,18 @@ export const bookFlight = record<BookFlight>({
 
 /** What the customer pays, as a fare whose tree has not been opened: DETAILS has it whole. */
 const bookedFare = mapped(
-  record<Pick<Price, 'total' | 'breakdown'>>({ total: at('total', money), breakdown: at('breakdown', farePart) }),
+  record<Pick<Price, 'total' | 'breakdown'>>({ total: at('total', money), breakdown: at('breakdown', pricePart) }),
   ({ total }) => total,
   (total): Pick<Price, 'total' | 'breakdown'> => ({ total, breakdown: { name: 'customer-price', amount: total } }),
 );
 
-export const flightBooked = record<FlightBooked>({
+export const bookedFields = {
   transactionId: at('transactionid', text),
   status: at('status', status),
   reference: maybe('pnr', text),
   tickets: at('tickets', list(ticket)),
   total: at('fare', bookedFare),
   ledgerEntry: maybe('ledgerentry', text),
-});
+};
+
+export const flightBooked = record<FlightBooked>(bookedFields);

@@ -1,6 +1,6 @@
 /** Flights that airlines changed, and who travels when. Shapes chosen here. */
 import type { NoShowQuoteAsked, ScheduleAnswer, ScheduleAnswered } from '#application/desk/amendments.ts';
-import type { PassengerCalendar, ScheduleChangeRow } from '#application/desk/booking.ts';
+import type { PassengerCalendar } from '#application/desk/booking.ts';
 import { type CalendarDeparture, travelLegs } from '#domain/flight/booking/passenger-calendar.ts';
 import {
   type ChangedItinerary,
@@ -8,15 +8,11 @@ import {
   type ScheduleAlternative,
   type ScheduleChange,
 } from '#domain/flight/schedule/change.ts';
-import { type ChangeSeverity, changeSeverities } from '#domain/booking/booking.ts';
-import { status } from '../booking/booking-rows.ts';
+import { severity, status } from '../booking/booking-rows.ts';
 import { month } from './fare-calendar.ts';
-import { date, flag, localTime, moment, oneOf, opaque, text, whole } from '../form/leaves.ts';
+import { flag, localTime, moment, oneOf, opaque, requestId, text, whole } from '../form/leaves.ts';
 import { itinerary } from './offer.ts';
-import { requestId } from './quote.ts';
-import { at, list, maybe, or, record, type Shape } from '../form/shape.ts';
-
-export const severity: Shape<ChangeSeverity> = oneOf(changeSeverities);
+import { at, list, maybe, or, record } from '../form/shape.ts';
 
 /** In a booking: what the airline changed and nobody has answered. `now` is absent where nothing is flown instead. */
 export const scheduleChange = record<ScheduleChange>({
@@ -68,25 +64,6 @@ export const noShowQuoteAsked = record<NoShowQuoteAsked>({
   transactionId: at('transactionid', text),
   travellers: or('travellers', list(whole), []),
   itineraries: or('itineraries', list(whole), []),
-});
-
-export const scheduleChangeRows = record<{ readonly changes: readonly ScheduleChangeRow[] }>({
-  changes: at(
-    'changes',
-    list(
-      record<ScheduleChangeRow>({
-        transactionId: at('transactionid', text),
-        reference: maybe('pnr', text),
-        mark: at('carrier', text),
-        title: at('route', text),
-        startsOn: at('traveldate', date),
-        leadTraveller: at('leadtraveller', text),
-        severity: at('severity', severity),
-        learnedAt: at('learnedat', moment),
-        answerBy: at('answerby', moment),
-      }),
-    ),
-  ),
 });
 
 export const passengersAsked = record<Pick<PassengerCalendar, 'month'>>({ month: at('month', month) });

@@ -134,3 +134,13 @@ export function readParams(value: unknown): Params | undefined {
   }
   return Object.fromEntries(entries);
 }
+
+/** A UUID in its usual form. */
+export const requestId = leaf(
+  'request-id-form',
+  (value) =>
+    typeof value === 'string' && /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i.test(value)
+      ? value.toLowerCase()
+      : undefined,
+  (value) => value,
+);

@@ -7,6 +7,7 @@ import { isoDate, isoMonth } from '#domain/time/calendar-date.ts';
 import { instant } from '#domain/time/instant.ts';
 import { localDateTime } from '#domain/time/place-time.ts';
 import type { AreaReference } from './area-reference.ts';
+import { bookedReference } from './amendments.ts';
 import { requestReference } from './requests.ts';
 import {
   bookedOn,
@@ -57,6 +58,7 @@ const sheet: PaperSheet = {
 
 export const bookingReference: AreaReference<BookingDesk> = {
   ...requestReference,
+  ...bookedReference,
   list: {
     about:
       'The agency’s bookings, newest first, a page at a time. from and to are business days on which they were made. ' +

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { Effect } from 'effect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Unit } from '#domain/booking/booking.ts';
 import { plusMinutes } from '#domain/time/instant.ts';
 import { toInstant } from '#domain/time/place-time.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
@@ -96,6 +97,38 @@ describe.each(databases)('cancelled in part, on the $kind database', ({ fresh })
     await cancelled(office, { transactionId, travellers: [0] });
     const refused = await run(Effect.flip(office.desk.cancelQuote({ transactionId, travellers: [0, 1] })));
     expect(refused).toMatchObject({ violations: [{ code: 'place-cancelled', path: 'travellers[0]' }] });
+  });
+
+  it('takes out the units that are named, and refuses one that is gone by its place', async () => {
+    const { office, transactionId, names } = await sold('DEL-BOM 30, BOM-DEL 34');
+    // One stays away on the way out, the other on the way back: no choice of travellers and itineraries says that.
+    const units = [
+      { item: 0, traveller: 1 },
+      { item: 1, traveller: 0 },
+    ];
+    expect(await cancelled(office, { transactionId, units })).toEqual(units);
+    const { gone, history } = await office.details(transactionId);
+    expect(gone).toEqual(units);
+    expect(history.at(-1)?.params).toMatchObject({ travellers: names.join(', ') });
+    const refused = async (named: readonly Unit[]) => {
+      const told = await run(Effect.flip(office.desk.cancelQuote({ transactionId, units: named })));
+      return told._tag === 'Invalid' ? told.violations.map(({ code, path }) => `${code} ${path}`) : told;
+    };
+    expect(await refused([{ item: 0, traveller: 0 }, ...units.slice(0, 1)])).toEqual(['place-cancelled units[1]']);
+    expect(
+      await refused([
+        { item: 0, traveller: 0 },
+        { item: 2, traveller: 0 },
+      ]),
+    ).toEqual(['place-not-booked units[1].item']);
+    expect(
+      await refused([
+        { item: 0, traveller: 0 },
+        { item: 0, traveller: 0 },
+      ]),
+    ).toEqual(['sent-twice units[1]']);
+    expect(await refused([])).toEqual(['cancel-nothing units']);
+    expect((await run(office.desk.cancelQuote({ transactionId }))).becomes).toBe('cancelled');
   });
 
   it('never calls a journey of several cities by its ends', async () => {

@@ -3,7 +3,7 @@
  * refund and ledger lines of both come from one calculation. The airline is asked beforehand whether it says the same.
  */
 import { Effect } from 'effect';
-import { stands } from '#domain/booking/units.ts';
+import { checkUnits, hasUnit, isSameUnit, stands } from '#domain/booking/units.ts';
 import { allPlaces } from '#domain/flight/booking/aboard.ts';
 import type { CancelQuestion } from '#domain/flight/cancel/cancellation.ts';
 import type { Unit } from '#domain/booking/booking.ts';
@@ -11,23 +11,32 @@ import { hasLeftAt } from '#domain/flight/change/flown-part.ts';
 import { type Violation, violation } from '#domain/rules/violation.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { Invalid } from '#application/desk/failures.ts';
-import type { AmendmentDesk, CancelFlight, CancelQuoteAsked, FlightCancelled } from '#application/desk/amendments.ts';
+import type {
+  BookedDesk,
+  CancelFlight,
+  CancelQuoteAsked,
+  FlightCancelled,
+  UnitsQuoteAsked,
+} from '#application/desk/amendments.ts';
 import type { Caller } from '#application/backoffice/caller.ts';
 import { signedIn } from '#application/backoffice/permission.ts';
 import { amendable, type Amended } from '../saga/amend-booking.ts';
 import { amendQuoted } from '../saga/amend-quoted.ts';
 import { type CancelBookingPorts, quoteTakingOut, type Sold } from './take-out.ts';
 
+/** Of any booking, or of flights. */
+type Asked = UnitsQuoteAsked & CancelQuoteAsked;
+
 /**
  * NotFound 'booking'; NotAllowedInState where it is not ticketed or something else is being done to it; Invalid at
- * `travellers`, `itineraries` where those places cannot be cancelled, and with `cancel-by-request` where the supplier
+ * `units`, or `travellers` and `itineraries`, where those places cannot be cancelled, and with `cancel-by-request` where the supplier
  * cannot be asked; Fault where the supplier is silent or says another refund than the fare's rules give.
  */
 export function quoteCancellation(
   ports: CancelBookingPorts,
   caller: Caller,
-  asked: CancelQuoteAsked,
-): ReturnType<AmendmentDesk['cancelQuote']> {
+  asked: Asked,
+): ReturnType<BookedDesk['cancelQuote']> {
   return Effect.gen(function* () {
     const who = yield* signedIn(caller, 'book');
     const booking = yield* amendable(ports, who, asked.transactionId, 'cancel');
@@ -50,7 +59,7 @@ export function cancelFlight(
   ports: CancelBookingPorts,
   caller: Caller,
   asked: CancelFlight,
-): ReturnType<AmendmentDesk['cancel']> {
+): ReturnType<BookedDesk['cancel']> {
   return Effect.gen(function* () {
     const who = yield* signedIn(caller, 'book');
     const { cancelQuoteId, requestId, remarks } = asked;
@@ -77,8 +86,9 @@ function cancelled({ transactionId, booking, intent, ledgerEntry, refusal }: Ame
   };
 }
 
-/** All that is left, or the travellers and itineraries named. */
-function placesAsked(booking: Sold, { travellers, itineraries }: CancelQuoteAsked): readonly Unit[] {
+/** All that is left, or the units, or the travellers and itineraries named. */
+function placesAsked(booking: Sold, { units, travellers, itineraries }: Asked): readonly Unit[] {
+  if (units !== undefined) return allPlaces(booking).filter((place) => hasUnit(units, place));
   const named = allPlaces(booking).filter(
     ({ traveller, item: itinerary }) =>
       (travellers ?? [traveller]).includes(traveller) && (itineraries ?? [itinerary]).includes(itinerary),
@@ -90,12 +100,13 @@ function placesAsked(booking: Sold, { travellers, itineraries }: CancelQuoteAske
   return named.filter((place) => stands(booking, place) || isRefused(place));
 }
 
-export function checkPositions(booking: Sold, asked: Omit<CancelQuoteAsked, 'transactionId'>): readonly Violation[] {
+export function checkPositions(booking: Sold, asked: Omit<Asked, 'transactionId'>): readonly Violation[] {
   const outside = (positions: readonly number[] | undefined, count: number, path: string): readonly Violation[] =>
     (positions ?? []).flatMap((position, at) =>
       position >= 0 && position < count ? [] : [violation('place-not-booked', `${path}[${at}]`)],
     );
   return [
+    ...checkUnits(asked.units ?? [], allPlaces(booking)),
     ...outside(asked.travellers, booking.travellers.length, 'travellers'),
     ...outside(asked.itineraries, booking.itineraries.length, 'itineraries'),
   ];
@@ -110,10 +121,14 @@ export function flownBy(booking: Sold, now: Instant): readonly Unit[] {
 export function atRequest(
   violations: readonly Violation[],
   places: readonly Unit[],
-  { travellers }: Omit<CancelQuoteAsked, 'transactionId'>,
+  { units, travellers }: Omit<Asked, 'transactionId'>,
 ): readonly Violation[] {
   const told = violations.map(({ code, params, path }): Violation => {
     const place = places[Number(/\[(\d+)\]/.exec(path)?.[1] ?? -1)];
+    if (units !== undefined) {
+      const asked = place === undefined ? -1 : units.findIndex((each) => isSameUnit(each, place));
+      return { code, path: asked < 0 ? 'units' : `units[${asked}]`, ...(params && { params }) };
+    }
     const at = place === undefined ? -1 : (travellers?.indexOf(place.traveller) ?? -1);
     const where = code === 'sold-together' ? 'itineraries' : at >= 0 ? `travellers[${at}]` : 'travellers';
     return { code, path: where, ...(params && { params }) };

@@ -7,8 +7,8 @@ import { money } from '#domain/money/money.ts';
 import { hasPassed } from '#domain/time/instant.ts';
 import { violation } from '#domain/rules/violation.ts';
 import { Invalid, NotAllowedInState, type NotPermitted } from '#application/desk/failures.ts';
-import type { AmendmentDesk, HeldAsked, TicketHeldAsked } from '#application/desk/amendments.ts';
-import type { FlightBooked } from '#application/desk/flight-booked.ts';
+import type { BookedDesk, HeldAsked, TicketHeldAsked } from '#application/desk/amendments.ts';
+import type { HoldEnded } from '#application/desk/products.ts';
 import type { Caller, SignedInCaller } from '#application/backoffice/caller.ts';
 import { signedIn } from '#application/backoffice/permission.ts';
 import type { AmendmentAsker } from '#application/backoffice/ports/booking/amendment-book.ts';
@@ -44,7 +44,7 @@ export function ticketHeld(
   ports: TicketHeldPorts,
   caller: Caller,
   asked: TicketHeldAsked,
-): ReturnType<AmendmentDesk['ticketHeld']> {
+): ReturnType<BookedDesk['ticketHeld']> {
   return endHold(ports, caller, asked, 'ticket-held');
 }
 
@@ -52,7 +52,7 @@ export function releaseHeld(
   ports: TicketHeldPorts,
   caller: Caller,
   asked: HeldAsked,
-): ReturnType<AmendmentDesk['releaseHeld']> {
+): ReturnType<BookedDesk['releaseHeld']> {
   return endHold(ports, caller, asked, 'release-held');
 }
 
@@ -61,7 +61,7 @@ function endHold(
   caller: Caller,
   { transactionId, requestId, overrides = [] }: TicketHeldAsked,
   kind: 'ticket-held' | 'release-held',
-): ReturnType<AmendmentDesk['ticketHeld']> {
+): ReturnType<BookedDesk['ticketHeld']> {
   return Effect.gen(function* () {
     const who = yield* signedIn(caller, 'book');
     const violations = checkOverrides(overrides);
@@ -160,13 +160,14 @@ function bookedOf(
   ports: TicketHeldPorts,
   who: SignedInCaller,
   { transactionId, booking: status, ledgerEntry }: Amended,
-): Effect.Effect<FlightBooked> {
-  return Effect.map(amendedBooking(ports, who, transactionId), ({ reference: pnr, tickets, price: fare }) => ({
+): Effect.Effect<HoldEnded> {
+  return Effect.map(amendedBooking(ports, who, transactionId), ({ reference, tickets, price }) => ({
+    product: 'flight',
     transactionId,
     status,
-    ...(pnr === undefined ? {} : { reference: pnr }),
+    ...(reference === undefined ? {} : { reference }),
     tickets,
-    total: fare.total,
+    total: price.total,
     ...(ledgerEntry === undefined ? {} : { ledgerEntry }),
   }));
 }

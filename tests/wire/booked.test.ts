@@ -1,0 +1,139 @@
+/** What is done to any booking, over the wire: each operation by its own name and by flights', and units to their fields. */
+import { Effect } from 'effect';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Invalid } from '#application/desk/failures.ts';
+import type { Unit } from '#domain/booking/booking.ts';
+import { checkUnits, unitsOf } from '#domain/booking/units.ts';
+import { boundOperations } from '#infrastructure/backoffice/http/bound-operations.ts';
+import { referencePage } from '#infrastructure/backoffice/http/reference-page.ts';
+import { bookingOf, holdEnded } from '#infrastructure/wire/products.ts';
+import { type ExampleServer, exampleServer, goodToken, post } from '#tests/support/example-server.ts';
+
+const requestId = '7d0f6f5c-6a54-4b3a-9a43-2f6f0c1f5b1e';
+const aliases = [
+  ['BK003/CANCELQUOTE', 'FS005/CANCELQUOTE'],
+  ['BK003/CANCEL', 'FS005/CANCEL'],
+  ['BK003/TICKETHELD', 'FS004/TICKETHELD'],
+  ['BK003/RELEASEHELD', 'FS004/RELEASEHELD'],
+] as const;
+
+const formOf = (key: string, fields: string) => {
+  const [opid = '', actioncode = ''] = key.split('/');
+  return `opid=${opid}&actioncode=${actioncode}&${fields}`;
+};
+
+describe('what is done to any booking', () => {
+  let server: ExampleServer;
+  const asked: unknown[] = [];
+  beforeAll(async () => {
+    server = await exampleServer({
+      instead: {
+        'booking.cancelQuote': (request) => {
+          asked.push(request);
+          const { units = [] } = request as { readonly units?: readonly Unit[] };
+          return Effect.fail(new Invalid({ violations: checkUnits(units, unitsOf({ items: 2, travellers: 2 })) }));
+        },
+      },
+    });
+  });
+  afterAll(() => server.app.close());
+
+  const told = async (form: string, token: string | undefined = goodToken) => {
+    const session = token === '' ? '' : `&sessiontoken=${token}`;
+    return JSON.parse((await post(server, `${form}${session}`)).body).ApiStatus;
+  };
+  const violations = async (fields: string) => {
+    const { StatusCode, Result } = await told(formOf('BK003/CANCELQUOTE', `transactionid=FL1&${fields}`));
+    expect(StatusCode).toBe(902);
+    return Result.violations.map(({ code, path }: Record<string, string>) => `${code} ${path}`);
+  };
+
+  it.each([
+    ['BK003/CANCEL', `cancelquoteid=Q1&requestid=${requestId}&remarks=Called+off`, ['creditnote', 'refund', 'status']],
+    [
+      'BK003/TICKETHELD',
+      `transactionid=FL1&requestid=${requestId}`,
+      ['fare', 'ledgerentry', 'pnr', 'product', 'tickets'],
+    ],
+    ['BK003/RELEASEHELD', `transactionid=FL1&requestid=${requestId}`, ['fare', 'pnr', 'product', 'status']],
+  ])('%s answers, needs a session and its fields', async (key, fields, names) => {
+    const { StatusCode, Result } = await told(formOf(key, fields));
+    expect(StatusCode).toBe(0);
+    expect(Object.keys(Result)).toEqual(expect.arrayContaining(names));
+    expect((await told(formOf(key, fields), '')).StatusCode).toBe(900);
+    const without = await told(formOf(key, ''));
+    expect(without.StatusCode).toBe(902);
+    expect(without.Result.violations).toContainEqual({ code: 'required', path: 'requestid' });
+    expect((await told(formOf(key, fields.replace(requestId, 'seven')))).Result.violations).toEqual([
+      { code: 'request-id-form', path: 'requestid' },
+    ]);
+  });
+
+  it('takes units by item and traveller, and asks for all where there are none', async () => {
+    asked.length = 0;
+    await told(formOf('BK003/CANCELQUOTE', 'transactionid=FL1&units[0][item]=1&units[0][traveller]=0'));
+    await told(formOf('BK003/CANCELQUOTE', 'transactionid=FL1'));
+    expect(asked).toEqual([{ transactionId: 'FL1', units: [{ item: 1, traveller: 0 }] }, { transactionId: 'FL1' }]);
+  });
+
+  it.each([
+    ['units[0][item]=0&units[0][traveller]=0&units[1][traveller]=1', ['required units[1][item]']],
+    [
+      'units[0][item]=0&units[0][traveller]=x&units[1][item]=y',
+      ['not-a-number units[0][traveller]', 'required units[1][traveller]', 'not-a-number units[1][item]'],
+    ],
+    ['units=all', ['not-a-choice units']],
+    [
+      'units[0][item]=0&units[0][traveller]=0&units[1][item]=2&units[1][traveller]=0',
+      ['place-not-booked units[1][item]'],
+    ],
+    [
+      'units[0][item]=-1&units[0][traveller]=7',
+      ['place-not-booked units[0][item]', 'place-not-booked units[0][traveller]'],
+    ],
+    ['units[0][item]=1&units[0][traveller]=1&units[1][item]=1&units[1][traveller]=1', ['sent-twice units[1]']],
+  ])('%s is refused at %j', async (fields, expected) => {
+    expect((await violations(fields)).toSorted()).toEqual(expected.toSorted());
+  });
+});
+
+describe('aliases', () => {
+  it('are flights’ names of operations that there are, changing as much and as patient', () => {
+    const byKey = new Map(boundOperations.map((bound) => [bound.key, bound]));
+    const found = boundOperations.flatMap(({ key, operation: { aliasOf } }) => (aliasOf ? [[aliasOf, key]] : []));
+    const byAlias = new Map(found.map(([own, alias]) => [own, alias]));
+    expect(byAlias).toEqual(new Map(aliases));
+    expect(found).toHaveLength(aliases.length);
+    for (const [own, alias] of aliases) {
+      const named = byKey.get(own);
+      const other = byKey.get(alias);
+      expect(named?.name.replace('booking.', '')).toBe(other?.name.replace('flight.', ''));
+      for (const what of ['changes', 'patient', 'session'] as const) {
+        expect(named?.operation[what], `${own} ${what}`).toBe(other?.operation[what]);
+      }
+    }
+  });
+
+  it('say in the reference what they are aliases of, and the operations what else they are called', () => {
+    const page = referencePage();
+    const section = (id: string) => page.split(`<section id="${id}">`)[1]?.split('</section>')[0] ?? '';
+    expect(section('flight-cancelQuote')).toContain(
+      'An alias of <a href="#booking-cancelQuote">BK003 / CANCELQUOTE</a>',
+    );
+    expect(section('booking-cancelQuote')).toContain(
+      'Also called <a href="#flight-cancelQuote">FS005 / CANCELQUOTE</a>',
+    );
+    expect(section('booking-details')).not.toContain('alias');
+  });
+});
+
+describe('what is told by product', () => {
+  it.each([bookingOf, holdEnded])('is refused where it is of none that there is, or lacks its own', (codec) => {
+    expect(codec.read({})).toEqual({ ok: false, violations: [{ code: 'required', path: 'product' }] });
+    for (const product of ['submarine', 'toString', 7]) {
+      expect(codec.read({ product })).toEqual({ ok: false, violations: [{ code: 'not-a-choice', path: 'product' }] });
+    }
+    const own = codec.read({ product: 'flight' });
+    expect(own.ok ? [] : own.violations).toContainEqual({ code: 'required', path: 'tickets' });
+  });
+});
