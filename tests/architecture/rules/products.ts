@@ -56,9 +56,6 @@ const debts: readonly string[] = [
   'infrastructure/backoffice/database/booking/quote-store.ts',
   'infrastructure/backoffice/database/booking/settle-commits.ts',
   'infrastructure/backoffice/database/booking/supplier-order-store.ts',
-  'infrastructure/wire/booking/booking-rows.ts',
-  'infrastructure/wire/booking/booking.ts',
-  'infrastructure/wire/booking/requests.ts',
   'ui/screens/flight/pnr/import-pnr.tsx',
 ];
 
