@@ -15,7 +15,7 @@ import { activeServiceOf, builtServices, menuGroupsFor, menuPlacesFor } from '#u
 
 const places = [
   'my-bookings manage-booking hold-queues passengers requests agent-support offline-ssr ledger import-pnr'.split(' '),
-  ['profile'],
+  ['profile', 'agent-markup'],
 ];
 
 const hotel: PortalProduct = {

@@ -240,7 +240,7 @@ describe.each(databases)('over the $kind database', ({ fresh }) => {
 
     const queue = operator.desk.booking;
     expect(await get(queue.requests({ scope: 'all', kind: 'import', page: 1 }))).toMatchObject({
-      requests: [{ number, travellerCount: 1, route: 'DEL-BOM' }],
+      requests: [{ number, title: 'DEL-BOM', travellerCount: 1 }],
     });
     expect(await get(queue.request({ number }))).toMatchObject({
       taking: { reason: 'unknown', pnr: 'R8T2WX', total: moneyOf('1', 'INR'), text: cheap },

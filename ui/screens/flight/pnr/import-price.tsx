@@ -4,7 +4,7 @@ import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import type { PricePart } from '#domain/price/price.ts';
 import { isZero } from '#domain/money/money.ts';
 import { AskFields } from '#ui/screens/flight/fare/ask-fields.tsx';
-import ask from '#ui/booking/ask.module.css';
+import ask from '#ui/screens/flight/fare/ask.module.css';
 import { Amount } from '#ui/design/data/amount.tsx';
 import { Card } from '#ui/design/data/card.tsx';
 import { useWords } from '#ui/design/words/words.ts';
