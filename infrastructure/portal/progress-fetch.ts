@@ -5,7 +5,7 @@ export function progressFetch(report: (share: number) => void, stop: AbortSignal
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest();
       const give = () => request.abort();
-      request.open(init?.method ?? 'GET', String(address));
+      request.open(init?.method ?? 'GET', address instanceof Request ? address.url : address);
       for (const [name, value] of new Headers(init?.headers)) request.setRequestHeader(name, value);
       request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
         if (lengthComputable && total > 0) report(loaded / total);

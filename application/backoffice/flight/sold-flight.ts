@@ -1,5 +1,5 @@
 /** Flights, as booking is told of them: who sells them, what is ordered, and what a sale and an amendment come to. */
-import { Effect } from 'effect';
+import type { Effect } from 'effect';
 import { match } from 'ts-pattern';
 import type { AmendmentKind } from '#domain/booking/amendment.ts';
 import { withAnswers } from '#domain/flight/extras/ancillaries.ts';

@@ -2,6 +2,7 @@
  * Sending what must happen once, held against a model: presses, reloads, a duplicated tab and answers that are lost, late
  * or before all else, over a desk that knows a request by its id.
  */
+/* oxlint-disable vitest/no-standalone-expect -- what a model's command holds stands in its class */
 import { Deferred, Effect } from 'effect';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

@@ -45,13 +45,9 @@ export function ImportDialog() {
         {errors.length === 0 ? null : (
           <>
             <p>{words('travellers-import-errors', { count: errors.length })}</p>
-            <ul
-              className={styles.errors}
-              tabIndex={0}
-              aria-label={words('travellers-import-errors', { count: errors.length })}
-            >
+            <ul className={styles.errors}>
               {errors.map(({ line, violation }) => (
-                <li key={`${line} ${violation.path} ${violation.code} ${String(violation.params?.['column'] ?? '')}`}>
+                <li key={`${line} ${violation.path} ${violation.code} ${JSON.stringify(violation.params ?? {})}`}>
                   {words('travellers-line', {
                     line,
                     field: violation.path === '' ? '' : words(`travellers-field-${violation.path}`),

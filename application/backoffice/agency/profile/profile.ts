@@ -122,7 +122,7 @@ export function makeProfileDesk(ports: ProfilePorts): (caller: Caller) => Profil
           const who = yield* ownDesk(caller);
           const violations = checkCard(typed, today());
           if (violations.length > 0) return yield* new Invalid({ violations });
-          const { number = '', holder = '', expires = '', securityCode = '' } = typed;
+          const { number, holder, expires, securityCode } = typed;
           const digits = cardDigits(number);
           const { profileId, agencyId } = keyOf(who);
           const now = clock.now();

@@ -116,7 +116,7 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 /** 54 bits of a keyed digest, as six digits. */
 export function codeOf({ passwords, seal }: Pick<OtpPorts, 'passwords' | 'seal'>, otpId: string): string {
   const digest = passwords.digest(seal.sign(`otp ${otpId}`));
-  const number = [...digest.slice(0, 9)].reduce(
+  const number = Array.from(digest.slice(0, 9)).reduce(
     (sum, letter) => sum * 64n + BigInt(Math.max(alphabet.indexOf(letter), 0)),
     0n,
   );

@@ -115,13 +115,15 @@ function answerOf({ number, version }: KeptRequest, { actor }: SignedInCaller): 
 }
 
 /** What was asked for, as far as it has not been cancelled since. */
-function unitsAsked({ about }: KeptRequest, booking: Sold, { units }: RequestedProduct): readonly Unit[] {
-  return units(booking).filter(
-    (unit) =>
-      stands(booking, unit) &&
-      about?.travellers.includes(unit.traveller) === true &&
-      (about.items ?? [unit.item]).includes(unit.item),
-  );
+function unitsAsked({ about }: KeptRequest, booking: Sold, product: RequestedProduct): readonly Unit[] {
+  return product
+    .units(booking)
+    .filter(
+      (unit) =>
+        stands(booking, unit) &&
+        about?.travellers.includes(unit.traveller) === true &&
+        (about.items ?? [unit.item]).includes(unit.item),
+    );
 }
 
 /** What was cancelled since it was asked for needs no charge. */

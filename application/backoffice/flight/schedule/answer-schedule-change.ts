@@ -8,7 +8,7 @@ import { placesLeft } from '#domain/flight/booking/aboard.ts';
 import { journeyAnswered, type ChosenAlternative, type ScheduleChange } from '#domain/flight/schedule/change.ts';
 import { money } from '#domain/money/money.ts';
 import { violation } from '#domain/rules/violation.ts';
-import { Invalid, NotAllowedInState, NotFound } from '#application/desk/failures.ts';
+import { Invalid, type NotAllowedInState, NotFound } from '#application/desk/failures.ts';
 import type { AmendmentDesk, ScheduleAnswer } from '#application/desk/amendments.ts';
 import type { Caller, SignedInCaller } from '#application/backoffice/caller.ts';
 import { signedIn } from '#application/backoffice/permission.ts';
