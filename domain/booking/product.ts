@@ -18,11 +18,11 @@ export interface ProductRules<Terms extends Booking, Sold extends Cancellable = 
   /** What may be done to a booking of it, beside what every booking can: being cancelled, held and released. */
   readonly amendments: readonly AmendmentKind[];
   /** Of what is left of it; of one that is cancelled whole, as sold. */
-  readonly inShort: (booking: Terms) => InShort;
+  inShort(booking: Terms): InShort;
   /** Some of its units in words. */
-  readonly concern: (booking: Terms, units: readonly Unit[]) => Concern;
-  readonly presence: (booking: Terms) => Presence;
+  concern(booking: Terms, units: readonly Unit[]): Concern;
+  presence(booking: Terms): Presence;
   /** What can be done to it now: what its state allows, less what is over. */
-  readonly acts: (booking: Terms, now: Instant) => readonly AmendmentKind[];
+  acts(booking: Terms, now: Instant): readonly AmendmentKind[];
   readonly cancelling: OutlookRules<Sold>;
 }

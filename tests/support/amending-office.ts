@@ -15,7 +15,7 @@ import { BookingSaga } from '#application/backoffice/booking/saga/booking-saga.t
 import type { SagaTimes } from '#application/backoffice/booking/saga/leased-saga.ts';
 import type { SignedInCaller } from '#application/backoffice/caller.ts';
 import { listHolds } from '#application/backoffice/booking/hold/list-holds.ts';
-import { listPassengers } from '#application/backoffice/booking/lists/list-passengers.ts';
+import { listPassengers } from '#application/backoffice/flight/schedule/list-passengers.ts';
 import { watchSchedules } from '#application/backoffice/flight/schedule/watch-schedules.ts';
 import { StoredScheduleBook } from '#infrastructure/backoffice/database/flight/schedule-book.ts';
 import type { IsoMonth } from '#domain/time/calendar-date.ts';

@@ -1,33 +1,35 @@
-/** The booking desk for a caller. */
-import type { BookedDesk } from '#application/desk/amendments.ts';
+/** The booking desk for a caller, but for what a product adds to it. */
+import type { Answer } from '#application/desk/answer.ts';
 import type { BookingDesk } from '#application/desk/booking.ts';
-import type { RequestDesk } from '#application/desk/requests.ts';
+import type { NotFound } from '#application/desk/failures.ts';
 import type { Caller } from '../caller.ts';
+import type { ProductTypes } from '../ports/booking/product-types.ts';
 import { listHolds, type ListHoldsPorts } from './hold/list-holds.ts';
-import { listPassengers, type ListPassengersPorts, listScheduleChanges } from './lists/list-passengers.ts';
 import { listRefunds, type ListRefundsPorts } from './cancel/list-refunds.ts';
 import { listBookings, type ListBookingsPorts } from './lists/list-bookings.ts';
 import { mailDocument, type MailDocumentPorts } from './papers/mail-document.ts';
 import { makeDocument, showDocument } from './papers/make-document.ts';
 import { showBooking, type ShowBookingPorts } from './lists/show-booking.ts';
 
-export type BookingDeskPorts = ListBookingsPorts &
+export type BookingDeskPorts<P extends ProductTypes = ProductTypes> = ListBookingsPorts &
   ListHoldsPorts &
   ListRefundsPorts &
-  ListPassengersPorts &
-  ShowBookingPorts &
+  ShowBookingPorts<P> &
   MailDocumentPorts;
 
-export function makeBookingDesk(
-  ports: BookingDeskPorts,
-): (caller: Caller) => Omit<BookingDesk, keyof RequestDesk | keyof BookedDesk> {
+/** What is asked of bookings of every product. */
+type CommonDesk = Pick<BookingDesk, 'list' | 'holds' | 'refunds' | 'document' | 'sheet' | 'mailDocument'>;
+
+export function makeBookingDesk<P extends ProductTypes>(
+  ports: BookingDeskPorts<P>,
+): (caller: Caller) => CommonDesk & {
+  readonly details: (request: { readonly transactionId: string }) => Answer<P['booking'], NotFound>;
+} {
   return (caller) => ({
     list: (filter) => listBookings(ports, caller, filter),
     holds: () => listHolds(ports, caller),
     refunds: (request) => listRefunds(ports, caller, request),
-    passengers: (request) => listPassengers(ports, caller, request),
-    scheduleChanges: () => listScheduleChanges(ports, caller),
-    details: (request) => showBooking(ports, caller, request),
+    details: (request) => showBooking<P>(ports, caller, request),
     document: (request) => makeDocument(ports, caller, request),
     sheet: (request) => showDocument(ports, caller, request),
     mailDocument: (request) => mailDocument(ports, caller, request),

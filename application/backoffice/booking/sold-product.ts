@@ -1,9 +1,10 @@
 /** What booking must be told of a product to sell it, change it and cancel it. */
 import type { Effect } from 'effect';
-import type { BookingSummary, Product } from '#domain/booking/booking.ts';
+import type { Booking, BookingSummary, Product } from '#domain/booking/booking.ts';
 import type { AmendmentKind } from '#domain/booking/amendment.ts';
 import type { Money } from '#domain/money/money.ts';
-import type { BookingIntent, Letter, Narration } from '../ports/booking/booking-book.ts';
+import type { ProductRules } from '#domain/booking/product.ts';
+import type { BookingIntent, KeptBooking, Letter, Narration } from '../ports/booking/booking-book.ts';
 import type { AmendmentPlan } from '../ports/booking/amendment-book.ts';
 import type { ProductTypes } from '../ports/booking/product-types.ts';
 import type { Amendments, Supplier } from '../ports/supplier.ts';
@@ -32,8 +33,17 @@ export interface Becoming<P extends ProductTypes> {
   readonly letters: readonly Letter[];
 }
 
+/** A booking as its agency is shown it, but for what stands in other books. */
+export type ShownBooking<P extends ProductTypes = ProductTypes> = Omit<
+  KeptBooking<P>,
+  'agencyId' | 'version' | 'refusal' | 'ledgerEntry'
+>;
+
+/** What of a shown booking stands in other books. */
+export type BesideBooking = Pick<Booking, 'agency' | 'moneyLines' | 'money' | 'customerPays' | 'history'>;
+
 export interface SoldProduct<P extends ProductTypes = ProductTypes> {
-  readonly product: Product;
+  readonly rules: ProductRules<P['booking']>;
   /** Who sells it, by code; undefined where this deployment no longer has it. */
   supplier(code: string): Supplier<P['order'], P['issued']> | undefined;
   /** Who does something to an order; undefined where it is asked of people. */
@@ -52,12 +62,21 @@ export interface SoldProduct<P extends ProductTypes = ProductTypes> {
   agreed(asks: P['plan']['asks']): Money | undefined;
   /** Dies where the answer cannot be one to what was asked. */
   becoming(amended: Amended<P>): Becoming<P>;
+  /** As it stands now. */
+  shown(booking: ShownBooking<P>, beside: BesideBooking): P['booking'];
 }
 
 /** By a booking's product; undefined where this deployment does not sell it. */
-export type SoldProducts = (product: Product) => SoldProduct | undefined;
+export type SoldProducts<P extends ProductTypes = ProductTypes> = (product: Product) => SoldProduct<P> | undefined;
 
-export function soldProducts(all: readonly SoldProduct[]): SoldProducts {
-  const byName = new Map(all.map((each) => [each.product, each]));
+export function soldProducts<P extends ProductTypes>(all: readonly SoldProduct<P>[]): SoldProducts<P> {
+  const byName = new Map(all.map((each) => [each.rules.product, each]));
   return (product) => byName.get(product);
+}
+
+/** Dies where there are bookings of a product that this deployment does not sell. */
+export function soldOf<P extends ProductTypes>(sold: SoldProducts<P>, product: Product): SoldProduct<P> {
+  const found = sold(product);
+  if (found === undefined) throw new Error(`Nobody sells a ${product}`);
+  return found;
 }

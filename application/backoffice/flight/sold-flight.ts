@@ -2,11 +2,13 @@
 import type { Effect } from 'effect';
 import { match } from 'ts-pattern';
 import type { AmendmentKind } from '#domain/booking/amendment.ts';
+import { servicesNow } from '#domain/flight/booking/aboard.ts';
+import { flightRules } from '#domain/flight/booking/rules.ts';
 import { withAnswers } from '#domain/flight/extras/ancillaries.ts';
 import type { Money } from '#domain/money/money.ts';
 import { holdExpired } from '../booking/papers/mail-notice.ts';
 import type { Amended, SoldProduct } from '../booking/sold-product.ts';
-import { narrated } from '../booking/narrated.ts';
+import { narrated } from './narrated.ts';
 import { flightCancelled, flightRescheduled, flightTicketed } from './papers/flight-mail.ts';
 import type { BookableQuote } from '../ports/flight/quote-store.ts';
 import type { FlightTypes } from '../ports/flight/flight-books.ts';
@@ -24,7 +26,7 @@ export type SoldFlight = SoldProduct<FlightTypes>;
 
 export function soldFlight({ suppliers, amendments, customerTotal }: SoldFlightPorts): SoldFlight {
   return {
-    product: 'flight',
+    rules: flightRules,
     supplier: byCode(suppliers),
     amendments: byCode(amendments),
     order: (idempotencyKey, { fareKeys, supplierTotal }, { terms, mode }) => ({
@@ -52,6 +54,7 @@ export function soldFlight({ suppliers, amendments, customerTotal }: SoldFlightP
       narration: narrations[amended.kind] ?? 'flight-refund',
       letters: lettersOf(amended),
     }),
+    shown: (booking, beside) => ({ ...booking, ...beside, ssr: servicesNow(booking) }),
   };
 }
 

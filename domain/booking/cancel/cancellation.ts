@@ -58,21 +58,21 @@ export type Standing = (unit: Unit) => boolean;
 /** What a product says of cancelling. */
 export interface CancelRules<Sold extends Cancellable> {
   /** All as sold, in order. */
-  readonly units: (booking: Sold) => readonly Unit[];
+  units(booking: Sold): readonly Unit[];
   /** What stands against units leaving together that are known to stand: parts that are sold together, who could not stay alone. */
-  readonly checkLeaving: (booking: Sold, leaving: readonly Unit[]) => readonly Violation[];
+  checkLeaving(booking: Sold, leaving: readonly Unit[]): readonly Violation[];
   /** The price of those that stand, of the shape of the sold one; undefined where its lines do not say. */
-  readonly standing: (booking: Sold, stands: Standing) => Price | undefined;
+  standing(booking: Sold, stands: Standing): Price | undefined;
   /** What those were charged who stood before and do not stand after. */
-  readonly leaving: (booking: Sold, before: Standing, after: Standing) => Price | undefined;
+  leaving(booking: Sold, before: Standing, after: Standing): Price | undefined;
   /** Lines of what is kept of units by the rules in force, or as agreed, each fee with its tax; services apart. */
-  readonly kept: (question: CancelQuestion<Sold>, leaving: readonly Unit[]) => readonly PricePart[];
+  kept(question: CancelQuestion<Sold>, leaving: readonly Unit[]): readonly PricePart[];
   /** What the deployment takes for its work, as agreed. */
-  readonly ownFees: (question: CancelQuestion<Sold>, leaving: readonly Unit[]) => readonly PricePart[];
+  ownFees(question: CancelQuestion<Sold>, leaving: readonly Unit[]): readonly PricePart[];
   /** Names of the lines of services, bought beside. */
   readonly services: readonly PricePartName[];
   /** Of a price's part `fare`: the most that may be kept of it. */
-  readonly keepable: (fare: PricePart) => Money;
+  keepable(fare: PricePart): Money;
 }
 
 export interface Cancellation {

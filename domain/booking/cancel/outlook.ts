@@ -17,11 +17,11 @@ import {
 /** What a product says of other times and ways. */
 export interface OutlookRules<Sold extends Cancellable> extends CancelRules<Sold> {
   /** When what was bought for units begins. */
-  readonly begins: (booking: Sold, units: readonly Unit[]) => readonly Instant[];
+  begins(booking: Sold, units: readonly Unit[]): readonly Instant[];
   /** The last moments of the steps of their rules, in order of time. */
-  readonly stepEnds: (booking: Sold, units: readonly Unit[]) => readonly Instant[];
+  stepEnds(booking: Sold, units: readonly Unit[]): readonly Instant[];
   /** What changing instead is charged, tax included; undefined where the rules do not allow it now. */
-  readonly changing: (question: Question<Sold>) => Money | undefined;
+  changing(question: Question<Sold>): Money | undefined;
 }
 
 /** What cancelling comes to. */

@@ -4,6 +4,7 @@ import { BookingSaga } from '#application/backoffice/booking/saga/booking-saga.t
 import { sagaTimes } from '#application/backoffice/booking/saga/leased-saga.ts';
 import { makeBookingDesk } from '#application/backoffice/booking/booking-desk.ts';
 import { makeRequestDesk } from '#application/backoffice/booking/request/request-desk.ts';
+import { makePassengerDesk } from '#application/backoffice/flight/schedule/list-passengers.ts';
 import { houseId } from '#application/backoffice/session/invite-operator.ts';
 import { StoredBookingBook } from '../database/booking/booking-book.ts';
 import { StoredDocumentBook } from '../database/booking/document-book.ts';
@@ -91,13 +92,14 @@ export const booking = new ContainerModule(({ bind }) => {
         airports,
         terms,
         booked,
+        sold,
       ) => {
         const desk = makeBookingDesk({
           ...papers,
+          sold,
           bookings,
           agencies,
           amendments,
-          schedules,
           ledger,
           press,
           serviceRequests,
@@ -124,7 +126,8 @@ export const booking = new ContainerModule(({ bind }) => {
             terms,
           }),
         });
-        return (caller) => ({ ...desk(caller), ...booked(caller), ...requests(caller) });
+        const passengers = makePassengerDesk({ schedules });
+        return (caller) => ({ ...desk(caller), ...passengers(caller), ...booked(caller), ...requests(caller) });
       },
       [
         ports.bookings,
@@ -146,6 +149,7 @@ export const booking = new ContainerModule(({ bind }) => {
         given.airports,
         ports.terms,
         work.amendmentDesk,
+        work.products,
       ],
     )
     .inSingletonScope();

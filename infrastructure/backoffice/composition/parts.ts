@@ -16,7 +16,7 @@ import type { GoneFlights } from '#application/backoffice/flight/search/gone-fli
 import type { RecentSearches } from '#application/backoffice/flight/search/recent-searches.ts';
 import type { AgencyStore } from '#application/backoffice/ports/agency/agency-store.ts';
 import type { AgencyTermsStore, TermsChanges } from '#application/backoffice/ports/flight/agency-terms-store.ts';
-import type { AmendmentBook, BookingBook } from '#application/backoffice/ports/flight/flight-books.ts';
+import type { AmendmentBook, BookingBook, FlightTypes } from '#application/backoffice/ports/flight/flight-books.ts';
 import type { AuditLog } from '#application/backoffice/ports/audit-log.ts';
 import type { DocumentBook } from '#application/backoffice/ports/booking/document-book.ts';
 import type { DocumentPress } from '#application/backoffice/ports/booking/document-press.ts';
@@ -127,7 +127,7 @@ export const work = {
   recentSearches: part<RecentSearches>('recentSearches'),
   goneFlights: part<GoneFlights>('goneFlights'),
   soldFlight: part<SoldFlight>('soldFlight'),
-  products: part<SoldProducts>('products'),
+  products: part<SoldProducts<FlightTypes>>('products'),
   saga: part<BookingSaga>('saga'),
   /** By code, of those that can be asked to. */
   amendingSupplier: part<(code: string) => SupplierAmendments | undefined>('amendingSupplier'),

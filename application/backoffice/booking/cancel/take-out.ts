@@ -30,7 +30,7 @@ import type { SupplierAmendments } from '#application/backoffice/ports/flight/su
 import type { CancelAsked } from '#application/backoffice/ports/supplier.ts';
 import type { AmendPorts } from '../saga/amend-booking.ts';
 import { byHand } from '#application/backoffice/booking/by-hand.ts';
-import { concernParams } from '../narrated.ts';
+import { concernParams } from '#application/backoffice/flight/narrated.ts';
 
 export interface CancelBookingPorts extends AmendPorts<FlightTypes> {
   /** By code; undefined where the supplier is not one that can be asked. */

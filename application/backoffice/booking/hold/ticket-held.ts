@@ -29,7 +29,7 @@ import { canonicalText } from '../canonical-text.ts';
 import { importedSupplierCode } from '#application/backoffice/flight/pnr/imported-supplier.ts';
 import { termsOf } from '#application/backoffice/flight/checkout/booked-terms.ts';
 import { findingsOf, overridden } from '#application/backoffice/flight/checkout/check-ticket.ts';
-import { placeOf } from '../narrated.ts';
+import { placeOf } from '#application/backoffice/flight/narrated.ts';
 
 export interface TicketHeldPorts extends AmendPorts<FlightTypes> {
   readonly bookings: Pick<BookingBook, 'around'>;

@@ -1,20 +1,21 @@
 /** One booking whole: what was bought, its history, its money lines, and who sold it. */
 import { Effect } from 'effect';
-import { servicesNow } from '#domain/flight/booking/aboard.ts';
-import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import { NotFound } from '#application/desk/failures.ts';
-import type { BookingDesk } from '#application/desk/booking.ts';
+import type { Answer } from '#application/desk/answer.ts';
 import type { Caller } from '#application/backoffice/caller.ts';
 import { signedIn } from '#application/backoffice/permission.ts';
 import type { AgencyStore } from '#application/backoffice/ports/agency/agency-store.ts';
-import type { BookingBook } from '#application/backoffice/ports/flight/flight-books.ts';
+import type { BookingBook } from '#application/backoffice/ports/booking/booking-book.ts';
+import type { ProductTypes } from '#application/backoffice/ports/booking/product-types.ts';
 import type { SentPaperBook } from '#application/backoffice/ports/booking/sent-paper-book.ts';
 import type { RequestBook } from '#application/backoffice/ports/booking/request-book.ts';
+import { type SoldProducts, soldOf } from '../sold-product.ts';
 import { moneyOfBooking } from '../papers/money-of-booking.ts';
 import type { PaperFactsPorts } from '../papers/paper-facts.ts';
 
-export interface ShowBookingPorts extends PaperFactsPorts {
-  readonly bookings: BookingBook;
+export interface ShowBookingPorts<P extends ProductTypes = ProductTypes> extends PaperFactsPorts {
+  readonly bookings: Pick<BookingBook<P>, 'find' | 'moneyLines'>;
+  readonly sold: SoldProducts<P>;
   readonly agencies: AgencyStore;
   /** What was asked of a person about it belongs to its history. */
   readonly serviceRequests: Pick<RequestBook, 'historyOf'>;
@@ -23,11 +24,11 @@ export interface ShowBookingPorts extends PaperFactsPorts {
 }
 
 /** NotFound 'booking' where there is none, or it is another agency's. */
-export function showBooking(
-  ports: ShowBookingPorts,
+export function showBooking<P extends ProductTypes>(
+  ports: ShowBookingPorts<P>,
   caller: Caller,
   { transactionId }: { readonly transactionId: string },
-): ReturnType<BookingDesk['details']> {
+): Answer<P['booking'], NotFound> {
   return Effect.gen(function* () {
     const who = yield* signedIn(caller, 'bookings');
     const kept = yield* ports.bookings.find(who.agencyId, transactionId);
@@ -46,14 +47,7 @@ export function showBooking(
     const history = [...kept.history, ...asked, ...sent].toSorted((one, other) =>
       one.at < other.at ? -1 : Number(one.at > other.at),
     );
-    return {
-      ...rest,
-      ssr: servicesNow(kept),
-      history,
-      agency,
-      moneyLines,
-      customerPays: money.customer,
-      money,
-    } satisfies FlightBooking;
+    const beside = { history, agency, moneyLines, customerPays: money.customer, money };
+    return soldOf(ports.sold, kept.product).shown(rest, beside);
   });
 }

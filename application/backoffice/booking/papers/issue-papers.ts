@@ -12,7 +12,7 @@ import { dateIn } from '#domain/time/instant.ts';
 import { NotFound } from '#application/desk/failures.ts';
 import type { DocumentKind } from '#domain/booking/papers/documents.ts';
 import type { DocumentAsked } from '#application/desk/booking.ts';
-import type { BookingBook, KeptBooking } from '#application/backoffice/ports/flight/flight-books.ts';
+import type { BookingBook, KeptBooking } from '#application/backoffice/ports/booking/booking-book.ts';
 import type {
   DocumentBook,
   DocumentKey,

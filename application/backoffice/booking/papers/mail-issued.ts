@@ -2,7 +2,7 @@
 import { Effect } from 'effect';
 import { readClientConfiguration } from '#domain/session/client-configuration.ts';
 import type { AgencyStore } from '#application/backoffice/ports/agency/agency-store.ts';
-import type { BookingBook } from '#application/backoffice/ports/flight/flight-books.ts';
+import type { BookingBook } from '#application/backoffice/ports/booking/booking-book.ts';
 import type { Mailer, MailNotSent } from '#application/backoffice/ports/mailer.ts';
 import type { ClientSettingStore } from '#application/backoffice/ports/agency/settings.ts';
 import { addressesOf, mailEach } from './mail-each.ts';

@@ -7,7 +7,7 @@ import { dateIn, hasPassed, type Instant } from '#domain/time/instant.ts';
 import { clockOfLocal, placeTimeAt } from '#domain/time/place-time.ts';
 import { formatDate } from '#domain/time/stored-formats.ts';
 import type { AgencyStore } from '#application/backoffice/ports/agency/agency-store.ts';
-import type { AmendmentBook } from '#application/backoffice/ports/flight/flight-books.ts';
+import type { AmendmentBook } from '#application/backoffice/ports/booking/amendment-book.ts';
 import type { Clock } from '#application/backoffice/ports/machine.ts';
 import type { BookingNoticeKind, Letters, Mail, Mailer, MailNotSent } from '#application/backoffice/ports/mailer.ts';
 import { addressesOf, mailEach } from './mail-each.ts';

@@ -2,7 +2,7 @@
 import { Effect } from 'effect';
 import { type BookingMoney, bookingMoney } from '#domain/booking/booking-money.ts';
 import { moneyToBe, movedBack, movedBy } from '#domain/booking/papers/entry-papers.ts';
-import type { KeptBooking } from '#application/backoffice/ports/flight/flight-books.ts';
+import type { KeptBooking } from '#application/backoffice/ports/booking/booking-book.ts';
 import { entriesOf, factsOf, type PaperFactsPorts, sellersOf } from './paper-facts.ts';
 
 export function moneyOfBooking(ports: PaperFactsPorts, booking: KeptBooking): Effect.Effect<BookingMoney> {

@@ -7,7 +7,7 @@ import type { DocumentParty } from '#domain/booking/papers/documents.ts';
 import { type ClientConfiguration, readClientConfiguration } from '#domain/session/client-configuration.ts';
 import { dateIn } from '#domain/time/instant.ts';
 import type { AgencyStore, KeptAgency } from '#application/backoffice/ports/agency/agency-store.ts';
-import type { KeptBooking } from '#application/backoffice/ports/flight/flight-books.ts';
+import type { KeptBooking } from '#application/backoffice/ports/booking/booking-book.ts';
 import type {
   BookingAsPosted,
   DocumentBook,

@@ -4,7 +4,7 @@ import type { DocumentFacts } from '#domain/booking/papers/facts.ts';
 import type { ProductPaper } from '#domain/booking/papers/documents.ts';
 import type { DocumentSubject } from '#domain/booking/papers/subject.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import type { KeptBooking } from '#application/backoffice/ports/flight/flight-books.ts';
+import type { KeptBooking } from '#application/backoffice/ports/booking/booking-book.ts';
 import type { BookingNoticeFacts, BookingNoticeKind, Letter, Mail } from '#application/backoffice/ports/mailer.ts';
 
 /** A booking with its supplier's reference, empty where there is none. */
@@ -19,9 +19,9 @@ export interface MailSender {
   readonly link?: string;
 }
 
-export interface NoticeAsked {
+export interface NoticeAsked<Kept extends PaperBooking = PaperBooking> {
   readonly notice: BookingNoticeKind;
-  readonly booking: PaperBooking;
+  readonly booking: Kept;
   /** As it was written into the outbox. */
   readonly payload: Readonly<Record<string, unknown>>;
   readonly language: Mail['language'];
@@ -37,16 +37,16 @@ export interface ProductPapers {
   /** The beginning of the serials of the house's invoices: 'FL'. */
   readonly invoiceSeries: string;
   /** Whether the supplier has issued what was paid for: numbered documents are of such a booking alone. */
-  readonly isIssued: (booking: KeptBooking) => boolean;
-  readonly subject: (booking: PaperBooking) => DocumentSubject;
+  isIssued(booking: KeptBooking): boolean;
+  subject(booking: PaperBooking): DocumentSubject;
   /** The paper by which what was bought is used. */
-  readonly ownPaper: (booking: PaperBooking, facts: DocumentFacts) => ProductPaper;
+  ownPaper(booking: PaperBooking, facts: DocumentFacts): ProductPaper;
   /** Where the portal shows a booking. */
   readonly path: (transactionId: string) => string;
   /** Tells the customer that it is issued. */
-  readonly issuedLetter: (booking: PaperBooking, from: MailSender, language: Mail['language']) => Letter;
+  issuedLetter(booking: PaperBooking, from: MailSender, language: Mail['language']): Letter;
   /** Undefined where there is nothing to tell any more. */
-  readonly notice: (asked: NoticeAsked) => NoticeBody | undefined;
+  notice(asked: NoticeAsked): NoticeBody | undefined;
   /** Whom its own notices go to; the agency where it does not say. */
   readonly noticeReceivers: { readonly [Kind in BookingNoticeKind]?: readonly ('agency' | 'customer')[] };
 }

@@ -45,7 +45,7 @@ import {
   sellerOf,
   wantedOf,
 } from './search-change.ts';
-import { concernParams } from '#application/backoffice/booking/narrated.ts';
+import { concernParams } from '../narrated.ts';
 
 export type ChangeBookingPorts = AmendPorts<FlightTypes> & SearchChangePorts;
 

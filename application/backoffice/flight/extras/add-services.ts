@@ -48,7 +48,7 @@ import {
 import { termsOf } from '../checkout/booked-terms.ts';
 import { canonicalText } from '#application/backoffice/booking/canonical-text.ts';
 import { servicesAtFault } from '../checkout/flight-booked.ts';
-import { concernParams } from '#application/backoffice/booking/narrated.ts';
+import { concernParams } from '../narrated.ts';
 
 export interface AddServicesPorts extends AmendPorts<FlightTypes> {
   /** By code; undefined where the supplier is not one that can be asked. */

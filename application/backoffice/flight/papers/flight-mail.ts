@@ -10,10 +10,12 @@ import type {
   MailSender,
   NoticeAsked,
   NoticeBody,
-  PaperBooking,
   ProductPapers,
 } from '#application/backoffice/booking/papers/product-papers.ts';
+import type { KeptBooking } from '#application/backoffice/ports/flight/flight-books.ts';
 import type { BookingNoticeKind, Letter, Letters, Mail, MailedService } from '#application/backoffice/ports/mailer.ts';
+
+export type PaperFlights = KeptBooking & { readonly reference: string };
 
 /** Kinds of the outbox's entries, written in the commit that issues tickets or ends an amendment. */
 export const flightTicketed = 'flight-ticketed';
@@ -31,7 +33,7 @@ export const noticeReceivers: ProductPapers['noticeReceivers'] = {
 
 export function ticketLetter(
   letters: Letters,
-  booking: PaperBooking,
+  booking: PaperFlights,
   from: MailSender,
   language: Mail['language'],
 ): Letter {
@@ -52,7 +54,7 @@ export function ticketLetter(
 /** A change of schedule is told while it waits for its answer, that it was taken back once none is due. */
 export function flightNotice(
   letters: Letters,
-  { notice, booking, payload, language }: NoticeAsked,
+  { notice, booking, payload, language }: NoticeAsked<PaperFlights>,
 ): NoticeBody | undefined {
   const { itineraries, scheduleChange } = booking;
   if (notice === scheduleChanged && scheduleChange?.changeId !== payload['changeId']) return undefined;
@@ -82,7 +84,7 @@ function readPlaces(written: unknown): readonly Unit[] | undefined {
 }
 
 /** What the airline refused is not among them. */
-function servicesOf({ ssr, itineraries, travellers }: PaperBooking): readonly MailedService[] {
+function servicesOf({ ssr, itineraries, travellers }: PaperFlights): readonly MailedService[] {
   return ssr
     .filter(({ status }) => status === 'requested' || status === 'confirmed')
     .map(({ kind, name, place, traveller }) => {
@@ -97,7 +99,7 @@ function servicesOf({ ssr, itineraries, travellers }: PaperBooking): readonly Ma
     });
 }
 
-function travellerLines({ travellers, tickets }: PaperBooking): readonly string[] {
+function travellerLines({ travellers, tickets }: PaperFlights): readonly string[] {
   return travellers.map((each, index) => {
     const number = tickets.find(({ traveller }) => traveller === index)?.number;
     return number === undefined ? fullName(each) : `${fullName(each)}, ${number}`;

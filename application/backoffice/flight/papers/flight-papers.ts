@@ -5,9 +5,10 @@ import { flightSubject } from '#domain/flight/papers/subject.ts';
 import type { FlightsSold } from '#domain/flight/papers/travel.ts';
 import type { AirportDirectory } from '#domain/flight/reference/airports.ts';
 import { journeyOf } from '#application/backoffice/flight/terms/price-for-agency.ts';
-import type { PaperBooking, ProductPapers } from '#application/backoffice/booking/papers/product-papers.ts';
+import type { NoticeAsked, ProductPapers } from '#application/backoffice/booking/papers/product-papers.ts';
+import type { KeptBooking } from '#application/backoffice/ports/flight/flight-books.ts';
 import type { Letters } from '#application/backoffice/ports/mailer.ts';
-import { flightNotice, noticeReceivers, ticketLetter } from './flight-mail.ts';
+import { flightNotice, noticeReceivers, type PaperFlights, ticketLetter } from './flight-mail.ts';
 
 export interface FlightPapersPorts {
   readonly airports: AirportDirectory;
@@ -15,7 +16,7 @@ export interface FlightPapersPorts {
 }
 
 export function flightPapers({ airports, letters }: FlightPapersPorts): ProductPapers {
-  const soldOf = (booking: PaperBooking): FlightsSold => ({
+  const soldOf = (booking: PaperFlights): FlightsSold => ({
     booking,
     extras: extrasOf(booking),
     international: journeyOf(booking.itineraries, airports).international,
@@ -23,17 +24,17 @@ export function flightPapers({ airports, letters }: FlightPapersPorts): ProductP
   });
   return {
     invoiceSeries: flightRules.prefix,
-    isIssued: ({ reference, tickets }) => reference !== undefined && tickets.length > 0,
-    subject: (booking) => flightSubject(soldOf(booking)),
-    ownPaper: (booking, facts) => ticketDocument(facts, soldOf(booking)),
+    isIssued: ({ reference, tickets }: KeptBooking) => reference !== undefined && tickets.length > 0,
+    subject: (booking: PaperFlights) => flightSubject(soldOf(booking)),
+    ownPaper: (booking: PaperFlights, facts) => ticketDocument(facts, soldOf(booking)),
     path: (transactionId) => `/flight/ticket/${transactionId}`,
-    issuedLetter: (booking, from, language) => ticketLetter(letters, booking, from, language),
-    notice: (asked) => flightNotice(letters, asked),
+    issuedLetter: (booking: PaperFlights, from, language) => ticketLetter(letters, booking, from, language),
+    notice: (asked: NoticeAsked<PaperFlights>) => flightNotice(letters, asked),
     noticeReceivers,
   };
 }
 
-function extrasOf({ ssr, itineraries }: PaperBooking): FlightsSold['extras'] {
+function extrasOf({ ssr, itineraries }: PaperFlights): FlightsSold['extras'] {
   return ssr.map(({ traveller, kind, place, name, status }) => {
     const segment = itineraries[place.itinerary]?.segments[place.segment];
     const sector = segment === undefined ? '' : `${segment.origin}-${segment.destination}`;

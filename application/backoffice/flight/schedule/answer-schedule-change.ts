@@ -28,7 +28,7 @@ import { termsOf } from '../checkout/booked-terms.ts';
 import { canonicalText } from '#application/backoffice/booking/canonical-text.ts';
 import { flownBy } from '#application/backoffice/booking/cancel/cancel-booking.ts';
 import { type CancelBookingPorts, quoteTakingOut, type Sold } from '#application/backoffice/booking/cancel/take-out.ts';
-import { concernParams } from '#application/backoffice/booking/narrated.ts';
+import { concernParams } from '../narrated.ts';
 
 type Changed = Sold & { readonly scheduleChange: ScheduleChange };
 

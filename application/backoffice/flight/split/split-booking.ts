@@ -36,7 +36,7 @@ import {
 } from '#application/backoffice/booking/saga/amend-booking.ts';
 import { termsOf } from '../checkout/booked-terms.ts';
 import { canonicalText } from '#application/backoffice/booking/canonical-text.ts';
-import { concernParams } from '#application/backoffice/booking/narrated.ts';
+import { concernParams } from '../narrated.ts';
 
 export interface SplitBookingPorts extends AmendPorts<FlightTypes> {
   /** By code; undefined where the supplier is not one that can be asked. */

@@ -6,6 +6,7 @@ import { makeBookingDesk } from '#application/backoffice/booking/booking-desk.ts
 import type { Caller } from '#application/backoffice/caller.ts';
 import { makeAgency } from '#tests/fixtures/agency.ts';
 import { agency, makeIntent, makeStoredQuote } from '#tests/fixtures/booking.ts';
+import { flightsOf } from '#tests/fixtures/sold-flights.ts';
 import { MemorySentPapers } from './sent-paper-fake.ts';
 import { documentPorts } from './document-fakes.ts';
 import { makeCaller, MemoryBookingBook, MemoryQuoteStore } from './fakes.ts';
@@ -24,14 +25,13 @@ function desk(caller: Caller = makeCaller()) {
   Effect.runSync(bookings.open(makeIntent(), { owner: 'o', seconds: 1 }));
   const amendments = { holds: unused, refunds: unused };
   const ledger = { balance: unused };
-  const schedules = { departures: unused, open: unused };
   const serviceRequests = { historyOf: () => Effect.succeed([]) };
   const ports = {
     ...documentPorts({ bookings, agencies }),
     bookings,
     agencies,
     amendments,
-    schedules,
+    sold: flightsOf({}),
     ledger,
     serviceRequests,
     sentPapers: new MemorySentPapers(),

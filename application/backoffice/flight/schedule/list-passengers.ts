@@ -35,3 +35,13 @@ export function listScheduleChanges(
     Effect.map(schedules.open(agencyId, mostOpen), (changes) => ({ changes })),
   );
 }
+
+/** What flights add to the booking desk. */
+export function makePassengerDesk(
+  ports: ListPassengersPorts,
+): (caller: Caller) => Pick<BookingDesk, 'passengers' | 'scheduleChanges'> {
+  return (caller) => ({
+    passengers: (request) => listPassengers(ports, caller, request),
+    scheduleChanges: () => listScheduleChanges(ports, caller),
+  });
+}
