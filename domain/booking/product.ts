@@ -20,7 +20,7 @@ export interface ProductRules<Terms extends Booking, Sold extends Cancellable = 
   /** Of what is left of it; of one that is cancelled whole, as sold. */
   inShort(booking: Terms): InShort;
   /** Some of its units in words. */
-  concern(booking: Terms, units: readonly Unit[]): Concern;
+  concern(booking: Omit<Terms, 'agency' | 'moneyLines' | 'money' | 'customerPays'>, units: readonly Unit[]): Concern;
   presence(booking: Terms): Presence;
   /** What can be done to it now: what its state allows, less what is over. */
   acts(booking: Terms, now: Instant): readonly AmendmentKind[];

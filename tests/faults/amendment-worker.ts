@@ -78,6 +78,7 @@ const ports = {
   amendments,
   bookings: new StoredBookingBook(real),
   airports: allAirports,
+  sold: flightsOf({ amendments: [supplier], bookings: new StoredBookingBook(real) }),
   amendmentSaga,
   amendingSupplier: () => supplier,
   clock,

@@ -9,6 +9,7 @@ import { chainStart } from '#domain/account/chain.ts';
 import { makeAfterSaleDesk } from '#application/backoffice/flight/extras/after-sale-desk.ts';
 import { makeAmendmentDesk } from '#application/backoffice/booking/amendment-desk.ts';
 import { AmendmentSaga } from '#application/backoffice/booking/saga/amendment-saga.ts';
+import { makeFlightCancelDesk } from '#application/backoffice/flight/cancel/cancel-desk.ts';
 import { makeChangeDesk } from '#application/backoffice/flight/change/change-desk.ts';
 import { makeBookFlight } from '#application/backoffice/flight/checkout/book-flight.ts';
 import { BookingSaga } from '#application/backoffice/booking/saga/booking-saga.ts';
@@ -126,16 +127,16 @@ export function amendingOffice(database: Database, options: OfficeOptions = {}) 
     businessZone,
     answerWithinSeconds,
   })(caller);
-  const desk = makeAmendmentDesk({
+  const asked = {
     amendments,
-    bookings,
-    airports: allAirports,
+    sold: flightsOf({ amendments: [amending], bookings }),
     amendmentSaga: amendmentsSaga,
-    amendingSupplier: (code) => (code === amending.code ? amending : undefined),
+    amendingSupplier: (code: string) => (code === amending.code ? amending : undefined),
     clock,
     chance,
     answerWithinSeconds,
-  })(caller);
+  };
+  const desk = { ...makeAmendmentDesk(asked)(caller), ...makeFlightCancelDesk(asked)(caller) };
   const changes = makeChangeDesk({
     amendments,
     amendmentSaga: amendmentsSaga,

@@ -1,11 +1,18 @@
 /** What booking must be told of a product to sell it, change it and cancel it. */
 import type { Effect } from 'effect';
-import type { Booking, BookingSummary, Product } from '#domain/booking/booking.ts';
+import type { Booking, BookingSummary, Product, Unit } from '#domain/booking/booking.ts';
 import type { AmendmentKind } from '#domain/booking/amendment.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { ProductRules } from '#domain/booking/product.ts';
 import type { BookingIntent, KeptBooking, Letter, Narration } from '../ports/booking/booking-book.ts';
-import type { AmendmentPlan } from '../ports/booking/amendment-book.ts';
+import type { Amendable, AmendableBooking, AmendmentPlan } from '../ports/booking/amendment-book.ts';
+import type { PricePart } from '#domain/price/price.ts';
+import type { Violation } from '#domain/rules/violation.ts';
+import type { Instant } from '#domain/time/instant.ts';
+import type { CancelQuote, TicketHeldAsked } from '#application/desk/amendments.ts';
+import type { Invalid, NotPermitted } from '#application/desk/failures.ts';
+import type { HoldEnded } from '#application/desk/products.ts';
+import type { SignedInCaller } from '../caller.ts';
 import type { ProductTypes } from '../ports/booking/product-types.ts';
 import type { Amendments, Supplier } from '../ports/supplier.ts';
 
@@ -42,6 +49,39 @@ export type ShownBooking<P extends ProductTypes = ProductTypes> = Omit<
 /** What of a shown booking stands in other books. */
 export type BesideBooking = Pick<Booking, 'agency' | 'moneyLines' | 'money' | 'customerPays' | 'history'>;
 
+type Params = Readonly<Record<string, string>>;
+
+/** Of cancelling, what the rules alone do not say. */
+export interface SoldCancelling<P extends ProductTypes = ProductTypes> {
+  /** False where no rules of it are known here: people agree on what is kept. */
+  hasRules(booking: Amendable<P>): boolean;
+  /** Whether the supplier has changed what was sold, and an answer is due. */
+  isChanged(booking: Amendable<P>): boolean;
+  /** Paid for services on some of its units. */
+  paidForServices(booking: Amendable<P>, units: readonly Unit[]): Money;
+  /** Where the rules that a price names come from. */
+  sources(trees: readonly PricePart[]): NonNullable<CancelQuote['sources']>;
+}
+
+type Overrides = NonNullable<TicketHeldAsked['overrides']>;
+
+/** Of what is held until it is issued. */
+export interface SoldHolding<P extends ProductTypes = ProductTypes> {
+  /** What is wrong with what is overridden, by itself. */
+  checkOverrides(overrides: Overrides): readonly Violation[];
+  /** It is looked at as whatever is bought is; answers what its plan keeps of that. */
+  issuing(
+    booking: Amendable<P>,
+    who: SignedInCaller,
+    overrides: Overrides,
+    now: Instant,
+  ): Effect.Effect<Partial<AmendmentPlan<P>>, Invalid | NotPermitted>;
+  /** What was issued, as it is answered. */
+  issued(
+    booking: AmendableBooking<P>,
+  ): Omit<HoldEnded, 'transactionId' | 'status' | 'reference' | 'total' | 'ledgerEntry'>;
+}
+
 export interface SoldProduct<P extends ProductTypes = ProductTypes> {
   readonly rules: ProductRules<P['booking']>;
   /** Who sells it, by code; undefined where this deployment no longer has it. */
@@ -64,6 +104,12 @@ export interface SoldProduct<P extends ProductTypes = ProductTypes> {
   becoming(amended: Amended<P>): Becoming<P>;
   /** As it stands now. */
   shown(booking: ShownBooking<P>, beside: BesideBooking): P['booking'];
+  /** What the ledger and the history say of it beside their code. */
+  narrated(booking: Amendable<P>): Params;
+  /** Of what is done for some of its units. */
+  concerning(booking: Amendable<P>, units: readonly Unit[]): Params;
+  readonly cancelling: SoldCancelling<P>;
+  readonly holding: SoldHolding<P>;
 }
 
 /** By a booking's product; undefined where this deployment does not sell it. */

@@ -8,7 +8,9 @@ import { withAnswers } from '#domain/flight/extras/ancillaries.ts';
 import type { Money } from '#domain/money/money.ts';
 import { holdExpired } from '../booking/papers/mail-notice.ts';
 import type { Amended, SoldProduct } from '../booking/sold-product.ts';
-import { narrated } from './narrated.ts';
+import { soldFlightCancelling } from './cancel/given-up.ts';
+import { heldFlight, type HeldFlightPorts } from './checkout/held-flight.ts';
+import { concernParams, narrated, placeOf } from './narrated.ts';
 import { flightCancelled, flightRescheduled, flightTicketed } from './papers/flight-mail.ts';
 import type { BookableQuote } from '../ports/flight/quote-store.ts';
 import type { FlightTypes } from '../ports/flight/flight-books.ts';
@@ -16,7 +18,7 @@ import type { SupplierAmendment, SupplierAmendments } from '../ports/flight/supp
 import type { FlightIssued, SupplierOrder } from '../ports/flight/flight-supplier.ts';
 import { byCode, type Supplier } from '../ports/supplier.ts';
 
-export interface SoldFlightPorts {
+export interface SoldFlightPorts extends HeldFlightPorts {
   readonly suppliers: readonly Supplier<SupplierOrder, FlightIssued>[];
   readonly amendments: readonly SupplierAmendments[];
   readonly customerTotal: (quote: BookableQuote, supplierTotal: Money) => Effect.Effect<Money>;
@@ -24,7 +26,8 @@ export interface SoldFlightPorts {
 
 export type SoldFlight = SoldProduct<FlightTypes>;
 
-export function soldFlight({ suppliers, amendments, customerTotal }: SoldFlightPorts): SoldFlight {
+export function soldFlight(ports: SoldFlightPorts): SoldFlight {
+  const { suppliers, amendments, customerTotal } = ports;
   return {
     rules: flightRules,
     supplier: byCode(suppliers),
@@ -55,6 +58,10 @@ export function soldFlight({ suppliers, amendments, customerTotal }: SoldFlightP
       letters: lettersOf(amended),
     }),
     shown: (booking, beside) => ({ ...booking, ...beside, ssr: servicesNow(booking) }),
+    narrated: placeOf,
+    concerning: concernParams,
+    cancelling: soldFlightCancelling,
+    holding: heldFlight(ports),
   };
 }
 

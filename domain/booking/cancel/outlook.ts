@@ -24,6 +24,34 @@ export interface OutlookRules<Sold extends Cancellable> extends CancelRules<Sold
   changing(question: Question<Sold>): Money | undefined;
 }
 
+/** Units whose time has begun: nobody here knows who came, so people decide what is to be had back for them. */
+export function begunUnits<Sold extends Cancellable>(
+  rules: Pick<OutlookRules<Sold>, 'units' | 'begins'>,
+  booking: Sold,
+  now: Instant,
+): readonly Unit[] {
+  return rules.units(booking).filter((unit) => hasBegun(rules, booking, unit, now));
+}
+
+export function hasBegun<Sold extends Cancellable>(
+  { begins }: Pick<OutlookRules<Sold>, 'begins'>,
+  booking: Sold,
+  unit: Unit,
+  now: Instant,
+): boolean {
+  return begins(booking, [unit]).some((at) => at <= now);
+}
+
+/** The last moment, from now on, at which the charges of units are what they are now; undefined where none comes any more. */
+export function chargesHoldUntil<Sold extends Cancellable>(
+  { stepEnds }: Pick<OutlookRules<Sold>, 'stepEnds'>,
+  booking: Sold,
+  units: readonly Unit[],
+  now: Instant,
+): Instant | undefined {
+  return stepEnds(booking, units).find((end) => end >= now);
+}
+
 /** What cancelling comes to. */
 export interface CancelFigures {
   readonly charges: Money;

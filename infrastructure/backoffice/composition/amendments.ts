@@ -6,6 +6,7 @@ import { makeAmendmentDesk } from '#application/backoffice/booking/amendment-des
 import { AmendmentSaga } from '#application/backoffice/booking/saga/amendment-saga.ts';
 import { sagaTimes } from '#application/backoffice/booking/saga/leased-saga.ts';
 import { byCode } from '#application/backoffice/ports/supplier.ts';
+import { makeFlightCancelDesk } from '#application/backoffice/flight/cancel/cancel-desk.ts';
 import { makeChangeDesk } from '#application/backoffice/flight/change/change-desk.ts';
 import { watchSchedules } from '#application/backoffice/flight/schedule/watch-schedules.ts';
 import { StoredAmendmentBook } from '../database/booking/amendment-book.ts';
@@ -69,18 +70,12 @@ export const amendments = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(work.amendmentDesk)
     .toResolvedValue(
-      (book, amendmentSaga, amendingSupplier, clock, chance, balances, bookings, airports) => {
-        const makeDesk = makeAmendmentDesk({
-          amendments: book,
-          bookings,
-          airports,
-          amendmentSaga,
-          amendingSupplier,
-          clock,
-          chance,
-        });
+      (book, amendmentSaga, amendingSupplier, clock, chance, balances, sold) => {
+        const asked = { amendments: book, sold, amendmentSaga, amendingSupplier, clock, chance };
+        const makeDesk = makeAmendmentDesk(asked);
+        const makeFlightDesk = makeFlightCancelDesk(asked);
         return (caller) => {
-          const desk = makeDesk(caller);
+          const desk = { ...makeDesk(caller), ...makeFlightDesk(caller) };
           // As after any booking: whoever moved money sees the new balance at once.
           const forget = Effect.sync(() => balances.forget(caller.kind === 'signed-in' ? caller.agencyId : ''));
           return {
@@ -97,8 +92,7 @@ export const amendments = new ContainerModule(({ bind }) => {
         ports.clock,
         ports.chance,
         work.knownBalances,
-        ports.bookings,
-        given.airports,
+        work.products,
       ],
     )
     .inSingletonScope();

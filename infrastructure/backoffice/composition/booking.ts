@@ -109,6 +109,7 @@ export const booking = new ContainerModule(({ bind }) => {
         const requests = makeRequestDesk({
           ...papers,
           amendments,
+          sold,
           amendmentSaga,
           amendingSupplier,
           chance,

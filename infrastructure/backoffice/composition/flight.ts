@@ -54,13 +54,15 @@ export const flight = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(work.soldFlight)
     .toResolvedValue(
-      (flightPorts, imports, records, amending) =>
+      (flightPorts, imports, records, amending, bookings) =>
         soldFlight({
+          bookings,
+          airports: flightPorts.airports,
           suppliers: [...takingOverAll(flightPorts.suppliers, records, imports), importedSupplier(imports)],
           amendments: [...amending, importedAmendments],
           customerTotal: (quote, supplierTotal) => changedTotalOf(flightPorts, quote, supplierTotal),
         }),
-      [work.flight, ports.imports, ports.supplierRecords, ports.amendingSuppliers],
+      [work.flight, ports.imports, ports.supplierRecords, ports.amendingSuppliers, ports.bookings],
     )
     .inSingletonScope();
   bind(work.recentSearches)

@@ -1,15 +1,12 @@
 /**
  * Cancelling, in two steps: what it comes to is shown and kept for a short time, and what was shown is done. Charges,
- * refund and ledger lines of both come from one calculation. The airline is asked beforehand whether it says the same.
+ * refund and ledger lines of both come from one calculation. The supplier is asked beforehand whether it says the same.
  */
 import { Effect } from 'effect';
-import { checkUnits, hasUnit, isSameUnit, stands } from '#domain/booking/units.ts';
-import { allPlaces } from '#domain/flight/booking/aboard.ts';
-import type { CancelQuestion } from '#domain/flight/cancel/cancellation.ts';
+import { begunUnits } from '#domain/booking/cancel/outlook.ts';
+import { checkUnits, hasUnit, isSameUnit, partsOf, stands } from '#domain/booking/units.ts';
 import type { Unit } from '#domain/booking/booking.ts';
-import { hasLeftAt } from '#domain/flight/change/flown-part.ts';
 import { type Violation, violation } from '#domain/rules/violation.ts';
-import type { Instant } from '#domain/time/instant.ts';
 import { Invalid } from '#application/desk/failures.ts';
 import type {
   BookedDesk,
@@ -21,6 +18,7 @@ import type {
 import type { Caller } from '#application/backoffice/caller.ts';
 import { signedIn } from '#application/backoffice/permission.ts';
 import { amendable, type Amended } from '../saga/amend-booking.ts';
+import { soldOf } from '../sold-product.ts';
 import { amendQuoted } from '../saga/amend-quoted.ts';
 import { type CancelBookingPorts, quoteTakingOut, type Sold } from './take-out.ts';
 
@@ -41,11 +39,13 @@ export function quoteCancellation(
     const who = yield* signedIn(caller, 'book');
     const booking = yield* amendable(ports, who, asked.transactionId, 'cancel');
     const now = ports.clock.now();
-    const outside = checkPositions(booking, asked);
+    const { cancelling } = soldOf(ports.sold, booking.product).rules;
+    const units = cancelling.units(booking);
+    const outside = checkPositions(units, asked);
     if (outside.length > 0) return yield* new Invalid({ violations: outside });
-    const flown = flownBy(booking, now);
-    const places = placesAsked(booking, asked);
-    const question: CancelQuestion = { booking: { ...booking, flown }, places, reason: 'traveller', now };
+    const flown = begunUnits(cancelling, booking, now);
+    const places = unitsAsked(booking, units, asked);
+    const question = { booking: { ...booking, flown }, places, reason: 'traveller', now } as const;
     const quoted = yield* quoteTakingOut(ports, who, booking, question, 'cancel');
     if ('violations' in quoted) {
       return yield* new Invalid({ violations: atRequest(quoted.violations, places, asked) });
@@ -55,7 +55,7 @@ export function quoteCancellation(
 }
 
 /** NotFound 'cancel-quote' where there is none or it has run out; the rest as every amendment. */
-export function cancelFlight(
+export function cancelBooking(
   ports: CancelBookingPorts,
   caller: Caller,
   asked: CancelFlight,
@@ -87,9 +87,9 @@ function cancelled({ transactionId, booking, intent, ledgerEntry, refusal }: Ame
 }
 
 /** All that is left, or the units, or the travellers and itineraries named. */
-function placesAsked(booking: Sold, { units, travellers, itineraries }: Asked): readonly Unit[] {
-  if (units !== undefined) return allPlaces(booking).filter((place) => hasUnit(units, place));
-  const named = allPlaces(booking).filter(
+function unitsAsked(booking: Sold, all: readonly Unit[], { units, travellers, itineraries }: Asked): readonly Unit[] {
+  if (units !== undefined) return all.filter((unit) => hasUnit(units, unit));
+  const named = all.filter(
     ({ traveller, item: itinerary }) =>
       (travellers ?? [traveller]).includes(traveller) && (itineraries ?? [itinerary]).includes(itinerary),
   );
@@ -100,21 +100,18 @@ function placesAsked(booking: Sold, { units, travellers, itineraries }: Asked): 
   return named.filter((place) => stands(booking, place) || isRefused(place));
 }
 
-export function checkPositions(booking: Sold, asked: Omit<Asked, 'transactionId'>): readonly Violation[] {
+/** Who and what is named, by position in a booking of these units. */
+export function checkPositions(all: readonly Unit[], asked: Omit<Asked, 'transactionId'>): readonly Violation[] {
+  const known = partsOf(all);
   const outside = (positions: readonly number[] | undefined, count: number, path: string): readonly Violation[] =>
     (positions ?? []).flatMap((position, at) =>
       position >= 0 && position < count ? [] : [violation('place-not-booked', `${path}[${at}]`)],
     );
   return [
-    ...checkUnits(asked.units ?? [], allPlaces(booking)),
-    ...outside(asked.travellers, booking.travellers.length, 'travellers'),
-    ...outside(asked.itineraries, booking.itineraries.length, 'itineraries'),
+    ...checkUnits(asked.units ?? [], all),
+    ...outside(asked.travellers, known.travellers.length, 'travellers'),
+    ...outside(asked.itineraries, known.items.length, 'itineraries'),
   ];
-}
-
-/** Of flights that have left nobody here knows who was on board: what is to be had back for them, people decide. */
-export function flownBy(booking: Sold, now: Instant): readonly Unit[] {
-  return allPlaces(booking).filter(({ item }) => hasLeftAt(booking, item, now));
 }
 
 /** Complaints about places, at what was asked for; each once. */

@@ -3,43 +3,45 @@
  * time as a quote that can be carried out, and shown.
  */
 import { Effect } from 'effect';
-import { isSameUnit } from '#domain/booking/units.ts';
 import type { AmendmentKind } from '#domain/booking/amendment.ts';
 import type { GoneUnit, Unit } from '#domain/booking/booking.ts';
+import {
+  type Cancellable,
+  type Cancellation,
+  cancellationOf,
+  cancellationPostings,
+  type CancelQuestion as QuestionOf,
+} from '#domain/booking/cancel/cancellation.ts';
+import { type CancelOutlook, cancelOutlook, chargesHoldUntil, hasBegun } from '#domain/booking/cancel/outlook.ts';
 import { type CancelReceipt, cancelReceiptOf } from '#domain/booking/cancel/receipt.ts';
-import type { CancelOutlook } from '#domain/booking/cancel/outlook.ts';
-import { cancelOutlook } from '#domain/flight/cancel/outlook.ts';
-import { chargesHoldUntil } from '#domain/flight/cancel/times.ts';
-import { type Cancellation, cancellationPostings } from '#domain/booking/cancel/cancellation.ts';
-import { cancellationOf, type CancelQuestion, flightCancelRules } from '#domain/flight/cancel/cancellation.ts';
-import { sourcesUnder } from '#domain/flight/fare/rule-sources.ts';
-import { concernOf } from '#domain/flight/booking/in-short.ts';
-import { hasLeftAt } from '#domain/flight/change/flown-part.ts';
-import { equals, money, sum } from '#domain/money/money.ts';
+import { equals, money } from '#domain/money/money.ts';
 import { type Violation, violation } from '#domain/rules/violation.ts';
 import { type Instant, plusSeconds, secondsBetween } from '#domain/time/instant.ts';
 import type { CancelQuote } from '#application/desk/amendments.ts';
 import { Fault, Invalid, notNow, type Unavailable } from '#application/desk/failures.ts';
 import type { SignedInCaller } from '#application/backoffice/caller.ts';
-import type { PlannedAnswer } from '#application/backoffice/ports/booking/amendment-book.ts';
-import type { AmendableBooking, KeptAmendmentQuote } from '#application/backoffice/ports/flight/flight-books.ts';
-import type { FlightBookingTerms } from '#application/backoffice/ports/flight/flight-books.ts';
-import type { FlightTypes } from '#application/backoffice/ports/flight/flight-books.ts';
+import type {
+  Amendable,
+  KeptAmendmentQuote,
+  PlannedAnswer,
+} from '#application/backoffice/ports/booking/amendment-book.ts';
+import type { ProductTypes } from '#application/backoffice/ports/booking/product-types.ts';
 import type { Chance, Clock } from '#application/backoffice/ports/machine.ts';
-import type { SupplierAmendments } from '#application/backoffice/ports/flight/supplier-amendments.ts';
-import type { CancelAsked } from '#application/backoffice/ports/supplier.ts';
+import type { Amendments, CancelAsked, CommonAmendment } from '#application/backoffice/ports/supplier.ts';
 import type { AmendPorts } from '../saga/amend-booking.ts';
+import { type SoldProduct, type SoldProducts, soldOf } from '../sold-product.ts';
 import { byHand } from '#application/backoffice/booking/by-hand.ts';
-import { concernParams } from '#application/backoffice/flight/narrated.ts';
 
-export interface CancelBookingPorts extends AmendPorts<FlightTypes> {
+export interface CancelBookingPorts<P extends ProductTypes = ProductTypes> extends AmendPorts<P> {
+  readonly sold: SoldProducts<P>;
   /** By code; undefined where the supplier is not one that can be asked. */
-  readonly amendingSupplier: (code: string) => SupplierAmendments | undefined;
+  readonly amendingSupplier: (code: string) => Pick<Amendments, 'cancelRefund' | 'takesAgreed'> | undefined;
   readonly clock: Clock;
   readonly chance: Chance;
 }
 
-export type Sold = AmendableBooking & { readonly reference: string };
+export type Sold = Amendable;
+type CancelQuestion = QuestionOf<Cancellable>;
 
 /** How long a quote of a cancellation can be used, where its charges hold so long. */
 export const cancelQuoteSeconds = 15 * 60;
@@ -52,7 +54,7 @@ const patienceMilliseconds = 20_000;
 /** Of what people settle: the request that it answers, and the booking's terms where its fare had to be told. */
 export interface Settling {
   readonly answers: PlannedAnswer;
-  readonly terms?: FlightBookingTerms;
+  readonly terms?: ProductTypes['terms'];
 }
 
 /** What of a booking is taken out by an amendment of a kind; violations where it cannot be taken out so. */
@@ -66,42 +68,37 @@ export function quoteTakingOut(
 ): Effect.Effect<CancelQuote | { readonly violations: readonly Violation[] }, Invalid | Fault | Unavailable> {
   return Effect.gen(function* () {
     // What was taken over has no fare rules here: people agree on what is kept.
-    if (booking.imported !== undefined && question.agreed === undefined) {
+    const product = soldOf(ports.sold, booking.product);
+    const { cancelling } = product.rules;
+    if (!product.cancelling.hasRules(booking) && question.agreed === undefined) {
       return yield* new Invalid({ violations: [violation('cancel-by-request', 'transactionId')] });
     }
-    const reckoned = cancellationOf(question);
+    const reckoned = cancellationOf(cancelling, question);
     if ('violations' in reckoned) return reckoned;
     const { cancellation } = reckoned;
     const { now } = question;
-    const asked = askedOf(booking, question, cancellation);
+    const asked = askedOf(product, booking, question, cancellation);
     const taking = { kind, asked, supplier: askedSupplier(ports, booking, question), settling };
     if (asked.agreed === undefined) yield* agreedWithSupplier(ports, who, booking, asked, cancellation, now);
-    const receipt = cancelReceiptOf(flightCancelRules, question, cancellation);
-    const kept = keptQuote(ports, who, booking, { ...cancellation, receipt }, taking, now);
+    const receipt = cancelReceiptOf(cancelling, question, cancellation);
+    const kept = keptQuote(ports, who, product, booking, { ...cancellation, receipt }, taking, now);
     yield* ports.amendments.keepQuote(kept);
     const isOwn = question.reason === 'traveller' && asked.agreed === undefined;
-    const outlook = isOwn ? cancelOutlook(question, booking.scheduleChange !== undefined) : noOutlook;
-    return shownQuote(kept, cancellation, outlook, now);
+    const outlook = isOwn ? cancelOutlook(cancelling, question, product.cancelling.isChanged(booking)) : noOutlook;
+    return shownQuote(product, kept, cancellation, outlook, now);
   });
 }
 
-/** Where the airline has to give all back, what was paid for services is among it. */
+/** Where the supplier has to give all back, what was paid for services is among it. */
 function askedOf(
-  { ssr, price: fare }: Sold,
+  { cancelling }: SoldProduct,
+  booking: Sold,
   { reason, agreed }: CancelQuestion,
   { places }: Cancellation,
 ): CancelAsked {
   if (agreed !== undefined) return { places, reason, agreed: true };
   if (reason !== 'airline') return { places, reason };
-  const paid = ssr.filter(
-    ({ traveller, place, status }) =>
-      (status === 'confirmed' || status === 'requested') &&
-      places.some((each) => isSameUnit(each, { traveller, item: place.itinerary })),
-  );
-  const services = sum(
-    fare.total.currency,
-    paid.map(({ price }) => price),
-  );
+  const services = cancelling.paidForServices(booking, places);
   return { places, reason, ...(services.minor > 0 && { services }) };
 }
 
@@ -149,17 +146,25 @@ interface Taking {
 function keptQuote(
   { chance }: CancelBookingPorts,
   { agencyId, actor }: SignedInCaller,
+  product: SoldProduct,
   booking: Sold,
   cancellation: Cancellation & { readonly receipt: CancelReceipt },
   { kind, asked, supplier: askedOne, settling }: Taking,
   now: Instant,
 ): KeptAmendmentQuote {
-  const { transactionId, supplier, version, status, reference: pnr, gone = [] } = booking;
+  const { transactionId, supplier, version, status, reference, gone = [] } = booking;
   const { places, reversal, refund, customer, remaining, receipt } = cancellation;
   const postings = cancellationPostings(cancellation, { agencyId, supplier });
   const { currency } = refund.amount;
+  const asks: CommonAmendment = {
+    kind: 'cancel',
+    orderKey: transactionId,
+    reference,
+    ...asked,
+    expectedRefund: reversal.airline,
+  };
   const latest = plusSeconds(now, cancelQuoteSeconds);
-  const hold = chargesHoldUntil(booking, places, now) ?? latest;
+  const hold = chargesHoldUntil(product.rules.cancelling, booking, places, now) ?? latest;
   return {
     quoteId: chance.uuid(),
     agencyId,
@@ -179,18 +184,12 @@ function keptQuote(
       // What moves nothing is no entry.
       ...(postings.length > 1 && { entry: { kind: 'refund' as const, postings } }),
       plan: {
-        asks: {
-          kind: 'cancel',
-          orderKey: transactionId,
-          reference: pnr,
-          ...asked,
-          expectedRefund: reversal.airline,
-        },
+        asks,
         becomes: remaining.places.length === 0 ? 'cancelled' : 'part-cancelled',
-        gone: [...gone, ...places.map((place) => gonePlace(booking, place, kind, now))],
-        concerns: concernOf(booking, places),
-        ...(settling?.terms && { terms: settling.terms }),
-        params: { ...concernParams(booking, places), ...(settling && { request: settling.answers.number }) },
+        gone: [...gone, ...places.map((place) => goneUnit(product, booking, place, kind, now))],
+        concerns: product.rules.concern(booking, places),
+        ...(settling?.terms !== undefined && { terms: settling.terms }),
+        params: { ...product.concerning(booking, places), ...(settling && { request: settling.answers.number }) },
         shown: customer.refund,
         receipt,
         ...(settling && { answers: { ...settling.answers, answer: { refund: customer.refund } } }),
@@ -199,12 +198,13 @@ function keptQuote(
   };
 }
 
-/** Who is reported not to have flown missed what had left, and gives up what comes after. */
-function gonePlace(booking: Sold, place: Unit, kind: AmendmentKind, now: Instant): GoneUnit {
-  return kind === 'no-show' && hasLeftAt(booking, place.item, now) ? { ...place, missed: true } : place;
+/** Who is reported not to have come missed what had begun, and gives up what comes after. */
+function goneUnit({ rules }: SoldProduct, booking: Sold, unit: Unit, kind: AmendmentKind, now: Instant): GoneUnit {
+  return kind === 'no-show' && hasBegun(rules.cancelling, booking, unit, now) ? { ...unit, missed: true } : unit;
 }
 
 function shownQuote(
+  { cancelling }: SoldProduct,
   { quoteId, transactionId, expiresAt, intent }: KeptAmendmentQuote,
   { places, charges, refund, byLaw, customer, remaining }: Cancellation,
   { overTime, alternatives }: CancelOutlook,
@@ -222,7 +222,7 @@ function shownQuote(
     remainingTotal: remaining.fare.total,
     overTime,
     alternatives,
-    sources: sourcesUnder([refund, customer.explained]),
+    sources: cancelling.sources([refund, customer.explained]),
     refund,
     markup: customer.markup,
     ledgerLines: (intent.entry?.postings ?? []).map(({ account, amount }) => ({

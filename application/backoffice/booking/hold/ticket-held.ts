@@ -1,20 +1,19 @@
-/** A hold is turned into tickets, or given back. Ticketing reserves and charges as buying does; a hold itself costs nothing. */
+/** A hold is issued, or given back. Issuing reserves and charges as buying does; a hold itself costs nothing. */
 import { Effect } from 'effect';
-import { type CheckOverride, checkOverrides } from '#domain/flight/checks/check-overrides.ts';
-import type { AirportDirectory } from '#domain/flight/reference/airports.ts';
 import { salePostings } from '#domain/account/postings.ts';
 import { money } from '#domain/money/money.ts';
 import { hasPassed } from '#domain/time/instant.ts';
-import { violation } from '#domain/rules/violation.ts';
 import { Invalid, NotAllowedInState, type NotPermitted } from '#application/desk/failures.ts';
 import type { BookedDesk, HeldAsked, TicketHeldAsked } from '#application/desk/amendments.ts';
 import type { HoldEnded } from '#application/desk/products.ts';
 import type { Caller, SignedInCaller } from '#application/backoffice/caller.ts';
 import { signedIn } from '#application/backoffice/permission.ts';
-import type { AmendmentAsker } from '#application/backoffice/ports/booking/amendment-book.ts';
-import type { AmendableBooking, AmendmentIntent } from '#application/backoffice/ports/flight/flight-books.ts';
-import type { BookingBook } from '#application/backoffice/ports/flight/flight-books.ts';
-import type { FlightTypes } from '#application/backoffice/ports/flight/flight-books.ts';
+import type {
+  Amendable,
+  AmendmentAsker,
+  AmendmentIntent,
+} from '#application/backoffice/ports/booking/amendment-book.ts';
+import type { ProductTypes } from '#application/backoffice/ports/booking/product-types.ts';
 import type { Clock } from '#application/backoffice/ports/machine.ts';
 import {
   amend,
@@ -25,19 +24,14 @@ import {
   type AmendPorts,
   askerOf,
 } from '../saga/amend-booking.ts';
+import type { CommonAmendment } from '#application/backoffice/ports/supplier.ts';
 import { canonicalText } from '../canonical-text.ts';
-import { importedSupplierCode } from '#application/backoffice/flight/pnr/imported-supplier.ts';
-import { termsOf } from '#application/backoffice/flight/checkout/booked-terms.ts';
-import { findingsOf, overridden } from '#application/backoffice/flight/checkout/check-ticket.ts';
-import { placeOf } from '#application/backoffice/flight/narrated.ts';
+import { type SoldProduct, type SoldProducts, soldOf } from '../sold-product.ts';
 
-export interface TicketHeldPorts extends AmendPorts<FlightTypes> {
-  readonly bookings: Pick<BookingBook, 'around'>;
-  readonly airports: AirportDirectory;
+export interface TicketHeldPorts<P extends ProductTypes = ProductTypes> extends AmendPorts<P> {
+  readonly sold: SoldProducts<P>;
   readonly clock: Clock;
 }
-
-type Held = AmendableBooking & { readonly reference: string };
 
 /** NotAllowedInState where it is not held, or 'expired' where its limit has passed. */
 export function ticketHeld(
@@ -64,8 +58,6 @@ function endHold(
 ): ReturnType<BookedDesk['ticketHeld']> {
   return Effect.gen(function* () {
     const who = yield* signedIn(caller, 'book');
-    const violations = checkOverrides(overrides);
-    if (violations.length > 0) return yield* new Invalid({ violations });
     const named = overrides.length > 0 && { overrides };
     const request = { requestId, content: canonicalText({ transactionId, kind, ...named }) };
     const amended = yield* amendOnce(
@@ -87,11 +79,10 @@ function openedHold(
 ) {
   return Effect.gen(function* () {
     const booking = yield* amendable(ports, who, transactionId, kind);
+    const violations = soldOf(ports.sold, booking.product).holding.checkOverrides(overrides);
+    if (violations.length > 0) return yield* new Invalid({ violations });
     if (booking.heldUntil !== undefined && hasPassed(booking.heldUntil, ports.clock.now())) {
       return yield* new NotAllowedInState({ state: 'expired' });
-    }
-    if (kind === 'ticket-held' && booking.supplier === importedSupplierCode) {
-      return yield* new Invalid({ violations: [violation('ticket-elsewhere', 'transactionId')] });
     }
     return yield* amend(ports, {
       agencyId: who.agencyId,
@@ -107,51 +98,40 @@ function openedHold(
   });
 }
 
+type Overrides = NonNullable<TicketHeldAsked['overrides']>;
 type Doing = Pick<AmendmentIntent, 'reserve' | 'entry' | 'plan'>;
 
-/** The hold is ticketed like every booking: looked at with those around it, of which it is one itself. */
 function ticketing(
-  { bookings, airports, clock }: TicketHeldPorts,
+  { sold, clock }: TicketHeldPorts,
   who: SignedInCaller,
-  booking: Held,
-  overrides: readonly CheckOverride[],
+  booking: Amendable,
+  overrides: Overrides,
 ): Effect.Effect<Doing, Invalid | NotPermitted> {
-  return Effect.gen(function* () {
-    const others = yield* bookings.around(booking.agencyId, booking);
-    const findings = findingsOf(airports, who, { ...booking, mode: 'ticket', others });
-    const before = booking.overrides ?? [];
-    const recorded = yield* overridden(findings, overrides, who, clock.now(), before);
-    const added = recorded.slice(before.length);
-    const doing = charging(booking);
-    if (added.length === 0) return doing;
-    return { ...doing, plan: { ...doing.plan, overrides: added, terms: { ...termsOf(booking), overrides: recorded } } };
+  const product = soldOf(sold, booking.product);
+  const kept = product.holding.issuing(booking, who, overrides, clock.now());
+  return Effect.map(kept, (keeps) => {
+    const doing = charging(booking, product);
+    return { ...doing, plan: { ...doing.plan, ...keeps } };
   });
 }
 
-function charging(booking: Held): Doing {
-  const { agencyId, transactionId, supplier, supplierTotal, reference: pnr, price: fare } = booking;
-  if (fare.terms === undefined) throw new Error(`Booking ${transactionId} was kept without the agency's terms`);
-  const { net, commission, tds } = fare.terms;
+function charging(booking: Amendable, product: SoldProduct): Doing {
+  const { agencyId, transactionId, supplier, supplierTotal, reference, price } = booking;
+  if (price.terms === undefined) throw new Error(`Booking ${transactionId} was kept without the agency's terms`);
+  const { net, commission, tds } = price.terms;
+  const asks: CommonAmendment = { kind: 'ticket', orderKey: transactionId, reference, expectedTotal: supplierTotal };
   return {
     reserve: net,
     entry: { kind: 'booking', postings: salePostings({ agencyId, supplier, supplierTotal, net, commission, tds }) },
-    plan: {
-      asks: { kind: 'ticket', orderKey: transactionId, reference: pnr, expectedTotal: supplierTotal },
-      becomes: 'confirmed',
-      params: placeOf(booking),
-      shown: fare.total,
-    },
+    plan: { asks, becomes: 'confirmed', params: product.narrated(booking), shown: price.total },
   };
 }
 
-function releasing(booking: Held): Doing {
+function releasing({ supplierTotal, transactionId, reference }: Amendable): Doing {
+  const asks: CommonAmendment = { kind: 'release', orderKey: transactionId, reference };
   return {
-    reserve: money(0, booking.supplierTotal.currency),
-    plan: {
-      asks: { kind: 'release', orderKey: booking.transactionId, reference: booking.reference },
-      becomes: 'released',
-      params: { pnr: booking.reference },
-    },
+    reserve: money(0, supplierTotal.currency),
+    plan: { asks, becomes: 'released', params: { pnr: reference } },
   };
 }
 
@@ -161,13 +141,12 @@ function bookedOf(
   who: SignedInCaller,
   { transactionId, booking: status, ledgerEntry }: Amended,
 ): Effect.Effect<HoldEnded> {
-  return Effect.map(amendedBooking(ports, who, transactionId), ({ reference, tickets, price }) => ({
-    product: 'flight',
+  return Effect.map(amendedBooking(ports, who, transactionId), (booking) => ({
+    ...soldOf(ports.sold, booking.product).holding.issued(booking),
     transactionId,
     status,
-    ...(reference === undefined ? {} : { reference }),
-    tickets,
-    total: price.total,
+    ...(booking.reference === undefined ? {} : { reference: booking.reference }),
+    total: booking.price.total,
     ...(ledgerEntry === undefined ? {} : { ledgerEntry }),
   }));
 }

@@ -4,6 +4,7 @@
  * the same commits, so that it cannot be withdrawn, or settled by somebody else, in between.
  */
 import { Effect } from 'effect';
+import { begunUnits } from '#domain/booking/cancel/outlook.ts';
 import { hasUnit, isSameUnit, stands } from '#domain/booking/units.ts';
 import type { Unit } from '#domain/booking/booking.ts';
 import { requestMostText } from '#domain/booking/request/rules.ts';
@@ -20,8 +21,8 @@ import { amendQuoted } from '../saga/amend-quoted.ts';
 import { allowed, type AnswerRequestPorts } from './answer-request.ts';
 import type { RequestedProduct } from './requested-product.ts';
 import { changed } from './ask-request.ts';
+import { soldOf } from '../sold-product.ts';
 import { canonicalText } from '../canonical-text.ts';
-import { flownBy } from '../cancel/cancel-booking.ts';
 import { type CancelBookingPorts, quoteTakingOut, type Sold } from '../cancel/take-out.ts';
 
 export type SettleRequestPorts = CancelBookingPorts & Pick<AnswerRequestPorts, 'serviceRequests' | 'requested'>;
@@ -139,12 +140,12 @@ function pending(
 
 /** Whether what is kept can be asked for: not of a supplier that nobody can ask, nor of what is over. */
 function isKnown(
-  { amendingSupplier }: SettleRequestPorts,
+  { amendingSupplier, sold }: SettleRequestPorts,
   booking: Sold,
   places: readonly Unit[],
   now: Instant,
 ): boolean {
-  const flown = flownBy(booking, now);
+  const flown = begunUnits(soldOf(sold, booking.product).rules.cancelling, booking, now);
   return (
     amendingSupplier(booking.supplier) !== undefined &&
     !places.some((place) => flown.some((each) => isSameUnit(each, place)))

@@ -19,6 +19,7 @@ import {
 } from '#application/desk/failures.ts';
 import type { SignedInCaller } from '#application/backoffice/caller.ts';
 import type {
+  Amendable,
   AmendableBooking,
   AmendmentAsker,
   AmendmentBook,
@@ -47,7 +48,6 @@ export interface Amended<P extends ProductTypes = ProductTypes> {
 
 export type AmendFailure = RequestIdReused | NotAllowedInState | BalanceTooLow | InDoubt | FareChanged | SoldOut;
 
-export type Amendable<P extends ProductTypes = ProductTypes> = AmendableBooking<P> & { readonly reference: string };
 type Amends<P extends ProductTypes> = Effect.Effect<Amended<P>, AmendFailure>;
 
 /**

@@ -1,10 +1,19 @@
 /** Settling a cancellation of flights: the booking as far as its fare can be told, place by place. */
 import { checkAgreed, checkShares, isTold, withShares } from '#domain/flight/cancel/check-agreed.ts';
 import { violation } from '#domain/rules/violation.ts';
-import type { RequestedProduct } from '#application/backoffice/booking/request/requested-product.ts';
+import type { Unit } from '#domain/booking/booking.ts';
+import type { RequestQuoteAsked } from '#application/desk/requests.ts';
+import type { ToldBooking } from '#application/backoffice/booking/request/requested-product.ts';
+import type { Amendable } from '#application/backoffice/ports/booking/amendment-book.ts';
+import type { FlightTypes } from '#application/backoffice/ports/flight/flight-books.ts';
 import { termsOf } from '../checkout/booked-terms.ts';
 
-export const toldFare: RequestedProduct['told'] = (booking, places, { charges, shares }, known) => {
+export function toldFare(
+  booking: Amendable<FlightTypes>,
+  places: readonly Unit[],
+  { charges, shares }: Pick<RequestQuoteAsked, 'charges' | 'shares'>,
+  known: boolean,
+): ToldBooking {
   const untold = !isTold(booking);
   const bare = charges === undefined && (untold || !known) ? [violation('charges-needed', 'charges')] : [];
   if (!untold) {
@@ -20,4 +29,4 @@ export const toldFare: RequestedProduct['told'] = (booking, places, { charges, s
     terms: { ...termsOf(booking), resold },
     violations: charges === undefined ? bare : checkAgreed({ booking: told, agreed: charges }, places),
   };
-};
+}

@@ -3,14 +3,17 @@
  * them, or takes everything back. Taking back is quoted like every cancellation, without a fee, and carried out by `cancel`.
  */
 import { Effect } from 'effect';
+import { begunUnits } from '#domain/booking/cancel/outlook.ts';
 import { isSameUnit } from '#domain/booking/units.ts';
 import { placesLeft } from '#domain/flight/booking/aboard.ts';
+import { flightOutlookRules } from '#domain/flight/cancel/outlook.ts';
 import { journeyAnswered, type ChosenAlternative, type ScheduleChange } from '#domain/flight/schedule/change.ts';
 import { money } from '#domain/money/money.ts';
 import { violation } from '#domain/rules/violation.ts';
 import { Invalid, type NotAllowedInState, NotFound } from '#application/desk/failures.ts';
 import type { AmendmentDesk, ScheduleAnswer } from '#application/desk/amendments.ts';
 import type { Caller, SignedInCaller } from '#application/backoffice/caller.ts';
+import type { Amendable } from '#application/backoffice/ports/booking/amendment-book.ts';
 import { signedIn } from '#application/backoffice/permission.ts';
 import type {
   AmendmentIntent,
@@ -26,15 +29,14 @@ import {
 } from '#application/backoffice/booking/saga/amend-booking.ts';
 import { termsOf } from '../checkout/booked-terms.ts';
 import { canonicalText } from '#application/backoffice/booking/canonical-text.ts';
-import { flownBy } from '#application/backoffice/booking/cancel/cancel-booking.ts';
-import { type CancelBookingPorts, quoteTakingOut, type Sold } from '#application/backoffice/booking/cancel/take-out.ts';
+import { type CancelBookingPorts, quoteTakingOut } from '#application/backoffice/booking/cancel/take-out.ts';
 import { concernParams } from '../narrated.ts';
 
-type Changed = Sold & { readonly scheduleChange: ScheduleChange };
+type Changed = Amendable<FlightTypes> & { readonly scheduleChange: ScheduleChange };
 
 /** All that has not been flown, without a fee of anybody. NotFound 'schedule-change' where none is open. */
 export function quoteScheduleRefund(
-  ports: CancelBookingPorts,
+  ports: CancelBookingPorts<FlightTypes>,
   caller: Caller,
   { transactionId }: { readonly transactionId: string },
 ): ReturnType<AmendmentDesk['scheduleRefundQuote']> {
@@ -42,7 +44,7 @@ export function quoteScheduleRefund(
     const who = yield* signedIn(caller, 'book');
     const booking = yield* changedBooking(ports, who, transactionId);
     const now = ports.clock.now();
-    const flown = flownBy(booking, now);
+    const flown = begunUnits(flightOutlookRules, booking, now);
     const places = placesLeft(booking).filter((place) => !flown.some((each) => isSameUnit(each, place)));
     const question = { booking: { ...booking, flown }, places, reason: 'airline', now } as const;
     const quoted = yield* quoteTakingOut(ports, who, booking, question, 'schedule-change');

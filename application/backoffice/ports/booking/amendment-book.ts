@@ -23,6 +23,9 @@ export type AmendableBooking<P extends ProductTypes = ProductTypes> = KeptBookin
   readonly supplierTotal: Money;
 };
 
+/** One that its supplier knows. */
+export type Amendable<P extends ProductTypes = ProductTypes> = AmendableBooking<P> & { readonly reference: string };
+
 /** What the supplier is asked, and what the booking becomes when it says yes. */
 export type AmendmentPlan<P extends ProductTypes = ProductTypes> = P['plan'] & {
   readonly becomes: BookingStatus;

@@ -3,18 +3,20 @@
  * and carried out by `cancel`.
  */
 import { Effect } from 'effect';
+import { allPlaces } from '#domain/flight/booking/aboard.ts';
 import { noShowOf } from '#domain/flight/cancel/no-show.ts';
 import { Invalid } from '#application/desk/failures.ts';
 import type { AmendmentDesk, NoShowQuoteAsked } from '#application/desk/amendments.ts';
 import type { Caller } from '#application/backoffice/caller.ts';
 import { signedIn } from '#application/backoffice/permission.ts';
-import { amendable } from '../saga/amend-booking.ts';
-import { atRequest, checkPositions } from './cancel-booking.ts';
-import { type CancelBookingPorts, quoteTakingOut } from './take-out.ts';
+import type { FlightTypes } from '#application/backoffice/ports/flight/flight-books.ts';
+import { amendable } from '#application/backoffice/booking/saga/amend-booking.ts';
+import { atRequest, checkPositions } from '#application/backoffice/booking/cancel/cancel-booking.ts';
+import { type CancelBookingPorts, quoteTakingOut } from '#application/backoffice/booking/cancel/take-out.ts';
 
 /** As `quoteCancellation`; Invalid `place-not-departed` at `itineraries[n]` of a flight that has not left. */
 export function quoteNoShow(
-  ports: CancelBookingPorts,
+  ports: CancelBookingPorts<FlightTypes>,
   caller: Caller,
   asked: NoShowQuoteAsked,
 ): ReturnType<AmendmentDesk['noShowQuote']> {
@@ -22,7 +24,7 @@ export function quoteNoShow(
     const who = yield* signedIn(caller, 'book');
     const booking = yield* amendable(ports, who, asked.transactionId, 'no-show');
     const now = ports.clock.now();
-    const outside = checkPositions(booking, asked);
+    const outside = checkPositions(allPlaces(booking), asked);
     if (outside.length > 0) return yield* new Invalid({ violations: outside });
     const reported = noShowOf(booking, asked, now);
     if ('violations' in reported) return yield* new Invalid({ violations: reported.violations });

@@ -1,0 +1,24 @@
+/** Of cancelling flights, what their rules alone do not say. */
+import { isSameUnit } from '#domain/booking/units.ts';
+import { sourcesUnder } from '#domain/flight/fare/rule-sources.ts';
+import { sum } from '#domain/money/money.ts';
+import type { SoldCancelling } from '#application/backoffice/booking/sold-product.ts';
+import type { FlightTypes } from '#application/backoffice/ports/flight/flight-books.ts';
+
+export const soldFlightCancelling: SoldCancelling<FlightTypes> = {
+  // What was taken over has no fare rules here.
+  hasRules: ({ imported }) => imported === undefined,
+  isChanged: ({ scheduleChange }) => scheduleChange !== undefined,
+  paidForServices: ({ ssr, price }, places) => {
+    const paid = ssr.filter(
+      ({ traveller, place, status }) =>
+        (status === 'confirmed' || status === 'requested') &&
+        places.some((each) => isSameUnit(each, { traveller, item: place.itinerary })),
+    );
+    return sum(
+      price.total.currency,
+      paid.map((each) => each.price),
+    );
+  },
+  sources: sourcesUnder,
+};
