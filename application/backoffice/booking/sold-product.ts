@@ -1,11 +1,9 @@
 /** What booking must be told of a product to sell it, change it and cancel it. */
 import type { Effect } from 'effect';
-import type { Booking, BookingSummary, Product, Unit } from '#domain/booking/booking.ts';
 import type { AmendmentKind } from '#domain/booking/amendment.ts';
-import type { Money } from '#domain/money/money.ts';
+import type { Booking, BookingSummary, Product, Unit } from '#domain/booking/booking.ts';
 import type { ProductRules } from '#domain/booking/product.ts';
-import type { BookingIntent, KeptBooking, Letter, Narration } from '../ports/booking/booking-book.ts';
-import type { Amendable, AmendableBooking, AmendmentPlan } from '../ports/booking/amendment-book.ts';
+import type { Money } from '#domain/money/money.ts';
 import type { PricePart } from '#domain/price/price.ts';
 import type { Violation } from '#domain/rules/violation.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -13,6 +11,8 @@ import type { CancelQuote, TicketHeldAsked } from '#application/desk/amendments.
 import type { Invalid, NotPermitted } from '#application/desk/failures.ts';
 import type { HoldEnded } from '#application/desk/products.ts';
 import type { SignedInCaller } from '../caller.ts';
+import type { Amendable, AmendableBooking, AmendmentPlan } from '../ports/booking/amendment-book.ts';
+import type { BookingIntent, KeptBooking, Letter, Narration } from '../ports/booking/booking-book.ts';
 import type { ProductTypes } from '../ports/booking/product-types.ts';
 import type { Amendments, Supplier } from '../ports/supplier.ts';
 

@@ -6,18 +6,6 @@ import type { CancellableBooking } from './cancellation.ts';
 import type { Unit } from '../../booking/booking.ts';
 
 /**
- * The last moment, from now on, at which the charges of places are what they are now: the end of a step of the rules of one
- * of their itineraries, or a departure. Undefined where none comes any more.
- */
-export function chargesHoldUntil(
-  { itineraries, rules }: Pick<CancellableBooking, 'itineraries' | 'rules'>,
-  places: readonly Unit[],
-  now: Instant,
-): Instant | undefined {
-  return stepEnds({ itineraries, rules }, places).find((end) => end >= now);
-}
-
-/**
  * The last moments of the steps of the rules of places, and their departures, in order of time. Where a rule asks once for a
  * ticket its hours may be counted to any departure on it.
  */

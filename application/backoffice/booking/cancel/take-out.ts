@@ -30,7 +30,7 @@ import type { Chance, Clock } from '#application/backoffice/ports/machine.ts';
 import type { Amendments, CancelAsked, CommonAmendment } from '#application/backoffice/ports/supplier.ts';
 import type { AmendPorts } from '../saga/amend-booking.ts';
 import { type SoldProduct, type SoldProducts, soldOf } from '../sold-product.ts';
-import { byHand } from '#application/backoffice/booking/by-hand.ts';
+import { byHand } from '../by-hand.ts';
 
 export interface CancelBookingPorts<P extends ProductTypes = ProductTypes> extends AmendPorts<P> {
   readonly sold: SoldProducts<P>;
@@ -67,7 +67,6 @@ export function quoteTakingOut(
   settling?: Settling,
 ): Effect.Effect<CancelQuote | { readonly violations: readonly Violation[] }, Invalid | Fault | Unavailable> {
   return Effect.gen(function* () {
-    // What was taken over has no fare rules here: people agree on what is kept.
     const product = soldOf(ports.sold, booking.product);
     const { cancelling } = product.rules;
     if (!product.cancelling.hasRules(booking) && question.agreed === undefined) {

@@ -6,7 +6,8 @@ import { Effect } from 'effect';
 import { placesLeft } from '#domain/flight/booking/aboard.ts';
 import { type Change, changeOf, changePostings, type ChangeWanted } from '#domain/flight/change/change.ts';
 import { asChangeable } from '#domain/flight/change/flown-part.ts';
-import { chargesHoldUntil } from '#domain/flight/cancel/times.ts';
+import { chargesHoldUntil } from '#domain/booking/cancel/outlook.ts';
+import { flightOutlookRules } from '#domain/flight/cancel/outlook.ts';
 import { concernOf } from '#domain/flight/booking/in-short.ts';
 import { wrongSums } from '#domain/flight/fare/explain.ts';
 import type { FareOption } from '#domain/flight/offer/offer.ts';
@@ -227,7 +228,11 @@ function keptQuote(
   const isRefund = net.minor < 0;
   const changedPlaces = placesLeft(booking).filter(({ item: itinerary }) => itineraries.includes(itinerary));
   const places = itineraries.map((itinerary) => ({ traveller: 0, item: itinerary }));
-  const ends = [plusSeconds(now, changeQuoteSeconds), chargesHoldUntil(booking, places, now), goodUntil];
+  const ends = [
+    plusSeconds(now, changeQuoteSeconds),
+    chargesHoldUntil(flightOutlookRules, booking, places, now),
+    goodUntil,
+  ];
   return {
     quoteId: chance.uuid(),
     agencyId,

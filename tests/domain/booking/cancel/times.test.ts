@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { allPlaces } from '#domain/flight/booking/aboard.ts';
 import { cancellationOf } from '#domain/flight/cancel/cancellation.ts';
-import { chargesHoldUntil } from '#domain/flight/cancel/times.ts';
+import { chargesHoldUntil } from '#domain/booking/cancel/outlook.ts';
+import { flightOutlookRules } from '#domain/flight/cancel/outlook.ts';
 import { refundDueOn } from '#domain/booking/cancel/times.ts';
 import { daysBetween, isoDate, weekday } from '#domain/time/calendar-date.ts';
 import { plusMilliseconds, plusMinutes } from '#domain/time/instant.ts';
@@ -17,7 +18,7 @@ it('charges stay as they are until then, and are asked anew after it', () => {
     fc.property(aSoldBooking, fc.integer({ min: 0, max: 9000 }), ({ booking }, minutesBefore) => {
       const places = allPlaces(booking);
       const now = plusMinutes(toInstant(booking.itineraries[0].segments[0].departure), -minutesBefore);
-      const until = chargesHoldUntil(booking, places, now);
+      const until = chargesHoldUntil(flightOutlookRules, booking, places, now);
       if (until === undefined) throw new Error('There is always a departure to come');
       const chargesAt = (moment: typeof now) => {
         const reckoned = cancellationOf({ booking, places, reason: 'traveller', now: moment });
