@@ -60,7 +60,7 @@ describe.each(databases)('registering on the $kind database', ({ fresh }) => {
 
   /** What went out last to an address, once it is there. */
   async function lastTo(address: string, kind = 'mail_outbox', of = (_text: string) => true): Promise<string> {
-    for (let turn = 0; turn < 100; turn += 1) {
+    for (let turn = 0; turn < 600; turn += 1) {
       const column = kind === 'mail_outbox' ? `subject || E'\\n' || body` : 'body';
       const [row] = await database.query<{ text: string }>(
         `select ${column} as text from ${kind} where recipient = $1 order by written_at desc limit 1`,

@@ -154,6 +154,6 @@ describe('two suppliers', () => {
   it('fail only where none answers', async () => {
     sandbox.misbehave({ searchSilent: true });
     stub.fault({ on: 'POST /air/offer_requests', before: { status: 500 } });
-    await expect(search()).rejects.toMatchObject({ _tag: 'Fault' });
+    await expect(search()).rejects.toMatchObject({ _tag: 'Unavailable' });
   });
 });

@@ -58,7 +58,14 @@ export function takeOverRequest(
         event: { code: 'take-over', params: { kind: kept.kind, transaction: transactionId } },
         notice: { to: 'agency', code: 'take-over' },
       });
-      const moved = yield* takingOver({ kept, total, acting: actingFor(who, kept), answers });
+      // The same answer, sent at once with this one, may have taken it over meanwhile.
+      const moved = yield* takingOver({ kept, total, acting: actingFor(who, kept), answers }).pipe(
+        Effect.catchTag('Invalid', (invalid) =>
+          Effect.flatMap(ports.serviceRequests.claimed(asker), (since) =>
+            since === undefined ? Effect.fail(invalid) : Effect.succeed('late' as const),
+          ),
+        ),
+      );
       if (moved === 'reused') return yield* new RequestIdReused({});
       if (moved === 'done') return yield* changed(ports, number);
     }
