@@ -104,11 +104,11 @@ test.each([
   office.at({ language, width }, async (desk) => {
     const { page, base } = desk;
     await page.goto(`${base}/flight/ticket/${held}`);
-    const paper = page.getByRole('article', { name: words(language, 'document-title-hold') });
-    await paper.getByText(words(language, 'document-held-until')).waitFor();
-    await paper.getByText(words(language, 'document-fare-of-hold')).waitFor();
+    const paper = page.getByRole('article', { name: words(language, 'document-title-hold', { product: 'flight' }) });
+    await paper.getByText(words(language, 'document-held-until', { product: 'flight' })).waitFor();
+    await paper.getByText(words(language, 'document-fare-of-hold', { product: 'flight' })).waitFor();
     for (const id of ['document-title-ticket', 'document-fare-of-ticket', 'document-ticket-number'])
-      expect(await paper.textContent()).not.toContain(words(language, id));
+      expect(await paper.textContent()).not.toContain(words(language, id, { product: 'flight' }));
     await expectGood(desk, 'a hold');
   }),
 );

@@ -252,7 +252,7 @@ test('a session that the server ended leads to the login with the reason', () =>
     const { page, base, say } = desk;
     await page.goto(`${base}/login`);
     await logIn(desk, staff);
-    await page.getByText(say('flight-spendable')).waitFor();
+    await page.getByText(say('flight-latest-bookings')).waitFor();
     await office.at(fresh, async (other) => {
       await other.page.goto(`${base}/login`);
       await logIn(other, staff);

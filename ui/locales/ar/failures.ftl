@@ -22,6 +22,6 @@ failure-too-many-requests = { $seconds ->
 failure-in-doubt = لم ترد شركة الطيران بعد بشأن { $transactionId }. نواصل السؤال؛ لا تحجز مرة أخرى.
 failure-not-allowed-in-state = لم يعد هذا ممكنًا: تغيّرت الحالة في هذه الأثناء.
 failure-awaiting-approval = بانتظار الموافقة { $approvalId }.
-failure-unavailable = الخدمة غير متاحة مؤقتًا. يُرجى إعادة الطلب نفسه بعد قليل.
+failure-unavailable = عذرًا... حدث خطأ ما. الخدمة غير متاحة مؤقتًا: يُرجى إعادة الطلب نفسه بعد قليل.
 failure-fault = عذرًا... حدث خطأ ما. حاول مجددًا؛ يجده الدعم تحت { $reference }.
 failure-not-permitted-taken-by-another = تولّى شخص آخر هذا الطلب.

@@ -20,6 +20,6 @@ failure-too-many-requests = { $seconds ->
 failure-in-doubt = The airline has not answered yet for { $transactionId }. We keep asking; do not book again.
 failure-not-allowed-in-state = This is no longer possible: it was used or changed meanwhile.
 failure-awaiting-approval = Waiting for approval { $approvalId }.
-failure-unavailable = This is temporarily unavailable. Please try again in a moment with the same request.
+failure-unavailable = Oops... something went wrong. This is temporarily unavailable: please try again in a moment with the same request.
 failure-fault = Oops... something went wrong. Please try again; support can find it under { $reference }.
 failure-not-permitted-taken-by-another = Somebody else has taken this request up.

@@ -20,6 +20,6 @@ failure-too-many-requests = { $seconds ->
 failure-in-doubt = La compagnie n’a pas encore répondu pour { $transactionId }. Nous continuons à demander ; ne réservez pas une seconde fois.
 failure-not-allowed-in-state = Ce n’est plus possible : l’état a changé entre-temps.
 failure-awaiting-approval = En attente de l’approbation { $approvalId }.
-failure-unavailable = Service momentanément indisponible. Veuillez renouveler la même demande dans un instant.
+failure-unavailable = Oups... une erreur est survenue. Service momentanément indisponible : veuillez renouveler la même demande dans un instant.
 failure-fault = Oups... une erreur est survenue. Réessayez ; le support la retrouvera sous { $reference }.
 failure-not-permitted-taken-by-another = Quelqu’un d’autre a pris cette demande en charge.
