@@ -8,7 +8,7 @@ import type { RefundPosted } from '#domain/booking/papers/credit-note.ts';
 import type { DocumentKind, PaperDocument } from '#domain/booking/papers/documents.ts';
 import type { ChargePosted } from '#domain/booking/papers/later-invoice.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import type { KeptBooking } from '../flight/flight-books.ts';
+import type { KeptBooking } from './booking-book.ts';
 
 /** What tells documents of one agency apart. */
 export interface DocumentKey {

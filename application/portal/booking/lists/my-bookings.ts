@@ -1,6 +1,6 @@
 /** The list of bookings: what is looked for, the page that was found, and the booking that is open beside it. */
 import { BehaviorSubject } from 'rxjs';
-import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
+import type { AnyBooking } from '#application/desk/products.ts';
 import type { BookingDesk, BookingFilter, BookingsPage } from '#application/desk/booking.ts';
 import { loading } from '#application/portal/loadable.ts';
 import type { Loadable } from '#application/portal/loadable.ts';
@@ -13,7 +13,7 @@ export interface MyBookingsState {
   readonly shown: BookingsPage | undefined;
   /** What that page was looked for by. */
   readonly shownFor: BookingFilter | undefined;
-  readonly opened: { readonly transactionId: string; readonly booking: Loadable<FlightBooking> } | undefined;
+  readonly opened: { readonly transactionId: string; readonly booking: Loadable<AnyBooking> } | undefined;
 }
 
 export class MyBookings {

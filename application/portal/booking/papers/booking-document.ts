@@ -1,6 +1,6 @@
 /** An invoice or receipt of a booking: the booking it is for, and what it says and the finished file in the language that was chosen. */
 import { BehaviorSubject } from 'rxjs';
-import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
+import type { AnyBooking } from '#application/desk/products.ts';
 import type { BookingDesk, DocumentAsked, DocumentFile } from '#application/desk/booking.ts';
 import type { PaperSheet } from '#domain/booking/papers/paper-sheet.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
@@ -12,7 +12,7 @@ import type { Session } from '#application/portal/session/session.ts';
 
 export interface BookingDocumentState {
   readonly asked: DocumentAsked | undefined;
-  readonly booking: Loadable<FlightBooking>;
+  readonly booking: Loadable<AnyBooking>;
   readonly sheet: Loadable<PaperSheet>;
   readonly file: Loadable<DocumentFile>;
 }

@@ -1,14 +1,14 @@
 /** One booking as a document: fetched by its id, and asked again while its outcome is not yet known. */
 import { BehaviorSubject } from 'rxjs';
 import { isUnderWay } from '#domain/booking/life.ts';
-import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
+import type { AnyBooking } from '#application/desk/products.ts';
 import type { BookingDesk } from '#application/desk/booking.ts';
 import { loading } from '#application/portal/loadable.ts';
 import type { Loadable } from '#application/portal/loadable.ts';
 import type { Session } from '#application/portal/session/session.ts';
 
 export class BookingTicket {
-  readonly state$ = new BehaviorSubject<Loadable<FlightBooking>>(loading);
+  readonly state$ = new BehaviorSubject<Loadable<AnyBooking>>(loading);
   readonly #desk: BookingDesk;
   readonly #session: Session;
   #wanted = '';

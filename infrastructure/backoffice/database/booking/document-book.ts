@@ -1,7 +1,11 @@
 /** Documents in the database: issued by one function in one commit, and read back only where they are what was issued. */
 import { createHash } from 'node:crypto';
 import { Effect } from 'effect';
-import type { FlightBookingTerms, AmendmentPlan } from '#application/backoffice/ports/flight/flight-books.ts';
+import type {
+  AmendmentPlan,
+  FlightBookingTerms,
+  KeptBooking,
+} from '#application/backoffice/ports/flight/flight-books.ts';
 import type {
   BookingAsPosted,
   DocumentBook,
@@ -55,8 +59,8 @@ interface PostedRow {
   /** What the booking was then, where it has become another since. */
   readonly was: {
     readonly pnr: string | null;
-    readonly tickets: BookingAsPosted['tickets'];
-    readonly gone: BookingAsPosted['gone'] | null;
+    readonly tickets: KeptBooking['tickets'];
+    readonly gone: KeptBooking['gone'] | null;
     readonly document: FlightBookingTerms;
     readonly quote: BookingRow['quote'];
   } | null;
@@ -172,13 +176,13 @@ export class StoredDocumentBook implements DocumentBook {
 function asPosted({ was }: PostedRow, plan: PostedPlan | undefined): { readonly was?: BookingAsPosted } {
   if (plan?.split !== undefined) {
     const { terms, tickets, gone } = plan.split.leaves;
-    return { was: { ...pricedTerms(terms, undefined), tickets, gone, reference: plan.asks.reference } };
+    const was: Partial<KeptBooking> = { ...pricedTerms(terms, undefined), tickets, gone };
+    return { was: { ...was, reference: plan.asks.reference } };
   }
   if (was === null) return {};
   const { document, quote, tickets, gone, pnr } = was;
-  return {
-    was: { ...pricedTerms(document, quote), tickets, ...(gone && { gone }), ...(pnr !== null && { reference: pnr }) },
-  };
+  const then: Partial<KeptBooking> = { ...pricedTerms(document, quote), tickets, ...(gone && { gone }) };
+  return { was: { ...then, ...(pnr !== null && { reference: pnr }) } };
 }
 
 function aboutOf(rows: readonly PostedRow[]): PostedAbout {
