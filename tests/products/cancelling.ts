@@ -49,7 +49,12 @@ export function cancellingSuite<Terms extends Booking, Sold extends Cancellable>
   };
   const costs = (question: CancelQuestion<Sold>) => {
     const { charges, customer, refund } = done(question);
-    return { charges: charges.amount, customerRefund: customer.refund, refund: refund.amount };
+    return {
+      charges: charges.amount,
+      customerRefund: customer.refund,
+      refund: refund.amount,
+      markup: customer.markup,
+    };
   };
   const beginsAt = (booking: Sold): Instant => {
     const [first] = rules.begins(booking, rules.units(booking)).toSorted();

@@ -11,6 +11,7 @@
 export const suites = [
   { name: 'architecture', needs: [] },
   { name: 'domain', needs: [] },
+  { name: 'products', needs: [] },
   { name: 'application', needs: [] },
   { name: 'wire', needs: [] },
   { name: 'ports', needs: ['postgres'] },
@@ -21,7 +22,7 @@ export const suites = [
 ];
 
 /** Which run in one vitest; every other has one to itself. */
-export const together = ['architecture', 'domain', 'application', 'wire', 'ports', 'ui', 'journeys'];
+export const together = ['architecture', 'domain', 'products', 'application', 'wire', 'ports', 'ui', 'journeys'];
 
 /**
  * Those that touch dates run again in these zones: one half an hour off the hour, one that has daylight saving as well. What
