@@ -11,7 +11,7 @@ import type { MailPaper } from '#application/portal/booking/papers/mail-paper.ts
 import type { MyBookings } from '#application/portal/booking/lists/my-bookings.ts';
 import type { OpenChanges } from '#application/portal/flight/schedule/open-changes.ts';
 import type { OpenRequests } from '#application/portal/booking/request/open-requests.ts';
-import type { PassengerCalendar } from '#application/portal/flight/booking/passenger-calendar.ts';
+import type { PassengerCalendar } from '#application/portal/flight/schedule/passenger-calendar.ts';
 import type { RefundTracker } from '#application/portal/booking/cancel/refund-tracker.ts';
 import type { SplitBooking } from '#application/portal/flight/split/split-booking.ts';
 import type { TicketFile } from '#application/portal/booking/papers/ticket-file.ts';

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AnswerSchedule } from '#application/portal/flight/schedule/answer-schedule.ts';
 import { CancelBooking } from '#application/portal/booking/cancel/cancel-booking.ts';
-import { monthShown, PassengerCalendar } from '#application/portal/flight/booking/passenger-calendar.ts';
+import { monthShown, PassengerCalendar } from '#application/portal/flight/schedule/passenger-calendar.ts';
 import { NotAllowedInState, Unreachable } from '#application/desk/failures.ts';
 import type { ScheduleChange } from '#domain/flight/schedule/change.ts';
 import { isoDate, isoMonth } from '#domain/time/calendar-date.ts';

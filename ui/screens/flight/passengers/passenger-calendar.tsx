@@ -8,7 +8,7 @@ import Printer from 'lucide-react/icons/printer';
 import { type CalendarDeparture, travelLegs } from '#domain/flight/booking/passenger-calendar.ts';
 import { airlineByCode } from '#domain/flight/reference/airlines.ts';
 import { type IsoDate, monthOf, parseIsoDate, parseIsoMonth, shiftMonth } from '#domain/time/calendar-date.ts';
-import { monthShown, type PassengerCalendarState } from '#application/portal/flight/booking/passenger-calendar.ts';
+import { monthShown, type PassengerCalendarState } from '#application/portal/flight/schedule/passenger-calendar.ts';
 import type { PassengerCalendar as Calendar } from '#application/desk/booking.ts';
 import { bookingParts } from '#ui/composition/booking-parts.ts';
 import { parts } from '#ui/composition/parts.ts';
