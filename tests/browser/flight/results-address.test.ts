@@ -46,7 +46,7 @@ test('filters, order and view outlast a reload, a step back, and a link sent on'
 
     await chooseFlight(desk);
     await pressBook(desk);
-    await page.waitForURL('**/flight/book', { waitUntil: 'commit' });
+    await page.waitForURL('**/flight/book?step=review');
     await page.reload();
     await page.goBack();
     await asBefore(desk);
