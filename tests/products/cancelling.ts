@@ -97,7 +97,7 @@ export function cancellingSuite<Terms extends Booking, Sold extends Cancellable>
           const kept = made.reduce((total, { charges }) => total + charges.amount.minor, 0);
           expect(refunds + kept).toBe(booking.price.terms?.net.minor);
           expect(made.at(-1)?.remaining.places).toEqual([]);
-          expect(made.at(-1)?.remaining.fare.total.minor).toBe(0);
+          expect(made.at(-1)?.remaining.price.total.minor).toBe(0);
         }),
         { numRuns: 150 },
       );
@@ -125,8 +125,8 @@ export function cancellingSuite<Terms extends Booking, Sold extends Cancellable>
       fc.assert(
         fc.property(inSomeOrder, before, ([booking, steps], now) => {
           for (const { charges, refund, remaining, customer } of inSteps(booking, steps, [now])) {
-            const trees = [charges, refund, customer.explained, remaining.fare.breakdown];
-            expect([...trees, remaining.fare.netBreakdown ?? charges].flatMap(wrongSums)).toEqual([]);
+            const trees = [charges, refund, customer.explained, remaining.price.breakdown];
+            expect([...trees, remaining.price.netBreakdown ?? charges].flatMap(wrongSums)).toEqual([]);
             expect(customer.explained.amount).toEqual(customer.refund);
           }
           const question = whole(booking, now);
@@ -150,7 +150,7 @@ export function cancellingSuite<Terms extends Booking, Sold extends Cancellable>
     it('keeps nothing where the supplier cancelled, and of nobody more than may be kept', () => {
       fc.assert(
         fc.property(sold, before, (booking, now) => {
-          const made = done({ ...whole(booking, now), reason: 'airline' });
+          const made = done({ ...whole(booking, now), reason: 'supplier' });
           expect(made.charges.amount.minor).toBe(0);
           expect(made.refund.amount).toEqual(booking.price.terms?.net);
           const fare = (booking.price.breakdown.parts ?? []).filter(({ name }) => name === 'fare');

@@ -73,7 +73,7 @@ describe('papers of a museum’s entrances', () => {
       refund: rupees(378.4),
       receipt: {
         places: [{ traveller: 1, item: 0 }],
-        airlinePaid: rupees(500),
+        supplierPaid: rupees(500),
         customerPaid: rupees(500),
         customerRefund: rupees(388.2),
         markup: rupees(0),
