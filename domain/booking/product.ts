@@ -10,7 +10,7 @@ import type { Concern } from './in-short.ts';
 /** What a product makes of a booking. `Sold` is its booking as rules need it, `Terms` as it is kept. */
 export interface ProductRules<Terms extends Booking, Sold extends Cancellable = Cancellable> {
   readonly product: Product;
-  /** Of transaction ids: 'FL' of FL26110000012. */
+  /** What its transaction ids and the house's invoices begin with: 'FL' of FL26110000012. */
   readonly prefix: string;
   /** Some of its units in words. */
   concern(booking: Omit<Terms, 'agency' | 'moneyLines' | 'money' | 'customerPays'>, units: readonly Unit[]): Concern;
