@@ -7,31 +7,24 @@ import { add, isZero, negate, subtract, zero } from '../money/money.ts';
 import type { Money } from '../money/money.ts';
 import type { Posting } from './chain.ts';
 
-export interface TicketCharge {
+interface Sale {
   readonly agencyId: string;
   /** The supplier's code. */
   readonly supplier: string;
-  /** What the airline is owed. */
+  /** What the supplier is owed. */
   readonly supplierTotal: Money;
-  /** What the agency's account is charged: airline total − commission + TDS + fees. */
+  /** What the agency's account is charged: supplier's total − commission + TDS + fees. */
   readonly net: Money;
   readonly commission: Money;
   readonly tds: Money;
 }
 
 /**
- * A ticketed booking: the agency gives the net amount, the supplier is owed the airline's total, the commission lowers
- * and the tax withheld on it raises what the agency gives; what remains are fees. A markup is the agent's own and is
+ * A sale: the agency gives the net amount, the supplier is owed its total, the commission lowers and the tax withheld on it
+ * raises what the agency gives; what remains are fees. A markup is the agent's own and is
  * never posted. Lines of nothing are left out.
  */
-export function salePostings({
-  agencyId,
-  supplier,
-  supplierTotal,
-  net,
-  commission,
-  tds,
-}: TicketCharge): readonly Posting[] {
+export function salePostings({ agencyId, supplier, supplierTotal, net, commission, tds }: Sale): readonly Posting[] {
   const fees = subtract(net, add(subtract(supplierTotal, commission), tds));
   return [
     posting(`agency:${agencyId}`, negate(net)),
@@ -42,13 +35,13 @@ export function salePostings({
   ];
 }
 
-/** What goes back when tickets are cancelled; every amount is what is reversed, of the sign that it was charged with. */
+/** What goes back when units of a booking are cancelled; every amount is what is reversed, of the sign that it was charged with. */
 export interface RefundReversal {
   readonly agencyId: string;
   /** The supplier's code. */
   readonly supplier: string;
-  /** What the airline gives back: what it was paid for what is cancelled, less what it keeps. */
-  readonly airline: Money;
+  /** What the supplier gives back: what it was paid for what is cancelled, less what it keeps. */
+  readonly returned: Money;
   readonly commission: Money;
   readonly tds: Money;
   /** Fees of the portal that are given back. */
@@ -56,15 +49,15 @@ export interface RefundReversal {
 }
 
 /**
- * Cancelled tickets: the airline's money comes back to the agency less the commission that was given on it, and the tax
- * withheld on that commission with it. What the airline keeps stays with the supplier. Lines of nothing are left out.
+ * A cancellation: the supplier's money comes back to the agency less the commission that was given on it, and the tax
+ * withheld on that commission with it. What the supplier keeps stays with it. Lines of nothing are left out.
  */
 export function refundPostings(reversal: RefundReversal): readonly Posting[] {
-  const { agencyId, supplier, airline, commission, tds, fees } = reversal;
-  const refund = add(add(subtract(airline, commission), tds), fees);
+  const { agencyId, supplier, returned, commission, tds, fees } = reversal;
+  const refund = add(add(subtract(returned, commission), tds), fees);
   return [
     posting(`agency:${agencyId}`, refund),
-    ...unlessZero(`supplier:${supplier}`, negate(airline)),
+    ...unlessZero(`supplier:${supplier}`, negate(returned)),
     ...unlessZero('commission', commission),
     ...unlessZero('tds', negate(tds)),
     ...unlessZero('fees', negate(fees)),

@@ -6,9 +6,9 @@
 import { type BookingStatus, refusedMove } from './life.ts';
 
 /**
- * ticket-held, release-held, expire-held: of seats held without paying. cancel: travellers on directions, or all.
- * change: to other flights. add-ssr: services bought later. split: some travellers into a booking of their own.
- * schedule-change: what the airline moved, accepted, changed or refused. no-show: who did not fly is taken out after departure.
+ * ticket-held, release-held, expire-held: of what is held without paying. cancel: some units, or all.
+ * change: to another of its kind, as other flights. add-ssr: services bought later. split: some travellers into a booking of their own.
+ * schedule-change: what the supplier moved, accepted, changed or refused. no-show: who did not come is taken out once it has begun.
  */
 export const amendmentKinds = [
   'ticket-held',

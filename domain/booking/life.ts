@@ -58,7 +58,7 @@ export function isFinal(status: BookingStatus): boolean {
   return bookingMoves[status].length === 0;
 }
 
-/** States in which the airline has been asked and has not answered: what comes next, comes by itself. */
+/** States in which the supplier has been asked and has not answered: what comes next, comes by itself. */
 export function isUnderWay(status: BookingStatus): boolean {
   return status === 'requested' || status === 'in-doubt' || status === 'amending';
 }

@@ -3,7 +3,7 @@ import { printedName } from '../people/names.ts';
 import type { IsoDate } from '../time/calendar-date.ts';
 
 export interface Presence {
-  /** Each once: a person is the name that a ticket prints. */
+  /** Each once: a person is the name as suppliers print it. */
   readonly people: readonly string[];
   /** Local days, both inclusive. */
   readonly from: IsoDate;

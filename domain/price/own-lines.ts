@@ -19,7 +19,7 @@ import {
 import { type Ask, type AskedAmount, type AskedFare, askKinds, type AskKind, type Asking, sharesOf } from './ask.ts';
 import { rounded, type Rounding } from './rounding.ts';
 
-/** What the agency adds for itself, its service charge: kept when tickets are given back, unless it chooses otherwise. */
+/** What the agency adds for itself, its service charge: kept when a booking is cancelled, unless it chooses otherwise. */
 export const ownCharges: readonly PricePartName[] = ['markup', 'extra-markup', 'service-fee'];
 
 const askedNames: Readonly<Record<AskKind, PricePartName>> = {
@@ -141,11 +141,6 @@ function withOwnTerms({ each: _, ...terms }: AgencyTerms, lines: readonly PriceP
     ...(!isZero(rounding) && { rounding }),
     earn: totalOf(lines, terms.earn),
   };
-}
-
-/** For a customer, who is told one service charge: whatever the agency adds, under the name of its markup. */
-export function chargesAsOne(parts: readonly PricePart[]): readonly PricePart[] {
-  return parts.map((part) => (ownCharges.includes(part.name) ? { ...part, name: 'markup' } : part));
 }
 
 /** Of parts side by side: what the agency adds, what its agent takes off (not negative), and what rounding does. */

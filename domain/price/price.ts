@@ -71,7 +71,7 @@ export interface PricePart {
   readonly parts?: readonly PricePart[];
 }
 
-/** What the airline asks of one traveller of a type. */
+/** What the supplier asks of one traveller of a type. */
 export interface TravellerFare {
   readonly traveller: TravellerType;
   /** How many of them there are. */
@@ -84,7 +84,7 @@ export interface TravellerFare {
 
 /** The agency's side of a price. */
 export interface TermAmounts {
-  /** What the agency's account is charged: airline fare − commission + TDS + fees, less a discount that the supplier bears. */
+  /** What the agency's account is charged: the supplier's price − commission + TDS + fees, less a discount that the supplier bears. */
   readonly net: Money;
   readonly commission: Money;
   readonly tds: Money;
@@ -107,14 +107,14 @@ export interface AgencyTerms extends TermAmounts {
   /** What rounding adds to the customer's price, or takes off it; what is earned holds it. */
   readonly rounding?: Money;
   /**
-   * For one traveller of each type that travels, where several travel and the airline says what each pays. Every amount
+   * For one traveller of each type that travels, where several travel and the supplier says what each pays. Every amount
    * above, but for the rounding, is then the sum of these, each times its count. In a list of offers the adult's alone.
    */
   readonly each?: readonly TravellerTerms[];
 }
 
 export interface Price {
-  /** What the customer pays for the whole party: airline fare + markup + fees − discount, rounded where the agency wants it. */
+  /** What the customer pays for the whole party: the supplier's price + markup + fees − discount, rounded where the agency wants it. */
   readonly total: Money;
   /** Root is `customer-price`; its amount equals `total`. */
   readonly breakdown: PricePart;

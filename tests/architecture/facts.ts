@@ -23,6 +23,8 @@ export interface Facts {
   readonly strings: readonly Found[];
   /** Names read, with the member that is taken of them where it is fixed: `Date.now`, `Math.random`, `fetch`, `new Date`. */
   readonly reads: readonly Found[];
+  /** Names of every sort: variables, parameters, fields that are declared, written, read or taken apart. */
+  readonly names: readonly Found[];
   /** Names that the file itself brings into being: imports, variables, parameters, functions. */
   readonly declares: ReadonlySet<string>;
   /** Words written straight into a screen: text between tags, or in an attribute that a person reads. */
@@ -58,6 +60,7 @@ export function factsOf(path: string, text: string): Facts {
   const imports: Import[] = [];
   const strings: Found[] = [];
   const reads: Found[] = [];
+  const names: Found[] = [];
   const declares = new Set<string>();
   const words: Found[] = [];
   const messages: Found[] = [];
@@ -113,6 +116,7 @@ export function factsOf(path: string, text: string): Facts {
         });
         break;
       case 'Identifier':
+        names.push({ text: String(node['name']), line: lineAt(node.start) });
         if (isRead(parent, key)) reads.push({ text: readText(node, parent, key), line: lineAt(node.start) });
         break;
       case 'JSXText':
@@ -153,7 +157,7 @@ export function factsOf(path: string, text: string): Facts {
     }
   };
   if (isNode(program)) visit(program, undefined, '');
-  return { imports, strings, reads, declares, words, messages, messagePrefixes, properties };
+  return { imports, strings, reads, names, declares, words, messages, messagePrefixes, properties };
 }
 
 /** The elements whose `id` is a message, and the functions whose first argument is one. */

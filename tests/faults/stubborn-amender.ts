@@ -79,7 +79,7 @@ export function stubbornAmender(
         const reckoned = booking === undefined ? undefined : cancellationOf({ booking, places, reason, now });
         return reckoned === undefined || 'violations' in reckoned
           ? Effect.fail(new SupplierRefused({ reason: 'refused' }))
-          : Effect.succeed(reckoned.cancellation.reversal.airline);
+          : Effect.succeed(reckoned.cancellation.reversal.returned);
       }),
     services: () => Effect.succeed({ lines: [bag], seatMaps: [] }),
     splits: true,

@@ -15,7 +15,7 @@ import { cancelOutlook, chargesOverTime } from '#domain/booking/cancel/outlook.t
 import { cancelReceiptOf } from '#domain/booking/cancel/receipt.ts';
 import { hasUnit, partsOf } from '#domain/booking/units.ts';
 import { wrongSums } from '#domain/flight/fare/explain.ts';
-import { add, sum } from '#domain/money/money.ts';
+import { add, type Money, sum } from '#domain/money/money.ts';
 import type { Price } from '#domain/price/price.ts';
 import { type Instant, plusMinutes } from '#domain/time/instant.ts';
 import type { TestedProduct } from './tested-product.ts';
@@ -97,7 +97,7 @@ export function cancellingSuite<Terms extends Booking, Sold extends Cancellable>
           const kept = made.reduce((total, { charges }) => total + charges.amount.minor, 0);
           expect(refunds + kept).toBe(booking.price.terms?.net.minor);
           expect(made.at(-1)?.remaining.places).toEqual([]);
-          expect(made.at(-1)?.remaining.fare.total.minor).toBe(0);
+          expect(made.at(-1)?.remaining.price.total.minor).toBe(0);
         }),
         { numRuns: 150 },
       );
@@ -125,14 +125,15 @@ export function cancellingSuite<Terms extends Booking, Sold extends Cancellable>
       fc.assert(
         fc.property(inSomeOrder, before, ([booking, steps], now) => {
           for (const { charges, refund, remaining, customer } of inSteps(booking, steps, [now])) {
-            const trees = [charges, refund, customer.explained, remaining.fare.breakdown];
-            expect([...trees, remaining.fare.netBreakdown ?? charges].flatMap(wrongSums)).toEqual([]);
+            const trees = [charges, refund, customer.explained, remaining.price.breakdown];
+            expect([...trees, remaining.price.netBreakdown ?? charges].flatMap(wrongSums)).toEqual([]);
             expect(customer.explained.amount).toEqual(customer.refund);
           }
           const question = whole(booking, now);
           const made = done(question);
           const receipt = cancelReceiptOf(rules, question, made);
           expect(receipt.customerPaid).toEqual(booking.price.total);
+          expect(receipt.supplierPaid).toEqual(supplierTotalOf(booking.price, rules.services));
           expect(add(add(receipt.customerRefund, made.charges.amount), receipt.markup)).toEqual(receipt.customerPaid);
           if (receipt.shares.length === 0) return;
           const { currency } = receipt.customerPaid;
@@ -150,8 +151,9 @@ export function cancellingSuite<Terms extends Booking, Sold extends Cancellable>
     it('keeps nothing where the supplier cancelled, and of nobody more than may be kept', () => {
       fc.assert(
         fc.property(sold, before, (booking, now) => {
-          const made = done({ ...whole(booking, now), reason: 'airline' });
+          const made = done({ ...whole(booking, now), reason: 'supplier' });
           expect(made.charges.amount.minor).toBe(0);
+          expect(made.supplierKept.minor).toBe(0);
           expect(made.refund.amount).toEqual(booking.price.terms?.net);
           const fare = (booking.price.breakdown.parts ?? []).filter(({ name }) => name === 'fare');
           const own = done(whole(booking, now)).charges.parts ?? [];
@@ -162,7 +164,39 @@ export function cancellingSuite<Terms extends Booking, Sold extends Cancellable>
       );
     });
 
-    it('refuses nothing at all, what was never booked, and what is gone', () => {
+    it('says what the supplier keeps, and which taxes go back by law: all that may not be kept but the tax on what is', () => {
+      fc.assert(
+        fc.property(sold, before, (booking, now) => {
+          const made = done(whole(booking, now));
+          const amountOf = (wanted: (name: string) => boolean) =>
+            (made.charges.parts ?? [])
+              .filter(({ name }) => wanted(name))
+              .reduce((all, { amount }) => all + amount.minor, 0);
+          expect(made.supplierKept.minor).toBe(amountOf((name) => name !== 'fees-kept'));
+          const { byLaw } = done({ ...whole(booking, now), reason: 'supplier' });
+          expect(made.byLaw.minor).toBe(byLaw.minor - amountOf((name) => name === 'cancellation-gst'));
+          expect(made.byLaw.minor).toBeGreaterThanOrEqual(0);
+          expect(made.reversal.returned.minor).toBeGreaterThanOrEqual(made.byLaw.minor);
+        }),
+      );
+    });
+
+    it('gives back what was paid for services exactly where the supplier takes them back', () => {
+      fc.assert(
+        fc.property(sold, before, fc.subarray([...rules.services]), (booking, now, servicesReturned) => {
+          const question = whole(booking, now);
+          const [kept, returned] = [done(question), done({ ...question, servicesReturned })];
+          const paid = (booking.price.netBreakdown?.parts ?? [])
+            .filter(({ name }) => servicesReturned.includes(name))
+            .reduce((total, { amount }) => total + amount.minor, 0);
+          expect(returned.refund.amount.minor - kept.refund.amount.minor).toBe(paid);
+          expect(kept.charges.amount.minor - returned.charges.amount.minor).toBe(paid);
+        }),
+        { numRuns: 50 },
+      );
+    });
+
+    it('refuses nothing at all, what was never booked, what is gone and what was used', () => {
       fc.assert(
         fc.property(sold, before, (booking, now) => {
           const [first] = rules.units(booking);
@@ -176,6 +210,7 @@ export function cancellingSuite<Terms extends Booking, Sold extends Cancellable>
           expect(against({ booking: { ...booking, gone: [first] }, places: [first] })).toEqual([
             'place-cancelled places[0]',
           ]);
+          expect(against({ booking: { ...booking, used: [first] } })).toEqual(['place-flown places[0]']);
         }),
         { numRuns: 20 },
       );
@@ -225,6 +260,12 @@ export function cancellingSuite<Terms extends Booking, Sold extends Cancellable>
           const of = (wanted: string) => alternatives.filter(({ kind }) => kind === wanted);
           expect(of('item').length).toBeLessThanOrEqual(partsOf(question.places).items.length);
           expect(of('airline').map(({ charges }) => charges?.minor)).toEqual(changedBySupplier ? [0] : []);
+          const [first, ...others] = rules.units(booking);
+          const used = first === undefined ? [] : [first];
+          const partly = cancelOutlook(rules, { ...question, booking: { ...booking, used }, places: others }, true);
+          for (const { kind, travellers, items } of partly.alternatives) {
+            if (kind === 'airline') expect({ travellers, items }).toEqual(partsOf(others));
+          }
           expect(of('no-show').map(({ charges }) => charges)).toEqual([overTime.at(-1)?.charges]);
           for (const { until: last = now, charges } of of('wait')) {
             expect(costs({ ...question, now: last })).toEqual(costs(question));
@@ -240,17 +281,17 @@ export function cancellingSuite<Terms extends Booking, Sold extends Cancellable>
 
 function saleOf({ netBreakdown, terms }: Price, services: readonly string[]): readonly Posting[] {
   if (terms === undefined || netBreakdown === undefined) throw new Error('Sold with terms');
-  const supplierTotal = (netBreakdown.parts ?? [])
-    .filter(({ name }) => name === 'fare' || services.includes(name))
-    .reduce((total, { amount }) => total + amount.minor, 0);
   const { net, commission, tds } = terms;
-  return salePostings({
-    ...who,
-    supplierTotal: { minor: supplierTotal, currency: net.currency },
-    net,
-    commission,
-    tds,
-  });
+  return salePostings({ ...who, supplierTotal: supplierTotalOf({ netBreakdown }, services), net, commission, tds });
+}
+
+function supplierTotalOf({ netBreakdown }: Pick<Price, 'netBreakdown'>, services: readonly string[]): Money {
+  if (netBreakdown === undefined) throw new Error('Sold with terms');
+  const paid = (netBreakdown.parts ?? []).filter(({ name }) => name === 'fare' || services.includes(name));
+  return sum(
+    netBreakdown.amount.currency,
+    paid.map(({ amount }) => amount),
+  );
 }
 
 function balances(postings: readonly Posting[]): Readonly<Record<string, number>> {

@@ -1,12 +1,58 @@
 import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { cancellationOf } from '#domain/booking/cancel/cancellation.ts';
 import { instant, plusMinutes } from '#domain/time/instant.ts';
 import { cancellingSuite } from './cancelling.ts';
 import { someTickets } from './museum/museum-arbitraries.ts';
-import { museumRules } from './museum/museum-rules.ts';
+import { museumCancelling, museumRules } from './museum/museum-rules.ts';
+
+const long = instant('2026-11-19T12:00:00Z');
 
 cancellingSuite({
   rules: museumRules,
   sold: someTickets,
-  before: fc.integer({ min: 0, max: 6400 }).map((minutes) => plusMinutes(instant('2026-11-19T12:00:00Z'), minutes)),
+  before: fc.integer({ min: 0, max: 6400 }).map((minutes) => plusMinutes(long, minutes)),
   mayRefuse: [],
+});
+
+it('a museum keeps nothing of a ticket up to three days before, a quarter up to one, three fifths until it opens, and all of it then', () => {
+  /** From `long` to the opening of the first museum; each next one opens a day later. */
+  const opening = 6_750;
+  const percents: readonly (readonly [minutes: number, percent: number])[] = [
+    [4320, 0],
+    [1440, 25],
+    [0, 60],
+  ];
+  const edges = [0, 1, 2].flatMap((day) => percents.map(([minutes]) => opening + day * 1440 - minutes));
+  const someMinute = fc.oneof(
+    fc.integer({ min: 0, max: 10_000 }),
+    fc.tuple(fc.constantFrom(...edges), fc.integer({ min: -1, max: 1 })).map(([edge, beside]) => edge + beside),
+  );
+  fc.assert(
+    fc.property(someTickets, someMinute, (booking, at) => {
+      const question = {
+        booking,
+        places: museumCancelling.units(booking),
+        reason: 'traveller',
+        now: plusMinutes(long, at),
+      } as const;
+      const answer = cancellationOf(museumCancelling, question);
+      if ('violations' in answer) throw new Error('Any ticket is cancelled');
+      const [{ parts: tickets = [] } = {}] = booking.price.breakdown.parts ?? [];
+      const expected = tickets.flatMap(({ name, amount, params }) => {
+        const left = opening + Number(params?.['item']) * 1440 - at;
+        const percent = percents.find(([minutes]) => left >= minutes)?.[1] ?? 100;
+        const minor = Math.round((amount.minor * percent) / 100);
+        const fee = left < 0 ? 'no-show-fee' : 'cancellation-fee';
+        const line = [name === 'taxes' ? 'cancellation-gst' : fee, params?.['passenger'], params?.['item'], minor];
+        return minor === 0 ? [] : [line.join(' ')];
+      });
+      const kept = (answer.cancellation.charges.parts ?? []).filter(({ name }) => name !== 'fees-kept');
+      const said = kept.map(({ name, amount, params }) =>
+        [name, params?.['passenger'], params?.['item'], amount.minor].join(' '),
+      );
+      expect(said.toSorted()).toEqual(expected.toSorted());
+    }),
+    { numRuns: 300 },
+  );
 });

@@ -23,11 +23,11 @@ export interface Cancellable extends Pick<Booking, 'price'> {
   /** Cancelled before. */
   readonly gone?: readonly Unit[];
   /** Used: not to be cancelled. What is over and not here was missed. */
-  readonly flown?: readonly Unit[];
+  readonly used?: readonly Unit[];
 }
 
 /** supplier: who sold it cancelled or changed it, and everything goes back. no-show: who did not come, afterwards. */
-export type CancelReason = 'traveller' | 'airline' | 'no-show';
+export type CancelReason = 'traveller' | 'supplier' | 'no-show';
 
 /** Of one unit: what the supplier keeps, its tax not included, and what the deployment takes for its work. */
 export interface AgreedCharge extends Unit {
@@ -93,12 +93,12 @@ export interface Cancellation {
    */
   readonly customer: { readonly refund: Money; readonly markup: Money; readonly explained: PricePart };
   /** What the suppliers keep of what they were paid for the units, tax on it included. */
-  readonly airlineKept: Money;
+  readonly supplierKept: Money;
   readonly reversal: Omit<RefundReversal, 'agencyId' | 'supplier'>;
-  readonly remaining: { readonly places: readonly Unit[]; readonly fare: Price };
+  readonly remaining: { readonly places: readonly Unit[]; readonly price: Price };
 }
 
-/** Days that a refund of an agent's ticket may take: India's rules on refunds, from 26 March 2026 (press of that month). */
+/** Days that a refund through an agent may take: India's rules on refunds, from 26 March 2026 (press of that month). */
 export const refundWorkingDays = 14;
 
 /**
@@ -119,7 +119,7 @@ export function cancellationOf<Sold extends Cancellable>(
   const comesTo = leavingOf(rules, question, leaving, gone);
   const left = rules.standing(booking, after);
   if (comesTo === undefined || left === undefined) return { violations: [violation('cancel-whole', 'places')] };
-  const remaining = { places: rules.units(booking).filter(after), fare: left };
+  const remaining = { places: rules.units(booking).filter(after), price: left };
   return { cancellation: { ...comesTo, places: leaving, remaining } };
 }
 
@@ -162,7 +162,7 @@ function reckoned<Sold extends Cancellable>(
   const notFees: readonly PricePartName[] = ['fare', 'commission', 'tds', ...services];
   const fees = parts.filter(({ name }) => !notFees.includes(name));
   const [supplierKeeps, portalKeeps] =
-    question.reason === 'airline'
+    question.reason === 'supplier'
       ? [[], []]
       : [
           [
@@ -201,9 +201,9 @@ function reckoned<Sold extends Cancellable>(
       markup,
       explained: { name: 'customer-refund', amount: total(toCustomer), parts: toCustomer },
     },
-    airlineKept: total(supplierKeeps),
+    supplierKept: total(supplierKeeps),
     reversal: {
-      airline: subtract(total(named(['fare', ...services])), total(supplierKeeps)),
+      returned: subtract(total(named(['fare', ...services])), total(supplierKeeps)),
       commission: negate(total(named(['commission']))),
       tds: total(named(['tds'])),
       fees: subtract(total(fees), total(portalKeeps)),
@@ -216,14 +216,14 @@ function checkCancelling<Sold extends Cancellable>(
   booking: Sold,
   places: readonly Unit[],
 ): readonly Violation[] {
-  const { gone = [], flown = [] } = booking;
+  const { gone = [], used = [] } = booking;
   if (places.length === 0) return [violation('cancel-nothing', 'places')];
   const all = rules.units(booking);
   const wrong = places.flatMap((place, index) => {
     const path = `places[${index}]`;
     if (!hasUnit(all, place)) return [violation('place-not-booked', path)];
     if (hasUnit(gone, place)) return [violation('place-cancelled', path)];
-    return hasUnit(flown, place) ? [violation('place-flown', path)] : [];
+    return hasUnit(used, place) ? [violation('place-flown', path)] : [];
   });
   return wrong.length > 0 ? wrong : rules.checkLeaving(booking, places);
 }

@@ -62,7 +62,7 @@ export interface CancelFigures {
   readonly markup?: Money;
 }
 
-/** now; a day later; when a step of the fare's rules begins that costs more or less; after departure, if nobody travels. */
+/** now; a day later; when a step of the rules begins that costs more or less; after departure, if nobody travels. */
 export const cancelMomentKinds = ['now', 'tomorrow', 'step', 'departure'] as const;
 
 export interface CancelMoment extends CancelFigures {
@@ -221,9 +221,9 @@ function alternativesTo<Sold extends Cancellable>(
 function fullRefund<Sold extends Cancellable>(asked: Asked<Sold>): readonly CancelAlternative[] {
   const { rules, question } = asked;
   const { booking, now } = question;
-  const { gone = [], flown = [] } = booking;
-  const left = rules.units(booking).filter((unit) => !hasUnit([...gone, ...flown], unit));
-  const figures = figuresAt(asked, { at: now, reason: 'airline', places: left });
+  const { gone = [], used = [] } = booking;
+  const left = rules.units(booking).filter((unit) => !hasUnit([...gone, ...used], unit));
+  const figures = figuresAt(asked, { at: now, reason: 'supplier', places: left });
   return figures === undefined ? [] : [{ kind: 'airline', ...partsOf(left), ...figures }];
 }
 

@@ -27,7 +27,7 @@ export interface RefundShare {
 export interface CancelReceipt {
   readonly places: readonly Unit[];
   /** What the suppliers were paid. */
-  readonly airlinePaid: Money;
+  readonly supplierPaid: Money;
   /** What the customer paid, the agency's markup included. */
   readonly customerPaid: Money;
   readonly customerRefund: Money;
@@ -43,10 +43,10 @@ export function cancelReceiptOf<Sold extends Cancellable>(
   question: CancelQuestion<Sold>,
   cancellation: Cancellation,
 ): CancelReceipt {
-  const { customer, charges, reversal, airlineKept } = cancellation;
+  const { customer, charges, reversal, supplierKept } = cancellation;
   return {
     places: cancellation.places,
-    airlinePaid: add(reversal.airline, airlineKept),
+    supplierPaid: add(reversal.returned, supplierKept),
     customerPaid: add(add(customer.refund, charges.amount), customer.markup),
     customerRefund: customer.refund,
     markup: customer.markup,

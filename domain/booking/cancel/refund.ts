@@ -1,6 +1,6 @@
 /** What becomes of a refund, and the views by which refunds are looked through. */
 
-/** under-way: the airline has not answered. credited: it is in the account. refused: the airline did not cancel. */
+/** under-way: the supplier has not answered. credited: it is in the account. refused: the supplier did not cancel. */
 export const refundStates = ['under-way', 'credited', 'refused'] as const;
 export type RefundState = (typeof refundStates)[number];
 

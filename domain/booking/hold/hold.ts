@@ -1,5 +1,5 @@
 /**
- * Seats held without paying: until when, when to warn, and what the holds of an agency need of its account as they come
+ * What is held without paying: until when, when to warn, and what the holds of an agency need of its account as they come
  * due.
  */
 import { type AccountBalance, spendable } from '../../account/balance.ts';
@@ -52,15 +52,10 @@ export function warningsOf(
     .filter((at) => at > heldAt && at < until);
 }
 
-/** The warning that comes after the last one given, or the first; undefined where none is left. */
-export function nextWarning(warnings: readonly Instant[], warnedAt: Instant | undefined): Instant | undefined {
-  return warnings.find((at) => warnedAt === undefined || at > warnedAt);
-}
-
 export interface HeldBooking {
   readonly transactionId: string;
   readonly until: Instant;
-  /** What ticketing it would charge the agency's account. */
+  /** What issuing it would charge the agency's account. */
   readonly needs: Money;
 }
 
@@ -72,7 +67,7 @@ export interface HoldRow extends HeldBooking {
   /** Whole minutes; 0 once lapsed. */
   readonly minutesLeft: number;
   readonly urgency: HoldUrgency;
-  /** What could still be spent once this hold and all that end before it are ticketed; below zero where it does not do. */
+  /** What could still be spent once this hold and all that end before it are issued; below zero where it does not do. */
   readonly spendableAfter: Money;
   /** By how much it does not. */
   readonly shortfall: Money;
@@ -90,7 +85,7 @@ export interface HoldRadar {
 export interface HoldNeeds {
   readonly count: number;
   readonly needs: Money;
-  /** What is missing to ticket them all; zero where nothing is. */
+  /** What is missing to issue them all; zero where nothing is. */
   readonly shortfall: Money;
 }
 

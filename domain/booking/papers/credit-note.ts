@@ -124,6 +124,6 @@ function sharesOf(
 function returnedLines({ subject }: DocumentFacts, { returned, receipt }: RefundPosted): readonly DocumentLine[] {
   const { sac } = subject.supply;
   if (receipt === undefined) return lineUnlessZero('returned-by-supplier', returned, sac);
-  const paid = receipt.airlinePaid;
+  const paid = receipt.supplierPaid;
   return [...lineUnlessZero('price', paid, sac), ...lineUnlessZero('kept-by-supplier', subtract(returned, paid), sac)];
 }

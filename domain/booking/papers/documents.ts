@@ -131,8 +131,8 @@ export interface DocumentTax {
   readonly parts: readonly { readonly name: TaxName; readonly basisPoints: number; readonly amount: Money }[];
   readonly tax: Money;
   /**
-   * How the value was found. `fee`: the service fee itself. `rule-32-3`: a share of the basic fare, of so many hundredths of
-   * a per cent.
+   * How the value was found. `fee`: the service fee itself. `rule-32-3`: a share of a part of the price, of so many hundredths
+   * of a per cent.
    */
   readonly value: { readonly by: 'fee' } | { readonly by: 'rule-32-3'; readonly basisPoints: number };
   /** True: the lines hold it already; false: it stands among them, part by part. */

@@ -7,18 +7,13 @@ import { dateOfLocal } from '../../time/place-time.ts';
 import type { CancellableBooking } from '../cancel/cancellation.ts';
 import { flightOutlookRules } from '../cancel/outlook.ts';
 import type { Itinerary } from '../offer/itinerary.ts';
-import { actsOf } from './acts.ts';
 import type { FlightBooking } from './flight-booking.ts';
-import { bookingInShort, concernOf } from './in-short.ts';
+import { concernOf } from './in-short.ts';
 
 export const flightRules: ProductRules<FlightBooking, CancellableBooking> = {
   product: 'flight',
   prefix: 'FL',
-  amendments: ['change', 'add-ssr', 'split', 'schedule-change', 'no-show'],
-  inShort: bookingInShort,
   concern: concernOf,
-  presence: flightPresence,
-  acts: actsOf,
   cancelling: flightOutlookRules,
 };
 

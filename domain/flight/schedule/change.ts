@@ -53,8 +53,8 @@ export function answeredBy(
       return changes.some(({ itinerary }) => act.itineraries.includes(itinerary)) ? 'superseded' : undefined;
     case 'leaving': {
       const flown = changes.some(({ itinerary }) => {
-        const left = act.gone.filter(({ item, traveller }) => item === itinerary && traveller !== undefined);
-        return new Set(left.map(({ traveller }) => traveller)).size < act.travellers;
+        const left = act.gone.filter(({ item }) => item === itinerary).map(({ traveller }) => traveller);
+        return new Set(left).size < act.travellers;
       });
       return flown ? undefined : 'superseded';
     }

@@ -27,18 +27,18 @@ const anAmount = fc.integer({ min: -900_000, max: 900_000 }).map(inr);
 const anEntry: fc.Arbitrary<{ readonly postings: readonly Posting[]; readonly moved: Moved }> = fc
   .record({
     isRefund: fc.boolean(),
-    airline: anAmount,
+    returned: anAmount,
     commission: anAmount,
     tds: anAmount,
     fees: anAmount,
     customer: anAmount,
     ownTax: anAmount,
   })
-  .map(({ isRefund, airline, commission, tds, fees, customer, ownTax }) => {
-    const net = add(add(subtract(airline, commission), tds), fees);
+  .map(({ isRefund, returned, commission, tds, fees, customer, ownTax }) => {
+    const net = add(add(subtract(returned, commission), tds), fees);
     const charge: Moved = {
       account: net,
-      suppliers: airline,
+      suppliers: returned,
       commission: negate(commission),
       tds,
       fees,
@@ -47,11 +47,11 @@ const anEntry: fc.Arbitrary<{ readonly postings: readonly Posting[]; readonly mo
     };
     return isRefund
       ? {
-          postings: refundPostings({ agencyId: 'a', supplier: 's', airline, commission, tds, fees }),
+          postings: refundPostings({ agencyId: 'a', supplier: 's', returned, commission, tds, fees }),
           moved: reversed(charge),
         }
       : {
-          postings: salePostings({ agencyId: 'a', supplier: 's', supplierTotal: airline, net, commission, tds }),
+          postings: salePostings({ agencyId: 'a', supplier: 's', supplierTotal: returned, net, commission, tds }),
           moved: charge,
         };
   });

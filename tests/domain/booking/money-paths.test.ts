@@ -20,7 +20,7 @@ import { anAskedBooking } from '#tests/arbitraries/asked-booking.ts';
 
 const who = { agencyId: 'a1', supplier: 'sandbox' };
 const departure = instant('2026-11-24T00:40:00Z');
-const reasons = ['traveller', 'airline', 'no-show'] as const satisfies readonly CancelReason[];
+const reasons = ['traveller', 'supplier', 'no-show'] as const satisfies readonly CancelReason[];
 
 interface TakenOut {
   readonly reason: CancelReason;
@@ -99,8 +99,8 @@ function expectSettled(charged: number, sale: readonly Posting[], made: readonly
   expect(refunded(made) + kept).toBe(charged);
   expect([at('agency:a1'), at('commission'), at('tds')]).toEqual([0 - kept, 0, 0]);
   expect(at('supplier:sandbox') + at('fees')).toBe(kept);
-  const airlineKept = made.reduce((sum, each) => sum + each.airlineKept.minor, 0);
-  expect(at('supplier:sandbox')).toBe(airlineKept);
+  const supplierKept = made.reduce((sum, each) => sum + each.supplierKept.minor, 0);
+  expect(at('supplier:sandbox')).toBe(supplierKept);
 }
 
 describe('in the ledger', () => {
@@ -120,10 +120,10 @@ describe('in the ledger', () => {
     );
   });
 
-  it('nothing at all is left where the airline cancels, piece by piece: GST and fees are given back as they were charged', () => {
+  it('nothing at all is left where the supplier cancels, piece by piece: GST and fees are given back as they were charged', () => {
     fc.assert(
-      fc.property(anAskedBooking, takenOut(fc.constant('airline')), ({ booking }, steps) => {
-        const made = lifeOf(booking, steps, 'airline');
+      fc.property(anAskedBooking, takenOut(fc.constant('supplier')), ({ booking }, steps) => {
+        const made = lifeOf(booking, steps, 'supplier');
         const at = ledgerOf([saleOf(booking), ...made.map((each) => cancellationPostings(each, who))]);
         expect(['agency:a1', 'supplier:sandbox', 'fees', 'commission', 'tds'].map(at)).toEqual([0, 0, 0, 0, 0]);
       }),

@@ -208,13 +208,13 @@ describe('when travellers leave', () => {
         for (const place of [...everything, undefined]) {
           const left = everything.filter((each) => !gone.includes(each));
           const leaving = place === undefined ? left : [place];
-          const answer = cancellationOf({ booking: { ...booking, gone }, places: leaving, reason: 'airline', now });
+          const answer = cancellationOf({ booking: { ...booking, gone }, places: leaving, reason: 'supplier', now });
           if (leaving.length === 0 || 'violations' in answer) continue;
           const { customer, charges, remaining } = answer.cancellation;
-          expect(wrongSums(remaining.fare.breakdown)).toEqual([]);
+          expect(wrongSums(remaining.price.breakdown)).toEqual([]);
           given += customer.refund.minor + customer.markup.minor;
           paid += charges.amount.minor;
-          expect(given + paid + remaining.fare.total.minor).toBe(booking.price.total.minor);
+          expect(given + paid + remaining.price.total.minor).toBe(booking.price.total.minor);
           gone = [...gone, ...leaving];
         }
         expect(gone).toHaveLength(everything.length);

@@ -101,7 +101,7 @@ describe.each(databases)('papers over the $kind database', ({ fresh }) => {
         postings: refundPostings({
           agencyId: 'malabar',
           supplier: 'sandbox',
-          airline: rupees(2000),
+          returned: rupees(2000),
           commission,
           tds: terms?.tds ?? money(0, 'INR'),
           fees: rupees(-118),

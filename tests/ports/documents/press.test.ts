@@ -38,7 +38,7 @@ const refunded: RefundPosted = {
   refund: rupees(23882.11),
   receipt: {
     places: [{ traveller: 0, item: 0 }],
-    airlinePaid: rupees(28452),
+    supplierPaid: rupees(28452),
     customerPaid: rupees(29052),
     customerRefund: rupees(24598),
     markup: rupees(600),

@@ -5,7 +5,7 @@ import { invoiceFor } from '#domain/booking/papers/entry-papers.ts';
 import { bookingStatuses } from '#domain/booking/life.ts';
 import { instant } from '#domain/time/instant.ts';
 import { layOut } from '#infrastructure/backoffice/documents/lay-out.ts';
-import { museumFacts, museumSale } from '#tests/fixtures/museum.ts';
+import { museumFacts, museumSale } from '#tests/products/museum/museum-papers.ts';
 import { products } from '#domain/booking/booking.ts';
 import { cabins } from '#domain/flight/reference/cabin.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';

@@ -28,8 +28,14 @@ export function visitAt(at: number): Visit {
   };
 }
 
-/** So much a ticket; 18 % GST, 5 % commission with 2 % tax withheld on it, and a markup of its own on each. */
-export function museumPrice(tickets: readonly (readonly number[])[], markup: number): Price {
+/**
+ * So much a ticket, by visitor and visit, with 18 % GST, 5 % commission and 2 % tax withheld on that; on each a markup, and a
+ * fee with its own GST.
+ */
+export function museumPrice(
+  tickets: readonly (readonly number[])[],
+  { markup, fee }: { readonly markup: number; readonly fee: number },
+): Price {
   const each = tickets.flatMap((row, traveller) =>
     row.map((minor, item) => ({ minor, params: { passenger: traveller + 1, item } })),
   );
@@ -42,20 +48,21 @@ export function museumPrice(tickets: readonly (readonly number[])[], markup: num
     );
   const gst = (minor: number) => percentage(money(minor, 'INR'), 1800).minor;
   const commission = (minor: number) => percentage(money(minor, 'INR'), 500).minor;
-  const fareLines = [...lines('base-fare', (minor) => minor), ...lines('gst', gst)];
+  const fareLines = [...lines('base-fare', (minor) => minor), ...lines('taxes', gst)];
   const fare: PricePart = { name: 'fare', amount: total(fareLines), parts: fareLines };
   const marked = lines('markup', () => markup);
+  const fees = fee === 0 ? [] : [...lines('convenience-fee', () => fee), ...lines('gst', () => gst(fee))];
   const given = lines('commission', (minor) => -commission(minor));
   const held = lines('tds', (minor) => percentage(money(commission(minor), 'INR'), 200).minor);
   const breakdown: PricePart = {
     name: 'customer-price',
-    amount: total([fare, ...marked]),
-    parts: [fare, ...marked],
+    amount: total([fare, ...marked, ...fees]),
+    parts: [fare, ...marked, ...fees],
   };
   const netBreakdown: PricePart = {
     name: 'net-payable',
-    amount: total([fare, ...given, ...held]),
-    parts: [fare, ...given, ...held],
+    amount: total([fare, ...given, ...held, ...fees]),
+    parts: [fare, ...given, ...held, ...fees],
   };
   return {
     total: breakdown.amount,
@@ -77,8 +84,9 @@ export const someTickets: fc.Arbitrary<CancellableVisits> = fc
     visitors: fc.integer({ min: 1, max: 4 }),
     prices: fc.array(fc.integer({ min: 0, max: 250_000 }), { minLength: 12, maxLength: 12 }),
     markup: fc.nat(20_000),
+    fee: fc.nat(9_000),
   })
-  .map(({ visits, visitors, prices, markup }) => {
+  .map(({ visits, visitors, prices, markup, fee }) => {
     const [first, ...others] = Array.from({ length: visits }, (_, at) => visitAt(at));
     const tickets = Array.from({ length: visitors }, (_, traveller) =>
       Array.from({ length: visits }, (__, item) => prices[traveller * 3 + item] ?? 0),
@@ -87,6 +95,6 @@ export const someTickets: fc.Arbitrary<CancellableVisits> = fc
       visits: [first ?? visitAt(0), ...others] as const,
       grid,
       travellers: tickets.map((_, at) => makeTraveller({ firstName: `Visitor${'abcd'[at]}` })),
-      price: museumPrice(tickets, markup),
+      price: museumPrice(tickets, { markup, fee }),
     };
   });

@@ -1,16 +1,14 @@
 /** What booking is told of museum tickets. A line of a price names its ticket by `passenger` (from 1) and `item`. */
-import { amendmentsOf } from '#domain/booking/amendment.ts';
 import type { Unit } from '#domain/booking/booking.ts';
 import type { CancelQuestion, Standing } from '#domain/booking/cancel/cancellation.ts';
 import type { OutlookRules } from '#domain/booking/cancel/outlook.ts';
-import { leadTravellerOf, nameOf } from '#domain/booking/in-short.ts';
-import { peopleOf } from '#domain/booking/presence.ts';
+import { nameOf } from '#domain/booking/in-short.ts';
 import type { ProductRules } from '#domain/booking/product.ts';
-import { partsOf, unitsOf, unitsShown } from '#domain/booking/units.ts';
+import { isSameUnit, partsOf, unitsOf } from '#domain/booking/units.ts';
 import { isZero, type Money, negate, percentage, subtract, sum } from '#domain/money/money.ts';
 import type { Price, PricePart } from '#domain/price/price.ts';
 import { millisecondsBetween, plusMilliseconds } from '#domain/time/instant.ts';
-import { dateOfLocal, toInstant } from '#domain/time/place-time.ts';
+import { toInstant } from '#domain/time/place-time.ts';
 import type { CancellableVisits, MuseumBooking, MuseumTerms } from './museum-booking.ts';
 
 const hour = 3_600_000;
@@ -48,40 +46,11 @@ export const museumCancelling: OutlookRules<CancellableVisits> = {
 export const museumRules: ProductRules<MuseumBooking, CancellableVisits> = {
   product: 'holiday',
   prefix: 'MU',
-  amendments: [],
-  inShort: (booking) => {
-    const shown = partsOf(unitsShown(booking, unitsOfVisits(booking)));
-    const [first = booking.visits[0], ...others] = booking.visits.filter((_, at) => shown.items.includes(at));
-    const people = booking.travellers.filter((_, at) => shown.travellers.includes(at));
-    const last = others.at(-1);
-    return {
-      title: [first, ...others].map(({ museum }) => museum).join(' · '),
-      mark: first.city,
-      startsOn: dateOfLocal(first.opens.local),
-      ...(last && { endsOn: dateOfLocal(last.opens.local) }),
-      leadTraveller: leadTravellerOf(people),
-      travellerCount: people.length,
-    };
-  },
   concern: (booking, units) => {
     const visits = visitsOf(booking, units);
     const names = booking.travellers.filter((_, at) => partsOf(units).travellers.includes(at)).map(nameOf);
     return { travellers: names, title: visits.map(({ museum }) => museum).join(' · '), parts: [] };
   },
-  presence: ({ travellers, visits }) => {
-    const days = visits.map(({ opens }) => dateOfLocal(opens.local));
-    const [from = dateOfLocal(visits[0].opens.local)] = days.toSorted();
-    return {
-      people: peopleOf(travellers),
-      from,
-      until: days.toSorted().at(-1) ?? from,
-      later: days.slice(1).map((day, at) => ({ item: at + 1, day })),
-    };
-  },
-  acts: (booking, now) =>
-    amendmentsOf(booking.status).filter(
-      (kind) => kind !== 'cancel' || booking.visits.some(({ opens }) => toInstant(opens) > now),
-    ),
   cancelling: museumCancelling,
 };
 
@@ -89,7 +58,7 @@ export const museumRules: ProductRules<MuseumBooking, CancellableVisits> = {
 function kept({ booking, now }: CancelQuestion<CancellableVisits>, leaving: readonly Unit[]): readonly PricePart[] {
   return leaving.flatMap((unit): readonly PricePart[] => {
     const opens = booking.visits[unit.item]?.opens;
-    const own = priceOf(booking.price, (line) => ofUnit(line, (each) => isUnit(each, unit)));
+    const own = priceOf(booking.price, (line) => ofUnit(line, (each) => isSameUnit(each, unit)));
     if (opens === undefined || own === undefined) return [];
     const hours = millisecondsBetween(now, toInstant(opens)) / hour;
     const { grid } = booking;
@@ -105,13 +74,11 @@ function kept({ booking, now }: CancelQuestion<CancellableVisits>, leaving: read
         params: { ...params, percent: String(percent) },
         rule: grid.rule,
       },
-      { name: 'cancellation-gst', amount: share('gst'), params },
+      { name: 'cancellation-gst', amount: share('taxes'), params },
     ];
     return lines.filter(({ amount }) => !isZero(amount));
   });
 }
-
-const isUnit = (one: Unit, other: Unit) => one.item === other.item && one.traveller === other.traveller;
 
 function ofUnit({ params }: PricePart, stands: Standing): boolean {
   return stands({ traveller: Number(params?.['passenger']) - 1, item: Number(params?.['item']) });

@@ -13,6 +13,7 @@ import type { Column } from '#ui/design/data/data-table.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
 import { EmptyState } from '#ui/design/notice/empty-state.tsx';
 import { useWords } from '#ui/design/words/words.ts';
+import { useProducts } from '#ui/booking/use-product.ts';
 import { statementDecimals } from './ledger-summary.tsx';
 import { useLedgerWords } from './ledger-words.ts';
 import styles from './ledger.module.css';
@@ -28,6 +29,7 @@ export interface LedgerTableProps {
 export function LedgerTable({ statement, zone, find, day }: LedgerTableProps) {
   const words = useWords();
   const dates = useDates();
+  const products = useProducts();
   const { kind, narration } = useLedgerWords();
   const wanted = find.trim().toLocaleLowerCase();
   const matches = (entry: LedgerEntry) =>
@@ -49,7 +51,7 @@ export function LedgerTable({ statement, zone, find, day }: LedgerTableProps) {
   const amountOrNothing = (amount: Money, tone?: 'gain') => (isZero(amount) ? null : shown(amount, tone && { tone }));
   const reference = (entry: LedgerEntry) =>
     entry.kind === 'booking' || entry.kind === 'refund' || entry.kind === 'reversal' ? (
-      <Link to={`/flight/ticket/${entry.reference}`}>
+      <Link to={products.paper('voucher', entry.reference)}>
         <Code>{entry.reference}</Code>
       </Link>
     ) : (

@@ -43,9 +43,9 @@ export function quoteCancellation(
     const units = cancelling.units(booking);
     const outside = checkPositions(units, asked);
     if (outside.length > 0) return yield* new Invalid({ violations: outside });
-    const flown = begunUnits(cancelling, booking, now);
+    const used = begunUnits(cancelling, booking, now);
     const places = unitsAsked(booking, units, asked);
-    const question = { booking: { ...booking, flown }, places, reason: 'traveller', now } as const;
+    const question = { booking: { ...booking, used }, places, reason: 'traveller', now } as const;
     const quoted = yield* quoteTakingOut(ports, who, booking, question, 'cancel');
     if ('violations' in quoted) {
       return yield* new Invalid({ violations: atRequest(quoted.violations, places, asked) });

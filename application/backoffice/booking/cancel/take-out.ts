@@ -96,7 +96,7 @@ function askedOf(
   { places }: Cancellation,
 ): CancelAsked {
   if (agreed !== undefined) return { places, reason, agreed: true };
-  if (reason !== 'airline') return { places, reason };
+  if (reason !== 'supplier') return { places, reason };
   const services = cancelling.paidForServices(booking, places);
   return { places, reason, ...(services.minor > 0 && { services }) };
 }
@@ -113,7 +113,7 @@ function askedSupplier(
 function agreedWithSupplier(
   { amendingSupplier }: CancelBookingPorts,
   { reference }: SignedInCaller,
-  { supplier, transactionId, reference: pnr }: Sold,
+  { supplier, transactionId, reference: ordered }: Sold,
   asked: CancelAsked,
   { reversal }: Cancellation,
   now: Instant,
@@ -122,12 +122,12 @@ function agreedWithSupplier(
   if (asks === undefined) {
     return Effect.fail(new Invalid({ violations: [violation('cancel-by-request', 'transactionId')] }));
   }
-  return asks.cancelRefund({ orderKey: transactionId, reference: pnr }, asked, now).pipe(
+  return asks.cancelRefund({ orderKey: transactionId, reference: ordered }, asked, now).pipe(
     Effect.timeout(patienceMilliseconds),
     Effect.catchTag(['SupplierSilent', 'TimeoutError'], () => Effect.fail(notNow())),
     Effect.catchTag('SupplierRefused', () => Effect.fail(new Fault({ reference }))),
     Effect.filterOrFail(
-      (refund) => equals(refund, reversal.airline),
+      (refund) => equals(refund, reversal.returned),
       () => new Fault({ reference }),
     ),
     Effect.asVoid,
@@ -160,7 +160,7 @@ function keptQuote(
     orderKey: transactionId,
     reference,
     ...asked,
-    expectedRefund: reversal.airline,
+    expectedRefund: reversal.returned,
   };
   const latest = plusSeconds(now, cancelQuoteSeconds);
   const hold = chargesHoldUntil(product.rules.cancelling, booking, places, now) ?? latest;
@@ -218,7 +218,7 @@ function shownQuote(
     byLaw,
     customerRefund: customer.refund,
     customer: customer.explained,
-    remainingTotal: remaining.fare.total,
+    remainingTotal: remaining.price.total,
     overTime,
     alternatives,
     sources: cancelling.sources([refund, customer.explained]),

@@ -5,7 +5,7 @@
  */
 import { Effect } from 'effect';
 import { begunUnits } from '#domain/booking/cancel/outlook.ts';
-import { hasUnit, isSameUnit, stands } from '#domain/booking/units.ts';
+import { hasUnit, stands } from '#domain/booking/units.ts';
 import type { Unit } from '#domain/booking/booking.ts';
 import { requestMostText } from '#domain/booking/request/rules.ts';
 import { violation } from '#domain/rules/violation.ts';
@@ -145,9 +145,6 @@ function isKnown(
   places: readonly Unit[],
   now: Instant,
 ): boolean {
-  const flown = begunUnits(soldOf(sold, booking.product).rules.cancelling, booking, now);
-  return (
-    amendingSupplier(booking.supplier) !== undefined &&
-    !places.some((place) => flown.some((each) => isSameUnit(each, place)))
-  );
+  const begun = begunUnits(soldOf(sold, booking.product).rules.cancelling, booking, now);
+  return amendingSupplier(booking.supplier) !== undefined && !places.some((place) => hasUnit(begun, place));
 }

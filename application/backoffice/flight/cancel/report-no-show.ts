@@ -28,8 +28,8 @@ export function quoteNoShow(
     if (outside.length > 0) return yield* new Invalid({ violations: outside });
     const reported = noShowOf(booking, asked, now);
     if ('violations' in reported) return yield* new Invalid({ violations: reported.violations });
-    const { places, flown } = reported.noShow;
-    const question = { booking: { ...booking, flown }, places, reason: 'no-show', now } as const;
+    const { places, flown: used } = reported.noShow;
+    const question = { booking: { ...booking, used }, places, reason: 'no-show', now } as const;
     const quoted = yield* quoteTakingOut(ports, who, booking, question, 'no-show');
     if ('violations' in quoted) return yield* new Invalid({ violations: atRequest(quoted.violations, places, asked) });
     return quoted;

@@ -44,9 +44,9 @@ export function quoteScheduleRefund(
     const who = yield* signedIn(caller, 'book');
     const booking = yield* changedBooking(ports, who, transactionId);
     const now = ports.clock.now();
-    const flown = begunUnits(flightOutlookRules, booking, now);
-    const places = placesLeft(booking).filter((place) => !flown.some((each) => isSameUnit(each, place)));
-    const question = { booking: { ...booking, flown }, places, reason: 'airline', now } as const;
+    const used = begunUnits(flightOutlookRules, booking, now);
+    const places = placesLeft(booking).filter((place) => !used.some((each) => isSameUnit(each, place)));
+    const question = { booking: { ...booking, used }, places, reason: 'supplier', now } as const;
     const quoted = yield* quoteTakingOut(ports, who, booking, question, 'schedule-change');
     if ('violations' in quoted) return yield* new Invalid({ violations: quoted.violations });
     return quoted;

@@ -8,7 +8,6 @@ import {
   type HoldLimit,
   holdLimitReasons,
   holdRadar,
-  nextWarning,
   warningsOf,
 } from '#domain/booking/hold/hold.ts';
 import { money } from '#domain/money/money.ts';
@@ -75,13 +74,9 @@ describe('warnings', () => {
     expect(warningsOf({ heldAt: now, until: plusMinutes(now, 61) }, [60, 0])).toEqual([plusMinutes(now, 1)]);
   });
 
-  it('go on from the last that was given', () => {
+  it('are given in order of time', () => {
     const warnings = warningsOf({ heldAt: now, until: plusMinutes(now, 300) });
     expect(warnings).toEqual([plusMinutes(now, 60), plusMinutes(now, 240), plusMinutes(now, 285)]);
-    expect(nextWarning(warnings, undefined)).toBe(warnings[0]);
-    expect(nextWarning(warnings, warnings[0])).toBe(warnings[1]);
-    expect(nextWarning(warnings, plusMinutes(now, 250))).toBe(warnings[2]);
-    expect(nextWarning(warnings, warnings[2])).toBeUndefined();
   });
 });
 

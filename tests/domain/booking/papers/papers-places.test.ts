@@ -48,7 +48,7 @@ function written(places: readonly Unit[]) {
 
 const receiptOf = (places: readonly Unit[]): CancelReceipt => ({
   places,
-  airlinePaid: rupees(100),
+  supplierPaid: rupees(100),
   customerPaid: rupees(100),
   customerRefund: rupees(100),
   markup: rupees(0),

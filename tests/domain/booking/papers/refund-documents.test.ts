@@ -53,7 +53,7 @@ function postedOf({ cancellation, receipt }: Cancelled): RefundPosted {
   return {
     entryId: 'LG-7',
     at: now,
-    returned: reversal.airline,
+    returned: reversal.returned,
     commission: negate(reversal.commission),
     tds: reversal.tds,
     fees: reversal.fees,

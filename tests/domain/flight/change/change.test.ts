@@ -166,11 +166,11 @@ describe('a change', () => {
         const answer = cancellationOf({
           booking: changed,
           places: allPlaces(changed),
-          reason: 'airline',
+          reason: 'supplier',
           now: wanted.now,
         });
         if ('violations' in answer) throw new Error(JSON.stringify(answer.violations));
-        expect(answer.cancellation.remaining.fare.total.minor).toBe(0);
+        expect(answer.cancellation.remaining.price.total.minor).toBe(0);
         expect(answer.cancellation.refund.amount).toEqual(netOf(after.price));
       }),
     );

@@ -70,7 +70,7 @@ const refundOf = (booking: CancellableBooking) => {
   const reckoned = cancellationOf({
     booking,
     places: allPlaces(booking),
-    reason: 'airline',
+    reason: 'supplier',
     now: instant('2026-11-20T00:00:00Z'),
   });
   if ('violations' in reckoned) throw new Error(JSON.stringify(reckoned.violations));
@@ -167,7 +167,7 @@ describe('splitting', () => {
           const reckoned = cancellationOf({
             booking: of,
             places,
-            reason: 'airline',
+            reason: 'supplier',
             now: instant('2026-11-20T00:00:00Z'),
           });
           return 'violations' in reckoned ? Number.NaN : reckoned.cancellation.refund.amount.minor;

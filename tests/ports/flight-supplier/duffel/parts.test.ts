@@ -217,7 +217,7 @@ describe.each(databases)('on the $kind database', ({ fresh }) => {
       const asked = { kind: 'schedule', ...gone.booking, changeId: told?.changeId ?? '', chosen: [] } as const;
       expect(await failureOf(amendments.amend(key(), asked, askedAt))).toMatchObject({ reason: 'refused' });
       const places = [0, 1].map((traveller) => ({ traveller, item: 0 }));
-      const back = { places, reason: 'airline' } as const;
+      const back = { places, reason: 'supplier' } as const;
       expect(await run(amendments.cancelRefund(gone.booking, back, askedAt))).toEqual(gone.total);
       await amend(key(), { kind: 'cancel', ...gone.booking, ...back, expectedRefund: gone.total });
       expect(await changesOf([gone])).toEqual([]);

@@ -129,7 +129,7 @@ describe.each(databases)('the sandbox amends orders on the $kind database', ({ f
         const reckoned = cancellationOf({ booking, places, reason: 'traveller', now });
         if ('violations' in reckoned) throw new Error(JSON.stringify(reckoned.violations));
         expect(await cancelRefund(asked, { places, reason: 'traveller' }, now)).toMatchObject({
-          success: reckoned.cancellation.reversal.airline,
+          success: reckoned.cancellation.reversal.returned,
         });
       }
     }

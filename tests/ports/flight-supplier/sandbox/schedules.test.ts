@@ -154,7 +154,7 @@ describe.each(databases)('orders of changed flights on the $kind database', ({ f
     const { partReference = '' } = await run(supplier.amendments.amend(randomUUID(), split, plusMinutes(askedAt, 20)));
     const part = { ...sold, booking: { orderKey: partKey, reference: partReference } };
     expect([(await changesOf(sold)).length, (await changesOf(part)).length]).toEqual([1, 1]);
-    const asked = { places: [{ traveller: 0, item: 0 }], reason: 'airline' } as const;
+    const asked = { places: [{ traveller: 0, item: 0 }], reason: 'supplier' } as const;
     const expectedRefund = await run(supplier.amendments.cancelRefund(part.booking, asked, plusMinutes(askedAt, 20)));
     await run(
       supplier.amendments.amend(
@@ -236,7 +236,7 @@ describe.each(databases)('orders of changed flights on the $kind database', ({ f
   it('gives all back only where a change is open', async () => {
     day += 1;
     const sold = await ordered();
-    const asked = { places: [0, 1].map((traveller) => ({ traveller, item: 0 })), reason: 'airline' } as const;
+    const asked = { places: [0, 1].map((traveller) => ({ traveller, item: 0 })), reason: 'supplier' } as const;
     const back = () =>
       run(Effect.result(supplier.amendments.cancelRefund(sold.booking, asked, plusMinutes(askedAt, 20))));
     expect(await back()).toMatchObject({ _tag: 'Failure' });

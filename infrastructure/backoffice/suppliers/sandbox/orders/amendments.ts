@@ -110,7 +110,7 @@ export class SandboxAmendments implements SupplierAmendments {
       Effect.promise(async () => {
         const { orders, schedules } = this.#parts;
         const order = await orders.find(orderKey);
-        return asked.reason === 'airline' && !(await schedules.isOpen(orderKey, now)) ? undefined : order;
+        return asked.reason === 'supplier' && !(await schedules.isOpen(orderKey, now)) ? undefined : order;
       }),
       (order) => {
         const refund = order?.pnr === reference ? refundOf(order, this.#sold(order), asked, now) : undefined;
@@ -202,7 +202,7 @@ export class SandboxAmendments implements SupplierAmendments {
     now: Instant,
   ): Promise<KeptAmendment> {
     const { orders, stock, schedules } = this.#parts;
-    if (asked.reason === 'airline' && !(await schedules.isOpen(asked.orderKey, now)))
+    if (asked.reason === 'supplier' && !(await schedules.isOpen(asked.orderKey, now)))
       return orders.settle(key, 'refused');
     const { freed, chairs } = freedBy(sold, asked.places);
     let present: AmendableOrder | undefined = order;
@@ -278,8 +278,8 @@ function refundOf(
   if (order.held === 'held' || order.held === 'over') return undefined;
   const reckoned = cancellationOf({ booking: { ...sold.booking, gone: order.gone }, places, reason, now });
   if ('violations' in reckoned) return undefined;
-  const { airline } = reckoned.cancellation.reversal;
-  return reason === 'airline' && services !== undefined ? add(airline, services) : airline;
+  const { returned } = reckoned.cancellation.reversal;
+  return reason === 'supplier' && services !== undefined ? add(returned, services) : returned;
 }
 
 const reasons: readonly RefusalReason[] = ['sold-out', 'fare-changed', 'not-sold', 'ssr-changed', 'seat-taken'];

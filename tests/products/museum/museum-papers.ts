@@ -1,0 +1,76 @@
+/** Papers of museum tickets: three visitors, one museum. */
+import { type DocumentedBooking, type DocumentFacts, fullName } from '#domain/booking/papers/facts.ts';
+import type { ChargePosted } from '#domain/booking/papers/later-invoice.ts';
+import type { DocumentSubject } from '#domain/booking/papers/subject.ts';
+import { partsOf, stands } from '#domain/booking/units.ts';
+import { isoDate } from '#domain/time/calendar-date.ts';
+import { instant } from '#domain/time/instant.ts';
+import { clockOfLocal, dateOfLocal } from '#domain/time/place-time.ts';
+import { gstinOf, house, makeDocumentedBooking, sellingAgency } from '#tests/fixtures/documents.ts';
+import { rupees } from '#tests/fixtures/flight.ts';
+import { grid, museumPrice, visitAt } from './museum-arbitraries.ts';
+import type { MuseumTerms } from './museum-booking.ts';
+import { museumCancelling, museumRules } from './museum-rules.ts';
+
+function museumSubject(booking: DocumentedBooking & MuseumTerms): DocumentSubject {
+  const { visits, travellers } = booking;
+  return {
+    product: museumRules.product,
+    supply: { sac: '9996', madeAt: 'place', places: visits.map(({ museum, city }) => `${museum}, ${city}`) },
+    labels: { taxes: 'supplier-gst' },
+    sold: (units = museumCancelling.units(booking)) => {
+      const some = partsOf(units);
+      return {
+        items: visits
+          .filter((_, at) => some.items.includes(at))
+          .map(({ museum, opens: { local } }) => ({
+            name: museum,
+            startsOn: dateOfLocal(local),
+            time: clockOfLocal(local),
+          })),
+        travellers: travellers.flatMap((traveller, at) =>
+          some.travellers.includes(at) ? [{ name: fullName(traveller), numbers: [`NM-${at + 1}`] }] : [],
+        ),
+      };
+    },
+    itemName: (item) => visits[item]?.museum ?? '',
+    priceOfRest: () => museumCancelling.standing(booking, (unit) => stands(booking, unit)),
+  };
+}
+
+const { transactionId, status, travellers, contact, bookedOn } = makeDocumentedBooking();
+const booking: DocumentedBooking & MuseumTerms = {
+  transactionId,
+  product: museumRules.product,
+  status,
+  reference: 'NM-77',
+  travellers,
+  contact,
+  bookedOn,
+  visits: [visitAt(0)],
+  grid,
+  price: museumPrice([[50_000], [50_000], [50_000]], { markup: 2_360, fee: 3_000 }),
+};
+
+export const museumFacts: DocumentFacts = {
+  booking,
+  subject: museumSubject(booking),
+  brand: 'Meridian',
+  house,
+  agency: { ...sellingAgency, gstin: gstinOf('32') },
+  // How the agency is taxed on flights; the law has no such value for a museum.
+  scheme: 'rule-32-3',
+  businessZone: 'Asia/Kolkata',
+  on: isoDate('2026-11-20'),
+};
+
+/** As the sale was posted. */
+export const museumSale: ChargePosted = {
+  entryId: 'LG-1',
+  at: instant('2026-11-20T08:51:00Z'),
+  suppliers: rupees(1770),
+  commission: rupees(-75),
+  tds: rupees(1.5),
+  fees: rupees(106.2),
+  charged: rupees(1802.7),
+};
