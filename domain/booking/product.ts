@@ -2,6 +2,7 @@
  * The plug: what booking must be told of a product by its rules, pure. Whatever is bookable implements it; nothing under
  * `booking` or `account` names a product beside. To add one, see the list in the root README.
  */
+import type { IsoDate } from '../time/calendar-date.ts';
 import type { Instant } from '../time/instant.ts';
 import type { AmendmentKind } from './amendment.ts';
 import type { Booking, InShort, Product, Unit } from './booking.ts';
@@ -25,4 +26,13 @@ export interface ProductRules<Terms extends Booking, Sold extends Cancellable = 
   /** What can be done to it now: what its state allows, less what is over. */
   acts(booking: Terms, now: Instant): readonly AmendmentKind[];
   readonly cancelling: OutlookRules<Sold>;
+}
+
+/**
+ * What a transaction id begins with, on a business day.
+ *
+ * @example idStemOf({ prefix: 'FL' }, isoDate('2026-11-20')) // => 'FL261120'
+ */
+export function idStemOf({ prefix }: { readonly prefix: string }, day: IsoDate): string {
+  return `${prefix}${day.slice(2).replaceAll('-', '')}`;
 }

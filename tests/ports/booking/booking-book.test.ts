@@ -120,6 +120,8 @@ describe.each(databases)('bookings on the $kind database', ({ fresh }) => {
       history: [{ code: 'requested', actor: 'Asha Rao' }],
     });
     expect(await run(book.find('another', transactionId))).toBeUndefined();
+    const another = intent(await agencyWith(1_000_000), { idStem: 'HT261121' });
+    expect(await opened(another)).toMatch(/^HT261121\d{6}$/);
   });
 
   it('tickets: captures what was set aside, posts it, fills outbox, history and audit', async () => {

@@ -132,7 +132,7 @@ function openItem({ intent, lease }: OpenCall) {
     traveller_count: summary.travellerCount,
     words: intent.words.map((word) => lexeme(intent.agencyId, word)),
     booked_by: summary.bookedBy,
-    day: intent.day.slice(2).replaceAll('-', ''),
+    id_stem: intent.idStem,
     owner: lease.owner,
     lease_seconds: lease.seconds,
     document: intent.terms,
