@@ -33,7 +33,6 @@ const debts: readonly string[] = [
   'infrastructure/backoffice/database/booking/booking-commits.ts',
   'infrastructure/backoffice/database/booking/booking-rows.ts',
   'infrastructure/backoffice/database/booking/document-book.ts',
-  'infrastructure/backoffice/database/booking/settle-commits.ts',
   'ui/screens/flight/pnr/import-pnr.tsx',
 ];
 
