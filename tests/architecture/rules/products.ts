@@ -32,7 +32,6 @@ const debts: readonly string[] = [
   'infrastructure/backoffice/database/booking/booking-book.ts',
   'infrastructure/backoffice/database/booking/booking-commits.ts',
   'infrastructure/backoffice/database/booking/booking-rows.ts',
-  'infrastructure/backoffice/database/booking/document-book.ts',
   'ui/screens/flight/pnr/import-pnr.tsx',
 ];
 

@@ -119,6 +119,7 @@ interface Step {
   readonly amendmentId: string;
   readonly agencyId: string;
   readonly transactionId: string;
+  readonly product: Product;
   readonly kind: AmendmentKind;
   /** The booking's version that the step was prepared for. */
   readonly version: number;

@@ -195,7 +195,10 @@ document-cancelled-items = { $product ->
 }
 document-refund = المبلغ المسترد
 document-note-moved = لمسافرين يتابعون في الحجز { $id }: يُحتسب المبلغ هناك ولم يُصرف شيء.
-document-note-forfeited = السعر الجديد أقل والقديم غير قابل للاسترداد: لا يعاد { $amount }.
+document-note-forfeited = { $product ->
+    [flight] السعر الجديد أقل والقديم غير قابل للاسترداد: لا يعاد { $amount }.
+   *[other] السعر الجديد أقل والقديم غير قابل للاسترداد: لا يعاد { $amount }.
+}
 document-note-supplier-gst = { $product ->
     [flight] ضريبة أجرة السفر (K3) تحصّلها شركة الطيران وتصدر فاتورتها.
    *[other] ضريبة السعر (GST) يحصّلها المورّد ويصدر فاتورتها.
