@@ -2,6 +2,7 @@
  * The plug: what booking must be told of a product by its rules, pure. Whatever is bookable implements it; nothing under
  * `booking` or `account` names a product beside. To add one, see the list in the root README.
  */
+import type { IsoDate } from '../time/calendar-date.ts';
 import type { Booking, Product, Unit } from './booking.ts';
 import type { Cancellable } from './cancel/cancellation.ts';
 import type { OutlookRules } from './cancel/outlook.ts';
@@ -15,4 +16,13 @@ export interface ProductRules<Terms extends Booking, Sold extends Cancellable = 
   /** Some of its units in words. */
   concern(booking: Omit<Terms, 'agency' | 'moneyLines' | 'money' | 'customerPays'>, units: readonly Unit[]): Concern;
   readonly cancelling: OutlookRules<Sold>;
+}
+
+/**
+ * What a transaction id begins with, on a business day.
+ *
+ * @example idStemOf({ prefix: 'FL' }, isoDate('2026-11-20')) // => 'FL261120'
+ */
+export function idStemOf({ prefix }: { readonly prefix: string }, day: IsoDate): string {
+  return `${prefix}${day.slice(2).replaceAll('-', '')}`;
 }

@@ -15,7 +15,7 @@ import type { StoredQuote } from '#application/backoffice/ports/flight/quote-sto
 import { StoredBookingBook } from '#infrastructure/backoffice/database/booking/booking-book.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { StoredLedgerBook } from '#infrastructure/backoffice/database/account/ledger-book.ts';
-import { DatabaseQuoteStore } from '#infrastructure/backoffice/database/booking/quote-store.ts';
+import { DatabaseQuoteStore } from '#infrastructure/backoffice/database/flight/quote-store.ts';
 import { confirmedWith, makeIntent, quoteOf, surname } from '#tests/fixtures/booking.ts';
 import { buildProgram, type RunningProgram, runProgram } from '#tests/support/built-program.ts';
 import { checkSettled } from './settled-requests.ts';

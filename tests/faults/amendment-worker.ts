@@ -10,7 +10,7 @@ import { makeAmendmentDesk } from '#application/backoffice/booking/amendment-des
 import { makeChangeDesk } from '#application/backoffice/flight/change/change-desk.ts';
 import { BookingSaga } from '#application/backoffice/booking/saga/booking-saga.ts';
 import { requestedProducts } from '#infrastructure/backoffice/composition/products.ts';
-import { StoredImportBook } from '#infrastructure/backoffice/database/booking/import-book.ts';
+import { StoredImportBook } from '#infrastructure/backoffice/database/flight/import-book.ts';
 import { makeRequestDesk } from '#application/backoffice/booking/request/request-desk.ts';
 import type { FlightPorts } from '#application/backoffice/flight/flight-ports.ts';
 import { SupplierSearches } from '#application/backoffice/flight/search/supplier-searches.ts';
@@ -21,7 +21,7 @@ import { isoDate } from '#domain/time/calendar-date.ts';
 import { instant } from '#domain/time/instant.ts';
 import { StoredAmendmentBook } from '#infrastructure/backoffice/database/booking/amendment-book.ts';
 import { StoredBookingBook } from '#infrastructure/backoffice/database/booking/booking-book.ts';
-import { DatabaseQuoteStore } from '#infrastructure/backoffice/database/booking/quote-store.ts';
+import { DatabaseQuoteStore } from '#infrastructure/backoffice/database/flight/quote-store.ts';
 import { StoredRequestBook } from '#infrastructure/backoffice/database/booking/request-book.ts';
 import { KeyedSeal } from '#infrastructure/backoffice/machine/machine.ts';
 import { makeCaller } from '#tests/application/backoffice/booking/fakes.ts';
@@ -41,7 +41,7 @@ const taken = new Set<string>();
 const amendments: AmendmentBook = {
   booking: (...given) => stored.booking(...given),
   open: (intent, lease) => between('open', stored.open(intent, lease)),
-  newTransactionId: (day) => stored.newTransactionId(day),
+  newTransactionId: (idStem) => stored.newTransactionId(idStem),
   claimed: (...given) => stored.claimed(...given),
   step: (turn) => between(taken.has(turn.amendmentId) ? 'settling step' : `step to ${turn.to}`, stored.step(turn)),
   takeUnsettled: (lease, most) =>

@@ -22,7 +22,7 @@ import type { Database } from '#infrastructure/backoffice/database/engine/databa
 import { StoredLedgerBook } from '#infrastructure/backoffice/database/account/ledger-book.ts';
 import { migrate } from '#infrastructure/backoffice/database/engine/migrate.ts';
 import { schema } from '#infrastructure/backoffice/database/engine/schema.ts';
-import { DatabaseQuoteStore } from '#infrastructure/backoffice/database/booking/quote-store.ts';
+import { DatabaseQuoteStore } from '#infrastructure/backoffice/database/flight/quote-store.ts';
 import {
   confirmed,
   type KeptOrder,

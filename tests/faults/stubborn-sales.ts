@@ -9,7 +9,7 @@ import type { FlightSupplier } from '#application/backoffice/ports/flight/flight
 import { noServices } from '#application/backoffice/ports/flight/supplier-services.ts';
 import { instant } from '#domain/time/instant.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
-import { DatabaseQuoteStore } from '#infrastructure/backoffice/database/booking/quote-store.ts';
+import { DatabaseQuoteStore } from '#infrastructure/backoffice/database/flight/quote-store.ts';
 import { makeCaller } from '#tests/application/backoffice/booking/fakes.ts';
 import { makeBookFlight as makeRequest, makeStoredQuote, makeTraveller, surname } from '#tests/fixtures/booking.ts';
 import { allAirports } from '#tests/fixtures/flight-supplier.ts';

@@ -37,7 +37,7 @@ import { StoredAmendmentBook } from '#infrastructure/backoffice/database/booking
 import { StoredBookingBook } from '#infrastructure/backoffice/database/booking/booking-book.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { StoredLedgerBook } from '#infrastructure/backoffice/database/account/ledger-book.ts';
-import { DatabaseQuoteStore } from '#infrastructure/backoffice/database/booking/quote-store.ts';
+import { DatabaseQuoteStore } from '#infrastructure/backoffice/database/flight/quote-store.ts';
 import { KeyedSeal } from '#infrastructure/backoffice/machine/machine.ts';
 import type { SandboxFaults } from '#infrastructure/backoffice/suppliers/sandbox/faults.ts';
 import { SandboxFlightSupplier } from '#infrastructure/backoffice/suppliers/sandbox/sandbox-flight-supplier.ts';

@@ -11,7 +11,7 @@ import { StoredDocumentBook } from '../database/booking/document-book.ts';
 import { StoredRequestBook } from '../database/booking/request-book.ts';
 import { StoredSentPaperBook } from '../database/booking/sent-paper-book.ts';
 import { makePress } from '../documents/press.ts';
-import { paperLayouts, productPapers } from './products.ts';
+import { paperLayouts, postedBookings, productPapers } from './products.ts';
 import { desks, given, ports, work } from './parts.ts';
 import { requestedProducts } from './products.ts';
 
@@ -20,7 +20,7 @@ export const booking = new ContainerModule(({ bind }) => {
     .toResolvedValue((database) => new StoredBookingBook(database), [given.database])
     .inSingletonScope();
   bind(ports.documents)
-    .toResolvedValue((database) => new StoredDocumentBook(database), [given.database])
+    .toResolvedValue((database) => new StoredDocumentBook(database, postedBookings), [given.database])
     .inSingletonScope();
   bind(ports.serviceRequests)
     .toResolvedValue((database) => new StoredRequestBook(database), [given.database])

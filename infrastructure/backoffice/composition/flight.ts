@@ -15,7 +15,7 @@ import { quotedServices } from '#application/backoffice/flight/extras/quoted-ser
 import { RecentSearches } from '#application/backoffice/flight/search/recent-searches.ts';
 import { SupplierSearches } from '#application/backoffice/flight/search/supplier-searches.ts';
 import type { BookableQuote } from '#application/backoffice/ports/flight/quote-store.ts';
-import { DatabaseQuoteStore } from '../database/booking/quote-store.ts';
+import { DatabaseQuoteStore } from '../database/flight/quote-store.ts';
 import { tellGone } from '../database/flight/gone-notices.ts';
 import { desks, given, ports, work } from './parts.ts';
 

@@ -4,7 +4,7 @@ import { Effect } from 'effect';
 import { makePnrDesk } from '#application/backoffice/flight/pnr/import-pnr.ts';
 import { DuffelFlightSupplier } from '../suppliers/duffel/duffel-flight-supplier.ts';
 import { SandboxFlightSupplier } from '../suppliers/sandbox/sandbox-flight-supplier.ts';
-import { StoredImportBook } from '../database/booking/import-book.ts';
+import { StoredImportBook } from '../database/flight/import-book.ts';
 import { given, ports, work } from './parts.ts';
 
 export const imports = new ContainerModule(({ bind }) => {

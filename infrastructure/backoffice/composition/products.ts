@@ -6,6 +6,8 @@ import type { PapersByProduct } from '#application/backoffice/booking/papers/pro
 import type { RequestedProduct, RequestedProducts } from '#application/backoffice/booking/request/requested-product.ts';
 import { requestedFlights } from '#application/backoffice/flight/request/requested-flights.ts';
 import type { PaperLayouts } from '../documents/layout-parts.ts';
+import type { PostedBookings } from '../database/booking/document-book.ts';
+import { postedFlight } from '../database/flight/posted-flight.ts';
 import { work } from './parts.ts';
 
 /** What selling, amending and cancelling ask of each. */
@@ -19,6 +21,9 @@ export const products = new ContainerModule(({ bind }) => {
 export function productPapers(ports: FlightPapersPorts): PapersByProduct {
   return { flight: flightPapers(ports) };
 }
+
+/** How each reads a booking as it was when an entry about it was posted. */
+export const postedBookings: PostedBookings = { flight: postedFlight };
 
 /** How each lays out the paper of its own; loaded with the first that is asked for. */
 export async function paperLayouts(): Promise<PaperLayouts> {

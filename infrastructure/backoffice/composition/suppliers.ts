@@ -9,7 +9,7 @@ import { dateIn } from '#domain/time/instant.ts';
 import type { AirportDirectory } from '#domain/flight/reference/airports.ts';
 import type { Currency } from '#domain/money/currency.ts';
 import type { Database } from '../database/engine/database.ts';
-import { SupplierOrderStore } from '../database/booking/supplier-order-store.ts';
+import { SupplierOrderStore } from '../database/flight/supplier-order-store.ts';
 import type { Settings } from '../settings/settings.ts';
 import { DuffelClient } from '../suppliers/duffel/duffel-client.ts';
 import { duffelBookNames, DuffelFlightSupplier } from '../suppliers/duffel/duffel-flight-supplier.ts';

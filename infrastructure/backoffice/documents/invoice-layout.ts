@@ -11,7 +11,7 @@ import type { Money } from '#domain/money/money.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import { dateOfLocal } from '#domain/time/place-time.ts';
 import type { PaperBlock, PaperFacts, PaperLine, PaperNotes, PaperTable } from '#domain/booking/papers/paper-sheet.ts';
-import { cell, codeOf, dateFact, factOf, type OwnPart, partyOf, plain, said } from './layout-parts.ts';
+import { cell, codeOf, dateFact, factOf, type OwnPart, partyOf, plain, said, unbroken } from './layout-parts.ts';
 import type { Speech } from './speech.ts';
 
 type Billed = InvoiceDocument | CreditNoteDocument;
@@ -64,11 +64,6 @@ function itemLine({ name, detail, startsOn, time, endsOn }: SoldItem, { date }: 
     ...(time === undefined ? [] : [plain(time)]),
     ...(endsOn === undefined ? [] : [plain('–'), said(date(endsOn))]),
   ];
-}
-
-/** A number stays in one line. */
-function unbroken(number: string): string {
-  return number.replaceAll(' ', '\u00a0');
 }
 
 /** What goes on in another booking is no refund. */

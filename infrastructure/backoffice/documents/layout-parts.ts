@@ -19,6 +19,9 @@ export type OwnPart = Pick<PaperSheet, 'title' | 'subtitle' | 'stamp' | 'facts' 
 /** Each product's layout of its own paper. */
 export type PaperLayouts = { readonly [Each in Product]?: (paper: ProductPaper, speech: Speech) => OwnPart };
 
+/** A number stays in one line. */
+export const unbroken = (number: string): string => number.replaceAll(' ', '\u00a0');
+
 /** A name, a code, a figure. */
 export const plain = (text: string): PaperText => ({ text, plain: true });
 export const said = (text: string): PaperText => ({ text });

@@ -35,11 +35,6 @@ const debts: readonly string[] = [
   'infrastructure/backoffice/database/booking/booking-book.ts',
   'infrastructure/backoffice/database/booking/booking-commits.ts',
   'infrastructure/backoffice/database/booking/booking-rows.ts',
-  'infrastructure/backoffice/database/booking/document-book.ts',
-  'infrastructure/backoffice/database/booking/import-book.ts',
-  'infrastructure/backoffice/database/booking/quote-store.ts',
-  'infrastructure/backoffice/database/booking/settle-commits.ts',
-  'infrastructure/backoffice/database/booking/supplier-order-store.ts',
   'ui/screens/flight/pnr/import-pnr.tsx',
 ];
 

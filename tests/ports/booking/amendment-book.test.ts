@@ -10,7 +10,7 @@ import { StoredAmendmentBook } from '#infrastructure/backoffice/database/booking
 import { StoredBookingBook } from '#infrastructure/backoffice/database/booking/booking-book.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { StoredLedgerBook } from '#infrastructure/backoffice/database/account/ledger-book.ts';
-import { DatabaseQuoteStore } from '#infrastructure/backoffice/database/booking/quote-store.ts';
+import { DatabaseQuoteStore } from '#infrastructure/backoffice/database/flight/quote-store.ts';
 import { StoredAuditLog } from '#infrastructure/backoffice/database/booking/records.ts';
 import { confirmedWith, makeIntent, quoteOf } from '#tests/fixtures/booking.ts';
 import { databases } from '#tests/support/databases.ts';

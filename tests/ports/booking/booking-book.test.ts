@@ -12,7 +12,7 @@ import type { BookingIntent, BookingStep } from '#application/backoffice/ports/f
 import { StoredBookingBook } from '#infrastructure/backoffice/database/booking/booking-book.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { StoredLedgerBook } from '#infrastructure/backoffice/database/account/ledger-book.ts';
-import { DatabaseQuoteStore } from '#infrastructure/backoffice/database/booking/quote-store.ts';
+import { DatabaseQuoteStore } from '#infrastructure/backoffice/database/flight/quote-store.ts';
 import { StoredAuditLog, StoredOutbox } from '#infrastructure/backoffice/database/booking/records.ts';
 import { confirmedWith, makeFare, makeIntent, makeTraveller, quoteOf } from '#tests/fixtures/booking.ts';
 import { databases } from '#tests/support/databases.ts';
@@ -120,6 +120,8 @@ describe.each(databases)('bookings on the $kind database', ({ fresh }) => {
       history: [{ code: 'requested', actor: 'Asha Rao' }],
     });
     expect(await run(book.find('another', transactionId))).toBeUndefined();
+    const another = intent(await agencyWith(1_000_000), { idStem: 'HT261121' });
+    expect(await opened(another)).toMatch(/^HT261121\d{6}$/);
   });
 
   it('tickets: captures what was set aside, posts it, fills outbox, history and audit', async () => {

@@ -6,9 +6,9 @@ import type { BookingStep } from '#application/backoffice/ports/flight/flight-bo
 import type { ImportOpened, TakenOver } from '#application/backoffice/ports/flight/import-book.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { StoredBookingBook } from '#infrastructure/backoffice/database/booking/booking-book.ts';
-import { StoredImportBook } from '#infrastructure/backoffice/database/booking/import-book.ts';
+import { StoredImportBook } from '#infrastructure/backoffice/database/flight/import-book.ts';
 import { StoredLedgerBook } from '#infrastructure/backoffice/database/account/ledger-book.ts';
-import { DatabaseQuoteStore } from '#infrastructure/backoffice/database/booking/quote-store.ts';
+import { DatabaseQuoteStore } from '#infrastructure/backoffice/database/flight/quote-store.ts';
 import { makeIntent, quoteOf } from '#tests/fixtures/booking.ts';
 import { rupees } from '#tests/fixtures/flight.ts';
 import { databases } from '#tests/support/databases.ts';

@@ -10,7 +10,7 @@ import { StoredAmendmentBook } from '#infrastructure/backoffice/database/booking
 import { StoredBookingBook } from '#infrastructure/backoffice/database/booking/booking-book.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { StoredLedgerBook } from '#infrastructure/backoffice/database/account/ledger-book.ts';
-import { DatabaseQuoteStore } from '#infrastructure/backoffice/database/booking/quote-store.ts';
+import { DatabaseQuoteStore } from '#infrastructure/backoffice/database/flight/quote-store.ts';
 import { confirmedWith, makeIntent, makeTraveller, quoteOf, surname } from '#tests/fixtures/booking.ts';
 import { rupees } from '#tests/fixtures/flight.ts';
 import { databases } from '#tests/support/databases.ts';
@@ -148,7 +148,7 @@ describe.each(databases)('people among the bookings of the $kind database', ({ f
     );
     if (amended.kind !== 'opened') throw new Error(amended.kind);
     const { amendmentId, version } = amended;
-    const turn = { ...step, amendmentId, version, kind: 'ticket-held', booking: 'changed' } as const;
+    const turn = { ...step, product: 'flight', amendmentId, version, kind: 'ticket-held', booking: 'changed' } as const;
     await run(amendments.step({ ...turn, to: 'done', params: {}, outbox: [], terms: moved(10) }));
     expect([await met(0), await met(9), await met(10), await met(12)]).toEqual([0, 1, 1, 0]);
   });

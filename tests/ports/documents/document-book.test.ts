@@ -10,6 +10,7 @@ import { money } from '#domain/money/money.ts';
 import { instant } from '#domain/time/instant.ts';
 import type { NewDocument } from '#application/backoffice/ports/booking/document-book.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
+import { postedFlight } from '#infrastructure/backoffice/database/flight/posted-flight.ts';
 import { StoredDocumentBook } from '#infrastructure/backoffice/database/booking/document-book.ts';
 import { StoredLedgerBook } from '#infrastructure/backoffice/database/account/ledger-book.ts';
 import { StoredAuditLog } from '#infrastructure/backoffice/database/booking/records.ts';
@@ -33,7 +34,7 @@ describe.each(databases)('documents on the $kind database', ({ fresh }) => {
   let ledger: StoredLedgerBook;
   beforeAll(async () => {
     database = await fresh();
-    book = new StoredDocumentBook(database);
+    book = new StoredDocumentBook(database, { flight: postedFlight });
     ledger = new StoredLedgerBook(database);
   });
   afterAll(() => database.close());
@@ -133,13 +134,16 @@ describe.each(databases)('documents on the $kind database', ({ fresh }) => {
     const prepared: NewDocument[] = [];
     for (let made = 0; made < 10; made += 1) prepared.push(await ready({ issuerId: issuers[made % 2] ?? '' }));
     const statements: string[] = [];
-    const counted = new StoredDocumentBook({
-      ...database,
-      query: (text, parameters) => {
-        statements.push(text);
-        return database.query(text, parameters);
+    const counted = new StoredDocumentBook(
+      {
+        ...database,
+        query: (text, parameters) => {
+          statements.push(text);
+          return database.query(text, parameters);
+        },
       },
-    });
+      {},
+    );
     // The last two were issued before, and one comes twice.
     const before = await Promise.all(prepared.slice(8).map((given) => run(book.issue(given))));
     const all = await Promise.all([...prepared, ...prepared.slice(0, 1)].map((given) => run(counted.issue(given))));
@@ -184,7 +188,9 @@ describe.each(databases)('documents on the $kind database', ({ fresh }) => {
     const [lost, kept] = [await ready({ issuerId }), await ready({ issuerId })];
     await expect(
       database.transaction(async (tx) => {
-        await run(new StoredDocumentBook({ ...database, query: tx.query.bind(tx) }).issue(lost));
+        await run(
+          new StoredDocumentBook({ ...database, query: tx.query.bind(tx) }, { flight: postedFlight }).issue(lost),
+        );
         throw new Error('after the number was taken');
       }),
     ).rejects.toThrow('after the number');

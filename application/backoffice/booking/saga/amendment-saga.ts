@@ -177,10 +177,13 @@ export class AmendmentSaga {
 
   #turn(
     work: Work,
-    turn: DistributedOmit<AmendmentTurn, 'amendmentId' | 'agencyId' | 'transactionId' | 'kind' | 'version' | 'owner'>,
+    turn: DistributedOmit<
+      AmendmentTurn,
+      'amendmentId' | 'agencyId' | 'transactionId' | 'product' | 'kind' | 'version' | 'owner'
+    >,
     ending: (ledgerEntry: string | undefined) => AmendmentEnding,
   ): Effect.Effect<AmendmentEnding> {
-    const { id: amendmentId, agencyId, transactionId, kind, version, before, state, plan } = work;
+    const { id: amendmentId, agencyId, transactionId, product, kind, version, before, state, plan } = work;
     const refused = refusedAmendmentStep({ kind, before, from: state, to: turn.to, booking: turn.booking });
     if (refused !== undefined) return Effect.die(new Error(refused));
     const whole: AmendmentTurn = {
@@ -188,6 +191,7 @@ export class AmendmentSaga {
       amendmentId,
       agencyId,
       transactionId,
+      product,
       kind,
       version,
       owner: this.#ports.owner,

@@ -3,6 +3,9 @@
  * intent is recorded and the funds set aside in one commit, and the saga goes on by itself. The request waits for its
  * end a while, and otherwise answers that the booking is in doubt.
  */
+import { idStemOf } from '#domain/booking/product.ts';
+import type { IsoDate } from '#domain/time/calendar-date.ts';
+import { flightRules } from '#domain/flight/booking/rules.ts';
 import { checkRequestId } from '#application/backoffice/booking/check-request-id.ts';
 import { Effect, Fiber, Option, Result } from 'effect';
 import { match } from 'ts-pattern';
@@ -262,7 +265,7 @@ interface ToBook {
   readonly ask: Ask | undefined;
   readonly ssr: readonly BookedSsr[];
   readonly content: string;
-  readonly day: BookingIntent['day'];
+  readonly day: IsoDate;
 }
 
 function intentOf(
@@ -318,7 +321,7 @@ function intentOf(
       ...(asked.length > 0 && { asked }),
       ...(overrides.length > 0 && { overrides }),
     },
-    day,
+    idStem: idStemOf(flightRules, day),
   };
 }
 

@@ -5,6 +5,8 @@
  * operators have confirmed. Neither parts base fare from taxes, so no commission can be computed from it; and no rule's markup
  * or fee is for a sale that was made elsewhere. What the agent asks of the customer stands on the customer's side alone.
  */
+import { idStemOf } from '#domain/booking/product.ts';
+import { flightRules } from '#domain/flight/booking/rules.ts';
 import { salePostings } from '#domain/account/postings.ts';
 import type { GstDetails, BookingContact } from '#domain/booking/booking.ts';
 import { travelDatesOf } from '#domain/flight/checkout/rules.ts';
@@ -188,7 +190,7 @@ export function importedIntent(
       imported: taken.dialect,
       ...(supplier === importedSupplierCode && { elsewhere: true }),
     },
-    day,
+    idStem: idStemOf(flightRules, day),
   };
 }
 

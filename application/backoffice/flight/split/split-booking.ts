@@ -3,6 +3,8 @@
  * what was paid for those who leave is given back of the one booking and charged to the other, in the commit that splits
  * them. Of a hold both stay held until the same limit, and each is charged when it is ticketed.
  */
+import { idStemOf } from '#domain/booking/product.ts';
+import { flightRules } from '#domain/flight/booking/rules.ts';
 import { Effect } from 'effect';
 import { placesLeft } from '#domain/flight/booking/aboard.ts';
 import { leadTravellerOf, searchWordsOf } from '#domain/booking/in-short.ts';
@@ -68,7 +70,9 @@ export function splitBooking(
       if (ports.amendingSupplier(booking.supplier)?.splits === undefined) {
         return yield* new Invalid({ violations: [violation('split-by-request', 'transactionId')] });
       }
-      const partId = yield* ports.amendments.newTransactionId(dateIn(ports.clock.now(), ports.businessZone));
+      const partId = yield* ports.amendments.newTransactionId(
+        idStemOf(flightRules, dateIn(ports.clock.now(), ports.businessZone)),
+      );
       const planned: PlannedSplit = {
         transactionId: partId,
         quoteId: ports.chance.uuid(),

@@ -119,6 +119,7 @@ interface Step {
   readonly amendmentId: string;
   readonly agencyId: string;
   readonly transactionId: string;
+  readonly product: Product;
   readonly kind: AmendmentKind;
   /** The booking's version that the step was prepared for. */
   readonly version: number;
@@ -245,8 +246,8 @@ export interface AmendmentBook<P extends ProductTypes = ProductTypes> {
    * booking or account.
    */
   open(intent: AmendmentIntent<P>, lease: Lease): Effect.Effect<AmendmentOpened>;
-  /** An id for a booking that will be made by splitting, on a business day; it is nobody else's. */
-  newTransactionId(day: IsoDate): Effect.Effect<string>;
+  /** An id for a booking that will be made by splitting; it is nobody else's. */
+  newTransactionId(idStem: string): Effect.Effect<string>;
   /** What `open` would say of the request alone: `repeated`, `reused`, or undefined where it is not claimed. */
   claimed(
     agencyId: string,

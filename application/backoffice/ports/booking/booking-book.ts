@@ -7,7 +7,6 @@ import type { Posting } from '#domain/account/chain.ts';
 import type { BookingSummary, HistoryEvent, MoneyLine, Product } from '#domain/booking/booking.ts';
 import type { BookingStatus } from '#domain/booking/life.ts';
 import type { Money } from '#domain/money/money.ts';
-import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { BookingFilter, BookingsPage } from '#application/desk/booking.ts';
 import type { RefusalReason } from '../supplier.ts';
@@ -42,8 +41,8 @@ export interface BookingIntent<P extends ProductTypes = ProductTypes> {
    * Nobody looks where it is absent.
    */
   readonly seen?: readonly string[];
-  /** The business day, for its id. */
-  readonly day: IsoDate;
+  /** What its id begins with: 'FL261120'. */
+  readonly idStem: string;
 }
 
 export interface Lease {

@@ -3,19 +3,12 @@ import { Effect } from 'effect';
 import type { AuditRow } from '#application/backoffice/ports/audit-log.ts';
 import type {
   MasterKind,
+  MasterKinds,
   MasterToSave,
   ProfileKey,
   ProfileStore,
 } from '#application/backoffice/ports/agency/profile-store.ts';
-import type {
-  CardMaster,
-  CompleteProfile,
-  MembershipMaster,
-  PassportMaster,
-  PersonDraft,
-  ProfileInShort,
-  VisaMaster,
-} from '#domain/agency/profile-masters.ts';
+import type { CompleteProfile, PersonDraft, ProfileInShort } from '#domain/agency/profile-masters.ts';
 import { writeAudit } from '../booking/records.ts';
 import type { Database } from '../engine/database.ts';
 import { sessionChannel, type SessionCache } from '../session/session-cache.ts';
@@ -68,17 +61,17 @@ export class DatabaseProfileStore implements ProfileStore {
       ]);
       if (row === undefined) return undefined;
       // Written by `saveMaster` from the very type of each kind.
-      const of = <Master>(kind: MasterKind): readonly Master[] =>
+      const of = <Kind extends MasterKind>(kind: Kind): readonly MasterKinds[Kind][] =>
         masters
           .filter((master) => master.kind === kind)
-          .map(({ record_id: recordId, facts }) => ({ recordId, ...facts }) as Master);
+          .map(({ record_id: recordId, facts }) => ({ recordId, ...facts }) as MasterKinds[Kind]);
       return {
         ...inShort(row),
         mobile: row.mobile,
-        passports: of<PassportMaster>('passport'),
-        visas: of<VisaMaster>('visa'),
-        cards: of<CardMaster>('card'),
-        memberships: of<MembershipMaster>('membership'),
+        passports: of('passport'),
+        visas: of('visa'),
+        cards: of('card'),
+        memberships: of('membership'),
       };
     });
 

@@ -22,6 +22,7 @@ import type { Instant } from '#domain/time/instant.ts';
 import { putOutbox, writeAudit } from '../booking/records.ts';
 import type { Database, Sql } from '../engine/database.ts';
 import { instantFromRow } from '../engine/rows.ts';
+import { beginningWith } from '../engine/beginning-with.ts';
 
 interface KeptRow {
   readonly registration_id: string;
@@ -254,9 +255,4 @@ function rowOf(row: Omit<KeptRow, 'language' | 'decided_by' | 'remarks'>): Regis
     submittedAt: instantFromRow(row.submitted_at),
     ...(row.decided_at !== null && { decidedAt: instantFromRow(row.decided_at) }),
   };
-}
-
-/** What is typed, as a pattern: its own marks stand for themselves. */
-function beginningWith(text: string): string {
-  return `${text.replaceAll(/[\\%_]/g, (mark) => `\\${mark}`)}%`;
 }

@@ -6,6 +6,7 @@ import type { SavedTraveller } from '#domain/agency/saved-traveller.ts';
 import type { Traveller } from '#domain/people/traveller.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Database, Sql } from '../engine/database.ts';
+import { beginningWith } from '../engine/beginning-with.ts';
 import { writeAudit } from '../booking/records.ts';
 
 interface TravellerRow {
@@ -147,11 +148,6 @@ function valuesOf(agencyId: string, saved: SavedTraveller, at: Instant): readonl
     at,
     JSON.stringify(more satisfies More),
   ];
-}
-
-/** What is typed, as a pattern: its own marks stand for themselves. */
-function beginningWith(text: string): string {
-  return `${text.replaceAll(/[\\%_]/g, (mark) => `\\${mark}`)}%`;
 }
 
 function personKey({ firstName, lastName, dateOfBirth }: Traveller): string {

@@ -5,7 +5,7 @@ import type { AmendmentKind, AmendmentState } from '#domain/booking/amendment.ts
 import type { Product } from '#domain/booking/booking.ts';
 import type { BookingStatus } from '#domain/booking/life.ts';
 import { money } from '#domain/money/money.ts';
-import { type IsoDate, isoDate } from '#domain/time/calendar-date.ts';
+import { isoDate } from '#domain/time/calendar-date.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type {
   AmendmentOpened,
@@ -97,10 +97,10 @@ export class StoredAmendmentBook implements AmendmentBook {
     );
   }
 
-  newTransactionId(day: IsoDate): Effect.Effect<string> {
+  newTransactionId(idStem: string): Effect.Effect<string> {
     return Effect.promise(async () => {
       const [row] = await this.#database.query<{ number: string }>(`select nextval('booking_number') as number`, []);
-      return `FL${day.slice(2).replaceAll('-', '')}${String(row?.number ?? '').padStart(6, '0')}`;
+      return `${idStem}${String(row?.number ?? '').padStart(6, '0')}`;
     });
   }
 

@@ -17,7 +17,7 @@ import type {
   FlightBookingTerms,
 } from '#application/backoffice/ports/flight/flight-books.ts';
 import type { Lease } from '#application/backoffice/ports/booking/booking-book.ts';
-import { digestOf, operations } from './booking-commits.ts';
+import { digestOf } from './booking-commits.ts';
 import type { BookingRow } from './booking-rows.ts';
 import { lexeme } from './booking-words.ts';
 import { flightPresence } from '#domain/flight/booking/rules.ts';
@@ -133,7 +133,10 @@ function openItem(intent: AmendmentIntent, lease: Lease) {
     on_behalf_of: asker?.onBehalfOf ?? null,
     owner: lease.owner,
     lease_seconds: lease.seconds,
-    ...(intent.plan.overrides && { overrides: intent.plan.overrides, override_operation: operations.override }),
+    ...(intent.plan.overrides && {
+      overrides: intent.plan.overrides,
+      override_operation: `${intent.product}.override`,
+    }),
   };
 }
 
@@ -158,7 +161,7 @@ function turnItem(turn: AmendmentTurn) {
     version: turn.version,
     to: turn.to,
     booking: turn.booking,
-    operation: `flight.${turn.kind}`,
+    operation: `${turn.product}.${turn.kind}`,
   };
   switch (turn.to) {
     case 'done':
@@ -201,7 +204,7 @@ function turnItem(turn: AmendmentTurn) {
 }
 
 function splitItem(
-  { agencyId, transactionId }: Pick<AmendmentTurn, 'agencyId' | 'transactionId'>,
+  { agencyId, transactionId, product }: Pick<AmendmentTurn, 'agencyId' | 'transactionId' | 'product'>,
   split: PlannedSplit & { readonly pnr: string; readonly partPnr: string },
 ) {
   const lexemes = (words: readonly string[]) => words.map((word) => lexeme(agencyId, word));
@@ -222,7 +225,7 @@ function splitItem(
     found_by: lexemes([id, pnr, ...tickets.map(({ number }) => number)]),
   });
   return {
-    operation: 'flight.split-from',
+    operation: `${product}.split-from`,
     transaction_id: split.transactionId,
     quote_id: split.quoteId,
     pnr: split.partPnr,

@@ -126,11 +126,7 @@ export class StoredBookingBook implements BookingBook {
         lead_traveller: string;
         currency: string;
         customer_total: string;
-      }>('select c.*, b.product from claim_bookings($1, $2, $3) c join booking b using (transaction_id)', [
-        lease.owner,
-        lease.seconds,
-        most,
-      ]);
+      }>('select * from claim_bookings($1, $2, $3)', [lease.owner, lease.seconds, most]);
       return rows.map((row) => ({
         transactionId: row.transaction_id,
         product: row.product,

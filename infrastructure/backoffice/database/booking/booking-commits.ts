@@ -93,9 +93,6 @@ const finishAndHold = `
   )
   select answers from moved`;
 
-/** Their names in the audit. */
-export const operations = { book: 'flight.book', override: 'flight.override' } as const;
-
 /** What tells one request's content from another's. */
 export function digestOf(content: string): string {
   return createHash('sha256').update(content, 'utf8').digest('hex');
@@ -110,7 +107,10 @@ function openItem({ intent, lease }: OpenCall) {
   return {
     ...presenceRow(flightPresence(intent.terms)),
     ...(intent.seen && { seen: intent.seen }),
-    ...(intent.terms.overrides && { overrides: intent.terms.overrides, override_operation: operations.override }),
+    ...(intent.terms.overrides && {
+      overrides: intent.terms.overrides,
+      override_operation: `${summary.product}.override`,
+    }),
     agency_id: intent.agencyId,
     actor_user_id: intent.actorUserId,
     on_behalf_of: intent.onBehalfOf ?? null,
@@ -132,7 +132,7 @@ function openItem({ intent, lease }: OpenCall) {
     traveller_count: summary.travellerCount,
     words: intent.words.map((word) => lexeme(intent.agencyId, word)),
     booked_by: summary.bookedBy,
-    day: intent.day.slice(2).replaceAll('-', ''),
+    id_stem: intent.idStem,
     owner: lease.owner,
     lease_seconds: lease.seconds,
     document: intent.terms,

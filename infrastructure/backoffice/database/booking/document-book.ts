@@ -1,11 +1,7 @@
 /** Documents in the database: issued by one function in one commit, and read back only where they are what was issued. */
 import { createHash } from 'node:crypto';
 import { Effect } from 'effect';
-import type {
-  AmendmentPlan,
-  FlightBookingTerms,
-  KeptBooking,
-} from '#application/backoffice/ports/flight/flight-books.ts';
+import type { AmendmentPlan } from '#application/backoffice/ports/booking/amendment-book.ts';
 import type {
   BookingAsPosted,
   DocumentBook,
@@ -17,12 +13,13 @@ import type {
 } from '#application/backoffice/ports/booking/document-book.ts';
 import { entryIdOf } from '#domain/account/chain.ts';
 import type { AmendmentKind } from '#domain/booking/amendment.ts';
+import type { GoneUnit, Product } from '#domain/booking/booking.ts';
 import { gstSchemes } from '#domain/booking/papers/agent-gst.ts';
 import type { DocumentKind, PaperDocument } from '#domain/booking/papers/documents.ts';
 import { serialOf } from '#domain/booking/papers/serials.ts';
 import { money, negate } from '#domain/money/money.ts';
 import { BatchWriter } from '../engine/batch-writer.ts';
-import { type BookingRow, currencyOf, pricedTerms } from './booking-rows.ts';
+import { currencyOf } from './booking-rows.ts';
 import type { Database } from '../engine/database.ts';
 import { instantFromRow, minorFromRow } from '../engine/rows.ts';
 
@@ -56,15 +53,24 @@ interface PostedRow {
   /** Of the amendment that posted it. */
   readonly doing: AmendmentKind | null;
   readonly plan: string | null;
-  /** What the booking was then, where it has become another since. */
-  readonly was: {
-    readonly pnr: string | null;
-    readonly tickets: KeptBooking['tickets'];
-    readonly gone: KeptBooking['gone'] | null;
-    readonly document: FlightBookingTerms;
-    readonly quote: BookingRow['quote'];
-  } | null;
+  /** Null where the ledger alone knows the booking. */
+  readonly product: Product | null;
+  readonly was: PostedBooking['was'];
 }
+
+/** What is kept of a booking from the time of an entry about it. */
+export interface PostedBooking {
+  /** Of the amendment that posted it. */
+  readonly plan?: AmendmentPlan;
+  /** What the booking was then, where it has become another since; the rest is the product's own. */
+  readonly was: { readonly pnr: string | null; readonly gone: readonly GoneUnit[] | null } | null;
+}
+
+/** `movedTo`: the booking in which those that an entry is about go on. */
+export type ReadPosted = (posted: PostedBooking) => { readonly was?: BookingAsPosted; readonly movedTo?: string };
+
+/** How each product reads a booking as it was. */
+export type PostedBookings = { readonly [Each in Product]?: ReadPosted };
 
 const columns = `d.agency_id, d.transaction_id, d.kind, d.subject, d.issuer_id, d.series, d.financial_year, d.number,
   d.issued_at, d.ledger_sequence, d.document::text as text, d.digest`;
@@ -82,12 +88,14 @@ const oneByOne = { most: 256, lanes: 1 };
 
 export class StoredDocumentBook implements DocumentBook {
   readonly #database: Database;
+  readonly #products: PostedBookings;
   readonly #issuing: BatchWriter<NewDocument, IssuedDocument>;
   readonly #reading: BatchWriter<BookingAsked, PostedAbout>;
   readonly #asking: BatchWriter<string, IssuingTerms>;
 
-  constructor(database: Database) {
+  constructor(database: Database, products: PostedBookings) {
     this.#database = database;
+    this.#products = products;
     this.#issuing = new BatchWriter((given) => this.#issue(given), oneByOne);
     this.#reading = new BatchWriter((asked) => this.#posted(asked), oneByOne);
     this.#asking = new BatchWriter((agencyIds) => this.#terms(agencyIds), oneByOne);
@@ -140,7 +148,7 @@ export class StoredDocumentBook implements DocumentBook {
 
   async #posted(asked: readonly BookingAsked[]): Promise<readonly PostedAbout[]> {
     const rows = await this.#database.query<PostedRow>(
-      `select w.place, e.sequence, e.at, e.kind, p.*, a.doing, a.plan, s.was
+      `select w.place, e.sequence, e.at, e.kind, p.*, a.doing, a.plan, o.product, s.was
        from unnest($1::text[], $2::text[]) with ordinality as w (agency_id, reference, place)
        join journal_entry e on e.agency_id = w.agency_id and e.reference = w.reference
        cross join lateral (
@@ -156,9 +164,10 @@ export class StoredDocumentBook implements DocumentBook {
          from amendment a
          where a.transaction_id = e.reference and a.agency_id = e.agency_id and a.ledger_sequence = e.sequence
        ) a
+       left join booking o on o.agency_id = e.agency_id and o.transaction_id = e.reference
        left join lateral (
          select json_build_object('pnr', s.pnr, 'tickets', s.tickets, 'gone', s.gone, 'document', s.document, 'quote', d.quote) as was
-         from booking_was s join booking b using (agency_id, transaction_id) join quote_document d using (agency_id, quote_id)
+         from booking_was s join quote_document d on d.agency_id = o.agency_id and d.quote_id = o.quote_id
          where s.agency_id = e.agency_id and s.transaction_id = e.reference and s.version >= a.version
          order by s.version limit 1
        ) s on true
@@ -168,29 +177,29 @@ export class StoredDocumentBook implements DocumentBook {
     );
     const byPlace: PostedRow[][] = asked.map(() => []);
     for (const row of rows) byPlace[Number(row.place) - 1]?.push(row);
-    return byPlace.map(aboutOf);
+    return byPlace.map((each) => aboutOf(each, this.#products));
   }
 }
 
-/** Those who were split off are meant where their share moved with them. */
-function asPosted({ was }: PostedRow, plan: PostedPlan | undefined): { readonly was?: BookingAsPosted } {
-  if (plan?.split !== undefined) {
-    const { terms, tickets, gone } = plan.split.leaves;
-    const was: Partial<KeptBooking> = { ...pricedTerms(terms, undefined), tickets, gone };
-    return { was: { ...was, reference: plan.asks.reference } };
-  }
-  if (was === null) return {};
-  const { document, quote, tickets, gone, pnr } = was;
-  const then: Partial<KeptBooking> = { ...pricedTerms(document, quote), tickets, ...(gone && { gone }) };
-  return { was: { ...then, ...(pnr !== null && { reference: pnr }) } };
+function asPosted(
+  { was, product }: PostedRow,
+  plan: AmendmentPlan | undefined,
+  products: PostedBookings,
+): ReturnType<ReadPosted> {
+  if (product === null || (was === null && plan === undefined)) return {};
+  const read = products[product];
+  if (read === undefined) throw new Error(`Nobody here reads a ${product} as it was`);
+  return read({ was, ...(plan && { plan }) });
 }
 
-function aboutOf(rows: readonly PostedRow[]): PostedAbout {
+function aboutOf(rows: readonly PostedRow[], products: PostedBookings): PostedAbout {
   // A charge is what takes from the account, whatever it is for; a refund below nothing is still one.
   const isCharge = (row: PostedRow) => row.kind === 'booking' && Number(row.own) < 0;
   return {
-    charges: rows.filter(isCharge).map(chargeOf),
-    refunds: rows.filter((row) => !isCharge(row) && (row.kind !== 'booking' || Number(row.own) > 0)).map(refundOf),
+    charges: rows.filter(isCharge).map((row) => chargeOf(row, products)),
+    refunds: rows
+      .filter((row) => !isCharge(row) && (row.kind !== 'booking' || Number(row.own) > 0))
+      .map((row) => refundOf(row, products)),
   };
 }
 
@@ -262,9 +271,10 @@ function documentOf(text: string): PaperDocument {
   return document as PaperDocument;
 }
 
-function chargeOf(row: PostedRow): PostedAbout['charges'][number] {
+function chargeOf(row: PostedRow, products: PostedBookings): PostedAbout['charges'][number] {
   const { amount, own, airline, commission, tds, plan } = amountsOf(row);
   const customer = plan?.customer ?? plan?.shown;
+  const { was } = asPosted(row, plan, products);
   return {
     entryId: entryIdOf(Number(row.sequence)),
     at: instantFromRow(row.at),
@@ -277,11 +287,11 @@ function chargeOf(row: PostedRow): PostedAbout['charges'][number] {
     ...(customer && { customer }),
     ...(plan?.rounding && { rounding: plan.rounding }),
     ...(plan?.forfeited && { forfeited: plan.forfeited }),
-    ...asPosted(row, plan),
+    ...(was && { was }),
   };
 }
 
-function refundOf(row: PostedRow): PostedAbout['refunds'][number] {
+function refundOf(row: PostedRow, products: PostedBookings): PostedAbout['refunds'][number] {
   const { amount, own, airline, commission, tds, plan } = amountsOf(row);
   const told = plan?.customer ?? plan?.shown;
   // What a change is told to cost is below nothing where it gives back.
@@ -296,8 +306,7 @@ function refundOf(row: PostedRow): PostedAbout['refunds'][number] {
     refund: amount(own),
     ...(customerRefund && { customerRefund }),
     ...(plan?.receipt && { receipt: plan.receipt }),
-    ...(plan?.split && { movedTo: plan.split.transactionId }),
-    ...asPosted(row, plan),
+    ...asPosted(row, plan, products),
   };
 }
 
@@ -314,10 +323,8 @@ function amountsOf(row: PostedRow) {
   };
 }
 
-type PostedPlan = Pick<AmendmentPlan, 'asks' | 'shown' | 'customer' | 'rounding' | 'forfeited' | 'receipt' | 'split'>;
-
 /** As the amendment saga wrote it. */
-function planOf(text: string): PostedPlan {
+function planOf(text: string): AmendmentPlan {
   return JSON.parse(text) as AmendmentPlan;
 }
 

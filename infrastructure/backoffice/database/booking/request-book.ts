@@ -17,7 +17,7 @@ import type { HistoryEvent } from '#domain/booking/booking.ts';
 import { countsByRequestState, waitingStates } from '#domain/booking/request/request.ts';
 import { digestOf } from './booking-commits.ts';
 import type { Database, Sql } from '../engine/database.ts';
-import { writeAudit } from './records.ts';
+import { putOutbox, writeAudit } from './records.ts';
 import {
   eventOf,
   type EventRow,
@@ -303,9 +303,5 @@ export async function follow(
     detail: { ...event.params },
   });
   if (notice === undefined) return;
-  await tx.query(
-    `with written as (insert into outbox (kind, payload) values ($1, $2::jsonb) returning id)
-     select pg_notify('outbox', '') from written`,
-    [requestNotice, JSON.stringify({ number, ...notice })],
-  );
+  await putOutbox(tx, requestNotice, { number, ...notice });
 }

@@ -10,7 +10,7 @@ import type {
 import type { HistoryEvent } from '#domain/booking/booking.ts';
 import { digestOf } from './booking-commits.ts';
 import type { Database, Sql } from '../engine/database.ts';
-import { writeAudit } from './records.ts';
+import { putOutbox, writeAudit } from './records.ts';
 import { instantFromRow } from '../engine/rows.ts';
 
 interface EventRow {
@@ -67,10 +67,7 @@ export class StoredSentPaperBook implements SentPaperBook {
         // Another user of the agency used the same id at the same moment.
         if (made.length === 0)
           return (await claimed(tx, agencyId, requestId, content)) ?? ({ kind: 'reused' } as const);
-        await tx.query('insert into outbox (kind, payload) values ($1, $2::jsonb)', [
-          paperSent,
-          JSON.stringify({ agencyId, sentPaperId }),
-        ]);
+        await putOutbox(tx, paperSent, { agencyId, sentPaperId });
         await writeAudit(tx, {
           agencyId,
           actorUserId,

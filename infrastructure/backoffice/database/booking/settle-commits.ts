@@ -4,10 +4,10 @@
  */
 import type {
   AmendmentOpened,
+  AmendmentTurn,
   AmendmentTurned,
   PlannedAnswer,
 } from '#application/backoffice/ports/booking/amendment-book.ts';
-import type { AmendmentTurn } from '#application/backoffice/ports/flight/flight-books.ts';
 import type { RequestStep } from '#application/backoffice/ports/booking/request-book.ts';
 import { type RequestState, requestTable } from '#domain/booking/request/request.ts';
 import type { Database, Sql } from '../engine/database.ts';

@@ -12,7 +12,7 @@ import type {
 import { isMailed } from '#domain/flight/quote/customer-quote.ts';
 import { digestOf } from '../booking/booking-commits.ts';
 import type { Database, Sql } from '../engine/database.ts';
-import { writeAudit } from '../booking/records.ts';
+import { putOutbox, writeAudit } from '../booking/records.ts';
 import { instantFromRow } from '../engine/rows.ts';
 
 interface Row {
@@ -75,10 +75,7 @@ export class StoredSentQuoteBook implements SentQuoteBook {
         );
         if (made.length === 0) return claimed(tx, agencyId, requestId, content);
         if (mailed) {
-          await tx.query('insert into outbox (kind, payload) values ($1, $2::jsonb)', [
-            quoteSent,
-            JSON.stringify({ agencyId, sentQuoteId }),
-          ]);
+          await putOutbox(tx, quoteSent, { agencyId, sentQuoteId });
         }
         await writeAudit(tx, {
           agencyId,

@@ -35,6 +35,7 @@ import sandboxBookHeld from './sandbox/sandbox_book_held.sql?raw';
 import sandboxBookSeated from './sandbox/sandbox_book_seated.sql?raw';
 import sandboxCancel from './sandbox/sandbox_cancel.sql?raw';
 import sandboxChange from './sandbox/sandbox_change.sql?raw';
+import sandboxConfirmAmendment from './sandbox/sandbox_confirm_amendment.sql?raw';
 import sandboxEndHold from './sandbox/sandbox_end_hold.sql?raw';
 import sandboxGiveBack from './sandbox/sandbox_give_back.sql?raw';
 import sandboxLapse from './sandbox/sandbox_lapse.sql?raw';
@@ -82,6 +83,7 @@ export const routines: readonly string[] = [
   sandboxBookSeated,
   sandboxCancel,
   sandboxChange,
+  sandboxConfirmAmendment,
   sandboxEndHold,
   sandboxGiveBack,
   sandboxLapse,

@@ -23,7 +23,7 @@ import type { Money } from '#domain/money/money.ts';
 import type { TravellerType } from '#domain/people/traveller-type.ts';
 import { clockOfLocal, dateOfLocal, dayOffset, type LocalDateTime } from '#domain/time/place-time.ts';
 import { momentParts } from '#infrastructure/backoffice/words/written-dates.ts';
-import { cell, codeOf, factOf, type OwnPart, plain, said } from '../layout-parts.ts';
+import { cell, codeOf, factOf, type OwnPart, plain, said, unbroken } from '../layout-parts.ts';
 import type { Speech } from '../speech.ts';
 
 const product = 'flight';
@@ -61,11 +61,6 @@ function layOutFlights(ticket: TicketDocument, speech: Speech): OwnPart {
 /** Of a traveller who does not take all flights of the paper: which. */
 function ownSectors({ sectors = [] }: DocumentTraveller): readonly PaperLine[] {
   return sectors.length === 0 ? [] : [[plain(sectors.map(routeText).join(', '))]];
-}
-
-/** '098 2417330561', in one line. */
-function unbroken(number: string): string {
-  return ticketText(number).replaceAll(' ', '\u00a0');
 }
 
 /** What nobody travels on any more. */
@@ -167,8 +162,10 @@ function ticketLines({ tickets, exchanges = [] }: DocumentTraveller, { say }: Sp
   return tickets.map((number) => {
     const given = exchanges.find((each) => each.number === number);
     return [
-      plain(unbroken(number)),
-      ...(given === undefined ? [] : [said(say('document-in-place-of', { number: unbroken(given.inExchangeFor) }))]),
+      plain(unbroken(ticketText(number))),
+      ...(given === undefined
+        ? []
+        : [said(say('document-in-place-of', { number: unbroken(ticketText(given.inExchangeFor)) }))]),
     ];
   });
 }

@@ -14,7 +14,7 @@ import type {
   AskedOrder,
   SupplierOrderRecord,
   SupplierOrderStore,
-} from '#infrastructure/backoffice/database/booking/supplier-order-store.ts';
+} from '#infrastructure/backoffice/database/flight/supplier-order-store.ts';
 import { silent } from './duffel-client.ts';
 import { refusalOf } from './place-order.ts';
 

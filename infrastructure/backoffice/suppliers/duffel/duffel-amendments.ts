@@ -31,7 +31,7 @@ import { hasLeft } from '#domain/flight/change/flown-part.ts';
 import type {
   SupplierOrderRecord,
   SupplierOrderStore,
-} from '#infrastructure/backoffice/database/booking/supplier-order-store.ts';
+} from '#infrastructure/backoffice/database/flight/supplier-order-store.ts';
 import { addServices, findServices, openOrder, settleAdded } from './added-services.ts';
 import { acceptChanges, checkAccepting, listedOrders, openChangeOf, settleAcceptance } from './airline-changes.ts';
 import { addedServices, AmendmentKeys, amendedOf, answerOf, outcomeOf, reissued } from './amendment-keys.ts';

@@ -16,7 +16,7 @@ import { SupplierRefused, type SupplierSilent } from '#application/backoffice/po
 import type { FareRules } from '#domain/flight/fare/fare-rules.ts';
 import type { FlightSearchRequest } from '#domain/flight/search/request.ts';
 import { instant, type Instant } from '#domain/time/instant.ts';
-import type { SupplierOrderStore } from '#infrastructure/backoffice/database/booking/supplier-order-store.ts';
+import type { SupplierOrderStore } from '#infrastructure/backoffice/database/flight/supplier-order-store.ts';
 import { searchDuffel } from './ask-offers.ts';
 import { rulesOf } from './conditions.ts';
 import { type DuffelClient, duffelCode, refusalAsSilence } from './duffel-client.ts';

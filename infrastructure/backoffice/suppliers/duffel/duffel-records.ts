@@ -12,7 +12,7 @@ import type { Instant } from '#domain/time/instant.ts';
 import type {
   AskedOrder,
   SupplierOrderStore,
-} from '#infrastructure/backoffice/database/booking/supplier-order-store.ts';
+} from '#infrastructure/backoffice/database/flight/supplier-order-store.ts';
 import { type DuffelClient, duffelCode, refusalAsSilence } from './duffel-client.ts';
 import type { DuffelOrder } from './duffel-types.ts';
 import { keyIn } from './find-order.ts';

@@ -25,7 +25,7 @@ import type {
   AskedOrder,
   SupplierOrderRecord,
   SupplierOrderStore,
-} from '#infrastructure/backoffice/database/booking/supplier-order-store.ts';
+} from '#infrastructure/backoffice/database/flight/supplier-order-store.ts';
 import { type DuffelClient, type DuffelRefused, refusalAsSilence, silent } from './duffel-client.ts';
 import { readFareKey } from './duffel-keys.ts';
 import { reasonOf } from './duffel-reasons.ts';

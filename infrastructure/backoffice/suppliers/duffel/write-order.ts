@@ -8,7 +8,7 @@ import type { Title } from '#domain/people/titles.ts';
 import { flyerNumbersOf } from '#domain/people/frequent-flyer.ts';
 import type { Traveller } from '#domain/people/traveller.ts';
 import { parseInstant } from '#domain/time/instant.ts';
-import type { AskedOrder } from '#infrastructure/backoffice/database/booking/supplier-order-store.ts';
+import type { AskedOrder } from '#infrastructure/backoffice/database/flight/supplier-order-store.ts';
 import type { DuffelOffer, DuffelOrder, OrderBody } from './duffel-types.ts';
 
 type OrderPassenger = OrderBody['passengers'][number];

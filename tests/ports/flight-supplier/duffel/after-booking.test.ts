@@ -5,7 +5,7 @@ import type { SupplierOffer } from '#application/backoffice/ports/flight/flight-
 import { add, formatDecimal, money, subtract } from '#domain/money/money.ts';
 import { plusMinutes } from '#domain/time/instant.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
-import { SupplierOrderStore } from '#infrastructure/backoffice/database/booking/supplier-order-store.ts';
+import { SupplierOrderStore } from '#infrastructure/backoffice/database/flight/supplier-order-store.ts';
 import { addedSince, addServices, openOrder } from '#infrastructure/backoffice/suppliers/duffel/added-services.ts';
 import {
   confirmCancellation,

@@ -5,7 +5,7 @@ import type { SupplierAmendment } from '#application/backoffice/ports/flight/sup
 import { money, subtract } from '#domain/money/money.ts';
 import { plusMinutes } from '#domain/time/instant.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
-import { SupplierOrderStore } from '#infrastructure/backoffice/database/booking/supplier-order-store.ts';
+import { SupplierOrderStore } from '#infrastructure/backoffice/database/flight/supplier-order-store.ts';
 import { DuffelAmendments } from '#infrastructure/backoffice/suppliers/duffel/duffel-amendments.ts';
 import { duffelSupplier, inRupees, stubClient } from '#tests/fixtures/duffel.ts';
 import { askedAt, oneWay, orderFor } from '#tests/fixtures/flight-supplier.ts';

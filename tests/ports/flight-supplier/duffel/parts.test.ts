@@ -7,7 +7,7 @@ import { add, type Money, money, scale, subtract } from '#domain/money/money.ts'
 import { plusMinutes } from '#domain/time/instant.ts';
 import { toInstant } from '#domain/time/place-time.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
-import { SupplierOrderStore } from '#infrastructure/backoffice/database/booking/supplier-order-store.ts';
+import { SupplierOrderStore } from '#infrastructure/backoffice/database/flight/supplier-order-store.ts';
 import { DuffelAmendments } from '#infrastructure/backoffice/suppliers/duffel/duffel-amendments.ts';
 import { duffelSupplier, inRupees, stubClient } from '#tests/fixtures/duffel.ts';
 import { askedAt, journey, oneWay, orderFor } from '#tests/fixtures/flight-supplier.ts';

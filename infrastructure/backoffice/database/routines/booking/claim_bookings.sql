@@ -1,7 +1,7 @@
 -- planner: enable_seqscan off, enable_hashjoin off, enable_mergejoin off, plan_cache_mode force_generic_plan
 -- Takes bookings whose lease has run out, each for one owner.
 create or replace function claim_bookings(new_owner text, lease_seconds numeric, most integer)
-returns table (transaction_id text, agency_id text, status text, version integer, supplier text, supplier_total bigint, attempts integer,
+returns table (transaction_id text, agency_id text, product text, status text, version integer, supplier text, supplier_total bigint, attempts integer,
   route text, lead_traveller text, currency text, customer_total bigint)
 language sql as $$
   with free as (
@@ -13,7 +13,7 @@ language sql as $$
     from free where l.agency_id = free.agency_id and l.transaction_id = free.transaction_id
     returning l.agency_id, l.transaction_id, l.attempts
   )
-  select b.transaction_id, b.agency_id, b.status, b.version, b.supplier, b.supplier_total, taken.attempts,
+  select b.transaction_id, b.agency_id, b.product, b.status, b.version, b.supplier, b.supplier_total, taken.attempts,
          b.route, b.lead_traveller, b.currency, b.customer_total
   from taken join booking b using (agency_id, transaction_id)
 $$;

@@ -13,7 +13,7 @@ declare
 begin
   select * into i from jsonb_to_record(item) as x (
     amendment_id text, agency_id text, transaction_id text, owner text, version integer, "to" text, booking text, narration text,
-    pnr text, tickets jsonb, gone jsonb, document json, words text[], code text, params jsonb, refusal jsonb, outbox jsonb,
+    tickets jsonb, gone jsonb, document json, words text[], code text, params jsonb, refusal jsonb, outbox jsonb,
     again_seconds double precision, operation text);
   perform from account o where o.agency_id = i.agency_id for update;
   select o.version, o.words into b from booking o where o.transaction_id = i.transaction_id and o.agency_id = i.agency_id for update;
@@ -33,7 +33,7 @@ begin
   end if;
 
   update booking o
-  set status = i.booking, version = o.version + 1, pnr = coalesce(i.pnr, o.pnr), tickets = coalesce(i.tickets, o.tickets),
+  set status = i.booking, version = o.version + 1, tickets = coalesce(i.tickets, o.tickets),
       gone = coalesce(i.gone, o.gone), document = coalesce(i.document, o.document),
       ledger_sequence = case when a.entry_kind = 'booking' then coalesce(o.ledger_sequence, entry) else o.ledger_sequence end
   where o.agency_id = i.agency_id and o.transaction_id = i.transaction_id;

@@ -27,12 +27,12 @@ begin
   where (agency_id, quote_id) in (select e ->> 'agency_id', e ->> 'quote_id' from jsonb_array_elements(items) e)
   order by agency_id, quote_id for key share;
   for i in
-    select x.agency_id, x.request_id, x.request_digest, x.quote_id, x.net, x.currency, x.day, x.place,
+    select x.agency_id, x.request_id, x.request_digest, x.quote_id, x.net, x.currency, x.id_stem, x.place,
            a.balance + a.credit_limit - a.reserved as spendable, a.currency as account_currency,
            b.transaction_id as repeated, encode(b.request_digest, 'hex') as digest, q.transaction_id as used, q.status as used_status, k.quote_id as kept
     from rows from (jsonb_to_recordset(items) as (
-           agency_id text, request_id text, request_digest text, quote_id text, net bigint, currency text, day text
-         )) with ordinality as x (agency_id, request_id, request_digest, quote_id, net, currency, day, place)
+           agency_id text, request_id text, request_digest text, quote_id text, net bigint, currency text, id_stem text
+         )) with ordinality as x (agency_id, request_id, request_digest, quote_id, net, currency, id_stem, place)
     left join account a on a.agency_id = x.agency_id
     left join booking b on b.request_id = x.request_id and b.agency_id = x.agency_id
     left join booking q on q.quote_id = x.quote_id and q.agency_id = x.agency_id
@@ -68,7 +68,7 @@ begin
       answer := jsonb_build_object('outcome', 'too-low', 'needed', i.net, 'available', spendable);
     else
       id := nextval('booking_number')::text;
-      id := 'FL' || i.day || lpad(id, greatest(6, length(id)), '0');
+      id := i.id_stem || lpad(id, greatest(6, length(id)), '0');
       spendable := spendable - i.net; taken := taken + i.net;
       new_ids := new_ids || id; new_places := new_places || i.place; new_requests := new_requests || i.request_id;
       new_digests := new_digests || i.request_digest; new_quotes := new_quotes || i.quote_id;

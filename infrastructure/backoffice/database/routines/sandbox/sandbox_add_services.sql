@@ -28,11 +28,7 @@ begin
       raise exception 'others were added' using errcode = 'FL003';
     end if;
     insert into sandbox_services (order_key, ssr) values (wanted, after) on conflict (order_key) do update set ssr = excluded.ssr;
-    insert into sandbox_amendment (amendment_key, state, amended) values (amend_key, 'confirmed', answer)
-    on conflict (amendment_key) do nothing;
-    if not found then
-      raise exception 'settled meanwhile' using errcode = 'FL003';
-    end if;
+    perform sandbox_confirm_amendment(amend_key, answer);
   exception
     when sqlstate 'FL003' then null;
   end;

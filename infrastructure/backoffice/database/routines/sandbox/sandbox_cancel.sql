@@ -7,9 +7,7 @@ begin
     return sandbox_amendment_outcome(amend_key);
   end if;
   begin
-    delete from sandbox_seat s
-    using jsonb_to_recordset(chairs) as c (day integer, flight text, traveller smallint)
-    where s.order_key = wanted and s.day = c.day and s.flight = c.flight and s.traveller = c.traveller;
+    perform sandbox_seats_at_hand(wanted, chairs, freed, '[]');
     perform sandbox_give_back(freed);
     perform from sandbox_order o where o.order_key = wanted for update;
     if (select count(*) from sandbox_gone g where g.order_key = wanted) <> gone_before then
@@ -17,11 +15,7 @@ begin
     end if;
     insert into sandbox_gone (order_key, itinerary, traveller)
     select wanted, p.item, p.traveller from jsonb_to_recordset(places) as p (item smallint, traveller smallint);
-    insert into sandbox_amendment (amendment_key, state, amended) values (amend_key, 'confirmed', '{}')
-    on conflict (amendment_key) do nothing;
-    if not found then
-      raise exception 'settled meanwhile' using errcode = 'FL003';
-    end if;
+    perform sandbox_confirm_amendment(amend_key, '{}');
   exception
     when sqlstate 'FL003' then null;
   end;

@@ -36,11 +36,7 @@ begin
     end if;
     -- What the airline had moved of the flights given up is past.
     delete from sandbox_rebooked r where r.order_key = wanted and r.itinerary = any (changed);
-    insert into sandbox_amendment (amendment_key, state, amended) values (amend_key, 'confirmed', given)
-    on conflict (amendment_key) do nothing;
-    if not found then
-      raise exception 'settled meanwhile' using errcode = 'FL003';
-    end if;
+    perform sandbox_confirm_amendment(amend_key, given);
   exception
     when sqlstate 'FL003' or check_violation then null;
   end;

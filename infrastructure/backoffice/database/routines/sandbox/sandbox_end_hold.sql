@@ -17,11 +17,8 @@ begin
     fits := case when how = 'ticket' then h.state = 'held' and h.until > asked_at else h.state = 'held' end;
     if fits is true then
       update sandbox_hold set state = case when how = 'ticket' then 'ticketed' else 'over' end where order_key = wanted;
-      insert into sandbox_amendment (amendment_key, state, amended) values (amend_key, 'confirmed', answer)
-      on conflict (amendment_key) do nothing;
-      if found then
-        return sandbox_amendment_outcome(amend_key);
-      end if;
+      perform sandbox_confirm_amendment(amend_key, answer);
+      return sandbox_amendment_outcome(amend_key);
     end if;
     raise exception 'not as asked' using errcode = 'FL003';
   exception

@@ -19,11 +19,7 @@ begin
     from jsonb_to_recordset(items) as i (itinerary smallint, was text, legs text, change text, flown json, places jsonb)
     on conflict (order_key, itinerary) do update
     set was = excluded.was, legs = excluded.legs, change = excluded.change, flown = excluded.flown, places = excluded.places;
-    insert into sandbox_amendment (amendment_key, state, amended) values (amend_key, 'confirmed', '{}')
-    on conflict (amendment_key) do nothing;
-    if not found then
-      raise exception 'settled meanwhile' using errcode = 'FL003';
-    end if;
+    perform sandbox_confirm_amendment(amend_key, '{}');
   exception
     when sqlstate 'FL003' then null;
     when check_violation then

@@ -36,11 +36,7 @@ begin
     join jsonb_to_recordset(moves) as m (old smallint, new smallint, leaves boolean) on m.old = g.traveller;
     insert into sandbox_rebooked (order_key, itinerary, was, legs, change, flown, places)
     select part ->> 'order_key', r.itinerary, r.was, r.legs, r.change, r.flown, r.places from sandbox_rebooked r where r.order_key = wanted;
-    insert into sandbox_amendment (amendment_key, state, amended) values (amend_key, 'confirmed', answer)
-    on conflict (amendment_key) do nothing;
-    if not found then
-      raise exception 'settled meanwhile' using errcode = 'FL003';
-    end if;
+    perform sandbox_confirm_amendment(amend_key, answer);
   exception
     when sqlstate 'FL003' then null;
   end;

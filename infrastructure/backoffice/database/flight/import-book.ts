@@ -9,11 +9,11 @@ import type {
   ImportOpening,
   SupplierDocuments,
 } from '#application/backoffice/ports/flight/import-book.ts';
-import { openBookings } from './booking-commits.ts';
+import { openBookings } from '../booking/booking-commits.ts';
 import type { Database, Sql } from '../engine/database.ts';
 import { insertQuote } from './quote-store.ts';
-import { writeAudit } from './records.ts';
-import { stepRequest } from './request-book.ts';
+import { writeAudit } from '../booking/records.ts';
+import { stepRequest } from '../booking/request-book.ts';
 import { instantFromRow } from '../engine/rows.ts';
 
 /** Ends a transaction without leaving anything; carries the answer out of it. */
