@@ -1,6 +1,6 @@
 /** The back office's parts, each under its own key: what is wired to what is said in the areas' modules. */
 import type { Effect } from 'effect';
-import type { ServiceIdentifier } from 'inversify';
+import { ContainerModule, type ServiceIdentifier } from 'inversify';
 import type { Logger } from 'pino';
 import type { Caller } from '#application/backoffice/caller.ts';
 import type { DeskMakers } from '#application/backoffice/desk-for.ts';
@@ -64,6 +64,33 @@ function part<A>(name: string): Part<A> {
   return Symbol(name);
 }
 
+/** What a part is made from, under the names by which it knows them. */
+type From<Given> = { readonly [Name in keyof Given]: Part<Given[Name]> };
+
+export interface Making {
+  /** A part made once, from others. */
+  readonly make: <A, Given extends object>(wanted: Part<A>, from: From<Given>, by: (given: Given) => A) => void;
+  /** One that needs the database alone. */
+  readonly store: <A>(wanted: Part<A>, Store: new (database: Database) => A) => void;
+}
+
+/** The parts of an area, as a list. */
+export function area(list: (making: Making) => void): ContainerModule {
+  return new ContainerModule(({ bind }) => {
+    const make: Making['make'] = (wanted, from, by) => {
+      const names = Object.keys(from);
+      const given = (values: readonly unknown[]) => Object.fromEntries(values.map((value, at) => [names[at], value]));
+      bind(wanted)
+        .toResolvedValue((...values: unknown[]) => by(given(values) as Parameters<typeof by>[0]), Object.values(from))
+        .inSingletonScope();
+    };
+    list({
+      make,
+      store: (wanted, Store) => make(wanted, { database: given.database }, (from) => new Store(from.database)),
+    });
+  });
+}
+
 /** What the program starts from. */
 export const given = {
   settings: part<Settings>('settings'),
@@ -73,6 +100,9 @@ export const given = {
   log: part<Logger>('log'),
   airports: part<AirportDirectory>('airports'),
   currency: part<Currency>('currency'),
+  businessZone: part<string>('businessZone'),
+  /** The public address of the portal, where it has one: for links in mail. */
+  portal: part<string | undefined>('portal'),
   /** Where people open the portal: the public address, or the one listened on. */
   address: part<string>('address'),
 };
