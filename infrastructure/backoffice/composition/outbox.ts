@@ -1,16 +1,8 @@
 /** What follows from commits: who handles which kind of the outbox's entries. */
 import { MailIssued } from '#application/backoffice/booking/papers/mail-issued.ts';
-import {
-  flightCancelled,
-  flightRescheduled,
-  scheduleChanged,
-  scheduleRestored,
-  flightTicketed,
-} from '#application/backoffice/flight/papers/flight-mail.ts';
 import { issuePapers } from '#application/backoffice/booking/papers/issue-papers.ts';
 import { mailRequest, requestNotice } from '#application/backoffice/booking/request/mail-request.ts';
 import type { OutboxHandler } from '#application/backoffice/booking/papers/work-outbox.ts';
-import type { BookingNoticeKind } from '#application/backoffice/ports/mailer.ts';
 import { mailPaper, paperSent } from '#application/backoffice/booking/papers/mail-document.ts';
 import { holdEnding, holdExpired, MailNotice } from '#application/backoffice/booking/papers/mail-notice.ts';
 import { MailQuote, quoteSent } from '#application/backoffice/flight/quote/mail-quote.ts';
@@ -55,20 +47,25 @@ export const outbox = area(({ make }) => {
       const notices = new MailNotice({ ...from, products });
       const quotes = new MailQuote(from);
       const requests = { ...from, write: requestLetter, houseId };
-      const notice =
-        (kind: BookingNoticeKind): OutboxHandler =>
-        ({ payload, id }) =>
-          notices.handle(kind, payload, id);
+      const ofProducts = Object.values(products);
+      const noticeKinds = [holdEnding, holdExpired, ...ofProducts.flatMap((each) => Object.keys(each.notices))];
+      const each = (kinds: readonly string[], handler: (kind: string) => OutboxHandler) =>
+        Object.fromEntries(kinds.map((kind) => [kind, handler(kind)]));
       return {
-        [holdEnding]: notice(holdEnding),
-        [holdExpired]: notice(holdExpired),
-        [flightCancelled]: notice(flightCancelled),
-        [flightRescheduled]: notice(flightRescheduled),
-        [scheduleChanged]: notice(scheduleChanged),
-        [scheduleRestored]: notice(scheduleRestored),
+        ...each(
+          noticeKinds,
+          (kind) =>
+            ({ payload, id }) =>
+              notices.handle(kind, payload, id),
+        ),
+        ...each(
+          ofProducts.map(({ issuedNotice }) => issuedNotice),
+          () =>
+            ({ payload }) =>
+              issued.handle(payload),
+        ),
         [mailTemporarySecret]: ({ payload }) => secret.handle(payload),
         [mailInvitation]: ({ payload }) => invitation.handle(payload),
-        [flightTicketed]: ({ payload }) => issued.handle(payload),
         [requestNotice]: ({ payload, id }) => mailRequest(requests, payload, id),
         [quoteSent]: ({ payload }) => quotes.handle(payload),
         [paperSent]: ({ payload }) => mailPaper(from, payload),

@@ -20,6 +20,7 @@ import type { AmendmentBook, BookingBook, FlightTypes } from '#application/backo
 import type { AuditLog } from '#application/backoffice/ports/audit-log.ts';
 import type { DocumentBook } from '#application/backoffice/ports/booking/document-book.ts';
 import type { DocumentPress } from '#application/backoffice/ports/booking/document-press.ts';
+import type { FlightLetters } from '#application/backoffice/ports/flight/flight-letters.ts';
 import type { FlightSupplier } from '#application/backoffice/ports/flight/flight-supplier.ts';
 import type { ImportBook } from '#application/backoffice/ports/flight/import-book.ts';
 import type { LedgerBook } from '#application/backoffice/ports/account/ledger-book.ts';
@@ -114,7 +115,7 @@ export const ports = {
   seal: part<Seal>('seal'),
   passwords: part<PasswordKeeper>('passwords'),
   mailer: part<Mailer>('mailer'),
-  letters: part<Letters>('letters'),
+  letters: part<Letters & FlightLetters>('letters'),
   audit: part<AuditLog>('audit'),
   outbox: part<Outbox>('outbox'),
   clientSettings: part<ClientSettingStore>('clientSettings'),
