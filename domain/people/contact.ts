@@ -100,3 +100,20 @@ export function emailsOf(list: string): readonly string[] {
   const items = list.split(';').map((item) => item.trim());
   return items.at(-1) === '' ? items.slice(0, -1) : items;
 }
+
+/** Whom a booking, or what becomes one, is told to: an address, others beside it, a mobile number. Paths: by field. */
+export function checkContact({
+  email,
+  alternateEmail = '',
+  mobile,
+}: {
+  readonly email?: string;
+  readonly alternateEmail?: string;
+  readonly mobile?: string;
+}): readonly Violation[] {
+  return [
+    ...checkRequiredEmail(email, 'email'),
+    ...checkEmailList(alternateEmail, 'alternateEmail'),
+    ...checkRequiredMobile(mobile, 'mobile'),
+  ];
+}

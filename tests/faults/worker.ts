@@ -23,7 +23,6 @@ const bookings: BookingBook = {
   around: (...given) => stored.around(...given),
   putBack: (...given) => stored.putBack(...given),
   find: (...given) => stored.find(...given),
-  ticket: (...given) => stored.ticket(...given),
   moneyLines: (...given) => stored.moneyLines(...given),
   list: (asked) => stored.list(asked),
 };

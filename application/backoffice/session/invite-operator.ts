@@ -77,13 +77,13 @@ export function inviteOperator(ports: InviteOperatorPorts): Effect.Effect<Invite
 export class MailInvitation {
   readonly #ports: Pick<InviteOperatorPorts, 'users' | 'passwords' | 'settings' | 'seal' | 'portal'> & {
     readonly mailer: Mailer;
-    readonly letters: Letters;
+    readonly letters: Pick<Letters, 'invitation'>;
   };
 
   constructor(
     ports: Pick<InviteOperatorPorts, 'users' | 'passwords' | 'settings' | 'seal' | 'portal'> & {
       readonly mailer: Mailer;
-      readonly letters: Letters;
+      readonly letters: Pick<Letters, 'invitation'>;
     },
   ) {
     this.#ports = ports;

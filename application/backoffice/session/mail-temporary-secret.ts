@@ -21,7 +21,7 @@ export interface MailTemporarySecretPorts {
   readonly passwords: PasswordKeeper;
   readonly settings: ClientSettingStore;
   readonly mailer: Mailer;
-  readonly letters: Letters;
+  readonly letters: Pick<Letters, 'temporarySecret'>;
   readonly clock: Clock;
   /** Where people open the portal; without it the mail has no link. */
   readonly portal: string | undefined;

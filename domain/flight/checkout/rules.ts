@@ -7,7 +7,7 @@ import { checkFareConditions } from '../fare/fare-conditions.ts';
 import type { Itinerary } from '../offer/itinerary.ts';
 import type { QuoteRequirements } from '../quote/quote.ts';
 import type { Party } from '../search/request.ts';
-import { checkEmailList, checkRequiredEmail, checkRequiredMobile } from '../../people/contact.ts';
+import { checkContact } from '../../people/contact.ts';
 import type { PersonLanguage } from '../../people/language.ts';
 import type { TravelDates } from '../../people/passport.ts';
 import { checkTravellers, countByType, type TravellerDraft } from '../../people/traveller.ts';
@@ -72,11 +72,7 @@ export function checkFlightBooking(
     ...checkPartyQuoted(draft.travellers, journey.party),
     ...checkTravellers(draft.travellers, { travelDates, international: required.passport }),
     ...checkFareConditions(required.fareTypes ?? [], draft.travellers, travelDates.first, bookedOn),
-    ...within('contact', [
-      ...checkRequiredEmail(draft.contact.email, 'email'),
-      ...checkEmailList(draft.contact.alternateEmail ?? '', 'alternateEmail'),
-      ...checkRequiredMobile(draft.contact.mobile, 'mobile'),
-    ]),
+    ...within('contact', checkContact(draft.contact)),
     ...within('gst', required.gst ? checkRequiredGst(draft.gst ?? {}) : checkGst(draft.gst ?? {})),
     ...checkParameterValues(draft.parameters, required.parameters, { international: required.international, bookedOn }),
     ...(draft.acceptTerms ? [] : [violation('terms-not-accepted', 'acceptTerms')]),

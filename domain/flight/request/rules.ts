@@ -2,7 +2,7 @@
  * What may be asked of a person about flights. The same rules run beside the fields of the forms and in the back office.
  */
 import { checkText, checkStanding, checkTravellersWished, checkUnitsWished } from '../../booking/request/rules.ts';
-import { checkEmailList, checkRequiredEmail, checkRequiredMobile } from '../../people/contact.ts';
+import { checkContact } from '../../people/contact.ts';
 import { checkTraveller } from '../../people/traveller.ts';
 import type { TravellerDraft } from '../../people/traveller.ts';
 import { assistanceCodes, mealCodes } from '../../people/wishes.ts';
@@ -53,11 +53,7 @@ export function checkGroup(group: GroupDraft, facts: SearchFacts): readonly Viol
     ...checkSearch({ ...defaultSearch, journeyType, sectors, cabin, party: one }, facts),
     ...within('party', checkGroupParty(party)),
     ...checkText(wishes, 'wishes'),
-    ...within('contact', [
-      ...checkRequiredEmail(contact.email, 'email'),
-      ...checkEmailList(contact.alternateEmail ?? '', 'alternateEmail'),
-      ...checkRequiredMobile(contact.mobile, 'mobile'),
-    ]),
+    ...within('contact', checkContact(contact)),
   ];
 }
 

@@ -95,6 +95,8 @@ export async function openBackOffice({ settings, database, log, portalFolder }: 
   container.bind(given.sessionCache).toConstantValue(sessions.cache);
   container.bind(given.airports).toConstantValue(makeAirportDirectory(airportRows));
   container.bind(given.secretKey).toConstantValue(settings.secretKey ?? (await deploymentSecret(database, 'seal')));
+  container.bind(given.businessZone).toConstantValue(settings.businessZone);
+  container.bind(given.portal).toConstantValue(settings.publicUrl);
   container.bind(given.address).toConstantValue(addressOf(settings));
   container.load(
     machine,

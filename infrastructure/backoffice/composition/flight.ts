@@ -1,6 +1,4 @@
 /** Flights: suppliers, searches, quotes. */
-import { ContainerModule } from 'inversify';
-import { Effect } from 'effect';
 import { makeBookFlight } from '#application/backoffice/flight/checkout/book-flight.ts';
 import { makeFlightDesk } from '#application/backoffice/flight/flight-desk.ts';
 import {
@@ -17,126 +15,72 @@ import { SupplierSearches } from '#application/backoffice/flight/search/supplier
 import type { BookableQuote } from '#application/backoffice/ports/flight/quote-store.ts';
 import { DatabaseQuoteStore } from '../database/flight/quote-store.ts';
 import { tellGone } from '../database/flight/gone-notices.ts';
-import { desks, given, ports, work } from './parts.ts';
+import { area, desks, given, ports, work } from './parts.ts';
 
-export const flight = new ContainerModule(({ bind }) => {
-  bind(ports.quotes)
-    .toResolvedValue((database) => new DatabaseQuoteStore(database), [given.database])
-    .inSingletonScope();
-  bind(work.flight)
-    .toResolvedValue(
-      (suppliers, quotes, terms, promos, seal, clock, chance, airports, currency, { businessZone }) => ({
-        suppliers,
-        searches: new SupplierSearches(suppliers),
-        quotes,
-        terms,
-        promos,
-        seal,
-        clock,
-        chance,
-        airports,
-        currency,
-        businessZone,
+export const flight = area(({ make, store }) => {
+  const { airports, businessZone, currency, database } = given;
+  const { amendingSuppliers, bookings, chance, clock, imports, promos, quotes, seal, suppliers, terms } = ports;
+  const { afterSale, amendmentDesk, changeDesk, customerQuoteDesk, goneFlights, pnrDesk, recentSearches, saga } = work;
+  store(quotes, DatabaseQuoteStore);
+  make(
+    work.flight,
+    { suppliers, quotes, terms, promos, seal, clock, chance, airports, currency, businessZone },
+    (from) => ({ ...from, searches: new SupplierSearches(from.suppliers) }),
+  );
+  make(
+    work.soldFlight,
+    { selling: work.flight, imports, records: ports.supplierRecords, amending: amendingSuppliers, bookings },
+    ({ selling, imports: book, records, amending, bookings: made }) =>
+      soldFlight({
+        bookings: made,
+        airports: selling.airports,
+        suppliers: [...takingOverAll(selling.suppliers, records, book), importedSupplier(book)],
+        amendments: [...amending, importedAmendments],
+        customerTotal: (quote, supplierTotal) => changedTotalOf(selling, quote, supplierTotal),
       }),
-      [
-        ports.suppliers,
-        ports.quotes,
-        ports.terms,
-        ports.promos,
-        ports.seal,
-        ports.clock,
-        ports.chance,
-        given.airports,
-        given.currency,
-        given.settings,
-      ],
-    )
-    .inSingletonScope();
-  bind(work.soldFlight)
-    .toResolvedValue(
-      (flightPorts, imports, records, amending, bookings) =>
-        soldFlight({
-          bookings,
-          airports: flightPorts.airports,
-          suppliers: [...takingOverAll(flightPorts.suppliers, records, imports), importedSupplier(imports)],
-          amendments: [...amending, importedAmendments],
-          customerTotal: (quote, supplierTotal) => changedTotalOf(flightPorts, quote, supplierTotal),
-        }),
-      [work.flight, ports.imports, ports.supplierRecords, ports.amendingSuppliers, ports.bookings],
-    )
-    .inSingletonScope();
-  bind(work.recentSearches)
-    .toResolvedValue(() => new RecentSearches({ ticks: () => performance.now() }), [])
-    .inSingletonScope();
-  bind(work.goneFlights)
-    .toResolvedValue(
-      (flightPorts, recent, database) => new GoneFlights(flightPorts, recent, (flights) => tellGone(database, flights)),
-      [work.flight, work.recentSearches, given.database],
-    )
-    .inSingletonScope();
-  bind(desks.flight)
-    .toResolvedValue(
-      (
-        flightPorts,
-        bookings,
-        saga,
-        balances,
-        recent,
-        gone,
-        pnrDesk,
-        amendmentDesk,
-        changeDesk,
-        afterSale,
-        customerQuoteDesk,
-        { quotes, clock, businessZone },
-      ) => {
-        const services = (quote: BookableQuote, reference: string) => quotedServices(flightPorts, quote, reference);
-        const book = makeBookFlight({
-          quotes,
-          bookings,
-          saga,
-          services,
-          airports: flightPorts.airports,
-          clock,
-          businessZone,
-        });
-        const makeDesk = makeFlightDesk(flightPorts, (caller) => {
-          const ask = book(caller);
-          // The notice of the moved money may come after the answer; who booked sees the new balance at once.
-          const forget = Effect.sync(() => balances.forget(caller.kind === 'signed-in' ? caller.agencyId : ''));
-          return (request) => Effect.ensuring(ask(request), forget);
-        });
-        return (caller) => {
-          const desk = makeDesk(caller);
-          const { services: ofBooking, seatMaps: mapsOfBooking, ...after } = afterSale(caller);
-          return {
-            ...desk,
-            ...after,
-            services: (request) => ('transactionId' in request ? ofBooking(request) : desk.services(request)),
-            seatMaps: (request) => ('transactionId' in request ? mapsOfBooking(request) : desk.seatMaps(request)),
-            ...pnrDesk(caller),
-            ...amendmentDesk(caller),
-            ...changeDesk(caller),
-            ...customerQuoteDesk(caller),
-            ...gone.over(caller, desk),
-            search: recent.over(caller, desk.search),
-          };
+  );
+  make(recentSearches, {}, () => new RecentSearches({ ticks: () => performance.now() }));
+  make(
+    goneFlights,
+    { selling: work.flight, recentSearches, database },
+    (from) => new GoneFlights(from.selling, from.recentSearches, (flights) => tellGone(from.database, flights)),
+  );
+  make(
+    desks.flight,
+    {
+      selling: work.flight,
+      bookings,
+      saga,
+      recentSearches,
+      goneFlights,
+      pnrDesk,
+      amendmentDesk,
+      changeDesk,
+      afterSale,
+      customerQuoteDesk,
+    },
+    ({ selling, ...from }) => {
+      const services = (quote: BookableQuote, reference: string) => quotedServices(selling, quote, reference);
+      const makeDesk = makeFlightDesk(
+        selling,
+        makeBookFlight({ ...selling, bookings: from.bookings, saga: from.saga, services }),
+      );
+      return (caller) => {
+        const desk = makeDesk(caller);
+        const { services: ofBooking, seatMaps: mapsOfBooking, ...after } = from.afterSale(caller);
+        return {
+          ...desk,
+          ...after,
+          services: (request) => ('transactionId' in request ? ofBooking(request) : desk.services(request)),
+          seatMaps: (request) => ('transactionId' in request ? mapsOfBooking(request) : desk.seatMaps(request)),
+          ...from.pnrDesk(caller),
+          ...from.amendmentDesk(caller),
+          ...from.changeDesk(caller),
+          ...from.customerQuoteDesk(caller),
+          ...from.goneFlights.over(caller, desk),
+          search: from.recentSearches.over(caller, desk.search),
         };
-      },
-      [
-        work.flight,
-        ports.bookings,
-        work.saga,
-        work.knownBalances,
-        work.recentSearches,
-        work.goneFlights,
-        work.pnrDesk,
-        work.amendmentDesk,
-        work.changeDesk,
-        work.afterSale,
-        work.customerQuoteDesk,
-        work.flight,
-      ],
-    )
-    .inSingletonScope();
+      };
+    },
+  );
 });

@@ -1,6 +1,6 @@
 /** The back office's parts, each under its own key: what is wired to what is said in the areas' modules. */
 import type { Effect } from 'effect';
-import type { ServiceIdentifier } from 'inversify';
+import { ContainerModule, type ServiceIdentifier } from 'inversify';
 import type { Logger } from 'pino';
 import type { Caller } from '#application/backoffice/caller.ts';
 import type { DeskMakers } from '#application/backoffice/desk-for.ts';
@@ -20,6 +20,7 @@ import type { AmendmentBook, BookingBook, FlightTypes } from '#application/backo
 import type { AuditLog } from '#application/backoffice/ports/audit-log.ts';
 import type { DocumentBook } from '#application/backoffice/ports/booking/document-book.ts';
 import type { DocumentPress } from '#application/backoffice/ports/booking/document-press.ts';
+import type { FlightLetters } from '#application/backoffice/ports/flight/flight-letters.ts';
 import type { FlightSupplier } from '#application/backoffice/ports/flight/flight-supplier.ts';
 import type { ImportBook } from '#application/backoffice/ports/flight/import-book.ts';
 import type { LedgerBook } from '#application/backoffice/ports/account/ledger-book.ts';
@@ -64,6 +65,33 @@ function part<A>(name: string): Part<A> {
   return Symbol(name);
 }
 
+/** What a part is made from, under the names by which it knows them. */
+type From<Given> = { readonly [Name in keyof Given]: Part<Given[Name]> };
+
+export interface Making {
+  /** A part made once, from others. */
+  readonly make: <A, Given extends object>(wanted: Part<A>, from: From<Given>, by: (given: Given) => A) => void;
+  /** One that needs the database alone. */
+  readonly store: <A>(wanted: Part<A>, Store: new (database: Database) => A) => void;
+}
+
+/** The parts of an area, as a list. */
+export function area(list: (making: Making) => void): ContainerModule {
+  return new ContainerModule(({ bind }) => {
+    const make: Making['make'] = (wanted, from, by) => {
+      const names = Object.keys(from);
+      const given = (values: readonly unknown[]) => Object.fromEntries(values.map((value, at) => [names[at], value]));
+      bind(wanted)
+        .toResolvedValue((...values: unknown[]) => by(given(values) as Parameters<typeof by>[0]), Object.values(from))
+        .inSingletonScope();
+    };
+    list({
+      make,
+      store: (wanted, Store) => make(wanted, { database: given.database }, (from) => new Store(from.database)),
+    });
+  });
+}
+
 /** What the program starts from. */
 export const given = {
   settings: part<Settings>('settings'),
@@ -73,6 +101,9 @@ export const given = {
   log: part<Logger>('log'),
   airports: part<AirportDirectory>('airports'),
   currency: part<Currency>('currency'),
+  businessZone: part<string>('businessZone'),
+  /** The public address of the portal, where it has one: for links in mail. */
+  portal: part<string | undefined>('portal'),
   /** Where people open the portal: the public address, or the one listened on. */
   address: part<string>('address'),
 };
@@ -84,7 +115,7 @@ export const ports = {
   seal: part<Seal>('seal'),
   passwords: part<PasswordKeeper>('passwords'),
   mailer: part<Mailer>('mailer'),
-  letters: part<Letters>('letters'),
+  letters: part<Letters & FlightLetters>('letters'),
   audit: part<AuditLog>('audit'),
   outbox: part<Outbox>('outbox'),
   clientSettings: part<ClientSettingStore>('clientSettings'),

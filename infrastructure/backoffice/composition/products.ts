@@ -1,5 +1,4 @@
 /** The products that are sold, and what each brings. This list stands nowhere else in the back office. */
-import { ContainerModule } from 'inversify';
 import { soldProducts } from '#application/backoffice/booking/sold-product.ts';
 import { flightPapers, type FlightPapersPorts } from '#application/backoffice/flight/papers/flight-papers.ts';
 import type { PapersByProduct } from '#application/backoffice/booking/papers/product-papers.ts';
@@ -8,13 +7,11 @@ import { requestedFlights } from '#application/backoffice/flight/request/request
 import type { PaperLayouts } from '../documents/layout-parts.ts';
 import type { PostedBookings } from '../database/booking/document-book.ts';
 import { postedFlight } from '../database/flight/posted-flight.ts';
-import { work } from './parts.ts';
+import { area, work } from './parts.ts';
 
 /** What selling, amending and cancelling ask of each. */
-export const products = new ContainerModule(({ bind }) => {
-  bind(work.products)
-    .toResolvedValue((...sold) => soldProducts(sold), [work.soldFlight])
-    .inSingletonScope();
+export const products = area(({ make }) => {
+  make(work.products, { flight: work.soldFlight }, (sold) => soldProducts(Object.values(sold)));
 });
 
 /** What papers and mail ask of each. */

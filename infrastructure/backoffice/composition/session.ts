@@ -1,79 +1,42 @@
 /** Who is asking, coming in and going out, the configuration. */
-import { ContainerModule } from 'inversify';
 import { RecogniseCaller } from '#application/backoffice/session/recognise-caller.ts';
 import { makeConfigurationDesk, makeSessionDesk } from '#application/backoffice/session/session-desk.ts';
 import { DatabaseAgencyStore } from '../database/agency/agency-store.ts';
 import { DatabaseRateLimit } from '../database/session/rate-limit-store.ts';
 import { DatabaseSessionStore } from '../database/session/session-store.ts';
 import { DatabaseUserStore } from '../database/session/user-store.ts';
-import { desks, given, ports, work } from './parts.ts';
+import { area, desks, given, ports, work } from './parts.ts';
 
-export const session = new ContainerModule(({ bind }) => {
-  bind(ports.users)
-    .toResolvedValue((database, cache) => new DatabaseUserStore(database, cache), [given.database, given.sessionCache])
-    .inSingletonScope();
-  bind(ports.agencies)
-    .toResolvedValue((database) => new DatabaseAgencyStore(database), [given.database])
-    .inSingletonScope();
-  bind(ports.sessions)
-    .toResolvedValue(
-      (database, cache) => new DatabaseSessionStore(database, cache),
-      [given.database, given.sessionCache],
-    )
-    .inSingletonScope();
-  bind(ports.limits)
-    .toResolvedValue((database) => new DatabaseRateLimit(database), [given.database])
-    .inSingletonScope();
-  bind(work.recognise)
-    .toResolvedValue(
-      (sessions, passwords, clock, settings) => new RecogniseCaller(sessions, passwords, clock, settings.session),
-      [ports.sessions, ports.passwords, ports.clock, given.settings],
-    )
-    .inSingletonScope();
-  bind(desks.session)
-    .toResolvedValue(
-      (users, agencies, audit, sessions, passwords, limits, outbox, clock, chance, settings) =>
-        makeSessionDesk({
-          users,
-          agencies,
-          audit,
-          sessions,
-          passwords,
-          limits,
-          outbox,
-          clock,
-          chance,
-          policy: settings.session,
-          attempts: {
-            failures: settings.rates.loginFailures,
-            failuresPerAddress: settings.rates.loginFailuresPerAddress,
-          },
-        }),
-      [
-        ports.users,
-        ports.agencies,
-        ports.audit,
-        ports.sessions,
-        ports.passwords,
-        ports.limits,
-        ports.outbox,
-        ports.clock,
-        ports.chance,
-        given.settings,
-      ],
-    )
-    .inSingletonScope();
-  bind(desks.configuration)
-    .toResolvedValue(
-      (clientSettings, { alternativeBalance, encryptAnswers, businessZone, publicUrl, outgoing }) =>
-        makeConfigurationDesk(clientSettings, {
-          alternativeBalance,
-          encryptAnswers,
-          businessZone,
-          portal: publicUrl,
-          outgoing,
-        }),
-      [ports.clientSettings, given.settings],
-    )
-    .inSingletonScope();
+export const session = area(({ make, store }) => {
+  const { database, sessionCache, settings } = given;
+  const { agencies, audit, chance, clientSettings, clock, limits, outbox, passwords, sessions, users } = ports;
+  make(users, { database, sessionCache }, (from) => new DatabaseUserStore(from.database, from.sessionCache));
+  make(sessions, { database, sessionCache }, (from) => new DatabaseSessionStore(from.database, from.sessionCache));
+  store(agencies, DatabaseAgencyStore);
+  store(limits, DatabaseRateLimit);
+  make(
+    work.recognise,
+    { sessions, passwords, clock, settings },
+    (from) => new RecogniseCaller(from.sessions, from.passwords, from.clock, from.settings.session),
+  );
+  make(
+    desks.session,
+    { users, agencies, audit, sessions, passwords, limits, outbox, clock, chance, settings },
+    ({ settings: { session: policy, rates }, ...from }) =>
+      makeSessionDesk({
+        ...from,
+        policy,
+        attempts: { failures: rates.loginFailures, failuresPerAddress: rates.loginFailuresPerAddress },
+      }),
+  );
+  make(desks.configuration, { clientSettings, settings }, (from) => {
+    const { alternativeBalance, encryptAnswers, businessZone, publicUrl: portal, outgoing } = from.settings;
+    return makeConfigurationDesk(from.clientSettings, {
+      alternativeBalance,
+      encryptAnswers,
+      businessZone,
+      portal,
+      outgoing,
+    });
+  });
 });

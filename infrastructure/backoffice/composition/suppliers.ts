@@ -1,6 +1,5 @@
 /** Who sells flights here: the sandbox over the deployment's own database, Duffel, or both at once. */
 import { createHash } from 'node:crypto';
-import { ContainerModule } from 'inversify';
 import type { Logger } from 'pino';
 import type { FlightSupplier } from '#application/backoffice/ports/flight/flight-supplier.ts';
 import type { Clock } from '#application/backoffice/ports/machine.ts';
@@ -15,27 +14,28 @@ import { DuffelClient } from '../suppliers/duffel/duffel-client.ts';
 import { duffelBookNames, DuffelFlightSupplier } from '../suppliers/duffel/duffel-flight-supplier.ts';
 import { readFaults } from '../suppliers/sandbox/faults.ts';
 import { SandboxFlightSupplier } from '../suppliers/sandbox/sandbox-flight-supplier.ts';
-import { given, ports } from './parts.ts';
+import { area, given, ports } from './parts.ts';
 
-export const suppliers = new ContainerModule(({ bind }) => {
-  bind(ports.suppliers)
-    .toResolvedValue(
-      (airports, database, settings, currency, log): readonly FlightSupplier[] =>
-        settings.flightSuppliers.flatMap((name) =>
-          name === 'sandbox'
-            ? [sandbox(airports, database, settings)]
-            : duffel(airports, database, settings, currency, log),
-        ),
-      [given.airports, given.database, given.settings, given.currency, given.log],
-    )
-    .inSingletonScope();
+export const suppliers = area(({ make }) => {
+  const { airports, currency, database, log, settings } = given;
+  make(ports.suppliers, { airports, currency, database, log, settings }, (from): readonly FlightSupplier[] =>
+    from.settings.flightSuppliers.flatMap((name) => (name === 'sandbox' ? [sandbox(from)] : duffel(from))),
+  );
 });
 
-function sandbox(
-  airports: AirportDirectory,
-  database: Database,
-  { sandbox: { seed, faults }, businessZone }: Settings,
-): FlightSupplier {
+interface SupplierParts {
+  readonly airports: AirportDirectory;
+  readonly currency: Currency;
+  readonly database: Database;
+  readonly log: Logger;
+  readonly settings: Settings;
+}
+
+function sandbox({ airports, database, settings }: SupplierParts): FlightSupplier {
+  const {
+    sandbox: { seed, faults },
+    businessZone,
+  } = settings;
   return new SandboxFlightSupplier(airports, database, {
     seed: createHash('sha256').update(seed).digest().readUInt32BE(0),
     businessZone,
@@ -68,13 +68,8 @@ async function terminalText(sandbox: SandboxFlightSupplier, day: IsoDate): Promi
 }
 
 /** None without its settings. */
-function duffel(
-  airports: AirportDirectory,
-  database: Database,
-  { duffel: access }: Settings,
-  currency: Currency,
-  log: Logger,
-): readonly FlightSupplier[] {
+function duffel({ airports, currency, database, log, settings }: SupplierParts): readonly FlightSupplier[] {
+  const { duffel: access } = settings;
   if (access === undefined) return [];
   const books = {
     orders: new SupplierOrderStore(database, duffelBookNames.orders),

@@ -5,14 +5,14 @@ import type {
   Letters,
   PaperMailedFacts,
   TemporarySecretFacts,
-  TicketIssuedFacts,
 } from '#application/backoffice/ports/mailer.ts';
+import type { FlightLetters, TicketIssuedFacts } from '#application/backoffice/ports/flight/flight-letters.ts';
 import type { Language } from '#application/backoffice/caller.ts';
 import { oneLine } from './one-line.ts';
 import { bagsLine, customerQuote, flightLine, quoteCopy } from './quote-letter.ts';
 import { words } from './words.ts';
 
-export const fluentLetters: Letters = {
+export const fluentLetters: Letters & FlightLetters = {
   temporarySecret: (language, facts) =>
     secretLetter({ subject: 'temporary-secret-subject', text: 'temporary-secret-text' }, language, facts),
   invitation: (language, facts) =>

@@ -208,7 +208,6 @@ describe.each(databases)('bookings on the $kind database', ({ fresh }) => {
       ssr: [{ ...ssr[0], status: 'confirmed' }, ssr[1], { ...ssr[2], status: 'refused' }],
     });
     expect(kept?.price.total).toEqual(inr(quoted + 80_000));
-    expect((await run(book.ticket(agencyId, transactionId)))?.ssr).toEqual(kept?.ssr);
   });
 
   it('does not confirm: releases what was set aside and says why', async () => {

@@ -113,16 +113,16 @@ function askedSupplier(
 function agreedWithSupplier(
   { amendingSupplier }: CancelBookingPorts,
   { reference }: SignedInCaller,
-  { supplier, transactionId, reference: ordered }: Sold,
+  booking: Sold,
   asked: CancelAsked,
   { reversal }: Cancellation,
   now: Instant,
 ): Effect.Effect<void, Invalid | Fault | Unavailable> {
-  const asks = amendingSupplier(supplier);
+  const asks = amendingSupplier(booking.supplier);
   if (asks === undefined) {
     return Effect.fail(new Invalid({ violations: [violation('cancel-by-request', 'transactionId')] }));
   }
-  return asks.cancelRefund({ orderKey: transactionId, reference: ordered }, asked, now).pipe(
+  return asks.cancelRefund({ orderKey: booking.transactionId, reference: booking.reference }, asked, now).pipe(
     Effect.timeout(patienceMilliseconds),
     Effect.catchTag(['SupplierSilent', 'TimeoutError'], () => Effect.fail(notNow())),
     Effect.catchTag('SupplierRefused', () => Effect.fail(new Fault({ reference }))),

@@ -79,7 +79,8 @@ function openedHold(
 ) {
   return Effect.gen(function* () {
     const booking = yield* amendable(ports, who, transactionId, kind);
-    const violations = soldOf(ports.sold, booking.product).holding.checkOverrides(overrides);
+    const product = soldOf(ports.sold, booking.product);
+    const violations = product.holding.checkOverrides(overrides);
     if (violations.length > 0) return yield* new Invalid({ violations });
     if (booking.heldUntil !== undefined && hasPassed(booking.heldUntil, ports.clock.now())) {
       return yield* new NotAllowedInState({ state: 'expired' });
@@ -93,7 +94,9 @@ function openedHold(
       version: booking.version,
       asker: askerOf(who, request),
       supplier: booking.supplier,
-      ...(kind === 'ticket-held' ? yield* ticketing(ports, who, booking, overrides) : releasing(booking)),
+      ...(kind === 'ticket-held'
+        ? yield* ticketing(ports, who, booking, product, overrides)
+        : releasing(booking, product)),
     });
   });
 }
@@ -102,12 +105,12 @@ type Overrides = NonNullable<TicketHeldAsked['overrides']>;
 type Doing = Pick<AmendmentIntent, 'reserve' | 'entry' | 'plan'>;
 
 function ticketing(
-  { sold, clock }: TicketHeldPorts,
+  { clock }: TicketHeldPorts,
   who: SignedInCaller,
   booking: Amendable,
+  product: SoldProduct,
   overrides: Overrides,
 ): Effect.Effect<Doing, Invalid | NotPermitted> {
-  const product = soldOf(sold, booking.product);
   const kept = product.holding.issuing(booking, who, overrides, clock.now());
   return Effect.map(kept, (keeps) => {
     const doing = charging(booking, product);
@@ -127,11 +130,12 @@ function charging(booking: Amendable, product: SoldProduct): Doing {
   };
 }
 
-function releasing({ supplierTotal, transactionId, reference }: Amendable): Doing {
+function releasing(booking: Amendable, product: SoldProduct): Doing {
+  const { supplierTotal, transactionId, reference } = booking;
   const asks: CommonAmendment = { kind: 'release', orderKey: transactionId, reference };
   return {
     reserve: money(0, supplierTotal.currency),
-    plan: { asks, becomes: 'released', params: { pnr: reference } },
+    plan: { asks, becomes: 'released', params: product.narrated(booking) },
   };
 }
 

@@ -37,6 +37,7 @@ export class MailIssued {
       if (booking === undefined || agency === undefined) return;
       const { projectName } = readClientConfiguration(yield* settings.all());
       const papers = papersOf(products, booking.product);
+      const kind = papers.issuedNotice;
       const { language = 'en' } = booking.contact;
       const from = {
         projectName,
@@ -46,14 +47,11 @@ export class MailIssued {
       };
       const letter = papers.issuedLetter(booking, from, language);
       const mails = addressesOf(booking.contact).map((to, place) => {
-        return { mailId: mailIdOf(transactionId, place), kind: 'ticket-issued', to, language, ...letter };
+        // One a receiver, the same at every try.
+        const mailId = `${kind}-${transactionId}${place === 0 ? '' : `-${place + 1}`}`;
+        return { mailId, kind, to, language, ...letter };
       });
       yield* mailEach(mailer, mails);
     });
   };
-}
-
-/** One a receiver, the same at every try. */
-function mailIdOf(transactionId: string, place: number): string {
-  return place === 0 ? `ticket-${transactionId}` : `ticket-${transactionId}-${place + 1}`;
 }

@@ -9,13 +9,13 @@ import { formatDate } from '#domain/time/stored-formats.ts';
 import type { AgencyStore } from '#application/backoffice/ports/agency/agency-store.ts';
 import type { AmendmentBook } from '#application/backoffice/ports/booking/amendment-book.ts';
 import type { Clock } from '#application/backoffice/ports/machine.ts';
-import type { BookingNoticeKind, Letters, Mail, Mailer, MailNotSent } from '#application/backoffice/ports/mailer.ts';
+import type { Letters, Mail, Mailer, MailNotSent } from '#application/backoffice/ports/mailer.ts';
 import { addressesOf, mailEach } from './mail-each.ts';
 import { type PapersByProduct, papersOf } from './product-papers.ts';
 
-/** Kinds of the outbox's entries, written in the commit that holds, or by time. */
-export const holdEnding = 'hold-ending' satisfies BookingNoticeKind;
-export const holdExpired = 'hold-expired' satisfies BookingNoticeKind;
+/** Kinds of the outbox's entries, written in the commit that holds, or by time; the agency is told. */
+export const holdEnding = 'hold-ending';
+export const holdExpired = 'hold-expired';
 
 export interface MailNoticePorts {
   readonly amendments: Pick<AmendmentBook, 'booking'>;
@@ -38,7 +38,7 @@ export class MailNotice {
 
   /** Handles an entry of a kind. Fails where the mail should be tried again; one that can never be delivered is let go. */
   readonly handle = (
-    notice: BookingNoticeKind,
+    notice: string,
     payload: Readonly<Record<string, unknown>>,
     mark: string,
   ): Effect.Effect<void, MailNotSent> => {
@@ -54,7 +54,7 @@ export class MailNotice {
       if (notice === holdEnding && (heldUntil === undefined || hasPassed(heldUntil, clock.now()))) return;
       const papers = papersOf(products, booking.product);
       // The agency reads what it wrote itself; its customer has a language of their own.
-      const receivers = (papers.noticeReceivers[notice] ?? ['agency']).flatMap(
+      const receivers = (papers.notices[notice] ?? ['agency']).flatMap(
         (whom): readonly (readonly [string, Mail['language']])[] =>
           whom === 'agency' ? [[agency.email, 'en']] : addressesOf(contact).map((to) => [to, contact.language ?? 'en']),
       );

@@ -5,7 +5,7 @@ import type { ProductPaper } from '#domain/booking/papers/documents.ts';
 import type { DocumentSubject } from '#domain/booking/papers/subject.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { KeptBooking } from '#application/backoffice/ports/booking/booking-book.ts';
-import type { BookingNoticeFacts, BookingNoticeKind, Letter, Mail } from '#application/backoffice/ports/mailer.ts';
+import type { BookingNoticeFacts, Letter, Mail } from '#application/backoffice/ports/mailer.ts';
 
 /** A booking with its supplier's reference, empty where there is none. */
 export type PaperBooking = KeptBooking & { readonly reference: string };
@@ -20,7 +20,7 @@ export interface MailSender {
 }
 
 export interface NoticeAsked<Kept extends PaperBooking = PaperBooking> {
-  readonly notice: BookingNoticeKind;
+  readonly notice: string;
   readonly booking: Kept;
   /** As it was written into the outbox. */
   readonly payload: Readonly<Record<string, unknown>>;
@@ -43,12 +43,13 @@ export interface ProductPapers {
   ownPaper(booking: PaperBooking, facts: DocumentFacts): ProductPaper;
   /** Where the portal shows a booking. */
   readonly path: (transactionId: string) => string;
-  /** Tells the customer that it is issued. */
+  /** The outbox's kind of what tells the customer that it is issued. */
+  readonly issuedNotice: string;
   issuedLetter(booking: PaperBooking, from: MailSender, language: Mail['language']): Letter;
   /** Undefined where there is nothing to tell any more. */
   notice(asked: NoticeAsked): NoticeBody | undefined;
-  /** Whom its own notices go to; the agency where it does not say. */
-  readonly noticeReceivers: { readonly [Kind in BookingNoticeKind]?: readonly ('agency' | 'customer')[] };
+  /** The outbox's kinds of its own notices, and whom they go to. */
+  readonly notices: Readonly<Record<string, readonly ('agency' | 'customer')[]>>;
 }
 
 export type PapersByProduct = { readonly [Each in Product]?: ProductPapers };

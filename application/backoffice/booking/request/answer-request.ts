@@ -24,8 +24,10 @@ import { signedIn } from '#application/backoffice/permission.ts';
 import type {
   ChangeAsker,
   KeptRequest,
+  RequestBook,
   RequestNotice,
   RequestStep,
+  RequestStepped,
 } from '#application/backoffice/ports/booking/request-book.ts';
 import { askerOf, type AskRequestPorts, changed } from './ask-request.ts';
 import { checkRequestId } from '../check-request-id.ts';
@@ -38,7 +40,7 @@ type Changes = ReturnType<RequestDesk['answerRequest']>;
 type Next = Pick<RequestStep, 'next' | 'event' | 'notice'>;
 type Judged = Effect.Effect<Next, Invalid | NotAllowedInState | NotPermitted | NotFound>;
 
-/** How often a step is judged again because somebody else was first; each time the request has moved on. */
+/** How often a request is looked at again because somebody else was first. */
 const mostTurns = 5;
 
 export function answerRequest(ports: AnswerRequestPorts, caller: Caller, asked: AnswerRequest): Changes {
@@ -150,25 +152,51 @@ function change(
   agencyId: string | undefined,
   judge: (kept: KeptRequest, now: Instant) => Judged,
 ): Changes {
+  return moveRequest(ports, asker, number, (kept) => {
+    if (agencyId !== undefined && kept.agencyId !== agencyId) return Effect.fail(new NotFound({ what: 'request' }));
+    const at = ports.clock.now();
+    return Effect.flatMap(judge(kept, at), (judged) =>
+      ports.serviceRequests.step({ number, version: kept.version, at, asker, ...judged }),
+    );
+  });
+}
+
+/**
+ * Moves a request once for each request id. What somebody else has changed meanwhile is looked at again: a refusal counts of
+ * the request as it stands, not as it was.
+ */
+export function moveRequest<Failure>(
+  { serviceRequests }: { readonly serviceRequests: Pick<RequestBook, 'find' | 'claimed'> },
+  asker: ChangeAsker,
+  number: string,
+  attempt: (kept: KeptRequest) => Effect.Effect<RequestStepped, Failure>,
+): Effect.Effect<Effect.Success<Changes>, Failure | Invalid | NotFound | RequestIdReused> {
   return Effect.gen(function* () {
     const named = checkRequestId(asker.requestId);
     if (named.length > 0) return yield* new Invalid({ violations: named });
     for (let turn = 0; turn < mostTurns; turn += 1) {
-      const kept = yield* ports.serviceRequests.find(number);
-      if (kept === undefined || (agencyId !== undefined && kept.agencyId !== agencyId)) {
-        return yield* new NotFound({ what: 'request' });
-      }
-      const claimed = yield* ports.serviceRequests.claimed(asker);
+      const kept = yield* serviceRequests.find(number);
+      if (kept === undefined) return yield* new NotFound({ what: 'request' });
+      const claimed = yield* serviceRequests.claimed(asker);
       if (claimed?.kind === 'reused') return yield* new RequestIdReused({});
-      if (claimed !== undefined) return yield* changed(ports, number);
-      const at = ports.clock.now();
-      const judged = yield* judge(kept, at);
-      const stepped = yield* ports.serviceRequests.step({ number, version: kept.version, at, asker, ...judged });
-      if (stepped.kind === 'reused') return yield* new RequestIdReused({});
-      if (stepped.kind !== 'late') return yield* changed(ports, number);
+      if (claimed !== undefined) return yield* changed({ serviceRequests }, number);
+      const moved = yield* Effect.catch(attempt(kept), (failure) =>
+        Effect.flatMap(
+          serviceRequests.find(number),
+          (now): Effect.Effect<RequestStepped, Failure> =>
+            now?.version === kept.version ? Effect.fail(failure) : Effect.succeed({ kind: 'late' }),
+        ),
+      );
+      if (moved.kind === 'reused') return yield* new RequestIdReused({});
+      if (moved.kind !== 'late') return yield* changed({ serviceRequests }, number);
     }
     return yield* Effect.die(new Error(`Request ${number} was changed by others each time`));
   });
+}
+
+/** Who decides, at the desk of those who asked. */
+export function actingFor(who: SignedInCaller, { agencyId, agency }: KeptRequest): SignedInCaller {
+  return agencyId === who.agencyId ? who : { ...who, agencyId, onBehalfOf: { agencyId, name: agency.companyName } };
 }
 
 /** Where an act leads, for whoever does it: NotPermitted where only somebody else may. */

@@ -5,6 +5,7 @@ import type { Money } from '#domain/money/money.ts';
 import type { AgencyStore } from '#application/backoffice/ports/agency/agency-store.ts';
 import type { Letter, Mail, Mailer, MailNotSent } from '#application/backoffice/ports/mailer.ts';
 import type { RequestBook } from '#application/backoffice/ports/booking/request-book.ts';
+import { mailEach } from '../papers/mail-each.ts';
 import type { WishInShort } from '#application/desk/requests.ts';
 
 /** The kind of the outbox's entries, written in the commit that changes a request. */
@@ -69,14 +70,7 @@ export function mailRequest(
       ...(to === 'agency' && code === 'confirm' && answer?.refund && { refund: answer.refund }),
       ...(portal !== undefined && { link: `${portal}/self-trip-queues?request=${number}` }),
     });
-    const mail = {
-      mailId: `request-${number}-${mark}`,
-      kind: requestNotice,
-      to: receiver.email,
-      language,
-    };
-    yield* mailer
-      .send({ ...mail, ...letter })
-      .pipe(Effect.catchTag('MailNotSent', (failure) => (failure.forGood ? Effect.void : Effect.fail(failure))));
+    const mailId = `request-${number}-${mark}`;
+    yield* mailEach(mailer, [{ mailId, kind: requestNotice, to: receiver.email, language, ...letter }]);
   });
 }

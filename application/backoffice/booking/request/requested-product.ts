@@ -65,7 +65,7 @@ export interface RequestedProduct {
     known: boolean,
   ): ToldBooking;
   /** Absent where nothing of it is made elsewhere. Answers what became of the request. */
-  readonly takeOver?: (taking: TakingOver) => Effect.Effect<RequestStepped['kind'], TakeOverFailures>;
+  readonly takeOver?: (taking: TakingOver) => Effect.Effect<RequestStepped, TakeOverFailures>;
 }
 
 /** By product; undefined where nothing of it is asked for. */

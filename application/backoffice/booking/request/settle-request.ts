@@ -10,7 +10,7 @@ import type { Unit } from '#domain/booking/booking.ts';
 import { requestMostText } from '#domain/booking/request/rules.ts';
 import { violation } from '#domain/rules/violation.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import { Invalid, NotAllowedInState, NotFound, type NotPermitted } from '#application/desk/failures.ts';
+import { Invalid, NotAllowedInState, NotFound } from '#application/desk/failures.ts';
 import type { RequestDesk, RequestQuoteAsked, SettleRequest } from '#application/desk/requests.ts';
 import type { Caller, SignedInCaller } from '#application/backoffice/caller.ts';
 import { signedIn } from '#application/backoffice/permission.ts';
@@ -18,7 +18,7 @@ import type { PlannedAnswer } from '#application/backoffice/ports/booking/amendm
 import type { KeptRequest } from '#application/backoffice/ports/booking/request-book.ts';
 import { amendable } from '../saga/amend-booking.ts';
 import { amendQuoted } from '../saga/amend-quoted.ts';
-import { allowed, type AnswerRequestPorts } from './answer-request.ts';
+import { actingFor, allowed, type AnswerRequestPorts } from './answer-request.ts';
 import type { RequestedProduct } from './requested-product.ts';
 import { changed } from './ask-request.ts';
 import { soldOf } from '../sold-product.ts';
@@ -101,14 +101,14 @@ function taken(
   { serviceRequests }: SettleRequestPorts,
   who: SignedInCaller,
   number: string,
-): Effect.Effect<Taken, NotFound | NotAllowedInState | NotPermitted> {
-  return Effect.flatMap(serviceRequests.find(number), (request): Effect.Effect<Taken, NotFound> => {
-    if (request === undefined) return Effect.fail(new NotFound({ what: 'request' }));
-    const { agencyId, agency } = request;
-    const onBehalfOf = { agencyId, name: agency.companyName };
-    const acting = agencyId === who.agencyId ? who : { ...who, agencyId, onBehalfOf };
-    return Effect.succeed({ request, acting });
-  });
+): Effect.Effect<Taken, NotFound> {
+  return Effect.flatMap(
+    serviceRequests.find(number),
+    (request): Effect.Effect<Taken, NotFound> =>
+      request === undefined
+        ? Effect.fail(new NotFound({ what: 'request' }))
+        : Effect.succeed({ request, acting: actingFor(who, request) }),
+  );
 }
 
 function answerOf({ number, version }: KeptRequest, { actor }: SignedInCaller): PlannedAnswer {

@@ -9,6 +9,7 @@ import { add, money, subtract } from '#domain/money/money.ts';
 import type {
   AmendmentBook,
   AmendmentIntent,
+  AmendmentMove,
   AmendmentOpened,
   AmendmentRefusal,
   AmendmentTurn,
@@ -18,15 +19,13 @@ import type { Clock } from '#application/backoffice/ports/machine.ts';
 import type { SupplierRefused } from '#application/backoffice/ports/supplier.ts';
 import { byHand } from '../by-hand.ts';
 import { papersDue } from '../papers/papers-due.ts';
-import type { SoldProduct, SoldProducts } from '../sold-product.ts';
+import { soldOf, type SoldProduct, type SoldProducts } from '../sold-product.ts';
 import { type Asking, type Leased, LeasedSaga, type SagaFrame, type Unended } from './leased-saga.ts';
 
 export interface AmendmentSagaPorts extends SagaFrame {
   readonly amendments: Pick<AmendmentBook, 'open' | 'step' | 'takeUnsettled' | 'putBack' | 'lapsedHolds' | 'booking'>;
   readonly products: SoldProducts;
   readonly clock: Clock;
-  /** Told whose money has just moved, before anybody hears that it did. */
-  readonly onMoved?: (agencyId: string) => void;
 }
 
 /** What an amendment came to. */
@@ -43,10 +42,7 @@ export interface Begun {
 
 /** An amendment at work, whichever way it came into our hands. */
 type Work = Leased &
-  Pick<
-    KeptAmendment,
-    'agencyId' | 'transactionId' | 'product' | 'kind' | 'state' | 'before' | 'supplier' | 'plan' | 'version'
-  >;
+  Pick<KeptAmendment, 'transactionId' | 'product' | 'kind' | 'state' | 'before' | 'supplier' | 'plan' | 'version'>;
 
 /** Kinds that never have an entry of the ledger. */
 const movesNothing: ReadonlySet<AmendmentKind> = new Set(['release-held', 'expire-held']);
@@ -110,7 +106,7 @@ export class AmendmentSaga {
           plan: {
             asks: { kind: 'release', orderKey: transactionId, reference },
             becomes: 'expired',
-            params: { pnr: reference },
+            params: this.#sold(booking).narrated({ ...booking, reference }),
           },
         });
         if (opened.kind !== 'opened' || fiber === undefined) continue;
@@ -177,10 +173,7 @@ export class AmendmentSaga {
 
   #turn(
     work: Work,
-    turn: DistributedOmit<
-      AmendmentTurn,
-      'amendmentId' | 'agencyId' | 'transactionId' | 'product' | 'kind' | 'version' | 'owner'
-    >,
+    turn: AmendmentMove,
     ending: (ledgerEntry: string | undefined) => AmendmentEnding,
   ): Effect.Effect<AmendmentEnding> {
     const { id: amendmentId, agencyId, transactionId, product, kind, version, before, state, plan } = work;
@@ -197,20 +190,15 @@ export class AmendmentSaga {
       owner: this.#ports.owner,
       ...(plan.answers && { answers: plan.answers }),
     };
-    return Effect.map(this.#ports.amendments.step(whole), (turned) => {
-      this.#ports.onMoved?.(agencyId);
-      return turned.kind === 'late' ? { kind: 'late' } : ending(turned.ledgerEntry);
-    });
+    return Effect.map(this.#ports.amendments.step(whole), (turned) =>
+      turned.kind === 'late' ? { kind: 'late' } : ending(turned.ledgerEntry),
+    );
   }
 
   #sold({ product }: Pick<Work, 'product'>): SoldProduct {
-    const sold = this.#ports.products(product);
-    if (sold === undefined) throw new Error(`Nobody here sells ${product}`);
-    return sold;
+    return soldOf(this.#ports.products, product);
   }
 }
-
-type DistributedOmit<Union, Keys extends PropertyKey> = Union extends unknown ? Omit<Union, Keys> : never;
 
 function workOf({ amendmentId: id, ...kept }: KeptAmendment): Work {
   return { ...kept, id, isInDoubt: kept.state === 'in-doubt' };

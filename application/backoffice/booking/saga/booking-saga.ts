@@ -7,6 +7,7 @@ import type { BookingSummary, Product } from '#domain/booking/booking.ts';
 import type {
   BookingBook,
   BookingIntent,
+  BookingMove,
   BookingStep,
   Lease,
   Refusal,
@@ -16,7 +17,7 @@ import type { ProductTypes } from '#application/backoffice/ports/booking/product
 import type { Confirmation, SupplierRefused } from '#application/backoffice/ports/supplier.ts';
 import type { Clock } from '#application/backoffice/ports/machine.ts';
 import { papersDue } from '../papers/papers-due.ts';
-import type { SoldProduct, SoldProducts } from '../sold-product.ts';
+import { soldOf, type SoldProduct, type SoldProducts } from '../sold-product.ts';
 import { type Asking, type Leased, LeasedSaga, type SagaFrame, type Unended } from './leased-saga.ts';
 
 export interface SagaPorts extends SagaFrame {
@@ -54,7 +55,6 @@ export type Ending<P extends ProductTypes = ProductTypes> =
 
 /** A booking at work, whichever way it came into our hands. */
 interface Work extends Leased {
-  readonly agencyId: string;
   readonly product: Product;
   readonly supplier: string;
   readonly status: BookingStatus;
@@ -170,11 +170,7 @@ export class BookingSaga {
     return Effect.map(this.#sold(work).total(opened.quote, total), (to) => ({ reason, from, to: add(to, services) }));
   }
 
-  #step(
-    work: Work,
-    step: DistributedOmit<BookingStep, 'transactionId' | 'agencyId' | 'operation' | 'version' | 'owner' | 'actor'>,
-    ending: (ledgerEntry: string | undefined) => Ending,
-  ): Effect.Effect<Ending> {
+  #step(work: Work, step: BookingMove, ending: (ledgerEntry: string | undefined) => Ending): Effect.Effect<Ending> {
     const { id: transactionId, status, agencyId, version, actor } = work;
     const refused = refusedMove(status, step.to);
     if (refused !== undefined)
@@ -193,15 +189,10 @@ export class BookingSaga {
     );
   }
 
-  /** Of a product that was asked a moment ago. */
   #sold({ product }: Work): SoldProduct {
-    const sold = this.#ports.products(product);
-    if (sold === undefined) throw new Error(`Nobody here sells ${product}`);
-    return sold;
+    return soldOf(this.#ports.products, product);
   }
 }
-
-type DistributedOmit<Union, Keys extends PropertyKey> = Union extends unknown ? Omit<Union, Keys> : never;
 
 function workOf({ transactionId, summary, ...kept }: UnsettledBooking): Work {
   return { ...kept, id: transactionId, isInDoubt: kept.status === 'in-doubt', place: summary };

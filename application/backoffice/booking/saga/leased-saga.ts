@@ -43,11 +43,14 @@ export interface SagaFrame {
   readonly times?: SagaTimes;
   /** Told of what should not happen: a broken database, a supplier that breaks its word. The work is taken up again. */
   readonly onTrouble?: (id: string, cause: Cause.Cause<never>) => void;
+  /** Told whose money may just have moved, before anybody hears that it did. */
+  readonly onMoved?: (agencyId: string) => void;
 }
 
 /** Work whose lease is ours. */
 export interface Leased {
   readonly id: string;
+  readonly agencyId: string;
   /** How often it was taken up. */
   readonly attempt: number;
   readonly isInDoubt: boolean;
@@ -95,6 +98,8 @@ export class LeasedSaga<Work extends Leased, Answer, End> {
 
   /** Sets work going on its own; joining the fiber waits for its end, interrupting the wait stops nothing. */
   start(work: Work): Effect.Effect<Fiber.Fiber<End | Unended>> {
+    // What it may cost was set aside with its opening.
+    this.#frame.onMoved?.(work.agencyId);
     const run = this.#watched(work, () => this.#ask(work));
     return Effect.map(Effect.forkDetach(run, { uninterruptible: true }), (fiber) => {
       this.#running.add(fiber);
@@ -171,11 +176,15 @@ export class LeasedSaga<Work extends Leased, Answer, End> {
   }
 
   #watched(work: Work, run: () => Effect.Effect<End | Unended>): Effect.Effect<End | Unended> {
-    return Effect.catchCause(Effect.suspend(run), (cause) =>
-      Effect.sync((): Unended => {
-        this.#frame.onTrouble?.(work.id, cause);
-        return { kind: 'late' };
-      }),
+    const { onTrouble, onMoved } = this.#frame;
+    return Effect.suspend(run).pipe(
+      Effect.catchCause((cause) =>
+        Effect.sync((): Unended => {
+          onTrouble?.(work.id, cause);
+          return { kind: 'late' };
+        }),
+      ),
+      Effect.ensuring(Effect.sync(() => onMoved?.(work.agencyId))),
     );
   }
 }

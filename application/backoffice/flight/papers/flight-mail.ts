@@ -13,18 +13,19 @@ import type {
   ProductPapers,
 } from '#application/backoffice/booking/papers/product-papers.ts';
 import type { KeptBooking } from '#application/backoffice/ports/flight/flight-books.ts';
-import type { BookingNoticeKind, Letter, Letters, Mail, MailedService } from '#application/backoffice/ports/mailer.ts';
+import type { FlightLetters, MailedService } from '#application/backoffice/ports/flight/flight-letters.ts';
+import type { Letter, Mail } from '#application/backoffice/ports/mailer.ts';
 
 export type PaperFlights = KeptBooking & { readonly reference: string };
 
 /** Kinds of the outbox's entries, written in the commit that issues tickets or ends an amendment. */
 export const flightTicketed = 'flight-ticketed';
-export const flightCancelled = 'flight-cancelled' satisfies BookingNoticeKind;
-export const flightRescheduled = 'flight-rescheduled' satisfies BookingNoticeKind;
-export const scheduleChanged = 'schedule-changed' satisfies BookingNoticeKind;
-export const scheduleRestored = 'schedule-restored' satisfies BookingNoticeKind;
+export const flightCancelled = 'flight-cancelled';
+export const flightRescheduled = 'flight-rescheduled';
+export const scheduleChanged = 'schedule-changed';
+export const scheduleRestored = 'schedule-restored';
 
-export const noticeReceivers: ProductPapers['noticeReceivers'] = {
+export const flightNotices: ProductPapers['notices'] = {
   [flightCancelled]: ['customer'],
   [flightRescheduled]: ['customer'],
   [scheduleChanged]: ['agency', 'customer'],
@@ -32,7 +33,7 @@ export const noticeReceivers: ProductPapers['noticeReceivers'] = {
 };
 
 export function ticketLetter(
-  letters: Letters,
+  letters: FlightLetters,
   booking: PaperFlights,
   from: MailSender,
   language: Mail['language'],
@@ -53,7 +54,7 @@ export function ticketLetter(
 
 /** A change of schedule is told while it waits for its answer, that it was taken back once none is due. */
 export function flightNotice(
-  letters: Letters,
+  letters: FlightLetters,
   { notice, booking, payload, language }: NoticeAsked<PaperFlights>,
 ): NoticeBody | undefined {
   const { itineraries, scheduleChange } = booking;

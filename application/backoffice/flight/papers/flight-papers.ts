@@ -7,12 +7,12 @@ import type { AirportDirectory } from '#domain/flight/reference/airports.ts';
 import { journeyOf } from '#application/backoffice/flight/terms/price-for-agency.ts';
 import type { NoticeAsked, ProductPapers } from '#application/backoffice/booking/papers/product-papers.ts';
 import type { KeptBooking } from '#application/backoffice/ports/flight/flight-books.ts';
-import type { Letters } from '#application/backoffice/ports/mailer.ts';
-import { flightNotice, noticeReceivers, type PaperFlights, ticketLetter } from './flight-mail.ts';
+import type { FlightLetters } from '#application/backoffice/ports/flight/flight-letters.ts';
+import { flightNotice, flightNotices, flightTicketed, type PaperFlights, ticketLetter } from './flight-mail.ts';
 
 export interface FlightPapersPorts {
   readonly airports: AirportDirectory;
-  readonly letters: Letters;
+  readonly letters: FlightLetters;
 }
 
 export function flightPapers({ airports, letters }: FlightPapersPorts): ProductPapers {
@@ -28,9 +28,10 @@ export function flightPapers({ airports, letters }: FlightPapersPorts): ProductP
     subject: (booking: PaperFlights) => flightSubject(soldOf(booking)),
     ownPaper: (booking: PaperFlights, facts) => ticketDocument(facts, soldOf(booking)),
     path: (transactionId) => `/flight/ticket/${transactionId}`,
+    issuedNotice: flightTicketed,
     issuedLetter: (booking: PaperFlights, from, language) => ticketLetter(letters, booking, from, language),
     notice: (asked: NoticeAsked<PaperFlights>) => flightNotice(letters, asked),
-    noticeReceivers,
+    notices: flightNotices,
   };
 }
 

@@ -13,7 +13,7 @@ import { confirmedReading } from '#domain/flight/pnr/record.ts';
 import type { ImportWish } from '#domain/flight/request/request.ts';
 import { flightRequestWay } from '#domain/flight/request/request-rules.ts';
 import { equals } from '#domain/money/money.ts';
-import { checkEmailList, checkRequiredEmail, checkRequiredMobile } from '#domain/people/contact.ts';
+import { checkContact } from '#domain/people/contact.ts';
 import { type Violation, violation, within } from '#domain/rules/violation.ts';
 import { dateIn, type Instant } from '#domain/time/instant.ts';
 import {
@@ -212,12 +212,5 @@ function additionsOf({ locator, travellers, fare }: ImportPnr): Parameters<typeo
 }
 
 function checkBeside({ contact, gst }: ImportPnr): readonly Violation[] {
-  return [
-    ...within('contact', [
-      ...checkRequiredEmail(contact.email, 'email'),
-      ...checkEmailList(contact.alternateEmail ?? '', 'alternateEmail'),
-      ...checkRequiredMobile(contact.mobile, 'mobile'),
-    ]),
-    ...within('gst', checkGst(gst ?? {})),
-  ];
+  return [...within('contact', checkContact(contact)), ...within('gst', checkGst(gst ?? {}))];
 }

@@ -6,7 +6,9 @@ import { Effect } from 'effect';
 import type { AirportDirectory } from '#domain/flight/reference/airports.ts';
 import { placeTimeAt } from '#domain/time/place-time.ts';
 import type { AgencyStore, KeptAgency } from '#application/backoffice/ports/agency/agency-store.ts';
-import type { CustomerQuoteFacts, Letters, Mailer, MailNotSent } from '#application/backoffice/ports/mailer.ts';
+import { mailEach } from '#application/backoffice/booking/papers/mail-each.ts';
+import type { CustomerQuoteFacts, FlightLetters } from '#application/backoffice/ports/flight/flight-letters.ts';
+import type { Mail, Mailer, MailNotSent } from '#application/backoffice/ports/mailer.ts';
 import type { KeptSentQuote, SentQuoteBook } from '#application/backoffice/ports/flight/sent-quote-book.ts';
 
 /** The kind of the outbox's entries, written in the commit that keeps the quote. */
@@ -16,7 +18,7 @@ export interface MailQuotePorts {
   readonly sentQuotes: Pick<SentQuoteBook, 'find'>;
   readonly agencies: Pick<AgencyStore, 'byId'>;
   readonly mailer: Mailer;
-  readonly letters: Letters;
+  readonly letters: Pick<FlightLetters, 'customerQuote' | 'quoteCopy'>;
   readonly airports: AirportDirectory;
   readonly businessZone: string;
   /** Where people open the portal; without it the copy has no link. */
@@ -47,19 +49,11 @@ export class MailQuote {
         customer: customer.name,
         ...(portal !== undefined && { link: `${portal}/my-bookings?quote=${sentQuoteId}` }),
       });
-      const send = (to: string, mark: string, words: typeof letter) =>
-        mailer
-          .send({ mailId: `quote-${sentQuoteId}${mark}`, kind: quoteSent, to, language, ...words })
-          .pipe(Effect.catchTag('MailNotSent', (failure) => (failure.forGood ? Effect.void : Effect.fail(failure))));
-      // Each gets its try, whatever becomes of the other.
-      const tries = yield* Effect.all(
-        [
-          ...(customer.email === undefined ? [] : [Effect.exit(send(customer.email, '', letter))]),
-          Effect.exit(send(agency.email, '-copy', copy)),
-        ],
-        { concurrency: 'unbounded' },
-      );
-      yield* Effect.all(tries, { discard: true });
+      const mailId = `quote-${sentQuoteId}`;
+      const mail = { kind: quoteSent, language };
+      const toCustomer: readonly Mail[] =
+        customer.email === undefined ? [] : [{ ...mail, mailId, to: customer.email, ...letter }];
+      yield* mailEach(mailer, [...toCustomer, { ...mail, mailId: `${mailId}-copy`, to: agency.email, ...copy }]);
     });
   };
 }

@@ -13,7 +13,7 @@ import { dateIn } from '#domain/time/instant.ts';
 import { Invalid, NotAllowedInState } from '#application/desk/failures.ts';
 import type { ImportPnr, PnrConfirmation } from '#application/desk/pnr.ts';
 import type { RequestedProduct } from '#application/backoffice/booking/request/requested-product.ts';
-import type { KeptRequest } from '#application/backoffice/ports/booking/request-book.ts';
+import type { KeptRequest, RequestStepped } from '#application/backoffice/ports/booking/request-book.ts';
 import { confirmPnr } from '../pnr/confirm-pnr.ts';
 import { type ImportedSale, saleOf } from '../pnr/imported-sale.ts';
 import type { ParsePnrPorts } from '../pnr/parse-pnr.ts';
@@ -23,6 +23,8 @@ export interface TakeOverImportedPorts extends Omit<ParsePnrPorts, 'travellers'>
   readonly imports: ParsePnrPorts['imports'] & TakeOverPorts['imports'];
 }
 
+const done: RequestStepped = { kind: 'done' };
+
 export function takeOverImported(ports: TakeOverImportedPorts): NonNullable<RequestedProduct['takeOver']> {
   return ({ kept, total, acting, answers }) =>
     Effect.gen(function* () {
@@ -31,14 +33,10 @@ export function takeOverImported(ports: TakeOverImportedPorts): NonNullable<Requ
       const asking = kept.asking as ImportPnr;
       const sale = yield* confirmedSale(ports, kept, asking, total);
       return yield* takeOver(ports, acting, sale, asking, answers).pipe(
-        Effect.as('done' as const),
+        Effect.as(done),
         // It is recorded: whatever becomes of the booking from here on is told by the booking.
-        Effect.catchTags({
-          InDoubt: () => Effect.succeed('done' as const),
-          SoldOut: () => Effect.succeed('done' as const),
-          FareChanged: () => Effect.succeed('done' as const),
-          RequestMoved: ({ stepped }) => Effect.succeed(stepped.kind),
-        }),
+        Effect.catchTag(['InDoubt', 'SoldOut', 'FareChanged'], () => Effect.succeed(done)),
+        Effect.catchTag('RequestMoved', ({ stepped }) => Effect.succeed(stepped)),
       );
     });
 }

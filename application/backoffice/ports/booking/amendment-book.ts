@@ -124,25 +124,28 @@ interface Step {
   /** The booking's version that the step was prepared for. */
   readonly version: number;
   readonly owner: string;
-  /** What the booking becomes. */
-  readonly booking: BookingStatus;
   readonly answers?: PlannedAnswer;
 }
 
-export type AmendmentTurn<P extends ProductTypes = ProductTypes> = Step &
-  (
-    | (P['becomes'] & {
-        readonly to: 'done';
-        readonly gone?: readonly GoneUnit[];
-        readonly terms?: P['terms'];
-        readonly customerTotal?: Money;
-        readonly narration: Narration;
-        readonly params: Readonly<Record<string, string | number>>;
-        readonly outbox: readonly Letter[];
-      })
-    | { readonly to: 'refused'; readonly refusal: AmendmentRefusal }
-    | { readonly to: 'in-doubt'; readonly againInSeconds: number }
-  );
+/** Where a step leads, and what it writes. */
+export type AmendmentMove<P extends ProductTypes = ProductTypes> = {
+  /** What the booking becomes. */
+  readonly booking: BookingStatus;
+} & (
+  | (P['becomes'] & {
+      readonly to: 'done';
+      readonly gone?: readonly GoneUnit[];
+      readonly terms?: P['terms'];
+      readonly customerTotal?: Money;
+      readonly narration: Narration;
+      readonly params: Readonly<Record<string, string | number>>;
+      readonly outbox: readonly Letter[];
+    })
+  | { readonly to: 'refused'; readonly refusal: AmendmentRefusal }
+  | { readonly to: 'in-doubt'; readonly againInSeconds: number }
+);
+
+export type AmendmentTurn<P extends ProductTypes = ProductTypes> = Step & AmendmentMove<P>;
 
 export type AmendmentTurned = { readonly kind: 'done'; readonly ledgerEntry?: string } | { readonly kind: 'late' };
 

@@ -83,28 +83,29 @@ interface Step {
   readonly actor?: string;
 }
 
-export type BookingStep<P extends ProductTypes = ProductTypes> = Step &
-  (
-    | {
-        readonly to: 'confirmed';
-        readonly reference: string;
-        readonly issued: P['issued'];
-        /** What it is found by from now on, besides the reference. */
-        readonly words: readonly string[];
-        readonly narration: Narration;
-        /** Put into the outbox in the same commit. */
-        readonly outbox: readonly Letter[];
-      }
-    | {
-        readonly to: 'held';
-        readonly reference: string;
-        readonly until: Instant;
-        /** When to warn of its end. */
-        readonly warnings: readonly Instant[];
-      }
-    | { readonly to: 'not-confirmed'; readonly refusal: Refusal }
-    | { readonly to: 'in-doubt'; readonly againInSeconds: number }
-  );
+/** Where a step leads, and what it writes. */
+export type BookingMove<P extends ProductTypes = ProductTypes> =
+  | {
+      readonly to: 'confirmed';
+      readonly reference: string;
+      readonly issued: P['issued'];
+      /** What it is found by from now on, besides the reference. */
+      readonly words: readonly string[];
+      readonly narration: Narration;
+      /** Put into the outbox in the same commit. */
+      readonly outbox: readonly Letter[];
+    }
+  | {
+      readonly to: 'held';
+      readonly reference: string;
+      readonly until: Instant;
+      /** When to warn of its end. */
+      readonly warnings: readonly Instant[];
+    }
+  | { readonly to: 'not-confirmed'; readonly refusal: Refusal }
+  | { readonly to: 'in-doubt'; readonly againInSeconds: number };
+
+export type BookingStep<P extends ProductTypes = ProductTypes> = Step & BookingMove<P>;
 
 /** What a ledger entry says of itself. */
 export interface Narration {

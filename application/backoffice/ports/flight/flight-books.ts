@@ -93,20 +93,12 @@ export type AmendmentTurn = amendment.AmendmentTurn<FlightTypes>;
 export type KeptAmendment = amendment.KeptAmendment<FlightTypes>;
 export type KeptAmendmentQuote = amendment.KeptAmendmentQuote<FlightTypes>;
 
-/** What the mail of a ticket says. */
-export type TicketInShort = Pick<
-  KeptBooking,
-  'tickets' | 'itineraries' | 'options' | 'rules' | 'imported' | 'travellers' | 'contact' | 'ssr'
-> & { readonly pnr: string };
-
 /** Who travels when: what other bookings are looked for by. */
 export type PeopleAround = Pick<FlightBookingTerms, 'travellers' | 'itineraries'>;
 
 export interface BookingBook extends booking.BookingBook<FlightTypes> {
   /** The agency's bookings with any of these people around these days, of whichever status, in the order they were made. */
   readonly around: (agencyId: string, who: PeopleAround) => Effect.Effect<readonly BookingAround[]>;
-  /** Undefined where there is no such booking with a ticket. */
-  readonly ticket: (agencyId: string, transactionId: string) => Effect.Effect<TicketInShort | undefined>;
 }
 
 export type AmendmentBook = amendment.AmendmentBook<FlightTypes>;

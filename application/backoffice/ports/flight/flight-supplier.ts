@@ -17,6 +17,7 @@ import type { Traveller } from '#domain/people/traveller.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Confirmation, Outcome, Supplier, SupplierRefused, SupplierSilent } from '../supplier.ts';
 import type { SupplierAmendments } from './supplier-amendments.ts';
+import type { SupplierRecords } from './supplier-records.ts';
 import type { AnsweredSsr, OrderedSsr, SupplierServices } from './supplier-services.ts';
 
 export interface SupplierFare {
@@ -122,4 +123,6 @@ export interface FlightSupplier extends Supplier<SupplierOrder, FlightIssued> {
   readonly rules: (fareKey: string, now: Instant) => Effect.Effect<FareRules, SupplierSilent | SupplierRefused>;
   /** What it does to orders afterwards; absent where people do it. */
   readonly amendments?: SupplierAmendments;
+  /** Records that it keeps, whoever made them. */
+  readonly records?: SupplierRecords;
 }

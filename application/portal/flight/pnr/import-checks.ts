@@ -1,6 +1,6 @@
 /** What is wrong beside the display, and what is said of it before the agent tries to go on. */
 import { checkGst } from '#domain/agency/gst-rules.ts';
-import { checkEmailList, checkRequiredEmail, checkRequiredMobile } from '#domain/people/contact.ts';
+import { checkContact } from '#domain/people/contact.ts';
 import { type Violation, within } from '#domain/rules/violation.ts';
 import type { ImportForm } from './import-form.ts';
 
@@ -14,12 +14,5 @@ export function isTold({ code, path }: Violation, { text }: ImportForm): boolean
 }
 
 export function checkBeside({ contact, gst }: ImportForm): readonly Violation[] {
-  return [
-    ...within('contact', [
-      ...checkRequiredEmail(contact.email, 'email'),
-      ...checkEmailList(contact.alternateEmail ?? '', 'alternateEmail'),
-      ...checkRequiredMobile(contact.mobile, 'mobile'),
-    ]),
-    ...within('gst', checkGst(gst ?? {})),
-  ];
+  return [...within('contact', checkContact(contact)), ...within('gst', checkGst(gst ?? {}))];
 }

@@ -21,7 +21,6 @@ import type {
   BookingStep,
   KeptBooking,
   PeopleAround,
-  TicketInShort,
 } from '#application/backoffice/ports/flight/flight-books.ts';
 import { type BatchLimits, BatchWriter } from '../engine/batch-writer.ts';
 import { digestOf, moveBookings, type OpenCall, openBookings } from './booking-commits.ts';
@@ -47,17 +46,11 @@ interface BookingAsked {
   readonly transactionId: string;
 }
 
-type TicketRow = Pick<BookingRow, 'transaction_id' | 'agency_id' | 'tickets' | 'document'> & {
-  readonly pnr: string;
-  readonly quote: Pick<BookingRow['quote'], 'options' | 'rules'>;
-};
-
 export class StoredBookingBook implements BookingBook {
   readonly #database: Database;
   readonly #ledger: StoredLedgerBook;
   readonly #opening: BatchWriter<OpenCall, Opened>;
   readonly #stepping: BatchWriter<BookingStep, Stepped>;
-  readonly #mailing: BatchWriter<BookingAsked, TicketRow | null>;
   readonly #finding: BatchWriter<BookingAsked, BookingRow | null>;
 
   constructor(database: Database, limits?: BatchLimits) {
@@ -66,7 +59,6 @@ export class StoredBookingBook implements BookingBook {
     this.#opening = new BatchWriter((calls) => openBookings(database, calls), limits);
     this.#stepping = new BatchWriter((steps) => moveBookings(database, steps), limits);
     this.#finding = new BatchWriter((asked) => this.#find(asked), { most: 64, lanes: 2 });
-    this.#mailing = new BatchWriter((asked) => this.#tickets(asked), { most: 64, lanes: 1 });
   }
 
   open(intent: BookingIntent, lease: Lease): Effect.Effect<Opened> {
@@ -159,16 +151,6 @@ export class StoredBookingBook implements BookingBook {
     });
   }
 
-  ticket(agencyId: string, transactionId: string): Effect.Effect<TicketInShort | undefined> {
-    return Effect.promise(async () => {
-      const row = await this.#mailing.call({ agencyId, transactionId });
-      if (row === null) return undefined;
-      const { resold, ...terms } = row.document;
-      const { options, rules } = resold ?? row.quote;
-      return { ...terms, options, rules, pnr: row.pnr, tickets: row.tickets };
-    });
-  }
-
   moneyLines(agencyId: string, transactionId: string): Effect.Effect<readonly MoneyLine[]> {
     return Effect.map(this.#ledger.about(agencyId, transactionId), (entries) =>
       entries.map(({ entryId, at, kind, debit, credit }) => ({ entryId, at, kind, debit, credit })),
@@ -223,16 +205,6 @@ export class StoredBookingBook implements BookingBook {
   async #find(asked: readonly BookingAsked[]): Promise<readonly (BookingRow | null)[]> {
     const rows = await this.#database.query<BookingRow>(
       `select ${bookingColumns} from ${bookingTables} where ${isAsked}`,
-      [agenciesOf(asked), idsOf(asked)],
-    );
-    return inOrderAsked(rows, asked);
-  }
-
-  async #tickets(asked: readonly BookingAsked[]): Promise<readonly (TicketRow | null)[]> {
-    const rows = await this.#database.query<TicketRow>(
-      `select b.transaction_id, b.agency_id, b.pnr, b.tickets, b.document,
-         jsonb_build_object('options', d.quote -> 'options', 'rules', d.quote -> 'rules') as quote
-       from booking b join quote_document d using (agency_id, quote_id) where ${isAsked} and b.pnr is not null`,
       [agenciesOf(asked), idsOf(asked)],
     );
     return inOrderAsked(rows, asked);

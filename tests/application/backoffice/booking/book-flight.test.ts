@@ -23,6 +23,7 @@ function desk({ spendable, at = now }: { spendable?: number; at?: typeof now } =
   const supplier = new MemorySupplier();
   const quotes = new MemoryQuoteStore();
   const troubles: string[] = [];
+  const moved: string[] = [];
   const state = { at };
   const clock = { now: () => state.at };
   const saga = new BookingSaga({
@@ -35,6 +36,8 @@ function desk({ spendable, at = now }: { spendable?: number; at?: typeof now } =
     owner: 'process-1',
     times,
     onTrouble: (transactionId) => troubles.push(transactionId),
+    onMoved: (agencyId) =>
+      moved.push(`${agencyId} ${[...bookings.rows.values()].map(({ kept }) => kept.status).join()}`),
   });
   const make = makeBookFlight({
     quotes,
@@ -49,7 +52,7 @@ function desk({ spendable, at = now }: { spendable?: number; at?: typeof now } =
   Effect.runSync(quotes.keep(makeStoredQuote()));
   const book = (request: BookFlight, caller: Caller = makeCaller()) =>
     Effect.runPromise(Effect.result(make(caller)(request)));
-  return { bookings, supplier, quotes, saga, book, make, troubles, state };
+  return { bookings, supplier, quotes, saga, book, make, troubles, moved, state };
 }
 
 /** The failure's name and content, or the answer. */
@@ -59,6 +62,13 @@ async function outcome(asked: ReturnType<ReturnType<typeof desk>['book']>) {
 }
 
 describe('booking a flight', () => {
+  it('has said whose money moved when it was set aside, and when it was paid, before the answer', async () => {
+    const { book, moved } = desk();
+    await book(makeRequest());
+    const { agencyId } = makeCaller();
+    expect(moved).toEqual([`${agencyId} requested`, `${agencyId} confirmed`]);
+  });
+
   it('sells a ticket: asks the supplier once, under the transaction id, for what was quoted', async () => {
     const { book, supplier, bookings } = desk();
     const answer = await outcome(book(makeRequest()));

@@ -200,12 +200,6 @@ export class MemoryBookingBook implements BookingBook {
     });
   }
 
-  ticket(agencyId: string, transactionId: string): ReturnType<BookingBook['ticket']> {
-    return Effect.map(this.find(agencyId, transactionId), (kept) =>
-      kept?.reference === undefined ? undefined : { ...kept, pnr: kept.reference },
-    );
-  }
-
   moneyLines(): ReturnType<BookingBook['moneyLines']> {
     return Effect.succeed([]);
   }

@@ -387,6 +387,25 @@ describe('importing a PNR that nobody confirms', () => {
     expect(await importing(forged, 'r-1')).toMatchObject({ transactionId: 'FL1', status: 'confirmed' });
   });
 
+  it.each([
+    ['the same answer', 'take', { number: 'RQ1', state: 'confirmed' }],
+    ['another answer', 'again', { tag: 'NotAllowedInState', state: 'confirmed' }],
+  ])('is judged as it stands where %s came first, while this one was looking', async (_what, requestId, told) => {
+    const { importing, taking, take, imports, bookings } = desk();
+    await importing(forged, 'r-1');
+    take('RQ1');
+    const holder = imports.holder.bind(imports);
+    imports.holder = (documents) => {
+      imports.holder = holder;
+      return Effect.andThen(
+        Effect.promise(() => taking('RQ1', '6450', 'take')),
+        holder(documents),
+      );
+    };
+    expect(await taking('RQ1', '6450', requestId)).toMatchObject(told);
+    expect(bookings.rows.size).toBe(1);
+  });
+
   it('is refused with its state once the operators have refused it', async () => {
     const { importing, requests } = desk();
     await importing(forged, 'r-1');

@@ -62,7 +62,11 @@ describe('the ticket by mail', () => {
     const { sent, handle } = mailing();
     expect(await handle(entry)).toMatchObject({ _tag: 'Success' });
     expect(sent).toHaveLength(1);
-    expect(sent[0]).toMatchObject({ mailId: 'ticket-FL26110000012', kind: 'ticket-issued', to: 'lakshmi@example.com' });
+    expect(sent[0]).toMatchObject({
+      mailId: 'flight-ticketed-FL26110000012',
+      kind: 'flight-ticketed',
+      to: 'lakshmi@example.com',
+    });
     for (const said of [
       '6E 2134, DEL 06:10 – BOM 08:25, 24 Nov 2026',
       'Ms Lakshmi Iyer, 3122400000012',
@@ -123,9 +127,9 @@ describe('the ticket by mail', () => {
     const { sent, handle } = mailing({ kept: { ...booking, contact } });
     expect(await handle(entry)).toMatchObject({ _tag: 'Success' });
     expect(sent.map(({ to, mailId }) => `${to} ${mailId}`)).toEqual([
-      'lakshmi@example.com ticket-FL26110000012',
-      'office@example.com ticket-FL26110000012-2',
-      'kabir@example.com ticket-FL26110000012-3',
+      'lakshmi@example.com flight-ticketed-FL26110000012',
+      'office@example.com flight-ticketed-FL26110000012-2',
+      'kabir@example.com flight-ticketed-FL26110000012-3',
     ]);
     const refusing = mailing({
       failure: new MailNotSent({ detail: 'ECONNREFUSED', forGood: false }),

@@ -2,7 +2,7 @@
 import { Effect } from 'effect';
 import { describe, expect, it } from 'vitest';
 import { MailNotice } from '#application/backoffice/booking/papers/mail-notice.ts';
-import { type BookingNoticeKind, type Mail, MailNotSent } from '#application/backoffice/ports/mailer.ts';
+import { type Mail, MailNotSent } from '#application/backoffice/ports/mailer.ts';
 import type { AmendableBooking } from '#application/backoffice/ports/flight/flight-books.ts';
 import { plusMinutes } from '#domain/time/instant.ts';
 import { fluentLetters } from '#infrastructure/backoffice/words/letters.ts';
@@ -57,7 +57,7 @@ function mailing(kept: AmendableBooking = booking, failure?: MailNotSent) {
     businessZone: 'Asia/Kolkata',
     portal: 'https://portal.example',
   });
-  const handle = (notice: BookingNoticeKind, payload: Readonly<Record<string, unknown>> = entry) =>
+  const handle = (notice: string, payload: Readonly<Record<string, unknown>> = entry) =>
     Effect.runPromise(Effect.result(mail.handle(notice, payload, '77')));
   return { sent, handle };
 }

@@ -1,6 +1,6 @@
 /** The text of a quote in three languages: every fact of it, in the right order, each code and amount kept whole in Arabic. */
 import { describe, expect, it } from 'vitest';
-import type { CustomerQuoteFacts } from '#application/backoffice/ports/mailer.ts';
+import type { CustomerQuoteFacts } from '#application/backoffice/ports/flight/flight-letters.ts';
 import type { QuotedOffer } from '#domain/flight/quote/customer-quote.ts';
 import { formatMoney } from '#domain/money/format.ts';
 import { placeTime } from '#domain/time/place-time.ts';
