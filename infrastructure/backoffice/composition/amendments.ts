@@ -71,11 +71,9 @@ export const amendments = new ContainerModule(({ bind }) => {
   bind(work.amendmentDesk)
     .toResolvedValue(
       (book, amendmentSaga, amendingSupplier, clock, chance, balances, sold) => {
-        const asked = { amendments: book, sold, amendmentSaga, amendingSupplier, clock, chance };
-        const makeDesk = makeAmendmentDesk(asked);
-        const makeFlightDesk = makeFlightCancelDesk(asked);
+        const makeDesk = makeAmendmentDesk({ amendments: book, sold, amendmentSaga, amendingSupplier, clock, chance });
         return (caller) => {
-          const desk = { ...makeDesk(caller), ...makeFlightDesk(caller) };
+          const desk = makeDesk(caller);
           // As after any booking: whoever moved money sees the new balance at once.
           const forget = Effect.sync(() => balances.forget(caller.kind === 'signed-in' ? caller.agencyId : ''));
           return {
@@ -94,6 +92,13 @@ export const amendments = new ContainerModule(({ bind }) => {
         work.knownBalances,
         work.products,
       ],
+    )
+    .inSingletonScope();
+  bind(work.flightAmendmentDesk)
+    .toResolvedValue(
+      (book, amendmentSaga, amendingSupplier, clock, chance, sold) =>
+        makeFlightCancelDesk({ amendments: book, sold, amendmentSaga, amendingSupplier, clock, chance }),
+      [ports.amendments, work.amendmentSaga, work.amendingSupplier, ports.clock, ports.chance, work.products],
     )
     .inSingletonScope();
   bind(work.afterSale)
