@@ -114,12 +114,8 @@ export const fieldRights: FieldRights = {
     explainFare: netOnly(customerFare),
     fareRules: 'whole',
     book: 'whole',
-    ticketHeld: 'whole',
-    releaseHeld: 'whole',
-    cancelQuote,
     noShowQuote: cancelQuote,
     scheduleRefundQuote: cancelQuote,
-    cancel,
     scheduleAnswer: 'whole',
     changeSearch: flightsFound,
     changeQuote: (quote, sight) => {

@@ -2,7 +2,7 @@
 import type { Unit } from '#domain/booking/booking.ts';
 import type { CancelAlternative, CancelMoment } from '#domain/booking/cancel/outlook.ts';
 import type { ChosenAlternative } from '#domain/flight/schedule/change.ts';
-import type { CheckOverride } from '#domain/flight/checks/check-overrides.ts';
+import type { CheckOverride } from '#domain/booking/findings.ts';
 import type { BookingStatus } from '#domain/booking/life.ts';
 import type { PricePart } from '#domain/price/price.ts';
 import type { RuleSource } from '#domain/flight/fare/rule-sources.ts';
@@ -18,7 +18,6 @@ import type {
   RequestIdReused,
   SoldOut,
 } from './failures.ts';
-import type { FlightBooked } from './flight-booked.ts';
 import type { HoldEnded } from './products.ts';
 
 /** A booking whose seats are held. */
@@ -33,19 +32,13 @@ export interface TicketHeldAsked extends HeldAsked {
   readonly overrides?: readonly CheckOverride[];
 }
 
-/** Of a booking of any product. */
-export interface UnitsQuoteAsked {
-  readonly transactionId: string;
-  /** All that is left where absent. */
-  readonly units?: readonly Unit[];
-}
-
-/** Of flights: these travellers on these itineraries, as far as they are left. */
+/** Units one by one, or travellers and items, as far as they are left; all that is left where nothing is named. */
 export interface CancelQuoteAsked {
   readonly transactionId: string;
+  readonly units?: readonly Unit[];
   /** Positions in the booking, from 0; all where absent. */
   readonly travellers?: readonly number[];
-  readonly itineraries?: readonly number[];
+  readonly items?: readonly number[];
 }
 
 /** Who did not fly, after departure. */
@@ -53,7 +46,7 @@ export interface NoShowQuoteAsked {
   readonly transactionId: string;
   /** Positions in the booking, from 0. */
   readonly travellers: readonly number[];
-  readonly itineraries: readonly number[];
+  readonly items: readonly number[];
 }
 
 /** The answer to flights that the airline changed: as they are now, but for the alternatives chosen. */
@@ -147,30 +140,20 @@ export interface BookedDesk {
   readonly ticketHeld: (request: TicketHeldAsked) => Answer<HoldEnded, AmendingFailure>;
   /** What is held is given back. */
   readonly releaseHeld: (request: HeldAsked) => Answer<HoldEnded, AmendingFailure>;
-  /** What cancelling would come to. Invalid at `units` where it cannot be done so. */
-  readonly cancelQuote: (request: UnitsQuoteAsked) => Answer<CancelQuote, NotFound | NotAllowedInState>;
+  /** What cancelling would come to. Invalid at what was named where it cannot be done so. */
+  readonly cancelQuote: (request: CancelQuoteAsked) => Answer<CancelQuote, NotFound | NotAllowedInState>;
   /** Does what was quoted. FareChanged compares what the customer would be given. */
   readonly cancel: (request: CancelFlight) => Answer<FlightCancelled, AmendingFailure>;
 }
 
-/** The same under flights' own names, and what only flights have. Part of the flight desk. */
-export interface AmendmentDesk extends Pick<BookedDesk, 'cancel'> {
-  readonly ticketHeld: (request: TicketHeldAsked) => Answer<FlightBooked, AmendingFailure>;
-  readonly releaseHeld: (request: HeldAsked) => Answer<FlightBooked, AmendingFailure>;
-  /** Invalid at `travellers` and `itineraries` where it cannot be done so. */
-  readonly cancelQuote: (request: CancelQuoteAsked) => Answer<CancelQuote, NotFound | NotAllowedInState>;
-  /** What is given back for who did not fly; done by `cancel`. Invalid as `cancelQuote`. */
+/** What only flights have. Part of the flight desk. */
+export interface FlightAmendmentDesk {
+  /** What is given back for who did not fly; done by `BookedDesk.cancel`. Invalid as `cancelQuote`. */
   readonly noShowQuote: (request: NoShowQuoteAsked) => Answer<CancelQuote, NotFound | NotAllowedInState>;
-  /** What refusing the airline's changed flights gives back, all but what was flown; done by `cancel`. */
+  /** What refusing the airline's changed flights gives back, all but what was flown; done by `BookedDesk.cancel`. */
   readonly scheduleRefundQuote: (request: {
     readonly transactionId: string;
   }) => Answer<CancelQuote, NotFound | NotAllowedInState>;
   /** Takes the airline's changed flights. NotFound 'schedule-change' where it is no longer that change. */
   readonly scheduleAnswer: (request: ScheduleAnswer) => Answer<ScheduleAnswered, AmendingFailure>;
 }
-
-/** One answers both: whatever is asked of it, by either name. */
-export type AmendmentDesks = Omit<BookedDesk, 'cancelQuote'> &
-  Omit<AmendmentDesk, keyof BookedDesk> & {
-    readonly cancelQuote: (request: UnitsQuoteAsked & CancelQuoteAsked) => ReturnType<BookedDesk['cancelQuote']>;
-  };

@@ -7,14 +7,14 @@ import type { FlightQuote } from '#domain/flight/quote/quote.ts';
 import type { FlightSearchRequest } from '#domain/flight/search/request.ts';
 import type { SeatMap } from '#domain/flight/extras/seat-map.ts';
 import type { BookingContact, GstDetails } from '#domain/booking/booking.ts';
-import type { CheckOverride } from '#domain/flight/checks/check-overrides.ts';
+import type { CheckOverride } from '#domain/booking/findings.ts';
 import type { BookingParameterValue } from '#domain/booking/parameters.ts';
 import type { Traveller } from '#domain/people/traveller.ts';
 import type { Ask } from '#domain/price/ask.ts';
 import type { Rounding } from '#domain/price/rounding.ts';
 import type { Answer } from './answer.ts';
 import type { AfterSaleDesk } from './after-sale.ts';
-import type { AmendmentDesk } from './amendments.ts';
+import type { FlightAmendmentDesk } from './amendments.ts';
 import type { CustomerQuoteDesk } from './customer-quotes.ts';
 import type { ChangeDesk } from './changes.ts';
 import type { FlightBooked } from './flight-booked.ts';
@@ -97,7 +97,7 @@ export interface BookFlight {
 
 export type { FlightBooked } from './flight-booked.ts';
 
-export interface FlightDesk extends PnrDesk, AmendmentDesk, AfterSaleDesk, CustomerQuoteDesk, ChangeDesk {
+export interface FlightDesk extends PnrDesk, FlightAmendmentDesk, AfterSaleDesk, CustomerQuoteDesk, ChangeDesk {
   readonly search: (request: FlightSearchRequest) => Answer<FlightsFound>;
   /** One day a day on which flights are sold in that month. */
   readonly calendar: (request: CalendarRequest) => Answer<FareCalendar>;

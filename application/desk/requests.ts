@@ -121,7 +121,7 @@ export interface RequestDesk {
    * What a cancellation that was asked for comes to, for whoever took it up: to the supplier, the agency and its customer.
    * Invalid `charges-needed` (`charges`) where the booking's rules cannot be asked for, `shares-needed` (`shares`) where its
    * price does not say what each unit cost; `charges[n]…`, `shares[n]…` by the rules of its product, else as
-   * `AmendmentDesk.cancelQuote`.
+   * `BookedDesk.cancelQuote`.
    */
   readonly requestQuote: (asked: RequestQuoteAsked) => Answer<CancelQuote, NotFound | NotAllowedInState>;
   /**

@@ -3,8 +3,7 @@
  * come it is sent again as it was, also by a page that was loaded anew.
  */
 import type { Effect } from 'effect';
-import type { DeskFailure } from '#application/desk/failures.ts';
-import { settles } from './booking/request/open-requests.ts';
+import type { DeskFailure, InDoubt } from '#application/desk/failures.ts';
 import type { RequestIds } from './ports/machine.ts';
 import type { Session } from './session/session.ts';
 
@@ -27,7 +26,7 @@ export function isLocked({ sending, unanswered }: SendState): boolean {
 export type Ending<A> = { readonly state: SendState } & (
   | { readonly kind: 'done'; readonly value: A }
   /** It is kept and will be settled without being sent again. */
-  | { readonly kind: 'in-doubt'; readonly transactionId: string }
+  | { readonly kind: 'in-doubt'; readonly transactionId: string; readonly failure: InDoubt }
   /** Nothing came of it. `again`: it had been sent before. */
   | { readonly kind: 'refused'; readonly failure: DeskFailure; readonly again: boolean }
   | { readonly kind: 'unanswered'; readonly failure: DeskFailure; readonly again: boolean }
@@ -47,6 +46,17 @@ export interface SentRequests {
   /** A word on it has come. */
   readonly end: (key: string) => void;
 }
+
+/** Failures after which it is known that nothing came of the request; after any other it may have been done all the same. */
+const settling: ReadonlySet<DeskFailure['_tag']> = new Set([
+  'Invalid',
+  'NotFound',
+  'FareChanged',
+  'BalanceTooLow',
+  'SoldOut',
+  'RequestIdReused',
+  'NotAllowedInState',
+]);
 
 /** Failures that are found before a request is looked at: they say nothing of one that was sent before. */
 const beforeAll: ReadonlySet<DeskFailure['_tag']> = new Set([
@@ -68,9 +78,8 @@ export class Sending {
 
   /** What was asked for and has no answer. */
   waiting<W extends object>(key: string): W | undefined {
-    const content = this.#requests.waiting(key)?.content;
     // Written below, of such a request.
-    return content === undefined ? undefined : (JSON.parse(content) as W);
+    return readAs<W>(this.#requests.waiting(key)?.content);
   }
 
   /**
@@ -83,16 +92,36 @@ export class Sending {
     show: (state: SendState) => void,
     ask: (request: W & { readonly requestId: string }) => Effect.Effect<A, DeskFailure>,
   ): Promise<Ending<A> | undefined> {
-    const waiting = this.waiting<W>(key);
-    const request = waiting ?? wanted;
-    if (request === undefined || this.#underWay.has(key)) return undefined;
-    const content = this.#requests.waiting(key)?.content ?? JSON.stringify(request);
+    const waiting = this.#requests.waiting(key)?.content;
+    const kept = readAs<W>(waiting);
+    if (waiting !== undefined && kept !== undefined) return await this.#send(key, kept, waiting, show, ask);
+    return wanted && (await this.#send(key, wanted, JSON.stringify(wanted), show, ask));
+  }
+
+  /** Sends what is wanted: under its own id again where it is what waits, in its place otherwise. */
+  async sendInstead<W extends object, A>(
+    key: string,
+    wanted: W,
+    show: (state: SendState) => void,
+    ask: (request: W & { readonly requestId: string }) => Effect.Effect<A, DeskFailure>,
+  ): Promise<Ending<A> | undefined> {
+    return await this.#send(key, wanted, JSON.stringify(wanted), show, ask);
+  }
+
+  async #send<W extends object, A>(
+    key: string,
+    request: W,
+    content: string,
+    show: (state: SendState) => void,
+    ask: (request: W & { readonly requestId: string }) => Effect.Effect<A, DeskFailure>,
+  ): Promise<Ending<A> | undefined> {
+    if (this.#underWay.has(key)) return undefined;
+    const again = this.#requests.waiting(key)?.content === content;
     const { id: requestId } = this.#requests.begin(key, content);
     this.#underWay.add(key);
     show({ ...atRest, sending: true });
     const outcome = await this.#session.ask(ask({ ...request, requestId }));
     this.#underWay.delete(key);
-    const again = waiting !== undefined;
     if (outcome.kind === 'done') {
       this.#requests.end(key);
       return { kind: 'done', value: outcome.value, state: atRest };
@@ -100,9 +129,9 @@ export class Sending {
     const { failure } = outcome;
     if (failure._tag === 'InDoubt') {
       this.#requests.end(key);
-      return { kind: 'in-doubt', transactionId: failure.transactionId, state: atRest };
+      return { kind: 'in-doubt', transactionId: failure.transactionId, failure, state: atRest };
     }
-    const refused = settles(failure) || (!again && beforeAll.has(failure._tag));
+    const refused = settling.has(failure._tag) || (!again && beforeAll.has(failure._tag));
     if (refused) this.#requests.end(key);
     return {
       kind: refused ? 'refused' : 'unanswered',
@@ -110,6 +139,16 @@ export class Sending {
       again,
       state: { sending: false, unanswered: !refused, failure },
     };
+  }
+}
+
+/** What was kept by this portal; undefined for what another one kept otherwise. */
+function readAs<W extends object>(content = ''): W | undefined {
+  try {
+    const read: unknown = JSON.parse(content);
+    return typeof read === 'object' && read !== null ? (read as W) : undefined;
+  } catch {
+    return undefined;
   }
 }
 

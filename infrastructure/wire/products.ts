@@ -4,6 +4,7 @@ import type { Product } from '#domain/booking/booking.ts';
 import { flightRequestKinds } from '#domain/flight/request/request.ts';
 import type { RequestShapes } from './booking/requests.ts';
 import { flightBooking, flightHoldEnded } from './flight/booking-terms.ts';
+import { flightNames } from './flight/amendments.ts';
 import { askFlightRequest, flightRequest } from './flight/requests.ts';
 import { bad, type Codec } from './form/codec.ts';
 import { codecOf } from './form/shape.ts';
@@ -33,6 +34,9 @@ export function byProduct<A extends { readonly product: Product }>(
 export const bookingOf = byProduct<AnyBooking>({ flight: codecOf(flightBooking) });
 
 export const holdEnded = byProduct<HoldEnded>({ flight: codecOf(flightHoldEnded) });
+
+/** By what names products' own clients know methods of the booking desk. */
+export const otherNames: readonly Readonly<Record<string, string>>[] = [flightNames];
 
 export const requestShapes: RequestShapes = {
   kinds: flightRequestKinds,

@@ -46,7 +46,7 @@ export function anyScheduleChange({ text, itinerary }: Told) {
 export function scheduleAmendments(text: fc.Arbitrary<string>, quote: fc.Arbitrary<CancelQuote>) {
   return {
     noShowQuote: {
-      request: fc.record({ transactionId: text, travellers: positions, itineraries: positions }),
+      request: fc.record({ transactionId: text, travellers: positions, items: positions }),
       answer: quote,
     },
     scheduleRefundQuote: { request: fc.record({ transactionId: text }), answer: quote },

@@ -6,7 +6,6 @@ import type {
   CancelQuoteAsked,
   FlightCancelled,
   TicketHeldAsked,
-  UnitsQuoteAsked,
 } from '#application/desk/amendments.ts';
 import type { HeldBookingRow, HoldsQueue, RefundRow } from '#application/desk/booking.ts';
 import { refundStates, refundViews } from '#domain/booking/cancel/refund.ts';
@@ -490,20 +489,6 @@ export const wireArbitraries: WireArbitraries = {
   flight: {
     ...scheduleAmendments(anyText, cancelQuote),
     ...anyCustomerQuotes({ text: anyText, itinerary, baggage, ask: anyAsk }),
-    ticketHeld: { request: ticketHeldAsked, answer: booked },
-    releaseHeld: held,
-    cancelQuote: {
-      request: loose<CancelQuoteAsked>(
-        {
-          transactionId: anyText,
-          travellers: fc.array(whole, { minLength: 1 }),
-          itineraries: fc.array(whole, { minLength: 1 }),
-        },
-        ['travellers', 'itineraries'],
-      ),
-      answer: cancelQuote,
-    },
-    cancel,
     ...changeMessages({
       text: anyText,
       whole,
@@ -669,9 +654,14 @@ export const wireArbitraries: WireArbitraries = {
   booking: {
     ...scheduleLists(anyText),
     cancelQuote: {
-      request: loose<UnitsQuoteAsked>(
-        { transactionId: anyText, units: fc.array(fc.record({ item: whole, traveller: whole }), { minLength: 1 }) },
-        ['units'],
+      request: loose<CancelQuoteAsked>(
+        {
+          transactionId: anyText,
+          units: fc.array(fc.record({ item: whole, traveller: whole }), { minLength: 1 }),
+          travellers: fc.array(whole, { minLength: 1 }),
+          items: fc.array(whole, { minLength: 1 }),
+        },
+        ['units', 'travellers', 'items'],
       ),
       answer: cancelQuote,
     },

@@ -59,7 +59,7 @@ describe('admission', () => {
   it('knows what each operation is', () => {
     const kinds = new Map(boundOperations.map((bound) => [bound.name, kindOf(bound)]));
     expect(kinds.get('flight.book')).toBe('spending');
-    expect(kinds.get('flight.cancel')).toBe('spending');
+    expect(kinds.get('booking.cancel')).toBe('spending');
     expect(kinds.get('flight.search')).toBe('searching');
     expect(kinds.get('account.balance')).toBe('looking');
     expect(kinds.get('session.logIn')).toBe('entering');

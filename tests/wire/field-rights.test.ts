@@ -65,7 +65,8 @@ describe('what is sent to callers without rights', () => {
       expect.arrayContaining([
         'flight.search',
         'flight.quote',
-        'flight.cancelQuote',
+        'flight.noShowQuote',
+        'booking.cancelQuote',
         'flight.changeQuote',
         'booking.details',
         'booking.holds',

@@ -4,12 +4,15 @@
  */
 import type { ReactNode } from 'react';
 import type { CancelQuote } from '#application/desk/amendments.ts';
+import type { Desk } from '#application/desk/desk.ts';
 import type { CancelBooking, CancelState } from '#application/portal/booking/cancel/cancel-booking.ts';
 import type { EndHoldState } from '#application/portal/booking/hold/end-hold.ts';
+import type { ProductRules } from '#application/portal/booking/product-rules.ts';
 import type { Booking, Product } from '#domain/booking/booking.ts';
 import type { DocumentPart } from '#domain/booking/papers/documents.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { IconShape } from '../design/press/icon.tsx';
+import type { RequestView } from './request/request-view.ts';
 
 export interface PortalProduct {
   readonly product: Product;
@@ -24,9 +27,22 @@ export interface PortalProduct {
   readonly paths: ProductPaths;
   /** Its own places in the menu, each after a common one. */
   readonly menu: readonly ProductPlace[];
+  /** What may be asked of a person, where, and where what was offered and accepted is booked. */
+  readonly requests: {
+    readonly kinds: readonly string[];
+    readonly asking: readonly ProductPage[];
+    readonly booking: ProductPage;
+  };
+  readonly rules: () => Promise<{ readonly rulesOver: (desk: Desk) => ProductRules }>;
   readonly view: () => Promise<{ readonly view: ProductView }>;
   /** The page of the quotes that were sent to customers. */
   readonly sentQuotes?: () => Promise<{ readonly SentQuotes: () => ReactNode }>;
+}
+
+/** A page, with the Fluent id of its title. */
+export interface ProductPage {
+  readonly path: string;
+  readonly title: string;
 }
 
 export type PaperPage = 'voucher' | 'invoice' | 'customer-invoice' | 'refund-receipt';
@@ -92,6 +108,7 @@ export interface ProductView<B extends Booking = Booking> {
     },
   ): ReactNode;
   readonly voucher: VoucherView<B>;
+  readonly requests: RequestView;
   acts(booking: B, now: Instant): readonly Act[];
   /** Whether all of it has begun, so that nothing of it can be given back. */
   hasBegun(booking: B, now: Instant): boolean;

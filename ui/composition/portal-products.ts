@@ -1,6 +1,8 @@
 /** The products of the portal, found by the ids of their bookings, and their views as far as they are there. */
 import { BehaviorSubject } from 'rxjs';
 import type { Product } from '#domain/booking/booking.ts';
+import type { Desk } from '#application/desk/desk.ts';
+import type { RulesOf } from '#application/portal/booking/product-rules.ts';
 import type { PaperPage, PortalProduct, ProductView } from '../booking/product-view.ts';
 
 export type LoadedView = ProductView | 'missing';
@@ -21,6 +23,17 @@ export class PortalProducts {
 
   paper(page: PaperPage, transactionId: string): string {
     return this.of(transactionId).paths.paper(page, transactionId);
+  }
+
+  /** The rules of products, over a desk. */
+  rulesOver(desk: Desk): RulesOf {
+    return async (product) => {
+      const found = this.all.find((each) => each.product === product);
+      return await found?.rules().then(
+        ({ rulesOver }) => rulesOver(desk),
+        () => undefined,
+      );
+    };
   }
 
   /** Fetches a product's view; once, but again after a failure. */

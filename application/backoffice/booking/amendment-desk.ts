@@ -1,5 +1,5 @@
-/** What a caller can do to bookings that were made, but for what a product adds: for the booking desk and under a product's own names. */
-import type { AmendmentDesks } from '#application/desk/amendments.ts';
+/** What a caller can do to bookings that were made, but for what a product adds. */
+import type { BookedDesk } from '#application/desk/amendments.ts';
 import type { Caller } from '../caller.ts';
 import { cancelBooking, quoteCancellation } from './cancel/cancel-booking.ts';
 import type { CancelBookingPorts } from './cancel/take-out.ts';
@@ -7,10 +7,7 @@ import { releaseHeld, ticketHeld, type TicketHeldPorts } from './hold/ticket-hel
 
 export type AmendmentDeskPorts = TicketHeldPorts & CancelBookingPorts;
 
-/** What is done to bookings of every product. */
-type CommonDesk = Pick<AmendmentDesks, 'ticketHeld' | 'releaseHeld' | 'cancelQuote' | 'cancel'>;
-
-export function makeAmendmentDesk(ports: AmendmentDeskPorts): (caller: Caller) => CommonDesk {
+export function makeAmendmentDesk(ports: AmendmentDeskPorts): (caller: Caller) => BookedDesk {
   return (caller) => ({
     ticketHeld: (request) => ticketHeld(ports, caller, request),
     releaseHeld: (request) => releaseHeld(ports, caller, request),

@@ -1,6 +1,6 @@
 /** The flight area of the desk. Booking is the booking area's saga and is handed in; so are importing and amending, which are put beside it. */
 import type { AfterSaleDesk } from '#application/desk/after-sale.ts';
-import type { AmendmentDesk } from '#application/desk/amendments.ts';
+import type { FlightAmendmentDesk } from '#application/desk/amendments.ts';
 import type { CustomerQuoteDesk } from '#application/desk/customer-quotes.ts';
 import type { ChangeDesk } from '#application/desk/changes.ts';
 import type { FlightDesk } from '#application/desk/flight.ts';
@@ -18,7 +18,7 @@ import { searchFlights } from './search/search-flights.ts';
 type OwnDesk = Omit<
   FlightDesk,
   | keyof PnrDesk
-  | keyof AmendmentDesk
+  | keyof FlightAmendmentDesk
   | keyof AfterSaleDesk
   | keyof CustomerQuoteDesk
   | keyof ChangeDesk

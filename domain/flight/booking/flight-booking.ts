@@ -1,6 +1,6 @@
 /** Flights as booked: the common booking, and what only flights say of one. */
 import type { Booking } from '../../booking/booking.ts';
-import type { RecordedOverride } from '../checks/check-overrides.ts';
+import type { RecordedOverride } from '../../booking/findings.ts';
 import type { BookedSsr } from '../extras/ancillaries.ts';
 import type { FareRules } from '../fare/fare-rules.ts';
 import type { Itinerary } from '../offer/itinerary.ts';

@@ -18,30 +18,27 @@ export interface NoShow {
 }
 
 /**
- * What reporting travellers on itineraries, both by position, comes to. Violations: `cancel-nothing` where nobody is
- * named; `place-not-departed` at `itineraries[n]` of a flight that has not left.
+ * What reporting travellers on directions, both by position, comes to. Violations: `cancel-nothing` where nobody is
+ * named; `place-not-departed` at `items[n]` of a flight that has not left.
  */
 export function noShowOf(
   booking: Pick<CancellableBooking, 'itineraries' | 'travellers' | 'options' | 'gone'>,
-  { travellers, itineraries }: { readonly travellers: readonly number[]; readonly itineraries: readonly number[] },
+  { travellers, items }: { readonly travellers: readonly number[]; readonly items: readonly number[] },
   now: Instant,
 ): { readonly noShow: NoShow } | { readonly violations: readonly Violation[] } {
   const left = (at: number): boolean => hasLeftAt(booking, at, now);
-  if (travellers.length === 0 || itineraries.length === 0)
-    return { violations: [violation('cancel-nothing', 'travellers')] };
-  const early = itineraries.flatMap((at, index) =>
-    left(at) ? [] : [violation('place-not-departed', `itineraries[${index}]`)],
-  );
+  if (travellers.length === 0 || items.length === 0) return { violations: [violation('cancel-nothing', 'travellers')] };
+  const early = items.flatMap((at, index) => (left(at) ? [] : [violation('place-not-departed', `items[${index}]`)]));
   if (early.length > 0) return { violations: early };
   const all = allPlaces(booking);
   const gone = booking.gone ?? [];
-  const first = Math.min(...itineraries);
+  const first = Math.min(...items);
   // With one fare for the journey all that follows what was missed goes with it; fares of their own stay.
   const follows = (at: number): boolean => booking.options.length === 1 && at > first && !left(at);
   const places = all.filter(
     (unit) =>
       travellers.includes(unit.traveller) &&
-      (itineraries.includes(unit.item) || (follows(unit.item) && !hasUnit(gone, unit))),
+      (items.includes(unit.item) || (follows(unit.item) && !hasUnit(gone, unit))),
   );
   const flown = all.filter((place) => left(place.item) && !hasUnit([...places, ...gone], place));
   return { noShow: { places, flown } };

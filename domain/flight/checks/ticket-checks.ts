@@ -6,6 +6,7 @@
 import { layoversOf } from '../offer/layover.ts';
 import type { AirportCode, Itinerary, Segment } from '../offer/itinerary.ts';
 import type { Traveller } from '../../people/traveller.ts';
+import type { Finding } from '../../booking/findings.ts';
 import { typeOn } from '../../people/traveller-type.ts';
 import { type Violation, violation, within } from '../../rules/violation.ts';
 import { addYears, addDays, type IsoDate } from '../../time/calendar-date.ts';
@@ -14,13 +15,6 @@ import { adviseOnPassport, checkGivenPassport, checkPassport } from '../../peopl
 import { travelDatesOf } from '../checkout/rules.ts';
 import { printedName } from '../../people/names.ts';
 import { nameRulesOf } from './carrier-names.ts';
-
-/** stop: no ticket; override: somebody may go on, and the record says who and why. */
-export type FindingSeverity = 'stop' | 'override';
-
-export interface Finding extends Violation {
-  readonly severity: FindingSeverity;
-}
 
 /** Another booking of the agency that has one of the travellers. */
 export interface KnownBooking {

@@ -33,10 +33,8 @@ export const amendments = area(({ make, store }) => {
       return () => watchSchedules(watching);
     },
   );
-  make(work.amendmentDesk, { ...amending, sold: products, clock, chance }, (from) => {
-    const [common, flights] = [makeAmendmentDesk(from), makeFlightCancelDesk(from)];
-    return (caller) => ({ ...common(caller), ...flights(caller) });
-  });
+  make(work.amendmentDesk, { ...amending, sold: products, clock, chance }, makeAmendmentDesk);
+  make(work.flightAmendmentDesk, { ...amending, sold: products, clock, chance }, makeFlightCancelDesk);
   make(work.afterSale, { ...amending, clock, chance, businessZone, terms }, makeAfterSaleDesk);
   make(work.changeDesk, { ...amending, flight }, makeChangeDesk);
 });

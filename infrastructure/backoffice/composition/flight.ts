@@ -20,7 +20,7 @@ import { area, desks, given, ports, work } from './parts.ts';
 export const flight = area(({ make, store }) => {
   const { airports, businessZone, currency, database } = given;
   const { amendingSuppliers, bookings, chance, clock, imports, promos, quotes, seal, suppliers, terms } = ports;
-  const { afterSale, amendmentDesk, changeDesk, customerQuoteDesk, goneFlights, pnrDesk, recentSearches, saga } = work;
+  const { afterSale, changeDesk, customerQuoteDesk, flightAmendmentDesk, goneFlights, pnrDesk, recentSearches, saga } = work;
   store(quotes, DatabaseQuoteStore);
   make(
     work.flight,
@@ -54,7 +54,7 @@ export const flight = area(({ make, store }) => {
       recentSearches,
       goneFlights,
       pnrDesk,
-      amendmentDesk,
+      flightAmendmentDesk,
       changeDesk,
       afterSale,
       customerQuoteDesk,
@@ -74,7 +74,7 @@ export const flight = area(({ make, store }) => {
           services: (request) => ('transactionId' in request ? ofBooking(request) : desk.services(request)),
           seatMaps: (request) => ('transactionId' in request ? mapsOfBooking(request) : desk.seatMaps(request)),
           ...from.pnrDesk(caller),
-          ...from.amendmentDesk(caller),
+          ...from.flightAmendmentDesk(caller),
           ...from.changeDesk(caller),
           ...from.customerQuoteDesk(caller),
           ...from.goneFlights.over(caller, desk),

@@ -48,7 +48,7 @@ import type { RegistrationBook } from '#application/backoffice/ports/agency/regi
 import type { TextMessages } from '#application/backoffice/ports/text-messages.ts';
 import type { UserStore } from '#application/backoffice/ports/session/user-store.ts';
 import type { RecogniseCaller } from '#application/backoffice/session/recognise-caller.ts';
-import type { AmendmentDesks } from '#application/desk/amendments.ts';
+import type { BookedDesk, FlightAmendmentDesk } from '#application/desk/amendments.ts';
 import type { ChangeDesk } from '#application/desk/changes.ts';
 import type { CustomerQuoteDesk } from '#application/desk/customer-quotes.ts';
 import type { PnrDesk } from '#application/desk/pnr.ts';
@@ -164,7 +164,8 @@ export const work = {
   amendingSupplier: part<(code: string) => SupplierAmendments | undefined>('amendingSupplier'),
   amendmentSaga: part<AmendmentSaga>('amendmentSaga'),
   watchSchedules: part<() => Effect.Effect<number>>('watchSchedules'),
-  amendmentDesk: part<(caller: Caller) => AmendmentDesks>('amendmentDesk'),
+  amendmentDesk: part<(caller: Caller) => BookedDesk>('amendmentDesk'),
+  flightAmendmentDesk: part<(caller: Caller) => FlightAmendmentDesk>('flightAmendmentDesk'),
   afterSale: part<(caller: Caller) => AfterSale>('afterSale'),
   changeDesk: part<(caller: Caller) => ChangeDesk>('changeDesk'),
   pnrDesk: part<(caller: Caller) => PnrDesk>('pnrDesk'),

@@ -1,13 +1,16 @@
-/** The catalogue bound to the desk: for each operation, by its key, the method that answers it. */
+/** The catalogue bound to the desk: for each operation, by its key and its aliases, the method that answers it. */
 import type { Effect } from 'effect';
 import type { Desk } from '#application/desk/desk.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
 import { type Catalogue, catalogue } from '#infrastructure/wire/catalogue.ts';
 import { type Operation, operationKey } from '#infrastructure/wire/form/operation.ts';
+import { otherNames } from '#infrastructure/wire/products.ts';
 
 /** An operation of any request and answer; what `answer` is given must have been read by its own request codec. */
 export interface BoundOperation {
   readonly key: string;
+  /** Further keys of the same. */
+  readonly aliases: readonly string[];
   /** `flight.search`: for logs and metrics. */
   readonly name: string;
   readonly operation: Operation<unknown, unknown>;
@@ -22,6 +25,7 @@ function bind<Area extends keyof Desk, Method extends keyof Desk[Area] & keyof C
   const operation = catalogue[area][method] as Operation<unknown, unknown>;
   return {
     key: operationKey(operation.opid, operation.actioncode),
+    aliases: area === 'booking' ? otherNames.flatMap((names) => names[method] ?? []) : [],
     name: `${area}.${method}`,
     operation,
     answer: (desk, request) => {
@@ -43,9 +47,11 @@ const areas = Object.keys(catalogue) as (keyof Desk)[];
 /** Every operation, in the order of the catalogue. */
 export const boundOperations: readonly BoundOperation[] = areas.flatMap((area) => bindArea(area));
 
-/** What `v2dispatch.jsp` answers, by opid and actioncode. */
+/** What `v2dispatch.jsp` answers, by opid and actioncode; an alias keeps its name, for logs and metrics. */
 export const dispatchOperations: ReadonlyMap<string, BoundOperation> = new Map(
-  boundOperations.filter(({ operation }) => operation.opid !== '').map((bound) => [bound.key, bound]),
+  boundOperations
+    .filter(({ operation }) => operation.opid !== '')
+    .flatMap((bound) => [bound.key, ...bound.aliases].map((key) => [key, { ...bound, key }] as const)),
 );
 
 /** What `appv2.jsp` answers. */

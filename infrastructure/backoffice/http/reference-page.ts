@@ -108,7 +108,11 @@ function codeOf(tag: string): number {
 }
 
 function titleOf({ key, operation }: BoundOperation): string {
-  return escape(operation.opid === '' ? 'Configuration' : key.replace('/', ' / '));
+  return escape(operation.opid === '' ? 'Configuration' : spaced(key));
+}
+
+function spaced(key: string): string {
+  return key.replace('/', ' / ');
 }
 
 function anchorOf({ name }: BoundOperation): string {
@@ -130,15 +134,8 @@ ${absentText(bound, example.answer)}
 </section>`;
 }
 
-/** Of an alias, what it is an alias of; of the operation itself, what else it is called. */
-function otherNames({ key, operation }: BoundOperation): string {
-  const linked = (bound: BoundOperation) => `<a href="#${anchorOf(bound)}">${titleOf(bound)}</a>`;
-  const named = boundOperations.filter((each) => each.key === operation.aliasOf).map(linked);
-  const aliases = boundOperations.filter((each) => each.operation.aliasOf === key).map(linked);
-  return [
-    ...named.map((name) => `<p>An alias of ${name}, which does the same for every product and says more.</p>\n`),
-    ...(aliases.length > 0 ? [`<p>Also called ${aliases.join(', ')}.</p>\n`] : []),
-  ].join('');
+function otherNames({ aliases }: BoundOperation): string {
+  return aliases.length === 0 ? '' : `<p>Also called ${aliases.map(spaced).join(', ')}.</p>\n`;
 }
 
 function absentText(bound: BoundOperation, answer: unknown): string {

@@ -197,3 +197,13 @@ function addressIn(text: string): URL | undefined {
     return undefined;
   }
 }
+
+/** What is read of a table of settings. */
+export type ValuesOf<Table> = {
+  readonly [Name in keyof Table]: Table[Name] extends Setting<infer Value> ? Value : never;
+};
+
+/** A text that was given, or has a default. */
+export function given(value: string): string | undefined {
+  return value === '' ? undefined : value;
+}

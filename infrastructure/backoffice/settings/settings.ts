@@ -7,7 +7,20 @@
 import { isZone } from '#domain/time/zone.ts';
 import { isEmail } from '#domain/people/contact.ts';
 import { isCommonPassword } from '#domain/session/easy-passwords.ts';
-import { choice, flag, list, SettingRefused, text, trust, url, whole, type Setting } from './setting-kinds.ts';
+import {
+  choice,
+  flag,
+  given,
+  list,
+  SettingRefused,
+  text,
+  trust,
+  url,
+  whole,
+  type Setting,
+  type ValuesOf,
+} from './setting-kinds.ts';
+import { type SupplierSettings, supplierProblems, supplierSettingsOf, supplierTable } from './supplier-settings.ts';
 
 /** Some variables of the environment cannot be used. The message names each, one a line. */
 export class SettingsWrong extends Error {
@@ -21,9 +34,6 @@ export class SettingsWrong extends Error {
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-
-const flightSuppliers = ['sandbox', 'duffel'] as const;
-export type FlightSupplierName = (typeof flightSuppliers)[number];
 
 export const settingTable = {
   PORT: whole({ usual: 8080, least: 0, most: 65_535, about: 'TCP port the server listens on; 0 takes any free one' }),
@@ -137,46 +147,7 @@ export const settingTable = {
     expected: '3 to 11 letters or digits',
   }),
   LOG_LEVEL: choice({ usual: 'info', among: logLevels, about: 'What is logged' }),
-  FLIGHT_SUPPLIERS: list({
-    usual: ['sandbox'],
-    about: 'Who sells flights, one or several at once, separated by commas: sandbox, duffel',
-    item: isFlightSupplier,
-    expected: `one or more of ${flightSuppliers.join(', ')}, separated by commas`,
-  }),
-  DUFFEL_TOKEN: text({
-    about: 'Access token of the account with Duffel; its test tokens book nothing real',
-    fits: (value) => /^duffel_(test|live)_[A-Za-z0-9_-]{4,}$/.test(value),
-    expected: 'a token that begins with duffel_test_ or duffel_live_',
-    secret: true,
-  }),
-  DUFFEL_URL: url({
-    schemes: ['http', 'https'],
-    bare: true,
-    about: 'Address of Duffel, where a stub stands in for it; Duffel’s own where empty',
-  }),
-  SANDBOX_SEED: text({
-    usual: 'farelane',
-    about: 'Seed of the sandbox supplier: the same seed sells the same flights at the same fares',
-    fits: (value) => /^[A-Za-z0-9._-]{1,40}$/.test(value),
-    expected: 'up to 40 letters, digits, dots, hyphens or underscores',
-  }),
-  SUPPLIER_SECONDS: whole({
-    usual: 40,
-    least: 5,
-    most: 120,
-    about:
-      'Seconds a supplier may take to book before it is in doubt; a killed process’s bookings wait about twice as long',
-  }),
-  SCHEDULE_ROUND_SECONDS: whole({
-    usual: 300,
-    least: 1,
-    most: 86_400,
-    about: 'Seconds between two rounds in which suppliers are asked whether flights that were sold have changed',
-  }),
-  SANDBOX_FAULTS: text({
-    about:
-      'Faults that the sandbox supplier shows on purpose, such as {"delayMs":200,"silentAfter":50}; none where empty',
-  }),
+  ...supplierTable,
   BACK_OFFICE_URL: url({
     schemes: ['http', 'https'],
     bare: true,
@@ -211,12 +182,10 @@ export const settingTable = {
 
 export type SettingName = keyof typeof settingTable;
 
-type Values = {
-  readonly [Name in SettingName]: (typeof settingTable)[Name] extends Setting<infer Value> ? Value : never;
-};
+type Values = ValuesOf<typeof settingTable>;
 
 /** The settings as the parts of the server take them. A value that was not given and has no default is undefined. */
-export interface Settings {
+export interface Settings extends SupplierSettings {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
@@ -242,15 +211,6 @@ export interface Settings {
   readonly backOfficeUrl: string | undefined;
   readonly metricsToken: string | undefined;
   readonly logLevel: (typeof logLevels)[number];
-  /** Each once, at least one. */
-  readonly flightSuppliers: readonly FlightSupplierName[];
-  /** Present where Duffel is among the suppliers. */
-  readonly duffel: { readonly token: string; readonly url: string | undefined } | undefined;
-  readonly sandbox: { readonly seed: string; readonly faults: string };
-  /** How long a supplier may take to book. */
-  readonly supplierSeconds: number;
-  /** From one round, in which suppliers are asked whether sold flights have changed, to the next. */
-  readonly scheduleRoundSeconds: number;
   readonly rates: {
     /** 0 is no limit. */
     readonly requestsPerMinute: number;
@@ -277,55 +237,15 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   if ((values.OUTGOING_KEY === '') !== (values.OUTGOING_IV === '')) {
     problems.push('OUTGOING_KEY and OUTGOING_IV must be given together');
   }
-  if (values.FLIGHT_SUPPLIERS.includes('duffel') && values.DUFFEL_TOKEN === '') {
-    problems.push('DUFFEL_TOKEN must be given where duffel is among FLIGHT_SUPPLIERS');
-  }
+  problems.push(...supplierProblems(values));
   if (problems.length > 0) throw new SettingsWrong(problems);
   return settingsOf(values);
 }
 
 function readAll(read: <Value>(name: SettingName, setting: Setting<Value>) => Value): Values {
-  const at = settingTable;
-  return {
-    PORT: read('PORT', at.PORT),
-    HOST: read('HOST', at.HOST),
-    DATA_DIR: read('DATA_DIR', at.DATA_DIR),
-    DATABASE_URL: read('DATABASE_URL', at.DATABASE_URL),
-    DATABASE_CONNECTIONS: read('DATABASE_CONNECTIONS', at.DATABASE_CONNECTIONS),
-    PUBLIC_URL: read('PUBLIC_URL', at.PUBLIC_URL),
-    TLS: read('TLS', at.TLS),
-    TRUST_PROXY: read('TRUST_PROXY', at.TRUST_PROXY),
-    CORS_ORIGINS: read('CORS_ORIGINS', at.CORS_ORIGINS),
-    BUSINESS_ZONE: read('BUSINESS_ZONE', at.BUSINESS_ZONE),
-    DEMO: read('DEMO', at.DEMO),
-    DEMO_PASSWORD: read('DEMO_PASSWORD', at.DEMO_PASSWORD),
-    ADMIN_EMAIL: read('ADMIN_EMAIL', at.ADMIN_EMAIL),
-    SESSION_IDLE_MINUTES: read('SESSION_IDLE_MINUTES', at.SESSION_IDLE_MINUTES),
-    SESSION_MAX_HOURS: read('SESSION_MAX_HOURS', at.SESSION_MAX_HOURS),
-    SECRET_KEY: read('SECRET_KEY', at.SECRET_KEY),
-    ENCRYPT_ANSWERS: read('ENCRYPT_ANSWERS', at.ENCRYPT_ANSWERS),
-    OUTGOING_KEY: read('OUTGOING_KEY', at.OUTGOING_KEY),
-    OUTGOING_IV: read('OUTGOING_IV', at.OUTGOING_IV),
-    ALTERNATIVE_BALANCE: read('ALTERNATIVE_BALANCE', at.ALTERNATIVE_BALANCE),
-    SMTP_URL: read('SMTP_URL', at.SMTP_URL),
-    MAIL_FROM: read('MAIL_FROM', at.MAIL_FROM),
-    SMS_URL: read('SMS_URL', at.SMS_URL),
-    SMS_TOKEN: read('SMS_TOKEN', at.SMS_TOKEN),
-    SMS_SENDER: read('SMS_SENDER', at.SMS_SENDER),
-    LOG_LEVEL: read('LOG_LEVEL', at.LOG_LEVEL),
-    FLIGHT_SUPPLIERS: read('FLIGHT_SUPPLIERS', at.FLIGHT_SUPPLIERS),
-    DUFFEL_TOKEN: read('DUFFEL_TOKEN', at.DUFFEL_TOKEN),
-    DUFFEL_URL: read('DUFFEL_URL', at.DUFFEL_URL),
-    SANDBOX_SEED: read('SANDBOX_SEED', at.SANDBOX_SEED),
-    SUPPLIER_SECONDS: read('SUPPLIER_SECONDS', at.SUPPLIER_SECONDS),
-    SCHEDULE_ROUND_SECONDS: read('SCHEDULE_ROUND_SECONDS', at.SCHEDULE_ROUND_SECONDS),
-    SANDBOX_FAULTS: read('SANDBOX_FAULTS', at.SANDBOX_FAULTS),
-    BACK_OFFICE_URL: read('BACK_OFFICE_URL', at.BACK_OFFICE_URL),
-    METRICS_TOKEN: read('METRICS_TOKEN', at.METRICS_TOKEN),
-    RATE_REQUESTS_PER_MINUTE: read('RATE_REQUESTS_PER_MINUTE', at.RATE_REQUESTS_PER_MINUTE),
-    RATE_LOGIN_FAILURES: read('RATE_LOGIN_FAILURES', at.RATE_LOGIN_FAILURES),
-    RATE_LOGIN_FAILURES_PER_ADDRESS: read('RATE_LOGIN_FAILURES_PER_ADDRESS', at.RATE_LOGIN_FAILURES_PER_ADDRESS),
-  };
+  // The keys of the table are its names, and each is read as its own setting.
+  const names = Object.keys(settingTable) as SettingName[];
+  return Object.fromEntries(names.map((name) => [name, read<unknown>(name, settingTable[name])])) as Values;
 }
 
 function settingsOf(values: Values): Settings {
@@ -351,13 +271,7 @@ function settingsOf(values: Values): Settings {
     backOfficeUrl: given(values.BACK_OFFICE_URL),
     metricsToken: given(values.METRICS_TOKEN),
     logLevel: values.LOG_LEVEL,
-    flightSuppliers: flightSuppliers.filter((name) => values.FLIGHT_SUPPLIERS.includes(name)),
-    duffel: values.FLIGHT_SUPPLIERS.includes('duffel')
-      ? { token: values.DUFFEL_TOKEN, url: given(values.DUFFEL_URL) }
-      : undefined,
-    sandbox: { seed: values.SANDBOX_SEED, faults: values.SANDBOX_FAULTS },
-    supplierSeconds: values.SUPPLIER_SECONDS,
-    scheduleRoundSeconds: values.SCHEDULE_ROUND_SECONDS,
+    ...supplierSettingsOf(values),
     rates: {
       requestsPerMinute: values.RATE_REQUESTS_PER_MINUTE,
       loginFailures: values.RATE_LOGIN_FAILURES,
@@ -381,14 +295,6 @@ export function settingsAsMarkdown(): string {
 function shownDefault(usual: unknown): string {
   if (Array.isArray(usual)) return usual.join(',');
   return typeof usual === 'string' ? usual : JSON.stringify(usual);
-}
-
-function given(value: string): string | undefined {
-  return value === '' ? undefined : value;
-}
-
-function isFlightSupplier(item: string): boolean {
-  return flightSuppliers.some((name) => name === item);
 }
 
 function isOrigin(item: string): boolean {

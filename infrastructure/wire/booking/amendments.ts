@@ -3,11 +3,11 @@ import type {
   BookedDesk,
   CancelFlight,
   CancelQuote,
+  CancelQuoteAsked,
   FlightCancelled,
   HeldAsked,
   LedgerLine,
   TicketHeldAsked,
-  UnitsQuoteAsked,
 } from '#application/desk/amendments.ts';
 import type { HoldEnded } from '#application/desk/products.ts';
 import type { Unit } from '#domain/booking/booking.ts';
@@ -19,7 +19,7 @@ import { at, codecOf, list, maybe, record } from '../form/shape.ts';
 import { pricePart } from '../price.ts';
 import { status, travelPlace } from './booking-rows.ts';
 
-export const heldAsked = record<HeldAsked>({
+const heldAsked = record<HeldAsked>({
   transactionId: at('transactionid', text),
   requestId: at('requestid', requestId),
 });
@@ -31,7 +31,7 @@ const override = record<NonNullable<TicketHeldAsked['overrides']>[number]>({
 });
 
 /** `overrides[n][code]`, `overrides[n][reason]`. */
-export const ticketHeldAsked = record<TicketHeldAsked>({
+const ticketHeldAsked = record<TicketHeldAsked>({
   transactionId: at('transactionid', text),
   requestId: at('requestid', requestId),
   overrides: maybe('overrides', list(override)),
@@ -39,10 +39,12 @@ export const ticketHeldAsked = record<TicketHeldAsked>({
 
 export const ledgerLines = list(record<LedgerLine>({ account: at('account', text), amount: at('amount', money) }));
 
-/** `units[n][item]`, `units[n][traveller]`: positions from 0; all where absent. */
-const unitsQuoteAsked = record<UnitsQuoteAsked>({
+/** `units[n][item]` and `units[n][traveller]`, or `travellers[n]` and `itineraries[n]`: positions from 0; all where absent. */
+const cancelQuoteAsked = record<CancelQuoteAsked>({
   transactionId: at('transactionid', text),
   units: maybe('units', list(record<Unit>({ item: at('item', whole), traveller: at('traveller', whole) }))),
+  travellers: maybe('travellers', list(whole)),
+  items: maybe('itineraries', list(whole)),
 });
 
 const cancelMoment = record<CancelMoment>({
@@ -99,13 +101,13 @@ export const cancelQuote = record<CancelQuote>({
   expiresInSeconds: at('expiresin', whole),
 });
 
-export const cancelAsked = record<CancelFlight>({
+const cancelAsked = record<CancelFlight>({
   cancelQuoteId: at('cancelquoteid', opaque),
   requestId: at('requestid', requestId),
   remarks: maybe('remarks', textUpTo(2_000)),
 });
 
-export const cancelled = record<FlightCancelled>({
+const cancelled = record<FlightCancelled>({
   transactionId: at('transactionid', text),
   status: at('status', status),
   customerRefund: maybe('refund', money),
@@ -120,7 +122,7 @@ export const bookedOperations = (holdEnded: Codec<HoldEnded>): AreaOperations<Bo
   cancelQuote: operation({
     opid: 'BK003',
     actioncode: 'CANCELQUOTE',
-    request: codecOf(unitsQuoteAsked),
+    request: codecOf(cancelQuoteAsked),
     answer: inResult(codecOf(cancelQuote)),
   }),
   cancel: operation({

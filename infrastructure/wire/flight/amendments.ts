@@ -1,51 +1,20 @@
 /** What can be done to a flight that was booked. Shapes chosen here, but for the names that the operations share. */
-import type { AmendmentDesk, CancelQuoteAsked } from '#application/desk/amendments.ts';
-import { cancelAsked, cancelled, cancelQuote, heldAsked, sure, ticketHeldAsked } from '../booking/amendments.ts';
-import { text, whole } from '../form/leaves.ts';
+import type { BookedDesk, FlightAmendmentDesk } from '#application/desk/amendments.ts';
+import { cancelQuote, sure } from '../booking/amendments.ts';
+import { text } from '../form/leaves.ts';
 import { type AreaOperations, inResult, operation } from '../form/operation.ts';
-import { flightBooked } from './quote.ts';
 import { noShowQuoteAsked, scheduleAnswer, scheduleAnswered } from './schedule.ts';
-import { at, codecOf, list, maybe, record } from '../form/shape.ts';
+import { at, codecOf, record } from '../form/shape.ts';
 
-/** `travellers[n]`, `itineraries[n]`: positions from 0; all where absent. */
-const cancelQuoteAsked = record<CancelQuoteAsked>({
-  transactionId: at('transactionid', text),
-  travellers: maybe('travellers', list(whole)),
-  itineraries: maybe('itineraries', list(whole)),
-});
+/** Flights' own names of what is done to any booking. */
+export const flightNames: { readonly [Method in keyof BookedDesk]: string } = {
+  ticketHeld: 'FS004/TICKETHELD',
+  releaseHeld: 'FS004/RELEASEHELD',
+  cancelQuote: 'FS005/CANCELQUOTE',
+  cancel: 'FS005/CANCEL',
+};
 
-export const amendmentOperations: AreaOperations<AmendmentDesk> = {
-  ticketHeld: operation({
-    opid: 'FS004',
-    actioncode: 'TICKETHELD',
-    aliasOf: 'BK003/TICKETHELD',
-    request: codecOf(ticketHeldAsked),
-    answer: inResult(codecOf(flightBooked)),
-    ...sure,
-  }),
-  releaseHeld: operation({
-    opid: 'FS004',
-    actioncode: 'RELEASEHELD',
-    aliasOf: 'BK003/RELEASEHELD',
-    request: codecOf(heldAsked),
-    answer: inResult(codecOf(flightBooked)),
-    ...sure,
-  }),
-  cancelQuote: operation({
-    opid: 'FS005',
-    actioncode: 'CANCELQUOTE',
-    aliasOf: 'BK003/CANCELQUOTE',
-    request: codecOf(cancelQuoteAsked),
-    answer: inResult(codecOf(cancelQuote)),
-  }),
-  cancel: operation({
-    opid: 'FS005',
-    actioncode: 'CANCEL',
-    aliasOf: 'BK003/CANCEL',
-    request: codecOf(cancelAsked),
-    answer: inResult(codecOf(cancelled)),
-    ...sure,
-  }),
+export const amendmentOperations: AreaOperations<FlightAmendmentDesk> = {
   noShowQuote: operation({
     opid: 'FS005',
     actioncode: 'NOSHOWQUOTE',

@@ -1,7 +1,7 @@
 /** A booked flight on the wire: the common booking, and what only flights say of one. */
 import type { HoldEnded } from '#application/desk/products.ts';
 import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
-import type { RecordedOverride } from '#domain/flight/checks/check-overrides.ts';
+import type { RecordedOverride } from '#domain/booking/findings.ts';
 import { pnrDialects } from '#domain/flight/pnr/reading.ts';
 import { bookingFields } from '../booking/common.ts';
 import { choice, moment, oneOf, text } from '../form/leaves.ts';

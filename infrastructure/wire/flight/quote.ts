@@ -1,6 +1,6 @@
 /** A confirmed fare on the wire, and the booking made from it. */
 import type { BookFlight, FlightBooked } from '#application/desk/flight.ts';
-import { type CheckOverride, reasonMost } from '#domain/flight/checks/check-overrides.ts';
+import { type CheckOverride, reasonMost } from '#domain/booking/findings.ts';
 import type { BookingParameter } from '#domain/booking/parameters.ts';
 import type { Price } from '#domain/price/price.ts';
 import type { FlightQuote, QuoteRequirements } from '#domain/flight/quote/quote.ts';

@@ -63,7 +63,7 @@ export const scheduleAnswered = record<ScheduleAnswered>({
 export const noShowQuoteAsked = record<NoShowQuoteAsked>({
   transactionId: at('transactionid', text),
   travellers: or('travellers', list(whole), []),
-  itineraries: or('itineraries', list(whole), []),
+  items: or('itineraries', list(whole), []),
 });
 
 export const passengersAsked = record<Pick<PassengerCalendar, 'month'>>({ month: at('month', month) });

@@ -35,8 +35,6 @@ export interface Operation<Request, Answer> {
   /** The operation's name; empty only for the configuration call, which has an address of its own. */
   readonly opid: string;
   readonly actioncode?: string | undefined;
-  /** The key of the operation that does the same for every product: this is its name for one of them. */
-  readonly aliasOf?: string | undefined;
   readonly request: Codec<Request>;
   readonly answer: ReplyCodec<Answer>;
   readonly envelope: EnvelopeKind;

@@ -1,5 +1,5 @@
 /** Examples of what can be done to what was booked: to any booking, and to flights. */
-import type { AmendmentDesk, BookedDesk, CancelQuote } from '#application/desk/amendments.ts';
+import type { BookedDesk, CancelQuote, FlightAmendmentDesk } from '#application/desk/amendments.ts';
 import { instant } from '#domain/time/instant.ts';
 import type { AreaReference } from './area-reference.ts';
 import { fare, requestId, rupees, transactionId } from './samples.ts';
@@ -78,43 +78,19 @@ export const cancelQuote: CancelQuote = {
   expiresInSeconds: 900,
 };
 
-const ticketHeld = {
-  request: {
-    transactionId,
-    requestId,
-    overrides: [{ code: 'passport-six-months', reason: 'Renews the passport before travel' }],
-  },
-  answer: {
-    transactionId,
-    status: 'confirmed',
-    reference: 'K7PQ2M',
-    tickets: [{ traveller: 0, number: '3122400000012' }],
-    total: fare.total,
-    ledgerEntry: 'LG-4124',
-  },
-} as const;
-
-const releaseHeld = {
-  request: { transactionId, requestId },
-  answer: { transactionId, status: 'released', reference: 'K7PQ2M', tickets: [], total: fare.total },
-} as const;
-
-const cancel = {
-  request: { cancelQuoteId, requestId, remarks: 'Meeting called off' },
-  answer: { transactionId, status: 'cancelled', customerRefund: rupees('2129.00'), creditNote: 'LG-4131' },
-} as const;
-
 export const bookedReference: AreaReference<BookedDesk> = {
   cancelQuote: {
     about:
       'What cancelling would come to now, of a booking of any product: of these units, each one item (a direction, a room, a ' +
-      'seat) for one traveller, by position from 0; of all that is left where there are none. charges says what is kept and by ' +
+      'seat) for one traveller, by position from 0; or of travellers and itineraries (items of any kind) by position, all ' +
+      'where absent, without what was cancelled before. charges says what is kept and by ' +
       'which rule, bylaw what must be given back in any case. refund, markup and ledgerlines, the exact lines that will be ' +
       'posted, come for callers who may see net fares. customer explains what the customer can be given. overtime is what it ' +
       'would come to now, a day later, when a step of the rules begins, and after the start; alternatives what could be done ' +
       'instead, with amounts where they are known. sources, where the rules come from, is for elevated users. It can be used ' +
-      'until expiresat, which is when a step of the rules ends, if that comes first. 902 at units[n][item] or ' +
-      'units[n][traveller] for what is not of the booking, at units[n] for what is sent twice or cannot be cancelled.',
+      'until expiresat, which is when a step of the rules ends, if that comes first. 902 at units[n][item], ' +
+      'units[n][traveller], travellers[n] or itineraries[n] for what is not of the booking, at units[n] for what is sent ' +
+      'twice, at what was named for what cannot be cancelled.',
     request: { transactionId, units: [{ item: 0, traveller: 0 }] },
     answer: cancelQuote,
   },
@@ -123,7 +99,8 @@ export const bookedReference: AreaReference<BookedDesk> = {
       'Does what was quoted. refund is what the customer can be given; creditnote is the ledger entry of the agency’s ' +
       'refund, by which BK001/DOCUMENT gives the credit note. A quote is used once. 904 where the supplier gives back another ' +
       'amount by now; 909 where it did not answer in time: the booking is amending until it has.',
-    ...cancel,
+    request: { cancelQuoteId, requestId, remarks: 'Meeting called off' },
+    answer: { transactionId, status: 'cancelled', customerRefund: rupees('2129.00'), creditNote: 'LG-4131' },
   },
   ticketHeld: {
     about:
@@ -131,33 +108,42 @@ export const bookedReference: AreaReference<BookedDesk> = {
       'state expired where its limit has passed, and with amending while something else is being done to it. A flight is ' +
       'looked at before as in FS004/BOOK; what was overridden when its seats were held stays so. The answer names the product ' +
       'and is else as of its BOOK.',
-    request: ticketHeld.request,
-    answer: { product: 'flight', ...ticketHeld.answer },
+    request: {
+      transactionId,
+      requestId,
+      overrides: [{ code: 'passport-six-months', reason: 'Renews the passport before travel' }],
+    },
+    answer: {
+      product: 'flight',
+      transactionId,
+      status: 'confirmed',
+      reference: 'K7PQ2M',
+      tickets: [{ traveller: 0, number: '3122400000012' }],
+      total: fare.total,
+      ledgerEntry: 'LG-4124',
+    },
   },
   releaseHeld: {
     about: 'Gives back what is held. Nothing was charged for it.',
-    request: releaseHeld.request,
-    answer: { product: 'flight', ...releaseHeld.answer },
+    request: { transactionId, requestId },
+    answer: {
+      product: 'flight',
+      transactionId,
+      status: 'released',
+      reference: 'K7PQ2M',
+      tickets: [],
+      total: fare.total,
+    },
   },
 };
 
-export const amendmentReference: AreaReference<AmendmentDesk> = {
-  ticketHeld: { about: 'Tickets for seats that are held.', ...ticketHeld },
-  releaseHeld: { about: 'Gives back seats that are held.', ...releaseHeld },
-  cancelQuote: {
-    about:
-      'What cancelling would come to now: travellers and itineraries by position, all where absent; of whoever still ' +
-      'travels somewhere, what was cancelled before is left out.',
-    request: { transactionId, travellers: [0], itineraries: [0] },
-    answer: cancelQuote,
-  },
-  cancel: { about: 'Does what was quoted.', ...cancel },
+export const amendmentReference: AreaReference<FlightAmendmentDesk> = {
   noShowQuote: {
     about:
       'What is given back for travellers who did not fly, by position, once the flight has left: the taxes that nobody can ' +
       'keep, and what the fare’s rule for a no-show leaves. What comes after it on the same fare is cancelled with it. ' +
-      'FS005/CANCEL does what was quoted.',
-    request: { transactionId, travellers: [0], itineraries: [0] },
+      'BK003/CANCEL does what was quoted.',
+    request: { transactionId, travellers: [0], items: [0] },
     answer: {
       ...cancelQuote,
       charges: {
@@ -184,7 +170,7 @@ export const amendmentReference: AreaReference<AmendmentDesk> = {
   scheduleRefundQuote: {
     about:
       'What refusing flights that the airline changed gives back: all that was not flown, without any charge, commission and ' +
-      'TDS reversed. 903 where no change is open. FS005/CANCEL does what was quoted.',
+      'TDS reversed. 903 where no change is open. BK003/CANCEL does what was quoted.',
     request: { transactionId },
     answer: {
       ...cancelQuote,

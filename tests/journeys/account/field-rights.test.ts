@@ -257,12 +257,12 @@ describe.each(databases)('what is told of money over the $kind database', ({ fre
       expectUntold(them.heard(), behind);
 
       const quote = await get(booking.cancelQuote({ transactionId, units: [{ item: 0, traveller: 1 }] }));
-      const named = await get(flight.cancelQuote({ transactionId, travellers: [1] }));
-      // The alias says the same.
+      const named = await get(booking.cancelQuote({ transactionId, travellers: [1] }));
+      // By traveller it says the same.
       const { cancelQuoteId, expiresAt, expiresInSeconds, overTime, ...same } = quote;
       expect(named).toMatchObject(same);
       expect(wrongSums(quote.charges)).toEqual([]);
-      const agents = await get(agent.desk.flight.cancelQuote({ transactionId, travellers: [1] }));
+      const agents = await get(agent.desk.booking.cancelQuote({ transactionId, travellers: [1] }));
       expect(quote.customerRefund).toEqual(agents.customerRefund);
       // The price less what is left and less the refund is what is kept: nothing beside it tells the markup.
       const { price } = await get(booking.details({ transactionId }));

@@ -20,7 +20,7 @@ export const cancel = (at: number, mask: number, mood: Mood): Command =>
       const chosen = heads.filter((each) => (mask >> each) & 1);
       const travellers = chosen.length === 0 ? heads.slice(-1) : chosen;
       const itineraries = directions.flatMap((_, itinerary) => ((mask >> (8 + itinerary)) & 1 ? [itinerary] : []));
-      const asked = mask === 0 ? {} : { travellers, ...(itineraries.length > 0 && { itineraries }) };
+      const asked = mask === 0 ? {} : { travellers, ...(itineraries.length > 0 && { items: itineraries }) };
       const quoted = await answerOf(real.office.desk.cancelQuote({ transactionId, ...asked }));
       const hasLeft = (itinerary: number) =>
         directions.some((each, index) => index === itinerary && departs(each) <= model.now);
@@ -53,9 +53,7 @@ export const noShow = (at: number, mask: number, mood: Mood): Command => {
       const named = chosen.length === 0 ? of : of.filter((place) => chosen.some((each) => isSame(each, place)));
       const { transactionId } = sold;
       const travellers = named.map(({ traveller }) => traveller);
-      const quoted = await answerOf(
-        real.office.desk.noShowQuote({ transactionId, travellers, itineraries: [first.item] }),
-      );
+      const quoted = await answerOf(real.office.desk.noShowQuote({ transactionId, travellers, items: [first.item] }));
       if (quoted._tag === 'Failure') {
         for (const code of codesOf(quoted.failure)) {
           expect(['party-adult', 'party-infants', 'sold-together', 'cancel-whole', 'place-cancelled']).toContain(code);

@@ -69,7 +69,7 @@ describe.each(databases)('after a booking over the $kind database', ({ fresh }) 
   };
 
   it('holds, shows the hold in its queue, tickets it and charges the account', async () => {
-    const { flight, booking, account } = portal.desk;
+    const { booking, account } = portal.desk;
     const before = await get(account.balance());
     const held = await book(await quoted(({ hold }) => hold !== undefined), 'hold');
     expect(held).toMatchObject({ status: 'held', tickets: [] });
@@ -80,7 +80,7 @@ describe.each(databases)('after a booking over the $kind database', ({ fresh }) 
     expect(row).toMatchObject({ reference: held.reference, urgency: 'later', travellerCount: 2 });
     const shown = await get(booking.details({ transactionId }));
     expect(shown).toMatchObject({ status: 'held', heldUntil: row?.until });
-    const ticketed = await get(flight.ticketHeld({ transactionId, requestId: randomUUID() }));
+    const ticketed = await get(booking.ticketHeld({ transactionId, requestId: randomUUID() }));
     expect(ticketed.tickets).toHaveLength(2);
     const after = await get(account.balance());
     expect(subtract(before.balance, after.balance)).toEqual(row?.account?.needs);
@@ -91,8 +91,8 @@ describe.each(databases)('after a booking over the $kind database', ({ fresh }) 
 
   it('releases a hold', async () => {
     const { transactionId } = await book(await quoted(({ hold }) => hold !== undefined), 'hold');
-    const { flight, booking } = portal.desk;
-    expect(await get(flight.releaseHeld({ transactionId, requestId: randomUUID() }))).toMatchObject({
+    const { booking } = portal.desk;
+    expect(await get(booking.releaseHeld({ transactionId, requestId: randomUUID() }))).toMatchObject({
       status: 'released',
     });
     expect((await get(booking.details({ transactionId }))).history.map(({ code }) => code)).toEqual([
@@ -105,19 +105,19 @@ describe.each(databases)('after a booking over the $kind database', ({ fresh }) 
   });
 
   it('cancels one traveller and then the rest, each with a credit note, and tells the customer', async () => {
-    const { flight, booking, account } = portal.desk;
+    const { booking, account } = portal.desk;
     const { transactionId } = await book(await quoted(() => true), 'ticket');
     const sold = await get(booking.details({ transactionId }));
     const notes: string[] = [];
     for (const [step, status] of [
-      [{ travellers: [1], itineraries: [0] }, 'part-cancelled'],
+      [{ travellers: [1], items: [0] }, 'part-cancelled'],
       [{}, 'cancelled'],
     ] as const) {
       const before = await get(account.balance());
-      const quote = await get(flight.cancelQuote({ transactionId, ...step }));
+      const quote = await get(booking.cancelQuote({ transactionId, ...step }));
       expect(quote.becomes).toBe(status);
       const done = await get(
-        flight.cancel({ cancelQuoteId: quote.cancelQuoteId, requestId: randomUUID(), remarks: 'Plans changed' }),
+        booking.cancel({ cancelQuoteId: quote.cancelQuoteId, requestId: randomUUID(), remarks: 'Plans changed' }),
       );
       expect(done).toMatchObject({ status, customerRefund: quote.customerRefund });
       const after = await get(account.balance());

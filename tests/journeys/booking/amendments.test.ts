@@ -193,8 +193,8 @@ describe.each(databases)('amending on the $kind database', ({ fresh }) => {
       const office = await officeWith(rupees(500_000), { caller: { rights: new Set([...rights, ...more]) } });
       const { transactionId } = await sold(office);
       const desk = withinRights(
-        'flight',
-        { ...office.desk } as Partial<Desk['flight']> as Desk['flight'],
+        'booking',
+        { ...office.desk } as Partial<Desk['booking']> as Desk['booking'],
         office.caller,
       );
       const shown = await run(desk.cancelQuote({ transactionId }));
@@ -290,12 +290,12 @@ describe.each(databases)('amending on the $kind database', ({ fresh }) => {
       office,
       oneWay('DEL-BLR', 25, { party: { adults: 1, children: 0, infants: 1 } }),
     );
-    const refused = async (asked: { travellers?: readonly number[]; itineraries?: readonly number[] }) => {
+    const refused = async (asked: { travellers?: readonly number[]; items?: readonly number[] }) => {
       const told = await failure(office.desk.cancelQuote({ transactionId, ...asked }));
       return told._tag === 'Invalid' ? told.violations.map(({ code, path }) => `${code} ${path}`) : told;
     };
     expect(await refused({ travellers: [4] })).toEqual(['place-not-booked travellers[0]']);
-    expect(await refused({ itineraries: [-1] })).toEqual(['place-not-booked itineraries[0]']);
+    expect(await refused({ items: [-1] })).toEqual(['place-not-booked items[0]']);
     expect(await refused({ travellers: [0] })).toEqual(['party-adult travellers']);
     expect(await refused({ travellers: [] })).toEqual(['cancel-nothing travellers']);
     const booking = await office.details(transactionId);

@@ -43,7 +43,7 @@ describe.each(databases)('cancelled in part, on the $kind database', ({ fresh })
   it('names who gave up which flight, and lists what is left', async () => {
     const { office, transactionId, names } = await sold('DEL-BOM 30, BOM-DEL 34');
     expect(await row(office, transactionId)).toMatchObject({ title: 'DEL-BOM-DEL', travellerCount: 2 });
-    await cancelled(office, { transactionId, travellers: [0], itineraries: [1] }, 'Stays a week longer');
+    await cancelled(office, { transactionId, travellers: [0], items: [1] }, 'Stays a week longer');
     const { history, itineraries } = await office.details(transactionId);
     const flights = itineraries[1]?.segments
       .map(({ carrier, flightNumber }) => `${carrier} ${flightNumber}`)
@@ -65,13 +65,13 @@ describe.each(databases)('cancelled in part, on the $kind database', ({ fresh })
     expect(await row(office, transactionId)).toMatchObject({ title: 'DEL-BOM-DEL', travellerCount: 2 });
 
     // Cancelling again begins with what is left: naming all takes the three places that are.
-    const again = await run(office.desk.cancelQuote({ transactionId, travellers: [0, 1], itineraries: [0, 1] }));
+    const again = await run(office.desk.cancelQuote({ transactionId, travellers: [0, 1], items: [0, 1] }));
     expect(again.places).toHaveLength(3);
     expect(again.becomes).toBe('cancelled');
 
-    await cancelled(office, { transactionId, travellers: [0], itineraries: [0] });
+    await cancelled(office, { transactionId, travellers: [0], items: [0] });
     expect(await row(office, transactionId)).toMatchObject({ leadTraveller: names[1], travellerCount: 1 });
-    await cancelled(office, { transactionId, travellers: [1], itineraries: [0] });
+    await cancelled(office, { transactionId, travellers: [1], items: [0] });
     const left = await row(office, transactionId);
     expect(left).toMatchObject({
       title: 'BOM-DEL',
@@ -142,7 +142,7 @@ describe.each(databases)('cancelled in part, on the $kind database', ({ fresh })
     const { office, transactionId } = await sold('DEL-BOM 30, BOM-DEL 34');
     const { itineraries } = await office.details(transactionId);
     office.clock.at = plusMinutes(toInstant(itineraries[0].segments[0].departure), 90);
-    const quote = await run(office.desk.noShowQuote({ transactionId, travellers: [1], itineraries: [0] }));
+    const quote = await run(office.desk.noShowQuote({ transactionId, travellers: [1], items: [0] }));
     await run(office.desk.cancel({ cancelQuoteId: quote.cancelQuoteId, requestId: randomUUID() }));
     const { gone, history } = await office.details(transactionId);
     expect(gone).toContainEqual({ traveller: 1, item: 0, missed: true });

@@ -172,7 +172,7 @@ describe.each(databases)('papers of their time on the $kind database', ({ fresh 
     const party = { adults: 2, children: 0, infants: 0 };
     const quote = await office.quote(journey('DEL-BLR 20, BLR-DEL 27', { party }));
     const { transactionId } = await run(office.sell(quote, 'ticket'));
-    const { cancelQuoteId } = await run(office.desk.cancelQuote({ transactionId, itineraries: [1] }));
+    const { cancelQuoteId } = await run(office.desk.cancelQuote({ transactionId, items: [1] }));
     await run(office.desk.cancel({ cancelQuoteId, requestId: id() }));
     const part = await splitOff(office, transactionId, [1]);
     await issueNow(ports, office, [part, transactionId]);

@@ -103,10 +103,10 @@ describe.each(databases)('papers that nobody asks for over the $kind database', 
   it('follow each cancellation, to the agency and its customer, by traveller, and add up to the sale', async () => {
     const booking = await sold(67);
     const { transactionId, price: fare } = booking;
-    const { flight } = portal.desk;
+    const desk = portal.desk.booking;
     for (const step of [{ travellers: [1] }, {}]) {
-      const { cancelQuoteId } = await get(flight.cancelQuote({ transactionId, ...step }));
-      await get(flight.cancel({ cancelQuoteId, requestId: randomUUID() }));
+      const { cancelQuoteId } = await get(desk.cancelQuote({ transactionId, ...step }));
+      await get(desk.cancel({ cancelQuoteId, requestId: randomUUID() }));
     }
     const after = await reloaded(booking);
     const [sale = '', ...refunds] = entriesOf(after);

@@ -183,9 +183,9 @@ describe.each(databases)('settling requests over the $kind database', ({ fresh }
     expect(await balance()).toEqual(add(before, ownLine(dear)));
     expect(await posted(transactionId)).toEqual([{ postings: linesOf(dear) }]);
     // The supplier agrees about what is left: its own refund is as the rules say.
-    const rest = await get(agent.desk.flight.cancelQuote({ transactionId }));
+    const rest = await get(agent.desk.booking.cancelQuote({ transactionId }));
     expect(rest.places).toEqual([{ traveller: 0, item: 0 }]);
-    await get(agent.desk.flight.cancel({ ...once(), cancelQuoteId: rest.cancelQuoteId }));
+    await get(agent.desk.booking.cancel({ ...once(), cancelQuoteId: rest.cancelQuoteId }));
     const details = await get(agent.desk.booking.details({ transactionId }));
     expect(details.status).toBe('cancelled');
     const paid = negate(
@@ -256,9 +256,11 @@ describe.each(databases)('settling requests over the $kind database', ({ fresh }
     const shownToo = await get(quote({ number: twin }, colleague));
     // A quote of one request settles no other, whoever asks.
     expect(await failureOf(settle(twin, shown, once(), colleague))).toMatchObject({ _tag: 'NotFound' });
-    expect(await failureOf(agent.desk.flight.cancel({ ...once(), cancelQuoteId: shown.cancelQuoteId }))).toMatchObject({
-      _tag: 'NotFound',
-    });
+    expect(await failureOf(agent.desk.booking.cancel({ ...once(), cancelQuoteId: shown.cancelQuoteId }))).toMatchObject(
+      {
+        _tag: 'NotFound',
+      },
+    );
     const before = await balance();
     const both = await Promise.all([
       failureOf(settle(number, shown)),
@@ -281,8 +283,8 @@ describe.each(databases)('settling requests over the $kind database', ({ fresh }
     await act(colleague, last, 'take');
     expect(await failureOf(settle(last, part))).toMatchObject({ reason: 'taken-by-another' });
     const mine = await get(quote({ number: last }, colleague));
-    const whole = await get(agent.desk.flight.cancelQuote({ transactionId: other }));
-    await get(agent.desk.flight.cancel({ ...once(), cancelQuoteId: whole.cancelQuoteId }));
+    const whole = await get(agent.desk.booking.cancelQuote({ transactionId: other }));
+    await get(agent.desk.booking.cancel({ ...once(), cancelQuoteId: whole.cancelQuoteId }));
     expect(await failureOf(settle(last, mine, once(), colleague))).toMatchObject({ _tag: 'NotAllowedInState' });
     expect((await get(colleague.desk.booking.request({ number: last }))).state).toBe('taken');
   });

@@ -117,10 +117,10 @@ describe.each(databases)('prices that an agent asks, over the $kind database', (
     const { transactionId, total } = await sold(52);
     const parts: Money[] = [];
     for (const traveller of [0, 1]) {
-      const { flight } = portal.desk;
-      const quoted = await get(flight.cancelQuote({ transactionId, travellers: [traveller] }));
+      const { booking } = portal.desk;
+      const quoted = await get(booking.cancelQuote({ transactionId, travellers: [traveller] }));
       parts.push(quoted.customerRefund, quoted.charges.amount, quoted.markup ?? rupees(0));
-      await get(flight.cancel({ cancelQuoteId: quoted.cancelQuoteId, requestId: randomUUID() }));
+      await get(booking.cancel({ cancelQuoteId: quoted.cancelQuoteId, requestId: randomUUID() }));
     }
     expect(sumOf(parts)).toEqual(total);
   });

@@ -389,7 +389,7 @@ describe.each(databases)('over the $kind database', ({ fresh }) => {
     const held = await get(desk.booking.details({ transactionId }));
     expect(held).toMatchObject({ status: 'held', heldUntil: record.heldUntil, price: { total: record.total } });
     expect((await get(desk.booking.holds())).holds.map((each) => each.transactionId)).toContain(transactionId);
-    const ticketed = await get(desk.flight.ticketHeld({ transactionId, requestId: randomUUID(), overrides: [] }));
+    const ticketed = await get(desk.booking.ticketHeld({ transactionId, requestId: randomUUID(), overrides: [] }));
     expect(ticketed).toMatchObject({ status: 'confirmed', reference: record.pnr });
     expect(ticketed.tickets).toHaveLength(record.travellers.length);
     expect(await get(desk.account.balance())).toEqual({
@@ -410,13 +410,13 @@ describe.each(databases)('over the $kind database', ({ fresh }) => {
     await get(queue.takeOverRequest({ requestId: randomUUID(), number, total }));
     const { transactionId, status } = await get(desk.flight.importPnr(request));
     expect(status).toBe('held');
-    const ticketing = () => desk.flight.ticketHeld({ transactionId, requestId: randomUUID(), overrides: [] });
+    const ticketing = () => desk.booking.ticketHeld({ transactionId, requestId: randomUUID(), overrides: [] });
     expect(await failureOf(ticketing())).toMatchObject({ violations: [{ code: 'ticket-elsewhere' }] });
     const repeated = () => desk.flight.importPnr(asked(heldImport(today)));
     expect(await failureOf(repeated())).toMatchObject({
       violations: [{ code: 'pnr-imported', params: { transactionId } }],
     });
-    expect(await get(desk.flight.releaseHeld({ transactionId, requestId: randomUUID() }))).toMatchObject({
+    expect(await get(desk.booking.releaseHeld({ transactionId, requestId: randomUUID() }))).toMatchObject({
       status: 'released',
     });
     expect(await failureOf(repeated())).toMatchObject({ _tag: 'AwaitingApproval' });
@@ -491,7 +491,7 @@ describe.each(databases)('over the $kind database', ({ fresh }) => {
     const { desk } = portal;
     const { bookings } = await get(desk.booking.list({ status: 'confirmed', page: 1 }));
     const transactionId = bookings[0]?.transactionId ?? '';
-    expect(await failureOf(desk.flight.cancelQuote({ transactionId }))).toMatchObject({
+    expect(await failureOf(desk.booking.cancelQuote({ transactionId }))).toMatchObject({
       violations: [{ code: 'cancel-by-request', path: 'transactionId' }],
     });
     for (const kind of ['ticket', 'invoice', 'customer-invoice'] as const) {

@@ -312,7 +312,7 @@ describe.each(databases)('changed schedules on the $kind database', ({ fresh }) 
     const { transactionId } = await run(office.sell(quote, 'ticket'));
     const booking = await office.details(transactionId);
     const takeOut = async (itineraries: readonly number[]) => {
-      const { cancelQuoteId } = await run(office.desk.cancelQuote({ transactionId, itineraries }));
+      const { cancelQuoteId } = await run(office.desk.cancelQuote({ transactionId, items: itineraries }));
       await run(office.desk.cancel({ cancelQuoteId, requestId: id() }));
     };
     await change(office, booking, 'moved', 95);
@@ -352,7 +352,7 @@ describe.each(databases)('changed schedules on the $kind database', ({ fresh }) 
   it('gives back to who did not fly what the law and the fare leave, after departure alone', async () => {
     const office = await officeWith();
     const { transactionId, booking } = await sold(office, { adults: 2, children: 0, infants: 0 });
-    const report = { transactionId, travellers: [1], itineraries: [0] };
+    const report = { transactionId, travellers: [1], items: [0] };
     expect(await failureOf(office.desk.noShowQuote(report))).toMatchObject({
       violations: [{ code: 'place-not-departed', path: 'itineraries[0]' }],
     });
@@ -394,7 +394,7 @@ describe.each(databases)('changed schedules on the $kind database', ({ fresh }) 
       ['return', 'BOM', 'DEL'],
     ]);
     expect(found.every((each) => each.travellers.length === travellers.length)).toBe(true);
-    const quoted = await run(office.desk.cancelQuote({ transactionId, itineraries: [1] }));
+    const quoted = await run(office.desk.cancelQuote({ transactionId, items: [1] }));
     await run(office.desk.cancel({ cancelQuoteId: quoted.cancelQuoteId, requestId: id() }));
     const left = (await Promise.all(months.map((month) => office.passengers(month)))).flatMap(
       ({ departures }) => departures,

@@ -15,20 +15,8 @@ export interface RequestProps {
   readonly request: ServiceRequest;
 }
 
-/** A page, with the words of its name. */
-export interface RequestPage {
-  readonly path: string;
-  readonly title: string;
-}
-
 export interface RequestView {
   readonly rules: RequestRules;
-  /** Where it is asked for. */
-  readonly asking: readonly RequestPage[];
-  /** Where what was offered and accepted is booked. */
-  readonly booking: RequestPage;
-  /** What a row says of it. */
-  readonly Title: ComponentType<{ readonly title: string }>;
   /** What is wished: lines of a list of facts. */
   readonly Wish: ComponentType<RequestProps>;
   /** What there is to read beside. */

@@ -66,7 +66,7 @@ export const area = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(bookingParts.endHold)
     .toResolvedValue(
-      (desk, session, account, requests) => new EndHold(desk.flight, session, account, requests),
+      (desk, session, account, requests) => new EndHold(desk.booking, session, account, requests),
       [parts.desk, parts.session, parts.accountSummary, bookingParts.requests],
     )
     .inSingletonScope();
@@ -90,9 +90,9 @@ export const area = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(bookingParts.cancel)
     .toResolvedValue(
-      (desk, session, account, clock, requests) =>
-        new CancelBooking({ booking: desk.booking, flight: desk.flight }, session, account, clock, requests),
-      [parts.desk, parts.session, parts.accountSummary, parts.clock, bookingParts.requests],
+      (desk, session, account, clock, requests, products) =>
+        new CancelBooking(desk.booking, products.rulesOver(desk), session, account, clock, requests),
+      [parts.desk, parts.session, parts.accountSummary, parts.clock, bookingParts.requests, parts.products],
     )
     .inSingletonScope();
 });

@@ -13,7 +13,6 @@ import { bookingParts } from '../booking-parts.ts';
 import { businessZone } from '../business-zone.ts';
 import { parts } from '../parts.ts';
 import { requestParts } from '../request-parts.ts';
-import { requestRulesOf } from '../request-rules.ts';
 
 export const area = new ContainerModule(({ bind }) => {
   bind(requestParts.group)
@@ -31,14 +30,14 @@ export const area = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(requestParts.queue)
     .toResolvedValue(
-      (desk, session, requests, clock, configuration) =>
+      (desk, session, requests, clock, configuration, products) =>
         new RequestQueue(desk.booking, session, {
           requests,
-          rules: requestRulesOf,
+          rules: products.rulesOver(desk),
           today: () => clock.todayIn(businessZone(configuration)),
           currency: () => currencyOf(configuration),
         }),
-      [parts.desk, parts.session, bookingParts.requests, parts.clock, parts.configuration],
+      [parts.desk, parts.session, bookingParts.requests, parts.clock, parts.configuration, parts.products],
     )
     .inSingletonScope();
   bind(requestParts.names)
@@ -54,15 +53,23 @@ export const area = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(requestParts.settle)
     .toResolvedValue(
-      (desk, session, requests, clock, configuration, queue) =>
+      (desk, session, requests, clock, configuration, queue, products) =>
         new SettleRequest(desk.booking, session, {
           requests,
           clock,
-          rules: requestRulesOf,
+          rules: products.rulesOver(desk),
           currency: () => currencyOf(configuration),
           moved: (number) => void queue.settled(number),
         }),
-      [parts.desk, parts.session, bookingParts.requests, parts.clock, parts.configuration, requestParts.queue],
+      [
+        parts.desk,
+        parts.session,
+        bookingParts.requests,
+        parts.clock,
+        parts.configuration,
+        requestParts.queue,
+        parts.products,
+      ],
     )
     .inSingletonScope();
 });

@@ -2,6 +2,7 @@
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import FileInput from 'lucide-react/icons/file-input';
 import Plane from 'lucide-react/icons/plane';
+import { flightRequestKinds } from '#domain/flight/request/request.ts';
 import type { PaperPage, PortalProduct } from '#ui/booking/product-view.ts';
 
 const pages: Readonly<Record<PaperPage, string>> = {
@@ -39,6 +40,15 @@ export const flight: PortalProduct = {
       right: 'book',
     },
   ],
+  requests: {
+    kinds: flightRequestKinds,
+    asking: [
+      { path: '/flight/offline-ssr-booking', title: 'title-offline-ssr' },
+      { path: '/flight/agent-support', title: 'title-agent-support' },
+    ],
+    booking: { path: '/import-pnr', title: 'title-import-pnr' },
+  },
+  rules: () => import('#application/portal/flight/product-rules.ts'),
   view: () => import('./view.tsx'),
   sentQuotes: () => import('./quote/sent-quotes-slot.tsx'),
 };

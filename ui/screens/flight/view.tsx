@@ -16,6 +16,7 @@ import { CarrierTile } from '#ui/design/data/carrier-tile.tsx';
 import { RoutePath } from '#ui/places/route-path.tsx';
 import { FlightFacts, FlightFactsInShort } from './booking/facts.tsx';
 import { BookedStanding } from './booking/standing.tsx';
+import { flightRequestView } from './request/view.tsx';
 import { TicketFindings } from './booking/ticket-findings.tsx';
 import { ticketView } from './booking/ticket-view.tsx';
 import { UnitChoice } from './booking/unit-choice.tsx';
@@ -31,6 +32,7 @@ export const view: ProductView<FlightBooking> = {
     <TicketFindings findings={findings} overrides={overrides} stopped={stopped} fixed={fixed} onOverride={onOverride} />
   ),
   voucher: ticketView,
+  requests: flightRequestView,
   acts: actsOn,
   hasBegun: hasDeparted,
   zone: ({ itineraries }) => itineraries[0].segments[0].departure.zone,
@@ -41,8 +43,8 @@ export const view: ProductView<FlightBooking> = {
       item: flown === undefined ? '' : sectorOf(flown).replaceAll('-', '–'),
     };
   },
-  cancelRequest: ({ transactionId, choice: { travellers, itineraries } }) =>
-    `${paths.bookingRequest}?kind=cancel&booking=${transactionId}&travellers=${travellers.join(',')}&itineraries=${itineraries.join(',')}`,
+  cancelRequest: ({ transactionId, choice: { travellers, items } }) =>
+    `${paths.bookingRequest}?kind=cancel&booking=${transactionId}&travellers=${travellers.join(',')}&itineraries=${items.join(',')}`,
 };
 
 function actsOn(booking: FlightBooking, now: Instant): readonly Act[] {

@@ -8,13 +8,7 @@ import { checkUnits, hasUnit, isSameUnit, partsOf, stands } from '#domain/bookin
 import type { Unit } from '#domain/booking/booking.ts';
 import { type Violation, violation } from '#domain/rules/violation.ts';
 import { Invalid } from '#application/desk/failures.ts';
-import type {
-  BookedDesk,
-  CancelFlight,
-  CancelQuoteAsked,
-  FlightCancelled,
-  UnitsQuoteAsked,
-} from '#application/desk/amendments.ts';
+import type { BookedDesk, CancelFlight, CancelQuoteAsked, FlightCancelled } from '#application/desk/amendments.ts';
 import type { Caller } from '#application/backoffice/caller.ts';
 import { signedIn } from '#application/backoffice/permission.ts';
 import { amendable, type Amended } from '../saga/amend-booking.ts';
@@ -22,18 +16,15 @@ import { soldOf } from '../sold-product.ts';
 import { amendQuoted } from '../saga/amend-quoted.ts';
 import { type CancelBookingPorts, quoteTakingOut, type Sold } from './take-out.ts';
 
-/** Of any booking, or of flights. */
-type Asked = UnitsQuoteAsked & CancelQuoteAsked;
-
 /**
  * NotFound 'booking'; NotAllowedInState where it is not ticketed or something else is being done to it; Invalid at
- * `units`, or `travellers` and `itineraries`, where those places cannot be cancelled, and with `cancel-by-request` where the supplier
+ * `units`, or `travellers` and `items`, where those places cannot be cancelled, and with `cancel-by-request` where the supplier
  * cannot be asked; Fault where the supplier is silent or says another refund than the fare's rules give.
  */
 export function quoteCancellation(
   ports: CancelBookingPorts,
   caller: Caller,
-  asked: Asked,
+  asked: CancelQuoteAsked,
 ): ReturnType<BookedDesk['cancelQuote']> {
   return Effect.gen(function* () {
     const who = yield* signedIn(caller, 'book');
@@ -86,12 +77,15 @@ function cancelled({ transactionId, booking, intent, ledgerEntry, refusal }: Ame
   };
 }
 
-/** All that is left, or the units, or the travellers and itineraries named. */
-function unitsAsked(booking: Sold, all: readonly Unit[], { units, travellers, itineraries }: Asked): readonly Unit[] {
+/** All that is left, or the units, or the travellers and items named. */
+function unitsAsked(
+  booking: Sold,
+  all: readonly Unit[],
+  { units, travellers, items }: CancelQuoteAsked,
+): readonly Unit[] {
   if (units !== undefined) return all.filter((unit) => hasUnit(units, unit));
   const named = all.filter(
-    ({ traveller, item: itinerary }) =>
-      (travellers ?? [traveller]).includes(traveller) && (itineraries ?? [itinerary]).includes(itinerary),
+    ({ traveller, item }) => (travellers ?? [traveller]).includes(traveller) && (items ?? [item]).includes(item),
   );
   // Of whoever is left somewhere, what was cancelled before is no part of it; who is left nowhere is refused by name.
   const left = named.filter((place) => stands(booking, place));
@@ -101,7 +95,10 @@ function unitsAsked(booking: Sold, all: readonly Unit[], { units, travellers, it
 }
 
 /** Who and what is named, by position in a booking of these units. */
-export function checkPositions(all: readonly Unit[], asked: Omit<Asked, 'transactionId'>): readonly Violation[] {
+export function checkPositions(
+  all: readonly Unit[],
+  asked: Omit<CancelQuoteAsked, 'transactionId'>,
+): readonly Violation[] {
   const known = partsOf(all);
   const outside = (positions: readonly number[] | undefined, count: number, path: string): readonly Violation[] =>
     (positions ?? []).flatMap((position, at) =>
@@ -110,7 +107,7 @@ export function checkPositions(all: readonly Unit[], asked: Omit<Asked, 'transac
   return [
     ...checkUnits(asked.units ?? [], all),
     ...outside(asked.travellers, known.travellers.length, 'travellers'),
-    ...outside(asked.itineraries, known.items.length, 'itineraries'),
+    ...outside(asked.items, known.items.length, 'items'),
   ];
 }
 
@@ -118,7 +115,7 @@ export function checkPositions(all: readonly Unit[], asked: Omit<Asked, 'transac
 export function atRequest(
   violations: readonly Violation[],
   places: readonly Unit[],
-  { units, travellers }: Omit<Asked, 'transactionId'>,
+  { units, travellers }: Omit<CancelQuoteAsked, 'transactionId'>,
 ): readonly Violation[] {
   const told = violations.map(({ code, params, path }): Violation => {
     const place = places[Number(/\[(\d+)\]/.exec(path)?.[1] ?? -1)];
@@ -127,7 +124,7 @@ export function atRequest(
       return { code, path: asked < 0 ? 'units' : `units[${asked}]`, ...(params && { params }) };
     }
     const at = place === undefined ? -1 : (travellers?.indexOf(place.traveller) ?? -1);
-    const where = code === 'sold-together' ? 'itineraries' : at >= 0 ? `travellers[${at}]` : 'travellers';
+    const where = code === 'sold-together' ? 'items' : at >= 0 ? `travellers[${at}]` : 'travellers';
     return { code, path: where, ...(params && { params }) };
   });
   return [...new Map(told.map((each) => [`${each.code} ${each.path}`, each])).values()];

@@ -6,7 +6,7 @@ import { Effect } from 'effect';
 import { allPlaces } from '#domain/flight/booking/aboard.ts';
 import { noShowOf } from '#domain/flight/cancel/no-show.ts';
 import { Invalid } from '#application/desk/failures.ts';
-import type { AmendmentDesk, NoShowQuoteAsked } from '#application/desk/amendments.ts';
+import type { FlightAmendmentDesk, NoShowQuoteAsked } from '#application/desk/amendments.ts';
 import type { Caller } from '#application/backoffice/caller.ts';
 import { signedIn } from '#application/backoffice/permission.ts';
 import type { FlightTypes } from '#application/backoffice/ports/flight/flight-books.ts';
@@ -14,12 +14,12 @@ import { amendable } from '#application/backoffice/booking/saga/amend-booking.ts
 import { atRequest, checkPositions } from '#application/backoffice/booking/cancel/cancel-booking.ts';
 import { type CancelBookingPorts, quoteTakingOut } from '#application/backoffice/booking/cancel/take-out.ts';
 
-/** As `quoteCancellation`; Invalid `place-not-departed` at `itineraries[n]` of a flight that has not left. */
+/** As `quoteCancellation`; Invalid `place-not-departed` at `items[n]` of a flight that has not left. */
 export function quoteNoShow(
   ports: CancelBookingPorts<FlightTypes>,
   caller: Caller,
   asked: NoShowQuoteAsked,
-): ReturnType<AmendmentDesk['noShowQuote']> {
+): ReturnType<FlightAmendmentDesk['noShowQuote']> {
   return Effect.gen(function* () {
     const who = yield* signedIn(caller, 'book');
     const booking = yield* amendable(ports, who, asked.transactionId, 'no-show');

@@ -5,13 +5,14 @@
 import { Effect } from 'effect';
 import {
   type CheckOverride,
+  type Finding,
   overridesUsed,
   type RecordedOverride,
   refusalOf,
   standing,
-} from '#domain/flight/checks/check-overrides.ts';
+} from '#domain/booking/findings.ts';
 import { type BookingAround, knownBookingsOf } from '#domain/flight/checks/known-bookings.ts';
-import { checkBeforeHold, checkBeforeTicket, type Finding } from '#domain/flight/checks/ticket-checks.ts';
+import { checkBeforeHold, checkBeforeTicket } from '#domain/flight/checks/ticket-checks.ts';
 import type { AirportDirectory } from '#domain/flight/reference/airports.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { Invalid, NotPermitted } from '#application/desk/failures.ts';

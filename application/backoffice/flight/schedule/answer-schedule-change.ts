@@ -11,7 +11,7 @@ import { journeyAnswered, type ChosenAlternative, type ScheduleChange } from '#d
 import { money } from '#domain/money/money.ts';
 import { violation } from '#domain/rules/violation.ts';
 import { Invalid, type NotAllowedInState, NotFound } from '#application/desk/failures.ts';
-import type { AmendmentDesk, ScheduleAnswer } from '#application/desk/amendments.ts';
+import type { FlightAmendmentDesk, ScheduleAnswer } from '#application/desk/amendments.ts';
 import type { Caller, SignedInCaller } from '#application/backoffice/caller.ts';
 import type { Amendable } from '#application/backoffice/ports/booking/amendment-book.ts';
 import { signedIn } from '#application/backoffice/permission.ts';
@@ -39,7 +39,7 @@ export function quoteScheduleRefund(
   ports: CancelBookingPorts<FlightTypes>,
   caller: Caller,
   { transactionId }: { readonly transactionId: string },
-): ReturnType<AmendmentDesk['scheduleRefundQuote']> {
+): ReturnType<FlightAmendmentDesk['scheduleRefundQuote']> {
   return Effect.gen(function* () {
     const who = yield* signedIn(caller, 'book');
     const booking = yield* changedBooking(ports, who, transactionId);
@@ -61,7 +61,7 @@ export function answerScheduleChange(
   ports: AmendPorts<FlightTypes>,
   caller: Caller,
   asked: ScheduleAnswer,
-): ReturnType<AmendmentDesk['scheduleAnswer']> {
+): ReturnType<FlightAmendmentDesk['scheduleAnswer']> {
   return Effect.gen(function* () {
     const who = yield* signedIn(caller, 'book');
     const { transactionId, changeId, chosen, requestId } = asked;

@@ -2,7 +2,7 @@
 import type { Effect } from 'effect';
 import type { Posting } from '#domain/account/chain.ts';
 import type { GoneUnit } from '#domain/booking/booking.ts';
-import type { RecordedOverride } from '#domain/flight/checks/check-overrides.ts';
+import type { RecordedOverride } from '#domain/booking/findings.ts';
 import type { BookingAround } from '#domain/flight/checks/known-bookings.ts';
 import type { FlightBooking, Ticket } from '#domain/flight/booking/flight-booking.ts';
 import type { Money } from '#domain/money/money.ts';

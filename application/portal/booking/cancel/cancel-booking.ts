@@ -1,45 +1,33 @@
 /**
- * Cancelling a booking: who and which directions, what that would come to, and then to leave it or to do it. Nothing
+ * Cancelling a booking: who and which of its items, what that would come to, and then to leave it or to do it. Nothing
  * happens before it is committed; what is committed is exactly what was shown, and is sent under an id that is kept before.
  */
 import { BehaviorSubject } from 'rxjs';
-import { mayBeAmended } from '#domain/booking/amendment.ts';
-import { partsOf } from '#domain/booking/units.ts';
-import { placesLeft } from '#domain/flight/booking/aboard.ts';
-import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
-import { actsOf } from '#domain/flight/booking/acts.ts';
-import { hasLeftAt } from '#domain/flight/change/flown-part.ts';
-import type { Instant } from '#domain/time/instant.ts';
 import type { CancelFlight, CancelQuote, FlightCancelled } from '#application/desk/amendments.ts';
 import type { BookingDesk } from '#application/desk/booking.ts';
-import type { FlightDesk } from '#application/desk/flight.ts';
+import type { AnyBooking } from '#application/desk/products.ts';
 import type { AccountSummary } from '#application/portal/account/account-summary.ts';
 import { loading } from '#application/portal/loadable.ts';
 import type { Loadable } from '#application/portal/loadable.ts';
 import type { PortalClock } from '#application/portal/ports/machine.ts';
 import type { Session } from '#application/portal/session/session.ts';
 import { atRest, isLocked, Sending, type SendState, type SentRequests } from '#application/portal/sending.ts';
-
-export interface CancelChoice {
-  /** Positions in the booking, from 0, in order. */
-  readonly travellers: readonly number[];
-  readonly itineraries: readonly number[];
-}
-
-/** airline: the flights were changed, and all that was not flown goes back. no-show: who did not fly, after departure. */
-export type CancelReason = 'traveller' | 'airline' | 'no-show';
+import { type RulesOf, rulesMissing } from '../product-rules.ts';
+import type { Cancelling, CancelChoice, CancelReason, CancelRules } from './cancel-rules.ts';
 
 export interface CancelState extends SendState {
   readonly transactionId: string;
   readonly reason: CancelReason;
-  readonly booking: Loadable<FlightBooking>;
+  readonly booking: Loadable<AnyBooking>;
+  /** Whether anything of it can be cancelled for that reason. */
+  readonly isOpen: boolean;
   readonly choice: CancelChoice;
-  /** What the choice would come to; undefined where nobody is chosen, or no direction. */
+  /** What the choice would come to; undefined where nobody is chosen, or no item. */
   readonly preview: Loadable<CancelQuote> | undefined;
   /** How long the preview stands; 0 once it is over. */
   readonly secondsLeft: number;
   readonly remarks: string;
-  /** How it ended; `amending` while the airline has not answered, what it was before where the airline refused. */
+  /** How it ended; `amending` while the supplier has not answered, what it was before where it refused. */
   readonly done?: FlightCancelled | undefined;
 }
 
@@ -51,36 +39,39 @@ const nothing: CancelState = {
   transactionId: '',
   reason: 'traveller',
   booking: loading,
-  choice: { travellers: [], itineraries: [] },
+  isOpen: false,
+  choice: { travellers: [], items: [] },
   preview: undefined,
   secondsLeft: 0,
   remarks: '',
 };
 
-export interface CancelDesks {
-  readonly booking: Pick<BookingDesk, 'details'>;
-  readonly flight: Pick<FlightDesk, 'cancelQuote' | 'noShowQuote' | 'scheduleRefundQuote' | 'cancel'>;
-}
+type CancelDesk = Pick<BookingDesk, 'details' | 'cancelQuote' | 'cancel'>;
 
 export class CancelBooking {
   readonly state$ = new BehaviorSubject<CancelState>(nothing);
-  readonly #desks: CancelDesks;
+  readonly #desk: CancelDesk;
+  readonly #rules: RulesOf;
   readonly #session: Session;
   readonly #account: Pick<AccountSummary, 'refresh'>;
   readonly #clock: Pick<PortalClock, 'ticks' | 'now'>;
   readonly #sending: Sending;
   #asked = 0;
+  /** Of the opened booking's product. */
+  #cancelling: CancelRules | undefined;
   /** When the preview came, by the device's steady clock. */
   #previewedAt = 0;
 
   constructor(
-    desks: CancelDesks,
+    desk: CancelDesk,
+    rules: RulesOf,
     session: Session,
     account: Pick<AccountSummary, 'refresh'>,
     clock: Pick<PortalClock, 'ticks' | 'now'>,
     requests: SentRequests,
   ) {
-    this.#desks = desks;
+    this.#desk = desk;
+    this.#rules = rules;
     this.#session = session;
     this.#account = account;
     this.#clock = clock;
@@ -88,26 +79,33 @@ export class CancelBooking {
   }
 
   /**
-   * Everybody who still travels is chosen, and every direction: the whole booking. Of a no-show nobody, on the flights that
-   * have left last.
+   * All that can be cancelled is chosen until somebody chooses; of a no-show nobody.
    */
   async open(transactionId: string, reason: CancelReason = 'traveller'): Promise<void> {
     if (this.state$.value.sending) return;
     this.#asked += 1;
     const asked = this.#asked;
     this.state$.next({ ...nothing, transactionId, reason });
-    const outcome = await this.#session.ask(this.#desks.booking.details({ transactionId }));
+    const outcome = await this.#session.ask(this.#desk.details({ transactionId }));
     if (asked !== this.#asked) return;
     if (outcome.kind === 'failed') {
       this.#next({ booking: { kind: 'failed', failure: outcome.failure } });
       return;
     }
     const booking = outcome.value;
+    const rules = (await this.#rules(booking.product))?.cancelling;
+    if (asked !== this.#asked) return;
+    if (rules === undefined) {
+      this.#next({ booking: { kind: 'failed', failure: rulesMissing } });
+      return;
+    }
+    this.#cancelling = rules;
     const now = this.#clock.now();
     const unanswered = this.#sending.waiting(this.#key()) !== undefined;
-    const choice = reason === 'no-show' ? missedOf(booking, now) : wholeOf(booking, now);
-    this.#next({ booking: { kind: 'ready', value: booking }, choice, unanswered });
-    if (!unanswered && mayCancel(booking, reason, now)) await this.preview();
+    const isOpen = rules.mayCancel(booking, reason, now);
+    const choice = rules.firstChoice(booking, reason, now);
+    this.#next({ booking: { kind: 'ready', value: booking }, isOpen, choice, unanswered });
+    if (!unanswered && isOpen) await this.preview();
   }
 
   async choose(change: Partial<CancelChoice>): Promise<void> {
@@ -127,12 +125,12 @@ export class CancelBooking {
     if (isLocked(this.state$.value)) return;
     this.#asked += 1;
     const asked = this.#asked;
-    if (choice.travellers.length === 0 || choice.itineraries.length === 0) {
+    if (choice.travellers.length === 0 || choice.items.length === 0) {
       this.#next({ preview: undefined, secondsLeft: 0 });
       return;
     }
     this.#next({ preview: loading, secondsLeft: 0 });
-    const outcome = await this.#session.ask(this.#quoted(transactionId, reason, choice));
+    const outcome = await this.#session.ask(this.#quoted(reason, { transactionId, ...choice }));
     if (asked !== this.#asked) return;
     if (outcome.kind === 'failed') {
       this.#next({ preview: { kind: 'failed', failure: outcome.failure } });
@@ -142,12 +140,10 @@ export class CancelBooking {
     this.#next({ preview: { kind: 'ready', value: outcome.value }, secondsLeft: outcome.value.expiresInSeconds });
   }
 
-  #quoted(transactionId: string, reason: CancelReason, choice: CancelChoice) {
-    const { flight } = this.#desks;
-    if (reason === 'airline') return flight.scheduleRefundQuote({ transactionId });
-    return reason === 'no-show'
-      ? flight.noShowQuote({ transactionId, ...choice })
-      : flight.cancelQuote({ transactionId, ...choice });
+  #quoted(reason: CancelReason, cancelling: Cancelling) {
+    return reason === 'traveller' || this.#cancelling === undefined
+      ? this.#desk.cancelQuote(cancelling)
+      : this.#cancelling.quoteOther(reason, cancelling);
   }
 
   /** Called every second by whoever shows how long the preview stands. */
@@ -171,7 +167,7 @@ export class CancelBooking {
       this.#key(),
       wanted,
       (state) => this.#next(state),
-      (request) => this.#desks.flight.cancel(request),
+      (request) => this.#desk.cancel(request),
     );
     if (ending === undefined) return;
     const { state } = ending;
@@ -195,7 +191,7 @@ export class CancelBooking {
 
   async #renew(transactionId: string): Promise<void> {
     void this.#account.refresh();
-    const outcome = await this.#session.ask(this.#desks.booking.details({ transactionId }));
+    const outcome = await this.#session.ask(this.#desk.details({ transactionId }));
     if (outcome.kind === 'done' && this.state$.value.transactionId === transactionId)
       this.#next({ booking: { kind: 'ready', value: outcome.value } });
   }
@@ -207,23 +203,4 @@ export class CancelBooking {
   #next(change: Partial<CancelState>): void {
     this.state$.next({ ...this.state$.value, ...change });
   }
-}
-
-/** Whether anything of a booking can be cancelled, for a reason, as it stands now. */
-export function mayCancel(booking: FlightBooking, reason: CancelReason, now: Instant): boolean {
-  if (reason === 'airline')
-    return mayBeAmended('schedule-change', booking.status) && booking.scheduleChange !== undefined;
-  return actsOf(booking, now).includes(reason === 'no-show' ? 'no-show' : 'cancel');
-}
-
-/** Nobody yet, on the flights that have left last and somebody is booked on. */
-function missedOf(booking: FlightBooking, now: Instant): CancelChoice {
-  const left = partsOf(placesLeft(booking)).items.filter((itinerary) => hasLeftAt(booking, itinerary, now));
-  return { travellers: [], itineraries: left.slice(-1) };
-}
-
-/** What is left of it and has not departed. */
-function wholeOf(booking: FlightBooking, now: Instant): CancelChoice {
-  const { travellers, items } = partsOf(placesLeft(booking).filter(({ item }) => !hasLeftAt(booking, item, now)));
-  return { travellers, itineraries: items };
 }

@@ -1,14 +1,13 @@
-/** Ticketing seats that are held, or giving them back: asked once more, then sent under an id that is kept before. */
+/** Confirming what is held, or giving it back: asked once more, then sent under an id that is kept before. */
 import { BehaviorSubject } from 'rxjs';
 import type { BookingStatus } from '#domain/booking/life.ts';
-import { type CheckOverride, checkOverrides } from '#domain/flight/checks/check-overrides.ts';
-import type { Finding } from '#domain/flight/checks/ticket-checks.ts';
+import { type CheckOverride, checkReasons, type Finding } from '#domain/booking/findings.ts';
 import type { Money } from '#domain/money/money.ts';
-import type { AmendmentDesk, TicketHeldAsked } from '#application/desk/amendments.ts';
+import type { BookedDesk, TicketHeldAsked } from '#application/desk/amendments.ts';
 import type { AccountSummary } from '#application/portal/account/account-summary.ts';
-import { findingsAmong, withFindings, withReason } from '#application/portal/flight/checkout/findings.ts';
 import type { Session } from '#application/portal/session/session.ts';
 import { atRest, isLocked, Sending, type SendState, type SentRequests } from '#application/portal/sending.ts';
+import { findingsAmong, withFindings, withReason } from './findings.ts';
 
 export type HoldAct = 'ticket' | 'release';
 
@@ -27,7 +26,7 @@ export type EndHoldState =
       readonly kind: 'asking';
       readonly act: HoldAct;
       readonly hold: HoldToEnd;
-      /** What was found before the ticket, and which of it is overridden for which reason. */
+      /** What was found before it is confirmed, and which of it is overridden for which reason. */
       readonly findings: readonly Finding[];
       readonly overrides: readonly CheckOverride[];
       /** Counts the tries to send that a missing reason stopped. */
@@ -37,7 +36,7 @@ export type EndHoldState =
       readonly kind: 'ended';
       readonly act: HoldAct;
       readonly transactionId: string;
-      /** `amending` while the airline has not answered, `held` where it refused. */
+      /** `amending` while the supplier has not answered, `held` where it refused. */
       readonly status: BookingStatus;
     };
 
@@ -45,12 +44,12 @@ type Wanted = Omit<TicketHeldAsked, 'requestId'>;
 
 export class EndHold {
   readonly state$ = new BehaviorSubject<EndHoldState>({ kind: 'none' });
-  readonly #desk: Pick<AmendmentDesk, 'ticketHeld' | 'releaseHeld'>;
+  readonly #desk: Pick<BookedDesk, 'ticketHeld' | 'releaseHeld'>;
   readonly #account: Pick<AccountSummary, 'refresh'>;
   readonly #sending: Sending;
 
   constructor(
-    desk: Pick<AmendmentDesk, 'ticketHeld' | 'releaseHeld'>,
+    desk: Pick<BookedDesk, 'ticketHeld' | 'releaseHeld'>,
     session: Session,
     account: Pick<AccountSummary, 'refresh'>,
     requests: SentRequests,
@@ -68,7 +67,7 @@ export class EndHold {
     this.state$.next({ ...atRest, kind: 'asking', act, hold, unanswered, findings: [], overrides, stopped: 0 });
   }
 
-  /** Tickets in spite of a finding, for a reason; no longer, where there is none. */
+  /** Confirms in spite of a finding, for a reason; no longer, where there is none. */
   override(code: string, reason: string | undefined): void {
     const state = this.state$.value;
     if (state.kind !== 'asking' || isLocked(state)) return;
@@ -84,7 +83,7 @@ export class EndHold {
     const asking = this.state$.value;
     if (asking.kind !== 'asking' || asking.sending) return;
     const { act, hold, overrides } = asking;
-    if (checkOverrides(overrides).length > 0) {
+    if (checkReasons(overrides).length > 0) {
       this.state$.next({ ...asking, stopped: asking.stopped + 1 });
       return;
     }

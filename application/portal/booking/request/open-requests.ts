@@ -2,7 +2,6 @@
  * Requests that change a booking, each written down with its id before it leaves the tab: until a word on it has come, the
  * same thing is only ever asked under the same id, also by a page that was loaded anew.
  */
-import type { DeskFailure } from '#application/desk/failures.ts';
 import { hasTexts, kept } from '#application/portal/kept.ts';
 import type { Kept } from '#application/portal/kept.ts';
 import type { RequestIds } from '#application/portal/ports/machine.ts';
@@ -20,22 +19,6 @@ export interface OpenRequest {
 interface KeptRequest extends OpenRequest {
   /** The identity that asked. */
   readonly owner: string;
-}
-
-/** Failures after which it is known that nothing came of the request. */
-const settling: ReadonlySet<DeskFailure['_tag']> = new Set([
-  'Invalid',
-  'NotFound',
-  'FareChanged',
-  'BalanceTooLow',
-  'SoldOut',
-  'RequestIdReused',
-  'NotAllowedInState',
-]);
-
-/** False where the request may have been done all the same, and is to be sent again as it was. */
-export function settles({ _tag }: DeskFailure): boolean {
-  return settling.has(_tag);
 }
 
 export class OpenRequests {

@@ -3,11 +3,10 @@
  * sees its own, and for elevated users, who see every agency's and take them up. Nobody's list is trusted for long: after
  * every act, and every minute while somebody looks, it is asked for anew.
  */
+import type { Effect } from 'effect';
 import { BehaviorSubject } from 'rxjs';
 import { checkAnswer } from '#domain/booking/request/rules.ts';
 import type { AgencyAct, OperatorAct, RequestAnswer, ServiceRequest } from '#domain/booking/request/request.ts';
-import type { Product } from '#domain/booking/booking.ts';
-import type { RequestRules } from '#domain/booking/request/request-rules.ts';
 import type { Currency } from '#domain/money/currency.ts';
 import type { Traveller } from '#domain/people/traveller.ts';
 import type { TravellerType } from '#domain/people/traveller-type.ts';
@@ -18,10 +17,10 @@ import type { DeskFailure } from '#application/desk/failures.ts';
 import type { RequestChanged, RequestDesk, RequestsFilter, RequestsPage } from '#application/desk/requests.ts';
 import { loading } from '#application/portal/loadable.ts';
 import type { Loadable } from '#application/portal/loadable.ts';
-import type { Outcome } from '#application/portal/outcome.ts';
 import type { Session } from '#application/portal/session/session.ts';
 import { amountTyped } from '#application/portal/amount-typed.ts';
-import { type OpenRequests, settles } from './open-requests.ts';
+import { Sending, type SentRequests } from '#application/portal/sending.ts';
+import { type RulesOf, rulesMissing } from '../product-rules.ts';
 
 /** An answer as it is typed. */
 export interface AnswerDraft {
@@ -49,8 +48,8 @@ export interface RequestQueueState {
 }
 
 export interface QueueParts {
-  readonly requests: OpenRequests;
-  readonly rules: (product: Product) => RequestRules | undefined;
+  readonly requests: SentRequests;
+  readonly rules: RulesOf;
   readonly today: () => IsoDate;
   readonly currency: () => Currency;
 }
@@ -70,6 +69,7 @@ export class RequestQueue {
   readonly #desk: Pick<BookingDesk, keyof RequestDesk>;
   readonly #session: Session;
   readonly #parts: QueueParts;
+  readonly #sending: Sending;
   #listed = 0;
   #opened = 0;
 
@@ -77,6 +77,7 @@ export class RequestQueue {
     this.#desk = desk;
     this.#session = session;
     this.#parts = parts;
+    this.#sending = new Sending(session, parts.requests);
   }
 
   async list(filter: RequestsFilter): Promise<void> {
@@ -115,12 +116,18 @@ export class RequestQueue {
     if (request === undefined) return;
     const { draft, stopped } = this.state$.value;
     const answer = answerOf(act, draft, this.#parts.currency());
+    const rules = await this.#parts.rules(request.product);
+    if (this.state$.value.open?.number !== request.number) return;
+    if (rules === undefined) {
+      this.#next({ failure: rulesMissing });
+      return;
+    }
     const violations = within(
       'answer',
       checkAnswer(act, answer, {
         today: this.#parts.today(),
         currency: this.#parts.currency(),
-        party: this.#parts.rules(request.product)?.party(request),
+        party: rules.requests.party(request),
       }),
     );
     if (violations.length > 0) {
@@ -128,9 +135,7 @@ export class RequestQueue {
       return;
     }
     const { number } = request;
-    await this.#act(act, { number, act, answer }, (requestId) =>
-      this.#session.ask(this.#desk.answerRequest({ requestId, number, act, answer })),
-    );
+    await this.#act(act, { number, act, answer }, (asked) => this.#desk.answerRequest(asked));
   }
 
   /** Takes over the booking that was made elsewhere, at the price that was typed. */
@@ -148,27 +153,21 @@ export class RequestQueue {
     const { number } = request;
     const said = draft.note.trim();
     const taking = { number, total, ...(said !== '' && { note: said }) };
-    await this.#act('take-over', taking, (requestId) =>
-      this.#session.ask(this.#desk.takeOverRequest({ requestId, ...taking })),
-    );
+    await this.#act('take-over', taking, (asked) => this.#desk.takeOverRequest(asked));
   }
 
   /** The agency's word. */
   async decide(act: AgencyAct): Promise<void> {
     const number = this.#request()?.number;
     if (number === undefined) return;
-    await this.#act(act, { number, act }, (requestId) =>
-      this.#session.ask(this.#desk.decideRequest({ requestId, number, act })),
-    );
+    await this.#act(act, { number, act }, (asked) => this.#desk.decideRequest(asked));
   }
 
   /** All who are named of the open offer; whether they are. */
   async name(travellers: readonly Traveller[]): Promise<boolean> {
     const number = this.#request()?.number;
     if (number === undefined) return false;
-    await this.#act('name', { number, travellers }, (requestId) =>
-      this.#session.ask(this.#desk.nameGroup({ requestId, number, travellers })),
-    );
+    await this.#act('name', { number, travellers }, (asked) => this.#desk.nameGroup(asked));
     return this.state$.value.done?.act === 'name';
   }
 
@@ -176,9 +175,7 @@ export class RequestQueue {
     const number = this.#request()?.number;
     const named = transactionId.trim().toUpperCase();
     if (number === undefined || named === '') return;
-    await this.#act('link', { number, transactionId: named }, (requestId) =>
-      this.#session.ask(this.#desk.linkBooking({ requestId, number, transactionId: named })),
-    );
+    await this.#act('link', { number, transactionId: named }, (asked) => this.#desk.linkBooking(asked));
   }
 
   /** A request was settled beside the queue, or could not be. */
@@ -189,24 +186,25 @@ export class RequestQueue {
     if (state === 'confirmed') this.#next({ draft: emptyDraft, done: { act: 'settle', number } });
   }
 
-  async #act(
+  async #act<W extends object>(
     act: ActName,
-    content: object,
-    ask: (requestId: string) => Promise<Outcome<RequestChanged>>,
+    wanted: W,
+    ask: (asked: W & { readonly requestId: string }) => Effect.Effect<RequestChanged, DeskFailure>,
   ): Promise<void> {
     const { open, acting, stopped } = this.state$.value;
     if (open === undefined || acting !== undefined) return;
-    const key = `request ${open.number}`;
-    const { id } = this.#parts.requests.begin(key, JSON.stringify({ act, ...content }));
-    this.#next({ acting: act, failure: undefined, violations: [], done: undefined });
-    const outcome = await ask(id);
-    if (outcome.kind === 'done' || settles(outcome.failure) || outcome.failure._tag === 'NotPermitted') {
-      this.#parts.requests.end(key);
-    }
-    if (outcome.kind === 'done') {
+    // Another act may take the place of one without an answer: what came of that is read with the request.
+    const ending = await this.#sending.sendInstead(
+      `request ${open.number}`,
+      wanted,
+      () => this.#next({ acting: act, failure: undefined, violations: [], done: undefined }),
+      ask,
+    );
+    if (ending === undefined) return;
+    if (ending.kind === 'done') {
       this.#next({ acting: undefined, draft: emptyDraft, done: { act, number: open.number } });
     } else {
-      const { failure } = outcome;
+      const { failure } = ending;
       const violations = failure._tag === 'Invalid' ? failure.violations : [];
       this.#next({
         acting: undefined,

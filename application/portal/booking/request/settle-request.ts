@@ -3,7 +3,7 @@
  * with it, what that comes to, and then doing exactly that. It is sent under an id that is kept before.
  */
 import { BehaviorSubject } from 'rxjs';
-import type { Product, Unit } from '#domain/booking/booking.ts';
+import type { Unit } from '#domain/booking/booking.ts';
 import type { AgreedCharge, PaidShare } from '#domain/booking/cancel/cancellation.ts';
 import type { RequestRules } from '#domain/booking/request/request-rules.ts';
 import type { ServiceRequest } from '#domain/booking/request/request.ts';
@@ -13,14 +13,14 @@ import { type Violation, violation } from '#domain/rules/violation.ts';
 import type { CancelQuote } from '#application/desk/amendments.ts';
 import type { BookingDesk } from '#application/desk/booking.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
-import type { RequestQuoteAsked, SettleRequest as Settling } from '#application/desk/requests.ts';
-import { hasTexts } from '#application/portal/kept.ts';
+import type { RequestChanged, RequestQuoteAsked, SettleRequest as Settling } from '#application/desk/requests.ts';
 import { loading } from '#application/portal/loadable.ts';
 import type { Loadable } from '#application/portal/loadable.ts';
 import type { PortalClock } from '#application/portal/ports/machine.ts';
 import type { Session } from '#application/portal/session/session.ts';
 import { amountTyped } from '#application/portal/amount-typed.ts';
-import { type OpenRequests, settles } from './open-requests.ts';
+import { atRest, isLocked, Sending, type SendState, type SentRequests } from '#application/portal/sending.ts';
+import { type RulesOf, rulesMissing } from '../product-rules.ts';
 
 /** Of one unit, as typed. */
 export interface ChargeRow extends Unit {
@@ -34,7 +34,7 @@ export interface ChargeRow extends Unit {
 
 export type ChargeField = 'airline' | 'fee' | 'paid' | 'taxes';
 
-export interface SettleState {
+export interface SettleState extends SendState {
   readonly number: string;
   /** The charges are typed, not those of the booking's rules. */
   readonly byHand: boolean;
@@ -49,13 +49,10 @@ export interface SettleState {
   readonly violations: readonly Violation[];
   /** Grows with each try that was stopped by violations. */
   readonly stopped: number;
-  readonly sending: boolean;
-  /** It was sent and no word came: it has to be sent again as it was. */
-  readonly unanswered: boolean;
-  readonly failure?: DeskFailure | undefined;
 }
 
 const nothing: SettleState = {
+  ...atRest,
   number: '',
   byHand: false,
   rulesUnknown: false,
@@ -65,24 +62,25 @@ const nothing: SettleState = {
   secondsLeft: 0,
   violations: [],
   stopped: 0,
-  sending: false,
-  unanswered: false,
 };
 
 export interface SettleParts {
-  readonly requests: OpenRequests;
+  readonly requests: SentRequests;
   readonly clock: Pick<PortalClock, 'ticks'>;
-  readonly rules: (product: Product) => RequestRules | undefined;
+  readonly rules: RulesOf;
   readonly currency: () => Currency;
   /** Told when a request has moved. */
   readonly moved: (number: string) => void;
 }
+
+type Wanted = Omit<Settling, 'requestId' | 'number'>;
 
 export class SettleRequest {
   readonly state$ = new BehaviorSubject<SettleState>(nothing);
   readonly #desk: Pick<BookingDesk, 'requestQuote' | 'settleRequest'>;
   readonly #session: Session;
   readonly #parts: SettleParts;
+  readonly #sending: Sending;
   #asked = 0;
   #previewedAt = 0;
 
@@ -90,19 +88,26 @@ export class SettleRequest {
     this.#desk = desk;
     this.#session = session;
     this.#parts = parts;
+    this.#sending = new Sending(session, parts.requests);
   }
 
   /** Begins with what the rules say; a request that is read anew is not begun anew. */
   async open(request: ServiceRequest): Promise<void> {
     const { number } = request;
     if (this.state$.value.sending || this.state$.value.number === number) return;
-    this.state$.next({
-      ...nothing,
-      number,
-      rows: this.#rowsOf(request),
-      unanswered: this.#waiting(number) !== undefined,
-    });
-    if (!this.state$.value.unanswered) await this.preview();
+    this.#asked += 1;
+    const asked = this.#asked;
+    const unanswered = this.#sending.waiting(keyOf(number)) !== undefined;
+    this.state$.next({ ...nothing, number, unanswered });
+    const rules = await this.#parts.rules(request.product);
+    if (asked !== this.#asked) return;
+    if (rules === undefined) {
+      // Without its number it is begun anew with the next reading.
+      this.#next({ number: '', preview: { kind: 'failed', failure: rulesMissing } });
+      return;
+    }
+    this.#next({ rows: rowsOf(request, rules.requests) });
+    if (!unanswered) await this.preview();
   }
 
   close(): void {
@@ -111,13 +116,13 @@ export class SettleRequest {
   }
 
   async agree(byHand: boolean): Promise<void> {
-    if (this.#busy()) return;
+    if (isLocked(this.state$.value)) return;
     this.#next({ byHand, preview: undefined, secondsLeft: 0, violations: [], failure: undefined });
     if (!byHand) await this.preview();
   }
 
   type(at: number, field: ChargeField, text: string): void {
-    if (this.#busy()) return;
+    if (isLocked(this.state$.value)) return;
     this.#asked += 1;
     const rows = this.state$.value.rows.map((row, index) => (index === at ? { ...row, [field]: text } : row));
     this.#next({ rows, preview: undefined, secondsLeft: 0, violations: [], failure: undefined });
@@ -125,7 +130,7 @@ export class SettleRequest {
 
   /** Asks what it would come to now. */
   async preview(): Promise<void> {
-    if (this.#busy()) return;
+    if (isLocked(this.state$.value)) return;
     const { number, byHand, untold, rows, stopped } = this.state$.value;
     const typed = byHand ? typedIn(rows, untold, this.#parts.currency()) : {};
     if ('violations' in typed) {
@@ -154,27 +159,25 @@ export class SettleRequest {
 
   /** Does what the preview shows, or asks again what became of it. */
   async commit(note: string): Promise<void> {
-    const { number, preview, secondsLeft, sending } = this.state$.value;
-    if (sending) return;
+    const { number, preview, secondsLeft } = this.state$.value;
     const said = note.trim();
-    const fresh =
+    const wanted =
       preview?.kind === 'ready' && secondsLeft > 0
         ? { cancelQuoteId: preview.value.cancelQuoteId, ...(said !== '' && { note: said }) }
         : undefined;
-    const wanted = this.#waiting(number) ?? fresh;
-    if (wanted === undefined) return;
-    const { id: requestId } = this.#parts.requests.begin(keyOf(number), JSON.stringify(wanted));
-    this.#next({ sending: true, unanswered: false, failure: undefined, violations: [] });
-    const outcome = await this.#session.ask(this.#desk.settleRequest({ ...wanted, number, requestId }));
-    const known = outcome.kind === 'done' || outcome.failure._tag === 'InDoubt' || settles(outcome.failure);
-    if (known) this.#parts.requests.end(keyOf(number));
-    if (outcome.kind === 'done' || outcome.failure._tag === 'InDoubt') {
-      this.#next({ sending: false, preview: undefined, secondsLeft: 0 });
-    } else {
-      const { failure } = outcome;
-      this.#next({ sending: false, unanswered: !known, failure, ...(known && { preview: undefined, secondsLeft: 0 }) });
+    const ending = await this.#sending.send<Wanted, RequestChanged>(
+      keyOf(number),
+      wanted,
+      (state) => this.#next({ ...state, violations: [] }),
+      (request) => this.#desk.settleRequest({ ...request, number }),
+    );
+    if (ending === undefined) return;
+    if (ending.kind === 'unanswered') {
+      this.#next(ending.state);
+      return;
     }
-    if (known) this.#parts.moved(number);
+    this.#next({ ...ending.state, preview: undefined, secondsLeft: 0 });
+    this.#parts.moved(number);
   }
 
   /** What has to be said first is asked for; everything else is told. */
@@ -194,39 +197,22 @@ export class SettleRequest {
     this.#next({ preview: { kind: 'failed', failure }, violations, stopped: stopped + Number(violations.length > 0) });
   }
 
-  #rowsOf(request: ServiceRequest): readonly ChargeRow[] {
-    const { about, product } = request;
-    const units = this.#parts.rules(product)?.units(request) ?? [];
-    return units.map(({ traveller, item }) => ({
-      traveller,
-      item,
-      leaves: about?.travellers.includes(traveller) === true && (about.items ?? [item]).includes(item),
-      airline: '',
-      fee: '',
-      paid: '',
-      taxes: '',
-    }));
-  }
-
-  #busy(): boolean {
-    const { sending, unanswered } = this.state$.value;
-    return sending || unanswered;
-  }
-
-  #waiting(number: string): Omit<Settling, 'requestId' | 'number'> | undefined {
-    const content = this.#parts.requests.waiting(keyOf(number))?.content;
-    if (content === undefined) return undefined;
-    const data: unknown = JSON.parse(content);
-    if (!hasTexts(data, 'cancelQuoteId')) return undefined;
-    return {
-      cancelQuoteId: data.cancelQuoteId,
-      ...('note' in data && typeof data.note === 'string' && { note: data.note }),
-    };
-  }
-
   #next(change: Partial<SettleState>): void {
     this.state$.next({ ...this.state$.value, ...change });
   }
+}
+
+function rowsOf(request: ServiceRequest, rules: RequestRules): readonly ChargeRow[] {
+  const { about } = request;
+  return rules.units(request).map(({ traveller, item }) => ({
+    traveller,
+    item,
+    leaves: about?.travellers.includes(traveller) === true && (about.items ?? [item]).includes(item),
+    airline: '',
+    fee: '',
+    paid: '',
+    taxes: '',
+  }));
 }
 
 function keyOf(number: string): string {

@@ -21,7 +21,7 @@ import type { Session } from '#application/portal/session/session.ts';
 import { firstUnready, secondsLeftOf, violationsOf } from './checks.ts';
 import { CheckoutExtras } from './checkout-extras.ts';
 import { CheckoutRecord } from './record.ts';
-import { findingsAmong, withFindings, withoutThose, withReason } from './findings.ts';
+import { findingsAmong, withFindings, withoutThose, withReason } from '#application/portal/booking/hold/findings.ts';
 import {
   bookingOf,
   changedTraveller,

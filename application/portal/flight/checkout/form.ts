@@ -1,7 +1,7 @@
 /** What an agent fills in on the booking page, and how it begins for a quote. */
 import type { ContactDraft, FlightBookingDraft } from '#domain/flight/checkout/rules.ts';
 import { travelDatesOf } from '#domain/flight/checkout/rules.ts';
-import type { CheckOverride } from '#domain/flight/checks/check-overrides.ts';
+import type { CheckOverride } from '#domain/booking/findings.ts';
 import { parametersFor } from '#domain/booking/parameter-values.ts';
 import type { BookingParameterValue } from '#domain/booking/parameters.ts';
 import { isGstEntered } from '#domain/agency/gst-rules.ts';

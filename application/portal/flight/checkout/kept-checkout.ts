@@ -4,7 +4,7 @@
  */
 import { bookingStatuses } from '#domain/booking/life.ts';
 import type { BookingStatus } from '#domain/booking/life.ts';
-import type { Finding } from '#domain/flight/checks/ticket-checks.ts';
+import type { Finding } from '#domain/booking/findings.ts';
 import type { FlightQuote } from '#domain/flight/quote/quote.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Instant } from '#domain/time/instant.ts';

@@ -1,5 +1,5 @@
 /** What the booking page is shown of a booking in progress. */
-import type { Finding } from '#domain/flight/checks/ticket-checks.ts';
+import type { Finding } from '#domain/booking/findings.ts';
 import type { Price } from '#domain/price/price.ts';
 import type { BookingStatus } from '#domain/booking/life.ts';
 import type { FlightQuote } from '#domain/flight/quote/quote.ts';

@@ -11,15 +11,15 @@ import type { BookingDesk } from '#application/desk/booking.ts';
 import { loading } from '#application/portal/loadable.ts';
 import type { Loadable } from '#application/portal/loadable.ts';
 import type { Session } from '#application/portal/session/session.ts';
-import type { OpenRequests } from '#application/portal/booking/request/open-requests.ts';
-import { notSent, type SendingState, sendRequest } from '#application/portal/booking/request/send-request.ts';
+import { type AskState, notSent, sendRequest } from '#application/portal/booking/request/send-request.ts';
+import { isLocked, Sending, type SentRequests } from '#application/portal/sending.ts';
 
 export type BookingAsk = BookingWishKind;
 
 /** Chosen and typed so far. */
 export type BookingWishDraft = Omit<FlightWish, 'transactionId'>;
 
-export interface AskOfBookingState extends SendingState {
+export interface AskOfBookingState extends AskState {
   readonly kind: BookingAsk;
   /** Undefined until one is sought. */
   readonly booking: Loadable<FlightBooking> | undefined;
@@ -40,13 +40,13 @@ export class AskOfBooking {
   readonly state$ = new BehaviorSubject<AskOfBookingState>(nothing);
   readonly #desk: Pick<BookingDesk, 'list' | 'details' | 'askRequest'>;
   readonly #session: Session;
-  readonly #requests: OpenRequests;
+  readonly #sending: Sending;
   #asked = 0;
 
-  constructor(desk: Pick<BookingDesk, 'list' | 'details' | 'askRequest'>, session: Session, requests: OpenRequests) {
+  constructor(desk: Pick<BookingDesk, 'list' | 'details' | 'askRequest'>, session: Session, requests: SentRequests) {
     this.#desk = desk;
     this.#session = session;
-    this.#requests = requests;
+    this.#sending = new Sending(session, requests);
   }
 
   /** Begins anew: of a booking where one is named, with what is chosen of it already. */
@@ -80,13 +80,13 @@ export class AskOfBooking {
 
   choose(kind: BookingAsk): void {
     const { draft } = this.state$.value;
-    if (this.#isLocked()) return;
+    if (isLocked(this.state$.value)) return;
     const { place: _place, code: _code, items: _items, ...rest } = draft;
     this.#next({ kind, draft: { ...rest, ...this.#whole(kind) }, violations: [], failure: undefined });
   }
 
   change(change: Partial<BookingWishDraft>): void {
-    if (this.#isLocked()) return;
+    if (isLocked(this.state$.value)) return;
     this.#next({ draft: { ...this.state$.value.draft, ...change }, violations: [], failure: undefined });
   }
 
@@ -97,14 +97,13 @@ export class AskOfBooking {
     const { transactionId } = booking.value;
     const key = keyOf(transactionId);
     const about: FlightWish = { ...draft, transactionId, ...this.#onlyDirection() };
-    const waits = this.#requests.waiting(key) !== undefined;
+    const waits = this.#sending.waiting(key) !== undefined;
     const violations = waits ? [] : within('about', checkBookingWish(kind, about, booking.value));
     if (violations.length > 0) {
       this.#next({ violations, stopped: stopped + 1, failure: undefined });
       return;
     }
-    const next = (change: Partial<AskOfBookingState>) => this.#next(change);
-    const parts = { desk: this.#desk, session: this.#session, requests: this.#requests, next };
+    const parts = { desk: this.#desk, sending: this.#sending, next: (change: Partial<AskState>) => this.#next(change) };
     const wanted = { product: 'flight' as const, kind, about: trimmed(about), travellers: [] };
     await sendRequest(parts, key, stopped, wanted);
   }
@@ -121,7 +120,7 @@ export class AskOfBooking {
       );
       return;
     }
-    const unanswered = this.#requests.waiting(keyOf(transactionId)) !== undefined;
+    const unanswered = this.#sending.waiting(keyOf(transactionId)) !== undefined;
     this.#next({ booking: { kind: 'ready', value: outcome.value }, found: undefined, unanswered });
     const { kind } = this.state$.value;
     const [only] = outcome.value.travellers.length === 1 ? [0] : [];
@@ -145,11 +144,6 @@ export class AskOfBooking {
   #onlyDirection(): Partial<FlightWish> {
     const { kind, draft } = this.state$.value;
     return kind === 'offline-ssr' ? {} : { items: draft.items ?? [] };
-  }
-
-  #isLocked(): boolean {
-    const { sending, unanswered } = this.state$.value;
-    return sending || unanswered;
   }
 
   #next(change: Partial<AskOfBookingState>): void {

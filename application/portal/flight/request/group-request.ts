@@ -18,12 +18,12 @@ import type { Downloads, PortalClock } from '#application/portal/ports/machine.t
 import type { TableReader } from '#application/portal/ports/table-reader.ts';
 import type { Session } from '#application/portal/session/session.ts';
 import { isAmiss, namedIn, type NameFile, readNameFile, saveNameSample } from './name-file.ts';
-import type { OpenRequests } from '#application/portal/booking/request/open-requests.ts';
-import { notSent, type SendingState, sendRequest } from '#application/portal/booking/request/send-request.ts';
+import { type AskState, notSent, sendRequest } from '#application/portal/booking/request/send-request.ts';
+import { isLocked, Sending, type SentRequests } from '#application/portal/sending.ts';
 
 type SectorDraft = GroupDraft['sectors'][number];
 
-export interface GroupRequestState extends SendingState {
+export interface GroupRequestState extends AskState {
   readonly draft: GroupDraft;
   readonly names?: NameFile | undefined;
   readonly airports?: AirportDirectory | undefined;
@@ -34,7 +34,7 @@ export interface GroupRequestParts {
   readonly airports: AirportSource;
   readonly tables: TableReader;
   readonly downloads: Pick<Downloads, 'save'>;
-  readonly requests: OpenRequests;
+  readonly requests: SentRequests;
 }
 
 const key = 'ask group';
@@ -55,18 +55,20 @@ export class GroupRequest {
   readonly #desk: Pick<BookingDesk, 'askRequest'>;
   readonly #session: Session;
   readonly #parts: GroupRequestParts;
+  readonly #sending: Sending;
   #asked = 0;
 
   constructor(desk: Pick<BookingDesk, 'askRequest'>, session: Session, parts: GroupRequestParts) {
     this.#desk = desk;
     this.#session = session;
     this.#parts = parts;
+    this.#sending = new Sending(session, parts.requests);
   }
 
   /** Begins anew where the one before was sent; what was being filled in stays. */
   open(): void {
     const { sent, draft } = this.state$.value;
-    const unanswered = this.#parts.requests.waiting(key) !== undefined;
+    const unanswered = this.#sending.waiting(key) !== undefined;
     if (sent !== undefined) this.#next({ draft: empty, names: undefined, sent: undefined, violations: [], stopped: 0 });
     if (sent !== undefined || draft === empty) this.#next({ draft: { ...empty, contact: this.#contact() } });
     this.#next({ unanswered, failure: undefined });
@@ -74,8 +76,8 @@ export class GroupRequest {
   }
 
   change(change: Partial<Omit<GroupDraft, 'sectors' | 'journeyType'>>): void {
-    const { draft, sending, unanswered } = this.state$.value;
-    if (sending || unanswered) return;
+    const { draft } = this.state$.value;
+    if (isLocked(this.state$.value)) return;
     this.#edit({ ...draft, ...change });
   }
 
@@ -145,23 +147,22 @@ export class GroupRequest {
   async send(): Promise<void> {
     const { draft, names, sending, airports, stopped } = this.state$.value;
     if (sending) return;
-    const { requests } = this.#parts;
     const group = wishOf(draft);
-    if (requests.waiting(key) === undefined) {
+    if (this.#sending.waiting(key) === undefined) {
       const violations = this.#judge(draft, names, airports);
       if (violations.length > 0) {
         this.#next({ violations, stopped: stopped + 1, failure: undefined });
         return;
       }
     }
-    const next = (change: Partial<GroupRequestState>) => this.#next(change);
+    const next = (change: Partial<AskState>) => this.#next(change);
     const wanted: Omit<AskFlightRequest, 'requestId'> = {
       product: 'flight',
       kind: 'group',
       ...(group && { group }),
       travellers: namedIn(names),
     };
-    await sendRequest({ desk: this.#desk, session: this.#session, requests, next }, key, stopped, wanted);
+    await sendRequest({ desk: this.#desk, sending: this.#sending, next }, key, stopped, wanted);
   }
 
   #judge(draft: GroupDraft, names: NameFile | undefined, airports: AirportDirectory | undefined): readonly Violation[] {
@@ -180,8 +181,8 @@ export class GroupRequest {
 
   /** Dates of the journey decide about ages: the names are read again when those change. */
   #edit(draft: GroupDraft): void {
-    const { sending, unanswered, names, draft: before } = this.state$.value;
-    if (sending || unanswered) return;
+    const { names, draft: before } = this.state$.value;
+    if (isLocked(this.state$.value)) return;
     this.#next({
       draft,
       violations: this.state$.value.violations.filter((each) => !isOfForm(each)),

@@ -6,7 +6,7 @@ import { BehaviorSubject } from 'rxjs';
 import type { BookingStatus } from '#domain/booking/life.ts';
 import { type ChosenAlternative, journeyAnswered, type ScheduleChange } from '#domain/flight/schedule/change.ts';
 import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
-import type { AmendmentDesk, ScheduleAnswer, ScheduleAnswered } from '#application/desk/amendments.ts';
+import type { FlightAmendmentDesk, ScheduleAnswer, ScheduleAnswered } from '#application/desk/amendments.ts';
 import type { Session } from '#application/portal/session/session.ts';
 import { atRest, isLocked, Sending, type SendState, type SentRequests } from '#application/portal/sending.ts';
 
@@ -22,10 +22,10 @@ const nothing: AnswerScheduleState = { ...atRest, transactionId: '', chosen: [] 
 
 export class AnswerSchedule {
   readonly state$ = new BehaviorSubject<AnswerScheduleState>(nothing);
-  readonly #desk: Pick<AmendmentDesk, 'scheduleAnswer'>;
+  readonly #desk: Pick<FlightAmendmentDesk, 'scheduleAnswer'>;
   readonly #sending: Sending;
 
-  constructor(desk: Pick<AmendmentDesk, 'scheduleAnswer'>, session: Session, requests: SentRequests) {
+  constructor(desk: Pick<FlightAmendmentDesk, 'scheduleAnswer'>, session: Session, requests: SentRequests) {
     this.#desk = desk;
     this.#sending = new Sending(session, requests);
   }

@@ -8,7 +8,7 @@ import type {
   LinkedBooking,
   Product,
 } from '#domain/booking/booking.ts';
-import type { RecordedOverride } from '#domain/flight/checks/check-overrides.ts';
+import type { RecordedOverride } from '#domain/booking/findings.ts';
 import type { BookingStatus } from '#domain/booking/life.ts';
 import type { ChangedItinerary } from '#domain/flight/schedule/change.ts';
 import type { ChangeSeverity } from '#domain/booking/booking.ts';

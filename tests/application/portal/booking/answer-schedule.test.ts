@@ -1,6 +1,7 @@
 /** Answering for changed flights in the portal: what is chosen, what is sent, and what happens when no word comes. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AnswerSchedule } from '#application/portal/flight/schedule/answer-schedule.ts';
+import { rulesOver } from '#application/portal/flight/product-rules.ts';
 import { CancelBooking } from '#application/portal/booking/cancel/cancel-booking.ts';
 import { monthShown, PassengerCalendar } from '#application/portal/flight/schedule/passenger-calendar.ts';
 import { NotAllowedInState, Unreachable } from '#application/desk/failures.ts';
@@ -87,16 +88,23 @@ describe('answering', () => {
 
 describe('taking out for other reasons', () => {
   const cancelling = () =>
-    new CancelBooking({ booking: desk, flight: desk }, desk.session, desk.account, desk.clock, desk.requests(tab));
+    new CancelBooking(
+      desk,
+      async () => rulesOver({ flight: desk }),
+      desk.session,
+      desk.account,
+      desk.clock,
+      desk.requests(tab),
+    );
 
   it('of a no-show nobody is chosen, on the flights that have left last', async () => {
     const [first] = desk.booking.itineraries;
     desk.moment = plusMinutes(toInstant(first.segments[0].departure), 5);
     const cancel = cancelling();
     await cancel.open(desk.booking.transactionId, 'no-show');
-    expect(cancel.state$.value).toMatchObject({ choice: { travellers: [], itineraries: [0] }, preview: undefined });
+    expect(cancel.state$.value).toMatchObject({ choice: { travellers: [], items: [0] }, preview: undefined });
     await cancel.choose({ travellers: [0] });
-    expect(desk.of('noShowQuote')).toMatchObject([{ travellers: [0], itineraries: [0] }]);
+    expect(desk.of('noShowQuote')).toMatchObject([{ travellers: [0], items: [0] }]);
     await cancel.commit();
     expect(desk.of('cancel')).toMatchObject([{ cancelQuoteId: 'cancel-quote-1' }]);
     expect(desk.of('cancelQuote')).toEqual([]);

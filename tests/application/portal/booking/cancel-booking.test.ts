@@ -1,6 +1,7 @@
 /** Cancelling: what is previewed, how long it stands, and that one request is never sent under two ids. */
 import { describe, expect, test } from 'vitest';
 import { FareChanged, InDoubt, NotAllowedInState, Unreachable } from '#application/desk/failures.ts';
+import { rulesOver } from '#application/portal/flight/product-rules.ts';
 import { CancelBooking } from '#application/portal/booking/cancel/cancel-booking.ts';
 import { stands } from '#domain/booking/units.ts';
 import { AfterBookingDesk } from '#tests/fixtures/after-booking.ts';
@@ -11,7 +12,8 @@ const lost = () => new Unreachable({ detail: 'lost on the way' });
 
 function page(desk: AfterBookingDesk, tab: TabShelf) {
   const cancel = new CancelBooking(
-    { booking: desk, flight: desk },
+    desk,
+    async () => rulesOver({ flight: desk }),
     desk.session,
     desk.account,
     desk.clock,
@@ -30,7 +32,7 @@ describe('the preview', () => {
   test('is of the whole booking first, and of what is chosen then', async () => {
     const { desk, cancel, now } = await opened();
     const { transactionId, travellers, itineraries } = desk.booking;
-    const all = { travellers: [...travellers.keys()], itineraries: [...itineraries.keys()] };
+    const all = { travellers: [...travellers.keys()], items: [...itineraries.keys()] };
     expect(desk.of('cancelQuote')).toEqual([{ transactionId, ...all }]);
     await cancel.choose({ travellers: [] });
     expect(now().preview).toBeUndefined();
@@ -60,8 +62,8 @@ describe('the preview', () => {
       gone: travellers.map((_, traveller) => ({ traveller, item: 0 })),
     };
     const { now } = await opened(desk);
-    expect(now().choice.itineraries).toEqual([1]);
-    expect(desk.of('cancelQuote')).toMatchObject([{ itineraries: [1] }]);
+    expect(now().choice.items).toEqual([1]);
+    expect(desk.of('cancelQuote')).toMatchObject([{ items: [1] }]);
   });
 
   test('runs out, and cannot be committed then', async () => {

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { Invalid, Unreachable } from '#application/desk/failures.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
 import type { AskRequest } from '#application/desk/requests.ts';
-import { notSent, sendRequest, type SendingState } from '#application/portal/booking/request/send-request.ts';
+import { type AskState, notSent, sendRequest } from '#application/portal/booking/request/send-request.ts';
+import { Sending } from '#application/portal/sending.ts';
 import { violation } from '#domain/rules/violation.ts';
 import { instant } from '#domain/time/instant.ts';
 import { AfterBookingDesk } from '#tests/fixtures/after-booking.ts';
@@ -23,7 +24,7 @@ function form(failures: readonly DeskFailure[], tab = new TabShelf()) {
   const after = new AfterBookingDesk();
   const sent: AskRequest[] = [];
   const left = [...failures];
-  let state: SendingState = notSent;
+  let state: AskState = notSent;
   const desk = {
     askRequest: (asked: AskRequest) => {
       sent.push(asked);
@@ -35,10 +36,10 @@ function form(failures: readonly DeskFailure[], tab = new TabShelf()) {
           (Effect.fail(failure) as Effect.Effect<never, Invalid>);
     },
   };
-  const next = (change: Partial<SendingState>) => {
+  const next = (change: Partial<AskState>) => {
     state = { ...state, ...change };
   };
-  const parts = { desk, session: after.session, requests: after.requests(tab), next };
+  const parts = { desk, sending: new Sending(after.session, after.requests(tab)), next };
   return {
     sent,
     now: () => state,

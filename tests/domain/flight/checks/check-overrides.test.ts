@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import {
-  checkOverrides,
-  findingOf,
-  overridableChecks,
-  overridesUsed,
-  refusalOf,
-  standing,
-} from '#domain/flight/checks/check-overrides.ts';
+import { type Finding, findingOf, overridesUsed, refusalOf, standing } from '#domain/booking/findings.ts';
+import { checkOverrides, overridableChecks } from '#domain/flight/checks/check-overrides.ts';
 import { knownBookingsOf } from '#domain/flight/checks/known-bookings.ts';
 import { bookingStatuses } from '#domain/booking/life.ts';
-import type { Finding } from '#domain/flight/checks/ticket-checks.ts';
 import { makeTraveller } from '#tests/fixtures/booking.ts';
 import { makeItinerary } from '#tests/fixtures/flight.ts';
 

@@ -189,11 +189,7 @@ describe('what is given back', () => {
         const last = booking.itineraries.at(-1) ?? booking.itineraries[0];
         const now = plusMinutes(toInstant(last.segments[0].departure), minutes);
         const everybody = [...booking.travellers.keys()];
-        const reported = noShowOf(
-          booking,
-          { travellers: everybody, itineraries: [...booking.itineraries.keys()] },
-          now,
-        );
+        const reported = noShowOf(booking, { travellers: everybody, items: [...booking.itineraries.keys()] }, now);
         if ('violations' in reported) throw new Error(JSON.stringify(reported.violations));
         const { places, flown } = reported.noShow;
         expect(places).toEqual(allPlaces(booking));
@@ -216,7 +212,7 @@ describe('who is taken out as a no-show', () => {
   const left = plusMinutes(toInstant(flight.segments[0].departure), 1);
 
   it('with one fare for the journey, what follows goes with it; a fare of its own stays', () => {
-    const asked = { travellers: [1], itineraries: [0] };
+    const asked = { travellers: [1], items: [0] };
     expect(noShowOf(one, asked, left)).toMatchObject({
       noShow: {
         places: [
@@ -233,13 +229,13 @@ describe('who is taken out as a no-show', () => {
 
   it('nobody before departure, and not nobody', () => {
     const before = plusMinutes(left, -2);
-    expect(noShowOf(one, { travellers: [0], itineraries: [0] }, before)).toMatchObject({
-      violations: [{ code: 'place-not-departed', path: 'itineraries[0]' }],
+    expect(noShowOf(one, { travellers: [0], items: [0] }, before)).toMatchObject({
+      violations: [{ code: 'place-not-departed', path: 'items[0]' }],
     });
-    expect(noShowOf(one, { travellers: [0], itineraries: [0, 1] }, left)).toMatchObject({
-      violations: [{ code: 'place-not-departed', path: 'itineraries[1]' }],
+    expect(noShowOf(one, { travellers: [0], items: [0, 1] }, left)).toMatchObject({
+      violations: [{ code: 'place-not-departed', path: 'items[1]' }],
     });
-    expect(noShowOf(one, { travellers: [], itineraries: [0] }, left)).toMatchObject({
+    expect(noShowOf(one, { travellers: [], items: [0] }, left)).toMatchObject({
       violations: [{ code: 'cancel-nothing' }],
     });
   });

@@ -4,8 +4,9 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import Eye from 'lucide-react/icons/eye';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { formatMoney } from '#domain/money/format.ts';
-import { mayCancel, mostRemarks } from '#application/portal/booking/cancel/cancel-booking.ts';
-import type { CancelBooking, CancelReason, CancelState } from '#application/portal/booking/cancel/cancel-booking.ts';
+import { mostRemarks } from '#application/portal/booking/cancel/cancel-booking.ts';
+import type { CancelBooking, CancelState } from '#application/portal/booking/cancel/cancel-booking.ts';
+import type { CancelReason } from '#application/portal/booking/cancel/cancel-rules.ts';
 import { bookingParts } from '#ui/composition/booking-parts.ts';
 import { parts } from '#ui/composition/parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
@@ -51,7 +52,7 @@ export function Screen() {
   const state = useStateOf(cancel.state$);
   const { transactionId = '' } = useParams();
   const reason = reasonOf(useSearchParams()[0].get('reason'));
-  const { booking, done } = state;
+  const { booking, isOpen, done } = state;
   useEffect(() => {
     void cancel.open(transactionId, reason);
     const timer = setInterval(() => cancel.tick(), 1000);
@@ -59,7 +60,7 @@ export function Screen() {
   }, [cancel, transactionId, reason]);
   const now = usePart(parts.clock).now();
   const view = useProductView(transactionId);
-  const previewed = done === undefined && booking.kind === 'ready' && mayCancel(booking.value, reason, now);
+  const previewed = done === undefined && isOpen;
   return (
     <AmendPage
       transactionId={transactionId}

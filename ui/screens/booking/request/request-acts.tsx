@@ -7,7 +7,7 @@ import UserRoundCheck from 'lucide-react/icons/user-round-check';
 import { hasLapsed, namingStates, stateAfter } from '#domain/booking/request/request.ts';
 import { parts } from '#ui/composition/parts.ts';
 import { useBusinessZone } from '#ui/composition/use-business-zone.ts';
-import { requestViewOf } from '#ui/composition/request-products.ts';
+import { useProducts, useRequestView } from '#ui/booking/use-product.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Alert } from '#ui/design/notice/alert.tsx';
 import { Button } from '#ui/design/press/button.tsx';
@@ -120,7 +120,7 @@ function AgencyActs({ state, queue, request }: ActsProps) {
   const zone = useBusinessZone();
   const { acting } = state;
   const may = (act: Parameters<typeof stateAfter>[0]) => stateAfter(act, request) !== undefined;
-  const view = requestViewOf(request.product);
+  const view = useRequestView(request.product);
   const lapsed = hasLapsed(request, clock.todayIn(zone));
   return (
     <>
@@ -162,7 +162,7 @@ function AgencyActs({ state, queue, request }: ActsProps) {
 /** What accepting has come to: it is paid for with each booking, which is then linked here. */
 function Link({ state, queue, request }: ActsProps) {
   const words = useWords();
-  const booking = requestViewOf(request.product)?.booking;
+  const booking = useProducts().all.find(({ product }) => product === request.product)?.requests.booking;
   const [text, setText] = useState('');
   const { acting, violations, failure } = state;
   return (

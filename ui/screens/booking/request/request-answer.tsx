@@ -6,7 +6,7 @@ import { stateAfter } from '#domain/booking/request/request.ts';
 import { addDays } from '#domain/time/calendar-date.ts';
 import { defaultClientConfiguration } from '#domain/session/client-configuration.ts';
 import { parts } from '#ui/composition/parts.ts';
-import { requestViewOf } from '#ui/composition/request-products.ts';
+import { useRequestView } from '#ui/booking/use-product.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Button } from '#ui/design/press/button.tsx';
 import { DateField } from '#ui/design/date/date-field.tsx';
@@ -30,7 +30,7 @@ export function RequestAnswerForm({ state, queue, request }: ActsProps) {
   const { businessZone, currency } = found.kind === 'ready' ? found.configuration : defaultClientConfiguration;
   const today = clock.todayIn(businessZone);
   const { draft, violations, stopped, acting } = state;
-  const party = requestViewOf(request.product)?.rules.party(request);
+  const party = useRequestView(request.product)?.rules.party(request);
   const may = (act: Parameters<typeof stateAfter>[0]) => stateAfter(act, request) !== undefined;
   const types = party === undefined ? [] : travellingTypes(party);
   const priceError = violations.find(({ path }) => path.startsWith('answer.prices'));

@@ -6,7 +6,7 @@ import type { ServiceRequest } from '#domain/booking/request/request.ts';
 import { multiply, sum } from '#domain/money/money.ts';
 import type { TravellerType } from '#domain/people/traveller-type.ts';
 import type { RequestQueue, RequestQueueState } from '#application/portal/booking/request/request-queue.ts';
-import { requestViewOf } from '#ui/composition/request-products.ts';
+import { useRequestView } from '#ui/booking/use-product.ts';
 import { Amount, Code } from '#ui/design/data/amount.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
 import { ErrorPanel } from '#ui/design/notice/error-panel.tsx';
@@ -73,7 +73,7 @@ function Asked({ request }: { readonly request: ServiceRequest }) {
   const words = useWords();
   const moment = useMoments();
   const { kind, agency, askedBy, askedAt, takenBy, product } = request;
-  const view = requestViewOf(product);
+  const view = useRequestView(product);
   return (
     <section className={styles.part}>
       <h3>{words(`requests-kind-${kind}`)}</h3>
@@ -106,7 +106,7 @@ const partyField = { adult: 'adults', child: 'children', infant: 'infants' } as 
 
 function Answered({ request }: { readonly request: ServiceRequest }) {
   const { answer, way, state } = request;
-  const party = requestViewOf(request.product)?.rules.party(request);
+  const party = useRequestView(request.product)?.rules.party(request);
   const takenOver = way === 'take-over';
   const words = useWords();
   const dates = useDates();
@@ -188,7 +188,7 @@ function Answered({ request }: { readonly request: ServiceRequest }) {
 /** Those who are named, how they are split, and the bookings that came of it. */
 function Named({ request, operates }: { readonly request: ServiceRequest; readonly operates: boolean }) {
   const words = useWords();
-  const view = requestViewOf(request.product);
+  const view = useRequestView(request.product);
   const { way, bookings } = request;
   const isOffer = way === 'offer' && view !== undefined;
   if (!isOffer && bookings.length === 0) return null;

@@ -8,7 +8,8 @@ import Search from 'lucide-react/icons/search';
 import { type RequestState, requestStates } from '#domain/booking/request/request.ts';
 import type { RequestsFilter, RequestsPage, RequestSummary } from '#application/desk/requests.ts';
 import { parts } from '#ui/composition/parts.ts';
-import { requestViewOf, requestViews } from '#ui/composition/request-products.ts';
+import type { PortalProduct } from '#ui/booking/product-view.ts';
+import { useProducts, useViewOfProduct } from '#ui/booking/use-product.ts';
 import { requestParts } from '#ui/composition/request-parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Code } from '#ui/design/data/amount.tsx';
@@ -38,7 +39,11 @@ export function Screen() {
   const [query, setQuery] = useSearchParams();
   const operates = useOperates();
   const address = query.toString();
-  const filter = useMemo(() => filterIn(new URLSearchParams(address), operates), [address, operates]);
+  const { all: products } = useProducts();
+  const filter = useMemo(
+    () => filterIn(new URLSearchParams(address), operates, kindsOf(products)),
+    [address, operates, products],
+  );
   const open = query.get('request') ?? undefined;
   useEffect(() => {
     void queue.list(filter);
@@ -63,8 +68,8 @@ export function Screen() {
         acts={
           operates
             ? undefined
-            : requestViews.flatMap(({ asking }) =>
-                asking.map(({ path, title }) => (
+            : products.flatMap(({ requests }) =>
+                requests.asking.map(({ path, title }) => (
                   <LinkButton key={path} to={path}>
                     {words(title)}
                   </LinkButton>
@@ -113,15 +118,15 @@ function useOperates(): boolean {
 }
 
 /** Of all products. */
-function requestKinds(): readonly string[] {
-  return [...new Set(requestViews.flatMap(({ rules }) => Object.keys(rules.kinds)))];
+function kindsOf(products: readonly PortalProduct[]): readonly string[] {
+  return [...new Set(products.flatMap(({ requests }) => requests.kinds))];
 }
 
 /** Those who work through the queue begin with what nobody has taken up. */
-function filterIn(query: URLSearchParams, operates: boolean): RequestsFilter {
+function filterIn(query: URLSearchParams, operates: boolean, kinds: readonly string[]): RequestsFilter {
   const wanted = query.get('state') ?? (operates ? 'asked' : 'all');
   const state = requestStates.find((each) => each === wanted);
-  const kind = requestKinds().find((each) => each === query.get('kind'));
+  const kind = kinds.find((each) => each === query.get('kind'));
   const text = query.get('text')?.trim() ?? '';
   const page = Number(query.get('page') ?? '1');
   return {
@@ -141,6 +146,7 @@ interface FiltersProps {
 
 function Filters({ filter, page, onChange }: FiltersProps) {
   const words = useWords();
+  const { all: products } = useProducts();
   const [text, setText] = useState(filter.text ?? '');
   const counts = page?.counts;
   const total = requestStates.reduce((sum, state) => sum + (counts?.[state] ?? 0), 0);
@@ -169,7 +175,7 @@ function Filters({ filter, page, onChange }: FiltersProps) {
           value={filter.kind ?? 'all'}
           options={[
             { key: 'all', label: words('requests-kind-all') },
-            ...requestKinds().map((key) => ({ key, label: words(`requests-kind-${key}`) })),
+            ...kindsOf(products).map((key) => ({ key, label: words(`requests-kind-${key}`) })),
           ]}
           onChange={(key) => onChange({ kind: key === 'all' ? undefined : key, page: undefined })}
         />
@@ -243,7 +249,7 @@ function Row({ request, operates }: { readonly request: RequestSummary; readonly
   const dates = useDates();
   const moment = useMoments();
   const { number, kind, state, agency, askedBy, askedAt, takenBy, transactionId } = request;
-  const Title = requestViewOf(request.product)?.Title;
+  const view = useViewOfProduct(request.product);
   return (
     <>
       <span className={styles.rowLine}>
@@ -252,7 +258,7 @@ function Row({ request, operates }: { readonly request: RequestSummary; readonly
       </span>
       <span className={styles.rowLine}>
         <span className={styles.trip}>
-          {Title === undefined ? request.title : <Title title={request.title} />}
+          {view === undefined ? request.title : <view.Row title={request.title} />}
           <span>{dates.short(request.startsOn)}</span>
         </span>
         <span>{words('requests-travellers', { count: request.travellerCount })}</span>

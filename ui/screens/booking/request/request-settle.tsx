@@ -12,7 +12,7 @@ import {
   type SettleRequest,
   type SettleState,
 } from '#application/portal/booking/request/settle-request.ts';
-import { requestViewOf } from '#ui/composition/request-products.ts';
+import { useRequestView } from '#ui/booking/use-product.ts';
 import { requestParts } from '#ui/composition/request-parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Alert } from '#ui/design/notice/alert.tsx';
@@ -159,6 +159,7 @@ function ChargesOf({ at, state: { rows, untold }, settle, request, errors }: Cha
   const words = useWords();
   const row = rows[at];
   const group = useId();
+  const itemName = useItemName(request);
   if (row === undefined) return null;
   const { traveller, item, leaves } = row;
   const { booking } = request;
@@ -172,7 +173,7 @@ function ChargesOf({ at, state: { rows, untold }, settle, request, errors }: Cha
         <strong>
           <bdi>{booking?.travellers[traveller]?.name ?? traveller + 1}</bdi>
         </strong>{' '}
-        <Code>{itemName(request, item)}</Code>{' '}
+        <Code>{itemName(item)}</Code>{' '}
         {leaves ? null : <span className={styles.quiet}>{words('requests-charge-stays')}</span>}
       </p>
       <FormRow columns={fields.map(() => 1)} narrowColumns={[1, 1]}>
@@ -247,13 +248,14 @@ function useErrors({ violations, rows }: SettleState): ReadonlyMap<string, strin
 /** The same above the form, each with whose charge it is. */
 function useSummed({ violations, rows }: SettleState, request: ServiceRequest): readonly SummedError[] {
   const words = useWords();
+  const itemName = useItemName(request);
   const byField = new Map(
     violations.flatMap((each): readonly (readonly [string, string])[] => {
       const found = rowOf(each.path, rows);
       const row = found === undefined ? undefined : rows[found.at];
       if (found === undefined || row === undefined) return [];
       const { traveller, item } = row;
-      const who = `${request.booking?.travellers[traveller]?.name ?? traveller + 1} ${itemName(request, item)}`;
+      const who = `${request.booking?.travellers[traveller]?.name ?? traveller + 1} ${itemName(item)}`;
       const field = words(`requests-charge-${found.field}`);
       const said = violationText(words, each);
       return [[idOf(found.at, found.field), words('requests-charge-wrong', { who, field, said })]];
@@ -268,8 +270,9 @@ function useSummed({ violations, rows }: SettleState, request: ServiceRequest): 
   );
 }
 
-function itemName(request: ServiceRequest, item: number): string {
-  return requestViewOf(request.product)?.rules.itemName(request, item) ?? '';
+function useItemName(request: ServiceRequest): (item: number) => string {
+  const rules = useRequestView(request.product)?.rules;
+  return (item) => rules?.itemName(request, item) ?? '';
 }
 
 function idOf(at: number, field: ChargeField): string {

@@ -3,7 +3,7 @@ import Ban from 'lucide-react/icons/octagon-x';
 import FileInput from 'lucide-react/icons/file-input';
 import { defaultClientConfiguration } from '#domain/session/client-configuration.ts';
 import { parts } from '#ui/composition/parts.ts';
-import { requestViewOf } from '#ui/composition/request-products.ts';
+import { useRequestView } from '#ui/booking/use-product.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Button } from '#ui/design/press/button.tsx';
 import { ErrorSummary } from '#ui/design/notice/error-summary.tsx';
@@ -21,7 +21,7 @@ export function RequestTakeOver({ state, queue, request }: ActsProps) {
   const found = useStateOf(usePart(parts.configuration).state$);
   const { currency } = found.kind === 'ready' ? found.configuration : defaultClientConfiguration;
   const { draft, violations, stopped, acting } = state;
-  const held = requestViewOf(request.product)?.isHeld(request) === true;
+  const held = useRequestView(request.product)?.isHeld(request) === true;
   const label = words('requests-price-confirmed');
   const fields = violations.flatMap((each) => {
     if (each.path === 'total') return [{ fieldId: 'answer-price', text: namedViolation(words, label, each) }];

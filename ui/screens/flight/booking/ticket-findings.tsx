@@ -6,8 +6,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import OctagonX from 'lucide-react/icons/octagon-x';
-import { type CheckOverride, checkOverrides, reasonMost } from '#domain/flight/checks/check-overrides.ts';
-import type { Finding } from '#domain/flight/checks/ticket-checks.ts';
+import { type CheckOverride, checkReasons, type Finding, reasonMost } from '#domain/booking/findings.ts';
 import { parts } from '#ui/composition/parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Badge } from '#ui/design/data/badge.tsx';
@@ -52,7 +51,7 @@ export function TicketFindings(props: TicketFindingsProps) {
     if (tries > 0) section.current?.querySelector<HTMLInputElement>('input[aria-invalid="true"]')?.focus();
   }, [tries]);
   if (findings.length === 0) return null;
-  const errors = tries > 0 ? checkOverrides(overrides) : [];
+  const errors = tries > 0 ? checkReasons(overrides) : [];
   const errorOf = (code: string) =>
     violationAt(words, errors, `overrides[${overrides.findIndex((each) => each.code === code)}].reason`);
   return (

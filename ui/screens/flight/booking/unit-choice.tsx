@@ -67,10 +67,10 @@ export function UnitChoice({ booking, state, cancel }: UnitChoiceProps) {
             return (
               <Checkbox
                 key={index}
-                checked={choice.itineraries.includes(index)}
+                checked={choice.items.includes(index)}
                 disabled={fixed || gone || together || !fits}
                 aside={gone ? words('bookings-flight-given-up') : left ? words('bookings-departed') : undefined}
-                onChange={(on) => void cancel.choose({ itineraries: withPlace(choice.itineraries, index, on) })}
+                onChange={(on) => void cancel.choose({ items: withPlace(choice.items, index, on) })}
               >
                 <Listed>
                   <Code>{routeText(routeOfItineraries([flights]))}</Code>
@@ -81,7 +81,7 @@ export function UnitChoice({ booking, state, cancel }: UnitChoiceProps) {
             );
           })}
           {together ? <p className={styles.quiet}>{words('manage-sold-together')}</p> : null}
-          {choice.itineraries.length > 0 ? null : <p role="alert">{words('manage-choose-direction')}</p>}
+          {choice.items.length > 0 ? null : <p role="alert">{words('manage-choose-direction')}</p>}
         </div>
       </Card>
     </>

@@ -1,7 +1,6 @@
 /** Flights on the screens of all requests. */
 import { isFlightRequest } from '#domain/flight/request/request.ts';
 import { flightRequestRules } from '#domain/flight/request/request-rules.ts';
-import { RoutePath } from '#ui/places/route-path.tsx';
 import type { RequestProps, RequestView } from '#ui/booking/request/request-view.ts';
 import { GroupNamed, GroupNaming } from './group-naming.tsx';
 import { BookingFacts, GroupFacts } from './request-facts.tsx';
@@ -9,12 +8,6 @@ import { ImportDisplay, ImportFacts } from './request-import.tsx';
 
 export const flightRequestView: RequestView = {
   rules: flightRequestRules,
-  asking: [
-    { path: '/flight/offline-ssr-booking', title: 'title-offline-ssr' },
-    { path: '/flight/agent-support', title: 'title-agent-support' },
-  ],
-  booking: { path: '/import-pnr', title: 'title-import-pnr' },
-  Title: ({ title }) => <RoutePath route={title} />,
   Wish,
   Beside: ({ request }) =>
     isFlightRequest(request) && request.taking !== undefined ? <ImportDisplay taking={request.taking} /> : null,

@@ -1,6 +1,5 @@
-/** What the back office found before a ticket, while an agent decides: change what it is about, or go on with a reason. */
-import { type CheckOverride, findingOf, overridableChecks } from '#domain/flight/checks/check-overrides.ts';
-import type { Finding } from '#domain/flight/checks/ticket-checks.ts';
+/** What the back office found before a sale, while an agent decides: change what it is about, or go on with a reason. */
+import { type CheckOverride, type Finding, findingOf } from '#domain/booking/findings.ts';
 import type { Violation } from '#domain/rules/violation.ts';
 
 /** A refusal that is all findings; undefined for one that has other complaints. */
@@ -31,7 +30,6 @@ export function withReason(
   code: string,
   reason: string | undefined,
 ): readonly CheckOverride[] {
-  if (!overridableChecks.some((each) => each === code)) return overrides;
   const others = overrides.filter((each) => each.code !== code);
   return reason === undefined ? others : [...others, { code, reason }];
 }

@@ -1,0 +1,31 @@
+/** What a product says of cancelling its bookings. */
+import type { Booking } from '#domain/booking/booking.ts';
+import type { Instant } from '#domain/time/instant.ts';
+import type { BookedDesk } from '#application/desk/amendments.ts';
+
+/** Positions in the booking, from 0, in order. */
+export interface CancelChoice {
+  readonly travellers: readonly number[];
+  readonly items: readonly number[];
+}
+
+/** airline: what was sold was changed, and all that is left goes back. no-show: who did not come, once it has begun. */
+export type CancelReason = 'traveller' | 'airline' | 'no-show';
+
+export interface Cancelling extends CancelChoice {
+  readonly transactionId: string;
+}
+
+/** Written as methods, so that the rules of one product stand for those of any: they are found by the booking's own. */
+export interface CancelRules<B extends Booking = Booking> {
+  /** Whether anything of it can be cancelled, for a reason, as it stands now. */
+  mayCancel(this: void, booking: B, reason: CancelReason, now: Instant): boolean;
+  /** What is chosen until somebody chooses. */
+  firstChoice(this: void, booking: B, reason: CancelReason, now: Instant): CancelChoice;
+  /** What it would come to for a reason that is not the traveller's. */
+  quoteOther(
+    this: void,
+    reason: Exclude<CancelReason, 'traveller'>,
+    cancelling: Cancelling,
+  ): ReturnType<BookedDesk['cancelQuote']>;
+}
