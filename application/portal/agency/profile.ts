@@ -9,10 +9,9 @@ import {
   checkVisaMaster,
   type CompleteProfile,
   type MasterDraft,
-  type MembershipMaster,
-  type PassportMaster,
+  type MasterKind,
+  type Masters,
   type PersonDraft,
-  type VisaMaster,
 } from '#domain/agency/profile-masters.ts';
 import type { Violation } from '#domain/rules/violation.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
@@ -23,11 +22,8 @@ import { type Loadable, loading } from '../loadable.ts';
 import type { RequestIds } from '../ports/machine.ts';
 import type { Session } from '../session/session.ts';
 
-export const masterKinds = ['passport', 'visa', 'card', 'membership'] as const;
-export type MasterKind = (typeof masterKinds)[number];
-
 /** What is typed of a record, whichever kind it is. */
-export type MasterFields = MasterDraft<PassportMaster & VisaMaster> &
+export type MasterFields = MasterDraft<Masters['passport'] & Masters['visa']> &
   CardDraft & { readonly programme?: string | undefined };
 
 export interface ProfileState {
@@ -159,11 +155,11 @@ export class Profile {
       case 'passport':
         return checkPassportMaster(fields, this.#today());
       case 'visa':
-        return checkVisaMaster(fields as MasterDraft<VisaMaster>, this.#today());
+        return checkVisaMaster(fields as MasterDraft<Masters['visa']>, this.#today());
       case 'card':
         return checkCard(fields, this.#today());
       case 'membership':
-        return checkMembershipMaster(fields as MasterDraft<MembershipMaster>);
+        return checkMembershipMaster(fields as MasterDraft<Masters['membership']>);
     }
   }
 
@@ -171,15 +167,15 @@ export class Profile {
   #asked(kind: MasterKind, fields: MasterFields, requestId: string): Effect.Effect<unknown, DeskFailure> {
     switch (kind) {
       case 'passport':
-        return this.#desk.savePassport(withoutEmpty(fields) as unknown as PassportMaster);
+        return this.#desk.savePassport(withoutEmpty(fields) as unknown as Masters['passport']);
       case 'visa':
-        return this.#desk.saveVisa(withoutEmpty(fields) as unknown as VisaMaster);
+        return this.#desk.saveVisa(withoutEmpty(fields) as unknown as Masters['visa']);
       case 'card': {
         const { number = '', holder = '', expires = '', securityCode = '' } = fields;
         return this.#desk.addCard({ number, holder, expires, securityCode, requestId });
       }
       case 'membership':
-        return this.#desk.saveMembership(withoutEmpty(fields) as unknown as MembershipMaster);
+        return this.#desk.saveMembership(withoutEmpty(fields) as unknown as Masters['membership']);
     }
   }
 

@@ -9,6 +9,7 @@ import {
   type RegistrationDraft,
   type RegistrationPaper,
   registrationPapers,
+  registrationParts,
   registrationTexts,
 } from '#domain/agency/registration.ts';
 import { checkUpload, checkUploadName, checkUploadSize } from '#domain/rules/upload.ts';
@@ -25,28 +26,10 @@ import { OtpProof, type ProvenAddress } from './otp-proof.ts';
 export const registrationSteps = ['person', 'business', 'proof', 'check'] as const;
 export type RegistrationStep = (typeof registrationSteps)[number];
 
-const fieldsOf: Readonly<Record<'person' | 'business' | 'proof', readonly (keyof RegistrationDraft)[]>> = {
-  person: ['salutation', 'firstName', 'lastName', 'email', 'mobile'],
-  business: [
-    'category',
-    'companyName',
-    'panName',
-    'panNumber',
-    'address1',
-    'address2',
-    'pincode',
-    'city',
-    'state',
-    'country',
-    'contactNumber',
-    'transactionFee',
-    'gstHolder',
-    'gstNumber',
-    'gstEmail',
-    'gstAddress',
-    'gstPhone',
-  ],
-  proof: ['panDocument', 'gstDocument'],
+const fieldsOf: Readonly<Record<Exclude<RegistrationStep, 'check'>, readonly (keyof RegistrationDraft)[]>> = {
+  person: registrationParts.person,
+  business: [...registrationParts.business, 'gstHolder'],
+  proof: registrationParts.papers,
 };
 
 export interface UploadedPaper {

@@ -6,6 +6,7 @@ import {
   checkPassportMaster,
   checkPerson,
   checkVisaMaster,
+  type MasterKind,
   mostMasters,
 } from '#domain/agency/profile-masters.ts';
 import { money } from '#domain/money/money.ts';
@@ -14,15 +15,10 @@ import { type Violation, violation } from '#domain/rules/violation.ts';
 import { dateIn } from '#domain/time/instant.ts';
 import { Invalid, NotPermitted, type SessionInvalid, type Unavailable } from '#application/desk/failures.ts';
 import type { MasterSaved, ProfileDesk } from '#application/desk/profiles.ts';
-import type { Caller, SignedInCaller } from '#application/backoffice/caller.ts';
+import { actedBy, type Caller, type SignedInCaller } from '#application/backoffice/caller.ts';
 import { signedIn } from '#application/backoffice/permission.ts';
 import type { CardKeeper } from '#application/backoffice/ports/agency/card-keeper.ts';
-import type {
-  MasterKind,
-  MasterToSave,
-  ProfileKey,
-  ProfileStore,
-} from '#application/backoffice/ports/agency/profile-store.ts';
+import type { MasterToSave, ProfileKey, ProfileStore } from '#application/backoffice/ports/agency/profile-store.ts';
 import type { Chance, Clock } from '#application/backoffice/ports/machine.ts';
 import type { RateLimit } from '#application/backoffice/ports/session/rate-limit.ts';
 import { attempt } from '#application/backoffice/session/attempts.ts';
@@ -52,12 +48,10 @@ export function makeProfileDesk(ports: ProfilePorts): (caller: Caller) => Profil
       Effect.gen(function* () {
         const who = yield* signedIn(caller);
         if (violations.length > 0) return yield* new Invalid({ violations });
-        const kept = yield* profiles.saveMaster(
-          keyOf(who),
-          { ...master(who), at: clock.now() },
-          mostMasters,
-          recordOf(who, 'agency.save-master'),
-        );
+        const kept = yield* profiles.saveMaster(keyOf(who), { ...master(who), at: clock.now() }, mostMasters, {
+          ...actedBy(who),
+          operation: 'agency.save-master',
+        });
         return kept === undefined ? yield* tooMany : { recordId: kept };
       });
     const remove = (
@@ -66,7 +60,10 @@ export function makeProfileDesk(ports: ProfilePorts): (caller: Caller) => Profil
     ): Effect.Effect<void, SessionInvalid | NotPermitted | Unavailable> =>
       Effect.gen(function* () {
         const who = yield* signedIn(caller);
-        const gone = yield* profiles.deleteMaster(keyOf(who), kind, recordId, recordOf(who, 'agency.delete-master'));
+        const gone = yield* profiles.deleteMaster(keyOf(who), kind, recordId, {
+          ...actedBy(who),
+          operation: 'agency.delete-master',
+        });
         if (gone?.token !== undefined) yield* cards.forget(gone.token);
       });
     return {
@@ -88,7 +85,7 @@ export function makeProfileDesk(ports: ProfilePorts): (caller: Caller) => Profil
           };
           const violations = checkPerson(person);
           if (violations.length > 0) return yield* new Invalid({ violations });
-          yield* profiles.savePerson(keyOf(who), person, recordOf(who, 'agency.save-profile'));
+          yield* profiles.savePerson(keyOf(who), person, { ...actedBy(who), operation: 'agency.save-profile' });
         }),
       savePassport: ({ recordId = chance.uuid(), ...passport }) => {
         const facts = { ...passport, number: passport.number.trim().toUpperCase() };
@@ -147,7 +144,7 @@ export function makeProfileDesk(ports: ProfilePorts): (caller: Caller) => Profil
               at: now,
             },
             mostMasters,
-            recordOf(who, 'agency.add-card'),
+            { ...actedBy(who), operation: 'agency.add-card' },
           );
           return kept === undefined ? yield* tooMany : { recordId: kept };
         }),
@@ -170,15 +167,6 @@ function ownDesk(caller: Caller): Effect.Effect<SignedInCaller, SessionInvalid |
 
 function keyOf({ agencyId, speaksFor }: SignedInCaller): ProfileKey {
   return { agencyId, profileId: speaksFor.profileId };
-}
-
-function recordOf({ agencyId, actor, onBehalfOf }: SignedInCaller, operation: string) {
-  return {
-    agencyId,
-    actorUserId: actor.userId,
-    ...(onBehalfOf && { onBehalfOf: onBehalfOf.agencyId }),
-    operation,
-  };
 }
 
 function tidy(text: string | undefined): string {

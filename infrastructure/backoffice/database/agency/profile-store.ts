@@ -1,20 +1,13 @@
 /** People's profiles in the database: who they are among the users, what they keep as rows of their own. */
 import { Effect } from 'effect';
 import type { AuditRow } from '#application/backoffice/ports/audit-log.ts';
+import type { MasterToSave, ProfileKey, ProfileStore } from '#application/backoffice/ports/agency/profile-store.ts';
 import type {
-  MasterKind,
-  MasterToSave,
-  ProfileKey,
-  ProfileStore,
-} from '#application/backoffice/ports/agency/profile-store.ts';
-import type {
-  CardMaster,
   CompleteProfile,
-  MembershipMaster,
-  PassportMaster,
+  MasterKind,
+  Masters,
   PersonDraft,
   ProfileInShort,
-  VisaMaster,
 } from '#domain/agency/profile-masters.ts';
 import { writeAudit } from '../booking/records.ts';
 import type { Database } from '../engine/database.ts';
@@ -68,17 +61,17 @@ export class DatabaseProfileStore implements ProfileStore {
       ]);
       if (row === undefined) return undefined;
       // Written by `saveMaster` from the very type of each kind.
-      const of = <Master>(kind: MasterKind): readonly Master[] =>
+      const of = <Kind extends MasterKind>(kind: Kind): readonly Masters[Kind][] =>
         masters
           .filter((master) => master.kind === kind)
-          .map(({ record_id: recordId, facts }) => ({ recordId, ...facts }) as Master);
+          .map(({ record_id: recordId, facts }) => ({ recordId, ...facts }) as Masters[Kind]);
       return {
         ...inShort(row),
         mobile: row.mobile,
-        passports: of<PassportMaster>('passport'),
-        visas: of<VisaMaster>('visa'),
-        cards: of<CardMaster>('card'),
-        memberships: of<MembershipMaster>('membership'),
+        passports: of('passport'),
+        visas: of('visa'),
+        cards: of('card'),
+        memberships: of('membership'),
       };
     });
 

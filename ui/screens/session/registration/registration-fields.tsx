@@ -5,7 +5,7 @@ import { adviseOnGstin, checkGstin } from '#domain/agency/gstin.ts';
 import { checkPan } from '#domain/agency/pan.ts';
 import {
   checkPanInGstin,
-  type RegistrationDraft,
+  type RegistrationText,
   salutations,
   transactionFeeChoices,
   userCategories,
@@ -24,8 +24,6 @@ import { useLanguage, useWords } from '#ui/design/words/words.ts';
 import { violationAt, violationText } from '#ui/shell/words/violation-words.ts';
 import styles from './registration.module.css';
 
-type TextName = Exclude<keyof RegistrationDraft, 'gstHolder'>;
-
 export function fieldId(field: string): string {
   return `registration-${field}`;
 }
@@ -33,7 +31,7 @@ export function fieldId(field: string): string {
 function useFields(form: RegistrationForm) {
   const words = useWords();
   const { fields, violations } = useStateOf(form.state$);
-  const common = (field: TextName) => ({
+  const common = (field: RegistrationText) => ({
     id: fieldId(field),
     label: words(`registration-field-${field}`),
     error: violationAt(words, violations, field),
@@ -41,12 +39,12 @@ function useFields(form: RegistrationForm) {
       if ((fields[field] ?? '').trim() !== '') form.leave(field);
     },
   });
-  const text = (field: TextName) => ({
+  const text = (field: RegistrationText) => ({
     ...common(field),
     value: fields[field] ?? '',
     onChange: (value: string) => form.change({ [field]: value }),
   });
-  const choice = (field: TextName, keys: readonly string[]) => ({
+  const choice = (field: RegistrationText, keys: readonly string[]) => ({
     ...common(field),
     options: keys.map((key) => ({ key, label: words(`registration-${field}-${key}`) })),
     value: fields[field] ?? null,
@@ -93,7 +91,7 @@ export function BusinessFields({ form }: { readonly form: RegistrationForm }) {
   const { tag } = useLanguage();
   const countries = useMemo(() => countryOptions(tag), [tag]);
   const { panNumber = '' } = fields;
-  const capitals = (field: TextName) => ({
+  const capitals = (field: RegistrationText) => ({
     ...text(field),
     onChange: (value: string) => form.change({ [field]: value.toUpperCase() }),
     leftToRight: true,

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Check from 'lucide-react/icons/check';
+import { registrationPapers, registrationParts } from '#domain/agency/registration.ts';
 import {
   type RegistrationForm,
   registrationSteps,
@@ -185,38 +186,14 @@ function Step({ form }: { readonly form: RegistrationForm }) {
   );
 }
 
-const checked = [
-  ['person', ['salutation', 'firstName', 'lastName', 'email', 'mobile']],
-  [
-    'business',
-    [
-      'category',
-      'companyName',
-      'panNumber',
-      'panName',
-      'address1',
-      'address2',
-      'pincode',
-      'city',
-      'state',
-      'country',
-      'contactNumber',
-      'transactionFee',
-      'gstNumber',
-      'gstEmail',
-      'gstAddress',
-      'gstPhone',
-    ],
-  ],
-] as const;
-const spelt = new Set(['salutation', 'category', 'transactionFee']);
+const spelt: ReadonlySet<string> = new Set(['salutation', 'category', 'transactionFee']);
 
 function CheckAll({ form }: { readonly form: RegistrationForm }) {
   const words = useWords();
   const { fields, papers } = useStateOf(form.state$);
   return (
     <>
-      {checked.map(([step, names]) => (
+      {(['person', 'business'] as const).map((step) => (
         <Card
           key={step}
           title={words(`registration-step-${step}`)}
@@ -228,7 +205,7 @@ function CheckAll({ form }: { readonly form: RegistrationForm }) {
           }
         >
           <dl className={styles.facts}>
-            {names.map((name) =>
+            {registrationParts[step].map((name) =>
               (fields[name] ?? '') === '' ? null : (
                 <div key={name} className={styles.fact}>
                   <dt>{words(`registration-field-${name}`)}</dt>
@@ -243,7 +220,7 @@ function CheckAll({ form }: { readonly form: RegistrationForm }) {
       ))}
       <Card title={words('registration-papers')}>
         <dl className={styles.facts}>
-          {(['pan', 'gst'] as const).map((paper) => (
+          {registrationPapers.map((paper) => (
             <div key={paper} className={styles.fact}>
               <dt>{words(`registration-field-${paper}Document`)}</dt>
               <dd>
