@@ -98,8 +98,10 @@ export class Profile {
     this.#next({ open: { kind, fields, violations: [], attempt: 0, requestId }, failure: undefined });
   }
 
+  /** Not while it is being saved: its answer is awaited here. */
   close(): void {
     const { open: _open, ...state } = this.state$.value;
+    if (state.busy === 'record') return;
     this.state$.next({ ...state, failure: undefined });
   }
 
@@ -125,7 +127,8 @@ export class Profile {
       const now = this.state$.value.open ?? open;
       this.#next({
         busy: undefined,
-        open: { ...now, violations: told, requestId: this.#requestIds.next() },
+        // A refused card may be sent again as another; one whose answer was lost must stay the same, so that it is charged once.
+        open: { ...now, violations: told, ...(failure._tag === 'Invalid' && { requestId: this.#requestIds.next() }) },
         ...(told.every(({ path }) => path === '') && { failure }),
       });
       return;
@@ -145,9 +148,9 @@ export class Profile {
       membership: this.#desk.deleteMembership,
     };
     const outcome = await this.#session.ask(deletes[kind]({ recordId }));
-    if (outcome.kind === 'failed') return this.#next({ busy: undefined, failure: outcome.failure });
+    // Also where it failed: it may be gone all the same.
     await this.#fetch(false);
-    this.#next({ busy: undefined });
+    this.#next({ busy: undefined, ...(outcome.kind === 'failed' && { failure: outcome.failure }) });
   }
 
   #check(kind: MasterKind, fields: MasterFields): readonly Violation[] {

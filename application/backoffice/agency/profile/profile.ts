@@ -2,10 +2,12 @@
 import { Effect } from 'effect';
 import { cardBrand, cardDigits, checkCard } from '#domain/agency/payment-card.ts';
 import {
+  type CardMaster,
   checkMembershipMaster,
   checkPassportMaster,
   checkPerson,
   checkVisaMaster,
+  type CompleteProfile,
   type MasterKind,
   mostMasters,
 } from '#domain/agency/profile-masters.ts';
@@ -121,28 +123,26 @@ export function makeProfileDesk(ports: ProfilePorts): (caller: Caller) => Profil
           if (violations.length > 0) return yield* new Invalid({ violations });
           const { number, holder, expires, securityCode } = typed;
           const digits = cardDigits(number);
-          const { profileId, agencyId } = keyOf(who);
+          const key = keyOf(who);
           const now = clock.now();
-          yield* attempt(limits, [{ key: `card:${agencyId}:${profileId}`, pace: cardPace }], now);
-          const given = { number: digits, holder: tidy(holder), expires, securityCode };
+          const facts = { brand: cardBrand(digits), lastFour: digits.slice(-4), holder: tidy(holder), expires };
+          const sameKey = cardKey(facts);
+          const before = yield* profiles.complete(key);
+          // Nobody is charged for a card that cannot be kept.
+          const known = before?.cards.some((each) => cardKey(each) === sameKey) ?? false;
+          if (before !== undefined && !known && mastersIn(before) >= mostMasters) return yield* tooMany;
+          yield* attempt(limits, [{ key: `card:${key.agencyId}:${key.profileId}`, pace: cardPace }], now);
+          const given = { number: digits, holder: facts.holder, expires, securityCode };
           const { token } = yield* cards
-            .confirm(`${agencyId} ${profileId} ${requestId}`, given, confirmationCharge)
+            .confirm(`${key.agencyId} ${key.profileId} ${requestId} ${sameKey}`, given, confirmationCharge)
             .pipe(
               Effect.catchTag('CardRefused', () =>
                 Effect.fail(new Invalid({ violations: [violation('card-refused', 'number')] })),
               ),
             );
-          const facts = { brand: cardBrand(digits), lastFour: digits.slice(-4), holder: tidy(holder), expires };
           const kept = yield* profiles.saveMaster(
-            { agencyId, profileId },
-            {
-              kind: 'card',
-              recordId: requestId,
-              sameKey: `${facts.brand} ${facts.lastFour} ${expires}`,
-              facts,
-              token,
-              at: now,
-            },
+            key,
+            { kind: 'card', recordId: requestId, sameKey, facts, token, at: now },
             mostMasters,
             { ...actedBy(who), operation: 'agency.add-card' },
           );
@@ -154,6 +154,15 @@ export function makeProfileDesk(ports: ProfilePorts): (caller: Caller) => Profil
       deleteCard: ({ recordId }) => remove('card', recordId),
     };
   };
+}
+
+/** What makes two cards the same one here: their numbers are not kept. */
+function cardKey({ brand, lastFour, expires }: Pick<CardMaster, 'brand' | 'lastFour' | 'expires'>): string {
+  return `${brand} ${lastFour} ${expires}`;
+}
+
+function mastersIn({ passports, visas, cards, memberships }: CompleteProfile): number {
+  return passports.length + visas.length + cards.length + memberships.length;
 }
 
 const tooMany = new Invalid({ violations: [violation('masters-count', '', { most: mostMasters })] });
