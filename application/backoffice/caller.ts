@@ -56,3 +56,12 @@ export interface SignedInCaller extends Asking {
 }
 
 export type Caller = AnonymousCaller | SignedInCaller;
+
+/** Whose records, by whom and for whom: the beginning of an audit row. */
+export function actedBy({ agencyId, actor, onBehalfOf }: SignedInCaller): {
+  readonly agencyId: string;
+  readonly actorUserId: string;
+  readonly onBehalfOf?: string;
+} {
+  return { agencyId, actorUserId: actor.userId, ...(onBehalfOf && { onBehalfOf: onBehalfOf.agencyId }) };
+}

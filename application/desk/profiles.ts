@@ -1,13 +1,6 @@
 /** The profile of the person at the desk, and what is kept in it. Part of the agency's desk. */
 import type { CardDraft } from '#domain/agency/payment-card.ts';
-import type {
-  CompleteProfile,
-  MembershipMaster,
-  PassportMaster,
-  PersonDraft,
-  ProfileInShort,
-  VisaMaster,
-} from '#domain/agency/profile-masters.ts';
+import type { CompleteProfile, Masters, PersonDraft, ProfileInShort } from '#domain/agency/profile-masters.ts';
 import type { Answer } from './answer.ts';
 
 /** Without an id it is a new one; one of the same number is brought up to date. */
@@ -32,9 +25,9 @@ export interface ProfileDesk {
   /** The people of the agency, by name. */
   readonly profileMasters: () => Answer<readonly ProfileInShort[]>;
   readonly saveProfile: (person: Required<PersonDraft>) => Answer<void>;
-  readonly savePassport: (passport: NewMaster<PassportMaster>) => Answer<MasterSaved>;
-  readonly saveVisa: (visa: NewMaster<VisaMaster>) => Answer<MasterSaved>;
-  readonly saveMembership: (membership: NewMaster<MembershipMaster>) => Answer<MasterSaved>;
+  readonly savePassport: (passport: NewMaster<Masters['passport']>) => Answer<MasterSaved>;
+  readonly saveVisa: (visa: NewMaster<Masters['visa']>) => Answer<MasterSaved>;
+  readonly saveMembership: (membership: NewMaster<Masters['membership']>) => Answer<MasterSaved>;
   /** Charges 1 rupee to confirm the card. Invalid `card-refused` where its bank says no. */
   readonly addCard: (card: NewCard) => Answer<MasterSaved>;
   /** What is gone already is no failure. */

@@ -1,5 +1,5 @@
 /** What a person keeps in the profile for later: passports, visas, payment cards and memberships. */
-import { checkCountry, checkPassport, type PassportDraft } from '../people/passport.ts';
+import { checkCountry, checkPassport, type Passport, type PassportDraft } from '../people/passport.ts';
 import { checkChoice } from '../rules/choice.ts';
 import { checkFirstName, checkLastName } from '../people/names.ts';
 import { checkRequiredMobile } from '../people/contact.ts';
@@ -10,13 +10,8 @@ import type { CardBrand } from './payment-card.ts';
 /** Most of all kinds in one profile. */
 export const mostMasters = 50;
 
-export interface PassportMaster {
+export interface PassportMaster extends Passport {
   readonly recordId: string;
-  readonly number: string;
-  readonly issuedOn: IsoDate;
-  readonly expiresOn: IsoDate;
-  readonly placeOfIssue: string;
-  readonly country: string;
 }
 
 export const visaEntries = ['single', 'double', 'multiple'] as const;
@@ -54,6 +49,16 @@ export interface CardMaster {
   /** 'YYYY-MM', its last month. */
   readonly expires: string;
 }
+
+/** What may be kept, by kind. */
+export interface Masters {
+  readonly passport: PassportMaster;
+  readonly visa: VisaMaster;
+  readonly card: CardMaster;
+  readonly membership: MembershipMaster;
+}
+export const masterKinds = ['passport', 'visa', 'card', 'membership'] as const satisfies readonly (keyof Masters)[];
+export type MasterKind = (typeof masterKinds)[number];
 
 /** A person with all that is kept. */
 export interface CompleteProfile {

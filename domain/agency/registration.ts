@@ -21,67 +21,43 @@ export type RegistrationPaper = (typeof registrationPapers)[number];
 /** Most characters of a name or of a line of an address. */
 const lineMostCharacters = 120;
 
-/** The form as typed: any field may be missing or wrong. Countries are ISO 3166-1 alpha-2 codes. */
-export interface RegistrationDraft {
-  readonly salutation?: string | undefined;
-  readonly firstName?: string | undefined;
-  readonly lastName?: string | undefined;
-  readonly email?: string | undefined;
-  readonly mobile?: string | undefined;
-  readonly category?: string | undefined;
-  readonly companyName?: string | undefined;
-  readonly panName?: string | undefined;
-  readonly panNumber?: string | undefined;
-  readonly address1?: string | undefined;
-  readonly address2?: string | undefined;
-  readonly pincode?: string | undefined;
-  readonly city?: string | undefined;
-  readonly state?: string | undefined;
-  readonly country?: string | undefined;
-  readonly contactNumber?: string | undefined;
-  readonly transactionFee?: string | undefined;
+/** Every field that is typed as text, by the part of the form that it stands in, in the form's order. */
+export const registrationParts = {
+  person: ['salutation', 'firstName', 'lastName', 'email', 'mobile'],
+  business: [
+    'category',
+    'companyName',
+    'panNumber',
+    'panName',
+    'address1',
+    'address2',
+    'pincode',
+    'city',
+    'state',
+    /** ISO 3166-1 alpha-2. */
+    'country',
+    'contactNumber',
+    'transactionFee',
+    'gstNumber',
+    'gstEmail',
+    'gstAddress',
+    'gstPhone',
+  ],
+  /** Ids of uploaded documents. */
+  papers: ['panDocument', 'gstDocument'],
+} as const;
+
+export const registrationTexts = Object.values(registrationParts).flat();
+export type RegistrationText = (typeof registrationTexts)[number];
+
+/** The form as typed: any field may be missing or wrong. */
+export type RegistrationDraft = { readonly [Field in RegistrationText]?: string | undefined } & {
   /** Whether the agency is registered for GST. */
   readonly gstHolder?: boolean | undefined;
-  readonly gstNumber?: string | undefined;
-  readonly gstEmail?: string | undefined;
-  readonly gstAddress?: string | undefined;
-  readonly gstPhone?: string | undefined;
-  /** Ids of uploaded documents. */
-  readonly panDocument?: string | undefined;
-  readonly gstDocument?: string | undefined;
-}
+};
 
 /** A registration that keeps its rules, as it is kept. */
-export type Registration = {
-  readonly [Field in Exclude<keyof RegistrationDraft, 'gstHolder'>]-?: string;
-} & { readonly gstHolder: boolean };
-
-/** Every field that is typed as text, in the order of the form. */
-export const registrationTexts = [
-  'salutation',
-  'firstName',
-  'lastName',
-  'email',
-  'mobile',
-  'category',
-  'companyName',
-  'panName',
-  'panNumber',
-  'address1',
-  'address2',
-  'pincode',
-  'city',
-  'state',
-  'country',
-  'contactNumber',
-  'transactionFee',
-  'gstNumber',
-  'gstEmail',
-  'gstAddress',
-  'gstPhone',
-  'panDocument',
-  'gstDocument',
-] as const satisfies readonly Exclude<keyof RegistrationDraft, 'gstHolder'>[];
+export type Registration = { readonly [Field in RegistrationText]: string } & { readonly gstHolder: boolean };
 
 /** What becomes of a registration. */
 export const registrationStates = ['received', 'approved', 'declined'] as const;

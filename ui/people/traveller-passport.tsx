@@ -1,21 +1,18 @@
 /** The passport, on international journeys only. A passport that runs out soon after the journey gets a warning, no more. */
-import { useMemo } from 'react';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { travelDatesOf } from '#domain/flight/checkout/rules.ts';
-import { countryCodes } from '#domain/people/countries.ts';
 import type { PassportDraft } from '#domain/people/passport.ts';
 import { adviseOnTraveller } from '#domain/people/traveller.ts';
 import { parseIsoDate } from '#domain/time/calendar-date.ts';
-import { Combobox } from '#ui/design/choice/combobox.tsx';
-import type { Option } from '#ui/design/choice/combobox.tsx';
 import { DateField } from '#ui/design/date/date-field.tsx';
 import { FormRow } from '#ui/design/field/form-section.tsx';
 import { Icon } from '#ui/design/press/icon.tsx';
 import { TextField } from '#ui/design/field/text-field.tsx';
-import { useLanguage, useWords } from '#ui/design/words/words.ts';
+import { useWords } from '#ui/design/words/words.ts';
 import { fieldId, useFieldError } from '../screens/flight/checkout/book-view.ts';
 import type { BookView } from '../screens/flight/checkout/book-view.ts';
 import { violationText } from '#ui/shell/words/violation-words.ts';
+import { CountryField } from './country-field.tsx';
 import styles from './traveller.module.css';
 
 export interface TravellerPassportProps extends BookView {
@@ -24,9 +21,7 @@ export interface TravellerPassportProps extends BookView {
 
 export function TravellerPassport({ state, checkout, index }: TravellerPassportProps) {
   const words = useWords();
-  const { tag } = useLanguage();
   const errorAt = useFieldError(state);
-  const countries = useMemo(() => countryOptions(tag), [tag]);
   const traveller = state.form.travellers[index] ?? { type: 'adult' as const };
   const passport: PassportDraft = traveller.passport ?? {};
   const travelDates = travelDatesOf(state.quote.itineraries);
@@ -41,7 +36,6 @@ export function TravellerPassport({ state, checkout, index }: TravellerPassportP
     },
   });
   const change = (changed: PassportDraft) => checkout.changeTraveller(index, { passport: { ...passport, ...changed } });
-  const countryOf = (code: string | undefined) => countries.find(({ key }) => key === code) ?? null;
   return (
     <fieldset className={styles.passport}>
       <legend className={styles.legend}>{words('booking-passport')}</legend>
@@ -81,33 +75,18 @@ export function TravellerPassport({ state, checkout, index }: TravellerPassportP
           value={passport.placeOfIssue ?? ''}
           onChange={(placeOfIssue) => change({ placeOfIssue })}
         />
-        <Combobox
+        <CountryField
           {...common('passport.country', passport.country)}
-          options={countries}
-          placeholder={words('design-select')}
-          selected={countryOf(passport.country)}
-          onSelect={(option) => change({ country: option?.key })}
-          noMatches={words('booking-no-country')}
+          value={passport.country}
+          onChange={(country) => change({ country })}
         />
-        <Combobox
+        <CountryField
           {...common('nationality', traveller.nationality)}
           optional
-          options={countries}
-          placeholder={words('design-select')}
-          selected={countryOf(traveller.nationality)}
-          onSelect={(option) => checkout.changeTraveller(index, { nationality: option?.key })}
-          noMatches={words('booking-no-country')}
+          value={traveller.nationality}
+          onChange={(nationality) => checkout.changeTraveller(index, { nationality })}
         />
       </FormRow>
     </fieldset>
   );
-}
-
-/** Every country by its name in the page's language, in that language's order. */
-function countryOptions(tag: string): readonly Option[] {
-  const names = new Intl.DisplayNames([tag], { type: 'region' });
-  const collator = new Intl.Collator(tag);
-  return countryCodes
-    .map((code): Option => ({ key: code, lead: code, label: names.of(code) ?? code }))
-    .toSorted((one, other) => collator.compare(one.label, other.label));
 }

@@ -10,7 +10,7 @@ import { dateIn } from '#domain/time/instant.ts';
 import { Invalid, NotFound, type NotPermitted, type SessionInvalid } from '#application/desk/failures.ts';
 import type { AgencyDesk } from '#application/desk/agency.ts';
 import { violation } from '#domain/rules/violation.ts';
-import type { Caller, SignedInCaller } from '../caller.ts';
+import { actedBy, type Caller } from '../caller.ts';
 import { signedIn } from '../permission.ts';
 import type { Chance, Clock } from '../ports/machine.ts';
 import type { TravellerStore } from '../ports/agency/traveller-store.ts';
@@ -35,7 +35,7 @@ export function addTraveller(
     const tidied = { ...given, traveller: tidy(given.traveller) };
     const violations = checkSavedTraveller(tidied, dateIn(now, businessZone));
     if (violations.length > 0) return yield* Effect.fail(new Invalid({ violations }));
-    const record = recordOf(who, 'agency.add-traveller');
+    const record = { ...actedBy(who), operation: 'agency.add-traveller' };
     const savedId = yield* travellers.save(who.agencyId, { ...tidied, savedId: chance.uuid() }, now, record);
     return { savedId };
   });
@@ -53,7 +53,7 @@ export function updateTraveller(
     const violations = checkSavedTraveller(tidied, dateIn(now, businessZone));
     if (violations.length > 0) return yield* new Invalid({ violations });
     const { savedId } = given;
-    const record = { ...recordOf(who, 'agency.update-traveller'), reference: savedId };
+    const record = { ...actedBy(who), operation: 'agency.update-traveller', reference: savedId };
     const outcome = yield* travellers.update(who.agencyId, tidied, now, record);
     if (outcome === 'gone') return yield* new NotFound({ what: 'traveller' });
     if (outcome === 'updated') return { savedId };
@@ -69,18 +69,9 @@ export function deleteTraveller(
 ): ReturnType<AgencyDesk['deleteTraveller']> {
   return Effect.gen(function* () {
     const who = yield* signedIn(caller, 'travellers');
-    const record = { ...recordOf(who, 'agency.delete-traveller'), reference: savedId };
+    const record = { ...actedBy(who), operation: 'agency.delete-traveller', reference: savedId };
     yield* travellers.remove(who.agencyId, savedId, record);
   });
-}
-
-function recordOf({ agencyId, actor, onBehalfOf }: SignedInCaller, operation: string) {
-  return {
-    agencyId,
-    actorUserId: actor.userId,
-    ...(onBehalfOf && { onBehalfOf: onBehalfOf.agencyId }),
-    operation,
-  };
 }
 
 /** Spaces around names and doubled ones are slips of the hand. */

@@ -6,7 +6,7 @@ import { dateIn } from '#domain/time/instant.ts';
 import type { PriceRulesDesk } from '#application/desk/agency.ts';
 import { Invalid } from '#application/desk/failures.ts';
 import { canonicalText } from '#application/backoffice/booking/canonical-text.ts';
-import type { Caller } from '../caller.ts';
+import { actedBy, type Caller } from '../caller.ts';
 import { signedIn } from '../permission.ts';
 import type { AgencyTermsStore, TermsChanges } from '../ports/flight/agency-terms-store.ts';
 import type { Clock } from '../ports/machine.ts';
@@ -33,22 +33,16 @@ export function setPriceRules(
   rules: PriceRules,
 ): ReturnType<PriceRulesDesk['setPriceRules']> {
   return Effect.gen(function* () {
-    const { agencyId, actor, onBehalfOf } = yield* signedIn(caller, 'price-rules');
+    const who = yield* signedIn(caller, 'price-rules');
     const violations = checkPriceRules(rules, ports.currency);
     if (violations.length > 0) return yield* new Invalid({ violations });
     const on = today(ports);
-    const kept = yield* ports.terms.change(agencyId, (terms) => {
+    const kept = yield* ports.terms.change(who.agencyId, (terms) => {
       const from = priceRulesOn(terms, on);
       const next = withPriceRules(terms, rules, on);
       const to = priceRulesOn(next, on);
       if (canonicalText(from) === canonicalText(to)) return undefined;
-      const audit = {
-        agencyId,
-        actorUserId: actor.userId,
-        ...(onBehalfOf && { onBehalfOf: onBehalfOf.agencyId }),
-        operation: 'agency.set-price-rules',
-        detail: { from, to },
-      };
+      const audit = { ...actedBy(who), operation: 'agency.set-price-rules', detail: { from, to } };
       return { terms: next, audit };
     });
     return priceRulesOn(kept, on);

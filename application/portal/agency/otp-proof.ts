@@ -52,12 +52,18 @@ export class OtpProof {
     return proven?.address === tidyAddress(this.channel, address) ? proven.proof : undefined;
   }
 
+  /** What was sent to this address and waits for its code. */
+  sentTo(address: string): OtpState['sent'] {
+    const { sent } = this.state$.value;
+    return sent?.address === tidyAddress(this.channel, address) ? sent : undefined;
+  }
+
   async send(typed: string): Promise<void> {
     const { busy, resendAt } = this.state$.value;
     const address = tidyAddress(this.channel, typed);
     const violations = checkOtpAddress(this.channel, address);
     if (violations.length > 0) return this.#next({ violations });
-    const waits = resendAt !== undefined && resendAt > this.#clock.now() && this.state$.value.sent?.address === address;
+    const waits = resendAt !== undefined && resendAt > this.#clock.now() && this.sentTo(address) !== undefined;
     if (busy !== undefined || waits) return;
     this.#next({ busy: 'sending', failure: undefined, violations: [], refused: false });
     const outcome = await this.#session.ask(this.#desk.sendOtp({ channel: this.channel, address }));

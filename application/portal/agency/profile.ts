@@ -9,10 +9,9 @@ import {
   checkVisaMaster,
   type CompleteProfile,
   type MasterDraft,
-  type MembershipMaster,
-  type PassportMaster,
+  type MasterKind,
+  type Masters,
   type PersonDraft,
-  type VisaMaster,
 } from '#domain/agency/profile-masters.ts';
 import type { Violation } from '#domain/rules/violation.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
@@ -23,11 +22,8 @@ import { type Loadable, loading } from '../loadable.ts';
 import type { RequestIds } from '../ports/machine.ts';
 import type { Session } from '../session/session.ts';
 
-export const masterKinds = ['passport', 'visa', 'card', 'membership'] as const;
-export type MasterKind = (typeof masterKinds)[number];
-
 /** What is typed of a record, whichever kind it is. */
-export type MasterFields = MasterDraft<PassportMaster & VisaMaster> &
+export type MasterFields = MasterDraft<Masters['passport'] & Masters['visa']> &
   CardDraft & { readonly programme?: string | undefined };
 
 export interface ProfileState {
@@ -102,8 +98,10 @@ export class Profile {
     this.#next({ open: { kind, fields, violations: [], attempt: 0, requestId }, failure: undefined });
   }
 
+  /** Not while it is being saved: its answer is awaited here. */
   close(): void {
     const { open: _open, ...state } = this.state$.value;
+    if (state.busy === 'record') return;
     this.state$.next({ ...state, failure: undefined });
   }
 
@@ -129,7 +127,8 @@ export class Profile {
       const now = this.state$.value.open ?? open;
       this.#next({
         busy: undefined,
-        open: { ...now, violations: told, requestId: this.#requestIds.next() },
+        // A refused card may be sent again as another; one whose answer was lost must stay the same, so that it is charged once.
+        open: { ...now, violations: told, ...(failure._tag === 'Invalid' && { requestId: this.#requestIds.next() }) },
         ...(told.every(({ path }) => path === '') && { failure }),
       });
       return;
@@ -149,9 +148,9 @@ export class Profile {
       membership: this.#desk.deleteMembership,
     };
     const outcome = await this.#session.ask(deletes[kind]({ recordId }));
-    if (outcome.kind === 'failed') return this.#next({ busy: undefined, failure: outcome.failure });
+    // Also where it failed: it may be gone all the same.
     await this.#fetch(false);
-    this.#next({ busy: undefined });
+    this.#next({ busy: undefined, ...(outcome.kind === 'failed' && { failure: outcome.failure }) });
   }
 
   #check(kind: MasterKind, fields: MasterFields): readonly Violation[] {
@@ -159,11 +158,11 @@ export class Profile {
       case 'passport':
         return checkPassportMaster(fields, this.#today());
       case 'visa':
-        return checkVisaMaster(fields as MasterDraft<VisaMaster>, this.#today());
+        return checkVisaMaster(fields as MasterDraft<Masters['visa']>, this.#today());
       case 'card':
         return checkCard(fields, this.#today());
       case 'membership':
-        return checkMembershipMaster(fields as MasterDraft<MembershipMaster>);
+        return checkMembershipMaster(fields as MasterDraft<Masters['membership']>);
     }
   }
 
@@ -171,15 +170,15 @@ export class Profile {
   #asked(kind: MasterKind, fields: MasterFields, requestId: string): Effect.Effect<unknown, DeskFailure> {
     switch (kind) {
       case 'passport':
-        return this.#desk.savePassport(withoutEmpty(fields) as unknown as PassportMaster);
+        return this.#desk.savePassport(withoutEmpty(fields) as unknown as Masters['passport']);
       case 'visa':
-        return this.#desk.saveVisa(withoutEmpty(fields) as unknown as VisaMaster);
+        return this.#desk.saveVisa(withoutEmpty(fields) as unknown as Masters['visa']);
       case 'card': {
         const { number = '', holder = '', expires = '', securityCode = '' } = fields;
         return this.#desk.addCard({ number, holder, expires, securityCode, requestId });
       }
       case 'membership':
-        return this.#desk.saveMembership(withoutEmpty(fields) as unknown as MembershipMaster);
+        return this.#desk.saveMembership(withoutEmpty(fields) as unknown as Masters['membership']);
     }
   }
 

@@ -9,6 +9,7 @@ import {
   type RegistrationDraft,
   type RegistrationPaper,
   registrationPapers,
+  registrationParts,
   registrationTexts,
 } from '#domain/agency/registration.ts';
 import { checkUpload, checkUploadName, checkUploadSize } from '#domain/rules/upload.ts';
@@ -25,29 +26,18 @@ import { OtpProof, type ProvenAddress } from './otp-proof.ts';
 export const registrationSteps = ['person', 'business', 'proof', 'check'] as const;
 export type RegistrationStep = (typeof registrationSteps)[number];
 
-const fieldsOf: Readonly<Record<'person' | 'business' | 'proof', readonly (keyof RegistrationDraft)[]>> = {
-  person: ['salutation', 'firstName', 'lastName', 'email', 'mobile'],
-  business: [
-    'category',
-    'companyName',
-    'panName',
-    'panNumber',
-    'address1',
-    'address2',
-    'pincode',
-    'city',
-    'state',
-    'country',
-    'contactNumber',
-    'transactionFee',
-    'gstHolder',
-    'gstNumber',
-    'gstEmail',
-    'gstAddress',
-    'gstPhone',
-  ],
-  proof: ['panDocument', 'gstDocument'],
+const fieldsOf: Readonly<Record<Exclude<RegistrationStep, 'check'>, readonly (keyof RegistrationDraft)[]>> = {
+  person: registrationParts.person,
+  business: [...registrationParts.business, 'gstHolder'],
+  proof: registrationParts.papers,
 };
+
+/** Where something is put right. */
+function stepOf({ code, path }: Violation): RegistrationStep {
+  if (code === 'otp-needed') return 'proof';
+  const steps = ['person', 'business', 'proof'] as const;
+  return steps.find((step) => fieldsOf[step].some((field) => field === path)) ?? 'check';
+}
 
 export interface UploadedPaper {
   readonly documentId: string;
@@ -132,11 +122,16 @@ export class RegistrationForm {
       busy: false,
       failure: undefined,
     });
-    for (const proof of [this.email, this.mobile]) proof.state$.subscribe(() => this.#keep());
+    for (const proof of [this.email, this.mobile]) {
+      proof.state$.subscribe(() => {
+        this.#judgeAgain();
+        this.#keep();
+      });
+    }
   }
 
   change(changed: RegistrationDraft): void {
-    const { fields: before, step, violations } = this.state$.value;
+    const { fields: before } = this.state$.value;
     const pin = changed.pincode !== undefined && (before.country ?? 'IN') === 'IN' && placeOfPin(changed.pincode);
     const place = pin ? { state: pin.state, ...(pin.city !== undefined && { city: pin.city }) } : {};
     const without = changed.gstHolder === false ? { gstNumber: '', gstEmail: '', gstAddress: '', gstPhone: '' } : {};
@@ -146,10 +141,9 @@ export class RegistrationForm {
       filledFromPin: pin
         ? true
         : changed.city === undefined && changed.state === undefined && this.state$.value.filledFromPin,
-      // Where an attempt found something, it goes away as it is put right.
-      violations: violations.length === 0 ? [] : this.#violationsOf(step, fields),
       failure: undefined,
     });
+    this.#judgeAgain();
     this.#keep();
   }
 
@@ -173,6 +167,11 @@ export class RegistrationForm {
   /** What is still needed before it can be sent, as paths of fields. */
   missing(): readonly string[] {
     return [...new Set(this.#violationsOf('check', this.state$.value.fields).map(({ path }) => path))];
+  }
+
+  /** Both addresses are proven as they are typed. */
+  provenBoth(): boolean {
+    return this.#unproven(this.state$.value.fields).length === 0;
   }
 
   async upload(paper: RegistrationPaper, file: File): Promise<void> {
@@ -201,8 +200,11 @@ export class RegistrationForm {
     if (outcome.kind === 'done') {
       const uploaded = { documentId: outcome.value.documentId, filename: file.name, bytes: file.size };
       this.#paper(paper, { ...noPaper, uploaded });
+      this.#judgeAgain();
     } else if (outcome.failure._tag === 'Invalid') {
       this.#paper(paper, { violations: outcome.failure.violations, failed: true });
+      // The proof is over: the address must be proven again.
+      if (outcome.failure.violations.some(({ code }) => code === 'otp-needed')) this.email.reset();
     } else this.#paper(paper, { violations: [], failed: true });
     this.#keep();
   }
@@ -244,7 +246,14 @@ export class RegistrationForm {
       if (path === 'panDocument') this.#paper('pan', noPaper);
       if (path === 'gstDocument') this.#paper('gst', noPaper);
     }
-    this.#next({ busy: false, failure, violations: told });
+    const [first] = told;
+    this.#next({
+      busy: false,
+      failure,
+      violations: told,
+      attempt: this.state$.value.attempt + 1,
+      ...(first && { step: stepOf(first) }),
+    });
     this.#keep();
   }
 
@@ -276,12 +285,22 @@ export class RegistrationForm {
   #violationsOf(step: RegistrationStep, typed: RegistrationDraft): readonly Violation[] {
     const fields = this.#withPapers(typed);
     const found = checkRegistration(fields);
-    const unproven: readonly Violation[] = [this.email, this.mobile].flatMap((proof) =>
-      proof.proofOf(fields[proof.channel] ?? '') === undefined ? [violation('otp-needed', proof.channel)] : [],
-    );
+    const unproven = this.#unproven(fields);
     if (step === 'check') return [...found, ...unproven];
     const own = found.filter(({ path }) => fieldsOf[step].some((field) => field === path));
     return step === 'proof' ? [...unproven, ...own] : own;
+  }
+
+  #unproven(fields: RegistrationDraft): readonly Violation[] {
+    return [this.email, this.mobile].flatMap((proof) =>
+      proof.proofOf(fields[proof.channel] ?? '') === undefined ? [violation('otp-needed', proof.channel)] : [],
+    );
+  }
+
+  /** Where an attempt found something, it goes away as it is put right. */
+  #judgeAgain(): void {
+    const { violations, step, fields } = this.state$.value;
+    if (violations.length > 0) this.#next({ violations: this.#violationsOf(step, fields) });
   }
 
   #paper(paper: RegistrationPaper, state: PaperState): void {

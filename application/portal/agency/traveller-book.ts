@@ -116,8 +116,10 @@ export class TravellerBook {
     this.#next({ edit: { ...edit, record, violations: edit.attempt > 0 ? this.#check(record, edit.before) : [] } });
   }
 
+  /** Not while it is being saved: its answer is awaited here. */
   closeEdit(): void {
     const { edit: _edit, ...state } = this.state$.value;
+    if (state.busy) return;
     this.state$.next({ ...state, failure: undefined });
   }
 
@@ -156,6 +158,7 @@ export class TravellerBook {
 
   askDelete(deleting: SavedTraveller | undefined): void {
     const { deleting: _before, ...state } = this.state$.value;
+    if (state.busy) return;
     this.state$.next({ ...state, ...(deleting && { deleting }), failure: undefined });
   }
 
@@ -166,8 +169,8 @@ export class TravellerBook {
     const outcome = await this.#session.ask(this.#desk.deleteTraveller({ savedId: deleting.savedId }));
     if (outcome.kind === 'done') {
       await this.list.load();
-      this.askDelete(undefined);
       this.#next({ busy: false });
+      this.askDelete(undefined);
     } else this.#next({ busy: false, failure: outcome.failure });
   }
 
@@ -188,7 +191,8 @@ export class TravellerBook {
   }
 
   closeImport(): void {
-    const { imported: _imported, ...state } = this.state$.value;
+    const { imported, ...state } = this.state$.value;
+    if (imported?.state === 'saving') return;
     this.#toSave = [];
     this.state$.next({ ...state, failure: undefined });
   }

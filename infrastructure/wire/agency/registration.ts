@@ -22,6 +22,7 @@ import {
   registrationPapers,
   type RegistrationState,
   registrationStates,
+  type RegistrationText,
 } from '#domain/agency/registration.ts';
 import { uploadMostBytes } from '#domain/rules/limits.ts';
 import { flag, moment, oneOf, opaque, text, textUpTo, whole } from '../form/leaves.ts';
@@ -39,8 +40,8 @@ const wires = {
   mobile: 'mobile',
   category: 'category',
   companyName: 'companyname',
-  panName: 'panname',
   panNumber: 'pannumber',
+  panName: 'panname',
   address1: 'address1',
   address2: 'address2',
   pincode: 'pincode',
@@ -55,7 +56,7 @@ const wires = {
   gstPhone: 'gstphone',
   panDocument: 'pandocument',
   gstDocument: 'gstdocument',
-} as const satisfies Readonly<Record<Exclude<keyof RegistrationDraft, 'gstHolder'>, string>>;
+} as const satisfies Readonly<Record<RegistrationText, string>>;
 
 /** Every text field by its wire name: those that may be absent, or those that are always there. */
 function fields<Record extends object>(presence: 'maybe' | 'at'): RecordShape<Record> {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RegistrationDraft } from '#domain/agency/registration.ts';
 import type { Desk } from '#application/desk/desk.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
+import { registrationReference } from '#infrastructure/wire/reference/registration.ts';
 import { portalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
 import { databases } from '#tests/support/databases.ts';
 
@@ -17,30 +18,8 @@ const codesOf = (failure: unknown) =>
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 const pdf = base64('%PDF-1.7 a card');
 
-const form: RegistrationDraft = {
-  salutation: 'Ms',
-  firstName: 'Pooja',
-  lastName: 'Thakur',
-  email: 'accounts@himgiri.example',
-  mobile: '9418055127',
-  category: 'organization',
-  companyName: 'Himgiri Tours',
-  panName: 'Himgiri Tours',
-  panNumber: 'AAGFH5127K',
-  address1: '14 Mall Road',
-  address2: 'Near Ridge',
-  pincode: '171001',
-  city: 'Shimla',
-  state: 'Himachal Pradesh',
-  country: 'IN',
-  contactNumber: '0177 2651234',
-  transactionFee: 'yes',
-  gstHolder: true,
-  gstNumber: '02AAGFH5127K1ZF',
-  gstEmail: 'accounts@himgiri.example',
-  gstAddress: '14 Mall Road, Shimla',
-  gstPhone: '0177 2651234',
-};
+/** Without papers: they have ids once they are uploaded. */
+const { panDocument: _pan, gstDocument: _gst, ...form } = registrationReference.addAgent.request.registration;
 
 describe.each(databases)('registering on the $kind database', ({ fresh }) => {
   let database: Database;

@@ -43,7 +43,6 @@ agency-saved = تم الحفظ
 agency-add = إضافة
 agency-change = تغيير
 agency-delete-named = حذف { $name }
-agency-no-country = لا يوجد بلد بهذا الاسم
 agency-title-Mr = السيد
 agency-title-Ms = الآنسة
 agency-title-Mrs = السيدة

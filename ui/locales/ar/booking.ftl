@@ -167,7 +167,6 @@ booking-not-infant = ليس سعر رضيع
 booking-edit = تعديل
 booking-edit-traveller = تعديل { $name }
 booking-passport = جواز السفر
-booking-no-country = لا توجد دولة بهذا الاسم
 booking-wishes = برنامج الولاء والوجبة والمساعدة
 booking-none = بدون
 booking-flyer-number = رقم { $carrier }

@@ -50,3 +50,4 @@ design-page-of = صفحة { $page } من { $pages }
 design-copy = انسخ النص
 design-copy-copied = تم النسخ
 design-copy-marked = النص محدَّد: انسخه بلوحة المفاتيح.
+design-no-country = لا يوجد بلد بهذا الاسم

@@ -23,7 +23,6 @@ registration-mobile-help = 10 أرقام، يُتحقق منها برمز
 registration-pan-help = كما هو مطبوع على بطاقة PAN
 registration-from-pin = المدينة والولاية من الرمز البريدي؛ عدّلهما إن اختلفتا
 registration-fee-note = يمكن تحصيل رسوم المعاملات بعد 72 ساعة من التسجيل.
-registration-no-country = لا يوجد بلد بهذا الاسم
 registration-field-salutation = اللقب
 registration-field-firstName = الاسم الأول
 registration-field-lastName = اسم العائلة

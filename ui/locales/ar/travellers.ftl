@@ -29,7 +29,8 @@ travellers-part-codes = الرموز والمبالغ
 travellers-import-title = استيراد مسافرين
 travellers-import-saving = حُفظ { $saved } من { $count }
 travellers-import-stopped = توقف بعد { $saved } من { $count }
-travellers-line = السطر { $line } { $field }: { $says }
+travellers-line = السطر { $line }، { $field }: { $says }
+travellers-line-whole = السطر { $line }: { $says }
 travellers-help-paxssrinfo = مثل meals:VGML; special_ssr:WCHR
 travellers-help-bookingpageparams = مثل RM*BRB/=Asha
 travellers-paxtype-adult = بالغ
@@ -86,6 +87,7 @@ travellers-duplicates = { $count ->
     [two] توجد مجموعتان من المسافرين قد تكون كل منهما لشخص واحد.
    *[other] توجد { $count } مجموعات من المسافرين قد تكون كل منها لشخص واحد.
 }
+travellers-import-none = لا يمكن حفظ أي سطر كما هو.
 travellers-import-ready = { $count ->
     [one] سطر واحد صحيح ويمكن حفظه.
     [two] سطران صحيحان ويمكن حفظهما.

@@ -43,7 +43,6 @@ agency-saved = Saved
 agency-add = Add
 agency-change = Change
 agency-delete-named = Delete { $name }
-agency-no-country = No country of this name
 agency-title-Mr = Mr
 agency-title-Ms = Ms
 agency-title-Mrs = Mrs

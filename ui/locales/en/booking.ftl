@@ -146,7 +146,6 @@ booking-not-infant = not an infant fare
 booking-edit = Edit
 booking-edit-traveller = Edit { $name }
 booking-passport = Passport
-booking-no-country = No country of that name
 booking-wishes = Frequent flyer, meal, assistance
 booking-none = None
 booking-flyer-number = { $carrier } number

@@ -44,3 +44,4 @@ design-page-of = Page { $page } of { $pages }
 design-copy = Copy text
 design-copy-copied = Copied
 design-copy-marked = The text is marked: copy it with the keyboard.
+design-no-country = No country of this name

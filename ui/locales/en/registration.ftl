@@ -23,7 +23,6 @@ registration-mobile-help = 10 digits, verified by a code
 registration-pan-help = As printed on the PAN card
 registration-from-pin = City and state come from the PIN code; change them if they differ
 registration-fee-note = A transaction fee can be charged from 72 hours after registration.
-registration-no-country = No country of this name
 registration-field-salutation = Salutation
 registration-field-firstName = First name
 registration-field-lastName = Last name

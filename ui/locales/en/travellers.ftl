@@ -29,7 +29,8 @@ travellers-part-codes = Codes and amounts
 travellers-import-title = Import travellers
 travellers-import-saving = Saved { $saved } of { $count }
 travellers-import-stopped = Stopped after { $saved } of { $count }
-travellers-line = Line { $line } { $field }: { $says }
+travellers-line = Line { $line }, { $field }: { $says }
+travellers-line-whole = Line { $line }: { $says }
 travellers-help-paxssrinfo = Such as meals:VGML; special_ssr:WCHR
 travellers-help-bookingpageparams = Such as RM*BRB/=Asha
 travellers-paxtype-adult = Adult
@@ -83,6 +84,7 @@ travellers-duplicates = { $count ->
     [one] One group of travellers may be the same person.
    *[other] { $count } groups of travellers may be the same person.
 }
+travellers-import-none = No line can be saved as it is.
 travellers-import-ready = { $count ->
     [one] One line is right and can be saved.
    *[other] { $count } lines are right and can be saved.

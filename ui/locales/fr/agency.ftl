@@ -43,7 +43,6 @@ agency-saved = Enregistré
 agency-add = Ajouter
 agency-change = Modifier
 agency-delete-named = Supprimer { $name }
-agency-no-country = Aucun pays de ce nom
 agency-title-Mr = M.
 agency-title-Ms = Mlle
 agency-title-Mrs = Mme

@@ -146,7 +146,6 @@ booking-not-infant = pas un tarif bébé
 booking-edit = Modifier
 booking-edit-traveller = Modifier { $name }
 booking-passport = Passeport
-booking-no-country = Aucun pays de ce nom
 booking-wishes = Fidélité, repas, assistance
 booking-none = Aucun
 booking-flyer-number = Numéro { $carrier }

@@ -44,3 +44,4 @@ design-page-of = Page { $page } sur { $pages }
 design-copy = Copier le texte
 design-copy-copied = Copié
 design-copy-marked = Le texte est sélectionné : copiez-le au clavier.
+design-no-country = Aucun pays de ce nom

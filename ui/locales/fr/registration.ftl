@@ -23,7 +23,6 @@ registration-mobile-help = 10 chiffres, vérifiés par un code
 registration-pan-help = Comme sur la carte PAN
 registration-from-pin = La ville et l’État viennent du code PIN ; corrigez-les au besoin
 registration-fee-note = Des frais de transaction sont possibles 72 heures après l’inscription.
-registration-no-country = Aucun pays de ce nom
 registration-field-salutation = Civilité
 registration-field-firstName = Prénom
 registration-field-lastName = Nom

@@ -29,7 +29,8 @@ travellers-part-codes = Codes et montants
 travellers-import-title = Importer des voyageurs
 travellers-import-saving = { $saved } sur { $count } enregistrés
 travellers-import-stopped = Arrêté après { $saved } sur { $count }
-travellers-line = Ligne { $line } { $field } : { $says }
+travellers-line = Ligne { $line }, { $field } : { $says }
+travellers-line-whole = Ligne { $line } : { $says }
 travellers-help-paxssrinfo = Par exemple meals:VGML; special_ssr:WCHR
 travellers-help-bookingpageparams = Par exemple RM*BRB/=Asha
 travellers-paxtype-adult = Adulte
@@ -83,6 +84,7 @@ travellers-duplicates = { $count ->
     [one] Un groupe de voyageurs pourrait être la même personne.
    *[other] { $count } groupes de voyageurs pourraient être la même personne.
 }
+travellers-import-none = Aucune ligne ne peut être enregistrée telle quelle.
 travellers-import-ready = { $count ->
     [one] { $count } ligne est correcte et peut être enregistrée.
    *[other] { $count } lignes sont correctes et peuvent être enregistrées.

@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { type CompleteProfile, profileTitles } from '#domain/agency/profile-masters.ts';
+import { type CompleteProfile, type MasterKind, masterKinds, profileTitles } from '#domain/agency/profile-masters.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
-import { type MasterFields, type MasterKind, masterKinds } from '#application/portal/agency/profile.ts';
+import type { MasterFields } from '#application/portal/agency/profile.ts';
 import { agencyParts } from '#ui/composition/agency-parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Select } from '#ui/design/choice/select.tsx';
@@ -20,6 +20,7 @@ import { Button } from '#ui/design/press/button.tsx';
 import { IconButton } from '#ui/design/press/icon-button.tsx';
 import { LinkButton } from '#ui/design/press/link-button.tsx';
 import { useWords } from '#ui/design/words/words.ts';
+import { useCountryName } from '#ui/people/country-field.tsx';
 import { failureText } from '#ui/shell/words/failure-words.ts';
 import { violationAt } from '#ui/shell/words/violation-words.ts';
 import { RecordDialog } from './record-dialog.tsx';
@@ -137,8 +138,9 @@ function RecordsCard({ kind, profile }: { readonly kind: MasterKind; readonly pr
   const dates = useDates();
   const use = usePart(agencyParts.profile);
   const { busy } = useStateOf(use.state$);
+  const country = useCountryName();
   const until = (date: IsoDate) => words('agency-until', { date: dates.numeric(date) });
-  const lines = profile === undefined ? [] : linesOf(kind, profile, until, words);
+  const lines = profile === undefined ? [] : linesOf(kind, profile, until, country, words);
   return (
     <Card
       title={words(`agency-${kind}s`)}
@@ -186,21 +188,32 @@ function linesOf(
   kind: MasterKind,
   profile: CompleteProfile,
   until: (date: IsoDate) => string,
+  country: (code: string) => string,
   words: ReturnType<typeof useWords>,
 ): readonly Line[] {
+  const comma = words('design-comma');
   switch (kind) {
     case 'passport':
       return profile.passports.map(({ recordId, ...fields }) => ({
         recordId,
         name: fields.number,
-        facts: [fields.country, fields.placeOfIssue, until(fields.expiresOn)].join(', '),
+        facts: [
+          until(fields.expiresOn),
+          country(fields.country),
+          ...(fields.placeOfIssue === fields.country ? [] : [country(fields.placeOfIssue)]),
+        ].join(comma),
         fields,
       }));
     case 'visa':
       return profile.visas.map(({ recordId, ...fields }) => ({
         recordId,
-        name: `${fields.country} ${fields.number}`,
-        facts: [fields.kind, words(`agency-entries-${fields.entries}`), until(fields.expiresOn)].join(', '),
+        name: fields.number,
+        facts: [
+          until(fields.expiresOn),
+          country(fields.country),
+          fields.kind,
+          words(`agency-entries-${fields.entries}`),
+        ].join(comma),
         fields,
       }));
     case 'card':
@@ -209,7 +222,9 @@ function linesOf(
         name: words('agency-card-ends', { brand: words(`agency-brand-${brand}`), digits: lastFour }),
         facts: (
           <>
-            {holder}, <bdi dir="ltr">{`${expires.slice(5)}/${expires.slice(2, 4)}`}</bdi>
+            {holder}
+            {comma}
+            <bdi dir="ltr">{`${expires.slice(5)}/${expires.slice(2, 4)}`}</bdi>
           </>
         ),
         fields: {},
@@ -219,9 +234,9 @@ function linesOf(
         recordId,
         name: `${fields.programme} ${fields.number}`,
         facts: [
-          words(`agency-membership-${fields.kind}`),
           ...(fields.expiresOn === undefined ? [] : [until(fields.expiresOn)]),
-        ].join(', '),
+          words(`agency-membership-${fields.kind}`),
+        ].join(comma),
         fields,
       }));
   }

@@ -21,9 +21,8 @@ export function ImportDialog() {
       title={words('travellers-import-title')}
       subtitle={<bdi>{filename}</bdi>}
       onClose={() => book.closeImport()}
-      {...(!over && { onApply: () => void book.import() })}
+      {...(!over && ready > 0 && { onApply: () => void book.import() })}
       applyLabel={words('travellers-import-save', { count: ready })}
-      applyDisabled={ready === 0}
       applyBusy={state === 'saving'}
       applyBusyLabel={words('travellers-import-saving', { saved, count: ready })}
     >
@@ -39,7 +38,7 @@ export function ImportDialog() {
               {words('travellers-import-done', { count: saved })}
             </Alert>
           ) : (
-            <p>{words('travellers-import-ready', { count: ready })}</p>
+            <p>{words(ready === 0 ? 'travellers-import-none' : 'travellers-import-ready', { count: ready })}</p>
           )}
         </div>
         {errors.length === 0 ? null : (
@@ -48,7 +47,7 @@ export function ImportDialog() {
             <ul className={styles.errors}>
               {errors.map(({ line, violation }) => (
                 <li key={`${line} ${violation.path} ${violation.code} ${JSON.stringify(violation.params ?? {})}`}>
-                  {words('travellers-line', {
+                  {words(violation.path === '' ? 'travellers-line-whole' : 'travellers-line', {
                     line,
                     field: violation.path === '' ? '' : words(`travellers-field-${violation.path}`),
                     says: violationText(words, violation),

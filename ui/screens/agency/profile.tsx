@@ -5,6 +5,7 @@ import { agencyParts } from '#ui/composition/agency-parts.ts';
 import { parts } from '#ui/composition/parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Card } from '#ui/design/data/card.tsx';
+import { FactList } from '#ui/design/data/fact-list.tsx';
 import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { ErrorPanel } from '#ui/design/notice/error-panel.tsx';
@@ -23,18 +24,21 @@ export function Screen() {
   useEffect(() => {
     void Promise.all([session.loadUser(), book.load()]);
   }, [session, book]);
-  const facts =
+  const facts: Parameters<typeof FactList>[0]['facts'] =
     user === undefined
       ? []
       : [
-          ['agency-name', `${user.title} ${user.firstName} ${user.lastName}`],
-          ['agency-user-id', user.userId],
-          ['agency-email', user.email],
-          ['agency-mobile', user.mobile],
-          ['agency-company', user.companyName],
-          ['agency-agent-id', user.agentId],
-          ['agency-address', [user.address, user.city].filter((line) => line !== '').join(', ')],
-          ['agency-gst', user.gstNumber ?? ''],
+          [words('agency-name'), `${user.title} ${user.firstName} ${user.lastName}`],
+          [words('agency-user-id'), user.userId],
+          [words('agency-email'), user.email],
+          [words('agency-mobile'), user.mobile],
+          [words('agency-company'), user.companyName],
+          [words('agency-agent-id'), user.agentId],
+          [
+            words('agency-address'),
+            [user.address, user.city].filter((line) => line !== '').join(words('design-comma')),
+          ],
+          [words('agency-gst'), user.gstNumber],
         ];
   return (
     <div className={styles.page}>
@@ -61,18 +65,7 @@ export function Screen() {
           {user === undefined && profile.kind === 'failed' ? null : user === undefined ? (
             <SkeletonRows rows={8} height="20px" />
           ) : (
-            <dl className={styles.facts}>
-              {facts.map(([label = '', value = '']) =>
-                value === '' ? null : (
-                  <div key={label} className={styles.fact}>
-                    <dt>{words(label)}</dt>
-                    <dd>
-                      <bdi>{value}</bdi>
-                    </dd>
-                  </div>
-                ),
-              )}
-            </dl>
+            <FactList facts={facts} />
           )}
         </Card>
         <Card title={words('agency-kept')} fact={words('agency-kept-fact')}>
@@ -90,19 +83,10 @@ export function Screen() {
 function Kept({ profile }: { readonly profile: CompleteProfile }) {
   const words = useWords();
   const counts = [
-    ['agency-passports', profile.passports.length],
-    ['agency-visas', profile.visas.length],
-    ['agency-cards', profile.cards.length],
-    ['agency-memberships', profile.memberships.length],
+    [words('agency-passports'), profile.passports.length],
+    [words('agency-visas'), profile.visas.length],
+    [words('agency-cards'), profile.cards.length],
+    [words('agency-memberships'), profile.memberships.length],
   ] as const;
-  return (
-    <dl className={styles.facts}>
-      {counts.map(([label, count]) => (
-        <div key={label} className={styles.fact}>
-          <dt>{words(label)}</dt>
-          <dd>{count}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FactList facts={counts} />;
 }

@@ -11,9 +11,9 @@ import { TextField } from '#ui/design/field/text-field.tsx';
 import { Modal } from '#ui/design/layer/modal.tsx';
 import { Alert } from '#ui/design/notice/alert.tsx';
 import { useWords } from '#ui/design/words/words.ts';
+import { CountryField } from '#ui/people/country-field.tsx';
 import { failureText } from '#ui/shell/words/failure-words.ts';
 import { violationAt, violationText } from '#ui/shell/words/violation-words.ts';
-import { CountryField } from './country-field.tsx';
 import styles from './profile.module.css';
 
 export function RecordDialog() {

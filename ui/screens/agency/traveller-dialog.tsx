@@ -1,5 +1,5 @@
 /** A saved traveller while it is typed: the whole record. */
-import { recordFields, recordRequired, type RecordField } from '#domain/agency/traveller-record.ts';
+import { recordRequired, type RecordField } from '#domain/agency/traveller-record.ts';
 import { genders } from '#domain/people/gender.ts';
 import { titlesFor } from '#domain/people/titles.ts';
 import { isTravellerType, travellerTypes } from '#domain/people/traveller-type.ts';
@@ -14,9 +14,9 @@ import { Modal } from '#ui/design/layer/modal.tsx';
 import { Alert } from '#ui/design/notice/alert.tsx';
 import { ErrorSummary } from '#ui/design/notice/error-summary.tsx';
 import { useWords } from '#ui/design/words/words.ts';
+import { CountryField } from '#ui/people/country-field.tsx';
 import { failureText } from '#ui/shell/words/failure-words.ts';
 import { violationAt, violationText } from '#ui/shell/words/violation-words.ts';
-import { CountryField } from './country-field.tsx';
 import styles from './profile.module.css';
 
 const dates: readonly RecordField[] = ['dob', 'passport_dateofissue', 'passport_dateofexpiry'];
@@ -117,7 +117,7 @@ function RecordInput({ field }: { readonly field: RecordField }) {
     id: idOf(field),
     label: words(`travellers-field-${field}`),
     error: violationAt(words, edit?.violations ?? [], field),
-    optional: !recordRequired.includes(field) && recordFields.includes(field),
+    optional: !recordRequired.includes(field),
   };
   const change = (text: string | undefined) => book.change({ [field]: text ?? '' });
   if (dates.includes(field)) {

@@ -2,10 +2,13 @@
 import { Effect } from 'effect';
 import { cardBrand, cardDigits, checkCard } from '#domain/agency/payment-card.ts';
 import {
+  type CardMaster,
   checkMembershipMaster,
   checkPassportMaster,
   checkPerson,
   checkVisaMaster,
+  type CompleteProfile,
+  type MasterKind,
   mostMasters,
 } from '#domain/agency/profile-masters.ts';
 import { money } from '#domain/money/money.ts';
@@ -14,15 +17,10 @@ import { type Violation, violation } from '#domain/rules/violation.ts';
 import { dateIn } from '#domain/time/instant.ts';
 import { Invalid, NotPermitted, type SessionInvalid, type Unavailable } from '#application/desk/failures.ts';
 import type { MasterSaved, ProfileDesk } from '#application/desk/profiles.ts';
-import type { Caller, SignedInCaller } from '#application/backoffice/caller.ts';
+import { actedBy, type Caller, type SignedInCaller } from '#application/backoffice/caller.ts';
 import { signedIn } from '#application/backoffice/permission.ts';
 import type { CardKeeper } from '#application/backoffice/ports/agency/card-keeper.ts';
-import type {
-  MasterKind,
-  MasterToSave,
-  ProfileKey,
-  ProfileStore,
-} from '#application/backoffice/ports/agency/profile-store.ts';
+import type { MasterToSave, ProfileKey, ProfileStore } from '#application/backoffice/ports/agency/profile-store.ts';
 import type { Chance, Clock } from '#application/backoffice/ports/machine.ts';
 import type { RateLimit } from '#application/backoffice/ports/session/rate-limit.ts';
 import { attempt } from '#application/backoffice/session/attempts.ts';
@@ -52,12 +50,10 @@ export function makeProfileDesk(ports: ProfilePorts): (caller: Caller) => Profil
       Effect.gen(function* () {
         const who = yield* signedIn(caller);
         if (violations.length > 0) return yield* new Invalid({ violations });
-        const kept = yield* profiles.saveMaster(
-          keyOf(who),
-          { ...master(who), at: clock.now() },
-          mostMasters,
-          recordOf(who, 'agency.save-master'),
-        );
+        const kept = yield* profiles.saveMaster(keyOf(who), { ...master(who), at: clock.now() }, mostMasters, {
+          ...actedBy(who),
+          operation: 'agency.save-master',
+        });
         return kept === undefined ? yield* tooMany : { recordId: kept };
       });
     const remove = (
@@ -66,7 +62,10 @@ export function makeProfileDesk(ports: ProfilePorts): (caller: Caller) => Profil
     ): Effect.Effect<void, SessionInvalid | NotPermitted | Unavailable> =>
       Effect.gen(function* () {
         const who = yield* signedIn(caller);
-        const gone = yield* profiles.deleteMaster(keyOf(who), kind, recordId, recordOf(who, 'agency.delete-master'));
+        const gone = yield* profiles.deleteMaster(keyOf(who), kind, recordId, {
+          ...actedBy(who),
+          operation: 'agency.delete-master',
+        });
         if (gone?.token !== undefined) yield* cards.forget(gone.token);
       });
     return {
@@ -88,7 +87,7 @@ export function makeProfileDesk(ports: ProfilePorts): (caller: Caller) => Profil
           };
           const violations = checkPerson(person);
           if (violations.length > 0) return yield* new Invalid({ violations });
-          yield* profiles.savePerson(keyOf(who), person, recordOf(who, 'agency.save-profile'));
+          yield* profiles.savePerson(keyOf(who), person, { ...actedBy(who), operation: 'agency.save-profile' });
         }),
       savePassport: ({ recordId = chance.uuid(), ...passport }) => {
         const facts = { ...passport, number: passport.number.trim().toUpperCase() };
@@ -124,30 +123,28 @@ export function makeProfileDesk(ports: ProfilePorts): (caller: Caller) => Profil
           if (violations.length > 0) return yield* new Invalid({ violations });
           const { number, holder, expires, securityCode } = typed;
           const digits = cardDigits(number);
-          const { profileId, agencyId } = keyOf(who);
+          const key = keyOf(who);
           const now = clock.now();
-          yield* attempt(limits, [{ key: `card:${agencyId}:${profileId}`, pace: cardPace }], now);
-          const given = { number: digits, holder: tidy(holder), expires, securityCode };
+          const facts = { brand: cardBrand(digits), lastFour: digits.slice(-4), holder: tidy(holder), expires };
+          const sameKey = cardKey(facts);
+          const before = yield* profiles.complete(key);
+          // Nobody is charged for a card that cannot be kept.
+          const known = before?.cards.some((each) => cardKey(each) === sameKey) ?? false;
+          if (before !== undefined && !known && mastersIn(before) >= mostMasters) return yield* tooMany;
+          yield* attempt(limits, [{ key: `card:${key.agencyId}:${key.profileId}`, pace: cardPace }], now);
+          const given = { number: digits, holder: facts.holder, expires, securityCode };
           const { token } = yield* cards
-            .confirm(`${agencyId} ${profileId} ${requestId}`, given, confirmationCharge)
+            .confirm(`${key.agencyId} ${key.profileId} ${requestId} ${sameKey}`, given, confirmationCharge)
             .pipe(
               Effect.catchTag('CardRefused', () =>
                 Effect.fail(new Invalid({ violations: [violation('card-refused', 'number')] })),
               ),
             );
-          const facts = { brand: cardBrand(digits), lastFour: digits.slice(-4), holder: tidy(holder), expires };
           const kept = yield* profiles.saveMaster(
-            { agencyId, profileId },
-            {
-              kind: 'card',
-              recordId: requestId,
-              sameKey: `${facts.brand} ${facts.lastFour} ${expires}`,
-              facts,
-              token,
-              at: now,
-            },
+            key,
+            { kind: 'card', recordId: requestId, sameKey, facts, token, at: now },
             mostMasters,
-            recordOf(who, 'agency.add-card'),
+            { ...actedBy(who), operation: 'agency.add-card' },
           );
           return kept === undefined ? yield* tooMany : { recordId: kept };
         }),
@@ -157,6 +154,15 @@ export function makeProfileDesk(ports: ProfilePorts): (caller: Caller) => Profil
       deleteCard: ({ recordId }) => remove('card', recordId),
     };
   };
+}
+
+/** What makes two cards the same one here: their numbers are not kept. */
+function cardKey({ brand, lastFour, expires }: Pick<CardMaster, 'brand' | 'lastFour' | 'expires'>): string {
+  return `${brand} ${lastFour} ${expires}`;
+}
+
+function mastersIn({ passports, visas, cards, memberships }: CompleteProfile): number {
+  return passports.length + visas.length + cards.length + memberships.length;
 }
 
 const tooMany = new Invalid({ violations: [violation('masters-count', '', { most: mostMasters })] });
@@ -170,15 +176,6 @@ function ownDesk(caller: Caller): Effect.Effect<SignedInCaller, SessionInvalid |
 
 function keyOf({ agencyId, speaksFor }: SignedInCaller): ProfileKey {
   return { agencyId, profileId: speaksFor.profileId };
-}
-
-function recordOf({ agencyId, actor, onBehalfOf }: SignedInCaller, operation: string) {
-  return {
-    agencyId,
-    actorUserId: actor.userId,
-    ...(onBehalfOf && { onBehalfOf: onBehalfOf.agencyId }),
-    operation,
-  };
 }
 
 function tidy(text: string | undefined): string {

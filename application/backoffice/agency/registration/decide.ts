@@ -3,7 +3,7 @@ import { Effect } from 'effect';
 import { required, type Violation, violation } from '#domain/rules/violation.ts';
 import { Invalid, NotAllowedInState, NotFound } from '#application/desk/failures.ts';
 import type { RegistrationDesk } from '#application/desk/registration.ts';
-import type { Caller } from '#application/backoffice/caller.ts';
+import { actedBy, type Caller } from '#application/backoffice/caller.ts';
 import { signedIn } from '#application/backoffice/permission.ts';
 import { followed, type RegisterPorts } from './register.ts';
 
@@ -73,7 +73,7 @@ export function decideRegistration(
   { registrationId, approve, remarks: typed }: Parameters<RegistrationDesk['decideRegistration']>[0],
 ): ReturnType<RegistrationDesk['decideRegistration']> {
   return Effect.gen(function* () {
-    const { actor, agencyId, onBehalfOf } = yield* signedIn(caller, 'operate');
+    const who = yield* signedIn(caller, 'operate');
     const remarks = typed.trim();
     const violations: readonly Violation[] = [
       ...(approve ? [] : required(remarks, 'remarks')),
@@ -87,15 +87,9 @@ export function decideRegistration(
       if (approve && (yield* users.byLogin(kept.fields.email)) !== undefined) {
         return yield* new Invalid({ violations: [violation('email-registered', 'email')] });
       }
-      const record = {
-        agencyId,
-        actorUserId: actor.userId,
-        ...(onBehalfOf && { onBehalfOf: onBehalfOf.agencyId }),
-        operation: `agency.registration-${state}`,
-        reference: registrationId,
-      };
+      const record = { ...actedBy(who), operation: `agency.registration-${state}`, reference: registrationId };
       const at = clock.now();
-      yield* registrations.decide({ registrationId, state, remarks, by: actor.name, at, record });
+      yield* registrations.decide({ registrationId, state, remarks, by: who.actor.name, at, record });
     }
     // Of two at once the first counts; the same decision again answers the same.
     const now = yield* registrations.find(registrationId);

@@ -1,24 +1,14 @@
 /** People of agencies as they show themselves, and what they keep in their profiles. */
 import type { Effect } from 'effect';
 import type {
-  CardMaster,
   CompleteProfile,
-  MembershipMaster,
-  PassportMaster,
+  MasterKind,
+  Masters,
   PersonDraft,
   ProfileInShort,
-  VisaMaster,
 } from '#domain/agency/profile-masters.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { AuditRow } from '../audit-log.ts';
-
-export interface MasterKinds {
-  readonly passport: PassportMaster;
-  readonly visa: VisaMaster;
-  readonly card: CardMaster;
-  readonly membership: MembershipMaster;
-}
-export type MasterKind = keyof MasterKinds;
 
 /** Whose profile it is. */
 export interface ProfileKey {
@@ -31,7 +21,7 @@ export interface MasterToSave<Kind extends MasterKind = MasterKind> {
   readonly recordId: string;
   /** What makes it the same one: one that has it is brought up to date and keeps its id. */
   readonly sameKey: string;
-  readonly facts: Omit<MasterKinds[Kind], 'recordId'>;
+  readonly facts: Omit<Masters[Kind], 'recordId'>;
   /** Of a card. */
   readonly token?: string;
   readonly at: Instant;

@@ -1,14 +1,14 @@
 /** People's profiles in the database: who they are among the users, what they keep as rows of their own. */
 import { Effect } from 'effect';
 import type { AuditRow } from '#application/backoffice/ports/audit-log.ts';
+import type { MasterToSave, ProfileKey, ProfileStore } from '#application/backoffice/ports/agency/profile-store.ts';
 import type {
+  CompleteProfile,
   MasterKind,
-  MasterKinds,
-  MasterToSave,
-  ProfileKey,
-  ProfileStore,
-} from '#application/backoffice/ports/agency/profile-store.ts';
-import type { CompleteProfile, PersonDraft, ProfileInShort } from '#domain/agency/profile-masters.ts';
+  Masters,
+  PersonDraft,
+  ProfileInShort,
+} from '#domain/agency/profile-masters.ts';
 import { writeAudit } from '../booking/records.ts';
 import type { Database } from '../engine/database.ts';
 import { sessionChannel, type SessionCache } from '../session/session-cache.ts';
@@ -61,10 +61,10 @@ export class DatabaseProfileStore implements ProfileStore {
       ]);
       if (row === undefined) return undefined;
       // Written by `saveMaster` from the very type of each kind.
-      const of = <Kind extends MasterKind>(kind: Kind): readonly MasterKinds[Kind][] =>
+      const of = <Kind extends MasterKind>(kind: Kind): readonly Masters[Kind][] =>
         masters
           .filter((master) => master.kind === kind)
-          .map(({ record_id: recordId, facts }) => ({ recordId, ...facts }) as MasterKinds[Kind]);
+          .map(({ record_id: recordId, facts }) => ({ recordId, ...facts }) as Masters[Kind]);
       return {
         ...inShort(row),
         mobile: row.mobile,

@@ -1,19 +1,16 @@
 /** The fields of a traveller that a display leaves open: those, and no others. */
-import { useMemo } from 'react';
-import { countryCodes } from '#domain/people/countries.ts';
 import { genders } from '#domain/people/gender.ts';
 import type { PassportDraft } from '#domain/people/passport.ts';
 import { titlesFor } from '#domain/people/titles.ts';
 import type { TravellerDraft } from '#domain/people/traveller.ts';
 import { parseIsoDate } from '#domain/time/calendar-date.ts';
 import type { PreviewedTraveller } from '#application/portal/flight/pnr/pnr-preview.ts';
-import { Combobox } from '#ui/design/choice/combobox.tsx';
-import type { Option } from '#ui/design/choice/combobox.tsx';
 import { DateField } from '#ui/design/date/date-field.tsx';
 import { FormRow } from '#ui/design/field/form-section.tsx';
 import { Select } from '#ui/design/choice/select.tsx';
 import { TextField } from '#ui/design/field/text-field.tsx';
-import { useLanguage, useWords } from '#ui/design/words/words.ts';
+import { useWords } from '#ui/design/words/words.ts';
+import { CountryField } from '#ui/people/country-field.tsx';
 import { violationAt } from '#ui/shell/words/violation-words.ts';
 import { fieldId } from '../checkout/book-view.ts';
 import type { PreviewView } from './import-view.ts';
@@ -25,8 +22,6 @@ export interface ImportTravellerProps extends PreviewView {
 
 export function ImportTravellerFields({ state, page, index, traveller }: ImportTravellerProps) {
   const words = useWords();
-  const { tag } = useLanguage();
-  const countries = useMemo(() => countryOptions(tag), [tag]);
   const { draft, key, asked } = traveller;
   const passport: PassportDraft = draft.passport ?? {};
   const path = (field: string) => `travellers[${index}].${field}`;
@@ -39,7 +34,6 @@ export function ImportTravellerFields({ state, page, index, traveller }: ImportT
   const change = (changed: Partial<TravellerDraft>) => page.changeTraveller(key, changed);
   const changePassport = (changed: PassportDraft) => change({ passport: { ...passport, ...changed } });
   const wants = (field: string) => asked.includes(field);
-  const country = (code: string | undefined) => countries.find((each) => each.key === code) ?? null;
   if (asked.every((field) => field === 'type' || field === 'ticket')) return null;
   return (
     <FormRow columns={[1, 1, 1]} narrowColumns={[1]}>
@@ -80,13 +74,10 @@ export function ImportTravellerFields({ state, page, index, traveller }: ImportT
         />
       ) : null}
       {wants('nationality') ? (
-        <Combobox
+        <CountryField
           {...common('nationality')}
-          options={countries}
-          placeholder={words('design-select')}
-          selected={country(draft.nationality)}
-          onSelect={(option) => change({ nationality: option?.key })}
-          noMatches={words('booking-no-country')}
+          value={draft.nationality}
+          onChange={(nationality) => change({ nationality })}
         />
       ) : null}
       {wants('passport.number') ? (
@@ -120,24 +111,12 @@ export function ImportTravellerFields({ state, page, index, traveller }: ImportT
         />
       ) : null}
       {wants('passport.country') ? (
-        <Combobox
+        <CountryField
           {...common('passport.country')}
-          options={countries}
-          placeholder={words('design-select')}
-          selected={country(passport.country)}
-          onSelect={(option) => changePassport({ country: option?.key })}
-          noMatches={words('booking-no-country')}
+          value={passport.country}
+          onChange={(country) => changePassport({ country })}
         />
       ) : null}
     </FormRow>
   );
-}
-
-/** Every country by its name in the page's language, in that language's order. */
-function countryOptions(tag: string): readonly Option[] {
-  const names = new Intl.DisplayNames([tag], { type: 'region' });
-  const collator = new Intl.Collator(tag);
-  return countryCodes
-    .map((code): Option => ({ key: code, lead: code, label: names.of(code) ?? code }))
-    .toSorted((one, other) => collator.compare(one.label, other.label));
 }

@@ -1,9 +1,12 @@
 /** What became of a registration: its number and mail address, a code, then the answer. */
 import { useEffect } from 'react';
 import { agencyParts } from '#ui/composition/agency-parts.ts';
+import { businessZone } from '#ui/composition/business-zone.ts';
+import { parts } from '#ui/composition/parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Badge, type BadgeKind } from '#ui/design/data/badge.tsx';
 import { Card } from '#ui/design/data/card.tsx';
+import { FactList } from '#ui/design/data/fact-list.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
 import { TextField } from '#ui/design/field/text-field.tsx';
 import { Alert } from '#ui/design/notice/alert.tsx';
@@ -13,7 +16,7 @@ import { useWords } from '#ui/design/words/words.ts';
 import { failureText } from '#ui/shell/words/failure-words.ts';
 import { violationAt } from '#ui/shell/words/violation-words.ts';
 import type { RegistrationFollowed } from '#application/desk/registration.ts';
-import { parseIsoDate } from '#domain/time/calendar-date.ts';
+import { dateIn, type Instant } from '#domain/time/instant.ts';
 import { OtpEntry } from './otp-entry.tsx';
 import styles from './registration.module.css';
 
@@ -34,9 +37,11 @@ export function Follow({ registrationId }: { readonly registrationId: string }) 
           kind="error"
           title={words('registration-not-found')}
           action={
-            <Button size={32} onClick={() => void follow.load()}>
-              {words('registration-try-again')}
-            </Button>
+            state.failure._tag === 'NotFound' ? undefined : (
+              <Button size={32} onClick={() => void follow.load()}>
+                {words('registration-try-again')}
+              </Button>
+            )
           }
         >
           {state.failure._tag === 'NotFound' ? words('registration-not-found-why') : failureText(words, state.failure)}
@@ -103,46 +108,34 @@ const kinds: Readonly<Record<RegistrationFollowed['state'], BadgeKind>> = {
 function Followed({ followed }: { readonly followed: RegistrationFollowed }) {
   const words = useWords();
   const dates = useDates();
-  const day = (at: string) => {
-    const date = parseIsoDate(at.slice(0, 10));
-    return date === undefined ? at : dates.numeric(date);
-  };
+  const zone = businessZone(usePart(parts.configuration));
+  const day = (at: Instant | undefined) => (at === undefined ? undefined : dates.numeric(dateIn(at, zone)));
   const { state, registrationId, companyName, submittedAt, decidedAt, remarks, agentId, transactionFeeFrom } = followed;
   const facts = [
-    ['registration-reference', registrationId],
-    ['registration-submitted', day(submittedAt)],
-    ['registration-decided', decidedAt === undefined ? '' : day(decidedAt)],
-    ['registration-remarks', remarks],
-    ['registration-agent-id', agentId ?? ''],
-    ['registration-fee-from', transactionFeeFrom === undefined ? '' : day(transactionFeeFrom)],
+    [words('registration-reference'), registrationId],
+    [words('registration-submitted'), day(submittedAt)],
+    [words('registration-decided'), day(decidedAt)],
+    [words('registration-remarks'), remarks],
+    [words('registration-agent-id'), agentId],
+    [words('registration-fee-from'), day(transactionFeeFrom)],
   ] as const;
   return (
     <Card title={companyName} aside={<Badge kind={kinds[state]}>{words(`registration-state-${state}`)}</Badge>}>
       <p>{words(`registration-state-${state}-next`)}</p>
-      <dl className={styles.facts}>
-        {facts.map(([label, value]) =>
-          value === '' ? null : (
-            <div key={label} className={styles.fact}>
-              <dt>{words(label)}</dt>
-              <dd>
-                <bdi>{value}</bdi>
-              </dd>
-            </div>
-          ),
-        )}
-      </dl>
-      <div className={styles.after}>
-        {state === 'approved' ? (
-          <LinkButton variant="primary" size={48} to="/login">
-            {words('session-log-in')}
-          </LinkButton>
-        ) : null}
-        {state === 'declined' ? (
-          <LinkButton size={48} to="/agent-registration">
-            {words('registration-another')}
-          </LinkButton>
-        ) : null}
-      </div>
+      <FactList facts={facts} />
+      {state === 'received' ? null : (
+        <div className={styles.after}>
+          {state === 'approved' ? (
+            <LinkButton variant="primary" size={48} to="/login">
+              {words('session-log-in')}
+            </LinkButton>
+          ) : (
+            <LinkButton size={48} to="/agent-registration">
+              {words('registration-another')}
+            </LinkButton>
+          )}
+        </div>
+      )}
     </Card>
   );
 }

@@ -28,7 +28,8 @@ interface OtpEntryProps {
 export function OtpEntry({ proof, address, onChange }: OtpEntryProps) {
   const words = useWords();
   const clock = usePart(parts.clock);
-  const { sent, resendAt, code, violations, busy, failure, refused, proven } = useStateOf(proof.state$);
+  const { resendAt, code, violations, busy, failure, refused } = useStateOf(proof.state$);
+  const sent = proof.sentTo(address);
   const [now, setNow] = useState(() => toMilliseconds(clock.now()));
   const opened = useMemo(
     () => (sent === undefined ? 0 : toMilliseconds(sent.expiresAt) - otpLimits.minutes * 60_000),
@@ -36,7 +37,7 @@ export function OtpEntry({ proof, address, onChange }: OtpEntryProps) {
   );
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const isProven = proven !== undefined && proof.proofOf(address) !== undefined;
+  const isProven = proof.proofOf(address) !== undefined;
   const isSent = !isProven && sent !== undefined;
   useEffect(() => {
     if (!isSent) return undefined;
@@ -69,7 +70,7 @@ export function OtpEntry({ proof, address, onChange }: OtpEntryProps) {
           )}
         </div>
         {isProven ? <Badge kind="success">{words('registration-verified')}</Badge> : null}
-        {isProven || sent !== undefined ? null : (
+        {isProven || isSent ? null : (
           <Button
             variant="primary"
             busy={busy === 'sending'}

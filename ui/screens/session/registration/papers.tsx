@@ -12,7 +12,7 @@ import { FieldError } from '#ui/design/field/field.tsx';
 import { Button } from '#ui/design/press/button.tsx';
 import { Icon } from '#ui/design/press/icon.tsx';
 import { classNames } from '#ui/design/theme/class-names.ts';
-import { useWords } from '#ui/design/words/words.ts';
+import { useLanguage, useWords } from '#ui/design/words/words.ts';
 import { violationText } from '#ui/shell/words/violation-words.ts';
 import styles from './registration.module.css';
 
@@ -31,6 +31,7 @@ function PaperLine({ form, paper }: { readonly form: RegistrationForm; readonly 
   const words = useWords();
   const { papers, fields, violations } = useStateOf(form.state$);
   const { uploaded, sending, violations: wrong, failed } = papers[paper];
+  const sizeOf = useSize();
   const file = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const missing = violations.find(({ path }) => path === `${paper}Document`);
@@ -74,14 +75,17 @@ function PaperLine({ form, paper }: { readonly form: RegistrationForm; readonly 
               value={sending.share}
             />
             <span className={styles.quiet}>
-              <bdi>{sending.filename}</bdi>,{' '}
+              <bdi>{sending.filename}</bdi>
+              {words('design-comma')}
               {words('registration-percent', { percent: Math.floor(sending.share * 100) })}
             </span>
           </>
         )}
         {uploaded === undefined ? null : (
           <span className={styles.quiet}>
-            <bdi>{uploaded.filename}</bdi>, <bdi>{sizeOf(uploaded.bytes)}</bdi>
+            <bdi>{uploaded.filename}</bdi>
+            {words('design-comma')}
+            <bdi>{sizeOf(uploaded.bytes)}</bdi>
           </span>
         )}
         {uploaded === undefined && sending === undefined && first === undefined ? (
@@ -124,6 +128,11 @@ function PaperLine({ form, paper }: { readonly form: RegistrationForm; readonly 
   );
 }
 
-function sizeOf(bytes: number): string {
-  return bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} kB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+/** "1.2 MB" in the page's language. */
+function useSize(): (bytes: number) => string {
+  const { tag } = useLanguage();
+  return (bytes) => {
+    const [amount, unit] = bytes < 1_000_000 ? [Math.ceil(bytes / 1000), 'kilobyte'] : [bytes / 1_000_000, 'megabyte'];
+    return new Intl.NumberFormat(tag, { style: 'unit', unit, maximumFractionDigits: 1 }).format(amount);
+  };
 }

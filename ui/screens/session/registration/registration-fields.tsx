@@ -1,30 +1,26 @@
 /** What is typed to register: the person, then the business. */
-import { useMemo } from 'react';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { adviseOnGstin, checkGstin } from '#domain/agency/gstin.ts';
 import { checkPan } from '#domain/agency/pan.ts';
 import {
   checkPanInGstin,
-  type RegistrationDraft,
+  type RegistrationText,
   salutations,
   transactionFeeChoices,
   userCategories,
 } from '#domain/agency/registration.ts';
-import { countryCodes } from '#domain/people/countries.ts';
 import type { RegistrationForm } from '#application/portal/agency/registration-form.ts';
 import { useStateOf } from '#ui/composition/use-part.ts';
-import { Combobox, type Option } from '#ui/design/choice/combobox.tsx';
 import { Select } from '#ui/design/choice/select.tsx';
 import { Checkbox } from '#ui/design/field/checkbox.tsx';
 import { FormRow, FormSection } from '#ui/design/field/form-section.tsx';
 import { RadioGroup } from '#ui/design/field/radio-group.tsx';
 import { TextField } from '#ui/design/field/text-field.tsx';
 import { Icon } from '#ui/design/press/icon.tsx';
-import { useLanguage, useWords } from '#ui/design/words/words.ts';
+import { useWords } from '#ui/design/words/words.ts';
+import { CountryField } from '#ui/people/country-field.tsx';
 import { violationAt, violationText } from '#ui/shell/words/violation-words.ts';
 import styles from './registration.module.css';
-
-type TextName = Exclude<keyof RegistrationDraft, 'gstHolder'>;
 
 export function fieldId(field: string): string {
   return `registration-${field}`;
@@ -33,7 +29,7 @@ export function fieldId(field: string): string {
 function useFields(form: RegistrationForm) {
   const words = useWords();
   const { fields, violations } = useStateOf(form.state$);
-  const common = (field: TextName) => ({
+  const common = (field: RegistrationText) => ({
     id: fieldId(field),
     label: words(`registration-field-${field}`),
     error: violationAt(words, violations, field),
@@ -41,12 +37,12 @@ function useFields(form: RegistrationForm) {
       if ((fields[field] ?? '').trim() !== '') form.leave(field);
     },
   });
-  const text = (field: TextName) => ({
+  const text = (field: RegistrationText) => ({
     ...common(field),
     value: fields[field] ?? '',
     onChange: (value: string) => form.change({ [field]: value }),
   });
-  const choice = (field: TextName, keys: readonly string[]) => ({
+  const choice = (field: RegistrationText, keys: readonly string[]) => ({
     ...common(field),
     options: keys.map((key) => ({ key, label: words(`registration-${field}-${key}`) })),
     value: fields[field] ?? null,
@@ -90,10 +86,8 @@ export function PersonFields({ form }: { readonly form: RegistrationForm }) {
 export function BusinessFields({ form }: { readonly form: RegistrationForm }) {
   const { words, fields, text, choice, common } = useFields(form);
   const { filledFromPin } = useStateOf(form.state$);
-  const { tag } = useLanguage();
-  const countries = useMemo(() => countryOptions(tag), [tag]);
   const { panNumber = '' } = fields;
-  const capitals = (field: TextName) => ({
+  const capitals = (field: RegistrationText) => ({
     ...text(field),
     onChange: (value: string) => form.change({ [field]: value.toUpperCase() }),
     leftToRight: true,
@@ -144,12 +138,10 @@ export function BusinessFields({ form }: { readonly form: RegistrationForm }) {
           <TextField {...text('state')} autoComplete="address-level1" />
         </FormRow>
         <FormRow columns={[1, 1]}>
-          <Combobox
+          <CountryField
             {...common('country')}
-            options={countries}
-            selected={countries.find(({ key }) => key === fields.country) ?? null}
-            onSelect={(option) => form.change({ country: option?.key })}
-            noMatches={words('registration-no-country')}
+            value={fields.country}
+            onChange={(country) => form.change({ country })}
           />
           <TextField {...text('contactNumber')} type="tel" leftToRight autoComplete="tel" />
         </FormRow>
@@ -218,13 +210,4 @@ function GstFields({ form, capitals }: GstFieldsProps) {
       </FormRow>
     </>
   );
-}
-
-/** Every country by its name in the page's language, in that language's order. */
-function countryOptions(tag: string): readonly Option[] {
-  const names = new Intl.DisplayNames([tag], { type: 'region' });
-  const collator = new Intl.Collator(tag);
-  return countryCodes
-    .map((code): Option => ({ key: code, lead: code, label: names.of(code) ?? code }))
-    .toSorted((one, other) => collator.compare(one.label, other.label));
 }

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Check from 'lucide-react/icons/check';
+import { registrationPapers, registrationParts, type RegistrationText } from '#domain/agency/registration.ts';
 import {
   type RegistrationForm,
   registrationSteps,
@@ -12,6 +13,7 @@ import {
 import { agencyParts } from '#ui/composition/agency-parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Card } from '#ui/design/data/card.tsx';
+import { FactList } from '#ui/design/data/fact-list.tsx';
 import { Alert } from '#ui/design/notice/alert.tsx';
 import { ErrorSummary } from '#ui/design/notice/error-summary.tsx';
 import { Button } from '#ui/design/press/button.tsx';
@@ -19,6 +21,7 @@ import { Icon } from '#ui/design/press/icon.tsx';
 import { LinkButton } from '#ui/design/press/link-button.tsx';
 import { classNames } from '#ui/design/theme/class-names.ts';
 import { useWords } from '#ui/design/words/words.ts';
+import { useCountryName } from '#ui/people/country-field.tsx';
 import { failureText } from '#ui/shell/words/failure-words.ts';
 import { violationText } from '#ui/shell/words/violation-words.ts';
 import { Follow } from './follow.tsx';
@@ -60,7 +63,9 @@ function Steps({ form }: { readonly form: RegistrationForm }) {
   const here = registrationSteps.indexOf(step);
   const facts: Readonly<Record<RegistrationStep, string>> = {
     person: [fields.firstName, fields.lastName].filter(Boolean).join(' ') || words('registration-step-person-fact'),
-    business: [fields.companyName, fields.city].filter(Boolean).join(', ') || words('registration-step-business-fact'),
+    business:
+      [fields.companyName, fields.city].filter(Boolean).join(words('design-comma')) ||
+      words('registration-step-business-fact'),
     proof: words('registration-step-proof-fact'),
     check: words('registration-step-check-fact'),
   };
@@ -94,8 +99,8 @@ function Steps({ form }: { readonly form: RegistrationForm }) {
 function Step({ form }: { readonly form: RegistrationForm }) {
   const words = useWords();
   const { step, fields, violations, attempt, busy, failure } = useStateOf(form.state$);
-  const proofs = [useStateOf(form.email.state$), useStateOf(form.mobile.state$)];
-  const verified = proofs.every(({ proven }) => proven !== undefined);
+  useStateOf(form.email.state$);
+  useStateOf(form.mobile.state$);
   const top = useRef<HTMLFormElement>(null);
   const shown = useRef(step);
   useEffect(() => {
@@ -142,7 +147,7 @@ function Step({ form }: { readonly form: RegistrationForm }) {
             </div>
           </Card>
           <div role="status">
-            {verified ? (
+            {form.provenBoth() ? (
               <Alert kind="success" live={false}>
                 {words('registration-verified-both')}
               </Alert>
@@ -164,7 +169,7 @@ function Step({ form }: { readonly form: RegistrationForm }) {
           {missing.length === 0 ? null : (
             <span className={styles.quiet}>
               {words('registration-still-needed', {
-                fields: missing.map((path) => words(`registration-field-${path}`)).join(', '),
+                fields: missing.map((path) => words(`registration-field-${path}`)).join(words('design-comma')),
               })}
             </span>
           )}
@@ -185,38 +190,21 @@ function Step({ form }: { readonly form: RegistrationForm }) {
   );
 }
 
-const checked = [
-  ['person', ['salutation', 'firstName', 'lastName', 'email', 'mobile']],
-  [
-    'business',
-    [
-      'category',
-      'companyName',
-      'panNumber',
-      'panName',
-      'address1',
-      'address2',
-      'pincode',
-      'city',
-      'state',
-      'country',
-      'contactNumber',
-      'transactionFee',
-      'gstNumber',
-      'gstEmail',
-      'gstAddress',
-      'gstPhone',
-    ],
-  ],
-] as const;
-const spelt = new Set(['salutation', 'category', 'transactionFee']);
-
 function CheckAll({ form }: { readonly form: RegistrationForm }) {
   const words = useWords();
   const { fields, papers } = useStateOf(form.state$);
+  const countryName = useCountryName();
+  const shown = (name: RegistrationText) => {
+    const value = fields[name] ?? '';
+    if (value === '') return undefined;
+    if (name === 'country') return countryName(value);
+    return name === 'salutation' || name === 'category' || name === 'transactionFee'
+      ? words(`registration-${name}-${value}`)
+      : value;
+  };
   return (
     <>
-      {checked.map(([step, names]) => (
+      {(['person', 'business'] as const).map((step) => (
         <Card
           key={step}
           title={words(`registration-step-${step}`)}
@@ -227,31 +215,16 @@ function CheckAll({ form }: { readonly form: RegistrationForm }) {
             </Button>
           }
         >
-          <dl className={styles.facts}>
-            {names.map((name) =>
-              (fields[name] ?? '') === '' ? null : (
-                <div key={name} className={styles.fact}>
-                  <dt>{words(`registration-field-${name}`)}</dt>
-                  <dd>
-                    <bdi>{spelt.has(name) ? words(`registration-${name}-${fields[name]}`) : fields[name]}</bdi>
-                  </dd>
-                </div>
-              ),
-            )}
-          </dl>
+          <FactList facts={registrationParts[step].map((name) => [words(`registration-field-${name}`), shown(name)])} />
         </Card>
       ))}
       <Card title={words('registration-papers')}>
-        <dl className={styles.facts}>
-          {(['pan', 'gst'] as const).map((paper) => (
-            <div key={paper} className={styles.fact}>
-              <dt>{words(`registration-field-${paper}Document`)}</dt>
-              <dd>
-                <bdi>{papers[paper].uploaded?.filename ?? '–'}</bdi>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <FactList
+          facts={registrationPapers.map((paper) => [
+            words(`registration-field-${paper}Document`),
+            papers[paper].uploaded?.filename ?? '–',
+          ])}
+        />
       </Card>
     </>
   );

@@ -9,31 +9,39 @@ interface CountryFieldProps {
   readonly label: string;
   readonly value: string | undefined;
   readonly onChange: (code: string | undefined) => void;
+  readonly onBlur?: (() => void) | undefined;
   readonly error?: string | undefined;
   readonly optional?: boolean;
+  readonly disabled?: boolean;
 }
 
-export function CountryField({ id, label, value, onChange, error, optional = false }: CountryFieldProps) {
+export function CountryField({ value, onChange, ...field }: CountryFieldProps) {
   const words = useWords();
   const { tag } = useLanguage();
+  const nameOf = useCountryName();
   const options = useMemo(() => {
-    const names = new Intl.DisplayNames([tag], { type: 'region' });
     const collator = new Intl.Collator(tag);
     return countryCodes
-      .map((code): Option => ({ key: code, lead: code, label: names.of(code) ?? code }))
+      .map((code): Option => ({ key: code, lead: code, label: nameOf(code) }))
       .toSorted((one, other) => collator.compare(one.label, other.label));
-  }, [tag]);
+  }, [tag, nameOf]);
   return (
     <Combobox
-      id={id}
-      label={label}
-      error={error}
-      optional={optional}
+      {...field}
       options={options}
       placeholder={words('design-select')}
       selected={options.find(({ key }) => key === value) ?? null}
       onSelect={(option) => onChange(option?.key)}
-      noMatches={words('agency-no-country')}
+      noMatches={words('design-no-country')}
     />
   );
+}
+
+/** The name of a country by its code, as the page's language has it; what is no code stays as it is. */
+export function useCountryName(): (code: string) => string {
+  const { tag } = useLanguage();
+  return useMemo(() => {
+    const names = new Intl.DisplayNames([tag], { type: 'region' });
+    return (code) => (/^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code);
+  }, [tag]);
 }
