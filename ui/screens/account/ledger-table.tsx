@@ -7,6 +7,7 @@ import type { Money } from '#domain/money/money.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { placeTimeAt, clockOfLocal } from '#domain/time/place-time.ts';
+import { useProducts } from '#ui/booking/use-product.ts';
 import { Amount, Code } from '#ui/design/data/amount.tsx';
 import { DataTable } from '#ui/design/data/data-table.tsx';
 import type { Column } from '#ui/design/data/data-table.tsx';
@@ -28,6 +29,7 @@ export interface LedgerTableProps {
 export function LedgerTable({ statement, zone, find, day }: LedgerTableProps) {
   const words = useWords();
   const dates = useDates();
+  const products = useProducts();
   const { kind, narration } = useLedgerWords();
   const wanted = find.trim().toLocaleLowerCase();
   const matches = (entry: LedgerEntry) =>
@@ -49,7 +51,7 @@ export function LedgerTable({ statement, zone, find, day }: LedgerTableProps) {
   const amountOrNothing = (amount: Money, tone?: 'gain') => (isZero(amount) ? null : shown(amount, tone && { tone }));
   const reference = (entry: LedgerEntry) =>
     entry.kind === 'booking' || entry.kind === 'refund' || entry.kind === 'reversal' ? (
-      <Link to={`/flight/ticket/${entry.reference}`}>
+      <Link to={products.paper('voucher', entry.reference)}>
         <Code>{entry.reference}</Code>
       </Link>
     ) : (

@@ -9,6 +9,7 @@ import OctagonX from 'lucide-react/icons/octagon-x';
 import { type CheckOverride, checkOverrides, reasonMost } from '#domain/flight/checks/check-overrides.ts';
 import type { Finding } from '#domain/flight/checks/ticket-checks.ts';
 import { parts } from '#ui/composition/parts.ts';
+import { bookingPath } from '#ui/composition/paths.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Badge } from '#ui/design/data/badge.tsx';
 import { Button } from '#ui/design/press/button.tsx';
@@ -111,7 +112,7 @@ function Found({ finding, first, error, fixed, overrides, onOverride, changeOf }
             </Button>
           )}
           {other === undefined ? null : (
-            <Link to={`/my-bookings/manage/${other}`} target="_blank" rel="noopener" className={styles.link}>
+            <Link to={bookingPath(other)} target="_blank" rel="noopener" className={styles.link}>
               {words('checks-other', { transactionId: other })}
             </Link>
           )}
