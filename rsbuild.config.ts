@@ -46,7 +46,10 @@ const sendForStart: RsbuildPlugin = {
     }),
 };
 
-/** The words that every page has come as one file a language, and no file is so small that asking for it takes longer than sending it. */
+/**
+ * The words that every page has come as one file a language, and no file is so small that asking for it takes longer than
+ * sending it. What most files count with (money, days, broken rules) would otherwise be in each of them.
+ */
 const fewFiles: RspackChange = (config) => {
   const { splitChunks } = config.optimization ?? {};
   if (splitChunks === undefined || splitChunks === false) return;
@@ -57,6 +60,13 @@ const fewFiles: RspackChange = (config) => {
       test: /ui\/locales\/[a-z]+\/(design|shell|alerts|failures|rules|session)\.ftl/,
       name: (module: { readonly identifier: () => string }) =>
         `words-${/locales\/([a-z]+)\//.exec(module.identifier())?.[1] ?? ''}`,
+      chunks: 'async',
+      enforce: true,
+      priority: 10,
+    },
+    basics: {
+      test: /\/domain\/(money\/|time\/|rules\/violation|session\/client-configuration)/,
+      name: 'basics',
       chunks: 'async',
       enforce: true,
       priority: 10,

@@ -5,6 +5,7 @@ import { checkFirstName, checkLastName } from '../people/names.ts';
 import { checkRequiredMobile } from '../people/contact.ts';
 import { firstOf, isMissing, required, type Violation, violation } from '../rules/violation.ts';
 import { type IsoDate, parseIsoDate } from '../time/calendar-date.ts';
+import { membershipKinds, type MembershipMaster } from './membership.ts';
 import type { CardBrand } from './payment-card.ts';
 
 /** Most of all kinds in one profile. */
@@ -26,18 +27,6 @@ export interface VisaMaster {
   readonly entries: (typeof visaEntries)[number];
   readonly issuedOn: IsoDate;
   readonly expiresOn: IsoDate;
-}
-
-export const membershipKinds = ['airline', 'hotel', 'rail', 'car', 'other'] as const;
-
-export interface MembershipMaster {
-  readonly recordId: string;
-  readonly kind: (typeof membershipKinds)[number];
-  /** 'IndiGo BluChip'. */
-  readonly programme: string;
-  readonly number: string;
-  /** Absent where it does not end. */
-  readonly expiresOn?: IsoDate;
 }
 
 /** A card as it is known here: its number is nobody's here, the provider's token stays on the server. */

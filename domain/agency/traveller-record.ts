@@ -5,7 +5,7 @@ import { dateWritten, type TableLine } from '../people/table-line.ts';
 import type { BookingParameterValue } from '../booking/parameters.ts';
 import type { FrequentFlyer } from '../people/frequent-flyer.ts';
 import { isGender } from '../people/gender.ts';
-import { type PassportDraft, checkPassport } from '../people/passport.ts';
+import { checkPassport, type PassportDraft, usualPlaceOfIssue } from '../people/passport.ts';
 import { checkTitle, parseTitle } from '../people/titles.ts';
 import { isTravellerType } from '../people/traveller-type.ts';
 import { isMissing, type Violation, violation, within } from '../rules/violation.ts';
@@ -52,9 +52,6 @@ export type RecordField = (typeof recordFields)[number];
 export type TravellerRecord = Readonly<Partial<Record<RecordField, string>>>;
 
 export const recordRequired: readonly RecordField[] = ['paxtype', 'title', 'first_name', 'last_name'];
-
-/** Where a passport says nothing else. */
-export const usualPlaceOfIssue = 'IN';
 
 /** Field by path of the rules; the rest of a path names its last part. */
 const fieldAt: Readonly<Record<string, RecordField>> = {

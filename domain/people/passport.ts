@@ -17,6 +17,9 @@ export interface Passport {
   readonly country: string;
 }
 
+/** Where it was issued, of one that says nothing else. */
+export const usualPlaceOfIssue = 'IN';
+
 /** A passport as it is being filled in: any field may be missing or wrong. */
 export type PassportDraft = { readonly [Field in keyof Passport]?: string | undefined };
 

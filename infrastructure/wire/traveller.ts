@@ -3,13 +3,12 @@
  * fields it always had, and what is given with a booking: contact, GST details, booking-page parameters.
  */
 import { type HardCodedFares, type SavedTraveller, type UsualService } from '#domain/agency/saved-traveller.ts';
-import { usualPlaceOfIssue } from '#domain/agency/traveller-record.ts';
 import type { BookingContact, GstDetails } from '#domain/booking/booking.ts';
 import { parameterXml, readParameterXml } from '#domain/booking/parameter-values.ts';
 import type { BookingParameter, BookingParameterValue } from '#domain/booking/parameters.ts';
 import { genders } from '#domain/people/gender.ts';
 import { personLanguages } from '#domain/people/language.ts';
-import type { Passport } from '#domain/people/passport.ts';
+import { type Passport, usualPlaceOfIssue } from '#domain/people/passport.ts';
 import { parseTitle, type Title } from '#domain/people/titles.ts';
 import type { FrequentFlyer } from '#domain/people/frequent-flyer.ts';
 import type { Traveller } from '#domain/people/traveller.ts';

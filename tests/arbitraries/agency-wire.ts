@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { otpChannels } from '#domain/agency/otp.ts';
 import { cardBrands } from '#domain/agency/payment-card.ts';
-import { membershipKinds, visaEntries } from '#domain/agency/profile-masters.ts';
+import { membershipKinds } from '#domain/agency/membership.ts';
+import { visaEntries } from '#domain/agency/profile-masters.ts';
 import {
   type Registration,
   registrationPapers,

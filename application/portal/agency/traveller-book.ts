@@ -10,8 +10,8 @@ import {
   savedFrom,
   type TravellerRecord,
   travellerRows,
-  usualPlaceOfIssue,
 } from '#domain/agency/traveller-record.ts';
+import { usualPlaceOfIssue } from '#domain/people/passport.ts';
 import type { Violation } from '#domain/rules/violation.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { AgencyDesk } from '#application/desk/agency.ts';

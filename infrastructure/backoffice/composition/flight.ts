@@ -20,7 +20,8 @@ import { area, desks, given, ports, work } from './parts.ts';
 export const flight = area(({ make, store }) => {
   const { airports, businessZone, currency, database } = given;
   const { amendingSuppliers, bookings, chance, clock, imports, promos, quotes, seal, suppliers, terms } = ports;
-  const { afterSale, changeDesk, customerQuoteDesk, flightAmendmentDesk, goneFlights, pnrDesk, recentSearches, saga } = work;
+  const { afterSale, changeDesk, customerQuoteDesk, flightAmendmentDesk, goneFlights, pnrDesk, recentSearches, saga } =
+    work;
   store(quotes, DatabaseQuoteStore);
   make(
     work.flight,

@@ -39,7 +39,7 @@ import type { ScheduleBook } from '#application/backoffice/ports/flight/schedule
 import type { SessionStore } from '#application/backoffice/ports/session/session-store.ts';
 import type { ClientSettingStore } from '#application/backoffice/ports/agency/settings.ts';
 import type { SupplierAmendments } from '#application/backoffice/ports/flight/supplier-amendments.ts';
-import type { SupplierRecords } from '#application/backoffice/ports/flight/supplier-records.ts';
+import type { SupplierRecords } from '#application/backoffice/ports/flight/flight-supplier.ts';
 import type { TravellerStore } from '#application/backoffice/ports/agency/traveller-store.ts';
 import type { CardKeeper } from '#application/backoffice/ports/agency/card-keeper.ts';
 import type { OtpStore } from '#application/backoffice/ports/agency/otp-store.ts';

@@ -3,7 +3,7 @@ import { Effect, Result } from 'effect';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { FlightSupplier } from '#application/backoffice/ports/flight/flight-supplier.ts';
 import type { SupplierAmendments } from '#application/backoffice/ports/flight/supplier-amendments.ts';
-import type { SupplierRecords } from '#application/backoffice/ports/flight/supplier-records.ts';
+import type { SupplierRecords } from '#application/backoffice/ports/flight/flight-supplier.ts';
 import type { PnrRecord } from '#domain/flight/pnr/record.ts';
 import { type Instant, plusMinutes } from '#domain/time/instant.ts';
 import { toInstant } from '#domain/time/place-time.ts';

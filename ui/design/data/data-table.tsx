@@ -224,3 +224,8 @@ export const DataTable = <Row,>({
     </table>
   );
 };
+
+/** The second line of a cell. */
+export function Second({ children }: { readonly children: ReactNode }) {
+  return <small className={styles.under}>{children}</small>;
+}

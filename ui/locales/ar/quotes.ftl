@@ -72,10 +72,6 @@ quotes-book = احجز مقابل { $amount }
 quotes-expired-note = انتهت صلاحية هذا العرض. هذه أسعار اليوم.
 quotes-without-markup-note = أُرسل دون هامشك، أما الحجز فيشمله.
 quotes-booked-from = حُجز: { $transaction }
-quotes-pages = صفحات العروض المرسلة
-quotes-previous = السابق
-quotes-next = التالي
-quotes-page = صفحة { $page } من { $pages }
 quotes-text-sent = كما أُرسل
 quotes-fare = { $cabin ->
     [Y] السياحية

@@ -67,10 +67,6 @@ quotes-book = Book for { $amount }
 quotes-expired-note = The time of this quote has passed. These are today’s prices.
 quotes-without-markup-note = It was sent without your markup; the booking has it.
 quotes-booked-from = Booked: { $transaction }
-quotes-pages = Pages of sent quotes
-quotes-previous = Previous
-quotes-next = Next
-quotes-page = Page { $page } of { $pages }
 quotes-text-sent = As it was sent
 quotes-fare = { $cabin ->
     [Y] Economy

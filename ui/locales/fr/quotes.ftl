@@ -67,10 +67,6 @@ quotes-book = Réserver à { $amount }
 quotes-expired-note = La validité de ce devis est passée. Voici les prix du jour.
 quotes-without-markup-note = Il a été envoyé sans votre marge ; la réservation la comprend.
 quotes-booked-from = Réservé : { $transaction }
-quotes-pages = Pages de devis
-quotes-previous = Précédente
-quotes-next = Suivante
-quotes-page = Page { $page } sur { $pages }
 quotes-text-sent = Tel qu’il a été envoyé
 quotes-fare = { $cabin ->
     [Y] Économique

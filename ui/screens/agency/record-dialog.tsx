@@ -1,5 +1,6 @@
 /** One record of the profile while it is typed. */
-import { membershipKinds, visaEntries } from '#domain/agency/profile-masters.ts';
+import { membershipKinds } from '#domain/agency/membership.ts';
+import { visaEntries } from '#domain/agency/profile-masters.ts';
 import { parseIsoDate } from '#domain/time/calendar-date.ts';
 import type { MasterFields } from '#application/portal/agency/profile.ts';
 import { agencyParts } from '#ui/composition/agency-parts.ts';

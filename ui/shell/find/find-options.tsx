@@ -15,7 +15,7 @@ import { useWords } from '#ui/design/words/words.ts';
 import { BookingStanding } from '#ui/booking/booking-standing.tsx';
 import type { PalettePlace } from './find-places.ts';
 import styles from './find-palette.module.css';
-import { BookingTitle } from '#ui/booking/booking-title.tsx';
+import { BookingTitle } from '#ui/booking/lists/booking-title.tsx';
 import { useProducts } from '#ui/booking/use-product.ts';
 import type { PortalProducts } from '#ui/composition/portal-products.ts';
 import { paths } from '#ui/composition/paths.ts';
@@ -112,9 +112,7 @@ function bookingEntry(products: PortalProducts, booking: BookingSummary, text: s
     ),
     detail: (
       <span className={styles.line}>
-        <span className={styles.trip}>
-          <BookingTitle of={booking} />
-        </span>
+        <BookingTitle of={booking} />
         <span>{day}</span>
         {reference === undefined ? null : (
           <Code>

@@ -13,7 +13,7 @@ import type {
   SupplierDocuments,
 } from '#application/backoffice/ports/flight/import-book.ts';
 import type { Clock } from '#application/backoffice/ports/machine.ts';
-import type { FoundRecord, SupplierRecords } from '#application/backoffice/ports/flight/supplier-records.ts';
+import type { FoundRecord, SupplierRecords } from '#application/backoffice/ports/flight/flight-supplier.ts';
 
 export interface ConfirmPnrPorts {
   readonly records: readonly SupplierRecords[];

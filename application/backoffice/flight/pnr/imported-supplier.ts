@@ -12,7 +12,7 @@ import { SupplierRefused, type SupplierSilent } from '#application/backoffice/po
 import type { ImportBook } from '#application/backoffice/ports/flight/import-book.ts';
 import type { Clock } from '#application/backoffice/ports/machine.ts';
 import type { SupplierAmendments } from '#application/backoffice/ports/flight/supplier-amendments.ts';
-import type { SupplierRecords } from '#application/backoffice/ports/flight/supplier-records.ts';
+import type { SupplierRecords } from '#application/backoffice/ports/flight/flight-supplier.ts';
 
 /**
  * Of bookings that no supplier here knows: also the name of its account in the ledger, what is owed to whoever issued the

@@ -10,6 +10,7 @@ import type { BaggageAllowance } from '#domain/flight/offer/offer.ts';
 import type { Cabin, FareType } from '#domain/flight/reference/cabin.ts';
 import type { FlightSearchRequest, Party } from '#domain/flight/search/request.ts';
 import type { BookingContact, GstDetails } from '#domain/booking/booking.ts';
+import type { PnrRecord } from '#domain/flight/pnr/record.ts';
 import type { Ticket } from '#domain/flight/booking/flight-booking.ts';
 import type { BookingParameterValue } from '#domain/booking/parameters.ts';
 import type { Money } from '#domain/money/money.ts';
@@ -17,7 +18,6 @@ import type { Traveller } from '#domain/people/traveller.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Confirmation, Outcome, Supplier, SupplierRefused, SupplierSilent } from '../supplier.ts';
 import type { SupplierAmendments } from './supplier-amendments.ts';
-import type { SupplierRecords } from './supplier-records.ts';
 import type { AnsweredSsr, OrderedSsr, SupplierServices } from './supplier-services.ts';
 
 export interface SupplierFare {
@@ -125,4 +125,29 @@ export interface FlightSupplier extends Supplier<SupplierOrder, FlightIssued> {
   readonly amendments?: SupplierAmendments;
   /** Records that it keeps, whoever made them. */
   readonly records?: SupplierRecords;
+}
+
+export type FoundRecord =
+  | { readonly kind: 'record'; readonly record: PnrRecord }
+  /** It was sold to this deployment, under this key. */
+  | { readonly kind: 'sold-here'; readonly orderKey: string };
+
+/**
+ * Booking records that a supplier keeps, whoever made them: asked for by their locator before one is taken over here. A
+ * supplier that has no such records, or cannot be asked for them, has no such port.
+ */
+export interface SupplierRecords {
+  /** The supplier's. */
+  readonly code: string;
+  /** Undefined where it keeps no such record, or none that still stands: a hold that has run out, a cancelled booking. */
+  readonly retrieve: (locator: string, now: Instant) => Effect.Effect<FoundRecord | undefined, SupplierSilent>;
+  /**
+   * From now on the record is an order of ours, amended under this key. The same key takes it over once, however often it is
+   * sent. Refused where it no longer stands, or is an order of another key already.
+   */
+  readonly takeOver: (
+    key: string,
+    locator: string,
+    now: Instant,
+  ) => Effect.Effect<SupplierConfirmation, SupplierSilent | SupplierRefused>;
 }

@@ -94,7 +94,7 @@ export function resultsPath(search: SearchDraft, isDomestic: AirportDirectory['i
 }
 
 /** Where a search is booked. */
-export function bookingPath({ journeyType }: Pick<SearchDraft, 'journeyType'>): string {
+export function checkoutPath({ journeyType }: Pick<SearchDraft, 'journeyType'>): string {
   return journeyType === 'multi-city' ? '/flight/book-multi-city' : '/flight/book';
 }
 

@@ -63,7 +63,7 @@ export interface PostedBooking {
   /** Of the amendment that posted it. */
   readonly plan?: AmendmentPlan;
   /** What the booking was then, where it has become another since; the rest is the product's own. */
-  readonly was: { readonly pnr: string | null; readonly gone: readonly GoneUnit[] | null } | null;
+  readonly was: { readonly reference: string | null; readonly gone: readonly GoneUnit[] | null } | null;
 }
 
 /** `movedTo`: the booking in which those that an entry is about go on. */
@@ -166,7 +166,7 @@ export class StoredDocumentBook implements DocumentBook {
        ) a
        left join booking o on o.agency_id = e.agency_id and o.transaction_id = e.reference
        left join lateral (
-         select json_build_object('pnr', s.pnr, 'tickets', s.tickets, 'gone', s.gone, 'document', s.document, 'quote', d.quote) as was
+         select json_build_object('reference', s.pnr, 'tickets', s.tickets, 'gone', s.gone, 'document', s.document, 'quote', d.quote) as was
          from booking_was s join quote_document d on d.agency_id = o.agency_id and d.quote_id = o.quote_id
          where s.agency_id = e.agency_id and s.transaction_id = e.reference and s.version >= a.version
          order by s.version limit 1

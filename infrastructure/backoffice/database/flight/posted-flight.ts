@@ -28,7 +28,7 @@ export const postedFlight: ReadPosted = (posted) => {
     return { was: { ...left, reference: plan.asks.reference }, movedTo: plan.split.transactionId };
   }
   if (was === null) return {};
-  const { document, quote, tickets, gone, pnr } = was;
+  const { document, quote, tickets, gone, reference } = was;
   const then: Partial<KeptBooking> = { ...pricedTerms(document, quote), tickets, ...(gone && { gone }) };
-  return { was: { ...then, ...(pnr !== null && { reference: pnr }) } };
+  return { was: { ...then, ...(reference !== null && { reference }) } };
 };

@@ -2,7 +2,7 @@
 import { Effect } from 'effect';
 import type { SupplierConfirmation } from '#application/backoffice/ports/flight/flight-supplier.ts';
 import { SupplierRefused, type SupplierSilent } from '#application/backoffice/ports/supplier.ts';
-import type { FoundRecord, SupplierRecords } from '#application/backoffice/ports/flight/supplier-records.ts';
+import type { FoundRecord, SupplierRecords } from '#application/backoffice/ports/flight/flight-supplier.ts';
 import type { PnrRecord, RecordedTraveller } from '#domain/flight/pnr/record.ts';
 import { parseMoney } from '#domain/money/money.ts';
 import type { Title } from '#domain/people/titles.ts';

@@ -17,7 +17,7 @@ import type {
   RequestStep,
   RequestStepped,
 } from '#application/backoffice/ports/booking/request-book.ts';
-import type { FoundRecord, SupplierRecords } from '#application/backoffice/ports/flight/supplier-records.ts';
+import type { FoundRecord, SupplierRecords } from '#application/backoffice/ports/flight/flight-supplier.ts';
 import type { PnrRecord } from '#domain/flight/pnr/record.ts';
 import type { MemoryBookingBook, MemoryQuoteStore } from './fakes.ts';
 

@@ -14,9 +14,8 @@ import { useBusinessZone } from '#ui/composition/use-business-zone.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Amount, Code } from '#ui/design/data/amount.tsx';
 import { Badge } from '#ui/design/data/badge.tsx';
-import { Button } from '#ui/design/press/button.tsx';
 import { Card } from '#ui/design/data/card.tsx';
-import { DataTable } from '#ui/design/data/data-table.tsx';
+import { DataTable, Second } from '#ui/design/data/data-table.tsx';
 import type { Column } from '#ui/design/data/data-table.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
 import { EmptyState } from '#ui/design/notice/empty-state.tsx';
@@ -25,7 +24,9 @@ import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
 import { Tabs } from '#ui/design/choice/tabs.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { failureText } from '#ui/shell/words/failure-words.ts';
-import { BookingMark, BookingTitle } from '#ui/booking/booking-title.tsx';
+import { BookingTitle } from '#ui/booking/lists/booking-title.tsx';
+import { BookingCell } from '#ui/booking/lists/cells.tsx';
+import { Pages } from '#ui/booking/lists/pages.tsx';
 import { useProducts } from '#ui/booking/use-product.ts';
 import { bookingPath } from '#ui/composition/paths.ts';
 import styles from './refunds.module.css';
@@ -77,7 +78,7 @@ export function Refunds() {
       ) : (
         <Card flush>
           <RefundsTable refunds={state.value.refunds} />
-          <Pages found={state.value} onPage={(at) => show(view, at)} />
+          <Pages of={state.value} onPage={(at) => show(view, at)} />
         </Card>
       )}
     </>
@@ -87,24 +88,6 @@ export function Refunds() {
 /** Overdue ones are under way too. */
 function allOf(counts: RefundsPage['counts']): number {
   return counts['under-way'] + counts.credited + counts.refused;
-}
-
-function Pages({ found, onPage }: { readonly found: RefundsPage; readonly onPage: (page: number) => void }) {
-  const words = useWords();
-  const { page, pageSize, total } = found;
-  const pages = Math.ceil(total / pageSize);
-  if (pages <= 1) return null;
-  return (
-    <nav className={styles.pages} aria-label={words('bookings-pages')}>
-      <Button size={32} disabled={page <= 1} onClick={() => onPage(page - 1)}>
-        {words('bookings-previous')}
-      </Button>
-      <span>{words('bookings-page', { page, pages })}</span>
-      <Button size={32} disabled={page >= pages} onClick={() => onPage(page + 1)}>
-        {words('bookings-next')}
-      </Button>
-    </nav>
-  );
 }
 
 const badges = {
@@ -145,15 +128,9 @@ function RefundsTable({ refunds }: { readonly refunds: readonly RefundRow[] }) {
       header: words('bookings-column-booking'),
       names: true,
       cell: (row) => (
-        <span className={styles.booking}>
-          <BookingMark of={row} />
-          <span>
-            {link(row)}
-            <small className={styles.second}>
-              <Code>{row.reference}</Code>
-            </small>
-          </span>
-        </span>
+        <BookingCell of={row} second={<Code>{row.reference}</Code>}>
+          {link(row)}
+        </BookingCell>
       ),
     },
     {
@@ -162,9 +139,9 @@ function RefundsTable({ refunds }: { readonly refunds: readonly RefundRow[] }) {
       cell: (row) => (
         <>
           {whose(row)}
-          <small className={styles.second}>
+          <Second>
             <BookingTitle of={row} />
-          </small>
+          </Second>
         </>
       ),
     },
@@ -175,7 +152,7 @@ function RefundsTable({ refunds }: { readonly refunds: readonly RefundRow[] }) {
       cell: (row) => (
         <>
           {badge(row)}
-          <small className={styles.second}>{when(row)}</small>
+          <Second>{when(row)}</Second>
         </>
       ),
     },
@@ -193,11 +170,11 @@ function RefundsTable({ refunds }: { readonly refunds: readonly RefundRow[] }) {
         <>
           {refund === undefined ? '—' : <Amount of={refund} decimals="exact" strong />}
           {ledgerEntry === undefined ? null : (
-            <small className={styles.second}>
+            <Second>
               <Link to={`${products.paper('refund-receipt', transactionId)}?entry=${ledgerEntry}`}>
                 {words('title-flight-refund-receipt')}
               </Link>
-            </small>
+            </Second>
           )}
         </>
       ),
@@ -216,7 +193,7 @@ function RefundsTable({ refunds }: { readonly refunds: readonly RefundRow[] }) {
         second: (
           <>
             {whose(row)} · <BookingTitle of={row} />
-            <small className={styles.second}>{when(row)}</small>
+            <Second>{when(row)}</Second>
           </>
         ),
         secondEnd: badge(row),

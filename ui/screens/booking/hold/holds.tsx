@@ -16,7 +16,7 @@ import { Amount, Code } from '#ui/design/data/amount.tsx';
 import { Badge } from '#ui/design/data/badge.tsx';
 import { Button } from '#ui/design/press/button.tsx';
 import { Card } from '#ui/design/data/card.tsx';
-import { DataTable } from '#ui/design/data/data-table.tsx';
+import { DataTable, Second } from '#ui/design/data/data-table.tsx';
 import type { Column } from '#ui/design/data/data-table.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
 import { EmptyState } from '#ui/design/notice/empty-state.tsx';
@@ -26,7 +26,8 @@ import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
 import { useLanguage, useWords } from '#ui/design/words/words.ts';
 import { failureText } from '#ui/shell/words/failure-words.ts';
 import { PageHead } from '#ui/shell/frame/page-frame.tsx';
-import { BookingMark, BookingTitle } from '#ui/booking/booking-title.tsx';
+import { BookingTitle } from '#ui/booking/lists/booking-title.tsx';
+import { BookingCell, LeadTraveller } from '#ui/booking/lists/cells.tsx';
 import { bookingPath, paths } from '#ui/composition/paths.ts';
 import { EndHoldDialog } from './end-hold-dialog.tsx';
 import { HoldRadarChart } from './hold-radar-chart.tsx';
@@ -146,11 +147,7 @@ function HoldsTable({ holds }: { readonly holds: readonly HeldBookingRow[] }) {
       <Code strong>{hold.transactionId}</Code>
     </Link>
   );
-  const trip = (hold: HeldBookingRow) => (
-    <span className={styles.trip}>
-      <BookingTitle of={hold} />
-    </span>
-  );
+  const trip = (hold: HeldBookingRow) => <BookingTitle of={hold} />;
   const seen = holds.some(({ account }) => account !== undefined);
   const after: Column<HeldBookingRow> = {
     key: 'after',
@@ -180,9 +177,9 @@ function HoldsTable({ holds }: { readonly holds: readonly HeldBookingRow[] }) {
       cell: (hold) => (
         <>
           {left(hold)}
-          <small className={styles.second}>
+          <Second>
             {dates.short(dateIn(hold.until, zone))} <Code>{clockOfLocal(placeTimeAt(hold.until, zone).local)}</Code>
-          </small>
+          </Second>
         </>
       ),
     },
@@ -191,15 +188,9 @@ function HoldsTable({ holds }: { readonly holds: readonly HeldBookingRow[] }) {
       header: words('bookings-column-booking'),
       names: true,
       cell: (hold) => (
-        <span className={styles.booking}>
-          <BookingMark of={hold} />
-          <span>
-            {link(hold)}
-            <small className={styles.second}>
-              <Code>{hold.reference}</Code>
-            </small>
-          </span>
-        </span>
+        <BookingCell of={hold} second={<Code>{hold.reference}</Code>}>
+          {link(hold)}
+        </BookingCell>
       ),
     },
     {
@@ -208,21 +199,14 @@ function HoldsTable({ holds }: { readonly holds: readonly HeldBookingRow[] }) {
       cell: (hold) => (
         <>
           {trip(hold)}
-          <small className={styles.second}>{dates.short(hold.startsOn)}</small>
+          <Second>{dates.short(hold.startsOn)}</Second>
         </>
       ),
     },
     {
       key: 'traveller',
       header: words('bookings-column-traveller'),
-      cell: (hold) => (
-        <>
-          <bdi>{hold.leadTraveller}</bdi>
-          {hold.travellerCount > 1 ? (
-            <small className={styles.second}>{words('bookings-and-more', { count: hold.travellerCount - 1 })}</small>
-          ) : null}
-        </>
-      ),
+      cell: (hold) => <LeadTraveller of={hold} />,
     },
     seen ? after : customerPrice,
     {

@@ -15,7 +15,7 @@ import { useBusinessZone } from '#ui/composition/use-business-zone.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Amount, Code } from '#ui/design/data/amount.tsx';
 import { Button } from '#ui/design/press/button.tsx';
-import { DataTable } from '#ui/design/data/data-table.tsx';
+import { DataTable, Second } from '#ui/design/data/data-table.tsx';
 import type { Column } from '#ui/design/data/data-table.tsx';
 import { DateField } from '#ui/design/date/date-field.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
@@ -29,7 +29,9 @@ import { useWords } from '#ui/design/words/words.ts';
 import { BookingStanding } from '#ui/booking/booking-standing.tsx';
 import { failureText } from '#ui/shell/words/failure-words.ts';
 import { PageHead } from '#ui/shell/frame/page-frame.tsx';
-import { BookingMark, BookingTitle } from '#ui/booking/booking-title.tsx';
+import { BookingTitle } from '#ui/booking/lists/booking-title.tsx';
+import { BookingCell, LeadTraveller } from '#ui/booking/lists/cells.tsx';
+import { Pages } from '#ui/booking/lists/pages.tsx';
 import { useStatusText } from '#ui/booking/status-text.ts';
 import { useProducts } from '#ui/booking/use-product.ts';
 import { paths } from '#ui/composition/paths.ts';
@@ -77,7 +79,6 @@ function Bookings() {
   const change = (next: Readonly<Record<string, string>>) => setQuery(changed(query, next));
   const { shown, page } = state;
   const total = shown ? Object.values(shown.counts).reduce((sum, count) => sum + count, 0) : undefined;
-  const pages = shown ? Math.max(1, Math.ceil(shown.total / shown.pageSize)) : 1;
   const filtered =
     filter.text !== undefined || filter.from !== undefined || filter.to !== undefined || filter.status !== undefined;
   return (
@@ -146,21 +147,7 @@ function Bookings() {
           ) : (
             <div aria-busy={page.kind === 'loading'}>
               <BookingsTable bookings={shown.bookings} opened={opened} onOpen={(id) => change({ open: id })} />
-              {pages > 1 ? (
-                <nav className={styles.pages} aria-label={words('bookings-pages')}>
-                  <Button size={32} disabled={shown.page <= 1} onClick={() => change({ page: String(shown.page - 1) })}>
-                    {words('bookings-previous')}
-                  </Button>
-                  <span>{words('bookings-page', { page: shown.page, pages })}</span>
-                  <Button
-                    size={32}
-                    disabled={shown.page >= pages}
-                    onClick={() => change({ page: String(shown.page + 1) })}
-                  >
-                    {words('bookings-next')}
-                  </Button>
-                </nav>
-              ) : null}
+              <Pages of={shown} onPage={(at) => change({ page: String(at) })} />
             </div>
           )}
         </div>
@@ -227,13 +214,6 @@ function BookingsTable({ bookings, opened, onOpen }: BookingsTableProps) {
   const dates = useDates();
   const zone = useBusinessZone();
   const products = useProducts();
-  const trip = (booking: BookingSummary) => (
-    <span className={styles.trip}>
-      <BookingTitle of={booking} />
-    </span>
-  );
-  const others = (count: number) =>
-    count > 1 ? <small className={styles.second}>{words('bookings-and-more', { count: count - 1 })}</small> : null;
   const open = (booking: BookingSummary) => (
     <button
       type="button"
@@ -250,16 +230,17 @@ function BookingsTable({ bookings, opened, onOpen }: BookingsTableProps) {
       header: words('bookings-column-booking'),
       names: true,
       cell: (booking) => (
-        <span className={styles.booking}>
-          <BookingMark of={booking} />
-          <span>
-            {open(booking)}
-            <small className={styles.second}>
+        <BookingCell
+          of={booking}
+          second={
+            <>
               {dates.short(dateIn(booking.bookedOn, zone))}{' '}
               <Code>{clockOfLocal(placeTimeAt(booking.bookedOn, zone).local)}</Code>
-            </small>
-          </span>
-        </span>
+            </>
+          }
+        >
+          {open(booking)}
+        </BookingCell>
       ),
     },
     {
@@ -272,20 +253,15 @@ function BookingsTable({ bookings, opened, onOpen }: BookingsTableProps) {
       header: words('bookings-column-trip'),
       cell: (booking) => (
         <>
-          {trip(booking)}
-          <small className={styles.second}>{dates.short(booking.startsOn)}</small>
+          <BookingTitle of={booking} />
+          <Second>{dates.short(booking.startsOn)}</Second>
         </>
       ),
     },
     {
       key: 'traveller',
       header: words('bookings-column-traveller'),
-      cell: (booking) => (
-        <>
-          <bdi>{booking.leadTraveller}</bdi>
-          {others(booking.travellerCount)}
-        </>
-      ),
+      cell: (booking) => <LeadTraveller of={booking} />,
     },
     {
       key: 'status',
@@ -311,7 +287,7 @@ function BookingsTable({ bookings, opened, onOpen }: BookingsTableProps) {
       narrow={(booking) => ({
         first: (
           <Link to={products.paper('voucher', booking.transactionId)} className={styles.narrowLink}>
-            {trip(booking)} · {dates.short(booking.startsOn)}
+            <BookingTitle of={booking} /> · {dates.short(booking.startsOn)}
           </Link>
         ),
         firstEnd: <Amount of={booking.customerTotal} strong />,

@@ -6,6 +6,7 @@ import { joinedByName } from '#domain/price/joined.ts';
 import type { PricePartName } from '#domain/price/price.ts';
 import { formatMoney } from '#domain/money/format.ts';
 import { equals, isNegative, isZero, negate } from '#domain/money/money.ts';
+import { paths } from '#ui/composition/paths.ts';
 import { Amount } from '#ui/design/data/amount.tsx';
 import { useLanguage, useWords } from '#ui/design/words/words.ts';
 import { partName } from '#ui/booking/part-name.ts';
@@ -46,7 +47,7 @@ export function BookingMoney({ booking }: { readonly booking: Booking }) {
         debit === undefined || credit === undefined ? null : (
           <p key={entryId} className={styles.entry}>
             <span>
-              {words('bookings-ledger-entry')} <Link to="/profile/ledger">{entryId}</Link>
+              {words('bookings-ledger-entry')} <Link to={paths.ledger}>{entryId}</Link>
             </span>
             {isZero(debit) ? <Amount of={credit} tone="gain" signed /> : <Amount of={debit} />}
           </p>

@@ -25,7 +25,8 @@ import { useWords } from '#ui/design/words/words.ts';
 import { BookingStanding } from '#ui/booking/booking-standing.tsx';
 import { failureText } from '#ui/shell/words/failure-words.ts';
 import { PageHead } from '#ui/shell/frame/page-frame.tsx';
-import { BookingTitle } from '#ui/booking/booking-title.tsx';
+import { BookingTitle } from '#ui/booking/lists/booking-title.tsx';
+import { Pages } from '#ui/booking/lists/pages.tsx';
 import { bookingPath, paths } from '#ui/composition/paths.ts';
 import { Refunds } from '../cancel/refunds.tsx';
 import styles from './manage.module.css';
@@ -132,7 +133,6 @@ function Find() {
 function Found({ page, onPage }: { readonly page: BookingsPage; readonly onPage: (page: number) => void }) {
   const words = useWords();
   const dates = useDates();
-  const pages = Math.max(1, Math.ceil(page.total / page.pageSize));
   if (page.bookings.length === 0) {
     return (
       <EmptyState
@@ -148,11 +148,7 @@ function Found({ page, onPage }: { readonly page: BookingsPage; readonly onPage:
       <Code strong>{booking.transactionId}</Code>
     </Link>
   );
-  const trip = (booking: BookingSummary) => (
-    <span className={styles.trip}>
-      <BookingTitle of={booking} />
-    </span>
-  );
+  const trip = (booking: BookingSummary) => <BookingTitle of={booking} />;
   return (
     <Card flush>
       <DataTable
@@ -168,11 +164,7 @@ function Found({ page, onPage }: { readonly page: BookingsPage; readonly onPage:
             cell: ({ reference }) => <Code>{reference ?? '—'}</Code>,
           },
           { key: 'trip', header: words('bookings-column-trip'), cell: trip },
-          {
-            key: 'date',
-            header: words('manage-travel-date'),
-            cell: ({ startsOn: travelDate }) => dates.short(travelDate),
-          },
+          { key: 'date', header: words('manage-travel-date'), cell: ({ startsOn }) => dates.short(startsOn) },
           {
             key: 'traveller',
             header: words('bookings-column-traveller'),
@@ -201,17 +193,7 @@ function Found({ page, onPage }: { readonly page: BookingsPage; readonly onPage:
           secondEnd: <BookingStanding booking={booking} />,
         })}
       />
-      {pages > 1 ? (
-        <nav className={styles.pages} aria-label={words('bookings-pages')}>
-          <Button size={32} disabled={page.page <= 1} onClick={() => onPage(page.page - 1)}>
-            {words('bookings-previous')}
-          </Button>
-          <span>{words('bookings-page', { page: page.page, pages })}</span>
-          <Button size={32} disabled={page.page >= pages} onClick={() => onPage(page.page + 1)}>
-            {words('bookings-next')}
-          </Button>
-        </nav>
-      ) : null}
+      <Pages of={page} onPage={onPage} />
     </Card>
   );
 }

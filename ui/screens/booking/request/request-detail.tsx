@@ -7,6 +7,7 @@ import { multiply, sum } from '#domain/money/money.ts';
 import type { TravellerType } from '#domain/people/traveller-type.ts';
 import type { RequestQueue, RequestQueueState } from '#application/portal/booking/request/request-queue.ts';
 import { useRequestView } from '#ui/booking/use-product.ts';
+import { bookingPath } from '#ui/composition/paths.ts';
 import { Amount, Code } from '#ui/design/data/amount.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
 import { ErrorPanel } from '#ui/design/notice/error-panel.tsx';
@@ -204,7 +205,7 @@ function Named({ request, operates }: { readonly request: ServiceRequest; readon
                 {operates ? (
                   <Code strong>{transactionId}</Code>
                 ) : (
-                  <Link to={`/my-bookings/manage/${transactionId}`}>
+                  <Link to={bookingPath(transactionId)}>
                     <Code strong>{transactionId}</Code>
                   </Link>
                 )}

@@ -10,10 +10,10 @@ import type { RequestsFilter, RequestsPage, RequestSummary } from '#application/
 import { parts } from '#ui/composition/parts.ts';
 import type { PortalProduct } from '#ui/booking/product-view.ts';
 import { useProducts, useViewOfProduct } from '#ui/booking/use-product.ts';
+import { paths } from '#ui/composition/paths.ts';
 import { requestParts } from '#ui/composition/request-parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Code } from '#ui/design/data/amount.tsx';
-import { Button } from '#ui/design/press/button.tsx';
 import { Chips } from '#ui/design/choice/chips.tsx';
 import { classNames } from '#ui/design/theme/class-names.ts';
 import { useDates } from '#ui/design/date/dates.ts';
@@ -29,6 +29,7 @@ import { failureText } from '#ui/shell/words/failure-words.ts';
 import { PageHead } from '#ui/shell/frame/page-frame.tsx';
 import { RequestDetail } from './request-detail.tsx';
 import { RequestStateBadge } from './request-state.tsx';
+import { Pages } from '#ui/booking/lists/pages.tsx';
 import { useMoments } from '#ui/booking/request/request-moments.ts';
 import styles from '#ui/booking/request/requests.module.css';
 
@@ -208,11 +209,10 @@ function Rows({ page, open, query, operates, onChange }: RowsProps) {
   if (page.requests.length === 0) {
     return <EmptyState title={words('requests-none')}>{words('requests-none-help')}</EmptyState>;
   }
-  const pages = Math.max(1, Math.ceil(page.total / page.pageSize));
   const addressOf = (number: string) => {
     const next = new URLSearchParams(query);
     next.set('request', number);
-    return `/self-trip-queues?${next.toString()}`;
+    return `${paths.requests}?${next.toString()}`;
   };
   return (
     <>
@@ -229,17 +229,7 @@ function Rows({ page, open, query, operates, onChange }: RowsProps) {
           </li>
         ))}
       </ul>
-      {pages > 1 ? (
-        <nav className={styles.pages} aria-label={words('bookings-pages')}>
-          <Button size={32} disabled={page.page <= 1} onClick={() => onChange({ page: String(page.page - 1) })}>
-            {words('bookings-previous')}
-          </Button>
-          <span>{words('bookings-page', { page: page.page, pages })}</span>
-          <Button size={32} disabled={page.page >= pages} onClick={() => onChange({ page: String(page.page + 1) })}>
-            {words('bookings-next')}
-          </Button>
-        </nav>
-      ) : null}
+      <Pages of={page} onPage={(at) => onChange({ page: String(at) })} />
     </>
   );
 }

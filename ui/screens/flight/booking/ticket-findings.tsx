@@ -8,6 +8,7 @@ import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import OctagonX from 'lucide-react/icons/octagon-x';
 import { type CheckOverride, checkReasons, type Finding, reasonMost } from '#domain/booking/findings.ts';
 import { parts } from '#ui/composition/parts.ts';
+import { bookingPath } from '#ui/composition/paths.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Badge } from '#ui/design/data/badge.tsx';
 import { Button } from '#ui/design/press/button.tsx';
@@ -110,7 +111,7 @@ function Found({ finding, first, error, fixed, overrides, onOverride, changeOf }
             </Button>
           )}
           {other === undefined ? null : (
-            <Link to={`/my-bookings/manage/${other}`} target="_blank" rel="noopener" className={styles.link}>
+            <Link to={bookingPath(other)} target="_blank" rel="noopener" className={styles.link}>
               {words('checks-other', { transactionId: other })}
             </Link>
           )}

@@ -11,6 +11,7 @@ import { isNegative, isZero, negate } from '#domain/money/money.ts';
 import type { ChangeQuote } from '#application/desk/changes.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
 import type { ChangeFlights, ChangeState } from '#application/portal/flight/change/change-flights.ts';
+import { bookingPath } from '#ui/composition/paths.ts';
 import { Alert } from '#ui/design/notice/alert.tsx';
 import { Amount } from '#ui/design/data/amount.tsx';
 import { Button } from '#ui/design/press/button.tsx';
@@ -28,6 +29,7 @@ import { failureText } from '#ui/shell/words/failure-words.ts';
 import { LedgerLines } from '#ui/booking/ledger-lines.tsx';
 import { DecisionBar } from '#ui/shell/frame/page-frame.tsx';
 import { violationText } from '#ui/shell/words/violation-words.ts';
+import { flight } from '../product.ts';
 import { ChangeFee } from './change-fee.tsx';
 import { ChangePage, FlightRow, useChange } from './change-page.tsx';
 import { useFareSpeaker } from '../fare/fare-column.tsx';
@@ -238,7 +240,7 @@ function Decision({ state, change }: Pick<OpenProps, 'state' | 'change'>) {
       label={words('change-decision')}
       acts={
         <>
-          <Button size={size} disabled={sending} onClick={() => void navigate(`/my-bookings/manage/${transactionId}`)}>
+          <Button size={size} disabled={sending} onClick={() => void navigate(bookingPath(transactionId))}>
             {words('change-keep')}
           </Button>
           {over && !unanswered ? (
@@ -306,23 +308,23 @@ function Ended({ booking, done: { status, charged, forfeited, invoice, creditNot
         <Alert kind="info">{words('change-forfeited', { amount: formatMoney(forfeited, { locale: language }) })}</Alert>
       )}
       <p>
-        <StatusMark status={booking.status} />
+        <StatusMark status={booking.status} product={booking.product} />
       </p>
       {booking.itineraries.map((itinerary, at) => (
         <FlightRow key={at} itinerary={itinerary} />
       ))}
       <div className={styles.next}>
-        <LinkButton variant="primary" to={`/my-bookings/manage/${transactionId}`}>
+        <LinkButton variant="primary" to={bookingPath(transactionId)}>
           {words('manage-back-to-booking')}
         </LinkButton>
-        <LinkButton to={`/flight/ticket/${transactionId}`}>{words('change-open-ticket')}</LinkButton>
+        <LinkButton to={flight.paths.paper('voucher', transactionId)}>{words('change-open-ticket')}</LinkButton>
         {invoice === undefined ? null : (
-          <LinkButton to={`/flight/invoice/${transactionId}?entry=${invoice}`}>
+          <LinkButton to={`${flight.paths.paper('invoice', transactionId)}?entry=${invoice}`}>
             {words('change-open-invoice')}
           </LinkButton>
         )}
         {creditNote === undefined ? null : (
-          <LinkButton to={`/flight/refund-receipt/${transactionId}?entry=${creditNote}`}>
+          <LinkButton to={`${flight.paths.paper('refund-receipt', transactionId)}?entry=${creditNote}`}>
             {words('change-open-receipt')}
           </LinkButton>
         )}

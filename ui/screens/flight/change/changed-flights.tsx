@@ -5,6 +5,7 @@ import { dateIn } from '#domain/time/instant.ts';
 import { clockOfLocal, placeTimeAt } from '#domain/time/place-time.ts';
 import { bookingParts } from '#ui/composition/booking-parts.ts';
 import { useBusinessZone } from '#ui/composition/use-business-zone.ts';
+import { bookingPath } from '#ui/composition/paths.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Alert } from '#ui/design/notice/alert.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
@@ -27,7 +28,7 @@ export function ChangedFlights() {
       <ul className={styles.list}>
         {changes.slice(0, named).map(({ transactionId, reference: pnr, leadTraveller, title: route, answerBy }) => (
           <li key={transactionId}>
-            <Link to={`/my-bookings/manage/${transactionId}`}>
+            <Link to={bookingPath(transactionId)}>
               {words('flight-schedule-changed-booking', {
                 pnr: pnr ?? transactionId,
                 name: leadTraveller,

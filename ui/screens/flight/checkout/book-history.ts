@@ -10,6 +10,7 @@ import type { CheckoutState } from '#application/portal/flight/checkout/state.ts
 import type { FlightCheckout } from '#application/portal/flight/checkout/flight-checkout.ts';
 import { parts } from '#ui/composition/parts.ts';
 import { usePart } from '#ui/composition/use-part.ts';
+import { flight } from '../product.ts';
 import type { BookView } from './book-view.ts';
 
 /** What an entry of the booking page knows: how many entries of the same booking lie before it. */
@@ -75,7 +76,7 @@ export function useLeaveWhenBooked(checkout: FlightCheckout, state: CheckoutStat
       return;
     }
     putAway();
-    void navigate(`/flight/ticket/${transactionId}`, { replace: true });
+    void navigate(flight.paths.paper('voucher', transactionId), { replace: true });
   }, [state, key, before, navigate, alerts, putAway]);
 }
 

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { DeskFailure } from '#application/desk/failures.ts';
 import { parts } from '#ui/composition/parts.ts';
+import { paths } from '#ui/composition/paths.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Alert } from '#ui/design/notice/alert.tsx';
 import { Button } from '#ui/design/press/button.tsx';
@@ -42,13 +43,13 @@ function NextStep({ failure }: { readonly failure: DeskFailure }) {
     case 'NotAllowedInState':
     case 'RequestIdReused':
       return (
-        <LinkButton to="/my-bookings" size={32}>
+        <LinkButton to={paths.bookings} size={32}>
           {words('booking-my-bookings')}
         </LinkButton>
       );
     case 'BalanceTooLow':
       return rights.includes('ledger') ? (
-        <LinkButton to="/profile/ledger" size={32}>
+        <LinkButton to={paths.ledger} size={32}>
           {words('booking-open-ledger')}
         </LinkButton>
       ) : null;
@@ -68,12 +69,12 @@ function Unanswered({ state, checkout }: BookView) {
       title={words('booking-unanswered')}
       action={
         <div className={styles.alertActs}>
-          <LinkButton to="/my-bookings">{words('booking-my-bookings')}</LinkButton>
+          <LinkButton to={paths.bookings}>{words('booking-my-bookings')}</LinkButton>
           <Button
             variant="quiet"
             onClick={() => {
               putAway();
-              void navigate('/my-bookings');
+              void navigate(paths.bookings);
             }}
           >
             {words('booking-leave-it')}

@@ -8,6 +8,7 @@ import { isZero } from '#domain/money/money.ts';
 import { type AddServices, type AddServicesState, addedPrice } from '#application/portal/flight/extras/add-services.ts';
 import { flightParts } from '#ui/composition/flight-parts.ts';
 import { parts } from '#ui/composition/parts.ts';
+import { bookingPath } from '#ui/composition/paths.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Alert } from '#ui/design/notice/alert.tsx';
 import { Button } from '#ui/design/press/button.tsx';
@@ -20,6 +21,7 @@ import { AmendPage, Amended, BackToBooking, DecidingAmount } from '#ui/booking/a
 import { failureText } from '#ui/shell/words/failure-words.ts';
 import { DecisionBar } from '#ui/shell/frame/page-frame.tsx';
 import { violationText } from '#ui/shell/words/violation-words.ts';
+import { flight } from '../product.ts';
 import { ExtrasComing, ExtrasFlights } from './extras-flights.tsx';
 import { useExtrasWords, whoIs } from './extras-words.ts';
 
@@ -154,11 +156,7 @@ function Decision({ state, adding, booking }: OpenView) {
       label={words('aftersale-decision')}
       acts={
         <>
-          <Button
-            size={size}
-            disabled={sending}
-            onClick={() => void navigate(`/my-bookings/manage/${booking.transactionId}`)}
-          >
+          <Button size={size} disabled={sending} onClick={() => void navigate(bookingPath(booking.transactionId))}>
             {words('aftersale-discard')}
           </Button>
           <Button
@@ -205,7 +203,9 @@ function Ended({ transactionId, done: { added, status } }: EndedProps) {
       refused={words('aftersale-not-added')}
     >
       <BackToBooking transactionId={transactionId} />
-      {added ? <LinkButton to={`/flight/ticket/${transactionId}`}>{words('aftersale-show-ticket')}</LinkButton> : null}
+      {added ? (
+        <LinkButton to={flight.paths.paper('voucher', transactionId)}>{words('aftersale-show-ticket')}</LinkButton>
+      ) : null}
     </Amended>
   );
 }

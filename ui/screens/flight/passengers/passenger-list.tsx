@@ -2,9 +2,10 @@
 import { Link } from 'react-router-dom';
 import type { CalendarDeparture } from '#domain/flight/booking/passenger-calendar.ts';
 import { clockOfLocal, dateOfLocal } from '#domain/time/place-time.ts';
+import { bookingPath } from '#ui/composition/paths.ts';
 import { Code } from '#ui/design/data/amount.tsx';
 import { CarrierTile } from '#ui/design/data/carrier-tile.tsx';
-import { DataTable } from '#ui/design/data/data-table.tsx';
+import { DataTable, Second } from '#ui/design/data/data-table.tsx';
 import type { Column } from '#ui/design/data/data-table.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
 import { Listed } from '#ui/design/choice/listed.tsx';
@@ -25,7 +26,7 @@ export function PassengerList({ departures }: { readonly departures: readonly Ca
   const flight = ({ carrier, flightNumber }: CalendarDeparture) => <Code>{`${carrier} ${flightNumber}`}</Code>;
   const trip = ({ origin, destination }: CalendarDeparture) => <Code>{`${origin}–${destination}`}</Code>;
   const link = ({ transactionId, pnr }: CalendarDeparture) => (
-    <Link to={`/my-bookings/manage/${transactionId}`}>
+    <Link to={bookingPath(transactionId)}>
       <Code>{pnr ?? transactionId}</Code>
     </Link>
   );
@@ -53,7 +54,7 @@ export function PassengerList({ departures }: { readonly departures: readonly Ca
       cell: (each) => (
         <>
           {trip(each)}
-          <small className={styles.second}>{words(`passengers-one-${each.leg}`)}</small>
+          <Second>{words(`passengers-one-${each.leg}`)}</Second>
         </>
       ),
     },
@@ -65,7 +66,7 @@ export function PassengerList({ departures }: { readonly departures: readonly Ca
         <span className={styles.booking}>
           {link(each)}
           {each.scheduleChange === undefined ? (
-            <StatusMark status={each.status} />
+            <StatusMark status={each.status} product="flight" />
           ) : (
             <ScheduleMark severity={each.scheduleChange} />
           )}

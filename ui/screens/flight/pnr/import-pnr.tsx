@@ -12,6 +12,7 @@ import { formatMoney } from '#domain/money/format.ts';
 import type { Violation } from '#domain/rules/violation.ts';
 import { pnrDialects, pnrMostCharacters } from '#domain/flight/pnr/reading.ts';
 import { importParts } from '#ui/composition/import-parts.ts';
+import { paths } from '#ui/composition/paths.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Alert } from '#ui/design/notice/alert.tsx';
 import { Button } from '#ui/design/press/button.tsx';
@@ -30,6 +31,7 @@ import type { Words } from '#ui/design/words/words.ts';
 import { PageHead } from '#ui/shell/frame/page-frame.tsx';
 import { FailureAlert } from '#ui/shell/words/failure-alert.tsx';
 import { violationText } from '#ui/shell/words/violation-words.ts';
+import { flight } from '../product.ts';
 import { ImportContact, ImportGst, ImportMissing } from './import-missing.tsx';
 import { ImportLines, ImportRead } from './import-preview.tsx';
 import { ImportPrice } from './import-price.tsx';
@@ -44,7 +46,7 @@ export function Screen() {
   useEffect(() => page.open(), [page]);
   const imported = state.kind === 'imported' ? state.transactionId : undefined;
   useEffect(() => {
-    if (imported !== undefined) void navigate(`/flight/ticket/${imported}`, { replace: true });
+    if (imported !== undefined) void navigate(flight.paths.paper('voucher', imported), { replace: true });
   }, [imported, navigate]);
   switch (state.kind) {
     case 'imported':
@@ -67,7 +69,7 @@ function Asked({ number, onAgain }: { readonly number: string; readonly onAgain:
         title={words('imports-asked', { number })}
         action={
           <div className={styles.acts}>
-            <LinkButton to={`/self-trip-queues?request=${number}`}>{words('imports-open-request')}</LinkButton>
+            <LinkButton to={`${paths.requests}?request=${number}`}>{words('imports-open-request')}</LinkButton>
             <Button icon={FileInput} onClick={onAgain}>
               {words('imports-another')}
             </Button>
@@ -304,7 +306,7 @@ function Refused({ state, page }: ImportView) {
             <Button variant="primary" icon={RotateCw} onClick={() => void page.send()}>
               {words('imports-ask-again')}
             </Button>
-            <LinkButton to="/my-bookings">{words('imports-my-bookings')}</LinkButton>
+            <LinkButton to={paths.bookings}>{words('imports-my-bookings')}</LinkButton>
             <Button variant="quiet" onClick={() => page.clear()}>
               {words('imports-leave-it')}
             </Button>

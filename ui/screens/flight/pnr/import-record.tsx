@@ -9,6 +9,7 @@ import { Button } from '#ui/design/press/button.tsx';
 import { Card } from '#ui/design/data/card.tsx';
 import { LinkButton } from '#ui/design/press/link-button.tsx';
 import { useWords } from '#ui/design/words/words.ts';
+import { flight } from '../product.ts';
 import type { ImportView } from './import-view.ts';
 import styles from './import.module.css';
 
@@ -114,7 +115,7 @@ export function Taken({ transactionId }: { readonly transactionId: string | unde
       kind="error"
       title={words('imports-before')}
       action={
-        <LinkButton to={`/flight/ticket/${transactionId}`}>
+        <LinkButton to={flight.paths.paper('voucher', transactionId)}>
           {words('imports-open-booking', { id: transactionId })}
         </LinkButton>
       }

@@ -8,6 +8,7 @@ import type { QuoteDraft, QuoteDraftState } from '#application/portal/flight/quo
 import { flightParts } from '#ui/composition/flight-parts.ts';
 import { parts } from '#ui/composition/parts.ts';
 import { useBusinessZone } from '#ui/composition/use-business-zone.ts';
+import { paths } from '#ui/composition/paths.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Alert } from '#ui/design/notice/alert.tsx';
 import { Code } from '#ui/design/data/amount.tsx';
@@ -53,7 +54,7 @@ export function QuoteDialog() {
         onClose={close}
         onApply={() => {
           close();
-          void navigate(`/my-bookings?quote=${sent.sentQuoteId}`);
+          void navigate(`${paths.bookings}?quote=${sent.sentQuoteId}`);
         }}
         applyLabel={words('quotes-open')}
       >

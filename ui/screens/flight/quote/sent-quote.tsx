@@ -8,7 +8,7 @@ import TrendingDown from 'lucide-react/icons/trending-down';
 import TrendingUp from 'lucide-react/icons/trending-up';
 import type { OpenedQuote, RepricedOffer } from '#application/desk/customer-quotes.ts';
 import { searchOf } from '#application/portal/flight/quote/sent-quotes.ts';
-import { bookingPath, resultsPath, searchToQuery } from '#application/portal/flight/search/search-link.ts';
+import { checkoutPath, resultsPath, searchToQuery } from '#application/portal/flight/search/search-link.ts';
 import type { QuotedOffer } from '#domain/flight/quote/customer-quote.ts';
 import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
 import { priceMove } from '#domain/flight/fare/price-move.ts';
@@ -18,6 +18,8 @@ import { clockOfLocal, dateOfLocal, dayOffset } from '#domain/time/place-time.ts
 import { flightParts } from '#ui/composition/flight-parts.ts';
 import { parts } from '#ui/composition/parts.ts';
 import { useBusinessZone } from '#ui/composition/use-business-zone.ts';
+import { bookingPath, paths } from '#ui/composition/paths.ts';
+import { Second } from '#ui/design/data/data-table.tsx';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Alert } from '#ui/design/notice/alert.tsx';
 import { Amount, Code } from '#ui/design/data/amount.tsx';
@@ -51,7 +53,7 @@ export function SentQuotePage({ sentQuoteId }: { readonly sentQuoteId: string })
   const state = opened?.sentQuoteId === sentQuoteId ? opened.quote : undefined;
   return (
     <div className={styles.page}>
-      <Link to="/my-bookings?quotes=1" className={styles.back}>
+      <Link to={`${paths.bookings}?quotes=1`} className={styles.back}>
         <Icon of={ArrowLeft} size={16} mirrored />
         {words('quotes-back')}
       </Link>
@@ -91,9 +93,7 @@ function Opened({ opened }: { readonly opened: OpenedQuote }) {
         {customer.email === undefined ? null : <bdi>{customer.email}</bdi>}
         <span>{words('quotes-good-until', { moment: momentText(words, dates, until, zone) })}</span>
         {transactionId === undefined ? null : (
-          <Link to={`/my-bookings/manage/${transactionId}`}>
-            {words('quotes-booked-from', { transaction: transactionId })}
-          </Link>
+          <Link to={bookingPath(transactionId)}>{words('quotes-booked-from', { transaction: transactionId })}</Link>
         )}
       </p>
       {state === 'expired' ? <Alert kind="info">{words('quotes-expired-note')}</Alert> : null}
@@ -152,7 +152,7 @@ function Offer({ at, offer, priced, opened: { quote, party } }: OfferProps) {
       mobile: signedIn.user?.mobile ?? '',
       language: quote.language,
     });
-    await navigate(bookingPath(taken.search));
+    await navigate(checkoutPath(taken.search));
   };
   const search = searchOf(offer, party);
   return (
@@ -187,7 +187,7 @@ function Offer({ at, offer, priced, opened: { quote, party } }: OfferProps) {
           </Badge>
           {bookingTotal === undefined ? (
             <>
-              <span className={styles.second}>{words('quotes-gone-help')}</span>
+              <Second>{words('quotes-gone-help')}</Second>
               <LinkButton to={`${resultsPath(search)}?${searchToQuery(search)}`}>
                 {words('quotes-find-again')}
               </LinkButton>
@@ -222,7 +222,7 @@ function Flights({ itinerary, fare }: { readonly itinerary: Itinerary; readonly 
         <Code strong>
           {itinerary.segments.map(({ carrier, flightNumber }) => `${carrier} ${flightNumber}`).join(', ')}
         </Code>
-        <small className={styles.second}>
+        <Second>
           {dates.short(dateOfLocal(first.departure.local))}{' '}
           <Code>
             {first.origin} {clockOfLocal(first.departure.local)}
@@ -232,14 +232,14 @@ function Flights({ itinerary, fare }: { readonly itinerary: Itinerary; readonly 
             {last.destination} {clockOfLocal(last.arrival.local)}
             <LaterDay days={later} />
           </Code>
-        </small>
-        <small className={styles.second}>
+        </Second>
+        <Second>
           <Listed>
             {words('flight-duration', { ...hoursAndMinutes(itinerary.durationMinutes) })}
             {words('flight-stops', { count: stops.length, airports: stops.join(', ') })}
           </Listed>
-        </small>
-        <small className={styles.second}>{words('quotes-fare', { cabin: fare.cabin, family: fare.family })}</small>
+        </Second>
+        <Second>{words('quotes-fare', { cabin: fare.cabin, family: fare.family })}</Second>
       </span>
     </div>
   );

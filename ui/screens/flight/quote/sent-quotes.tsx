@@ -1,16 +1,17 @@
 /** Quotes that were sent to customers: the list, and the one that is opened. */
 import { useEffect } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import Send from 'lucide-react/icons/send';
 import type { SentQuoteRow } from '#application/desk/customer-quotes.ts';
 import { dateIn } from '#domain/time/instant.ts';
 import { flightParts } from '#ui/composition/flight-parts.ts';
+import { paths } from '#ui/composition/paths.ts';
 import { useBusinessZone } from '#ui/composition/use-business-zone.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Amount, Code } from '#ui/design/data/amount.tsx';
 import { Card } from '#ui/design/data/card.tsx';
 import { CarrierTile } from '#ui/design/data/carrier-tile.tsx';
-import { DataTable } from '#ui/design/data/data-table.tsx';
+import { DataTable, Second } from '#ui/design/data/data-table.tsx';
 import type { Column } from '#ui/design/data/data-table.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
 import { EmptyState } from '#ui/design/notice/empty-state.tsx';
@@ -20,6 +21,7 @@ import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { failureText } from '#ui/shell/words/failure-words.ts';
 import { momentText } from '#ui/booking/moment-text.ts';
+import { Pages } from '#ui/booking/lists/pages.tsx';
 import { PageHead } from '#ui/shell/frame/page-frame.tsx';
 import { RoutePath } from '#ui/places/route-path.tsx';
 import { SentQuotePage } from './sent-quote.tsx';
@@ -39,15 +41,15 @@ export function SentQuotesScreen() {
 
 function SentQuotesList({ page }: { readonly page: number }) {
   const words = useWords();
+  const navigate = useNavigate();
   const quotes = usePart(flightParts.sentQuotes);
   const { page: asked, shown } = useStateOf(quotes.state$);
   useEffect(() => void quotes.list(page), [quotes, page]);
-  const pages = shown ? Math.max(1, Math.ceil(shown.total / shown.pageSize)) : 1;
   return (
     <div className={styles.page}>
       <PageHead
         title={words('title-sent-quotes')}
-        acts={<LinkButton to="/my-bookings">{words('quotes-bookings')}</LinkButton>}
+        acts={<LinkButton to={paths.bookings}>{words('quotes-bookings')}</LinkButton>}
       />
       {asked.kind === 'failed' ? (
         <ErrorPanel
@@ -75,13 +77,7 @@ function SentQuotesList({ page }: { readonly page: number }) {
           <div aria-busy={asked.kind === 'loading'}>
             <QuotesTable quotes={shown.quotes} />
           </div>
-          {pages === 1 ? null : (
-            <nav className={styles.pages} aria-label={words('quotes-pages')}>
-              {page > 1 ? <Link to={`/my-bookings?quotes=${page - 1}`}>{words('quotes-previous')}</Link> : null}
-              <span>{words('quotes-page', { page, pages })}</span>
-              {page < pages ? <Link to={`/my-bookings?quotes=${page + 1}`}>{words('quotes-next')}</Link> : null}
-            </nav>
-          )}
+          <Pages of={shown} onPage={(at) => void navigate(`${paths.bookings}?quotes=${at}`)} />
         </Card>
       )}
     </div>
@@ -93,15 +89,11 @@ function QuotesTable({ quotes }: { readonly quotes: readonly SentQuoteRow[] }) {
   const dates = useDates();
   const zone = useBusinessZone();
   const link = ({ sentQuoteId, reference }: SentQuoteRow) => (
-    <Link to={`/my-bookings?quote=${sentQuoteId}`}>
+    <Link to={`${paths.bookings}?quote=${sentQuoteId}`}>
       <Code strong>{reference}</Code>
     </Link>
   );
-  const trip = ({ route }: SentQuoteRow) => (
-    <span className={styles.trip}>
-      <RoutePath route={route} />
-    </span>
-  );
+  const trip = ({ route }: SentQuoteRow) => <RoutePath route={route} />;
   const columns: readonly Column<SentQuoteRow>[] = [
     {
       key: 'quote',
@@ -112,9 +104,7 @@ function QuotesTable({ quotes }: { readonly quotes: readonly SentQuoteRow[] }) {
           <CarrierTile code={quote.carrier} />
           <span>
             {link(quote)}
-            <small className={styles.second}>
-              {words('quotes-by', { date: dates.short(dateIn(quote.sentAt, zone)), name: quote.sentBy })}
-            </small>
+            <Second>{words('quotes-by', { date: dates.short(dateIn(quote.sentAt, zone)), name: quote.sentBy })}</Second>
           </span>
         </span>
       ),
@@ -125,9 +115,7 @@ function QuotesTable({ quotes }: { readonly quotes: readonly SentQuoteRow[] }) {
       cell: ({ customer: { name, email } }) => (
         <>
           <bdi>{name}</bdi>
-          <small className={styles.second}>
-            {email === undefined ? words('quotes-not-mailed') : <bdi>{email}</bdi>}
-          </small>
+          <Second>{email === undefined ? words('quotes-not-mailed') : <bdi>{email}</bdi>}</Second>
         </>
       ),
     },
@@ -137,9 +125,9 @@ function QuotesTable({ quotes }: { readonly quotes: readonly SentQuoteRow[] }) {
       cell: (quote) => (
         <>
           {trip(quote)}
-          <small className={styles.second}>
+          <Second>
             {dates.short(quote.travelDate)} · {words('quotes-offers', { count: quote.offerCount })}
-          </small>
+          </Second>
         </>
       ),
     },

@@ -8,6 +8,7 @@ import type { GroupDraft } from '#domain/flight/request/rules.ts';
 import { cabins } from '#domain/flight/reference/cabin.ts';
 import type { Violation } from '#domain/rules/violation.ts';
 import { requestParts } from '#ui/composition/request-parts.ts';
+import { paths } from '#ui/composition/paths.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Button } from '#ui/design/press/button.tsx';
 import { ErrorSummary } from '#ui/design/notice/error-summary.tsx';
@@ -36,7 +37,7 @@ export function Screen() {
   const { sent, sending, unanswered, draft, violations, stopped } = state;
   useEffect(() => page.open(), [page]);
   useEffect(() => {
-    if (sent !== undefined) void navigate(`/self-trip-queues?request=${sent}`, { replace: true });
+    if (sent !== undefined) void navigate(`${paths.requests}?request=${sent}`, { replace: true });
   }, [sent, navigate]);
   return (
     <form
@@ -50,7 +51,7 @@ export function Screen() {
       <PageHead
         title={words('title-agent-support')}
         fact={words('requests-group-note')}
-        acts={<LinkButton to="/self-trip-queues?kind=group">{words('requests-mine')}</LinkButton>}
+        acts={<LinkButton to={`${paths.requests}?kind=group`}>{words('requests-mine')}</LinkButton>}
       />
       <RequestTrouble state={state} />
       <ErrorSummary errors={unanswered ? [] : summedOf(state, words)} attempt={stopped} />

@@ -13,6 +13,7 @@ import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import { clockOfLocal, dateOfLocal } from '#domain/time/place-time.ts';
 import type { AskOfBooking, AskOfBookingState, BookingAsk } from '#application/portal/flight/request/ask-of-booking.ts';
 import { requestParts } from '#ui/composition/request-parts.ts';
+import { paths } from '#ui/composition/paths.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Alert } from '#ui/design/notice/alert.tsx';
 import { Code } from '#ui/design/data/amount.tsx';
@@ -68,14 +69,14 @@ export function Screen() {
     });
   }, [ask, address]);
   useEffect(() => {
-    if (sent !== undefined) void navigate(`/self-trip-queues?request=${sent}`, { replace: true });
+    if (sent !== undefined) void navigate(`${paths.requests}?request=${sent}`, { replace: true });
   }, [sent, navigate]);
   return (
     <div className={styles.form}>
       <PageHead
         title={words('title-offline-ssr')}
         fact={words('requests-offline-note')}
-        acts={<LinkButton to="/self-trip-queues">{words('requests-mine')}</LinkButton>}
+        acts={<LinkButton to={paths.requests}>{words('requests-mine')}</LinkButton>}
       />
       <Find state={state} ask={ask} />
       {state.booking?.kind === 'loading' ? <SkeletonRows rows={5} height="52px" /> : null}

@@ -10,7 +10,7 @@ import { totalsOfChosen } from '#domain/flight/offer/choice.ts';
 import type { ChosenTotals } from '#domain/flight/offer/choice.ts';
 import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
 import { sharedDecimals } from '#domain/money/format.ts';
-import { bookingPath } from '#application/portal/flight/search/search-link.ts';
+import { checkoutPath } from '#application/portal/flight/search/search-link.ts';
 import type { FoundTrip, TripLists, TripResults } from '#application/portal/flight/search/trip-results.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
 import { flightParts } from '#ui/composition/flight-parts.ts';
@@ -70,7 +70,7 @@ export const ResultsDecision = memo(({ trip, results, at, tabbed, onGoTo, carrie
       mobile: state.user?.mobile ?? '',
       language,
     });
-    await navigate(bookingPath(request));
+    await navigate(checkoutPath(request));
   };
   const total = (
     <span className={styles.quiet}>{words(whole ? 'flight-total' : 'flight-total-so-far', { count })}</span>

@@ -14,6 +14,7 @@ import { mayTake } from '#application/portal/flight/schedule/answer-schedule.ts'
 import { bookingParts } from '#ui/composition/booking-parts.ts';
 import { parts } from '#ui/composition/parts.ts';
 import { useBusinessZone } from '#ui/composition/use-business-zone.ts';
+import { cancelPath } from '#ui/composition/paths.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Alert } from '#ui/design/notice/alert.tsx';
 import { Code } from '#ui/design/data/amount.tsx';
@@ -101,7 +102,7 @@ function ChangedSchedule({ booking, change, onAnswered }: ScheduleProps) {
                   : 'schedule-take',
             )}
           </Button>
-          <Link className={styles.refuse} to={`/my-bookings/manage/${transactionId}/cancel?reason=airline`}>
+          <Link className={styles.refuse} to={cancelPath(transactionId, 'airline')}>
             {words('schedule-refuse')}
           </Link>
         </div>

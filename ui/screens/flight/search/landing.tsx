@@ -7,19 +7,20 @@ import { sharedDecimals } from '#domain/money/format.ts';
 import { isUnfiltered } from '#application/portal/booking/lists/my-bookings.ts';
 import { bookingParts } from '#ui/composition/booking-parts.ts';
 import { parts } from '#ui/composition/parts.ts';
+import { paths } from '#ui/composition/paths.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Amount, Code } from '#ui/design/data/amount.tsx';
 import { Button } from '#ui/design/press/button.tsx';
 import { Card } from '#ui/design/data/card.tsx';
-import { CarrierTile } from '#ui/design/data/carrier-tile.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
 import { EmptyState } from '#ui/design/notice/empty-state.tsx';
 import { Icon } from '#ui/design/press/icon.tsx';
 import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { BookingStanding } from '#ui/booking/booking-standing.tsx';
+import { BookingMark, BookingTitle } from '#ui/booking/lists/booking-title.tsx';
+import { useProducts } from '#ui/booking/use-product.ts';
 import { failureText } from '#ui/shell/words/failure-words.ts';
-import { RoutePath } from '#ui/places/route-path.tsx';
 import { Alert } from '#ui/design/notice/alert.tsx';
 import { ChangedFlights } from '../change/changed-flights.tsx';
 import { RecentSearches } from './recent-searches.tsx';
@@ -56,12 +57,13 @@ function LatestBookings() {
   const { page, shown: last, shownFor } = useStateOf(bookings.state$);
   // What was looked for elsewhere with a filter are not the latest.
   const shown = shownFor !== undefined && isUnfiltered(shownFor) ? last : undefined;
+  const products = useProducts();
   const find = useCallback(() => void bookings.find({ page: 1 }), [bookings]);
   useEffect(find, [find]);
   return (
     <Card
       title={words('flight-latest-bookings')}
-      aside={<Link to="/my-bookings">{words('flight-all-bookings')}</Link>}
+      aside={<Link to={paths.bookings}>{words('flight-all-bookings')}</Link>}
       flush
     >
       {page.kind === 'failed' ? (
@@ -86,11 +88,11 @@ function LatestBookings() {
         <ul className={styles.bookings}>
           {shown.bookings.slice(0, latest).map((booking) => (
             <li key={booking.transactionId}>
-              <Link className={styles.booking} to={`/flight/ticket/${booking.transactionId}`}>
-                <CarrierTile code={booking.mark} />
+              <Link className={styles.booking} to={products.paper('voucher', booking.transactionId)}>
+                <BookingMark of={booking} />
                 <span className={styles.bookingTrip}>
                   <strong>
-                    <RoutePath route={booking.title} />
+                    <BookingTitle of={booking} />
                   </strong>
                   <span className={styles.quiet}>{dates.short(booking.startsOn)}</span>
                 </span>
@@ -114,7 +116,7 @@ function Account() {
   const { balance, rewardPoints } = useStateOf(usePart(parts.accountSummary).state$);
   const decimals = balance && sharedDecimals([balance.balance, balance.creditLimit, balance.reserved]);
   return (
-    <Card title={words('flight-account')} aside={<Link to="/profile/ledger">{words('flight-open-ledger')}</Link>}>
+    <Card title={words('flight-account')} aside={<Link to={paths.ledger}>{words('flight-open-ledger')}</Link>}>
       {balance === undefined ? (
         <SkeletonRows rows={4} height="24px" />
       ) : (

@@ -9,6 +9,7 @@ import { zero } from '#domain/money/money.ts';
 import { maySplit } from '#application/portal/flight/split/split-booking.ts';
 import type { PartPreview, SplitBooking, SplitState } from '#application/portal/flight/split/split-booking.ts';
 import { bookingParts } from '#ui/composition/booking-parts.ts';
+import { bookingPath } from '#ui/composition/paths.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Alert } from '#ui/design/notice/alert.tsx';
 import { Amount } from '#ui/design/data/amount.tsx';
@@ -182,11 +183,7 @@ function Decision({ state, split, booking }: SplitView) {
       label={words('aftersale-split-decision')}
       acts={
         <>
-          <Button
-            size={size}
-            disabled={sending}
-            onClick={() => void navigate(`/my-bookings/manage/${booking.transactionId}`)}
-          >
+          <Button size={size} disabled={sending} onClick={() => void navigate(bookingPath(booking.transactionId))}>
             {words('aftersale-keep')}
           </Button>
           <Button
@@ -221,7 +218,7 @@ function Ended({ transactionId, done: { part, status } }: EndedProps) {
       refused={words('aftersale-split-failed')}
     >
       {part === undefined ? null : (
-        <LinkButton variant="primary" to={`/my-bookings/manage/${part.transactionId}`}>
+        <LinkButton variant="primary" to={bookingPath(part.transactionId)}>
           {words('aftersale-open-part')}
         </LinkButton>
       )}

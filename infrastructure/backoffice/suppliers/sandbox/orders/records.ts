@@ -2,7 +2,7 @@
 import { Effect } from 'effect';
 import type { SupplierConfirmation } from '#application/backoffice/ports/flight/flight-supplier.ts';
 import { SupplierRefused, SupplierSilent } from '#application/backoffice/ports/supplier.ts';
-import type { FoundRecord, SupplierRecords } from '#application/backoffice/ports/flight/supplier-records.ts';
+import type { FoundRecord, SupplierRecords } from '#application/backoffice/ports/flight/flight-supplier.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { SandboxOrders } from '#infrastructure/backoffice/suppliers/sandbox/store/orders.ts';
 import { confirmed, type SandboxStock } from '#infrastructure/backoffice/suppliers/sandbox/store/stock.ts';

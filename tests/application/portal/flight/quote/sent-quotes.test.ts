@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { OpenedQuote } from '#application/desk/customer-quotes.ts';
 import { SoldOut } from '#application/desk/failures.ts';
 import type { FareChoice, FlightDesk } from '#application/desk/flight.ts';
-import { bookingPath, resultsPath, searchToQuery } from '#application/portal/flight/search/search-link.ts';
+import { checkoutPath, resultsPath, searchToQuery } from '#application/portal/flight/search/search-link.ts';
 import { searchOf, SentQuotes } from '#application/portal/flight/quote/sent-quotes.ts';
 import { signedInSession } from '#tests/fixtures/checkout.ts';
 import { makeOption, makeQuote, now, offersFromPicture, rupees } from '#tests/fixtures/flight.ts';
@@ -98,6 +98,6 @@ describe('sent quotes', () => {
       'trip=DEL-BOM-2026-11-24%7EBOM-DEL-2026-11-27&type=round-trip&adults=2&children=1',
     );
     expect(resultsPath(search)).toBe('/flight/rtresults');
-    expect(bookingPath(search)).toBe('/flight/book');
+    expect(checkoutPath(search)).toBe('/flight/book');
   });
 });

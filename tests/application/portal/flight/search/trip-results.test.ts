@@ -5,7 +5,7 @@ import { NotFound, SoldOut } from '#application/desk/failures.ts';
 import type { FareChoice, FlightDesk } from '#application/desk/flight.ts';
 import { allFares, shownFare } from '#application/portal/flight/search/flight-results.ts';
 import {
-  bookingPath,
+  checkoutPath,
   queryOnDay,
   resultsPath,
   searchFromQuery,
@@ -324,7 +324,7 @@ describe('pages', () => {
     expect(path(abroad)).toBe('/flight/rtintlresults');
     expect(path(cities)).toBe('/flight/dom-multicity');
     expect(path(cities.replaceAll('BLR', 'DXB'))).toBe('/flight/intl-multicity');
-    expect(bookingPath(searchFromQuery(cities))).toBe('/flight/book-multi-city');
-    expect(bookingPath(searchFromQuery(roundTrip))).toBe('/flight/book');
+    expect(checkoutPath(searchFromQuery(cities))).toBe('/flight/book-multi-city');
+    expect(checkoutPath(searchFromQuery(roundTrip))).toBe('/flight/book');
   });
 });

@@ -1,7 +1,7 @@
 /** A booking in a row of a list, in the notation of its product; the plain text until that is there. */
-import { Code } from '../design/data/amount.tsx';
-import type { MarkProps } from './product-view.ts';
-import { useProductView } from './use-product.ts';
+import { Code } from '#ui/design/data/amount.tsx';
+import type { MarkProps } from '../product-view.ts';
+import { useProductView } from '../use-product.ts';
 import styles from './booking-title.module.css';
 
 interface InRow {
