@@ -33,8 +33,11 @@ export interface Desk {
   readonly problems: string[];
 }
 
+/** How many times slower than this machine the pages are made to run: what only holds on a fast one shows. */
+const slowdown = Number(process.env['TEST_SLOWDOWN'] ?? 1);
+
 /** How long anything on a page may take on a busy machine, milliseconds. */
-export const patience = 20_000;
+export const patience = 20_000 * slowdown;
 
 /** A server for one test file, and the browser. */
 export class Office {
@@ -71,6 +74,8 @@ export class Office {
     await speak(context, language);
     const problems: string[] = [];
     const page = await context.newPage();
+    if (slowdown > 1)
+      await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     watch(context, new URL(base).host, problems, options.expected);
     const desk: Desk = { page, context, base, language, narrow: width === 390, say: wordsOf(language), problems };
     try {
