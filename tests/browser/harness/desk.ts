@@ -16,6 +16,8 @@ export interface DeskOptions {
   readonly width?: 1440 | 390;
   /** Logged in as the agent; true where absent. */
   readonly loggedIn?: boolean;
+  /** How many times slower than here the page runs. */
+  readonly slowdown?: number;
   /** Console errors that the test causes on purpose. */
   readonly expected?: RegExp;
   /** Another address of the same server. */
@@ -33,8 +35,11 @@ export interface Desk {
   readonly problems: string[];
 }
 
+/** How many times slower than here every page is made to run: what holds on a fast machine only is found so. */
+const everySlowdown = Number(process.env['TEST_SLOWDOWN'] ?? 1);
+
 /** How long anything on a page may take on a busy machine, milliseconds. */
-export const patience = 20_000;
+export const patience = 20_000 * everySlowdown;
 
 /** A server for one test file, and the browser. */
 export class Office {
@@ -60,7 +65,7 @@ export class Office {
 
   /** Sits down at a desk, does `work`, and looks whether anything went wrong meanwhile. */
   async at<A>(options: DeskOptions, work: (desk: Desk) => Promise<A>): Promise<A> {
-    const { language = 'en', width = 1440, base = this.server.base, loggedIn = true } = options;
+    const { language = 'en', width = 1440, base = this.server.base, loggedIn = true, slowdown = everySlowdown } = options;
     const state = loggedIn ? await this.#session(base) : undefined;
     const context = await this.browser.newContext({
       viewport: { width, height: width === 390 ? 844 : 900 },
@@ -71,6 +76,8 @@ export class Office {
     await speak(context, language);
     const problems: string[] = [];
     const page = await context.newPage();
+    if (slowdown > 1)
+      await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     watch(context, new URL(base).host, problems, options.expected);
     const desk: Desk = { page, context, base, language, narrow: width === 390, say: wordsOf(language), problems };
     try {

@@ -56,8 +56,9 @@ async function tabTo(desk: Desk, name: RegExp): Promise<void> {
   throw new Error(`Tab never came to ${name}`);
 }
 
+// On a slow machine, as the keys come sooner than the pages.
 test('a ticket is sold by keyboard alone', () =>
-  office.at({ loggedIn: false }, async (desk) => {
+  office.at({ loggedIn: false, slowdown: 4 }, async (desk) => {
     const { page, base, say } = desk;
     const keys = page.keyboard;
     await page.goto(`${base}/login`);

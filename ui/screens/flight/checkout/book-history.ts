@@ -27,11 +27,16 @@ function entriesBefore(state: unknown): number {
 export function useStepInAddress({ state, checkout }: BookView): void {
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const before = entriesBefore(useLocation().state);
+  const { key, state: entryHere } = useLocation();
+  const before = entriesBefore(entryHere);
   const asked = query.get('step');
   const { step } = state;
   const agreed = useRef<string | undefined>(undefined);
+  const leaving = useRef('');
   useEffect(() => {
+    // The address comes later than the step: one that is on its way is waited for, and not taken for somebody's way back.
+    if (leaving.current === key) return;
+    leaving.current = '';
     const agreedBefore = agreed.current;
     agreed.current = step;
     if (asked === step) return;
@@ -43,8 +48,9 @@ export function useStepInAddress({ state, checkout }: BookView): void {
     }
     const replace = asked === null || agreedBefore === undefined || moved !== undefined;
     const entry: BookEntry = { entriesBefore: replace ? before : before + 1 };
+    leaving.current = key;
     void navigate(`?step=${stepNow(checkout) ?? step}`, { replace, state: entry });
-  }, [asked, step, before, navigate, checkout]);
+  }, [key, asked, step, before, navigate, checkout]);
 }
 
 function stepNow(checkout: BookView['checkout']): CheckoutStep | undefined {
