@@ -1,4 +1,5 @@
 /** Finding and opening what was booked, its documents, and what is done to it. */
+import type { Paged } from '#domain/rules/paged.ts';
 import type { BookingSummary, Product } from '#domain/booking/booking.ts';
 import type {
   DocumentKind,
@@ -37,11 +38,8 @@ export interface BookingFilter {
   readonly page: number;
 }
 
-export interface BookingsPage {
+export interface BookingsPage extends Paged {
   readonly bookings: readonly BookingSummary[];
-  readonly total: number;
-  readonly page: number;
-  readonly pageSize: number;
   /** How many bookings there are in each status under the other filters. */
   readonly counts: Readonly<Record<BookingStatus, number>>;
 }
@@ -146,14 +144,10 @@ export interface RefundRow {
   readonly ledgerEntry?: string;
 }
 
-export interface RefundsPage {
+export interface RefundsPage extends Paged {
   /** Newest first. */
   readonly refunds: readonly RefundRow[];
-  /** In the view that was asked for. */
-  readonly total: number;
   readonly counts: Readonly<Record<RefundView, number>>;
-  readonly page: number;
-  readonly pageSize: number;
 }
 
 /** Who travels in a month. */

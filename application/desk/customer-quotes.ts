@@ -1,4 +1,5 @@
 /** Flights sent to a customer as a quote, and what became of them. */
+import type { Paged } from '#domain/rules/paged.ts';
 import type { QuotedCustomer, RepricedState, SentQuote, SentQuoteState } from '#domain/flight/quote/customer-quote.ts';
 import type { Route } from '#domain/flight/offer/route.ts';
 import type { Party } from '#domain/flight/search/request.ts';
@@ -58,12 +59,9 @@ export interface SentQuoteRow
   readonly lowest?: Money;
 }
 
-export interface SentQuotesPage {
+export interface SentQuotesPage extends Paged {
   /** Newest first. */
   readonly quotes: readonly SentQuoteRow[];
-  readonly total: number;
-  readonly page: number;
-  readonly pageSize: number;
 }
 
 /** An offer of a sent quote, by what it costs now. */

@@ -1,4 +1,5 @@
 /** How an agency registers, and how elevated users answer. Part of the agency's desk. Nobody needs a session to register. */
+import type { Paged } from '#domain/rules/paged.ts';
 import type { OtpChannel } from '#domain/agency/otp.ts';
 import type {
   RegistrationDraft,
@@ -71,12 +72,9 @@ export interface RegistrationRow {
   readonly decidedAt?: Instant;
 }
 
-export interface RegistrationsPage {
+export interface RegistrationsPage extends Paged {
   /** What waits for an answer oldest first, the rest newest first. */
   readonly registrations: readonly RegistrationRow[];
-  readonly total: number;
-  readonly page: number;
-  readonly pageSize: number;
 }
 
 export interface PaperInShort {

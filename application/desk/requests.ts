@@ -1,4 +1,5 @@
 /** What a person must answer: asking, the queue in which it lies, and the answers. Part of the booking desk. */
+import type { Paged } from '#domain/rules/paged.ts';
 import type { AgreedCharge, PaidShare } from '#domain/booking/cancel/cancellation.ts';
 import type { InShort } from '#domain/booking/booking.ts';
 import type {
@@ -49,12 +50,9 @@ export interface RequestSummary
   readonly transactionId?: string;
 }
 
-export interface RequestsPage {
+export interface RequestsPage extends Paged {
   /** What is asked and not answered oldest first, the rest newest first. */
   readonly requests: readonly RequestSummary[];
-  readonly total: number;
-  readonly page: number;
-  readonly pageSize: number;
   /** How many there are in each state under the other filters. */
   readonly counts: Readonly<Record<RequestState, number>>;
 }

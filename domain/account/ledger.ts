@@ -1,4 +1,5 @@
 /** The agent's view of the ledger: entries with debit, credit and running balance between an opening and a closing. */
+import type { Paged } from '../rules/paged.ts';
 import type { LedgerKind } from '../booking/booking.ts';
 import type { Money } from '../money/money.ts';
 import type { Instant } from '../time/instant.ts';
@@ -21,17 +22,13 @@ export interface LedgerEntry {
   readonly balance: Money;
 }
 
-export interface LedgerPage {
+export interface LedgerPage extends Paged {
   readonly opening: Money;
   readonly entries: readonly LedgerEntry[];
   readonly closing: Money;
   /** Sums over the whole range, not the page. */
   readonly totalDebit: Money;
   readonly totalCredit: Money;
-  /** Entries in the range, over all pages. */
-  readonly total: number;
-  readonly page: number;
-  readonly pageSize: number;
   /** The balance of the account now. */
   readonly liveBalance: Money;
 }

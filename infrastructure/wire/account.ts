@@ -6,7 +6,7 @@ import type { Currency } from '#domain/money/currency.ts';
 import { formatDecimal, parseMoney, zero } from '#domain/money/money.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import { bad, type Codec, good, nothing } from './form/codec.ts';
-import { date, flag, money, oneOf, opaque, params, readMoney, text, whole, writeMoney } from './form/leaves.ts';
+import { date, flag, money, oneOf, paged, opaque, params, readMoney, text, whole, writeMoney } from './form/leaves.ts';
 import { ledgerKinds } from './booking/booking-rows.ts';
 import { type AreaOperations, inResult, operation, type ReplyCodec } from './form/operation.ts';
 import { at, codecOf, list, maybe, or, record } from './form/shape.ts';
@@ -93,9 +93,7 @@ const ledgerPage = record<LedgerPage>({
   closing: at('closing', money),
   totalDebit: at('totaldebit', money),
   totalCredit: at('totalcredit', money),
-  total: at('total', whole),
-  page: at('page', whole),
-  pageSize: at('pagesize', whole),
+  ...paged,
   liveBalance: at('livebalance', money),
 });
 

@@ -25,7 +25,7 @@ import {
   type RegistrationText,
 } from '#domain/agency/registration.ts';
 import { uploadMostBytes } from '#domain/rules/limits.ts';
-import { flag, moment, oneOf, opaque, text, textUpTo, whole } from '../form/leaves.ts';
+import { flag, moment, oneOf, paged, opaque, text, textUpTo, whole } from '../form/leaves.ts';
 import { type AreaOperations, inResult, operation } from '../form/operation.ts';
 import { at, codecOf, list, maybe, or, record, type RecordShape, spread } from '../form/shape.ts';
 
@@ -133,9 +133,7 @@ const shown = record<RegistrationShown>({
 
 const page = record<RegistrationsPage>({
   registrations: at('registrations', list(row)),
-  total: at('total', whole),
-  page: at('page', whole),
-  pageSize: at('pagesize', whole),
+  ...paged,
 });
 
 const byId = codecOf(record<ById>({ registrationId }));

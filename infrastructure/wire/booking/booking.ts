@@ -31,7 +31,7 @@ import {
 import type { BookingStatus } from '#domain/booking/life.ts';
 import { bookedOperations } from './amendments.ts';
 import { severity, status } from './booking-rows.ts';
-import { date, flag, money, moment, oneOf, requestId, text, textUpTo, whole } from '../form/leaves.ts';
+import { date, flag, money, moment, oneOf, paged, requestId, text, textUpTo, whole } from '../form/leaves.ts';
 import { type AreaOperations, inResult, operation } from '../form/operation.ts';
 import { paperSheet } from './paper.ts';
 import { bookingOf, holdEnded, passengerCalendar, passengersAsked, requestShapes } from '../products.ts';
@@ -74,9 +74,7 @@ const summary = record<BookingSummary>({
 
 const page = record<BookingsPage>({
   bookings: at('bookings', list(summary)),
-  total: at('total', whole),
-  page: at('page', whole),
-  pageSize: at('pagesize', whole),
+  ...paged,
   counts: at(
     'counts',
     record<Record<BookingStatus, number>>({
@@ -237,7 +235,6 @@ const refundsPage = record<RefundsPage>({
       }),
     ),
   ),
-  total: at('total', whole),
   counts: at(
     'counts',
     record<RefundsPage['counts']>({
@@ -247,8 +244,7 @@ const refundsPage = record<RefundsPage>({
       refused: at('refused', whole),
     }),
   ),
-  page: at('page', whole),
-  pageSize: at('pagesize', whole),
+  ...paged,
 });
 
 const scheduleChangeRows = record<{ readonly changes: readonly ScheduleChangeRow[] }>({

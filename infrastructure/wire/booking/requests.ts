@@ -30,7 +30,7 @@ import type {
 } from '#application/desk/requests.ts';
 import { cancelQuote } from './amendments.ts';
 import { historyEvent } from './booking-rows.ts';
-import { date, money, moment, oneOf, opaque, requestId, text, textUpTo, whole } from '../form/leaves.ts';
+import { date, money, moment, oneOf, paged, opaque, requestId, text, textUpTo, whole } from '../form/leaves.ts';
 import { type AreaOperations, inResult, operation } from '../form/operation.ts';
 import { at, codecOf, list, maybe, or, record, type Shape } from '../form/shape.ts';
 import { traveller } from '../traveller.ts';
@@ -145,9 +145,7 @@ function summaryOf({ kinds, unsaid }: RequestShapes): Shape<RequestSummary> {
 function pageOf(shapes: RequestShapes): Shape<RequestsPage> {
   return record<RequestsPage>({
     requests: at('requests', list(summaryOf(shapes))),
-    total: at('total', whole),
-    page: at('page', whole),
-    pageSize: at('pagesize', whole),
+    ...paged,
     counts: at(
       'counts',
       record<Record<RequestState, number>>({

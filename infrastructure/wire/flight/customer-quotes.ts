@@ -31,6 +31,7 @@ import {
   moment,
   money,
   oneOf,
+  paged,
   opaque,
   requestId,
   text,
@@ -88,9 +89,7 @@ const row = record<SentQuoteRow>({
 
 const page = record<SentQuotesPage>({
   quotes: at('quotes', list(row)),
-  total: at('total', whole),
-  page: at('page', whole),
-  pageSize: at('pagesize', whole),
+  ...paged,
 });
 
 const quotedOffer = record<QuotedOffer>({

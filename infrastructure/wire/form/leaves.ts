@@ -7,7 +7,7 @@ import { formatDecimal, type Money, parseMoney } from '#domain/money/money.ts';
 import { type IsoDate, isIsoDate } from '#domain/time/calendar-date.ts';
 import { type Instant, parseInstant } from '#domain/time/instant.ts';
 import { isLocalDateTime, type PlaceTime } from '#domain/time/place-time.ts';
-import { leaf, type Shape } from './shape.ts';
+import { at, leaf, type Shape } from './shape.ts';
 
 /** Longest text taken where nothing else is said, in UTF-16 units. */
 export const mostText = 500;
@@ -32,6 +32,13 @@ export const whole: Shape<number> = leaf(
   },
   same,
 );
+
+/** Where a page of a longer list stands in it. */
+export const paged = {
+  total: at('total', whole),
+  page: at('page', whole),
+  pageSize: at('pagesize', whole),
+} as const;
 
 export const flag: Shape<boolean> = leaf(
   'not-a-choice',

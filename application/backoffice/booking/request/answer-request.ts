@@ -180,11 +180,13 @@ export function moveRequest<Failure>(
       const claimed = yield* serviceRequests.claimed(asker);
       if (claimed?.kind === 'reused') return yield* new RequestIdReused({});
       if (claimed !== undefined) return yield* changed({ serviceRequests }, number);
-      const moved = yield* Effect.catch(attempt(kept), (failure) =>
-        Effect.flatMap(
-          serviceRequests.find(number),
-          (now): Effect.Effect<RequestStepped, Failure> =>
-            now?.version === kept.version ? Effect.fail(failure) : Effect.succeed({ kind: 'late' }),
+      const moved = yield* attempt(kept).pipe(
+        Effect.catch((failure) =>
+          Effect.flatMap(
+            serviceRequests.find(number),
+            (now): Effect.Effect<RequestStepped, Failure> =>
+              now?.version === kept.version ? Effect.fail(failure) : Effect.succeed({ kind: 'late' }),
+          ),
         ),
       );
       if (moved.kind === 'reused') return yield* new RequestIdReused({});
