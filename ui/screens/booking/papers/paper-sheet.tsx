@@ -3,25 +3,23 @@ import type { ReactNode } from 'react';
 import {
   type PaperBlock,
   type PaperCode,
-  type PaperEnd,
   type PaperFact,
   type PaperFacts,
-  type PaperLine,
   type PaperList,
   type PaperNotes,
   type PaperParty,
   type PaperSheet as Paper,
   type PaperTable,
-  type PaperWay,
   sideBySide,
 } from '#domain/booking/papers/paper-sheet.ts';
 import { parts } from '#ui/composition/parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
-import { Code } from '#ui/design/data/amount.tsx';
 import type { ProductView } from '#ui/booking/product-view.ts';
 import { classNames } from '#ui/design/theme/class-names.ts';
 import { usePrintedMargins } from '#ui/design/data/printed-margins.ts';
 import { Logo } from '#ui/shell/frame/logo.tsx';
+import { PieceLine } from './paper-line.tsx';
+import { Way } from './paper-way.tsx';
 import styles from './paper-sheet.module.css';
 
 export interface PaperSheetProps {
@@ -81,20 +79,12 @@ function Block({ block, mark }: Pick<PaperSheetProps, 'mark'> & { readonly block
   }
 }
 
-function Line({ line }: { readonly line: PaperLine }) {
-  return line.map(({ text, plain }, at) => (
-    <span key={at} className={styles.piece}>
-      <bdi dir={plain === true ? 'ltr' : undefined}>{text}</bdi>
-    </span>
-  ));
-}
-
 function Facts({ facts }: { readonly facts: readonly PaperFact[] }) {
   return facts.map(({ label, value }) => (
     <div key={label} className={styles.fact}>
       <span className={styles.label}>{label}</span>
       <strong>
-        <Line line={value} />
+        <PieceLine line={value} />
       </strong>
     </div>
   ));
@@ -119,71 +109,6 @@ function Barcode({ code: { form, width, height, path } }: { readonly code: Paper
     <svg className={styles[form]} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <path d={path} />
     </svg>
-  );
-}
-
-interface WayProps {
-  readonly way: PaperWay;
-  readonly mark: PaperSheetProps['mark'];
-}
-
-function Way({ way, mark: Mark }: WayProps) {
-  const { mark, title, date, reference, from, to, between, facts } = way;
-  return (
-    <section className={styles.way} aria-label={title}>
-      <div className={styles.wayHead}>
-        {Mark === undefined ? null : <Mark mark={mark} size={24} />}
-        <strong>
-          <bdi>{title}</bdi>
-        </strong>
-        <span>{date}</span>
-        {reference === undefined ? null : (
-          <span className={styles.reference}>
-            {reference.label}{' '}
-            <strong>
-              <Line line={reference.value} />
-            </strong>
-          </span>
-        )}
-      </div>
-      <div className={styles.wayBody}>
-        <End end={from} />
-        <div className={styles.track}>
-          <Line line={between.slice(0, 1)} />
-          <span className={styles.stroke} aria-hidden="true" />
-          <Line line={between.slice(1)} />
-        </div>
-        <End end={to} />
-        <ul className={styles.terms}>
-          {facts.map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
-        </ul>
-      </div>
-    </section>
-  );
-}
-
-function End({ end: { time, day, place, details } }: { readonly end: PaperEnd }) {
-  return (
-    <div className={styles.end}>
-      <span className={styles.time}>
-        <Code>{time}</Code>
-        {day === undefined ? null : (
-          <sup>
-            <Code>{day}</Code>
-          </sup>
-        )}
-      </span>
-      <strong>
-        <bdi>{place}</bdi>
-      </strong>
-      {details.map((piece) => (
-        <span key={piece.text} className={styles.label}>
-          <Line line={[piece]} />
-        </span>
-      ))}
-    </div>
   );
 }
 
@@ -218,7 +143,7 @@ function Table({ table: { heading, columns, rows, note } }: { readonly table: Pa
                   >
                     {(cells[at] ?? []).map((line, place) => (
                       <div key={place}>
-                        <Line line={line} />
+                        <PieceLine line={line} />
                       </div>
                     ))}
                   </td>
@@ -254,7 +179,7 @@ function List({ list: { heading, items, marked } }: { readonly list: PaperList }
       <ul className={marked === true ? styles.marked : styles.plain}>
         {items.map((item, at) => (
           <li key={at}>
-            <Line line={item} />
+            <PieceLine line={item} />
           </li>
         ))}
       </ul>
@@ -268,7 +193,7 @@ function Notes({ notes: { lines, signatory } }: { readonly notes: PaperNotes }) 
       <div>
         {lines.map((line, at) => (
           <p key={at}>
-            <Line line={line} />
+            <PieceLine line={line} />
           </p>
         ))}
       </div>
