@@ -2,6 +2,7 @@
  * The frame of a page that does something to a booking: the way back, the booking while it comes, a word where it cannot be
  * done, and at the end what is paid beside the acts, and how it went.
  */
+import { DetailsFailed } from './details-failed.tsx';
 import type { ReactNode } from 'react';
 import type { Booking } from '#domain/booking/booking.ts';
 import type { Money } from '#domain/money/money.ts';
@@ -10,13 +11,11 @@ import { bookingPath } from '#ui/composition/paths.ts';
 import { Alert } from '../design/notice/alert.tsx';
 import { Amount } from '../design/data/amount.tsx';
 import { EmptyState } from '../design/notice/empty-state.tsx';
-import { ErrorPanel } from '../design/notice/error-panel.tsx';
 import { LinkButton } from '../design/press/link-button.tsx';
 import { SkeletonRows } from '../design/data/skeleton.tsx';
 import { useWords } from '../design/words/words.ts';
 import { BookingPage } from './booking-page.tsx';
 import { StatusMark } from './status-mark.tsx';
-import { failureText } from '../shell/words/failure-words.ts';
 import styles from './amend-page.module.css';
 
 export interface AmendPageProps<B extends Booking> {
@@ -39,17 +38,11 @@ export function AmendPage<B extends Booking>({
   refusal,
   children,
 }: AmendPageProps<B>) {
-  const words = useWords();
   const refused = booking.kind === 'ready' ? refusal(booking.value) : undefined;
   return (
     <BookingPage title={title} backTo={transactionId} beside={beside}>
       {booking.kind === 'loading' ? <SkeletonRows rows={6} height="72px" /> : null}
-      {booking.kind === 'failed' ? (
-        <ErrorPanel
-          message={`${words('message-details-failed')} ${failureText(words, booking.failure)}`}
-          action={{ label: words('shell-try-again'), onPress: onRetry }}
-        />
-      ) : null}
+      {booking.kind === 'failed' ? <DetailsFailed failure={booking.failure} onRetry={onRetry} /> : null}
       {booking.kind !== 'ready' ? null : refused === undefined ? (
         children(booking.value)
       ) : (

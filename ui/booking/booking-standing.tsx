@@ -1,9 +1,8 @@
 /** How a booking stands: that nobody came; what it is, or that its supplier changed it; and that all of it has begun. */
-import PlaneTakeoff from 'lucide-react/icons/plane-takeoff';
+import CalendarCheck from 'lucide-react/icons/calendar-check';
 import UserX from 'lucide-react/icons/user-x';
-import { mayBeAmended } from '#domain/booking/amendment.ts';
 import type { BookingSummary } from '#domain/booking/booking.ts';
-import { hasPassed } from '#domain/time/instant.ts';
+import { standingOf } from '#domain/booking/standing.ts';
 import { parts } from '#ui/composition/parts.ts';
 import { usePart } from '#ui/composition/use-part.ts';
 import { Badge } from '../design/data/badge.tsx';
@@ -11,26 +10,23 @@ import { useWords } from '../design/words/words.ts';
 import { StatusMark } from './status-mark.tsx';
 import { ScheduleMark } from './schedule-mark.tsx';
 
-export function BookingStanding({
-  booking: { product, status, scheduleChange, begunAt, noShow },
-}: {
+export interface BookingStandingProps {
   readonly booking: Pick<BookingSummary, 'product' | 'status' | 'scheduleChange' | 'begunAt' | 'noShow'>;
-}) {
+}
+
+export function BookingStanding({ booking }: BookingStandingProps) {
   const words = useWords();
-  const now = usePart(parts.clock).now();
-  if (noShow === true)
+  const { product, status, scheduleChange } = booking;
+  const standing = standingOf(booking, usePart(parts.clock).now());
+  if (standing === 'no-show' || standing === 'begun')
     return (
-      <Badge kind="neutral" icon={UserX}>
-        {words('session-standing-no-show')}
+      <Badge kind="neutral" icon={standing === 'begun' ? CalendarCheck : UserX}>
+        {words(`session-standing-${standing}`, { product })}
       </Badge>
     );
-  const begun = begunAt !== undefined && hasPassed(begunAt, now) && mayBeAmended('no-show', status);
-  if (scheduleChange !== undefined) return <ScheduleMark severity={scheduleChange} />;
-  return begun ? (
-    <Badge kind="neutral" icon={PlaneTakeoff}>
-      {words('session-standing-departed')}
-    </Badge>
-  ) : (
+  return scheduleChange === undefined ? (
     <StatusMark status={status} product={product} />
+  ) : (
+    <ScheduleMark severity={scheduleChange} />
   );
 }

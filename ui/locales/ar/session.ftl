@@ -47,7 +47,10 @@ title-passenger-calendar = تقويم المسافرين
 session-schedule-minor = تغيرت المواعيد
 session-schedule-major = تغيرت الرحلات
 session-schedule-cancelled = أُلغيت الرحلات
-session-standing-departed = غادرت
+session-standing-begun = { $product ->
+    [flight] غادرت
+   *[other] بدأت
+  }
 session-standing-no-show = تخلّف عن السفر
 title-flight-invoice = فاتورة
 title-flight-customer-invoice = فاتورة العميل

@@ -47,7 +47,10 @@ title-passenger-calendar = Passenger calendar
 session-schedule-minor = Times changed
 session-schedule-major = Flights changed
 session-schedule-cancelled = Flights cancelled
-session-standing-departed = Departed
+session-standing-begun = { $product ->
+    [flight] Departed
+   *[other] Begun
+  }
 session-standing-no-show = No-show
 title-flight-invoice = Invoice
 title-flight-customer-invoice = Customer invoice

@@ -47,7 +47,10 @@ title-passenger-calendar = Calendrier des passagers
 session-schedule-minor = Horaires modifiés
 session-schedule-major = Vols modifiés
 session-schedule-cancelled = Vols annulés
-session-standing-departed = Parti
+session-standing-begun = { $product ->
+    [flight] Parti
+   *[other] Commencé
+  }
 session-standing-no-show = Non présenté
 title-flight-invoice = Facture
 title-flight-customer-invoice = Facture client

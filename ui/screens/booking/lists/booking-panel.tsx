@@ -1,11 +1,11 @@
 /** One booking beside the list: what was bought and for whom, money down to the ledger entry, and its history. */
+import { DetailsFailed } from '#ui/booking/details-failed.tsx';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import Settings2 from 'lucide-react/icons/settings-2';
 import Ticket from 'lucide-react/icons/ticket';
 import X from 'lucide-react/icons/x';
 import type { MyBookingsState } from '#application/portal/booking/lists/my-bookings.ts';
 import { Code } from '#ui/design/data/amount.tsx';
-import { ErrorPanel } from '#ui/design/notice/error-panel.tsx';
 import { IconButton } from '#ui/design/press/icon-button.tsx';
 import { LinkButton } from '#ui/design/press/link-button.tsx';
 import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
@@ -16,7 +16,6 @@ import type { OfBooking, ProductView } from '#ui/booking/product-view.ts';
 import { useProducts } from '#ui/booking/use-product.ts';
 import { WithView } from '#ui/booking/with-view.tsx';
 import { bookingPath } from '#ui/composition/paths.ts';
-import { failureText } from '#ui/shell/words/failure-words.ts';
 import { BookingMoney } from '../manage/booking-money.tsx';
 import { BookingHistory } from '../manage/booking-history.tsx';
 import styles from './booking-panel.module.css';
@@ -42,10 +41,7 @@ export function BookingPanel({ opened: { transactionId, booking }, onClose, onRe
       </header>
       {booking.kind === 'loading' ? <SkeletonRows rows={6} height="40px" /> : null}
       {booking.kind === 'failed' ? (
-        <ErrorPanel
-          message={`${words('message-details-failed')} ${failureText(words, booking.failure)}`}
-          action={{ label: words('shell-try-again'), onPress: () => onRetry(transactionId) }}
-        />
+        <DetailsFailed failure={booking.failure} onRetry={() => onRetry(transactionId)} />
       ) : null}
       {booking.kind === 'ready' ? (
         <WithView transactionId={transactionId}>{(view) => <Details booking={booking.value} view={view} />}</WithView>

@@ -1,4 +1,5 @@
 /** One booking whole: what was bought and for whom, money and documents, all that happened, and what can be done. */
+import { BookingFailed } from '#ui/booking/details-failed.tsx';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { isUnderWay } from '#domain/booking/life.ts';
@@ -7,9 +8,6 @@ import { bookingParts } from '#ui/composition/booking-parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Alert } from '#ui/design/notice/alert.tsx';
 import { Card } from '#ui/design/data/card.tsx';
-import { EmptyState } from '#ui/design/notice/empty-state.tsx';
-import { ErrorPanel } from '#ui/design/notice/error-panel.tsx';
-import { LinkButton } from '#ui/design/press/link-button.tsx';
 import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { BookedStanding } from '#ui/booking/booked-standing.tsx';
@@ -18,7 +16,6 @@ import type { OfBooking, ProductView } from '#ui/booking/product-view.ts';
 import { useProductView } from '#ui/booking/use-product.ts';
 import { WithView } from '#ui/booking/with-view.tsx';
 import facts from '#ui/booking/facts.module.css';
-import { failureText } from '#ui/shell/words/failure-words.ts';
 import { BookingMoney } from './booking-money.tsx';
 import { BookingHistory } from './booking-history.tsx';
 import { EndHoldDialog } from '../hold/end-hold-dialog.tsx';
@@ -43,21 +40,12 @@ export function Screen() {
       beside={booking === undefined ? null : <BookedStanding booking={booking} />}
     >
       {state.kind === 'loading' ? <SkeletonRows rows={6} height="72px" /> : null}
-      {state.kind === 'failed' && state.failure._tag === 'NotFound' ? (
-        <EmptyState
-          title={words('message-no-bookings')}
-          actions={
-            <LinkButton variant="primary" to={paths.findBooking}>
-              {words('title-manage-booking')}
-            </LinkButton>
-          }
-        >
-          {words('bookings-not-found', { transactionId })}
-        </EmptyState>
-      ) : state.kind === 'failed' ? (
-        <ErrorPanel
-          message={`${words('message-details-failed')} ${failureText(words, state.failure)}`}
-          action={{ label: words('shell-try-again'), onPress: retry }}
+      {state.kind === 'failed' ? (
+        <BookingFailed
+          failure={state.failure}
+          transactionId={transactionId}
+          elsewhere={{ path: paths.findBooking, title: 'title-manage-booking' }}
+          onRetry={retry}
         />
       ) : null}
       {booking === undefined ? null : (

@@ -1,4 +1,5 @@
 /** Invoice, customer invoice or refund receipt of a booking: what it says, in which language, as a file and on paper. */
+import { DetailsFailed } from '#ui/booking/details-failed.tsx';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
@@ -12,7 +13,6 @@ import { parts } from '#ui/composition/parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Button } from '#ui/design/press/button.tsx';
 import { EmptyState } from '#ui/design/notice/empty-state.tsx';
-import { ErrorPanel } from '#ui/design/notice/error-panel.tsx';
 import { Icon } from '#ui/design/press/icon.tsx';
 import { LinkButton } from '#ui/design/press/link-button.tsx';
 import { Segmented } from '#ui/design/choice/segmented.tsx';
@@ -20,7 +20,6 @@ import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
 import { useLanguage, useWords } from '#ui/design/words/words.ts';
 import { useProductView } from '#ui/booking/use-product.ts';
 import { bookingPath, paths } from '#ui/composition/paths.ts';
-import { failureText } from '#ui/shell/words/failure-words.ts';
 import { PaperLanguage } from './paper-language.tsx';
 import { PaperSheet } from './paper-sheet.tsx';
 import { SendPaper } from './send-paper.tsx';
@@ -153,12 +152,7 @@ function Paper({ state, kind, transactionId, language, onLanguage, onWhose, onRe
     );
   }
   if (failure !== undefined) {
-    return (
-      <ErrorPanel
-        message={`${words('message-details-failed')} ${failureText(words, failure)}`}
-        action={{ label: words('shell-try-again'), onPress: onRetry }}
-      />
-    );
+    return <DetailsFailed failure={failure} onRetry={onRetry} />;
   }
   if (booking.kind !== 'ready') return <SkeletonRows rows={6} height="72px" />;
   return (

@@ -1,4 +1,5 @@
 /** All that the ledger charged and gave back for a booking, each line with its papers. */
+import { DetailsFailed } from '#ui/booking/details-failed.tsx';
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import type { ShownMoneyLine } from '#domain/booking/booking.ts';
@@ -12,14 +13,12 @@ import { Amount, Code } from '#ui/design/data/amount.tsx';
 import { Card } from '#ui/design/data/card.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
 import { EmptyState } from '#ui/design/notice/empty-state.tsx';
-import { ErrorPanel } from '#ui/design/notice/error-panel.tsx';
 import { LinkButton } from '#ui/design/press/link-button.tsx';
 import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import type { OfBooking } from '#ui/booking/product-view.ts';
 import { useProducts } from '#ui/booking/use-product.ts';
 import { BookingPage } from '#ui/booking/booking-page.tsx';
-import { failureText } from '#ui/shell/words/failure-words.ts';
 import { charges, papersOfLine } from './papers-of.ts';
 import shared from '#ui/booking/facts.module.css';
 import styles from './receipts.module.css';
@@ -52,10 +51,7 @@ export function Screen() {
           {missing ? words('bookings-not-found', { transactionId }) : words('manage-no-money-yet')}
         </EmptyState>
       ) : (
-        <ErrorPanel
-          message={`${words('message-details-failed')} ${failureText(words, state.failure)}`}
-          action={{ label: words('shell-try-again'), onPress: () => void opened.load(transactionId) }}
-        />
+        <DetailsFailed failure={state.failure} onRetry={() => void opened.load(transactionId)} />
       )}
     </BookingPage>
   );

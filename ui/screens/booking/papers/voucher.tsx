@@ -7,26 +7,24 @@ import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
 import { isFinal, isUnderWay } from '#domain/booking/life.ts';
 import type { DocumentAsked } from '#application/desk/booking.ts';
-import type { DeskFailure } from '#application/desk/failures.ts';
 import { type DocumentLanguage, documentLanguages, type DocumentPart } from '#domain/booking/papers/documents.ts';
 import { bookingParts } from '#ui/composition/booking-parts.ts';
 import { parts } from '#ui/composition/parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Alert } from '#ui/design/notice/alert.tsx';
 import { Button } from '#ui/design/press/button.tsx';
-import { EmptyState } from '#ui/design/notice/empty-state.tsx';
-import { ErrorPanel } from '#ui/design/notice/error-panel.tsx';
 import { Icon } from '#ui/design/press/icon.tsx';
 import { LinkButton } from '#ui/design/press/link-button.tsx';
 import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
 import { Switch } from '#ui/design/field/switch.tsx';
 import { useLanguage, useWords } from '#ui/design/words/words.ts';
+import { BookingFailed, DetailsFailed } from '#ui/booking/details-failed.tsx';
 import { BookedStanding } from '#ui/booking/booked-standing.tsx';
 import type { OfBooking, ProductView } from '#ui/booking/product-view.ts';
 import { useProductView } from '#ui/booking/use-product.ts';
 import { WithView } from '#ui/booking/with-view.tsx';
 import { bookingPath, paths } from '#ui/composition/paths.ts';
-import { failureText, failureWords } from '#ui/shell/words/failure-words.ts';
+import { failureWords } from '#ui/shell/words/failure-words.ts';
 import { BookingHistory } from '../manage/booking-history.tsx';
 import { PaperLanguage } from './paper-language.tsx';
 import { PaperSheet } from './paper-sheet.tsx';
@@ -65,7 +63,12 @@ export function Screen() {
       </VoucherBar>
       {state.kind === 'loading' ? <SkeletonRows rows={6} height="72px" /> : null}
       {state.kind === 'failed' ? (
-        <Failed failure={state.failure} transactionId={transactionId} onRetry={() => void opened.load(transactionId)} />
+        <BookingFailed
+          failure={state.failure}
+          transactionId={transactionId}
+          elsewhere={{ path: paths.bookings, title: 'title-my-bookings' }}
+          onRetry={() => void opened.load(transactionId)}
+        />
       ) : null}
       {booking === undefined ? null : (
         <WithView transactionId={transactionId}>
@@ -97,33 +100,6 @@ function PdfButton({ asked }: { readonly asked: Asked }) {
     <Button icon={Download} busy={busy} onClick={() => void file.save(asked)}>
       {words('bookings-pdf')}
     </Button>
-  );
-}
-
-interface FailedProps {
-  readonly failure: DeskFailure;
-  readonly transactionId: string;
-  readonly onRetry: () => void;
-}
-
-function Failed({ failure, transactionId, onRetry }: FailedProps) {
-  const words = useWords();
-  return failure._tag === 'NotFound' ? (
-    <EmptyState
-      title={words('message-no-bookings')}
-      actions={
-        <LinkButton variant="primary" to={paths.bookings}>
-          {words('title-my-bookings')}
-        </LinkButton>
-      }
-    >
-      {words('bookings-not-found', { transactionId })}
-    </EmptyState>
-  ) : (
-    <ErrorPanel
-      message={`${words('message-details-failed')} ${failureText(words, failure)}`}
-      action={{ label: words('shell-try-again'), onPress: onRetry }}
-    />
   );
 }
 
@@ -168,12 +144,7 @@ function Voucher({ booking, view: { Mark, voucher }, asked, onShow }: VoucherPro
         <voucher.Notice booking={booking} />
         {state.kind === 'ready' ? <PaperSheet paper={state.value} mark={Mark} /> : null}
         {state.kind === 'loading' ? <SkeletonRows rows={6} height="72px" /> : null}
-        {state.kind === 'failed' ? (
-          <ErrorPanel
-            message={`${words('message-details-failed')} ${failureText(words, state.failure)}`}
-            action={{ label: words('shell-try-again'), onPress: show }}
-          />
-        ) : null}
+        {state.kind === 'failed' ? <DetailsFailed failure={state.failure} onRetry={show} /> : null}
       </div>
       <aside className={styles.panel} aria-label={words('bookings-show')}>
         <h2>{words('bookings-show')}</h2>
