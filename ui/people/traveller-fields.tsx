@@ -12,7 +12,7 @@ import { choicesFor } from '#application/portal/agency/saved-travellers.ts';
 import type { SavedChoice } from '#application/portal/agency/saved-travellers.ts';
 import { flightParts } from '#ui/composition/flight-parts.ts';
 import { parts } from '#ui/composition/parts.ts';
-import { useBusinessZone } from '#ui/composition/use-business-zone.ts';
+import { useBusinessZone } from '#ui/composition/use-house.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Combobox } from '#ui/design/choice/combobox.tsx';
 import type { Option } from '#ui/design/choice/combobox.tsx';

@@ -65,7 +65,13 @@ export class Office {
 
   /** Sits down at a desk, does `work`, and looks whether anything went wrong meanwhile. */
   async at<A>(options: DeskOptions, work: (desk: Desk) => Promise<A>): Promise<A> {
-    const { language = 'en', width = 1440, base = this.server.base, loggedIn = true, slowdown = everySlowdown } = options;
+    const {
+      language = 'en',
+      width = 1440,
+      base = this.server.base,
+      loggedIn = true,
+      slowdown = everySlowdown,
+    } = options;
     const state = loggedIn ? await this.#session(base) : undefined;
     const context = await this.browser.newContext({
       viewport: { width, height: width === 390 ? 844 : 900 },

@@ -4,10 +4,9 @@ import { PriceRulesForm } from '#application/portal/agency/price-rules.ts';
 import { Profile } from '#application/portal/agency/profile.ts';
 import { SavedTravellers } from '#application/portal/agency/saved-travellers.ts';
 import { TravellerBook } from '#application/portal/agency/traveller-book.ts';
-import { defaultClientConfiguration } from '#domain/session/client-configuration.ts';
 import { tableFile } from '#infrastructure/portal/table-file.ts';
 import { agencyParts } from '../agency-parts.ts';
-import { businessZone } from '../business-zone.ts';
+import { businessZone, houseCurrency } from '../house.ts';
 import { parts } from '../parts.ts';
 
 export const area = new ContainerModule(({ bind }) => {
@@ -31,11 +30,7 @@ export const area = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(agencyParts.priceRules)
     .toResolvedValue(
-      (desk, session, configuration) =>
-        new PriceRulesForm(desk.agency, session, () => {
-          const state = configuration.state$.value;
-          return (state.kind === 'ready' ? state.configuration : defaultClientConfiguration).currency;
-        }),
+      (desk, session, configuration) => new PriceRulesForm(desk.agency, session, () => houseCurrency(configuration)),
       [parts.desk, parts.session, parts.configuration],
     )
     .inSingletonScope();

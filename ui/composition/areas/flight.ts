@@ -12,7 +12,7 @@ import { SavedTravellers } from '#application/portal/agency/saved-travellers.ts'
 import { airlineName } from '#domain/flight/reference/airlines.ts';
 import { airportFile } from '#infrastructure/portal/airport-file.ts';
 import { bookingParts } from '../booking-parts.ts';
-import { businessZone } from '../business-zone.ts';
+import { businessZone } from '../house.ts';
 import { flightParts } from '../flight-parts.ts';
 import { parts } from '../parts.ts';
 

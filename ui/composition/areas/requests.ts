@@ -5,12 +5,9 @@ import { GroupRequest } from '#application/portal/flight/request/group-request.t
 import { GroupNames } from '#application/portal/flight/request/group-names.ts';
 import { RequestQueue } from '#application/portal/booking/request/request-queue.ts';
 import { SettleRequest } from '#application/portal/booking/request/settle-request.ts';
-import type { Configuration } from '#application/portal/session/configuration.ts';
-import type { Currency } from '#domain/money/currency.ts';
-import { defaultClientConfiguration } from '#domain/session/client-configuration.ts';
 import { tableFile } from '#infrastructure/portal/table-file.ts';
 import { bookingParts } from '../booking-parts.ts';
-import { businessZone } from '../business-zone.ts';
+import { businessZone, houseCurrency } from '../house.ts';
 import { parts } from '../parts.ts';
 import { requestParts } from '../request-parts.ts';
 
@@ -35,7 +32,7 @@ export const area = new ContainerModule(({ bind }) => {
           requests,
           rules: products.rulesOver(desk),
           today: () => clock.todayIn(businessZone(configuration)),
-          currency: () => currencyOf(configuration),
+          currency: () => houseCurrency(configuration),
         }),
       [parts.desk, parts.session, bookingParts.requests, parts.clock, parts.configuration, parts.products],
     )
@@ -58,7 +55,7 @@ export const area = new ContainerModule(({ bind }) => {
           requests,
           clock,
           rules: products.rulesOver(desk),
-          currency: () => currencyOf(configuration),
+          currency: () => houseCurrency(configuration),
           moved: (number) => void queue.settled(number),
         }),
       [
@@ -73,8 +70,3 @@ export const area = new ContainerModule(({ bind }) => {
     )
     .inSingletonScope();
 });
-
-function currencyOf(configuration: Configuration): Currency {
-  const state = configuration.state$.value;
-  return (state.kind === 'ready' ? state.configuration : defaultClientConfiguration).currency;
-}

@@ -84,7 +84,7 @@ agency-field-programme = البرنامج
 agency-field-membershipNumber = رقم العضوية
 
 # قواعد أسعار الوكالة.
-agency-rules-domestic = رحلات داخل البلد
+agency-rules-domestic = رحلات داخلية
 agency-rules-international = رحلات دولية
 agency-rules-each = ما يجوز للوكلاء طلبه فوق السعر المعتاد أو دونه، لكل مسافر له مقعد. اترك الحقلين فارغين إن كان لا يُطلب.
 agency-rules-least = على الأقل

@@ -84,8 +84,8 @@ agency-field-programme = Programme
 agency-field-membershipNumber = Membership number
 
 # The agency's own rules of prices.
-agency-rules-domestic = Flights within the country
-agency-rules-international = Flights across borders
+agency-rules-domestic = Domestic flights
+agency-rules-international = International flights
 agency-rules-each = What agents may ask beside the usual price, for each traveller with a seat. Leave both empty where it may not be asked.
 agency-rules-least = At least
 agency-rules-most = At most

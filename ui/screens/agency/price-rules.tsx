@@ -5,9 +5,8 @@ import { roundingUnits, type RuledJourney, ruledJourneys } from '#domain/flight/
 import { formatMoney } from '#domain/money/format.ts';
 import { formatDecimal } from '#domain/money/money.ts';
 import { askKinds } from '#domain/price/ask.ts';
-import { defaultClientConfiguration } from '#domain/session/client-configuration.ts';
 import { agencyParts } from '#ui/composition/agency-parts.ts';
-import { parts } from '#ui/composition/parts.ts';
+import { useHouseCurrency } from '#ui/composition/use-house.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Select } from '#ui/design/choice/select.tsx';
 import { Card } from '#ui/design/data/card.tsx';
@@ -90,6 +89,7 @@ interface LimitsProps {
 
 function Limits({ journey, limits, disabled, errorAt, onChange }: LimitsProps) {
   const words = useWords();
+  const currency = useHouseCurrency();
   return (
     <Card title={words(`agency-rules-${journey}`)}>
       <div className={styles.limits}>
@@ -104,6 +104,7 @@ function Limits({ journey, limits, disabled, errorAt, onChange }: LimitsProps) {
                 value={limits[kind][field]}
                 disabled={disabled}
                 leftToRight
+                prefix={currency}
                 inputMode="decimal"
                 autoComplete="off"
                 onChange={(text) => onChange({ ...limits, [kind]: { ...limits[kind], [field]: text } })}
@@ -133,8 +134,7 @@ interface RoundToProps {
 function RoundTo({ draft, disabled, error, onChange }: RoundToProps) {
   const words = useWords();
   const { language } = useLanguage();
-  const state = useStateOf(usePart(parts.configuration).state$);
-  const { currency } = state.kind === 'ready' ? state.configuration : defaultClientConfiguration;
+  const currency = useHouseCurrency();
   return (
     <Card title={words('agency-rules-rounding')} fact={words('agency-rules-rounding-fact')}>
       <div className={styles.rounding}>

@@ -10,7 +10,7 @@ import type { SavedTraveller } from '#domain/agency/saved-traveller.ts';
 import { flyerNumbersOf } from '#domain/people/frequent-flyer.ts';
 import { addMonths } from '#domain/time/calendar-date.ts';
 import { agencyParts } from '#ui/composition/agency-parts.ts';
-import { businessZone } from '#ui/composition/business-zone.ts';
+import { businessZone } from '#ui/composition/house.ts';
 import { parts } from '#ui/composition/parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Card } from '#ui/design/data/card.tsx';

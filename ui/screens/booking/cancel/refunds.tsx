@@ -10,7 +10,7 @@ import { namesText } from '#domain/booking/in-short.ts';
 import { type RefundView, refundViews } from '#domain/booking/cancel/refund.ts';
 import { dateIn } from '#domain/time/instant.ts';
 import { bookingParts } from '#ui/composition/booking-parts.ts';
-import { useBusinessZone } from '#ui/composition/use-business-zone.ts';
+import { useBusinessZone } from '#ui/composition/use-house.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Amount, Code } from '#ui/design/data/amount.tsx';
 import { Badge } from '#ui/design/data/badge.tsx';

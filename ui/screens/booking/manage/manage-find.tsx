@@ -7,7 +7,7 @@ import { addDays, parseIsoDate } from '#domain/time/calendar-date.ts';
 import type { BookingsPage } from '#application/desk/booking.ts';
 import { bookingParts } from '#ui/composition/booking-parts.ts';
 import { parts } from '#ui/composition/parts.ts';
-import { useBusinessZone } from '#ui/composition/use-business-zone.ts';
+import { useBusinessZone } from '#ui/composition/use-house.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Amount, Code } from '#ui/design/data/amount.tsx';
 import { Button } from '#ui/design/press/button.tsx';

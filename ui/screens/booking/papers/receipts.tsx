@@ -7,7 +7,7 @@ import { isZero } from '#domain/money/money.ts';
 import { dateIn } from '#domain/time/instant.ts';
 import { bookingPath, paths } from '#ui/composition/paths.ts';
 import { bookingParts } from '#ui/composition/booking-parts.ts';
-import { useBusinessZone } from '#ui/composition/use-business-zone.ts';
+import { useBusinessZone } from '#ui/composition/use-house.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Amount, Code } from '#ui/design/data/amount.tsx';
 import { Card } from '#ui/design/data/card.tsx';

@@ -1,13 +1,12 @@
 /** The answer of whoever took a request up: an offer with prices and a last day, a yes with the supplier's price, or a no. */
-import Ban from 'lucide-react/icons/octagon-x';
 import Check from 'lucide-react/icons/check';
 import { travellingTypes } from '#domain/booking/request/rules.ts';
 import { stateAfter } from '#domain/booking/request/request.ts';
 import { addDays } from '#domain/time/calendar-date.ts';
-import { defaultClientConfiguration } from '#domain/session/client-configuration.ts';
+import { useBusinessZone, useHouseCurrency } from '#ui/composition/use-house.ts';
 import { parts } from '#ui/composition/parts.ts';
 import { useRequestView } from '#ui/booking/use-product.ts';
-import { usePart, useStateOf } from '#ui/composition/use-part.ts';
+import { usePart } from '#ui/composition/use-part.ts';
 import { Button } from '#ui/design/press/button.tsx';
 import { DateField } from '#ui/design/date/date-field.tsx';
 import { ErrorSummary } from '#ui/design/notice/error-summary.tsx';
@@ -15,10 +14,10 @@ import { FormRow } from '#ui/design/field/form-section.tsx';
 import { TextField } from '#ui/design/field/text-field.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { violationAt, violationText } from '#ui/shell/words/violation-words.ts';
+import { AnswerForm } from './answer-form.tsx';
 import { AnswerNote } from './answer-note.tsx';
 import { namedViolation } from '#ui/people/named-violation.ts';
 import type { ActsProps } from '#ui/booking/request/request-view.ts';
-import styles from '#ui/booking/request/requests.module.css';
 
 /** How long an offer can be made to stand. */
 const longestDays = 90;
@@ -26,8 +25,7 @@ const longestDays = 90;
 export function RequestAnswerForm({ state, queue, request }: ActsProps) {
   const words = useWords();
   const clock = usePart(parts.clock);
-  const found = useStateOf(usePart(parts.configuration).state$);
-  const { businessZone, currency } = found.kind === 'ready' ? found.configuration : defaultClientConfiguration;
+  const [businessZone, currency] = [useBusinessZone(), useHouseCurrency()];
   const today = clock.todayIn(businessZone);
   const { draft, violations, stopped, acting } = state;
   const party = useRequestView(request.product)?.rules.party(request);
@@ -45,15 +43,25 @@ export function RequestAnswerForm({ state, queue, request }: ActsProps) {
   );
   const amount = { leftToRight: true, inputMode: 'decimal', autoComplete: 'off', prefix: currency } as const;
   return (
-    <form
-      className={styles.rows}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void queue.answer(party === undefined ? 'confirm' : 'offer');
-      }}
+    <AnswerForm
+      state={state}
+      queue={queue}
+      title={words(party === undefined ? 'requests-your-answer' : 'requests-your-offer')}
+      onSubmit={() => void queue.answer(party === undefined ? 'confirm' : 'offer')}
+      yes={
+        may('offer') || may('confirm') ? (
+          <Button
+            type="submit"
+            variant="primary"
+            size={48}
+            icon={Check}
+            busy={acting === 'offer' || acting === 'confirm'}
+          >
+            {words(party === undefined ? 'requests-confirm' : 'requests-make-offer')}
+          </Button>
+        ) : null
+      }
     >
-      <h3>{words(party === undefined ? 'requests-your-answer' : 'requests-your-offer')}</h3>
       <ErrorSummary errors={[...fields].map(([fieldId, text]) => ({ fieldId, text }))} attempt={stopped} />
       {party === undefined ? (
         <FormRow columns={[1, 2]} narrowColumns={[1]}>
@@ -96,29 +104,7 @@ export function RequestAnswerForm({ state, queue, request }: ActsProps) {
         </FormRow>
       )}
       <AnswerNote state={state} queue={queue} label={noteLabel} />
-      <div className={styles.acts}>
-        {may('offer') || may('confirm') ? (
-          <Button
-            type="submit"
-            variant="primary"
-            size={48}
-            icon={Check}
-            busy={acting === 'offer' || acting === 'confirm'}
-          >
-            {words(party === undefined ? 'requests-confirm' : 'requests-make-offer')}
-          </Button>
-        ) : null}
-        <Button
-          size={48}
-          variant="danger-line"
-          icon={Ban}
-          busy={acting === 'refuse'}
-          onClick={() => void queue.answer('refuse')}
-        >
-          {words('requests-refuse')}
-        </Button>
-      </div>
-    </form>
+    </AnswerForm>
   );
 }
 

@@ -3,7 +3,6 @@
  * line, and the ledger's own lines; then doing exactly that, or a no.
  */
 import { useEffect, useId } from 'react';
-import Ban from 'lucide-react/icons/octagon-x';
 import Check from 'lucide-react/icons/check';
 import type { ServiceRequest } from '#domain/booking/request/request.ts';
 import {
@@ -30,6 +29,7 @@ import { failureText } from '#ui/shell/words/failure-words.ts';
 import { LedgerLines } from '#ui/booking/ledger-lines.tsx';
 import { RefundLines } from '#ui/booking/refund-lines.tsx';
 import { violationText } from '#ui/shell/words/violation-words.ts';
+import { AnswerForm } from './answer-form.tsx';
 import { AnswerNote } from './answer-note.tsx';
 import { RequestTrouble } from '#ui/booking/request/request-trouble.tsx';
 import type { ActsProps } from '#ui/booking/request/request-view.ts';
@@ -50,22 +50,15 @@ export function RequestSettle({ state: queued, queue, request }: ActsProps) {
   useEffect(() => void settle.open(request), [settle, request]);
   if (state.number !== number) return null;
   const { preview, secondsLeft, sending, unanswered } = state;
-  const { draft, acting } = queued;
+  const { draft } = queued;
   return (
-    <form
-      className={styles.rows}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void settle.preview();
-      }}
-    >
-      <h3>{words('requests-your-answer')}</h3>
-      {unanswered ? null : <Charges state={state} settle={settle} request={request} />}
-      <Comes state={state} settle={settle} request={request} />
-      <RequestTrouble state={state} />
-      <AnswerNote state={queued} queue={queue} label={words('requests-note')} />
-      <div className={styles.acts}>
+    <AnswerForm
+      state={queued}
+      queue={queue}
+      title={words('requests-your-answer')}
+      onSubmit={() => void settle.preview()}
+      refusable={!sending && !unanswered}
+      yes={
         <Button
           variant="danger"
           size={48}
@@ -76,18 +69,13 @@ export function RequestSettle({ state: queued, queue, request }: ActsProps) {
         >
           {words(unanswered ? 'requests-ask-again' : 'requests-settle')}
         </Button>
-        <Button
-          size={48}
-          variant="danger-line"
-          icon={Ban}
-          busy={acting === 'refuse'}
-          disabled={sending || unanswered}
-          onClick={() => void queue.answer('refuse')}
-        >
-          {words('requests-refuse')}
-        </Button>
-      </div>
-    </form>
+      }
+    >
+      {unanswered ? null : <Charges state={state} settle={settle} request={request} />}
+      <Comes state={state} settle={settle} request={request} />
+      <RequestTrouble state={state} />
+      <AnswerNote state={queued} queue={queue} label={words('requests-note')} />
+    </AnswerForm>
   );
 }
 

@@ -2,7 +2,7 @@
 import { prefixOf, remarkOf } from '#domain/booking/parameter-values.ts';
 import type { BookingParameter } from '#domain/booking/parameters.ts';
 import { parts } from '#ui/composition/parts.ts';
-import { useBusinessZone } from '#ui/composition/use-business-zone.ts';
+import { useBusinessZone } from '#ui/composition/use-house.ts';
 import { usePart } from '#ui/composition/use-part.ts';
 import { Code } from '#ui/design/data/amount.tsx';
 import { Card } from '#ui/design/data/card.tsx';

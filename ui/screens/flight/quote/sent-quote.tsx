@@ -17,7 +17,7 @@ import { hoursAndMinutes } from '#domain/time/duration.ts';
 import { clockOfLocal, dateOfLocal, dayOffset } from '#domain/time/place-time.ts';
 import { flightParts } from '#ui/composition/flight-parts.ts';
 import { parts } from '#ui/composition/parts.ts';
-import { useBusinessZone } from '#ui/composition/use-business-zone.ts';
+import { useBusinessZone } from '#ui/composition/use-house.ts';
 import { bookingPath, paths } from '#ui/composition/paths.ts';
 import { Second } from '#ui/design/data/data-table.tsx';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';

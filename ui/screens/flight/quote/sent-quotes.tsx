@@ -6,7 +6,7 @@ import type { SentQuoteRow } from '#application/desk/customer-quotes.ts';
 import { dateIn } from '#domain/time/instant.ts';
 import { flightParts } from '#ui/composition/flight-parts.ts';
 import { paths } from '#ui/composition/paths.ts';
-import { useBusinessZone } from '#ui/composition/use-business-zone.ts';
+import { useBusinessZone } from '#ui/composition/use-house.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Amount, Code } from '#ui/design/data/amount.tsx';
 import { Card } from '#ui/design/data/card.tsx';

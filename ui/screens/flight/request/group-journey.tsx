@@ -5,7 +5,7 @@ import { journeyTypes } from '#domain/flight/search/request.ts';
 import { lastSearchDate, multiCitySectors } from '#domain/flight/search/rules.ts';
 import { parseIsoDate } from '#domain/time/calendar-date.ts';
 import { parts } from '#ui/composition/parts.ts';
-import { useBusinessZone } from '#ui/composition/use-business-zone.ts';
+import { useBusinessZone } from '#ui/composition/use-house.ts';
 import { usePart } from '#ui/composition/use-part.ts';
 import { Button } from '#ui/design/press/button.tsx';
 import { DateRangeField } from '#ui/design/date/date-range-field.tsx';

@@ -9,7 +9,7 @@ import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { FoundFlights } from '#application/portal/flight/search/flight-results.ts';
 import { flightParts } from '#ui/composition/flight-parts.ts';
 import { parts } from '#ui/composition/parts.ts';
-import { useBusinessZone } from '#ui/composition/use-business-zone.ts';
+import { useBusinessZone } from '#ui/composition/use-house.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { useWords } from '#ui/design/words/words.ts';
 

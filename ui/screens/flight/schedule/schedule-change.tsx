@@ -13,7 +13,7 @@ import { hoursAndMinutes } from '#domain/time/duration.ts';
 import { mayTake } from '#application/portal/flight/schedule/answer-schedule.ts';
 import { bookingParts } from '#ui/composition/booking-parts.ts';
 import { parts } from '#ui/composition/parts.ts';
-import { useBusinessZone } from '#ui/composition/use-business-zone.ts';
+import { useBusinessZone } from '#ui/composition/use-house.ts';
 import { cancelPath } from '#ui/composition/paths.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Alert } from '#ui/design/notice/alert.tsx';

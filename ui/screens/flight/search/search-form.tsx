@@ -10,7 +10,7 @@ import { multiCitySectors } from '#domain/flight/search/rules.ts';
 import { journeyTypes } from '#domain/flight/search/request.ts';
 import type { Violation } from '#domain/rules/violation.ts';
 import { flightParts } from '#ui/composition/flight-parts.ts';
-import { useBusinessZone } from '#ui/composition/use-business-zone.ts';
+import { useBusinessZone } from '#ui/composition/use-house.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Alert } from '#ui/design/notice/alert.tsx';
 import { Button } from '#ui/design/press/button.tsx';

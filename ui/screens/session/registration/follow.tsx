@@ -1,7 +1,7 @@
 /** What became of a registration: its number and mail address, a code, then the answer. */
 import { useEffect } from 'react';
 import { agencyParts } from '#ui/composition/agency-parts.ts';
-import { businessZone } from '#ui/composition/business-zone.ts';
+import { businessZone } from '#ui/composition/house.ts';
 import { parts } from '#ui/composition/parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Badge, type BadgeKind } from '#ui/design/data/badge.tsx';

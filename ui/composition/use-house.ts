@@ -1,0 +1,17 @@
+/** The zone whose days count and the currency that is charged in, for a screen. */
+import type { Currency } from '#domain/money/currency.ts';
+import { businessZone, houseCurrency } from './house.ts';
+import { parts } from './parts.ts';
+import { usePart, useStateOf } from './use-part.ts';
+
+export function useBusinessZone(): string {
+  const configuration = usePart(parts.configuration);
+  useStateOf(configuration.state$);
+  return businessZone(configuration);
+}
+
+export function useHouseCurrency(): Currency {
+  const configuration = usePart(parts.configuration);
+  useStateOf(configuration.state$);
+  return houseCurrency(configuration);
+}
