@@ -21,7 +21,6 @@ export const depositModes = [
   'net-banking',
   'amex',
 ] as const;
-export type DepositMode = (typeof depositModes)[number];
 
 /** The form as typed: any field may be missing or wrong. */
 export interface DepositDraft {

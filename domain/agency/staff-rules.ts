@@ -4,7 +4,6 @@ import type { Violation } from '../rules/violation.ts';
 
 /** Active staff may work; inactive and suspended ones may not come in. */
 export const staffStatuses = ['Active', 'Inactive', 'Suspended'] as const;
-export type StaffStatus = (typeof staffStatuses)[number];
 
 /**
  * A status is required, and must be one of the three.

@@ -23,8 +23,6 @@ export const mealCodes = [
   'CHML',
   'BBML',
 ] as const;
-export type MealCode = (typeof mealCodes)[number];
 
 /** Help a traveller may ask for: a wheelchair to the steps, up the steps, to the seat; for the blind; for the deaf. */
 export const assistanceCodes = ['WCHR', 'WCHS', 'WCHC', 'BLND', 'DEAF'] as const;
-export type AssistanceCode = (typeof assistanceCodes)[number];

@@ -4,11 +4,9 @@
  */
 import {
   type Cancellable,
-  type Cancellation,
   type CancelQuestion as QuestionOf,
   type CancelRules,
   cancellationOf as cancellationBy,
-  leavingOf as leavingBy,
   type Standing,
 } from '../../booking/cancel/cancellation.ts';
 import type { Unit } from '../../booking/booking.ts';
@@ -49,15 +47,6 @@ export const flightCancelRules: CancelRules<CancellableBooking> = {
  */
 export function cancellationOf(question: CancelQuestion) {
   return cancellationBy(flightCancelRules, question);
-}
-
-/** The booking's `leavingOf`, of flights. */
-export function leavingOf(
-  question: CancelQuestion,
-  leaving: readonly Unit[],
-  gone: readonly Unit[],
-): Omit<Cancellation, 'places' | 'remaining'> | undefined {
-  return leavingBy(flightCancelRules, question, leaving, gone);
 }
 
 /** Each traveller's fare is a purse of its own; of a fare that cannot be told apart there is one for all. */

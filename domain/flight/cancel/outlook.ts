@@ -1,9 +1,5 @@
 /** Flights' part of the outlook on a cancellation: departures, the steps of their rules, and what other flights would be charged. */
-import {
-  cancelOutlook as outlookBy,
-  chargesOverTime as overTimeBy,
-  type OutlookRules,
-} from '../../booking/cancel/outlook.ts';
+import { cancelOutlook as outlookBy, type OutlookRules } from '../../booking/cancel/outlook.ts';
 import { type Money, sum } from '../../money/money.ts';
 import { toInstant } from '../../time/place-time.ts';
 import { changeFees, mayChange } from '../change/charges.ts';
@@ -25,11 +21,6 @@ export const flightOutlookRules: OutlookRules<CancellableBooking> = {
 /** The booking's `cancelOutlook`, of flights. */
 export function cancelOutlook(question: CancelQuestion, airlineChanged: boolean) {
   return outlookBy(flightOutlookRules, question, airlineChanged);
-}
-
-/** The booking's `chargesOverTime`, of flights. */
-export function chargesOverTime(question: CancelQuestion) {
-  return overTimeBy(flightOutlookRules, question);
 }
 
 function changing({ booking, places, now }: CancelQuestion): Money | undefined {
