@@ -12,7 +12,6 @@ import { money } from '#domain/money/money.ts';
 import { instant } from '#domain/time/instant.ts';
 import type { BookingIntent } from '#application/backoffice/ports/flight/flight-books.ts';
 import type { StoredQuote } from '#application/backoffice/ports/flight/quote-store.ts';
-import { StoredBookingBook } from '#infrastructure/backoffice/database/booking/booking-book.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { StoredLedgerBook } from '#infrastructure/backoffice/database/account/ledger-book.ts';
 import { DatabaseQuoteStore } from '#infrastructure/backoffice/database/flight/quote-store.ts';
@@ -23,6 +22,7 @@ import { endWell, killRounds, places, preparedPlace } from './kill-rounds.ts';
 import { kindOf, rich } from './requests.ts';
 import { amenderTable, bag } from './stubborn-amender.ts';
 import { otherFare, otherFlight } from './stubborn-flights.ts';
+import { flightBookings, recordOf } from '#tests/fixtures/kept-flights.ts';
 
 const rounds = Number(process.env['FAULT_ROUNDS'] ?? '16');
 const perRound = 6;
@@ -74,7 +74,7 @@ function splittable(stored: StoredQuote): StoredQuote {
 /** Those to be ticketed or released are held, the others have their tickets. */
 async function prepare(database: Database): Promise<void> {
   const ledger = new StoredLedgerBook(database);
-  const book = new StoredBookingBook(database);
+  const book = flightBookings(database);
   const quotes = new DatabaseQuoteStore(database);
   await run(ledger.openAccount(agencyId, 'INR', inr(1e11)));
   await database.query(amenderTable, []);
@@ -100,7 +100,7 @@ async function prepare(database: Database): Promise<void> {
       : sold;
     const opened = await run(book.open(intent, { owner: 'seller', seconds: 600 }));
     if (opened.kind !== 'opened') throw new Error(`not opened: ${opened.kind}`);
-    const { pnr: reference, tickets } = confirmedWith(opened.transactionId);
+    const { pnr, tickets } = confirmedWith(opened.transactionId);
     const operation = 'flight.book';
     const step = {
       transactionId: opened.transactionId,
@@ -113,11 +113,11 @@ async function prepare(database: Database): Promise<void> {
     await run(
       book.step(
         hold
-          ? { ...step, to: 'held', reference, until: instant('2026-11-23T06:30:00Z'), warnings: [] }
+          ? { ...step, ...recordOf(pnr), to: 'held', until: instant('2026-11-23T06:30:00Z'), warnings: [] }
           : {
               ...step,
+              ...recordOf(pnr, tickets),
               to: 'confirmed',
-              reference,
               issued: { tickets },
               words: tickets.map(({ number }) => number),
               narration: { code: 'flight-ticket', params: {} },
@@ -229,7 +229,7 @@ async function checkBooks(database: Database, clients: Clients): Promise<void> {
             (select count(*) from booking_event v where v.transaction_id = b.transaction_id and v.version > 3) as ends,
             (select count(*) from booking_hold h where h.transaction_id = b.transaction_id) as held,
             (select count(*) from amendment o where o.transaction_id = b.transaction_id) as amendments,
-            b.document #>> '{itineraries,0,segments,0,flightNumber}' as flight, b.customer_total as shown, b.tickets,
+            b.document #>> '{itineraries,0,segments,0,flightNumber}' as flight, b.customer_total as shown, b.issued as tickets,
             json_array_length(b.document::json -> 'ssr') as services, b.traveller_count as travellers,
             (select json_agg(p.part_id) from booking_split p where p.origin_id = b.transaction_id) as parts
      from amendment a join booking b using (transaction_id) left join stubborn_amendment s on s.key = a.amendment_id`,
@@ -324,7 +324,7 @@ async function checkParts(database: Database, rows: readonly Row[]): Promise<voi
   expect(count).toEqual({ bookings: String(sales + split.length), splits: String(split.length) });
   const parts = await database.query<{ origin_id: string }>(
     `select l.origin_id, l.sold_id = l.origin_id as of_sold, p.status, p.traveller_count as travellers, split_part(p.lead_traveller, ' ', 1) as leaves, split_part(o.lead_traveller, ' ', 1) as stays,
-            p.pnr = s.amended ->> 'partReference' as named, p.net, p.tickets, o.tickets as kept,
+            p.reference = s.amended ->> 'partReference' as named, p.net, p.issued as tickets, o.issued as kept,
             (p.customer_total + o.customer_total)::text as shown, (p.supplier_total + o.supplier_total)::text as airline,
             (select count(*) from journal_entry e where e.reference = p.transaction_id) as entries,
             (select sum(e.amount) from journal_entry e where e.reference in (p.transaction_id, o.transaction_id))::text as together,

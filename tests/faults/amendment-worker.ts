@@ -19,8 +19,6 @@ import type { SupplierAmendments } from '#application/backoffice/ports/flight/su
 import { noTerms } from '#domain/flight/terms/terms.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import { instant } from '#domain/time/instant.ts';
-import { StoredAmendmentBook } from '#infrastructure/backoffice/database/booking/amendment-book.ts';
-import { StoredBookingBook } from '#infrastructure/backoffice/database/booking/booking-book.ts';
 import { DatabaseQuoteStore } from '#infrastructure/backoffice/database/flight/quote-store.ts';
 import { StoredRequestBook } from '#infrastructure/backoffice/database/booking/request-book.ts';
 import { KeyedSeal } from '#infrastructure/backoffice/machine/machine.ts';
@@ -31,12 +29,13 @@ import { house, kindOf, rich } from './requests.ts';
 import { bag, stubbornAmender } from './stubborn-amender.ts';
 import { stubbornFlights } from './stubborn-flights.ts';
 import { flightsOf } from '#tests/fixtures/sold-flights.ts';
+import { flightAmendments, flightBookings } from '#tests/fixtures/kept-flights.ts';
 
 const { AMEND: wanted = '' } = process.env;
 const agencyId = rich[0] ?? '';
 
 const real = await openGiven();
-const stored = new StoredAmendmentBook(real);
+const stored = flightAmendments(real);
 const taken = new Set<string>();
 const amendments: AmendmentBook = {
   booking: (...given) => stored.booking(...given),
@@ -76,9 +75,9 @@ const amendmentSaga = new AmendmentSaga({
 });
 const ports = {
   amendments,
-  bookings: new StoredBookingBook(real),
+  bookings: flightBookings(real),
   airports: allAirports,
-  sold: flightsOf({ amendments: [supplier], bookings: new StoredBookingBook(real) }),
+  sold: flightsOf({ amendments: [supplier], bookings: flightBookings(real) }),
   amendmentSaga,
   amendingSupplier: () => supplier,
   clock,

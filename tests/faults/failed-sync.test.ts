@@ -7,12 +7,12 @@ import { rmSync } from 'node:fs';
 import { Effect } from 'effect';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
-import { StoredBookingBook } from '#infrastructure/backoffice/database/booking/booking-book.ts';
 import { openEmbeddedDatabase } from '#infrastructure/backoffice/database/engine/embedded-database.ts';
 import { freshFolder } from '#tests/support/databases.ts';
 import { checkBooks, Clients, prepare } from './sold-books.ts';
 import { stubbornSales } from './stubborn-sales.ts';
 import { StubbornSupplier } from './stubborn-supplier.ts';
+import { flightBookings } from '#tests/fixtures/kept-flights.ts';
 
 const disk = vi.hoisted(() => ({ code: '', syncsUntilError: Number.POSITIVE_INFINITY }));
 
@@ -38,7 +38,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 function sales(database: Database) {
   return stubbornSales({
     database,
-    bookings: new StoredBookingBook(database),
+    bookings: flightBookings(database),
     supplier: new StubbornSupplier(
       database,
       () => {},

@@ -17,7 +17,6 @@ import type { FlightSupplier } from '#application/backoffice/ports/flight/flight
 import { noServices } from '#application/backoffice/ports/flight/supplier-services.ts';
 import { SupplierRefused } from '#application/backoffice/ports/supplier.ts';
 import { bookableOf } from '#application/backoffice/ports/flight/quote-store.ts';
-import { StoredBookingBook } from '#infrastructure/backoffice/database/booking/booking-book.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { StoredLedgerBook } from '#infrastructure/backoffice/database/account/ledger-book.ts';
 import { migrate } from '#infrastructure/backoffice/database/engine/migrate.ts';
@@ -33,6 +32,7 @@ import { openServerDatabase } from '#infrastructure/backoffice/database/engine/s
 import { makeIntent, quoteOf } from '#tests/fixtures/booking.ts';
 import { startCluster } from '#tests/run/postgres.mjs';
 import { flightsOf } from '#tests/fixtures/sold-flights.ts';
+import { flightBookings } from '#tests/fixtures/kept-flights.ts';
 
 const run = Effect.runPromise;
 const rounds = Math.max(4, Math.round(Number(process.env['FAULT_ROUNDS'] ?? '40') / 8));
@@ -149,7 +149,7 @@ class StockSupplier implements FlightSupplier {
 }
 
 function sagaOver(database: Database) {
-  const bookings = new StoredBookingBook(database);
+  const bookings = flightBookings(database);
   const supplier = new StockSupplier(database);
   const saga = new BookingSaga({
     bookings,

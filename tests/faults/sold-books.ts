@@ -59,14 +59,14 @@ export async function checkBooks(database: Database, clients: Clients): Promise<
     request_id: string;
     status: string;
     net: string;
-    pnr: string | null;
+    reference: string | null;
     state: string | null;
     entries: string;
     events: string;
     outbox: string;
     audits: string;
   }>(
-    `select b.transaction_id, b.agency_id, b.request_id, b.status, b.net, b.pnr, o.state,
+    `select b.transaction_id, b.agency_id, b.request_id, b.status, b.net, b.reference, o.state,
             (select count(*) from journal_entry e where e.agency_id = b.agency_id and e.reference = b.transaction_id) as entries,
             (select count(*) from booking_event v where v.transaction_id = b.transaction_id) as events,
             (select count(*) from outbox x where x.payload ->> 'transactionId' = b.transaction_id) as outbox,
@@ -84,7 +84,7 @@ export async function checkBooks(database: Database, clients: Clients): Promise<
     const once = row.status === 'confirmed' ? '1' : '0';
     // Its papers, and the mail.
     expect([row.entries, Number(row.outbox)], told).toEqual([once, 2 * Number(once)]);
-    expect(row.pnr !== null, told).toBe(row.status === 'confirmed');
+    expect(row.reference !== null, told).toBe(row.status === 'confirmed');
     expect(Number(row.audits), told).toBe(Number(row.events));
     expect(Number(row.events), told).toBeGreaterThanOrEqual(1);
   }

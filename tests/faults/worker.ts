@@ -6,15 +6,15 @@
 import { Effect } from 'effect';
 import type { BookingBook } from '#application/backoffice/ports/flight/flight-books.ts';
 import type { FlightSupplier } from '#application/backoffice/ports/flight/flight-supplier.ts';
-import { StoredBookingBook } from '#infrastructure/backoffice/database/booking/booking-book.ts';
 import { between, comesTo, openGiven, say } from './kill-points.ts';
 import { stubbornSales } from './stubborn-sales.ts';
 import { StubbornSupplier } from './stubborn-supplier.ts';
+import { flightBookings } from '#tests/fixtures/kept-flights.ts';
 
 const { REQUESTS: requests = '' } = process.env;
 
 const real = await openGiven();
-const stored = new StoredBookingBook(real);
+const stored = flightBookings(real);
 const bookings: BookingBook = {
   open: (intent, lease) => between('open', stored.open(intent, lease)),
   step: (step) => between(step.actor === undefined ? 'settling step' : `step to ${step.to}`, stored.step(step)),

@@ -33,8 +33,6 @@ import type { FlightSearchRequest, Party } from '#domain/flight/search/request.t
 import { type Money, money } from '#domain/money/money.ts';
 import type { FlightTerms } from '#domain/flight/terms/terms.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import { StoredAmendmentBook } from '#infrastructure/backoffice/database/booking/amendment-book.ts';
-import { StoredBookingBook } from '#infrastructure/backoffice/database/booking/booking-book.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { StoredLedgerBook } from '#infrastructure/backoffice/database/account/ledger-book.ts';
 import { DatabaseQuoteStore } from '#infrastructure/backoffice/database/flight/quote-store.ts';
@@ -47,6 +45,7 @@ import { allAirports, askedAt, travellersOf } from '#tests/fixtures/flight-suppl
 import { standardTerms } from '#domain/flight/terms/standard-terms.ts';
 import { seatsSold } from './sandbox-seats.ts';
 import { flightsOf } from '#tests/fixtures/sold-flights.ts';
+import { flightAmendments, flightBookings } from '#tests/fixtures/kept-flights.ts';
 
 const unused = () => Effect.die(new Error('not asked here'));
 const businessZone = 'Asia/Kolkata';
@@ -74,8 +73,8 @@ export function amendingOffice(database: Database, options: OfficeOptions = {}) 
     ...(options.faults && { faults: options.faults }),
   });
   const suppliers = [supplier];
-  const bookings = new StoredBookingBook(database);
-  const amendments = new StoredAmendmentBook(database);
+  const bookings = flightBookings(database);
+  const amendments = flightAmendments(database);
   const schedules = new StoredScheduleBook(database);
   const ledger = new StoredLedgerBook(database);
   const chance = { uuid: () => randomUUID(), token: () => randomUUID() };

@@ -8,7 +8,7 @@ import { entryIdOf } from '#domain/account/chain.ts';
 import type { DocumentKind, PaperDocument } from '#domain/booking/papers/documents.ts';
 import { creditNoteFor, invoiceFor } from '#domain/booking/papers/entry-papers.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
-import { postedFlight } from '#infrastructure/backoffice/database/flight/posted-flight.ts';
+import { keptFlights } from '#tests/fixtures/kept-flights.ts';
 import { StoredDocumentBook } from '#infrastructure/backoffice/database/booking/document-book.ts';
 import { productPapers } from '#infrastructure/backoffice/composition/products.ts';
 import { fluentLetters } from '#infrastructure/backoffice/words/letters.ts';
@@ -19,7 +19,7 @@ import type { AmendingOffice } from './amending-office.ts';
 
 /** Of a registered agency in Kerala that is taxed as `scheme` says, sold to by a house in Delhi. */
 export function paperPorts(database: Database, office: AmendingOffice, scheme: GstScheme): IssuePapersPorts {
-  const book = new StoredDocumentBook(database, { flight: postedFlight });
+  const book = new StoredDocumentBook(database, keptFlights);
   const documents: DocumentBook = {
     find: (key) => book.find(key),
     issue: (document) => book.issue(document),

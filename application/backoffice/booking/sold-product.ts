@@ -16,12 +16,22 @@ import type { BookingIntent, KeptBooking, Letter, Narration } from '../ports/boo
 import type { ProductTypes } from '../ports/booking/product-types.ts';
 import type { Amendments, Supplier } from '../ports/supplier.ts';
 
+type Params = Readonly<Record<string, string>>;
+
 /** What a sale writes, beside the money. */
 export interface Sale<P extends ProductTypes> {
   readonly agencyId: string;
   readonly reference: string;
   readonly issued: P['issued'];
-  readonly place: Pick<BookingSummary, 'title' | 'leadTraveller'>;
+  readonly place: Pick<BookingSummary, 'mark' | 'title' | 'leadTraveller'>;
+}
+
+/** What follows from what a supplier calls what it sold or holds. */
+export interface Referred {
+  /** Of the history. */
+  readonly params: Params;
+  /** The supplier's documents by which it is told from all others: each is one booking's in the whole deployment. */
+  readonly claims: readonly string[];
 }
 
 /** What was done to a booking, as it was planned and as the supplier answered it. */
@@ -35,7 +45,11 @@ export interface Amended<P extends ProductTypes> {
 
 /** What a done amendment writes, beside what all of them do. */
 export interface Becoming<P extends ProductTypes> {
-  readonly changes: P['becomes'] & { readonly terms?: P['terms'] };
+  readonly changes: P['becomes'] & {
+    readonly terms?: P['terms'];
+    readonly words?: readonly string[];
+    readonly claims?: readonly string[];
+  };
   readonly narration: string;
   readonly letters: readonly Letter[];
 }
@@ -48,8 +62,6 @@ export type ShownBooking<P extends ProductTypes = ProductTypes> = Omit<
 
 /** What of a shown booking stands in other books. */
 export type BesideBooking = Pick<Booking, 'agency' | 'moneyLines' | 'money' | 'customerPays' | 'history'>;
-
-type Params = Readonly<Record<string, string>>;
 
 /** Of cancelling, what the rules alone do not say. */
 export interface SoldCancelling<P extends ProductTypes = ProductTypes> {
@@ -92,6 +104,8 @@ export interface SoldProduct<P extends ProductTypes = ProductTypes> {
   order(key: string, quote: P['quote'], intent: BookingIntent<P>): P['order'];
   /** What a customer would pay for a quote whose supplier's total is now another. */
   total(quote: P['quote'], supplierTotal: Money): Effect.Effect<Money>;
+  /** Of what is only held, nothing is issued yet. */
+  referred(sale: Omit<Sale<P>, 'agencyId' | 'issued'> & { readonly issued?: P['issued'] }): Referred;
   /** What a sale writes. */
   sold(sale: Sale<P>): {
     readonly words: readonly string[];

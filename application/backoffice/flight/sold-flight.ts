@@ -3,6 +3,7 @@ import type { Effect } from 'effect';
 import { match } from 'ts-pattern';
 import type { AmendmentKind } from '#domain/booking/amendment.ts';
 import { servicesNow } from '#domain/flight/booking/aboard.ts';
+import { claimsOf } from '#domain/flight/booking/claims.ts';
 import { flightRules } from '#domain/flight/booking/rules.ts';
 import { withAnswers } from '#domain/flight/extras/ancillaries.ts';
 import type { Money } from '#domain/money/money.ts';
@@ -46,6 +47,10 @@ export function soldFlight(ports: SoldFlightPorts): SoldFlight {
       }),
     }),
     total: customerTotal,
+    referred: ({ reference, place: { mark: carrier }, issued }) => ({
+      params: { pnr: reference },
+      claims: claimsOf({ carrier, pnr: reference, tickets: issued?.tickets ?? [] }),
+    }),
     sold: ({ agencyId, reference, issued, place }) => ({
       words: issued.tickets.map(({ number }) => number),
       narration: { code: 'flight-ticket', params: narrated(reference, place) },
@@ -87,7 +92,7 @@ function changesOf({ transactionId, plan, answer: { tickets, ssr, partReference 
     throw new Error(`${transactionId} was split without a locator`);
   }
   return {
-    ...(tickets && { tickets }),
+    ...(tickets && { tickets, words: tickets.map(({ number }) => number), claims: claimsOf({ tickets }) }),
     ...(terms && { terms: { ...terms, ssr: withAnswers(terms.ssr, ssr ?? []) } }),
     ...(split && partReference !== undefined && { split: { ...split, pnr: asks.reference, partPnr: partReference } }),
   };

@@ -9,6 +9,7 @@ import { watchSchedules } from '#application/backoffice/flight/schedule/watch-sc
 import { StoredAmendmentBook } from '../database/booking/amendment-book.ts';
 import { StoredScheduleBook } from '../database/flight/schedule-book.ts';
 import { area, given, ports, work } from './parts.ts';
+import { keptProducts } from './products.ts';
 import { frameOf } from './saga-frame.ts';
 
 export const amendments = area(({ make, store }) => {
@@ -16,7 +17,11 @@ export const amendments = area(({ make, store }) => {
   const { amendingSuppliers, chance, clock, schedules, suppliers, terms } = ports;
   const { amendingSupplier, amendmentSaga, flight, knownBalances, products } = work;
   const amending = { amendments: ports.amendments, amendmentSaga, amendingSupplier };
-  store(ports.amendments, StoredAmendmentBook);
+  make(
+    ports.amendments,
+    { database: given.database },
+    ({ database }) => new StoredAmendmentBook(database, keptProducts),
+  );
   store(schedules, StoredScheduleBook);
   make(amendingSuppliers, { suppliers }, (from) => from.suppliers.flatMap((each) => each.amendments ?? []));
   make(amendingSupplier, { amendingSuppliers }, (from) => byCode(from.amendingSuppliers));

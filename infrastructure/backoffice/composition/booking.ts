@@ -10,7 +10,7 @@ import { StoredRequestBook } from '../database/booking/request-book.ts';
 import { StoredSentPaperBook } from '../database/booking/sent-paper-book.ts';
 import { makePress } from '../documents/press.ts';
 import { area, desks, given, ports, work } from './parts.ts';
-import { paperLayouts, postedBookings, productPapers, requestedProducts } from './products.ts';
+import { paperLayouts, keptProducts, productPapers, requestedProducts } from './products.ts';
 import { frameOf } from './saga-frame.ts';
 
 export const booking = area(({ make, store }) => {
@@ -18,8 +18,8 @@ export const booking = area(({ make, store }) => {
   const { agencies, amendments, bookings, chance, clientSettings, clock, documents, imports, ledger, letters } = ports;
   const { press, schedules, sentPapers, serviceRequests, supplierRecords: records, terms } = ports;
   const { amendingSupplier, amendmentDesk, amendmentSaga, knownBalances, papers, products, saga } = work;
-  store(bookings, StoredBookingBook);
-  make(documents, { database: given.database }, ({ database }) => new StoredDocumentBook(database, postedBookings));
+  make(bookings, { database: given.database }, ({ database }) => new StoredBookingBook(database, keptProducts));
+  make(documents, { database: given.database }, ({ database }) => new StoredDocumentBook(database, keptProducts));
   store(serviceRequests, StoredRequestBook);
   store(sentPapers, StoredSentPaperBook);
   make(press, {}, () => makePress(paperLayouts));

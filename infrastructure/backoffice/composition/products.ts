@@ -5,8 +5,8 @@ import type { PapersByProduct } from '#application/backoffice/booking/papers/pro
 import type { RequestedProduct, RequestedProducts } from '#application/backoffice/booking/request/requested-product.ts';
 import { requestedFlights } from '#application/backoffice/flight/request/requested-flights.ts';
 import type { PaperLayouts } from '../documents/layout-parts.ts';
-import type { PostedBookings } from '../database/booking/document-book.ts';
-import { postedFlight } from '../database/flight/posted-flight.ts';
+import type { KeptProducts } from '../database/booking/kept-product.ts';
+import { keptFlight } from '../database/flight/kept-flight.ts';
 import { area, work } from './parts.ts';
 
 /** What selling, amending and cancelling ask of each. */
@@ -19,8 +19,8 @@ export function productPapers(ports: FlightPapersPorts): PapersByProduct {
   return { flight: flightPapers(ports) };
 }
 
-/** How each reads a booking as it was when an entry about it was posted. */
-export const postedBookings: PostedBookings = { flight: postedFlight };
+/** How the bookings of each are kept. */
+export const keptProducts: KeptProducts = { flight: keptFlight };
 
 /** How each lays out the paper of its own; loaded with the first that is asked for. */
 export async function paperLayouts(): Promise<PaperLayouts> {

@@ -13,7 +13,7 @@ import { dateOfLocal, toInstant } from '#domain/time/place-time.ts';
 import type { KeptBooking } from '#application/backoffice/ports/flight/flight-books.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { SandboxSchedules } from '#infrastructure/backoffice/suppliers/sandbox/store/schedules.ts';
-import { postedFlight } from '#infrastructure/backoffice/database/flight/posted-flight.ts';
+import { keptFlights } from '#tests/fixtures/kept-flights.ts';
 import { StoredDocumentBook } from '#infrastructure/backoffice/database/booking/document-book.ts';
 import { journey, oneWay, travellersOf } from '#tests/fixtures/flight-supplier.ts';
 import {
@@ -174,7 +174,7 @@ describe.each(databases)('changing what is left of a journey on the $kind databa
       expect(done).toMatchObject({ status: 'changed', charged: charge.amount });
       expect((await office.balance()).balance).toEqual(subtract(before, net?.amount ?? before));
       const posted = await run(
-        new StoredDocumentBook(database, { flight: postedFlight }).posted(office.agencyId, booking.transactionId),
+        new StoredDocumentBook(database, keptFlights).posted(office.agencyId, booking.transactionId),
       );
       if (!refundable) {
         expect(forfeited.minor).toBeGreaterThan(0);

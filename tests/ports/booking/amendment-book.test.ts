@@ -6,14 +6,13 @@ import { money } from '#domain/money/money.ts';
 import { instant } from '#domain/time/instant.ts';
 import type { AmendmentIntent, AmendmentTurn } from '#application/backoffice/ports/flight/flight-books.ts';
 import type { Lease } from '#application/backoffice/ports/booking/booking-book.ts';
-import { StoredAmendmentBook } from '#infrastructure/backoffice/database/booking/amendment-book.ts';
-import { StoredBookingBook } from '#infrastructure/backoffice/database/booking/booking-book.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { StoredLedgerBook } from '#infrastructure/backoffice/database/account/ledger-book.ts';
 import { DatabaseQuoteStore } from '#infrastructure/backoffice/database/flight/quote-store.ts';
 import { StoredAuditLog } from '#infrastructure/backoffice/database/booking/records.ts';
 import { confirmedWith, makeIntent, quoteOf } from '#tests/fixtures/booking.ts';
 import { databases } from '#tests/support/databases.ts';
+import { flightAmendments, flightBookings, recordOf } from '#tests/fixtures/kept-flights.ts';
 
 const inr = (minor: number) => money(minor, 'INR');
 const run = Effect.runPromise;
@@ -28,13 +27,13 @@ const next = (word: string): string => {
 
 describe.each(databases)('amendments on the $kind database', ({ fresh }) => {
   let database: Database;
-  let bookings: StoredBookingBook;
-  let book: StoredAmendmentBook;
+  let bookings: ReturnType<typeof flightBookings>;
+  let book: ReturnType<typeof flightAmendments>;
   let ledger: StoredLedgerBook;
   beforeAll(async () => {
     database = await fresh();
-    bookings = new StoredBookingBook(database);
-    book = new StoredAmendmentBook(database);
+    bookings = flightBookings(database);
+    book = flightAmendments(database);
     ledger = new StoredLedgerBook(database);
   });
   afterAll(() => database.close());
@@ -65,8 +64,8 @@ describe.each(databases)('amendments on the $kind database', ({ fresh }) => {
         version: 1,
         operation: 'flight.book',
         owner: mine.owner,
+        ...recordOf(confirmedWith(transactionId).pnr),
         to: 'held',
-        reference: confirmedWith(transactionId).pnr,
         until,
         warnings: [],
       }),
@@ -128,6 +127,7 @@ describe.each(databases)('amendments on the $kind database', ({ fresh }) => {
           booking: 'confirmed',
           to: 'done',
           tickets: confirmedWith(transactionId).tickets,
+          words: confirmedWith(transactionId).tickets.map(({ number }) => number),
           narration: { code: 'flight-ticket', params: {} },
           params: { pnr: confirmedWith(transactionId).pnr },
           outbox: [{ kind: 'flight-ticketed', payload: { agencyId } }],

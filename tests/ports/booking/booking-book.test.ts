@@ -9,13 +9,13 @@ import { countsByStatus } from '#domain/booking/life.ts';
 import { money } from '#domain/money/money.ts';
 import type { Lease, Opened } from '#application/backoffice/ports/booking/booking-book.ts';
 import type { BookingIntent, BookingStep } from '#application/backoffice/ports/flight/flight-books.ts';
-import { StoredBookingBook } from '#infrastructure/backoffice/database/booking/booking-book.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { StoredLedgerBook } from '#infrastructure/backoffice/database/account/ledger-book.ts';
 import { DatabaseQuoteStore } from '#infrastructure/backoffice/database/flight/quote-store.ts';
 import { StoredAuditLog, StoredOutbox } from '#infrastructure/backoffice/database/booking/records.ts';
 import { confirmedWith, makeFare, makeIntent, makeTraveller, quoteOf } from '#tests/fixtures/booking.ts';
 import { databases } from '#tests/support/databases.ts';
+import { flightBookings, recordOf } from '#tests/fixtures/kept-flights.ts';
 
 const inr = (minor: number) => money(minor, 'INR');
 const run = Effect.runPromise;
@@ -28,7 +28,7 @@ const next = (word: string): string => {
 };
 
 function saleOf({ pnr, tickets }: ReturnType<typeof confirmedWith>) {
-  return { reference: pnr, issued: { tickets }, words: tickets.map(({ number }) => number) };
+  return { ...recordOf(pnr, tickets), issued: { tickets }, words: tickets.map(({ number }) => number) };
 }
 
 function ticketed(
@@ -52,18 +52,18 @@ function ticketed(
 }
 
 function refused(agencyId: string, transactionId: string, version = 1, owner = mine.owner): BookingStep {
-  const operation = 'flight.book';
-  return { transactionId, agencyId, operation, version, owner, to: 'not-confirmed', refusal: { reason: 'sold-out' } };
+  const step = { transactionId, agencyId, product: 'flight', operation: 'flight.book', version, owner } as const;
+  return { ...step, to: 'not-confirmed', refusal: { reason: 'sold-out' } };
 }
 
 describe.each(databases)('bookings on the $kind database', ({ fresh }) => {
   let database: Database;
-  let book: StoredBookingBook;
+  let book: ReturnType<typeof flightBookings>;
   let ledger: StoredLedgerBook;
   let quotes: DatabaseQuoteStore;
   beforeAll(async () => {
     database = await fresh();
-    book = new StoredBookingBook(database);
+    book = flightBookings(database);
     ledger = new StoredLedgerBook(database);
     quotes = new DatabaseQuoteStore(database);
   });
@@ -340,6 +340,7 @@ describe.each(databases)('bookings on the $kind database', ({ fresh }) => {
     const doubt: BookingStep = {
       transactionId,
       agencyId,
+      product: 'flight',
       operation: 'flight.book',
       version: 1,
       owner: mine.owner,
@@ -406,6 +407,7 @@ describe.each(databases)('bookings on the $kind database', ({ fresh }) => {
       book.step({
         transactionId: c,
         agencyId,
+        product: 'flight',
         operation: 'flight.book',
         version: 1,
         owner: mine.owner,
@@ -519,6 +521,7 @@ describe.each(databases)('bookings on the $kind database', ({ fresh }) => {
                     : {
                         transactionId: one.id,
                         agencyId,
+                        product: 'flight',
                         operation: 'flight.book',
                         version: one.version,
                         owner,

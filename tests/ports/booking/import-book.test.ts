@@ -5,13 +5,13 @@ import type { Lease } from '#application/backoffice/ports/booking/booking-book.t
 import type { BookingStep } from '#application/backoffice/ports/flight/flight-books.ts';
 import type { ImportOpened, TakenOver } from '#application/backoffice/ports/flight/import-book.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
-import { StoredBookingBook } from '#infrastructure/backoffice/database/booking/booking-book.ts';
 import { StoredImportBook } from '#infrastructure/backoffice/database/flight/import-book.ts';
 import { StoredLedgerBook } from '#infrastructure/backoffice/database/account/ledger-book.ts';
 import { DatabaseQuoteStore } from '#infrastructure/backoffice/database/flight/quote-store.ts';
 import { makeIntent, quoteOf } from '#tests/fixtures/booking.ts';
 import { rupees } from '#tests/fixtures/flight.ts';
 import { databases } from '#tests/support/databases.ts';
+import { flightBookings, recordOf } from '#tests/fixtures/kept-flights.ts';
 
 const run = <A>(effect: Effect.Effect<A>): Promise<A> => Effect.runPromise(effect);
 const lease: Lease = { owner: 'worker-1', seconds: 60 };
@@ -37,13 +37,13 @@ function record(overrides: Partial<TakenOver> = {}): TakenOver {
 describe.each(databases)('bookings that are taken over, on the $kind database', ({ fresh }) => {
   let database: Database;
   let imports: StoredImportBook;
-  let bookings: StoredBookingBook;
+  let bookings: ReturnType<typeof flightBookings>;
   let quotes: DatabaseQuoteStore;
   let ledger: StoredLedgerBook;
   beforeAll(async () => {
     database = await fresh();
     imports = new StoredImportBook(database);
-    bookings = new StoredBookingBook(database);
+    bookings = flightBookings(database);
     quotes = new DatabaseQuoteStore(database);
     ledger = new StoredLedgerBook(database);
   });
@@ -77,8 +77,8 @@ describe.each(databases)('bookings that are taken over, on the $kind database', 
     version: 1,
     operation: 'flight.book',
     owner: lease.owner,
+    ...recordOf(pnr, tickets),
     to: 'confirmed',
-    reference: pnr,
     issued: { tickets },
     words: tickets.map(({ number }) => number),
     narration: { code: 'flight-ticket', params: {} },
@@ -142,7 +142,7 @@ describe.each(databases)('bookings that are taken over, on the $kind database', 
     expect(await run(bookings.step(ticketed(agencyId, one, kept)))).toMatchObject({ kind: 'done' });
     expect(await holderOf(kept)).toEqual({ agencyId, transactionId: one });
     const step = { transactionId: other, agencyId, version: 1, operation: 'flight.book', owner: lease.owner } as const;
-    await run(bookings.step({ ...step, to: 'not-confirmed', refusal: { reason: 'not-sold' } }));
+    await run(bookings.step({ ...step, product: 'flight', to: 'not-confirmed', refusal: { reason: 'not-sold' } }));
     expect(await holderOf(lost)).toBeUndefined();
     expect(await taking(await agency(), lost)).toMatchObject({ kind: 'opened' });
   });

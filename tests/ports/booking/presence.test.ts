@@ -6,14 +6,14 @@ import type { Lease } from '#application/backoffice/ports/booking/booking-book.t
 import type { BookingIntent } from '#application/backoffice/ports/flight/flight-books.ts';
 import { printedName } from '#domain/people/names.ts';
 import { addDays } from '#domain/time/calendar-date.ts';
-import { StoredAmendmentBook } from '#infrastructure/backoffice/database/booking/amendment-book.ts';
-import { StoredBookingBook } from '#infrastructure/backoffice/database/booking/booking-book.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { StoredLedgerBook } from '#infrastructure/backoffice/database/account/ledger-book.ts';
 import { DatabaseQuoteStore } from '#infrastructure/backoffice/database/flight/quote-store.ts';
 import { confirmedWith, makeIntent, makeTraveller, quoteOf, surname } from '#tests/fixtures/booking.ts';
 import { rupees } from '#tests/fixtures/flight.ts';
 import { databases } from '#tests/support/databases.ts';
+import { flightPresence } from '#domain/flight/booking/rules.ts';
+import { flightAmendments, flightBookings, recordOf } from '#tests/fixtures/kept-flights.ts';
 
 const run = Effect.runPromise;
 const lease: Lease = { owner: 'worker-1', seconds: 60 };
@@ -21,13 +21,13 @@ const letter = fc.constantFrom(...Array.from("abzABZéÉøØłŁßñçÅüæÆ�
 
 describe.each(databases)('people among the bookings of the $kind database', ({ fresh }) => {
   let database: Database;
-  let book: StoredBookingBook;
-  let amendments: StoredAmendmentBook;
+  let book: ReturnType<typeof flightBookings>;
+  let amendments: ReturnType<typeof flightAmendments>;
   let count = 0;
   beforeAll(async () => {
     database = await fresh();
-    book = new StoredBookingBook(database);
-    amendments = new StoredAmendmentBook(database);
+    book = flightBookings(database);
+    amendments = flightAmendments(database);
   });
   afterAll(() => database.close());
 
@@ -80,7 +80,7 @@ describe.each(databases)('people among the bookings of the $kind database', ({ f
     }
     for (const lastName of names) {
       const { terms } = intentOf(agencyId, lastName);
-      const met = await run(book.around(agencyId, terms));
+      const met = await run(book.around(agencyId, flightPresence(terms)));
       expect(new Set(met.map(({ transactionId }) => transactionId)), lastName).toEqual(ids.get(printed(lastName)));
     }
   });
@@ -95,7 +95,9 @@ describe.each(databases)('people among the bookings of the $kind database', ({ f
     expect(await open(intentOf(agencyId, 'Iyers', { seen: [] }))).toMatchObject({ kind: 'opened' });
     expect(await open(intentOf(await agency(), 'Iyer', { seen: [] }))).toMatchObject({ kind: 'opened' });
     const { terms } = intentOf(agencyId, 'Iyer');
-    expect((await run(book.around(agencyId, terms))).map(({ transactionId }) => transactionId)).toHaveLength(3);
+    expect(
+      (await run(book.around(agencyId, flightPresence(terms)))).map(({ transactionId }) => transactionId),
+    ).toHaveLength(3);
   });
 
   it('are those of the days around, also after the flights were moved', async () => {
@@ -113,7 +115,7 @@ describe.each(databases)('people among the bookings of the $kind database', ({ f
       };
     };
     const transactionId = idOf(await open(intent));
-    const met = async (days: number) => (await run(book.around(agencyId, moved(days)))).length;
+    const met = async (days: number) => (await run(book.around(agencyId, flightPresence(moved(days))))).length;
     expect([await met(-2), await met(-1), await met(0), await met(1), await met(2)]).toEqual([0, 1, 1, 1, 0]);
     const { pnr, tickets } = confirmedWith(transactionId);
     const step = {
@@ -124,7 +126,15 @@ describe.each(databases)('people among the bookings of the $kind database', ({ f
       narration: { code: 'flight-ticket', params: {} },
     } as const;
     await run(
-      book.step({ ...step, version: 1, to: 'confirmed', reference: pnr, issued: { tickets }, words: [], outbox: [] }),
+      book.step({
+        ...step,
+        ...recordOf(pnr, tickets),
+        version: 1,
+        to: 'confirmed',
+        issued: { tickets },
+        words: [],
+        outbox: [],
+      }),
     );
     const amended = await run(
       amendments.open(

@@ -10,7 +10,7 @@ import { money } from '#domain/money/money.ts';
 import { instant } from '#domain/time/instant.ts';
 import type { NewDocument } from '#application/backoffice/ports/booking/document-book.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
-import { postedFlight } from '#infrastructure/backoffice/database/flight/posted-flight.ts';
+import { keptFlights } from '#tests/fixtures/kept-flights.ts';
 import { StoredDocumentBook } from '#infrastructure/backoffice/database/booking/document-book.ts';
 import { StoredLedgerBook } from '#infrastructure/backoffice/database/account/ledger-book.ts';
 import { StoredAuditLog } from '#infrastructure/backoffice/database/booking/records.ts';
@@ -34,7 +34,7 @@ describe.each(databases)('documents on the $kind database', ({ fresh }) => {
   let ledger: StoredLedgerBook;
   beforeAll(async () => {
     database = await fresh();
-    book = new StoredDocumentBook(database, { flight: postedFlight });
+    book = new StoredDocumentBook(database, keptFlights);
     ledger = new StoredLedgerBook(database);
   });
   afterAll(() => database.close());
@@ -188,9 +188,7 @@ describe.each(databases)('documents on the $kind database', ({ fresh }) => {
     const [lost, kept] = [await ready({ issuerId }), await ready({ issuerId })];
     await expect(
       database.transaction(async (tx) => {
-        await run(
-          new StoredDocumentBook({ ...database, query: tx.query.bind(tx) }, { flight: postedFlight }).issue(lost),
-        );
+        await run(new StoredDocumentBook({ ...database, query: tx.query.bind(tx) }, keptFlights).issue(lost));
         throw new Error('after the number was taken');
       }),
     ).rejects.toThrow('after the number');

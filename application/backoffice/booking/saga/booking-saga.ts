@@ -60,7 +60,7 @@ interface Work extends Leased {
   readonly status: BookingStatus;
   readonly version: number;
   readonly actor?: string;
-  readonly place: Pick<BookingSummary, 'title' | 'leadTraveller'>;
+  readonly place: Pick<BookingSummary, 'mark' | 'title' | 'leadTraveller'>;
   readonly customerTotal: Money;
   readonly supplierTotal: Money;
   /** Present where it was opened here: later the quote may be gone. */
@@ -107,7 +107,7 @@ export class BookingSaga {
       status: 'requested',
       version,
       actor,
-      place: { title: summary.title, leadTraveller: summary.leadTraveller },
+      place: { mark: summary.mark, title: summary.title, leadTraveller: summary.leadTraveller },
       customerTotal: summary.customerTotal,
       supplierTotal,
       opened: { quote, intent },
@@ -141,19 +141,28 @@ export class BookingSaga {
   }
 
   #confirm(work: Work, { reference, heldUntil: until, issued }: Confirmation<unknown>): Effect.Effect<Ending> {
-    if (until !== undefined) {
-      const warnings = warningsOf({ heldAt: this.#ports.clock.now(), until });
-      return this.#step(work, { to: 'held', reference, until, warnings }, () => ({ kind: 'held', reference }));
-    }
     const { agencyId, place } = work;
+    if (until !== undefined) {
+      const referred = this.#sold(work).referred({ reference, place });
+      const warnings = warningsOf({ heldAt: this.#ports.clock.now(), until });
+      return this.#step(work, { ...referred, to: 'held', reference, until, warnings }, () => ({
+        kind: 'held',
+        reference,
+      }));
+    }
+    const referred = this.#sold(work).referred({ reference, place, issued });
     const { words, narration, letters } = this.#sold(work).sold({ agencyId, reference, issued, place });
     const outbox = [{ kind: papersDue, payload: { agencyId } }, ...letters];
-    return this.#step(work, { to: 'confirmed', reference, issued, words, narration, outbox }, (ledgerEntry) => ({
-      kind: 'confirmed',
-      reference,
-      issued,
-      ...(ledgerEntry && { ledgerEntry }),
-    }));
+    return this.#step(
+      work,
+      { ...referred, to: 'confirmed', reference, issued, words, narration, outbox },
+      (ledgerEntry) => ({
+        kind: 'confirmed',
+        reference,
+        issued,
+        ...(ledgerEntry && { ledgerEntry }),
+      }),
+    );
   }
 
   /** Learnt of later, a changed price is told as the change of the supplier's total. */
@@ -171,7 +180,7 @@ export class BookingSaga {
   }
 
   #step(work: Work, step: BookingMove, ending: (ledgerEntry: string | undefined) => Ending): Effect.Effect<Ending> {
-    const { id: transactionId, status, agencyId, version, actor } = work;
+    const { id: transactionId, status, agencyId, product, version, actor } = work;
     const refused = refusedMove(status, step.to);
     if (refused !== undefined)
       return Effect.die(new Error(`A booking does not go from ${refused.from} to ${refused.to}`));
@@ -179,7 +188,8 @@ export class BookingSaga {
       ...step,
       transactionId,
       agencyId,
-      operation: `${work.product}.book`,
+      product,
+      operation: `${product}.book`,
       version,
       owner: this.#ports.owner,
       ...(actor === undefined ? {} : { actor }),

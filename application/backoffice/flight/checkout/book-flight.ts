@@ -5,7 +5,7 @@
  */
 import { idStemOf } from '#domain/booking/product.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
-import { flightRules } from '#domain/flight/booking/rules.ts';
+import { flightPresence, flightRules } from '#domain/flight/booking/rules.ts';
 import { checkRequestId } from '#application/backoffice/booking/check-request-id.ts';
 import { Effect, Fiber, Option, Result } from 'effect';
 import { match } from 'ts-pattern';
@@ -13,7 +13,6 @@ import { salePostings } from '#domain/account/postings.ts';
 import { checkFlightBooking, travelDatesOf } from '#domain/flight/checkout/rules.ts';
 import type { RecordedOverride } from '#domain/booking/findings.ts';
 import { checkOverrides } from '#domain/flight/checks/check-overrides.ts';
-import type { BookingAround } from '#domain/flight/checks/known-bookings.ts';
 import type { AirportDirectory } from '#domain/flight/reference/airports.ts';
 import { bookedOf, type BookedSsr, ssrTotals } from '#domain/flight/extras/ancillaries.ts';
 import { checkChosen } from '#domain/flight/extras/ancillary-rules.ts';
@@ -43,7 +42,12 @@ import { settledAsk } from '../quote/asking.ts';
 import { allLines } from '../extras/quoted-services.ts';
 import { signedIn } from '#application/backoffice/permission.ts';
 import type { Opened } from '#application/backoffice/ports/booking/booking-book.ts';
-import type { BookingBook, BookingIntent, FlightTypes } from '#application/backoffice/ports/flight/flight-books.ts';
+import type {
+  BookingAround,
+  BookingBook,
+  BookingIntent,
+  FlightTypes,
+} from '#application/backoffice/ports/flight/flight-books.ts';
 import type { SupplierServices } from '#application/backoffice/ports/flight/supplier-services.ts';
 import type { Clock } from '#application/backoffice/ports/machine.ts';
 import type { BookableQuote, QuoteStore } from '#application/backoffice/ports/flight/quote-store.ts';
@@ -133,7 +137,7 @@ function bookChecked(ports: BookFlightPorts, made: ToBook, now: Instant, others:
         quote,
         { ...intentOf(made, recorded), seen: others.map(({ transactionId }) => transactionId) },
         // Each time round somebody has booked for them meanwhile, so this ends.
-        Effect.flatMap(ports.bookings.around(who.agencyId, { itineraries, travellers }), (around) =>
+        Effect.flatMap(ports.bookings.around(who.agencyId, flightPresence({ itineraries, travellers })), (around) =>
           bookChecked(ports, made, now, around),
         ),
       ),

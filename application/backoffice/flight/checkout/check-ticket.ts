@@ -11,16 +11,17 @@ import {
   refusalOf,
   standing,
 } from '#domain/booking/findings.ts';
-import { type BookingAround, knownBookingsOf } from '#domain/flight/checks/known-bookings.ts';
+import { flightRules } from '#domain/flight/booking/rules.ts';
+import { knownBookingsOf } from '#domain/flight/checks/known-bookings.ts';
 import { checkBeforeHold, checkBeforeTicket } from '#domain/flight/checks/ticket-checks.ts';
 import type { AirportDirectory } from '#domain/flight/reference/airports.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { Invalid, NotPermitted } from '#application/desk/failures.ts';
 import type { SignedInCaller } from '#application/backoffice/caller.ts';
 import { journeyOf } from '../terms/price-for-agency.ts';
-import type { FlightBookingTerms } from '#application/backoffice/ports/flight/flight-books.ts';
+import type { BookingAround, FlightBookingTerms } from '#application/backoffice/ports/flight/flight-books.ts';
 
-/** A booking to be ticketed or held, with the bookings around it. */
+/** A booking to be ticketed or held, with the bookings around it, of any product. */
 export interface LookedAt extends Pick<FlightBookingTerms, 'itineraries' | 'travellers' | 'gst'> {
   readonly mode: 'ticket' | 'hold';
   /** Itself, where it is among them, is left out. */
@@ -37,7 +38,9 @@ export function findingsOf(airports: AirportDirectory, who: SignedInCaller, look
     ...(gst && { gst }),
     international: journeyOf(itineraries, airports).international,
     corporate: who.corporate === true,
-    others: others.filter((each) => each.transactionId !== transactionId).flatMap(knownBookingsOf),
+    others: others
+      .filter((each) => each.product === flightRules.product && each.transactionId !== transactionId)
+      .flatMap(({ terms, ...each }) => knownBookingsOf({ ...each, ...terms })),
     countryOf: (code) => airports.byCode(code)?.country,
   });
   return findings.map((finding) => ({ ...finding, params: { ...finding.params, ...subjectOf(finding, looked) } }));

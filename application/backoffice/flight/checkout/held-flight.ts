@@ -1,6 +1,7 @@
 /** A hold of flights is ticketed like every booking: looked at with those around it, of which it is one itself. */
 import { Effect } from 'effect';
 import { checkOverrides } from '#domain/flight/checks/check-overrides.ts';
+import { flightPresence } from '#domain/flight/booking/rules.ts';
 import type { AirportDirectory } from '#domain/flight/reference/airports.ts';
 import { violation } from '#domain/rules/violation.ts';
 import { Invalid } from '#application/desk/failures.ts';
@@ -23,7 +24,7 @@ export function heldFlight({ bookings, airports }: HeldFlightPorts): SoldHolding
         if (booking.supplier === importedSupplierCode) {
           return yield* new Invalid({ violations: [violation('ticket-elsewhere', 'transactionId')] });
         }
-        const others = yield* bookings.around(booking.agencyId, booking);
+        const others = yield* bookings.around(booking.agencyId, flightPresence(booking));
         const findings = findingsOf(airports, who, { ...booking, mode: 'ticket', others });
         const before = booking.overrides ?? [];
         const recorded = yield* overridden(findings, overrides, who, now, before);

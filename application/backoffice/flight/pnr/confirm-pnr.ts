@@ -2,16 +2,13 @@
  * Whether a pasted booking is one: every supplier is asked for its record, and every booking here is looked at. Nobody is
  * told of a record whose travellers their display does not name, nor of another agency's booking.
  */
+import type { AirlineRecord } from '#domain/flight/booking/claims.ts';
 import { Effect } from 'effect';
 import type { UnconfirmedReason } from '#domain/flight/request/request.ts';
 import { chargeOf, differencesOf, type PnrRecord, surnamesAgree } from '#domain/flight/pnr/record.ts';
 import type { PnrReading } from '#domain/flight/pnr/reading.ts';
 import type { PnrConfirmation } from '#application/desk/pnr.ts';
-import type {
-  DocumentHolder,
-  ImportBook,
-  SupplierDocuments,
-} from '#application/backoffice/ports/flight/import-book.ts';
+import type { DocumentHolder, ImportBook } from '#application/backoffice/ports/flight/import-book.ts';
 import type { Clock } from '#application/backoffice/ports/machine.ts';
 import type { FoundRecord, SupplierRecords } from '#application/backoffice/ports/flight/flight-supplier.ts';
 
@@ -84,11 +81,11 @@ export function takenBy({ transactionId, agencyId: owner }: DocumentHolder, agen
   return { state: 'taken', ...(owner === agencyId && { transactionId }) };
 }
 
-function documentsOf({ pnr, itineraries, tickets }: PnrRecord): SupplierDocuments {
+function documentsOf({ pnr, itineraries, tickets }: PnrRecord): AirlineRecord {
   return { carrier: itineraries[0].segments[0].carrier, pnr, tickets };
 }
 
-function displayed({ segments, tickets }: PnrReading, locator: string): SupplierDocuments {
+function displayed({ segments, tickets }: PnrReading, locator: string): AirlineRecord {
   const [first] = segments.filter((segment) => segment.kind === 'air');
   return {
     carrier: first?.carrier ?? '',

@@ -7,7 +7,7 @@ import { idStemOf } from '#domain/booking/product.ts';
 import { flightRules } from '#domain/flight/booking/rules.ts';
 import { Effect } from 'effect';
 import { placesLeft } from '#domain/flight/booking/aboard.ts';
-import { leadTravellerOf, searchWordsOf } from '#domain/booking/in-short.ts';
+import { searchWordsOf } from '#domain/booking/in-short.ts';
 import { movedFare, movePostings, ofPart, splitOf, type Split, type SplitPart } from '#domain/flight/split/split.ts';
 import { withAncillaries } from '#domain/flight/extras/ancillaries.ts';
 import type { Price } from '#domain/price/price.ts';
@@ -122,7 +122,6 @@ function partOf(booking: Sold, { stays, leaves }: Split, which: keyof Split): Pl
     terms: { ...termsOf(booking), travellers, ssr, resold },
     tickets: ofPart(positions, booking.tickets),
     gone: ofPart(positions, booking.gone ?? []),
-    leadTraveller: leadTravellerOf(travellers),
     customerTotal: withAncillaries(fare, ssr).total,
     supplierTotal: airlinesOf(fare),
     needs: fare.terms?.net ?? fare.total,

@@ -8,6 +8,7 @@ import type { AmendmentKind, AmendmentState } from '#domain/booking/amendment.ts
 import type { CancelReceipt } from '#domain/booking/cancel/receipt.ts';
 import type { GoneUnit, LedgerKind, Product } from '#domain/booking/booking.ts';
 import type { BookingStatus } from '#domain/booking/life.ts';
+import type { RecordedOverride } from '#domain/booking/findings.ts';
 import type { Concern } from '#domain/booking/in-short.ts';
 import type { RequestAnswer, RequestState } from '#domain/booking/request/request.ts';
 import type { Money } from '#domain/money/money.ts';
@@ -53,6 +54,8 @@ export type AmendmentPlan<P extends ProductTypes = ProductTypes> = P['plan'] & {
   readonly receipt?: CancelReceipt;
   /** The request that it answers, which moves in the same commits. */
   readonly answers?: PlannedAnswer;
+  /** What was found and overridden in asking; for the audit. The booking remembers it in its terms. */
+  readonly overrides?: readonly RecordedOverride[];
 };
 
 /** A request that is settled with an amendment: confirmed when that is done, taken up again where it is refused. */
@@ -137,6 +140,10 @@ export type AmendmentMove<P extends ProductTypes = ProductTypes> = {
       readonly gone?: readonly GoneUnit[];
       readonly terms?: P['terms'];
       readonly customerTotal?: Money;
+      /** What it is found by from now on, besides what it was. */
+      readonly words?: readonly string[];
+      /** Documents of the supplier that are its own from now on. */
+      readonly claims?: readonly string[];
       readonly narration: Narration;
       readonly params: Readonly<Record<string, string | number>>;
       readonly outbox: readonly Letter[];

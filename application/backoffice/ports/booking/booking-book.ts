@@ -4,8 +4,9 @@
  */
 import type { Effect } from 'effect';
 import type { Posting } from '#domain/account/chain.ts';
-import type { BookingSummary, HistoryEvent, MoneyLine, Product } from '#domain/booking/booking.ts';
+import type { BookingSummary, GoneUnit, HistoryEvent, MoneyLine, Product } from '#domain/booking/booking.ts';
 import type { BookingStatus } from '#domain/booking/life.ts';
+import type { Presence } from '#domain/booking/presence.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { BookingFilter, BookingsPage } from '#application/desk/booking.ts';
@@ -74,6 +75,7 @@ export interface Refusal {
 interface Step {
   readonly transactionId: string;
   readonly agencyId: string;
+  readonly product: Product;
   /** As the audit log names what is done. */
   readonly operation: string;
   /** The version that the step was prepared for. */
@@ -83,25 +85,32 @@ interface Step {
   readonly actor?: string;
 }
 
+/** What a supplier that sells, or keeps, something calls it, and what follows from that. */
+interface Referred {
+  readonly reference: string;
+  /** Of the history. */
+  readonly params: Readonly<Record<string, string>>;
+  /** The supplier's documents, as the product names them: each is one booking's. A step with one that is another's dies. */
+  readonly claims: readonly string[];
+}
+
 /** Where a step leads, and what it writes. */
 export type BookingMove<P extends ProductTypes = ProductTypes> =
-  | {
+  | (Referred & {
       readonly to: 'confirmed';
-      readonly reference: string;
       readonly issued: P['issued'];
       /** What it is found by from now on, besides the reference. */
       readonly words: readonly string[];
       readonly narration: Narration;
       /** Put into the outbox in the same commit. */
       readonly outbox: readonly Letter[];
-    }
-  | {
+    })
+  | (Referred & {
       readonly to: 'held';
-      readonly reference: string;
       readonly until: Instant;
       /** When to warn of its end. */
       readonly warnings: readonly Instant[];
-    }
+    })
   | { readonly to: 'not-confirmed'; readonly refusal: Refusal }
   | { readonly to: 'in-doubt'; readonly againInSeconds: number };
 
@@ -133,8 +142,17 @@ export interface UnsettledBooking {
   readonly supplierTotal: Money;
   /** How often it was taken up, this time included. */
   readonly attempt: number;
-  readonly summary: Pick<BookingSummary, 'title' | 'leadTraveller'>;
+  readonly summary: Pick<BookingSummary, 'mark' | 'title' | 'leadTraveller'>;
   readonly customerTotal: Money;
+}
+
+/** Another booking of the same people around the same days. */
+export interface BookingAround<P extends ProductTypes = ProductTypes> {
+  readonly transactionId: string;
+  readonly product: Product;
+  readonly status: BookingStatus;
+  readonly gone?: readonly GoneUnit[];
+  readonly terms: P['terms'];
 }
 
 /** A booking as kept: everything but the agency's card and the money, which other books hold. */
@@ -173,6 +191,8 @@ export interface BookingBook<P extends ProductTypes = ProductTypes> {
     requestId: string,
     content: string,
   ): Effect.Effect<Extract<Opened, { readonly kind: 'repeated' | 'reused' }> | undefined>;
+  /** The agency's bookings with any of these people around these days, of whichever status, in the order they were made. */
+  around(agencyId: string, who: Presence): Effect.Effect<readonly BookingAround<P>[]>;
   /**
    * In one commit: moves the booking, writes its ledger entry and captures, or releases, what was set aside; fills the
    * outbox, the history and the audit log. The caller has checked that the life of a booking has the move.

@@ -1,9 +1,6 @@
 /** Flights in the books of all bookings: what is kept of one, beside what every product keeps. */
-import type { Effect } from 'effect';
 import type { Posting } from '#domain/account/chain.ts';
 import type { GoneUnit } from '#domain/booking/booking.ts';
-import type { RecordedOverride } from '#domain/booking/findings.ts';
-import type { BookingAround } from '#domain/flight/checks/known-bookings.ts';
 import type { FlightBooking, Ticket } from '#domain/flight/booking/flight-booking.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { PricePart } from '#domain/price/price.ts';
@@ -46,8 +43,6 @@ export interface FlightTypes {
     readonly asks: SupplierAmendment;
     /** The two bookings that it becomes, where travellers are split off. */
     readonly split?: PlannedSplit;
-    /** What was found and overridden in asking; for the audit. The booking remembers it in its terms. */
-    readonly overrides?: readonly RecordedOverride[];
   };
   readonly amended: SupplierAmended;
   readonly becomes: {
@@ -62,7 +57,6 @@ export interface PlannedPart {
   readonly terms: FlightBookingTerms;
   readonly tickets: readonly Ticket[];
   readonly gone: readonly GoneUnit[];
-  readonly leadTraveller: string;
   readonly customerTotal: Money;
   /** The airline's, without services. */
   readonly supplierTotal: Money;
@@ -93,12 +87,8 @@ export type AmendmentTurn = amendment.AmendmentTurn<FlightTypes>;
 export type KeptAmendment = amendment.KeptAmendment<FlightTypes>;
 export type KeptAmendmentQuote = amendment.KeptAmendmentQuote<FlightTypes>;
 
-/** Who travels when: what other bookings are looked for by. */
-export type PeopleAround = Pick<FlightBookingTerms, 'travellers' | 'itineraries'>;
+export type BookingAround = booking.BookingAround<FlightTypes>;
 
-export interface BookingBook extends booking.BookingBook<FlightTypes> {
-  /** The agency's bookings with any of these people around these days, of whichever status, in the order they were made. */
-  readonly around: (agencyId: string, who: PeopleAround) => Effect.Effect<readonly BookingAround[]>;
-}
+export type BookingBook = booking.BookingBook<FlightTypes>;
 
 export type AmendmentBook = amendment.AmendmentBook<FlightTypes>;

@@ -4,6 +4,7 @@
  * still be brought to its end.
  */
 import type { Effect } from 'effect';
+import type { AirlineRecord } from '#domain/flight/booking/claims.ts';
 import type { Ticket } from '#domain/flight/booking/flight-booking.ts';
 import type { PnrDialect } from '#domain/flight/pnr/reading.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -21,12 +22,6 @@ export interface TakenOver {
   readonly tickets: readonly Ticket[];
   /** Present where there are no tickets: it is a hold until then. */
   readonly heldUntil?: Instant;
-}
-
-/** What can be but one booking's. */
-export interface SupplierDocuments extends Pick<TakenOver, 'pnr' | 'tickets'> {
-  /** Whose locator it is: airlines give out locators each for themselves. */
-  readonly carrier: string;
 }
 
 export interface DocumentHolder {
@@ -57,7 +52,7 @@ export interface ImportBook {
    */
   readonly open: (opening: ImportOpening) => Effect.Effect<ImportOpened>;
   /** The booking, of whichever agency, that has the record or one of the tickets. */
-  readonly holder: (documents: SupplierDocuments) => Effect.Effect<DocumentHolder | undefined>;
+  readonly holder: (documents: AirlineRecord) => Effect.Effect<DocumentHolder | undefined>;
   /** Whose booking it is; undefined where there is none. */
   readonly agencyOf: (transactionId: string) => Effect.Effect<string | undefined>;
   /** What a booking is taken over with; undefined for any other. */

@@ -8,33 +8,33 @@ import { money } from '#domain/money/money.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type {
+  AmendableBooking,
+  AmendmentBook,
+  AmendmentIntent,
   AmendmentOpened,
+  AmendmentPlan,
   AmendmentRefusal,
+  AmendmentTurn,
   AmendmentTurned,
+  KeptAmendment,
+  KeptAmendmentQuote,
   KeptHold,
   KeptRefund,
   KeptRefunds,
   LapsedHold,
   RefundsSought,
 } from '#application/backoffice/ports/booking/amendment-book.ts';
-import type {
-  AmendableBooking,
-  AmendmentBook,
-  AmendmentIntent,
-  AmendmentPlan,
-  AmendmentTurn,
-  KeptAmendment,
-  KeptAmendmentQuote,
-} from '#application/backoffice/ports/flight/flight-books.ts';
+import type { ProductTypes } from '#application/backoffice/ports/booking/product-types.ts';
 import type { Lease } from '#application/backoffice/ports/booking/booking-book.ts';
 import { openAmendment, turnAmendment } from './amendment-commits.ts';
 import { digestOf } from './booking-commits.ts';
-import { bookingColumns, type BookingRow, bookingTables, currencyOf, keptOf } from './booking-rows.ts';
+import { bookingColumns, type BookingRow, bookingTables, currencyOf, keptOf, ownOf } from './booking-rows.ts';
+import { type KeptProducts, keptProduct } from './kept-product.ts';
 import type { Database, Sql } from '../engine/database.ts';
 import { instantFromRow, minorFromRow } from '../engine/rows.ts';
 import { openSettling, turnSettling } from './settle-commits.ts';
 
-interface AmendmentRow {
+interface AmendmentRow<P extends ProductTypes> {
   readonly amendment_id: string;
   readonly agency_id: string;
   readonly transaction_id: string;
@@ -43,7 +43,7 @@ interface AmendmentRow {
   readonly state: AmendmentState;
   readonly before: BookingStatus;
   readonly supplier: string;
-  readonly plan: AmendmentPlan;
+  readonly plan: AmendmentPlan<P>;
   readonly refusal: AmendmentRefusal | null;
   readonly ledger_sequence: string | null;
   readonly opened_at: string;
@@ -58,15 +58,18 @@ const amendmentColumns = `a.amendment_id, a.agency_id, a.transaction_id, b.produ
 /** Every so many quotes, those that ran out a day ago are cleared away. */
 const clearEvery = 100;
 
-export class StoredAmendmentBook implements AmendmentBook {
+/** Of all products alike; `P` is what whoever asks knows of them. */
+export class StoredAmendmentBook<P extends ProductTypes = ProductTypes> implements AmendmentBook<P> {
   readonly #database: Database;
+  readonly #products: KeptProducts;
   #quotesKept = 0;
 
-  constructor(database: Database) {
+  constructor(database: Database, products: KeptProducts) {
     this.#database = database;
+    this.#products = products;
   }
 
-  booking(agencyId: string, transactionId: string): Effect.Effect<AmendableBooking | undefined> {
+  booking(agencyId: string, transactionId: string): Effect.Effect<AmendableBooking<P> | undefined> {
     return Effect.promise(async () => {
       if (transactionId.includes('\0')) return undefined;
       const [row] = await this.#database.query<
@@ -78,18 +81,17 @@ export class StoredAmendmentBook implements AmendmentBook {
       );
       if (row === undefined) return undefined;
       const { supplier, supplier_total } = row;
-      const { resold, asked } = row.document;
-      return {
-        ...keptOf(row),
-        ...(resold && { resold }),
-        ...(asked && { asked }),
+      const amendable: AmendableBooking = {
+        ...keptOf(row, this.#products),
+        ...keptProduct(this.#products, row.product).unshown?.(ownOf(row)),
         supplier,
         supplierTotal: money(minorFromRow(supplier_total), currencyOf(row.currency)),
       };
+      return amendable as AmendableBooking<P>;
     });
   }
 
-  open(intent: AmendmentIntent, lease: Lease): Effect.Effect<AmendmentOpened> {
+  open(intent: AmendmentIntent<P>, lease: Lease): Effect.Effect<AmendmentOpened> {
     const { answers } = intent.plan;
     const open = (sql: Sql) => openAmendment(sql, intent, lease);
     return Effect.promise(() =>
@@ -104,7 +106,7 @@ export class StoredAmendmentBook implements AmendmentBook {
     });
   }
 
-  claimed(agencyId: string, requestId: string, content: string): ReturnType<AmendmentBook['claimed']> {
+  claimed(agencyId: string, requestId: string, content: string): ReturnType<AmendmentBook<P>['claimed']> {
     return Effect.promise(async () => {
       const [row] = await this.#database.query<{ amendment_id: string; digest: string }>(
         `select amendment_id, encode(request_digest, 'hex') as digest from amendment where request_id = $1 and agency_id = $2`,
@@ -117,17 +119,17 @@ export class StoredAmendmentBook implements AmendmentBook {
     });
   }
 
-  step(turn: AmendmentTurn): Effect.Effect<AmendmentTurned> {
+  step(turn: AmendmentTurn<P>): Effect.Effect<AmendmentTurned> {
     const { answers } = turn;
-    const move = (sql: Sql) => turnAmendment(sql, turn);
+    const move = (sql: Sql) => turnAmendment(sql, turn, this.#products);
     return Effect.promise(() =>
       answers === undefined ? move(this.#database) : turnSettling(this.#database, turn, answers, move),
     );
   }
 
-  takeUnsettled(lease: Lease, most: number): Effect.Effect<readonly KeptAmendment[]> {
+  takeUnsettled(lease: Lease, most: number): Effect.Effect<readonly KeptAmendment<P>[]> {
     return Effect.promise(async () => {
-      const rows = await this.#database.query<Pick<AmendmentRow, 'agency_id' | 'amendment_id'>>(
+      const rows = await this.#database.query<Pick<AmendmentRow<P>, 'agency_id' | 'amendment_id'>>(
         'select agency_id, amendment_id from claim_amendments($1, $2, $3)',
         [lease.owner, lease.seconds, most],
       );
@@ -149,14 +151,14 @@ export class StoredAmendmentBook implements AmendmentBook {
     });
   }
 
-  find(agencyId: string, amendmentId: string): Effect.Effect<KeptAmendment | undefined> {
+  find(agencyId: string, amendmentId: string): Effect.Effect<KeptAmendment<P> | undefined> {
     return Effect.promise(async () => {
       const [found] = await this.#amendments('a.agency_id = $1 and a.amendment_id = $2', [agencyId, amendmentId]);
       return found;
     });
   }
 
-  keepQuote(quote: KeptAmendmentQuote): Effect.Effect<void> {
+  keepQuote(quote: KeptAmendmentQuote<P>): Effect.Effect<void> {
     return Effect.promise(async () => {
       await this.#database.query(
         `insert into amendment_quote (quote_id, agency_id, actor_user_id, transaction_id, version, expires_at, document)
@@ -180,14 +182,14 @@ export class StoredAmendmentBook implements AmendmentBook {
     });
   }
 
-  quote(quoteId: string, agencyId: string, actorUserId: string): Effect.Effect<KeptAmendmentQuote | undefined> {
+  quote(quoteId: string, agencyId: string, actorUserId: string): Effect.Effect<KeptAmendmentQuote<P> | undefined> {
     return Effect.promise(async () => {
       if (quoteId.includes('\0')) return undefined;
       const [row] = await this.#database.query<{
         transaction_id: string;
         version: number;
         expires_at: string;
-        document: KeptAmendmentQuote['intent'];
+        document: KeptAmendmentQuote<P>['intent'];
       }>(
         `select transaction_id, version, expires_at, document from amendment_quote
          where quote_id = $1 and agency_id = $2 and actor_user_id = $3`,
@@ -225,16 +227,16 @@ export class StoredAmendmentBook implements AmendmentBook {
         until: string;
         needs: string;
         currency: string;
-        pnr: string;
-        carrier: string;
-        route: string;
-        travel_date: string;
+        reference: string;
+        mark: string;
+        title: string;
+        starts_on: string;
         lead_traveller: string;
         traveller_count: number;
         customer_total: string;
         booked_by: string;
       }>(
-        `select h.transaction_id, h.until, h.needs, h.currency, b.pnr, b.carrier, b.route, b.travel_date,
+        `select h.transaction_id, h.until, h.needs, h.currency, b.reference, b.mark, b.title, b.starts_on,
                 b.lead_traveller, b.traveller_count, b.customer_total, b.booked_by
          from booking_hold h join booking b using (agency_id, transaction_id)
          where h.agency_id = $1 and b.status = 'held' order by h.until, h.transaction_id limit $2`,
@@ -244,10 +246,10 @@ export class StoredAmendmentBook implements AmendmentBook {
         transactionId: row.transaction_id,
         until: instantFromRow(row.until),
         needs: money(minorFromRow(row.needs), currencyOf(row.currency)),
-        reference: row.pnr,
-        mark: row.carrier,
-        title: row.route,
-        startsOn: isoDate(row.travel_date),
+        reference: row.reference,
+        mark: row.mark,
+        title: row.title,
+        startsOn: isoDate(row.starts_on),
         leadTraveller: row.lead_traveller,
         travellerCount: row.traveller_count,
         customerTotal: money(minorFromRow(row.customer_total), currencyOf(row.currency)),
@@ -274,14 +276,14 @@ export class StoredAmendmentBook implements AmendmentBook {
           refund: string;
           currency: string;
           ledger_sequence: string | null;
-          pnr: string;
-          carrier: string;
-          route: string;
+          reference: string;
+          mark: string;
+          title: string;
           lead_traveller: string;
         }>(
           `select a.amendment_id, a.transaction_id, a.state, a.opened_at, a.ended_at, a.plan, a.currency, a.ledger_sequence,
                   split_part(split_part(a.postings, E'\\n', 1), '|', 3) as refund,
-                  b.pnr, b.carrier, b.route, b.lead_traveller
+                  b.reference, b.mark, b.title, b.lead_traveller
            from amendment a join booking b using (agency_id, transaction_id)
            where a.agency_id = $1 and a.entry_kind = 'refund' and ($4::text[] is null or a.state = any ($4))
              and ($5::timestamptz is null or a.opened_at < $5)
@@ -305,9 +307,9 @@ export class StoredAmendmentBook implements AmendmentBook {
           state: row.state,
           openedAt: instantFromRow(row.opened_at),
           ...(row.ended_at === null ? {} : { endedAt: instantFromRow(row.ended_at) }),
-          reference: row.pnr,
-          mark: row.carrier,
-          title: row.plan.concerns?.title ?? row.route,
+          reference: row.reference,
+          mark: row.mark,
+          title: row.plan.concerns?.title ?? row.title,
           travellers: row.plan.concerns?.travellers ?? [row.lead_traveller],
           refund,
           customerRefund: row.plan.customer ?? row.plan.shown ?? refund,
@@ -324,8 +326,8 @@ export class StoredAmendmentBook implements AmendmentBook {
     });
   }
 
-  async #amendments(condition: string, given: readonly unknown[]): Promise<readonly KeptAmendment[]> {
-    const rows = await this.#database.query<AmendmentRow>(
+  async #amendments(condition: string, given: readonly unknown[]): Promise<readonly KeptAmendment<P>[]> {
+    const rows = await this.#database.query<AmendmentRow<P>>(
       `select ${amendmentColumns} from amendment a join booking b using (agency_id, transaction_id) where ${condition}`,
       given,
     );

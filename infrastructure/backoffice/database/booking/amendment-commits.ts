@@ -5,25 +5,29 @@
 import { entryIdOf, postingsText } from '#domain/account/chain.ts';
 import type { AmendmentState } from '#domain/booking/amendment.ts';
 import type { GoneUnit } from '#domain/booking/booking.ts';
-import { bookingInShort } from '#domain/flight/booking/in-short.ts';
 import type { BookingStatus } from '#domain/booking/life.ts';
 import { money } from '#domain/money/money.ts';
-import type { AmendmentOpened, AmendmentTurned } from '#application/backoffice/ports/booking/amendment-book.ts';
 import type {
   AmendmentIntent,
+  AmendmentOpened,
   AmendmentTurn,
-  PlannedPart,
-  PlannedSplit,
-  FlightBookingTerms,
-} from '#application/backoffice/ports/flight/flight-books.ts';
+  AmendmentTurned,
+} from '#application/backoffice/ports/booking/amendment-book.ts';
 import type { Lease } from '#application/backoffice/ports/booking/booking-book.ts';
 import { digestOf } from './booking-commits.ts';
-import type { BookingRow } from './booking-rows.ts';
+import { type BookingRow, listedRow } from './booking-rows.ts';
 import { lexeme } from './booking-words.ts';
-import { flightPresence } from '#domain/flight/booking/rules.ts';
-import { presenceRow } from './presence.ts';
+import {
+  type DoneTurn,
+  type Following,
+  type KeptHalf,
+  type KeptProduct,
+  type KeptProducts,
+  type KeptSplit,
+  keptProduct,
+} from './kept-product.ts';
+import { splitItem } from './split-off.ts';
 import type { Sql } from '../engine/database.ts';
-import { scheduleAnswer } from '../flight/schedule-answer.ts';
 
 interface OpenRow {
   readonly outcome: 'opened' | 'repeated' | 'reused' | 'quote-used' | 'moved' | 'no-booking' | 'too-low' | 'no-account';
@@ -42,15 +46,15 @@ export async function openAmendment(sql: Sql, intent: AmendmentIntent, lease: Le
   return openedOf(row.answer, intent);
 }
 
-export async function turnAmendment(sql: Sql, turn: AmendmentTurn): Promise<AmendmentTurned> {
-  const listed = await listedAnew(sql, turn);
-  const answered = turn.to === 'done' ? await scheduleAnswer(sql, turn) : undefined;
-  const given: unknown[] = [JSON.stringify(turnItem(turn))];
-  let call = `${finishing(turn)}($1::jsonb)`;
-  if (listed.length > 0) call = `list_anew(${call}, $${given.push(JSON.stringify(listed))}::jsonb)`;
-  if (answered !== undefined) {
-    const at = given.push(turn.agencyId, turn.transactionId, answered);
-    call = `answer_schedule(${call}, $${at - 2}, $${at - 1}, $${at})`;
+export async function turnAmendment(sql: Sql, turn: AmendmentTurn, products: KeptProducts): Promise<AmendmentTurned> {
+  const done = turn.to === 'done' ? { turn, product: keptProduct(products, turn.product) } : undefined;
+  const becomes = done?.product.becoming(done.turn);
+  const given: unknown[] = [JSON.stringify(turnItem(turn, becomes?.issued))];
+  let call = 'finish_amendment($1::jsonb)';
+  for (const { routine, item } of done === undefined
+    ? []
+    : await followings(sql, done.turn, done.product, becomes?.split)) {
+    call = `${routine}(${call}, $${given.push(JSON.stringify(item))}::jsonb)`;
   }
   const [row] = await sql.query<{ answer: { readonly outcome: 'done' | 'late'; readonly sequence?: number } }>(
     `select ${call} as answer`,
@@ -61,51 +65,50 @@ export async function turnAmendment(sql: Sql, turn: AmendmentTurn): Promise<Amen
   return { kind: 'done', ...(sequence === undefined ? {} : { ledgerEntry: entryIdOf(sequence) }) };
 }
 
-/** The shortest of the commits that can make of the booking what it becomes. */
-function finishing(turn: AmendmentTurn): string {
-  if (turn.to !== 'done') return 'finish_amendment';
-  if (turn.split?.moved !== undefined) return 'finish_amendment_moving';
-  return turn.customerTotal === undefined && turn.split === undefined ? 'finish_amendment' : 'finish_amendment_whole';
+/**
+ * What follows in the same commit, each upon the answer of the one before. What is read for it is of the version that the step is for,
+ * or the step is late.
+ */
+async function followings(
+  sql: Sql,
+  turn: DoneTurn,
+  product: KeptProduct,
+  split: KeptSplit | undefined,
+): Promise<readonly Following[]> {
+  const off = split && (await splitItem(sql, turn, split));
+  const listed = await listedAnew(sql, turn, product, split);
+  const own = await product.following?.(sql, turn);
+  return [
+    ...(off === undefined ? [] : [{ routine: 'split_off', item: off }]),
+    ...(listed.length === 0 ? [] : [{ routine: 'list_anew', item: listed }]),
+    ...(own === undefined ? [] : [own]),
+  ];
 }
 
-/** How lists show the bookings of a step from then on. What is read here is of the version that the step is for, or the step is late. */
-async function listedAnew(sql: Sql, turn: AmendmentTurn): Promise<readonly ReturnType<typeof listItem>[]> {
-  if (turn.to !== 'done') return [];
-  const { agencyId, transactionId, terms, gone, split } = turn;
+/** How lists show the bookings of a step from then on. */
+async function listedAnew(
+  sql: Sql,
+  { agencyId, transactionId, terms, gone }: DoneTurn,
+  product: KeptProduct,
+  split: KeptSplit | undefined,
+): Promise<readonly object[]> {
+  const listed = (id: string, of: unknown, left: readonly GoneUnit[]) => ({
+    agency_id: agencyId,
+    transaction_id: id,
+    ...listedRow(product.inShort(of, left), product.presence(of)),
+  });
   if (split !== undefined) {
-    const part = (id: string, { terms: of, gone: left }: PlannedPart) => listItem(agencyId, id, of, left);
-    return [part(transactionId, split.stays), part(split.transactionId, split.leaves)];
+    const half = (id: string, each: KeptHalf) => listed(id, each.terms, each.gone);
+    return [half(transactionId, split.stays), half(split.transactionId, split.leaves)];
   }
   if (terms === undefined && gone === undefined) return [];
-  if (terms !== undefined && gone !== undefined) return [listItem(agencyId, transactionId, terms, gone)];
+  if (terms !== undefined && gone !== undefined) return [listed(transactionId, terms, gone)];
   const [kept] = await sql.query<Pick<BookingRow, 'document' | 'gone'>>(
     'select document, gone from booking where transaction_id = $1 and agency_id = $2',
     [transactionId, agencyId],
   );
-  return kept === undefined ? [] : [listItem(agencyId, transactionId, terms ?? kept.document, gone ?? kept.gone ?? [])];
+  return kept === undefined ? [] : [listed(transactionId, terms ?? kept.document, gone ?? kept.gone ?? [])];
 }
-
-function listItem(
-  agencyId: string,
-  transactionId: string,
-  { itineraries, travellers }: Listed,
-  gone: readonly GoneUnit[],
-) {
-  const short = bookingInShort({ itineraries, travellers, gone });
-  return {
-    agency_id: agencyId,
-    transaction_id: transactionId,
-    carrier: short.mark,
-    route: short.title,
-    travel_date: short.startsOn,
-    return_date: short.endsOn ?? null,
-    lead_traveller: short.leadTraveller,
-    traveller_count: short.travellerCount,
-    ...presenceRow(flightPresence({ itineraries, travellers })),
-  };
-}
-
-type Listed = Pick<FlightBookingTerms, 'itineraries' | 'travellers'>;
 
 function openItem(intent: AmendmentIntent, lease: Lease) {
   const { agencyId, asker, entry, reserve } = intent;
@@ -152,7 +155,7 @@ const doneCodes: { readonly [Kind in AmendmentTurn['kind']]?: string } = {
   split: 'split-into',
 };
 
-function turnItem(turn: AmendmentTurn) {
+function turnItem(turn: AmendmentTurn, issued: unknown) {
   const item = {
     amendment_id: turn.amendmentId,
     agency_id: turn.agencyId,
@@ -170,19 +173,12 @@ function turnItem(turn: AmendmentTurn) {
         code: doneCodes[turn.kind] ?? turn.booking,
         params: { ...turn.params, kind: turn.kind },
         narration: JSON.stringify(turn.narration),
-        tickets: turn.tickets ?? null,
-        words: turn.tickets?.map(({ number }) => lexeme(turn.agencyId, number)) ?? null,
+        issued: issued ?? null,
+        words: turn.words?.map((word) => lexeme(turn.agencyId, word)) ?? null,
+        claims: turn.claims ?? null,
         gone: turn.gone ?? null,
         document: turn.terms ?? null,
-        ...(turn.customerTotal && { customer_total: turn.customerTotal.minor }),
-        ...(turn.split && { split: splitItem(turn, turn.split) }),
-        ...(turn.split?.moved && {
-          moved: {
-            back: postingsText(turn.split.moved.back),
-            charge: postingsText(turn.split.moved.charge),
-            narration: JSON.stringify(turn.narration),
-          },
-        }),
+        customer_total: turn.customerTotal?.minor ?? null,
         outbox:
           turn.outbox.length === 0
             ? null
@@ -201,37 +197,6 @@ function turnItem(turn: AmendmentTurn) {
     case 'in-doubt':
       return { ...item, code: codes['in-doubt'], params: { kind: turn.kind }, again_seconds: turn.againInSeconds };
   }
-}
-
-function splitItem(
-  { agencyId, transactionId, product }: Pick<AmendmentTurn, 'agencyId' | 'transactionId' | 'product'>,
-  split: PlannedSplit & { readonly pnr: string; readonly partPnr: string },
-) {
-  const lexemes = (words: readonly string[]) => words.map((word) => lexeme(agencyId, word));
-  const part = (
-    id: string,
-    pnr: string,
-    { terms, tickets, gone, leadTraveller, customerTotal, supplierTotal, needs, words }: PlannedPart,
-  ) => ({
-    document: terms,
-    tickets,
-    gone: gone.length === 0 ? null : gone,
-    lead: leadTraveller,
-    count: terms.travellers.length,
-    customer_total: customerTotal.minor,
-    supplier_total: supplierTotal.minor,
-    needs: needs.minor,
-    words: lexemes(words),
-    found_by: lexemes([id, pnr, ...tickets.map(({ number }) => number)]),
-  });
-  return {
-    operation: `${product}.split-from`,
-    transaction_id: split.transactionId,
-    quote_id: split.quoteId,
-    pnr: split.partPnr,
-    stays: part(transactionId, split.pnr, split.stays),
-    leaves: part(split.transactionId, split.partPnr, split.leaves),
-  };
 }
 
 function openedOf(row: OpenRow, { reserve, transactionId, agencyId }: AmendmentIntent): AmendmentOpened {

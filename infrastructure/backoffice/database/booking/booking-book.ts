@@ -5,23 +5,21 @@
 import { Effect } from 'effect';
 import type { MoneyLine, Product } from '#domain/booking/booking.ts';
 import { countsByStatus, type BookingStatus, bookingStatuses } from '#domain/booking/life.ts';
-import type { BookingAround } from '#domain/flight/checks/known-bookings.ts';
 import { money } from '#domain/money/money.ts';
 import type { BookingsPage } from '#application/desk/booking.ts';
 import type {
+  BookingAround,
+  BookingBook,
+  BookingIntent,
   BookingsAsked,
+  BookingStep,
+  KeptBooking,
   Lease,
   Opened,
   Stepped,
   UnsettledBooking,
 } from '#application/backoffice/ports/booking/booking-book.ts';
-import type {
-  BookingBook,
-  BookingIntent,
-  BookingStep,
-  KeptBooking,
-  PeopleAround,
-} from '#application/backoffice/ports/flight/flight-books.ts';
+import type { ProductTypes } from '#application/backoffice/ports/booking/product-types.ts';
 import { type BatchLimits, BatchWriter } from '../engine/batch-writer.ts';
 import { digestOf, moveBookings, type OpenCall, openBookings } from './booking-commits.ts';
 import {
@@ -30,12 +28,12 @@ import {
   bookingTables,
   currencyOf,
   keptOf,
-  listedColumns,
+  summaryColumns,
   summaryOf,
-  type ListedRow,
+  type SummaryRow,
 } from './booking-rows.ts';
-import { flightPresence } from '#domain/flight/booking/rules.ts';
-import { presenceRow } from './presence.ts';
+import type { Presence } from '#domain/booking/presence.ts';
+import type { KeptProducts } from './kept-product.ts';
 import { beginning, lexeme } from './booking-words.ts';
 import type { Database } from '../engine/database.ts';
 import { StoredLedgerBook } from '../account/ledger-book.ts';
@@ -46,26 +44,29 @@ interface BookingAsked {
   readonly transactionId: string;
 }
 
-export class StoredBookingBook implements BookingBook {
+/** Of all products alike; `P` is what whoever asks knows of them. */
+export class StoredBookingBook<P extends ProductTypes = ProductTypes> implements BookingBook<P> {
   readonly #database: Database;
+  readonly #products: KeptProducts;
   readonly #ledger: StoredLedgerBook;
   readonly #opening: BatchWriter<OpenCall, Opened>;
   readonly #stepping: BatchWriter<BookingStep, Stepped>;
   readonly #finding: BatchWriter<BookingAsked, BookingRow | null>;
 
-  constructor(database: Database, limits?: BatchLimits) {
+  constructor(database: Database, products: KeptProducts, limits?: BatchLimits) {
     this.#database = database;
+    this.#products = products;
     this.#ledger = new StoredLedgerBook(database);
-    this.#opening = new BatchWriter((calls) => openBookings(database, calls), limits);
-    this.#stepping = new BatchWriter((steps) => moveBookings(database, steps), limits);
+    this.#opening = new BatchWriter((calls) => openBookings(database, calls, products), limits);
+    this.#stepping = new BatchWriter((steps) => moveBookings(database, steps, products), limits);
     this.#finding = new BatchWriter((asked) => this.#find(asked), { most: 64, lanes: 2 });
   }
 
-  open(intent: BookingIntent, lease: Lease): Effect.Effect<Opened> {
+  open(intent: BookingIntent<P>, lease: Lease): Effect.Effect<Opened> {
     return Effect.promise(() => this.#opening.call({ intent, lease }));
   }
 
-  claimed(agencyId: string, requestId: string, content: string): ReturnType<BookingBook['claimed']> {
+  claimed(agencyId: string, requestId: string, content: string): ReturnType<BookingBook<P>['claimed']> {
     return Effect.promise(async () => {
       const [row] = await this.#database.query<{ transaction_id: string; digest: string }>(
         `select transaction_id, encode(request_digest, 'hex') as digest from booking where request_id = $1 and agency_id = $2`,
@@ -78,28 +79,29 @@ export class StoredBookingBook implements BookingBook {
     });
   }
 
-  around(agencyId: string, who: PeopleAround): Effect.Effect<readonly BookingAround[]> {
+  around(agencyId: string, { people, from, until }: Presence): Effect.Effect<readonly BookingAround<P>[]> {
     return Effect.promise(async () => {
-      const { people, from_day: fromDay, to_day: toDay } = presenceRow(flightPresence(who));
-      const rows = await this.#database.query<Pick<BookingRow, 'transaction_id' | 'status' | 'gone' | 'document'>>(
-        `select b.transaction_id, b.status, b.gone, b.document from booking b
+      const rows = await this.#database.query<
+        Pick<BookingRow, 'transaction_id' | 'product' | 'status' | 'gone' | 'document'>
+      >(
+        `select b.transaction_id, b.product, b.status, b.gone, b.document from booking b
          where b.agency_id = $1 and b.transaction_id in (
            select p.transaction_id from booking_presence p
            where p.person = any ($2) and p.agency_id = $1 and p.to_day >= $3::date - 1 and p.from_day <= $4::date + 1)
          order by b.transaction_id`,
-        [agencyId, people, fromDay, toDay],
+        [agencyId, people, from, until],
       );
-      return rows.map(({ transaction_id, status, gone, document }) => ({
+      return rows.map(({ transaction_id, product, status, gone, document }) => ({
         transactionId: transaction_id,
+        product,
         status,
-        travellers: document.travellers,
-        itineraries: document.itineraries,
+        terms: document as P['terms'],
         ...(gone && { gone }),
       }));
     });
   }
 
-  step(step: BookingStep): Effect.Effect<Stepped> {
+  step(step: BookingStep<P>): Effect.Effect<Stepped> {
     return Effect.promise(() => this.#stepping.call(step));
   }
 
@@ -114,7 +116,8 @@ export class StoredBookingBook implements BookingBook {
         supplier: string;
         supplier_total: string;
         attempts: number;
-        route: string;
+        mark: string;
+        title: string;
         lead_traveller: string;
         currency: string;
         customer_total: string;
@@ -128,7 +131,7 @@ export class StoredBookingBook implements BookingBook {
         supplier: row.supplier,
         supplierTotal: money(minorFromRow(row.supplier_total), currencyOf(row.currency)),
         attempt: row.attempts,
-        summary: { title: row.route, leadTraveller: row.lead_traveller },
+        summary: { mark: row.mark, title: row.title, leadTraveller: row.lead_traveller },
         customerTotal: money(minorFromRow(row.customer_total), currencyOf(row.currency)),
       }));
     });
@@ -144,10 +147,10 @@ export class StoredBookingBook implements BookingBook {
     });
   }
 
-  find(agencyId: string, transactionId: string): Effect.Effect<KeptBooking | undefined> {
+  find(agencyId: string, transactionId: string): Effect.Effect<KeptBooking<P> | undefined> {
     return Effect.promise(async () => {
       const row = await this.#finding.call({ agencyId, transactionId });
-      return row === null ? undefined : keptOf(row);
+      return row === null ? undefined : (keptOf(row, this.#products) as KeptBooking<P>);
     });
   }
 
@@ -183,8 +186,8 @@ export class StoredBookingBook implements BookingBook {
         word === '' ? null : beginning(lexeme(agencyId, word)),
       ];
       const [rows, counted] = await Promise.all([
-        this.#database.query<ListedRow>(
-          `select ${listedColumns} from booking b where ${conditions} and ($6::text is null or b.status = $6)
+        this.#database.query<SummaryRow>(
+          `select ${summaryColumns} from booking b where ${conditions} and ($6::text is null or b.status = $6)
            order by b.booked_on desc, b.transaction_id desc limit $7 offset $8`,
           [...given, status ?? null, pageSize, (page - 1) * pageSize],
         ),

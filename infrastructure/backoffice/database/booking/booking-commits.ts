@@ -5,17 +5,17 @@
 import { createHash } from 'node:crypto';
 import { entryIdOf, postingsText } from '#domain/account/chain.ts';
 import type { BookingStatus } from '#domain/booking/life.ts';
-import { withAnswers } from '#domain/flight/extras/ancillaries.ts';
 import { money } from '#domain/money/money.ts';
 import { holdEnding } from '#application/backoffice/booking/papers/mail-notice.ts';
-import type { Lease, Opened, Stepped } from '#application/backoffice/ports/booking/booking-book.ts';
 import type {
   BookingIntent,
   BookingStep,
-  FlightBookingTerms,
-} from '#application/backoffice/ports/flight/flight-books.ts';
-import { flightPresence } from '#domain/flight/booking/rules.ts';
-import { presenceRow } from './presence.ts';
+  Lease,
+  Opened,
+  Stepped,
+} from '#application/backoffice/ports/booking/booking-book.ts';
+import { listedRow } from './booking-rows.ts';
+import { type KeptProducts, keptProduct } from './kept-product.ts';
 import { lexeme } from './booking-words.ts';
 import type { Sql } from '../engine/database.ts';
 
@@ -39,30 +39,26 @@ interface StepRow {
 }
 
 /** Opens bookings, all in one commit; an answer each. */
-export async function openBookings(sql: Sql, calls: readonly OpenCall[]): Promise<readonly Opened[]> {
+export async function openBookings(
+  sql: Sql,
+  calls: readonly OpenCall[],
+  products: KeptProducts,
+): Promise<readonly Opened[]> {
   const [row] = await sql.query<{ answers: readonly OpenRow[] }>('select open_bookings($1::jsonb) as answers', [
-    JSON.stringify(calls.map(openItem)),
+    JSON.stringify(calls.map((call) => openItem(call, products))),
   ]);
   return (row?.answers ?? []).map((answer, index) => openedOf(answer, calls[index]?.intent));
 }
 
 /** Moves bookings on, all in one commit; an answer each. */
-export async function moveBookings(sql: Sql, steps: readonly BookingStep[]): Promise<readonly Stepped[]> {
-  const answered = await answeredTerms(sql, steps);
-  const items = JSON.stringify(steps.map((step) => stepItem(step, answered.get(step.transactionId))));
-  const holds = steps.flatMap((step, place) =>
-    step.to === 'held'
-      ? [
-          {
-            place,
-            agency_id: step.agencyId,
-            transaction_id: step.transactionId,
-            until: step.until,
-            warnings: step.warnings,
-          },
-        ]
-      : [],
-  );
+export async function moveBookings(
+  sql: Sql,
+  steps: readonly BookingStep[],
+  products: KeptProducts,
+): Promise<readonly Stepped[]> {
+  const issued = await issuedWith(sql, steps, products);
+  const items = JSON.stringify(steps.map((step) => stepItem(step, issued.get(step.transactionId))));
+  const holds = await holdsOf(sql, steps, products);
   const [row] =
     holds.length === 0
       ? await sql.query<{ answers: readonly StepRow[] }>('select finish_bookings($1::jsonb) as answers', [items])
@@ -74,15 +70,15 @@ export async function moveBookings(sql: Sql, steps: readonly BookingStep[]): Pro
   );
 }
 
-/** The same, and in the same commit the holds that are made: what each needs is what its quote would charge. */
+/** The same, and in the same commit the holds that are made. */
 const finishAndHold = `
   with moved as materialized (
     select finish_bookings($1::jsonb) as answers
   ), held as (
     insert into booking_hold (transaction_id, agency_id, until, currency, needs)
-    select b.transaction_id, b.agency_id, h.until, b.currency, (d.quote #>> '{fare,terms,net,minor}')::bigint
-    from moved, jsonb_to_recordset($2::jsonb) as h (place integer, agency_id text, transaction_id text, until timestamptz)
-    join booking b using (agency_id, transaction_id) join quote_document d using (agency_id, quote_id)
+    select b.transaction_id, b.agency_id, h.until, b.currency, h.needs
+    from moved, jsonb_to_recordset($2::jsonb) as h (place integer, agency_id text, transaction_id text, until timestamptz, needs bigint)
+    join booking b using (agency_id, transaction_id)
     where moved.answers -> h.place ->> 'outcome' = 'done'
     returning transaction_id, agency_id
   ), warned as (
@@ -98,17 +94,20 @@ export function digestOf(content: string): string {
   return createHash('sha256').update(content, 'utf8').digest('hex');
 }
 
-function openItem({ intent, lease }: OpenCall) {
-  const { summary, net } = intent;
+function openItem({ intent, lease }: OpenCall, products: KeptProducts) {
+  const { summary, net, terms } = intent;
+  const product = keptProduct(products, summary.product);
+  const overrides = product.overrides(terms);
+  const { begunAt } = product.inShort(terms, []);
   const [own] = intent.postings;
   if (own?.account !== `agency:${intent.agencyId}` || own.amount !== -net.minor || own.currency !== net.currency) {
     throw new Error('The first posting does not charge the agency the net amount');
   }
   return {
-    ...presenceRow(flightPresence(intent.terms)),
+    ...listedRow({ ...summary, ...(begunAt && { begunAt }) }, product.presence(terms)),
     ...(intent.seen && { seen: intent.seen }),
-    ...(intent.terms.overrides && {
-      overrides: intent.terms.overrides,
+    ...(overrides.length > 0 && {
+      overrides,
       override_operation: `${summary.product}.override`,
     }),
     agency_id: intent.agencyId,
@@ -124,47 +123,82 @@ function openItem({ intent, lease }: OpenCall) {
     net: net.minor,
     postings: postingsText(intent.postings),
     customer_total: summary.customerTotal.minor,
-    carrier: summary.mark,
-    route: summary.title,
-    travel_date: summary.startsOn,
-    return_date: summary.endsOn ?? null,
-    lead_traveller: summary.leadTraveller,
-    traveller_count: summary.travellerCount,
     words: intent.words.map((word) => lexeme(intent.agencyId, word)),
     booked_by: summary.bookedBy,
     id_stem: intent.idStem,
     owner: lease.owner,
     lease_seconds: lease.seconds,
-    document: intent.terms,
+    document: terms,
   };
 }
 
-/** The terms of bookings whose services were answered for. Nobody else writes them while the step's lease is held. */
-async function answeredTerms(
+/** What is kept of what was issued, and the terms where they become others by it. */
+interface Issued {
+  readonly kept: unknown;
+  readonly terms?: unknown;
+}
+
+/** Nobody else writes the terms of a booking while its step's lease is held. */
+async function issuedWith(
   sql: Sql,
   steps: readonly BookingStep[],
-): Promise<ReadonlyMap<string, FlightBookingTerms>> {
-  const answers = new Map(
-    steps.flatMap((step) =>
-      step.to === 'confirmed' && step.issued.ssr !== undefined ? [[step.transactionId, step] as const] : [],
-    ),
+  products: KeptProducts,
+): Promise<ReadonlyMap<string, Issued>> {
+  const issued = steps.flatMap((step) =>
+    step.to === 'confirmed' ? [{ step, ...keptProduct(products, step.product).issued(step.issued) }] : [],
   );
-  if (answers.size === 0) return new Map();
-  const asked = Array.from(answers.values());
-  const rows = await sql.query<{ readonly transaction_id: string; readonly document: FlightBookingTerms }>(
-    `select transaction_id, document from booking
-     where (agency_id, transaction_id) in (select * from unnest($1::text[], $2::text[]))`,
-    [asked.map(({ agencyId }) => agencyId), asked.map(({ transactionId }) => transactionId)],
+  const before = await documentsOf(
+    sql,
+    issued.flatMap(({ step, terms }) => (terms === undefined ? [] : [step])),
+    'document',
   );
   return new Map(
-    rows.map(({ transaction_id: id, document }) => [
+    issued.map(({ step: { transactionId: id }, kept, terms }) => [
       id,
-      { ...document, ssr: withAnswers(document.ssr, answers.get(id)?.issued.ssr ?? []) },
+      { kept, ...(terms !== undefined && before.has(id) && { terms: terms(before.get(id)) }) },
     ]),
   );
 }
 
-function stepItem(step: BookingStep, terms: FlightBookingTerms | undefined) {
+/** What is kept of holds; what each needs is what its quote would charge. */
+async function holdsOf(sql: Sql, steps: readonly BookingStep[], products: KeptProducts): Promise<readonly object[]> {
+  const held = steps.flatMap((step, place) => (step.to === 'held' ? [{ step, place }] : []));
+  const quotes = await documentsOf(
+    sql,
+    held.map(({ step }) => step),
+    'quote',
+  );
+  return held.flatMap(({ step: { transactionId, agencyId, product, until, warnings }, place }) =>
+    quotes.has(transactionId)
+      ? [
+          {
+            place,
+            agency_id: agencyId,
+            transaction_id: transactionId,
+            until,
+            warnings,
+            needs: keptProduct(products, product).needs(quotes.get(transactionId)).minor,
+          },
+        ]
+      : [],
+  );
+}
+
+async function documentsOf(
+  sql: Sql,
+  asked: readonly Pick<BookingStep, 'agencyId' | 'transactionId'>[],
+  column: 'document' | 'quote',
+): Promise<ReadonlyMap<string, unknown>> {
+  if (asked.length === 0) return new Map();
+  const rows = await sql.query<{ readonly transaction_id: string; readonly document: unknown }>(
+    `select b.transaction_id, ${column} as document from booking b join quote_document d using (agency_id, quote_id)
+     where (b.agency_id, b.transaction_id) in (select * from unnest($1::text[], $2::text[]))`,
+    [asked.map(({ agencyId }) => agencyId), asked.map(({ transactionId }) => transactionId)],
+  );
+  return new Map(rows.map(({ transaction_id, document }) => [transaction_id, document]));
+}
+
+function stepItem(step: BookingStep, issued: Issued | undefined) {
   const wordsOf = (...words: readonly string[]) => words.map((word) => lexeme(step.agencyId, word));
   const item = {
     transaction_id: step.transactionId,
@@ -180,12 +214,13 @@ function stepItem(step: BookingStep, terms: FlightBookingTerms | undefined) {
     case 'confirmed':
       return {
         ...item,
-        pnr: step.reference,
-        tickets: step.issued.tickets,
-        ...(terms && { document: terms }),
+        reference: step.reference,
+        claims: step.claims,
+        issued: issued?.kept,
+        ...(issued?.terms !== undefined && { document: issued.terms }),
         words: wordsOf(step.transactionId, step.reference, ...step.words),
         narration: JSON.stringify(step.narration),
-        params: { pnr: step.reference },
+        params: step.params,
         outbox: step.outbox.map(({ kind, payload }) => ({
           kind,
           payload: { ...payload, transactionId: step.transactionId },
@@ -194,9 +229,10 @@ function stepItem(step: BookingStep, terms: FlightBookingTerms | undefined) {
     case 'held':
       return {
         ...item,
-        pnr: step.reference,
+        reference: step.reference,
+        claims: step.claims,
         words: wordsOf(step.transactionId, step.reference),
-        params: { pnr: step.reference, until: step.until },
+        params: { ...step.params, until: step.until },
       };
     case 'not-confirmed':
       return { ...item, refusal: step.refusal, params: { reason: step.refusal.reason } };

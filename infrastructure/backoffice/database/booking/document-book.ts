@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { Effect } from 'effect';
 import type { AmendmentPlan } from '#application/backoffice/ports/booking/amendment-book.ts';
 import type {
-  BookingAsPosted,
   DocumentBook,
   DocumentKey,
   IssuedDocument,
@@ -13,13 +12,14 @@ import type {
 } from '#application/backoffice/ports/booking/document-book.ts';
 import { entryIdOf } from '#domain/account/chain.ts';
 import type { AmendmentKind } from '#domain/booking/amendment.ts';
-import type { GoneUnit, Product } from '#domain/booking/booking.ts';
+import type { Product } from '#domain/booking/booking.ts';
 import { gstSchemes } from '#domain/booking/papers/agent-gst.ts';
 import type { DocumentKind, PaperDocument } from '#domain/booking/papers/documents.ts';
 import { serialOf } from '#domain/booking/papers/serials.ts';
 import { money, negate } from '#domain/money/money.ts';
 import { BatchWriter } from '../engine/batch-writer.ts';
 import { currencyOf } from './booking-rows.ts';
+import { type KeptProduct, type KeptProducts, keptProduct, type PostedBooking } from './kept-product.ts';
 import type { Database } from '../engine/database.ts';
 import { instantFromRow, minorFromRow } from '../engine/rows.ts';
 
@@ -58,20 +58,6 @@ interface PostedRow {
   readonly was: PostedBooking['was'];
 }
 
-/** What is kept of a booking from the time of an entry about it. */
-export interface PostedBooking {
-  /** Of the amendment that posted it. */
-  readonly plan?: AmendmentPlan;
-  /** What the booking was then, where it has become another since; the rest is the product's own. */
-  readonly was: { readonly reference: string | null; readonly gone: readonly GoneUnit[] | null } | null;
-}
-
-/** `movedTo`: the booking in which those that an entry is about go on. */
-export type ReadPosted = (posted: PostedBooking) => { readonly was?: BookingAsPosted; readonly movedTo?: string };
-
-/** How each product reads a booking as it was. */
-export type PostedBookings = { readonly [Each in Product]?: ReadPosted };
-
 const columns = `d.agency_id, d.transaction_id, d.kind, d.subject, d.issuer_id, d.series, d.financial_year, d.number,
   d.issued_at, d.ledger_sequence, d.document::text as text, d.digest`;
 
@@ -88,12 +74,12 @@ const oneByOne = { most: 256, lanes: 1 };
 
 export class StoredDocumentBook implements DocumentBook {
   readonly #database: Database;
-  readonly #products: PostedBookings;
+  readonly #products: KeptProducts;
   readonly #issuing: BatchWriter<NewDocument, IssuedDocument>;
   readonly #reading: BatchWriter<BookingAsked, PostedAbout>;
   readonly #asking: BatchWriter<string, IssuingTerms>;
 
-  constructor(database: Database, products: PostedBookings) {
+  constructor(database: Database, products: KeptProducts) {
     this.#database = database;
     this.#products = products;
     this.#issuing = new BatchWriter((given) => this.#issue(given), oneByOne);
@@ -166,7 +152,7 @@ export class StoredDocumentBook implements DocumentBook {
        ) a
        left join booking o on o.agency_id = e.agency_id and o.transaction_id = e.reference
        left join lateral (
-         select json_build_object('reference', s.pnr, 'tickets', s.tickets, 'gone', s.gone, 'document', s.document, 'quote', d.quote) as was
+         select json_build_object('reference', s.reference, 'issued', s.issued, 'gone', s.gone, 'terms', s.document, 'quote', d.quote) as was
          from booking_was s join quote_document d on d.agency_id = o.agency_id and d.quote_id = o.quote_id
          where s.agency_id = e.agency_id and s.transaction_id = e.reference and s.version >= a.version
          order by s.version limit 1
@@ -184,15 +170,13 @@ export class StoredDocumentBook implements DocumentBook {
 function asPosted(
   { was, product }: PostedRow,
   plan: AmendmentPlan | undefined,
-  products: PostedBookings,
-): ReturnType<ReadPosted> {
+  products: KeptProducts,
+): ReturnType<KeptProduct['posted']> {
   if (product === null || (was === null && plan === undefined)) return {};
-  const read = products[product];
-  if (read === undefined) throw new Error(`Nobody here reads a ${product} as it was`);
-  return read({ was, ...(plan && { plan }) });
+  return keptProduct(products, product).posted({ was, ...(plan && { plan }) });
 }
 
-function aboutOf(rows: readonly PostedRow[], products: PostedBookings): PostedAbout {
+function aboutOf(rows: readonly PostedRow[], products: KeptProducts): PostedAbout {
   // A charge is what takes from the account, whatever it is for; a refund below nothing is still one.
   const isCharge = (row: PostedRow) => row.kind === 'booking' && Number(row.own) < 0;
   return {
@@ -271,7 +255,7 @@ function documentOf(text: string): PaperDocument {
   return document as PaperDocument;
 }
 
-function chargeOf(row: PostedRow, products: PostedBookings): PostedAbout['charges'][number] {
+function chargeOf(row: PostedRow, products: KeptProducts): PostedAbout['charges'][number] {
   const { amount, own, airline, commission, tds, plan } = amountsOf(row);
   const customer = plan?.customer ?? plan?.shown;
   const { was } = asPosted(row, plan, products);
@@ -291,7 +275,7 @@ function chargeOf(row: PostedRow, products: PostedBookings): PostedAbout['charge
   };
 }
 
-function refundOf(row: PostedRow, products: PostedBookings): PostedAbout['refunds'][number] {
+function refundOf(row: PostedRow, products: KeptProducts): PostedAbout['refunds'][number] {
   const { amount, own, airline, commission, tds, plan } = amountsOf(row);
   const told = plan?.customer ?? plan?.shown;
   // What a change is told to cost is below nothing where it gives back.

@@ -1,5 +1,6 @@
 /** Bookings that are taken over, in the database: opened like any other, together with their claim to record and tickets. */
 import { Effect } from 'effect';
+import { type AirlineRecord, claimsOf } from '#domain/flight/booking/claims.ts';
 import type { Ticket } from '#domain/flight/booking/flight-booking.ts';
 import type { SupplierConfirmation } from '#application/backoffice/ports/flight/flight-supplier.ts';
 import type {
@@ -7,9 +8,9 @@ import type {
   ImportBook,
   ImportOpened,
   ImportOpening,
-  SupplierDocuments,
 } from '#application/backoffice/ports/flight/import-book.ts';
 import { openBookings } from '../booking/booking-commits.ts';
+import { keptFlight } from './kept-flight.ts';
 import type { Database, Sql } from '../engine/database.ts';
 import { insertQuote } from './quote-store.ts';
 import { writeAudit } from '../booking/records.ts';
@@ -44,8 +45,8 @@ export class StoredImportBook implements ImportBook {
     });
   }
 
-  holder(documents: SupplierDocuments): Effect.Effect<DocumentHolder | undefined> {
-    return Effect.promise(() => holderOf(this.#database, numbersOf(documents)));
+  holder(documents: AirlineRecord): Effect.Effect<DocumentHolder | undefined> {
+    return Effect.promise(() => holderOf(this.#database, claimsOf(documents)));
   }
 
   agencyOf(transactionId: string): Effect.Effect<string | undefined> {
@@ -75,14 +76,14 @@ export class StoredImportBook implements ImportBook {
 async function open(tx: Sql, { intent, lease, quote, taken, answers }: ImportOpening): Promise<ImportOpened> {
   const { dialect, pnr, tickets, heldUntil } = taken;
   await insertQuote(tx, quote);
-  const [opened] = await openBookings(tx, [{ intent, lease }]);
+  const [opened] = await openBookings(tx, [{ intent, lease }], { flight: keptFlight });
   if (opened === undefined || opened.kind === 'known' || opened.kind === 'quote-used') {
     throw new Error('A booking that is taken over was opened as a sale');
   }
   if (opened.kind !== 'opened') throw new NotOpened(opened);
   const { agencyId, actorUserId, onBehalfOf, supplier, summary } = intent;
   const { transactionId } = opened;
-  await claim(tx, { supplier, transactionId, agencyId }, numbersOf({ carrier: summary.mark, pnr, tickets }));
+  await claim(tx, { supplier, transactionId, agencyId }, claimsOf({ carrier: summary.mark, pnr, tickets }));
   await tx.query(
     `insert into imported_pnr (transaction_id, agency_id, gds, pnr, tickets, held_until)
      values ($1, $2, $3, $4, $5::jsonb, $6)`,
@@ -121,11 +122,6 @@ async function claim(
   const holder = await holderOf(tx, numbers, transactionId);
   if (holder === undefined) throw new Error(`Documents of ${transactionId} are claimed by nobody`);
   throw new NotOpened({ kind: 'taken', holder });
-}
-
-/** As the database claims them for every booking (`claim_documents`). */
-function numbersOf({ carrier, pnr, tickets }: SupplierDocuments): readonly string[] {
-  return [...new Set([`${carrier} ${pnr}`, ...tickets.map(({ number }) => number)])];
 }
 
 async function holderOf(sql: Sql, numbers: readonly string[], but?: string): Promise<DocumentHolder | undefined> {

@@ -8,8 +8,9 @@ import {
   type StoredQuote,
 } from '#application/backoffice/ports/flight/quote-store.ts';
 import type { FlightQuote } from '#domain/flight/quote/quote.ts';
-import { type Currency, isCurrency } from '#domain/money/currency.ts';
 import { money } from '#domain/money/money.ts';
+import { currencyOf } from '../booking/booking-rows.ts';
+import { keepQuote } from '../booking/kept-quotes.ts';
 import { BatchWriter } from '../engine/batch-writer.ts';
 import type { Database, Sql } from '../engine/database.ts';
 import { minorFromRow } from '../engine/rows.ts';
@@ -21,11 +22,10 @@ interface QuoteAsked {
 }
 
 /** What of a quote its row's own columns do not say. */
-type Bookable = Omit<BookableQuote, keyof StoredQuote>;
+type Bookable = Omit<BookableQuote, Exclude<keyof StoredQuote, 'fareKeys'>>;
 
 interface QuoteRow {
   readonly supplier: string;
-  readonly fare_keys: StoredQuote['fareKeys'];
   readonly currency: string;
   readonly supplier_total: string;
   readonly bookable: Bookable;
@@ -97,7 +97,7 @@ export class DatabaseQuoteStore implements QuoteStore {
     const rows = await this.#database.query<
       QuoteRow & { readonly quote_id: string; readonly agency_id: string; readonly actor_user_id: string }
     >(
-      `select quote_id, agency_id, actor_user_id, supplier, fare_keys, currency, supplier_total, bookable
+      `select quote_id, agency_id, actor_user_id, supplier, currency, supplier_total, bookable
        from quote where (agency_id, quote_id) in (select * from unnest($1::text[], $2::text[]))`,
       [asked.map(({ agencyId }) => agencyId), asked.map(({ quoteId }) => quoteId)],
     );
@@ -133,34 +133,29 @@ export class DatabaseQuoteStore implements QuoteStore {
 
 /** Keeps a quote where `sql` writes; nothing where there is one of that id. */
 export async function insertQuote(sql: Sql, stored: StoredQuote): Promise<void> {
-  const { agencyId, actorUserId, supplier, fareKeys, supplierTotal, ...bookable } = bookableOf(stored);
-  await sql.query(
-    `with document as (
-       insert into quote_document (agency_id, quote_id, quote) values ($2, $1, $10::json) on conflict do nothing
-     ), sent as (
-       insert into sent_quote_pricing (agency_id, quote_id, sent_quote_id)
-       select $2, $1, $11::text where $11::text is not null on conflict do nothing
-     )
-     insert into quote (quote_id, agency_id, actor_user_id, supplier, fare_keys, currency, supplier_total, expires_at, bookable)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9::json) on conflict do nothing`,
-    [
-      bookable.quoteId,
-      agencyId,
-      actorUserId,
-      supplier,
-      fareKeys,
-      supplierTotal.currency,
-      supplierTotal.minor,
-      bookable.expiresAt,
-      JSON.stringify(bookable satisfies Bookable),
-      JSON.stringify(stored.quote),
-      stored.sentQuoteId ?? null,
-    ],
-  );
+  const { agencyId, actorUserId, supplier, supplierTotal, ...bookable } = bookableOf(stored);
+  const { quoteId, expiresAt } = bookable;
+  if (stored.sentQuoteId !== undefined) {
+    await sql.query(
+      'insert into sent_quote_pricing (agency_id, quote_id, sent_quote_id) values ($1, $2, $3) on conflict do nothing',
+      [agencyId, quoteId, stored.sentQuoteId],
+    );
+  }
+  const kept: Bookable = bookable;
+  await keepQuote(sql, {
+    quoteId,
+    agencyId,
+    actorUserId,
+    supplier,
+    supplierTotal,
+    expiresAt,
+    bookable: kept,
+    document: stored.quote,
+  });
 }
 
 function keptOf(
-  { supplier, fare_keys, currency, supplier_total }: QuoteRow,
+  { supplier, currency, supplier_total, bookable }: QuoteRow,
   agencyId: string,
   actorUserId: string,
 ): Omit<StoredQuote, 'quote'> {
@@ -168,12 +163,7 @@ function keptOf(
     agencyId,
     actorUserId,
     supplier,
-    fareKeys: fare_keys,
-    supplierTotal: money(minorFromRow(supplier_total), currencyFromRow(currency)),
+    fareKeys: bookable.fareKeys,
+    supplierTotal: money(minorFromRow(supplier_total), currencyOf(currency)),
   };
-}
-
-function currencyFromRow(text: string): Currency {
-  if (!isCurrency(text)) throw new Error(`"${text}" is no currency known here`);
-  return text;
 }

@@ -26,7 +26,7 @@ interface DepartureRow {
   readonly of: number;
   readonly way_back: boolean;
   readonly status: BookingStatus;
-  readonly pnr: string | null;
+  readonly reference: string | null;
   readonly flown: Itinerary;
   readonly names: readonly string[];
   readonly severity: ChangeSeverity | null;
@@ -74,23 +74,23 @@ export class StoredScheduleBook implements ScheduleBook {
         agency_id: string;
         transaction_id: string;
         version: number;
-        travel_date: string;
-        pnr: string;
+        starts_on: string;
+        reference: string;
         itineraries: FlightBookingTerms['itineraries'];
         open: { changeId: string; learnedAt: string; itineraries: readonly number[] } | null;
       }>(
-        `select b.agency_id, b.transaction_id, b.version, b.travel_date, b.pnr, b.document -> 'itineraries' as itineraries,
+        `select b.agency_id, b.transaction_id, b.version, b.starts_on, b.reference, b.document -> 'itineraries' as itineraries,
                 (select json_build_object('changeId', s.change_id, 'learnedAt', s.learned_at::text, 'itineraries',
                    (select json_agg((c ->> 'itinerary')::integer) from json_array_elements(s.changes) c))
                  from schedule_change s
                  where s.transaction_id = b.transaction_id and s.agency_id = b.agency_id and s.answer is null) as open
          from booking b
-         where b.agency_id >= $3 and (b.agency_id, b.travel_date, b.transaction_id) > ($3, $4::date, $5)
-           and b.supplier = $1 and b.status = any ($7) and b.pnr is not null
-           and (b.travel_date >= $2::date or exists (
+         where b.agency_id >= $3 and (b.agency_id, b.starts_on, b.transaction_id) > ($3, $4::date, $5)
+           and b.product = 'flight' and b.supplier = $1 and b.status = any ($7) and b.reference is not null
+           and (b.starts_on >= $2::date or exists (
              select from booking_later_departure d
              where d.agency_id = b.agency_id and d.transaction_id = b.transaction_id and d.day >= $2::date))
-         order by b.agency_id, b.travel_date, b.transaction_id limit $6`,
+         order by b.agency_id, b.starts_on, b.transaction_id limit $6`,
         [
           supplier,
           from,
@@ -105,8 +105,8 @@ export class StoredScheduleBook implements ScheduleBook {
         agencyId: row.agency_id,
         transactionId: row.transaction_id,
         version: row.version,
-        travelDate: isoDate(row.travel_date),
-        pnr: row.pnr,
+        travelDate: isoDate(row.starts_on),
+        pnr: row.reference,
         itineraries: row.itineraries,
         ...(row.open && { open: { ...row.open, learnedAt: instantFromRow(row.open.learnedAt) } }),
       }));
@@ -159,16 +159,16 @@ export class StoredScheduleBook implements ScheduleBook {
     return Effect.promise(async () => {
       const rows = await this.#database.query<{
         transaction_id: string;
-        pnr: string;
-        carrier: string;
-        route: string;
-        travel_date: string;
+        reference: string;
+        mark: string;
+        title: string;
+        starts_on: string;
         lead_traveller: string;
         severity: ChangeSeverity;
         learned_at: string;
         answer_by: string;
       }>(
-        `select s.transaction_id, b.pnr, b.carrier, b.route, b.travel_date, b.lead_traveller, s.severity,
+        `select s.transaction_id, b.reference, b.mark, b.title, b.starts_on, b.lead_traveller, s.severity,
                 s.learned_at, s.answer_by
          from schedule_change s join booking b using (agency_id, transaction_id)
          where s.agency_id = $1 and s.answer is null order by s.answer_by, s.transaction_id limit $2`,
@@ -176,10 +176,10 @@ export class StoredScheduleBook implements ScheduleBook {
       );
       return rows.map((row) => ({
         transactionId: row.transaction_id,
-        reference: row.pnr,
-        mark: row.carrier,
-        title: row.route,
-        startsOn: isoDate(row.travel_date),
+        reference: row.reference,
+        mark: row.mark,
+        title: row.title,
+        startsOn: isoDate(row.starts_on),
         leadTraveller: row.lead_traveller,
         severity: row.severity,
         learnedAt: instantFromRow(row.learned_at),
@@ -204,14 +204,14 @@ export class StoredScheduleBook implements ScheduleBook {
     return Effect.promise(async () => {
       const rows = await this.#database.query<DepartureRow>(
         `with leaving as (
-           select b.transaction_id, 0 as itinerary, b.travel_date as day from booking b
-           where b.agency_id = $1 and b.travel_date between $2::date and $3::date
+           select b.transaction_id, 0 as itinerary, b.starts_on as day from booking b
+           where b.agency_id = $1 and b.starts_on between $2::date and $3::date
            union all
            select d.transaction_id, d.itinerary, d.day from booking_later_departure d
            where d.agency_id = $1 and d.day between $2::date and $3::date
          )
          select b.transaction_id, l.itinerary, json_array_length(k.itineraries) as of, b.document ->> 'journeyType' = 'round-trip' as way_back,
-                b.status, b.pnr, k.itineraries -> l.itinerary as flown,
+                b.status, b.reference, k.itineraries -> l.itinerary as flown,
                 (select coalesce(json_agg(concat_ws(' ', t.who ->> 'firstName', t.who ->> 'lastName') order by t.place), '[]')
                  from json_array_elements(k.travellers) with ordinality as t (who, place)
                  where b.gone is null or not b.gone @> jsonb_build_array(
@@ -220,7 +220,7 @@ export class StoredScheduleBook implements ScheduleBook {
          from leaving l join booking b on b.agency_id = $1 and b.transaction_id = l.transaction_id
          cross join lateral json_to_record(b.document) as k (itineraries json, travellers json)
          left join schedule_change s on s.transaction_id = b.transaction_id and s.agency_id = b.agency_id and s.answer is null
-         where b.status = any ($5)
+         where b.product = 'flight' and b.status = any ($5)
          order by l.day, b.transaction_id, l.itinerary limit $4`,
         [agencyId, from, to, most, shown],
       );
@@ -237,7 +237,7 @@ function departureOf(row: DepartureRow): CalendarDeparture {
     itinerary: row.itinerary,
     leg: row.itinerary === 0 ? 'outward' : row.way_back && row.itinerary === row.of - 1 ? 'return' : 'onward',
     status: row.status,
-    ...(row.pnr === null ? {} : { pnr: row.pnr }),
+    ...(row.reference === null ? {} : { pnr: row.reference }),
     carrier: first.carrier,
     flightNumber: first.flightNumber,
     origin: first.origin,

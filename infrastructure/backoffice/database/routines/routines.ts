@@ -9,8 +9,6 @@ import claimAmendments from './booking/claim_amendments.sql?raw';
 import claimBookings from './booking/claim_bookings.sql?raw';
 import claimDocuments from './booking/claim_documents.sql?raw';
 import finishAmendment from './booking/finish_amendment.sql?raw';
-import finishAmendmentMoving from './booking/finish_amendment_moving.sql?raw';
-import finishAmendmentWhole from './booking/finish_amendment_whole.sql?raw';
 import finishBookings from './booking/finish_bookings.sql?raw';
 import giveDocumentsBack from './booking/give_documents_back.sql?raw';
 import issueDocuments from './booking/issue_documents.sql?raw';
@@ -23,6 +21,7 @@ import openBookings from './booking/open_bookings.sql?raw';
 import openBookingsUnlooked from './booking/open_bookings_unlooked.sql?raw';
 import refuseEmptyNumber from './booking/refuse_empty_number.sql?raw';
 import refuseGap from './booking/refuse_gap.sql?raw';
+import splitOff from './booking/split_off.sql?raw';
 import refuseChange from './deployment/refuse_change.sql?raw';
 import answerSchedule from './flight/answer_schedule.sql?raw';
 import claimScheduleRound from './flight/claim_schedule_round.sql?raw';
@@ -57,8 +56,6 @@ export const routines: readonly string[] = [
   claimBookings,
   claimDocuments,
   finishAmendment,
-  finishAmendmentMoving,
-  finishAmendmentWhole,
   finishBookings,
   giveDocumentsBack,
   issueDocuments,
@@ -71,6 +68,7 @@ export const routines: readonly string[] = [
   openBookingsUnlooked,
   refuseEmptyNumber,
   refuseGap,
+  splitOff,
   refuseChange,
   answerSchedule,
   claimScheduleRound,

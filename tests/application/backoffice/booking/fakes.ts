@@ -1,6 +1,6 @@
 /** A booking book and a supplier in memory, as simple as their ports allow, and the callers who use them. */
 import { Effect } from 'effect';
-import { isSamePerson } from '#domain/flight/checks/ticket-checks.ts';
+import { peopleOf, type Presence } from '#domain/booking/presence.ts';
 import { countsByStatus } from '#domain/booking/life.ts';
 import { type ChosenSsr, withAncillaries } from '#domain/flight/extras/ancillaries.ts';
 import { money } from '#domain/money/money.ts';
@@ -13,7 +13,6 @@ import type {
   BookingIntent,
   BookingStep,
   KeptBooking,
-  PeopleAround,
 } from '#application/backoffice/ports/flight/flight-books.ts';
 import type {
   FlightSupplier,
@@ -62,7 +61,7 @@ export class MemoryBookingBook implements BookingBook {
       const used = [...this.rows.values()].find((row) => row.intent.quoteId === intent.quoteId);
       if (used !== undefined)
         return { kind: 'quote-used', transactionId: used.kept.transactionId, status: used.kept.status };
-      const others = this.#around(intent.agencyId, intent.terms);
+      const others = this.#around(intent.agencyId, peopleOf(intent.terms.travellers));
       if (intent.seen !== undefined && others.some(({ transactionId }) => !intent.seen?.includes(transactionId))) {
         return { kind: 'known' };
       }
@@ -92,19 +91,15 @@ export class MemoryBookingBook implements BookingBook {
     });
   }
 
-  around(agencyId: string, who: PeopleAround) {
-    return Effect.sync(() => this.#around(agencyId, who));
+  /** Whichever their days are. */
+  around(agencyId: string, { people }: Presence): ReturnType<BookingBook['around']> {
+    return Effect.sync(() => this.#around(agencyId, people).map((kept) => ({ ...kept, terms: kept })));
   }
 
-  /** Whichever their days are. */
-  #around(agencyId: string, { travellers }: PeopleAround): readonly KeptBooking[] {
+  #around(agencyId: string, people: readonly string[]): readonly KeptBooking[] {
     return [...this.rows.values()]
       .map(({ kept }) => kept)
-      .filter(
-        (kept) =>
-          kept.agencyId === agencyId &&
-          kept.travellers.some((one) => travellers.some((other) => isSamePerson(one, other))),
-      );
+      .filter((kept) => kept.agencyId === agencyId && peopleOf(kept.travellers).some((each) => people.includes(each)));
   }
 
   claimed(agencyId: string, requestId: string, content: string) {

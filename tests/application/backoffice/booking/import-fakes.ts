@@ -1,5 +1,6 @@
 /** What taking bookings over needs, in memory: claims, requests, and suppliers with records of their own. */
 import { Effect } from 'effect';
+import type { AirlineRecord } from '#domain/flight/booking/claims.ts';
 import type { SupplierConfirmation } from '#application/backoffice/ports/flight/flight-supplier.ts';
 import { SupplierRefused, SupplierSilent } from '#application/backoffice/ports/supplier.ts';
 import type {
@@ -7,7 +8,6 @@ import type {
   ImportBook,
   ImportOpened,
   ImportOpening,
-  SupplierDocuments,
 } from '#application/backoffice/ports/flight/import-book.ts';
 import type {
   ChangeAsker,
@@ -56,7 +56,7 @@ export class MemoryImportBook implements ImportBook {
     });
   }
 
-  holder(documents: SupplierDocuments): Effect.Effect<DocumentHolder | undefined> {
+  holder(documents: AirlineRecord): Effect.Effect<DocumentHolder | undefined> {
     return Effect.sync(() => this.#holder(documents));
   }
 
@@ -70,7 +70,7 @@ export class MemoryImportBook implements ImportBook {
     return Effect.sync(() => this.confirmed.get(transactionId));
   }
 
-  #holder({ carrier, pnr, tickets }: SupplierDocuments): DocumentHolder | undefined {
+  #holder({ carrier, pnr, tickets }: AirlineRecord): DocumentHolder | undefined {
     const numbers = tickets.map(({ number }) => number);
     for (const [transactionId, each] of this.confirmed) {
       const same = each.carrier === carrier && each.reference === pnr;

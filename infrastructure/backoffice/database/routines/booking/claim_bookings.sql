@@ -2,7 +2,7 @@
 -- Takes bookings whose lease has run out, each for one owner.
 create or replace function claim_bookings(new_owner text, lease_seconds numeric, most integer)
 returns table (transaction_id text, agency_id text, product text, status text, version integer, supplier text, supplier_total bigint, attempts integer,
-  route text, lead_traveller text, currency text, customer_total bigint)
+  mark text, title text, lead_traveller text, currency text, customer_total bigint)
 language sql as $$
   with free as (
     select l.agency_id, l.transaction_id from booking_lease l
@@ -14,6 +14,6 @@ language sql as $$
     returning l.agency_id, l.transaction_id, l.attempts
   )
   select b.transaction_id, b.agency_id, b.product, b.status, b.version, b.supplier, b.supplier_total, taken.attempts,
-         b.route, b.lead_traveller, b.currency, b.customer_total
+         b.mark, b.title, b.lead_traveller, b.currency, b.customer_total
   from taken join booking b using (agency_id, transaction_id)
 $$;

@@ -1,25 +1,15 @@
 -- planner: enable_seqscan off
--- Claims what a booking has been confirmed with. What another booking has is refused, and the step that brought it with it.
-create or replace function claim_documents() returns trigger language plpgsql as $$
-begin
-  -- Travellers who were split off take their tickets with them.
-  if tg_op = 'INSERT' and starts_with(new.request_id, 'split/') then
-    update supplier_document d set transaction_id = new.transaction_id
-    from amendment a, jsonb_array_elements(new.tickets) t
-    where a.agency_id = new.agency_id and a.amendment_id = substr(new.request_id, 7) and d.transaction_id = a.transaction_id
-      and d.supplier = new.supplier and d.number = t ->> 'number';
-  end if;
+-- Claims documents of suppliers for bookings: [{agency_id, transaction_id, claims}]. What another booking has is refused, and
+-- the step that brought it with it; what is its own already stays.
+create or replace function claim_documents(items jsonb) returns void language sql as $$
   insert into supplier_document (supplier, number, transaction_id, agency_id)
-  select new.supplier, n.number, new.transaction_id, new.agency_id
-  from (
-    select new.carrier || ' ' || new.pnr as number where new.pnr is not null
-    union
-    select t ->> 'number' from jsonb_array_elements(new.tickets) t
-  ) n
+  select distinct b.supplier, n.number, b.transaction_id, b.agency_id
+  from jsonb_to_recordset(items) as x (agency_id text, transaction_id text, claims text[])
+  join booking b on b.agency_id = x.agency_id and b.transaction_id = x.transaction_id
+  cross join lateral unnest(x.claims) as n (number)
   where not exists (
     select from supplier_document d
-    where d.supplier = new.supplier and d.number = n.number and d.transaction_id = new.transaction_id
+    where d.supplier = b.supplier and d.number = n.number and d.transaction_id = b.transaction_id
   )
-  order by n.number;
-  return null;
-end $$;
+  order by n.number
+$$;

@@ -13,7 +13,7 @@ declare
 begin
   select * into i from jsonb_to_record(item) as x (
     amendment_id text, agency_id text, transaction_id text, owner text, version integer, "to" text, booking text, narration text,
-    tickets jsonb, gone jsonb, document json, words text[], code text, params jsonb, refusal jsonb, outbox jsonb,
+    issued jsonb, gone jsonb, document json, customer_total bigint, words text[], claims text[], code text, params jsonb, refusal jsonb, outbox jsonb,
     again_seconds double precision, operation text);
   perform from account o where o.agency_id = i.agency_id for update;
   select o.version, o.words into b from booking o where o.transaction_id = i.transaction_id and o.agency_id = i.agency_id for update;
@@ -33,8 +33,9 @@ begin
   end if;
 
   update booking o
-  set status = i.booking, version = o.version + 1, tickets = coalesce(i.tickets, o.tickets),
+  set status = i.booking, version = o.version + 1, issued = coalesce(i.issued, o.issued),
       gone = coalesce(i.gone, o.gone), document = coalesce(i.document, o.document),
+      customer_total = coalesce(i.customer_total, o.customer_total),
       ledger_sequence = case when a.entry_kind = 'booking' then coalesce(o.ledger_sequence, entry) else o.ledger_sequence end
   where o.agency_id = i.agency_id and o.transaction_id = i.transaction_id;
   update amendment o
@@ -44,6 +45,9 @@ begin
   where o.agency_id = i.agency_id and o.amendment_id = i.amendment_id;
   insert into booking_event (agency_id, transaction_id, version, at, code, params, actor, on_behalf_of)
   values (i.agency_id, i.transaction_id, i.version + 1, now_at, i.code, i.params, a.actor, a.on_behalf_of);
+  if i.claims is not null then
+    perform claim_documents(jsonb_build_array(item));
+  end if;
   if i.words is not null then
     update booking_search s set lexemes = s.lexemes || array_to_tsvector(i.words)
     where s.agency_id = i.agency_id and s.transaction_id = i.transaction_id;

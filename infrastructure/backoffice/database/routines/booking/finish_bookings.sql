@@ -1,7 +1,7 @@
 -- planner: enable_seqscan off, enable_hashjoin off, enable_mergejoin off, plan_cache_mode force_generic_plan
 -- Moves bookings on, where the one who asks still holds the lease and the booking is at the version it was prepared for:
 -- {transaction_id, agency_id, owner, version, to: 'confirmed' | 'not-confirmed' | 'in-doubt', …}. Confirmed writes the ledger entry,
--- captures the reserve and fills the outbox; not-confirmed releases it; in-doubt keeps it and gives the lease back, to be
+-- captures the reserve, claims the supplier's documents and fills the outbox; not-confirmed releases it; in-doubt keeps it and gives the lease back, to be
 -- taken again after `again_seconds`. Which moves exist is the caller's to know; that the version is the one, is checked
 -- here. Answers, in the order given, {outcome: 'done', sequence} or {outcome: 'late'}.
 create or replace function finish_bookings(items jsonb) returns jsonb language plpgsql as $$
@@ -74,11 +74,11 @@ begin
     select n.id, n.agency_id, n.net, (written -> n.entry ->> 'sequence')::bigint as sequence, x.*
     from unnest(moved, ids, agencies, nets, entry_of) as n (place, id, agency_id, net, entry),
          jsonb_to_record(items -> (n.place - 1)::integer) as x ("to" text, version integer, actor text, operation text, owner text,
-           pnr text, tickets jsonb, document json, words text[], refusal jsonb, params jsonb, outbox jsonb, again_seconds double precision)
+           reference text, issued jsonb, document json, words text[], refusal jsonb, params jsonb, outbox jsonb, again_seconds double precision)
   ), b as (
     update booking b
-    set status = m."to", version = b.version + 1, pnr = coalesce(m.pnr, b.pnr), tickets = coalesce(m.tickets, b.tickets),
-        refusal = m.refusal, ledger_sequence = m.sequence,
+    set status = m."to", version = b.version + 1, reference = coalesce(m.reference, b.reference),
+        issued = coalesce(m.issued, b.issued), refusal = m.refusal, ledger_sequence = m.sequence,
         document = coalesce(m.document, b.document)
     from m where b.agency_id = m.agency_id and b.transaction_id = m.id
     returning b.transaction_id, b.words, b.actor_user_id, b.on_behalf_of, b.currency
@@ -106,6 +106,10 @@ begin
     from m join b on b.transaction_id = m.id
   )
   select exists (select from sent) into told;
+
+  if jsonb_path_exists(items, '$[*].claims[*]') then
+    perform claim_documents((select jsonb_agg(items -> (n.place - 1)::integer) from unnest(moved) as n (place)));
+  end if;
 
   perform pg_notify('account', a) from (select distinct a from unnest(agencies) a) n;
   if told then

@@ -23,27 +23,32 @@ create table booking (
   -- What is posted when it is ticketed: lines `account|currency|amount`.
   postings text not null,
   customer_total bigint not null,
-  pnr text,
-  tickets jsonb not null default '[]',
+  -- What its supplier knows it by.
+  reference text,
+  -- What its supplier issued for it, as its product keeps that; null before.
+  issued jsonb,
   -- Why it is not confirmed.
   refusal jsonb,
   ledger_sequence bigint,
-  carrier text not null,
-  -- Of what is still travelled, as the dates and people below: 'DEL-BOM-DEL'.
-  route text not null,
-  travel_date date not null,
-  return_date date,
+  -- In short, of what is left of it: of whom it is bought, and what, in the notation of its product.
+  mark text not null,
+  title text not null,
+  starts_on date not null,
+  ends_on date,
   lead_traveller text not null,
   traveller_count smallint not null,
+  -- From when on all of it that somebody is booked on has begun; null where nobody is.
+  begun_at timestamptz(3),
+  no_show boolean not null default false,
   -- What it is found by besides its id: lower case, 'agency/word'.
   words text[] not null,
   booked_on timestamptz(3) not null default date_trunc('milliseconds', clock_timestamp()),
   booked_by text not null,
   actor_user_id text not null,
   on_behalf_of text,
-  -- What was asked for and is only shown; what it costs, and why, is the quote's document. Kept as written.
+  -- Its product's terms; what it costs, and why, is the quote's document. Kept as written.
   document json not null,
-  -- Which travellers no longer fly on which itineraries: [{traveller, item}], both by position from 0.
+  -- Which units no longer stand: [{traveller, item}], both by position from 0.
   gone jsonb
 -- Room on each page for the row as it will be at its end, so that ending it touches no index; nothing out of line, and
 -- nothing compressed, that is not very long.
@@ -51,18 +56,14 @@ create table booking (
 alter table booking alter document set storage external;
 -- The order of these counts: see README.
 create index booking_booked_on on booking (agency_id, booked_on desc, transaction_id);
-create index booking_travel on booking (agency_id, travel_date, transaction_id);
+create index booking_starts on booking (agency_id, starts_on, transaction_id);
 alter table booking add primary key (agency_id, transaction_id);
 create unique index booking_request on booking (request_id, agency_id);
 create unique index booking_quote on booking (quote_id, agency_id);
 create trigger booking_was_kept after update on booking for each row
-  when (old.tickets <> '[]' and (old.document::text <> new.document::text or old.tickets <> new.tickets or old.gone is distinct from new.gone))
+  when (old.ledger_sequence is not null and (old.document::text <> new.document::text or old.issued is distinct from new.issued
+    or old.gone is distinct from new.gone))
   execute function keep_what_was();
-create trigger booking_documents after insert on booking
-  for each row when (new.pnr is not null) execute function claim_documents();
-create trigger booking_documents_confirmed after update of pnr, tickets on booking
-  for each row when (new.pnr is distinct from old.pnr or new.tickets is distinct from old.tickets)
-  execute function claim_documents();
 create trigger booking_documents_over after update of status on booking
   for each row when (new.status in ('not-confirmed', 'released', 'expired') and old.status <> new.status)
   execute function give_documents_back();
@@ -101,21 +102,20 @@ create table booking_search (
 );
 create index booking_search_lexemes on booking_search using gin (lexemes);
 
--- What of a booking is another now, and the last version at which it was so. Nothing is kept before it has tickets: then it
--- has no entries either.
+-- What of a booking is another now, and the last version at which it was so. Nothing is kept before it has an entry.
 create table booking_was (
   agency_id text not null,
   transaction_id text not null,
   version integer not null,
-  pnr text,
-  tickets jsonb not null,
+  reference text,
+  issued jsonb,
   gone jsonb,
   document json not null,
   primary key (agency_id, transaction_id, version)
 );
 alter table booking_was alter document set storage external;
 
--- Of a booking: its people, by the name that a ticket prints, from the first local day of departure to the last of arrival.
+-- Of a booking: its people, by the name that suppliers print, from its first local day to its last.
 create table booking_presence (
   agency_id text not null,
   transaction_id text not null,

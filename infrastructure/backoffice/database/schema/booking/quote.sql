@@ -6,13 +6,11 @@ create table quote (
   quote_id text not null,
   actor_user_id text not null,
   supplier text not null,
-  -- One for the whole journey, or one a direction.
-  fare_keys text[] not null,
   currency text not null,
-  -- Minor units: the airline's total, agreed with the supplier.
+  -- Minor units: the supplier's total, agreed with it.
   supplier_total bigint not null,
   expires_at timestamptz(3) not null,
-  -- The tenth of the quote that booking needs: flights, party, requirements, what is paid.
+  -- The tenth of the quote that booking needs, as its product keeps it.
   bookable json not null,
   primary key (agency_id, quote_id)
 ) with (toast_tuple_target = 4080);

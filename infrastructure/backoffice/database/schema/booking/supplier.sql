@@ -1,4 +1,4 @@
--- What suppliers were asked for, and which of their records and tickets are which booking's.
+-- What suppliers were asked for, and which of their documents are which booking's.
 
 create table supplier_order (
   supplier text not null,
@@ -31,7 +31,7 @@ create unique index supplier_order_ref on supplier_order (supplier, supplier_ref
 
 create table supplier_document (
   supplier text not null,
-  -- A ticket's 13 digits, or a locator with the airline that gave it out: '6E QR7K2P'.
+  -- As its product names it: a ticket's 13 digits, or a locator with the airline that gave it out, '6E QR7K2P'.
   number text not null,
   transaction_id text not null,
   agency_id text not null,
