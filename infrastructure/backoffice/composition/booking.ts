@@ -38,6 +38,7 @@ export const booking = area(({ make, store }) => {
     {
       papers,
       bookings,
+      flightBookings: ports.flightBookings,
       amendments,
       schedules,
       ledger,
@@ -57,10 +58,13 @@ export const booking = area(({ make, store }) => {
       amendmentDesk,
       sold: products,
     },
-    ({ papers: issuing, amendmentDesk: amending, ...given }) => {
+    ({ papers: issuing, amendmentDesk: amending, flightBookings, ...given }) => {
       const from = { ...issuing, ...given };
       const desk = makeBookingDesk(from);
-      const requests = makeRequestDesk({ ...from, requested: requestedProducts(from) });
+      const requests = makeRequestDesk({
+        ...from,
+        requested: requestedProducts({ ...from, bookings: flightBookings }),
+      });
       const passengers = makePassengerDesk(from);
       return (caller) => ({ ...desk(caller), ...passengers(caller), ...amending(caller), ...requests(caller) });
     },

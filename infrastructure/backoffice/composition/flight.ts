@@ -15,14 +15,19 @@ import { SupplierSearches } from '#application/backoffice/flight/search/supplier
 import type { BookableQuote } from '#application/backoffice/ports/flight/quote-store.ts';
 import { DatabaseQuoteStore } from '../database/flight/quote-store.ts';
 import { tellGone } from '../database/flight/gone-notices.ts';
+import { StoredBookingBook } from '../database/booking/booking-book.ts';
+import { flightsAlone } from '../database/flight/kept-flight.ts';
+import type { FlightTypes } from '#application/backoffice/ports/flight/flight-books.ts';
 import { area, desks, given, ports, work } from './parts.ts';
 
 export const flight = area(({ make, store }) => {
   const { airports, businessZone, currency, database } = given;
-  const { amendingSuppliers, bookings, chance, clock, imports, promos, quotes, seal, suppliers, terms } = ports;
+  const { amendingSuppliers, chance, clock, imports, promos, quotes, seal, suppliers, terms } = ports;
+  const bookings = ports.flightBookings;
   const { afterSale, changeDesk, customerQuoteDesk, flightAmendmentDesk, goneFlights, pnrDesk, recentSearches, saga } =
     work;
   store(quotes, DatabaseQuoteStore);
+  make(bookings, { database }, (from) => new StoredBookingBook<FlightTypes>(from.database, flightsAlone));
   make(
     work.flight,
     { suppliers, quotes, terms, promos, seal, clock, chance, airports, currency, businessZone },

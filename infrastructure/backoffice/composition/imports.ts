@@ -4,7 +4,7 @@ import { StoredImportBook } from '../database/flight/import-book.ts';
 import { area, ports, work } from './parts.ts';
 
 export const imports = area(({ make, store }) => {
-  const { bookings, chance, serviceRequests, suppliers, travellers } = ports;
+  const { flightBookings: bookings, chance, serviceRequests, suppliers, travellers } = ports;
   store(ports.imports, StoredImportBook);
   make(ports.supplierRecords, { suppliers }, (from) => from.suppliers.flatMap(({ records }) => records ?? []));
   make(

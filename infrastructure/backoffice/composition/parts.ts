@@ -16,7 +16,9 @@ import type { GoneFlights } from '#application/backoffice/flight/search/gone-fli
 import type { RecentSearches } from '#application/backoffice/flight/search/recent-searches.ts';
 import type { AgencyStore } from '#application/backoffice/ports/agency/agency-store.ts';
 import type { AgencyTermsStore, TermsChanges } from '#application/backoffice/ports/flight/agency-terms-store.ts';
-import type { AmendmentBook, BookingBook, FlightTypes } from '#application/backoffice/ports/flight/flight-books.ts';
+import type { AmendmentBook } from '#application/backoffice/ports/booking/amendment-book.ts';
+import type { BookingBook } from '#application/backoffice/ports/booking/booking-book.ts';
+import type * as flights from '#application/backoffice/ports/flight/flight-books.ts';
 import type { AuditLog } from '#application/backoffice/ports/audit-log.ts';
 import type { DocumentBook } from '#application/backoffice/ports/booking/document-book.ts';
 import type { DocumentPress } from '#application/backoffice/ports/booking/document-press.ts';
@@ -136,6 +138,9 @@ export const ports = {
   quotes: part<QuoteStore>('quotes'),
   bookings: part<BookingBook>('bookings'),
   amendments: part<AmendmentBook>('amendments'),
+  /** Of flights alone: another product's is none there. */
+  flightBookings: part<flights.BookingBook>('flightBookings'),
+  flightAmendments: part<flights.AmendmentBook>('flightAmendments'),
   schedules: part<ScheduleBook>('schedules'),
   imports: part<ImportBook>('imports'),
   sentQuotes: part<SentQuoteBook>('sentQuotes'),
@@ -158,7 +163,7 @@ export const work = {
   recentSearches: part<RecentSearches>('recentSearches'),
   goneFlights: part<GoneFlights>('goneFlights'),
   soldFlight: part<SoldFlight>('soldFlight'),
-  products: part<SoldProducts<FlightTypes>>('products'),
+  products: part<SoldProducts<flights.FlightTypes>>('products'),
   saga: part<BookingSaga>('saga'),
   /** By code, of those that can be asked to. */
   amendingSupplier: part<(code: string) => SupplierAmendments | undefined>('amendingSupplier'),

@@ -58,7 +58,7 @@ const amendmentColumns = `a.amendment_id, a.agency_id, a.transaction_id, b.produ
 /** Every so many quotes, those that ran out a day ago are cleared away. */
 const clearEvery = 100;
 
-/** Of all products alike; `P` is what whoever asks knows of them. */
+/** Of the products of its list, of which `P` is what they have in common. */
 export class StoredAmendmentBook<P extends ProductTypes = ProductTypes> implements AmendmentBook<P> {
   readonly #database: Database;
   readonly #products: KeptProducts;
@@ -79,7 +79,7 @@ export class StoredAmendmentBook<P extends ProductTypes = ProductTypes> implemen
          where b.transaction_id = $1 and b.agency_id = $2`,
         [transactionId, agencyId],
       );
-      if (row === undefined) return undefined;
+      if (row === undefined || !(row.product in this.#products)) return undefined;
       const { supplier, supplier_total } = row;
       const amendable: AmendableBooking = {
         ...keptOf(row, this.#products),
@@ -154,7 +154,7 @@ export class StoredAmendmentBook<P extends ProductTypes = ProductTypes> implemen
   find(agencyId: string, amendmentId: string): Effect.Effect<KeptAmendment<P> | undefined> {
     return Effect.promise(async () => {
       const [found] = await this.#amendments('a.agency_id = $1 and a.amendment_id = $2', [agencyId, amendmentId]);
-      return found;
+      return found && found.product in this.#products ? found : undefined;
     });
   }
 
@@ -195,7 +195,7 @@ export class StoredAmendmentBook<P extends ProductTypes = ProductTypes> implemen
          where quote_id = $1 and agency_id = $2 and actor_user_id = $3`,
         [quoteId, agencyId, actorUserId],
       );
-      return row === undefined
+      return row === undefined || !(row.document.product in this.#products)
         ? undefined
         : {
             quoteId,

@@ -44,7 +44,7 @@ interface BookingAsked {
   readonly transactionId: string;
 }
 
-/** Of all products alike; `P` is what whoever asks knows of them. */
+/** Of the products of its list, of which `P` is what they have in common. */
 export class StoredBookingBook<P extends ProductTypes = ProductTypes> implements BookingBook<P> {
   readonly #database: Database;
   readonly #products: KeptProducts;
@@ -150,7 +150,9 @@ export class StoredBookingBook<P extends ProductTypes = ProductTypes> implements
   find(agencyId: string, transactionId: string): Effect.Effect<KeptBooking<P> | undefined> {
     return Effect.promise(async () => {
       const row = await this.#finding.call({ agencyId, transactionId });
-      return row === null ? undefined : (keptOf(row, this.#products) as KeptBooking<P>);
+      return row === null || !(row.product in this.#products)
+        ? undefined
+        : (keptOf(row, this.#products) as KeptBooking<P>);
     });
   }
 

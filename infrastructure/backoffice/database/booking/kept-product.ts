@@ -119,7 +119,7 @@ export interface KeptProduct<P extends ProductTypes = ProductTypes> {
   posted(posted: PostedBooking<P>): { readonly was?: BookingAsPosted; readonly movedTo?: string };
 }
 
-/** How each product's bookings are kept: the list that the stores are made with. */
+/** How each product's bookings are kept: the list that the stores are made with. A booking of a product beside it is none there. */
 export type KeptProducts = { readonly [Each in Product]?: KeptProduct };
 
 /** Dies where there are bookings of a product that nobody here keeps. */

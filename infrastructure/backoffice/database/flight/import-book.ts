@@ -10,7 +10,7 @@ import type {
   ImportOpening,
 } from '#application/backoffice/ports/flight/import-book.ts';
 import { openBookings } from '../booking/booking-commits.ts';
-import { keptFlight } from './kept-flight.ts';
+import { flightsAlone } from './kept-flight.ts';
 import type { Database, Sql } from '../engine/database.ts';
 import { insertQuote } from './quote-store.ts';
 import { writeAudit } from '../booking/records.ts';
@@ -76,7 +76,7 @@ export class StoredImportBook implements ImportBook {
 async function open(tx: Sql, { intent, lease, quote, taken, answers }: ImportOpening): Promise<ImportOpened> {
   const { dialect, pnr, tickets, heldUntil } = taken;
   await insertQuote(tx, quote);
-  const [opened] = await openBookings(tx, [{ intent, lease }], { flight: keptFlight });
+  const [opened] = await openBookings(tx, [{ intent, lease }], flightsAlone);
   if (opened === undefined || opened.kind === 'known' || opened.kind === 'quote-used') {
     throw new Error('A booking that is taken over was opened as a sale');
   }

@@ -15,7 +15,15 @@ import type {
   KeptBooking,
   PlannedPart,
 } from '#application/backoffice/ports/flight/flight-books.ts';
-import type { DoneTurn, KeptHalf, KeptProduct, KeptSplit, OpenChange, OwnPart } from '../booking/kept-product.ts';
+import type {
+  DoneTurn,
+  KeptHalf,
+  KeptProduct,
+  KeptProducts,
+  KeptSplit,
+  OpenChange,
+  OwnPart,
+} from '../booking/kept-product.ts';
 import { scheduleAnswer } from './schedule-answer.ts';
 
 type Quoted = Pick<FlightQuote, 'fare' | 'options' | 'rules'>;
@@ -71,6 +79,9 @@ export const keptFlight: KeptProduct<FlightTypes> = {
     return { was: { ...then, ...(reference !== null && { reference }) } };
   },
 };
+
+/** Of the books that only flights are read from: a booking of another product is none there. */
+export const flightsAlone: KeptProducts = { flight: keptFlight };
 
 /** As `issued` and `becoming` gave them. */
 function ticketsOf({ issued }: Pick<OwnPart<FlightTypes>, 'issued'>): readonly Ticket[] {
