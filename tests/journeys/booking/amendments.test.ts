@@ -265,9 +265,9 @@ describe.each(databases)('amending on the $kind database', ({ fresh }) => {
     expect(quote.options).toHaveLength(2);
     const seats = await office.seatsSold();
     const steps = [
-      { travellers: [1], itineraries: [1] },
-      { travellers: [0], itineraries: [1] },
-      { travellers: [0, 1], itineraries: [0] },
+      { travellers: [1], items: [1] },
+      { travellers: [0], items: [1] },
+      { travellers: [0, 1], items: [0] },
     ];
     let kept = 0;
     let back = 0;
