@@ -22,12 +22,8 @@ import { StoredLedgerBook } from '#infrastructure/backoffice/database/account/le
 import { migrate } from '#infrastructure/backoffice/database/engine/migrate.ts';
 import { schema } from '#infrastructure/backoffice/database/engine/schema.ts';
 import { DatabaseQuoteStore } from '#infrastructure/backoffice/database/flight/quote-store.ts';
-import {
-  confirmed,
-  type KeptOrder,
-  SandboxStock,
-  type StockOrder,
-} from '#infrastructure/backoffice/suppliers/sandbox/store/stock.ts';
+import { confirmed, type KeptOrder } from '#infrastructure/backoffice/suppliers/sandbox/store/books.ts';
+import { SandboxStock, type StockOrder } from '#infrastructure/backoffice/suppliers/sandbox/store/stock.ts';
 import { openServerDatabase } from '#infrastructure/backoffice/database/engine/server-database.ts';
 import { makeIntent, quoteOf } from '#tests/fixtures/booking.ts';
 import { startCluster } from '#tests/run/postgres.mjs';
@@ -96,10 +92,8 @@ function pause(milliseconds: number): Promise<void> {
 function orderOf(key: string): StockOrder {
   return {
     key,
-    fareKey: 'a fare',
-    total: 585_400,
-    currency: 'INR',
-    pnr: key,
+    sold: 'a fare',
+    total: inr(585_400),
     confirmation: { pnr: key, tickets: [{ traveller: 0, number: `312${key}` }] },
     party: 2,
     legs: [
@@ -128,7 +122,7 @@ class StockSupplier implements FlightSupplier {
     Effect.promise(() => this.#stock.book(orderOf(idempotencyKey))).pipe(
       Effect.flatMap((answer) =>
         answer.outcome === 'confirmed'
-          ? Effect.succeed(confirmed(answer.confirmation))
+          ? Effect.succeed(confirmed(answer.answer))
           : Effect.fail(new SupplierRefused({ reason: 'refused' })),
       ),
     );
@@ -138,7 +132,7 @@ class StockSupplier implements FlightSupplier {
       Effect.promise((): Promise<KeptOrder> => this.#stock.settle(key, 'refused')),
       (kept) =>
         kept.outcome === 'confirmed'
-          ? { kind: 'confirmed', answer: confirmed(kept.confirmation) }
+          ? { kind: 'confirmed', answer: confirmed(kept.answer) }
           : { kind: 'refused', refusal: new SupplierRefused({ reason: 'refused' }) },
     );
 
@@ -201,7 +195,7 @@ it('loses seats that nobody was told of, which are then free', async () => {
   await before.close();
   const after = await restart();
   expect(await new SandboxStock(after).kept('lost-1')).toBeUndefined();
-  expect(await after.query('select 1 from sandbox_sold where sold > 0')).toEqual([]);
+  expect(await after.query('select 1 from sandbox_stock where taken > 0')).toEqual([]);
   expect(await new SandboxStock(after).settle('lost-1', 'refused')).toMatchObject({ outcome: 'refused' });
   await after.close();
 });
@@ -237,7 +231,7 @@ it(`never leaves a ticket without its seats, however often the server dies (${ro
   const [sums] = await database.query<{ stray: string; sold: string; orders: string }>(
     `select (select count(*) from sandbox_order o where o.state = 'confirmed' and not exists (
                select from booking b where b.transaction_id = o.order_key and b.status = 'confirmed')) as stray,
-            (select coalesce(sum(sold), 0) from sandbox_sold) as sold,
+            (select coalesce(sum(taken), 0) from sandbox_stock) as sold,
             (select 2 * count(*) from sandbox_order where state = 'confirmed') as orders`,
     [],
   );

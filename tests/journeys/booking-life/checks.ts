@@ -36,7 +36,7 @@ async function checkBookings(model: Model, { office, database }: Real): Promise<
 /** Seats sold, by departure and cabin, that are not none. */
 export async function seatsByPlace({ database }: Pick<Real, 'database'>): Promise<Map<string, number>> {
   const rows = await database.query<{ day: number; flight: string; cabin: string; sold: number }>(
-    'select day, flight, cabin, sold from sandbox_sold where sold <> 0',
+    'select day, resource as flight, kind as cabin, taken as sold from sandbox_stock where taken <> 0',
     [],
   );
   return new Map(rows.map(({ day, flight, cabin, sold }) => [`${day}|${flight}|${cabin}`, Number(sold)]));

@@ -160,9 +160,10 @@ describe.each(databases)('amending on the $kind database', ({ fresh }) => {
     expect(await office.expire()).toBeGreaterThanOrEqual(1);
     expect(await office.expire()).toBe(0);
     expect(await office.details(transactionId)).toMatchObject({ status: 'expired' });
-    const [freed] = await database.query<{ state: string }>('select state from sandbox_hold where order_key = $1', [
-      transactionId,
-    ]);
+    const [freed] = await database.query<{ state: string }>(
+      'select hold as state from sandbox_order where order_key = $1',
+      [transactionId],
+    );
     expect(freed?.state).toBe('over');
     const notes = await run(new StoredOutbox(database).take(['hold-expired'], 100, 60));
     expect(notes.map(({ payload }) => payload)).toContainEqual({ agencyId: office.agencyId, transactionId });

@@ -43,7 +43,7 @@ describe.each(databases)('at once, on the $kind database', ({ fresh }) => {
     const first = await run(office.sell(quote, 'ticket'));
     expect(first.status).toBe('confirmed');
     const left = 5;
-    await database.query('update sandbox_sold set sold = seats - $1', [left]);
+    await database.query('update sandbox_stock set taken = units - $1', [left]);
     const before = await office.seatsSold();
     const paid = async () => -(await office.balance()).balance.minor;
     const paidBefore = await paid();

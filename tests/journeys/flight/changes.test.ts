@@ -274,7 +274,7 @@ describe.each(databases)('changing flights on the $kind database', ({ fresh }) =
     });
     const again = await quoted(office, booking, [0]);
     await database.query(
-      `update sandbox_sold set sold = seats where (day, flight) in (select day, flight from sandbox_sold where flight = $1)`,
+      `update sandbox_stock set taken = units where (day, resource) in (select day, resource from sandbox_stock where resource = $1)`,
       [`${again.quote.flights[0].segments[0].carrier}${again.quote.flights[0].segments[0].flightNumber}`],
     );
     expect(['SoldOut', 'FareChanged']).toContain((await failureOf(change(office, again.quote)))._tag);

@@ -58,8 +58,8 @@ describe.each(databases)('quotes for customers over the $kind database', ({ fres
   const sell = async ({ itineraries: [{ segments }] }: FlightOffer, share: number) => {
     const [{ carrier, flightNumber, departure }] = segments;
     const changed = await database.query(
-      `update sandbox_sold set sold = floor(seats * $3::numeric)
-       where flight = $1 and day = $2::date - date '1970-01-01' returning 1 as done`,
+      `update sandbox_stock set taken = floor(units * $3::numeric)
+       where resource = $1 and day = $2::date - date '1970-01-01' returning 1 as done`,
       [`${carrier}${flightNumber}`, departure.local.slice(0, 10), share],
     );
     expect(changed.length).toBeGreaterThan(0);

@@ -27,23 +27,7 @@ import answerSchedule from './flight/answer_schedule.sql?raw';
 import claimScheduleRound from './flight/claim_schedule_round.sql?raw';
 import learnScheduleChange from './flight/learn_schedule_change.sql?raw';
 import restoreSchedule from './flight/restore_schedule.sql?raw';
-import sandboxAddServices from './sandbox/sandbox_add_services.sql?raw';
-import sandboxAmendmentOutcome from './sandbox/sandbox_amendment_outcome.sql?raw';
 import sandboxBook from './sandbox/sandbox_book.sql?raw';
-import sandboxBookHeld from './sandbox/sandbox_book_held.sql?raw';
-import sandboxBookSeated from './sandbox/sandbox_book_seated.sql?raw';
-import sandboxCancel from './sandbox/sandbox_cancel.sql?raw';
-import sandboxChange from './sandbox/sandbox_change.sql?raw';
-import sandboxConfirmAmendment from './sandbox/sandbox_confirm_amendment.sql?raw';
-import sandboxEndHold from './sandbox/sandbox_end_hold.sql?raw';
-import sandboxGiveBack from './sandbox/sandbox_give_back.sql?raw';
-import sandboxLapse from './sandbox/sandbox_lapse.sql?raw';
-import sandboxOutcome from './sandbox/sandbox_outcome.sql?raw';
-import sandboxRebook from './sandbox/sandbox_rebook.sql?raw';
-import sandboxSeatsAtHand from './sandbox/sandbox_seats_at_hand.sql?raw';
-import sandboxSettle from './sandbox/sandbox_settle.sql?raw';
-import sandboxSettleAmendment from './sandbox/sandbox_settle_amendment.sql?raw';
-import sandboxSplit from './sandbox/sandbox_split.sql?raw';
 
 export const routines: readonly string[] = [
   ledgerWrite,
@@ -74,21 +58,5 @@ export const routines: readonly string[] = [
   claimScheduleRound,
   learnScheduleChange,
   restoreSchedule,
-  sandboxAddServices,
-  sandboxAmendmentOutcome,
   sandboxBook,
-  sandboxBookHeld,
-  sandboxBookSeated,
-  sandboxCancel,
-  sandboxChange,
-  sandboxConfirmAmendment,
-  sandboxEndHold,
-  sandboxGiveBack,
-  sandboxLapse,
-  sandboxOutcome,
-  sandboxRebook,
-  sandboxSeatsAtHand,
-  sandboxSettle,
-  sandboxSettleAmendment,
-  sandboxSplit,
 ];

@@ -16,9 +16,9 @@ import sentQuote from './flight/sent-quote.sql?raw';
 import quoteService from './flight/quote-service.sql?raw';
 import flightImport from './flight/import.sql?raw';
 import schedule from './flight/schedule.sql?raw';
-import stock from './sandbox/stock.sql?raw';
-import amended from './sandbox/amended.sql?raw';
-import sandboxSchedule from './sandbox/schedule.sql?raw';
+import sandboxStock from './sandbox/stock.sql?raw';
+import sandboxOrders from './sandbox/orders.sql?raw';
+import sandboxFlights from './sandbox/flights.sql?raw';
 
 export const baseline: readonly string[] = [
   deployment,
@@ -38,7 +38,7 @@ export const baseline: readonly string[] = [
   quoteService,
   flightImport,
   schedule,
-  stock,
-  amended,
-  sandboxSchedule,
+  sandboxStock,
+  sandboxOrders,
+  sandboxFlights,
 ];

@@ -17,8 +17,6 @@ import type { AirportDirectory } from '#domain/flight/reference/airports.ts';
 import type { FareRules } from '#domain/flight/fare/fare-rules.ts';
 import type { FlightSearchRequest } from '#domain/flight/search/request.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
-import { isCurrency } from '#domain/money/currency.ts';
-import { money } from '#domain/money/money.ts';
 import { dateIn, type Instant, toMilliseconds } from '#domain/time/instant.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { AmendedOrders } from './orders/amended-orders.ts';
@@ -32,7 +30,8 @@ import type { Journey } from './timetable/find-journeys.ts';
 import { recordsOf } from './orders/office-records.ts';
 import type { Moment, PricedJourney } from './fares/priced-journey.ts';
 import { offerKey } from './fares/keys.ts';
-import { confirmed, SandboxStock } from '#infrastructure/backoffice/suppliers/sandbox/store/stock.ts';
+import { confirmed } from '#infrastructure/backoffice/suppliers/sandbox/store/books.ts';
+import { SandboxStock } from '#infrastructure/backoffice/suppliers/sandbox/store/stock.ts';
 import { SandboxParts } from '#infrastructure/backoffice/suppliers/sandbox/store/parts.ts';
 import { SandboxOrders } from '#infrastructure/backoffice/suppliers/sandbox/store/orders.ts';
 import { SandboxSchedules } from '#infrastructure/backoffice/suppliers/sandbox/store/schedules.ts';
@@ -202,9 +201,7 @@ export class SandboxFlightSupplier implements FlightSupplier {
           if (fault === 'silent-after') {
             return silent('book');
           }
-          return kept.outcome === 'confirmed'
-            ? Effect.succeed(confirmed(kept.confirmation))
-            : Effect.fail(refusalOf(kept));
+          return kept.outcome === 'confirmed' ? Effect.succeed(confirmed(kept.answer)) : Effect.fail(refusalOf(kept));
         }),
       );
     });
@@ -217,7 +214,7 @@ export class SandboxFlightSupplier implements FlightSupplier {
             Effect.promise(() => this.#stock.settle(idempotencyKey, 'refused')),
             (kept): SupplierOutcome =>
               kept.outcome === 'confirmed'
-                ? { kind: 'confirmed', answer: confirmed(kept.confirmation) }
+                ? { kind: 'confirmed', answer: confirmed(kept.answer) }
                 : { kind: 'refused', refusal: refusalOf(kept) },
           ),
     );
@@ -317,10 +314,10 @@ const reasons: readonly RefusalReason[] = [
 
 function refusalOf(kept: Extract<CarriedOut, { outcome: 'refused' }>): SupplierRefused {
   const reason = reasons.find((each) => each === kept.reason) ?? 'refused';
-  const { total, currency, ssrIds } = kept;
+  const { total, ssrIds } = kept;
   return new SupplierRefused({
     reason,
-    ...(total !== null && currency !== null && isCurrency(currency) && { total: money(total, currency) }),
+    ...(total && { total }),
     ...(ssrIds && { ssrIds }),
   });
 }

@@ -102,7 +102,7 @@ describe.each(databases)('the sandbox exchanges tickets on the $kind database', 
     expect(same).toHaveLength(2);
     // From its first sale on the flight is among those that are counted.
     if (first) expect(await amend(key(), first.asked)).toMatchObject({ _tag: 'Success' });
-    await database.query('update sandbox_sold set sold = seats - 2 where flight = $1', [flight]);
+    await database.query('update sandbox_stock set taken = units - 2 where resource = $1', [flight]);
     const present = new SandboxFlightSupplier(allAirports, database);
     const asking = await Promise.all(
       same.map(async ({ asked, booking }) => {
@@ -118,7 +118,7 @@ describe.each(databases)('the sandbox exchanges tickets on the $kind database', 
     );
     expect(ends.filter(({ _tag }) => _tag === 'Success')).toHaveLength(1);
     const [left] = await database.query<{ over: string }>(
-      'select count(*) as over from sandbox_sold where sold > seats',
+      'select count(*) as over from sandbox_stock where taken > units',
       [],
     );
     expect(left?.over).toBe('0');

@@ -215,8 +215,8 @@ describe.each(databases)('orders of changed flights on the $kind database', ({ f
     if (first === undefined || second === undefined) throw new Error('too few alternatives');
     const [flight = '', leaves = ''] = first.alternativeId.split('.');
     await database.query(
-      `insert into sandbox_sold (day, flight, cabin, seats, sold) values ($1, $2, 'Y', 3, 2)
-       on conflict (day, flight, cabin) do update set seats = 3, sold = 2`,
+      `insert into sandbox_stock (product, day, resource, kind, units, taken) values ('flight', $1, $2, 'Y', 3, 2)
+       on conflict (product, day, resource, kind) do update set units = 3, taken = 2`,
       [Number.parseInt(leaves, 36), flight],
     );
     expect(await answer(randomUUID(), sold, told?.changeId ?? '', first.alternativeId)).toMatchObject({
@@ -224,7 +224,7 @@ describe.each(databases)('orders of changed flights on the $kind database', ({ f
     });
     expect(await changesOf(sold)).toEqual([told]);
     const seats = async () =>
-      (await database.query<{ sold: string }>('select sum(sold) as sold from sandbox_sold', []))[0]?.sold;
+      (await database.query<{ sold: string }>('select sum(taken) as sold from sandbox_stock', []))[0]?.sold;
     const before = await seats();
     expect(await answer(randomUUID(), sold, told?.changeId ?? '', second.alternativeId)).toMatchObject({
       _tag: 'Success',

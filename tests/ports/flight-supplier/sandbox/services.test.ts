@@ -45,7 +45,7 @@ describe.each(databases)('services of the sandbox on the $kind database', ({ fre
     const ssr = seatsFor(await services(fare.fareKey), [0]);
     const sold = async () => {
       const [row] = await database.query<{ sold: number }>(
-        'select coalesce(sum(sold), 0)::integer as sold from sandbox_sold',
+        'select coalesce(sum(taken), 0)::integer as sold from sandbox_stock',
       );
       return row?.sold ?? 0;
     };
@@ -59,7 +59,7 @@ describe.each(databases)('services of the sandbox on the $kind database', ({ fre
       expect([reason, ssrIds]).toEqual(['seat-taken', ssr.map(({ ssrId }) => ssrId)]);
     }
     expect(await sold()).toBe(before + 1);
-    const [row] = await database.query<{ orders: number }>('select count(*)::integer as orders from sandbox_seat');
+    const [row] = await database.query<{ orders: number }>('select count(*)::integer as orders from sandbox_unit');
     expect(row?.orders).toBe(1);
     expect(statesOf(await services(fare.fareKey), ssr)).toEqual(['taken']);
   });

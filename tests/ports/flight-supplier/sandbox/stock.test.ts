@@ -11,6 +11,7 @@ import type { Database } from '#infrastructure/backoffice/database/engine/databa
 import { SandboxStock, type StockOrder } from '#infrastructure/backoffice/suppliers/sandbox/store/stock.ts';
 import { SandboxFlightSupplier } from '#infrastructure/backoffice/suppliers/sandbox/sandbox-flight-supplier.ts';
 import type { FlightSearchRequest, Party } from '#domain/flight/search/request.ts';
+import { money } from '#domain/money/money.ts';
 import { instant, plusMinutes, type Instant } from '#domain/time/instant.ts';
 import { allAirports, askedAt, oneWay, orderFor } from '#tests/fixtures/flight-supplier.ts';
 import { databases } from '#tests/support/databases.ts';
@@ -40,7 +41,7 @@ describe.each(databases)('the sandbox on the $kind database', ({ fresh }) => {
   const soldOn = async (fareKey: string): Promise<{ readonly sold: number; readonly seats: number }> => {
     const [, flight = '', day = ''] = /^1:([A-Z0-9]+)\.([0-9a-z]+)/.exec(fareKey) ?? [];
     const [row] = await database.query<{ sold: number; seats: number }>(
-      'select sold, seats from sandbox_sold where flight = $1 and day = $2 and cabin = $3',
+      'select taken as sold, units as seats from sandbox_stock where resource = $1 and day = $2 and kind = $3',
       [flight, Number.parseInt(day, 36), 'Y'],
     );
     return row ?? { sold: 0, seats: 0 };
@@ -118,7 +119,7 @@ describe.each(databases)('the sandbox on the $kind database', ({ fresh }) => {
     if (mine === undefined) throw new Error('no connection for a family');
     const count = async () => {
       const [row] = await database.query<{ sold: string }>(
-        'select coalesce(sum(sold), 0)::text as sold from sandbox_sold',
+        'select coalesce(sum(taken), 0)::text as sold from sandbox_stock',
       );
       return Number(row?.sold);
     };
@@ -200,10 +201,8 @@ describe.each(databases)('the sandbox on the $kind database', ({ fresh }) => {
       const leg = { day, flight: '6E9999', cabin: 'Y' as const, seats, from: 0, upTo };
       return {
         key: `stock-${made}`,
-        fareKey: 'f',
-        total: 1,
-        currency: 'INR',
-        pnr,
+        sold: 'f',
+        total: money(1, 'INR'),
         confirmation: { pnr, tickets: [] },
         party,
         legs: [leg],
@@ -245,15 +244,19 @@ describe.each(databases)('the sandbox on the $kind database', ({ fresh }) => {
         await Promise.all([...booking, ...settling]);
         const kept = await Promise.all(orders.map(({ key }) => here.kept(key)));
         confirmed += kept.filter((order) => order?.outcome === 'confirmed').length;
-        const [row] = await database.query<{ sold: number }>('select sold from sandbox_sold where day = 30005');
+        const [row] = await database.query<{ sold: number }>(
+          'select taken as sold from sandbox_stock where day = 30005',
+        );
         expect(row?.sold ?? 0).toBe(confirmed);
       }
     });
 
     it('has a second lock in the table', async () => {
       await expect(
-        database.query(`insert into sandbox_sold (day, flight, cabin, seats, sold) values (30004, 'X1', 'Y', 3, 4)`),
-      ).rejects.toThrow(/sandbox_sold_within/);
+        database.query(
+          `insert into sandbox_stock (product, day, resource, kind, units, taken) values ('flight', 30004, 'X1', 'Y', 3, 4)`,
+        ),
+      ).rejects.toThrow(/sandbox_stock_within/);
     });
   });
 

@@ -145,7 +145,7 @@ describe.each(databases)('journeys of several directions on the $kind database',
       { traveller: 0, number: expect.stringMatching(/^098\d{10}$/), itineraries: [1] },
     ]);
     const sold = () =>
-      database.query<{ sold: number }>("select sum(sold)::int as sold from sandbox_sold where flight <> ''");
+      database.query<{ sold: number }>("select sum(taken)::int as sold from sandbox_stock where resource <> ''");
     const [before] = await sold();
     const wrong = orderFor(there, alone, { fareKeys: [back.fareKey, there.fareKey], expectedTotal: total });
     expect(await Effect.runPromise(Effect.flip(supplier.order(wrong, askedAt)))).toMatchObject({ reason: 'not-sold' });

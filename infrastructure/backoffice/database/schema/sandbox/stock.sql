@@ -1,41 +1,29 @@
--- What the sandbox flight supplier keeps: seats it has sold and orders it has answered. All else it computes.
+-- What every sandbox supplier sells, counted: each product has resources of its own, and all else it computes.
 
-create table sandbox_sold (
-  -- Local day of departure, days since 1970-01-01; flight as '6E2134'.
+create table sandbox_stock (
+  product text not null,
+  -- Local day, days since 1970-01-01, on which a resource is used: a departure, a night.
   day integer not null,
-  flight text not null,
-  cabin text not null,
-  -- Seats for sale in all, as the timetable gave them when the first was sold.
-  seats integer not null,
-  sold integer not null default 0,
-  primary key (day, flight, cabin),
-  constraint sandbox_sold_within check (sold between 0 and seats)
+  -- What is used: a flight as '6E2134', a hotel, a bus.
+  resource text not null,
+  -- What is counted of it: a cabin, a kind of room, a class of berths.
+  kind text not null,
+  -- For sale in all, as it was when the first was taken.
+  units integer not null,
+  taken integer not null default 0,
+  primary key (product, day, resource, kind),
+  constraint sandbox_stock_within check (taken between 0 and units)
 ) with (fillfactor = 50);
 
--- Each value is a block of a thousand serial numbers for record locators and tickets, used by one process.
-create sequence sandbox_serial_block;
-
-create table sandbox_order (
-  order_key text primary key,
-  state text not null check (state in ('confirmed', 'refused')),
-  -- Why it was refused, and the fare that was then asked.
-  reason text,
-  total bigint,
-  currency text,
-  fare_key text,
-  pnr text unique,
-  confirmation json,
-  made_at timestamptz(3) not null default now()
-);
-
-create table sandbox_seat (
-  -- Local day of departure, days since 1970-01-01; flight as '6E2134', seat as '12A'.
+-- Units that have names and are an order's: seat '12A'.
+create table sandbox_unit (
+  product text not null,
   day integer not null,
-  flight text not null,
-  seat text not null,
+  resource text not null,
+  unit text not null,
   order_key text not null,
-  -- Position in the order.
-  traveller smallint not null,
-  primary key (day, flight, seat)
+  -- The traveller, by position in the order.
+  holder smallint not null,
+  primary key (product, day, resource, unit)
 );
-create index sandbox_seat_order on sandbox_seat (order_key);
+create index sandbox_unit_order on sandbox_unit (order_key);

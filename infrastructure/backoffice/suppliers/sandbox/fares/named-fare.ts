@@ -4,7 +4,8 @@ import { connectingMinutes, type Journey } from '../timetable/find-journeys.ts';
 import type { Moment, PricedJourney } from './priced-journey.ts';
 import { asPair, wholeTrip } from './trips.ts';
 import { type FareName, type Leg, readFareKey } from './keys.ts';
-import type { SandboxStock, StockPlace } from '#infrastructure/backoffice/suppliers/sandbox/store/stock.ts';
+import type { DepartureCabin } from '#infrastructure/backoffice/suppliers/sandbox/store/books.ts';
+import type { SandboxStock } from '#infrastructure/backoffice/suppliers/sandbox/store/stock.ts';
 import type { Flight } from '../timetable/flight-patterns.ts';
 import { horizonDays, type SandboxWorld } from '../timetable/world.ts';
 
@@ -88,7 +89,7 @@ export function priceNamed(
 }
 
 /** The departures whose stock decides a fare. */
-export function placesOf({ name }: NamedFare): readonly StockPlace[] {
+export function placesOf({ name }: NamedFare): readonly DepartureCabin[] {
   return name.directions
     .flat()
     .map(({ carrier, number, day }) => ({ day, flight: `${carrier}${number}`, cabin: name.cabin }));

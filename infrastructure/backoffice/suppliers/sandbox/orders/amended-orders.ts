@@ -9,13 +9,10 @@ import type { CancellableBooking } from '#domain/flight/cancel/cancellation.ts';
 import { ofPart, splitOf, type SplitPart } from '#domain/flight/split/split.ts';
 import type { ChosenSsr } from '#domain/flight/extras/ancillaries.ts';
 import { dateIn, type Instant, toMilliseconds } from '#domain/time/instant.ts';
-import type {
-  AmendableOrder,
-  KeptAmendment,
-  SandboxOrders,
-} from '#infrastructure/backoffice/suppliers/sandbox/store/orders.ts';
+import type { Amended, KeptAmendment, SeatPlace } from '#infrastructure/backoffice/suppliers/sandbox/store/books.ts';
+import type { AmendableOrder, SandboxOrders } from '#infrastructure/backoffice/suppliers/sandbox/store/orders.ts';
 import type { PartOfOrder, SandboxParts } from '#infrastructure/backoffice/suppliers/sandbox/store/parts.ts';
-import type { SandboxStock, SeatPlace } from '#infrastructure/backoffice/suppliers/sandbox/store/stock.ts';
+import type { SandboxStock } from '#infrastructure/backoffice/suppliers/sandbox/store/stock.ts';
 import type { BoughtFlight } from '../seats/ancillary-lines.ts';
 import { departureOf, orderedServices, servicesOf, servicesOn } from '../seats/bought-services.ts';
 import { locatorOf } from './locators.ts';
@@ -37,9 +34,6 @@ export interface AmendedOrdersParts {
 
 type Asked<Kind> = Extract<SupplierAmendment, { readonly kind: Kind }>;
 
-/** How often it is looked again because the order was moved meanwhile. */
-const mostTurns = 5;
-
 export class AmendedOrders {
   readonly #parts: AmendedOrdersParts;
 
@@ -48,12 +42,12 @@ export class AmendedOrders {
   }
 
   /** What can still be bought with an order; seats of its own travellers are free. */
-  async services(order: AmendableOrder, orderKey: string, now: Instant): Promise<SupplierServices> {
+  async services(order: AmendableOrder, now: Instant): Promise<SupplierServices> {
     const { world, parts, stock } = this.#parts;
     const bought = this.#flights(order, now);
     // In this order: a seat that the order gets in between is free in both.
     const given = await stock.seatsGiven(bought.map(departureOf));
-    const mine = await parts.seats(orderKey);
+    const mine = await parts.seats(order.orderKey);
     const others = given.filter((seat) => !mine.some((each) => isSame(each, seat)));
     return servicesOf(bought, this.#moment(now), world().seed, others);
   }
@@ -64,9 +58,9 @@ export class AmendedOrders {
     order: AmendableOrder,
     { travellers }: SoldOrder,
     now: Instant,
-  ): Promise<AmendedOrder> {
+  ): Promise<AmendedOrder | 'moved'> {
     const { world, orders, parts, stock } = this.#parts;
-    const { orderKey, ssr, has } = asked;
+    const { ssr, has } = asked;
     const refuse = async (reason: RefusalReason, ssrIds: readonly string[]): Promise<AmendedOrder> => ({
       ...(await orders.settle(key, reason)),
       ssrIds,
@@ -74,66 +68,48 @@ export class AmendedOrders {
     if (isHeld(order)) return orders.settle(key, 'refused');
     const [moment, { seed }, bought] = [this.#moment(now), world(), this.#flights(order, now)];
     const party = travellers.map((type) => ({ type }));
-    for (let turn = 0; turn < mostTurns; turn += 1) {
-      const before = await parts.services(orderKey);
-      const found = orderedServices({ ssr, travellers: party }, bought, moment, seed, has);
-      if (found.kind === 'refused') return refuse(found.reason, found.ssrIds);
-      const flies = ({ traveller, ssrId }: ChosenSsr) =>
-        !order.gone.some((each) => each.traveller === traveller && ssrId.includes(`-${each.item}.`));
-      if (!ssr.every(flies)) return orders.settle(key, 'refused');
-      const kept = await parts.add(key, orderKey, { before, added: found.answers, seats: found.seats });
-      if (kept === 'seat-taken') {
-        const given = await stock.seatsGiven(bought.map(departureOf));
-        return refuse('seat-taken', servicesOn({ ssr }, bought, moment, seed, given));
-      }
-      if (kept !== 'moved') return kept;
-    }
-    return orders.settle(key, 'refused');
+    const before = await parts.services(order);
+    const found = orderedServices({ ssr, travellers: party }, bought, moment, seed, has);
+    if (found.kind === 'refused') return refuse(found.reason, found.ssrIds);
+    const flies = ({ traveller, ssrId }: ChosenSsr) =>
+      !order.gone.some((each) => each.traveller === traveller && ssrId.includes(`-${each.item}.`));
+    if (!ssr.every(flies)) return orders.settle(key, 'refused');
+    const done = await parts.add(key, order, { before, added: found.answers, seats: found.seats });
+    if (done !== 'seat-taken') return done;
+    const given = await stock.seatsGiven(bought.map(departureOf));
+    return refuse('seat-taken', servicesOn({ ssr }, bought, moment, seed, given));
   }
 
-  async split(
-    key: string,
-    asked: Asked<'split'>,
-    first: AmendableOrder,
-    sold: (order: AmendableOrder) => SoldOrder,
-  ): Promise<KeptAmendment> {
+  async split(key: string, asked: Asked<'split'>, order: AmendableOrder, sold: SoldOrder): Promise<Amended> {
     const { world, orders, parts, stock } = this.#parts;
-    const { orderKey, partKey, travellers: leaving } = asked;
-    let order: AmendableOrder | undefined = first;
-    for (let turn = 0; turn < mostTurns && order !== undefined; turn += 1) {
-      const whole: CancellableBooking = { ...sold(order).booking, gone: order.gone };
-      const answer = splitOf(whole, leaving);
-      if ('violations' in answer || order.held === 'over') return orders.settle(key, 'refused');
-      const { stays, leaves } = answer.split;
-      const ssr = await parts.services(orderKey);
-      const { sale, tickets } = order;
-      const part = (own: 'stays' | 'leaves', { travellers, fare }: SplitPart): PartOfOrder => ({
-        sale: splitText(sale, { leaving: leaves.travellers, own }),
-        total: fare.total.minor,
-        ssr: ofPart(travellers, ssr),
-      });
-      const kept = await parts.split(key, orderKey, {
-        before: order,
-        partKey,
-        pnr: locatorOf(await stock.serials(1), world().seed),
-        stays: part('stays', stays),
-        leaves: { ...part('leaves', leaves), tickets: ofPart(leaves.travellers, tickets) },
-        moves: whole.travellers.map((_, old) => {
-          const goes = leaves.travellers.includes(old);
-          return { old, new: (goes ? leaves : stays).travellers.indexOf(old), leaves: goes };
-        }),
-      });
-      if (kept !== 'moved') return kept;
-      order = await orders.find(orderKey);
-    }
-    return orders.settle(key, 'refused');
+    const { partKey, travellers: leaving } = asked;
+    const whole: CancellableBooking = { ...sold.booking, gone: order.gone };
+    const answer = splitOf(whole, leaving);
+    if ('violations' in answer || order.held === 'over') return orders.settle(key, 'refused');
+    const { stays, leaves } = answer.split;
+    const ssr = await parts.services(order);
+    const part = (own: 'stays' | 'leaves', { travellers, fare }: SplitPart): PartOfOrder => ({
+      sold: splitText(order.sold, { leaving: leaves.travellers, own }),
+      total: fare.total.minor,
+      ssr: ofPart(travellers, ssr),
+    });
+    return parts.split(key, order, {
+      partKey,
+      pnr: locatorOf(await stock.serials(1), world().seed),
+      stays: part('stays', stays),
+      leaves: { ...part('leaves', leaves), tickets: ofPart(leaves.travellers, order.confirmation.tickets) },
+      moves: whole.travellers.map((_, old) => {
+        const goes = leaves.travellers.includes(old);
+        return { old, new: (goes ? leaves : stays).travellers.indexOf(old), leaves: goes };
+      }),
+    });
   }
 
   /** Flights that can still be added to: not those about to leave, nor directions flown otherwise than they were sold. */
-  #flights({ sale, rebooked }: AmendableOrder, now: Instant): readonly BoughtFlight[] {
+  #flights({ sold, rebooked }: AmendableOrder, now: Instant): readonly BoughtFlight[] {
     const world = this.#parts.world();
     const earliest = toMilliseconds(now) / 60_000 + bookingEndsMinutes;
-    return soldFlights(world, sale, this.#parts.businessZone).filter(
+    return soldFlights(world, sold, this.#parts.businessZone).filter(
       ({ place, flight, day }) =>
         (world.timetable.departure(flight, day) ?? 0) >= earliest &&
         !rebooked.some(({ itinerary }) => itinerary === place.itinerary),

@@ -25,11 +25,8 @@ import type {
   SupplierScheduleChange,
   WatchedOrder,
 } from '#application/backoffice/ports/flight/supplier-amendments.ts';
-import type {
-  AmendableOrder,
-  KeptAmendment,
-  SandboxOrders,
-} from '#infrastructure/backoffice/suppliers/sandbox/store/orders.ts';
+import type { Amended } from '#infrastructure/backoffice/suppliers/sandbox/store/books.ts';
+import type { AmendableOrder, SandboxOrders } from '#infrastructure/backoffice/suppliers/sandbox/store/orders.ts';
 import type { SandboxStock } from '#infrastructure/backoffice/suppliers/sandbox/store/stock.ts';
 import type { AmendedOrder, AmendedOrders } from './amended-orders.ts';
 import { documentsOf, ticketsOf } from './carry-out.ts';
@@ -51,7 +48,7 @@ export interface SandboxAmendmentsParts {
   readonly faults: () => SandboxFaults;
 }
 
-/** How often a cancellation is reckoned again because others were taken out meanwhile. */
+/** How often an amendment is reckoned again because its order, or what it takes, has moved meanwhile. */
 const mostTurns = 5;
 const mostLapsing = 100;
 
@@ -83,7 +80,7 @@ export class SandboxAmendments implements SupplierAmendments {
         fault === 'slow' ? Effect.delay(done, slowMs) : done,
         (kept): Effect.Effect<SupplierAmended, SupplierSilent | SupplierRefused> => {
           if (fault === 'silent-after') return this.#silent('amend');
-          return kept.outcome === 'confirmed' ? Effect.succeed(kept.amended) : Effect.fail(refusalOf(kept));
+          return kept.outcome === 'confirmed' ? Effect.succeed(kept.answer) : Effect.fail(refusalOf(kept));
         },
       );
     });
@@ -96,7 +93,7 @@ export class SandboxAmendments implements SupplierAmendments {
             Effect.promise(() => this.#parts.orders.settle(key, 'refused')),
             (kept): SupplierAmendmentOutcome =>
               kept.outcome === 'confirmed'
-                ? { kind: 'confirmed', answer: kept.amended }
+                ? { kind: 'confirmed', answer: kept.answer }
                 : { kind: 'refused', refusal: refusalOf(kept) },
           ),
     );
@@ -113,7 +110,7 @@ export class SandboxAmendments implements SupplierAmendments {
         return asked.reason === 'supplier' && !(await schedules.isOpen(orderKey, now)) ? undefined : order;
       }),
       (order) => {
-        const refund = order?.pnr === reference ? refundOf(order, this.#sold(order), asked, now) : undefined;
+        const refund = order?.reference === reference ? refundOf(order, this.#sold(order), asked, now) : undefined;
         return refund === undefined ? Effect.fail(new SupplierRefused({ reason: 'refused' })) : Effect.succeed(refund);
       },
     );
@@ -125,8 +122,8 @@ export class SandboxAmendments implements SupplierAmendments {
     Effect.flatMap(
       Effect.promise(() => this.#parts.orders.find(orderKey)),
       (order) =>
-        order?.pnr === reference
-          ? Effect.promise(() => this.#parts.amended.services(order, orderKey, now))
+        order?.reference === reference
+          ? Effect.promise(() => this.#parts.amended.services(order, now))
           : Effect.fail(new SupplierRefused({ reason: 'not-sold' })),
     );
 
@@ -138,7 +135,7 @@ export class SandboxAmendments implements SupplierAmendments {
     Effect.flatMap(
       Effect.promise(async () => {
         const order = await this.#parts.orders.find(orderKey);
-        return order?.pnr === reference ? this.#exchange(order, asked, now) : 'not-sold';
+        return order?.reference === reference ? this.#exchange(order, this.#sold(order), asked, now) : 'not-sold';
       }),
       (exchange) =>
         typeof exchange === 'string'
@@ -154,43 +151,54 @@ export class SandboxAmendments implements SupplierAmendments {
   /** Frees the seats of holds whose limit has passed. */
   async lapse(now: Instant): Promise<void> {
     const { orders, stock } = this.#parts;
-    for (const { orderKey, sale } of await orders.lapsed(now, mostLapsing)) {
-      const sold = soldOrder(this.#parts.world(), sale, this.#parts.businessZone);
+    for (const order of await orders.lapsed(now, mostLapsing)) {
+      const sold = soldOrder(this.#parts.world(), order.sold, this.#parts.businessZone);
       const { freed } = freedBy(sold, allPlaces(sold.booking));
-      await orders.lapse(orderKey, now, freed);
+      await orders.lapse(order, now, freed);
       await stock.refresh(freed);
     }
   }
 
   async #carryOut(key: string, asked: SupplierAmendment, now: Instant): Promise<AmendedOrder> {
-    const { orders, stock } = this.#parts;
+    const { orders } = this.#parts;
     const kept = await orders.kept(key);
     if (kept !== undefined) return kept;
-    const order = await orders.find(asked.orderKey);
-    if (order?.pnr !== asked.reference) return orders.settle(key, 'not-sold');
+    for (let turn = 0; turn < mostTurns; turn += 1) {
+      const order = await orders.find(asked.orderKey);
+      if (order?.reference !== asked.reference) return orders.settle(key, 'not-sold');
+      const done = await this.#amended(key, asked, order, now);
+      if (done !== 'moved') return done;
+    }
+    return orders.settle(key, 'refused');
+  }
+
+  /** One turn, by the order as it is. */
+  #amended(
+    key: string,
+    asked: SupplierAmendment,
+    order: AmendableOrder,
+    now: Instant,
+  ): Promise<AmendedOrder | 'moved'> {
+    const { orders, stock, schedules, amended } = this.#parts;
     const sold = this.#sold(order);
-    return match<SupplierAmendment, Promise<AmendedOrder>>(asked)
-      .with({ kind: 'ticket' }, async ({ expectedTotal, orderKey }) => {
-        if (expectedTotal.minor !== order.total) return orders.settle(key, 'fare-changed', order.total);
+    return match<SupplierAmendment, Promise<AmendedOrder | 'moved'>>(asked)
+      .with({ kind: 'ticket' }, async ({ expectedTotal }) => {
+        if (expectedTotal.minor !== order.total) return orders.settle(key, 'fare-changed', money(order.total, 'INR'));
         const documents = documentsOf(sold.fares);
         const serial = await stock.serials(sold.travellers.length * documents.length);
-        return orders.ticket(key, orderKey, now, ticketsOf(documents, serial, sold.travellers.length));
+        return orders.ticket(key, order, now, ticketsOf(documents, serial, sold.travellers.length));
       })
-      .with({ kind: 'release' }, async ({ orderKey }) => {
+      .with({ kind: 'release' }, async () => {
         const { freed } = freedBy(sold, allPlaces(sold.booking));
-        const answer = await orders.release(key, orderKey, now, freed);
+        const answer = await orders.release(key, order, freed);
         await stock.refresh(freed);
         return answer;
       })
       .with({ kind: 'cancel' }, (cancel) => this.#cancel(key, cancel, order, sold, now))
-      .with({ kind: 'change' }, (change) => this.#change(key, change, order, now))
-      .with({ kind: 'schedule' }, (answered) =>
-        this.#parts.schedules.answer(key, { ...order, orderKey: answered.orderKey }, answered, sold.travellers, now),
-      )
-      .with({ kind: 'add-ssr' }, (adding) => this.#parts.amended.add(key, adding, order, sold, now))
-      .with({ kind: 'split' }, (split) =>
-        this.#parts.amended.split(key, split, order, (present) => this.#sold(present)),
-      )
+      .with({ kind: 'change' }, (change) => this.#change(key, change, order, sold, now))
+      .with({ kind: 'schedule' }, (answered) => schedules.answer(key, order, answered, sold.travellers, now))
+      .with({ kind: 'add-ssr' }, (adding) => amended.add(key, adding, order, sold, now))
+      .with({ kind: 'split' }, (split) => amended.split(key, split, order, sold))
       .exhaustive();
   }
 
@@ -200,67 +208,54 @@ export class SandboxAmendments implements SupplierAmendments {
     order: AmendableOrder,
     sold: SoldOrder,
     now: Instant,
-  ): Promise<KeptAmendment> {
+  ): Promise<Amended> {
     const { orders, stock, schedules } = this.#parts;
     if (asked.reason === 'supplier' && !(await schedules.isOpen(asked.orderKey, now)))
       return orders.settle(key, 'refused');
-    const { freed, chairs } = freedBy(sold, asked.places);
-    let present: AmendableOrder | undefined = order;
-    for (let turn = 0; turn < mostTurns && present !== undefined; turn += 1) {
-      const reckoned = refundOf(present, sold, asked, now);
-      if (reckoned === undefined) return orders.settle(key, 'refused');
-      const refund = asked.agreed === true ? asked.expectedRefund : reckoned;
-      if (refund.minor !== asked.expectedRefund.minor) return orders.settle(key, 'fare-changed', refund.minor);
-      const kept = await orders.cancel(key, asked.orderKey, {
-        gone: present.gone.length,
-        places: asked.places,
-        freed,
-        chairs,
-      });
-      if (kept !== undefined) {
-        await stock.refresh(freed);
-        return kept;
-      }
-      present = await orders.find(asked.orderKey);
-    }
-    return orders.settle(key, 'refused');
+    const reckoned = refundOf(order, sold, asked, now);
+    if (reckoned === undefined) return orders.settle(key, 'refused');
+    const refund = asked.agreed === true ? asked.expectedRefund : reckoned;
+    if (refund.minor !== asked.expectedRefund.minor) return orders.settle(key, 'fare-changed', refund);
+    const freed = freedBy(sold, asked.places);
+    const done = await orders.cancel(key, order, asked.places, freed);
+    await stock.refresh(freed.freed);
+    return done;
   }
 
   /** By what the database says now. */
-  async #exchange(order: AmendableOrder, asked: ChangeAsked, now: Instant): Promise<Exchange | NoExchange> {
+  async #exchange(
+    order: AmendableOrder,
+    sold: SoldOrder,
+    asked: ChangeAsked,
+    now: Instant,
+  ): Promise<Exchange | NoExchange> {
     const { world, stock, businessZone } = this.#parts;
     const moment = { minute: Math.floor(toMilliseconds(now) / 60_000), issued: dateIn(now, businessZone) };
     await stock.refresh(placesOfKeys(world(), asked.fareKeys, moment));
-    return exchangeOf(world(), stock, order, this.#sold(order), asked, { now, moment });
+    return exchangeOf(world(), stock, order, sold, asked, { now, moment });
   }
 
   async #change(
     key: string,
     asked: Extract<SupplierAmendment, { readonly kind: 'change' }>,
     order: AmendableOrder,
+    sold: SoldOrder,
     now: Instant,
-  ): Promise<KeptAmendment> {
+  ): Promise<Amended> {
     const { orders, stock } = this.#parts;
-    let present: AmendableOrder | undefined = order;
-    for (let turn = 0; turn < mostTurns && present !== undefined; turn += 1) {
-      const exchange = await this.#exchange(present, asked, now);
-      if (typeof exchange === 'string') return orders.settle(key, exchange);
-      const { airline } = exchange.change;
-      if (airline.minor !== asked.expectedCollection.minor) return orders.settle(key, 'fare-changed', airline.minor);
-      const serial = await stock.serials(replacedBy(asked.tickets, asked.itineraries).length);
-      const changed = exchangedOrder(present, this.#sold(present), asked, exchange, serial);
-      const kept = await orders.change(key, asked.orderKey, changed);
-      if (kept !== undefined) {
-        await stock.refresh([...changed.freed, ...changed.legs]);
-        return kept;
-      }
-      present = await orders.find(asked.orderKey);
-    }
-    return orders.settle(key, 'refused');
+    const exchange = await this.#exchange(order, sold, asked, now);
+    if (typeof exchange === 'string') return orders.settle(key, exchange);
+    const { airline } = exchange.change;
+    if (airline.minor !== asked.expectedCollection.minor) return orders.settle(key, 'fare-changed', airline);
+    const serial = await stock.serials(replacedBy(asked.tickets, asked.itineraries).length);
+    const changed = exchangedOrder(order, sold, asked, exchange, serial);
+    const done = await orders.change(key, order, changed);
+    await stock.refresh([...changed.freed, ...changed.legs]);
+    return done;
   }
 
   #sold(order: AmendableOrder): SoldOrder {
-    return asFlown(soldOrder(this.#parts.world(), order.sale, this.#parts.businessZone), order.rebooked);
+    return asFlown(soldOrder(this.#parts.world(), order.sold, this.#parts.businessZone), order.rebooked);
   }
 
   #silent(asked: string): Effect.Effect<never, SupplierSilent> {
@@ -289,6 +284,6 @@ function refusalOf({ reason, total, ssrIds }: Extract<AmendedOrder, { outcome: '
   return new SupplierRefused({
     reason: known ?? 'refused',
     ...(ssrIds && { ssrIds }),
-    ...(total !== null && { total: money(total, 'INR') }),
+    ...(total && { total }),
   });
 }

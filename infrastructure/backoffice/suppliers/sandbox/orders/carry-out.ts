@@ -1,5 +1,6 @@
 /** Carries out an order: prices it as of now, and takes its seats only while that is still the price agreed to. */
 import type { Ticket } from '#domain/flight/booking/flight-booking.ts';
+import { money } from '#domain/money/money.ts';
 import { fromMilliseconds, type Instant } from '#domain/time/instant.ts';
 import type { SupplierOrder } from '#application/backoffice/ports/flight/flight-supplier.ts';
 import type { SupplierRefused } from '#application/backoffice/ports/supplier.ts';
@@ -17,7 +18,8 @@ import { locatorOf, ticketNumber } from './locators.ts';
 import { goTogether, namedFare, type NamedFare, placesOf, priceNamed } from '../fares/named-fare.ts';
 import { saleText } from './sale-text.ts';
 import type { Moment, PricedJourney } from '../fares/priced-journey.ts';
-import type { KeptOrder, SandboxStock, StockOrder } from '#infrastructure/backoffice/suppliers/sandbox/store/stock.ts';
+import type { KeptOrder } from '#infrastructure/backoffice/suppliers/sandbox/store/books.ts';
+import type { SandboxStock, StockOrder } from '#infrastructure/backoffice/suppliers/sandbox/store/stock.ts';
 import { bookingEndsMinutes, type SandboxWorld } from '../timetable/world.ts';
 
 /** Turns that a booking takes while others move the stock without moving its price. */
@@ -34,7 +36,7 @@ export async function carryOut(
   fault: BookingFault | undefined,
 ): Promise<CarriedOut> {
   const refuse = (reason: SupplierRefused['reason'], total?: number): Promise<KeptOrder> =>
-    stock.settle(order.idempotencyKey, reason, total === undefined ? undefined : { minor: total, currency: 'INR' });
+    stock.settle(order.idempotencyKey, reason, total === undefined ? undefined : money(total, 'INR'));
   const refuseServices = async (reason: SupplierRefused['reason'], ssrIds: readonly string[]): Promise<CarriedOut> => ({
     ...(await refuse(reason)),
     ssrIds,
@@ -155,15 +157,13 @@ function stockOrder(
   const seated = order.travellers.filter(({ type }) => type !== 'infant').length;
   return {
     key: order.idempotencyKey,
-    fareKey: saleText({
+    sold: saleText({
       fareKeys: order.fareKeys,
       minute: moment.minute,
       travellers: order.travellers.map(({ type }) => type),
       sold: directions.flatMap(({ legs }) => legs.map(({ standing }) => standing.soldFrom)),
     }),
-    total: order.expectedTotal.minor,
-    currency: order.expectedTotal.currency,
-    pnr,
+    total: order.expectedTotal,
     confirmation: {
       pnr,
       tickets,

@@ -111,9 +111,8 @@ export function exchangedOrder(
     sold.travellers.map((_, traveller) => ({ traveller, item: itinerary })),
   );
   return {
-    before: order,
     itineraries,
-    sale: saleAfter(order.sale, sold, itineraries, fares, fareKeys, moment),
+    sold: saleAfter(order.sold, sold, itineraries, fares, fareKeys, moment),
     total: change.after.price.total.minor,
     ...freedBy(sold, places),
     legs: fares.flatMap(({ legs, cabin }) =>

@@ -123,14 +123,13 @@ async function officeRecord(world: SandboxWorld, day: number, at: number, zone: 
     dialect: plan.dialect,
     madeAt,
     order: {
-      sale: saleText({
+      sold: saleText({
         fareKeys,
         minute,
         travellers: plan.travellers.map(({ type }) => type),
         sold: legs.map(() => 0),
       }),
-      total: total.minor,
-      currency: total.currency,
+      total,
       confirmation: { pnr, tickets, ...(heldUntil && { heldUntil }) },
       places: legs.map(({ leg, cabin }) => ({
         day: leg.day,

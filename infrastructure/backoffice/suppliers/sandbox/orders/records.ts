@@ -4,8 +4,9 @@ import type { SupplierConfirmation } from '#application/backoffice/ports/flight/
 import { SupplierRefused, SupplierSilent } from '#application/backoffice/ports/supplier.ts';
 import type { FoundRecord, SupplierRecords } from '#application/backoffice/ports/flight/flight-supplier.ts';
 import type { Instant } from '#domain/time/instant.ts';
+import { confirmed } from '#infrastructure/backoffice/suppliers/sandbox/store/books.ts';
 import type { SandboxOrders } from '#infrastructure/backoffice/suppliers/sandbox/store/orders.ts';
-import { confirmed, type SandboxStock } from '#infrastructure/backoffice/suppliers/sandbox/store/stock.ts';
+import type { SandboxStock } from '#infrastructure/backoffice/suppliers/sandbox/store/stock.ts';
 import type { SandboxFaults } from '../faults.ts';
 import { recordNamed } from './office-records.ts';
 import type { SandboxWorld } from '../timetable/world.ts';

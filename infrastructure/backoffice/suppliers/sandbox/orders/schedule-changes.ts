@@ -9,18 +9,11 @@ import type { TravellerType } from '#domain/people/traveller-type.ts';
 import { type Instant, millisecondsBetween, toMilliseconds } from '#domain/time/instant.ts';
 import { toInstant } from '#domain/time/place-time.ts';
 import type { SupplierScheduleChange, WatchedOrder } from '#application/backoffice/ports/flight/supplier-amendments.ts';
-import type {
-  AmendableOrder,
-  KeptAmendment,
-  SandboxOrders,
-} from '#infrastructure/backoffice/suppliers/sandbox/store/orders.ts';
+import type { Amended, DepartureCabin } from '#infrastructure/backoffice/suppliers/sandbox/store/books.ts';
+import type { AmendableOrder, SandboxOrders } from '#infrastructure/backoffice/suppliers/sandbox/store/orders.ts';
 import type { Rebooked } from '#infrastructure/backoffice/suppliers/sandbox/store/rebooked.ts';
-import type {
-  CausedChange,
-  SandboxSchedules,
-  ScheduledOrder,
-} from '#infrastructure/backoffice/suppliers/sandbox/store/schedules.ts';
-import type { SandboxStock, StockPlace } from '#infrastructure/backoffice/suppliers/sandbox/store/stock.ts';
+import type { CausedChange, SandboxSchedules } from '#infrastructure/backoffice/suppliers/sandbox/store/schedules.ts';
+import type { SandboxStock } from '#infrastructure/backoffice/suppliers/sandbox/store/stock.ts';
 import { type FareName, type Leg, legsText, readFareKey } from '../fares/keys.ts';
 import { presentTravellers, readSale } from './sale-text.ts';
 import {
@@ -85,9 +78,9 @@ export class SandboxScheduleChanges {
   }
 
   async of(asked: readonly WatchedOrder[], now: Instant): Promise<readonly SupplierScheduleChange[]> {
-    const found = await this.#parts.schedules.orders(asked.map(({ orderKey }) => orderKey));
-    const orders = found.filter(({ orderKey, pnr }) =>
-      asked.some((each) => each.orderKey === orderKey && each.reference === pnr),
+    const found = await this.#parts.orders.all(asked.map(({ orderKey }) => orderKey));
+    const orders = found.filter(({ orderKey, reference }) =>
+      asked.some((each) => each.orderKey === orderKey && each.reference === reference),
     );
     const days = orders.flatMap((order) => directionsOf(order).flatMap(({ legs }) => legs.map(({ day }) => day)));
     if (days.length === 0) return [];
@@ -117,25 +110,23 @@ export class SandboxScheduleChanges {
 
   /** Whether an order has flights that changed and were not agreed to: only then the airline gives all back. */
   async isOpen(orderKey: string, now: Instant): Promise<boolean> {
-    const [order] = await this.#parts.schedules.orders([orderKey]);
-    return order !== undefined && (await this.of([{ ...order, reference: order.pnr }], now)).length > 0;
+    const order = await this.#parts.orders.find(orderKey);
+    return order !== undefined && (await this.of([order], now)).length > 0;
   }
 
   /** Takes the flights as they are now, or alternatives; refused where the change is another one by now. */
   async answer(
     key: string,
-    order: AmendableOrder & { readonly orderKey: string },
+    order: AmendableOrder,
     asked: { readonly changeId: string; readonly chosen: readonly ChosenAlternative[] },
     travellers: readonly TravellerType[],
     now: Instant,
-  ): Promise<KeptAmendment> {
+  ): Promise<Amended> {
     const { schedules, orders, stock } = this.#parts;
-    const [kept] = await schedules.orders([order.orderKey]);
     const refuse = () => orders.settle(key, 'not-sold');
-    if (kept === undefined) return refuse();
-    const days = directionsOf(kept).flatMap(({ legs }) => legs.map(({ day }) => day));
+    const days = directionsOf(order).flatMap(({ legs }) => legs.map(({ day }) => day));
     const caused = await schedules.caused(Math.min(...days), Math.max(...days));
-    const standings = this.#standings(kept, caused, now);
+    const standings = this.#standings(order, caused, now);
     const changed = standings.filter(isOtherThanAgreed);
     if (changed.length === 0 || changeIdOf(changed) !== asked.changeId) return refuse();
     const moves = changed.map((each) => this.#move(each, standings, asked.chosen, now));
@@ -157,7 +148,7 @@ export class SandboxScheduleChanges {
     );
     const answer = await schedules.rebook(
       key,
-      order.orderKey,
+      order,
       made.map(({ item }) => item),
       { freed, chairs, taken },
     );
@@ -170,7 +161,7 @@ export class SandboxScheduleChanges {
     standings: readonly Standing[],
     chosen: readonly ChosenAlternative[],
     now: Instant,
-  ): { readonly from: readonly StockPlace[]; readonly item: Rebooked } | undefined {
+  ): { readonly from: readonly DepartureCabin[]; readonly item: Rebooked } | undefined {
     const { itinerary, was, legs, name, state } = standing;
     const choice = chosen.find((each) => each.itinerary === itinerary);
     const from = placesOf(legs, name);
@@ -189,7 +180,7 @@ export class SandboxScheduleChanges {
     return { from, item: { itinerary, was, legs: legsText(others), change, flown, places: placesOf(others, name) } };
   }
 
-  #standings(order: ScheduledOrder, caused: readonly CausedChange[], now: Instant): readonly Standing[] {
+  #standings(order: AmendableOrder, caused: readonly CausedChange[], now: Instant): readonly Standing[] {
     const world = this.#parts.world();
     const minute = Math.floor(toMilliseconds(now) / 60_000);
     return directionsOf(order).flatMap((direction, itinerary): readonly Standing[] => {
@@ -272,7 +263,7 @@ export class SandboxScheduleChanges {
   }
 
   /** Seats for sale on a departure in all. */
-  #seats({ flight, day, cabin }: StockPlace): number {
+  #seats({ flight, day, cabin }: DepartureCabin): number {
     const { timetable, seed } = this.#parts.world();
     const known = timetable.flight(flight.slice(0, 2), Number(flight.slice(2)));
     return known === undefined ? 0 : (openingStock(seed, known, day, cabin)?.seats ?? 0);
@@ -285,8 +276,8 @@ function isOtherThanAgreed({ state, agreed, legs }: Standing): boolean {
 }
 
 /** Everybody was taken out of it, or split off. */
-function isFlownByNobody({ sale, gone }: ScheduledOrder, itinerary: number): boolean {
-  const [first = ''] = sale.split('|');
+function isFlownByNobody({ sold, gone }: AmendableOrder, itinerary: number): boolean {
+  const [first = ''] = sold.split('|');
   const bought = readSale(first);
   return (
     bought !== undefined &&
@@ -294,9 +285,9 @@ function isFlownByNobody({ sale, gone }: ScheduledOrder, itinerary: number): boo
   );
 }
 
-function directionsOf({ sale, rebooked }: ScheduledOrder): readonly Direction[] {
+function directionsOf({ sold, rebooked }: AmendableOrder): readonly Direction[] {
   // Of an order whose flights were changed, each fare has a sale of its own.
-  return sale
+  return sold
     .split('|')
     .flatMap((each) => readSale(each) ?? [])
     .flatMap(({ fareKeys, minute, direction }) =>
@@ -324,15 +315,15 @@ function causedOf(caused: readonly CausedChange[], { carrier, number, day }: Leg
   );
 }
 
-function placeOf({ carrier, number, day }: Leg, { cabin }: FareName): StockPlace {
+function placeOf({ carrier, number, day }: Leg, { cabin }: FareName): DepartureCabin {
   return { day, flight: `${carrier}${number}`, cabin };
 }
 
-function placesOf(legs: readonly Leg[], name: FareName): readonly StockPlace[] {
+function placesOf(legs: readonly Leg[], name: FareName): readonly DepartureCabin[] {
   return legs.map((leg) => placeOf(leg, name));
 }
 
-function placesText(places: readonly StockPlace[]): string {
+function placesText(places: readonly DepartureCabin[]): string {
   return places.map(({ day, flight }) => `${flight}.${day}`).join('_');
 }
 

@@ -10,9 +10,8 @@ import { joinFares } from '#domain/flight/fare/join-fares.ts';
 import { zero } from '#domain/money/money.ts';
 import type { TravellerType } from '#domain/people/traveller-type.ts';
 import { dateIn, fromMilliseconds } from '#domain/time/instant.ts';
-import type { Chair, FreedSeats } from '#infrastructure/backoffice/suppliers/sandbox/store/orders.ts';
+import type { Chair, DepartureCabin, FreedSeats } from '#infrastructure/backoffice/suppliers/sandbox/store/books.ts';
 import type { Rebooked } from '#infrastructure/backoffice/suppliers/sandbox/store/rebooked.ts';
-import type { StockPlace } from '#infrastructure/backoffice/suppliers/sandbox/store/stock.ts';
 import type { BoughtFlight } from '../seats/ancillary-lines.ts';
 import { boughtFlights } from '../seats/bought-services.ts';
 import type { FareFamily } from '../fares/fare-families.ts';
@@ -27,7 +26,7 @@ export interface SoldOrder {
   /** One for each fare. */
   readonly fares: readonly PricedJourney[];
   /** Departures of each itinerary. */
-  readonly departures: readonly (readonly StockPlace[])[];
+  readonly departures: readonly (readonly DepartureCabin[])[];
   readonly travellers: readonly TravellerType[];
 }
 
@@ -136,7 +135,7 @@ function rulesLeft({ sectors }: FareRules, sale: Sale | undefined): FareRules {
 
 /** The order with the directions that are flown otherwise than they were sold. */
 export function asFlown(sold: SoldOrder, rebooked: readonly Rebooked[]): SoldOrder {
-  const instead = (was: readonly StockPlace[], at: number): Rebooked | undefined =>
+  const instead = (was: readonly DepartureCabin[], at: number): Rebooked | undefined =>
     rebooked.find(
       ({ itinerary, was: legs }) =>
         itinerary === at && legs === was.map(({ flight, day }) => `${flight}.${day.toString(36)}`).join('_'),

@@ -8,7 +8,7 @@ import { checkAdded } from '#domain/flight/extras/ancillary-rules.ts';
 import { seatLines } from '#domain/flight/extras/seat-lines.ts';
 import { equals } from '#domain/money/money.ts';
 import type { TravellerType } from '#domain/people/traveller-type.ts';
-import type { SeatPlace } from '#infrastructure/backoffice/suppliers/sandbox/store/stock.ts';
+import type { SeatPlace } from '#infrastructure/backoffice/suppliers/sandbox/store/books.ts';
 import { ancillaryLines, answeredLater, type BoughtFlight } from './ancillary-lines.ts';
 import { ancillaryPricesOn } from './ancillary-prices.ts';
 import { seatMapOf } from './cabin-seats.ts';

@@ -1,52 +1,36 @@
-/** The sandbox's orders after they were carried out, in the database: holds, who was taken out, what was amended. */
-import type { SupplierAmended } from '#application/backoffice/ports/flight/supplier-amendments.ts';
+/** The sandbox's orders after they were carried out: holds, who was taken out, what was amended. */
 import type { Unit } from '#domain/booking/booking.ts';
 import type { Ticket } from '#domain/flight/booking/flight-booking.ts';
-import type { Instant } from '#domain/time/instant.ts';
+import type { Money } from '#domain/money/money.ts';
+import { hasPassed, type Instant } from '#domain/time/instant.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
-import { type Rebooked, rebookedColumn } from './rebooked.ts';
-import type { SandboxConfirmation, StockPlace } from './stock.ts';
+import type { CountedStock } from '../counted-stock.ts';
+import type { StandingOrder } from '../order-book.ts';
+import {
+  type Amended,
+  type Chair,
+  countedAt,
+  type FlightOrders,
+  flightOrders,
+  flightStock,
+  type FreedSeats,
+  givenUp,
+  type KeptAmendment,
+  reckonedAgain,
+  type SandboxConfirmation,
+} from './books.ts';
+import { dropRebooked, type Rebooked, rebookedOf } from './rebooked.ts';
 
-/** A sandbox order as far as amending it goes. */
-export interface AmendableOrder {
-  /** What was bought (see `sale-text.ts`). */
-  readonly sale: string;
-  readonly pnr: string;
-  readonly total: number;
-  readonly tickets: readonly Ticket[];
-  readonly gone: readonly Unit[];
-  readonly held: 'held' | 'ticketed' | 'over' | null;
+/** A sandbox order as it is now; `sold` says what was bought (see `sale-text.ts`). */
+export interface AmendableOrder extends StandingOrder<SandboxConfirmation> {
   readonly rebooked: readonly Rebooked[];
-}
-
-export type KeptAmendment =
-  | { readonly outcome: 'confirmed'; readonly amended: SupplierAmended }
-  | {
-      readonly outcome: 'refused';
-      readonly reason: string | null;
-      readonly total: number | null;
-      readonly currency: string | null;
-    };
-
-/** Seats of a departure to be free again. */
-export interface FreedSeats extends StockPlace {
-  readonly seats: number;
-}
-
-/** A traveller's named seat on a departure. */
-export interface Chair {
-  readonly day: number;
-  readonly flight: string;
-  readonly traveller: number;
 }
 
 /** An order as it is after directions of it were moved to other flights. */
 export interface ChangedOrder {
-  /** As it was looked at. */
-  readonly before: Pick<AmendableOrder, 'sale' | 'gone'>;
   /** Which directions, by position. */
   readonly itineraries: readonly number[];
-  readonly sale: string;
+  readonly sold: string;
   readonly total: number;
   readonly freed: readonly FreedSeats[];
   readonly chairs: readonly Chair[];
@@ -59,71 +43,47 @@ export interface ChangedOrder {
 
 /** A record of another office, as an order. */
 export interface TakenOrder {
-  readonly sale: string;
-  readonly total: number;
-  readonly currency: string;
+  readonly sold: string;
+  readonly total: Money;
   readonly confirmation: SandboxConfirmation;
   /** Its departures: all their seats, and how many are taken. */
   readonly places: readonly (FreedSeats & { readonly taken: number })[];
 }
 
-/** Of an order `o`: who of it flies no more, on which direction. */
-export const goneColumn = `(select coalesce(json_agg(json_build_object('traveller', g.traveller, 'item', g.itinerary)), '[]')
-  from sandbox_gone g where g.order_key = o.order_key) as gone`;
-
 export class SandboxOrders {
   readonly #database: Database;
+  readonly #book: FlightOrders;
+  readonly #stock: CountedStock;
 
   constructor(database: Database) {
     this.#database = database;
+    this.#book = flightOrders(database);
+    this.#stock = flightStock(database);
   }
 
   /** Undefined where no order was carried out under the key. */
   async find(orderKey: string): Promise<AmendableOrder | undefined> {
-    const [row] = await this.#database.query<{
-      fare_key: string | null;
-      pnr: string | null;
-      total: string | null;
-      tickets: readonly Ticket[] | null;
-      gone: readonly Unit[];
-      held: AmendableOrder['held'];
-      rebooked: readonly Rebooked[];
-    }>(
-      `select o.fare_key, o.pnr, o.total, o.confirmation -> 'tickets' as tickets, h.state as held,
-              ${goneColumn}, ${rebookedColumn}
-       from sandbox_order o left join sandbox_hold h using (order_key)
-       where o.order_key = $1 and o.state = 'confirmed'`,
-      [orderKey],
-    );
-    return row === undefined || row.fare_key === null || row.pnr === null
-      ? undefined
-      : {
-          sale: row.fare_key,
-          pnr: row.pnr,
-          total: Number(row.total ?? 0),
-          tickets: row.tickets ?? [],
-          gone: row.gone,
-          held: row.held,
-          rebooked: row.rebooked,
-        };
+    const [order] = await this.all([orderKey]);
+    return order;
+  }
+
+  /** Those of these keys that were carried out. */
+  async all(keys: readonly string[]): Promise<readonly AmendableOrder[]> {
+    const orders = await this.#book.find(keys);
+    // After the orders: where one was rebooked in between, it has another version than the one it is amended by.
+    const rebooked = await rebookedOf(this.#database, keys);
+    return orders.map((order) => ({ ...order, rebooked: rebooked.get(order.orderKey) ?? [] }));
   }
 
   /** The key that the order of a locator was carried out under. */
   async keyOf(pnr: string): Promise<string | undefined> {
-    const [row] = await this.#database.query<{ order_key: string }>(
-      `select order_key from sandbox_order where pnr = $1 and state = 'confirmed'`,
-      [pnr],
-    );
-    return row?.order_key;
+    return (await this.#book.ofReference(pnr))?.orderKey;
   }
 
   /** What an order was confirmed with; undefined where none was carried out under the key. */
   async confirmationOf(orderKey: string): Promise<SandboxConfirmation | undefined> {
-    const [row] = await this.#database.query<{ confirmation: SandboxConfirmation }>(
-      `select confirmation from sandbox_order where order_key = $1 and state = 'confirmed'`,
-      [orderKey],
-    );
-    return row?.confirmation;
+    const [order] = await this.#book.find([orderKey]);
+    return order?.confirmation;
   }
 
   /**
@@ -131,130 +91,98 @@ export class SandboxOrders {
    * are an order's already.
    */
   async takeOver(key: string, order: TakenOrder): Promise<SandboxConfirmation | undefined> {
-    const { sale, total, currency, confirmation, places } = order;
+    const { sold, total, confirmation, places } = order;
     const { pnr, heldUntil } = confirmation;
-    return this.#database.transaction(async (tx) => {
-      const made = await tx.query(
-        `insert into sandbox_order (order_key, state, total, currency, fare_key, pnr, confirmation)
-         values ($1, 'confirmed', $2, $3, $4, $5, $6::json) on conflict do nothing returning 1 as made`,
-        [key, total, currency, sale, pnr, JSON.stringify(confirmation)],
-      );
-      if (made.length === 0) return undefined;
-      await tx.query(
-        `insert into sandbox_sold as s (day, flight, cabin, seats, sold)
-         select p.day, p.flight, p.cabin, p.seats, least(p.taken, p.seats)
-         from jsonb_to_recordset($1::jsonb) as p (day integer, flight text, cabin text, seats integer, taken integer)
-         order by 1, 2, 3
-         on conflict (day, flight, cabin) do update set sold = least(s.seats, s.sold + excluded.sold)`,
-        [JSON.stringify(places)],
-      );
-      if (heldUntil !== undefined) {
-        await tx.query('insert into sandbox_hold (order_key, until) values ($1, $2)', [key, heldUntil]);
-      }
-      return confirmation;
-    });
+    const counted = places.map((place) => ({ ...countedAt(place), units: place.seats, count: place.taken }));
+    const made = await this.#book.enter(
+      { key, sold, total, reference: pnr, confirmation, ...(heldUntil && { heldUntil }) },
+      (tx) =>
+        this.#stock.recount(tx, counted, ({ day, resource, kind }, { taken, units }) => {
+          const more = counted.filter((each) => each.day === day && each.resource === resource && each.kind === kind);
+          return Math.min(
+            units,
+            more.reduce((before, { count }) => before + count, taken),
+          );
+        }),
+    );
+    return made ? confirmation : undefined;
   }
 
-  async kept(key: string): Promise<KeptAmendment | undefined> {
-    const [row] = await this.#database.query<{ kept: KeptAmendment | null }>(
-      'select sandbox_amendment_outcome($1) as kept',
-      [key],
-    );
-    return row?.kept ?? undefined;
+  kept(key: string): Promise<KeptAmendment | undefined> {
+    return this.#book.amendment(key);
   }
 
   /** Refuses an amendment for good unless it is settled already; answers what it is settled as. */
-  async settle(key: string, reason: string, total?: number): Promise<KeptAmendment> {
-    return this.#settled('select sandbox_settle_amendment($1, $2, $3, $4) as kept', [
-      key,
-      reason,
-      total ?? null,
-      total === undefined ? null : 'INR',
-    ]);
+  settle(key: string, reason: string, total?: Money): Promise<KeptAmendment> {
+    return this.#book.settleAmendment(key, reason, total);
   }
 
-  async ticket(key: string, orderKey: string, now: Instant, tickets: readonly Ticket[]): Promise<KeptAmendment> {
-    return this.#settled(`select sandbox_end_hold($1, $2, 'ticket', $3, '[]', $4::json) as kept`, [
-      key,
-      orderKey,
-      now,
-      JSON.stringify({ tickets }),
-    ]);
+  /** Tickets a hold before its limit. */
+  async ticket(key: string, order: AmendableOrder, now: Instant, tickets: readonly Ticket[]): Promise<Amended> {
+    const { held, heldUntil } = order;
+    if (held === 'ticketed') return this.settle(key, 'refused');
+    if (held !== 'held' || heldUntil === null || hasPassed(heldUntil, now)) return this.settle(key, 'sold-out');
+    return this.#book.amend<never>(key, { order, becomes: { held: 'ticketed' }, answer: { tickets } });
   }
 
-  async release(key: string, orderKey: string, now: Instant, freed: readonly FreedSeats[]): Promise<KeptAmendment> {
-    return this.#settled(`select sandbox_end_hold($1, $2, 'release', $3, $4::jsonb, '{}') as kept`, [
-      key,
-      orderKey,
-      now,
-      JSON.stringify(freed),
-    ]);
+  /** Releases a hold at any time; one that is over is released again, so that whoever comes late is told yes. */
+  async release(key: string, order: AmendableOrder, freed: readonly FreedSeats[]): Promise<Amended> {
+    if (order.held !== 'held' && order.held !== 'over') return this.settle(key, 'refused');
+    const done = await this.#book.amend(key, {
+      order,
+      stock: (tx) => this.#stock.move(tx, order.orderKey, givenUp(order.held === 'held' ? freed : [])),
+      becomes: { held: 'over' },
+      answer: {},
+    });
+    return reckonedAgain(done);
   }
 
-  /** Undefined where others are out of the order by now: it is to be reckoned again. */
   async cancel(
     key: string,
-    orderKey: string,
-    {
-      gone,
-      places,
-      freed,
-      chairs,
-    }: {
-      readonly gone: number;
-      readonly places: readonly Unit[];
-      readonly freed: readonly FreedSeats[];
-      readonly chairs: readonly Chair[];
-    },
-  ): Promise<KeptAmendment | undefined> {
-    const [row] = await this.#database.query<{ kept: KeptAmendment | null }>(
-      'select sandbox_cancel($1, $2, $3, $4::jsonb, $5::jsonb, $6::jsonb) as kept',
-      [key, orderKey, gone, JSON.stringify(places), JSON.stringify(freed), JSON.stringify(chairs)],
-    );
-    return row?.kept ?? undefined;
+    order: AmendableOrder,
+    places: readonly Unit[],
+    { freed, chairs }: { readonly freed: readonly FreedSeats[]; readonly chairs: readonly Chair[] },
+  ): Promise<Amended> {
+    const done = await this.#book.amend(key, {
+      order,
+      stock: (tx) => this.#stock.move(tx, order.orderKey, givenUp(freed, chairs)),
+      gone: places,
+      answer: {},
+    });
+    return reckonedAgain(done);
   }
 
-  /** Undefined where the order, or what is sold of the new flights, is no longer so: it is to be reckoned again. */
-  async change(key: string, orderKey: string, change: ChangedOrder): Promise<KeptAmendment | undefined> {
-    const { before, itineraries, sale, total, freed, chairs, legs, party, tickets } = change;
-    const [row] = await this.#database.query<{ kept: KeptAmendment | null }>(
-      `select sandbox_change($1, $2, $3, $4, $5::smallint[], $6, $7, $8::jsonb, $9::jsonb, $10::jsonb, $11, $12::json) as kept`,
-      [
-        key,
-        orderKey,
-        before.sale,
-        before.gone.length,
-        itineraries,
-        sale,
-        total,
-        JSON.stringify(freed),
-        JSON.stringify(chairs),
-        JSON.stringify(legs),
-        party,
-        JSON.stringify({ tickets }),
-      ],
-    );
-    return row?.kept ?? undefined;
+  async change(
+    key: string,
+    order: AmendableOrder,
+    { itineraries, sold, total, freed, chairs, legs, party, tickets }: ChangedOrder,
+  ): Promise<Amended> {
+    const { heldUntil: _, ...confirmation } = order.confirmation;
+    const taken = legs.map(({ seats: units, from, upTo, ...leg }) => ({
+      ...countedAt(leg),
+      units,
+      from,
+      upTo,
+      count: party,
+    }));
+    const done = await this.#book.amend(key, {
+      order,
+      stock: (tx) => this.#stock.move(tx, order.orderKey, { ...givenUp(freed, chairs), taken }),
+      becomes: { sold, total, confirmation: { ...confirmation, tickets } },
+      // What the airline had moved of the flights given up is past.
+      write: (tx) => dropRebooked(tx, order.orderKey, itineraries),
+      answer: { tickets },
+    });
+    return reckonedAgain(done);
   }
 
   /** Holds whose limit has passed by then. */
-  async lapsed(by: Instant, most: number): Promise<readonly { readonly orderKey: string; readonly sale: string }[]> {
-    const rows = await this.#database.query<{ order_key: string; fare_key: string }>(
-      `select h.order_key, o.fare_key from sandbox_hold h join sandbox_order o using (order_key)
-       where h.state = 'held' and h.until <= $1 order by h.until limit $2`,
-      [by, most],
-    );
-    return rows.map((row) => ({ orderKey: row.order_key, sale: row.fare_key }));
+  lapsed(by: Instant, most: number): Promise<readonly StandingOrder<SandboxConfirmation>[]> {
+    return this.#book.lapsed(by, most);
   }
 
   /** Frees the seats of a hold whose limit has passed, unless it is over already. */
-  async lapse(orderKey: string, now: Instant, freed: readonly FreedSeats[]): Promise<void> {
-    await this.#database.query('select sandbox_lapse($1, $2, $3::jsonb)', [orderKey, now, JSON.stringify(freed)]);
-  }
-
-  async #settled(text: string, given: readonly unknown[]): Promise<KeptAmendment> {
-    const [row] = await this.#database.query<{ kept: KeptAmendment }>(text, given);
-    if (row === undefined) throw new Error('The sandbox settled nothing');
-    return row.kept;
+  lapse(order: StandingOrder<SandboxConfirmation>, now: Instant, freed: readonly FreedSeats[]): Promise<void> {
+    return this.#book.lapse(order, now, (tx) => this.#stock.move(tx, order.orderKey, givenUp(freed)));
   }
 }

@@ -1,10 +1,20 @@
-/** In the database, what the sandbox does to orders after their tickets: services added, travellers split off. */
+/** What the sandbox does to orders after their tickets: services added, travellers split off. */
 import type { AnsweredSsr } from '#application/backoffice/ports/flight/supplier-services.ts';
-import type { SupplierAmended } from '#application/backoffice/ports/flight/supplier-amendments.ts';
+import type { Unit } from '#domain/booking/booking.ts';
 import type { Ticket } from '#domain/flight/booking/flight-booking.ts';
-import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
-import type { KeptAmendment } from './orders.ts';
-import type { SeatPlace } from './stock.ts';
+import type { Database, Sql } from '#infrastructure/backoffice/database/engine/database.ts';
+import type { CountedStock } from '../counted-stock.ts';
+import {
+  type Amended,
+  type FlightOrders,
+  flightOrders,
+  flightStock,
+  namesOf,
+  reckonedAgain,
+  type SeatPlace,
+} from './books.ts';
+import type { AmendableOrder } from './orders.ts';
+import { writeRebooked } from './rebooked.ts';
 
 /** Services to be added to an order that has `before` by now. */
 export interface AddedServices {
@@ -15,8 +25,6 @@ export interface AddedServices {
 
 /** An order that becomes two. */
 export interface SplitOrder {
-  /** As it was looked at. */
-  readonly before: { readonly sale: string; readonly gone: readonly unknown[] };
   readonly partKey: string;
   readonly pnr: string;
   readonly stays: PartOfOrder;
@@ -25,7 +33,7 @@ export interface SplitOrder {
 }
 
 export interface PartOfOrder {
-  readonly sale: string;
+  readonly sold: string;
   /** Minor units. */
   readonly total: number;
   readonly ssr: readonly AnsweredSsr[];
@@ -33,72 +41,81 @@ export interface PartOfOrder {
 
 export class SandboxParts {
   readonly #database: Database;
+  readonly #book: FlightOrders;
+  readonly #stock: CountedStock;
 
   constructor(database: Database) {
     this.#database = database;
+    this.#book = flightOrders(database);
+    this.#stock = flightStock(database);
   }
 
   /** The services of an order as they are now. */
-  async services(orderKey: string): Promise<readonly AnsweredSsr[]> {
+  async services({ orderKey, confirmation }: AmendableOrder): Promise<readonly AnsweredSsr[]> {
     const [row] = await this.#database.query<{ ssr: readonly AnsweredSsr[] }>(
-      `select coalesce(p.ssr, o.confirmation::jsonb -> 'ssr', '[]') as ssr
-       from sandbox_order o left join sandbox_services p using (order_key) where o.order_key = $1`,
+      'select ssr from sandbox_services where order_key = $1',
       [orderKey],
     );
-    return row?.ssr ?? [];
+    return row?.ssr ?? confirmation.ssr ?? [];
   }
 
   /** The seats by name that its travellers have. */
   async seats(orderKey: string): Promise<readonly SeatPlace[]> {
-    return this.#database.query<SeatPlace>('select day, flight, seat from sandbox_seat where order_key = $1', [
-      orderKey,
-    ]);
+    const names = await this.#stock.namesOf(orderKey);
+    return names.map(({ day, resource, unit }) => ({ day, flight: resource, seat: unit }));
   }
 
-  /** 'seat-taken' where a seat is another's by now; 'moved' where the order is no longer as it was looked at. */
+  /** 'seat-taken' where a seat is another's by now. */
   async add(
     key: string,
-    orderKey: string,
+    order: AmendableOrder,
     { before, added, seats }: AddedServices,
-  ): Promise<KeptAmendment | 'seat-taken' | 'moved'> {
-    const answer: SupplierAmended = { ssr: added };
-    return this.#asked('select sandbox_add_services($1, $2, $3::jsonb, $4::jsonb, $5::jsonb, $6::json) as kept', [
-      key,
-      orderKey,
-      ...[before, [...before, ...added], seats, answer].map((each) => JSON.stringify(each)),
-    ]);
+  ): Promise<Amended | 'seat-taken'> {
+    const done = await this.#book.amend(key, {
+      order,
+      stock: (tx) => this.#stock.move(tx, order.orderKey, { namesTaken: namesOf(seats) }),
+      write: (tx) => writeServices(tx, order.orderKey, [...before, ...added]),
+      answer: { ssr: added },
+    });
+    return done === 'unit-taken' ? 'seat-taken' : reckonedAgain(done);
   }
 
-  /** 'moved' as above. */
   async split(
     key: string,
-    orderKey: string,
-    { before, partKey, pnr, stays, leaves, moves }: SplitOrder,
-  ): Promise<KeptAmendment | 'moved'> {
-    const { tickets, ...part } = leaves;
-    const answer: SupplierAmended = { partReference: pnr };
-    const kept = await this.#asked(
-      'select sandbox_split($1, $2, $3, $4, $5::jsonb, $6::jsonb, $7::jsonb, $8::json) as kept',
-      [
-        key,
-        orderKey,
-        before.sale,
-        before.gone.length,
-        JSON.stringify({ ...part, order_key: partKey, pnr, confirmation: { pnr, tickets } }),
-        JSON.stringify(stays),
-        JSON.stringify(moves),
-        JSON.stringify(answer),
-      ],
-    );
-    return kept === 'seat-taken' ? 'moved' : kept;
+    order: AmendableOrder,
+    { partKey, pnr, stays, leaves, moves }: SplitOrder,
+  ): Promise<Amended> {
+    const { orderKey } = order;
+    const gone = (leaving: boolean): readonly Unit[] =>
+      order.gone.flatMap(({ item, traveller }) =>
+        moves
+          .filter((move) => move.old === traveller && move.leaves === leaving)
+          .map((move) => ({ item, traveller: move.new })),
+      );
+    return this.#book.amend<never>(key, {
+      order,
+      stock: async (tx) => {
+        await this.#stock.handOver(tx, orderKey, partKey, moves);
+        return undefined;
+      },
+      becomes: { sold: stays.sold, total: stays.total },
+      write: async (tx) => {
+        const { sold, total, tickets } = leaves;
+        const part = { key: partKey, sold, total, reference: pnr, confirmation: { pnr, tickets } };
+        await this.#book.divide(tx, orderKey, part, { stays: gone(false), leaves: gone(true) });
+        await writeServices(tx, orderKey, stays.ssr);
+        await writeServices(tx, partKey, leaves.ssr);
+        await writeRebooked(tx, partKey, order.rebooked);
+      },
+      answer: { partReference: pnr },
+    });
   }
+}
 
-  async #asked(text: string, given: readonly unknown[]): Promise<KeptAmendment | 'seat-taken' | 'moved'> {
-    const [row] = await this.#database.query<{
-      kept: KeptAmendment | { readonly outcome: 'seat-taken' | 'moved' };
-    }>(text, given);
-    if (row === undefined) throw new Error('The sandbox answered nothing');
-    const { kept } = row;
-    return 'amended' in kept || 'reason' in kept ? kept : kept.outcome;
-  }
+async function writeServices(tx: Sql, orderKey: string, ssr: readonly AnsweredSsr[]): Promise<void> {
+  await tx.query(
+    `insert into sandbox_services (order_key, ssr) values ($1, $2::json)
+     on conflict (order_key) do update set ssr = excluded.ssr`,
+    [orderKey, JSON.stringify(ssr)],
+  );
 }

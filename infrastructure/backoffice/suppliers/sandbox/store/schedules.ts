@@ -1,10 +1,21 @@
 /** What the sandbox keeps of changed schedules: departures that were made to change, orders that fly otherwise than sold. */
-import type { Unit } from '#domain/booking/booking.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { instantFromRow } from '#infrastructure/backoffice/database/engine/rows.ts';
-import { type Chair, type FreedSeats, goneColumn, type KeptAmendment } from './orders.ts';
-import { type Rebooked, rebookedColumn } from './rebooked.ts';
+import type { CountedStock } from '../counted-stock.ts';
+import {
+  type Amended,
+  type Chair,
+  countedAt,
+  type FlightOrders,
+  flightOrders,
+  flightStock,
+  type FreedSeats,
+  givenUp,
+  reckonedAgain,
+} from './books.ts';
+import type { AmendableOrder } from './orders.ts';
+import { type Rebooked, writeRebooked } from './rebooked.ts';
 
 /** A departure that is made to change. */
 export interface CausedChange {
@@ -16,17 +27,6 @@ export interface CausedChange {
   readonly toldAt: Instant;
 }
 
-/** An order as far as its schedule goes. */
-export interface ScheduledOrder {
-  readonly orderKey: string;
-  readonly pnr: string;
-  /** What was bought (see `sale-text.ts`). */
-  readonly sale: string;
-  /** Who flies no more, on which direction. */
-  readonly gone: readonly Unit[];
-  readonly rebooked: readonly Rebooked[];
-}
-
 /** Seats of a departure that are taken, of so many that there are. */
 export interface TakenSeats extends FreedSeats {
   readonly party: number;
@@ -34,30 +34,13 @@ export interface TakenSeats extends FreedSeats {
 
 export class SandboxSchedules {
   readonly #database: Database;
+  readonly #book: FlightOrders;
+  readonly #stock: CountedStock;
 
   constructor(database: Database) {
     this.#database = database;
-  }
-
-  async orders(keys: readonly string[]): Promise<readonly ScheduledOrder[]> {
-    const rows = await this.#database.query<{
-      order_key: string;
-      pnr: string;
-      fare_key: string;
-      gone: readonly Unit[];
-      rebooked: readonly Rebooked[];
-    }>(
-      `select o.order_key, o.pnr, o.fare_key, ${goneColumn}, ${rebookedColumn} from sandbox_order o
-       where o.order_key = any ($1) and o.state = 'confirmed' and o.fare_key is not null order by o.order_key`,
-      [keys],
-    );
-    return rows.map((row) => ({
-      orderKey: row.order_key,
-      pnr: row.pnr,
-      sale: row.fare_key,
-      gone: row.gone,
-      rebooked: row.rebooked,
-    }));
+    this.#book = flightOrders(database);
+    this.#stock = flightStock(database);
   }
 
   /** The departures that were made to change between two days. */
@@ -78,10 +61,10 @@ export class SandboxSchedules {
     );
   }
 
-  /** Once for each key: 'sold-out' where there are not seats enough. */
+  /** Refused as sold out where there are not seats enough. */
   async rebook(
     key: string,
-    orderKey: string,
+    order: AmendableOrder,
     items: readonly Rebooked[],
     {
       freed,
@@ -92,12 +75,14 @@ export class SandboxSchedules {
       readonly chairs: readonly Chair[];
       readonly taken: readonly TakenSeats[];
     },
-  ): Promise<KeptAmendment> {
-    const [row] = await this.#database.query<{ kept: KeptAmendment }>(
-      'select sandbox_rebook($1, $2, $3::jsonb, $4::jsonb, $5::jsonb, $6::jsonb) as kept',
-      [key, orderKey, ...[items, freed, chairs, taken].map((each) => JSON.stringify(each))],
-    );
-    if (row === undefined) throw new Error('The sandbox settled nothing');
-    return row.kept;
+  ): Promise<Amended> {
+    const wanted = taken.map((each) => ({ ...countedAt(each), units: each.seats, count: each.party }));
+    const done = await this.#book.amend(key, {
+      order,
+      stock: (tx) => this.#stock.move(tx, order.orderKey, { ...givenUp(freed, chairs), taken: wanted }),
+      write: (tx) => writeRebooked(tx, order.orderKey, items),
+      answer: {},
+    });
+    return done === 'sold-out' ? this.#book.settleAmendment(key, 'sold-out') : reckonedAgain(done);
   }
 }

@@ -1,6 +1,12 @@
--- Departures whose schedule the sandbox changed on demand, beside those that it computes, and orders that fly otherwise
--- than they were sold.
+-- What the sandbox keeps of its flights beside stock and orders.
 
+-- The services of an order as they are now, [{ssrId, traveller, status}], where they are no longer as it was carried out.
+create table sandbox_services (
+  order_key text primary key,
+  ssr json not null
+);
+
+-- Departures whose schedule was changed on demand, beside those that are computed.
 create table sandbox_schedule (
   -- Local day of departure, days since 1970-01-01; flight as '6E2134'.
   day integer not null,
@@ -12,6 +18,7 @@ create table sandbox_schedule (
   primary key (day, flight)
 );
 
+-- Directions of orders that are flown otherwise than they were sold.
 create table sandbox_rebooked (
   order_key text not null,
   itinerary smallint not null,
@@ -21,6 +28,6 @@ create table sandbox_rebooked (
   change text not null,
   -- The direction as it is flown now, and its departures.
   flown json not null,
-  places jsonb not null,
+  places json not null,
   primary key (order_key, itinerary)
 );
