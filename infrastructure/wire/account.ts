@@ -8,6 +8,7 @@ import type { IsoDate } from '#domain/time/calendar-date.ts';
 import { bad, type Codec, good, nothing } from './form/codec.ts';
 import { date, flag, money, oneOf, paged, opaque, params, readMoney, text, whole, writeMoney } from './form/leaves.ts';
 import { ledgerKinds } from './booking/booking-rows.ts';
+import { objectTold, plainly } from './form/told.ts';
 import { type AreaOperations, inResult, operation, type ReplyCodec } from './form/operation.ts';
 import { at, codecOf, list, maybe, or, record } from './form/shape.ts';
 import { moment } from './form/leaves.ts';
@@ -35,6 +36,14 @@ const balance: Codec<AccountBalance> = {
       reserved: writeMoney(account.reserved),
     },
   }),
+  told: (named) =>
+    objectTold({
+      UserAccount: objectTold({
+        outStanding: money.told(named),
+        creditLimit: money.told(named),
+        reserved: money.told(named),
+      }),
+    }),
 };
 
 function inside(value: unknown, name: string): unknown {
@@ -60,6 +69,7 @@ export function bracketedBalance(accountCurrency: Currency): ReplyCodec<AccountB
       result: `[${formatDecimal(account.balance)}, ${formatDecimal(account.creditLimit)}]`,
       transactionStatus: '',
     }),
+    told: plainly({ type: 'string', description: '[outstanding, credit limit]' }),
   };
 }
 
@@ -70,6 +80,7 @@ const rewardPoints: Codec<number> = {
     return Number.isSafeInteger(points) ? good(Number(points)) : bad('not-a-number', 'rewardPoints');
   },
   write: (points) => ({ rewardPoints: points }),
+  told: plainly(objectTold({ rewardPoints: { type: 'integer' } })),
 };
 
 const entry = record<LedgerEntry>({

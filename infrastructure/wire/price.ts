@@ -23,7 +23,7 @@ export const pricePart: Shape<PricePart> = record<PricePart>({
   amount: at('amount', money),
   params: maybe('params', params),
   rule: maybe('rule', appliedRule),
-  parts: maybe('parts', list(recursive(() => pricePart))),
+  parts: maybe('parts', list(recursive('PricePart', () => pricePart))),
 });
 
 const travellerTerms = record<TravellerTerms>({

@@ -9,7 +9,7 @@ import type { BookingParameter, BookingParameterValue } from '#domain/booking/pa
 import { genders } from '#domain/people/gender.ts';
 import { personLanguages } from '#domain/people/language.ts';
 import { type Passport, usualPlaceOfIssue } from '#domain/people/passport.ts';
-import { parseTitle, type Title } from '#domain/people/titles.ts';
+import { parseTitle, type Title, titles } from '#domain/people/titles.ts';
 import type { FrequentFlyer } from '#domain/people/frequent-flyer.ts';
 import type { Traveller } from '#domain/people/traveller.ts';
 import { travellerTypes } from '#domain/people/traveller-type.ts';
@@ -20,6 +20,7 @@ export const title: Shape<Title> = leaf(
   'not-a-choice',
   (value) => (typeof value === 'string' ? parseTitle(value) : undefined),
   (value) => value,
+  { type: 'string', enum: titles },
 );
 
 const passport = record<Passport>({
@@ -78,6 +79,10 @@ export const parameterValue: Shape<BookingParameterValue> = leaf(
   'not-a-choice',
   (value) => (typeof value === 'string' ? readParameterXml(value) : undefined),
   parameterXml,
+  {
+    type: 'string',
+    description: '<parameter><parametercode>…</parametercode><parametervalue>…</parametervalue></parameter>',
+  },
 );
 
 const savedFields = {
@@ -134,7 +139,10 @@ const flatParameter = record<FlatParameter>({
   code: at('parametercode', text),
   active: at(
     'status',
-    leaf('not-a-choice', readStatus, (active) => (active ? 'active' : 'inactive')),
+    leaf('not-a-choice', readStatus, (active) => (active ? 'active' : 'inactive'), {
+      type: 'string',
+      enum: ['active', 'inactive'],
+    }),
   ),
   source: at('systemdynamicvalue', choice({ static: 'static', dynamic: 'dynamic' })),
   input: at('paraminputtype', choice({ text: 'text', number: 'number', list: 'list' })),
