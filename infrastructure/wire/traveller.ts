@@ -38,21 +38,24 @@ const frequentFlyer = record<FrequentFlyer>({
   further: maybe('frequent_flyer_numbers', list(text)),
 });
 
-export const traveller = record<Traveller>({
-  type: at('paxtype', oneOf(travellerTypes)),
-  title: at('title', title),
-  firstName: at('first_name', text),
-  lastName: at('last_name', text),
-  dateOfBirth: maybe('dob', date),
-  gender: maybe('gender', oneOf(genders)),
-  nationality: maybe('nationality', text),
-  passport: maybeSpread(passport),
-  mealPreference: maybe('meal_preference', text),
-  seatPreference: maybe('seat_preference', text),
-  frequentFlyer: maybeSpread(frequentFlyer),
-  specialAssistance: maybe('special_assistance', text),
-  savedId: maybe('profilerecordid', text),
-});
+export const traveller = record<Traveller>(
+  {
+    type: at('paxtype', oneOf(travellerTypes)),
+    title: at('title', title),
+    firstName: at('first_name', text),
+    lastName: at('last_name', text),
+    dateOfBirth: maybe('dob', date),
+    gender: maybe('gender', oneOf(genders)),
+    nationality: maybe('nationality', text),
+    passport: maybeSpread(passport),
+    mealPreference: maybe('meal_preference', text),
+    seatPreference: maybe('seat_preference', text),
+    frequentFlyer: maybeSpread(frequentFlyer),
+    specialAssistance: maybe('special_assistance', text),
+    savedId: maybe('profilerecordid', text),
+  },
+  'Traveller',
+);
 
 type NewTraveller = Omit<SavedTraveller, 'savedId'>;
 
@@ -108,20 +111,26 @@ export const newTraveller = record<NewTraveller>(savedFields);
 /** A traveller as kept: `recordid` is what it is deleted or changed by. */
 export const savedTraveller = record<SavedTraveller>({ savedId: at('recordid', text), ...savedFields });
 
-export const contact = record<BookingContact>({
-  email: at('email', text),
-  alternateEmail: maybe('alternateemail', text),
-  mobile: at('mobile', text),
-  language: maybe('language', oneOf(personLanguages)),
-});
+export const contact = record<BookingContact>(
+  {
+    email: at('email', text),
+    alternateEmail: maybe('alternateemail', text),
+    mobile: at('mobile', text),
+    language: maybe('language', oneOf(personLanguages)),
+  },
+  'Contact',
+);
 
-export const gstDetails = record<GstDetails>({
-  number: at('number', text),
-  holder: at('holder', text),
-  email: at('email', text),
-  address: at('address', text),
-  phone: at('phone', text),
-});
+export const gstDetails = record<GstDetails>(
+  {
+    number: at('number', text),
+    holder: at('holder', text),
+    email: at('email', text),
+    address: at('address', text),
+    phone: at('phone', text),
+  },
+  'GstDetails',
+);
 
 interface ParameterChecks {
   readonly required: boolean;

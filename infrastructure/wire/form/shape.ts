@@ -75,9 +75,11 @@ const settled = <A>(): Schema.Codec<A, A> => Schema.declare((_value): _value is 
 /**
  * A record from its table.
  *
+ * `name` is what it is told by where it is met often.
+ *
  * @example record<Party>({ adults: or('numadults', whole, 1), children: or('numchildren', whole, 0), infants: or('numinfants', whole, 0) })
  */
-export function record<A extends object>(table: Table<A>): RecordShape<A> {
+export function record<A extends object>(table: Table<A>, name?: string): RecordShape<A> {
   const rows: Row[] = Object.entries<Field<unknown>>(table).map(([domain, field]) => ({ domain, field }));
   const groups = groupsOf(rows);
   const wire = Schema.Struct(wireFields(rows, false)).check(
@@ -95,7 +97,13 @@ export function record<A extends object>(table: Table<A>): RecordShape<A> {
       }),
     ),
   );
-  return { schema, rows, told: (named) => toldOf(rows, named), names: { fields: rows.map(nameOf) } };
+  const told: Told = (named) => toldOf(rows, named);
+  return {
+    schema,
+    rows,
+    told: name === undefined ? told : (named) => named(name, () => told(named)),
+    names: { fields: rows.map(nameOf) },
+  };
 }
 
 /** A list; on a form, places in brackets. */
