@@ -1,4 +1,5 @@
 /** The reference says what the wire does: of every operation, each field, as people and programs read it. */
+import { createHash } from 'node:crypto';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
@@ -10,6 +11,7 @@ import { fieldRows } from '#infrastructure/backoffice/http/reference/field-rows.
 import { openapiDocument } from '#infrastructure/backoffice/http/reference/openapi.ts';
 import { referencePage } from '#infrastructure/backoffice/http/reference/reference-page.ts';
 import { writeAnswer } from '#infrastructure/wire/form/envelope.ts';
+import { sealExample } from '#infrastructure/wire/reference/account.ts';
 import { wireArbitraries } from '#tests/arbitraries/wire.ts';
 
 const document = openapiDocument();
@@ -101,4 +103,12 @@ it('tells choices, lengths and defaults', () => {
     'VERIFYLEDGER',
   ])
     expect(page).toContain(said);
+});
+
+it('recomputes the worked example of the ledger’s proof', () => {
+  const { text, digest, before } = sealExample;
+  expect(createHash('sha256').update(text, 'utf8').digest('hex')).toBe(digest);
+  expect(text.split('\n')[1]).toBe(before);
+  const page = referencePage();
+  for (const said of [digest, before, `4124.-123450.${digest}`]) expect(page).toContain(said);
 });

@@ -11,6 +11,7 @@ export const changelog: readonly [Release, ...Release[]] = [
     version: '2.1.0',
     changes: [
       'This reference tells of every field its type, whether it must be there, its length, default and values, and /docs/openapi.json says the same for programs.',
+      'Entries of LEDGER have hash, previoushash and sealedtext, from which anybody can recompute the chain.',
       'FAREQUOTE answers 902 with return-fare-alone, no longer 906, where a special return fare is not taken in both directions of one airline.',
     ],
   },

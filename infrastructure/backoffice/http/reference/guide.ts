@@ -1,30 +1,16 @@
 /** What a client must know besides the operations: paging, pace, what is bought together, and the ledger's proof. */
-import { createHash } from 'node:crypto';
-import { chainStart, type ChainEntry, entryText, spellPoint } from '#domain/account/chain.ts';
+import { spellPoint } from '#domain/account/chain.ts';
 import { violationCodes } from '#domain/rules/codes.ts';
 import { formLimits } from '#infrastructure/wire/form/form.ts';
-import { bookedOn, transactionId } from '#infrastructure/wire/reference/samples.ts';
+import { sealExample } from '#infrastructure/wire/reference/account.ts';
 import { escape } from './escape.ts';
 
-/** The first entry of a chain, as the worked example takes it apart. */
-export const chainExample: ChainEntry = {
-  agencyId: 'AGT10482',
-  sequence: 1,
-  at: bookedOn,
-  kind: 'booking',
-  reference: transactionId,
-  narration: '{"code":"flight-ticket","params":{"pnr":"K7PQ2M"}}',
-  balance: -571_280,
-  postings: [
-    { account: 'agency:AGT10482', currency: 'INR', amount: -571_280 },
-    { account: 'supplier:sandbox', currency: 'INR', amount: 571_280 },
-  ],
-};
-
-const chainText = entryText(chainExample, chainStart.digest);
-const chainHash = createHash('sha256').update(chainText, 'utf8').digest('hex');
+const { text, digest } = sealExample;
+/** Minor units after 4,124 entries. */
+const point = spellPoint({ sequence: 4124, balance: -123_450, digest });
 
 export const guide = `
+<p>A whole client in plain Node is in the sources: <code>infrastructure/wire/examples/book-a-flight.mjs</code>.</p>
 <section id="together"><h2>Return and several cities</h2>
 <p>One way and a return are asked for by <code>origin</code>, <code>destination</code>, <code>onwarddate</code>,
 <code>returndate</code>; more sectors by <code>sectors[n][origin]</code>, <code>sectors[n][destination]</code>,
@@ -55,10 +41,10 @@ content it answers what it answered first, so a request whose answer was lost is
 instant in UTC with milliseconds; kind; reference; the narration as JSON text; the balance after the entry in minor units; then a
 line a posting, <code>account|currency|amount</code> in minor units, which add up to zero. The first posting is the agency’s own:
 its amount is what the entry does to the balance.</p>
-<pre>${escape(chainText)}</pre>
-<p>Its SHA-256: <code>${chainHash}</code>.</p>
+<pre>${escape(text)}</pre>
+<p>Its SHA-256: <code>${digest}</code>.</p>
 <p><code>after</code> of VERIFYLEDGER is a point of the chain, <code>sequence.balance.hash</code> with the balance in minor units: after
-the entry above it is <code>${spellPoint({ sequence: chainExample.sequence, balance: chainExample.balance, digest: chainHash })}</code>.
+the entry above it is <code>${point}</code>.
 Keep the last point you saw: walked from there, a chain that was cut off before it or changed is found.</p></section>
 <section id="codes"><h2>Codes of violations</h2>
 <p>${violationCodes.map((code) => `<code>${code}</code>`).join(', ')}</p></section>`;
