@@ -45,7 +45,9 @@ async function run() {
     requestid: randomUUID(),
     mode: 'ticket',
     contact: { email: 'asha@example.com', mobile: '9876543210' },
-    travellers: [{ paxtype: 'adult', title: 'Ms', first_name: 'Asha', last_name: 'Rao', dob: '1988-03-12' }],
+    travellers: [
+      { paxtype: 'adult', title: 'Ms', first_name: 'Asha', last_name: 'Rao', dob: '1988-03-12', gender: 'female' },
+    ],
     acceptterms: true,
   });
   const { result: details } = await call('BK001', 'DETAILS', { transactionid: booked.transactionid });

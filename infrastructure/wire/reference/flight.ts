@@ -257,7 +257,8 @@ export const flightReference: AreaReference<FlightDesk> = {
       'connections and overlapping flights are not asked about. ask is as in FAREQUOTE and takes the place of what was named ' +
       'there; without it the quote’s holds, and without either the quoted price. What is asked changes what the customer ' +
       'pays and nothing that the account is charged; it is part of the request: 907 for the same requestid with another. ' +
-      'contact[language] is what the customer’s mails and documents are in.',
+      'contact[language] is what the customer’s mails and documents are in. A flight wants each traveller’s gender and, where the ' +
+      'quote’s required says dateofbirth or passport, these too.',
     request: {
       quoteId,
       requestId,
