@@ -64,6 +64,7 @@ describe.each(boundOperations.map((bound) => ({ bound, key: bound.key || 'the co
     });
 
     test('a field that must be there must be there, one that need not be need not', () => {
+      const wrong: string[] = [];
       for (const example of examplesOf(bound)) {
         const whole: Readonly<Record<string, unknown>> = Object(overWire(sentFields(bound, example.request)));
         const own = Object.keys(Object(overWire(operation.request.write(example.request))));
@@ -74,9 +75,10 @@ describe.each(boundOperations.map((bound) => ({ bound, key: bound.key || 'the co
           request(others);
           const told = (request.errors ?? []).some(({ params }) => params['missingProperty'] === field);
           // A search says in words which fields belong to which journey.
-          if (name !== 'flight.search') expect([field, told]).toEqual([field, missing]);
+          if (name !== 'flight.search' && told !== missing) wrong.push(field);
         }
       }
+      expect(wrong).toEqual([]);
     });
   },
 );

@@ -79,7 +79,7 @@ function notesOf(schema: JsonSchema): readonly string[] {
     ...(typeof description === 'string' ? [description] : []),
     ...(values === undefined ? [] : [`one of ${values.map(String).join(', ')}`]),
     ...(fixed === undefined ? [] : [JSON.stringify(fixed)]),
-    ...(maxLength === undefined ? [] : [`at most ${String(maxLength)} characters`]),
+    ...(typeof maxLength === 'number' ? [`at most ${maxLength} characters`] : []),
     ...(minLength === undefined ? [] : ['not empty']),
     ...(typeof pattern === 'string' ? [`form ${pattern}`] : []),
     ...defaultOf(schema),
