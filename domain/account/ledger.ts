@@ -20,6 +20,16 @@ export interface LedgerEntry {
   readonly credit: Money;
   /** After this entry. */
   readonly balance: Money;
+  /** What binds it to the entry before; see `chain.ts`. */
+  readonly seal: EntrySeal;
+}
+
+export interface EntrySeal {
+  /** SHA-256 of `text` in UTF-8, 64 lower-case hex digits. */
+  readonly digest: string;
+  /** The digest of the entry before. */
+  readonly before: string;
+  readonly text: string;
 }
 
 export interface LedgerPage extends Paged {

@@ -1,15 +1,29 @@
 /** The agency's money on the wire: balance in both schemes, reward points, ledger and its proof. */
 import type { AccountDesk } from '#application/desk/account.ts';
 import type { AccountBalance } from '#domain/account/balance.ts';
-import type { LedgerEntry, LedgerPage, LedgerVerdict } from '#domain/account/ledger.ts';
+import type { EntrySeal, LedgerEntry, LedgerPage, LedgerVerdict } from '#domain/account/ledger.ts';
 import type { Currency } from '#domain/money/currency.ts';
 import { formatDecimal, parseMoney, zero } from '#domain/money/money.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import { bad, type Codec, good, nothing } from './form/codec.ts';
-import { date, flag, money, oneOf, paged, opaque, params, readMoney, text, whole, writeMoney } from './form/leaves.ts';
+import {
+  date,
+  flag,
+  money,
+  oneOf,
+  opaque,
+  paged,
+  params,
+  readMoney,
+  text,
+  textUpTo,
+  whole,
+  writeMoney,
+} from './form/leaves.ts';
 import { ledgerKinds } from './booking/booking-rows.ts';
+import { objectTold, plainly } from './form/told.ts';
 import { type AreaOperations, inResult, operation, type ReplyCodec } from './form/operation.ts';
-import { at, codecOf, list, maybe, or, record } from './form/shape.ts';
+import { at, codecOf, list, maybe, or, record, spread } from './form/shape.ts';
 import { moment } from './form/leaves.ts';
 
 /**
@@ -35,6 +49,14 @@ const balance: Codec<AccountBalance> = {
       reserved: writeMoney(account.reserved),
     },
   }),
+  told: (named) =>
+    objectTold({
+      UserAccount: objectTold({
+        outStanding: money.told(named),
+        creditLimit: money.told(named),
+        reserved: money.told(named),
+      }),
+    }),
 };
 
 function inside(value: unknown, name: string): unknown {
@@ -60,6 +82,7 @@ export function bracketedBalance(accountCurrency: Currency): ReplyCodec<AccountB
       result: `[${formatDecimal(account.balance)}, ${formatDecimal(account.creditLimit)}]`,
       transactionStatus: '',
     }),
+    told: plainly({ type: 'string', description: '[outstanding, credit limit]' }),
   };
 }
 
@@ -70,7 +93,17 @@ const rewardPoints: Codec<number> = {
     return Number.isSafeInteger(points) ? good(Number(points)) : bad('not-a-number', 'rewardPoints');
   },
   write: (points) => ({ rewardPoints: points }),
+  told: plainly(objectTold({ rewardPoints: { type: 'integer' } })),
 };
+
+/** Longer than any narration and its postings. */
+const sealedText = textUpTo(20_000);
+
+const seal = record<EntrySeal>({
+  digest: at('hash', text),
+  before: at('previoushash', text),
+  text: at('sealedtext', sealedText),
+});
 
 const entry = record<LedgerEntry>({
   entryId: at('entryid', text),
@@ -85,6 +118,7 @@ const entry = record<LedgerEntry>({
   debit: at('debit', money),
   credit: at('credit', money),
   balance: at('balance', money),
+  seal: spread(seal),
 });
 
 const ledgerPage = record<LedgerPage>({

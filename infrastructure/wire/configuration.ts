@@ -4,6 +4,7 @@
  */
 import type { ConfigSetting, ConfigurationDesk } from '#application/desk/session.ts';
 import { bad, type Codec, good, nothing } from './form/codec.ts';
+import { objectTold, plainly } from './form/told.ts';
 import { type AreaOperations, inResult, operation } from './form/operation.ts';
 
 const settings: Codec<readonly ConfigSetting[]> = {
@@ -22,6 +23,16 @@ const settings: Codec<readonly ConfigSetting[]> = {
   write: (rows) => ({
     ConfigSettings: { ConfigSetting: rows.map(({ key, value }) => ({ ConfigKey: key, ConfigValue: value })) },
   }),
+  told: plainly(
+    objectTold({
+      ConfigSettings: objectTold({
+        ConfigSetting: {
+          type: 'array',
+          items: objectTold({ ConfigKey: { type: 'string' }, ConfigValue: { type: 'string' } }),
+        },
+      }),
+    }),
+  ),
 };
 
 function inside(value: unknown, name: string): unknown {

@@ -11,20 +11,26 @@ import { travellerTypes } from '#domain/people/traveller-type.ts';
 import { date, money, oneOf, params, text, whole } from './form/leaves.ts';
 import { at, list, maybe, maybeSpread, record, recursive, type Shape } from './form/shape.ts';
 
-export const appliedRule = record<AppliedRule>({
-  id: at('id', text),
-  called: at('name', oneOf(ruleNames)),
-  from: at('from', date),
-  to: maybe('to', date),
-});
+export const appliedRule = record<AppliedRule>(
+  {
+    id: at('id', text),
+    called: at('name', oneOf(ruleNames)),
+    from: at('from', date),
+    to: maybe('to', date),
+  },
+  'AppliedRule',
+);
 
-export const pricePart: Shape<PricePart> = record<PricePart>({
-  name: at('name', oneOf(pricePartNames)),
-  amount: at('amount', money),
-  params: maybe('params', params),
-  rule: maybe('rule', appliedRule),
-  parts: maybe('parts', list(recursive(() => pricePart))),
-});
+export const pricePart: Shape<PricePart> = record<PricePart>(
+  {
+    name: at('name', oneOf(pricePartNames)),
+    amount: at('amount', money),
+    params: maybe('params', params),
+    rule: maybe('rule', appliedRule),
+    parts: maybe('parts', list(recursive('PricePart', () => pricePart))),
+  },
+  'PricePart',
+);
 
 const travellerTerms = record<TravellerTerms>({
   traveller: at('paxtype', oneOf(travellerTypes)),
@@ -52,9 +58,12 @@ export const agencyTerms = record<AgencyTerms>({
   each: maybe('eachterms', list(travellerTerms)),
 });
 
-export const price = record<Price>({
-  total: at('total', money),
-  breakdown: at('breakdown', pricePart),
-  netBreakdown: maybe('netbreakdown', pricePart),
-  terms: maybeSpread(agencyTerms),
-});
+export const price = record<Price>(
+  {
+    total: at('total', money),
+    breakdown: at('breakdown', pricePart),
+    netBreakdown: maybe('netbreakdown', pricePart),
+    terms: maybeSpread(agencyTerms),
+  },
+  'Price',
+);

@@ -28,6 +28,7 @@ export function byProduct<A extends { readonly product: Product }>(
         : codec.read(value);
     },
     write: (value) => known.get(value.product)?.write(value),
+    told: (named) => ({ anyOf: [...known.values()].map(({ told }) => told(named)) }),
   };
 }
 

@@ -2,6 +2,7 @@
 import type { Identity, PasswordChanged, SessionDesk, SignedIn, UserDetails } from '#application/desk/session.ts';
 import { bad, type Codec, good, nothing } from './form/codec.ts';
 import { text } from './form/leaves.ts';
+import { plainly } from './form/told.ts';
 import { type AreaOperations, inResult, operation, type ReplyCodec } from './form/operation.ts';
 import { at, codecOf, list, maybe, or, record } from './form/shape.ts';
 
@@ -55,6 +56,14 @@ const signedIn: ReplyCodec<SignedIn> = {
     transactionStatus: token,
     beside: mustChangePassword ? { MustChangePassword: true } : undefined,
   }),
+  told: plainly({ type: 'string', description: identityParts.join(joint) }),
+  toldBeside: plainly({
+    type: 'object',
+    properties: {
+      TransactionStatus: { type: 'string', description: 'the session token', minLength: 1 },
+      MustChangePassword: { const: true, description: 'after a login with a temporary password' },
+    },
+  }),
 };
 
 interface LogIn {
@@ -82,6 +91,13 @@ const changePassword: Codec<ChangePassword> = codecOf(
 const passwordChanged: ReplyCodec<PasswordChanged> = {
   read: ({ transactionStatus: token }) => good(token === '' ? {} : { token }),
   write: ({ token = '' }) => ({ result: {}, transactionStatus: token }),
+  told: plainly({ type: 'object' }),
+  toldBeside: plainly({
+    type: 'object',
+    properties: {
+      TransactionStatus: { type: 'string', description: 'a new session token, or empty: the old one stays' },
+    },
+  }),
 };
 
 /** Shape chosen here, in the spelling of the stored user. */

@@ -9,7 +9,7 @@ import type { BookingParameter, BookingParameterValue } from '#domain/booking/pa
 import { genders } from '#domain/people/gender.ts';
 import { personLanguages } from '#domain/people/language.ts';
 import { type Passport, usualPlaceOfIssue } from '#domain/people/passport.ts';
-import { parseTitle, type Title } from '#domain/people/titles.ts';
+import { parseTitle, type Title, titles } from '#domain/people/titles.ts';
 import type { FrequentFlyer } from '#domain/people/frequent-flyer.ts';
 import type { Traveller } from '#domain/people/traveller.ts';
 import { travellerTypes } from '#domain/people/traveller-type.ts';
@@ -20,6 +20,7 @@ export const title: Shape<Title> = leaf(
   'not-a-choice',
   (value) => (typeof value === 'string' ? parseTitle(value) : undefined),
   (value) => value,
+  { type: 'string', enum: titles },
 );
 
 const passport = record<Passport>({
@@ -37,21 +38,24 @@ const frequentFlyer = record<FrequentFlyer>({
   further: maybe('frequent_flyer_numbers', list(text)),
 });
 
-export const traveller = record<Traveller>({
-  type: at('paxtype', oneOf(travellerTypes)),
-  title: at('title', title),
-  firstName: at('first_name', text),
-  lastName: at('last_name', text),
-  dateOfBirth: maybe('dob', date),
-  gender: maybe('gender', oneOf(genders)),
-  nationality: maybe('nationality', text),
-  passport: maybeSpread(passport),
-  mealPreference: maybe('meal_preference', text),
-  seatPreference: maybe('seat_preference', text),
-  frequentFlyer: maybeSpread(frequentFlyer),
-  specialAssistance: maybe('special_assistance', text),
-  savedId: maybe('profilerecordid', text),
-});
+export const traveller = record<Traveller>(
+  {
+    type: at('paxtype', oneOf(travellerTypes)),
+    title: at('title', title),
+    firstName: at('first_name', text),
+    lastName: at('last_name', text),
+    dateOfBirth: maybe('dob', date),
+    gender: maybe('gender', oneOf(genders)),
+    nationality: maybe('nationality', text),
+    passport: maybeSpread(passport),
+    mealPreference: maybe('meal_preference', text),
+    seatPreference: maybe('seat_preference', text),
+    frequentFlyer: maybeSpread(frequentFlyer),
+    specialAssistance: maybe('special_assistance', text),
+    savedId: maybe('profilerecordid', text),
+  },
+  'Traveller',
+);
 
 type NewTraveller = Omit<SavedTraveller, 'savedId'>;
 
@@ -78,6 +82,10 @@ export const parameterValue: Shape<BookingParameterValue> = leaf(
   'not-a-choice',
   (value) => (typeof value === 'string' ? readParameterXml(value) : undefined),
   parameterXml,
+  {
+    type: 'string',
+    description: '<parameter><parametercode>…</parametercode><parametervalue>…</parametervalue></parameter>',
+  },
 );
 
 const savedFields = {
@@ -103,20 +111,26 @@ export const newTraveller = record<NewTraveller>(savedFields);
 /** A traveller as kept: `recordid` is what it is deleted or changed by. */
 export const savedTraveller = record<SavedTraveller>({ savedId: at('recordid', text), ...savedFields });
 
-export const contact = record<BookingContact>({
-  email: at('email', text),
-  alternateEmail: maybe('alternateemail', text),
-  mobile: at('mobile', text),
-  language: maybe('language', oneOf(personLanguages)),
-});
+export const contact = record<BookingContact>(
+  {
+    email: at('email', text),
+    alternateEmail: maybe('alternateemail', text),
+    mobile: at('mobile', text),
+    language: maybe('language', oneOf(personLanguages)),
+  },
+  'Contact',
+);
 
-export const gstDetails = record<GstDetails>({
-  number: at('number', text),
-  holder: at('holder', text),
-  email: at('email', text),
-  address: at('address', text),
-  phone: at('phone', text),
-});
+export const gstDetails = record<GstDetails>(
+  {
+    number: at('number', text),
+    holder: at('holder', text),
+    email: at('email', text),
+    address: at('address', text),
+    phone: at('phone', text),
+  },
+  'GstDetails',
+);
 
 interface ParameterChecks {
   readonly required: boolean;
@@ -134,7 +148,10 @@ const flatParameter = record<FlatParameter>({
   code: at('parametercode', text),
   active: at(
     'status',
-    leaf('not-a-choice', readStatus, (active) => (active ? 'active' : 'inactive')),
+    leaf('not-a-choice', readStatus, (active) => (active ? 'active' : 'inactive'), {
+      type: 'string',
+      enum: ['active', 'inactive'],
+    }),
   ),
   source: at('systemdynamicvalue', choice({ static: 'static', dynamic: 'dynamic' })),
   input: at('paraminputtype', choice({ text: 'text', number: 'number', list: 'list' })),

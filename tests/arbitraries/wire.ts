@@ -931,6 +931,7 @@ export const wireArbitraries: WireArbitraries = {
             debit: anyMoney,
             credit: anyMoney,
             balance: anyMoney,
+            seal: fc.record({ digest: anyText, before: anyText, text: anyText }),
           }),
           { maxLength: 3 },
         ),

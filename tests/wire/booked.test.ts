@@ -5,7 +5,7 @@ import { Invalid } from '#application/desk/failures.ts';
 import type { Unit } from '#domain/booking/booking.ts';
 import { checkUnits, unitsOf } from '#domain/booking/units.ts';
 import { boundOperations } from '#infrastructure/backoffice/http/bound-operations.ts';
-import { referencePage } from '#infrastructure/backoffice/http/reference-page.ts';
+import { referencePage } from '#infrastructure/backoffice/http/reference/reference-page.ts';
 import { bookingOf, holdEnded } from '#infrastructure/wire/products.ts';
 import { type ExampleServer, exampleServer, goodToken, post } from '#tests/support/example-server.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { boundOperations } from '#infrastructure/backoffice/http/bound-operations.ts';
-import { exampleOf } from '#infrastructure/backoffice/http/reference-page.ts';
+import { examplesOf, referenceOf } from '#infrastructure/backoffice/http/reference/examples.ts';
 import { openEnvelope, writeAnswer } from '#infrastructure/wire/form/envelope.ts';
 import { readForm, writeForm } from '#infrastructure/wire/form/form.ts';
 import type { Operation } from '#infrastructure/wire/form/operation.ts';
@@ -134,9 +134,11 @@ describe.each(
   });
 
   test('its example in the reference is one that the wire carries', () => {
-    const example = exampleOf(bound);
-    expect(throughForm(operation, example.request)).toEqual({ ok: true, value: example.request });
-    expect(throughEnvelope(operation, example.answer)).toEqual({ ok: true, value: example.answer });
+    const example = referenceOf(bound);
+    for (const { request: asked, answer: answered } of examplesOf(bound)) {
+      expect(throughForm(operation, asked)).toEqual({ ok: true, value: asked });
+      expect(throughEnvelope(operation, answered)).toEqual({ ok: true, value: answered });
+    }
     expect(example.about.length).toBeGreaterThan(10);
   });
 

@@ -8,9 +8,9 @@ import { fieldRights, readable, refusalWithin } from '#application/backoffice/fi
 import { rightsOfRole } from '#application/backoffice/session/rights-of-role.ts';
 import type { Desk } from '#application/desk/desk.ts';
 import { BalanceTooLow } from '#application/desk/failures.ts';
-import { absentWithoutRights } from '#infrastructure/backoffice/http/absent-fields.ts';
+import { absentWithoutRights } from '#infrastructure/backoffice/http/reference/absent-fields.ts';
 import { type BoundOperation, boundOperations } from '#infrastructure/backoffice/http/bound-operations.ts';
-import { exampleOf } from '#infrastructure/backoffice/http/reference-page.ts';
+import { referenceOf } from '#infrastructure/backoffice/http/reference/examples.ts';
 import { wireArbitraries } from '#tests/arbitraries/wire.ts';
 import { rupees } from '#tests/fixtures/flight.ts';
 import { makeCaller } from '#tests/fixtures/session.ts';
@@ -60,7 +60,7 @@ describe('what is sent to callers without rights', () => {
       const [area = '', method = ''] = name.split('.');
       expect(Reflect.get(areas[area] ?? {}, method), name).toBeDefined();
     }
-    const hiding = boundOperations.filter((bound) => absentWithoutRights(bound, exampleOf(bound).answer).length > 0);
+    const hiding = boundOperations.filter((bound) => absentWithoutRights(bound, referenceOf(bound).answer).length > 0);
     expect(hiding.map(({ name }) => name)).toEqual(
       expect.arrayContaining([
         'flight.search',
@@ -80,7 +80,7 @@ describe('what is sent to callers without rights', () => {
     boundOperations.filter(({ name }) => !guarded.includes(name)).map((bound) => ({ name: bound.name, bound })),
   )('$name: no amount of the agency’s side has a place in it', ({ bound }) => {
     const secret = (name: string) => secretNames.has(name);
-    expect(namesIn(sentTo(bound, exampleOf(bound).answer)).filter(secret)).toEqual([]);
+    expect(namesIn(sentTo(bound, referenceOf(bound).answer)).filter(secret)).toEqual([]);
     // Of made-up answers the lines of prices are of any name: of these the domain's own properties speak.
     fc.assert(
       fc.property(answersOf(bound).map(inRupees), (answer) => {
@@ -94,7 +94,7 @@ describe('what is sent to callers without rights', () => {
     '$name: what is left is read by a client, and is whole for those with the rights',
     ({ bound }) => {
       const [area = '', method = ''] = bound.name.split('.');
-      const { answer } = exampleOf(bound);
+      const { answer } = referenceOf(bound);
       const left = readable(area, method, answer, blind);
       const written = bound.operation.answer.write(left);
       expect(bound.operation.answer.read(written)).toEqual({ ok: true, value: left });

@@ -49,6 +49,12 @@ describe('paths of complaints', () => {
     expect(toDomainPath(saving.names, wire)).toBe(domain);
   });
 
+  it.each(['quote', 'explainFare'] as const)('a fare that is chosen, of %s, is told by its place', (method) => {
+    const { names } = flightOperations[method].request;
+    expect(toWirePath(names, 'choices[1].fareId')).toBe('choices[1][fareid]');
+    expect(toDomainPath(names, 'choices[1][fareid]')).toBe('choices[1].fareId');
+  });
+
   it('tells a complaint about the whole of fields that lie beside others at the first of them', () => {
     expect(toWirePath(saving.names, 'traveller')).toBe('paxtype');
     expect(toWirePath(search.names, 'party')).toBe('numadults');

@@ -153,7 +153,9 @@ export class Profile {
     this.#next({ busy: undefined, ...(outcome.kind === 'failed' && { failure: outcome.failure }) });
   }
 
-  #check(kind: MasterKind, fields: MasterFields): readonly Violation[] {
+  /** Judged as it will be sent. */
+  #check(kind: MasterKind, typed: MasterFields): readonly Violation[] {
+    const fields: MasterFields = withoutEmpty(typed);
     switch (kind) {
       case 'passport':
         return checkPassportMaster(fields, this.#today());

@@ -43,6 +43,21 @@ export function pairs(choice: Choice, other: Choice): boolean {
   return other.fare.special === 'return' && carrierOf(other) === carrierOf(choice);
 }
 
+/**
+ * Whether fares that are bought together leave a special return fare without its partner: `return-fare-alone` at
+ * `choices[n].fareId`. `pairs` is the airline of a special return fare.
+ *
+ * @example checkPairs([{ pairs: '6E' }, {}]) // => [violation('return-fare-alone', 'choices[0].fareId')]
+ * @example checkPairs([{ pairs: '6E' }, { pairs: '6E' }]) // => []
+ */
+export function checkPairs(fares: readonly { readonly pairs?: string | undefined }[]): readonly Violation[] {
+  const [one, other, ...more] = fares;
+  const isPair = more.length === 0 && one?.pairs !== undefined && one.pairs === other?.pairs;
+  return fares.flatMap(({ pairs: airline }, at) =>
+    airline === undefined || isPair ? [] : [violation('return-fare-alone', `choices[${at}].fareId`)],
+  );
+}
+
 function overlaps(before: Choice | undefined, { offer }: Choice): boolean {
   const arrival = before?.offer.itineraries.at(-1)?.segments.at(-1)?.arrival;
   return (

@@ -14,9 +14,10 @@ import { type Dispatch, type Dispatched, languageOf, type Written } from './disp
 import { mostBodyBytes, readFormBody, requireUtf8 } from './form-body.ts';
 import type { Gauges } from './gauges.ts';
 import type { PortalFiles, ServedFile } from './portal-files.ts';
-import { referencePage, referenceStyle, referenceStylePath } from './reference-page.ts';
+import { referencePage, referenceStyle, referenceStylePath } from './reference/reference-page.ts';
 import { pathOf, plainAnswers } from './plain-answers.ts';
 import type { Standing } from './request-pace.ts';
+import { openapiDocument, openapiPath } from './reference/openapi.ts';
 import { dataHeaders, paceHeaders, pageHeaders, type PagePolicy, tighter, toldHeaders } from './safe-headers.ts';
 
 /** Answers shorter than this go as they are. */
@@ -187,6 +188,8 @@ async function addPages(scope: FastifyInstance, { portal, policy, texts = {} }: 
   const reference = referencePage();
   for (const path of ['/docs', '/docs/'])
     scope.get(path, (_request, reply) => reply.type('text/html; charset=utf-8').send(reference));
+  const openapi = JSON.stringify(openapiDocument());
+  scope.get(openapiPath, (_request, reply) => reply.type('application/json; charset=utf-8').send(openapi));
   scope.get(referenceStylePath, (_request, reply) => reply.type('text/css; charset=utf-8').send(referenceStyle));
   for (const [path, write] of Object.entries(texts)) {
     scope.get(path, async (_request, reply) =>

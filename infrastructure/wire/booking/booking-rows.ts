@@ -53,27 +53,36 @@ export const amendmentUnderWay = record<AmendmentUnderWay>({
   state: at('state', oneOf(['requested', 'in-doubt'])),
 });
 
-export const historyEvent = record<HistoryEvent>({
-  at: at('at', moment),
-  code: at('code', text),
-  params: maybe('params', params),
-  actor: maybe('actor', text),
-  onBehalfOf: maybe('onbehalfof', text),
-});
+export const historyEvent = record<HistoryEvent>(
+  {
+    at: at('at', moment),
+    code: at('code', text),
+    params: maybe('params', params),
+    actor: maybe('actor', text),
+    onBehalfOf: maybe('onbehalfof', text),
+  },
+  'HistoryEvent',
+);
 
-export const moneyLine = record<ShownMoneyLine>({
-  entryId: at('entryid', text),
-  at: at('at', moment),
-  kind: at('kind', oneOf(ledgerKinds)),
-  debit: maybe('debit', money),
-  credit: maybe('credit', money),
-});
+export const moneyLine = record<ShownMoneyLine>(
+  {
+    entryId: at('entryid', text),
+    at: at('at', moment),
+    kind: at('kind', oneOf(ledgerKinds)),
+    debit: maybe('debit', money),
+    credit: maybe('credit', money),
+  },
+  'MoneyLine',
+);
 
-export const agencyCard = record<AgencyCard>({
-  agentId: at('agentid', text),
-  companyName: at('companyname', text),
-  address: at('address', text),
-  phone: at('phone', text),
-  email: at('email', text),
-  gstNumber: maybe('gstnumber', text),
-});
+export const agencyCard = record<AgencyCard>(
+  {
+    agentId: at('agentid', text),
+    companyName: at('companyname', text),
+    address: at('address', text),
+    phone: at('phone', text),
+    email: at('email', text),
+    gstNumber: maybe('gstnumber', text),
+  },
+  'AgencyCard',
+);

@@ -114,6 +114,7 @@ const base64: Shape<string> = leaf(
   'not-a-choice',
   (value) => (typeof value === 'string' && /^[A-Za-z0-9+/]*={0,2}$/.test(value) ? value : undefined),
   (value) => value,
+  { type: 'string', contentEncoding: 'base64' },
 );
 
 /** Shape chosen here: a file in an answer has the fields of a file in a request. */

@@ -28,6 +28,7 @@ const measure: Shape<number> = leaf(
   'not-a-number',
   (value) => (typeof value === 'number' && Number.isFinite(value) ? value : undefined),
   (value) => value,
+  { type: 'number' },
 );
 
 const line = list(record<PaperText>({ text: at('text', words), plain: maybe('plain', flag) }));

@@ -17,6 +17,7 @@ const percent: Shape<number> = leaf(
     return units === undefined || basisPoints > 10_000 ? undefined : basisPoints;
   },
   (basisPoints) => String(basisPoints / 100),
+  { type: 'string', pattern: String.raw`^\d{1,3}(\.\d{1,2})?$`, description: 'per cent, 0 to 100' },
 );
 
 interface FlatAmount {

@@ -13,6 +13,7 @@ export const month: Shape<IsoMonth> = leaf(
   'date-form',
   (value) => (typeof value === 'string' && isIsoMonth(value) ? value : undefined),
   (value) => value,
+  { type: 'string', pattern: String.raw`^\d{4}-\d\d$`, description: 'YYYY-MM' },
 );
 
 export const calendarRequest = record<CalendarRequest>({

@@ -38,13 +38,17 @@ function laid({ choices: [first, ...others] }: Choices): LaidChoices {
   return { single: undefined, many: first ? [first, ...others] : [] };
 }
 
-const choices = mapped(record<LaidChoices>(laidChoices), chosen, laid);
+/** Complaints tell of a choice by its place, also where a single one lies flat. */
+const chosenName = { domain: 'choices', wire: 'choices', inner: choice.names };
+
+const choices = mapped(record<LaidChoices>(laidChoices), chosen, laid, { fields: [chosenName] });
 
 /** The same, with what is asked beside the price. */
 const quoteFlight = mapped(
   record<LaidChoices & { readonly ask: QuoteFlight['ask'] }>({ ...laidChoices, ask: maybe('ask', ask) }),
   ({ ask: asked, ...rest }): QuoteFlight => ({ ...chosen(rest), ...(asked && { ask: asked }) }),
   ({ ask: asked, ...rest }) => ({ ask: asked, ...laid(rest) }),
+  { fields: [chosenName, { domain: 'ask', wire: 'ask', inner: ask.names }] },
 );
 
 /** `quoteid`, or `transactionid` of a booking that has its tickets. */

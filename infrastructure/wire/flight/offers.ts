@@ -44,6 +44,7 @@ export const flightsFound: Codec<FlightsFound> = {
   },
   write: flightsFoundByTable.write,
   text: flightsText,
+  told: flightsFoundByTable.told,
   ...(flightsFoundByTable.names && { names: flightsFoundByTable.names }),
 };
 

@@ -1,5 +1,4 @@
 /** PNR displays on the wire: the text as pasted, what was read in it, and what is added to import it. Shapes chosen here. */
-import { Schema } from 'effect';
 import { unconfirmedReasons } from '#domain/flight/request/request.ts';
 import type { PnrTotals } from '#domain/flight/pnr/booking.ts';
 import type { PnrTicketAddition } from '#domain/flight/pnr/import.ts';
@@ -36,7 +35,7 @@ import { ask, asking, rounding } from './ask.ts';
 import { itinerary } from './offer.ts';
 import { type AreaOperations, inResult, operation } from '../form/operation.ts';
 import { flightBooked } from './quote.ts';
-import { at, codecOf, leaf, list, maybe, or, record, type Shape, some, spread } from '../form/shape.ts';
+import { at, either, codecOf, leaf, list, maybe, or, record, type Shape, some, spread } from '../form/shape.ts';
 import { contact, gstDetails, title, traveller } from '../traveller.ts';
 
 /** A line, or the whole, may be as long as the display. */
@@ -47,6 +46,7 @@ const clock: Shape<ClockTime> = leaf(
   'date-form',
   (value) => (typeof value === 'string' && isClockTime(value) ? value : undefined),
   (value) => value,
+  { type: 'string', pattern: String.raw`^\d\d:\d\d$`, description: 'HH:MM' },
 );
 
 const pnrText = record<PnrText>({ text: at('text', displayed), gds: maybe('gds', gds), locator: maybe('pnr', text) });
@@ -98,7 +98,7 @@ const flight = record<PnrFlight>({
 const surface = record<PnrSurface>({ kind: at('kind', oneOf(['surface'])), line: at('line', whole) });
 
 /** Surface first: it has fewer fields, and a flight is none. */
-const segment: Shape<PnrSegment> = { schema: Schema.Union([surface.schema, flight.schema]) };
+const segment: Shape<PnrSegment> = either(surface, flight);
 
 const pnrTicket = record<PnrTicket>({
   line: at('line', whole),
@@ -155,17 +155,15 @@ type Tied = Extract<PnrTotals, { readonly state: 'tied' }>;
 type Differing = Extract<PnrTotals, { readonly state: 'differ' }>;
 type Unknown = Extract<PnrTotals, { readonly state: 'unknown' }>;
 
-const totals: Shape<PnrTotals> = {
-  schema: Schema.Union([
-    record<Tied>({ state: at('state', oneOf(['tied'])), total: at('total', money) }).schema,
-    record<Differing>({
-      state: at('state', oneOf(['differ'])),
-      tickets: at('tickets', money),
-      total: at('total', money),
-    }).schema,
-    record<Unknown>({ state: at('state', oneOf(['unknown'])) }).schema,
-  ]),
-};
+const totals: Shape<PnrTotals> = either(
+  record<Tied>({ state: at('state', oneOf(['tied'])), total: at('total', money) }),
+  record<Differing>({
+    state: at('state', oneOf(['differ'])),
+    tickets: at('tickets', money),
+    total: at('total', money),
+  }),
+  record<Unknown>({ state: at('state', oneOf(['unknown'])) }),
+);
 
 const recorded = record<PnrRecord>({
   pnr: at('pnr', text),
@@ -199,24 +197,22 @@ type Confirmed = Extract<PnrConfirmation, { readonly state: 'confirmed' }>;
 type Unconfirmed = Extract<PnrConfirmation, { readonly state: 'unconfirmed' }>;
 type Taken = Extract<PnrConfirmation, { readonly state: 'taken' }>;
 
-const confirmation: Shape<PnrConfirmation> = {
-  schema: Schema.Union([
-    record<Confirmed>({
-      state: at('state', oneOf(['confirmed'])),
-      supplier: at('supplier', text),
-      record: at('record', recorded),
-      differences: at('differences', list(difference)),
-      charge: at('charge', money),
-      asking: maybe('asking', asking),
-      rounding: maybe('rounding', rounding),
-    }).schema,
-    record<Unconfirmed>({
-      state: at('state', oneOf(['unconfirmed'])),
-      reason: at('reason', oneOf(unconfirmedReasons)),
-    }).schema,
-    record<Taken>({ state: at('state', oneOf(['taken'])), transactionId: maybe('transactionid', text) }).schema,
-  ]),
-};
+const confirmation: Shape<PnrConfirmation> = either(
+  record<Confirmed>({
+    state: at('state', oneOf(['confirmed'])),
+    supplier: at('supplier', text),
+    record: at('record', recorded),
+    differences: at('differences', list(difference)),
+    charge: at('charge', money),
+    asking: maybe('asking', asking),
+    rounding: maybe('rounding', rounding),
+  }),
+  record<Unconfirmed>({
+    state: at('state', oneOf(['unconfirmed'])),
+    reason: at('reason', oneOf(unconfirmedReasons)),
+  }),
+  record<Taken>({ state: at('state', oneOf(['taken'])), transactionId: maybe('transactionid', text) }),
+);
 
 const parsed = record<PnrParsed>({
   reading: spread(reading),

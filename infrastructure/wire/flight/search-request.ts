@@ -37,7 +37,16 @@ interface Flat {
 }
 
 /** A part of the day, `0600-1200`, the end excluded; `2400` is midnight at its end. */
-const timeWindow: Shape<TimeWindow> = leaf('not-a-choice', readWindow, ({ from, to }) => `${clock(from)}-${clock(to)}`);
+const timeWindow: Shape<TimeWindow> = leaf(
+  'not-a-choice',
+  readWindow,
+  ({ from, to }) => `${clock(from)}-${clock(to)}`,
+  {
+    type: 'string',
+    pattern: '^[0-2][0-9][0-5][0-9]-[0-2][0-9][0-5][0-9]$',
+    description: 'HHMM-HHMM, the end excluded; 2400 is midnight at the end of the day',
+  },
+);
 
 function readWindow(value: unknown): TimeWindow | undefined {
   const found = typeof value === 'string' ? /^([0-2]\d)([0-5]\d)-([0-2]\d)([0-5]\d)$/.exec(value) : null;

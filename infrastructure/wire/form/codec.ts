@@ -4,6 +4,7 @@
  * other. Nothing here needs a library: what runs before a login loads no more than this.
  */
 import type { Violation } from '#domain/rules/violation.ts';
+import { plainly, type Told } from './told.ts';
 
 /** What reading came to. Violations carry wire paths: `travellers[0][first_name]`. */
 export type Read<A> =
@@ -15,6 +16,8 @@ export interface Codec<A> {
   readonly write: (value: A) => unknown;
   /** The JSON of what is written, where making it at once is worth it. */
   readonly text?: (value: A) => string;
+  /** What it looks like, for whoever writes a client. */
+  readonly told: Told;
   /** The names of its fields on both sides; absent where it has none. */
   readonly names?: Names;
 }
@@ -41,7 +44,11 @@ export const bad = (code: string, path: string, params?: Violation['params']): R
 });
 
 /** A codec for a request or answer that carries nothing. */
-export const nothing: Codec<void> = { read: () => good(undefined), write: () => ({}) };
+export const nothing: Codec<void> = {
+  read: () => good(undefined),
+  write: () => ({}),
+  told: plainly({ type: 'object' }),
+};
 
 type Step = string | number;
 

@@ -16,7 +16,13 @@ const same = <A>(value: A): A => value;
 
 /** A text of at most so many characters. */
 export const textUpTo = (most: number): Shape<string> =>
-  leaf('too-long', (value) => (typeof value === 'string' && value.length <= most ? value : undefined), same, { most });
+  leaf(
+    'too-long',
+    (value) => (typeof value === 'string' && value.length <= most ? value : undefined),
+    same,
+    { type: 'string', maxLength: most },
+    { most },
+  );
 
 export const text: Shape<string> = textUpTo(mostText);
 
@@ -31,6 +37,7 @@ export const whole: Shape<number> = leaf(
     return Number.isSafeInteger(number) ? Number(number) : undefined;
   },
   same,
+  { type: 'integer' },
 );
 
 /** Where a page of a longer list stands in it. */
@@ -48,12 +55,14 @@ export const flag: Shape<boolean> = leaf(
     return value === 'false' ? false : undefined;
   },
   same,
+  { type: 'boolean' },
 );
 
 export const date: Shape<IsoDate> = leaf(
   'date-form',
   (value) => (typeof value === 'string' && isIsoDate(value) ? value : undefined),
   same,
+  { type: 'string', format: 'date' },
 );
 
 /** A moment, RFC 3339 with any offset; written in UTC. */
@@ -61,16 +70,27 @@ export const moment: Shape<Instant> = leaf(
   'date-form',
   (value) => (typeof value === 'string' ? parseInstant(value) : undefined),
   same,
+  { type: 'string', format: 'date-time' },
 );
+
+const currencyTold = { type: 'string', pattern: '^[A-Z]{3}$', description: 'ISO 4217' };
 
 export const currency: Shape<Currency> = leaf(
   'not-a-choice',
   (value) => (typeof value === 'string' && isCurrency(value) ? value : undefined),
   same,
+  currencyTold,
 );
 
 /** `{"amount":"1234.50","currency":"INR"}`. */
-export const money: Shape<Money> = leaf('not-a-number', readMoney, writeMoney);
+export const money: Shape<Money> = leaf('not-a-number', readMoney, writeMoney, (named) =>
+  named('Money', () => ({
+    type: 'object',
+    description: 'An exact amount: a decimal number with all decimals of its currency.',
+    properties: { amount: { type: 'string', pattern: String.raw`^-?\d+(\.\d+)?$` }, currency: currencyTold },
+    required: ['amount', 'currency'],
+  })),
+);
 
 /** One of a few values under their wire spellings: `choice({ 'one-way': 'OneWay' })`. Case does not matter in reading. */
 export function choice<A extends string>(spellings: Readonly<Record<A, string>>): Shape<A> {
@@ -81,12 +101,13 @@ export function choice<A extends string>(spellings: Readonly<Record<A, string>>)
     // The map holds nothing but the keys of `spellings`.
     (value) => (typeof value === 'string' ? (byWire.get(value.toLowerCase()) as A | undefined) : undefined),
     (value) => spellings[value],
+    { type: 'string', enum: known.map(([, wire]) => wire) },
   );
 }
 
 /** One of a few values, each spelt as it is. */
 export function oneOf<A extends string>(values: readonly A[]): Shape<A> {
-  return leaf('not-a-choice', (value) => values.find((each) => each === value), same);
+  return leaf('not-a-choice', (value) => values.find((each) => each === value), same, { type: 'string', enum: values });
 }
 
 /** Short words in one text: `6E,AI`. */
@@ -100,12 +121,16 @@ export const commaList: Shape<readonly string[]> = leaf(
           .filter((word) => word !== '')
       : undefined,
   (words) => words.join(','),
+  { type: 'string', maxLength: mostText, description: 'words with commas between' },
 );
 
 export type Params = Readonly<Record<string, string | number>>;
 
 /** What words need besides: texts and numbers by name. */
-export const params: Shape<Params> = leaf('not-a-choice', readParams, same);
+export const params: Shape<Params> = leaf('not-a-choice', readParams, same, {
+  type: 'object',
+  additionalProperties: { type: ['string', 'number'] },
+});
 
 export function readMoney(value: unknown): Money | undefined {
   if (typeof value !== 'object' || value === null || !('amount' in value) || !('currency' in value)) return undefined;
@@ -130,6 +155,11 @@ export const localTime: Shape<PlaceTime['local']> = leaf(
   'date-form',
   (value) => (typeof value === 'string' && isLocalDateTime(value) ? value : undefined),
   same,
+  {
+    type: 'string',
+    pattern: String.raw`^\d{4}-\d\d-\d\dT\d\d:\d\d$`,
+    description: 'a time of the place, YYYY-MM-DDTHH:MM',
+  },
 );
 
 export function readParams(value: unknown): Params | undefined {
@@ -150,4 +180,5 @@ export const requestId = leaf(
       ? value.toLowerCase()
       : undefined,
   (value) => value,
+  { type: 'string', format: 'uuid' },
 );

@@ -6,6 +6,7 @@
 import type { Effect } from 'effect';
 import type { Currency } from '#domain/money/currency.ts';
 import type { Codec, Read } from './codec.ts';
+import type { Told } from './told.ts';
 
 /** What of an envelope an answer lives in. */
 export interface Reply {
@@ -19,6 +20,10 @@ export interface Reply {
 export interface ReplyCodec<A> {
   readonly read: (reply: Reply) => Read<A>;
   readonly write: (answer: A) => Reply;
+  /** What its `Result` looks like. */
+  readonly told: Told;
+  /** What lies beside it in the envelope. */
+  readonly toldBeside?: Told | undefined;
   /** The JSON of its `Result`, where the codec makes it at once; the rest of the reply is as of one that carries no more. */
   readonly text?: ((answer: A) => string) | undefined;
 }
@@ -76,6 +81,7 @@ export function inResult<A>(codec: Codec<A>): ReplyCodec<A> {
     read: (reply) => codec.read(reply.result),
     write: (answer) => ({ result: codec.write(answer), transactionStatus: '' }),
     text: codec.text,
+    told: codec.told,
   };
 }
 

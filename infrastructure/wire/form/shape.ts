@@ -6,11 +6,13 @@
 import { Result, Schema, SchemaTransformation } from 'effect';
 import type { SchemaIssue } from 'effect';
 import type { Violation } from '#domain/rules/violation.ts';
+import type { JsonSchema, Naming, Told } from './told.ts';
 import { type Codec, good, type Name, type Names, type Read, spellWire } from './codec.ts';
 
 /** How a value is spelt on the wire. `names` is there for records, and for lists of records. */
 export interface Shape<A> {
   readonly schema: Schema.Codec<A, unknown>;
+  readonly told: Told;
   readonly names?: Names | undefined;
 }
 
@@ -73,9 +75,11 @@ const settled = <A>(): Schema.Codec<A, A> => Schema.declare((_value): _value is 
 /**
  * A record from its table.
  *
+ * `name` is what it is told by where it is met often.
+ *
  * @example record<Party>({ adults: or('numadults', whole, 1), children: or('numchildren', whole, 0), infants: or('numinfants', whole, 0) })
  */
-export function record<A extends object>(table: Table<A>): RecordShape<A> {
+export function record<A extends object>(table: Table<A>, name?: string): RecordShape<A> {
   const rows: Row[] = Object.entries<Field<unknown>>(table).map(([domain, field]) => ({ domain, field }));
   const groups = groupsOf(rows);
   const wire = Schema.Struct(wireFields(rows, false)).check(
@@ -93,28 +97,57 @@ export function record<A extends object>(table: Table<A>): RecordShape<A> {
       }),
     ),
   );
-  return { schema, rows, names: { fields: rows.map(nameOf) } };
+  const told: Told = (named) => toldOf(rows, named);
+  return {
+    schema,
+    rows,
+    told: name === undefined ? told : (named) => named(name, () => told(named)),
+    names: { fields: rows.map(nameOf) },
+  };
 }
 
 /** A list; on a form, places in brackets. */
 export function list<A>(of: Shape<A>): Shape<readonly A[]> {
-  return { schema: Schema.Array(of.schema), names: of.names };
+  return {
+    schema: Schema.Array(of.schema),
+    told: (named) => ({ type: 'array', items: of.told(named) }),
+    names: of.names,
+  };
 }
 
 /** A list with at least one member. */
 export function some<A>(of: Shape<A>): Shape<readonly [A, ...A[]]> {
-  return { schema: Schema.NonEmptyArray(of.schema), names: of.names };
+  return {
+    schema: Schema.NonEmptyArray(of.schema),
+    told: (named) => ({ type: 'array', items: of.told(named), minItems: 1 }),
+    names: of.names,
+  };
 }
 
 /** A value or null. */
 export function orNull<A>(of: Shape<A>): Shape<A | null> {
   // Null first: in writing, the other shape takes whatever it is given.
-  return { schema: Schema.Union([Schema.Null, of.schema]), names: of.names };
+  return {
+    schema: Schema.Union([Schema.Null, of.schema]),
+    told: (named) => ({ anyOf: [of.told(named), { type: 'null' }] }),
+    names: of.names,
+  };
 }
 
-/** A shape that mentions itself. */
-export function recursive<A>(of: () => Shape<A>): Shape<A> {
-  return { schema: Schema.suspend(() => of().schema) };
+/** One of several shapes: the first that reads a value. */
+export function either<All extends readonly unknown[]>(
+  ...shapes: { readonly [Place in keyof All]: Shape<All[Place]> }
+): Shape<All[number]> {
+  const each: readonly Shape<All[number]>[] = shapes;
+  return {
+    schema: Schema.Union(each.map(({ schema }) => schema)),
+    told: (named) => ({ anyOf: each.map(({ told }) => told(named)) }),
+  };
+}
+
+/** A shape that mentions itself, and the name by which it is told. */
+export function recursive<A>(name: string, of: () => Shape<A>): Shape<A> {
+  return { schema: Schema.suspend(() => of().schema), told: (named) => named(name, () => of().told(named)) };
 }
 
 /**
@@ -125,6 +158,7 @@ export function leaf<A>(
   code: string,
   read: (value: unknown) => A | undefined,
   write: (value: A) => unknown,
+  told: JsonSchema | Told,
   params?: Violation['params'],
 ): Shape<A> {
   const complaint: Complaint = params === undefined ? { code } : { code, params };
@@ -136,7 +170,7 @@ export function leaf<A>(
       SchemaTransformation.transform<A, unknown>({ decode: (value) => read(value) as A, encode: write }),
     ),
   );
-  return { schema };
+  return { schema, told: typeof told === 'function' ? told : () => told };
 }
 
 /** Records told apart by their kind. */
@@ -156,6 +190,16 @@ export function byKind<A extends { readonly kind: string }>(
       return found?.ok === true ? found.value : undefined;
     },
     (value) => codecs.get(value.kind)?.write(value),
+    (named) => ({
+      anyOf: kinds.map(([kind, { told }]) => {
+        const { properties, required = [], ...rest } = told(named);
+        return {
+          ...rest,
+          properties: { kind: { const: kind }, ...properties },
+          required: [...new Set(['kind', ...required])],
+        };
+      }),
+    }),
   );
 }
 
@@ -169,7 +213,7 @@ export function mapped<A, B>(
   const schema = shape.schema.pipe(
     Schema.decodeTo(settled<B>(), SchemaTransformation.transform<B, A>({ decode, encode })),
   );
-  return { schema, names: names ?? shape.names };
+  return { schema, told: shape.told, names: names ?? shape.names };
 }
 
 /** A shape with a rule over the whole: complaints at wire fields. */
@@ -193,7 +237,8 @@ export function codecOf<A>(shape: Shape<A>): Codec<A> {
       ? good(result.success)
       : { ok: false, violations: distinct(violationsOf(result.failure.issue, [], undefined)) };
   };
-  return shape.names === undefined ? { read, write: encode } : { read, write: encode, names: shape.names };
+  const { told, names } = shape;
+  return { read, write: encode, told, ...(names && { names }) };
 }
 
 function wireFields(rows: readonly Row[], loose: boolean): Record<string, Schema.Codec<unknown, unknown>> {
@@ -207,6 +252,41 @@ function wireFields(rows: readonly Row[], loose: boolean): Record<string, Schema
     }
   }
   return fields;
+}
+
+/** A table as it is told: a group that may be absent needs its fields together. */
+function toldOf(rows: readonly Row[], named: Naming): JsonSchema {
+  const groups = groupsOf(rows).map((group) => toldOf(group, named));
+  const together = groups.flatMap(({ properties = {}, required = [] }) =>
+    required.length === 0
+      ? []
+      : Object.keys(properties).map((name) => [name, required.filter((each) => each !== name)]),
+  );
+  const told = toldFields(rows, named);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(told.map(({ name, schema }) => [name, schema])),
+    required: told.flatMap(({ name, required }) => (required ? [name] : [])),
+    ...(together.length > 0 && { dependentRequired: Object.fromEntries(together) }),
+  };
+}
+
+interface ToldField {
+  readonly name: string;
+  readonly schema: JsonSchema;
+  readonly required: boolean;
+}
+
+function toldFields(rows: readonly Row[], named: Naming): readonly ToldField[] {
+  return rows.flatMap(({ field }): readonly ToldField[] => {
+    const { wire: name, shape, presence, fallback } = field;
+    const required = presence === 'required';
+    if (name === undefined)
+      return toldFields(field.rows ?? [], named).map((each) => ({ ...each, required: each.required && required }));
+    const schema = shape.told(named);
+    const told = presence === 'defaulted' ? { ...schema, default: Schema.encodeSync(shape.schema)(fallback) } : schema;
+    return [{ name, schema: told, required }];
+  });
 }
 
 /** The groups that may be absent, and those in groups that may not. */

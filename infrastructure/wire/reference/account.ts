@@ -1,8 +1,41 @@
 /** Examples of the agency's money. */
+import type { EntrySeal } from '#domain/account/ledger.ts';
 import type { AccountDesk } from '#application/desk/account.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import type { AreaReference } from './area-reference.ts';
+import { entryText } from '#domain/account/chain.ts';
 import { bookedOn, rupees, transactionId } from './samples.ts';
+
+const narration = {
+  code: 'flight-ticket',
+  params: { route: 'DEL–BOM', leadTraveller: 'Asha Rao', pnr: 'K7PQ2M' },
+};
+const before = '6db7d803e74f1ffa7d8f5adc0bf95b3e15bf4c8373fffadf546227cc6c6742cb';
+const sealedText = entryText(
+  {
+    agencyId: 'AGT10482',
+    sequence: 4124,
+    at: bookedOn,
+    kind: 'booking',
+    reference: transactionId,
+    narration: JSON.stringify(narration),
+    balance: -123_450,
+    postings: [
+      { account: 'agency:AGT10482', currency: 'INR', amount: -571_280 },
+      { account: 'commission', currency: 'INR', amount: -9600 },
+      { account: 'supplier:sandbox', currency: 'INR', amount: 580_400 },
+      { account: 'tds', currency: 'INR', amount: 480 },
+    ],
+  },
+  before,
+);
+
+/** An entry's seal, for the worked example too. */
+export const sealExample: EntrySeal = {
+  digest: '782fee4eebc93fa3da308e5894bdda64b5cbdee9e8a1e23c9ea44e7f8213aaa4',
+  before,
+  text: sealedText,
+};
 
 export const accountReference: AreaReference<AccountDesk> = {
   balance: {
@@ -17,7 +50,8 @@ export const accountReference: AreaReference<AccountDesk> = {
   ledger: {
     about:
       'The agency’s ledger over at most seven business days, both inclusive, a page at a time. A debit lowers the ' +
-      'balance. narration is a code with what its words need.',
+      'balance. narration is a code with what its words need. hash, previoushash and sealedtext are the entry’s proof: see the ' +
+      'ledger’s proof above.',
     request: { from: isoDate('2026-11-18'), to: isoDate('2026-11-20'), page: 1 },
     answer: {
       opening: rupees('4478.30'),
@@ -28,13 +62,11 @@ export const accountReference: AreaReference<AccountDesk> = {
           at: bookedOn,
           kind: 'booking',
           reference: transactionId,
-          narration: {
-            code: 'flight-ticket',
-            params: { route: 'DEL–BOM', leadTraveller: 'Asha Rao', pnr: 'K7PQ2M' },
-          },
+          narration,
           debit: rupees('5712.80'),
           credit: rupees('0.00'),
           balance: rupees('-1234.50'),
+          seal: sealExample,
         },
       ],
       closing: rupees('-1234.50'),
@@ -49,7 +81,7 @@ export const accountReference: AreaReference<AccountDesk> = {
   verifyLedger: {
     about:
       'Walks the agency’s own chain of ledger entries, each bound to the one before it, from where the last answer ' +
-      'left off (next, sent as after), a page at a time. firstbad names the first entry that does not follow.',
+      'left off (next, sent as after), 1,000 entries at a time; after may be any point of the chain. firstbad names the first entry that does not follow.',
     request: {},
     answer: { entries: 4124, ok: true, closing: rupees('-1234.50') },
   },

@@ -9,6 +9,14 @@ export interface Reference<Request, Answer> {
   readonly about: string;
   readonly request: Request;
   readonly answer: Answer;
+  /** Further examples, where one does not show it. */
+  readonly more?: readonly Example<Request, Answer>[];
+}
+
+export interface Example<Request, Answer> {
+  readonly title: string;
+  readonly request: Request;
+  readonly answer: Answer;
 }
 
 export type AreaReference<Area> = {

@@ -1,6 +1,6 @@
 /** Examples of searching, quoting and buying. */
 import type { FlightDesk } from '#application/desk/flight.ts';
-import { isoMonth } from '#domain/time/calendar-date.ts';
+import { isoDate, isoMonth } from '#domain/time/calendar-date.ts';
 import { defaultSearch } from '#domain/flight/search/rules.ts';
 import { instant } from '#domain/time/instant.ts';
 import type { AreaReference } from './area-reference.ts';
@@ -15,6 +15,7 @@ import {
   asking,
   contact,
   fare,
+  homeward,
   itinerary,
   meal,
   option,
@@ -29,6 +30,11 @@ import {
 const listed = { ...option, breakdown: { name: option.breakdown.name, amount: option.breakdown.amount } };
 const offerId = 'sandbox.6E2134-20261124.1-0-0.hV2mC7qLw9Re';
 const flight = { carrier: '6E', flightNumber: '2134', origin: 'DEL', destination: 'BOM', part: 'one-way' } as const;
+const homewardId = 'sandbox.6E2151-20261128.1-0-0.k2Rf8sWm4PzA';
+const pair = (fareId: string) => ({ ...listed, fareId, family: 'Return', special: 'return' as const });
+const pairThere = pair('sandbox.6E2134-20261124-Y-return-r.5444.T7aLxw0QbN2e');
+const pairBack = pair('sandbox.6E2151-20261128-Y-return-r.5444.Jm4UeP9dHs1c');
+const returnDate = isoDate('2026-11-28');
 const quoteId = 'Q-5f1b0f2e6c0d4e77';
 
 export const flightReference: AreaReference<FlightDesk> = {
@@ -45,6 +51,45 @@ export const flightReference: AreaReference<FlightDesk> = {
       offers: [{ offerId, itineraries: [itinerary], fares: [listed] }],
       total: 1,
     },
+    more: [
+      {
+        title: 'A return whose directions are chosen one by one',
+        request: {
+          ...defaultSearch,
+          journeyType: 'round-trip',
+          sectors: [
+            { origin: 'DEL', destination: 'BOM', date: travelDate },
+            { origin: 'BOM', destination: 'DEL', date: returnDate },
+          ],
+        },
+        answer: {
+          searchId: 'S-0b54c1d3',
+          currency: 'INR',
+          offers: [
+            { offerId, sector: 0, itineraries: [itinerary], fares: [pairThere, listed] },
+            { offerId: homewardId, sector: 1, itineraries: [homeward], fares: [pairBack, listed] },
+          ],
+          total: 2,
+        },
+      },
+      {
+        title: 'Several cities, sold as one',
+        request: {
+          ...defaultSearch,
+          journeyType: 'multi-city',
+          sectors: [
+            { origin: 'DEL', destination: 'BOM', date: travelDate },
+            { origin: 'BOM', destination: 'DEL', date: returnDate },
+          ],
+        },
+        answer: {
+          searchId: 'S-0b54c1d4',
+          currency: 'INR',
+          offers: [{ offerId: 'sandbox.m.1-0-0.Xs8dQb2LwVn0', itineraries: [itinerary, homeward], fares: [listed] }],
+          total: 1,
+        },
+      },
+    ],
   },
   calendar: {
     about:
@@ -212,7 +257,8 @@ export const flightReference: AreaReference<FlightDesk> = {
       'connections and overlapping flights are not asked about. ask is as in FAREQUOTE and takes the place of what was named ' +
       'there; without it the quote’s holds, and without either the quoted price. What is asked changes what the customer ' +
       'pays and nothing that the account is charged; it is part of the request: 907 for the same requestid with another. ' +
-      'contact[language] is what the customer’s mails and documents are in.',
+      'contact[language] is what the customer’s mails and documents are in. A flight wants each traveller’s gender and, where the ' +
+      'quote’s required says dateofbirth or passport, these too.',
     request: {
       quoteId,
       requestId,
@@ -242,6 +288,21 @@ export const flightReference: AreaReference<FlightDesk> = {
       total: fare.total,
       ledgerEntry: 'LG-4124',
     },
+    more: [
+      {
+        title: 'Seats held: nothing is charged, there are no tickets, and hold[until] of the quote says how long',
+        request: {
+          quoteId,
+          requestId,
+          mode: 'hold',
+          travellers: [traveller],
+          contact,
+          parameters: [],
+          acceptTerms: true,
+        },
+        answer: { transactionId, status: 'held', reference: 'K7PQ2M', tickets: [], total: fare.total },
+      },
+    ],
   },
   ...amendmentReference,
   ...afterSaleReference,

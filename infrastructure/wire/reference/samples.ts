@@ -39,6 +39,26 @@ export const itinerary: Itinerary = {
   stops: 0,
 };
 
+/** The way back of {@link itinerary}. */
+export const homeward: Itinerary = {
+  segments: [
+    {
+      carrier: '6E',
+      flightNumber: '2151',
+      origin: 'BOM',
+      originTerminal: '2',
+      destination: 'DEL',
+      destinationTerminal: '1',
+      departure: placeTime('2026-11-28T19:30', 'Asia/Kolkata'),
+      arrival: placeTime('2026-11-28T21:40', 'Asia/Kolkata'),
+      durationMinutes: 130,
+      equipment: '32N',
+    },
+  ],
+  durationMinutes: 130,
+  stops: 0,
+};
+
 export const meal = {
   ssrId: 'VGML-0.0',
   kind: 'meals',

@@ -94,8 +94,14 @@ describe.each(databases)('over the $kind database', ({ fresh }) => {
         offer?.fares.find((fare) => fare.special === 'return'),
       );
     });
-    const half = await get(Effect.result(portal.desk.flight.quote({ choices: special.slice(0, 1) })));
-    expect(Result.isFailure(half) && half.failure).toMatchObject({ _tag: 'SoldOut' });
+    const alone = offers.find(({ sector, fares: [fare] }) => sector === 1 && !fare.special);
+    const told = async (...choices: readonly FareChoice[]) => {
+      const answer = await get(Effect.result(portal.desk.flight.quote({ choices })));
+      return Result.isFailure(answer) && answer.failure;
+    };
+    const violations = [{ code: 'return-fare-alone', path: 'choices[0].fareId' }];
+    for (const others of [[], [choiceOf(alone)]])
+      expect(await told(...special.slice(0, 1), ...others)).toMatchObject({ _tag: 'Invalid', violations });
     expect((await book(special, false)).kept.status).toBe('confirmed');
   });
 
@@ -120,7 +126,9 @@ describe.each(databases)('over the $kind database', ({ fresh }) => {
       violations: [{ code: 'required' }],
     });
     const { offers } = await get(portal.desk.flight.search(trip(['DEL', 'BOM', 20], ['BOM', 'DEL', 24])));
-    const choices = [1, 0].map((at) => choiceOf(offers.find(({ sector }) => sector === at)));
+    const choices = [1, 0].map((at) =>
+      choiceOf(offers.find(({ sector, fares: [fare] }) => sector === at && !fare.special)),
+    );
     const turned = await get(Effect.result(portal.desk.flight.quote({ choices })));
     expect(Result.isFailure(turned) && turned.failure).toMatchObject({ _tag: 'SoldOut' });
   });

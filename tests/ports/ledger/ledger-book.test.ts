@@ -256,7 +256,16 @@ describe.each(databases)('the ledger on the $kind database', ({ fresh }) => {
       debit: inr(30),
       credit: inr(0),
       balance: inr(70),
+      seal: expect.anything(),
     });
+    const all = await run(ledger.page({ ...range, from: start, until: plusSeconds(start, 99_000) }));
+    let last = chainStart.digest;
+    for (const { seal, reference } of all.entries) {
+      expect(seal.before).toBe(last);
+      expect(createHash('sha256').update(seal.text, 'utf8').digest('hex')).toBe(seal.digest);
+      expect(seal.text.split('\n')).toEqual(expect.arrayContaining(['farelane-ledger-1', last, agencyId, reference]));
+      last = seal.digest;
+    }
     expect(await run(ledger.page({ ...range, page: 3, pageSize: 1 }))).toMatchObject({
       total: 3,
       entries: [{ sequence: 4 }],

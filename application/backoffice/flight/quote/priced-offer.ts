@@ -2,6 +2,7 @@
 import { Effect } from 'effect';
 import { roundingOn } from '#domain/flight/terms/apply-terms.ts';
 import { wrongSums } from '#domain/flight/fare/explain.ts';
+import { checkPairs } from '#domain/flight/offer/choice.ts';
 import { joinFares } from '#domain/flight/fare/join-fares.ts';
 import type { FareRules } from '#domain/flight/fare/fare-rules.ts';
 import type { FareOption } from '#domain/flight/offer/offer.ts';
@@ -55,6 +56,8 @@ export function askedOf(
   if (choices.length === 0) return Effect.fail(new Invalid({ violations: [violation('required', path)] }));
   const claims = claimsOf(ports.seal, choices, { agencyId, now: ports.clock.now() });
   if (claims === undefined) return Effect.fail(new NotFound({ what: 'offer' }));
+  const alone = checkPairs(claims).map((each) => ({ ...each, path: `${path}.${each.path}` }));
+  if (alone.length > 0) return Effect.fail(new Invalid({ violations: alone }));
   const [{ supplier, promo, shown }] = claims;
   return Effect.succeed({
     asked: {

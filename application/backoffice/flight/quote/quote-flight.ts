@@ -8,6 +8,7 @@ import { defaultParameters } from '#domain/booking/parameters.ts';
 import type { AirportDirectory } from '#domain/flight/reference/airports.ts';
 import { roundingOn } from '#domain/flight/terms/apply-terms.ts';
 import { wrongSums } from '#domain/flight/fare/explain.ts';
+import { checkPairs } from '#domain/flight/offer/choice.ts';
 import { inDirection } from '#domain/flight/fare/fare-shares.ts';
 import { joinFares } from '#domain/flight/fare/join-fares.ts';
 import type { FlightQuote, QuoteRequirements } from '#domain/flight/quote/quote.ts';
@@ -35,7 +36,7 @@ export const quoteGoodForSeconds = 15 * 60;
 const patienceMilliseconds = 20_000;
 
 /**
- * `Invalid` where nothing is chosen, and where the promo code that the fares were shown with holds no longer; `NotFound` where an offer or fare is unknown, forged, another agency's, too old, or the
+ * `Invalid` where nothing is chosen, where a special return fare lacks its partner, and where the promo code that the fares were shown with holds no longer; `NotFound` where an offer or fare is unknown, forged, another agency's, too old, or the
  * two do not belong together, or the directions are not one supplier's; `SoldOut` where the supplier no longer sells it, or
  * not together; `Fault` where the supplier is silent or its figures do not add up.
  */
@@ -110,6 +111,8 @@ export function fareNow(
     const asked = claimsOf(ports.seal, choices, { agencyId, now });
     const supplier = ports.suppliers.find(({ code }) => code === asked?.[0].supplier);
     if (asked === undefined || supplier === undefined) return yield* new NotFound({ what: 'offer' });
+    const alone = checkPairs(asked);
+    if (alone.length > 0) return yield* new Invalid({ violations: alone });
     const fareKeys = each(asked, ({ fareKey }) => fareKey);
     const quoted = yield* askSupplier(supplier, fareKeys, ports);
     if (quoted.offerKeys.join() !== asked.map(({ offerKey }) => offerKey).join()) {

@@ -24,6 +24,8 @@ export interface FareClaim {
   readonly shown: Money;
   /** The promo code that it was shown with. */
   readonly promo?: string | undefined;
+  /** Of a special return fare the airline whose pair it is half of. */
+  readonly pairs?: string | undefined;
 }
 
 /** To whom ids were shown, and when, as it stands in them. */
@@ -45,9 +47,11 @@ export function offerIdOf(seal: Seal, { supplier, offerKey, sentQuote, ask }: Of
   return seal.sign(['o1', supplier, offerKey, shownTo, ...opened].join(between));
 }
 
-export function fareIdOf(seal: Seal, { supplier, fareKey, shown, promo }: FareClaim, shownTo: ShownAt): string {
+export function fareIdOf(seal: Seal, { supplier, fareKey, shown, promo, pairs }: FareClaim, shownTo: ShownAt): string {
   const parts = ['f1', supplier, fareKey, shownTo, `${shown.minor}${shown.currency}`];
-  return seal.sign((promo === undefined ? parts : [...parts, encoded(promo)]).join(between));
+  if (promo !== undefined || pairs !== undefined) parts.push(promo === undefined ? '' : encoded(promo));
+  if (pairs !== undefined) parts.push(encoded(pairs));
+  return seal.sign(parts.join(between));
 }
 
 /** What an id was made from; `undefined` where it is no offer's, is not ours, is another agency's, or is too old. */
@@ -66,11 +70,18 @@ export function openOffer(seal: Seal, id: string, asking: Asking): OfferClaim | 
 
 /** As {@link openOffer}, for a fare. */
 export function openFare(seal: Seal, id: string, asking: Asking): FareClaim | undefined {
-  const [kind, supplier, fareKey, agency, seconds, amount = '', promo, ...rest] = seal.open(id)?.split(between) ?? [];
+  const [kind, supplier, fareKey, agency, seconds, amount = '', promo = '', pairs, ...rest] =
+    seal.open(id)?.split(between) ?? [];
   const shown = shownOf(amount);
   if (kind !== 'f1' || !supplier || !fareKey || !shown || rest.length > 0) return undefined;
   if (!isGood(agency, seconds, asking)) return undefined;
-  return { supplier, fareKey, shown, ...(promo !== undefined && { promo: decodeURIComponent(promo) }) };
+  return {
+    supplier,
+    fareKey,
+    shown,
+    ...(promo !== '' && { promo: decodeURIComponent(promo) }),
+    ...(pairs !== undefined && { pairs: decodeURIComponent(pairs) }),
+  };
 }
 
 /** Who brings an id, and when. */

@@ -83,7 +83,7 @@ export class Pricing {
     seal: Seal,
   ): FareOption & { readonly terms: AgencyTerms } {
     const chosen = this.#termsOf(fare, journey);
-    return this.#optionOf(fare, supplier, chosen, seal, applyInShort(fare.fare, chosen, fare.each));
+    return this.#optionOf(fare, supplier, journey, chosen, seal, applyInShort(fare.fare, chosen, fare.each));
   }
 
   /** The fare as a search lists it: the price is not opened. */
@@ -96,12 +96,13 @@ export class Pricing {
     const chosen = this.#termsOf(fare, journey);
     const { total, terms } = applyInAmounts(fare.fare, chosen, fare.each);
     const breakdown: PricePart = { name: 'customer-price', amount: total };
-    return this.#optionOf(fare, supplier, chosen, seal, { total, breakdown, terms });
+    return this.#optionOf(fare, supplier, journey, chosen, seal, { total, breakdown, terms });
   }
 
   #optionOf(
     fare: SupplierFare,
     supplier: string,
+    journey: Journey,
     chosen: ChosenTerms,
     seal: Seal,
     { total, breakdown, terms }: ReturnType<typeof applyInShort>,
@@ -110,7 +111,13 @@ export class Pricing {
     return {
       fareId: fareIdOf(
         seal,
-        { supplier, fareKey: fare.fareKey, shown: total, promo: this.#selling.promos?.[0]?.code },
+        {
+          supplier,
+          fareKey: fare.fareKey,
+          shown: total,
+          promo: this.#selling.promos?.[0]?.code,
+          pairs: fare.special && journey.itineraries[0].segments[0].carrier,
+        },
         this.#shownAt,
       ),
       family: fare.family,

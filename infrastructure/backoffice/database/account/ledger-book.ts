@@ -1,7 +1,15 @@
 /** Accounts and ledgers in the database. Entries are written by the database's own `ledger_write`, which seals the chain. */
 import { createHash } from 'node:crypto';
 import { Effect } from 'effect';
-import { type ChainPoint, entryIdOf, type Posting, spellPoint, walkChain } from '#domain/account/chain.ts';
+import {
+  chainStart,
+  type ChainPoint,
+  entryIdOf,
+  entryText,
+  type Posting,
+  spellPoint,
+  walkChain,
+} from '#domain/account/chain.ts';
 import type { LedgerEntry, LedgerPage, LedgerVerdict } from '#domain/account/ledger.ts';
 import type { LedgerKind } from '#domain/booking/booking.ts';
 import { type Currency, isCurrency } from '#domain/money/currency.ts';
@@ -27,6 +35,12 @@ interface EntryRow {
   readonly narration: LedgerEntry['narration'];
   readonly amount: string;
   readonly balance: string;
+  /** The narration as it was written. */
+  readonly said: string;
+  readonly digest: string;
+  /** Null of the first entry. */
+  readonly before: string | null;
+  readonly postings: readonly Posting[];
 }
 
 interface ChainRow {
@@ -50,7 +64,12 @@ interface PostedRow {
   readonly available?: number;
 }
 
-const entryColumns = 'sequence, at, kind, reference, narration, amount, balance';
+/** Of a `journal_entry e`. */
+const entryColumns = `e.sequence, e.at, e.kind, e.reference, e.narration, e.narration::text as said, e.amount, e.balance,
+  encode(e.digest, 'hex') as digest,
+  (select encode(b.digest, 'hex') from journal_entry b where b.agency_id = e.agency_id and b.sequence = e.sequence - 1) as before,
+  (select json_agg(json_build_object('account', p.ledger_account, 'currency', p.currency, 'amount', p.amount) order by p.line)
+   from posting p where p.agency_id = e.agency_id and p.sequence = e.sequence) as postings`;
 
 export class StoredLedgerBook implements LedgerBook {
   readonly #database: Database;
@@ -153,7 +172,7 @@ export class StoredLedgerBook implements LedgerBook {
          ) t
          cross join lateral (
            select coalesce(json_agg(x), '[]') as entries from (
-             select e.sequence, e.at, e.kind, e.reference, e.narration, e.amount, e.balance
+             select ${entryColumns}
              from journal_entry e where e.agency_id = a.agency_id and e.at >= $2 and e.at < $3
              order by e.at, e.sequence limit $4 offset $5
            ) x
@@ -182,6 +201,7 @@ export class StoredLedgerBook implements LedgerBook {
               balance: String(entry.balance),
               at: '',
             },
+            agencyId,
             currency,
             instant(entry.at),
           ),
@@ -194,10 +214,10 @@ export class StoredLedgerBook implements LedgerBook {
     return Effect.promise(async () => {
       const rows = await this.#database.query<EntryRow & { currency: string }>(
         `select ${entryColumns}, (select currency from account where agency_id = $1) as currency
-         from journal_entry where agency_id = $1 and reference = $2 order by sequence`,
+         from journal_entry e where agency_id = $1 and reference = $2 order by sequence`,
         [agencyId, reference],
       );
-      return rows.map((row) => entryOf(row, currencyOf(row.currency), instantFromRow(row.at)));
+      return rows.map((row) => entryOf(row, agencyId, currencyOf(row.currency), instantFromRow(row.at)));
     });
   }
 
@@ -259,19 +279,24 @@ export class StoredLedgerBook implements LedgerBook {
 }
 
 /** The agent's view of one entry: what it took or gave, and the balance after it. */
-function entryOf(row: EntryRow, currency: Currency, at: LedgerEntry['at']): LedgerEntry {
+function entryOf(row: EntryRow, agencyId: string, currency: Currency, at: LedgerEntry['at']): LedgerEntry {
   const sequence = Number(row.sequence);
   const amount = minorFromRow(row.amount);
+  const { kind, reference, said: narration, postings, digest, before: last } = row;
+  const before = last ?? chainStart.digest;
+  const balance = minorFromRow(row.balance);
+  const text = entryText({ agencyId, sequence, at, kind, reference, narration, balance, postings }, before);
   return {
     entryId: entryIdOf(sequence),
     sequence,
     at,
-    kind: row.kind,
-    reference: row.reference,
+    kind,
+    reference,
     narration: row.narration,
     debit: money(Math.max(0, -amount), currency),
     credit: money(Math.max(0, amount), currency),
-    balance: money(minorFromRow(row.balance), currency),
+    balance: money(balance, currency),
+    seal: { digest, before, text },
   };
 }
 

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { type Choice, checkChoices, totalsOfChosen } from '#domain/flight/offer/choice.ts';
+import { describe, expect, it, test } from 'vitest';
+import { type Choice, checkChoices, checkPairs, totalsOfChosen } from '#domain/flight/offer/choice.ts';
 import { money } from '#domain/money/money.ts';
 import { offersFromPicture } from '#tests/fixtures/flight.ts';
 
@@ -56,4 +56,23 @@ describe('totalsOfChosen', () => {
   ])('adds up %s', (_, chosen, expected) => {
     expect(totalsOfChosen(chosen)).toEqual(expected);
   });
+});
+
+test.each([
+  [[{}], []],
+  [[{}, {}], []],
+  [[{ pairs: '6E' }, { pairs: '6E' }], []],
+  [[{ pairs: '6E' }], [0]],
+  [[{ pairs: '6E' }, {}], [0]],
+  [[{}, { pairs: '6E' }], [1]],
+  [
+    [{ pairs: '6E' }, { pairs: 'SG' }],
+    [0, 1],
+  ],
+  [
+    [{ pairs: '6E' }, { pairs: '6E' }, { pairs: '6E' }],
+    [0, 1, 2],
+  ],
+])('of %j the fares at %j lack their partner', (fares, alone) => {
+  expect(checkPairs(fares)).toEqual(alone.map((at) => ({ code: 'return-fare-alone', path: `choices[${at}].fareId` })));
 });

@@ -1,6 +1,6 @@
 /** Which fields of an operation's answer are absent without the rights to them: found by taking them out of its example. */
 import { readable } from '#application/backoffice/field-rights.ts';
-import type { BoundOperation } from './bound-operations.ts';
+import type { BoundOperation } from '../bound-operations.ts';
 
 /** Paths of the wire, `[]` for any place of a list; lines of a price by name: `fare.breakdown.parts[markup]`. */
 export function absentWithoutRights({ name, operation }: BoundOperation, answer: unknown): readonly string[] {

@@ -2,38 +2,25 @@
  * `/docs`: every operation of the catalogue with an example, for people who integrate. Made from the catalogue and its
  * codecs once, so it cannot say anything that the wire does not do. A page without scripts.
  */
-import type { Desk } from '#application/desk/desk.ts';
 import { statusCodes, writeAnswer } from '#infrastructure/wire/form/envelope.ts';
 import { writeForm } from '#infrastructure/wire/form/form.ts';
 import type { Operation } from '#infrastructure/wire/form/operation.ts';
-import { type CatalogueReference, catalogueReference } from '#infrastructure/wire/reference/catalogue-reference.ts';
+import type { JsonSchema } from '#infrastructure/wire/form/told.ts';
+import { changelog, wireVersion } from '#infrastructure/wire/reference/changelog.ts';
 import { absentWithoutRights } from './absent-fields.ts';
-import { type BoundOperation, boundOperations } from './bound-operations.ts';
+import { type BoundOperation, boundOperations } from '../bound-operations.ts';
+import { examplesOf, referenceOf, sentFields } from './examples.ts';
+import { type FieldRow, fieldRows } from './field-rows.ts';
+import { escape } from './escape.ts';
+import { guide } from './guide.ts';
+import { naming, openapiPath } from './openapi.ts';
 
 /** Where the page's style is served. */
 export const referenceStylePath = '/docs/style.css';
 
-interface Example {
-  readonly about: string;
-  readonly request: unknown;
-  readonly answer: unknown;
-}
-
-/** The example of an operation, by the name under which it is bound. */
-export function exampleOf({ name }: BoundOperation): Example {
-  const [area = '', method = ''] = name.split('.');
-  const examples: Readonly<Record<string, Readonly<Record<string, Example>>>> = byArea(catalogueReference);
-  const example = examples[area]?.[method];
-  if (example === undefined) throw new Error(`No example of ${name}`);
-  return example;
-}
-
-function byArea(reference: CatalogueReference): Readonly<Record<keyof Desk, Readonly<Record<string, Example>>>> {
-  return reference;
-}
-
 export function referencePage(): string {
-  const sections = boundOperations.map(sectionOf).join('\n');
+  const shapes = new Map<string, JsonSchema>();
+  const sections = boundOperations.map((bound) => sectionOf(bound, shapes)).join('\n');
   const contents = boundOperations
     .map((bound) => `<li><a href="#${anchorOf(bound)}">${titleOf(bound)}</a></li>`)
     .join('\n');
@@ -48,11 +35,15 @@ export function referencePage(): string {
 <body>
 <main>
 <h1>The wire</h1>
+<p>Version ${wireVersion}. For programs: <a href="${openapiPath}">${openapiPath}</a>, OpenAPI 3.1.</p>
 ${introduction}
+${guide}
 <nav aria-label="Operations"><ol>
 ${contents}
 </ol></nav>
 ${sections}
+${shapesText(shapes)}
+${changelogText}
 </main>
 </body>
 </html>
@@ -119,20 +110,73 @@ function anchorOf({ name }: BoundOperation): string {
   return name.replace('.', '-');
 }
 
-function sectionOf(bound: BoundOperation): string {
+function sectionOf(bound: BoundOperation, shapes: Map<string, JsonSchema>): string {
   const { operation } = bound;
-  const example = exampleOf(bound);
+  const named = naming(shapes);
+  const [{ request, answer }, ...more] = withFirst(examplesOf(bound));
   return `<section id="${anchorOf(bound)}">
 <h2>${titleOf(bound)}</h2>
-<p>${escape(example.about)}</p>
+<p>${escape(referenceOf(bound).about)}</p>
 ${otherNames(bound)}<p class="marks">${marksOf(operation).map(escape).join(' · ')}</p>
 <h3>Request</h3>
-<pre>${escape(requestText(operation, example.request))}</pre>
-<h3>Answer</h3>
-<pre>${escape(JSON.stringify(writeAnswer(operation.envelope, operation.answer.write(example.answer)), undefined, 2))}</pre>
-${absentText(bound, example.answer)}
+${fieldTable(fieldRows(operation.request.told(named), 'form'))}
+${requestText(bound, request)}
+<h3>Answer: <code>${operation.envelope === 'Root' ? 'Root.Result' : 'ApiStatus.Result'}</code></h3>
+${resultText(operation.answer.told(named), operation.answer.toldBeside?.(named))}
+${answerText(operation, answer)}
+${absentText(bound, answer)}
+${more.map((each) => `<h3>${escape(each.title ?? '')}</h3>\n${requestText(bound, each.request)}\n${answerText(operation, each.answer)}`).join('\n')}
 </section>`;
 }
+
+function withFirst<A>(given: readonly A[]): readonly [A, ...A[]] {
+  const [first, ...others] = given;
+  if (first === undefined) throw new Error('An operation without an example');
+  return [first, ...others];
+}
+
+/** What lies in `Result`: its fields, or the one value that it is. */
+function resultText(result: JsonSchema, beside: JsonSchema | undefined): string {
+  const rows = result.anyOf === undefined && result.properties === undefined ? [] : fieldRowsOf(result);
+  const single = rows.length === 0 && result.type !== 'object' ? [rowOf(result)] : [];
+  const outside = beside === undefined ? [] : fieldRows(beside, 'json');
+  return `${fieldTable([...rows, ...single])}${outside.length === 0 ? '' : `<p>Beside ApiStatus:</p>${fieldTable(outside)}`}`;
+}
+
+const fieldRowsOf = (result: JsonSchema): readonly FieldRow[] =>
+  result.anyOf?.flatMap((each) => fieldRows(each, 'json')) ?? fieldRows(result, 'json');
+
+function rowOf(result: JsonSchema): FieldRow {
+  const [row] = fieldRows({ properties: { Result: result }, required: ['Result'] }, 'json');
+  return row ?? { path: 'Result', type: '', required: true, notes: [] };
+}
+
+function fieldTable(rows: readonly FieldRow[]): string {
+  if (rows.length === 0) return '<p>No fields.</p>';
+  const cells = rows.map(({ path, type, required, notes, shape }) => {
+    const kind = shape === undefined ? escape(type) : `<a href="#shape-${shape}">${shape}</a>`;
+    return `<tr><td><code>${escape(path)}</code></td><td>${kind}</td><td>${required ? 'yes' : ''}</td><td>${escape(notes.join('; '))}</td></tr>`;
+  });
+  return `<div class="fields"><table><thead><tr><th scope="col">Field</th><th scope="col">Type</th><th scope="col">Must be there</th><th scope="col">Length, default, values</th></tr></thead><tbody>
+${cells.join('\n')}
+</tbody></table></div>`;
+}
+
+/** What many operations have, told once. */
+function shapesText(shapes: ReadonlyMap<string, JsonSchema>): string {
+  const sections = [...shapes].map(
+    ([name, schema]) =>
+      `<section id="shape-${name}"><h3>${name}</h3>${fieldTable(fieldRows(schema, 'json'))}</section>`,
+  );
+  return `<section id="shapes"><h2>Shapes</h2><p>In a form their fields are written in brackets too: <code>travellers[0][first_name]</code>.</p>${sections.join('\n')}</section>`;
+}
+
+const changelogText = `<section id="changes"><h2>Changes</h2>${changelog
+  .map(
+    ({ version, changes }) =>
+      `<h3>${version}</h3><ul>${changes.map((each) => `<li>${escape(each)}</li>`).join('')}</ul>`,
+  )
+  .join('\n')}</section>`;
 
 function otherNames({ aliases }: BoundOperation): string {
   return aliases.length === 0 ? '' : `<p>Also called ${aliases.map(spaced).join(', ')}.</p>\n`;
@@ -156,22 +200,15 @@ function marksOf(operation: Operation<unknown, unknown>): string[] {
   ];
 }
 
-function requestText(operation: Operation<unknown, unknown>, request: unknown): string {
-  if (operation.opid === '') return 'POST /appv2.jsp';
-  const written = operation.request.write(request);
-  const form = writeForm({
-    opid: operation.opid,
-    actioncode: operation.actioncode,
-    sessiontoken: operation.session ? '…' : undefined,
-    resultformat: 'JSON',
-    ...(typeof written === 'object' ? written : {}),
-  });
+function requestText(bound: BoundOperation, request: unknown): string {
+  if (bound.operation.opid === '') return '<pre>POST /appv2.jsp</pre>';
+  const form = writeForm(sentFields(bound, request));
   // Shown as a person reads it, a field a line.
-  return `POST /v2dispatch.jsp\n\n${form.split('&').map(decodeURIComponent).join('\n')}`;
+  return `<pre>${escape(`POST /v2dispatch.jsp\n\n${form.split('&').map(decodeURIComponent).join('\n')}`)}</pre>`;
 }
 
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+function answerText(operation: Operation<unknown, unknown>, answer: unknown): string {
+  return `<pre>${escape(JSON.stringify(writeAnswer(operation.envelope, operation.answer.write(answer)), undefined, 2))}</pre>`;
 }
 
 export const referenceStyle = `
@@ -184,6 +221,7 @@ a { color: #1f5f9e; }
 code, pre { font: 14px/1.45 ui-monospace, monospace; }
 pre { background: #f3f5fa; border-radius: 6px; padding: .75rem 1rem; overflow: auto; max-height: 28rem; }
 table { border-collapse: collapse; }
+.fields { overflow: auto; max-height: 32rem; }
 th, td { text-align: start; padding: .25rem .75rem .25rem 0; vertical-align: top; }
 .marks { color: #4a5070; }
 nav ol { columns: 2; }
