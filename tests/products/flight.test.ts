@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { flightRules } from '#domain/flight/booking/rules.ts';
 import { instant, plusMinutes } from '#domain/time/instant.ts';
+import { wireProducts } from '#infrastructure/wire/products.ts';
 import { aSoldBooking } from '#tests/arbitraries/sold-booking.ts';
 import { amendingSuite } from './amending.ts';
 import { cancellingSuite } from './cancelling.ts';
 import { flightPlug } from './flight/flight-plug.ts';
 import { sellingSuite } from './selling.ts';
+import { wireSuite } from './wired.ts';
 
 cancellingSuite({
   rules: flightRules,
@@ -15,4 +17,5 @@ cancellingSuite({
 });
 
 sellingSuite(flightPlug);
+wireSuite(flightPlug, wireProducts);
 amendingSuite(flightPlug, ['party-adult', 'party-infants']);

@@ -7,7 +7,9 @@ import { cancellingSuite } from './cancelling.ts';
 import { someTickets } from './museum/museum-arbitraries.ts';
 import { museumPlug } from './museum/museum-plug.ts';
 import { museumCancelling, museumRules } from './museum/museum-rules.ts';
+import { wireWithMuseum } from './museum/museum-wire.ts';
 import { sellingSuite } from './selling.ts';
+import { wireSuite } from './wired.ts';
 
 const long = instant('2026-11-19T12:00:00Z');
 
@@ -19,6 +21,7 @@ cancellingSuite({
 });
 
 sellingSuite(museumPlug);
+wireSuite(museumPlug, wireWithMuseum);
 amendingSuite(museumPlug, []);
 
 it('a museum keeps nothing of a ticket up to three days before, a quarter up to one, three fifths until it opens, and all of it then', () => {

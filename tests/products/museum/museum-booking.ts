@@ -26,6 +26,7 @@ export interface CancelGrid {
 }
 
 export interface MuseumBooking extends Booking, MuseumTerms {
+  readonly product: 'holiday';
   /** A number for each visitor, once it is sold. */
   readonly entries: readonly string[];
 }

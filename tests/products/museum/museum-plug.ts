@@ -57,6 +57,6 @@ export const museumPlug: SellingPlug<MuseumTypes> = {
   issued: ({ key, visitors }) => ({
     entries: Array.from({ length: visitors }, (_, at) => `NM-${key.slice(-5)}-${at + 1}`),
   }),
-  opened: (base, { terms }) => ({ ...base, ...terms, entries: [] }),
+  opened: (base, { terms }) => ({ ...base, ...terms, product: 'holiday', entries: [] }),
   withIssued: (kept, { entries }) => ({ ...kept, entries }),
 };
