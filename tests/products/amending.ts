@@ -131,7 +131,7 @@ export function amendingSuite(plug: SellingPlug, mayRefuse: readonly string[]): 
             expect(await isBalanced()).toBe(true);
           },
         ),
-        { numRuns: 30 },
+        { numRuns: 12 },
       );
     });
   });

@@ -19,6 +19,7 @@ import type {
   KeptBooking,
   Opened,
 } from '#application/backoffice/ports/booking/booking-book.ts';
+import type { KeptQuote } from '#infrastructure/backoffice/database/booking/kept-quotes.ts';
 import { agency } from '#tests/fixtures/booking.ts';
 import type { SellingPlug } from './selling-plug.ts';
 
@@ -50,6 +51,7 @@ export interface Books {
   readonly agencyId: string;
   readonly bookings: BookingBook;
   readonly amendments: AmendmentBook;
+  readonly keep: (quote: KeptQuote) => Effect.Effect<void>;
   /** What an agency's account comes to by its entries, and what is set aside of it, in minor units. */
   readonly account: (agencyId: string) => Promise<{ readonly balance: number; readonly reserved: number }>;
   /** Whether every entry adds up to nothing. */
@@ -57,10 +59,10 @@ export interface Books {
   /** It may spend so much more. */
   readonly lend: (minor: number) => void;
   /** All leases run out. */
-  readonly expire: () => void;
+  readonly expire: () => Promise<void>;
 }
 
-export function memoryBooks(plug: Pick<SellingPlug, 'opened' | 'withIssued'>, firstCredit = 1_000_000_000): Books {
+export function memoryBooks(plug: Pick<SellingPlug, 'kept' | 'document'>, firstCredit = 1_000_000_000): Books {
   let credit = firstCredit;
   const rows = new Map<string, Row>();
   const amending = new Map<string, AmendmentRow>();
@@ -80,6 +82,9 @@ export function memoryBooks(plug: Pick<SellingPlug, 'opened' | 'withIssued'>, fi
     return id;
   };
   const available = (agencyId: string) => credit + balanceOf(agencyId) - reservedOf(agencyId);
+
+  const ownOf = ({ terms, quoteId }: BookingIntent, issued: unknown) =>
+    plug.kept.read({ terms, issued, quote: plug.document(quoteId) });
 
   const claimedSale = (agencyId: string, requestId: string, content: string) => {
     const row = [...rows.values()].find(({ intent }) => intent.agencyId === agencyId && intent.requestId === requestId);
@@ -129,7 +134,7 @@ export function memoryBooks(plug: Pick<SellingPlug, 'opened' | 'withIssued'>, fi
           ...{ transactionId, product, agencyId, bookedBy, bookedOn },
           ...{ status: 'requested' as const, version: 1, history: [] },
         };
-        const kept = plug.opened(base, intent);
+        const kept = { ...base, ...ownOf(intent, null) };
         rows.set(transactionId, { intent, kept, owner: lease.owner, expired: false, attempt: 0 });
         return { kind: 'opened', transactionId, version: 1 };
       }),
@@ -153,7 +158,7 @@ export function memoryBooks(plug: Pick<SellingPlug, 'opened' | 'withIssued'>, fi
           return { kind: 'done' };
         }
         const ledgerEntry = post(agencyId, postings);
-        row.kept = { ...plug.withIssued(row.kept, step.issued), ledgerEntry };
+        row.kept = { ...row.kept, ...ownOf(row.intent, plug.kept.issued(step.issued).kept), ledgerEntry };
         return { kind: 'done', ledgerEntry };
       }),
     takeUnsettled: ({ owner }, most) =>
@@ -173,6 +178,7 @@ export function memoryBooks(plug: Pick<SellingPlug, 'opened' | 'withIssued'>, fi
     putBack: (_agencyId, transactionId, owner) => Effect.sync(() => give(rows.get(transactionId), owner)),
     find: (agencyId, transactionId) => Effect.sync(() => own(agencyId, transactionId)?.kept),
     moneyLines: () => Effect.succeed([]),
+    around: () => Effect.succeed([]),
     list: ({ agencyId, text, page, pageSize }) =>
       Effect.sync(() => {
         const word = text?.toLowerCase() ?? '';
@@ -287,13 +293,14 @@ export function memoryBooks(plug: Pick<SellingPlug, 'opened' | 'withIssued'>, fi
     agencyId: agency.agencyId,
     bookings,
     amendments,
+    keep: () => Effect.void,
     account: async (agencyId) => ({ balance: balanceOf(agencyId), reserved: reservedOf(agencyId) }),
     isBalanced: async () =>
       entries.every(({ postings }) => postings.reduce((all, { amount }) => all + amount, 0) === 0),
     lend: (minor) => {
       credit += minor;
     },
-    expire: () => {
+    expire: async () => {
       for (const row of [...rows.values(), ...amending.values()]) {
         row.owner = undefined;
         row.expired = true;

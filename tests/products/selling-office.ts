@@ -8,10 +8,12 @@ import { AmendmentSaga } from '#application/backoffice/booking/saga/amendment-sa
 import { BookingSaga } from '#application/backoffice/booking/saga/booking-saga.ts';
 import type { SagaTimes } from '#application/backoffice/booking/saga/leased-saga.ts';
 import { soldProducts } from '#application/backoffice/booking/sold-product.ts';
-import type { Caller, SignedInCaller } from '#application/backoffice/caller.ts';
+import { makeRequestDesk } from '#application/backoffice/booking/request/request-desk.ts';
+import type { RequestBook } from '#application/backoffice/ports/booking/request-book.ts';
+import type { Caller, Right, SignedInCaller } from '#application/backoffice/caller.ts';
 import { makeCaller } from '#tests/application/backoffice/booking/fakes.ts';
 import { now } from '#tests/fixtures/flight.ts';
-import { fickleSupplier } from './fickle-supplier.ts';
+import { type FickleSupplier, fickleSupplier } from './fickle-supplier.ts';
 import type { Books } from './memory-books.ts';
 import type { SellingPlug } from './selling-plug.ts';
 
@@ -21,6 +23,8 @@ export interface OfficeOptions {
   /** Nobody can ask its supplier to cancel. */
   readonly byPeople?: boolean;
   readonly times?: SagaTimes;
+  /** That another office has, which died. */
+  readonly supplier?: FickleSupplier;
   readonly answerWithinSeconds?: number;
 }
 
@@ -32,14 +36,16 @@ export function sellingOffice(plug: SellingPlug, books: Books, options: OfficeOp
   const agencyId = books.agencyId;
   const caller = makeCaller({ agencyId });
   const clock: { at: Instant; now: () => Instant } = { at: now, now: () => clock.at };
-  const supplier = fickleSupplier(plug, (key, { places, reason }, at) =>
-    Effect.map(amendments.booking(agencyId, key), (booking) => {
-      if (booking === undefined) throw new Error(`Nobody ordered ${key}`);
-      const answer = cancellationOf(plug.rules.cancelling, { booking, places, reason, now: at });
-      if ('violations' in answer) throw new Error(JSON.stringify(answer.violations));
-      return answer.cancellation.reversal.returned;
-    }),
-  );
+  const supplier =
+    options.supplier ??
+    fickleSupplier(plug, (key, { places, reason }, at) =>
+      Effect.map(amendments.booking(agencyId, key), (booking) => {
+        if (booking === undefined) throw new Error(`Nobody ordered ${key}`);
+        const answer = cancellationOf(plug.rules.cancelling, { booking, places, reason, now: at });
+        if ('violations' in answer) throw new Error(JSON.stringify(answer.violations));
+        return answer.cancellation.reversal.returned;
+      }),
+    );
   const amending = options.byPeople === true ? [] : [supplier.amendments];
   const sold = soldProducts([plug.sold([supplier.supplier], amending)]);
   const troubles: string[] = [];
@@ -52,16 +58,17 @@ export function sellingOffice(plug: SellingPlug, books: Books, options: OfficeOp
   });
   const saga = new BookingSaga({ ...frame(), bookings });
   const amendmentSaga = new AmendmentSaga({ ...frame(), amendments });
-  const desk = plug.desk({ bookings, saga, clock, answerWithinSeconds });
-  const cancelling = makeAmendmentDesk({
+  const desk = plug.desk({ bookings, saga, clock, answerWithinSeconds, keep: books.keep });
+  const amendingPorts = {
     amendments,
     amendmentSaga,
     sold,
-    amendingSupplier: (code) => amending.find((each) => each.code === code),
+    amendingSupplier: (code: string) => amending.find((each) => each.code === code),
     clock,
     chance: { uuid: () => randomUUID(), token: () => randomUUID() },
     answerWithinSeconds,
-  });
+  };
+  const cancelling = makeAmendmentDesk(amendingPorts);
   const run = Effect.runPromise;
   /** What comes of it: the answer, or the failure with its name as `tag`. */
   const outcome = async <A, E extends { readonly _tag: string }>(asked: Effect.Effect<A, E>) => {
@@ -87,13 +94,28 @@ export function sellingOffice(plug: SellingPlug, books: Books, options: OfficeOp
       return supplier.orders.asked.at(-1) ?? '';
     },
     cancelling: (who: Caller = caller) => cancelling(who),
+    /** What is asked of people, and who they are. */
+    requests: (serviceRequests: RequestBook) => ({
+      agent: caller,
+      operator: makeCaller({
+        agencyId: 'house',
+        rights: new Set<Right>(['operate', 'book', 'bookings', 'see-net-fares']),
+      }),
+      people: makeRequestDesk({
+        ...amendingPorts,
+        serviceRequests,
+        requested: (product) => (product === plug.rules.product ? plug.requested : undefined),
+        businessZone: 'Asia/Kolkata',
+        currency: 'INR',
+      }),
+    }),
     outcome,
     find: (transactionId: string) => run(bookings.find(agencyId, transactionId)),
     /** As another process does it after a restart. */
     recover: async () => {
       await run(saga.quiet());
       await run(amendmentSaga.quiet());
-      books.expire();
+      await books.expire();
       const [other, otherAmending] = [
         new BookingSaga({ ...frame(), bookings }),
         new AmendmentSaga({ ...frame(), amendments }),

@@ -2,24 +2,22 @@
 import type { Effect } from 'effect';
 import type { Booking } from '#domain/booking/booking.ts';
 import type { ProductRules } from '#domain/booking/product.ts';
+import type { RequestedProduct } from '#application/backoffice/booking/request/requested-product.ts';
 import type { SoldProduct } from '#application/backoffice/booking/sold-product.ts';
 import type { SellPorts } from '#application/backoffice/booking/saga/sell-booking.ts';
 import type { Caller, SignedInCaller } from '#application/backoffice/caller.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
-import type { BookingBook, BookingIntent, KeptBooking } from '#application/backoffice/ports/booking/booking-book.ts';
+import type { BookingBook } from '#application/backoffice/ports/booking/booking-book.ts';
 import type { ProductTypes } from '#application/backoffice/ports/booking/product-types.ts';
 import type { Amendments, Supplier } from '#application/backoffice/ports/supplier.ts';
+import type { KeptProduct } from '#infrastructure/backoffice/database/booking/kept-product.ts';
+import type { KeptQuote } from '#infrastructure/backoffice/database/booking/kept-quotes.ts';
 import type { Clock } from '#application/backoffice/ports/machine.ts';
-
-/** What every kept booking has. */
-export type KeptBase = Pick<
-  KeptBooking,
-  'transactionId' | 'product' | 'agencyId' | 'status' | 'version' | 'bookedBy' | 'bookedOn' | 'history'
->;
 
 export interface SellingParts<P extends ProductTypes = ProductTypes>
   extends Omit<SellPorts<P, unknown, never>, 'tell' | 'bookings'> {
   readonly bookings: BookingBook<P>;
+  readonly keep: (quote: KeptQuote) => Effect.Effect<void>;
   readonly clock: Clock;
 }
 
@@ -46,7 +44,9 @@ export interface SellingPlug<P extends ProductTypes = ProductTypes> {
   /** What whoever sells it answers. */
   keyOf(order: P['order']): string;
   issued(order: P['order']): P['issued'];
-  /** How a book in memory keeps it. */
-  opened(base: KeptBase, intent: BookingIntent<P>): KeptBooking<P>;
-  withIssued(kept: KeptBooking<P>, issued: P['issued']): KeptBooking<P>;
+  /** What people are asked about it. */
+  readonly requested: RequestedProduct;
+  readonly kept: KeptProduct<P>;
+  /** The document of a quote, as it is kept. */
+  document(quoteId: string): object;
 }

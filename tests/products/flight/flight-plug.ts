@@ -2,13 +2,17 @@
 import { Effect } from 'effect';
 import fc from 'fast-check';
 import { flightRules } from '#domain/flight/booking/rules.ts';
+import type { FlightQuote } from '#domain/flight/quote/quote.ts';
 import { sum } from '#domain/money/money.ts';
+import { instant } from '#domain/time/instant.ts';
 import { makeBookFlight } from '#application/backoffice/flight/checkout/book-flight.ts';
+import { requestedFlights } from '#application/backoffice/flight/request/requested-flights.ts';
 import { soldFlight } from '#application/backoffice/flight/sold-flight.ts';
 import type { SignedInCaller } from '#application/backoffice/caller.ts';
 import type { FlightTypes } from '#application/backoffice/ports/flight/flight-books.ts';
 import type { StoredQuote } from '#application/backoffice/ports/flight/quote-store.ts';
 import { noServices } from '#application/backoffice/ports/flight/supplier-services.ts';
+import { keptFlight } from '#infrastructure/backoffice/database/flight/kept-flight.ts';
 import { MemoryQuoteStore } from '#tests/application/backoffice/booking/fakes.ts';
 import { aSoldBooking } from '#tests/arbitraries/sold-booking.ts';
 import { makeBookFlight as makeRequest, makeContact, makeTraveller, surname } from '#tests/fixtures/booking.ts';
@@ -34,15 +38,20 @@ function sampleOf(n: number) {
   return sample;
 }
 
-function flightQuote(n: number, { agencyId, actor }: SignedInCaller): StoredQuote {
+function quoteOf(n: number): FlightQuote {
   const { price, travellers, itineraries, rules } = sampleOf(n);
-  const paid = (price.breakdown.parts ?? []).filter(({ name }) => name === 'fare').map(({ amount }) => amount);
   const [, ...others] = itineraries.map(() => makeOption());
+  return makeQuote({
+    ...{ quoteId: `quote-${n}`, itineraries, rules, fare: price, options: [makeOption(), ...others] },
+    party: { adults: travellers.length, children: 0, infants: 0 },
+  });
+}
+
+function flightQuote(n: number, { agencyId, actor }: SignedInCaller): StoredQuote {
+  const { price } = sampleOf(n);
+  const paid = (price.breakdown.parts ?? []).filter(({ name }) => name === 'fare').map(({ amount }) => amount);
   return {
-    quote: makeQuote({
-      ...{ quoteId: `quote-${n}`, itineraries, rules, fare: price, options: [makeOption(), ...others] },
-      party: { adults: travellers.length, children: 0, infants: 0 },
-    }),
+    quote: quoteOf(n),
     agencyId,
     actorUserId: actor.userId,
     supplier: 'sandbox',
@@ -67,14 +76,20 @@ export const flightPlug: SellingPlug<FlightTypes> = {
     const quotes = new MemoryQuoteStore();
     const book = makeBookFlight({
       ...parts,
-      bookings: { ...parts.bookings, around: () => Effect.succeed([]) },
       quotes,
       services: () => Effect.succeed(noServices),
       airports: allAirports,
       businessZone: 'Asia/Kolkata',
     });
     return {
-      quote: (n, who) => quotes.keep(flightQuote(n, who)),
+      quote: (n, who) => {
+        const { quote, ...stored } = flightQuote(n, who);
+        const kept = { ...stored, quoteId: quote.quoteId, bookable: {}, document: quote };
+        return Effect.andThen(
+          quotes.keep({ ...stored, quote }),
+          parts.keep({ ...kept, expiresAt: instant('2100-01-01T00:00:00Z') }),
+        );
+      },
       book: (caller, n, requestId, otherwise = false) =>
         book(caller)(
           makeRequest({
@@ -92,10 +107,7 @@ export const flightPlug: SellingPlug<FlightTypes> = {
   issued: ({ idempotencyKey, travellers }) => ({
     tickets: travellers.map((_, traveller) => ({ traveller, number: `098${idempotencyKey.slice(-9)}${traveller}` })),
   }),
-  opened: (base, { terms, quoteId }) => {
-    const { price, rules, itineraries } = sampleOf(Number(quoteId.slice('quote-'.length)));
-    const [, ...others] = itineraries.map(() => makeOption());
-    return { ...base, ...terms, product: 'flight', price, rules, options: [makeOption(), ...others], tickets: [] };
-  },
-  withIssued: (kept, { tickets }) => ({ ...kept, tickets }),
+  requested: requestedFlights(allAirports),
+  kept: keptFlight,
+  document: (quoteId) => quoteOf(Number(quoteId.slice('quote-'.length))),
 };

@@ -2,12 +2,14 @@
 import { Effect } from 'effect';
 import fc from 'fast-check';
 import { sum } from '#domain/money/money.ts';
-import { plusMinutes } from '#domain/time/instant.ts';
+import { instant, plusMinutes } from '#domain/time/instant.ts';
 import type { SignedInCaller } from '#application/backoffice/caller.ts';
 import { makeContact, makeTraveller, surname } from '#tests/fixtures/booking.ts';
 import { now } from '#tests/fixtures/flight.ts';
 import type { SellingPlug } from '../selling-plug.ts';
 import { someTickets } from './museum-arbitraries.ts';
+import { keptMuseum } from './stored-museum.ts';
+import { requestedMuseum } from './museum-request.ts';
 import { museumRules } from './museum-rules.ts';
 import type { MuseumQuote, MuseumTypes } from './museum-types.ts';
 import { sellMuseum } from './sell-museum.ts';
@@ -43,7 +45,12 @@ export const museumPlug: SellingPlug<MuseumTypes> = {
     const quotes = new Map<string, MuseumQuote>();
     const ports = { ...parts, quote: (quoteId: string) => Effect.sync(() => quotes.get(quoteId)) };
     return {
-      quote: (n, who) => Effect.sync(() => void quotes.set(`quote-${n}`, museumQuote(n, who))),
+      quote: (n, who) =>
+        Effect.suspend(() => {
+          const { expiresAt: _expiry, ...quote } = museumQuote(n, who);
+          quotes.set(`quote-${n}`, museumQuote(n, who));
+          return parts.keep({ ...quote, bookable: quote, document: quote, expiresAt: instant('2100-01-01T00:00:00Z') });
+        }),
       book: (caller, n, requestId, otherwise = false) =>
         sellMuseum(ports, caller, {
           quoteId: `quote-${n}`,
@@ -57,6 +64,7 @@ export const museumPlug: SellingPlug<MuseumTypes> = {
   issued: ({ key, visitors }) => ({
     entries: Array.from({ length: visitors }, (_, at) => `NM-${key.slice(-5)}-${at + 1}`),
   }),
-  opened: (base, { terms }) => ({ ...base, ...terms, product: 'holiday', entries: [] }),
-  withIssued: (kept, { entries }) => ({ ...kept, entries }),
+  requested: requestedMuseum,
+  kept: keptMuseum,
+  document: () => ({}),
 };

@@ -73,9 +73,15 @@ export function museumInShort(booking: MuseumInShort): InShort {
   };
 }
 
-/** So much of each ticket as the grid says, its tax with it. */
-function kept({ booking, now }: CancelQuestion<CancellableVisits>, leaving: readonly Unit[]): readonly PricePart[] {
+/** What people agreed on; else so much of each ticket as the grid says, its tax with it. */
+function kept(question: CancelQuestion<CancellableVisits>, leaving: readonly Unit[]): readonly PricePart[] {
+  const { booking, now, agreed } = question;
   return leaving.flatMap((unit): readonly PricePart[] => {
+    const params = { passenger: unit.traveller + 1, item: unit.item };
+    if (agreed !== undefined) {
+      const fees = agreed.filter((each) => isSameUnit(each, unit)).map(({ airline }) => airline);
+      return fees.map((amount): PricePart => ({ name: 'cancellation-fee', amount, params })).filter(isSomething);
+    }
     const opens = booking.visits[unit.item]?.opens;
     const own = priceOf(booking.price, (line) => ofUnit(line, (each) => isSameUnit(each, unit)));
     if (opens === undefined || own === undefined) return [];
@@ -85,7 +91,6 @@ function kept({ booking, now }: CancelQuestion<CancellableVisits>, leaving: read
     const [fare] = (own.breakdown.parts ?? []).filter(({ name }) => name === 'fare');
     if (fare === undefined) return [];
     const share = (name: PricePart['name']) => percentage(totalNamed(fare, name), percent * 100);
-    const params = { passenger: unit.traveller + 1, item: unit.item };
     const lines: readonly PricePart[] = [
       {
         name: hours < 0 ? 'no-show-fee' : 'cancellation-fee',
@@ -95,8 +100,12 @@ function kept({ booking, now }: CancelQuestion<CancellableVisits>, leaving: read
       },
       { name: 'cancellation-gst', amount: share('taxes'), params },
     ];
-    return lines.filter(({ amount }) => !isZero(amount));
+    return lines.filter(isSomething);
   });
+}
+
+function isSomething({ amount }: PricePart): boolean {
+  return !isZero(amount);
 }
 
 function ofUnit({ params }: PricePart, stands: Standing): boolean {

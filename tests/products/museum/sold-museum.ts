@@ -25,9 +25,10 @@ export function soldMuseum({ suppliers, amendments }: SoldMuseumPorts): SoldProd
     amendments: byCode(amendments),
     order: (key, _quote, { terms: { visits, travellers } }) => ({ key, visits, visitors: travellers.length }),
     total: (_quote, total) => Effect.succeed(total),
-    sold: ({ reference, issued: { entries }, place }) => ({
+    referred: ({ reference, issued }) => ({ params: { reference }, claims: issued?.entries ?? [] }),
+    sold: ({ reference, issued: { entries }, place: { title, leadTraveller } }) => ({
       words: entries,
-      narration: { code: 'museum-ticket', params: { reference, ...place } },
+      narration: { code: 'museum-ticket', params: { reference, title, leadTraveller } },
       letters: [],
     }),
     agreed: (asks) =>
