@@ -28,7 +28,7 @@ export interface CancelGrid {
 export interface MuseumBooking extends Booking, MuseumTerms {
   readonly product: 'holiday';
   /** A number for each visitor, once it is sold. */
-  readonly entries: readonly string[];
+  readonly entries?: readonly string[];
 }
 
 export interface CancellableVisits extends Cancellable, MuseumTerms {
