@@ -1,5 +1,12 @@
-/** The operations of each area, with their codecs: fetched with the first call, or ahead of it. */
-export const wireAreas = {
+import type { Catalogue } from '../wire/catalogue.ts';
+
+/** Loads the operations of an area, with their codecs. */
+export type WireAreas = {
+  readonly [Area in keyof Catalogue]: () => Promise<{ readonly [Name in `${Area}Operations`]: Catalogue[Area] }>;
+};
+
+/** Fetched with the first call, or ahead of it. */
+export const wireAreas: WireAreas = {
   configuration: () => import('../wire/configuration.ts'),
   session: () => import('../wire/session.ts'),
   flight: () => import('../wire/flight/flight.ts'),

@@ -15,7 +15,7 @@ import { openEnvelope } from '../wire/form/envelope.ts';
 import { writeForm } from '../wire/form/form.ts';
 import type { AnswerOf, AreaOperations, Operation, RequestOf } from '../wire/form/operation.ts';
 import { encryptedFieldsName, type OutgoingKey, splitSealed } from '../wire/form/sealed.ts';
-import { wireAreas } from './wire-areas.ts';
+import { type WireAreas, wireAreas } from './wire-areas.ts';
 
 export interface WireDeskOptions {
   /** Address of the back office without a slash at its end; empty for the page's own. */
@@ -33,6 +33,8 @@ export interface WireDeskOptions {
   /** How long an answer may take, in milliseconds. Operations that must not be given up wait for ever. */
   readonly patience?: number;
   readonly fetch?: typeof fetch;
+  /** In which shapes; the catalogue's where absent. */
+  readonly areas?: WireAreas;
 }
 
 const usualPatience = 60_000;
@@ -42,20 +44,21 @@ type AnyOperation = Operation<unknown, unknown>;
 
 export function wireDesk(options: WireDeskOptions): Desk {
   const call = callOver(options);
+  const { areas = wireAreas } = options;
   return {
     configuration: areaOver<ConfigurationDesk>(
       call,
-      async () => (await wireAreas.configuration()).configurationOperations,
+      async () => (await areas.configuration()).configurationOperations,
       { read: true },
     ),
-    session: areaOver<SessionDesk>(call, async () => (await wireAreas.session()).sessionOperations, {
+    session: areaOver<SessionDesk>(call, async () => (await areas.session()).sessionOperations, {
       logIn: true,
       logOut: true,
       forgotPassword: true,
       changePassword: true,
       userDetails: true,
     }),
-    flight: areaOver<FlightDesk>(call, async () => (await wireAreas.flight()).flightOperations, {
+    flight: areaOver<FlightDesk>(call, async () => (await areas.flight()).flightOperations, {
       search: true,
       calendar: true,
       quote: true,
@@ -78,7 +81,7 @@ export function wireDesk(options: WireDeskOptions): Desk {
       listQuotes: true,
       openQuote: true,
     }),
-    booking: areaOver<BookingDesk>(call, async () => (await wireAreas.booking()).bookingOperations, {
+    booking: areaOver<BookingDesk>(call, async () => (await areas.booking()).bookingOperations, {
       askRequest: true,
       requests: true,
       request: true,
@@ -103,13 +106,13 @@ export function wireDesk(options: WireDeskOptions): Desk {
       sheet: true,
       mailDocument: true,
     }),
-    account: areaOver<AccountDesk>(call, async () => (await wireAreas.account()).accountOperations, {
+    account: areaOver<AccountDesk>(call, async () => (await areas.account()).accountOperations, {
       balance: true,
       rewardPoints: true,
       ledger: true,
       verifyLedger: true,
     }),
-    agency: areaOver<AgencyDesk>(call, async () => (await wireAreas.agency()).agencyOperations, {
+    agency: areaOver<AgencyDesk>(call, async () => (await areas.agency()).agencyOperations, {
       personalTravellers: true,
       addTraveller: true,
       updateTraveller: true,

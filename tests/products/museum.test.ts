@@ -2,9 +2,15 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { cancellationOf } from '#domain/booking/cancel/cancellation.ts';
 import { instant, plusMinutes } from '#domain/time/instant.ts';
+import { amendingSuite } from './amending.ts';
 import { cancellingSuite } from './cancelling.ts';
 import { someTickets } from './museum/museum-arbitraries.ts';
+import { museumPlug } from './museum/museum-plug.ts';
 import { museumCancelling, museumRules } from './museum/museum-rules.ts';
+import { wireWithMuseum } from './museum/museum-wire.ts';
+import { sellingSuite } from './selling.ts';
+import { storedSuite } from './stored.ts';
+import { wireSuite } from './wired.ts';
 
 const long = instant('2026-11-19T12:00:00Z');
 
@@ -14,6 +20,11 @@ cancellingSuite({
   before: fc.integer({ min: 0, max: 6400 }).map((minutes) => plusMinutes(long, minutes)),
   mayRefuse: [],
 });
+
+sellingSuite(museumPlug);
+wireSuite(museumPlug, wireWithMuseum);
+amendingSuite(museumPlug, []);
+storedSuite(museumPlug);
 
 it('a museum keeps nothing of a ticket up to three days before, a quarter up to one, three fifths until it opens, and all of it then', () => {
   /** From `long` to the opening of the first museum; each next one opens a day later. */

@@ -6,7 +6,7 @@ import type { Unit } from '#domain/booking/booking.ts';
 import { checkUnits, unitsOf } from '#domain/booking/units.ts';
 import { boundOperations } from '#infrastructure/backoffice/http/bound-operations.ts';
 import { referencePage } from '#infrastructure/backoffice/http/reference/reference-page.ts';
-import { bookingOf, holdEnded } from '#infrastructure/wire/products.ts';
+import { wireProducts } from '#infrastructure/wire/products.ts';
 import { type ExampleServer, exampleServer, goodToken, post } from '#tests/support/example-server.ts';
 
 const requestId = '7d0f6f5c-6a54-4b3a-9a43-2f6f0c1f5b1e';
@@ -125,12 +125,15 @@ describe('aliases', () => {
 });
 
 describe('what is told by product', () => {
-  it.each([bookingOf, holdEnded])('is refused where it is of none that there is, or lacks its own', (codec) => {
-    expect(codec.read({})).toEqual({ ok: false, violations: [{ code: 'required', path: 'product' }] });
-    for (const product of ['submarine', 'toString', 7]) {
-      expect(codec.read({ product })).toEqual({ ok: false, violations: [{ code: 'not-a-choice', path: 'product' }] });
-    }
-    const own = codec.read({ product: 'flight' });
-    expect(own.ok ? [] : own.violations).toContainEqual({ code: 'required', path: 'tickets' });
-  });
+  it.each([wireProducts.booking, wireProducts.holdEnded])(
+    'is refused where it is of none that there is, or lacks its own',
+    (codec) => {
+      expect(codec.read({})).toEqual({ ok: false, violations: [{ code: 'required', path: 'product' }] });
+      for (const product of ['submarine', 'toString', 7]) {
+        expect(codec.read({ product })).toEqual({ ok: false, violations: [{ code: 'not-a-choice', path: 'product' }] });
+      }
+      const own = codec.read({ product: 'flight' });
+      expect(own.ok ? [] : own.violations).toContainEqual({ code: 'required', path: 'tickets' });
+    },
+  );
 });

@@ -123,7 +123,8 @@ export interface SoldProduct<P extends ProductTypes = ProductTypes> {
   /** Of what is done for some of its units. */
   concerning(booking: Amendable<P>, units: readonly Unit[]): Params;
   readonly cancelling: SoldCancelling<P>;
-  readonly holding: SoldHolding<P>;
+  /** Absent where its suppliers hold nothing. */
+  readonly holding?: SoldHolding<P>;
 }
 
 /** By a booking's product; undefined where this deployment does not sell it. */

@@ -4,6 +4,10 @@ import { flightPapers, type FlightPapersPorts } from '#application/backoffice/fl
 import type { PapersByProduct } from '#application/backoffice/booking/papers/product-papers.ts';
 import type { RequestedProduct, RequestedProducts } from '#application/backoffice/booking/request/requested-product.ts';
 import { requestedFlights } from '#application/backoffice/flight/request/requested-flights.ts';
+import {
+  takeOverImported,
+  type TakeOverImportedPorts,
+} from '#application/backoffice/flight/request/take-over-imported.ts';
 import type { PaperLayouts } from '../documents/layout-parts.ts';
 import type { KeptProducts } from '../database/booking/kept-product.ts';
 import { keptFlight } from '../database/flight/kept-flight.ts';
@@ -29,7 +33,7 @@ export async function paperLayouts(): Promise<PaperLayouts> {
 }
 
 /** What each product is asked of people for. */
-export function requestedProducts(ports: Parameters<typeof requestedFlights>[0]): RequestedProducts {
-  const products: readonly RequestedProduct[] = [requestedFlights(ports)];
+export function requestedProducts(ports: TakeOverImportedPorts): RequestedProducts {
+  const products: readonly RequestedProduct[] = [requestedFlights(ports.airports, takeOverImported(ports))];
   return (product) => products.find(({ rules }) => rules.product === product);
 }

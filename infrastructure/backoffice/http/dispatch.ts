@@ -30,6 +30,8 @@ import type { RequestPace, Standing } from './request-pace.ts';
 
 /** What answering needs. */
 export interface DispatchParts {
+  /** By key; the catalogue's where absent. */
+  readonly operations?: ReadonlyMap<string, BoundOperation>;
   /** Whether a text proves an address: who registers may send papers. */
   readonly proves: (proof: string) => boolean;
   readonly deskFor: DeskFor;
@@ -118,7 +120,8 @@ export class Dispatch {
     const fields: FormGroup = 'group' in read ? read.group : {};
     const asking: Asking = { language: languageOf(fields['language']), reference, address };
     if ('refusal' in read) return this.#refuse(new Invalid({ violations: [read.refusal] }), asking);
-    const bound = dispatchOperations.get(operationKey(textOf(fields['opid']), textOf(fields['actioncode'])));
+    const { operations = dispatchOperations } = this.#parts;
+    const bound = operations.get(operationKey(textOf(fields['opid']), textOf(fields['actioncode'])));
     if (bound === undefined) return this.#refuse(new NotFound({ what: 'operation' }), asking);
     return this.#run(bound, fields, asking);
   }

@@ -34,7 +34,7 @@ import { severity, status } from './booking-rows.ts';
 import { date, flag, money, moment, oneOf, paged, requestId, text, textUpTo, whole } from '../form/leaves.ts';
 import { type AreaOperations, inResult, operation } from '../form/operation.ts';
 import { paperSheet } from './paper.ts';
-import { bookingOf, holdEnded, passengerCalendar, passengersAsked, requestShapes } from '../products.ts';
+import { passengerCalendar, passengersAsked, type WireProducts, wireProducts } from '../products.ts';
 import { requestOperations } from './requests.ts';
 import { at, codecOf, type Field, leaf, list, maybe, or, record, type Shape } from '../form/shape.ts';
 
@@ -267,9 +267,10 @@ const scheduleChangeRows = record<{ readonly changes: readonly ScheduleChangeRow
   ),
 });
 
-export const bookingOperations: AreaOperations<BookingDesk> = {
-  ...requestOperations(requestShapes),
-  ...bookedOperations(holdEnded),
+/** The operations, for these products. */
+export const bookingOperationsOf = (products: WireProducts): AreaOperations<BookingDesk> => ({
+  ...requestOperations(products.requests),
+  ...bookedOperations(products.holdEnded),
   list: operation({ opid: 'BK001', actioncode: 'LIST', request: codecOf(filter), answer: inResult(codecOf(page)) }),
   holds: operation({ opid: 'BK001', actioncode: 'HOLDS', request: nothing, answer: inResult(codecOf(holdsQueue)) }),
   refunds: operation({
@@ -294,7 +295,7 @@ export const bookingOperations: AreaOperations<BookingDesk> = {
     opid: 'BK001',
     actioncode: 'DETAILS',
     request: codecOf(record<{ readonly transactionId: string }>({ transactionId: at('transactionid', text) })),
-    answer: inResult(bookingOf),
+    answer: inResult(products.booking),
   }),
   document: operation({
     opid: 'BK001',
@@ -315,4 +316,6 @@ export const bookingOperations: AreaOperations<BookingDesk> = {
     answer: inResult(codecOf(record<DocumentMailed>({ to: at('to', list(text)) }))),
     changes: true,
   }),
-};
+});
+
+export const bookingOperations = bookingOperationsOf(wireProducts);

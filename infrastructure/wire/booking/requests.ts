@@ -31,6 +31,7 @@ import type {
 import { cancelQuote } from './amendments.ts';
 import { historyEvent } from './booking-rows.ts';
 import { date, money, moment, oneOf, paged, opaque, requestId, text, textUpTo, whole } from '../form/leaves.ts';
+import type { Codec } from '../form/codec.ts';
 import { type AreaOperations, inResult, operation } from '../form/operation.ts';
 import { at, codecOf, list, maybe, or, record, type Shape } from '../form/shape.ts';
 import { traveller } from '../traveller.ts';
@@ -106,8 +107,13 @@ export interface RequestShapes {
   readonly kinds: readonly RequestKind[];
   /** Of a request that does not say. */
   readonly unsaid: Product;
-  readonly ask: Shape<AskRequest>;
-  readonly request: Shape<ServiceRequest>;
+  readonly ask: RequestCodec<AskRequest>;
+  readonly request: RequestCodec<ServiceRequest>;
+}
+
+/** Only ever given what is of a product that is listed: hence a method. */
+interface RequestCodec<A> extends Omit<Codec<A>, 'write' | 'text'> {
+  write(this: void, value: A): unknown;
 }
 
 /** Positions in the booking, from 0. */
@@ -169,7 +175,7 @@ export function requestOperations(shapes: RequestShapes): AreaOperations<Request
     askRequest: operation({
       opid: 'BK002',
       actioncode: 'ADDREQUEST',
-      request: codecOf(shapes.ask),
+      request: shapes.ask,
       answer: inResult(codecOf(changed)),
       changes: true,
     }),
@@ -183,7 +189,7 @@ export function requestOperations(shapes: RequestShapes): AreaOperations<Request
       opid: 'BK002',
       actioncode: 'REQUESTDETAILS',
       request: codecOf(record<{ readonly number: string }>({ number })),
-      answer: inResult(codecOf(shapes.request)),
+      answer: inResult(shapes.request),
     }),
     answerRequest: operation({
       opid: 'BK002',

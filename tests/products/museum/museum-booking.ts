@@ -25,7 +25,11 @@ export interface CancelGrid {
   readonly rule: AppliedRule;
 }
 
-export interface MuseumBooking extends Booking, MuseumTerms {}
+export interface MuseumBooking extends Booking, MuseumTerms {
+  readonly product: 'holiday';
+  /** A number for each visitor, once it is sold. */
+  readonly entries?: readonly string[];
+}
 
 export interface CancellableVisits extends Cancellable, MuseumTerms {
   readonly travellers: readonly Pick<Traveller, 'type' | 'firstName' | 'lastName'>[];

@@ -1,14 +1,14 @@
 /** What booking is told of museum tickets. A line of a price names its ticket by `passenger` (from 1) and `item`. */
-import type { Unit } from '#domain/booking/booking.ts';
+import type { Booking, InShort, Unit } from '#domain/booking/booking.ts';
 import type { CancelQuestion, Standing } from '#domain/booking/cancel/cancellation.ts';
 import type { OutlookRules } from '#domain/booking/cancel/outlook.ts';
-import { nameOf } from '#domain/booking/in-short.ts';
+import { leadTravellerOf, type Named, nameOf } from '#domain/booking/in-short.ts';
 import type { ProductRules } from '#domain/booking/product.ts';
-import { isSameUnit, partsOf, unitsOf } from '#domain/booking/units.ts';
+import { isSameUnit, partsOf, unitsOf, unitsShown } from '#domain/booking/units.ts';
 import { isZero, type Money, negate, percentage, subtract, sum } from '#domain/money/money.ts';
 import type { Price, PricePart } from '#domain/price/price.ts';
 import { millisecondsBetween, plusMilliseconds } from '#domain/time/instant.ts';
-import { toInstant } from '#domain/time/place-time.ts';
+import { dateOfLocal, toInstant } from '#domain/time/place-time.ts';
 import type { CancellableVisits, MuseumBooking, MuseumTerms } from './museum-booking.ts';
 
 const hour = 3_600_000;
@@ -54,9 +54,34 @@ export const museumRules: ProductRules<MuseumBooking, CancellableVisits> = {
   cancelling: museumCancelling,
 };
 
-/** So much of each ticket as the grid says, its tax with it. */
-function kept({ booking, now }: CancelQuestion<CancellableVisits>, leaving: readonly Unit[]): readonly PricePart[] {
+export type MuseumInShort = Pick<MuseumTerms, 'visits'> &
+  Pick<Booking, 'gone'> & { readonly travellers: readonly Named[] };
+
+/** Of what is left of it. */
+export function museumInShort(booking: MuseumInShort): InShort {
+  const units = unitsShown(booking, unitsOfVisits(booking));
+  const [first = booking.visits[0], ...others] = visitsOf(booking, units);
+  const { travellers: left } = partsOf(units);
+  const last = others.at(-1);
+  return {
+    title: [first, ...others].map(({ museum }) => museum).join(' · '),
+    mark: first.city,
+    startsOn: dateOfLocal(first.opens.local),
+    ...(last && { endsOn: dateOfLocal(last.closes.local) }),
+    leadTraveller: leadTravellerOf(booking.travellers.filter((_, at) => left.includes(at))),
+    travellerCount: left.length,
+  };
+}
+
+/** What people agreed on; else so much of each ticket as the grid says, its tax with it. */
+function kept(question: CancelQuestion<CancellableVisits>, leaving: readonly Unit[]): readonly PricePart[] {
+  const { booking, now, agreed } = question;
   return leaving.flatMap((unit): readonly PricePart[] => {
+    const params = { passenger: unit.traveller + 1, item: unit.item };
+    if (agreed !== undefined) {
+      const fees = agreed.filter((each) => isSameUnit(each, unit)).map(({ airline }) => airline);
+      return fees.map((amount): PricePart => ({ name: 'cancellation-fee', amount, params })).filter(isSomething);
+    }
     const opens = booking.visits[unit.item]?.opens;
     const own = priceOf(booking.price, (line) => ofUnit(line, (each) => isSameUnit(each, unit)));
     if (opens === undefined || own === undefined) return [];
@@ -66,7 +91,6 @@ function kept({ booking, now }: CancelQuestion<CancellableVisits>, leaving: read
     const [fare] = (own.breakdown.parts ?? []).filter(({ name }) => name === 'fare');
     if (fare === undefined) return [];
     const share = (name: PricePart['name']) => percentage(totalNamed(fare, name), percent * 100);
-    const params = { passenger: unit.traveller + 1, item: unit.item };
     const lines: readonly PricePart[] = [
       {
         name: hours < 0 ? 'no-show-fee' : 'cancellation-fee',
@@ -76,8 +100,12 @@ function kept({ booking, now }: CancelQuestion<CancellableVisits>, leaving: read
       },
       { name: 'cancellation-gst', amount: share('taxes'), params },
     ];
-    return lines.filter(({ amount }) => !isZero(amount));
+    return lines.filter(isSomething);
   });
+}
+
+function isSomething({ amount }: PricePart): boolean {
+  return !isZero(amount);
 }
 
 function ofUnit({ params }: PricePart, stands: Standing): boolean {

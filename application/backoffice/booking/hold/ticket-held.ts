@@ -26,7 +26,7 @@ import {
 } from '../saga/amend-booking.ts';
 import type { CommonAmendment } from '#application/backoffice/ports/supplier.ts';
 import { canonicalText } from '../canonical-text.ts';
-import { type SoldProduct, type SoldProducts, soldOf } from '../sold-product.ts';
+import { type SoldHolding, type SoldProduct, type SoldProducts, soldOf } from '../sold-product.ts';
 
 export interface TicketHeldPorts<P extends ProductTypes = ProductTypes> extends AmendPorts<P> {
   readonly sold: SoldProducts<P>;
@@ -80,7 +80,7 @@ function openedHold(
   return Effect.gen(function* () {
     const booking = yield* amendable(ports, who, transactionId, kind);
     const product = soldOf(ports.sold, booking.product);
-    const violations = product.holding.checkOverrides(overrides);
+    const violations = holdingOf(product).checkOverrides(overrides);
     if (violations.length > 0) return yield* new Invalid({ violations });
     if (booking.heldUntil !== undefined && hasPassed(booking.heldUntil, ports.clock.now())) {
       return yield* new NotAllowedInState({ state: 'expired' });
@@ -101,6 +101,12 @@ function openedHold(
   });
 }
 
+/** Dies where something is held of which nothing can be. */
+function holdingOf({ rules, holding }: SoldProduct): SoldHolding {
+  if (holding === undefined) throw new Error(`Nobody holds a ${rules.product}`);
+  return holding;
+}
+
 type Overrides = NonNullable<TicketHeldAsked['overrides']>;
 type Doing = Pick<AmendmentIntent, 'reserve' | 'entry' | 'plan'>;
 
@@ -111,7 +117,7 @@ function ticketing(
   product: SoldProduct,
   overrides: Overrides,
 ): Effect.Effect<Doing, Invalid | NotPermitted> {
-  const kept = product.holding.issuing(booking, who, overrides, clock.now());
+  const kept = holdingOf(product).issuing(booking, who, overrides, clock.now());
   return Effect.map(kept, (keeps) => {
     const doing = charging(booking, product);
     return { ...doing, plan: { ...doing.plan, ...keeps } };
@@ -146,7 +152,7 @@ function bookedOf(
   { transactionId, booking: status, ledgerEntry }: Amended,
 ): Effect.Effect<HoldEnded> {
   return Effect.map(amendedBooking(ports, who, transactionId), (booking) => ({
-    ...soldOf(ports.sold, booking.product).holding.issued(booking),
+    ...holdingOf(soldOf(ports.sold, booking.product)).issued(booking),
     transactionId,
     status,
     ...(booking.reference === undefined ? {} : { reference: booking.reference }),

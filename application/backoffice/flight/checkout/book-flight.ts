@@ -7,8 +7,7 @@ import { idStemOf } from '#domain/booking/product.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import { flightPresence, flightRules } from '#domain/flight/booking/rules.ts';
 import { checkRequestId } from '#application/backoffice/booking/check-request-id.ts';
-import { Effect, Fiber, Option, Result } from 'effect';
-import { match } from 'ts-pattern';
+import { Effect, Result } from 'effect';
 import { salePostings } from '#domain/account/postings.ts';
 import { checkFlightBooking, travelDatesOf } from '#domain/flight/checkout/rules.ts';
 import type { RecordedOverride } from '#domain/booking/findings.ts';
@@ -25,23 +24,12 @@ import { askedLines, bookingLines } from '#domain/price/own-lines.ts';
 import { type Violation, violation } from '#domain/rules/violation.ts';
 import { dateIn, hasPassed, type Instant } from '#domain/time/instant.ts';
 import type { Answer } from '#application/desk/answer.ts';
-import {
-  BalanceTooLow,
-  type Fault,
-  type Unavailable,
-  Invalid,
-  NotAllowedInState,
-  NotFound,
-  type NotPermitted,
-  RequestIdReused,
-  type SoldOut,
-} from '#application/desk/failures.ts';
+import { type Fault, type Unavailable, Invalid, NotFound, type SoldOut } from '#application/desk/failures.ts';
 import type { BookFlight, FlightBooked, FlightDesk } from '#application/desk/flight.ts';
 import type { Caller, SignedInCaller } from '#application/backoffice/caller.ts';
 import { settledAsk } from '../quote/asking.ts';
 import { allLines } from '../extras/quoted-services.ts';
 import { signedIn } from '#application/backoffice/permission.ts';
-import type { Opened } from '#application/backoffice/ports/booking/booking-book.ts';
 import type {
   BookingAround,
   BookingBook,
@@ -51,20 +39,12 @@ import type {
 import type { SupplierServices } from '#application/backoffice/ports/flight/supplier-services.ts';
 import type { Clock } from '#application/backoffice/ports/machine.ts';
 import type { BookableQuote, QuoteStore } from '#application/backoffice/ports/flight/quote-store.ts';
-import type { Selling } from '#application/backoffice/booking/saga/booking-saga.ts';
+import { sellBooking, unlessSold, type WaitingPorts } from '#application/backoffice/booking/saga/sell-booking.ts';
 import { canonicalText } from '#application/backoffice/booking/canonical-text.ts';
 import { findingsOf, overridden } from './check-ticket.ts';
-import { tellOutcome } from './flight-booked.ts';
+import { tellFlight } from './flight-booked.ts';
 
-/** What waiting for a booking's end takes. */
-export interface WaitingPorts {
-  readonly bookings: Pick<BookingBook, 'find'>;
-  readonly saga: Selling<FlightTypes>;
-  /** How long a request waits for its booking's end. */
-  readonly answerWithinSeconds?: number;
-}
-
-export interface BookFlightPorts extends WaitingPorts {
+export interface BookFlightPorts extends WaitingPorts<FlightTypes> {
   readonly quotes: QuoteStore;
   readonly bookings: BookingBook;
   /** What can be bought with a quote, at the prices agreed. */
@@ -79,24 +59,25 @@ export interface BookFlightPorts extends WaitingPorts {
 
 type Failures = Effect.Error<ReturnType<FlightDesk['book']>>;
 type Booked = Effect.Effect<FlightBooked, Failures>;
-/** What a recorded booking can come to. */
-type Ended = Effect.Effect<FlightBooked, Exclude<Failures, NotFound>>;
+type Telling = BookFlightPorts & { readonly tell: typeof tellFlight };
 
 /** The flight desk's `book`. */
 export function makeBookFlight(ports: BookFlightPorts): (caller: Caller) => FlightDesk['book'] {
-  return (caller) => (request) => bookFlight(ports, caller, request);
+  const telling = { ...ports, tell: tellFlight };
+  return (caller) => (request) => bookFlight(telling, caller, request);
 }
 
-function bookFlight(ports: BookFlightPorts, caller: Caller, request: BookFlight): Answer<FlightBooked, Failures> {
+function bookFlight(ports: Telling, caller: Caller, request: BookFlight): Answer<FlightBooked, Failures> {
   return Effect.gen(function* () {
     const who = yield* signedIn(caller, 'book');
     const named = checkRequestId(request.requestId);
     if (named.length > 0) return yield* new Invalid({ violations: named });
     const content = contentOf(request);
+    const asked = { requestId: request.requestId, content };
     const now = ports.clock.now();
     const quote = yield* ports.quotes.find(request.quoteId, who.agencyId, who.actor.userId);
     if (quote === undefined || hasPassed(quote.expiresAt, now)) {
-      return yield* unlessClaimed(ports, who, request, content, new NotFound({ what: 'quote' }));
+      return yield* unlessSold(ports, who, asked, new NotFound({ what: 'quote' }));
     }
     const today = dateIn(now, ports.businessZone);
     const { party, required, itineraries } = quote;
@@ -106,14 +87,14 @@ function bookFlight(ports: BookFlightPorts, caller: Caller, request: BookFlight)
       ...checkMode(request, quote),
       ...checkOverrides(request.overrides ?? []),
     ];
-    if (violations.length > 0) return yield* unlessClaimed(ports, who, request, content, new Invalid({ violations }));
+    if (violations.length > 0) return yield* unlessSold(ports, who, asked, new Invalid({ violations }));
     const travellers = request.travellers.map((traveller, index) =>
       tidied(traveller, { index, travelDates, international: required.passport }),
     );
     const ask = yield* Effect.result(settledAsk(who, request.ask, quote.ask, { ...quote, price: quote.total }));
-    if (Result.isFailure(ask)) return yield* unlessClaimed(ports, who, request, content, ask.failure);
+    if (Result.isFailure(ask)) return yield* unlessSold(ports, who, asked, ask.failure);
     const chosen = yield* Effect.result(chosenServices(ports, who, quote, request));
-    if (Result.isFailure(chosen)) return yield* unlessClaimed(ports, who, request, content, chosen.failure);
+    if (Result.isFailure(chosen)) return yield* unlessSold(ports, who, asked, chosen.failure);
     const made = { request, quote, who, travellers, ask: ask.success, ssr: chosen.success, content, day: today };
     return yield* bookChecked(ports, made, now, []);
   });
@@ -123,15 +104,15 @@ function bookFlight(ports: BookFlightPorts, caller: Caller, request: BookFlight)
  * Looks at the booking and those around it, and opens it. Hardly anybody has another booking around the same days, so
  * nothing is read before: opening itself finds that there are others, and then they are looked at.
  */
-function bookChecked(ports: BookFlightPorts, made: ToBook, now: Instant, others: readonly BookingAround[]): Booked {
+function bookChecked(ports: Telling, made: ToBook, now: Instant, others: readonly BookingAround[]): Booked {
   const { request, quote, who, travellers } = made;
   const { itineraries } = quote;
   const { mode, gst, overrides = [] } = request;
   const findings = findingsOf(ports.airports, who, { itineraries, travellers, ...(gst && { gst }), mode, others });
   return Effect.matchEffect(overridden(findings, overrides, who, now), {
-    onFailure: (failure) => unlessClaimed(ports, who, request, made.content, failure),
+    onFailure: (failure) => unlessSold(ports, who, { requestId: request.requestId, content: made.content }, failure),
     onSuccess: (recorded) =>
-      openAndWait(
+      sellBooking(
         ports,
         who,
         quote,
@@ -171,94 +152,6 @@ function chosenServices(
       ? Effect.fail(new Invalid({ violations }))
       : Effect.succeed(ssr.flatMap((each) => bookedOf(lines, each, 'requested') ?? []));
   });
-}
-
-/** From the intent's commit to the saga's own fiber nothing interrupts. `known`: what to do where others are to be looked at. */
-function openAndWait<E>(
-  ports: BookFlightPorts,
-  who: SignedInCaller,
-  quote: BookableQuote,
-  intent: BookingIntent,
-  known: Effect.Effect<FlightBooked, E>,
-): Effect.Effect<FlightBooked, Effect.Error<Ended> | E> {
-  const { bookings, saga } = ports;
-  return Effect.uninterruptibleMask((restore) =>
-    Effect.flatMap(bookings.open(intent, saga.lease), (opened) =>
-      match<Opened, Effect.Effect<FlightBooked, Effect.Error<Ended> | E>>(opened)
-        .with({ kind: 'known' }, () => restore(known))
-        .with({ kind: 'opened' }, ({ transactionId, version }) =>
-          Effect.flatMap(saga.start({ transactionId, version, actor: who.actor.name, quote, intent }), (fiber) =>
-            restore(waitFor(ports, intent, transactionId, fiber)),
-          ),
-        )
-        .with({ kind: 'repeated' }, ({ transactionId }) => restore(presentOutcome(ports, who, transactionId)))
-        .with({ kind: 'reused' }, () => Effect.fail(new RequestIdReused({})))
-        .with({ kind: 'quote-used' }, ({ status }) => Effect.fail(new NotAllowedInState({ state: status })))
-        .with({ kind: 'balance-too-low' }, ({ needed, available }) =>
-          Effect.fail(new BalanceTooLow({ needed, available })),
-        )
-        .exhaustive(),
-    ),
-  );
-}
-
-/** Waits a while for the end of a booking that was set going, and answers what it came to. */
-export function waitFor(
-  ports: WaitingPorts,
-  intent: BookingIntent,
-  transactionId: string,
-  fiber: Effect.Success<ReturnType<Selling<FlightTypes>['start']>>,
-): Ended {
-  const tell = (outcome: Omit<Parameters<typeof tellOutcome>[0], 'transactionId' | 'ssr' | 'total'>): Ended =>
-    tellOutcome({ ...outcome, transactionId, ssr: intent.terms.ssr, total: intent.summary.customerTotal });
-  return Effect.flatMap(Effect.timeoutOption(Fiber.join(fiber), `${waitSeconds(ports)} seconds`), (ended) =>
-    match(Option.getOrElse(ended, () => ({ kind: 'in-doubt' }) as const))
-      .with({ kind: 'confirmed' }, ({ kind, issued: { tickets }, ...sold }) => tell({ status: kind, tickets, ...sold }))
-      .with({ kind: 'held' }, ({ kind, reference }) => tell({ status: kind, reference, tickets: [] }))
-      .with({ kind: 'not-confirmed' }, ({ kind, refusal }) => tell({ status: kind, refusal, tickets: [] }))
-      .with({ kind: 'in-doubt' }, ({ kind }) => tell({ status: kind, tickets: [] }))
-      .with({ kind: 'late' }, () => outcomeNow(ports, intent, transactionId))
-      .exhaustive(),
-  );
-}
-
-/** A repeated request: the booking it made, waiting a while for one that is on its way. */
-export function presentOutcome(ports: WaitingPorts, who: SignedInCaller, transactionId: string): Ended {
-  const pause = 0.2;
-  const look = (tries: number): Ended =>
-    Effect.flatMap(ports.bookings.find(who.agencyId, transactionId), (kept) => {
-      if (kept === undefined) return Effect.die(new Error(`Booking ${transactionId} is claimed but not there`));
-      return kept.status === 'requested' && tries > 0
-        ? Effect.flatMap(Effect.sleep(`${pause * 1000} millis`), () => look(tries - 1))
-        : tellOutcome({ ...kept, total: kept.price.total });
-    });
-  return look(Math.floor(waitSeconds(ports) / pause));
-}
-
-function outcomeNow(ports: WaitingPorts, who: { readonly agencyId: string }, transactionId: string): Ended {
-  return Effect.flatMap(ports.bookings.find(who.agencyId, transactionId), (kept) =>
-    kept === undefined
-      ? Effect.die(new Error(`Booking ${transactionId} is gone`))
-      : tellOutcome({ ...kept, total: kept.price.total }),
-  );
-}
-
-/** A refusal that a repeated request does not get: its booking is there already, whatever has become of the quote. */
-function unlessClaimed(
-  ports: BookFlightPorts,
-  who: SignedInCaller,
-  { requestId }: BookFlight,
-  content: string,
-  failure: NotFound | Invalid | SoldOut | Fault | Unavailable | NotPermitted,
-): Booked {
-  return Effect.flatMap(
-    ports.bookings.claimed(who.agencyId, requestId, content),
-    (claimed): Booked =>
-      match<Opened | undefined, Booked>(claimed)
-        .with({ kind: 'repeated' }, ({ transactionId }) => presentOutcome(ports, who, transactionId))
-        .with({ kind: 'reused' }, () => Effect.fail(new RequestIdReused({})))
-        .otherwise(() => Effect.fail(failure)),
-  );
 }
 
 /** A booking that keeps all rules, and is still to be looked at. */
@@ -338,8 +231,4 @@ function contentOf({ requestId: _, ...asked }: BookFlight): string {
 export function tidied(traveller: Traveller, facts: Parameters<typeof completeTraveller>[1]): Traveller {
   const complete = completeTraveller(traveller, facts);
   return 'traveller' in complete ? complete.traveller : traveller;
-}
-
-function waitSeconds({ answerWithinSeconds = 25 }: WaitingPorts): number {
-  return answerWithinSeconds;
 }

@@ -1,48 +1,22 @@
-/** How a booking's present outcome is told to whoever asked for it. */
+/** How a flight that was bought, held or taken over is told to whoever asked for it. */
 import { Effect } from 'effect';
 import { match, P } from 'ts-pattern';
-import type { BookingStatus } from '#domain/booking/life.ts';
-import type { Ticket } from '#domain/flight/booking/flight-booking.ts';
 import type { BookedSsr } from '#domain/flight/extras/ancillaries.ts';
-import type { Money } from '#domain/money/money.ts';
 import { type Violation, violation } from '#domain/rules/violation.ts';
-import { FareChanged, InDoubt, Invalid, SoldOut } from '#application/desk/failures.ts';
-import type { FlightBooked } from '#application/desk/flight.ts';
+import { Invalid } from '#application/desk/failures.ts';
+import type { FlightBooked } from '#application/desk/flight-booked.ts';
+import type { SaleOutcome } from '#application/backoffice/booking/saga/sell-booking.ts';
 import type { Refusal } from '#application/backoffice/ports/booking/booking-book.ts';
+import type { FlightTypes } from '#application/backoffice/ports/flight/flight-books.ts';
 
-export interface Outcome {
-  readonly transactionId: string;
-  readonly status: BookingStatus;
-  readonly reference?: string;
-  readonly tickets: readonly Ticket[];
-  readonly ledgerEntry?: string;
-  readonly refusal?: Refusal;
-  readonly ssr: readonly BookedSsr[];
-  /** What the customer pays. */
-  readonly total: Money;
-}
-
-/** What was bought or held answers, whatever was done to it since; a supplier's no is the failure it is; open is in doubt. */
-export function tellOutcome(outcome: Outcome): Effect.Effect<FlightBooked, FareChanged | SoldOut | InDoubt | Invalid> {
-  const { transactionId, status, reference: pnr, tickets, ledgerEntry, total } = outcome;
-  const booked: FlightBooked = {
-    transactionId,
-    status,
-    ...(pnr === undefined ? {} : { reference: pnr }),
-    tickets,
-    total,
-    ...(ledgerEntry === undefined ? {} : { ledgerEntry }),
-  };
-  return match([status, outcome.refusal] as const)
-    .with([P.union('requested', 'in-doubt'), P._], () => Effect.fail(new InDoubt({ transactionId })))
-    .with(['not-confirmed', { reason: 'fare-changed', from: P.nonNullable, to: P.nonNullable }], ([, { from, to }]) =>
-      Effect.fail(new FareChanged({ from, to })),
+export function tellFlight(outcome: SaleOutcome<FlightTypes>): Effect.Effect<FlightBooked, Invalid> {
+  const { refusal, of, ...booked } = outcome;
+  const { tickets, ssr } = 'kept' in of ? of.kept : { tickets: of.issued?.tickets ?? [], ssr: of.intent.terms.ssr };
+  return match([booked.status, refusal] as const)
+    .with(['not-confirmed', { reason: P.union('seat-taken', 'ssr-changed') }], ([, refused]) =>
+      Effect.fail(new Invalid({ violations: servicesAtFault(refused, ssr) })),
     )
-    .with(['not-confirmed', { reason: P.union('sold-out', 'not-sold') }], () => Effect.fail(new SoldOut({})))
-    .with(['not-confirmed', { reason: P.union('seat-taken', 'ssr-changed') }], ([, refusal]) =>
-      Effect.fail(new Invalid({ violations: servicesAtFault(refusal, outcome.ssr) })),
-    )
-    .otherwise(() => Effect.succeed(booked));
+    .otherwise(() => Effect.succeed({ ...booked, tickets }));
 }
 
 /** At `ssr[n]`, by the order in which they were asked for; at `ssr` where the supplier does not say which. */

@@ -30,13 +30,12 @@ import { parsePnr, type ParsePnrPorts, savedOf } from './parse-pnr.ts';
 import { signedIn } from '#application/backoffice/permission.ts';
 import type { BookingBook } from '#application/backoffice/ports/flight/flight-books.ts';
 import type { RequestBook } from '#application/backoffice/ports/booking/request-book.ts';
-import { presentOutcome } from '../checkout/book-flight.ts';
 import { settledAsk } from '../quote/asking.ts';
 import { requestedOf } from '../request/requested-flights.ts';
 import { confirmPnr } from './confirm-pnr.ts';
 import { askedOnImport } from './imported-price.ts';
 import { type ImportedSale, saleOf } from './imported-sale.ts';
-import { alreadyTaken, checkLimit, contentOf, takeOver, type TakeOverPorts } from '../request/take-over.ts';
+import { alreadyTaken, checkLimit, contentOf, takenOver, takeOver, type TakeOverPorts } from '../request/take-over.ts';
 
 export interface ImportPnrPorts extends ParsePnrPorts, TakeOverPorts {
   readonly imports: ParsePnrPorts['imports'] & TakeOverPorts['imports'];
@@ -181,7 +180,7 @@ function outcomeBefore(
   request: ImportPnr,
 ): Effect.Effect<
   FlightBooked | undefined,
-  RequestIdReused | AwaitingApproval | NotAllowedInState | Effect.Error<ReturnType<typeof presentOutcome>>
+  RequestIdReused | AwaitingApproval | NotAllowedInState | Effect.Error<ReturnType<typeof takenOver>>
 > {
   return Effect.gen(function* () {
     const { agencyId } = who;
@@ -189,13 +188,13 @@ function outcomeBefore(
     const content = contentOf(request);
     const claimed = yield* ports.bookings.claimed(agencyId, requestId, content);
     if (claimed?.kind === 'reused') return yield* new RequestIdReused({});
-    if (claimed !== undefined) return yield* presentOutcome(ports, who, claimed.transactionId);
+    if (claimed !== undefined) return yield* takenOver(ports, who, claimed.transactionId);
     const asked = yield* ports.serviceRequests.claimed({ agencyId, requestId, content });
     if (asked === undefined) return undefined;
     if (asked.kind === 'reused') return yield* new RequestIdReused({});
     const kept = yield* ports.serviceRequests.find(asked.number);
     const [made] = kept?.bookings ?? [];
-    if (made !== undefined) return yield* presentOutcome(ports, who, made);
+    if (made !== undefined) return yield* takenOver(ports, who, made);
     return kept?.state === 'asked' || kept?.state === 'taken'
       ? yield* new AwaitingApproval({ approvalId: asked.number })
       : yield* new NotAllowedInState({ state: kept?.state ?? 'withdrawn' });

@@ -15,14 +15,15 @@ import type { AskFlightRequest } from '#application/desk/flight-requests.ts';
 import type { AskRequest } from '#application/desk/requests.ts';
 import type { RequestedProduct, Wanted } from '#application/backoffice/booking/request/requested-product.ts';
 import type { AmendableBooking } from '#application/backoffice/ports/flight/flight-books.ts';
-import { takeOverImported, type TakeOverImportedPorts } from './take-over-imported.ts';
 import { toldFare } from './told-fare.ts';
 
 /** Only what flights have of a request comes here. */
 const asFlights = (asked: AskRequest) => asked as AskFlightRequest;
 
-export function requestedFlights(ports: TakeOverImportedPorts): RequestedProduct {
-  const { airports } = ports;
+export function requestedFlights(
+  airports: AirportDirectory,
+  takeOver?: RequestedProduct['takeOver'],
+): RequestedProduct {
   return {
     rules: flightRequestRules,
     wanted: (asked, now) => groupWanted(airports, asFlights(asked), now),
@@ -51,7 +52,7 @@ export function requestedFlights(ports: TakeOverImportedPorts): RequestedProduct
       };
     },
     told: toldFare,
-    takeOver: takeOverImported(ports),
+    ...(takeOver && { takeOver }),
   };
 }
 

@@ -13,7 +13,9 @@ import type { SignedInCaller } from '#application/backoffice/caller.ts';
 import type { ImportBook, ImportOpened, ImportOpening } from '#application/backoffice/ports/flight/import-book.ts';
 import type { Chance } from '#application/backoffice/ports/machine.ts';
 import { bookableOf } from '#application/backoffice/ports/flight/quote-store.ts';
-import { presentOutcome, waitFor, type WaitingPorts } from '../checkout/book-flight.ts';
+import type { FlightTypes } from '#application/backoffice/ports/flight/flight-books.ts';
+import { presentSale, waitForSale, type WaitingPorts } from '#application/backoffice/booking/saga/sell-booking.ts';
+import { tellFlight } from '../checkout/flight-booked.ts';
 import { canonicalText } from '#application/backoffice/booking/canonical-text.ts';
 import { importedLines } from '#domain/flight/pnr/price.ts';
 import { takenBy } from '../pnr/confirm-pnr.ts';
@@ -21,7 +23,7 @@ import { askedOnImport, type ImportPricePorts } from '../pnr/imported-price.ts';
 import type { AskedOn } from '../quote/asking.ts';
 import { type ImportedSale, importedIntent, importedQuote } from '../pnr/imported-sale.ts';
 
-export interface TakeOverPorts extends WaitingPorts, ImportPricePorts {
+export interface TakeOverPorts extends WaitingPorts<FlightTypes>, ImportPricePorts {
   readonly imports: Pick<ImportBook, 'open'>;
   readonly chance: Pick<Chance, 'uuid'>;
 }
@@ -36,7 +38,7 @@ export class RequestMoved {
   }
 }
 
-type Outcome = ReturnType<typeof presentOutcome>;
+type Outcome = ReturnType<typeof takenOver>;
 type Failures = Effect.Error<Outcome> | Invalid | RequestIdReused | BalanceTooLow | RequestMoved;
 
 /**
@@ -79,10 +81,10 @@ function opened(
         .with({ kind: 'opened' }, ({ transactionId, version }) =>
           Effect.flatMap(
             ports.saga.start({ transactionId, version, actor: who.actor.name, quote: bookableOf(quote), intent }),
-            (fiber) => restore(waitFor(ports, intent, transactionId, fiber)),
+            (fiber) => restore(waitForSale({ ...ports, tell: tellFlight }, intent, transactionId, fiber)),
           ),
         )
-        .with({ kind: 'repeated' }, ({ transactionId }) => restore(presentOutcome(ports, who, transactionId)))
+        .with({ kind: 'repeated' }, ({ transactionId }) => restore(takenOver(ports, who, transactionId)))
         .with({ kind: 'reused' }, () => Effect.fail(new RequestIdReused({})))
         .with({ kind: 'taken' }, ({ holder }) => Effect.fail(alreadyTaken(takenBy(holder, who.agencyId))))
         .with({ kind: 'request-moved' }, ({ stepped }) => Effect.fail(new RequestMoved(stepped)))
@@ -92,6 +94,11 @@ function opened(
         .exhaustive(),
     );
   });
+}
+
+/** What a request that was made before has come to. */
+export function takenOver(ports: WaitingPorts<FlightTypes>, { agencyId }: SignedInCaller, transactionId: string) {
+  return presentSale({ ...ports, tell: tellFlight }, agencyId, transactionId);
 }
 
 /** All that was asked but its request id, as one text. */

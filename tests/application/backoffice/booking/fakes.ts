@@ -212,8 +212,8 @@ export class MemoryBookingBook implements BookingBook {
   }
 }
 
-/** What a supplier does with one order. `late-yes`: carries it out and never answers. `gone`: neither. */
-export type Mood = 'yes' | 'no' | 'dearer' | 'seat-taken' | 'late-yes' | 'gone' | 'breaks';
+/** What a supplier does with one order. `late-yes`: carries it out and never answers. */
+export type Mood = 'yes' | 'dearer' | 'seat-taken' | 'late-yes';
 
 export class MemorySupplier implements FlightSupplier {
   readonly code = 'sandbox';
@@ -221,8 +221,6 @@ export class MemorySupplier implements FlightSupplier {
   readonly settled: string[] = [];
   /** Moods of the orders to come, in turn; 'yes' when none is left. */
   moods: Mood[] = [];
-  /** How many of the next questions about an order's fate stay unanswered. */
-  deaf = 0;
   offered: SupplierServices = noServices;
   readonly #carriedOut = new Map<string, SupplierConfirmation>();
   readonly #closed = new Set<string>();
@@ -234,15 +232,12 @@ export class MemorySupplier implements FlightSupplier {
       if (done !== undefined) return Effect.succeed(done);
       if (this.#closed.has(order.idempotencyKey)) return Effect.fail(new SupplierRefused({ reason: 'refused' }));
       const mood = this.moods.shift() ?? 'yes';
-      if (mood === 'no') return Effect.fail(new SupplierRefused({ reason: 'sold-out' }));
       if (mood === 'dearer')
         return Effect.fail(new SupplierRefused({ reason: 'fare-changed', total: money(600_000, 'INR') }));
       if (mood === 'seat-taken')
         return Effect.fail(
           new SupplierRefused({ reason: 'seat-taken', ssrIds: (order.ssr ?? []).slice(-1).map(({ ssrId }) => ssrId) }),
         );
-      if (mood === 'breaks') return Effect.die(new Error('the supplier’s adapter broke'));
-      if (mood === 'gone') return Effect.never;
       const confirmation = {
         reference: `P${this.#carriedOut.size}`,
         issued: {
@@ -261,20 +256,12 @@ export class MemorySupplier implements FlightSupplier {
 
   settle(key: string): Effect.Effect<SupplierOutcome, SupplierSilent> {
     return Effect.suspend((): Effect.Effect<SupplierOutcome, SupplierSilent> => {
-      if (this.deaf > 0) {
-        this.deaf -= 1;
-        return Effect.fail(new SupplierSilent({ supplier: this.code, detail: 'deaf' }));
-      }
       this.settled.push(key);
       const confirmation = this.#carriedOut.get(key);
       if (confirmation !== undefined) return Effect.succeed({ kind: 'confirmed', answer: confirmation });
       this.#closed.add(key);
       return Effect.succeed({ kind: 'refused', refusal: new SupplierRefused({ reason: 'refused' }) });
     });
-  }
-
-  carriedOut(key: string): boolean {
-    return this.#carriedOut.has(key);
   }
 
   search = () => Effect.die(new Error('not asked here'));
