@@ -16,6 +16,9 @@ interface Suite {
 /** How often the fault suite kills: 40 times a database in the first ring, 500 in the whole one. */
 const faultRounds = Number(process.env['FAULT_ROUNDS'] ?? '40');
 
+/** Pages may be made to run so many times slower; a test then has so many times as long. */
+const slowdown = Math.max(1, Number(process.env['TEST_SLOWDOWN'] ?? '1'));
+
 /** In the order in which they run: what takes longest first, so that no worker waits for the other at the end. */
 const suites: readonly Suite[] = [
   { name: 'ui', timeoutSeconds: 60 },
@@ -66,8 +69,10 @@ export default defineConfig({
         environment: 'node',
         setupFiles: ['tests/support/seed.ts'],
         isolate: apart,
-        testTimeout: timeoutSeconds * 1000,
-        hookTimeout: Math.max(180, timeoutSeconds) * 1000,
+        testTimeout: timeoutSeconds * slowdown * 1000,
+        hookTimeout: Math.max(180, timeoutSeconds) * slowdown * 1000,
+        // What is waited for comes or never does: a busy machine may take its time, and only a failure waits so long.
+        expect: { poll: { timeout: 30_000 * slowdown } },
       },
     })),
   },

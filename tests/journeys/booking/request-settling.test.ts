@@ -144,7 +144,7 @@ describe.each(databases)('settling requests over the $kind database', ({ fresh }
       customerRefund: shown.customerRefund,
     });
     const note = { transactionId, kind: 'credit-note' as const, entryId: whole.answer?.ledgerEntry ?? '' };
-    await expect.poll(() => failureOf(agent.desk.booking.document(note)), { timeout: 15_000 }).toBeUndefined();
+    await expect.poll(() => failureOf(agent.desk.booking.document(note))).toBeUndefined();
     const mail = await mailOf(number, 1);
     expect(mail).toMatchObject({ language: 'ar' });
     expect(mail.subject).toContain('تم تأكيده');

@@ -107,7 +107,7 @@ describe.each(databases)('prices that an agent asks, over the $kind database', (
   const customerInvoice = async (transactionId: string, subject: string): Promise<InvoiceDocument> => {
     const kind = 'customer-invoice' as const;
     const find = () => get(office.part(ports.documents).find({ agencyId, kind, transactionId, subject }));
-    await expect.poll(async () => (await find())?.serial, { timeout: 30_000 }).toBeDefined();
+    await expect.poll(async () => (await find())?.serial).toBeDefined();
     const document = (await find())?.document;
     if (document?.kind !== 'customer-invoice') throw new Error('no customer invoice');
     return document as InvoiceDocument;
