@@ -32,9 +32,9 @@ const onPage = (parts: string): void => {
   afterEach(() => gallery.leave(page));
 };
 
-/** Whether the words appear, or go, within Playwright's patience. */
+/** Whether the words appear, or go, within the page's patience. */
 const appears = async (locator: Locator, state: 'visible' | 'detached' = 'visible'): Promise<boolean> => {
-  await locator.waitFor({ state, timeout: 10_000 });
+  await locator.waitFor({ state });
   return true;
 };
 

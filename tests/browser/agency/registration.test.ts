@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drawn } from '#tests/support/ring.ts';
 import { expectGood, expectTitled } from '../harness/checks.ts';
-import { type Desk, Office, patience } from '../harness/desk.ts';
+import { type Desk, Office } from '../harness/desk.ts';
 import { Mailbox } from '../harness/mailbox.ts';
 
 let mailbox: Mailbox;
@@ -72,7 +72,7 @@ async function fillForm(desk: Desk, email: string, mobile: string): Promise<void
 }
 
 async function mobileCode(mobile: string): Promise<string> {
-  await expect.poll(() => texts.some(({ to }) => to === mobile), { timeout: patience }).toBe(true);
+  await expect.poll(() => texts.some(({ to }) => to === mobile)).toBe(true);
   return code.exec(texts.findLast(({ to }) => to === mobile)?.text ?? '')?.[1] ?? '';
 }
 

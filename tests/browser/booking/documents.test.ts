@@ -41,7 +41,7 @@ test.each(
     for (const kind of ['invoice', 'customer-invoice']) {
       await page.goto(`${base}/flight/${kind}/${sold}`);
       const download = page.getByRole('button', { name: say('manage-download-pdf') });
-      await expect.poll(() => download.isEnabled(), { timeout: 20_000 }).toBe(true);
+      await expect.poll(() => download.isEnabled()).toBe(true);
       await expectTitled(desk, `title-flight-${kind}`);
       await expectGood(desk, kind);
       const [file] = await Promise.all([page.waitForEvent('download'), download.click()]);

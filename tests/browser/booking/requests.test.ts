@@ -11,7 +11,7 @@ import { importByDesk, importNamed } from '#tests/support/import-by-desk.ts';
 import { drawn } from '#tests/support/ring.ts';
 import { expectFocusSeen, expectGood, expectTitled } from '../harness/checks.ts';
 import { inDays, typed } from '../harness/days.ts';
-import { type Desk, logIn, Office, patience } from '../harness/desk.ts';
+import { type Desk, logIn, Office } from '../harness/desk.ts';
 import { agent, password } from '../harness/server.ts';
 import { chooseFile, goodNames, wrongNames } from '../pages/requests.ts';
 import { fillSearch } from '../pages/search.ts';
@@ -184,7 +184,7 @@ test.each(
     await page.getByRole('link', { name: say('manage-cancel-request') }).click();
     await page.waitForURL('**/flight/offline-ssr-booking?**');
     await expectTitled(desk, 'title-offline-ssr');
-    await expect.poll(() => page.getByRole('checkbox', { checked: true }).count(), { timeout: patience }).toBe(4);
+    await expect.poll(() => page.getByRole('checkbox', { checked: true }).count()).toBe(4);
     await expectGood(desk, 'a cancellation to ask for');
     await button(desk, say('requests-send')).click();
     await page.waitForURL('**/self-trip-queues?request=**');

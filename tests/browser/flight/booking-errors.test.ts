@@ -1,5 +1,6 @@
 /** What can go wrong with a booking, each caused on the real server and seen at its place, and what becomes of it. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { patience } from '#tests/support/chromium.ts';
 import { expectGood } from '../harness/checks.ts';
 import { inDays, typed, yearsAgo } from '../harness/days.ts';
 import { type Desk, Office } from '../harness/desk.ts';
@@ -159,7 +160,7 @@ describe('the supplier', () => {
         .getByRole('article')
         .getByText(say(`session-booking-${status}`))
         .first()
-        .waitFor({ timeout: 60_000 });
+        .waitFor({ timeout: 3 * patience });
       await expectGood(desk, status);
     }),
   );

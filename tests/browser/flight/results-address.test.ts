@@ -13,9 +13,8 @@ afterAll(() => office.close());
 
 const trip = { from: 'DEL', to: 'BOM', date: inDays(40) };
 
-/** A second to write the address in. */
 async function addressHolds({ page }: Desk, text: string): Promise<void> {
-  await page.waitForFunction((part) => window.location.search.includes(part), text, { timeout: 5000 });
+  await page.waitForFunction((part) => window.location.search.includes(part), text);
 }
 
 test('filters, order and view outlast a reload, a step back, and a link sent on', () =>

@@ -1,6 +1,7 @@
 /** Flights that the airline changed: learned of, answered on the booking's page; and who travels when. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drawn } from '#tests/support/ring.ts';
+import { patience } from '#tests/support/chromium.ts';
 import { expectGood, expectTitled } from '../harness/checks.ts';
 import { inDays } from '../harness/days.ts';
 import { Office } from '../harness/desk.ts';
@@ -36,7 +37,7 @@ test.each(
           await page.getByRole('heading', { name: say('bookings-history') }).waitFor();
           return link.count();
         },
-        { timeout: 40_000, interval: 1500 },
+        { timeout: 3 * patience, interval: 1500 },
       )
       .toBe(1);
     await expectGood(desk, 'a changed schedule');

@@ -5,7 +5,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectGood } from '../harness/checks.ts';
 import { inDays } from '../harness/days.ts';
-import { type Desk, Office, patience } from '../harness/desk.ts';
+import { type Desk, Office } from '../harness/desk.ts';
 import { atStep, pay, rohan, toPay } from '../pages/book.ts';
 import { flights, pressBook } from '../pages/results.ts';
 import { chooseAirport, pressSearch } from '../pages/search.ts';
@@ -57,9 +57,7 @@ describe('a return within a country', () => {
         .first()
         .click();
       // The lowest fares come under the days.
-      await expect
-        .poll(() => page.locator('[data-date]', { hasText: /\d,\d{3}/ }).count(), { timeout: patience })
-        .toBeGreaterThan(5);
+      await expect.poll(() => page.locator('[data-date]', { hasText: /\d,\d{3}/ }).count()).toBeGreaterThan(5);
       await expectGood(desk, 'calendar');
       await page.keyboard.press('Escape');
       await chooseDays(desk, inDays(20), inDays(24));
@@ -226,7 +224,7 @@ test('a press on a day of the strip searches it, and keeps what is chosen in the
     await choose(onward);
     const chosen = await onward.first().textContent();
     const strip = page.getByRole('region', { name: say('flight-return'), exact: true }).getByRole('navigation');
-    await expect.poll(() => strip.getByText(/\d,\d{3}/).count(), { timeout: patience }).toBe(7);
+    await expect.poll(() => strip.getByText(/\d,\d{3}/).count()).toBe(7);
     await strip.getByRole('link').last().click();
     await page.waitForURL((address) => (address.searchParams.get('trip') ?? '').endsWith(inDays(58)));
     await flightsOf(desk, say('flight-return')).first().waitFor();

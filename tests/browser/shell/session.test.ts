@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { drawn } from '#tests/support/ring.ts';
 import { expectGood, expectTitled } from '../harness/checks.ts';
 import { inDays } from '../harness/days.ts';
-import { type Desk, logIn, Office, patience } from '../harness/desk.ts';
+import { type Desk, logIn, Office } from '../harness/desk.ts';
 import { Mailbox } from '../harness/mailbox.ts';
 import { agent, password, staff } from '../harness/server.ts';
 import { languages } from '../harness/words.ts';
@@ -79,9 +79,7 @@ describe('login', () => {
       // Five are free, and where they take long some are free again: it is a matter of time and of few.
       for (let tries = 0; tries < 20 && (await wait.count()) === 0; tries += 1) {
         await tryToLogIn(desk, 'nobody@demo.test', `wrong-${tries}`);
-        await expect
-          .poll(() => page.getByLabel(say('session-password'), { exact: true }).inputValue(), { timeout: patience })
-          .toBe('');
+        await expect.poll(() => page.getByLabel(say('session-password'), { exact: true }).inputValue()).toBe('');
         await failure.waitFor();
         if (tries < 5) expect(await wait.count()).toBe(0);
         if (tries === 4) await expectGood(desk, 'login refused');
