@@ -175,6 +175,6 @@ test('says what failed: an upload without a connection, an address that logs in 
     await next(desk);
     await page.getByRole('button', { name: say('registration-send'), exact: true }).click();
     await page.getByText(say('registration-failed')).waitFor();
-    await page.getByText(say('violation-email-registered')).waitFor();
+    await page.getByText(say('violation-email-registered'), { exact: true }).waitFor();
   });
 });

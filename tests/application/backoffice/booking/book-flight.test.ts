@@ -219,8 +219,7 @@ describe('booking a flight', () => {
     const slow = desk();
     slow.supplier.moods = ['gone'];
     const waiting = Effect.runFork(slow.make(makeCaller())(makeRequest()));
-    await new Promise((resolve) => setTimeout(resolve, 10));
-    expect(slow.bookings.rows.size).toBe(1);
+    await expect.poll(() => slow.bookings.rows.size).toBe(1);
     const exit = await Effect.runPromise(Fiber.interrupt(waiting).pipe(Effect.andThen(Fiber.await(waiting))));
     expect(Exit.isFailure(exit)).toBe(true);
     await Effect.runPromise(slow.saga.quiet());
