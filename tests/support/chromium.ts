@@ -10,7 +10,7 @@ import { ensureChromium } from '#tests/run/browser.mjs';
 export const everySlowdown = Math.max(1, Number(process.env['TEST_SLOWDOWN'] ?? '1'));
 
 /** How long anything on a page may take on a busy machine, milliseconds. */
-export const patience = 30_000 * everySlowdown;
+export const patience = 60_000 * everySlowdown;
 
 /** Makes a page run so many times slower. */
 export async function slowDown(page: Page, times = everySlowdown): Promise<void> {

@@ -116,12 +116,12 @@ test('a search without a connection says that the server cannot be reached, and 
 test('the ledger holds its range to seven days in order', () =>
   office.at({ language: 'ar', width: 390 }, async (desk) => {
     const { page, base, say } = desk;
-    await page.goto(`${base}/profile/ledger?from=${inDays(-8)}&to=${today}`);
+    await page.goto(`${base}/profile/ledger?from=${inDays(-8)}&to=${today()}`);
     await page.getByText(say('violation-range-days', { most: 7 })).waitFor();
     await expectGood(desk, 'ledger of too many days');
     await page.getByLabel(say('account-from'), { exact: true }).fill('');
     await page.getByText(say('violation-required')).first().waitFor();
-    await page.getByLabel(say('account-from'), { exact: true }).fill(typed(today));
+    await page.getByLabel(say('account-from'), { exact: true }).fill(typed(today()));
     await page.getByLabel(say('account-to'), { exact: true }).fill(typed(inDays(-2)));
     await page.getByText(say('violation-range-order')).waitFor();
   }));

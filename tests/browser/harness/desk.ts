@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { closePages, everySlowdown, openChromium, patience, slowDown } from '#tests/support/chromium.ts';
+import { setClock } from './clock.ts';
 import { agent, password, type PortalServer, startServer } from './server.ts';
 import { sessionState, type StorageState } from './session.ts';
 import { type Language, type Say, wordsOf } from './words.ts';
@@ -73,6 +74,7 @@ export class Office {
       ...(state && { storageState: state }),
     });
     context.setDefaultTimeout(patience);
+    await setClock(context);
     await speak(context, language);
     const problems: string[] = [];
     const page = await context.newPage();

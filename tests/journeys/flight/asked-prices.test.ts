@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { Effect } from 'effect';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { InvoiceDocument } from '#domain/booking/papers/documents.ts';
 import { wrongSums } from '#domain/flight/fare/explain.ts';
 import { defaultSearch } from '#domain/flight/search/rules.ts';
@@ -43,7 +43,7 @@ describe.each(databases)('prices that an agent asks, over the $kind database', (
     const rounding = { id: 'round-tens', from: isoDate('2020-01-01'), unit: rupees(10), note: 'Made for tests' };
     await get(new DatabaseAgencyTermsStore(database).set(agencyId, { ...demonstrationTerms, roundings: [rounding] }));
     // The office is told of it as every process is.
-    await expect.poll(async () => (await shownOn(50)).total.minor % 10_00).toBe(0);
+    await vi.waitUntil(async () => (await shownOn(50)).total.minor % 10_00 === 0, { timeout: 120_000 });
   });
   afterAll(() => office.stop());
 

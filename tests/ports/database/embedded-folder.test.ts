@@ -52,7 +52,7 @@ describe('the lock of a folder', () => {
   });
 });
 
-describe('the embedded database in a folder', { timeout: 300_000 }, () => {
+describe('the embedded database in a folder', () => {
   let keeper: string;
   beforeEach(async () => {
     rmSync(folder, { recursive: true, force: true });
