@@ -109,8 +109,8 @@ test.each(drawn(rows))('registers and follows, $language at $width', async ({ la
     await expect.poll(() => page.locator('[aria-invalid=true]').count()).toBeGreaterThan(3);
     await expectGood(desk, 'a person with errors');
     await fillForm(desk, email, mobile);
-    expect(await page.getByLabel(say('registration-field-city')).inputValue()).toBe('Shimla');
-    expect(await page.getByLabel(say('registration-field-state')).inputValue()).toBe('Himachal Pradesh');
+    await expect.poll(() => page.getByLabel(say('registration-field-city')).inputValue()).toBe('Shimla');
+    await expect.poll(() => page.getByLabel(say('registration-field-state')).inputValue()).toBe('Himachal Pradesh');
     // Another PAN inside the GST number.
     await fill(desk, { gstNumber: '02AAGFH5128K1ZF' });
     await next(desk);

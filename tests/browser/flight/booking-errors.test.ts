@@ -141,7 +141,7 @@ describe('the supplier', () => {
       await tryToPay(desk);
       await page.getByText(say('message-flight-booking-failed')).first().waitFor();
       await atTicket(desk);
-      expect(await page.getByRole('article').textContent()).toContain(say('session-booking-not-confirmed'));
+      await expect.poll(() => page.getByRole('article').textContent()).toContain(say('session-booking-not-confirmed'));
       await expectGood(desk, 'not confirmed');
     }));
 
@@ -219,7 +219,7 @@ test('a request that got no answer is asked again as it was, and buys once', () 
     await atTicket(desk);
     await page.goto(`${base}/my-bookings?text=Zacharia`);
     await page.getByRole('button', { name: /FL\d+/ }).first().waitFor();
-    expect(await page.getByRole('button', { name: /FL\d+/ }).count()).toBe(1);
+    await expect.poll(() => page.getByRole('button', { name: /FL\d+/ }).count()).toBe(1);
   }));
 
 test('a booking sold in the normal way still stands beside all of these', () =>

@@ -69,7 +69,7 @@ test.each(
     } else await page.getByRole('button', { name: say('schedule-accept') }).click();
     await page.getByText(say('schedule-taken')).waitFor();
     await page.getByText(say('session-booking-changed')).first().waitFor();
-    expect(await link.count()).toBe(0);
+    await expect.poll(() => link.count()).toBe(0);
 
     await page.goto(`${base}/my-bookings/manage/${id}/cancel?reason=no-show`);
     await page.getByText(say('schedule-no-show-none-left')).waitFor();

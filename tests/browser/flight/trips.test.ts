@@ -69,9 +69,11 @@ describe('a return within a country', () => {
       await pressBook(desk);
       await page.getByText(say('message-select-both-flights')).waitFor();
       await choose(flightsOf(desk, say('flight-onward')));
-      expect(await page.getByText(say('message-select-both-flights')).count()).toBe(0);
+      await expect.poll(() => page.getByText(say('message-select-both-flights')).count()).toBe(0);
       await choose(flightsOf(desk, say('flight-return')), 1);
-      expect(await flightsOf(desk, say('flight-onward')).first().getByRole('radio').first().isChecked()).toBe(true);
+      await expect
+        .poll(() => flightsOf(desk, say('flight-onward')).first().getByRole('radio').first().isChecked())
+        .toBe(true);
       await expectGood(desk, 'both chosen');
       await sell(desk, ['DEL', 'BOM']);
     });
@@ -111,7 +113,7 @@ describe('a return within a country', () => {
       await page.goto(base + tripPath('round-trip', trips));
       const pairs = page.getByRole('region', { name: new RegExp(`^${say('flight-pairs')}`) }).getByRole('button');
       await pairs.first().click();
-      expect(await pairs.first().getAttribute('aria-pressed')).toBe('true');
+      await expect.poll(() => pairs.first().getAttribute('aria-pressed')).toBe('true');
       await expectGood(desk, 'a pair');
       // Another return flight breaks the pair; the page says so and offers what mends it.
       const other = flightsOf(desk, say('flight-return')).filter({ hasNotText: say('flight-special-return') });
@@ -120,7 +122,7 @@ describe('a return within a country', () => {
       await expectGood(desk, 'half of a pair');
       const mending = page.getByRole('region', { name: say('flight-return'), exact: true }).getByRole('status');
       await mending.getByRole('button').click();
-      expect(await page.getByText(say('violation-return-fare-alone')).count()).toBe(0);
+      await expect.poll(() => page.getByText(say('violation-return-fare-alone')).count()).toBe(0);
       await sell(desk, ['DEL', 'BLR']);
     });
   });
@@ -228,8 +230,8 @@ test('a press on a day of the strip searches it, and keeps what is chosen in the
     await strip.getByRole('link').last().click();
     await page.waitForURL((address) => (address.searchParams.get('trip') ?? '').endsWith(inDays(58)));
     await flightsOf(desk, say('flight-return')).first().waitFor();
-    expect(await onward.first().getByRole('radio').first().isChecked()).toBe(true);
-    expect(await onward.first().textContent()).toBe(chosen);
+    await expect.poll(() => onward.first().getByRole('radio').first().isChecked()).toBe(true);
+    await expect.poll(() => onward.first().textContent()).toBe(chosen);
   });
 });
 
@@ -245,7 +247,7 @@ test('a return is chosen and taken on with the keyboard alone', async () => {
       await flightsOf(desk, name).first().getByRole('radio').first().focus();
       await page.keyboard.press('Space');
       await page.keyboard.press('ArrowDown');
-      expect(await flightsOf(desk, name).nth(1).getByRole('radio').first().isChecked()).toBe(true);
+      await expect.poll(() => flightsOf(desk, name).nth(1).getByRole('radio').first().isChecked()).toBe(true);
     }
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');

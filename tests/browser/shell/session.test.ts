@@ -63,7 +63,7 @@ describe('login', () => {
         await page.getByRole('button', { name: say('session-log-in'), exact: true }).click();
         const user = page.getByLabel(say('session-user-id'));
         await expect.poll(() => user.getAttribute('aria-invalid')).toBe('true');
-        expect(await page.getByText(say('violation-required')).count()).toBe(2);
+        await expect.poll(() => page.getByText(say('violation-required')).count()).toBe(2);
         expect(await user.evaluate((input) => input === document.activeElement)).toBe(true);
         await expectGood(desk, 'login with errors');
       }),
@@ -81,7 +81,7 @@ describe('login', () => {
         await tryToLogIn(desk, 'nobody@demo.test', `wrong-${tries}`);
         await expect.poll(() => page.getByLabel(say('session-password'), { exact: true }).inputValue()).toBe('');
         await failure.waitFor();
-        if (tries < 5) expect(await wait.count()).toBe(0);
+        if (tries < 5) await expect.poll(() => wait.count()).toBe(0);
         if (tries === 4) await expectGood(desk, 'login refused');
       }
       await wait.waitFor();
@@ -199,11 +199,11 @@ test('a tab stops when another tab of the device speaks for somebody else', () =
     await stop.waitFor();
     await expectGood(desk, 'replaced by another tab');
     await page.keyboard.press('Escape');
-    expect(await stop.isVisible()).toBe(true);
+    await expect.poll(() => stop.isVisible()).toBe(true);
     await stop.getByRole('button').click();
     await page.waitForURL((address) => address.pathname !== '/login' && address.pathname !== '/search');
     await profileMenu(desk).waitFor();
-    expect(await profileMenu(desk).getAttribute('aria-label')).not.toContain('Anita');
+    await expect.poll(() => profileMenu(desk).getAttribute('aria-label')).not.toContain('Anita');
   }));
 
 test('another language changes the words and the direction, and keeps the page', () =>
@@ -281,5 +281,5 @@ test('a session that the server ended leads to the login with the reason', () =>
     await page.waitForURL(`${base}/my-bookings?text=Kurian`);
     await page.getByRole('heading', { level: 1, name: say('title-my-bookings') }).waitFor();
     await expectLoginAnew(desk, () => logOut(desk));
-    expect(await page.getByText(say('message-session-expired')).count()).toBe(0);
+    await expect.poll(() => page.getByText(say('message-session-expired')).count()).toBe(0);
   }));
