@@ -46,7 +46,7 @@ beforeAll(() => {
   writeFileSync(join(place, 'package.json'), JSON.stringify({ name: 'empty', private: true, type: 'module' }));
   rmSync(built, { recursive: true });
   run('npm', 'install', `./${packed?.filename}`, '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund');
-}, 120_000);
+});
 
 afterAll(() => rmSync(place, { recursive: true, force: true }));
 

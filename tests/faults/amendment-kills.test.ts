@@ -376,7 +376,7 @@ describe.concurrent.each(places)('amendments on the $kind database', ({ place })
     const reached = await killRounds({
       rounds,
       points,
-      patience: 1500,
+      patience: 10_000,
       within: 300,
       start: (kill) => runProgram(worker, { ...here().env, AMEND: clients.work(perRound), CLIENTS: '4', ...kill }),
       hear: (running) => clients.hear(running),

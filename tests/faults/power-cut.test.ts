@@ -37,9 +37,7 @@ const real = join(folder, 'real');
 const disk = join(folder, 'disk');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('every acknowledged row is there after the power is cut, before, between and after checkpoints', {
-  timeout: 300_000,
-}, async () => {
+it('every acknowledged row is there after the power is cut, before, between and after checkpoints', async () => {
   let syncs = 0;
   synced.file = (descriptor) => {
     const path = readlinkSync(`/proc/self/fd/${descriptor}`);

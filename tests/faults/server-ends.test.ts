@@ -75,7 +75,7 @@ describe('a server that cannot start', () => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [program], {
       env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATABASE_URL: '', ...environment },
       encoding: 'utf8',
-      timeout: 60_000,
+      timeout: 300_000,
     });
     return { status, stdout, stderr };
   };
@@ -174,7 +174,7 @@ describe('a program', () => {
     const { stdout, stderr, error } = spawnSync('unshare', ['--map-root-user', '--mount', 'sh', '-c', script], {
       env: { ...process.env, FROM: folder, PLACE: place, KEEPER: keeper, NODE: process.execPath },
       encoding: 'utf8',
-      timeout: 120_000,
+      timeout: 600_000,
     });
     rmSync(folder, { recursive: true, force: true });
     expect(error).toBeUndefined();

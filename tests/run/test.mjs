@@ -18,6 +18,7 @@ import { root } from '#infrastructure/launcher/house.mjs';
 import { installLibraries } from '#infrastructure/launcher/libraries.mjs';
 import { buildPrograms } from '#infrastructure/launcher/programs.mjs';
 import { ensureChromium } from './browser.mjs';
+import { millisecondsAhead } from './clock.mjs';
 import { ensurePostgres, startCluster } from './postgres.mjs';
 import { dateSuites, suites, together, zones } from './suites.mjs';
 import { secondsBySuite } from './seconds.mjs';
@@ -61,6 +62,7 @@ async function runAll() {
   const env = {
     ...process.env,
     TEST_SEED: seed,
+    ...clockOf(process.env['TEST_TODAY']),
     ...(whole && { TEST_RING: 'whole', FAULT_ROUNDS: process.env['FAULT_ROUNDS'] ?? '500' }),
   };
   console.log(`Seed of this run: TEST_SEED=${env.TEST_SEED}`);
@@ -70,7 +72,8 @@ async function runAll() {
   if (first.length > 0) await run(first, env, first.join(', '));
   for (const name of runnable.filter((each) => !together.includes(each))) await run([name], env, name);
   const again = runnable.filter((name) => dateSuites.includes(name));
-  const inTurn = whole ? zones : zones.filter((_, at) => at === Number(seed) % zones.length);
+  const drawn = whole ? zones : zones.filter((_, at) => at === Number(seed) % zones.length);
+  const inTurn = drawn.filter(({ database }) => process.env['TEST_TODAY'] === undefined || database === 'embedded');
   for (const { zone, database } of again.length > 0 ? inTurn : []) {
     // What is asked for by its name runs, dates or not.
     const datesOnly = asked.filters.length === 0 ? { TEST_DATES_ONLY: '1' } : {};
@@ -136,6 +139,19 @@ async function run(names, env, label) {
   total.failed += outcome.failed;
   total.reasons.push(...outcome.reasons);
   timed.push(...outcome.timed.map((file) => ({ ...file, zone: env['TZ'] ?? '' })));
+}
+
+/**
+ * The run at another moment than now: of tests, programs and pages. A PostgreSQL server keeps the machine's clock, so what
+ * runs on either database runs on the embedded one.
+ *
+ * @param {string | undefined} moment
+ */
+function clockOf(moment) {
+  if (moment === undefined) return {};
+  const ahead = Date.parse(moment) - Date.now();
+  if (Number.isNaN(ahead)) throw new Error(`TEST_TODAY is no moment: ${moment}`);
+  return { ...millisecondsAhead(ahead), TEST_CLOCK_AHEAD: String(ahead), TEST_DATABASE_KIND: 'embedded' };
 }
 
 /** @param {readonly string[]} words */

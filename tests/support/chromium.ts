@@ -3,8 +3,21 @@
  * the process does.
  */
 import { chromium } from 'playwright';
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { ensureChromium } from '#tests/run/browser.mjs';
+
+/** How many times slower than here every page is made to run: what holds on a fast machine only is found so. */
+export const everySlowdown = Math.max(1, Number(process.env['TEST_SLOWDOWN'] ?? '1'));
+
+/** How long anything on a page may take on a busy machine, milliseconds. */
+export const patience = 60_000 * everySlowdown;
+
+/** Makes a page run so many times slower. */
+export async function slowDown(page: Page, times = everySlowdown): Promise<void> {
+  if (times === 1) return;
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: times });
+}
 
 let running: Promise<Browser> | undefined;
 

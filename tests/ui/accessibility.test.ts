@@ -7,9 +7,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { levelAA, lookWithAxe, over } from '#tests/support/axe.ts';
 import { OpenGallery } from './gallery/open-gallery.ts';
 
-/** axe takes seconds a page on a busy machine. */
-const SLOW = 180_000;
-
 let gallery: OpenGallery;
 
 beforeAll(async () => {
@@ -130,15 +127,13 @@ test('axe finds the text that is too faint for what it stands on, among texts an
 });
 
 describe.each(['en', 'fr', 'ar'] as const)('axe finds nothing in %s', (lang) => {
-  test('at 1440 px, at rest', { timeout: SLOW }, async () => {
+  test('at 1440 px, at rest', async () => {
     const page = await gallery.page({ lang });
     expect(await violations(page)).toEqual([]);
     await page.close();
   });
 
-  test('at 390 px, at rest, where nothing sticks out sideways and every target is 44 px high', {
-    timeout: SLOW,
-  }, async () => {
+  test('at 390 px, at rest, where nothing sticks out sideways and every target is 44 px high', async () => {
     const page = await gallery.page({ lang, width: 390 });
     expect(await violations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
@@ -146,7 +141,7 @@ describe.each(['en', 'fr', 'ar'] as const)('axe finds nothing in %s', (lang) => 
     await page.close();
   });
 
-  test.each([1440, 390])('at %i px, in every panel', { timeout: SLOW }, async (width) => {
+  test.each([1440, 390])('at %i px, in every panel', async (width) => {
     const page = await gallery.page({ lang, width, parts: 'fields overlays dates' });
     for (const [at, [what, open]] of openers.entries()) {
       if (at > 0) await close(page);
@@ -162,7 +157,7 @@ test.each([
   ['#ffd400', '#ffee00'],
   ['#5b1e2d', '#e0872f'],
   ['#00ff88', '#ffffff'],
-])('axe finds nothing for a tenant with %s and %s', { timeout: SLOW }, async (primary, secondary) => {
+])('axe finds nothing for a tenant with %s and %s', async (primary, secondary) => {
   const page = await gallery.page({ primary, secondary });
   expect(await violations(page)).toEqual([]);
   await page.close();

@@ -30,9 +30,9 @@ const onPage = (parts: string): void => {
   afterEach(() => gallery.leave(page));
 };
 
-/** Whether the words appear, or go, within Playwright's patience. */
+/** Whether the words appear, or go, within the page's patience. */
 const appears = async (locator: Locator, state: 'visible' | 'detached' = 'visible'): Promise<boolean> => {
-  await locator.waitFor({ state, timeout: 10_000 });
+  await locator.waitFor({ state });
   return true;
 };
 
@@ -44,8 +44,8 @@ describe('a combobox', () => {
   test('has the first match ready for Enter', async () => {
     await box().fill('kol');
     await box().press('Enter');
-    expect(await page.getByText(/from CCU/).count()).toBe(1);
-    expect(await page.locator('[role="listbox"]').count()).toBe(0);
+    await expect.poll(() => page.getByText(/from CCU/).count()).toBe(1);
+    await expect.poll(() => page.locator('[role="listbox"]').count()).toBe(0);
   });
 
   test('finds by code, name, detail and without accents', async () => {
@@ -63,25 +63,25 @@ describe('a combobox', () => {
   test('moves with the arrows, closes with Escape, and leaves what was chosen', async () => {
     await box().fill('ko');
     await box().press('ArrowDown');
-    expect(await page.locator('[role="option"]').nth(1).getAttribute('id')).toBe(
-      await box().getAttribute('aria-activedescendant'),
-    );
+    await expect
+      .poll(() => page.locator('[role="option"]').nth(1).getAttribute('id'))
+      .toBe(await box().getAttribute('aria-activedescendant'));
     await box().press('ArrowUp');
     await box().press('ArrowUp');
-    expect(await page.locator('[role="option"]').last().getAttribute('id')).toBe(
-      await box().getAttribute('aria-activedescendant'),
-    );
+    await expect
+      .poll(() => page.locator('[role="option"]').last().getAttribute('id'))
+      .toBe(await box().getAttribute('aria-activedescendant'));
     await box().press('Escape');
-    expect(await page.locator('[role="listbox"]').count()).toBe(0);
-    expect(await box().inputValue()).toBe('');
-    expect(await page.getByText(/from nowhere/).count()).toBe(1);
+    await expect.poll(() => page.locator('[role="listbox"]').count()).toBe(0);
+    await expect.poll(() => box().inputValue()).toBe('');
+    await expect.poll(() => page.getByText(/from nowhere/).count()).toBe(1);
   });
 
   test('takes what is ready with Tab, and forgets it when emptied', async () => {
     await box().fill('cok');
     await box().press('Tab');
-    expect(await page.getByText(/from COK/).count()).toBe(1);
-    expect(await box().inputValue()).toBe('COK Kochi');
+    await expect.poll(() => page.getByText(/from COK/).count()).toBe(1);
+    await expect.poll(() => box().inputValue()).toBe('COK Kochi');
     await box().fill('');
     await box().blur();
     expect(await appears(page.getByText(/from nowhere/))).toBe(true);
@@ -97,9 +97,9 @@ describe('a combobox', () => {
     const saved = page.getByRole('combobox', { name: 'Saved traveller' });
     await saved.fill('an');
     const unusable = page.getByRole('option', { name: /not a child fare/ });
-    expect(await unusable.getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => unusable.getAttribute('aria-disabled')).toBe('true');
     await unusable.click({ force: true });
-    expect(await page.getByText(/chosen nobody/).count()).toBe(1);
+    await expect.poll(() => page.getByText(/chosen nobody/).count()).toBe(1);
     await saved.press('Enter');
     expect(await appears(page.getByText(/chosen Anaya Iyer/))).toBe(true);
   });
@@ -108,7 +108,7 @@ describe('a combobox', () => {
     const saved = page.getByRole('combobox', { name: 'Saved traveller' });
     await saved.fill('Zo');
     await saved.press('Enter');
-    expect(await page.getByText(/new none/).count()).toBe(1);
+    await expect.poll(() => page.getByText(/new none/).count()).toBe(1);
     await saved.press('ArrowDown');
     await saved.press('Enter');
     expect(await appears(page.getByText(/new Zo/))).toBe(true);
@@ -117,7 +117,7 @@ describe('a combobox', () => {
   test('says that nothing matches, and how many do', async () => {
     await box().fill('xxxx');
     expect(await appears(page.getByText('No airport found'))).toBe(true);
-    expect(await page.getByRole('status').filter({ hasText: 'No matches' }).count()).toBe(1);
+    await expect.poll(() => page.getByRole('status').filter({ hasText: 'No matches' }).count()).toBe(1);
     await box().fill('ko');
     expect(
       await page
@@ -145,8 +145,8 @@ describe('a select', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    expect(await cabin().textContent()).toBe('First Class');
-    expect(await page.locator('[role="listbox"]').count()).toBe(0);
+    await expect.poll(() => cabin().textContent()).toBe('First Class');
+    await expect.poll(() => page.locator('[role="listbox"]').count()).toBe(0);
   });
 
   test('jumps to typed letters and leaves all with Escape', async () => {
@@ -154,20 +154,20 @@ describe('a select', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.type('pre');
     await page.keyboard.press('Escape');
-    expect(await cabin().textContent()).toBe('Select');
+    await expect.poll(() => cabin().textContent()).toBe('Select');
     await page.keyboard.type('pre');
     await page.keyboard.press('Enter');
-    expect(await cabin().textContent()).toBe('Premium Economy');
+    await expect.poll(() => cabin().textContent()).toBe('Premium Economy');
   });
 
   test('works inside a dialog, where Escape closes the list first', async () => {
     await page.getByRole('button', { name: 'A form' }).click();
     await page.getByRole('combobox', { name: 'Reason' }).click();
     await page.keyboard.press('Escape');
-    expect(await page.getByRole('dialog').count()).toBe(1);
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(1);
     await page.getByRole('combobox', { name: 'Reason' }).click();
     await page.getByRole('option', { name: 'Plans changed' }).click();
-    expect(await page.getByRole('combobox', { name: 'Reason' }).textContent()).toBe('Plans changed');
+    await expect.poll(() => page.getByRole('combobox', { name: 'Reason' }).textContent()).toBe('Plans changed');
     await page.keyboard.press('Escape');
     expect(await appears(page.getByRole('dialog'), 'detached')).toBe(true);
   });
@@ -181,16 +181,16 @@ describe('a date field', () => {
   test('reads what is typed and writes it out', async () => {
     await born().fill('3/2/2001');
     await born().blur();
-    expect(await born().inputValue()).toBe('3 Feb 2001');
+    await expect.poll(() => born().inputValue()).toBe('3 Feb 2001');
     expect(await appears(page.getByText('born 2001-02-03'))).toBe(true);
   });
 
   test('keeps what names no day and says so', async () => {
     await born().fill('31 Jun 2000');
     await born().blur();
-    expect(await born().inputValue()).toBe('31 Jun 2000');
-    expect(await born().getAttribute('aria-invalid')).toBe('true');
-    expect(await page.getByText('Enter the date as day, month and year').count()).toBe(1);
+    await expect.poll(() => born().inputValue()).toBe('31 Jun 2000');
+    await expect.poll(() => born().getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => page.getByText('Enter the date as day, month and year').count()).toBe(1);
     expect(await appears(page.getByText('born unknown'))).toBe(true);
   });
 
@@ -206,7 +206,7 @@ describe('a date field', () => {
 test('a date of birth on a narrow window shows one month, not a century', async () => {
   const narrow = await gallery.page({ parts: 'fields', width: 390 });
   await narrow.getByRole('button', { name: /Open the calendar/ }).click();
-  expect(await narrow.locator(':popover-open [role="grid"]').count()).toBe(1);
+  await expect.poll(() => narrow.locator(':popover-open [role="grid"]').count()).toBe(1);
   await narrow.close();
 });
 
@@ -217,18 +217,18 @@ describe('the travel dates', () => {
 
   test('take first and last by keyboard', async () => {
     await page.getByRole('button', { name: /^Departure/ }).press('Enter');
-    expect(await day()).toBe('2026-11-20');
+    await expect.poll(day).toBe('2026-11-20');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Enter');
     await page.keyboard.press('PageDown');
-    expect(await day()).toBe('2026-12-26');
+    await expect.poll(day).toBe('2026-12-26');
     await page.keyboard.press('Home');
-    expect(await day()).toBe('2026-12-20');
+    await expect.poll(day).toBe('2026-12-20');
     await page.keyboard.press('Enter');
-    expect(await page.getByTestId('range').textContent()).toBe('2026-11-26 2026-12-20');
+    await expect.poll(() => page.getByTestId('range').textContent()).toBe('2026-11-26 2026-12-20');
     await page.keyboard.press('Escape');
-    expect(await page.getByRole('grid', { name: 'January 2027' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('grid', { name: 'January 2027' }).count()).toBe(0);
     expect(
       await page.evaluate(
         () => document.activeElement?.closest('button')?.textContent ?? document.activeElement?.tagName,
@@ -239,24 +239,24 @@ describe('the travel dates', () => {
   test('go no further than the days that can be sold', async () => {
     await page.getByRole('button', { name: /^Departure/ }).press('Enter');
     await page.keyboard.press('ArrowUp');
-    expect(await day()).toBe('2026-11-20');
+    await expect.poll(day).toBe('2026-11-20');
     await page.keyboard.press('Shift+PageDown');
-    expect(await day()).toBe('2027-10-16');
+    await expect.poll(day).toBe('2027-10-16');
   });
 
   test('say fare, holiday and choice of a day', async () => {
     const label = await page.locator('.calendar-shown [data-date="2026-11-24"]').getAttribute('aria-label');
     expect(label).toBe('Tuesday 24 November 2026, 8,948, Guru Nanak Jayanti, first day chosen');
-    expect(await page.locator('.calendar-shown [data-date="2026-11-19"]').getAttribute('aria-label')).toContain(
-      'cannot be chosen',
-    );
+    await expect
+      .poll(() => page.locator('.calendar-shown [data-date="2026-11-19"]').getAttribute('aria-label'))
+      .toContain('cannot be chosen');
   });
 
   test('close and keep a single day', async () => {
     await page.getByRole('button', { name: /^One way/ }).click();
     await page.locator(':popover-open [data-date="2026-11-30"]').click();
-    expect(await page.getByRole('button', { name: /^One way/ }).textContent()).toContain('Mon 30 Nov');
-    expect(await page.locator(':popover-open').count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: /^One way/ }).textContent()).toContain('Mon 30 Nov');
+    await expect.poll(() => page.locator(':popover-open').count()).toBe(0);
   });
 
   test('walk the other way in Arabic', async () => {
@@ -289,9 +289,9 @@ describe('a password', () => {
 
   test('is shown on demand', async () => {
     const field = page.getByLabel('Password');
-    expect(await field.getAttribute('type')).toBe('password');
+    await expect.poll(() => field.getAttribute('type')).toBe('password');
     await page.getByRole('button', { name: 'Show' }).click();
-    expect(await field.getAttribute('type')).toBe('text');
-    expect(await page.getByRole('button', { name: 'Hide' }).getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => field.getAttribute('type')).toBe('text');
+    await expect.poll(() => page.getByRole('button', { name: 'Hide' }).getAttribute('aria-pressed')).toBe('true');
   });
 });

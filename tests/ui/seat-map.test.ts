@@ -40,9 +40,9 @@ describe('lying, nose at the start', () => {
   test('one stop for Tab, arrows go where they point, Home and End to the ends of a row', async () => {
     await open();
     const lying = grid('Lying seats');
-    expect(await lying.locator('[tabindex="0"]').count()).toBe(1);
+    await expect.poll(() => lying.locator('[tabindex="0"]').count()).toBe(1);
     await lying.locator('[tabindex="0"]').focus();
-    expect(await seatAtHand()).toBe('2C');
+    await expect.poll(seatAtHand).toBe('2C');
     expect(await walk(['ArrowUp', 'ArrowLeft', 'ArrowRight', 'ArrowRight', 'ArrowDown'])).toEqual([
       '2D',
       '1D',
@@ -60,7 +60,7 @@ describe('lying, nose at the start', () => {
       '4E',
     ]);
     await page.keyboard.press('Tab');
-    expect(await lying.locator(':focus').count()).toBe(0);
+    await expect.poll(() => lying.locator(':focus').count()).toBe(0);
   });
 
   test('the nose is at the other side where one reads from the right, letters are not turned', async () => {
@@ -75,17 +75,19 @@ describe('lying, nose at the start', () => {
   test('is a grid of rows to who hears it, each seat with its name and state', async () => {
     await open();
     const lying = grid('Lying seats');
-    expect(await lying.getByRole('row').count()).toBe(5);
-    expect(await lying.getByRole('columnheader').allTextContents()).toEqual(['A', 'B', 'C', 'D', 'E', 'F']);
-    expect(await lying.getByRole('rowheader').allTextContents()).toEqual(['1', '2', '3', '4']);
-    expect(await lying.getByRole('gridcell').count()).toBe(22);
-    expect(await lying.getByRole('gridcell', { name: '1B taken' }).getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => lying.getByRole('row').count()).toBe(5);
+    await expect.poll(() => lying.getByRole('columnheader').allTextContents()).toEqual(['A', 'B', 'C', 'D', 'E', 'F']);
+    await expect.poll(() => lying.getByRole('rowheader').allTextContents()).toEqual(['1', '2', '3', '4']);
+    await expect.poll(() => lying.getByRole('gridcell').count()).toBe(22);
+    await expect
+      .poll(() => lying.getByRole('gridcell', { name: '1B taken' }).getAttribute('aria-disabled'))
+      .toBe('true');
     await lying.getByRole('gridcell', { name: '2C free' }).press('Enter');
-    expect(await lying.getByRole('gridcell', { selected: true }).allTextContents()).toEqual([
-      expect.stringMatching(/^M/),
-    ]);
+    await expect
+      .poll(() => lying.getByRole('gridcell', { selected: true }).allTextContents())
+      .toEqual([expect.stringMatching(/^M/)]);
     await lying.getByRole('gridcell', { name: '3F free' }).press(' ');
-    expect(await lying.getByRole('gridcell', { selected: true }).getAttribute('data-seat')).toBe('3F');
+    await expect.poll(() => lying.getByRole('gridcell', { selected: true }).getAttribute('data-seat')).toBe('3F');
   });
 
   test('tells of a seat while one points at it or it has the focus, until Escape', async () => {
@@ -93,12 +95,12 @@ describe('lying, nose at the start', () => {
     const tip = page.locator('[popover]:popover-open', { hasText: 'of the gallery' });
     await grid('Lying seats').locator('[tabindex="0"]').focus();
     await tip.waitFor();
-    expect(await tip.textContent()).toContain('2C');
+    await expect.poll(() => tip.textContent()).toContain('2C');
     await page.keyboard.press('Escape');
     await tip.waitFor({ state: 'detached' });
     await grid('Lying seats').locator('[data-seat="1D"]').hover();
     await tip.waitFor();
-    expect(await tip.textContent()).toContain('1D');
+    await expect.poll(() => tip.textContent()).toContain('1D');
   });
 
   test('seats stand where they belong: the right side above the left, an aisle between, none over another', async () => {

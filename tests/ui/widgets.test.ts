@@ -32,9 +32,9 @@ const onPage = (parts: string): void => {
   afterEach(() => gallery.leave(page));
 };
 
-/** Whether the words appear, or go, within Playwright's patience. */
+/** Whether the words appear, or go, within the page's patience. */
 const appears = async (locator: Locator, state: 'visible' | 'detached' = 'visible'): Promise<boolean> => {
-  await locator.waitFor({ state, timeout: 10_000 });
+  await locator.waitFor({ state });
   return true;
 };
 
@@ -48,14 +48,14 @@ describe('a button', () => {
     await page.getByRole('button', { name: 'Issue primary' }).click();
     await page.getByRole('button', { name: 'Issuing' }).first().click({ force: true });
     await page.getByRole('button', { name: 'Issuing' }).first().press('Enter');
-    expect(await page.getByTestId('pressed').textContent()).toBe('1');
+    await expect.poll(() => page.getByTestId('pressed').textContent()).toBe('1');
   });
 
   test('keeps the focus while busy', async () => {
     const busy = page.getByRole('button', { name: 'Issuing' }).first();
     await busy.focus();
     expect(await busy.evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(await busy.getAttribute('aria-busy')).toBe('true');
+    await expect.poll(() => busy.getAttribute('aria-busy')).toBe('true');
   });
 
   test('shows a ring of 2 px white and 2 px accent for the keyboard only', async () => {
@@ -73,7 +73,7 @@ describe('a dialog', () => {
 
   test('takes the focus, keeps it, closes with Escape and gives it back', async () => {
     await page.getByRole('button', { name: 'Release this hold' }).click();
-    expect(await focused()).toBe('Release');
+    await expect.poll(focused).toBe('Release');
     const seen: string[] = [];
     for (let press = 0; press < 4; press += 1) {
       await page.keyboard.press('Tab');
@@ -81,10 +81,10 @@ describe('a dialog', () => {
     }
     expect(seen).toEqual(['Close', 'Close', 'Release', 'Close']);
     await page.keyboard.press('Shift+Tab');
-    expect(await focused()).toBe('Release');
+    await expect.poll(focused).toBe('Release');
     await page.keyboard.press('Escape');
     expect(await appears(page.getByRole('dialog'), 'detached')).toBe(true);
-    expect(await focused()).toBe('Release this hold');
+    await expect.poll(focused).toBe('Release this hold');
   });
 
   test('leaves the page beneath it standing still for as long as it is there', async () => {
@@ -103,7 +103,9 @@ describe('a dialog', () => {
   test('that wants an answer stays for Escape, however often', async () => {
     await page.getByRole('button', { name: 'Price changed' }).click();
     for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
-    expect(await page.getByRole('alertdialog', { name: 'The airline raised this fare' }).isVisible()).toBe(true);
+    await expect
+      .poll(() => page.getByRole('alertdialog', { name: 'The airline raised this fare' }).isVisible())
+      .toBe(true);
     await page.getByRole('button', { name: 'Back to results' }).click();
     expect(await appears(page.getByTestId('said').getByText('back'))).toBe(true);
   });
@@ -111,7 +113,7 @@ describe('a dialog', () => {
   test('puts the focus into the first field of its form', async () => {
     await page.getByRole('button', { name: 'A form' }).click();
     await page.keyboard.type('hello');
-    expect(await page.getByRole('textbox', { name: 'Note' }).inputValue()).toBe('hello');
+    await expect.poll(() => page.getByRole('textbox', { name: 'Note' }).inputValue()).toBe('hello');
   });
 
   test('is 480 or 640 wide and moves for 300 ms, its backdrop for 150', async () => {
@@ -139,10 +141,10 @@ describe('the loader', () => {
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await page.mouse.click(20, 20);
-    expect(await loader.isVisible()).toBe(true);
+    await expect.poll(() => loader.isVisible()).toBe(true);
     await page.evaluate(() => window.dispatchEvent(new Event('loaded')));
     await loader.waitFor({ state: 'detached' });
-    expect(await focused()).toBe('Load');
+    await expect.poll(focused).toBe('Load');
   });
 });
 
@@ -167,7 +169,7 @@ describe('passing messages', () => {
     await timed.getByRole('button', { name: 'Say shortly' }).click();
     await timed.getByText('Message 0, info.').hover();
     await timed.clock.fastForward(60_000);
-    expect(await timed.getByText('Message 0, info.').isVisible()).toBe(true);
+    await expect.poll(() => timed.getByText('Message 0, info.').isVisible()).toBe(true);
     await timed.mouse.move(0, 0);
     expect(await appears(timed.getByText('Message 0, info.'), 'detached')).toBe(true);
     await timed.close();
@@ -181,15 +183,15 @@ describe('a menu', () => {
 
   test('opens on its first entry, passes over what is disabled, and gives the focus back', async () => {
     await button().press('ArrowDown');
-    expect(await focused()).toBe('E-ticket');
+    await expect.poll(focused).toBe('E-ticket');
     await page.keyboard.press('ArrowDown');
-    expect(await focused()).toBe('My Bookings');
+    await expect.poll(focused).toBe('My Bookings');
     await page.keyboard.press('End');
-    expect(await focused()).toBe('Cancel');
+    await expect.poll(focused).toBe('Cancel');
     await page.keyboard.press('e');
-    expect(await focused()).toBe('E-ticket');
+    await expect.poll(focused).toBe('E-ticket');
     await page.keyboard.press('Escape');
-    expect(await page.getByRole('menu').count()).toBe(0);
+    await expect.poll(() => page.getByRole('menu').count()).toBe(0);
     expect(await button().evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
@@ -202,7 +204,7 @@ describe('a menu', () => {
   test('closes at a press elsewhere', async () => {
     await button().click();
     await page.getByRole('heading', { level: 1 }).click();
-    expect(await page.getByRole('menu').count()).toBe(0);
+    await expect.poll(() => page.getByRole('menu').count()).toBe(0);
   });
 });
 
@@ -212,34 +214,34 @@ describe('tabs, segments, steps and the tree', () => {
   test('tabs move with the arrows and name their panel', async () => {
     await page.getByRole('tab', { name: /All/ }).focus();
     await page.keyboard.press('ArrowRight');
-    expect(await page.getByRole('tab', { name: /Upcoming/ }).getAttribute('aria-selected')).toBe('true');
+    await expect.poll(() => page.getByRole('tab', { name: /Upcoming/ }).getAttribute('aria-selected')).toBe('true');
     await page.keyboard.press('End');
     await page.keyboard.press('ArrowRight');
-    expect(await page.getByRole('tab', { name: /All/ }).getAttribute('aria-selected')).toBe('true');
-    expect(await page.getByRole('tabpanel', { name: /All/ }).count()).toBe(1);
+    await expect.poll(() => page.getByRole('tab', { name: /All/ }).getAttribute('aria-selected')).toBe('true');
+    await expect.poll(() => page.getByRole('tabpanel', { name: /All/ }).count()).toBe(1);
   });
 
   test('segments move with the arrows', async () => {
     await page.getByRole('radio', { name: 'Round trip' }).focus();
     await page.keyboard.press('ArrowLeft');
-    expect(await page.getByRole('radio', { name: 'One way' }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('radio', { name: 'One way' }).isChecked()).toBe(true);
   });
 
   test('a count stays between its ends', async () => {
     for (let press = 0; press < 5; press += 1)
       await page.getByRole('button', { name: /One more/ }).click({ force: true });
-    expect(await page.getByRole('group', { name: 'Adults' }).locator('output').textContent()).toBe('3');
+    await expect.poll(() => page.getByRole('group', { name: 'Adults' }).locator('output').textContent()).toBe('3');
     for (let press = 0; press < 5; press += 1)
       await page.getByRole('button', { name: /One fewer/ }).click({ force: true });
-    expect(await page.getByRole('group', { name: 'Adults' }).locator('output').textContent()).toBe('1');
+    await expect.poll(() => page.getByRole('group', { name: 'Adults' }).locator('output').textContent()).toBe('1');
   });
 
   test('the tree opens and closes', async () => {
     const toggle = page.getByRole('button', { name: 'Taxes and surcharges' });
-    expect(await page.getByText('YQ, airline fuel').isVisible()).toBe(true);
+    await expect.poll(() => page.getByText('YQ, airline fuel').isVisible()).toBe(true);
     await toggle.press('Enter');
-    expect(await page.getByText('YQ, airline fuel').count()).toBe(0);
-    expect(await toggle.getAttribute('aria-expanded')).toBe('false');
+    await expect.poll(() => page.getByText('YQ, airline fuel').count()).toBe(0);
+    await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('false');
   });
 });
 
@@ -248,16 +250,20 @@ describe('a table', () => {
 
   test('sorts by its head and says so', async () => {
     await page.getByRole('button', { name: /^Customer/ }).click();
-    expect(await page.getByRole('columnheader', { name: /Customer/ }).getAttribute('aria-sort')).toBe('ascending');
+    await expect
+      .poll(() => page.getByRole('columnheader', { name: /Customer/ }).getAttribute('aria-sort'))
+      .toBe('ascending');
     await page.getByRole('button', { name: /^Customer/ }).click();
-    expect(await page.getByRole('columnheader', { name: /Customer/ }).getAttribute('aria-sort')).toBe('descending');
-    expect(await page.getByRole('rowheader').first().textContent()).toBe('BK482967');
+    await expect
+      .poll(() => page.getByRole('columnheader', { name: /Customer/ }).getAttribute('aria-sort'))
+      .toBe('descending');
+    await expect.poll(() => page.getByRole('rowheader').first().textContent()).toBe('BK482967');
   });
 
   test('has two-line rows on a narrow window', async () => {
     const narrow = await gallery.page({ parts: 'figures', width: 390 });
-    expect(await narrow.getByRole('table', { name: 'Bookings' }).count()).toBe(0);
-    expect(await narrow.getByRole('list', { name: 'Bookings' }).getByText('R4TQ7N').count()).toBe(1);
+    await expect.poll(() => narrow.getByRole('table', { name: 'Bookings' }).count()).toBe(0);
+    await expect.poll(() => narrow.getByRole('list', { name: 'Bookings' }).getByText('R4TQ7N').count()).toBe(1);
     await narrow.close();
   });
 });
@@ -269,7 +275,7 @@ describe('a long list', () => {
     const rows = page.getByRole('list', { name: 'Flights' }).getByRole('listitem');
     await page.getByRole('list', { name: 'Flights' }).scrollIntoViewIfNeeded();
     await rows.first().waitFor();
-    expect(await rows.count()).toBeLessThan(60);
+    await expect.poll(() => rows.count()).toBeLessThan(60);
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     expect(await appears(page.getByText('6E 2399'))).toBe(true);
   });
@@ -295,8 +301,8 @@ describe('a long list', () => {
     const turned = rows.before.map((_, at) => `6E ${2399 - at}`);
     expect(rows.painted).toEqual([...turned.slice(0, rows.inView), ...rows.before.slice(rows.inView)]);
     expect(await appears(list.getByText(turned.at(-1) ?? '', { exact: true }))).toBe(true);
-    expect(await list.getByRole('listitem').allTextContents()).toEqual(turned);
-    expect(await focused()).toBe('6E 2399');
+    await expect.poll(() => list.getByRole('listitem').allTextContents()).toEqual(turned);
+    await expect.poll(focused).toBe('6E 2399');
   });
 });
 
@@ -305,7 +311,7 @@ describe('the shell', () => {
 
   test('begins with a way past it', async () => {
     await page.keyboard.press('Tab');
-    expect(await focused()).toBe('Skip to the page');
+    await expect.poll(focused).toBe('Skip to the page');
     await page.keyboard.press('Enter');
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
   });
@@ -332,18 +338,18 @@ describe('the shell', () => {
   });
 
   test('leads back from emulation', async () => {
-    expect(await page.getByText(/You are Emulating Customer/).textContent()).toBe(
-      'You are Emulating Customer \u2068Backwater Trails\u2069 (\u2068AGT10733\u2069)',
-    );
+    await expect
+      .poll(() => page.getByText(/You are Emulating Customer/).textContent())
+      .toBe('You are Emulating Customer \u2068Backwater Trails\u2069 (\u2068AGT10733\u2069)');
     await page.getByRole('button', { name: 'Click here to Switch Back' }).click();
     expect(await appears(page.getByTestId('told').getByText('back'))).toBe(true);
   });
 
   test('prints the page without itself', async () => {
     await page.emulateMedia({ media: 'print' });
-    expect(await page.getByRole('banner').isVisible()).toBe(false);
-    expect(await page.getByRole('contentinfo').isVisible()).toBe(false);
-    expect(await page.getByRole('button', { name: 'Issue primary' }).isVisible()).toBe(false);
+    await expect.poll(() => page.getByRole('banner').isVisible()).toBe(false);
+    await expect.poll(() => page.getByRole('contentinfo').isVisible()).toBe(false);
+    await expect.poll(() => page.getByRole('button', { name: 'Issue primary' }).isVisible()).toBe(false);
     await page.close();
   });
 });
@@ -360,7 +366,7 @@ describe('words', () => {
     });
     await page.getByRole('button', { name: 'Language: English' }).click();
     await page.getByRole('menuitemradio', { name: 'العربية' }).click();
-    expect(await page.getByRole('link', { name: 'About Us' }).isVisible()).toBe(true);
+    await expect.poll(() => page.getByRole('link', { name: 'About Us' }).isVisible()).toBe(true);
     expect(await page.evaluate(() => document.documentElement.dir)).toBe('ltr');
     expect(await appears(page.getByRole('link', { name: 'من نحن' }))).toBe(true);
     expect(lost).toBeGreaterThan(2);

@@ -84,8 +84,10 @@ describe('a server with more searches than it takes on', () => {
     expect((await server.app.inject('/health/live')).statusCode).toBe(200);
     const balance = await post(server, `opid=RP036&actioncode=GETBALANCE&sessiontoken=${goodToken}`);
     expect(JSON.parse(balance.body).ApiStatus ?? { StatusCode: 0 }).toMatchObject({ StatusCode: 0 });
-    // Who waited for a moment is refused by now.
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    // Who is over it is refused, after waiting for a moment or at once, while the others are still searching.
+    let refused = 0;
+    for (const each of asked) void each.then(() => (refused += 1));
+    await expect.poll(() => refused).toBe(176);
     finish();
     const codes = (await Promise.all(asked)).map(({ body }) => JSON.parse(body).ApiStatus.StatusCode);
     expect(codes.filter((code) => code === 908)).toHaveLength(176);

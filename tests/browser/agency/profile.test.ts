@@ -60,7 +60,7 @@ test.each(drawn(rows))('masters, travellers, a file out and in, $language at $wi
     await save(desk);
     await expect.poll(() => dialog.locator('[aria-invalid=true]').count()).toBe(3);
     await expectGood(desk, 'a traveller with errors');
-    expect(await dialog.getByLabel(say('travellers-field-passport_placeofissue')).inputValue()).toBe('IN');
+    await expect.poll(() => dialog.getByLabel(say('travellers-field-passport_placeofissue')).inputValue()).toBe('IN');
     await page.locator('#traveller-title').click();
     await page.getByRole('option', { name: say('travellers-title-Ms') }).click();
     await page.locator('#traveller-first_name').fill('Meera');

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drawn } from '#tests/support/ring.ts';
 import { expectGood, expectTitled } from '../harness/checks.ts';
-import { type Desk, Office, patience } from '../harness/desk.ts';
+import { type Desk, Office } from '../harness/desk.ts';
 import { Mailbox } from '../harness/mailbox.ts';
 
 let mailbox: Mailbox;
@@ -72,7 +72,7 @@ async function fillForm(desk: Desk, email: string, mobile: string): Promise<void
 }
 
 async function mobileCode(mobile: string): Promise<string> {
-  await expect.poll(() => texts.some(({ to }) => to === mobile), { timeout: patience }).toBe(true);
+  await expect.poll(() => texts.some(({ to }) => to === mobile)).toBe(true);
   return code.exec(texts.findLast(({ to }) => to === mobile)?.text ?? '')?.[1] ?? '';
 }
 
@@ -109,8 +109,8 @@ test.each(drawn(rows))('registers and follows, $language at $width', async ({ la
     await expect.poll(() => page.locator('[aria-invalid=true]').count()).toBeGreaterThan(3);
     await expectGood(desk, 'a person with errors');
     await fillForm(desk, email, mobile);
-    expect(await page.getByLabel(say('registration-field-city')).inputValue()).toBe('Shimla');
-    expect(await page.getByLabel(say('registration-field-state')).inputValue()).toBe('Himachal Pradesh');
+    await expect.poll(() => page.getByLabel(say('registration-field-city')).inputValue()).toBe('Shimla');
+    await expect.poll(() => page.getByLabel(say('registration-field-state')).inputValue()).toBe('Himachal Pradesh');
     // Another PAN inside the GST number.
     await fill(desk, { gstNumber: '02AAGFH5128K1ZF' });
     await next(desk);
@@ -175,6 +175,6 @@ test('says what failed: an upload without a connection, an address that logs in 
     await next(desk);
     await page.getByRole('button', { name: say('registration-send'), exact: true }).click();
     await page.getByText(say('registration-failed')).waitFor();
-    await page.getByText(say('violation-email-registered')).waitFor();
+    await page.getByText(say('violation-email-registered'), { exact: true }).waitFor();
   });
 });

@@ -73,7 +73,7 @@ test.each(
     await page.getByRole('link', { name: say('title-flight-customer-invoice'), exact: true }).click();
     const paper = page.getByRole('article');
     await paper.getByText(meera.first, { exact: false }).first().waitFor();
-    expect(await paper.getByText(`${rohan.first} ${rohan.last}`).count()).toBe(0);
+    await expect.poll(() => paper.getByText(`${rohan.first} ${rohan.last}`).count()).toBe(0);
     await expectGood(desk, 'the invoice of the new booking');
     await page.goBack();
     await origin.click();

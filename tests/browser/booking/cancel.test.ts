@@ -44,7 +44,7 @@ test.each(
     await expectGood(desk, 'cancelled');
     await page.getByRole('link', { name: say('title-flight-refund-receipt') }).click();
     const download = page.getByRole('button', { name: say('manage-download-pdf') });
-    await expect.poll(() => download.isEnabled(), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => download.isEnabled()).toBe(true);
     await expectGood(desk, 'the refund receipt');
     await page.goto(`${base}/my-bookings/manage/${id}/cancel`);
     await page.getByText(say('manage-cancel-not-now')).waitFor();

@@ -70,7 +70,7 @@ test.each(desks)('in %s at %i px: %s did not fly, and a hold ran out', (language
     await page.getByText(say('session-booking-expired')).first().waitFor();
     await page.getByText(say('bookings-history-expired')).waitFor();
     await expectGood(desk, 'a hold that ran out');
-    expect(await page.getByRole('button', { name: say('manage-release-hold') }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: say('manage-release-hold') }).count()).toBe(0);
     await page.goto(`${base}/flight/hold-queues`);
     await page.getByText(say('manage-no-holds')).waitFor();
   }),

@@ -1,5 +1,6 @@
 /** An airline that keeps silent, by the sandbox's settings: what an agent sees, and that every such booking ends. */
 import { afterEach, expect, test } from 'vitest';
+import { patience } from '#tests/support/chromium.ts';
 import { expectGood } from '../harness/checks.ts';
 import { inDays } from '../harness/days.ts';
 import { type Desk, Office } from '../harness/desk.ts';
@@ -51,7 +52,7 @@ test.each([
         .getByRole('article')
         .getByText(say(`session-booking-${status}`))
         .first()
-        .waitFor({ timeout: 60_000 });
+        .waitFor({ timeout: 3 * patience });
       expect(await ledgerRows(desk, transactionId)).toBe(entries);
     }),
 );
@@ -75,7 +76,10 @@ test('an airline that goes on keeping silent: the amount stays reserved, and it 
       await office?.server.kill();
       await office?.server.startAgain({ SANDBOX_FAULTS: '' });
       await page.goto(`${base}/flight/ticket/${transactionId}`);
-      await page.getByRole('article').getByText(say('session-booking-confirmed')).waitFor({ timeout: 120_000 });
+      await page
+        .getByRole('article')
+        .getByText(say('session-booking-confirmed'))
+        .waitFor({ timeout: 6 * patience });
       expect(await ledgerRows(desk, transactionId)).toBe(1);
     },
     // A booking of whoever was killed stands still for about twice as long.

@@ -39,7 +39,7 @@ test.each(
     await page.getByRole('heading', { name: say('bookings-history') }).waitFor();
     await expectTitled(desk, 'title-order-details');
     await expectGood(desk, 'a booking whole');
-    expect(await page.getByRole('main').textContent()).toContain('Rohan');
+    await expect.poll(() => page.getByRole('main').textContent()).toContain('Rohan');
     await page.getByRole('link', { name: say('manage-cancel') }).waitFor();
     await page.goto(`${base}/flight/order-details/${sold}`);
     await page.getByRole('link', { name: say('title-flight-customer-invoice') }).waitFor();

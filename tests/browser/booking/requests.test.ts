@@ -11,7 +11,7 @@ import { importByDesk, importNamed } from '#tests/support/import-by-desk.ts';
 import { drawn } from '#tests/support/ring.ts';
 import { expectFocusSeen, expectGood, expectTitled } from '../harness/checks.ts';
 import { inDays, typed } from '../harness/days.ts';
-import { type Desk, logIn, Office, patience } from '../harness/desk.ts';
+import { type Desk, logIn, Office } from '../harness/desk.ts';
 import { agent, password } from '../harness/server.ts';
 import { chooseFile, goodNames, wrongNames } from '../pages/requests.ts';
 import { fillSearch } from '../pages/search.ts';
@@ -86,7 +86,7 @@ test('a group goes from its form to an accepted offer', async () => {
       .getByText(say('requests-names-errors', { count: 5 }))
       .first()
       .waitFor();
-    expect(await page.getByRole('row').filter({ hasText: 'L33la' }).count()).toBe(3);
+    await expect.poll(() => page.getByRole('row').filter({ hasText: 'L33la' }).count()).toBe(3);
     await button(desk, say('requests-send-group', { count: 10 })).click();
     await page
       .getByRole('alert')
@@ -127,7 +127,7 @@ test('a group goes from its form to an accepted offer', async () => {
     const { page, base, say } = desk;
     await page.goto(`${base}/self-trip-queues?request=${number}`);
     await page.getByText(say('requests-accept-means')).waitFor();
-    expect(await page.getByRole('main').textContent()).toContain('52,000');
+    await expect.poll(() => page.getByRole('main').textContent()).toContain('52,000');
     await button(desk, say('requests-accept')).click();
     await page.getByText(say('requests-accepted')).waitFor();
     await page.getByLabel(say('requests-link-field')).fill(imported);
@@ -184,7 +184,7 @@ test.each(
     await page.getByRole('link', { name: say('manage-cancel-request') }).click();
     await page.waitForURL('**/flight/offline-ssr-booking?**');
     await expectTitled(desk, 'title-offline-ssr');
-    await expect.poll(() => page.getByRole('checkbox', { checked: true }).count(), { timeout: patience }).toBe(4);
+    await expect.poll(() => page.getByRole('checkbox', { checked: true }).count()).toBe(4);
     await expectGood(desk, 'a cancellation to ask for');
     await button(desk, say('requests-send')).click();
     await page.waitForURL('**/self-trip-queues?request=**');
@@ -255,11 +255,11 @@ test.each(
       await page.locator('#settle-0-fee').fill('100');
       await page.keyboard.press('Enter');
       await page.locator('#settle-0-airline[aria-invalid="true"]').waitFor();
-      expect(await page.getByRole('main').textContent()).toContain('4,999.87');
+      await expect.poll(() => page.getByRole('main').textContent()).toContain('4,999.87');
       await page.locator('#settle-0-airline').fill('1500');
       await page.keyboard.press('Enter');
       await page.getByRole('heading', { name: say('manage-ledger-lines') }).waitFor();
-      expect(await page.getByRole('main').textContent()).toContain('7,880.24');
+      await expect.poll(() => page.getByRole('main').textContent()).toContain('7,880.24');
       await expectGood(at, 'a cancellation worked out');
       await button(at, say('requests-settle')).click();
       await page.getByText(say('requests-done-settle')).waitFor();

@@ -146,6 +146,6 @@ test.each([
     await field(desk, 'ask.markup').fill('500');
     await dialog.getByRole('button', { name: say('quotes-make-text'), exact: true }).click();
     await dialog.getByText(say('quotes-text-made')).waitFor();
-    expect(await page.locator('dialog textarea, dialog pre').first().count()).toBe(1);
+    await expect.poll(() => page.locator('dialog textarea, dialog pre').first().count()).toBe(1);
   }),
 );

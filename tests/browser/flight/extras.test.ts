@@ -105,7 +105,7 @@ describe.each(
       await seatOf(desk, second).focus();
       await page.keyboard.press(' ');
       await seatOf(desk, second).getByText('M', { exact: true }).waitFor();
-      expect(await chosen(desk).count()).toBe(2);
+      await expect.poll(() => chosen(desk).count()).toBe(2);
       await add(desk, 'meals', 0);
       await add(desk, 'baggage', 1);
       await expectGood(desk, 'extras chosen');
@@ -113,7 +113,7 @@ describe.each(
       await page.reload();
       await atStep(desk, 'extras');
       await chosen(desk).first().waitFor();
-      expect(await chosen(desk).count()).toBe(2);
+      await expect.poll(() => chosen(desk).count()).toBe(2);
       await page.getByRole('radio', { name: say('extras-view-list') }).check();
       await expectGood(desk, 'seats as lists');
       await page
@@ -123,7 +123,7 @@ describe.each(
       await page.getByRole('option', { name: new RegExp(`(^|\\W)${third}(\\W|$)`) }).click();
       await page.getByRole('radio', { name: say('extras-view-map') }).check();
       await seatOf(desk, third).getByText('M', { exact: true }).waitFor();
-      expect(await chosen(desk).count()).toBe(2);
+      await expect.poll(() => chosen(desk).count()).toBe(2);
       await goOn(desk);
       await atStep(desk, 'pay');
       await page.getByRole('heading', { name: say('extras-chosen') }).waitFor();
@@ -177,7 +177,7 @@ test('an exit row is refused for a child with the reason, a family is seated tog
     await page.getByRole('button', { name: /Arun/ }).first().click();
     await seatOf(desk, exit).click();
     await page.getByText(say('violation-seat-child', { seat: exit })).waitFor();
-    expect(await chosen(desk).count()).toBe(0);
+    await expect.poll(() => chosen(desk).count()).toBe(0);
     await expectGood(desk, 'an exit refused');
     await page.getByRole('button', { name: say('extras-seat-together') }).click();
     await expect.poll(() => chosen(desk).count()).toBe(2);
@@ -219,7 +219,7 @@ test('a seat that another buyer took first: it is shown as taken, another is cho
       .first()
       .waitFor();
     await grid(first).waitFor();
-    expect(await seatOf(first, wanted).getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => seatOf(first, wanted).getAttribute('aria-disabled')).toBe('true');
     await expectGood(first, 'a seat lost');
     await goOn(first);
     await back.waitFor();

@@ -80,7 +80,7 @@ test('an Amadeus display is read as it is pasted, confirmed by the supplier, com
 
     await pasteField(desk).fill(`${display.text}\nSOMETHING NOBODY KNOWS`);
     await page.getByText(say('imports-gds-found', { gds: 'Amadeus' })).waitFor();
-    expect(await lines(desk).count()).toBe(display.text.split('\n').length + 1);
+    await expect.poll(() => lines(desk).count()).toBe(display.text.split('\n').length + 1);
     await page.getByText(say('imports-not-understood'), { exact: true }).waitFor();
     // The amount is not what it was sold for.
     const cheap = display.text.replaceAll(formatDecimal(totalOf(display)), '1.00');
@@ -102,7 +102,7 @@ test('an Amadeus display is read as it is pasted, confirmed by the supplier, com
     await page.reload();
     await check(desk);
     await charging(desk, totalOf(display)).waitFor();
-    expect(await page.locator('#travellers-0-dateOfBirth').inputValue()).not.toBe('');
+    await expect.poll(() => page.locator('#travellers-0-dateOfBirth').inputValue()).not.toBe('');
     // What is asked of the customer for each of the two stands in the price at once, and not in the charge.
     await page.locator('#ask-serviceFee').fill('250');
     const asked = formatMoney(add(totalOf(display), moneyOf('500', 'INR')), {
@@ -120,7 +120,7 @@ test('an Amadeus display is read as it is pasted, confirmed by the supplier, com
     const ticket = new URL(page.url()).pathname;
 
     await openPage(desk);
-    expect(await pasteField(desk).inputValue()).toBe('');
+    await expect.poll(() => pasteField(desk).inputValue()).toBe('');
     await pasteField(desk).fill(display.text);
     await check(desk);
     const before = page.getByRole('link', {

@@ -77,9 +77,9 @@ test('the last seats are sold to another buyer: it says so, nothing is charged, 
     await page.goto(`${base}/my-bookings?text=Kurian`);
     const row = page.getByRole('row').filter({ hasText: 'Kurian' });
     await row.getByText(say('session-booking-not-confirmed')).waitFor();
-    expect(await row.count()).toBe(1);
+    await expect.poll(() => row.count()).toBe(1);
     await page.goto(`${base}/profile/ledger`);
     await page.getByText(say('account-verified'), { exact: true }).waitFor();
-    expect(await page.getByRole('row').filter({ hasText: 'Kurian' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('row').filter({ hasText: 'Kurian' }).count()).toBe(0);
   });
 });

@@ -93,7 +93,7 @@ describe.each(drawn(desks))('a sale in %s at %i px', (language, width) => {
       const transactionId = await atTicket(desk);
       await expectTitled(desk, 'title-flight-ticket');
       await expectGood(desk, 'ticket');
-      expect(await page.getByRole('article').textContent()).toContain('Rohan');
+      await expect.poll(() => page.getByRole('article').textContent()).toContain('Rohan');
 
       await page
         .getByRole('link', { name: say('title-my-bookings') })

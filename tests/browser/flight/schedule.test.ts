@@ -1,6 +1,7 @@
 /** Flights that the airline changed: learned of, answered on the booking's page; and who travels when. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drawn } from '#tests/support/ring.ts';
+import { patience } from '#tests/support/chromium.ts';
 import { expectGood, expectTitled } from '../harness/checks.ts';
 import { inDays } from '../harness/days.ts';
 import { Office } from '../harness/desk.ts';
@@ -36,7 +37,7 @@ test.each(
           await page.getByRole('heading', { name: say('bookings-history') }).waitFor();
           return link.count();
         },
-        { timeout: 40_000, interval: 1500 },
+        { timeout: 3 * patience, interval: 1500 },
       )
       .toBe(1);
     await expectGood(desk, 'a changed schedule');
@@ -68,7 +69,7 @@ test.each(
     } else await page.getByRole('button', { name: say('schedule-accept') }).click();
     await page.getByText(say('schedule-taken')).waitFor();
     await page.getByText(say('session-booking-changed')).first().waitFor();
-    expect(await link.count()).toBe(0);
+    await expect.poll(() => link.count()).toBe(0);
 
     await page.goto(`${base}/my-bookings/manage/${id}/cancel?reason=no-show`);
     await page.getByText(say('schedule-no-show-none-left')).waitFor();

@@ -5,7 +5,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectGood } from '../harness/checks.ts';
 import { inDays } from '../harness/days.ts';
-import { type Desk, Office, patience } from '../harness/desk.ts';
+import { type Desk, Office } from '../harness/desk.ts';
 import { atStep, pay, rohan, toPay } from '../pages/book.ts';
 import { flights, pressBook } from '../pages/results.ts';
 import { chooseAirport, pressSearch } from '../pages/search.ts';
@@ -57,9 +57,7 @@ describe('a return within a country', () => {
         .first()
         .click();
       // The lowest fares come under the days.
-      await expect
-        .poll(() => page.locator('[data-date]', { hasText: /\d,\d{3}/ }).count(), { timeout: patience })
-        .toBeGreaterThan(5);
+      await expect.poll(() => page.locator('[data-date]', { hasText: /\d,\d{3}/ }).count()).toBeGreaterThan(5);
       await expectGood(desk, 'calendar');
       await page.keyboard.press('Escape');
       await chooseDays(desk, inDays(20), inDays(24));
@@ -71,9 +69,11 @@ describe('a return within a country', () => {
       await pressBook(desk);
       await page.getByText(say('message-select-both-flights')).waitFor();
       await choose(flightsOf(desk, say('flight-onward')));
-      expect(await page.getByText(say('message-select-both-flights')).count()).toBe(0);
+      await expect.poll(() => page.getByText(say('message-select-both-flights')).count()).toBe(0);
       await choose(flightsOf(desk, say('flight-return')), 1);
-      expect(await flightsOf(desk, say('flight-onward')).first().getByRole('radio').first().isChecked()).toBe(true);
+      await expect
+        .poll(() => flightsOf(desk, say('flight-onward')).first().getByRole('radio').first().isChecked())
+        .toBe(true);
       await expectGood(desk, 'both chosen');
       await sell(desk, ['DEL', 'BOM']);
     });
@@ -113,7 +113,7 @@ describe('a return within a country', () => {
       await page.goto(base + tripPath('round-trip', trips));
       const pairs = page.getByRole('region', { name: new RegExp(`^${say('flight-pairs')}`) }).getByRole('button');
       await pairs.first().click();
-      expect(await pairs.first().getAttribute('aria-pressed')).toBe('true');
+      await expect.poll(() => pairs.first().getAttribute('aria-pressed')).toBe('true');
       await expectGood(desk, 'a pair');
       // Another return flight breaks the pair; the page says so and offers what mends it.
       const other = flightsOf(desk, say('flight-return')).filter({ hasNotText: say('flight-special-return') });
@@ -122,7 +122,7 @@ describe('a return within a country', () => {
       await expectGood(desk, 'half of a pair');
       const mending = page.getByRole('region', { name: say('flight-return'), exact: true }).getByRole('status');
       await mending.getByRole('button').click();
-      expect(await page.getByText(say('violation-return-fare-alone')).count()).toBe(0);
+      await expect.poll(() => page.getByText(say('violation-return-fare-alone')).count()).toBe(0);
       await sell(desk, ['DEL', 'BLR']);
     });
   });
@@ -226,12 +226,12 @@ test('a press on a day of the strip searches it, and keeps what is chosen in the
     await choose(onward);
     const chosen = await onward.first().textContent();
     const strip = page.getByRole('region', { name: say('flight-return'), exact: true }).getByRole('navigation');
-    await expect.poll(() => strip.getByText(/\d,\d{3}/).count(), { timeout: patience }).toBe(7);
+    await expect.poll(() => strip.getByText(/\d,\d{3}/).count()).toBe(7);
     await strip.getByRole('link').last().click();
     await page.waitForURL((address) => (address.searchParams.get('trip') ?? '').endsWith(inDays(58)));
     await flightsOf(desk, say('flight-return')).first().waitFor();
-    expect(await onward.first().getByRole('radio').first().isChecked()).toBe(true);
-    expect(await onward.first().textContent()).toBe(chosen);
+    await expect.poll(() => onward.first().getByRole('radio').first().isChecked()).toBe(true);
+    await expect.poll(() => onward.first().textContent()).toBe(chosen);
   });
 });
 
@@ -247,7 +247,7 @@ test('a return is chosen and taken on with the keyboard alone', async () => {
       await flightsOf(desk, name).first().getByRole('radio').first().focus();
       await page.keyboard.press('Space');
       await page.keyboard.press('ArrowDown');
-      expect(await flightsOf(desk, name).nth(1).getByRole('radio').first().isChecked()).toBe(true);
+      await expect.poll(() => flightsOf(desk, name).nth(1).getByRole('radio').first().isChecked()).toBe(true);
     }
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');

@@ -84,7 +84,7 @@ describe.each(
         .click();
       await flights(desk).first().waitFor();
       await page.getByText(hidden.trim()).waitFor({ state: 'detached' });
-      expect(await flights(desk).first().getByRole('radio').first().isChecked()).toBe(true);
+      await expect.poll(() => flights(desk).first().getByRole('radio').first().isChecked()).toBe(true);
 
       await page
         .getByRole('button', { name: narrow ? say('flight-sort') : say('flight-sort-price-up'), exact: true })

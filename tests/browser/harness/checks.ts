@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { levelAA, lookWithAxe } from '#tests/support/axe.ts';
-import { type Desk, patience } from './desk.ts';
+import type { Desk } from './desk.ts';
 import { messageIdsOf } from './words.ts';
 
 /**
@@ -47,7 +47,7 @@ export async function expectNoSideways(page: Page, what: string): Promise<void> 
 
 /** The page's title, which is a message's and the tenant's. */
 export async function expectTitled({ page, say }: Desk, id: string): Promise<void> {
-  await expect.poll(() => page.title(), { timeout: patience }).toBe(`${say(id)} · Meridian`);
+  await expect.poll(() => page.title()).toBe(`${say(id)} · Meridian`);
 }
 
 /** The element that has the focus is not the page, is in view, and shows that it has it. */

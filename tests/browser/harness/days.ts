@@ -3,14 +3,15 @@ import { addDays, addYears, dayOf, monthOf, yearOf } from '#domain/time/calendar
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import { dateIn, fromMilliseconds } from '#domain/time/instant.ts';
 
-export const today: IsoDate = dateIn(fromMilliseconds(Date.now()), 'Asia/Kolkata');
+/** Asked each time: midnight may come in a run. */
+export const today = (): IsoDate => dateIn(fromMilliseconds(Date.now()), 'Asia/Kolkata');
 
 export function inDays(days: number): IsoDate {
-  return addDays(today, days);
+  return addDays(today(), days);
 }
 
 export function yearsAgo(years: number): IsoDate {
-  return addYears(today, -years);
+  return addYears(today(), -years);
 }
 
 /** "09/07/1985", as one types it. */

@@ -6,7 +6,8 @@ import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { closePages, openChromium } from '#tests/support/chromium.ts';
+import { closePages, everySlowdown, openChromium, patience, slowDown } from '#tests/support/chromium.ts';
+import { setClock } from './clock.ts';
 import { agent, password, type PortalServer, startServer } from './server.ts';
 import { sessionState, type StorageState } from './session.ts';
 import { type Language, type Say, wordsOf } from './words.ts';
@@ -34,12 +35,6 @@ export interface Desk {
   /** What should not have happened so far. */
   readonly problems: string[];
 }
-
-/** How many times slower than here every page is made to run: what holds on a fast machine only is found so. */
-const everySlowdown = Number(process.env['TEST_SLOWDOWN'] ?? 1);
-
-/** How long anything on a page may take on a busy machine, milliseconds. */
-export const patience = 20_000 * everySlowdown;
 
 /** A server for one test file, and the browser. */
 export class Office {
@@ -79,11 +74,11 @@ export class Office {
       ...(state && { storageState: state }),
     });
     context.setDefaultTimeout(patience);
+    await setClock(context);
     await speak(context, language);
     const problems: string[] = [];
     const page = await context.newPage();
-    if (slowdown > 1)
-      await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await slowDown(page, slowdown);
     watch(context, new URL(base).host, problems, options.expected);
     const desk: Desk = { page, context, base, language, narrow: width === 390, say: wordsOf(language), problems };
     try {

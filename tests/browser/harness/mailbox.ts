@@ -37,7 +37,7 @@ export class Mailbox {
 
   /** Waits for a mail to somebody, takes it out, and answers the first group of `found` in it. */
   async find(to: string, found: RegExp): Promise<string> {
-    for (const until = Date.now() + 20_000; Date.now() < until; await setTimeout(200)) {
+    for (const until = Date.now() + 60_000; Date.now() < until; await setTimeout(200)) {
       const at = this.#received.findLastIndex((mail) => mail.includes(`To: ${to}`) && found.test(mail));
       if (at !== -1) return found.exec(this.#received.splice(at, 1)[0] ?? '')?.[1] ?? '';
     }

@@ -2,6 +2,7 @@
  * The built server for a test file: its own process, port and data folder, filled with the demonstration. What a first
  * start makes takes seconds, so one such folder is kept between runs and copied.
  */
+import { today } from './days.ts';
 import { createHash, randomBytes } from 'node:crypto';
 import {
   cpSync,
@@ -95,20 +96,20 @@ async function run(environment: Readonly<Record<string, string>>): Promise<Omit<
   };
 }
 
-/** The demonstration speaks of the days before its first start, so a folder serves for one day. */
+/** The demonstration speaks of the days before its first start, so a folder serves for one day of its business. */
 async function filledFolder(): Promise<string> {
   const kept = join(tmpdir(), `farelane-tests-${process.getuid?.() ?? 0}`);
   const key = createHash('sha256')
     .update(readFileSync(program))
-    .update(JSON.stringify([process.versions.node, new Date().toISOString().slice(0, 10)]))
+    .update(JSON.stringify([process.versions.node, today()]))
     .digest('hex')
     .slice(0, 16);
   const whole = join(kept, `demonstration-${key}`);
   if (existsSync(whole)) return whole;
   mkdirSync(kept, { recursive: true, mode: 0o700 });
-  removeOld(kept);
   const aside = join(kept, `making-${process.pid}-${randomBytes(4).toString('hex')}`);
   mkdirSync(aside);
+  removeOld(kept, statSync(aside).mtimeMs);
   const first = await run({ DATA_DIR: aside });
   await first.stop();
   try {
@@ -123,10 +124,10 @@ async function filledFolder(): Promise<string> {
 /** Hours after which nobody copies a folder any more. */
 const oldAfterHours = 30;
 
-function removeOld(kept: string): void {
+/** By the clock of the disk, which is not that of a run at another moment. */
+function removeOld(kept: string, now: number): void {
   for (const name of readdirSync(kept).filter((each) => each.startsWith('demonstration-'))) {
     const folder = join(kept, name);
-    if (Date.now() - statSync(folder).mtimeMs > oldAfterHours * 3_600_000)
-      rmSync(folder, { recursive: true, force: true });
+    if (now - statSync(folder).mtimeMs > oldAfterHours * 3_600_000) rmSync(folder, { recursive: true, force: true });
   }
 }

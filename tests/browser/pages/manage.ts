@@ -10,7 +10,7 @@ import { chooseFare, openResults, pressBook } from './results.ts';
 export async function commitCancelling({ page, say }: Desk): Promise<void> {
   const [commit = ''] = say('manage-commit', { amount: '§' }).split('§');
   const button = page.getByRole('button', { name: new RegExp(`^${commit.replaceAll(/[\u2066-\u2069\s]+$/g, '')}`) });
-  await expect.poll(() => button.isEnabled(), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => button.isEnabled()).toBe(true);
   await button.click();
 }
 

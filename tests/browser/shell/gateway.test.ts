@@ -62,7 +62,7 @@ test.each(
         .click();
       await results.page.getByRole('main').getByText(status).waitFor();
       await expectGood(results, 'a search that failed');
-      await ledger.page.getByLabel(say('account-from'), { exact: true }).fill(typed(today));
+      await ledger.page.getByLabel(say('account-from'), { exact: true }).fill(typed(today()));
       await ledger.page.keyboard.press('Tab');
       await ledger.page.getByText(say('message-ledger-failed')).waitFor();
       await expectGood(ledger, 'a ledger that failed');

@@ -53,19 +53,19 @@ describe.each(drawn(languages))('in %s', (language) => {
         await openPalette(desk);
         expect(await field(desk).evaluate((input) => input === document.activeElement)).toBe(true);
         await page.getByRole('group', { name: say('shell-find-latest') }).waitFor();
-        expect(await ready(desk).textContent()).toContain(say('title-landing'));
+        await expect.poll(() => ready(desk).textContent()).toContain(say('title-landing'));
         await expectGood(desk, 'palette, nothing typed');
         await field(desk).fill('Kurian');
         await options(desk).filter({ hasText: 'Rohan Kurian' }).first().waitFor();
         await expectGood(desk, 'palette, a name');
         await field(desk).fill('qqqq');
         await page.getByText(say('shell-find-nothing', { text: 'qqqq' })).waitFor();
-        expect(await options(desk).count()).toBe(0);
+        await expect.poll(() => options(desk).count()).toBe(0);
         await expectGood(desk, 'palette, nothing found');
         await page.keyboard.press('Escape');
         await field(desk).waitFor({ state: 'detached' });
         await openPalette(desk);
-        expect(await field(desk).inputValue()).toBe('');
+        await expect.poll(() => field(desk).inputValue()).toBe('');
         await page
           .getByRole('dialog')
           .getByRole('button', { name: say('design-close') })
@@ -105,10 +105,10 @@ test('arrows go through everything and round, and a saved traveller leads to the
     const count = await options(desk).count();
     const first = await ready(desk).textContent();
     await page.keyboard.press('ArrowUp');
-    expect(await options(desk).last().getAttribute('aria-selected')).toBe('true');
+    await expect.poll(() => options(desk).last().getAttribute('aria-selected')).toBe('true');
     for (let at = 0; at < count; at += 1) await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
-    expect(await ready(desk).textContent()).toBe(first);
+    await expect.poll(() => ready(desk).textContent()).toBe(first);
     const name = (await traveller.locator('bdi').textContent()) ?? '';
     await traveller.click();
     await page.waitForURL((address) => address.searchParams.get('text') === name);
@@ -140,14 +140,14 @@ test('what is typed while the palette is still coming is found once it is there;
     await page.keyboard.press('Backspace');
     await page.keyboard.type('s');
     await page.keyboard.press('Enter');
-    expect(await field(desk).count()).toBe(0);
+    await expect.poll(() => field(desk).count()).toBe(0);
     come();
     await page.waitForURL(`${base}/my-bookings`);
     await openPalette(desk);
-    expect(await field(desk).inputValue()).toBe('');
+    await expect.poll(() => field(desk).inputValue()).toBe('');
     await page.keyboard.type('led');
-    expect(await field(desk).inputValue()).toBe('led');
-    expect(await ready(desk).textContent()).toContain(say('title-ledger'));
+    await expect.poll(() => field(desk).inputValue()).toBe('led');
+    await expect.poll(() => ready(desk).textContent()).toContain(say('title-ledger'));
   }));
 
 test('the key is a letter where one types, and does nothing under a question', () =>
@@ -156,12 +156,12 @@ test('the key is a letter where one types, and does nothing under a question', (
     await page.goto(`${base}/my-bookings`);
     await page.getByRole('searchbox', { name: say('bookings-find') }).fill('');
     await page.keyboard.type('a/b');
-    expect(await page.getByRole('searchbox', { name: say('bookings-find') }).inputValue()).toBe('a/b');
-    expect(await field(desk).count()).toBe(0);
+    await expect.poll(() => page.getByRole('searchbox', { name: say('bookings-find') }).inputValue()).toBe('a/b');
+    await expect.poll(() => field(desk).count()).toBe(0);
     await page.getByRole('button', { name: say('shell-find') }).click();
     await field(desk).waitFor();
     await page.keyboard.type('/');
-    expect(await field(desk).inputValue()).toBe('/');
+    await expect.poll(() => field(desk).inputValue()).toBe('/');
     await page.keyboard.press('Escape');
     // The focus is back where it came from.
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-keyshortcuts'))).toBe('/');

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { drawn } from '#tests/support/ring.ts';
 import { expectGood, expectTitled } from '../harness/checks.ts';
 import { inDays } from '../harness/days.ts';
-import { type Desk, logIn, Office, patience } from '../harness/desk.ts';
+import { type Desk, logIn, Office } from '../harness/desk.ts';
 import { Mailbox } from '../harness/mailbox.ts';
 import { agent, password, staff } from '../harness/server.ts';
 import { languages } from '../harness/words.ts';
@@ -63,7 +63,7 @@ describe('login', () => {
         await page.getByRole('button', { name: say('session-log-in'), exact: true }).click();
         const user = page.getByLabel(say('session-user-id'));
         await expect.poll(() => user.getAttribute('aria-invalid')).toBe('true');
-        expect(await page.getByText(say('violation-required')).count()).toBe(2);
+        await expect.poll(() => page.getByText(say('violation-required')).count()).toBe(2);
         expect(await user.evaluate((input) => input === document.activeElement)).toBe(true);
         await expectGood(desk, 'login with errors');
       }),
@@ -79,11 +79,9 @@ describe('login', () => {
       // Five are free, and where they take long some are free again: it is a matter of time and of few.
       for (let tries = 0; tries < 20 && (await wait.count()) === 0; tries += 1) {
         await tryToLogIn(desk, 'nobody@demo.test', `wrong-${tries}`);
-        await expect
-          .poll(() => page.getByLabel(say('session-password'), { exact: true }).inputValue(), { timeout: patience })
-          .toBe('');
+        await expect.poll(() => page.getByLabel(say('session-password'), { exact: true }).inputValue()).toBe('');
         await failure.waitFor();
-        if (tries < 5) expect(await wait.count()).toBe(0);
+        if (tries < 5) await expect.poll(() => wait.count()).toBe(0);
         if (tries === 4) await expectGood(desk, 'login refused');
       }
       await wait.waitFor();
@@ -201,11 +199,11 @@ test('a tab stops when another tab of the device speaks for somebody else', () =
     await stop.waitFor();
     await expectGood(desk, 'replaced by another tab');
     await page.keyboard.press('Escape');
-    expect(await stop.isVisible()).toBe(true);
+    await expect.poll(() => stop.isVisible()).toBe(true);
     await stop.getByRole('button').click();
     await page.waitForURL((address) => address.pathname !== '/login' && address.pathname !== '/search');
     await profileMenu(desk).waitFor();
-    expect(await profileMenu(desk).getAttribute('aria-label')).not.toContain('Anita');
+    await expect.poll(() => profileMenu(desk).getAttribute('aria-label')).not.toContain('Anita');
   }));
 
 test('another language changes the words and the direction, and keeps the page', () =>
@@ -283,5 +281,5 @@ test('a session that the server ended leads to the login with the reason', () =>
     await page.waitForURL(`${base}/my-bookings?text=Kurian`);
     await page.getByRole('heading', { level: 1, name: say('title-my-bookings') }).waitFor();
     await expectLoginAnew(desk, () => logOut(desk));
-    expect(await page.getByText(say('message-session-expired')).count()).toBe(0);
+    await expect.poll(() => page.getByText(say('message-session-expired')).count()).toBe(0);
   }));

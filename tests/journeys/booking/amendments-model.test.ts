@@ -112,7 +112,7 @@ describe.each(databases)('bookings and all that befalls them on the $kind databa
     );
     // Commands that nothing could be done with prove nothing.
     expect(did.size).toBeGreaterThan(5);
-  }, 480_000);
+  });
 });
 
 /** At the end all is settled, every hold is over, and what can still be cancelled is. */

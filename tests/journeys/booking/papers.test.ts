@@ -62,7 +62,7 @@ describe.each(databases)('papers that nobody asks for over the $kind database', 
   /** What has been issued for an entry, once it has; nothing here issues it. */
   const paper = async (kind: DocumentKind, transactionId: string, subject: string): Promise<IssuedDocument> => {
     const find = () => get(office.part(ports.documents).find({ agencyId, kind, transactionId, subject }));
-    await expect.poll(async () => (await find())?.serial, { timeout: 30_000 }).toBeDefined();
+    await expect.poll(async () => (await find())?.serial).toBeDefined();
     const found = await find();
     if (found === undefined) throw new Error(`${kind} is gone`);
     return found;

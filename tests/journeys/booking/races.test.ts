@@ -35,9 +35,7 @@ describe.each(databases)('at once, on the $kind database', ({ fresh }) => {
     });
   };
 
-  it('64 buyers want the last five seats of a flight: five are sold, five are paid for', {
-    timeout: 120_000,
-  }, async () => {
+  it('64 buyers want the last five seats of a flight: five are sold, five are paid for', async () => {
     const office = await opened();
     const quote = await office.quote(oneWay('DEL-BOM', 55, { nonStopOnly: true }));
     const first = await run(office.sell(quote, 'ticket'));

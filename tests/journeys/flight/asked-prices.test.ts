@@ -43,7 +43,7 @@ describe.each(databases)('prices that an agent asks, over the $kind database', (
     const rounding = { id: 'round-tens', from: isoDate('2020-01-01'), unit: rupees(10), note: 'Made for tests' };
     await get(new DatabaseAgencyTermsStore(database).set(agencyId, { ...demonstrationTerms, roundings: [rounding] }));
     // The office is told of it as every process is.
-    await vi.waitUntil(async () => (await shownOn(50)).total.minor % 10_00 === 0, { timeout: 20_000 });
+    await vi.waitUntil(async () => (await shownOn(50)).total.minor % 10_00 === 0, { timeout: 120_000 });
   });
   afterAll(() => office.stop());
 
@@ -107,7 +107,7 @@ describe.each(databases)('prices that an agent asks, over the $kind database', (
   const customerInvoice = async (transactionId: string, subject: string): Promise<InvoiceDocument> => {
     const kind = 'customer-invoice' as const;
     const find = () => get(office.part(ports.documents).find({ agencyId, kind, transactionId, subject }));
-    await expect.poll(async () => (await find())?.serial, { timeout: 30_000 }).toBeDefined();
+    await expect.poll(async () => (await find())?.serial).toBeDefined();
     const document = (await find())?.document;
     if (document?.kind !== 'customer-invoice') throw new Error('no customer invoice');
     return document as InvoiceDocument;

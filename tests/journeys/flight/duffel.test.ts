@@ -100,7 +100,7 @@ describe.each(databases)('with sandbox and Duffel, over the $kind database', ({ 
           await get(saga.recover());
           return (await get(desk.booking.details({ transactionId }))).status;
         },
-        { timeout: 30_000, interval: 500 },
+        { interval: 500 },
       )
       .toBe('confirmed');
     expect(stub.orders).toHaveLength(made + 1);

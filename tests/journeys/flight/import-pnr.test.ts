@@ -131,7 +131,7 @@ describe.each(databases)('over the $kind database', ({ fresh }) => {
     expect(wrongSums(details.price.breakdown)).toEqual([]);
     const subject = { transactionId, kind: 'customer-invoice' as const };
     await expect
-      .poll(async () => JSON.stringify(await get(desk.booking.sheet(subject))), { timeout: 30_000 })
+      .poll(async () => JSON.stringify(await get(desk.booking.sheet(subject))))
       .toContain(formatMoney(total, { locale: 'en' }));
   });
 

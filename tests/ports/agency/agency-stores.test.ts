@@ -245,7 +245,7 @@ describe.each(databases)('agencies on the $kind database', ({ fresh }) => {
     const stop = await there.follow();
     await run(there.termsOf('agency-1'));
     await run(here.set('agency-1', standardTerms));
-    await expect.poll(() => run(there.termsOf('agency-1')), { timeout: 4000 }).toEqual(standardTerms);
+    await expect.poll(() => run(there.termsOf('agency-1'))).toEqual(standardTerms);
     await stop();
   });
 
@@ -268,7 +268,7 @@ describe.each(databases)('agencies on the $kind database', ({ fresh }) => {
       { key: 'PROJECT_NAME', value: 'Two' },
     ];
     expect(await run(here.all())).toEqual(expected);
-    await expect.poll(() => run(there.all()), { timeout: 4000 }).toEqual(expected);
+    await expect.poll(() => run(there.all())).toEqual(expected);
     await stop();
   });
 

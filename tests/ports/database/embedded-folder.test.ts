@@ -52,7 +52,7 @@ describe('the lock of a folder', () => {
   });
 });
 
-describe('the embedded database in a folder', { timeout: 300_000 }, () => {
+describe('the embedded database in a folder', () => {
   let keeper: string;
   beforeEach(async () => {
     rmSync(folder, { recursive: true, force: true });
@@ -81,6 +81,7 @@ describe('the embedded database in a folder', { timeout: 300_000 }, () => {
       const running = runProgram(keeper, { FOLDER: folder, MOST: '1000000' });
       const opened = Number((await running.says('open')).split(' ')[1]);
       expect(opened).toBeGreaterThanOrEqual(acknowledged);
+      await running.says('kept');
       await new Promise((resolve) => setTimeout(resolve, 50 + round * 120));
       running.process.kill('SIGKILL');
       await running.ended;

@@ -36,7 +36,7 @@ const empty = [
   },
 ];
 
-describe.each(empty)('the schema on the $kind database', { timeout: 120_000 }, ({ open }) => {
+describe.each(empty)('the schema on the $kind database', ({ open }) => {
   let opened: readonly Database[] = [];
   afterEach(() => Promise.all(opened.map((database) => database.close())));
 
@@ -124,7 +124,7 @@ describe.each(empty)('the schema on the $kind database', { timeout: 120_000 }, (
   });
 });
 
-describe.each(databases)('the program’s own schema on the $kind database', { timeout: 120_000 }, ({ fresh }) => {
+describe.each(databases)('the program’s own schema on the $kind database', ({ fresh }) => {
   it('takes a migration with the rows that are there', async () => {
     const database = await fresh();
     await database.query(

@@ -241,7 +241,7 @@ describe('the press’s thread', () => {
     const here = new InPlacePress(paperLayouts);
     for (const [index, sheet] of sheets.entries())
       expect(Buffer.compare(printed[index] ?? new Uint8Array(), await run(here.print(sheet)))).toBe(0);
-    await expect.poll(() => press.running, { timeout: 5000 }).toBe(false);
+    await expect.poll(() => press.running).toBe(false);
     expect(pagesOf(await run(press.print(sheetOf(ticketOf(facts)))))).toBe(1);
   });
 

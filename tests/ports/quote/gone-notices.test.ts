@@ -1,5 +1,5 @@
 import { Effect } from 'effect';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { goneChannel, tellGone } from '#infrastructure/backoffice/database/flight/gone-notices.ts';
 import { databases } from '#tests/support/databases.ts';
@@ -15,7 +15,7 @@ describe.each(databases)('word of flights that are gone on the $kind database', 
     const heard: string[] = [];
     const stop = await database.listen(goneChannel, (flights) => heard.push(...flights.split(' ')));
     await Effect.runPromise(tellGone(database, ['6E2134@2026-11-24T06:10', 'AI2927@2026-11-24T07:00']));
-    await vi.waitFor(() => expect(heard).toEqual(['6E2134@2026-11-24T06:10', 'AI2927@2026-11-24T07:00']));
+    await expect.poll(() => heard).toEqual(['6E2134@2026-11-24T06:10', 'AI2927@2026-11-24T07:00']);
     await stop();
   });
 

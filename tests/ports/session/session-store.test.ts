@@ -369,7 +369,7 @@ test('a replica hears that another ended a session or changed a password', async
     await begin('two');
     await begin('three');
     await run(writer.sessions.end('one'));
-    await expect.poll(() => cache.find('one'), { timeout: 4000 }).toBeUndefined();
+    await expect.poll(() => cache.find('one')).toBeUndefined();
     expect(cache.find('two')).toBeDefined();
     await run(
       writer.users.changePassword({
@@ -381,7 +381,7 @@ test('a replica hears that another ended a session or changed a password', async
         record,
       }),
     );
-    await expect.poll(() => cache.find('two'), { timeout: 4000 }).toBeUndefined();
+    await expect.poll(() => cache.find('two')).toBeUndefined();
     expect(await run(reader.find('two'))).toBeUndefined();
     expect(await run(reader.find('three'))).toBeDefined();
   } finally {

@@ -34,7 +34,12 @@ async function gateway(status: number | undefined, received: { headers: Incoming
 async function sending(status: number | undefined) {
   const received: { headers: IncomingMessage['headers']; body: string }[] = [];
   const url = await gateway(status, received);
-  const texts = new GatewayTexts({ url, token: 'secret-token', sender: 'FARLNE', timeoutMilliseconds: 300 });
+  const texts = new GatewayTexts({
+    url,
+    token: 'secret-token',
+    sender: 'FARLNE',
+    timeoutMilliseconds: status === undefined ? 300 : 30_000,
+  });
   return { received, result: await Effect.runPromise(Effect.result(texts.send(message))) };
 }
 

@@ -9,14 +9,14 @@ import { type Answer, DuffelWorld, refused, type StubError } from './world.ts';
 
 /**
  * What befalls the next request of a kind ('POST /air/orders'). `before` is answered instead of doing it, `after` once it is
- * done; 'reset' cuts the connection. `ms` delays what is done, `lateMs` its answer.
+ * done; 'reset' cuts the connection. It is done no sooner than `from` allows, and answered no sooner than `answeredFrom`.
  */
 export interface Fault {
   readonly on: string;
   readonly before?: StubError | 'reset';
   readonly after?: StubError | 'reset' | 'accepted';
-  readonly ms?: number;
-  readonly lateMs?: number;
+  readonly from?: Promise<unknown>;
+  readonly answeredFrom?: Promise<unknown>;
   /** Of the requests of that kind, how many: one where absent. */
   readonly times?: number;
 }
@@ -72,14 +72,14 @@ export class DuffelStub extends DuffelWorld {
     this.seen.push({ kind, path, body });
     const fault = this.#faults.find(({ on, left }) => on === kind && left > 0);
     if (fault !== undefined) fault.left -= 1;
-    if (fault?.ms !== undefined) await new Promise((resolve) => setTimeout(resolve, fault.ms));
+    await fault?.from;
     if (fault?.before === 'reset') return void request.socket.destroy();
     if (fault?.before !== undefined) return this.#send(response, { status: 0, error: fault.before });
     const answer =
       request.headers.authorization === `Bearer ${stubToken}` && request.headers['duffel-version'] === 'v2'
         ? this.answer(kind, path, url.searchParams, body)
         : refused(401, 'access_token_not_found');
-    if (fault?.lateMs !== undefined) await new Promise((resolve) => setTimeout(resolve, fault.lateMs));
+    await fault?.answeredFrom;
     if (fault?.after === 'reset') return void request.socket.destroy();
     if (fault?.after === 'accepted') return this.#send(response, { status: 202, data: { id: 'por_1' } });
     if (fault?.after !== undefined) return this.#send(response, { status: 0, error: fault.after });

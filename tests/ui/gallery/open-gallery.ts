@@ -1,6 +1,6 @@
 /** The gallery, served once in a process, and a page of the browser opened on it as asked. */
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
-import { closePages, openChromium } from '#tests/support/chromium.ts';
+import { closePages, openChromium, patience, slowDown } from '#tests/support/chromium.ts';
 import { serveGallery } from './served-gallery.ts';
 
 let served: Promise<string> | undefined;
@@ -70,6 +70,8 @@ export class OpenGallery {
 
   private async watched(context: BrowserContext): Promise<Page> {
     const page = await context.newPage();
+    page.setDefaultTimeout(patience);
+    await slowDown(page);
     page.on('pageerror', (error) => this.complaints.push(error.message));
     page.on('console', (message) => {
       if (message.type() === 'error' && !message.text().includes('404')) this.complaints.push(message.text());

@@ -1,6 +1,6 @@
 /** Importing a PNR in the portal: the preview as one types, what is kept in the tab, and what is sent, once. */
 import { Effect } from 'effect';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import airportRows from '#domain/flight/reference/airports.json';
 import { makeAirportDirectory } from '#domain/flight/reference/airports.ts';
 import { moneyOf } from '#domain/money/money.ts';
@@ -125,7 +125,7 @@ function open({
   };
   const pasted = async (text: string) => {
     page.paste(text);
-    await vi.waitFor(() => expect(state().preview).toBeDefined());
+    await expect.poll(() => state().preview).toBeDefined();
   };
   /** Pasted, and the suppliers asked. */
   const looked = async (text: string) => {
@@ -197,7 +197,7 @@ describe('the preview', () => {
     );
     const { page, state, looked } = open({ saved: [one], says: [says(confirmed(recordOf(galileoImport)))] });
     await looked(galileoImport.text);
-    await vi.waitFor(() => expect(state().preview?.travellers[0]?.savedId).toBe('s-1'));
+    await expect.poll(() => state().preview?.travellers[0]?.savedId).toBe('s-1');
     expect(state().preview).toMatchObject({ stops: [], charge: moneyOf('6450', 'INR') });
     const key = state().preview?.travellers[0]?.key ?? '';
     page.chooseSaved(key, null);
@@ -232,7 +232,7 @@ describe('the preview', () => {
     };
     const { page, state, pasted } = open({ reader });
     page.paste(galileoImport.text);
-    await vi.waitFor(() => expect(state().reader).toBe('failed'));
+    await expect.poll(() => state().reader).toBe('failed');
     down = false;
     await pasted(galileoImport.text);
     expect(state().reader).toBe('ready');
@@ -284,7 +284,7 @@ describe('asking the suppliers', () => {
     const { page, state, pasted } = open({ says: [slow] });
     await pasted(galileoImport.text);
     const checking = page.check();
-    await vi.waitFor(() => expect(answer).toBeDefined());
+    await expect.poll(() => answer).toBeDefined();
     expect(state().checking).toBe(true);
     page.paste(amadeusImport.text);
     expect(state()).toMatchObject({ checking: false, confirmation: undefined });
@@ -370,7 +370,7 @@ describe('sending', () => {
     first.page.changeForm({ total: '1' });
     expect(first.state().form.total).toBe('21,960.50');
     const second = open({ profile: first.profile });
-    await vi.waitFor(() => expect(second.state().preview).toBeDefined());
+    await expect.poll(() => second.state().preview).toBeDefined();
     expect(second.state().unanswered).toBe(true);
     await second.page.send();
     expect(second.sent).toEqual(first.sent);

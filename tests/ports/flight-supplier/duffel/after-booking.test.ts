@@ -44,7 +44,7 @@ let placing: OrderPlacing;
 
 beforeAll(async () => {
   [stub, database] = await Promise.all([DuffelStub.start(askedAt), freshDatabase()]);
-  client = stubClient(stub, { changeMs: 1_000 });
+  client = stubClient(stub);
   placing = new OrderPlacing(client, new SupplierOrderStore(database, 'duffel'), inRupees, () => {});
 });
 afterAll(async () => {

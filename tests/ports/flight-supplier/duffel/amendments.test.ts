@@ -24,7 +24,7 @@ describe.each(databases)('on the $kind database', ({ fresh }) => {
   let count = 0;
   const another = () =>
     new DuffelAmendments(
-      stubClient(stub, { changeMs: 1_000 }),
+      stubClient(stub),
       new SupplierOrderStore(database, 'duffel'),
       new SupplierOrderStore(database, 'duffel-amendment'),
       inRupees,

@@ -1,6 +1,6 @@
 import { Deferred, Effect } from 'effect';
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Fault } from '#application/desk/failures.ts';
 import type { FlightDesk } from '#application/desk/flight.ts';
 import {
@@ -24,8 +24,6 @@ import { signedInSession } from '#tests/fixtures/checkout.ts';
 import { now, rupees, today } from '#tests/fixtures/flight.ts';
 
 const asked = { ...defaultSearch, origin: 'DEL', destination: 'BOM' };
-/** How long an answer may take on a busy machine. */
-const patient = { timeout: 10_000 };
 
 const months = ['2026-11', '2026-12', '2027-01'].map(isoMonth);
 const dates = months.flatMap(datesOfMonth);
@@ -59,7 +57,7 @@ describe('fare calendars', () => {
     expect(requests).toEqual([]);
     kept.want(asked, dates);
     kept.want(asked, dates);
-    await vi.waitFor(() => expect(lowestFares(kept.state$.value, asked, dates).size).toBe(3), patient);
+    await expect.poll(() => lowestFares(kept.state$.value, asked, dates).size).toBe(3);
     kept.want(asked, dates);
     expect(requests.map(({ month }) => month)).toEqual(months);
     clock.at = 6 * 60_000;
@@ -76,7 +74,7 @@ describe('fare calendars', () => {
     const week = (first: string) => datesFrom(isoDate(first), addDays(isoDate(first), 6));
     for (const first of ['2026-11-27', '2026-11-29', '2026-11-28', '2026-12-20']) {
       kept.want(asked, week(first));
-      await vi.waitFor(() => expect(lowestFares(kept.state$.value, asked, week(first)).size).toBe(7), patient);
+      await expect.poll(() => lowestFares(kept.state$.value, asked, week(first)).size).toBe(7);
     }
     expect(requests.map(({ month, from, to }) => [month, from, to])).toEqual([
       ['2026-11', '2026-11-27', '2026-11-30'],
@@ -99,8 +97,8 @@ describe('fare calendars', () => {
     expect(areComing(kept.state$.value, asked, day)).toBe(true);
     expect(areComing(kept.state$.value, asked, isoDate('2027-01-01'))).toBe(true);
     Deferred.doneUnsafe(gate, Effect.void);
-    await vi.waitFor(() => expect(areComing(kept.state$.value, asked, day)).toBe(false), patient);
-    await vi.waitFor(() => expect(areComing(kept.state$.value, asked, isoDate('2027-01-01'))).toBe(false), patient);
+    await expect.poll(() => areComing(kept.state$.value, asked, day)).toBe(false);
+    await expect.poll(() => areComing(kept.state$.value, asked, isoDate('2027-01-01'))).toBe(false);
   });
 
   it('ask two months at a time, the last wanted first', async () => {
@@ -110,7 +108,7 @@ describe('fare calendars', () => {
     kept.want({ ...asked, destination: 'BLR' }, november);
     expect(requests).toHaveLength(2);
     Deferred.doneUnsafe(gate, Effect.void);
-    await vi.waitFor(() => expect(requests).toHaveLength(4), patient);
+    await expect.poll(() => requests).toHaveLength(4);
     expect(requests.map(({ destination, month }) => `${destination} ${month}`)).toEqual([
       'BOM 2026-11',
       'BOM 2026-12',
@@ -122,7 +120,7 @@ describe('fare calendars', () => {
   it('leave the days of a month that cannot be had without fares', async () => {
     const { kept, requests } = calendars(() => Effect.fail(new Fault({ reference: 'R-1' })));
     kept.want(asked, dates);
-    await vi.waitFor(() => expect(requests).toHaveLength(3), patient);
+    await expect.poll(() => requests).toHaveLength(3);
     expect(lowestFares(kept.state$.value, asked, dates).size).toBe(0);
   });
 

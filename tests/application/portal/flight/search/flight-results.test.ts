@@ -1,6 +1,6 @@
 import { Deferred, Effect } from 'effect';
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Fault, Invalid, NotFound, SoldOut } from '#application/desk/failures.ts';
 import type { FareChoice, FlightDesk } from '#application/desk/flight.ts';
 import { allFares, isSoldOut, shownFare } from '#application/portal/flight/search/flight-results.ts';
@@ -228,7 +228,7 @@ describe('opening an address', () => {
     };
     const { trip, asked } = open({ search });
     const slow = trip.open(query);
-    await vi.waitFor(() => expect(asked.searches).toHaveLength(1));
+    await expect.poll(() => asked.searches).toHaveLength(1);
     const other = queryOnDay(query, isoDate('2026-11-25'));
     await trip.open(other);
     Deferred.doneUnsafe(gate, Effect.void);

@@ -1,0 +1,2 @@
+export function shiftedClock(milliseconds: number): string;
+export function millisecondsAhead(milliseconds: number): Readonly<Record<string, string>>;
