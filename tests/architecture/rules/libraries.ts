@@ -100,7 +100,13 @@ const rows: readonly Row[] = [
   },
   {
     names: ['node'],
-    where: [server, 'infrastructure/launcher/', 'infrastructure/packaging/', 'rsbuild.config.ts'],
+    where: [
+      server,
+      'infrastructure/launcher/',
+      'infrastructure/packaging/',
+      'infrastructure/wire/examples/',
+      'rsbuild.config.ts',
+    ],
     because: 'rules and steps do no input or output, and a browser has no Node',
   },
   {

@@ -8,8 +8,8 @@ import {
   CountedStock,
   type NotTaken,
   type StockMove,
-} from '#infrastructure/backoffice/suppliers/sandbox/counted-stock.ts';
-import { type HoldState, OrderBook } from '#infrastructure/backoffice/suppliers/sandbox/order-book.ts';
+} from '#infrastructure/backoffice/suppliers/sandbox/store/counted-stock.ts';
+import { type HoldState, OrderBook } from '#infrastructure/backoffice/suppliers/sandbox/store/order-book.ts';
 
 /** Both of a product of its own, so that many are in one database; keys are the whole deployment's. */
 export class Real {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { money } from '#domain/money/money.ts';
 import { instant } from '#domain/time/instant.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
-import type { NotTaken } from '#infrastructure/backoffice/suppliers/sandbox/counted-stock.ts';
+import type { NotTaken } from '#infrastructure/backoffice/suppliers/sandbox/store/counted-stock.ts';
 import { databases } from '#tests/support/databases.ts';
 import { commands, Model, Real } from './order-book-model.ts';
 

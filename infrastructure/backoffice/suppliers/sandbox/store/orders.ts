@@ -4,8 +4,8 @@ import type { Ticket } from '#domain/flight/booking/flight-booking.ts';
 import type { Money } from '#domain/money/money.ts';
 import { hasPassed, type Instant } from '#domain/time/instant.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
-import type { CountedStock } from '../counted-stock.ts';
-import type { StandingOrder } from '../order-book.ts';
+import type { CountedStock } from './counted-stock.ts';
+import type { StandingOrder } from './order-book.ts';
 import {
   type Amended,
   type Chair,

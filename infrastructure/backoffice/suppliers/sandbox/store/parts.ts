@@ -3,7 +3,7 @@ import type { AnsweredSsr } from '#application/backoffice/ports/flight/supplier-
 import type { Unit } from '#domain/booking/booking.ts';
 import type { Ticket } from '#domain/flight/booking/flight-booking.ts';
 import type { Database, Sql } from '#infrastructure/backoffice/database/engine/database.ts';
-import type { CountedStock } from '../counted-stock.ts';
+import type { CountedStock } from './counted-stock.ts';
 import {
   type Amended,
   type FlightOrders,

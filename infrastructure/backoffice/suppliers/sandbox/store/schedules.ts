@@ -2,7 +2,7 @@
 import type { Instant } from '#domain/time/instant.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { instantFromRow } from '#infrastructure/backoffice/database/engine/rows.ts';
-import type { CountedStock } from '../counted-stock.ts';
+import type { CountedStock } from './counted-stock.ts';
 import {
   type Amended,
   type Chair,

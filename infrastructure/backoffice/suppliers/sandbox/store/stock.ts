@@ -6,7 +6,7 @@ import type { Cabin } from '#domain/flight/reference/cabin.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
-import type { CountedStock, StockCount } from '../counted-stock.ts';
+import type { CountedStock, StockCount } from './counted-stock.ts';
 import {
   countedAt,
   type DepartureCabin,
