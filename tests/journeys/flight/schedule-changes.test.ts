@@ -354,7 +354,7 @@ describe.each(databases)('changed schedules on the $kind database', ({ fresh }) 
     const { transactionId, booking } = await sold(office, { adults: 2, children: 0, infants: 0 });
     const report = { transactionId, travellers: [1], items: [0] };
     expect(await failureOf(office.desk.noShowQuote(report))).toMatchObject({
-      violations: [{ code: 'place-not-departed', path: 'itineraries[0]' }],
+      violations: [{ code: 'place-not-departed', path: 'items[0]' }],
     });
     office.clock.at = plusMinutes(toInstant(booking.itineraries[0].segments[0].departure), 30);
     expect(await failureOf(office.desk.cancelQuote({ transactionId }))).toMatchObject({
