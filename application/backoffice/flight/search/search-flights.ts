@@ -14,7 +14,12 @@ import { Invalid, notNow } from '#application/desk/failures.ts';
 import type { FlightsFound } from '#application/desk/flight.ts';
 import type { Caller } from '#application/backoffice/caller.ts';
 import { signedIn } from '#application/backoffice/permission.ts';
-import type { FlightSupplier, RankedFare, SupplierFare, SupplierOffer } from '#application/backoffice/ports/flight/flight-supplier.ts';
+import type {
+  FlightSupplier,
+  RankedFare,
+  SupplierFare,
+  SupplierOffer,
+} from '#application/backoffice/ports/flight/flight-supplier.ts';
 import type { FlightPorts } from '../flight-ports.ts';
 import { type Journey, journeyOf, Pricing } from '../terms/price-for-agency.ts';
 import { promoRows } from '../terms/promo-rows.ts';
