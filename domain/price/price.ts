@@ -113,6 +113,13 @@ export interface AgencyTerms extends TermAmounts {
   readonly each?: readonly TravellerTerms[];
 }
 
+/** As much of an agency's terms as a list shows; the rest where it is told too. */
+export interface ListedTerms extends ListedAmounts, Pick<AgencyTerms, 'rounding'> {
+  readonly each?: readonly (ListedAmounts & Pick<TravellerTerms, 'traveller' | 'count'>)[];
+}
+
+type ListedAmounts = Partial<TermAmounts> & Pick<TermAmounts, 'net' | 'earn'>;
+
 export interface Price {
   /** What the customer pays for the whole party: the supplier's price + markup + fees − discount, rounded where the agency wants it. */
   readonly total: Money;

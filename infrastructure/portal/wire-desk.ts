@@ -13,7 +13,13 @@ import type { ConfigurationDesk, SessionDesk } from '#application/desk/session.t
 import type { Currency } from '#domain/money/currency.ts';
 import { openEnvelope } from '../wire/form/envelope.ts';
 import { writeForm } from '../wire/form/form.ts';
-import type { AnswerOf, AreaOperations, Operation, RequestOf } from '../wire/form/operation.ts';
+import {
+  type AnswerOf,
+  type AreaOperations,
+  type Operation,
+  type RequestOf,
+  rowsOnce,
+} from '../wire/form/operation.ts';
 import { encryptedFieldsName, type OutgoingKey, splitSealed } from '../wire/form/sealed.ts';
 import { type WireAreas, wireAreas } from './wire-areas.ts';
 
@@ -206,6 +212,7 @@ async function bodyOf(
     actioncode: operation.actioncode,
     sessiontoken: token,
     resultformat: 'JSON',
+    ...(operation.short && rowsOnce),
     language: options.language(),
     agentid: operation.session ? options.agentId?.() : undefined,
     ...(typeof written === 'object' ? written : {}),

@@ -1,6 +1,7 @@
 /** Prices on the wire: the explained tree, the totals beside it, and what an agency earns where the caller may see it. */
 import {
   type AgencyTerms,
+  type ListedTerms,
   type Price,
   type PricePart,
   pricePartNames,
@@ -31,6 +32,32 @@ export const pricePart: Shape<PricePart> = record<PricePart>(
   },
   'PricePart',
 );
+
+/** The same where a list may have told no more than what is charged and earned. */
+export const listedTerms = record<ListedTerms>({
+  net: at('net', money),
+  commission: maybe('commission', money),
+  tds: maybe('tds', money),
+  markup: maybe('markup', money),
+  discount: maybe('discount', money),
+  rounding: maybe('rounding', money),
+  earn: at('earn', money),
+  each: maybe(
+    'eachterms',
+    list(
+      record<NonNullable<ListedTerms['each']>[number]>({
+        traveller: at('paxtype', oneOf(travellerTypes)),
+        count: at('count', whole),
+        net: at('net', money),
+        commission: maybe('commission', money),
+        tds: maybe('tds', money),
+        markup: maybe('markup', money),
+        discount: maybe('discount', money),
+        earn: at('earn', money),
+      }),
+    ),
+  ),
+});
 
 const travellerTerms = record<TravellerTerms>({
   traveller: at('paxtype', oneOf(travellerTypes)),

@@ -3,8 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { FlightsFound } from '#application/desk/found-flights.ts';
 import { answerText, writeAnswer } from '#infrastructure/wire/form/envelope.ts';
-import { flightsFound, flightsFoundByTable } from '#infrastructure/wire/flight/offers.ts';
+import { flightsFound, flightsFoundByTable, flightsOnce } from '#infrastructure/wire/flight/offers.ts';
 import { inResult } from '#infrastructure/wire/form/operation.ts';
+import type { FareOption } from '#domain/flight/offer/offer.ts';
 import { makeOffer } from '#tests/fixtures/flight.ts';
 import { wireArbitraries } from '#tests/arbitraries/wire.ts';
 
@@ -49,6 +50,62 @@ describe('a search answer, by hand', () => {
       ),
       { numRuns: 200 },
     );
+  });
+
+  const short = (found: FlightsFound): unknown =>
+    JSON.parse(answerText('ApiStatus', inResult(flightsOnce), found)).ApiStatus.Result;
+  /** As a list shows it: the root of the price, and what is charged and earned. */
+  const listed = (found: FlightsFound): FlightsFound => ({
+    ...found,
+    offers: found.offers.map((offer) => {
+      const [first, ...others] = offer.fares.map(({ terms, ...fare }): FareOption => {
+        const { net, earn, each } = terms ?? {};
+        const ofEach = each?.map((one) => ({
+          traveller: one.traveller,
+          count: one.count,
+          net: one.net,
+          earn: one.earn,
+        }));
+        return {
+          ...fare,
+          breakdown: { name: 'customer-price', amount: fare.total },
+          ...(net && earn && { terms: { net, earn, ...(ofEach && { each: ofEach }) } }),
+        };
+      });
+      return first === undefined ? offer : { ...offer, fares: [first, ...others] };
+    }),
+  });
+
+  test('is short where it is asked for so, and says all that a list shows', () => {
+    fc.assert(
+      fc.property(answer, (found) => {
+        expect(flightsFound.read(short(found))).toEqual({ ok: true, value: listed(found) });
+      }),
+    );
+  });
+
+  test('is refused where a short one is spoilt, or read as something that can be written', () => {
+    fc.assert(
+      fc.property(
+        answer,
+        fc.nat({ max: 200 }),
+        fc.constantFrom(null, '', 'x', 7, 1.5, [], {}, true, 9_999),
+        (found, where, what) => {
+          const read = flightsFound.read(spoilt(short(found), where, what));
+          if (read.ok) expect(flightsFound.read(short(read.value))).toEqual({ ok: true, value: listed(read.value) });
+          else expect(read.violations.length).toBeGreaterThan(0);
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+
+  it('writes a flight and the conditions of a family once, however many offers have them', () => {
+    const offers = Array.from({ length: 50 }, () => makeOffer());
+    const [{ itineraries, fares }] = [makeOffer()];
+    const wire = short({ searchId: 'S-1', currency: 'INR', offers, total: 50 });
+    const flights = itineraries.flatMap(({ segments }) => segments).length;
+    expect(wire).toMatchObject({ segments: { length: flights }, conditions: { length: fares.length } });
   });
 
   it('carries five thousand offers', () => {

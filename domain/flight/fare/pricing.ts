@@ -130,6 +130,11 @@ export function sumOfOne(sums: FareSums, { gst, concession }: Omit<FareShares, '
   return taxed + sums.levies[type] + gstOn(taxed, gst);
 }
 
+/** The same for a whole party, as {@link listedFare} lists it. */
+export function sumOfParty(sums: FareSums, shares: FareShares): number {
+  return overParty(shares, (type) => sumOfOne(sums, shares, type));
+}
+
 export function listedFare(sums: FareSums, shares: FareShares): ListedFare {
   const { currency, party, gst, concession } = shares;
   const each: TravellerFare[] = [];
@@ -336,7 +341,7 @@ function group(input: FareInput, name: PricePartName, parts: readonly PricePart[
   };
 }
 
-function overParty(input: FareInput, ofOne: (type: TravellerType) => number): number {
+function overParty(input: Pick<FareInput, 'party'>, ofOne: (type: TravellerType) => number): number {
   const { adults, children, infants } = input.party;
   return (
     adults * ofOne('adult') +

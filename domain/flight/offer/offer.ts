@@ -4,7 +4,7 @@
  */
 import type { Money } from '../../money/money.ts';
 import type { Cabin, FareType } from '../reference/cabin.ts';
-import type { AgencyTerms, PricePart } from '../../price/price.ts';
+import type { ListedTerms, PricePart } from '../../price/price.ts';
 import type { Itinerary } from './itinerary.ts';
 
 export interface BaggageAllowance {
@@ -45,7 +45,7 @@ export interface FareOption {
   readonly perAdult: Money;
   /** Root is `customer-price`. In a list of offers the root alone; in a quote one level under it. */
   readonly breakdown: PricePart;
-  readonly terms?: AgencyTerms;
+  readonly terms?: ListedTerms;
 }
 
 export interface FlightOffer {

@@ -20,7 +20,7 @@ import { toDomainPath } from '#infrastructure/wire/form/codec.ts';
 import { answerText, statusCodes, type WireFailure, writeFailure } from '#infrastructure/wire/form/envelope.ts';
 import { type FormGroup, readForm } from '#infrastructure/wire/form/form.ts';
 import { visible } from '#domain/rules/visible-text.ts';
-import { operationKey } from '#infrastructure/wire/form/operation.ts';
+import { operationKey, type ReplyCodec, rowsOnce } from '#infrastructure/wire/form/operation.ts';
 import { encryptedFieldsName, type OutgoingKey } from '#infrastructure/wire/form/sealed.ts';
 import { DatabaseSilent } from '../database/engine/database.ts';
 import { type Admission, kindOf } from './admission.ts';
@@ -85,10 +85,13 @@ interface Noted {
 /** After which a client may ask again for what was not to be had. */
 const againSeconds = 5;
 
+/** How an answer is written. */
+type Spelling = Pick<ReplyCodec<unknown>, 'write' | 'text'>;
+
 export class Dispatch {
   readonly #parts: DispatchParts;
   /** What was written of an operation's answer, for when the desk gives the same object again. */
-  readonly #written = new Map<BoundOperation, WeakMap<object, Written>>();
+  readonly #written = new Map<Spelling, WeakMap<object, Written>>();
 
   constructor(parts: DispatchParts) {
     this.#parts = parts;
@@ -148,7 +151,7 @@ export class Dispatch {
     const exit = await Effect.runPromiseExit(this.#ask(bound, fields, asking, noted));
     if (Exit.isSuccess(exit)) {
       try {
-        return this.#write(bound, exit.value);
+        return this.#write(bound, exit.value, fields);
       } catch (cause) {
         return this.#fault(bound, cause, asking);
       }
@@ -214,31 +217,33 @@ export class Dispatch {
     return plain;
   }
 
-  #write(bound: BoundOperation, answer: unknown): Dispatched {
-    const written = this.#writtenOf(bound, answer);
-    const sealed = this.#parts.sealAnswers && bound.operation.sealed;
+  #write(bound: BoundOperation, answer: unknown, fields: FormGroup): Dispatched {
+    const { operation } = bound;
+    const isShort = fields['rows'] === rowsOnce.rows;
+    const written = this.#writtenOf(operation, (isShort && operation.short) || operation.answer, answer);
+    const sealed = this.#parts.sealAnswers && operation.sealed;
     return {
       written: sealed ? { json: JSON.stringify(sealAnswer(written.json)) } : written,
       operation: bound.key,
       statusCode: 0,
-      quiet: bound.operation.background,
+      quiet: operation.background,
     };
   }
 
-  #writtenOf(bound: BoundOperation, answer: unknown): Written {
-    if (typeof answer !== 'object' || answer === null) return { json: this.#jsonOf(bound, answer) };
-    const known = this.#written.get(bound) ?? new WeakMap<object, Written>();
-    this.#written.set(bound, known);
+  #writtenOf(operation: BoundOperation['operation'], codec: Spelling, answer: unknown): Written {
+    if (typeof answer !== 'object' || answer === null) return { json: this.#jsonOf(operation, codec, answer) };
+    const known = this.#written.get(codec) ?? new WeakMap<object, Written>();
+    this.#written.set(codec, known);
     const before = known.get(answer);
     if (before !== undefined) return before;
-    const written = { json: this.#jsonOf(bound, answer) };
+    const written = { json: this.#jsonOf(operation, codec, answer) };
     known.set(answer, written);
     return written;
   }
 
-  #jsonOf({ operation }: BoundOperation, answer: unknown): string {
+  #jsonOf(operation: BoundOperation['operation'], codec: Spelling, answer: unknown): string {
     const alternative = this.#parts.alternativeBalance ? operation.alternative : undefined;
-    if (alternative === undefined) return answerText(operation.envelope, operation.answer, answer);
+    if (alternative === undefined) return answerText(operation.envelope, codec, answer);
     // What a balance is written in, its currency, is in the balance.
     return answerText(alternative.envelope, alternative.answer('INR'), answer);
   }

@@ -1,5 +1,5 @@
 /** The machine as use cases see it: its clock, its chance, and seals made with the deployment's secret key. */
-import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
+import { createHmac, hash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Chance, Clock, Seal } from '#application/backoffice/ports/machine.ts';
 import type { Instant } from '#domain/time/instant.ts';
 
@@ -16,15 +16,25 @@ export class SystemChance implements Chance {
 /** Bytes of a seal: 72 bits, so that guessing one over the network is out of reach, and 12 characters in an id. */
 const sealBytes = 9;
 
-/** HMAC-SHA256, cut to nine bytes. Every replica that has the same key opens what the others signed. */
+/** Of SHA-256. */
+const [blockBytes, digestBytes] = [64, 32];
+
+/**
+ * HMAC-SHA256, cut to nine bytes. Every replica that has the same key opens what the others signed. A search signs
+ * thousands of ids: two plain digests, as RFC 2104 makes an HMAC of, cost about half of what an Hmac object does.
+ */
 export class KeyedSeal implements Seal {
-  readonly #key: Buffer;
+  readonly #inner: Buffer;
+  readonly #outer: Buffer;
 
   /** `secretKey`: any text of 32 characters or more; throws where it is shorter. */
   constructor(secretKey: string) {
     if (secretKey.length < 32) throw new Error('A seal needs a key of at least 32 characters');
     // A key of its own, so that the deployment's secret can serve other ends too.
-    this.#key = createHmac('sha256', secretKey).update('seal').digest();
+    const key = createHmac('sha256', secretKey).update('seal').digest();
+    const padded = (byte: number) => Buffer.alloc(blockBytes, byte).map((each, at) => each ^ (key[at] ?? 0));
+    this.#inner = Buffer.from(padded(0x36));
+    this.#outer = Buffer.concat([padded(0x5c), Buffer.alloc(digestBytes)]);
   }
 
   readonly sign = (text: string): string => `${text}.${this.#digest(text).toString('base64url')}`;
@@ -37,6 +47,7 @@ export class KeyedSeal implements Seal {
   };
 
   #digest(text: string): Buffer {
-    return createHmac('sha256', this.#key).update(text).digest().subarray(0, sealBytes);
+    hash('sha256', Buffer.concat([this.#inner, Buffer.from(text)]), 'buffer').copy(this.#outer, blockBytes);
+    return hash('sha256', this.#outer, 'buffer').subarray(0, sealBytes);
   }
 }

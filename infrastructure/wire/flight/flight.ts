@@ -4,7 +4,7 @@ import { ask } from './ask.ts';
 import { calendarRequest, fareCalendar } from './fare-calendar.ts';
 import { fareRules } from './fare.ts';
 import { opaque, text } from '../form/leaves.ts';
-import { flightsFound } from './offers.ts';
+import { flightsFound, flightsOnce } from './offers.ts';
 import { type AreaOperations, inResult, operation } from '../form/operation.ts';
 import { afterSaleOperations } from './after-sale.ts';
 import { amendmentOperations } from './amendments.ts';
@@ -67,6 +67,7 @@ export const flightOperations: AreaOperations<FlightDesk> = {
     actioncode: 'FLIGHTSEARCH',
     request: searchRequest,
     answer: inResult(flightsFound),
+    short: inResult(flightsOnce),
   }),
   calendar: operation({
     opid: 'FS001',

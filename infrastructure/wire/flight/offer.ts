@@ -6,7 +6,7 @@ import type { PlaceTime } from '#domain/time/place-time.ts';
 import { baggage } from './fare.ts';
 import { choice, flag, localTime, money, oneOf, opaque, text, whole } from '../form/leaves.ts';
 import { at, list, maybe, maybeSpread, orNull, record, some, spread } from '../form/shape.ts';
-import { agencyTerms, pricePart } from '../price.ts';
+import { listedTerms, pricePart } from '../price.ts';
 
 /** Fare types under their wire names. */
 export const fareTypeSpellings = {
@@ -64,7 +64,7 @@ export const fareOption = record<FareOption>(
     total: at('total', money),
     perAdult: at('peradult', money),
     breakdown: at('breakdown', pricePart),
-    terms: maybeSpread(agencyTerms),
+    terms: maybeSpread(listedTerms),
   },
   'FareOption',
 );

@@ -1,9 +1,10 @@
 /**
- * The JSON of a search answer, made at once: as the tables of `offer.ts` write it, without an object for every field. Flights
- * and baggage are the same in many offers, and written once.
+ * The JSON of a search answer, made at once without an object for every field: as the tables of `offer.ts` write it, and
+ * short. In the short one `segments` and `conditions` (what fares of a family have in common) are lists that offers refer to
+ * by position; of the price there is the total, of the agency's terms what it is charged and earns.
  */
 import type { FlightsFound } from '#application/desk/found-flights.ts';
-import type { AgencyTerms, PricePart, TermAmounts } from '#domain/price/price.ts';
+import type { ListedTerms, PricePart } from '#domain/price/price.ts';
 import type { Itinerary, Segment } from '#domain/flight/offer/itinerary.ts';
 import type { BaggageAllowance, FareOption, FlightOffer } from '#domain/flight/offer/offer.ts';
 import { formatDecimal, type Money } from '#domain/money/money.ts';
@@ -12,15 +13,67 @@ import { fareTypeSpellings } from './offer.ts';
 import { codecOf } from '../form/shape.ts';
 import { pricePart } from '../price.ts';
 
-export function flightsText({ searchId, currency, total, offers }: FlightsFound): string {
-  const list = offers.map(offerText).join(',');
-  return `{"searchid":${quoted(searchId)},"currency":"${currency}","total":${total},"offers":[${list}]}`;
+export function flightsText(found: FlightsFound): string {
+  return `${headText(found)},"offers":[${found.offers.map((offer) => offerText(offer, itineraryText, optionText)).join(',')}]}`;
 }
 
-function offerText({ offerId, sector, itineraries, fares }: FlightOffer): string {
+export function flightsOnceText(found: FlightsFound): string {
+  const segments = new Rows<Segment>((segment) => segment, segmentText);
+  const conditions = new Rows<FareOption>(conditionsKey, conditionsText);
+  const flight = ({ segments: flown, durationMinutes, stops }: Itinerary) =>
+    `{"segments":[${flown.map((each) => segments.place(each)).join(',')}],"durationminutes":${durationMinutes},"stops":${stops}}`;
+  const option = (fare: FareOption) => shortOptionText(fare, conditions.place(fare));
+  const offers = found.offers.map((offer) => offerText(offer, flight, option)).join(',');
+  return `${headText(found)},"segments":[${segments.text()}],"conditions":[${conditions.text()}],"offers":[${offers}]}`;
+}
+
+/** Rows that many refer to, each written once. */
+class Rows<Row> {
+  readonly #key: (row: Row) => unknown;
+  readonly #write: (row: Row) => string;
+  readonly #places = new Map<unknown, number>();
+  readonly #texts = new Map<string, number>();
+
+  constructor(key: (row: Row) => unknown, write: (row: Row) => string) {
+    this.#key = key;
+    this.#write = write;
+  }
+
+  place(row: Row): number {
+    const key = this.#key(row);
+    const known = this.#places.get(key);
+    if (known !== undefined) return known;
+    const text = this.#write(row);
+    const place = this.#texts.get(text) ?? this.#texts.size;
+    this.#texts.set(text, place);
+    this.#places.set(key, place);
+    return place;
+  }
+
+  text(): string {
+    return [...this.#texts.keys()].join(',');
+  }
+}
+
+/** One text for the same conditions. */
+function conditionsKey({ family, fareType, cabin, refundable, baggage: bags, ...fare }: FareOption): string {
+  const { cancelFee, changeFee, mealIncluded, seatIncluded, special } = fare;
+  const fees = `${cancelFee?.minor} ${cancelFee?.currency} ${changeFee?.minor} ${changeFee?.currency}`;
+  return `${fareType} ${cabin} ${refundable} ${bags.checkInKg} ${bags.cabinKg} ${fees} ${mealIncluded} ${seatIncluded} ${special} ${family}`;
+}
+
+function headText({ searchId, currency, total }: FlightsFound): string {
+  return `{"searchid":${quoted(searchId)},"currency":"${currency}","total":${total}`;
+}
+
+function offerText(
+  { offerId, sector, itineraries, fares }: FlightOffer,
+  flight: (itinerary: Itinerary) => string,
+  fare: (option: FareOption) => string,
+): string {
   const of = sector === undefined ? '' : `"sector":${sector},`;
-  const flights = itineraries.map(itineraryText).join(',');
-  return `{"offerid":${quoted(offerId)},${of}"itineraries":[${flights}],"fares":[${fares.map(optionText).join(',')}]}`;
+  const flights = itineraries.map(flight).join(',');
+  return `{"offerid":${quoted(offerId)},${of}"itineraries":[${flights}],"fares":[${fares.map(fare).join(',')}]}`;
 }
 
 function itineraryText({ segments, durationMinutes, stops }: Itinerary): string {
@@ -28,33 +81,61 @@ function itineraryText({ segments, durationMinutes, stops }: Itinerary): string 
 }
 
 function optionText(option: FareOption): string {
-  const { special, terms, cancelFee, changeFee } = option;
+  const { terms } = option;
   return (
-    `{"fareid":${quoted(option.fareId)},"family":${quoted(option.family)},` +
-    `"faretype":"${fareTypeSpellings[option.fareType]}","cabin":"${option.cabin}",` +
-    `"bookingclasses":[${option.bookingClasses.map(quoted).join(',')}],"farebasis":${quoted(option.fareBasis)},` +
-    `"refundable":${option.refundable},"baggage":${baggageText(option.baggage)},` +
-    `"cancelfee":${cancelFee === null ? 'null' : moneyText(cancelFee)},` +
-    `"changefee":${changeFee === null ? 'null' : moneyText(changeFee)},` +
-    `"mealincluded":${option.mealIncluded},"seatincluded":${option.seatIncluded},"seatsleft":${option.seatsLeft},` +
-    `${special === undefined ? '' : `"special":"${special}",`}` +
-    `"total":${moneyText(option.total)},"peradult":${moneyText(option.perAdult)},` +
+    `{"fareid":${quoted(option.fareId)},${conditionsText(option).slice(1, -1)},` +
+    `"bookingclasses":${classesText(option.bookingClasses)},"farebasis":${quoted(option.fareBasis)},` +
+    `"seatsleft":${option.seatsLeft},"total":${moneyText(option.total)},"peradult":${moneyText(option.perAdult)},` +
     `"breakdown":${partText(option.breakdown)}${terms === undefined ? '' : termsText(terms)}}`
   );
 }
 
-function termsText(terms: AgencyTerms): string {
+function conditionsText(option: FareOption): string {
+  const { special, cancelFee, changeFee } = option;
+  return (
+    `{"family":${quoted(option.family)},"faretype":"${fareTypeSpellings[option.fareType]}","cabin":"${option.cabin}",` +
+    `"refundable":${option.refundable},"baggage":${baggageText(option.baggage)},` +
+    `"cancelfee":${cancelFee === null ? 'null' : moneyText(cancelFee)},` +
+    `"changefee":${changeFee === null ? 'null' : moneyText(changeFee)},` +
+    `"mealincluded":${option.mealIncluded},"seatincluded":${option.seatIncluded}` +
+    `${special === undefined ? '' : `,"special":"${special}"`}}`
+  );
+}
+
+function shortOptionText({ total, perAdult, terms, ...option }: FareOption, conditions: number): string {
+  const same = perAdult.minor === total.minor && perAdult.currency === total.currency;
+  return (
+    `{"fareid":${quoted(option.fareId)},"conditions":${conditions},` +
+    `"bookingclasses":${classesText(option.bookingClasses)},"farebasis":${quoted(option.fareBasis)},` +
+    `"seatsleft":${option.seatsLeft},"total":${moneyText(total)}${same ? '' : `,"peradult":${moneyText(perAdult)}`}` +
+    `${terms === undefined ? '' : shortTermsText(terms)}}`
+  );
+}
+
+function shortTermsText({ net, earn, each }: ListedTerms): string {
+  const ofEach = each?.map((one) => `{"paxtype":"${one.traveller}","count":${one.count}${chargedText(one)}}`);
+  return `${chargedText({ net, earn })}${ofEach === undefined ? '' : `,"eachterms":[${ofEach.join(',')}]`}`;
+}
+
+function chargedText({ net, earn }: Pick<ListedTerms, 'net' | 'earn'>): string {
+  return `,"net":${moneyText(net)},"earn":${moneyText(earn)}`;
+}
+
+function termsText(terms: ListedTerms): string {
   const each = terms.each?.map((one) => `{"paxtype":"${one.traveller}","count":${one.count}${amountsText(one)}}`);
-  const rounding = terms.rounding === undefined ? '' : `,"rounding":${moneyText(terms.rounding)}`;
+  const rounding = maybeMoney('rounding', terms.rounding);
   return `${amountsText(terms)}${rounding}${each === undefined ? '' : `,"eachterms":[${each.join(',')}]`}`;
 }
 
-function amountsText({ net, commission, tds, markup, discount, earn }: TermAmounts): string {
+function amountsText({ net, commission, tds, markup, discount, earn }: Omit<ListedTerms, 'each'>): string {
   return (
-    `,"net":${moneyText(net)},"commission":${moneyText(commission)},"tds":${moneyText(tds)},` +
-    `"markup":${moneyText(markup)}${discount === undefined ? '' : `,"discount":${moneyText(discount)}`},` +
-    `"earn":${moneyText(earn)}`
+    `,"net":${moneyText(net)}${maybeMoney('commission', commission)}${maybeMoney('tds', tds)}` +
+    `${maybeMoney('markup', markup)}${maybeMoney('discount', discount)},"earn":${moneyText(earn)}`
   );
+}
+
+function maybeMoney(name: string, amount: Money | undefined): string {
+  return amount === undefined ? '' : `,"${name}":${moneyText(amount)}`;
 }
 
 /** Of a search the root alone; a change shows its lines. */
@@ -66,6 +147,7 @@ function partText(part: PricePart): string {
 
 const wholePart = codecOf(pricePart);
 const baggageCodec = codecOf(baggage);
+const classesText = onceEach((classes: readonly string[]) => `[${classes.map(quoted).join(',')}]`);
 const segmentText = onceEach(writtenSegment);
 const baggageText = onceEach((value: BaggageAllowance) => JSON.stringify(baggageCodec.write(value)));
 

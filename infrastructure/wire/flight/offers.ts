@@ -1,18 +1,12 @@
 /**
  * A search answer: up to 5,000 offers of several fares each. Reading it through the tables of `offer.ts` takes about
  * half a second, which a person notices, so it is read by hand: the same shape, checked and renamed in one pass. What
- * the hand does not understand at once goes through the tables, which then accept it or say what is wrong. Its text is
- * written by hand in `offers-text.ts`.
+ * the hand does not understand at once goes through the tables, which then accept it or say what is wrong. Its text, in
+ * full and short, is written by hand in `offers-text.ts`.
  */
 import type { FlightsFound } from '#application/desk/flight.ts';
 import { type Cabin, cabins, type FareType } from '#domain/flight/reference/cabin.ts';
-import {
-  type AgencyTerms,
-  type PricePart,
-  type PricePartName,
-  pricePartNames,
-  type TravellerTerms,
-} from '#domain/price/price.ts';
+import { type ListedTerms, type PricePart, type PricePartName, pricePartNames } from '#domain/price/price.ts';
 import { type AppliedRule, type RuleName, ruleNames } from '#domain/rules/applied-rule.ts';
 import type { Itinerary, Segment } from '#domain/flight/offer/itinerary.ts';
 import type { BaggageAllowance, FareOption, FlightOffer } from '#domain/flight/offer/offer.ts';
@@ -23,7 +17,7 @@ import { type IsoDate, isIsoDate } from '#domain/time/calendar-date.ts';
 import type { PlaceTime } from '#domain/time/place-time.ts';
 import { type Codec, good } from '../form/codec.ts';
 import { currency, opaque, readMoney, readParams, readPlaceTime, whole } from '../form/leaves.ts';
-import { flightsText } from './offers-text.ts';
+import { flightsOnceText, flightsText } from './offers-text.ts';
 import { fareTypeSpellings, flightOffer } from './offer.ts';
 import { at, codecOf, list, record } from '../form/shape.ts';
 
@@ -40,13 +34,44 @@ export const flightsFoundByTable: Codec<FlightsFound> = codecOf(
 export const flightsFound: Codec<FlightsFound> = {
   read: (value) => {
     const found = attempt(() => readFound(value));
-    return found === undefined ? flightsFoundByTable.read(value) : good(found);
+    return found === undefined ? flightsFoundByTable.read(inFull(value)) : good(found);
   },
   write: flightsFoundByTable.write,
   text: flightsText,
   told: flightsFoundByTable.told,
   ...(flightsFoundByTable.names && { names: flightsFoundByTable.names }),
 };
+
+/** The same, short. */
+export const flightsOnce: Codec<FlightsFound> = {
+  ...flightsFound,
+  write: (found) => JSON.parse(flightsOnceText(found)) as unknown,
+  text: flightsOnceText,
+};
+
+/** A short answer as the tables read it; what refers to nothing stays as it is, and is complained of. */
+function inFull(value: unknown): unknown {
+  if (!isLoose(value) || !Array.isArray(value['segments']) || !Array.isArray(value['conditions'])) return value;
+  const { segments, conditions, ...rest } = value;
+  const rowOf = (rows: unknown, at: unknown): unknown => (Array.isArray(rows) ? (rows[Number(at)] ?? at) : at);
+  const mapped = (list: unknown, change: (one: Loose) => unknown): unknown =>
+    Array.isArray(list) ? list.map((one: unknown) => (isLoose(one) ? change(one) : one)) : list;
+  return {
+    ...rest,
+    offers: mapped(rest['offers'], (offer) => ({
+      ...offer,
+      itineraries: mapped(offer['itineraries'], ({ segments: flown, ...itinerary }) => ({
+        ...itinerary,
+        segments: Array.isArray(flown) ? flown.map((at: unknown) => rowOf(segments, at)) : flown,
+      })),
+      fares: mapped(offer['fares'], ({ conditions: at, ...fare }) => {
+        const of = rowOf(conditions, at);
+        const { total, peradult = total } = fare;
+        return { ...(isLoose(of) && of), ...fare, peradult, breakdown: { name: 'customer-price', amount: total } };
+      }),
+    })),
+  };
+}
 
 /** Thrown, and caught in this file alone, at the first thing that is not as expected. */
 class Puzzled extends Error {}
@@ -62,34 +87,65 @@ function attempt<A>(read: () => A): A | undefined {
 
 type Loose = Readonly<Record<string, unknown>>;
 
+/** What offers refer to by position in a short answer. */
+interface Rows {
+  readonly segments: readonly Segment[];
+  readonly conditions: readonly Conditions[];
+}
+
+type Conditions = Pick<
+  FareOption,
+  | 'family'
+  | 'fareType'
+  | 'cabin'
+  | 'refundable'
+  | 'baggage'
+  | 'cancelFee'
+  | 'changeFee'
+  | 'mealIncluded'
+  | 'seatIncluded'
+  | 'special'
+>;
+
 function readFound(value: unknown): FlightsFound {
   const wire = object(value);
+  const { segments, conditions } = wire;
+  const rows =
+    segments === undefined
+      ? undefined
+      : { segments: each(segments, readSegment), conditions: each(conditions, readConditions) };
   return {
     searchId: string(wire['searchid']),
     currency: knownCurrency(wire['currency']),
-    offers: each(wire['offers'], readOffer),
+    offers: each(wire['offers'], (offer) => readOffer(offer, rows)),
     total: integer(wire['total']),
   };
 }
 
-function readOffer(value: unknown): FlightOffer {
+function readOffer(value: unknown, rows: Rows | undefined): FlightOffer {
   const wire = object(value);
   const { sector } = wire;
   return {
     offerId: string(wire['offerid']),
     ...(sector !== undefined && { sector: integer(sector) }),
-    itineraries: atLeastOne(each(wire['itineraries'], readItinerary)),
-    fares: atLeastOne(each(wire['fares'], readOption)),
+    itineraries: atLeastOne(each(wire['itineraries'], (itinerary) => readItinerary(itinerary, rows))),
+    fares: atLeastOne(each(wire['fares'], (option) => readOption(option, rows))),
   };
 }
 
-function readItinerary(value: unknown): Itinerary {
+function readItinerary(value: unknown, rows: Rows | undefined): Itinerary {
   const wire = object(value);
   return {
-    segments: atLeastOne(each(wire['segments'], readSegment)),
+    segments: atLeastOne(each(wire['segments'], rows === undefined ? readSegment : (at) => row(rows.segments, at))),
     durationMinutes: integer(wire['durationminutes']),
     stops: integer(wire['stops']),
   };
+}
+
+function row<A>(rows: readonly A[], at: unknown): A {
+  const found = rows[integer(at)];
+  if (found === undefined) throw new Puzzled();
+  return found;
 }
 
 function readSegment(value: unknown): Segment {
@@ -110,53 +166,71 @@ function readSegment(value: unknown): Segment {
   };
 }
 
-function readOption(value: unknown): FareOption {
+function readOption(value: unknown, rows: Rows | undefined): FareOption {
   const wire = object(value);
   const terms = readTerms(wire);
+  const of = rows === undefined ? readConditions(wire) : row(rows.conditions, wire['conditions']);
+  const total = amount(wire['total']);
+  return {
+    fareId: string(wire['fareid']),
+    family: of.family,
+    fareType: of.fareType,
+    cabin: of.cabin,
+    bookingClasses: each(wire['bookingclasses'], string),
+    fareBasis: string(wire['farebasis']),
+    refundable: of.refundable,
+    baggage: of.baggage,
+    cancelFee: of.cancelFee,
+    changeFee: of.changeFee,
+    mealIncluded: of.mealIncluded,
+    seatIncluded: of.seatIncluded,
+    seatsLeft: integer(wire['seatsleft']),
+    ...(of.special !== undefined && { special: of.special }),
+    total,
+    perAdult: rows !== undefined && wire['peradult'] === undefined ? total : amount(wire['peradult']),
+    breakdown: rows === undefined ? readPart(wire['breakdown']) : { name: 'customer-price', amount: total },
+    ...(terms && { terms }),
+  };
+}
+
+function readConditions(value: unknown): Conditions {
+  const wire = object(value);
   const { special } = wire;
   if (special !== undefined && special !== 'return') throw new Puzzled();
   return {
-    fareId: string(wire['fareid']),
     family: string(wire['family']),
     fareType: fareType(wire['faretype']),
     cabin: cabin(wire['cabin']),
-    bookingClasses: each(wire['bookingclasses'], string),
-    fareBasis: string(wire['farebasis']),
     refundable: boolean(wire['refundable']),
     baggage: readBaggage(wire['baggage']),
     cancelFee: wire['cancelfee'] === null ? null : amount(wire['cancelfee']),
     changeFee: wire['changefee'] === null ? null : amount(wire['changefee']),
     mealIncluded: boolean(wire['mealincluded']),
     seatIncluded: boolean(wire['seatincluded']),
-    seatsLeft: integer(wire['seatsleft']),
     ...(special !== undefined && { special }),
-    total: amount(wire['total']),
-    perAdult: amount(wire['peradult']),
-    breakdown: readPart(wire['breakdown']),
-    ...(terms && { terms }),
   };
 }
 
-function readTerms(wire: Loose): AgencyTerms | undefined {
-  if (wire['net'] === undefined) {
-    const { commission, tds, markup, earn, discount, rounding, eachterms } = wire;
+function readTerms(wire: Loose): ListedTerms | undefined {
+  const { net, commission, tds, markup, earn, discount, rounding, eachterms } = wire;
+  if (net === undefined) {
     if ([commission, tds, markup, earn, discount, rounding, eachterms].some((part) => part !== undefined))
       throw new Puzzled();
     return undefined;
   }
   return {
-    net: amount(wire['net']),
-    commission: amount(wire['commission']),
-    tds: amount(wire['tds']),
-    markup: amount(wire['markup']),
-    ...(wire['discount'] !== undefined && { discount: amount(wire['discount']) }),
-    ...(wire['rounding'] !== undefined && { rounding: amount(wire['rounding']) }),
-    earn: amount(wire['earn']),
-    ...(wire['eachterms'] !== undefined && { each: each(wire['eachterms'], readTravellerTerms) }),
+    net: amount(net),
+    ...(commission !== undefined && { commission: amount(commission) }),
+    ...(tds !== undefined && { tds: amount(tds) }),
+    ...(markup !== undefined && { markup: amount(markup) }),
+    ...(discount !== undefined && { discount: amount(discount) }),
+    ...(rounding !== undefined && { rounding: amount(rounding) }),
+    earn: amount(earn),
+    ...(eachterms !== undefined && { each: each(eachterms, readTravellerTerms) }),
   };
 }
 
-function readTravellerTerms(value: unknown): TravellerTerms {
+function readTravellerTerms(value: unknown): NonNullable<ListedTerms['each']>[number] {
   const wire = object(value);
   const terms = readTerms(wire);
   const traveller = travellerTypes.find((type) => type === wire['paxtype']);
@@ -206,9 +280,13 @@ function date(value: unknown): IsoDate {
 }
 
 function object(value: unknown): Loose {
-  if (typeof value !== 'object' || value === null) throw new Puzzled();
-  // An object's own fields are looked up by name only, and each is checked before it is used.
-  return value as Loose;
+  if (!isLoose(value)) throw new Puzzled();
+  return value;
+}
+
+/** Fields are looked up by name only, and each is checked before it is used. */
+function isLoose(value: unknown): value is Loose {
+  return typeof value === 'object' && value !== null;
 }
 
 function each<A>(value: unknown, read: (value: unknown) => A): A[] {

@@ -59,7 +59,7 @@ export function writeAnswer(kind: EnvelopeKind, reply: Reply): Readonly<Record<s
 }
 
 /** The JSON of the envelope of an answer. */
-export function answerText<A>(kind: EnvelopeKind, codec: ReplyCodec<A>, answer: A): string {
+export function answerText<A>(kind: EnvelopeKind, codec: Pick<ReplyCodec<A>, 'write' | 'text'>, answer: A): string {
   if (codec.text === undefined) return JSON.stringify(writeAnswer(kind, codec.write(answer)));
   const [before = '', after = ''] = JSON.stringify(writeAnswer(kind, { result: 0, transactionStatus: '' })).split(
     '"Result":0',

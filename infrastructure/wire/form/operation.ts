@@ -28,6 +28,9 @@ export interface ReplyCodec<A> {
   readonly text?: ((answer: A) => string) | undefined;
 }
 
+/** What a request says to be answered in an operation's short spelling. */
+export const rowsOnce = { rows: 'once' } as const;
+
 export type EnvelopeKind = 'ApiStatus' | 'Root';
 
 /** A second way in which a deployment may answer; the reader knows it by its envelope. */
@@ -42,6 +45,11 @@ export interface Operation<Request, Answer> {
   readonly actioncode?: string | undefined;
   readonly request: Codec<Request>;
   readonly answer: ReplyCodec<Answer>;
+  /**
+   * A shorter spelling for who asks by {@link rowsOnce}: rows that many have in common are written once, and what a list does
+   * not show is left out. `answer` reads it too.
+   */
+  readonly short?: Pick<ReplyCodec<Answer>, 'write' | 'text'> | undefined;
   readonly envelope: EnvelopeKind;
   readonly alternative?: Alternative<Answer> | undefined;
   /** Whether it needs a session. */

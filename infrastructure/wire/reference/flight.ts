@@ -43,7 +43,10 @@ export const flightReference: AreaReference<FlightDesk> = {
       'Flights for a journey, best first, at most numresults of them; total says how many there are. Amounts are for ' +
       'the whole party. breakdown is the root of the price alone, and eachterms an adult’s: FAREEXPLAINED opens them. net, ' +
       'commission, tds, markup and earn come for callers who may see them. Where the agency rounds its customers’ prices, the ' +
-      'difference is a part named rounding.',
+      'difference is a part named rounding. With rows=once the answer is about half as long: segments and conditions (family, ' +
+      'faretype, cabin, refundable, baggage, cancelfee, changefee, mealincluded, seatincluded, special) are lists beside ' +
+      'offers, whose itineraries and fares name their rows by position from 0; peradult is left out where it is the total, and ' +
+      'breakdown, commission, tds, markup, discount and rounding are asked for by FAREEXPLAINED.',
     request: { ...defaultSearch, sectors: [{ origin: 'DEL', destination: 'BOM', date: travelDate }] },
     answer: {
       searchId: 'S-0b54c1d2',

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import type { PricePart, PricePartName, TermAmounts } from '#domain/price/price.ts';
 import { wrongSums } from '#domain/flight/fare/explain.ts';
+import type { FareChoice } from '#application/desk/flight.ts';
 import type { FlightOffer } from '#domain/flight/offer/offer.ts';
 import { defaultSearch } from '#domain/flight/search/rules.ts';
 import { add, type Money } from '#domain/money/money.ts';
@@ -119,6 +120,7 @@ describe.each(databases)('what is told of money over the $kind database', ({ fre
     const sectors = [{ origin: 'DEL', destination: 'BOM', date: addDays(today, days) }];
     return (await get(desk.flight.search({ ...defaultSearch, sectors, party, numResults, nonStopOnly: true }))).offers;
   };
+  const explained = (choice: FareChoice) => get(agent.desk.flight.explainFare({ choices: [choice] }));
   const choiceOf = ({ offerId, fares: [{ fareId }] }: FlightOffer) => ({ offerId, fareId });
   let buyers = 0;
   const asking = (quoteId: string, mode: 'ticket' | 'hold' = 'ticket') => ({
@@ -160,11 +162,17 @@ describe.each(databases)('what is told of money over the $kind database', ({ fre
       const { offers } = answer.ApiStatus.Result;
       expect(seen.length).toBeGreaterThan(3);
       expect(offers.length).toBe(seen.length);
-      for (const [at, { fares }] of seen.entries()) {
+      for (const [at, { offerId, fares }] of seen.entries()) {
         for (const [place, fare] of fares.entries()) {
           expect(shown[at]?.fares[place]?.total).toEqual(fare.total);
           expect(wrongSums(shown[at]?.fares[place]?.breakdown ?? fare.breakdown)).toEqual([]);
-          expectUntold([offers[at]?.fares[place]], secretsOf(fare.terms, fare.breakdown));
+          const { net, earn } = fare.terms ?? {};
+          if (net === undefined || earn === undefined) throw new Error('the agent sees no terms');
+          expectUntold([offers[at]?.fares[place]], [net, earn]);
+          if (at < 3) {
+            const { terms, breakdown } = await explained({ offerId, fareId: fare.fareId });
+            expectUntold([offers[at]?.fares[place]], secretsOf(terms, breakdown));
+          }
         }
       }
     });
@@ -290,7 +298,7 @@ describe.each(databases)('what is told of money over the $kind database', ({ fre
       const [offer] = await search(them, 35);
       const [theirs] = await search(agent, 35);
       if (offer === undefined || theirs === undefined) throw new Error('nothing flies');
-      const [{ terms, breakdown }] = theirs.fares;
+      const { terms, breakdown } = await explained(choiceOf(theirs));
       const secrets = secretsOf(terms, breakdown);
       const sending = (withMarkup: boolean) => ({
         requestId: randomUUID(),

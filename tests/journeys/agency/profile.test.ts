@@ -111,7 +111,7 @@ describe.each(databases)('profiles on the $kind database', ({ fresh }) => {
   it('cards are not tried one after the other', async () => {
     const tries = await Promise.all(
       Array.from({ length: 12 }, () =>
-        refusal(staff.agency.addCard({ ...card, number: '4000 0000 0000 0002' })).then(codesOf),
+        refusal(agent.agency.addCard({ ...card, number: '4000 0000 0000 0002' })).then(codesOf),
       ),
     );
     expect(tries.filter((each) => each === 'TooManyRequests').length).toBeGreaterThanOrEqual(6);

@@ -14,7 +14,12 @@ import { Invalid, notNow } from '#application/desk/failures.ts';
 import type { FlightsFound } from '#application/desk/flight.ts';
 import type { Caller } from '#application/backoffice/caller.ts';
 import { signedIn } from '#application/backoffice/permission.ts';
-import type { FlightSupplier, SupplierFare } from '#application/backoffice/ports/flight/flight-supplier.ts';
+import type {
+  FlightSupplier,
+  RankedFare,
+  SupplierFare,
+  SupplierOffer,
+} from '#application/backoffice/ports/flight/flight-supplier.ts';
 import type { FlightPorts } from '../flight-ports.ts';
 import { type Journey, journeyOf, Pricing } from '../terms/price-for-agency.ts';
 import { promoRows } from '../terms/promo-rows.ts';
@@ -63,7 +68,9 @@ export interface Found {
   readonly offerKey: string;
   readonly sector?: number | undefined;
   readonly journey: Journey;
-  readonly fares: readonly [SupplierFare, ...SupplierFare[]];
+  readonly fares: SupplierOffer['fares'];
+  /** Among them the lowest of each fare type: where `fares` are made when they are read, these are all that ranking reads. */
+  readonly lowest: readonly [RankedFare, ...RankedFare[]];
 }
 
 /** What the rules of a search need to know of the world. */
@@ -79,14 +86,45 @@ function wanted(
   request: FlightSearchRequest,
   { airports, currency }: FlightPorts,
 ): readonly Found[] {
-  return offers.flatMap(({ offerKey, sector, itineraries, fares }) => {
-    const suits = ({ fare, refundable }: SupplierFare) =>
-      fare.amount.currency === currency && matchesRefund({ refundable }, request);
-    const suiting = fares.every(suits) ? fares : someOf(fares.filter(suits));
-    return suiting !== undefined && matchesFlights(itineraries, sector ? anyTime(request) : request)
-      ? [{ supplier, offerKey, sector, journey: journeyOf(itineraries, airports), fares: suiting }]
-      : [];
+  const suits = ({ fare, refundable }: SupplierFare) =>
+    fare.amount.currency === currency && matchesRefund({ refundable }, request);
+  return offers.flatMap((offer): readonly Found[] => {
+    const { offerKey, sector, itineraries, lowest } = offer;
+    if (!matchesFlights(itineraries, sector ? anyTime(request) : request)) return [];
+    const found = { supplier, offerKey, sector, journey: journeyOf(itineraries, airports) };
+    if (lowest !== undefined && lowest[0].fare.amount.currency === currency && request.refundType === 'all') {
+      return [new Unopened(found, offer, lowest)];
+    }
+    const fares = offer.fares.every(suits) ? offer.fares : someOf(offer.fares.filter(suits));
+    return fares === undefined ? [] : [{ ...found, fares, lowest: fares }];
   });
+}
+
+/** An offer whose fares all suit, left to be made until they are read. */
+class Unopened implements Found {
+  readonly supplier: FlightSupplier;
+  readonly offerKey: string;
+  readonly sector: number | undefined;
+  readonly journey: Journey;
+  readonly lowest: Found['lowest'];
+  readonly #offer: SupplierOffer;
+
+  constructor(
+    { supplier, offerKey, sector, journey }: Omit<Found, 'fares' | 'lowest'>,
+    offer: SupplierOffer,
+    lowest: Found['lowest'],
+  ) {
+    this.supplier = supplier;
+    this.offerKey = offerKey;
+    this.sector = sector;
+    this.journey = journey;
+    this.lowest = lowest;
+    this.#offer = offer;
+  }
+
+  get fares(): Found['fares'] {
+    return this.#offer.fares;
+  }
 }
 
 function someOf<A>([first, ...rest]: readonly A[]): readonly [A, ...A[]] | undefined {
@@ -104,8 +142,8 @@ function withoutDoubles(found: readonly Found[]): readonly Found[] {
   return [...kept.values()];
 }
 
-function lowest({ fares }: Found): number {
-  return fares.reduce((low, { fare }) => Math.min(low, fare.amount.minor), Number.POSITIVE_INFINITY);
+function lowest({ lowest: ranked }: Found): number {
+  return ranked.reduce((low, { fare }) => Math.min(low, fare.amount.minor), Number.POSITIVE_INFINITY);
 }
 
 /** Where directions are chosen by themselves, those of each; otherwise all as one. */
@@ -125,8 +163,10 @@ function anyTime({
 
 /** Best by what the customer would pay at the cheapest fare, and by all the time it takes. */
 function bestOf(found: readonly Found[], pricing: Pricing, most: number): readonly Found[] {
-  const prices = found.map(({ fares, journey }) =>
-    fares.reduce((low, fare) => Math.min(low, pricing.total(fare, journey)), Number.POSITIVE_INFINITY),
+  const prices = found.map((each) =>
+    pricing
+      .ranks(each)
+      .reduce((low, fare) => Math.min(low, pricing.total(fare, each.journey)), Number.POSITIVE_INFINITY),
   );
   const durations = found.map(({ journey }) => totalMinutes(journey.itineraries));
   const order = positionsByValue(bestScores(prices, durations), false);

@@ -18,7 +18,7 @@ import { type FareContext, type FlightTerms, type PromoRow } from '#domain/fligh
 import type { Money } from '#domain/money/money.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import type { SupplierFare } from '#application/backoffice/ports/flight/flight-supplier.ts';
+import type { RankedFare, SupplierFare } from '#application/backoffice/ports/flight/flight-supplier.ts';
 import type { Seal } from '#application/backoffice/ports/machine.ts';
 import { fareIdOf, type OfferClaim, offerIdOf, type ShownAt, shownAt } from '../quote/sealed-ids.ts';
 
@@ -65,8 +65,16 @@ export class Pricing {
     this.#shownAt = shownAt(selling.agencyId, selling.now);
   }
 
+  /**
+   * Among which fares of an offer its lowest price is: terms keep the order of two fares of one carrier and type, but for
+   * a promo code, which may take more off the dearer.
+   */
+  ranks(found: { readonly [Which in 'fares' | 'lowest']: readonly RankedFare[] }): readonly RankedFare[] {
+    return this.#selling.promos === undefined ? found.lowest : found.fares;
+  }
+
   /** What the customer would pay for the party, in minor units: for ranking. */
-  total(option: Pick<SupplierFare, 'fare' | 'cabin' | 'fareType' | 'each'>, journey: Journey): number {
+  total(option: RankedFare, journey: Journey): number {
     return customerTotal(option.fare, this.#termsOf(option, journey), option.each).minor;
   }
 

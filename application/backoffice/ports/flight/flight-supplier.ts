@@ -45,6 +45,9 @@ export interface SupplierFare {
   readonly each?: readonly TravellerFare[];
 }
 
+/** As much of a fare as decides where its offer stands in a list: of its price no more than the root. */
+export type RankedFare = Pick<SupplierFare, 'fare' | 'fareType' | 'cabin' | 'each'>;
+
 export interface SupplierOffer {
   /** At most 320 characters of [A-Za-z0-9.:~_-]. */
   readonly offerKey: string;
@@ -53,6 +56,11 @@ export interface SupplierOffer {
   readonly itineraries: readonly [Itinerary, ...Itinerary[]];
   /** Cheapest first, never empty. */
   readonly fares: readonly [SupplierFare, ...SupplierFare[]];
+  /**
+   * Of each fare type the lowest, where the supplier makes `fares` only when they are read: most offers are ranked and
+   * never shown. All fares are of the currency of these.
+   */
+  readonly lowest?: readonly [RankedFare, ...RankedFare[]];
 }
 
 export interface SupplierQuote {

@@ -1,11 +1,11 @@
 /** The agency's side of a fare, beside its price: for one adult where that is known, as the price is, else for all. */
-import type { AgencyTerms } from '#domain/price/price.ts';
+import type { ListedTerms } from '#domain/price/price.ts';
 import { sharedDecimals } from '#domain/money/format.ts';
 import { Amount } from '#ui/design/data/amount.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 
 export interface OfferTermsProps {
-  readonly terms: AgencyTerms;
+  readonly terms: ListedTerms;
   /** How many travel. */
   readonly travellers: number;
   readonly className?: string | undefined;

@@ -3,10 +3,8 @@
  * where those are few, airlines mixed.
  */
 import { airlineByCode } from '#domain/flight/reference/airlines.ts';
-import type { Journey } from '../timetable/find-journeys.ts';
-import { followEachOther } from './named-fare.ts';
+import { leastBetweenDirections } from './named-fare.ts';
 import { byScore, type Rated } from './rated.ts';
-import { wholeTrip } from './trips.ts';
 
 /** Journeys made at most of one airline's flights, and of mixed ones. */
 const mostOfOneAirline = 400;
@@ -16,10 +14,10 @@ const few = 60;
 
 /** Best first, at most so many; none where a direction has none. */
 export function combined(directions: readonly (readonly Rated[])[], most: number): readonly Rated[] {
-  const carriers = new Set(directions[0]?.map(({ priced }) => priced.carrier));
+  const carriers = new Set(directions[0]?.map(carrierOf));
   const own = [...carriers].flatMap((carrier) =>
     joined(
-      directions.map((rated) => rated.filter(({ priced }) => priced.carrier === carrier)),
+      directions.map((rated) => rated.filter((each) => carrierOf(each) === carrier)),
       mostOfOneAirline,
     ),
   );
@@ -29,53 +27,42 @@ export function combined(directions: readonly (readonly Rated[])[], most: number
 
 /** Low-cost airlines sell no journeys with others, unless there is no other way. */
 function mixed(directions: readonly (readonly Rated[])[]): readonly Rated[] {
-  const isMixed = ({ priced: { directions: each = [] } }: Rated, carriers: readonly string[]) =>
-    each.length > 0 && new Set(carriers).size > 1;
+  const isMixed = ({ directions: [first, ...others] }: Rated) =>
+    others.some(({ carrier }) => carrier !== first.carrier);
   const withPartners = directions.map((rated) =>
-    rated.filter(({ priced }) => airlineByCode(priced.carrier)?.lowCost !== true),
+    rated.filter((each) => airlineByCode(carrierOf(each))?.lowCost !== true),
   );
-  const found = joined(withPartners, mostMixed, isMixed);
-  return found.length > 0 ? found : joined(directions, mostMixed, isMixed);
+  const found = joined(withPartners, mostMixed).filter(isMixed);
+  return found.length > 0 ? found : joined(directions, mostMixed).filter(isMixed);
 }
 
 /** Every way to put the best of each direction one after the other that keeps their order in time. */
-function joined(
-  directions: readonly (readonly Rated[])[],
-  most: number,
-  accepts: (whole: Rated, carriers: readonly string[]) => boolean = () => true,
-): readonly Rated[] {
-  const each = Math.max(2, Math.floor(most ** (1 / directions.length)));
-  const chains = directions.reduce<readonly (readonly Rated[])[]>(
-    (before, rated) =>
-      before.flatMap((chain) =>
-        rated.slice(0, each).flatMap((next) => {
-          const longer = [...chain, next];
-          return followEachOther(longer.flatMap(({ journeys }) => journeys)) ? [longer] : [];
-        }),
-      ),
-    [[]],
-  );
-  return chains.flatMap((chain) => {
-    const whole = together(chain);
-    return whole !== undefined &&
-      accepts(
-        whole,
-        chain.map(({ priced }) => priced.carrier),
-      )
-      ? [whole]
-      : [];
-  });
+function joined([first = [], ...others]: readonly (readonly Rated[])[], most: number): readonly Rated[] {
+  const each = Math.max(2, Math.floor(most ** (1 / (others.length + 1))));
+  let chains: readonly Rated[] = first.slice(0, each);
+  for (const rated of others) {
+    const best = rated.slice(0, each);
+    const longer: Rated[] = [];
+    for (const chain of chains) {
+      const arrival = chain.journeys[chain.journeys.length - 1]?.arrival ?? 0;
+      for (const next of best) {
+        const [departure = 0] = next.journeys[0].departures;
+        if (departure >= arrival + leastBetweenDirections) longer.push(together(chain, next));
+      }
+    }
+    chains = longer;
+  }
+  return chains;
 }
 
-function together(chain: readonly Rated[]): Rated | undefined {
-  const [first, ...others] = chain;
-  if (first === undefined) {
-    return undefined;
-  }
-  const onward: readonly Journey[] = others.flatMap(({ journeys }) => journeys);
+function together(chain: Rated, next: Rated): Rated {
   return {
-    journeys: [first.journeys[0], ...onward],
-    priced: wholeTrip([first.priced, ...others.map(({ priced }) => priced)]),
-    score: chain.reduce((before, { score }) => before + score, 0),
+    journeys: [...chain.journeys, ...next.journeys],
+    directions: [...chain.directions, ...next.directions],
+    score: chain.score + next.score,
   };
+}
+
+function carrierOf({ directions: [{ carrier }] }: Rated): string {
+  return carrier;
 }

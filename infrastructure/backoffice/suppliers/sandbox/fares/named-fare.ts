@@ -16,7 +16,7 @@ export interface NamedFare {
 }
 
 /** The least time between arriving in one direction and departing in the next. */
-const leastBetweenDirections = 120;
+export const leastBetweenDirections = 120;
 
 /** Whether each journey departs well after the one before has arrived. */
 export function followEachOther(journeys: readonly Journey[]): boolean {

@@ -5,7 +5,8 @@ import type { PricedJourney } from './priced-journey.ts';
 export interface Rated {
   /** One a direction. */
   readonly journeys: readonly [Journey, ...Journey[]];
-  readonly priced: PricedJourney;
+  /** Each direction, priced by itself. */
+  readonly directions: readonly [PricedJourney, ...PricedJourney[]];
   /** Rupees: the fare and what its time and changes are worth; the lower the better. */
   readonly score: number;
 }

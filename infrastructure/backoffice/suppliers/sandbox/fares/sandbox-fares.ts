@@ -6,9 +6,12 @@ import { feesOf } from '#domain/flight/fare/fee-rules.ts';
 import {
   type Concession,
   type FareShares,
+  type FareSums,
+  joinSums,
   type Levy,
   listedFare,
   sumOfOne,
+  sumOfParty,
   wholeFare,
 } from '#domain/flight/fare/pricing.ts';
 import type { BaggageAllowance } from '#domain/flight/offer/offer.ts';
@@ -16,7 +19,7 @@ import type { Party } from '#domain/flight/search/request.ts';
 import { gstOn, leviesOn } from '#domain/flight/fare/tax-rules.ts';
 import { money } from '#domain/money/money.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
-import type { SupplierFare } from '#application/backoffice/ports/flight/flight-supplier.ts';
+import type { RankedFare, SupplierFare } from '#application/backoffice/ports/flight/flight-supplier.ts';
 import { cabinBagKg, concessionExtraKg, concessionOf, familiesOf, type FareFamily } from './fare-families.ts';
 import { daysPercent, demandPercent, levelOf, throughPercent } from './fare-levels.ts';
 import { currency, explained, feeQuestion, feesNow, inputOf, sumsFor } from './fare-input.ts';
@@ -106,6 +109,22 @@ export class SandboxFares {
             .filter((family) => !family.corporate)
             .map((family) => this.fare(priced, family, fareType, given, false));
     return [...special, ...regular].sort((a, b) => a.fare.amount.minor - b.fare.amount.minor);
+  }
+
+  /**
+   * Of what {@link fares} answers the lowest of each fare type, of directions that are sold as one (see `inOneTrip`). A
+   * family that is dearer than another is so for every type of traveller.
+   */
+  lowest(
+    directions: readonly [PricedJourney, ...PricedJourney[]],
+    fareType: FareType,
+  ): readonly [RankedFare, ...RankedFare[]] {
+    const [first] = directions;
+    const given = this.concession(first, fareType);
+    const { families } = first;
+    const regular = lowestOf(directions, families, 'regular', undefined);
+    const open = given === undefined ? [] : families.filter(({ corporate }) => !corporate);
+    return open.length === 0 ? [regular] : [lowestOf(directions, open, fareType, given), regular];
   }
 
   /** The concession that a fare type brings here; undefined for regular fares and where the carrier gives none. */
@@ -270,6 +289,26 @@ export function fareOfParty(
   fareType: FareType,
 ): number {
   return listedFare(sumsFor(priced, family), sharesOf(priced, fares.concession(priced, fareType))).fare.amount.minor;
+}
+
+function lowestOf(
+  directions: readonly [PricedJourney, ...PricedJourney[]],
+  families: readonly FareFamily[],
+  fareType: FareType,
+  concession: Concession | undefined,
+): RankedFare {
+  const [first] = directions;
+  const { party, cabin } = first;
+  const shares = sharesOf(first, concession);
+  let [least, of]: [number, FareSums | undefined] = [Number.POSITIVE_INFINITY, undefined];
+  for (const family of families) {
+    const sums =
+      directions.length === 1 ? sumsFor(first, family) : joinSums(directions.map((each) => sumsFor(each, family)));
+    const total = sumOfParty(sums, shares);
+    if (total < least) [least, of] = [total, sums];
+  }
+  const each = of === undefined || isOne(party) ? undefined : listedFare(of, shares).each;
+  return { fare: { name: 'fare', amount: money(least, currency) }, fareType, cabin, ...(each && { each }) };
 }
 
 function sharesOf({ party, gst }: PricedJourney, concession: Concession | undefined): FareShares {

@@ -1,17 +1,18 @@
 /** Answers a search: finds the journeys, prices those that pass the request's filters, and dresses the best. */
-import type { SupplierFare, SupplierOffer } from '#application/backoffice/ports/flight/flight-supplier.ts';
+import type { RankedFare, SupplierFare, SupplierOffer } from '#application/backoffice/ports/flight/flight-supplier.ts';
 import {
   type FlightSearchRequest,
   isSoldBySector,
   type Sector,
   type TimeWindow,
 } from '#domain/flight/search/request.ts';
+import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
 import type { Journey } from '../timetable/find-journeys.ts';
-import type { Moment } from './priced-journey.ts';
+import type { Moment, PricedJourney } from './priced-journey.ts';
 import { combined } from './combine-directions.ts';
 import { byScore, type Rated } from './rated.ts';
 import { offerKey } from './keys.ts';
-import { asPair, pairCarriers } from './trips.ts';
+import { asPair, inOneTrip, legsOfTrip, pairCarriers, wholeTrip } from './trips.ts';
 import type { SandboxStock } from '#infrastructure/backoffice/suppliers/sandbox/store/stock.ts';
 import { horizonDays, salesEndMinutes, type SandboxWorld } from '../timetable/world.ts';
 
@@ -50,7 +51,7 @@ export async function cheapestOffers(
   const [rated = []] = await ratedOffers(world, stock, request, moment);
   const lowest = new Map<string, { readonly rated: Rated; readonly fare: number }>();
   for (const each of rated) {
-    const { priced } = each;
+    const [priced] = each.directions;
     const concession = world.fares.concession(priced, request.fareType);
     for (const given of concession === undefined ? [undefined] : [undefined, concession]) {
       const fare = world.fares.lowestPerAdult(priced, given);
@@ -98,28 +99,79 @@ function dressed(
   rated: readonly Rated[],
   sector: number | undefined,
 ): readonly SupplierOffer[] {
+  const itineraries = new Map<Journey, Itinerary>();
+  const itinerary = (journey: Journey): Itinerary => {
+    const known = itineraries.get(journey) ?? world.dressing.itinerary(journey);
+    itineraries.set(journey, known);
+    return known;
+  };
   const offers: SupplierOffer[] = [];
-  for (const { journeys, priced } of rated) {
-    const pair = sector !== undefined && request.journeyType === 'round-trip' && pairCarriers.has(priced.carrier);
-    const fares = [
-      ...world.fares.fares(priced, request.fareType),
-      ...(pair ? world.fares.fares(asPair(priced), 'regular') : []),
-    ].filter((fare) => suits(fare, request));
-    const [first, ...rest] = pair ? fares.sort((a, b) => a.fare.amount.minor - b.fare.amount.minor) : fares;
-    const [outward, ...onward] = journeys;
-    if (first !== undefined) {
-      offers.push({
-        offerKey: offerKey(priced.legsText, priced.cabin, priced.party),
-        ...(sector !== undefined && { sector }),
-        itineraries: [world.dressing.itinerary(outward), ...onward.map((each) => world.dressing.itinerary(each))],
-        fares: [first, ...rest],
-      });
-      if (offers.length >= request.numResults) {
-        break;
-      }
+  for (const each of rated) {
+    if (offers.length >= request.numResults) break;
+    const [outward, ...onward] = each.journeys;
+    const directions = inOneTrip(each.directions);
+    const [{ cabin, party, carrier }] = directions;
+    const inPair = sector !== undefined && request.journeyType === 'round-trip' && pairCarriers.has(carrier);
+    const offer: Pick<SupplierOffer, 'offerKey' | 'sector' | 'itineraries'> = {
+      offerKey: offerKey(legsOfTrip(directions), cabin, party),
+      ...(sector !== undefined && { sector }),
+      itineraries: [itinerary(outward), ...onward.map(itinerary)],
+    };
+    const make = () => faresOf(world, request, wholeTrip(each.directions), inPair);
+    if (request.refundType === 'all') {
+      offers.push(withFares(offer, lowestOf(world, request, directions, inPair), make));
+    } else {
+      const [first, ...rest] = make();
+      if (first !== undefined) offers.push({ ...offer, fares: [first, ...rest] });
     }
   }
   return offers;
+}
+
+/** The fares are made when they are read for the first time. */
+function withFares(
+  offer: Omit<SupplierOffer, 'fares' | 'lowest'>,
+  lowest: NonNullable<SupplierOffer['lowest']>,
+  make: () => readonly SupplierFare[],
+): SupplierOffer {
+  let made: SupplierOffer['fares'] | undefined;
+  return {
+    ...offer,
+    lowest,
+    get fares() {
+      made ??= some(make());
+      return made;
+    },
+  };
+}
+
+function some<Item>([first, ...rest]: readonly Item[]): readonly [Item, ...Item[]] {
+  if (first === undefined) throw new Error('A carrier that flies sells at least one family');
+  return [first, ...rest];
+}
+
+function faresOf(
+  { fares }: SandboxWorld,
+  request: FlightSearchRequest,
+  priced: PricedJourney,
+  inPair: boolean,
+): readonly SupplierFare[] {
+  const all = inPair
+    ? [...fares.fares(priced, request.fareType), ...fares.fares(asPair(priced), 'regular')].sort(
+        (a, b) => a.fare.amount.minor - b.fare.amount.minor,
+      )
+    : fares.fares(priced, request.fareType);
+  return all.filter((fare) => suits(fare, request));
+}
+
+function lowestOf(
+  { fares }: SandboxWorld,
+  { fareType }: FlightSearchRequest,
+  directions: readonly [PricedJourney, ...PricedJourney[]],
+  inPair: boolean,
+): readonly [RankedFare, ...RankedFare[]] {
+  const lowest = fares.lowest(directions, fareType);
+  return inPair ? [...lowest, ...fares.lowest([asPair(directions[0])], 'regular')] : lowest;
 }
 
 interface Wanted {
@@ -162,7 +214,7 @@ function rate(
       const minutes = journey.arrival - (journey.departures[0] ?? 0);
       const score =
         world.fares.lowestPerAdult(priced) + minutes * value.minute + (journey.flights.length - 1) * value.change;
-      rated.push({ journeys: [journey], priced, score });
+      rated.push({ journeys: [journey], directions: [priced], score });
     }
   }
   return rated;

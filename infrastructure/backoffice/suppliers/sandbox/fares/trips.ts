@@ -21,21 +21,33 @@ export function wholeTrip([first, ...others]: readonly [PricedJourney, ...Priced
   if (others.length === 0) {
     return first;
   }
-  const all = [first, ...others];
-  const percent = isReturn(all) ? returnPercent : severalCitiesPercent;
-  const international = all.some((each) => each.international);
-  const touchesIndia = all.some((each) => each.touchesIndia);
-  const directions = all.map((each) => inTrip(each, first, percent, international, touchesIndia));
+  const directions = inOneTrip([first, ...others]);
   return {
-    ...first,
+    ...directions[0],
     legs: directions.flatMap(({ legs }) => legs),
-    international,
-    touchesIndia,
     levies: directions.flatMap(({ levies }) => levies),
-    legsText: directions.map(({ legsText }) => legsText).join('~'),
+    legsText: legsOfTrip(directions),
     directions,
     known: nothingKnown(),
   };
+}
+
+/** The directions of a journey as they are sold in it; a single one as it is. */
+export function inOneTrip(
+  all: readonly [PricedJourney, ...PricedJourney[]],
+): readonly [PricedJourney, ...PricedJourney[]] {
+  const [first, ...others] = all;
+  if (others.length === 0) return all;
+  const percent = isReturn(all) ? returnPercent : severalCitiesPercent;
+  const international = all.some((each) => each.international);
+  const touchesIndia = all.some((each) => each.touchesIndia);
+  const sold = (each: PricedJourney) => inTrip(each, first, percent, international, touchesIndia);
+  return [sold(first), ...others.map(sold)];
+}
+
+/** All flights of a journey in a key. */
+export function legsOfTrip(directions: readonly PricedJourney[]): string {
+  return directions.map(({ legsText }) => legsText).join('~');
 }
 
 /** A direction under the families and fee rules of the first; the same for every journey that it is so sold in. */
