@@ -43,7 +43,7 @@ export function byProduct<A extends { readonly product: Product }>(
     read: (value) => {
       const said = typeof value === 'object' && value !== null && 'product' in value ? value.product : undefined;
       const product = said ?? unsaid;
-      const codec = known.get(String(product));
+      const codec = typeof product === 'string' ? known.get(product) : undefined;
       return codec === undefined
         ? bad(product === undefined ? 'required' : 'not-a-choice', 'product')
         : codec.read(value);

@@ -84,7 +84,6 @@ export type AmendableBooking = amendment.AmendableBooking<FlightTypes>;
 export type AmendmentPlan = amendment.AmendmentPlan<FlightTypes>;
 export type AmendmentIntent = amendment.AmendmentIntent<FlightTypes>;
 export type AmendmentTurn = amendment.AmendmentTurn<FlightTypes>;
-export type KeptAmendment = amendment.KeptAmendment<FlightTypes>;
 export type KeptAmendmentQuote = amendment.KeptAmendmentQuote<FlightTypes>;
 
 export type BookingAround = booking.BookingAround<FlightTypes>;

@@ -104,7 +104,10 @@ export interface KeptProduct<P extends ProductTypes = ProductTypes> {
   /** What was found and overridden in asking for it; for audit and history. */
   overrides(terms: P['terms']): readonly RecordedOverride[];
   /** What is kept of what its supplier issued, and what its terms become by that. */
-  issued(issued: P['issued']): { readonly kept: unknown; terms?(before: P['terms']): P['terms'] };
+  issued(issued: P['issued']): {
+    readonly kept: unknown;
+    terms?(this: void, before: P['terms']): P['terms'];
+  };
   /** What confirming what is held would charge, by the document of its quote. */
   needs(quote: unknown): Money;
   /** What an amendment that is done makes of it, beside what it makes of every booking. */
