@@ -59,7 +59,7 @@ function checkAmount(text: string | undefined, path: string): readonly Violation
 }
 
 function checkLines(lines: readonly unknown[], path: string): readonly Violation[] {
-  return lines.length > mostLines ? [violation('too-long', path, { most: mostLines })] : [];
+  return lines.length > mostLines ? [violation('list-count', path, { most: mostLines })] : [];
 }
 
 /**

@@ -14,6 +14,9 @@ export const violationCodes = [
   'request-id-form',
   'sent-twice',
   'not-unicode',
+  'fields-count', // most: fields of one request
+  'fields-depth', // most: brackets after a name
+  'list-count', // most: entries of a list
 
   // Names, contact
   'name-letters',

@@ -195,7 +195,7 @@ function callOver(options: WireDeskOptions): Call {
           duration: patience,
           orElse: () => Effect.fail(new Unreachable({ detail: `no answer from ${base || 'the back office'} in time` })),
         });
-    return Effect.flatMap(inTime, (envelope) => understand(options, operation, envelope, token));
+    return Effect.flatMap(inTime, (envelope) => understand(options, operation, request, envelope, token));
   };
 }
 
@@ -283,10 +283,13 @@ async function unseal(text: string): Promise<unknown> {
 function understand(
   options: WireDeskOptions,
   operation: AnyOperation,
+  asked: unknown,
   envelope: unknown,
   token: string,
 ): Effect.Effect<unknown, DeskFailure> {
-  const opened = openEnvelope(envelope, operation.request.names);
+  const { request } = operation;
+  const names = request.namesIn === undefined ? request.names : request.namesIn(request.write(asked));
+  const opened = openEnvelope(envelope, names);
   if ('failure' in opened) {
     const { failure } = opened;
     return Effect.fail(

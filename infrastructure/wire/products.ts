@@ -6,6 +6,7 @@ import { type FlightRequest, flightRequestKinds } from '#domain/flight/request/r
 import type { RequestShapes } from './booking/requests.ts';
 import { flightBooking, flightHoldEnded } from './flight/booking-terms.ts';
 import { flightNames } from './flight/amendments.ts';
+import { importNames } from './flight/pnr.ts';
 import { askFlightRequest, flightRequest } from './flight/requests.ts';
 import { bad, type Codec } from './form/codec.ts';
 import { codecOf } from './form/shape.ts';
@@ -59,6 +60,7 @@ export const wireProducts: WireProducts = {
   requests: {
     kinds: flightRequestKinds,
     unsaid: 'flight',
+    takenOver: importNames,
     ask: byProduct<AskFlightRequest>({ flight: codecOf(askFlightRequest) }, 'flight'),
     request: byProduct<FlightRequest>({ flight: codecOf(flightRequest) }, 'flight'),
   },

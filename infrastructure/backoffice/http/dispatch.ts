@@ -16,7 +16,7 @@ import {
   Unavailable,
   Unreachable,
 } from '#application/desk/failures.ts';
-import { toDomainPath } from '#infrastructure/wire/form/codec.ts';
+import { namesOf, toDomainPath, toWirePath } from '#infrastructure/wire/form/codec.ts';
 import { answerText, statusCodes, type WireFailure, writeFailure } from '#infrastructure/wire/form/envelope.ts';
 import { type FormGroup, readForm } from '#infrastructure/wire/form/form.ts';
 import { visible } from '#domain/rules/visible-text.ts';
@@ -42,7 +42,7 @@ export interface DispatchParts {
     background: boolean,
   ) => Effect.Effect<Caller, SessionInvalid>;
   /** What a failure is in a person's words. */
-  readonly say: (failure: WireFailure, language: Language) => string;
+  readonly say: (failure: WireFailure, language: Language, spelt: (path: string) => string) => string;
   readonly pace: RequestPace;
   readonly admission: Admission;
   /** Seconds until a client for which there is no place comes again; not the same for all, or they all come at once. */
@@ -159,7 +159,7 @@ export class Dispatch {
     const [reason] = exit.cause.reasons;
     if (exit.cause.reasons.length === 1 && reason !== undefined && Cause.isFailReason(reason)) {
       const { error } = reason;
-      if (!(error instanceof Unreachable)) return this.#refuse(error, asking, bound);
+      if (!(error instanceof Unreachable)) return this.#refuse(error, asking, bound, fields);
     }
     const cause = Cause.squash(exit.cause);
     if (cause instanceof DatabaseSilent) {
@@ -179,7 +179,7 @@ export class Dispatch {
       const opened = this.#decrypt(bound, fields);
       if (opened instanceof Invalid) return Effect.fail(opened);
       const request = operation.request.read(opened);
-      if (!request.ok) return Effect.fail(inDomainWords(bound, request.violations));
+      if (!request.ok) return Effect.fail(inDomainWords(bound, opened, request.violations));
       return bound.answer(deskFor(caller), request.value);
     });
   }
@@ -248,8 +248,10 @@ export class Dispatch {
     return answerText(alternative.envelope, alternative.answer('INR'), answer);
   }
 
-  #refuse(failure: WireFailure, asking: Asking, bound?: BoundOperation): Dispatched {
-    const envelope = writeFailure(failure, this.#parts.say(failure, asking.language), bound?.operation.request.names);
+  #refuse(failure: WireFailure, asking: Asking, bound?: BoundOperation, sent: FormGroup = {}): Dispatched {
+    const names = bound && namesOf(bound.operation.request, sent);
+    const message = this.#parts.say(failure, asking.language, (path) => toWirePath(names, path));
+    const envelope = writeFailure(failure, message, names);
     return {
       written: { json: JSON.stringify(envelope) },
       operation: bound?.key ?? '',
@@ -275,10 +277,9 @@ export function languageOf(value: FormGroup[string] | undefined): Language {
 }
 
 /** Reading complains in wire paths, as the client spelt them; failures carry domain paths everywhere. */
-function inDomainWords({ operation }: BoundOperation, violations: Invalid['violations']): Invalid {
-  return new Invalid({
-    violations: violations.map((each) => ({ ...each, path: toDomainPath(operation.request.names, each.path) })),
-  });
+function inDomainWords({ operation }: BoundOperation, sent: FormGroup, violations: Invalid['violations']): Invalid {
+  const names = namesOf(operation.request, sent);
+  return new Invalid({ violations: violations.map((each) => ({ ...each, path: toDomainPath(names, each.path) })) });
 }
 
 /** Ids that a client may send beside its token; they must be the session's own. */

@@ -9,8 +9,10 @@ import { hasWords, words } from './words.ts';
 const reasons = new Set(['login-refused', 'must-change-password', 'right-missing', 'taken-by-another']);
 const things = new Set(['quote', 'offer', 'booking', 'invoice', 'credit-note', 'request']);
 
-/** The failure's sentence in a language; complete and without markup. */
-export function failureMessage(failure: DeskFailure, language: Language): string {
+type Spelt = (path: string) => string;
+
+/** The failure's sentence in a language; complete and without markup. A field is named as whoever asked spells it. */
+export function failureMessage(failure: DeskFailure, language: Language, spelt?: Spelt): string {
   const say = (id: string, given?: Readonly<Record<string, string | number>>) => words(language, id, given);
   const amount = (money: Money) => formatMoney(money, { locale: language });
   switch (failure._tag) {
@@ -19,7 +21,7 @@ export function failureMessage(failure: DeskFailure, language: Language): string
     case 'NotPermitted':
       return say(reasons.has(failure.reason) ? `failure-${failure.reason}` : 'failure-not-permitted');
     case 'Invalid':
-      return invalid(failure.violations, language);
+      return invalid(failure.violations, language, spelt);
     case 'NotFound':
       return notFound(failure.what, language);
     case 'FareChanged':
@@ -90,11 +92,19 @@ export function fieldName(path: string, language: Language): string {
     : words(language, 'field-of-many', { name, place: Number(index) + 1 });
 }
 
-function invalid([first]: readonly Violation[], language: Language): string {
+/** In words, with the field as it is spelt; by that alone where there are no words. */
+function namedField(path: string, language: Language, spelt?: Spelt): string {
+  const name = fieldName(path, language);
+  if (spelt === undefined) return name;
+  const field = spelt(path);
+  return name === path ? field : words(language, 'field-as-sent', { name, field });
+}
+
+function invalid([first]: readonly Violation[], language: Language, spelt?: Spelt): string {
   if (first === undefined) return words(language, 'failure-invalid');
   if (first.path === '') return `${words(language, 'failure-invalid')} ${violationMessage(first, language)}`;
   return words(language, 'failure-invalid-because', {
-    field: fieldName(first.path, language),
+    field: namedField(first.path, language, spelt),
     sentence: violationMessage(first, language),
   });
 }

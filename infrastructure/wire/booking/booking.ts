@@ -270,7 +270,7 @@ const scheduleChangeRows = record<{ readonly changes: readonly ScheduleChangeRow
 /** The operations, for these products. */
 export const bookingOperationsOf = (products: WireProducts): AreaOperations<BookingDesk> => ({
   ...requestOperations(products.requests),
-  ...bookedOperations(products.holdEnded),
+  ...bookedOperations(products.holdEnded, products.booking.names),
   list: operation({ opid: 'BK001', actioncode: 'LIST', request: codecOf(filter), answer: inResult(codecOf(page)) }),
   holds: operation({ opid: 'BK001', actioncode: 'HOLDS', request: nothing, answer: inResult(codecOf(holdsQueue)) }),
   refunds: operation({

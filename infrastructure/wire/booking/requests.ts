@@ -31,7 +31,7 @@ import type {
 import { cancelQuote } from './amendments.ts';
 import { historyEvent } from './booking-rows.ts';
 import { date, money, moment, oneOf, paged, opaque, requestId, text, textUpTo, whole } from '../form/leaves.ts';
-import type { Codec } from '../form/codec.ts';
+import { type Codec, type Names, tellingOf } from '../form/codec.ts';
 import { type AreaOperations, inResult, operation } from '../form/operation.ts';
 import { at, codecOf, list, maybe, or, record, type Shape } from '../form/shape.ts';
 import { traveller } from '../traveller.ts';
@@ -109,6 +109,8 @@ export interface RequestShapes {
   readonly unsaid: Product;
   readonly ask: RequestCodec<AskRequest>;
   readonly request: RequestCodec<ServiceRequest>;
+  /** By which names what is taken over is complained of. */
+  readonly takenOver: Names;
 }
 
 /** Only ever given what is of a product that is listed: hence a method. */
@@ -231,7 +233,10 @@ export function requestOperations(shapes: RequestShapes): AreaOperations<Request
     takeOverRequest: operation({
       opid: 'BK002',
       actioncode: 'TAKEOVERPNR',
-      request: codecOf(record<TakeOverRequest>({ ...sent, total: at('fare', money), note: maybe('note', words) })),
+      request: tellingOf(
+        codecOf(record<TakeOverRequest>({ ...sent, total: at('fare', money), note: maybe('note', words) })),
+        shapes.takenOver,
+      ),
       answer: inResult(codecOf(changed)),
       changes: true,
       patient: true,

@@ -3,7 +3,9 @@ import type { FareChoice, FlightDesk, QuoteFlight, ServicesAsked } from '#applic
 import { ask } from './ask.ts';
 import { calendarRequest, fareCalendar } from './fare-calendar.ts';
 import { fareRules } from './fare.ts';
+import { tellingOf } from '../form/codec.ts';
 import { opaque, text } from '../form/leaves.ts';
+import { itinerary } from './offer.ts';
 import { flightsFound, flightsOnce } from './offers.ts';
 import { type AreaOperations, inResult, operation } from '../form/operation.ts';
 import { afterSaleOperations } from './after-sale.ts';
@@ -61,6 +63,9 @@ const servicesAsked = mapped(
   (asked) => asked,
 );
 
+/** Connections are those of the quote's itineraries. */
+const flown = { fields: [{ domain: 'itineraries', wire: 'itineraries', inner: itinerary.names }] };
+
 export const flightOperations: AreaOperations<FlightDesk> = {
   search: operation({
     opid: 'FS001',
@@ -108,7 +113,7 @@ export const flightOperations: AreaOperations<FlightDesk> = {
   book: operation({
     opid: 'FS004',
     actioncode: 'BOOK',
-    request: codecOf(bookFlight),
+    request: tellingOf(codecOf(bookFlight), flown),
     answer: inResult(codecOf(flightBooked)),
     changes: true,
     patient: true,

@@ -29,6 +29,7 @@ import { travellerTypes } from '#domain/people/traveller-type.ts';
 import type { Violation } from '#domain/rules/violation.ts';
 import { type ClockTime, isClockTime } from '#domain/time/clock-time.ts';
 import type { ImportPnr, PnrConfirmation, PnrDesk, PnrFare, PnrParsed, PnrText } from '#application/desk/pnr.ts';
+import { type Codec, type Names, tellingOf } from '../form/codec.ts';
 import { ticket } from './ticket.ts';
 import { date, flag, moment, money, oneOf, params, requestId, text, textUpTo, whole } from '../form/leaves.ts';
 import { ask, asking, rounding } from './ask.ts';
@@ -145,6 +146,17 @@ const reading = record<PnrReading>({
   problems: at('problems', list(violation)),
 });
 
+/** Whoever imports is told what is wrong in the display by the names of its reading. */
+const travellerNames: Names = { fields: [...traveller.names.fields, { domain: 'ticket', wire: 'ticketnumber' }] };
+export const importNames: Names = {
+  fields: [
+    { domain: 'travellers', wire: 'travellers', inner: travellerNames },
+    ...reading.names.fields.filter(({ domain }) => ['lines', 'tickets'].includes(domain)),
+    { domain: 'segments', wire: 'segments', inner: flight.names },
+    ...pnrText.names.fields,
+  ],
+};
+
 const match = record<SavedMatch>({
   savedId: at('profilerecordid', text),
   rank: at('rank', oneOf(matchRanks)),
@@ -243,6 +255,13 @@ const importPnr = record<ImportPnr>({
   gst: maybe('gst', gstDetails),
 });
 
+/** Its complaints may tell of the display too. */
+function withImport({ names, ...codec }: Codec<ImportPnr>): Codec<ImportPnr> {
+  const fields = names?.fields.filter(({ domain }) => domain !== 'travellers') ?? [];
+  const aliases = [['total', 'fare.total']] as const;
+  return tellingOf({ ...codec, names: { fields, aliases } }, importNames);
+}
+
 export const pnrOperations: AreaOperations<PnrDesk> = {
   parsePnr: operation({
     opid: 'FS007',
@@ -253,7 +272,7 @@ export const pnrOperations: AreaOperations<PnrDesk> = {
   importPnr: operation({
     opid: 'FS007',
     actioncode: 'IMPORTPNR',
-    request: codecOf(importPnr),
+    request: withImport(codecOf(importPnr)),
     answer: inResult(codecOf(flightBooked)),
     changes: true,
     patient: true,

@@ -118,15 +118,27 @@ function missingFrom(found: Flat): readonly { readonly wire: string; readonly co
   return needed.flatMap(([wire, value]) => (value === undefined ? [{ wire, code: 'required' }] : []));
 }
 
+/** Of a search that sent its sectors as a list. */
+const listed: Names = { fields: flat.names.fields };
+
+/** Of one that sent one way or a round trip: the way back is between the same places. */
 const names: Names = {
-  fields: [...flat.names.fields],
+  ...listed,
   pairs: [
     ['sectors[0].origin', 'origin'],
     ['sectors[0].destination', 'destination'],
     ['sectors[0].date', 'onwarddate'],
     ['sectors[1].date', 'returndate'],
+    ['sectors[1].origin', 'destination'],
+    ['sectors[1].destination', 'origin'],
   ],
 };
+
+/** A single place is no list of sectors. */
+function namesIn(sent: unknown): Names {
+  const { sectors } = typeof sent === 'object' && sent !== null && 'sectors' in sent ? sent : {};
+  return Array.isArray(sectors) && sectors.length > 0 ? listed : names;
+}
 
 const request: Codec<FlightSearchRequest> = codecOf(mapped(complete, fromFlat, toFlat, names));
 
@@ -138,6 +150,7 @@ const partly = codecOf(flat);
  */
 export const searchRequest: Codec<FlightSearchRequest> = {
   ...request,
+  namesIn,
   read: (value) => {
     const read = request.read(value);
     return read.ok ? read : { ok: false, violations: [...read.violations, ...brokenBesides(value, read.violations)] };
@@ -161,7 +174,7 @@ function brokenBesides(value: unknown, unread: readonly Violation[]): readonly V
   const drafted = sectors.length > 0 ? sectors : rest.journeyType === 'round-trip' ? [there, home] : [there];
   const broken = checkSearch({ ...rest, sectors: drafted }, { knownAirport: () => true, today: () => epoch })
     .filter(({ code, path }) => !judgedLater.has(code) && (sectors.length > 0 || !path.startsWith('sectors[1].')))
-    .map((each) => ({ ...each, path: toWirePath(names, each.path) }));
+    .map((each) => ({ ...each, path: toWirePath(namesIn(value), each.path) }));
   const missing = missingFrom(read.value).map(({ wire, code }) => ({ code, path: wire }));
   return [...missing, ...broken].filter(({ path }) => !unread.some((told) => told.path === path));
 }

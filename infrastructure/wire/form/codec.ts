@@ -20,7 +20,13 @@ export interface Codec<A> {
   readonly told: Told;
   /** The names of its fields on both sides; absent where it has none. */
   readonly names?: Names;
+  /** By what was sent, where that says under which names a complaint is found in it. */
+  readonly namesIn?: (sent: unknown) => Names;
 }
+
+/** The names by which complaints about this request are told. */
+export const namesOf = ({ names, namesIn }: Pick<Codec<unknown>, 'names' | 'namesIn'>, sent: unknown) =>
+  namesIn === undefined ? names : namesIn(sent);
 
 /** One field: its name in the domain and on the wire. A spread field's own fields lie beside it on the wire. */
 export interface Name {
@@ -33,6 +39,8 @@ export interface Names {
   readonly fields: readonly Name[];
   /** Whole paths that do not follow the fields, looked at first: `sectors[0].date` is `onwarddate`. */
   readonly pairs?: readonly (readonly [domain: string, wire: string])[];
+  /** What rules call a field that the request has under another path: the price of a display is `fare.total`. */
+  readonly aliases?: readonly (readonly [said: string, domain: string])[];
 }
 
 export const good = <A>(value: A): Read<A> => ({ ok: true, value });
@@ -50,6 +58,13 @@ export const nothing: Codec<void> = {
   told: plainly({ type: 'object' }),
 };
 
+/** A codec whose complaints may also tell of what the request is about: fields of another answer, by their names there. */
+export function tellingOf<A>(codec: Codec<A>, ...others: readonly (Names | undefined)[]): Codec<A> {
+  const { fields = [], pairs = [], aliases = [] } = codec.names ?? {};
+  const beside = others.flatMap((names) => names?.fields ?? []);
+  return { ...codec, names: { fields: [...fields, ...beside], pairs, aliases } };
+}
+
 type Step = string | number;
 
 /**
@@ -59,7 +74,8 @@ type Step = string | number;
  */
 export function toWirePath(names: Names | undefined, path: string): string {
   const pair = names?.pairs?.find(([domain]) => domain === path);
-  return pair === undefined ? spellWire(wireSteps(names, stepsOf(path))) : pair[1];
+  const alias = names?.aliases?.find(([said]) => said === path);
+  return pair === undefined ? spellWire(wireSteps(names, stepsOf(alias?.[1] ?? path))) : pair[1];
 }
 
 /**
@@ -69,7 +85,9 @@ export function toWirePath(names: Names | undefined, path: string): string {
  */
 export function toDomainPath(names: Names | undefined, path: string): string {
   const pair = names?.pairs?.find(([, wire]) => wire === path);
-  return pair === undefined ? spellDomain(domainSteps(names, stepsOf(path))) : pair[0];
+  if (pair !== undefined) return pair[0];
+  const domain = spellDomain(domainSteps(names, stepsOf(path)));
+  return names?.aliases?.find(([, named]) => named === domain)?.[0] ?? domain;
 }
 
 /** A wire path from its steps: `['travellers', 0, 'first_name']` is `travellers[0][first_name]`. */
@@ -88,6 +106,17 @@ function stepsOf(path: string): Step[] {
     .split(/[.[\]]+/)
     .filter((step) => step !== '')
     .map((step) => (/^\d{1,9}$/.test(step) ? Number(step) : step));
+}
+
+/** Whether these names know a whole domain path. */
+export function isNamed(names: Names | undefined, path: string): boolean {
+  let level = names;
+  return stepsOf(path).every((step) => {
+    if (typeof step === 'number') return true;
+    const found = level?.fields.find(({ domain }) => domain === step);
+    level = found?.inner;
+    return found !== undefined;
+  });
 }
 
 function wireSteps(names: Names | undefined, steps: readonly Step[]): Step[] {

@@ -24,7 +24,7 @@ import { isCurrency } from '#domain/money/currency.ts';
 import { formatDecimal, parseMoney } from '#domain/money/money.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Violation, ViolationFacts } from '#domain/rules/violation.ts';
-import { type Names, toDomainPath, toWirePath } from './codec.ts';
+import { isNamed, type Names, toDomainPath, toWirePath } from './codec.ts';
 import type { EnvelopeKind, Reply, ReplyCodec } from './operation.ts';
 
 /** What can fail on the wire: all but being unreachable, which only the asking side knows of. */
@@ -91,7 +91,7 @@ function resultOf(failure: WireFailure, names: Names | undefined): Readonly<Reco
         violations: failure.violations.map(({ code, path, params }) => ({
           code,
           path: toWirePath(names, path),
-          ...(params && { params: writeFacts(params) }),
+          ...(params && { params: writeFacts(otherAt(params, (other) => siblingOf(names, path, other))) }),
         })),
       };
     // `reason` and `what` are shapes chosen here: they let a program tell cases apart that share a code.
@@ -206,8 +206,28 @@ function readViolations(value: unknown, names: Names | undefined): readonly Viol
     const code = asText(inside(each, 'code'));
     const params = inside(each, 'params');
     const path = toDomainPath(names, asText(inside(each, 'path')));
-    return code === '' ? [] : [isObject(params) ? { code, path, params: readFacts(params) } : { code, path }];
+    if (code === '') return [];
+    if (!isObject(params)) return [{ code, path }];
+    const own = (other: string) => lastName(toDomainPath(names, other));
+    return [{ code, path, params: otherAt(readFacts(params), own) }];
   });
+}
+
+/** Facts may name another field of the same request. */
+function otherAt(facts: ViolationFacts, spelt: (other: string) => string): ViolationFacts {
+  const { other } = facts;
+  return typeof other === 'string' ? { ...facts, other: spelt(other) } : facts;
+}
+
+/** Another field beside one or around it, as the wire spells it; a rule names it as seen from its own record. */
+function siblingOf(names: Names | undefined, path: string, other: string): string {
+  const around = [...path.matchAll(/[.[]/g)].map(({ index }) => path.slice(0, index)).reverse();
+  const places = [...around.map((place) => `${place}.${other}`), other];
+  return toWirePath(names, places.find((place) => isNamed(names, place)) ?? other);
+}
+
+function lastName(path: string): string {
+  return path.split('.').at(-1) ?? path;
 }
 
 function writeFacts(facts: ViolationFacts): Readonly<Record<string, unknown>> {

@@ -26,7 +26,7 @@ export const formLimits: FormLimits = { fields: 5_000, depth: 6, places: 1_000 }
 
 /** Why a form could not be taken as it is, and at which field. */
 export interface FormRefusal {
-  readonly code: 'too-long' | 'not-a-choice' | 'sent-twice' | 'not-unicode';
+  readonly code: 'fields-count' | 'fields-depth' | 'list-count' | 'not-a-choice' | 'sent-twice' | 'not-unicode';
   readonly path: string;
   readonly params?: { readonly most: number };
 }
@@ -76,7 +76,7 @@ export function readForm(text: string, limits: FormLimits = formLimits): FormRea
     end = next < 0 ? text.length : next;
     if (end === start) continue;
     count += 1;
-    if (count > limits.fields) return { refusal: { code: 'too-long', path: '', params: { most: limits.fields } } };
+    if (count > limits.fields) return { refusal: { code: 'fields-count', path: '', params: { most: limits.fields } } };
     const refusal = take(text.slice(start, end), root, names, limits);
     if (refusal !== undefined) return { refusal };
   }
@@ -104,12 +104,12 @@ function place(root: Draft, name: string, value: string, limits: FormLimits): Fo
   if (!name.includes('[')) return put(root, name, value, name);
   const steps = stepsOf(name);
   if (steps.length > limits.depth + 1) {
-    return { code: 'too-long', path: name.slice(0, 100), params: { most: limits.depth } };
+    return { code: 'fields-depth', path: name.slice(0, 100), params: { most: limits.depth } };
   }
   let level = root;
   for (const step of steps.slice(0, -1)) {
     if (/^\d+$/.test(step) && Number(step) >= limits.places) {
-      return { code: 'too-long', path: name.slice(0, 100), params: { most: limits.places } };
+      return { code: 'list-count', path: name.slice(0, 100), params: { most: limits.places } };
     }
     const next = level.get(step);
     if (typeof next === 'string' && next !== '') return { code: 'not-a-choice', path: name.slice(0, 100) };

@@ -226,7 +226,7 @@ describe.each(databases)('changing flights on the $kind database', ({ fresh }) =
     const { transactionId } = booking;
     const alone = { transactionId, directions: [{ itinerary: 1, date: addDays(dayOf(booking, 1), 2) }] };
     expect(await failureOf(office.changes.changeSearch(alone))).toMatchObject({
-      violations: [{ code: 'change-together', path: 'itineraries' }],
+      violations: [{ code: 'change-together', path: 'directions' }],
     });
     const { quote } = await quoted(office, booking, [0, 1], 4);
     await run(change(office, quote));
@@ -246,10 +246,10 @@ describe.each(databases)('changing flights on the $kind database', ({ fresh }) =
       return violations.map(({ code, path }) => `${code} ${path}`);
     };
     expect(await refused({ transactionId, travellers: [0], directions })).toEqual(['split-first travellers']);
-    expect(await refused({ transactionId, directions: [] })).toEqual(['change-nothing itineraries']);
+    expect(await refused({ transactionId, directions: [] })).toEqual(['change-nothing directions']);
     expect(
       await refused({ transactionId, directions: [{ itinerary: 3, date: addDays(dayOf(booking, 0), 1) }] }),
-    ).toEqual(['place-not-booked itineraries[0]']);
+    ).toEqual(['place-not-booked directions[0].itinerary']);
     expect(await refused({ transactionId, directions: [{ itinerary: 0, date: isoDate('2020-01-01') }] })).toEqual([
       expect.stringContaining('directions[0].date'),
     ]);
@@ -258,7 +258,7 @@ describe.each(databases)('changing flights on the $kind database', ({ fresh }) =
       _tag: 'NotFound',
     });
     office.clock.at = toInstant(booking.itineraries[0].segments[0].departure);
-    expect(await refused({ transactionId, directions })).toEqual(['change-flown itineraries[0]']);
+    expect(await refused({ transactionId, directions })).toEqual(['change-flown directions[0].itinerary']);
   });
 
   it('leaves everything as it was where the airline refuses, asks for more, or the account cannot pay', async () => {

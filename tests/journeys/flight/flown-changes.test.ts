@@ -96,12 +96,12 @@ describe.each(databases)('changing what is left of a journey on the $kind databa
     const { transactionId } = booking;
     const alone = { transactionId, directions: [{ itinerary: 1, date: addDays(dayOf(booking, 1), 2) }] };
     expect(await failureOf(office.changes.changeSearch(alone))).toMatchObject({
-      violations: [{ code: 'change-together', path: 'itineraries' }],
+      violations: [{ code: 'change-together', path: 'directions' }],
     });
     flown(office, booking, 0);
     const gone = { transactionId, directions: [{ itinerary: 0, date: addDays(dayOf(booking, 1), 2) }] };
     expect(await failureOf(office.changes.changeSearch(gone))).toMatchObject({
-      violations: [{ code: 'change-flown', path: 'itineraries[0]' }],
+      violations: [{ code: 'change-flown', path: 'directions[0].itinerary' }],
     });
     const before = (await office.balance()).balance;
     const seats = await office.seatsSold();

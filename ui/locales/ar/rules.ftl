@@ -9,6 +9,9 @@ violation-too-short =
        *[other] أدخل { $least } حرفًا على الأقل
     }
 violation-too-long = الحد الأقصى { $most } حرفًا
+violation-fields-count = الحد الأقصى { $most } حقلًا في الطلب الواحد
+violation-fields-depth = الحد الأقصى { $most } أقواس بعد الاسم
+violation-list-count = الحد الأقصى { $most } عنصرًا
 violation-not-a-number = أدخل رقمًا
 violation-request-id-form = معرّف الطلب هو UUID: ‏8 و4 و4 و4 و12 رقمًا ست عشريًا
 violation-sent-twice = أُرسل هذا الحقل مرتين في طلب واحد

@@ -7,6 +7,9 @@ violation-too-short =
        *[other] Enter at least { $least } letters
     }
 violation-too-long = Enter { $most } characters at most
+violation-fields-count = One request holds { $most } fields at most
+violation-fields-depth = A name has { $most } brackets at most
+violation-list-count = Enter { $most } entries at most
 violation-not-a-number = Enter a number
 violation-request-id-form = A request ID is a UUID: 8, 4, 4, 4 and 12 hexadecimal digits
 violation-sent-twice = This was sent twice in one request

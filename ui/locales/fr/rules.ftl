@@ -7,6 +7,9 @@ violation-too-short =
        *[other] Saisissez au moins { $least } lettres
     }
 violation-too-long = { $most } caractères au maximum
+violation-fields-count = { $most } champs au maximum par requête
+violation-fields-depth = { $most } crochets au maximum après un nom
+violation-list-count = { $most } éléments au maximum
 violation-not-a-number = Saisissez un nombre
 violation-request-id-form = Un identifiant de requête est un UUID : 8, 4, 4, 4 et 12 chiffres hexadécimaux
 violation-sent-twice = Ce champ a été envoyé deux fois

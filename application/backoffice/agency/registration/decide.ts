@@ -85,7 +85,7 @@ export function decideRegistration(
     if (kept === undefined) return yield* new NotFound({ what: 'registration' });
     if (kept.state === 'received') {
       if (approve && (yield* users.byLogin(kept.fields.email)) !== undefined) {
-        return yield* new Invalid({ violations: [violation('email-registered', 'email')] });
+        return yield* new Invalid({ violations: [violation('email-registered', 'registrationId')] });
       }
       const record = { ...actedBy(who), operation: `agency.registration-${state}`, reference: registrationId };
       const at = clock.now();

@@ -56,8 +56,10 @@ export function quoteRequest(
     const quoted = yield* quoteTakingOut(ports, acting, told.booking, question, 'cancel', {
       answers: answerOf(request, who),
       ...(told.terms && { terms: told.terms }),
-    });
-    return 'violations' in quoted ? yield* new Invalid({ violations: quoted.violations }) : quoted;
+    }).pipe(Effect.catchTag('Invalid', ({ violations: against }) => Effect.succeed({ violations: against })));
+    if (!('violations' in quoted)) return quoted;
+    // What stands in the way is what was requested, of which only the number was sent.
+    return yield* new Invalid({ violations: quoted.violations.map((each) => ({ ...each, path: 'number' })) });
   });
 }
 

@@ -60,7 +60,7 @@ export function searchChange(
       now,
     );
     const against = checkWanted(ports, booking, wanted);
-    if (against.length > 0) return yield* new Invalid({ violations: against });
+    if (against.length > 0) return yield* new Invalid({ violations: against.map(atDirection) });
     const request = requestOf(booking, asked);
     const violations = checkSearch(request, searchFacts(flight, now));
     if (violations.length > 0) return yield* new Invalid({ violations: violations.map(atDirection) });
@@ -193,8 +193,14 @@ function foundFor(
   return requests.length === 1 ? found : found.map((each) => ({ ...each, sector: at }));
 }
 
+/** Where it was asked: a direction's flight is its itinerary, whatever place of it is wrong. */
 function atDirection({ code, path, params }: Violation): Violation {
-  return { code, path: path.replace(/^sectors/, 'directions'), ...(params && { params }) };
+  const at = path
+    .replace(/^sectors/, 'directions')
+    .replace(/^itineraries(\[\d+\])$/, 'directions$1.itinerary')
+    .replace(/^itineraries$/, 'directions')
+    .replace(/\.(origin|destination)$/, '.itinerary');
+  return { code, path: at, ...(params && { params }) };
 }
 
 /** An offer at what changing to it costs; its ids say so too. */

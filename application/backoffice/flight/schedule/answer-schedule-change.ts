@@ -48,7 +48,11 @@ export function quoteScheduleRefund(
     const places = placesLeft(booking).filter((place) => !used.some((each) => isSameUnit(each, place)));
     const question = { booking: { ...booking, used }, places, reason: 'supplier', now } as const;
     const quoted = yield* quoteTakingOut(ports, who, booking, question, 'schedule-change');
-    if ('violations' in quoted) return yield* new Invalid({ violations: quoted.violations });
+    if ('violations' in quoted) {
+      // All that is left goes back: what stands in the way is the booking.
+      const violations = quoted.violations.map((each) => ({ ...each, path: 'transactionId' }));
+      return yield* new Invalid({ violations });
+    }
     return quoted;
   });
 }

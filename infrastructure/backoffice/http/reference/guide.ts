@@ -47,4 +47,6 @@ its amount is what the entry does to the balance.</p>
 the entry above it is <code>${point}</code>.
 Keep the last point you saw: walked from there, a chain that was cut off before it or changed is found.</p></section>
 <section id="codes"><h2>Codes of violations</h2>
+<p><code>path</code> is the field as it is spelt in the request; where a rule is about what the request names, such as a held
+booking or a pasted display, the field as the answer spells it that shows this.</p>
 <p>${violationCodes.map((code) => `<code>${code}</code>`).join(', ')}</p></section>`;

@@ -1,5 +1,6 @@
 # الحقول كما يسمّيها الناس، تحت اسمها في النطاق.
 field-of-many = { $name } ({ $place })
+field-as-sent = { $name } ({ $field })
 field-userId = معرّف المستخدم
 field-password = كلمة المرور
 field-currentPassword = كلمة المرور الحالية

@@ -1,5 +1,6 @@
 # Fields as people call them, under their name in the domain.
 field-of-many = { $name } ({ $place })
+field-as-sent = { $name } ({ $field })
 field-userId = User id
 field-password = Password
 field-currentPassword = Current password

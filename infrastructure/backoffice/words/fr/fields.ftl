@@ -1,5 +1,6 @@
 # Les champs tels qu’on les nomme, sous leur nom dans le domaine.
 field-of-many = { $name } ({ $place })
+field-as-sent = { $name } ({ $field })
 field-userId = Identifiant
 field-password = Mot de passe
 field-currentPassword = Mot de passe actuel

@@ -1,0 +1,298 @@
+/**
+ * Where a client is told that something is wrong: always at a field that it can find on the wire, by the name that it has
+ * there. Each operation's rules are listed by the paths at which they complain.
+ */
+import { describe, expect, test } from 'vitest';
+import type { Desk } from '#application/desk/desk.ts';
+import { Invalid } from '#application/desk/failures.ts';
+import { failureMessage } from '#infrastructure/backoffice/words/failure-message.ts';
+import { openEnvelope, writeFailure } from '#infrastructure/wire/form/envelope.ts';
+import { boundOperations } from '#infrastructure/backoffice/http/bound-operations.ts';
+import { catalogue } from '#infrastructure/wire/catalogue.ts';
+import { namesOf, toDomainPath, toWirePath } from '#infrastructure/wire/form/codec.ts';
+import { type JsonSchema, plainly, type Told } from '#infrastructure/wire/form/told.ts';
+
+type RulePaths = { readonly [Area in keyof Desk]: { readonly [Method in keyof Desk[Area]]: readonly string[] } };
+
+const under = (prefix: string, paths: readonly string[]) => paths.map((path) => `${prefix}.${path}`);
+
+const passport = ['number', 'issuedOn', 'expiresOn', 'placeOfIssue', 'country'];
+const person = [
+  'title',
+  'firstName',
+  'lastName',
+  'dateOfBirth',
+  'gender',
+  'nationality',
+  ...under('passport', passport),
+];
+const traveller = [...person, 'type', 'passport'];
+const travellers = ['travellers', 'travellers[0]', ...under('travellers[1]', traveller)];
+const contact = under('contact', ['email', 'alternateEmail', 'mobile']);
+const gst = ['gst', ...under('gst', ['number', 'holder', 'email', 'address', 'phone'])];
+const ask = ['ask', ...under('ask', ['markup', 'discount', 'serviceFee'])];
+const party = ['party', 'party.adults', 'party.children', 'party.infants'];
+const sector = ['origin', 'destination', 'date'];
+const findings = [...travellers, ...gst, 'itineraries[1]', 'overrides[0].code', 'overrides[0].reason'];
+const imported = [
+  ...['text', 'gds', 'locator', 'total', 'tickets', 'tickets[0].total', 'tickets[0].travellers', 'segments'],
+  ...under('segments[0]', ['status', 'date', 'seats', 'departure', 'arrival', 'origin', 'destination']),
+  ...['lines[3]', 'travellers[0].ticket', ...travellers],
+];
+const saved = [
+  ...['traveller', ...under('traveller', traveller), 'email', 'contactNumber', 'frequentFlyerNumber', 'tourCode'],
+  ...['services', 'services[0].code', 'bookingParameters', 'hardCoded.baseFareOneWay', 'hardCoded.taxRoundTrip'],
+];
+const limits = (kind: string) => [`${kind}.markup.least`, `${kind}.markup.most`, `${kind}.discount.most`];
+const units = ['units', 'units[0]', 'units[0].item', 'units[0].traveller', 'travellers', 'travellers[1]', 'items[1]'];
+
+const paths: RulePaths = {
+  configuration: { read: [] },
+  session: {
+    logIn: ['userId', 'password'],
+    logOut: [],
+    forgotPassword: ['userId'],
+    changePassword: ['currentPassword', 'newPassword', 'confirmPassword'],
+    userDetails: [],
+  },
+  flight: {
+    search: [
+      ...['sectors', ...under('sectors[0]', sector), ...under('sectors[1]', sector), ...under('sectors[2]', sector)],
+      ...[...party, 'cabin', 'numResults', 'layoverMinutes', 'promoCode', 'departureWindow', 'arrivalWindow'],
+      ...['preferredCarriers', 'excludedCarriers'],
+    ],
+    calendar: ['origin', 'destination', 'month', 'from', 'to', ...party, 'cabin'],
+    quote: ['choices', 'choices[1].fareId', 'choices[1].offerId', ...ask],
+    services: [],
+    seatMaps: [],
+    explainFare: ['choices', 'choices[1].fareId'],
+    fareRules: [],
+    book: [
+      ...['requestId', 'mode', 'acceptTerms', 'ssr', 'ssr[2]', 'parameters', 'parameters[1]'],
+      ...[...contact, ...ask, ...findings],
+    ],
+    noShowQuote: ['travellers', 'travellers[0]', 'items', 'items[0]', 'transactionId'],
+    scheduleRefundQuote: ['transactionId'],
+    scheduleAnswer: ['chosen', 'requestId'],
+    changeSearch: [
+      ...['transactionId', 'travellers', 'travellers[1]', 'directions', 'directions[0]', 'directions[0].date'],
+      'directions[0].itinerary',
+    ],
+    changeQuote: [
+      ...['transactionId', 'travellers', 'travellers[1]', 'itineraries', 'itineraries[0]'],
+      ...['choices', 'choices[0].fareId', ...ask],
+    ],
+    change: ['requestId', 'remarks', 'changeQuoteId'],
+    addSsr: ['transactionId', 'requestId', 'ssr', 'ssr[1]'],
+    splitPnr: ['transactionId', 'requestId', 'travellers', 'travellers[1]'],
+    parsePnr: ['text', 'gds', 'locator'],
+    importPnr: ['requestId', ...imported, ...contact, ...gst, ...ask],
+    sendQuote: [
+      ...['requestId', 'customer.name', 'customer.email', 'hours', 'note', 'offers', 'offers[1]', ...ask],
+      ...['offers[1].choices', 'offers[1].choices[0].fareId'],
+    ],
+    listQuotes: ['page'],
+    openQuote: [],
+  },
+  booking: {
+    askRequest: [
+      ...['requestId', 'kind', 'product', 'about', 'group', ...travellers],
+      ...under('about', [
+        'transactionId',
+        'items',
+        'items[0]',
+        'travellers',
+        'travellers[0]',
+        'remarks',
+        'code',
+        'place',
+      ]),
+      ...under('group', ['wishes', 'cabin', 'sectors', ...under('sectors[1]', sector), ...party, ...contact]),
+    ],
+    requests: ['text', 'page'],
+    request: [],
+    answerRequest: [
+      ...['requestId', 'number', ...under('answer', ['prices', 'prices[0].amount', 'validUntil', 'price', 'note'])],
+    ],
+    requestQuote: [
+      ...['number', 'charges', 'charges[0]', 'charges[0].airline', 'charges[0].fee'],
+      ...['shares', 'shares[0]', 'shares[0].paid', 'shares[0].taxes'],
+    ],
+    settleRequest: ['requestId', 'note', 'cancelQuoteId'],
+    takeOverRequest: ['requestId', 'number', 'note', ...imported],
+    decideRequest: ['requestId', 'number'],
+    nameGroup: ['requestId', ...travellers],
+    linkBooking: ['requestId', 'transactionId'],
+    list: ['from', 'to', 'text', 'page'],
+    holds: [],
+    refunds: ['page'],
+    cancelQuote: ['transactionId', ...units, 'items'],
+    cancel: ['requestId', 'remarks', 'cancelQuoteId'],
+    ticketHeld: ['transactionId', 'requestId', ...findings],
+    releaseHeld: ['requestId'],
+    passengers: [],
+    scheduleChanges: [],
+    details: [],
+    document: [],
+    sheet: [],
+    mailDocument: ['requestId', 'to'],
+  },
+  account: {
+    balance: [],
+    rewardPoints: [],
+    ledger: ['from', 'to', 'page'],
+    verifyLedger: ['after'],
+  },
+  agency: {
+    personalTravellers: ['page', 'text'],
+    addTraveller: saved,
+    updateTraveller: saved,
+    deleteTraveller: [],
+    completeProfile: [],
+    profileMasters: [],
+    saveProfile: ['title', 'firstName', 'lastName', 'mobile'],
+    savePassport: passport,
+    saveVisa: ['country', 'number', 'kind', 'entries', 'issuedOn', 'expiresOn'],
+    saveMembership: ['kind', 'programme', 'number', 'expiresOn'],
+    addCard: ['number', 'holder', 'expires', 'securityCode'],
+    deletePassport: [],
+    deleteVisa: [],
+    deleteMembership: [],
+    deleteCard: [],
+    sendOtp: ['channel', 'address'],
+    verifyOtp: ['code'],
+    addDocument: ['emailProof', 'filename', 'base64'],
+    addAgent: [
+      ...['emailProof', 'mobileProof', 'requestId'],
+      ...under('registration', [
+        'email',
+        'firstName',
+        'panDocument',
+        'gstDocument',
+        'gstHolder',
+        'gstNumber',
+        'address1',
+      ]),
+    ],
+    followRegistration: ['proof'],
+    registrations: ['text', 'page'],
+    registration: [],
+    registrationPaper: [],
+    decideRegistration: ['remarks', 'registrationId'],
+    priceRules: [],
+    setPriceRules: [...limits('domestic'), ...limits('international'), 'roundTo'],
+  },
+};
+
+const rulesOf = new Map<string, readonly string[]>(
+  Object.entries(paths).flatMap(([area, methods]) =>
+    Object.entries<readonly string[]>(methods).map(([method, said]) => [`${area}.${method}`, said] as const),
+  ),
+);
+
+const operations = boundOperations.map(({ name, operation }) => ({
+  name,
+  operation,
+  rules: rulesOf.get(name) ?? [],
+}));
+
+const { flight, booking } = catalogue;
+/** A traveller of a display without a ticket lacks what a request shows as its `ticketnumber`. */
+const ticketed = plainly({
+  properties: { travellers: { items: { properties: { ticketnumber: { type: 'string' } } } } },
+});
+
+/** What is told of the thing that a request is about, by its fields in the answers that show it. */
+const shown: Readonly<Record<string, readonly Told[]>> = {
+  'flight.book': [flight.quote.answer.told],
+  'flight.importPnr': [flight.parsePnr.answer.told, ticketed],
+  'booking.takeOverRequest': [flight.parsePnr.answer.told, flight.importPnr.request.told, ticketed],
+  'booking.ticketHeld': [booking.details.answer.told],
+};
+
+/** Whether a value told so has something there. */
+function has(told: Told, path: string): boolean {
+  const named = new Map<string, JsonSchema>();
+  const whole = told(naming);
+  return reaches(
+    whole,
+    path.split(/[[\]]+/).filter((step) => step !== ''),
+  );
+
+  function naming(name: string, tell: () => JsonSchema): JsonSchema {
+    if (!named.has(name)) {
+      named.set(name, {});
+      named.set(name, tell());
+    }
+    return { $ref: name };
+  }
+
+  function reaches(schema: JsonSchema | undefined, steps: readonly string[]): boolean {
+    if (schema === undefined) return false;
+    if (schema.$ref !== undefined) return reaches(named.get(schema.$ref), steps);
+    const [first, ...rest] = steps;
+    if (first === undefined || schema.anyOf?.some((each) => reaches(each, steps)) === true) return true;
+    return reaches(/^\d+$/.test(first) ? schema.items : schema.properties?.[first], rest);
+  }
+}
+
+describe('a complaint of a rule', () => {
+  test('is told at a field of the operation’s form, or of what it is about', () => {
+    const astray = operations.flatMap(({ name, operation, rules }) => {
+      const there = [operation.request.told, ...(shown[name] ?? [])];
+      return rules
+        .map((path) => ({ path, wire: toWirePath(operation.request.names, path) }))
+        .filter(({ wire }) => wire.includes('.') || !there.some((told) => has(told, wire)))
+        .map(({ path, wire }) => `${name}: ${path} told as ${wire}`);
+    });
+    expect(astray).toEqual([]);
+  });
+
+  test('comes back to the portal as it was said, or at the first of fields that have no name of their own', () => {
+    const lost = operations.flatMap(({ name, operation: { request }, rules }) =>
+      rules
+        .map((path) => ({ path, back: toDomainPath(request.names, toWirePath(request.names, path)) }))
+        // The way back of a round trip lies in the fields of the way there.
+        .filter(({ path }) => !(name === 'flight.search' && /^sectors\[1\]\.(origin|destination)$/.test(path)))
+        .filter(({ path, back }) => back !== path && !back.startsWith(`${path}.`))
+        .map(({ path, back }) => `${name}: ${path} back as ${back}`),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  test('of a search is told where that search has it: single fields, or the list of sectors', () => {
+    const { request } = catalogue.flight.search;
+    const names = (sent: unknown) => namesOf(request, sent);
+    const listed = names({ sectors: [{ origin: 'DEL' }] });
+    expect(toWirePath(listed, 'sectors[0].origin')).toBe('sectors[0][origin]');
+    expect(toWirePath(listed, 'sectors[1].date')).toBe('sectors[1][date]');
+    expect(toDomainPath(listed, 'sectors[1][date]')).toBe('sectors[1].date');
+    const single = names({ origin: 'DEL', destination: 'BOM' });
+    expect(toWirePath(single, 'sectors[0].origin')).toBe('origin');
+    expect(toWirePath(single, 'sectors[1].origin')).toBe('destination');
+    expect(toWirePath(single, 'sectors[1].destination')).toBe('origin');
+  });
+
+  test.each([
+    ['book', 'travellers[1].passport.expiresOn', 'issuedOn', 'travellers[1][passport_dateofissue]'],
+    ['book', 'travellers[1].passport.issuedOn', 'dateOfBirth', 'travellers[1][dob]'],
+    ['search', 'sectors[1].date', 'sectors[0].date', 'onwarddate'],
+  ] as const)('of %s at %s names the other field, %s, as the wire does', (method, path, other, wire) => {
+    const { names } = catalogue.flight[method].request;
+    const failure = new Invalid({ violations: [{ code: 'date-after', path, params: { other } }] });
+    const envelope = writeFailure(failure, '', names);
+    expect(envelope).toMatchObject({ ApiStatus: { Result: { violations: [{ params: { other: wire } }] } } });
+    const opened = openEnvelope(envelope, names);
+    const last = other.split('.').at(-1);
+    expect(opened).toMatchObject({ failure: { violations: [{ path, params: { other: last } }] } });
+  });
+});
+
+test('the message names the field by its words and as the wire spells it, never by an inner name', () => {
+  const said = (path: string) =>
+    failureMessage(new Invalid({ violations: [{ code: 'required', path }] }), 'en', (each) =>
+      toWirePath(catalogue.flight.book.request.names, each),
+    );
+  expect(said('travellers[1].firstName')).toContain('First name (2) (travellers[1][first_name])');
+  expect(said('travellers[1].savedId')).toContain(' travellers[1][profilerecordid]: ');
+});
