@@ -27,8 +27,8 @@ export interface CancelGrid {
 
 export interface MuseumBooking extends Booking, MuseumTerms {
   readonly product: 'holiday';
-  /** A number for each visitor, once it is sold. */
-  readonly entries?: readonly string[];
+  /** A number for each visitor, once it is sold; nothing before. */
+  readonly entries: readonly string[];
 }
 
 export interface CancellableVisits extends Cancellable, MuseumTerms {
