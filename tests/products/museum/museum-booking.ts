@@ -1,6 +1,7 @@
 /** Museum tickets: a product that exists for tests alone, as small as a product can be. */
 import type { Booking } from '#domain/booking/booking.ts';
 import type { Cancellable } from '#domain/booking/cancel/cancellation.ts';
+import type { DocumentedBooking } from '#domain/booking/papers/facts.ts';
 import type { Traveller } from '#domain/people/traveller.ts';
 import type { AppliedRule } from '#domain/rules/applied-rule.ts';
 import type { PlaceTime } from '#domain/time/place-time.ts';
@@ -34,3 +35,5 @@ export interface MuseumBooking extends Booking, MuseumTerms {
 export interface CancellableVisits extends Cancellable, MuseumTerms {
   readonly travellers: readonly Pick<Traveller, 'type' | 'firstName' | 'lastName'>[];
 }
+
+export type DocumentedVisits = DocumentedBooking & MuseumTerms & Pick<MuseumBooking, 'entries'>;

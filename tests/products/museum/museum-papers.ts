@@ -1,5 +1,5 @@
 /** Papers of museum tickets, and those of three visitors to one museum. */
-import { type DocumentedBooking, type DocumentFacts, fullName } from '#domain/booking/papers/facts.ts';
+import { type DocumentFacts, fullName } from '#domain/booking/papers/facts.ts';
 import type { ChargePosted } from '#domain/booking/papers/later-invoice.ts';
 import type { DocumentSubject } from '#domain/booking/papers/subject.ts';
 import { partsOf, stands } from '#domain/booking/units.ts';
@@ -12,12 +12,10 @@ import { fluentLetters } from '#infrastructure/backoffice/words/letters.ts';
 import { gstinOf, house, makeDocumentedBooking, sellingAgency } from '#tests/fixtures/documents.ts';
 import { rupees } from '#tests/fixtures/flight.ts';
 import { grid, museumPrice, visitAt } from './museum-arbitraries.ts';
-import type { MuseumBooking, MuseumTerms } from './museum-booking.ts';
+import type { DocumentedVisits } from './museum-booking.ts';
 import { voucherOf, voucherWords } from './museum-voucher.ts';
 import { museumCancelling, museumRules } from './museum-rules.ts';
 import type { MuseumTypes } from './museum-types.ts';
-
-export type DocumentedVisits = DocumentedBooking & MuseumTerms & Pick<MuseumBooking, 'entries'>;
 
 export function museumSubject(booking: DocumentedVisits): DocumentSubject {
   const { visits, travellers, entries } = booking;

@@ -13,9 +13,8 @@ import {
   said,
   type PaperLayouts,
 } from '#infrastructure/backoffice/documents/layout-parts.ts';
-import type { CancelGrid } from './museum-booking.ts';
+import type { CancelGrid, DocumentedVisits } from './museum-booking.ts';
 import { museumCancelling } from './museum-rules.ts';
-import type { DocumentedVisits } from './museum-papers.ts';
 
 const product = 'holiday';
 

@@ -4,20 +4,13 @@ import { Effect } from 'effect';
 import { Invalid } from '#application/desk/failures.ts';
 import type { CancelRules } from '#application/portal/booking/cancel/cancel-rules.ts';
 import { mayBeAmended } from '#domain/booking/amendment.ts';
-import { partsOf, unitsShown } from '#domain/booking/units.ts';
+import { partsOf } from '#domain/booking/units.ts';
 import { violation } from '#domain/rules/violation.ts';
-import { hasPassed, type Instant } from '#domain/time/instant.ts';
-import { toInstant } from '#domain/time/place-time.ts';
 import type { PortalProduct } from '#ui/booking/product-view.ts';
 import type { MuseumBooking } from './museum-booking.ts';
 import { museumRequestRules } from './museum-request.ts';
-import { museumCancelling, museumRules } from './museum-rules.ts';
-
-/** What still stands and has not opened. */
-export function ahead(booking: MuseumBooking, now: Instant) {
-  const open = booking.visits.map(({ opens }) => !hasPassed(toInstant(opens), now));
-  return unitsShown(booking, museumCancelling.units(booking)).filter(({ item }) => open[item] === true);
-}
+import { ahead } from './museum-ahead.ts';
+import { museumRules } from './museum-rules.ts';
 
 const cancelling: CancelRules<MuseumBooking> = {
   mayCancel: (booking, reason, now) =>

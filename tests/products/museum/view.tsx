@@ -16,7 +16,7 @@ import { Checkbox } from '#ui/design/field/checkbox.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import type { MuseumBooking, Visit } from './museum-booking.ts';
 import { museumRequestRules } from './museum-request.ts';
-import { ahead } from './product.ts';
+import { ahead } from './museum-ahead.ts';
 
 type OfVisits = OfBooking<MuseumBooking>;
 
