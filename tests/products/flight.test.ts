@@ -7,6 +7,7 @@ import { amendingSuite } from './amending.ts';
 import { cancellingSuite } from './cancelling.ts';
 import { flightPlug } from './flight/flight-plug.ts';
 import { sellingSuite } from './selling.ts';
+import { printedSuite } from './printed.ts';
 import { storedSuite } from './stored.ts';
 import { wireSuite } from './wired.ts';
 
@@ -21,3 +22,4 @@ sellingSuite(flightPlug);
 wireSuite(flightPlug, wireProducts);
 amendingSuite(flightPlug, ['party-adult', 'party-infants']);
 storedSuite(flightPlug);
+printedSuite(flightPlug);

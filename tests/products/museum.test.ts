@@ -9,6 +9,7 @@ import { museumPlug } from './museum/museum-plug.ts';
 import { museumCancelling, museumRules } from './museum/museum-rules.ts';
 import { wireWithMuseum } from './museum/museum-wire.ts';
 import { sellingSuite } from './selling.ts';
+import { printedSuite } from './printed.ts';
 import { storedSuite } from './stored.ts';
 import { wireSuite } from './wired.ts';
 
@@ -25,6 +26,7 @@ sellingSuite(museumPlug);
 wireSuite(museumPlug, wireWithMuseum);
 amendingSuite(museumPlug, []);
 storedSuite(museumPlug);
+printedSuite(museumPlug);
 
 it('a museum keeps nothing of a ticket up to three days before, a quarter up to one, three fifths until it opens, and all of it then', () => {
   /** From `long` to the opening of the first museum; each next one opens a day later. */

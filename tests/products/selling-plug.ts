@@ -2,6 +2,7 @@
 import type { Effect } from 'effect';
 import type { Booking } from '#domain/booking/booking.ts';
 import type { ProductRules } from '#domain/booking/product.ts';
+import type { ProductPapers } from '#application/backoffice/booking/papers/product-papers.ts';
 import type { RequestedProduct } from '#application/backoffice/booking/request/requested-product.ts';
 import type { SoldProduct } from '#application/backoffice/booking/sold-product.ts';
 import type { SellPorts } from '#application/backoffice/booking/saga/sell-booking.ts';
@@ -12,6 +13,7 @@ import type { ProductTypes } from '#application/backoffice/ports/booking/product
 import type { Amendments, Supplier } from '#application/backoffice/ports/supplier.ts';
 import type { KeptProduct } from '#infrastructure/backoffice/database/booking/kept-product.ts';
 import type { KeptQuote } from '#infrastructure/backoffice/database/booking/kept-quotes.ts';
+import type { PaperLayouts } from '#infrastructure/backoffice/documents/layout-parts.ts';
 import type { Clock } from '#application/backoffice/ports/machine.ts';
 
 export interface SellingParts<P extends ProductTypes = ProductTypes>
@@ -49,4 +51,7 @@ export interface SellingPlug<P extends ProductTypes = ProductTypes> {
   readonly kept: KeptProduct<P>;
   /** The document of a quote, as it is kept. */
   document(quoteId: string): object;
+  /** Its papers, and how its own is laid out. */
+  readonly papers: ProductPapers;
+  readonly layouts: PaperLayouts;
 }

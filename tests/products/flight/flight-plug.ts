@@ -6,12 +6,15 @@ import type { FlightQuote } from '#domain/flight/quote/quote.ts';
 import { sum } from '#domain/money/money.ts';
 import { instant } from '#domain/time/instant.ts';
 import { makeBookFlight } from '#application/backoffice/flight/checkout/book-flight.ts';
+import { flightPapers } from '#application/backoffice/flight/papers/flight-papers.ts';
 import { requestedFlights } from '#application/backoffice/flight/request/requested-flights.ts';
 import { soldFlight } from '#application/backoffice/flight/sold-flight.ts';
 import type { SignedInCaller } from '#application/backoffice/caller.ts';
 import type { FlightTypes } from '#application/backoffice/ports/flight/flight-books.ts';
 import type { StoredQuote } from '#application/backoffice/ports/flight/quote-store.ts';
 import { noServices } from '#application/backoffice/ports/flight/supplier-services.ts';
+import { layOutTicket } from '#infrastructure/backoffice/documents/flight/ticket-layout.ts';
+import { fluentLetters } from '#infrastructure/backoffice/words/letters.ts';
 import { keptFlight } from '#infrastructure/backoffice/database/flight/kept-flight.ts';
 import { MemoryQuoteStore } from '#tests/application/backoffice/booking/fakes.ts';
 import { aSoldBooking } from '#tests/arbitraries/sold-booking.ts';
@@ -110,4 +113,6 @@ export const flightPlug: SellingPlug<FlightTypes> = {
   requested: requestedFlights(allAirports),
   kept: keptFlight,
   document: (quoteId) => quoteOf(Number(quoteId.slice('quote-'.length))),
+  papers: flightPapers({ airports: allAirports, letters: fluentLetters }),
+  layouts: { flight: layOutTicket },
 };

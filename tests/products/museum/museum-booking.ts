@@ -1,6 +1,7 @@
 /** Museum tickets: a product that exists for tests alone, as small as a product can be. */
 import type { Booking } from '#domain/booking/booking.ts';
 import type { Cancellable } from '#domain/booking/cancel/cancellation.ts';
+import type { DocumentedBooking } from '#domain/booking/papers/facts.ts';
 import type { Traveller } from '#domain/people/traveller.ts';
 import type { AppliedRule } from '#domain/rules/applied-rule.ts';
 import type { PlaceTime } from '#domain/time/place-time.ts';
@@ -27,10 +28,12 @@ export interface CancelGrid {
 
 export interface MuseumBooking extends Booking, MuseumTerms {
   readonly product: 'holiday';
-  /** A number for each visitor, once it is sold. */
-  readonly entries?: readonly string[];
+  /** A number for each visitor, once it is sold; nothing before. */
+  readonly entries: readonly string[];
 }
 
 export interface CancellableVisits extends Cancellable, MuseumTerms {
   readonly travellers: readonly Pick<Traveller, 'type' | 'firstName' | 'lastName'>[];
 }
+
+export type DocumentedVisits = DocumentedBooking & MuseumTerms & Pick<MuseumBooking, 'entries'>;

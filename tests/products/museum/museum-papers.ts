@@ -1,19 +1,24 @@
-/** Papers of museum tickets: three visitors, one museum. */
-import { type DocumentedBooking, type DocumentFacts, fullName } from '#domain/booking/papers/facts.ts';
+/** Papers of museum tickets, and those of three visitors to one museum. */
+import { type DocumentFacts, fullName } from '#domain/booking/papers/facts.ts';
 import type { ChargePosted } from '#domain/booking/papers/later-invoice.ts';
 import type { DocumentSubject } from '#domain/booking/papers/subject.ts';
 import { partsOf, stands } from '#domain/booking/units.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import { instant } from '#domain/time/instant.ts';
 import { clockOfLocal, dateOfLocal } from '#domain/time/place-time.ts';
+import type { ProductPapers } from '#application/backoffice/booking/papers/product-papers.ts';
+import type { KeptBooking } from '#application/backoffice/ports/booking/booking-book.ts';
+import { fluentLetters } from '#infrastructure/backoffice/words/letters.ts';
 import { gstinOf, house, makeDocumentedBooking, sellingAgency } from '#tests/fixtures/documents.ts';
 import { rupees } from '#tests/fixtures/flight.ts';
 import { grid, museumPrice, visitAt } from './museum-arbitraries.ts';
-import type { MuseumTerms } from './museum-booking.ts';
+import type { DocumentedVisits } from './museum-booking.ts';
+import { voucherOf, voucherWords } from './museum-voucher.ts';
 import { museumCancelling, museumRules } from './museum-rules.ts';
+import type { MuseumTypes } from './museum-types.ts';
 
-function museumSubject(booking: DocumentedBooking & MuseumTerms): DocumentSubject {
-  const { visits, travellers } = booking;
+export function museumSubject(booking: DocumentedVisits): DocumentSubject {
+  const { visits, travellers, entries } = booking;
   return {
     product: museumRules.product,
     supply: { sac: '9996', madeAt: 'place', places: visits.map(({ museum, city }) => `${museum}, ${city}`) },
@@ -29,7 +34,7 @@ function museumSubject(booking: DocumentedBooking & MuseumTerms): DocumentSubjec
             time: clockOfLocal(local),
           })),
         travellers: travellers.flatMap((traveller, at) =>
-          some.travellers.includes(at) ? [{ name: fullName(traveller), numbers: [`NM-${at + 1}`] }] : [],
+          some.travellers.includes(at) ? [{ name: fullName(traveller), numbers: entries.slice(at, at + 1) }] : [],
         ),
       };
     },
@@ -38,8 +43,28 @@ function museumSubject(booking: DocumentedBooking & MuseumTerms): DocumentSubjec
   };
 }
 
+type PaperVisits = KeptBooking<MuseumTypes> & { readonly reference: string };
+
+export const museumPapers: ProductPapers = {
+  invoiceSeries: museumRules.prefix,
+  isIssued: ({ reference, entries }: KeptBooking<MuseumTypes>) => reference !== undefined && entries.length > 0,
+  subject: (booking: PaperVisits) => museumSubject(booking),
+  ownPaper: (booking: PaperVisits, facts) => voucherOf(facts, booking),
+  path: (transactionId) => `/museum/voucher/${transactionId}`,
+  issuedNotice: 'museum-issued',
+  issuedLetter: ({ reference, entries }: PaperVisits, { companyName }, language) =>
+    fluentLetters.paper(language, {
+      title: voucherWords[language].title,
+      reference,
+      companyName,
+      text: entries.join('\n'),
+    }),
+  notice: () => undefined,
+  notices: {},
+};
+
 const { transactionId, status, travellers, contact, bookedOn } = makeDocumentedBooking();
-const booking: DocumentedBooking & MuseumTerms = {
+const booking: DocumentedVisits = {
   transactionId,
   product: museumRules.product,
   status,
@@ -49,6 +74,7 @@ const booking: DocumentedBooking & MuseumTerms = {
   bookedOn,
   visits: [visitAt(0)],
   grid,
+  entries: ['NM-1', 'NM-2', 'NM-3'],
   price: museumPrice([[50_000], [50_000], [50_000]], { markup: 2_360, fee: 3_000 }),
 };
 

@@ -9,9 +9,11 @@ import { now } from '#tests/fixtures/flight.ts';
 import type { SellingPlug } from '../selling-plug.ts';
 import { someTickets } from './museum-arbitraries.ts';
 import { keptMuseum } from './stored-museum.ts';
+import { museumPapers } from './museum-papers.ts';
 import { requestedMuseum } from './museum-request.ts';
 import { museumRules } from './museum-rules.ts';
 import type { MuseumQuote, MuseumTypes } from './museum-types.ts';
+import { museumLayouts } from './museum-voucher.ts';
 import { sellMuseum } from './sell-museum.ts';
 import { soldMuseum } from './sold-museum.ts';
 
@@ -67,4 +69,6 @@ export const museumPlug: SellingPlug<MuseumTypes> = {
   requested: requestedMuseum,
   kept: keptMuseum,
   document: () => ({}),
+  papers: museumPapers,
+  layouts: museumLayouts,
 };

@@ -46,7 +46,7 @@ export const museumBooking = record<MuseumBooking>({
   product,
   visits: at('visits', some(visit)),
   grid: at('grid', grid),
-  entries: maybe('entries', list(text)),
+  entries: at('entries', list(text)),
 });
 
 const wish = record<BookingWish>(wishFields);

@@ -19,6 +19,15 @@ export interface Asked {
   readonly ownClock?: boolean;
 }
 
+/** A screen in place of the gallery, over a desk. */
+export interface AskedScreen extends Pick<Asked, 'width' | 'lang'> {
+  readonly at: string;
+  readonly desk: (
+    method: string,
+    request: unknown,
+  ) => Promise<{ readonly answer: unknown } | { readonly failure: unknown }>;
+}
+
 export class OpenGallery {
   private readonly address: string;
   private readonly browser: Browser;
@@ -53,6 +62,15 @@ export class OpenGallery {
     await page.goto(`${this.address}?${query.toString()}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    return page;
+  }
+
+  async screen({ at, desk, width = 1440, lang = 'en' }: AskedScreen): Promise<Page> {
+    const context = await this.browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+    const page = await this.watched(context);
+    await page.exposeFunction('askDesk', desk);
+    await page.goto(`${this.address}screens.html?${new URLSearchParams({ lang, at }).toString()}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
     return page;
   }
 

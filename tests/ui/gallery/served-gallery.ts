@@ -31,7 +31,7 @@ export async function serveGallery(): Promise<string> {
       mode: 'production',
       logLevel: 'error',
       plugins: [pluginReact()],
-      source: { entry: { index: './tests/ui/gallery/gallery.tsx' } },
+      source: { entry: { index: './tests/ui/gallery/gallery.tsx', screens: './tests/ui/gallery/screens.tsx' } },
       html: { template: './tests/ui/gallery/page.html', scriptLoading: 'module' },
       output: {
         target: 'web',
