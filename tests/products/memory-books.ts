@@ -131,8 +131,14 @@ export function memoryBooks(plug: Pick<SellingPlug, 'kept' | 'document'>, firstC
         const transactionId = `${intent.idStem}${String(rows.size + 1).padStart(6, '0')}`;
         const { product, bookedBy } = summary;
         const base = {
-          ...{ transactionId, product, agencyId, bookedBy, bookedOn },
-          ...{ status: 'requested' as const, version: 1, history: [] },
+          transactionId,
+          product,
+          agencyId,
+          bookedBy,
+          bookedOn,
+          status: 'requested' as const,
+          version: 1,
+          history: [],
         };
         const kept = { ...base, ...ownOf(intent, null) };
         rows.set(transactionId, { intent, kept, owner: lease.owner, expired: false, attempt: 0 });
@@ -169,8 +175,16 @@ export function memoryBooks(plug: Pick<SellingPlug, 'kept' | 'document'>, firstC
             const { supplier, supplierTotal, summary } = intent;
             const { customerTotal } = summary;
             return {
-              ...{ transactionId, product, agencyId, status, version },
-              ...{ supplier, supplierTotal, attempt, summary, customerTotal },
+              transactionId,
+              product,
+              agencyId,
+              status,
+              version,
+              supplier,
+              supplierTotal,
+              attempt,
+              summary,
+              customerTotal,
             };
           },
         ),
@@ -210,7 +224,17 @@ export function memoryBooks(plug: Pick<SellingPlug, 'kept' | 'document'>, firstC
     const { agencyId, transactionId, product, kind, before, supplier, plan } = intent;
     const version = rows.get(transactionId)?.kept.version ?? 0;
     return {
-      ...{ amendmentId, agencyId, transactionId, product, kind, state, before, supplier, plan, attempt, version },
+      amendmentId,
+      agencyId,
+      transactionId,
+      product,
+      kind,
+      state,
+      before,
+      supplier,
+      plan,
+      attempt,
+      version,
       openedAt: bookedOn,
       ...(refusal && { refusal }),
       ...(ledgerEntry !== undefined && { ledgerEntry }),

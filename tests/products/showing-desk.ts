@@ -24,11 +24,22 @@ export function showingDesk(
   documents: DocumentBook,
 ) {
   return makeBookingDesk({
-    ...{ bookings, amendments, agencies, documents, clock, sold },
+    bookings,
+    amendments,
+    agencies,
+    documents,
+    clock,
+    sold,
     press: new InPlacePress(() => Promise.resolve(layouts)),
     products: { [rules.product]: papers },
     clientSettings: {
-      all: () => Effect.succeed([{ key: 'PROJECT_NAME', value: 'Meridian' }]),
+      all: () =>
+        Effect.succeed([
+          {
+            key: 'PROJECT_NAME',
+            value: 'Meridian',
+          },
+        ]),
       set: () => Effect.void,
     },
     businessZone: 'Asia/Kolkata',

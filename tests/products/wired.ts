@@ -52,8 +52,8 @@ export function wireSuite(plug: SellingPlug, products: WireProducts): void {
         areas: { ...wireAreas, booking: async () => ({ bookingOperations }) },
         fetch: async (address, init) => {
           const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-          const url = String(address);
-          const payload = String(init?.body);
+          const url = address instanceof Request ? address.url : address.toString();
+          const payload = await new Response(init?.body).text();
           const { body } = await server.app.inject({ method: 'POST', url, headers, payload });
           return new Response(body);
         },
@@ -68,7 +68,10 @@ export function wireSuite(plug: SellingPlug, products: WireProducts): void {
     it('is asked about as the portal asks', async () => {
       const about = { transactionId: booking.transactionId, travellers: [0], items: [0], remarks: 'Called off' };
       const request: AskRequest = {
-        ...{ product, kind: 'cancel', about, travellers: [] },
+        product,
+        kind: 'cancel',
+        about,
+        travellers: [],
         requestId: '7d0f6f5c-6a54-4b3a-9a43-2f6f0c1f5b1e',
       };
       expect(await Effect.runPromise(desk().askRequest(request))).toMatchObject({ number: 'RQ1' });

@@ -45,7 +45,7 @@ function wordsOf(language: Language): (id: string, given?: Readonly<Record<strin
   bundle.addResource(new FluentResource(museumWords[language]));
   return (id, given) => {
     const pattern = bundle.getMessage(id)?.value;
-    if (pattern == null) throw new Error(`No word ${id}`);
+    if (pattern === null || pattern === undefined) throw new Error(`No word ${id}`);
     return bundle.formatPattern(pattern, given);
   };
 }

@@ -73,11 +73,13 @@ async function look(model: Model, real: Real): Promise<void> {
     order: orderKey,
     version,
     held,
-    gone: gone.map(({ item }) => item).toSorted(),
+    gone: gone.map(({ item }) => item).toSorted((left, right) => left - right),
   }));
   const mine = orders.flatMap((order) => {
     const { reason, version, held, gone } = model.orders.get(order) ?? { reason: 'never booked' };
-    return reason === undefined ? [{ order: real.key(order), version, held, gone: [...(gone ?? [])].toSorted() }] : [];
+    return reason === undefined
+      ? [{ order: real.key(order), version, held, gone: [...(gone ?? [])].toSorted((left, right) => left - right) }]
+      : [];
   });
   expect(shown).toEqual(mine);
 }

@@ -45,8 +45,16 @@ function quoteOf(n: number): FlightQuote {
   const { price, travellers, itineraries, rules } = sampleOf(n);
   const [, ...others] = itineraries.map(() => makeOption());
   return makeQuote({
-    ...{ quoteId: `quote-${n}`, itineraries, rules, fare: price, options: [makeOption(), ...others] },
-    party: { adults: travellers.length, children: 0, infants: 0 },
+    quoteId: `quote-${n}`,
+    itineraries,
+    rules,
+    fare: price,
+    options: [makeOption(), ...others],
+    party: {
+      adults: travellers.length,
+      children: 0,
+      infants: 0,
+    },
   });
 }
 

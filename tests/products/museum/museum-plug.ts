@@ -29,7 +29,13 @@ export function museumQuote(n: number, { agencyId, actor }: SignedInCaller): Mus
   const { price, travellers, visits, grid } = sampleOf(n);
   const paid = (price.breakdown.parts ?? []).filter(({ name }) => name === 'fare').map(({ amount }) => amount);
   return {
-    ...{ agencyId, actorUserId: actor.userId, visitors: travellers.length, visits, grid, price, total: price.total },
+    agencyId,
+    actorUserId: actor.userId,
+    visitors: travellers.length,
+    visits,
+    grid,
+    price,
+    total: price.total,
     quoteId: `quote-${n}`,
     supplier: 'sandbox',
     supplierTotal: sum(price.total.currency, paid),

@@ -72,8 +72,13 @@ function composed(): PartSource {
   const device = webShelf(window, 'localStorage');
   const memory = deviceMemory(device);
   const identity = {
-    ...{ agentId: 'AGT1', profileId: 'P1', title: 'Ms', firstName: 'Anita', lastName: 'Menon' },
-    ...{ systemRoleId: '1', companyName: 'Sky Desk' },
+    agentId: 'AGT1',
+    profileId: 'P1',
+    title: 'Ms',
+    firstName: 'Anita',
+    lastName: 'Menon',
+    systemRoleId: '1',
+    companyName: 'Sky Desk',
   };
   memory.auth.write({ token: 'token', identity, mustChangePassword: false });
   const place = { mobile: '1', address: 'Pune', city: 'Pune', country: 'IN' };
@@ -101,7 +106,7 @@ function composed(): PartSource {
   container.bind(parts.tabShelf).toConstantValue(webShelf(window, 'sessionStorage'));
   container.bind(parts.accountSummary).toConstantValue(new AccountSummary(desk.account, session, browserVisibility));
   container.bind(parts.products).toConstantValue(new PortalProducts([flight, museum]));
-  void container.load(bookingArea);
+  container.load(bookingArea);
   return { get: (part) => container.get(part), desk: () => Promise.resolve(desk), load: () => Promise.resolve() };
 }
 
