@@ -7,7 +7,18 @@ import { useProducts } from './use-product.ts';
 /** Without a product, of bookings of all: in the words of the one that the portal sells, else in those that fit any. */
 export function useStatusText(): (status: BookingStatus, product?: Product) => string {
   const words = useWords();
-  const [first, second] = useProducts().all;
-  const only = second === undefined ? first.product : 'any';
+  const only = useOnlyProduct();
   return (status, product) => words(`session-booking-${status}`, { product: product ?? only });
+}
+
+/** What the supplier's reference of a booking is called: a PNR, a confirmation number. */
+export function useReferenceText(): (product?: Product) => string {
+  const words = useWords();
+  const only = useOnlyProduct();
+  return (product) => words('bookings-reference', { product: product ?? only });
+}
+
+function useOnlyProduct(): Product | 'any' {
+  const [first, second] = useProducts().all;
+  return second === undefined ? first.product : 'any';
 }

@@ -3,3 +3,6 @@ import type { PortalProduct } from '../booking/product-view.ts';
 import { flight } from '../screens/flight/product.ts';
 
 export const products: readonly [PortalProduct, ...PortalProduct[]] = [flight];
+
+/** What PNR displays are of, whether it is sold here or not. */
+export const importedProducts = ['flight', 'hotel', 'cab'] as const;

@@ -44,7 +44,10 @@ bookings-show-service-fee = رسم الخدمة
 bookings-show-code = الرمز الشريطي
 bookings-show-gst = رقم GSTIN للوكالة
 bookings-booked-on = تاريخ الحجز
-bookings-reference = PNR
+bookings-reference = { $product ->
+    [flight] PNR
+   *[any] المرجع
+}
 bookings-flights = الرحلات
 bookings-travellers = المسافرون
 bookings-type = النوع

@@ -44,7 +44,10 @@ bookings-show-service-fee = Service charge
 bookings-show-code = Barcode
 bookings-show-gst = Agency GSTIN
 bookings-booked-on = Booked on
-bookings-reference = PNR
+bookings-reference = { $product ->
+    [flight] PNR
+   *[any] Reference
+}
 bookings-flights = Flights
 bookings-travellers = Travellers
 bookings-type = Type

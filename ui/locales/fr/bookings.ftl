@@ -44,7 +44,10 @@ bookings-show-service-fee = Frais de service
 bookings-show-code = Code-barres
 bookings-show-gst = GSTIN de l’agence
 bookings-booked-on = Réservé le
-bookings-reference = PNR
+bookings-reference = { $product ->
+    [flight] PNR
+   *[any] Référence
+}
 bookings-flights = Vols
 bookings-travellers = Voyageurs
 bookings-type = Type

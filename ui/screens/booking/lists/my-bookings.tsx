@@ -32,7 +32,7 @@ import { PageHead } from '#ui/shell/frame/page-frame.tsx';
 import { BookingTitle } from '#ui/booking/lists/booking-title.tsx';
 import { BookingCell, LeadTraveller } from '#ui/booking/lists/cells.tsx';
 import { Pages } from '#ui/booking/lists/pages.tsx';
-import { useStatusText } from '#ui/booking/status-text.ts';
+import { useReferenceText, useStatusText } from '#ui/booking/status-text.ts';
 import { useProducts } from '#ui/booking/use-product.ts';
 import { paths } from '#ui/composition/paths.ts';
 import { Titled } from '#ui/shell/frame/titled.tsx';
@@ -211,6 +211,7 @@ interface BookingsTableProps {
 
 function BookingsTable({ bookings, opened, onOpen }: BookingsTableProps) {
   const words = useWords();
+  const referenceText = useReferenceText();
   const dates = useDates();
   const zone = useBusinessZone();
   const products = useProducts();
@@ -245,7 +246,7 @@ function BookingsTable({ bookings, opened, onOpen }: BookingsTableProps) {
     },
     {
       key: 'reference',
-      header: words('bookings-reference'),
+      header: referenceText(),
       cell: ({ reference }) => (reference === undefined ? '—' : <Code strong>{reference}</Code>),
     },
     {

@@ -1,14 +1,16 @@
 /** The bookings that a booking was split into, and the one that it was split from. */
 import { Link } from 'react-router-dom';
 import type { OfBooking } from '#ui/booking/product-view.ts';
+import { useReferenceText } from '#ui/booking/status-text.ts';
 import { bookingPath } from '#ui/composition/paths.ts';
 import { Code } from '#ui/design/data/amount.tsx';
 import { Card } from '#ui/design/data/card.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import styles from '#ui/booking/facts.module.css';
 
-export function LinkedBookings({ booking: { linked = [], moneyLines } }: OfBooking) {
+export function LinkedBookings({ booking: { product, linked = [], moneyLines } }: OfBooking) {
   const words = useWords();
+  const referenceText = useReferenceText();
   if (linked.length === 0) return null;
   return (
     <Card title={words('manage-linked')}>
@@ -18,7 +20,7 @@ export function LinkedBookings({ booking: { linked = [], moneyLines } }: OfBooki
             <span>
               {words(`manage-${how}`)}
               <small className={styles.quiet}>
-                {words('bookings-reference')} <Code>{reference}</Code>
+                {referenceText(product)} <Code>{reference}</Code>
               </small>
             </span>
             <Link to={bookingPath(transactionId)}>

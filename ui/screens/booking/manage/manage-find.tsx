@@ -23,6 +23,7 @@ import { Tabs } from '#ui/design/choice/tabs.tsx';
 import { TextField } from '#ui/design/field/text-field.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { BookingStanding } from '#ui/booking/booking-standing.tsx';
+import { useReferenceText } from '#ui/booking/status-text.ts';
 import { failureText } from '#ui/shell/words/failure-words.ts';
 import { PageHead } from '#ui/shell/frame/page-frame.tsx';
 import { BookingTitle } from '#ui/booking/lists/booking-title.tsx';
@@ -132,6 +133,7 @@ function Find() {
 
 function Found({ page, onPage }: { readonly page: BookingsPage; readonly onPage: (page: number) => void }) {
   const words = useWords();
+  const referenceText = useReferenceText();
   const dates = useDates();
   if (page.bookings.length === 0) {
     return (
@@ -160,7 +162,7 @@ function Found({ page, onPage }: { readonly page: BookingsPage; readonly onPage:
           { key: 'booking', header: words('bookings-column-booking'), names: true, cell: link },
           {
             key: 'reference',
-            header: words('bookings-reference'),
+            header: referenceText(),
             cell: ({ reference }) => <Code>{reference ?? '—'}</Code>,
           },
           { key: 'trip', header: words('bookings-column-trip'), cell: trip },

@@ -28,7 +28,7 @@ export function FlightFacts({ booking, onChanged }: FlightFactsProps) {
         aside={
           reference === undefined ? undefined : (
             <span className={styles.reference}>
-              {words('bookings-reference')} <Code strong>{reference}</Code>
+              {words('bookings-reference', { product: 'flight' })} <Code strong>{reference}</Code>
             </span>
           )
         }

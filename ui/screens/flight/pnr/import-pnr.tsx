@@ -13,6 +13,7 @@ import type { Violation } from '#domain/rules/violation.ts';
 import { pnrDialects, pnrMostCharacters } from '#domain/flight/pnr/reading.ts';
 import { importParts } from '#ui/composition/import-parts.ts';
 import { paths } from '#ui/composition/paths.ts';
+import { importedProducts } from '#ui/composition/products.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Alert } from '#ui/design/notice/alert.tsx';
 import { Button } from '#ui/design/press/button.tsx';
@@ -148,11 +149,11 @@ function Pasted({ state, page }: ImportView) {
             value="flight"
             disabled={locked}
             onChange={() => undefined}
-            options={[
-              { key: 'flight', label: words('imports-type-flight') },
-              { key: 'hotel', label: words('imports-type-hotel'), reason: words('imports-type-not') },
-              { key: 'cab', label: words('imports-type-cab'), reason: words('imports-type-not') },
-            ]}
+            options={importedProducts.map((key) => ({
+              key,
+              label: words(`imports-type-${key}`),
+              ...(key !== 'flight' && { reason: words('imports-type-not') }),
+            }))}
           />
           <Select
             label={words('imports-gds')}
