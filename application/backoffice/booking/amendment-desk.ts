@@ -2,7 +2,7 @@
 import type { BookedDesk } from '#application/desk/amendments.ts';
 import type { Caller } from '../caller.ts';
 import { cancelBooking, quoteCancellation } from './cancel/cancel-booking.ts';
-import type { CancelBookingPorts } from './cancel/take-out.ts';
+import type { CancelBookingPorts } from './cancel/removal.ts';
 import { releaseHeld, ticketHeld, type TicketHeldPorts } from './hold/ticket-held.ts';
 
 export type AmendmentDeskPorts = TicketHeldPorts & CancelBookingPorts;

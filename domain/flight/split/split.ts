@@ -65,11 +65,11 @@ export function splitFares(
   const all: Aboard = () => true;
   const goes: Aboard = (traveller) => leaving.includes(traveller);
   const remains: Aboard = (traveller) => !leaving.includes(traveller);
-  const lonelyStays = sold.travellers.length - leaving.length === 1 && leaving.length > 1;
-  const told = fareAboard(sold, lonelyStays ? goes : remains);
-  const rest = fareLeaving(sold, all, lonelyStays ? goes : remains);
+  const unaccompanied = sold.travellers.length - leaving.length === 1 && leaving.length > 1;
+  const told = fareAboard(sold, unaccompanied ? goes : remains);
+  const rest = fareLeaving(sold, all, unaccompanied ? goes : remains);
   if (told === undefined || rest === undefined) return undefined;
-  return lonelyStays ? { stays: rest, leaves: told } : { stays: told, leaves: rest };
+  return unaccompanied ? { stays: rest, leaves: told } : { stays: told, leaves: rest };
 }
 
 /**

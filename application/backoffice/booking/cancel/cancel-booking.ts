@@ -14,7 +14,7 @@ import { signedIn } from '#application/backoffice/permission.ts';
 import { amendable, type Amended } from '../saga/amend-booking.ts';
 import { soldOf } from '../sold-product.ts';
 import { amendQuoted } from '../saga/amend-quoted.ts';
-import { type CancelBookingPorts, quoteTakingOut, type Sold } from './take-out.ts';
+import { type CancelBookingPorts, quoteRemoval, type Sold } from './removal.ts';
 
 /**
  * NotFound 'booking'; NotAllowedInState where it is not ticketed or something else is being done to it; Invalid at
@@ -37,7 +37,7 @@ export function quoteCancellation(
     const used = begunUnits(cancelling, booking, now);
     const places = unitsAsked(booking, units, asked);
     const question = { booking: { ...booking, used }, places, reason: 'traveller', now } as const;
-    const quoted = yield* quoteTakingOut(ports, who, booking, question, 'cancel');
+    const quoted = yield* quoteRemoval(ports, who, booking, question, 'cancel');
     if ('violations' in quoted) {
       return yield* new Invalid({ violations: atRequest(quoted.violations, places, asked) });
     }

@@ -1,5 +1,5 @@
 /**
- * What taking travellers out of a booking comes to, for whatever reason: reckoned, agreed with the supplier, kept for a short
+ * Removing units from a booking, for any reason: calculated, agreed with the supplier, kept for a short
  * time as a quote that can be carried out, and shown.
  */
 import { Effect } from 'effect';
@@ -58,7 +58,7 @@ export interface Settling {
 }
 
 /** What of a booking is taken out by an amendment of a kind; violations where it cannot be taken out so. */
-export function quoteTakingOut(
+export function quoteRemoval(
   ports: CancelBookingPorts,
   who: SignedInCaller,
   booking: Sold,

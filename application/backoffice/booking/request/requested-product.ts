@@ -16,7 +16,7 @@ import type {
   RequestStep,
   RequestStepped,
 } from '#application/backoffice/ports/booking/request-book.ts';
-import type { Settling, Sold } from '../cancel/take-out.ts';
+import type { Settling, Sold } from '../cancel/removal.ts';
 
 /** What is asked, ready to be kept. */
 export type Wanted = Pick<NewRequest, 'content' | 'travellers' | 'inShort'>;

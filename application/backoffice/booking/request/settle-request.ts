@@ -23,7 +23,7 @@ import type { RequestedProduct } from './requested-product.ts';
 import { changed } from './ask-request.ts';
 import { soldOf } from '../sold-product.ts';
 import { canonicalText } from '../canonical-text.ts';
-import { type CancelBookingPorts, quoteTakingOut, type Sold } from '../cancel/take-out.ts';
+import { type CancelBookingPorts, quoteRemoval, type Sold } from '../cancel/removal.ts';
 
 export type SettleRequestPorts = CancelBookingPorts & Pick<AnswerRequestPorts, 'serviceRequests' | 'requested'>;
 
@@ -53,7 +53,7 @@ export function quoteRequest(
       now,
       ...(said.charges && { agreed: said.charges }),
     };
-    const quoted = yield* quoteTakingOut(ports, acting, told.booking, question, 'cancel', {
+    const quoted = yield* quoteRemoval(ports, acting, told.booking, question, 'cancel', {
       answers: answerOf(request, who),
       ...(told.terms && { terms: told.terms }),
     }).pipe(Effect.catchTag('Invalid', ({ violations: against }) => Effect.succeed({ violations: against })));

@@ -1,6 +1,6 @@
 /** What flights add to what a caller can do to bookings that were made. */
 import type { FlightAmendmentDesk } from '#application/desk/amendments.ts';
-import type { CancelBookingPorts } from '#application/backoffice/booking/cancel/take-out.ts';
+import type { CancelBookingPorts } from '#application/backoffice/booking/cancel/removal.ts';
 import type { Caller } from '#application/backoffice/caller.ts';
 import type { FlightTypes } from '#application/backoffice/ports/flight/flight-books.ts';
 import { answerScheduleChange, quoteScheduleRefund } from '../schedule/answer-schedule-change.ts';

@@ -12,7 +12,7 @@ import { signedIn } from '#application/backoffice/permission.ts';
 import type { FlightTypes } from '#application/backoffice/ports/flight/flight-books.ts';
 import { amendable } from '#application/backoffice/booking/saga/amend-booking.ts';
 import { atRequest, checkPositions } from '#application/backoffice/booking/cancel/cancel-booking.ts';
-import { type CancelBookingPorts, quoteTakingOut } from '#application/backoffice/booking/cancel/take-out.ts';
+import { type CancelBookingPorts, quoteRemoval } from '#application/backoffice/booking/cancel/removal.ts';
 
 /** As `quoteCancellation`; Invalid `place-not-departed` at `items[n]` of a flight that has not left. */
 export function quoteNoShow(
@@ -30,7 +30,7 @@ export function quoteNoShow(
     if ('violations' in reported) return yield* new Invalid({ violations: reported.violations });
     const { places, flown: used } = reported.noShow;
     const question = { booking: { ...booking, used }, places, reason: 'no-show', now } as const;
-    const quoted = yield* quoteTakingOut(ports, who, booking, question, 'no-show');
+    const quoted = yield* quoteRemoval(ports, who, booking, question, 'no-show');
     if ('violations' in quoted) return yield* new Invalid({ violations: atRequest(quoted.violations, places, asked) });
     return quoted;
   });

@@ -29,7 +29,7 @@ import {
 } from '#application/backoffice/booking/saga/amend-booking.ts';
 import { termsOf } from '../checkout/booked-terms.ts';
 import { canonicalText } from '#application/backoffice/booking/canonical-text.ts';
-import { type CancelBookingPorts, quoteTakingOut } from '#application/backoffice/booking/cancel/take-out.ts';
+import { type CancelBookingPorts, quoteRemoval } from '#application/backoffice/booking/cancel/removal.ts';
 import { concernParams } from '../narrated.ts';
 
 type Changed = Amendable<FlightTypes> & { readonly scheduleChange: ScheduleChange };
@@ -47,7 +47,7 @@ export function quoteScheduleRefund(
     const used = begunUnits(flightOutlookRules, booking, now);
     const places = placesLeft(booking).filter((place) => !used.some((each) => isSameUnit(each, place)));
     const question = { booking: { ...booking, used }, places, reason: 'supplier', now } as const;
-    const quoted = yield* quoteTakingOut(ports, who, booking, question, 'schedule-change');
+    const quoted = yield* quoteRemoval(ports, who, booking, question, 'schedule-change');
     if ('violations' in quoted) {
       // All that is left goes back: what stands in the way is the booking.
       const violations = quoted.violations.map((each) => ({ ...each, path: 'transactionId' }));
