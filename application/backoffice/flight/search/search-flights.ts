@@ -93,38 +93,22 @@ function wanted(
     if (!matchesFlights(itineraries, sector ? anyTime(request) : request)) return [];
     const found = { supplier, offerKey, sector, journey: journeyOf(itineraries, airports) };
     if (lowest !== undefined && lowest[0].fare.amount.currency === currency && request.refundType === 'all') {
-      return [new Unopened(found, offer, lowest)];
+      return [unopened(found, offer, lowest)];
     }
     const fares = offer.fares.every(suits) ? offer.fares : someOf(offer.fares.filter(suits));
     return fares === undefined ? [] : [{ ...found, fares, lowest: fares }];
   });
 }
 
-/** An offer whose fares all suit, left to be made until they are read. */
-class Unopened implements Found {
-  readonly supplier: FlightSupplier;
-  readonly offerKey: string;
-  readonly sector: number | undefined;
-  readonly journey: Journey;
-  readonly lowest: Found['lowest'];
-  readonly #offer: SupplierOffer;
-
-  constructor(
-    { supplier, offerKey, sector, journey }: Omit<Found, 'fares' | 'lowest'>,
-    offer: SupplierOffer,
-    lowest: Found['lowest'],
-  ) {
-    this.supplier = supplier;
-    this.offerKey = offerKey;
-    this.sector = sector;
-    this.journey = journey;
-    this.lowest = lowest;
-    this.#offer = offer;
-  }
-
-  get fares(): Found['fares'] {
-    return this.#offer.fares;
-  }
+/** An offer whose fares all suit, left to be made until they are read; the getter is its own, so a copy has the fares. */
+function unopened(found: Omit<Found, 'fares' | 'lowest'>, offer: SupplierOffer, lowest: Found['lowest']): Found {
+  return {
+    ...found,
+    lowest,
+    get fares() {
+      return offer.fares;
+    },
+  };
 }
 
 function someOf<A>([first, ...rest]: readonly A[]): readonly [A, ...A[]] | undefined {
