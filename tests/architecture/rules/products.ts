@@ -21,11 +21,6 @@ const judged = [
 /** Besides the `products.ts` of a layer. */
 const namesOfProducts = 'domain/booking/booking.ts';
 
-const thisFile = 'tests/architecture/rules/products.ts';
-
-/** Files that are not free yet. A line goes when its file is, and none is added. */
-const debts: readonly string[] = [];
-
 /** What only flights have; a product to come adds its own. */
 const fields = [
   'aircraft',
@@ -66,18 +61,7 @@ const mayList = (path: string): boolean => path === namesOfProducts || path.ends
 
 export const productsRule: Rule = {
   name: 'no product is known but to itself',
-  check: (tree) => {
-    const excepted = tree.files.some(({ path }) => path === thisFile) ? debts : [];
-    const breaches = breachesOf(tree);
-    return [
-      ...breaches.filter(({ path }) => !excepted.includes(path)),
-      ...excepted
-        .filter((debt) => !breaches.some(({ path }) => path === debt))
-        .map(
-          (debt): Breach => ({ path: thisFile, line: 1, says: `excepts ${debt}, which is free: take the line out` }),
-        ),
-    ];
-  },
+  check: breachesOf,
   planted: [
     planted('a booking that imports a rule of flights', 'domain/booking/x.ts', "import '../flight/offer/route.ts';"),
     planted('a type alone', 'application/backoffice/booking/x.ts', "import type { A } from '#domain/hotel/a.ts';"),
@@ -116,11 +100,6 @@ export const productsRule: Rule = {
       'application/backoffice/booking/x.ts',
       'export const to = (a: string) => `${a}/hotel`;',
     ),
-    {
-      what: 'an exception that is needed no longer',
-      at: thisFile,
-      files: { [thisFile]: '' },
-    },
   ],
 };
 
